@@ -1,0 +1,1 @@
+console.log('bench: there is nothing to measure yet');

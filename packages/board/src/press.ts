@@ -1,0 +1,21 @@
+/** What makes a drawn thing a button, or, without a handler, a picture with the same name. */
+export function pressable(name: string, press: (() => void) | undefined): {
+  readonly role: 'button' | 'img';
+  readonly 'aria-label': string;
+  readonly tabIndex?: number;
+  readonly onClick?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+} {
+  if (!press) return { role: 'img', 'aria-label': name };
+  return {
+    role: 'button',
+    'aria-label': name,
+    tabIndex: 0,
+    onClick: press,
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+  };
+}

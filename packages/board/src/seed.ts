@@ -1,0 +1,36 @@
+/** A number for a name, the same on every machine. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+  return (h ^ (h >>> 15)) >>> 0;
+}
+
+export interface Brush {
+  /** A number from low up to, not including, high. */
+  between(low: number, high: number): number;
+  whole(low: number, high: number): number;
+  chance(share: number): boolean;
+  pick<T>(from: readonly [T, ...T[]]): T;
+}
+
+/** Where all variety in the drawing comes from: equal names give equal drawings. */
+export function brush(name: string): Brush {
+  let state = hash(name);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    between: (low, high) => low + next() * (high - low),
+    whole: (low, high) => Math.floor(low + next() * (high - low + 1)),
+    chance: (share) => next() < share,
+    pick: (from) => from[Math.floor(next() * from.length)] ?? from[0],
+  };
+}
+
+/** Short decimals: the drawing is text that people store and compare. */
+export const r = (value: number): number => Math.round(value * 10) / 10;

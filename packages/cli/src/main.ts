@@ -1,0 +1,1 @@
+console.log('shambles: there is nothing to run yet');

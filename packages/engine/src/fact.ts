@@ -1,0 +1,60 @@
+/** Who sits at a table. A system names its own seats ("alien", "umpire", "survivor-1"). */
+export type Seat = string;
+/** Whoever may look at a table without a seat. */
+export const SPECTATOR = 'spectator';
+/** An entry of a rules register, such as "AVZ-7.2". */
+export type RuleId = string;
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Who learns a fact: everybody, or the seats named. */
+export type Audience = 'all' | readonly Seat[];
+
+/**
+ * Something that happened, in the past tense, with its cause and its audience. State changes through facts
+ * alone, and whoever watches a game (a person, a replay, a report) is shown facts alone.
+ */
+export interface Fact {
+  readonly is: string;
+  /** The rule that made it happen. */
+  readonly cause: RuleId;
+  readonly to: Audience;
+  /** What everybody outside the audience is told instead; without it they are told nothing. */
+  readonly others?: Fact;
+  /** It showed somebody what had been hidden: no seat may take its own answer back past it in company. */
+  readonly reveals?: true;
+}
+
+/** Facts that the engine itself makes, in every system. */
+export type EngineFact =
+  | (Fact & {
+      readonly is: 'rolled';
+      readonly label: string;
+      readonly table?: string;
+      readonly seat?: Seat;
+      readonly faces: readonly (readonly number[])[];
+      readonly pools: readonly PoolShown[];
+      readonly typed?: true;
+    })
+  | (Fact & { readonly is: 'forced'; readonly seat: Seat; readonly ask: string })
+  | (Fact & { readonly is: 'corrected'; readonly patch: Patch; readonly by: Seat; readonly why: string })
+  /** The whole state after a correction: told to nobody, for playing back. */
+  | (Fact & { readonly is: 'restored'; readonly state: Json });
+
+/** What a person needs in order to read one pool of a roll: which faces counted, and for whom they fell. */
+export interface PoolShown {
+  readonly sides: number;
+  readonly who?: string;
+  /** The lowest face that counts, where the roll has one. */
+  readonly from?: number;
+  /** The highest face that counts, where low is good. */
+  readonly upTo?: number;
+}
+
+/** Values to put at JSON-pointer-like paths ("at/3", "phase") of a state. */
+export type Patch = readonly { readonly path: string; readonly value: Json }[];
+
+/** The fact as `seat` is told it, or undefined where the seat is told nothing. */
+export function told(fact: Fact, seat: Seat): Fact | undefined {
+  return fact.to === 'all' || fact.to.includes(seat) ? fact : fact.others;
+}

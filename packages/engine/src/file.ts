@@ -1,0 +1,125 @@
+import { type Checkpoint, checksum, type Entry, entrySum, FORMAT, type Header, isControl, type Journal } from './journal.js';
+
+/**
+ * A journal as text: the header, then one line for each entry and each checkpoint. Lines are only ever added.
+ */
+export function writeJournal(header: Header, journal: Journal, checkpoints: readonly Checkpoint[] = []): string {
+  const lines = [headerLine(header)];
+  const at = new Map(checkpoints.map((c) => [c.at, c]));
+  for (const entry of journal.entries()) {
+    lines.push(entryLine(entry));
+    const checkpoint = at.get(entry.n);
+    if (checkpoint) lines.push(checkpointLine(checkpoint));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+export function headerLine(header: Header): string {
+  return JSON.stringify({ ...header, sum: checksum(JSON.stringify(header)) });
+}
+
+export function entryLine(entry: Entry): string {
+  return JSON.stringify(entry);
+}
+
+export function checkpointLine(checkpoint: Checkpoint): string {
+  return JSON.stringify({ checkpoint, sum: checksum(JSON.stringify(checkpoint)) });
+}
+
+/** What could be read of a journal file. */
+export interface ReadJournal {
+  readonly header: Header;
+  /** All good entries, from the first to the last before the damage. */
+  readonly entries: readonly Entry[];
+  readonly checkpoints: readonly Checkpoint[];
+  /** What was wrong and where; undefined when nothing was. */
+  readonly damage: string | undefined;
+}
+
+/** Not a journal at all, or one whose very beginning is gone. */
+export class JournalError extends Error {
+  override readonly name = 'JournalError';
+}
+
+/**
+ * Reads a journal. Anything wrong after the header costs only what comes after it: the good part is returned
+ * with a description of the damage. Throws JournalError when there is no header to go by.
+ */
+export function readJournal(text: string): ReadJournal {
+  const lines = text.split('\n');
+  const header = readHeader(lines[0] ?? '');
+  const entries: Entry[] = [];
+  const checkpoints: Checkpoint[] = [];
+  const reading = { header, entries, checkpoints };
+  for (let i = 1; i < lines.length; i++) {
+    const line = lines[i] as string;
+    if (line === '') {
+      const more = lines.slice(i).some((l) => l !== '');
+      if (more) return damaged(reading, `line ${i + 1} is empty`);
+      break;
+    }
+    let data: unknown;
+    try {
+      data = JSON.parse(line);
+    } catch {
+      const cut = i === lines.length - 1;
+      return damaged(reading, `line ${i + 1} ${cut ? 'is cut off' : 'cannot be read'}`);
+    }
+    const wrong = isCheckpointLine(data) ? addCheckpoint(checkpoints, data) : addEntry(entries, data);
+    if (wrong !== undefined) return damaged(reading, `line ${i + 1}: ${wrong}`);
+  }
+  if (entries.length === 0) return damaged(reading, 'the file ends before the first entry');
+  return { ...reading, damage: undefined };
+}
+
+function damaged(read: Omit<ReadJournal, 'damage'>, what: string): ReadJournal {
+  const last = read.entries[read.entries.length - 1];
+  const kept = last === undefined ? 'The game starts again from its beginning.' : `Entries 0 to ${last.n} are good and were kept.`;
+  return { ...read, damage: `The journal is damaged: ${what}. ${kept}` };
+}
+
+function readHeader(line: string): Header {
+  let data: Record<string, unknown>;
+  try {
+    data = JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    throw new JournalError('This is not a Shambles journal: its first line is no header.');
+  }
+  if (typeof data !== 'object' || data === null || typeof data.format !== 'string')
+    throw new JournalError('This is not a Shambles journal: its first line names no format.');
+  if (data.format !== FORMAT)
+    throw new JournalError(`This journal has format ${JSON.stringify(data.format)}; this program reads ${FORMAT}.`);
+  const { sum, ...header } = data;
+  if (sum !== checksum(JSON.stringify(header)))
+    throw new JournalError('The first line of this journal is damaged: its checksum does not fit. Nothing can be recovered without it.');
+  return header as unknown as Header;
+}
+
+interface CheckpointLine {
+  readonly checkpoint: Checkpoint;
+  readonly sum: string;
+}
+
+function isCheckpointLine(data: unknown): data is CheckpointLine {
+  return typeof data === 'object' && data !== null && 'checkpoint' in data;
+}
+
+function addCheckpoint(checkpoints: Checkpoint[], { checkpoint, sum }: CheckpointLine): string | undefined {
+  if (sum !== checksum(JSON.stringify(checkpoint))) return 'a checkpoint whose checksum does not fit';
+  checkpoints.push(checkpoint);
+  return undefined;
+}
+
+function addEntry(entries: Entry[], data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return 'no entry';
+  const entry = data as Entry;
+  if (entry.n !== entries.length) return `entry ${JSON.stringify(entry.n)} stands where entry ${entries.length} should`;
+  const first = entry.n === 0;
+  if (typeof entry.prev !== 'number' || entry.prev >= entry.n || entry.prev < (first ? -1 : 0) || !Array.isArray(entry.facts) || typeof entry.deed !== 'object' || entry.deed === null)
+    return `entry ${entry.n} has not the form of an entry`;
+  const before = first ? '' : (entries[entry.prev] as Entry).sum;
+  if (!first && isControl((entries[entry.prev] as Entry).deed)) return `entry ${entry.n} follows an entry that is not in a line of play`;
+  if (entry.sum !== entrySum(before, entry.deed, entry.facts)) return `entry ${entry.n} does not fit its checksum`;
+  entries.push(entry);
+  return undefined;
+}

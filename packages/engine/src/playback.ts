@@ -1,0 +1,77 @@
+import { type EngineFact, type Fact, type Seat, told } from './fact.js';
+import type { Entry, Header } from './journal.js';
+import type { Scene } from './scene.js';
+import type { AnySystem } from './system.js';
+
+export interface Frame {
+  readonly entry: number;
+  readonly fact: Fact;
+}
+
+/**
+ * Watching a game from its facts, without running a rule: it plays even when the rules have changed since.
+ * Moves to any fact, forwards cheaply, backwards from the nearest keyframe.
+ */
+export class Playback {
+  readonly frames: readonly Frame[];
+  private readonly keys = new Map<number, unknown>();
+  private readonly book: unknown;
+  private state: unknown;
+  /** How many facts have happened. */
+  private now = 0;
+
+  /** `line`: the line of play to watch, from its first entry. */
+  constructor(
+    private readonly system: AnySystem,
+    readonly header: Header,
+    line: readonly Entry[],
+  ) {
+    this.book = system.book(header.setup);
+    this.state = system.start(this.book);
+    this.frames = line.flatMap((entry) => entry.facts.map((fact) => ({ entry: entry.n, fact })));
+    this.keys.set(0, system.copy(this.state));
+  }
+
+  get position(): number {
+    return this.now;
+  }
+
+  /** Goes to the moment after `position` facts. */
+  seek(position: number): void {
+    const to = Math.max(0, Math.min(position, this.frames.length));
+    if (to < this.now) {
+      let key = to - (to % KEYFRAMES);
+      while (!this.keys.has(key)) key -= KEYFRAMES;
+      this.state = this.system.copy(this.keys.get(key));
+      this.now = key;
+    }
+    while (this.now < to) {
+      const { fact } = this.frames[this.now] as Frame;
+      if (fact.is === 'restored') this.state = this.system.copy((fact as EngineFact & { is: 'restored' }).state);
+      else if (!WITHOUT_EFFECT.has(fact.is)) this.system.evolve(this.state, fact, this.book);
+      this.now++;
+      if (this.now % KEYFRAMES === 0 && !this.keys.has(this.now)) this.keys.set(this.now, this.system.copy(this.state));
+    }
+  }
+
+  view(seat: Seat): unknown {
+    return this.system.view(this.state, seat, this.book);
+  }
+
+  scene(seat: Seat): Scene {
+    return this.system.scene(this.view(seat), this.book);
+  }
+
+  /** The facts that `seat` was told, with their positions. */
+  told(seat: Seat): { position: number; fact: Fact }[] {
+    return this.frames.flatMap(({ fact }, i) => {
+      const mine = told(fact, seat);
+      return mine ? [{ position: i + 1, fact: mine }] : [];
+    });
+  }
+}
+
+const KEYFRAMES = 64;
+
+/** Facts of the engine's own that leave the state as it is. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['rolled', 'forced', 'corrected']);

@@ -1,0 +1,87 @@
+/** A source of unbiased whole numbers. */
+export interface Random {
+  /** A whole number from 0 to n - 1, each equally likely. `n` from 1 to 2^32. */
+  below(n: number): number;
+}
+
+/** State of the generator: four 32-bit integers, plain data, so that it goes into a checkpoint. */
+export type RandomState = readonly [number, number, number, number];
+
+/**
+ * sfc32, named and versioned: a journal says "sfc32/1", and a later default will not change its dice.
+ * Seeded from text, so that a seed can be said aloud.
+ */
+export class Sfc32 implements Random {
+  static readonly kind = 'sfc32/1';
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private d = 0;
+
+  constructor(seed: string | RandomState) {
+    if (typeof seed === 'string') {
+      [this.a, this.b, this.c, this.d] = mix(seed);
+      for (let i = 0; i < 16; i++) this.next();
+    } else [this.a, this.b, this.c, this.d] = seed;
+  }
+
+  get state(): RandomState {
+    return [this.a, this.b, this.c, this.d];
+  }
+
+  set state(state: RandomState) {
+    [this.a, this.b, this.c, this.d] = state;
+  }
+
+  /** 32 random bits, unsigned. */
+  next(): number {
+    const t = (((this.a + this.b) | 0) + this.d) | 0;
+    this.d = (this.d + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (this.c << 21) | (this.c >>> 11);
+    this.c = (this.c + t) | 0;
+    return t >>> 0;
+  }
+
+  /** Rejection sampling: the top of the range that does not divide evenly is thrown away. */
+  below(n: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    let bits = this.next();
+    while (bits >= limit) bits = this.next();
+    return bits % n;
+  }
+}
+
+/** `count` different things from `bag` in random order; the bag is left as it was. */
+export function pick<T>(random: Random, bag: readonly T[], count: number): T[] {
+  const rest = bag.slice();
+  const got: T[] = [];
+  while (got.length < count && rest.length > 0) {
+    const i = random.below(rest.length);
+    got.push(rest[i] as T);
+    rest[i] = rest[rest.length - 1] as T;
+    rest.pop();
+  }
+  return got;
+}
+
+/** Four well mixed 32-bit integers from any text. */
+function mix(text: string): RandomState {
+  let a = 1779033703;
+  let b = 3144134277;
+  let c = 1013904242;
+  let d = 2773480762;
+  for (let i = 0; i < text.length; i++) {
+    const k = text.charCodeAt(i);
+    a = b ^ Math.imul(a ^ k, 597399067);
+    b = c ^ Math.imul(b ^ k, 2869860233);
+    c = d ^ Math.imul(c ^ k, 951274213);
+    d = a ^ Math.imul(d ^ k, 2716044179);
+  }
+  a = Math.imul(c ^ (a >>> 18), 597399067);
+  b = Math.imul(d ^ (b >>> 22), 2869860233);
+  c = Math.imul(a ^ (c >>> 17), 951274213);
+  d = Math.imul(b ^ (d >>> 19), 2716044179);
+  return [(a ^ b ^ c ^ d) | 0, b | 0, c | 0, d | 0];
+}

@@ -1,0 +1,111 @@
+import type { Ask, Space } from './ask.js';
+import type { DiceSource, Draw, Roll, Rolled } from './dice.js';
+import type { Fact, RuleId, Seat } from './fact.js';
+import type { Line } from './text.js';
+
+/** Several asks answered in secret and revealed together; answers are fed back in the order of `asks`. */
+export interface SecretAsks {
+  readonly kind: 'secret';
+  readonly asks: readonly Ask[];
+}
+
+export interface AskRequest extends Ask {
+  readonly kind: 'ask';
+}
+
+/** All that a rule can ever want from outside. */
+export type Request = AskRequest | SecretAsks | Roll | Draw;
+
+/**
+ * A rule: a straight-line procedure that asks. Only procedures that may ask are generators; queries are plain
+ * functions. Bare `yield` stands in this file alone.
+ */
+export type Rule<T> = Generator<Request, T, unknown>;
+
+/** The game as a rule sees it: a state to read, facts to make happen, dice to call for. */
+export class World<S, B, F extends Fact> {
+  /** Facts since they were last taken, oldest first. */
+  facts: Fact[] = [];
+  /** Grows with every fact: a stamp for what is derived from the state and cached. */
+  version = 0;
+
+  constructor(
+    private readonly evolve: (s: S, f: F, book: B) => void,
+    /** Rules read it and change it through `happen` alone. */
+    public s: S,
+    /** What does not change during a game: options, board, counters. */
+    readonly book: B,
+    readonly dice: DiceSource,
+  ) {}
+
+  /** Something happened: the state follows, and those in its audience will be told. */
+  happen(fact: F): void {
+    this.version++;
+    this.evolve(this.s, fact, this.book);
+    this.facts.push(fact);
+  }
+
+  /** A fact of the engine's own: noted, without effect on the state. */
+  note(fact: Fact): void {
+    this.facts.push(fact);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a rule helper serves worlds of every system
+type AnyWorld = World<any, any, any>;
+
+/** Asks a seat. What has one legal answer is not asked but noted as forced. */
+export function* ask<A>(
+  w: AnyWorld,
+  to: Seat,
+  rule: RuleId,
+  code: string,
+  space: Space<A>,
+  values?: Line['values'],
+): Rule<A> {
+  const only = space.only();
+  if (only !== undefined) {
+    w.note({ is: 'forced', cause: rule, to: [to], seat: to, ask: code } as Fact);
+    return only;
+  }
+  return (yield { kind: 'ask', to, rule, code, space, values }) as A;
+}
+
+/** Asks a seat even if only one answer is legal: where not being asked would tell somebody something. */
+export function* askAlways<A>(w: AnyWorld, question: Ask<A>): Rule<A> {
+  void w;
+  return (yield { kind: 'ask', ...question, always: true } as AskRequest) as A;
+}
+
+/** Asks several seats in secret; nobody learns an answer before all are in. */
+export function* askAll<A>(questions: readonly Ask<A>[]): Rule<A[]> {
+  if (questions.length === 0) return [];
+  return (yield { kind: 'secret', asks: questions }) as A[];
+}
+
+/** Rolls dice: everybody sees them fall. */
+export function* roll(w: AnyWorld, request: Roll): Rule<Rolled> {
+  const rolled = w.dice.roll(request) ?? ((yield request) as Rolled);
+  w.note(rolledFact(request, rolled));
+  return rolled;
+}
+
+/** Draws blind. The rule that draws says who may see what came. */
+export function* draw(w: AnyWorld, request: Draw): Rule<readonly string[]> {
+  if (request.n <= 0 || request.from.length === 0) return [];
+  return w.dice.draw(request) ?? ((yield request) as readonly string[]);
+}
+
+function rolledFact(request: Roll, rolled: Rolled): Fact {
+  return {
+    is: 'rolled',
+    cause: request.rule,
+    to: 'all',
+    label: request.label,
+    table: request.table,
+    seat: request.seat,
+    pools: request.pools.map((p) => ({ sides: p.sides, who: p.who, from: p.from, upTo: p.upTo })),
+    faces: rolled.faces,
+    typed: rolled.typed,
+  } as Fact;
+}

@@ -1,0 +1,155 @@
+import type { AskRequest, Rule, World } from './rule.js';
+import type { AskView } from './ask.js';
+import type { Fact, Json, RuleId, Seat } from './fact.js';
+import type { PrintedTable } from './printed.js';
+import type { Random } from './random.js';
+import type { Register } from './register.js';
+import type { Scene, Tone } from './scene.js';
+import type { Catalogue, Line } from './text.js';
+
+/** All that a game begins from. With the answers in order it is the save, the replay and the bug report. */
+export interface Setup {
+  readonly scenario: string;
+  /** Values of the table options, by option id; missing ones are the defaults. */
+  readonly options: { readonly [id: string]: string };
+  /** Players' own files in place of the system's, by file id: parsed JSON, checked by the system. */
+  readonly files?: { readonly [id: string]: Json };
+}
+
+export interface SeatSpec {
+  readonly id: Seat;
+  readonly name: string;
+  readonly tone: Tone;
+}
+
+/** A choice that the table makes before play: a reading of a rule, a way to begin. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: RuleId;
+  readonly values: readonly { readonly id: string; readonly title: string }[];
+  readonly default: string;
+}
+
+/** A data file of the system that a player may replace by his own. */
+export interface FileSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: RuleId;
+  readonly provenance: Provenance;
+  /** The file that is used when the player brings none. */
+  readonly standard: Json;
+  /** Throws SetupError with the field that is wrong and what is allowed there. */
+  check(data: Json): void;
+}
+
+export type Provenance = 'stated' | 'inferred' | 'reconstructed';
+
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+export interface Outcome {
+  /** The winning seat; undefined when nobody wins. */
+  readonly winner: Seat | undefined;
+  /** The level of victory as the rulebook calls it, a key of the catalogue. */
+  readonly level: string;
+  readonly rule: RuleId;
+  /** What was counted. */
+  readonly score: number;
+}
+
+/** Something wrong in how a game is set up: names what was wrong and what is allowed. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+/**
+ * One published rule system. The engine, the server, the page and the terminal know a system through this
+ * interface alone. S: state, plain JSON-safe data. B: book, what stays the same during a game. V: what a seat
+ * sees. F: facts.
+ */
+export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = Fact> {
+  readonly id: string;
+  readonly title: string;
+  /** Whose game it is and what of it is here. */
+  readonly credit: string;
+  /** The rules' version: games of another one are played back, or continue from their last checkpoint. */
+  readonly revision: number;
+  readonly seats: readonly SeatSpec[];
+  readonly options: readonly OptionSpec[];
+  readonly files: readonly FileSpec[];
+  readonly scenarios: readonly Scenario[];
+  readonly tables: readonly PrintedTable[];
+  /** The rules register, loaded when somebody wants to read it. */
+  register(): Promise<Register>;
+
+  /** Reads a setup. Throws SetupError. */
+  book(setup: Setup): B;
+  start(book: B): S;
+  /** The next step of the sequence of play, or undefined when the game is over. Between steps state is all there is. */
+  next(w: World<S, B, F>): Rule<void> | undefined;
+  evolve(s: S, fact: F, book: B): void;
+  /** A copy that shares nothing that changes. */
+  copy(s: S): S;
+  /** What is impossible about a state, in a sentence; undefined when nothing is. */
+  check(s: S, book: B): string | undefined;
+  /** The turn under way: checkpoints go to disk when it changes. 0 before the first. */
+  turn(s: S): number;
+  outcome(s: S, book: B): Outcome | undefined;
+
+  /** What `seat` sees, built from nothing. */
+  view(s: S, seat: Seat, book: B): V;
+  scene(view: V, book: B): Scene;
+  /** Another state that `seat` cannot tell from this one. */
+  scramble(s: S, seat: Seat, random: Random, book: B): S;
+
+  /** The story line of a fact, or undefined where there is nothing to tell. */
+  tell(fact: Fact): Line | undefined;
+  /** Templates by language. */
+  readonly catalogues: { readonly [language: string]: Catalogue };
+
+  /** What `answer` to `ask` would risk: procedures to ask the odds of, from the seat's view alone. */
+  preview(view: V, ask: AskView, answer: Json, book: B): readonly OddsQuery[];
+  // biome-ignore lint/suspicious/noExplicitAny: each procedure has an input of its own
+  readonly procedures: readonly Procedure<any, any, S, B, F>[];
+}
+
+export interface OddsQuery {
+  readonly procedure: string;
+  readonly input: Json;
+  /** Where on the table it would happen. */
+  readonly on?: string;
+}
+
+/**
+ * A piece of the rules that runs by itself: for the companion beside a real table, for `resolve`, for odds.
+ * It is the game's own code, started on a small state.
+ */
+export interface Procedure<I, R, S, B, F extends Fact> {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: RuleId;
+  /** JSON Schema of the input. */
+  readonly schema: Json;
+  /** Something to try. */
+  readonly example: Json;
+  /** Throws SetupError that names the field and what is allowed. */
+  parse(input: unknown): I;
+  /** A state in which nothing stands but what the input tells. */
+  begin(input: I, book: B): S;
+  run(w: World<S, B, F>, input: I): Rule<R>;
+  /** The result in words and numbers, for a person. */
+  result(r: R): { readonly [name: string]: Json };
+  /** Quantities whose chances can be asked. */
+  quantities(r: R): { readonly [name: string]: number };
+  /** How choices inside are made when odds are asked, and its name. */
+  readonly policy: { readonly name: string; answer(ask: AskRequest): unknown };
+  /** Rules whose draws cannot change the quantities; left out of the tree and named in the result. */
+  readonly mute: readonly RuleId[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the state, book, view and facts of "some system" are its own business
+export type AnySystem = System<any, any, any, any>;

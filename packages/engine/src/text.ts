@@ -1,0 +1,26 @@
+
+/**
+ * A sentence before it is a sentence: a template's key and what to put in. Catalogues (one a language) turn it
+ * into words; nouns inside are lines of their own, counted.
+ */
+export interface Line {
+  readonly key: string;
+  readonly values?: { readonly [name: string]: string | number | Noun | readonly Noun[] };
+}
+
+/** "three Rotting Zombies": a noun of the catalogue with its number. */
+export interface Noun {
+  readonly noun: string;
+  readonly count: number;
+}
+
+/** Templates of one language: i18next keys with plural suffixes ("noun.tank_one", "noun.tank_other"). */
+export type Catalogue = { readonly [key: string]: string };
+
+/** Nouns for a list of kinds, alike ones counted together, in order of first appearance. */
+export function nouns(kinds: Iterable<string>, prefix = ''): Noun[] {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => ({ noun: prefix + kind, count }));
+}
+

@@ -1,0 +1,18 @@
+import { type AnySystem, SetupError } from '@shambles/engine';
+import type { BotSpec } from './bot.js';
+import { RANDOM } from './random.js';
+
+/** Bots that can play a seat of this system, the best first. */
+export function botsFor(_system: AnySystem): readonly BotSpec[] {
+  return [RANDOM];
+}
+
+/** The bot of this id. Throws SetupError that names those there are. */
+export function findBot(system: AnySystem, id: string): BotSpec {
+  const bots = botsFor(system);
+  const bot = bots.find((b) => b.id === id);
+  if (!bot) throw new SetupError(`There is no bot "${id}" for ${system.id}; there are ${bots.map((b) => b.id).join(', ')}.`);
+  return bot;
+}
+
+export { answerBy, type Bot, type BotSpec, type Turn } from './bot.js';

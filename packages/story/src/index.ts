@@ -1,0 +1,1 @@
+export { createTeller, type Part, type Teller } from './teller.js';

@@ -1,0 +1,91 @@
+import type { AnySystem, Fact, Line, Noun } from '@shambles/engine';
+import { createInstance, type i18n } from 'i18next';
+import { ENGLISH } from './catalogue.js';
+
+/** A piece of a sentence; `noun` names whom it speaks of ("kind.tank"), to be coloured by side. */
+export interface Part {
+  readonly text: string;
+  readonly noun?: string;
+}
+
+/** Turns lines and facts into words. */
+export interface Teller {
+  /** A line as a sentence. */
+  say(line: Line): string;
+  /** A line in parts, nouns apart. */
+  parts(line: Line): readonly Part[];
+  /** The story line of a fact, or undefined where there is nothing to tell. */
+  tell(fact: Fact): readonly Part[] | undefined;
+  /** The plain word for a key ("roll.attack", "why.leader"); the key itself where there is none. */
+  word(key: string, values?: { readonly [name: string]: string | number }): string;
+}
+
+/** Nouns travel through the templates between these two marks. */
+const OPEN = '\u0001';
+const CLOSE = '\u0002';
+
+/** A teller of this system's stories. */
+export function createTeller(system: AnySystem, language = 'en'): Teller {
+  const i18n = load(system, language);
+  const word: Teller['word'] = (key, values) => i18n.t(key, { ...values });
+  const noun = ({ noun: key, count }: Noun) => `${OPEN}${key}${CLOSE}${i18n.t(key, { count })}${OPEN}${CLOSE}`;
+  const fill = ({ key, values }: Line) => {
+    const filled: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(values ?? {})) {
+      if (typeof value === 'string' || typeof value === 'number') filled[name] = value;
+      else filled[name] = inList((Array.isArray(value) ? value : [value]).map(noun));
+    }
+    return i18n.t(key, filled);
+  };
+  const parts = (line: Line) => capital(split(fill(line)));
+  return {
+    word,
+    parts,
+    say: (line) => parts(line).map((p) => p.text).join(''),
+    tell(fact) {
+      const line = system.tell(fact);
+      return line && parts(line);
+    },
+  };
+}
+
+function load(system: AnySystem, language: string): i18n {
+  const instance = createInstance();
+  const catalogue = { ...ENGLISH, ...system.catalogues.en, ...system.catalogues[language] };
+  void instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { [language]: { translation: catalogue } },
+  });
+  return instance;
+}
+
+/** "a, b and c". */
+function inList(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+
+function split(text: string): Part[] {
+  const parts: Part[] = [];
+  let rest = text;
+  for (let open = rest.indexOf(OPEN); open >= 0; open = rest.indexOf(OPEN)) {
+    if (open > 0) parts.push({ text: rest.slice(0, open) });
+    const close = rest.indexOf(CLOSE, open);
+    const end = rest.indexOf(OPEN + CLOSE, close);
+    parts.push({ text: rest.slice(close + 1, end), noun: rest.slice(open + 1, close) });
+    rest = rest.slice(end + 2);
+  }
+  if (rest !== '') parts.push({ text: rest });
+  return parts;
+}
+
+function capital(parts: readonly Part[]): readonly Part[] {
+  const [first, ...rest] = parts;
+  if (!first) return parts;
+  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+}

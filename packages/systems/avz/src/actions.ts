@@ -1,0 +1,84 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import { attack } from './attack.js';
+import type { AvzWorld } from './facts.js';
+import type { Side } from './kinds.js';
+import { forbidden, groupsInContact, type Order, Orders, orderId } from './orders.js';
+import { enter } from './setup.js';
+import { aliensAt, alienKey, idsOf, numberOf } from './state.js';
+import { byKind, nameOf } from './words.js';
+
+/** A location holds four Aliens at most; large ones count double. */
+const MOST_ALIENS = 4;
+
+/**
+ * AVZ-3.3, AVZ-3.4. One queue of orders: each is finished before the next (AVZ-5.0-finish). After dice the rest
+ * comes back to its player to be confirmed or changed.
+ */
+export function* orders(w: AvzWorld, side: Side): Rule<void> {
+  const cause = side === 'alien' ? 'AVZ-3.3' : 'AVZ-3.4';
+  const queue = yield* ask(w, side, cause, side === 'alien' ? 'alien-orders' : 'zombie-orders', new Orders(w.s, w.book, side), { turn: w.s.turn });
+  for (const [i, order] of queue.entries()) {
+    if (order.do === 'finish') return endActions(w, side);
+    if (i > 0 && forbidden(w.s, w.book, side, order)) continue;
+    yield* carryOut(w, side, order);
+    if (order.do === 'move' || order.do === 'pass') continue;
+    const rest = queue.slice(i + 1).map((o) => orderId(o, w.book));
+    if (rest.length > 0 || w.s.rest.length > 0) w.happen({ is: 'queued', cause, to: [side], rest });
+    return;
+  }
+  if (w.s.rest.length > 0) w.happen({ is: 'queued', cause, to: [side], rest: [] });
+}
+
+function* carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish' }>): Rule<void> {
+  if (order.do === 'all') {
+    for (const who of groupsInContact(w.s, w.book, side, order.verb)) yield* fight(w, side, who, order.verb);
+    return;
+  }
+  const { who, to } = order;
+  const counters = idsOf(w.book, who);
+  const from = w.s.at[who[0] as number] as number;
+  switch (order.do) {
+    case 'move': // 5.1
+      w.happen({ is: 'moved', cause: 'AVZ-5.1', to: 'all', counters, from: nameOf(w.book, from), into: nameOf(w.book, to), action: 'move' });
+      w.happen({ is: 'acted', cause: 'AVZ-5.1', to: 'all', counters, action: 'move', at: nameOf(w.book, to) });
+      return;
+    case 'pass': // 5.0
+      w.happen({ is: 'acted', cause: 'AVZ-5.0-once', to: 'all', counters, action: 'pass', at: nameOf(w.book, from) });
+      return;
+    case 'attack': // 5.2
+      if (to !== from) w.happen({ is: 'moved', cause: 'AVZ-5.2', to: 'all', counters, from: nameOf(w.book, from), into: nameOf(w.book, to), action: 'attack' });
+      return yield* fight(w, side, who, 'attack');
+    default: // 5.3, 5.4
+      return yield* fight(w, side, who, order.do);
+  }
+}
+
+const FIGHT_RULES = { attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3' } as const;
+
+function* fight(w: AvzWorld, side: Side, who: readonly number[], action: 'attack' | 'blast' | 'chomp'): Rule<void> {
+  const at = nameOf(w.book, w.s.at[who[0] as number] as number);
+  w.happen({ is: 'acted', cause: FIGHT_RULES[action], to: 'all', counters: idsOf(w.book, who), action, at });
+  yield* attack(w, side, who, action === 'attack' ? undefined : action);
+}
+
+/** Whoever has not acted passes. */
+function endActions(w: AvzWorld, side: Side): void {
+  enter(w, side === 'alien' ? 'stacking' : 'turn-end');
+}
+
+/** AVZ-6.4b. After the Alien actions, what is more than four in a location goes to the reserve, by choice. */
+export function* stacking(w: AvzWorld): Rule<void> {
+  const { book } = w;
+  for (let place = 0; place < book.locations.length; place++) {
+    const there = aliensAt(w.s, book, place);
+    const room = there.reduce((n, c) => n + alienKey(book, c).stack, 0);
+    if (room <= MOST_ALIENS) continue;
+    const at = nameOf(book, place);
+    const weight = (id: string) => alienKey(book, numberOf(book, id)).stack;
+    const cover = { weight, atLeast: room - MOST_ALIENS, rule: 'AVZ-6.4b' };
+    const space = new Some(idsOf(book, there), { min: 1, max: there.length, cover }, byKind(book));
+    const counters = yield* ask(w, 'alien', 'AVZ-6.4b', 'stacking', space, { at, count: room - MOST_ALIENS });
+    w.happen({ is: 'discarded', cause: 'AVZ-6.4b', to: 'all', counters, at });
+  }
+  enter(w, 'zombie-actions');
+}

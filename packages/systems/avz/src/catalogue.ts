@@ -1,0 +1,131 @@
+import type { Catalogue } from '@shambles/engine';
+
+export const KIND_NAMES: Catalogue = {
+  trooper: 'Trooper', ufo: 'UFO', tank: 'Tank', leader: 'Leader', mutant: 'Mutant', bfar: 'BFAR',
+  rotting: 'Rotting Zombie', 'rotting-mob': 'Rotting Mob', fast: 'Fast Zombie', 'fast-mob': 'Fast Mob', tough: 'Tough Zombie', 'tough-mob': 'Tough Mob',
+};
+
+export const ICON_NAMES: Catalogue = {
+  zombie_bite: 'Zombie Bite', laser: 'Laser', zombie_claw: 'Zombie Claw', zombie_rise: 'Zombie Rise', mutant: 'Mutant', bfar: 'BFAR',
+};
+
+export const PHASE_NAMES: Catalogue = {
+  sides: 'Choosing sides', 'zombie-setup': 'Zombie set-up', 'alien-setup': 'Alien set-up', reveal: 'Event', spawn: 'Event', event: 'Event',
+  landing: 'Alien Landing', 'alien-actions': 'Alien Actions', stacking: 'Alien Actions', 'zombie-actions': 'Zombie Actions', 'turn-end': 'End of turn', over: 'Over',
+};
+
+const counted = (key: string, name: string): Catalogue => ({ [key]: name, [`${key}_one`]: `a ${name}`, [`${key}_other`]: `{{count}} ${name}s` });
+
+const NOUNS: Catalogue = Object.assign({}, ...Object.entries(KIND_NAMES).map(([kind, name]) => counted(`kind.${kind}`, name as string)));
+const ICONS: Catalogue = Object.fromEntries(Object.entries(ICON_NAMES).map(([icon, name]) => [`icon.${icon}`, name]));
+const PHASES: Catalogue = Object.fromEntries(Object.entries(PHASE_NAMES).map(([phase, name]) => [`phase.${phase}`, name]));
+
+/** All that the game says, in English. Values in double braces; `who`, `lost` and the like are counted nouns. */
+export const ENGLISH: Catalogue = {
+  ...NOUNS,
+  ...ICONS,
+  ...PHASES,
+  place: '{{at}}',
+  'seat.alien': 'Aliens',
+  'seat.zombie': 'Zombies',
+
+  'ask.set-up': 'Place the {{count}} Zombies you drew, three to a location at most.',
+  'ask.groups': 'Choose three empty locations for your first three groups.',
+  'ask.spawn': 'Place the {{count}} Zombies you drew, on the edge or on dirt lots.',
+  'ask.bite': 'Where do the bites take hold?',
+  'ask.bitten_one': 'One Alien in {{at}} is lost. Which?',
+  'ask.bitten_other': '{{count}} Aliens in {{at}} are lost. Which?',
+  'ask.laser': 'Which location does the laser burn?',
+  'ask.mutate': 'Which Trooper becomes the Mutant?',
+  'ask.rampage': 'Where does the Mutant rampage? Up to {{most}} locations.',
+  'ask.trampled': 'The Mutant tramples through {{at}}. Which Zombie is lost?',
+  'ask.bfar': 'Where does the BFAR land?',
+  'ask.missiles_one': 'The missiles take one Zombie around the BFAR. Which?',
+  'ask.missiles_other': 'The missiles take {{count}} Zombies around the BFAR. Which?',
+  'ask.landing': '{{budget}} combat strength may land in empty locations.',
+  'ask.alien-orders': 'What do your Aliens do?',
+  'ask.zombie-orders': 'What do your Zombies do?',
+  'ask.hits_one': 'One hit gets through in {{at}}. Who takes it?',
+  'ask.hits_other': '{{count}} hits get through in {{at}}. Who takes them?',
+  'ask.stacking': 'Too many Aliens in {{at}}: room for {{count}} must go to the reserve.',
+
+  'verb.move': 'Move',
+  'verb.attack': 'Attack',
+  'verb.blast': 'Blast Em',
+  'verb.chomp': 'Chomp Em',
+  'verb.pass': 'Pass',
+  'verb.finish': 'Finish the phase',
+  'verb.blast-all_one': 'Blast Em in the one location in contact',
+  'verb.blast-all_other': 'Blast Em in all {{count}} locations in contact',
+  'verb.chomp-all_one': 'Chomp Em in the one location in contact',
+  'verb.chomp-all_other': 'Chomp Em in all {{count}} locations in contact',
+  'verb.attack-all_one': 'Attack in the one location in contact',
+  'verb.attack-all_other': 'Attack in all {{count}} locations in contact',
+
+  'roll.sides': 'Who plays the Aliens',
+  'roll.attack': 'Attack',
+  'roll.blast': 'Blast Em',
+  'roll.chomp': 'Chomp Em',
+  'roll.save': 'Saves',
+  'roll.bite': 'Zombie Bite',
+  'roll.laser': 'Laser',
+  'roll.missiles': 'Missiles',
+  'roll.landing': 'Landing',
+  'draw.spawn': 'Draw from the grave',
+  'draw.tile': 'Turn up an event tile',
+  'draw.revive': 'Back from the dead pile',
+  'draw.stand-up': 'Up from the dead pile',
+  'draw.grave': 'From the dead pile to the grave',
+
+  'who.alien': 'Aliens', 'who.zombie': 'Zombies', 'who.rotting': 'Rotting', 'who.fast': 'Fast', 'who.tough': 'Tough',
+
+  'why.leader': 'a Leader leads them',
+  'why.claw': 'Zombie Claw, one more on each die',
+  'why.mob': 'a Mob rolls one die more',
+  'why.tough': 'a Tough Zombie shields them',
+  'why.six-only': 'only a natural 6 hits',
+
+  'tell.sides-alien': 'The die gives the Aliens to the first player.',
+  'tell.sides-zombie': 'The die gives the Zombies to the first player.',
+  'tell.turn': 'Turn {{turn}}',
+  'tell.drawn': 'Out of the grave come {{who}}.',
+  'tell.drawn-unseen_one': 'One Zombie is drawn from the grave.',
+  'tell.drawn-unseen_other': '{{count}} Zombies are drawn from the grave.',
+  'tell.placed-set-up': '{{who}} in {{at}}.',
+  'tell.placed-spawn': '{{who}} out of the ground in {{at}}.',
+  'tell.placed-landing': '{{who}} down in {{at}}.',
+  'tell.grave-empty_one': 'The grave is empty; one spawn is lost.',
+  'tell.grave-empty_other': 'The grave is empty; {{count}} spawns are lost.',
+  'tell.revealed': 'The tile says {{number}}: {{icons}}.',
+  'tell.no-effect': '{{icon}} finds no target.',
+  'tell.icon-at': '{{icon}} over {{at}}.',
+  'tell.laser-burns': 'The beam shows {{die}} against {{zombies}}: everything dead in {{at}} burns.',
+  'tell.laser-misses': 'The beam shows {{die}} against {{zombies}} in {{at}} and goes wide.',
+  'tell.claw': 'Loose hands clutch at every ankle: who does not fly stands still this turn, and the dead hit harder.',
+  'tell.rise': 'The quiet dead get up: {{more}} more, and none stays dead this turn.',
+  'tell.swapped': 'The Trooper in {{at}} bursts out of its suit, and out of proportion: the Mutant.',
+  'tell.rampage': 'The Mutant storms off: {{path}}.',
+  'tell.rampage-none': 'The Mutant stays where it is.',
+  'tell.bfar': 'The BFAR comes down on {{at}}.',
+  'tell.missiles': 'Its missiles find {{hits}}; {{wasted}} go astray.',
+  'tell.missiles-all': 'Its missiles find {{hits}}.',
+  'tell.landing': 'Landing craft for {{budget}} combat strength.',
+  'tell.moved': '{{who}} from {{from}} to {{into}}.',
+  'tell.acted-attack': '{{who}} attack in {{at}}.',
+  'tell.acted-blast': '{{who}} blast away in {{at}}.',
+  'tell.acted-chomp': '{{who}} chomp in {{at}}.',
+  'tell.acted-pass': '{{who}} wait in {{at}}.',
+  'tell.hits_one': 'One hit.',
+  'tell.hits_other': '{{count}} hits.',
+  'tell.hits_zero': 'No hit.',
+  'tell.saves': '{{saved}} saved, {{left}} get through.',
+  'tell.bounced_one': 'One hit bounces off.',
+  'tell.bounced_other': '{{count}} hits bounce off.',
+  'tell.killed-reserve': '{{who}} lost in {{at}}, back to the reserve.',
+  'tell.killed-dead-pile': '{{who}} put down in {{at}}.',
+  'tell.killed-grave': '{{who}} put down in {{at}}, and back into the grave.',
+  'tell.returned-here': '{{who}} up again in {{at}}.',
+  'tell.returned-grave': '{{who}} from the dead pile to the grave.',
+  'tell.discarded': 'No room in {{at}}: {{who}} to the reserve.',
+  'tell.ended': '{{dead}} in the dead pile: {{level}}.',
+};

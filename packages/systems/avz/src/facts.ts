@@ -1,0 +1,120 @@
+import type { Fact, World } from '@shambles/engine';
+import type { Book } from './book.js';
+import type { Icon, Side } from './kinds.js';
+import { DEAD_PILE, DRAWN, GRAVE, numberOf, type Phase, RESERVE, type State } from './state.js';
+
+/** The places beside the board, as facts name them. */
+export type Beside = 'reserve' | 'grave' | 'dead-pile';
+
+interface Deed<I extends string> extends Fact {
+  readonly is: I;
+}
+
+export type AvzFact =
+  | (Deed<'sides'> & { readonly first: Side })
+  | (Deed<'turn'> & { readonly turn: number })
+  | (Deed<'phase'> & { readonly phase: Phase; readonly turn: number })
+  | (Deed<'drawn'> & { readonly counters: readonly string[] })
+  | (Deed<'drawn-unseen'> & { readonly count: number })
+  /** Counters set up, spawned or landed: by location. */
+  | (Deed<'placed'> & { readonly how: 'set-up' | 'spawn' | 'landing'; readonly places: readonly { readonly at: string; readonly counters: readonly string[] }[] })
+  | (Deed<'grave-empty'> & { readonly lost: number })
+  | (Deed<'revealed'> & { readonly tile: string; readonly number: number; readonly icons: readonly Icon[] })
+  | (Deed<'icon'> & { readonly icon: Icon; readonly at?: string })
+  | (Deed<'no-effect'> & { readonly icon: Icon })
+  | (Deed<'laser'> & { readonly at: string; readonly die: number; readonly zombies: number; readonly burns: boolean })
+  | (Deed<'claw'> & object)
+  | (Deed<'rise'> & { readonly more: number })
+  | (Deed<'swapped'> & { readonly trooper: string; readonly mutant: string; readonly at: string })
+  | (Deed<'rampage'> & { readonly path: readonly string[] })
+  | (Deed<'trampled'> & { readonly at: string })
+  | (Deed<'bfar'> & { readonly counter: string; readonly at: string })
+  | (Deed<'missiles'> & { readonly hits: number; readonly wasted: number })
+  | (Deed<'landing'> & { readonly budget: number })
+  | (Deed<'moved'> & { readonly counters: readonly string[]; readonly from: string; readonly into: string; readonly action: 'move' | 'attack' | 'rampage' })
+  | (Deed<'acted'> & { readonly counters: readonly string[]; readonly action: 'move' | 'attack' | 'blast' | 'chomp' | 'pass'; readonly at: string })
+  | (Deed<'hits'> & { readonly side: Side; readonly at: string; readonly hits: number; readonly on: readonly { readonly kind: string; readonly dice: number; readonly from: number }[]; readonly why: readonly string[] })
+  | (Deed<'saves'> & { readonly side: Side; readonly at: string; readonly saved: number; readonly left: number; readonly from: number; readonly why: readonly string[] })
+  | (Deed<'bounced'> & { readonly at: string; readonly hits: number })
+  | (Deed<'killed'> & { readonly counters: readonly string[]; readonly at: string; readonly where: Beside })
+  /** Zombies that leave the dead pile: for a location or the grave. */
+  | (Deed<'returned'> & { readonly counters: readonly string[]; readonly where: string; readonly spent: boolean })
+  | (Deed<'queued'> & { readonly rest: readonly string[] })
+  | (Deed<'discarded'> & { readonly counters: readonly string[]; readonly at: string })
+  | (Deed<'turn-over'> & { readonly turn: number })
+  | (Deed<'ended'> & { readonly dead: number; readonly level: string; readonly winner: Side | 'none' });
+
+export type AvzWorld = World<State, Book, AvzFact>;
+
+const BESIDE: { readonly [place: string]: number } = { reserve: RESERVE, grave: GRAVE, 'dead-pile': DEAD_PILE };
+
+function place(book: Book, name: string): number {
+  return book.locationNumber.get(name) ?? (BESIDE[name] as number);
+}
+
+function put(s: State, book: Book, counters: readonly string[], at: number): void {
+  for (const id of counters) s.at[numberOf(book, id)] = at;
+}
+
+function spend(s: State, book: Book, counters: readonly string[]): void {
+  for (const id of counters) s.spent[numberOf(book, id)] = 1;
+}
+
+/** The only place where the state of the game changes. */
+export function evolve(s: State, fact: AvzFact, book: Book): void {
+  switch (fact.is) {
+    case 'sides':
+      s.first = fact.first;
+      return;
+    case 'turn':
+      s.turn = fact.turn;
+      s.claw = false;
+      s.rise = false;
+      return;
+    case 'phase':
+      s.phase = fact.phase;
+      s.rest = [];
+      s.spent.fill(0);
+      return;
+    case 'drawn':
+      return put(s, book, fact.counters, DRAWN);
+    case 'placed':
+      for (const { at, counters } of fact.places) put(s, book, counters, place(book, at));
+      return;
+    case 'revealed':
+      s.tiles.push(book.tiles.findIndex((t) => t.id === fact.tile));
+      s.icon = 0;
+      return;
+    case 'icon':
+      s.icon++;
+      return;
+    case 'claw':
+      s.claw = true;
+      return;
+    case 'rise':
+      s.rise = true;
+      return;
+    case 'swapped':
+      put(s, book, [fact.trooper], RESERVE);
+      return put(s, book, [fact.mutant], place(book, fact.at));
+    case 'bfar':
+      return put(s, book, [fact.counter], place(book, fact.at));
+    case 'moved':
+      return put(s, book, fact.counters, place(book, fact.into));
+    case 'acted':
+      return spend(s, book, fact.counters);
+    case 'killed':
+      return put(s, book, fact.counters, place(book, fact.where));
+    case 'returned':
+      put(s, book, fact.counters, place(book, fact.where));
+      if (fact.spent) spend(s, book, fact.counters);
+      return;
+    case 'queued':
+      s.rest = fact.rest.slice();
+      return;
+    case 'discarded':
+      return put(s, book, fact.counters, RESERVE);
+    default:
+      return;
+  }
+}

@@ -1,0 +1,53 @@
+import type { System } from '@shambles/engine';
+import { type Book, readBook } from './book.js';
+import { ENGLISH } from './catalogue.js';
+import { type AvzFact, evolve } from './facts.js';
+import { FILES } from './files.js';
+import { OPTIONS } from './options.js';
+import { PROCEDURES, preview } from './procedures.js';
+import { scene } from './scene.js';
+import { nextStep } from './sequence.js';
+import { checkState, copyState, newState, type State } from './state.js';
+import { TABLES } from './tables.js';
+import { tell } from './tell.js';
+import { victory } from './victory.js';
+import { scramble, type View, view } from './view.js';
+
+/** Aliens vs. Zombies: eight turns of invaders against the town's dead. */
+export const avz: System<State, Book, View, AvzFact> = {
+  id: 'avz',
+  title: 'Aliens vs. Zombies',
+  credit: 'Plays the rules of Aliens vs. Zombies, designed by Chris Taylor and published by Victory Point Games. None of its text or art is included.',
+  revision: 1,
+  seats: [
+    { id: 'alien', name: 'Aliens', tone: 'amber' },
+    { id: 'zombie', name: 'Zombies', tone: 'moss' },
+  ],
+  options: OPTIONS,
+  files: FILES,
+  scenarios: [{ id: 'standard', title: 'The printed game', summary: 'Eight turns in one small town. The dead pile decides who won.' }],
+  tables: TABLES,
+  register: () => import('./register.js').then((m) => m.REGISTER),
+  book: readBook,
+  start: newState,
+  next: nextStep,
+  evolve,
+  copy: copyState,
+  check: checkState,
+  turn: (s) => s.turn,
+  outcome: (s, book) => (s.phase === 'over' ? victory(s, book) : undefined),
+  view,
+  scene,
+  scramble,
+  tell,
+  catalogues: { en: ENGLISH },
+  preview,
+  procedures: PROCEDURES,
+};
+
+export type { Book } from './book.js';
+export type { AvzFact } from './facts.js';
+export type { Kind, Side } from './kinds.js';
+export { ALIENS, ZOMBIES } from './kinds.js';
+export type { Phase, State } from './state.js';
+export type { CounterSeen, View } from './view.js';

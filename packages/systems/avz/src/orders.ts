@@ -1,0 +1,279 @@
+import { type Option, type OrdersShape, type Parsed, type Random, type Refusal, refuse, show, type Space } from '@shambles/engine';
+import { type Book, namesOf, type Places, placesIn } from './book.js';
+import type { Side } from './kinds.js';
+import { attacks, type Bar, grounded, group, held, inContact, moves } from './movement.js';
+import { copyState, counter, idsOf, type State, type Survey, survey } from './state.js';
+import { nameOf } from './words.js';
+
+export type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
+
+/** What one group does, or all in contact one location after the other, or nobody any more. */
+export type Order =
+  | { readonly do: Verb; readonly who: readonly number[]; readonly to: number }
+  | { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' }
+  | { readonly do: 'finish' };
+
+export const VERBS: { readonly [S in Side]: readonly Verb[] } = {
+  alien: ['blast', 'attack', 'move', 'pass'],
+  zombie: ['chomp', 'attack', 'move', 'pass'],
+};
+
+const RULES: { readonly [V in Verb]: string } = { move: 'AVZ-5.1', attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3', pass: 'AVZ-5.0-once' };
+
+/** "move ufo-1 tank-2 > C3", "chomp rotting-4", "blast all", "finish". */
+export function orderId(order: Order, book: Book): string {
+  if (order.do === 'finish') return 'finish';
+  if (order.do === 'all') return `${order.verb} all`;
+  const goes = order.do === 'move' || order.do === 'attack' ? ` > ${nameOf(book, order.to)}` : '';
+  return `${order.do} ${idsOf(book, order.who).join(' ')}${goes}`;
+}
+
+/** Own counters that have not acted, by location. */
+function ready(s: State, book: Book, side: Side): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  const from = side === 'alien' ? 0 : book.firstZombie;
+  const to = side === 'alien' ? book.firstZombie : s.at.length;
+  for (let c = from; c < to; c++) {
+    const place = s.at[c] as number;
+    if (place < 0 || s.spent[c]) continue;
+    const there = found.get(place);
+    if (there) there.push(c);
+    else found.set(place, [c]);
+  }
+  return found;
+}
+
+/** Where a group can end by a verb; its own location stands for staying. */
+export function targets(s: State, book: Book, side: Side, who: readonly number[], verb: Verb, seen: Survey): Places {
+  const g = group(s, book, side, who);
+  if (verb === 'pass') return 1 << g.from;
+  if (verb === 'move') return moves(s, book, g, seen);
+  if (verb === 'attack') return attacks(s, book, g, seen);
+  return inContact(g, seen) ? 1 << g.from : 0;
+}
+
+/** Why an order cannot be given; undefined when it can. */
+export function forbidden(s: State, book: Book, side: Side, order: Order): Bar | undefined {
+  if (order.do === 'finish') return undefined;
+  if (order.do === 'all') {
+    if (order.verb === (side === 'alien' ? 'chomp' : 'blast')) return { rule: 'AVZ-5.0-once', text: `${order.verb} is not for the ${side} side.` };
+    return groupsInContact(s, book, side, order.verb).length > 0 ? undefined : { rule: 'AVZ-D-need-enemy', text: `Nobody can ${order.verb}: no counter that may act stands with an enemy.` };
+  }
+  const first = order.who[0] as number;
+  const from = s.at[first] as number;
+  for (const c of order.who) {
+    const { id, key } = counter(book, c);
+    if (key.side !== side) return { rule: 'AVZ-0-players', text: `${id} is not yours.` };
+    if (s.spent[c]) return { rule: 'AVZ-5.0-once', text: `${id} has acted this turn.` };
+    if ((s.at[c] as number) < 0) return { rule: 'AVZ-5.0-once', text: `${id} is not on the board.` };
+    if (s.at[c] !== from) return { rule: 'AVZ-3.5-group', text: `${id} is not in ${nameOf(book, from)}; a group starts from one location.` };
+  }
+  if (!VERBS[side].includes(order.do)) return { rule: 'AVZ-5.0-once', text: `${order.do} is not for the ${side} side.` };
+  const seen = survey(s, book);
+  const can = targets(s, book, side, order.who, order.do, seen);
+  return can & (1 << order.to) ? undefined : whyNot(s, book, side, order, can, seen);
+}
+
+function whyNot(s: State, book: Book, side: Side, order: Order & { readonly to: number; readonly who: readonly number[] }, can: Places, seen: Survey): Bar {
+  const g = group(s, book, side, order.who);
+  const ground = order.do === 'pass' || order.do === 'blast' || order.do === 'chomp' ? undefined : grounded(s, g);
+  if (ground) return ground;
+  const enemies = side === 'alien' ? seen.zombies : seen.aliens;
+  if (order.do !== 'move' && !(enemies & (1 << order.to)))
+    return { rule: 'AVZ-D-need-enemy', text: `There is no enemy in ${nameOf(book, order.to)}; ${order.do} needs one.` };
+  const stays = order.to === g.from ? undefined : held(s, book, g, seen);
+  if (stays) return stays;
+  const allowed = namesOf(can, book).join(', ') || 'nowhere';
+  const park = book.parks & (1 << order.to) && !g.flies && order.do === 'attack';
+  if (park) return { rule: 'AVZ-6.1', text: `${nameOf(book, order.to)} is a park: two points to enter, and an Attack has one. Allowed: ${allowed}.` };
+  return { rule: order.do === 'move' ? 'AVZ-6.0' : 'AVZ-5.2', text: `${nameOf(book, order.to)} is out of reach; allowed: ${allowed}.` };
+}
+
+/** Location by location, own counters that may take this action on an enemy beside them. */
+export function groupsInContact(s: State, book: Book, side: Side, verb: 'attack' | 'blast' | 'chomp'): number[][] {
+  const seen = survey(s, book);
+  const groups: number[][] = [];
+  for (const [place, who] of [...ready(s, book, side)].sort(([a], [b]) => a - b)) {
+    const able = verb === 'attack' ? who.filter((c) => !grounded(s, group(s, book, side, [c]))) : who;
+    const enemies = side === 'alien' ? seen.zombies : seen.aliens;
+    if (able.length > 0 && enemies & (1 << place)) groups.push(able);
+  }
+  return groups;
+}
+
+/** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
+function foresee(s: State, order: Order): boolean {
+  if (order.do !== 'move' && order.do !== 'pass') return false;
+  for (const c of order.who) {
+    if (order.do === 'move') s.at[c] = order.to;
+    s.spent[c] = 1;
+  }
+  return true;
+}
+
+/** The ask of an actions phase: a queue of orders, carried out from the front. AVZ-3.3, AVZ-3.4. */
+export class Orders implements Space<readonly Order[]> {
+  constructor(
+    private readonly s: State,
+    private readonly book: Book,
+    private readonly side: Side,
+  ) {}
+
+  parse(value: unknown): Parsed<readonly Order[]> {
+    if (!Array.isArray(value) || value.length === 0) return refuse('malformed', `Must be a list of orders such as ["finish"]; got ${show(value)}.`);
+    const orders: Order[] = [];
+    let trial: State | undefined = this.s;
+    for (const [i, id] of value.entries()) {
+      const order = this.read(id);
+      if ('ok' in order) return order;
+      orders.push(order);
+      if (order.do === 'finish' && i < value.length - 1) return refuse('illegal', 'Nothing can follow "finish".', 'AVZ-3.0-sequence');
+      if (trial === undefined) continue;
+      const bar = forbidden(trial, this.book, this.side, order);
+      if (bar) return refuse('illegal', `"${id}": ${bar.text}`, bar.rule);
+      if (i === value.length - 1) break;
+      if (trial === this.s) trial = copyState(this.s);
+      if (!foresee(trial, order)) trial = undefined;
+    }
+    return { ok: true, answer: orders };
+  }
+
+  /** An order from its id: well-formed and about counters of this game, legal or not. */
+  private read(id: unknown): Order | Refusal {
+    if (typeof id !== 'string') return refuse('malformed', `An order is a text such as "finish"; got ${show(id)}.`);
+    if (id === 'finish') return { do: 'finish' };
+    const [units = '', goal] = id.split(' > ');
+    const [verb, ...ids] = units.split(' ');
+    if (!VERBS.alien.includes(verb as Verb) && verb !== 'chomp')
+      return refuse('malformed', `"${show(id)}" begins with no order; allowed: ${VERBS[this.side].join(', ')}, finish.`);
+    if (ids.length === 1 && ids[0] === 'all' && (verb === 'attack' || verb === 'blast' || verb === 'chomp')) return { do: 'all', verb };
+    const who: number[] = [];
+    for (const unit of ids) {
+      const c = this.book.counterNumber.get(unit);
+      if (c === undefined) return refuse('malformed', `There is no counter "${unit}".`);
+      if (who.includes(c)) return refuse('malformed', `${unit} is named twice.`);
+      who.push(c);
+    }
+    const first = who[0];
+    if (first === undefined) return refuse('malformed', `"${id}" names no counter.`);
+    const to = goal === undefined ? this.s.at[first] : this.book.locationNumber.get(goal);
+    if (to === undefined) return refuse('malformed', `There is no location "${goal}".`);
+    if (goal === undefined && verb === 'move') return refuse('malformed', `"${id}" does not say where to.`);
+    if (goal !== undefined && verb !== 'move' && verb !== 'attack') return refuse('malformed', `${verb} goes nowhere: leave out "> ${goal}".`);
+    return { do: verb as Verb, who: who.sort((a, b) => a - b), to };
+  }
+
+  value(answer: readonly Order[]): string[] {
+    return answer.map((o) => orderId(o, this.book));
+  }
+
+  only(): readonly Order[] | undefined {
+    return ready(this.s, this.book, this.side).size === 0 ? [{ do: 'finish' }] : undefined;
+  }
+
+  sample(random: Random): readonly Order[] {
+    const stacks = [...ready(this.s, this.book, this.side).values()];
+    if (stacks.length === 0 || random.below(24) === 0) return [{ do: 'finish' }];
+    const all = stacks[random.below(stacks.length)] as number[];
+    const who = random.below(3) === 0 ? all : [all[random.below(all.length)] as number];
+    const { s, book, side } = this;
+    const seen = survey(s, book);
+    const g = group(s, book, side, who);
+    const verb = VERBS[side][random.below(3)] as Verb;
+    const can = verb === 'move' ? moves(s, book, g, seen) : verb === 'attack' ? attacks(s, book, g, seen) : inContact(g, seen) ? 1 << g.from : 0;
+    if (can === 0) return [{ do: 'pass', who, to: g.from }];
+    return [{ do: verb, who, to: nth(can, random) }];
+  }
+
+  /** One order each: single counters and whole stacks of one kind, whole locations; every verb, every goal. */
+  list(most = 10_000): (readonly Order[])[] {
+    const { s, book, side } = this;
+    const seen = survey(s, book);
+    const found: (readonly Order[])[] = [];
+    for (const who of ready(s, book, side).values())
+      for (const part of parts(who, book))
+        for (const verb of VERBS[side])
+          for (let can = targets(s, book, side, part, verb, seen); can !== 0 && found.length < most; can &= can - 1)
+            found.push([{ do: verb, who: part, to: 31 - Math.clz32(can & -can) }]);
+    for (const verb of ['blast', 'chomp', 'attack'] as const)
+      if (VERBS[side].includes(verb) && groupsInContact(s, book, side, verb).length > 0) found.push([{ do: 'all', verb }]);
+    found.push([{ do: 'finish' }]);
+    return found;
+  }
+
+  shape(): OrdersShape {
+    const { s, book, side } = this;
+    const seen = survey(s, book);
+    const stacks: OrdersShape['stacks'][number][] = [];
+    const leave: Record<string, number> = {};
+    for (const [place, who] of ready(s, book, side)) {
+      const at = nameOf(book, place);
+      const most = mostToLeave(s, book, side, place, who, seen);
+      if (most !== undefined) leave[at] = most;
+      for (const units of kinds(who, book)) {
+        const one = units.slice(0, 1);
+        const to = Object.fromEntries(VERBS[side].map((v) => [v, namesOf(targets(s, book, side, one, v, seen), book)]).filter(([, t]) => (t as string[]).length > 0));
+        stacks.push({ at, like: counter(book, units[0] as number).key.kind, units: idsOf(book, units), to });
+      }
+    }
+    return {
+      kind: 'orders',
+      stacks,
+      leave,
+      verbs: VERBS[side].map((verb) => ({ verb, line: { key: `verb.${verb}` }, rule: RULES[verb] })),
+      bulk: this.bulk(),
+      rest: this.stillLegal(),
+      finish: { id: 'finish', line: { key: 'verb.finish' } },
+    };
+  }
+
+  private bulk(): Option[] {
+    const found: Option[] = [];
+    for (const verb of ['blast', 'chomp', 'attack'] as const) {
+      if (!VERBS[this.side].includes(verb)) continue;
+      const places = groupsInContact(this.s, this.book, this.side, verb).length;
+      if (places > 0) found.push({ id: `${verb} all`, line: { key: `verb.${verb}-all`, values: { count: places } }, rule: RULES[verb] });
+    }
+    return found;
+  }
+
+  /** What is left of an earlier queue and can still be done. */
+  private stillLegal(): string[] {
+    const kept: string[] = [];
+    for (const id of this.s.rest) if (this.parse([...kept, id]).ok) kept.push(id);
+    return kept;
+  }
+}
+
+/** Fewer may leave than stand there: the last Zombie stays with an Alien. AVZ-6.3. */
+function mostToLeave(s: State, book: Book, side: Side, place: number, who: readonly number[], seen: Survey): number | undefined {
+  if (side !== 'zombie' || !(seen.aliens & (1 << place))) return undefined;
+  let most = 0;
+  for (let n = 1; n <= who.length && !held(s, book, group(s, book, side, who.slice(0, n)), seen); n++) most = n;
+  return most < who.length ? most : undefined;
+}
+
+function kinds(who: readonly number[], book: Book): number[][] {
+  const groups = new Map<string, number[]>();
+  for (const c of who) {
+    const { kind } = counter(book, c).key;
+    const mine = groups.get(kind);
+    if (mine) mine.push(c);
+    else groups.set(kind, [c]);
+  }
+  return [...groups.values()];
+}
+
+/** The parts of a location's counters that are offered: one of a kind, all of a kind, all. */
+function parts(who: readonly number[], book: Book): number[][] {
+  const groups = kinds(who, book);
+  const found = groups.flatMap((g) => (g.length > 1 ? [g.slice(0, 1), g] : [g]));
+  if (groups.length > 1) found.push(who.slice());
+  return found;
+}
+
+/** One location of a set, each equally likely. */
+function nth(places: Places, random: Random): number {
+  const all = placesIn(places);
+  return all[random.below(all.length)] as number;
+}

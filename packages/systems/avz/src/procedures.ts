@@ -1,0 +1,239 @@
+import { type AskView, type Json, type OddsQuery, type Procedure, type Rule, type RuleId, SetupError } from '@shambles/engine';
+import * as z from 'zod/mini';
+import { type AttackResult, attack } from './attack.js';
+import { type Book, placesIn } from './book.js';
+import { bite, burn, missiles } from './events.js';
+import type { AvzFact, AvzWorld } from './facts.js';
+import { ALIENS, type Kind, KINDS, type Side, sideOf, ZOMBIES } from './kinds.js';
+import { landingRoll } from './landing.js';
+import { rollForSides } from './setup.js';
+import { DEAD_PILE, GRAVE, newState, RESERVE, type State } from './state.js';
+import { victoryLevel } from './victory.js';
+import type { View } from './view.js';
+
+type AvzProcedure<I, R> = Procedure<I, R, State, Book, AvzFact>;
+
+const kind = z.enum(KINDS as [Kind, ...Kind[]]);
+const alien = z.enum(ALIENS.map((a) => a.kind) as [string, ...string[]]);
+const zombie = z.enum(ZOMBIES.map((k) => k.kind) as [string, ...string[]]);
+const few = z.int().check(z.gte(0), z.lte(60));
+
+/** Fills in what every procedure has alike. */
+function define<T extends z.ZodMiniType, R>(
+  p: Pick<AvzProcedure<z.infer<T>, R>, 'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result' | 'quantities'> & { input: T; mute?: readonly RuleId[] },
+): AvzProcedure<z.infer<T>, R> {
+  return {
+    ...p,
+    schema: z.toJSONSchema(p.input) as Json,
+    mute: p.mute ?? [],
+    policy: FEWEST,
+    parse(input) {
+      const read = p.input.safeParse(input);
+      if (read.success) return read.data;
+      const issue = read.error.issues[0];
+      throw new SetupError(`${p.id}, ${issue?.path.join('/') || 'input'}: ${issue?.message}`);
+    },
+  };
+}
+
+/** Owners give up as few counters as the rules allow, the most costly ones to kill. */
+const FEWEST: AvzProcedure<unknown, unknown>['policy'] = {
+  name: 'owners lose as few counters as the rules allow',
+  answer(ask) {
+    const all = ask.space.list() as (readonly string[] | string)[];
+    return all.reduce((best, a) => (a.length < best.length ? a : best));
+  },
+};
+
+// ------------------------------------------------------------------ attack
+
+const AttackInput = z.strictObject({
+  side: z.enum(['alien', 'zombie']),
+  attackers: z.array(kind).check(z.minLength(1), z.maxLength(60)),
+  defenders: z.array(kind).check(z.minLength(1), z.maxLength(60)),
+  action: z.optional(z.enum(['attack', 'blast', 'chomp'])),
+  /** Own counters in the location that do not attack; a Leader among them leads all the same. */
+  beside: z.optional(z.array(kind)),
+  claw: z.optional(z.boolean()),
+  /** Zombies in the dead pile. */
+  dead: z.optional(few),
+});
+
+const HERE = 0;
+
+/** Puts counters of these kinds into the first location. Throws SetupError when the mix has not so many. */
+function stand(s: State, book: Book, kinds: readonly Kind[], field: string): number[] {
+  return kinds.map((k, i) => {
+    const c = book.counters.findIndex(({ key }, n) => key.kind === k && (s.at[n] === RESERVE || s.at[n] === GRAVE));
+    if (c < 0) throw new SetupError(`attack, ${field}/${i}: there are only ${book.counters.filter((x) => x.key.kind === k).length} counters of ${k}.`);
+    s.at[c] = HERE;
+    return c;
+  });
+}
+
+function sides({ side, attackers, defenders, beside }: z.infer<typeof AttackInput>): void {
+  const fields: [string, readonly Kind[], Side][] = [['attackers', attackers, side], ['beside', beside ?? [], side], ['defenders', defenders, side === 'alien' ? 'zombie' : 'alien']];
+  for (const [field, kinds, owner] of fields)
+    for (const [i, k] of kinds.entries()) if (sideOf(k) !== owner) throw new SetupError(`attack, ${field}/${i}: ${k} is not on the ${owner} side.`);
+}
+
+const ATTACK = define<typeof AttackInput, AttackResult>({
+  id: 'attack',
+  title: 'An attack: Attack, Blast Em or Chomp Em',
+  rule: 'AVZ-7.0',
+  input: AttackInput,
+  example: { side: 'alien', attackers: ['trooper', 'ufo', 'tank', 'leader'], defenders: ['rotting', 'rotting-mob'] },
+  // Which dead Zombies come back changes neither hits nor kills.
+  mute: ['AVZ-5.3', 'AVZ-7.4-alien'],
+  begin(input, book) {
+    sides(input);
+    if (input.action === (input.side === 'alien' ? 'chomp' : 'blast')) throw new SetupError(`attack, action: ${input.action} is not for the ${input.side} side.`);
+    const s = newState(book);
+    s.claw = input.claw ?? false;
+    stand(s, book, input.attackers, 'attackers');
+    stand(s, book, input.beside ?? [], 'beside');
+    stand(s, book, input.defenders, 'defenders');
+    let dead = input.dead ?? 0;
+    for (let c = book.firstZombie; c < s.at.length && dead > 0; c++)
+      if (s.at[c] === GRAVE) {
+        s.at[c] = DEAD_PILE;
+        dead--;
+      }
+    return s;
+  },
+  *run(w, input): Rule<AttackResult> {
+    const left = [...input.attackers];
+    const who: number[] = [];
+    for (const [c, { key }] of w.book.counters.entries()) {
+      const i = w.s.at[c] === HERE ? left.indexOf(key.kind) : -1;
+      if (i < 0) continue;
+      left.splice(i, 1);
+      who.push(c);
+    }
+    const action = input.action ?? 'attack';
+    return yield* attack(w, input.side, who, action === 'attack' ? undefined : action);
+  },
+  result: ({ hits, saved, left, killed, revived }) => ({ hits, saved, left, killed: killed as Json, revived }),
+  quantities: ({ left, killed }) => ({ hits: left, kills: killed.length }),
+});
+
+// ------------------------------------------------------------------ events and the rest
+
+const BITE = define({
+  id: 'bite',
+  title: 'Zombie Bite on a location',
+  rule: 'AVZ-4.0-bite',
+  input: z.strictObject({ aliens: z.array(alien).check(z.minLength(1)), dead: z.optional(few) }),
+  example: { aliens: ['tank', 'trooper', 'trooper'], dead: 4 },
+  mute: ['AVZ-4.0-bite'],
+  begin: ({ aliens, dead }, book) => ATTACK.begin({ side: 'alien', attackers: aliens as Kind[], defenders: [], dead: dead ?? 0 }, book),
+  run: (w) => bite(w, HERE),
+  result: (lost) => ({ lost }),
+  quantities: (lost) => ({ lost }),
+});
+
+const LASER = define({
+  id: 'laser',
+  title: 'Laser on a location',
+  rule: 'AVZ-4.0-laser',
+  input: z.strictObject({ zombies: z.array(zombie).check(z.minLength(1)) }),
+  example: { zombies: ['rotting', 'fast', 'tough-mob'] },
+  begin: ({ zombies }, book) => ATTACK.begin({ side: 'zombie', attackers: zombies as Kind[], defenders: [] }, book),
+  run: (w) => burn(w, HERE),
+  result: (burnt) => ({ burnt }),
+  quantities: (burnt) => ({ burnt }),
+});
+
+const MISSILES = define({
+  id: 'missiles',
+  title: "The BFAR's missiles",
+  rule: 'AVZ-4.0-missiles',
+  input: z.strictObject({ zombies: z.array(zombie) }),
+  example: { zombies: ['rotting-mob', 'fast'] },
+  begin({ zombies }, book) {
+    const s = ATTACK.begin({ side: 'zombie', attackers: zombies as Kind[], defenders: [] }, book);
+    const next = placesIn(book.around[HERE] as number)[0] as number;
+    return { ...s, at: s.at.map((at) => (at === HERE ? next : at)) };
+  },
+  run: (w) => missiles(w, HERE),
+  result: (removed) => ({ removed }),
+  quantities: (removed) => ({ removed }),
+});
+
+const NOTHING = z.strictObject({});
+
+const LANDING = define({
+  id: 'landing',
+  title: 'The landing roll',
+  rule: 'AVZ-3.2',
+  input: NOTHING,
+  example: {},
+  begin: (_, book) => newState(book),
+  run: (w) => landingRoll(w),
+  result: (budget) => ({ budget }),
+  quantities: (budget) => ({ budget }),
+});
+
+const SIDES = define({
+  id: 'sides',
+  title: 'Who plays the Aliens',
+  rule: 'AVZ-2.0-sides',
+  input: NOTHING,
+  example: {},
+  begin: (_, book) => newState(book),
+  run: (w) => rollForSides(w),
+  result: (first) => ({ first }),
+  quantities: (first) => ({ aliens: first === 'alien' ? 1 : 0 }),
+});
+
+const VICTORY = define({
+  id: 'victory',
+  title: 'The level of victory',
+  rule: 'AVZ-8.0-count',
+  input: z.strictObject({ dead: few }),
+  example: { dead: 26 },
+  begin: (_, book) => newState(book),
+  // biome-ignore lint/correctness/useYield: it is looked up, not rolled
+  *run(w: AvzWorld, { dead }): Rule<ReturnType<typeof victoryLevel>> {
+    const found = victoryLevel(dead);
+    w.happen({ is: 'ended', cause: found.rule, to: 'all', dead, level: found.level, winner: (found.winner as Side | undefined) ?? 'none' });
+    return found;
+  },
+  result: ({ level, winner }) => ({ level, winner: winner ?? 'none' }),
+  quantities: ({ score }) => ({ dead: score }),
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: each has an input of its own
+export const PROCEDURES: readonly AvzProcedure<any, any>[] = [ATTACK, BITE, LASER, MISSILES, LANDING, SIDES, VICTORY];
+
+// ------------------------------------------------------------------ what an answer risks
+
+/** The odds worth showing beside an answer, from what the seat sees. */
+export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
+  const at = (place: string, side: Side) => view.counters.filter((c) => c.at === place && c.side === side).map((c) => c.kind);
+  if (ask.code === 'laser' && typeof answer === 'string') return [{ procedure: 'laser', input: { zombies: at(answer, 'zombie') }, on: answer }];
+  if (ask.code === 'bite' && typeof answer === 'string') return [{ procedure: 'bite', input: { aliens: at(answer, 'alien') }, on: answer }];
+  if (ask.code === 'bfar' && typeof answer === 'string') {
+    const near = placesIn(book.around[book.locationNumber.get(answer) ?? 0] as number).map((l) => book.locations[l] as string);
+    return [{ procedure: 'missiles', input: { zombies: near.flatMap((l) => at(l, 'zombie')) }, on: answer }];
+  }
+  if (ask.shape.kind !== 'orders' || !Array.isArray(answer)) return [];
+  const side: Side = ask.code === 'alien-orders' ? 'alien' : 'zombie';
+  return answer.flatMap((id) => attacksIn(String(id), side, view, book));
+}
+
+function attacksIn(order: string, side: Side, view: View, book: Book): OddsQuery[] {
+  const [units = '', goal] = order.split(' > ');
+  const [verb, ...ids] = units.split(' ');
+  if (verb !== 'attack' && verb !== 'blast' && verb !== 'chomp') return [];
+  const mine = view.counters.filter((c) => c.side === side && !c.spent && book.locationNumber.has(c.at));
+  const groups = ids[0] === 'all' ? book.locations.map((l) => mine.filter((c) => c.at === l)) : [mine.filter((c) => ids.includes(c.id))];
+  return groups.flatMap((who) => {
+    const on = goal ?? who[0]?.at;
+    const there = (s: Side) => view.counters.filter((c) => c.at === on && c.side === s && !who.includes(c)).map((c) => c.kind);
+    const defenders = there(side === 'alien' ? 'zombie' : 'alien');
+    if (who.length === 0 || defenders.length === 0) return [];
+    const input = { side, action: verb, attackers: who.map((c) => c.kind), beside: there(side), defenders, claw: view.claw };
+    return [{ procedure: 'attack', input: input as Json, on }];
+  });
+}

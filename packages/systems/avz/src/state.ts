@@ -1,0 +1,183 @@
+import type { Book, Counter, Places } from './book.js';
+import type { AlienKey, Side, ZombieKey } from './kinds.js';
+
+/** Where a counter can be besides a location. */
+export const GRAVE = -1;
+export const DEAD_PILE = -2;
+export const RESERVE = -3;
+/** Drawn from the grave, seen by the Zombie player alone, not yet placed. */
+export const DRAWN = -4;
+
+export type Phase =
+  | 'sides'
+  | 'zombie-setup'
+  | 'alien-setup'
+  | 'reveal'
+  | 'spawn'
+  | 'event'
+  | 'landing'
+  | 'alien-actions'
+  | 'stacking'
+  | 'zombie-actions'
+  | 'turn-end'
+  | 'over';
+
+/** The whole game between two steps. Plain data. */
+export interface State {
+  phase: Phase;
+  /** 1 to 8 with the printed tiles; 0 during set-up. */
+  turn: number;
+  /** The side that the first player took, where a die decided; empty otherwise. */
+  first: Side | '';
+  /** By counter number: a location number, GRAVE, DEAD_PILE, RESERVE or DRAWN. */
+  at: number[];
+  /** By counter number: 1 when it has acted this phase. */
+  spent: number[];
+  /** Numbers of the tiles turned up, in order; the last one is the turn's. */
+  tiles: number[];
+  /** The icon of the tile that comes next. */
+  icon: number;
+  /** Zombie Claw and Zombie Rise work until the turn ends. */
+  claw: boolean;
+  rise: boolean;
+  /** Orders that were not carried out yet when something intervened. */
+  rest: string[];
+}
+
+export function newState(book: Book): State {
+  return {
+    phase: book.options.sides === 'die' ? 'sides' : 'zombie-setup',
+    turn: 0,
+    first: '',
+    at: book.counters.map((c) => (c.key.side === 'alien' ? RESERVE : GRAVE)),
+    spent: book.counters.map(() => 0),
+    tiles: [],
+    icon: 0,
+    claw: false,
+    rise: false,
+    rest: [],
+  };
+}
+
+export function copyState(s: State): State {
+  return { ...s, at: s.at.slice(), spent: s.spent.slice(), tiles: s.tiles.slice(), rest: s.rest.slice() };
+}
+
+const PHASES: readonly Phase[] = [
+  'sides', 'zombie-setup', 'alien-setup', 'reveal', 'spawn', 'event', 'landing', 'alien-actions', 'stacking', 'zombie-actions', 'turn-end', 'over',
+];
+
+/** What cannot be about a (corrected) state. */
+export function checkState(s: State, book: Book): string | undefined {
+  if (s.at.length !== book.counters.length || s.spent.length !== book.counters.length) return `There are ${book.counters.length} counters.`;
+  for (const [c, place] of s.at.entries()) {
+    const { id, key } = book.counters[c] as Counter;
+    const off = key.side === 'alien' ? place === RESERVE : place === GRAVE || place === DEAD_PILE || place === DRAWN;
+    const on = Number.isInteger(place) && place >= 0 && place < book.locations.length;
+    if (!off && !on)
+      return `${id} cannot be at ${place}; allowed: locations 0 to ${book.locations.length - 1}, ${key.side === 'alien' ? `the reserve (${RESERVE})` : `the grave (${GRAVE}), the dead pile (${DEAD_PILE})`}.`;
+  }
+  if (s.spent.some((v) => v !== 0 && v !== 1)) return 'A counter is spent (1) or not (0).';
+  if (!PHASES.includes(s.phase)) return `There is no phase "${s.phase}"; there are ${PHASES.join(', ')}.`;
+  if (!Number.isInteger(s.turn) || s.turn < 0 || s.turn > book.turns) return `Turns are 0 to ${book.turns}.`;
+  if (new Set(s.tiles).size !== s.tiles.length || s.tiles.some((t) => book.tiles[t] === undefined)) return 'Each tile is turned up once.';
+  return undefined;
+}
+
+// ------------------------------------------------------------------ who is where
+
+export function counter(book: Book, c: number): Counter {
+  return book.counters[c] as Counter;
+}
+
+export function idOf(book: Book, c: number): string {
+  return counter(book, c).id;
+}
+
+export function idsOf(book: Book, counters: readonly number[]): string[] {
+  return counters.map((c) => idOf(book, c));
+}
+
+/** The counter of this id. Ids that reach the rules have been checked. */
+export function numberOf(book: Book, id: string): number {
+  return book.counterNumber.get(id) as number;
+}
+
+export function kindOf(book: Book): (id: string) => string {
+  return (id) => counter(book, numberOf(book, id)).key.kind;
+}
+
+export function alienKey(book: Book, c: number): AlienKey {
+  return counter(book, c).key as AlienKey;
+}
+
+export function zombieKey(book: Book, c: number): ZombieKey {
+  return counter(book, c).key as ZombieKey;
+}
+
+/** Aliens at a location or in the reserve, by counter number. */
+export function aliensAt(s: State, book: Book, place: number): number[] {
+  const found: number[] = [];
+  for (let c = 0; c < book.firstZombie; c++) if (s.at[c] === place) found.push(c);
+  return found;
+}
+
+/** Zombies at a location, in the grave, drawn or dead, by counter number. */
+export function zombiesAt(s: State, book: Book, place: number): number[] {
+  const found: number[] = [];
+  for (let c = book.firstZombie; c < s.at.length; c++) if (s.at[c] === place) found.push(c);
+  return found;
+}
+
+export function countersAt(s: State, book: Book, side: Side, place: number): number[] {
+  return side === 'alien' ? aliensAt(s, book, place) : zombiesAt(s, book, place);
+}
+
+/** Which locations hold what: one look over all counters. */
+export interface Survey {
+  aliens: Places;
+  leaders: Places;
+  zombies: Places;
+  fast: Places;
+  /** Locations with two Zombies or more. */
+  crowds: Places;
+}
+
+export function survey(s: State, book: Book): Survey {
+  let aliens = 0;
+  let leaders = 0;
+  let zombies = 0;
+  let fast = 0;
+  let crowds = 0;
+  const { at } = s;
+  for (let c = 0; c < book.firstZombie; c++) {
+    const place = at[c] as number;
+    if (place < 0) continue;
+    aliens |= 1 << place;
+    if (alienKey(book, c).kind === 'leader') leaders |= 1 << place;
+  }
+  for (let c = book.firstZombie; c < at.length; c++) {
+    const place = at[c] as number;
+    if (place < 0) continue;
+    const bit = 1 << place;
+    crowds |= zombies & bit;
+    zombies |= bit;
+    if (zombieKey(book, c).type === 'fast') fast |= bit;
+  }
+  return { aliens, leaders, zombies, fast, crowds };
+}
+
+/** Locations that hold no counter at all. */
+export function emptyPlaces(s: State, book: Book): Places {
+  const { aliens, zombies } = survey(s, book);
+  return everywhere(book) & ~(aliens | zombies);
+}
+
+export function everywhere(book: Book): Places {
+  return 2 ** book.locations.length - 1;
+}
+
+/** A Leader in the location: its being there is what counts, AVZ-D-leader-alone. */
+export function hasLeader(s: State, book: Book, place: number): boolean {
+  return aliensAt(s, book, place).some((c) => alienKey(book, c).kind === 'leader');
+}

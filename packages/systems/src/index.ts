@@ -1,0 +1,20 @@
+import { avz } from '@shambles/avz';
+import { type AnySystem, SetupError } from '@shambles/engine';
+
+/** Every system that can be played, in the order the start page shows them. */
+export const SYSTEMS: readonly AnySystem[] = [avz];
+
+/** Those to come, for the start page. */
+export const COMING: readonly { readonly id: string; readonly title: string }[] = [
+  { id: 'ros', title: 'Run?...or Shoot?' },
+  { id: 'amz', title: 'Ambush Z' },
+  { id: 'ftb', title: 'All Things Zombie: Fade to Black' },
+  { id: 'bdz', title: 'All Things Zombie: Better Dead Than Zed' },
+];
+
+/** The system of this id. Throws SetupError that names those there are. */
+export function findSystem(id: string): AnySystem {
+  const system = SYSTEMS.find((s) => s.id === id);
+  if (!system) throw new SetupError(`There is no system "${id}"; there are ${SYSTEMS.map((s) => s.id).join(', ')}.`);
+  return system;
+}

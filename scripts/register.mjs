@@ -1,0 +1,30 @@
+// Writes each system's register.ts from its rules.yaml: the rules reference of the page, without a parser in it.
+// `node scripts/register.mjs --check` only says whether they are up to date.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const systems = new URL('../packages/systems/', import.meta.url);
+const check = process.argv.includes('--check');
+let stale = 0;
+for (const id of readdirSync(systems).sort()) {
+  const yaml = new URL(`${id}/rules.yaml`, systems);
+  let text;
+  try {
+    text = readFileSync(yaml, 'utf8');
+  } catch {
+    continue;
+  }
+  const { system, title, rules, tables, examples, decisions } = parse(text);
+  const data = JSON.stringify({ system, title, rules, tables, examples, decisions }, (_, v) => (typeof v === 'string' ? v.trim() : v), 1);
+  const out = new URL(`${id}/src/register.ts`, systems);
+  const made = `// Made from rules.yaml by scripts/register.mjs.\nimport type { Register } from '@shambles/engine';\n\nexport const REGISTER = ${data} as unknown as Register;\n`;
+  let before = '';
+  try {
+    before = readFileSync(out, 'utf8');
+  } catch {}
+  if (before === made) continue;
+  stale++;
+  if (check) console.error(`${id}/src/register.ts does not fit ${id}/rules.yaml; run: node scripts/register.mjs`);
+  else writeFileSync(out, made);
+}
+process.exit(check && stale > 0 ? 1 : 0);
