@@ -1,20 +1,46 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComponentChild } from 'preact';
+// biome-ignore lint/correctness/noUndeclaredDependencies: only for looking, found at the root
 import { renderToStringAsync } from 'preact-render-to-string';
 import { cells, FACES, fixture } from '../src/fixture.js';
-import { boardStyles, CounterArt, DieFace, EventClock, layout, type Marks, PrintedBoard, Tray, tween, VictoryTrack } from '../src/index.js';
+import {
+  boardStyles,
+  CounterArt,
+  DieFace,
+  EventClock,
+  layout,
+  type Marks,
+  PrintedBoard,
+  Tray,
+  tween,
+  VictoryTrack,
+} from '../src/index.js';
 
 const out = process.argv[2] ?? join(tmpdir(), 'shambles-board');
 mkdirSync(out, { recursive: true });
-const require = createRequire(import.meta.url);
-copyFileSync(require.resolve('@fontsource/special-elite/files/special-elite-latin-400-normal.woff2'), join(out, 'elite.woff2'));
-copyFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'), join(out, 'inter.woff2'));
+const fonts = new URL('../../../node_modules/', import.meta.url);
+copyFileSync(
+  new URL('@fontsource/special-elite/files/special-elite-latin-400-normal.woff2', fonts),
+  join(out, 'elite.woff2'),
+);
+copyFileSync(
+  new URL('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', fonts),
+  join(out, 'inter.woff2'),
+);
 
 const marks: Marks = {
-  cells: { C2: 'start', C3: 'chosen', D3: 'choice', B3: 'choice', E3: 'target', C4: 'choice', A5: 'warn', D1: 'target' },
+  cells: {
+    C2: 'start',
+    C3: 'chosen',
+    D3: 'choice',
+    B3: 'choice',
+    E3: 'target',
+    C4: 'choice',
+    A5: 'warn',
+    D1: 'target',
+  },
   label: { D3: '3 dice', E3: '42%', A5: 'mob here' },
   stacks: { 'C3/tank': 1, 'C3/trooper': 0, 'B2/trooper': 2 },
   path: ['C2', 'C3', 'D3', 'E3'],
@@ -22,7 +48,10 @@ const marks: Marks = {
 };
 const nothing = (): void => {};
 
-const wrap = (body: string, theme: string): string => `<!doctype html><html data-theme="${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const wrap = (
+  body: string,
+  theme: string,
+): string => `<!doctype html><html data-theme="${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <style>@font-face{font-family:'Special Elite';src:url(elite.woff2)}@font-face{font-family:'Inter Variable';font-weight:100 900;src:url(inter.woff2)}
 ${boardStyles}
 body{margin:0;padding:16px;background:${theme === 'paper' ? '#f4efe2' : '#121417'};color:var(--sb-text);font-family:var(--sb-font-words)}
@@ -35,7 +64,9 @@ async function write(name: string, body: ComponentChild): Promise<void> {
 
 const moved = {
   ...fixture,
-  counters: fixture.counters.map((counter) => (counter.at === 'C3' && counter.side === 'alien' ? { ...counter, at: 'B3' } : counter)),
+  counters: fixture.counters.map((counter) =>
+    counter.at === 'C3' && counter.side === 'alien' ? { ...counter, at: 'B3' } : counter,
+  ),
 };
 
 await write('board', <PrintedBoard scene={fixture} />);
@@ -51,7 +82,13 @@ await write(
     <div class="side">
       <VictoryTrack track={fixture.track} />
       {fixture.trays.map((tray) => (
-        <Tray key={tray.id} scene={fixture} id={tray.id} stacks={{ 'reserve/tank': 1, 'reserve/trooper': 0 }} onStack={nothing} />
+        <Tray
+          key={tray.id}
+          scene={fixture}
+          id={tray.id}
+          stacks={{ 'reserve/tank': 1, 'reserve/trooper': 0 }}
+          onStack={nothing}
+        />
       ))}
     </div>
     <p class="row">

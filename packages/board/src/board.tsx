@@ -1,14 +1,21 @@
 import type { PrintedScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { CellLabel } from './cells.js';
-import { PlacedCounterArt, StackPlates } from './counters.js';
+import { ChoiceRing, PlacedCounterArt, StackPlates } from './counters.js';
 import { inset, town } from './geometry.js';
 import { Ground } from './ground.js';
-import { fanned, type Layout, layout as layOut, type PlacedCounter, type PlacedStack, TOKEN } from './layout.js';
+import {
+  fanned,
+  type Layout,
+  layout as layOut,
+  type PlacedCounter,
+  type PlacedStack,
+  TOKEN,
+} from './layout.js';
 import { choosable, type Marks } from './marks.js';
 import { nameOfCell, nameOfStack } from './names.js';
-import { MarkFrame, Overlay } from './overlay.js';
-import { pressable } from './press.js';
+import { MarkFrame, OverlayHeads, OverlayLines } from './overlay.js';
+import { DECORATION, pressable } from './press.js';
 import { hash, r } from './seed.js';
 
 export interface PrintedBoardProps {
@@ -42,7 +49,7 @@ function StackGroup(props: {
   const { stack, counters, name, chosen, press } = props;
   const top = fanned(stack, 0);
   const half = TOKEN / 2;
-  const large = stack.counters[0]?.shape === 'round' ? 18 : 6;
+  const round = stack.counters[0]?.shape === 'round';
   return (
     <g class={press ? 'sb-stack sb-press' : 'sb-stack'} {...pressable(name, press)} data-stack={stack.key}>
       <title>{name}</title>
@@ -50,21 +57,16 @@ function StackGroup(props: {
         <PlacedCounterArt key={placed.counter.id} placed={placed} />
       ))}
       <g transform={`translate(${r(top.x)} ${r(top.y)}) scale(${Math.round(top.scale * 1000) / 1000})`}>
-        {chosen !== undefined && (
-          <rect
-            x={-half + 0.5}
-            y={-half + 0.5}
-            width={TOKEN - 1}
-            height={TOKEN - 1}
-            rx={large}
-            fill="none"
-            stroke="var(--sb-choice)"
-            stroke-width="4.5"
-            stroke-dasharray={chosen > 0 ? undefined : '9 6'}
-          />
-        )}
-        <StackPlates stack={stack} scale={stack.scale} chosen={chosen} />
-        <rect class="sb-focus" x={-half - 4} y={-half - 4} width={TOKEN + 8} height={TOKEN + 8} rx={large} />
+        {chosen !== undefined && <ChoiceRing round={round} chosen={chosen > 0} />}
+        <StackPlates stack={stack} chosen={chosen} />
+        <rect
+          class="sb-focus"
+          x={-half - 4}
+          y={-half - 4}
+          width={TOKEN + 8}
+          height={TOKEN + 8}
+          rx={round ? 18 : 6}
+        />
       </g>
     </g>
   );
@@ -89,6 +91,7 @@ export function PrintedBoard(props: PrintedBoardProps): JSX.Element {
   const nameStack = (stack: PlacedStack): string =>
     props.nameStack?.(stack.at, stack.kind) ?? `${nameOfStack(stack)} in ${stack.at}`;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
     <svg
       class={`sb-board ${props.class ?? ''}`}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
@@ -122,17 +125,25 @@ export function PrintedBoard(props: PrintedBoardProps): JSX.Element {
           </g>
         );
       })}
-      {marks.rays || marks.path ? <Overlay marks={marks} plan={plan} /> : null}
+      <OverlayLines marks={marks} plan={plan} />
       {placed.stacks.map((stack) => {
         const fan = still.get(stack.key);
         if (!fan) return null;
         const chosen = marks.stacks?.[stack.key];
         const press = onStack && chosen !== undefined ? () => onStack(stack.at, stack.kind) : undefined;
         return (
-          <StackGroup key={stack.key} stack={stack} counters={fan} name={nameStack(stack)} chosen={chosen} press={press} />
+          <StackGroup
+            key={stack.key}
+            stack={stack}
+            counters={fan}
+            name={nameStack(stack)}
+            chosen={chosen}
+            press={press}
+          />
         );
       })}
-      <g class="sb-moving" aria-hidden="true">
+      <OverlayHeads marks={marks} plan={plan} />
+      <g class="sb-moving" {...DECORATION}>
         {placed.counters
           .filter((counter) => counter.moving)
           .map((counter) => (

@@ -3,11 +3,36 @@ import { brush, r } from './seed.js';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[20, 20]],
-  2: [[12, 12], [28, 28]],
-  3: [[11, 11], [20, 20], [29, 29]],
-  4: [[12, 12], [28, 12], [12, 28], [28, 28]],
-  5: [[11, 11], [29, 11], [20, 20], [11, 29], [29, 29]],
-  6: [[12, 10], [28, 10], [12, 20], [28, 20], [12, 30], [28, 30]],
+  2: [
+    [12, 12],
+    [28, 28],
+  ],
+  3: [
+    [11, 11],
+    [20, 20],
+    [29, 29],
+  ],
+  4: [
+    [12, 12],
+    [28, 12],
+    [12, 28],
+    [28, 28],
+  ],
+  5: [
+    [11, 11],
+    [29, 11],
+    [20, 20],
+    [11, 29],
+    [29, 29],
+  ],
+  6: [
+    [12, 10],
+    [28, 10],
+    [12, 20],
+    [28, 20],
+    [12, 30],
+    [28, 30],
+  ],
 };
 
 /** Outlines for dice that show numbers. */
@@ -45,7 +70,14 @@ export function DieFace(props: DieFaceProps): JSX.Element {
   const state = lit ? 'sb-die-lit' : dim ? 'sb-die-dim' : '';
   const name = props.label ?? `${value}${lit ? ', counts' : ''}`;
   return (
-    <svg class={`sb-die ${state}`} width={size} height={size} viewBox="-4 -4 48 50" role="img" aria-label={name}>
+    <svg
+      class={`sb-die ${state}`}
+      width={size}
+      height={size}
+      viewBox="-4 -4 48 50"
+      role="img"
+      aria-label={name}
+    >
       <g transform={`rotate(${turn} 20 20)`}>
         {shape ? (
           <>
@@ -62,7 +94,13 @@ export function DieFace(props: DieFaceProps): JSX.Element {
         {pips ? (
           pips.map(([x, y]) => <circle key={`${x},${y}`} cx={x} cy={y} r="3.6" class="sb-die-pip" />)
         ) : (
-          <text x="20" y={sides === 4 ? 31 : 27} text-anchor="middle" class="sb-figure sb-die-number" font-size={sides === 4 ? 16 : 19}>
+          <text
+            x="20"
+            y={sides === 4 ? 31 : 27}
+            text-anchor="middle"
+            class="sb-figure sb-die-number"
+            font-size={sides === 4 ? 16 : 19}
+          >
             {value}
           </text>
         )}

@@ -3,11 +3,28 @@ import type { PrintedScene, SceneCell, SceneCounter, Tone } from '@shambles/engi
 /** For tests and the gallery only: an evening when things are not going well. */
 type Face = Omit<SceneCounter, 'id' | 'at' | 'badges'>;
 
-const alien = (kind: string, name: string, numbers: SceneCounter['numbers'], large = false, tone: Tone = 'amber'): Face => ({
-  kind, name, numbers, large, tone, side: 'alien', shape: 'round',
+const alien = (
+  kind: string,
+  name: string,
+  numbers: SceneCounter['numbers'],
+  large = false,
+  tone: Tone = 'amber',
+): Face => ({
+  kind,
+  name,
+  numbers,
+  large,
+  tone,
+  side: 'alien',
+  shape: 'round',
 });
 const zombie = (kind: string, name: string, value: number, mob = false): Face => ({
-  kind, name, side: 'zombie', shape: 'square', tone: 'moss', large: mob,
+  kind,
+  name,
+  side: 'zombie',
+  shape: 'square',
+  tone: 'moss',
+  large: mob,
   numbers: [{ value, label: 'combat', ...(mob ? { mark: 'disc' as const } : {}) }],
 });
 const pair = (combat: number, move: number, armoured = false, flies = false): SceneCounter['numbers'] => [
@@ -32,7 +49,11 @@ export const FACES: Readonly<Record<string, Face>> = {
 
 type Crowd = Readonly<Record<string, number>>;
 
-function place(at: string, crowd: Crowd, badges: Readonly<Record<string, readonly string[]>> = {}): SceneCounter[] {
+function place(
+  at: string,
+  crowd: Crowd,
+  badges: Readonly<Record<string, readonly string[]>> = {},
+): SceneCounter[] {
   return Object.entries(crowd).flatMap(([kind, count]) => {
     const face = FACES[kind];
     if (!face) return [];
@@ -52,7 +73,13 @@ export function cells(columns: number, rows: number): SceneCell[] {
     const column = n % columns;
     const row = Math.floor(n / columns);
     const id = `${String.fromCharCode(65 + column)}${row + 1}`;
-    return { id, column, row, name: id, ground: GROUNDS[(column * 3 + row * 2 + ((column * row) % 3)) % 5] ?? 'lot' };
+    return {
+      id,
+      column,
+      row,
+      name: id,
+      ground: GROUNDS[(column * 3 + row * 2 + ((column * row) % 3)) % 5] ?? 'lot',
+    };
   });
 }
 
@@ -73,7 +100,11 @@ export const fixture: PrintedScene = {
     ...place('C2', { tank: 1 }),
     ...place('E2', { ufo: 1, 'fast-mob': 1 }, { ufo: ['grounded'] }),
     ...place('B3', { rotting: 2 }),
-    ...place('C3', { tank: 2, trooper: 4, rotting: 3, fast: 2, 'tough-mob': 1 }, { tank1: ['spent'], trooper2: ['held'], trooper3: ['held'] }),
+    ...place(
+      'C3',
+      { tank: 2, trooper: 4, rotting: 3, fast: 2, 'tough-mob': 1 },
+      { tank1: ['spent'], trooper2: ['held'], trooper3: ['held'] },
+    ),
     ...place(CROWDED, { trooper: 1, ufo: 1, tank: 1, leader: 1, mutant: 1, bfar: 1 }),
     ...place(CROWDED, { rotting: 9, fast: 6, tough: 4, 'rotting-mob': 3, 'fast-mob': 2, 'tough-mob': 1 }),
     ...place('F3', { rotting: 12 }),
@@ -108,11 +139,48 @@ export const fixture: PrintedScene = {
     turns: 12,
     phase: 'Alien movement',
     tiles: [
-      { id: 't1', face: 'up', number: 2, icons: [{ icon: 'zombie_rise', name: 'Zombies rise', tone: 'moss', done: true }] },
-      { id: 't2', face: 'up', number: 4, icons: [{ icon: 'zombie_bite', name: 'Zombie bite', tone: 'moss', done: true }, { icon: 'laser', name: 'Laser', tone: 'rust', done: true }] },
-      { id: 't3', face: 'up', number: 3, icons: [{ icon: 'mutant', name: 'Mutant', tone: 'ice', done: true }] },
-      { id: 't4', face: 'up', number: 1, icons: [{ icon: 'zombie_claw', name: 'Zombie claw', tone: 'moss' }, { icon: 'laser', name: 'Laser', tone: 'rust' }, { icon: 'bfar', name: 'BFAR', tone: 'ice' }] },
-      { id: 't5', face: 'current', number: 3, icons: [{ icon: 'zombie_claw', name: 'Zombie claw', tone: 'moss', done: true }, { icon: 'zombie_bite', name: 'Zombie bite', tone: 'moss' }, { icon: 'bfar', name: 'BFAR', tone: 'ice' }, { icon: 'odd', name: 'Something odd', tone: 'rose' }] },
+      {
+        id: 't1',
+        face: 'up',
+        number: 2,
+        icons: [{ icon: 'zombie_rise', name: 'Zombies rise', tone: 'moss', done: true }],
+      },
+      {
+        id: 't2',
+        face: 'up',
+        number: 4,
+        icons: [
+          { icon: 'zombie_bite', name: 'Zombie bite', tone: 'moss', done: true },
+          { icon: 'laser', name: 'Laser', tone: 'rust', done: true },
+        ],
+      },
+      {
+        id: 't3',
+        face: 'up',
+        number: 3,
+        icons: [{ icon: 'mutant', name: 'Mutant', tone: 'ice', done: true }],
+      },
+      {
+        id: 't4',
+        face: 'up',
+        number: 1,
+        icons: [
+          { icon: 'zombie_claw', name: 'Zombie claw', tone: 'moss' },
+          { icon: 'laser', name: 'Laser', tone: 'rust' },
+          { icon: 'bfar', name: 'BFAR', tone: 'ice' },
+        ],
+      },
+      {
+        id: 't5',
+        face: 'current',
+        number: 3,
+        icons: [
+          { icon: 'zombie_claw', name: 'Zombie claw', tone: 'moss', done: true },
+          { icon: 'zombie_bite', name: 'Zombie bite', tone: 'moss' },
+          { icon: 'bfar', name: 'BFAR', tone: 'ice' },
+          { icon: 'odd', name: 'Something odd', tone: 'rose' },
+        ],
+      },
       ...Array.from({ length: 7 }, (_, n) => ({ id: `t${n + 6}`, face: 'down' as const })),
     ],
   },

@@ -1,7 +1,14 @@
 export { PrintedBoard, type PrintedBoardProps } from './board.js';
 export { CounterArt, type CounterArtProps } from './counters.js';
 export { DieFace, type DieFaceProps } from './dice.js';
-export { type Layout, type LayoutOptions, layout, type PlacedCounter, type PlacedStack, type Stack } from './layout.js';
+export {
+  type Layout,
+  type LayoutOptions,
+  layout,
+  type PlacedCounter,
+  type PlacedStack,
+  type Stack,
+} from './layout.js';
 export type { CellMark, Marks, Ray } from './marks.js';
 export { nameOfCell, nameOfStack } from './names.js';
 export { boardStyles } from './styles.js';

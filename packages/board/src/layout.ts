@@ -16,6 +16,8 @@ export interface PlacedStack extends Stack {
   readonly box: Box;
   /** Board units for each unit of the counter drawing. */
   readonly scale: number;
+  /** How many counters show their edges under the top one. */
+  readonly fan: number;
 }
 
 export interface PlacedCounter {
@@ -27,6 +29,8 @@ export interface PlacedCounter {
   readonly scale: number;
   /** 0 lies on top. */
   readonly depth: number;
+  /** Too deep in the fan to show anything. */
+  readonly hidden?: boolean;
   /** Between two places: drawn whole and above the stacks. */
   readonly moving?: boolean;
   readonly opacity?: number;
@@ -44,9 +48,9 @@ export interface LayoutOptions {
 
 /** Units of the counter drawing: side of a counter, step of the fan, room for badges and the count plate. */
 export const TOKEN = 60;
-export const LARGE = 1.25;
+const LARGE = 1.25;
 export const FAN_STEP = 5;
-export const FAN_DEPTH = 3;
+const FAN_DEPTH = 3;
 const ROOM = 2.5;
 const PLATE_ROOM = 4;
 const GAP = 3;
@@ -66,13 +70,16 @@ export function stacksAt(counters: readonly SceneCounter[], at: string): Stack[]
   const stacks = [...kinds].map(([kind, alike]): Stack => {
     const ordered = alike.sort((a, b) => a.badges.length - b.badges.length || compare(a.id, b.id));
     const badges = new Map<string, number>();
-    for (const badge of ordered.flatMap((counter) => counter.badges)) badges.set(badge, (badges.get(badge) ?? 0) + 1);
+    for (const badge of ordered.flatMap((counter) => counter.badges))
+      badges.set(badge, (badges.get(badge) ?? 0) + 1);
     return {
       key: `${at}/${kind}`,
       at,
       kind,
       counters: ordered,
-      badges: [...badges].map(([badge, count]) => ({ badge, count })).sort((a, b) => compare(a.badge, b.badge)),
+      badges: [...badges]
+        .map(([badge, count]) => ({ badge, count }))
+        .sort((a, b) => compare(a.badge, b.badge)),
     };
   });
   return stacks.sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)) || compare(a.kind, b.kind));
@@ -80,15 +87,20 @@ export function stacksAt(counters: readonly SceneCounter[], at: string): Stack[]
 
 const isLarge = (stack: Stack): boolean => stack.counters[0]?.large === true;
 
+/** How deep a stack fans out among so many neighbours. */
+export const fanOf = (stack: Stack, kinds = 1): number =>
+  Math.min(stack.counters.length - 1, kinds > 4 ? 1 : FAN_DEPTH);
+
 /** Units that a fan needs to each side, its room for badges and its plate included. */
-export function extent(count: number): number {
-  return TOKEN + Math.min(count - 1, FAN_DEPTH) * FAN_STEP + 2 * ROOM + (count > 1 ? PLATE_ROOM : 0);
-}
+export const extent = (fan: number): number => TOKEN + fan * FAN_STEP + 2 * ROOM + (fan > 1 ? PLATE_ROOM : 0);
 
 /** Where the counter at a depth of the fan lies in its stack's box; the fan opens up and to the right. */
-export function fanned(stack: PlacedStack, depth: number): { readonly x: number; readonly y: number; readonly scale: number } {
-  const { box, scale } = stack;
-  const step = Math.min(depth, FAN_DEPTH) * FAN_STEP;
+export function fanned(
+  stack: PlacedStack,
+  depth: number,
+): { readonly x: number; readonly y: number; readonly scale: number } {
+  const { box, scale, fan } = stack;
+  const step = Math.min(depth, fan) * FAN_STEP;
   const off = (ROOM + TOKEN / 2 + step) * scale;
   return { x: box.x + off, y: box.y + box.height - off, scale };
 }
@@ -96,6 +108,7 @@ export function fanned(stack: PlacedStack, depth: number): { readonly x: number;
 interface Sized {
   readonly stack: Stack;
   readonly scale: number;
+  readonly fan: number;
   readonly side: number;
 }
 type Shelf = { stacks: Sized[]; width: number; height: number };
@@ -105,7 +118,8 @@ function sized(stacks: readonly Stack[], scale: number): Sized[] {
   const more = Math.min(LARGE, Math.max(1, 1 + (LARGE - 1) * (scale - 0.5) * 2.5));
   return stacks.map((stack) => {
     const own = scale * (isLarge(stack) ? more : 1);
-    return { stack, scale: own, side: extent(stack.counters.length) * own };
+    const fan = fanOf(stack, stacks.length);
+    return { stack, scale: own, fan, side: extent(fan) * own };
   });
 }
 
@@ -152,8 +166,8 @@ function pack(stacks: readonly Stack[], room: Box, largest: number): PlacedStack
   let y = room.y + (room.height - tall(rows)) / 2;
   for (const row of rows) {
     let x = room.x + (room.width - row.width) / 2;
-    for (const { stack, scale, side } of row.stacks) {
-      placed.push({ ...stack, scale, box: { x, y: y + row.height - side, width: side, height: side } });
+    for (const { stack, scale, fan, side } of row.stacks) {
+      placed.push({ ...stack, scale, fan, box: { x, y: y + row.height - side, width: side, height: side } });
       x += side + GAP;
     }
     y += row.height + GAP;
@@ -165,15 +179,16 @@ function pack(stacks: readonly Stack[], room: Box, largest: number): PlacedStack
 function parted(upper: readonly Stack[], lower: readonly Stack[], room: Box, largest: number): [Box, Box] {
   if (upper.length === 0 || lower.length === 0) return [room, room];
   let best: [Box, Box] | undefined;
-  let bestScale = 0;
-  for (const share of [0.5, 0.44, 0.56, 0.38, 0.62, 0.33, 0.67]) {
+  let most = 0;
+  for (const share of [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74]) {
     const height = (room.height - GAP) * share;
     const above = { ...room, height };
     const below = { ...room, y: room.y + height + GAP, height: room.height - GAP - height };
-    const scale = Math.min(largestScale(upper, above, largest), largestScale(lower, below, largest));
-    if (best && scale <= bestScale * 1.06) continue;
+    const scales = [largestScale(upper, above, largest), largestScale(lower, below, largest)];
+    const worth = Math.min(...scales) + Math.max(...scales) / 2;
+    if (best && worth <= most * 1.04) continue;
     best = [above, below];
-    bestScale = scale;
+    most = worth;
   }
   return best ?? [room, room];
 }
@@ -202,6 +217,14 @@ export function layout(scene: PrintedScene, options: LayoutOptions = {}): Layout
 /** One stack's counters at their places in the fan, the deepest first. */
 export function spread(stack: PlacedStack): PlacedCounter[] {
   return stack.counters
-    .map((counter, depth): PlacedCounter => ({ counter, stack: stack.key, depth, ...fanned(stack, depth) }))
+    .map(
+      (counter, depth): PlacedCounter => ({
+        counter,
+        stack: stack.key,
+        depth,
+        ...fanned(stack, depth),
+        ...(depth > stack.fan ? { hidden: true } : {}),
+      }),
+    )
     .reverse();
 }

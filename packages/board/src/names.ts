@@ -3,7 +3,7 @@ import { type Stack, stacksAt } from './layout.js';
 
 const GROUND: Record<SceneCell['ground'], string> = { building: 'building', park: 'park', lot: 'dirt lot' };
 
-export const plural = (name: string, count: number): string => {
+const plural = (name: string, count: number): string => {
   if (count === 1) return name;
   if (/(s|x|ch|sh)$/i.test(name)) return `${name}es`;
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;

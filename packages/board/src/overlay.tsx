@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { type Box, centre, inset, type Point, type Town } from './geometry.js';
 import type { CellMark, Marks, Ray } from './marks.js';
+import { DECORATION } from './press.js';
 import { r } from './seed.js';
 
 /** A mark is told by its line, its corners and its sign, not by its colour alone. */
@@ -21,9 +22,14 @@ export function MarkFrame(props: { mark: CellMark; box: Box; prefix: string }): 
     case 'chosen':
       return (
         <g>
-          <rect {...frame} fill="var(--sb-amber)" fill-opacity=".16" stroke="var(--sb-under)" stroke-width="10" />
+          <rect
+            {...frame}
+            fill="var(--sb-amber)"
+            fill-opacity=".16"
+            stroke="var(--sb-under)"
+            stroke-width="10"
+          />
           <rect {...frame} stroke="var(--sb-amber)" stroke-width="6" />
-          <path d={`M${x + w - 26} ${y + h - 17}l6 7 12 -14`} class="sb-tick" />
         </g>
       );
     case 'target':
@@ -38,7 +44,13 @@ export function MarkFrame(props: { mark: CellMark; box: Box; prefix: string }): 
       return (
         <g>
           <rect {...frame} stroke="var(--sb-under)" stroke-width="8" />
-          <rect {...frame} stroke="var(--sb-ice)" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round" />
+          <rect
+            {...frame}
+            stroke="var(--sb-ice)"
+            stroke-width="4"
+            stroke-dasharray="2 9"
+            stroke-linecap="round"
+          />
         </g>
       );
     case 'warn':
@@ -89,58 +101,113 @@ function Arrow(props: { at: Point; from: Point; colour: string }): JSX.Element {
   );
 }
 
-function WalkedPath(props: { points: readonly Point[] }): JSX.Element {
-  const { points } = props;
-  const last = points[points.length - 1];
-  const before = points[points.length - 2];
-  const d = pathOf(points);
-  return (
-    <g fill="none" stroke-linecap="round" stroke-linejoin="round">
-      <path d={d} stroke="var(--sb-ink)" stroke-width="13" stroke-dasharray="0 18" />
-      <path d={d} stroke="var(--sb-amber)" stroke-width="8.5" stroke-dasharray="0 18" />
-      {last && before && <Arrow at={last} from={before} colour="var(--sb-amber)" />}
-    </g>
-  );
+interface Line {
+  readonly key: string;
+  readonly points: readonly Point[];
 }
 
-function RayLine(props: { ray: Ray; plan: Town }): JSX.Element | null {
-  const { ray, plan } = props;
+/** A path ends where it enters its last block, so that its head hides no counter. */
+function walked(marks: Marks, plan: Town): Line | undefined {
+  const boxes = (marks.path ?? []).flatMap((id) => plan.blocks.get(id) ?? []);
+  const points = boxes.map(centre);
+  const last = boxes[boxes.length - 1];
+  const before = points[points.length - 2];
+  if (!last || !before) return undefined;
+  return { key: 'path', points: [...points.slice(0, -1), border(last, before, 14)] };
+}
+
+/** A ray runs from the edge of one block to the edge of the other. */
+function cast(ray: Ray, plan: Town): Line | undefined {
   const from = plan.blocks.get(ray.from);
   const to = plan.blocks.get(ray.to);
-  if (!from || !to) return null;
-  const a = centre(from);
-  const z = toward(centre(to), a, 20);
-  const colour = `var(--sb-${ray.tone ?? 'amber'})`;
-  const width = ray.label ? 22 + ray.label.length * 12 : 0;
+  if (!from || !to || from === to) return undefined;
+  return {
+    key: `${ray.from} ${ray.to}`,
+    points: [border(from, centre(to), 8), border(to, centre(from), 12)],
+  };
+}
+
+/** Where the line from a block's centre toward a point leaves the block, a little inside. */
+function border(box: Box, toPoint: Point, within: number): Point {
+  const from = centre(box);
+  const dx = toPoint.x - from.x;
+  const dy = toPoint.y - from.y;
+  const share = Math.min(
+    (box.width / 2 - within) / Math.max(Math.abs(dx), 0.001),
+    (box.height / 2 - within) / Math.max(Math.abs(dy), 0.001),
+  );
+  return { x: from.x + dx * share, y: from.y + dy * share };
+}
+
+interface OverlayProps {
+  marks: Marks;
+  plan: Town;
+}
+
+const rayColour = (ray: Ray): string => `var(--sb-${ray.tone ?? 'amber'})`;
+
+/** The lines of rays and path, under the counters. */
+export function OverlayLines(props: OverlayProps): JSX.Element {
+  const { marks, plan } = props;
+  const path = walked(marks, plan);
+  const d = path ? pathOf(path.points) : '';
   return (
-    <g>
-      <path d={`M${r(a.x)} ${r(a.y)}L${r(z.x)} ${r(z.y)}`} stroke="var(--sb-ink)" stroke-width="8" stroke-linecap="round" />
-      <path d={`M${r(a.x)} ${r(a.y)}L${r(z.x)} ${r(z.y)}`} stroke={colour} stroke-width="4" stroke-linecap="round" />
-      <Arrow at={z} from={a} colour={colour} />
-      {ray.label && (
-        <g transform={`translate(${r((a.x + z.x) / 2)} ${r((a.y + z.y) / 2)})`}>
-          <rect x={-width / 2} y="-17" width={width} height="34" rx="17" fill="var(--sb-plate)" stroke={colour} stroke-width="2.5" />
-          <text y="7.5" text-anchor="middle" class="sb-words" font-size="22" fill="var(--sb-plate-text)">
-            {ray.label}
-          </text>
+    <g {...DECORATION} pointer-events="none" fill="none" stroke-linecap="round" stroke-linejoin="round">
+      {(marks.rays ?? []).map((ray) => {
+        const line = cast(ray, plan);
+        if (!line) return null;
+        return (
+          <g key={line.key}>
+            <path d={pathOf(line.points)} stroke="var(--sb-ink)" stroke-width="9" />
+            <path d={pathOf(line.points)} stroke={rayColour(ray)} stroke-width="4.5" />
+          </g>
+        );
+      })}
+      {path && (
+        <g>
+          <path d={d} stroke="var(--sb-ink)" stroke-width="13" stroke-dasharray="0 18" />
+          <path d={d} stroke="var(--sb-choice)" stroke-width="8.5" stroke-dasharray="0 18" />
         </g>
       )}
     </g>
   );
 }
 
-export function Overlay(props: { marks: Marks; plan: Town }): JSX.Element {
+/** Their heads and labels, above the counters. */
+export function OverlayHeads(props: OverlayProps): JSX.Element {
   const { marks, plan } = props;
-  const points = (marks.path ?? []).flatMap((id) => {
-    const box = plan.blocks.get(id);
-    return box ? [centre(box)] : [];
-  });
+  const path = walked(marks, plan);
+  const [before, last] = path ? path.points.slice(-2) : [];
   return (
-    <g class="sb-overlay" aria-hidden="true" pointer-events="none">
-      {(marks.rays ?? []).map((ray) => (
-        <RayLine key={`${ray.from} ${ray.to}`} ray={ray} plan={plan} />
-      ))}
-      {points.length > 1 && <WalkedPath points={points} />}
+    <g {...DECORATION} pointer-events="none">
+      {(marks.rays ?? []).map((ray) => {
+        const [a, z] = cast(ray, plan)?.points ?? [];
+        if (!a || !z) return null;
+        const width = ray.label ? 24 + ray.label.length * 13 : 0;
+        return (
+          <g key={`${ray.from} ${ray.to}`}>
+            <Arrow at={z} from={a} colour={rayColour(ray)} />
+            {ray.label && (
+              <g transform={`translate(${r((a.x + z.x) / 2)} ${r((a.y + z.y) / 2)})`}>
+                <rect
+                  x={-width / 2}
+                  y="-18"
+                  width={width}
+                  height="36"
+                  rx="18"
+                  fill="var(--sb-plate)"
+                  stroke={rayColour(ray)}
+                  stroke-width="3"
+                />
+                <text y="8" text-anchor="middle" class="sb-words" font-size="23" fill="var(--sb-plate-text)">
+                  {ray.label}
+                </text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+      {before && last && <Arrow at={last} from={before} colour="var(--sb-choice)" />}
     </g>
   );
 }

@@ -1,5 +1,8 @@
 /** What makes a drawn thing a button, or, without a handler, a picture with the same name. */
-export function pressable(name: string, press: (() => void) | undefined): {
+export function pressable(
+  name: string,
+  press: (() => void) | undefined,
+): {
   readonly role: 'button' | 'img';
   readonly 'aria-label': string;
   readonly tabIndex?: number;
@@ -19,3 +22,6 @@ export function pressable(name: string, press: (() => void) | undefined): {
     },
   };
 }
+
+/** For what only decorates: the names of cells and stacks already say it. */
+export const DECORATION = { 'aria-hidden': true } as const;

@@ -1,6 +1,7 @@
 import type { PrintedScene, SceneCell } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { BLOCK, type Box, STREET, type Town } from './geometry.js';
+import { DECORATION } from './press.js';
 import { brush, r } from './seed.js';
 
 const DASH = 14;
@@ -25,10 +26,23 @@ function Stretch(props: { length: number; name: string; crosswalk: boolean; edge
   return (
     <g>
       {lanes.map(([from = 0, to = 0]) => (
-        <path key={from} d={`M${r(from)} ${STREET / 2}H${r(to)}`} class="sb-lane" stroke-dasharray={`${DASH} ${DASH * 0.7}`} />
+        <path
+          key={from}
+          d={`M${r(from)} ${STREET / 2}H${r(to)}`}
+          class="sb-lane"
+          stroke-dasharray={`${DASH} ${DASH * 0.7}`}
+        />
       ))}
       {stripes.map((n) => (
-        <rect key={n} x={r(half - 15)} y={r(2.5 + n * 6.6)} width="30" height="4" rx="0.6" fill="var(--sb-zebra)" />
+        <rect
+          key={n}
+          x={r(half - 15)}
+          y={r(2.5 + n * 6.6)}
+          width="30"
+          height="4"
+          rx="0.6"
+          fill="var(--sb-zebra)"
+        />
       ))}
       {crosswalk && (
         <path
@@ -93,7 +107,13 @@ function segments(scene: PrintedScene, plan: Town): Segment[] {
     const east = { ...box, x: box.x + BLOCK.width + STREET };
     const right = beside(cell, 1, 0);
     const below = beside(cell, 0, 1);
-    found.push({ key: `${cell.id} east`, at: down(east), length: BLOCK.height, crosswalk: right, edge: !right });
+    found.push({
+      key: `${cell.id} east`,
+      at: down(east),
+      length: BLOCK.height,
+      crosswalk: right,
+      edge: !right,
+    });
     found.push({
       key: `${cell.id} south`,
       at: `translate(${box.x} ${box.y + BLOCK.height})`,
@@ -102,7 +122,13 @@ function segments(scene: PrintedScene, plan: Town): Segment[] {
       edge: !below,
     });
     if (!beside(cell, -1, 0))
-      found.push({ key: `${cell.id} west`, at: down(box), length: BLOCK.height, crosswalk: false, edge: true });
+      found.push({
+        key: `${cell.id} west`,
+        at: down(box),
+        length: BLOCK.height,
+        crosswalk: false,
+        edge: true,
+      });
     if (!beside(cell, 0, -1))
       found.push({
         key: `${cell.id} north`,
@@ -119,12 +145,17 @@ function segments(scene: PrintedScene, plan: Town): Segment[] {
 export function Streets(props: { scene: PrintedScene; plan: Town; prefix: string }): JSX.Element {
   const { scene, plan, prefix } = props;
   return (
-    <g aria-hidden="true">
+    <g {...DECORATION}>
       <rect width={plan.width} height={plan.height} rx="16" fill="var(--sb-asphalt)" />
       <rect width={plan.width} height={plan.height} rx="16" fill={`url(#${prefix}-grit)`} />
       {segments(scene, plan).map((segment) => (
         <g key={segment.key} transform={segment.at}>
-          <Stretch length={segment.length} name={segment.key} crosswalk={segment.crosswalk} edge={segment.edge} />
+          <Stretch
+            length={segment.length}
+            name={segment.key}
+            crosswalk={segment.crosswalk}
+            edge={segment.edge}
+          />
         </g>
       ))}
     </g>

@@ -6,12 +6,13 @@ const dark = `
   --sb-text: #ece6d8; --sb-dim: #b0aa9c; --sb-panel: #1b1e22; --sb-line: #33383f;
   --sb-under: #101214; --sb-shade: rgb(8 10 12 / .34);
   --sb-amber: #f2b134; --sb-rose: #e7648f; --sb-moss: #a5bd55; --sb-ice: #74bfe2; --sb-rust: #e2704a; --sb-paper: #e9e0cb;
-  --sb-choice: #ffc74d; --sb-moss-dark: #6d7d42;
+  --sb-amber-ring: #f2b134; --sb-rose-ring: #e7648f; --sb-moss-ring: #a5bd55; --sb-ice-ring: #74bfe2; --sb-rust-ring: #e2704a; --sb-paper-ring: #e9e0cb;
+  --sb-choice: #ffc74d; --sb-lit: #ffffff;
   --sb-amber-face: #f4dfae; --sb-rose-face: #f3cbd6; --sb-moss-face: #cdd6a4; --sb-ice-face: #c9e2ee;
-  --sb-rust-face: #f1cdb9; --sb-paper-face: #efe7d4; --sb-spent-face: #b3aea2;
+  --sb-rust-face: #f1cdb9; --sb-paper-face: #efe7d4; --sb-spent-face: #c6c1b4;
   --sb-asphalt: #2c3036; --sb-grit: #3a3f46; --sb-lane: #b59f5f; --sb-zebra: #a9a79f; --sb-iron: #1e2125;
   --sb-pavement: #5c5e60; --sb-kerb: #4e5052;
-  --sb-roof: #565b62; --sb-roof-light: #666b72; --sb-roof-mid: #5d6269; --sb-roof-dark: #4a4f56; --sb-roof-line: #34383d;
+  --sb-roof: #565b62; --sb-roof-light: #5f646b; --sb-roof-mid: #5a5f66; --sb-roof-dark: #4a4f56; --sb-roof-line: #34383d;
   --sb-metal: #7f858b; --sb-skylight: #7d97a1; --sb-brick: #7c5648; --sb-awning: #a5764a;
   --sb-grass: #41533a; --sb-blade: #516548; --sb-leaf-dark: #33452d; --sb-leaf: #466039; --sb-leaf-light: #5a7848;
   --sb-path: #7c7560; --sb-path-edge: #5f5d4b; --sb-water: #4a6c7c; --sb-ripple: #7fa3b2; --sb-wood: #94704c;
@@ -20,16 +21,14 @@ const dark = `
   --sb-car-1: #7d4238; --sb-car-2: #40586b; --sb-car-3: #73735f; --sb-car-4: #8a8378; --sb-glass: #1c2126;
   --sb-tile-face: #ded4bd; --sb-tile-now: #fbeecb; --sb-tile-back: #39414c; --sb-tile-edge: #16181b; --sb-tile-line: #76808c;
   --sb-tile-amber: #7a5200; --sb-tile-rose: #9c2450; --sb-tile-moss: #48591a; --sb-tile-ice: #1d5876; --sb-tile-rust: #98391a; --sb-tile-paper: #3b3831;
-  --sb-die: #f1e9d6; --sb-die-side: #a79c85; --sb-die-pip: #22201c; --sb-die-lit: #ffd25e; --sb-die-lit-side: #b07c14; --sb-die-shine: #fffaf0;
+  --sb-die: #f1e9d6; --sb-die-edge: #f1e9d6; --sb-die-side: #a79c85; --sb-die-pip: #22201c; --sb-die-lit: #ffd25e; --sb-die-lit-side: #b07c14; --sb-die-shine: #fffaf0;
 `;
 
 const paper = `
   --sb-text: #24221d; --sb-dim: #5f5a4f; --sb-panel: #faf6ec; --sb-line: #d3cab6;
   --sb-plate: #fbf7ec; --sb-plate-text: #24221d; --sb-under: #fbf7ec; --sb-shade: rgb(60 50 30 / .18);
   --sb-amber: #b97a00; --sb-rose: #b52d5f; --sb-moss: #6d8524; --sb-ice: #2a7ba3; --sb-rust: #b64a23; --sb-paper: #8b826d;
-  --sb-choice: #e08c00; --sb-moss-dark: #8fa054;
-  --sb-amber-face: #fbecc8; --sb-rose-face: #f8dbe3; --sb-moss-face: #e3eac6; --sb-ice-face: #dcedf5; --sb-rust-face: #f6dccd;
-  --sb-paper-face: #f6f1e3; --sb-spent-face: #c9c4b7;
+  --sb-choice: #e08c00;
   --sb-asphalt: #c3c0b8; --sb-grit: #b4b1a8; --sb-lane: #fdf6dd; --sb-zebra: #fdfbf4; --sb-iron: #a19e96;
   --sb-pavement: #e5e1d6; --sb-kerb: #d2cdc0;
   --sb-roof: #cdccc8; --sb-roof-light: #dcdbd7; --sb-roof-mid: #d4d3cf; --sb-roof-dark: #c2c1bd; --sb-roof-line: #96948e;
@@ -40,13 +39,13 @@ const paper = `
   --sb-dirt: #e0cda9; --sb-dirt-dark: #cdb78f; --sb-track: #bfa77d; --sb-tuft: #98a25c; --sb-stone: #c3baa8; --sb-rubber: #7d7a74;
   --sb-car-1: #c98b7f; --sb-car-2: #93afc2; --sb-car-3: #bdbda6; --sb-car-4: #efece5; --sb-glass: #6f7b84;
   --sb-tile-face: #f1ead8; --sb-tile-now: #fff3d0; --sb-tile-back: #c9ced5; --sb-tile-edge: #55514a; --sb-tile-line: #6f7a87;
-  --sb-die: #fffaf0; --sb-die-side: #c9bea5; --sb-die-lit: #ffcf58; --sb-die-lit-side: #c08a1c; --sb-die-shine: #fff;
+  --sb-die: #fffaf0; --sb-die-edge: #857b66; --sb-die-side: #c9bea5; --sb-die-lit: #ffcf58; --sb-die-lit-side: #c08a1c; --sb-die-shine: #fff;
 `;
 
 const rules = `
 .sb-board { display: block; width: 100%; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .sb-figure { font-family: var(--sb-font-words); font-weight: 800; font-variant-numeric: lining-nums tabular-nums; letter-spacing: -.02em; }
-.sb-halo { paint-order: stroke; stroke: var(--face); stroke-width: 4; stroke-linejoin: round; }
+.sb-halo { paint-order: stroke; stroke: var(--face); stroke-width: 3; stroke-linejoin: round; }
 .sb-words { font-family: var(--sb-font-words); font-weight: 600; }
 .sb-type { font-family: var(--sb-font-type); }
 .sb-lane { fill: none; stroke: var(--sb-lane); stroke-width: 2.4; opacity: .8; }
@@ -59,7 +58,6 @@ const rules = `
 .sb-ripple { fill: none; stroke: var(--sb-ripple); stroke-width: 1.6; stroke-linecap: round; }
 .sb-ruts { fill: none; stroke: var(--sb-track); stroke-width: 4; stroke-dasharray: 5 3; opacity: .8; }
 .sb-tuft { fill: none; stroke: var(--sb-tuft); stroke-width: 1.5; stroke-linecap: round; }
-.sb-tick { fill: none; stroke: var(--sb-amber); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; }
 .sb-hit { fill: transparent; }
 .sb-stack { pointer-events: none; }
 .sb-press { cursor: pointer; pointer-events: auto; outline: none; }
@@ -87,10 +85,10 @@ const rules = `
 .sb-tile { width: 50px; } .sb-tile svg { display: block; width: 100%; height: auto; overflow: visible; }
 .sb-tile-current { transform: translateY(-7px); filter: drop-shadow(0 5px 3px rgb(0 0 0 / .4)); }
 .sb-die { overflow: visible; }
-.sb-die-face { fill: var(--sb-die); stroke: var(--sb-die); stroke-width: 1.5; } .sb-die-side { fill: var(--sb-die-side); stroke: var(--sb-die-side); stroke-width: 1.5; }
+.sb-die-face { fill: var(--sb-die); stroke: var(--sb-die-edge); stroke-width: 1.5; } .sb-die-side { fill: var(--sb-die-side); stroke: var(--sb-die-side); stroke-width: 1.5; }
 .sb-die-shine { fill: none; stroke: var(--sb-die-shine); stroke-width: 1.6; stroke-linecap: round; }
 .sb-die-pip, .sb-die-number { fill: var(--sb-die-pip); }
-.sb-die-lit .sb-die-face { fill: var(--sb-die-lit); stroke: var(--sb-die-lit); } .sb-die-lit .sb-die-side { fill: var(--sb-die-lit-side); stroke: var(--sb-die-lit-side); }
+.sb-die-lit .sb-die-face { fill: var(--sb-die-lit); stroke: var(--sb-die-lit-side); } .sb-die-lit .sb-die-side { fill: var(--sb-die-lit-side); stroke: var(--sb-die-lit-side); }
 .sb-die-dim { opacity: .42; }
 `;
 
@@ -100,3 +98,6 @@ export const boardStyles = `:root {${dark}}
 :root {${paper}}
 }
 ${rules}`;
+
+/** The text of board.css. */
+export const boardCss = `/* biome-ignore-all format: written by "npm run css -w @shambles/board" from styles.ts */\n${boardStyles}`;

@@ -1,7 +1,7 @@
 import type { PrintedScene } from '@shambles/engine';
 import type { JSX } from 'preact';
-import { PlacedCounterArt, StackPlates } from './counters.js';
-import { extent, fanned, type PlacedStack, type Stack, spread, stacksAt, TOKEN } from './layout.js';
+import { ChoiceRing, PlacedCounterArt, StackPlates } from './counters.js';
+import { extent, fanned, fanOf, type PlacedStack, type Stack, spread, stacksAt, TOKEN } from './layout.js';
 import { nameOfStack } from './names.js';
 import { pressable } from './press.js';
 import { r } from './seed.js';
@@ -17,25 +17,31 @@ export interface TrayProps {
   size?: number;
 }
 
-function TrayStack(props: { stack: Stack; size: number; chosen: number | undefined; press: (() => void) | undefined }): JSX.Element {
+function TrayStack(props: {
+  stack: Stack;
+  size: number;
+  chosen: number | undefined;
+  press: (() => void) | undefined;
+}): JSX.Element {
   const { stack, size, chosen, press } = props;
   const scale = (size / TOKEN) * (stack.counters[0]?.large ? 1.12 : 1);
-  const side = extent(stack.counters.length) * scale;
-  const placed: PlacedStack = { ...stack, scale, box: { x: 0, y: 0, width: side, height: side } };
+  const fan = fanOf(stack);
+  const side = extent(fan) * scale;
+  const placed: PlacedStack = { ...stack, scale, fan, box: { x: 0, y: 0, width: side, height: side } };
   const top = fanned(placed, 0);
   const name = nameOfStack(stack);
-  const whole = Math.ceil(side) + 2;
+  const whole = Math.ceil(side) + 6;
   return (
     <li class={press ? 'sb-tray-stack sb-press' : 'sb-tray-stack'} {...(press ? pressable(name, press) : {})}>
-      <svg width={whole} height={whole} viewBox={`-1 -1 ${whole} ${whole}`} aria-hidden="true">
+      <svg width={whole} height={whole} viewBox={`-3 -3 ${whole} ${whole}`} aria-hidden="true">
         {spread(placed).map((counter) => (
           <PlacedCounterArt key={counter.counter.id} placed={counter} />
         ))}
         <g transform={`translate(${r(top.x)} ${r(top.y)}) scale(${Math.round(top.scale * 1000) / 1000})`}>
           {chosen !== undefined && (
-            <rect x={-TOKEN / 2} y={-TOKEN / 2} width={TOKEN} height={TOKEN} rx="8" fill="none" stroke="var(--sb-choice)" stroke-width="4.5" stroke-dasharray={chosen > 0 ? undefined : '9 6'} />
+            <ChoiceRing round={stack.counters[0]?.shape === 'round'} chosen={chosen > 0} />
           )}
-          <StackPlates stack={stack} scale={1} chosen={chosen} />
+          <StackPlates stack={placed} chosen={chosen} />
         </g>
       </svg>
       <span class="sb-tray-name">{name}</span>
@@ -43,14 +49,38 @@ function TrayStack(props: { stack: Stack; size: number; chosen: number | undefin
   );
 }
 
-/** A pile nobody sees into, as edges of cardboard and its count. */
+/** A pile nobody sees into: counters face down. */
 function Heap(props: { count: number; size: number }): JSX.Element {
-  const edges = Math.min(Math.max(props.count, 0), 7);
+  const under = Math.min(Math.max(props.count - 1, 0), 3);
+  const turns = [0, 7, -6, 12];
   return (
-    <svg width={props.size} height={props.size} viewBox="0 0 60 60" aria-hidden="true">
-      {Array.from({ length: edges }, (_, n) => (
-        <rect key={n} x={8 + (n % 3) * 2} y={44 - n * 5} width="42" height="12" rx="2.5" fill="var(--sb-moss-dark)" stroke="var(--sb-ink)" stroke-width="2.2" transform={`rotate(${((n * 7) % 5) - 2} 30 ${44 - n * 5})`} />
-      ))}
+    <svg width={props.size} height={props.size} viewBox="-32 -32 64 64" aria-hidden="true">
+      {Array.from({ length: under + 1 }, (_, n) => {
+        const deep = under - n;
+        return (
+          <g key={deep} transform={`translate(${deep * 2} ${-deep * 3 + 3}) rotate(${turns[deep]})`}>
+            <rect
+              x="-22"
+              y="-22"
+              width="44"
+              height="44"
+              rx="4"
+              fill="var(--sb-tile-back)"
+              stroke="var(--sb-tile-line)"
+              stroke-width="2"
+            />
+            {deep === 0 && (
+              <path
+                d="M0 -13L13 0L0 13L-13 0Z"
+                fill="none"
+                stroke="var(--sb-tile-line)"
+                stroke-width="2.4"
+                stroke-linejoin="round"
+              />
+            )}
+          </g>
+        );
+      })}
     </svg>
   );
 }

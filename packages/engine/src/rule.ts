@@ -1,6 +1,6 @@
 import type { Ask, Space } from './ask.js';
-import type { DiceSource, Draw, Roll, Rolled } from './dice.js';
-import type { Fact, RuleId, Seat } from './fact.js';
+import type { DiceSource, Draw, Pool, Roll, Rolled } from './dice.js';
+import type { Fact, PoolShown, RuleId, Seat } from './fact.js';
 import type { Line } from './text.js';
 
 /** Several asks answered in secret and revealed together; answers are fed back in the order of `asks`. */
@@ -96,6 +96,8 @@ export function* draw(w: AnyWorld, request: Draw): Rule<readonly string[]> {
   return w.dice.draw(request) ?? ((yield request) as readonly string[]);
 }
 
+const shown = ({ sides, who, from, upTo }: Pool): PoolShown => ({ sides, who, from, upTo });
+
 function rolledFact(request: Roll, rolled: Rolled): Fact {
   return {
     is: 'rolled',
@@ -104,7 +106,7 @@ function rolledFact(request: Roll, rolled: Rolled): Fact {
     label: request.label,
     table: request.table,
     seat: request.seat,
-    pools: request.pools.map((p) => ({ sides: p.sides, who: p.who, from: p.from, upTo: p.upTo })),
+    pools: request.pools.map(shown),
     faces: rolled.faces,
     typed: rolled.typed,
   } as Fact;

@@ -184,8 +184,9 @@ export class Some implements Space<readonly string[]> {
     const { min, max } = this.limits;
     const found: (readonly string[])[] = [];
     const chosen: string[] = [];
+    const after = groups.map((_, g) => groups.slice(g).reduce((n, group) => n + group.length, 0));
     const walk = (g: number): void => {
-      if (found.length >= most) return;
+      if (found.length >= most || chosen.length + (after[g] ?? 0) < min) return;
       const group = groups[g];
       if (group === undefined) {
         if (chosen.length >= min && !this.covers(chosen)) found.push(chosen.slice());
@@ -429,7 +430,8 @@ export class Place implements Space<ReadonlyMap<string, string>> {
     for (const place of places) offer(new Map(this.ids.map((id) => [id, place])));
     for (let shift = 0; shift < places.length; shift++)
       offer(new Map(this.ids.map((id, i) => [id, places[(i + shift) % places.length] as string])));
-    if (optional) for (const id of this.ids) for (const place of places) offer(new Map([[id, place]]));
+    const firsts = grouped(this.ids, this.offered).map((g) => g[0] as string);
+    if (optional) for (const id of firsts) for (const place of places) offer(new Map([[id, place]]));
     return found;
   }
   shape(): Shape {

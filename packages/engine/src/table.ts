@@ -165,6 +165,13 @@ export class Table {
     }));
   }
 
+  /** Which question is open to `seat`: what an answer must name. `asks` tells it in full. */
+  question(seat: Seat): { readonly id: string; readonly at: number; readonly code: string } | undefined {
+    const ask = this.openTo(seat)[0]?.ask;
+    const { at } = this.play.pending;
+    return ask && { id: `${ask.code}@${at}`, at, code: ask.code };
+  }
+
   private openTo(seat: Seat): OpenAsk[] {
     const { pending } = this.play;
     return pending.kind === 'asks' ? pending.asks.filter((a) => a.ask.to === seat && !a.given) : [];
@@ -223,12 +230,13 @@ export class Table {
       return refuse('malformed', 'An answer names its seat, its ask, the journal position (at) and a value.');
     if (answer.id !== undefined && typeof answer.id !== 'string') return refuse('malformed', "An answer's id is a text.");
     if (this.over) return refuse('over', 'The game is over; nothing is asked.');
-    const mine = this.asks(answer.seat);
-    const now = mine[0];
+    const mine = this.openTo(answer.seat);
+    const now = this.question(answer.seat);
     if (!now)
       return refuse('foreign', `${String(answer.seat)} is asked nothing now; the game waits for ${this.waitingFor.join(', ') || 'dice'}.`);
-    if (mine.some((a) => a.id === answer.ask && a.at === answer.at)) return undefined;
-    return { ...refuse('stale', `This answers ${answer.ask} at position ${answer.at}; the question now is ${now.id} at position ${now.at}.`), rule: now.rule, allowed: now.shape };
+    if (answer.at === now.at && mine.some((a) => `${a.ask.code}@${now.at}` === answer.ask)) return undefined;
+    const { rule, space } = (mine[0] as OpenAsk).ask;
+    return { ...refuse('stale', `This answers ${answer.ask} at position ${answer.at}; the question now is ${now.id} at position ${now.at}.`), rule, allowed: space.shape() };
   }
 
   /** Whether `seat` throws its own dice from now on. */

@@ -1,7 +1,13 @@
 import type { JSX } from 'preact';
 
 const edge = { fill: 'var(--sb-plate)', stroke: 'var(--sb-plate-text)', 'stroke-width': 1.4 } as const;
-const line = { fill: 'none', stroke: 'var(--sb-plate-text)', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+const line = {
+  fill: 'none',
+  stroke: 'var(--sb-plate-text)',
+  'stroke-width': 2,
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const;
 
 /** Each state has an outline of its own, told apart without colour; all about 18 across. */
 const BADGES: Readonly<Record<string, () => JSX.Element>> = {

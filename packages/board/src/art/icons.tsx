@@ -11,7 +11,10 @@ const ICONS: Readonly<Record<string, () => JSX.Element>> = {
   laser: () => (
     <g fill="none" stroke="currentColor" stroke-linecap="round">
       <path d="M-9 7 L2 -2" stroke-width="3.4" />
-      <path d="M4 -4 m0 -5 v2 m0 6 v2 m-5 -5 h2 m6 0 h2 m-8 -3.4 l1.2 1.2 m4.6 4.6 l1.2 1.2 m0 -7 l-1.2 1.2" stroke-width="1.6" />
+      <path
+        d="M4 -4 m0 -5 v2 m0 6 v2 m-5 -5 h2 m6 0 h2 m-8 -3.4 l1.2 1.2 m4.6 4.6 l1.2 1.2 m0 -7 l-1.2 1.2"
+        stroke-width="1.6"
+      />
     </g>
   ),
   zombie_claw: () => (
@@ -24,13 +27,25 @@ const ICONS: Readonly<Record<string, () => JSX.Element>> = {
   zombie_rise: () => (
     <g>
       <path d="M-10 9 Q-6 4 0 4 Q6 4 10 9 Z" fill="currentColor" />
-      <path d="M0 6 L-0.5 -2 M-0.5 -2 L-5 -7 M-0.5 -2 L-1.4 -9 M-0.5 -2 L2.4 -8.6 M0 0 L5.4 -5" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" />
+      <path
+        d="M0 6 L-0.5 -2 M-0.5 -2 L-5 -7 M-0.5 -2 L-1.4 -9 M-0.5 -2 L2.4 -8.6 M0 0 L5.4 -5"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2.3"
+        stroke-linecap="round"
+      />
     </g>
   ),
   mutant: () => (
     <g>
       <path d="M-7 2 Q-8 -9 0 -9 Q8 -9 7 2 Q6.4 6 0 6 Q-6.4 6 -7 2 Z" fill="currentColor" />
-      <path d="M-4 6 Q-4 9 -8 9 M0 6 V10 M4 6 Q4 9 8 9" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+      <path
+        d="M-4 6 Q-4 9 -8 9 M0 6 V10 M4 6 Q4 9 8 9"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+      />
       <circle cx="0" cy="-2" r="3.6" fill="var(--tile-face)" />
       <circle cx="0.6" cy="-1.6" r="1.6" fill="currentColor" />
     </g>

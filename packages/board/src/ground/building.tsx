@@ -59,7 +59,11 @@ const Flat: Roof = ({ box, b }) => {
     <g>
       <rect {...rect(box)} fill="var(--sb-roof-light)" />
       <rect {...rect(inner)} fill={b.pick(['var(--sb-roof)', 'var(--sb-roof-mid)'])} />
-      <path d={`M${r(inner.x)} ${r(inner.y + inner.height)}v${-r(inner.height)}h${r(inner.width)}`} class="sb-seam" stroke-width="3" />
+      <path
+        d={`M${r(inner.x)} ${r(inner.y + inner.height)}v${-r(inner.height)}h${r(inner.width)}`}
+        class="sb-seam"
+        stroke-width="3"
+      />
       <path d={lines.map((at) => `M${at} ${r(inner.y)}v${r(inner.height)}`).join('')} class="sb-seam" />
     </g>
   );
@@ -76,7 +80,16 @@ const Sawtooth: Roof = ({ box, b }) => {
         return (
           <g key={n}>
             <rect {...rect(bay)} fill={n % 2 ? 'var(--sb-roof)' : 'var(--sb-roof-mid)'} />
-            <rect {...rect({ ...bay, x: bay.x + step * 0.74, y: box.y + 5, width: step * 0.18, height: box.height - 10 })} fill="var(--sb-skylight)" />
+            <rect
+              {...rect({
+                ...bay,
+                x: bay.x + step * 0.74,
+                y: box.y + 5,
+                width: step * 0.18,
+                height: box.height - 10,
+              })}
+              fill="var(--sb-skylight)"
+            />
             <path d={`M${r(bay.x)} ${r(box.y)}v${r(box.height)}`} class="sb-ridge" />
           </g>
         );
@@ -112,7 +125,15 @@ const Vent = (): JSX.Element => (
 const Cooler = (): JSX.Element => (
   <g>
     <rect x="-10" y="-7" width="26" height="19" rx="1.5" fill="var(--sb-shade)" />
-    <rect x="-13" y="-10" width="26" height="19" rx="1.5" fill="var(--sb-metal)" stroke="var(--sb-roof-line)" />
+    <rect
+      x="-13"
+      y="-10"
+      width="26"
+      height="19"
+      rx="1.5"
+      fill="var(--sb-metal)"
+      stroke="var(--sb-roof-line)"
+    />
     <circle cx="-5" r="5" class="sb-fan" />
     <path d="M4 -6v11M7 -6v11M10 -6v11" class="sb-fan" />
     <path d="M-8.4 -3.4l6.8 6.8M-1.6 -3.4l-6.8 6.8" class="sb-fan" />
@@ -121,7 +142,16 @@ const Cooler = (): JSX.Element => (
 
 const Skylight = (): JSX.Element => (
   <g>
-    <rect x="-11" y="-7" width="22" height="14" rx="1" fill="var(--sb-skylight)" stroke="var(--sb-roof-line)" stroke-width="2" />
+    <rect
+      x="-11"
+      y="-7"
+      width="22"
+      height="14"
+      rx="1"
+      fill="var(--sb-skylight)"
+      stroke="var(--sb-roof-line)"
+      stroke-width="2"
+    />
     <path d="M0 -7v14M-9 5l6 -10" stroke="var(--sb-roof-line)" stroke-width="1.2" opacity=".7" />
   </g>
 );
@@ -129,7 +159,15 @@ const Skylight = (): JSX.Element => (
 const Hatch = (): JSX.Element => (
   <g>
     <rect x="-5" y="-5" width="15" height="15" fill="var(--sb-shade)" />
-    <rect x="-7.5" y="-7.5" width="15" height="15" fill="var(--sb-roof-light)" stroke="var(--sb-roof-line)" stroke-width="1.5" />
+    <rect
+      x="-7.5"
+      y="-7.5"
+      width="15"
+      height="15"
+      fill="var(--sb-roof-light)"
+      stroke="var(--sb-roof-line)"
+      stroke-width="1.5"
+    />
     <path d="M-3 3.4h6" stroke="var(--sb-roof-line)" stroke-width="2" />
   </g>
 );
@@ -143,7 +181,15 @@ const Chimney = (): JSX.Element => (
   </g>
 );
 
-const FITTINGS: readonly [() => JSX.Element, ...(() => JSX.Element)[]] = [Vent, Cooler, Skylight, Hatch, Chimney, Vent, Skylight];
+const FITTINGS: readonly [() => JSX.Element, ...(() => JSX.Element)[]] = [
+  Vent,
+  Cooler,
+  Skylight,
+  Hatch,
+  Chimney,
+  Vent,
+  Skylight,
+];
 
 /** Fittings stand near the corners and edges, where counters seldom lie. */
 function Fittings(props: { box: Box; b: Brush }): JSX.Element {
@@ -184,7 +230,14 @@ export function Building(props: { box: Box; id: string }): JSX.Element {
         d={`M${r(box.x + 4)} ${r(box.y + box.height)}l7 6h${r(box.width - 4)}v${-r(box.height - 2)}l-7 -6Z`}
         fill="var(--sb-shade)"
       />
-      <rect x={door - 14} y={south ? r(box.y + box.height - 2) : r(box.y - 6)} width="28" height="8" rx="1" fill="var(--sb-awning)" />
+      <rect
+        x={door - 14}
+        y={south ? r(box.y + box.height - 2) : r(box.y - 6)}
+        width="28"
+        height="8"
+        rx="1"
+        fill="var(--sb-awning)"
+      />
       <Shape box={box} b={b} />
       {Shape === Sawtooth ? null : <Fittings box={box} b={b} />}
       <rect {...rect(box)} fill="none" stroke="var(--sb-roof-line)" stroke-width="2.5" />

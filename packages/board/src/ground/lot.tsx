@@ -15,17 +15,32 @@ function Tracks(props: { box: Box; b: Brush }): JSX.Element {
 
 const Tuft = (props: { x: number; y: number; size: number }): JSX.Element => {
   const s = props.size;
-  return <path d={`M${r(props.x)} ${r(props.y)}l${r(-s * 0.6)} ${-s}m${r(s * 0.6)} ${s}v${r(-s * 1.3)}m0 ${r(s * 1.3)}l${r(s * 0.6)} ${-s}`} class="sb-tuft" />;
+  return (
+    <path
+      d={`M${r(props.x)} ${r(props.y)}l${r(-s * 0.6)} ${-s}m${r(s * 0.6)} ${s}v${r(-s * 1.3)}m0 ${r(s * 1.3)}l${r(s * 0.6)} ${-s}`}
+      class="sb-tuft"
+    />
+  );
 };
 
 function Rubble(props: { x: number; y: number; b: Brush }): JSX.Element {
   const { b } = props;
-  const stones = Array.from({ length: b.whole(3, 6) }, () => ({ x: r(b.between(-13, 13)), y: r(b.between(-8, 8)), s: r(b.between(3, 7)), turn: r(b.between(0, 90)) }));
+  const stones = Array.from({ length: b.whole(3, 6) }, () => ({
+    x: r(b.between(-13, 13)),
+    y: r(b.between(-8, 8)),
+    s: r(b.between(3, 7)),
+    turn: r(b.between(0, 90)),
+  }));
   return (
     <g transform={`translate(${r(props.x)} ${r(props.y)})`}>
       {stones.map((stone) => (
         <g key={`${stone.x},${stone.y}`} transform={`translate(${stone.x} ${stone.y}) rotate(${stone.turn})`}>
-          <path d={`M${-stone.s} 2L-1 ${r(-stone.s * 0.8)}L${stone.s} -1L${r(stone.s * 0.6)} ${r(stone.s * 0.8)}L-2 ${r(stone.s * 0.7)}Z`} fill="var(--sb-stone)" stroke="var(--sb-dirt-dark)" stroke-width="1.4" />
+          <path
+            d={`M${-stone.s} 2L-1 ${r(-stone.s * 0.8)}L${stone.s} -1L${r(stone.s * 0.6)} ${r(stone.s * 0.8)}L-2 ${r(stone.s * 0.7)}Z`}
+            fill="var(--sb-stone)"
+            stroke="var(--sb-dirt-dark)"
+            stroke-width="1.4"
+          />
         </g>
       ))}
     </g>
@@ -43,8 +58,12 @@ const Tyre = (props: { x: number; y: number }): JSX.Element => (
 function Fence(props: { box: Box; b: Brush }): JSX.Element {
   const { box, b } = props;
   const y = r(b.chance(0.5) ? box.y + 5 : box.y + box.height - 5);
-  const posts = Array.from({ length: 11 }, (_, n) => r(box.x + 10 + (n * (box.width - 20)) / 10)).filter(() => b.chance(0.78));
-  const wires = posts.slice(1).map((post, n) => (post - (posts[n] ?? post) < 26 ? `M${posts[n]} ${y}H${post}` : ''));
+  const posts = Array.from({ length: 11 }, (_, n) => r(box.x + 10 + (n * (box.width - 20)) / 10)).filter(() =>
+    b.chance(0.78),
+  );
+  const wires = posts
+    .slice(1)
+    .map((post, n) => (post - (posts[n] ?? post) < 26 ? `M${posts[n]} ${y}H${post}` : ''));
   return (
     <g>
       <path d={wires.join('')} stroke="var(--sb-wood)" stroke-width="1.4" />
@@ -59,9 +78,21 @@ export function Lot(props: { box: Box; id: string; prefix: string }): JSX.Elemen
   const { box, id, prefix } = props;
   const b = brush(`lot ${id}`);
   const { x, y, width: w, height: h } = box;
-  const patches = Array.from({ length: 3 }, () => ({ cx: r(x + w * b.between(0.18, 0.82)), cy: r(y + h * b.between(0.22, 0.78)), rx: r(b.between(20, 44)), ry: r(b.between(10, 22)) }));
-  const tufts = Array.from({ length: b.whole(8, 14) }, () => ({ x: x + w * b.between(0.05, 0.95), y: y + h * b.between(0.12, 0.95), size: b.between(4, 7) }));
-  const heaps = Array.from({ length: b.whole(1, 3) }, (_, n) => ({ x: x + w * [0.12, 0.86, 0.72][n]!, y: y + h * b.between(0.2, 0.85) }));
+  const patches = Array.from({ length: 3 }, () => ({
+    cx: r(x + w * b.between(0.18, 0.82)),
+    cy: r(y + h * b.between(0.22, 0.78)),
+    rx: r(b.between(20, 44)),
+    ry: r(b.between(10, 22)),
+  }));
+  const tufts = Array.from({ length: b.whole(8, 14) }, () => ({
+    x: x + w * b.between(0.05, 0.95),
+    y: y + h * b.between(0.12, 0.95),
+    size: b.between(4, 7),
+  }));
+  const heaps = Array.from({ length: b.whole(1, 3) }, (_, n) => ({
+    x: x + w * [0.12, 0.86, 0.72][n]!,
+    y: y + h * b.between(0.2, 0.85),
+  }));
   return (
     <g>
       <rect x={x} y={y} width={w} height={h} rx="5" fill="var(--sb-dirt)" />

@@ -3,7 +3,7 @@ import type { Box } from '../geometry.js';
 import { type Brush, brush, r } from '../seed.js';
 
 /** A crown of leaves seen from above: a dark skirt, lobes, a lit side. */
-export function Tree(props: { x: number; y: number; size: number; b: Brush }): JSX.Element {
+function Tree(props: { x: number; y: number; size: number; b: Brush }): JSX.Element {
   const { x, y, size, b } = props;
   const lobes = b.whole(5, 8);
   const turn = b.between(0, 6.28);
@@ -55,7 +55,12 @@ function Pond(props: { x: number; y: number; b: Brush }): JSX.Element {
   const h = r(b.between(15, 20));
   return (
     <g transform={`translate(${r(x)} ${r(y)}) rotate(${r(b.between(-14, 14))})`}>
-      <path d={`M${-w} 0Q${-w} ${-h} 0 ${-h}Q${w} ${-h * 1.1} ${w} 2Q${w * 0.9} ${h} 4 ${h}Q${-w} ${h} ${-w} 0Z`} fill="var(--sb-water)" stroke="var(--sb-path-edge)" stroke-width="3" />
+      <path
+        d={`M${-w} 0Q${-w} ${-h} 0 ${-h}Q${w} ${-h * 1.1} ${w} 2Q${w * 0.9} ${h} 4 ${h}Q${-w} ${h} ${-w} 0Z`}
+        fill="var(--sb-water)"
+        stroke="var(--sb-path-edge)"
+        stroke-width="3"
+      />
       <path d={`M${r(-w * 0.5)} -4q6 -3 12 0M0 5q6 -3 12 0`} class="sb-ripple" />
     </g>
   );
@@ -88,7 +93,10 @@ export function Park(props: { box: Box; id: string; prefix: string }): JSX.Eleme
       size: b.between(9, 15),
     }))
     .filter((tree) => !pond || Math.abs(tree.x - (x + w * pondX)) > 44 || tree.y < y + h * 0.5);
-  const flowers = Array.from({ length: b.whole(4, 9) }, () => ({ x: r(x + w * b.between(0.06, 0.94)), y: r(y + h * b.between(0.1, 0.9)) }));
+  const flowers = Array.from({ length: b.whole(4, 9) }, () => ({
+    x: r(x + w * b.between(0.06, 0.94)),
+    y: r(y + h * b.between(0.1, 0.9)),
+  }));
   return (
     <g>
       <rect x={x} y={y} width={w} height={h} rx="5" fill="var(--sb-grass)" />
@@ -96,7 +104,13 @@ export function Park(props: { box: Box; id: string; prefix: string }): JSX.Eleme
       <Path box={box} b={b} />
       {pond && <Pond x={x + w * pondX} y={y + h * 0.76} b={b} />}
       {flowers.map((flower, n) => (
-        <circle key={`${flower.x},${flower.y}`} cx={flower.x} cy={flower.y} r="1.7" fill={n % 3 ? 'var(--sb-bloom)' : 'var(--sb-bloom-2)'} />
+        <circle
+          key={`${flower.x},${flower.y}`}
+          cx={flower.x}
+          cy={flower.y}
+          r="1.7"
+          fill={n % 3 ? 'var(--sb-bloom)' : 'var(--sb-bloom-2)'}
+        />
       ))}
       <Bench x={x + w * b.between(0.38, 0.44)} y={y + h * 0.34} turn={b.between(-8, 8)} />
       {trees.map((tree) => (

@@ -17,7 +17,8 @@ const MOST_ALIENS = 4;
 export function* orders(w: AvzWorld, side: Side): Rule<void> {
   const cause = side === 'alien' ? 'AVZ-3.3' : 'AVZ-3.4';
   const queue = yield* ask(w, side, cause, side === 'alien' ? 'alien-orders' : 'zombie-orders', new Orders(w.s, w.book, side), { turn: w.s.turn });
-  for (const [i, order] of queue.entries()) {
+  for (let i = 0; i < queue.length; i++) {
+    const order = queue[i] as Order;
     if (order.do === 'finish') return endActions(w, side);
     if (i > 0 && forbidden(w.s, w.book, side, order)) continue;
     yield* carryOut(w, side, order);
@@ -40,7 +41,6 @@ function* carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish'
   switch (order.do) {
     case 'move': // 5.1
       w.happen({ is: 'moved', cause: 'AVZ-5.1', to: 'all', counters, from: nameOf(w.book, from), into: nameOf(w.book, to), action: 'move' });
-      w.happen({ is: 'acted', cause: 'AVZ-5.1', to: 'all', counters, action: 'move', at: nameOf(w.book, to) });
       return;
     case 'pass': // 5.0
       w.happen({ is: 'acted', cause: 'AVZ-5.0-once', to: 'all', counters, action: 'pass', at: nameOf(w.book, from) });

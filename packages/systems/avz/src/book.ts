@@ -38,6 +38,9 @@ export interface Book {
   readonly counters: readonly Counter[];
   readonly counterNumber: ReadonlyMap<string, number>;
   readonly firstZombie: number;
+  /** Fast Zombies and Leaders by counter number: what one look over the board asks of a counter. */
+  readonly fast: readonly boolean[];
+  readonly leads: readonly boolean[];
   readonly tiles: readonly Tile[];
   /** Turns: the tiles less the two taken out unseen, AVZ-2.0-tiles. */
   readonly turns: number;
@@ -58,6 +61,8 @@ export function readBook(setup: Setup): Book {
     counters,
     counterNumber: new Map(counters.map((c, i) => [c.id, i])),
     firstZombie: counters.findIndex((c) => c.key.side === 'zombie'),
+    fast: counters.map((c) => c.key.side === 'zombie' && c.key.type === 'fast'),
+    leads: counters.map((c) => c.key.kind === 'leader'),
     tiles,
     turns: tiles.length - 2,
   };

@@ -31,8 +31,10 @@ export type AvzFact =
   | (Deed<'bfar'> & { readonly counter: string; readonly at: string })
   | (Deed<'missiles'> & { readonly hits: number; readonly wasted: number })
   | (Deed<'landing'> & { readonly budget: number })
+  /** A Move, the step of an Attack, or a rampage; a Move is the counters' action of the turn. */
   | (Deed<'moved'> & { readonly counters: readonly string[]; readonly from: string; readonly into: string; readonly action: 'move' | 'attack' | 'rampage' })
-  | (Deed<'acted'> & { readonly counters: readonly string[]; readonly action: 'move' | 'attack' | 'blast' | 'chomp' | 'pass'; readonly at: string })
+  /** Took its action of the turn; a Move is told by `moved`. */
+  | (Deed<'acted'> & { readonly counters: readonly string[]; readonly action: 'attack' | 'blast' | 'chomp' | 'pass'; readonly at: string })
   | (Deed<'hits'> & { readonly side: Side; readonly at: string; readonly hits: number; readonly on: readonly { readonly kind: string; readonly dice: number; readonly from: number }[]; readonly why: readonly string[] })
   | (Deed<'saves'> & { readonly side: Side; readonly at: string; readonly saved: number; readonly left: number; readonly from: number; readonly why: readonly string[] })
   | (Deed<'bounced'> & { readonly at: string; readonly hits: number })
@@ -100,7 +102,9 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
     case 'bfar':
       return put(s, book, [fact.counter], place(book, fact.at));
     case 'moved':
-      return put(s, book, fact.counters, place(book, fact.into));
+      put(s, book, fact.counters, place(book, fact.into));
+      if (fact.action === 'move') spend(s, book, fact.counters);
+      return;
     case 'acted':
       return spend(s, book, fact.counters);
     case 'killed':

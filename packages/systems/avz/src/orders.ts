@@ -1,15 +1,21 @@
 import { type Option, type OrdersShape, type Parsed, type Random, type Refusal, refuse, show, type Space } from '@shambles/engine';
-import { type Book, namesOf, type Places, placesIn } from './book.js';
+import { type Book, namesOf, type Places } from './book.js';
 import type { Side } from './kinds.js';
-import { attacks, type Bar, grounded, group, held, inContact, moves } from './movement.js';
+import { attacks, type Bar, type Group, grounded, group, held, inContact, moves } from './movement.js';
 import { copyState, counter, idsOf, type State, type Survey, survey } from './state.js';
 import { nameOf } from './words.js';
 
 export type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 
+export interface GroupOrder {
+  readonly do: Verb;
+  readonly who: readonly number[];
+  readonly to: number;
+}
+
 /** What one group does, or all in contact one location after the other, or nobody any more. */
 export type Order =
-  | { readonly do: Verb; readonly who: readonly number[]; readonly to: number }
+  | GroupOrder
   | { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' }
   | { readonly do: 'finish' };
 
@@ -28,24 +34,44 @@ export function orderId(order: Order, book: Book): string {
   return `${order.do} ${idsOf(book, order.who).join(' ')}${goes}`;
 }
 
-/** Own counters that have not acted, by location. */
-function ready(s: State, book: Book, side: Side): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  const from = side === 'alien' ? 0 : book.firstZombie;
-  const to = side === 'alien' ? book.firstZombie : s.at.length;
+/** Own counters, by number: first and one past the last. */
+function mine(book: Book, side: Side): readonly [number, number] {
+  return side === 'alien' ? [0, book.firstZombie] : [book.firstZombie, book.counters.length];
+}
+
+function isReady(s: State, c: number): boolean {
+  return (s.at[c] as number) >= 0 && s.spent[c] === 0;
+}
+
+/** Own counters that have not acted, by location; locations in order, those without any left out. */
+function ready(s: State, book: Book, side: Side): [place: number, who: number[]][] {
+  const found: [number, number[]][] = [];
+  const there: number[][] = [];
+  const [from, to] = mine(book, side);
   for (let c = from; c < to; c++) {
+    if (!isReady(s, c)) continue;
     const place = s.at[c] as number;
-    if (place < 0 || s.spent[c]) continue;
-    const there = found.get(place);
-    if (there) there.push(c);
-    else found.set(place, [c]);
+    const who = there[place];
+    if (who) who.push(c);
+    else there[place] = [c];
+  }
+  for (let place = 0; place < there.length; place++) {
+    const who = there[place];
+    if (who) found.push([place, who]);
   }
   return found;
 }
 
+/** Own counters in one location that have not acted. */
+function readyAt(s: State, book: Book, side: Side, place: number): number[] {
+  const found: number[] = [];
+  const [from, to] = mine(book, side);
+  for (let c = from; c < to; c++) if (s.at[c] === place && s.spent[c] === 0) found.push(c);
+  return found;
+}
+
 /** Where a group can end by a verb; its own location stands for staying. */
-export function targets(s: State, book: Book, side: Side, who: readonly number[], verb: Verb, seen: Survey): Places {
-  const g = group(s, book, side, who);
+function targets(s: State, book: Book, g: Group, verb: Verb, seen: Survey): Places {
   if (verb === 'pass') return 1 << g.from;
   if (verb === 'move') return moves(s, book, g, seen);
   if (verb === 'attack') return attacks(s, book, g, seen);
@@ -70,15 +96,15 @@ export function forbidden(s: State, book: Book, side: Side, order: Order): Bar |
   }
   if (!VERBS[side].includes(order.do)) return { rule: 'AVZ-5.0-once', text: `${order.do} is not for the ${side} side.` };
   const seen = survey(s, book);
-  const can = targets(s, book, side, order.who, order.do, seen);
-  return can & (1 << order.to) ? undefined : whyNot(s, book, side, order, can, seen);
+  const g = group(s, book, side, order.who);
+  const can = targets(s, book, g, order.do, seen);
+  return can & (1 << order.to) ? undefined : whyNot(s, book, g, order, can, seen);
 }
 
-function whyNot(s: State, book: Book, side: Side, order: Order & { readonly to: number; readonly who: readonly number[] }, can: Places, seen: Survey): Bar {
-  const g = group(s, book, side, order.who);
+function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, seen: Survey): Bar {
   const ground = order.do === 'pass' || order.do === 'blast' || order.do === 'chomp' ? undefined : grounded(s, g);
   if (ground) return ground;
-  const enemies = side === 'alien' ? seen.zombies : seen.aliens;
+  const enemies = g.side === 'alien' ? seen.zombies : seen.aliens;
   if (order.do !== 'move' && !(enemies & (1 << order.to)))
     return { rule: 'AVZ-D-need-enemy', text: `There is no enemy in ${nameOf(book, order.to)}; ${order.do} needs one.` };
   const stays = order.to === g.from ? undefined : held(s, book, g, seen);
@@ -93,13 +119,15 @@ function whyNot(s: State, book: Book, side: Side, order: Order & { readonly to: 
 export function groupsInContact(s: State, book: Book, side: Side, verb: 'attack' | 'blast' | 'chomp'): number[][] {
   const seen = survey(s, book);
   const groups: number[][] = [];
-  for (const [place, who] of [...ready(s, book, side)].sort(([a], [b]) => a - b)) {
+  for (const [place, who] of ready(s, book, side)) {
     const able = verb === 'attack' ? who.filter((c) => !grounded(s, group(s, book, side, [c]))) : who;
     const enemies = side === 'alien' ? seen.zombies : seen.aliens;
     if (able.length > 0 && enemies & (1 << place)) groups.push(able);
   }
   return groups;
 }
+
+const FINISH: readonly Order[] = [{ do: 'finish' }];
 
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
 function foresee(s: State, order: Order): boolean {
@@ -168,21 +196,32 @@ export class Orders implements Space<readonly Order[]> {
   }
 
   only(): readonly Order[] | undefined {
-    return ready(this.s, this.book, this.side).size === 0 ? [{ do: 'finish' }] : undefined;
+    const [from, to] = mine(this.book, this.side);
+    for (let c = from; c < to; c++) if (isReady(this.s, c)) return undefined;
+    return FINISH;
   }
 
   sample(random: Random): readonly Order[] {
-    const stacks = [...ready(this.s, this.book, this.side).values()];
-    if (stacks.length === 0 || random.below(24) === 0) return [{ do: 'finish' }];
-    const all = stacks[random.below(stacks.length)] as number[];
-    const who = random.below(3) === 0 ? all : [all[random.below(all.length)] as number];
     const { s, book, side } = this;
-    const seen = survey(s, book);
-    const g = group(s, book, side, who);
+    const one = this.anyReady(random);
+    if (one === undefined || random.below(24) === 0) return FINISH;
+    const place = s.at[one] as number;
+    const who = random.below(3) === 0 ? readyAt(s, book, side, place) : [one];
     const verb = VERBS[side][random.below(3)] as Verb;
-    const can = verb === 'move' ? moves(s, book, g, seen) : verb === 'attack' ? attacks(s, book, g, seen) : inContact(g, seen) ? 1 << g.from : 0;
-    if (can === 0) return [{ do: 'pass', who, to: g.from }];
+    const can = targets(s, book, group(s, book, side, who), verb, survey(s, book));
+    if (can === 0) return [{ do: 'pass', who, to: place }];
     return [{ do: verb, who, to: nth(can, random) }];
+  }
+
+  /** An own counter that may act, each equally likely. */
+  private anyReady(random: Random): number | undefined {
+    const [from, to] = mine(this.book, this.side);
+    let count = 0;
+    for (let c = from; c < to; c++) if (isReady(this.s, c)) count++;
+    if (count === 0) return undefined;
+    let left = random.below(count);
+    for (let c = from; c < to; c++) if (isReady(this.s, c) && left-- === 0) return c;
+    return undefined;
   }
 
   /** One order each: single counters and whole stacks of one kind, whole locations; every verb, every goal. */
@@ -190,14 +229,25 @@ export class Orders implements Space<readonly Order[]> {
     const { s, book, side } = this;
     const seen = survey(s, book);
     const found: (readonly Order[])[] = [];
-    for (const who of ready(s, book, side).values())
-      for (const part of parts(who, book))
+    for (const [, who] of ready(s, book, side))
+      for (const part of parts(who, book)) {
+        const g = group(s, book, side, part);
         for (const verb of VERBS[side])
-          for (let can = targets(s, book, side, part, verb, seen); can !== 0 && found.length < most; can &= can - 1)
+          for (let can = targets(s, book, g, verb, seen); can !== 0; can &= can - 1)
             found.push([{ do: verb, who: part, to: 31 - Math.clz32(can & -can) }]);
-    for (const verb of ['blast', 'chomp', 'attack'] as const)
-      if (VERBS[side].includes(verb) && groupsInContact(s, book, side, verb).length > 0) found.push([{ do: 'all', verb }]);
-    found.push([{ do: 'finish' }]);
+        if (found.length >= most) return found.slice(0, most);
+      }
+    for (const verb of this.bulkVerbs()) found.push([{ do: 'all', verb }]);
+    found.push(FINISH);
+    return found;
+  }
+
+  /** Actions that can be ordered for everybody in contact. */
+  private bulkVerbs(): ('attack' | 'blast' | 'chomp')[] {
+    const special = this.side === 'alien' ? 'blast' : 'chomp';
+    const found: ('attack' | 'blast' | 'chomp')[] = [];
+    if (groupsInContact(this.s, this.book, this.side, special).length > 0) found.push(special);
+    if (groupsInContact(this.s, this.book, this.side, 'attack').length > 0) found.push('attack');
     return found;
   }
 
@@ -211,8 +261,8 @@ export class Orders implements Space<readonly Order[]> {
       const most = mostToLeave(s, book, side, place, who, seen);
       if (most !== undefined) leave[at] = most;
       for (const units of kinds(who, book)) {
-        const one = units.slice(0, 1);
-        const to = Object.fromEntries(VERBS[side].map((v) => [v, namesOf(targets(s, book, side, one, v, seen), book)]).filter(([, t]) => (t as string[]).length > 0));
+        const one = group(s, book, side, units.slice(0, 1));
+        const to = Object.fromEntries(VERBS[side].map((v) => [v, namesOf(targets(s, book, one, v, seen), book)]).filter(([, t]) => (t as string[]).length > 0));
         stacks.push({ at, like: counter(book, units[0] as number).key.kind, units: idsOf(book, units), to });
       }
     }
@@ -228,13 +278,10 @@ export class Orders implements Space<readonly Order[]> {
   }
 
   private bulk(): Option[] {
-    const found: Option[] = [];
-    for (const verb of ['blast', 'chomp', 'attack'] as const) {
-      if (!VERBS[this.side].includes(verb)) continue;
-      const places = groupsInContact(this.s, this.book, this.side, verb).length;
-      if (places > 0) found.push({ id: `${verb} all`, line: { key: `verb.${verb}-all`, values: { count: places } }, rule: RULES[verb] });
-    }
-    return found;
+    return this.bulkVerbs().map((verb) => {
+      const count = groupsInContact(this.s, this.book, this.side, verb).length;
+      return { id: `${verb} all`, line: { key: `verb.${verb}-all`, values: { count } }, rule: RULES[verb] };
+    });
   }
 
   /** What is left of an earlier queue and can still be done. */
@@ -253,27 +300,35 @@ function mostToLeave(s: State, book: Book, side: Side, place: number, who: reado
   return most < who.length ? most : undefined;
 }
 
+/** Counters of one kind together. Counters are numbered kind by kind. */
 function kinds(who: readonly number[], book: Book): number[][] {
-  const groups = new Map<string, number[]>();
+  const groups: number[][] = [];
+  let last: unknown;
   for (const c of who) {
-    const { kind } = counter(book, c).key;
-    const mine = groups.get(kind);
-    if (mine) mine.push(c);
-    else groups.set(kind, [c]);
+    const { key } = counter(book, c);
+    if (key === last) groups[groups.length - 1]?.push(c);
+    else groups.push([c]);
+    last = key;
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /** The parts of a location's counters that are offered: one of a kind, all of a kind, all. */
 function parts(who: readonly number[], book: Book): number[][] {
   const groups = kinds(who, book);
-  const found = groups.flatMap((g) => (g.length > 1 ? [g.slice(0, 1), g] : [g]));
-  if (groups.length > 1) found.push(who.slice());
-  return found;
+  if (groups.length > 1) groups.push(who as number[]);
+  for (let g = groups.length - 1; g >= 0; g--) {
+    const all = groups[g] as number[];
+    if (all.length > 1 && all !== who) groups.push(all.slice(0, 1));
+  }
+  return groups;
 }
 
 /** One location of a set, each equally likely. */
 function nth(places: Places, random: Random): number {
-  const all = placesIn(places);
-  return all[random.below(all.length)] as number;
+  let count = 0;
+  for (let rest = places; rest !== 0; rest &= rest - 1) count++;
+  let rest = places;
+  for (let skip = random.below(count); skip > 0; skip--) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
 }

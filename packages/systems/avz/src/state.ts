@@ -139,8 +139,6 @@ export interface Survey {
   leaders: Places;
   zombies: Places;
   fast: Places;
-  /** Locations with two Zombies or more. */
-  crowds: Places;
 }
 
 export function survey(s: State, book: Book): Survey {
@@ -148,23 +146,21 @@ export function survey(s: State, book: Book): Survey {
   let leaders = 0;
   let zombies = 0;
   let fast = 0;
-  let crowds = 0;
   const { at } = s;
   for (let c = 0; c < book.firstZombie; c++) {
     const place = at[c] as number;
     if (place < 0) continue;
     aliens |= 1 << place;
-    if (alienKey(book, c).kind === 'leader') leaders |= 1 << place;
+    if (book.leads[c]) leaders |= 1 << place;
   }
   for (let c = book.firstZombie; c < at.length; c++) {
     const place = at[c] as number;
     if (place < 0) continue;
     const bit = 1 << place;
-    crowds |= zombies & bit;
     zombies |= bit;
-    if (zombieKey(book, c).type === 'fast') fast |= bit;
+    if (book.fast[c]) fast |= bit;
   }
-  return { aliens, leaders, zombies, fast, crowds };
+  return { aliens, leaders, zombies, fast };
 }
 
 /** Locations that hold no counter at all. */

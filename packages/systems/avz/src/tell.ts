@@ -50,7 +50,7 @@ export function tell(any: Fact): Line | undefined {
     case 'moved':
       return fact.action === 'rampage' ? undefined : line('moved', { who: kinds(fact.counters), from: fact.from, into: fact.into });
     case 'acted':
-      return fact.action === 'move' ? undefined : line(`acted-${fact.action}`, { who: kinds(fact.counters), at: fact.at });
+      return line(`acted-${fact.action}`, { who: kinds(fact.counters), at: fact.at });
     case 'hits':
       return line('hits', { count: fact.hits });
     case 'saves':

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { boardCss } from '../src/styles.js';
+
+writeFileSync(new URL('../src/board.css', import.meta.url), boardCss);
