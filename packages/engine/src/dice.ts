@@ -121,7 +121,8 @@ export class ListedDice implements DiceSource {
     const listed = this.draws[this.drawn++];
     if (listed === undefined) return draw.from.slice(0, draw.n);
     for (const id of listed)
-      if (!draw.from.includes(id)) throw new DiceError(`${draw.label} (${draw.rule}): ${id} is not there to draw.`);
+      if (!draw.from.includes(id))
+        throw new DiceError(`${draw.label} (${draw.rule}): ${id} is not there to draw.`);
     if (listed.length !== Math.min(draw.n, draw.from.length))
       throw new DiceError(`${draw.label} (${draw.rule}): ${listed.length} listed, ${draw.n} to be drawn.`);
     return listed;
@@ -130,8 +131,11 @@ export class ListedDice implements DiceSource {
   /** Throws unless every die and every draw was used. */
   done(): void {
     if (this.next < this.dice.length)
-      throw new DiceError(`Dice left over: ${this.dice.slice(this.next).join(', ')} (${this.next} were used).`);
-    if (this.drawn < this.draws.length) throw new DiceError(`${this.draws.length - this.drawn} listed draws left over.`);
+      throw new DiceError(
+        `Dice left over: ${this.dice.slice(this.next).join(', ')} (${this.next} were used).`,
+      );
+    if (this.drawn < this.draws.length)
+      throw new DiceError(`${this.draws.length - this.drawn} listed draws left over.`);
   }
 }
 
@@ -173,7 +177,10 @@ export function isFace(pool: Pool, face: unknown): face is number {
  * How far a list of typed faces gets: what the next die is, or the finished roll. For a person typing real dice
  * one at a time.
  */
-export function typedSoFar(roll: Roll, faces: readonly number[]): { pool: number; left: number } | { done: Rolled } {
+export function typedSoFar(
+  roll: Roll,
+  faces: readonly number[],
+): { pool: number; left: number } | { done: Rolled } {
   let used = 0;
   const all: number[][] = [];
   for (let p = 0; p < roll.pools.length; p++) {
@@ -183,7 +190,8 @@ export function typedSoFar(roll: Roll, faces: readonly number[]): { pool: number
     while (fell.length < due) {
       if (used === faces.length) return { pool: p, left: due - fell.length };
       const face = faces[used++];
-      if (!isFace(pool, face)) throw new DiceError(`${face} is not a face of a d${pool.sides} in ${describeRoll(roll)}.`);
+      if (!isFace(pool, face))
+        throw new DiceError(`${face} is not a face of a d${pool.sides} in ${describeRoll(roll)}.`);
       fell.push(face);
       if (face === roll.explode) due++;
     }

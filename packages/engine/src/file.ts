@@ -1,9 +1,22 @@
-import { type Checkpoint, checksum, type Entry, entrySum, FORMAT, type Header, isControl, type Journal } from './journal.js';
+import {
+  type Checkpoint,
+  checksum,
+  type Entry,
+  entrySum,
+  FORMAT,
+  type Header,
+  isControl,
+  type Journal,
+} from './journal.js';
 
 /**
  * A journal as text: the header, then one line for each entry and each checkpoint. Lines are only ever added.
  */
-export function writeJournal(header: Header, journal: Journal, checkpoints: readonly Checkpoint[] = []): string {
+export function writeJournal(
+  header: Header,
+  journal: Journal,
+  checkpoints: readonly Checkpoint[] = [],
+): string {
   const lines = [headerLine(header)];
   const at = new Map(checkpoints.map((c) => [c.at, c]));
   for (const entry of journal.entries()) {
@@ -74,7 +87,10 @@ export function readJournal(text: string): ReadJournal {
 
 function damaged(read: Omit<ReadJournal, 'damage'>, what: string): ReadJournal {
   const last = read.entries[read.entries.length - 1];
-  const kept = last === undefined ? 'The game starts again from its beginning.' : `Entries 0 to ${last.n} are good and were kept.`;
+  const kept =
+    last === undefined
+      ? 'The game starts again from its beginning.'
+      : `Entries 0 to ${last.n} are good and were kept.`;
   return { ...read, damage: `The journal is damaged: ${what}. ${kept}` };
 }
 
@@ -88,10 +104,14 @@ function readHeader(line: string): Header {
   if (typeof data !== 'object' || data === null || typeof data.format !== 'string')
     throw new JournalError('This is not a Shambles journal: its first line names no format.');
   if (data.format !== FORMAT)
-    throw new JournalError(`This journal has format ${JSON.stringify(data.format)}; this program reads ${FORMAT}.`);
+    throw new JournalError(
+      `This journal has format ${JSON.stringify(data.format)}; this program reads ${FORMAT}.`,
+    );
   const { sum, ...header } = data;
   if (sum !== checksum(JSON.stringify(header)))
-    throw new JournalError('The first line of this journal is damaged: its checksum does not fit. Nothing can be recovered without it.');
+    throw new JournalError(
+      'The first line of this journal is damaged: its checksum does not fit. Nothing can be recovered without it.',
+    );
   return header as unknown as Header;
 }
 
@@ -113,13 +133,23 @@ function addCheckpoint(checkpoints: Checkpoint[], { checkpoint, sum }: Checkpoin
 function addEntry(entries: Entry[], data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return 'no entry';
   const entry = data as Entry;
-  if (entry.n !== entries.length) return `entry ${JSON.stringify(entry.n)} stands where entry ${entries.length} should`;
+  if (entry.n !== entries.length)
+    return `entry ${JSON.stringify(entry.n)} stands where entry ${entries.length} should`;
   const first = entry.n === 0;
-  if (typeof entry.prev !== 'number' || entry.prev >= entry.n || entry.prev < (first ? -1 : 0) || !Array.isArray(entry.facts) || typeof entry.deed !== 'object' || entry.deed === null)
+  if (
+    typeof entry.prev !== 'number' ||
+    entry.prev >= entry.n ||
+    entry.prev < (first ? -1 : 0) ||
+    !Array.isArray(entry.facts) ||
+    typeof entry.deed !== 'object' ||
+    entry.deed === null
+  )
     return `entry ${entry.n} has not the form of an entry`;
   const before = first ? '' : (entries[entry.prev] as Entry).sum;
-  if (!first && isControl((entries[entry.prev] as Entry).deed)) return `entry ${entry.n} follows an entry that is not in a line of play`;
-  if (entry.sum !== entrySum(before, entry.deed, entry.facts)) return `entry ${entry.n} does not fit its checksum`;
+  if (!first && isControl((entries[entry.prev] as Entry).deed))
+    return `entry ${entry.n} follows an entry that is not in a line of play`;
+  if (entry.sum !== entrySum(before, entry.deed, entry.facts))
+    return `entry ${entry.n} does not fit its checksum`;
   entries.push(entry);
   return undefined;
 }

@@ -1,12 +1,59 @@
 export type { Ask, AskView, Option, OrdersShape, Parsed, Refusal, Shape, Space } from './ask.js';
 export {
-  ASKED_DICE, atLeast, atMost, DiceError, type DiceSource, type Draw, describeRoll, faceValue, half, isFace,
-  ListedDice, type Pool, type Roll, type Rolled, SeededDice, scoreOf, typedSoFar,
+  ASKED_DICE,
+  atLeast,
+  atMost,
+  DiceError,
+  type DiceSource,
+  type Draw,
+  describeRoll,
+  faceValue,
+  half,
+  isFace,
+  ListedDice,
+  type Pool,
+  type Roll,
+  type Rolled,
+  SeededDice,
+  scoreOf,
+  typedSoFar,
 } from './dice.js';
-export { type Audience, type EngineFact, type Fact, type Json, type Patch, type PoolShown, type RuleId, type Seat, SPECTATOR, told } from './fact.js';
-export { checkpointLine, entryLine, headerLine, JournalError, type ReadJournal, readJournal, writeJournal } from './file.js';
+export {
+  type Audience,
+  type EngineFact,
+  type Fact,
+  type Json,
+  type Patch,
+  type PoolShown,
+  type RuleId,
+  type Seat,
+  SPECTATOR,
+  told,
+} from './fact.js';
+export {
+  checkpointLine,
+  entryLine,
+  headerLine,
+  JournalError,
+  type ReadJournal,
+  readJournal,
+  writeJournal,
+} from './file.js';
 export { Fraction } from './fraction.js';
-export { type Checkpoint, checksum, type Control, type Deed, type Earlier, type Entry, entrySum, FORMAT, type Header, isControl, Journal, type Proposal } from './journal.js';
+export {
+  type Checkpoint,
+  type Control,
+  checksum,
+  type Deed,
+  type Earlier,
+  type Entry,
+  entrySum,
+  FORMAT,
+  type Header,
+  isControl,
+  Journal,
+  type Proposal,
+} from './journal.js';
 export { asNumbers, type Chances, mean, multisets, type OddsBudget, type OddsResult, odds } from './odds.js';
 export { type Opened, openTable, resumeTable, type Stored } from './open.js';
 export { applyPatch, PatchError } from './patch.js';
@@ -17,12 +64,63 @@ export { distribution, type PrintedRow, type PrintedTable, replaceTable, rollOn,
 export { pick, type Random, type RandomState, Sfc32 } from './random.js';
 export type { Register } from './register.js';
 export { ChoiceNeeded, type Resolved, resolve } from './resolve.js';
-export { type AskRequest, ask, askAll, askAlways, draw, type Request, type Rule, roll, type SecretAsks, World } from './rule.js';
-export type { PrintedScene, Scene, SceneCell, SceneClock, SceneCounter, SceneTrack, SceneTray, Tone } from './scene.js';
-export { Allocate, Choose, Confirm, type Offered, Path, Place, type PlaceLimits, refuse, Some, type SomeLimits, show, WholeNumber } from './spaces.js';
 export {
-  type AnySystem, type FileSpec, type OddsQuery, type OptionSpec, type Outcome, type Procedure, type Provenance, type Scenario,
-  type SeatSpec, type Setup, SetupError, type System,
+  type AskRequest,
+  ask,
+  askAll,
+  askAlways,
+  draw,
+  type Request,
+  type Rule,
+  roll,
+  type SecretAsks,
+  World,
+} from './rule.js';
+export type {
+  PrintedScene,
+  Scene,
+  SceneCell,
+  SceneClock,
+  SceneCounter,
+  SceneTrack,
+  SceneTray,
+  Tone,
+} from './scene.js';
+export {
+  Allocate,
+  Choose,
+  Confirm,
+  type Offered,
+  Path,
+  Place,
+  type PlaceLimits,
+  refuse,
+  Some,
+  type SomeLimits,
+  show,
+  WholeNumber,
+} from './spaces.js';
+export {
+  type AnySystem,
+  type FileSpec,
+  type OddsQuery,
+  type OptionSpec,
+  type Outcome,
+  type Procedure,
+  type Provenance,
+  type Scenario,
+  type SeatSpec,
+  type Setup,
+  SetupError,
+  type System,
 } from './system.js';
-export { type Accepted, type Answer, headOf, type NewGame, type OpenProposal, type RollView, Table } from './table.js';
+export {
+  type Accepted,
+  type Answer,
+  headOf,
+  type NewGame,
+  type OpenProposal,
+  type RollView,
+  Table,
+} from './table.js';
 export { type Catalogue, type Line, type Noun, nouns } from './text.js';

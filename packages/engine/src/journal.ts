@@ -22,8 +22,19 @@ export interface Header {
 export type Deed =
   /** The beginning: facts before the first question. */
   | { readonly t: 'start' }
-  | { readonly t: 'answer'; readonly seat: Seat; readonly ask: string; readonly value: Json; readonly auto?: true }
-  | { readonly t: 'roll'; readonly rule: RuleId; readonly faces: readonly (readonly number[])[]; readonly typed?: true }
+  | {
+      readonly t: 'answer';
+      readonly seat: Seat;
+      readonly ask: string;
+      readonly value: Json;
+      readonly auto?: true;
+    }
+  | {
+      readonly t: 'roll';
+      readonly rule: RuleId;
+      readonly faces: readonly (readonly number[])[];
+      readonly typed?: true;
+    }
   | { readonly t: 'draw'; readonly rule: RuleId; readonly got: readonly string[]; readonly typed?: true }
   /** `value` undefined takes the standing answer back. */
   | { readonly t: 'standing'; readonly seat: Seat; readonly ask: string; readonly value?: Json }

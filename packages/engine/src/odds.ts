@@ -45,9 +45,9 @@ interface Fork {
   readonly open: bigint;
 }
 
-/** Exploding dice are followed down to outcomes rarer than one in 2^30; the rest is said to be open. */
-const TAIL = 1n << 30n;
-const FINER = 1n << 40n;
+/** Exploding dice are followed down to outcomes rarer than one in 2^26; the rest is said to be open. */
+const TAIL = 1n << 26n;
+const FINER = 1n << 36n;
 
 /** Takes a branch at every roll and draw; the path says which. */
 class EnumeratedDice implements DiceSource {
@@ -100,7 +100,13 @@ class EnumeratedDice implements DiceSource {
  * The chances of a procedure's quantities, from the procedure's own code: every outcome of its dice is followed,
  * outcomes that the rules do not tell apart together. Throws SetupError where the input is wrong.
  */
-export function odds(system: AnySystem, procedureId: string, input: unknown, setup: Setup, budget: OddsBudget = {}): OddsResult {
+export function odds(
+  system: AnySystem,
+  procedureId: string,
+  input: unknown,
+  setup: Setup,
+  budget: OddsBudget = {},
+): OddsResult {
   const { procedure, book, parsed } = prepare(system, procedureId, input, setup);
   const exact = enumerate(system, procedure, book, parsed, budget.outcomes ?? 200_000);
   return exact ?? sample(system, procedure, book, parsed, budget.samples ?? 20_000, budget.seed ?? 'odds');
@@ -113,7 +119,9 @@ type AnyProcedure = Procedure<any, any, any, any, any>;
 export function prepare(system: AnySystem, procedureId: string, input: unknown, setup: Setup) {
   const procedure: AnyProcedure | undefined = system.procedures.find((p) => p.id === procedureId);
   if (!procedure)
-    throw new SetupError(`${system.id} has no procedure "${procedureId}"; it has ${system.procedures.map((p) => p.id).join(', ')}.`);
+    throw new SetupError(
+      `${system.id} has no procedure "${procedureId}"; it has ${system.procedures.map((p) => p.id).join(', ')}.`,
+    );
   return { procedure, book: system.book(setup), parsed: procedure.parse(input) as unknown };
 }
 
@@ -122,19 +130,32 @@ function drive(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input:
   let step = rule.next();
   while (!step.done) {
     const request = step.value;
-    if (request.kind !== 'ask') throw new SetupError(`${procedure.id} asks for "${request.kind}", which has no odds.`);
+    if (request.kind !== 'ask')
+      throw new SetupError(`${procedure.id} asks for "${request.kind}", which has no odds.`);
     step = rule.next(procedure.policy.answer(request));
   }
   return step.value;
 }
 
-function enumerate(system: AnySystem, procedure: AnyProcedure, book: unknown, input: unknown, most: number): OddsResult | undefined {
+function enumerate(
+  system: AnySystem,
+  procedure: AnyProcedure,
+  book: unknown,
+  input: unknown,
+  most: number,
+): OddsResult | undefined {
   const dice = new EnumeratedDice(new Set(procedure.mute));
+  const start = procedure.begin(input, book);
   const sums = new Map<string, Map<number, Map<bigint, bigint>>>();
   let outcomes = 0;
   do {
     if (++outcomes > most) return undefined;
-    const w = new World<unknown, unknown, Fact>((s, f, b) => system.evolve(s, f, b), procedure.begin(input, book), book, dice);
+    const w = new World<unknown, unknown, Fact>(
+      (s, f, b) => system.evolve(s, f, b),
+      procedure.begin(input, book),
+      book,
+      dice,
+    );
     const values = procedure.quantities(drive(procedure, w, input));
     let num = 1n;
     let den = 1n;
@@ -166,21 +187,41 @@ function enumerate(system: AnySystem, procedure: AnyProcedure, book: unknown, in
   };
 }
 
+/** Sums of fractions. The denominators are products of dice, so the largest is nearly always a multiple of all. */
 function total(sum: ReadonlyMap<number, ReadonlyMap<bigint, bigint>>): Chances {
   const chances = new Map<number, Fraction>();
   for (const value of [...sum.keys()].sort((a, b) => a - b)) {
-    let chance = Fraction.zero;
-    for (const [den, num] of sum.get(value) as ReadonlyMap<bigint, bigint>) chance = chance.plus(new Fraction(num, den));
-    chances.set(value, chance);
+    const byDen = [...(sum.get(value) as ReadonlyMap<bigint, bigint>)];
+    const most = byDen.reduce((m, [den]) => (den > m ? den : m), 1n);
+    let num = 0n;
+    let odd = Fraction.zero;
+    for (const [den, n] of byDen) {
+      if (most % den === 0n) num += n * (most / den);
+      else odd = odd.plus(new Fraction(n, den));
+    }
+    chances.set(value, odd.plus(new Fraction(num, most)));
   }
   return chances;
 }
 
-function sample(system: AnySystem, procedure: AnyProcedure, book: unknown, input: unknown, samples: number, seed: string): OddsResult {
+function sample(
+  system: AnySystem,
+  procedure: AnyProcedure,
+  book: unknown,
+  input: unknown,
+  samples: number,
+  seed: string,
+): OddsResult {
   const dice = new SeededDice(seed);
+  const start = procedure.begin(input, book);
   const counts = new Map<string, Map<number, number>>();
   for (let i = 0; i < samples; i++) {
-    const w = new World<unknown, unknown, Fact>((s, f, b) => system.evolve(s, f, b), procedure.begin(input, book), book, dice);
+    const w = new World<unknown, unknown, Fact>(
+      (s, f, b) => system.evolve(s, f, b),
+      procedure.begin(input, book),
+      book,
+      dice,
+    );
     for (const [name, value] of Object.entries(procedure.quantities(drive(procedure, w, input)))) {
       const count = counts.get(name) ?? new Map<number, number>();
       count.set(value, (count.get(value) ?? 0) + 1);
@@ -190,12 +231,24 @@ function sample(system: AnySystem, procedure: AnyProcedure, book: unknown, input
   const quantities = Object.fromEntries(
     [...counts].map(([name, count]) => [
       name,
-      new Map([...count].sort(([a], [b]) => a - b).map(([value, n]) => [value, new Fraction(BigInt(n), BigInt(samples))])),
+      new Map(
+        [...count]
+          .sort(([a], [b]) => a - b)
+          .map(([value, n]) => [value, new Fraction(BigInt(n), BigInt(samples))]),
+      ),
     ]),
   );
   // 1.96 standard deviations of a chance of one half, the widest there is.
   const error = 0.98 / Math.sqrt(samples);
-  return { quantities, method: 'sampled', outcomes: samples, open: Fraction.zero, error, policy: procedure.policy.name, muted: [] };
+  return {
+    quantities,
+    method: 'sampled',
+    outcomes: samples,
+    open: Fraction.zero,
+    error,
+    policy: procedure.policy.name,
+    muted: [],
+  };
 }
 
 // ------------------------------------------------------------------ rolls
@@ -213,7 +266,8 @@ function scoredFork(roll: Roll): Fork {
   let den = 1n;
   for (let p = 0; p < roll.pools.length; p++) {
     const pool = roll.pools[p] as Pool;
-    const die = roll.explode === undefined ? plainDie(pool) : explodingDie(pool, roll.explode, totalDice(roll));
+    const die =
+      roll.explode === undefined ? plainDie(pool) : explodingDie(pool, roll.explode, totalDice(roll));
     for (let i = 0; i < pool.n; i++) {
       const more: Ways = new Map();
       for (const [score, way] of ways)
@@ -225,7 +279,8 @@ function scoredFork(roll: Roll): Fork {
           else more.set(at, { num, faces: way.faces.map((f, q) => (q === p ? [...f, ...face.faces] : f)) });
         }
       den *= die.den;
-      if (roll.explode !== undefined) for (const [score, way] of more) if (way.num * FINER < den) more.delete(score);
+      if (roll.explode !== undefined)
+        for (const [score, way] of more) if (way.num * FINER < den) more.delete(score);
       ways = more;
     }
   }
@@ -288,12 +343,15 @@ function explodingDie(pool: Pool, explode: number, dice: number): DieWays {
 
 /** The rule reads the faces themselves: every multiset of faces once, pool by pool. */
 function facesFork(roll: Roll): Fork {
-  if (roll.explode !== undefined) throw new SetupError(`${roll.label}: exploding dice need scores for their odds.`);
+  if (roll.explode !== undefined)
+    throw new SetupError(`${roll.label}: exploding dice need scores for their odds.`);
   let branches: { faces: number[][]; num: bigint }[] = [{ faces: [], num: 1n }];
   let den = 1n;
   for (const pool of roll.pools) {
     const sets = multisets(pool);
-    branches = branches.flatMap((b) => sets.map((set) => ({ faces: [...b.faces, set.faces], num: b.num * set.num })));
+    branches = branches.flatMap((b) =>
+      sets.map((set) => ({ faces: [...b.faces, set.faces], num: b.num * set.num })),
+    );
     den *= BigInt(pool.sides) ** BigInt(pool.n);
   }
   return { branches: branches.map(({ faces, num }) => ({ reply: { faces, score: 0 }, num })), den, open: 0n };
@@ -307,7 +365,8 @@ export function multisets(pool: Pool): { faces: number[]; num: bigint }[] {
     const left = pool.n - faces.length;
     if (left === 0) found.push({ faces, num });
     else if (face < pool.sides + low)
-      for (let n = left; n >= 0; n--) walk(face + 1, [...faces, ...Array<number>(n).fill(face)], num * choose(left, n));
+      for (let n = left; n >= 0; n--)
+        walk(face + 1, [...faces, ...Array<number>(n).fill(face)], num * choose(left, n));
   };
   walk(low, [], 1n);
   return found;
@@ -338,7 +397,8 @@ function drawFork(draw: Draw): Fork {
       if (got.length === n) branches.push({ reply: got, num });
       return;
     }
-    for (let k = Math.min(kind.length, n - got.length); k >= 0; k--) walk(g + 1, [...got, ...kind.slice(0, k)], num * choose(kind.length, k));
+    for (let k = Math.min(kind.length, n - got.length); k >= 0; k--)
+      walk(g + 1, [...got, ...kind.slice(0, k)], num * choose(kind.length, k));
   };
   walk(0, [], 1n);
   return { branches, den: choose(draw.from.length, n), open: 0n };
@@ -355,4 +415,3 @@ export function mean(chances: Chances): number {
   for (const [value, chance] of chances) sum += value * chance.toNumber();
   return sum;
 }
-

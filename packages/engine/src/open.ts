@@ -1,3 +1,4 @@
+import type { Seat } from './fact.js';
 import { JournalError, readJournal } from './file.js';
 import { type Checkpoint, type Earlier, type Entry, type Header, isControl, Journal } from './journal.js';
 import { Divergence, Play } from './play.js';
@@ -14,29 +15,47 @@ export interface Opened {
 /**
  * Opens a journal and goes on where it ends. Every entry is run again and compared with what was written down
  * (`quick`: only what follows the last checkpoint). Damaged or foreign parts are left out, never played
- * differently, and the report says so. Throws JournalError when nothing can be recovered.
+ * differently, and the report says so. Seats of `ownDice` go on throwing their own dice. Throws JournalError when nothing can be recovered.
  */
-export function openTable(system: AnySystem, text: string, { quick = false } = {}): Opened {
+export function openTable(
+  system: AnySystem,
+  text: string,
+  { quick = false, ownDice = [] as readonly Seat[] } = {},
+): Opened {
   const read = readJournal(text);
   const { header } = read;
-  if (header.system !== system.id) throw new JournalError(`This journal is of "${header.system}", not of "${system.id}".`);
-  if (header.dice !== Sfc32.kind) throw new JournalError(`This journal's dice are "${header.dice}"; this program has ${Sfc32.kind}.`);
+  if (header.system !== system.id)
+    throw new JournalError(`This journal is of "${header.system}", not of "${system.id}".`);
+  if (header.dice !== Sfc32.kind)
+    throw new JournalError(`This journal's dice are "${header.dice}"; this program has ${Sfc32.kind}.`);
   const book = readBook(system, header);
   const reports = read.damage === undefined ? [] : [read.damage];
   if (header.revision !== system.revision) {
-    reports.push(`The game was played under revision ${header.revision} of the rules; these are revision ${system.revision}.`);
+    reports.push(
+      `The game was played under revision ${header.revision} of the rules; these are revision ${system.revision}.`,
+    );
     quick = true;
   }
   let { entries } = read;
   // Each time round at least one entry fewer: what cannot be run again is cut off.
   for (;;) {
     try {
-      const play = run(system, header, book, entries, quick ? lastCheckpoint(entries, read.checkpoints) : undefined);
-      return { table: new Table(system, header, play), report: reports.join(' ') || undefined };
+      const play = run(
+        system,
+        header,
+        book,
+        entries,
+        quick ? lastCheckpoint(entries, read.checkpoints) : undefined,
+        ownDice,
+      );
+      return { table: new Table(system, header, play, 0, ownDice), report: reports.join(' ') || undefined };
     } catch (error) {
       const cut = cutAt(error, entries);
-      if (cut <= 0) throw new JournalError(`Nothing of this journal can be played: ${(error as Error).message}`);
-      reports.push(`Entry ${cut} and what follows were left out (${(error as Error).message}). Entries 0 to ${cut - 1} were kept.`);
+      if (cut <= 0)
+        throw new JournalError(`Nothing of this journal can be played: ${(error as Error).message}`);
+      reports.push(
+        `Entry ${cut} and what follows were left out (${(error as Error).message}). Entries 0 to ${cut - 1} were kept.`,
+      );
       entries = entries.slice(0, cut);
     }
   }
@@ -71,15 +90,24 @@ function readBook(system: AnySystem, header: Header): unknown {
   try {
     return system.book(header.setup);
   } catch (error) {
-    if (error instanceof SetupError) throw new JournalError(`This journal's setup cannot be used: ${error.message}`);
+    if (error instanceof SetupError)
+      throw new JournalError(`This journal's setup cannot be used: ${error.message}`);
     throw error;
   }
 }
 
-function run(system: AnySystem, header: Header, book: unknown, entries: readonly Entry[], from: Checkpoint | undefined): Play {
+function run(
+  system: AnySystem,
+  header: Header,
+  book: unknown,
+  entries: readonly Entry[],
+  from: Checkpoint | undefined,
+  ownDice: readonly Seat[],
+): Play {
   const journal = new Journal();
   for (const entry of entries) journal.append(entry);
   const play = new Play(system, book, header.seed, journal);
+  play.typed = (seat) => seat !== undefined && ownDice.includes(seat);
   const head = headOf(entries);
   if (from) play.resume(from, journal.line(head, from.at));
   else play.start(journal.line(head));
@@ -87,7 +115,10 @@ function run(system: AnySystem, header: Header, book: unknown, entries: readonly
 }
 
 /** The last checkpoint on the line of play. */
-function lastCheckpoint(entries: readonly Entry[], checkpoints: readonly Checkpoint[]): Checkpoint | undefined {
+function lastCheckpoint(
+  entries: readonly Entry[],
+  checkpoints: readonly Checkpoint[],
+): Checkpoint | undefined {
   const at = new Map(checkpoints.map((c) => [c.at, c]));
   for (let n = headOf(entries); n >= 0; n = (entries[n] as Entry).prev) {
     const checkpoint = at.get(n);

@@ -16,7 +16,8 @@ export function applyPatch(state: Json, patch: Patch): Json {
     let place: unknown = state;
     for (const key of keys) place = child(place, key, path);
     const old = child(place, last, path);
-    if (kindOf(old) !== kindOf(value)) throw new PatchError(`"${path}" is a ${kindOf(old)}; got ${JSON.stringify(value)}.`);
+    if (kindOf(old) !== kindOf(value))
+      throw new PatchError(`"${path}" is a ${kindOf(old)}; got ${JSON.stringify(value)}.`);
     (place as Record<string, Json>)[last] = value;
   }
   return state;
@@ -24,7 +25,8 @@ export function applyPatch(state: Json, patch: Patch): Json {
 
 function child(place: unknown, key: string, path: string): unknown {
   if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) {
-    const there = typeof place === 'object' && place !== null ? Object.keys(place).slice(0, 12).join(', ') : 'nothing';
+    const there =
+      typeof place === 'object' && place !== null ? Object.keys(place).slice(0, 12).join(', ') : 'nothing';
     throw new PatchError(`"${path}" leads nowhere: there is no "${key}"; there is ${there}.`);
   }
   return (place as Record<string, unknown>)[key];

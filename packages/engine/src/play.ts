@@ -1,15 +1,25 @@
+import { Divergence, describe, drawFits, facesFit, isAside } from './again.js';
 import type { Ask } from './ask.js';
-import { type DiceSource, type Draw, isFace, type Roll, type Rolled, SeededDice, scoreOf } from './dice.js';
+import { type DiceSource, type Draw, type Roll, type Rolled, SeededDice, scoreOf } from './dice.js';
 import type { EngineFact, Fact, Json, Patch, Seat } from './fact.js';
-import { type Checkpoint, type Deed, type Entry, entrySum, Journal } from './journal.js';
+import { type Checkpoint, type Deed, type Entry, entrySum, type Journal } from './journal.js';
+import { asCheckpoint, type Mark, Marks, type Standing } from './marks.js';
 import { applyPatch } from './patch.js';
 import { type RandomState, Sfc32 } from './random.js';
 import { type Request, type Rule, World } from './rule.js';
 import type { AnySystem } from './system.js';
 
-/** What the game waits for. `at` is the journal's length when it began to wait. */
+/**
+ * What the game waits for. `at` is the place in the journal where it began to wait: a fresh one after an undo, and
+ * the same one whenever the journal is opened again.
+ */
 export type Pending =
-  | { readonly kind: 'asks'; readonly at: number; readonly secret: boolean; readonly asks: readonly OpenAsk[] }
+  | {
+      readonly kind: 'asks';
+      readonly at: number;
+      readonly secret: boolean;
+      readonly asks: readonly OpenAsk[];
+    }
   | { readonly kind: 'roll'; readonly at: number; readonly roll: Roll }
   | { readonly kind: 'draw'; readonly at: number; readonly draw: Draw }
   | { readonly kind: 'over'; readonly at: number };
@@ -19,37 +29,6 @@ export interface OpenAsk {
   /** Present once it has been answered, while others of the same secret round have not. */
   given?: { readonly answer: unknown };
 }
-
-/** A re-run came to something else than the journal says. */
-export class Divergence extends Error {
-  override readonly name = 'Divergence';
-  constructor(
-    readonly entry: number,
-    what: string,
-  ) {
-    super(`Entry ${entry}: ${what}`);
-  }
-}
-
-/** A checkpoint in memory: `state` is the system's own. */
-interface Mark {
-  readonly at: number;
-  readonly facts: number;
-  readonly state: unknown;
-  readonly dice: RandomState;
-  readonly standing: ReadonlyMap<string, Standing>;
-  readonly turn: number;
-}
-
-export interface Standing {
-  readonly seat: Seat;
-  readonly ask: string;
-  readonly value: Json;
-}
-
-/** Older checkpoints are kept about this many entries apart. */
-const SPARSE = 32;
-const DENSE = 256;
 
 /**
  * Drives the rules: runs the step under way to its next question, writes the journal, takes a checkpoint between
@@ -67,9 +46,10 @@ export class Play implements DiceSource {
 
   private step: Rule<void> | undefined;
   private open: { deed: Deed; id?: string; expected?: Entry } | undefined;
-  private marks: Mark[] = [];
-  private readonly markAt = new Map<number, Mark>();
+  private marks = new Marks();
   private stepMark: Mark | undefined;
+  /** The last undo: questions opened after it have places of their own. */
+  turned = -1;
   /** Entries being run again, the next one first. */
   private again: readonly Entry[] = [];
   private nextAgain = 0;
@@ -81,7 +61,12 @@ export class Play implements DiceSource {
     readonly journal: Journal,
   ) {
     this.dice = new SeededDice(seed);
-    this.world = new World<unknown, unknown, Fact>((s, f, b) => system.evolve(s, f, b), system.start(book), book, this);
+    this.world = new World<unknown, unknown, Fact>(
+      (s, f, b) => system.evolve(s, f, b),
+      system.start(book),
+      book,
+      this,
+    );
   }
 
   /** Begins a new game, or runs `entries` (a whole line of play from its first entry) again. */
@@ -102,8 +87,8 @@ export class Play implements DiceSource {
   /** Makes `head` the end of the line of play, from the nearest checkpoint. */
   goTo(head: number): void {
     let at = head;
-    while (at >= 0 && !this.markAt.has(at)) at = this.journal.entry(at).prev;
-    const mark = this.markAt.get(at);
+    while (at >= 0 && !this.marks.at(at)) at = this.journal.entry(at).prev;
+    const mark = this.marks.at(at);
     if (mark) this.restore(mark, this.journal.line(head, at));
     else {
       this.world.s = this.system.start(this.book);
@@ -138,8 +123,8 @@ export class Play implements DiceSource {
   /** Another play that shares the journal up to here and goes on from entry `at` with other dice. */
   branch(journal: Journal, at: number, seed: string): Play {
     const play = new Play(this.system, this.book, this.seed, journal);
-    for (const mark of this.marks) play.markAt.set(mark.at, mark);
-    play.marks = this.marks.slice();
+    play.marks = this.marks.copy();
+    play.turned = this.turned;
     play.standing = this.standing;
     play.goTo(at);
     play.reseed(seed);
@@ -148,27 +133,26 @@ export class Play implements DiceSource {
 
   /** The last checkpoint, as plain data for a file. */
   checkpoint(): Checkpoint | undefined {
-    const mark = this.marks[this.marks.length - 1];
-    return mark && asCheckpoint(mark);
+    const { last } = this.marks;
+    return last && asCheckpoint(last);
   }
 
   /** The first checkpoint of each turn, for a file. */
   turnCheckpoints(): Checkpoint[] {
-    const first = new Map<number, Mark>();
-    for (const mark of this.marks) if (!first.has(mark.turn)) first.set(mark.turn, mark);
-    return [...first.values()].map(asCheckpoint);
+    return this.marks.ofTurns().map(asCheckpoint);
   }
 
   /** Answers the ask at `index` of those pending. The answer must have been parsed. */
-  answer(index: number, answer: unknown, value: Json, id?: string, auto?: true): void {
+  answer(index: number, answer: unknown, value: Json, id?: string): void {
     const { pending } = this;
     const open = pending.kind === 'asks' ? pending.asks[index] : undefined;
     if (pending.kind !== 'asks' || open === undefined) throw new RangeError(`No ask ${index} is pending.`);
-    this.begin({ t: 'answer', seat: open.ask.to, ask: open.ask.code, value, ...(auto && { auto }) }, id);
+    const { to: seat, code: ask } = open.ask;
+    this.begin({ t: 'answer', seat, ask, value }, id);
     open.given = { answer };
-    if (pending.asks.every((a) => a.given)) {
-      const answers = pending.asks.map((a) => a.given?.answer);
-      this.run(pending.secret ? answers : answers[0]);
+    if (!pending.secret) this.run(answer);
+    else if (pending.asks.every((a) => a.given)) {
+      this.run(pending.asks.map((a) => a.given?.answer));
     } else this.seal();
   }
 
@@ -196,8 +180,8 @@ export class Play implements DiceSource {
     this.begin({ t: 'standing', ...standing });
     this.applyStanding(standing);
     this.seal();
-    this.again = [];
-    this.answerStanding();
+    const standing = this.answerStanding();
+    if (standing) this.run(standing.reply);
   }
 
   /** The step under way begins again from a corrected state. `patch` must have been checked. */
@@ -213,6 +197,14 @@ export class Play implements DiceSource {
     return applyPatch(this.system.copy(from) as Json, patch);
   }
 
+  /** After the rules broke down in the middle of something: what had begun and was not written is forgotten. */
+  abandon(): void {
+    this.open = undefined;
+    this.world.facts = [];
+    this.again = [];
+    this.marks.dropFrom(this.journal.length);
+  }
+
   reseed(seed: string): void {
     this.begin({ t: 'reseed', seed });
     this.restoreDice(new Sfc32(seed).state);
@@ -223,9 +215,8 @@ export class Play implements DiceSource {
 
   roll(roll: Roll): Rolled | undefined {
     const entry = this.again[this.nextAgain];
-    if (entry) return this.rollAgain(roll, entry);
-    if (this.typed(roll.seat)) return undefined;
-    return this.liveRoll(roll);
+    if (entry) return isAside(entry.deed) ? undefined : this.rollAgain(roll, entry);
+    return this.typed(roll.seat) ? undefined : this.liveRoll(roll);
   }
 
   private liveRoll(roll: Roll): Rolled {
@@ -237,8 +228,12 @@ export class Play implements DiceSource {
   private rollAgain(roll: Roll, entry: Entry): Rolled {
     const { deed } = entry;
     if (deed.t !== 'roll' || deed.rule !== roll.rule)
-      throw new Divergence(entry.n, `the rules call for dice (${roll.rule}), the journal has ${describe(deed)}.`);
-    if (!facesFit(roll, deed.faces)) throw new Divergence(entry.n, `the dice written down do not fit the roll (${roll.rule}).`);
+      throw new Divergence(
+        entry.n,
+        `the rules call for dice (${roll.rule}), the journal has ${describe(deed)}.`,
+      );
+    if (!facesFit(roll, deed.faces))
+      throw new Divergence(entry.n, `the dice written down do not fit the roll (${roll.rule}).`);
     if (!deed.typed && JSON.stringify(this.dice.roll(roll).faces) !== JSON.stringify(deed.faces))
       throw new Divergence(entry.n, `the seed gives other dice than those written down (${roll.rule}).`);
     this.begin(deed);
@@ -247,10 +242,19 @@ export class Play implements DiceSource {
 
   draw(draw: Draw): readonly string[] | undefined {
     const entry = this.again[this.nextAgain];
-    if (!entry) return this.liveDraw(draw);
+    if (entry) return isAside(entry.deed) ? undefined : this.drawAgain(draw, entry);
+    return this.liveDraw(draw);
+  }
+
+  private drawAgain(draw: Draw, entry: Entry): readonly string[] {
     const { deed } = entry;
     if (deed.t !== 'draw' || deed.rule !== draw.rule)
-      throw new Divergence(entry.n, `the rules call for a draw (${draw.rule}), the journal has ${describe(deed)}.`);
+      throw new Divergence(
+        entry.n,
+        `the rules call for a draw (${draw.rule}), the journal has ${describe(deed)}.`,
+      );
+    if (!drawFits(draw, deed.got))
+      throw new Divergence(entry.n, `what is written down cannot have been drawn (${draw.rule}).`);
     if (!deed.typed && this.dice.draw(draw).join() !== deed.got.join())
       throw new Divergence(entry.n, `the seed draws otherwise than written down (${draw.rule}).`);
     this.begin(deed);
@@ -276,16 +280,29 @@ export class Play implements DiceSource {
         continue;
       }
       if (request.kind === 'ask' || request.kind === 'secret') {
-        const asks = request.kind === 'ask' ? [request] : request.asks;
-        this.wait({ kind: 'asks', at: 0, secret: request.kind === 'secret', asks: asks.map((ask) => ({ ask })) });
-        const again = this.answerAgain();
-        if (again === undefined) return this.answerStanding();
-        feed = again.reply;
+        this.seal();
+        const asks: OpenAsk[] =
+          request.kind === 'ask' ? [{ ask: request }] : request.asks.map((ask) => ({ ask }));
+        this.pending = { kind: 'asks', at: this.place, secret: request.kind === 'secret', asks };
+        const answered = this.answerAgain() ?? this.answerStanding();
+        if (answered === undefined) return;
+        feed = answered.reply;
       } else {
-        this.wait(request.kind === 'roll' ? { kind: 'roll', at: 0, roll: request } : { kind: 'draw', at: 0, draw: request });
-        return;
+        this.wait(
+          request.kind === 'roll'
+            ? { kind: 'roll', at: 0, roll: request }
+            : { kind: 'draw', at: 0, draw: request },
+        );
+        const fell = this.diceAgain(request);
+        if (fell === undefined) return;
+        feed = fell.reply;
       }
     }
+  }
+
+  /** Where in the journal a question that opens now stands. */
+  private get place(): number {
+    return Math.max(this.head, this.turned) + 1;
   }
 
   /** Runs the step under way, and step after step, to the next request; undefined when the game is over. */
@@ -304,7 +321,7 @@ export class Play implements DiceSource {
 
   private wait(pending: Pending): void {
     this.seal();
-    this.pending = { ...pending, at: this.journal.length };
+    this.pending = { ...pending, at: this.place };
   }
 
   /** While running again: the next entries of the journal, up to one that lets the step go on. */
@@ -314,7 +331,11 @@ export class Play implements DiceSource {
       const { deed } = entry;
       if (deed.t === 'answer') {
         const open = pending.asks.find((a) => a.ask.to === deed.seat && a.ask.code === deed.ask && !a.given);
-        if (!open) throw new Divergence(entry.n, `the rules ask ${pending.asks.map((a) => `${a.ask.to}: ${a.ask.code}`).join(', ')}, the journal has ${describe(deed)}.`);
+        if (!open)
+          throw new Divergence(
+            entry.n,
+            `the rules ask ${pending.asks.map((a) => `${a.ask.to}: ${a.ask.code}`).join(', ')}, the journal has ${describe(deed)}.`,
+          );
         const parsed = open.ask.space.parse(deed.value);
         if (!parsed.ok) throw new Divergence(entry.n, `the answer written down is not legal: ${parsed.text}`);
         this.begin(deed);
@@ -324,27 +345,51 @@ export class Play implements DiceSource {
           return { reply: pending.secret ? answers : answers[0] };
         }
         this.seal();
-      } else if (!this.applyAgain(entry)) throw new Divergence(entry.n, `the rules ask ${pending.asks[0]?.ask.code}, the journal has ${describe(deed)}.`);
+      } else if (!this.applyAgain(entry))
+        throw new Divergence(
+          entry.n,
+          `the rules ask ${pending.asks[0]?.ask.code}, the journal has ${describe(deed)}.`,
+        );
       if (deed.t === 'correct') return { reply: undefined };
     }
     return undefined;
   }
 
+  /** While running again, dice that had to be waited for: asides, then the roll or draw itself. */
+  private diceAgain(request: Roll | Draw): { reply: unknown } | undefined {
+    for (let entry = this.again[this.nextAgain]; entry; entry = this.again[this.nextAgain]) {
+      if (!this.applyAgain(entry))
+        return {
+          reply: request.kind === 'roll' ? this.rollAgain(request, entry) : this.drawAgain(request, entry),
+        };
+      if (entry.deed.t === 'correct') return { reply: undefined };
+    }
+    if (request.kind === 'draw') return { reply: this.liveDraw(request) };
+    return this.typed(request.seat) ? undefined : { reply: this.liveRoll(request) };
+  }
+
   private correctAgain(): boolean {
     const entry = this.again[this.nextAgain];
     if (!entry) return false;
-    if (!this.applyAgain(entry)) throw new Divergence(entry.n, `the game is over, the journal has ${describe(entry.deed)}.`);
+    if (!this.applyAgain(entry))
+      throw new Divergence(entry.n, `the game is over, the journal has ${describe(entry.deed)}.`);
     return entry.deed.t === 'correct' || this.correctAgain();
   }
 
   /** An entry that is not an answer and not dice. */
   private applyAgain(entry: Entry): boolean {
     const { deed } = entry;
-    if (deed.t !== 'standing' && deed.t !== 'reseed' && deed.t !== 'correct') return false;
+    if (!isAside(deed)) return false;
     this.begin(deed);
     if (deed.t === 'standing') this.applyStanding(deed);
     else if (deed.t === 'reseed') this.restoreDice(new Sfc32(deed.seed).state);
-    else return this.applyCorrection(deed.by, deed.why, deed.patch);
+    else {
+      const wrong = this.system.check(this.corrected(deed.patch), this.book);
+      if (wrong !== undefined)
+        throw new Divergence(entry.n, `the correction written down is not possible: ${wrong}`);
+      this.applyCorrection(deed.by, deed.why, deed.patch);
+      return true;
+    }
     this.seal();
     return true;
   }
@@ -356,22 +401,37 @@ export class Play implements DiceSource {
     this.standing = standing;
   }
 
-  private applyCorrection(by: Seat, why: string, patch: Patch): true {
+  private applyCorrection(by: Seat, why: string, patch: Patch): void {
     this.world.s = this.corrected(patch);
     this.world.version++;
     this.step = undefined;
     this.world.note({ is: 'corrected', cause: 'ENGINE-correction', to: 'all', by, why, patch } as EngineFact);
-    this.world.note({ is: 'restored', cause: 'ENGINE-correction', to: [], state: this.system.copy(this.world.s) } as EngineFact);
-    return true;
+    this.world.note({
+      is: 'restored',
+      cause: 'ENGINE-correction',
+      to: [],
+      state: this.system.copy(this.world.s),
+    } as EngineFact);
   }
 
-  private answerStanding(): void {
-    if (this.pending.kind !== 'asks' || this.standing.size === 0) return;
-    const index = this.pending.asks.findIndex((a) => !a.given && this.standing.has(key(a.ask.to, a.ask.code)));
-    const open = this.pending.asks[index];
-    if (!open) return;
-    const parsed = open.ask.space.parse(this.standing.get(key(open.ask.to, open.ask.code))?.value);
-    if (parsed.ok) this.answer(index, parsed.answer, open.ask.space.value(parsed.answer), undefined, true);
+  /** Gives the standing answers that are legal now; the reply when that answers all that is asked. */
+  private answerStanding(): { reply: unknown } | undefined {
+    const { pending } = this;
+    if (pending.kind !== 'asks' || this.standing.size === 0) return undefined;
+    for (const open of pending.asks) {
+      const { to: seat, code: ask, space } = open.ask;
+      const standing = open.given ? undefined : this.standing.get(key(seat, ask));
+      const parsed = standing && space.parse(standing.value);
+      if (!parsed?.ok) continue;
+      this.begin({ t: 'answer', seat, ask, value: space.value(parsed.answer), auto: true });
+      open.given = { answer: parsed.answer };
+    }
+    if (pending.asks.every((a) => a.given)) {
+      const answers = pending.asks.map((a) => a.given?.answer);
+      return { reply: pending.secret ? answers : answers[0] };
+    }
+    this.seal();
+    return undefined;
   }
 
   // ---------------------------------------------------------------- writing
@@ -393,12 +453,18 @@ export class Play implements DiceSource {
     this.world.facts = [];
     const sum = entrySum(this.head < 0 ? '' : this.journal.entry(this.head).sum, open.deed, facts);
     if (open.expected) {
-      if (open.expected.sum !== sum) throw new Divergence(open.expected.n, 'the rules lead to something else than what was written down.');
+      if (open.expected.sum !== sum)
+        throw new Divergence(open.expected.n, 'the rules lead to something else than what was written down.');
       this.head = open.expected.n;
       return;
     }
     const n = this.journal.length;
-    this.journal.append({ n, prev: this.head, deed: open.deed, ...(open.id !== undefined && { id: open.id }), facts, sum });
+    const { deed, id } = open;
+    this.journal.append(
+      id === undefined
+        ? { n, prev: this.head, deed, facts, sum }
+        : { n, prev: this.head, deed, id, facts, sum },
+    );
     this.head = n;
   }
 
@@ -415,51 +481,10 @@ export class Play implements DiceSource {
       turn: this.system.turn(state),
     };
     this.stepMark = mark;
-    if (this.marks[this.marks.length - 1]?.at === at) this.marks.pop();
-    else if (this.markAt.has(at)) this.marks = this.marks.filter((m) => m.at !== at);
-    this.markAt.set(at, mark);
-    this.marks.push(mark);
-    if (this.marks.length > 2 * DENSE) this.thin();
+    this.marks.add(mark);
   }
-
-  /** Long ago, one checkpoint in `SPARSE` entries is enough. */
-  private thin(): void {
-    const newest = this.marks.length - DENSE;
-    let block = -1;
-    this.marks = this.marks.filter((mark, i) => {
-      const mine = Math.floor(mark.at / SPARSE);
-      const keep = i >= newest || mine !== block;
-      block = mine;
-      if (!keep) this.markAt.delete(mark.at);
-      return keep;
-    });
-  }
-}
-
-function asCheckpoint(mark: Mark): Checkpoint {
-  const { at, facts, dice, standing } = mark;
-  return { at, facts, state: mark.state as Json, dice, standing: [...standing.values()] };
 }
 
 function key(seat: Seat, ask: string): string {
   return `${seat}/${ask}`;
-}
-
-function describe(deed: Entry['deed']): string {
-  if (deed.t === 'answer') return `an answer of ${deed.seat} to ${deed.ask}`;
-  return deed.t === 'roll' || deed.t === 'draw' ? `a ${deed.t} (${deed.rule})` : `"${deed.t}"`;
-}
-
-/** Whether written faces are what the roll calls for, explosions included. */
-function facesFit(roll: Roll, faces: readonly (readonly number[])[]): boolean {
-  return (
-    Array.isArray(faces) &&
-    faces.length === roll.pools.length &&
-    roll.pools.every((pool, p) => {
-      const fell = faces[p];
-      if (!Array.isArray(fell) || !fell.every((f) => isFace(pool, f))) return false;
-      const more = roll.explode === undefined ? 0 : fell.filter((f) => f === roll.explode).length;
-      return fell.length === pool.n + more;
-    })
-  );
 }

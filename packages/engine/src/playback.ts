@@ -47,10 +47,12 @@ export class Playback {
     }
     while (this.now < to) {
       const { fact } = this.frames[this.now] as Frame;
-      if (fact.is === 'restored') this.state = this.system.copy((fact as EngineFact & { is: 'restored' }).state);
+      if (fact.is === 'restored')
+        this.state = this.system.copy((fact as EngineFact & { is: 'restored' }).state);
       else if (!WITHOUT_EFFECT.has(fact.is)) this.system.evolve(this.state, fact, this.book);
       this.now++;
-      if (this.now % KEYFRAMES === 0 && !this.keys.has(this.now)) this.keys.set(this.now, this.system.copy(this.state));
+      if (this.now % KEYFRAMES === 0 && !this.keys.has(this.now))
+        this.keys.set(this.now, this.system.copy(this.state));
     }
   }
 

@@ -15,8 +15,19 @@ export interface Playout {
  * Plays a game to its end with nothing around the rules: no journal, no checkpoints. `decide` answers from inside
  * the engine; `heed` is given the facts of each step.
  */
-export function playOut(system: AnySystem, book: unknown, dice: DiceSource, decide: Decide, heed?: (facts: readonly Fact[]) => void): Playout {
-  const w = new World<unknown, unknown, Fact>((s, f, b) => system.evolve(s, f, b), system.start(book), book, dice);
+export function playOut(
+  system: AnySystem,
+  book: unknown,
+  dice: DiceSource,
+  decide: Decide,
+  heed?: (facts: readonly Fact[]) => void,
+): Playout {
+  const w = new World<unknown, unknown, Fact>(
+    (s, f, b) => system.evolve(s, f, b),
+    system.start(book),
+    book,
+    dice,
+  );
   let decisions = 0;
   for (let step = system.next(w) as Rule<void> | undefined; step !== undefined; step = system.next(w)) {
     let result = step.next();

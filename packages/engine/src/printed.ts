@@ -38,7 +38,14 @@ export function* rollOn<R extends PrintedRow, S, B>(
   if (table.dice === undefined) throw new SetupError(`${table.id} is looked up, not rolled on.`);
   const { n, sides } = table.dice;
   const pools = [{ n, sides, score: faceValue(sides) }];
-  const rolled = yield* roll(w, { kind: 'roll', rule: table.rule, label: table.id, table: table.id, seat, pools });
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: table.rule,
+    label: table.id,
+    table: table.id,
+    seat,
+    pools,
+  });
   return rowFor(table, rolled.score);
 }
 
@@ -68,24 +75,35 @@ export function distribution(table: PrintedTable): { row: PrintedRow; chance: Fr
 export function replaceTable<R extends PrintedRow>(table: PrintedTable<R>, file: unknown): PrintedTable<R> {
   const where = `file for ${table.id}`;
   const rows = Array.isArray(file) ? file : (file as { rows?: unknown } | null)?.rows;
-  if (!Array.isArray(rows) || rows.length === 0) throw new SetupError(`${where}: "rows" must be a list of rows.`);
+  if (!Array.isArray(rows) || rows.length === 0)
+    throw new SetupError(`${where}: "rows" must be a list of rows.`);
   const model = table.rows[0] as PrintedRow;
   rows.forEach((row: unknown, i) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row))
-      throw new SetupError(`${where}, row ${i + 1}: must be an object with ${Object.keys(model).join(', ')}.`);
+      throw new SetupError(
+        `${where}, row ${i + 1}: must be an object with ${Object.keys(model).join(', ')}.`,
+      );
     for (const [field, value] of Object.entries(model)) {
       const got = (row as Record<string, unknown>)[field];
       if (Array.isArray(value) !== Array.isArray(got) || typeof value !== typeof got)
-        throw new SetupError(`${where}, row ${i + 1}, "${field}": must be ${Array.isArray(value) ? 'a list' : `a ${typeof value}`}, got ${JSON.stringify(got)}.`);
+        throw new SetupError(
+          `${where}, row ${i + 1}, "${field}": must be ${Array.isArray(value) ? 'a list' : `a ${typeof value}`}, got ${JSON.stringify(got)}.`,
+        );
     }
     for (const field of Object.keys(row))
-      if (!(field in model)) throw new SetupError(`${where}, row ${i + 1}: "${field}" is not a column; columns are ${Object.keys(model).join(', ')}.`);
+      if (!(field in model))
+        throw new SetupError(
+          `${where}, row ${i + 1}: "${field}" is not a column; columns are ${Object.keys(model).join(', ')}.`,
+        );
   });
   const replaced = { ...table, rows: rows as R[] };
   if (table.dice !== undefined)
     for (let total = table.dice.n; total <= table.dice.n * table.dice.sides; total++) {
       const hits = replaced.rows.filter((r) => r.on && total >= r.on[0] && total <= r.on[1]).length;
-      if (hits !== 1) throw new SetupError(`${where}: ${total} is covered by ${hits} rows; every total from ${table.dice.n} to ${table.dice.n * table.dice.sides} needs exactly one.`);
+      if (hits !== 1)
+        throw new SetupError(
+          `${where}: ${total} is covered by ${hits} rows; every total from ${table.dice.n} to ${table.dice.n * table.dice.sides} needs exactly one.`,
+        );
     }
   return replaced;
 }

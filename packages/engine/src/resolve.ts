@@ -1,5 +1,5 @@
 import type { AskView } from './ask.js';
-import { DiceError, ListedDice, SeededDice, type DiceSource } from './dice.js';
+import { DiceError, type DiceSource, ListedDice, SeededDice } from './dice.js';
 import type { Fact, Json } from './fact.js';
 import { prepare } from './odds.js';
 import { type Rule, World } from './rule.js';
@@ -37,22 +37,40 @@ export function resolve(
   const { procedure, book, parsed } = prepare(system, procedureId, input, setup);
   const listed = given.dice === undefined ? undefined : new ListedDice(given.dice);
   const dice: DiceSource = listed ?? new SeededDice(given.seed ?? 'resolve');
-  const w = new World<unknown, unknown, Fact>((s, f, b) => system.evolve(s, f, b), procedure.begin(parsed, book), book, dice);
+  const w = new World<unknown, unknown, Fact>(
+    (s, f, b) => system.evolve(s, f, b),
+    procedure.begin(parsed, book),
+    book,
+    dice,
+  );
   const answers = given.answers ?? [];
   let asked = 0;
   const rule: Rule<unknown> = procedure.run(w, parsed);
   let step = rule.next();
   while (!step.done) {
     const request = step.value;
-    if (request.kind !== 'ask') throw new SetupError(`${procedure.id} asks for "${request.kind}", which cannot be resolved alone.`);
+    if (request.kind !== 'ask')
+      throw new SetupError(`${procedure.id} asks for "${request.kind}", which cannot be resolved alone.`);
     const shape = request.space.shape();
     const value = answers[asked++];
     if (value === undefined) {
-      const ask = { id: `${request.code}@${asked}`, at: asked, seat: request.to, code: request.code, rule: request.rule, line: { key: `ask.${request.code}`, values: request.values }, shape };
-      throw new ChoiceNeeded(ask, `${request.to} must choose (${request.code}, ${request.rule}); give the answer as number ${asked} of the answers.`);
+      const ask = {
+        id: `${request.code}@${asked}`,
+        at: asked,
+        seat: request.to,
+        code: request.code,
+        rule: request.rule,
+        line: { key: `ask.${request.code}`, values: request.values },
+        shape,
+      };
+      throw new ChoiceNeeded(
+        ask,
+        `${request.to} must choose (${request.code}, ${request.rule}); give the answer as number ${asked} of the answers.`,
+      );
     }
     const read = request.space.parse(value);
-    if (!read.ok) throw new SetupError(`Answer ${asked} (${request.code}, ${read.rule ?? request.rule}): ${read.text}`);
+    if (!read.ok)
+      throw new SetupError(`Answer ${asked} (${request.code}, ${read.rule ?? request.rule}): ${read.text}`);
     step = rule.next(read.answer);
   }
   listed?.done();

@@ -43,7 +43,11 @@ export interface SceneCounter {
   readonly shape: 'square' | 'round';
   readonly large: boolean;
   readonly tone: Tone;
-  readonly numbers: readonly { readonly value: number; readonly label: string; readonly mark?: 'circle' | 'disc' | 'triangle' }[];
+  readonly numbers: readonly {
+    readonly value: number;
+    readonly label: string;
+    readonly mark?: 'circle' | 'disc' | 'triangle';
+  }[];
   /** Words for its state, each with a shape of its own: "spent", "grounded", "held". */
   readonly badges: readonly string[];
 }
@@ -60,7 +64,12 @@ export interface SceneTrack {
   readonly name: string;
   readonly value: number;
   readonly max: number;
-  readonly bands: readonly { readonly from: number; readonly to: number; readonly name: string; readonly tone: Tone }[];
+  readonly bands: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly name: string;
+    readonly tone: Tone;
+  }[];
 }
 
 export interface SceneClock {
@@ -72,6 +81,11 @@ export interface SceneClock {
     readonly face: 'up' | 'current' | 'down';
     /** Absent while face down. */
     readonly number?: number;
-    readonly icons?: readonly { readonly icon: string; readonly name: string; readonly tone: Tone; readonly done?: boolean }[];
+    readonly icons?: readonly {
+      readonly icon: string;
+      readonly name: string;
+      readonly tone: Tone;
+      readonly done?: boolean;
+    }[];
   }[];
 }

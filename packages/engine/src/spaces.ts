@@ -32,7 +32,10 @@ function likes(ids: readonly string[], offered: Offered): Record<string, string>
 function notOffered(id: unknown, ids: readonly string[], offered: Offered): Refusal {
   const why = typeof id === 'string' ? offered.why?.(id) : undefined;
   if (why) return refuse('illegal', why.text, why.rule);
-  return refuse(typeof id === 'string' ? 'illegal' : 'malformed', `${show(id)} cannot be chosen; allowed: ${listed(ids)}.`);
+  return refuse(
+    typeof id === 'string' ? 'illegal' : 'malformed',
+    `${show(id)} cannot be chosen; allowed: ${listed(ids)}.`,
+  );
 }
 
 /** A value in an error message: short, whatever it is. */
@@ -116,7 +119,10 @@ export class Some implements Space<readonly string[]> {
     const { min, max } = this.limits;
     const chosen = read.answer;
     if (chosen.length < min || chosen.length > max)
-      return refuse('illegal', `Choose ${min === max ? min : `${min} to ${max}`} of: ${listed(this.ids)}; got ${chosen.length}.`);
+      return refuse(
+        'illegal',
+        `Choose ${min === max ? min : `${min} to ${max}`} of: ${listed(this.ids)}; got ${chosen.length}.`,
+      );
     return this.covers(chosen) ?? { ok: true, answer: chosen };
   }
 
@@ -129,8 +135,14 @@ export class Some implements Space<readonly string[]> {
       total += cover.weight(id);
       least = Math.min(least, cover.weight(id));
     }
-    if (total < cover.atLeast) return refuse('illegal', `These come to ${total}; ${cover.atLeast} must go.`, cover.rule);
-    if (total - least >= cover.atLeast) return refuse('illegal', `These come to ${total}; with one fewer ${cover.atLeast} would still be reached.`, cover.rule);
+    if (total < cover.atLeast)
+      return refuse('illegal', `These come to ${total}; ${cover.atLeast} must go.`, cover.rule);
+    if (total - least >= cover.atLeast)
+      return refuse(
+        'illegal',
+        `These come to ${total}; with one fewer ${cover.atLeast} would still be reached.`,
+        cover.rule,
+      );
     return undefined;
   }
 
@@ -208,7 +220,14 @@ export class Some implements Space<readonly string[]> {
       weight: Object.fromEntries(this.ids.map((id) => [id, cover.weight(id)])),
       atLeast: cover.atLeast,
     };
-    return { kind: 'some', options: options(this.ids, this.offered), min, max, like: likes(this.ids, this.offered), weigh };
+    return {
+      kind: 'some',
+      options: options(this.ids, this.offered),
+      min,
+      max,
+      like: likes(this.ids, this.offered),
+      weigh,
+    };
   }
 }
 
@@ -240,7 +259,10 @@ export class Allocate implements Space<readonly string[]> {
 
   parse(value: unknown): Parsed<readonly string[]> {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return refuse('malformed', `Must give amounts by id, such as {"${this.ids[0]}":1}; got ${show(value)}.`);
+      return refuse(
+        'malformed',
+        `Must give amounts by id, such as {"${this.ids[0]}":1}; got ${show(value)}.`,
+      );
     let total = 0;
     for (const [id, amount] of Object.entries(value)) {
       if (!this.ids.includes(id)) return notOffered(id, this.ids, this.offered);
@@ -248,7 +270,8 @@ export class Allocate implements Space<readonly string[]> {
         return refuse('malformed', `${id} takes 0 to ${this.price(id)}, got ${show(amount)}.`);
       total += amount;
     }
-    if (total > this.amount) return refuse('illegal', `${total} given out, there are ${this.amount}.`, this.rule);
+    if (total > this.amount)
+      return refuse('illegal', `${total} given out, there are ${this.amount}.`, this.rule);
     const paid = this.ids.filter((id) => (value as Record<string, number>)[id] === this.price(id));
     return this.stingy(paid) ?? { ok: true, answer: paid };
   }
@@ -258,7 +281,11 @@ export class Allocate implements Space<readonly string[]> {
     for (const id of paid) left -= this.price(id);
     const could = this.ids.find((id) => !paid.includes(id) && this.price(id) <= left);
     if (could === undefined) return undefined;
-    return refuse('illegal', `${left} of ${this.amount} left over while ${could} could be paid for; a loss must be taken where one is possible.`, this.rule);
+    return refuse(
+      'illegal',
+      `${left} of ${this.amount} left over while ${could} could be paid for; a loss must be taken where one is possible.`,
+      this.rule,
+    );
   }
 
   value(answer: readonly string[]): Json {
@@ -269,9 +296,21 @@ export class Allocate implements Space<readonly string[]> {
     const first = this.ids[0];
     if (first === undefined) return [];
     const like = this.offered.like?.(first) ?? first;
-    if (this.ids.every((id) => (this.offered.like?.(id) ?? id) === like)) return this.ids.slice(0, Math.floor(this.amount / this.price(first)));
+    if (this.ids.every((id) => (this.offered.like?.(id) ?? id) === like))
+      return this.ids.slice(0, Math.floor(this.amount / this.price(first)));
     const all = this.list(2);
     return all.length === 1 ? all[0] : undefined;
+  }
+  /** The legal answer that pays for the dearest things first: with prices of 1 and 2, the fewest things. */
+  dearestFirst(): readonly string[] {
+    const paid: string[] = [];
+    let left = this.amount;
+    for (const id of this.ids.slice().sort((a, b) => this.price(b) - this.price(a))) {
+      if (this.price(id) > left) continue;
+      left -= this.price(id);
+      paid.push(id);
+    }
+    return paid;
   }
   sample(random: Random): readonly string[] {
     const bag = this.ids.slice();
@@ -291,20 +330,20 @@ export class Allocate implements Space<readonly string[]> {
   list(most = MOST): (readonly string[])[] {
     const groups = grouped(this.ids, this.offered);
     const found: (readonly string[])[] = [];
-    const paid: string[] = [];
+    const prices = groups.map((group) => this.price(group[0] as string));
+    const taken = groups.map(() => 0);
     const walk = (g: number, left: number): void => {
       if (found.length >= most) return;
       const group = groups[g];
       if (group === undefined) {
-        if (!this.stingy(paid)) found.push(paid.slice());
+        const pays = groups.some((whole, i) => (taken[i] as number) < whole.length && (prices[i] as number) <= left);
+        if (!pays) found.push(groups.flatMap((whole, i) => whole.slice(0, taken[i])));
         return;
       }
-      const price = this.price(group[0] as string);
+      const price = prices[g] as number;
       for (let n = Math.min(group.length, Math.floor(left / price)); n >= 0; n--) {
-        const before = paid.length;
-        paid.push(...group.slice(0, n));
+        taken[g] = n;
         walk(g + 1, left - n * price);
-        paid.length = before;
       }
     };
     walk(0, this.amount);
@@ -314,7 +353,11 @@ export class Allocate implements Space<readonly string[]> {
     return {
       kind: 'allocate',
       amount: this.amount,
-      options: options(this.ids, this.offered).map((o) => ({ ...o, price: this.price(o.id), max: this.price(o.id) })),
+      options: options(this.ids, this.offered).map((o) => ({
+        ...o,
+        price: this.price(o.id),
+        max: this.price(o.id),
+      })),
       like: likes(this.ids, this.offered),
     };
   }
@@ -344,13 +387,20 @@ export class Place implements Space<ReadonlyMap<string, string>> {
 
   parse(value: unknown): Parsed<ReadonlyMap<string, string>> {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return refuse('malformed', `Must give a place by item, such as {"${this.ids[0]}":"${this.limits.places[0]}"}; got ${show(value)}.`);
+      return refuse(
+        'malformed',
+        `Must give a place by item, such as {"${this.ids[0]}":"${this.limits.places[0]}"}; got ${show(value)}.`,
+      );
     const given = new Map<string, string>();
     for (const [id, place] of Object.entries(value)) {
       if (!this.ids.includes(id)) return notOffered(id, this.ids, this.offered);
       if (!this.limits.places.includes(place as string)) {
         const why = typeof place === 'string' ? this.limits.why?.(place) : undefined;
-        return refuse('illegal', why?.text ?? `${show(place)} is no place for ${id}; allowed: ${listed(this.limits.places)}.`, why?.rule);
+        return refuse(
+          'illegal',
+          why?.text ?? `${show(place)} is no place for ${id}; allowed: ${listed(this.limits.places)}.`,
+          why?.rule,
+        );
       }
       given.set(id, place as string);
     }
@@ -370,22 +420,28 @@ export class Place implements Space<ReadonlyMap<string, string>> {
   private check(given: ReadonlyMap<string, string>): Refusal | undefined {
     const { each, optional, budget, most } = this.limits;
     if (!optional && given.size < this.ids.length)
-      return refuse('illegal', `All ${this.ids.length} must be placed; missing: ${listed(this.ids.filter((id) => !given.has(id)))}.`);
+      return refuse(
+        'illegal',
+        `All ${this.ids.length} must be placed; missing: ${listed(this.ids.filter((id) => !given.has(id)))}.`,
+      );
     const inPlace = new Map<string, number>();
     const ofLike = new Map<string, number>();
     let cost = 0;
     for (const [id, place] of given) {
       const n = (inPlace.get(place) ?? 0) + 1;
       inPlace.set(place, n);
-      if (each && n > each.most) return refuse('illegal', `At most ${each.most} to a place; ${place} was given more.`, each.rule);
+      if (each && n > each.most)
+        return refuse('illegal', `At most ${each.most} to a place; ${place} was given more.`, each.rule);
       const like = this.offered.like?.(id) ?? id;
       const m = (ofLike.get(like) ?? 0) + 1;
       ofLike.set(like, m);
       const limit = most?.of[like];
-      if (limit !== undefined && m > limit) return refuse('illegal', `At most ${limit} of ${like}.`, most?.rule);
+      if (limit !== undefined && m > limit)
+        return refuse('illegal', `At most ${limit} of ${like}.`, most?.rule);
       if (budget) cost += budget.cost(id);
     }
-    if (budget && cost > budget.most) return refuse('illegal', `These cost ${cost}; there are ${budget.most}.`, budget.rule);
+    if (budget && cost > budget.most)
+      return refuse('illegal', `These cost ${cost}; there are ${budget.most}.`, budget.rule);
     return undefined;
   }
 
@@ -396,7 +452,10 @@ export class Place implements Space<ReadonlyMap<string, string>> {
     const { places, optional, budget, most } = this.limits;
     if (this.ids.length === 0 || (optional && places.length === 0)) return new Map();
     if (optional) {
-      const any = this.ids.some((id) => (budget?.cost(id) ?? 0) <= (budget?.most ?? 0) && most?.of[this.offered.like?.(id) ?? id] !== 0);
+      const any = this.ids.some(
+        (id) =>
+          (budget?.cost(id) ?? 0) <= (budget?.most ?? 0) && most?.of[this.offered.like?.(id) ?? id] !== 0,
+      );
       return any ? undefined : new Map();
     }
     const only = places[0];
@@ -462,12 +521,17 @@ export class Path implements Space<readonly string[]> {
   parse(value: unknown): Parsed<readonly string[]> {
     if (!Array.isArray(value) || value.some((v) => typeof v !== 'string'))
       return refuse('malformed', `Must be a list of places, got ${show(value)}.`);
-    if (value.length > this.max) return refuse('illegal', `At most ${this.max} places, got ${value.length}.`, this.rules.once);
+    if (value.length > this.max)
+      return refuse('illegal', `At most ${this.max} places, got ${value.length}.`, this.rules.once);
     let here = this.from;
     const entered = new Set<string>();
     for (const place of value as string[]) {
       if (!this.next(here).includes(place))
-        return refuse('illegal', `${place} cannot be entered from ${here}; allowed: ${listed(this.next(here))}.`, this.rules.adjacent);
+        return refuse(
+          'illegal',
+          `${place} cannot be entered from ${here}; allowed: ${listed(this.next(here))}.`,
+          this.rules.adjacent,
+        );
       if (entered.has(place)) return refuse('illegal', `${place} is entered twice.`, this.rules.once);
       entered.add(place);
       here = place;
@@ -520,8 +584,12 @@ export class WholeNumber implements Space<number> {
     private readonly max: number,
   ) {}
   parse(value: unknown): Parsed<number> {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= this.min && value <= this.max) return { ok: true, answer: value };
-    return refuse(typeof value === 'number' ? 'illegal' : 'malformed', `Must be a whole number from ${this.min} to ${this.max}, got ${show(value)}.`);
+    if (typeof value === 'number' && Number.isInteger(value) && value >= this.min && value <= this.max)
+      return { ok: true, answer: value };
+    return refuse(
+      typeof value === 'number' ? 'illegal' : 'malformed',
+      `Must be a whole number from ${this.min} to ${this.max}, got ${show(value)}.`,
+    );
   }
   value(answer: number): Json {
     return answer;
@@ -547,7 +615,9 @@ export class Confirm implements Space<boolean> {
     private readonly no: Line,
   ) {}
   parse(value: unknown): Parsed<boolean> {
-    return typeof value === 'boolean' ? { ok: true, answer: value } : refuse('malformed', `Must be true or false, got ${show(value)}.`);
+    return typeof value === 'boolean'
+      ? { ok: true, answer: value }
+      : refuse('malformed', `Must be true or false, got ${show(value)}.`);
   }
   value(answer: boolean): Json {
     return answer;

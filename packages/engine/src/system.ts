@@ -1,9 +1,9 @@
-import type { AskRequest, Rule, World } from './rule.js';
 import type { AskView } from './ask.js';
 import type { Fact, Json, RuleId, Seat } from './fact.js';
 import type { PrintedTable } from './printed.js';
 import type { Random } from './random.js';
 import type { Register } from './register.js';
+import type { AskRequest, Rule, World } from './rule.js';
 import type { Scene, Tone } from './scene.js';
 import type { Catalogue, Line } from './text.js';
 

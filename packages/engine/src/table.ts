@@ -2,7 +2,17 @@ import type { AskView, Refusal } from './ask.js';
 import { DiceError, type Roll, typedSoFar } from './dice.js';
 import { type Fact, type Json, type Patch, type Seat, told } from './fact.js';
 import { writeJournal } from './file.js';
-import { type Checkpoint, type Control, type Entry, entrySum, FORMAT, type Header, isControl, Journal, type Proposal } from './journal.js';
+import {
+  type Checkpoint,
+  type Control,
+  type Entry,
+  entrySum,
+  FORMAT,
+  type Header,
+  isControl,
+  Journal,
+  type Proposal,
+} from './journal.js';
 import { PatchError } from './patch.js';
 import { type OpenAsk, Play, type Standing } from './play.js';
 import { type Random, Sfc32 } from './random.js';
@@ -66,7 +76,9 @@ export class Table {
     private readonly play: Play,
     /** The first entry to remember client ids and takebacks from. */
     since = 0,
+    ownDice: readonly Seat[] = [],
   ) {
+    for (const seat of ownDice) this.ownDice.add(seat);
     play.typed = (seat) => seat !== undefined && this.ownDice.has(seat);
     for (const entry of play.journal.entries(since)) this.recall(entry);
   }
@@ -202,7 +214,14 @@ export class Table {
 
   get proposal(): OpenProposal | undefined {
     const { open } = this;
-    return open && { entry: open.entry, by: open.by, what: open.what, waitingFor: this.header.people.filter((p) => !open.yes.has(p)) };
+    return (
+      open && {
+        entry: open.entry,
+        by: open.by,
+        what: open.what,
+        waitingFor: this.header.people.filter((p) => !open.yes.has(p)),
+      }
+    );
   }
 
   // ---------------------------------------------------------------- what a seat may do
@@ -211,11 +230,15 @@ export class Table {
   answer(answer: Answer): Accepted | Refusal {
     const before = answer.id === undefined ? undefined : this.answered.get(answer.id);
     if (before) return before;
-    const wrong = this.misplaced(answer);
+    const wrong = this.malformed(answer);
     if (wrong) return wrong;
     const { pending } = this.play;
-    const index = pending.kind === 'asks' ? pending.asks.findIndex((a) => a.ask.to === answer.seat && a.ask.code === codeOf(answer.ask)) : -1;
-    const { ask } = (pending as { asks: readonly OpenAsk[] }).asks[index] as OpenAsk;
+    const asks = pending.kind === 'asks' ? pending.asks : [];
+    const index = asks.findIndex(
+      (a) => a.ask.to === answer.seat && !a.given && answer.ask === `${a.ask.code}@${pending.at}`,
+    );
+    if (index < 0 || answer.at !== pending.at) return this.misplaced(answer);
+    const { ask } = asks[index] as OpenAsk;
     const parsed = ask.space.parse(answer.value);
     if (!parsed.ok) return { ...parsed, rule: parsed.rule ?? ask.rule, allowed: ask.space.shape() };
     const entry = this.length;
@@ -224,19 +247,31 @@ export class Table {
     return this.done(entry);
   }
 
-  /** Why an answer does not belong to a question that is open to its seat now. */
-  private misplaced(answer: Answer): Refusal | undefined {
-    if (typeof answer !== 'object' || answer === null || typeof answer.ask !== 'string' || typeof answer.at !== 'number')
+  private malformed(answer: Answer): Refusal | undefined {
+    if (
+      typeof answer !== 'object' ||
+      answer === null ||
+      typeof answer.ask !== 'string' ||
+      typeof answer.at !== 'number'
+    )
       return refuse('malformed', 'An answer names its seat, its ask, the journal position (at) and a value.');
-    if (answer.id !== undefined && typeof answer.id !== 'string') return refuse('malformed', "An answer's id is a text.");
+    if (answer.id !== undefined && typeof answer.id !== 'string')
+      return refuse('malformed', "An answer's id is a text.");
+    return undefined;
+  }
+
+  /** Why an answer does not belong to a question that is open to its seat now. */
+  private misplaced(answer: Answer): Refusal {
     if (this.over) return refuse('over', 'The game is over; nothing is asked.');
-    const mine = this.openTo(answer.seat);
     const now = this.question(answer.seat);
     if (!now)
-      return refuse('foreign', `${String(answer.seat)} is asked nothing now; the game waits for ${this.waitingFor.join(', ') || 'dice'}.`);
-    if (answer.at === now.at && mine.some((a) => `${a.ask.code}@${now.at}` === answer.ask)) return undefined;
-    const { rule, space } = (mine[0] as OpenAsk).ask;
-    return { ...refuse('stale', `This answers ${answer.ask} at position ${answer.at}; the question now is ${now.id} at position ${now.at}.`), rule, allowed: space.shape() };
+      return refuse(
+        'foreign',
+        `${String(answer.seat)} is asked nothing now; the game waits for ${this.waitingFor.join(', ') || 'dice'}.`,
+      );
+    const { rule, space } = (this.openTo(answer.seat)[0] as OpenAsk).ask;
+    const text = `This answers ${answer.ask} at position ${answer.at}; the question now is ${now.id} at position ${now.at}.`;
+    return { ...refuse('stale', text, rule), allowed: space.shape() };
   }
 
   /** Whether `seat` throws its own dice from now on. */
@@ -257,7 +292,8 @@ export class Table {
   throwDice(thrown: { seat: Seat; roll: string; faces: readonly number[] }): Accepted | Refusal {
     const now = this.rollFor(thrown.seat);
     if (!now) return refuse('foreign', `${thrown.seat} has no dice to throw now.`);
-    if (now.id !== thrown.roll) return refuse('stale', `These dice are for ${thrown.roll}; now it is ${now.id}.`, now.roll.rule);
+    if (now.id !== thrown.roll)
+      return refuse('stale', `These dice are for ${thrown.roll}; now it is ${now.id}.`, now.roll.rule);
     try {
       const read = typedSoFar(now.roll, thrown.faces);
       if (!('done' in read)) return refuse('malformed', `${read.left} more to throw.`, now.roll.rule);
@@ -292,13 +328,18 @@ export class Table {
     if (wrong) return wrong;
     if (this.header.people.length > 1) {
       const bar = this.journal.line(this.head, head).find((e) => !this.mayTakeBack(seat, e));
-      if (bar) return refuse('refused', `Entry ${bar.n} (${bar.deed.t}) cannot be taken back by ${seat} alone; the others must agree.`);
+      if (bar)
+        return refuse(
+          'refused',
+          `Entry ${bar.n} (${bar.deed.t}) cannot be taken back by ${seat} alone; the others must agree.`,
+        );
     }
     return this.moveHead(head, seat);
   }
 
   private notOnLine(head: number): Refusal | undefined {
-    for (let n = this.head; n >= 0; n = this.journal.entry(n).prev) if (n === head && n !== this.head) return undefined;
+    for (let n = this.head; n >= 0; n = this.journal.entry(n).prev)
+      if (n === head && n !== this.head) return undefined;
     return refuse('refused', `Entry ${head} is not in what was played before entry ${this.head}.`);
   }
 
@@ -392,7 +433,8 @@ export class Table {
       if (deed.redo) this.redos.pop();
       else this.redos.push(entry.prev);
       this.open = undefined;
-    } else if (deed.t === 'propose') this.open = { entry: entry.n, by: deed.by, what: deed.what, yes: new Set([deed.by]) };
+    } else if (deed.t === 'propose')
+      this.open = { entry: entry.n, by: deed.by, what: deed.what, yes: new Set([deed.by]) };
     else if (deed.t === 'consent') {
       if (this.open && deed.yes) this.open.yes.add(deed.seat);
       else this.open = undefined;
@@ -440,10 +482,6 @@ export class Table {
   private changed(): void {
     for (const listener of this.listeners) listener();
   }
-}
-
-function codeOf(askId: string): string {
-  return askId.slice(0, askId.lastIndexOf('@'));
 }
 
 /** Where the line of play ends after these entries. */

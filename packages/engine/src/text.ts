@@ -1,4 +1,3 @@
-
 /**
  * A sentence before it is a sentence: a template's key and what to put in. Catalogues (one a language) turn it
  * into words; nouns inside are lines of their own, counted.
@@ -23,4 +22,3 @@ export function nouns(kinds: Iterable<string>, prefix = ''): Noun[] {
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => ({ noun: prefix + kind, count }));
 }
-

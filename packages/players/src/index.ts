@@ -1,10 +1,16 @@
 import { type AnySystem, SetupError } from '@shambles/engine';
+import { sensible } from './avz/index.js';
 import type { BotSpec } from './bot.js';
 import { RANDOM } from './random.js';
 
+/** Bots made for one system, by its id. */
+const BOTS: { readonly [system: string]: readonly BotSpec[] } = {
+  avz: [sensible()],
+};
+
 /** Bots that can play a seat of this system, the best first. */
-export function botsFor(_system: AnySystem): readonly BotSpec[] {
-  return [RANDOM];
+export function botsFor(system: AnySystem): readonly BotSpec[] {
+  return [...(BOTS[system.id] ?? []), RANDOM];
 }
 
 /** The bot of this id. Throws SetupError that names those there are. */

@@ -16,8 +16,15 @@ export interface Teller {
   parts(line: Line): readonly Part[];
   /** The story line of a fact, or undefined where there is nothing to tell. */
   tell(fact: Fact): readonly Part[] | undefined;
+  /**
+   * The same told afterwards, at length: one of the catalogue's other ways to say it ("tell.moved~1",
+   * "tell.moved~2"), chosen by `turn`, or the story line where it has none. Undefined where a story leaves it out.
+   */
+  retell(fact: Fact, turn: number): readonly Part[] | undefined;
   /** The plain word for a key ("roll.attack", "why.leader"); the key itself where there is none. */
   word(key: string, values?: { readonly [name: string]: string | number }): string;
+  /** One of the ways to say a key of the shared catalogue, chosen by `turn`. */
+  vary(key: string, turn: number, values?: { readonly [name: string]: string | number }): string;
 }
 
 /** Nouns travel through the templates between these two marks. */
@@ -37,16 +44,35 @@ export function createTeller(system: AnySystem, language = 'en'): Teller {
     }
     return i18n.t(key, filled);
   };
+  /** "key~2" of those there are. */
+  const variant = (key: string, turn: number, values?: Line['values']) => {
+    const count = typeof values?.count === 'number' ? values.count : undefined;
+    let ways = 0;
+    while (i18n.exists(`${key}~${ways + 1}`, { count })) ways++;
+    return ways === 0 ? key : `${key}~${1 + (turn % ways)}`;
+  };
   const parts = (line: Line) => capital(split(fill(line)));
   return {
     word,
     parts,
-    say: (line) => parts(line).map((p) => p.text).join(''),
+    say: (line) => plain(parts(line)),
     tell(fact) {
       const line = system.tell(fact);
       return line && parts(line);
     },
+    retell(fact, turn) {
+      const line = system.tell(fact);
+      if (!line) return undefined;
+      const told = parts({ ...line, key: variant(line.key, turn, line.values) });
+      return told.length > 0 ? told : undefined;
+    },
+    vary: (key, turn, values) => plain(parts({ key: variant(key, turn, values), values })),
   };
+}
+
+/** Parts as plain text. */
+export function plain(parts: readonly Part[]): string {
+  return parts.map((p) => p.text).join('');
 }
 
 function load(system: AnySystem, language: string): i18n {
@@ -65,7 +91,7 @@ function load(system: AnySystem, language: string): i18n {
 }
 
 /** "a, b and c". */
-function inList(items: readonly string[]): string {
+export function inList(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }

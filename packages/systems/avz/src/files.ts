@@ -4,6 +4,7 @@ import board from '../data/board.json' with { type: 'json' };
 import counters from '../data/counters.json' with { type: 'json' };
 import tiles from '../data/tiles.json' with { type: 'json' };
 import { ALIENS, ICONS, type Kind, ZOMBIES } from './kinds.js';
+import { read } from './read.js';
 
 const text = z.optional(z.string().check(z.maxLength(200)));
 const count = z.int().check(z.gte(0), z.lte(200));
@@ -77,14 +78,10 @@ function checkTiles({ tiles: list }: TilesFile): string | undefined {
 
 /** Reads data by a schema and a check of what a schema cannot say. Throws SetupError naming file and field. */
 function check<T>(file: string, schema: z.ZodMiniType<T>, more: (data: T) => string | undefined, data: unknown): T {
-  const read = schema.safeParse(data);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new SetupError(`File "${file}", ${issue?.path.join('/') || 'top'}: ${issue?.message}`);
-  }
-  const wrong = more(read.data);
+  const found = read(schema, data, `File "${file}"`, 'top');
+  const wrong = more(found);
   if (wrong !== undefined) throw new SetupError(`File "${file}", ${wrong}.`);
-  return read.data;
+  return found;
 }
 
 const READERS: { readonly [id: string]: (data: unknown) => unknown } = {

@@ -62,14 +62,6 @@ function ready(s: State, book: Book, side: Side): [place: number, who: number[]]
   return found;
 }
 
-/** Own counters in one location that have not acted. */
-function readyAt(s: State, book: Book, side: Side, place: number): number[] {
-  const found: number[] = [];
-  const [from, to] = mine(book, side);
-  for (let c = from; c < to; c++) if (s.at[c] === place && s.spent[c] === 0) found.push(c);
-  return found;
-}
-
 /** Where a group can end by a verb; its own location stands for staying. */
 function targets(s: State, book: Book, g: Group, verb: Verb, seen: Survey): Places {
   if (verb === 'pass') return 1 << g.from;
@@ -203,25 +195,23 @@ export class Orders implements Space<readonly Order[]> {
 
   sample(random: Random): readonly Order[] {
     const { s, book, side } = this;
-    const one = this.anyReady(random);
-    if (one === undefined || random.below(24) === 0) return FINISH;
+    const able = this.allReady();
+    if (able.length === 0 || random.below(24) === 0) return FINISH;
+    const one = able[random.below(able.length)] as number;
     const place = s.at[one] as number;
-    const who = random.below(3) === 0 ? readyAt(s, book, side, place) : [one];
+    const who = random.below(3) === 0 ? able.filter((c) => s.at[c] === place) : [one];
     const verb = VERBS[side][random.below(3)] as Verb;
     const can = targets(s, book, group(s, book, side, who), verb, survey(s, book));
     if (can === 0) return [{ do: 'pass', who, to: place }];
     return [{ do: verb, who, to: nth(can, random) }];
   }
 
-  /** An own counter that may act, each equally likely. */
-  private anyReady(random: Random): number | undefined {
+  private allReady(): number[] {
     const [from, to] = mine(this.book, this.side);
-    let count = 0;
-    for (let c = from; c < to; c++) if (isReady(this.s, c)) count++;
-    if (count === 0) return undefined;
-    let left = random.below(count);
-    for (let c = from; c < to; c++) if (isReady(this.s, c) && left-- === 0) return c;
-    return undefined;
+    const { at, spent } = this.s;
+    const able: number[] = [];
+    for (let c = from; c < to; c++) if (spent[c] === 0 && (at[c] as number) >= 0) able.push(c);
+    return able;
   }
 
   /** One order each: single counters and whole stacks of one kind, whole locations; every verb, every goal. */

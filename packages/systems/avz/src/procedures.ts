@@ -1,4 +1,4 @@
-import { type AskView, type Json, type OddsQuery, type Procedure, type Rule, type RuleId, SetupError } from '@shambles/engine';
+import { Allocate, type AskView, type Json, type OddsQuery, type Procedure, type Rule, type RuleId, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { type AttackResult, attack } from './attack.js';
 import { type Book, placesIn } from './book.js';
@@ -6,8 +6,9 @@ import { bite, burn, missiles } from './events.js';
 import type { AvzFact, AvzWorld } from './facts.js';
 import { ALIENS, type Kind, KINDS, type Side, sideOf, ZOMBIES } from './kinds.js';
 import { landingRoll } from './landing.js';
+import { read } from './read.js';
 import { rollForSides } from './setup.js';
-import { DEAD_PILE, GRAVE, newState, RESERVE, type State } from './state.js';
+import { DEAD_PILE, GRAVE, newState, RESERVE, type State, zombiesAt } from './state.js';
 import { victoryLevel } from './victory.js';
 import type { View } from './view.js';
 
@@ -27,22 +28,14 @@ function define<T extends z.ZodMiniType, R>(
     schema: z.toJSONSchema(p.input) as Json,
     mute: p.mute ?? [],
     policy: FEWEST,
-    parse(input) {
-      const read = p.input.safeParse(input);
-      if (read.success) return read.data;
-      const issue = read.error.issues[0];
-      throw new SetupError(`${p.id}, ${issue?.path.join('/') || 'input'}: ${issue?.message}`);
-    },
+    parse: (input) => read(p.input, input, p.id, 'input'),
   };
 }
 
 /** Owners give up as few counters as the rules allow, the most costly ones to kill. */
 const FEWEST: AvzProcedure<unknown, unknown>['policy'] = {
   name: 'owners lose as few counters as the rules allow',
-  answer(ask) {
-    const all = ask.space.list() as (readonly string[] | string)[];
-    return all.reduce((best, a) => (a.length < best.length ? a : best));
-  },
+  answer: ({ space }) => (space instanceof Allocate ? space.dearestFirst() : space.list(1)[0]),
 };
 
 // ------------------------------------------------------------------ attack
@@ -61,20 +54,41 @@ const AttackInput = z.strictObject({
 
 const HERE = 0;
 
-/** Puts counters of these kinds into the first location. Throws SetupError when the mix has not so many. */
-function stand(s: State, book: Book, kinds: readonly Kind[], field: string): number[] {
-  return kinds.map((k, i) => {
+/** Puts counters of these kinds into a location. Throws SetupError when the mix has not so many. */
+function stand(s: State, book: Book, kinds: readonly string[], field: string, place = HERE): State {
+  for (const [i, k] of kinds.entries()) {
     const c = book.counters.findIndex(({ key }, n) => key.kind === k && (s.at[n] === RESERVE || s.at[n] === GRAVE));
-    if (c < 0) throw new SetupError(`attack, ${field}/${i}: there are only ${book.counters.filter((x) => x.key.kind === k).length} counters of ${k}.`);
-    s.at[c] = HERE;
-    return c;
-  });
+    if (c < 0) throw new SetupError(`${field}/${i}: there are only ${book.counters.filter((x) => x.key.kind === k).length} counters of ${k}.`);
+    s.at[c] = place;
+  }
+  return s;
+}
+
+/** Puts so many Zombies of the grave into the dead pile. Throws SetupError when there are not so many. */
+function kill(s: State, book: Book, n: number, field: string): State {
+  const grave = zombiesAt(s, book, GRAVE);
+  if (n > grave.length) throw new SetupError(`${field}: only ${grave.length} Zombies are left for the dead pile.`);
+  for (const c of grave.slice(0, n)) s.at[c] = DEAD_PILE;
+  return s;
 }
 
 function sides({ side, attackers, defenders, beside }: z.infer<typeof AttackInput>): void {
   const fields: [string, readonly Kind[], Side][] = [['attackers', attackers, side], ['beside', beside ?? [], side], ['defenders', defenders, side === 'alien' ? 'zombie' : 'alien']];
   for (const [field, kinds, owner] of fields)
     for (const [i, k] of kinds.entries()) if (sideOf(k) !== owner) throw new SetupError(`attack, ${field}/${i}: ${k} is not on the ${owner} side.`);
+}
+
+/** The counters in place that attack: as many of each kind as the input names. */
+function attackersOf(s: State, book: Book, kinds: readonly Kind[]): number[] {
+  const left = new Map<Kind, number>();
+  for (const k of kinds) left.set(k, (left.get(k) ?? 0) + 1);
+  return s.at.flatMap((place, c) => {
+    if (place !== HERE) return [];
+    const k = (book.counters[c] as Book['counters'][number]).key.kind;
+    const n = left.get(k) ?? 0;
+    left.set(k, n - 1);
+    return n > 0 ? [c] : [];
+  });
 }
 
 const ATTACK = define<typeof AttackInput, AttackResult>({
@@ -90,26 +104,13 @@ const ATTACK = define<typeof AttackInput, AttackResult>({
     if (input.action === (input.side === 'alien' ? 'chomp' : 'blast')) throw new SetupError(`attack, action: ${input.action} is not for the ${input.side} side.`);
     const s = newState(book);
     s.claw = input.claw ?? false;
-    stand(s, book, input.attackers, 'attackers');
-    stand(s, book, input.beside ?? [], 'beside');
-    stand(s, book, input.defenders, 'defenders');
-    let dead = input.dead ?? 0;
-    for (let c = book.firstZombie; c < s.at.length && dead > 0; c++)
-      if (s.at[c] === GRAVE) {
-        s.at[c] = DEAD_PILE;
-        dead--;
-      }
-    return s;
+    stand(s, book, input.attackers, 'attack, attackers');
+    stand(s, book, input.beside ?? [], 'attack, beside');
+    stand(s, book, input.defenders, 'attack, defenders');
+    return kill(s, book, input.dead ?? 0, 'attack, dead');
   },
   *run(w, input): Rule<AttackResult> {
-    const left = [...input.attackers];
-    const who: number[] = [];
-    for (const [c, { key }] of w.book.counters.entries()) {
-      const i = w.s.at[c] === HERE ? left.indexOf(key.kind) : -1;
-      if (i < 0) continue;
-      left.splice(i, 1);
-      who.push(c);
-    }
+    const who = attackersOf(w.s, w.book, input.attackers);
     const action = input.action ?? 'attack';
     return yield* attack(w, input.side, who, action === 'attack' ? undefined : action);
   },
@@ -126,7 +127,7 @@ const BITE = define({
   input: z.strictObject({ aliens: z.array(alien).check(z.minLength(1)), dead: z.optional(few) }),
   example: { aliens: ['tank', 'trooper', 'trooper'], dead: 4 },
   mute: ['AVZ-4.0-bite'],
-  begin: ({ aliens, dead }, book) => ATTACK.begin({ side: 'alien', attackers: aliens as Kind[], defenders: [], dead: dead ?? 0 }, book),
+  begin: ({ aliens, dead }, book) => kill(stand(newState(book), book, aliens, 'bite, aliens'), book, dead ?? 0, 'bite, dead'),
   run: (w) => bite(w, HERE),
   result: (lost) => ({ lost }),
   quantities: (lost) => ({ lost }),
@@ -138,7 +139,7 @@ const LASER = define({
   rule: 'AVZ-4.0-laser',
   input: z.strictObject({ zombies: z.array(zombie).check(z.minLength(1)) }),
   example: { zombies: ['rotting', 'fast', 'tough-mob'] },
-  begin: ({ zombies }, book) => ATTACK.begin({ side: 'zombie', attackers: zombies as Kind[], defenders: [] }, book),
+  begin: ({ zombies }, book) => stand(newState(book), book, zombies, 'laser, zombies'),
   run: (w) => burn(w, HERE),
   result: (burnt) => ({ burnt }),
   quantities: (burnt) => ({ burnt }),
@@ -150,11 +151,7 @@ const MISSILES = define({
   rule: 'AVZ-4.0-missiles',
   input: z.strictObject({ zombies: z.array(zombie) }),
   example: { zombies: ['rotting-mob', 'fast'] },
-  begin({ zombies }, book) {
-    const s = ATTACK.begin({ side: 'zombie', attackers: zombies as Kind[], defenders: [] }, book);
-    const next = placesIn(book.around[HERE] as number)[0] as number;
-    return { ...s, at: s.at.map((at) => (at === HERE ? next : at)) };
-  },
+  begin: ({ zombies }, book) => stand(newState(book), book, zombies, 'missiles, zombies', placesIn(book.around[HERE] as number)[0]),
   run: (w) => missiles(w, HERE),
   result: (removed) => ({ removed }),
   quantities: (removed) => ({ removed }),

@@ -1,0 +1,79 @@
+import { ALIENS, type Kind, ZOMBIES } from '@shambles/avz';
+
+/** How many counters of each kind stand together, kinds numbered as in ALIENS or ZOMBIES. */
+export type Stack = number[];
+
+export const TROOPER = 0;
+export const UFO = 1;
+export const LEADER = 3;
+const KINDS_A_SIDE = 6;
+/** First of the two Tough kinds. */
+const TOUGH = 4;
+const MOST_OF_A_KIND = 31;
+
+const number = new Map<Kind, number>([
+  ...ALIENS.map((a, k) => [a.kind, k] as const),
+  ...ZOMBIES.map((z, k) => [z.kind, k] as const),
+]);
+
+export function kindNumber(kind: Kind): number {
+  return number.get(kind) as number;
+}
+
+export function noStack(): Stack {
+  return new Array<number>(KINDS_A_SIDE).fill(0);
+}
+
+/** One number for a stack, to look things up by. */
+export function stackKey(stack: Stack): number {
+  let key = 0;
+  for (let k = 0; k < KINDS_A_SIDE; k++)
+    key = key * (MOST_OF_A_KIND + 1) + Math.min(stack[k] as number, MOST_OF_A_KIND);
+  return key;
+}
+
+export function size(stack: Stack): number {
+  return stack.reduce((n, count) => n + count, 0);
+}
+
+const total = (of: readonly number[]) => (stack: Stack) => stack.reduce((n, count, k) => n + count * (of[k] as number), 0);
+
+export const combat = total(ALIENS.map((a) => a.combat));
+export const room = total(ALIENS.map((a) => a.stack));
+export const bites = total(ZOMBIES.map((z) => z.dice));
+
+/** What a die of an Alien there must show to hit. */
+export function aliensHitFrom(aliens: Stack): number {
+  return (aliens[LEADER] as number) > 0 ? 3 : 4;
+}
+export function aliensSaveFrom(aliens: Stack): number {
+  return (aliens[LEADER] as number) > 0 ? 4 : 5;
+}
+export function zombiesSaveFrom(zombies: Stack): number {
+  return (zombies[TOUGH] as number) + (zombies[TOUGH + 1] as number) > 0 ? 4 : 5;
+}
+
+/** Counters that can be given up, with what each takes and what it is worth to its owner. */
+export interface Losable {
+  readonly hits: number;
+  readonly worth: number;
+}
+
+/** The owner's best way to take `hits`: which of `counters` die. A loss must be taken where one is possible. */
+export function giveUp<T extends Losable>(counters: readonly T[], hits: number): T[] {
+  const cheap = (price: number) => counters.filter((c) => c.hits === price).sort((a, b) => a.worth - b.worth);
+  const singles = cheap(1);
+  const doubles = cheap(2);
+  const sum = (list: readonly T[], n: number) => list.slice(0, n).reduce((w, c) => w + c.worth, 0);
+  let best: T[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let two = 0; two <= doubles.length && 2 * two <= hits; two++) {
+    const one = Math.min(singles.length, hits - 2 * two);
+    if (hits - 2 * two - one >= 2 && two < doubles.length) continue;
+    const worth = sum(doubles, two) + sum(singles, one);
+    if (worth >= least) continue;
+    least = worth;
+    best = [...doubles.slice(0, two), ...singles.slice(0, one)];
+  }
+  return best;
+}

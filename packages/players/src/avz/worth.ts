@@ -1,0 +1,152 @@
+import { ALIENS, type Book, ZOMBIES } from '@shambles/avz';
+import { both, expected, getThrough, type Spread } from './chances.js';
+import {
+  aliensHitFrom, aliensSaveFrom, bites, combat, giveUp, LEADER, noStack, type Stack, stackKey, UFO, zombiesSaveFrom,
+} from './stacks.js';
+import type { Weights } from './weights.js';
+
+/** What the game stands at, as far as worths depend on it. */
+export interface Standing {
+  /** Turns of the Aliens still to come, and of the Zombies. */
+  readonly alienTurns: number;
+  readonly zombieTurns: number;
+  readonly dead: number;
+  readonly claw: boolean;
+  readonly rise: boolean;
+}
+
+/** What a stack loses by 0, 1, 2 ... hits, and what is left of it then. */
+interface Losses {
+  readonly cost: readonly number[];
+  readonly left: readonly Stack[];
+}
+
+/** Worths in counters of the dead pile, for one decision. What it works out once it remembers. */
+export class Worth {
+  /** What the Aliens gain by killing a Zombie of each kind; what is lost with an Alien of each kind. */
+  readonly zombie: readonly number[];
+  readonly alien: readonly number[];
+  /** A Zombie that rises from the dead pile. */
+  readonly risen: number;
+  private readonly zombieLosses = new Map<number, Losses>();
+  private readonly alienLosses = new Map<number, Losses>();
+  private readonly attacks = new Map<number, number>();
+  private readonly mauls = new Map<number, number>();
+  private readonly onlySixes: boolean;
+
+  constructor(
+    book: Book,
+    readonly weights: Weights,
+    readonly standing: Standing,
+  ) {
+    const { combat, leader, flight, bite, far } = weights;
+    const { alienTurns, zombieTurns, dead, rise } = standing;
+    const aliens = Math.min(alienTurns, far);
+    const zombies = Math.min(zombieTurns, far);
+    // The pile must hold something for a death to take from.
+    const taken = Math.min(1, (dead + (rise ? 0 : 2)) / 4);
+    this.zombie = ZOMBIES.map((z) => (rise ? 0 : 1) + z.dice * bite * zombies);
+    this.alien = ALIENS.map(
+      (a, k) => taken + aliens * (a.combat * combat + (k === LEADER ? leader : 0) + (k === UFO ? flight : 0)),
+    );
+    this.risen = taken * (1 + (book.options.chomp === 'here' ? bite * zombies : 0));
+    this.onlySixes = book.options.special === 'six-only';
+  }
+
+  // ---------------------------------------------------------------- Aliens attack
+
+  /** Hits of Aliens of this much combat on these Zombies after saves. */
+  blow(dice: number, led: boolean, zombies: Stack, blast: boolean): Spread {
+    const from = blast && this.onlySixes ? 6 : led ? 3 : 4;
+    return getThrough(dice, from, zombiesSaveFrom(zombies), blast);
+  }
+
+  /** What hits on these Zombies gain. */
+  gain(hits: Spread, zombies: Stack): number {
+    return expected(hits, this.losses(zombies, 'zombie').cost);
+  }
+
+  /** What one attack of these Aliens on these Zombies gains. */
+  attack(aliens: Stack, zombies: Stack, blast: boolean): number {
+    const led = aliensHitFrom(aliens) === 3;
+    return this.attackWith(combat(aliens), led, zombies, blast);
+  }
+
+  attackWith(dice: number, led: boolean, zombies: Stack, blast: boolean): number {
+    const key = ((stackKey(zombies) * 64 + Math.min(dice, 63)) * 2 + (led ? 1 : 0)) * 2 + (blast ? 1 : 0);
+    let worth = this.attacks.get(key);
+    if (worth === undefined) {
+      worth = this.gain(this.blow(dice, led, zombies, blast), zombies);
+      this.attacks.set(key, worth);
+    }
+    return worth;
+  }
+
+  // ---------------------------------------------------------------- Zombies attack
+
+  /** What one attack of these Zombies costs the Aliens; by Chomp Em the dead rise too. */
+  maul(zombies: Stack, aliens: Stack, chomp: boolean): number {
+    const key = (stackKey(zombies) * 0x100000 + smallKey(aliens)) * 2 + (chomp ? 1 : 0);
+    let worth = this.mauls.get(key);
+    if (worth === undefined) {
+      worth = expected(this.mauling(zombies, aliens, chomp), this.losses(aliens, 'alien').cost);
+      if (chomp) worth += (bites(zombies) / 6) * this.risen;
+      this.mauls.set(key, worth);
+    }
+    return worth;
+  }
+
+  private mauling(zombies: Stack, aliens: Stack, chomp: boolean): Spread {
+    const save = aliensSaveFrom(aliens);
+    const [rotting = 0, rottingMobs = 0, fast = 0, fastMobs = 0, tough = 0, toughMobs = 0] = zombies;
+    const easier = this.standing.claw ? 1 : 0;
+    const hit = (dice: number, from: number) => getThrough(dice, chomp && this.onlySixes ? 6 : from - easier, save);
+    return both(both(hit(rotting + 2 * rottingMobs, 4), hit(fast + 2 * fastMobs, 5)), hit(tough + 2 * toughMobs, 3));
+  }
+
+  // ---------------------------------------------------------------- losses
+
+  losses(stack: Stack, side: 'alien' | 'zombie'): Losses {
+    const known = side === 'alien' ? this.alienLosses : this.zombieLosses;
+    const key = stackKey(stack);
+    let losses = known.get(key);
+    if (!losses) {
+      const keys = side === 'alien' ? ALIENS : ZOMBIES;
+      const worth = side === 'alien' ? this.alien : this.zombie;
+      const counters = stack.flatMap((n, k) =>
+        Array.from({ length: n }, () => ({ kind: k, hits: keys[k]?.hitsToKill as number, worth: worth[k] as number })),
+      );
+      const most = counters.reduce((n, c) => n + c.hits, 0);
+      const cost: number[] = [];
+      const left: Stack[] = [];
+      for (let hits = 0; hits <= most; hits++) {
+        const dead = giveUp(counters, hits);
+        const rest = stack.slice();
+        for (const { kind } of dead) (rest[kind] as number)--;
+        cost.push(dead.reduce((sum, c) => sum + c.worth, 0));
+        left.push(rest);
+      }
+      losses = { cost, left };
+      known.set(key, losses);
+    }
+    return losses;
+  }
+
+  /** What is left of the Zombies after hits: each rest with its chance. */
+  *after(hits: Spread, zombies: Stack): Generator<readonly [number, Stack]> {
+    const { left } = this.losses(zombies, 'zombie');
+    let beyond = 0;
+    for (let n = 0; n < hits.length; n++) {
+      if (n >= left.length - 1) beyond += hits[n] as number;
+      else yield [hits[n] as number, left[n] as Stack];
+    }
+    if (beyond > 0) yield [beyond, left[left.length - 1] ?? noStack()];
+  }
+}
+
+/** A stack of Aliens is small: few of each kind. */
+function smallKey(stack: Stack): number {
+  let key = 0;
+  for (const n of stack) key = key * 9 + Math.min(n, 8);
+  return key;
+}

@@ -1,0 +1,327 @@
+import {
+  type AskRequest,
+  type DiceSource,
+  type Draw,
+  type EngineFact,
+  type Fact,
+  type Json,
+  ListedDice,
+  type Refusal,
+  type Roll,
+  type Rule,
+  type Seat,
+  told,
+  World,
+} from '@shambles/engine';
+import type { Book } from './book.js';
+import { type AvzFact, avz, type Kind, type Phase, type State, type View } from './index.js';
+import { sideOf } from './kinds.js';
+import { DEAD_PILE, GRAVE, RESERVE } from './state.js';
+
+/**
+ * A game in the middle, in its own words. What is left out is as at the beginning of a turn: Aliens in the
+ * reserve, Zombies in the grave, nobody spent.
+ *
+ *   const g = game({ phase: 'landing', board: { C3: ['tank', 'trooper'], B2: ['fast'] }, dice: [6] });
+ *   g.asked();                     // { seat: 'alien', code: 'landing', rule: 'AVZ-3.2', ... }
+ *   g.refused({ 'tank-2': 'C3' })  // 'AVZ-3.2-where'; the game has not moved
+ *   g.answer({ 'tank-2': 'A1' });  // throws if it is refused
+ *   g.at('A1');                    // ['tank']
+ *   g.done();                      // every listed die and draw was used
+ *
+ * Counters are numbered as they are named, location by location, then the dead: the first Tank is tank-1.
+ * The game moves as far as it is asked to: `answer` goes to the end of the step or the next question in it;
+ * `asked`, `options`, `can`, `answer` and `refused` first go on to the next question; `run` does that by itself.
+ */
+export interface Situation {
+  /** The phase that begins now; "alien-actions" if none is named. Of "event", `icon` is the next icon. */
+  readonly phase?: Phase;
+  readonly turn?: number;
+  readonly board?: { readonly [at: string]: readonly Kind[] };
+  readonly dead?: readonly Kind[];
+  /** Only these stay in the grave; Zombies that are named nowhere are dead as well. */
+  readonly grave?: readonly Kind[];
+  /** The tile of this turn. As many others as the turns before it took lie face up too. */
+  readonly tile?: string;
+  readonly icon?: number;
+  readonly claw?: boolean;
+  readonly rise?: boolean;
+  /** Ids of counters that have acted. */
+  readonly spent?: readonly string[];
+  readonly options?: { readonly [id: string]: string };
+  readonly files?: { readonly [id: string]: Json };
+  /** Faces in the order they fall. */
+  readonly dice?: readonly number[];
+  /** Each draw in turn, by ids or kinds: ['E4'], ['rotting', 'fast-2']. Unlisted ones take the first of the bag. */
+  readonly draws?: readonly (readonly string[])[];
+}
+
+/** A question as its seat gets it. */
+type Asked = Pick<AskRequest, 'code' | 'rule' | 'values'> & {
+  readonly seat: Seat;
+  readonly shape: ReturnType<AskRequest['space']['shape']>;
+};
+type AnyFact = AvzFact | EngineFact;
+
+const BEFORE_THE_TURNS: readonly Phase[] = ['sides', 'zombie-setup', 'alien-setup'];
+
+export function game(situation: Situation = {}): Game {
+  return new Game(situation);
+}
+
+/** A new game, from its very first step. */
+export function newGame({
+  options,
+  files,
+  dice,
+  draws,
+}: Pick<Situation, 'options' | 'files' | 'dice' | 'draws'> = {}): Game {
+  return new Game({
+    phase: options?.sides === 'die' ? 'sides' : 'zombie-setup',
+    options,
+    files,
+    dice,
+    draws,
+  });
+}
+
+export class Game {
+  readonly book: Book;
+  private readonly w: World<State, Book, AvzFact>;
+  private readonly dice: Listed;
+  private step: Rule<void> | undefined;
+  private open: AskRequest | undefined;
+
+  constructor(given: Situation) {
+    this.book = avz.book({ scenario: 'standard', options: given.options ?? {}, files: given.files });
+    this.dice = new Listed(given.dice ?? [], given.draws ?? []);
+    this.w = new World((s, f, b) => avz.evolve(s, f, b), begin(given, this.book), this.book, this.dice);
+  }
+
+  // -------------------------------------------------------------- questions and answers
+
+  /** The question that is open; undefined when the game is over. */
+  asked(): Asked | undefined {
+    const ask = this.run();
+    return (
+      ask && { seat: ask.to, code: ask.code, rule: ask.rule, values: ask.values, shape: ask.space.shape() }
+    );
+  }
+
+  /** "alien laser AVZ-4.0-laser": who is asked what, by which rule. */
+  question(): string {
+    const ask = this.asked();
+    return ask ? `${ask.seat} ${ask.code} ${ask.rule}` : 'over';
+  }
+
+  /** All that is offered: ids to choose from, places to put things in, places to go to first, or orders. */
+  options(): readonly string[] {
+    const { shape } = this.asked() as Asked;
+    if (shape.kind === 'place') return shape.places;
+    if (shape.kind === 'path') return shape.next[shape.from] as readonly string[];
+    if (shape.kind === 'orders') return this.legal().flatMap((v) => v as string[]);
+    return 'options' in shape ? shape.options.map((o) => o.id) : [];
+  }
+
+  /** The legal answers that the question lists by itself. */
+  legal(): Json[] {
+    const { space } = this.run() as AskRequest;
+    return space.list().map((a) => space.value(a));
+  }
+
+  /** Where this counter is offered to end by this verb; none when the verb is not offered. */
+  can(unit: string, verb: string): readonly string[] {
+    const { shape } = this.asked() as Asked;
+    if (shape.kind !== 'orders') throw new Error(`No orders are asked for but ${shape.kind}.`);
+    return shape.stacks.find((s) => s.units.includes(unit))?.to[verb] ?? [];
+  }
+
+  /** Answers the open question and goes on to the next one in the step, or to the step's end. */
+  answer(value: Json): this {
+    const ask = this.run() as AskRequest;
+    const parsed = ask.space.parse(value);
+    if (!parsed.ok)
+      throw new Error(
+        `${this.question()}: ${JSON.stringify(value)} is refused: ${parsed.text} (${parsed.rule})`,
+      );
+    this.go(parsed.answer);
+    return this;
+  }
+
+  /** The rule that refuses this answer; throws if it is taken. Nothing changes. */
+  refused(value: Json): string {
+    return this.refusal(value).rule as string;
+  }
+
+  /** The whole refusal. */
+  refusal(value: Json): Refusal {
+    const ask = this.run() as AskRequest;
+    const before = JSON.stringify(this.w.s);
+    const parsed = ask.space.parse(value);
+    if (parsed.ok) throw new Error(`${this.question()}: ${JSON.stringify(value)} is not refused.`);
+    if (JSON.stringify(this.w.s) !== before) throw new Error('A refused answer changed the game.');
+    return { ...parsed, rule: parsed.rule ?? ask.rule };
+  }
+
+  /** Goes on to the next question; with a phase named, no further than its beginning. */
+  run(upTo?: Phase): AskRequest | undefined {
+    while (!this.open && (upTo === undefined || this.w.s.phase !== upTo)) {
+      this.step = avz.next(this.w);
+      if (!this.step) break;
+      this.go(undefined);
+    }
+    return this.open;
+  }
+
+  private go(answer: unknown): void {
+    this.open = undefined;
+    const result = this.step?.next(answer);
+    if (!result || result.done) return;
+    if (result.value.kind !== 'ask') throw new Error(`A ${result.value.kind} reached the players.`);
+    this.open = result.value;
+  }
+
+  // -------------------------------------------------------------- what is where, what happened
+
+  get phase(): Phase {
+    return this.w.s.phase;
+  }
+
+  get turn(): number {
+    return this.w.s.turn;
+  }
+
+  /** A copy of the state, to look at. */
+  get state(): State {
+    return avz.copy(this.w.s);
+  }
+
+  /** Kinds of the counters at a location, Aliens first. */
+  at(name: string): Kind[] {
+    return this.kinds(this.book.locationNumber.get(name) as number);
+  }
+
+  deadPile(): Kind[] {
+    return this.kinds(DEAD_PILE);
+  }
+
+  grave(): Kind[] {
+    return this.kinds(GRAVE);
+  }
+
+  reserve(): Kind[] {
+    return this.kinds(RESERVE);
+  }
+
+  private kinds(place: number): Kind[] {
+    return this.book.counters.filter((_, c) => this.w.s.at[c] === place).map((c) => c.key.kind);
+  }
+
+  /** Where a counter is: a location, "reserve", "dead-pile" or "grave". */
+  where(id: string): string {
+    const place = this.w.s.at[this.book.counterNumber.get(id) as number] as number;
+    return (
+      this.book.locations[place] ??
+      (place === RESERVE
+        ? 'reserve'
+        : place === DEAD_PILE
+          ? 'dead-pile'
+          : place === GRAVE
+            ? 'grave'
+            : 'drawn')
+    );
+  }
+
+  /** The facts of this name so far, oldest first. */
+  facts<I extends AnyFact['is']>(is: I): Extract<AnyFact, { readonly is: I }>[] {
+    return (this.w.facts as AnyFact[]).filter((f): f is Extract<AnyFact, { readonly is: I }> => f.is === is);
+  }
+
+  /** Every fact so far as this seat is told it. */
+  told(seat: Seat): Fact[] {
+    return this.w.facts.map((f) => told(f, seat)).filter((f) => f !== undefined);
+  }
+
+  view(seat: Seat): View {
+    return avz.view(this.w.s, seat, this.book);
+  }
+
+  outcome() {
+    return avz.outcome(this.w.s, this.book);
+  }
+
+  /** Throws unless every listed die and every listed draw was used. */
+  done(): void {
+    this.dice.done();
+  }
+}
+
+/** The state of a situation. */
+function begin(given: Situation, book: Book): State {
+  const s = avz.start(book);
+  s.phase = given.phase ?? 'alien-actions';
+  const setUp = BEFORE_THE_TURNS.includes(s.phase);
+  s.turn = given.turn ?? (setUp ? 0 : 1);
+  const taken = new Set<number>();
+  const put = (kind: Kind, place: number) => {
+    const c = book.counters.findIndex(({ key }, n) => key.kind === kind && !taken.has(n));
+    if (c < 0) throw new Error(`There is no ${kind} left.`);
+    taken.add(c);
+    s.at[c] = place;
+  };
+  for (const [at, kinds] of Object.entries(given.board ?? {}))
+    for (const kind of kinds) put(kind, book.locationNumber.get(at) as number);
+  for (const kind of given.dead ?? []) put(kind, DEAD_PILE);
+  for (const kind of given.grave ?? []) put(kind, GRAVE);
+  if (given.grave)
+    for (const [c, { key }] of book.counters.entries())
+      if (sideOf(key.kind) === 'zombie' && !taken.has(c)) s.at[c] = DEAD_PILE;
+  const mine = given.tile === undefined ? [] : [book.tiles.findIndex((t) => t.id === given.tile)];
+  const up = setUp ? 0 : s.turn - (s.phase === 'reveal' ? 1 : 0);
+  const others = book.tiles.map((_, i) => i).filter((i) => !mine.includes(i));
+  s.tiles = [...others.slice(0, up - mine.length), ...mine];
+  s.icon = given.icon ?? 0;
+  s.claw = given.claw ?? false;
+  s.rise = given.rise ?? false;
+  for (const id of given.spent ?? []) s.spent[book.counterNumber.get(id) as number] = 1;
+  const wrong = avz.check(s, book);
+  if (wrong !== undefined) throw new Error(wrong);
+  return s;
+}
+
+/** Listed dice whose draws may be named by kind. */
+class Listed implements DiceSource {
+  private readonly listed: ListedDice;
+  private drawn = 0;
+  constructor(
+    dice: readonly number[],
+    private readonly draws: readonly (readonly string[])[],
+  ) {
+    this.listed = new ListedDice(dice);
+  }
+
+  roll(roll: Roll) {
+    return this.listed.roll(roll);
+  }
+
+  draw(draw: Draw): readonly string[] {
+    const names = this.draws[this.drawn++];
+    const bag = [...draw.from];
+    if (names === undefined) return bag.slice(0, draw.n);
+    if (names.length !== Math.min(draw.n, bag.length))
+      throw new Error(
+        `${draw.label} (${draw.rule}): ${names.length} listed, ${draw.n} to be drawn from ${bag.length}.`,
+      );
+    return names.map((name) => {
+      const i = bag.findIndex((id) => id === name || draw.like(id) === name);
+      if (i < 0) throw new Error(`${draw.label} (${draw.rule}): no ${name} is there to draw.`);
+      return bag.splice(i, 1)[0] as string;
+    });
+  }
+
+  done(): void {
+    this.listed.done();
+    if (this.drawn < this.draws.length)
+      throw new Error(`${this.draws.length - this.drawn} listed draws left over.`);
+  }
+}

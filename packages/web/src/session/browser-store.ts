@@ -1,0 +1,64 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import {
+  type Addition,
+  type GameMeta,
+  type GameStore,
+  journalText,
+  MemoryStore,
+  newestFirst,
+  type StoredCheckpoint,
+  type StoredGame,
+} from './store.js';
+
+interface Shelves extends DBSchema {
+  games: { key: string; value: { meta: GameMeta; header: string; checkpoint?: StoredCheckpoint } };
+  entries: { key: [string, number]; value: string };
+}
+
+/** Games kept in the browser: one record for each game, one for each of its entries. */
+class BrowserStore implements GameStore {
+  constructor(private readonly db: IDBPDatabase<Shelves>) {}
+
+  async list(): Promise<GameMeta[]> {
+    return newestFirst((await this.db.getAll('games')).map((g) => g.meta));
+  }
+
+  async load(id: string): Promise<StoredGame | undefined> {
+    const tx = this.db.transaction(['games', 'entries']);
+    const game = await tx.objectStore('games').get(id);
+    const lines = await tx.objectStore('entries').getAll(ofGame(id));
+    return game && { meta: game.meta, text: journalText(game.header, lines, game.checkpoint) };
+  }
+
+  async add({ meta, header, from, lines, checkpoint }: Addition): Promise<void> {
+    const tx = this.db.transaction(['games', 'entries'], 'readwrite');
+    const old = checkpoint ?? (await tx.objectStore('games').get(meta.id))?.checkpoint;
+    await tx.objectStore('games').put({ meta, header, ...(old && { checkpoint: old }) }, meta.id);
+    for (const [i, line] of lines.entries()) await tx.objectStore('entries').put(line, [meta.id, from + i]);
+    await tx.done;
+  }
+
+  async remove(id: string): Promise<void> {
+    const tx = this.db.transaction(['games', 'entries'], 'readwrite');
+    await tx.objectStore('games').delete(id);
+    await tx.objectStore('entries').delete(ofGame(id));
+    await tx.done;
+  }
+}
+
+const ofGame = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+/** The browser's store; games that live as long as the page where the browser allows none. */
+export async function openStore(): Promise<{ store: GameStore; lasting: boolean }> {
+  try {
+    const db = await openDB<Shelves>('shambles', 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('games');
+        fresh.createObjectStore('entries');
+      },
+    });
+    return { store: new BrowserStore(db), lasting: true };
+  } catch {
+    return { store: new MemoryStore(), lasting: false };
+  }
+}

@@ -1,0 +1,104 @@
+import { type NewGame, openTable, readJournal, type Refusal, type Seat, type Setup, Table } from '@shambles/engine';
+import { botsFor } from '@shambles/players';
+import { findSystem } from '@shambles/systems';
+import { Keeper } from './keeper.js';
+import { type Holder, PERSON, Session } from './session.js';
+import type { GameStore, StoredGame } from './store.js';
+
+export interface Game {
+  readonly session: Session;
+  readonly keeper: Keeper;
+  /** What was wrong with the journal that was opened, and what was kept. */
+  readonly report: string | undefined;
+  /** "What if, from turn 3". */
+  readonly label: string | undefined;
+}
+
+export interface Beginning {
+  readonly system: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly seats: Readonly<Record<Seat, Holder>>;
+  /** Seats that throw their own dice. */
+  readonly ownDice?: readonly Seat[];
+}
+
+export interface Means {
+  readonly store: GameStore;
+  readonly pace?: () => number;
+  readonly now?: () => number;
+}
+
+const people = (seats: Readonly<Record<Seat, Holder>>): Seat[] => Object.keys(seats).filter((s) => seats[s] === PERSON);
+
+/** A game's name in the store. */
+function newId(): string {
+  const bits = crypto.getRandomValues(new Uint32Array(2));
+  return [...bits].map((b) => b.toString(36)).join('');
+}
+
+/** Something to say aloud: "moss-lamp-412". */
+export function newSeed(): string {
+  const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint32Array(3));
+  return `${WORDS[a % WORDS.length]}-${WORDS[b % WORDS.length]}-${c % 1000}`;
+}
+
+const WORDS =
+  'amber attic basil brick candle canal cellar chalk clover copper crow dusk ember fern ferry flint fog garden gravel harbour hazel iron ivy kettle lamp lantern linen maple meadow mill moss moth nettle oak orchard otter owl paper pepper pine plum quarry rain reed river rust saddle salt shed shutter slate smoke sparrow station thistle timber tram valley velvet walnut weir willow window wren'.split(
+    ' ',
+  );
+
+/** A new game. Throws SetupError. */
+export function begin(beginning: Beginning, means: Means): Game {
+  const system = findSystem(beginning.system);
+  const game: NewGame = { setup: beginning.setup, seed: beginning.seed, people: people(beginning.seats) };
+  const table = Table.create(system, game);
+  for (const seat of beginning.ownDice ?? []) table.setOwnDice(seat, true);
+  return sit(table, beginning.seats, means, { kept: 0 });
+}
+
+/** A game that the store kept. Throws JournalError when nothing of it can be recovered. */
+export function resume({ meta, text }: StoredGame, means: Means): Game {
+  const system = findSystem(meta.system);
+  const { table, report } = openTable(system, text, { quick: true, ownDice: meta.ownDice });
+  return sit(table, meta.seats, means, { id: meta.id, label: meta.label, begun: meta.begun, kept: report ? 0 : meta.length, report });
+}
+
+/**
+ * A journal from a file, as a new game of this browser. Seats that the journal gives to nobody are held by the
+ * best bot. Throws JournalError.
+ */
+export function importJournal(text: string, means: Means): Game {
+  const { header } = readJournal(text);
+  const system = findSystem(header.system);
+  const { table, report } = openTable(system, text);
+  const bot = botsFor(system)[0]?.id ?? PERSON;
+  const seats = Object.fromEntries(system.seats.map((s) => [s.id, header.people.includes(s.id) ? PERSON : bot]));
+  return sit(table, seats, means, { kept: 0, report, label: 'Imported' });
+}
+
+/** "What if": goes on from entry `at` (the present, if none is named) as a game of its own. */
+export function fork(session: Session, means: Means, at?: number): Game | Refusal {
+  const table = session.table.fork(at);
+  if (!(table instanceof Table)) return table;
+  for (const seat of session.people) if (session.table.hasOwnDice(seat)) table.setOwnDice(seat, true);
+  const { turn } = table.scene(session.viewer.value).clock;
+  return sit(table, session.seats, means, { kept: 0, label: `What if, from turn ${turn}` });
+}
+
+interface Place {
+  readonly id?: string;
+  readonly kept: number;
+  readonly label?: string | undefined;
+  readonly begun?: number;
+  readonly report?: string | undefined;
+}
+
+function sit(table: Table, seats: Readonly<Record<Seat, Holder>>, means: Means, place: Place): Game {
+  const now = means.now ?? Date.now;
+  const session = new Session(table, { id: place.id ?? newId(), seats, ...(means.pace && { pace: means.pace }) });
+  const facts = { begun: place.begun ?? now(), ...(place.label !== undefined && { label: place.label }) };
+  const keeper = new Keeper(session, means.store, facts, place.kept, now);
+  void keeper.keep();
+  return { session, keeper, report: place.report, label: place.label };
+}

@@ -1,0 +1,74 @@
+import { checkpointLine, entryLine, headerLine, type Scene } from '@shambles/engine';
+import { signal } from '@preact/signals';
+import type { Session } from './session.js';
+import type { GameMeta, GameStore } from './store.js';
+
+/** Writes a session to the store after every change: only what is new. */
+export class Keeper {
+  /** Set when the browser did not keep what it was given. */
+  readonly trouble = signal<string | undefined>(undefined);
+  private kept: number;
+  private writing: Promise<void> = Promise.resolve();
+  private readonly header: string;
+
+  constructor(
+    private readonly session: Session,
+    private readonly store: GameStore,
+    private readonly facts: Pick<GameMeta, 'label' | 'begun'>,
+    /** Entries that the store has already. */
+    kept = 0,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.kept = kept;
+    this.header = headerLine(session.table.header);
+    session.table.subscribe(() => void this.keep());
+  }
+
+  /** Keeps what is new. Resolves when it is written. */
+  keep(): Promise<void> {
+    const { table } = this.session;
+    const from = this.kept;
+    const lines = [...table.journal.entries(from)].map(entryLine);
+    this.kept = table.length;
+    const mark = table.checkpoint();
+    const checkpoint = mark && { at: mark.at, line: checkpointLine(mark) };
+    const addition = { meta: this.meta(), header: this.header, from, lines, checkpoint };
+    this.writing = this.writing
+      .then(() => this.store.add(addition))
+      .then(
+        () => {
+          this.trouble.value = undefined;
+        },
+        (error: unknown) => {
+          this.kept = Math.min(this.kept, from);
+          this.trouble.value = `This browser could not keep the game: ${String((error as Error).message)}. Export it from the menu.`;
+        },
+      );
+    return this.writing;
+  }
+
+  private meta(): GameMeta {
+    const { session } = this;
+    const { table, system, seats } = session;
+    const scene = table.scene(session.viewer.value);
+    return {
+      id: session.id,
+      system: system.id,
+      title: system.title,
+      ...this.facts,
+      seats,
+      ownDice: session.people.filter((p) => table.hasOwnDice(p)),
+      turn: scene.clock.turn,
+      turns: scene.clock.turns,
+      score: scoreOf(scene),
+      over: table.over,
+      changed: this.now(),
+      length: table.length,
+    };
+  }
+}
+
+function scoreOf({ track }: Scene): string {
+  const band = track.bands.find((b) => track.value >= b.from && track.value <= b.to);
+  return `${track.name} ${track.value}${band ? `, ${band.name}` : ''}`;
+}

@@ -1,0 +1,243 @@
+import {
+  type Accepted,
+  type AnySystem,
+  type AskView,
+  type Json,
+  type Refusal,
+  type RollView,
+  type Scene,
+  type Seat,
+  Sfc32,
+  SPECTATOR,
+  type Table,
+} from '@shambles/engine';
+import { answerBy, type Bot, findBot } from '@shambles/players';
+import { createTeller, type Teller } from '@shambles/story';
+import { type Signal, signal } from '@preact/signals';
+
+/** Who sits in a seat: a person at this device, or a bot by its id. */
+export type Holder = string;
+export const PERSON: Holder = 'person';
+
+export interface SessionOptions {
+  readonly id: string;
+  readonly seats: Readonly<Record<Seat, Holder>>;
+  /** Milliseconds between two answers of bots; read before each. */
+  readonly pace?: () => number;
+  /** Whether the table shown has caught up with the game; bots wait for it. */
+  readonly settled?: () => boolean;
+}
+
+/** One game as this page plays it: the table, who sits where, whose eyes look at it. */
+export class Session {
+  readonly id: string;
+  readonly system: AnySystem;
+  readonly teller: Teller;
+  readonly seats: Readonly<Record<Seat, Holder>>;
+  /** Seats held by people, in the system's order. */
+  readonly people: readonly Seat[];
+  /** Counts the changes of the table: read it to be told of them. */
+  readonly version: Signal<number> = signal(0);
+  /** Whose view is shown. */
+  readonly viewer: Signal<Seat>;
+  /** The person to whom the device must be handed before anything of theirs is shown. */
+  readonly handOver: Signal<Seat | undefined> = signal(undefined);
+  /** Why the last thing tried was refused. */
+  readonly refusal: Signal<Refusal | undefined> = signal(undefined);
+  /** The seat of a bot that is about to answer. */
+  readonly thinking: Signal<Seat | undefined> = signal(undefined);
+
+  private readonly bots = new Map<Seat, Bot>();
+  private readonly pace: () => number;
+  private settled: () => boolean;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private readonly leave: () => void;
+
+  constructor(
+    readonly table: Table,
+    options: SessionOptions,
+  ) {
+    this.id = options.id;
+    this.system = table.system;
+    this.teller = createTeller(table.system);
+    this.seats = options.seats;
+    this.people = table.system.seats.map((s) => s.id).filter((s) => options.seats[s] === PERSON);
+    this.pace = options.pace ?? (() => 0);
+    this.settled = options.settled ?? (() => true);
+    for (const { id } of table.system.seats) {
+      const holder = options.seats[id];
+      if (holder !== undefined && holder !== PERSON) this.bots.set(id, findBot(table.system, holder).make(table.book));
+    }
+    this.viewer = signal(this.people.find((p) => table.waitingFor.includes(p)) ?? this.people[0] ?? SPECTATOR);
+    this.leave = table.subscribe(() => this.changed());
+  }
+
+  /** Begins to let the bots answer. */
+  start(): this {
+    if (this.people.length > 1 && this.hides(this.viewer.value)) this.handOver.value = this.viewer.value;
+    this.turnTo();
+    this.go();
+    return this;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.leave();
+  }
+
+  // ---------------------------------------------------------------- what is shown
+
+  scene(): Scene {
+    return this.table.scene(this.viewer.value);
+  }
+
+  /** The question to the viewer, if one is open. */
+  get ask(): AskView | undefined {
+    return this.table.asks(this.viewer.value)[0];
+  }
+
+  /** The dice that the viewer is to throw. */
+  get roll(): RollView | undefined {
+    return this.table.rollFor(this.viewer.value);
+  }
+
+  /** The seat that the game waits for and that no bot holds. */
+  get personAsked(): Seat | undefined {
+    return this.table.waitingFor.find((s) => this.people.includes(s));
+  }
+
+  /** The device has been handed over. */
+  taken(): void {
+    const seat = this.handOver.value;
+    if (seat === undefined) return;
+    this.viewer.value = seat;
+    this.handOver.value = undefined;
+    this.version.value++;
+  }
+
+  // ---------------------------------------------------------------- what the viewer does
+
+  answer(value: Json): Accepted | Refusal {
+    const { ask } = this;
+    if (!ask) return this.heard({ ok: false, code: 'foreign', text: 'Nothing is asked of you now.' });
+    return this.heard(this.table.answer({ seat: this.viewer.value, ask: ask.id, at: ask.at, value }));
+  }
+
+  throwDice(faces: readonly number[]): Accepted | Refusal {
+    const { roll } = this;
+    if (!roll) return this.heard({ ok: false, code: 'foreign', text: 'No dice of yours are called for.' });
+    return this.heard(this.table.throwDice({ seat: this.viewer.value, roll: roll.id, faces }));
+  }
+
+  setOwnDice(seat: Seat, own: boolean): void {
+    this.table.setOwnDice(seat, own);
+  }
+
+  /** Whose answer an undo takes back: the viewer's, or, for somebody who only watches, the last one given. */
+  private get undoes(): Seat | undefined {
+    return this.people.includes(this.viewer.value) ? this.viewer.value : this.people[0];
+  }
+
+  undo(): Accepted | Refusal {
+    const seat = this.undoes;
+    if (seat === undefined) return this.heard({ ok: false, code: 'refused', text: 'Nobody here has answered anything.' });
+    return this.heard(this.table.undo(seat));
+  }
+
+  /** Everybody at this device agrees: takes back the last answer that a person gave. */
+  undoTogether(): Accepted | Refusal {
+    const { table } = this;
+    const to = this.beforeLastOfPeople();
+    if (to === undefined) return this.heard({ ok: false, code: 'refused', text: 'There is nothing to take back.' });
+    const by = this.people[0] as Seat;
+    const proposed = table.propose(by, { undo: to });
+    if (!proposed.ok) return this.heard(proposed);
+    for (const seat of this.people) if (table.proposal && seat !== by) table.consent(seat, table.proposal.entry, true);
+    return this.heard(proposed);
+  }
+
+  private beforeLastOfPeople(): number | undefined {
+    const { table } = this;
+    for (let n = table.head; n >= 0; ) {
+      const { deed, prev } = table.journal.entry(n);
+      if (deed.t === 'answer' && !deed.auto && this.people.includes(deed.seat)) return prev;
+      n = prev;
+    }
+    return undefined;
+  }
+
+  get canUndo(): boolean {
+    return this.beforeLastOfPeople() !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.table.canRedo;
+  }
+
+  redo(): Accepted | Refusal {
+    return this.heard(this.table.redo(this.undoes ?? this.viewer.value));
+  }
+
+  /** Keeps a refusal to be shown; an answer that was taken clears it. */
+  private heard<T extends Accepted | Refusal>(said: T): T {
+    this.refusal.value = said.ok ? undefined : said;
+    return said;
+  }
+
+  // ---------------------------------------------------------------- whose turn
+
+  private changed(): void {
+    this.refusal.value = undefined;
+    this.turnTo();
+    this.version.value++;
+    this.go();
+  }
+
+  /** Turns the table to the person who is asked; where that shows something hidden, only after a hand-over. */
+  private turnTo(): void {
+    const next = this.personAsked;
+    if (next === undefined) return;
+    const now = this.handOver.value ?? this.viewer.value;
+    if (next === now) return;
+    if (this.hides(next)) this.handOver.value = next;
+    else {
+      this.handOver.value = undefined;
+      this.viewer.value = next;
+    }
+  }
+
+  /** Whether `seat` sees something on the table that another person here does not. */
+  private hides(seat: Seat): boolean {
+    const mine = JSON.stringify(this.table.scene(seat));
+    return this.people.some((p) => p !== seat && JSON.stringify(this.table.scene(p)) !== mine);
+  }
+
+  /** The shown table has caught up with the game. */
+  caughtUp(): void {
+    this.go();
+  }
+
+  watchedBy(settled: () => boolean): void {
+    this.settled = settled;
+  }
+
+  /** One answer of a bot at a time, so that the page never freezes. */
+  private go(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const seat = this.closed || this.table.over ? undefined : this.table.waitingFor.find((s) => this.bots.has(s));
+    this.thinking.value = seat;
+    if (seat === undefined || !this.settled()) return;
+    this.timer = setTimeout(() => this.botAnswers(seat), this.pace());
+  }
+
+  private botAnswers(seat: Seat): void {
+    const bot = this.bots.get(seat);
+    if (this.closed || !bot) return;
+    // The same bot in the same place of the same game answers alike: what was taken back can be tried again.
+    const random = new Sfc32(`${this.table.header.seed}/${seat}/${this.table.head}`);
+    answerBy(bot, this.table, seat, random);
+  }
+}

@@ -1,0 +1,171 @@
+import type { AnySystem, Fact, Seat } from '@shambles/engine';
+import type { Part, Teller } from '@shambles/story';
+import { type ForcedFact, isRolled, type RolledFact, type Told, type ToneOf } from './types.js';
+import { whatFor, wordOr } from './words.js';
+
+export type Sort = 'fights' | 'moves' | 'events';
+
+/** One sentence of the story, with the dice, modifiers and forced choices that led to it. */
+export interface StoryLine {
+  /** Position of its fact in the log. */
+  readonly at: number;
+  readonly entry: number;
+  readonly fact: Fact;
+  readonly parts: readonly Part[];
+  readonly rolls: readonly RolledFact[];
+  readonly forced: readonly ForcedFact[];
+  readonly why: readonly string[];
+}
+
+/** A paragraph: an action and what came of it. */
+export interface Beat {
+  readonly at: number;
+  readonly phase: string;
+  readonly lines: readonly StoryLine[];
+  readonly sorts: ReadonlySet<Sort>;
+  readonly sides: ReadonlySet<Seat>;
+}
+
+export interface Chapter {
+  /** 0 before the first turn. */
+  readonly turn: number;
+  readonly title: string;
+  readonly beats: readonly Beat[];
+}
+
+/** What facts are about, by their names; what is not listed is an event. */
+const SORTS: { readonly [is: string]: Sort } = {
+  moved: 'moves', placed: 'moves', discarded: 'moves', landing: 'moves', rampage: 'moves',
+  hits: 'fights', saves: 'fights', bounced: 'fights', killed: 'fights', trampled: 'fights', missiles: 'fights', returned: 'fights',
+};
+
+/** Facts that come of what was told before them, and stay in its paragraph. */
+const FOLLOWS: ReadonlySet<string> = new Set([
+  'hits', 'saves', 'bounced', 'killed', 'trampled', 'missiles', 'returned', 'laser', 'swapped', 'no-effect', 'grave-empty', 'discarded',
+]);
+
+/** Sentences of one kind in a row that make one paragraph. */
+const IN_A_ROW = 4;
+
+interface Named {
+  readonly action?: unknown;
+  readonly side?: unknown;
+  readonly seat?: unknown;
+  readonly why?: unknown;
+  readonly turn?: unknown;
+  readonly phase?: unknown;
+  readonly counters?: unknown;
+}
+
+const named = (fact: Fact): Named => fact as Fact & Named;
+const waits = (fact: Fact): boolean => fact.is === 'acted' && named(fact).action === 'pass';
+const same = (a: unknown, b: unknown): boolean => Array.isArray(a) && Array.isArray(b) && a.join() === b.join();
+
+export function sortOf(fact: Fact): Sort {
+  if (fact.is === 'acted') return waits(fact) || named(fact).action === 'move' ? 'moves' : 'fights';
+  return SORTS[fact.is] ?? 'events';
+}
+
+const told = new WeakMap<Teller, WeakMap<Fact, readonly Part[] | null>>();
+
+/** The words of a fact, made once: a log is told again with every new line. */
+export function partsOf(teller: Teller, fact: Fact): readonly Part[] | undefined {
+  let of = told.get(teller);
+  if (!of) told.set(teller, (of = new WeakMap()));
+  let parts = of.get(fact);
+  if (parts === undefined) of.set(fact, (parts = teller.tell(fact) ?? null));
+  return parts ?? undefined;
+}
+
+/** Whether a sentence goes on in the paragraph before it. */
+function goesOn(lines: readonly StoryLine[], fact: Fact): boolean {
+  const before = lines[lines.length - 1]?.fact;
+  if (!before) return false;
+  if (FOLLOWS.has(fact.is)) return true;
+  if (waits(fact)) return lines.length < IN_A_ROW && lines.every((l) => waits(l.fact));
+  if (fact.is === 'acted') return before.is === 'moved' && same(named(before).counters, named(fact).counters);
+  if (fact.is === 'moved') return lines.length < IN_A_ROW && lines.every((l) => l.fact.is === 'moved' && named(l.fact).action === named(fact).action && named(fact).action === 'move');
+  return false;
+}
+
+/** Turns a log into chapters, one a turn, of paragraphs. */
+export function tellStory(system: AnySystem, teller: Teller, facts: readonly Told[], toneOf: ToneOf): Chapter[] {
+  const chapters: { turn: number; title: string; beats: Beat[] }[] = [{ turn: 0, title: 'Before the first turn', beats: [] }];
+  const seats = new Map(system.seats.map((s) => [s.tone, s.id]));
+  let lines: StoryLine[] = [];
+  let rolls: RolledFact[] = [];
+  let forced: ForcedFact[] = [];
+  let phase = '';
+  let beatPhase = '';
+
+  const close = (): void => {
+    if (lines.length === 0) return;
+    const sorts = new Set(lines.map((l) => sortOf(l.fact)));
+    const sides = new Set(lines.flatMap((l) => sidesOf(l, system, toneOf, seats)));
+    chapters[chapters.length - 1]?.beats.push({ at: (lines[0] as StoryLine).at, phase: beatPhase, lines, sorts, sides });
+    lines = [];
+  };
+  const add = (at: number, entry: number, fact: Fact, parts: readonly Part[], on: boolean): void => {
+    if (!on) close();
+    if (lines.length === 0) beatPhase = phase;
+    const { why } = named(fact);
+    lines.push({ at, entry, fact, parts, rolls, forced, why: Array.isArray(why) ? why.map(String) : [] });
+    rolls = [];
+    forced = [];
+  };
+  /** Dice of which nothing was told, or not yet. */
+  const leftOver = (at: number): void => {
+    const last = rolls[rolls.length - 1];
+    if (last) add(at, lines[lines.length - 1]?.entry ?? 0, last, [{ text: `${whatFor(teller, last.label)}.` }], true);
+    forced = [];
+  };
+
+  facts.forEach(({ entry, fact }, at) => {
+    if (isRolled(fact)) rolls.push(fact);
+    else if (fact.is === 'forced') forced.push(fact as ForcedFact);
+    else if (fact.is === 'phase') {
+      const name = String(named(fact).phase);
+      leftOver(at);
+      phase = wordOr(teller, `phase.${name}`, name);
+    } else {
+      const parts = partsOf(teller, fact);
+      if (!parts) return;
+      if (fact.is === 'turn') {
+        leftOver(at);
+        close();
+        phase = '';
+        chapters.push({ turn: Number(named(fact).turn), title: parts.map((p) => p.text).join(''), beats: [] });
+      } else add(at, entry, fact, parts, phase === beatPhase && goesOn(lines, fact));
+    }
+  });
+  leftOver(facts.length);
+  close();
+  return chapters.filter((c) => c.turn > 0 || c.beats.length > 0);
+}
+
+function sidesOf(line: StoryLine, system: AnySystem, toneOf: ToneOf, seats: ReadonlyMap<string, Seat>): Seat[] {
+  const found: Seat[] = [];
+  const { side, seat } = named(line.fact);
+  for (const who of [side, seat]) if (system.seats.some((s) => s.id === who)) found.push(who as Seat);
+  for (const part of line.parts) {
+    const tone = part.noun === undefined ? undefined : toneOf(part.noun);
+    const owner = tone && seats.get(tone);
+    if (owner) found.push(owner);
+  }
+  if (found.length === 0) for (const roll of line.rolls) if (roll.seat) found.push(roll.seat);
+  return found;
+}
+
+export type Filter = 'all' | Sort | 'dice' | `side:${string}`;
+
+export function passes(beat: Beat, filter: Filter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'dice') return beat.lines.some((l) => l.rolls.length > 0);
+  if (filter.startsWith('side:')) return beat.sides.has(filter.slice(5));
+  return beat.sorts.has(filter as Sort);
+}
+
+/** A paragraph as plain text, to be read aloud. */
+export function plain(beat: Beat): string {
+  return beat.lines.map((l) => l.parts.map((p) => p.text).join('')).join(' ');
+}

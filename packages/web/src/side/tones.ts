@@ -1,0 +1,19 @@
+import type { AnySystem, Scene, Tone } from '@shambles/engine';
+import type { ToneOf } from './types.js';
+
+export interface Tones {
+  /** Remembers the colours of what lies on the table. */
+  learn(scene: Scene): void;
+  readonly of: ToneOf;
+}
+
+/** Colours for the nouns of a system's story, learnt from the scenes that are shown. */
+export function createTones(system: AnySystem): Tones {
+  const tones = new Map<string, Tone>(system.seats.map((s) => [`seat.${s.id}`, s.tone]));
+  return {
+    learn(scene) {
+      for (const counter of scene.counters) tones.set(`kind.${counter.kind}`, counter.tone);
+    },
+    of: (noun) => tones.get(noun),
+  };
+}

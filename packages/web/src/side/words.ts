@@ -1,0 +1,85 @@
+import type { PoolShown, RuleId } from '@shambles/engine';
+import type { Teller } from '@shambles/story';
+import type { RolledFact } from './types.js';
+
+/** The catalogue's word for a key, or `otherwise` where it has none. */
+export function wordOr(teller: Teller, key: string, otherwise: string): string {
+  const word = teller.word(key);
+  return word === key ? otherwise : word;
+}
+
+/** "AVZ-7.1a" is "7.1a" where everything is of one system; tables and decisions keep their letter. */
+export function shortRule(id: RuleId): string {
+  const dash = id.indexOf('-');
+  return dash > 0 ? id.slice(dash + 1) : id;
+}
+
+/** Lowest face of the dice that were rolled: a d10 that shows a 0 is read 0 to 9. */
+export function lowestOf(pool: PoolShown, faces: readonly number[]): 0 | 1 {
+  return pool.sides === 10 && faces.includes(0) ? 0 : 1;
+}
+
+/** Whether a face counts; undefined where the roll is not read that way. */
+export function counts(pool: PoolShown, face: number): boolean | undefined {
+  if (pool.from !== undefined) return face >= pool.from;
+  if (pool.upTo !== undefined) return face <= pool.upTo;
+  return undefined;
+}
+
+/** "4 or more". */
+export function readsAs(pool: PoolShown): string {
+  const { from, upTo, sides } = pool;
+  if (from !== undefined) return from >= sides ? `only ${from}` : `${from} or more`;
+  if (upTo !== undefined) return upTo <= 1 ? `only ${upTo}` : `${upTo} or less`;
+  return 'added up';
+}
+
+/** "Aliens", "Rotting": for whom the dice of a pool fell. */
+export function whoseDice(teller: Teller, roll: RolledFact, pool: PoolShown): string {
+  if (pool.who !== undefined) return wordOr(teller, `who.${pool.who}`, pool.who);
+  return roll.seat === undefined ? '' : wordOr(teller, `seat.${roll.seat}`, roll.seat);
+}
+
+/** "Attack": what the dice were for. */
+export function whatFor(teller: Teller, label: string): string {
+  return wordOr(teller, `roll.${label}`, label.replace(/-/g, ' '));
+}
+
+/** Dice of a roll that counted, or the sum of the faces where none counts by itself. */
+export function tally(roll: RolledFact): { counted: number; dice: number; total: number; scored: boolean } {
+  let counted = 0;
+  let dice = 0;
+  let total = 0;
+  let scored = false;
+  roll.pools.forEach((pool, p) => {
+    for (const face of roll.faces[p] ?? []) {
+      dice++;
+      total += face;
+      const good = counts(pool, face);
+      if (good !== undefined) scored = true;
+      if (good) counted++;
+    }
+  });
+  return { counted, dice, total, scored };
+}
+
+/** "2 of 5 count", "7 in all". */
+export function tallyInWords(roll: RolledFact): string {
+  const { counted, dice, total, scored } = tally(roll);
+  if (!scored) return dice === 1 ? `a ${total}` : `${total} in all`;
+  if (dice === 1) return counted === 1 ? 'it counts' : 'it does not count';
+  return counted === 0 ? 'none counts' : `${counted} of ${dice} ${counted === 1 ? 'counts' : 'count'}`;
+}
+
+/** "68%", and never 0% or 100% of what may still happen or fail. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0%';
+  if (chance >= 1) return '100%';
+  if (chance < 0.01) return 'under 1%';
+  if (chance > 0.99) return 'over 99%';
+  return `${Math.round(chance * 100)}%`;
+}
+
+export function decimal(n: number, digits = 1): string {
+  return n.toFixed(digits).replace(/^-(0(\.0+)?)$/, '$1').replace('-', '−');
+}
