@@ -1,7 +1,7 @@
 // Everything that must hold, one thing after the other; stops at the first that does not.
 //
 //   node scripts/test.mjs          all of it
-//   node scripts/test.mjs e2e      only the steps named: types lint walls knip unit build e2e
+//   node scripts/test.mjs e2e      only the steps named: types lint walls register knip unit build e2e
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,6 +34,7 @@ const steps = {
   types: ['Types', () => program('typescript', 'tsc', ['--noEmit'])],
   lint: ['Format and lint', () => program('@biomejs/biome', 'biome', ['ci', '.'])],
   walls: ['Walls between the packages', () => node(['scripts/walls.mjs'])],
+  register: ['Rules registers', () => node(['scripts/register.mjs', '--check'])],
   knip: ['Dead code', () => program('knip', 'knip', ['--no-progress'])],
   unit: ['Tests', () => program('vitest', 'vitest', ['run'])],
   build: [

@@ -11,7 +11,7 @@ export {
 } from './layout.js';
 export type { CellMark, Marks, Ray } from './marks.js';
 export { nameOfCell, nameOfStack } from './names.js';
-export { boardStyles } from './styles.js';
+export { boardStyles, boardThemes } from './styles.js';
 export { EventClock, type EventClockProps, tileInWords } from './tiles.js';
 export { trackInWords, VictoryTrack, type VictoryTrackProps } from './track.js';
 export { Tray, type TrayProps } from './tray.js';

@@ -92,6 +92,9 @@ const rules = `
 .sb-die-dim { opacity: .42; }
 `;
 
+/** The colours of both themes, for pages that follow the reader's own setting. */
+export const boardThemes = { dark, paper };
+
 export const boardStyles = `:root {${dark}}
 :root[data-theme='paper'], [data-theme='paper'] {${paper}}
 @media print {

@@ -7,4 +7,5 @@ process.env.TSX_TSCONFIG_PATH ??= fileURLToPath(new URL('../../../tsconfig.json'
 
 const { register } = await import('tsx/esm/api');
 register();
-await import('../src/main.ts');
+const [{ main }, { processIo }] = await Promise.all([import('../src/main.ts'), import('../src/io.ts')]);
+process.exitCode = await main(process.argv.slice(2), processIo());

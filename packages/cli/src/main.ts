@@ -1,1 +1,166 @@
-console.log('shambles: there is nothing to run yet');
+import { Command, CommanderError } from 'commander';
+import { asFailure, Failure } from './failure.js';
+import { pair, wholeNumber } from './given.js';
+import type { Io } from './io.js';
+
+/** What a command does with its arguments and options; it returns the exit code. */
+// biome-ignore lint/suspicious/noExplicitAny: commander hands over whatever was declared beside it
+type Run = (io: Io, ...given: any[]) => Promise<number>;
+
+const OPTION = ['--option <id=value>', 'choose a table option (again for more)', pair('id=value, such as rampage=5')] as const;
+const FILE = ['--file <id=path>', "a JSON file of your own in the system's place (again for more)", pair('id=path, such as board=my-board.json')] as const;
+const SCENARIO = ['--scenario <id>', 'which scenario'] as const;
+const JSON_OUT = ['--json', 'print one JSON document'] as const;
+
+/** Runs one command. 0: fine. 1: it failed. 2: it was asked for wrongly. 70: a fault of the program. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const json = argv.includes('--json');
+  let code = 0;
+  const program = createProgram(io, (done) => {
+    code = done;
+  });
+  try {
+    if (argv.length === 0) {
+      program.outputHelp();
+      return 0;
+    }
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    return fail(error, io, json);
+  }
+}
+
+function fail(error: unknown, io: Io, json: boolean): number {
+  const failure = error instanceof CommanderError ? new Failure(error.message.replace(/^error: /, ''), 2) : asFailure(error);
+  if (!failure) {
+    const text = `A fault of this program, please report it: ${error instanceof Error ? error.message : String(error)}`;
+    if (json) io.out(`${JSON.stringify({ error: text })}\n`);
+    else io.err(`${text}\n`);
+    if (process.env.SHAMBLES_DEBUG) io.err(`${error instanceof Error ? error.stack : ''}\n`);
+    return 70;
+  }
+  if (json) io.out(`${JSON.stringify({ error: failure.message, ...failure.more })}\n`);
+  else io.err(`shambles: ${failure.message}\n`);
+  return failure.code;
+}
+
+/** Heavy parts are loaded by the command that needs them. */
+function createProgram(io: Io, done: (code: number) => void): Command {
+  const act = (load: () => Promise<Run>) =>
+    async (...given: unknown[]) => done(await (await load())(io, ...given));
+  const program = new Command('shambles')
+    .description('A digital table for zombie wargames.')
+    .version('0.1.0')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: () => {}, getOutHelpWidth: () => Math.min(io.columns, 100) })
+    .addHelpText('after', '\nEach command tells more: shambles help play. Exit codes: 0 fine, 1 it failed, 2 asked for wrongly.');
+
+  program
+    .command('play')
+    .description('play in the terminal, against bots or in hot seat; reads lines where no person sits')
+    .argument('[system]')
+    .option('--seats <list>', 'who sits where: alien=me,zombie=sensible')
+    .option(...SCENARIO)
+    .option('--seed <text>', 'seed of the dice')
+    .option(...OPTION)
+    .option(...FILE)
+    .option('--own-dice [seats]', 'type the dice yourself: for your seats, or those named')
+    .option('--save <file>', 'keep the journal in this file as you play')
+    .option('--load <file>', 'go on with a saved game (and keep saving it there)')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./play.js')).play));
+  program
+    .command('sim')
+    .description('let bots play many games and count')
+    .argument('<system>')
+    .option('--games <n>', 'how many', wholeNumber(1, 10_000_000), 1000)
+    .option('--seed <text>', 'the same seed gives the same numbers', '1')
+    .option('--seats <list>', 'who sits where: alien=sensible,zombie=random')
+    .option(...SCENARIO)
+    .option(...OPTION)
+    .option(...FILE)
+    .option('--workers <n>', 'processes to share the work', wholeNumber(1, 64))
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./sim.js')).sim));
+  program
+    .command('odds')
+    .description('the exact chances of one procedure: an attack, an event')
+    .argument('<system>')
+    .argument('[procedure]')
+    .option('--with <json>', 'what it needs to know')
+    .option('--list', 'which procedures there are, with an example each')
+    .option(...SCENARIO)
+    .option(...OPTION)
+    .option(...FILE)
+    .option('--outcomes <n>', 'outcomes to follow before sampling instead', wholeNumber(1, 10_000_000))
+    .option('--samples <n>', 'games to sample then', wholeNumber(100, 10_000_000))
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./odds.js')).oddsCommand));
+  program
+    .command('resolve')
+    .description('run one procedure, as at a real table, and tell what happened by which rule')
+    .argument('<system>')
+    .argument('[procedure]')
+    .option('--with <json>', 'what it needs to know')
+    .option('--dice <list>', 'the dice in the order they fell: 3,6,1,5 (otherwise they are thrown for you)')
+    .option('--answers <json>', 'a list of answers to the choices inside, in order')
+    .option('--seed <text>', 'seed of dice thrown for you')
+    .option('--list', 'which procedures there are, with what each needs and an example')
+    .option(...SCENARIO)
+    .option(...OPTION)
+    .option(...FILE)
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./resolve.js')).resolveCommand));
+  program
+    .command('replay')
+    .description('play a journal again and compare it with what was written down')
+    .argument('<file>')
+    .option('--facts', 'tell the game from its facts, without running a rule')
+    .option('--seat <seat>', 'tell what this seat was told')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./replay.js')).replay));
+  program
+    .command('report')
+    .description('an after-action report of a journal: a story, with boards at the turning points')
+    .argument('<file>')
+    .option('--md <file>', 'write Markdown (- for the screen)')
+    .option('--html <file>', 'write one HTML file (- for the screen)')
+    .option('--names <list>', 'who played: alien=Ann,zombie=Bob')
+    .option('--title <text>', 'another title')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./report.js')).report));
+  program
+    .command('systems')
+    .description('which games there are')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./systems.js')).systems));
+  program
+    .command('scenarios')
+    .description('which scenarios a system has')
+    .argument('[system]')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./systems.js')).scenarios));
+  program
+    .command('options')
+    .description('readings of the rules that a table may choose between')
+    .argument('[system]')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./systems.js')).options));
+  program
+    .command('rules')
+    .description('read a rule or a table in our words, or look for one')
+    .argument('[words...]', 'a system, then an id (AVZ-7.2) or words to look for')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./rules.js')).rules));
+  program
+    .command('files')
+    .description('data files that you may replace by your own; with an id, the standard one')
+    .argument('[system]')
+    .argument('[id]')
+    .option('--out <file>', 'write it to this file')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./files.js')).files));
+  return program;
+}

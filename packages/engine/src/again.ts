@@ -1,4 +1,4 @@
-import { type Draw, isFace, type Roll } from './dice.js';
+import { type DiceSource, type Draw, isFace, type Roll } from './dice.js';
 import type { Control, Deed, Entry } from './journal.js';
 
 /** A re-run came to something else than the journal says. */
@@ -26,7 +26,7 @@ export function describe(deed: Entry['deed']): string {
 }
 
 /** Whether written faces are what the roll calls for, explosions included. */
-export function facesFit(roll: Roll, faces: readonly (readonly number[])[]): boolean {
+function facesFit(roll: Roll, faces: readonly (readonly number[])[]): boolean {
   return (
     Array.isArray(faces) &&
     faces.length === roll.pools.length &&
@@ -40,11 +40,41 @@ export function facesFit(roll: Roll, faces: readonly (readonly number[])[]): boo
 }
 
 /** Whether what is written down could have been drawn. */
-export function drawFits(draw: Draw, got: readonly string[]): boolean {
+function drawFits(draw: Draw, got: readonly string[]): boolean {
   return (
     Array.isArray(got) &&
     got.length === Math.min(draw.n, draw.from.length) &&
     new Set(got).size === got.length &&
     got.every((id) => draw.from.includes(id))
   );
+}
+
+/** The roll that was written down, checked against the roll now called for and the dice of the seed. */
+export function rolledBefore(roll: Roll, entry: Entry, dice: DiceSource): Extract<Deed, { t: 'roll' }> {
+  const { deed } = entry;
+  if (deed.t !== 'roll' || deed.rule !== roll.rule)
+    throw new Divergence(
+      entry.n,
+      `the rules call for dice (${roll.rule}), the journal has ${describe(deed)}.`,
+    );
+  if (!facesFit(roll, deed.faces))
+    throw new Divergence(entry.n, `the dice written down do not fit the roll (${roll.rule}).`);
+  if (!deed.typed && JSON.stringify(dice.roll(roll)?.faces) !== JSON.stringify(deed.faces))
+    throw new Divergence(entry.n, `the seed gives other dice than those written down (${roll.rule}).`);
+  return deed;
+}
+
+/** The draw that was written down, checked likewise. */
+export function drawnBefore(draw: Draw, entry: Entry, dice: DiceSource): Extract<Deed, { t: 'draw' }> {
+  const { deed } = entry;
+  if (deed.t !== 'draw' || deed.rule !== draw.rule)
+    throw new Divergence(
+      entry.n,
+      `the rules call for a draw (${draw.rule}), the journal has ${describe(deed)}.`,
+    );
+  if (!drawFits(draw, deed.got))
+    throw new Divergence(entry.n, `what is written down cannot have been drawn (${draw.rule}).`);
+  if (!deed.typed && dice.draw(draw)?.join() !== deed.got.join())
+    throw new Divergence(entry.n, `the seed draws otherwise than written down (${draw.rule}).`);
+  return deed;
 }

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from './fact.js';
-import { pick, type Random, Sfc32 } from './random.js';
+import { pick, Sfc32 } from './random.js';
 
 /** Dice of one size, rolled together and read alike. */
 export interface Pool {
@@ -123,6 +123,8 @@ export class ListedDice implements DiceSource {
     for (const id of listed)
       if (!draw.from.includes(id))
         throw new DiceError(`${draw.label} (${draw.rule}): ${id} is not there to draw.`);
+    if (new Set(listed).size < listed.length)
+      throw new DiceError(`${draw.label} (${draw.rule}): the same is listed twice.`);
     if (listed.length !== Math.min(draw.n, draw.from.length))
       throw new DiceError(`${draw.label} (${draw.rule}): ${listed.length} listed, ${draw.n} to be drawn.`);
     return listed;

@@ -22,7 +22,7 @@ export function writeJournal(
   for (const entry of journal.entries()) {
     lines.push(entryLine(entry));
     const checkpoint = at.get(entry.n);
-    if (checkpoint) lines.push(checkpointLine(checkpoint));
+    if (checkpoint) lines.push(checkpointLine(checkpoint, entry));
   }
   return `${lines.join('\n')}\n`;
 }
@@ -35,8 +35,9 @@ export function entryLine(entry: Entry): string {
   return JSON.stringify(entry);
 }
 
-export function checkpointLine(checkpoint: Checkpoint): string {
-  return JSON.stringify({ checkpoint, sum: checksum(JSON.stringify(checkpoint)) });
+/** `entry`: the one the checkpoint stands at; its sum binds the checkpoint to this game. */
+export function checkpointLine(checkpoint: Checkpoint, entry: Entry): string {
+  return JSON.stringify({ checkpoint, sum: checksum(JSON.stringify(checkpoint), entry.sum) });
 }
 
 /** What could be read of a journal file. */
@@ -59,7 +60,7 @@ export class JournalError extends Error {
  * with a description of the damage. Throws JournalError when there is no header to go by.
  */
 export function readJournal(text: string): ReadJournal {
-  const lines = text.split('\n');
+  const lines = (text.startsWith('\uFEFF') ? text.slice(1) : text).split('\n');
   const header = readHeader(lines[0] ?? '');
   const entries: Entry[] = [];
   const checkpoints: Checkpoint[] = [];
@@ -78,7 +79,7 @@ export function readJournal(text: string): ReadJournal {
       const cut = i === lines.length - 1;
       return damaged(reading, `line ${i + 1} ${cut ? 'is cut off' : 'cannot be read'}`);
     }
-    const wrong = isCheckpointLine(data) ? addCheckpoint(checkpoints, data) : addEntry(entries, data);
+    const wrong = isCheckpointLine(data) ? addCheckpoint(reading, data) : addEntry(entries, data);
     if (wrong !== undefined) return damaged(reading, `line ${i + 1}: ${wrong}`);
   }
   if (entries.length === 0) return damaged(reading, 'the file ends before the first entry');
@@ -112,7 +113,29 @@ function readHeader(line: string): Header {
     throw new JournalError(
       'The first line of this journal is damaged: its checksum does not fit. Nothing can be recovered without it.',
     );
-  return header as unknown as Header;
+  if (!isHeader(header))
+    throw new JournalError('The first line of this journal has not the form of a header.');
+  return header;
+}
+
+function isHeader(header: Record<string, unknown>): header is Record<string, unknown> & Header {
+  const { system, revision, setup, seed, dice, people } = header;
+  return (
+    typeof system === 'string' &&
+    typeof revision === 'number' &&
+    typeof seed === 'string' &&
+    typeof dice === 'string' &&
+    isRecord(setup) &&
+    typeof setup.scenario === 'string' &&
+    isRecord(setup.options) &&
+    (setup.files === undefined || isRecord(setup.files)) &&
+    Array.isArray(people) &&
+    people.every((p) => typeof p === 'string')
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 interface CheckpointLine {
@@ -124,15 +147,21 @@ function isCheckpointLine(data: unknown): data is CheckpointLine {
   return typeof data === 'object' && data !== null && 'checkpoint' in data;
 }
 
-function addCheckpoint(checkpoints: Checkpoint[], { checkpoint, sum }: CheckpointLine): string | undefined {
-  if (sum !== checksum(JSON.stringify(checkpoint))) return 'a checkpoint whose checksum does not fit';
+function addCheckpoint(
+  { entries, checkpoints }: { entries: readonly Entry[]; checkpoints: Checkpoint[] },
+  { checkpoint, sum }: CheckpointLine,
+): string | undefined {
+  const entry = entries[checkpoint?.at];
+  if (!entry || checkpoint.facts > entry.facts.length) return 'a checkpoint of an entry that is not there';
+  if (sum !== checksum(JSON.stringify(checkpoint), entry.sum))
+    return 'a checkpoint whose checksum does not fit';
   checkpoints.push(checkpoint);
   return undefined;
 }
 
 function addEntry(entries: Entry[], data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return 'no entry';
-  const entry = data as Entry;
+  if (!isRecord(data)) return 'no entry';
+  const entry = data as unknown as Entry;
   if (entry.n !== entries.length)
     return `entry ${JSON.stringify(entry.n)} stands where entry ${entries.length} should`;
   const first = entry.n === 0;

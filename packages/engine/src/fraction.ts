@@ -19,9 +19,10 @@ export class Fraction {
 
   /** The nearest double; exact to 15 digits however large the terms are. */
   toNumber(): number {
-    const bits = Math.max(0, Math.max(this.num.toString(2).length, this.den.toString(2).length) - 1000);
-    const n = BigInt(bits);
-    return bits === 0 ? Number(this.num) / Number(this.den) : Number(this.num >> n) / Number(this.den >> n);
+    const num = excess(this.num);
+    const den = excess(this.den);
+    const ratio = Number(this.num >> BigInt(num)) / Number(this.den >> BigInt(den));
+    return num === den ? ratio : ratio * 2 ** (num - den);
   }
 
   toString(): string {
@@ -30,6 +31,11 @@ export class Fraction {
 
   static readonly zero = new Fraction(0n, 1n);
   static readonly one = new Fraction(1n, 1n);
+}
+
+/** Bits beyond those that a double can be made of without overflow. */
+function excess(n: bigint): number {
+  return Math.max(0, n.toString(16).length * 4 - 1000);
 }
 
 function gcd(a: bigint, b: bigint): bigint {

@@ -1,3 +1,4 @@
+export { Divergence } from './again.js';
 export type { Ask, AskView, Option, OrdersShape, Parsed, Refusal, Shape, Space } from './ask.js';
 export {
   ASKED_DICE,
@@ -54,10 +55,12 @@ export {
   Journal,
   type Proposal,
 } from './journal.js';
+export { type Accepted, headOf } from './ledger.js';
+export type { Standing } from './marks.js';
 export { asNumbers, type Chances, mean, multisets, type OddsBudget, type OddsResult, odds } from './odds.js';
 export { type Opened, openTable, resumeTable, type Stored } from './open.js';
 export { applyPatch, PatchError } from './patch.js';
-export { Divergence, type Pending, type Standing } from './play.js';
+export type { Pending } from './pending.js';
 export { type Frame, Playback } from './playback.js';
 export { type Decide, type Playout, playOut } from './playout.js';
 export { distribution, type PrintedRow, type PrintedTable, replaceTable, rollOn, rowFor } from './printed.js';
@@ -86,6 +89,7 @@ export type {
   SceneTray,
   Tone,
 } from './scene.js';
+export type { OpenProposal, RollView } from './seen.js';
 export {
   Allocate,
   Choose,
@@ -115,12 +119,8 @@ export {
   type System,
 } from './system.js';
 export {
-  type Accepted,
   type Answer,
-  headOf,
   type NewGame,
-  type OpenProposal,
-  type RollView,
   Table,
 } from './table.js';
 export { type Catalogue, type Line, type Noun, nouns } from './text.js';

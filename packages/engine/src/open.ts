@@ -1,10 +1,12 @@
+import { Divergence } from './again.js';
 import type { Seat } from './fact.js';
 import { JournalError, readJournal } from './file.js';
 import { type Checkpoint, type Earlier, type Entry, type Header, isControl, Journal } from './journal.js';
-import { Divergence, Play } from './play.js';
+import { headOf, lastUndo } from './ledger.js';
+import { Play } from './play.js';
 import { Sfc32 } from './random.js';
 import { type AnySystem, SetupError } from './system.js';
-import { headOf, Table } from './table.js';
+import { Table } from './table.js';
 
 export interface Opened {
   readonly table: Table;
@@ -15,7 +17,8 @@ export interface Opened {
 /**
  * Opens a journal and goes on where it ends. Every entry is run again and compared with what was written down
  * (`quick`: only what follows the last checkpoint). Damaged or foreign parts are left out, never played
- * differently, and the report says so. Seats of `ownDice` go on throwing their own dice. Throws JournalError when nothing can be recovered.
+ * differently, and the report says so. Seats of `ownDice` go on throwing their own dice. Throws JournalError when
+ * nothing can be recovered.
  */
 export function openTable(
   system: AnySystem,
@@ -36,21 +39,20 @@ export function openTable(
     );
     quick = true;
   }
-  let { entries } = read;
-  // Each time round at least one entry fewer: what cannot be run again is cut off.
+  let { entries, checkpoints } = read;
+  // Each time round at least one entry or checkpoint fewer: what cannot be run again is left out.
   for (;;) {
+    const from = quick ? lastCheckpoint(entries, checkpoints) : undefined;
     try {
-      const play = run(
-        system,
-        header,
-        book,
-        entries,
-        quick ? lastCheckpoint(entries, read.checkpoints) : undefined,
-        ownDice,
-      );
+      const play = run(system, header, book, entries, from, ownDice);
       return { table: new Table(system, header, play, 0, ownDice), report: reports.join(' ') || undefined };
     } catch (error) {
       const cut = cutAt(error, entries);
+      if (from && cut <= from.at) {
+        reports.push(`The checkpoint at entry ${from.at} was left out (${(error as Error).message}).`);
+        checkpoints = checkpoints.filter((c) => c !== from);
+        continue;
+      }
       if (cut <= 0)
         throw new JournalError(`Nothing of this journal can be played: ${(error as Error).message}`);
       reports.push(
@@ -77,6 +79,7 @@ export function resumeTable(system: AnySystem, stored: Stored): Table {
   for (const entry of stored.entries) journal.append(entry);
   const play = new Play(system, readBook(system, stored.header), stored.header.seed, journal);
   const head = headAfter(stored);
+  play.turned = lastUndo(stored.entries);
   play.resume(stored.checkpoint, journal.line(head, stored.checkpoint.at));
   return new Table(system, stored.header, play, stored.checkpoint.at);
 }
@@ -108,9 +111,13 @@ function run(
   for (const entry of entries) journal.append(entry);
   const play = new Play(system, book, header.seed, journal);
   play.typed = (seat) => seat !== undefined && ownDice.includes(seat);
+  play.turned = lastUndo(entries);
   const head = headOf(entries);
-  if (from) play.resume(from, journal.line(head, from.at));
-  else play.start(journal.line(head));
+  if (from) {
+    const wrong = system.check(from.state, book);
+    if (wrong !== undefined) throw new Divergence(from.at, wrong);
+    play.resume(from, journal.line(head, from.at));
+  } else play.start(journal.line(head));
   return play;
 }
 

@@ -1,4 +1,4 @@
-import type { Json, Patch } from './fact.js';
+import type { EngineFact, Json, Patch, Seat } from './fact.js';
 
 /** A correction that names no place in the state. */
 export class PatchError extends Error {
@@ -18,13 +18,20 @@ export function applyPatch(state: Json, patch: Patch): Json {
     const old = child(place, last, path);
     if (kindOf(old) !== kindOf(value))
       throw new PatchError(`"${path}" is a ${kindOf(old)}; got ${JSON.stringify(value)}.`);
-    (place as Record<string, Json>)[last] = value;
+    (place as Record<string, Json>)[last] = copyOf(value);
   }
   return state;
 }
 
+/** A patch stays as it was written, whatever becomes of the state. */
+function copyOf(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, copyOf(v)]));
+}
+
 function child(place: unknown, key: string, path: string): unknown {
-  if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) {
+  if (typeof place !== 'object' || place === null || !Object.keys(place).includes(key)) {
     const there =
       typeof place === 'object' && place !== null ? Object.keys(place).slice(0, 12).join(', ') : 'nothing';
     throw new PatchError(`"${path}" leads nowhere: there is no "${key}"; there is ${there}.`);
@@ -35,4 +42,13 @@ function child(place: unknown, key: string, path: string): unknown {
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
+}
+
+/** What is told of a correction: to everybody what was corrected; for playing back, the state it led to. */
+export function correctionFacts(by: Seat, why: string, patch: Patch, state: Json): EngineFact[] {
+  const cause = 'ENGINE-correction';
+  return [
+    { is: 'corrected', cause, to: 'all', by, why, patch },
+    { is: 'restored', cause, to: [], state },
+  ];
 }

@@ -1,34 +1,14 @@
-import { Divergence, describe, drawFits, facesFit, isAside } from './again.js';
-import type { Ask } from './ask.js';
+import { Divergence, describe, drawnBefore, isAside, rolledBefore } from './again.js';
 import { type DiceSource, type Draw, type Roll, type Rolled, SeededDice, scoreOf } from './dice.js';
-import type { EngineFact, Fact, Json, Patch, Seat } from './fact.js';
-import { type Checkpoint, type Deed, type Entry, entrySum, type Journal } from './journal.js';
+import type { Fact, Json, Patch, Seat } from './fact.js';
+import type { Checkpoint, Entry, Journal } from './journal.js';
 import { asCheckpoint, type Mark, Marks, type Standing } from './marks.js';
-import { applyPatch } from './patch.js';
+import { applyPatch, correctionFacts } from './patch.js';
+import { type OpenAsk, type Pending, type PendingAsks, replyOf } from './pending.js';
 import { type RandomState, Sfc32 } from './random.js';
 import { type Request, type Rule, World } from './rule.js';
+import { Scribe } from './scribe.js';
 import type { AnySystem } from './system.js';
-
-/**
- * What the game waits for. `at` is the place in the journal where it began to wait: a fresh one after an undo, and
- * the same one whenever the journal is opened again.
- */
-export type Pending =
-  | {
-      readonly kind: 'asks';
-      readonly at: number;
-      readonly secret: boolean;
-      readonly asks: readonly OpenAsk[];
-    }
-  | { readonly kind: 'roll'; readonly at: number; readonly roll: Roll }
-  | { readonly kind: 'draw'; readonly at: number; readonly draw: Draw }
-  | { readonly kind: 'over'; readonly at: number };
-
-export interface OpenAsk {
-  readonly ask: Ask;
-  /** Present once it has been answered, while others of the same secret round have not. */
-  given?: { readonly answer: unknown };
-}
 
 /**
  * Drives the rules: runs the step under way to its next question, writes the journal, takes a checkpoint between
@@ -38,21 +18,16 @@ export class Play implements DiceSource {
   readonly world: World<unknown, unknown, Fact>;
   readonly dice: SeededDice;
   pending: Pending = { kind: 'over', at: 0 };
-  /** The last entry of the line of play. */
-  head = -1;
   standing: ReadonlyMap<string, Standing> = new Map();
   /** Whether a seat throws its own dice. Not part of the game: the entries say which dice were typed. */
   typed: (seat: Seat | undefined) => boolean = () => false;
 
   private step: Rule<void> | undefined;
-  private open: { deed: Deed; id?: string; expected?: Entry } | undefined;
   private marks = new Marks();
   private stepMark: Mark | undefined;
   /** The last undo: questions opened after it have places of their own. */
   turned = -1;
-  /** Entries being run again, the next one first. */
-  private again: readonly Entry[] = [];
-  private nextAgain = 0;
+  private readonly scribe: Scribe;
 
   constructor(
     readonly system: AnySystem,
@@ -67,13 +42,22 @@ export class Play implements DiceSource {
       book,
       this,
     );
+    this.scribe = new Scribe(journal, () => {
+      const { facts } = this.world;
+      this.world.facts = [];
+      return facts;
+    });
+  }
+
+  /** The last entry of the line of play. */
+  get head(): number {
+    return this.scribe.head;
   }
 
   /** Begins a new game, or runs `entries` (a whole line of play from its first entry) again. */
   start(entries: readonly Entry[] = []): void {
-    this.again = entries;
-    this.nextAgain = 0;
-    this.begin({ t: 'start' });
+    this.scribe.runAgain(entries);
+    this.scribe.begin({ t: 'start' });
     this.run(undefined);
   }
 
@@ -92,7 +76,7 @@ export class Play implements DiceSource {
     if (mark) this.restore(mark, this.journal.line(head, at));
     else {
       this.world.s = this.system.start(this.book);
-      this.head = -1;
+      this.scribe.head = -1;
       this.restoreDice(new Sfc32(this.seed).state);
       this.standing = new Map();
       this.world.facts = [];
@@ -109,10 +93,8 @@ export class Play implements DiceSource {
     this.restoreDice(mark.dice);
     this.standing = mark.standing;
     this.step = undefined;
-    this.open = { deed: entry.deed as Deed, expected: entry };
-    this.head = entry.prev;
-    this.again = entries;
-    this.nextAgain = 0;
+    this.scribe.reopen(entry);
+    this.scribe.runAgain(entries);
     this.run(undefined);
   }
 
@@ -148,26 +130,18 @@ export class Play implements DiceSource {
     const open = pending.kind === 'asks' ? pending.asks[index] : undefined;
     if (pending.kind !== 'asks' || open === undefined) throw new RangeError(`No ask ${index} is pending.`);
     const { to: seat, code: ask } = open.ask;
-    this.begin({ t: 'answer', seat, ask, value }, id);
+    this.scribe.begin({ t: 'answer', seat, ask, value }, id);
     open.given = { answer };
-    if (!pending.secret) this.run(answer);
-    else if (pending.asks.every((a) => a.given)) {
-      this.run(pending.asks.map((a) => a.given?.answer));
-    } else this.seal();
+    const replied = pending.secret ? replyOf(pending) : { reply: answer };
+    if (replied) this.run(replied.reply);
+    else this.scribe.seal();
   }
 
   /** Supplies typed dice for the roll pending. */
   throwDice(rolled: Rolled): void {
     if (this.pending.kind !== 'roll') throw new RangeError('No roll is pending.');
-    this.begin({ t: 'roll', rule: this.pending.roll.rule, faces: rolled.faces, typed: true });
+    this.scribe.begin({ t: 'roll', rule: this.pending.roll.rule, faces: rolled.faces, typed: true });
     this.run({ ...rolled, typed: true });
-  }
-
-  /** Supplies what a person drew for the draw pending. */
-  supplyDraw(got: readonly string[]): void {
-    if (this.pending.kind !== 'draw') throw new RangeError('No draw is pending.');
-    this.begin({ t: 'draw', rule: this.pending.draw.rule, got, typed: true });
-    this.run(got);
   }
 
   /** Lets a pending roll or draw be made by the generator after all. */
@@ -177,16 +151,16 @@ export class Play implements DiceSource {
   }
 
   stand(standing: Omit<Standing, 'value'> & { value?: Json }): void {
-    this.begin({ t: 'standing', ...standing });
+    this.scribe.begin({ t: 'standing', ...standing });
     this.applyStanding(standing);
-    this.seal();
-    const standing = this.answerStanding();
-    if (standing) this.run(standing.reply);
+    this.scribe.seal();
+    const answered = this.answerStanding();
+    if (answered) this.run(answered.reply);
   }
 
   /** The step under way begins again from a corrected state. `patch` must have been checked. */
   correct(by: Seat, why: string, patch: Patch): void {
-    this.begin({ t: 'correct', by, why, patch });
+    this.scribe.begin({ t: 'correct', by, why, patch });
     this.applyCorrection(by, why, patch);
     this.run(undefined);
   }
@@ -199,71 +173,51 @@ export class Play implements DiceSource {
 
   /** After the rules broke down in the middle of something: what had begun and was not written is forgotten. */
   abandon(): void {
-    this.open = undefined;
-    this.world.facts = [];
-    this.again = [];
+    this.scribe.abandon();
     this.marks.dropFrom(this.journal.length);
   }
 
   reseed(seed: string): void {
-    this.begin({ t: 'reseed', seed });
+    this.scribe.begin({ t: 'reseed', seed });
     this.restoreDice(new Sfc32(seed).state);
-    this.seal();
+    this.scribe.seal();
   }
 
   // ---------------------------------------------------------------- dice
 
   roll(roll: Roll): Rolled | undefined {
-    const entry = this.again[this.nextAgain];
+    const entry = this.scribe.expected;
     if (entry) return isAside(entry.deed) ? undefined : this.rollAgain(roll, entry);
     return this.typed(roll.seat) ? undefined : this.liveRoll(roll);
   }
 
   private liveRoll(roll: Roll): Rolled {
     const rolled = this.dice.roll(roll);
-    this.begin({ t: 'roll', rule: roll.rule, faces: rolled.faces });
+    this.scribe.begin({ t: 'roll', rule: roll.rule, faces: rolled.faces });
     return rolled;
   }
 
   private rollAgain(roll: Roll, entry: Entry): Rolled {
-    const { deed } = entry;
-    if (deed.t !== 'roll' || deed.rule !== roll.rule)
-      throw new Divergence(
-        entry.n,
-        `the rules call for dice (${roll.rule}), the journal has ${describe(deed)}.`,
-      );
-    if (!facesFit(roll, deed.faces))
-      throw new Divergence(entry.n, `the dice written down do not fit the roll (${roll.rule}).`);
-    if (!deed.typed && JSON.stringify(this.dice.roll(roll).faces) !== JSON.stringify(deed.faces))
-      throw new Divergence(entry.n, `the seed gives other dice than those written down (${roll.rule}).`);
-    this.begin(deed);
+    const deed = rolledBefore(roll, entry, this.dice);
+    this.scribe.begin(deed);
     return { faces: deed.faces, score: scoreOf(roll, deed.faces), typed: deed.typed };
   }
 
   draw(draw: Draw): readonly string[] | undefined {
-    const entry = this.again[this.nextAgain];
+    const entry = this.scribe.expected;
     if (entry) return isAside(entry.deed) ? undefined : this.drawAgain(draw, entry);
     return this.liveDraw(draw);
   }
 
   private drawAgain(draw: Draw, entry: Entry): readonly string[] {
-    const { deed } = entry;
-    if (deed.t !== 'draw' || deed.rule !== draw.rule)
-      throw new Divergence(
-        entry.n,
-        `the rules call for a draw (${draw.rule}), the journal has ${describe(deed)}.`,
-      );
-    if (!drawFits(draw, deed.got))
-      throw new Divergence(entry.n, `what is written down cannot have been drawn (${draw.rule}).`);
-    if (!deed.typed && this.dice.draw(draw).join() !== deed.got.join())
-      throw new Divergence(entry.n, `the seed draws otherwise than written down (${draw.rule}).`);
-    this.begin(deed);
+    const deed = drawnBefore(draw, entry, this.dice);
+    this.scribe.begin(deed);
     return deed.got;
   }
 
   private liveDraw(draw: Draw): readonly string[] {
     const got = this.dice.draw(draw);
-    this.begin({ t: 'draw', rule: draw.rule, got });
+    this.scribe.begin({ t: 'draw', rule: draw.rule, got });
     return got;
   }
 
@@ -280,7 +234,7 @@ export class Play implements DiceSource {
         continue;
       }
       if (request.kind === 'ask' || request.kind === 'secret') {
-        this.seal();
+        this.scribe.seal();
         const asks: OpenAsk[] =
           request.kind === 'ask' ? [{ ask: request }] : request.asks.map((ask) => ({ ask }));
         this.pending = { kind: 'asks', at: this.place, secret: request.kind === 'secret', asks };
@@ -320,14 +274,14 @@ export class Play implements DiceSource {
   }
 
   private wait(pending: Pending): void {
-    this.seal();
+    this.scribe.seal();
     this.pending = { ...pending, at: this.place };
   }
 
   /** While running again: the next entries of the journal, up to one that lets the step go on. */
   private answerAgain(): { reply: unknown } | undefined {
-    const pending = this.pending as Pending & { kind: 'asks' };
-    for (let entry = this.again[this.nextAgain]; entry; entry = this.again[this.nextAgain]) {
+    const pending = this.pending as PendingAsks;
+    for (let entry = this.scribe.expected; entry; entry = this.scribe.expected) {
       const { deed } = entry;
       if (deed.t === 'answer') {
         const open = pending.asks.find((a) => a.ask.to === deed.seat && a.ask.code === deed.ask && !a.given);
@@ -338,13 +292,11 @@ export class Play implements DiceSource {
           );
         const parsed = open.ask.space.parse(deed.value);
         if (!parsed.ok) throw new Divergence(entry.n, `the answer written down is not legal: ${parsed.text}`);
-        this.begin(deed);
+        this.scribe.begin(deed);
         open.given = { answer: parsed.answer };
-        if (pending.asks.every((a) => a.given)) {
-          const answers = pending.asks.map((a) => a.given?.answer);
-          return { reply: pending.secret ? answers : answers[0] };
-        }
-        this.seal();
+        const replied = replyOf(pending);
+        if (replied) return replied;
+        this.scribe.seal();
       } else if (!this.applyAgain(entry))
         throw new Divergence(
           entry.n,
@@ -357,7 +309,7 @@ export class Play implements DiceSource {
 
   /** While running again, dice that had to be waited for: asides, then the roll or draw itself. */
   private diceAgain(request: Roll | Draw): { reply: unknown } | undefined {
-    for (let entry = this.again[this.nextAgain]; entry; entry = this.again[this.nextAgain]) {
+    for (let entry = this.scribe.expected; entry; entry = this.scribe.expected) {
       if (!this.applyAgain(entry))
         return {
           reply: request.kind === 'roll' ? this.rollAgain(request, entry) : this.drawAgain(request, entry),
@@ -369,7 +321,7 @@ export class Play implements DiceSource {
   }
 
   private correctAgain(): boolean {
-    const entry = this.again[this.nextAgain];
+    const entry = this.scribe.expected;
     if (!entry) return false;
     if (!this.applyAgain(entry))
       throw new Divergence(entry.n, `the game is over, the journal has ${describe(entry.deed)}.`);
@@ -380,7 +332,7 @@ export class Play implements DiceSource {
   private applyAgain(entry: Entry): boolean {
     const { deed } = entry;
     if (!isAside(deed)) return false;
-    this.begin(deed);
+    this.scribe.begin(deed);
     if (deed.t === 'standing') this.applyStanding(deed);
     else if (deed.t === 'reseed') this.restoreDice(new Sfc32(deed.seed).state);
     else {
@@ -390,7 +342,7 @@ export class Play implements DiceSource {
       this.applyCorrection(deed.by, deed.why, deed.patch);
       return true;
     }
-    this.seal();
+    this.scribe.seal();
     return true;
   }
 
@@ -405,13 +357,8 @@ export class Play implements DiceSource {
     this.world.s = this.corrected(patch);
     this.world.version++;
     this.step = undefined;
-    this.world.note({ is: 'corrected', cause: 'ENGINE-correction', to: 'all', by, why, patch } as EngineFact);
-    this.world.note({
-      is: 'restored',
-      cause: 'ENGINE-correction',
-      to: [],
-      state: this.system.copy(this.world.s),
-    } as EngineFact);
+    for (const fact of correctionFacts(by, why, patch, this.system.copy(this.world.s) as Json))
+      this.world.note(fact);
   }
 
   /** Gives the standing answers that are legal now; the reply when that answers all that is asked. */
@@ -423,58 +370,22 @@ export class Play implements DiceSource {
       const standing = open.given ? undefined : this.standing.get(key(seat, ask));
       const parsed = standing && space.parse(standing.value);
       if (!parsed?.ok) continue;
-      this.begin({ t: 'answer', seat, ask, value: space.value(parsed.answer), auto: true });
+      this.scribe.begin({ t: 'answer', seat, ask, value: space.value(parsed.answer), auto: true });
       open.given = { answer: parsed.answer };
     }
-    if (pending.asks.every((a) => a.given)) {
-      const answers = pending.asks.map((a) => a.given?.answer);
-      return { reply: pending.secret ? answers : answers[0] };
-    }
-    this.seal();
-    return undefined;
-  }
-
-  // ---------------------------------------------------------------- writing
-
-  /** Opens the next entry; what happens from now on follows from it. */
-  private begin(deed: Deed, id?: string): void {
-    this.seal();
-    const expected = this.again[this.nextAgain];
-    if (expected) this.nextAgain++;
-    this.open = { deed, id, expected };
-  }
-
-  /** Closes the open entry: its facts are complete. */
-  private seal(): void {
-    const { open } = this;
-    if (!open) return;
-    this.open = undefined;
-    const facts = this.world.facts;
-    this.world.facts = [];
-    const sum = entrySum(this.head < 0 ? '' : this.journal.entry(this.head).sum, open.deed, facts);
-    if (open.expected) {
-      if (open.expected.sum !== sum)
-        throw new Divergence(open.expected.n, 'the rules lead to something else than what was written down.');
-      this.head = open.expected.n;
-      return;
-    }
-    const n = this.journal.length;
-    const { deed, id } = open;
-    this.journal.append(
-      id === undefined
-        ? { n, prev: this.head, deed, facts, sum }
-        : { n, prev: this.head, deed, id, facts, sum },
-    );
-    this.head = n;
+    const replied = replyOf(pending);
+    if (!replied) this.scribe.seal();
+    return replied;
   }
 
   /** A checkpoint: no procedure is alive, the state is all there is. */
   private mark(): void {
-    const at = this.open?.expected?.n ?? (this.open ? this.journal.length : this.head);
+    const { now } = this.scribe;
+    const at = now ?? this.head;
     const state = this.system.copy(this.world.s);
     const mark: Mark = {
       at,
-      facts: this.open ? this.world.facts.length : this.journal.entry(at).facts.length,
+      facts: now !== undefined ? this.world.facts.length : this.journal.entry(at).facts.length,
       state,
       dice: this.dice.random.state,
       standing: this.standing,

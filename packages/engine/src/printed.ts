@@ -85,13 +85,14 @@ export function replaceTable<R extends PrintedRow>(table: PrintedTable<R>, file:
       );
     for (const [field, value] of Object.entries(model)) {
       const got = (row as Record<string, unknown>)[field];
-      if (Array.isArray(value) !== Array.isArray(got) || typeof value !== typeof got)
+      const wrong = field === 'on' ? badRange(got) : unlike(value as Json, got);
+      if (wrong !== undefined)
         throw new SetupError(
-          `${where}, row ${i + 1}, "${field}": must be ${Array.isArray(value) ? 'a list' : `a ${typeof value}`}, got ${JSON.stringify(got)}.`,
+          `${where}, row ${i + 1}, "${field}": must be ${wrong}, got ${JSON.stringify(got)}.`,
         );
     }
     for (const field of Object.keys(row))
-      if (!(field in model))
+      if (!Object.hasOwn(model, field))
         throw new SetupError(
           `${where}, row ${i + 1}: "${field}" is not a column; columns are ${Object.keys(model).join(', ')}.`,
         );
@@ -106,4 +107,24 @@ export function replaceTable<R extends PrintedRow>(table: PrintedTable<R>, file:
         );
     }
   return replaced;
+}
+
+function badRange(got: unknown): string | undefined {
+  const good =
+    Array.isArray(got) && got.length === 2 && got.every((n) => Number.isInteger(n)) && got[0] <= got[1];
+  return good ? undefined : 'two whole numbers, the lowest and the highest total of the row';
+}
+
+/** What a value should be to stand where `model` stands; undefined when it is. */
+function unlike(model: Json, got: unknown): string | undefined {
+  const kind = kindOf(model);
+  if (kindOf(got) !== kind) return kind === 'list' ? 'a list' : kind === 'null' ? 'null' : `a ${kind}`;
+  if (!Array.isArray(model) || model.length === 0) return undefined;
+  const first = kindOf(model[0]);
+  return (got as unknown[]).every((v) => kindOf(v) === first) ? undefined : `a list, each a ${first}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
 }

@@ -7,6 +7,8 @@ export interface Random {
 /** State of the generator: four 32-bit integers, plain data, so that it goes into a checkpoint. */
 export type RandomState = readonly [number, number, number, number];
 
+const RANGE = 0x1_0000_0000;
+
 /**
  * sfc32, named and versioned: a journal says "sfc32/1", and a later default will not change its dice.
  * Seeded from text, so that a seed can be said aloud.
@@ -46,9 +48,12 @@ export class Sfc32 implements Random {
 
   /** Rejection sampling: the top of the range that does not divide evenly is thrown away. */
   below(n: number): number {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    if (!(n >= 1 && n <= RANGE)) throw new RangeError(`A random number below ${n} cannot be had.`);
     let bits = this.next();
-    while (bits >= limit) bits = this.next();
+    if (bits > RANGE - n) {
+      const limit = RANGE - (RANGE % n);
+      while (bits >= limit) bits = this.next();
+    }
     return bits % n;
   }
 }

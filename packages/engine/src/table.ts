@@ -1,6 +1,6 @@
-import type { AskView, Refusal } from './ask.js';
-import { DiceError, type Roll, typedSoFar } from './dice.js';
-import { type Fact, type Json, type Patch, type Seat, told } from './fact.js';
+import type { Refusal } from './ask.js';
+import { DiceError, typedSoFar } from './dice.js';
+import type { Json, Patch, Seat } from './fact.js';
 import { writeJournal } from './file.js';
 import {
   type Checkpoint,
@@ -9,16 +9,17 @@ import {
   entrySum,
   FORMAT,
   type Header,
-  isControl,
   Journal,
   type Proposal,
 } from './journal.js';
+import { type Accepted, beforeLast, isBefore, isOwn, malformed } from './ledger.js';
 import { PatchError } from './patch.js';
-import { type OpenAsk, Play, type Standing } from './play.js';
-import { type Random, Sfc32 } from './random.js';
-import type { Scene } from './scene.js';
-import { refuse } from './spaces.js';
-import type { AnySystem, Outcome, Setup } from './system.js';
+import type { OpenAsk } from './pending.js';
+import { Play } from './play.js';
+import { Sfc32 } from './random.js';
+import { Seen } from './seen.js';
+import { refuse, show } from './spaces.js';
+import type { AnySystem, Setup } from './system.js';
 
 /** An answer as it comes from outside. */
 export interface Answer {
@@ -31,56 +32,36 @@ export interface Answer {
   readonly id?: string;
 }
 
-export interface Accepted {
-  readonly ok: true;
-  /** The entry it became. */
-  readonly entry: number;
-}
-
-/** A roll that a seat throws itself. */
-export interface RollView {
-  readonly id: string;
-  readonly at: number;
-  readonly roll: Roll;
-}
-
-export interface OpenProposal {
-  readonly entry: number;
-  readonly by: Seat;
-  readonly what: Proposal;
-  readonly waitingFor: readonly Seat[];
-}
-
 export interface NewGame {
   readonly setup: Setup;
   readonly seed: string;
   /** Seats held by people; none means that all are bots. */
   readonly people?: readonly Seat[];
+  /** Seats that throw their own dice, typed in. */
+  readonly ownDice?: readonly Seat[];
 }
 
 /**
  * One game at one table: what every seat may know and do. The authority, without a socket and without a disk;
  * the page, the terminal and the server all play through it.
  */
-export class Table {
+export class Table extends Seen {
   private readonly listeners = new Set<() => void>();
-  private readonly answered = new Map<string, Accepted>();
-  private redos: number[] = [];
-  private open: { entry: number; by: Seat; what: Proposal; yes: Set<Seat> } | undefined;
-  private readonly ownDice = new Set<Seat>();
+  private readonly ownDice: Set<Seat>;
 
   /** Use `create`, `openTable` or `resumeTable`. */
   constructor(
-    readonly system: AnySystem,
-    readonly header: Header,
-    private readonly play: Play,
+    system: AnySystem,
+    header: Header,
+    play: Play,
     /** The first entry to remember client ids and takebacks from. */
     since = 0,
     ownDice: readonly Seat[] = [],
   ) {
-    for (const seat of ownDice) this.ownDice.add(seat);
+    super(system, header, play);
+    this.ownDice = new Set(ownDice);
     play.typed = (seat) => seat !== undefined && this.ownDice.has(seat);
-    for (const entry of play.journal.entries(since)) this.recall(entry);
+    for (const entry of play.journal.entries(since)) this.ledger.note(entry);
   }
 
   /** A new game. Throws SetupError that names what is wrong with the setup. */
@@ -95,143 +76,20 @@ export class Table {
       people: game.people ?? [],
     };
     const play = new Play(system, system.book(game.setup), game.seed, new Journal());
+    const ownDice = game.ownDice ?? [];
+    play.typed = (seat) => seat !== undefined && ownDice.includes(seat);
     play.start();
-    return new Table(system, header, play);
-  }
-
-  // ---------------------------------------------------------------- what a seat may know
-
-  get book(): unknown {
-    return this.play.book;
-  }
-
-  /** Number of entries so far. */
-  get length(): number {
-    return this.play.journal.length;
-  }
-
-  /** The last entry of the line of play. */
-  get head(): number {
-    return this.play.head;
-  }
-
-  get journal(): Journal {
-    return this.play.journal;
-  }
-
-  /** The whole state: for whoever holds the whole journal (tests, tools, the server), never for a seat. */
-  get state(): unknown {
-    return this.play.world.s;
-  }
-
-  /** Checksum of the line of play. It stays with whoever holds the whole journal. */
-  get sum(): string {
-    return this.journal.entry(this.head).sum;
-  }
-
-  get over(): boolean {
-    return this.play.pending.kind === 'over';
-  }
-
-  get outcome(): Outcome | undefined {
-    return this.over ? this.system.outcome(this.state, this.book) : undefined;
-  }
-
-  view(seat: Seat): unknown {
-    return this.system.view(this.state, seat, this.book);
-  }
-
-  scene(seat: Seat): Scene {
-    return this.system.scene(this.view(seat), this.book);
-  }
-
-  /** What `seat` is told of the line of play: its facts, each with the entry it followed from. */
-  log(seat: Seat, after = -1): { entry: number; fact: Fact }[] {
-    const log: { entry: number; fact: Fact }[] = [];
-    for (const entry of this.journal.line(this.head, after))
-      for (const fact of entry.facts) {
-        const mine = told(fact, seat);
-        if (mine) log.push({ entry: entry.n, fact: mine });
-      }
-    return log;
-  }
-
-  /** Whom the game waits for. */
-  get waitingFor(): readonly Seat[] {
-    const { pending } = this.play;
-    if (pending.kind === 'asks') return pending.asks.filter((a) => !a.given).map((a) => a.ask.to);
-    if (pending.kind === 'roll') return pending.roll.seat === undefined ? [] : [pending.roll.seat];
-    return [];
-  }
-
-  /** The questions open to `seat`. */
-  asks(seat: Seat): AskView[] {
-    return this.openTo(seat).map(({ ask }) => ({
-      id: `${ask.code}@${this.play.pending.at}`,
-      at: this.play.pending.at,
-      seat,
-      code: ask.code,
-      rule: ask.rule,
-      line: { key: `ask.${ask.code}`, values: ask.values },
-      shape: ask.space.shape(),
-    }));
-  }
-
-  /** Which question is open to `seat`: what an answer must name. `asks` tells it in full. */
-  question(seat: Seat): { readonly id: string; readonly at: number; readonly code: string } | undefined {
-    const ask = this.openTo(seat)[0]?.ask;
-    const { at } = this.play.pending;
-    return ask && { id: `${ask.code}@${at}`, at, code: ask.code };
-  }
-
-  private openTo(seat: Seat): OpenAsk[] {
-    const { pending } = this.play;
-    return pending.kind === 'asks' ? pending.asks.filter((a) => a.ask.to === seat && !a.given) : [];
-  }
-
-  /** A legal answer to the first question open to `seat`, drawn at random: a bot's last resort. */
-  sample(seat: Seat, random: Random): Json | undefined {
-    const space = this.openTo(seat)[0]?.ask.space;
-    return space?.value(space.sample(random));
-  }
-
-  /** Legal answers to the first question open to `seat`, in a fixed order; a fair part of them where they are too many. */
-  legal(seat: Seat, most?: number): Json[] {
-    const space = this.openTo(seat)[0]?.ask.space;
-    return space ? space.list(most).map((a) => space.value(a)) : [];
-  }
-
-  /** The roll that `seat` is to throw with its own dice. */
-  rollFor(seat: Seat): RollView | undefined {
-    const { pending } = this.play;
-    if (pending.kind !== 'roll' || pending.roll.seat !== seat) return undefined;
-    return { id: `${pending.roll.label}@${pending.at}`, at: pending.at, roll: pending.roll };
-  }
-
-  get standing(): readonly Standing[] {
-    return [...this.play.standing.values()];
-  }
-
-  get proposal(): OpenProposal | undefined {
-    const { open } = this;
-    return (
-      open && {
-        entry: open.entry,
-        by: open.by,
-        what: open.what,
-        waitingFor: this.header.people.filter((p) => !open.yes.has(p)),
-      }
-    );
+    return new Table(system, header, play, 0, ownDice);
   }
 
   // ---------------------------------------------------------------- what a seat may do
 
   /** Takes an answer, or refuses it and changes nothing. */
   answer(answer: Answer): Accepted | Refusal {
-    const before = answer.id === undefined ? undefined : this.answered.get(answer.id);
-    if (before) return before;
     const wrong = this.malformed(answer);
     if (wrong) return wrong;
+    const before = this.ledger.before(answer.seat, answer.id);
+    if (before) return before;
     const { pending } = this.play;
     const asks = pending.kind === 'asks' ? pending.asks : [];
     const index = asks.findIndex(
@@ -242,8 +100,7 @@ export class Table {
     const parsed = ask.space.parse(answer.value);
     if (!parsed.ok) return { ...parsed, rule: parsed.rule ?? ask.rule, allowed: ask.space.shape() };
     const entry = this.length;
-    this.play.answer(index, parsed.answer, ask.space.value(parsed.answer), answer.id);
-    this.redos = [];
+    this.carefully(() => this.play.answer(index, parsed.answer, ask.space.value(parsed.answer), answer.id));
     return this.done(entry);
   }
 
@@ -251,6 +108,7 @@ export class Table {
     if (
       typeof answer !== 'object' ||
       answer === null ||
+      typeof answer.seat !== 'string' ||
       typeof answer.ask !== 'string' ||
       typeof answer.at !== 'number'
     )
@@ -267,7 +125,7 @@ export class Table {
     if (!now)
       return refuse(
         'foreign',
-        `${String(answer.seat)} is asked nothing now; the game waits for ${this.waitingFor.join(', ') || 'dice'}.`,
+        `${answer.seat} is asked nothing now; the game waits for ${this.waitingFor.join(', ') || 'dice'}.`,
       );
     const { rule, space } = (this.openTo(answer.seat)[0] as OpenAsk).ask;
     const text = `This answers ${answer.ask} at position ${answer.at}; the question now is ${now.id} at position ${now.at}.`;
@@ -290,16 +148,17 @@ export class Table {
 
   /** Takes typed dice, in the order they fell, extra dice of explosions last in their pool. */
   throwDice(thrown: { seat: Seat; roll: string; faces: readonly number[] }): Accepted | Refusal {
-    const now = this.rollFor(thrown.seat);
-    if (!now) return refuse('foreign', `${thrown.seat} has no dice to throw now.`);
+    const now = this.rollFor(thrown?.seat);
+    if (!now) return refuse('foreign', `${show(thrown?.seat)} has no dice to throw now.`);
     if (now.id !== thrown.roll)
-      return refuse('stale', `These dice are for ${thrown.roll}; now it is ${now.id}.`, now.roll.rule);
+      return refuse('stale', `These dice are for ${show(thrown.roll)}; now it is ${now.id}.`, now.roll.rule);
+    if (!Array.isArray(thrown.faces)) return refuse('malformed', 'Dice are a list of faces.', now.roll.rule);
     try {
       const read = typedSoFar(now.roll, thrown.faces);
       if (!('done' in read)) return refuse('malformed', `${read.left} more to throw.`, now.roll.rule);
       const entry = this.length;
-      this.play.throwDice(read.done);
-      this.redos = [];
+      const { done } = read;
+      this.carefully(() => this.play.throwDice(done));
       return this.done(entry);
     } catch (error) {
       if (error instanceof DiceError) return refuse('malformed', error.message, now.roll.rule);
@@ -309,9 +168,11 @@ export class Table {
 
   /** Leaves an answer that is given whenever it is legal; `value` undefined takes it back. */
   stand(seat: Seat, ask: string, value?: Json): Accepted | Refusal {
-    if (!this.system.seats.some((s) => s.id === seat)) return refuse('foreign', `There is no seat ${seat}.`);
+    const wrong = this.foreign(seat);
+    if (wrong) return wrong;
+    if (typeof ask !== 'string') return refuse('malformed', 'A standing answer names the ask it is for.');
     const entry = this.length;
-    this.play.stand({ seat, ask, value });
+    this.carefully(() => this.play.stand({ seat, ask, value }));
     return this.done(entry);
   }
 
@@ -322,12 +183,14 @@ export class Table {
    * a seat's own answers, down to the last die, reveal or other seat's answer. Refused beyond that: propose it.
    */
   undo(seat: Seat, to?: number): Accepted | Refusal {
-    const head = to ?? this.beforeLast(seat);
+    const stranger = this.foreign(seat);
+    if (stranger) return stranger;
+    const head = to ?? beforeLast(seat, this.journal, this.head);
     if (head === undefined) return refuse('refused', 'There is nothing to take back.');
     const wrong = this.notOnLine(head);
     if (wrong) return wrong;
-    if (this.header.people.length > 1) {
-      const bar = this.journal.line(this.head, head).find((e) => !this.mayTakeBack(seat, e));
+    if (this.inCompany) {
+      const bar = this.journal.line(this.head, head).find((e) => !isOwn(seat, e));
       if (bar)
         return refuse(
           'refused',
@@ -338,47 +201,47 @@ export class Table {
   }
 
   private notOnLine(head: number): Refusal | undefined {
-    for (let n = this.head; n >= 0; n = this.journal.entry(n).prev)
-      if (n === head && n !== this.head) return undefined;
-    return refuse('refused', `Entry ${head} is not in what was played before entry ${this.head}.`);
+    if (isBefore(head, this.journal, this.head)) return undefined;
+    return refuse('refused', `Entry ${show(head)} is not in what was played before entry ${this.head}.`);
   }
 
-  /** The entry before the last answer of `seat` that it gave itself. */
-  private beforeLast(seat: Seat): number | undefined {
-    for (let n = this.head; n >= 0; ) {
-      const { deed, prev } = this.journal.entry(n);
-      if (deed.t === 'answer' && deed.seat === seat && !deed.auto) return prev;
-      n = prev;
-    }
-    return undefined;
+  private foreign(seat: Seat): Refusal | undefined {
+    if (this.system.seats.some((s) => s.id === seat)) return undefined;
+    return refuse(
+      'foreign',
+      `There is no seat ${show(seat)}; there are ${this.system.seats.map((s) => s.id).join(', ')}.`,
+    );
   }
 
-  private mayTakeBack(seat: Seat, entry: Entry): boolean {
-    const { deed } = entry;
-    if (entry.facts.some((f) => f.reveals)) return false;
-    return (deed.t === 'answer' || deed.t === 'standing') && deed.seat === seat;
+  private get inCompany(): boolean {
+    return this.header.people.length > 1;
   }
 
   private moveHead(head: number, by: Seat, redo?: true): Accepted {
     const entry = this.control({ t: 'undo', head, by, ...(redo && { redo }) });
+    this.play.turned = entry;
     this.play.goTo(head);
     return this.done(entry);
   }
 
-  /** Plays again what was last taken back. */
+  /** Plays again what was last taken back; in company, a seat's own answers. */
   redo(seat: Seat): Accepted | Refusal {
-    const head = this.redos[this.redos.length - 1];
+    const wrong = this.foreign(seat);
+    if (wrong) return wrong;
+    const head = this.ledger.redo;
     if (head === undefined) return refuse('refused', 'Nothing was taken back.');
+    if (this.inCompany && !this.journal.line(head, this.head).every((e) => isOwn(seat, e)))
+      return refuse('refused', `Not all of what was taken back was ${seat}'s own.`);
     return this.moveHead(head, seat, true);
   }
 
   get canRedo(): boolean {
-    return this.redos.length > 0;
+    return this.ledger.redo !== undefined;
   }
 
   /** Asks everybody for an undo beyond one's own right, or for a correction. Alone it is done at once. */
   propose(by: Seat, what: Proposal): Accepted | Refusal {
-    const wrong = 'undo' in what ? this.notOnLine(what.undo) : this.badPatch(what.correct.patch);
+    const wrong = this.foreign(by) ?? this.impossible(what);
     if (wrong) return wrong;
     const entry = this.control({ t: 'propose', by, what });
     this.decide();
@@ -387,22 +250,33 @@ export class Table {
 
   /** Agrees to the open proposal, or turns it down. */
   consent(seat: Seat, to: number, yes: boolean): Accepted | Refusal {
-    if (this.open?.entry !== to) return refuse('stale', `Proposal ${to} is not open.`);
-    if (!this.header.people.includes(seat)) return refuse('foreign', `${seat} is not asked to agree.`);
+    const { open } = this.ledger;
+    if (open?.entry !== to) return refuse('stale', `Proposal ${show(to)} is not open.`);
+    if (!this.header.people.includes(seat)) return refuse('foreign', `${show(seat)} is not asked to agree.`);
+    if (typeof yes !== 'boolean') return refuse('malformed', 'Consent is true or false.');
+    // The game may have gone on since it was proposed.
+    const wrong = yes ? this.impossible(open.what) : undefined;
+    if (wrong) return wrong;
     const entry = this.control({ t: 'consent', seat, to, yes });
     this.decide();
     return this.done(entry);
   }
 
   private decide(): void {
-    const { open } = this;
+    const { open } = this.ledger;
     if (!open || !this.header.people.every((p) => open.yes.has(p))) return;
-    this.open = undefined;
     if ('undo' in open.what) this.moveHead(open.what.undo, open.by);
     else {
-      this.play.correct(open.by, open.what.correct.why, open.what.correct.patch);
-      this.redos = [];
+      const { why, patch } = open.what.correct;
+      this.carefully(() => this.play.correct(open.by, why, patch));
     }
+  }
+
+  /** Why a proposal cannot be carried out now. */
+  private impossible(what: Proposal): Refusal | undefined {
+    const text = malformed(what);
+    if (text !== undefined) return refuse('malformed', text);
+    return 'undo' in what ? this.notOnLine(what.undo) : this.badPatch(what.correct.patch);
   }
 
   private badPatch(patch: Patch): Refusal | undefined {
@@ -421,24 +295,22 @@ export class Table {
     const prev = this.head;
     const entry: Entry = { n, prev, deed, facts: [], sum: entrySum(this.sum, deed, []) };
     this.journal.append(entry);
-    this.recall(entry);
+    this.ledger.note(entry);
     return n;
   }
 
-  /** What the table remembers of an entry outside the game's state. */
-  private recall(entry: Entry): void {
-    const { deed } = entry;
-    if (entry.id !== undefined) this.answered.set(entry.id, { ok: true, entry: entry.n });
-    if (deed.t === 'undo') {
-      if (deed.redo) this.redos.pop();
-      else this.redos.push(entry.prev);
-      this.open = undefined;
-    } else if (deed.t === 'propose')
-      this.open = { entry: entry.n, by: deed.by, what: deed.what, yes: new Set([deed.by]) };
-    else if (deed.t === 'consent') {
-      if (this.open && deed.yes) this.open.yes.add(deed.seat);
-      else this.open = undefined;
-    } else this.redos = [];
+  /** Where the rules break down, the table stands as before and the error goes on to whoever called. */
+  private carefully(act: () => void): void {
+    const { head, length } = this;
+    try {
+      act();
+      for (let n = length; n < this.length; n++) this.ledger.note(this.journal.entry(n));
+    } catch (error) {
+      this.play.abandon();
+      if (this.head === head) this.play.goTo(head);
+      else this.moveHead(head, this.header.people[0] ?? 'table');
+      throw error;
+    }
   }
 
   // ---------------------------------------------------------------- branching and saving
@@ -472,21 +344,11 @@ export class Table {
   }
 
   private done(entry: number): Accepted {
-    const accepted: Accepted = { ok: true, entry };
-    const { id } = this.journal.entry(entry);
-    if (id !== undefined) this.answered.set(id, accepted);
     this.changed();
-    return accepted;
+    return { ok: true, entry };
   }
 
   private changed(): void {
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Where the line of play ends after these entries. */
-export function headOf(entries: Iterable<Entry>): number {
-  let head = -1;
-  for (const { n, deed } of entries) head = deed.t === 'undo' ? deed.head : isControl(deed) ? head : n;
-  return head;
 }

@@ -19,8 +19,17 @@ export interface BotSpec {
   make(book: unknown): Bot;
 }
 
-/** Lets `bot` answer the question open to `seat`. A bot that errs or answers illegally plays a legal answer at random instead. */
-export function answerBy(bot: Bot, table: Table, seat: string, random: Random): Accepted | Refusal | undefined {
+/**
+ * Lets `bot` answer the question open to `seat`. A bot that errs or answers illegally plays a legal answer at random
+ * instead; `onFault` is told why.
+ */
+export function answerBy(
+  bot: Bot,
+  table: Table,
+  seat: string,
+  random: Random,
+  onFault?: (why: unknown) => void,
+): Accepted | Refusal | undefined {
   const ask = table.asks(seat)[0];
   if (!ask) return undefined;
   const sample = (r: Random) => table.sample(seat, r) as Json;
@@ -28,8 +37,10 @@ export function answerBy(bot: Bot, table: Table, seat: string, random: Random): 
   try {
     const answer = give(bot.decide({ view: table.view(seat), ask, sample }, random));
     if (answer.ok) return answer;
-  } catch {
+    onFault?.(answer.text);
+  } catch (error) {
     // A bot's fault must never stop a game.
+    onFault?.(error);
   }
   return give(sample(random));
 }

@@ -1,2 +1,2 @@
 export { codesOf, type Drawing, drawBoard, drawLegend, drawScene, type Paint } from './drawing.js';
-export { inList, type Part, plain, createTeller, type Teller } from './teller.js';
+export { createTeller, inList, type Part, plain, type Teller } from './teller.js';

@@ -70,8 +70,9 @@ export class AlienJudge extends BoardJudge {
     const aliens = this.aliens[place] as Stack;
     if (combat(aliens) === 0) return value;
     value -= Math.max(0, room(aliens) - ROOM) * TOO_MANY;
-    if (this.sight.worth.standing.alienTurns > 0) value += this.hope(place, aliens);
-    return value;
+    if (this.sight.worth.standing.alienTurns === 0) return value;
+    if (this.sight.town.spawn[place]) value -= weights.edge * size(aliens);
+    return value + this.hope(place, aliens);
   }
 
   /** The best that the Zombies left here can do: to the Aliens here, or to some beside. */
@@ -98,13 +99,14 @@ export class AlienJudge extends BoardJudge {
   /** What the Aliens here may expect of their next turn. */
   private hope(place: number, aliens: Stack): number {
     const { town, weights } = this.sight;
-    let best = this.hopeOf(place, aliens, true);
+    let best = 0;
     for (const next of town.beside[place] as readonly number[]) {
       if (!town.park[next]) best = Math.max(best, this.hopeOf(next, aliens, false));
       else if (aliens[UFO]) best = Math.max(best, this.hopeOf(next, [0, aliens[UFO] as number, 0, 0, 0, 0], false));
     }
     const far = Math.max(0, (this.nearest[place] as number) - 1);
-    return weights.alienHope * best - weights.step * far * size(aliens);
+    const here = this.hopeOf(place, aliens, true);
+    return Math.max(weights.press * here, weights.strike * best) - weights.step * far * size(aliens);
   }
 
   private hopeOf(place: number, aliens: Stack, blast: boolean): number {

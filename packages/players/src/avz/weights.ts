@@ -12,21 +12,24 @@ export interface Weights {
   readonly far: number;
   /** How much of the enemy's best reply is believed. */
   readonly reply: number;
-  /** How much of an Alien's best attack of the next turn is counted now. */
-  readonly alienHope: number;
+  /** How much of the Aliens' best attack of the next turn is counted now: on Zombies with them, and beside them. */
+  readonly press: number;
+  readonly strike: number;
   /** The same for Zombies that stand with Aliens, and for those beside them. */
   readonly grip: number;
   readonly reach: number;
   /** What each step away from the nearest enemy costs a counter. */
   readonly step: number;
+  /** What it costs an Alien to end where Zombies may spawn. */
+  readonly edge: number;
   /** How much of a landing's best attack Zombies fear. */
   readonly landing: number;
 }
 
 export const ALIEN_WEIGHTS: Weights = {
-  combat: 0.15, leader: 0.3, flight: 0.05, bite: 0.05, far: 3, reply: 0.8, alienHope: 0.4, grip: 0.4, reach: 0.25, step: 0.03, landing: 0,
+  combat: 0.15, leader: 0.3, flight: 0.05, bite: 0.3, far: 3, reply: 0.8, press: 0.5, strike: 0.6, grip: 0.4, reach: 0.25, step: 0.03, edge: 0.1, landing: 0,
 };
 
 export const ZOMBIE_WEIGHTS: Weights = {
-  combat: 0.15, leader: 0.3, flight: 0.05, bite: 0.05, far: 3, reply: 0.8, alienHope: 0.4, grip: 0.5, reach: 0.3, step: 0.03, landing: 0.7,
+  combat: 0.15, leader: 0.3, flight: 0.05, bite: 0.05, far: 3, reply: 0.8, press: 0.5, strike: 0.6, grip: 0.5, reach: 0.3, step: 0.03, edge: 0, landing: 0.7,
 };

@@ -22,13 +22,13 @@ export function beatsOf(moments: readonly Moment[]): Beat[] {
   return beats;
 }
 
-/** A new group begins where the place changes, and after moves; what names no place belongs to what came before. */
+/** A new group begins where a place is named that is not the last one; what names none belongs to what came before. */
 function byPlace(moments: readonly Moment[]): Moment[][] {
   const groups: Moment[][] = [];
   let place: string | undefined;
   for (const m of moments) {
     const last = groups[groups.length - 1];
-    if (last && (m.at === undefined || place === undefined || m.at === place)) last.push(m);
+    if (last && (m.at === undefined || m.at === place)) last.push(m);
     else groups.push([m]);
     place = m.at ?? place;
   }

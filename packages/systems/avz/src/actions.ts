@@ -2,7 +2,7 @@ import { ask, type Rule, Some } from '@shambles/engine';
 import { attack } from './attack.js';
 import type { AvzWorld } from './facts.js';
 import type { Side } from './kinds.js';
-import { forbidden, groupsInContact, type Order, Orders, orderId } from './orders.js';
+import { forbidden, type GroupOrder, groupsInContact, type Order, Orders, orderId } from './orders.js';
 import { enter } from './setup.js';
 import { aliensAt, alienKey, idsOf, numberOf } from './state.js';
 import { byKind, nameOf } from './words.js';
@@ -21,8 +21,11 @@ export function* orders(w: AvzWorld, side: Side): Rule<void> {
     const order = queue[i] as Order;
     if (order.do === 'finish') return endActions(w, side);
     if (i > 0 && forbidden(w.s, w.book, side, order)) continue;
+    if (order.do === 'move' || order.do === 'pass') {
+      moveOrPass(w, order);
+      continue;
+    }
     yield* carryOut(w, side, order);
-    if (order.do === 'move' || order.do === 'pass') continue;
     const rest = queue.slice(i + 1).map((o) => orderId(o, w.book));
     if (rest.length > 0 || w.s.rest.length > 0) w.happen({ is: 'queued', cause, to: [side], rest });
     return;
@@ -30,27 +33,27 @@ export function* orders(w: AvzWorld, side: Side): Rule<void> {
   if (w.s.rest.length > 0) w.happen({ is: 'queued', cause, to: [side], rest: [] });
 }
 
+/** AVZ-5.1, AVZ-5.0-once. No dice, nobody to ask. */
+function moveOrPass(w: AvzWorld, { do: action, who, to }: GroupOrder): void {
+  const counters = idsOf(w.book, who);
+  const from = nameOf(w.book, w.s.at[who[0] as number] as number);
+  if (action === 'move') w.happen({ is: 'moved', cause: 'AVZ-5.1', to: 'all', counters, from, into: nameOf(w.book, to), action });
+  else w.happen({ is: 'acted', cause: 'AVZ-5.0-once', to: 'all', counters, action: 'pass', at: from });
+}
+
+/** An order that comes to an attack, or to one after the other. */
 function* carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish' }>): Rule<void> {
   if (order.do === 'all') {
     for (const who of groupsInContact(w.s, w.book, side, order.verb)) yield* fight(w, side, who, order.verb);
     return;
   }
   const { who, to } = order;
-  const counters = idsOf(w.book, who);
   const from = w.s.at[who[0] as number] as number;
-  switch (order.do) {
-    case 'move': // 5.1
-      w.happen({ is: 'moved', cause: 'AVZ-5.1', to: 'all', counters, from: nameOf(w.book, from), into: nameOf(w.book, to), action: 'move' });
-      return;
-    case 'pass': // 5.0
-      w.happen({ is: 'acted', cause: 'AVZ-5.0-once', to: 'all', counters, action: 'pass', at: nameOf(w.book, from) });
-      return;
-    case 'attack': // 5.2
-      if (to !== from) w.happen({ is: 'moved', cause: 'AVZ-5.2', to: 'all', counters, from: nameOf(w.book, from), into: nameOf(w.book, to), action: 'attack' });
-      return yield* fight(w, side, who, 'attack');
-    default: // 5.3, 5.4
-      return yield* fight(w, side, who, order.do);
+  if (to !== from) {
+    const counters = idsOf(w.book, who);
+    w.happen({ is: 'moved', cause: 'AVZ-5.2', to: 'all', counters, from: nameOf(w.book, from), into: nameOf(w.book, to), action: 'attack' });
   }
+  yield* fight(w, side, who, order.do as 'attack' | 'blast' | 'chomp');
 }
 
 const FIGHT_RULES = { attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3' } as const;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { CHRONICLE } from './chronicle.js';
 
 export const KIND_NAMES: Catalogue = {
   trooper: 'Trooper', ufo: 'UFO', tank: 'Tank', leader: 'Leader', mutant: 'Mutant', bfar: 'BFAR',
@@ -25,6 +26,7 @@ export const ENGLISH: Catalogue = {
   ...NOUNS,
   ...ICONS,
   ...PHASES,
+  ...CHRONICLE,
   place: '{{at}}',
   'seat.alien': 'Aliens',
   'seat.zombie': 'Zombies',

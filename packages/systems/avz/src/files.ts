@@ -43,13 +43,15 @@ export type TilesFile = z.infer<typeof Tiles>;
 
 /** The board is held in the bits of one number. */
 const MOST_LOCATIONS = 31;
+/** Room for the fifteen Zombies of the set-up, three to a location. AVZ-2.0-zombies. */
+const FEWEST_LOCATIONS = 5;
 
 function checkBoard({ rows }: BoardFile): string | undefined {
   const width = (rows[0] as string).length;
   const odd = rows.findIndex((r) => r.length !== width);
   if (odd >= 0) return `rows/${odd}: has ${rows[odd]?.length} letters, row 0 has ${width}; all rows must be as long`;
   const cells = rows.length * width;
-  if (cells > MOST_LOCATIONS || cells < 4) return `rows: make ${cells} locations; allowed are 4 to ${MOST_LOCATIONS}`;
+  if (cells > MOST_LOCATIONS || cells < FEWEST_LOCATIONS) return `rows: make ${cells} locations; allowed are ${FEWEST_LOCATIONS} to ${MOST_LOCATIONS}`;
   return undefined;
 }
 

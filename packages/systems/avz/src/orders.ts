@@ -162,11 +162,12 @@ export class Orders implements Space<readonly Order[]> {
   private read(id: unknown): Order | Refusal {
     if (typeof id !== 'string') return refuse('malformed', `An order is a text such as "finish"; got ${show(id)}.`);
     if (id === 'finish') return { do: 'finish' };
-    const [units = '', goal] = id.split(' > ');
+    const [units = '', goal, more] = id.split(' > ');
+    if (more !== undefined) return refuse('malformed', `"${show(id)}" names two goals; a group ends in one location.`);
     const [verb, ...ids] = units.split(' ');
     if (!VERBS.alien.includes(verb as Verb) && verb !== 'chomp')
       return refuse('malformed', `"${show(id)}" begins with no order; allowed: ${VERBS[this.side].join(', ')}, finish.`);
-    if (ids.length === 1 && ids[0] === 'all' && (verb === 'attack' || verb === 'blast' || verb === 'chomp')) return { do: 'all', verb };
+    if (ids.length === 1 && ids[0] === 'all' && goal === undefined && (verb === 'attack' || verb === 'blast' || verb === 'chomp')) return { do: 'all', verb };
     const who: number[] = [];
     for (const unit of ids) {
       const c = this.book.counterNumber.get(unit);

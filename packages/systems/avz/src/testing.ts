@@ -123,6 +123,12 @@ export class Game {
     return 'options' in shape ? shape.options.map((o) => o.id) : [];
   }
 
+  /** Ids of what is to be put into places. */
+  items(): readonly string[] {
+    const { shape } = this.asked() as Asked;
+    return shape.kind === 'place' ? shape.items.map((i) => i.id) : [];
+  }
+
   /** The legal answers that the question lists by itself. */
   legal(): Json[] {
     const { space } = this.run() as AskRequest;

@@ -31,7 +31,7 @@ export class Keeper {
     const lines = [...table.journal.entries(from)].map(entryLine);
     this.kept = table.length;
     const mark = table.checkpoint();
-    const checkpoint = mark && { at: mark.at, line: checkpointLine(mark) };
+    const checkpoint = mark && { at: mark.at, line: checkpointLine(mark, table.journal.entry(mark.at)) };
     const addition = { meta: this.meta(), header: this.header, from, lines, checkpoint };
     this.writing = this.writing
       .then(() => this.store.add(addition))

@@ -1,6 +1,11 @@
+import { DieFace } from '@shambles/board';
 import type { RollView, RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { RuleLink } from './roll.js';
+import { digit, facesOf, NOTHING_TYPED, put, settle, takeBack, throwing, type Typed } from './throwing.js';
+import { counts, readsAs, whatFor, wordOr } from './words.js';
 
 export interface MyDiceProps {
   teller: Teller;
@@ -14,6 +19,104 @@ export interface MyDiceProps {
   onRule: (id: RuleId) => void;
 }
 
-export function MyDice(_: MyDiceProps): JSX.Element {
-  return <section class="side-mydice" />;
+/** Dice thrown on a real table, typed in with one key each. */
+export function MyDice(props: MyDiceProps): JSX.Element {
+  const { teller, seatName, onRule } = props;
+  const { id, roll } = props.roll;
+  const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
+  const [refused, setRefused] = useState<string>();
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another roll begins with nothing typed and the focus
+  useEffect(() => {
+    setTyped(NOTHING_TYPED);
+    setRefused(undefined);
+    box.current?.focus({ preventScroll: true });
+  }, [id]);
+
+  const so = throwing(roll, typed.faces);
+  const pool = so.next === undefined ? undefined : roll.pools[so.next];
+  const whose = (p: number): string => {
+    const who = roll.pools[p]?.who;
+    return who === undefined ? seatName : wordOr(teller, `who.${who}`, who);
+  };
+  const change = (next: Typed): void => {
+    setTyped(next);
+    setRefused(undefined);
+  };
+  const commit = (): void => {
+    if (so.done) setRefused(props.onThrow(typed.faces));
+  };
+  const onKeyDown = (e: KeyboardEvent): void => {
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    const onButton = e.target !== box.current;
+    if (/^\d$/.test(e.key)) change(digit(roll, typed, e.key));
+    else if (e.key === 'Backspace') change(takeBack(typed));
+    else if (e.key === 'Enter' && typed.prefix !== '') change(settle(roll, typed));
+    else if (e.key === 'Enter' && so.done) commit();
+    else if (e.key === ' ' && typed.prefix !== '' && !onButton) change(settle(roll, typed));
+    else return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+
+  const dice = so.pools.reduce((n, p) => n + p.slots.length, 0);
+  const lie = typed.faces.length;
+  const asks = pool
+    ? `Die ${lie + 1} of ${dice}: ${whose(so.next as number)}, ${readsAs(pool)}.`
+    : `All ${dice === 1 ? 'of it lies' : `${dice} lie`}. Enter plays on.`;
+  const keys = pool ?? roll.pools[roll.pools.length - 1];
+  return (
+    <section ref={box} class="side-mydice" tabIndex={0} aria-label={`Your own dice: ${whatFor(teller, roll.label)}`} onKeyDown={onKeyDown}>
+      <p class="side-who">
+        {seatName} roll <RuleLink id={roll.rule} onRule={onRule} />
+      </p>
+      <h2 class="side-heading">
+        {whatFor(teller, roll.label)}: {roll.pools.map((p) => `${p.n}d${p.sides}`).join(' and ')}
+      </h2>
+      {roll.explode !== undefined && <p class="side-dim">Each {roll.explode} calls for one more die.</p>}
+      {so.pools.map(({ pool: of, slots }, p) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pools have no other name than their place
+        <div key={p} class={p === so.next ? 'side-slots side-slots-now' : 'side-slots'}>
+          <span class="side-pool-who">
+            {whose(p)}, {readsAs(of)}
+          </span>
+          <span class="side-slot-row">
+            {slots.map((slot, n) => {
+              const good = slot.face === undefined ? undefined : counts(of, slot.face);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+                <span key={n} class={`side-slot${slot.next ? ' side-slot-next' : ''}${slot.extra ? ' side-slot-extra' : ''}`}>
+                  {slot.face !== undefined && <DieFace value={slot.face} sides={of.sides} lit={good === true} dim={good === false} seed={`${p} ${n}`} size={36} />}
+                  {slot.next && typed.prefix}
+                </span>
+              );
+            })}
+          </span>
+        </div>
+      ))}
+      <p class={typed.wrong || refused ? 'side-wrong' : 'side-dim'} role="status">
+        {refused ?? typed.wrong ?? asks}
+      </p>
+      {keys && (
+        <div class={`side-keys side-keys-${Math.min(keys.sides, 12)}`} role="group" aria-label="Faces">
+          {facesOf(keys).map((face) => (
+            <button key={face} type="button" class="side-key" disabled={so.done} aria-label={String(face)} onClick={() => change(put(roll, typed, face))}>
+              {keys.sides <= 6 ? <DieFace value={face} sides={keys.sides} seed={face} size={34} /> : face}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="side-actions">
+        <button type="button" class="side-go" disabled={!so.done} onClick={commit}>
+          These fell ⏎
+        </button>
+        <button type="button" class="side-button" disabled={lie === 0 && typed.prefix === ''} onClick={() => change(takeBack(typed))} aria-label="Take the last die back">
+          ⌫
+        </button>
+        <button type="button" class="side-button" onClick={props.onRollForMe}>
+          Roll for me
+        </button>
+      </div>
+    </section>
+  );
 }

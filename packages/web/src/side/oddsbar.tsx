@@ -1,6 +1,10 @@
 import type { AnySystem, OddsQuery, RuleId, Setup } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { atLeastChance, keyOf, knownOdds, type OddsAnswer, oddsFor, type PlainOdds, type Quantity, together } from './odds.js';
+import { RuleLink } from './roll.js';
+import { decimal, percent, wordOr } from './words.js';
 
 export interface OddsBarProps {
   system: AnySystem;
@@ -13,6 +17,166 @@ export interface OddsBarProps {
   compact?: boolean | undefined;
 }
 
-export function OddsBar(_: OddsBarProps): JSX.Element | null {
-  return null;
+/** Answers to `queries` as they come; what is known already is there at once. */
+export function useOdds(system: AnySystem, setup: Setup, queries: readonly OddsQuery[]): { answers: readonly OddsAnswer[]; working: boolean } {
+  const key = queries.map((q) => `${keyOf(setup, q)} ${q.on ?? ''}`).join('\n');
+  const [got, setGot] = useState<{ key: string; answers: readonly OddsAnswer[] }>({ key: '', answers: [] });
+  const known = queries.map((q) => knownOdds(system, setup, q)).filter((a) => a !== undefined);
+  const ready = known.length === queries.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the setup and the queries
+  useEffect(() => {
+    if (ready) return;
+    const stop = new AbortController();
+    void oddsFor(system, setup, queries, stop.signal, (answers) => {
+      if (!stop.signal.aborted) setGot({ key, answers });
+    });
+    return () => stop.abort();
+  }, [system, key]);
+  return { answers: ready ? known : got.key === key ? got.answers : known, working: !ready };
+}
+
+/** What at least one of a quantity means, where the catalogue has no `odds.<procedure>.<quantity>`. */
+const SAID: { readonly [name: string]: string } = {
+  kills: 'at least one dies',
+  hits: 'at least one hit gets through',
+  lost: 'at least one is lost',
+  burnt: 'they burn',
+  removed: 'at least one is removed',
+};
+
+const NAMES: { readonly [name: string]: string } = { kills: 'killed', hits: 'hits left after saves', burnt: 'burnt', budget: 'combat strength' };
+
+function oddsOf(answer: OddsAnswer): PlainOdds | undefined {
+  return 'odds' in answer.reckoned ? answer.reckoned.odds : undefined;
+}
+
+/** The quantity that a person asks about first: what dies rather than what hits. */
+function foremost(odds: PlainOdds): Quantity | undefined {
+  const { quantities } = odds;
+  return quantities.find((q) => q.name === 'kills') ?? quantities[0];
+}
+
+function saying(teller: Teller, procedure: string, quantity: Quantity): string {
+  const low = quantity.chances[0]?.value ?? 0;
+  const word = wordOr(teller, `odds.${procedure}.${quantity.name}`, SAID[quantity.name] ?? '');
+  if (low > 0 || word === '') return `${decimal(quantity.mean)} ${NAMES[quantity.name] ?? quantity.name} on average`;
+  return `${percent(atLeastChance(quantity, 1))}: ${word}`;
+}
+
+/** Segments of a bar: nothing, one, two, ... the rest together. */
+const SEGMENTS = 6;
+
+function Bar(props: { quantity: Quantity }): JSX.Element {
+  const { chances } = props.quantity;
+  const most = chances.at(-1)?.value ?? 0;
+  const shown = new Map<number, number>();
+  for (const { value, chance } of chances) {
+    const at = Math.min(value, SEGMENTS);
+    shown.set(at, (shown.get(at) ?? 0) + chance);
+  }
+  const parts = [...shown].sort(([a], [b]) => b - a).filter(([, chance]) => chance > 0.0005);
+  const name = (value: number): string => (value === SEGMENTS && most > SEGMENTS ? `${value} or more` : String(value));
+  return (
+    <span class="side-bar" role="img" aria-label={[...parts].reverse().map(([v, c]) => `${name(v)}: ${percent(c)}`).join(', ')}>
+      {parts.map(([value, chance]) => (
+        <span key={value} class={`side-bar-part side-bar-${value}`} style={{ flexGrow: chance }} title={`${name(value)}: ${percent(chance)}`}>
+          {chance > 0.09 && <span aria-hidden="true">{name(value).replace(' or more', '+')}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function How(props: { answers: readonly OddsAnswer[]; onRule: (id: RuleId) => void }): JSX.Element {
+  const all = props.answers.map(oddsOf).filter((o) => o !== undefined);
+  const sampled = all.filter((o) => o.method === 'sampled');
+  const error = Math.max(0, ...sampled.map((o) => o.error ?? 0));
+  const muted = [...new Set(all.flatMap((o) => o.muted))];
+  const policies = [...new Set(all.map((o) => o.policy))];
+  const open = Math.max(0, ...all.map((o) => o.open));
+  return (
+    <ul class="side-how">
+      <li>
+        {sampled.length === 0
+          ? `Exact: all ${all.reduce((n, o) => n + o.outcomes, 0)} outcomes of the dice that the rules tell apart were followed.`
+          : `Sampled: played out ${sampled[0]?.outcomes} times; a chance may be off by ${decimal(error * 100)} points, 19 times in 20.`}
+      </li>
+      {open > 0 && <li>Dice that go on exploding are followed until the rest is rarer than one in a billion.</li>}
+      {policies.map((p) => (
+        <li key={p}>Assumes that {p}.</li>
+      ))}
+      {muted.length > 0 && (
+        <li>
+          Left out, because they cannot change these numbers:{' '}
+          {muted.map((id) => (
+            <RuleLink key={id} id={id} onRule={props.onRule} />
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What an answer risks: a bar of outcomes and the number that matters, in words. */
+export function OddsBar(props: OddsBarProps): JSX.Element | null {
+  const { system, setup, teller, queries, onRule } = props;
+  const { answers, working } = useOdds(system, setup, queries);
+  if (queries.length === 0) return null;
+  const good = answers.filter((a) => oddsOf(a) !== undefined);
+  const quantities = good.map((a) => foremost(oddsOf(a) as PlainOdds)).filter((q) => q !== undefined);
+  const sum = together(quantities);
+  const failure = answers.find((a) => 'failure' in a.reckoned);
+  if (!sum)
+    return (
+      <div class="side-odds" aria-busy={working}>
+        <span class="side-odds-say side-dim">{working ? 'Counting the chances…' : failure && 'failure' in failure.reckoned ? `No odds: ${failure.reckoned.failure}` : ''}</span>
+        {working && <span class="side-bar side-bar-wait" />}
+      </div>
+    );
+  const several = queries.length > 1;
+  const first = queries[0] as OddsQuery;
+  const so = working ? ` (${answers.length} of ${queries.length} counted)` : '';
+  const whole = (
+    <>
+      <span class="side-odds-say">
+        <b>{saying(teller, first.procedure, sum)}</b>
+        <span class="side-dim">
+          {decimal(sum.mean)} {NAMES[sum.name] ?? sum.name} on average{so}
+        </span>
+      </span>
+      <Bar quantity={sum} />
+    </>
+  );
+  if (props.compact) return <span class="side-odds">{whole}</span>;
+  return (
+    <div class="side-odds" aria-busy={working}>
+      {whole}
+      {several && (
+        <ul class="side-odds-each">
+          {good.map((a, n) => {
+            const quantity = quantities[n];
+            return (
+              quantity && (
+                <li key={`${a.query.on} ${keyOf(setup, a.query)}`}>
+                  <span class="side-odds-on">{a.query.on ?? n + 1}</span>
+                  <span class="side-odds-chance">{percent(atLeastChance(quantity, 1))}</span>
+                  <Bar quantity={quantity} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      <details class="side-fold">
+        <summary>How these were counted</summary>
+        {!several &&
+          (oddsOf(good[0] as OddsAnswer)?.quantities ?? []).map((q) => (
+            <p key={q.name} class="side-figures">
+              {NAMES[q.name] ?? q.name}: {q.chances.filter((c) => c.chance >= 0.0005).map((c) => `${c.value}: ${percent(c.chance)}`).join(' · ')}
+            </p>
+          ))}
+        <How answers={good} onRule={onRule} />
+      </details>
+    </div>
+  );
 }

@@ -95,6 +95,7 @@ export function tellStory(system: AnySystem, teller: Teller, facts: readonly Tol
   let lines: StoryLine[] = [];
   let rolls: RolledFact[] = [];
   let forced: ForcedFact[] = [];
+  let rolledIn = 0;
   let phase = '';
   let beatPhase = '';
 
@@ -116,13 +117,15 @@ export function tellStory(system: AnySystem, teller: Teller, facts: readonly Tol
   /** Dice of which nothing was told, or not yet. */
   const leftOver = (at: number): void => {
     const last = rolls[rolls.length - 1];
-    if (last) add(at, lines[lines.length - 1]?.entry ?? 0, last, [{ text: `${whatFor(teller, last.label)}.` }], true);
+    if (last) add(at, rolledIn, last, [{ text: `${whatFor(teller, last.label)}.` }], true);
     forced = [];
   };
 
   facts.forEach(({ entry, fact }, at) => {
-    if (isRolled(fact)) rolls.push(fact);
-    else if (fact.is === 'forced') forced.push(fact as ForcedFact);
+    if (isRolled(fact)) {
+      rolls.push(fact);
+      rolledIn = entry;
+    } else if (fact.is === 'forced') forced.push(fact as ForcedFact);
     else if (fact.is === 'phase') {
       const name = String(named(fact).phase);
       leftOver(at);

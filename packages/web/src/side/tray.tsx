@@ -1,7 +1,11 @@
 import type { RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
-import type { Told } from './types.js';
+import { useRef } from 'preact/hooks';
+import { PoolDice, RuleLink } from './roll.js';
+import { partsOf } from './story.js';
+import { isRolled, type RolledFact, type Told } from './types.js';
+import { readsAs, tallyInWords, whatFor, whoseDice } from './words.js';
 
 export interface DiceTrayProps {
   teller: Teller;
@@ -14,6 +18,73 @@ export interface DiceTrayProps {
   most?: number | undefined;
 }
 
-export function DiceTray(_: DiceTrayProps): JSX.Element | null {
-  return null;
+export interface ShownRoll {
+  /** Place of the roll in the log. */
+  readonly at: number;
+  readonly roll: RolledFact;
+  /** What the rules made of it, in the words of the story. */
+  readonly came: string | undefined;
+}
+
+/** The last rolls of a log, oldest first, each with the sentence that was told next. */
+export function latestRolls(teller: Teller, facts: readonly Told[], most: number): ShownRoll[] {
+  const found: ShownRoll[] = [];
+  let came: string | undefined;
+  for (let at = facts.length - 1; at >= 0 && found.length < most; at--) {
+    const { fact } = facts[at] as Told;
+    if (isRolled(fact)) {
+      // A save lies beside the attack it answers; older rolls are another matter.
+      if (found.length > 0 && facts.slice(at, found[0]?.at).some((t) => t.fact.is === 'acted' || t.fact.is === 'phase')) break;
+      found.unshift({ at, roll: fact, came });
+      came = undefined;
+    } else came = partsOf(teller, fact)?.map((p) => p.text).join('') ?? came;
+  }
+  return found;
+}
+
+/** "Aliens, 4 or more: 3 hits." */
+export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
+  const pools = roll.pools.map((p) => [whoseDice(teller, roll, p), readsAs(p)].filter((t) => t !== '').join(', '));
+  return `${whatFor(teller, roll.label)}. ${pools.join('; ')}: ${came ?? tallyInWords(roll)}`;
+}
+
+/** The latest dice on the table, those that count lit. */
+export function DiceTray(props: DiceTrayProps): JSX.Element | null {
+  const { teller, facts, onRule } = props;
+  const rolls = latestRolls(teller, facts, props.most ?? 2);
+  // Dice that lay there when the tray was opened do not fall again.
+  const lay = useRef(rolls[rolls.length - 1]?.at ?? -1);
+  if (rolls.length === 0) return null;
+  return (
+    <section class="side-tray" aria-label="Dice">
+      {rolls.map((shown) => {
+        const { at, roll, came } = shown;
+        const dice = roll.faces.reduce((n, f) => n + f.length, 0);
+        return (
+          <div key={`${at} ${roll.label}`} class="side-thrown">
+            <div class="side-thrown-dice">
+              {roll.pools.map((_, p) => (
+                <PoolDice
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pools have no other name than their place
+                  key={p}
+                  roll={roll}
+                  pool={p}
+                  size={dice > 16 ? 22 : dice > 8 ? 28 : 34}
+                  seed={`${at} ${p}`}
+                  fall={props.animate !== false && at > lay.current}
+                />
+              ))}
+            </div>
+            <p class="side-thrown-words">
+              <b>{came ?? tallyInWords(roll)}</b>
+              <span>
+                {whatFor(teller, roll.label)}: {roll.pools.map((p) => [whoseDice(teller, roll, p), readsAs(p)].filter((t) => t !== '').join(', ')).join('; ')}{' '}
+                <RuleLink id={roll.cause} onRule={onRule} />
+              </span>
+            </p>
+          </div>
+        );
+      })}
+    </section>
+  );
 }

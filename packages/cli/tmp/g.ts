@@ -1,0 +1,10 @@
+import { readJournal, Journal, headOf } from '@shambles/engine';
+import { SYSTEMS } from '@shambles/systems';
+import { createReport, reportHtml, reportMarkdown } from '@shambles/story/report';
+import fs from 'node:fs';
+const r = readJournal(fs.readFileSync(process.argv[2]!, 'utf8'));
+const j = new Journal(); for (const e of r.entries) j.append(e);
+const T=Date.now();
+const rep = createReport(SYSTEMS[0]!, { header: r.header, line: j.line(headOf(r.entries)) }, {names:{alien:'<b>Ann</b>'}});
+fs.writeFileSync('/tmp/r.md', reportMarkdown(rep)); fs.writeFileSync('/tmp/r.html', reportHtml(rep));
+console.log(Date.now()-T, fs.statSync('/tmp/r.html').size, fs.statSync('/tmp/r.md').size);

@@ -1,0 +1,154 @@
+import type { AskView } from './ask.js';
+import type { Roll } from './dice.js';
+import { type Fact, type Json, type Seat, told } from './fact.js';
+import type { Header, Journal, Proposal } from './journal.js';
+import { Ledger } from './ledger.js';
+import type { Standing } from './marks.js';
+import type { OpenAsk } from './pending.js';
+import type { Play } from './play.js';
+import type { Random } from './random.js';
+import type { Scene } from './scene.js';
+import type { AnySystem, Outcome } from './system.js';
+
+/** A roll that a seat throws itself. */
+export interface RollView {
+  readonly id: string;
+  readonly at: number;
+  readonly roll: Roll;
+}
+
+export interface OpenProposal {
+  readonly entry: number;
+  readonly by: Seat;
+  readonly what: Proposal;
+  readonly waitingFor: readonly Seat[];
+}
+
+/** A table as it is looked at: what each seat may know, and what whoever holds the whole journal may. */
+export class Seen {
+  protected readonly ledger = new Ledger();
+
+  constructor(
+    readonly system: AnySystem,
+    readonly header: Header,
+    protected readonly play: Play,
+  ) {}
+
+  get book(): unknown {
+    return this.play.book;
+  }
+
+  /** Number of entries so far. */
+  get length(): number {
+    return this.play.journal.length;
+  }
+
+  /** The last entry of the line of play. */
+  get head(): number {
+    return this.play.head;
+  }
+
+  get journal(): Journal {
+    return this.play.journal;
+  }
+
+  /** The whole state: for whoever holds the whole journal (tests, tools, the server), never for a seat. */
+  get state(): unknown {
+    return this.play.world.s;
+  }
+
+  /** Checksum of the line of play. It stays with whoever holds the whole journal. */
+  get sum(): string {
+    return this.journal.entry(this.head).sum;
+  }
+
+  get over(): boolean {
+    return this.play.pending.kind === 'over';
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.over ? this.system.outcome(this.state, this.book) : undefined;
+  }
+
+  view(seat: Seat): unknown {
+    return this.system.view(this.state, seat, this.book);
+  }
+
+  scene(seat: Seat): Scene {
+    return this.system.scene(this.view(seat), this.book);
+  }
+
+  /** What `seat` is told of the line of play: its facts, each with the entry it followed from. */
+  log(seat: Seat, after = -1): { entry: number; fact: Fact }[] {
+    const log: { entry: number; fact: Fact }[] = [];
+    for (const entry of this.journal.line(this.head, after))
+      for (const fact of entry.facts) {
+        const mine = told(fact, seat);
+        if (mine) log.push({ entry: entry.n, fact: mine });
+      }
+    return log;
+  }
+
+  /** Whom the game waits for. */
+  get waitingFor(): readonly Seat[] {
+    const { pending } = this.play;
+    if (pending.kind === 'asks') return pending.asks.filter((a) => !a.given).map((a) => a.ask.to);
+    if (pending.kind === 'roll') return pending.roll.seat === undefined ? [] : [pending.roll.seat];
+    return [];
+  }
+
+  /** The questions open to `seat`. */
+  asks(seat: Seat): AskView[] {
+    return this.openTo(seat).map(({ ask }) => ({
+      id: `${ask.code}@${this.play.pending.at}`,
+      at: this.play.pending.at,
+      seat,
+      code: ask.code,
+      rule: ask.rule,
+      line: { key: `ask.${ask.code}`, values: ask.values },
+      shape: ask.space.shape(),
+    }));
+  }
+
+  /** Which question is open to `seat`: what an answer must name. `asks` tells it in full. */
+  question(seat: Seat): { readonly id: string; readonly at: number; readonly code: string } | undefined {
+    const ask = this.openTo(seat)[0]?.ask;
+    const { at } = this.play.pending;
+    return ask && { id: `${ask.code}@${at}`, at, code: ask.code };
+  }
+
+  protected openTo(seat: Seat): OpenAsk[] {
+    const { pending } = this.play;
+    return pending.kind === 'asks' ? pending.asks.filter((a) => a.ask.to === seat && !a.given) : [];
+  }
+
+  /** A legal answer to the first question open to `seat`, drawn at random: a bot's last resort. */
+  sample(seat: Seat, random: Random): Json | undefined {
+    const space = this.openTo(seat)[0]?.ask.space;
+    return space?.value(space.sample(random));
+  }
+
+  /** Legal answers to the first question open to `seat`, in a fixed order; a fair part of them where they are too many. */
+  legal(seat: Seat, most?: number): Json[] {
+    const space = this.openTo(seat)[0]?.ask.space;
+    return space ? space.list(most).map((a) => space.value(a)) : [];
+  }
+
+  /** The roll that `seat` is to throw with its own dice. */
+  rollFor(seat: Seat): RollView | undefined {
+    const { pending } = this.play;
+    if (pending.kind !== 'roll' || pending.roll.seat !== seat) return undefined;
+    return { id: `${pending.roll.label}@${pending.at}`, at: pending.at, roll: pending.roll };
+  }
+
+  get standing(): readonly Standing[] {
+    return [...this.play.standing.values()];
+  }
+
+  get proposal(): OpenProposal | undefined {
+    const { open } = this.ledger;
+    if (!open) return undefined;
+    const { entry, by, what, yes } = open;
+    return { entry, by, what, waitingFor: this.header.people.filter((p) => !yes.has(p)) };
+  }
+}

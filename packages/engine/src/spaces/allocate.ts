@@ -1,0 +1,126 @@
+import type { Parsed, Refusal, Shape, Space } from '../ask.js';
+import type { Json, RuleId } from '../fact.js';
+import type { Random } from '../random.js';
+import { grouped, likes, MOST, notOffered, type Offered, options, refuse, show } from './offered.js';
+
+/**
+ * Give out an amount among things that each have a price (hits among counters). Whatever is paid in full is
+ * taken; as long as something can still be paid for, it must be. Answer: { id: amount }; in memory: the ids paid.
+ */
+export class Allocate implements Space<readonly string[]> {
+  constructor(
+    readonly ids: readonly string[],
+    readonly amount: number,
+    private readonly price: (id: string) => number,
+    private readonly offered: Offered,
+    /** The rule that forbids leaving over what could still pay for something. */
+    private readonly rule: RuleId,
+  ) {}
+
+  parse(value: unknown): Parsed<readonly string[]> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return refuse(
+        'malformed',
+        `Must give amounts by id, such as {"${this.ids[0]}":1}; got ${show(value)}.`,
+      );
+    let total = 0;
+    for (const [id, amount] of Object.entries(value)) {
+      if (!this.ids.includes(id)) return notOffered(id, this.ids, this.offered);
+      if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 0 || amount > this.price(id))
+        return refuse('malformed', `${id} takes 0 to ${this.price(id)}, got ${show(amount)}.`);
+      total += amount;
+    }
+    if (total > this.amount)
+      return refuse('illegal', `${total} given out, there are ${this.amount}.`, this.rule);
+    const paid = this.ids.filter((id) => (value as Record<string, number>)[id] === this.price(id));
+    return this.stingy(paid) ?? { ok: true, answer: paid };
+  }
+
+  private stingy(paid: readonly string[]): Refusal | undefined {
+    let left = this.amount;
+    for (const id of paid) left -= this.price(id);
+    const could = this.ids.find((id) => !paid.includes(id) && this.price(id) <= left);
+    if (could === undefined) return undefined;
+    return refuse(
+      'illegal',
+      `${left} of ${this.amount} left over while ${could} could be paid for; a loss must be taken where one is possible.`,
+      this.rule,
+    );
+  }
+
+  value(answer: readonly string[]): Json {
+    return Object.fromEntries(answer.map((id) => [id, this.price(id)]));
+  }
+  only(): readonly string[] | undefined {
+    if (this.amount <= 0) return [];
+    const first = this.ids[0];
+    if (first === undefined) return [];
+    const like = this.offered.like?.(first) ?? first;
+    if (this.ids.every((id) => (this.offered.like?.(id) ?? id) === like))
+      return this.ids.slice(0, Math.floor(this.amount / this.price(first)));
+    const all = this.list(2);
+    return all.length === 1 ? all[0] : undefined;
+  }
+  /** The legal answer that pays for the dearest things first: with prices of 1 and 2, the fewest things. */
+  dearestFirst(): readonly string[] {
+    const paid: string[] = [];
+    let left = this.amount;
+    for (const id of this.ids.slice().sort((a, b) => this.price(b) - this.price(a))) {
+      if (this.price(id) > left) continue;
+      left -= this.price(id);
+      paid.push(id);
+    }
+    return paid;
+  }
+  sample(random: Random): readonly string[] {
+    const bag = this.ids.slice();
+    const paid: string[] = [];
+    let left = this.amount;
+    while (bag.length > 0 && left > 0) {
+      const i = random.below(bag.length);
+      const id = bag[i] as string;
+      bag[i] = bag[bag.length - 1] as string;
+      bag.pop();
+      if (this.price(id) > left) continue;
+      left -= this.price(id);
+      paid.push(id);
+    }
+    return paid;
+  }
+  list(most = MOST): (readonly string[])[] {
+    const groups = grouped(this.ids, this.offered);
+    const found: (readonly string[])[] = [];
+    const prices = groups.map((group) => this.price(group[0] as string));
+    const taken = groups.map(() => 0);
+    const walk = (g: number, left: number): void => {
+      if (found.length >= most) return;
+      const group = groups[g];
+      if (group === undefined) {
+        const pays = groups.some(
+          (whole, i) => (taken[i] as number) < whole.length && (prices[i] as number) <= left,
+        );
+        if (!pays) found.push(groups.flatMap((whole, i) => whole.slice(0, taken[i])));
+        return;
+      }
+      const price = prices[g] as number;
+      for (let n = Math.min(group.length, Math.floor(left / price)); n >= 0; n--) {
+        taken[g] = n;
+        walk(g + 1, left - n * price);
+      }
+    };
+    walk(0, this.amount);
+    return found;
+  }
+  shape(): Shape {
+    return {
+      kind: 'allocate',
+      amount: this.amount,
+      options: options(this.ids, this.offered).map((o) => ({
+        ...o,
+        price: this.price(o.id),
+        max: this.price(o.id),
+      })),
+      like: likes(this.ids, this.offered),
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import type { Option, Parsed, Refusal } from '../ask.js';
+import type { RuleId } from '../fact.js';
+import type { Line } from '../text.js';
+
+/** How the things that can be chosen are shown, and which of them are alike. */
+export interface Offered {
+  line(id: string): Line;
+  /** Things of one likeness do not differ to the rules. Without it every thing is its own. */
+  like?(id: string): string;
+  /** The cell or counter to light. */
+  on?(id: string): string;
+  /** Why something that is not offered is not allowed. */
+  why?(id: string): { rule: RuleId; text: string } | undefined;
+}
+
+/** Answers listed at most, where nobody says how many. */
+export const MOST = 1000;
+
+/** A refusal of something that came from outside. */
+export function refuse(code: Refusal['code'], text: string, rule?: RuleId): Refusal {
+  return { ok: false, code, text, rule };
+}
+
+export function options(ids: readonly string[], offered: Offered): Option[] {
+  return ids.map((id) => ({ id, line: offered.line(id), on: offered.on?.(id) }));
+}
+
+export function likes(ids: readonly string[], offered: Offered): Record<string, string> {
+  return Object.fromEntries(ids.map((id) => [id, offered.like?.(id) ?? id]));
+}
+
+export function notOffered(id: unknown, ids: readonly string[], offered: Offered): Refusal {
+  const why = typeof id === 'string' ? offered.why?.(id) : undefined;
+  if (why) return refuse('illegal', why.text, why.rule);
+  return refuse(
+    typeof id === 'string' ? 'illegal' : 'malformed',
+    `${show(id)} cannot be chosen; allowed: ${listed(ids)}.`,
+  );
+}
+
+/** A value in an error message: short, whatever it is. */
+export function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+export function listed(ids: readonly string[]): string {
+  if (ids.length === 0) return 'nothing';
+  return ids.length > 40 ? `${ids.slice(0, 40).join(', ')} and ${ids.length - 40} more` : ids.join(', ');
+}
+
+/** Ids of a list from outside: each offered, none twice. */
+export function readIds(value: unknown, ids: readonly string[], offered: Offered): Parsed<string[]> {
+  if (!Array.isArray(value)) return refuse('malformed', `Must be a list of ids, got ${show(value)}.`);
+  const seen = new Set<string>();
+  for (const id of value) {
+    if (!ids.includes(id)) return notOffered(id, ids, offered);
+    if (seen.has(id)) return refuse('malformed', `${id} is named twice.`);
+    seen.add(id);
+  }
+  return { ok: true, answer: value as string[] };
+}
+
+/** Ids of one likeness together, in order of first appearance. */
+export function grouped(ids: readonly string[], offered: Offered): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const like = offered.like?.(id) ?? id;
+    const group = groups.get(like);
+    if (group) group.push(id);
+    else groups.set(like, [id]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,73 @@
+import type { Parsed, Shape, Space } from '../ask.js';
+import type { Json, RuleId } from '../fact.js';
+import type { Random } from '../random.js';
+import { listed, MOST, refuse, show } from './offered.js';
+
+/** Go from place to place, none entered twice. Answer: the places entered, in order; may be empty. */
+export class Path implements Space<readonly string[]> {
+  constructor(
+    private readonly from: string,
+    private readonly max: number,
+    private readonly next: (place: string) => readonly string[],
+    private readonly marks: { readonly [place: string]: number },
+    private readonly rules: { readonly adjacent: RuleId; readonly once: RuleId },
+  ) {}
+
+  parse(value: unknown): Parsed<readonly string[]> {
+    if (!Array.isArray(value) || value.some((v) => typeof v !== 'string'))
+      return refuse('malformed', `Must be a list of places, got ${show(value)}.`);
+    if (value.length > this.max)
+      return refuse('illegal', `At most ${this.max} places, got ${value.length}.`, this.rules.once);
+    let here = this.from;
+    const entered = new Set<string>();
+    for (const place of value as string[]) {
+      if (!this.next(here).includes(place))
+        return refuse(
+          'illegal',
+          `${place} cannot be entered from ${here}; allowed: ${listed(this.next(here))}.`,
+          this.rules.adjacent,
+        );
+      if (entered.has(place)) return refuse('illegal', `${place} is entered twice.`, this.rules.once);
+      entered.add(place);
+      here = place;
+    }
+    return { ok: true, answer: value as string[] };
+  }
+  value(answer: readonly string[]): Json {
+    return answer;
+  }
+  only(): readonly string[] | undefined {
+    return this.max === 0 || this.next(this.from).length === 0 ? [] : undefined;
+  }
+  sample(random: Random): readonly string[] {
+    const path: string[] = [];
+    let here = this.from;
+    for (let left = random.below(this.max + 1); left > 0; left--) {
+      const on = this.next(here).filter((p) => !path.includes(p));
+      if (on.length === 0) break;
+      here = on[random.below(on.length)] as string;
+      path.push(here);
+    }
+    return path;
+  }
+  list(most = MOST): (readonly string[])[] {
+    const found: string[][] = [[]];
+    for (let i = 0; i < found.length && found.length < most; i++) {
+      const path = found[i] as string[];
+      if (path.length === this.max) continue;
+      for (const place of this.next(path[path.length - 1] ?? this.from))
+        if (!path.includes(place) && found.length < most) found.push([...path, place]);
+    }
+    return found;
+  }
+  shape(): Shape {
+    const next: Record<string, readonly string[]> = {};
+    const todo = [this.from];
+    for (const place of todo) {
+      if (Object.hasOwn(next, place)) continue;
+      next[place] = this.next(place);
+      todo.push(...(next[place] as string[]));
+    }
+    return { kind: 'path', from: this.from, max: this.max, next, marks: this.marks };
+  }
+}

@@ -1,0 +1,160 @@
+import type { Parsed, Refusal, Shape, Space } from '../ask.js';
+import type { Json, RuleId } from '../fact.js';
+import type { Random } from '../random.js';
+import { grouped, likes, listed, MOST, notOffered, type Offered, options, refuse, show } from './offered.js';
+
+export interface PlaceLimits {
+  readonly places: readonly string[];
+  /** Most items in one place. */
+  readonly each?: { readonly most: number; readonly rule: RuleId };
+  /** Items may stay out. */
+  readonly optional: boolean;
+  /** Most cost in all, for optional items. */
+  readonly budget?: { cost(id: string): number; readonly most: number; readonly rule: RuleId };
+  /** Most items of a likeness. */
+  readonly most?: { readonly of: { readonly [like: string]: number }; readonly rule: RuleId };
+  /** Why a place that is not offered is not allowed. */
+  why?(place: string): { rule: RuleId; text: string } | undefined;
+}
+
+/** Put items into places. Answer: { item: place }. */
+export class Place implements Space<ReadonlyMap<string, string>> {
+  constructor(
+    readonly ids: readonly string[],
+    private readonly limits: PlaceLimits,
+    private readonly offered: Offered,
+  ) {}
+
+  parse(value: unknown): Parsed<ReadonlyMap<string, string>> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return refuse(
+        'malformed',
+        `Must give a place by item, such as {"${this.ids[0]}":"${this.limits.places[0]}"}; got ${show(value)}.`,
+      );
+    const given = new Map<string, string>();
+    for (const [id, place] of Object.entries(value)) {
+      if (!this.ids.includes(id)) return notOffered(id, this.ids, this.offered);
+      if (!this.limits.places.includes(place as string)) {
+        const why = typeof place === 'string' ? this.limits.why?.(place) : undefined;
+        return refuse(
+          'illegal',
+          why?.text ?? `${show(place)} is no place for ${id}; allowed: ${listed(this.limits.places)}.`,
+          why?.rule,
+        );
+      }
+      given.set(id, place as string);
+    }
+    return this.check(given) ?? { ok: true, answer: this.inOrder(given) };
+  }
+
+  /** The same answer has the same order however it was written. */
+  private inOrder(given: ReadonlyMap<string, string>): Map<string, string> {
+    const ordered = new Map<string, string>();
+    for (const id of this.ids) {
+      const place = given.get(id);
+      if (place !== undefined) ordered.set(id, place);
+    }
+    return ordered;
+  }
+
+  private check(given: ReadonlyMap<string, string>): Refusal | undefined {
+    const { each, optional, budget, most } = this.limits;
+    if (!optional && given.size < this.ids.length)
+      return refuse(
+        'illegal',
+        `All ${this.ids.length} must be placed; missing: ${listed(this.ids.filter((id) => !given.has(id)))}.`,
+      );
+    const inPlace = new Map<string, number>();
+    const ofLike = new Map<string, number>();
+    let cost = 0;
+    for (const [id, place] of given) {
+      const n = (inPlace.get(place) ?? 0) + 1;
+      inPlace.set(place, n);
+      if (each && n > each.most)
+        return refuse('illegal', `At most ${each.most} to a place; ${place} was given more.`, each.rule);
+      const like = this.offered.like?.(id) ?? id;
+      const m = (ofLike.get(like) ?? 0) + 1;
+      ofLike.set(like, m);
+      const limit = most?.of[like];
+      if (limit !== undefined && m > limit)
+        return refuse('illegal', `At most ${limit} of ${like}.`, most?.rule);
+      if (budget) cost += budget.cost(id);
+    }
+    if (budget && cost > budget.most)
+      return refuse('illegal', `These cost ${cost}; there are ${budget.most}.`, budget.rule);
+    return undefined;
+  }
+
+  value(answer: ReadonlyMap<string, string>): Json {
+    return Object.fromEntries(answer);
+  }
+  only(): ReadonlyMap<string, string> | undefined {
+    const { places, each, optional, budget, most } = this.limits;
+    if (this.ids.length === 0 || (optional && places.length === 0)) return new Map();
+    if (optional) {
+      if (each?.most === 0) return new Map();
+      const any = this.ids.some(
+        (id) =>
+          (budget?.cost(id) ?? 0) <= (budget?.most ?? 0) && most?.of[this.offered.like?.(id) ?? id] !== 0,
+      );
+      return any ? undefined : new Map();
+    }
+    // One place, or no room to spare and all alike: every answer comes to the same.
+    const first = this.alike();
+    if (places.length > 1 && !(first && each && places.length * each.most === this.ids.length))
+      return undefined;
+    const full = each?.most ?? this.ids.length;
+    return new Map(this.ids.map((id, i) => [id, places[Math.floor(i / full)] as string]));
+  }
+  private alike(): boolean {
+    const { like } = this.offered;
+    return this.ids.every((id) => (like?.(id) ?? id) === (like?.(this.ids[0] as string) ?? this.ids[0]));
+  }
+  sample(random: Random): ReadonlyMap<string, string> {
+    const { places, each, optional } = this.limits;
+    const given = new Map<string, string>();
+    const room = each && new Map(places.map((p) => [p, each.most]));
+    for (const id of this.ids) {
+      if (optional && random.below(2) === 0) continue;
+      let place = places[random.below(places.length)] as string;
+      if (room && (room.get(place) ?? 0) === 0) {
+        const open = places.filter((p) => (room.get(p) ?? 0) > 0);
+        if (optional && open.length === 0) break;
+        place = open[random.below(open.length)] as string;
+      }
+      given.set(id, place);
+      if (optional && this.check(given)) given.delete(id);
+      else room?.set(place, (room.get(place) ?? 0) - 1);
+    }
+    return given;
+  }
+  /** A fair part of a space that is too large to list: everything in one place, one by one, spread from each place on. */
+  list(most = MOST): ReadonlyMap<string, string>[] {
+    const { places, optional } = this.limits;
+    const found: ReadonlyMap<string, string>[] = [];
+    const offer = (given: ReadonlyMap<string, string>) => {
+      if (found.length < most && !this.check(given)) found.push(this.inOrder(given));
+    };
+    if (optional) offer(new Map());
+    for (const place of places) offer(new Map(this.ids.map((id) => [id, place])));
+    if (this.ids.length < 2) return found;
+    for (let shift = 0; shift < places.length && places.length > 1; shift++)
+      offer(new Map(this.ids.map((id, i) => [id, places[(i + shift) % places.length] as string])));
+    const firsts = grouped(this.ids, this.offered).map((g) => g[0] as string);
+    if (optional) for (const id of firsts) for (const place of places) offer(new Map([[id, place]]));
+    return found;
+  }
+  shape(): Shape {
+    const { places, each, optional, budget, most } = this.limits;
+    return {
+      kind: 'place',
+      items: options(this.ids, this.offered).map((o) => ({ ...o, cost: budget?.cost(o.id) })),
+      places,
+      each: each?.most,
+      optional,
+      budget: budget?.most,
+      most: most?.of,
+      like: likes(this.ids, this.offered),
+    };
+  }
+}

@@ -1,0 +1,152 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { checksum, type Setup, SetupError } from '@shambles/engine';
+import { findSystem } from '@shambles/systems';
+import Tinypool from 'tinypool';
+import { checkSeries, type GameResult, NOBODY, playGame, type Series } from './game.js';
+
+export interface Simulation {
+  /** The system's id. */
+  readonly system: string;
+  /** The system's first scenario with its usual options, if none is given. */
+  readonly setup?: Setup;
+  /** The bot of each seat, by id. */
+  readonly seats: { readonly [seat: string]: string };
+  readonly games: number;
+  readonly seed: string | number;
+  /** Threads; 1 plays in this one. Every core, if none are given. */
+  readonly workers?: number;
+  onProgress?(done: number, games: number): void;
+}
+
+interface SeatReport {
+  readonly bot: string;
+  /** Answers in a game. */
+  readonly mean: number;
+  readonly max: number;
+  /** The longest thought about one answer. */
+  readonly slowestMs: number;
+}
+
+/** What came of all games. But for the times it hangs on the seed and not on the number of workers. */
+export interface SimulationResult {
+  readonly system: string;
+  readonly games: number;
+  readonly winners: { readonly [seat: string]: number };
+  readonly outcomes: { readonly [level: string]: number };
+  /** Answers in all games together. */
+  readonly decisions: number;
+  readonly seconds: number;
+  /** Over the last checksum of each game, in order. */
+  readonly checksum: string;
+  /** Games by what was counted in the end. */
+  readonly scores: { readonly [score: string]: number };
+  readonly perSeat: { readonly [seat: string]: SeatReport };
+  /** Answers of bots that were not legal: none, unless a bot is broken. */
+  readonly faults: number;
+}
+
+const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
+/** Games handed to a worker at a time, so that progress is seen and all finish together. */
+const MOST_AT_ONCE = 25;
+const PARTS_A_WORKER = 4;
+/** In one thread others are let in this often. */
+const GAMES_BETWEEN_BREATHS = 5;
+
+/** Plays many games of bots. Throws SetupError before the first, GameError naming a game that failed. */
+export async function simulate(simulation: Simulation): Promise<SimulationResult> {
+  const { games, onProgress } = simulation;
+  if (!Number.isInteger(games) || games < 1) throw new SetupError(`Games must be a whole number from 1 on, got ${games}.`);
+  const workers = simulation.workers ?? availableParallelism();
+  if (!Number.isInteger(workers) || workers < 1) throw new SetupError(`Workers must be a whole number from 1 on, got ${workers}.`);
+  const series = seriesOf(simulation);
+  const begun = performance.now();
+  let done = 0;
+  const progress = (more: number) => {
+    done += more;
+    onProgress?.(done, games);
+  };
+  const results = await (workers === 1 ? playHere(series, games, progress) : playInWorkers(series, games, workers, progress));
+  return report(series, results, (performance.now() - begun) / 1000);
+}
+
+/** A system's first scenario with its usual options. */
+function usual(id: string): Setup {
+  return { scenario: findSystem(id).scenarios[0]?.id ?? '', options: {} };
+}
+
+function seriesOf({ system: id, setup, seats, seed }: Simulation): Series {
+  const system = checkSeries({ system: id, setup: setup ?? usual(id), seats, seed: String(seed) });
+  const ids = system.seats.map((s) => s.id);
+  for (const seat of Object.keys(seats))
+    if (!ids.includes(seat)) throw new SetupError(`${system.title} has no seat "${seat}"; it has ${ids.join(', ')}.`);
+  const empty = ids.find((seat) => seats[seat] === undefined);
+  if (empty !== undefined) throw new SetupError(`Nobody sits at "${empty}"; every seat needs a bot.`);
+  return { system: id, setup: setup ?? usual(id), seats: Object.fromEntries(ids.map((s) => [s, seats[s] as string])), seed: String(seed) };
+}
+
+async function playHere(series: Series, games: number, progress: (more: number) => void): Promise<GameResult[]> {
+  const results: GameResult[] = [];
+  for (let index = 0; index < games; index++) {
+    results.push(playGame(series, index));
+    progress(1);
+    if (index % GAMES_BETWEEN_BREATHS === 0) await new Promise((breathe) => setImmediate(breathe));
+  }
+  return results;
+}
+
+async function playInWorkers(series: Series, games: number, workers: number, progress: (more: number) => void): Promise<GameResult[]> {
+  const threads = Math.min(workers, games);
+  const atOnce = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(games / (threads * PARTS_A_WORKER))));
+  const pool = new Tinypool({ filename: WORKER, runtime: 'worker_threads', minThreads: threads, maxThreads: threads });
+  const parts: Promise<GameResult[]>[] = [];
+  try {
+    for (let from = 0; from < games; from += atOnce) {
+      const to = Math.min(games, from + atOnce);
+      const part = pool.run({ series, from, to }) as Promise<GameResult[]>;
+      parts.push(
+        part.then((results) => {
+          progress(results.length);
+          return results;
+        }),
+      );
+    }
+    return (await Promise.all(parts)).flat();
+  } finally {
+    await Promise.allSettled([pool.destroy(), ...parts]);
+  }
+}
+
+function report(series: Series, results: readonly GameResult[], seconds: number): SimulationResult {
+  const seats = Object.keys(series.seats);
+  const winners: Record<string, number> = Object.fromEntries([...seats, NOBODY].map((w) => [w, 0]));
+  const outcomes: Record<string, number> = {};
+  const scores: Record<string, number> = {};
+  let sum = '';
+  for (const game of results) {
+    winners[game.winner] = (winners[game.winner] ?? 0) + 1;
+    outcomes[game.level] = (outcomes[game.level] ?? 0) + 1;
+    scores[game.score] = (scores[game.score] ?? 0) + 1;
+    sum = checksum(game.sum, sum);
+  }
+  const perSeat = Object.fromEntries(
+    seats.map((seat) => {
+      const counts = results.map((g) => g.decisions[seat] as number);
+      const total = counts.reduce((a, b) => a + b, 0);
+      const slowestMs = Math.max(...results.map((g) => g.slowest[seat] as number));
+      return [seat, { bot: series.seats[seat] as string, mean: total / results.length, max: Math.max(...counts), slowestMs, total }];
+    }),
+  );
+  return {
+    system: series.system,
+    games: results.length,
+    winners,
+    outcomes,
+    decisions: Object.values(perSeat).reduce((n, s) => n + s.total, 0),
+    seconds,
+    checksum: sum,
+    scores,
+    perSeat: Object.fromEntries(Object.entries(perSeat).map(([seat, { total: _, ...rest }]) => [seat, rest])),
+    faults: results.reduce((n, g) => n + g.faults, 0),
+  };
+}

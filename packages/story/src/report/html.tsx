@@ -1,0 +1,207 @@
+import { PrintedBoard, VictoryTrack } from '@shambles/board';
+import type { Scene } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { Part } from '../teller.js';
+import { summary } from './markdown.js';
+import type { Report } from './report.js';
+import { REPORT_STYLES } from './style.js';
+import type { Note, Paragraph } from './telling.js';
+
+/** The report as one HTML file that needs nothing else: no script, no picture, no font from elsewhere. */
+export function reportHtml(report: Report): string {
+  return `<!doctype html>\n${renderToString(<Page report={report} />)}\n`;
+}
+
+function Page({ report }: { report: Report }): JSX.Element {
+  const [first, ...rest] = report.lead;
+  const town = new Town();
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{report.title}</title>
+        <style dangerouslySetInnerHTML={{ __html: REPORT_STYLES }} />
+      </head>
+      <body>
+        <header>
+          <p class="kicker">After-action report</p>
+          <h1>{report.title}</h1>
+          <ul class="players">
+            {report.players.map((p) => (
+              <li key={p.seat}>
+                <i style={{ background: `var(--sb-${p.tone})` }} />
+                <b>{p.name}</b> <span>{p.side}</span>
+              </li>
+            ))}
+          </ul>
+        </header>
+        <main>
+          <p class="lead">{first}</p>
+          <p>{rest.join(' ')}</p>
+          {report.chapters.map((chapter) => (
+            <section key={chapter.title}>
+              <h2>
+                {chapter.title}
+                {chapter.subtitle && <small>{chapter.subtitle}</small>}
+              </h2>
+              {chapter.sections.map((section) => (
+                <div key={section.phase}>
+                  {chapter.sections.length > 1 && <h3>{section.phase}</h3>}
+                  {section.paragraphs.map((p, i) => (
+                    <Told key={`${section.phase} ${i}`} p={p} report={report} town={town} />
+                  ))}
+                </div>
+              ))}
+              {chapter.close && <p class="close">{chapter.close}</p>}
+            </section>
+          ))}
+          <section>
+            <h2>How it ended</h2>
+            <p>{report.end.words}</p>
+            <figure dangerouslySetInnerHTML={{ __html: town.picture(report.end.scene, [], 'The board at the end') }} />
+            <VictoryTrack track={report.end.scene.track} />
+          </section>
+          <Tally report={report} />
+        </main>
+        <footer>
+          <ul>
+            {report.remarks.map((r) => (
+              <li key={r}>{r}</li>
+            ))}
+          </ul>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Told({ p, report, town }: { p: Paragraph; report: Report; town: Town }): JSX.Element {
+  const point = report.turningPoints.find((t) => t.number === p.point);
+  const rolls = p.notes.filter((n) => n.dice).length;
+  return (
+    <>
+      <p>{p.parts.map((part, i) => <Word key={`${i} ${part.text}`} part={part} report={report} />)}</p>
+      {(rolls > 0 || p.notes.length > 3) && (
+        <details>
+          <summary>{summary(p.notes.length, rolls)}</summary>
+          <ul>
+            {p.notes.map((n, i) => (
+              <li key={`${i} ${n.rule}`}>
+                {n.text} {n.dice && <Dice dice={n.dice} />} <code>{n.rule}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {point && (
+        <figure class="turning">
+          <div dangerouslySetInnerHTML={{ __html: town.picture(point.scene, point.at, `The board, ${point.turn}`) }} />
+          <figcaption>
+            <b>Turning point {point.number}.</b> {point.caption}
+          </figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
+
+function Word({ part, report }: { part: Part; report: Report }): JSX.Element {
+  const tone = part.noun === undefined ? undefined : report.toneOf(part.noun);
+  if (!tone) return <>{part.text}</>;
+  return (
+    <span class="who" style={{ 'text-decoration-color': `var(--sb-${tone})` }}>
+      {part.text}
+    </span>
+  );
+}
+
+function Dice({ dice }: { dice: NonNullable<Note['dice']> }): JSX.Element {
+  return (
+    <span class="dice">
+      {dice.map((d, i) => (
+        <span key={`${i} ${d.who}`}>
+          {d.who && `${d.who} `}
+          {d.faces.map((f, n) => (
+            <span key={`${n} ${f.face}`} class={f.counts ? 'die made' : 'die'} title={f.counts ? 'counts' : undefined}>
+              {f.face}
+            </span>
+          ))}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The town is drawn once: later pictures use the drawing of the first. */
+class Town {
+  private ground: string | undefined;
+
+  picture(scene: Scene, at: readonly string[], label: string): string {
+    const cells = Object.fromEntries(at.map((cell) => [cell, 'target' as const]));
+    const drawn = renderToString(<PrintedBoard scene={scene} marks={{ cells }} label={label} />);
+    const begin = drawn.indexOf('>') + 1;
+    const end = drawn.indexOf('<g class="sb-cell');
+    if (begin === 0 || end < begin) return drawn;
+    const ground = drawn.slice(begin, end);
+    if (this.ground === undefined) {
+      this.ground = ground;
+      return `${drawn.slice(0, begin)}<g id="town">${ground}</g>${drawn.slice(end)}`;
+    }
+    return ground === this.ground ? `${drawn.slice(0, begin)}<use href="#town" />${drawn.slice(end)}` : drawn;
+  }
+}
+
+function Tally({ report }: { report: Report }): JSX.Element {
+  const side = (seat: string) => report.players.find((p) => p.seat === seat)?.side ?? seat;
+  return (
+    <section>
+      <h2>The tally</h2>
+      {report.tally.losses.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th>Left the board</th>
+              <th />
+              <th class="n">times</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.tally.losses.map((l) => (
+              <tr key={l.name}>
+                <td>{side(l.side)}</td>
+                <td>{l.name}</td>
+                <td class="n">{l.count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {report.tally.luck.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th>Dice</th>
+              <th />
+              <th class="n">thrown</th>
+              <th class="n">expected</th>
+              <th class="n">counted</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.tally.luck.map((l) => (
+              <tr key={`${l.seat} ${l.roll}`}>
+                <td>{side(l.seat)}</td>
+                <td>{l.roll}</td>
+                <td class="n">{l.dice}</td>
+                <td class="n">{l.expected.toFixed(1)}</td>
+                <td class="n">{l.made}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

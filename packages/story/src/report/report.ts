@@ -1,0 +1,212 @@
+import { type AnySystem, type Entry, type Fact, type Header, type Outcome, Playback, type Scene, SPECTATOR, type Tone } from '@shambles/engine';
+import { createTeller, inList, type Teller } from '../teller.js';
+import { type Beat, beatsOf } from './beats.js';
+import { type Moment, momentsOf, weightOf } from './moments.js';
+import { standing, type Tally, tallyOf } from './tally.js';
+import { type Paragraph, Telling } from './telling.js';
+
+/** What a report is made from: a game's header and its line of play. */
+export interface Played {
+  readonly header: Header;
+  readonly line: readonly Entry[];
+  /** What was wrong with the journal, where something was. */
+  readonly damage?: string | undefined;
+}
+
+export interface ReportOptions {
+  /** Who played, by seat. */
+  readonly names?: { readonly [seat: string]: string };
+  readonly title?: string | undefined;
+}
+
+/** A game told from its end: all that the written forms need, none of it yet escaped. */
+export interface Report {
+  readonly title: string;
+  readonly players: readonly { readonly seat: string; readonly side: string; readonly name: string; readonly tone: Tone }[];
+  readonly lead: readonly string[];
+  readonly chapters: readonly Chapter[];
+  /** The most that changed the game, in the order of the game; `end` is the last picture. */
+  readonly turningPoints: readonly TurningPoint[];
+  readonly end: { readonly scene: Scene; readonly words: string };
+  readonly tally: Tally;
+  /** What a reader should know about how the game was set up. */
+  readonly remarks: readonly string[];
+  readonly toneOf: (noun: string) => Tone | undefined;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly sections: readonly { readonly phase: string; readonly paragraphs: readonly Paragraph[] }[];
+  readonly close: string | undefined;
+}
+
+export interface TurningPoint {
+  readonly number: number;
+  readonly turn: string;
+  readonly caption: string;
+  readonly at: readonly string[];
+  readonly scene: Scene;
+}
+
+const MOST_POINTS = 6;
+const MOST_A_TURN = 2;
+const LEAST_SWING = 3.5;
+
+/** The after-action report of a game, finished or not. */
+export function createReport(system: AnySystem, played: Played, options: ReportOptions = {}): Report {
+  const teller = createTeller(system);
+  const playback = new Playback(system, played.header, played.line);
+  const moments = momentsOf(playback);
+  const end = playback.scene(SPECTATOR);
+  const tell = new Telling(system, teller, played.header.seed);
+  const players = system.seats.map((s) => ({
+    seat: s.id, side: s.name, tone: s.tone,
+    name: options.names?.[s.id] ?? teller.word(played.header.people.includes(s.id) ? 'report.person' : 'report.bot'),
+  }));
+  const turns = groupBy(moments, (m) => m.turn);
+  const beats = turns.map((turn) => groupBy(turn, (m) => m.phase).map((phase) => ({ phase: phase[0]?.phase as string, beats: beatsOf(phase) })));
+  const { points, greatest } = choosePoints(beats.flat().flatMap((p) => p.beats), end);
+  const sceneAt = (position: number) => {
+    playback.seek(position);
+    return playback.scene(SPECTATOR);
+  };
+  const chapters = turns.map((turn, i) => {
+    const last = turn[turn.length - 1] as Moment;
+    const scene = sceneAt(last.position);
+    return {
+      title: last.turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn: last.turn }),
+      subtitle: last.turn === 0 ? '' : tileOf(scene),
+      sections: (beats[i] ?? [])
+        .map(({ phase, beats: some }) => ({ phase, paragraphs: some.flatMap((beat) => tell.paragraph(beat, points.indexOf(beat) + 1)) }))
+        .filter((s) => s.paragraphs.length > 0),
+      close: closing(scene, system, teller, tell.seed + i, last.turn === 0),
+    };
+  });
+  const turningPoints = points.map((beat, i): TurningPoint => {
+    const last = beat.moments[beat.moments.length - 1] as Moment;
+    return { number: i + 1, turn: teller.word('report.turn', { turn: last.turn }), caption: tell.caption(heaviest(beat, end)), at: beat.at, scene: sceneAt(last.position) };
+  });
+  const outcome = outcomeOf(moments, system, playback);
+  const kinds = new Map(end.counters.map((c) => [`kind.${c.kind}`, c.tone]));
+  return {
+    title: options.title ?? `${system.title}${outcome ? `: ${outcome.level}` : ''}`,
+    players,
+    lead: lead(outcome, players, end, teller, tell, turningPoints[greatest], played),
+    chapters,
+    turningPoints,
+    end: { scene: end, words: closing(end, system, teller, 0, true) ?? '' },
+    tally: tallyOf(moments, teller),
+    remarks: remarks(system, played),
+    toneOf: (noun) => kinds.get(noun),
+  };
+}
+
+/** Consecutive things of one key together. */
+function groupBy<T>(list: readonly T[], key: (of: T) => unknown): T[][] {
+  const groups: T[][] = [];
+  let last: unknown;
+  for (const of of list) {
+    if (groups.length > 0 && key(of) === last) groups[groups.length - 1]?.push(of);
+    else groups.push([of]);
+    last = key(of);
+  }
+  return groups;
+}
+
+function tileOf({ clock }: Scene): string {
+  const names = (clock.tiles[clock.turn - 1]?.icons ?? []).map((i) => i.name);
+  return inList([...new Set(names)].map((name) => (names.filter((n) => n === name).length > 1 ? `${name}, twice` : name)));
+}
+
+/** The level that a score stands for just now. */
+function bandOf({ track }: Scene): string {
+  return track.bands.find((b) => track.value >= b.from && track.value <= b.to)?.name ?? '';
+}
+
+function closing(scene: Scene, system: AnySystem, teller: Teller, turn: number, plainly: boolean): string | undefined {
+  const left = inList(standing(scene, (side) => system.seats.find((s) => s.id === side)?.name ?? side));
+  const score = `${scene.track.name} ${scene.track.value}`;
+  return teller.vary(plainly ? 'report.unplaced' : 'report.close', turn, { score: plainly ? score : score.charAt(0).toLowerCase() + score.slice(1), level: bandOf(scene), left });
+}
+
+/** Rarity, size and strength of what went or came, over the whole beat. */
+function swing(beat: Beat, kinds: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const m of beat.moments) {
+    for (const c of m.lost) sum += weightOf(c, kinds);
+    for (const c of m.came) if (c.large) sum += weightOf(c, kinds);
+  }
+  return sum;
+}
+
+function kindsIn(scene: Scene): Map<string, number> {
+  const kinds = new Map<string, number>();
+  for (const { kind } of scene.counters) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  return kinds;
+}
+
+/** The beats that changed most, in the order of the game, and the place among them of the greatest. */
+function choosePoints(beats: readonly Beat[], end: Scene): { points: Beat[]; greatest: number } {
+  const kinds = kindsIn(end);
+  const a = new Map<number, number>();
+  const chosen = beats
+    .filter((b) => (b.moments[0]?.turn ?? 0) > 0)
+    .map((beat) => ({ beat, swing: swing(beat, kinds) }))
+    .filter((b) => b.swing >= LEAST_SWING)
+    .sort((x, y) => y.swing - x.swing)
+    .filter(({ beat }) => {
+      const turn = beat.moments[0]?.turn ?? 0;
+      a.set(turn, (a.get(turn) ?? 0) + 1);
+      return (a.get(turn) as number) <= MOST_A_TURN;
+    })
+    .slice(0, MOST_POINTS)
+    .map((b) => b.beat);
+  const points = [...chosen].sort((x, y) => (x.moments[0]?.position ?? 0) - (y.moments[0]?.position ?? 0));
+  return { points, greatest: chosen[0] ? points.indexOf(chosen[0]) : -1 };
+}
+
+/** The moment of a beat that changed most. */
+function heaviest(beat: Beat, end: Scene): Moment {
+  const kinds = kindsIn(end);
+  const weight = (m: Moment) => swing({ ...beat, moments: [m] }, kinds);
+  return beat.moments.reduce((best, m) => (weight(m) > weight(best) ? m : best));
+}
+
+function outcomeOf(moments: readonly Moment[], system: AnySystem, playback: Playback): Pick<Outcome, 'winner' | 'level'> | undefined {
+  const ended = [...moments].reverse().find((m) => m.fact.is === 'ended')?.fact as (Fact & { level?: string; winner?: string }) | undefined;
+  if (!ended) return undefined;
+  const scene = playback.scene(SPECTATOR);
+  const winner = system.seats.some((s) => s.id === ended.winner) ? ended.winner : undefined;
+  return { winner, level: ended.level ?? bandOf(scene) };
+}
+
+function lead(outcome: { winner: string | undefined; level: string } | undefined, players: Report['players'], end: Scene, teller: Teller, tell: Telling, greatest: TurningPoint | undefined, played: Played): string[] {
+  const winner = players.find((p) => p.seat === outcome?.winner);
+  const first = !outcome
+    ? teller.word('report.open', { entries: played.line.length })
+    : winner
+      ? teller.vary('report.won', tell.seed, { winner: `the ${winner.side}, led by ${winner.name},` }).replace(/,\.$/, '.')
+      : teller.vary('report.drawn', tell.seed);
+  const score = `${end.track.name} ${end.track.value}${outcome ? `: ${outcome.level}` : ''}.`;
+  return [first, score, ...(greatest ? [teller.vary('report.greatest', tell.seed, { turn: greatest.turn, at: inList(greatest.at) }), greatest.caption] : [])];
+}
+
+function remarks(system: AnySystem, { header, damage }: Played): string[] {
+  const said: string[] = [];
+  const files = system.files.filter((f) => f.provenance === 'reconstructed');
+  const own = files.filter((f) => header.setup.files?.[f.id] !== undefined);
+  const ours = files.filter((f) => !own.includes(f));
+  if (ours.length > 0) said.push(`Reconstructed, not copied from the published game: ${inList(ours.map((f) => f.title.toLowerCase()))}.`);
+  if (own.length > 0) said.push(`From the players' own files: ${inList(own.map((f) => f.title.toLowerCase()))}.`);
+  const tables = system.tables.filter((t) => t.provenance === 'reconstructed');
+  if (tables.length > 0) said.push(`Reconstructed tables: ${inList(tables.map((t) => `${t.title} (${t.id})`))}.`);
+  for (const o of system.options) {
+    const value = o.values.find((v) => v.id === header.setup.options[o.id]);
+    if (value && value.id !== o.default) said.push(`Played with: ${o.title} – ${value.title} (${o.rule}).`);
+  }
+  if (damage) said.push(damage);
+  if (header.revision !== system.revision) said.push(`Played under revision ${header.revision} of the rules; told by revision ${system.revision}.`);
+  said.push(`Seed "${header.seed}". ${system.credit}`);
+  return said;
+}

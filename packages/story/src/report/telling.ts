@@ -1,0 +1,107 @@
+import type { AnySystem, Line, RuleId } from '@shambles/engine';
+import { inList, type Part, plain, type Teller } from '../teller.js';
+import { type Beat, isRolled } from './beats.js';
+import type { Moment } from './moments.js';
+
+export interface Paragraph {
+  readonly parts: readonly Part[];
+  readonly notes: readonly Note[];
+  /** Number of its turning point, from 1. */
+  readonly point?: number;
+}
+
+/** What stands behind a paragraph: the log line with its dice and its rule. */
+export interface Note {
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly dice?: readonly { readonly who: string; readonly faces: readonly { readonly face: number; readonly counts: boolean | undefined }[] }[];
+}
+
+/** Puts beats into words. Where there are several ways to say a thing they take turns; the seed says which begins. */
+export class Telling {
+  readonly seed: number;
+  private readonly turns = new Map<string, number>();
+
+  constructor(
+    private readonly system: AnySystem,
+    private readonly teller: Teller,
+    seed: string,
+  ) {
+    this.seed = hash(seed);
+  }
+
+  paragraph(beat: Beat, point: number): Paragraph[] {
+    const parts = this.parts(beat);
+    if (parts.length === 0) return [];
+    return [{ parts, notes: beat.moments.flatMap((m) => this.note(m)), ...(point > 0 && { point }) }];
+  }
+
+  private turn(key: string): number {
+    const turn = this.turns.get(key) ?? (this.seed + hash(key)) % 12;
+    this.turns.set(key, turn + 1);
+    return turn;
+  }
+
+  private vary(key: string, values: { readonly [name: string]: string | number }): Part[] {
+    return [{ text: this.teller.vary(key, this.turn(key), values) }];
+  }
+
+  private parts(beat: Beat): Part[] {
+    if (beat.kind === 'nothing') return this.vary('report.nothing', { count: beat.at.length, at: inList(beat.at) });
+    const moves = beat.moments.filter((m) => m.moved.length > 0);
+    if (beat.kind === 'moves' && moves.length > 3) return this.movement(moves);
+    const sentences = beat.moments.flatMap((m, i) => (goesOn(m, beat.moments[i + 1], this.system) ? [] : [this.sentence(m)])).filter((s) => s.length > 0);
+    return sentences.flatMap((s, i) => (i === 0 ? s : [{ text: ' ' }, ...s]));
+  }
+
+  private movement(moves: readonly Moment[]): Part[] {
+    const into = new Map<string, number>();
+    for (const m of moves) if (m.at) into.set(m.at, (into.get(m.at) ?? 0) + 1);
+    const [at, most] = [...into].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number]);
+    return this.vary(most > 1 ? 'report.moves' : 'report.spread', { count: moves.length, at });
+  }
+
+  /** One moment as a sentence; empty where the story leaves it out. */
+  sentence(moment: Moment): Part[] {
+    const line = this.system.tell(moment.fact);
+    return line ? [...(this.teller.retell(moment.fact, this.turn(line.key)) ?? [])] : [];
+  }
+
+  caption(moment: Moment): string {
+    const said = this.sentence(moment);
+    return plain(said.length > 0 ? said : (this.teller.tell(moment.fact) ?? []));
+  }
+
+  private note(moment: Moment): Note[] {
+    const { fact } = moment;
+    if (!isRolled(moment)) {
+      const said = this.teller.tell(fact);
+      return said ? [{ text: plain(said), rule: fact.cause }] : [];
+    }
+    const { pools, faces, label, seat } = moment.fact;
+    const side = this.system.seats.find((s) => s.id === seat)?.name;
+    const words = pools.map(({ who }) => (who === undefined ? '' : this.teller.word(`who.${who}`)));
+    const dice = pools.map(({ from, upTo }, p) => ({
+      who: words[p] === side && pools.length === 1 ? '' : (words[p] as string),
+      faces: (faces[p] ?? []).map((face) => ({ face, counts: from !== undefined ? face >= from : upTo !== undefined ? face <= upTo : undefined })),
+    }));
+    const counts = [...new Set(pools.flatMap((p) => (p.from !== undefined ? `${p.from}+` : p.upTo !== undefined ? `up to ${p.upTo}` : [])))];
+    return [{ text: `${this.teller.word(`roll.${label}`)}${side ? `, ${side}` : ''}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}`, rule: fact.cause, dice }];
+  }
+}
+
+/** Whether the next moment tells of the same counters in the same place: who went there need not be said first. */
+function goesOn(moment: Moment, next: Moment | undefined, system: AnySystem): boolean {
+  if (!next || moment.moved.length === 0 || next.at !== moment.at) return false;
+  return same(system.tell(moment.fact), system.tell(next.fact));
+}
+
+function same(a: Line | undefined, b: Line | undefined): boolean {
+  return a?.values?.who !== undefined && JSON.stringify(a.values.who) === JSON.stringify(b?.values?.who);
+}
+
+function hash(text: string): number {
+  let h = 2166136261;
+  for (const letter of text) h = Math.imul(h ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return (h >>> 0) % 10007;
+}

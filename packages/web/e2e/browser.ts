@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** A real Chromium and the built page, served. */
+export interface Stand {
+  readonly browser: Browser;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves packages/web/dist on a free port and starts the Chromium that SHAMBLES_CHROMIUM names. */
+export async function stand(): Promise<Stand> {
+  const server: PreviewServer = await preview({ root: web, logLevel: 'error', preview: { port: 0, strictPort: false, open: false } });
+  const browser = await launch();
+  const address = server.httpServer.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    browser,
+    url: `http://127.0.0.1:${port}/`,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.SHAMBLES_CHROMIUM;
+  if (!executablePath) throw new Error('SHAMBLES_CHROMIUM does not name a browser; run: npm run e2e');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  });
+}
+
+/** Collects what goes wrong in a page: uncaught errors and console errors. */
+export function troubles(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  return found;
+}

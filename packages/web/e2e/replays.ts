@@ -1,0 +1,46 @@
+import { openTable, Sfc32, type Setup, Table } from '@shambles/engine';
+import { SYSTEMS } from '@shambles/systems';
+
+/** The same in Node and in a browser: whole games of every system by random answers, and journals opened again. */
+export interface Replays {
+  /** Final checksums of games with these numbers. */
+  play(first: number, count: number): string[];
+  journals(first: number, count: number): string[];
+  /** Checksums at the end of these journals, run again entry by entry; a report instead where one has damage. */
+  open(texts: readonly string[]): string[];
+}
+
+function game(number: number): Table {
+  const system = SYSTEMS[number % SYSTEMS.length] as (typeof SYSTEMS)[number];
+  const scenario = system.scenarios[0]?.id as string;
+  const random = new Sfc32(`players ${number}`);
+  const options = Object.fromEntries(system.options.map((o) => [o.id, o.values[random.below(o.values.length)]?.id as string]));
+  const setup: Setup = { scenario, options };
+  const table = Table.create(system, { setup, seed: `game ${number}` });
+  while (!table.over) {
+    const seat = table.waitingFor[0] as string;
+    const question = table.question(seat);
+    const value = table.sample(seat, random);
+    if (!question || value === undefined) throw new Error(`game ${number} waits for ${seat} but asks nothing`);
+    const answer = table.answer({ seat, ask: question.id, at: question.at, value });
+    if (!answer.ok) throw new Error(`game ${number}: ${answer.text}`);
+  }
+  return table;
+}
+
+const numbers = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
+
+export const replays: Replays = {
+  play: (first, count) => numbers(first, count).map((n) => game(n).sum),
+  journals: (first, count) => numbers(first, count).map((n) => game(n).save()),
+  open: (texts) =>
+    texts.map((text) => {
+      const id = (JSON.parse(text.slice(0, text.indexOf('\n'))) as { system: string }).system;
+      const system = SYSTEMS.find((s) => s.id === id);
+      if (!system) return `no system ${id}`;
+      const { table, report } = openTable(system, text);
+      return report ?? table.sum;
+    }),
+};
+
+(globalThis as { replays?: Replays }).replays = replays;

@@ -1,0 +1,150 @@
+import { JournalError, type Refusal } from '@shambles/engine';
+import { signal } from '@preact/signals';
+import { openStore } from '../session/browser-store.js';
+import { type Beginning, begin, fork, type Game, importJournal, type Means, resume } from '../session/games.js';
+import { Stage } from '../session/stage.js';
+import { type GameMeta, type GameStore, MemoryStore } from '../session/store.js';
+import { moves } from './settings.js';
+
+/** What the page shows. */
+export type Screen =
+  | { readonly is: 'start' }
+  | { readonly is: 'play'; readonly game: Game; readonly stage: Stage }
+  | { readonly is: 'replay'; readonly text: string; readonly from?: string };
+
+export const screen = signal<Screen>({ is: 'start' });
+export const saved = signal<readonly GameMeta[]>([]);
+/** Whether the browser keeps games after the page is closed. */
+export const lasting = signal(true);
+/** Something that went wrong outside a game, in words. */
+export const trouble = signal<string | undefined>(undefined);
+
+let store: GameStore = new MemoryStore();
+
+/** A bot takes a moment, so that it can be followed; none when nothing moves. */
+const means = (): Means => ({ store, pace: () => (moves() ? 180 : 0) });
+
+export async function openUp(): Promise<void> {
+  const opened = await openStore();
+  store = opened.store;
+  lasting.value = opened.lasting;
+  await listSaved();
+  await goWhereTheAddressSays();
+  addEventListener('hashchange', () => void goWhereTheAddressSays());
+}
+
+export async function listSaved(): Promise<void> {
+  saved.value = await store.list();
+}
+
+async function goWhereTheAddressSays(): Promise<void> {
+  const id = /^#game=(\w+)$/.exec(location.hash)?.[1];
+  const now = screen.value;
+  if (id === undefined) {
+    if (now.is === 'play') leaveScreen();
+    return;
+  }
+  if (now.is === 'play' && now.game.session.id === id) return;
+  await continueGame(id);
+}
+
+function leaveScreen(): void {
+  const now = screen.value;
+  if (now.is === 'play') {
+    now.stage.close();
+    now.game.session.close();
+  }
+  screen.value = { is: 'start' };
+  void listSaved();
+}
+
+export function leave(): void {
+  if (location.hash) history.pushState(null, '', location.pathname + location.search);
+  leaveScreen();
+}
+
+function play(game: Game): void {
+  const now = screen.value;
+  if (now.is === 'play') {
+    now.stage.close();
+    now.game.session.close();
+  }
+  const stage = new Stage(game.session, moves);
+  trouble.value = undefined;
+  screen.value = { is: 'play', game, stage };
+  game.session.start();
+  const address = `#game=${game.session.id}`;
+  if (location.hash !== address) history.pushState(null, '', address);
+}
+
+/** Runs something that may fail with words for a person. */
+function tried<T>(what: () => T): T | undefined {
+  try {
+    return what();
+  } catch (error) {
+    trouble.value = (error as Error).message;
+    return undefined;
+  }
+}
+
+export function beginGame(beginning: Beginning): void {
+  const game = tried(() => begin(beginning, means()));
+  if (game) play(game);
+}
+
+export async function continueGame(id: string): Promise<void> {
+  const kept = await store.load(id);
+  if (!kept) {
+    trouble.value = 'That game is not kept in this browser.';
+    leave();
+    return;
+  }
+  const game = tried(() => resume(kept, means()));
+  if (game) play(game);
+}
+
+export async function removeGame(id: string): Promise<void> {
+  await store.remove(id);
+  await listSaved();
+}
+
+export function playFile(text: string): void {
+  const game = tried(() => importJournal(text, means()));
+  if (game) play(game);
+}
+
+export function whatIf(at?: number): Refusal | undefined {
+  const now = screen.value;
+  if (now.is !== 'play') return undefined;
+  const game = fork(now.game.session, means(), at);
+  if ('ok' in game) return game;
+  play(game);
+  return undefined;
+}
+
+export function watch(text: string): void {
+  screen.value = { is: 'replay', text };
+}
+
+export async function watchSaved(id: string): Promise<void> {
+  const kept = await store.load(id);
+  if (kept) screen.value = { is: 'replay', text: kept.text, from: id };
+}
+
+/** The game under way, watched from its journal. */
+export function watchThis(): void {
+  const now = screen.value;
+  if (now.is === 'play') screen.value = { is: 'replay', text: now.game.session.table.save(), from: now.game.session.id };
+}
+
+/** Back from a replay to the game it came from. */
+export async function endReplay(): Promise<void> {
+  const now = screen.value;
+  if (now.is === 'replay' && now.from !== undefined && location.hash === `#game=${now.from}`) await continueGame(now.from);
+  else leave();
+}
+
+/** Whether a text is a journal at all: JournalError's words if not. */
+export function isBad(error: unknown): error is JournalError {
+  return error instanceof JournalError;
+}

@@ -1,0 +1,71 @@
+import { nameOfCell } from '@shambles/board';
+import type { Scene } from '@shambles/engine';
+import type { JSX } from 'preact';
+import type { ChooseModel } from '../models/choose.js';
+import type { Group } from '../models/model.js';
+import { Face, Go, Key } from '../parts.js';
+import { press } from '../pointer.js';
+import type { AskProps } from './context.js';
+import { Risk } from './risk.js';
+
+/** Title and detail of an answer: a cell with what lies there, or counters with where they lie. */
+export function wordsOf(group: Group, scene: Scene): { title: string; detail: string } {
+  if (group.stack) return { title: group.name, detail: group.ids.length > 1 ? `×${group.ids.length}` : '' };
+  const cell = scene.cells.find((c) => c.id === group.at);
+  if (!cell) return { title: group.name, detail: '' };
+  const [place = '', here = ''] = nameOfCell(scene, cell.id).split(': ');
+  return { title: place, detail: here };
+}
+
+/** One of several answers, each with what it risks. */
+export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
+  const { model, session, onRule } = props;
+  const scene = model.scene.value;
+  const chosen = model.selected.value;
+  const considered = model.considered.value;
+  return (
+    <>
+      <div class="options" role="listbox" aria-label="Answers">
+        {model.groups.map((group, i) => {
+          const id = group.ids[0] as string;
+          const { title, detail } = wordsOf(group, scene);
+          const on = considered !== undefined && group.ids.includes(String(considered));
+          return (
+            <button
+              type="button"
+              role="option"
+              key={group.like}
+              class={on ? 'option on' : 'option'}
+              aria-selected={on}
+              data-key={i + 1}
+              onFocus={() => {
+                model.selected.value = id;
+              }}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse') model.selected.value = id;
+              }}
+              onClick={() => model.press(id, press())}
+            >
+              <Key n={i + 1} />
+              <Face look={group.look} size={30} />
+              <span class="option-words">
+                <b>{title}</b> <i>{detail}</i>
+              </span>
+              {on && <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />}
+            </button>
+          );
+        })}
+      </div>
+      <Go
+        label={chosen === undefined ? 'Choose one' : `Choose ${nameOf(model, chosen, scene)}`}
+        ready={chosen !== undefined}
+        onGo={() => model.commit()}
+      />
+    </>
+  );
+}
+
+function nameOf(model: ChooseModel, id: string, scene: Scene): string {
+  const group = model.groups.find((g) => g.ids.includes(id));
+  return group ? (wordsOf(group, scene).title.split(',')[0] ?? '') : '';
+}

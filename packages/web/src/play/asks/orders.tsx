@@ -1,0 +1,106 @@
+import { nameOfCell } from '@shambles/board';
+import type { JSX } from 'preact';
+import { change, settings } from '../../app/settings.js';
+import type { OrdersModel } from '../models/orders.js';
+import { Go, Key } from '../parts.js';
+import type { AskProps } from './context.js';
+import { QueueList } from './queue.js';
+import { Risk } from './risk.js';
+import { SourcePanel } from './source.js';
+
+/** A queue of orders, picked on the table or by name. */
+export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
+  const { model, session, commit, onRule } = props;
+  const { shape } = model;
+  const queue = model.queue.value;
+  const source = model.source.value;
+  const say = session.teller.say;
+  const n = queue.length;
+  return (
+    <>
+      {source === undefined ? (
+        <Sources model={model} />
+      ) : (
+        <SourcePanel model={model} session={session} place={source} onRule={onRule} />
+      )}
+      {model.note.value && (
+        <p class="note" role="status">
+          {model.note.value}
+        </p>
+      )}
+      {n > 0 && <QueueList model={model} session={session} onRule={onRule} />}
+      {shape.bulk.length > 0 && (
+        <div class="bulk">
+          {shape.bulk.map((option) => (
+            <button
+              type="button"
+              key={option.id}
+              class="option option-small"
+              disabled={queue.includes(option.id)}
+              onClick={() => model.addBulk(option.id)}
+            >
+              <span class="option-words">
+                <b>{say(option.line)}</b>
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+      <Go
+        label={n === 0 ? 'Nothing ordered yet' : `Carry out ${n === 1 ? 'the order' : `${n} orders`}`}
+        ready={n > 0}
+        onGo={() => commit(model.value())}
+      >
+        <button type="button" class="quiet" onClick={() => commit([...queue, shape.finish.id])}>
+          {n === 0 ? say(shape.finish.line) : 'Carry out and finish'}
+        </button>
+      </Go>
+      {n > 1 && (
+        <label class="choice-line">
+          <input
+            type="checkbox"
+            checked={settings.value.carryOn}
+            onChange={(event) => change({ carryOn: event.currentTarget.checked })}
+          />{' '}
+          carry on after dice without asking again
+        </label>
+      )}
+      <Considered model={model} session={session} onRule={onRule} />
+    </>
+  );
+}
+
+/** The odds of what a press would order. */
+function Considered(props: Omit<AskProps<OrdersModel>, 'commit'>): JSX.Element | null {
+  const answer = props.model.considered.value;
+  if (answer === undefined) return null;
+  return <Risk session={props.session} ask={props.model.ask} answer={answer} onRule={props.onRule} />;
+}
+
+/** Every place with counters that may still be given an order. */
+function Sources(props: { model: OrdersModel }): JSX.Element {
+  const { model } = props;
+  const places = model.sources.value;
+  const scene = model.scene.value;
+  if (places.length === 0) return <p class="note">Everybody has an order.</p>;
+  return (
+    <>
+      <p class="tally">Pick a location: on the table, or here.</p>
+      <div class="chips-grid">
+        {places.map((place, i) => (
+          <button
+            type="button"
+            key={place}
+            class="place-chip"
+            data-key={i + 1}
+            aria-label={`Order from ${nameOfCell(scene, place)}`}
+            onClick={() => model.pick(place)}
+          >
+            <Key n={i + 1} /> {place}
+            <small> ×{model.readyAt(place).reduce((sum, r) => sum + r.units.length, 0)}</small>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AskView, Json, OddsQuery, RuleId } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Session } from '../../session/session.js';
+import { OddsBar } from '../../side/index.js';
+
+function queriesFor(session: Session, ask: AskView, answer: Json | undefined): readonly OddsQuery[] {
+  if (answer === undefined) return [];
+  const { system, table } = session;
+  return system.preview(table.view(ask.seat), ask, answer, table.book);
+}
+
+/** What an answer risks, in exact odds; nothing where no dice come in. */
+export function Risk(props: {
+  session: Session;
+  ask: AskView;
+  answer: Json | undefined;
+  onRule: (id: RuleId) => void;
+  compact?: boolean;
+}): JSX.Element | null {
+  const { session, ask, answer } = props;
+  const key = JSON.stringify(answer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is compared by what it says
+  const queries = useMemo(() => queriesFor(session, ask, answer), [session, ask.id, ask.at, key]);
+  if (queries.length === 0) return null;
+  return (
+    <OddsBar
+      system={session.system}
+      setup={session.table.header.setup}
+      teller={session.teller}
+      queries={queries}
+      onRule={props.onRule}
+      compact={props.compact}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { computed, type Signal, signal } from '@preact/signals';
+import { type Context, type Group, groupsOf, type Model, type Press, type ShapeOf } from './model.js';
+
+/** One of several. A press chooses; a finger shows first. */
+export interface ChooseModel extends Model {
+  readonly kind: 'choose';
+  readonly groups: readonly Group[];
+  readonly selected: Signal<string | undefined>;
+  press(id: string, how: Press): void;
+  /** Gives what is selected. */
+  commit(): void;
+}
+
+export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseModel {
+  const { ask, scene } = context;
+  // Counters of one kind in one place do not differ to anybody who looks.
+  const like: Record<string, string> = {};
+  for (const { id, on } of shape.options) {
+    const look = scene.counters.find((c) => c.id === on);
+    if (look) like[id] = `${look.at}/${look.kind}`;
+  }
+  const groups = groupsOf(shape.options, like, context);
+  const selected = signal<string | undefined>(undefined);
+  /** What a finger has shown: the next press of it commits. */
+  let armed: string | undefined;
+  const pointed = signal<string | undefined>(undefined);
+  const idAt = (cell: string): string | undefined => groups.find((g) => g.at === cell && !g.stack)?.ids[0];
+  const model: ChooseModel = {
+    kind: 'choose',
+    ask,
+    groups,
+    selected,
+    scene: computed(() => scene),
+    marks: computed(() => {
+      const cells: Record<string, 'choice' | 'chosen'> = {};
+      const stacks: Record<string, number> = {};
+      for (const group of groups) {
+        const on = group.ids.includes(selected.value ?? '');
+        if (group.stack) stacks[group.stack] = on ? 1 : 0;
+        else if (group.at) cells[group.at] = on ? 'chosen' : 'choice';
+      }
+      return { cells, stacks };
+    }),
+    ready: computed(() => selected.value !== undefined),
+    considered: computed(() => pointed.value ?? selected.value),
+    value: () => selected.value ?? null,
+    press(id, how) {
+      selected.value = id;
+      if (how.touch && armed !== id) armed = id;
+      else context.commit(id);
+    },
+    commit() {
+      if (selected.value !== undefined) context.commit(selected.value);
+    },
+    cell(cell, how) {
+      const id = idAt(cell);
+      if (id !== undefined) model.press(id, how);
+    },
+    stack(place, kind, how) {
+      const group = groups.find((g) => g.stack === `${place}/${kind}`);
+      if (group) model.press(group.ids[0] as string, how);
+    },
+    point(cell) {
+      pointed.value = cell === undefined ? undefined : idAt(cell);
+    },
+  };
+  return model;
+}

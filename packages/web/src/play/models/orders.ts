@@ -1,0 +1,221 @@
+import type { CellMark, Ray } from '@shambles/board';
+import type { Scene } from '@shambles/engine';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Context, type Model, moved, type ShapeOf } from './model.js';
+
+/** One order of a queue, read from its id. */
+export interface Order {
+  readonly id: string;
+  readonly verb: string;
+  /** Undefined in a bulk order and in the last one. */
+  readonly units: readonly string[] | undefined;
+  readonly from: string | undefined;
+  /** The place it goes to, where it names one. */
+  readonly to: string | undefined;
+}
+
+/** Own counters of one likeness in one place that may still be given an order. */
+export interface Ready {
+  readonly like: string;
+  readonly name: string;
+  readonly units: readonly string[];
+  readonly look: Scene['counters'][number] | undefined;
+  readonly to: { readonly [verb: string]: readonly string[] };
+}
+
+/** A queue of orders, picked on the table. */
+export interface OrdersModel extends Model {
+  readonly kind: 'orders';
+  readonly shape: ShapeOf<'orders'>;
+  readonly queue: Signal<readonly string[]>;
+  readonly orders: ReadonlySignal<readonly Order[]>;
+  /** The place whose counters are being ordered. */
+  readonly source: Signal<string | undefined>;
+  readonly picks: Signal<ReadonlyMap<string, number>>;
+  /** A verb the person insists on; undefined: the first that fits. */
+  readonly verb: Signal<string | undefined>;
+  readonly pointed: Signal<string | undefined>;
+  /** Something worth saying about the last press. */
+  readonly note: Signal<string | undefined>;
+  /** Places with counters that may still be given an order. */
+  readonly sources: ReadonlySignal<readonly string[]>;
+  readyAt(place: string): readonly Ready[];
+  /** Where the picked group may go, by verb; its own place for staying. */
+  readonly targets: ReadonlySignal<{ readonly [verb: string]: readonly string[] }>;
+  /** How many may leave the source; undefined: all. */
+  readonly leave: ReadonlySignal<number | undefined>;
+  pick(place: string | undefined): void;
+  set(like: string, n: number): void;
+  /** The order that pressing this place would queue. */
+  orderTo(place: string, verb?: string): string | undefined;
+  add(place: string, verb?: string): void;
+  addBulk(id: string): void;
+  remove(index: number): void;
+  clear(): void;
+}
+
+/** "attack ufo-1 tank-2 > C3" in its parts. */
+export function readOrder(id: string, scene: Scene): Order {
+  const [units = '', to] = id.split(' > ');
+  const [verb = '', ...ids] = units.split(' ');
+  const named = ids.length > 0 && ids[0] !== 'all' ? ids : undefined;
+  return { id, verb, units: named, to, from: scene.counters.find((c) => c.id === named?.[0])?.at };
+}
+
+export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersModel {
+  const { ask, scene } = context;
+  const queue = signal<readonly string[]>(shape.rest.filter((id) => id !== shape.finish.id));
+  const source = signal<string | undefined>(undefined);
+  const picks = signal<ReadonlyMap<string, number>>(new Map());
+  const verb = signal<string | undefined>(undefined);
+  const pointed = signal<string | undefined>(undefined);
+  const note = signal<string | undefined>(undefined);
+  const orders = computed(() => queue.value.map((id) => readOrder(id, scene)));
+  const used = computed(() => new Set(orders.value.flatMap((o) => o.units ?? [])));
+  const looks = new Map(scene.counters.map((c) => [c.id, c]));
+
+  const readyAt = (place: string): Ready[] =>
+    shape.stacks.flatMap((stack) => {
+      if (stack.at !== place) return [];
+      const units = stack.units.filter((u) => !used.value.has(u));
+      const look = looks.get(units[0] ?? '');
+      return units.length === 0 ? [] : [{ like: stack.like, name: look?.name ?? stack.like, units, look, to: stack.to }];
+    });
+  const sources = computed(() => [...new Set(shape.stacks.filter((s) => readyAt(s.at).length > 0).map((s) => s.at))]);
+  const picked = computed(() => {
+    const { value: place } = source;
+    return place === undefined ? [] : readyAt(place).filter((r) => (picks.value.get(r.like) ?? 0) > 0);
+  });
+  const targets = computed(() => {
+    const found: Record<string, readonly string[]> = {};
+    const [first, ...others] = picked.value;
+    if (!first) return found;
+    for (const [name, places] of Object.entries(first.to)) {
+      const shared = places.filter((p) => others.every((o) => o.to[name]?.includes(p)));
+      if (shared.length > 0) found[name] = shared;
+    }
+    return found;
+  });
+  const leave = computed(() => {
+    const { value: place } = source;
+    const most = place === undefined ? undefined : shape.leave[place];
+    if (most === undefined) return undefined;
+    const gone = orders.value.filter((o) => o.from === place && o.to !== undefined && o.to !== place);
+    return Math.max(0, most - gone.reduce((sum, o) => sum + (o.units?.length ?? 0), 0));
+  });
+
+  /** The verb that fits a place best: the one insisted on, or the first the rules name. */
+  const verbTo = (place: string, wanted = verb.value): string | undefined => {
+    const fits = (v: string): boolean => targets.value[v]?.includes(place) === true;
+    if (wanted !== undefined) return fits(wanted) ? wanted : undefined;
+    return shape.verbs.map((v) => v.verb).find((v) => fits(v) && !(place === source.value && v === LAST));
+  };
+  /** To wait is never what a press on the table means: it is chosen by name. */
+  const LAST = shape.verbs[shape.verbs.length - 1]?.verb;
+
+  const units = (most = Number.POSITIVE_INFINITY): string[] =>
+    picked.value.flatMap((r) => r.units.slice(0, picks.value.get(r.like) ?? 0)).slice(0, most);
+
+  const model: OrdersModel = {
+    kind: 'orders',
+    ask,
+    shape,
+    queue,
+    orders,
+    source,
+    picks,
+    verb,
+    pointed,
+    note,
+    sources,
+    readyAt,
+    targets,
+    leave,
+    scene: computed(() => {
+      const to = new Map<string, string>();
+      for (const order of orders.value) for (const u of order.units ?? []) if (order.to !== undefined) to.set(u, order.to);
+      return moved(scene, to, used.value);
+    }),
+    marks: computed(() => marksOf(model, scene)),
+    ready: computed(() => queue.value.length > 0),
+    considered: computed(() => {
+      const { value: place } = pointed;
+      const order = place !== undefined && source.value !== undefined ? model.orderTo(place) : undefined;
+      return order === undefined ? undefined : [order];
+    }),
+    value: () => [...queue.value],
+    pick(place) {
+      source.value = place;
+      verb.value = undefined;
+      note.value = undefined;
+      picks.value = new Map(place === undefined ? [] : readyAt(place).map((r) => [r.like, r.units.length]));
+    },
+    set(like, n) {
+      const ready = readyAt(source.value ?? '').find((r) => r.like === like);
+      if (ready) picks.value = new Map(picks.value).set(like, Math.max(0, Math.min(n, ready.units.length)));
+    },
+    orderTo(place, wanted) {
+      const name = verbTo(place, wanted ?? verb.value);
+      const away = place !== source.value;
+      const who = units(away ? leave.value : undefined);
+      if (name === undefined || who.length === 0) return undefined;
+      return `${name} ${who.join(' ')}${away ? ` > ${place}` : ''}`;
+    },
+    add(place, wanted) {
+      const id = model.orderTo(place, wanted);
+      const from = source.value;
+      if (id === undefined || from === undefined) {
+        note.value = leave.value === 0 ? `Nobody else may leave ${from}.` : undefined;
+        return;
+      }
+      const asked = units().length;
+      const sent = readOrder(id, scene).units?.length ?? 0;
+      queue.value = [...queue.value, id];
+      model.pick(readyAt(from).length > 0 && sent < asked ? from : undefined);
+      if (sent < asked) note.value = `Only ${sent} may leave ${from}; the others stay.`;
+    },
+    addBulk(id) {
+      if (!queue.value.includes(id)) queue.value = [...queue.value, id];
+      model.pick(undefined);
+    },
+    remove(index) {
+      queue.value = queue.value.filter((_, i) => i !== index);
+      model.pick(undefined);
+    },
+    clear() {
+      queue.value = [];
+      model.pick(undefined);
+    },
+    cell(cell) {
+      if (source.value !== undefined && model.orderTo(cell) !== undefined) model.add(cell);
+      else if (cell === source.value) model.pick(undefined);
+      else if (sources.value.includes(cell)) model.pick(cell);
+    },
+    stack() {},
+    point(cell) {
+      pointed.value = cell;
+    },
+  };
+  return model;
+}
+
+function marksOf(model: OrdersModel, scene: Scene) {
+  const cells: Record<string, CellMark> = {};
+  const { value: source } = model.source;
+  const side = scene.counters.find((c) => c.id === model.shape.stacks[0]?.units[0])?.side;
+  const hostile = new Set(scene.counters.filter((c) => c.side !== side).map((c) => c.at));
+  if (source === undefined) for (const place of model.sources.value) cells[place] = 'choice';
+  else {
+    for (const place of Object.values(model.targets.value).flat())
+      if (model.orderTo(place) !== undefined) cells[place] = hostile.has(place) ? 'target' : 'choice';
+    cells[source] = 'chosen';
+  }
+  const rays = new Map<string, Ray>();
+  for (const { from, to, units } of model.orders.value) {
+    if (from === undefined || to === undefined || from === to) continue;
+    const key = `${from} ${to}`;
+    const n = Number(rays.get(key)?.label ?? 0) + (units?.length ?? 0);
+    rays.set(key, { from, to, tone: hostile.has(to) ? 'rose' : 'amber', label: `${n}` });
+  }
+  return { cells, rays: [...rays.values()] };
+}

@@ -1,0 +1,62 @@
+import type { CellMark } from '@shambles/board';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Context, Model, ShapeOf } from './model.js';
+
+/** A way from place to place. */
+export interface PathModel extends Model {
+  readonly kind: 'path';
+  readonly from: string;
+  readonly max: number;
+  readonly path: Signal<readonly string[]>;
+  /** Where it may go on. */
+  readonly next: ReadonlySignal<readonly string[]>;
+  /** What the places passed are worth together. */
+  readonly worth: ReadonlySignal<number>;
+  readonly values: { readonly [place: string]: number };
+  back(): void;
+  clear(): void;
+}
+
+export function pathModel(context: Context, shape: ShapeOf<'path'>): PathModel {
+  const { ask, scene } = context;
+  const path = signal<readonly string[]>([]);
+  const last = (): string => path.value[path.value.length - 1] ?? shape.from;
+  const next = computed(() =>
+    path.value.length >= shape.max ? [] : (shape.next[last()] ?? []).filter((p) => !path.value.includes(p)),
+  );
+  const model: PathModel = {
+    kind: 'path',
+    ask,
+    from: shape.from,
+    max: shape.max,
+    path,
+    next,
+    values: shape.marks,
+    worth: computed(() => path.value.filter((p) => (shape.marks[p] ?? 0) > 0).length),
+    scene: computed(() => scene),
+    marks: computed(() => {
+      const cells: Record<string, CellMark> = { [shape.from]: 'start' };
+      for (const place of next.value) cells[place] = 'choice';
+      for (const place of path.value) cells[place] = 'chosen';
+      const label = Object.fromEntries(path.value.map((p, i) => [p, `${i + 1}`]));
+      return { cells, label, path: [shape.from, ...path.value] };
+    }),
+    ready: computed(() => true),
+    considered: computed(() => (path.value.length > 0 ? [...path.value] : undefined)),
+    value: () => [...path.value],
+    back() {
+      path.value = path.value.slice(0, -1);
+    },
+    clear() {
+      path.value = [];
+    },
+    cell(cell) {
+      const at = path.value.indexOf(cell);
+      if (at >= 0) path.value = at === path.value.length - 1 ? path.value.slice(0, -1) : path.value.slice(0, at + 1);
+      else if (next.value.includes(cell)) path.value = [...path.value, cell];
+    },
+    stack() {},
+    point() {},
+  };
+  return model;
+}

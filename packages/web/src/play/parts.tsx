@@ -1,0 +1,126 @@
+import { CounterArt } from '@shambles/board';
+import type { AnySystem, Provenance, RuleId, SceneCounter } from '@shambles/engine';
+import { signal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+const provenances = signal<ReadonlyMap<string, Provenance>>(new Map());
+const loaded = new Set<string>();
+
+/** Where each rule comes from, once the register has been loaded. */
+export function useProvenance(system: AnySystem): ReadonlyMap<string, Provenance> {
+  useEffect(() => {
+    if (loaded.has(system.id)) return;
+    loaded.add(system.id);
+    void system.register().then((register) => {
+      const found = new Map(provenances.value);
+      for (const { id, provenance } of [...register.rules, ...register.tables]) found.set(id, provenance);
+      provenances.value = found;
+    });
+  }, [system]);
+  return provenances.value;
+}
+
+/** A rule by its id; a press opens it. */
+export function RuleChip(props: {
+  system: AnySystem;
+  rule: RuleId;
+  onRule: (id: RuleId) => void;
+}): JSX.Element {
+  const { rule, onRule } = props;
+  const provenance = useProvenance(props.system).get(rule);
+  return (
+    <>
+      <button type="button" class="chip" aria-label={`Rule ${rule}`} onClick={() => onRule(rule)}>
+        {rule}
+      </button>
+      {provenance === 'reconstructed' && (
+        <span class="chip chip-made" title="Rebuilt for this table: the rulebook does not print it">
+          reconstructed
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A number with a button on either side. */
+export function Stepper(props: {
+  label: string;
+  value: number;
+  most: number;
+  /** How far it can go up now, where that is less than `most`. */
+  room?: number;
+  onChange: (n: number) => void;
+  hotkey?: number;
+}): JSX.Element {
+  const { label, value, most, onChange } = props;
+  const room = props.room ?? most - value;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a spinner is not a set of form fields
+    <div class="stepper" role="group" aria-label={label}>
+      <button type="button" aria-label={`Fewer ${label}`} disabled={value <= 0} onClick={() => onChange(value - 1)}>
+        −
+      </button>
+      <button
+        type="button"
+        class="stepper-n"
+        data-key={props.hotkey}
+        aria-label={`${value} of ${most} ${label}; press for ${value < most && room > 0 ? 'all' : 'none'}`}
+        onClick={() => onChange(value < most && room > 0 ? most : 0)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight' || event.key === '+') onChange(value + 1);
+          else if (event.key === 'ArrowLeft' || event.key === '-') onChange(value - 1);
+          else return;
+          event.preventDefault();
+        }}
+      >
+        <b>{value}</b>
+        <span>/{most}</span>
+      </button>
+      <button type="button" aria-label={`More ${label}`} disabled={room <= 0} onClick={() => onChange(value + 1)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+/** A small picture of a counter beside its name. */
+export function Face(props: { look: SceneCounter | undefined; size?: number }): JSX.Element | null {
+  const { look } = props;
+  if (!look) return null;
+  return (
+    <CounterArt
+      kind={look.kind}
+      shape={look.shape}
+      tone={look.tone}
+      numbers={look.numbers}
+      size={props.size ?? 34}
+    />
+  );
+}
+
+/** The key that chooses an answer. */
+export function Key(props: { n: number }): JSX.Element {
+  return (
+    <kbd class="key" aria-hidden="true">
+      {props.n <= 9 ? props.n : '·'}
+    </kbd>
+  );
+}
+
+/** The row of buttons that end a question. */
+export function Go(props: {
+  label: string;
+  ready: boolean;
+  onGo: () => void;
+  children?: ComponentChildren;
+}): JSX.Element {
+  return (
+    <div class="go">
+      <button type="button" class="primary" data-commit aria-disabled={!props.ready} disabled={!props.ready} onClick={props.onGo}>
+        {props.label} <span aria-hidden="true">⏎</span>
+      </button>
+      {props.children}
+    </div>
+  );
+}

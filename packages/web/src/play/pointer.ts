@@ -1,0 +1,41 @@
+import type { Press } from './models/model.js';
+
+let touch = false;
+let shift = false;
+let held = 0;
+let downAt = 0;
+
+/** Milliseconds after which a press counts as a long one. */
+const LONG_PRESS = 450;
+
+/** Listens to how the page is being used; once, from the start. */
+export function heedPointer(): void {
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      touch = event.pointerType === 'touch';
+      shift = event.shiftKey;
+      downAt = event.timeStamp;
+    },
+    true,
+  );
+  addEventListener(
+    'pointerup',
+    (event) => {
+      held = event.timeStamp - downAt;
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      touch = false;
+      shift = event.shiftKey;
+      held = 0;
+    },
+    true,
+  );
+}
+
+/** How the press under way was made. */
+export const press = (): Press => ({ touch, all: shift || held > LONG_PRESS });

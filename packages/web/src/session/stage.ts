@@ -1,0 +1,132 @@
+import { type Fact, type Frame, Playback, type Scene, type Seat, told } from '@shambles/engine';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Session } from './session.js';
+
+/** Milliseconds that a change of the table, and dice, are given to be seen. */
+const SEEN = { moved: 260, rolled: 520 };
+/** With more than this many facts waiting, everything goes twice as fast. */
+const LONG = 60;
+
+interface Heard {
+  readonly position: number;
+  readonly entry: number;
+  readonly fact: Fact;
+}
+
+/**
+ * What happened, shown one thing after the other: the table of the viewer catches up with the game fact by fact.
+ * Without motion it is always there at once.
+ */
+export class Stage {
+  readonly scene: Signal<Scene>;
+  /** Facts shown so far. */
+  readonly position: Signal<number>;
+  /** Whether there is more to show. */
+  readonly busy: Signal<boolean> = signal(false);
+  /** What the viewer was told of what is shown. */
+  readonly facts: ReadonlySignal<readonly Heard[]>;
+
+  private frames: readonly Frame[];
+  private playback: Playback | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly heard: Signal<readonly Heard[]> = signal([]);
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    private readonly session: Session,
+    private readonly motion: () => boolean,
+  ) {
+    this.frames = this.read();
+    this.scene = signal(session.scene());
+    this.position = signal(this.frames.length);
+    this.hear(session.viewer.value);
+    this.facts = computed(() => this.heard.value.filter((h) => h.position <= this.position.value));
+    session.watchedBy(() => !this.busy.value);
+    this.stops.push(
+      effect(() => {
+        session.version.value;
+        session.handOver.value;
+        this.follow(session.viewer.value);
+      }),
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    for (const stop of this.stops) stop();
+  }
+
+  /** Everything at once. */
+  skip(): void {
+    this.jump();
+  }
+
+  private read(): readonly Frame[] {
+    const { table } = this.session;
+    return table.journal.line(table.head).flatMap(({ n, facts }) => facts.map((fact) => ({ entry: n, fact })));
+  }
+
+  private hear(seat: Seat): void {
+    this.heard.value = this.frames.flatMap(({ entry, fact }, i) => {
+      const mine = told(fact, seat);
+      return mine ? [{ position: i + 1, entry, fact: mine }] : [];
+    });
+  }
+
+  private follow(viewer: Seat): void {
+    const { session } = this;
+    const before = this.frames;
+    this.frames = this.read();
+    this.hear(viewer);
+    this.playback = undefined;
+    const position = this.position.peek();
+    const last = before[position - 1];
+    const goesOn = position <= this.frames.length && last?.fact === this.frames[position - 1]?.fact;
+    if (!this.motion() || !goesOn) return this.jump();
+    if (session.handOver.peek() !== undefined) return;
+    if (position === this.frames.length) return this.jump();
+    this.busy.value = true;
+    if (this.timer === undefined) this.timer = setTimeout(() => this.step(), 0);
+  }
+
+  private jump(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.position.value = this.frames.length;
+    this.scene.value = this.session.scene();
+    if (!this.busy.peek()) return;
+    this.busy.value = false;
+    this.session.caughtUp();
+  }
+
+  /** Shows the next thing that can be seen, and waits while it is looked at. */
+  private step(): void {
+    this.timer = undefined;
+    const { table, system, viewer } = this.session;
+    this.playback ??= new Playback(system, table.header, table.journal.line(table.head));
+    const speed = this.frames.length - this.position.peek() > LONG ? 0.5 : 1;
+    const seat = viewer.peek();
+    for (let at = this.position.peek() + 1; at <= this.frames.length; at++) {
+      const frame = this.frames[at - 1] as Frame;
+      this.playback.seek(at);
+      const fact = told(frame.fact, seat);
+      const scene = this.playback.scene(seat);
+      const rolled = fact?.is === 'rolled';
+      if (!rolled && !stirs(this.scene.peek(), scene)) continue;
+      this.position.value = at;
+      this.scene.value = scene;
+      this.timer = setTimeout(() => this.step(), (rolled ? SEEN.rolled : SEEN.moved) * speed);
+      return;
+    }
+    this.jump();
+  }
+}
+
+/** Whether something lies elsewhere, or another tile is up. */
+function stirs(before: Scene, after: Scene): boolean {
+  if (before.clock.turn !== after.clock.turn || before.clock.tiles.length !== after.clock.tiles.length) return true;
+  if (before.clock.tiles.some((t, i) => t.face !== after.clock.tiles[i]?.face)) return true;
+  if (before.counters.length !== after.counters.length) return true;
+  const were = new Map(before.counters.map((c) => [c.id, c.at]));
+  return after.counters.some((c) => were.get(c.id) !== c.at);
+}

@@ -1,0 +1,69 @@
+import type { Json } from '@shambles/engine';
+import type { JSX } from 'preact';
+
+type Row = { readonly [column: string]: Json };
+
+const isRow = (value: Json): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** "hits_on" is "hits on". */
+export function heading(column: string): string {
+  return column.replace(/_/g, ' ');
+}
+
+/** A value in a cell: "11 to 20", "yes", "–". */
+export function cellText(value: Json | undefined): string {
+  if (value === undefined || value === null) return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return heading(value);
+  if (Array.isArray(value)) {
+    const [from, to] = value as readonly Json[];
+    if (value.length === 2 && typeof from === 'number' && typeof to === 'number' && from <= to && Number.isInteger(from) && Number.isInteger(to))
+      return from === to ? `${from}` : `${from} to ${to}`;
+    return (value as readonly Json[]).map(cellText).join(', ');
+  }
+  return Object.entries(value).map(([k, v]) => `${heading(k)} ${cellText(v)}`).join(', ');
+}
+
+/** Rows of any shape as a table; columns in the order they first come up. */
+export function DataTable(props: { rows: Json; caption: string }): JSX.Element {
+  const { rows, caption } = props;
+  if (!Array.isArray(rows)) return <p>{cellText(rows)}</p>;
+  const list = rows as readonly Json[];
+  const columns = [...new Set(list.flatMap((row) => (isRow(row) ? Object.keys(row) : [])))];
+  if (columns.length === 0)
+    return (
+      <ul class="side-plain">
+        {list.map((row) => (
+          <li key={JSON.stringify(row)}>{cellText(row)}</li>
+        ))}
+      </ul>
+    );
+  return (
+    // A wide table scrolls by itself, and the keyboard must reach it.
+    <div class="side-table" tabIndex={0} role="group" aria-label={caption}>
+      <table>
+        <caption class="side-unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((c) => (
+              <th key={c} scope="col">
+                {heading(c)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((row, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table keep their places
+            <tr key={n}>
+              {columns.map((c) => (
+                <td key={c}>{isRow(row) ? cellText(row[c]) : ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OddsQuery, Setup } from '@shambles/engine';
+import { findSystem } from '@shambles/systems';
+import { type Reckoned, reckon } from './reckon.js';
+
+export interface OddsOrder {
+  readonly n: number;
+  readonly system: string;
+  readonly setup: Setup;
+  readonly query: OddsQuery;
+}
+
+export interface OddsDelivery {
+  readonly n: number;
+  readonly reckoned: Reckoned;
+}
+
+/** Works odds out beside the page, so that no hover ever waits for them. */
+addEventListener('message', ({ data }: MessageEvent<OddsOrder>) => {
+  const delivery: OddsDelivery = { n: data.n, reckoned: reckon(findSystem(data.system), data.setup, data.query) };
+  postMessage(delivery);
+});

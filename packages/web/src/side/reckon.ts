@@ -1,0 +1,47 @@
+import { type AnySystem, asNumbers, mean, type OddsBudget, type OddsQuery, odds, type RuleId, type Setup } from '@shambles/engine';
+
+/** One quantity, to be shown: its chances by value, from the lowest. */
+export interface Quantity {
+  readonly name: string;
+  readonly mean: number;
+  readonly chances: readonly { readonly value: number; readonly chance: number }[];
+}
+
+/** Chances as plain numbers: they travel between threads. */
+export interface PlainOdds {
+  readonly quantities: readonly Quantity[];
+  readonly method: 'exact' | 'sampled';
+  readonly outcomes: number;
+  /** Chance of what was not followed to its end. */
+  readonly open: number;
+  readonly error: number | undefined;
+  readonly policy: string;
+  readonly muted: readonly RuleId[];
+}
+
+/** Chances of one query, or why there are none. */
+export type Reckoned = { readonly odds: PlainOdds } | { readonly failure: string };
+
+/** Outcomes followed before sampling instead. */
+const BUDGET: OddsBudget = { outcomes: 20_000, samples: 4_000 };
+
+export function reckon(system: AnySystem, setup: Setup, query: OddsQuery, budget: OddsBudget = BUDGET): Reckoned {
+  try {
+    const { quantities, open, ...rest } = odds(system, query.procedure, query.input, setup, budget);
+    return {
+      odds: {
+        ...rest,
+        open: open.toNumber(),
+        quantities: Object.entries(quantities).map(([name, chances]) => ({
+          name,
+          mean: mean(chances),
+          chances: Object.entries(asNumbers(chances))
+            .map(([value, chance]) => ({ value: Number(value), chance }))
+            .sort((a, b) => a.value - b.value),
+        })),
+      },
+    };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
