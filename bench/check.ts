@@ -184,7 +184,7 @@ class Twin {
         this.same('items', shape.items.map((i) => i.id), ids);
         this.compare(shape.places, where);
         const landing = q.code === 'landing';
-        this.same('limits', [shape.optional, shape.each, shape.budget], [landing, q.code === 'set-up' ? q.n : undefined, landing ? q.n : undefined]);
+        this.same('limits', landing ? [shape.optional, shape.each, shape.budget, shape.most] : [shape.optional, shape.each], landing ? [true, undefined, q.n, { leader: 1 }] : [false, q.code === 'set-up' ? q.n : undefined]);
         return;
       }
       case 'some':
@@ -204,7 +204,15 @@ class Twin {
 
   private compare(ours: readonly string[], peer: readonly string[]): void {
     this.options += ours.length;
-    this.same('legal answers', [...ours].sort(), [...peer].sort());
+    const left = new Map<string, number>();
+    for (const one of ours) left.set(one, (left.get(one) ?? 0) + 1);
+    for (const one of peer) {
+      const n = left.get(one);
+      if (n === undefined) throw new Difference(`decision ${this.decisions}: only the peer offers ${one}`);
+      if (n === 1) left.delete(one);
+      else left.set(one, n - 1);
+    }
+    for (const one of left.keys()) throw new Difference(`decision ${this.decisions}: only we offer ${one}`);
   }
 
   /** Five orders out of the blue: any counters, any verb, anywhere. */

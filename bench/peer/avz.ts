@@ -82,14 +82,12 @@ function order(s: G, d: Data, q: Question, verb: Verb | Bulk, who: readonly numb
   }
 }
 
-/** Writes a state into a draft of the one it came from: only what differs. */
+/** Writes what differs into the draft: whole lists, which is quicker than number by number. */
 function write(draft: G, from: G, s: G): void {
-  for (const list of ['at', 'spent', 'seed'] as const) {
-    let into: number[] | undefined;
-    for (let i = 0; i < s[list].length; i++)
-      if (s[list][i] !== from[list][i]) (into ??= draft[list])[i] = s[list][i] as number;
+  for (const list of ['at', 'spent', 'seed', 'tiles'] as const) {
+    const [now, before] = [s[list], from[list]];
+    if (now.length !== before.length || now.some((v, i) => v !== before[i])) draft[list] = now;
   }
-  for (let i = from.tiles.length; i < s.tiles.length; i++) draft.tiles.push(s.tiles[i] as number);
   for (const key of ['phase', 'turn', 'first', 'icon', 'claw', 'rise', 'ask', 'here', 'path', 'groups', 'verb'] as const)
     if (s[key] !== from[key]) (draft as unknown as { [key: string]: unknown })[key] = s[key];
 }
@@ -129,7 +127,7 @@ export function playAvz(d: Data, seed: Seed, r: Random, writing: Writing): numbe
   const client = avzClient(d, seed, writing);
   let decisions = 0;
   for (;;) {
-    const { G: s } = client.getState() as { G: G };
+    const s = client.store.getState().G as G;
     if (s.ask === null) break;
     const [move, ...args] = sample(s, d, r);
     (client.moves[move] as (...args: readonly unknown[]) => void)(...args);

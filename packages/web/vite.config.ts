@@ -7,12 +7,29 @@ export default defineConfig({
   plugins: [
     preact(),
     VitePWA({
-      registerType: 'prompt',
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
       workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'] },
-      manifest: { name: 'Shambles', short_name: 'Shambles', display: 'standalone' },
+      manifest: {
+        name: 'Shambles',
+        short_name: 'Shambles',
+        description: 'A digital table for zombie wargames.',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#121417',
+        theme_color: '#16191d',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
     }),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+  worker: { format: 'es' },
   build: { target: 'es2023' },
 });

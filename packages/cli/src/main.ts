@@ -1,3 +1,5 @@
+import type { AnySystem } from '@shambles/engine';
+import { SYSTEMS } from '@shambles/systems';
 import { Command, CommanderError } from 'commander';
 import { asFailure, Failure } from './failure.js';
 import { pair, wholeNumber } from './given.js';
@@ -7,8 +9,11 @@ import type { Io } from './io.js';
 // biome-ignore lint/suspicious/noExplicitAny: commander hands over whatever was declared beside it
 type Run = (io: Io, ...given: any[]) => Promise<number>;
 
-const OPTION = ['--option <id=value>', 'choose a table option (again for more)', pair('id=value, such as rampage=5')] as const;
-const FILE = ['--file <id=path>', "a JSON file of your own in the system's place (again for more)", pair('id=path, such as board=my-board.json')] as const;
+const first = SYSTEMS[0] as AnySystem;
+/** "a=me,b=random": seats as the first system has them. */
+const seatsExample = (who: readonly string[]) => first.seats.map((s, i) => `${s.id}=${who[i % who.length]}`).join(',');
+const OPTION = ['--option <id=value>', 'choose a table option (again for more)', pair(`id=value, such as ${first.options[0]?.id}=${first.options[0]?.values[1]?.id}`)] as const;
+const FILE = ['--file <id=path>', "a JSON file of your own in the system's place (again for more)", pair(`id=path, such as ${first.files[0]?.id}=mine.json`)] as const;
 const SCENARIO = ['--scenario <id>', 'which scenario'] as const;
 const JSON_OUT = ['--json', 'print one JSON document'] as const;
 
@@ -61,7 +66,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .command('play')
     .description('play in the terminal, against bots or in hot seat; reads lines where no person sits')
     .argument('[system]')
-    .option('--seats <list>', 'who sits where: alien=me,zombie=sensible')
+    .option('--seats <list>', `who sits where: ${seatsExample(['me', 'random'])}`)
     .option(...SCENARIO)
     .option('--seed <text>', 'seed of the dice')
     .option(...OPTION)
@@ -77,7 +82,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .argument('<system>')
     .option('--games <n>', 'how many', wholeNumber(1, 10_000_000), 1000)
     .option('--seed <text>', 'the same seed gives the same numbers', '1')
-    .option('--seats <list>', 'who sits where: alien=sensible,zombie=random')
+    .option('--seats <list>', `who sits where: ${seatsExample(['random'])}`)
     .option(...SCENARIO)
     .option(...OPTION)
     .option(...FILE)
@@ -127,7 +132,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .argument('<file>')
     .option('--md <file>', 'write Markdown (- for the screen)')
     .option('--html <file>', 'write one HTML file (- for the screen)')
-    .option('--names <list>', 'who played: alien=Ann,zombie=Bob')
+    .option('--names <list>', `who played: ${seatsExample(['Ann', 'Bob'])}`)
     .option('--title <text>', 'another title')
     .option(...JSON_OUT)
     .action(act(async () => (await import('./report.js')).report));
@@ -151,7 +156,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
   program
     .command('rules')
     .description('read a rule or a table in our words, or look for one')
-    .argument('[words...]', 'a system, then an id (AVZ-7.2) or words to look for')
+    .argument('[words...]', 'a system, then the id of a rule or table, or words to look for')
     .option(...JSON_OUT)
     .action(act(async () => (await import('./rules.js')).rules));
   program

@@ -21,7 +21,7 @@ export async function resolveCommand(io: Io, id: string, procedureId: string | u
   if (given.list) return listProcedures(system, io, 'resolve', given.json);
   const { procedure, input } = procedureOf(system, procedureId, given.with, 'resolve');
   const answers = given.answers === undefined ? undefined : json(given.answers, '--answers');
-  if (answers !== undefined && !Array.isArray(answers)) throw new Failure('--answers is a list, one answer for each choice: [["rotting-1"]].', 2);
+  if (answers !== undefined && !Array.isArray(answers)) throw new Failure('--answers is a list, one answer for each choice: ["C3", ["id-1", "id-2"]].', 2);
   const thrown = given.dice === undefined ? undefined : dice(given.dice);
   const seed = given.seed ?? randomBytes(6).toString('hex');
   const teller = createTeller(system);

@@ -40,6 +40,7 @@ export {
   readJournal,
   writeJournal,
 } from './file.js';
+export { multisets } from './forks.js';
 export { Fraction } from './fraction.js';
 export {
   type Checkpoint,
@@ -57,7 +58,7 @@ export {
 } from './journal.js';
 export { type Accepted, headOf } from './ledger.js';
 export type { Standing } from './marks.js';
-export { asNumbers, type Chances, mean, multisets, type OddsBudget, type OddsResult, odds } from './odds.js';
+export { asNumbers, type Chances, mean, type OddsBudget, type OddsResult, odds } from './odds.js';
 export { type Opened, openTable, resumeTable, type Stored } from './open.js';
 export { applyPatch, PatchError } from './patch.js';
 export type { Pending } from './pending.js';

@@ -70,7 +70,8 @@ function play({ system: id, setup, seats }: Series, seed: string): GameResult {
   for (let answers = 0; !table.over; answers++) {
     const seat = table.waitingFor[0];
     const player = seat === undefined ? undefined : players[seat];
-    if (seat === undefined || player === undefined) throw new Error(`the game waits for ${seat ?? 'nobody'}.`);
+    if (seat === undefined || player === undefined)
+      throw new Error(`the game waits for ${seat ?? 'nobody'}.`);
     if (answers === TOO_MANY) throw new Error(`no end after ${TOO_MANY} answers.`);
     const begun = performance.now();
     const answer = answerBy(player.bot, table, seat, player.random, () => faults++);

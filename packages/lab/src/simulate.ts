@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { checksum, type Setup, SetupError } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
-import Tinypool from 'tinypool';
 import { checkSeries, type GameResult, NOBODY, playGame, type Series } from './game.js';
+import { playInWorkers } from './pool.js';
 
 export interface Simulation {
   /** The system's id. */
@@ -46,19 +45,17 @@ export interface SimulationResult {
   readonly faults: number;
 }
 
-const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
-/** Games handed to a worker at a time, so that progress is seen and all finish together. */
-const MOST_AT_ONCE = 25;
-const PARTS_A_WORKER = 4;
 /** In one thread others are let in this often. */
 const GAMES_BETWEEN_BREATHS = 5;
 
 /** Plays many games of bots. Throws SetupError before the first, GameError naming a game that failed. */
 export async function simulate(simulation: Simulation): Promise<SimulationResult> {
   const { games, onProgress } = simulation;
-  if (!Number.isInteger(games) || games < 1) throw new SetupError(`Games must be a whole number from 1 on, got ${games}.`);
+  if (!Number.isInteger(games) || games < 1)
+    throw new SetupError(`Games must be a whole number from 1 on, got ${games}.`);
   const workers = simulation.workers ?? availableParallelism();
-  if (!Number.isInteger(workers) || workers < 1) throw new SetupError(`Workers must be a whole number from 1 on, got ${workers}.`);
+  if (!Number.isInteger(workers) || workers < 1)
+    throw new SetupError(`Workers must be a whole number from 1 on, got ${workers}.`);
   const series = seriesOf(simulation);
   const begun = performance.now();
   let done = 0;
@@ -66,7 +63,9 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
     done += more;
     onProgress?.(done, games);
   };
-  const results = await (workers === 1 ? playHere(series, games, progress) : playInWorkers(series, games, workers, progress));
+  const results = await (workers === 1
+    ? playHere(series, games, progress)
+    : playInWorkers(series, games, workers, progress));
   return report(series, results, (performance.now() - begun) / 1000);
 }
 
@@ -79,13 +78,23 @@ function seriesOf({ system: id, setup, seats, seed }: Simulation): Series {
   const system = checkSeries({ system: id, setup: setup ?? usual(id), seats, seed: String(seed) });
   const ids = system.seats.map((s) => s.id);
   for (const seat of Object.keys(seats))
-    if (!ids.includes(seat)) throw new SetupError(`${system.title} has no seat "${seat}"; it has ${ids.join(', ')}.`);
+    if (!ids.includes(seat))
+      throw new SetupError(`${system.title} has no seat "${seat}"; it has ${ids.join(', ')}.`);
   const empty = ids.find((seat) => seats[seat] === undefined);
   if (empty !== undefined) throw new SetupError(`Nobody sits at "${empty}"; every seat needs a bot.`);
-  return { system: id, setup: setup ?? usual(id), seats: Object.fromEntries(ids.map((s) => [s, seats[s] as string])), seed: String(seed) };
+  return {
+    system: id,
+    setup: setup ?? usual(id),
+    seats: Object.fromEntries(ids.map((s) => [s, seats[s] as string])),
+    seed: String(seed),
+  };
 }
 
-async function playHere(series: Series, games: number, progress: (more: number) => void): Promise<GameResult[]> {
+async function playHere(
+  series: Series,
+  games: number,
+  progress: (more: number) => void,
+): Promise<GameResult[]> {
   const results: GameResult[] = [];
   for (let index = 0; index < games; index++) {
     results.push(playGame(series, index));
@@ -93,28 +102,6 @@ async function playHere(series: Series, games: number, progress: (more: number) 
     if (index % GAMES_BETWEEN_BREATHS === 0) await new Promise((breathe) => setImmediate(breathe));
   }
   return results;
-}
-
-async function playInWorkers(series: Series, games: number, workers: number, progress: (more: number) => void): Promise<GameResult[]> {
-  const threads = Math.min(workers, games);
-  const atOnce = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(games / (threads * PARTS_A_WORKER))));
-  const pool = new Tinypool({ filename: WORKER, runtime: 'worker_threads', minThreads: threads, maxThreads: threads });
-  const parts: Promise<GameResult[]>[] = [];
-  try {
-    for (let from = 0; from < games; from += atOnce) {
-      const to = Math.min(games, from + atOnce);
-      const part = pool.run({ series, from, to }) as Promise<GameResult[]>;
-      parts.push(
-        part.then((results) => {
-          progress(results.length);
-          return results;
-        }),
-      );
-    }
-    return (await Promise.all(parts)).flat();
-  } finally {
-    await Promise.allSettled([pool.destroy(), ...parts]);
-  }
 }
 
 function report(series: Series, results: readonly GameResult[], seconds: number): SimulationResult {
@@ -134,7 +121,16 @@ function report(series: Series, results: readonly GameResult[], seconds: number)
       const counts = results.map((g) => g.decisions[seat] as number);
       const total = counts.reduce((a, b) => a + b, 0);
       const slowestMs = Math.max(...results.map((g) => g.slowest[seat] as number));
-      return [seat, { bot: series.seats[seat] as string, mean: total / results.length, max: Math.max(...counts), slowestMs, total }];
+      return [
+        seat,
+        {
+          bot: series.seats[seat] as string,
+          mean: total / results.length,
+          max: Math.max(...counts),
+          slowestMs,
+          total,
+        },
+      ];
     }),
   );
   return {

@@ -6,9 +6,13 @@ process.env.TSX_TSCONFIG_PATH ??= fileURLToPath(new URL('../../../tsconfig.json'
 register();
 const { playGame } = await import('./game.ts');
 
-/** Plays the games of these indexes, one after the other. */
+/** Plays the games of these indexes, one after the other. A failure is told by its text: errors lose their kind on the way. */
 export default function playGames({ series, from, to }) {
   const results = [];
-  for (let index = from; index < to; index++) results.push(playGame(series, index));
-  return results;
+  try {
+    for (let index = from; index < to; index++) results.push(playGame(series, index));
+  } catch (error) {
+    return { failed: error.message };
+  }
+  return { results };
 }

@@ -17,7 +17,10 @@ export function botsFor(system: AnySystem): readonly BotSpec[] {
 export function findBot(system: AnySystem, id: string): BotSpec {
   const bots = botsFor(system);
   const bot = bots.find((b) => b.id === id);
-  if (!bot) throw new SetupError(`There is no bot "${id}" for ${system.id}; there are ${bots.map((b) => b.id).join(', ')}.`);
+  if (!bot)
+    throw new SetupError(
+      `There is no bot "${id}" for ${system.id}; there are ${bots.map((b) => b.id).join(', ')}.`,
+    );
   return bot;
 }
 

@@ -40,7 +40,13 @@ export function notOffered(id: unknown, ids: readonly string[], offered: Offered
 
 /** A value in an error message: short, whatever it is. */
 export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    // Nested too deep, or in a circle.
+    text = Array.isArray(value) ? 'an endless list' : 'an endless object';
+  }
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 

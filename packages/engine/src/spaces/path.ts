@@ -3,6 +3,11 @@ import type { Json, RuleId } from '../fact.js';
 import type { Random } from '../random.js';
 import { listed, MOST, refuse, show } from './offered.js';
 
+/** A place from outside, as a message names it. */
+function brief(place: string): string {
+  return place.length > 40 ? show(place) : place;
+}
+
 /** Go from place to place, none entered twice. Answer: the places entered, in order; may be empty. */
 export class Path implements Space<readonly string[]> {
   constructor(
@@ -24,10 +29,10 @@ export class Path implements Space<readonly string[]> {
       if (!this.next(here).includes(place))
         return refuse(
           'illegal',
-          `${place} cannot be entered from ${here}; allowed: ${listed(this.next(here))}.`,
+          `${brief(place)} cannot be entered from ${here}; allowed: ${listed(this.next(here))}.`,
           this.rules.adjacent,
         );
-      if (entered.has(place)) return refuse('illegal', `${place} is entered twice.`, this.rules.once);
+      if (entered.has(place)) return refuse('illegal', `${brief(place)} is entered twice.`, this.rules.once);
       entered.add(place);
       here = place;
     }

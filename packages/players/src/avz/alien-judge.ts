@@ -3,7 +3,7 @@ import { both, type Spread } from './chances.js';
 import { addTo, BoardJudge } from './judge.js';
 import type { Choice, Unit } from './plan.js';
 import type { Sight } from './sight.js';
-import { combat, LEADER, room, size, type Stack, UFO } from './stacks.js';
+import { combat, LEADER, room, type Stack, size, UFO } from './stacks.js';
 
 /** A location holds this much of Aliens. */
 const ROOM = 4;
@@ -33,7 +33,9 @@ export class AlienJudge extends BoardJudge {
     this.gains = locations.map(() => 0);
     this.rests = locations.map(() => []);
     const crowded = locations.flatMap((_, l) => (size(sight.zombies[l] as Stack) > 0 ? [l] : []));
-    this.nearest = locations.map((_, l) => Math.min(9, ...crowded.map((z) => sight.town.steps[l]?.[z] as number)));
+    this.nearest = locations.map((_, l) =>
+      Math.min(9, ...crowded.map((z) => sight.town.steps[l]?.[z] as number)),
+    );
   }
 
   /** Takes ready counters off the board: the plan puts them back. */
@@ -58,7 +60,10 @@ export class AlienJudge extends BoardJudge {
     else {
       const { worth } = this.sight;
       const led = (this.aliens[place]?.[LEADER] as number) > 0;
-      const hits: Spread = both(worth.blow(stepping, led, zombies, false), worth.blow(blasting, led, zombies, true));
+      const hits: Spread = both(
+        worth.blow(stepping, led, zombies, false),
+        worth.blow(blasting, led, zombies, true),
+      );
       this.gains[place] = worth.gain(hits, zombies);
       this.rests[place] = [...worth.after(hits, zombies)];
     }
@@ -102,7 +107,8 @@ export class AlienJudge extends BoardJudge {
     let best = 0;
     for (const next of town.beside[place] as readonly number[]) {
       if (!town.park[next]) best = Math.max(best, this.hopeOf(next, aliens, false));
-      else if (aliens[UFO]) best = Math.max(best, this.hopeOf(next, [0, aliens[UFO] as number, 0, 0, 0, 0], false));
+      else if (aliens[UFO])
+        best = Math.max(best, this.hopeOf(next, [0, aliens[UFO] as number, 0, 0, 0, 0], false));
     }
     const far = Math.max(0, (this.nearest[place] as number) - 1);
     const here = this.hopeOf(place, aliens, true);

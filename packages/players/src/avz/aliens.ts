@@ -1,3 +1,4 @@
+import { ALIENS } from '@shambles/avz';
 import type { Json } from '@shambles/engine';
 import type { Turn } from '../bot.js';
 import { AlienJudge } from './alien-judge.js';
@@ -6,8 +7,7 @@ import { firstGroups, land } from './landing.js';
 import { mayLeave, queue, readyUnits } from './orders.js';
 import { Plan } from './plan.js';
 import type { Sight } from './sight.js';
-import { LEADER, size, type Stack } from './stacks.js';
-import { ALIENS } from '@shambles/avz';
+import { LEADER, type Stack, size } from './stacks.js';
 
 /** Rests of the Mutant's rampage where it can strike on, and where it cannot. */
 const MUTANT = 4;
@@ -18,22 +18,46 @@ export function alienAnswer({ ask: { code, shape } }: Turn, sight: Sight): Json 
   const name = (place: number) => sight.book.locations[place] as string;
   switch (code) {
     case 'groups':
-      return shape.kind === 'some' ? firstGroups(shape.options.map((o) => sight.place(o.id)), shape.min, sight).map(name) : undefined;
+      return shape.kind === 'some'
+        ? firstGroups(
+            shape.options.map((o) => sight.place(o.id)),
+            shape.min,
+            sight,
+          ).map(name)
+        : undefined;
     case 'landing':
       return shape.kind === 'place' ? land(shape, sight) : undefined;
     case 'alien-orders':
       return shape.kind === 'orders' ? alienOrders(shape, sight) : undefined;
     case 'laser':
-      return shape.kind === 'choose' ? best(shape.options.map((o) => o.id), (id) => laserWorth(sight.place(id), sight)) : undefined;
+      return shape.kind === 'choose'
+        ? best(
+            shape.options.map((o) => o.id),
+            (id) => laserWorth(sight.place(id), sight),
+          )
+        : undefined;
     case 'mutate':
       return shape.kind === 'choose'
-        ? best(shape.options.map((o) => o.id), (id) => bestRampage(sight.place(id), sight.book.options.rampage, sight, (l) => standsAt(l, MUTANT, sight)).worth)
+        ? best(
+            shape.options.map((o) => o.id),
+            (id) =>
+              bestRampage(sight.place(id), sight.book.options.rampage, sight, (l) =>
+                standsAt(l, MUTANT, sight),
+              ).worth,
+          )
         : undefined;
     case 'rampage':
-      return shape.kind === 'path' ? bestRampage(sight.place(shape.from), shape.max, sight, (l) => standsAt(l, MUTANT, sight)).path.map(name) : undefined;
+      return shape.kind === 'path'
+        ? bestRampage(sight.place(shape.from), shape.max, sight, (l) => standsAt(l, MUTANT, sight)).path.map(
+            name,
+          )
+        : undefined;
     case 'bfar':
       return shape.kind === 'choose'
-        ? best(shape.options.map((o) => o.id), (id) => missilesWorth(sight.place(id), sight) + standsAt(sight.place(id), BFAR, sight))
+        ? best(
+            shape.options.map((o) => o.id),
+            (id) => missilesWorth(sight.place(id), sight) + standsAt(sight.place(id), BFAR, sight),
+          )
         : undefined;
     case 'bitten':
     case 'stacking':
@@ -59,7 +83,12 @@ function alienOrders(shape: Parameters<typeof readyUnits>[0], sight: Sight): str
   const units = readyUnits(shape, sight, 'blast');
   const judge = new AlienJudge(sight);
   for (const unit of units) judge.lift(unit);
-  const plan = new Plan(units, judge, { leave: mayLeave(shape, sight) }, ({ choices }) => choices.find((c) => c.verb === 'blast') ?? (choices[0] as (typeof choices)[number]));
+  const plan = new Plan(
+    units,
+    judge,
+    { leave: mayLeave(shape, sight) },
+    ({ choices }) => choices.find((c) => c.verb === 'blast') ?? (choices[0] as (typeof choices)[number]),
+  );
   plan.improve();
   // Where a Leader stands or goes the others strike better: it goes first.
   return queue(plan, sight, 'blast', ({ ids, to }) => {

@@ -62,6 +62,6 @@ export function both(a: Spread, b: Spread): Spread {
 export function expected(spread: Spread, worth: readonly number[]): number {
   const last = worth.length - 1;
   let sum = 0;
-  for (let n = 0; n < spread.length; n++) sum += (spread[n] as number) * (worth[n > last ? last : n] as number);
+  for (let n = 0; n < spread.length; n++) sum += (spread[n] as number) * (worth[Math.min(n, last)] as number);
   return sum;
 }

@@ -1,8 +1,8 @@
-import type { Shape } from '@shambles/engine';
 import { ALIENS, ZOMBIES } from '@shambles/avz';
+import type { Shape } from '@shambles/engine';
 import { getThrough } from './chances.js';
 import type { Sight } from './sight.js';
-import { giveUp, kindNumber, size, type Stack } from './stacks.js';
+import { giveUp, kindNumber, type Stack, size, total } from './stacks.js';
 
 type ShapeOf<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
@@ -31,7 +31,8 @@ export function giveUpSome(shape: ShapeOf<'some'>, sight: Sight): string[] {
   for (const large of [undefined, ...cheap.filter((id) => heavy(id) > 1)]) {
     const chosen = large ? [large] : [];
     let need = atLeast - (large ? heavy(large) : 0);
-    for (const id of cheap) if (need > 0 && id !== large && heavy(id) === 1) need -= chosen.push(id) > 0 ? 1 : 0;
+    for (const id of cheap)
+      if (need > 0 && id !== large && heavy(id) === 1) need -= chosen.push(id) > 0 ? 1 : 0;
     if (need > 0) continue;
     const cost = chosen.reduce((sum, id) => sum + worthOf(id, sight), 0);
     if (cost < least) {
@@ -44,7 +45,10 @@ export function giveUpSome(shape: ShapeOf<'some'>, sight: Sight): string[] {
 
 /** The one whose loss costs least. */
 export function giveUpOne(shape: ShapeOf<'choose'>, sight: Sight): string {
-  return best(shape.options.map((o) => o.id), (id) => -worthOf(id, sight));
+  return best(
+    shape.options.map((o) => o.id),
+    (id) => -worthOf(id, sight),
+  );
 }
 
 /** The first of those that are worth most. */
@@ -65,17 +69,15 @@ export function best<T>(options: readonly T[], worth: (option: T) => number): T 
 /** A Laser is likelier the more there are, and kills them all. */
 export function laserWorth(place: number, { zombies, worth }: Sight): number {
   const stack = zombies[place] as Stack;
-  return Math.min(1, size(stack) / 6) * stackWorth(stack, worth.zombie);
-}
-
-function stackWorth(stack: Stack, worth: readonly number[]): number {
-  return stack.reduce((sum, n, k) => sum + n * (worth[k] as number), 0);
+  return Math.min(1, size(stack) / 6) * total(stack, worth.zombie);
 }
 
 /** Each die takes one Alien, the least valuable first, and raises one Zombie. */
 export function biteWorth(place: number, { aliens, worth, view }: Sight): number {
   const stack = aliens[place] as Stack;
-  const each = ALIENS.flatMap((_, k) => Array.from({ length: stack[k] as number }, () => worth.alien[k] as number)).sort((a, b) => a - b);
+  const each = ALIENS.flatMap((_, k) =>
+    Array.from({ length: stack[k] as number }, () => worth.alien[k] as number),
+  ).sort((a, b) => a - b);
   const killed = getThrough(each.length, 5, 7);
   let sum = 0;
   let cost = 0;
@@ -90,7 +92,11 @@ export function biteWorth(place: number, { aliens, worth, view }: Sight): number
 /** Six missiles, each a Zombie around on 4 or more, the least valuable first. */
 export function missilesWorth(place: number, { town, zombies, worth }: Sight): number {
   const each = (town.around[place] as readonly number[])
-    .flatMap((l) => ZOMBIES.flatMap((_, k) => Array.from({ length: zombies[l]?.[k] as number }, () => worth.zombie[k] as number)))
+    .flatMap((l) =>
+      ZOMBIES.flatMap((_, k) =>
+        Array.from({ length: zombies[l]?.[k] as number }, () => worth.zombie[k] as number),
+      ),
+    )
     .sort((a, b) => a - b);
   const hits = getThrough(6, 4, 7);
   let sum = 0;
@@ -103,9 +109,16 @@ export function missilesWorth(place: number, { town, zombies, worth }: Sight): n
 }
 
 /** The rampage of up to `most` steps that tramples most and ends best. */
-export function bestRampage(from: number, most: number, sight: Sight, endsAt: (place: number) => number): { path: number[]; worth: number } {
+export function bestRampage(
+  from: number,
+  most: number,
+  sight: Sight,
+  endsAt: (place: number) => number,
+): { path: number[]; worth: number } {
   const { town, zombies, worth } = sight;
-  const trampled = zombies.map((stack) => Math.min(...stack.map((n, k) => (n > 0 ? (worth.zombie[k] as number) : 99))));
+  const trampled = zombies.map((stack) =>
+    Math.min(...stack.map((n, k) => (n > 0 ? (worth.zombie[k] as number) : 99))),
+  );
   let found: { path: number[]; worth: number } = { path: [], worth: endsAt(from) };
   const path: number[] = [];
   const go = (here: number, sum: number): void => {

@@ -1,6 +1,6 @@
 import type { Choice, Judge, Unit } from './plan.js';
-import type { Stack } from './stacks.js';
 import type { Sight } from './sight.js';
+import type { Stack } from './stacks.js';
 
 /**
  * A plan's value as a sum over locations. A location's part hangs on what stands there and beside it, so a

@@ -1,9 +1,9 @@
-import type { Json, Shape } from '@shambles/engine';
 import { ALIENS } from '@shambles/avz';
+import type { Json, Shape } from '@shambles/engine';
 import { AlienJudge } from './alien-judge.js';
 import type { Choice, Unit } from './plan.js';
 import type { Sight } from './sight.js';
-import { kindNumber, noStack, size, type Stack } from './stacks.js';
+import { kindNumber, noStack, type Stack, size } from './stacks.js';
 
 /** The first groups: a Tank, a UFO and a Trooper each. */
 const GROUP: Stack = [1, 1, 1, 0, 0, 0];
@@ -29,7 +29,9 @@ function judgeOf(sight: Sight): AlienJudge {
 function worthIn(place: number, stack: Stack, judge: AlienJudge, sight: Sight): number {
   const flies = stack.every((n, k) => n === 0 || ALIENS[k]?.flies);
   const { town, zombies } = sight;
-  const targets = (town.beside[place] as readonly number[]).filter((l) => size(zombies[l] as Stack) > 0 && (flies || !town.park[l]));
+  const targets = (town.beside[place] as readonly number[]).filter(
+    (l) => size(zombies[l] as Stack) > 0 && (flies || !town.park[l]),
+  );
   const choices: Choice[] = [{ verb: 'pass', to: place }, ...targets.map((to) => ({ verb: 'attack', to }))];
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
@@ -65,7 +67,12 @@ export function firstGroups(places: readonly number[], count: number, sight: Sig
   const judge = judgeOf(sight);
   const chosen: number[] = [];
   while (chosen.length < count) {
-    const { place } = bestSite(places.filter((l) => !chosen.includes(l)), GROUP, judge, sight);
+    const { place } = bestSite(
+      places.filter((l) => !chosen.includes(l)),
+      GROUP,
+      judge,
+      sight,
+    );
     chosen.push(place);
     put(judge, GROUP, { verb: 'pass', to: place }, 1);
   }
@@ -77,11 +84,14 @@ export function land(shape: Extract<Shape, { kind: 'place' }>, sight: Sight): Js
   const places = shape.places.map((name) => sight.place(name));
   const reserve: string[][] = Array.from({ length: SMALL }, () => []);
   for (const { id } of shape.items) reserve[kindNumber(sight.byId.get(id)?.kind ?? 'trooper')]?.push(id);
-  const most = reserve.map((ids, kind) => Math.min(ids.length, shape.most?.[ALIENS[kind]?.kind as string] ?? ids.length));
+  const most = reserve.map((ids, kind) =>
+    Math.min(ids.length, shape.most?.[ALIENS[kind]?.kind as string] ?? ids.length),
+  );
   if (places.length === 0) return {};
   const judge = judgeOf(sight);
   const nothing = judge.value();
-  const presence = (stack: Stack) => stack.reduce((sum, n, k) => sum + n * (sight.worth.alien[k] as number), 0);
+  const presence = (stack: Stack) =>
+    stack.reduce((sum, n, k) => sum + n * (sight.worth.alien[k] as number), 0);
   const groups = mixes(most, shape.budget ?? 0).map((stack) => {
     const site = bestSite(places, stack, judge, sight);
     return { stack, place: site.place, cost: cost(stack), worth: site.worth - nothing + presence(stack) };
@@ -93,7 +103,12 @@ export function land(shape: Extract<Shape, { kind: 'place' }>, sight: Sight): Js
       const both = other ? [one, other] : [one];
       const sum = one.worth + (other?.worth ?? 0);
       if (sum <= worth || one.cost + (other?.cost ?? 0) > (shape.budget ?? 0)) continue;
-      if (other && (other.place === one.place || one.stack.some((n, k) => n + (other.stack[k] as number) > (most[k] ?? 0)))) continue;
+      if (
+        other &&
+        (other.place === one.place ||
+          one.stack.some((n, k) => n + (other.stack[k] as number) > (most[k] ?? 0)))
+      )
+        continue;
       worth = sum;
       best = both;
     }

@@ -1,7 +1,7 @@
 import type { OrdersShape } from '@shambles/engine';
-import { kindNumber } from './stacks.js';
 import type { Choice, Plan, Unit } from './plan.js';
 import type { Sight } from './sight.js';
+import { kindNumber } from './stacks.js';
 
 /** The counters that may act, each with what it may do. An attack in place is left to `special` where that does more. */
 export function readyUnits(shape: OrdersShape, sight: Sight, special: 'blast' | 'chomp'): Unit[] {
@@ -44,32 +44,48 @@ function groups({ units, chosen }: Plan): Group[] {
   return [...found.values()];
 }
 
+/** A player that has rolled for this many places in a phase gives its last orders all at once. */
+const PATIENCE = 2;
+
 /**
  * A plan as a queue that runs to the first dice: after them the rest is thought over. Whoever has to be elsewhere
  * before the dice moves first; all others wait to see what the dice bring.
  */
-export function queue(plan: Plan, sight: Sight, special: 'blast' | 'chomp', first: (group: Group) => number): string[] {
+export function queue(
+  plan: Plan,
+  sight: Sight,
+  special: 'blast' | 'chomp',
+  first: (group: Group) => number,
+): string[] {
   const all = groups(plan);
-  const name = (place: number) => sight.book.locations[place] as string;
-  const text = ({ verb, ids, to }: Group) => `${verb} ${ids.join(' ')}${verb === 'move' || verb === 'attack' ? ` > ${name(to)}` : ''}`;
-  const moves = all.filter((g) => g.verb === 'move');
-  const fights = all.filter((g) => g.verb === 'attack');
-  const specials = all.filter((g) => g.verb === special);
-  if (specials.length > 0) {
-    const places = new Set(specials.map((g) => g.from));
-    const before = moves.filter((g) => places.has(g.from) || places.has(g.to));
-    const waiting = all.filter((g) => g.verb === 'pass' || g.verb === 'attack');
-    const spoils = waiting.some((g) => inContact(g, plan, special));
-    if (!spoils) return [...all.filter((g) => g.verb === 'move' && (before.includes(g) || inContact(g, plan, special))).map(text), `${special} all`];
-    if (fights.length === 0) return [...before.map(text), text(specials.sort((a, b) => first(b) - first(a))[0] as Group)];
+  const of = (verb: string) => all.filter((g) => g.verb === verb);
+  const moves = of('move').sort((a, b) => first(b) - first(a));
+  const fights = of('attack').sort((a, b) => first(b) - first(a));
+  const rolls = new Set(of(special).map((g) => g.to));
+  const text = ({ verb, ids, to }: Group) =>
+    `${verb} ${ids.join(' ')}${verb === 'move' || verb === 'attack' ? ` > ${sight.book.locations[to]}` : ''}`;
+  const last = fights.length + Math.min(1, rolls.size) === 1 && placesDone(sight) >= PATIENCE;
+
+  // Whoever stands with the enemy and does something else than all others must do it first, or "all" would take it.
+  const elsewhere = fights.some((g) => rolls.has(g.from));
+  if (rolls.size > 0 && !elsewhere) {
+    const before = moves.filter((g) => last || rolls.has(g.to) || inContact(g, plan, special));
+    const passes = of('pass').filter((g) => last || inContact(g, plan, special));
+    return [...before.map(text), ...passes.map(text), `${special} all`];
   }
-  const attack = fights.sort((a, b) => first(b) - first(a))[0];
-  if (attack) return [...moves.filter((g) => g.to === attack.to).map(text), text(attack)];
-  return [...moves.map(text), 'finish'];
+  const attack = fights[0];
+  if (!attack) return [...moves.map(text), 'finish'];
+  const before = moves.filter((g) => last || g.to === attack.to);
+  return [...before.map(text), ...(last ? of('pass').map(text) : []), text(attack)];
 }
 
 /** Whether a group stands where "all" would find it. */
 function inContact({ ids }: Group, { units }: Plan, special: string): boolean {
   const unit = units.find((u) => u.id === ids[0]);
   return unit?.choices.some((c) => c.verb === special) ?? false;
+}
+
+/** In how many places own counters have acted in this phase. */
+function placesDone({ view }: Sight): number {
+  return new Set(view.counters.filter((c) => c.spent && c.side === view.seat).map((c) => c.at)).size;
 }

@@ -28,11 +28,14 @@ export interface Limits {
 }
 
 const SWEEPS = 4;
+/** Plans looked at before it is good enough: what keeps an answer quick on the fullest board. */
+const MOST_LOOKS = 2500;
 const BETTER = 1e-9;
 
 /** A plan for all counters, improved counter by counter and stack by stack until nothing gets better. */
 export class Plan {
-  readonly chosen: Choice[];
+  readonly chosen: Choice[] = [];
+  private looks = 0;
   private readonly left = new Map<number, number>();
   private readonly put = new Map<number, number>();
 
@@ -42,12 +45,7 @@ export class Plan {
     private readonly limits: Limits,
     begin: (unit: Unit) => Choice,
   ) {
-    this.chosen = [];
-    for (const unit of units) {
-      const choice = begin(unit);
-      this.chosen.push(choice);
-      this.count(unit, choice, 1);
-    }
+    for (const [u, unit] of units.entries()) this.count(u, 1, begin(unit));
   }
 
   get value(): number {
@@ -91,44 +89,46 @@ export class Plan {
 
   /** The whole stack does the same. */
   private improveStack(stack: readonly number[]): boolean {
-    const [first, ...others] = stack.map((u) => (this.units[u] as Unit).choices) as [readonly Choice[], ...(readonly Choice[])[]];
-    const shared = first.filter((c) => others.every((list) => list.some((o) => o.verb === c.verb && o.to === c.to)));
+    const [first, ...others] = stack.map((u) => (this.units[u] as Unit).choices) as [
+      readonly Choice[],
+      ...(readonly Choice[])[],
+    ];
+    const shared = first.filter((c) =>
+      others.every((list) => list.some((o) => o.verb === c.verb && o.to === c.to)),
+    );
     return this.tryAll(stack, shared);
   }
 
+  /** Lets `who` do each of `choices` in turn, and keeps the best. */
   private tryAll(who: readonly number[], choices: readonly Choice[]): boolean {
+    if (this.looks > MOST_LOOKS) return false;
     const before = who.map((u) => this.chosen[u] as Choice);
-    let best = before;
+    let best: Choice | undefined;
     let most = this.judge.value() + BETTER;
+    for (const u of who) this.count(u, -1);
     for (const choice of choices) {
       if (before.every((c) => c.verb === choice.verb && c.to === choice.to)) continue;
-      this.choose(who, () => choice);
+      for (const u of who) this.count(u, 1, choice);
       if (this.allowed()) {
+        this.looks++;
         const value = this.judge.value();
         if (value > most) {
           most = value;
-          best = who.map(() => choice);
+          best = choice;
         }
       }
-      this.choose(who, (i) => before[i] as Choice);
+      for (const u of who) this.count(u, -1);
     }
-    if (best === before) return false;
-    this.choose(who, (i) => best[i] as Choice);
-    return true;
+    for (const [i, u] of who.entries()) this.count(u, 1, best ?? before[i]);
+    return best !== undefined;
   }
 
-  private choose(who: readonly number[], choice: (i: number) => Choice): void {
-    who.forEach((u, i) => {
-      const unit = this.units[u] as Unit;
-      this.count(unit, this.chosen[u] as Choice, -1);
-      this.chosen[u] = choice(i);
-      this.count(unit, this.chosen[u] as Choice, 1);
-    });
-  }
-
-  private count(unit: Unit, choice: Choice, n: 1 | -1): void {
+  private count(u: number, n: 1 | -1, choice = this.chosen[u] as Choice): void {
+    const unit = this.units[u] as Unit;
+    this.chosen[u] = choice;
     this.judge.put(unit, choice, n);
-    if (unit.from >= 0 && choice.to !== unit.from) this.left.set(unit.from, (this.left.get(unit.from) ?? 0) + n);
+    if (unit.from >= 0 && choice.to !== unit.from)
+      this.left.set(unit.from, (this.left.get(unit.from) ?? 0) + n);
     if (this.limits.each !== undefined) this.put.set(choice.to, (this.put.get(choice.to) ?? 0) + n);
   }
 

@@ -1,4 +1,4 @@
-import { type Book, type CounterSeen, type View } from '@shambles/avz';
+import type { Book, CounterSeen, View } from '@shambles/avz';
 import { kindNumber, noStack, type Stack } from './stacks.js';
 import { readTown, type Town } from './town.js';
 import type { Weights } from './weights.js';
@@ -37,7 +37,13 @@ export function look(view: View, book: Book, weights: Weights): Sight {
     (stack[kindNumber(c.kind)] as number)++;
   }
   return {
-    book, town, view, weights, aliens, zombies, byId,
+    book,
+    town,
+    view,
+    weights,
+    aliens,
+    zombies,
+    byId,
     worth: new Worth(book, weights, standing(view)),
     place: (name) => book.locationNumber.get(name) as number,
   };
@@ -49,7 +55,9 @@ function standing({ phase, turn, turns, dead, claw, rise }: View) {
   return {
     alienTurns: coming + (aliensYet ? 1 : 0),
     zombieTurns: coming + (phase === 'zombie-actions' ? 0 : 1),
-    dead, claw, rise,
+    dead,
+    claw,
+    rise,
   };
 }
 
@@ -57,6 +65,7 @@ function standing({ phase, turn, turns, dead, claw, rise }: View) {
 export function iconsOfNext(icon: string, { view, book }: Sight): { one: number; two: number } {
   const down = book.tiles.filter((t) => !view.tiles.includes(t.id));
   if (view.tilesDown === 0 || down.length === 0) return { one: 0, two: 0 };
-  const with_ = (n: number) => down.filter((t) => t.icons.filter((i) => i === icon).length === n).length / down.length;
+  const with_ = (n: number) =>
+    down.filter((t) => t.icons.filter((i) => i === icon).length === n).length / down.length;
   return { one: with_(1), two: with_(2) };
 }

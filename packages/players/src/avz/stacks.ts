@@ -32,15 +32,33 @@ export function stackKey(stack: Stack): number {
   return key;
 }
 
-export function size(stack: Stack): number {
-  return stack.reduce((n, count) => n + count, 0);
+/** The sum of what each counter of a stack counts. */
+export function total(stack: Stack, of: readonly number[]): number {
+  let sum = 0;
+  for (let k = 0; k < KINDS_A_SIDE; k++) sum += (stack[k] as number) * (of[k] as number);
+  return sum;
 }
 
-const total = (of: readonly number[]) => (stack: Stack) => stack.reduce((n, count, k) => n + count * (of[k] as number), 0);
+const ONE = [1, 1, 1, 1, 1, 1];
+const COMBAT = ALIENS.map((a) => a.combat);
+const ROOM = ALIENS.map((a) => a.stack);
+const BITES = ZOMBIES.map((z) => z.dice);
 
-export const combat = total(ALIENS.map((a) => a.combat));
-export const room = total(ALIENS.map((a) => a.stack));
-export const bites = total(ZOMBIES.map((z) => z.dice));
+export function size(stack: Stack): number {
+  return total(stack, ONE);
+}
+/** Dice of Aliens, by their combat numbers. */
+export function combat(aliens: Stack): number {
+  return total(aliens, COMBAT);
+}
+/** How much of the room in a location Aliens take. */
+export function room(aliens: Stack): number {
+  return total(aliens, ROOM);
+}
+/** Dice of Zombies. */
+export function bites(zombies: Stack): number {
+  return total(zombies, BITES);
+}
 
 /** What a die of an Alien there must show to hit. */
 export function aliensHitFrom(aliens: Stack): number {

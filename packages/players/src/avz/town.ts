@@ -4,6 +4,8 @@ import type { Book } from '@shambles/avz';
 export interface Town {
   readonly size: number;
   readonly beside: readonly (readonly number[])[];
+  /** The location itself and those beside it. */
+  readonly near: readonly (readonly number[])[];
   /** The eight locations around. */
   readonly around: readonly (readonly number[])[];
   /** Two points to enter: no Attack steps in there, but a UFO's. */
@@ -20,6 +22,7 @@ export function readTown(book: Book): Town {
   return {
     size: places.length,
     beside,
+    near: beside.map((list, l) => [l, ...list]),
     around: book.around.map(inSet),
     park: book.ground.map((g) => g === 'park'),
     spawn: places.map((l) => (book.spawn & (1 << l)) !== 0),

@@ -27,9 +27,33 @@ export interface Weights {
 }
 
 export const ALIEN_WEIGHTS: Weights = {
-  combat: 0.15, leader: 0.3, flight: 0.05, bite: 0.3, far: 3, reply: 0.8, press: 0.5, strike: 0.6, grip: 0.4, reach: 0.25, step: 0.03, edge: 0.1, landing: 0,
+  combat: 0.2,
+  leader: 0.2,
+  flight: 0.35,
+  bite: 0.6,
+  far: 3,
+  reply: 0.8,
+  press: 0.67,
+  strike: 0.6,
+  grip: 0.4,
+  reach: 0.25,
+  step: 0.25,
+  edge: 0.1,
+  landing: 0,
 };
 
 export const ZOMBIE_WEIGHTS: Weights = {
-  combat: 0.15, leader: 0.3, flight: 0.05, bite: 0.05, far: 3, reply: 0.8, press: 0.5, strike: 0.6, grip: 0.5, reach: 0.3, step: 0.03, edge: 0, landing: 0.7,
+  combat: 0.15,
+  leader: 0.3,
+  flight: 0.05,
+  bite: 0.05,
+  far: 3,
+  reply: 0.8,
+  press: 0.5,
+  strike: 0.6,
+  grip: 0.5,
+  reach: 0.3,
+  step: 0.03,
+  edge: 0,
+  landing: 0.7,
 };

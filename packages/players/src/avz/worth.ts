@@ -1,7 +1,17 @@
 import { ALIENS, type Book, ZOMBIES } from '@shambles/avz';
 import { both, expected, getThrough, type Spread } from './chances.js';
 import {
-  aliensHitFrom, aliensSaveFrom, bites, combat, giveUp, LEADER, noStack, type Stack, stackKey, UFO, zombiesSaveFrom,
+  aliensHitFrom,
+  aliensSaveFrom,
+  bites,
+  combat,
+  giveUp,
+  LEADER,
+  noStack,
+  type Stack,
+  stackKey,
+  UFO,
+  zombiesSaveFrom,
 } from './stacks.js';
 import type { Weights } from './weights.js';
 
@@ -100,8 +110,12 @@ export class Worth {
     const save = aliensSaveFrom(aliens);
     const [rotting = 0, rottingMobs = 0, fast = 0, fastMobs = 0, tough = 0, toughMobs = 0] = zombies;
     const easier = this.standing.claw ? 1 : 0;
-    const hit = (dice: number, from: number) => getThrough(dice, chomp && this.onlySixes ? 6 : from - easier, save);
-    return both(both(hit(rotting + 2 * rottingMobs, 4), hit(fast + 2 * fastMobs, 5)), hit(tough + 2 * toughMobs, 3));
+    const hit = (dice: number, from: number) =>
+      getThrough(dice, chomp && this.onlySixes ? 6 : from - easier, save);
+    return both(
+      both(hit(rotting + 2 * rottingMobs, 4), hit(fast + 2 * fastMobs, 5)),
+      hit(tough + 2 * toughMobs, 3),
+    );
   }
 
   // ---------------------------------------------------------------- losses
@@ -114,7 +128,11 @@ export class Worth {
       const keys = side === 'alien' ? ALIENS : ZOMBIES;
       const worth = side === 'alien' ? this.alien : this.zombie;
       const counters = stack.flatMap((n, k) =>
-        Array.from({ length: n }, () => ({ kind: k, hits: keys[k]?.hitsToKill as number, worth: worth[k] as number })),
+        Array.from({ length: n }, () => ({
+          kind: k,
+          hits: keys[k]?.hitsToKill as number,
+          worth: worth[k] as number,
+        })),
       );
       const most = counters.reduce((n, c) => n + c.hits, 0);
       const cost: number[] = [];

@@ -1,7 +1,10 @@
+import { ALIENS } from '@shambles/avz';
 import { addTo, BoardJudge } from './judge.js';
 import type { Choice, Unit } from './plan.js';
 import type { Sight } from './sight.js';
-import { aliensHitFrom, bites, combat, noStack, size, type Stack, UFO } from './stacks.js';
+import { aliensHitFrom, bites, combat, noStack, type Stack, size, total, UFO } from './stacks.js';
+
+const UFO_DICE = ALIENS[UFO]?.combat as number;
 
 /** What the Aliens may do to the Zombies before these act again. */
 export interface Danger {
@@ -36,9 +39,11 @@ export class ZombieJudge extends BoardJudge {
     this.kept = locations.map(() => 1);
     this.landed = locations.map(() => 0);
     this.burnt = locations.map(() => 0);
-    this.alienWorth = sight.aliens.map((stack) => stack.reduce((sum, n, k) => sum + n * (sight.worth.alien[k] as number), 0));
+    this.alienWorth = sight.aliens.map((stack) => total(stack, sight.worth.alien));
     const manned = locations.flatMap((_, l) => (combat(sight.aliens[l] as Stack) > 0 ? [l] : []));
-    this.nearest = locations.map((_, l) => (manned.length > 0 ? Math.min(...manned.map((a) => sight.town.steps[l]?.[a] as number)) : 0));
+    this.nearest = locations.map((_, l) =>
+      manned.length > 0 ? Math.min(...manned.map((a) => sight.town.steps[l]?.[a] as number)) : 0,
+    );
   }
 
   lift(unit: Unit): void {
@@ -48,10 +53,9 @@ export class ZombieJudge extends BoardJudge {
   protected stand({ kind, from }: Unit, { verb, to }: Choice, count: 1 | -1): void {
     addTo(this.zombies[to] as Stack, kind, count);
     if (verb !== 'attack' && verb !== 'chomp') return;
-    let there = this.attackers.get(to);
-    if (!there) this.attackers.set(to, (there = new Map()));
-    let group = there.get(from);
-    if (!group) there.set(from, (group = noStack()));
+    const there = this.attackers.get(to) ?? new Map<number, Stack>();
+    const group = there.get(from) ?? noStack();
+    this.attackers.set(to, there.set(from, group));
     addTo(group, kind, count);
   }
 
@@ -78,9 +82,10 @@ export class ZombieJudge extends BoardJudge {
     this.burnt[place] = 0;
     this.landed[place] = 0;
     if (alienTurns > 0 && count > 0) {
-      const all = zombies.reduce((sum, n, k) => sum + n * (worth.zombie[k] as number), 0);
+      const all = total(zombies, worth.zombie);
       if (lasers.one + lasers.two > 0) this.burnt[place] = Math.min(1, count / 6) * all;
-      if (landings > 0 && !this.sight.town.park[place]) this.landed[place] = worth.attackWith(landingDice, false, zombies, false);
+      if (landings > 0 && !this.sight.town.park[place])
+        this.landed[place] = worth.attackWith(landingDice, false, zombies, false);
     }
     let value = this.mauled[place] as number;
     if (alienTurns > 0) value -= weights.reply * (this.kept[place] as number) * this.reply(place);
@@ -98,18 +103,18 @@ export class ZombieJudge extends BoardJudge {
     let whole = 0;
     let half = 0;
     let otherHalf = 0;
-    const consider = (zombies: Stack, with_: number, blast: boolean) => {
-      if (with_ === 0 || size(zombies) === 0) return;
-      whole = Math.max(whole, worth.attackWith(with_, led, zombies, blast));
-      const part = worth.attackWith(with_ >> 1, led, zombies, blast);
+    for (const target of town.near[place] as readonly number[]) {
+      const zombies = this.zombies[target] as Stack;
+      if (size(zombies) === 0) continue;
+      const here = target === place;
+      const strong = here || !town.park[target] ? dice : (aliens[UFO] as number) * UFO_DICE;
+      whole = Math.max(whole, worth.attackWith(strong, led, zombies, here));
+      const part = worth.attackWith(strong >> 1, led, zombies, here);
       if (part > half) {
         otherHalf = half;
         half = part;
       } else if (part > otherHalf) otherHalf = part;
-    };
-    consider(this.zombies[place] as Stack, dice, true);
-    for (const next of town.beside[place] as readonly number[])
-      consider(this.zombies[next] as Stack, town.park[next] ? (aliens[UFO] as number) * 2 : dice, false);
+    }
     return Math.max(whole, half + otherHalf);
   }
 
@@ -117,11 +122,16 @@ export class ZombieJudge extends BoardJudge {
   private hope(place: number, zombies: Stack): number {
     const { worth, weights, town, aliens } = this.sight;
     const here = aliens[place] as Stack;
-    if (combat(here) > 0) return weights.grip * (this.kept[place] as number) * worth.maul(zombies, here, true);
+    if (combat(here) > 0)
+      return weights.grip * (this.kept[place] as number) * worth.maul(zombies, here, true);
     let best = 0;
     for (const next of town.beside[place] as readonly number[]) {
       const there = aliens[next] as Stack;
-      if (combat(there) > 0) best = Math.max(best, (this.kept[next] as number) * worth.maul(zombies, there, false) * (town.park[next] ? 0.5 : 1));
+      if (combat(there) > 0)
+        best = Math.max(
+          best,
+          (this.kept[next] as number) * worth.maul(zombies, there, false) * (town.park[next] ? 0.5 : 1),
+        );
     }
     const far = Math.max(0, (this.nearest[place] as number) - 1);
     return weights.reach * best - weights.step * far * bites(zombies);
@@ -134,7 +144,8 @@ export class ZombieJudge extends BoardJudge {
       const [first, second] = top(this.burnt, 2) as [number, number];
       value -= (lasers.one + lasers.two) * first + lasers.two * second;
     }
-    if (landings > 0) for (const gain of top(this.landed, landings)) value -= this.sight.weights.landing * gain;
+    if (landings > 0)
+      for (const gain of top(this.landed, landings)) value -= this.sight.weights.landing * gain;
     return value;
   }
 }

@@ -4,7 +4,7 @@ import { best, biteWorth, giveUpOne, giveUpSome, takeHits } from './choices.js';
 import { mayLeave, queue, readyUnits } from './orders.js';
 import { type Choice, Plan, type Unit } from './plan.js';
 import { iconsOfNext, type Sight } from './sight.js';
-import { kindNumber, size, type Stack } from './stacks.js';
+import { kindNumber, type Stack, size } from './stacks.js';
 import { type Danger, ZombieJudge } from './zombie-judge.js';
 
 /** What lands in a turn, as one group; and the groups of the set-up. */
@@ -15,13 +15,22 @@ const SET_UP = { landings: 3, landingDice: 6 };
 export function zombieAnswer({ ask: { code, shape } }: Turn, sight: Sight): Json | undefined {
   switch (code) {
     case 'set-up':
-      return shape.kind === 'place' ? spread(shape, sight, { lasers: iconsOfNext('laser', sight), ...SET_UP }) : undefined;
+      return shape.kind === 'place'
+        ? spread(shape, sight, { lasers: iconsOfNext('laser', sight), ...SET_UP })
+        : undefined;
     case 'spawn':
-      return shape.kind === 'place' ? spread(shape, sight, { lasers: lasersNow(sight), ...LANDING }) : undefined;
+      return shape.kind === 'place'
+        ? spread(shape, sight, { lasers: lasersNow(sight), ...LANDING })
+        : undefined;
     case 'zombie-orders':
       return shape.kind === 'orders' ? zombieOrders(shape, sight) : undefined;
     case 'bite':
-      return shape.kind === 'choose' ? best(shape.options.map((o) => o.id), (id) => biteWorth(sight.place(id), sight)) : undefined;
+      return shape.kind === 'choose'
+        ? best(
+            shape.options.map((o) => o.id),
+            (id) => biteWorth(sight.place(id), sight),
+          )
+        : undefined;
     case 'trampled':
       return shape.kind === 'choose' ? giveUpOne(shape, sight) : undefined;
     case 'missiles':
@@ -43,7 +52,12 @@ function lasersNow({ view, book }: Sight): Danger['lasers'] {
 /** Puts counters where they stand best: each in turn, then all thought over once more. */
 function spread(shape: Extract<Shape, { kind: 'place' }>, sight: Sight, danger: Danger): Json {
   const choices = shape.places.map((name) => ({ verb: 'pass', to: sight.place(name) }));
-  const units: Unit[] = shape.items.map(({ id }) => ({ id, kind: kindNumber(sight.byId.get(id)?.kind ?? 'rotting'), from: -1, choices }));
+  const units: Unit[] = shape.items.map(({ id }) => ({
+    id,
+    kind: kindNumber(sight.byId.get(id)?.kind ?? 'rotting'),
+    from: -1,
+    choices,
+  }));
   const judge = new ZombieJudge(sight, danger);
   const put = new Map<number, number>();
   const plan = new Plan(units, judge, { each: shape.each }, (unit) => {
@@ -58,7 +72,9 @@ function spread(shape: Extract<Shape, { kind: 'place' }>, sight: Sight, danger: 
     return choice;
   });
   plan.improve(2);
-  return Object.fromEntries(units.map(({ id }, u) => [id, sight.book.locations[(plan.chosen[u] as Choice).to] as string]));
+  return Object.fromEntries(
+    units.map(({ id }, u) => [id, sight.book.locations[(plan.chosen[u] as Choice).to] as string]),
+  );
 }
 
 function zombieOrders(shape: OrdersShape, sight: Sight): string[] {
@@ -66,7 +82,12 @@ function zombieOrders(shape: OrdersShape, sight: Sight): string[] {
   const lasers = sight.worth.standing.alienTurns > 0 ? iconsOfNext('laser', sight) : { one: 0, two: 0 };
   const judge = new ZombieJudge(sight, { lasers, ...LANDING });
   for (const unit of units) judge.lift(unit);
-  const plan = new Plan(units, judge, { leave: mayLeave(shape, sight) }, ({ choices }) => choices.find((c) => c.verb === 'chomp') ?? (choices[0] as Choice));
+  const plan = new Plan(
+    units,
+    judge,
+    { leave: mayLeave(shape, sight) },
+    ({ choices }) => choices.find((c) => c.verb === 'chomp') ?? (choices[0] as Choice),
+  );
   plan.improve();
   // The larger group first: what it leaves is for the others.
   return queue(plan, sight, 'chomp', ({ ids, to }) => ids.length + size(sight.aliens[to] as Stack) / 10);

@@ -99,7 +99,9 @@ function Told({ p, report, town }: { p: Paragraph; report: Report; town: Town })
         <figure class="turning">
           <div dangerouslySetInnerHTML={{ __html: town.picture(point.scene, point.at, `The board, ${point.turn}`) }} />
           <figcaption>
-            <b>Turning point {point.number}.</b> {point.caption}
+            <b>
+              Turning point {point.number}, {point.turn.toLowerCase()}.
+            </b> {point.caption}
           </figcaption>
         </figure>
       )}

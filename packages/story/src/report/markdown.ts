@@ -25,7 +25,7 @@ export function reportMarkdown(report: Report): string {
 function paragraph(p: Paragraph, report: Report): string[] {
   const lines = [p.parts.map(word).join('').trim(), ''];
   const point = report.turningPoints.find((t) => t.number === p.point);
-  if (point) lines.push(`> **Turning point ${point.number}.** ${escape(point.caption)}`, '', ...picture(drawBoard(point.scene, { marked: point.at })));
+  if (point) lines.push(`> **Turning point ${point.number}, ${point.turn.toLowerCase()}.** ${escape(point.caption)}`, '', ...picture(drawBoard(point.scene, { marked: point.at })));
   if (p.notes.some((n) => n.dice) || p.notes.length > 3) {
     const rolls = p.notes.filter((n) => n.dice).length;
     lines.push('<details>', `<summary>${summary(p.notes.length, rolls)}</summary>`, '', ...p.notes.map((n) => `- ${note(n)}`), '', '</details>', '');
@@ -34,7 +34,7 @@ function paragraph(p: Paragraph, report: Report): string[] {
 }
 
 export function summary(notes: number, rolls: number): string {
-  return rolls > 0 ? `${rolls} ${rolls === 1 ? 'roll' : 'rolls'} and the rules behind it` : `${notes} lines of the log, with rules`;
+  return rolls > 0 ? `${rolls === 1 ? 'One roll' : `${rolls} rolls`}, and the rules behind` : `${notes} lines of the log, with rules`;
 }
 
 function note({ text, rule, dice }: Note): string {
@@ -42,8 +42,8 @@ function note({ text, rule, dice }: Note): string {
   return `${escape(text)}${fell.length > 0 ? `: ${fell.join('; ')}` : ''} \`${rule}\``;
 }
 
-function word({ text, noun }: Part): string {
-  return noun?.startsWith('kind.') ? `**${escape(text)}**` : escape(text);
+function word({ text }: Part): string {
+  return escape(text);
 }
 
 function picture(lines: readonly string[]): string[] {

@@ -78,7 +78,7 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
       title: last.turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn: last.turn }),
       subtitle: last.turn === 0 ? '' : tileOf(scene),
       sections: (beats[i] ?? [])
-        .map(({ phase, beats: some }) => ({ phase, paragraphs: some.flatMap((beat) => tell.paragraph(beat, points.indexOf(beat) + 1)) }))
+        .map(({ phase, beats: some }) => ({ phase, paragraphs: tell.paragraphs(some, (beat) => points.indexOf(beat) + 1) }))
         .filter((s) => s.paragraphs.length > 0),
       close: closing(scene, system, teller, tell.seed + i, last.turn === 0),
     };

@@ -15,14 +15,14 @@ h1 { font: 400 clamp(2rem, 6vw, 3.1rem)/1.08 var(--sb-font-type); margin: .5rem 
 h2 { font: 400 1.65rem/1.2 var(--sb-font-type); margin: 3.2rem 0 .2rem; break-after: avoid; }
 h2 small { display: block; margin-top: .3rem; font: italic 400 1.05rem/1.3 var(--tale); color: var(--quiet); }
 h3 { font: 600 .78rem/1.3 var(--sb-font-words); letter-spacing: .1em; text-transform: uppercase; color: var(--quiet); margin: 1.9rem 0 .5rem; break-after: avoid; }
-p { margin: 0 0 .55rem; text-wrap: pretty; hyphens: auto; }
+p { margin: 0 0 .7rem; text-wrap: pretty; hyphens: auto; }
 .lead { font-size: 1.28rem; line-height: 1.5; }
 .players { display: flex; flex-wrap: wrap; gap: .3rem 1.6rem; list-style: none; margin: 0; padding: 0; font: 500 .95rem/1.4 var(--sb-font-words); }
 .players i { display: inline-block; width: .7em; height: .7em; margin-right: .5em; border-radius: 2px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .players span { color: var(--quiet); }
-.who { font-weight: 600; text-decoration: underline; text-decoration-thickness: .11em; text-underline-offset: .17em; text-decoration-skip-ink: none; }
+.who { text-decoration: underline; text-decoration-thickness: .11em; text-underline-offset: .17em; text-decoration-skip-ink: none; }
 .close { margin: 1.4rem 0 0; padding-left: 1rem; border-left: 3px solid var(--sb-line); font-style: italic; color: var(--quiet); }
-details { margin: -.15rem 0 1rem; font: .86rem/1.5 var(--sb-font-words); color: var(--quiet); }
+details { margin: -.3rem 0 1.1rem; font: .86rem/1.5 var(--sb-font-words); color: var(--quiet); }
 summary { cursor: pointer; width: fit-content; padding: .1rem 0; }
 summary:hover { color: var(--sb-text); }
 summary:focus-visible { outline: 2px solid var(--sb-choice); outline-offset: 3px; }

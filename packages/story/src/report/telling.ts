@@ -3,6 +3,9 @@ import { inList, type Part, plain, type Teller } from '../teller.js';
 import { type Beat, isRolled } from './beats.js';
 import type { Moment } from './moments.js';
 
+/** Letters after which a paragraph ends. */
+const ENOUGH = 330;
+
 export interface Paragraph {
   readonly parts: readonly Part[];
   readonly notes: readonly Note[];
@@ -30,10 +33,25 @@ export class Telling {
     this.seed = hash(seed);
   }
 
-  paragraph(beat: Beat, point: number): Paragraph[] {
-    const parts = this.parts(beat);
-    if (parts.length === 0) return [];
-    return [{ parts, notes: beat.moments.flatMap((m) => this.note(m)), ...(point > 0 && { point }) }];
+  /** Beats one after the other, as paragraphs that are worth the name; `pointOf` numbers the turning points. */
+  paragraphs(beats: readonly Beat[], pointOf: (beat: Beat) => number): Paragraph[] {
+    const paragraphs: { parts: Part[]; notes: Note[]; point?: number }[] = [];
+    let open: { parts: Part[]; notes: Note[] } = { parts: [], notes: [] };
+    const close = (point = 0) => {
+      if (open.parts.length > 0) paragraphs.push({ ...open, ...(point > 0 && { point }) });
+      else paragraphs[paragraphs.length - 1]?.notes.push(...open.notes);
+      open = { parts: [], notes: [] };
+    };
+    for (const beat of beats) {
+      const parts = this.parts(beat);
+      if (parts.length > 0 && open.parts.length > 0) open.parts.push({ text: ' ' });
+      open.parts.push(...parts);
+      open.notes.push(...beat.moments.flatMap((m) => this.note(m)));
+      if (pointOf(beat) > 0) close(pointOf(beat));
+      else if (plain(open.parts).length > ENOUGH) close();
+    }
+    close();
+    return paragraphs;
   }
 
   private turn(key: string): number {

@@ -6,8 +6,8 @@ import {
   playOut,
   type Roll,
   SeededDice,
-  Sfc32,
   SetupError,
+  Sfc32,
 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -15,7 +15,9 @@ import { ALIENS, avz, type Kind, ZOMBIES } from './index.js';
 import { ICONS } from './kinds.js';
 import { game, newGame } from './testing.js';
 
-type Row = { readonly [column: string]: string | number | boolean | readonly (string | number)[] | undefined };
+type Row = {
+  readonly [column: string]: string | number | boolean | readonly (string | number)[] | undefined;
+};
 interface Table {
   readonly id: string;
   readonly provenance: string;
@@ -23,7 +25,9 @@ interface Table {
 }
 
 const TABLES = (
-  parse(readFileSync(new URL('../rules.yaml', import.meta.url), 'utf8')) as { readonly tables: readonly Table[] }
+  parse(readFileSync(new URL('../rules.yaml', import.meta.url), 'utf8')) as {
+    readonly tables: readonly Table[];
+  }
 ).tables;
 /** Rows of a table as the register has them. */
 const registered = (id: string): readonly Row[] => (TABLES.find((t) => t.id === id) as Table).rows;
@@ -84,7 +88,9 @@ describe('players', () => {
     expect(game({ phase: 'alien-actions', board }).refused(['move rotting-1 > C4'])).toBe('AVZ-0-players');
     expect(game({ phase: 'alien-actions', board }).refused(['pass fast-1'])).toBe('AVZ-0-players');
     expect(game({ phase: 'zombie-actions', board }).refused(['move tank-1 > C2'])).toBe('AVZ-0-players');
-    expect(game({ phase: 'zombie-actions', board }).refused(['chomp rotting-1 tank-1'])).toBe('AVZ-0-players');
+    expect(game({ phase: 'zombie-actions', board }).refused(['chomp rotting-1 tank-1'])).toBe(
+      'AVZ-0-players',
+    );
   });
 });
 
@@ -116,7 +122,8 @@ describe('what is in the box', () => {
     const { rolls, draws, facts } = wholeGame('dice');
     expect(rolls.length).toBeGreaterThan(50);
     for (const { pools } of rolls)
-      for (const { sides, lowest } of pools) expect({ sides, lowest }).toEqual({ sides: 6, lowest: undefined });
+      for (const { sides, lowest } of pools)
+        expect({ sides, lowest }).toEqual({ sides: 6, lowest: undefined });
     for (const f of facts)
       if (f.is === 'rolled')
         for (const face of (f as unknown as { faces: number[][] }).faces.flat())
@@ -124,7 +131,8 @@ describe('what is in the box', () => {
     const allowed = ['grave', 'revive', 'spawn', 'stand-up', 'tile'];
     for (const { label, from } of draws) {
       expect(allowed).toContain(label);
-      for (const id of from) expect(id).toMatch(label === 'tile' ? /^E\d+$/ : /^(rotting|fast|tough)(-mob)?-\d+$/);
+      for (const id of from)
+        expect(id).toMatch(label === 'tile' ? /^E\d+$/ : /^(rotting|fast|tough)(-mob)?-\d+$/);
     }
   });
 
@@ -193,12 +201,30 @@ describe('counters', () => {
   test('[AVZ-1.0-alien-numbers] a counter shows combat, then movement; a circle for armour, a triangle for flying', () => {
     const seen = looks();
     const numbers = (kind: Kind) => seen(kind)?.numbers.map((n) => [n.value, n.mark ?? '']);
-    expect(numbers('trooper')).toEqual([[1, ''], [3, '']]);
-    expect(numbers('ufo')).toEqual([[2, 'circle'], [6, 'triangle']]);
-    expect(numbers('tank')).toEqual([[3, 'circle'], [3, '']]);
-    expect(numbers('leader')).toEqual([[2, ''], [3, '']]);
-    expect(numbers('mutant')).toEqual([[3, ''], [5, '']]);
-    expect(numbers('bfar')).toEqual([[4, 'circle'], [4, '']]);
+    expect(numbers('trooper')).toEqual([
+      [1, ''],
+      [3, ''],
+    ]);
+    expect(numbers('ufo')).toEqual([
+      [2, 'circle'],
+      [6, 'triangle'],
+    ]);
+    expect(numbers('tank')).toEqual([
+      [3, 'circle'],
+      [3, ''],
+    ]);
+    expect(numbers('leader')).toEqual([
+      [2, ''],
+      [3, ''],
+    ]);
+    expect(numbers('mutant')).toEqual([
+      [3, ''],
+      [5, ''],
+    ]);
+    expect(numbers('bfar')).toEqual([
+      [4, 'circle'],
+      [4, ''],
+    ]);
     for (const { kind } of ALIENS) expect(seen(kind)?.shape).toBe('round');
   });
 
@@ -208,7 +234,11 @@ describe('counters', () => {
       const id = `${type}-1`;
       const reach = game({ board: { H1: [type as Kind] }, files }).can(id, 'move');
       expect(reach).toHaveLength(2 * (move as number));
-      const g = game({ board: { H1: [type as Kind, 'rotting'] }, files, dice: Array(combat as number).fill(1) });
+      const g = game({
+        board: { H1: [type as Kind, 'rotting'] },
+        files,
+        dice: Array(combat as number).fill(1),
+      });
       g.answer([`attack ${id}`]);
       g.done();
     }
@@ -247,7 +277,14 @@ describe('counters', () => {
     expect(ZOMBIES).toHaveLength(key.length);
     for (const [i, r] of key.entries()) {
       const kind = r.mob ? `${r.type}-mob` : r.type;
-      const cells = { kind, type: r.type, mob: r.mob, number: r.number, dice: r.dice, hitsToKill: r.hits_to_kill };
+      const cells = {
+        kind,
+        type: r.type,
+        mob: r.mob,
+        number: r.number,
+        dice: r.dice,
+        hitsToKill: r.hits_to_kill,
+      };
       expect(ZOMBIES[i]).toEqual({ side: 'zombie', ...cells });
       expect(printed('AVZ-T-zombies')[i]).toEqual(cells);
       expect(looks()(kind as Kind)).toMatchObject({ shape: 'square', large: false });
@@ -307,7 +344,13 @@ describe('counters', () => {
     const miss = laser(3);
     miss.run('landing');
     expect(miss.deadPile()).toEqual([]);
-    const bite = game({ phase: 'event', tile: 'E5', board: { C3: ['trooper'] }, dead: ['fast-mob', 'fast-mob'], dice: [5] });
+    const bite = game({
+      phase: 'event',
+      tile: 'E5',
+      board: { C3: ['trooper'] },
+      dead: ['fast-mob', 'fast-mob'],
+      dice: [5],
+    });
     bite.run('landing');
     expect(bite.at('C3')).toEqual(['fast-mob']);
     const end = game({ phase: 'turn-end', turn: 8, dead: ['fast-mob', 'tough-mob', 'rotting'] });
@@ -318,10 +361,17 @@ describe('counters', () => {
 
 /** The board as the register draws it. */
 const MAP = registered('AVZ-T-map').flatMap(({ row, cells }) =>
-  (cells as readonly string[]).map((letter, i) => ({ at: `${'ABCDEF'[i]}${row}`, letter, column: i, row: Number(row) - 1 })),
+  (cells as readonly string[]).map((letter, i) => ({
+    at: `${'ABCDEF'[i]}${row}`,
+    letter,
+    column: i,
+    row: Number(row) - 1,
+  })),
 );
 const named = (letter: string) => MAP.filter((l) => l.letter === letter).map((l) => l.at);
-const EDGE = MAP.filter((l) => l.row === 0 || l.row === 4 || l.column === 0 || l.column === 5).map((l) => l.at);
+const EDGE = MAP.filter((l) => l.row === 0 || l.row === 4 || l.column === 0 || l.column === 5).map(
+  (l) => l.at,
+);
 
 describe('the board', () => {
   test('[AVZ-1.0-map] [AVZ-T-map] [AVZ-D-board] six columns by five rows, terrain cell by cell', () => {
@@ -349,15 +399,27 @@ describe('the board', () => {
   test('[AVZ-1.0-crosswalk] one step leads across an edge, never a corner, for whoever goes', () => {
     const beside = (at: string) => {
       const l = MAP.find((m) => m.at === at);
-      return MAP.filter((m) => Math.abs(m.row - (l?.row ?? 9)) + Math.abs(m.column - (l?.column ?? 9)) === 1).map((m) => m.at);
+      return MAP.filter(
+        (m) => Math.abs(m.row - (l?.row ?? 9)) + Math.abs(m.column - (l?.column ?? 9)) === 1,
+      ).map((m) => m.at);
     };
     for (const { at } of MAP) {
-      const everywhere = MAP.filter((m) => m.at !== at).map((m, i): [string, Kind[]] => [m.at, [i < 20 ? 'rotting' : 'fast']]);
+      const everywhere = MAP.filter((m) => m.at !== at).map((m, i): [string, Kind[]] => [
+        m.at,
+        [i < 20 ? 'rotting' : 'fast'],
+      ]);
       const alone = game({ board: { [at]: ['ufo'], ...Object.fromEntries(everywhere) } });
       expect([at, alone.can('ufo-1', 'attack')]).toEqual([at, beside(at)]);
     }
     expect([beside('A1'), beside('B1'), beside('B2')].map((n) => n.length)).toEqual([2, 3, 4]);
-    const board = { B2: ['fast'], A1: ['trooper'], C1: ['tank'], A3: ['trooper'], C3: ['leader'], B3: ['ufo'] } as const;
+    const board = {
+      B2: ['fast'],
+      A1: ['trooper'],
+      C1: ['tank'],
+      A3: ['trooper'],
+      C3: ['leader'],
+      B3: ['ufo'],
+    } as const;
     expect(game({ phase: 'zombie-actions', board }).can('fast-1', 'attack')).toEqual(['B3']);
     expect(game({ phase: 'zombie-actions', board }).refused(['attack fast-1 > A1'])).toBe('AVZ-5.2');
   });
@@ -365,7 +427,9 @@ describe('the board', () => {
   test('[AVZ-1.0-building] a building costs one point to enter', () => {
     const files = street('BBBBBB');
     expect(game({ board: { A1: ['tank'] }, files }).can('tank-1', 'move')).toEqual(['B1', 'C1', 'D1']);
-    expect(game({ phase: 'zombie-actions', board: { A1: ['tough'] }, files }).can('tough-1', 'move')).toEqual(['B1', 'C1']);
+    expect(game({ phase: 'zombie-actions', board: { A1: ['tough'] }, files }).can('tough-1', 'move')).toEqual(
+      ['B1', 'C1'],
+    );
   });
 
   test('[AVZ-1.0-park] a park costs two points unless the unit flies', () => {
@@ -373,7 +437,14 @@ describe('the board', () => {
     expect(game({ board: { A1: ['tank'] }, files }).can('tank-1', 'move')).toEqual(['B1']);
     expect(game({ board: { A1: ['bfar'] }, files }).can('bfar-1', 'move')).toEqual(['B1', 'C1']);
     expect(game({ board: { A1: ['mutant'] }, files }).can('mutant-1', 'move')).toEqual(['B1', 'C1', 'D1']);
-    expect(game({ board: { A1: ['ufo'] }, files }).can('ufo-1', 'move')).toEqual(['B1', 'C1', 'D1', 'E1', 'F1', 'G1']);
+    expect(game({ board: { A1: ['ufo'] }, files }).can('ufo-1', 'move')).toEqual([
+      'B1',
+      'C1',
+      'D1',
+      'E1',
+      'F1',
+      'G1',
+    ]);
     const zombies = game({ phase: 'zombie-actions', board: { A1: ['tough', 'rotting', 'fast'] }, files });
     expect(zombies.can('tough-1', 'move')).toEqual(['B1']);
     expect(zombies.can('rotting-1', 'move')).toEqual(['B1']);
@@ -390,15 +461,19 @@ describe('the board', () => {
       const four = game({ phase: 'stacking', board: { [at]: ['tank', 'tank', 'ufo', 'ufo'] } });
       four.run('zombie-actions');
       expect(four.phase).toBe('zombie-actions');
-      expect(game({ phase: 'stacking', board: { [at]: ['tank', 'tank', 'ufo', 'ufo', 'trooper'] } }).question()).toBe(
-        'alien stacking AVZ-6.4b',
-      );
+      expect(
+        game({ phase: 'stacking', board: { [at]: ['tank', 'tank', 'ufo', 'ufo', 'trooper'] } }).question(),
+      ).toBe('alien stacking AVZ-6.4b');
     }
     expect(game({ phase: 'landing', dice: [1] }).options()).toEqual(MAP.map((l) => l.at));
   });
 
   test('[AVZ-1.0-dirt] a dirt lot costs one point, and Zombies spawn in it wherever it lies', () => {
-    expect(game({ board: { A1: ['tank'] }, files: street('BDDDDD') }).can('tank-1', 'move')).toEqual(['B1', 'C1', 'D1']);
+    expect(game({ board: { A1: ['tank'] }, files: street('BDDDDD') }).can('tank-1', 'move')).toEqual([
+      'B1',
+      'C1',
+      'D1',
+    ]);
     const g = game({ phase: 'spawn', tile: 'E1', draws: [['rotting', 'fast', 'tough']] });
     expect(named('D').filter((l) => g.options().includes(l))).toEqual(['F1', 'D2', 'B3', 'E4', 'A5']);
     g.answer({ 'rotting-1': 'D2', 'fast-1': 'B3', 'tough-1': 'E4' });
@@ -420,11 +495,21 @@ describe('beside the board', () => {
   });
 
   test('[AVZ-1.0-reserve] a second event tile of the kind brings a large Alien back, if it is there', () => {
-    const tiles = ['mutant', 'mutant', 'bfar', 'bfar', 'laser'].map((icon, i) => ({ tile: `T${i}`, number: 3, icons: [icon] }));
+    const tiles = ['mutant', 'mutant', 'bfar', 'bfar', 'laser'].map((icon, i) => ({
+      tile: `T${i}`,
+      number: 3,
+      icons: [icon],
+    }));
     const files = { tiles: { tiles } };
     const back = game({ phase: 'event', turn: 2, tile: 'T1', files, board: { C3: ['trooper'] } });
     expect(back.question()).toBe('alien rampage AVZ-4.0-rampage');
-    const busy = game({ phase: 'event', turn: 2, tile: 'T1', files, board: { C3: ['trooper'], A1: ['mutant'] } });
+    const busy = game({
+      phase: 'event',
+      turn: 2,
+      tile: 'T1',
+      files,
+      board: { C3: ['trooper'], A1: ['mutant'] },
+    });
     expect(busy.run('landing')).toBeUndefined();
     expect(busy.facts('no-effect').map((f) => f.icon)).toEqual(['mutant']);
     expect(busy.at('C3')).toEqual(['trooper']);
@@ -440,11 +525,23 @@ describe('beside the board', () => {
     expect(kill.deadPile()).toEqual(['rotting', 'fast']);
     for (const seat of ['alien', 'zombie']) {
       expect(kill.view(seat).dead).toBe(2);
-      expect(kill.view(seat).counters.filter((c) => c.at === 'dead-pile').map((c) => c.kind)).toEqual(['rotting', 'fast']);
+      expect(
+        kill
+          .view(seat)
+          .counters.filter((c) => c.at === 'dead-pile')
+          .map((c) => c.kind),
+      ).toEqual(['rotting', 'fast']);
     }
     for (const any of ['rotting', 'fast', 'tough-mob'] as const) {
       const board = { C3: ['trooper'] } as const;
-      const g = game({ phase: 'event', tile: 'E5', board, dead: ['rotting', 'fast', 'tough-mob'], dice: [6], draws: [[any]] });
+      const g = game({
+        phase: 'event',
+        tile: 'E5',
+        board,
+        dead: ['rotting', 'fast', 'tough-mob'],
+        dice: [6],
+        draws: [[any]],
+      });
       g.run('landing');
       expect(g.at('C3')).toEqual([any]);
       g.done();
@@ -453,15 +550,27 @@ describe('beside the board', () => {
 
   test('[AVZ-1.0-grave] what is neither on the board nor dead is in it; the Zombie player alone sees a draw', () => {
     const board = { A1: ['rotting', 'tough-mob'] } as const;
-    const g = game({ phase: 'spawn', tile: 'E1', board, dead: ['fast'], draws: [['tough', 'fast', 'rotting-mob']] });
+    const g = game({
+      phase: 'spawn',
+      tile: 'E1',
+      board,
+      dead: ['fast'],
+      draws: [['tough', 'fast', 'rotting-mob']],
+    });
     expect(g.grave()).toHaveLength(57);
     expect(g.question()).toBe('zombie spawn AVZ-3.1-spawn');
     expect(g.grave()).toHaveLength(54);
-    const drawn = (seat: string) => g.view(seat).counters.filter((c) => c.at === 'drawn').map((c) => c.id);
+    const drawn = (seat: string) =>
+      g
+        .view(seat)
+        .counters.filter((c) => c.at === 'drawn')
+        .map((c) => c.id);
     expect(drawn('zombie')).toEqual(['rotting-mob-1', 'fast-2', 'tough-1']);
     expect(drawn('alien')).toEqual([]);
     expect([g.view('alien').drawn, g.view('zombie').drawn]).toEqual([3, 3]);
-    expect(g.told('zombie').find((f) => f.is === 'drawn')).toMatchObject({ counters: ['tough-1', 'fast-2', 'rotting-mob-1'] });
+    expect(g.told('zombie').find((f) => f.is === 'drawn')).toMatchObject({
+      counters: ['tough-1', 'fast-2', 'rotting-mob-1'],
+    });
     expect(g.told('alien').find((f) => f.is === 'drawn')).toBeUndefined();
     expect(g.told('alien').find((f) => f.is === 'drawn-unseen')).toEqual({
       is: 'drawn-unseen',
@@ -485,8 +594,14 @@ describe('the other tables', () => {
   });
 
   test('[AVZ-T-saves] save numbers', () => {
-    expect(printed('AVZ-T-saves').map((r) => r.savesFrom)).toEqual(registered('AVZ-T-saves').map((r) => r.save_on));
-    expect(printed('AVZ-T-saves').map((r) => (r.defender as string).split(' ')[0])).toEqual(['any', 'Alien', 'Zombie']);
+    expect(printed('AVZ-T-saves').map((r) => r.savesFrom)).toEqual(
+      registered('AVZ-T-saves').map((r) => r.save_on),
+    );
+    expect(printed('AVZ-T-saves').map((r) => (r.defender as string).split(' ')[0])).toEqual([
+      'any',
+      'Alien',
+      'Zombie',
+    ]);
   });
 
   test('[AVZ-T-victory] levels of victory', () => {
@@ -500,14 +615,16 @@ describe('the other tables', () => {
     );
     for (const r of registered('AVZ-T-event-effects')) {
       const shown = printed('AVZ-T-event-effects').find((p) => p.icon === r.icon);
-      if (typeof r.success === 'number') expect([r.icon, `${r.success}+`]).toEqual([r.icon, dice[r.icon as string]]);
+      if (typeof r.success === 'number')
+        expect([r.icon, `${r.success}+`]).toEqual([r.icon, dice[r.icon as string]]);
       if (typeof r.success === 'number') expect(shown?.counts).toBe(dice[r.icon as string]);
       else if (r.icon !== 'laser') expect(shown).toMatchObject({ dice: 'none', counts: '' });
     }
   });
 
   test('[AVZ-T-components] every table says how well it is known, as the register does', () => {
-    for (const t of avz.tables) expect([t.id, t.provenance]).toEqual([t.id, TABLES.find((r) => r.id === t.id)?.provenance]);
+    for (const t of avz.tables)
+      expect([t.id, t.provenance]).toEqual([t.id, TABLES.find((r) => r.id === t.id)?.provenance]);
     for (const f of avz.files) expect([f.id, f.provenance]).toEqual([f.id, 'reconstructed']);
   });
 });
@@ -523,9 +640,17 @@ describe("a player's own files", () => {
     throw new Error('Nothing was wrong.');
   };
   const aliens = (change: { [kind: string]: number } = {}) =>
-    Object.entries({ trooper: 9, ufo: 6, tank: 6, leader: 3, mutant: 1, bfar: 1, ...change }).map(([kind, count]) => ({ kind, count }));
+    Object.entries({ trooper: 9, ufo: 6, tank: 6, leader: 3, mutant: 1, bfar: 1, ...change }).map(
+      ([kind, count]) => ({ kind, count }),
+    );
   const zombies = (count: number) => [{ kind: 'rotting', count }];
-  const tile = (t: object) => ({ tiles: [{ tile: 'A', number: 3, icons: ['laser'] }, { tile: 'B', number: 3, icons: ['laser'] }, { tile: 'C', number: 4, icons: ['bfar'], ...t }] });
+  const tile = (t: object) => ({
+    tiles: [
+      { tile: 'A', number: 3, icons: ['laser'] },
+      { tile: 'B', number: 3, icons: ['laser'] },
+      { tile: 'C', number: 4, icons: ['bfar'], ...t },
+    ],
+  });
 
   test('[AVZ-1.0-map] [AVZ-D-board] another board is played on', () => {
     const files = { board: { title: 'A hamlet', rows: ['BBD', 'BDB', 'PBB', 'BPB'] } };
@@ -533,26 +658,49 @@ describe("a player's own files", () => {
     expect([g.book.columns, g.book.rows, g.book.locations.length]).toEqual([3, 4, 12]);
     expect(g.options()).toEqual(['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'C3', 'A4', 'B4', 'C4']);
     expect(g.refused({ 'rotting-1': 'B3', 'rotting-2': 'B3', 'rotting-3': 'B3' })).toBe('AVZ-3.1-spawn');
-    expect(game({ files, board: { B2: ['trooper'] } }).can('trooper-1', 'move')).toEqual(
-      ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3', 'B4', 'C4'],
-    );
+    expect(game({ files, board: { B2: ['trooper'] } }).can('trooper-1', 'move')).toEqual([
+      'A1',
+      'B1',
+      'C1',
+      'A2',
+      'C2',
+      'A3',
+      'B3',
+      'C3',
+      'B4',
+      'C4',
+    ]);
   });
 
   test('[AVZ-1.0-map] a board that cannot be is refused by file and field', () => {
-    expect(wrong({ board: { rows: ['BBBBBB', 'BBBBB'] } })).toBe('File "board", rows/1: has 5 letters, row 0 has 6; all rows must be as long.');
+    expect(wrong({ board: { rows: ['BBBBBB', 'BBBBB'] } })).toBe(
+      'File "board", rows/1: has 5 letters, row 0 has 6; all rows must be as long.',
+    );
     expect(wrong({ board: { rows: ['BBBXBB'] } })).toMatch(/^File "board", rows\/0: letters B \(building\)/);
     expect(wrong({ board: { rows: [] } })).toMatch(/^File "board", rows: /);
     expect(wrong({ board: {} })).toMatch(/^File "board", rows: /);
     expect(wrong({ board: [] })).toMatch(/^File "board", top: /);
     expect(wrong({ board: { rows: ['BBBBBB'], streets: 1 } })).toMatch(/^File "board", .*streets/);
-    expect(wrong({ board: { rows: ['BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB'] } })).toBe('File "board", rows: make 32 locations; allowed are 5 to 31.');
+    expect(wrong({ board: { rows: ['BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB'] } })).toBe(
+      'File "board", rows: make 32 locations; allowed are 5 to 31.',
+    );
     expect(game({ files: { board: { rows: ['B'.repeat(26)] } } }).book.locations[25]).toBe('Z1');
     const most = { board: { rows: Array(31).fill('B') } };
-    expect(game({ board: { A30: ['ufo'] }, files: most }).can('ufo-1', 'move')).toEqual(['A24', 'A25', 'A26', 'A27', 'A28', 'A29', 'A31']);
+    expect(game({ board: { A30: ['ufo'] }, files: most }).can('ufo-1', 'move')).toEqual([
+      'A24',
+      'A25',
+      'A26',
+      'A27',
+      'A28',
+      'A29',
+      'A31',
+    ]);
   });
 
   test('[AVZ-1.0-map] [AVZ-2.0-zombies] a board has room for fifteen Zombies, three to a location', () => {
-    expect(wrong({ board: { rows: ['BBBB'] } })).toBe('File "board", rows: make 4 locations; allowed are 5 to 31.');
+    expect(wrong({ board: { rows: ['BBBB'] } })).toBe(
+      'File "board", rows: make 4 locations; allowed are 5 to 31.',
+    );
     const g = newGame({ files: { board: { rows: ['BBBBB'] } } });
     g.answer(Object.fromEntries(g.items().map((id, i) => [id, `${'ABCDE'[i % 5]}1`])));
     expect(g.at('E1')).toHaveLength(3);
@@ -569,7 +717,9 @@ describe("a player's own files", () => {
   });
 
   test('[AVZ-1.0-zombie-mix] [AVZ-1.0-alien-mix] a mix that cannot be is refused by file and field', () => {
-    expect(wrong({ counters: { aliens: aliens(), zombies: zombies(14) } })).toBe('File "counters", zombies: are 14; set-up needs at least 15.');
+    expect(wrong({ counters: { aliens: aliens(), zombies: zombies(14) } })).toBe(
+      'File "counters", zombies: are 14; set-up needs at least 15.',
+    );
     for (const kind of ['trooper', 'ufo', 'tank'])
       expect(wrong({ counters: { aliens: aliens({ [kind]: 2 }), zombies: zombies(60) } })).toBe(
         `File "counters", aliens: set-up needs at least three of ${kind}.`,
@@ -577,14 +727,22 @@ describe("a player's own files", () => {
     expect(wrong({ counters: { aliens: aliens(), zombies: [...zombies(20), ...zombies(20)] } })).toBe(
       'File "counters", zombies/1/kind: "rotting" is listed twice.',
     );
-    expect(wrong({ counters: { aliens: aliens({ rotting: 3 }), zombies: zombies(60) } })).toMatch(/^File "counters", aliens\/6\/kind: /);
-    expect(wrong({ counters: { aliens: aliens({ tank: -1 }), zombies: zombies(60) } })).toMatch(/^File "counters", aliens\/2\/count: /);
-    expect(wrong({ counters: { aliens: aliens({ tank: 3.5 }), zombies: zombies(60) } })).toMatch(/^File "counters", aliens\/2\/count: /);
+    expect(wrong({ counters: { aliens: aliens({ rotting: 3 }), zombies: zombies(60) } })).toMatch(
+      /^File "counters", aliens\/6\/kind: /,
+    );
+    expect(wrong({ counters: { aliens: aliens({ tank: -1 }), zombies: zombies(60) } })).toMatch(
+      /^File "counters", aliens\/2\/count: /,
+    );
+    expect(wrong({ counters: { aliens: aliens({ tank: 3.5 }), zombies: zombies(60) } })).toMatch(
+      /^File "counters", aliens\/2\/count: /,
+    );
   });
 
   test('[AVZ-1.0-tile] tiles that cannot be are refused by file and field', () => {
     expect(wrong({ tiles: tile({ tile: 'A' }) })).toBe('File "tiles", tiles/2/tile: "A" is listed twice.');
-    expect(wrong({ tiles: tile({ icons: ['flood'] }) })).toMatch(/^File "tiles", tiles\/2\/icons\/0: .*"bfar"/);
+    expect(wrong({ tiles: tile({ icons: ['flood'] }) })).toMatch(
+      /^File "tiles", tiles\/2\/icons\/0: .*"bfar"/,
+    );
     expect(wrong({ tiles: tile({ icons: [] }) })).toMatch(/^File "tiles", tiles\/2\/icons: /);
     expect(wrong({ tiles: tile({ number: 'many' }) })).toMatch(/^File "tiles", tiles\/2\/number: /);
     expect(wrong({ tiles: tile({ number: 61 }) })).toMatch(/^File "tiles", tiles\/2\/number: /);
@@ -594,8 +752,14 @@ describe("a player's own files", () => {
 
   test('[AVZ-1.0-list] a file, option or scenario that is none is refused with what there is', () => {
     expect(wrong({ map: {} })).toBe('Aliens vs. Zombies has no file "map"; it has board, counters, tiles.');
-    expect(() => game({ options: { rampage: '7' } })).toThrow('Option "rampage" cannot be "7"; allowed: 6, 5.');
-    expect(() => game({ options: { speed: '7' } })).toThrow('has no option "speed"; it has rampage, chomp, special, sides.');
-    expect(() => avz.book({ scenario: 'huge', options: {} })).toThrow('has no scenario "huge"; it has standard.');
+    expect(() => game({ options: { rampage: '7' } })).toThrow(
+      'Option "rampage" cannot be "7"; allowed: 6, 5.',
+    );
+    expect(() => game({ options: { speed: '7' } })).toThrow(
+      'has no option "speed"; it has rampage, chomp, special, sides.',
+    );
+    expect(() => avz.book({ scenario: 'huge', options: {} })).toThrow(
+      'has no scenario "huge"; it has standard.',
+    );
   });
 });

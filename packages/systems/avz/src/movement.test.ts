@@ -1,14 +1,21 @@
-import { type AskRequest, type OrdersShape, Sfc32 } from '@shambles/engine';
+import { type AskRequest, Sfc32 } from '@shambles/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CounterSeen, Kind, Side } from './index.js';
 import { type Game, game } from './testing.js';
 
+/** Milliseconds for what is tried many times over. */
+const SLOW = 60_000;
+
 /** A board of one row of locations: A1, B1, C1 ... */
 const row = (letters: string) => ({ board: { rows: [letters] } });
 const STREET = row('BBBBBBBBBBBB');
 /** "B1 C1 D1". */
-const upTo = (last: string, first = 'B') => Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, i) => `${String.fromCharCode(first.charCodeAt(0) + i)}1`);
+const upTo = (last: string, first = 'B') =>
+  Array.from(
+    { length: last.charCodeAt(0) - first.charCodeAt(0) + 1 },
+    (_, i) => `${String.fromCharCode(first.charCodeAt(0) + i)}1`,
+  );
 
 const ALIEN_KINDS: readonly Kind[] = ['trooper', 'ufo', 'tank', 'leader', 'mutant', 'bfar'];
 const isAlien = (kind: Kind) => ALIEN_KINDS.includes(kind);
@@ -19,8 +26,18 @@ const phaseOf = (kind: Kind) => (isAlien(kind) ? 'alien-actions' : 'zombie-actio
 describe('movement points', () => {
   test('[AVZ-5.1, AVZ-6.0] each kind goes as far as its number and no farther; fewer points may be spent', () => {
     const farthest: [Kind, string][] = [
-      ['trooper', 'D'], ['ufo', 'G'], ['tank', 'D'], ['leader', 'D'], ['mutant', 'F'], ['bfar', 'E'],
-      ['rotting', 'D'], ['rotting-mob', 'D'], ['fast', 'E'], ['fast-mob', 'E'], ['tough', 'C'], ['tough-mob', 'C'],
+      ['trooper', 'D'],
+      ['ufo', 'G'],
+      ['tank', 'D'],
+      ['leader', 'D'],
+      ['mutant', 'F'],
+      ['bfar', 'E'],
+      ['rotting', 'D'],
+      ['rotting-mob', 'D'],
+      ['fast', 'E'],
+      ['fast-mob', 'E'],
+      ['tough', 'C'],
+      ['tough-mob', 'C'],
     ];
     for (const [kind, last] of farthest) {
       const g = game({ phase: phaseOf(kind), board: { A1: [kind] }, files: STREET });
@@ -41,15 +58,28 @@ describe('movement points', () => {
 
   test('[AVZ-6.0, AVZ-1.0-crosswalk] edge by edge, on the long side and the short, never over a corner', () => {
     const board = { rows: ['BBB', 'BBB', 'BBB'] };
-    const g = game({ phase: 'zombie-actions', board: { B2: ['tough'], A1: ['tank'], A2: ['tank'], B1: ['tank'], C2: ['tank'], B3: ['tank'], C3: ['tank'] }, files: { board } });
+    const g = game({
+      phase: 'zombie-actions',
+      board: {
+        B2: ['tough'],
+        A1: ['tank'],
+        A2: ['tank'],
+        B1: ['tank'],
+        C2: ['tank'],
+        B3: ['tank'],
+        C3: ['tank'],
+      },
+      files: { board },
+    });
     expect(g.can('tough-1', 'attack')).toEqual(['B1', 'A2', 'C2', 'B3']);
     expect(g.can('tough-1', 'move')).toEqual(['B1', 'A2', 'C2', 'B3']); // each stops it
     expect(g.refused(['attack tough-1 > A1'])).toBe('AVZ-5.2');
-    expect(g.refused(['move tough-1 > C3'])).toBe('AVZ-6.0');
+    expect(g.refused(['move tough-1 > C3'])).toBe('AVZ-6.2');
   });
 
   test('[AVZ-6.1] a park costs two to enter, whoever enters it; a UFO pays one', () => {
-    const reaches = (kind: Kind, letters: string) => game({ phase: phaseOf(kind), board: { A1: [kind] }, files: row(letters) }).can(`${kind}-1`, 'move');
+    const reaches = (kind: Kind, letters: string) =>
+      game({ phase: phaseOf(kind), board: { A1: [kind] }, files: row(letters) }).can(`${kind}-1`, 'move');
     expect(reaches('trooper', 'BPBBBB')).toEqual(upTo('C')); // 2 + 1
     expect(reaches('trooper', 'BBPBBB')).toEqual(upTo('C')); // 1 + 2
     expect(reaches('trooper', 'BBBPBB')).toEqual(upTo('C')); // 1 + 1, and not 2 more
@@ -64,7 +94,10 @@ describe('movement points', () => {
   });
 
   test('[AVZ-6.1] the single point of an Attack does not enter a park, except for a UFO', () => {
-    const g = game({ board: { A1: ['trooper', 'ufo', 'mutant', 'bfar'], B1: ['rotting'] }, files: row('BPBBB') });
+    const g = game({
+      board: { A1: ['trooper', 'ufo', 'mutant', 'bfar'], B1: ['rotting'] },
+      files: row('BPBBB'),
+    });
     for (const unit of ['trooper-1', 'mutant-1', 'bfar-1']) {
       expect(g.can(unit, 'attack')).toEqual([]);
       expect(g.refused([`attack ${unit} > B1`])).toBe('AVZ-6.1');
@@ -78,13 +111,22 @@ describe('movement points', () => {
 });
 
 describe('enemies in the way', () => {
-  const reaches = (kind: Kind, there: Kind[], here: Kind[] = []) => game({ phase: phaseOf(kind), board: { A1: [kind, ...here], B1: there }, files: STREET }).can(`${kind}-1`, 'move');
+  const reaches = (kind: Kind, there: Kind[], here: Kind[] = []) =>
+    game({ phase: phaseOf(kind), board: { A1: [kind, ...here], B1: there }, files: STREET }).can(
+      `${kind}-1`,
+      'move',
+    );
 
   test('[AVZ-6.2] entering a location with an enemy ends the movement', () => {
     for (const kind of ['trooper', 'tank', 'leader', 'mutant', 'bfar'] as const)
-      for (const enemy of ['rotting', 'rotting-mob', 'fast', 'tough'] as const) expect(reaches(kind, [enemy]), `${kind}, ${enemy}`).toEqual(['B1']);
+      for (const enemy of ['rotting', 'rotting-mob', 'fast', 'tough'] as const)
+        expect(reaches(kind, [enemy]), `${kind}, ${enemy}`).toEqual(['B1']);
     for (const kind of ['rotting', 'rotting-mob', 'tough', 'tough-mob'] as const)
-      for (const enemy of ['trooper', 'ufo', 'bfar'] as const) expect(reaches(kind, [enemy, 'rotting', 'rotting'].filter((k) => k !== kind) as Kind[]), `${kind}, ${enemy}`).toEqual(['B1']);
+      for (const enemy of ['trooper', 'ufo', 'bfar'] as const)
+        expect(
+          reaches(kind, [enemy, 'rotting', 'rotting'].filter((k) => k !== kind) as Kind[]),
+          `${kind}, ${enemy}`,
+        ).toEqual(['B1']);
   });
 
   test('[AVZ-6.2, AVZ-6.5-ufo] UFOs and Fast Zombies, Mobs included, need not stop', () => {
@@ -107,11 +149,20 @@ describe('enemies in the way', () => {
       expect(alone.can('rotting-1', 'move')).toEqual([]);
       expect(alone.refused(['move rotting-1 > B1'])).toBe('AVZ-6.3');
     }
-    const two = game({ phase: 'zombie-actions', board: { A1: ['trooper', 'rotting', 'fast-mob'] }, spent: ['fast-mob-1'], files: STREET });
+    const two = game({
+      phase: 'zombie-actions',
+      board: { A1: ['trooper', 'rotting', 'fast-mob'] },
+      spent: ['fast-mob-1'],
+      files: STREET,
+    });
     expect(two.can('rotting-1', 'move')).toEqual(upTo('D'));
-    expect((two.asked()?.shape as OrdersShape).leave).toEqual({});
-    const three = game({ phase: 'zombie-actions', board: { A1: ['trooper', 'rotting', 'rotting', 'rotting'] }, files: STREET });
-    expect((three.asked()?.shape as OrdersShape).leave).toEqual({ A1: 2 });
+    expect(two.orders().leave).toEqual({});
+    const three = game({
+      phase: 'zombie-actions',
+      board: { A1: ['trooper', 'rotting', 'rotting', 'rotting'] },
+      files: STREET,
+    });
+    expect(three.orders().leave).toEqual({ A1: 2 });
     expect(three.refused(['move rotting-1 rotting-2 rotting-3 > B1'])).toBe('AVZ-6.3');
     expect(three.refused(['move rotting-1 rotting-2 > B1', 'move rotting-3 > B1'])).toBe('AVZ-6.3');
     three.answer(['move rotting-1 rotting-2 > B1']);
@@ -120,31 +171,50 @@ describe('enemies in the way', () => {
   });
 
   test('[AVZ-6.3] the one that stays stays for the step of an Attack too, and without an Alien nobody is held', () => {
-    const g = game({ phase: 'zombie-actions', board: { A1: ['trooper', 'rotting'], B1: ['trooper'] }, files: STREET });
+    const g = game({
+      phase: 'zombie-actions',
+      board: { A1: ['trooper', 'rotting'], B1: ['trooper'] },
+      files: STREET,
+    });
     expect(g.can('rotting-1', 'attack')).toEqual(['A1']);
     expect(g.refused(['attack rotting-1 > B1'])).toBe('AVZ-6.3');
-    expect(game({ phase: 'zombie-actions', board: { A1: ['rotting'] }, files: STREET }).can('rotting-1', 'move')).toEqual(upTo('D'));
+    expect(
+      game({ phase: 'zombie-actions', board: { A1: ['rotting'] }, files: STREET }).can('rotting-1', 'move'),
+    ).toEqual(upTo('D'));
   });
 
   test('[AVZ-6.3-leader] no Zombie leaves a Leader, not the Fast ones, not even where others stay', () => {
-    const g = game({ phase: 'zombie-actions', board: { A1: ['leader', 'fast', 'rotting', 'rotting', 'tough-mob'], B1: ['trooper'] }, files: STREET });
+    const g = game({
+      phase: 'zombie-actions',
+      board: { A1: ['leader', 'fast', 'rotting', 'rotting', 'tough-mob'], B1: ['trooper'] },
+      files: STREET,
+    });
     for (const unit of ['fast-1', 'rotting-1', 'tough-mob-1']) {
       expect(g.can(unit, 'move')).toEqual([]);
       expect(g.can(unit, 'attack')).toEqual(['A1']);
       expect(g.refused([`move ${unit} > B1`])).toBe('AVZ-6.3-leader');
       expect(g.refused([`attack ${unit} > B1`])).toBe('AVZ-6.3-leader');
     }
-    expect((g.asked()?.shape as OrdersShape).leave).toEqual({ A1: 0 });
+    expect(g.orders().leave).toEqual({ A1: 0 });
   });
 
   test('[AVZ-6.3-leader] an Alien may leave a Leader, and a Leader in another location holds nobody', () => {
     expect(reaches('trooper', [], ['leader'])).toEqual(upTo('D'));
-    expect(game({ phase: 'zombie-actions', board: { A1: ['trooper', 'rotting', 'rotting'], E1: ['leader'] }, files: STREET }).can('rotting-1', 'move')).toEqual(upTo('D'));
+    expect(
+      game({
+        phase: 'zombie-actions',
+        board: { A1: ['trooper', 'rotting', 'rotting'], E1: ['leader'] },
+        files: STREET,
+      }).can('rotting-1', 'move'),
+    ).toEqual(upTo('D'));
   });
 
   test('[AVZ-6.4a] nobody but a UFO leaves a Fast Zombie or a Fast Mob', () => {
     for (const fast of ['fast', 'fast-mob'] as const) {
-      const g = game({ board: { A1: ['trooper', 'tank', 'leader', 'mutant', 'bfar', 'ufo', fast], B1: ['rotting'] }, files: STREET });
+      const g = game({
+        board: { A1: ['trooper', 'tank', 'leader', 'mutant', 'bfar', 'ufo', fast], B1: ['rotting'] },
+        files: STREET,
+      });
       for (const unit of ['trooper-1', 'tank-1', 'leader-1', 'mutant-1', 'bfar-1']) {
         expect(g.can(unit, 'move')).toEqual([]);
         expect(g.can(unit, 'attack')).toEqual(['A1']);
@@ -159,7 +229,10 @@ describe('enemies in the way', () => {
   });
 
   test('[AVZ-D-64] Rundown and Stacking both apply', () => {
-    const g = game({ board: { A1: ['trooper', 'trooper', 'trooper', 'trooper', 'tank', 'fast'] }, files: STREET });
+    const g = game({
+      board: { A1: ['trooper', 'trooper', 'trooper', 'trooper', 'tank', 'fast'] },
+      files: STREET,
+    });
     expect(g.refused(['move trooper-1 > B1'])).toBe('AVZ-6.4a');
     g.answer(['finish']);
     expect(g.question()).toBe('alien stacking AVZ-6.4b');
@@ -171,8 +244,13 @@ describe('enemies in the way', () => {
     expect(reaches('fast', ['trooper', 'tough'])).toEqual(upTo('E'));
     expect(reaches('fast', ['leader', 'tough', 'rotting'])).toEqual(['B1']);
     expect(reaches('fast', ['leader', 'trooper'])).toEqual(['B1']);
-    const group = game({ phase: 'zombie-actions', board: { A1: ['fast', 'fast', 'fast-mob'], B1: ['trooper'] }, files: STREET });
-    expect(group.refused(['move fast-1 fast-2 fast-mob-1 > C1'])).toBe('AVZ-6.0');
+    const group = game({
+      phase: 'zombie-actions',
+      board: { A1: ['fast', 'fast', 'fast-mob'], B1: ['trooper'] },
+      files: STREET,
+    });
+    expect(group.refused(['move fast-1 fast-2 fast-mob-1 > C1'])).toBe('AVZ-D-fast-last');
+    expect(group.refused(['move fast-1 > F1'])).toBe('AVZ-6.0');
     group.answer(['move fast-1 > B1']); // one stays there, and the others may run on
     expect(group.can('fast-2', 'move')).toEqual(upTo('E'));
     group.answer(['move fast-2 fast-mob-1 > E1']);
@@ -183,8 +261,8 @@ describe('enemies in the way', () => {
 describe('groups', () => {
   test('[AVZ-D-group-move] a group has the points of its slowest member and pays for parks unless all fly', () => {
     const g = game({ board: { A1: ['ufo', 'ufo', 'tank', 'mutant'] }, files: row('BBPBBBBB') });
-    expect(g.refused(['move ufo-1 tank-1 > D1'])).toBe('AVZ-6.0'); // 1 + 2
-    expect(g.refused(['move ufo-1 mutant-1 > F1'])).toBe('AVZ-6.0'); // 1 + 2 + 1 + 1
+    expect(g.refused(['move ufo-1 tank-1 > D1'])).toBe('AVZ-6.1'); // 1 + 2
+    expect(g.refused(['move ufo-1 mutant-1 > F1'])).toBe('AVZ-6.1'); // 1 + 2 + 1 + 1
     g.answer(['move ufo-1 mutant-1 > E1']);
     g.answer(['move ufo-2 > G1']);
     expect(g.at('E1')).toEqual(['ufo', 'mutant']);
@@ -199,10 +277,14 @@ describe('groups', () => {
 
   test('[AVZ-D-group-move] a group stops where any member must', () => {
     const g = game({ board: { A1: ['ufo', 'bfar'], B1: ['rotting'] }, files: STREET });
-    expect(g.refused(['move ufo-1 bfar-1 > C1'])).toBe('AVZ-6.0');
+    expect(g.refused(['move ufo-1 bfar-1 > C1'])).toBe('AVZ-6.2');
     g.answer(['move ufo-1 bfar-1 > B1']);
-    const z = game({ phase: 'zombie-actions', board: { A1: ['fast', 'rotting'], B1: ['trooper', 'tough'] }, files: STREET });
-    expect(z.refused(['move fast-1 rotting-1 > C1'])).toBe('AVZ-6.0');
+    const z = game({
+      phase: 'zombie-actions',
+      board: { A1: ['fast', 'rotting'], B1: ['trooper', 'tough'] },
+      files: STREET,
+    });
+    expect(z.refused(['move fast-1 rotting-1 > C1'])).toBe('AVZ-6.2');
     z.answer(['move fast-1 rotting-1 > B1']);
     expect(z.at('B1')).toEqual(['trooper', 'rotting', 'fast', 'tough']);
   });
@@ -212,7 +294,9 @@ describe('groups', () => {
     expect(g.refusal(['move trooper-1 trooper-2 > B1 > C1']).code).toBe('malformed');
     g.answer(['move trooper-1 trooper-2 > C1']);
     expect(g.at('C1')).toEqual(['trooper', 'trooper']);
-    expect(g.facts('moved')).toMatchObject([{ cause: 'AVZ-5.1', counters: ['trooper-1', 'trooper-2'], from: 'A1', into: 'C1', action: 'move' }]);
+    expect(g.facts('moved')).toMatchObject([
+      { cause: 'AVZ-5.1', counters: ['trooper-1', 'trooper-2'], from: 'A1', into: 'C1', action: 'move' },
+    ]);
     expect(g.refused(['move trooper-2 > D1'])).toBe('AVZ-5.0-once');
     expect(g.can('tank-1', 'move')).toEqual(upTo('D'));
   });
@@ -224,8 +308,20 @@ describe('groups', () => {
     expect(g.can('tank-1', 'move')).toEqual([]);
     expect(g.can('tank-1', 'attack')).toEqual([]);
     expect(g.can('tank-1', 'blast')).toEqual(['A1']);
-    for (const order of ['move tank-1 > B1', 'attack tank-1', 'attack tank-1 > B1', 'move ufo-1 tank-1 > B1', 'attack ufo-1 tank-1']) expect(g.refused([order]), order).toBe('AVZ-4.0-claw');
-    const z = game({ phase: 'zombie-actions', board: { A1: ['tank', 'rotting', 'rotting'] }, claw: true, files: STREET });
+    for (const order of [
+      'move tank-1 > B1',
+      'attack tank-1',
+      'attack tank-1 > B1',
+      'move ufo-1 tank-1 > B1',
+      'attack ufo-1 tank-1',
+    ])
+      expect(g.refused([order]), order).toBe('AVZ-4.0-claw');
+    const z = game({
+      phase: 'zombie-actions',
+      board: { A1: ['tank', 'rotting', 'rotting'] },
+      claw: true,
+      files: STREET,
+    });
     expect(z.can('rotting-1', 'move')).toEqual(upTo('D'));
   });
 
@@ -241,7 +337,18 @@ describe('groups', () => {
 describe('the printed examples', () => {
   test('[AVZ-EX-move-1] a Trooper and a UFO in B1', () => {
     const alone = game({ board: { B1: ['trooper'] } });
-    expect(alone.can('trooper-1', 'move')).toEqual(['A1', 'C1', 'D1', 'A2', 'B2', 'C2', 'D2', 'A3', 'B3', 'B4']);
+    expect(alone.can('trooper-1', 'move')).toEqual([
+      'A1',
+      'C1',
+      'D1',
+      'A2',
+      'B2',
+      'C2',
+      'D2',
+      'A3',
+      'B3',
+      'B4',
+    ]);
     alone.answer(['move trooper-1 > D1']);
     expect(alone.at('D1')).toEqual(['trooper']);
     const g = game({ board: { B1: ['trooper', 'ufo'], C1: ['rotting'], C2: ['rotting'] } });
@@ -263,14 +370,18 @@ describe('the printed examples', () => {
     expect(zombies().answer(['move fast-1 > B2']).refused(['move rotting-1 > B2'])).toBe('AVZ-6.3');
     expect(zombies().answer(['move rotting-1 > B2']).refused(['move fast-1 > B2'])).toBe('AVZ-6.3');
     const led = game({ phase: 'zombie-actions', board: { C2: [...together, 'leader'] } });
-    for (const unit of ['fast-1', 'rotting-1']) expect(led.refused([`move ${unit} > B2`])).toBe('AVZ-6.3-leader');
+    for (const unit of ['fast-1', 'rotting-1'])
+      expect(led.refused([`move ${unit} > B2`])).toBe('AVZ-6.3-leader');
   });
 });
 
 describe('Zombies in one place', () => {
   test('[AVZ-6.4b-zombies] any number may stand together at any time', () => {
     const many = (n: number, kind: Kind) => Array<Kind>(n).fill(kind);
-    const g = game({ phase: 'zombie-actions', board: { B2: [...many(20, 'rotting'), ...many(9, 'rotting-mob'), 'leader'], C2: ['rotting', 'fast'] } });
+    const g = game({
+      phase: 'zombie-actions',
+      board: { B2: [...many(20, 'rotting'), ...many(9, 'rotting-mob'), 'leader'], C2: ['rotting', 'fast'] },
+    });
     g.answer(['move rotting-21 fast-1 > B2']);
     expect(g.at('B2')).toHaveLength(32);
     g.answer(['finish']);
@@ -284,12 +395,41 @@ describe('Zombies in one place', () => {
 
 /** AVZ-T-map, and the movement numbers of AVZ-T-aliens and AVZ-T-zombies. */
 const MAP = ['BBPBBD', 'PBBDPB', 'BDPBBB', 'BBBPDP', 'DPBBBB'];
-const POINTS: Record<string, number> = { trooper: 3, ufo: 6, tank: 3, leader: 3, mutant: 5, bfar: 4, rotting: 3, fast: 4, tough: 2 };
-const MIX: Record<string, number> = { trooper: 9, ufo: 6, tank: 6, leader: 3, mutant: 1, bfar: 1, rotting: 21, 'rotting-mob': 9, fast: 13, 'fast-mob': 5, tough: 8, 'tough-mob': 4 };
+const POINTS: Record<string, number> = {
+  trooper: 3,
+  ufo: 6,
+  tank: 3,
+  leader: 3,
+  mutant: 5,
+  bfar: 4,
+  rotting: 3,
+  fast: 4,
+  tough: 2,
+};
+const MIX: Record<string, number> = {
+  trooper: 9,
+  ufo: 6,
+  tank: 6,
+  leader: 3,
+  mutant: 1,
+  bfar: 1,
+  rotting: 21,
+  'rotting-mob': 9,
+  fast: 13,
+  'fast-mob': 5,
+  tough: 8,
+  'tough-mob': 4,
+};
 const PLACES = MAP.flatMap((letters, r) => [...letters].map((_, c) => `${'ABCDEF'[c]}${r + 1}`));
 const isPark = (at: string) => MAP[Number(at[1]) - 1]?.['ABCDEF'.indexOf(at[0] as string)] === 'P';
 const NEXT = new Map(
-  PLACES.map((at) => [at, PLACES.filter((to) => Math.abs(at.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(at.charCodeAt(1) - to.charCodeAt(1)) === 1)]),
+  PLACES.map((at) => [
+    at,
+    PLACES.filter(
+      (to) =>
+        Math.abs(at.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(at.charCodeAt(1) - to.charCodeAt(1)) === 1,
+    ),
+  ]),
 );
 const typeOf = (unit: CounterSeen) => unit.kind.replace('-mob', '');
 
@@ -307,14 +447,18 @@ class Referee {
   private mayLeave(who: readonly CounterSeen[], at: string): boolean {
     const side = who[0]?.side as Side;
     const enemies = this.others(at, side);
-    if (side === 'alien') return who.every((u) => u.kind === 'ufo') || (!this.claw && !enemies.some((z) => typeOf(z) === 'fast'));
+    if (side === 'alien')
+      return who.every((u) => u.kind === 'ufo') || (!this.claw && !enemies.some((z) => typeOf(z) === 'fast'));
     if (enemies.length === 0) return true;
     const staying = this.units.filter((u) => u.at === at && u.side === 'zombie' && !who.includes(u));
     return !enemies.some((a) => a.kind === 'leader') && staying.length > 0;
   }
 
   private mustStop(who: readonly CounterSeen[], at: string): boolean {
-    return this.others(at, who[0]?.side as Side).length > 0 && !who.every((u) => u.kind === 'ufo' || typeOf(u) === 'fast');
+    return (
+      this.others(at, who[0]?.side as Side).length > 0 &&
+      !who.every((u) => u.kind === 'ufo' || typeOf(u) === 'fast')
+    );
   }
 
   private cost(who: readonly CounterSeen[], into: string): number {
@@ -345,7 +489,12 @@ class Referee {
     const { side, at } = who[0] as CounterSeen;
     if (side === 'alien' && this.claw && who.some((u) => u.kind !== 'ufo')) return [];
     const enemy = (p: string) => this.others(p, side).length > 0;
-    return PLACES.filter((p) => enemy(p) && (p === at || ((NEXT.get(at) as string[]).includes(p) && this.cost(who, p) <= 1 && this.mayLeave(who, at))));
+    return PLACES.filter(
+      (p) =>
+        enemy(p) &&
+        (p === at ||
+          ((NEXT.get(at) as string[]).includes(p) && this.cost(who, p) <= 1 && this.mayLeave(who, at))),
+    );
   }
 
   goals(who: readonly CounterSeen[], verb: string): string[] {
@@ -370,8 +519,26 @@ const position: fc.Arbitrary<Position> = fc
     claw: fc.nat(3).map((n) => n === 0),
     corner: fc.nat(PLACES.length - 1),
     crowded: fc.boolean(),
-    aliens: fc.array(fc.record({ kind: fc.constantFrom(...ALIEN_KINDS), at: fc.nat(PLACES.length - 1), spent: fc.nat(3) }), { maxLength: 9 }),
-    zombies: fc.array(fc.record({ kind: fc.constantFrom<Kind>('rotting', 'rotting-mob', 'fast', 'fast', 'fast-mob', 'tough', 'tough-mob'), at: fc.nat(PLACES.length - 1), spent: fc.nat(3) }), { maxLength: 14 }),
+    aliens: fc.array(
+      fc.record({ kind: fc.constantFrom(...ALIEN_KINDS), at: fc.nat(PLACES.length - 1), spent: fc.nat(3) }),
+      { maxLength: 9 },
+    ),
+    zombies: fc.array(
+      fc.record({
+        kind: fc.constantFrom<Kind>(
+          'rotting',
+          'rotting-mob',
+          'fast',
+          'fast',
+          'fast-mob',
+          'tough',
+          'tough-mob',
+        ),
+        at: fc.nat(PLACES.length - 1),
+        spent: fc.nat(3),
+      }),
+      { maxLength: 14 },
+    ),
   })
   .map(({ side, claw, corner, crowded, aliens, zombies }) => {
     const near = [PLACES[corner] as string, ...(NEXT.get(PLACES[corner] as string) as string[])];
@@ -379,7 +546,9 @@ const position: fc.Arbitrary<Position> = fc
     const units = [...aliens, ...zombies].flatMap(({ kind, at, spent }) => {
       const n = left[kind] as number;
       left[kind] = n - 1;
-      return n > 0 ? [{ kind, at: (crowded ? near[at % near.length] : PLACES[at]) as string, spent: spent === 0 }] : [];
+      return n > 0
+        ? [{ kind, at: (crowded ? near[at % near.length] : PLACES[at]) as string, spent: spent === 0 }]
+        : [];
     });
     return { side, claw, units };
   });
@@ -415,91 +584,132 @@ function pose({ side, claw, units }: Position): Posed | undefined {
 }
 
 const VERBS = ['move', 'attack', 'blast', 'chomp', 'pass'];
-const orderOf = (verb: string, who: readonly CounterSeen[], to: string) => `${verb} ${who.map((u) => u.id).join(' ')}${verb === 'move' || verb === 'attack' ? ` > ${to}` : ''}`;
+const orderOf = (verb: string, who: readonly CounterSeen[], to: string) =>
+  `${verb} ${who.map((u) => u.id).join(' ')}${verb === 'move' || verb === 'attack' ? ` > ${to}` : ''}`;
 
 describe('against a referee that walks every path', () => {
-  const IDS = 'AVZ-5.1, AVZ-5.2, AVZ-6.0, AVZ-6.1, AVZ-6.2, AVZ-6.3, AVZ-6.3-leader, AVZ-6.4a, AVZ-6.5-ufo, AVZ-D-fast-last, AVZ-D-group-move, AVZ-D-need-enemy';
+  const IDS =
+    'AVZ-5.1, AVZ-5.2, AVZ-6.0, AVZ-6.1, AVZ-6.2, AVZ-6.3, AVZ-6.3-leader, AVZ-6.4a, AVZ-6.5-ufo, AVZ-D-fast-last, AVZ-D-group-move, AVZ-D-need-enemy';
 
-  test(`[${IDS}] every goal of every verb, for single counters, whole stacks and any other group, is legal or refused as it should be`, () => {
-    fc.assert(
-      fc.property(position, fc.array(fc.integer({ min: 1, max: 0x7fff }), { minLength: 30, maxLength: 30 }), (p, picks) => {
-        const posed = pose(p);
-        if (!posed) return;
-        const { ask, referee, stacks } = posed;
-        for (const [i, stack] of stacks.entries()) {
-          const some = stack.filter((_, n) => ((picks[i] as number) >> n) & 1);
-          const kinds = [...new Map(stack.map((u) => [u.kind, [u]])).values()];
-          for (const who of [...kinds, stack, ...(some.length > 1 ? [some] : [])])
-            for (const verb of VERBS) {
-              const goals = referee.goals(who, verb);
-              for (const to of verb === 'move' || verb === 'attack' ? PLACES : [stack[0]?.at as string]) {
-                const order = orderOf(verb, who, to);
-                const parsed = ask.space.parse([order]);
-                expect(parsed.ok, order).toBe(goals.includes(to));
-                if (!parsed.ok) expect(parsed.rule, order).toMatch(/^AVZ-/);
-              }
+  test(
+    `[${IDS}] every goal of every verb, for single counters, whole stacks and any other group, is legal or refused as it should be`,
+    () => {
+      fc.assert(
+        fc.property(
+          position,
+          fc.array(fc.integer({ min: 1, max: 0x7fff }), { minLength: 30, maxLength: 30 }),
+          (p, picks) => {
+            const posed = pose(p);
+            if (!posed) return;
+            const { ask, referee, stacks } = posed;
+            for (const [i, stack] of stacks.entries()) {
+              const some = stack.filter((_, n) => ((picks[i] as number) >> n) & 1);
+              const kinds = [...new Map(stack.map((u) => [u.kind, [u]])).values()];
+              for (const who of [...kinds, stack, ...(some.length > 1 ? [some] : [])])
+                for (const verb of VERBS) {
+                  const goals = referee.goals(who, verb);
+                  for (const to of verb === 'move' || verb === 'attack' ? PLACES : [stack[0]?.at as string]) {
+                    const order = orderOf(verb, who, to);
+                    const parsed = ask.space.parse([order]);
+                    expect(parsed.ok, order).toBe(goals.includes(to));
+                    if (!parsed.ok) expect(parsed.rule, order).toMatch(/^AVZ-/);
+                  }
+                }
             }
-        }
-      }),
-      { numRuns: 120 },
-    );
-  });
+          },
+        ),
+        { numRuns: 120 },
+      );
+    },
+    SLOW,
+  );
 
-  test(`[${IDS}] the orders that are listed are exactly the legal ones: one of a kind, all of a kind, all`, () => {
-    fc.assert(
-      fc.property(position, (p) => {
-        const posed = pose(p);
-        if (!posed) return;
-        const { g, ask, referee, stacks } = posed;
-        const expected = new Set(['finish']);
-        const said = (verb: string, who: readonly CounterSeen[], to: string) => `${verb} ${who[0]?.at} ${who.map((u) => u.kind).toSorted().join(' ')} > ${to}`;
-        for (const stack of stacks) {
-          const kinds = [...new Set(stack.map((u) => u.kind))].map((k) => stack.filter((u) => u.kind === k));
-          for (const who of [...kinds.map((k) => k.slice(0, 1)), ...kinds, stack]) for (const verb of VERBS) for (const to of referee.goals(who, verb)) expected.add(said(verb, who, to));
-          for (const u of stack)
-            for (const verb of ['attack', 'blast', 'chomp']) if (referee.goals([u], verb).includes(u.at)) expected.add(`${verb} all`);
-        }
-        const units = new Map(stacks.flat().map((u) => [u.id, u]));
-        const listed = g.options().map((id) => {
-          const [head = '', goal] = id.split(' > ');
-          const [verb = '', ...ids] = head.split(' ');
-          const who = ids.map((u) => units.get(u)).filter((u) => u !== undefined);
-          return who.length === 0 ? id : said(verb, who, goal ?? (who[0]?.at as string));
-        });
-        expect(new Set(listed).size, 'nothing is listed twice').toBe(listed.length);
-        expect(listed.toSorted()).toEqual([...expected].toSorted());
-        const random = new Sfc32('any legal order');
-        for (let i = 0; i < 8; i++) expect(ask.space.parse(ask.space.value(ask.space.sample(random))).ok).toBe(true);
-      }),
-      { numRuns: 120 },
-    );
-  });
+  test(
+    `[${IDS}] the orders that are listed are exactly the legal ones: one of a kind, all of a kind, all`,
+    () => {
+      fc.assert(
+        fc.property(position, (p) => {
+          const posed = pose(p);
+          if (!posed) return;
+          const { g, ask, referee, stacks } = posed;
+          const expected = new Set(['finish']);
+          const said = (verb: string, who: readonly CounterSeen[], to: string) =>
+            `${verb} ${who[0]?.at} ${who
+              .map((u) => u.kind)
+              .toSorted()
+              .join(' ')} > ${to}`;
+          for (const stack of stacks) {
+            const kinds = [...new Set(stack.map((u) => u.kind))].map((k) =>
+              stack.filter((u) => u.kind === k),
+            );
+            for (const who of [...kinds.map((k) => k.slice(0, 1)), ...kinds, stack])
+              for (const verb of VERBS)
+                for (const to of referee.goals(who, verb)) expected.add(said(verb, who, to));
+            for (const u of stack)
+              for (const verb of ['attack', 'blast', 'chomp'])
+                if (referee.goals([u], verb).includes(u.at)) expected.add(`${verb} all`);
+          }
+          const units = new Map(stacks.flat().map((u) => [u.id, u]));
+          const listed = g.options().map((id) => {
+            const [head = '', goal] = id.split(' > ');
+            const [verb = '', ...ids] = head.split(' ');
+            const who = ids.map((u) => units.get(u)).filter((u) => u !== undefined);
+            return who.length === 0 ? id : said(verb, who, goal ?? (who[0]?.at as string));
+          });
+          expect(new Set(listed).size, 'nothing is listed twice').toBe(listed.length);
+          expect(listed.toSorted()).toEqual([...expected].toSorted());
+          const random = new Sfc32('any legal order');
+          for (let i = 0; i < 8; i++)
+            expect(ask.space.parse(ask.space.value(ask.space.sample(random))).ok).toBe(true);
+        }),
+        { numRuns: 120 },
+      );
+    },
+    SLOW,
+  );
 
-  test(`[${IDS}] the shape of the question shows each stack where it may go, and how many may leave`, () => {
-    fc.assert(
-      fc.property(position, (p) => {
-        const posed = pose(p);
-        if (!posed) return;
-        const { g, referee, stacks } = posed;
-        const shape = g.asked()?.shape as OrdersShape;
-        const expected: Record<string, unknown> = {};
-        const leave: Record<string, number> = {};
-        for (const stack of stacks) {
-          const at = stack[0]?.at as string;
-          for (const u of stack) {
-            const to = Object.fromEntries(VERBS.map((verb) => [verb, referee.goals([u], verb)]).filter(([, goals]) => (goals as string[]).length > 0));
-            expected[`${at} ${u.kind}`] = { units: stack.filter((x) => x.kind === u.kind).map((x) => x.id), to };
+  test(
+    `[${IDS}] the shape of the question shows each stack where it may go, and how many may leave`,
+    () => {
+      fc.assert(
+        fc.property(position, (p) => {
+          const posed = pose(p);
+          if (!posed) return;
+          const { g, referee, stacks } = posed;
+          const shape = g.orders();
+          const expected: Record<string, unknown> = {};
+          const leave: Record<string, number> = {};
+          for (const stack of stacks) {
+            const at = stack[0]?.at as string;
+            for (const u of stack) {
+              const to = Object.fromEntries(
+                VERBS.map((verb) => [verb, referee.goals([u], verb)]).filter(
+                  ([, goals]) => (goals as string[]).length > 0,
+                ),
+              );
+              expected[`${at} ${u.kind}`] = {
+                units: stack.filter((x) => x.kind === u.kind).map((x) => x.id),
+                to,
+              };
+            }
+            if (p.side === 'zombie' && p.units.some((u) => u.at === at && isAlien(u.kind))) {
+              const there = p.units.filter((u) => u.at === at && !isAlien(u.kind)).length;
+              const most = p.units.some((u) => u.at === at && u.kind === 'leader')
+                ? 0
+                : Math.min(stack.length, there - 1);
+              if (most < stack.length) leave[at] = most;
+            }
           }
-          if (p.side === 'zombie' && p.units.some((u) => u.at === at && isAlien(u.kind))) {
-            const there = p.units.filter((u) => u.at === at && !isAlien(u.kind)).length;
-            const most = p.units.some((u) => u.at === at && u.kind === 'leader') ? 0 : Math.min(stack.length, there - 1);
-            if (most < stack.length) leave[at] = most;
-          }
-        }
-        expect(Object.fromEntries(shape.stacks.map(({ at, like, units, to }) => [`${at} ${like}`, { units, to }]))).toEqual(expected);
-        expect(shape.leave).toEqual(leave);
-      }),
-      { numRuns: 120 },
-    );
-  });
+          expect(
+            Object.fromEntries(
+              shape.stacks.map(({ at, like, units, to }) => [`${at} ${like}`, { units, to }]),
+            ),
+          ).toEqual(expected);
+          expect(shape.leave).toEqual(leave);
+        }),
+        { numRuns: 120 },
+      );
+    },
+    SLOW,
+  );
 });

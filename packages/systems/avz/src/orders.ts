@@ -1,7 +1,7 @@
-import { type Option, type OrdersShape, type Parsed, type Random, type Refusal, refuse, show, type Space } from '@shambles/engine';
+import { type Option, type OrdersShape, type Parsed, type Random, type Refusal, type RuleId, refuse, show, type Space } from '@shambles/engine';
 import { type Book, namesOf, type Places } from './book.js';
 import type { Side } from './kinds.js';
-import { attacks, type Bar, type Group, grounded, group, held, inContact, moves } from './movement.js';
+import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
 import { copyState, counter, idsOf, type State, type Survey, survey } from './state.js';
 import { nameOf } from './words.js';
 
@@ -104,7 +104,16 @@ function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, 
   const allowed = namesOf(can, book).join(', ') || 'nowhere';
   const park = book.parks & (1 << order.to) && !g.flies && order.do === 'attack';
   if (park) return { rule: 'AVZ-6.1', text: `${nameOf(book, order.to)} is a park: two points to enter, and an Attack has one. Allowed: ${allowed}.` };
-  return { rule: order.do === 'move' ? 'AVZ-6.0' : 'AVZ-5.2', text: `${nameOf(book, order.to)} is out of reach; allowed: ${allowed}.` };
+  const tooFar = order.do === 'move' ? tooFarBy(book, g, 1 << order.to, seen) : 'AVZ-5.2';
+  return { rule: tooFar, text: `${nameOf(book, order.to)} is out of reach; allowed: ${allowed}.` };
+}
+
+const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0 };
+
+/** The rule that puts a location beyond a Move: enemies on the way, trees, or the points themselves. */
+function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
+  if (reach(book, g, g.points, NOBODY) & goal) return g.side === 'zombie' && g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2';
+  return reach(book, { ...g, flies: true }, g.points, seen) & goal ? 'AVZ-6.1' : 'AVZ-6.0';
 }
 
 /** Location by location, own counters that may take this action on an enemy beside them. */

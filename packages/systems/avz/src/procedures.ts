@@ -10,7 +10,7 @@ import { read } from './read.js';
 import { rollForSides } from './setup.js';
 import { DEAD_PILE, GRAVE, newState, RESERVE, type State, zombiesAt } from './state.js';
 import { victoryLevel } from './victory.js';
-import type { View } from './view.js';
+import type { CounterSeen, View } from './view.js';
 
 type AvzProcedure<I, R> = Procedure<I, R, State, Book, AvzFact>;
 
@@ -216,14 +216,28 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
   }
   if (ask.shape.kind !== 'orders' || !Array.isArray(answer)) return [];
   const side: Side = ask.code === 'alien-orders' ? 'alien' : 'zombie';
-  return answer.flatMap((id) => attacksIn(String(id), side, view, book));
+  const found: OddsQuery[] = [];
+  let counters = view.counters;
+  for (const id of answer) {
+    found.push(...attacksIn(String(id), side, { ...view, counters }, book));
+    counters = afterwards(String(id), counters);
+  }
+  return found;
+}
+
+/** Who is where once an order of a queue has been carried out, as far as that is certain. */
+function afterwards(order: string, counters: View['counters']): View['counters'] {
+  const [units = '', goal] = order.split(' > ');
+  const ids = units.split(' ').slice(1);
+  return counters.map((c) => (ids.includes(c.id) ? { ...c, at: goal ?? c.at, spent: true } : c));
 }
 
 function attacksIn(order: string, side: Side, view: View, book: Book): OddsQuery[] {
   const [units = '', goal] = order.split(' > ');
   const [verb, ...ids] = units.split(' ');
   if (verb !== 'attack' && verb !== 'blast' && verb !== 'chomp') return [];
-  const mine = view.counters.filter((c) => c.side === side && !c.spent && book.locationNumber.has(c.at));
+  const mayNot = (c: CounterSeen) => c.spent || (verb === 'attack' && view.claw && side === 'alien' && c.kind !== 'ufo');
+  const mine = view.counters.filter((c) => c.side === side && book.locationNumber.has(c.at) && !mayNot(c));
   const groups = ids[0] === 'all' ? book.locations.map((l) => mine.filter((c) => c.at === l)) : [mine.filter((c) => ids.includes(c.id))];
   return groups.flatMap((who) => {
     const on = goal ?? who[0]?.at;

@@ -3,12 +3,26 @@ import type { Kind } from './index.js';
 import { type Game, game, newGame } from './testing.js';
 
 const DRAW: Kind[] = [
-  'rotting', 'rotting', 'rotting', 'rotting', 'rotting', 'rotting', 'rotting-mob', 'rotting-mob',
-  'fast', 'fast', 'fast', 'fast-mob', 'tough', 'tough', 'tough-mob',
+  'rotting',
+  'rotting',
+  'rotting',
+  'rotting',
+  'rotting',
+  'rotting',
+  'rotting-mob',
+  'rotting-mob',
+  'fast',
+  'fast',
+  'fast',
+  'fast-mob',
+  'tough',
+  'tough',
+  'tough-mob',
 ];
 const drawn = () => newGame({ draws: [DRAW] });
 /** Everything that was drawn, three to a location, in these locations. */
-const threeEach = (g: Game, at: readonly string[]) => Object.fromEntries(g.items().map((id, i) => [id, at[i % at.length] as string]));
+const threeEach = (g: Game, at: readonly string[]) =>
+  Object.fromEntries(g.items().map((id, i) => [id, at[i % at.length] as string]));
 const FIVE = ['A1', 'B1', 'C1', 'C3', 'D4'];
 const EMPTY = (g: Game) => g.book.locations.filter((at) => g.at(at).length === 0);
 
@@ -52,7 +66,9 @@ describe('tiles and grave', () => {
       for (const out of ['E8', 'E9', 'E10'])
         expect(JSON.stringify(g.view('alien')).includes(`"${out}"`)).toBe(out === id);
     }
-    expect(() => game({ phase: 'reveal', turn: 8, draws: [['E7']] }).run('spawn')).toThrow('no E7 is there to draw');
+    expect(() => game({ phase: 'reveal', turn: 8, draws: [['E7']] }).run('spawn')).toThrow(
+      'no E7 is there to draw',
+    );
   });
 
   test('[AVZ-2.0-tiles] a file of five tiles leaves three turns', () => {
@@ -73,7 +89,13 @@ describe('Zombies', () => {
     const g = drawn();
     expect(g.question()).toBe('zombie set-up AVZ-2.0-zombies');
     expect(g.asked()?.values).toEqual({ count: 15 });
-    expect(g.asked()?.shape).toMatchObject({ kind: 'place', each: 3, optional: false, budget: undefined, most: undefined });
+    expect(g.asked()?.shape).toMatchObject({
+      kind: 'place',
+      each: 3,
+      optional: false,
+      budget: undefined,
+      most: undefined,
+    });
     expect(g.items().map((id) => id.replace(/-\d+$/, ''))).toEqual(DRAW);
     expect(g.options()).toEqual(g.book.locations);
     expect(g.options()).toHaveLength(30);
@@ -106,7 +128,12 @@ describe('Zombies', () => {
     const g = drawn();
     g.asked();
     const mine = g.view('zombie');
-    expect(mine.counters.filter((c) => c.at === 'drawn').map((c) => c.kind).sort()).toEqual([...DRAW].sort());
+    expect(
+      mine.counters
+        .filter((c) => c.at === 'drawn')
+        .map((c) => c.kind)
+        .sort(),
+    ).toEqual([...DRAW].sort());
     const theirs = g.view('alien');
     expect(theirs.counters.filter((c) => c.side === 'zombie')).toEqual([]);
     expect([theirs.drawn, mine.drawn]).toEqual([15, 15]);
@@ -136,7 +163,14 @@ describe('Aliens', () => {
     expect(g.options()).toEqual(EMPTY(g));
     expect(g.options()).toHaveLength(25);
     expect(g.asked()?.shape).toMatchObject({ kind: 'some', min: 3, max: 3 });
-    for (const two of [['A2', 'B2'], ['A2', 'B2', 'B2'], ['A2', 'B2', 'C2', 'D2'], ['A2', 'B2', 'C3'], ['A2', 'B2', 'A1'], []])
+    for (const two of [
+      ['A2', 'B2'],
+      ['A2', 'B2', 'B2'],
+      ['A2', 'B2', 'C2', 'D2'],
+      ['A2', 'B2', 'C3'],
+      ['A2', 'B2', 'A1'],
+      [],
+    ])
       expect(g.refused(two)).toBe('AVZ-2.0-aliens');
     g.answer(['F5', 'A2', 'B2']);
     for (const at of ['A2', 'B2', 'F5']) expect(g.at(at)).toEqual(['trooper', 'ufo', 'tank']);
@@ -145,7 +179,9 @@ describe('Aliens', () => {
   test('[AVZ-2.0-aliens] the rest stays in the reserve, and the first turn begins', () => {
     const g = placed().answer(['A2', 'B2', 'F5']);
     const count = (kind: Kind) => g.reserve().filter((k) => k === kind).length;
-    expect((['trooper', 'ufo', 'tank', 'leader', 'mutant', 'bfar'] as const).map(count)).toEqual([6, 3, 3, 3, 1, 1]);
+    expect((['trooper', 'ufo', 'tank', 'leader', 'mutant', 'bfar'] as const).map(count)).toEqual([
+      6, 3, 3, 3, 1, 1,
+    ]);
     expect([g.phase, g.turn]).toEqual(['reveal', 1]);
     expect(g.facts('phase').map((f) => f.phase)).toEqual(['alien-setup', 'reveal']);
   });

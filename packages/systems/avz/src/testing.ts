@@ -6,6 +6,7 @@ import {
   type Fact,
   type Json,
   ListedDice,
+  type OrdersShape,
   type Refusal,
   type Roll,
   type Rule,
@@ -76,13 +77,8 @@ export function newGame({
   dice,
   draws,
 }: Pick<Situation, 'options' | 'files' | 'dice' | 'draws'> = {}): Game {
-  return new Game({
-    phase: options?.sides === 'die' ? 'sides' : 'zombie-setup',
-    options,
-    files,
-    dice,
-    draws,
-  });
+  const book = avz.book({ scenario: 'standard', options: options ?? {}, files });
+  return new Game({ phase: avz.start(book).phase, options, files, dice, draws });
 }
 
 export class Game {
@@ -135,11 +131,16 @@ export class Game {
     return space.list().map((a) => space.value(a));
   }
 
-  /** Where this counter is offered to end by this verb; none when the verb is not offered. */
-  can(unit: string, verb: string): readonly string[] {
+  /** What an actions phase asks: the stacks that may act, what they may do, what is left of an earlier queue. */
+  orders(): OrdersShape {
     const { shape } = this.asked() as Asked;
     if (shape.kind !== 'orders') throw new Error(`No orders are asked for but ${shape.kind}.`);
-    return shape.stacks.find((s) => s.units.includes(unit))?.to[verb] ?? [];
+    return shape;
+  }
+
+  /** Where this counter is offered to end by this verb; none when the verb is not offered. */
+  can(unit: string, verb: string): readonly string[] {
+    return this.orders().stacks.find((s) => s.units.includes(unit))?.to[verb] ?? [];
   }
 
   /** Answers the open question and goes on to the next one in the step, or to the step's end. */

@@ -4,7 +4,27 @@ import { type Game, game } from './testing.js';
 
 /** The outside edge, and the dirt lots away from it. */
 const SPAWN = [
-  'A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'A2', 'D2', 'F2', 'A3', 'B3', 'F3', 'A4', 'E4', 'F4', 'A5', 'B5', 'C5', 'D5', 'E5', 'F5',
+  'A1',
+  'B1',
+  'C1',
+  'D1',
+  'E1',
+  'F1',
+  'A2',
+  'D2',
+  'F2',
+  'A3',
+  'B3',
+  'F3',
+  'A4',
+  'E4',
+  'F4',
+  'A5',
+  'B5',
+  'C5',
+  'D5',
+  'E5',
+  'F5',
 ];
 const phases = (g: Game) => g.facts('phase').map((f) => f.phase);
 const street = (rows: string) => ({ board: { rows: [rows] } });
@@ -12,7 +32,13 @@ const all = (g: Game, at: string) => Object.fromEntries(g.items().map((id) => [i
 
 describe('sequence', () => {
   test('[AVZ-3.0-sequence] event, landing, Alien actions, Zombie actions, then the next turn', () => {
-    const g = game({ phase: 'reveal', turn: 3, board: { C3: ['tank'], E3: ['rotting'] }, dice: [4], draws: [['E8']] });
+    const g = game({
+      phase: 'reveal',
+      turn: 3,
+      board: { C3: ['tank'], E3: ['rotting'] },
+      dice: [4],
+      draws: [['E8']],
+    });
     expect(g.question()).toBe('zombie spawn AVZ-3.1-spawn');
     g.answer(all(g, 'A1'));
     expect(g.question()).toBe('alien bfar AVZ-4.0-bfar');
@@ -20,7 +46,13 @@ describe('sequence', () => {
   });
 
   test('[AVZ-3.0-sequence] the four phases in full, twice', () => {
-    const g = game({ phase: 'reveal', turn: 1, board: { C3: ['tank'] }, dice: [4, 2], draws: [['E3'], Array(5).fill('rotting'), ['E2'], Array(4).fill('rotting')] });
+    const g = game({
+      phase: 'reveal',
+      turn: 1,
+      board: { C3: ['tank'] },
+      dice: [4, 2],
+      draws: [['E3'], Array(5).fill('rotting'), ['E2'], Array(4).fill('rotting')],
+    });
     const asked: string[] = [];
     const next = (value: Parameters<Game['answer']>[0]) => {
       asked.push(g.question());
@@ -41,7 +73,16 @@ describe('sequence', () => {
     ]);
     expect(g.turn).toBe(2);
     expect(phases(g)).toEqual([
-      'spawn', 'event', 'landing', 'alien-actions', 'stacking', 'zombie-actions', 'turn-end', 'reveal', 'spawn', 'event',
+      'spawn',
+      'event',
+      'landing',
+      'alien-actions',
+      'stacking',
+      'zombie-actions',
+      'turn-end',
+      'reveal',
+      'spawn',
+      'event',
     ]);
     expect(g.facts('turn-over').map((f) => f.turn)).toEqual([1]);
     expect(g.facts('turn').map((f) => f.turn)).toEqual([2]);
@@ -98,7 +139,15 @@ describe('the event phase', () => {
     expect(g.view('alien').tiles).toEqual(['E1']);
     g.run('spawn');
     expect(g.facts('revealed')).toEqual([
-      { is: 'revealed', cause: 'AVZ-3.1-reveal', to: 'all', tile: 'E9', number: 9, icons: ['laser', 'laser'], reveals: true },
+      {
+        is: 'revealed',
+        cause: 'AVZ-3.1-reveal',
+        to: 'all',
+        tile: 'E9',
+        number: 9,
+        icons: ['laser', 'laser'],
+        reveals: true,
+      },
     ]);
     for (const seat of ['alien', 'zombie']) {
       expect(g.view(seat).tiles).toEqual(['E1', 'E9']);
@@ -108,7 +157,16 @@ describe('the event phase', () => {
   });
 
   test('[AVZ-3.1-spawn] as many as the tile says', () => {
-    for (const [tile, n] of [['E1', 3], ['E2', 4], ['E3', 5], ['E5', 6], ['E6', 7], ['E8', 8], ['E9', 9], ['E10', 10]] as const) {
+    for (const [tile, n] of [
+      ['E1', 3],
+      ['E2', 4],
+      ['E3', 5],
+      ['E5', 6],
+      ['E6', 7],
+      ['E8', 8],
+      ['E9', 9],
+      ['E10', 10],
+    ] as const) {
       const g = game({ phase: 'spawn', tile });
       expect([tile, g.items().length, g.asked()?.values]).toEqual([tile, n, { count: n }]);
       expect(g.grave()).toHaveLength(60 - n);
@@ -136,7 +194,13 @@ describe('the event phase', () => {
     const { 'fast-10': _, ...nine } = all(g, 'A1');
     expect(g.refused(nine)).toBe('AVZ-3.1-spawn');
     g.answer(all(g, 'A1'));
-    expect(g.at('A1')).toEqual(['trooper', 'tank', 'leader', ...Array(4).fill('rotting'), ...Array(10).fill('fast')]);
+    expect(g.at('A1')).toEqual([
+      'trooper',
+      'tank',
+      'leader',
+      ...Array(4).fill('rotting'),
+      ...Array(10).fill('fast'),
+    ]);
     expect(g.facts('placed')[0]).toMatchObject({ cause: 'AVZ-3.1-spawn', how: 'spawn', to: 'all' });
   });
 
@@ -150,17 +214,36 @@ describe('the event phase', () => {
     const mobs = of(['rotting-mob', 'fast-mob', 'fast']);
     expect(tough.view('alien')).toEqual(mobs.view('alien'));
     expect(tough.told('alien')).toEqual(mobs.told('alien'));
-    expect(tough.view('spectator')).toEqual({ ...mobs.view('spectator') });
+    expect(tough.view('spectator')).toEqual(mobs.view('spectator'));
     expect(tough.view('alien').drawn).toBe(3);
-    expect(tough.view('zombie').counters.filter((c) => c.at === 'drawn').map((c) => c.kind)).toEqual(['tough', 'tough', 'tough']);
+    expect(
+      tough
+        .view('zombie')
+        .counters.filter((c) => c.at === 'drawn')
+        .map((c) => c.kind),
+    ).toEqual(['tough', 'tough', 'tough']);
   });
 
   test('[AVZ-EX-turn-1-spawn] five drawn, three in one edge location, one each in two dirt lots', () => {
-    const g = game({ phase: 'reveal', turn: 1, draws: [['E4'], ['rotting', 'fast', 'rotting', 'tough', 'rotting-mob']] });
+    const g = game({
+      phase: 'reveal',
+      turn: 1,
+      draws: [['E4'], ['rotting', 'fast', 'rotting', 'tough', 'rotting-mob']],
+    });
     expect(g.question()).toBe('zombie spawn AVZ-3.1-spawn');
     expect(g.facts('revealed')[0]).toMatchObject({ number: 5, icons: ['laser'] });
-    g.answer({ 'rotting-1': 'B1', 'rotting-2': 'B1', 'fast-1': 'B1', 'tough-1': 'D2', 'rotting-mob-1': 'B3' });
-    expect([g.at('B1'), g.at('D2'), g.at('B3')]).toEqual([['rotting', 'rotting', 'fast'], ['tough'], ['rotting-mob']]);
+    g.answer({
+      'rotting-1': 'B1',
+      'rotting-2': 'B1',
+      'fast-1': 'B1',
+      'tough-1': 'D2',
+      'rotting-mob-1': 'B3',
+    });
+    expect([g.at('B1'), g.at('D2'), g.at('B3')]).toEqual([
+      ['rotting', 'rotting', 'fast'],
+      ['tough'],
+      ['rotting-mob'],
+    ]);
     expect(g.grave()).toHaveLength(55);
     g.done();
   });
@@ -169,7 +252,9 @@ describe('the event phase', () => {
     const g = game({ phase: 'spawn', turn: 2, tile: 'E10', grave: ['rotting', 'fast'] });
     expect(g.items()).toEqual(['rotting-1', 'fast-1']);
     expect(g.deadPile()).toHaveLength(58);
-    expect(g.facts('grave-empty')).toEqual([{ is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: 8 }]);
+    expect(g.facts('grave-empty')).toEqual([
+      { is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: 8 },
+    ]);
     g.answer({ 'rotting-1': 'A1', 'fast-1': 'A1' });
     expect([g.grave().length, g.deadPile().length]).toEqual([0, 58]);
   });
@@ -187,7 +272,15 @@ describe('the event phase', () => {
   test('[AVZ-3.1-empty] nothing is owed to a later turn', () => {
     // Two Aliens die in an attack, so two Zombies are back in the grave when turn 3 spawns four.
     const board = { C3: ['trooper', 'trooper', 'rotting', 'rotting'] } as const;
-    const g = game({ phase: 'spawn', turn: 2, tile: 'E3', board, grave: ['fast'], dice: [1, 6, 6, 1, 1], draws: [['fast'], ['tough', 'tough'], ['E2'], ['tough', 'tough']] });
+    const g = game({
+      phase: 'spawn',
+      turn: 2,
+      tile: 'E3',
+      board,
+      grave: ['fast'],
+      dice: [1, 6, 6, 1, 1],
+      draws: [['fast'], ['tough', 'tough'], ['E2'], ['tough', 'tough']],
+    });
     g.answer({ 'fast-1': 'A1' });
     expect(g.facts('grave-empty').map((f) => f.lost)).toEqual([4]);
     g.answer({}).answer(['finish']).answer(['attack rotting-1 rotting-2']).answer(['finish']);
@@ -197,7 +290,12 @@ describe('the event phase', () => {
   });
 
   test('[AVZ-3.1-event] the events come after the spawn: a Laser finds who just came up', () => {
-    const g = game({ phase: 'reveal', turn: 1, dice: [3], draws: [['E4'], ['rotting', 'rotting', 'rotting', 'fast', 'fast']] });
+    const g = game({
+      phase: 'reveal',
+      turn: 1,
+      dice: [3],
+      draws: [['E4'], ['rotting', 'rotting', 'rotting', 'fast', 'fast']],
+    });
     expect(g.question()).toBe('zombie spawn AVZ-3.1-spawn');
     g.answer({ 'rotting-1': 'C1', 'rotting-2': 'C1', 'rotting-3': 'C1', 'fast-1': 'F5', 'fast-2': 'F5' });
     expect(g.question()).toBe('alien laser AVZ-4.0-laser');
@@ -213,9 +311,15 @@ describe('landing', () => {
     for (const die of [1, 2, 3, 4, 5, 6]) {
       const g = game({ phase: 'landing', dice: [die] });
       expect(g.question()).toBe('alien landing AVZ-3.2');
-      expect(g.asked()?.shape).toMatchObject({ kind: 'place', budget: die + 1, optional: true, each: undefined });
+      expect(g.asked()?.shape).toMatchObject({
+        kind: 'place',
+        budget: die + 1,
+        optional: true,
+        each: undefined,
+      });
       expect(g.facts('landing')).toEqual([{ is: 'landing', cause: 'AVZ-3.2', to: 'all', budget: die + 1 }]);
-      const troopers = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`trooper-${i + 1}`, 'C3']));
+      const troopers = (n: number) =>
+        Object.fromEntries(Array.from({ length: n }, (_, i) => [`trooper-${i + 1}`, 'C3']));
       expect(g.refused(troopers(die + 2))).toBe('AVZ-3.2');
       g.answer(troopers(die + 1));
       expect(g.at('C3')).toHaveLength(die + 1);
@@ -243,7 +347,11 @@ describe('landing', () => {
     expect([fits(2, 'trooper', 'trooper'), fits(2, 'trooper', 'trooper', 'trooper')]).toEqual([true, false]);
     expect([fits(4, 'ufo', 'ufo'), fits(3, 'ufo', 'ufo')]).toEqual([true, false]);
     expect([fits(3, 'tank'), fits(2, 'tank')]).toEqual([true, false]);
-    expect([fits(2, 'leader'), fits(3, 'leader', 'ufo'), fits(4, 'leader', 'ufo')]).toEqual([true, false, true]);
+    expect([fits(2, 'leader'), fits(3, 'leader', 'ufo'), fits(4, 'leader', 'ufo')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect([fits(7, 'tank', 'tank', 'trooper'), fits(7, 'tank', 'tank', 'ufo')]).toEqual([true, false]);
   });
 
@@ -259,7 +367,9 @@ describe('landing', () => {
   });
 
   test('[AVZ-3.2] with nobody in the reserve who can be paid for nothing is asked, but the die is rolled', () => {
-    const board = { A1: [...Array(9).fill('trooper'), ...Array(6).fill('ufo'), ...Array(3).fill('leader')] as Kind[] };
+    const board = {
+      A1: [...Array(9).fill('trooper'), ...Array(6).fill('ufo'), ...Array(3).fill('leader')] as Kind[],
+    };
     const g = game({ phase: 'landing', board, dice: [1] });
     expect(g.run('alien-actions')).toBeUndefined();
     g.done();
@@ -267,12 +377,23 @@ describe('landing', () => {
   });
 
   test('[AVZ-3.2-where] [AVZ-D-landing-empty] into locations that were empty of all counters when the phase began', () => {
-    const g = game({ phase: 'landing', board: { C3: ['tank'], B2: ['rotting'], E4: ['ufo', 'fast'] }, dice: [6] });
+    const g = game({
+      phase: 'landing',
+      board: { C3: ['tank'], B2: ['rotting'], E4: ['ufo', 'fast'] },
+      dice: [6],
+    });
     expect(g.options()).toEqual(g.book.locations.filter((at) => !['C3', 'B2', 'E4'].includes(at)));
     for (const at of ['C3', 'B2', 'E4'])
-      expect(g.refusal({ 'trooper-1': 'A1', 'trooper-2': at })).toMatchObject({ code: 'illegal', rule: 'AVZ-3.2-where' });
+      expect(g.refusal({ 'trooper-1': 'A1', 'trooper-2': at })).toMatchObject({
+        code: 'illegal',
+        rule: 'AVZ-3.2-where',
+      });
     g.answer({ 'trooper-1': 'C2', 'trooper-2': 'C2', 'ufo-2': 'C2', 'leader-1': 'A1', 'trooper-3': 'F5' });
-    expect([g.at('C2'), g.at('A1'), g.at('F5')]).toEqual([['trooper', 'trooper', 'ufo'], ['leader'], ['trooper']]);
+    expect([g.at('C2'), g.at('A1'), g.at('F5')]).toEqual([
+      ['trooper', 'trooper', 'ufo'],
+      ['leader'],
+      ['trooper'],
+    ]);
   });
 
   test('[AVZ-3.2-where] [AVZ-D-bfar-none] with no empty location the units stay in the reserve', () => {
@@ -297,10 +418,19 @@ describe('landing', () => {
     const g = game({ phase: 'landing', turn: 8, dice: [6] });
     expect(g.items().filter((id) => /mutant|bfar/.test(id))).toEqual([]);
     expect(g.items()).toHaveLength(24);
-    expect(g.refusal({ 'mutant-1': 'A1' })).toMatchObject({ rule: 'AVZ-3.2-big', text: 'The mutant comes by its event alone; it never lands.' });
+    expect(g.refusal({ 'mutant-1': 'A1' })).toMatchObject({
+      rule: 'AVZ-3.2-big',
+      text: 'The mutant comes by its event alone; it never lands.',
+    });
     expect(g.refused({ 'bfar-1': 'A1' })).toBe('AVZ-3.2-big');
-    const killed = game({ phase: 'zombie-actions', turn: 3, board: { C3: ['mutant', 'tough'] }, dice: [6, 1, 6], draws: [['E3']] });
-    killed.answer(['attack tough-1']).answer(['finish']);
+    const killed = game({
+      phase: 'zombie-actions',
+      turn: 2,
+      board: { C3: ['mutant', 'tough'] },
+      dice: [6, 1, 6],
+      draws: [['E3']],
+    });
+    killed.answer(['attack tough-1']);
     expect(killed.where('mutant-1')).toBe('reserve');
     killed.answer(all(killed, 'A1'));
     expect(killed.question()).toBe('alien landing AVZ-3.2');
@@ -317,7 +447,12 @@ describe('landing', () => {
   });
 
   test('[AVZ-EX-landing-1] a 6: two Leaders, the Mutant or the BFAR are refused, one Leader and three Troopers are not', () => {
-    const board: { [at: string]: Kind[] } = { A1: Array(6).fill('trooper'), B1: Array(6).fill('ufo'), C1: Array(6).fill('tank'), D1: ['leader'] };
+    const board: { [at: string]: Kind[] } = {
+      A1: Array(6).fill('trooper'),
+      B1: Array(6).fill('ufo'),
+      C1: Array(6).fill('tank'),
+      D1: ['leader'],
+    };
     const g = game({ phase: 'landing', board, dice: [6] });
     expect(g.asked()?.values).toEqual({ budget: 7 });
     expect(g.items()).toEqual(['trooper-7', 'trooper-8', 'trooper-9', 'leader-2', 'leader-3']);
@@ -325,20 +460,18 @@ describe('landing', () => {
     expect(g.refused({ 'mutant-1': 'F5' })).toBe('AVZ-3.2-big');
     expect(g.refused({ 'bfar-1': 'F5' })).toBe('AVZ-3.2-big');
     g.answer({ 'leader-2': 'F5', 'trooper-7': 'F5', 'trooper-8': 'F5', 'trooper-9': 'E5' });
-    expect([g.at('F5'), g.at('E5'), g.phase]).toEqual([['trooper', 'trooper', 'leader'], ['trooper'], 'alien-actions']);
+    expect([g.at('F5'), g.at('E5'), g.phase]).toEqual([
+      ['trooper', 'trooper', 'leader'],
+      ['trooper'],
+      'alien-actions',
+    ]);
     g.done();
   });
 });
 
 describe('actions', () => {
-  const verbs = (g: Game) => {
-    const shape = g.asked()?.shape;
-    return shape?.kind === 'orders' ? shape.verbs.map((v) => v.verb) : [];
-  };
-  const stacks = (g: Game) => {
-    const shape = g.asked()?.shape;
-    return shape?.kind === 'orders' ? shape.stacks.map((s) => `${s.at} ${s.units.join(' ')}`) : [];
-  };
+  const verbs = (g: Game) => g.orders().verbs.map((v) => v.verb);
+  const stacks = (g: Game) => g.orders().stacks.map((s) => `${s.at} ${s.units.join(' ')}`);
 
   test('[AVZ-3.3] every Alien on the board may Move, Attack, Blast Em or pass, those that landed too', () => {
     const g = game({ phase: 'landing', board: { C3: ['tank'], B5: ['rotting'] }, dice: [6] });
@@ -420,7 +553,11 @@ describe('groups', () => {
     const z = game({ phase: 'zombie-actions', board, dice: [1, 1, 1, 1, 1] });
     z.answer(['attack tough-1 tough-2 rotting-1 fast-mob-1']);
     expect(z.facts('hits').map((f) => f.on)).toEqual([
-      [{ kind: 'rotting', dice: 1, from: 4 }, { kind: 'fast', dice: 2, from: 5 }, { kind: 'tough', dice: 2, from: 3 }],
+      [
+        { kind: 'rotting', dice: 1, from: 4 },
+        { kind: 'fast', dice: 2, from: 5 },
+        { kind: 'tough', dice: 2, from: 3 },
+      ],
     ]);
     z.done();
     const apart = game({ board, dice: [1, 1, 1, 1] });
@@ -432,17 +569,33 @@ describe('groups', () => {
   test('[AVZ-3.5-group] [AVZ-D-group-move] a group has the points of its slowest member', () => {
     const files = street('B'.repeat(13));
     const aliens = { A1: ['mutant', 'bfar', 'trooper'] } as const;
-    const goes = (who: string, to: string) => game({ board: aliens, files }).answer([`move ${who} > ${to}`]).at(to).length;
-    const stops = (who: string, to: string) => game({ board: aliens, files }).refused([`move ${who} > ${to}`]);
+    const goes = (who: string, to: string) =>
+      game({ board: aliens, files })
+        .answer([`move ${who} > ${to}`])
+        .at(to).length;
+    const stops = (who: string, to: string) =>
+      game({ board: aliens, files }).refused([`move ${who} > ${to}`]);
     expect([goes('mutant-1', 'F1'), stops('mutant-1', 'G1')]).toEqual([1, 'AVZ-6.0']);
     expect([goes('mutant-1 bfar-1', 'E1'), stops('mutant-1 bfar-1', 'F1')]).toEqual([2, 'AVZ-6.0']);
-    expect([goes('mutant-1 bfar-1 trooper-1', 'D1'), stops('mutant-1 bfar-1 trooper-1', 'E1')]).toEqual([3, 'AVZ-6.0']);
+    expect([goes('mutant-1 bfar-1 trooper-1', 'D1'), stops('mutant-1 bfar-1 trooper-1', 'E1')]).toEqual([
+      3,
+      'AVZ-6.0',
+    ]);
     const z = (who: string, to: string) =>
-      game({ phase: 'zombie-actions', board: { A1: ['fast', 'fast', 'rotting', 'tough'] }, files }).refused([`move ${who} > ${to}`]);
-    expect([z('fast-1 fast-2', 'F1'), z('fast-1 rotting-1', 'E1'), z('fast-1 rotting-1 tough-1', 'D1')]).toEqual(Array(3).fill('AVZ-6.0'));
+      game({ phase: 'zombie-actions', board: { A1: ['fast', 'fast', 'rotting', 'tough'] }, files }).refused([
+        `move ${who} > ${to}`,
+      ]);
+    expect([
+      z('fast-1 fast-2', 'F1'),
+      z('fast-1 rotting-1', 'E1'),
+      z('fast-1 rotting-1 tough-1', 'D1'),
+    ]).toEqual(Array(3).fill('AVZ-6.0'));
     const ok = game({ phase: 'zombie-actions', board: { A1: ['fast', 'fast', 'rotting', 'tough'] }, files });
     ok.answer(['move fast-1 fast-2 > E1']).answer(['move rotting-1 tough-1 > C1']);
-    expect([ok.at('E1'), ok.at('C1')]).toEqual([['fast', 'fast'], ['rotting', 'tough']]);
+    expect([ok.at('E1'), ok.at('C1')]).toEqual([
+      ['fast', 'fast'],
+      ['rotting', 'tough'],
+    ]);
   });
 
   test('[AVZ-3.5-group] [AVZ-D-group-move] it pays two for a park unless all fly', () => {
@@ -450,23 +603,32 @@ describe('groups', () => {
     const board = { A1: ['ufo', 'ufo', 'tank', 'mutant'] } as const;
     const g = () => game({ board, files });
     expect(g().answer(['move ufo-1 ufo-2 > G1']).at('G1')).toEqual(['ufo', 'ufo']);
-    expect(g().refused(['move ufo-1 tank-1 > C1'])).toBe('AVZ-6.0');
+    expect(g().refused(['move ufo-1 tank-1 > C1'])).toBe('AVZ-6.1');
     expect(g().answer(['move ufo-1 tank-1 > B1']).at('B1')).toEqual(['ufo', 'tank']);
     // Five points: two parks and one more.
     expect(g().answer(['move ufo-1 mutant-1 > D1']).at('D1')).toEqual(['ufo', 'mutant']);
-    expect(g().refused(['move ufo-1 mutant-1 > E1'])).toBe('AVZ-6.0');
+    expect(g().refused(['move ufo-1 mutant-1 > E1'])).toBe('AVZ-6.1');
   });
 
   test('[AVZ-3.5-group] [AVZ-D-group-move] it ends where any member must stop', () => {
     const files = street('BBBBBBB');
     const board = { A1: ['ufo', 'tank', 'ufo'], B1: ['rotting'] } as const;
-    expect(game({ board, files }).refused(['move ufo-1 tank-1 > C1'])).toBe('AVZ-6.0');
-    expect(game({ board, files }).answer(['move ufo-1 tank-1 > B1']).at('B1')).toEqual(['ufo', 'tank', 'rotting']);
+    expect(game({ board, files }).refused(['move ufo-1 tank-1 > C1'])).toBe('AVZ-6.2');
+    expect(game({ board, files }).answer(['move ufo-1 tank-1 > B1']).at('B1')).toEqual([
+      'ufo',
+      'tank',
+      'rotting',
+    ]);
     expect(game({ board, files }).answer(['move ufo-1 ufo-2 > C1']).at('C1')).toEqual(['ufo', 'ufo']);
     const zombies = { A1: ['fast', 'fast', 'rotting'], B1: ['trooper', 'tough'] } as const;
     const z = () => game({ phase: 'zombie-actions', board: zombies, files });
-    expect(z().refused(['move fast-1 rotting-1 > C1'])).toBe('AVZ-6.0');
-    expect(z().answer(['move fast-1 rotting-1 > B1']).at('B1')).toEqual(['trooper', 'rotting', 'fast', 'tough']);
+    expect(z().refused(['move fast-1 rotting-1 > C1'])).toBe('AVZ-6.2');
+    expect(z().answer(['move fast-1 rotting-1 > B1']).at('B1')).toEqual([
+      'trooper',
+      'rotting',
+      'fast',
+      'tough',
+    ]);
     expect(z().answer(['move fast-1 fast-2 > E1']).at('E1')).toEqual(['fast', 'fast']);
   });
 

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { avz, type Kind, ZOMBIES } from './index.js';
 import { game } from './testing.js';
 
-const MIX: [Kind, number][] = [['rotting', 21], ['rotting-mob', 9], ['fast', 13], ['fast-mob', 5], ['tough', 8], ['tough-mob', 4]];
+const MIX: [Kind, number][] = [
+  ['rotting', 21],
+  ['rotting-mob', 9],
+  ['fast', 13],
+  ['fast-mob', 5],
+  ['tough', 8],
+  ['tough-mob', 4],
+];
 /** So many dead of the sixty. */
 const dead = (n: number): Kind[] => MIX.flatMap(([kind, count]) => Array<Kind>(count).fill(kind)).slice(0, n);
 
@@ -18,7 +25,11 @@ const LEVELS: [first: number, last: number, level: string, winner: string][] = [
 describe('victory', () => {
   test('[AVZ-8.0-count] every count of the dead pile from 0 to 60 has its level', () => {
     for (const [first, last, level, winner] of LEVELS)
-      for (let n = first; n <= last; n++) expect(resolve(avz, 'victory', { dead: n }, { scenario: 'standard', options: {} }).result, String(n)).toEqual({ level, winner });
+      for (let n = first; n <= last; n++)
+        expect(
+          resolve(avz, 'victory', { dead: n }, { scenario: 'standard', options: {} }).result,
+          String(n),
+        ).toEqual({ level, winner });
   });
 
   test('[AVZ-8.0-count] at the end of the game, on both sides of every limit', () => {
@@ -26,13 +37,23 @@ describe('victory', () => {
       for (const n of [first, last]) {
         const g = game({ phase: 'turn-end', turn: 8, dead: dead(n) });
         expect(g.question()).toBe('over');
-        expect(g.outcome(), String(n)).toEqual({ level, winner: winner === 'none' ? undefined : winner, score: n, rule: 'AVZ-8.0-count' });
+        expect(g.outcome(), String(n)).toEqual({
+          level,
+          winner: winner === 'none' ? undefined : winner,
+          score: n,
+          rule: 'AVZ-8.0-count',
+        });
         expect(g.facts('ended')).toMatchObject([{ cause: 'AVZ-8.0-count', dead: n, level, winner }]);
       }
   });
 
   test('[AVZ-8.0-count] only the dead pile counts: not the grave, the board or dead Aliens', () => {
-    const g = game({ phase: 'turn-end', turn: 8, dead: dead(21), board: { C3: Array<Kind>(8).fill('tough'), D3: ['trooper'] } });
+    const g = game({
+      phase: 'turn-end',
+      turn: 8,
+      dead: dead(21),
+      board: { C3: Array<Kind>(8).fill('tough'), D3: ['trooper'] },
+    });
     g.run();
     expect(g.outcome()).toMatchObject({ score: 21, level: 'Stalemate', winner: undefined });
   });
@@ -74,7 +95,9 @@ describe('the end', () => {
   });
 
   test('[AVZ-8.0-end] with another stock of tiles its last one ends the game', () => {
-    const tiles = { tiles: ['X1', 'X2', 'X3', 'X4', 'X5'].map((tile) => ({ tile, number: 1, icons: ['zombie_claw'] })) };
+    const tiles = {
+      tiles: ['X1', 'X2', 'X3', 'X4', 'X5'].map((tile) => ({ tile, number: 1, icons: ['zombie_claw'] })),
+    };
     const third = game({ phase: 'turn-end', turn: 3, files: { tiles } });
     expect(third.question()).toBe('over');
     const second = game({ phase: 'turn-end', turn: 2, files: { tiles } });
@@ -86,11 +109,25 @@ describe('the end', () => {
     const emptyBoard = game({ phase: 'turn-end', turn: 4, tile: 'E3', draws: [['E8']] });
     expect(emptyBoard.question()).toBe('zombie spawn AVZ-3.1-spawn');
     expect(emptyBoard.turn).toBe(5);
-    const emptyGrave = game({ phase: 'turn-end', turn: 4, tile: 'E3', grave: [], board: { C3: ['tank'] }, draws: [['E8']] });
+    const emptyGrave = game({
+      phase: 'turn-end',
+      turn: 4,
+      tile: 'E3',
+      grave: [],
+      board: { C3: ['tank'] },
+      draws: [['E8']],
+    });
     expect(emptyGrave.deadPile()).toHaveLength(60);
     expect(emptyGrave.question()).toMatch(/^alien bfar/);
     expect(emptyGrave.turn).toBe(5);
-    const noZombies = game({ phase: 'zombie-actions', turn: 4, tile: 'E3', grave: [], board: { C3: ['tank'] }, draws: [['E8']] });
+    const noZombies = game({
+      phase: 'zombie-actions',
+      turn: 4,
+      tile: 'E3',
+      grave: [],
+      board: { C3: ['tank'] },
+      draws: [['E8']],
+    });
     expect(noZombies.question()).toMatch(/^alien bfar/);
     expect(ZOMBIES.length).toBe(6);
   });

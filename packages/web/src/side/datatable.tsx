@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 
 type Row = { readonly [column: string]: Json };
 
-const isRow = (value: Json): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: Json): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** "hits_on" is "hits on". */
 export function heading(column: string): string {
@@ -18,11 +19,20 @@ export function cellText(value: Json | undefined): string {
   if (typeof value === 'string') return heading(value);
   if (Array.isArray(value)) {
     const [from, to] = value as readonly Json[];
-    if (value.length === 2 && typeof from === 'number' && typeof to === 'number' && from <= to && Number.isInteger(from) && Number.isInteger(to))
+    if (
+      value.length === 2 &&
+      typeof from === 'number' &&
+      typeof to === 'number' &&
+      from <= to &&
+      Number.isInteger(from) &&
+      Number.isInteger(to)
+    )
       return from === to ? `${from}` : `${from} to ${to}`;
     return (value as readonly Json[]).map(cellText).join(', ');
   }
-  return Object.entries(value).map(([k, v]) => `${heading(k)} ${cellText(v)}`).join(', ');
+  return Object.entries(value)
+    .map(([k, v]) => `${heading(k)} ${cellText(v)}`)
+    .join(', ');
 }
 
 /** Rows of any shape as a table; columns in the order they first come up. */
@@ -55,7 +65,6 @@ export function DataTable(props: { rows: Json; caption: string }): JSX.Element {
         </thead>
         <tbody>
           {list.map((row, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table keep their places
             <tr key={n}>
               {columns.map((c) => (
                 <td key={c}>{isRow(row) ? cellText(row[c]) : ''}</td>

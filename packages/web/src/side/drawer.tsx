@@ -27,7 +27,8 @@ function useRegister(system: AnySystem, wanted: boolean): Register | string | un
       (register) => away || setLoaded({ of: system, register }),
       () => {
         registers.delete(system);
-        if (!away) setLoaded({ of: system, register: 'The rules could not be loaded. Close this and try again.' });
+        if (!away)
+          setLoaded({ of: system, register: 'The rules could not be loaded. Close this and try again.' });
       },
     );
     return () => {
@@ -81,10 +82,14 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
     box.current?.focus();
     return () => {
       // Back to where the reader came from, unless he has gone elsewhere meanwhile.
-      if (box.current === null || box.current.contains(document.activeElement) || document.activeElement === document.body) from.current?.focus();
+      if (
+        box.current === null ||
+        box.current.contains(document.activeElement) ||
+        document.activeElement === document.body
+      )
+        from.current?.focus();
     };
   }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is read from its beginning
   useEffect(() => {
     setQuery('');
     body.current?.scrollTo({ top: 0 });
@@ -105,11 +110,22 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
             ←
           </button>
         )}
-        <button type="button" class="side-button" onClick={() => onRule(undefined)} disabled={rule === undefined && query === ''}>
+        <button
+          type="button"
+          class="side-button"
+          onClick={() => onRule(undefined)}
+          disabled={rule === undefined && query === ''}
+        >
           Contents
         </button>
         <span class="side-gap" />
-        <button type="button" class="side-button" onClick={onClose} aria-label="Close the rules" title="Close (Esc)">
+        <button
+          type="button"
+          class="side-button"
+          onClick={onClose}
+          aria-label="Close the rules"
+          title="Close (Esc)"
+        >
           ✕
         </button>
         <input
@@ -122,13 +138,25 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
         />
       </header>
       <div class="side-drawer-body" ref={body} aria-busy={register === undefined}>
-        <DrawerBody register={register} replaceable={system.files.length > 0} query={query} rule={rule} onRule={onRule} />
+        <DrawerBody
+          register={register}
+          replaceable={system.files.length > 0}
+          query={query}
+          rule={rule}
+          onRule={onRule}
+        />
       </div>
     </aside>
   );
 }
 
-function DrawerBody(props: { register: Register | string | undefined; replaceable: boolean; query: string; rule: RuleId | undefined; onRule: (id: RuleId) => void }): JSX.Element {
+function DrawerBody(props: {
+  register: Register | string | undefined;
+  replaceable: boolean;
+  query: string;
+  rule: RuleId | undefined;
+  onRule: (id: RuleId) => void;
+}): JSX.Element {
   const { register, query, rule, onRule } = props;
   if (register === undefined) return <p class="side-nothing">Opening the rules…</p>;
   if (typeof register === 'string') return <p role="alert">{register}</p>;
@@ -137,7 +165,9 @@ function DrawerBody(props: { register: Register | string | undefined; replaceabl
     return (
       <section>
         <p class="side-dim" role="status">
-          {hits.length === 0 ? `Nothing holds "${query}".` : `${hits.length} ${hits.length === 1 ? 'entry' : 'entries'}`}
+          {hits.length === 0
+            ? `Nothing holds "${query}".`
+            : `${hits.length} ${hits.length === 1 ? 'entry' : 'entries'}`}
         </p>
         <Entries entries={hits} onRule={onRule} />
       </section>

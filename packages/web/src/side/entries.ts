@@ -36,7 +36,11 @@ export function titleOf(entry: RegisterEntry): string {
 
 /** "[5.0] ACTIONS, Attack" is of the chapter "Actions". */
 function chapterOf(where: string): string {
-  const name = where.replace(/^\[[^\]]*\]\s*/, '').split(/[,;(]/)[0]?.trim() ?? '';
+  const name =
+    where
+      .replace(/^\[[^\]]*\]\s*/, '')
+      .split(/[,;(]/)[0]
+      ?.trim() ?? '';
   return name === '' ? 'Elsewhere' : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
@@ -54,7 +58,10 @@ export function shelves(register: Register): Shelf[] {
   const rest: Shelf[] = [
     { title: 'Tables', entries: register.tables.map((of) => ({ is: 'table', id: of.id, of })) },
     { title: 'Worked examples', entries: register.examples.map((of) => ({ is: 'example', id: of.id, of })) },
-    { title: 'Decisions where the rulebook is unclear', entries: register.decisions.map((of) => ({ is: 'decision', id: of.id, of })) },
+    {
+      title: 'Decisions where the rulebook is unclear',
+      entries: register.decisions.map((of) => ({ is: 'decision', id: of.id, of })),
+    },
   ];
   return [...rules, ...rest.filter((s) => s.entries.length > 0)];
 }
@@ -79,20 +86,30 @@ function textOf(entry: RegisterEntry): string {
 
 /** Entries that hold every word, those with it in their title or id first. */
 export function search(register: Register, query: string): RegisterEntry[] {
-  const words = query.toLowerCase().split(/\s+/).filter((w) => w !== '');
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((w) => w !== '');
   if (words.length === 0) return [];
   const all = shelves(register).flatMap((s) => s.entries);
   const hits = all.filter((e) => words.every((w) => textOf(e).includes(w)));
-  const inTitle = (e: RegisterEntry): boolean => words.every((w) => `${e.id} ${titleOf(e)}`.toLowerCase().includes(w));
+  const inTitle = (e: RegisterEntry): boolean =>
+    words.every((w) => `${e.id} ${titleOf(e)}`.toLowerCase().includes(w));
   return [...hits.filter(inTitle), ...hits.filter((e) => !inTitle(e))];
 }
 
 /** What points to an entry: rules that see it, examples that name it, decisions that speak of it. */
-export function pointers(register: Register, id: string): { rules: Rule[]; examples: Example[]; decisions: Decision[] } {
-  const mentions = (text: string): boolean => new RegExp(`(^|[^\\w.-])${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^\\w-])`).test(text);
+export function pointers(
+  register: Register,
+  id: string,
+): { rules: Rule[]; examples: Example[]; decisions: Decision[] } {
+  const mentions = (text: string): boolean =>
+    new RegExp(`(^|[^\\w.-])${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^\\w-])`).test(text);
   return {
     rules: register.rules.filter((r) => r.id !== id && (r.see?.includes(id) || r.tables?.includes(id))),
     examples: register.examples.filter((e) => e.rules.includes(id)),
-    decisions: register.decisions.filter((d) => d.id !== id && mentions(`${d.question} ${d.decision} ${d.why}`)),
+    decisions: register.decisions.filter(
+      (d) => d.id !== id && mentions(`${d.question} ${d.decision} ${d.why}`),
+    ),
   };
 }

@@ -21,7 +21,9 @@ interface ShowProps {
   onGo: (id: string) => void;
 }
 
-function Links(props: Omit<ShowProps, 'replaceable'> & { title: string; ids: readonly string[] }): JSX.Element | null {
+function Links(
+  props: Omit<ShowProps, 'replaceable'> & { title: string; ids: readonly string[] },
+): JSX.Element | null {
   const { register, ids, onGo } = props;
   if (ids.length === 0) return null;
   return (
@@ -109,7 +111,12 @@ function RuleBody(props: ShowProps & { rule: Register['rules'][number] }): JSX.E
         </Part>
       )}
       <Links register={register} onGo={onGo} title="See also" ids={rule.see ?? []} />
-      <Links register={register} onGo={onGo} title="Referred to by" ids={to.rules.map((r) => r.id).filter((id) => !rule.see?.includes(id))} />
+      <Links
+        register={register}
+        onGo={onGo}
+        title="Referred to by"
+        ids={to.rules.map((r) => r.id).filter((id) => !rule.see?.includes(id))}
+      />
       <Links register={register} onGo={onGo} title="Decisions about it" ids={to.decisions.map((d) => d.id)} />
     </>
   );
@@ -118,7 +125,8 @@ function RuleBody(props: ShowProps & { rule: Register['rules'][number] }): JSX.E
 function OwnFile(props: { replaceable: boolean }): JSX.Element {
   return (
     <p class="side-own">
-      The source does not hold it.{props.replaceable && ' You can put your own file in its place when you set up a game.'}
+      The source does not hold it.
+      {props.replaceable && ' You can put your own file in its place when you set up a game.'}
     </p>
   );
 }
@@ -137,12 +145,19 @@ export function EntryView(props: ShowProps & { entry: RegisterEntry }): JSX.Elem
       </p>
       <h3 class="side-entry-title">{entry.is === 'example' ? 'Worked example' : titleOf(entry)}</h3>
       {entry.is === 'rule' && <p class="side-dim">{entry.of.where}</p>}
-      {entry.is === 'rule' && <RuleBody register={register} replaceable={props.replaceable} rule={entry.of} onGo={onGo} />}
+      {entry.is === 'rule' && (
+        <RuleBody register={register} replaceable={props.replaceable} rule={entry.of} onGo={onGo} />
+      )}
       {entry.is === 'table' && (
         <>
           <TablePart table={entry.of} />
           {entry.of.provenance === 'reconstructed' && <OwnFile replaceable={props.replaceable} />}
-          <Links register={register} onGo={onGo} title="Used by" ids={pointers(register, entry.id).rules.map((r) => r.id)} />
+          <Links
+            register={register}
+            onGo={onGo}
+            title="Used by"
+            ids={pointers(register, entry.id).rules.map((r) => r.id)}
+          />
         </>
       )}
       {entry.is === 'example' && (

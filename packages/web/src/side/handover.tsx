@@ -1,5 +1,6 @@
 import type { Tone } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 export interface HandOverProps {
   /** "Zombies". */
@@ -10,6 +11,41 @@ export interface HandOverProps {
   onReady: () => void;
 }
 
-export function HandOver(_: HandOverProps): JSX.Element {
-  return <div class="side-handover" />;
+/** Covers everything until the device is in the right hands. */
+export function HandOver(props: HandOverProps): JSX.Element {
+  const { to, tone = 'paper', note, onReady } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // A modal dialog takes the page behind it away from the keyboard and from screen readers too.
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="side-handover"
+      aria-labelledby="side-handover-to"
+      onCancel={(e) => e.preventDefault()}
+    >
+      <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" class={`side-${tone}`}>
+        <circle
+          cx="48"
+          cy="48"
+          r="42"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="4"
+          stroke-dasharray={tone === 'moss' ? '12 7' : undefined}
+        />
+        <circle cx="48" cy="37" r="11" fill="currentColor" />
+        <path d="M26 70Q28 51 48 51Q68 51 70 70Z" fill="currentColor" />
+      </svg>
+      <h1 id="side-handover-to">
+        Pass the device to the <span class={`side-${tone}`}>{to}</span>
+      </h1>
+      {note && <p class="side-dim">{note}</p>}
+      <button type="button" class="side-go" autofocus onClick={onReady}>
+        I am the {to}
+      </button>
+    </dialog>
+  );
 }

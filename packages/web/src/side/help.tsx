@@ -1,9 +1,102 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 export interface HelpProps {
   onClose: () => void;
+  /** "Aliens vs. Zombies". */
+  game?: string | undefined;
+  /** How that game is played: TEN_LINES[system.id]. */
+  lines?: readonly string[] | undefined;
+  /** Keys and what they do, where the screen has others than these. */
+  keys?: readonly (readonly [string, string])[] | undefined;
 }
 
-export function Help(_: HelpProps): JSX.Element {
-  return <section class="side-help" />;
+const KEYS: readonly (readonly [string, string])[] = [
+  ['1 to 9', 'go to an answer'],
+  ['↑ ↓', 'from one answer to the next'],
+  ['Enter', 'choose; commit'],
+  ['Q', 'to the question'],
+  ['B', 'to the board; Tab goes over what is lit'],
+  ['U or Ctrl Z', 'undo'],
+  ['Ctrl Y', 'redo'],
+  ['S', 'skip ahead while the others move'],
+  ['R', 'the rules'],
+  ['?', 'this page'],
+  ['Esc', 'put away what is open'],
+];
+
+const TABLE: readonly string[] = [
+  'The table asks one question at a time. It says who decides, and every answer says what it risks.',
+  'Lit places are where an answer can go. Point at one to see the odds; on a touch screen the first tap shows and the second commits.',
+  'Every line of the story carries the number of its rule: press it to read the rule in plain words, with where it comes from.',
+  'Undo takes anything back. "What if" plays on from here beside the game, with other dice.',
+  'Dice can be your own: say so, and type what fell on your real table.',
+];
+
+/** The keys, and how to play. */
+export function Help(props: HelpProps): JSX.Element {
+  const { onClose, lines, game } = props;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const from = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (from instanceof HTMLElement) from.focus();
+    };
+  }, []);
+  const onKeyDown = (e: KeyboardEvent): void => {
+    if (e.key !== 'Escape') return;
+    e.stopPropagation();
+    onClose();
+  };
+  return (
+    <aside ref={box} class="side-drawer side-help" aria-label="Help" tabIndex={-1} onKeyDown={onKeyDown}>
+      <header class="side-drawer-head">
+        <h2 class="side-heading">Help</h2>
+        <span class="side-gap" />
+        <button
+          type="button"
+          class="side-button"
+          onClick={onClose}
+          aria-label="Close the help"
+          title="Close (Esc)"
+        >
+          ✕
+        </button>
+      </header>
+      <div class="side-drawer-body">
+        {lines && lines.length > 0 && (
+          <section>
+            <h3 class="side-entry-title">{game ?? 'The game'} in ten lines</h3>
+            <ol class="side-lines">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <section>
+          <h3 class="side-entry-title">The table</h3>
+          <ul class="side-lines">
+            {TABLE.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3 class="side-entry-title">Keys</h3>
+          <dl class="side-keymap">
+            {(props.keys ?? KEYS).map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </aside>
+  );
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { RuleLink } from './roll.js';
 
 export interface Hint {
   readonly title: string;
@@ -22,6 +23,27 @@ export interface HintBarProps {
   onRule: (id: RuleId) => void;
 }
 
-export function HintBar(_: HintBarProps): JSX.Element | null {
-  return null;
+/** What is easily missed, the first time a question comes up. */
+export function HintBar(props: HintBarProps): JSX.Element | null {
+  const { hints, code, seen, onSeen, onNever, onRule } = props;
+  const hint = code === undefined || seen.has(code) ? undefined : hints[code];
+  if (!hint || code === undefined) return null;
+  return (
+    <aside class="side-hint" aria-label="Hint">
+      <p>
+        <b>{hint.title}</b> {hint.text}{' '}
+        {hint.rule !== undefined && <RuleLink id={hint.rule} onRule={onRule} />}
+      </p>
+      <p class="side-hint-actions">
+        <button type="button" class="side-link" onClick={() => onSeen(code)}>
+          Got it
+        </button>
+        {onNever && (
+          <button type="button" class="side-link side-dim" onClick={onNever}>
+            No more hints
+          </button>
+        )}
+      </p>
+    </aside>
+  );
 }

@@ -1,14 +1,24 @@
-import './side.css';
+import './css/base.css';
+import './css/log.css';
+import './css/dice.css';
+import './css/odds.css';
+import './css/rules.css';
+import './css/luck.css';
+import './css/pages.css';
+import './css/replay.css';
+import './css/small.css';
 
 export { RuleDrawer, type RuleDrawerProps } from './drawer.js';
 export { HandOver, type HandOverProps } from './handover.js';
 export { Help, type HelpProps } from './help.js';
 export { type Hint, HintBar, type HintBarProps, type Hints } from './hint.js';
-export { HINTS } from './hints.js';
+export { HINTS, TEN_LINES } from './hints.js';
 export { StoryLog, type StoryLogProps } from './log.js';
+export { type Luck, type LuckRow, luck } from './luck.js';
 export { LuckAccount, type LuckAccountProps } from './luckaccount.js';
 export { MyDice, type MyDiceProps } from './mydice.js';
-export { OddsBar, type OddsBarProps } from './oddsbar.js';
+export { knownOdds, type OddsAnswer, oddsFor } from './odds.js';
+export { OddsBar, type OddsBarProps, useOdds } from './oddsbar.js';
 export { ReplayScreen, type ReplayScreenProps } from './replay.js';
 export { createTones, type Tones } from './tones.js';
 export { DiceTray, type DiceTrayProps } from './tray.js';

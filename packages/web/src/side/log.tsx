@@ -48,7 +48,7 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
 
   useLayoutEffect(() => {
     if (stuck && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [facts, filter, stuck]);
+  }, [facts, filter, stuck, unfolded]);
 
   const seatName = (seat: string): string => system.seats.find((s) => s.id === seat)?.name ?? seat;
   const isOpen = (turn: number): boolean => !(shut.get(turn) ?? turn <= last - OPEN);
@@ -67,12 +67,18 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
     setShut((old) => new Map(old).set(turn, false));
     setDrawn(Number.POSITIVE_INFINITY);
     setStuck(false);
-    requestAnimationFrame(() => box.current?.querySelector(`[data-turn="${turn}"]`)?.scrollIntoView({ block: 'start' }));
+    requestAnimationFrame(() =>
+      box.current?.querySelector(`[data-turn="${turn}"]`)?.scrollIntoView({ block: 'start' }),
+    );
   };
 
   let room = drawn;
   const shown = chapters
-    .map((chapter) => ({ ...chapter, open: isOpen(chapter.turn), beats: chapter.beats.filter((b) => passes(b, filter)) }))
+    .map((chapter) => ({
+      ...chapter,
+      open: isOpen(chapter.turn),
+      beats: chapter.beats.filter((b) => passes(b, filter)),
+    }))
     .reverse()
     .map((chapter) => {
       const beats = chapter.open ? chapter.beats.slice(Math.max(0, chapter.beats.length - room)) : [];
@@ -87,15 +93,26 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
       <div class="side-log-bar">
         <fieldset class="side-filters">
           <legend class="side-unseen">Show</legend>
-          {[...FILTERS, ...system.seats.map((s) => ({ id: `side:${s.id}` as Filter, name: s.name }))].map(({ id, name }) => (
-            <button type="button" key={id} class="side-filter" aria-pressed={filter === id} onClick={() => setFilter(id)}>
-              {name}
-            </button>
-          ))}
+          {[...FILTERS, ...system.seats.map((s) => ({ id: `side:${s.id}` as Filter, name: s.name }))].map(
+            ({ id, name }) => (
+              <button
+                type="button"
+                key={id}
+                class="side-filter"
+                aria-pressed={filter === id}
+                onClick={() => setFilter(id)}
+              >
+                {name}
+              </button>
+            ),
+          )}
         </fieldset>
         <label class="side-jump">
           <span class="side-unseen">Go to turn</span>
-          <select value="" onChange={(e) => e.currentTarget.value !== '' && goTo(Number(e.currentTarget.value))}>
+          <select
+            value=""
+            onChange={(e) => e.currentTarget.value !== '' && goTo(Number(e.currentTarget.value))}
+          >
             <option value="">Turn…</option>
             {chapters.map((c) => (
               <option key={c.turn} value={c.turn}>
@@ -105,11 +122,27 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
           </select>
         </label>
       </div>
-      <div class="side-log-box" ref={box} onScroll={(e) => setStuck(atBottom(e.currentTarget))} tabIndex={0} role="group" aria-label="Story so far">
+      <div
+        class="side-log-box"
+        ref={box}
+        onScroll={(e) => setStuck(atBottom(e.currentTarget))}
+        tabIndex={0}
+        role="group"
+        aria-label="Story so far"
+      >
         {shown.map((chapter) => (
-          <section key={chapter.turn} class="side-chapter" data-turn={chapter.turn} aria-label={chapter.title}>
+          <section
+            key={chapter.turn}
+            class="side-chapter"
+            data-turn={chapter.turn}
+            aria-label={chapter.title}
+          >
             <h3 class="side-turn">
-              <button type="button" aria-expanded={chapter.open} onClick={() => setShut((old) => new Map(old).set(chapter.turn, chapter.open))}>
+              <button
+                type="button"
+                aria-expanded={chapter.open}
+                onClick={() => setShut((old) => new Map(old).set(chapter.turn, chapter.open))}
+              >
                 {chapter.title}
                 {!chapter.open && <span class="side-count">{chapter.beats.length}</span>}
               </button>
@@ -167,7 +200,6 @@ function Announcer(props: { beats: readonly Beat[] }): JSX.Element {
   const [text, setText] = useState('');
   const lines = props.beats.flatMap((b) => b.lines);
   const length = lines[lines.length - 1]?.at ?? -1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place of the last line says whether there are new ones
   useEffect(() => {
     const since = before.current;
     before.current = length;

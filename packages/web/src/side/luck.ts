@@ -52,7 +52,13 @@ export function luck(facts: readonly Told[]): Luck {
   const seats = new Map<string, Building>();
   const turns = new Set<number>();
   let turn = 0;
-  const rowOf = (map: Map<string, Building>, key: string, label: string, seat: Seat | undefined, reads: 'count' | 'sum'): Building => {
+  const rowOf = (
+    map: Map<string, Building>,
+    key: string,
+    label: string,
+    seat: Seat | undefined,
+    reads: 'count' | 'sum',
+  ): Building => {
     let row = map.get(key);
     if (!row) map.set(key, (row = { ...nothing(), label, seat, reads, byTurn: new Map() }));
     return row;
@@ -74,7 +80,9 @@ export function luck(facts: readonly Told[]): Luck {
       const low = lowestOf(pool, faces);
       const scored = pool.from !== undefined || pool.upTo !== undefined;
       const reads = scored ? 'count' : 'sum';
-      const { mean, variance } = scored ? chanceOf(pool.sides, low, (face) => counts(pool, face) === true) : sumOf(pool.sides, low);
+      const { mean, variance } = scored
+        ? chanceOf(pool.sides, low, (face) => counts(pool, face) === true)
+        : sumOf(pool.sides, low);
       const row = rowOf(rows, `${seat} ${label} ${reads}`, label, seat, reads);
       for (const face of faces) {
         const actual = scored ? (counts(pool, face) ? 1 : 0) : face;
@@ -83,7 +91,8 @@ export function luck(facts: readonly Told[]): Luck {
       }
     });
   }
-  const bySeat = (a: Building, b: Building): number => String(a.seat).localeCompare(String(b.seat)) || b.dice - a.dice;
+  const bySeat = (a: Building, b: Building): number =>
+    String(a.seat).localeCompare(String(b.seat)) || b.dice - a.dice;
   return {
     rows: [...rows.values()].filter((r) => r.dice > 0).sort(bySeat),
     seats: [...seats.values()].sort(bySeat),
@@ -91,7 +100,11 @@ export function luck(facts: readonly Told[]): Luck {
   };
 }
 
-function chanceOf(sides: number, low: number, good: (face: number) => boolean): { mean: number; variance: number } {
+function chanceOf(
+  sides: number,
+  low: number,
+  good: (face: number) => boolean,
+): { mean: number; variance: number } {
   let n = 0;
   for (let face = low; face < sides + low; face++) if (good(face)) n++;
   const p = n / sides;

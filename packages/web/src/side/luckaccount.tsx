@@ -25,7 +25,11 @@ function Needle(props: { row: LuckRow }): JSX.Element {
       <rect x="42" y="5" width="36" height="6" rx="3" class="side-needle-middle" />
       <path d="M60 3V13" class="side-needle-zero" />
       <path d={`M60 8H${x}`} class={d < 0 ? 'side-needle-bad' : 'side-needle-good'} />
-      {d < 0 ? <rect x={x - 4} y="4" width="8" height="8" class="side-dot-bad" /> : <circle cx={x} cy="8" r="4.5" class="side-dot-good" />}
+      {d < 0 ? (
+        <rect x={x - 4} y="4" width="8" height="8" class="side-dot-bad" />
+      ) : (
+        <circle cx={x} cy="8" r="4.5" class="side-dot-good" />
+      )}
     </svg>
   );
 }
@@ -41,12 +45,25 @@ function Spark(props: { row: LuckRow; turns: readonly number[] }): JSX.Element |
     return sum;
   });
   const high = Math.max(1, ...run.map(Math.abs));
-  const at = (n: number, i: number): string => `${4 + (i * 72) / (turns.length - 1)},${(14 - (n / high) * 11).toFixed(1)}`;
+  const at = (n: number, i: number): string =>
+    `${4 + (i * 72) / (turns.length - 1)},${(14 - (n / high) * 11).toFixed(1)}`;
   return (
-    <svg class="side-spark" viewBox="0 0 80 28" width="80" height="28" role="img" aria-label={`By turn: ${run.map((n) => `${n > 0 ? '+' : ''}${decimal(n)}`).join(', ')}`}>
+    <svg
+      class="side-spark"
+      viewBox="0 0 80 28"
+      width="80"
+      height="28"
+      role="img"
+      aria-label={`By turn: ${run.map((n) => `${n > 0 ? '+' : ''}${decimal(n)}`).join(', ')}`}
+    >
       <path d="M4 14H76" class="side-needle-line" />
       <polyline points={run.map(at).join(' ')} class="side-spark-run" />
-      <circle cx={4 + 72} cy={Number(at(run.at(-1) ?? 0, turns.length - 1).split(',')[1])} r="2.6" class="side-spark-end" />
+      <circle
+        cx={4 + 72}
+        cy={Number(at(run.at(-1) ?? 0, turns.length - 1).split(',')[1])}
+        r="2.6"
+        class="side-spark-end"
+      />
     </svg>
   );
 }
@@ -82,45 +99,62 @@ function Row(props: { row: LuckRow; name: string; turns: readonly number[] }): J
 export function LuckAccount(props: LuckAccountProps): JSX.Element {
   const { system, teller, facts } = props;
   const account = useMemo(() => luck(facts), [facts]);
-  const seats = [...system.seats.map((s) => ({ id: s.id as string | undefined, name: s.name, tone: s.tone })), { id: undefined, name: 'The table', tone: 'paper' as const }];
+  const seats = [
+    ...system.seats.map((s) => ({ id: s.id as string | undefined, name: s.name, tone: s.tone })),
+    { id: undefined, name: 'The table', tone: 'paper' as const },
+  ];
   return (
     <section class="side-luck" aria-label="Luck account">
       <h2 class="side-heading">How the dice fell</h2>
       {account.rows.length === 0 && <p class="side-nothing">No dice yet.</p>}
-      {seats.map((seat) => {
-        const rows = account.rows.filter((r) => r.seat === seat.id);
-        const all = account.seats.find((r) => r.seat === seat.id);
-        if (rows.length === 0) return null;
-        return (
-          <div key={seat.name} class="side-table" tabIndex={0} role="group" aria-label={`Dice of the ${seat.name}`}>
-            <table class="side-luck-table">
-              <caption>
-                <b class={`side-${seat.tone}`}>{seat.name}</b> {all && `${luckInWords(all)} over ${all.dice} dice`}
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">Roll</th>
-                  <th scope="col">Dice</th>
-                  <th scope="col">Fell</th>
-                  <th scope="col">Fair</th>
-                  <th scope="col" class="side-wide" aria-label="Scale" />
-                  <th scope="col">Verdict</th>
-                  <th scope="col" class="side-wide">
-                    By turn
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <Row key={`${row.label} ${row.reads}`} row={row} name={`${whatFor(teller, row.label)}${row.reads === 'sum' ? ', added up' : ''}`} turns={account.turns} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        );
-      })}
+      {account.rows.length > 0 && (
+        <div class="side-table" tabIndex={0} role="group" aria-label="Dice by seat and kind of roll">
+          <table class="side-luck-table">
+            <thead>
+              <tr>
+                <th scope="col">Roll</th>
+                <th scope="col">Dice</th>
+                <th scope="col">Fell</th>
+                <th scope="col">Fair</th>
+                <th scope="col" class="side-wide">
+                  Unlucky · lucky
+                </th>
+                <th scope="col">Verdict</th>
+                <th scope="col" class="side-wide">
+                  By turn
+                </th>
+              </tr>
+            </thead>
+            {seats.map((seat) => {
+              const rows = account.rows.filter((r) => r.seat === seat.id);
+              const all = account.seats.find((r) => r.seat === seat.id);
+              if (rows.length === 0) return null;
+              return (
+                <tbody key={seat.name}>
+                  <tr class="side-luck-seat">
+                    <th scope="rowgroup" colSpan={7}>
+                      <b class={`side-${seat.tone}`}>{seat.name}</b>{' '}
+                      {all && `${luckInWords(all)} over ${all.dice} dice`}
+                    </th>
+                  </tr>
+                  {rows.map((row) => (
+                    <Row
+                      key={`${row.label} ${row.reads}`}
+                      row={row}
+                      name={`${whatFor(teller, row.label)}${row.reads === 'sum' ? ', added up' : ''}`}
+                      turns={account.turns}
+                    />
+                  ))}
+                </tbody>
+              );
+            })}
+          </table>
+        </div>
+      )}
       <p class="side-dim">
-        Fell: dice that counted. Fair: what as many fair dice give on average. One standard deviation (s.d.) either way is what usually happens; two is rare, three very rare.
+        Fell: dice that counted; rolls that are added up stand apart. Fair: what as many fair dice give on
+        average. One standard deviation (s.d.) either way is what usually happens; two is rare, three very
+        rare.
       </p>
     </section>
   );

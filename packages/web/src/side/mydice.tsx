@@ -4,7 +4,7 @@ import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink } from './roll.js';
-import { digit, facesOf, NOTHING_TYPED, put, settle, takeBack, throwing, type Typed } from './throwing.js';
+import { digit, facesOf, NOTHING_TYPED, put, settle, type Typed, takeBack, throwing } from './throwing.js';
 import { counts, readsAs, whatFor, wordOr } from './words.js';
 
 export interface MyDiceProps {
@@ -26,7 +26,6 @@ export function MyDice(props: MyDiceProps): JSX.Element {
   const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
   const [refused, setRefused] = useState<string>();
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another roll begins with nothing typed and the focus
   useEffect(() => {
     setTyped(NOTHING_TYPED);
     setRefused(undefined);
@@ -66,7 +65,13 @@ export function MyDice(props: MyDiceProps): JSX.Element {
     : `All ${dice === 1 ? 'of it lies' : `${dice} lie`}. Enter plays on.`;
   const keys = pool ?? roll.pools[roll.pools.length - 1];
   return (
-    <section ref={box} class="side-mydice" tabIndex={0} aria-label={`Your own dice: ${whatFor(teller, roll.label)}`} onKeyDown={onKeyDown}>
+    <section
+      ref={box}
+      class="side-mydice"
+      tabIndex={0}
+      aria-label={`Your own dice: ${whatFor(teller, roll.label)}`}
+      onKeyDown={onKeyDown}
+    >
       <p class="side-who">
         {seatName} roll <RuleLink id={roll.rule} onRule={onRule} />
       </p>
@@ -75,7 +80,6 @@ export function MyDice(props: MyDiceProps): JSX.Element {
       </h2>
       {roll.explode !== undefined && <p class="side-dim">Each {roll.explode} calls for one more die.</p>}
       {so.pools.map(({ pool: of, slots }, p) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pools have no other name than their place
         <div key={p} class={p === so.next ? 'side-slots side-slots-now' : 'side-slots'}>
           <span class="side-pool-who">
             {whose(p)}, {readsAs(of)}
@@ -84,9 +88,20 @@ export function MyDice(props: MyDiceProps): JSX.Element {
             {slots.map((slot, n) => {
               const good = slot.face === undefined ? undefined : counts(of, slot.face);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-                <span key={n} class={`side-slot${slot.next ? ' side-slot-next' : ''}${slot.extra ? ' side-slot-extra' : ''}`}>
-                  {slot.face !== undefined && <DieFace value={slot.face} sides={of.sides} lit={good === true} dim={good === false} seed={`${p} ${n}`} size={36} />}
+                <span
+                  key={n}
+                  class={`side-slot${slot.next ? ' side-slot-next' : ''}${slot.extra ? ' side-slot-extra' : ''}`}
+                >
+                  {slot.face !== undefined && (
+                    <DieFace
+                      value={slot.face}
+                      sides={of.sides}
+                      lit={good === true}
+                      dim={good === false}
+                      seed={`${p} ${n}`}
+                      size={36}
+                    />
+                  )}
                   {slot.next && typed.prefix}
                 </span>
               );
@@ -100,7 +115,14 @@ export function MyDice(props: MyDiceProps): JSX.Element {
       {keys && (
         <div class={`side-keys side-keys-${Math.min(keys.sides, 12)}`} role="group" aria-label="Faces">
           {facesOf(keys).map((face) => (
-            <button key={face} type="button" class="side-key" disabled={so.done} aria-label={String(face)} onClick={() => change(put(roll, typed, face))}>
+            <button
+              key={face}
+              type="button"
+              class="side-key"
+              disabled={so.done}
+              aria-label={String(face)}
+              onClick={() => change(put(roll, typed, face))}
+            >
               {keys.sides <= 6 ? <DieFace value={face} sides={keys.sides} seed={face} size={34} /> : face}
             </button>
           ))}
@@ -110,7 +132,13 @@ export function MyDice(props: MyDiceProps): JSX.Element {
         <button type="button" class="side-go" disabled={!so.done} onClick={commit}>
           These fell ⏎
         </button>
-        <button type="button" class="side-button" disabled={lie === 0 && typed.prefix === ''} onClick={() => change(takeBack(typed))} aria-label="Take the last die back">
+        <button
+          type="button"
+          class="side-button"
+          disabled={lie === 0 && typed.prefix === ''}
+          onClick={() => change(takeBack(typed))}
+          aria-label="Take the last die back"
+        >
           ⌫
         </button>
         <button type="button" class="side-button" onClick={props.onRollForMe}>

@@ -81,7 +81,12 @@ function pause(): Promise<void> {
   });
 }
 
-async function workOut(system: AnySystem, setup: Setup, query: OddsQuery, signal: AbortSignal | undefined): Promise<Reckoned | undefined> {
+async function workOut(
+  system: AnySystem,
+  setup: Setup,
+  query: OddsQuery,
+  signal: AbortSignal | undefined,
+): Promise<Reckoned | undefined> {
   const beside = SYSTEMS.includes(system) ? helper() : undefined;
   if (beside) {
     const reckoned = await new Promise<Reckoned | undefined>((give) => {
@@ -137,7 +142,8 @@ export function together(quantities: readonly Quantity[]): Quantity | undefined 
   for (const { chances } of quantities) {
     const more = new Map<number, number>();
     for (const [sum, p] of sums)
-      for (const { value, chance } of chances) more.set(sum + value, (more.get(sum + value) ?? 0) + p * chance);
+      for (const { value, chance } of chances)
+        more.set(sum + value, (more.get(sum + value) ?? 0) + p * chance);
     sums = more;
   }
   const chances = [...sums].map(([value, chance]) => ({ value, chance })).sort((a, b) => a.value - b.value);

@@ -16,6 +16,9 @@ export interface OddsDelivery {
 
 /** Works odds out beside the page, so that no hover ever waits for them. */
 addEventListener('message', ({ data }: MessageEvent<OddsOrder>) => {
-  const delivery: OddsDelivery = { n: data.n, reckoned: reckon(findSystem(data.system), data.setup, data.query) };
+  const delivery: OddsDelivery = {
+    n: data.n,
+    reckoned: reckon(findSystem(data.system), data.setup, data.query),
+  };
   postMessage(delivery);
 });

@@ -2,7 +2,16 @@ import type { AnySystem, OddsQuery, RuleId, Setup } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { atLeastChance, keyOf, knownOdds, type OddsAnswer, oddsFor, type PlainOdds, type Quantity, together } from './odds.js';
+import {
+  atLeastChance,
+  keyOf,
+  knownOdds,
+  type OddsAnswer,
+  oddsFor,
+  type PlainOdds,
+  type Quantity,
+  together,
+} from './odds.js';
 import { RuleLink } from './roll.js';
 import { decimal, percent, wordOr } from './words.js';
 
@@ -18,12 +27,15 @@ export interface OddsBarProps {
 }
 
 /** Answers to `queries` as they come; what is known already is there at once. */
-export function useOdds(system: AnySystem, setup: Setup, queries: readonly OddsQuery[]): { answers: readonly OddsAnswer[]; working: boolean } {
+export function useOdds(
+  system: AnySystem,
+  setup: Setup,
+  queries: readonly OddsQuery[],
+): { answers: readonly OddsAnswer[]; working: boolean } {
   const key = queries.map((q) => `${keyOf(setup, q)} ${q.on ?? ''}`).join('\n');
   const [got, setGot] = useState<{ key: string; answers: readonly OddsAnswer[] }>({ key: '', answers: [] });
   const known = queries.map((q) => knownOdds(system, setup, q)).filter((a) => a !== undefined);
   const ready = known.length === queries.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the setup and the queries
   useEffect(() => {
     if (ready) return;
     const stop = new AbortController();
@@ -44,7 +56,12 @@ const SAID: { readonly [name: string]: string } = {
   removed: 'at least one is removed',
 };
 
-const NAMES: { readonly [name: string]: string } = { kills: 'killed', hits: 'hits left after saves', burnt: 'burnt', budget: 'combat strength' };
+const NAMES: { readonly [name: string]: string } = {
+  kills: 'killed',
+  hits: 'hits left after saves',
+  burnt: 'burnt',
+  budget: 'combat strength',
+};
 
 function oddsOf(answer: OddsAnswer): PlainOdds | undefined {
   return 'odds' in answer.reckoned ? answer.reckoned.odds : undefined;
@@ -56,11 +73,11 @@ function foremost(odds: PlainOdds): Quantity | undefined {
   return quantities.find((q) => q.name === 'kills') ?? quantities[0];
 }
 
-function saying(teller: Teller, procedure: string, quantity: Quantity): string {
+/** "68%: at least one dies", where something may come to nothing. */
+function saying(teller: Teller, procedure: string, quantity: Quantity): string | undefined {
   const low = quantity.chances[0]?.value ?? 0;
   const word = wordOr(teller, `odds.${procedure}.${quantity.name}`, SAID[quantity.name] ?? '');
-  if (low > 0 || word === '') return `${decimal(quantity.mean)} ${NAMES[quantity.name] ?? quantity.name} on average`;
-  return `${percent(atLeastChance(quantity, 1))}: ${word}`;
+  return low > 0 || word === '' ? undefined : `${percent(atLeastChance(quantity, 1))}: ${word}`;
 }
 
 /** Segments of a bar: nothing, one, two, ... the rest together. */
@@ -75,11 +92,24 @@ function Bar(props: { quantity: Quantity }): JSX.Element {
     shown.set(at, (shown.get(at) ?? 0) + chance);
   }
   const parts = [...shown].sort(([a], [b]) => b - a).filter(([, chance]) => chance > 0.0005);
-  const name = (value: number): string => (value === SEGMENTS && most > SEGMENTS ? `${value} or more` : String(value));
+  const name = (value: number): string =>
+    value === SEGMENTS && most > SEGMENTS ? `${value} or more` : String(value);
   return (
-    <span class="side-bar" role="img" aria-label={[...parts].reverse().map(([v, c]) => `${name(v)}: ${percent(c)}`).join(', ')}>
+    <span
+      class="side-bar"
+      role="img"
+      aria-label={[...parts]
+        .reverse()
+        .map(([v, c]) => `${name(v)}: ${percent(c)}`)
+        .join(', ')}
+    >
       {parts.map(([value, chance]) => (
-        <span key={value} class={`side-bar-part side-bar-${value}`} style={{ flexGrow: chance }} title={`${name(value)}: ${percent(chance)}`}>
+        <span
+          key={value}
+          class={`side-bar-part side-bar-${value}`}
+          style={{ flexGrow: chance }}
+          title={`${name(value)}: ${percent(chance)}`}
+        >
           {chance > 0.09 && <span aria-hidden="true">{name(value).replace(' or more', '+')}</span>}
         </span>
       ))}
@@ -101,7 +131,9 @@ function How(props: { answers: readonly OddsAnswer[]; onRule: (id: RuleId) => vo
           ? `Exact: all ${all.reduce((n, o) => n + o.outcomes, 0)} outcomes of the dice that the rules tell apart were followed.`
           : `Sampled: played out ${sampled[0]?.outcomes} times; a chance may be off by ${decimal(error * 100)} points, 19 times in 20.`}
       </li>
-      {open > 0 && <li>Dice that go on exploding are followed until the rest is rarer than one in a billion.</li>}
+      {open > 0 && (
+        <li>Dice that go on exploding are followed until the rest is rarer than one in a billion.</li>
+      )}
       {policies.map((p) => (
         <li key={p}>Assumes that {p}.</li>
       ))}
@@ -129,20 +161,26 @@ export function OddsBar(props: OddsBarProps): JSX.Element | null {
   if (!sum)
     return (
       <div class="side-odds" aria-busy={working}>
-        <span class="side-odds-say side-dim">{working ? 'Counting the chances…' : failure && 'failure' in failure.reckoned ? `No odds: ${failure.reckoned.failure}` : ''}</span>
+        <span class="side-odds-say side-dim">
+          {working
+            ? 'Counting the chances…'
+            : failure && 'failure' in failure.reckoned
+              ? `No odds: ${failure.reckoned.failure}`
+              : ''}
+        </span>
         {working && <span class="side-bar side-bar-wait" />}
       </div>
     );
   const several = queries.length > 1;
   const first = queries[0] as OddsQuery;
   const so = working ? ` (${answers.length} of ${queries.length} counted)` : '';
+  const says = saying(teller, first.procedure, sum);
+  const average = `${decimal(sum.mean)} ${NAMES[sum.name] ?? sum.name} on average${so}`;
   const whole = (
     <>
       <span class="side-odds-say">
-        <b>{saying(teller, first.procedure, sum)}</b>
-        <span class="side-dim">
-          {decimal(sum.mean)} {NAMES[sum.name] ?? sum.name} on average{so}
-        </span>
+        <b>{says ?? average}</b>
+        {says && <span class="side-dim">{average}</span>}
       </span>
       <Bar quantity={sum} />
     </>
@@ -172,7 +210,11 @@ export function OddsBar(props: OddsBarProps): JSX.Element | null {
         {!several &&
           (oddsOf(good[0] as OddsAnswer)?.quantities ?? []).map((q) => (
             <p key={q.name} class="side-figures">
-              {NAMES[q.name] ?? q.name}: {q.chances.filter((c) => c.chance >= 0.0005).map((c) => `${c.value}: ${percent(c.chance)}`).join(' · ')}
+              {NAMES[q.name] ?? q.name}:{' '}
+              {q.chances
+                .filter((c) => c.chance >= 0.0005)
+                .map((c) => `${c.value}: ${percent(c.chance)}`)
+                .join(' · ')}
             </p>
           ))}
         <How answers={good} onRule={onRule} />

@@ -13,8 +13,13 @@ export function Words(props: { parts: readonly Part[]; toneOf: ToneOf }): JSX.El
     <>
       {props.parts.map((part, n) => {
         const tone = part.noun === undefined ? undefined : props.toneOf(part.noun);
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence keep their places
-        return tone ? <span key={n} class={`side-noun side-${tone}`}>{part.text}</span> : part.text;
+        return tone ? (
+          <span key={n} class={`side-noun side-${tone}`}>
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        );
       })}
     </>
   );
@@ -33,14 +38,14 @@ export interface PassageProps {
   current?: boolean;
 }
 
-const hasDetails = (line: StoryLine): boolean => line.rolls.length > 0 || line.why.length > 0 || line.forced.length > 0;
+const hasDetails = (line: StoryLine): boolean =>
+  line.rolls.length > 0 || line.why.length > 0 || line.forced.length > 0;
 
 function Details(props: PassageProps & { line: StoryLine }): JSX.Element {
   const { line, teller, onRule } = props;
   return (
     <li>
       {line.rolls.map((roll, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rolls of a line keep their places
         <RollDetails key={n} teller={teller} roll={roll} size={24} seed={`${line.at} ${n}`} onRule={onRule} />
       ))}
       {line.why.length > 0 && (
@@ -53,7 +58,6 @@ function Details(props: PassageProps & { line: StoryLine }): JSX.Element {
         </ul>
       )}
       {line.forced.map((forced, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: notes of a line keep their places
         <p key={n} class="side-forced">
           Only one choice was left to the {props.seatName(forced.seat)}; it was made for them.{' '}
           <RuleLink id={forced.cause} onRule={onRule} />
@@ -67,21 +71,45 @@ function Details(props: PassageProps & { line: StoryLine }): JSX.Element {
 function PassagePlain(props: PassageProps): JSX.Element {
   const { beat, toneOf, open, onRule, onEntry, onToggle } = props;
   const detailed = beat.lines.filter(hasDetails);
-  const dice = detailed.reduce((sum, l) => sum + l.rolls.reduce((n, r) => n + r.faces.reduce((m, f) => m + f.length, 0), 0), 0);
+  const dice = detailed.reduce(
+    (sum, l) => sum + l.rolls.reduce((n, r) => n + r.faces.reduce((m, f) => m + f.length, 0), 0),
+    0,
+  );
   const what = dice === 0 ? 'Why' : dice === 1 ? 'one die' : `${dice} dice`;
   const entry = beat.lines[beat.lines.length - 1]?.entry;
   return (
-    <li class={`side-beat${props.current ? ' side-beat-now' : ''}`} aria-current={props.current ? 'step' : undefined}>
+    <li
+      class={`side-beat${props.current ? ' side-beat-now' : ''}`}
+      aria-current={props.current ? 'step' : undefined}
+    >
       <p class="side-words">
-        {beat.lines.map((line) => (
+        {beat.lines.map((line, n) => (
           <span key={line.at}>
-            <Words parts={line.parts} toneOf={toneOf} /> <RuleLink id={line.fact.cause} onRule={onRule} />{' '}
+            <Words parts={line.parts} toneOf={toneOf} /> {/* Sentences of one rule in a row name it once. */}
+            {line.fact.cause !== beat.lines[n + 1]?.fact.cause && (
+              <>
+                <RuleLink id={line.fact.cause} onRule={onRule} />{' '}
+              </>
+            )}
           </span>
         ))}
         {detailed.length > 0 && (
-          <button type="button" class="side-more" aria-expanded={open} aria-label={`Details: ${what}`} onClick={() => onToggle(beat.at)}>
+          <button
+            type="button"
+            class="side-more"
+            aria-expanded={open}
+            aria-label={`Details: ${what}`}
+            onClick={() => onToggle(beat.at)}
+          >
             <svg viewBox="0 0 12 12" width="9" height="9" aria-hidden="true">
-              <path d="M3.5 1.5L8.5 6L3.5 10.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+              <path
+                d="M3.5 1.5L8.5 6L3.5 10.5"
+                fill="none"
+                stroke="currentColor"
+                stroke-width="2"
+                stroke-linecap="round"
+                stroke-linejoin="round"
+              />
             </svg>
             {what}
           </button>
@@ -105,7 +133,16 @@ function PassagePlain(props: PassageProps): JSX.Element {
   );
 }
 
-const key = (beat: Beat): string => `${beat.at} ${beat.lines.length} ${beat.lines[beat.lines.length - 1]?.rolls.length}`;
+const key = (beat: Beat): string =>
+  `${beat.at} ${beat.lines.length} ${beat.lines[beat.lines.length - 1]?.rolls.length}`;
 
 /** Paragraphs do not change once the next one has begun: a long log draws only what is new. */
-export const Passage = memo(PassagePlain, (a, b) => key(a.beat) === key(b.beat) && a.open === b.open && a.current === b.current && a.teller === b.teller && a.toneOf === b.toneOf);
+export const Passage = memo(
+  PassagePlain,
+  (a, b) =>
+    key(a.beat) === key(b.beat) &&
+    a.open === b.open &&
+    a.current === b.current &&
+    a.teller === b.teller &&
+    a.toneOf === b.toneOf,
+);

@@ -1,4 +1,13 @@
-import { type AnySystem, asNumbers, mean, type OddsBudget, type OddsQuery, odds, type RuleId, type Setup } from '@shambles/engine';
+import {
+  type AnySystem,
+  asNumbers,
+  mean,
+  type OddsBudget,
+  type OddsQuery,
+  odds,
+  type RuleId,
+  type Setup,
+} from '@shambles/engine';
 
 /** One quantity, to be shown: its chances by value, from the lowest. */
 export interface Quantity {
@@ -25,7 +34,12 @@ export type Reckoned = { readonly odds: PlainOdds } | { readonly failure: string
 /** Outcomes followed before sampling instead. */
 const BUDGET: OddsBudget = { outcomes: 20_000, samples: 4_000 };
 
-export function reckon(system: AnySystem, setup: Setup, query: OddsQuery, budget: OddsBudget = BUDGET): Reckoned {
+export function reckon(
+  system: AnySystem,
+  setup: Setup,
+  query: OddsQuery,
+  budget: OddsBudget = BUDGET,
+): Reckoned {
   try {
     const { quantities, open, ...rest } = odds(system, query.procedure, query.input, setup, budget);
     return {

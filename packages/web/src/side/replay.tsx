@@ -1,6 +1,20 @@
-import type { AnySystem, Entry, Header, RuleId, Seat } from '@shambles/engine';
+import { EventClock, layout, PrintedBoard, tween, VictoryTrack } from '@shambles/board';
+import {
+  type AnySystem,
+  type Entry,
+  type Header,
+  type RuleId,
+  type Scene,
+  type Seat,
+  SPECTATOR,
+} from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { StoryLog } from './log.js';
+import { Transport } from './transport.js';
+import { DiceTray } from './tray.js';
+import { type Watching, watch } from './watching.js';
 
 export interface ReplayScreenProps {
   system: AnySystem;
@@ -21,6 +35,187 @@ export interface ReplayScreenProps {
   onClose: () => void;
 }
 
-export function ReplayScreen(_: ReplayScreenProps): JSX.Element {
-  return <section class="side-replay" />;
+/** Milliseconds for each thing told. */
+export const SPEEDS: readonly { readonly name: string; readonly wait: number }[] = [
+  { name: 'slow', wait: 2200 },
+  { name: 'normal', wait: 1100 },
+  { name: 'fast', wait: 450 },
+  { name: 'racing', wait: 120 },
+];
+
+/** A game watched again, from its facts. */
+export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
+  const { system, teller, header, line, onFork, onRule } = props;
+  const end = line.at(-1)?.sum;
+  const watching = useMemo(() => watch(system, header, line), [system, end]);
+  const eyes = props.eyes ?? [SPECTATOR, ...system.seats.map((s) => s.id)];
+  const [chosen, setSeat] = useState<Seat>();
+  const seat = chosen !== undefined && eyes.includes(chosen) ? chosen : (eyes[0] ?? SPECTATOR);
+  const [position, setPosition] = useState(() =>
+    props.at === undefined ? 0 : watching.positionOf(props.at),
+  );
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const box = useRef<HTMLElement>(null);
+  const stops = useMemo(() => watching.stops(teller, seat), [watching, teller, seat]);
+  const at = Math.min(position, watching.length);
+  const facts = useMemo(() => watching.log(at, seat), [watching, at, seat]);
+  const scene = watching.scene(at, seat);
+  const wait = SPEEDS[speed]?.wait ?? 1100;
+  const go = (to: number): void => setPosition(Math.max(0, Math.min(to, watching.length)));
+  const step = (by: 1 | -1): void =>
+    go(by > 0 ? (stops.find((s) => s > at) ?? at) : (stops.findLast((s) => s < at) ?? at));
+
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= watching.length) return setPlaying(false);
+    const timer = setTimeout(() => step(1), wait);
+    return () => clearTimeout(timer);
+  }, [playing, at, wait, stops]);
+
+  const toggle = (): void => {
+    if (!playing && at >= watching.length) go(0);
+    setPlaying(!playing);
+  };
+  const turn = (by: 1 | -1): void => {
+    const marks = [0, ...watching.turns.map((t) => t.position), watching.length];
+    go(by > 0 ? (marks.find((m) => m > at) ?? at) : (marks.findLast((m) => m < at) ?? 0));
+  };
+  const onKeyDown = (e: KeyboardEvent): void => {
+    const target = e.target as HTMLElement;
+    if (e.ctrlKey || e.metaKey || e.altKey || target.closest('select, [type=search]')) return;
+    const direction = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : undefined;
+    if (e.key === ' ' && !target.closest('button, summary')) toggle();
+    else if (direction && e.shiftKey) turn(direction);
+    else if (direction) step(direction);
+    else if (e.key === 'Home') go(0);
+    else if (e.key === 'End') go(watching.length);
+    else return;
+    e.preventDefault();
+  };
+  const nameOf = (s: Seat): string =>
+    s === SPECTATOR ? 'Spectator' : (system.seats.find((x) => x.id === s)?.name ?? s);
+
+  return (
+    <section
+      ref={box}
+      class="side-replay"
+      aria-label={`Replay of ${system.title}`}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <header class="side-replay-head">
+        <h1 class="side-heading">Replay</h1>
+        <span class="side-dim side-clip">{system.title}</span>
+        <span class="side-gap" />
+        {eyes.length > 1 && (
+          <label class="side-eyes">
+            <span class="side-dim">Eyes of</span>
+            <select value={seat} onChange={(e) => setSeat(e.currentTarget.value)}>
+              {eyes.map((s) => (
+                <option key={s} value={s}>
+                  {nameOf(s)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {onFork && (
+          <button
+            type="button"
+            class="side-button"
+            onClick={() => onFork(watching.entryAt(at))}
+            title="Play on from this moment, beside the game"
+          >
+            Branch here
+          </button>
+        )}
+        <button type="button" class="side-button" onClick={props.onClose} aria-label="Close the replay">
+          ✕
+        </button>
+      </header>
+      <main class="side-replay-table">
+        {[props.report, broken(watching, at)]
+          .filter((t) => t !== undefined)
+          .map((text) => (
+            <p key={text} class="side-report" role="status">
+              {text}
+            </p>
+          ))}
+        {scene ? (
+          <Table
+            scene={scene}
+            animate={
+              (props.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches) &&
+              (!playing || wait > 300)
+            }
+            label={`${system.title}, as ${nameOf(seat)} sees it`}
+          />
+        ) : (
+          <p class="side-nothing">The board of this game cannot be drawn. Its story can be read.</p>
+        )}
+      </main>
+      <Transport
+        {...{ at, playing, speed, watching, step, turn, toggle, go }}
+        speeds={SPEEDS}
+        onSpeed={setSpeed}
+      />
+      <div class="side-replay-side">
+        {scene && <EventClock clock={scene.clock} />}
+        {scene && <VictoryTrack track={scene.track} />}
+        <DiceTray teller={teller} facts={facts} onRule={onRule} animate={props.animate} most={2} />
+        <StoryLog
+          {...{ system, teller, facts, onRule }}
+          toneOf={watching.tones.of}
+          onEntry={(entry) => go(watching.positionOf(entry))}
+          marksLast
+          announce={!playing || wait > 1000}
+        />
+      </div>
+    </section>
+  );
+}
+
+function broken(watching: Watching, at: number): string | undefined {
+  const { broken } = watching;
+  if (!broken || at < broken.position) return undefined;
+  return `From here on the board stands still: these rules no longer know what happened (${broken.why}). The story goes on.`;
+}
+
+/** Milliseconds that counters take to move. */
+const GLIDE = 230;
+const NARROW = 560;
+
+/** The board; what moved glides there. */
+function Table(props: { scene: Scene; animate: boolean; label: string }): JSX.Element {
+  const { scene, animate } = props;
+  const [small, setSmall] = useState(() => globalThis.innerWidth < NARROW);
+  const [share, setShare] = useState(1);
+  const now = useMemo(() => layout(scene, small ? { largest: 1.9 } : {}), [scene, small]);
+  const before = useRef(now);
+  const from = useRef(now);
+  useEffect(() => {
+    const resized = (): void => setSmall(globalThis.innerWidth < NARROW);
+    addEventListener('resize', resized);
+    return () => removeEventListener('resize', resized);
+  }, []);
+  // Before anything is drawn, or the counters would be seen at their goal for a moment.
+  useLayoutEffect(() => {
+    from.current = before.current;
+    before.current = now;
+    if (from.current === now || !animate) return setShare(1);
+    setShare(0);
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function draw(time) {
+      const t = Math.max(0, Math.min(1, (time - begun) / GLIDE));
+      setShare(t);
+      if (t < 1) frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [now, animate]);
+  const shown = share < 1 && from.current !== now ? tween(from.current, now, share) : now;
+  return (
+    <PrintedBoard scene={scene} layout={shown} small={small} label={props.label} class="side-replay-board" />
+  );
 }

@@ -3,12 +3,18 @@ import type { RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import type { RolledFact } from './types.js';
-import { counts, readsAs, shortRule, tallyInWords, whatFor, whoseDice } from './words.js';
+import { capital, counts, readsAs, shortRule, tallyInWords, whatFor, whoseDice } from './words.js';
 
 export function RuleLink(props: { id: RuleId; onRule: (id: RuleId) => void; label?: string }): JSX.Element {
   const { id, onRule } = props;
   return (
-    <button type="button" class="side-rule" aria-label={`Rule ${id}`} title={`Rule ${id}`} onClick={() => onRule(id)}>
+    <button
+      type="button"
+      class="side-rule"
+      aria-label={`Rule ${id}`}
+      title={`Rule ${id}`}
+      onClick={() => onRule(id)}
+    >
       {props.label ?? shortRule(id)}
     </button>
   );
@@ -35,7 +41,6 @@ export function PoolDice(props: PoolDiceProps): JSX.Element | null {
         const good = counts(pool, face);
         const delay = props.fall ? Math.round((n * 100) / Math.max(faces.length, 4)) : 0;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
           <span key={n} class="side-die" style={props.fall ? { animationDelay: `${delay}ms` } : undefined}>
             <DieFace
               value={face}
@@ -78,7 +83,6 @@ export function RollDetails(props: RollLineProps): JSX.Element {
       {roll.pools.map((pool, p) => {
         const who = whoseDice(teller, roll, pool);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pools have no other name than their place
           <div key={p} class="side-pool">
             <span class="side-pool-who">
               {who}
@@ -89,7 +93,7 @@ export function RollDetails(props: RollLineProps): JSX.Element {
           </div>
         );
       })}
-      <div class="side-roll-sum">{tallyInWords(roll)}</div>
+      <div class="side-roll-sum">{capital(tallyInWords(roll))}</div>
     </div>
   );
 }

@@ -35,13 +35,34 @@ export interface Chapter {
 
 /** What facts are about, by their names; what is not listed is an event. */
 const SORTS: { readonly [is: string]: Sort } = {
-  moved: 'moves', placed: 'moves', discarded: 'moves', landing: 'moves', rampage: 'moves',
-  hits: 'fights', saves: 'fights', bounced: 'fights', killed: 'fights', trampled: 'fights', missiles: 'fights', returned: 'fights',
+  moved: 'moves',
+  placed: 'moves',
+  discarded: 'moves',
+  landing: 'moves',
+  rampage: 'moves',
+  hits: 'fights',
+  saves: 'fights',
+  bounced: 'fights',
+  killed: 'fights',
+  trampled: 'fights',
+  missiles: 'fights',
+  returned: 'fights',
 };
 
 /** Facts that come of what was told before them, and stay in its paragraph. */
 const FOLLOWS: ReadonlySet<string> = new Set([
-  'hits', 'saves', 'bounced', 'killed', 'trampled', 'missiles', 'returned', 'laser', 'swapped', 'no-effect', 'grave-empty', 'discarded',
+  'hits',
+  'saves',
+  'bounced',
+  'killed',
+  'trampled',
+  'missiles',
+  'returned',
+  'laser',
+  'swapped',
+  'no-effect',
+  'grave-empty',
+  'discarded',
 ]);
 
 /** Sentences of one kind in a row that make one paragraph. */
@@ -59,7 +80,8 @@ interface Named {
 
 const named = (fact: Fact): Named => fact as Fact & Named;
 const waits = (fact: Fact): boolean => fact.is === 'acted' && named(fact).action === 'pass';
-const same = (a: unknown, b: unknown): boolean => Array.isArray(a) && Array.isArray(b) && a.join() === b.join();
+const same = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.join() === b.join();
 
 export function sortOf(fact: Fact): Sort {
   if (fact.is === 'acted') return waits(fact) || named(fact).action === 'move' ? 'moves' : 'fights';
@@ -84,13 +106,29 @@ function goesOn(lines: readonly StoryLine[], fact: Fact): boolean {
   if (FOLLOWS.has(fact.is)) return true;
   if (waits(fact)) return lines.length < IN_A_ROW && lines.every((l) => waits(l.fact));
   if (fact.is === 'acted') return before.is === 'moved' && same(named(before).counters, named(fact).counters);
-  if (fact.is === 'moved') return lines.length < IN_A_ROW && lines.every((l) => l.fact.is === 'moved' && named(l.fact).action === named(fact).action && named(fact).action === 'move');
+  if (fact.is === 'moved')
+    return (
+      lines.length < IN_A_ROW &&
+      lines.every(
+        (l) =>
+          l.fact.is === 'moved' &&
+          named(l.fact).action === named(fact).action &&
+          named(fact).action === 'move',
+      )
+    );
   return false;
 }
 
 /** Turns a log into chapters, one a turn, of paragraphs. */
-export function tellStory(system: AnySystem, teller: Teller, facts: readonly Told[], toneOf: ToneOf): Chapter[] {
-  const chapters: { turn: number; title: string; beats: Beat[] }[] = [{ turn: 0, title: 'Before the first turn', beats: [] }];
+export function tellStory(
+  system: AnySystem,
+  teller: Teller,
+  facts: readonly Told[],
+  toneOf: ToneOf,
+): Chapter[] {
+  const chapters: { turn: number; title: string; beats: Beat[] }[] = [
+    { turn: 0, title: 'Before the first turn', beats: [] },
+  ];
   const seats = new Map(system.seats.map((s) => [s.tone, s.id]));
   let lines: StoryLine[] = [];
   let rolls: RolledFact[] = [];
@@ -103,7 +141,13 @@ export function tellStory(system: AnySystem, teller: Teller, facts: readonly Tol
     if (lines.length === 0) return;
     const sorts = new Set(lines.map((l) => sortOf(l.fact)));
     const sides = new Set(lines.flatMap((l) => sidesOf(l, system, toneOf, seats)));
-    chapters[chapters.length - 1]?.beats.push({ at: (lines[0] as StoryLine).at, phase: beatPhase, lines, sorts, sides });
+    chapters[chapters.length - 1]?.beats.push({
+      at: (lines[0] as StoryLine).at,
+      phase: beatPhase,
+      lines,
+      sorts,
+      sides,
+    });
     lines = [];
   };
   const add = (at: number, entry: number, fact: Fact, parts: readonly Part[], on: boolean): void => {
@@ -137,7 +181,11 @@ export function tellStory(system: AnySystem, teller: Teller, facts: readonly Tol
         leftOver(at);
         close();
         phase = '';
-        chapters.push({ turn: Number(named(fact).turn), title: parts.map((p) => p.text).join(''), beats: [] });
+        chapters.push({
+          turn: Number(named(fact).turn),
+          title: parts.map((p) => p.text).join(''),
+          beats: [],
+        });
       } else add(at, entry, fact, parts, phase === beatPhase && goesOn(lines, fact));
     }
   });
@@ -146,7 +194,12 @@ export function tellStory(system: AnySystem, teller: Teller, facts: readonly Tol
   return chapters.filter((c) => c.turn > 0 || c.beats.length > 0);
 }
 
-function sidesOf(line: StoryLine, system: AnySystem, toneOf: ToneOf, seats: ReadonlyMap<string, Seat>): Seat[] {
+function sidesOf(
+  line: StoryLine,
+  system: AnySystem,
+  toneOf: ToneOf,
+  seats: ReadonlyMap<string, Seat>,
+): Seat[] {
   const found: Seat[] = [];
   const { side, seat } = named(line.fact);
   for (const who of [side, seat]) if (system.seats.some((s) => s.id === who)) found.push(who as Seat);

@@ -62,8 +62,10 @@ export const NOTHING_TYPED: Typed = { faces: [], prefix: '' };
 export function put(roll: Roll, typed: Typed, face: number): Typed {
   const { next } = throwing(roll, typed.faces);
   const pool = next === undefined ? undefined : roll.pools[next];
-  if (!pool) return { ...typed, prefix: '', wrong: 'All dice lie already. Backspace takes the last one back.' };
-  if (!isFace(pool, face)) return { ...typed, prefix: '', wrong: `${face} is not a face of this die (${rangeOf(pool)}).` };
+  if (!pool)
+    return { ...typed, prefix: '', wrong: 'All dice lie already. Backspace takes the last one back.' };
+  if (!isFace(pool, face))
+    return { ...typed, prefix: '', wrong: `${face} is not a face of this die (${rangeOf(pool)}).` };
   return { faces: [...typed.faces, face], prefix: '' };
 }
 
@@ -73,7 +75,9 @@ export function rangeOf(pool: Pool): string {
 }
 
 export function takeBack(typed: Typed): Typed {
-  return typed.prefix === '' ? { faces: typed.faces.slice(0, -1), prefix: '' } : { faces: typed.faces, prefix: '' };
+  return typed.prefix === ''
+    ? { faces: typed.faces.slice(0, -1), prefix: '' }
+    : { faces: typed.faces, prefix: '' };
 }
 
 /** A digit key: a die at once where no other face begins with it. On a d10 read 1 to 10, the key 0 is the ten. */
@@ -81,7 +85,8 @@ export function digit(roll: Roll, typed: Typed, key: string): Typed {
   const { next } = throwing(roll, typed.faces);
   const pool = next === undefined ? undefined : roll.pools[next];
   if (!pool) return put(roll, typed, Number(key));
-  if (pool.sides === 10 && (pool.lowest ?? 1) === 1 && key === '0' && typed.prefix === '') return put(roll, typed, 10);
+  if (pool.sides === 10 && (pool.lowest ?? 1) === 1 && key === '0' && typed.prefix === '')
+    return put(roll, typed, 10);
   const text = typed.prefix + key;
   const faces = facesOf(pool).map(String);
   // A d10 is read by its ten single digits: a 1 is a 1.

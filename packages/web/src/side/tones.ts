@@ -13,6 +13,8 @@ export function createTones(system: AnySystem): Tones {
   return {
     learn(scene) {
       for (const counter of scene.counters) tones.set(`kind.${counter.kind}`, counter.tone);
+      for (const tile of scene.clock.tiles)
+        for (const icon of tile.icons ?? []) tones.set(`icon.${icon.icon}`, icon.tone);
     },
     of: (noun) => tones.get(noun),
   };

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import { PoolDice, RuleLink } from './roll.js';
 import { partsOf } from './story.js';
 import { isRolled, type RolledFact, type Told } from './types.js';
-import { readsAs, tallyInWords, whatFor, whoseDice } from './words.js';
+import { capital, readsAs, tallyInWords, whatFor, whoseDice } from './words.js';
 
 export interface DiceTrayProps {
   teller: Teller;
@@ -34,17 +34,27 @@ export function latestRolls(teller: Teller, facts: readonly Told[], most: number
     const { fact } = facts[at] as Told;
     if (isRolled(fact)) {
       // A save lies beside the attack it answers; older rolls are another matter.
-      if (found.length > 0 && facts.slice(at, found[0]?.at).some((t) => t.fact.is === 'acted' || t.fact.is === 'phase')) break;
+      if (
+        found.length > 0 &&
+        facts.slice(at, found[0]?.at).some((t) => t.fact.is === 'acted' || t.fact.is === 'phase')
+      )
+        break;
       found.unshift({ at, roll: fact, came });
       came = undefined;
-    } else came = partsOf(teller, fact)?.map((p) => p.text).join('') ?? came;
+    } else
+      came =
+        partsOf(teller, fact)
+          ?.map((p) => p.text)
+          .join('') ?? came;
   }
   return found;
 }
 
 /** "Aliens, 4 or more: 3 hits." */
 export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
-  const pools = roll.pools.map((p) => [whoseDice(teller, roll, p), readsAs(p)].filter((t) => t !== '').join(', '));
+  const pools = roll.pools.map((p) =>
+    [whoseDice(teller, roll, p), readsAs(p)].filter((t) => t !== '').join(', '),
+  );
   return `${whatFor(teller, roll.label)}. ${pools.join('; ')}: ${came ?? tallyInWords(roll)}`;
 }
 
@@ -65,7 +75,6 @@ export function DiceTray(props: DiceTrayProps): JSX.Element | null {
             <div class="side-thrown-dice">
               {roll.pools.map((_, p) => (
                 <PoolDice
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pools have no other name than their place
                   key={p}
                   roll={roll}
                   pool={p}
@@ -76,9 +85,12 @@ export function DiceTray(props: DiceTrayProps): JSX.Element | null {
               ))}
             </div>
             <p class="side-thrown-words">
-              <b>{came ?? tallyInWords(roll)}</b>
+              <b>{came ?? capital(tallyInWords(roll))}</b>
               <span>
-                {whatFor(teller, roll.label)}: {roll.pools.map((p) => [whoseDice(teller, roll, p), readsAs(p)].filter((t) => t !== '').join(', ')).join('; ')}{' '}
+                {whatFor(teller, roll.label)}:{' '}
+                {roll.pools
+                  .map((p) => [whoseDice(teller, roll, p), readsAs(p)].filter((t) => t !== '').join(', '))
+                  .join('; ')}{' '}
                 <RuleLink id={roll.cause} onRule={onRule} />
               </span>
             </p>

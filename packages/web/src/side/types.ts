@@ -1,4 +1,4 @@
-import type { EngineFact, Fact, Seat, Tone } from '@shambles/engine';
+import type { EngineFact, Fact, Tone } from '@shambles/engine';
 
 /** A fact as a seat was told it, with the journal entry it followed from: a line of `Table.log`. */
 export interface Told {
@@ -15,9 +15,3 @@ export function isRolled(fact: Fact): fact is RolledFact {
 
 /** Which signal colour a noun of the story has ("kind.tank"). */
 export type ToneOf = (noun: string) => Tone | undefined;
-
-/** Names and colours of whoever may look: the seats and the spectator. */
-export interface Eyes {
-  readonly seat: Seat;
-  readonly name: string;
-}

@@ -29,8 +29,8 @@ export function counts(pool: PoolShown, face: number): boolean | undefined {
 /** "4 or more". */
 export function readsAs(pool: PoolShown): string {
   const { from, upTo, sides } = pool;
-  if (from !== undefined) return from >= sides ? `only ${from}` : `${from} or more`;
-  if (upTo !== undefined) return upTo <= 1 ? `only ${upTo}` : `${upTo} or less`;
+  if (from !== undefined) return from <= 1 ? 'any face' : from >= sides ? `only ${from}` : `${from} or more`;
+  if (upTo !== undefined) return upTo >= sides ? 'any face' : upTo <= 1 ? `only ${upTo}` : `${upTo} or less`;
   return 'added up';
 }
 
@@ -81,5 +81,12 @@ export function percent(chance: number): string {
 }
 
 export function decimal(n: number, digits = 1): string {
-  return n.toFixed(digits).replace(/^-(0(\.0+)?)$/, '$1').replace('-', '−');
+  return n
+    .toFixed(digits)
+    .replace(/^-(0(\.0+)?)$/, '$1')
+    .replace('-', '−');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,14 @@
+/** What can be typed at any question. */
+export const HELP = `Answer the question in one line, as the hint below it says, or:
+  Enter, guide   be led through the answer (at a terminal)
+  ?3, odds ...   the exact odds of option 3, or of an answer: odds attack C3
+  rule [id]      read the rule behind the question, or any rule: rule <id>
+  board, legend  draw the board; what its letters stand for
+  log [n|all]    what happened last
+  undo, redo     take your last answer back; play it again
+  bot            let the best bot answer this one
+  save FILE      keep the journal there from now on
+  load FILE      go on with a saved game
+  again, help    show the question again; this
+  quit           leave
+`;

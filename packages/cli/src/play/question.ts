@@ -1,0 +1,127 @@
+import type { AskView, OrdersShape, Scene, Shape } from '@shambles/engine';
+import { codesOf, type Paint, type Teller } from '@shambles/story';
+import { columns, wrap } from '../text.js';
+import { example, ordersAtOnce } from './orders.js';
+import { groupsOf } from './pick.js';
+
+/** The question with its options, numbered and named, and how to answer in one line. */
+export function questionText(ask: AskView, scene: Scene, teller: Teller, paint: Paint, width: number): string {
+  const { shape } = ask;
+  const lines = [`${paint(teller.say(ask.line), 'strong')}  ${paint(ask.rule, 'dim')}\n`];
+  switch (shape.kind) {
+    case 'choose':
+      lines.push(list(shape.options.map((o, i) => [`${i + 1}`, placeWords(o.id, teller.say(o.line), scene, paint)]), width));
+      break;
+    case 'some':
+      lines.push(list(groupsOf(shape.options, shape.like, scene, teller).map((g) => [`${g.number}`, placeWords(g.ids[0] as string, g.label, scene, paint)]), width));
+      break;
+    case 'allocate':
+      lines.push(list(groupsOf(shape.options, shape.like, scene, teller).map((g) => [`${g.number}`, `${g.label}, takes ${shape.options.find((o) => o.id === g.ids[0])?.price}`]), width));
+      break;
+    case 'place':
+      lines.push(list(groupsOf(shape.items, shape.like, scene, teller).map((g) => [`${g.number}`, `${g.label}${cost(g.ids[0] as string, shape)}`]), width));
+      lines.push(wrap(`Places: ${shape.places.join(' ')}`, width, '  '));
+      break;
+    case 'path':
+      lines.push(list((shape.next[shape.from] ?? []).map((p, i) => [`${i + 1}`, placeWords(p, p, scene, paint)]), width));
+      break;
+    case 'confirm':
+      lines.push(list([['y', teller.say(shape.yes)], ['n', teller.say(shape.no)]], width));
+      break;
+    case 'orders':
+      lines.push(ordersText(shape, scene, teller, paint, width));
+      break;
+    default:
+  }
+  lines.push(paint(wrap(howTo(shape), width).trimEnd(), 'dim'), '\n');
+  return lines.join('');
+}
+
+function cost(id: string, shape: Shape & { kind: 'place' }): string {
+  const price = shape.items.find((i) => i.id === id)?.cost;
+  return price === undefined ? '' : `, costs ${price}`;
+}
+
+/** A place with what stands there. */
+function placeWords(id: string, label: string, scene: Scene, paint: Paint): string {
+  if (!scene.cells.some((c) => c.id === id)) return label;
+  const codes = codesOf(scene);
+  const here = scene.counters.filter((c) => c.at === id);
+  const counts = new Map<string, number>();
+  for (const c of here) counts.set(c.kind, (counts.get(c.kind) ?? 0) + 1);
+  const words = [...counts].map(([kind, n]) => paint(`${n > 1 ? n : ''}${codes.get(kind)}`, here.find((c) => c.kind === kind)?.tone ?? 'paper'));
+  return words.length > 0 ? `${label} ${words.join(' ')}` : label;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours take no room
+const seen = (text: string) => text.replace(/\u001b\[\d+m/g, '').length;
+
+/** Short entries stand side by side. */
+function list(entries: readonly (readonly [string, string])[], width: number): string {
+  const cells = entries.map(([n, text]) => `${n.padStart(3)} ${text}`);
+  const wide = Math.max(...cells.map(seen)) + 2;
+  const across = Math.max(1, Math.min(Math.floor(width / wide), Math.ceil(cells.length / 4)));
+  const down = Math.ceil(cells.length / across);
+  let text = '';
+  for (let row = 0; row < down; row++) {
+    let line = '';
+    for (let column = 0; column < across; column++) {
+      const cell = cells[column * down + row];
+      if (cell === undefined) continue;
+      line += cell + ' '.repeat(Math.max(0, wide - seen(cell)));
+    }
+    text += `${line.trimEnd()}\n`;
+  }
+  return text;
+}
+
+function ordersText(shape: OrdersShape, scene: Scene, teller: Teller, paint: Paint, width: number): string {
+  const codes = codesOf(scene);
+  const rows: string[] = [];
+  for (const at of new Set(shape.stacks.map((s) => s.at))) {
+    const stacks = shape.stacks.filter((s) => s.at === at);
+    const who = stacks.map((s) => `${s.units.length > 1 ? s.units.length : ''}${codes.get(s.like) ?? s.like}`).join(' ');
+    const can = shape.verbs.flatMap(({ verb }) => {
+      const to = [...new Set(stacks.flatMap((s) => s.to[verb] ?? []))].sort();
+      if (to.length === 0 || verb === 'pass') return [];
+      const elsewhere = to.filter((t) => t !== at);
+      const here = to.length > elsewhere.length ? ['here'] : [];
+      const there = elsewhere.length > 6 ? [`${elsewhere.length} places`] : elsewhere;
+      return [`${paint(verb, 'strong')} ${[...here, ...there].join(' ')}`];
+    });
+    const most = shape.leave[at];
+    const held = most === undefined ? '' : paint(most === 0 ? ' (none may leave)' : ` (${most} may leave)`, 'dim');
+    rows.push(`  ${at.padEnd(3)} ${who.padEnd(14)} ${can.join(' · ') || paint('may only pass', 'dim')}${held}\n`);
+  }
+  const now = ordersAtOnce(shape).map((o, i): [string, string] => [`${i + 1}`, o.id === 'rest' ? `rest: go on with ${o.orders.join(', ')}` : `${o.id}: ${teller.say((shape.bulk.find((b) => b.id === o.id) ?? shape.finish).line)}`]);
+  return `${rows.join('')}${columns(now.map(([n, text]) => [n, text.slice(0, width - 8)]))}`;
+}
+
+/** How to answer in one line. */
+export function howTo(shape: Shape): string {
+  switch (shape.kind) {
+    case 'choose':
+      return `A number or a name. Odds: ?1`;
+    case 'some':
+      return `${shape.min === shape.max ? shape.min : `${shape.min} to ${shape.max}`} of them: numbers or names, "1 3" or "${shape.options[0]?.id}"${new Set(Object.values(shape.like)).size < shape.options.length ? '; "1 x2" for two of a kind' : ''}.`;
+    case 'allocate':
+      return `${shape.amount} to give out: "1 x2, 3" or names.`;
+    case 'place':
+      return `"${shape.like[shape.items[0]?.id ?? ''] ?? shape.items[0]?.id} x2 > ${shape.places[0]}, rest > ${shape.places[1] ?? shape.places[0]}"; several places are dealt to in turn.${shape.each === undefined ? '' : ` At most ${shape.each} in a place.`}${shape.budget === undefined ? '' : ` At most ${shape.budget} in cost.`}${shape.optional ? ' Or "none".' : ''}`;
+    case 'path': {
+      const first = shape.next[shape.from]?.[0];
+      return `Places in order, at most ${shape.max}: "${first} ${shape.next[first ?? '']?.find((p) => p !== shape.from) ?? ''}"; or "stay".`;
+    }
+    case 'number':
+      return `A whole number from ${shape.min} to ${shape.max}.`;
+    case 'confirm':
+      return 'y or n.';
+    case 'orders':
+      return `Orders, parted by commas: "${[...new Set(shape.verbs.slice(0, 3).map((v) => example(v.verb, shape)))].filter((e) => e !== shape.finish.id).concat(shape.finish.id).join(', ')}". A kind alone is one counter, a plural all, a place alone everybody there. Odds: odds attack C3`.replace('attack C3', firstOdds(shape));
+  }
+}
+
+function firstOdds(shape: OrdersShape): string {
+  const fights = shape.verbs.map((v) => v.verb).filter((v) => v !== 'move' && v !== 'pass');
+  return fights.map((v) => example(v, shape)).find((e) => e !== shape.finish.id) ?? example(shape.verbs[0]?.verb ?? '', shape);
+}

@@ -1,0 +1,24 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { entryLine, type Table } from '@shambles/engine';
+
+/** Keeps a journal on disk as it grows: lines are only ever added. */
+export class Saver {
+  private written: number;
+
+  constructor(
+    readonly file: string,
+    private readonly table: Table,
+    /** The file holds this journal up to now already. */
+    there = false,
+  ) {
+    if (!there) writeFileSync(file, table.save());
+    this.written = table.length;
+  }
+
+  /** Adds what has happened since. */
+  save(): void {
+    let text = '';
+    for (; this.written < this.table.length; this.written++) text += `${entryLine(this.table.journal.entry(this.written))}\n`;
+    if (text !== '') appendFileSync(this.file, text);
+  }
+}

@@ -1,0 +1,85 @@
+import { SeededDice } from '../dice.js';
+import type { Fact } from '../fact.js';
+import { resumeTable } from '../open.js';
+import { playOut } from '../playout.js';
+import type { AskRequest, World } from '../rule.js';
+import type { Table } from '../table.js';
+import { difference, shared, unsafe } from './alike.js';
+import { checkSpace } from './offers.js';
+import type { Trial } from './trial.js';
+
+/**
+ * A game from beginning to end with nothing around the rules, by legal answers at random. It ends, has an
+ * outcome, and every state on the way is possible; now and then all that an ask offers is tried.
+ */
+export function playThrough(trial: Trial): void {
+  const { system, setup, random } = trial;
+  const book = system.book(setup);
+  let asked = 0;
+  const decide = (ask: AskRequest, w: World<unknown, unknown, Fact>) => {
+    if (++asked > trial.most) trial.fail(asked, `the game has not ended after ${trial.most} decisions`);
+    const wrong = system.check(w.s, book);
+    if (wrong !== undefined) trial.fail(asked, `the rules led to a state that check refuses: ${wrong}`);
+    if (trial.oneIn(16)) checkSpace(trial, ask, asked);
+    return ask.space.sample(random);
+  };
+  const { state } = playOut(system, book, new SeededDice(trial.seed), decide, (facts) => {
+    for (const fact of facts) checkFact(trial, fact, asked);
+  });
+  const wrong = system.check(state, book);
+  if (wrong !== undefined) trial.fail(asked, `the last state is refused by check: ${wrong}`);
+  trial.ensure(system.outcome(state, book) !== undefined, asked, 'the game is over without an outcome');
+}
+
+function checkFact(trial: Trial, fact: Fact, at: number): void {
+  trial.ensure(typeof fact.is === 'string' && fact.is !== '', at, 'a fact has no name');
+  trial.ensure(
+    typeof fact.cause === 'string' && fact.cause !== '',
+    at,
+    `the fact "${fact.is}" names no rule`,
+  );
+  trial.ensure(fact.to === 'all' || Array.isArray(fact.to), at, `the fact "${fact.is}" has no audience`);
+}
+
+/**
+ * Whatever holds between two steps, at each of them: the state is plain data, its copy is as a slow copy would
+ * be and shares nothing, and from print the game goes on as it stands.
+ */
+export function checkStates(trial: Trial): void {
+  const { system } = trial;
+  let seen = -1;
+  const look = (table: Table) => {
+    const checkpoint = table.checkpoint();
+    trial.ensure(checkpoint !== undefined, table.head, 'there is no checkpoint');
+    if (checkpoint.at === seen) return;
+    seen = checkpoint.at;
+    const odd = unsafe(checkpoint);
+    if (odd !== undefined) trial.fail(seen, `a checkpoint does not come back from JSON: ${odd}`);
+    const state: unknown = checkpoint.state;
+    const copy = system.copy(state);
+    const wrong = difference(copy, JSON.parse(JSON.stringify(state))) ?? shared(state, copy);
+    if (wrong !== undefined) trial.fail(seen, `copy: ${wrong}`);
+    checkResumed(trial, table);
+  };
+  const table = trial.table();
+  trial.play(table, undefined, look);
+  look(table);
+  trial.ensure(table.outcome !== undefined, table.head, 'the game is over without an outcome');
+}
+
+/** From the last checkpoint in print, and the entries after it, the same table stands. */
+function checkResumed(trial: Trial, table: Table): void {
+  const again = resumed(trial, table);
+  trial.same(again.sum, table.sum, table.head, 'resumed from print, the checksum differs');
+  trial.same(again.state, table.state, table.head, 'resumed from print, the state differs');
+  trial.same(again.waitingFor, table.waitingFor, table.head, 'resumed from print, others are waited for');
+}
+
+/** The table as storage gives it back. */
+export function resumed(trial: Trial, table: Table): Table {
+  const checkpoint = table.checkpoint();
+  if (!checkpoint) return trial.fail(table.head, 'there is no checkpoint');
+  const entries = [...table.journal.entries(checkpoint.at)];
+  const stored = JSON.parse(JSON.stringify({ header: table.header, checkpoint, entries }));
+  return resumeTable(trial.system, { ...stored, earlier: table.journal.prefix(checkpoint.at) });
+}

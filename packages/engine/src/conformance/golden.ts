@@ -1,0 +1,47 @@
+import { openTable } from '../open.js';
+import { Sfc32 } from '../random.js';
+import type { AnySystem, Setup } from '../system.js';
+import { Broken, Trial } from './trial.js';
+import { checkReplay } from './twin.js';
+
+/** A whole game that is kept as a file: replayed by every later version to the same end. */
+export interface Golden {
+  readonly name: string;
+  /** The journal. */
+  readonly text: string;
+  /** The checksum it ended with when it was made. */
+  readonly sum: string;
+}
+
+export interface GoldenRecipe {
+  readonly name: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** Undos, redos and standing answers on the way. */
+  readonly wander?: boolean;
+}
+
+/** Plays a game to be kept. The same recipe gives the same file as long as the rules are the same. */
+export function makeGolden(system: AnySystem, { name, setup, seed, wander }: GoldenRecipe): Golden {
+  const trial = new Trial(system, setup, seed);
+  const table = trial.table();
+  const wandering = new Sfc32(`${seed}/wander`);
+  const seat = system.seats[0]?.id as string;
+  trial.play(table, undefined, () => {
+    if (!wander || wandering.below(12) !== 0) return;
+    const undone = table.undo(seat);
+    if (undone.ok && wandering.below(2) === 0) table.redo(seat);
+  });
+  return { name, text: table.save(), sum: table.sum };
+}
+
+/** Replays a kept game: sound, to the pinned checksum, with the same views from its facts alone. */
+export function checkGolden(system: AnySystem, { name, text, sum }: Golden): void {
+  const wrong = (what: string) => new Broken(`${system.id}, golden game "${name}": ${what}`);
+  const { table, report } = openTable(system, text);
+  if (report !== undefined) throw wrong(report);
+  if (!table.over) throw wrong('it does not come to its end');
+  if (table.sum !== sum) throw wrong(`it ends with the checksum ${table.sum}, pinned is ${sum}`);
+  const { setup, seed } = table.header;
+  checkReplay(new Trial(system, setup, seed), table);
+}

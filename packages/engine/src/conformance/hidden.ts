@@ -1,0 +1,173 @@
+import type { Ask } from '../ask.js';
+import { type DiceSource, type Draw, type Roll, SeededDice } from '../dice.js';
+import { type Fact, type Seat, told } from '../fact.js';
+import { pick, Sfc32 } from '../random.js';
+import { type Request, type Rule, World } from '../rule.js';
+import type { Table } from '../table.js';
+import type { Trial } from './trial.js';
+
+/**
+ * What a seat may not know can be anything: at every pause its view and its board are the same when all that is
+ * hidden from it is scrambled, and between two steps so is everything it is told and asked, byte for byte, until
+ * something is revealed.
+ */
+export function checkHidden(trial: Trial): void {
+  const table = trial.table();
+  let seen = -1;
+  const look = () => {
+    if (trial.oneIn(3)) for (const seat of trial.eyes) checkViews(trial, table, seat);
+    const checkpoint = table.checkpoint();
+    if (!checkpoint || checkpoint.at === seen || trial.oneIn(2)) return;
+    seen = checkpoint.at;
+    for (const seat of trial.eyes) checkStep(trial, table, checkpoint.state, seat);
+  };
+  trial.play(table, undefined, look);
+  look();
+}
+
+function checkViews(trial: Trial, table: Table, seat: Seat): void {
+  const { system, random } = trial;
+  const { state, book } = table;
+  const before = JSON.stringify(state);
+  const other = system.scramble(system.copy(state), seat, random, book);
+  trial.ensure(
+    JSON.stringify(state) === before,
+    table.head,
+    'scramble or copy changed the state it was given',
+  );
+  const wrong = system.check(other, book);
+  if (wrong !== undefined) trial.fail(table.head, `scrambled for ${seat}, the state is impossible: ${wrong}`);
+  const view = system.view(state, seat, book);
+  const twin = system.view(other, seat, book);
+  trial.ensure(
+    JSON.stringify(view) === JSON.stringify(twin),
+    table.head,
+    `${seat} sees something that is hidden from it`,
+  );
+  const scenes = [system.scene(view, book), system.scene(twin, book)].map((s) => JSON.stringify(s));
+  trial.ensure(
+    scenes[0] === scenes[1],
+    table.head,
+    `the board of ${seat} shows something that is hidden from it`,
+  );
+}
+
+/** The same dice, other draws. */
+class OtherDraws implements DiceSource {
+  private readonly dice: SeededDice;
+  constructor(
+    seed: string,
+    private readonly other: Sfc32 | undefined,
+  ) {
+    this.dice = new SeededDice(seed);
+  }
+  roll(roll: Roll) {
+    return this.dice.roll(roll);
+  }
+  draw(draw: Draw): readonly string[] {
+    const got = this.dice.draw(draw);
+    return this.other ? pick(this.other, draw.from, draw.n) : got;
+  }
+}
+
+/** One step of the game, run beside its twin. */
+class Side {
+  readonly world: World<unknown, unknown, Fact>;
+  private readonly step: Rule<void> | undefined;
+  request: Request | undefined;
+
+  constructor({ system }: Trial, state: unknown, book: unknown, dice: DiceSource) {
+    this.world = new World((s, f, b) => system.evolve(s, f, b), state, book, dice);
+    this.step = system.next(this.world) as Rule<void> | undefined;
+    this.go(undefined);
+  }
+
+  go(reply: unknown): void {
+    const result = this.step?.next(reply);
+    this.request = result === undefined || result.done ? undefined : result.value;
+  }
+
+  /** What `seat` was told since it was last asked for. */
+  told(seat: Seat): Fact[] {
+    const facts = this.world.facts.map((f) => told(f, seat)).filter((f) => f !== undefined);
+    this.world.facts = [];
+    return facts;
+  }
+
+  get asks(): readonly Ask[] {
+    const { request } = this;
+    return request?.kind === 'ask' ? [request] : request?.kind === 'secret' ? request.asks : [];
+  }
+}
+
+function checkStep(trial: Trial, table: Table, state: unknown, seat: Seat): void {
+  const { system, random } = trial;
+  const { book, head } = table;
+  const seed = `${trial.seed}/${head}`;
+  const a = new Side(trial, system.copy(state), book, new OtherDraws(seed, undefined));
+  const scrambled = system.scramble(system.copy(state), seat, random, book);
+  const b = new Side(trial, scrambled, book, new OtherDraws(seed, new Sfc32(`${seed}/${seat}`)));
+  for (;;) {
+    if (!sameTold(trial, a.told(seat), b.told(seat), seat, head)) return;
+    const [mine, other] = [a, b].map((side) => side.asks.map((ask) => asSeen(ask, seat)));
+    trial.same(
+      other,
+      mine,
+      head,
+      `what ${seat} is asked, or sees others being asked, depends on what is hidden from it`,
+    );
+    if (a.asks.length === 0 || b.asks.length === 0) break;
+    const answers = a.asks.map((ask, i) => answerBoth(trial, ask, b.asks[i] as Ask, seat, head));
+    const one = a.request?.kind === 'ask';
+    a.go(one ? answers[0]?.[0] : answers.map((x) => x[0]));
+    b.go(one ? answers[0]?.[1] : answers.map((x) => x[1]));
+  }
+  const ends = [a, b].map((side) => JSON.stringify(system.view(side.world.s, seat, book)));
+  trial.ensure(ends[0] === ends[1], head, `after the step ${seat} sees something that was never revealed`);
+}
+
+/** An ask as a seat sees it: its own in full, of another's who is asked what. */
+function asSeen(ask: Ask, seat: Seat): unknown {
+  const { to, code } = ask;
+  return ask.to === seat
+    ? JSON.parse(
+        JSON.stringify({ to, code, rule: ask.rule, values: ask.values ?? {}, shape: ask.space.shape() }),
+      )
+    : { to, code };
+}
+
+/** Answers to both: the same where the other world allows it. A seat's own answers are legal in both. */
+function answerBoth(trial: Trial, mine: Ask, twin: Ask, seat: Seat, head: number): [unknown, unknown] {
+  const value = mine.space.value(mine.space.sample(trial.random));
+  const read = mine.space.parse(value);
+  if (!read.ok) return trial.fail(head, `a sample of "${mine.code}" is refused: ${read.text}`);
+  const { answer } = read;
+  const parsed = twin.space.parse(value);
+  if (parsed.ok) return [answer, parsed.answer];
+  if (mine.to === seat)
+    trial.fail(
+      head,
+      `whether an answer of ${seat} to "${mine.code}" is legal depends on what is hidden from it`,
+    );
+  return [answer, twin.space.sample(trial.random)];
+}
+
+/** True while nothing was revealed to `seat`; a difference must come with a reveal. */
+function sameTold(
+  trial: Trial,
+  mine: readonly Fact[],
+  other: readonly Fact[],
+  seat: Seat,
+  head: number,
+): boolean {
+  for (let i = 0; i < Math.max(mine.length, other.length); i++) {
+    const [a, b] = [mine[i], other[i]];
+    if (JSON.stringify(a) === JSON.stringify(b)) continue;
+    if (a?.reveals || b?.reveals) return false;
+    trial.fail(
+      head,
+      `${seat} is told ${JSON.stringify(a)}, and ${JSON.stringify(b)} where other things are hidden; neither is said to reveal`,
+    );
+  }
+  return true;
+}

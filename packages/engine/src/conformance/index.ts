@@ -1,0 +1,77 @@
+import type { AnySystem, Setup } from '../system.js';
+import { checkAnswers, checkStanding } from './answers.js';
+import { checkForks, checkUndo } from './branches.js';
+import { checkCompany, checkCorrections } from './company.js';
+import { checkDamage } from './damage.js';
+import { checkStates, playThrough } from './games.js';
+import { checkGolden, type Golden } from './golden.js';
+import { checkHidden } from './hidden.js';
+import { Trial } from './trial.js';
+import { checkTwins } from './twin.js';
+
+export { difference, shared, unsafe } from './alike.js';
+export { checkGolden, type Golden, type GoldenRecipe, makeGolden } from './golden.js';
+export { Broken, Trial } from './trial.js';
+
+export interface Conformance {
+  /** Ways to set a game up; every topic goes through all of them in turn. */
+  readonly setups: readonly Setup[];
+  /** Games played through with nothing around the rules. */
+  readonly seeds: number;
+  /** Games for each of the heavier topics, or for one of them by name. */
+  readonly games: number | { readonly [T in Topic]?: number };
+  /** Entries that no game may need more of. */
+  readonly most?: number;
+  /** Kept games, to be replayed. */
+  readonly golden?: readonly Golden[];
+  /** What the seeds begin with: another word, other games. */
+  readonly seed?: string;
+}
+
+/** What a system is put through, by name; each throws `Broken` where a promise is not kept. */
+export const TOPICS = {
+  'random play to the end': playThrough,
+  'states are plain data': checkStates,
+  'twins and replays': (trial: Trial) => checkTwins(trial, 3),
+  'undo and redo': (trial: Trial) => checkUndo(trial, 4),
+  'what-if branches': (trial: Trial) => checkForks(trial, 2),
+  'answers from outside': checkAnswers,
+  'standing answers': checkStanding,
+  'hidden things': checkHidden,
+  'in company': checkCompany,
+  corrections: (trial: Trial) => checkCorrections(trial, 4),
+  'damaged journals': (trial: Trial) => checkDamage(trial, 40),
+} satisfies { readonly [topic: string]: (trial: Trial) => void };
+
+export type Topic = keyof typeof TOPICS;
+
+/** One topic: as many games as asked for, through all setups. */
+export function conformTo(system: AnySystem, topic: Topic, given: Conformance): void {
+  const { setups, games } = given;
+  const heavy = typeof games === 'number' ? games : (games[topic] ?? 10);
+  const count = topic === 'random play to the end' ? given.seeds : heavy;
+  for (let i = 0; i < count; i++) {
+    const setup = setups[i % setups.length] as Setup;
+    TOPICS[topic](new Trial(system, setup, `${given.seed ?? 'conform'}-${i}`, given.most));
+  }
+}
+
+/**
+ * Puts a system through everything that the engine promises of any system. Throws `Broken`, whose message names
+ * the seed and the entry, at the first promise that is not kept.
+ */
+export function conform(system: AnySystem, given: Conformance): void {
+  for (const topic of Object.keys(TOPICS) as Topic[]) conformTo(system, topic, given);
+  for (const golden of given.golden ?? []) checkGolden(system, golden);
+}
+
+/** Every setup that differs from the usual one in one option, and the usual one. */
+export function setupsOf(system: AnySystem): Setup[] {
+  const scenarios = system.scenarios.map((s) => s.id);
+  return scenarios.flatMap((scenario) => [
+    { scenario, options: {} },
+    ...system.options.flatMap((o) =>
+      o.values.filter((v) => v.id !== o.default).map((v) => ({ scenario, options: { [o.id]: v.id } })),
+    ),
+  ]);
+}

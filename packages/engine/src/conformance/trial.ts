@@ -1,0 +1,109 @@
+import type { Json, Seat } from '../fact.js';
+import { SPECTATOR } from '../fact.js';
+import { type Random, Sfc32 } from '../random.js';
+import type { AnySystem, Setup } from '../system.js';
+import { type Answer, Table } from '../table.js';
+import { difference } from './alike.js';
+
+/** A promise of the engine or of a system that was not kept: says which, and with what seed it is seen again. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+/** One game that is put through something: where all its chance comes from, and how its failures are named. */
+export class Trial {
+  readonly random: Sfc32;
+
+  constructor(
+    readonly system: AnySystem,
+    readonly setup: Setup,
+    readonly seed: string,
+    /** Entries that no game may need more of. */
+    readonly most = 20_000,
+  ) {
+    this.random = new Sfc32(`${seed}/answers`);
+  }
+
+  /** Every seat, and whoever looks on. */
+  get eyes(): readonly Seat[] {
+    return [...this.system.seats.map((s) => s.id), SPECTATOR];
+  }
+
+  table(people: readonly Seat[] = []): Table {
+    return Table.create(this.system, { setup: this.setup, seed: this.seed, people });
+  }
+
+  fail(entry: number, what: string): never {
+    const options = JSON.stringify(this.setup.options);
+    throw new Broken(
+      `${this.system.id}, ${this.setup.scenario} ${options}, seed "${this.seed}", entry ${entry}: ${what}`,
+    );
+  }
+
+  ensure(holds: boolean, entry: number, what: string): asserts holds {
+    if (!holds) this.fail(entry, what);
+  }
+
+  /** Fails, naming the first difference, unless both are the same plain data. */
+  same(got: unknown, wanted: unknown, entry: number, what: string): void {
+    const found = difference(got, wanted);
+    if (found !== undefined) this.fail(entry, `${what}: ${found}`);
+  }
+
+  /** One in `n`. */
+  oneIn(n: number): boolean {
+    return this.random.below(n) === 0;
+  }
+
+  /** A legal answer of some seat that is asked. */
+  choose(table: Table): Answer {
+    const asked = table.waitingFor;
+    const seat = asked[this.random.below(Math.max(1, asked.length))];
+    const question = seat === undefined ? undefined : table.question(seat);
+    if (seat === undefined || question === undefined)
+      this.fail(table.head, 'the game is not over and asks nobody');
+    const value = table.sample(seat, this.random) as Json;
+    return { seat, ask: question.id, at: question.at, value };
+  }
+
+  /** Gives an answer that must be taken. */
+  give(table: Table, answer: Answer): void {
+    const before = table.length;
+    const taken = table.answer(answer);
+    if (!taken.ok)
+      this.fail(
+        table.head,
+        `${JSON.stringify(answer)} is legal and was refused (${taken.code}): ${taken.text}`,
+      );
+    this.ensure(table.length > before, table.head, 'an answer that was taken is not in the journal');
+    this.ensure(table.length <= this.most, table.head, `the game has not ended after ${this.most} entries`);
+  }
+
+  /** Plays legal answers at random until the game is over, or `decisions` of them; returns them in order. */
+  play(table: Table, decisions = Number.POSITIVE_INFINITY, heed?: (table: Table) => void): Answer[] {
+    const given: Answer[] = [];
+    while (!table.over && given.length < decisions) {
+      heed?.(table);
+      if (table.over) break;
+      const answer = this.choose(table);
+      this.give(table, answer);
+      given.push(answer);
+    }
+    return given;
+  }
+
+  /** Gives the same answers again; each must be taken as it stands, position and all. */
+  repeat(table: Table, answers: readonly Answer[]): void {
+    for (const answer of answers) this.give(table, answer);
+  }
+}
+
+/** What a test sees of a table that must not change when something is refused. */
+export function snapshot(table: Table): string {
+  return JSON.stringify([table.length, table.head, table.sum, table.state, table.waitingFor, table.proposal]);
+}
+
+/** One of several. */
+export function oneOf<T>(random: Random, things: readonly T[]): T {
+  return things[random.below(things.length)] as T;
+}

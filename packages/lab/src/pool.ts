@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import Tinypool from 'tinypool';
+import { GameError, type GameResult, type Series } from './game.js';
+
+const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
+/** Games handed to a worker at a time, so that progress is seen and all finish together. */
+const MOST_AT_ONCE = 25;
+const PARTS_A_WORKER = 4;
+
+/** What a worker hands back: what came of its games, or why one of them failed. */
+type Part = { readonly results: GameResult[] } | { readonly failed: string };
+
+/** Plays games 0 to `games` - 1 in worker threads. Results come in the order of the games, whoever played them. */
+export async function playInWorkers(
+  series: Series,
+  games: number,
+  workers: number,
+  progress: (more: number) => void,
+): Promise<GameResult[]> {
+  const threads = Math.min(workers, games);
+  const atOnce = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(games / (threads * PARTS_A_WORKER))));
+  const pool = new Tinypool({
+    filename: WORKER,
+    runtime: 'worker_threads',
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  const play = async (from: number, to: number): Promise<GameResult[]> => {
+    const part: Part = await pool.run({ series, from, to });
+    if ('failed' in part) throw new GameError(part.failed);
+    progress(part.results.length);
+    return part.results;
+  };
+  const parts: Promise<GameResult[]>[] = [];
+  for (let from = 0; from < games; from += atOnce) parts.push(play(from, Math.min(games, from + atOnce)));
+  try {
+    return (await Promise.all(parts)).flat();
+  } finally {
+    await Promise.allSettled([pool.destroy(), ...parts]);
+  }
+}

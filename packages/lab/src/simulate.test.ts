@@ -1,0 +1,74 @@
+import { SetupError } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { GameError, playGame, type Series } from './game.js';
+import { playInWorkers } from './pool.js';
+import { type Simulation, type SimulationResult, simulate } from './simulate.js';
+
+const RANDOM: Simulation = {
+  system: 'avz',
+  seats: { alien: 'random', zombie: 'random' },
+  games: 7,
+  seed: 'lab',
+  workers: 1,
+};
+
+/** All that must not hang on how it was played. */
+function lasting({ seconds: _, perSeat, ...rest }: SimulationResult) {
+  const seats = Object.fromEntries(
+    Object.entries(perSeat).map(([seat, { slowestMs: __, ...report }]) => [seat, report]),
+  );
+  return { ...rest, perSeat: seats };
+}
+
+describe('simulate', () => {
+  test('gives the same result with any number of workers', async () => {
+    const one = lasting(await simulate(RANDOM));
+    expect(lasting(await simulate({ ...RANDOM, workers: 2 }))).toEqual(one);
+    expect(lasting(await simulate({ ...RANDOM, workers: 3 }))).toEqual(one);
+    expect(one.winners.alien! + one.winners.zombie! + one.winners.none!).toBe(7);
+    expect(Object.values(one.outcomes).reduce((a, b) => a + b)).toBe(7);
+    expect(Object.values(one.scores).reduce((a, b) => a + b)).toBe(7);
+    expect(one.faults).toBe(0);
+  }, 30_000);
+
+  test('gives other games for another seed, and the same first games for more games', async () => {
+    const { checksum } = await simulate({ ...RANDOM, games: 2 });
+    expect((await simulate({ ...RANDOM, games: 2 })).checksum).toBe(checksum);
+    expect((await simulate({ ...RANDOM, games: 2, seed: 'other' })).checksum).not.toBe(checksum);
+    expect((await simulate({ ...RANDOM, games: 3 })).checksum).not.toBe(checksum);
+  });
+
+  test('tells how far it is', async () => {
+    for (const workers of [1, 2]) {
+      const told: number[] = [];
+      await simulate({ ...RANDOM, games: 5, workers, onProgress: (done, games) => told.push(done / games) });
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(told.at(-1)).toBe(1);
+    }
+  }, 30_000);
+
+  test('refuses what it cannot play, and says what is allowed', async () => {
+    const refused = (wrong: Partial<Simulation>) => expect(simulate({ ...RANDOM, ...wrong })).rejects;
+    await refused({ system: 'chess' }).toThrow(SetupError);
+    await refused({ games: 0 }).toThrow(/whole number/);
+    await refused({ workers: 1.5 }).toThrow(/whole number/);
+    await refused({ seats: { alien: 'random' } }).toThrow(/zombie/);
+    await refused({ seats: { alien: 'random', zombie: 'random', umpire: 'random' } }).toThrow(/umpire/);
+    await refused({ seats: { alien: 'genius', zombie: 'random' } }).toThrow(/sensible/);
+    await refused({ setup: { scenario: 'no', options: {} } }).toThrow(/standard/);
+  });
+
+  test('an error names the game and its seed, from a worker too', async () => {
+    const broken: Series = {
+      system: 'avz',
+      setup: { scenario: 'standard', options: {} },
+      seats: { zombie: 'random' },
+      seed: 'x',
+    };
+    expect(() => playGame(broken, 4)).toThrow(GameError);
+    expect(() => playGame(broken, 4)).toThrow('Game 4 (seed "x/4") of avz: the game waits for alien.');
+    const failing = playInWorkers(broken, 3, 2, () => undefined);
+    await expect(failing).rejects.toThrow(GameError);
+    await expect(failing).rejects.toThrow(/^Game (\d) \(seed "x\/\1"\) of avz: the game waits for alien/);
+  }, 30_000);
+});

@@ -1,0 +1,67 @@
+import type { Scene } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { leave } from '../app/state.js';
+import type { Session } from '../session/session.js';
+import { levelNow } from './footer.js';
+
+export function Logo(): JSX.Element {
+  return (
+    <span class="logo">
+      Sham<b>b</b>les
+    </span>
+  );
+}
+
+/** The line above the table. */
+export function PlayHeader(props: {
+  session: Session;
+  scene: Scene;
+  label: string | undefined;
+  menuOpen: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onWhatIf: () => void;
+  onMenu: () => void;
+}): JSX.Element {
+  const { session, scene, label } = props;
+  const { clock, track } = scene;
+  return (
+    <header class="bar">
+      <a
+        class="logo-link"
+        href="./"
+        aria-label="Shambles: back to the start page; the game is kept"
+        onClick={(event) => {
+          event.preventDefault();
+          leave();
+        }}
+      >
+        <Logo />
+      </a>
+      <span class="pill wide">
+        {session.system.title}
+        {label && <b class="branch">{label}</b>}
+      </span>
+      <span class="space" />
+      <span class="pill">
+        Turn <b>{clock.turn}</b>
+        <span class="mid">of {clock.turns} · {clock.phase}</span>
+      </span>
+      <span class="pill mid">
+        {track.name} <b>{track.value}</b> <span class="wide">{levelNow(track).now}</span>
+      </span>
+      <button type="button" class="ib" disabled={!session.canUndo} onClick={props.onUndo} aria-label="Undo" aria-keyshortcuts="Control+Z">
+        <span aria-hidden="true">↶</span> <b class="word">Undo</b>
+      </button>
+      <button type="button" class="ib" disabled={!session.canRedo} onClick={props.onRedo} aria-label="Redo" aria-keyshortcuts="Control+Y">
+        <span aria-hidden="true">↷</span>
+      </button>
+      <button type="button" class="ib mid" onClick={props.onWhatIf}>
+        What if…
+      </button>
+      <button type="button" class="ib" aria-label="Menu" aria-expanded={props.menuOpen} onClick={props.onMenu}>
+        <span aria-hidden="true">☰</span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,99 @@
+import type { JSX } from 'preact';
+import { change, moves, settings } from '../app/settings.js';
+import { leave, watchThis } from '../app/state.js';
+import type { Session } from '../session/session.js';
+import { saveFile } from '../app/files.js';
+
+/** Settings that hold for every game. */
+export function SettingsList(): JSX.Element {
+  const now = settings.value;
+  return (
+    <fieldset class="settings">
+      <legend>How it looks</legend>
+      <div class="segments" role="radiogroup" aria-label="Theme">
+        {(['auto', 'dark', 'paper'] as const).map((theme) => (
+          <button
+            type="button"
+            role="radio"
+            key={theme}
+            aria-checked={now.theme === theme}
+            class={now.theme === theme ? 'on' : ''}
+            onClick={() => change({ theme })}
+          >
+            {{ auto: 'As the device', dark: 'Dark', paper: 'Light' }[theme]}
+          </button>
+        ))}
+      </div>
+      <label class="choice-line">
+        <input type="checkbox" checked={moves()} onChange={(e) => change({ motion: e.currentTarget.checked })} /> things move and
+        dice fall
+      </label>
+      <label class="choice-line">
+        <input type="checkbox" checked={now.bigText} onChange={(e) => change({ bigText: e.currentTarget.checked })} /> bigger text
+      </label>
+      <label class="choice-line">
+        <input type="checkbox" checked={!now.noHints} onChange={(e) => change({ noHints: !e.currentTarget.checked })} /> hints when
+        a rule first bites
+      </label>
+    </fieldset>
+  );
+}
+
+/** What can be done with the game as a whole. */
+export function Menu(props: {
+  session: Session;
+  onWhatIf: () => void;
+  onRules: () => void;
+  onLuck: () => void;
+  onHelp: () => void;
+  onClose: () => void;
+}): JSX.Element {
+  const { session } = props;
+  const item = (words: string, act: () => void, key?: string): JSX.Element => (
+    <button
+      type="button"
+      class="menu-item"
+      onClick={() => {
+        props.onClose();
+        act();
+      }}
+    >
+      {words}
+      {key && <kbd class="key">{key}</kbd>}
+    </button>
+  );
+  return (
+    <nav
+      class="menu"
+      aria-label="Menu"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') props.onClose();
+      }}
+    >
+      {item('What if… (a branch of its own)', props.onWhatIf)}
+      {item('Rules', props.onRules, 'R')}
+      {item('Luck account', props.onLuck)}
+      {item('Watch this game from the start', watchThis)}
+      {item('Export the journal', () => saveFile(`${session.system.id}-${session.id}.shambles`, session.table.save()))}
+      {item('Help and keys', props.onHelp, '?')}
+      {session.people.length > 0 && (
+        <fieldset class="settings">
+          <legend>Dice</legend>
+          {session.people.map((seat) => (
+            <label class="choice-line" key={seat}>
+              <input
+                type="checkbox"
+                checked={session.table.hasOwnDice(seat)}
+                onChange={(event) => session.setOwnDice(seat, event.currentTarget.checked)}
+              />{' '}
+              {session.system.seats.find((s) => s.id === seat)?.name}: my own dice, typed
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <SettingsList />
+      <p class="dim seed">Seed: {session.table.header.seed}</p>
+      {item('Leave (the game is kept)', leave)}
+    </nav>
+  );
+}

@@ -1,0 +1,127 @@
+import type { AskView, Json, RuleId } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Session } from '../session/session.js';
+import { AllocatePanel } from './asks/allocate.js';
+import { ChoosePanel } from './asks/choose.js';
+import { OrdersPanel } from './asks/orders.js';
+import { PathPanel } from './asks/path.js';
+import { PlacePanel } from './asks/place.js';
+import { ConfirmPanel, NumberPanel } from './asks/simple.js';
+import { SomePanel } from './asks/some.js';
+import type { AnyModel } from './models/index.js';
+import { RuleChip } from './parts.js';
+
+export interface AskPanelProps {
+  session: Session;
+  model: AnyModel;
+  commit: (value: Json) => void;
+  onRule: (id: RuleId) => void;
+}
+
+/** The question: whose, by which rule, and its answers. */
+export function AskPanel(props: AskPanelProps): JSX.Element {
+  const { session, model, onRule } = props;
+  const { ask } = model;
+  const box = useRef<HTMLElement>(null);
+  const seat = session.system.seats.find((s) => s.id === ask.seat);
+  useKeys(box);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus that the old one lost
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) box.current?.focus({ preventScroll: true });
+  }, [ask.id]);
+  return (
+    <section class="ask" id="question" tabIndex={-1} ref={box} aria-label="The question">
+      <div class={`who tone-${seat?.tone ?? 'paper'}`}>
+        {seat?.name ?? ask.seat} decide
+        <RuleChip system={session.system} rule={ask.rule} onRule={onRule} />
+      </div>
+      <h2 aria-live="polite">{session.teller.say(ask.line)}</h2>
+      <Refused session={session} ask={ask} onRule={onRule} />
+      <Answers {...props} />
+    </section>
+  );
+}
+
+function Answers({ model, session, commit, onRule }: AskPanelProps): JSX.Element {
+  const common = { session, commit, onRule };
+  switch (model.kind) {
+    case 'choose':
+      return <ChoosePanel model={model} {...common} />;
+    case 'some':
+      return <SomePanel model={model} {...common} />;
+    case 'allocate':
+      return <AllocatePanel model={model} {...common} />;
+    case 'place':
+      return <PlacePanel model={model} {...common} />;
+    case 'path':
+      return <PathPanel model={model} {...common} />;
+    case 'number':
+      return <NumberPanel model={model} {...common} />;
+    case 'confirm':
+      return <ConfirmPanel model={model} {...common} />;
+    case 'orders':
+      return <OrdersPanel model={model} {...common} />;
+  }
+}
+
+/** Why the table did not take what was tried. Nothing of it is lost. */
+export function Refused(props: {
+  session: Session;
+  ask?: AskView;
+  onRule: (id: RuleId) => void;
+}): JSX.Element | null {
+  const { session, onRule } = props;
+  const refusal = session.refusal.value;
+  if (!refusal) return null;
+  return (
+    <div class="refused" role="alert">
+      <p>{refusal.text}</p>
+      {refusal.rule && <RuleChip system={session.system} rule={refusal.rule} onRule={onRule} />}
+      {refusal.code === 'refused' && session.people.length > 1 && (
+        <button type="button" class="quiet small" onClick={() => session.undoTogether()}>
+          We all agree: take it back
+        </button>
+      )}
+      <button
+        type="button"
+        class="cross"
+        aria-label="Put this away"
+        onClick={() => {
+          session.refusal.value = undefined;
+        }}
+      >
+        ×
+      </button>
+    </div>
+  );
+}
+
+/** Digits go to an answer, arrows from one to the next, Enter commits when nothing else has the focus. */
+function useKeys(box: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const panel = box.current;
+      const on = event.target as HTMLElement;
+      if (!panel || event.ctrlKey || event.metaKey || event.altKey || on.matches('input:not([type=checkbox]), textarea, select')) return;
+      if (document.querySelector('[role=dialog], dialog[open]')?.contains(on)) return;
+      if (/^[1-9]$/.test(event.key)) {
+        const answer = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
+        answer?.focus();
+        if (answer?.matches('[role=radio], .place-chip')) answer.click();
+        if (answer) event.preventDefault();
+      } else if (event.key === 'Enter' && (on === document.body || on === panel)) {
+        panel.querySelector<HTMLElement>('[data-commit]:not(:disabled)')?.click();
+      } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && panel.contains(on)) {
+        const all = [...panel.querySelectorAll<HTMLElement>('button:not(:disabled):not([tabindex="-1"]), input, summary')];
+        const next = all[all.indexOf(on) + (event.key === 'ArrowDown' ? 1 : -1)];
+        if (next) {
+          event.preventDefault();
+          next.focus();
+        }
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [box]);
+}

@@ -1,0 +1,120 @@
+import {
+  type AnySystem,
+  type Entry,
+  type Fact,
+  type Header,
+  Playback,
+  type Scene,
+  type Seat,
+  told,
+} from '@shambles/engine';
+import type { Teller } from '@shambles/story';
+import { partsOf } from './story.js';
+import { createTones, type Tones } from './tones.js';
+import { isRolled, type Told } from './types.js';
+
+/** A turn's beginning on the scrubber. */
+export interface TurnMark {
+  readonly position: number;
+  readonly turn: number;
+}
+
+/** A line of play as it is watched: from facts alone, so it works where the rules no longer run. */
+export interface Watching {
+  readonly tones: Tones;
+  /** Facts in all. */
+  readonly length: number;
+  readonly turns: readonly TurnMark[];
+  /** From where on the table cannot be drawn, and why. */
+  readonly broken: { readonly position: number; readonly why: string } | undefined;
+  /** The table after `position` facts, as `seat` sees it. */
+  scene(position: number, seat: Seat): Scene | undefined;
+  /** The first `position` facts, as `seat` was told them. */
+  log(position: number, seat: Seat): Told[];
+  /** Positions at which something is told to `seat`, with the beginning and the end. */
+  stops(teller: Teller, seat: Seat): number[];
+  /** The journal entry that the moment belongs to. */
+  entryAt(position: number): number;
+  /** The moment after everything that followed from an entry. */
+  positionOf(entry: number): number;
+}
+
+export function watch(system: AnySystem, header: Header, line: readonly Entry[]): Watching {
+  const frames = line.flatMap((entry) => entry.facts.map((fact) => ({ entry: entry.n, fact })));
+  const tones = createTones(system);
+  const { playback, broken } = open(system, header, line, frames.length, tones);
+  const scenes = new Map<string, Scene>();
+  const logs = new Map<Seat, Told[]>();
+  const toldTo = (seat: Seat): Told[] => {
+    let log = logs.get(seat);
+    if (!log)
+      logs.set(
+        seat,
+        (log = frames.map(({ entry, fact }) => {
+          const mine = told(fact, seat);
+          return { entry, fact: mine ?? UNTOLD };
+        })),
+      );
+    return log;
+  };
+  return {
+    tones,
+    length: frames.length,
+    turns: frames.flatMap(({ fact }, i) =>
+      fact.is === 'turn' ? [{ position: i + 1, turn: Number((fact as { turn?: unknown }).turn) }] : [],
+    ),
+    broken,
+    scene(position, seat) {
+      if (!playback) return undefined;
+      const at = Math.min(position, broken ? broken.position : position);
+      const key = `${at} ${seat}`;
+      let scene = scenes.get(key);
+      if (!scene) {
+        playback.seek(at);
+        if (scenes.size > 400) scenes.clear();
+        scenes.set(key, (scene = playback.scene(seat)));
+      }
+      return scene;
+    },
+    log: (position, seat) =>
+      toldTo(seat)
+        .slice(0, position)
+        .filter((t) => t.fact !== UNTOLD),
+    stops(teller, seat) {
+      const stops = toldTo(seat).flatMap(({ fact }, i) =>
+        fact !== UNTOLD && (isRolled(fact) || partsOf(teller, fact)) ? [i + 1] : [],
+      );
+      return [...new Set([0, ...stops, frames.length])];
+    },
+    entryAt: (position) => frames[position - 1]?.entry ?? line[0]?.n ?? 0,
+    positionOf(entry) {
+      for (let i = frames.length - 1; i >= 0; i--) if ((frames[i] as Told).entry <= entry) return i + 1;
+      return 0;
+    },
+  };
+}
+
+const UNTOLD: Fact = { is: 'untold', cause: '', to: [] };
+
+/** Plays everything once: finds where it breaks, and learns what colours things have. */
+function open(system: AnySystem, header: Header, line: readonly Entry[], length: number, tones: Tones) {
+  let at = 0;
+  try {
+    const playback = new Playback(system, header, line);
+    try {
+      for (at = 0; at < length; at++) playback.seek(at + 1);
+      for (const { id } of system.seats) tones.learn(playback.scene(id));
+      return { playback, broken: undefined };
+    } catch (error) {
+      // What is left of the state may be half changed: start again, and stay before the break.
+      const fresh = new Playback(system, header, line);
+      return { playback: fresh, broken: { position: at, why: message(error) } };
+    }
+  } catch (error) {
+    return { playback: undefined, broken: { position: 0, why: message(error) } };
+  }
+}
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

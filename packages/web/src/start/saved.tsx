@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { continueGame, removeGame, saved, watchSaved } from '../app/state.js';
+import type { GameMeta } from '../session/store.js';
+
+const when = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** Games that this browser keeps. */
+export function SavedGames(): JSX.Element | null {
+  const games = saved.value;
+  const [all, setAll] = useState(false);
+  if (games.length === 0) return null;
+  const shown = all ? games : games.slice(0, 5);
+  return (
+    <section class="saved" aria-labelledby="saved">
+      <h2 id="saved">Go on</h2>
+      <ul>
+        {shown.map((game) => (
+          <SavedGame key={game.id} game={game} />
+        ))}
+      </ul>
+      {games.length > shown.length && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          {games.length - shown.length} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+function SavedGame(props: { game: GameMeta }): JSX.Element {
+  const { game } = props;
+  const [asked, setAsked] = useState(false);
+  const turn = game.over ? 'finished' : `turn ${game.turn} of ${game.turns}`;
+  return (
+    <li>
+      <button type="button" class="saved-game" onClick={() => void continueGame(game.id)}>
+        <b>
+          {game.title}
+          {game.label && <span class="branch">{game.label}</span>}
+        </b>
+        <span>
+          {turn} · {game.score} · {when.format(game.changed)}
+        </span>
+      </button>
+      <button type="button" class="quiet small" aria-label={`Watch ${game.title}, ${turn}`} onClick={() => void watchSaved(game.id)}>
+        Watch
+      </button>
+      <button
+        type="button"
+        class="quiet small"
+        aria-label={`Throw away ${game.title}, ${turn}`}
+        onClick={() => (asked ? void removeGame(game.id) : setAsked(true))}
+        onBlur={() => setAsked(false)}
+      >
+        {asked ? 'Really?' : '×'}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import type { AnySystem, FileSpec, Json, Seat } from '@shambles/engine';
+import { botsFor } from '@shambles/players';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { saveFile } from '../app/files.js';
+import { beginGame } from '../app/state.js';
+import { newSeed } from '../session/games.js';
+import { type Holder, PERSON } from '../session/session.js';
+
+/** Everything that can be chosen before a game. */
+export function SetupForm(props: { system: AnySystem }): JSX.Element {
+  const { system } = props;
+  const bots = botsFor(system);
+  const best = bots[0]?.id ?? PERSON;
+  const [seats, setSeats] = useState<Record<Seat, Holder>>(
+    Object.fromEntries(system.seats.map((s, i) => [s.id, i === 0 ? PERSON : best])),
+  );
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [scenario, setScenario] = useState(system.scenarios[0]?.id ?? '');
+  const [seed, setSeed] = useState(newSeed);
+  const [ownDice, setOwnDice] = useState<readonly Seat[]>([]);
+  const [files, setFiles] = useState<Record<string, Json>>({});
+  const people = system.seats.filter((s) => seats[s.id] === PERSON);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const setup = { scenario, options, ...(Object.keys(files).length > 0 && { files }) };
+    const own = ownDice.filter((s) => seats[s] === PERSON);
+    beginGame({ system: system.id, setup, seed: seed.trim() || newSeed(), seats, ownDice: own });
+  };
+  return (
+    <form class="setup" onSubmit={submit}>
+      {system.scenarios.length > 1 && (
+        <label>
+          Scenario
+          <select value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
+            {system.scenarios.map((s) => (
+              <option key={s.id} value={s.id}>
+                {s.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <fieldset>
+        <legend>Who sits where</legend>
+        {system.seats.map((seat) => (
+          <label key={seat.id}>
+            <span class={`tone-${seat.tone}`}>{seat.name}</span>
+            <select
+              value={seats[seat.id]}
+              onChange={(event) => setSeats({ ...seats, [seat.id]: event.currentTarget.value })}
+            >
+              <option value={PERSON}>a person here</option>
+              {bots.map((bot) => (
+                <option key={bot.id} value={bot.id}>
+                  bot: {bot.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {people.length > 1 && <p class="note">Two people hand this device over when something hidden would show.</p>}
+        {people.length === 0 && <p class="note">The bots play; you watch.</p>}
+      </fieldset>
+      {people.length > 0 && (
+        <fieldset>
+          <legend>Dice</legend>
+          {people.map((seat) => (
+            <label class="choice-line" key={seat.id}>
+              <input
+                type="checkbox"
+                checked={ownDice.includes(seat.id)}
+                onChange={(event) =>
+                  setOwnDice(event.currentTarget.checked ? [...ownDice, seat.id] : ownDice.filter((s) => s !== seat.id))
+                }
+              />{' '}
+              {seat.name} throw their own dice and type them
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>Table options</legend>
+        {system.options.map((option) => (
+          <label key={option.id}>
+            <span>
+              {option.title} <small class="chip">{option.rule}</small>
+            </span>
+            <select
+              value={options[option.id] ?? option.default}
+              onChange={(event) => setOptions({ ...options, [option.id]: event.currentTarget.value })}
+            >
+              {option.values.map((v) => (
+                <option key={v.id} value={v.id}>
+                  {v.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Your own files</legend>
+        {system.files.map((file) => (
+          <OwnFile
+            key={file.id}
+            file={file}
+            onData={(data) => {
+              const { [file.id]: _, ...rest } = files;
+              setFiles(data === undefined ? rest : { ...rest, [file.id]: data });
+            }}
+          />
+        ))}
+      </fieldset>
+      <label>
+        Seed: the same seed and the same answers make the same game
+        <span class="seed-line">
+          <input type="text" value={seed} spellcheck={false} onInput={(event) => setSeed(event.currentTarget.value)} />
+          <button type="button" class="quiet" onClick={() => setSeed(newSeed())}>
+            Another
+          </button>
+        </span>
+      </label>
+      <button type="submit" class="primary">
+        Begin
+      </button>
+    </form>
+  );
+}
+
+/** A file of the system that a player may bring instead. */
+function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => void }): JSX.Element {
+  const { file, onData } = props;
+  const [used, setUsed] = useState<string | undefined>(undefined);
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const take = async (picked: File | undefined): Promise<void> => {
+    if (!picked) return;
+    try {
+      const data = JSON.parse(await picked.text()) as Json;
+      file.check(data);
+      setWrong(undefined);
+      setUsed(picked.name);
+      onData(data);
+    } catch (error) {
+      setUsed(undefined);
+      setWrong(`${picked.name}: ${(error as Error).message}`);
+      onData(undefined);
+    }
+  };
+  return (
+    <div class="own-file">
+      <span>
+        {file.title}{' '}
+        {file.provenance === 'reconstructed' && <span class="chip chip-made">reconstructed</span>}
+      </span>
+      <button
+        type="button"
+        class="quiet small"
+        onClick={() => saveFile(`${file.id}.json`, `${JSON.stringify(file.standard, null, 2)}\n`, 'application/json')}
+      >
+        Download the standard one
+      </button>
+      <label class="file-pick small">
+        <input
+          type="file"
+          accept=".json"
+          aria-label={`Your own file for ${file.title}`}
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
+        <span>{used ?? 'Use mine'}</span>
+      </label>
+      {wrong && (
+        <p class="refused" role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}
