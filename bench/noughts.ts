@@ -1,5 +1,13 @@
 import {
-  askAlways, Choose, type Fact, type Random, type Register, type Rule, type Scene, type System, type World,
+  askAlways,
+  Choose,
+  type Fact,
+  type Random,
+  type Register,
+  type Rule,
+  type Scene,
+  type System,
+  type World,
 } from '@shambles/engine';
 
 /** Noughts and crosses as a system of ours: the smallest game there is, for what the engine itself costs. */
@@ -25,7 +33,16 @@ type NoughtsWorld = World<Noughts, Book, NoughtsFact>;
 
 const CELLS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 const NUMBER: { readonly [id: string]: number } = Object.fromEntries(CELLS.map((id, i) => [id, i]));
-const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]] as const;
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
 const SEATS = ['x', 'o'] as const;
 const OFFERED = { line: (id: string) => ({ key: id }) };
 
@@ -84,7 +101,8 @@ export const noughts: System<Noughts, Book, Noughts, NoughtsFact> = {
   files: [],
   scenarios: [{ id: 'standard', title: 'Three by three', summary: '' }],
   tables: [],
-  register: async () => ({ system: 'noughts', title: '', rules: [], tables: [], examples: [], decisions: [] }) as Register,
+  register: async () =>
+    ({ system: 'noughts', title: '', rules: [], tables: [], examples: [], decisions: [] }) as Register,
   book: (setup) => ({ games: Number(setup.options.games ?? 1) }),
   start: () => ({ cells: CELLS.map(() => 0), moves: 0, games: 0, over: false }),
   next: (w) => (w.s.over ? undefined : turn(w)),
@@ -94,7 +112,12 @@ export const noughts: System<Noughts, Book, Noughts, NoughtsFact> = {
   turn: (s) => s.games,
   outcome: (s) => {
     const won = threeInARow(s.cells);
-    return { winner: won ? SEATS[(s.moves + 1) % 2] : undefined, level: won ? 'won' : 'drawn', rule: 'NX-end', score: s.moves };
+    return {
+      winner: won ? SEATS[(s.moves + 1) % 2] : undefined,
+      level: won ? 'won' : 'drawn',
+      rule: 'NX-end',
+      score: s.moves,
+    };
   },
   view: (s) => s,
   scene: (): Scene => {

@@ -1,1 +1,100 @@
-console.log('bench: there is nothing to measure yet');
+// npm run bench [-- --json] [--quick] [--only NAME]
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import type { Agreement } from './check.js';
+import type { Line, Lines } from './measure.js';
+
+const { values: flags } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+
+/** Milliseconds a side is timed in each of five rounds, and games that both are checked on first. */
+const SLICE = flags.quick ? 100 : 500;
+const GAMES = flags.quick ? 50 : 300;
+
+/** The groups to run: each is measured in one process and is called by the names of its lines. */
+function groupsFor(all: readonly string[]): string[] {
+  const { only } = flags;
+  const found = all.filter((group) => only === undefined || group.split(' ').includes(only));
+  if (found.length > 0) return found;
+  throw new Error(`There is no bench "${only}"; there are ${all.join(' ')}.`);
+}
+
+const machine = {
+  processor: os.cpus()[0]?.model.trim() ?? 'unknown',
+  cores: os.cpus().length,
+  memory: `${Math.round(os.totalmem() / 2 ** 30)} GB`,
+  system: `${os.type()} ${os.arch()}`,
+  node: process.version,
+};
+
+/** Both sides as one plain bundle, so that no loader's helpers slow down either. */
+async function bundle(folder: string): Promise<string> {
+  const outfile = path.join(folder, 'bench.mjs');
+  await build({
+    entryPoints: [fileURLToPath(new URL('./benches.ts', import.meta.url))],
+    bundle: true,
+    outfile,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // The library and we must share one immer.
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+/** Runs one group in a process of its own: nothing that ran before it has shaped the code it runs. */
+function run<T>(file: string, ...args: string[]): T {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawnSync(process.execPath, [file, ...args], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.status !== 0) throw new Error(`bench ${args[0]} failed`);
+  return JSON.parse(child.stdout) as T;
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-bench-'));
+try {
+  const file = await bundle(folder);
+  const say = flags.json ? () => {} : console.log;
+  say(
+    `${machine.processor}, ${machine.cores} cores, ${machine.memory}, ${machine.system}, Node ${machine.node}`,
+  );
+  const groups = groupsFor(run<string[]>(file, 'groups'));
+  const agreed = run<Agreement>(file, 'check', '0', String(GAMES));
+  say(
+    `Both play the same rules: ${agreed.games} games, ${agreed.decisions} decisions, ${agreed.options} legal answers ` +
+      `and ${agreed.probes} other orders compared, no difference.\n`,
+  );
+  say(row('bench', { ours: 'ours', peer: 'boardgame.io', ratio: 'ratio', unit: '' }));
+  const lines: { [bench: string]: Line } = {};
+  for (const group of groups)
+    for (const [name, line] of Object.entries(run<Lines>(file, group, String(SLICE)))) {
+      if (flags.only !== undefined && name !== flags.only) continue;
+      lines[name] = line;
+      say(row(name, line));
+    }
+  if (flags.json) console.log(JSON.stringify({ ...lines, _machine: machine }));
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+function row(name: string, { ours, peer, ratio, unit }: { [K in keyof Line]: Line[K] | string }): string {
+  const cell = (value: number | string | null) =>
+    value === null ? '' : value.toLocaleString('en', { maximumSignificantDigits: 4 });
+  return `${name.padEnd(30)}${cell(ours).padStart(12)}${cell(peer).padStart(14)}${cell(ratio).padStart(9)}  ${unit}`;
+}

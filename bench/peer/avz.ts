@@ -5,9 +5,33 @@ import { INVALID_MOVE } from 'boardgame.io/core';
 import { original } from 'immer';
 import type { Data } from './data.js';
 import type { Seed } from './dice.js';
-import { bitten, casualties, copy, fight, finish, type G, killZombies, newGame, placed, RESERVE, run, setUpGroups, strike, type Question } from './game.js';
 import {
-  type Bulk, chosenAllowed, inContact, type Move, orderAllowed, pathAllowed, placingAllowed, sample, takenAllowed, type Verb,
+  bitten,
+  casualties,
+  copy,
+  fight,
+  finish,
+  type G,
+  killZombies,
+  newGame,
+  placed,
+  type Question,
+  RESERVE,
+  run,
+  setUpGroups,
+  strike,
+} from './game.js';
+import {
+  type Bulk,
+  chosenAllowed,
+  inContact,
+  type Move,
+  orderAllowed,
+  pathAllowed,
+  placingAllowed,
+  sample,
+  takenAllowed,
+  type Verb,
 } from './options.js';
 
 /** How a move hands back the state: a new plain one, or by writing what changed into the draft. */
@@ -88,7 +112,19 @@ function write(draft: G, from: G, s: G): void {
     const [now, before] = [s[list], from[list]];
     if (now.length !== before.length || now.some((v, i) => v !== before[i])) draft[list] = now;
   }
-  for (const key of ['phase', 'turn', 'first', 'icon', 'claw', 'rise', 'ask', 'here', 'path', 'groups', 'verb'] as const)
+  for (const key of [
+    'phase',
+    'turn',
+    'first',
+    'icon',
+    'claw',
+    'rise',
+    'ask',
+    'here',
+    'path',
+    'groups',
+    'verb',
+  ] as const)
     if (s[key] !== from[key]) (draft as unknown as { [key: string]: unknown })[key] = s[key];
 }
 
@@ -134,6 +170,7 @@ export function playAvz(d: Data, seed: Seed, r: Random, writing: Writing): numbe
     decisions++;
   }
   const end = client.getState();
-  if (end?._stateID !== decisions) throw new Error(`boardgame.io took ${end?._stateID} of ${decisions} moves.`);
+  if (end?._stateID !== decisions)
+    throw new Error(`boardgame.io took ${end?._stateID} of ${decisions} moves.`);
   return decisions;
 }

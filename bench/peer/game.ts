@@ -1,5 +1,5 @@
 import { type Data, places, type Side, size } from './data.js';
-import { draw, die, type Seed } from './dice.js';
+import { die, draw, type Seed } from './dice.js';
 
 export const GRAVE = -1;
 export const DEAD = -2;
@@ -113,7 +113,8 @@ function ask(
   s.here = here;
 }
 
-const alike = (d: Data, from: readonly number[]): boolean => from.every((c) => d.kind[c] === d.kind[from[0] as number]);
+const alike = (d: Data, from: readonly number[]): boolean =>
+  from.every((c) => d.kind[c] === d.kind[from[0] as number]);
 
 /** Counters were placed where their owner wants them. */
 export function placed(s: G): void {
@@ -136,36 +137,51 @@ function step(s: G, d: Data): void {
   if (s.groups.length > 0) {
     const [group, ...rest] = s.groups;
     s.groups = rest;
-    return fight(s, d, group as readonly number[], s.verb);
+    fight(s, d, group as readonly number[], s.verb);
+    return;
   }
-  if (s.path.length > 0) return trample(s, d);
+  if (s.path.length > 0) {
+    trample(s, d);
+    return;
+  }
   switch (s.phase) {
     case 'sides':
       s.first = die(s.seed) <= 3 ? 'alien' : 'zombie';
-      return enter(s, 'zombie-setup');
+      enter(s, 'zombie-setup');
+      return;
     case 'zombie-setup':
-      return ask(s, 'zombie', 'set-up', 3, all(d), drawZombies(s, d, 15));
+      ask(s, 'zombie', 'set-up', 3, all(d), drawZombies(s, d, 15));
+      return;
     case 'alien-setup': {
       const free = empty(s, d);
-      return size(free) <= 3 ? setUpGroups(s, d, places(free)) : ask(s, 'alien', 'groups', 3, free);
+      size(free) <= 3 ? setUpGroups(s, d, places(free)) : ask(s, 'alien', 'groups', 3, free);
+      return;
     }
     case 'reveal':
-      return reveal(s, d);
+      reveal(s, d);
+      return;
     case 'spawn':
       spawn(s, d, tileUp(s, d).number);
-      return s.ask === null ? enter(s, 'event') : undefined;
+      if (s.ask === null) enter(s, 'event');
+      return;
     case 'event':
-      return event(s, d);
+      event(s, d);
+      return;
     case 'landing':
-      return landing(s, d);
+      landing(s, d);
+      return;
     case 'alien-actions':
-      return actions(s, 0, d.firstZombie, 'alien');
+      actions(s, 0, d.firstZombie, 'alien');
+      return;
     case 'stacking':
-      return stacking(s, d);
+      stacking(s, d);
+      return;
     case 'zombie-actions':
-      return actions(s, d.firstZombie, d.counters, 'zombie');
+      actions(s, d.firstZombie, d.counters, 'zombie');
+      return;
     default:
-      return s.tiles.length < d.turns ? startTurn(s) : enter(s, 'over');
+      if (s.tiles.length < d.turns) startTurn(s);
+      else enter(s, 'over');
   }
 }
 
@@ -214,11 +230,14 @@ function reveal(s: G, d: Data): void {
 function event(s: G, d: Data): void {
   switch (tileUp(s, d).icons[s.icon]) {
     case undefined:
-      return enter(s, 'landing');
+      enter(s, 'landing');
+      return;
     case 'zombie_bite':
-      return target(s, d, 'zombie', 'bite', aliens(s, d));
+      target(s, d, 'zombie', 'bite', aliens(s, d));
+      return;
     case 'laser':
-      return target(s, d, 'alien', 'laser', zombies(s, d));
+      target(s, d, 'alien', 'laser', zombies(s, d));
+      return;
     case 'zombie_claw':
       s.icon++;
       s.claw = true;
@@ -228,12 +247,28 @@ function event(s: G, d: Data): void {
       s.rise = true;
       let n = 0;
       for (let c = 0; c < d.firstZombie; c++) if ((s.at[c] as number) >= 0) n++;
-      return spawn(s, d, n);
+      spawn(s, d, n);
+      return;
     }
     case 'mutant':
-      return target(s, d, 'alien', 'mutate', bigOne(s, d, 'mutant') < 0 ? 0 : where(s, 0, d.firstZombie, d.kind.map((k) => k === 'trooper')));
+      target(
+        s,
+        d,
+        'alien',
+        'mutate',
+        bigOne(s, d, 'mutant') < 0
+          ? 0
+          : where(
+              s,
+              0,
+              d.firstZombie,
+              d.kind.map((k) => k === 'trooper'),
+            ),
+      );
+      return;
     case 'bfar':
-      return target(s, d, 'alien', 'bfar', bigOne(s, d, 'bfar') < 0 ? 0 : empty(s, d));
+      target(s, d, 'alien', 'bfar', bigOne(s, d, 'bfar') < 0 ? 0 : empty(s, d));
+      return;
   }
 }
 
@@ -316,7 +351,10 @@ function landing(s: G, d: Data): void {
   const budget = die(s.seed) + 1;
   const free = empty(s, d);
   const small = aliensIn(s, d, RESERVE).filter((c) => d.lands[c]);
-  if (free === 0 || small.every((c) => (d.dice[c] as number) > budget)) return enter(s, 'alien-actions');
+  if (free === 0 || small.every((c) => (d.dice[c] as number) > budget)) {
+    enter(s, 'alien-actions');
+    return;
+  }
   ask(s, 'alien', 'landing', budget, free, small);
 }
 
@@ -328,7 +366,10 @@ function stacking(s: G, d: Data): void {
     const over = there.reduce((n, c) => n + (d.room[c] as number), 0) - MOST;
     if (over <= 0) continue;
     const ways = discards(d, there, over, 2);
-    if (ways.length > 1) return ask(s, 'alien', 'stacking', over, 0, there, place);
+    if (ways.length > 1) {
+      ask(s, 'alien', 'stacking', over, 0, there, place);
+      return;
+    }
     for (const c of ways[0] as readonly number[]) s.at[c] = RESERVE;
   }
   enter(s, 'zombie-actions');
@@ -347,7 +388,11 @@ export function byKind(d: Data, from: readonly number[]): number[][] {
 }
 
 /** Every way to take counters, so many of each kind, for which `good` holds; at most `most` ways. */
-function ways(groups: readonly (readonly number[])[], most: number, good: (taken: readonly number[]) => boolean): number[][] {
+function ways(
+  groups: readonly (readonly number[])[],
+  most: number,
+  good: (taken: readonly number[]) => boolean,
+): number[][] {
   const found: number[][] = [];
   const go = (g: number, taken: number[]): void => {
     if (found.length >= most) return;
@@ -386,7 +431,10 @@ export function paid(d: Data, from: readonly number[], taken: readonly number[],
 
 function actions(s: G, from: number, to: number, side: Side): void {
   for (let c = from; c < to; c++)
-    if ((s.at[c] as number) >= 0 && s.spent[c] === 0) return ask(s, side, `${side}-orders`, 0, 0);
+    if ((s.at[c] as number) >= 0 && s.spent[c] === 0) {
+      ask(s, side, `${side}-orders`, 0, 0);
+      return;
+    }
   finish(s, side);
 }
 
@@ -461,13 +509,17 @@ function forced(d: Data, targets: readonly number[], hits: number): readonly num
   let worth = 0;
   for (const c of targets) worth += d.price[c] as number;
   if (worth <= hits) return targets;
-  if (alike(d, targets)) return targets.slice(0, Math.floor(hits / (d.price[targets[0] as number] as number)));
+  if (alike(d, targets))
+    return targets.slice(0, Math.floor(hits / (d.price[targets[0] as number] as number)));
   const two = deaths(d, targets, hits, 2);
   return two.length === 1 ? two[0] : undefined;
 }
 
 export function casualties(s: G, d: Data, owner: Side, lost: readonly number[]): void {
-  if (owner === 'zombie') return killZombies(s, lost);
+  if (owner === 'zombie') {
+    killZombies(s, lost);
+    return;
+  }
   for (const c of lost) s.at[c] = RESERVE;
   for (const c of draw(s.seed, zombiesIn(s, d, DEAD), lost.length)) s.at[c] = GRAVE;
 }

@@ -1,6 +1,18 @@
 import type { Random } from '@shambles/engine';
 import { type Data, places, type Side, size } from './data.js';
-import { aliens, deaths, discards, byKind, enough, type G, paid, type Question, where, zombies, zombiesIn } from './game.js';
+import {
+  aliens,
+  byKind,
+  deaths,
+  discards,
+  enough,
+  type G,
+  paid,
+  type Question,
+  where,
+  zombies,
+  zombiesIn,
+} from './game.js';
 
 export type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 export type Bulk = 'attack all' | 'blast all' | 'chomp all' | 'finish';
@@ -40,7 +52,15 @@ function tied(s: G, d: Data, who: readonly number[], from: number): boolean {
 }
 
 /** Locations in reach; parks cost two points to whoever walks, and enemies stop whoever cannot run past them. */
-function reach(s: G, d: Data, who: readonly number[], from: number, flies: boolean, points: number, enemies: number): number {
+function reach(
+  s: G,
+  d: Data,
+  who: readonly number[],
+  from: number,
+  flies: boolean,
+  points: number,
+  enemies: number,
+): number {
   let stops = enemies;
   if (flies) stops = 0;
   else if ((who[0] as number) >= d.firstZombie && who.every((c) => d.fast[c]))
@@ -95,9 +115,14 @@ export function orders(s: G, d: Data, side: Side): [verb: Verb | Bulk, who: numb
   const found: [Verb | Bulk, number[], number][] = [];
   for (const who of stacks(s, d, side)) {
     const kinds = byKind(d, who);
-    const parts = [...kinds, ...kinds.filter((k) => k.length > 1).map((k) => k.slice(0, 1)), ...(kinds.length > 1 ? [who] : [])];
+    const parts = [
+      ...kinds,
+      ...kinds.filter((k) => k.length > 1).map((k) => k.slice(0, 1)),
+      ...(kinds.length > 1 ? [who] : []),
+    ];
     for (const part of parts)
-      for (const verb of VERBS[side]) for (const to of places(goals(s, d, part, verb))) found.push([verb, part, to]);
+      for (const verb of VERBS[side])
+        for (const to of places(goals(s, d, part, verb))) found.push([verb, part, to]);
   }
   for (const verb of ['attack', side === 'alien' ? 'blast' : 'chomp'] as const)
     if (inContact(s, d, side, verb).length > 0) found.push([`${verb} all`, [], 0]);
@@ -107,7 +132,14 @@ export function orders(s: G, d: Data, side: Side): [verb: Verb | Bulk, who: numb
 
 // ------------------------------------------------------------------ is it legal?
 
-export function orderAllowed(s: G, d: Data, side: Side, verb: Verb | Bulk, who: readonly number[], to: number): boolean {
+export function orderAllowed(
+  s: G,
+  d: Data,
+  side: Side,
+  verb: Verb | Bulk,
+  who: readonly number[],
+  to: number,
+): boolean {
   if (verb === 'finish') return true;
   if (verb === 'attack all' || verb === 'blast all' || verb === 'chomp all')
     return inContact(s, d, side, verb.slice(0, -4) as Verb).length > 0;
@@ -140,7 +172,12 @@ export function pathAllowed(s: G, d: Data, q: Question, path: readonly number[])
   return true;
 }
 
-export function placingAllowed(q: Question, d: Data, items: readonly number[], at: readonly number[]): boolean {
+export function placingAllowed(
+  q: Question,
+  d: Data,
+  items: readonly number[],
+  at: readonly number[],
+): boolean {
   if (!distinct(items) || items.length !== at.length || !items.every((c) => q.from.includes(c))) return false;
   if (!at.every((l) => q.places & (1 << l))) return false;
   if (q.code === 'landing') return affordable(d, items, q.n);

@@ -13,7 +13,12 @@ export class Failure extends Error {
 }
 
 /** Errors of the engine that are about what a person gave; all others are faults of the program. */
-const CODES: { readonly [name: string]: 1 | 2 } = { SetupError: 2, DiceError: 1, ChoiceNeeded: 1, JournalError: 1 };
+const CODES: { readonly [name: string]: 1 | 2 } = {
+  SetupError: 2,
+  DiceError: 1,
+  ChoiceNeeded: 1,
+  JournalError: 1,
+};
 
 /** An error as a failure, or undefined where it is a fault of the program. */
 export function asFailure(error: unknown): Failure | undefined {
@@ -54,7 +59,13 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min(
+          (row[j] as number) + 1,
+          (next[j - 1] as number) + 1,
+          (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
     row = next;
   }
   return row[b.length] as number;

@@ -13,7 +13,8 @@ export function systemOf(id: string): AnySystem {
   if (system) return system;
   const ids = SYSTEMS.map((s) => s.id);
   const coming = COMING.find((c) => c.id === id);
-  if (coming) throw new Failure(`${coming.title} ("${id}") cannot be played yet; these can: ${ids.join(', ')}.`, 2);
+  if (coming)
+    throw new Failure(`${coming.title} ("${id}") cannot be played yet; these can: ${ids.join(', ')}.`, 2);
   throw new Failure(`There is no system "${id}"; there are: ${ids.join(', ')}.${didYouMean(id, ids)}`, 2);
 }
 
@@ -25,13 +26,19 @@ export function systemOrFirst(id: string | undefined): AnySystem {
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const n = Number(text);
-    if (!/^\d+$/.test(text) || n < least || n > most) throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    if (!/^\d+$/.test(text) || n < least || n > most)
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
     return n;
   };
 }
 
 /** Collects "k=v" given several times. */
-export function pair(what: string): (text: string, before: { readonly [key: string]: string } | undefined) => { readonly [key: string]: string } {
+export function pair(
+  what: string,
+): (
+  text: string,
+  before: { readonly [key: string]: string } | undefined,
+) => { readonly [key: string]: string } {
   return (text, before) => {
     const at = text.indexOf('=');
     if (at < 1) throw new InvalidArgumentError(`It must be ${what}.`);
@@ -50,7 +57,10 @@ export function json(text: string, name: string): Json {
 
 /** "3,6,1,5", "3 6 1 5" or "3615". */
 export function dice(text: string): number[] {
-  const parts = /^\d+$/.test(text.trim()) && text.trim().length > 1 ? [...text.trim()] : text.split(/[\s,;]+/).filter((t) => t !== '');
+  const parts =
+    /^\d+$/.test(text.trim()) && text.trim().length > 1
+      ? [...text.trim()]
+      : text.split(/[\s,;]+/).filter((t) => t !== '');
   const wrong = parts.find((t) => !/^\d+$/.test(t));
   if (wrong !== undefined) throw new Failure(`"${wrong}" is no die; dice are given as 3,6,1,5.`, 2);
   return parts.map(Number);
@@ -70,24 +80,44 @@ export interface SetupOptions {
 export function setupOf(system: AnySystem, given: SetupOptions, io: Pick<Io, 'cwd'>): Setup {
   const scenario = given.scenario ?? (system.scenarios[0]?.id as string);
   const files = Object.fromEntries(
-    Object.entries(given.file ?? {}).map(([id, file]) => [id, json(readText(io, file), `The file "${file}" for "${id}"`)]),
+    Object.entries(given.file ?? {}).map(([id, file]) => [
+      id,
+      json(readText(io, file), `The file "${file}" for "${id}"`),
+    ]),
   );
-  const setup: Setup = { scenario, options: given.option ?? {}, ...(Object.keys(files).length > 0 && { files }) };
+  const setup: Setup = {
+    scenario,
+    options: given.option ?? {},
+    ...(Object.keys(files).length > 0 && { files }),
+  };
   system.book(setup);
   return setup;
 }
 
 /** "alien=me,zombie=sensible" as who sits where; a seat left out is `rest`'s. */
-export function seatsOf(system: AnySystem, text: string | undefined, allowed: readonly string[], rest: (seat: string) => string): Map<string, string> {
+export function seatsOf(
+  system: AnySystem,
+  text: string | undefined,
+  allowed: readonly string[],
+  rest: (seat: string) => string,
+): Map<string, string> {
   const seats = new Map<string, string>();
   const ids = system.seats.map((s) => s.id);
   const example = `--seats ${ids.map((id, i) => `${id}=${allowed[i % allowed.length]}`).join(',')}`;
   for (const part of (text ?? '').split(',').filter((p) => p.trim() !== '')) {
     const [seat = '', who, more] = part.split('=').map((t) => t.trim());
     if (!who || more !== undefined) throw new Failure(`"${part}" is not seat=who; an example: ${example}`, 2);
-    if (!ids.includes(seat)) throw new Failure(`${system.title} has no seat "${seat}"; it has: ${ids.join(', ')}.${didYouMean(seat, ids)}`, 2);
+    if (!ids.includes(seat))
+      throw new Failure(
+        `${system.title} has no seat "${seat}"; it has: ${ids.join(', ')}.${didYouMean(seat, ids)}`,
+        2,
+      );
     if (seats.has(seat)) throw new Failure(`Seat "${seat}" is given twice.`, 2);
-    if (!allowed.includes(who)) throw new Failure(`Nobody called "${who}" can sit at "${seat}"; allowed: ${allowed.join(', ')}.${didYouMean(who, allowed)}`, 2);
+    if (!allowed.includes(who))
+      throw new Failure(
+        `Nobody called "${who}" can sit at "${seat}"; allowed: ${allowed.join(', ')}.${didYouMean(who, allowed)}`,
+        2,
+      );
     seats.set(seat, who);
   }
   return new Map(ids.map((id) => [id, seats.get(id) ?? rest(id)]));

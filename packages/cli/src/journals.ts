@@ -1,4 +1,12 @@
-import { type AnySystem, type Entry, type Header, headOf, Journal, type ReadJournal, readJournal } from '@shambles/engine';
+import {
+  type AnySystem,
+  type Entry,
+  type Header,
+  headOf,
+  Journal,
+  type ReadJournal,
+  readJournal,
+} from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 import { Failure } from './failure.js';
 import { readText } from './given.js';
@@ -18,7 +26,10 @@ export function readJournalFile(io: Pick<Io, 'cwd'>, file: string): JournalFile 
   const text = readText(io, file);
   const read = readJournal(text);
   const system = SYSTEMS.find((s) => s.id === read.header.system);
-  if (!system) throw new Failure(`${file} is a journal of "${String(read.header.system)}"; this program plays: ${SYSTEMS.map((s) => s.id).join(', ')}.`);
+  if (!system)
+    throw new Failure(
+      `${file} is a journal of "${String(read.header.system)}"; this program plays: ${SYSTEMS.map((s) => s.id).join(', ')}.`,
+    );
   const journal = new Journal();
   for (const entry of read.entries) journal.append(entry);
   const head = headOf(read.entries);

@@ -11,9 +11,18 @@ type Run = (io: Io, ...given: any[]) => Promise<number>;
 
 const first = SYSTEMS[0] as AnySystem;
 /** "a=me,b=random": seats as the first system has them. */
-const seatsExample = (who: readonly string[]) => first.seats.map((s, i) => `${s.id}=${who[i % who.length]}`).join(',');
-const OPTION = ['--option <id=value>', 'choose a table option (again for more)', pair(`id=value, such as ${first.options[0]?.id}=${first.options[0]?.values[1]?.id}`)] as const;
-const FILE = ['--file <id=path>', "a JSON file of your own in the system's place (again for more)", pair(`id=path, such as ${first.files[0]?.id}=mine.json`)] as const;
+const seatsExample = (who: readonly string[]) =>
+  first.seats.map((s, i) => `${s.id}=${who[i % who.length]}`).join(',');
+const OPTION = [
+  '--option <id=value>',
+  'choose a table option (again for more)',
+  pair(`id=value, such as ${first.options[0]?.id}=${first.options[0]?.values[1]?.id}`),
+] as const;
+const FILE = [
+  '--file <id=path>',
+  "a JSON file of your own in the system's place (again for more)",
+  pair(`id=path, such as ${first.files[0]?.id}=mine.json`),
+] as const;
 const SCENARIO = ['--scenario <id>', 'which scenario'] as const;
 const JSON_OUT = ['--json', 'print one JSON document'] as const;
 
@@ -38,7 +47,10 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function fail(error: unknown, io: Io, json: boolean): number {
-  const failure = error instanceof CommanderError ? new Failure(error.message.replace(/^error: /, ''), 2) : asFailure(error);
+  const failure =
+    error instanceof CommanderError
+      ? new Failure(error.message.replace(/^error: /, ''), 2)
+      : asFailure(error);
   if (!failure) {
     const text = `A fault of this program, please report it: ${error instanceof Error ? error.message : String(error)}`;
     if (json) io.out(`${JSON.stringify({ error: text })}\n`);
@@ -53,14 +65,23 @@ function fail(error: unknown, io: Io, json: boolean): number {
 
 /** Heavy parts are loaded by the command that needs them. */
 function createProgram(io: Io, done: (code: number) => void): Command {
-  const act = (load: () => Promise<Run>) =>
-    async (...given: unknown[]) => done(await (await load())(io, ...given));
+  const act =
+    (load: () => Promise<Run>) =>
+    async (...given: unknown[]) =>
+      done(await (await load())(io, ...given));
   const program = new Command('shambles')
     .description('A digital table for zombie wargames.')
     .version('0.1.0')
     .exitOverride()
-    .configureOutput({ writeOut: io.out, writeErr: () => {}, getOutHelpWidth: () => Math.min(io.columns, 100) })
-    .addHelpText('after', '\nEach command tells more: shambles help play. Exit codes: 0 fine, 1 it failed, 2 asked for wrongly.');
+    .configureOutput({
+      writeOut: io.out,
+      writeErr: () => {},
+      getOutHelpWidth: () => Math.min(io.columns, 100),
+    })
+    .addHelpText(
+      'after',
+      '\nEach command tells more: shambles help play. Exit codes: 0 fine, 1 it failed, 2 asked for wrongly.',
+    );
 
   program
     .command('play')

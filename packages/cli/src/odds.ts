@@ -12,16 +12,35 @@ interface OddsOptions extends SetupOptions {
   readonly json?: boolean;
 }
 
-export async function oddsCommand(io: Io, id: string, procedureId: string | undefined, given: OddsOptions): Promise<number> {
+export async function oddsCommand(
+  io: Io,
+  id: string,
+  procedureId: string | undefined,
+  given: OddsOptions,
+): Promise<number> {
   const system = systemOf(id);
   if (given.list) return listProcedures(system, io, 'odds', given.json);
   const { procedure, input } = procedureOf(system, procedureId, given.with, 'odds');
-  const found = odds(system, procedure.id, input, setupOf(system, given, io), { outcomes: given.outcomes, samples: given.samples });
+  const found = odds(system, procedure.id, input, setupOf(system, given, io), {
+    outcomes: given.outcomes,
+    samples: given.samples,
+  });
   if (given.json) {
-    const quantities = Object.fromEntries(Object.entries(found.quantities).map(([name, chances]) => [name, asNumbers(chances)]));
-    const more = { open: found.open.toNumber(), ...(found.error !== undefined && { error: found.error }), policy: found.policy, muted: found.muted };
-    const means = Object.fromEntries(Object.entries(found.quantities).map(([name, chances]) => [name, mean(chances)]));
-    io.out(`${JSON.stringify({ ...quantities, outcomes: found.outcomes, method: found.method, ...more, means })}\n`);
+    const quantities = Object.fromEntries(
+      Object.entries(found.quantities).map(([name, chances]) => [name, asNumbers(chances)]),
+    );
+    const more = {
+      open: found.open.toNumber(),
+      ...(found.error !== undefined && { error: found.error }),
+      policy: found.policy,
+      muted: found.muted,
+    };
+    const means = Object.fromEntries(
+      Object.entries(found.quantities).map(([name, chances]) => [name, mean(chances)]),
+    );
+    io.out(
+      `${JSON.stringify({ ...quantities, outcomes: found.outcomes, method: found.method, ...more, means })}\n`,
+    );
     return 0;
   }
   io.out(`${procedure.title} (${procedure.rule})\n${oddsText(found, io)}`);
@@ -37,9 +56,14 @@ export function oddsText(found: OddsResult, io: Pick<Io, 'colour'>): string {
     const most = Math.max(...[...chances.values()].map((c) => c.toNumber()));
     const all = [...chances].map(([value, c]) => ({ value: String(value), chance: c.toNumber() }));
     const wide = Math.max(...all.map((a) => a.value.length));
-    for (const { value, chance } of all) if (chance >= 0.0005 || all.length <= 12) lines.push(`  ${value.padStart(wide)}  ${percent(chance).padStart(6)}  ${bar(chance / most, 40)}`);
+    for (const { value, chance } of all)
+      if (chance >= 0.0005 || all.length <= 12)
+        lines.push(`  ${value.padStart(wide)}  ${percent(chance).padStart(6)}  ${bar(chance / most, 40)}`);
   }
-  const how = found.method === 'exact' ? `exact, from ${found.outcomes.toLocaleString('en')} outcomes` : `from ${found.outcomes.toLocaleString('en')} samples, within ${percent(found.error ?? 0)} 19 times in 20`;
+  const how =
+    found.method === 'exact'
+      ? `exact, from ${found.outcomes.toLocaleString('en')} outcomes`
+      : `from ${found.outcomes.toLocaleString('en')} samples, within ${percent(found.error ?? 0)} 19 times in 20`;
   lines.push(paint(`(${how}; ${found.policy})`, 'dim'));
   return `${lines.join('\n')}\n`;
 }

@@ -26,17 +26,18 @@ export async function play(real: Io, id: string | undefined, given: PlayOptions)
   const io: Io = given.json ? { ...real, out: real.err, terminal: false, colour: false } : real;
   const file = (name: string) => path.resolve(io.cwd, name);
   if (given.save !== undefined && given.load !== given.save && existsSync(file(given.save)))
-    throw new Failure(`${given.save} is there already and is not written over. To go on with it: --load ${given.save}`, 1);
-  let sitting = given.load === undefined ? begin(io, systemOrFirst(id), given) : load(io, given.load, id, given);
+    throw new Failure(
+      `${given.save} is there already and is not written over. To go on with it: --load ${given.save}`,
+      1,
+    );
+  let sitting =
+    given.load === undefined ? begin(io, systemOrFirst(id), given) : load(io, given.load, id, given);
   let saver = saverFor(io, sitting, given);
   const lines = linesOf(io);
   let refused = 0;
   try {
     for (;;) {
       const session = new Session(io, lines, sitting);
-      const best = botsFor(sitting.table.system)[0];
-      const { table } = sitting;
-      if (best) session.bestBot = () => best.make(table.book);
       session.saver = saver;
       const end = await session.run();
       saver = session.saver;
@@ -61,24 +62,36 @@ function begin(io: Io, system: AnySystem, given: PlayOptions): Loaded {
   const setup = setupOf(system, given, io);
   const bots = botsFor(system).map((b) => b.id);
   const first = system.seats[0]?.id;
-  const seats = seatsOf(system, given.seats, ['me', ...bots], (seat) => (given.seats === undefined && seat === first ? 'me' : (bots[0] as string)));
+  const seats = seatsOf(system, given.seats, ['me', ...bots], (seat) =>
+    given.seats === undefined && seat === first ? 'me' : (bots[0] as string),
+  );
   const people = peopleOf(seats);
   const seed = given.seed ?? randomBytes(6).toString('hex');
   const ownDice = ownDiceOf(system, given.ownDice, people);
   const table = Table.create(system, { setup, seed, people, ownDice });
-  io.out(`${system.title}. ${[...seats].map(([seat, who]) => `${system.seats.find((s) => s.id === seat)?.name}: ${who === 'me' ? 'you' : who}`).join(', ')}. Seed "${seed}". Type help at any question.\n`);
+  io.out(
+    `${system.title}. ${[...seats].map(([seat, who]) => `${system.seats.find((s) => s.id === seat)?.name}: ${who === 'me' ? 'you' : who}`).join(', ')}. Seed "${seed}". Type help at any question.\n`,
+  );
   return { table, seats, whole: true };
 }
 
 function load(io: Io, name: string, id: string | undefined, given: PlayOptions): Loaded {
   for (const option of ['seed', 'scenario', 'option', 'file'] as const)
-    if (given[option] !== undefined) throw new Failure(`--${option} cannot be changed in a saved game; leave it out with --load.`, 2);
+    if (given[option] !== undefined)
+      throw new Failure(`--${option} cannot be changed in a saved game; leave it out with --load.`, 2);
   const { system, text, header } = readJournalFile(io, name);
-  if (id !== undefined && id !== system.id) throw new Failure(`${name} is a game of "${system.id}", not of "${id}".`, 2);
+  if (id !== undefined && id !== system.id)
+    throw new Failure(`${name} is a game of "${system.id}", not of "${id}".`, 2);
   const bots = botsFor(system).map((b) => b.id);
   const none = header.people.length === 0;
-  const seats = seatsOf(system, given.seats, ['me', ...bots], (seat) => (given.seats === undefined && (header.people.includes(seat) || (none && seat === system.seats[0]?.id)) ? 'me' : (bots[0] as string)));
-  const { table, report } = openTable(system, text, { ownDice: ownDiceOf(system, given.ownDice, peopleOf(seats)) });
+  const seats = seatsOf(system, given.seats, ['me', ...bots], (seat) =>
+    given.seats === undefined && (header.people.includes(seat) || (none && seat === system.seats[0]?.id))
+      ? 'me'
+      : (bots[0] as string),
+  );
+  const { table, report } = openTable(system, text, {
+    ownDice: ownDiceOf(system, given.ownDice, peopleOf(seats)),
+  });
   if (report) io.err(`${report}\n`);
   io.out(`${system.title}, from ${name}: ${table.length} entries. Seed "${header.seed}".\n`);
   return { table, seats, whole: report === undefined };
@@ -88,13 +101,18 @@ function peopleOf(seats: ReadonlyMap<Seat, string>): Seat[] {
   return [...seats].filter(([, who]) => who === 'me').map(([seat]) => seat);
 }
 
-function ownDiceOf(system: AnySystem, given: string | true | undefined, people: readonly Seat[]): readonly Seat[] {
+function ownDiceOf(
+  system: AnySystem,
+  given: string | true | undefined,
+  people: readonly Seat[],
+): readonly Seat[] {
   if (given === undefined) return [];
   if (given === true) return people;
   const ids = system.seats.map((s) => s.id);
   const seats = given.split(',').map((s) => s.trim());
   const wrong = seats.find((s) => !ids.includes(s));
-  if (wrong !== undefined) throw new Failure(`There is no seat "${wrong}" to throw dice; there are: ${ids.join(', ')}.`, 2);
+  if (wrong !== undefined)
+    throw new Failure(`There is no seat "${wrong}" to throw dice; there are: ${ids.join(', ')}.`, 2);
   return seats;
 }
 
@@ -103,25 +121,47 @@ function saverFor(io: Io, sitting: Loaded, given: PlayOptions): Saver | undefine
   if (name === undefined) return undefined;
   const same = given.load !== undefined && name === given.load;
   if (same && !sitting.whole) {
-    io.err(`${name} is left as it is, since part of it could not be read. "save FILE" keeps this game in another file.\n`);
+    io.err(
+      `${name} is left as it is, since part of it could not be read. "save FILE" keeps this game in another file.\n`,
+    );
     return undefined;
   }
   return new Saver(path.resolve(io.cwd, name), sitting.table, same);
 }
 
-function finish(real: Io, io: Io, { table, seats }: Sitting, end: End, saver: Saver | undefined, refused: number, given: PlayOptions): number {
+function finish(
+  real: Io,
+  io: Io,
+  { table, seats }: Sitting,
+  end: End,
+  saver: Saver | undefined,
+  refused: number,
+  given: PlayOptions,
+): number {
   const { outcome } = table;
-  if (end.why !== 'over') {
+  if (!table.over) {
     const left = end.why === 'input-ended' ? 'The input ended before the game did.' : 'Until another time.';
-    io.out(`\n${left} ${saver ? `The game is saved: shambles play --load ${shown(io, saver.file)}` : 'It was not saved (--save FILE, or "save FILE" at a question).'}\n`);
+    io.out(
+      `\n${left} ${saver ? `The game is saved: shambles play --load ${shown(io, saver.file)}` : 'It was not saved (--save FILE, or "save FILE" at a question).'}\n`,
+    );
   } else if (saver) io.out(`Saved. Its story: shambles report ${shown(io, saver.file)} --html story.html\n`);
-  if (refused > 0 && !io.terminal) io.err(`shambles: ${refused} ${refused === 1 ? 'line was' : 'lines were'} refused.\n`);
+  if (refused > 0 && !io.terminal)
+    io.err(`shambles: ${refused} ${refused === 1 ? 'line was' : 'lines were'} refused.\n`);
   if (given.json)
-    real.out(`${JSON.stringify({
-      system: table.system.id, seats: Object.fromEntries(seats), seed: table.header.seed, over: table.over,
-      outcome: outcome && { ...outcome, winner: outcome.winner ?? 'none' }, waitingFor: table.waitingFor,
-      entries: table.length, checksum: table.sum, saved: saver ? shown(io, saver.file) : undefined, refused,
-    })}\n`);
+    real.out(
+      `${JSON.stringify({
+        system: table.system.id,
+        seats: Object.fromEntries(seats),
+        seed: table.header.seed,
+        over: table.over,
+        outcome: outcome && { ...outcome, winner: outcome.winner ?? 'none' },
+        waitingFor: table.waitingFor,
+        entries: table.length,
+        checksum: table.sum,
+        saved: saver ? shown(io, saver.file) : undefined,
+        refused,
+      })}\n`,
+    );
   return refused > 0 && !io.terminal ? 1 : 0;
 }
 

@@ -5,16 +5,28 @@ import type { Io } from './io.js';
 import { painter, wrap } from './text.js';
 
 /** Lists the procedures of a system with what each needs to know. */
-export function listProcedures(system: AnySystem, io: Io, command: string, asJson: boolean | undefined): number {
+export function listProcedures(
+  system: AnySystem,
+  io: Io,
+  command: string,
+  asJson: boolean | undefined,
+): number {
   if (asJson) {
-    const list = system.procedures.map(({ id, title, rule, schema, example }) => ({ id, title, rule, schema, example }));
+    const list = system.procedures.map(({ id, title, rule, schema, example }) => ({
+      id,
+      title,
+      rule,
+      schema,
+      example,
+    }));
     io.out(`${JSON.stringify({ system: system.id, procedures: list })}\n`);
     return 0;
   }
   const paint = painter(io);
   for (const p of system.procedures) {
     io.out(`${paint(p.id, 'strong')}  ${p.title} (${p.rule})\n`);
-    for (const line of fields(p.schema)) io.out(wrap(line, Math.min(100, io.columns), '    ').replace(/^ {4}/, '  - '));
+    for (const line of fields(p.schema))
+      io.out(wrap(line, Math.min(100, io.columns), '    ').replace(/^ {4}/, '  - '));
     io.out(`  shambles ${command} ${system.id} ${p.id} --with '${JSON.stringify(p.example)}'\n\n`);
   }
   return 0;
@@ -22,8 +34,13 @@ export function listProcedures(system: AnySystem, io: Io, command: string, asJso
 
 /** "attackers: list of trooper | ufo | ...", one line a field. */
 function fields(schema: Json): string[] {
-  const { properties = {}, required = [] } = schema as { properties?: { [name: string]: Field }; required?: string[] };
-  return Object.entries(properties).map(([name, field]) => `${name}: ${kindOf(field)}${required.includes(name) ? '' : ' (may be left out)'}`);
+  const { properties = {}, required = [] } = schema as {
+    properties?: { [name: string]: Field };
+    required?: string[];
+  };
+  return Object.entries(properties).map(
+    ([name, field]) => `${name}: ${kindOf(field)}${required.includes(name) ? '' : ' (may be left out)'}`,
+  );
 }
 
 interface Field {
@@ -37,18 +54,35 @@ interface Field {
 function kindOf(field: Field): string {
   if (field.enum) return field.enum.join(' | ');
   if (field.type === 'array') return `list of ${field.items ? kindOf(field.items) : 'things'}`;
-  if (field.type === 'integer') return `whole number${field.maximum !== undefined ? ` from ${field.minimum ?? 0} to ${field.maximum}` : ''}`;
+  if (field.type === 'integer')
+    return `whole number${field.maximum !== undefined ? ` from ${field.minimum ?? 0} to ${field.maximum}` : ''}`;
   return field.type === 'boolean' ? 'true | false' : (field.type ?? 'anything');
 }
 
 /** The procedure asked for and its input; without --with, the input of one that needs none. */
-export function procedureOf(system: AnySystem, id: string | undefined, text: string | undefined, command: string) {
+export function procedureOf(
+  system: AnySystem,
+  id: string | undefined,
+  text: string | undefined,
+  command: string,
+) {
   const ids = system.procedures.map((p) => p.id);
-  if (id === undefined) throw new Failure(`Which procedure? ${system.title} has: ${ids.join(', ')}. More: shambles ${command} ${system.id} --list`, 2);
+  if (id === undefined)
+    throw new Failure(
+      `Which procedure? ${system.title} has: ${ids.join(', ')}. More: shambles ${command} ${system.id} --list`,
+      2,
+    );
   const procedure = system.procedures.find((p) => p.id === id);
-  if (!procedure) throw new Failure(`${system.title} has no procedure "${id}"; it has: ${ids.join(', ')}.${didYouMean(id, ids)}`, 2);
+  if (!procedure)
+    throw new Failure(
+      `${system.title} has no procedure "${id}"; it has: ${ids.join(', ')}.${didYouMean(id, ids)}`,
+      2,
+    );
   const needs = ((procedure.schema as { required?: string[] }).required ?? []).length > 0;
   if (text === undefined && needs)
-    throw new Failure(`"${id}" needs to know more; an example:\n  shambles ${command} ${system.id} ${id} --with '${JSON.stringify(procedure.example)}'`, 2);
+    throw new Failure(
+      `"${id}" needs to know more; an example:\n  shambles ${command} ${system.id} ${id} --with '${JSON.stringify(procedure.example)}'`,
+      2,
+    );
   return { procedure, input: text === undefined ? {} : json(text, '--with') };
 }

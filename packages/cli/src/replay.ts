@@ -23,31 +23,59 @@ export async function replay(io: Io, file: string, { facts, seat, json }: Replay
   const equal = report === undefined && written === table.sum;
   const { outcome } = table;
   if (json)
-    io.out(`${JSON.stringify({
-      system: system.id, revision: header.revision, seed: header.seed, entries: read.entries.length, played: table.length,
-      sums: { written, again: table.sum }, equal, over: table.over, outcome: outcome && { ...outcome, winner: outcome.winner ?? 'none' }, damage: report,
-    })}\n`);
+    io.out(
+      `${JSON.stringify({
+        system: system.id,
+        revision: header.revision,
+        seed: header.seed,
+        entries: read.entries.length,
+        played: table.length,
+        sums: { written, again: table.sum },
+        equal,
+        over: table.over,
+        outcome: outcome && { ...outcome, winner: outcome.winner ?? 'none' },
+        damage: report,
+      })}\n`,
+    );
   else {
-    io.out(columns([
-      ['game', `${system.title} (revision ${header.revision}), seed "${header.seed}"`],
-      ['entries', `${read.entries.length} written, ${table.length} played again`],
-      ['written', String(written)],
-      ['again', table.sum],
-      ['result', outcome ? `${outcome.level} (${outcome.score}), ${outcome.rule}` : `not over; it waits for ${table.waitingFor.join(', ')}`],
-    ]));
+    io.out(
+      columns([
+        ['game', `${system.title} (revision ${header.revision}), seed "${header.seed}"`],
+        ['entries', `${read.entries.length} written, ${table.length} played again`],
+        ['written', String(written)],
+        ['again', table.sum],
+        [
+          'result',
+          outcome
+            ? `${outcome.level} (${outcome.score}), ${outcome.rule}`
+            : `not over; it waits for ${table.waitingFor.join(', ')}`,
+        ],
+      ]),
+    );
     io.out(equal ? `${painter(io)('Equal', 'moss')}: the game came out as it was written down.\n` : '');
     if (!equal) io.err(`shambles: Not equal. ${report ?? 'The checksums differ.'}\n`);
   }
   return equal ? 0 : 1;
 }
 
-function byFacts(io: Io, file: string, { system, header, line, read }: JournalFile, given: string | undefined, json: boolean | undefined): number {
+function byFacts(
+  io: Io,
+  file: string,
+  { system, header, line, read }: JournalFile,
+  given: string | undefined,
+  json: boolean | undefined,
+): number {
   const seat = seatOf(system, given);
   const playback = new Playback(system, header, line);
   const teller = createTeller(system);
   const told = playback.told(seat);
   if (json) {
-    const facts = told.map(({ position, fact }) => ({ position, rule: fact.cause, text: sentence(fact, teller), fact }));
+    const facts = told.map(({ position, fact }) => ({
+      position,
+      rule: fact.cause,
+      text: sentence(fact, teller),
+      fact,
+    }));
     io.out(`${JSON.stringify({ system: system.id, seat, facts, damage: read.damage })}\n`);
   } else {
     const paint = painter(io);
@@ -64,6 +92,7 @@ function byFacts(io: Io, file: string, { system, header, line, read }: JournalFi
 function seatOf(system: AnySystem, given: string | undefined): string {
   const ids = [...system.seats.map((s) => s.id), SPECTATOR];
   if (given === undefined) return SPECTATOR;
-  if (!ids.includes(given)) throw new Failure(`There is no seat "${given}"; allowed: ${ids.join(', ')}.${didYouMean(given, ids)}`, 2);
+  if (!ids.includes(given))
+    throw new Failure(`There is no seat "${given}"; allowed: ${ids.join(', ')}.${didYouMean(given, ids)}`, 2);
   return given;
 }

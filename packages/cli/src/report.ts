@@ -16,8 +16,12 @@ interface ReportOptions {
 /** Writes the story of a game; without a file named, Markdown on the screen. */
 export async function report(io: Io, file: string, given: ReportOptions): Promise<number> {
   const { system, header, line, read } = readJournalFile(io, file);
-  if (given.md === '-' && given.html === '-') throw new Failure('Only one of --md and --html can go to the screen.', 2);
-  const names = namesOf(given.names, system.seats.map((s) => s.id));
+  if (given.md === '-' && given.html === '-')
+    throw new Failure('Only one of --md and --html can go to the screen.', 2);
+  const names = namesOf(
+    given.names,
+    system.seats.map((s) => s.id),
+  );
   const made = createReport(system, { header, line, damage: read.damage }, { names, title: given.title });
   const written: { [kind: string]: string } = {};
   const write = (kind: 'md' | 'html', to: string | undefined, make: () => string) => {
@@ -35,7 +39,9 @@ export async function report(io: Io, file: string, given: ReportOptions): Promis
   if (given.json) {
     const { title, lead, chapters, turningPoints, tally, remarks } = made;
     const points = turningPoints.map(({ number, turn, caption, at }) => ({ number, turn, caption, at }));
-    io.out(`${JSON.stringify({ title, lead, chapters: chapters.length, turningPoints: points, tally, remarks, written, ...(screen && { markdown: reportMarkdown(made) }) })}\n`);
+    io.out(
+      `${JSON.stringify({ title, lead, chapters: chapters.length, turningPoints: points, tally, remarks, written, ...(screen && { markdown: reportMarkdown(made) }) })}\n`,
+    );
   } else for (const to of Object.values(written)) io.err(`Written to ${to}.\n`);
   if (read.damage) io.err(`shambles: ${file}: ${read.damage}\n`);
   return read.damage === undefined ? 0 : 1;
@@ -46,7 +52,11 @@ function namesOf(text: string | undefined, seats: readonly string[]): { [seat: s
   for (const part of (text ?? '').split(',').filter((p) => p.trim() !== '')) {
     const at = part.indexOf('=');
     const seat = part.slice(0, Math.max(0, at)).trim();
-    if (!seats.includes(seat)) throw new Failure(`"${part}" is not seat=name; seats are ${seats.join(', ')}.${didYouMean(seat, seats)}`, 2);
+    if (!seats.includes(seat))
+      throw new Failure(
+        `"${part}" is not seat=name; seats are ${seats.join(', ')}.${didYouMean(seat, seats)}`,
+        2,
+      );
     names[seat] = part.slice(at + 1).trim();
   }
   return names;

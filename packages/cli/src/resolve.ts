@@ -16,27 +16,46 @@ interface ResolveOptions extends SetupOptions {
   readonly json?: boolean;
 }
 
-export async function resolveCommand(io: Io, id: string, procedureId: string | undefined, given: ResolveOptions): Promise<number> {
+export async function resolveCommand(
+  io: Io,
+  id: string,
+  procedureId: string | undefined,
+  given: ResolveOptions,
+): Promise<number> {
   const system = systemOf(id);
   if (given.list) return listProcedures(system, io, 'resolve', given.json);
   const { procedure, input } = procedureOf(system, procedureId, given.with, 'resolve');
   const answers = given.answers === undefined ? undefined : json(given.answers, '--answers');
-  if (answers !== undefined && !Array.isArray(answers)) throw new Failure('--answers is a list, one answer for each choice: ["C3", ["id-1", "id-2"]].', 2);
+  if (answers !== undefined && !Array.isArray(answers))
+    throw new Failure('--answers is a list, one answer for each choice: ["C3", ["id-1", "id-2"]].', 2);
   const thrown = given.dice === undefined ? undefined : dice(given.dice);
   const seed = given.seed ?? randomBytes(6).toString('hex');
   const teller = createTeller(system);
   try {
-    const { facts, result } = resolve(system, procedure.id, input, setupOf(system, given, io), { dice: thrown, answers: answers as readonly Json[], seed });
+    const { facts, result } = resolve(system, procedure.id, input, setupOf(system, given, io), {
+      dice: thrown,
+      answers: answers as readonly Json[],
+      seed,
+    });
     if (given.json) {
       const told = facts.map((fact) => ({ rule: fact.cause, text: sentence(fact, teller), fact }));
-      io.out(`${JSON.stringify({ system: system.id, procedure: procedure.id, rule: procedure.rule, ...(thrown ? { dice: thrown } : { seed }), happened: told, result })}\n`);
+      io.out(
+        `${JSON.stringify({ system: system.id, procedure: procedure.id, rule: procedure.rule, ...(thrown ? { dice: thrown } : { seed }), happened: told, result })}\n`,
+      );
     } else {
       const paint = painter(io);
       for (const fact of facts) {
         const text = sentence(fact, teller);
         if (text !== undefined) io.out(`${text}  ${paint(fact.cause, 'dim')}\n`);
       }
-      io.out(`${Object.entries(result).map(([name, value]) => `${paint(name, 'strong')} ${Array.isArray(value) ? value.join(', ') || 'none' : value}`).join('; ')}\n`);
+      io.out(
+        `${Object.entries(result)
+          .map(
+            ([name, value]) =>
+              `${paint(name, 'strong')} ${Array.isArray(value) ? value.join(', ') || 'none' : value}`,
+          )
+          .join('; ')}\n`,
+      );
     }
     return 0;
   } catch (error) {
@@ -66,13 +85,15 @@ export function sentence(fact: Fact, teller: Teller): string | undefined {
 }
 
 function optionsOf(shape: Shape): string[] {
-  if (shape.kind === 'choose' || shape.kind === 'some' || shape.kind === 'allocate') return shape.options.map((o) => o.id);
+  if (shape.kind === 'choose' || shape.kind === 'some' || shape.kind === 'allocate')
+    return shape.options.map((o) => o.id);
   return [];
 }
 
 function exampleOf(shape: Shape): Json | undefined {
   if (shape.kind === 'choose') return shape.options[0]?.id;
   if (shape.kind === 'some') return shape.options.slice(0, shape.min).map((o) => o.id);
-  if (shape.kind === 'allocate' && shape.options[0]) return { [shape.options[0].id]: Math.min(shape.amount, shape.options[0].max) };
+  if (shape.kind === 'allocate' && shape.options[0])
+    return { [shape.options[0].id]: Math.min(shape.amount, shape.options[0].max) };
   return undefined;
 }

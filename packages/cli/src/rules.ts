@@ -17,7 +17,10 @@ export async function rules(io: Io, words: readonly string[], { json }: { json?:
   const tables = found.flatMap((f) => f.tables);
   const decisions = found.flatMap((f) => f.decisions);
   if (query !== '' && rulesFound.length + tables.length + decisions.length === 0)
-    throw new Failure(`No rule and no table has the id or the words "${query}". All of them: shambles rules ${systems[0]?.id}.`, 1);
+    throw new Failure(
+      `No rule and no table has the id or the words "${query}". All of them: shambles rules ${systems[0]?.id}.`,
+      1,
+    );
   if (json) {
     io.out(`${JSON.stringify({ rules: rulesFound, tables, decisions })}\n`);
     return 0;
@@ -26,12 +29,17 @@ export async function rules(io: Io, words: readonly string[], { json }: { json?:
   if (!few) {
     io.out(columns(rulesFound.map((r) => [r.id, r.title, r.provenance === 'stated' ? '' : r.provenance])));
     io.out(columns(tables.map((t) => [t.id, t.title, t.provenance === 'stated' ? '' : t.provenance])));
-    io.out(`\n${rulesFound.length} rules, ${tables.length} tables. Read one: shambles rules ${rulesFound[0]?.id ?? tables[0]?.id}\n`);
+    io.out(
+      `\n${rulesFound.length} rules, ${tables.length} tables. Read one: shambles rules ${rulesFound[0]?.id ?? tables[0]?.id}\n`,
+    );
     return 0;
   }
   const width = Math.min(80, io.columns);
   for (const r of rulesFound) io.out(`${ruleText(r, io, width)}\n`);
-  for (const d of decisions) io.out(`${painter(io)(d.id, 'strong')}  ${d.question}\n${wrap(d.decision, width, '  ')}${wrap(`Why: ${d.why}`, width, '  ')}\n`);
+  for (const d of decisions)
+    io.out(
+      `${painter(io)(d.id, 'strong')}  ${d.question}\n${wrap(d.decision, width, '  ')}${wrap(`Why: ${d.why}`, width, '  ')}\n`,
+    );
   for (const t of tables) io.out(`${tableText(t, io)}\n`);
   return 0;
 }
@@ -39,14 +47,24 @@ export async function rules(io: Io, words: readonly string[], { json }: { json?:
 function search(register: Register, system: AnySystem, query: string) {
   const asked = query.toLowerCase();
   if (asked === '') return { rules: register.rules, tables: system.tables, decisions: [] };
-  const exact = <T extends { readonly id: string }>(list: readonly T[]) => list.filter((x) => x.id.toLowerCase() === asked);
-  const byId = { rules: exact(register.rules), tables: exact(system.tables), decisions: exact(register.decisions) };
+  const exact = <T extends { readonly id: string }>(list: readonly T[]) =>
+    list.filter((x) => x.id.toLowerCase() === asked);
+  const byId = {
+    rules: exact(register.rules),
+    tables: exact(system.tables),
+    decisions: exact(register.decisions),
+  };
   if (byId.rules.length + byId.tables.length + byId.decisions.length > 0) {
     // A rule is read with its tables; one that was settled by a decision shows the decision once.
     const tables = byId.rules.flatMap((r) => system.tables.filter((t) => r.tables?.includes(t.id)));
-    return { ...byId, tables: [...byId.tables, ...tables], decisions: byId.rules.length > 0 ? [] : byId.decisions };
+    return {
+      ...byId,
+      tables: [...byId.tables, ...tables],
+      decisions: byId.rules.length > 0 ? [] : byId.decisions,
+    };
   }
-  const part = <T extends { readonly id: string }>(list: readonly T[]) => list.filter((x) => x.id.toLowerCase().startsWith(asked));
+  const part = <T extends { readonly id: string }>(list: readonly T[]) =>
+    list.filter((x) => x.id.toLowerCase().startsWith(asked));
   const begins = { rules: part(register.rules), tables: part(system.tables), decisions: [] };
   if (begins.rules.length + begins.tables.length > 0) return begins;
   const words = asked.split(/\s+/);
@@ -58,7 +76,11 @@ function search(register: Register, system: AnySystem, query: string) {
   };
 }
 
-const PROVENANCE = { stated: 'Printed in the rulebook', inferred: 'Follows from the rulebook', reconstructed: 'Reconstructed' };
+const PROVENANCE = {
+  stated: 'Printed in the rulebook',
+  inferred: 'Follows from the rulebook',
+  reconstructed: 'Reconstructed',
+};
 
 export function ruleText(r: RuleEntry, io: Pick<Io, 'colour'>, width = 80): string {
   const paint = painter(io);
@@ -70,17 +92,36 @@ export function ruleText(r: RuleEntry, io: Pick<Io, 'colour'>, width = 80): stri
 function tableText(t: PrintedTable, io: Pick<Io, 'colour'>): string {
   const keys = [...new Set(t.rows.flatMap((row) => Object.keys(row)))];
   const cell = (value: unknown): string =>
-    value === undefined ? '' : Array.isArray(value) ? (value.every((v) => typeof v === 'number') && value.length === 2 ? (value[0] === value[1] ? String(value[0]) : value.join(' to ')) : value.join(', ')) : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+    value === undefined
+      ? ''
+      : Array.isArray(value)
+        ? value.every((v) => typeof v === 'number') && value.length === 2
+          ? value[0] === value[1]
+            ? String(value[0])
+            : value.join(' to ')
+          : value.join(', ')
+        : typeof value === 'boolean'
+          ? value
+            ? 'yes'
+            : 'no'
+          : String(value);
   return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns([keys, ...t.rows.map((row) => keys.map((k) => cell(row[k])))])}`;
 }
 
 /** One rule of a system by its id, as text; undefined where there is none. */
-export async function ruleById(system: AnySystem, id: string, io: Pick<Io, 'colour'>): Promise<string | undefined> {
+export async function ruleById(
+  system: AnySystem,
+  id: string,
+  io: Pick<Io, 'colour'>,
+): Promise<string | undefined> {
   const register = await system.register();
   const rule = register.rules.find((r) => r.id.toLowerCase() === id.toLowerCase());
   if (rule) return ruleText(rule, io);
   const table = system.tables.find((t) => t.id.toLowerCase() === id.toLowerCase());
   if (table) return tableText(table, io);
   const decision = register.decisions.find((d) => d.id.toLowerCase() === id.toLowerCase());
-  return decision && `${decision.id}  ${decision.question}\n${wrap(`${decision.decision} ${decision.why}`, 80, '  ')}`;
+  return (
+    decision &&
+    `${decision.id}  ${decision.question}\n${wrap(`${decision.decision} ${decision.why}`, 80, '  ')}`
+  );
 }

@@ -22,33 +22,63 @@ export async function sim(io: Io, id: string, given: SimOptions): Promise<number
   const setup = setupOf(system, given, io);
   const progress = progressBar(io);
   const result = await simulate({
-    system: system.id, setup, seats, games: given.games, seed: given.seed,
-    ...(given.workers !== undefined && { workers: given.workers }), onProgress: progress.show,
+    system: system.id,
+    setup,
+    seats,
+    games: given.games,
+    seed: given.seed,
+    ...(given.workers !== undefined && { workers: given.workers }),
+    onProgress: progress.show,
   }).finally(progress.clear);
   if (given.json) {
     const { system: played, games, winners, outcomes, decisions, seconds, checksum, ...more } = result;
-    io.out(`${JSON.stringify({ system: played, games, winners, outcomes, decisions, seconds, checksum, seed: given.seed, seats, ...more })}\n`);
+    io.out(
+      `${JSON.stringify({ system: played, games, winners, outcomes, decisions, seconds, checksum, seed: given.seed, seats, ...more })}\n`,
+    );
   } else io.out(simText(result, system, seats, given.seed, io));
   return 0;
 }
 
-function simText(result: Result, system: AnySystem, seats: { readonly [seat: string]: string }, seed: string, io: Io): string {
+function simText(
+  result: Result,
+  system: AnySystem,
+  seats: { readonly [seat: string]: string },
+  seed: string,
+  io: Io,
+): string {
   const paint = painter(io);
   const { games } = result;
   const name = (seat: string) => system.seats.find((s) => s.id === seat)?.name ?? 'Nobody';
   const share = (n: number) => [n.toLocaleString('en'), percent(n / games)];
   const track = bandsOf(system);
-  const levels = Object.keys(result.outcomes).sort((a, b) => track.findIndex((t) => t.name === a) - track.findIndex((t) => t.name === b));
+  const levels = Object.keys(result.outcomes).sort(
+    (a, b) => track.findIndex((t) => t.name === a) - track.findIndex((t) => t.name === b),
+  );
   const lines = [
     `${paint(system.title, 'strong')}: ${counted(games, 'game')}, ${system.seats.map((s) => `${s.name} ${seats[s.id]}`).join(' against ')}\n`,
-    columns([['won by', 'games', ''], ...Object.entries(result.winners).map(([seat, n]) => [name(seat), ...share(n)])], [1, 2]),
+    columns(
+      [
+        ['won by', 'games', ''],
+        ...Object.entries(result.winners).map(([seat, n]) => [name(seat), ...share(n)]),
+      ],
+      [1, 2],
+    ),
     '\n',
-    columns([['level', 'games', ''], ...levels.map((level) => [level, ...share(result.outcomes[level] as number)])], [1, 2]),
+    columns(
+      [['level', 'games', ''], ...levels.map((level) => [level, ...share(result.outcomes[level] as number)])],
+      [1, 2],
+    ),
     '\n',
     scoresText(result.scores, track, io),
   ];
   const perSecond = result.seconds > 0 ? Math.round(result.decisions / result.seconds) : 0;
-  lines.push(paint(`${counted(result.decisions, 'decision')} in ${result.seconds.toFixed(1)} s (${perSecond.toLocaleString('en')} a second), seed "${seed}", checksum ${result.checksum}`, 'dim'), '\n');
+  lines.push(
+    paint(
+      `${counted(result.decisions, 'decision')} in ${result.seconds.toFixed(1)} s (${perSecond.toLocaleString('en')} a second), seed "${seed}", checksum ${result.checksum}`,
+      'dim',
+    ),
+    '\n',
+  );
   return lines.join('');
 }
 
@@ -59,7 +89,11 @@ function bandsOf(system: AnySystem) {
 }
 
 /** How often each score was reached: a bar each, or each five together when there are many; a line between levels. */
-function scoresText(scores: { readonly [score: string]: number }, bands: ReturnType<typeof bandsOf>, io: Io): string {
+function scoresText(
+  scores: { readonly [score: string]: number },
+  bands: ReturnType<typeof bandsOf>,
+  io: Io,
+): string {
   const all = Object.entries(scores).map(([score, n]) => ({ score: Number(score), n }));
   if (all.length === 0) return '';
   const paint = painter(io);
@@ -73,7 +107,9 @@ function scoresText(scores: { readonly [score: string]: number }, bands: ReturnT
     if (band?.name !== level) lines.push(`  ${paint(`── ${band?.name ?? ''}`, band?.tone ?? 'dim')}`);
     level = band?.name;
     const n = scores[String(score)] ?? 0;
-    lines.push(`  ${String(score).padStart(4)} ${String(n).padStart(6)} ${paint(bar(n / most, Math.max(10, Math.min(60, io.columns - 16))), band?.tone ?? 'paper')}`.trimEnd());
+    lines.push(
+      `  ${String(score).padStart(4)} ${String(n).padStart(6)} ${paint(bar(n / most, Math.max(10, Math.min(60, io.columns - 16))), band?.tone ?? 'paper')}`.trimEnd(),
+    );
   }
   return `${lines.join('\n')}\n\n`;
 }
@@ -90,7 +126,9 @@ function progressBar(io: Io): { show(done: number, games: number): void; clear()
       last = now;
       shown = true;
       const left = ((now - begun) / done) * (games - done);
-      io.err(`\r${bar(done / games, 40).padEnd(40, '·')} ${done.toLocaleString('en')} of ${games.toLocaleString('en')}, ${Math.ceil(left / 1000)} s left \u001b[K`);
+      io.err(
+        `\r${bar(done / games, 40).padEnd(40, '·')} ${done.toLocaleString('en')} of ${games.toLocaleString('en')}, ${Math.ceil(left / 1000)} s left \u001b[K`,
+      );
     },
     clear() {
       if (shown) io.err('\r\u001b[K');

@@ -2,7 +2,14 @@ import type { Paint } from '@shambles/story';
 import type { Io } from './io.js';
 
 const TONES: { readonly [as: string]: string } = {
-  amber: '33', rose: '35', moss: '32', ice: '36', rust: '31', paper: '37', dim: '2', strong: '1',
+  amber: '33',
+  rose: '35',
+  moss: '32',
+  ice: '36',
+  rust: '31',
+  paper: '37',
+  dim: '2',
+  strong: '1',
 };
 
 /** Colours for a terminal that has them. */
@@ -13,8 +20,10 @@ export function painter(io: Pick<Io, 'colour'>): Paint {
 /** Rows with aligned columns; `right` names the columns of numbers. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, cell.length)));
-  const pad = (cell: string, i: number) => (right.includes(i) ? cell.padStart(widths[i] as number) : cell.padEnd(widths[i] as number));
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
+  const pad = (cell: string, i: number) =>
+    right.includes(i) ? cell.padStart(widths[i] as number) : cell.padEnd(widths[i] as number);
   return rows.map((row) => `  ${row.map(pad).join('  ').trimEnd()}\n`).join('');
 }
 
@@ -52,4 +61,11 @@ export function percent(share: number): string {
 /** "1 game", "2,000 games". */
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+}
+
+/** A line of the story with its rule behind it, in lines of at most `width`. */
+export function cited(text: string, rule: string, paint: Paint, width: number): string {
+  const lines = wrap(`${text} \u0001${rule}`, width).replace('\u0001', text === '' ? '' : ' ');
+  const at = lines.lastIndexOf(rule);
+  return `${lines.slice(0, at)}${paint(rule, 'dim')}${lines.slice(at + rule.length)}`;
 }

@@ -41,6 +41,9 @@ export interface NewGame {
   readonly ownDice?: readonly Seat[];
 }
 
+/** However much nonsense a message might repeat. */
+const LONGEST_REFUSAL = 2000;
+
 /**
  * One game at one table: what every seat may know and do. The authority, without a socket and without a disk;
  * the page, the terminal and the server all play through it.
@@ -98,7 +101,10 @@ export class Table extends Seen {
     if (index < 0 || answer.at !== pending.at) return this.misplaced(answer);
     const { ask } = asks[index] as OpenAsk;
     const parsed = ask.space.parse(answer.value);
-    if (!parsed.ok) return { ...parsed, rule: parsed.rule ?? ask.rule, allowed: ask.space.shape() };
+    if (!parsed.ok) {
+      const text = parsed.text.slice(0, LONGEST_REFUSAL);
+      return { ...parsed, text, rule: parsed.rule ?? ask.rule, allowed: ask.space.shape() };
+    }
     const entry = this.length;
     this.carefully(() => this.play.answer(index, parsed.answer, ask.space.value(parsed.answer), answer.id));
     return this.done(entry);

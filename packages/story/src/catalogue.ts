@@ -32,6 +32,6 @@ export const ENGLISH: Catalogue = {
   'report.nothing~3_other': '{{at}} saw dice, noise and no change.',
   'report.close~1': 'When the turn closed, {{score}}: {{level}}, had it ended there. On the board: {{left}}.',
   'report.close~2': 'That left {{score}} ({{level}} if the clock had stopped), with {{left}} on the board.',
-  'report.close~3': 'At the turn\'s end: {{score}}, which would have meant {{level}}; {{left}} still stood.',
+  'report.close~3': "At the turn's end: {{score}}, which would have meant {{level}}; {{left}} still stood.",
   'report.unplaced': '{{score}}. On the board: {{left}}.',
 };

@@ -19,7 +19,12 @@ const SIGNS = ["'", '*', '!', '~'];
 
 /** A scene in letters: what the terminal and a report in Markdown show. */
 export function drawScene(scene: Scene, drawing: Drawing = {}): string[] {
-  return [...drawClock(scene, drawing), ...drawBoard(scene, drawing), ...drawTrays(scene, drawing), ...drawTrack(scene, drawing)];
+  return [
+    ...drawClock(scene, drawing),
+    ...drawBoard(scene, drawing),
+    ...drawTrays(scene, drawing),
+    ...drawTrack(scene, drawing),
+  ];
 }
 
 /** The board alone. */
@@ -36,7 +41,11 @@ export function drawBoard(scene: Scene, { paint = plainly, marked = [] }: Drawin
     const walls = blocks.map(({ cell }) => wallsOf(cell, marked.includes(cell.id), paint));
     lines.push(walls.map((w) => w.top).join(' '));
     for (let i = 0; i < deep; i++)
-      lines.push(blocks.map((b, n) => `${walls[n]?.side}${inBlock(b.lines[i] ?? [], paint)}${walls[n]?.side}`).join(' '));
+      lines.push(
+        blocks
+          .map((b, n) => `${walls[n]?.side}${inBlock(b.lines[i] ?? [], paint)}${walls[n]?.side}`)
+          .join(' '),
+      );
     lines.push(walls.map((w) => w.bottom).join(' '));
   }
   return lines;
@@ -52,26 +61,48 @@ function inBlock(written: readonly Written[], paint: Paint): string {
   return written.map((w) => paint(w.text, w.tone)).join(' ') + ' '.repeat(INSIDE - Math.max(0, length));
 }
 
-function wallsOf(cell: SceneCell, marked: boolean, paint: Paint): { top: string; side: string; bottom: string } {
-  const [tl, tr, bl, br, h, v] = marked ? '╔╗╚╝═║' : cell.ground === 'building' ? '┌┐└┘─│' : cell.ground === 'park' ? '╭╮╰╯┄┊' : '┌┐└┘╌╎';
+function wallsOf(
+  cell: SceneCell,
+  marked: boolean,
+  paint: Paint,
+): { top: string; side: string; bottom: string } {
+  const [tl, tr, bl, br, h, v] = marked
+    ? '╔╗╚╝═║'
+    : cell.ground === 'building'
+      ? '┌┐└┘─│'
+      : cell.ground === 'park'
+        ? '╭╮╰╯┄┊'
+        : '┌┐└┘╌╎';
   const tone = marked ? 'strong' : cell.ground === 'park' ? 'moss' : cell.ground === 'lot' ? 'rust' : 'dim';
   const ground = cell.ground === 'building' ? '' : ` ${cell.ground}`;
   const rest = INSIDE - cell.id.length - ground.length;
   return {
-    top: paint(`${tl}`, tone) + paint(cell.id, 'strong') + paint(`${ground}${(h as string).repeat(Math.max(0, rest))}${tr}`, tone),
+    top:
+      paint(`${tl}`, tone) +
+      paint(cell.id, 'strong') +
+      paint(`${ground}${(h as string).repeat(Math.max(0, rest))}${tr}`, tone),
     side: paint(v as string, tone),
     bottom: paint(`${bl}${(h as string).repeat(INSIDE)}${br}`, tone),
   };
 }
 
 /** The counters of a block as lines of words: each side begins a line of its own, the first side always above. */
-function within(cell: SceneCell, scene: Scene, codes: Codes, signs: ReadonlyMap<string, string>): Written[][] {
+function within(
+  cell: SceneCell,
+  scene: Scene,
+  codes: Codes,
+  signs: ReadonlyMap<string, string>,
+): Written[][] {
   const here = scene.counters.filter((c) => c.at === cell.id);
   const lines: Written[][] = [];
   for (const side of new Set(scene.counters.map((c) => c.side))) {
     let line: Written[] = [];
     let room = INSIDE;
-    for (const written of stacks(here.filter((c) => c.side === side), codes, signs)) {
+    for (const written of stacks(
+      here.filter((c) => c.side === side),
+      codes,
+      signs,
+    )) {
       if (line.length > 0 && written.text.length + 1 > room) {
         lines.push(line);
         line = [];
@@ -87,7 +118,11 @@ function within(cell: SceneCell, scene: Scene, codes: Codes, signs: ReadonlyMap<
 }
 
 /** "3RZ", "2Tr'": alike counters together, those in another state apart. */
-function stacks(counters: readonly SceneCounter[], codes: Codes, signs: ReadonlyMap<string, string>): Written[] {
+function stacks(
+  counters: readonly SceneCounter[],
+  codes: Codes,
+  signs: ReadonlyMap<string, string>,
+): Written[] {
   const counts = new Map<string, { n: number; tone: Tone }>();
   for (const c of counters) {
     const word = `${codes.get(c.kind)}${c.badges.map((b) => signs.get(b)).join('')}`;
@@ -108,7 +143,13 @@ export function codesOf(scene: Scene): Codes {
   const codes = new Map<string, string>();
   for (const [kind, name] of names) {
     const words = name.split(/[\s-]+/);
-    const first = words.length > 1 ? words.map((w) => w.charAt(0).toUpperCase()).join('').slice(0, 2) : name.slice(0, 2);
+    const first =
+      words.length > 1
+        ? words
+            .map((w) => w.charAt(0).toUpperCase())
+            .join('')
+            .slice(0, 2)
+        : name.slice(0, 2);
     const others = [...name.slice(1).replace(/\s/g, '')].map((letter) => name.charAt(0) + letter);
     const code = [first, ...others].find((c) => !taken.has(c)) ?? kind;
     taken.add(code);
@@ -145,7 +186,9 @@ export function drawLegend(scene: Scene, { paint = plainly }: Drawing = {}): str
     }
     lines.push(line);
   }
-  const marks = new Map([...kinds.values()].flatMap((c) => c.numbers.filter((n) => n.mark).map((n) => [n.mark, n.label])));
+  const marks = new Map(
+    [...kinds.values()].flatMap((c) => c.numbers.filter((n) => n.mark).map((n) => [n.mark, n.label])),
+  );
   const signs = [...marks].map(([mark, label]) => `${MARKS[mark ?? 'none']} ${label}`);
   for (const [badge, sign] of signsOf(scene)) signs.push(`${sign} ${badge}`);
   return signs.length > 0 ? [...lines, paint(signs.join(' · '), 'dim')] : lines;
@@ -155,16 +198,24 @@ function drawClock({ clock }: PrintedScene, { paint = plainly }: Drawing): strin
   const tiles = clock.tiles.map((t) => {
     if (t.face === 'down') return paint('[?]', 'dim');
     const icons = (t.icons ?? []).map((i) => i.name).join(' + ');
-    return t.face === 'current' ? paint(`[${t.number ?? ''} ${icons}]`, 'strong') : paint(`[${t.number ?? ''}]`, 'dim');
+    return t.face === 'current'
+      ? paint(`[${t.number ?? ''} ${icons}]`, 'strong')
+      : paint(`[${t.number ?? ''}]`, 'dim');
   });
-  return [`${paint(clock.turn === 0 ? 'Before the first turn' : `Turn ${clock.turn} of ${clock.turns}`, 'strong')} · ${clock.phase}   ${tiles.join('')}`];
+  return [
+    `${paint(clock.turn === 0 ? 'Before the first turn' : `Turn ${clock.turn} of ${clock.turns}`, 'strong')} · ${clock.phase}   ${tiles.join('')}`,
+  ];
 }
 
 function drawTrays(scene: PrintedScene, { paint = plainly }: Drawing): string[] {
   const codes = codesOf(scene);
   const signs = signsOf(scene);
   const words = (tray: SceneTray) => {
-    const open = stacks(scene.counters.filter((c) => c.at === tray.id), codes, signs).map((w) => paint(w.text, w.tone));
+    const open = stacks(
+      scene.counters.filter((c) => c.at === tray.id),
+      codes,
+      signs,
+    ).map((w) => paint(w.text, w.tone));
     return `${tray.name} ${paint(String(tray.count), 'strong')}${open.length > 0 ? `: ${open.join(' ')}` : ''}`;
   };
   return scene.trays.filter((t) => t.count > 0 && t.name !== scene.track.name).map(words);

@@ -35,7 +35,8 @@ const CLOSE = '\u0002';
 export function createTeller(system: AnySystem, language = 'en'): Teller {
   const i18n = load(system, language);
   const word: Teller['word'] = (key, values) => i18n.t(key, { ...values });
-  const noun = ({ noun: key, count }: Noun) => `${OPEN}${key}${CLOSE}${i18n.t(key, { count })}${OPEN}${CLOSE}`;
+  const noun = ({ noun: key, count }: Noun) =>
+    `${OPEN}${key}${CLOSE}${i18n.t(key, { count })}${OPEN}${CLOSE}`;
   const fill = ({ key, values }: Line) => {
     const filled: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(values ?? {})) {

@@ -41,7 +41,10 @@ class Guide {
     const { shape } = this.ask;
     switch (shape.kind) {
       case 'choose':
-        return this.one(this.question, shape.options.map((o) => ({ value: o.id, label: this.label(o.id, this.teller.say(o.line)) })));
+        return this.one(
+          this.question,
+          shape.options.map((o) => ({ value: o.id, label: this.label(o.id, this.teller.say(o.line)) })),
+        );
       case 'some':
         return this.some(shape);
       case 'allocate':
@@ -51,34 +54,73 @@ class Guide {
       case 'path':
         return this.path(shape);
       case 'number':
-        return Number(taken(await text({ ...this.streams, message: this.question, validate: (t) => (/^-?\d+$/.test(t ?? '') && Number(t) >= shape.min && Number(t) <= shape.max ? undefined : `${shape.min} to ${shape.max}`) })));
+        return Number(
+          taken(
+            await text({
+              ...this.streams,
+              message: this.question,
+              validate: (t) =>
+                /^-?\d+$/.test(t ?? '') && Number(t) >= shape.min && Number(t) <= shape.max
+                  ? undefined
+                  : `${shape.min} to ${shape.max}`,
+            }),
+          ),
+        );
       case 'confirm':
-        return taken(await confirm({ ...this.streams, message: this.question, active: this.teller.say(shape.yes), inactive: this.teller.say(shape.no) }));
+        return taken(
+          await confirm({
+            ...this.streams,
+            message: this.question,
+            active: this.teller.say(shape.yes),
+            inactive: this.teller.say(shape.no),
+          }),
+        );
       case 'orders':
         return this.orders(shape);
     }
   }
 
-  private async one(message: string, options: { value: string; label: string; hint?: string }[]): Promise<string> {
+  private async one(
+    message: string,
+    options: { value: string; label: string; hint?: string }[],
+  ): Promise<string> {
     return taken(await select({ ...this.streams, message, options, maxItems: 12 }));
   }
 
   private async number(message: string, most: number): Promise<number> {
     if (most <= 1) return most;
-    return Number(await this.one(message, Array.from({ length: most }, (_, i) => ({ value: String(most - i), label: String(most - i) }))));
+    return Number(
+      await this.one(
+        message,
+        Array.from({ length: most }, (_, i) => ({ value: String(most - i), label: String(most - i) })),
+      ),
+    );
   }
 
   /** "C3 (2 Tanks, 3 Rotting Zombies)". */
   private label(id: string, label: string): string {
     const counts = new Map<string, number>();
     for (const c of this.scene.counters) if (c.at === id) counts.set(c.name, (counts.get(c.name) ?? 0) + 1);
-    return counts.size === 0 ? label : `${label} (${[...counts].map(([name, n]) => `${n} ${name}${n > 1 ? 's' : ''}`).join(', ')})`;
+    return counts.size === 0
+      ? label
+      : `${label} (${[...counts].map(([name, n]) => `${n} ${name}${n > 1 ? 's' : ''}`).join(', ')})`;
   }
 
   private async some(shape: Shape & { kind: 'some' }): Promise<Json> {
-    const options = shape.options.map((o) => ({ value: o.id, label: this.label(o.id, this.teller.say(o.line)) }));
+    const options = shape.options.map((o) => ({
+      value: o.id,
+      label: this.label(o.id, this.teller.say(o.line)),
+    }));
     for (;;) {
-      const ids = taken(await multiselect({ ...this.streams, message: this.question, options, required: shape.min > 0, maxItems: 14 }));
+      const ids = taken(
+        await multiselect({
+          ...this.streams,
+          message: this.question,
+          options,
+          required: shape.min > 0,
+          maxItems: 14,
+        }),
+      );
       if (ids.length >= shape.min && ids.length <= shape.max) return ids;
     }
   }
@@ -90,7 +132,10 @@ class Guide {
       const open = shape.options.filter((o) => given[o.id] === undefined && o.price <= left);
       if (open.length === 0) return given;
       const groups = groupsOf(open, shape.like, this.scene, this.teller);
-      const id = await this.one(`${this.question} ${left} left.`, groups.map((g) => ({ value: g.ids[0] as string, label: g.label })));
+      const id = await this.one(
+        `${this.question} ${left} left.`,
+        groups.map((g) => ({ value: g.ids[0] as string, label: g.label })),
+      );
       const price = shape.options.find((o) => o.id === id)?.price ?? 1;
       given[id] = price;
       left -= price;
@@ -102,17 +147,30 @@ class Guide {
     const done = { value: '', label: 'Enough' };
     for (;;) {
       const spent = shape.items.reduce((n, i) => n + (placed[i.id] === undefined ? 0 : (i.cost ?? 0)), 0);
-      const open = shape.items.filter((i) => placed[i.id] === undefined && (shape.budget === undefined || spent + (i.cost ?? 0) <= shape.budget));
+      const open = shape.items.filter(
+        (i) =>
+          placed[i.id] === undefined && (shape.budget === undefined || spent + (i.cost ?? 0) <= shape.budget),
+      );
       const groups = groupsOf(open, shape.like, this.scene, this.teller);
       if (groups.length === 0) return placed;
       const left = shape.budget === undefined ? `${open.length} to place.` : `${shape.budget - spent} left.`;
-      const like = await this.one(`${this.question} ${left}`, [...groups.map((g) => ({ value: g.ids[0] as string, label: g.label })), ...(shape.optional ? [done] : [])]);
+      const like = await this.one(`${this.question} ${left}`, [
+        ...groups.map((g) => ({ value: g.ids[0] as string, label: g.label })),
+        ...(shape.optional ? [done] : []),
+      ]);
       if (like === '') return placed;
       const group = groups.find((g) => g.ids[0] === like) as Group;
-      const room = (p: string) => (shape.each ?? Number.POSITIVE_INFINITY) - Object.values(placed).filter((at) => at === p).length;
-      const at = await this.one('Where?', shape.places.filter((p) => room(p) > 0).map((p) => ({ value: p, label: this.label(p, p) })));
+      const room = (p: string) =>
+        (shape.each ?? Number.POSITIVE_INFINITY) - Object.values(placed).filter((at) => at === p).length;
+      const at = await this.one(
+        'Where?',
+        shape.places.filter((p) => room(p) > 0).map((p) => ({ value: p, label: this.label(p, p) })),
+      );
       const cost = shape.items.find((i) => i.id === like)?.cost ?? 0;
-      const afford = shape.budget === undefined || cost === 0 ? group.ids.length : Math.floor((shape.budget - spent) / cost);
+      const afford =
+        shape.budget === undefined || cost === 0
+          ? group.ids.length
+          : Math.floor((shape.budget - spent) / cost);
       const count = await this.number('How many?', Math.min(group.ids.length, room(at), afford));
       for (const id of group.ids.slice(0, count)) placed[id] = at;
     }
@@ -124,7 +182,10 @@ class Guide {
       const here = path[path.length - 1] ?? shape.from;
       const next = (shape.next[here] ?? []).filter((p) => !path.includes(p) && p !== shape.from);
       if (path.length >= shape.max || next.length === 0) return path;
-      const step = await this.one(`${this.question} Now in ${here}, ${shape.max - path.length} more.`, [...next.map((p) => ({ value: p, label: this.label(p, p) })), { value: '', label: 'Stop here' }]);
+      const step = await this.one(`${this.question} Now in ${here}, ${shape.max - path.length} more.`, [
+        ...next.map((p) => ({ value: p, label: this.label(p, p) })),
+        { value: '', label: 'Stop here' },
+      ]);
       if (step === '') return path;
       path.push(step);
     }
@@ -135,21 +196,58 @@ class Guide {
     const places = [...new Set(shape.stacks.map((s) => s.at))];
     const label = (id: string) => this.teller.say((shape.bulk.find((b) => b.id === id) ?? shape.finish).line);
     const first = await this.one(this.question, [
-      ...places.map((p) => ({ value: `@${p}`, label: `In ${p}`, hint: shape.stacks.filter((s) => s.at === p).map((s) => `${s.units.length} ${s.like}`).join(', ') })),
-      ...now.map((o) => ({ value: o.id, label: o.id === 'rest' ? `Go on with ${o.orders.join(', ')}` : label(o.id) })),
+      ...places.map((p) => ({
+        value: `@${p}`,
+        label: `In ${p}`,
+        hint: shape.stacks
+          .filter((s) => s.at === p)
+          .map((s) => `${s.units.length} ${s.like}`)
+          .join(', '),
+      })),
+      ...now.map((o) => ({
+        value: o.id,
+        label: o.id === 'rest' ? `Go on with ${o.orders.join(', ')}` : label(o.id),
+      })),
     ]);
     const direct = now.find((o) => o.id === first);
     if (direct) return direct.orders;
     const stacks = shape.stacks.filter((s) => `@${s.at}` === first);
-    const units = stacks.flatMap((s) => s.units.map((id) => ({ value: id, label: `${this.scene.counters.find((c) => c.id === id)?.name ?? s.like} (${id})` })));
-    const who = units.length === 1 ? [units[0]?.value as string] : taken(await multiselect({ ...this.streams, message: 'Who?', options: units, initialValues: units.map((u) => u.value), required: true, maxItems: 14 }));
+    const units = stacks.flatMap((s) =>
+      s.units.map((id) => ({
+        value: id,
+        label: `${this.scene.counters.find((c) => c.id === id)?.name ?? s.like} (${id})`,
+      })),
+    );
+    const who =
+      units.length === 1
+        ? [units[0]?.value as string]
+        : taken(
+            await multiselect({
+              ...this.streams,
+              message: 'Who?',
+              options: units,
+              initialValues: units.map((u) => u.value),
+              required: true,
+              maxItems: 14,
+            }),
+          );
     const theirs = stacks.filter((s) => s.units.some((id) => who.includes(id)));
-    const goals = (verb: string) => (theirs[0]?.to[verb] ?? []).filter((p) => theirs.every((s) => s.to[verb]?.includes(p)));
+    const goals = (verb: string) =>
+      (theirs[0]?.to[verb] ?? []).filter((p) => theirs.every((s) => s.to[verb]?.includes(p)));
     const verbs = shape.verbs.filter((v) => goals(v.verb).length > 0);
-    const verb = await this.one('What?', verbs.map((v) => ({ value: v.verb, label: this.teller.say(v.line), hint: v.rule })));
+    const verb = await this.one(
+      'What?',
+      verbs.map((v) => ({ value: v.verb, label: this.teller.say(v.line), hint: v.rule })),
+    );
     const to = goals(verb);
     const here = first.slice(1);
-    const goal = to.length === 1 && to[0] === here ? here : await this.one('Where?', to.map((p) => ({ value: p, label: p === here ? `${p}, here` : this.label(p, p) })));
+    const goal =
+      to.length === 1 && to[0] === here
+        ? here
+        : await this.one(
+            'Where?',
+            to.map((p) => ({ value: p, label: p === here ? `${p}, here` : this.label(p, p) })),
+          );
     return [`${verb} ${who.join(' ')}${goal === here ? '' : ` > ${goal}`}`];
   }
 }

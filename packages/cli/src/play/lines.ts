@@ -19,7 +19,12 @@ class Typed implements Lines {
 
   next(prompt: string, words: readonly string[] = []): Promise<string | undefined> {
     const reading = createInterface({
-      input: this.io.stdin, output: this.io.stdout, terminal: true, history: this.history, historySize: 200, removeHistoryDuplicates: true,
+      input: this.io.stdin,
+      output: this.io.stdout,
+      terminal: true,
+      history: this.history,
+      historySize: 200,
+      removeHistoryDuplicates: true,
       completer: (line: string) => {
         const last = line.slice(line.lastIndexOf(' ') + 1);
         return [last === '' ? [] : words.filter((w) => w.toLowerCase().startsWith(last.toLowerCase())), last];

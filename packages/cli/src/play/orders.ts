@@ -2,9 +2,15 @@ import type { Json, OrdersShape, Scene } from '@shambles/engine';
 import { type Group, pickIds, Unclear, wordsFor } from './pick.js';
 
 /** What can be ordered at once, by number: for everybody in contact, what was left over, the end of the phase. */
-export function ordersAtOnce(shape: OrdersShape): { readonly id: string; readonly orders: readonly string[]; readonly rule?: string }[] {
+export function ordersAtOnce(
+  shape: OrdersShape,
+): { readonly id: string; readonly orders: readonly string[]; readonly rule?: string }[] {
   const rest = shape.rest.length > 0 ? [{ id: 'rest', orders: shape.rest }] : [];
-  return [...rest, ...shape.bulk.map((b) => ({ id: b.id, orders: [b.id], ...(b.rule && { rule: b.rule }) })), { id: shape.finish.id, orders: [shape.finish.id] }];
+  return [
+    ...rest,
+    ...shape.bulk.map((b) => ({ id: b.id, orders: [b.id], ...(b.rule && { rule: b.rule }) })),
+    { id: shape.finish.id, orders: [shape.finish.id] },
+  ];
 }
 
 /** "move ufo-1 > C3", "move C3 tank trooper > C4", "blast C3", "attack all", "finish": a queue, parted by commas. */
@@ -13,7 +19,12 @@ export function readOrders(text: string, shape: OrdersShape, scene: Scene): Json
   const queue: string[] = [];
   for (const part of parts(text, shape)) {
     const t = part.toLowerCase();
-    const direct = /^\d+$/.test(t) ? atOnce[Number(t) - 1] : atOnce.find((o) => o.id.toLowerCase() === t || (o.id === shape.finish.id && ['done', 'end', 'finish'].includes(t)));
+    const direct = /^\d+$/.test(t)
+      ? atOnce[Number(t) - 1]
+      : atOnce.find(
+          (o) =>
+            o.id.toLowerCase() === t || (o.id === shape.finish.id && ['done', 'end', 'finish'].includes(t)),
+        );
     if (direct) queue.push(...direct.orders);
     else queue.push(...order(part, shape, scene));
   }
@@ -23,9 +34,19 @@ export function readOrders(text: string, shape: OrdersShape, scene: Scene): Json
 
 /** Commas part orders only before another order: "move tank, trooper > C4" is one. */
 function parts(text: string, shape: OrdersShape): string[] {
-  const verbs = new Set([...shape.verbs.map((v) => v.verb), shape.finish.id, 'done', 'end', 'rest', ...shape.bulk.map((b) => b.id.split(' ')[0])]);
+  const verbs = new Set([
+    ...shape.verbs.map((v) => v.verb),
+    shape.finish.id,
+    'done',
+    'end',
+    'rest',
+    ...shape.bulk.map((b) => b.id.split(' ')[0]),
+  ]);
   const found: string[] = [];
-  for (const part of text.split(/[,;]/).map((t) => t.trim()).filter((t) => t !== '')) {
+  for (const part of text
+    .split(/[,;]/)
+    .map((t) => t.trim())
+    .filter((t) => t !== '')) {
     const last = found[found.length - 1];
     const begins = verbs.has(part.split(/\s+/)[0]?.toLowerCase()) || /^\d+$/.test(part);
     if (!begins && last !== undefined && !last.includes('>')) found[found.length - 1] = `${last} ${part}`;
@@ -40,9 +61,15 @@ function order(part: string, shape: OrdersShape, scene: Scene): string[] {
   const [first = '', ...words] = left.split(/\s+/);
   const verbs = shape.verbs.map((v) => v.verb);
   const begins = verbs.filter((v) => v.startsWith(first.toLowerCase()));
-  const verb = verbs.find((v) => v === first.toLowerCase()) ?? (first.length > 0 && begins.length === 1 ? begins[0] : undefined);
-  if (verb === undefined) throw new Unclear(`"${first}" is no order; allowed: ${[...verbs, ...ordersAtOnce(shape).map((o) => `"${o.id}"`)].join(', ')}.`);
-  if (words.length === 0) throw new Unclear(`Who is to ${verb}? Name a place, kinds or counters: "${example(verb, shape)}".`);
+  const verb =
+    verbs.find((v) => v === first.toLowerCase()) ??
+    (first.length > 0 && begins.length === 1 ? begins[0] : undefined);
+  if (verb === undefined)
+    throw new Unclear(
+      `"${first}" is no order; allowed: ${[...verbs, ...ordersAtOnce(shape).map((o) => `"${o.id}"`)].join(', ')}.`,
+    );
+  if (words.length === 0)
+    throw new Unclear(`Who is to ${verb}? Name a place, kinds or counters: "${example(verb, shape)}".`);
   const to = goal === undefined || goal === '' ? '' : ` > ${goal.toUpperCase()}`;
   return unitsOf(words, shape, scene, verb).map((ids) => `${verb} ${ids.join(' ')}${to}`);
 }
@@ -57,11 +84,20 @@ function unitsOf(words: readonly string[], shape: OrdersShape, scene: Scene, ver
     const w = word.toLowerCase();
     if (!cells.has(w)) rest.push(word);
     else if (places.has(w)) at.push(places.get(w) as string);
-    else throw new Unclear(`Nobody of yours who may still act stands in ${word.toUpperCase()}; they stand in: ${[...new Set(places.values())].join(', ')}.`);
+    else
+      throw new Unclear(
+        `Nobody of yours who may still act stands in ${word.toUpperCase()}; they stand in: ${[...new Set(places.values())].join(', ')}.`,
+      );
   }
   if (rest.length === 1 && rest[0]?.toLowerCase() === 'all' && at.length > 0) rest = [];
   const stacks = shape.stacks.filter((s) => at.length === 0 || at.includes(s.at));
-  if (rest.length === 0) return byPlace(stacks.filter((s) => verb === 'pass' || s.to[verb] !== undefined || at.length > 0).flatMap((s) => s.units), shape);
+  if (rest.length === 0)
+    return byPlace(
+      stacks
+        .filter((s) => verb === 'pass' || s.to[verb] !== undefined || at.length > 0)
+        .flatMap((s) => s.units),
+      shape,
+    );
   const units = pickIds(rest.join(' '), groups(stacks, scene));
   const parted = byPlace(units, shape);
   if (at.length === 0 && parted.length === 1) ambiguous(rest, units, stacks, scene);
@@ -70,17 +106,28 @@ function unitsOf(words: readonly string[], shape: OrdersShape, scene: Scene, ver
 
 function groups(stacks: OrdersShape['stacks'], scene: Scene): Group[] {
   // No numbers: in an order a number is how many.
-  return stacks.map((s) => ({ number: -1, label: s.like, ids: s.units, words: [s.like, ...wordsFor(s.units[0] as string, scene)] }));
+  return stacks.map((s) => ({
+    number: -1,
+    label: s.like,
+    ids: s.units,
+    words: [s.like, ...wordsFor(s.units[0] as string, scene)],
+  }));
 }
 
 /** A kind that stands in several places must say which, unless the counters were named themselves. */
-function ambiguous(words: readonly string[], units: readonly string[], stacks: OrdersShape['stacks'], scene: Scene): void {
+function ambiguous(
+  words: readonly string[],
+  units: readonly string[],
+  stacks: OrdersShape['stacks'],
+  scene: Scene,
+): void {
   if (words.every((w) => units.includes(w.toLowerCase()))) return;
   for (const id of units) {
     const kind = stacks.find((s) => s.units.includes(id))?.like;
     const where = stacks.filter((s) => s.like === kind).map((s) => s.at);
     const name = scene.counters.find((c) => c.id === id)?.name ?? kind;
-    if (where.length > 1 && !words.some((w) => w.toLowerCase() === id)) throw new Unclear(`There are ${name}s in ${where.join(', ')}: say which, as in "${where[0]} ${kind}".`);
+    if (where.length > 1 && !words.some((w) => w.toLowerCase() === id))
+      throw new Unclear(`There are ${name}s in ${where.join(', ')}: say which, as in "${where[0]} ${kind}".`);
   }
 }
 

@@ -26,7 +26,12 @@ export function wordsFor(id: string, scene: Scene): string[] {
 }
 
 /** Groups a list of options by likeness; `where` adds the place to a name when likeness goes by place. */
-export function groupsOf(options: readonly Option[], like: { readonly [id: string]: string }, scene: Scene, teller: Teller): Group[] {
+export function groupsOf(
+  options: readonly Option[],
+  like: { readonly [id: string]: string },
+  scene: Scene,
+  teller: Teller,
+): Group[] {
   const byLike = new Map<string, Option[]>();
   for (const option of options) {
     const key = like[option.id] ?? option.id;
@@ -57,8 +62,13 @@ interface Named {
 }
 
 /** "rotting x3, tank", "2 troopers", "3x RZ", "all tanks", "1 x2": counted words. */
-export function readNames(text: string): Named[] {
-  const tokens = text.replace(/[,+&]/g, ' ').replace(/\s+and\s+/gi, ' ').replace(/\s+[x×*]\s*(\d+)\b/gi, ' x$1').split(/\s+/).filter((t) => t !== '');
+function readNames(text: string): Named[] {
+  const tokens = text
+    .replace(/[,+&]/g, ' ')
+    .replace(/\s+and\s+/gi, ' ')
+    .replace(/\s+[x×*]\s*(\d+)\b/gi, ' x$1')
+    .split(/\s+/)
+    .filter((t) => t !== '');
   const names: Named[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as string;
@@ -71,7 +81,12 @@ export function readNames(text: string): Named[] {
     }
     const before = /^(\d+)[x×]?$/i.exec(token);
     const next = tokens[i + 1];
-    if ((before || token.toLowerCase() === 'all') && next !== undefined && /^[a-z]/i.test(next) && !/^x\d+$/i.test(next)) {
+    if (
+      (before || token.toLowerCase() === 'all') &&
+      next !== undefined &&
+      /^[a-z]/i.test(next) &&
+      !/^x\d+$/i.test(next)
+    ) {
       names.push({ word: next, count: before ? Number(before[1]) : 'all' });
       i++;
     } else names.push({ word: token, count: 1 });
@@ -94,11 +109,17 @@ export function pickIds(text: string, groups: readonly Group[], used: Set<string
       continue;
     }
     const fits = fitting(word, groups);
-    if (fits.length === 0) throw new Unclear(`"${word}" is not among these: ${[...new Set(groups.map((g) => g.words[0] ?? g.ids[0]))].join(', ')}.`);
+    if (fits.length === 0)
+      throw new Unclear(
+        `"${word}" is not among these: ${[...new Set(groups.map((g) => g.words[0] ?? g.ids[0]))].join(', ')}.`,
+      );
     const plural = !/^\d+$/.test(word) && isPlural(word, fits);
     const free = fits.flatMap((g) => g.ids).filter((id) => !used.has(id));
     const wanted = count === 'all' || (plural && count === 1) ? free.length : count;
-    if (wanted > free.length || free.length === 0) throw new Unclear(`There ${free.length === 1 ? 'is' : 'are'} only ${free.length} of "${word}" left to name, not ${wanted}.`);
+    if (wanted > free.length || free.length === 0)
+      throw new Unclear(
+        `There ${free.length === 1 ? 'is' : 'are'} only ${free.length} of "${word}" left to name, not ${wanted}.`,
+      );
     for (const id of free.slice(0, wanted)) take(id);
   }
   return picked;
@@ -123,7 +144,9 @@ function fitting(word: string, groups: readonly Group[], whole = false): Group[]
   const w = hyphened(word);
   const numbered = groups.find((g) => String(g.number) === w);
   if (numbered) return [numbered];
-  const exact = groups.filter((g) => g.words.includes(w) || g.words.includes(singular(w)) || g.words.some((x) => `${x}s` === w));
+  const exact = groups.filter(
+    (g) => g.words.includes(w) || g.words.includes(singular(w)) || g.words.some((x) => `${x}s` === w),
+  );
   if (exact.length > 0 || whole || w.length < 2) return exact;
   const begins = groups.filter((g) => g.words.some((x) => x.startsWith(w)));
   return new Set(begins.map((g) => g.words[0])).size === 1 ? begins : [];
@@ -136,7 +159,10 @@ const isPlural = (word: string, fits: readonly Group[]) => {
 };
 
 /** One option by number, id, or the beginning of its id or words. */
-export function pickOne(text: string, options: readonly { readonly id: string; readonly label: string }[]): string {
+export function pickOne(
+  text: string,
+  options: readonly { readonly id: string; readonly label: string }[],
+): string {
   const t = hyphened(text);
   const numbered = /^\d+$/.test(t) ? options[Number(t) - 1] : undefined;
   const exact = options.find((o) => o.id.toLowerCase() === t || hyphened(o.label) === t) ?? numbered;
@@ -146,5 +172,9 @@ export function pickOne(text: string, options: readonly { readonly id: string; r
   const kinds = new Set(begins.map((o) => hyphened(o.label)));
   if (begins.length > 1 && kinds.size === 1) return (begins[0] as { id: string }).id;
   const shown = options.map((o, i) => `${i + 1} ${o.id}`).join(', ');
-  throw new Unclear(begins.length > 1 ? `"${text}" could be ${begins.map((o) => o.id).join(' or ')}.` : `"${text}" is not one of: ${shown}.`);
+  throw new Unclear(
+    begins.length > 1
+      ? `"${text}" could be ${begins.map((o) => o.id).join(' or ')}.`
+      : `"${text}" is not one of: ${shown}.`,
+  );
 }

@@ -5,35 +5,84 @@ import { example, ordersAtOnce } from './orders.js';
 import { groupsOf } from './pick.js';
 
 /** The question with its options, numbered and named, and how to answer in one line. */
-export function questionText(ask: AskView, scene: Scene, teller: Teller, paint: Paint, width: number): string {
+export function questionText(
+  ask: AskView,
+  scene: Scene,
+  teller: Teller,
+  paint: Paint,
+  width: number,
+  hint = true,
+): string {
   const { shape } = ask;
   const lines = [`${paint(teller.say(ask.line), 'strong')}  ${paint(ask.rule, 'dim')}\n`];
   switch (shape.kind) {
     case 'choose':
-      lines.push(list(shape.options.map((o, i) => [`${i + 1}`, placeWords(o.id, teller.say(o.line), scene, paint)]), width));
+      lines.push(
+        list(
+          shape.options.map((o, i) => [`${i + 1}`, placeWords(o.id, teller.say(o.line), scene, paint)]),
+          width,
+        ),
+      );
       break;
     case 'some':
-      lines.push(list(groupsOf(shape.options, shape.like, scene, teller).map((g) => [`${g.number}`, placeWords(g.ids[0] as string, g.label, scene, paint)]), width));
+      lines.push(
+        list(
+          groupsOf(shape.options, shape.like, scene, teller).map((g) => [
+            `${g.number}`,
+            placeWords(g.ids[0] as string, g.label, scene, paint),
+          ]),
+          width,
+        ),
+      );
       break;
     case 'allocate':
-      lines.push(list(groupsOf(shape.options, shape.like, scene, teller).map((g) => [`${g.number}`, `${g.label}, takes ${shape.options.find((o) => o.id === g.ids[0])?.price}`]), width));
+      lines.push(
+        list(
+          groupsOf(shape.options, shape.like, scene, teller).map((g) => [
+            `${g.number}`,
+            `${g.label}, takes ${shape.options.find((o) => o.id === g.ids[0])?.price}`,
+          ]),
+          width,
+        ),
+      );
       break;
     case 'place':
-      lines.push(list(groupsOf(shape.items, shape.like, scene, teller).map((g) => [`${g.number}`, `${g.label}${cost(g.ids[0] as string, shape)}`]), width));
+      lines.push(
+        list(
+          groupsOf(shape.items, shape.like, scene, teller).map((g) => [
+            `${g.number}`,
+            `${g.label}${cost(g.ids[0] as string, shape)}`,
+          ]),
+          width,
+        ),
+      );
       lines.push(wrap(`Places: ${shape.places.join(' ')}`, width, '  '));
       break;
     case 'path':
-      lines.push(list((shape.next[shape.from] ?? []).map((p, i) => [`${i + 1}`, placeWords(p, p, scene, paint)]), width));
+      lines.push(
+        list(
+          (shape.next[shape.from] ?? []).map((p, i) => [`${i + 1}`, placeWords(p, p, scene, paint)]),
+          width,
+        ),
+      );
       break;
     case 'confirm':
-      lines.push(list([['y', teller.say(shape.yes)], ['n', teller.say(shape.no)]], width));
+      lines.push(
+        list(
+          [
+            ['y', teller.say(shape.yes)],
+            ['n', teller.say(shape.no)],
+          ],
+          width,
+        ),
+      );
       break;
     case 'orders':
       lines.push(ordersText(shape, scene, teller, paint, width));
       break;
     default:
   }
-  lines.push(paint(wrap(howTo(shape), width).trimEnd(), 'dim'), '\n');
+  if (hint) lines.push(paint(wrap(howTo(shape), width).trimEnd(), 'dim'), '\n');
   return lines.join('');
 }
 
@@ -49,7 +98,9 @@ function placeWords(id: string, label: string, scene: Scene, paint: Paint): stri
   const here = scene.counters.filter((c) => c.at === id);
   const counts = new Map<string, number>();
   for (const c of here) counts.set(c.kind, (counts.get(c.kind) ?? 0) + 1);
-  const words = [...counts].map(([kind, n]) => paint(`${n > 1 ? n : ''}${codes.get(kind)}`, here.find((c) => c.kind === kind)?.tone ?? 'paper'));
+  const words = [...counts].map(([kind, n]) =>
+    paint(`${n > 1 ? n : ''}${codes.get(kind)}`, here.find((c) => c.kind === kind)?.tone ?? 'paper'),
+  );
   return words.length > 0 ? `${label} ${words.join(' ')}` : label;
 }
 
@@ -80,7 +131,9 @@ function ordersText(shape: OrdersShape, scene: Scene, teller: Teller, paint: Pai
   const rows: string[] = [];
   for (const at of new Set(shape.stacks.map((s) => s.at))) {
     const stacks = shape.stacks.filter((s) => s.at === at);
-    const who = stacks.map((s) => `${s.units.length > 1 ? s.units.length : ''}${codes.get(s.like) ?? s.like}`).join(' ');
+    const who = stacks
+      .map((s) => `${s.units.length > 1 ? s.units.length : ''}${codes.get(s.like) ?? s.like}`)
+      .join(' ');
     const can = shape.verbs.flatMap(({ verb }) => {
       const to = [...new Set(stacks.flatMap((s) => s.to[verb] ?? []))].sort();
       if (to.length === 0 || verb === 'pass') return [];
@@ -90,15 +143,23 @@ function ordersText(shape: OrdersShape, scene: Scene, teller: Teller, paint: Pai
       return [`${paint(verb, 'strong')} ${[...here, ...there].join(' ')}`];
     });
     const most = shape.leave[at];
-    const held = most === undefined ? '' : paint(most === 0 ? ' (none may leave)' : ` (${most} may leave)`, 'dim');
-    rows.push(`  ${at.padEnd(3)} ${who.padEnd(14)} ${can.join(' · ') || paint('may only pass', 'dim')}${held}\n`);
+    const held =
+      most === undefined ? '' : paint(most === 0 ? ' (none may leave)' : ` (${most} may leave)`, 'dim');
+    rows.push(
+      `  ${at.padEnd(3)} ${who.padEnd(14)} ${can.join(' · ') || paint('may only pass', 'dim')}${held}\n`,
+    );
   }
-  const now = ordersAtOnce(shape).map((o, i): [string, string] => [`${i + 1}`, o.id === 'rest' ? `rest: go on with ${o.orders.join(', ')}` : `${o.id}: ${teller.say((shape.bulk.find((b) => b.id === o.id) ?? shape.finish).line)}`]);
+  const now = ordersAtOnce(shape).map((o, i): [string, string] => [
+    `${i + 1}`,
+    o.id === 'rest'
+      ? `rest: go on with ${o.orders.join(', ')}`
+      : `${o.id}: ${teller.say((shape.bulk.find((b) => b.id === o.id) ?? shape.finish).line)}`,
+  ]);
   return `${rows.join('')}${columns(now.map(([n, text]) => [n, text.slice(0, width - 8)]))}`;
 }
 
 /** How to answer in one line. */
-export function howTo(shape: Shape): string {
+function howTo(shape: Shape): string {
   switch (shape.kind) {
     case 'choose':
       return `A number or a name. Odds: ?1`;
@@ -117,11 +178,19 @@ export function howTo(shape: Shape): string {
     case 'confirm':
       return 'y or n.';
     case 'orders':
-      return `Orders, parted by commas: "${[...new Set(shape.verbs.slice(0, 3).map((v) => example(v.verb, shape)))].filter((e) => e !== shape.finish.id).concat(shape.finish.id).join(', ')}". A kind alone is one counter, a plural all, a place alone everybody there. Odds: odds attack C3`.replace('attack C3', firstOdds(shape));
+      return `Orders, parted by commas: "${[
+        ...new Set(shape.verbs.slice(0, 3).map((v) => example(v.verb, shape))),
+      ]
+        .filter((e) => e !== shape.finish.id)
+        .concat(shape.finish.id)
+        .join(
+          ', ',
+        )}". A kind alone is one counter, a plural all, a place alone everybody there.${firstOdds(shape)}`;
   }
 }
 
 function firstOdds(shape: OrdersShape): string {
   const fights = shape.verbs.map((v) => v.verb).filter((v) => v !== 'move' && v !== 'pass');
-  return fights.map((v) => example(v, shape)).find((e) => e !== shape.finish.id) ?? example(shape.verbs[0]?.verb ?? '', shape);
+  const first = fights.map((v) => example(v, shape)).find((e) => e !== shape.finish.id);
+  return first === undefined ? '' : ` Odds: odds ${first}`;
 }

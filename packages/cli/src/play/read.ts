@@ -15,7 +15,10 @@ export function readAnswer(text: string, ask: AskView, scene: Scene, teller: Tel
   const { shape } = ask;
   switch (shape.kind) {
     case 'choose':
-      return pickOne(text, shape.options.map((o) => ({ id: o.id, label: teller.say(o.line) })));
+      return pickOne(
+        text,
+        shape.options.map((o) => ({ id: o.id, label: teller.say(o.line) })),
+      );
     case 'some':
       return none(text) ? [] : pickIds(text, groupsOf(shape.options, shape.like, scene, teller));
     case 'allocate':
@@ -25,7 +28,8 @@ export function readAnswer(text: string, ask: AskView, scene: Scene, teller: Tel
     case 'path':
       return path(text, shape);
     case 'number':
-      if (!/^-?\d+$/.test(text.trim())) throw new Unclear(`A whole number from ${shape.min} to ${shape.max}.`);
+      if (!/^-?\d+$/.test(text.trim()))
+        throw new Unclear(`A whole number from ${shape.min} to ${shape.max}.`);
       return Number(text);
     case 'confirm':
       return confirm(text, shape, teller);
@@ -50,9 +54,16 @@ function place(text: string, shape: Shape & { kind: 'place' }, scene: Scene, tel
   const placed: { [id: string]: string } = {};
   for (const part of assignments(text)) {
     const [what = '', where = '', more] = part.split('>').map((t) => t.trim());
-    if (what === '' || where === '' || more !== undefined) throw new Unclear(`"${part}" does not say what goes where; write it as "${groups[0]?.words[0] ?? shape.items[0]?.id} > ${shape.places[0]}, rest > ${shape.places[1] ?? shape.places[0]}".`);
+    if (what === '' || where === '' || more !== undefined)
+      throw new Unclear(
+        `"${part}" does not say what goes where; write it as "${groups[0]?.words[0] ?? shape.items[0]?.id} > ${shape.places[0]}, rest > ${shape.places[1] ?? shape.places[0]}".`,
+      );
     const goals = where.split(/\s+/).map((goal) => placeOf(goal, shape.places));
-    const ids = /^(the )?rest$/i.test(what) ? shape.items.map((i) => i.id).filter((id) => !used.has(id)) : /^(all|everything)$/i.test(what) ? shape.items.map((i) => i.id) : pickIds(what, groups, used);
+    const ids = /^(the )?rest$/i.test(what)
+      ? shape.items.map((i) => i.id).filter((id) => !used.has(id))
+      : /^(all|everything)$/i.test(what)
+        ? shape.items.map((i) => i.id)
+        : pickIds(what, groups, used);
     for (const [i, id] of ids.entries()) {
       used.add(id);
       // Several goals are dealt to in turn.
@@ -60,14 +71,20 @@ function place(text: string, shape: Shape & { kind: 'place' }, scene: Scene, tel
     }
   }
   const out = shape.items.length - Object.keys(placed).length;
-  if (out > 0 && !shape.optional) throw new Unclear(`${out} of ${shape.items.length} are not placed yet; all of them must be. "rest > ${shape.places[0]}" places what is left.`);
+  if (out > 0 && !shape.optional)
+    throw new Unclear(
+      `${out} of ${shape.items.length} are not placed yet; all of them must be. "rest > ${shape.places[0]}" places what is left.`,
+    );
   return placed;
 }
 
 /** Commas part assignments only after a goal has been named: "tank, ufo > A1, rest > B2". */
 function assignments(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(/[,;]/).map((t) => t.trim()).filter((t) => t !== '')) {
+  for (const part of text
+    .split(/[,;]/)
+    .map((t) => t.trim())
+    .filter((t) => t !== '')) {
     const last = parts[parts.length - 1];
     if (last !== undefined && !last.includes('>')) parts[parts.length - 1] = `${last} ${part}`;
     else parts.push(part);
@@ -83,7 +100,10 @@ function placeOf(text: string, places: readonly string[]): string {
 
 function path(text: string, shape: Shape & { kind: 'path' }): Json {
   if (none(text) || /^(stay|here|stop)$/i.test(text.trim())) return [];
-  const steps = text.split(/[\s,>]+/).filter((t) => t !== '').map((t) => placeOf(t, Object.keys(shape.next)));
+  const steps = text
+    .split(/[\s,>]+/)
+    .filter((t) => t !== '')
+    .map((t) => placeOf(t, Object.keys(shape.next)));
   return steps[0] === shape.from ? steps.slice(1) : steps;
 }
 

@@ -18,7 +18,8 @@ export class Saver {
   /** Adds what has happened since. */
   save(): void {
     let text = '';
-    for (; this.written < this.table.length; this.written++) text += `${entryLine(this.table.journal.entry(this.written))}\n`;
+    for (; this.written < this.table.length; this.written++)
+      text += `${entryLine(this.table.journal.entry(this.written))}\n`;
     if (text !== '') appendFileSync(this.file, text);
   }
 }

@@ -1,20 +1,28 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type AskView, describeRoll, type Fact, type Json, type Random, type RollView, type Seat, Sfc32, SPECTATOR, type Table } from '@shambles/engine';
-import { answerBy, type Bot, findBot } from '@shambles/players';
-import { createTeller, drawLegend, drawScene, type Paint, type Teller } from '@shambles/story';
+import {
+  type AskView,
+  type Json,
+  type Random,
+  type RollView,
+  type Seat,
+  Sfc32,
+  SPECTATOR,
+  type Table,
+} from '@shambles/engine';
+import { answerBy, type Bot, type BotSpec, botsFor, findBot } from '@shambles/players';
 import { asFailure } from '../failure.js';
 import { dice } from '../given.js';
 import type { Io } from '../io.js';
-import { sentence } from '../resolve.js';
 import { ruleById } from '../rules.js';
-import { painter } from '../text.js';
+import { wordsIn } from './completion.js';
 import { HELP } from './help.js';
 import type { Lines } from './lines.js';
 import { Unclear } from './pick.js';
-import { questionText } from './question.js';
 import { readAnswer } from './read.js';
 import { riskText } from './risk.js';
 import { Saver } from './saver.js';
+import { Screen } from './screen.js';
 
 export interface Sitting {
   readonly table: Table;
@@ -23,19 +31,18 @@ export interface Sitting {
 }
 
 /** How a sitting came to its end. */
-export type End = { readonly why: 'over' | 'quit' | 'input-ended' } | { readonly why: 'load'; readonly file: string };
+export type End =
+  | { readonly why: 'over' | 'quit' | 'input-ended' }
+  | { readonly why: 'load'; readonly file: string };
 
 /** A game at the terminal: asks persons, lets bots answer, tells what happened. */
 export class Session {
   private readonly table: Table;
-  private readonly teller: Teller;
-  private readonly paint: Paint;
+  private readonly screen: Screen;
   private readonly bots = new Map<Seat, { bot: Bot; random: Random }>();
   private readonly people: readonly Seat[];
-  /** The last entry that each person has been told of. */
-  private readonly told = new Map<Seat, number>();
   private last: Seat | undefined;
-  private drawn = '';
+  private helper: { bot: Bot; random: Random } | undefined;
   saver: Saver | undefined;
   /** Lines that were refused. */
   refused = 0;
@@ -47,19 +54,20 @@ export class Session {
   ) {
     const { table, seats } = sitting;
     this.table = table;
-    this.teller = createTeller(table.system);
-    this.paint = painter(io);
     this.people = [...seats].filter(([, who]) => who === 'me').map(([seat]) => seat);
     for (const [seat, who] of seats)
-      if (who !== 'me') this.bots.set(seat, { bot: findBot(table.system, who).make(table.book), random: new Sfc32(`${table.header.seed}/${seat}/${table.length}`) });
-    // A game that is gone on with is not told from its beginning.
-    for (const seat of [...this.people, SPECTATOR]) this.told.set(seat, table.length > 3 ? table.head : -1);
+      if (who !== 'me')
+        this.bots.set(seat, {
+          bot: findBot(table.system, who).make(table.book),
+          random: new Sfc32(`${table.header.seed}/${seat}/${table.length}`),
+        });
+    this.screen = new Screen(io, table, this.people);
   }
 
   async run(): Promise<End> {
     for (;;) {
       if (this.table.over) {
-        this.showEnd();
+        this.screen.end(this.people[0] ?? SPECTATOR);
         if (!this.io.terminal || this.people.length === 0) return { why: 'over' };
         const end = await this.line(this.people[0] as Seat, undefined);
         if (end) return end;
@@ -73,7 +81,7 @@ export class Session {
         if (end) return end;
       }
       this.saver?.save();
-      if (this.people.length === 0) this.news(SPECTATOR);
+      if (this.people.length === 0) this.screen.news(SPECTATOR);
     }
   }
 
@@ -82,68 +90,29 @@ export class Session {
     const ask = this.table.asks(seat)[0];
     if (this.last !== seat && this.people.length > 1) await this.handOver(seat);
     this.last = seat;
-    this.news(seat);
-    if (roll) this.io.out(`\n${this.rollText(roll)}\n`);
-    else if (ask) this.showQuestion(ask);
+    this.screen.news(seat);
+    if (roll) this.screen.roll(roll);
+    else if (ask) this.screen.question(ask);
     return this.line(seat, ask);
   }
 
   /** The same screen for several people: the next one sits down before anything is shown. */
   private async handOver(seat: Seat): Promise<void> {
-    const name = this.nameOf(seat);
+    const name = this.screen.nameOf(seat);
     if (this.io.terminal) {
       this.io.out('\u001b[2J\u001b[H');
       await this.lines.next(`${name}, it is your turn. Press Enter when the others look away. `);
     } else this.io.out(`\n== ${name} ==\n`);
   }
 
-  private nameOf(seat: Seat): string {
-    return this.table.system.seats.find((s) => s.id === seat)?.name ?? seat;
-  }
-
-  /** What has happened since `seat` last looked. */
-  private news(seat: Seat): void {
-    const from = this.told.get(seat) ?? -1;
-    this.told.set(seat, this.table.head);
-    for (const { fact } of this.table.log(seat, Math.min(from, this.table.head))) this.tell(fact);
-  }
-
-  private tell(fact: Fact): void {
-    const text = sentence(fact, this.teller);
-    if (text === undefined) return;
-    if (fact.is === 'turn') this.io.out(`\n${this.paint(`── ${text} `.padEnd(60, '─'), 'strong')}\n`);
-    else this.io.out(`${text}  ${this.paint(fact.cause, 'dim')}\n`);
-  }
-
-  private showQuestion(ask: AskView): void {
-    const scene = this.table.scene(ask.seat);
-    const moment = `${scene.clock.turn}/${scene.clock.phase}/${ask.seat}`;
-    if (this.io.terminal || moment !== this.drawn) this.io.out(`\n${drawScene(scene, { paint: this.paint }).join('\n')}\n`);
-    if (this.drawn === '') this.io.out(`${drawLegend(scene, { paint: this.paint }).join('\n')}\n`);
-    this.drawn = moment;
-    this.io.out(`\n${questionText(ask, scene, this.teller, this.paint, Math.min(this.io.columns, 100))}`);
-  }
-
-  private rollText({ roll }: RollView): string {
-    const counts = roll.pools.flatMap((p) => (p.from !== undefined ? `${p.from} or more counts` : p.upTo !== undefined ? `${p.upTo} or less counts` : [])).join('; ');
-    return `${this.paint(`Your dice: ${this.teller.word(`roll.${roll.label}`)}`, 'strong')}, ${describeRoll(roll)}${counts ? `, ${counts}` : ''}. Type them as they fell, "3 6 1 5", or "roll".`;
-  }
-
-  private showEnd(): void {
-    const viewer = this.people[0] ?? SPECTATOR;
-    this.news(viewer);
-    const { outcome } = this.table;
-    this.io.out(`\n${drawScene(this.table.scene(viewer), { paint: this.paint }).join('\n')}\n\n`);
-    const won = outcome?.winner === undefined ? 'Nobody wins' : `${this.nameOf(outcome.winner)} win`;
-    this.io.out(`${this.paint(`The game is over. ${won}: ${outcome?.level ?? ''} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`);
-    if (this.io.terminal) this.io.out('"log", "save FILE", "undo" or "quit".\n');
-  }
-
   /** Reads lines until one moved the game; an End when there are no more. */
   private async line(seat: Seat, ask: AskView | undefined): Promise<End | undefined> {
     for (;;) {
-      const line = await this.lines.next(this.paint(`${this.nameOf(seat)}> `, 'strong'), ask ? wordsIn(ask) : []);
-      if (line === undefined) return { why: 'input-ended' };
+      const line = await this.lines.next(
+        this.screen.paint(`${this.screen.nameOf(seat)}> `, 'strong'),
+        ask ? wordsIn(ask) : [],
+      );
+      if (line === undefined) return { why: this.io.terminal ? 'quit' : 'input-ended' };
       const text = line.trim();
       if (!this.io.terminal && text !== '') this.io.out(`> ${text}\n`);
       if (text.startsWith('#')) continue;
@@ -161,7 +130,7 @@ export class Session {
 
   private refuse(text: string): void {
     this.refused++;
-    (this.io.terminal ? this.io.out : this.io.err)(`${this.paint('No:', 'rust')} ${text}\n`);
+    (this.io.terminal ? this.io.out : this.io.err)(`${this.screen.paint('No:', 'rust')} ${text}\n`);
   }
 
   private async take(text: string, seat: Seat, ask: AskView | undefined): Promise<End | 'moved' | undefined> {
@@ -173,30 +142,31 @@ export class Session {
         this.io.out(HELP);
         return undefined;
       case 'board':
-        this.io.out(`${drawScene(this.table.scene(seat), { paint: this.paint }).join('\n')}\n`);
+        this.screen.board(seat);
         return undefined;
       case 'legend':
-        this.io.out(`${drawLegend(this.table.scene(seat), { paint: this.paint }).join('\n')}\n`);
+        this.screen.legend(seat);
         return undefined;
       case 'again':
-        if (ask) this.showQuestion(ask);
+        if (ask) this.screen.question(ask, true);
         return undefined;
       case 'log':
-        this.log(seat, about);
+        this.screen.log(seat, about);
         return undefined;
       case 'rule':
         return this.rule(about || ask?.rule || '');
       case 'odds':
         return this.odds(about, ask);
       case 'guide':
-        if (!this.io.terminal) throw new Unclear('"guide" leads a person at a terminal; here, write the answer in one line.');
+        if (!this.io.terminal)
+          throw new Unclear('"guide" leads a person at a terminal; here, write the answer in one line.');
         return ask ? this.guided(ask) : undefined;
       case 'bot':
         return this.letBot(seat, ask);
       case 'undo':
         return this.undo(seat, about.toLowerCase() === 'agreed');
       case 'redo':
-        return this.done(this.table.redo(seat), seat);
+        return this.done(this.table.redo(seat));
       case 'save':
         return this.save(about);
       case 'load':
@@ -210,7 +180,7 @@ export class Session {
     if (text.startsWith('?')) return text === '?' ? void this.io.out(HELP) : this.odds(text.slice(1), ask);
     if (this.table.rollFor(seat)) return this.throwDice(text, seat);
     if (!ask) throw new Unclear('Nothing is asked now.');
-    return this.give(ask, readAnswer(text, ask, this.table.scene(ask.seat), this.teller));
+    return this.give(ask, readAnswer(text, ask, this.table.scene(ask.seat), this.screen.teller));
   }
 
   private give(ask: AskView, value: Json): 'moved' | undefined {
@@ -222,7 +192,7 @@ export class Session {
 
   private async guided(ask: AskView): Promise<'moved' | undefined> {
     const { guide } = await import('./guide.js');
-    const value = await guide(ask, this.table.scene(ask.seat), this.teller, this.io);
+    const value = await guide(ask, this.table.scene(ask.seat), this.screen.teller, this.io);
     return value === undefined ? undefined : this.give(ask, value);
   }
 
@@ -234,50 +204,62 @@ export class Session {
       this.table.setOwnDice(seat, true);
       return 'moved';
     }
-    return this.done(this.table.throwDice({ seat, roll: roll.id, faces: dice(text) }), seat);
-  }
-
-  private log(seat: Seat, about: string): void {
-    const lines = this.table.log(seat).filter(({ fact }) => sentence(fact, this.teller) !== undefined);
-    const count = /^\d+$/.test(about) ? Number(about) : about === 'all' ? lines.length : 20;
-    for (const { fact } of lines.slice(-count)) this.tell(fact);
+    return this.done(this.table.throwDice({ seat, roll: roll.id, faces: dice(text) }));
   }
 
   private async rule(id: string): Promise<undefined> {
     const text = id === '' ? undefined : await ruleById(this.table.system, id, this.io);
-    if (text === undefined) throw new Unclear(`There is no rule "${id}"; ids stand behind each line, such as ${this.table.log(SPECTATOR)[0]?.fact.cause ?? ''}.`);
+    if (text === undefined)
+      throw new Unclear(
+        `There is no rule "${id}"; ids stand behind each line, such as ${this.table.log(SPECTATOR)[0]?.fact.cause ?? ''}.`,
+      );
     this.io.out(text);
     return undefined;
   }
 
   private odds(about: string, ask: AskView | undefined): undefined {
     if (!ask) throw new Unclear('Nothing is asked now.');
-    if (about.trim() === '') throw new Unclear('The odds of which answer? "?1", or "odds" and the answer in words.');
-    this.io.out(riskText(this.table, ask, readAnswer(about.trim(), ask, this.table.scene(ask.seat), this.teller), this.io));
+    if (about.trim() === '')
+      throw new Unclear('The odds of which answer? "?1", or "odds" and the answer in words.');
+    this.io.out(
+      riskText(
+        this.table,
+        ask,
+        readAnswer(about.trim(), ask, this.table.scene(ask.seat), this.screen.teller),
+        this.io,
+      ),
+    );
     return undefined;
   }
 
   /** The best bot answers this once in a person's place. */
   private letBot(seat: Seat, ask: AskView | undefined): 'moved' | undefined {
     if (!ask) throw new Unclear('Nothing is asked now.');
-    const helper = this.helper ?? { bot: this.bestBot(), random: new Sfc32(`${this.table.header.seed}/helper`) };
+    const helper = this.helper ?? {
+      bot: (botsFor(this.table.system)[0] as BotSpec).make(this.table.book),
+      random: new Sfc32(`${this.table.header.seed}/helper`),
+    };
     this.helper = helper;
-    return this.done(answerBy(helper.bot, this.table, seat, helper.random) ?? { ok: false, text: 'The bot has nothing to say.' }, seat);
+    return this.done(
+      answerBy(helper.bot, this.table, seat, helper.random) ?? {
+        ok: false,
+        text: 'The bot has nothing to say.',
+      },
+    );
   }
-  private helper: { bot: Bot; random: Random } | undefined;
-  bestBot: () => Bot = () => findBot(this.table.system, 'random').make(this.table.book);
-
   private undo(seat: Seat, agreed: boolean): 'moved' | undefined {
     if (!agreed) {
       const done = this.table.undo(seat);
       const more = !done.ok && this.people.length > 1 ? ' When everybody agrees: "undo agreed".' : '';
-      return this.done(done.ok ? done : { ...done, text: done.text + more }, seat);
+      return this.done(done.ok ? done : { ...done, text: done.text + more });
     }
     const to = this.beforeLast(seat);
     if (to === undefined) throw new Unclear('There is nothing to take back.');
     const proposed = this.table.propose(seat, { undo: to });
-    if (proposed.ok) for (const other of this.table.proposal?.waitingFor ?? []) this.table.consent(other, proposed.entry, true);
-    return this.done(proposed, seat);
+    if (proposed.ok)
+      for (const other of this.table.proposal?.waitingFor ?? [])
+        this.table.consent(other, proposed.entry, true);
+    return this.done(proposed);
   }
 
   private beforeLast(seat: Seat): number | undefined {
@@ -289,33 +271,24 @@ export class Session {
     return undefined;
   }
 
-  private done(result: { readonly ok: boolean; readonly text?: string }, _seat: Seat): 'moved' | undefined {
+  private done(result: { readonly ok: boolean; readonly text?: string }): 'moved' | undefined {
     if (!result.ok) {
       this.refuse(result.text ?? '');
       return undefined;
     }
-    // After a step back nobody has been told more than there is.
-    const line = new Set(this.table.journal.line(this.table.head).map((e) => e.n));
-    for (const [who, n] of this.told) if (n >= 0 && !line.has(n)) this.told.set(who, this.table.head);
+    this.screen.stepBack();
     return 'moved';
   }
 
   private save(file: string): undefined {
     if (file === '' && !this.saver) throw new Unclear('Save to which file? "save my-game.journal".');
-    if (file !== '') this.saver = new Saver(path.resolve(this.io.cwd, file), this.table);
+    const to = path.resolve(this.io.cwd, file);
+    if (file !== '' && to !== this.saver?.file) {
+      if (existsSync(to)) throw new Unclear(`${file} is there already and is not written over.`);
+      this.saver = new Saver(to, this.table);
+    }
     this.saver?.save();
     this.io.out(`Saved in ${file || this.saver?.file}; what follows is kept there too.\n`);
     return undefined;
   }
-}
-
-/** Words worth completing. */
-function wordsIn(ask: AskView): string[] {
-  const { shape } = ask;
-  const commands = ['help', 'board', 'legend', 'log', 'rule', 'odds', 'undo', 'redo', 'save', 'load', 'guide', 'bot', 'quit'];
-  if (shape.kind === 'orders') return [...shape.verbs.map((v) => v.verb), 'finish', 'all', ...shape.stacks.flatMap((s) => [s.at, s.like, ...s.units, ...Object.values(s.to).flat()]), ...commands];
-  if (shape.kind === 'place') return [...shape.items.map((i) => i.id), ...Object.values(shape.like), ...shape.places, 'rest', ...commands];
-  if (shape.kind === 'path') return [...Object.keys(shape.next), 'stay', ...commands];
-  if (shape.kind === 'number' || shape.kind === 'confirm') return commands;
-  return [...shape.options.map((o) => o.id), ...commands];
 }

@@ -3,53 +3,57 @@ import { type DiceSource, type Draw, type Roll, SeededDice } from '../dice.js';
 import { type Fact, type Seat, told } from '../fact.js';
 import { pick, Sfc32 } from '../random.js';
 import { type Request, type Rule, World } from '../rule.js';
-import type { Table } from '../table.js';
 import type { Trial } from './trial.js';
 
 /**
  * What a seat may not know can be anything: at every pause its view and its board are the same when all that is
- * hidden from it is scrambled, and between two steps so is everything it is told and asked, byte for byte, until
+ * hidden from it is scrambled, and in every step so is all that it is told and asked, byte for byte, until
  * something is revealed.
  */
 export function checkHidden(trial: Trial): void {
-  const table = trial.table();
-  let seen = -1;
-  const look = () => {
-    if (trial.oneIn(3)) for (const seat of trial.eyes) checkViews(trial, table, seat);
-    const checkpoint = table.checkpoint();
-    if (!checkpoint || checkpoint.at === seen || trial.oneIn(2)) return;
-    seen = checkpoint.at;
-    for (const seat of trial.eyes) checkStep(trial, table, checkpoint.state, seat);
-  };
-  trial.play(table, undefined, look);
-  look();
+  const { system, setup, random } = trial;
+  const book = system.book(setup);
+  const dice = new SeededDice(trial.seed);
+  let state = system.start(book);
+  for (let n = 0; ; n++) {
+    trial.ensure(n < trial.most, n, `the game has not ended after ${trial.most} steps`);
+    for (const seat of trial.eyes) if (trial.oneIn(6)) checkStep(trial, { state, book, n }, seat);
+    const side = new Side(trial, state, book, dice);
+    if (side.over) return;
+    while (side.request) {
+      for (const seat of trial.eyes)
+        if (trial.oneIn(4)) checkViews(trial, { state: side.world.s, book, n }, seat);
+      const answers = side.asks.map((ask) => ask.space.sample(random));
+      side.go(side.request.kind === 'ask' ? answers[0] : answers);
+    }
+    state = side.world.s;
+    for (const seat of trial.eyes) if (trial.oneIn(4)) checkViews(trial, { state, book, n }, seat);
+  }
 }
 
-function checkViews(trial: Trial, table: Table, seat: Seat): void {
+/** A moment of a game: after `n` steps. */
+interface Moment {
+  readonly state: unknown;
+  readonly book: unknown;
+  readonly n: number;
+}
+
+function checkViews(trial: Trial, { state, book, n }: Moment, seat: Seat): void {
   const { system, random } = trial;
-  const { state, book } = table;
   const before = JSON.stringify(state);
   const other = system.scramble(system.copy(state), seat, random, book);
-  trial.ensure(
-    JSON.stringify(state) === before,
-    table.head,
-    'scramble or copy changed the state it was given',
-  );
+  trial.ensure(JSON.stringify(state) === before, n, 'scramble or copy changed the state it was given');
   const wrong = system.check(other, book);
-  if (wrong !== undefined) trial.fail(table.head, `scrambled for ${seat}, the state is impossible: ${wrong}`);
+  if (wrong !== undefined) trial.fail(n, `scrambled for ${seat}, the state is impossible: ${wrong}`);
   const view = system.view(state, seat, book);
   const twin = system.view(other, seat, book);
   trial.ensure(
     JSON.stringify(view) === JSON.stringify(twin),
-    table.head,
+    n,
     `${seat} sees something that is hidden from it`,
   );
   const scenes = [system.scene(view, book), system.scene(twin, book)].map((s) => JSON.stringify(s));
-  trial.ensure(
-    scenes[0] === scenes[1],
-    table.head,
-    `the board of ${seat} shows something that is hidden from it`,
-  );
+  trial.ensure(scenes[0] === scenes[1], n, `the board of ${seat} shows something that is hidden from it`);
 }
 
 /** The same dice, other draws. */
@@ -82,6 +86,10 @@ class Side {
     this.go(undefined);
   }
 
+  get over(): boolean {
+    return this.step === undefined;
+  }
+
   go(reply: unknown): void {
     const result = this.step?.next(reply);
     this.request = result === undefined || result.done ? undefined : result.value;
@@ -100,9 +108,8 @@ class Side {
   }
 }
 
-function checkStep(trial: Trial, table: Table, state: unknown, seat: Seat): void {
+function checkStep(trial: Trial, { state, book, n: head }: Moment, seat: Seat): void {
   const { system, random } = trial;
-  const { book, head } = table;
   const seed = `${trial.seed}/${head}`;
   const a = new Side(trial, system.copy(state), book, new OtherDraws(seed, undefined));
   const scrambled = system.scramble(system.copy(state), seat, random, book);

@@ -1,5 +1,6 @@
 import type { Space } from '../ask.js';
 import type { Json } from '../fact.js';
+import { pick } from '../random.js';
 import type { AskRequest } from '../rule.js';
 import { show } from '../spaces.js';
 import { difference, unsafe } from './alike.js';
@@ -12,17 +13,17 @@ export function checkSpace(trial: Trial, { space, code, always }: AskRequest, at
   const list = space.list(200);
   trial.ensure(list.length > 0, at, `${where} has no legal answer`);
   const listed = new Set<string>();
-  for (const answer of list) {
+  for (const answer of pick(trial.random, list, 16)) {
     const text = taken(trial, space, space.value(answer), at, `${where}, listed`);
     trial.ensure(!listed.has(text), at, `${where} lists ${text} twice`);
     listed.add(text);
   }
   if (!always) trial.ensure(space.only() === undefined, at, `${where} was asked and has one answer only`);
-  for (let i = 0; i < 4; i++)
+  for (let i = 0; i < 2; i++)
     taken(trial, space, space.value(space.sample(trial.random)), at, `${where}, sampled`);
-  checkShape(trial, space, listed, at, where);
+  checkShape(trial, space, list.length, at, where);
   const value = space.value(list[trial.random.below(list.length)]);
-  for (const wrong of [...mutations(value, trial.random), ...junk(trial.random, 6)])
+  for (const wrong of [...mutations(value, trial.random), ...junk(trial.random, 4)])
     refusedOrLegal(trial, space, wrong, at, where);
 }
 
@@ -52,13 +53,7 @@ function refusedOrLegal(
   else if (parsed.text.length === 0) trial.fail(at, `${where} refuses ${show(value)} without a word`);
 }
 
-function checkShape(
-  trial: Trial,
-  space: Space<unknown>,
-  listed: ReadonlySet<string>,
-  at: number,
-  where: string,
-): void {
+function checkShape(trial: Trial, space: Space<unknown>, listed: number, at: number, where: string): void {
   const shape = space.shape();
   const text = JSON.stringify(shape);
   trial.ensure(JSON.stringify(JSON.parse(text)) === text, at, `the shape of ${where} is not plain data`);
@@ -66,8 +61,8 @@ function checkShape(
   for (const { id } of shape.options) taken(trial, space, id, at, `${where}, an option`);
   if (shape.options.length < 200)
     trial.ensure(
-      shape.options.length === listed.size,
+      shape.options.length === listed,
       at,
-      `${where} shows ${shape.options.length} options and lists ${listed.size}`,
+      `${where} shows ${shape.options.length} options and lists ${listed}`,
     );
 }

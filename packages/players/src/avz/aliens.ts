@@ -9,9 +9,12 @@ import { Plan } from './plan.js';
 import type { Sight } from './sight.js';
 import { LEADER, type Stack, size } from './stacks.js';
 
-/** Rests of the Mutant's rampage where it can strike on, and where it cannot. */
+/** The large Aliens, as numbered in ALIENS. */
 const MUTANT = 4;
 const BFAR = 5;
+/** How much of what it can strike next is counted, and what each Zombie it ends with costs. */
+const STRIKES_ON = 0.7;
+const CROWDED = 0.1;
 
 /** The Aliens' answer to a question. */
 export function alienAnswer({ ask: { code, shape } }: Turn, sight: Sight): Json | undefined {
@@ -76,7 +79,7 @@ function standsAt(place: number, kind: number, { town, zombies, worth, aliens }:
   let most = worth.attackWith(dice, led, zombies[place] as Stack, true);
   for (const next of town.beside[place] as readonly number[])
     if (!town.park[next]) most = Math.max(most, worth.attackWith(dice, false, zombies[next] as Stack, false));
-  return 0.7 * most - 0.1 * size(zombies[place] as Stack);
+  return STRIKES_ON * most - CROWDED * size(zombies[place] as Stack);
 }
 
 function alienOrders(shape: Parameters<typeof readyUnits>[0], sight: Sight): string[] {

@@ -4,7 +4,7 @@ export type Spread = readonly number[];
 /** Hits are followed this far; no stack takes more. */
 const MOST_HITS = 30;
 /** How often a die is followed when it explodes. */
-const DEEPEST = 6;
+const DEEPEST = 8;
 
 const NOTHING: Spread = [1];
 const pools = new Map<number, Spread>();

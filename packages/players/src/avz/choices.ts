@@ -7,7 +7,7 @@ import { giveUp, kindNumber, type Stack, size, total } from './stacks.js';
 type ShapeOf<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
 /** What a counter of one's own or of the enemy's is worth now. */
-export function worthOf(id: string, { byId, worth }: Sight): number {
+function worthOf(id: string, { byId, worth }: Sight): number {
   const counter = byId.get(id);
   if (!counter) return 0;
   return (counter.side === 'alien' ? worth.alien : worth.zombie)[kindNumber(counter.kind)] as number;

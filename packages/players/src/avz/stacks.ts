@@ -3,7 +3,6 @@ import { ALIENS, type Kind, ZOMBIES } from '@shambles/avz';
 /** How many counters of each kind stand together, kinds numbered as in ALIENS or ZOMBIES. */
 export type Stack = number[];
 
-export const TROOPER = 0;
 export const UFO = 1;
 export const LEADER = 3;
 const KINDS_A_SIDE = 6;

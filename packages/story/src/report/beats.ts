@@ -16,7 +16,11 @@ export function beatsOf(moments: readonly Moment[]): Beat[] {
     const beat = beatOf(group);
     const last = beats[beats.length - 1];
     if (last && beat.kind !== 'deed' && last.kind === beat.kind)
-      beats[beats.length - 1] = { kind: beat.kind, moments: [...last.moments, ...beat.moments], at: [...last.at, ...beat.at] };
+      beats[beats.length - 1] = {
+        kind: beat.kind,
+        moments: [...last.moments, ...beat.moments],
+        at: [...last.at, ...beat.at],
+      };
     else beats.push(beat);
   }
   return beats;

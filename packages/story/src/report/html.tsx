@@ -60,7 +60,9 @@ function Page({ report }: { report: Report }): JSX.Element {
           <section>
             <h2>How it ended</h2>
             <p>{report.end.words}</p>
-            <figure dangerouslySetInnerHTML={{ __html: town.picture(report.end.scene, [], 'The board at the end') }} />
+            <figure
+              dangerouslySetInnerHTML={{ __html: town.picture(report.end.scene, [], 'The board at the end') }}
+            />
             <VictoryTrack track={report.end.scene.track} />
           </section>
           <Tally report={report} />
@@ -82,7 +84,11 @@ function Told({ p, report, town }: { p: Paragraph; report: Report; town: Town })
   const rolls = p.notes.filter((n) => n.dice).length;
   return (
     <>
-      <p>{p.parts.map((part, i) => <Word key={`${i} ${part.text}`} part={part} report={report} />)}</p>
+      <p>
+        {p.parts.map((part, i) => (
+          <Word key={`${i} ${part.text}`} part={part} report={report} />
+        ))}
+      </p>
       {(rolls > 0 || p.notes.length > 3) && (
         <details>
           <summary>{summary(p.notes.length, rolls)}</summary>
@@ -97,11 +103,16 @@ function Told({ p, report, town }: { p: Paragraph; report: Report; town: Town })
       )}
       {point && (
         <figure class="turning">
-          <div dangerouslySetInnerHTML={{ __html: town.picture(point.scene, point.at, `The board, ${point.turn}`) }} />
+          <div
+            dangerouslySetInnerHTML={{
+              __html: town.picture(point.scene, point.at, `The board, ${point.turn}`),
+            }}
+          />
           <figcaption>
             <b>
               Turning point {point.number}, {point.turn.toLowerCase()}.
-            </b> {point.caption}
+            </b>{' '}
+            {point.caption}
           </figcaption>
         </figure>
       )}
@@ -126,7 +137,11 @@ function Dice({ dice }: { dice: NonNullable<Note['dice']> }): JSX.Element {
         <span key={`${i} ${d.who}`}>
           {d.who && `${d.who} `}
           {d.faces.map((f, n) => (
-            <span key={`${n} ${f.face}`} class={f.counts ? 'die made' : 'die'} title={f.counts ? 'counts' : undefined}>
+            <span
+              key={`${n} ${f.face}`}
+              class={f.counts ? 'die made' : 'die'}
+              title={f.counts ? 'counts' : undefined}
+            >
               {f.face}
             </span>
           ))}{' '}

@@ -1,49 +1,74 @@
-import type { Part } from '../teller.js';
 import { drawBoard, drawLegend } from '../drawing.js';
+import type { Part } from '../teller.js';
 import type { Report } from './report.js';
 import type { Note, Paragraph } from './telling.js';
 
 /** The report as Markdown that can be pasted into a blog: boards in letters, dice and rules in foldable notes. */
 export function reportMarkdown(report: Report): string {
-  const lines: string[] = [`# ${escape(report.title)}`, ''];
-  lines.push(report.players.map((p) => `**${escape(p.side)}**: ${escape(p.name)}`).join(' · '), '');
-  lines.push(report.lead.map(escape).join(' '), '');
+  const lines: string[] = [`# ${plainly(report.title)}`, ''];
+  lines.push(report.players.map((p) => `**${plainly(p.side)}**: ${plainly(p.name)}`).join(' · '), '');
+  lines.push(report.lead.map(plainly).join(' '), '');
   for (const chapter of report.chapters) {
-    lines.push(`## ${escape(chapter.title)}${chapter.subtitle ? `: ${escape(chapter.subtitle)}` : ''}`, '');
+    lines.push(`## ${plainly(chapter.title)}${chapter.subtitle ? `: ${plainly(chapter.subtitle)}` : ''}`, '');
     for (const section of chapter.sections) {
-      if (chapter.sections.length > 1) lines.push(`### ${escape(section.phase)}`, '');
+      if (chapter.sections.length > 1) lines.push(`### ${plainly(section.phase)}`, '');
       for (const p of section.paragraphs) lines.push(...paragraph(p, report));
     }
-    if (chapter.close) lines.push(`*${escape(chapter.close)}*`, '');
+    if (chapter.close) lines.push(`*${plainly(chapter.close)}*`, '');
   }
-  lines.push('## How it ended', '', escape(report.end.words), '', ...picture(drawBoard(report.end.scene)), ...picture(drawLegend(report.end.scene)));
+  lines.push(
+    '## How it ended',
+    '',
+    plainly(report.end.words),
+    '',
+    ...picture(drawBoard(report.end.scene)),
+    ...picture(drawLegend(report.end.scene)),
+  );
   lines.push(...tally(report));
-  lines.push('---', '', ...report.remarks.map((r) => `- ${escape(r)}`), '');
+  lines.push('---', '', ...report.remarks.map((r) => `- ${plainly(r)}`), '');
   return lines.join('\n');
 }
 
 function paragraph(p: Paragraph, report: Report): string[] {
   const lines = [p.parts.map(word).join('').trim(), ''];
   const point = report.turningPoints.find((t) => t.number === p.point);
-  if (point) lines.push(`> **Turning point ${point.number}, ${point.turn.toLowerCase()}.** ${escape(point.caption)}`, '', ...picture(drawBoard(point.scene, { marked: point.at })));
+  if (point)
+    lines.push(
+      `> **Turning point ${point.number}, ${point.turn.toLowerCase()}.** ${plainly(point.caption)}`,
+      '',
+      ...picture(drawBoard(point.scene, { marked: point.at })),
+    );
   if (p.notes.some((n) => n.dice) || p.notes.length > 3) {
     const rolls = p.notes.filter((n) => n.dice).length;
-    lines.push('<details>', `<summary>${summary(p.notes.length, rolls)}</summary>`, '', ...p.notes.map((n) => `- ${note(n)}`), '', '</details>', '');
+    lines.push(
+      '<details>',
+      `<summary>${summary(p.notes.length, rolls)}</summary>`,
+      '',
+      ...p.notes.map((n) => `- ${note(n)}`),
+      '',
+      '</details>',
+      '',
+    );
   }
   return lines;
 }
 
 export function summary(notes: number, rolls: number): string {
-  return rolls > 0 ? `${rolls === 1 ? 'One roll' : `${rolls} rolls`}, and the rules behind` : `${notes} lines of the log, with rules`;
+  return rolls > 0
+    ? `${rolls === 1 ? 'One roll' : `${rolls} rolls`}, and the rules behind`
+    : `${notes} lines of the log, with rules`;
 }
 
 function note({ text, rule, dice }: Note): string {
-  const fell = (dice ?? []).map((d) => `${d.who ? `${escape(d.who)} ` : ''}${d.faces.map((f) => (f.counts === true ? `**${f.face}**` : f.face)).join(' ')}`);
-  return `${escape(text)}${fell.length > 0 ? `: ${fell.join('; ')}` : ''} \`${rule}\``;
+  const fell = (dice ?? []).map(
+    (d) =>
+      `${d.who ? `${plainly(d.who)} ` : ''}${d.faces.map((f) => (f.counts === true ? `**${f.face}**` : f.face)).join(' ')}`,
+  );
+  return `${plainly(text)}${fell.length > 0 ? `: ${fell.join('; ')}` : ''} \`${rule}\``;
 }
 
 function word({ text }: Part): string {
-  return escape(text);
+  return plainly(text);
 }
 
 function picture(lines: readonly string[]): string[] {
@@ -55,20 +80,31 @@ function tally(report: Report): string[] {
   const lines = ['## The tally', ''];
   if (report.tally.losses.length > 0) {
     lines.push('| Left the board | | times |', '|---|---|--:|');
-    for (const l of report.tally.losses) lines.push(`| ${cell(sides.get(l.side) ?? l.side)} | ${cell(l.name)} | ${l.count} |`);
+    for (const l of report.tally.losses)
+      lines.push(`| ${cell(sides.get(l.side) ?? l.side)} | ${cell(l.name)} | ${l.count} |`);
     lines.push('');
   }
   if (report.tally.luck.length > 0) {
     lines.push('| Dice | | thrown | should have counted | did |', '|---|---|--:|--:|--:|');
-    for (const l of report.tally.luck) lines.push(`| ${cell(sides.get(l.seat) ?? l.seat)} | ${cell(l.roll)} | ${l.dice} | ${l.expected.toFixed(1)} | ${l.made} |`);
+    for (const l of report.tally.luck)
+      lines.push(
+        `| ${cell(sides.get(l.seat) ?? l.seat)} | ${cell(l.roll)} | ${l.dice} | ${l.expected.toFixed(1)} | ${l.made} |`,
+      );
     lines.push('');
   }
   return lines;
 }
 
 /** Text that no Markdown and no HTML reads anything into. */
-function escape(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/([\\`*_[\]|~])/g, '\\$1').replace(/^(\s*)([#+-]|\d+[.)])/, '$1\\$2').replace(/(https?|javascript):/gi, '$1\\:');
+function plainly(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/([\\`*_[\]|~])/g, '\\$1')
+    .replace(/^(\s*)([#+-]|\d+[.)])/, '$1\\$2')
+    .replace(/(https?|javascript):/gi, '$1\\:');
 }
 
-const cell = escape;
+const cell = plainly;

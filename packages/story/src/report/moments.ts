@@ -18,6 +18,9 @@ export interface Moment {
   readonly scored: number;
 }
 
+/** The engine's own facts, which leave the table as it is. */
+const UNCHANGING: ReadonlySet<string> = new Set(['rolled', 'forced', 'corrected']);
+
 /** Every fact that whoever watches was told, with what it did. */
 export function momentsOf(playback: Playback): Moment[] {
   const found: Moment[] = [];
@@ -27,14 +30,24 @@ export function momentsOf(playback: Playback): Moment[] {
     playback.seek(i + 1);
     const fact = told(frame.fact, SPECTATOR);
     if (!fact) continue;
-    const scene = playback.scene(SPECTATOR);
-    found.push({ position: i + 1, fact, turn: scene.clock.turn, phase: scene.clock.phase, ...changes(before, scene, fact) });
+    const scene = UNCHANGING.has(fact.is) ? before : playback.scene(SPECTATOR);
+    found.push({
+      position: i + 1,
+      fact,
+      turn: scene.clock.turn,
+      phase: scene.clock.phase,
+      ...changes(before, scene, fact),
+    });
     before = scene;
   }
   return found;
 }
 
-function changes(before: Scene, after: Scene, fact: Fact): Pick<Moment, 'at' | 'moved' | 'lost' | 'came' | 'scored'> {
+function changes(
+  before: Scene,
+  after: Scene,
+  fact: Fact,
+): Pick<Moment, 'at' | 'moved' | 'lost' | 'came' | 'scored'> {
   const cells = new Set(after.cells.map((c) => c.id));
   const was = new Map(before.counters.map((c) => [c.id, c]));
   const is = new Map(after.counters.map((c) => [c.id, c]));
@@ -48,7 +61,10 @@ function changes(before: Scene, after: Scene, fact: Fact): Pick<Moment, 'at' | '
     (old !== undefined && cells.has(old) ? moved : came).push(c);
   }
   const named = (fact as Fact & { at?: unknown }).at;
-  const at = typeof named === 'string' && cells.has(named) ? named : (moved[0]?.at ?? (came.length === 1 ? came[0]?.at : undefined));
+  const at =
+    typeof named === 'string' && cells.has(named)
+      ? named
+      : (moved[0]?.at ?? (came.length === 1 ? came[0]?.at : undefined));
   return { at, moved, lost, came, scored: after.track.value - before.track.value };
 }
 

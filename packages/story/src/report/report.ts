@@ -1,6 +1,16 @@
-import { type AnySystem, type Entry, type Fact, type Header, type Outcome, Playback, type Scene, SPECTATOR, type Tone } from '@shambles/engine';
+import {
+  type AnySystem,
+  type Entry,
+  type Fact,
+  type Header,
+  type Outcome,
+  Playback,
+  type Scene,
+  SPECTATOR,
+  type Tone,
+} from '@shambles/engine';
 import { createTeller, inList, type Teller } from '../teller.js';
-import { type Beat, beatsOf } from './beats.js';
+import { type Beat, beatsOf, isRolled } from './beats.js';
 import { type Moment, momentsOf, weightOf } from './moments.js';
 import { standing, type Tally, tallyOf } from './tally.js';
 import { type Paragraph, Telling } from './telling.js';
@@ -22,7 +32,12 @@ export interface ReportOptions {
 /** A game told from its end: all that the written forms need, none of it yet escaped. */
 export interface Report {
   readonly title: string;
-  readonly players: readonly { readonly seat: string; readonly side: string; readonly name: string; readonly tone: Tone }[];
+  readonly players: readonly {
+    readonly seat: string;
+    readonly side: string;
+    readonly name: string;
+    readonly tone: Tone;
+  }[];
   readonly lead: readonly string[];
   readonly chapters: readonly Chapter[];
   /** The most that changed the game, in the order of the game; `end` is the last picture. */
@@ -34,14 +49,14 @@ export interface Report {
   readonly toneOf: (noun: string) => Tone | undefined;
 }
 
-export interface Chapter {
+interface Chapter {
   readonly title: string;
   readonly subtitle: string;
   readonly sections: readonly { readonly phase: string; readonly paragraphs: readonly Paragraph[] }[];
   readonly close: string | undefined;
 }
 
-export interface TurningPoint {
+interface TurningPoint {
   readonly number: number;
   readonly turn: string;
   readonly caption: string;
@@ -61,12 +76,24 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
   const end = playback.scene(SPECTATOR);
   const tell = new Telling(system, teller, played.header.seed);
   const players = system.seats.map((s) => ({
-    seat: s.id, side: s.name, tone: s.tone,
-    name: options.names?.[s.id] ?? teller.word(played.header.people.includes(s.id) ? 'report.person' : 'report.bot'),
+    seat: s.id,
+    side: s.name,
+    tone: s.tone,
+    name:
+      options.names?.[s.id] ??
+      teller.word(played.header.people.includes(s.id) ? 'report.person' : 'report.bot'),
   }));
   const turns = groupBy(moments, (m) => m.turn);
-  const beats = turns.map((turn) => groupBy(turn, (m) => m.phase).map((phase) => ({ phase: phase[0]?.phase as string, beats: beatsOf(phase) })));
-  const { points, greatest } = choosePoints(beats.flat().flatMap((p) => p.beats), end);
+  const beats = turns.map((turn) =>
+    groupBy(turn, (m) => m.phase).map((phase) => ({
+      phase: phase[0]?.phase as string,
+      beats: beatsOf(phase),
+    })),
+  );
+  const { points, greatest } = choosePoints(
+    beats.flat().flatMap((p) => p.beats),
+    end,
+  );
   const sceneAt = (position: number) => {
     playback.seek(position);
     return playback.scene(SPECTATOR);
@@ -78,14 +105,23 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
       title: last.turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn: last.turn }),
       subtitle: last.turn === 0 ? '' : tileOf(scene),
       sections: (beats[i] ?? [])
-        .map(({ phase, beats: some }) => ({ phase, paragraphs: tell.paragraphs(some, (beat) => points.indexOf(beat) + 1) }))
+        .map(({ phase, beats: some }) => ({
+          phase,
+          paragraphs: tell.paragraphs(some, (beat) => points.indexOf(beat) + 1),
+        }))
         .filter((s) => s.paragraphs.length > 0),
       close: closing(scene, system, teller, tell.seed + i, last.turn === 0),
     };
   });
   const turningPoints = points.map((beat, i): TurningPoint => {
     const last = beat.moments[beat.moments.length - 1] as Moment;
-    return { number: i + 1, turn: teller.word('report.turn', { turn: last.turn }), caption: tell.caption(heaviest(beat, end)), at: beat.at, scene: sceneAt(last.position) };
+    return {
+      number: i + 1,
+      turn: teller.word('report.turn', { turn: last.turn }),
+      caption: tell.caption(heaviest(beat, end)),
+      at: beat.at,
+      scene: sceneAt(last.position),
+    };
   });
   const outcome = outcomeOf(moments, system, playback);
   const kinds = new Map(end.counters.map((c) => [`kind.${c.kind}`, c.tone]));
@@ -116,7 +152,9 @@ function groupBy<T>(list: readonly T[], key: (of: T) => unknown): T[][] {
 
 function tileOf({ clock }: Scene): string {
   const names = (clock.tiles[clock.turn - 1]?.icons ?? []).map((i) => i.name);
-  return inList([...new Set(names)].map((name) => (names.filter((n) => n === name).length > 1 ? `${name}, twice` : name)));
+  return inList(
+    [...new Set(names)].map((name) => (names.filter((n) => n === name).length > 1 ? `${name}, twice` : name)),
+  );
 }
 
 /** The level that a score stands for just now. */
@@ -124,17 +162,29 @@ function bandOf({ track }: Scene): string {
   return track.bands.find((b) => track.value >= b.from && track.value <= b.to)?.name ?? '';
 }
 
-function closing(scene: Scene, system: AnySystem, teller: Teller, turn: number, plainly: boolean): string | undefined {
+function closing(
+  scene: Scene,
+  system: AnySystem,
+  teller: Teller,
+  turn: number,
+  plainly: boolean,
+): string | undefined {
   const left = inList(standing(scene, (side) => system.seats.find((s) => s.id === side)?.name ?? side));
   const score = `${scene.track.name} ${scene.track.value}`;
-  return teller.vary(plainly ? 'report.unplaced' : 'report.close', turn, { score: plainly ? score : score.charAt(0).toLowerCase() + score.slice(1), level: bandOf(scene), left });
+  return teller.vary(plainly ? 'report.unplaced' : 'report.close', turn, {
+    score: plainly ? score : score.charAt(0).toLowerCase() + score.slice(1),
+    level: bandOf(scene),
+    left,
+  });
 }
 
 /** Rarity, size and strength of what went or came, over the whole beat. */
 function swing(beat: Beat, kinds: ReadonlyMap<string, number>): number {
+  // What goes without dice and without score was called back, not lost.
+  const share = beat.moments.some((m) => isRolled(m) || m.scored !== 0) ? 1 : 0.3;
   let sum = 0;
   for (const m of beat.moments) {
-    for (const c of m.lost) sum += weightOf(c, kinds);
+    for (const c of m.lost) sum += weightOf(c, kinds) * share;
     for (const c of m.came) if (c.large) sum += weightOf(c, kinds);
   }
   return sum;
@@ -173,23 +223,48 @@ function heaviest(beat: Beat, end: Scene): Moment {
   return beat.moments.reduce((best, m) => (weight(m) > weight(best) ? m : best));
 }
 
-function outcomeOf(moments: readonly Moment[], system: AnySystem, playback: Playback): Pick<Outcome, 'winner' | 'level'> | undefined {
-  const ended = [...moments].reverse().find((m) => m.fact.is === 'ended')?.fact as (Fact & { level?: string; winner?: string }) | undefined;
+function outcomeOf(
+  moments: readonly Moment[],
+  system: AnySystem,
+  playback: Playback,
+): Pick<Outcome, 'winner' | 'level'> | undefined {
+  const ended = [...moments].reverse().find((m) => m.fact.is === 'ended')?.fact as
+    | (Fact & { level?: string; winner?: string })
+    | undefined;
   if (!ended) return undefined;
   const scene = playback.scene(SPECTATOR);
   const winner = system.seats.some((s) => s.id === ended.winner) ? ended.winner : undefined;
   return { winner, level: ended.level ?? bandOf(scene) };
 }
 
-function lead(outcome: { winner: string | undefined; level: string } | undefined, players: Report['players'], end: Scene, teller: Teller, tell: Telling, greatest: TurningPoint | undefined, played: Played): string[] {
+function lead(
+  outcome: { winner: string | undefined; level: string } | undefined,
+  players: Report['players'],
+  end: Scene,
+  teller: Teller,
+  tell: Telling,
+  greatest: TurningPoint | undefined,
+  played: Played,
+): string[] {
   const winner = players.find((p) => p.seat === outcome?.winner);
   const first = !outcome
     ? teller.word('report.open', { entries: played.line.length })
     : winner
-      ? teller.vary('report.won', tell.seed, { winner: `the ${winner.side}, led by ${winner.name},` }).replace(/,\.$/, '.')
+      ? teller
+          .vary('report.won', tell.seed, { winner: `the ${winner.side}, led by ${winner.name},` })
+          .replace(/,\.$/, '.')
       : teller.vary('report.drawn', tell.seed);
   const score = `${end.track.name} ${end.track.value}${outcome ? `: ${outcome.level}` : ''}.`;
-  return [first, score, ...(greatest ? [teller.vary('report.greatest', tell.seed, { turn: greatest.turn, at: inList(greatest.at) }), greatest.caption] : [])];
+  return [
+    first,
+    score,
+    ...(greatest
+      ? [
+          teller.vary('report.greatest', tell.seed, { turn: greatest.turn, at: inList(greatest.at) }),
+          greatest.caption,
+        ]
+      : []),
+  ];
 }
 
 function remarks(system: AnySystem, { header, damage }: Played): string[] {
@@ -197,16 +272,22 @@ function remarks(system: AnySystem, { header, damage }: Played): string[] {
   const files = system.files.filter((f) => f.provenance === 'reconstructed');
   const own = files.filter((f) => header.setup.files?.[f.id] !== undefined);
   const ours = files.filter((f) => !own.includes(f));
-  if (ours.length > 0) said.push(`Reconstructed, not copied from the published game: ${inList(ours.map((f) => f.title.toLowerCase()))}.`);
-  if (own.length > 0) said.push(`From the players' own files: ${inList(own.map((f) => f.title.toLowerCase()))}.`);
+  if (ours.length > 0)
+    said.push(
+      `Reconstructed, not copied from the published game: ${inList(ours.map((f) => f.title.toLowerCase()))}.`,
+    );
+  if (own.length > 0)
+    said.push(`From the players' own files: ${inList(own.map((f) => f.title.toLowerCase()))}.`);
   const tables = system.tables.filter((t) => t.provenance === 'reconstructed');
-  if (tables.length > 0) said.push(`Reconstructed tables: ${inList(tables.map((t) => `${t.title} (${t.id})`))}.`);
+  if (tables.length > 0)
+    said.push(`Reconstructed tables: ${inList(tables.map((t) => `${t.title} (${t.id})`))}.`);
   for (const o of system.options) {
     const value = o.values.find((v) => v.id === header.setup.options[o.id]);
     if (value && value.id !== o.default) said.push(`Played with: ${o.title} – ${value.title} (${o.rule}).`);
   }
   if (damage) said.push(damage);
-  if (header.revision !== system.revision) said.push(`Played under revision ${header.revision} of the rules; told by revision ${system.revision}.`);
+  if (header.revision !== system.revision)
+    said.push(`Played under revision ${header.revision} of the rules; told by revision ${system.revision}.`);
   said.push(`Seed "${header.seed}". ${system.credit}`);
   return said;
 }

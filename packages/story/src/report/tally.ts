@@ -8,12 +8,21 @@ export interface Tally {
   /** By side and kind, how often a counter left the board. */
   readonly losses: readonly { readonly side: string; readonly name: string; readonly count: number }[];
   /** By seat and kind of roll: dice that had a number to make, how many should have made it, how many did. */
-  readonly luck: readonly { readonly seat: string; readonly roll: string; readonly dice: number; readonly expected: number; readonly made: number }[];
+  readonly luck: readonly {
+    readonly seat: string;
+    readonly roll: string;
+    readonly dice: number;
+    readonly expected: number;
+    readonly made: number;
+  }[];
 }
 
 export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
   const losses = new Map<string, { side: string; name: string; count: number }>();
-  const luck = new Map<string, { seat: string; roll: string; dice: number; expected: number; made: number }>();
+  const luck = new Map<
+    string,
+    { seat: string; roll: string; dice: number; expected: number; made: number }
+  >();
   for (const m of moments) {
     for (const { side, kind, name } of m.lost) {
       const entry = losses.get(kind);
@@ -28,13 +37,19 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
       if (from === undefined && upTo === undefined) continue;
       const fell = faces[p] ?? [];
       line.dice += fell.length;
-      line.expected += (fell.length * (from === undefined ? Math.min(upTo ?? 0, sides) : sides - from + 1)) / sides;
+      line.expected +=
+        (fell.length * (from === undefined ? Math.min(upTo ?? 0, sides) : sides - from + 1)) / sides;
       line.made += fell.filter((face) => (from === undefined ? face <= (upTo ?? 0) : face >= from)).length;
     }
     if (line.dice > 0) luck.set(key, line);
   }
-  const bySide = [...losses.values()].sort((a, b) => (a.side === b.side ? b.count - a.count : a.side < b.side ? -1 : 1));
-  return { losses: bySide, luck: [...luck.values()].sort((a, b) => (a.seat === b.seat ? b.dice - a.dice : a.seat < b.seat ? -1 : 1)) };
+  const bySide = [...losses.values()].sort((a, b) =>
+    a.side === b.side ? b.count - a.count : a.side < b.side ? -1 : 1,
+  );
+  return {
+    losses: bySide,
+    luck: [...luck.values()].sort((a, b) => (a.seat === b.seat ? b.dice - a.dice : a.seat < b.seat ? -1 : 1)),
+  };
 }
 
 /** "9 Aliens and 23 Zombies": how many counters of each side stand on the board. */

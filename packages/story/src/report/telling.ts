@@ -17,7 +17,10 @@ export interface Paragraph {
 export interface Note {
   readonly text: string;
   readonly rule: RuleId;
-  readonly dice?: readonly { readonly who: string; readonly faces: readonly { readonly face: number; readonly counts: boolean | undefined }[] }[];
+  readonly dice?: readonly {
+    readonly who: string;
+    readonly faces: readonly { readonly face: number; readonly counts: boolean | undefined }[];
+  }[];
 }
 
 /** Puts beats into words. Where there are several ways to say a thing they take turns; the seed says which begins. */
@@ -65,17 +68,23 @@ export class Telling {
   }
 
   private parts(beat: Beat): Part[] {
-    if (beat.kind === 'nothing') return this.vary('report.nothing', { count: beat.at.length, at: inList(beat.at) });
+    if (beat.kind === 'nothing')
+      return this.vary('report.nothing', { count: beat.at.length, at: inList(beat.at) });
     const moves = beat.moments.filter((m) => m.moved.length > 0);
     if (beat.kind === 'moves' && moves.length > 3) return this.movement(moves);
-    const sentences = beat.moments.flatMap((m, i) => (goesOn(m, beat.moments[i + 1], this.system) ? [] : [this.sentence(m)])).filter((s) => s.length > 0);
+    const sentences = beat.moments
+      .flatMap((m, i) => (goesOn(m, beat.moments[i + 1], this.system) ? [] : [this.sentence(m)]))
+      .filter((s) => s.length > 0);
     return sentences.flatMap((s, i) => (i === 0 ? s : [{ text: ' ' }, ...s]));
   }
 
   private movement(moves: readonly Moment[]): Part[] {
     const into = new Map<string, number>();
     for (const m of moves) if (m.at) into.set(m.at, (into.get(m.at) ?? 0) + 1);
-    const [at, most] = [...into].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number]);
+    const [at, most] = [...into].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [
+      string,
+      number,
+    ]);
     return this.vary(most > 1 ? 'report.moves' : 'report.spread', { count: moves.length, at });
   }
 
@@ -101,10 +110,25 @@ export class Telling {
     const words = pools.map(({ who }) => (who === undefined ? '' : this.teller.word(`who.${who}`)));
     const dice = pools.map(({ from, upTo }, p) => ({
       who: words[p] === side && pools.length === 1 ? '' : (words[p] as string),
-      faces: (faces[p] ?? []).map((face) => ({ face, counts: from !== undefined ? face >= from : upTo !== undefined ? face <= upTo : undefined })),
+      faces: (faces[p] ?? []).map((face) => ({
+        face,
+        counts: from !== undefined ? face >= from : upTo !== undefined ? face <= upTo : undefined,
+      })),
     }));
-    const counts = [...new Set(pools.flatMap((p) => (p.from !== undefined ? `${p.from}+` : p.upTo !== undefined ? `up to ${p.upTo}` : [])))];
-    return [{ text: `${this.teller.word(`roll.${label}`)}${side ? `, ${side}` : ''}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}`, rule: fact.cause, dice }];
+    const counts = [
+      ...new Set(
+        pools.flatMap((p) =>
+          p.from !== undefined ? `${p.from}+` : p.upTo !== undefined ? `up to ${p.upTo}` : [],
+        ),
+      ),
+    ];
+    return [
+      {
+        text: `${this.teller.word(`roll.${label}`)}${side ? `, ${side}` : ''}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}`,
+        rule: fact.cause,
+        dice,
+      },
+    ];
   }
 }
 

@@ -226,6 +226,21 @@ describe('Move and Attack', () => {
   });
 });
 
+test('[AVZ-4.0-claw, AVZ-5.2] on a Zombie Claw turn an Attack of everybody in contact is one of the UFOs', () => {
+  const board = { C4: ['tank', 'ufo', 'rotting'] as Kind[], B2: ['bfar', 'rotting'] as Kind[] };
+  const g = game({ board, claw: true, dice: [1, 1] });
+  g.answer(['attack all']);
+  expect(g.facts('acted').map((f) => `${f.counters} ${f.at}`)).toEqual(['ufo-1 C4']);
+  expect(g.refused(['attack all'])).toBe('AVZ-4.0-claw');
+  expect(g.orders().bulk.map((o) => o.id)).toEqual(['blast all']);
+  expect(g.options()).not.toContain('attack all');
+  g.done();
+  const blast = game({ board, claw: true, dice: [1, 1, 1, 1, 1, 1, 1, 1, 1] });
+  blast.answer(['blast all']);
+  expect(blast.facts('acted').map((f) => `${f.counters} ${f.at}`)).toEqual(['bfar-1 B2', 'ufo-1,tank-1 C4']);
+  blast.done();
+});
+
 describe('Chomp Em', () => {
   const chomp = (who: Kind[], more: Parameters<typeof game>[0]) => {
     const g = game({ phase: 'zombie-actions', board: { C4: ['bfar', ...who] }, ...more });

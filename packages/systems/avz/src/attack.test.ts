@@ -122,11 +122,12 @@ describe('attack dice', () => {
   });
 
   test('[AVZ-EX-attack-1] a Trooper, a UFO, a Tank and a Leader: eight dice on 3 or more', () => {
-    const { hits, saves } = fight(
+    const { hits, saves, facts } = fight(
       { attackers: ['trooper', 'ufo', 'tank', 'leader'], defenders: ['rotting', 'fast'] },
       [1, 2, 3, 4, 5, 6, 2, 3, ...many(5, 6)],
     );
     expect(hits).toMatchObject({ hits: 5, on: [{ kind: 'alien', dice: 8, from: 3 }], why: ['leader'] });
+    expect(facts[0]).toMatchObject({ is: 'rolled', cause: 'AVZ-7.1a', label: 'attack', seat: 'alien' });
     expect(saves).toMatchObject({ saved: 5, left: 0 });
   });
 
@@ -231,6 +232,7 @@ describe('attack dice', () => {
       ],
     });
     expect(facts[0]).toMatchObject({
+      seat: 'zombie',
       is: 'rolled',
       faces: [
         [3, 4, 5],

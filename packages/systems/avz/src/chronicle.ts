@@ -27,17 +27,25 @@ export const CHRONICLE: Catalogue = {
   'tell.no-effect~2': '{{icon}} came to nothing for want of a target.',
   'tell.icon-at~1': '{{icon}} for {{at}}.',
   'tell.icon-at~2': 'The choice for the {{icon}} fell on {{at}}.',
-  'tell.laser-burns~1': 'The beam came down at {{die}} on {{zombies}} of them, and nothing in {{at}} was left to put out.',
+  'tell.laser-burns~1':
+    'The beam came down at {{die}} on {{zombies}} of them, and nothing in {{at}} was left to put out.',
   'tell.laser-burns~2': '{{zombies}} stood in {{at}}; the die said {{die}}; then there was ash in {{at}}.',
-  'tell.laser-burns~3': 'From orbit {{at}} looked like a match being struck: {{die}} against {{zombies}}, all burnt.',
-  'tell.laser-misses~1': 'It wrote its name across the roofs, {{die}} against {{zombies}}, and hit nobody in {{at}}.',
+  'tell.laser-burns~3':
+    'From orbit {{at}} looked like a match being struck: {{die}} against {{zombies}}, all burnt.',
+  'tell.laser-misses~1':
+    'It wrote its name across the roofs, {{die}} against {{zombies}}, and hit nobody in {{at}}.',
   'tell.laser-misses~2': 'The beam dug a trench next to {{at}}: {{die}}, and only {{zombies}} there to hit.',
-  'tell.claw~1': 'Then hands came out of the drains. Whoever could not fly stayed where he stood, and the dead hit harder for it.',
-  'tell.claw~2': 'Something had every boot by the ankle: only flyers moved that turn, and dead fingers found their grip.',
-  'tell.rise~1': 'The quiet dead sat up: {{more}} more for the fight, and nobody put down that turn was going to stay down.',
+  'tell.claw~1':
+    'Then hands came out of the drains. Whoever could not fly stayed where he stood, and the dead hit harder for it.',
+  'tell.claw~2':
+    'Something had every boot by the ankle: only flyers moved that turn, and dead fingers found their grip.',
+  'tell.rise~1':
+    'The quiet dead sat up: {{more}} more for the fight, and nobody put down that turn was going to stay down.',
   'tell.rise~2': 'It was one of those nights. {{more}} more got up, and death was for visitors only.',
-  'tell.swapped~1': 'A Trooper in {{at}} complained of a headache, then outgrew the suit, then the street: the Mutant.',
-  'tell.swapped~2': 'What had been a Trooper in {{at}} tore its visor off with a hand the size of the visor. The Mutant was loose.',
+  'tell.swapped~1':
+    'A Trooper in {{at}} complained of a headache, then outgrew the suit, then the street: the Mutant.',
+  'tell.swapped~2':
+    'What had been a Trooper in {{at}} tore its visor off with a hand the size of the visor. The Mutant was loose.',
   'tell.rampage~1': 'It went for a walk through {{path}}.',
   'tell.rampage~2': 'It took the direct way, that is, through things: {{path}}.',
   'tell.rampage-none~1': 'It stood there breathing.',

@@ -75,7 +75,9 @@ export function forbidden(s: State, book: Book, side: Side, order: Order): Bar |
   if (order.do === 'finish') return undefined;
   if (order.do === 'all') {
     if (order.verb === (side === 'alien' ? 'chomp' : 'blast')) return { rule: 'AVZ-5.0-once', text: `${order.verb} is not for the ${side} side.` };
-    return groupsInContact(s, book, side, order.verb).length > 0 ? undefined : { rule: 'AVZ-D-need-enemy', text: `Nobody can ${order.verb}: no counter that may act stands with an enemy.` };
+    if (groupsInContact(s, book, side, order.verb).length > 0) return undefined;
+    const clawed = order.verb === 'attack' && groupsInContact(s, book, side, 'blast').length > 0;
+    return { rule: clawed ? 'AVZ-4.0-claw' : 'AVZ-D-need-enemy', text: `Nobody can ${order.verb}: no counter that may do so stands with an enemy.` };
   }
   const first = order.who[0] as number;
   const from = s.at[first] as number;

@@ -1,5 +1,6 @@
+import { Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
+import { avz, type Kind } from './index.js';
 import { type Game, game, newGame } from './testing.js';
 
 const DRAW: Kind[] = [
@@ -148,6 +149,20 @@ describe('Zombies', () => {
     g.answer(threeEach(g, FIVE));
     expect(g.view('alien').counters.filter((c) => c.side === 'zombie')).toHaveLength(15);
     expect(g.facts('placed')[0]).toMatchObject({ cause: 'AVZ-2.0-zombies', to: 'all', how: 'set-up' });
+  });
+
+  test('[AVZ-D-open] a draw dealt anew looks the same to the Alien player; the Zombie player knows his own', () => {
+    const g = drawn();
+    g.asked();
+    const { state, book } = g;
+    for (const seed of ['a', 'b', 'c']) {
+      const dealt = avz.scramble(state, 'alien', new Sfc32(seed), book);
+      expect(dealt.at).not.toEqual(state.at);
+      expect(avz.view(dealt, 'alien', book)).toEqual(g.view('alien'));
+      expect(avz.view(avz.scramble(state, 'zombie', new Sfc32(seed), book), 'zombie', book)).toEqual(
+        g.view('zombie'),
+      );
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { openTable, readJournal, type RuleId } from '@shambles/engine';
+import { openTable, type RuleId, readJournal } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
@@ -45,7 +45,8 @@ function Watching(props: { text: string }): JSX.Element {
         onRule={onRule}
         onFork={(entry) => {
           const branch = table.fork(entry);
-          if ('save' in branch) playFile(branch.save());
+          if ('save' in branch)
+            playFile(branch.save(), `What if, from turn ${branch.scene(SPECTATOR).clock.turn}`);
         }}
         onClose={() => void endReplay()}
       />
@@ -59,4 +60,3 @@ function Watching(props: { text: string }): JSX.Element {
     </>
   );
 }
-

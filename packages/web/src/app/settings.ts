@@ -48,7 +48,9 @@ export function applySettings(): void {
     root.dataset.theme = theme();
     root.dataset.motion = moves() ? 'on' : 'off';
     root.dataset.text = settings.value.bigText ? 'big' : 'normal';
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme() === 'dark' ? '#16191d' : '#f4eee0');
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', theme() === 'dark' ? '#16191d' : '#f4eee0');
   };
   effect(() => {
     show();

@@ -1,7 +1,15 @@
-import { JournalError, type Refusal } from '@shambles/engine';
 import { signal } from '@preact/signals';
+import type { Refusal } from '@shambles/engine';
 import { openStore } from '../session/browser-store.js';
-import { type Beginning, begin, fork, type Game, importJournal, type Means, resume } from '../session/games.js';
+import {
+  type Beginning,
+  begin,
+  fork,
+  type Game,
+  importJournal,
+  type Means,
+  resume,
+} from '../session/games.js';
 import { Stage } from '../session/stage.js';
 import { type GameMeta, type GameStore, MemoryStore } from '../session/store.js';
 import { moves } from './settings.js';
@@ -22,7 +30,7 @@ export const trouble = signal<string | undefined>(undefined);
 let store: GameStore = new MemoryStore();
 
 /** A bot takes a moment, so that it can be followed; none when nothing moves. */
-const means = (): Means => ({ store, pace: () => (moves() ? 180 : 0) });
+const means = (): Means => ({ store, pace: () => (moves() ? 100 : 0) });
 
 export async function openUp(): Promise<void> {
   const opened = await openStore();
@@ -108,8 +116,8 @@ export async function removeGame(id: string): Promise<void> {
   await listSaved();
 }
 
-export function playFile(text: string): void {
-  const game = tried(() => importJournal(text, means()));
+export function playFile(text: string, label?: string): void {
+  const game = tried(() => importJournal(text, means(), label));
   if (game) play(game);
 }
 
@@ -123,7 +131,8 @@ export function whatIf(at?: number): Refusal | undefined {
 }
 
 export function watch(text: string): void {
-  screen.value = { is: 'replay', text };
+  // What cannot be opened at all is said here, not on the replay screen.
+  if (tried(() => importJournal(text, { store: new MemoryStore() }))) screen.value = { is: 'replay', text };
 }
 
 export async function watchSaved(id: string): Promise<void> {
@@ -134,17 +143,14 @@ export async function watchSaved(id: string): Promise<void> {
 /** The game under way, watched from its journal. */
 export function watchThis(): void {
   const now = screen.value;
-  if (now.is === 'play') screen.value = { is: 'replay', text: now.game.session.table.save(), from: now.game.session.id };
+  if (now.is === 'play')
+    screen.value = { is: 'replay', text: now.game.session.table.save(), from: now.game.session.id };
 }
 
 /** Back from a replay to the game it came from. */
 export async function endReplay(): Promise<void> {
   const now = screen.value;
-  if (now.is === 'replay' && now.from !== undefined && location.hash === `#game=${now.from}`) await continueGame(now.from);
+  if (now.is === 'replay' && now.from !== undefined && location.hash === `#game=${now.from}`)
+    await continueGame(now.from);
   else leave();
-}
-
-/** Whether a text is a journal at all: JournalError's words if not. */
-export function isBad(error: unknown): error is JournalError {
-  return error instanceof JournalError;
 }

@@ -28,7 +28,8 @@ function useGlide(scene: Scene, small: boolean, motion: boolean): Layout {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { scene, small, layout: to };
-    if (!motion || before.small !== small || before.scene === scene || document.hidden) return show(undefined);
+    if (!motion || before.small !== small || before.scene === scene || document.hidden)
+      return show(undefined);
     let frame = 0;
     const from = before.layout;
     const began = performance.now();
@@ -40,10 +41,10 @@ function useGlide(scene: Scene, small: boolean, motion: boolean): Layout {
     show(from);
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the layout follows from scene and size
   }, [scene, small, motion]);
   // Before the effect has run, the old layout is still what lies there.
-  if (motion && last.current.scene !== scene && last.current.small === small) return shown ?? last.current.layout;
+  if (motion && last.current.scene !== scene && last.current.small === small)
+    return shown ?? last.current.layout;
   return shown ?? to;
 }
 
@@ -65,6 +66,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const shape = { '--zoom': scale, '--ratio': scene.columns / scene.rows };
   return (
     <div class="board">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are what is focused; arrows go from one to the next */}
       <div
         class={scale > 1 ? 'board-frame zoomed' : 'board-frame'}
         ref={frame}
@@ -85,10 +87,20 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no form */}
       <div class="zoom" role="group" aria-label="Zoom">
         <span class="zoom-words">{props.words}</span>
-        <button type="button" aria-label="Closer" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
+        <button
+          type="button"
+          aria-label="Closer"
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
           +
         </button>
-        <button type="button" aria-label="Further away" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <button
+          type="button"
+          aria-label="Further away"
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        >
           −
         </button>
         <button type="button" aria-label="The whole board" disabled={zoom === 0} onClick={() => setZoom(0)}>

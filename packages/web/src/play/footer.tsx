@@ -17,7 +17,7 @@ export function Beside(props: { scene: Scene }): JSX.Element {
   const { scene } = props;
   const { next } = levelNow(scene.track);
   return (
-    <footer class="beside" aria-label="Beside the board">
+    <section class="beside" aria-label="Beside the board">
       <div class="beside-card beside-clock">
         <EventClock clock={scene.clock} />
       </div>
@@ -32,6 +32,6 @@ export function Beside(props: { scene: Scene }): JSX.Element {
             <Tray scene={scene} id={tray.id} size={30} />
           </div>
         ))}
-    </footer>
+    </section>
   );
 }

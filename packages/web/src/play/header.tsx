@@ -45,21 +45,43 @@ export function PlayHeader(props: {
       <span class="space" />
       <span class="pill">
         Turn <b>{clock.turn}</b>
-        <span class="mid">of {clock.turns} · {clock.phase}</span>
+        <span class="mid">
+          of {clock.turns} · {clock.phase}
+        </span>
       </span>
       <span class="pill mid">
         {track.name} <b>{track.value}</b> <span class="wide">{levelNow(track).now}</span>
       </span>
-      <button type="button" class="ib" disabled={!session.canUndo} onClick={props.onUndo} aria-label="Undo" aria-keyshortcuts="Control+Z">
+      <button
+        type="button"
+        class="ib"
+        disabled={!session.canUndo}
+        onClick={props.onUndo}
+        aria-label="Undo"
+        aria-keyshortcuts="Control+Z"
+      >
         <span aria-hidden="true">↶</span> <b class="word">Undo</b>
       </button>
-      <button type="button" class="ib" disabled={!session.canRedo} onClick={props.onRedo} aria-label="Redo" aria-keyshortcuts="Control+Y">
+      <button
+        type="button"
+        class="ib"
+        disabled={!session.canRedo}
+        onClick={props.onRedo}
+        aria-label="Redo"
+        aria-keyshortcuts="Control+Y"
+      >
         <span aria-hidden="true">↷</span>
       </button>
       <button type="button" class="ib mid" onClick={props.onWhatIf}>
         What if…
       </button>
-      <button type="button" class="ib" aria-label="Menu" aria-expanded={props.menuOpen} onClick={props.onMenu}>
+      <button
+        type="button"
+        class="ib"
+        aria-label="Menu"
+        aria-expanded={props.menuOpen}
+        onClick={props.onMenu}
+      >
         <span aria-hidden="true">☰</span>
       </button>
     </header>

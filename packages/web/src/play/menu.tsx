@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
+import { saveFile } from '../app/files.js';
 import { change, moves, settings } from '../app/settings.js';
 import { leave, watchThis } from '../app/state.js';
 import type { Session } from '../session/session.js';
-import { saveFile } from '../app/files.js';
+import { Segments } from './parts.js';
 
 /** Settings that hold for every game. */
 export function SettingsList(): JSX.Element {
@@ -10,30 +11,39 @@ export function SettingsList(): JSX.Element {
   return (
     <fieldset class="settings">
       <legend>How it looks</legend>
-      <div class="segments" role="radiogroup" aria-label="Theme">
-        {(['auto', 'dark', 'paper'] as const).map((theme) => (
-          <button
-            type="button"
-            role="radio"
-            key={theme}
-            aria-checked={now.theme === theme}
-            class={now.theme === theme ? 'on' : ''}
-            onClick={() => change({ theme })}
-          >
-            {{ auto: 'As the device', dark: 'Dark', paper: 'Light' }[theme]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label="Theme"
+        choices={[
+          { id: 'auto', name: 'Device' },
+          { id: 'dark', name: 'Dark' },
+          { id: 'paper', name: 'Light' },
+        ]}
+        value={now.theme}
+        onChange={(theme) => change({ theme })}
+      />
       <label class="choice-line">
-        <input type="checkbox" checked={moves()} onChange={(e) => change({ motion: e.currentTarget.checked })} /> things move and
-        dice fall
+        <input
+          type="checkbox"
+          checked={moves()}
+          onChange={(e) => change({ motion: e.currentTarget.checked })}
+        />{' '}
+        things move and dice fall
       </label>
       <label class="choice-line">
-        <input type="checkbox" checked={now.bigText} onChange={(e) => change({ bigText: e.currentTarget.checked })} /> bigger text
+        <input
+          type="checkbox"
+          checked={now.bigText}
+          onChange={(e) => change({ bigText: e.currentTarget.checked })}
+        />{' '}
+        bigger text
       </label>
       <label class="choice-line">
-        <input type="checkbox" checked={!now.noHints} onChange={(e) => change({ noHints: !e.currentTarget.checked })} /> hints when
-        a rule first bites
+        <input
+          type="checkbox"
+          checked={!now.noHints}
+          onChange={(e) => change({ noHints: !e.currentTarget.checked })}
+        />{' '}
+        hints when a rule first bites
       </label>
     </fieldset>
   );
@@ -74,7 +84,9 @@ export function Menu(props: {
       {item('Rules', props.onRules, 'R')}
       {item('Luck account', props.onLuck)}
       {item('Watch this game from the start', watchThis)}
-      {item('Export the journal', () => saveFile(`${session.system.id}-${session.id}.shambles`, session.table.save()))}
+      {item('Export the journal', () =>
+        saveFile(`${session.system.id}-${session.id}.shambles`, session.table.save()),
+      )}
       {item('Help and keys', props.onHelp, '?')}
       {session.people.length > 0 && (
         <fieldset class="settings">

@@ -6,7 +6,11 @@ import type { Session } from '../session/session.js';
 import { RuleChip } from './parts.js';
 
 /** The end of a game. */
-export function Outcome(props: { session: Session; scene: Scene; onRule: (id: RuleId) => void }): JSX.Element | null {
+export function Outcome(props: {
+  session: Session;
+  scene: Scene;
+  onRule: (id: RuleId) => void;
+}): JSX.Element | null {
   const { session, scene } = props;
   const { outcome } = session.table;
   if (!outcome) return null;

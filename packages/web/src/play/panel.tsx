@@ -26,9 +26,9 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
   const seat = session.system.seats.find((s) => s.id === ask.seat);
   useKeys(box);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus that the old one lost
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null) box.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement === null)
+      box.current?.focus({ preventScroll: true });
   }, [ask.id]);
   return (
     <section class="ask" id="question" tabIndex={-1} ref={box} aria-label="The question">
@@ -103,17 +103,28 @@ function useKeys(box: { readonly current: HTMLElement | null }): void {
     const onKey = (event: KeyboardEvent): void => {
       const panel = box.current;
       const on = event.target as HTMLElement;
-      if (!panel || event.ctrlKey || event.metaKey || event.altKey || on.matches('input:not([type=checkbox]), textarea, select')) return;
+      if (
+        !panel ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        on.matches('input:not([type=checkbox]), textarea, select')
+      )
+        return;
       if (document.querySelector('[role=dialog], dialog[open]')?.contains(on)) return;
       if (/^[1-9]$/.test(event.key)) {
         const answer = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
         answer?.focus();
-        if (answer?.matches('[role=radio], .place-chip')) answer.click();
+        if (answer?.matches('.hand, .place-chip')) answer.click();
         if (answer) event.preventDefault();
       } else if (event.key === 'Enter' && (on === document.body || on === panel)) {
         panel.querySelector<HTMLElement>('[data-commit]:not(:disabled)')?.click();
       } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && panel.contains(on)) {
-        const all = [...panel.querySelectorAll<HTMLElement>('button:not(:disabled):not([tabindex="-1"]), input, summary')];
+        const all = [
+          ...panel.querySelectorAll<HTMLElement>(
+            'button:not(:disabled):not([tabindex="-1"]), input, summary',
+          ),
+        ];
         const next = all[all.indexOf(on) + (event.key === 'ArrowDown' ? 1 : -1)];
         if (next) {
           event.preventDefault();

@@ -1,6 +1,6 @@
+import { signal } from '@preact/signals';
 import { CounterArt } from '@shambles/board';
 import type { AnySystem, Provenance, RuleId, SceneCounter } from '@shambles/engine';
-import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -58,7 +58,12 @@ export function Stepper(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a spinner is not a set of form fields
     <div class="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={`Fewer ${label}`} disabled={value <= 0} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label={`Fewer ${label}`}
+        disabled={value <= 0}
+        onClick={() => onChange(value - 1)}
+      >
         −
       </button>
       <button
@@ -77,7 +82,12 @@ export function Stepper(props: {
         <b>{value}</b>
         <span>/{most}</span>
       </button>
-      <button type="button" aria-label={`More ${label}`} disabled={room <= 0} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={`More ${label}`}
+        disabled={room <= 0}
+        onClick={() => onChange(value + 1)}
+      >
         +
       </button>
     </div>
@@ -102,9 +112,9 @@ export function Face(props: { look: SceneCounter | undefined; size?: number }): 
 /** The key that chooses an answer. */
 export function Key(props: { n: number }): JSX.Element {
   return (
-    <kbd class="key" aria-hidden="true">
+    <span class="key" aria-hidden="true">
       {props.n <= 9 ? props.n : '·'}
-    </kbd>
+    </span>
   );
 }
 
@@ -117,10 +127,43 @@ export function Go(props: {
 }): JSX.Element {
   return (
     <div class="go">
-      <button type="button" class="primary" data-commit aria-disabled={!props.ready} disabled={!props.ready} onClick={props.onGo}>
+      <button
+        type="button"
+        class="primary"
+        data-commit
+        aria-disabled={!props.ready}
+        disabled={!props.ready}
+        onClick={props.onGo}
+      >
         {props.label} <span aria-hidden="true">⏎</span>
       </button>
       {props.children}
     </div>
+  );
+}
+
+/** One of a few, side by side. */
+export function Segments<T extends string | undefined>(props: {
+  label: string;
+  choices: readonly { readonly id: T; readonly name: string; readonly class?: string }[];
+  value: T;
+  onChange: (id: T) => void;
+  class?: string;
+}): JSX.Element {
+  return (
+    <fieldset class={props.class ? `segments ${props.class}` : 'segments'}>
+      <legend class="unseen">{props.label}</legend>
+      {props.choices.map(({ id, name, class: tone }) => (
+        <button
+          type="button"
+          key={id ?? ''}
+          aria-pressed={props.value === id}
+          class={[props.value === id ? 'on' : '', tone ?? ''].join(' ')}
+          onClick={() => props.onChange(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -5,7 +5,18 @@ import { change, moves, settings } from '../app/settings.js';
 import { whatIf } from '../app/state.js';
 import type { Game } from '../session/games.js';
 import type { Stage } from '../session/stage.js';
-import { createTones, DiceTray, HandOver, Help, HINTS, HintBar, LuckAccount, MyDice, RuleDrawer, StoryLog } from '../side/index.js';
+import {
+  createTones,
+  DiceTray,
+  HandOver,
+  Help,
+  HINTS,
+  HintBar,
+  LuckAccount,
+  MyDice,
+  RuleDrawer,
+  StoryLog,
+} from '../side/index.js';
 import { BoardView } from './boardview.js';
 import { Beside, levelNow } from './footer.js';
 import { PlayHeader } from './header.js';
@@ -45,14 +56,19 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
     own.current = false;
     session.undo();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is named by its id, place and seat
   const model = useMemo(
     () => ask && modelFor({ ask, scene: session.scene(), say: (line) => teller.say(line), commit }),
     [ask?.id, ask?.at, viewer, table.head],
   );
   const scene = model?.scene.value ?? shown;
   useCarryOn(model?.kind === 'orders' ? model.shape.rest : undefined, own, commit);
-  useShortcuts({ undo, redo: () => session.redo(), rules: () => onRule(undefined), help: () => setOver('help'), skip: () => stage.skip() });
+  useShortcuts({
+    undo,
+    redo: () => session.redo(),
+    rules: () => onRule(undefined),
+    help: () => setOver('help'),
+    skip: () => stage.skip(),
+  });
 
   const next = session.handOver.value;
   if (next !== undefined) {
@@ -62,7 +78,8 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
 
   const facts = stage.facts.value;
   const level = levelNow(shown.track);
-  const seatName = (id: string | undefined): string => system.seats.find((s) => s.id === id)?.name ?? String(id);
+  const seatName = (id: string | undefined): string =>
+    system.seats.find((s) => s.id === id)?.name ?? String(id);
   return (
     <div class="app" data-over={over}>
       <a class="skip" href="#question">
@@ -108,7 +125,12 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
         {report && (
           <div class="refused" role="alert">
             <p>{report}</p>
-            <button type="button" class="cross" aria-label="Put this away" onClick={() => setReport(undefined)}>
+            <button
+              type="button"
+              class="cross"
+              aria-label="Put this away"
+              onClick={() => setReport(undefined)}
+            >
               ×
             </button>
           </div>
@@ -130,7 +152,13 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
         ) : (
           <>
             {model ? (
-              <AskPanel key={`${model.ask.id}/${table.head}`} session={session} model={model} commit={commit} onRule={onRule} />
+              <AskPanel
+                key={`${model.ask.id}/${table.head}`}
+                session={session}
+                model={model}
+                commit={commit}
+                onRule={onRule}
+              />
             ) : roll ? (
               <MyDice
                 teller={teller}
@@ -147,10 +175,12 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
               <Outcome session={session} scene={shown} onRule={onRule} />
             ) : (
               <section class="ask" aria-live="polite">
-                <div class="who tone-paper">{busy ? 'Watch' : `${seatName(session.thinking.value ?? table.waitingFor[0])} decide`}</div>
+                <div class="who tone-paper">
+                  {busy ? 'Watch' : `${seatName(session.thinking.value ?? table.waitingFor[0])} decide`}
+                </div>
                 <h2>{shown.clock.phase}</h2>
                 <Refused session={session} onRule={onRule} />
-                {busy && (
+                {(busy || session.thinking.value !== undefined) && motion && (
                   <button type="button" class="quiet" onClick={() => stage.skip()}>
                     Skip ahead <kbd class="key">S</kbd>
                   </button>
@@ -159,14 +189,14 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
             )}
             {!settings.value.noHints && (
               <div class="hint-slot">
-          <HintBar
-            hints={HINTS[system.id] ?? {}}
-            code={ask?.code}
-            seen={new Set(settings.value.hintsSeen)}
-            onSeen={(code) => change({ hintsSeen: [...settings.value.hintsSeen, code] })}
-            onNever={() => change({ noHints: true })}
-            onRule={onRule}
-          />
+                <HintBar
+                  hints={HINTS[system.id] ?? {}}
+                  code={ask?.code}
+                  seen={new Set(settings.value.hintsSeen)}
+                  onSeen={(code) => change({ hintsSeen: [...settings.value.hintsSeen, code] })}
+                  onNever={() => change({ noHints: true })}
+                  onRule={onRule}
+                />
               </div>
             )}
             <DiceTray teller={teller} facts={facts} onRule={onRule} animate={motion} />
@@ -193,7 +223,6 @@ function useCarryOn(
   commit: (value: Json) => void,
 ): void {
   const words = rest?.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is left over counts
   useEffect(() => {
     if (!rest || rest.length === 0 || !own.current || !settings.value.carryOn) return;
     const timer = setTimeout(() => commit(rest), moves() ? 350 : 0);

@@ -34,6 +34,9 @@ class BrowserStore implements GameStore {
     const tx = this.db.transaction(['games', 'entries'], 'readwrite');
     const old = checkpoint ?? (await tx.objectStore('games').get(meta.id))?.checkpoint;
     await tx.objectStore('games').put({ meta, header, ...(old && { checkpoint: old }) }, meta.id);
+    await tx
+      .objectStore('entries')
+      .delete(IDBKeyRange.bound([meta.id, from], [meta.id, Number.MAX_SAFE_INTEGER]));
     for (const [i, line] of lines.entries()) await tx.objectStore('entries').put(line, [meta.id, from + i]);
     await tx.done;
   }

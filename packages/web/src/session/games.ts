@@ -1,4 +1,12 @@
-import { type NewGame, openTable, readJournal, type Refusal, type Seat, type Setup, Table } from '@shambles/engine';
+import {
+  type NewGame,
+  openTable,
+  type Refusal,
+  readJournal,
+  type Seat,
+  type Setup,
+  Table,
+} from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { findSystem } from '@shambles/systems';
 import { Keeper } from './keeper.js';
@@ -29,7 +37,8 @@ export interface Means {
   readonly now?: () => number;
 }
 
-const people = (seats: Readonly<Record<Seat, Holder>>): Seat[] => Object.keys(seats).filter((s) => seats[s] === PERSON);
+const people = (seats: Readonly<Record<Seat, Holder>>): Seat[] =>
+  Object.keys(seats).filter((s) => seats[s] === PERSON);
 
 /** A game's name in the store. */
 function newId(): string {
@@ -61,20 +70,37 @@ export function begin(beginning: Beginning, means: Means): Game {
 export function resume({ meta, text }: StoredGame, means: Means): Game {
   const system = findSystem(meta.system);
   const { table, report } = openTable(system, text, { quick: true, ownDice: meta.ownDice });
-  return sit(table, meta.seats, means, { id: meta.id, label: meta.label, begun: meta.begun, kept: report ? 0 : meta.length, report });
+  // A bot that is no longer there gives its seat to the best that is.
+  const bots = botsFor(system);
+  const known = (holder: Holder): boolean => holder === PERSON || bots.some((b) => b.id === holder);
+  const seats = Object.fromEntries(
+    Object.entries(meta.seats).map(([seat, holder]) => [
+      seat,
+      known(holder) ? holder : (bots[0]?.id ?? PERSON),
+    ]),
+  );
+  return sit(table, seats, means, {
+    id: meta.id,
+    label: meta.label,
+    begun: meta.begun,
+    kept: report ? 0 : meta.length,
+    report,
+  });
 }
 
 /**
  * A journal from a file, as a new game of this browser. Seats that the journal gives to nobody are held by the
  * best bot. Throws JournalError.
  */
-export function importJournal(text: string, means: Means): Game {
+export function importJournal(text: string, means: Means, label = 'Imported'): Game {
   const { header } = readJournal(text);
   const system = findSystem(header.system);
   const { table, report } = openTable(system, text);
   const bot = botsFor(system)[0]?.id ?? PERSON;
-  const seats = Object.fromEntries(system.seats.map((s) => [s.id, header.people.includes(s.id) ? PERSON : bot]));
-  return sit(table, seats, means, { kept: 0, report, label: 'Imported' });
+  const seats = Object.fromEntries(
+    system.seats.map((s) => [s.id, header.people.includes(s.id) ? PERSON : bot]),
+  );
+  return sit(table, seats, means, { kept: 0, report, label });
 }
 
 /** "What if": goes on from entry `at` (the present, if none is named) as a game of its own. */
@@ -96,7 +122,11 @@ interface Place {
 
 function sit(table: Table, seats: Readonly<Record<Seat, Holder>>, means: Means, place: Place): Game {
   const now = means.now ?? Date.now;
-  const session = new Session(table, { id: place.id ?? newId(), seats, ...(means.pace && { pace: means.pace }) });
+  const session = new Session(table, {
+    id: place.id ?? newId(),
+    seats,
+    ...(means.pace && { pace: means.pace }),
+  });
   const facts = { begun: place.begun ?? now(), ...(place.label !== undefined && { label: place.label }) };
   const keeper = new Keeper(session, means.store, facts, place.kept, now);
   void keeper.keep();

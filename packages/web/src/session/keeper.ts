@@ -1,5 +1,5 @@
-import { checkpointLine, entryLine, headerLine, type Scene } from '@shambles/engine';
 import { signal } from '@preact/signals';
+import { checkpointLine, entryLine, headerLine, type Scene } from '@shambles/engine';
 import type { Session } from './session.js';
 import type { GameMeta, GameStore } from './store.js';
 

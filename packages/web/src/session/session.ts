@@ -1,3 +1,4 @@
+import { type Signal, signal } from '@preact/signals';
 import {
   type Accepted,
   type AnySystem,
@@ -13,7 +14,6 @@ import {
 } from '@shambles/engine';
 import { answerBy, type Bot, findBot } from '@shambles/players';
 import { createTeller, type Teller } from '@shambles/story';
-import { type Signal, signal } from '@preact/signals';
 
 /** Who sits in a seat: a person at this device, or a bot by its id. */
 export type Holder = string;
@@ -44,6 +44,8 @@ export class Session {
   readonly handOver: Signal<Seat | undefined> = signal(undefined);
   /** Why the last thing tried was refused. */
   readonly refusal: Signal<Refusal | undefined> = signal(undefined);
+  /** Nothing is waited for until a person is asked again. */
+  readonly hurry: Signal<boolean> = signal(false);
   /** The seat of a bot that is about to answer. */
   readonly thinking: Signal<Seat | undefined> = signal(undefined);
 
@@ -67,9 +69,12 @@ export class Session {
     this.settled = options.settled ?? (() => true);
     for (const { id } of table.system.seats) {
       const holder = options.seats[id];
-      if (holder !== undefined && holder !== PERSON) this.bots.set(id, findBot(table.system, holder).make(table.book));
+      if (holder !== undefined && holder !== PERSON)
+        this.bots.set(id, findBot(table.system, holder).make(table.book));
     }
-    this.viewer = signal(this.people.find((p) => table.waitingFor.includes(p)) ?? this.people[0] ?? SPECTATOR);
+    this.viewer = signal(
+      this.people.find((p) => table.waitingFor.includes(p)) ?? this.people[0] ?? SPECTATOR,
+    );
     this.leave = table.subscribe(() => this.changed());
   }
 
@@ -142,7 +147,8 @@ export class Session {
 
   undo(): Accepted | Refusal {
     const seat = this.undoes;
-    if (seat === undefined) return this.heard({ ok: false, code: 'refused', text: 'Nobody here has answered anything.' });
+    if (seat === undefined)
+      return this.heard({ ok: false, code: 'refused', text: 'Nobody here has answered anything.' });
     return this.heard(this.table.undo(seat));
   }
 
@@ -150,11 +156,13 @@ export class Session {
   undoTogether(): Accepted | Refusal {
     const { table } = this;
     const to = this.beforeLastOfPeople();
-    if (to === undefined) return this.heard({ ok: false, code: 'refused', text: 'There is nothing to take back.' });
+    if (to === undefined)
+      return this.heard({ ok: false, code: 'refused', text: 'There is nothing to take back.' });
     const by = this.people[0] as Seat;
     const proposed = table.propose(by, { undo: to });
     if (!proposed.ok) return this.heard(proposed);
-    for (const seat of this.people) if (table.proposal && seat !== by) table.consent(seat, table.proposal.entry, true);
+    for (const seat of this.people)
+      if (table.proposal && seat !== by) table.consent(seat, table.proposal.entry, true);
     return this.heard(proposed);
   }
 
@@ -190,14 +198,15 @@ export class Session {
 
   private changed(): void {
     this.refusal.value = undefined;
-    this.turnTo();
     this.version.value++;
+    this.turnTo();
     this.go();
   }
 
   /** Turns the table to the person who is asked; where that shows something hidden, only after a hand-over. */
   private turnTo(): void {
     const next = this.personAsked;
+    if (next !== undefined || this.table.over) this.hurry.value = false;
     if (next === undefined) return;
     const now = this.handOver.value ?? this.viewer.value;
     if (next === now) return;
@@ -227,10 +236,11 @@ export class Session {
   private go(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const seat = this.closed || this.table.over ? undefined : this.table.waitingFor.find((s) => this.bots.has(s));
+    const seat =
+      this.closed || this.table.over ? undefined : this.table.waitingFor.find((s) => this.bots.has(s));
     this.thinking.value = seat;
     if (seat === undefined || !this.settled()) return;
-    this.timer = setTimeout(() => this.botAnswers(seat), this.pace());
+    this.timer = setTimeout(() => this.botAnswers(seat), this.hurry.peek() ? 0 : this.pace());
   }
 
   private botAnswers(seat: Seat): void {

@@ -1,9 +1,9 @@
-import { type Fact, type Frame, Playback, type Scene, type Seat, told } from '@shambles/engine';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Fact, type Frame, Playback, type Scene, type Seat, told } from '@shambles/engine';
 import type { Session } from './session.js';
 
 /** Milliseconds that a change of the table, and dice, are given to be seen. */
-const SEEN = { moved: 260, rolled: 520 };
+const SEEN = { moved: 230, rolled: 480 };
 /** With more than this many facts waiting, everything goes twice as fast. */
 const LONG = 60;
 
@@ -56,14 +56,19 @@ export class Stage {
     for (const stop of this.stops) stop();
   }
 
-  /** Everything at once. */
+  /** Everything at once, until a person is asked. */
   skip(): void {
+    const { session } = this;
+    session.hurry.value = session.thinking.peek() !== undefined;
     this.jump();
+    session.caughtUp();
   }
 
   private read(): readonly Frame[] {
     const { table } = this.session;
-    return table.journal.line(table.head).flatMap(({ n, facts }) => facts.map((fact) => ({ entry: n, fact })));
+    return table.journal
+      .line(table.head)
+      .flatMap(({ n, facts }) => facts.map((fact) => ({ entry: n, fact })));
   }
 
   private hear(seat: Seat): void {
@@ -82,11 +87,11 @@ export class Stage {
     const position = this.position.peek();
     const last = before[position - 1];
     const goesOn = position <= this.frames.length && last?.fact === this.frames[position - 1]?.fact;
-    if (!this.motion() || !goesOn) return this.jump();
-    if (session.handOver.peek() !== undefined) return;
-    if (position === this.frames.length) return this.jump();
-    this.busy.value = true;
-    if (this.timer === undefined) this.timer = setTimeout(() => this.step(), 0);
+    if (!this.motion() || !goesOn || session.hurry.peek() || position === this.frames.length) this.jump();
+    else if (session.handOver.peek() === undefined) {
+      this.busy.value = true;
+      this.timer ??= setTimeout(() => this.step(), 0);
+    }
   }
 
   private jump(): void {
@@ -124,7 +129,8 @@ export class Stage {
 
 /** Whether something lies elsewhere, or another tile is up. */
 function stirs(before: Scene, after: Scene): boolean {
-  if (before.clock.turn !== after.clock.turn || before.clock.tiles.length !== after.clock.tiles.length) return true;
+  if (before.clock.turn !== after.clock.turn || before.clock.tiles.length !== after.clock.tiles.length)
+    return true;
   if (before.clock.tiles.some((t, i) => t.face !== after.clock.tiles[i]?.face)) return true;
   if (before.counters.length !== after.counters.length) return true;
   const were = new Map(before.counters.map((c) => [c.id, c.at]));

@@ -87,7 +87,12 @@ export class MemoryStore implements GameStore {
   async add({ meta, header, from, lines, checkpoint }: Addition): Promise<void> {
     const old = this.games.get(meta.id);
     const kept = old?.lines.slice(0, from) ?? [];
-    this.games.set(meta.id, { meta, header, lines: [...kept, ...lines], checkpoint: checkpoint ?? old?.checkpoint });
+    this.games.set(meta.id, {
+      meta,
+      header,
+      lines: [...kept, ...lines],
+      checkpoint: checkpoint ?? old?.checkpoint,
+    });
   }
 
   async remove(id: string): Promise<void> {

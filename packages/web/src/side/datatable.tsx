@@ -50,8 +50,8 @@ export function DataTable(props: { rows: Json; caption: string }): JSX.Element {
       </ul>
     );
   return (
-    // A wide table scrolls by itself, and the keyboard must reach it.
-    <div class="side-table" tabIndex={0} role="group" aria-label={caption}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="side-table" tabIndex={0} aria-label={caption}>
       <table>
         <caption class="side-unseen">{caption}</caption>
         <thead>
@@ -73,6 +73,6 @@ export function DataTable(props: { rows: Json; caption: string }): JSX.Element {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

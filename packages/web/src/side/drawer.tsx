@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findEntry, type RegisterEntry, search, shelves, titleOf } from './entries.js';
 import { EntryView } from './entryview.js';
+import { keep } from './keep.js';
 import { shortRule } from './words.js';
 
 export interface RuleDrawerProps {
@@ -21,9 +22,7 @@ function useRegister(system: AnySystem, wanted: boolean): Register | string | un
   useEffect(() => {
     if (!wanted) return;
     let away = false;
-    let promise = registers.get(system);
-    if (!promise) registers.set(system, (promise = system.register()));
-    promise.then(
+    keep(registers, system, () => system.register()).then(
       (register) => away || setLoaded({ of: system, register }),
       () => {
         registers.delete(system);

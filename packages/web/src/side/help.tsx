@@ -64,7 +64,8 @@ export function Help(props: HelpProps): JSX.Element {
           ✕
         </button>
       </header>
-      <div class="side-drawer-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section class="side-drawer-body" tabIndex={0} aria-label="Keys and how to play">
         {lines && lines.length > 0 && (
           <section>
             <h3 class="side-entry-title">{game ?? 'The game'} in ten lines</h3>
@@ -96,7 +97,7 @@ export function Help(props: HelpProps): JSX.Element {
             ))}
           </dl>
         </section>
-      </div>
+      </section>
     </aside>
   );
 }

@@ -23,3 +23,4 @@ export { ReplayScreen, type ReplayScreenProps } from './replay.js';
 export { createTones, type Tones } from './tones.js';
 export { DiceTray, type DiceTrayProps } from './tray.js';
 export type { RolledFact, Told, ToneOf } from './types.js';
+export { readLine } from './watching.js';

@@ -43,12 +43,23 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const [drawn, setDrawn] = useState(DRAWN);
   const [stuck, setStuck] = useState(true);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const last = chapters[chapters.length - 1]?.turn ?? 0;
 
   useLayoutEffect(() => {
     if (stuck && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [facts, filter, stuck, unfolded]);
+
+  // The question above grows and shrinks: the newest line stays in sight.
+  useEffect(() => {
+    const shown = box.current;
+    if (!shown || !stuck) return;
+    const sized = new ResizeObserver(() => {
+      shown.scrollTop = shown.scrollHeight;
+    });
+    sized.observe(shown);
+    return () => sized.disconnect();
+  }, [stuck]);
 
   const seatName = (seat: string): string => system.seats.find((s) => s.id === seat)?.name ?? seat;
   const isOpen = (turn: number): boolean => !(shut.get(turn) ?? turn <= last - OPEN);
@@ -122,12 +133,12 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
           </select>
         </label>
       </div>
-      <div
+      <section
         class="side-log-box"
         ref={box}
         onScroll={(e) => setStuck(atBottom(e.currentTarget))}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        role="group"
         aria-label="Story so far"
       >
         {shown.map((chapter) => (
@@ -173,7 +184,7 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
           </section>
         ))}
         {facts.length === 0 && <p class="side-nothing">Nothing has happened yet.</p>}
-      </div>
+      </section>
       {!stuck && (
         <button type="button" class="side-newest" onClick={() => setStuck(true)}>
           Newest ↓

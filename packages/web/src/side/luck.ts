@@ -1,4 +1,5 @@
 import type { Seat } from '@shambles/engine';
+import { keep } from './keep.js';
 import { isRolled, type Told } from './types.js';
 import { counts, lowestOf } from './words.js';
 
@@ -59,15 +60,11 @@ export function luck(facts: readonly Told[]): Luck {
     seat: Seat | undefined,
     reads: 'count' | 'sum',
   ): Building => {
-    let row = map.get(key);
-    if (!row) map.set(key, (row = { ...nothing(), label, seat, reads, byTurn: new Map() }));
-    return row;
+    return keep(map, key, () => ({ ...nothing(), label, seat, reads, byTurn: new Map() }));
   };
   const put = (row: Building, actual: number, expected: number, variance: number): void => {
     add(row, actual, expected, variance);
-    let inTurn = row.byTurn.get(turn);
-    if (!inTurn) row.byTurn.set(turn, (inTurn = nothing()));
-    add(inTurn, actual, expected, variance);
+    add(keep(row.byTurn, turn, nothing), actual, expected, variance);
   };
 
   for (const { fact } of facts) {

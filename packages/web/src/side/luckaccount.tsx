@@ -108,7 +108,8 @@ export function LuckAccount(props: LuckAccountProps): JSX.Element {
       <h2 class="side-heading">How the dice fell</h2>
       {account.rows.length === 0 && <p class="side-nothing">No dice yet.</p>}
       {account.rows.length > 0 && (
-        <div class="side-table" tabIndex={0} role="group" aria-label="Dice by seat and kind of roll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <section class="side-table" tabIndex={0} aria-label="Dice by seat and kind of roll">
           <table class="side-luck-table">
             <thead>
               <tr>
@@ -149,7 +150,7 @@ export function LuckAccount(props: LuckAccountProps): JSX.Element {
               );
             })}
           </table>
-        </div>
+        </section>
       )}
       <p class="side-dim">
         Fell: dice that counted; rolls that are added up stand apart. Fair: what as many fair dice give on

@@ -68,7 +68,7 @@ export function MyDice(props: MyDiceProps): JSX.Element {
     <section
       ref={box}
       class="side-mydice"
-      tabIndex={0}
+      tabIndex={-1}
       aria-label={`Your own dice: ${whatFor(teller, roll.label)}`}
       onKeyDown={onKeyDown}
     >
@@ -113,7 +113,8 @@ export function MyDice(props: MyDiceProps): JSX.Element {
         {refused ?? typed.wrong ?? asks}
       </p>
       {keys && (
-        <div class={`side-keys side-keys-${Math.min(keys.sides, 12)}`} role="group" aria-label="Faces">
+        <fieldset class={`side-keys side-keys-${Math.min(keys.sides, 12)}`}>
+          <legend class="side-unseen">Faces</legend>
           {facesOf(keys).map((face) => (
             <button
               key={face}
@@ -126,7 +127,7 @@ export function MyDice(props: MyDiceProps): JSX.Element {
               {keys.sides <= 6 ? <DieFace value={face} sides={keys.sides} seed={face} size={34} /> : face}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <div class="side-actions">
         <button type="button" class="side-go" disabled={!so.done} onClick={commit}>

@@ -1,5 +1,6 @@
 import type { AnySystem, Json, OddsQuery, Setup } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
+import { keep } from './keep.js';
 import type { OddsDelivery, OddsOrder } from './odds.worker.js';
 import { type Quantity, type Reckoned, reckon } from './reckon.js';
 
@@ -37,9 +38,8 @@ export function knownOdds(system: AnySystem, setup: Setup, query: OddsQuery): Od
   return reckoned && { query, reckoned };
 }
 
-function keep(system: AnySystem, setup: Setup, query: OddsQuery, reckoned: Reckoned): void {
-  let of = answers.get(system);
-  if (!of) answers.set(system, (of = new Map()));
+function remember(system: AnySystem, setup: Setup, query: OddsQuery, reckoned: Reckoned): void {
+  const of = keep(answers, system, () => new Map<string, Reckoned>());
   if (of.size >= KEPT) of.delete(of.keys().next().value as string);
   of.set(keyOf(setup, query), reckoned);
 }
@@ -118,7 +118,7 @@ export async function oddsFor(
     if (!answer) {
       const reckoned = await workOut(system, setup, query, signal);
       if (!reckoned) return found;
-      keep(system, setup, query, reckoned);
+      remember(system, setup, query, reckoned);
       answer = { query, reckoned };
     }
     found.push(answer);

@@ -98,7 +98,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
     s === SPECTATOR ? 'Spectator' : (system.seats.find((x) => x.id === s)?.name ?? s);
 
   return (
-    <section
+    <main
       ref={box}
       class="side-replay"
       aria-label={`Replay of ${system.title}`}
@@ -135,7 +135,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
           ✕
         </button>
       </header>
-      <main class="side-replay-table">
+      <div class="side-replay-table">
         {[props.report, broken(watching, at)]
           .filter((t) => t !== undefined)
           .map((text) => (
@@ -155,13 +155,14 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         ) : (
           <p class="side-nothing">The board of this game cannot be drawn. Its story can be read.</p>
         )}
-      </main>
+      </div>
       <Transport
         {...{ at, playing, speed, watching, step, turn, toggle, go }}
         speeds={SPEEDS}
         onSpeed={setSpeed}
       />
       <div class="side-replay-side">
+        <h2 class="side-unseen">The game at this moment</h2>
         {scene && <EventClock clock={scene.clock} />}
         {scene && <VictoryTrack track={scene.track} />}
         <DiceTray teller={teller} facts={facts} onRule={onRule} animate={props.animate} most={2} />
@@ -173,7 +174,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
           announce={!playing || wait > 1000}
         />
       </div>
-    </section>
+    </main>
   );
 }
 

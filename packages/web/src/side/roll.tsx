@@ -11,7 +11,7 @@ export function RuleLink(props: { id: RuleId; onRule: (id: RuleId) => void; labe
     <button
       type="button"
       class="side-rule"
-      aria-label={`Rule ${id}`}
+      aria-label={`${props.label ?? 'Rule'} ${id}`}
       title={`Rule ${id}`}
       onClick={() => onRule(id)}
     >

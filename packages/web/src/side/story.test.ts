@@ -89,7 +89,9 @@ describe('tellStory', () => {
       f('acted', 'Red attacks.', { action: 'attack', counters: ['r1'] }),
       roll('attack', 'red', 4, [4]),
     ]);
-    expect(plain(chapter!.beats[0]!)).toBe('Red attacks. Attack.');
+    expect(plain(chapter!.beats[0]!)).toBe('Red attacks.');
+    expect(chapter!.beats[0]!.lines[0]?.rolls).toHaveLength(1);
+    expect(plain(story([roll('attack', 'red', 4, [4])])[0]!.beats[0]!)).toBe('Attack.');
   });
 
   it('hangs forced choices on what came of them', () => {

@@ -1,5 +1,6 @@
 import type { AnySystem, Fact, Seat } from '@shambles/engine';
 import type { Part, Teller } from '@shambles/story';
+import { keep } from './keep.js';
 import { type ForcedFact, isRolled, type RolledFact, type Told, type ToneOf } from './types.js';
 import { whatFor, wordOr } from './words.js';
 
@@ -88,15 +89,14 @@ export function sortOf(fact: Fact): Sort {
   return SORTS[fact.is] ?? 'events';
 }
 
-const told = new WeakMap<Teller, WeakMap<Fact, readonly Part[] | null>>();
+const told = new WeakMap<Teller, WeakMap<Fact, readonly Part[]>>();
+const UNTOLD: readonly Part[] = [];
 
 /** The words of a fact, made once: a log is told again with every new line. */
 export function partsOf(teller: Teller, fact: Fact): readonly Part[] | undefined {
-  let of = told.get(teller);
-  if (!of) told.set(teller, (of = new WeakMap()));
-  let parts = of.get(fact);
-  if (parts === undefined) of.set(fact, (parts = teller.tell(fact) ?? null));
-  return parts ?? undefined;
+  const of = keep(told, teller, () => new WeakMap<Fact, readonly Part[]>());
+  const parts = keep(of, fact, () => teller.tell(fact) ?? UNTOLD);
+  return parts === UNTOLD ? undefined : parts;
 }
 
 /** Whether a sentence goes on in the paragraph before it. */
@@ -161,7 +161,11 @@ export function tellStory(
   /** Dice of which nothing was told, or not yet. */
   const leftOver = (at: number): void => {
     const last = rolls[rolls.length - 1];
-    if (last) add(at, rolledIn, last, [{ text: `${whatFor(teller, last.label)}.` }], true);
+    const line = lines[lines.length - 1];
+    if (last && line) {
+      lines[lines.length - 1] = { ...line, rolls: [...line.rolls, ...rolls] };
+      rolls = [];
+    } else if (last) add(at, rolledIn, last, [{ text: `${whatFor(teller, last.label)}.` }], true);
     forced = [];
   };
 

@@ -54,7 +54,7 @@ export function Transport(props: TransportProps): JSX.Element {
   const where = now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}`;
   const share = (position: number): string => `${(length === 0 ? 0 : position / length) * 100}%`;
   return (
-    <div class="side-transport" role="group" aria-label="Playing">
+    <section class="side-transport" aria-label="Playing">
       <div class="side-scrub">
         <div class="side-marks" aria-hidden="true">
           {turns.map((t) => (
@@ -120,6 +120,6 @@ export function Transport(props: TransportProps): JSX.Element {
           </span>
         </span>
       </div>
-    </div>
+    </section>
   );
 }

@@ -3,12 +3,16 @@ import {
   type Entry,
   type Fact,
   type Header,
+  headOf,
+  Journal,
   Playback,
+  readJournal,
   type Scene,
   type Seat,
   told,
 } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
+import { keep } from './keep.js';
 import { partsOf } from './story.js';
 import { createTones, type Tones } from './tones.js';
 import { isRolled, type Told } from './types.js';
@@ -45,18 +49,8 @@ export function watch(system: AnySystem, header: Header, line: readonly Entry[])
   const { playback, broken } = open(system, header, line, frames.length, tones);
   const scenes = new Map<string, Scene>();
   const logs = new Map<Seat, Told[]>();
-  const toldTo = (seat: Seat): Told[] => {
-    let log = logs.get(seat);
-    if (!log)
-      logs.set(
-        seat,
-        (log = frames.map(({ entry, fact }) => {
-          const mine = told(fact, seat);
-          return { entry, fact: mine ?? UNTOLD };
-        })),
-      );
-    return log;
-  };
+  const toldTo = (seat: Seat): Told[] =>
+    keep(logs, seat, () => frames.map(({ entry, fact }) => ({ entry, fact: told(fact, seat) ?? UNTOLD })));
   return {
     tones,
     length: frames.length,
@@ -68,13 +62,11 @@ export function watch(system: AnySystem, header: Header, line: readonly Entry[])
       if (!playback) return undefined;
       const at = Math.min(position, broken ? broken.position : position);
       const key = `${at} ${seat}`;
-      let scene = scenes.get(key);
-      if (!scene) {
+      if (scenes.size > 400) scenes.clear();
+      return keep(scenes, key, () => {
         playback.seek(at);
-        if (scenes.size > 400) scenes.clear();
-        scenes.set(key, (scene = playback.scene(seat)));
-      }
-      return scene;
+        return playback.scene(seat);
+      });
     },
     log: (position, seat) =>
       toldTo(seat)
@@ -117,4 +109,19 @@ function open(system: AnySystem, header: Header, line: readonly Entry[], length:
 
 function message(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * What can be watched of a journal file: its line of play as it was written down, whether or not today's rules
+ * would play it so. Throws JournalError when there is nothing to go by.
+ */
+export function readLine(text: string): {
+  header: Header;
+  line: readonly Entry[];
+  report: string | undefined;
+} {
+  const { header, entries, damage } = readJournal(text);
+  const journal = new Journal();
+  for (const entry of entries) journal.append(entry);
+  return { header, line: journal.line(headOf(entries)), report: damage };
 }

@@ -43,7 +43,11 @@ export function OpenFile(): JSX.Element {
     >
       <h2 id="open-file">Open a journal</h2>
       <label class="file-pick">
-        <input type="file" accept=".shambles,.jsonl,.ndjson,.txt" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+        <input
+          type="file"
+          accept=".shambles,.jsonl,.ndjson,.txt"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
         <span>Pick a file, or drop it here</span>
       </label>
       {read && (

@@ -3,7 +3,12 @@ import { useState } from 'preact/hooks';
 import { continueGame, removeGame, saved, watchSaved } from '../app/state.js';
 import type { GameMeta } from '../session/store.js';
 
-const when = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const when = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** Games that this browser keeps. */
 export function SavedGames(): JSX.Element | null {
@@ -43,7 +48,12 @@ function SavedGame(props: { game: GameMeta }): JSX.Element {
           {turn} · {game.score} · {when.format(game.changed)}
         </span>
       </button>
-      <button type="button" class="quiet small" aria-label={`Watch ${game.title}, ${turn}`} onClick={() => void watchSaved(game.id)}>
+      <button
+        type="button"
+        class="quiet small"
+        aria-label={`Watch ${game.title}, ${turn}`}
+        onClick={() => void watchSaved(game.id)}
+      >
         Watch
       </button>
       <button

@@ -59,7 +59,9 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
             </select>
           </label>
         ))}
-        {people.length > 1 && <p class="note">Two people hand this device over when something hidden would show.</p>}
+        {people.length > 1 && (
+          <p class="note">Two people hand this device over when something hidden would show.</p>
+        )}
         {people.length === 0 && <p class="note">The bots play; you watch.</p>}
       </fieldset>
       {people.length > 0 && (
@@ -71,7 +73,11 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
                 type="checkbox"
                 checked={ownDice.includes(seat.id)}
                 onChange={(event) =>
-                  setOwnDice(event.currentTarget.checked ? [...ownDice, seat.id] : ownDice.filter((s) => s !== seat.id))
+                  setOwnDice(
+                    event.currentTarget.checked
+                      ? [...ownDice, seat.id]
+                      : ownDice.filter((s) => s !== seat.id),
+                  )
                 }
               />{' '}
               {seat.name} throw their own dice and type them
@@ -115,7 +121,12 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
       <label>
         Seed: the same seed and the same answers make the same game
         <span class="seed-line">
-          <input type="text" value={seed} spellcheck={false} onInput={(event) => setSeed(event.currentTarget.value)} />
+          <input
+            type="text"
+            value={seed}
+            spellcheck={false}
+            onInput={(event) => setSeed(event.currentTarget.value)}
+          />
           <button type="button" class="quiet" onClick={() => setSeed(newSeed())}>
             Another
           </button>
@@ -156,7 +167,9 @@ function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => vo
       <button
         type="button"
         class="quiet small"
-        onClick={() => saveFile(`${file.id}.json`, `${JSON.stringify(file.standard, null, 2)}\n`, 'application/json')}
+        onClick={() =>
+          saveFile(`${file.id}.json`, `${JSON.stringify(file.standard, null, 2)}\n`, 'application/json')
+        }
       >
         Download the standard one
       </button>

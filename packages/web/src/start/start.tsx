@@ -1,14 +1,15 @@
 import { PrintedBoard } from '@shambles/board';
 import { type AnySystem, type Json, type Scene, Table } from '@shambles/engine';
-import { COMING, SYSTEMS } from '@shambles/systems';
 import { botsFor } from '@shambles/players';
+import { COMING, SYSTEMS } from '@shambles/systems';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { beginGame, lasting, trouble } from '../app/state.js';
+import { beginGame, continueGame, lasting, saved, trouble } from '../app/state.js';
 import { Logo } from '../play/header.js';
+import { SettingsList } from '../play/menu.js';
+import { Segments } from '../play/parts.js';
 import { newSeed } from '../session/games.js';
 import { PERSON } from '../session/session.js';
-import { SettingsList } from '../play/menu.js';
 import { OpenFile } from './open.js';
 import { SavedGames } from './saved.js';
 import { SetupForm } from './setup.js';
@@ -78,13 +79,16 @@ function Box(props: { system: AnySystem }): JSX.Element {
   const scene = useMemo(() => boxPicture(system), [system]);
   const bot = botsFor(system)[0];
   const [side, setSide] = useState(system.seats[0]?.id ?? '');
+  const latest = saved.value.find((g) => g.system === system.id && !g.over);
   const other = system.seats.find((s) => s.id !== side);
   const now = (): void =>
     beginGame({
       system: system.id,
       setup: { scenario: system.scenarios[0]?.id ?? '', options: {} },
       seed: newSeed(),
-      seats: Object.fromEntries(system.seats.map((s) => [s.id, s.id === side ? PERSON : (bot?.id ?? PERSON)])),
+      seats: Object.fromEntries(
+        system.seats.map((s) => [s.id, s.id === side ? PERSON : (bot?.id ?? PERSON)]),
+      ),
     });
   return (
     <section class="box" aria-labelledby={`box-${system.id}`}>
@@ -94,27 +98,28 @@ function Box(props: { system: AnySystem }): JSX.Element {
       <div class="box-words">
         <h2 id={`box-${system.id}`}>{system.title}</h2>
         <p>{system.scenarios[0]?.summary}</p>
-        <div class="segments big" role="radiogroup" aria-label="Your side">
-          {system.seats.map((s) => (
-            <button
-              type="button"
-              role="radio"
-              key={s.id}
-              aria-checked={side === s.id}
-              class={side === s.id ? `on tone-${s.tone}` : `tone-${s.tone}`}
-              onClick={() => setSide(s.id)}
-            >
-              {s.name}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label="Your side"
+          class="big"
+          choices={system.seats.map((s) => ({ id: s.id, name: s.name, class: `tone-${s.tone}` }))}
+          value={side}
+          onChange={setSide}
+        />
         <button type="button" class="primary play-now" onClick={now}>
           Play now
           <small>
-            you are the {system.seats.find((s) => s.id === side)?.name}; the {bot?.title.split(':')[0]} bot is the{' '}
-            {other?.name}
+            you are the {system.seats.find((s) => s.id === side)?.name}; the {bot?.title.split(':')[0]} bot is
+            the {other?.name}
           </small>
         </button>
+        {latest && (
+          <button type="button" class="quiet go-on" onClick={() => void continueGame(latest.id)}>
+            <b>Go on with your game</b>
+            <span>
+              turn {latest.turn} of {latest.turns} · {latest.score}
+            </span>
+          </button>
+        )}
         <p class="credit">{system.credit}</p>
       </div>
       <details class="fold setup-fold">

@@ -32,7 +32,9 @@ export function AllocatePanel(props: AskProps<AllocateModel>): JSX.Element {
                 label={`${group.name} lost`}
                 value={n}
                 most={group.ids.length}
-                room={group.price <= left ? Math.min(group.ids.length - n, Math.floor(left / group.price)) : 0}
+                room={
+                  group.price <= left ? Math.min(group.ids.length - n, Math.floor(left / group.price)) : 0
+                }
                 hotkey={i + 1}
                 onChange={(m) => model.set(group.like, m)}
               />
@@ -40,7 +42,11 @@ export function AllocatePanel(props: AskProps<AllocateModel>): JSX.Element {
           );
         })}
       </div>
-      <Go label={left > 0 && model.ready.value ? `Done, ${left} wasted` : 'Done'} ready={model.ready.value} onGo={() => commit(model.value())}>
+      <Go
+        label={left > 0 && model.ready.value ? `Done, ${left} wasted` : 'Done'}
+        ready={model.ready.value}
+        onGo={() => commit(model.value())}
+      >
         <button type="button" class="quiet" disabled={model.ready.value} onClick={() => model.complete()}>
           Lose as few as possible
         </button>

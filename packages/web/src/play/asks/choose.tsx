@@ -25,7 +25,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const considered = model.considered.value;
   return (
     <>
-      <div class="options" role="listbox" aria-label="Answers">
+      <div class="options">
         {model.groups.map((group, i) => {
           const id = group.ids[0] as string;
           const { title, detail } = wordsOf(group, scene);
@@ -33,10 +33,9 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
           return (
             <button
               type="button"
-              role="option"
               key={group.like}
               class={on ? 'option on' : 'option'}
-              aria-selected={on}
+              aria-pressed={on}
               data-key={i + 1}
               onFocus={() => {
                 model.selected.value = id;

@@ -14,7 +14,7 @@ export function PathPanel(props: AskProps<PathModel>): JSX.Element {
         {[model.from, ...path].join(' → ')} · <b>{path.length}</b> of {model.max}
         {path.length > 0 && <> · {model.worth.value} with somebody in it</>}
       </p>
-      <div class="chips-grid" role="group" aria-label="On to">
+      <div class="chips-grid">
         {model.next.value.map((place, i) => (
           <button
             type="button"

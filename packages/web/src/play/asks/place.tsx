@@ -24,13 +24,13 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
         )}
         {model.each !== undefined && <> · at most {model.each} to a location</>}
       </p>
-      <div class="hands" role="radiogroup" aria-label="What the next press puts down">
+      <fieldset class="hands">
+        <legend class="unseen">What the next press puts down</legend>
         {several && (
           <button
             type="button"
-            role="radio"
             class={model.hand.value === undefined ? 'hand on' : 'hand'}
-            aria-checked={model.hand.value === undefined}
+            aria-pressed={model.hand.value === undefined}
             data-key={1}
             onClick={() => {
               model.hand.value = undefined;
@@ -45,10 +45,9 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
           return (
             <button
               type="button"
-              role="radio"
               key={hand.like}
               class={model.hand.value === hand.like ? 'hand on' : 'hand'}
-              aria-checked={model.hand.value === hand.like}
+              aria-pressed={model.hand.value === hand.like}
               aria-label={`${hand.name}, ${n} left${hand.cost === undefined ? '' : `, strength ${hand.cost} each`}`}
               disabled={n === 0}
               data-key={several ? i + 2 : 1}
@@ -62,7 +61,7 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
             </button>
           );
         })}
-      </div>
+      </fieldset>
       <div class="choice-line">
         <label>
           <input
@@ -85,7 +84,10 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
                 type="button"
                 key={place}
                 class={n > 0 ? 'place-chip on' : 'place-chip'}
-                disabled={model.marks.value.cells?.[place] !== 'choice' && model.marks.value.cells?.[place] !== 'chosen'}
+                disabled={
+                  model.marks.value.cells?.[place] !== 'choice' &&
+                  model.marks.value.cells?.[place] !== 'chosen'
+                }
                 aria-label={`Put into ${place}, ${n} there`}
                 onClick={() => model.cell(place, press())}
               >
@@ -97,7 +99,15 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
         </div>
       </details>
       <Go
-        label={model.optional && placed === 0 ? 'Nobody' : model.optional ? `Land ${placed}` : rest > 0 ? `${rest} to place` : 'Done'}
+        label={
+          model.optional && placed === 0
+            ? 'Nobody'
+            : model.optional
+              ? `Land ${placed}`
+              : rest > 0
+                ? `${rest} to place`
+                : 'Done'
+        }
         ready={model.ready.value}
         onGo={() => commit(model.value())}
       >
@@ -107,7 +117,12 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
         <button type="button" class="quiet" disabled={placed === 0} onClick={() => model.clear()}>
           Clear
         </button>
-        <button type="button" class="quiet" disabled={model.hands.every((h) => model.left(h) === 0)} onClick={() => model.spread()}>
+        <button
+          type="button"
+          class="quiet"
+          disabled={model.hands.every((h) => model.left(h) === 0)}
+          onClick={() => model.spread()}
+        >
           Spread evenly
         </button>
       </Go>

@@ -43,7 +43,12 @@ export function QueueList(props: {
           return (
             <li key={id}>
               <span>{words}</span>
-              <button type="button" class="cross" aria-label={`Take back: ${words}`} onClick={() => model.remove(i)}>
+              <button
+                type="button"
+                class="cross"
+                aria-label={`Take back: ${words}`}
+                onClick={() => model.remove(i)}
+              >
                 ×
               </button>
               <Risk session={session} ask={model.ask} answer={[id]} onRule={onRule} compact />

@@ -20,7 +20,6 @@ export function Risk(props: {
 }): JSX.Element | null {
   const { session, ask, answer } = props;
   const key = JSON.stringify(answer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is compared by what it says
   const queries = useMemo(() => queriesFor(session, ask, answer), [session, ask.id, ask.at, key]);
   if (queries.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { SomeModel } from '../models/some.js';
 import { Face, Go, Key, Stepper } from '../parts.js';
-import type { AskProps } from './context.js';
 import { wordsOf } from './choose.js';
+import type { AskProps } from './context.js';
 
 function wanted(model: SomeModel): string {
   const { min, max, atLeast } = model;

@@ -2,7 +2,7 @@ import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import type { Session } from '../../session/session.js';
 import type { OrdersModel } from '../models/orders.js';
-import { Face, Key, Stepper } from '../parts.js';
+import { Face, Key, Segments, Stepper } from '../parts.js';
 import { Risk } from './risk.js';
 
 /** Who goes from one place, where to, and what for. */
@@ -51,32 +51,38 @@ export function SourcePanel(props: {
       {here.length > 0 && (
         <div class="here">
           {here.map((v) => (
-            <button type="button" class="option option-small" key={v.verb} onClick={() => model.add(place, v.verb)}>
+            <button
+              type="button"
+              class="option option-small"
+              key={v.verb}
+              onClick={() => model.add(place, v.verb)}
+            >
               <span class="option-words">
                 <b>{verbName.get(v.verb)}</b> <i>here</i>
               </span>
-              <Risk session={session} ask={model.ask} answer={model.orderTo(place, v.verb) ? [model.orderTo(place, v.verb) as string] : undefined} onRule={onRule} compact />
+              <Risk
+                session={session}
+                ask={model.ask}
+                answer={model.orderTo(place, v.verb) ? [model.orderTo(place, v.verb) as string] : undefined}
+                onRule={onRule}
+                compact
+              />
             </button>
           ))}
         </div>
       )}
       {verbs.length > 1 && (
-        <div class="segments" role="radiogroup" aria-label="What a press on the table orders">
-          {[undefined, ...verbs.map((v) => v.verb)].map((verb) => (
-            <button
-              type="button"
-              role="radio"
-              key={verb ?? 'best'}
-              aria-checked={model.verb.value === verb}
-              class={model.verb.value === verb ? 'on' : ''}
-              onClick={() => {
-                model.verb.value = verb;
-              }}
-            >
-              {verb === undefined ? 'Whatever fits' : verbName.get(verb)}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label="What a press on the table orders"
+          choices={[
+            { id: undefined, name: 'Whatever fits' },
+            ...verbs.map((v) => ({ id: v.verb, name: verbName.get(v.verb) ?? v.verb })),
+          ]}
+          value={model.verb.value}
+          onChange={(verb) => {
+            model.verb.value = verb;
+          }}
+        />
       )}
       <div class="chips-grid">
         {away.map((p) => {

@@ -41,7 +41,9 @@ export function allocateModel(context: Context, shape: ShapeOf<'allocate'>): All
         groups.flatMap((g) => (g.stack ? [[g.stack, picks.value.get(g.like) ?? 0]] : [])),
       ),
     })),
-    ready: computed(() => groups.every((g) => g.price > left.value || (picks.value.get(g.like) ?? 0) === g.ids.length)),
+    ready: computed(() =>
+      groups.every((g) => g.price > left.value || (picks.value.get(g.like) ?? 0) === g.ids.length),
+    ),
     considered: computed(() => undefined),
     value: () =>
       Object.fromEntries(

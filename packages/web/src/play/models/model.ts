@@ -1,6 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Marks } from '@shambles/board';
 import type { AskView, Json, Scene, Shape } from '@shambles/engine';
-import type { ReadonlySignal } from '@preact/signals';
 
 /** What is under way of an answer: how the table shows it, and when it can be given. */
 export interface Model {

@@ -1,6 +1,6 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CellMark, Ray } from '@shambles/board';
 import type { Scene } from '@shambles/engine';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Context, type Model, moved, type ShapeOf } from './model.js';
 
 /** One order of a queue, read from its id. */
@@ -79,9 +79,13 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
       if (stack.at !== place) return [];
       const units = stack.units.filter((u) => !used.value.has(u));
       const look = looks.get(units[0] ?? '');
-      return units.length === 0 ? [] : [{ like: stack.like, name: look?.name ?? stack.like, units, look, to: stack.to }];
+      return units.length === 0
+        ? []
+        : [{ like: stack.like, name: look?.name ?? stack.like, units, look, to: stack.to }];
     });
-  const sources = computed(() => [...new Set(shape.stacks.filter((s) => readyAt(s.at).length > 0).map((s) => s.at))]);
+  const sources = computed(() => [
+    ...new Set(shape.stacks.filter((s) => readyAt(s.at).length > 0).map((s) => s.at)),
+  ]);
   const picked = computed(() => {
     const { value: place } = source;
     return place === undefined ? [] : readyAt(place).filter((r) => (picks.value.get(r.like) ?? 0) > 0);
@@ -133,7 +137,8 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
     leave,
     scene: computed(() => {
       const to = new Map<string, string>();
-      for (const order of orders.value) for (const u of order.units ?? []) if (order.to !== undefined) to.set(u, order.to);
+      for (const order of orders.value)
+        for (const u of order.units ?? []) if (order.to !== undefined) to.set(u, order.to);
       return moved(scene, to, used.value);
     }),
     marks: computed(() => marksOf(model, scene)),
@@ -191,7 +196,13 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
       else if (cell === source.value) model.pick(undefined);
       else if (sources.value.includes(cell)) model.pick(cell);
     },
-    stack() {},
+    stack(place, kind) {
+      if (place !== source.value) return model.pick(place);
+      const ready = readyAt(place).find((r) => (r.look?.kind ?? r.like) === kind);
+      if (!ready) return;
+      const n = picks.value.get(ready.like) ?? 0;
+      model.set(ready.like, n > 0 ? n - 1 : ready.units.length);
+    },
     point(cell) {
       pointed.value = cell;
     },
@@ -201,6 +212,7 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
 
 function marksOf(model: OrdersModel, scene: Scene) {
   const cells: Record<string, CellMark> = {};
+  const stacks: Record<string, number> = {};
   const { value: source } = model.source;
   const side = scene.counters.find((c) => c.id === model.shape.stacks[0]?.units[0])?.side;
   const hostile = new Set(scene.counters.filter((c) => c.side !== side).map((c) => c.at));
@@ -209,6 +221,12 @@ function marksOf(model: OrdersModel, scene: Scene) {
     for (const place of Object.values(model.targets.value).flat())
       if (model.orderTo(place) !== undefined) cells[place] = hostile.has(place) ? 'target' : 'choice';
     cells[source] = 'chosen';
+    // Elsewhere the ground is where they may go; the counters are whom else one may pick.
+    for (const place of model.sources.value)
+      if (place === source || !cells[place])
+        for (const { like, look } of model.readyAt(place))
+          stacks[`${place}/${look?.kind ?? like}`] =
+            place === source ? (model.picks.value.get(like) ?? 0) : 0;
   }
   const rays = new Map<string, Ray>();
   for (const { from, to, units } of model.orders.value) {
@@ -217,5 +235,5 @@ function marksOf(model: OrdersModel, scene: Scene) {
     const n = Number(rays.get(key)?.label ?? 0) + (units?.length ?? 0);
     rays.set(key, { from, to, tone: hostile.has(to) ? 'rose' : 'amber', label: `${n}` });
   }
-  return { cells, rays: [...rays.values()] };
+  return { cells, stacks, rays: [...rays.values()] };
 }

@@ -1,5 +1,5 @@
-import type { CellMark } from '@shambles/board';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { CellMark } from '@shambles/board';
 import type { Context, Model, ShapeOf } from './model.js';
 
 /** A way from place to place. */
@@ -52,7 +52,8 @@ export function pathModel(context: Context, shape: ShapeOf<'path'>): PathModel {
     },
     cell(cell) {
       const at = path.value.indexOf(cell);
-      if (at >= 0) path.value = at === path.value.length - 1 ? path.value.slice(0, -1) : path.value.slice(0, at + 1);
+      if (at >= 0)
+        path.value = at === path.value.length - 1 ? path.value.slice(0, -1) : path.value.slice(0, at + 1);
       else if (next.value.includes(cell)) path.value = [...path.value, cell];
     },
     stack() {},

@@ -1,5 +1,5 @@
-import type { CellMark } from '@shambles/board';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { CellMark } from '@shambles/board';
 import { type Context, type Group, groupsOf, type Model, moved, type ShapeOf } from './model.js';
 
 export interface Hand extends Group {
@@ -57,7 +57,9 @@ export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceMode
     const placed = puts.value.filter((p) => p.like === h.like).length;
     const byMost = (h.most ?? Number.POSITIVE_INFINITY) - placed;
     const byBudget =
-      shape.budget === undefined || !h.cost ? Number.POSITIVE_INFINITY : Math.floor((shape.budget - spent.value) / h.cost);
+      shape.budget === undefined || !h.cost
+        ? Number.POSITIVE_INFINITY
+        : Math.floor((shape.budget - spent.value) / h.cost);
     return Math.max(0, Math.min(free(h).length, byMost, byBudget));
   };
 
@@ -120,7 +122,10 @@ export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceMode
       for (;;) {
         const emptiest = shape.places
           .filter((p) => room(p) > 0)
-          .reduce<string | undefined>((best, p) => (best === undefined || countAt(p) < countAt(best) ? p : best), undefined);
+          .reduce<string | undefined>(
+            (best, p) => (best === undefined || countAt(p) < countAt(best) ? p : best),
+            undefined,
+          );
         if (emptiest === undefined || !one(emptiest, undefined)) return;
       }
     },

@@ -1,0 +1,203 @@
+import { avz, type State } from '@shambles/avz';
+import {
+  type AnySystem,
+  type AskView,
+  type Checkpoint,
+  checkpointLine,
+  type Entry,
+  entryLine,
+  type Json,
+  type OddsQuery,
+  odds,
+  type Patch,
+  resumeTable,
+  type Setup,
+  Sfc32,
+  Table,
+} from '@shambles/engine';
+import { alone, type Lines, median, micros } from './measure.js';
+import { noughts } from './noughts.js';
+import { answerAny } from './play.js';
+
+/** Entries of the short game and of the long one. */
+const SHORT = 100;
+const LONG = 10_000;
+
+interface Pair {
+  readonly short: Table;
+  readonly long: Table;
+}
+
+/** Forty tiles instead of ten: a game of 38 turns. */
+const FORTY: Setup = { scenario: 'standard', options: {}, files: { tiles: fortyTiles() } };
+
+function fortyTiles(): Json {
+  const standard = avz.files.find((f) => f.id === 'tiles')?.standard;
+  const { tiles } = standard as unknown as { tiles: { tile: string; number: number; icons: string[] }[] };
+  return {
+    title: 'Forty tiles',
+    tiles: [0, 1, 2, 3].flatMap((k) => tiles.map((t) => ({ ...t, tile: `${t.tile}-${k}` }))),
+  };
+}
+
+/**
+ * Two games of Aliens vs. Zombies that stand alike, one of about 100 entries and one of 10,000. The long one is a
+ * random game on forty tiles, with a standing answer left and taken back among the decisions, which makes its line
+ * of play as long as it has to be. The short one is corrected to the state that the long one has come to.
+ */
+function avzPair(): Pair {
+  const r = new Sfc32('long');
+  const long = Table.create(avz, { setup: FORTY, seed: 'long' });
+  const plain = Table.create(avz, { setup: FORTY, seed: 'long' });
+  let turns = 0;
+  for (const again = new Sfc32('long'); !plain.over; turns++) answerAny(plain, again);
+  const each = Math.ceil((LONG - plain.length) / turns) + 1;
+  while (long.length < LONG || !atContact(long)) {
+    answerAny(long, r);
+    for (let i = 0; i < each && long.length < LONG - 40; i++)
+      long.stand('alien', 'nothing', i % 2 === 0 ? true : undefined);
+    if (long.over) throw new Error(`The long game was over after ${long.length} entries.`);
+  }
+  const short = Table.create(avz, { setup: FORTY, seed: 'short' });
+  while (short.length < SHORT - 10 || (short.state as State).phase !== 'alien-actions') answerAny(short, r);
+  const patch: Patch = Object.entries(long.state as object).map(([path, value]) => ({
+    path,
+    value: value as Json,
+  }));
+  const put = short.propose('alien', { correct: { why: 'To stand as the long game does.', patch } });
+  if (!put.ok) throw new Error(put.text);
+  return { short, long };
+}
+
+/** The Aliens give orders, and somebody can Blast Em. */
+function atContact(table: Table): boolean {
+  return (
+    table.question('alien')?.code === 'alien-orders' &&
+    table.legal('alien').some((v) => (v as string[])[0] === 'blast all')
+  );
+}
+
+/** Two matches at the beginning of a game, one of about 100 moves and one of 10,000. */
+function noughtsPair(): Pair {
+  const setup: Setup = { scenario: 'standard', options: { games: '10000' } };
+  const [short, long] = [SHORT, LONG].map((entries) => {
+    const r = new Sfc32('match');
+    const table = Table.create(noughts, { setup, seed: 'match' });
+    while (table.length < entries || (table.state as { moves: number }).moves > 0) answerAny(table, r);
+    return table;
+  });
+  return { short, long } as Pair;
+}
+
+/** What a table costs at 100 entries and at 10,000. */
+export function avzGrowth(slice: number): Lines {
+  const pair = avzPair();
+  return { ...growth(avz, pair, slice), ...line('odds', pair, slice, oddsCost) };
+}
+
+export function noughtsGrowth(slice: number): Lines {
+  return Object.fromEntries(
+    Object.entries(growth(noughts, noughtsPair(), slice)).map(([name, l]) => [`noughts-${name}`, l]),
+  );
+}
+
+function growth(system: AnySystem, pair: Pair, slice: number): Lines {
+  return {
+    ...line('save', pair, slice, saveCost),
+    ...line('load', pair, slice, (table) => loadCost(system, table)),
+    ...line('fork', pair, slice, (table) => () => table.fork()),
+    ...line('options', pair, slice, (table) => () => table.legal(table.waitingFor[0] as string, 10_000)),
+    ...line('view', pair, slice, (table) => () => table.view(table.waitingFor[0] as string)),
+    ...undoing(pair, slice),
+  };
+}
+
+function line(
+  name: string,
+  { short, long }: Pair,
+  slice: number,
+  cost: (table: Table) => () => unknown,
+): Lines {
+  const [a, b] = micros([cost(short), cost(long)], slice) as [number, number];
+  return { [name]: grown(a, b, long) };
+}
+
+function grown(short: number, long: number, table: Table): Lines[string] {
+  return alone(long, `µs in a game of ${table.length} entries; ratio to one of ${SHORT}`, long / short);
+}
+
+/** What the page writes after an answer: the new entries and the last checkpoint, as lines. */
+function saveCost(table: Table): () => unknown {
+  return () => {
+    const checkpoint = table.checkpoint() as Checkpoint;
+    let text = '';
+    for (const entry of table.journal.entries(lastStep(table))) text += entryLine(entry);
+    return text + checkpointLine(checkpoint, table.journal.entry(checkpoint.at));
+  };
+}
+
+/** The entries since the answer that the last question followed from. */
+function lastStep(table: Table): number {
+  let n = table.length - 1;
+  while (table.journal.entry(n).deed.t !== 'answer' && n > table.length - 5) n--;
+  return n;
+}
+
+/** A stored game is opened: its checkpoint and what followed are read and run again. */
+function loadCost(system: AnySystem, table: Table): () => unknown {
+  const { journal, header } = table;
+  const checkpoint = table.checkpoint() as Checkpoint;
+  const entries = [...journal.entries(checkpoint.at)].map(entryLine);
+  const text = checkpointLine(checkpoint, journal.entry(checkpoint.at));
+  const earlier = journal.prefix(checkpoint.at);
+  return () =>
+    resumeTable(system, {
+      header,
+      checkpoint: (JSON.parse(text) as { checkpoint: Checkpoint }).checkpoint,
+      entries: entries.map((e) => JSON.parse(e) as Entry),
+      earlier,
+    });
+}
+
+/** The odds of an order that is pointed at: what it comes to, from the view, and the chances of each of its attacks. */
+function oddsCost(table: Table): () => unknown {
+  return () => {
+    const ask = table.asks('alien')[0] as AskView;
+    const queries = avz.preview(table.view('alien') as never, ask, ['blast all'], table.book as never);
+    const [first] = queries as [OddsQuery];
+    return odds(avz, first.procedure, first.input, table.header.setup);
+  };
+}
+
+/** An answer, and taking it back. Each pair adds two entries or more, so the short game is made anew now and then. */
+function undoing({ short, long }: Pair, slice: number): Lines {
+  const pairs = Math.max(10, Math.round(slice / 10));
+  const answers: number[][] = [[], []];
+  const undos: number[][] = [[], []];
+  for (let round = -2; round < 5; round++)
+    [short, long].forEach((table, side) => {
+      const spent = answerAndUndo(table.fork() as Table, pairs);
+      if (round < 0) return;
+      answers[side]?.push(spent[0]);
+      undos[side]?.push(spent[1]);
+    });
+  const [a, b] = answers.map(median) as [number, number];
+  const [c, d] = undos.map(median) as [number, number];
+  return { answer: grown(a, b, long), undo: grown(c, d, long) };
+}
+
+function answerAndUndo(table: Table, pairs: number): [answer: number, undo: number] {
+  const r = new Sfc32('undo');
+  const took: [number[], number[]] = [[], []];
+  for (let i = 0; i < pairs; i++) {
+    const seat = table.waitingFor[0] as string;
+    const start = performance.now();
+    answerAny(table, r);
+    const between = performance.now();
+    const back = table.undo(seat);
+    took[1].push(performance.now() - between);
+    took[0].push(between - start);
+    if (!back.ok) throw new Error(back.text);
+  }
+  return [median(took[0]) * 1000, median(took[1]) * 1000];
+}

@@ -1,0 +1,40 @@
+import type { AskView } from '@shambles/engine';
+
+/** Words worth completing. */
+export function wordsIn(ask: AskView): string[] {
+  const { shape } = ask;
+  const commands = [
+    'help',
+    'board',
+    'legend',
+    'log',
+    'rule',
+    'odds',
+    'undo',
+    'redo',
+    'save',
+    'load',
+    'guide',
+    'bot',
+    'quit',
+  ];
+  if (shape.kind === 'orders')
+    return [
+      ...shape.verbs.map((v) => v.verb),
+      'finish',
+      'all',
+      ...shape.stacks.flatMap((s) => [s.at, s.like, ...s.units, ...Object.values(s.to).flat()]),
+      ...commands,
+    ];
+  if (shape.kind === 'place')
+    return [
+      ...shape.items.map((i) => i.id),
+      ...Object.values(shape.like),
+      ...shape.places,
+      'rest',
+      ...commands,
+    ];
+  if (shape.kind === 'path') return [...Object.keys(shape.next), 'stay', ...commands];
+  if (shape.kind === 'number' || shape.kind === 'confirm') return commands;
+  return [...shape.options.map((o) => o.id), ...commands];
+}

@@ -1,0 +1,202 @@
+import { type AskView, type Json, readJournal, type Table } from '@shambles/engine';
+import { botsFor } from '@shambles/players';
+import { SYSTEMS } from '@shambles/systems';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begin, fork, type Game, importJournal, resume } from './games.js';
+import { PERSON, type Session } from './session.js';
+import { Stage } from './stage.js';
+import { MemoryStore } from './store.js';
+
+const system = SYSTEMS[0]!;
+const [one, two] = system.seats.map((s) => s.id) as [string, string];
+const bot = botsFor(system).at(-1)!.id;
+const setup = { scenario: system.scenarios[0]!.id, options: {} };
+
+let store: MemoryStore;
+const start = (seats: Record<string, string>, seed = 'test', ownDice: string[] = []): Game =>
+  begin({ system: system.id, setup, seed, seats, ownDice }, { store, now: () => 1 });
+
+const legal = (table: Table, ask: AskView): Json => table.legal(ask.seat, 20).at(-1) as Json;
+
+/** Answers for whoever is asked until `done`. */
+function play(session: Session, done: () => boolean, most = 500): void {
+  for (let n = 0; n < most && !done(); n++) {
+    vi.runAllTimers();
+    if (session.handOver.value !== undefined) session.taken();
+    const { ask } = session;
+    if (ask) session.answer(legal(session.table, ask));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = new MemoryStore();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a session', () => {
+  it('lets bots play a game to its end, one answer at a time', () => {
+    const { session } = start({ [one]: bot, [two]: bot });
+    session.start();
+    const first = session.table.length;
+    vi.advanceTimersToNextTimer();
+    const answers = [...session.table.journal.entries(first)].filter((e) => e.deed.t === 'answer');
+    expect(answers).toHaveLength(1);
+    vi.runAllTimers();
+    expect(session.table.over).toBe(true);
+  });
+
+  it('stops for the person, and goes on after the answer', () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    session.start();
+    vi.runAllTimers();
+    expect(session.ask?.seat).toBe(one);
+    play(session, () => session.table.over);
+    expect(session.table.over).toBe(true);
+  });
+
+  it('undo goes back to before the last answer of the person, redo to after it', () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    session.start();
+    vi.runAllTimers();
+    play(session, () => session.table.scene(one).clock.turn >= 2);
+    vi.runAllTimers();
+    const ask = session.ask!;
+    const { sum } = session.table;
+    session.answer(legal(session.table, ask));
+    vi.runAllTimers();
+    const after = session.table.sum;
+    expect(session.undo().ok).toBe(true);
+    expect(session.table.sum).toBe(sum);
+    expect(session.ask?.code).toBe(ask.code);
+    expect(session.redo().ok).toBe(true);
+    expect(session.table.sum).toBe(after);
+  });
+
+  it('says why an answer is refused and keeps the question', () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    session.start();
+    vi.runAllTimers();
+    const { id } = session.ask!;
+    expect(session.answer(['nowhere']).ok).toBe(false);
+    expect(session.refusal.value?.text).toContain('nowhere');
+    expect(session.ask?.id).toBe(id);
+  });
+
+  it('asks for the device when something hidden would show, and not otherwise', () => {
+    const { session } = start({ [one]: PERSON, [two]: PERSON });
+    session.start();
+    let handed = 0;
+    for (let n = 0; n < 400 && !session.table.over; n++) {
+      const next = session.handOver.value;
+      if (next !== undefined) {
+        handed++;
+        const others = session.people.filter((p) => p !== next);
+        expect(
+          others.some(
+            (p) => JSON.stringify(session.table.scene(p)) !== JSON.stringify(session.table.scene(next)),
+          ),
+        ).toBe(true);
+        if (handed > 1) expect(session.viewer.value).not.toBe(next);
+        session.taken();
+      }
+      expect(session.viewer.value).toBe(session.personAsked);
+      session.answer(legal(session.table, session.ask!));
+    }
+    expect(session.table.over).toBe(true);
+    expect(handed).toBeGreaterThan(2);
+  });
+
+  it('takes back together what one alone may not', () => {
+    const { session } = start({ [one]: PERSON, [two]: PERSON });
+    session.start();
+    play(session, () => session.table.scene(one).clock.turn >= 2);
+    const before = session.table.length;
+    expect(session.undoTogether().ok).toBe(true);
+    expect(session.table.journal.entry(session.table.length - 1).deed.t).toBe('undo');
+    expect(session.table.length).toBeGreaterThan(before);
+  });
+});
+
+describe('saving', () => {
+  it('keeps every change, and opens where the game stood', async () => {
+    const { session, keeper } = start({ [one]: PERSON, [two]: bot });
+    session.start();
+    play(session, () => session.table.scene(one).clock.turn >= 3);
+    vi.runAllTimers();
+    await keeper.keep();
+    const kept = (await store.load(session.id))!;
+    expect(kept.meta.length).toBe(session.table.length);
+    const again = resume(kept, { store, now: () => 2 });
+    expect(again.report).toBeUndefined();
+    expect(again.session.table.sum).toBe(session.table.sum);
+    expect(again.session.ask).toEqual(session.ask);
+    play(again.session.start(), () => again.session.table.over);
+    expect(again.session.table.over).toBe(true);
+  });
+
+  it('waits for the same dice again when the page was closed before they were thrown', async () => {
+    const { session, keeper } = start({ [one]: PERSON, [two]: bot }, 'dice', [one]);
+    session.start();
+    play(session, () => session.roll !== undefined);
+    const { roll } = session;
+    expect(roll).toBeDefined();
+    await keeper.keep();
+    const again = resume((await store.load(session.id))!, { store });
+    expect(again.session.roll).toEqual(roll);
+  });
+
+  it('branches as a game of its own that opens again', async () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    session.start();
+    play(session, () => session.table.scene(one).clock.turn >= 2);
+    const game = fork(session, { store });
+    if ('ok' in game) throw new Error(game.text);
+    expect(game.label).toBe('What if, from turn 2');
+    await game.keeper.keep();
+    const again = resume((await store.load(game.session.id))!, { store });
+    expect(again.session.table.sum).toBe(game.session.table.sum);
+    expect(again.report).toBeUndefined();
+  });
+
+  it('recovers what is good of a broken journal, and says what was wrong', () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    session.start();
+    play(session, () => session.table.scene(one).clock.turn >= 2);
+    const lines = session.table.save().split('\n');
+    lines[lines.length - 3] = 'broken';
+    const game = importJournal(lines.join('\n'), { store });
+    expect(game.report).toMatch(/damaged/);
+    expect(game.session.table.length).toBeGreaterThanOrEqual(readJournal(lines.join('\n')).entries.length);
+  });
+});
+
+describe('the stage', () => {
+  it('shows what happened one thing after the other, and holds the bots back until then', () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    const stage = new Stage(session, () => true);
+    session.start();
+    vi.runAllTimers();
+    expect(stage.busy.value).toBe(false);
+    expect(stage.scene.value).toEqual(session.scene());
+    session.answer(legal(session.table, session.ask!));
+    expect(stage.busy.value).toBe(true);
+    const shown = stage.position.value;
+    vi.advanceTimersByTime(300);
+    expect(stage.position.value).toBeGreaterThan(shown);
+    stage.skip();
+    vi.runAllTimers();
+    expect(stage.busy.value).toBe(false);
+    expect(stage.scene.value).toEqual(session.scene());
+    stage.close();
+  });
+
+  it('never shows a seat what it may not see', () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    const stage = new Stage(session, () => true);
+    session.start();
+    play(session, () => session.table.scene(one).clock.turn >= 2);
+    for (const { fact } of stage.facts.value) expect(fact.to === 'all' || fact.to.includes(one)).toBe(true);
+    stage.close();
+  });
+});

@@ -1,0 +1,12 @@
+/** What a map holds for a key, made and put there where it held nothing. */
+export function keep<K, V extends object>(
+  map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => V,
+): V {
+  const held = map.get(key);
+  if (held !== undefined) return held;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
