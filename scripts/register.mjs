@@ -15,7 +15,11 @@ for (const id of readdirSync(systems).sort()) {
     continue;
   }
   const { system, title, rules, tables, examples, decisions } = parse(text);
-  const data = JSON.stringify({ system, title, rules, tables, examples, decisions }, (_, v) => (typeof v === 'string' ? v.trim() : v), 1);
+  const data = JSON.stringify(
+    { system, title, rules, tables, examples, decisions },
+    (_, v) => (typeof v === 'string' ? v.trim() : v),
+    1,
+  );
   const out = new URL(`${id}/src/register.ts`, systems);
   const made = `// Made from rules.yaml by scripts/register.mjs.\nimport type { Register } from '@shambles/engine';\n\nexport const REGISTER = ${data} as unknown as Register;\n`;
   let before = '';
@@ -24,7 +28,8 @@ for (const id of readdirSync(systems).sort()) {
   } catch {}
   if (before === made) continue;
   stale++;
-  if (check) console.error(`${id}/src/register.ts does not fit ${id}/rules.yaml; run: node scripts/register.mjs`);
+  if (check)
+    console.error(`${id}/src/register.ts does not fit ${id}/rules.yaml; run: node scripts/register.mjs`);
   else writeFileSync(out, made);
 }
 process.exit(check && stale > 0 ? 1 : 0);

@@ -15,6 +15,7 @@ export const COMING: readonly { readonly id: string; readonly title: string }[] 
 /** The system of this id. Throws SetupError that names those there are. */
 export function findSystem(id: string): AnySystem {
   const system = SYSTEMS.find((s) => s.id === id);
-  if (!system) throw new SetupError(`There is no system "${id}"; there are ${SYSTEMS.map((s) => s.id).join(', ')}.`);
+  if (!system)
+    throw new SetupError(`There is no system "${id}"; there are ${SYSTEMS.map((s) => s.id).join(', ')}.`);
   return system;
 }

@@ -20,7 +20,7 @@ export function playThrough(trial: Trial): void {
     if (++asked > trial.most) trial.fail(asked, `the game has not ended after ${trial.most} decisions`);
     const wrong = system.check(w.s, book);
     if (wrong !== undefined) trial.fail(asked, `the rules led to a state that check refuses: ${wrong}`);
-    if (trial.oneIn(24)) checkSpace(trial, ask, asked);
+    if (trial.oneIn(60)) checkSpace(trial, ask, asked);
     return ask.space.sample(random);
   };
   const { state } = playOut(system, book, new SeededDice(trial.seed), decide, (facts) => {

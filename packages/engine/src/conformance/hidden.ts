@@ -17,17 +17,17 @@ export function checkHidden(trial: Trial): void {
   let state = system.start(book);
   for (let n = 0; ; n++) {
     trial.ensure(n < trial.most, n, `the game has not ended after ${trial.most} steps`);
-    for (const seat of trial.eyes) if (trial.oneIn(6)) checkStep(trial, { state, book, n }, seat);
+    for (const seat of trial.eyes) if (trial.oneIn(12)) checkStep(trial, { state, book, n }, seat);
     const side = new Side(trial, state, book, dice);
     if (side.over) return;
     while (side.request) {
       for (const seat of trial.eyes)
-        if (trial.oneIn(4)) checkViews(trial, { state: side.world.s, book, n }, seat);
+        if (trial.oneIn(10)) checkViews(trial, { state: side.world.s, book, n }, seat);
       const answers = side.asks.map((ask) => ask.space.sample(random));
       side.go(side.request.kind === 'ask' ? answers[0] : answers);
     }
     state = side.world.s;
-    for (const seat of trial.eyes) if (trial.oneIn(4)) checkViews(trial, { state, book, n }, seat);
+    for (const seat of trial.eyes) if (trial.oneIn(10)) checkViews(trial, { state, book, n }, seat);
   }
 }
 

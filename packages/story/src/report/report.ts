@@ -180,12 +180,15 @@ function closing(
 
 /** Rarity, size and strength of what went or came, over the whole beat. */
 function swing(beat: Beat, kinds: ReadonlyMap<string, number>): number {
-  // What goes without dice and without score was called back, not lost.
-  const share = beat.moments.some((m) => isRolled(m) || m.scored !== 0) ? 1 : 0.3;
   let sum = 0;
+  let thrown = false;
   for (const m of beat.moments) {
+    thrown ||= isRolled(m);
+    // What goes without dice and without score was called back, not lost.
+    const share = thrown || m.scored !== 0 ? 1 : 0.3;
     for (const c of m.lost) sum += weightOf(c, kinds) * share;
     for (const c of m.came) if (c.large) sum += weightOf(c, kinds);
+    if (m.lost.length > 0) thrown = false;
   }
   return sum;
 }

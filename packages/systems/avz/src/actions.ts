@@ -4,7 +4,7 @@ import type { AvzWorld } from './facts.js';
 import type { Side } from './kinds.js';
 import { forbidden, type GroupOrder, groupsInContact, type Order, Orders, orderId } from './orders.js';
 import { enter } from './setup.js';
-import { aliensAt, alienKey, idsOf, numberOf } from './state.js';
+import { alienKey, aliensAt, idsOf, numberOf } from './state.js';
 import { byKind, nameOf } from './words.js';
 
 /** A location holds four Aliens at most; large ones count double. */
@@ -16,7 +16,14 @@ const MOST_ALIENS = 4;
  */
 export function* orders(w: AvzWorld, side: Side): Rule<void> {
   const cause = side === 'alien' ? 'AVZ-3.3' : 'AVZ-3.4';
-  const queue = yield* ask(w, side, cause, side === 'alien' ? 'alien-orders' : 'zombie-orders', new Orders(w.s, w.book, side), { turn: w.s.turn });
+  const queue = yield* ask(
+    w,
+    side,
+    cause,
+    side === 'alien' ? 'alien-orders' : 'zombie-orders',
+    new Orders(w.s, w.book, side),
+    { turn: w.s.turn },
+  );
   for (let i = 0; i < queue.length; i++) {
     const order = queue[i] as Order;
     if (order.do === 'finish') return endActions(w, side);
@@ -37,7 +44,8 @@ export function* orders(w: AvzWorld, side: Side): Rule<void> {
 function moveOrPass(w: AvzWorld, { do: action, who, to }: GroupOrder): void {
   const counters = idsOf(w.book, who);
   const from = nameOf(w.book, w.s.at[who[0] as number] as number);
-  if (action === 'move') w.happen({ is: 'moved', cause: 'AVZ-5.1', to: 'all', counters, from, into: nameOf(w.book, to), action });
+  if (action === 'move')
+    w.happen({ is: 'moved', cause: 'AVZ-5.1', to: 'all', counters, from, into: nameOf(w.book, to), action });
   else w.happen({ is: 'acted', cause: 'AVZ-5.0-once', to: 'all', counters, action: 'pass', at: from });
 }
 
@@ -51,14 +59,27 @@ function* carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish'
   const from = w.s.at[who[0] as number] as number;
   if (to !== from) {
     const counters = idsOf(w.book, who);
-    w.happen({ is: 'moved', cause: 'AVZ-5.2', to: 'all', counters, from: nameOf(w.book, from), into: nameOf(w.book, to), action: 'attack' });
+    w.happen({
+      is: 'moved',
+      cause: 'AVZ-5.2',
+      to: 'all',
+      counters,
+      from: nameOf(w.book, from),
+      into: nameOf(w.book, to),
+      action: 'attack',
+    });
   }
   yield* fight(w, side, who, order.do as 'attack' | 'blast' | 'chomp');
 }
 
 const FIGHT_RULES = { attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3' } as const;
 
-function* fight(w: AvzWorld, side: Side, who: readonly number[], action: 'attack' | 'blast' | 'chomp'): Rule<void> {
+function* fight(
+  w: AvzWorld,
+  side: Side,
+  who: readonly number[],
+  action: 'attack' | 'blast' | 'chomp',
+): Rule<void> {
   const at = nameOf(w.book, w.s.at[who[0] as number] as number);
   w.happen({ is: 'acted', cause: FIGHT_RULES[action], to: 'all', counters: idsOf(w.book, who), action, at });
   yield* attack(w, side, who, action === 'attack' ? undefined : action);

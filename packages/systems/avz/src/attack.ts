@@ -1,11 +1,21 @@
 import { Allocate, ask, draw, type Pool, type Rule, roll } from '@shambles/engine';
+import type { Book } from './book.js';
 import type { AvzWorld } from './facts.js';
 import type { Side, ZombieKey } from './kinds.js';
 import {
-  alienKey, counter, countersAt, DEAD_PILE, hasLeader, idsOf, kindOf, numberOf, type State, zombieKey, zombiesAt,
+  alienKey,
+  counter,
+  countersAt,
+  DEAD_PILE,
+  hasLeader,
+  idsOf,
+  kindOf,
+  numberOf,
+  type State,
+  zombieKey,
+  zombiesAt,
 } from './state.js';
 import { nameOf } from './words.js';
-import type { Book } from './book.js';
 
 export type Special = 'blast' | 'chomp';
 
@@ -24,7 +34,12 @@ export interface AttackResult {
 const SIX = 4096;
 
 /** AVZ-7.0. One attack of counters in one location on the enemies in it: four steps, no return attack. */
-export function* attack(w: AvzWorld, side: Side, who: readonly number[], special?: Special): Rule<AttackResult> {
+export function* attack(
+  w: AvzWorld,
+  side: Side,
+  who: readonly number[],
+  special?: Special,
+): Rule<AttackResult> {
   const at = w.s.at[who[0] as number] as number;
   const { hits, sixes } = yield* attackDice(w, side, who, at, special); // 7.1
   const revived = yield* revive(w, at, sixes); // 5.3
@@ -40,7 +55,13 @@ export function enemyOf(side: Side): Side {
 
 // ------------------------------------------------------------------ 7.1 attack dice
 
-function* attackDice(w: AvzWorld, side: Side, who: readonly number[], at: number, special?: Special): Rule<{ hits: number; sixes: number }> {
+function* attackDice(
+  w: AvzWorld,
+  side: Side,
+  who: readonly number[],
+  at: number,
+  special?: Special,
+): Rule<{ hits: number; sixes: number }> {
   const alien = side === 'alien';
   const why: string[] = [];
   const groups = alien ? alienDice(w.s, w.book, who, at, why) : zombieDice(w.s, w.book, who, why);
@@ -49,7 +70,13 @@ function* attackDice(w: AvzWorld, side: Side, who: readonly number[], at: number
   const revives = special === 'chomp' && zombiesAt(w.s, w.book, DEAD_PILE).length > 0;
   const pools = groups.map(({ kind, dice, from }): Pool => {
     const hitsFrom = onlySixes ? 6 : from;
-    return { n: dice, sides: 6, who: kind, from: hitsFrom, score: hitScore(hitsFrom, special !== undefined, revives) };
+    return {
+      n: dice,
+      sides: 6,
+      who: kind,
+      from: hitsFrom,
+      score: hitScore(hitsFrom, special !== undefined, revives),
+    };
   });
   const rolled = yield* roll(w, {
     kind: 'roll',
@@ -62,7 +89,8 @@ function* attackDice(w: AvzWorld, side: Side, who: readonly number[], at: number
   });
   const hits = rolled.score % SIX;
   const on = pools.map((p) => ({ kind: p.who as string, dice: p.n, from: p.from as number }));
-  const cause = special === 'blast' ? 'AVZ-5.4' : special === 'chomp' ? 'AVZ-5.3' : alien ? 'AVZ-7.1a' : 'AVZ-7.1z';
+  const cause =
+    special === 'blast' ? 'AVZ-5.4' : special === 'chomp' ? 'AVZ-5.3' : alien ? 'AVZ-7.1a' : 'AVZ-7.1z';
   w.happen({ is: 'hits', cause, to: 'all', side, at: nameOf(w.book, at), hits, on, why });
   return { hits, sixes: Math.floor(rolled.score / SIX) };
 }
@@ -119,9 +147,24 @@ function* revive(w: AvzWorld, at: number, sixes: number): Rule<readonly string[]
   const dead = zombiesAt(w.s, w.book, DEAD_PILE);
   const n = Math.min(sixes, dead.length);
   if (n === 0) return [];
-  const counters = yield* draw(w, { kind: 'draw', rule: 'AVZ-5.3', label: 'revive', from: idsOf(w.book, dead), n, like: kindOf(w.book) });
+  const counters = yield* draw(w, {
+    kind: 'draw',
+    rule: 'AVZ-5.3',
+    label: 'revive',
+    from: idsOf(w.book, dead),
+    n,
+    like: kindOf(w.book),
+  });
   const here = w.book.options.chomp === 'here';
-  w.happen({ is: 'returned', cause: 'AVZ-5.3', to: 'all', counters, where: here ? nameOf(w.book, at) : 'grave', spent: here, reveals: true });
+  w.happen({
+    is: 'returned',
+    cause: 'AVZ-5.3',
+    to: 'all',
+    counters,
+    where: here ? nameOf(w.book, at) : 'grave',
+    spent: here,
+    reveals: true,
+  });
   return counters;
 }
 
@@ -130,16 +173,33 @@ function* revive(w: AvzWorld, at: number, sixes: number): Rule<readonly string[]
 /** AVZ-7.2. A die for each hit, 5 or more cancels it; 4 or more with a Leader, or with a Tough Zombie. */
 function* saveDice(w: AvzWorld, side: Side, at: number, hits: number): Rule<{ saved: number; left: number }> {
   if (hits === 0) return { saved: 0, left: 0 };
-  const led = side === 'alien' ? hasLeader(w.s, w.book, at) : zombiesAt(w.s, w.book, at).some((c) => zombieKey(w.book, c).type === 'tough');
+  const led =
+    side === 'alien'
+      ? hasLeader(w.s, w.book, at)
+      : zombiesAt(w.s, w.book, at).some((c) => zombieKey(w.book, c).type === 'tough');
   const from = led ? 4 : 5;
   const rule = led ? (side === 'alien' ? 'AVZ-7.2-leader' : 'AVZ-7.2-tough') : 'AVZ-7.2';
   const rolled = yield* roll(w, {
-    kind: 'roll', rule, label: 'save', table: 'AVZ-T-saves', seat: side,
+    kind: 'roll',
+    rule,
+    label: 'save',
+    table: 'AVZ-T-saves',
+    seat: side,
     pools: [{ n: hits, sides: 6, who: side, from, score: hitScore(from, false, false) }],
   });
   const saved = rolled.score;
   const left = hits - saved;
-  w.happen({ is: 'saves', cause: rule, to: 'all', side, at: nameOf(w.book, at), saved, left, from, why: led ? [side === 'alien' ? 'leader' : 'tough'] : [] });
+  w.happen({
+    is: 'saves',
+    cause: rule,
+    to: 'all',
+    side,
+    at: nameOf(w.book, at),
+    saved,
+    left,
+    from,
+    why: led ? [side === 'alien' ? 'leader' : 'tough'] : [],
+  });
   return { saved, left };
 }
 
@@ -151,10 +211,17 @@ function* assignHits(w: AvzWorld, side: Side, at: number, left: number): Rule<re
   const { book } = w;
   const targets = idsOf(book, countersAt(w.s, book, side, at));
   const price = (id: string) => counter(book, numberOf(book, id)).key.hitsToKill;
-  const space = new Allocate(targets, left, price, { line: (id) => ({ key: `kind.${kindOf(book)(id)}` }), like: kindOf(book), on: (id) => id }, 'AVZ-7.3-split');
+  const space = new Allocate(
+    targets,
+    left,
+    price,
+    { line: (id) => ({ key: `kind.${kindOf(book)(id)}` }), like: kindOf(book), on: (id) => id },
+    'AVZ-7.3-split',
+  );
   const dead = yield* ask(w, side, 'AVZ-7.3', 'hits', space, { count: left, at: nameOf(book, at) });
   const unused = left - dead.reduce((n, id) => n + price(id), 0);
-  if (unused > 0 && dead.length < targets.length) w.happen({ is: 'bounced', cause: 'AVZ-7.3-two', to: 'all', at: nameOf(book, at), hits: unused });
+  if (unused > 0 && dead.length < targets.length)
+    w.happen({ is: 'bounced', cause: 'AVZ-7.3-two', to: 'all', at: nameOf(book, at), hits: unused });
   return dead;
 }
 
@@ -170,7 +237,14 @@ function* removeCasualties(w: AvzWorld, side: Side, at: number, dead: readonly s
 /** Dead Zombies go to the dead pile, or to the grave when the dead rise. AVZ-7.4-zombie, AVZ-4.0-rise-grave. */
 export function killZombies(w: AvzWorld, at: number, counters: readonly string[], cause: string): void {
   if (counters.length === 0) return;
-  w.happen({ is: 'killed', cause: w.s.rise ? 'AVZ-4.0-rise-grave' : cause, to: 'all', counters, at: nameOf(w.book, at), where: w.s.rise ? 'grave' : 'dead-pile' });
+  w.happen({
+    is: 'killed',
+    cause: w.s.rise ? 'AVZ-4.0-rise-grave' : cause,
+    to: 'all',
+    counters,
+    at: nameOf(w.book, at),
+    where: w.s.rise ? 'grave' : 'dead-pile',
+  });
 }
 
 export function killAliens(w: AvzWorld, at: number, counters: readonly string[], cause: string): void {
@@ -183,6 +257,21 @@ function* returnToGrave(w: AvzWorld, aliens: number): Rule<void> {
   const dead = zombiesAt(w.s, w.book, DEAD_PILE);
   const n = Math.min(aliens, dead.length);
   if (n === 0) return;
-  const counters = yield* draw(w, { kind: 'draw', rule: 'AVZ-7.4-alien', label: 'grave', from: idsOf(w.book, dead), n, like: kindOf(w.book) });
-  w.happen({ is: 'returned', cause: 'AVZ-7.4-alien', to: 'all', counters, reveals: true, where: 'grave', spent: false });
+  const counters = yield* draw(w, {
+    kind: 'draw',
+    rule: 'AVZ-7.4-alien',
+    label: 'grave',
+    from: idsOf(w.book, dead),
+    n,
+    like: kindOf(w.book),
+  });
+  w.happen({
+    is: 'returned',
+    cause: 'AVZ-7.4-alien',
+    to: 'all',
+    counters,
+    reveals: true,
+    where: 'grave',
+    spent: false,
+  });
 }

@@ -20,7 +20,12 @@ export type Places = number;
 
 /** What stays the same during a game: options, board, counters, tiles. */
 export interface Book {
-  readonly options: { readonly rampage: 5 | 6; readonly chomp: 'here' | 'grave'; readonly special: 'normal' | 'six-only'; readonly sides: 'agreed' | 'die' };
+  readonly options: {
+    readonly rampage: 5 | 6;
+    readonly chomp: 'here' | 'grave';
+    readonly special: 'normal' | 'six-only';
+    readonly sides: 'agreed' | 'die';
+  };
   readonly columns: number;
   readonly rows: number;
   /** Locations by number: "A1", "B1" ... row by row. */
@@ -48,10 +53,14 @@ export interface Book {
 
 /** Reads a setup: its options and whatever files a player brought. Throws SetupError. */
 export function readBook(setup: Setup): Book {
-  if (setup.scenario !== 'standard') throw new SetupError(`Aliens vs. Zombies has no scenario "${setup.scenario}"; it has standard.`);
+  if (setup.scenario !== 'standard')
+    throw new SetupError(`Aliens vs. Zombies has no scenario "${setup.scenario}"; it has standard.`);
   const file = <T>(id: string): T => readFile(id, setup.files?.[id]) as T;
   for (const id of Object.keys(setup.files ?? {}))
-    if (!FILES.some((f) => f.id === id)) throw new SetupError(`Aliens vs. Zombies has no file "${id}"; it has ${FILES.map((f) => f.id).join(', ')}.`);
+    if (!FILES.some((f) => f.id === id))
+      throw new SetupError(
+        `Aliens vs. Zombies has no file "${id}"; it has ${FILES.map((f) => f.id).join(', ')}.`,
+      );
   const board = file<BoardFile>('board');
   const counters = readCounters(file<CountersFile>('counters'));
   const tiles = file<TilesFile>('tiles').tiles.map((t) => ({ id: t.tile, number: t.number, icons: t.icons }));
@@ -71,12 +80,22 @@ export function readBook(setup: Setup): Book {
 function readOptions(given: Setup['options']): Book['options'] {
   for (const [id, value] of Object.entries(given)) {
     const option = OPTIONS.find((o) => o.id === id);
-    if (!option) throw new SetupError(`Aliens vs. Zombies has no option "${id}"; it has ${OPTIONS.map((o) => o.id).join(', ')}.`);
+    if (!option)
+      throw new SetupError(
+        `Aliens vs. Zombies has no option "${id}"; it has ${OPTIONS.map((o) => o.id).join(', ')}.`,
+      );
     if (!option.values.some((v) => v.id === value))
-      throw new SetupError(`Option "${id}" cannot be "${value}"; allowed: ${option.values.map((v) => v.id).join(', ')}.`);
+      throw new SetupError(
+        `Option "${id}" cannot be "${value}"; allowed: ${option.values.map((v) => v.id).join(', ')}.`,
+      );
   }
   const value = (id: string) => given[id] ?? OPTIONS.find((o) => o.id === id)?.default;
-  return { rampage: Number(value('rampage')), chomp: value('chomp'), special: value('special'), sides: value('sides') } as Book['options'];
+  return {
+    rampage: Number(value('rampage')),
+    chomp: value('chomp'),
+    special: value('special'),
+    sides: value('sides'),
+  } as Book['options'];
 }
 
 function readBoard(file: BoardFile) {
@@ -95,7 +114,8 @@ function readBoard(file: BoardFile) {
       const letter = (file.rows[row] as string)[column];
       ground.push(letter === 'P' ? 'park' : letter === 'D' ? 'lot' : 'building');
       if (letter === 'P') parks |= bit;
-      if (letter === 'D' || row === 0 || row === rows - 1 || column === 0 || column === columns - 1) spawn |= bit;
+      if (letter === 'D' || row === 0 || row === rows - 1 || column === 0 || column === columns - 1)
+        spawn |= bit;
       let next = 0;
       let near = 0;
       for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++)
@@ -108,7 +128,17 @@ function readBoard(file: BoardFile) {
       neighbours.push(next);
       around.push(near);
     }
-  return { rows, columns, locations, locationNumber: new Map(locations.map((l, i) => [l, i])), ground, neighbours, around, parks, spawn };
+  return {
+    rows,
+    columns,
+    locations,
+    locationNumber: new Map(locations.map((l, i) => [l, i])),
+    ground,
+    neighbours,
+    around,
+    parks,
+    spawn,
+  };
 }
 
 function readCounters(file: CountersFile): Counter[] {
@@ -129,4 +159,3 @@ export function placesIn(places: Places): number[] {
 export function namesOf(places: Places, book: Book): string[] {
   return placesIn(places).map((l) => book.locations[l] as string);
 }
-

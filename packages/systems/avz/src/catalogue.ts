@@ -2,24 +2,60 @@ import type { Catalogue } from '@shambles/engine';
 import { CHRONICLE } from './chronicle.js';
 
 export const KIND_NAMES: Catalogue = {
-  trooper: 'Trooper', ufo: 'UFO', tank: 'Tank', leader: 'Leader', mutant: 'Mutant', bfar: 'BFAR',
-  rotting: 'Rotting Zombie', 'rotting-mob': 'Rotting Mob', fast: 'Fast Zombie', 'fast-mob': 'Fast Mob', tough: 'Tough Zombie', 'tough-mob': 'Tough Mob',
+  trooper: 'Trooper',
+  ufo: 'UFO',
+  tank: 'Tank',
+  leader: 'Leader',
+  mutant: 'Mutant',
+  bfar: 'BFAR',
+  rotting: 'Rotting Zombie',
+  'rotting-mob': 'Rotting Mob',
+  fast: 'Fast Zombie',
+  'fast-mob': 'Fast Mob',
+  tough: 'Tough Zombie',
+  'tough-mob': 'Tough Mob',
 };
 
 export const ICON_NAMES: Catalogue = {
-  zombie_bite: 'Zombie Bite', laser: 'Laser', zombie_claw: 'Zombie Claw', zombie_rise: 'Zombie Rise', mutant: 'Mutant', bfar: 'BFAR',
+  zombie_bite: 'Zombie Bite',
+  laser: 'Laser',
+  zombie_claw: 'Zombie Claw',
+  zombie_rise: 'Zombie Rise',
+  mutant: 'Mutant',
+  bfar: 'BFAR',
 };
 
 export const PHASE_NAMES: Catalogue = {
-  sides: 'Choosing sides', 'zombie-setup': 'Zombie set-up', 'alien-setup': 'Alien set-up', reveal: 'Event', spawn: 'Event', event: 'Event',
-  landing: 'Alien Landing', 'alien-actions': 'Alien Actions', stacking: 'Alien Actions', 'zombie-actions': 'Zombie Actions', 'turn-end': 'End of turn', over: 'Over',
+  sides: 'Choosing sides',
+  'zombie-setup': 'Zombie set-up',
+  'alien-setup': 'Alien set-up',
+  reveal: 'Event',
+  spawn: 'Event',
+  event: 'Event',
+  landing: 'Alien Landing',
+  'alien-actions': 'Alien Actions',
+  stacking: 'Alien Actions',
+  'zombie-actions': 'Zombie Actions',
+  'turn-end': 'End of turn',
+  over: 'Over',
 };
 
-const counted = (key: string, name: string): Catalogue => ({ [key]: name, [`${key}_one`]: `a ${name}`, [`${key}_other`]: `{{count}} ${name}s` });
+const counted = (key: string, name: string): Catalogue => ({
+  [key]: name,
+  [`${key}_one`]: `a ${name}`,
+  [`${key}_other`]: `{{count}} ${name}s`,
+});
 
-const NOUNS: Catalogue = Object.assign({}, ...Object.entries(KIND_NAMES).map(([kind, name]) => counted(`kind.${kind}`, name as string)));
-const ICONS: Catalogue = Object.fromEntries(Object.entries(ICON_NAMES).map(([icon, name]) => [`icon.${icon}`, name]));
-const PHASES: Catalogue = Object.fromEntries(Object.entries(PHASE_NAMES).map(([phase, name]) => [`phase.${phase}`, name]));
+const NOUNS: Catalogue = Object.assign(
+  {},
+  ...Object.entries(KIND_NAMES).map(([kind, name]) => counted(`kind.${kind}`, name as string)),
+);
+const ICONS: Catalogue = Object.fromEntries(
+  Object.entries(ICON_NAMES).map(([icon, name]) => [`icon.${icon}`, name]),
+);
+const PHASES: Catalogue = Object.fromEntries(
+  Object.entries(PHASE_NAMES).map(([phase, name]) => [`phase.${phase}`, name]),
+);
 
 /** All that the game says, in English. Values in double braces; `who`, `lost` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {
@@ -79,7 +115,11 @@ export const ENGLISH: Catalogue = {
   'draw.stand-up': 'Up from the dead pile',
   'draw.grave': 'From the dead pile to the grave',
 
-  'who.alien': 'Aliens', 'who.zombie': 'Zombies', 'who.rotting': 'Rotting', 'who.fast': 'Fast', 'who.tough': 'Tough',
+  'who.alien': 'Aliens',
+  'who.zombie': 'Zombies',
+  'who.rotting': 'Rotting',
+  'who.fast': 'Fast',
+  'who.tough': 'Tough',
 
   'why.leader': 'a Leader leads them',
   'why.claw': 'Zombie Claw, one more on each die',
@@ -103,7 +143,8 @@ export const ENGLISH: Catalogue = {
   'tell.icon-at': '{{icon}} over {{at}}.',
   'tell.laser-burns': 'The beam shows {{die}} against {{zombies}}: everything dead in {{at}} burns.',
   'tell.laser-misses': 'The beam shows {{die}} against {{zombies}} in {{at}} and goes wide.',
-  'tell.claw': 'Loose hands clutch at every ankle: who does not fly stands still this turn, and the dead hit harder.',
+  'tell.claw':
+    'Loose hands clutch at every ankle: who does not fly stands still this turn, and the dead hit harder.',
   'tell.rise': 'The quiet dead get up: {{more}} more, and none stays dead this turn.',
   'tell.swapped': 'The Trooper in {{at}} bursts out of its suit, and out of proportion: the Mutant.',
   'tell.rampage': 'The Mutant storms off: {{path}}.',

@@ -5,7 +5,18 @@ import type { AvzWorld } from './facts.js';
 import type { Icon } from './kinds.js';
 import { drawFromGrave, enter, placement } from './setup.js';
 import {
-  aliensAt, alienKey, counter, DEAD_PILE, emptyPlaces, idOf, idsOf, kindOf, numberOf, RESERVE, survey, zombiesAt,
+  alienKey,
+  aliensAt,
+  counter,
+  DEAD_PILE,
+  emptyPlaces,
+  idOf,
+  idsOf,
+  kindOf,
+  numberOf,
+  RESERVE,
+  survey,
+  zombiesAt,
 } from './state.js';
 import { BY_PLACE, byKind, nameOf } from './words.js';
 
@@ -13,9 +24,24 @@ import { BY_PLACE, byKind, nameOf } from './words.js';
 export function* reveal(w: AvzWorld): Rule<void> {
   const { tiles } = w.book;
   const down = tiles.filter((_, i) => !w.s.tiles.includes(i)).map((t) => t.id);
-  const [id] = yield* draw(w, { kind: 'draw', rule: 'AVZ-3.1-reveal', label: 'tile', from: down, n: 1, like: (t) => t });
+  const [id] = yield* draw(w, {
+    kind: 'draw',
+    rule: 'AVZ-3.1-reveal',
+    label: 'tile',
+    from: down,
+    n: 1,
+    like: (t) => t,
+  });
   const tile = tiles.find((t) => t.id === id) as Tile;
-  w.happen({ is: 'revealed', cause: 'AVZ-3.1-reveal', to: 'all', tile: tile.id, number: tile.number, icons: tile.icons, reveals: true });
+  w.happen({
+    is: 'revealed',
+    cause: 'AVZ-3.1-reveal',
+    to: 'all',
+    tile: tile.id,
+    number: tile.number,
+    icons: tile.icons,
+    reveals: true,
+  });
   enter(w, 'spawn');
 }
 
@@ -33,8 +59,17 @@ function* spawnZombies(w: AvzWorld, n: number, cause: string): Rule<void> {
   const drawn = yield* drawFromGrave(w, n, cause);
   if (drawn.length === 0) return;
   const why = (at: string) =>
-    w.book.locationNumber.has(at) ? { rule: 'AVZ-3.1-spawn', text: `${at} is neither on the outside edge nor a dirt lot; Zombies spawn only there.` } : undefined;
-  const space = new Place(drawn, { places: namesOf(w.book.spawn, w.book), optional: false, why }, byKind(w.book));
+    w.book.locationNumber.has(at)
+      ? {
+          rule: 'AVZ-3.1-spawn',
+          text: `${at} is neither on the outside edge nor a dirt lot; Zombies spawn only there.`,
+        }
+      : undefined;
+  const space = new Place(
+    drawn,
+    { places: namesOf(w.book.spawn, w.book), optional: false, why },
+    byKind(w.book),
+  );
   const placed = yield* ask(w, 'zombie', cause, 'spawn', space, { count: drawn.length });
   w.happen(placement(cause, 'spawn', placed));
 }
@@ -42,8 +77,8 @@ function* spawnZombies(w: AvzWorld, n: number, cause: string): Rule<void> {
 /** AVZ-3.1-event, AVZ-4.0-icons. One icon of the tile, from left to right; then the landing. */
 export function* events(w: AvzWorld): Rule<void> {
   const icon = currentTile(w).icons[w.s.icon];
-  if (icon === undefined) return enter(w, 'landing');
-  yield* EVENTS[icon](w);
+  if (icon === undefined) enter(w, 'landing');
+  else yield* EVENTS[icon](w);
 }
 
 const EVENTS: { readonly [I in Icon]: (w: AvzWorld) => Rule<void> } = {
@@ -77,16 +112,38 @@ export function* bite(w: AvzWorld, place: number): Rule<number> {
   const { book } = w;
   const bitten = aliensAt(w.s, book, place);
   const pools = [{ n: bitten.length, sides: 6, from: 5, score: [0, 0, 0, 0, 0, 1, 1] }];
-  const rolled = yield* roll(w, { kind: 'roll', rule: 'AVZ-4.0-bite', label: 'bite', table: 'AVZ-T-event-effects', seat: 'zombie', pools });
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'AVZ-4.0-bite',
+    label: 'bite',
+    table: 'AVZ-T-event-effects',
+    seat: 'zombie',
+    pools,
+  });
   const n = rolled.score;
   if (n === 0) return 0;
   const space = new Some(idsOf(book, bitten), { min: n, max: n }, byKind(book));
   const dead = yield* ask(w, 'alien', 'AVZ-4.0-bite', 'bitten', space, { count: n, at: nameOf(book, place) });
   killAliens(w, place, dead, 'AVZ-4.0-bite');
   const pile = idsOf(book, zombiesAt(w.s, book, DEAD_PILE));
-  const counters = yield* draw(w, { kind: 'draw', rule: 'AVZ-4.0-bite', label: 'stand-up', from: pile, n, like: kindOf(book) });
+  const counters = yield* draw(w, {
+    kind: 'draw',
+    rule: 'AVZ-4.0-bite',
+    label: 'stand-up',
+    from: pile,
+    n,
+    like: kindOf(book),
+  });
   if (counters.length > 0)
-    w.happen({ is: 'returned', cause: 'AVZ-4.0-bite', to: 'all', counters, where: nameOf(book, place), spent: false, reveals: true });
+    w.happen({
+      is: 'returned',
+      cause: 'AVZ-4.0-bite',
+      to: 'all',
+      counters,
+      where: nameOf(book, place),
+      spent: false,
+      reveals: true,
+    });
   return n;
 }
 
@@ -105,9 +162,24 @@ export function* burn(w: AvzWorld, place: number): Rule<number> {
   const there = zombiesAt(w.s, w.book, place);
   const upTo = Math.min(6, there.length);
   const pools = [{ n: 1, sides: 6, upTo, score: [0, 1, 2, 3, 4, 5, 6] }];
-  const rolled = yield* roll(w, { kind: 'roll', rule: 'AVZ-4.0-laser', label: 'laser', table: 'AVZ-T-event-effects', seat: 'alien', pools });
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'AVZ-4.0-laser',
+    label: 'laser',
+    table: 'AVZ-T-event-effects',
+    seat: 'alien',
+    pools,
+  });
   const burns = rolled.score <= there.length;
-  w.happen({ is: 'laser', cause: 'AVZ-4.0-laser', to: 'all', at: nameOf(w.book, place), die: rolled.score, zombies: there.length, burns });
+  w.happen({
+    is: 'laser',
+    cause: 'AVZ-4.0-laser',
+    to: 'all',
+    at: nameOf(w.book, place),
+    die: rolled.score,
+    zombies: there.length,
+    burns,
+  });
   if (burns) killZombies(w, place, idsOf(w.book, there), 'AVZ-4.0-laser');
   return burns ? there.length : 0;
 }
@@ -132,13 +204,22 @@ function* mutant(w: AvzWorld): Rule<void> {
   const { book } = w;
   const counterOf = bigInReserve(w, 'mutant');
   let places: Places = 0;
-  for (let c = 0; c < book.firstZombie; c++) if (alienKey(book, c).kind === 'trooper' && (w.s.at[c] as number) >= 0) places |= 1 << (w.s.at[c] as number);
+  for (let c = 0; c < book.firstZombie; c++)
+    if (alienKey(book, c).kind === 'trooper' && (w.s.at[c] as number) >= 0)
+      places |= 1 << (w.s.at[c] as number);
   if (counterOf === undefined || places === 0) return discard(w, 'mutant', 'AVZ-4.0-mutant');
   const at = yield* ask(w, 'alien', 'AVZ-4.0-mutant', 'mutate', new Choose(namesOf(places, book), BY_PLACE));
   const place = book.locationNumber.get(at) as number;
   const trooper = aliensAt(w.s, book, place).find((c) => alienKey(book, c).kind === 'trooper') as number;
   w.happen({ is: 'icon', cause: 'AVZ-4.0-mutant', to: 'all', icon: 'mutant', at });
-  w.happen({ is: 'swapped', cause: 'AVZ-4.0-mutant', to: 'all', trooper: idOf(book, trooper), mutant: counterOf, at });
+  w.happen({
+    is: 'swapped',
+    cause: 'AVZ-4.0-mutant',
+    to: 'all',
+    trooper: idOf(book, trooper),
+    mutant: counterOf,
+    at,
+  });
   yield* rampage(w, counterOf, place);
 }
 
@@ -151,19 +232,35 @@ function bigInReserve(w: AvzWorld, kind: 'mutant' | 'bfar'): string | undefined 
 /** AVZ-4.0-rampage. The whole path first; then, location by location, one Zombie of its owner's choice. */
 function* rampage(w: AvzWorld, id: string, from: number): Rule<void> {
   const { book } = w;
-  const next = (at: string) => namesOf(book.neighbours[book.locationNumber.get(at) as number] as number, book);
-  const marks = Object.fromEntries(placesIn(survey(w.s, book).zombies).map((l) => [nameOf(book, l), zombiesAt(w.s, book, l).length]));
-  const space = new Path(nameOf(book, from), book.options.rampage, next, marks, { adjacent: 'AVZ-1.0-crosswalk', once: 'AVZ-4.0-rampage' });
+  const next = (at: string) =>
+    namesOf(book.neighbours[book.locationNumber.get(at) as number] as number, book);
+  const marks = Object.fromEntries(
+    placesIn(survey(w.s, book).zombies).map((l) => [nameOf(book, l), zombiesAt(w.s, book, l).length]),
+  );
+  const space = new Path(nameOf(book, from), book.options.rampage, next, marks, {
+    adjacent: 'AVZ-1.0-crosswalk',
+    once: 'AVZ-4.0-rampage',
+  });
   const path = yield* ask(w, 'alien', 'AVZ-4.0-rampage', 'rampage', space, { most: book.options.rampage });
   w.happen({ is: 'rampage', cause: 'AVZ-4.0-rampage', to: 'all', path });
   let here = nameOf(book, from);
   for (const at of path) {
-    w.happen({ is: 'moved', cause: 'AVZ-4.0-rampage', to: 'all', counters: [id], from: here, into: at, action: 'rampage' });
+    w.happen({
+      is: 'moved',
+      cause: 'AVZ-4.0-rampage',
+      to: 'all',
+      counters: [id],
+      from: here,
+      into: at,
+      action: 'rampage',
+    });
     here = at;
     const place = book.locationNumber.get(at) as number;
     const zombies = idsOf(book, zombiesAt(w.s, book, place));
     if (zombies.length === 0) continue;
-    const victim = yield* ask(w, 'zombie', 'AVZ-4.0-rampage', 'trampled', new Choose(zombies, byKind(book)), { at });
+    const victim = yield* ask(w, 'zombie', 'AVZ-4.0-rampage', 'trampled', new Choose(zombies, byKind(book)), {
+      at,
+    });
     killZombies(w, place, [victim], 'AVZ-4.0-rampage');
   }
 }
@@ -184,15 +281,34 @@ function* bfar(w: AvzWorld): Rule<void> {
 export function* missiles(w: AvzWorld, place: number): Rule<number> {
   const { book } = w;
   const pools = [{ n: 6, sides: 6, from: 4, score: [0, 0, 0, 0, 1, 1, 1] }];
-  const rolled = yield* roll(w, { kind: 'roll', rule: 'AVZ-4.0-missiles', label: 'missiles', table: 'AVZ-T-event-effects', seat: 'alien', pools });
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'AVZ-4.0-missiles',
+    label: 'missiles',
+    table: 'AVZ-T-event-effects',
+    seat: 'alien',
+    pools,
+  });
   const near = placesIn(book.around[place] as number).flatMap((l) => zombiesAt(w.s, book, l));
   const n = Math.min(rolled.score, near.length);
-  w.happen({ is: 'missiles', cause: 'AVZ-4.0-missiles', to: 'all', hits: rolled.score, wasted: rolled.score - n });
+  w.happen({
+    is: 'missiles',
+    cause: 'AVZ-4.0-missiles',
+    to: 'all',
+    hits: rolled.score,
+    wasted: rolled.score - n,
+  });
   if (n === 0) return 0;
-  const likePlaced = (id: string) => `${counter(book, numberOf(book, id)).key.kind}@${w.s.at[numberOf(book, id)]}`;
+  const likePlaced = (id: string) =>
+    `${counter(book, numberOf(book, id)).key.kind}@${w.s.at[numberOf(book, id)]}`;
   const space = new Some(idsOf(book, near), { min: n, max: n }, { ...byKind(book), like: likePlaced });
   const dead = yield* ask(w, 'zombie', 'AVZ-4.0-missiles', 'missiles', space, { count: n });
   for (const l of placesIn(book.around[place] as number))
-    killZombies(w, l, dead.filter((id) => w.s.at[numberOf(book, id)] === l), 'AVZ-4.0-missiles');
+    killZombies(
+      w,
+      l,
+      dead.filter((id) => w.s.at[numberOf(book, id)] === l),
+      'AVZ-4.0-missiles',
+    );
   return n;
 }

@@ -17,12 +17,20 @@ export type AvzFact =
   | (Deed<'drawn'> & { readonly counters: readonly string[] })
   | (Deed<'drawn-unseen'> & { readonly count: number })
   /** Counters set up, spawned or landed: by location. */
-  | (Deed<'placed'> & { readonly how: 'set-up' | 'spawn' | 'landing'; readonly places: readonly { readonly at: string; readonly counters: readonly string[] }[] })
+  | (Deed<'placed'> & {
+      readonly how: 'set-up' | 'spawn' | 'landing';
+      readonly places: readonly { readonly at: string; readonly counters: readonly string[] }[];
+    })
   | (Deed<'grave-empty'> & { readonly lost: number })
   | (Deed<'revealed'> & { readonly tile: string; readonly number: number; readonly icons: readonly Icon[] })
   | (Deed<'icon'> & { readonly icon: Icon; readonly at?: string })
   | (Deed<'no-effect'> & { readonly icon: Icon })
-  | (Deed<'laser'> & { readonly at: string; readonly die: number; readonly zombies: number; readonly burns: boolean })
+  | (Deed<'laser'> & {
+      readonly at: string;
+      readonly die: number;
+      readonly zombies: number;
+      readonly burns: boolean;
+    })
   | (Deed<'claw'> & object)
   | (Deed<'rise'> & { readonly more: number })
   | (Deed<'swapped'> & { readonly trooper: string; readonly mutant: string; readonly at: string })
@@ -32,15 +40,41 @@ export type AvzFact =
   | (Deed<'missiles'> & { readonly hits: number; readonly wasted: number })
   | (Deed<'landing'> & { readonly budget: number })
   /** A Move, the step of an Attack, or a rampage; a Move is the counters' action of the turn. */
-  | (Deed<'moved'> & { readonly counters: readonly string[]; readonly from: string; readonly into: string; readonly action: 'move' | 'attack' | 'rampage' })
+  | (Deed<'moved'> & {
+      readonly counters: readonly string[];
+      readonly from: string;
+      readonly into: string;
+      readonly action: 'move' | 'attack' | 'rampage';
+    })
   /** Took its action of the turn; a Move is told by `moved`. */
-  | (Deed<'acted'> & { readonly counters: readonly string[]; readonly action: 'attack' | 'blast' | 'chomp' | 'pass'; readonly at: string })
-  | (Deed<'hits'> & { readonly side: Side; readonly at: string; readonly hits: number; readonly on: readonly { readonly kind: string; readonly dice: number; readonly from: number }[]; readonly why: readonly string[] })
-  | (Deed<'saves'> & { readonly side: Side; readonly at: string; readonly saved: number; readonly left: number; readonly from: number; readonly why: readonly string[] })
+  | (Deed<'acted'> & {
+      readonly counters: readonly string[];
+      readonly action: 'attack' | 'blast' | 'chomp' | 'pass';
+      readonly at: string;
+    })
+  | (Deed<'hits'> & {
+      readonly side: Side;
+      readonly at: string;
+      readonly hits: number;
+      readonly on: readonly { readonly kind: string; readonly dice: number; readonly from: number }[];
+      readonly why: readonly string[];
+    })
+  | (Deed<'saves'> & {
+      readonly side: Side;
+      readonly at: string;
+      readonly saved: number;
+      readonly left: number;
+      readonly from: number;
+      readonly why: readonly string[];
+    })
   | (Deed<'bounced'> & { readonly at: string; readonly hits: number })
   | (Deed<'killed'> & { readonly counters: readonly string[]; readonly at: string; readonly where: Beside })
   /** Zombies that leave the dead pile: for a location or the grave. */
-  | (Deed<'returned'> & { readonly counters: readonly string[]; readonly where: string; readonly spent: boolean })
+  | (Deed<'returned'> & {
+      readonly counters: readonly string[];
+      readonly where: string;
+      readonly spent: boolean;
+    })
   | (Deed<'queued'> & { readonly rest: readonly string[] })
   | (Deed<'discarded'> & { readonly counters: readonly string[]; readonly at: string })
   | (Deed<'turn-over'> & { readonly turn: number })
@@ -48,7 +82,11 @@ export type AvzFact =
 
 export type AvzWorld = World<State, Book, AvzFact>;
 
-const BESIDE: { readonly [place: string]: number } = { reserve: RESERVE, grave: GRAVE, 'dead-pile': DEAD_PILE };
+const BESIDE: { readonly [place: string]: number } = {
+  reserve: RESERVE,
+  grave: GRAVE,
+  'dead-pile': DEAD_PILE,
+};
 
 function place(book: Book, name: string): number {
   return book.locationNumber.get(name) ?? (BESIDE[name] as number);
@@ -79,7 +117,8 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       s.spent.fill(0);
       return;
     case 'drawn':
-      return put(s, book, fact.counters, DRAWN);
+      put(s, book, fact.counters, DRAWN);
+      return;
     case 'placed':
       for (const { at, counters } of fact.places) put(s, book, counters, place(book, at));
       return;
@@ -98,17 +137,21 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       return;
     case 'swapped':
       put(s, book, [fact.trooper], RESERVE);
-      return put(s, book, [fact.mutant], place(book, fact.at));
+      put(s, book, [fact.mutant], place(book, fact.at));
+      return;
     case 'bfar':
-      return put(s, book, [fact.counter], place(book, fact.at));
+      put(s, book, [fact.counter], place(book, fact.at));
+      return;
     case 'moved':
       put(s, book, fact.counters, place(book, fact.into));
       if (fact.action === 'move') spend(s, book, fact.counters);
       return;
     case 'acted':
-      return spend(s, book, fact.counters);
+      spend(s, book, fact.counters);
+      return;
     case 'killed':
-      return put(s, book, fact.counters, place(book, fact.where));
+      put(s, book, fact.counters, place(book, fact.where));
+      return;
     case 'returned':
       put(s, book, fact.counters, place(book, fact.where));
       if (fact.spent) spend(s, book, fact.counters);
@@ -117,7 +160,8 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       s.rest = fact.rest.slice();
       return;
     case 'discarded':
-      return put(s, book, fact.counters, RESERVE);
+      put(s, book, fact.counters, RESERVE);
+      return;
     default:
       return;
   }

@@ -12,10 +12,17 @@ const count = z.int().check(z.gte(0), z.lte(200));
 const Board = z.strictObject({
   title: text,
   provenance: text,
-  rows: z.array(z.string().check(z.regex(/^[BPD]{1,26}$/, 'letters B (building), P (park) and D (dirt lot), at most 26'))).check(z.minLength(1)),
+  rows: z
+    .array(
+      z
+        .string()
+        .check(z.regex(/^[BPD]{1,26}$/, 'letters B (building), P (park) and D (dirt lot), at most 26')),
+    )
+    .check(z.minLength(1)),
 });
 
-const mix = (kinds: readonly Kind[]) => z.array(z.strictObject({ kind: z.enum(kinds as [Kind, ...Kind[]]), count }));
+const mix = (kinds: readonly Kind[]) =>
+  z.array(z.strictObject({ kind: z.enum(kinds as [Kind, ...Kind[]]), count }));
 const Counters = z.strictObject({
   title: text,
   provenance: text,
@@ -31,7 +38,9 @@ const Tiles = z.strictObject({
       z.strictObject({
         tile: z.string().check(z.minLength(1), z.maxLength(20)),
         number: z.int().check(z.gte(0), z.lte(60)),
-        icons: z.array(z.enum(ICONS as [(typeof ICONS)[number], ...(typeof ICONS)[number][]])).check(z.minLength(1), z.maxLength(4)),
+        icons: z
+          .array(z.enum(ICONS as [(typeof ICONS)[number], ...(typeof ICONS)[number][]]))
+          .check(z.minLength(1), z.maxLength(4)),
       }),
     )
     .check(z.minLength(3), z.maxLength(40)),
@@ -49,14 +58,19 @@ const FEWEST_LOCATIONS = 5;
 function checkBoard({ rows }: BoardFile): string | undefined {
   const width = (rows[0] as string).length;
   const odd = rows.findIndex((r) => r.length !== width);
-  if (odd >= 0) return `rows/${odd}: has ${rows[odd]?.length} letters, row 0 has ${width}; all rows must be as long`;
+  if (odd >= 0)
+    return `rows/${odd}: has ${rows[odd]?.length} letters, row 0 has ${width}; all rows must be as long`;
   const cells = rows.length * width;
-  if (cells > MOST_LOCATIONS || cells < FEWEST_LOCATIONS) return `rows: make ${cells} locations; allowed are ${FEWEST_LOCATIONS} to ${MOST_LOCATIONS}`;
+  if (cells > MOST_LOCATIONS || cells < FEWEST_LOCATIONS)
+    return `rows: make ${cells} locations; allowed are ${FEWEST_LOCATIONS} to ${MOST_LOCATIONS}`;
   return undefined;
 }
 
 function checkCounters({ aliens, zombies }: CountersFile): string | undefined {
-  for (const [field, list] of [['aliens', aliens], ['zombies', zombies]] as const) {
+  for (const [field, list] of [
+    ['aliens', aliens],
+    ['zombies', zombies],
+  ] as const) {
     const seen = new Set<string>();
     for (const [i, { kind }] of list.entries()) {
       if (seen.has(kind)) return `${field}/${i}/kind: "${kind}" is listed twice`;
@@ -64,7 +78,8 @@ function checkCounters({ aliens, zombies }: CountersFile): string | undefined {
     }
   }
   for (const kind of ['trooper', 'ufo', 'tank'] as const)
-    if ((aliens.find((a) => a.kind === kind)?.count ?? 0) < 3) return `aliens: set-up needs at least three of ${kind}`;
+    if ((aliens.find((a) => a.kind === kind)?.count ?? 0) < 3)
+      return `aliens: set-up needs at least three of ${kind}`;
   const all = zombies.reduce((n, k) => n + k.count, 0);
   return all < 15 ? `zombies: are ${all}; set-up needs at least 15` : undefined;
 }
@@ -79,7 +94,12 @@ function checkTiles({ tiles: list }: TilesFile): string | undefined {
 }
 
 /** Reads data by a schema and a check of what a schema cannot say. Throws SetupError naming file and field. */
-function check<T>(file: string, schema: z.ZodMiniType<T>, more: (data: T) => string | undefined, data: unknown): T {
+function check<T>(
+  file: string,
+  schema: z.ZodMiniType<T>,
+  more: (data: T) => string | undefined,
+  data: unknown,
+): T {
   const found = read(schema, data, `File "${file}"`, 'top');
   const wrong = more(found);
   if (wrong !== undefined) throw new SetupError(`File "${file}", ${wrong}.`);
@@ -93,7 +113,11 @@ const READERS: { readonly [id: string]: (data: unknown) => unknown } = {
 };
 
 const spec = (id: string, title: string, rule: string, standard: Json): FileSpec => ({
-  id, title, rule, provenance: 'reconstructed', standard,
+  id,
+  title,
+  rule,
+  provenance: 'reconstructed',
+  standard,
   check: (data) => void READERS[id]?.(data),
 });
 

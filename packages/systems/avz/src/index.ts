@@ -17,7 +17,8 @@ import { scramble, type View, view } from './view.js';
 export const avz: System<State, Book, View, AvzFact> = {
   id: 'avz',
   title: 'Aliens vs. Zombies',
-  credit: 'Plays the rules of Aliens vs. Zombies, designed by Chris Taylor and published by Victory Point Games. None of its text or art is included.',
+  credit:
+    'Plays the rules of Aliens vs. Zombies, designed by Chris Taylor and published by Victory Point Games. None of its text or art is included.',
   revision: 1,
   seats: [
     { id: 'alien', name: 'Aliens', tone: 'amber' },
@@ -25,7 +26,13 @@ export const avz: System<State, Book, View, AvzFact> = {
   ],
   options: OPTIONS,
   files: FILES,
-  scenarios: [{ id: 'standard', title: 'The printed game', summary: 'Eight turns in one small town. The dead pile decides who won.' }],
+  scenarios: [
+    {
+      id: 'standard',
+      title: 'The printed game',
+      summary: 'Eight turns in one small town. The dead pile decides who won.',
+    },
+  ],
   tables: TABLES,
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

@@ -32,12 +32,26 @@ export interface ZombieKey {
 }
 
 const alien = (kind: AlienKind, combat: number, move: number, marks: Partial<AlienKey> = {}): AlienKey => ({
-  side: 'alien', kind, combat, move, armoured: false, flies: false, stack: 1, lands: true, ...marks,
+  side: 'alien',
+  kind,
+  combat,
+  move,
+  armoured: false,
+  flies: false,
+  stack: 1,
+  lands: true,
+  ...marks,
   hitsToKill: marks.armoured ? 2 : 1,
 });
 
 const zombie = (type: ZombieKey['type'], mob: boolean, number: number): ZombieKey => ({
-  side: 'zombie', kind: mob ? `${type}-mob` : type, type, mob, number, dice: mob ? 2 : 1, hitsToKill: mob ? 2 : 1,
+  side: 'zombie',
+  kind: mob ? `${type}-mob` : type,
+  type,
+  mob,
+  number,
+  dice: mob ? 2 : 1,
+  hitsToKill: mob ? 2 : 1,
 });
 
 export const ALIENS: readonly AlienKey[] = [
@@ -65,4 +79,11 @@ export function sideOf(kind: Kind): Side {
 }
 
 export type Icon = 'zombie_bite' | 'laser' | 'zombie_claw' | 'zombie_rise' | 'mutant' | 'bfar';
-export const ICONS: readonly Icon[] = ['zombie_bite', 'laser', 'zombie_claw', 'zombie_rise', 'mutant', 'bfar'];
+export const ICONS: readonly Icon[] = [
+  'zombie_bite',
+  'laser',
+  'zombie_claw',
+  'zombie_rise',
+  'mutant',
+  'bfar',
+];

@@ -2,7 +2,7 @@ import { ask, Place, type Rule, roll } from '@shambles/engine';
 import { namesOf } from './book.js';
 import type { AvzWorld } from './facts.js';
 import { enter, placement } from './setup.js';
-import { aliensAt, alienKey, counter, emptyPlaces, idsOf, numberOf, RESERVE } from './state.js';
+import { alienKey, aliensAt, counter, emptyPlaces, idsOf, numberOf, RESERVE } from './state.js';
 import { byKind } from './words.js';
 
 const LEADERS_A_LANDING = 1;
@@ -11,7 +11,10 @@ const LEADERS_A_LANDING = 1;
 export function* landing(w: AvzWorld): Rule<void> {
   const { book } = w;
   const budget = yield* landingRoll(w);
-  const small = idsOf(book, aliensAt(w.s, book, RESERVE).filter((c) => alienKey(book, c).lands));
+  const small = idsOf(
+    book,
+    aliensAt(w.s, book, RESERVE).filter((c) => alienKey(book, c).lands),
+  );
   const cost = (id: string) => alienKey(book, numberOf(book, id)).combat;
   const space = new Place(
     small,
@@ -20,7 +23,10 @@ export function* landing(w: AvzWorld): Rule<void> {
       optional: true,
       budget: { cost, most: budget, rule: 'AVZ-3.2' },
       most: { of: { leader: LEADERS_A_LANDING }, rule: 'AVZ-3.2-leader' },
-      why: (at) => (book.locationNumber.has(at) ? { rule: 'AVZ-3.2-where', text: `${at} was not empty when the landing began.` } : undefined),
+      why: (at) =>
+        book.locationNumber.has(at)
+          ? { rule: 'AVZ-3.2-where', text: `${at} was not empty when the landing began.` }
+          : undefined,
     },
     { ...byKind(book), why: (id) => whyNot(w, id) },
   );
@@ -42,6 +48,7 @@ function whyNot(w: AvzWorld, id: string): { rule: string; text: string } | undef
   const c = w.book.counterNumber.get(id);
   if (c === undefined || c >= w.book.firstZombie) return undefined;
   const { kind, side } = counter(w.book, c).key;
-  if (side === 'alien' && !alienKey(w.book, c).lands) return { rule: 'AVZ-3.2-big', text: `The ${kind} comes by its event alone; it never lands.` };
+  if (side === 'alien' && !alienKey(w.book, c).lands)
+    return { rule: 'AVZ-3.2-big', text: `The ${kind} comes by its event alone; it never lands.` };
   return { rule: 'AVZ-3.2', text: `${id} is not in the reserve.` };
 }

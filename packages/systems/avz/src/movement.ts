@@ -43,7 +43,10 @@ export function group(s: State, book: Book, side: Side, who: readonly number[]):
 /** Zombie Claw: who does not fly can neither move nor attack this turn. AVZ-4.0-claw. */
 export function grounded(s: State, { side, flies }: Group): Bar | undefined {
   return side === 'alien' && s.claw && !flies
-    ? { rule: 'AVZ-4.0-claw', text: 'Zombie Claw: Aliens that do not fly can only Blast Em or pass this turn.' }
+    ? {
+        rule: 'AVZ-4.0-claw',
+        text: 'Zombie Claw: Aliens that do not fly can only Blast Em or pass this turn.',
+      }
     : undefined;
 }
 
@@ -51,7 +54,8 @@ export function grounded(s: State, { side, flies }: Group): Bar | undefined {
 export function held(s: State, book: Book, g: Group, seen: Survey): Bar | undefined {
   const here = 1 << g.from;
   if (g.side === 'alien') {
-    if (!g.flies && seen.fast & here) return { rule: 'AVZ-6.4a', text: 'A Fast Zombie runs down whoever does not fly.' };
+    if (!g.flies && seen.fast & here)
+      return { rule: 'AVZ-6.4a', text: 'A Fast Zombie runs down whoever does not fly.' };
     return grounded(s, g);
   }
   if (!(seen.aliens & here)) return undefined;
@@ -72,7 +76,8 @@ function passable(g: Group, seen: Survey): Places {
 /** Locations across a crosswalk from any of these. AVZ-1.0-crosswalk. */
 function beside(book: Book, places: Places): Places {
   let next = 0;
-  for (let rest = places; rest !== 0; rest &= rest - 1) next |= book.neighbours[31 - Math.clz32(rest & -rest)] as number;
+  for (let rest = places; rest !== 0; rest &= rest - 1)
+    next |= book.neighbours[31 - Math.clz32(rest & -rest)] as number;
   return next;
 }
 
@@ -115,4 +120,3 @@ export function attacks(s: State, book: Book, g: Group, seen: Survey): Places {
 export function inContact(g: Group, seen: Survey): boolean {
   return ((g.side === 'alien' ? seen.zombies : seen.aliens) & (1 << g.from)) !== 0;
 }
-

@@ -1,4 +1,14 @@
-import { type Option, type OrdersShape, type Parsed, type Random, type Refusal, type RuleId, refuse, show, type Space } from '@shambles/engine';
+import {
+  type Option,
+  type OrdersShape,
+  type Parsed,
+  type Random,
+  type Refusal,
+  type RuleId,
+  refuse,
+  type Space,
+  show,
+} from '@shambles/engine';
 import { type Book, namesOf, type Places } from './book.js';
 import type { Side } from './kinds.js';
 import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
@@ -24,7 +34,13 @@ export const VERBS: { readonly [S in Side]: readonly Verb[] } = {
   zombie: ['chomp', 'attack', 'move', 'pass'],
 };
 
-const RULES: { readonly [V in Verb]: string } = { move: 'AVZ-5.1', attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3', pass: 'AVZ-5.0-once' };
+const RULES: { readonly [V in Verb]: string } = {
+  move: 'AVZ-5.1',
+  attack: 'AVZ-5.2',
+  blast: 'AVZ-5.4',
+  chomp: 'AVZ-5.3',
+  pass: 'AVZ-5.0-once',
+};
 
 /** "move ufo-1 tank-2 > C3", "chomp rotting-4", "blast all", "finish". */
 export function orderId(order: Order, book: Book): string {
@@ -74,10 +90,14 @@ function targets(s: State, book: Book, g: Group, verb: Verb, seen: Survey): Plac
 export function forbidden(s: State, book: Book, side: Side, order: Order): Bar | undefined {
   if (order.do === 'finish') return undefined;
   if (order.do === 'all') {
-    if (order.verb === (side === 'alien' ? 'chomp' : 'blast')) return { rule: 'AVZ-5.0-once', text: `${order.verb} is not for the ${side} side.` };
+    if (order.verb === (side === 'alien' ? 'chomp' : 'blast'))
+      return { rule: 'AVZ-5.0-once', text: `${order.verb} is not for the ${side} side.` };
     if (groupsInContact(s, book, side, order.verb).length > 0) return undefined;
     const clawed = order.verb === 'attack' && groupsInContact(s, book, side, 'blast').length > 0;
-    return { rule: clawed ? 'AVZ-4.0-claw' : 'AVZ-D-need-enemy', text: `Nobody can ${order.verb}: no counter that may do so stands with an enemy.` };
+    return {
+      rule: clawed ? 'AVZ-4.0-claw' : 'AVZ-D-need-enemy',
+      text: `Nobody can ${order.verb}: no counter that may do so stands with an enemy.`,
+    };
   }
   const first = order.who[0] as number;
   const from = s.at[first] as number;
@@ -86,9 +106,14 @@ export function forbidden(s: State, book: Book, side: Side, order: Order): Bar |
     if (key.side !== side) return { rule: 'AVZ-0-players', text: `${id} is not yours.` };
     if (s.spent[c]) return { rule: 'AVZ-5.0-once', text: `${id} has acted this turn.` };
     if ((s.at[c] as number) < 0) return { rule: 'AVZ-5.0-once', text: `${id} is not on the board.` };
-    if (s.at[c] !== from) return { rule: 'AVZ-3.5-group', text: `${id} is not in ${nameOf(book, from)}; a group starts from one location.` };
+    if (s.at[c] !== from)
+      return {
+        rule: 'AVZ-3.5-group',
+        text: `${id} is not in ${nameOf(book, from)}; a group starts from one location.`,
+      };
   }
-  if (!VERBS[side].includes(order.do)) return { rule: 'AVZ-5.0-once', text: `${order.do} is not for the ${side} side.` };
+  if (!VERBS[side].includes(order.do))
+    return { rule: 'AVZ-5.0-once', text: `${order.do} is not for the ${side} side.` };
   const seen = survey(s, book);
   const g = group(s, book, side, order.who);
   const can = targets(s, book, g, order.do, seen);
@@ -96,16 +121,24 @@ export function forbidden(s: State, book: Book, side: Side, order: Order): Bar |
 }
 
 function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, seen: Survey): Bar {
-  const ground = order.do === 'pass' || order.do === 'blast' || order.do === 'chomp' ? undefined : grounded(s, g);
+  const ground =
+    order.do === 'pass' || order.do === 'blast' || order.do === 'chomp' ? undefined : grounded(s, g);
   if (ground) return ground;
   const enemies = g.side === 'alien' ? seen.zombies : seen.aliens;
   if (order.do !== 'move' && !(enemies & (1 << order.to)))
-    return { rule: 'AVZ-D-need-enemy', text: `There is no enemy in ${nameOf(book, order.to)}; ${order.do} needs one.` };
+    return {
+      rule: 'AVZ-D-need-enemy',
+      text: `There is no enemy in ${nameOf(book, order.to)}; ${order.do} needs one.`,
+    };
   const stays = order.to === g.from ? undefined : held(s, book, g, seen);
   if (stays) return stays;
   const allowed = namesOf(can, book).join(', ') || 'nowhere';
   const park = book.parks & (1 << order.to) && !g.flies && order.do === 'attack';
-  if (park) return { rule: 'AVZ-6.1', text: `${nameOf(book, order.to)} is a park: two points to enter, and an Attack has one. Allowed: ${allowed}.` };
+  if (park)
+    return {
+      rule: 'AVZ-6.1',
+      text: `${nameOf(book, order.to)} is a park: two points to enter, and an Attack has one. Allowed: ${allowed}.`,
+    };
   const tooFar = order.do === 'move' ? tooFarBy(book, g, 1 << order.to, seen) : 'AVZ-5.2';
   return { rule: tooFar, text: `${nameOf(book, order.to)} is out of reach; allowed: ${allowed}.` };
 }
@@ -114,12 +147,18 @@ const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0 };
 
 /** The rule that puts a location beyond a Move: enemies on the way, trees, or the points themselves. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
-  if (reach(book, g, g.points, NOBODY) & goal) return g.side === 'zombie' && g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2';
+  if (reach(book, g, g.points, NOBODY) & goal)
+    return g.side === 'zombie' && g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2';
   return reach(book, { ...g, flies: true }, g.points, seen) & goal ? 'AVZ-6.1' : 'AVZ-6.0';
 }
 
 /** Location by location, own counters that may take this action on an enemy beside them. */
-export function groupsInContact(s: State, book: Book, side: Side, verb: 'attack' | 'blast' | 'chomp'): number[][] {
+export function groupsInContact(
+  s: State,
+  book: Book,
+  side: Side,
+  verb: 'attack' | 'blast' | 'chomp',
+): number[][] {
   const seen = survey(s, book);
   const groups: number[][] = [];
   for (const [place, who] of ready(s, book, side)) {
@@ -151,14 +190,16 @@ export class Orders implements Space<readonly Order[]> {
   ) {}
 
   parse(value: unknown): Parsed<readonly Order[]> {
-    if (!Array.isArray(value) || value.length === 0) return refuse('malformed', `Must be a list of orders such as ["finish"]; got ${show(value)}.`);
+    if (!Array.isArray(value) || value.length === 0)
+      return refuse('malformed', `Must be a list of orders such as ["finish"]; got ${show(value)}.`);
     const orders: Order[] = [];
     let trial: State | undefined = this.s;
     for (const [i, id] of value.entries()) {
       const order = this.read(id);
       if ('ok' in order) return order;
       orders.push(order);
-      if (order.do === 'finish' && i < value.length - 1) return refuse('illegal', 'Nothing can follow "finish".', 'AVZ-3.0-sequence');
+      if (order.do === 'finish' && i < value.length - 1)
+        return refuse('illegal', 'Nothing can follow "finish".', 'AVZ-3.0-sequence');
       if (trial === undefined) continue;
       const bar = forbidden(trial, this.book, this.side, order);
       if (bar) return refuse('illegal', `"${id}": ${bar.text}`, bar.rule);
@@ -171,14 +212,25 @@ export class Orders implements Space<readonly Order[]> {
 
   /** An order from its id: well-formed and about counters of this game, legal or not. */
   private read(id: unknown): Order | Refusal {
-    if (typeof id !== 'string') return refuse('malformed', `An order is a text such as "finish"; got ${show(id)}.`);
+    if (typeof id !== 'string')
+      return refuse('malformed', `An order is a text such as "finish"; got ${show(id)}.`);
     if (id === 'finish') return { do: 'finish' };
     const [units = '', goal, more] = id.split(' > ');
-    if (more !== undefined) return refuse('malformed', `"${show(id)}" names two goals; a group ends in one location.`);
+    if (more !== undefined)
+      return refuse('malformed', `"${show(id)}" names two goals; a group ends in one location.`);
     const [verb, ...ids] = units.split(' ');
     if (!VERBS.alien.includes(verb as Verb) && verb !== 'chomp')
-      return refuse('malformed', `"${show(id)}" begins with no order; allowed: ${VERBS[this.side].join(', ')}, finish.`);
-    if (ids.length === 1 && ids[0] === 'all' && goal === undefined && (verb === 'attack' || verb === 'blast' || verb === 'chomp')) return { do: 'all', verb };
+      return refuse(
+        'malformed',
+        `"${show(id)}" begins with no order; allowed: ${VERBS[this.side].join(', ')}, finish.`,
+      );
+    if (
+      ids.length === 1 &&
+      ids[0] === 'all' &&
+      goal === undefined &&
+      (verb === 'attack' || verb === 'blast' || verb === 'chomp')
+    )
+      return { do: 'all', verb };
     const who: number[] = [];
     for (const unit of ids) {
       const c = this.book.counterNumber.get(unit);
@@ -191,7 +243,8 @@ export class Orders implements Space<readonly Order[]> {
     const to = goal === undefined ? this.s.at[first] : this.book.locationNumber.get(goal);
     if (to === undefined) return refuse('malformed', `There is no location "${goal}".`);
     if (goal === undefined && verb === 'move') return refuse('malformed', `"${id}" does not say where to.`);
-    if (goal !== undefined && verb !== 'move' && verb !== 'attack') return refuse('malformed', `${verb} goes nowhere: leave out "> ${goal}".`);
+    if (goal !== undefined && verb !== 'move' && verb !== 'attack')
+      return refuse('malformed', `${verb} goes nowhere: leave out "> ${goal}".`);
     return { do: verb as Verb, who: who.sort((a, b) => a - b), to };
   }
 
@@ -264,7 +317,11 @@ export class Orders implements Space<readonly Order[]> {
       if (most !== undefined) leave[at] = most;
       for (const units of kinds(who, book)) {
         const one = group(s, book, side, units.slice(0, 1));
-        const to = Object.fromEntries(VERBS[side].map((v) => [v, namesOf(targets(s, book, one, v, seen), book)]).filter(([, t]) => (t as string[]).length > 0));
+        const to = Object.fromEntries(
+          VERBS[side]
+            .map((v) => [v, namesOf(targets(s, book, one, v, seen), book)])
+            .filter(([, t]) => (t as string[]).length > 0),
+        );
         stacks.push({ at, like: counter(book, units[0] as number).key.kind, units: idsOf(book, units), to });
       }
     }
@@ -295,10 +352,18 @@ export class Orders implements Space<readonly Order[]> {
 }
 
 /** Fewer may leave than stand there: the last Zombie stays with an Alien. AVZ-6.3. */
-function mostToLeave(s: State, book: Book, side: Side, place: number, who: readonly number[], seen: Survey): number | undefined {
+function mostToLeave(
+  s: State,
+  book: Book,
+  side: Side,
+  place: number,
+  who: readonly number[],
+  seen: Survey,
+): number | undefined {
   if (side !== 'zombie' || !(seen.aliens & (1 << place))) return undefined;
   let most = 0;
-  for (let n = 1; n <= who.length && !held(s, book, group(s, book, side, who.slice(0, n)), seen); n++) most = n;
+  for (let n = 1; n <= who.length && !held(s, book, group(s, book, side, who.slice(0, n)), seen); n++)
+    most = n;
   return most < who.length ? most : undefined;
 }
 

@@ -1,10 +1,19 @@
-import { Allocate, type AskView, type Json, type OddsQuery, type Procedure, type Rule, type RuleId, SetupError } from '@shambles/engine';
+import {
+  Allocate,
+  type AskView,
+  type Json,
+  type OddsQuery,
+  type Procedure,
+  type Rule,
+  type RuleId,
+  SetupError,
+} from '@shambles/engine';
 import * as z from 'zod/mini';
 import { type AttackResult, attack } from './attack.js';
 import { type Book, placesIn } from './book.js';
 import { bite, burn, missiles } from './events.js';
 import type { AvzFact, AvzWorld } from './facts.js';
-import { ALIENS, type Kind, KINDS, type Side, sideOf, ZOMBIES } from './kinds.js';
+import { ALIENS, KINDS, type Kind, type Side, sideOf, ZOMBIES } from './kinds.js';
 import { landingRoll } from './landing.js';
 import { read } from './read.js';
 import { rollForSides } from './setup.js';
@@ -21,7 +30,10 @@ const few = z.int().check(z.gte(0), z.lte(60));
 
 /** Fills in what every procedure has alike. */
 function define<T extends z.ZodMiniType, R>(
-  p: Pick<AvzProcedure<z.infer<T>, R>, 'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result' | 'quantities'> & { input: T; mute?: readonly RuleId[] },
+  p: Pick<
+    AvzProcedure<z.infer<T>, R>,
+    'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result' | 'quantities'
+  > & { input: T; mute?: readonly RuleId[] },
 ): AvzProcedure<z.infer<T>, R> {
   return {
     ...p,
@@ -57,8 +69,13 @@ const HERE = 0;
 /** Puts counters of these kinds into a location. Throws SetupError when the mix has not so many. */
 function stand(s: State, book: Book, kinds: readonly string[], field: string, place = HERE): State {
   for (const [i, k] of kinds.entries()) {
-    const c = book.counters.findIndex(({ key }, n) => key.kind === k && (s.at[n] === RESERVE || s.at[n] === GRAVE));
-    if (c < 0) throw new SetupError(`${field}/${i}: there are only ${book.counters.filter((x) => x.key.kind === k).length} counters of ${k}.`);
+    const c = book.counters.findIndex(
+      ({ key }, n) => key.kind === k && (s.at[n] === RESERVE || s.at[n] === GRAVE),
+    );
+    if (c < 0)
+      throw new SetupError(
+        `${field}/${i}: there are only ${book.counters.filter((x) => x.key.kind === k).length} counters of ${k}.`,
+      );
     s.at[c] = place;
   }
   return s;
@@ -67,15 +84,22 @@ function stand(s: State, book: Book, kinds: readonly string[], field: string, pl
 /** Puts so many Zombies of the grave into the dead pile. Throws SetupError when there are not so many. */
 function kill(s: State, book: Book, n: number, field: string): State {
   const grave = zombiesAt(s, book, GRAVE);
-  if (n > grave.length) throw new SetupError(`${field}: only ${grave.length} Zombies are left for the dead pile.`);
+  if (n > grave.length)
+    throw new SetupError(`${field}: only ${grave.length} Zombies are left for the dead pile.`);
   for (const c of grave.slice(0, n)) s.at[c] = DEAD_PILE;
   return s;
 }
 
 function sides({ side, attackers, defenders, beside }: z.infer<typeof AttackInput>): void {
-  const fields: [string, readonly Kind[], Side][] = [['attackers', attackers, side], ['beside', beside ?? [], side], ['defenders', defenders, side === 'alien' ? 'zombie' : 'alien']];
+  const fields: [string, readonly Kind[], Side][] = [
+    ['attackers', attackers, side],
+    ['beside', beside ?? [], side],
+    ['defenders', defenders, side === 'alien' ? 'zombie' : 'alien'],
+  ];
   for (const [field, kinds, owner] of fields)
-    for (const [i, k] of kinds.entries()) if (sideOf(k) !== owner) throw new SetupError(`attack, ${field}/${i}: ${k} is not on the ${owner} side.`);
+    for (const [i, k] of kinds.entries())
+      if (sideOf(k) !== owner)
+        throw new SetupError(`attack, ${field}/${i}: ${k} is not on the ${owner} side.`);
 }
 
 /** The counters in place that attack: as many of each kind as the input names. */
@@ -96,12 +120,17 @@ const ATTACK = define<typeof AttackInput, AttackResult>({
   title: 'An attack: Attack, Blast Em or Chomp Em',
   rule: 'AVZ-7.0',
   input: AttackInput,
-  example: { side: 'alien', attackers: ['trooper', 'ufo', 'tank', 'leader'], defenders: ['rotting', 'rotting-mob'] },
+  example: {
+    side: 'alien',
+    attackers: ['trooper', 'ufo', 'tank', 'leader'],
+    defenders: ['rotting', 'rotting-mob'],
+  },
   // Which dead Zombies come back changes neither hits nor kills.
   mute: ['AVZ-5.3', 'AVZ-7.4-alien'],
   begin(input, book) {
     sides(input);
-    if (input.action === (input.side === 'alien' ? 'chomp' : 'blast')) throw new SetupError(`attack, action: ${input.action} is not for the ${input.side} side.`);
+    if (input.action === (input.side === 'alien' ? 'chomp' : 'blast'))
+      throw new SetupError(`attack, action: ${input.action} is not for the ${input.side} side.`);
     const s = newState(book);
     s.claw = input.claw ?? false;
     stand(s, book, input.attackers, 'attack, attackers');
@@ -114,7 +143,13 @@ const ATTACK = define<typeof AttackInput, AttackResult>({
     const action = input.action ?? 'attack';
     return yield* attack(w, input.side, who, action === 'attack' ? undefined : action);
   },
-  result: ({ hits, saved, left, killed, revived }) => ({ hits, saved, left, killed: killed as Json, revived }),
+  result: ({ hits, saved, left, killed, revived }) => ({
+    hits,
+    saved,
+    left,
+    killed: killed as Json,
+    revived,
+  }),
   quantities: ({ left, killed }) => ({ hits: left, kills: killed.length }),
 });
 
@@ -127,7 +162,8 @@ const BITE = define({
   input: z.strictObject({ aliens: z.array(alien).check(z.minLength(1)), dead: z.optional(few) }),
   example: { aliens: ['tank', 'trooper', 'trooper'], dead: 4 },
   mute: ['AVZ-4.0-bite'],
-  begin: ({ aliens, dead }, book) => kill(stand(newState(book), book, aliens, 'bite, aliens'), book, dead ?? 0, 'bite, dead'),
+  begin: ({ aliens, dead }, book) =>
+    kill(stand(newState(book), book, aliens, 'bite, aliens'), book, dead ?? 0, 'bite, dead'),
   run: (w) => bite(w, HERE),
   result: (lost) => ({ lost }),
   quantities: (lost) => ({ lost }),
@@ -151,7 +187,8 @@ const MISSILES = define({
   rule: 'AVZ-4.0-missiles',
   input: z.strictObject({ zombies: z.array(zombie) }),
   example: { zombies: ['rotting-mob', 'fast'] },
-  begin: ({ zombies }, book) => stand(newState(book), book, zombies, 'missiles, zombies', placesIn(book.around[HERE] as number)[0]),
+  begin: ({ zombies }, book) =>
+    stand(newState(book), book, zombies, 'missiles, zombies', placesIn(book.around[HERE] as number)[0]),
   run: (w) => missiles(w, HERE),
   result: (removed) => ({ removed }),
   quantities: (removed) => ({ removed }),
@@ -190,10 +227,16 @@ const VICTORY = define({
   input: z.strictObject({ dead: few }),
   example: { dead: 26 },
   begin: (_, book) => newState(book),
-  // biome-ignore lint/correctness/useYield: it is looked up, not rolled
   *run(w: AvzWorld, { dead }): Rule<ReturnType<typeof victoryLevel>> {
     const found = victoryLevel(dead);
-    w.happen({ is: 'ended', cause: found.rule, to: 'all', dead, level: found.level, winner: (found.winner as Side | undefined) ?? 'none' });
+    w.happen({
+      is: 'ended',
+      cause: found.rule,
+      to: 'all',
+      dead,
+      level: found.level,
+      winner: (found.winner as Side | undefined) ?? 'none',
+    });
     return found;
   },
   result: ({ level, winner }) => ({ level, winner: winner ?? 'none' }),
@@ -201,17 +244,30 @@ const VICTORY = define({
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: each has an input of its own
-export const PROCEDURES: readonly AvzProcedure<any, any>[] = [ATTACK, BITE, LASER, MISSILES, LANDING, SIDES, VICTORY];
+export const PROCEDURES: readonly AvzProcedure<any, any>[] = [
+  ATTACK,
+  BITE,
+  LASER,
+  MISSILES,
+  LANDING,
+  SIDES,
+  VICTORY,
+];
 
 // ------------------------------------------------------------------ what an answer risks
 
 /** The odds worth showing beside an answer, from what the seat sees. */
 export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
-  const at = (place: string, side: Side) => view.counters.filter((c) => c.at === place && c.side === side).map((c) => c.kind);
-  if (ask.code === 'laser' && typeof answer === 'string') return [{ procedure: 'laser', input: { zombies: at(answer, 'zombie') }, on: answer }];
-  if (ask.code === 'bite' && typeof answer === 'string') return [{ procedure: 'bite', input: { aliens: at(answer, 'alien') }, on: answer }];
+  const at = (place: string, side: Side) =>
+    view.counters.filter((c) => c.at === place && c.side === side).map((c) => c.kind);
+  if (ask.code === 'laser' && typeof answer === 'string')
+    return [{ procedure: 'laser', input: { zombies: at(answer, 'zombie') }, on: answer }];
+  if (ask.code === 'bite' && typeof answer === 'string')
+    return [{ procedure: 'bite', input: { aliens: at(answer, 'alien') }, on: answer }];
   if (ask.code === 'bfar' && typeof answer === 'string') {
-    const near = placesIn(book.around[book.locationNumber.get(answer) ?? 0] as number).map((l) => book.locations[l] as string);
+    const near = placesIn(book.around[book.locationNumber.get(answer) ?? 0] as number).map(
+      (l) => book.locations[l] as string,
+    );
     return [{ procedure: 'missiles', input: { zombies: near.flatMap((l) => at(l, 'zombie')) }, on: answer }];
   }
   if (ask.shape.kind !== 'orders' || !Array.isArray(answer)) return [];
@@ -236,15 +292,27 @@ function attacksIn(order: string, side: Side, view: View, book: Book): OddsQuery
   const [units = '', goal] = order.split(' > ');
   const [verb, ...ids] = units.split(' ');
   if (verb !== 'attack' && verb !== 'blast' && verb !== 'chomp') return [];
-  const mayNot = (c: CounterSeen) => c.spent || (verb === 'attack' && view.claw && side === 'alien' && c.kind !== 'ufo');
+  const mayNot = (c: CounterSeen) =>
+    c.spent || (verb === 'attack' && view.claw && side === 'alien' && c.kind !== 'ufo');
   const mine = view.counters.filter((c) => c.side === side && book.locationNumber.has(c.at) && !mayNot(c));
-  const groups = ids[0] === 'all' ? book.locations.map((l) => mine.filter((c) => c.at === l)) : [mine.filter((c) => ids.includes(c.id))];
+  const groups =
+    ids[0] === 'all'
+      ? book.locations.map((l) => mine.filter((c) => c.at === l))
+      : [mine.filter((c) => ids.includes(c.id))];
   return groups.flatMap((who) => {
     const on = goal ?? who[0]?.at;
-    const there = (s: Side) => view.counters.filter((c) => c.at === on && c.side === s && !who.includes(c)).map((c) => c.kind);
+    const there = (s: Side) =>
+      view.counters.filter((c) => c.at === on && c.side === s && !who.includes(c)).map((c) => c.kind);
     const defenders = there(side === 'alien' ? 'zombie' : 'alien');
     if (who.length === 0 || defenders.length === 0) return [];
-    const input = { side, action: verb, attackers: who.map((c) => c.kind), beside: there(side), defenders, claw: view.claw };
+    const input = {
+      side,
+      action: verb,
+      attackers: who.map((c) => c.kind),
+      beside: there(side),
+      defenders,
+      claw: view.claw,
+    };
     return [{ procedure: 'attack', input: input as Json, on }];
   });
 }

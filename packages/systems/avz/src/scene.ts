@@ -1,9 +1,9 @@
 import type { PrintedScene, SceneCounter, Tone } from '@shambles/engine';
 import type { Book } from './book.js';
+import { ICON_NAMES, KIND_NAMES, PHASE_NAMES } from './catalogue.js';
 import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
 import { VICTORY } from './tables.js';
 import type { View } from './view.js';
-import { ICON_NAMES, KIND_NAMES, PHASE_NAMES } from './catalogue.js';
 
 const GROUNDS = { building: 'building', park: 'park', lot: 'dirt lot' } as const;
 
@@ -15,12 +15,34 @@ export function scene(view: View, book: Book): PrintedScene {
     rows: book.rows,
     cells: book.locations.map((id, l) => {
       const ground = book.ground[l] as 'building' | 'park' | 'lot';
-      return { id, column: l % book.columns, row: Math.floor(l / book.columns), ground, name: `${id}, ${GROUNDS[ground]}` };
+      return {
+        id,
+        column: l % book.columns,
+        row: Math.floor(l / book.columns),
+        ground,
+        name: `${id}, ${GROUNDS[ground]}`,
+      };
     }),
-    counters: view.counters.map((c) => ({ ...look(c.kind), id: c.id, at: c.at, badges: badges(c.spent, c.kind, view) })),
+    counters: view.counters.map((c) => ({
+      ...look(c.kind),
+      id: c.id,
+      at: c.at,
+      badges: badges(c.spent, c.kind, view),
+    })),
     trays: [
-      { id: 'reserve', name: 'Reserve', side: 'alien', count: view.counters.filter((c) => c.at === 'reserve').length },
-      { id: 'grave', name: 'Grave', side: 'zombie', count: Object.values(view.grave).reduce((n, k) => n + k, 0) - (view.seat === 'zombie' ? 0 : view.drawn) },
+      {
+        id: 'reserve',
+        name: 'Reserve',
+        side: 'alien',
+        count: view.counters.filter((c) => c.at === 'reserve').length,
+      },
+      {
+        id: 'grave',
+        name: 'Grave',
+        side: 'zombie',
+        count:
+          Object.values(view.grave).reduce((n, k) => n + k, 0) - (view.seat === 'zombie' ? 0 : view.drawn),
+      },
       { id: 'drawn', name: 'Drawn', side: 'zombie', count: view.drawn },
       { id: 'dead-pile', name: 'Dead pile', side: 'zombie', count: view.dead },
     ],
@@ -28,7 +50,12 @@ export function scene(view: View, book: Book): PrintedScene {
       name: 'Dead pile',
       value: view.dead,
       max: VICTORY.rows[VICTORY.rows.length - 1]?.dead[1] as number,
-      bands: VICTORY.rows.map((r) => ({ from: r.dead[0], to: r.dead[1], name: r.level, tone: r.winner === 'alien' ? 'amber' : r.winner === 'zombie' ? 'moss' : 'paper' })),
+      bands: VICTORY.rows.map((r) => ({
+        from: r.dead[0],
+        to: r.dead[1],
+        name: r.level,
+        tone: r.winner === 'alien' ? 'amber' : r.winner === 'zombie' ? 'moss' : 'paper',
+      })),
     },
     clock: clock(view, book),
   };
@@ -38,11 +65,24 @@ function clock(view: View, book: Book): PrintedScene['clock'] {
   const up = view.tiles.map((id, i) => {
     const tile = book.tiles.find((t) => t.id === id);
     const current = i === view.tiles.length - 1 && view.phase !== 'over';
-    const icons = tile?.icons.map((icon, n) => ({ icon, name: ICON_NAMES[icon] as string, tone: toneOf(icon), done: !current || n < view.icon }));
+    const icons = tile?.icons.map((icon, n) => ({
+      icon,
+      name: ICON_NAMES[icon] as string,
+      tone: toneOf(icon),
+      done: !current || n < view.icon,
+    }));
     return { id, face: current ? ('current' as const) : ('up' as const), number: tile?.number, icons };
   });
-  const down = Array.from({ length: view.tilesDown }, (_, i) => ({ id: `down-${i + 1}`, face: 'down' as const }));
-  return { turn: view.turn, turns: view.turns, phase: PHASE_NAMES[view.phase] as string, tiles: [...up, ...down] };
+  const down = Array.from({ length: view.tilesDown }, (_, i) => ({
+    id: `down-${i + 1}`,
+    face: 'down' as const,
+  }));
+  return {
+    turn: view.turn,
+    turns: view.turns,
+    phase: PHASE_NAMES[view.phase] as string,
+    tiles: [...up, ...down],
+  };
 }
 
 /** Red icons are the Zombie player's, blue ones the Alien player's. AVZ-1.0-tile. */
@@ -59,7 +99,10 @@ function badges(spent: boolean, kind: Kind, view: View): string[] {
 
 type Look = Omit<SceneCounter, 'id' | 'at' | 'badges'>;
 
-const LOOKS = new Map<Kind, Look>([...ALIENS.map((k): [Kind, Look] => [k.kind, alienLook(k)]), ...ZOMBIES.map((k): [Kind, Look] => [k.kind, zombieLook(k)])]);
+const LOOKS = new Map<Kind, Look>([
+  ...ALIENS.map((k): [Kind, Look] => [k.kind, alienLook(k)]),
+  ...ZOMBIES.map((k): [Kind, Look] => [k.kind, zombieLook(k)]),
+]);
 
 function look(kind: Kind): Look {
   return LOOKS.get(kind) as Look;
@@ -67,17 +110,35 @@ function look(kind: Kind): Look {
 
 function alienLook(key: AlienKey): Look {
   return {
-    side: 'alien', kind: key.kind, name: KIND_NAMES[key.kind] as string, shape: 'round', large: key.stack > 1, tone: 'amber',
+    side: 'alien',
+    kind: key.kind,
+    name: KIND_NAMES[key.kind] as string,
+    shape: 'round',
+    large: key.stack > 1,
+    tone: 'amber',
     numbers: [
-      { value: key.combat, label: key.armoured ? 'combat, armoured' : 'combat', ...(key.armoured && { mark: 'circle' as const }) },
-      { value: key.move, label: key.flies ? 'movement, flies' : 'movement', ...(key.flies && { mark: 'triangle' as const }) },
+      {
+        value: key.combat,
+        label: key.armoured ? 'combat, armoured' : 'combat',
+        ...(key.armoured && { mark: 'circle' as const }),
+      },
+      {
+        value: key.move,
+        label: key.flies ? 'movement, flies' : 'movement',
+        ...(key.flies && { mark: 'triangle' as const }),
+      },
     ],
   };
 }
 
 function zombieLook(key: ZombieKey): Look {
   return {
-    side: 'zombie', kind: key.kind, name: KIND_NAMES[key.kind] as string, shape: 'square', large: false, tone: 'moss',
+    side: 'zombie',
+    kind: key.kind,
+    name: KIND_NAMES[key.kind] as string,
+    shape: 'square',
+    large: false,
+    tone: 'moss',
     numbers: [{ value: key.number, label: 'Zombie Number', ...(key.mob && { mark: 'disc' as const }) }],
   };
 }

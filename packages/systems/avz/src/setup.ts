@@ -2,7 +2,19 @@ import { ask, draw, Place, type Rule, roll, Some } from '@shambles/engine';
 import { type Book, namesOf } from './book.js';
 import type { AvzFact, AvzWorld } from './facts.js';
 import type { AlienKind, Side } from './kinds.js';
-import { aliensAt, alienKey, emptyPlaces, everywhere, GRAVE, idsOf, kindOf, type Phase, RESERVE, type State, zombiesAt } from './state.js';
+import {
+  alienKey,
+  aliensAt,
+  emptyPlaces,
+  everywhere,
+  GRAVE,
+  idsOf,
+  kindOf,
+  type Phase,
+  RESERVE,
+  type State,
+  zombiesAt,
+} from './state.js';
 import { BY_PLACE, byKind } from './words.js';
 
 /** Counters drawn at set-up, and the most that may stand together then. */
@@ -34,7 +46,11 @@ export function* rollForSides(w: AvzWorld): Rule<Side> {
 export function* setUpZombies(w: AvzWorld): Rule<void> {
   const drawn = yield* drawFromGrave(w, FIRST_ZOMBIES, 'AVZ-2.0-zombies');
   const each = { most: MOST_TOGETHER, rule: 'AVZ-2.0-zombies' };
-  const space = new Place(drawn, { places: namesOf(everywhere(w.book), w.book), each, optional: false }, byKind(w.book));
+  const space = new Place(
+    drawn,
+    { places: namesOf(everywhere(w.book), w.book), each, optional: false },
+    byKind(w.book),
+  );
   const placed = yield* ask(w, 'zombie', 'AVZ-2.0-zombies', 'set-up', space, { count: drawn.length });
   w.happen(placement('AVZ-2.0-zombies', 'set-up', placed));
   enter(w, 'alien-setup');
@@ -44,7 +60,13 @@ export function* setUpZombies(w: AvzWorld): Rule<void> {
 export function* setUpAliens(w: AvzWorld): Rule<void> {
   const empty = namesOf(emptyPlaces(w.s, w.book), w.book);
   const three = Math.min(GROUPS, empty.length);
-  const chosen = yield* ask(w, 'alien', 'AVZ-2.0-aliens', 'groups', new Some(empty, { min: three, max: three }, BY_PLACE));
+  const chosen = yield* ask(
+    w,
+    'alien',
+    'AVZ-2.0-aliens',
+    'groups',
+    new Some(empty, { min: three, max: three }, BY_PLACE),
+  );
   const groups = firstGroups(w.s, w.book);
   const places = chosen.map((at, i) => ({ at, counters: groups[i] as string[] }));
   w.happen({ is: 'placed', cause: 'AVZ-2.0-aliens', to: 'all', how: 'set-up', places });
@@ -54,7 +76,12 @@ export function* setUpAliens(w: AvzWorld): Rule<void> {
 function firstGroups(s: State, book: Book): string[][] {
   const reserve = aliensAt(s, book, RESERVE);
   const ofKind = GROUP.map((kind) => reserve.filter((c) => alienKey(book, c).kind === kind));
-  return Array.from({ length: GROUPS }, (_, g) => idsOf(book, ofKind.map((kind) => kind[g] as number)));
+  return Array.from({ length: GROUPS }, (_, g) =>
+    idsOf(
+      book,
+      ofKind.map((kind) => kind[g] as number),
+    ),
+  );
 }
 
 export function startTurn(w: AvzWorld): void {
@@ -68,15 +95,28 @@ export function startTurn(w: AvzWorld): void {
  */
 export function* drawFromGrave(w: AvzWorld, n: number, cause: string): Rule<readonly string[]> {
   const grave = idsOf(w.book, zombiesAt(w.s, w.book, GRAVE));
-  const counters = yield* draw(w, { kind: 'draw', rule: cause, label: 'spawn', from: grave, n, like: kindOf(w.book) });
+  const counters = yield* draw(w, {
+    kind: 'draw',
+    rule: cause,
+    label: 'spawn',
+    from: grave,
+    n,
+    like: kindOf(w.book),
+  });
   const unseen: AvzFact = { is: 'drawn-unseen', cause, to: 'all', count: counters.length };
-  if (counters.length > 0) w.happen({ is: 'drawn', cause, to: ['zombie'], counters, others: unseen, reveals: true });
-  if (counters.length < n) w.happen({ is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: n - counters.length });
+  if (counters.length > 0)
+    w.happen({ is: 'drawn', cause, to: ['zombie'], counters, others: unseen, reveals: true });
+  if (counters.length < n)
+    w.happen({ is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: n - counters.length });
   return counters;
 }
 
 /** Where counters were put, location by location in the order they were first named. */
-export function placement(cause: string, how: 'set-up' | 'spawn' | 'landing', placed: ReadonlyMap<string, string>): AvzFact {
+export function placement(
+  cause: string,
+  how: 'set-up' | 'spawn' | 'landing',
+  placed: ReadonlyMap<string, string>,
+): AvzFact {
   const byPlace = new Map<string, string[]>();
   for (const [id, at] of placed) {
     const there = byPlace.get(at);
@@ -85,6 +125,12 @@ export function placement(cause: string, how: 'set-up' | 'spawn' | 'landing', pl
   }
   const places = [...byPlace].map(([at, counters]) => ({ at, counters }));
   // Zombies that are placed had been seen by one side alone.
-  return { is: 'placed', cause, to: 'all', how, places, ...(how !== 'landing' && { reveals: true as const }) };
+  return {
+    is: 'placed',
+    cause,
+    to: 'all',
+    how,
+    places,
+    ...(how !== 'landing' && { reveals: true as const }),
+  };
 }
-

@@ -64,15 +64,28 @@ export function copyState(s: State): State {
 }
 
 const PHASES: readonly Phase[] = [
-  'sides', 'zombie-setup', 'alien-setup', 'reveal', 'spawn', 'event', 'landing', 'alien-actions', 'stacking', 'zombie-actions', 'turn-end', 'over',
+  'sides',
+  'zombie-setup',
+  'alien-setup',
+  'reveal',
+  'spawn',
+  'event',
+  'landing',
+  'alien-actions',
+  'stacking',
+  'zombie-actions',
+  'turn-end',
+  'over',
 ];
 
 /** What cannot be about a (corrected) state. */
 export function checkState(s: State, book: Book): string | undefined {
-  if (s.at.length !== book.counters.length || s.spent.length !== book.counters.length) return `There are ${book.counters.length} counters.`;
+  if (s.at.length !== book.counters.length || s.spent.length !== book.counters.length)
+    return `There are ${book.counters.length} counters.`;
   for (const [c, place] of s.at.entries()) {
     const { id, key } = book.counters[c] as Counter;
-    const off = key.side === 'alien' ? place === RESERVE : place === GRAVE || place === DEAD_PILE || place === DRAWN;
+    const off =
+      key.side === 'alien' ? place === RESERVE : place === GRAVE || place === DEAD_PILE || place === DRAWN;
     const on = Number.isInteger(place) && place >= 0 && place < book.locations.length;
     if (!off && !on)
       return `${id} cannot be at ${place}; allowed: locations 0 to ${book.locations.length - 1}, ${key.side === 'alien' ? `the reserve (${RESERVE})` : `the grave (${GRAVE}), the dead pile (${DEAD_PILE})`}.`;
@@ -80,7 +93,8 @@ export function checkState(s: State, book: Book): string | undefined {
   if (s.spent.some((v) => v !== 0 && v !== 1)) return 'A counter is spent (1) or not (0).';
   if (!PHASES.includes(s.phase)) return `There is no phase "${s.phase}"; there are ${PHASES.join(', ')}.`;
   if (!Number.isInteger(s.turn) || s.turn < 0 || s.turn > book.turns) return `Turns are 0 to ${book.turns}.`;
-  if (new Set(s.tiles).size !== s.tiles.length || s.tiles.some((t) => book.tiles[t] === undefined)) return 'Each tile is turned up once.';
+  if (new Set(s.tiles).size !== s.tiles.length || s.tiles.some((t) => book.tiles[t] === undefined))
+    return 'Each tile is turned up once.';
   return undefined;
 }
 

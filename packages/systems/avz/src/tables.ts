@@ -2,7 +2,13 @@ import type { PrintedTable } from '@shambles/engine';
 import { ALIENS, type Side, ZOMBIES } from './kinds.js';
 
 type Row = PrintedTable['rows'][number];
-const table = <R extends Row>(id: string, title: string, rule: string, provenance: PrintedTable['provenance'], rows: readonly R[]): PrintedTable<R> => ({ id, title, rule, provenance, rows });
+const table = <R extends Row>(
+  id: string,
+  title: string,
+  rule: string,
+  provenance: PrintedTable['provenance'],
+  rows: readonly R[],
+): PrintedTable<R> => ({ id, title, rule, provenance, rows });
 
 export const COMPONENTS = table('AVZ-T-components', 'What is in the box', 'AVZ-1.0-list', 'stated', [
   { item: 'Zombie counter', count: 60 },
@@ -13,8 +19,20 @@ export const COMPONENTS = table('AVZ-T-components', 'What is in the box', 'AVZ-1
   { item: 'six-sided die', count: 6 },
 ]);
 
-export const ALIEN_KEY = table('AVZ-T-aliens', 'Alien unit key', 'AVZ-1.0-alien-types', 'inferred', ALIENS.map(({ side: _, ...key }) => ({ ...key })));
-export const ZOMBIE_KEY = table('AVZ-T-zombies', 'Zombie unit key', 'AVZ-1.0-zombie-number', 'stated', ZOMBIES.map(({ side: _, ...key }) => ({ ...key })));
+export const ALIEN_KEY = table(
+  'AVZ-T-aliens',
+  'Alien unit key',
+  'AVZ-1.0-alien-types',
+  'inferred',
+  ALIENS.map(({ side: _, ...key }) => ({ ...key })),
+);
+export const ZOMBIE_KEY = table(
+  'AVZ-T-zombies',
+  'Zombie unit key',
+  'AVZ-1.0-zombie-number',
+  'stated',
+  ZOMBIES.map(({ side: _, ...key }) => ({ ...key })),
+);
 
 export const ATTACK = table('AVZ-T-attack', 'Attack hit numbers', 'AVZ-7.1a', 'stated', [
   { attacker: 'alien', hitsFrom: 4 },
@@ -45,12 +63,56 @@ export const VICTORY = table<VictoryRow>('AVZ-T-victory', 'Level of victory', 'A
 ]);
 
 export const EVENT_EFFECTS = table('AVZ-T-event-effects', 'Event summary', 'AVZ-4.0-icons', 'stated', [
-  { icon: 'zombie_bite', side: 'zombie', dice: 'one for each Alien in a location', counts: '5+', effect: 'an Alien is lost and a dead Zombie stands up' },
-  { icon: 'laser', side: 'alien', dice: 'one', counts: 'at most the Zombies in a location', effect: 'all of them die' },
-  { icon: 'zombie_claw', side: 'zombie', dice: 'none', counts: '', effect: 'who does not fly can only Blast Em; Zombie attack dice +1' },
-  { icon: 'zombie_rise', side: 'zombie', dice: 'none', counts: '', effect: 'one more spawn for each Alien; killed Zombies go to the grave' },
-  { icon: 'mutant', side: 'alien', dice: 'none', counts: '', effect: 'a Trooper becomes the Mutant and rampages' },
-  { icon: 'bfar', side: 'alien', dice: 'six', counts: '4+', effect: 'the BFAR lands; each success takes a Zombie around it' },
+  {
+    icon: 'zombie_bite',
+    side: 'zombie',
+    dice: 'one for each Alien in a location',
+    counts: '5+',
+    effect: 'an Alien is lost and a dead Zombie stands up',
+  },
+  {
+    icon: 'laser',
+    side: 'alien',
+    dice: 'one',
+    counts: 'at most the Zombies in a location',
+    effect: 'all of them die',
+  },
+  {
+    icon: 'zombie_claw',
+    side: 'zombie',
+    dice: 'none',
+    counts: '',
+    effect: 'who does not fly can only Blast Em; Zombie attack dice +1',
+  },
+  {
+    icon: 'zombie_rise',
+    side: 'zombie',
+    dice: 'none',
+    counts: '',
+    effect: 'one more spawn for each Alien; killed Zombies go to the grave',
+  },
+  {
+    icon: 'mutant',
+    side: 'alien',
+    dice: 'none',
+    counts: '',
+    effect: 'a Trooper becomes the Mutant and rampages',
+  },
+  {
+    icon: 'bfar',
+    side: 'alien',
+    dice: 'six',
+    counts: '4+',
+    effect: 'the BFAR lands; each success takes a Zombie around it',
+  },
 ]);
 
-export const TABLES: readonly PrintedTable[] = [COMPONENTS, ALIEN_KEY, ZOMBIE_KEY, EVENT_EFFECTS, ATTACK, SAVES, VICTORY];
+export const TABLES: readonly PrintedTable[] = [
+  COMPONENTS,
+  ALIEN_KEY,
+  ZOMBIE_KEY,
+  EVENT_EFFECTS,
+  ATTACK,
+  SAVES,
+  VICTORY,
+];

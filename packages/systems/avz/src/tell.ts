@@ -3,7 +3,10 @@ import type { AvzFact } from './facts.js';
 
 /** "tank-3" is a tank. */
 function kinds(ids: readonly string[]): Noun[] {
-  return nouns(ids.map((id) => id.slice(0, id.lastIndexOf('-'))), 'kind.');
+  return nouns(
+    ids.map((id) => id.slice(0, id.lastIndexOf('-'))),
+    'kind.',
+  );
 }
 
 const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
@@ -22,7 +25,13 @@ export function tell(any: Fact): Line | undefined {
     case 'drawn-unseen':
       return line('drawn-unseen', { count: fact.count });
     case 'placed':
-      return fact.places[0] && line(`placed-${fact.how}`, { who: kinds(fact.places.flatMap((p) => p.counters)), at: fact.places.map((p) => p.at).join(', ') });
+      return (
+        fact.places[0] &&
+        line(`placed-${fact.how}`, {
+          who: kinds(fact.places.flatMap((p) => p.counters)),
+          at: fact.places.map((p) => p.at).join(', '),
+        })
+      );
     case 'grave-empty':
       return line('grave-empty', { count: fact.lost });
     case 'revealed':
@@ -32,7 +41,11 @@ export function tell(any: Fact): Line | undefined {
     case 'no-effect':
       return line('no-effect', { icon: [icon(fact.icon)] });
     case 'laser':
-      return line(fact.burns ? 'laser-burns' : 'laser-misses', { die: fact.die, zombies: fact.zombies, at: fact.at });
+      return line(fact.burns ? 'laser-burns' : 'laser-misses', {
+        die: fact.die,
+        zombies: fact.zombies,
+        at: fact.at,
+      });
     case 'claw':
       return line('claw');
     case 'rise':
@@ -48,7 +61,9 @@ export function tell(any: Fact): Line | undefined {
     case 'landing':
       return line('landing', { budget: fact.budget });
     case 'moved':
-      return fact.action === 'rampage' ? undefined : line('moved', { who: kinds(fact.counters), from: fact.from, into: fact.into });
+      return fact.action === 'rampage'
+        ? undefined
+        : line('moved', { who: kinds(fact.counters), from: fact.from, into: fact.into });
     case 'acted':
       return line(`acted-${fact.action}`, { who: kinds(fact.counters), at: fact.at });
     case 'hits':
@@ -60,7 +75,9 @@ export function tell(any: Fact): Line | undefined {
     case 'killed':
       return line(`killed-${fact.where}`, { who: kinds(fact.counters), at: fact.at });
     case 'returned':
-      return fact.where === 'grave' ? line('returned-grave', { who: kinds(fact.counters) }) : line('returned-here', { who: kinds(fact.counters), at: fact.where });
+      return fact.where === 'grave'
+        ? line('returned-grave', { who: kinds(fact.counters) })
+        : line('returned-here', { who: kinds(fact.counters), at: fact.where });
     case 'discarded':
       return line('discarded', { who: kinds(fact.counters), at: fact.at });
     case 'ended':

@@ -10,7 +10,14 @@ export function* endTurn(w: AvzWorld): Rule<void> {
   w.happen({ is: 'turn-over', cause: 'AVZ-3.0-sequence', to: 'all', turn: w.s.turn });
   if (w.s.tiles.length < w.book.turns) return startTurn(w);
   const { score, level, winner } = victory(w.s, w.book);
-  w.happen({ is: 'ended', cause: 'AVZ-8.0-count', to: 'all', dead: score, level, winner: (winner as 'alien' | 'zombie' | undefined) ?? 'none' });
+  w.happen({
+    is: 'ended',
+    cause: 'AVZ-8.0-count',
+    to: 'all',
+    dead: score,
+    level,
+    winner: (winner as 'alien' | 'zombie' | undefined) ?? 'none',
+  });
   enter(w, 'over');
 }
 
@@ -20,6 +27,12 @@ export function victory(s: State, book: Book): Outcome {
 }
 
 export function victoryLevel(dead: number): Outcome {
-  const row = VICTORY.rows.find((r) => dead >= r.dead[0] && dead <= r.dead[1]) ?? VICTORY.rows[VICTORY.rows.length - 1];
-  return { winner: row?.winner === 'none' ? undefined : row?.winner, level: row?.level as string, rule: 'AVZ-8.0-count', score: dead };
+  const row =
+    VICTORY.rows.find((r) => dead >= r.dead[0] && dead <= r.dead[1]) ?? VICTORY.rows[VICTORY.rows.length - 1];
+  return {
+    winner: row?.winner === 'none' ? undefined : row?.winner,
+    level: row?.level as string,
+    rule: 'AVZ-8.0-count',
+    score: dead,
+  };
 }

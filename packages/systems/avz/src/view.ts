@@ -51,10 +51,20 @@ export function view(s: State, seat: Seat, book: Book): View {
     counters.push({ id, kind: key.kind, side: key.side, at: whereIs(place, book), spent: s.spent[c] === 1 });
   }
   return {
-    seat, phase: s.phase, turn: s.turn, turns: book.turns, first: s.first, counters, grave: inOrder(grave), drawn, dead,
+    seat,
+    phase: s.phase,
+    turn: s.turn,
+    turns: book.turns,
+    first: s.first,
+    counters,
+    grave: inOrder(grave),
+    drawn,
+    dead,
     tiles: s.tiles.map((t) => book.tiles[t]?.id as string),
     tilesDown: book.turns - s.tiles.length,
-    icon: s.icon, claw: s.claw, rise: s.rise,
+    icon: s.icon,
+    claw: s.claw,
+    rise: s.rise,
   };
 }
 
@@ -78,4 +88,3 @@ export function scramble(s: State, seat: Seat, random: Random, book: Book): Stat
   for (const c of pick(random, hidden, drawn)) at[c] = DRAWN;
   return { ...s, at };
 }
-

@@ -8,7 +8,11 @@ export function nameOf(book: Book, place: number): string {
 }
 
 /** How counters are offered: by kind, alike ones together. */
-export function byKind(book: Book): { line(id: string): Line; like(id: string): string; on(id: string): string } {
+export function byKind(book: Book): {
+  line(id: string): Line;
+  like(id: string): string;
+  on(id: string): string;
+} {
   const kind = kindOf(book);
   return { line: (id) => ({ key: `kind.${kind(id)}` }), like: kind, on: (id) => id };
 }

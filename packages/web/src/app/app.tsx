@@ -1,4 +1,4 @@
-import { openTable, type RuleId, readJournal } from '@shambles/engine';
+import { openTable, type RuleId, readJournal, SPECTATOR } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';

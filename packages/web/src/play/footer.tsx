@@ -17,7 +17,7 @@ export function Beside(props: { scene: Scene }): JSX.Element {
   const { scene } = props;
   const { next } = levelNow(scene.track);
   return (
-    <section class="beside" aria-label="Beside the board">
+    <section class="beside" tabIndex={0} aria-label="Beside the board">
       <div class="beside-card beside-clock">
         <EventClock clock={scene.clock} />
       </div>

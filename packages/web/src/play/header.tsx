@@ -27,6 +27,7 @@ export function PlayHeader(props: {
   const { clock, track } = scene;
   return (
     <header class="bar">
+      <h1 class="unseen">{session.system.title}</h1>
       <a
         class="logo-link"
         href="./"

@@ -70,7 +70,6 @@ export function Stepper(props: {
         type="button"
         class="stepper-n"
         data-key={props.hotkey}
-        aria-label={`${value} of ${most} ${label}; press for ${value < most && room > 0 ? 'all' : 'none'}`}
         onClick={() => onChange(value < most && room > 0 ? most : 0)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowRight' || event.key === '+') onChange(value + 1);
@@ -80,7 +79,10 @@ export function Stepper(props: {
         }}
       >
         <b>{value}</b>
-        <span>/{most}</span>
+        <span aria-hidden="true">/{most}</span>
+        <span class="unseen">
+          {` of ${most} ${label}; press for ${value < most && room > 0 ? 'all' : 'none'}`}
+        </span>
       </button>
       <button
         type="button"

@@ -97,7 +97,7 @@ function Sources(props: { model: OrdersModel }): JSX.Element {
             onClick={() => model.pick(place)}
           >
             <Key n={i + 1} /> {place}
-            <small> ×{model.readyAt(place).reduce((sum, r) => sum + r.units.length, 0)}</small>
+            <small aria-hidden="true"> ×{model.readyAt(place).reduce((sum, r) => sum + r.units.length, 0)}</small>
           </button>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function PathPanel(props: AskProps<PathModel>): JSX.Element {
             onClick={() => model.cell(place, press())}
           >
             {place}
-            {model.values[place] ? <small> ×{model.values[place]}</small> : null}
+            {model.values[place] ? <small aria-hidden="true"> ×{model.values[place]}</small> : null}
           </button>
         ))}
         {model.next.value.length === 0 && <span class="dim">This is as far as it goes.</span>}

@@ -48,7 +48,6 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
               key={hand.like}
               class={model.hand.value === hand.like ? 'hand on' : 'hand'}
               aria-pressed={model.hand.value === hand.like}
-              aria-label={`${hand.name}, ${n} left${hand.cost === undefined ? '' : `, strength ${hand.cost} each`}`}
               disabled={n === 0}
               data-key={several ? i + 2 : 1}
               onClick={() => {
@@ -57,7 +56,9 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
             >
               <Key n={several ? i + 2 : 1} />
               <Face look={hand.look} size={36} />
+              <span class="unseen">{hand.name} </span>
               <b>×{n}</b>
+              {hand.cost !== undefined && <span class="unseen">, strength {hand.cost} each</span>}
             </button>
           );
         })}
@@ -92,7 +93,7 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
                 onClick={() => model.cell(place, press())}
               >
                 {place}
-                {n > 0 && <small> +{n}</small>}
+                {n > 0 && <small aria-hidden="true"> +{n}</small>}
               </button>
             );
           })}

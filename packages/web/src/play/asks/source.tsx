@@ -101,7 +101,7 @@ export function SourcePanel(props: {
               onClick={() => model.add(p)}
             >
               {p}
-              <small> {verbName.get(verb)}</small>
+              <small aria-hidden="true"> {verbName.get(verb)}</small>
             </button>
           );
         })}
