@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**', 'bench/**'],
+    include: ['packages/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'bench/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**'],
     passWithNoTests: true,
     restoreMocks: true,
   },

@@ -17,7 +17,7 @@ import {
 } from '@shambles/engine';
 import { alone, type Lines, median, micros } from './measure.js';
 import { noughts } from './noughts.js';
-import { answerAny } from './play.js';
+import { answerAny, answerWith } from './play.js';
 
 /** Entries of the short game and of the long one. */
 const SHORT = 100;
@@ -66,7 +66,22 @@ function avzPair(): Pair {
   }));
   const put = short.propose('alien', { correct: { why: 'To stand as the long game does.', patch } });
   if (!put.ok) throw new Error(put.text);
+  passOne(short, long);
   return { short, long };
+}
+
+/** The same small answer in both, so that both end alike; somebody is still in contact afterwards. */
+function passOne(...tables: readonly Table[]): void {
+  const [first] = tables as readonly [Table];
+  const passes = first.legal('alien', 10_000).filter((v) => /^pass \S+$/.test((v as string[])[0] as string));
+  for (const value of passes) {
+    const trial = first.fork() as Table;
+    answerWith(trial, value);
+    if (!atContact(trial)) continue;
+    for (const table of tables) answerWith(table, value);
+    return;
+  }
+  throw new Error('Nobody can pass.');
 }
 
 /** The Aliens give orders, and somebody can Blast Em. */
@@ -171,7 +186,7 @@ function oddsCost(table: Table): () => unknown {
 
 /** An answer, and taking it back. Each pair adds two entries or more, so the short game is made anew now and then. */
 function undoing({ short, long }: Pair, slice: number): Lines {
-  const pairs = Math.max(10, Math.round(slice / 10));
+  const pairs = Math.max(100, slice);
   const answers: number[][] = [[], []];
   const undos: number[][] = [[], []];
   for (let round = -2; round < 5; round++)

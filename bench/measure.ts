@@ -72,7 +72,7 @@ export function median(list: readonly number[]): number {
 }
 
 /** Four digits are more than the measuring is good for. */
-export function round(n: number): number {
+function round(n: number): number {
   return Number(n.toPrecision(4));
 }
 

@@ -43,8 +43,12 @@ export function tablePlayer(system: AnySystem, full = false): () => number {
 /** Answers the question that is open, anyhow. */
 export function answerAny(table: Table, r: Random, full = false): void {
   const seat = table.waitingFor[0] as string;
+  answerWith(table, full ? anyOf(table.legal(seat, 10_000), r) : (table.sample(seat, r) as Json));
+}
+
+export function answerWith(table: Table, value: Json): void {
+  const seat = table.waitingFor[0] as string;
   const { id, at } = table.question(seat) as { id: string; at: number };
-  const value = full ? anyOf(table.legal(seat, 10_000), r) : (table.sample(seat, r) as Json);
   const taken = table.answer({ seat, ask: id, at, value });
   if (!taken.ok) throw new Error(taken.text);
 }

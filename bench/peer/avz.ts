@@ -38,7 +38,7 @@ import {
 export type Writing = 'returned' | 'drafted';
 
 /** Answers a question on a plain state, out of the way of any draft. False when the answer is not legal. */
-export function answer(s: G, d: Data, move: Move): boolean {
+function answer(s: G, d: Data, move: Move): boolean {
   const q = s.ask;
   if (q === null) return false;
   switch (move[0]) {
@@ -129,7 +129,7 @@ function write(draft: G, from: G, s: G): void {
 }
 
 /** The game as boardgame.io has it. Both players sit at one client, so nobody has to be made active. */
-export function avzGame(d: Data, seed: Seed, writing: Writing): Game<G> {
+function avzGame(d: Data, seed: Seed, writing: Writing): Game<G> {
   const play = (draft: G, ...move: Move): G | typeof INVALID_MOVE | undefined => {
     const from = original(draft) as G;
     const s = copy(from);

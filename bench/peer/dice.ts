@@ -11,7 +11,7 @@ function bits(r: Seed): number {
   return t >>> 0;
 }
 
-export function below(r: Seed, n: number): number {
+function below(r: Seed, n: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const drawn = bits(r);

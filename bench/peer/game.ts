@@ -1,10 +1,10 @@
 import { type Data, places, type Side, size } from './data.js';
 import { die, draw, type Seed } from './dice.js';
 
-export const GRAVE = -1;
-export const DEAD = -2;
+const GRAVE = -1;
+const DEAD = -2;
 export const RESERVE = -3;
-export const DRAWN = -4;
+const DRAWN = -4;
 
 /** A question that a player has to answer before the game goes on: one flat form for all of them. */
 export interface Question {
@@ -71,7 +71,7 @@ export function copy(s: G): G {
 
 // ------------------------------------------------------------------ looking at the table
 
-export function aliensIn(s: G, d: Data, place: number): number[] {
+function aliensIn(s: G, d: Data, place: number): number[] {
   const found: number[] = [];
   for (let c = 0; c < d.firstZombie; c++) if (s.at[c] === place) found.push(c);
   return found;

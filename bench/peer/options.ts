@@ -18,7 +18,7 @@ export type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 export type Bulk = 'attack all' | 'blast all' | 'chomp all' | 'finish';
 
 /** Locations that a group can end in by a verb; its own stands for staying. */
-export function goals(s: G, d: Data, who: readonly number[], verb: Verb): number {
+function goals(s: G, d: Data, who: readonly number[], verb: Verb): number {
   const first = who[0] as number;
   const from = s.at[first] as number;
   const here = 1 << from;
@@ -87,12 +87,12 @@ export const VERBS: { readonly [S in Side]: readonly Verb[] } = {
   zombie: ['chomp', 'attack', 'move', 'pass'],
 };
 
-export const sideOf = (d: Data, c: number): Side => (c < d.firstZombie ? 'alien' : 'zombie');
+const sideOf = (d: Data, c: number): Side => (c < d.firstZombie ? 'alien' : 'zombie');
 
 const ready = (s: G, c: number): boolean => (s.at[c] as number) >= 0 && s.spent[c] === 0;
 
 /** Own counters that may act, by location. */
-export function stacks(s: G, d: Data, side: Side): number[][] {
+function stacks(s: G, d: Data, side: Side): number[][] {
   const there: number[][] = Array.from({ length: d.locations }, () => []);
   const to = side === 'alien' ? d.firstZombie : d.counters;
   for (let c = side === 'alien' ? 0 : d.firstZombie; c < to; c++)

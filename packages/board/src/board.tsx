@@ -49,24 +49,34 @@ function StackGroup(props: {
   const { stack, counters, name, chosen, press } = props;
   const top = fanned(stack, 0);
   const half = TOKEN / 2;
+  const at = `translate(${r(top.x)} ${r(top.y)}) scale(${Math.round(top.scale * 1000) / 1000})`;
   const round = stack.counters[0]?.shape === 'round';
+  const { box } = stack;
   return (
-    <g class={press ? 'sb-stack sb-press' : 'sb-stack'} {...pressable(name, press)} data-stack={stack.key}>
-      <title>{name}</title>
-      {counters.map((placed) => (
-        <PlacedCounterArt key={placed.counter.id} placed={placed} />
-      ))}
-      <g transform={`translate(${r(top.x)} ${r(top.y)}) scale(${Math.round(top.scale * 1000) / 1000})`}>
+    <g class="sb-stack" data-stack={stack.key}>
+      <g {...DECORATION}>
+        {counters.map((placed) => (
+          <PlacedCounterArt key={placed.counter.id} placed={placed} />
+        ))}
+      </g>
+      <g transform={at} {...DECORATION}>
         {chosen !== undefined && <ChoiceRing round={round} chosen={chosen > 0} />}
         <StackPlates stack={stack} chosen={chosen} />
-        <rect
-          class="sb-focus"
-          x={-half - 4}
-          y={-half - 4}
-          width={TOKEN + 8}
-          height={TOKEN + 8}
-          rx={round ? 18 : 6}
-        />
+      </g>
+      {/* What is pressed and named holds no drawn number: its name says all. */}
+      <g class={press ? 'sb-press' : undefined} {...pressable(name, press)}>
+        <title>{name}</title>
+        <rect class="sb-hit" x={box.x} y={box.y} width={box.width} height={box.height} />
+        <g transform={at}>
+          <rect
+            class="sb-focus"
+            x={-half - 4}
+            y={-half - 4}
+            width={TOKEN + 8}
+            height={TOKEN + 8}
+            rx={round ? 18 : 6}
+          />
+        </g>
       </g>
     </g>
   );

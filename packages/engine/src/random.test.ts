@@ -9,9 +9,9 @@ describe('sfc32/1', () => {
       const random = new Sfc32(seed);
       return Array.from({ length: 4 }, () => random.next());
     };
-    expect(first('')).toEqual([3763637362, 4171829193, 1637646480, 1310563846]);
-    expect(first('shambles')).toEqual([0, 0, 0, 0]);
-    expect(first('Größe 7 🧟')).toEqual([0, 0, 0, 0]);
+    expect(first('')).toEqual([1642171936, 2655524180, 1867656468, 3417017611]);
+    expect(first('shambles')).toEqual([3186062528, 2413555635, 1314763776, 2506398413]);
+    expect(first('Größe 7 🧟')).toEqual([315779500, 2919426772, 932849784, 775415337]);
   });
 
   it('is all in its state', () => {
@@ -32,7 +32,8 @@ describe('sfc32/1', () => {
         expect(Number.isInteger(value) && value >= 0 && value < n).toBe(true);
       }),
     );
-    for (const n of [0, -1, Number.NaN, 2 ** 32 + 1]) expect(() => new Sfc32('x').below(n)).toThrow(RangeError);
+    for (const n of [0, -1, Number.NaN, 2 ** 32 + 1])
+      expect(() => new Sfc32('x').below(n)).toThrow(RangeError);
   });
 
   it('throws away the top that does not divide evenly', () => {

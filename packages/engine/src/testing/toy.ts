@@ -277,7 +277,8 @@ export const toy: System<State, Book, View, ToyFact> = {
   files: [],
   scenarios: [{ id: 'field', title: 'A field', summary: 'Four places.' }],
   tables: [FINDS],
-  register: async () => ({ system: 'toy', title: 'Toy', rules: [], tables: [], examples: [], decisions: [] }),
+  register: () =>
+    Promise.resolve({ system: 'toy', title: 'Toy', rules: [], tables: [], examples: [], decisions: [] }),
   book({ scenario, options }) {
     if (scenario !== 'field') throw new SetupError(`There is no scenario "${scenario}"; there is field.`);
     for (const id of Object.keys(options))

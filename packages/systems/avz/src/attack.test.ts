@@ -121,7 +121,7 @@ describe('attack dice', () => {
     ).toMatchObject({ hits: 3, on: [{ dice: 9 }] });
   });
 
-  test('[AVZ-EX-attack-1] a Trooper, a UFO, a Tank and a Leader: eight dice on 3 or more', () => {
+  test('[AVZ-EX-attack-1, AVZ-7.1a, AVZ-7.1a-leader] a Trooper, a UFO, a Tank and a Leader: eight dice on 3 or more', () => {
     const { hits, saves, facts } = fight(
       { attackers: ['trooper', 'ufo', 'tank', 'leader'], defenders: ['rotting', 'fast'] },
       [1, 2, 3, 4, 5, 6, 2, 3, ...many(5, 6)],
@@ -218,7 +218,7 @@ describe('attack dice', () => {
     }
   });
 
-  test('[AVZ-EX-attack-2] three Rotting, a Fast Mob and two Tough: three dice on 4, two on 5, two on 3', () => {
+  test('[AVZ-EX-attack-2, AVZ-7.1z, AVZ-7.1z-mob] three Rotting, a Fast Mob and two Tough: three dice on 4, two on 5, two on 3', () => {
     const { hits, facts } = fight(
       { attackers: ['rotting', 'rotting', 'rotting', 'fast-mob', 'tough', 'tough'], defenders: ['tank'] },
       [3, 4, 5, 4, 5, 2, 3, ...many(4, 6)],

@@ -65,7 +65,11 @@ export function tell(any: Fact): Line | undefined {
         ? undefined
         : line('moved', { who: kinds(fact.counters), from: fact.from, into: fact.into });
     case 'acted':
-      return line(`acted-${fact.action}`, { who: kinds(fact.counters), at: fact.at });
+      return line(`acted-${fact.action}`, {
+        who: kinds(fact.counters),
+        at: fact.at,
+        count: fact.counters.length,
+      });
     case 'hits':
       return line('hits', { count: fact.hits });
     case 'saves':

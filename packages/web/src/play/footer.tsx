@@ -17,6 +17,7 @@ export function Beside(props: { scene: Scene }): JSX.Element {
   const { scene } = props;
   const { next } = levelNow(scene.track);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section class="beside" tabIndex={0} aria-label="Beside the board">
       <div class="beside-card beside-clock">
         <EventClock clock={scene.clock} />

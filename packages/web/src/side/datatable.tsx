@@ -7,12 +7,12 @@ const isRow = (value: Json): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** "hits_on" is "hits on". */
-export function heading(column: string): string {
+function heading(column: string): string {
   return column.replace(/_/g, ' ');
 }
 
 /** A value in a cell: "11 to 20", "yes", "–". */
-export function cellText(value: Json | undefined): string {
+function cellText(value: Json | undefined): string {
   if (value === undefined || value === null) return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);

@@ -10,7 +10,7 @@ const PROVENANCE: { readonly [p in Provenance]: string } = {
   reconstructed: 'reconstructed',
 };
 
-export function ProvenanceBadge(props: { provenance: Provenance }): JSX.Element {
+function ProvenanceBadge(props: { provenance: Provenance }): JSX.Element {
   return <span class={`side-prov side-prov-${props.provenance}`}>{PROVENANCE[props.provenance]}</span>;
 }
 

@@ -2,7 +2,7 @@ import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { RuleLink } from './roll.js';
 
-export interface Hint {
+interface Hint {
   readonly title: string;
   readonly text: string;
   readonly rule?: RuleId;

@@ -61,8 +61,8 @@ export function MyDice(props: MyDiceProps): JSX.Element {
   const dice = so.pools.reduce((n, p) => n + p.slots.length, 0);
   const lie = typed.faces.length;
   const asks = pool
-    ? `Die ${lie + 1} of ${dice}: ${whose(so.next as number)}, ${readsAs(pool)}.`
-    : `All ${dice === 1 ? 'of it lies' : `${dice} lie`}. Enter plays on.`;
+    ? `Die ${lie + 1} of ${dice}: ${whose(so.next as number)}, ${readsAs(pool, pool.n)}.`
+    : `${dice === 1 ? 'The die lies there' : `All ${dice} lie there`}. Enter plays on.`;
   const keys = pool ?? roll.pools[roll.pools.length - 1];
   return (
     <section
@@ -82,7 +82,7 @@ export function MyDice(props: MyDiceProps): JSX.Element {
       {so.pools.map(({ pool: of, slots }, p) => (
         <div key={p} class={p === so.next ? 'side-slots side-slots-now' : 'side-slots'}>
           <span class="side-pool-who">
-            {whose(p)}, {readsAs(of)}
+            {whose(p)}, {readsAs(of, of.n)}
           </span>
           <span class="side-slot-row">
             {slots.map((slot, n) => {

@@ -4,7 +4,7 @@ import { keep } from './keep.js';
 import type { OddsDelivery, OddsOrder } from './odds.worker.js';
 import { type Quantity, type Reckoned, reckon } from './reckon.js';
 
-export type { PlainOdds, Quantity, Reckoned } from './reckon.js';
+export type { PlainOdds, Quantity } from './reckon.js';
 
 export interface OddsAnswer {
   readonly query: OddsQuery;

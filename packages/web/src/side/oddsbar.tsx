@@ -27,7 +27,7 @@ export interface OddsBarProps {
 }
 
 /** Answers to `queries` as they come; what is known already is there at once. */
-export function useOdds(
+function useOdds(
   system: AnySystem,
   setup: Setup,
   queries: readonly OddsQuery[],
@@ -160,7 +160,7 @@ export function OddsBar(props: OddsBarProps): JSX.Element | null {
   const failure = answers.find((a) => 'failure' in a.reckoned);
   if (!sum)
     return (
-      <div class="side-odds" aria-busy={working}>
+      <span class="side-odds" aria-busy={working}>
         <span class="side-odds-say side-dim">
           {working
             ? 'Counting the chances…'
@@ -169,7 +169,7 @@ export function OddsBar(props: OddsBarProps): JSX.Element | null {
               : ''}
         </span>
         {working && <span class="side-bar side-bar-wait" />}
-      </div>
+      </span>
     );
   const several = queries.length > 1;
   const first = queries[0] as OddsQuery;

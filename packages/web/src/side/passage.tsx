@@ -8,7 +8,7 @@ import type { ToneOf } from './types.js';
 import { wordOr } from './words.js';
 
 /** A sentence, its nouns coloured by side. */
-export function Words(props: { parts: readonly Part[]; toneOf: ToneOf }): JSX.Element {
+function Words(props: { parts: readonly Part[]; toneOf: ToneOf }): JSX.Element {
   return (
     <>
       {props.parts.map((part, n) => {

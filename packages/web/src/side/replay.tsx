@@ -36,7 +36,7 @@ export interface ReplayScreenProps {
 }
 
 /** Milliseconds for each thing told. */
-export const SPEEDS: readonly { readonly name: string; readonly wait: number }[] = [
+const SPEEDS: readonly { readonly name: string; readonly wait: number }[] = [
   { name: 'slow', wait: 2200 },
   { name: 'normal', wait: 1100 },
   { name: 'fast', wait: 450 },

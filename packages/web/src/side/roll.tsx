@@ -87,7 +87,7 @@ export function RollDetails(props: RollLineProps): JSX.Element {
             <span class="side-pool-who">
               {who}
               {who && ', '}
-              {readsAs(pool)}
+              {readsAs(pool, roll.faces[p]?.length ?? 0)}
             </span>
             <PoolDice roll={roll} pool={p} size={size} seed={`${seed} ${p}`} />
           </div>

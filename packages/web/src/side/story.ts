@@ -4,7 +4,7 @@ import { keep } from './keep.js';
 import { type ForcedFact, isRolled, type RolledFact, type Told, type ToneOf } from './types.js';
 import { whatFor, wordOr } from './words.js';
 
-export type Sort = 'fights' | 'moves' | 'events';
+type Sort = 'fights' | 'moves' | 'events';
 
 /** One sentence of the story, with the dice, modifiers and forced choices that led to it. */
 export interface StoryLine {
@@ -84,7 +84,7 @@ const waits = (fact: Fact): boolean => fact.is === 'acted' && named(fact).action
 const same = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.join() === b.join();
 
-export function sortOf(fact: Fact): Sort {
+function sortOf(fact: Fact): Sort {
   if (fact.is === 'acted') return waits(fact) || named(fact).action === 'move' ? 'moves' : 'fights';
   return SORTS[fact.is] ?? 'events';
 }

@@ -1,7 +1,7 @@
 import { isFace, type Pool, type Roll, typedSoFar } from '@shambles/engine';
 
 /** One place of a pool: a die that fell, the next one to throw, or one still to come. */
-export interface Slot {
+interface Slot {
   readonly face?: number;
   readonly next?: true;
   /** Called for by a die that exploded. */
@@ -69,7 +69,7 @@ export function put(roll: Roll, typed: Typed, face: number): Typed {
   return { faces: [...typed.faces, face], prefix: '' };
 }
 
-export function rangeOf(pool: Pool): string {
+function rangeOf(pool: Pool): string {
   const low = pool.lowest ?? 1;
   return `${low} to ${pool.sides + low - 1}`;
 }

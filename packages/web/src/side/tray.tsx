@@ -52,8 +52,8 @@ export function latestRolls(teller: Teller, facts: readonly Told[], most: number
 
 /** "Aliens, 4 or more: 3 hits." */
 export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
-  const pools = roll.pools.map((p) =>
-    [whoseDice(teller, roll, p), readsAs(p)].filter((t) => t !== '').join(', '),
+  const pools = roll.pools.map((p, n) =>
+    [whoseDice(teller, roll, p), readsAs(p, roll.faces[n]?.length ?? 0)].filter((t) => t !== '').join(', '),
   );
   return `${whatFor(teller, roll.label)}. ${pools.join('; ')}: ${came ?? tallyInWords(roll)}`;
 }
@@ -89,7 +89,11 @@ export function DiceTray(props: DiceTrayProps): JSX.Element | null {
               <span>
                 {whatFor(teller, roll.label)}:{' '}
                 {roll.pools
-                  .map((p) => [whoseDice(teller, roll, p), readsAs(p)].filter((t) => t !== '').join(', '))
+                  .map((p, n) =>
+                    [whoseDice(teller, roll, p), readsAs(p, roll.faces[n]?.length ?? 0)]
+                      .filter((t) => t !== '')
+                      .join(', '),
+                  )
                   .join('; ')}{' '}
                 <RuleLink id={roll.cause} onRule={onRule} />
               </span>

@@ -18,7 +18,7 @@ import { createTones, type Tones } from './tones.js';
 import { isRolled, type Told } from './types.js';
 
 /** A turn's beginning on the scrubber. */
-export interface TurnMark {
+interface TurnMark {
   readonly position: number;
   readonly turn: number;
 }

@@ -26,12 +26,12 @@ export function counts(pool: PoolShown, face: number): boolean | undefined {
   return undefined;
 }
 
-/** "4 or more". */
-export function readsAs(pool: PoolShown): string {
+/** "4 or more"; where no face counts by itself, what is done with all `dice` of them. */
+export function readsAs(pool: PoolShown, dice: number): string {
   const { from, upTo, sides } = pool;
   if (from !== undefined) return from <= 1 ? 'any face' : from >= sides ? `only ${from}` : `${from} or more`;
   if (upTo !== undefined) return upTo >= sides ? 'any face' : upTo <= 1 ? `only ${upTo}` : `${upTo} or less`;
-  return 'added up';
+  return dice === 1 ? 'as it falls' : 'added up';
 }
 
 /** "Aliens", "Rotting": for whom the dice of a pool fell. */
@@ -46,7 +46,7 @@ export function whatFor(teller: Teller, label: string): string {
 }
 
 /** Dice of a roll that counted, or the sum of the faces where none counts by itself. */
-export function tally(roll: RolledFact): { counted: number; dice: number; total: number; scored: boolean } {
+function tally(roll: RolledFact): { counted: number; dice: number; total: number; scored: boolean } {
   let counted = 0;
   let dice = 0;
   let total = 0;

@@ -93,11 +93,16 @@ function Sources(props: { model: OrdersModel }): JSX.Element {
             key={place}
             class="place-chip"
             data-key={i + 1}
-            aria-label={`Order from ${nameOfCell(scene, place)}`}
             onClick={() => model.pick(place)}
           >
-            <Key n={i + 1} /> {place}
-            <small aria-hidden="true"> ×{model.readyAt(place).reduce((sum, r) => sum + r.units.length, 0)}</small>
+            <Key n={i + 1} />
+            <span class="unseen">Order from </span>
+            {place}
+            <small aria-hidden="true">
+              {' '}
+              ×{model.readyAt(place).reduce((sum, r) => sum + r.units.length, 0)}
+            </small>
+            <span class="unseen">{nameOfCell(scene, place).slice(place.length)}</span>
           </button>
         ))}
       </div>

@@ -93,7 +93,6 @@ export function SourcePanel(props: {
               type="button"
               key={p}
               class={hostile ? 'place-chip target' : 'place-chip'}
-              aria-label={`${verbName.get(verb)} to ${p}`}
               onPointerEnter={() => model.point(p)}
               onPointerLeave={() => model.point(undefined)}
               onFocus={() => model.point(p)}
@@ -101,7 +100,7 @@ export function SourcePanel(props: {
               onClick={() => model.add(p)}
             >
               {p}
-              <small aria-hidden="true"> {verbName.get(verb)}</small>
+              <small> {verbName.get(verb)}</small>
             </button>
           );
         })}

@@ -1,0 +1,77 @@
+import { Sfc32, SPECTATOR, Table } from '@shambles/engine';
+import { createTeller } from '@shambles/story';
+import { SYSTEMS } from '@shambles/systems';
+import { describe, expect, it } from 'vitest';
+import { readLine, watch } from './watching.js';
+
+const system = SYSTEMS[0]!;
+const table = Table.create(system, {
+  setup: { scenario: system.scenarios[0]!.id, options: {} },
+  seed: 'watch',
+});
+const random = new Sfc32('watch');
+for (let n = 0; n < 60 && !table.over; n++) {
+  const seat = table.waitingFor[0]!;
+  const ask = table.asks(seat)[0]!;
+  table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random)! });
+}
+const line = table.journal.line(table.head);
+const seats = [SPECTATOR, ...system.seats.map((s) => s.id)];
+
+describe('watching a line of play', () => {
+  const watching = watch(system, table.header, line);
+
+  it('ends at what the table shows now, for every pair of eyes', () => {
+    for (const seat of seats) {
+      expect(watching.scene(watching.length, seat)).toEqual(table.scene(seat));
+      expect(watching.log(watching.length, seat)).toEqual(table.log(seat));
+    }
+  });
+
+  it('stops only where something is told, and at both ends', () => {
+    const stops = watching.stops(createTeller(system), SPECTATOR);
+    expect(stops[0]).toBe(0);
+    expect(stops.at(-1)).toBe(watching.length);
+    expect(stops.length).toBeLessThan(watching.length);
+    expect(stops).toEqual([...stops].sort((a, b) => a - b));
+  });
+
+  it('finds the moment of an entry and the entry of a moment', () => {
+    const entry = line.filter((e) => e.facts.length > 0)[3]!.n;
+    expect(watching.entryAt(watching.positionOf(entry))).toBe(entry);
+    expect(watching.positionOf(table.head)).toBe(watching.length);
+  });
+
+  it('stays before the fact that the rules no longer know, and tells on', () => {
+    const at = 20;
+    let seen = 0;
+    const changed: typeof system = {
+      ...system,
+      evolve: (s, fact, book) => {
+        if (++seen === at) throw new Error('not known here');
+        system.evolve(s, fact, book);
+      },
+    };
+    const broken = watch(changed, table.header, line);
+    expect(broken.broken?.why).toBe('not known here');
+    expect(broken.log(broken.length, SPECTATOR)).toEqual(table.log(SPECTATOR));
+    expect(broken.scene(broken.length, SPECTATOR)).toEqual(
+      watching.scene(broken.broken!.position, SPECTATOR),
+    );
+  });
+});
+
+describe('readLine', () => {
+  it('reads the line of play of a journal as it was written down', () => {
+    const read = readLine(table.save());
+    expect(read.line.map((e) => e.sum)).toEqual(line.map((e) => e.sum));
+    expect(read.report).toBeUndefined();
+  });
+
+  it('says what was wrong with a damaged one and keeps what is good', () => {
+    const lines = table.save().split('\n');
+    const read = readLine([...lines.slice(0, 30), '{"n":', ''].join('\n'));
+    expect(read.report).toMatch(/damaged/);
+    expect(read.line.length).toBeGreaterThan(10);
+  });
+});
