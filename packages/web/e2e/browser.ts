@@ -13,7 +13,11 @@ export interface Stand {
 
 /** Serves packages/web/dist on a free port and starts the Chromium that SHAMBLES_CHROMIUM names. */
 export async function stand(): Promise<Stand> {
-  const server: PreviewServer = await preview({ root: web, logLevel: 'error', preview: { port: 0, strictPort: false, open: false } });
+  const server: PreviewServer = await preview({
+    root: web,
+    logLevel: 'error',
+    preview: { port: 0, strictPort: false, open: false },
+  });
   const browser = await launch();
   const address = server.httpServer.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -32,7 +36,13 @@ export function launch(): Promise<Browser> {
   if (!executablePath) throw new Error('SHAMBLES_CHROMIUM does not name a browser; run: npm run e2e');
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
   });
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.js';
 import { type Replays, replays } from './replays.js';
 
@@ -17,10 +17,15 @@ async function bundle(): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: true, target: 'es2023', lib: { entry, formats: ['iife'], name: 'bundle' } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      lib: { entry, formats: ['iife'], name: 'bundle' },
+    },
   })) as Rolldown.RolldownOutput[];
   const chunk = built[0]?.output[0];
-  if (!chunk || chunk.type !== 'chunk') throw new Error('nothing was bundled');
+  if (chunk?.type !== 'chunk') throw new Error('nothing was bundled');
   return chunk.code;
 }
 
@@ -32,11 +37,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-declare const globalThis: { replays: Replays };
+/** What the bundle leaves behind in the page. */
+type Bundled = { replays: Replays };
 
 test(`${GAMES} games come to the same checksums in Node and in Chromium`, async () => {
   for (let first = 0; first < GAMES; first += BATCH) {
-    const there = await page.evaluate(([f, n]) => globalThis.replays.play(f, n), [first, BATCH] as const);
+    const there = await page.evaluate(([f, n]) => (globalThis as unknown as Bundled).replays.play(f, n), [
+      first,
+      BATCH,
+    ] as const);
     expect(there).toEqual(replays.play(first, BATCH));
   }
 });
@@ -44,7 +53,7 @@ test(`${GAMES} games come to the same checksums in Node and in Chromium`, async 
 test(`${GAMES} journals written in Node run again to the same checksums in Chromium`, async () => {
   for (let first = 0; first < GAMES; first += BATCH) {
     const texts = replays.journals(first, BATCH);
-    const there = await page.evaluate((t) => globalThis.replays.open(t), texts);
+    const there = await page.evaluate((t) => (globalThis as unknown as Bundled).replays.open(t), texts);
     expect(there).toEqual(replays.open(texts));
     expect(there.every((sum) => /^[0-9a-f]{16}$/.test(sum))).toBe(true);
   }

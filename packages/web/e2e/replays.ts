@@ -1,4 +1,4 @@
-import { openTable, Sfc32, type Setup, Table } from '@shambles/engine';
+import { openTable, type Setup, Sfc32, Table } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 
 /** The same in Node and in a browser: whole games of every system by random answers, and journals opened again. */
@@ -14,14 +14,17 @@ function game(number: number): Table {
   const system = SYSTEMS[number % SYSTEMS.length] as (typeof SYSTEMS)[number];
   const scenario = system.scenarios[0]?.id as string;
   const random = new Sfc32(`players ${number}`);
-  const options = Object.fromEntries(system.options.map((o) => [o.id, o.values[random.below(o.values.length)]?.id as string]));
+  const options = Object.fromEntries(
+    system.options.map((o) => [o.id, o.values[random.below(o.values.length)]?.id as string]),
+  );
   const setup: Setup = { scenario, options };
   const table = Table.create(system, { setup, seed: `game ${number}` });
   while (!table.over) {
     const seat = table.waitingFor[0] as string;
     const question = table.question(seat);
     const value = table.sample(seat, random);
-    if (!question || value === undefined) throw new Error(`game ${number} waits for ${seat} but asks nothing`);
+    if (!question || value === undefined)
+      throw new Error(`game ${number} waits for ${seat} but asks nothing`);
     const answer = table.answer({ seat, ask: question.id, at: question.at, value });
     if (!answer.ok) throw new Error(`game ${number}: ${answer.text}`);
   }

@@ -135,7 +135,8 @@ export class Place implements Space<ReadonlyMap<string, string>> {
     const offer = (given: ReadonlyMap<string, string>) => {
       if (found.length < most && !this.check(given)) found.push(this.inOrder(given));
     };
-    if (optional) offer(new Map());
+    if (optional || this.ids.length === 0) offer(new Map());
+    if (this.ids.length === 0) return found;
     for (const place of places) offer(new Map(this.ids.map((id) => [id, place])));
     if (this.ids.length < 2) return found;
     for (let shift = 0; shift < places.length && places.length > 1; shift++)

@@ -49,7 +49,7 @@ export function* attack(
   return { hits, saved, left, killed: dead, revived: revived.length };
 }
 
-export function enemyOf(side: Side): Side {
+function enemyOf(side: Side): Side {
   return side === 'alien' ? 'zombie' : 'alien';
 }
 

@@ -4,7 +4,7 @@ import type { Icon, Side } from './kinds.js';
 import { DEAD_PILE, DRAWN, GRAVE, numberOf, type Phase, RESERVE, type State } from './state.js';
 
 /** The places beside the board, as facts name them. */
-export type Beside = 'reserve' | 'grave' | 'dead-pile';
+type Beside = 'reserve' | 'grave' | 'dead-pile';
 
 interface Deed<I extends string> extends Fact {
   readonly is: I;

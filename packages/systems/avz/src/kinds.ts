@@ -1,6 +1,6 @@
 export type Side = 'alien' | 'zombie';
 export type AlienKind = 'trooper' | 'ufo' | 'tank' | 'leader' | 'mutant' | 'bfar';
-export type ZombieKind = 'rotting' | 'rotting-mob' | 'fast' | 'fast-mob' | 'tough' | 'tough-mob';
+type ZombieKind = 'rotting' | 'rotting-mob' | 'fast' | 'fast-mob' | 'tough' | 'tough-mob';
 export type Kind = AlienKind | ZombieKind;
 
 /** The Alien unit key, AVZ-T-aliens. */

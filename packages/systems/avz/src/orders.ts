@@ -15,7 +15,7 @@ import { attacks, type Bar, type Group, grounded, group, held, inContact, moves,
 import { copyState, counter, idsOf, type State, type Survey, survey } from './state.js';
 import { nameOf } from './words.js';
 
-export type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
+type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 
 export interface GroupOrder {
   readonly do: Verb;
@@ -29,7 +29,7 @@ export type Order =
   | { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' }
   | { readonly do: 'finish' };
 
-export const VERBS: { readonly [S in Side]: readonly Verb[] } = {
+const VERBS: { readonly [S in Side]: readonly Verb[] } = {
   alien: ['blast', 'attack', 'move', 'pass'],
   zombie: ['chomp', 'attack', 'move', 'pass'],
 };

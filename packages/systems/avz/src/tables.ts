@@ -10,7 +10,7 @@ const table = <R extends Row>(
   rows: readonly R[],
 ): PrintedTable<R> => ({ id, title, rule, provenance, rows });
 
-export const COMPONENTS = table('AVZ-T-components', 'What is in the box', 'AVZ-1.0-list', 'stated', [
+const COMPONENTS = table('AVZ-T-components', 'What is in the box', 'AVZ-1.0-list', 'stated', [
   { item: 'Zombie counter', count: 60 },
   { item: 'small Alien counter', count: 24 },
   { item: 'large Alien counter', count: 2 },
@@ -19,14 +19,14 @@ export const COMPONENTS = table('AVZ-T-components', 'What is in the box', 'AVZ-1
   { item: 'six-sided die', count: 6 },
 ]);
 
-export const ALIEN_KEY = table(
+const ALIEN_KEY = table(
   'AVZ-T-aliens',
   'Alien unit key',
   'AVZ-1.0-alien-types',
   'inferred',
   ALIENS.map(({ side: _, ...key }) => ({ ...key })),
 );
-export const ZOMBIE_KEY = table(
+const ZOMBIE_KEY = table(
   'AVZ-T-zombies',
   'Zombie unit key',
   'AVZ-1.0-zombie-number',
@@ -34,7 +34,7 @@ export const ZOMBIE_KEY = table(
   ZOMBIES.map(({ side: _, ...key }) => ({ ...key })),
 );
 
-export const ATTACK = table('AVZ-T-attack', 'Attack hit numbers', 'AVZ-7.1a', 'stated', [
+const ATTACK = table('AVZ-T-attack', 'Attack hit numbers', 'AVZ-7.1a', 'stated', [
   { attacker: 'alien', hitsFrom: 4 },
   { attacker: 'alien, Leader in the location', hitsFrom: 3 },
   { attacker: 'rotting', hitsFrom: 4, withClaw: 3 },
@@ -42,7 +42,7 @@ export const ATTACK = table('AVZ-T-attack', 'Attack hit numbers', 'AVZ-7.1a', 's
   { attacker: 'tough', hitsFrom: 3, withClaw: 2 },
 ]);
 
-export const SAVES = table('AVZ-T-saves', 'Save numbers', 'AVZ-7.2', 'stated', [
+const SAVES = table('AVZ-T-saves', 'Save numbers', 'AVZ-7.2', 'stated', [
   { defender: 'any stack', savesFrom: 5 },
   { defender: 'Alien stack with a Leader', savesFrom: 4 },
   { defender: 'Zombie stack with a Tough Zombie or Mob', savesFrom: 4 },
@@ -62,7 +62,7 @@ export const VICTORY = table<VictoryRow>('AVZ-T-victory', 'Level of victory', 'A
   { dead: [36, 60], level: 'Incredible Alien Victory', winner: 'alien' },
 ]);
 
-export const EVENT_EFFECTS = table('AVZ-T-event-effects', 'Event summary', 'AVZ-4.0-icons', 'stated', [
+const EVENT_EFFECTS = table('AVZ-T-event-effects', 'Event summary', 'AVZ-4.0-icons', 'stated', [
   {
     icon: 'zombie_bite',
     side: 'zombie',

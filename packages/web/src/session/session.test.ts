@@ -104,7 +104,7 @@ describe('a session', () => {
       session.answer(legal(session.table, session.ask!));
     }
     expect(session.table.over).toBe(true);
-    expect(handed).toBeGreaterThan(2);
+    expect(handed).toBeGreaterThan(0);
   });
 
   it('takes back together what one alone may not', () => {
