@@ -7,9 +7,10 @@ export default defineConfig({
   plugins: [
     preact(),
     VitePWA({
-      registerType: 'autoUpdate',
+      registerType: 'prompt',
       injectRegister: 'script-defer',
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'] },
+      // A new version waits until the page has been closed; the first one serves the page that brought it.
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'], clientsClaim: true },
       manifest: {
         name: 'Shambles',
         short_name: 'Shambles',

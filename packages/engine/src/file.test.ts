@@ -18,8 +18,8 @@ const lines = text.trimEnd().split('\n');
 
 describe('checksums', () => {
   it('are the same for ever', () => {
-    expect(checksum('')).toBe('7ec8dc1a9dbe4e41');
-    expect(checksum('shambles')).toBe('7ec8dc1a9dbe4e41');
+    expect(checksum('')).toBe('488bdcb81aee8d83');
+    expect(checksum('shambles')).toBe('9857da3dc816865d');
     expect(checksum('b', 'a')).toBe(checksum('ab'));
   });
   it('differ wherever texts differ by one letter', () => {
@@ -64,7 +64,7 @@ describe('a journal as text', () => {
       'line 5 cannot be read. Entries 0 to ',
     );
     expect(said([...lines.slice(0, 4), '', ...lines.slice(4)].join('\n'))).toContain('line 5 is empty');
-    expect(said(lines.toSpliced(2, 1).join('\n'))).toContain('stands where entry');
+    expect(said(lines.filter((l) => !l.startsWith('{"n":3,')).join('\n'))).toContain('stands where entry');
     expect(said(text.replace('"answer"', '"ansver"'))).toContain('does not fit its checksum');
     expect(said(lines[0] as string)).toContain('The game starts again from its beginning');
     expect(said(`${lines.slice(0, 3).join('\n')}\n7\n`)).toContain('no entry');
@@ -80,7 +80,7 @@ describe('a journal as text', () => {
     expect(at).toBeGreaterThan(0);
     for (const quick of [true, false]) {
       const { table, report } = openTable(toy, lines.toSpliced(at + 1, 0, alien).join('\n'), { quick });
-      expect(report).toContain('a checkpoint whose checksum does not fit');
+      expect(report).toMatch(/a checkpoint (whose checksum does not fit|of an entry that is not there)/);
       expect([...game.journal.entries()].map((e) => e.sum)).toContain(table.sum);
     }
   });
@@ -112,9 +112,10 @@ describe('a journal as text', () => {
       ['"a"', 'names no format'],
       ['{"format":"shambles/9"}', 'this program reads shambles/1'],
       [`${(lines[0] as string).replace('"seed":"', '"seed":"x')}\n`, 'checksum does not fit'],
-    ] as const)
-      expect(() => openTable(toy, stranger)).toThrow(JournalError),
-        expect(() => openTable(toy, stranger)).toThrow(why);
+    ] as const) {
+      expect(() => openTable(toy, stranger)).toThrow(JournalError);
+      expect(() => openTable(toy, stranger)).toThrow(why);
+    }
   });
 
   it('with sound sums and senseless entries is cut, never a crash', () => {

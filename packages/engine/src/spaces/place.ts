@@ -115,7 +115,7 @@ export class Place implements Space<ReadonlyMap<string, string>> {
     const given = new Map<string, string>();
     const room = each && new Map(places.map((p) => [p, each.most]));
     for (const id of this.ids) {
-      if (optional && random.below(2) === 0) continue;
+      if (optional && (places.length === 0 || random.below(2) === 0)) continue;
       let place = places[random.below(places.length)] as string;
       if (room && (room.get(place) ?? 0) === 0) {
         const open = places.filter((p) => (room.get(p) ?? 0) > 0);

@@ -73,7 +73,7 @@ export function tell(any: Fact): Line | undefined {
     case 'hits':
       return line('hits', { count: fact.hits });
     case 'saves':
-      return line('saves', { saved: fact.saved, left: fact.left });
+      return line('saves', { saved: fact.saved, left: fact.left, count: fact.left });
     case 'bounced':
       return line('bounced', { count: fact.hits });
     case 'killed':

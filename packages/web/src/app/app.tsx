@@ -1,13 +1,13 @@
-import { openTable, type RuleId, readJournal, SPECTATOR } from '@shambles/engine';
+import type { RuleId } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { PlayScreen } from '../play/play.js';
-import { ReplayScreen, RuleDrawer } from '../side/index.js';
+import { ReplayScreen, RuleDrawer, readLine } from '../side/index.js';
 import { StartScreen } from '../start/start.js';
 import { moves } from './settings.js';
-import { endReplay, playFile, screen } from './state.js';
+import { branchOf, endReplay, screen } from './state.js';
 
 export function App(): JSX.Element {
   const now = screen.value;
@@ -21,17 +21,15 @@ export function App(): JSX.Element {
   }
 }
 
-/** A journal being watched: as far as it can be played again, or else as it was written down. */
+/** A journal being watched, as it was written down. */
 function Watching(props: { text: string }): JSX.Element {
   const { text } = props;
   const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
-  const read = useMemo(() => {
-    const { header, damage } = readJournal(text);
-    const system = findSystem(header.system);
-    const { table, report } = openTable(system, text);
-    return { system, teller: createTeller(system), header, table, report: report ?? damage };
+  const { system, teller, header, line, report } = useMemo(() => {
+    const read = readLine(text);
+    const its = findSystem(read.header.system);
+    return { ...read, system: its, teller: createTeller(its) };
   }, [text]);
-  const { system, teller, header, table, report } = read;
   const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
   return (
     <>
@@ -39,15 +37,11 @@ function Watching(props: { text: string }): JSX.Element {
         system={system}
         teller={teller}
         header={header}
-        line={table.journal.line(table.head)}
+        line={line}
         report={report}
         animate={moves()}
         onRule={onRule}
-        onFork={(entry) => {
-          const branch = table.fork(entry);
-          if ('save' in branch)
-            playFile(branch.save(), `What if, from turn ${branch.scene(SPECTATOR).clock.turn}`);
-        }}
+        onFork={(entry) => branchOf(text, entry)}
         onClose={() => void endReplay()}
       />
       <RuleDrawer

@@ -35,7 +35,7 @@ const light = matchMedia('(prefers-color-scheme: light)');
 export const moves = (): boolean => settings.value.motion ?? !calm.matches;
 
 /** Which of the two themes is shown. */
-export const theme = (): 'dark' | 'paper' => {
+const theme = (): 'dark' | 'paper' => {
   const { theme: wanted } = settings.value;
   if (wanted !== 'auto') return wanted;
   return light.matches ? 'paper' : 'dark';

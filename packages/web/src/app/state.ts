@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Refusal } from '@shambles/engine';
+import { openTable, type Refusal } from '@shambles/engine';
+import { findSystem } from '@shambles/systems';
 import { openStore } from '../session/browser-store.js';
 import {
   type Beginning,
@@ -12,6 +13,7 @@ import {
 } from '../session/games.js';
 import { Stage } from '../session/stage.js';
 import { type GameMeta, type GameStore, MemoryStore } from '../session/store.js';
+import { readLine } from '../side/index.js';
 import { moves } from './settings.js';
 
 /** What the page shows. */
@@ -41,7 +43,7 @@ export async function openUp(): Promise<void> {
   addEventListener('hashchange', () => void goWhereTheAddressSays());
 }
 
-export async function listSaved(): Promise<void> {
+async function listSaved(): Promise<void> {
   saved.value = await store.list();
 }
 
@@ -131,13 +133,25 @@ export function whatIf(at?: number): Refusal | undefined {
 }
 
 export function watch(text: string): void {
-  // What cannot be opened at all is said here, not on the replay screen.
-  if (tried(() => importJournal(text, { store: new MemoryStore() }))) screen.value = { is: 'replay', text };
+  // What cannot be read at all is said here, not on the replay screen.
+  if (tried(() => findSystem(readLine(text).header.system))) screen.value = { is: 'replay', text };
+}
+
+/** Goes on from an entry of a journal that is being watched, as a game of its own. */
+export function branchOf(text: string, entry: number): void {
+  const label = 'What if, from a replay';
+  tried(() => {
+    const { table } = openTable(findSystem(readLine(text).header.system), text);
+    const branch = table.fork(entry);
+    if ('save' in branch) playFile(branch.save(), label);
+    else trouble.value = branch.text;
+  });
+  if (trouble.value !== undefined) leave();
 }
 
 export async function watchSaved(id: string): Promise<void> {
   const kept = await store.load(id);
-  if (kept) screen.value = { is: 'replay', text: kept.text, from: id };
+  if (kept && tried(() => readLine(kept.text))) screen.value = { is: 'replay', text: kept.text, from: id };
 }
 
 /** The game under way, watched from its journal. */

@@ -16,6 +16,7 @@ import {
   MyDice,
   RuleDrawer,
   StoryLog,
+  TEN_LINES,
 } from '../side/index.js';
 import { BoardView } from './boardview.js';
 import { Beside, levelNow } from './footer.js';
@@ -68,6 +69,9 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
     rules: () => onRule(undefined),
     help: () => setOver('help'),
     skip: () => stage.skip(),
+    letGo: () => {
+      if (model?.kind === 'orders') model.pick(undefined);
+    },
   });
 
   const next = session.handOver.value;
@@ -147,8 +151,6 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
             </button>
             <LuckAccount system={system} teller={teller} facts={facts} />
           </div>
-        ) : over === 'help' ? (
-          <Help onClose={() => setOver(undefined)} />
         ) : (
           <>
             {model ? (
@@ -205,6 +207,9 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
         )}
       </aside>
       <Beside scene={shown === scene || !model ? shown : scene} />
+      {over === 'help' && (
+        <Help game={system.title} lines={TEN_LINES[system.id]} onClose={() => setOver(undefined)} />
+      )}
       <RuleDrawer
         system={system}
         open={rule.open}
@@ -236,6 +241,7 @@ interface Shortcuts {
   readonly rules: () => void;
   readonly help: () => void;
   readonly skip: () => void;
+  readonly letGo: () => void;
 }
 
 function useShortcuts(keys: Shortcuts): void {
@@ -244,7 +250,7 @@ function useShortcuts(keys: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if ((event.target as HTMLElement).matches('input:not([type=checkbox]), textarea, select')) return;
-      const { undo, redo, rules, help, skip } = now.current;
+      const { undo, redo, rules, help, skip, letGo } = now.current;
       const key = event.key.toLowerCase();
       if (event.ctrlKey || event.metaKey) {
         if (key === 'z') (event.shiftKey ? redo : undo)();
@@ -256,6 +262,7 @@ function useShortcuts(keys: Shortcuts): void {
       else if (key === 'r') rules();
       else if (key === 's') skip();
       else if (event.key === '?') help();
+      else if (event.key === 'Escape') letGo();
       else if (key === 'q') document.getElementById('question')?.focus();
       else if (key === 'b') document.querySelector<SVGElement>('.board [tabindex="0"]')?.focus();
     };

@@ -61,6 +61,8 @@ const FOLLOWS: ReadonlySet<string> = new Set([
   'returned',
   'laser',
   'swapped',
+  'bfar',
+  'rampage',
   'no-effect',
   'grave-empty',
   'discarded',

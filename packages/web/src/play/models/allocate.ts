@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Context, type Group, groupsOf, type Model, type ShapeOf } from './model.js';
 
-export interface Priced extends Group {
+interface Priced extends Group {
   readonly price: number;
 }
 

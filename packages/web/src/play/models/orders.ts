@@ -15,7 +15,7 @@ export interface Order {
 }
 
 /** Own counters of one likeness in one place that may still be given an order. */
-export interface Ready {
+interface Ready {
   readonly like: string;
   readonly name: string;
   readonly units: readonly string[];

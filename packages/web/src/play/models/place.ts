@@ -2,13 +2,13 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { CellMark } from '@shambles/board';
 import { type Context, type Group, groupsOf, type Model, moved, type ShapeOf } from './model.js';
 
-export interface Hand extends Group {
+interface Hand extends Group {
   readonly cost: number | undefined;
   /** Most that may be placed of it in all. */
   readonly most: number | undefined;
 }
 
-export interface Put {
+interface Put {
   readonly id: string;
   readonly like: string;
   readonly at: string;
