@@ -15,7 +15,7 @@ import {
   Sfc32,
   Table,
 } from '@shambles/engine';
-import { alone, type Lines, median, micros } from './measure.js';
+import { alone, type Line, type Lines, median, micros } from './measure.js';
 import { noughts } from './noughts.js';
 import { answerAny, answerWith } from './play.js';
 
@@ -134,11 +134,11 @@ function line(
   cost: (table: Table) => () => unknown,
 ): Lines {
   const [a, b] = micros([cost(short), cost(long)], slice) as [number, number];
-  return { [name]: grown(a, b, long) };
+  return { [name]: grown(a, b, short, long) };
 }
 
-function grown(short: number, long: number, table: Table): Lines[string] {
-  return alone(long, `µs in a game of ${table.length} entries; ratio to one of ${SHORT}`, long / short);
+function grown(before: number, after: number, short: Table, long: Table): Line {
+  return alone(after, `µs after ${long.length} entries; ratio to ${short.length} entries`, after / before);
 }
 
 /** What the page writes after an answer: the new entries and the last checkpoint, as lines. */
@@ -198,7 +198,7 @@ function undoing({ short, long }: Pair, slice: number): Lines {
     });
   const [a, b] = answers.map(median) as [number, number];
   const [c, d] = undos.map(median) as [number, number];
-  return { answer: grown(a, b, long), undo: grown(c, d, long) };
+  return { answer: grown(a, b, short, long), undo: grown(c, d, short, long) };
 }
 
 function answerAndUndo(table: Table, pairs: number): [answer: number, undo: number] {

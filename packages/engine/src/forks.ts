@@ -18,8 +18,15 @@ export interface Fork {
 const TAIL = 1n << 26n;
 const FINER = 1n << 36n;
 
+/** Faces that fell, the last die first. */
+interface Fell {
+  readonly pool: number;
+  readonly faces: readonly number[];
+  readonly before: Fell | undefined;
+}
+
 /** Ways to reach a total score, with dice that show it. */
-type Ways = Map<number, { num: bigint; faces: number[][] }>;
+type Ways = Map<number, { num: bigint; fell: Fell | undefined }>;
 
 export function rollFork(roll: Roll): Fork {
   return roll.pools.every((p) => p.score !== undefined) ? scoredFork(roll) : facesFork(roll);
@@ -27,7 +34,7 @@ export function rollFork(roll: Roll): Fork {
 
 /** The rule reads only the sum of the scores: dice by dice, equal sums merged. */
 function scoredFork(roll: Roll): Fork {
-  let ways: Ways = new Map([[0, { num: 1n, faces: roll.pools.map(() => []) }]]);
+  let ways: Ways = new Map([[0, { num: 1n, fell: undefined }]]);
   let den = 1n;
   for (let p = 0; p < roll.pools.length; p++) {
     const pool = roll.pools[p] as Pool;
@@ -42,7 +49,7 @@ function scoredFork(roll: Roll): Fork {
           const old = more.get(at);
           const num = way.num * face.num;
           if (old) old.num += num;
-          else more.set(at, { num, faces: way.faces.map((f, q) => (q === p ? [...f, ...face.faces] : f)) });
+          else more.set(at, { num, fell: { pool: p, faces: face.faces, before: way.fell } });
         }
       den *= die.den;
       if (roll.explode !== undefined)
@@ -54,11 +61,25 @@ function scoredFork(roll: Roll): Fork {
   const branches = [...ways]
     .filter(([, way]) => roll.explode === undefined || way.num * TAIL >= den)
     .sort(([a], [b]) => a - b)
-    .map(([score, { num, faces }]) => {
+    .map(([score, { num, fell }]) => {
       followed += num;
-      return { reply: { faces, score }, num };
+      return { reply: { faces: inPools(fell, roll.pools.length), score }, num };
     });
   return { branches, den, open: den - followed };
+}
+
+/** The faces of each pool in the order they fell. */
+function inPools(last: Fell | undefined, pools: number): number[][] {
+  const dice: Fell[] = [];
+  for (let die = last; die !== undefined; die = die.before) dice.push(die);
+  const faces = Array.from({ length: pools }, (): number[] => []);
+  for (const die of dice.reverse()) (faces[die.pool] as number[]).push(...die.faces);
+  return faces;
+}
+
+/** Rolls of one signature fork alike: whose dice they are and what they are for is not part of it. */
+export function signature({ pools, explode }: Roll): string {
+  return JSON.stringify([explode, pools.map((p) => [p.n, p.sides, p.lowest, p.score])]);
 }
 
 interface DieWays {

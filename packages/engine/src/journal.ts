@@ -81,27 +81,23 @@ export function isControl(deed: Deed | Control): deed is Control {
   return deed.t === 'undo' || deed.t === 'propose' || deed.t === 'consent';
 }
 
-/** 64 bits of checksum over a text, as 16 hexadecimal digits. */
-export function checksum(text: string, before = ''): string {
+/** 64 bits of checksum over texts that follow each other, as 16 hexadecimal digits. */
+export function checksum(...texts: readonly string[]): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
-  for (let i = 0; i < before.length; i++) {
-    const k = before.charCodeAt(i);
-    a = Math.imul(a ^ k, 2654435761);
-    b = Math.imul(b ^ k, 1597334677);
-  }
-  for (let i = 0; i < text.length; i++) {
-    const k = text.charCodeAt(i);
-    a = Math.imul(a ^ k, 2654435761);
-    b = Math.imul(b ^ k, 1597334677);
-  }
+  for (const text of texts)
+    for (let i = 0; i < text.length; i++) {
+      const k = text.charCodeAt(i);
+      a = Math.imul(a ^ k, 2654435761);
+      b = Math.imul(b ^ k, 1597334677);
+    }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
   return (b >>> 0).toString(16).padStart(8, '0') + (a >>> 0).toString(16).padStart(8, '0');
 }
 
 export function entrySum(before: string, deed: Deed | Control, facts: readonly Fact[]): string {
-  return checksum(JSON.stringify(deed) + JSON.stringify(facts), before);
+  return checksum(before, JSON.stringify(deed), JSON.stringify(facts));
 }
 
 /** Entries of an earlier journal that this one goes on from: shared, never copied. */

@@ -1,7 +1,7 @@
 import type { DiceSource, Draw, Roll, Rolled } from './dice.js';
 import { SeededDice } from './dice.js';
 import type { Fact, RuleId } from './fact.js';
-import { type Branch, drawFork, type Fork, rollFork } from './forks.js';
+import { type Branch, drawFork, type Fork, rollFork, signature } from './forks.js';
 import { Fraction } from './fraction.js';
 import { type Rule, World } from './rule.js';
 import { type AnySystem, type Procedure, type Setup, SetupError } from './system.js';
@@ -39,11 +39,13 @@ class EnumeratedDice implements DiceSource {
   readonly path: number[] = [];
   depth = 0;
   readonly muted = new Set<RuleId>();
+  /** The same dice come up on many paths. */
+  private readonly rolls = new Map<string, Fork>();
 
   constructor(private readonly mute: ReadonlySet<RuleId>) {}
 
   roll(roll: Roll): Rolled {
-    return this.take(() => rollFork(roll)) as Rolled;
+    return this.take(() => this.known(roll)) as Rolled;
   }
 
   draw(draw: Draw): readonly string[] {
@@ -52,6 +54,16 @@ class EnumeratedDice implements DiceSource {
       return draw.from.slice(0, draw.n);
     }
     return this.take(() => drawFork(draw)) as readonly string[];
+  }
+
+  private known(roll: Roll): Fork {
+    const key = signature(roll);
+    let fork = this.rolls.get(key);
+    if (fork === undefined) {
+      fork = rollFork(roll);
+      this.rolls.set(key, fork);
+    }
+    return fork;
   }
 
   private take(make: () => Fork): Branch['reply'] {

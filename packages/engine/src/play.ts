@@ -242,11 +242,8 @@ export class Play implements DiceSource {
         if (answered === undefined) return;
         feed = answered.reply;
       } else {
-        this.wait(
-          request.kind === 'roll'
-            ? { kind: 'roll', at: 0, roll: request }
-            : { kind: 'draw', at: 0, draw: request },
-        );
+        const { kind } = request;
+        this.wait(kind === 'roll' ? { kind, at: 0, roll: request } : { kind, at: 0, draw: request });
         const fell = this.diceAgain(request);
         if (fell === undefined) return;
         feed = fell.reply;

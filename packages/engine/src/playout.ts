@@ -42,7 +42,7 @@ export function playOut(
       } else throw new TypeError('A playout needs dice that never have to be asked for.');
     }
     heed?.(w.facts);
-    w.facts.length = 0;
+    w.facts = [];
   }
   return { state: w.s, decisions };
 }

@@ -178,8 +178,8 @@ describe('an answer', () => {
     ok(table.answer(mine));
     const again = openTable(toy, table.save()).table;
     for (const each of [table, again]) {
-      expect(each.answer(mine)).toEqual({ ok: true, entry: 1 });
-      expect(each.length).toBe(2);
+      expect(each.answer(mine)).toEqual({ ok: true, entry: 3 });
+      expect(each.length).toBe(4);
     }
     ok(table.answer({ ...to(table, 'blue', 'bluff'), id: 'x' }));
     expect(table.log('red').some((l) => l.fact.is === 'shown')).toBe(true);
@@ -293,7 +293,7 @@ describe('proposals', () => {
     });
     expect(what({ undo: 99 })).toMatchObject({ code: 'refused' });
     expect(table.propose('nobody', { undo: 0 })).toMatchObject({ code: 'foreign' });
-    expect(table.length).toBe(1);
+    expect(table.length).toBe(3);
   });
 });
 

@@ -72,7 +72,7 @@ function waysBack(trial: Trial, { text, resumed, head }: Stop): [string, Table][
 }
 
 /** What everybody sees, as text. */
-export function seen(trial: Trial, at: { view(seat: Seat): unknown; scene(seat: Seat): unknown }): string[] {
+function seen(trial: Trial, at: { view(seat: Seat): unknown; scene(seat: Seat): unknown }): string[] {
   return trial.eyes.map((seat) => JSON.stringify([at.view(seat), at.scene(seat)]));
 }
 

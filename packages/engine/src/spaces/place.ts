@@ -132,17 +132,22 @@ export class Place implements Space<ReadonlyMap<string, string>> {
   list(most = MOST): ReadonlyMap<string, string>[] {
     const { places, optional } = this.limits;
     const found: ReadonlyMap<string, string>[] = [];
-    const offer = (given: ReadonlyMap<string, string>) => {
-      if (found.length < most && !this.check(given)) found.push(this.inOrder(given));
+    const offer = (ids: readonly string[], place: (i: number, shift: number) => number) => {
+      for (let shift = 0; shift < places.length && found.length < most; shift++) {
+        const given = new Map<string, string>();
+        for (let i = 0; i < ids.length; i++) given.set(ids[i] as string, places[place(i, shift)] as string);
+        // One place is as good as another: what is legal from the first place on is legal from each.
+        if (shift === 0 && this.check(given)) return;
+        found.push(given);
+      }
     };
-    if (optional || this.ids.length === 0) offer(new Map());
+    if (most > 0 && (optional || this.ids.length === 0)) found.push(new Map());
     if (this.ids.length === 0) return found;
-    for (const place of places) offer(new Map(this.ids.map((id) => [id, place])));
+    offer(this.ids, (_, shift) => shift);
     if (this.ids.length < 2) return found;
-    for (let shift = 0; shift < places.length && places.length > 1; shift++)
-      offer(new Map(this.ids.map((id, i) => [id, places[(i + shift) % places.length] as string])));
-    const firsts = grouped(this.ids, this.offered).map((g) => g[0] as string);
-    if (optional) for (const id of firsts) for (const place of places) offer(new Map([[id, place]]));
+    if (places.length > 1) offer(this.ids, (i, shift) => (i + shift) % places.length);
+    if (optional)
+      for (const group of grouped(this.ids, this.offered)) offer(group.slice(0, 1), (_, shift) => shift);
     return found;
   }
   shape(): Shape {

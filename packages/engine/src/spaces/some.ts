@@ -111,7 +111,11 @@ export class Some implements Space<readonly string[]> {
     const { min, max } = this.limits;
     const found: (readonly string[])[] = [];
     const chosen: string[] = [];
-    const after = groups.map((_, g) => groups.slice(g).reduce((n, group) => n + group.length, 0));
+    const after: number[] = [];
+    for (let g = groups.length - 1, n = 0; g >= 0; g--) {
+      n += (groups[g] as string[]).length;
+      after[g] = n;
+    }
     const walk = (g: number): void => {
       if (found.length >= most || chosen.length + (after[g] ?? 0) < min) return;
       const group = groups[g];
@@ -119,12 +123,13 @@ export class Some implements Space<readonly string[]> {
         if (chosen.length >= min && !this.covers(chosen)) found.push(chosen.slice());
         return;
       }
-      for (let n = 0; n <= group.length && chosen.length + n <= max; n++) {
-        const before = chosen.length;
-        chosen.push(...group.slice(0, n));
+      let n = 0;
+      walk(g + 1);
+      for (; n < group.length && chosen.length < max; n++) {
+        chosen.push(group[n] as string);
         walk(g + 1);
-        chosen.length = before;
       }
+      for (; n > 0; n--) chosen.pop();
     };
     walk(0);
     return found;

@@ -147,7 +147,7 @@ function* interrupt(w: ToyWorld, shooter: Side, depth: number): Rule<void> {
 }
 
 /** Fives and sixes hit; a six throws another die. */
-export function* shoot(w: ToyWorld, shooter: Side, dice: number): Rule<number> {
+function* shoot(w: ToyWorld, shooter: Side, dice: number): Rule<number> {
   const pools = [{ n: dice, sides: 6, from: 5, score: atLeast(5) }];
   return (yield* roll(w, { kind: 'roll', rule: 'TOY-3.1', label: 'shot', seat: shooter, pools, explode: 6 }))
     .score;

@@ -32,6 +32,7 @@ function useGlide(scene: Scene, small: boolean, motion: boolean): Layout {
       return show(undefined);
     let frame = 0;
     const from = before.layout;
+    if (alike(from, to)) return show(undefined);
     const began = performance.now();
     const step = (): void => {
       const t = (performance.now() - began) / GLIDE;
@@ -46,6 +47,16 @@ function useGlide(scene: Scene, small: boolean, motion: boolean): Layout {
   if (motion && last.current.scene !== scene && last.current.small === small)
     return shown ?? last.current.layout;
   return shown ?? to;
+}
+
+/** Whether everything lies where it lay. */
+function alike(from: Layout, to: Layout): boolean {
+  if (from.counters.length !== to.counters.length) return false;
+  const were = new Map(from.counters.map((c) => [c.counter.id, c]));
+  return to.counters.every((c) => {
+    const was = were.get(c.counter.id);
+    return was?.x === c.x && was.y === c.y && was.scale === c.scale;
+  });
 }
 
 /** The board with its counters gliding, its zoom, and its arrow keys. */

@@ -29,6 +29,8 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null)
       box.current?.focus({ preventScroll: true });
+    // Where the page itself scrolls, a new question begins at its top.
+    if (scrollY > 0) scrollTo({ top: 0 });
   }, [ask.id]);
   return (
     <section class="ask" id="question" tabIndex={-1} ref={box} aria-label="The question">

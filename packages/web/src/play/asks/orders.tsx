@@ -1,5 +1,6 @@
 import { nameOfCell } from '@shambles/board';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { change, settings } from '../../app/settings.js';
 import type { OrdersModel } from '../models/orders.js';
 import { Go, Key } from '../parts.js';
@@ -23,6 +24,7 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
       ) : (
         <SourcePanel model={model} session={session} place={source} onRule={onRule} />
       )}
+      <Considered model={model} session={session} onRule={onRule} />
       {model.note.value && (
         <p class="note" role="status">
           {model.note.value}
@@ -32,22 +34,18 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
       {shape.bulk.length > 0 && (
         <div class="bulk">
           {shape.bulk.map((option) => (
-            <button
-              type="button"
+            <Bulk
               key={option.id}
-              class="option option-small"
-              disabled={queue.includes(option.id)}
-              onClick={() => model.addBulk(option.id)}
-            >
-              <span class="option-words">
-                <b>{say(option.line)}</b>
-              </span>
-            </button>
+              option={option}
+              words={say(option.line)}
+              queued={queue.includes(option.id)}
+              {...{ model, session, onRule }}
+            />
           ))}
         </div>
       )}
       <Go
-        label={n === 0 ? 'Nothing ordered yet' : `Carry out ${n === 1 ? 'the order' : `${n} orders`}`}
+        label={n === 0 ? 'No orders yet' : `Carry out ${n === 1 ? 'the order' : `${n} orders`}`}
         ready={n > 0}
         onGo={() => commit(model.value())}
       >
@@ -65,7 +63,6 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
           carry on after dice without asking again
         </label>
       )}
-      <Considered model={model} session={session} onRule={onRule} />
     </>
   );
 }
@@ -107,5 +104,34 @@ function Sources(props: { model: OrdersModel }): JSX.Element {
         ))}
       </div>
     </>
+  );
+}
+
+/** An order for everybody at once; pointed at, it says what it risks. */
+function Bulk(
+  props: Omit<AskProps<OrdersModel>, 'commit'> & {
+    option: { readonly id: string };
+    words: string;
+    queued: boolean;
+  },
+): JSX.Element {
+  const { model, session, option, onRule } = props;
+  const [pointed, setPointed] = useState(false);
+  return (
+    <button
+      type="button"
+      class="option option-small"
+      disabled={props.queued}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setPointed(true)}
+      onBlur={() => setPointed(false)}
+      onClick={() => model.addBulk(option.id)}
+    >
+      <span class="option-words">
+        <b>{props.words}</b>
+      </span>
+      {pointed && <Risk session={session} ask={model.ask} answer={[option.id]} onRule={onRule} compact />}
+    </button>
   );
 }

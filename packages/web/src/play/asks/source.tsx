@@ -75,7 +75,7 @@ export function SourcePanel(props: {
         <Segments
           label="What a press on the table orders"
           choices={[
-            { id: undefined, name: 'Whatever fits' },
+            { id: undefined, name: 'Best fit' },
             ...verbs.map((v) => ({ id: v.verb, name: verbName.get(v.verb) ?? v.verb })),
           ]}
           value={model.verb.value}

@@ -223,10 +223,11 @@ function marksOf(model: OrdersModel, scene: Scene) {
     cells[source] = 'chosen';
     // Elsewhere the ground is where they may go; the counters are whom else one may pick.
     for (const place of model.sources.value)
-      if (place === source || !cells[place])
-        for (const { like, look } of model.readyAt(place))
-          stacks[`${place}/${look?.kind ?? like}`] =
-            place === source ? (model.picks.value.get(like) ?? 0) : 0;
+      for (const { like, look, units } of model.readyAt(place)) {
+        const key = `${place}/${look?.kind ?? like}`;
+        if (place === source && units.length > 1) stacks[key] = model.picks.value.get(like) ?? 0;
+        else if (place !== source && !cells[place]) stacks[key] = 0;
+      }
   }
   const rays = new Map<string, Ray>();
   for (const { from, to, units } of model.orders.value) {
