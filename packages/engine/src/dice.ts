@@ -31,6 +31,8 @@ export interface Roll {
   readonly pools: readonly Pool[];
   /** A face that calls for one more die of its pool each time it falls. */
   readonly explode?: number;
+  /** What the rule reads of the score, where that is less than all of it; odds tell only readings apart. */
+  readonly reads?: (score: number) => number;
 }
 
 export interface Rolled {

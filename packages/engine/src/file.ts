@@ -37,7 +37,7 @@ export function entryLine(entry: Entry): string {
 
 /** `entry`: the one the checkpoint stands at; its sum binds the checkpoint to this game. */
 export function checkpointLine(checkpoint: Checkpoint, entry: Entry): string {
-  return JSON.stringify({ checkpoint, sum: checksum(JSON.stringify(checkpoint), entry.sum) });
+  return JSON.stringify({ checkpoint, sum: checksum(entry.sum, JSON.stringify(checkpoint)) });
 }
 
 /** What could be read of a journal file. */
@@ -153,7 +153,7 @@ function addCheckpoint(
 ): string | undefined {
   const entry = entries[checkpoint?.at];
   if (!entry || checkpoint.facts > entry.facts.length) return 'a checkpoint of an entry that is not there';
-  if (sum !== checksum(JSON.stringify(checkpoint), entry.sum))
+  if (sum !== checksum(entry.sum, JSON.stringify(checkpoint)))
     return 'a checkpoint whose checksum does not fit';
   checkpoints.push(checkpoint);
   return undefined;

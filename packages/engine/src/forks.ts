@@ -29,7 +29,21 @@ interface Fell {
 type Ways = Map<number, { num: bigint; fell: Fell | undefined }>;
 
 export function rollFork(roll: Roll): Fork {
-  return roll.pools.every((p) => p.score !== undefined) ? scoredFork(roll) : facesFork(roll);
+  if (!roll.pools.every((p) => p.score !== undefined)) return facesFork(roll);
+  const fork = scoredFork(roll);
+  return roll.reads ? merged(fork, roll.reads) : fork;
+}
+
+/** Scores of one reading taken together. */
+function merged({ branches, den, open }: Fork, reads: (score: number) => number): Fork {
+  const found = new Map<number, { reply: Branch['reply']; num: bigint }>();
+  for (const { reply, num } of branches) {
+    const read = reads((reply as Rolled).score);
+    const same = found.get(read);
+    if (same) same.num += num;
+    else found.set(read, { reply, num });
+  }
+  return { branches: [...found.values()], den, open };
 }
 
 /** The rule reads only the sum of the scores: dice by dice, equal sums merged. */
@@ -78,7 +92,8 @@ function inPools(last: Fell | undefined, pools: number): number[][] {
 }
 
 /** Rolls of one signature fork alike: whose dice they are and what they are for is not part of it. */
-export function signature({ pools, explode }: Roll): string {
+export function signature({ pools, explode, reads }: Roll): string | undefined {
+  if (reads !== undefined) return undefined;
   return JSON.stringify([explode, pools.map((p) => [p.n, p.sides, p.lowest, p.score])]);
 }
 

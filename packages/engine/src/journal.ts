@@ -81,7 +81,7 @@ export function isControl(deed: Deed | Control): deed is Control {
   return deed.t === 'undo' || deed.t === 'propose' || deed.t === 'consent';
 }
 
-/** 64 bits of checksum over texts that follow each other, as 16 hexadecimal digits. */
+/** 64 bits of checksum, as 16 hexadecimal digits, over texts as if joined: joining them would copy them. */
 export function checksum(...texts: readonly string[]): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

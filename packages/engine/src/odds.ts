@@ -58,6 +58,7 @@ class EnumeratedDice implements DiceSource {
 
   private known(roll: Roll): Fork {
     const key = signature(roll);
+    if (key === undefined) return rollFork(roll);
     let fork = this.rolls.get(key);
     if (fork === undefined) {
       fork = rollFork(roll);

@@ -6,6 +6,7 @@ import {
   alienKey,
   counter,
   countersAt,
+  countZombies,
   DEAD_PILE,
   hasLeader,
   idsOf,
@@ -30,6 +31,8 @@ export interface AttackResult {
   readonly revived: number;
 }
 
+const NOBODY: readonly string[] = [];
+
 /** Hits count 1, natural sixes that revive count this much more: one roll reads both. */
 const SIX = 4096;
 
@@ -42,10 +45,10 @@ export function* attack(
 ): Rule<AttackResult> {
   const at = w.s.at[who[0] as number] as number;
   const { hits, sixes } = yield* attackDice(w, side, who, at, special); // 7.1
-  const revived = yield* revive(w, at, sixes); // 5.3
+  const revived = sixes === 0 ? NOBODY : yield* revive(w, at, sixes); // 5.3
   const { saved, left } = yield* saveDice(w, enemyOf(side), at, hits); // 7.2
-  const dead = yield* assignHits(w, enemyOf(side), at, left); // 7.3
-  yield* removeCasualties(w, enemyOf(side), at, dead); // 7.4
+  const dead = left === 0 ? NOBODY : yield* assignHits(w, enemyOf(side), at, left); // 7.3
+  if (dead.length > 0) yield* removeCasualties(w, enemyOf(side), at, dead); // 7.4
   return { hits, saved, left, killed: dead, revived: revived.length };
 }
 
@@ -67,7 +70,7 @@ function* attackDice(
   const groups = alien ? alienDice(w.s, w.book, who, at, why) : zombieDice(w.s, w.book, who, why);
   const onlySixes = special !== undefined && w.book.options.special === 'six-only';
   if (onlySixes) why.push('six-only');
-  const revives = special === 'chomp' && zombiesAt(w.s, w.book, DEAD_PILE).length > 0;
+  const dead = special === 'chomp' ? countZombies(w.s, w.book, DEAD_PILE) : 0;
   const pools = groups.map(({ kind, dice, from }): Pool => {
     const hitsFrom = onlySixes ? 6 : from;
     return {
@@ -75,7 +78,7 @@ function* attackDice(
       sides: 6,
       who: kind,
       from: hitsFrom,
-      score: hitScore(hitsFrom, special !== undefined, revives),
+      score: hitScore(hitsFrom, special !== undefined, dead > 0),
     };
   });
   const rolled = yield* roll(w, {
@@ -86,13 +89,23 @@ function* attackDice(
     seat: side,
     pools,
     explode: special === 'blast' ? 6 : undefined,
+    // More sixes than dead Zombies bring nobody else back.
+    reads: dead > 0 ? (score) => hitsOf(score) + SIX * Math.min(sixesOf(score), dead) : undefined,
   });
-  const hits = rolled.score % SIX;
+  const hits = hitsOf(rolled.score);
   const on = pools.map((p) => ({ kind: p.who as string, dice: p.n, from: p.from as number }));
   const cause =
     special === 'blast' ? 'AVZ-5.4' : special === 'chomp' ? 'AVZ-5.3' : alien ? 'AVZ-7.1a' : 'AVZ-7.1z';
   w.happen({ is: 'hits', cause, to: 'all', side, at: nameOf(w.book, at), hits, on, why });
-  return { hits, sixes: Math.floor(rolled.score / SIX) };
+  return { hits, sixes: sixesOf(rolled.score) };
+}
+
+function hitsOf(score: number): number {
+  return score % SIX;
+}
+
+function sixesOf(score: number): number {
+  return Math.floor(score / SIX);
 }
 
 const SCORES = new Map<number, readonly number[]>();
@@ -207,7 +220,6 @@ function* saveDice(w: AvzWorld, side: Side, at: number, hits: number): Rule<{ sa
 
 /** AVZ-7.3. The owner gives out the hits that are left; a loss must be taken where one is possible. */
 function* assignHits(w: AvzWorld, side: Side, at: number, left: number): Rule<readonly string[]> {
-  if (left === 0) return [];
   const { book } = w;
   const targets = idsOf(book, countersAt(w.s, book, side, at));
   const price = (id: string) => counter(book, numberOf(book, id)).key.hitsToKill;
@@ -228,7 +240,6 @@ function* assignHits(w: AvzWorld, side: Side, at: number, left: number): Rule<re
 // ------------------------------------------------------------------ 7.4 casualties
 
 function* removeCasualties(w: AvzWorld, side: Side, at: number, dead: readonly string[]): Rule<void> {
-  if (dead.length === 0) return;
   if (side === 'zombie') return killZombies(w, at, dead, 'AVZ-7.4-zombie');
   killAliens(w, at, dead, 'AVZ-7.4-alien');
   yield* returnToGrave(w, dead.length);

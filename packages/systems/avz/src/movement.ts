@@ -1,7 +1,7 @@
 import type { RuleId } from '@shambles/engine';
 import type { Book, Places } from './book.js';
 import type { Side } from './kinds.js';
-import { alienKey, type State, type Survey, zombieKey, zombiesAt } from './state.js';
+import { alienKey, countZombies, type State, type Survey, zombieKey } from './state.js';
 
 /** Why a group may not do something. */
 export interface Bar {
@@ -60,7 +60,7 @@ export function held(s: State, book: Book, g: Group, seen: Survey): Bar | undefi
   }
   if (!(seen.aliens & here)) return undefined;
   if (seen.leaders & here) return { rule: 'AVZ-6.3-leader', text: 'No Zombie leaves an Alien Leader.' };
-  if (zombiesAt(s, book, g.from).length <= g.who.length)
+  if (countZombies(s, book, g.from) <= g.who.length)
     return { rule: 'AVZ-6.3', text: 'One Zombie at least must stay with an Alien.' };
   return undefined;
 }

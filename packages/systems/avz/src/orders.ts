@@ -59,9 +59,14 @@ function isReady(s: State, c: number): boolean {
   return (s.at[c] as number) >= 0 && s.spent[c] === 0;
 }
 
+interface Stack {
+  readonly place: number;
+  readonly who: number[];
+}
+
 /** Own counters that have not acted, by location; locations in order, those without any left out. */
-function ready(s: State, book: Book, side: Side): [place: number, who: number[]][] {
-  const found: [number, number[]][] = [];
+function ready(s: State, book: Book, side: Side): Stack[] {
+  const found: Stack[] = [];
   const there: number[][] = [];
   const [from, to] = mine(book, side);
   for (let c = from; c < to; c++) {
@@ -73,7 +78,7 @@ function ready(s: State, book: Book, side: Side): [place: number, who: number[]]
   }
   for (let place = 0; place < there.length; place++) {
     const who = there[place];
-    if (who) found.push([place, who]);
+    if (who) found.push({ place, who });
   }
   return found;
 }
@@ -159,12 +164,23 @@ export function groupsInContact(
   side: Side,
   verb: 'attack' | 'blast' | 'chomp',
 ): number[][] {
-  const seen = survey(s, book);
+  return inContactOf(ready(s, book, side), s, book, side, verb, survey(s, book));
+}
+
+function inContactOf(
+  stacks: readonly Stack[],
+  s: State,
+  book: Book,
+  side: Side,
+  verb: 'attack' | 'blast' | 'chomp',
+  seen: Survey,
+): number[][] {
+  const enemies = side === 'alien' ? seen.zombies : seen.aliens;
   const groups: number[][] = [];
-  for (const [place, who] of ready(s, book, side)) {
+  for (const { place, who } of stacks) {
+    if (!(enemies & (1 << place))) continue;
     const able = verb === 'attack' ? who.filter((c) => !grounded(s, group(s, book, side, [c]))) : who;
-    const enemies = side === 'alien' ? seen.zombies : seen.aliens;
-    if (able.length > 0 && enemies & (1 << place)) groups.push(able);
+    if (able.length > 0) groups.push(able);
   }
   return groups;
 }
@@ -283,8 +299,9 @@ export class Orders implements Space<readonly Order[]> {
   list(most = 10_000): (readonly Order[])[] {
     const { s, book, side } = this;
     const seen = survey(s, book);
+    const stacks = ready(s, book, side);
     const found: (readonly Order[])[] = [];
-    for (const [, who] of ready(s, book, side))
+    for (const { who } of stacks)
       for (const part of parts(who, book)) {
         const g = group(s, book, side, part);
         for (const verb of VERBS[side])
@@ -292,18 +309,16 @@ export class Orders implements Space<readonly Order[]> {
             found.push([{ do: verb, who: part, to: 31 - Math.clz32(can & -can) }]);
         if (found.length >= most) return found.slice(0, most);
       }
-    for (const verb of this.bulkVerbs()) found.push([{ do: 'all', verb }]);
+    for (const verb of this.bulkVerbs(stacks, seen)) found.push([{ do: 'all', verb }]);
     found.push(FINISH);
     return found;
   }
 
   /** Actions that can be ordered for everybody in contact. */
-  private bulkVerbs(): ('attack' | 'blast' | 'chomp')[] {
-    const special = this.side === 'alien' ? 'blast' : 'chomp';
-    const found: ('attack' | 'blast' | 'chomp')[] = [];
-    if (groupsInContact(this.s, this.book, this.side, special).length > 0) found.push(special);
-    if (groupsInContact(this.s, this.book, this.side, 'attack').length > 0) found.push('attack');
-    return found;
+  private bulkVerbs(stacks: readonly Stack[], seen: Survey): ('attack' | 'blast' | 'chomp')[] {
+    const { s, book, side } = this;
+    const verbs = [side === 'alien' ? 'blast' : 'chomp', 'attack'] as const;
+    return verbs.filter((verb) => inContactOf(stacks, s, book, side, verb, seen).length > 0);
   }
 
   shape(): OrdersShape {
@@ -311,7 +326,7 @@ export class Orders implements Space<readonly Order[]> {
     const seen = survey(s, book);
     const stacks: OrdersShape['stacks'][number][] = [];
     const leave: Record<string, number> = {};
-    for (const [place, who] of ready(s, book, side)) {
+    for (const { place, who } of ready(s, book, side)) {
       const at = nameOf(book, place);
       const most = mostToLeave(s, book, side, place, who, seen);
       if (most !== undefined) leave[at] = most;
@@ -337,8 +352,9 @@ export class Orders implements Space<readonly Order[]> {
   }
 
   private bulk(): Option[] {
-    return this.bulkVerbs().map((verb) => {
-      const count = groupsInContact(this.s, this.book, this.side, verb).length;
+    const { s, book, side } = this;
+    return this.bulkVerbs(ready(s, book, side), survey(s, book)).map((verb) => {
+      const count = groupsInContact(s, book, side, verb).length;
       return { id: `${verb} all`, line: { key: `verb.${verb}-all`, values: { count } }, rule: RULES[verb] };
     });
   }

@@ -60,7 +60,18 @@ export function newState(book: Book): State {
 }
 
 export function copyState(s: State): State {
-  return { ...s, at: s.at.slice(), spent: s.spent.slice(), tiles: s.tiles.slice(), rest: s.rest.slice() };
+  return {
+    phase: s.phase,
+    turn: s.turn,
+    first: s.first,
+    at: s.at.slice(),
+    spent: s.spent.slice(),
+    tiles: s.tiles.slice(),
+    icon: s.icon,
+    claw: s.claw,
+    rise: s.rise,
+    rest: s.rest.slice(),
+  };
 }
 
 const PHASES: readonly Phase[] = [
@@ -109,7 +120,9 @@ export function idOf(book: Book, c: number): string {
 }
 
 export function idsOf(book: Book, counters: readonly number[]): string[] {
-  return counters.map((c) => idOf(book, c));
+  const ids: string[] = [];
+  for (const c of counters) ids.push(idOf(book, c));
+  return ids;
 }
 
 /** The counter of this id. Ids that reach the rules have been checked. */
@@ -141,6 +154,12 @@ export function zombiesAt(s: State, book: Book, place: number): number[] {
   const found: number[] = [];
   for (let c = book.firstZombie; c < s.at.length; c++) if (s.at[c] === place) found.push(c);
   return found;
+}
+
+export function countZombies(s: State, book: Book, place: number): number {
+  let n = 0;
+  for (let c = book.firstZombie; c < s.at.length; c++) if (s.at[c] === place) n++;
+  return n;
 }
 
 export function countersAt(s: State, book: Book, side: Side, place: number): number[] {
@@ -189,5 +208,6 @@ export function everywhere(book: Book): Places {
 
 /** A Leader in the location: its being there is what counts, AVZ-D-leader-alone. */
 export function hasLeader(s: State, book: Book, place: number): boolean {
-  return aliensAt(s, book, place).some((c) => alienKey(book, c).kind === 'leader');
+  for (let c = 0; c < book.firstZombie; c++) if (book.leads[c] && s.at[c] === place) return true;
+  return false;
 }

@@ -32,7 +32,7 @@ export const trouble = signal<string | undefined>(undefined);
 let store: GameStore = new MemoryStore();
 
 /** A bot takes a moment, so that it can be followed; none when nothing moves. */
-const means = (): Means => ({ store, pace: () => (moves() ? 100 : 0) });
+const means = (): Means => ({ store, pace: () => (moves() ? 50 : 0) });
 
 export async function openUp(): Promise<void> {
   const opened = await openStore();

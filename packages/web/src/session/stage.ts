@@ -3,7 +3,7 @@ import { type Fact, type Frame, Playback, type Scene, type Seat, told } from '@s
 import type { Session } from './session.js';
 
 /** Milliseconds that a change of the table, and dice, are given to be seen. */
-const SEEN = { moved: 230, rolled: 480 };
+const SEEN = { moved: 190, rolled: 430 };
 /** With more than this many facts waiting, everything goes twice as fast. */
 const LONG = 60;
 
