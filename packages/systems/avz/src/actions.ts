@@ -93,10 +93,14 @@ function endActions(w: AvzWorld, side: Side): void {
 /** AVZ-6.4b. After the Alien actions, what is more than four in a location goes to the reserve, by choice. */
 export function* stacking(w: AvzWorld): Rule<void> {
   const { book } = w;
-  for (let place = 0; place < book.locations.length; place++) {
-    const there = aliensAt(w.s, book, place);
-    const room = there.reduce((n, c) => n + alienKey(book, c).stack, 0);
+  const taken: number[] = book.locations.map(() => 0);
+  for (let c = 0; c < book.firstZombie; c++) {
+    const place = w.s.at[c] as number;
+    if (place >= 0) taken[place] = (taken[place] as number) + alienKey(book, c).stack;
+  }
+  for (const [place, room] of taken.entries()) {
     if (room <= MOST_ALIENS) continue;
+    const there = aliensAt(w.s, book, place);
     const at = nameOf(book, place);
     const weight = (id: string) => alienKey(book, numberOf(book, id)).stack;
     const cover = { weight, atLeast: room - MOST_ALIENS, rule: 'AVZ-6.4b' };

@@ -1,7 +1,7 @@
 import { Allocate, ask, draw, type Pool, type Rule, roll } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { AvzWorld } from './facts.js';
-import type { Side, ZombieKey } from './kinds.js';
+import type { Side } from './kinds.js';
 import {
   alienKey,
   counter,
@@ -145,12 +145,17 @@ function zombieDice(s: State, book: Book, who: readonly number[], why: string[])
   if (s.claw) why.push('claw');
   const groups: DiceGroup[] = [];
   for (const type of ['rotting', 'fast', 'tough'] as const) {
-    const mine = who.map((c) => zombieKey(book, c)).filter((k) => k.type === type);
-    const first: ZombieKey | undefined = mine[0];
-    if (!first) continue;
-    const from = first.number + 1 - (s.claw ? 1 : 0);
-    groups.push({ kind: type, dice: mine.reduce((n, k) => n + k.dice, 0), from });
-    if (mine.some((k) => k.mob) && !why.includes('mob')) why.push('mob');
+    let group: DiceGroup | undefined;
+    for (const c of who) {
+      const key = zombieKey(book, c);
+      if (key.type !== type) continue;
+      if (!group) {
+        group = { kind: type, dice: 0, from: key.number + 1 - (s.claw ? 1 : 0) };
+        groups.push(group);
+      }
+      group.dice += key.dice;
+      if (key.mob && !why.includes('mob')) why.push('mob');
+    }
   }
   return groups;
 }

@@ -280,7 +280,9 @@ export class Orders implements Space<readonly Order[]> {
     if (able.length === 0 || random.below(24) === 0) return FINISH;
     const one = able[random.below(able.length)] as number;
     const place = s.at[one] as number;
-    const who = random.below(3) === 0 ? able.filter((c) => s.at[c] === place) : [one];
+    const who: number[] = [];
+    if (random.below(3) !== 0) who.push(one);
+    else for (const c of able) if (s.at[c] === place) who.push(c);
     const verb = VERBS[side][random.below(3)] as Verb;
     const can = targets(s, book, group(s, book, side, who), verb, survey(s, book));
     if (can === 0) return [{ do: 'pass', who, to: place }];

@@ -17,7 +17,7 @@ import { ALIENS, KINDS, type Kind, type Side, sideOf, ZOMBIES } from './kinds.js
 import { landingRoll } from './landing.js';
 import { read } from './read.js';
 import { rollForSides } from './setup.js';
-import { DEAD_PILE, GRAVE, newState, RESERVE, type State, zombiesAt } from './state.js';
+import { counter, DEAD_PILE, GRAVE, newState, RESERVE, type State, zombiesAt } from './state.js';
 import { victoryLevel } from './victory.js';
 import type { CounterSeen, View } from './view.js';
 
@@ -106,13 +106,15 @@ function sides({ side, attackers, defenders, beside }: z.infer<typeof AttackInpu
 function attackersOf(s: State, book: Book, kinds: readonly Kind[]): number[] {
   const left = new Map<Kind, number>();
   for (const k of kinds) left.set(k, (left.get(k) ?? 0) + 1);
-  return s.at.flatMap((place, c) => {
-    if (place !== HERE) return [];
-    const k = (book.counters[c] as Book['counters'][number]).key.kind;
-    const n = left.get(k) ?? 0;
-    left.set(k, n - 1);
-    return n > 0 ? [c] : [];
-  });
+  const found: number[] = [];
+  for (let c = 0; c < s.at.length; c++) {
+    if (s.at[c] !== HERE) continue;
+    const { kind } = counter(book, c).key;
+    const n = left.get(kind) ?? 0;
+    if (n > 0) found.push(c);
+    left.set(kind, n - 1);
+  }
+  return found;
 }
 
 const ATTACK = define<typeof AttackInput, AttackResult>({

@@ -12,7 +12,7 @@ export interface Settings {
   readonly noHints: boolean;
 }
 
-const PLAIN: Settings = { theme: 'auto', bigText: false, carryOn: false, hintsSeen: [], noHints: false };
+const PLAIN: Settings = { theme: 'dark', bigText: false, carryOn: false, hintsSeen: [], noHints: false };
 const KEY = 'shambles-settings';
 
 function read(): Settings {
