@@ -23,61 +23,66 @@ export interface Mark {
 const SPARSE = 32;
 const DENSE = 256;
 
-/** Checkpoints by the entry they stand at, one an entry, in the order they were taken. */
+/** Checkpoints by the entry they stand at, one an entry. Nothing here grows dearer with the game's length. */
 export class Marks {
-  private marks: Mark[] = [];
   private readonly byEntry = new Map<number, Mark>();
+  /** Those not thinned out yet, oldest first. */
+  private recent: Mark[] = [];
+
+  /** `earlier` below entry `from` are shared with the game that this one went on from. */
+  constructor(
+    private readonly earlier?: Marks,
+    private readonly from = 0,
+  ) {}
 
   /** The checkpoint at entry `n`. */
   at(n: number): Mark | undefined {
-    return this.byEntry.get(n);
+    return this.byEntry.get(n) ?? (n < this.from ? this.earlier?.at(n) : undefined);
   }
 
+  /** The one taken last. */
   get last(): Mark | undefined {
-    return this.marks[this.marks.length - 1];
+    return this.recent[this.recent.length - 1];
   }
 
   add(mark: Mark): void {
-    const { at } = mark;
-    if (this.last?.at === at) this.marks.pop();
-    else if (this.byEntry.has(at)) this.marks = this.marks.filter((m) => m.at !== at);
-    this.byEntry.set(at, mark);
-    this.marks.push(mark);
-    if (this.marks.length > 2 * DENSE) this.thin();
+    if (this.last?.at === mark.at) this.recent.pop();
+    this.byEntry.set(mark.at, mark);
+    this.recent.push(mark);
+    if (this.recent.length > 2 * DENSE) this.thin();
   }
 
   /** Forgets those of entry `n` and later ones. */
   dropFrom(n: number): void {
-    this.marks = this.marks.filter((m) => m.at < n);
+    this.recent = this.recent.filter((m) => m.at < n);
     for (const at of [...this.byEntry.keys()]) if (at >= n) this.byEntry.delete(at);
   }
 
-  /** The same checkpoints, to go on from separately. */
-  copy(): Marks {
-    const copy = new Marks();
-    copy.marks = this.marks.slice();
-    for (const mark of this.marks) copy.byEntry.set(mark.at, mark);
-    return copy;
+  /** The same checkpoints of entries before `length`, to go on from separately. */
+  branch(length: number): Marks {
+    return new Marks(this, length);
   }
 
   /** The first of each turn. */
   ofTurns(): Mark[] {
     const first = new Map<number, Mark>();
-    for (const mark of this.marks) if (!first.has(mark.turn)) first.set(mark.turn, mark);
+    for (const mark of this.all()) if (!first.has(mark.turn)) first.set(mark.turn, mark);
     return [...first.values()];
+  }
+
+  private *all(): Iterable<Mark> {
+    if (this.earlier) for (const mark of this.earlier.all()) if (mark.at < this.from) yield mark;
+    yield* this.byEntry.values();
   }
 
   /** Long ago, one checkpoint in `SPARSE` entries is enough. */
   private thin(): void {
-    const newest = this.marks.length - DENSE;
     let block = -1;
-    this.marks = this.marks.filter((mark, i) => {
+    for (const mark of this.recent.splice(0, DENSE)) {
       const mine = Math.floor(mark.at / SPARSE);
-      const keep = i >= newest || mine !== block;
+      if (mine === block && this.byEntry.get(mark.at) === mark) this.byEntry.delete(mark.at);
       block = mine;
-      if (!keep) this.byEntry.delete(mark.at);
-      return keep;
-    });
+    }
   }
 }
 

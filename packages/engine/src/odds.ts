@@ -104,7 +104,9 @@ export function odds(
   setup: Setup,
   budget: OddsBudget = {},
 ): OddsResult {
-  const { procedure, book, parsed } = prepare(system, procedureId, input, setup);
+  const { procedure, book, parsed: given } = prepare(system, procedureId, input, setup);
+  procedure.begin(given, book); // what is wrong is told of the input as it was given
+  const parsed = procedure.simpler?.(given) ?? given;
   const exact = enumerate(system, procedure, book, parsed, budget.outcomes ?? 200_000);
   return exact ?? sample(system, procedure, book, parsed, budget.samples ?? 20_000, budget.seed ?? 'odds');
 }
@@ -176,9 +178,7 @@ function enumerate(
     }
   } while (dice.next());
   const quantities = Object.fromEntries([...sums].map(([name, sum]) => [name, total(sum)]));
-  const first = Object.values(quantities)[0] ?? new Map<number, Fraction>();
-  let followed = Fraction.zero;
-  for (const chance of first.values()) followed = followed.plus(chance);
+  const followed = sumUp([...(sums.values().next().value?.values() ?? [])].flatMap((byDen) => [...byDen]));
   return {
     quantities,
     method: 'exact',
@@ -190,22 +190,25 @@ function enumerate(
   };
 }
 
-/** Sums of fractions. The denominators are products of dice, so the largest is nearly always a multiple of all. */
 function total(sum: ReadonlyMap<number, ReadonlyMap<bigint, bigint>>): Chances {
   const chances = new Map<number, Fraction>();
-  for (const value of [...sum.keys()].sort((a, b) => a - b)) {
-    const byDen = [...(sum.get(value) as ReadonlyMap<bigint, bigint>)];
-    // biome-ignore lint/complexity/useMathMinMax: these are bigints
-    const most = byDen.reduce((m, [den]) => (den > m ? den : m), 1n);
-    let num = 0n;
-    let odd = Fraction.zero;
-    for (const [den, n] of byDen) {
-      if (most % den === 0n) num += n * (most / den);
-      else odd = odd.plus(new Fraction(n, den));
-    }
-    chances.set(value, odd.plus(new Fraction(num, most)));
-  }
+  for (const value of [...sum.keys()].sort((a, b) => a - b))
+    chances.set(value, sumUp([...(sum.get(value) as ReadonlyMap<bigint, bigint>)]));
   return chances;
+}
+
+/** A sum of fractions. The denominators are products of dice, so the largest is nearly always a multiple of all. */
+function sumUp(fractions: readonly (readonly [den: bigint, num: bigint])[]): Fraction {
+  let most = 1n;
+  for (const [den] of fractions) if (den > most) most = den;
+  let num = 0n;
+  let odd: Fraction | undefined;
+  for (const [den, n] of fractions) {
+    if (most % den === 0n) num += n * (most / den);
+    else odd = (odd ?? Fraction.zero).plus(new Fraction(n, den));
+  }
+  const even = new Fraction(num, most);
+  return odd ? odd.plus(even) : even;
 }
 
 function sample(

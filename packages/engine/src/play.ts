@@ -105,7 +105,7 @@ export class Play implements DiceSource {
   /** Another play that shares the journal up to here and goes on from entry `at` with other dice. */
   branch(journal: Journal, at: number, seed: string): Play {
     const play = new Play(this.system, this.book, this.seed, journal);
-    play.marks = this.marks.copy();
+    play.marks = this.marks.branch(journal.length);
     play.turned = this.turned;
     play.standing = this.standing;
     play.goTo(at);

@@ -149,6 +149,8 @@ export interface Procedure<I, R, S, B, F extends Fact> {
   readonly policy: { readonly name: string; answer(ask: AskRequest): unknown };
   /** Rules whose draws cannot change the quantities; left out of the tree and named in the result. */
   readonly mute: readonly RuleId[];
+  /** For odds: an input with the same chances that has fewer outcomes to follow. */
+  readonly simpler?: (input: I) => I;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state, book, view and facts of "some system" are its own business

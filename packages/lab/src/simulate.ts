@@ -114,7 +114,7 @@ function report(series: Series, results: readonly GameResult[], seconds: number)
     winners[game.winner] = (winners[game.winner] ?? 0) + 1;
     outcomes[game.level] = (outcomes[game.level] ?? 0) + 1;
     scores[game.score] = (scores[game.score] ?? 0) + 1;
-    sum = checksum(game.sum, sum);
+    sum = checksum(sum, game.sum);
   }
   const perSeat = Object.fromEntries(
     seats.map((seat) => {

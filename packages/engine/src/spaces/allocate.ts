@@ -65,11 +65,13 @@ export class Allocate implements Space<readonly string[]> {
   dearestFirst(): readonly string[] {
     const paid: string[] = [];
     let left = this.amount;
-    for (const id of this.ids.slice().sort((a, b) => this.price(b) - this.price(a))) {
-      if (this.price(id) > left) continue;
-      left -= this.price(id);
-      paid.push(id);
-    }
+    const prices = this.ids.map(this.price);
+    for (const price of [...new Set(prices)].sort((a, b) => b - a))
+      for (let i = 0; i < prices.length && price <= left; i++) {
+        if (prices[i] !== price) continue;
+        left -= price;
+        paid.push(this.ids[i] as string);
+      }
     return paid;
   }
   sample(random: Random): readonly string[] {
@@ -92,6 +94,12 @@ export class Allocate implements Space<readonly string[]> {
     const found: (readonly string[])[] = [];
     const prices = groups.map((group) => this.price(group[0] as string));
     const taken = groups.map(() => 0);
+    /** What all groups from this one on cost together. */
+    const dear: number[] = [];
+    for (let g = groups.length - 1, sum = 0; g >= 0; g--) {
+      sum += (groups[g] as string[]).length * (prices[g] as number);
+      dear[g] = sum;
+    }
     const walk = (g: number, left: number): void => {
       if (found.length >= most) return;
       const group = groups[g];
@@ -104,6 +112,8 @@ export class Allocate implements Space<readonly string[]> {
       }
       const price = prices[g] as number;
       for (let n = Math.min(group.length, Math.floor(left / price)); n >= 0; n--) {
+        // Even with all later groups paid for, one more of this one could be.
+        if (n < group.length && left - n * price - (dear[g + 1] ?? 0) >= price) break;
         taken[g] = n;
         walk(g + 1, left - n * price);
       }

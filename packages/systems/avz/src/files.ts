@@ -130,5 +130,5 @@ export const FILES: readonly FileSpec[] = [
 
 /** A player's file, or the standard one. Throws SetupError. */
 export function readFile(id: string, own: Json | undefined): unknown {
-  return READERS[id]?.(own ?? FILES.find((f) => f.id === id)?.standard);
+  return own === undefined ? FILES.find((f) => f.id === id)?.standard : READERS[id]?.(own);
 }

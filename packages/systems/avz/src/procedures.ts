@@ -33,7 +33,7 @@ function define<T extends z.ZodMiniType, R>(
   p: Pick<
     AvzProcedure<z.infer<T>, R>,
     'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result' | 'quantities'
-  > & { input: T; mute?: readonly RuleId[] },
+  > & { input: T; mute?: readonly RuleId[]; simpler?: (input: z.infer<T>) => z.infer<T> },
 ): AvzProcedure<z.infer<T>, R> {
   return {
     ...p,
@@ -129,6 +129,8 @@ const ATTACK = define<typeof AttackInput, AttackResult>({
   },
   // Which dead Zombies come back changes neither hits nor kills.
   mute: ['AVZ-5.3', 'AVZ-7.4-alien'],
+  // Nor does how many.
+  simpler: (input) => ({ ...input, dead: Math.min(input.dead ?? 0, 1) }),
   begin(input, book) {
     sides(input);
     if (input.action === (input.side === 'alien' ? 'chomp' : 'blast'))

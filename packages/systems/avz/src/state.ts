@@ -120,9 +120,7 @@ export function idOf(book: Book, c: number): string {
 }
 
 export function idsOf(book: Book, counters: readonly number[]): string[] {
-  const ids: string[] = [];
-  for (const c of counters) ids.push(idOf(book, c));
-  return ids;
+  return counters.map((c) => idOf(book, c));
 }
 
 /** The counter of this id. Ids that reach the rules have been checked. */
