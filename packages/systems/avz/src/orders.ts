@@ -276,23 +276,23 @@ export class Orders implements Space<readonly Order[]> {
 
   sample(random: Random): readonly Order[] {
     const { s, book, side } = this;
-    const [from, to] = mine(book, side);
-    let able = 0;
-    for (let c = from; c < to; c++) if (isReady(s, c)) able++;
-    if (able === 0 || random.below(24) === 0) return FINISH;
-    let skip = random.below(able);
-    let one = from;
-    while (!isReady(s, one) || skip-- > 0) one++;
+    const able = this.allReady();
+    if (able.length === 0 || random.below(24) === 0) return FINISH;
+    const one = able[random.below(able.length)] as number;
     const place = s.at[one] as number;
-    let who = [one];
-    if (random.below(3) === 0) {
-      who = [];
-      for (let c = from; c < to; c++) if (s.at[c] === place && isReady(s, c)) who.push(c);
-    }
+    const who = random.below(3) === 0 ? able.filter((c) => s.at[c] === place) : [one];
     const verb = VERBS[side][random.below(3)] as Verb;
     const can = targets(s, book, group(s, book, side, who), verb, survey(s, book));
     if (can === 0) return [{ do: 'pass', who, to: place }];
     return [{ do: verb, who, to: nth(can, random) }];
+  }
+
+  private allReady(): number[] {
+    const [from, to] = mine(this.book, this.side);
+    const { at, spent } = this.s;
+    const able: number[] = [];
+    for (let c = from; c < to; c++) if (spent[c] === 0 && (at[c] as number) >= 0) able.push(c);
+    return able;
   }
 
   /** One order each: single counters and whole stacks of one kind, whole locations; every verb, every goal. */

@@ -1,0 +1,16 @@
+import { stand, troubles } from './browser.js';
+const s = await stand();
+const ctx = await s.browser.newContext({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
+const page = await ctx.newPage();
+const bad = troubles(page);
+await page.goto(s.url);
+console.log(await page.locator('body').ariaSnapshot());
+const side = process.argv[2] ?? 'Aliens';
+await page.getByRole('button', { name: side, exact: true }).click();
+await page.getByRole('button', { name: /^Play now/ }).click();
+await page.getByRole('region', { name: 'The question' }).waitFor();
+console.log('=======PLAY');
+console.log(await page.locator('body').ariaSnapshot());
+await page.screenshot({ path: '/tmp/ex/play.png' });
+console.log(bad);
+await s.close();

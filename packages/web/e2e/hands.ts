@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core';
+import { NAMES, type TablePage } from './table.js';
+
+/** How a person presses things. */
+export interface Hand {
+  /** A control, wherever it is. */
+  press(target: Locator): Promise<void>;
+  /** A location of the board. */
+  cell(id: string): Promise<void>;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of a drawn thing that nothing else covers, once it is in sight. */
+export async function barePoint(target: Locator): Promise<Point> {
+  await target.scrollIntoViewIfNeeded();
+  const point = await target.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    for (const v of [0.5, 0.12, 0.85, 0.3, 0.7])
+      for (const h of [0.5, 0.12, 0.88, 0.3, 0.7]) {
+        const x = box.left + box.width * h;
+        const y = box.top + box.height * v;
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    return undefined;
+  });
+  if (!point) throw new Error(`${await target.getAttribute('aria-label')} is covered everywhere`);
+  return point;
+}
+
+export function mouse(table: TablePage): Hand {
+  return {
+    press: (target) => target.click({ timeout: 10_000 }),
+    async cell(id) {
+      const { x, y } = await barePoint(table.cell(id));
+      await table.page.mouse.click(x, y);
+    },
+  };
+}
+
+export function finger(table: TablePage): Hand {
+  return {
+    press: (target) => target.tap({ timeout: 10_000 }),
+    async cell(id) {
+      const { x, y } = await barePoint(table.cell(id));
+      await table.page.touchscreen.tap(x, y);
+    },
+  };
+}
+
+const focused = (target: Locator): Promise<boolean> => target.evaluate((e) => e === document.activeElement);
+
+/** Goes to a thing by Tab alone; how far it is, is read off the page, that it is reached, is checked. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const stops = await target.evaluate((element) => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')]
+      .filter((e) => e.tabIndex >= 0 && !e.matches(':disabled') && e.checkVisibility());
+    const here = document.activeElement ?? document.body;
+    const after = all.filter((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const before = all.filter((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING).reverse();
+    const on = after.indexOf(element as HTMLElement);
+    return on >= 0 ? on + 1 : -(before.indexOf(element as HTMLElement) + 1);
+  });
+  for (let n = 0; n < Math.abs(stops); n++) await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+  for (let n = 0; n < 5 && !(await focused(target)); n++) await page.keyboard.press('Tab');
+  if (!(await focused(target))) throw new Error(`${await nameOf(target)} is not reached by Tab`);
+}
+
+async function nameOf(target: Locator): Promise<string> {
+  return (await target.getAttribute('aria-label')) ?? (await target.innerText());
+}
+
+/** Keys only: Q and B to go to the question and the board, Tab from there, Enter. */
+export function keyboard(table: TablePage): Hand {
+  const { page } = table;
+  const start = async (key: 'q' | 'b', region: Locator): Promise<void> => {
+    await page.keyboard.press(key);
+    if (!(await region.evaluate((e) => e.contains(document.activeElement))))
+      throw new Error(`${key.toUpperCase()} does not go there`);
+  };
+  const within = (target: Locator, region: Locator): Promise<boolean> =>
+    region.evaluate((e, t) => e.contains(t as Node), undefined).then(() => region.locator(target).count()).then((n) => n > 0);
+  return {
+    async press(target) {
+      if (!(await focused(target))) await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    },
+    async cell(id) {
+      const cell = table.cell(id);
+      if (!(await focused(cell))) {
+        await start('b', table.board);
+        if (!(await focused(cell))) await tabTo(page, cell);
+      }
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+void NAMES;

@@ -1,0 +1,176 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Every name the tests go by, as a screen reader says it. */
+export const NAMES = {
+  playNow: /^Play now/,
+  setTheTable: /^Set the table/,
+  begin: 'Begin',
+  savedGames: 'Go on',
+  savedGame: /turn \d+ of \d+|finished/,
+  openJournal: 'Open a journal',
+  pickFile: /^Pick a file/,
+  goOnPlaying: 'Go on playing',
+  goOnRecovered: 'Go on from what was recovered',
+  watch: 'Watch',
+  personHere: 'a person here',
+  themeFold: /^Theme/,
+  dark: 'Dark',
+  light: 'Light',
+
+  question: 'The question',
+  board: 'Board',
+  story: 'Story so far',
+  dice: 'Dice',
+  rule: /^Rule /,
+  rules: 'Rules',
+  searchRules: 'Search all rules',
+  closeRules: 'Close the rules',
+  undo: 'Undo',
+  redo: 'Redo',
+  menu: 'Menu',
+  whatIf: /^What if/,
+  luck: 'Luck account',
+  watchFromStart: /^Watch this game/,
+  exportJournal: /^Export/,
+  home: /back to the start page/,
+  anotherGame: 'Another game',
+  putAway: 'Put this away',
+
+  done: /^Done/,
+  clear: 'Clear',
+  orderFrom: /^Order from (\w+),/,
+  ordersFrom: /^Orders from/,
+  moveTo: /^Move to (\w+)$/,
+  elsewhere: 'another location',
+  finish: /^(Finish the phase|Carry out and finish)$/,
+  everyone: /in contact$/,
+  carryOn: /carry on after dice/,
+  orders: 'Orders',
+  fewest: 'Lose as few as possible',
+  more: /^More /,
+  spread: 'Spread evenly',
+  asManyAsFit: /as many as fit/,
+  placed: /^(Nobody|Land \d+|Done)/,
+  go: /^(Go|Stay)/,
+  onTo: /^On to (\w+)/,
+  option: /^(?!Rule |Choose|Put this away|Done)/,
+
+  ownDice: /^Your own dice/,
+  myOwnDice: (seat: string) => new RegExp(`^${seat}.*own dice`),
+  theseFell: /^These fell/,
+  rollForMe: 'Roll for me',
+
+  passTo: (seat: string) => new RegExp(`Pass the device to the ${seat}`),
+  iAm: (seat: string) => `I am the ${seat}`,
+
+  replay: /^Replay of/,
+  moment: 'Moment of the game',
+  stepOn: /^One step on/,
+  nextTurn: /^On to the next turn/,
+  branchHere: 'Branch here',
+  closeReplay: 'Close the replay',
+} as const;
+
+/** What a question wants, told by the controls it offers. */
+export type Kind = 'allocate' | 'place' | 'path' | 'orders' | 'some' | 'choose' | 'confirm';
+
+const SIGNS: readonly (readonly [Kind, RegExp])[] = [
+  ['allocate', /button "Lose as few as possible"/],
+  ['place', /button "Spread evenly"/],
+  ['path', /button "(Go|Stay)/],
+  ['orders', /button "(Finish the phase|Carry out and finish)"/],
+  ['some', /Chosen:/],
+  ['choose', /button "Choose/],
+];
+
+/** Everything that must be the same again after a reload. */
+export interface Position {
+  readonly question: string;
+  readonly board: readonly string[];
+  readonly story: string;
+}
+
+/** The page as its users know it: things by role and name, nothing by how it is built. */
+export class TablePage {
+  readonly board: Locator;
+  readonly question: Locator;
+  readonly story: Locator;
+  readonly outcome: Locator;
+  readonly ownDice: Locator;
+
+  constructor(readonly page: Page) {
+    this.board = page.getByRole('group', { name: NAMES.board, exact: true });
+    this.question = page.getByRole('region', { name: NAMES.question });
+    this.story = page.getByRole('region', { name: NAMES.story });
+    this.outcome = page.getByRole('button', { name: NAMES.anotherGame });
+    this.ownDice = page.getByRole('region', { name: NAMES.ownDice });
+  }
+
+  button(name: string | RegExp, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** A location that can be pressed. */
+  cell(id: string): Locator {
+    return this.board.getByRole('button', { name: new RegExp(`^${id}, `) });
+  }
+
+  /** Ids of all locations that can be pressed. */
+  async lit(): Promise<string[]> {
+    return ids(await this.board.getByRole('button', { name: /^[A-Z]\d, / }).all());
+  }
+
+  /** What stands in each of the locations, as it is read aloud. */
+  async locations(): Promise<string[]> {
+    const named = this.board.getByLabel(/^[A-Z]\d, /);
+    return named.evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
+  }
+
+  /** Until somebody at this device has something to do, or the game is over. */
+  async settled(): Promise<'question' | 'dice' | 'over'> {
+    await this.question.or(this.outcome).or(this.ownDice).first().waitFor({ timeout: 30_000 });
+    if (await this.outcome.isVisible()) return 'over';
+    return (await this.ownDice.isVisible()) ? 'dice' : 'question';
+  }
+
+  async asked(): Promise<string> {
+    return this.question.getByRole('heading').first().innerText();
+  }
+
+  async kind(): Promise<Kind> {
+    const tree = await this.question.ariaSnapshot();
+    return SIGNS.find(([, sign]) => sign.test(tree))?.[0] ?? 'confirm';
+  }
+
+  async position(): Promise<Position> {
+    await this.settled();
+    const question = (await this.question.isVisible()) ? await this.asked() : '';
+    return { question, board: await this.locations(), story: await this.story.innerText() };
+  }
+
+  /** Until the browser has written the game down: its record no longer changes. */
+  async kept(): Promise<void> {
+    await this.page.waitForFunction(READ_KEPT, undefined, { polling: 150 });
+  }
+}
+
+/** True when the newest record in the store is the same as a moment ago. */
+const READ_KEPT = `new Promise((done) => {
+  const opening = indexedDB.open('shambles');
+  opening.onsuccess = () => {
+    const db = opening.result;
+    const all = db.transaction('games').objectStore('games').getAll();
+    all.onsuccess = () => {
+      db.close();
+      const now = JSON.stringify(all.result.map((g) => [g.meta.id, g.meta.length, g.meta.changed]));
+      const same = globalThis.lastKept === now && all.result.length > 0;
+      globalThis.lastKept = now;
+      done(same);
+    };
+  };
+})`;
+
+async function ids(all: readonly Locator[]): Promise<string[]> {
+  const names = await Promise.all(all.map((l) => l.getAttribute('aria-label')));
+  return names.map((name) => /^\w+/.exec(name ?? '')?.[0] ?? '');
+}
