@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { NAMES, type TablePage } from './table.js';
+import type { TablePage } from './table.js';
 
 /** How a person presses things. */
 export interface Hand {
@@ -66,36 +66,41 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   });
   for (let n = 0; n < Math.abs(stops); n++) await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
   for (let n = 0; n < 5 && !(await focused(target)); n++) await page.keyboard.press('Tab');
-  if (!(await focused(target))) throw new Error(`${await nameOf(target)} is not reached by Tab`);
+  if (await focused(target)) return;
+  const on = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  throw new Error(`${await nameOf(target)} is not reached by Tab, ${stops} stops; the focus is on ${on}`);
 }
 
 async function nameOf(target: Locator): Promise<string> {
   return (await target.getAttribute('aria-label')) ?? (await target.innerText());
 }
 
-/** Keys only: Q and B to go to the question and the board, Tab from there, Enter. */
+/** Keys only: Q and B to go to the question and to the board, Tab from there, Enter. */
 export function keyboard(table: TablePage): Hand {
-  const { page } = table;
-  const start = async (key: 'q' | 'b', region: Locator): Promise<void> => {
+  const { page, board, question } = table;
+  // What has just become unpressable still has the focus for a moment: that does not count.
+  const holdsFocus = (region: Locator): Promise<boolean> =>
+    region.evaluate((e) => {
+      const on = document.activeElement;
+      return e.contains(on) && on?.matches('[tabindex], button:enabled, input:enabled, summary') === true;
+    });
+  const goTo = async (key: 'q' | 'b', region: Locator): Promise<void> => {
+    if (await holdsFocus(region)) return;
     await page.keyboard.press(key);
-    if (!(await region.evaluate((e) => e.contains(document.activeElement))))
-      throw new Error(`${key.toUpperCase()} does not go there`);
+    if (!(await holdsFocus(region))) throw new Error(`the key ${key} does not go there`);
   };
-  const within = (target: Locator, region: Locator): Promise<boolean> =>
-    region.evaluate((e, t) => e.contains(t as Node), undefined).then(() => region.locator(target).count()).then((n) => n > 0);
   return {
     async press(target) {
+      const inQuestion = (await question.isVisible()) && (await question.evaluate((q, t) => q.contains(t), await target.elementHandle()));
+      if (inQuestion) await goTo('q', question);
       if (!(await focused(target))) await tabTo(page, target);
       await page.keyboard.press('Enter');
     },
     async cell(id) {
       const cell = table.cell(id);
-      if (!(await focused(cell))) {
-        await start('b', table.board);
-        if (!(await focused(cell))) await tabTo(page, cell);
-      }
+      await goTo('b', board);
+      if (!(await focused(cell))) await tabTo(page, cell);
       await page.keyboard.press('Enter');
     },
   };
 }
-void NAMES;

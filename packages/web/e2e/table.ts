@@ -5,6 +5,7 @@ export const NAMES = {
   playNow: /^Play now/,
   setTheTable: /^Set the table/,
   begin: 'Begin',
+  seed: /^Seed/,
   savedGames: 'Go on',
   savedGame: /turn \d+ of \d+|finished/,
   openJournal: 'Open a journal',
@@ -33,6 +34,7 @@ export const NAMES = {
   watchFromStart: /^Watch this game/,
   exportJournal: /^Export/,
   home: /back to the start page/,
+  level: /(Victory|Draw)/,
   anotherGame: 'Another game',
   putAway: 'Put this away',
 
@@ -43,7 +45,7 @@ export const NAMES = {
   moveTo: /^Move to (\w+)$/,
   elsewhere: 'another location',
   finish: /^(Finish the phase|Carry out and finish)$/,
-  everyone: /in contact$/,
+  everyone: /locations? in contact/,
   carryOn: /carry on after dice/,
   orders: 'Orders',
   fewest: 'Lose as few as possible',
@@ -131,6 +133,16 @@ export class TablePage {
     await this.question.or(this.outcome).or(this.ownDice).first().waitFor({ timeout: 30_000 });
     if (await this.outcome.isVisible()) return 'over';
     return (await this.ownDice.isVisible()) ? 'dice' : 'question';
+  }
+
+  /** The level of victory at the end. */
+  result(): Promise<string> {
+    return this.page.getByRole('heading', { name: NAMES.level, level: 2 }).innerText();
+  }
+
+  /** The part of the story that tells this turn. */
+  turn(n: number): Locator {
+    return this.story.getByRole('region', { name: new RegExp(`^Turn ${n}`) });
   }
 
   async asked(): Promise<string> {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stand, stand } from './browser.js';
+import { begin, open } from './games.js';
+import { mouse } from './hands.js';
+import { play } from './player.js';
+import { NAMES } from './table.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let at: Stand;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(() => at?.close());
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
+/** What keeps somebody out of this page, by axe: serious and critical findings. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      on: nodes.map((n) => n.target.join(' ')),
+    }));
+  });
+  return found
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map((v) => `${v.id}: ${v.on.slice(0, 3).join(', ')}`);
+}
+
+for (const theme of [NAMES.dark, NAMES.light])
+  test(`nothing keeps anybody out: start page, table, rules, replay (${theme})`, {
+    timeout: 90_000,
+  }, async () => {
+    const opened = await open(at);
+    const { page, table } = opened;
+    await page.getByText(NAMES.themeFold).first().click();
+    await page.getByRole('group', { name: 'Theme' }).getByText(theme, { exact: true }).click();
+    expect(await barriers(page)).toEqual([]);
+    await begin(opened, 'Aliens');
+    expect(await table.locations()).toHaveLength(30);
+    await play(table, mouse(table), ({ decisions }) => decisions >= 4);
+    expect(await barriers(page)).toEqual([]);
+    await table.button(NAMES.rule).first().click();
+    await page.getByRole('button', { name: NAMES.closeRules }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await table.button(NAMES.menu).click();
+    await table.button(NAMES.watchFromStart).click();
+    await page.getByRole('slider', { name: NAMES.moment }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });

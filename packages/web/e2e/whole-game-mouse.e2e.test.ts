@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stand, stand } from './browser.js';
+import { begin, open } from './games.js';
+import { mouse } from './hands.js';
+import { play } from './player.js';
+
+let at: Stand;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(() => at?.close());
+
+test('a whole game as the Aliens by mouse', { timeout: 120_000 }, async () => {
+  const opened = await open(at);
+  const { table, bad } = opened;
+  await begin(opened, 'Aliens');
+  const played = await play(table, mouse(table));
+  expect(await table.settled()).toBe('over');
+  expect(await table.result()).toMatch(/Victory|Draw/);
+  expect(await table.turn(8).count()).toBe(1);
+  expect(played.decisions).toBeLessThanOrEqual(80);
+  expect(played.kinds.get('orders')).toBeGreaterThanOrEqual(8);
+  expect(bad).toEqual([]);
+});
