@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stand, stand } from './browser.js';
@@ -7,8 +6,6 @@ import { begin, open } from './games.js';
 import { mouse } from './hands.js';
 import { play } from './player.js';
 import { NAMES } from './table.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let at: Stand;
 beforeAll(async () => {
@@ -24,10 +21,10 @@ interface Violation {
 
 /** What keeps somebody out of this page, by axe: serious and critical findings. */
 async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({
+    const here = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await here.axe.run()).violations.map(({ id, impact, nodes }) => ({
       id,
       impact,
       on: nodes.map((n) => n.target.join(' ')),

@@ -48,7 +48,8 @@ export async function beginWith({ page, table }: Opened, wanted: Wanted): Promis
     if (wanted.people.includes(seat)) await holder.selectOption({ label: NAMES.personHere });
     else await holder.selectOption({ index: 1 });
   }
-  for (const seat of wanted.ownDice ?? []) await page.getByRole('checkbox', { name: NAMES.myOwnDice(seat) }).check();
+  for (const seat of wanted.ownDice ?? [])
+    await page.getByRole('checkbox', { name: NAMES.myOwnDice(seat) }).check();
   await page.getByRole('textbox', { name: NAMES.seed }).fill(wanted.seed);
   await table.button(NAMES.begin).click();
   await page.waitForURL(/#game=/);

@@ -15,7 +15,7 @@ interface Point {
 }
 
 /** A point of a drawn thing that nothing else covers, once it is in sight. */
-export async function barePoint(target: Locator): Promise<Point> {
+async function barePoint(target: Locator): Promise<Point> {
   await target.scrollIntoViewIfNeeded();
   const point = await target.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -56,11 +56,14 @@ const focused = (target: Locator): Promise<boolean> => target.evaluate((e) => e 
 /** Goes to a thing by Tab alone; how far it is, is read off the page, that it is reached, is checked. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const stops = await target.evaluate((element) => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')]
-      .filter((e) => e.tabIndex >= 0 && !e.matches(':disabled') && e.checkVisibility());
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
+    ].filter((e) => e.tabIndex >= 0 && !e.matches(':disabled') && e.checkVisibility());
     const here = document.activeElement ?? document.body;
     const after = all.filter((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const before = all.filter((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING).reverse();
+    const before = all
+      .filter((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING)
+      .reverse();
     const on = after.indexOf(element as HTMLElement);
     return on >= 0 ? on + 1 : -(before.indexOf(element as HTMLElement) + 1);
   });
@@ -91,7 +94,9 @@ export function keyboard(table: TablePage): Hand {
   };
   return {
     async press(target) {
-      const inQuestion = (await question.isVisible()) && (await question.evaluate((q, t) => q.contains(t), await target.elementHandle()));
+      const inQuestion =
+        (await question.isVisible()) &&
+        (await question.evaluate((q, t) => q.contains(t), await target.elementHandle()));
       if (inQuestion) await goTo('q', question);
       if (!(await focused(target))) await tabTo(page, target);
       await page.keyboard.press('Enter');

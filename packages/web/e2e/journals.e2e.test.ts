@@ -79,7 +79,12 @@ test('a foreign file is refused, and no game that is kept is lost', async () => 
   const kept = page.getByRole('region', { name: NAMES.savedGames });
   await kept.waitFor();
   const games = await table.button(NAMES.savedGame, kept).count();
-  for (const foreign of ['Dear diary,\ntoday it rained.\n', '{"system":"chess"}\n', '', '\u0000\u0001\u0002']) {
+  for (const foreign of [
+    'Dear diary,\ntoday it rained.\n',
+    '{"system":"chess"}\n',
+    '',
+    '\u0000\u0001\u0002',
+  ]) {
     await give(page, 'diary.txt', foreign);
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').innerText()).toContain('diary.txt');

@@ -13,7 +13,8 @@ export interface Played {
 /** Groups moved in one phase. */
 const MOVES = 2;
 
-const ready = async (button: Locator): Promise<boolean> => (await button.count()) > 0 && (await button.isEnabled());
+const ready = async (button: Locator): Promise<boolean> =>
+  (await button.count()) > 0 && (await button.isEnabled());
 
 /** Plays a simple game by hand: to the end, or until `until` says so. */
 export async function play(

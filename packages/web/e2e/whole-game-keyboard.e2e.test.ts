@@ -20,7 +20,6 @@ test('a whole game as the Zombies by keyboard alone', { timeout: 180_000 }, asyn
   }
   await page.waitForURL(/#game=/);
   const played = await play(table, keyboard(table));
-  console.log(played);
   expect(await table.settled()).toBe('over');
   expect(await table.result()).toMatch(NAMES.level);
   expect(await table.turn(8).count()).toBe(1);
