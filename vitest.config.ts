@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     include: ['packages/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'bench/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**'],
-    passWithNoTests: true,
     restoreMocks: true,
   },
 });

@@ -29,7 +29,7 @@ export interface Limits {
 
 const SWEEPS = 4;
 /** Plans looked at before it is good enough: what keeps an answer quick on the fullest board. */
-const MOST_LOOKS = 2500;
+const MOST_LOOKS = 1600;
 const BETTER = 1e-9;
 
 /** A plan for all counters, improved counter by counter and stack by stack until nothing gets better. */
