@@ -8,6 +8,8 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 export interface Stand {
   readonly browser: Browser;
   readonly url: string;
+  /** Stops serving; the browser stays. */
+  hush(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,12 +23,18 @@ export async function stand(): Promise<Stand> {
   const browser = await launch();
   const address = server.httpServer.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+  let serving = true;
+  const hush = async (): Promise<void> => {
+    if (serving) await server.close();
+    serving = false;
+  };
   return {
     browser,
     url: `http://127.0.0.1:${port}/`,
+    hush,
     async close() {
       await browser.close();
-      await server.close();
+      await hush();
     },
   };
 }

@@ -18,6 +18,7 @@ test('once loaded, the page begins, plays and continues games without a network'
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
+  await at.hush();
   await page.reload();
   await begin(opened, 'Aliens');
   await play(table, mouse(table), ({ decisions }) => decisions >= 6);

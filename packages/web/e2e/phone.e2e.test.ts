@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stand, stand } from './browser.js';
-import { begin, open } from './games.js';
+import { begin, beginWith, open } from './games.js';
 import { finger } from './hands.js';
 import { play } from './player.js';
 import { NAMES } from './table.js';
@@ -34,3 +34,22 @@ for (const [held, viewport] of [
     }
     expect(bad).toEqual([]);
   });
+
+test('by touch, the first tap shows and the second commits', { timeout: 60_000 }, async () => {
+  const opened = await open(at, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { table, bad } = opened;
+  await beginWith(opened, { people: ['Zombies'], seed: 'seed 3' });
+  await play(table, finger(table), async () => (await table.kind()) === 'choose');
+  const asked = await table.asked();
+  const [first, second] = await table.lit();
+  const story = await table.story.innerText();
+  for (const id of [first, second]) {
+    await finger(table).cell(id as string);
+    expect(await table.asked()).toBe(asked);
+    expect(await table.story.innerText()).toBe(story);
+  }
+  await finger(table).cell(second as string);
+  await table.settled();
+  expect(await table.story.innerText()).not.toBe(story);
+  expect(bad).toEqual([]);
+});
