@@ -104,10 +104,47 @@ export type Shape =
     }
   /** Answer: a whole number. */
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  /**
+   * A place on a measured table. Answer: the id of an option, or [x, y] or [x, y, level] of a free spot that is lit.
+   */
+  | SpotShape
+  /** Which way a figure turns. Answer: the id of an option, or whole degrees clockwise from north. */
+  | {
+      readonly kind: 'facing';
+      readonly figure: string;
+      readonly now: number;
+      readonly options: readonly (Option & { readonly degrees: number })[];
+    }
   /** Answer: true or false. */
   | { readonly kind: 'confirm'; readonly yes: Line; readonly no: Line }
   /** Answer: a list of order ids ("move ufo-1 tank-2 > C3", "chomp all", "finish"): a queue, run from the front. */
   | OrdersShape;
+
+export interface SpotShape {
+  readonly kind: 'spot';
+  /** Who goes or throws, and from where. */
+  readonly figure: string;
+  readonly from: readonly [x: number, y: number, level: number];
+  /** Walked round obstacles, or thrown in a straight line. */
+  readonly how: 'walk' | 'throw';
+  /** How far at most, in the table's unit. */
+  readonly within: number;
+  /** Free spots allowed, level by level, as rows of a grid. */
+  readonly lit: readonly Lit[];
+  /** Named spots, and deeds other than going somewhere: "stop", "open the door". */
+  readonly options: readonly (Option & {
+    readonly at?: readonly [x: number, y: number, level: number];
+    readonly cost?: number;
+  })[];
+}
+
+/** Part of a level as runs of square cells: run i covers columns `runs[3i + 1]` up to but not with `runs[3i + 2]` of row `runs[3i]`. */
+export interface Lit {
+  readonly level: number;
+  /** Side of a cell in the table's unit. Row 0 and column 0 begin at the south-west corner. */
+  readonly cell: number;
+  readonly runs: readonly number[];
+}
 
 export interface OrdersShape {
   readonly kind: 'orders';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checksum } from './checksum.js';
 import { setupsOf, Trial } from './conformance/index.js';
 import { checkpointLine, entryLine, headerLine, JournalError, readJournal, writeJournal } from './file.js';
-import { checksum, type Entry, entrySum, Journal } from './journal.js';
+import { type Entry, entrySum, Journal } from './journal.js';
 import { openTable } from './open.js';
 import { toy } from './testing/toy.js';
 

@@ -1,6 +1,6 @@
+import { checksum } from './checksum.js';
 import {
   type Checkpoint,
-  checksum,
   type Entry,
   entrySum,
   FORMAT,

@@ -1,5 +1,17 @@
 export { Divergence } from './again.js';
-export type { Ask, AskView, Option, OrdersShape, Parsed, Refusal, Shape, Space } from './ask.js';
+export type {
+  Ask,
+  AskView,
+  Lit,
+  Option,
+  OrdersShape,
+  Parsed,
+  Refusal,
+  Shape,
+  Space,
+  SpotShape,
+} from './ask.js';
+export { checksum } from './checksum.js';
 export {
   ASKED_DICE,
   atLeast,
@@ -45,7 +57,6 @@ export { Fraction } from './fraction.js';
 export {
   type Checkpoint,
   type Control,
-  checksum,
   type Deed,
   type Earlier,
   type Entry,
@@ -81,13 +92,17 @@ export {
   World,
 } from './rule.js';
 export type {
+  MeasuredScene,
   PrintedScene,
+  RosterCard,
   Scene,
   SceneCell,
   SceneClock,
   SceneCounter,
+  SceneFigure,
   SceneTrack,
   SceneTray,
+  Spot,
   Tone,
 } from './scene.js';
 export type { OpenProposal, RollView } from './seen.js';
@@ -113,11 +128,14 @@ export {
   type Outcome,
   type Procedure,
   type Provenance,
+  type Rulers,
   type Scenario,
   type SeatSpec,
   type Setup,
   SetupError,
+  type Sighting,
   type System,
+  type Way,
 } from './system.js';
 export {
   type Answer,

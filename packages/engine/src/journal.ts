@@ -1,3 +1,4 @@
+import { Checksum } from './checksum.js';
 import type { Fact, Json, Patch, RuleId, Seat } from './fact.js';
 import type { RandomState } from './random.js';
 import type { Setup } from './system.js';
@@ -81,23 +82,8 @@ export function isControl(deed: Deed | Control): deed is Control {
   return deed.t === 'undo' || deed.t === 'propose' || deed.t === 'consent';
 }
 
-/** 64 bits of checksum, as 16 hexadecimal digits, over texts as if joined: joining them would copy them. */
-export function checksum(...texts: readonly string[]): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (const text of texts)
-    for (let i = 0; i < text.length; i++) {
-      const k = text.charCodeAt(i);
-      a = Math.imul(a ^ k, 2654435761);
-      b = Math.imul(b ^ k, 1597334677);
-    }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (b >>> 0).toString(16).padStart(8, '0') + (a >>> 0).toString(16).padStart(8, '0');
-}
-
 export function entrySum(before: string, deed: Deed | Control, facts: readonly Fact[]): string {
-  return checksum(before, JSON.stringify(deed), JSON.stringify(facts));
+  return new Checksum().text(before).json(deed).json(facts).digits;
 }
 
 /** Entries of an earlier journal that this one goes on from: shared, never copied. */

@@ -54,7 +54,9 @@ export class Sfc32 implements Random {
       const limit = RANGE - (RANGE % n);
       while (bits >= limit) bits = this.next();
     }
-    return bits % n;
+    // As a 32-bit number (2^32 itself becomes 0) `n` divides several times as fast.
+    const whole = n >>> 0;
+    return whole === 0 ? bits : bits % whole;
   }
 }
 

@@ -2,7 +2,7 @@
  * What a table looks like to one seat, as data: drawn by the web page, the report and the terminal, none of
  * which knows a rule. Built from a view, so it can hold nothing that the seat may not know.
  */
-export type Scene = PrintedScene;
+export type Scene = PrintedScene | MeasuredScene;
 
 /** Which signal colour and ring pattern a thing has; never told by colour alone. */
 export type Tone = 'amber' | 'rose' | 'moss' | 'ice' | 'rust' | 'paper';
@@ -88,4 +88,156 @@ export interface SceneClock {
       readonly done?: boolean;
     }[];
   }[];
+}
+
+/** x and y in the table's unit, east and north of the south-west corner. */
+export type Spot = readonly [x: number, y: number];
+
+/** A table measured in centimetres or inches: terrain, figures, what lies about. */
+export interface MeasuredScene {
+  readonly kind: 'measured';
+  readonly title: string;
+  readonly unit: 'cm' | 'in';
+  readonly width: number;
+  readonly height: number;
+  readonly light: 'day' | 'dusk' | 'night';
+  /** What lies where no area does: "asphalt", "grass". */
+  readonly ground: string;
+  readonly areas: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly name?: string;
+    readonly outline: readonly Spot[];
+  }[];
+  readonly buildings: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly outline: readonly Spot[];
+    /** Floors; the roof is the level above them. */
+    readonly levels: number;
+    readonly roof: 'flat' | 'tiled';
+    readonly thin: boolean;
+    /** Walls inside, as lines. */
+    readonly inner: readonly { readonly path: readonly Spot[]; readonly level?: number }[];
+  }[];
+  readonly doors: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly type: string;
+    readonly level: number;
+    readonly from: Spot;
+    readonly to: Spot;
+    readonly state: 'closed' | 'open' | 'gone';
+    /** Words such as "barred", "7 of 10". */
+    readonly badges: readonly string[];
+  }[];
+  readonly windows: readonly { readonly level: number; readonly from: Spot; readonly to: Spot }[];
+  readonly barriers: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly path: readonly Spot[];
+  }[];
+  /** Holes knocked into walls and fences. */
+  readonly gaps: readonly { readonly at: Spot; readonly r: number; readonly level: number }[];
+  readonly vehicles: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly outline: readonly Spot[];
+    readonly badges: readonly string[];
+  }[];
+  readonly links: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly at: Spot;
+    readonly from: number;
+    readonly to: number;
+  }[];
+  readonly lamps: readonly { readonly id: string; readonly at: Spot; readonly r: number }[];
+  readonly props: readonly { readonly kind: string; readonly at: Spot; readonly size: number }[];
+  readonly zones: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly tone: Tone;
+    readonly outline: readonly Spot[];
+    readonly level: number;
+  }[];
+  readonly figures: readonly SceneFigure[];
+  /** Things on the table that are no figures: hideouts, finds, landing points, noises. */
+  readonly markers: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly name: string;
+    readonly at: Spot;
+    readonly level: number;
+    readonly tone: Tone;
+    readonly badges: readonly string[];
+  }[];
+  /** Flames, smoke, a burning grenade. */
+  readonly clouds: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly at: Spot;
+    readonly r: number;
+    readonly level: number;
+    /** Turns left, where that is known. */
+    readonly turns?: number;
+  }[];
+  /** How far the seat's figures see by night, each with its torch arc: the rest lies in the dark. */
+  readonly sightOf: readonly {
+    readonly at: Spot;
+    readonly level: number;
+    readonly r: number;
+    readonly arc?: { readonly facing: number; readonly half: number; readonly r: number };
+  }[];
+  readonly clock: {
+    readonly turn: number;
+    readonly turns: number;
+    readonly phase: string;
+    /** The turn's steps in order, those behind and the one under way. */
+    readonly steps: readonly {
+      readonly name: string;
+      readonly state: 'done' | 'current' | 'coming';
+    }[];
+  };
+  /** What is to be done, and how far it has come. */
+  readonly objective: { readonly text: string; readonly done: readonly string[] };
+  /** Figures that a seat plays, with what they carry: cards at the foot of the table. */
+  readonly roster: readonly RosterCard[];
+}
+
+export interface SceneFigure {
+  readonly id: string;
+  readonly name: string;
+  /** "survivor", "zed", "hunter", "seated": how it is drawn. */
+  readonly kind: string;
+  /** "survivors", "zeds": whose it is. */
+  readonly side: string;
+  readonly tone: Tone;
+  readonly ring: 'whole' | 'broken' | 'dotted' | 'double';
+  readonly at: Spot;
+  readonly level: number;
+  readonly r: number;
+  readonly facing: number;
+  /** What it holds, as drawn from above: "pistol", "rifle", "club". */
+  readonly holds?: string;
+  /** A small number on its base. */
+  readonly number?: number;
+  /** States with a shape of their own: "down", "pinned", "burning", "hit", "marked", "empty", "dead". */
+  readonly badges: readonly string[];
+  /** Write its name under it. */
+  readonly named: boolean;
+}
+
+export interface RosterCard {
+  readonly id: string;
+  readonly name: string;
+  readonly seat?: string;
+  readonly tone: Tone;
+  /** A line under the name: "Run", "down". */
+  readonly status: string;
+  /** "hits 2 of 4" as pips. */
+  readonly pips: readonly { readonly name: string; readonly of: number; readonly is: number }[];
+  /** What it carries, in words, with how much is left: "shotgun 5/7". */
+  readonly items: readonly { readonly name: string; readonly left?: string; readonly slot: string }[];
+  readonly badges: readonly string[];
 }

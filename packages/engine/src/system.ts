@@ -113,8 +113,35 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
 
   /** What `answer` to `ask` would risk: procedures to ask the odds of, from the seat's view alone. */
   preview(view: V, ask: AskView, answer: Json, book: B): readonly OddsQuery[];
+  /** Rulers to lay on a measured table, from the seat's view alone. */
+  readonly rulers?: Rulers<V, B>;
   // biome-ignore lint/suspicious/noExplicitAny: each procedure has an input of its own
   readonly procedures: readonly Procedure<any, any, S, B, F>[];
+}
+
+export interface Rulers<V, B> {
+  /** The way a figure would take to a spot that an ask offers, and what it costs; undefined where it cannot go. */
+  way(view: V, ask: AskView, to: readonly [number, number, number], book: B): Way | undefined;
+  /** What a figure sees, and what sees it. */
+  sight(view: V, figure: string, book: B): readonly Sighting[];
+}
+
+export interface Way {
+  readonly points: readonly (readonly [x: number, y: number, level: number])[];
+  readonly cost: number;
+  /** What it risks, in words: "ends beside a parked car". */
+  readonly warnings: readonly Line[];
+}
+
+export interface Sighting {
+  /** Another figure. */
+  readonly id: string;
+  /** From edge of base to edge of base. */
+  readonly distance: number;
+  readonly sees: 'clear' | 'partly' | 'no';
+  /** It lies in the figure's front arc. */
+  readonly inArc: boolean;
+  readonly seenBy: 'clear' | 'partly' | 'no';
 }
 
 export interface OddsQuery {

@@ -1,5 +1,5 @@
 import { JournalError, readJournal } from '../file.js';
-import { checksum } from '../journal.js';
+import { checksum } from '../checksum.js';
 import { openTable } from '../open.js';
 import { oneOf, type Trial } from './trial.js';
 

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+
+/**
+ * A map file: a table's terrain as plain JSON that one can write by hand. Lengths in the file's unit; x east and y
+ * north from the south-west corner. Whatever a figure can be told to go to has an id.
+ */
+
+const length = z.number().check(z.gte(-10_000), z.lte(10_000));
+const size = z.number().check(z.gt(0), z.lte(10_000));
+const point = z.tuple([length, length]);
+/** West, south, east, north. */
+const rect = z
+  .tuple([length, length, length, length])
+  .check(z.refine(([w, s, e, n]) => w < e && s < n, 'must be west, south, east, north'));
+const id = z.string().check(z.regex(/^[A-Za-z][\w-]*$/, 'must begin with a letter'));
+const level = z.int().check(z.gte(0), z.lte(20));
+const corners = z.array(point).check(z.minLength(3), z.maxLength(200));
+/** An area is a rectangle or an outline. */
+const shape = {
+  rect: z.optional(rect),
+  outline: z.optional(corners),
+};
+const shaped = <T extends { rect?: unknown; outline?: unknown }>(v: T): boolean =>
+  (v.rect === undefined) !== (v.outline === undefined);
+const SHAPED = 'needs either "rect" or "outline"';
+
+const Door = z.strictObject({
+  id,
+  /** The middle of the door, on an outer or inner wall of the building. */
+  at: point,
+  width: z.optional(size),
+  level: z.optional(level),
+  /** What the rules call it: "standard", "reinforced". */
+  type: z.string(),
+  open: z.optional(z.boolean()),
+});
+
+const Window = z.strictObject({
+  id: z.optional(id),
+  at: point,
+  width: z.optional(size),
+  level: z.optional(level),
+});
+
+const Building = z
+  .strictObject({
+    id,
+    name: z.string(),
+    ...shape,
+    /** Floors with walls; the roof lies on top of them. */
+    levels: z.int().check(z.gte(1), z.lte(20)),
+    walls: z.optional(z.enum(['solid', 'thin'])),
+    roof: z.optional(z.enum(['flat', 'tiled'])),
+    /** Walls inside, as lines of points; on every floor unless one is named. */
+    inner: z.optional(
+      z.array(z.strictObject({ path: z.array(point).check(z.minLength(2)), level: z.optional(level) })),
+    ),
+    doors: z.optional(z.array(Door)),
+    windows: z.optional(z.array(Window)),
+  })
+  .check(z.refine(shaped, SHAPED));
+
+const Barrier = z.strictObject({
+  id,
+  /** "wire", "hedge", "low wall", "high wall": what it does to sight and movement is the rules' to say. */
+  kind: z.string(),
+  path: z.array(point).check(z.minLength(2), z.maxLength(200)),
+});
+
+const Area = z
+  .strictObject({
+    id,
+    /** "woods", "water", "road", "lawn": what it does is the rules' to say. */
+    kind: z.string(),
+    ...shape,
+    name: z.optional(z.string()),
+  })
+  .check(z.refine(shaped, SHAPED));
+
+const Vehicle = z.strictObject({
+  id,
+  /** "car", "van", "truck". */
+  kind: z.string(),
+  rect: z.optional(rect),
+  /** Or: its middle, its length and width, and the way it points (degrees clockwise from north). */
+  at: z.optional(point),
+  length: z.optional(size),
+  width: z.optional(size),
+  facing: z.optional(z.int().check(z.gte(0), z.lte(359))),
+});
+
+/** A way between levels: stairs, a ladder, a rope. */
+const Link = z.strictObject({ id, kind: z.string(), at: point, from: level, to: level });
+
+const Lamp = z.strictObject({ id, at: point });
+
+/** Anything that only a rule set gives a meaning: a start zone, a marker, a hideout. */
+const Place = z.strictObject({
+  id,
+  kind: z.string(),
+  name: z.optional(z.string()),
+  at: z.optional(point),
+  rect: z.optional(rect),
+  level: z.optional(level),
+  data: z.optional(z.record(z.string(), z.json())),
+});
+
+export const MapFile = z.strictObject({
+  format: z.literal('shambles-map/1'),
+  title: z.string(),
+  unit: z.enum(['cm', 'in']),
+  /** East and north. */
+  size: z.tuple([size, size]),
+  light: z.optional(z.enum(['day', 'dusk', 'night'])),
+  /** What lies where no area does. */
+  ground: z.optional(z.string()),
+  areas: z.optional(z.array(Area)),
+  buildings: z.optional(z.array(Building)),
+  barriers: z.optional(z.array(Barrier)),
+  vehicles: z.optional(z.array(Vehicle)),
+  links: z.optional(z.array(Link)),
+  lamps: z.optional(z.array(Lamp)),
+  places: z.optional(z.array(Place)),
+  /** For the eye alone: trees, benches. */
+  props: z.optional(z.array(z.strictObject({ kind: z.string(), at: point, size: z.optional(size) }))),
+});
+
+export type MapFile = z.infer<typeof MapFile>;
+export type Building = z.infer<typeof Building>;
+export type Door = z.infer<typeof Door>;
+export type Place = z.infer<typeof Place>;
+export type Link = z.infer<typeof Link>;
+export type Vehicle = z.infer<typeof Vehicle>;
+
+/** A map file that cannot be used: says where in the file, what was wrong and what is allowed. */
+export class MapError extends Error {
+  override readonly name = 'MapError';
+}
+
+/** Reads a map file. Throws MapError. */
+export function readMap(data: unknown): MapFile {
+  const read = MapFile.safeParse(data);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new MapError(`${issue?.path.join('/') || 'map'}: ${issue?.message ?? 'is no map'}`);
+  }
+  const map = read.data;
+  const seen = new Set<string>();
+  for (const thing of named(map)) {
+    if (seen.has(thing.id)) throw new MapError(`${thing.id}: two things on the map have this id.`);
+    seen.add(thing.id);
+  }
+  for (const v of map.vehicles ?? [])
+    if (!v.rect && !(v.at && v.length && v.width))
+      throw new MapError(`vehicles/${v.id}: needs "rect", or "at", "length" and "width".`);
+  for (const p of map.places ?? [])
+    if (!p.at && !p.rect) throw new MapError(`places/${p.id}: needs "at" or "rect".`);
+  return map;
+}
+
+function named(map: MapFile): { readonly id: string }[] {
+  const doors = (map.buildings ?? []).flatMap((b) => b.doors ?? []);
+  return [
+    ...(map.areas ?? []),
+    ...(map.buildings ?? []),
+    ...doors,
+    ...(map.barriers ?? []),
+    ...(map.vehicles ?? []),
+    ...(map.links ?? []),
+    ...(map.lamps ?? []),
+    ...(map.places ?? []),
+  ];
+}

@@ -1,0 +1,34 @@
+/**
+ * Places are in the table's unit (centimetres or inches), x east and y north from the south-west corner, and stand
+ * on whole thousandths: two machines can only agree on what is exact. Inside, geometry is done in thousandths as
+ * whole numbers, so that cross products are exact too.
+ */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Thousandths in a unit. */
+export const GRAIN = 1000;
+
+/** A length in units, snapped to whole thousandths. */
+export function snap(value: number): number {
+  return Math.round(value * GRAIN) / GRAIN;
+}
+
+/** A length in units as whole thousandths. */
+export function grains(value: number): number {
+  return Math.round(value * GRAIN);
+}
+
+/** Whole thousandths as a length in units. */
+export function units(value: number): number {
+  return value / GRAIN;
+}
+
+/** The straight distance between two points, in units. */
+export function distance(a: Point, b: Point): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
