@@ -9,6 +9,7 @@ import { playAvz, type Writing } from './peer/avz.js';
 import { readData } from './peer/data.js';
 import { noughtsPlayer } from './peer/noughts.js';
 import { barePlayer, STANDARD, tablePlayer } from './play.js';
+import { sightBench } from './sights.js';
 
 /** What runs in a process of its own, by the names of its lines. `slice` is in milliseconds. */
 const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
@@ -54,6 +55,7 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
   'save load fork options view answer undo odds': avzGrowth,
   'noughts-save noughts-load noughts-fork noughts-options noughts-view noughts-answer noughts-undo':
     noughtsGrowth,
+  'sight-across sight-across-flatten sight-short sight-short-flatten': sightBench,
 };
 
 function peerPlayer(writing: Writing): () => number {

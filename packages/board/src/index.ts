@@ -10,6 +10,10 @@ export {
   type Stack,
 } from './layout.js';
 export type { CellMark, Marks, Ray } from './marks.js';
+export { MeasuredBoard, type MeasuredBoardProps } from './measured/board.js';
+export type { TableMarks } from './measured/marks.js';
+export { nameOfFigure, nameOfThing } from './measured/names.js';
+export { measuredPicture, type PictureOptions } from './measured/picture.js';
 export { nameOfCell, nameOfStack } from './names.js';
 export { boardStyles, boardThemes } from './styles.js';
 export { EventClock, type EventClockProps, tileInWords } from './tiles.js';

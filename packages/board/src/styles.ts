@@ -1,3 +1,5 @@
+import { measuredDark, measuredPaper, measuredRules } from './measured/styles.js';
+
 /** The one source of board.css, which `npm run css -w @shambles/board` writes; static reports put it in a <style>. */
 const dark = `
   --sb-font-type: 'Special Elite', 'Courier Prime', 'Courier New', monospace;
@@ -93,14 +95,14 @@ const rules = `
 `;
 
 /** The colours of both themes, for pages that follow the reader's own setting. */
-export const boardThemes = { dark, paper };
+export const boardThemes = { dark: dark + measuredDark, paper: paper + measuredPaper };
 
-export const boardStyles = `:root {${dark}}
-:root[data-theme='paper'], [data-theme='paper'] {${paper}}
+export const boardStyles = `:root {${boardThemes.dark}}
+:root[data-theme='paper'], [data-theme='paper'] {${boardThemes.paper}}
 @media print {
-:root {${paper}}
+:root {${boardThemes.paper}}
 }
-${rules}`;
+${rules}${measuredRules}`;
 
 /** The text of board.css. */
 export const boardCss = `/* biome-ignore-all format: written by "npm run css -w @shambles/board" from styles.ts */\n${boardStyles}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnySystem, Json, Setup } from '@shambles/engine';
+import { type AnySystem, type Json, type Setup, seatsIn } from '@shambles/engine';
 import { COMING, SYSTEMS } from '@shambles/systems';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean, Failure } from './failure.js';
@@ -94,19 +94,33 @@ export function setupOf(system: AnySystem, given: SetupOptions, io: Pick<Io, 'cw
   return setup;
 }
 
-/** "alien=me,zombie=sensible" as who sits where; a seat left out is `rest`'s. */
+/** A scenario named behind the system, or by --scenario. */
+export function withScenario<T extends SetupOptions>(scenario: string | undefined, given: T): T {
+  if (scenario === undefined) return given;
+  if (given.scenario !== undefined && given.scenario !== scenario)
+    throw new Failure(`Which scenario, "${scenario}" or "${given.scenario}"?`, 2);
+  return { ...given, scenario };
+}
+
+/** "alien=me,zombie=sensible" as who sits where in a game of this setup; a seat left out is `rest`'s. */
 export function seatsOf(
   system: AnySystem,
+  setup: Setup,
   text: string | undefined,
   allowed: readonly string[],
   rest: (seat: string) => string,
 ): Map<string, string> {
   const seats = new Map<string, string>();
-  const ids = system.seats.map((s) => s.id);
+  const ids = seatsIn(system, setup).map((s) => s.id);
   const example = `--seats ${ids.map((id, i) => `${id}=${allowed[i % allowed.length]}`).join(',')}`;
   for (const part of (text ?? '').split(',').filter((p) => p.trim() !== '')) {
     const [seat = '', who, more] = part.split('=').map((t) => t.trim());
     if (!who || more !== undefined) throw new Failure(`"${part}" is not seat=who; an example: ${example}`, 2);
+    if (!ids.includes(seat) && system.seats.some((s) => s.id === seat))
+      throw new Failure(
+        `"${seat}" takes no part in a game of this setup; those who do: ${ids.join(', ')}.`,
+        2,
+      );
     if (!ids.includes(seat))
       throw new Failure(
         `${system.title} has no seat "${seat}"; it has: ${ids.join(', ')}.${didYouMean(seat, ids)}`,

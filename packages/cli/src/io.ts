@@ -13,6 +13,8 @@ export interface Io {
   readonly watched: boolean;
   readonly colour: boolean;
   readonly columns: number;
+  /** Lines that fit on the screen. */
+  readonly rows: number;
   readonly cwd: string;
 }
 
@@ -35,7 +37,13 @@ export function processIo(): Io {
     terminal: stdin.isTTY === true && stdout.isTTY === true,
     watched: stderr.isTTY === true,
     colour: !plain && (forced || stdout.isTTY === true),
-    columns: stdout.columns ?? 80,
+    // Asked each time: a window changes its size.
+    get columns() {
+      return stdout.columns ?? 80;
+    },
+    get rows() {
+      return stdout.rows ?? 48;
+    },
     cwd: process.cwd(),
   };
 }

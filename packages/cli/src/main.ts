@@ -87,7 +87,9 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .command('play')
     .description('play in the terminal, against bots or in hot seat; reads lines where no person sits')
     .argument('[system]')
+    .argument('[scenario]', 'the first there is, unless you say otherwise')
     .option('--seats <list>', `who sits where: ${seatsExample(['me', 'random'])}`)
+    .option('--together', 'people at this terminal have no secrets: nobody need look away')
     .option(...SCENARIO)
     .option('--seed <text>', 'seed of the dice')
     .option(...OPTION)
@@ -101,6 +103,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .command('sim')
     .description('let bots play many games and count')
     .argument('<system>')
+    .argument('[scenario]', 'the first there is, unless you say otherwise')
     .option('--games <n>', 'how many', wholeNumber(1, 10_000_000), 1000)
     .option('--seed <text>', 'the same seed gives the same numbers', '1')
     .option('--seats <list>', `who sits where: ${seatsExample(['random'])}`)
@@ -149,7 +152,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .action(act(async () => (await import('./replay.js')).replay));
   program
     .command('report')
-    .description('an after-action report of a journal: a story, with boards at the turning points')
+    .description('an after-action report of a journal: a story, with pictures at the turning points')
     .argument('<file>')
     .option('--md <file>', 'write Markdown (- for the screen)')
     .option('--html <file>', 'write one HTML file (- for the screen)')

@@ -39,7 +39,7 @@ export async function oddsCommand(
       Object.entries(found.quantities).map(([name, chances]) => [name, mean(chances)]),
     );
     io.out(
-      `${JSON.stringify({ ...quantities, outcomes: found.outcomes, method: found.method, ...more, means })}\n`,
+      `${JSON.stringify({ ...(found.named && asNumbers(found.named)), ...quantities, outcomes: found.outcomes, method: found.method, ...more, means })}\n`,
     );
     return 0;
   }
@@ -51,6 +51,14 @@ export async function oddsCommand(
 export function oddsText(found: OddsResult, io: Pick<Io, 'colour'>): string {
   const paint = painter(io);
   const lines: string[] = [];
+  if (found.named) {
+    const wide = Math.max(...[...found.named.keys()].map((n) => n.length));
+    const most = Math.max(...[...found.named.values()].map((c) => c.toNumber()));
+    for (const [name, chance] of found.named)
+      lines.push(
+        `  ${name.padEnd(wide)}  ${percent(chance.toNumber()).padStart(6)}  ${bar(chance.toNumber() / most, 40)}`.trimEnd(),
+      );
+  }
   for (const [name, chances] of Object.entries(found.quantities)) {
     lines.push(`${paint(name, 'strong')}, ${mean(chances).toFixed(2)} on average`);
     const most = Math.max(...[...chances.values()].map((c) => c.toNumber()));

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type AnySystem, openTable, type Seat, Table } from '@shambles/engine';
+import { type AnySystem, openTable, type Seat, type Setup, seatsIn, Table } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { Failure } from './failure.js';
-import { type SetupOptions, seatsOf, setupOf, systemOrFirst } from './given.js';
+import { type SetupOptions, seatsOf, setupOf, systemOrFirst, withScenario } from './given.js';
 import type { Io } from './io.js';
 import { readJournalFile } from './journals.js';
 import { linesOf } from './play/lines.js';
@@ -15,13 +15,20 @@ interface PlayOptions extends SetupOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly ownDice?: string | true;
+  readonly together?: boolean;
   readonly save?: string;
   readonly load?: string;
   readonly json?: boolean;
 }
 
 /** A game at the terminal, or by a script of lines. */
-export async function play(real: Io, id: string | undefined, given: PlayOptions): Promise<number> {
+export async function play(
+  real: Io,
+  id: string | undefined,
+  scenario: string | undefined,
+  asked: PlayOptions,
+): Promise<number> {
+  const given = withScenario(scenario, asked);
   // With --json the game is told on stderr, and stdout is left to the one document at the end.
   const io: Io = given.json ? { ...real, out: real.err, terminal: false, colour: false } : real;
   const file = (name: string) => path.resolve(io.cwd, name);
@@ -37,7 +44,7 @@ export async function play(real: Io, id: string | undefined, given: PlayOptions)
   let refused = 0;
   try {
     for (;;) {
-      const session = new Session(io, lines, sitting);
+      const session = new Session(io, lines, sitting, given.together);
       session.saver = saver;
       const end = await session.run();
       saver = session.saver;
@@ -61,13 +68,13 @@ type Loaded = Sitting & { readonly whole: boolean };
 function begin(io: Io, system: AnySystem, given: PlayOptions): Loaded {
   const setup = setupOf(system, given, io);
   const bots = botsFor(system).map((b) => b.id);
-  const first = system.seats[0]?.id;
-  const seats = seatsOf(system, given.seats, ['me', ...bots], (seat) =>
+  const first = seatsIn(system, setup)[0]?.id;
+  const seats = seatsOf(system, setup, given.seats, ['me', ...bots], (seat) =>
     given.seats === undefined && seat === first ? 'me' : (bots[0] as string),
   );
   const people = peopleOf(seats);
   const seed = given.seed ?? randomBytes(6).toString('hex');
-  const ownDice = ownDiceOf(system, given.ownDice, people);
+  const ownDice = ownDiceOf(system, setup, given.ownDice, people);
   const table = Table.create(system, { setup, seed, people, ownDice });
   io.out(
     `${system.title}. ${[...seats].map(([seat, who]) => `${system.seats.find((s) => s.id === seat)?.name}: ${who === 'me' ? 'you' : who}`).join(', ')}. Seed "${seed}". Type help at any question.\n`,
@@ -84,13 +91,14 @@ function load(io: Io, name: string, id: string | undefined, given: PlayOptions):
     throw new Failure(`${name} is a game of "${system.id}", not of "${id}".`, 2);
   const bots = botsFor(system).map((b) => b.id);
   const none = header.people.length === 0;
-  const seats = seatsOf(system, given.seats, ['me', ...bots], (seat) =>
-    given.seats === undefined && (header.people.includes(seat) || (none && seat === system.seats[0]?.id))
+  const first = seatsIn(system, header.setup)[0]?.id;
+  const seats = seatsOf(system, header.setup, given.seats, ['me', ...bots], (seat) =>
+    given.seats === undefined && (header.people.includes(seat) || (none && seat === first))
       ? 'me'
       : (bots[0] as string),
   );
   const { table, report } = openTable(system, text, {
-    ownDice: ownDiceOf(system, given.ownDice, peopleOf(seats)),
+    ownDice: ownDiceOf(system, header.setup, given.ownDice, peopleOf(seats)),
   });
   if (report) io.err(`${report}\n`);
   io.out(`${system.title}, from ${name}: ${table.length} entries. Seed "${header.seed}".\n`);
@@ -103,12 +111,13 @@ function peopleOf(seats: ReadonlyMap<Seat, string>): Seat[] {
 
 function ownDiceOf(
   system: AnySystem,
+  setup: Setup,
   given: string | true | undefined,
   people: readonly Seat[],
 ): readonly Seat[] {
   if (given === undefined) return [];
   if (given === true) return people;
-  const ids = system.seats.map((s) => s.id);
+  const ids = seatsIn(system, setup).map((s) => s.id);
   const seats = given.split(',').map((s) => s.trim());
   const wrong = seats.find((s) => !ids.includes(s));
   if (wrong !== undefined)

@@ -85,13 +85,14 @@ export function sentence(fact: Fact, teller: Teller): string | undefined {
 }
 
 function optionsOf(shape: Shape): string[] {
-  if (shape.kind === 'choose' || shape.kind === 'some' || shape.kind === 'allocate')
-    return shape.options.map((o) => o.id);
+  if ('options' in shape) return shape.options.map((o) => o.id);
   return [];
 }
 
 function exampleOf(shape: Shape): Json | undefined {
   if (shape.kind === 'choose') return shape.options[0]?.id;
+  if (shape.kind === 'spot') return shape.options[0]?.id ?? shape.from;
+  if (shape.kind === 'facing') return shape.options[0]?.id ?? shape.now;
   if (shape.kind === 'some') return shape.options.slice(0, shape.min).map((o) => o.id);
   if (shape.kind === 'allocate' && shape.options[0])
     return { [shape.options[0].id]: Math.min(shape.amount, shape.options[0].max) };

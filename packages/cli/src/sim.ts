@@ -1,7 +1,7 @@
-import type { AnySystem } from '@shambles/engine';
+import { type AnySystem, type SceneTrack, type Setup, SPECTATOR, seatsIn } from '@shambles/engine';
 import { simulate } from '@shambles/lab';
 import { botsFor } from '@shambles/players';
-import { type SetupOptions, seatsOf, setupOf, systemOf } from './given.js';
+import { type SetupOptions, seatsOf, setupOf, systemOf, withScenario } from './given.js';
 import type { Io } from './io.js';
 import { bar, columns, counted, painter, percent } from './text.js';
 
@@ -15,11 +15,16 @@ interface SimOptions extends SetupOptions {
 
 type Result = Awaited<ReturnType<typeof simulate>>;
 
-export async function sim(io: Io, id: string, given: SimOptions): Promise<number> {
+export async function sim(
+  io: Io,
+  id: string,
+  scenario: string | undefined,
+  given: SimOptions,
+): Promise<number> {
   const system = systemOf(id);
+  const setup = setupOf(system, withScenario(scenario, given), io);
   const bots = botsFor(system).map((b) => b.id);
-  const seats = Object.fromEntries(seatsOf(system, given.seats, bots, () => bots[0] as string));
-  const setup = setupOf(system, given, io);
+  const seats = Object.fromEntries(seatsOf(system, setup, given.seats, bots, () => bots[0] as string));
   const progress = progressBar(io);
   const result = await simulate({
     system: system.id,
@@ -35,13 +40,14 @@ export async function sim(io: Io, id: string, given: SimOptions): Promise<number
     io.out(
       `${JSON.stringify({ system: played, games, winners, outcomes, decisions, seconds, checksum, seed: given.seed, seats, ...more })}\n`,
     );
-  } else io.out(simText(result, system, seats, given.seed, io));
+  } else io.out(simText(result, system, setup, seats, given.seed, io));
   return 0;
 }
 
 function simText(
   result: Result,
   system: AnySystem,
+  setup: Setup,
   seats: { readonly [seat: string]: string },
   seed: string,
   io: Io,
@@ -50,12 +56,12 @@ function simText(
   const { games } = result;
   const name = (seat: string) => system.seats.find((s) => s.id === seat)?.name ?? 'Nobody';
   const share = (n: number) => [n.toLocaleString('en'), percent(n / games)];
-  const track = bandsOf(system);
-  const levels = Object.keys(result.outcomes).sort(
-    (a, b) => track.findIndex((t) => t.name === a) - track.findIndex((t) => t.name === b),
-  );
+  const track = bandsOf(system, setup);
+  const place = (level: string) => track.findIndex((t) => t.name === level);
+  const often = (level: string) => result.outcomes[level] as number;
+  const levels = Object.keys(result.outcomes).sort((a, b) => place(a) - place(b) || often(b) - often(a));
   const lines = [
-    `${paint(system.title, 'strong')}: ${counted(games, 'game')}, ${system.seats.map((s) => `${s.name} ${seats[s.id]}`).join(' against ')}\n`,
+    `${paint(system.title, 'strong')}${scenarioName(system, setup)}: ${counted(games, 'game')}, ${sittingText(system, setup, seats)}\n`,
     columns(
       [
         ['won by', 'games', ''],
@@ -82,10 +88,25 @@ function simText(
   return lines.join('');
 }
 
-/** The score's name and bands, off the scene of a game that has not begun. */
-function bandsOf(system: AnySystem) {
-  const book = system.book({ scenario: system.scenarios[0]?.id ?? '', options: {} });
-  return system.scene(system.view(system.start(book), system.seats[0]?.id ?? '', book), book).track.bands;
+/** Which of several scenarios. */
+function scenarioName(system: AnySystem, setup: Setup): string {
+  if (system.scenarios.length < 2) return '';
+  return `, ${system.scenarios.find((s) => s.id === setup.scenario)?.title ?? setup.scenario}`;
+}
+
+/** "Aliens sensible against Zombies random"; more than two are listed by bot: "4 seats sensible". */
+function sittingText(system: AnySystem, setup: Setup, seats: { readonly [seat: string]: string }): string {
+  const there = seatsIn(system, setup);
+  const bots = new Set(there.map((s) => seats[s.id]));
+  if (there.length > 2 && bots.size === 1) return `${there.length} seats ${[...bots].join('')}`;
+  return there.map((s) => `${s.name} ${seats[s.id]}`).join(there.length > 2 ? ', ' : ' against ');
+}
+
+/** The levels of victory along the score, off the scene of a game that has not begun; a measured table has none. */
+function bandsOf(system: AnySystem, setup: Setup): SceneTrack['bands'] {
+  const book = system.book(setup);
+  const scene = system.scene(system.view(system.start(book), SPECTATOR, book), book);
+  return scene.kind === 'printed' ? scene.track.bands : [];
 }
 
 /** How often each score was reached: a bar each, or each five together when there are many; a line between levels. */
@@ -100,11 +121,13 @@ function scoresText(
   const low = Math.min(...all.map((a) => a.score));
   const high = Math.max(...all.map((a) => a.score));
   const most = Math.max(...all.map((a) => a.n));
+  if (bands.length === 0 && low === high) return '';
   const lines: string[] = [];
   let level: string | undefined;
   for (let score = low; score <= high; score++) {
     const band = bands.find((b) => score >= b.from && score <= b.to);
-    if (band?.name !== level) lines.push(`  ${paint(`── ${band?.name ?? ''}`, band?.tone ?? 'dim')}`);
+    if (bands.length > 0 && band?.name !== level)
+      lines.push(`  ${paint(`── ${band?.name ?? ''}`, band?.tone ?? 'dim')}`);
     level = band?.name;
     const n = scores[String(score)] ?? 0;
     lines.push(

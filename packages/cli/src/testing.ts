@@ -36,6 +36,7 @@ export async function run(
     watched: false,
     colour: false,
     columns: 80,
+    rows: 48,
     cwd,
   };
   const code = await main(argv, io);

@@ -33,7 +33,7 @@ export class Checksum {
     return this;
   }
 
-  /** Plain data; properties that are undefined are left out, as in JSON. */
+  /** Plain data; what is undefined is left out of it, as in JSON. */
   json(value: unknown, depth = 0): this {
     if (typeof value === 'string') this.quoted(value);
     else if (typeof value === 'number') this.number(value);
@@ -50,7 +50,7 @@ export class Checksum {
     let { a, b } = this;
     a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
     b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-    return eightDigits(b) + eightDigits(a);
+    return hexadecimal(b, a);
   }
 
   private character(k: number): void {
@@ -94,7 +94,7 @@ export class Checksum {
     // Not Object.entries: it makes a list of lists. The prototype has nothing that would turn up here.
     for (const key in value) {
       const part = (value as Record<string, unknown>)[key];
-      if (part === undefined) continue;
+      if (part === undefined || typeof part === 'function' || typeof part === 'symbol') continue;
       this.character(mark);
       this.quoted(key);
       this.character(COLON);
@@ -105,6 +105,7 @@ export class Checksum {
     this.character(CLOSE_RECORD);
   }
 
+  /** Whatever is rare, JSON.stringify knows best. */
   private other(value: unknown): void {
     this.text(JSON.stringify(value) ?? 'null');
   }
@@ -117,10 +118,17 @@ export function checksum(...texts: readonly string[]): string {
   return sum.digits;
 }
 
-function eightDigits(n: number): string {
-  const d = (shift: number) => {
-    const digit = (n >>> shift) & 15;
-    return digit < 10 ? ZERO + digit : SMALL_A + digit - 10;
-  };
-  return String.fromCharCode(d(28), d(24), d(20), d(16), d(12), d(8), d(4), d(0));
+/** Two 32-bit numbers as 16 digits, in one piece: a sum stays in memory as long as its entry. */
+function hexadecimal(high: number, low: number): string {
+  // biome-ignore format: one number a row
+  return String.fromCharCode(
+    digit(high >>> 28), digit(high >>> 24), digit(high >>> 20), digit(high >>> 16), digit(high >>> 12), digit(high >>> 8), digit(high >>> 4), digit(high),
+    digit(low >>> 28), digit(low >>> 24), digit(low >>> 20), digit(low >>> 16), digit(low >>> 12), digit(low >>> 8), digit(low >>> 4), digit(low),
+  );
+}
+
+/** The character of the lowest four bits. */
+function digit(bits: number): number {
+  const n = bits & 15;
+  return n < 10 ? ZERO + n : SMALL_A + n - 10;
 }

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from './fact.js';
+import type { Audience, RuleId, Seat } from './fact.js';
 import { pick, Sfc32 } from './random.js';
 
 /** Dice of one size, rolled together and read alike. */
@@ -28,6 +28,8 @@ export interface Roll {
   readonly table?: string;
   /** Who throws. */
   readonly seat?: Seat;
+  /** Who learns of it; everybody unless it is secret. A roll that only sometimes happens tells something by happening. */
+  readonly to?: Audience;
   readonly pools: readonly Pool[];
   /** A face that calls for one more die of its pool each time it falls. */
   readonly explode?: number;

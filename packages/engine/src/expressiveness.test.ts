@@ -43,7 +43,13 @@ describe('an interrupt in the middle of a move: a move is legs, each a step, wit
       w.s.ambush ? fire(w) : w.s.left.length > 0 ? leg(w) : w.s.moves < 6 ? choose(w) : undefined,
   });
   function* choose(w: TinyWorld<Move>): Rule<void> {
-    const path = new Path(w.s.at, 3, (p) => ROADS[p] as string[], {}, { adjacent: 'T', once: 'T' });
+    const path = new Path(
+      w.s.at,
+      3,
+      (p) => ROADS[p] as string[],
+      () => ({}),
+      { adjacent: 'T', once: 'T' },
+    );
     put(w, 'left', yield* ask(w, 'band', 'T', 'path', path));
     put(w, 'moves', w.s.moves + 1);
   }

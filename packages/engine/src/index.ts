@@ -135,6 +135,7 @@ export {
   SetupError,
   type Sighting,
   type System,
+  seatsIn,
   type Way,
 } from './system.js';
 export {

@@ -19,15 +19,19 @@ export interface Mark {
   readonly turn: number;
 }
 
-/** Older checkpoints are kept about this many entries apart. */
-const SPARSE = 32;
-const DENSE = 256;
+/**
+ * This many checkpoints and up to twice as many are all kept; older ones about this many entries apart. It is the
+ * most that going back runs again; and states that are soon forgotten are cheap, those that grow old are not.
+ */
+const APART = 32;
 
 /** Checkpoints by the entry they stand at, one an entry. Nothing here grows dearer with the game's length. */
 export class Marks {
-  private readonly byEntry = new Map<number, Mark>();
-  /** Those not thinned out yet, oldest first. */
+  /** Oldest first. */
   private recent: Mark[] = [];
+  private readonly old = new Map<number, Mark>();
+  /** The first of each turn. */
+  private readonly firsts = new Map<number, Mark>();
 
   /** `earlier` below entry `from` are shared with the game that this one went on from. */
   constructor(
@@ -37,7 +41,8 @@ export class Marks {
 
   /** The checkpoint at entry `n`. */
   at(n: number): Mark | undefined {
-    return this.byEntry.get(n) ?? (n < this.from ? this.earlier?.at(n) : undefined);
+    for (let i = this.recent.length - 1; i >= 0; i--) if (this.recent[i]?.at === n) return this.recent[i];
+    return this.old.get(n) ?? (n < this.from ? this.earlier?.at(n) : undefined);
   }
 
   /** The one taken last. */
@@ -46,16 +51,21 @@ export class Marks {
   }
 
   add(mark: Mark): void {
-    if (this.last?.at === mark.at) this.recent.pop();
-    this.byEntry.set(mark.at, mark);
+    const { last } = this;
+    if (last?.at === mark.at) {
+      this.recent.pop();
+      if (this.firsts.get(last.turn) === last) this.firsts.delete(last.turn);
+    }
     this.recent.push(mark);
-    if (this.recent.length > 2 * DENSE) this.thin();
+    if (!this.firsts.has(mark.turn)) this.firsts.set(mark.turn, mark);
+    if (this.recent.length > 2 * APART) this.thin();
   }
 
   /** Forgets those of entry `n` and later ones. */
   dropFrom(n: number): void {
     this.recent = this.recent.filter((m) => m.at < n);
-    for (const at of [...this.byEntry.keys()]) if (at >= n) this.byEntry.delete(at);
+    for (const marks of [this.old, this.firsts])
+      for (const [key, mark] of marks) if (mark.at >= n) marks.delete(key);
   }
 
   /** The same checkpoints of entries before `length`, to go on from separately. */
@@ -65,22 +75,16 @@ export class Marks {
 
   /** The first of each turn. */
   ofTurns(): Mark[] {
-    const first = new Map<number, Mark>();
-    for (const mark of this.all()) if (!first.has(mark.turn)) first.set(mark.turn, mark);
-    return [...first.values()];
+    const earlier = this.earlier?.ofTurns().filter((m) => m.at < this.from) ?? [];
+    const turns = new Set(earlier.map((m) => m.turn));
+    return [...earlier, ...[...this.firsts.values()].filter((m) => !turns.has(m.turn))];
   }
 
-  private *all(): Iterable<Mark> {
-    if (this.earlier) for (const mark of this.earlier.all()) if (mark.at < this.from) yield mark;
-    yield* this.byEntry.values();
-  }
-
-  /** Long ago, one checkpoint in `SPARSE` entries is enough. */
   private thin(): void {
     let block = -1;
-    for (const mark of this.recent.splice(0, DENSE)) {
-      const mine = Math.floor(mark.at / SPARSE);
-      if (mine === block && this.byEntry.get(mark.at) === mark) this.byEntry.delete(mark.at);
+    for (const mark of this.recent.splice(0, APART)) {
+      const mine = Math.floor(mark.at / APART);
+      if (mine !== block || this.firsts.get(mark.turn) === mark) this.old.set(mark.at, mark);
       block = mine;
     }
   }

@@ -9,9 +9,14 @@ import { type AnySystem, type Procedure, type Setup, SetupError } from './system
 /** Exact chances of one quantity, by value. */
 export type Chances = ReadonlyMap<number, Fraction>;
 
+/** Exact chances of outcomes that have names. */
+export type NamedChances = ReadonlyMap<string, Fraction>;
+
 export interface OddsResult {
   /** Each quantity's chances. With `open` they sum to one exactly; sampled ones sum to one by themselves. */
   readonly quantities: { readonly [name: string]: Chances };
+  /** Each named outcome's chance, where the procedure has such; together they are one, as above. */
+  readonly named?: NamedChances;
   readonly method: 'exact' | 'sampled';
   /** Outcomes that were told apart. */
   readonly outcomes: number;
@@ -145,7 +150,9 @@ function enumerate(
 ): OddsResult | undefined {
   const dice = new EnumeratedDice(new Set(procedure.mute));
   const start = procedure.begin(input, book);
-  const sums = new Map<string, Map<number, Map<bigint, bigint>>>();
+  const sums = new Map<string, Map<number, ByDen>>();
+  const named = new Map<string, ByDen>(procedure.outcomeNames?.map((name) => [name, new Map()]));
+  const whole: ByDen = new Map();
   let outcomes = 0;
   do {
     if (++outcomes > most) return undefined;
@@ -155,7 +162,8 @@ function enumerate(
       book,
       dice,
     );
-    const values = procedure.quantities(drive(procedure, w, input));
+    const result = drive(procedure, w, input);
+    const values = procedure.quantities(result);
     let num = 1n;
     let den = 1n;
     dice.forks.forEach((fork, d) => {
@@ -168,19 +176,16 @@ function enumerate(
         sum = new Map();
         sums.set(name, sum);
       }
-      const value = values[name] as number;
-      let byDen = sum.get(value);
-      if (!byDen) {
-        byDen = new Map();
-        sum.set(value, byDen);
-      }
-      byDen.set(den, (byDen.get(den) ?? 0n) + num);
+      add(placeIn(sum, values[name] as number), den, num);
     }
+    if (procedure.outcomes) add(placeIn(named, procedure.outcomes(result)), den, num);
+    add(whole, den, num);
   } while (dice.next());
   const quantities = Object.fromEntries([...sums].map(([name, sum]) => [name, total(sum)]));
-  const followed = sumUp([...(sums.values().next().value?.values() ?? [])].flatMap((byDen) => [...byDen]));
+  const followed = sumUp([...whole]);
   return {
     quantities,
+    ...(procedure.outcomes && { named: new Map([...named].map(([name, sum]) => [name, sumUp([...sum])])) }),
     method: 'exact',
     outcomes,
     open: new Fraction(followed.den - followed.num, followed.den),
@@ -190,10 +195,26 @@ function enumerate(
   };
 }
 
-function total(sum: ReadonlyMap<number, ReadonlyMap<bigint, bigint>>): Chances {
+/** Ways, by how many there are in all: denominator to numerator. */
+type ByDen = Map<bigint, bigint>;
+
+function placeIn<K>(sums: Map<K, ByDen>, key: K): ByDen {
+  let sum = sums.get(key);
+  if (!sum) {
+    sum = new Map();
+    sums.set(key, sum);
+  }
+  return sum;
+}
+
+function add(sum: ByDen, den: bigint, num: bigint): void {
+  sum.set(den, (sum.get(den) ?? 0n) + num);
+}
+
+function total(sum: ReadonlyMap<number, ByDen>): Chances {
   const chances = new Map<number, Fraction>();
   for (const value of [...sum.keys()].sort((a, b) => a - b))
-    chances.set(value, sumUp([...(sum.get(value) as ReadonlyMap<bigint, bigint>)]));
+    chances.set(value, sumUp([...(sum.get(value) as ByDen)]));
   return chances;
 }
 
@@ -222,6 +243,7 @@ function sample(
   const dice = new SeededDice(seed);
   const start = procedure.begin(input, book);
   const counts = new Map<string, Map<number, number>>();
+  const named = new Map<string, number>(procedure.outcomeNames?.map((name) => [name, 0]));
   for (let i = 0; i < samples; i++) {
     const w = new World<unknown, unknown, Fact>(
       (s, f, b) => system.evolve(s, f, b),
@@ -229,7 +251,10 @@ function sample(
       book,
       dice,
     );
-    for (const [name, value] of Object.entries(procedure.quantities(drive(procedure, w, input)))) {
+    const result = drive(procedure, w, input);
+    const outcome = procedure.outcomes?.(result);
+    if (outcome !== undefined) named.set(outcome, (named.get(outcome) ?? 0) + 1);
+    for (const [name, value] of Object.entries(procedure.quantities(result))) {
       const count = counts.get(name) ?? new Map<number, number>();
       count.set(value, (count.get(value) ?? 0) + 1);
       counts.set(name, count);
@@ -249,6 +274,9 @@ function sample(
   const error = 0.98 / Math.sqrt(samples);
   return {
     quantities,
+    ...(procedure.outcomes && {
+      named: new Map([...named].map(([name, n]) => [name, new Fraction(BigInt(n), BigInt(samples))])),
+    }),
     method: 'sampled',
     outcomes: samples,
     open: Fraction.zero,
@@ -259,7 +287,7 @@ function sample(
 }
 
 /** Chances as doubles, by value as text: for JSON. */
-export function asNumbers(chances: Chances): { [value: string]: number } {
+export function asNumbers(chances: Chances | NamedChances): { [value: string]: number } {
   return Object.fromEntries([...chances].map(([value, chance]) => [String(value), chance.toNumber()]));
 }
 

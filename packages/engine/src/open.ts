@@ -45,7 +45,7 @@ export function openTable(
     const from = quick ? lastCheckpoint(entries, checkpoints) : undefined;
     try {
       const play = run(system, header, book, entries, from, ownDice);
-      return { table: new Table(system, header, play, 0, ownDice), report: reports.join(' ') || undefined };
+      return { table: new Table(system, header, play), report: reports.join(' ') || undefined };
     } catch (error) {
       const cut = cutAt(error, entries);
       if (from && cut <= from.at) {
@@ -109,8 +109,7 @@ function run(
 ): Play {
   const journal = new Journal();
   for (const entry of entries) journal.append(entry);
-  const play = new Play(system, book, header.seed, journal);
-  play.typed = (seat) => seat !== undefined && ownDice.includes(seat);
+  const play = new Play(system, book, header.seed, journal, ownDice);
   play.turned = lastUndo(entries);
   const head = headOf(entries);
   if (from) {

@@ -1,5 +1,6 @@
 import type { Ask } from './ask.js';
 import type { Draw, Roll } from './dice.js';
+import type { Seat } from './fact.js';
 
 /**
  * What the game waits for. `at` is the place in the journal where it began to wait: a fresh one after an undo, and
@@ -19,14 +20,31 @@ export interface PendingAsks {
 }
 
 export interface OpenAsk {
+  /** Names this asking of this question: "laser-target@57". */
+  readonly id: string;
   readonly ask: Ask;
   /** Present once it has been answered, while others of the same secret round have not. */
-  given?: { readonly answer: unknown };
+  given: { readonly answer: unknown } | undefined;
+}
+
+export function openAsk(ask: Ask, at: number): OpenAsk {
+  return { id: `${ask.code}@${at}`, ask, given: undefined };
+}
+
+/** The first question open to `seat`, or the one that is named. */
+export function openTo(pending: Pending, seat: Seat, id?: string): OpenAsk | undefined {
+  if (pending.kind !== 'asks') return undefined;
+  for (const open of pending.asks)
+    if (open.ask.to === seat && !open.given && (id === undefined || open.id === id)) return open;
+  return undefined;
 }
 
 /** What the rule is told, once everybody has answered. */
 export function replyOf({ asks, secret }: PendingAsks): { readonly reply: unknown } | undefined {
-  if (!asks.every((a) => a.given)) return undefined;
-  const answers = asks.map((a) => a.given?.answer);
+  const answers: unknown[] = [];
+  for (const { given } of asks) {
+    if (!given) return undefined;
+    answers.push(given.answer);
+  }
   return { reply: secret ? answers : answers[0] };
 }

@@ -4,7 +4,7 @@ import type { Fact, Json, Patch, Seat } from './fact.js';
 import type { Checkpoint, Entry, Journal } from './journal.js';
 import { asCheckpoint, type Mark, Marks, type Standing } from './marks.js';
 import { applyPatch, correctionFacts } from './patch.js';
-import { type OpenAsk, type Pending, type PendingAsks, replyOf } from './pending.js';
+import { type OpenAsk, openAsk, type Pending, type PendingAsks, replyOf } from './pending.js';
 import { type RandomState, Sfc32 } from './random.js';
 import { type Request, type Rule, World } from './rule.js';
 import { Scribe } from './scribe.js';
@@ -19,8 +19,8 @@ export class Play implements DiceSource {
   readonly dice: SeededDice;
   pending: Pending = { kind: 'over', at: 0 };
   standing: ReadonlyMap<string, Standing> = new Map();
-  /** Whether a seat throws its own dice. Not part of the game: the entries say which dice were typed. */
-  typed: (seat: Seat | undefined) => boolean = () => false;
+  /** Seats that throw their own dice. Not part of the game: the entries say which dice were typed. */
+  readonly ownDice: Set<Seat>;
 
   private step: Rule<void> | undefined;
   private marks = new Marks();
@@ -34,7 +34,9 @@ export class Play implements DiceSource {
     readonly book: unknown,
     private readonly seed: string,
     readonly journal: Journal,
+    ownDice: Iterable<Seat> = [],
   ) {
+    this.ownDice = new Set(ownDice);
     this.dice = new SeededDice(seed);
     this.world = new World<unknown, unknown, Fact>(
       (s, f, b) => system.evolve(s, f, b),
@@ -43,7 +45,8 @@ export class Play implements DiceSource {
       this,
     );
     this.scribe = new Scribe(journal, () => {
-      const { facts } = this.world;
+      // A list that grew has room to spare, which would last as long as the entry.
+      const facts = this.world.facts.slice();
       this.world.facts = [];
       return facts;
     });
@@ -124,15 +127,12 @@ export class Play implements DiceSource {
     return this.marks.ofTurns().map(asCheckpoint);
   }
 
-  /** Answers the ask at `index` of those pending. The answer must have been parsed. */
-  answer(index: number, answer: unknown, value: Json, id?: string): void {
-    const { pending } = this;
-    const open = pending.kind === 'asks' ? pending.asks[index] : undefined;
-    if (pending.kind !== 'asks' || open === undefined) throw new RangeError(`No ask ${index} is pending.`);
+  /** Answers one of the asks pending. The answer must have been parsed. */
+  answer(open: OpenAsk, answer: unknown, value: Json, id?: string): void {
     const { to: seat, code: ask } = open.ask;
     this.scribe.begin({ t: 'answer', seat, ask, value }, id);
     open.given = { answer };
-    const replied = pending.secret ? replyOf(pending) : { reply: answer };
+    const replied = replyOf(this.pending as PendingAsks);
     if (replied) this.run(replied.reply);
     else this.scribe.seal();
   }
@@ -188,7 +188,11 @@ export class Play implements DiceSource {
   roll(roll: Roll): Rolled | undefined {
     const entry = this.scribe.expected;
     if (entry) return isAside(entry.deed) ? undefined : this.rollAgain(roll, entry);
-    return this.typed(roll.seat) ? undefined : this.liveRoll(roll);
+    return this.isTyped(roll) ? undefined : this.liveRoll(roll);
+  }
+
+  private isTyped({ seat }: Roll): boolean {
+    return seat !== undefined && this.ownDice.has(seat);
   }
 
   private liveRoll(roll: Roll): Rolled {
@@ -235,9 +239,10 @@ export class Play implements DiceSource {
       }
       if (request.kind === 'ask' || request.kind === 'secret') {
         this.scribe.seal();
-        const asks: OpenAsk[] =
-          request.kind === 'ask' ? [{ ask: request }] : request.asks.map((ask) => ({ ask }));
-        this.pending = { kind: 'asks', at: this.place, secret: request.kind === 'secret', asks };
+        const at = this.place;
+        const secret = request.kind === 'secret';
+        const asks = secret ? request.asks.map((ask) => openAsk(ask, at)) : [openAsk(request, at)];
+        this.pending = { kind: 'asks', at, secret, asks };
         const answered = this.answerAgain() ?? this.answerStanding();
         if (answered === undefined) return;
         feed = answered.reply;
@@ -314,7 +319,7 @@ export class Play implements DiceSource {
       if (entry.deed.t === 'correct') return { reply: undefined };
     }
     if (request.kind === 'draw') return { reply: this.liveDraw(request) };
-    return this.typed(request.seat) ? undefined : { reply: this.liveRoll(request) };
+    return this.isTyped(request) ? undefined : { reply: this.liveRoll(request) };
   }
 
   private correctAgain(): boolean {

@@ -54,9 +54,9 @@ export class Sfc32 implements Random {
       const limit = RANGE - (RANGE % n);
       while (bits >= limit) bits = this.next();
     }
-    // As a 32-bit number (2^32 itself becomes 0) `n` divides several times as fast.
+    // Said to be 32-bit numbers (2^32 itself becomes 0), they are divided several times as fast.
     const whole = n >>> 0;
-    return whole === 0 ? bits : bits % whole;
+    return whole === 0 ? bits : (bits % whole) >>> 0;
   }
 }
 

@@ -127,7 +127,7 @@ function rolledFact(request: Roll, rolled: Rolled): Fact {
   return {
     is: 'rolled',
     cause: request.rule,
-    to: 'all',
+    to: request.to ?? 'all',
     label: request.label,
     table: request.table,
     seat: request.seat,

@@ -9,7 +9,11 @@ import { type Deed, type Entry, entrySum, type Journal } from './journal.js';
 export class Scribe {
   /** The last entry of the line of play. */
   head = -1;
-  private open: { deed: Deed; id?: string; expected?: Entry } | undefined;
+  /** What the open entry holds; undefined between entries. */
+  private deed: Deed | undefined;
+  private id: string | undefined;
+  /** The entry that the open one is to be again. */
+  private same: Entry | undefined;
   /** Entries being run again, the next one first. */
   private again: readonly Entry[] = [];
   private nextAgain = 0;
@@ -33,49 +37,43 @@ export class Scribe {
 
   /** Goes back into the middle of an entry that was written. */
   reopen(entry: Entry): void {
-    this.open = { deed: entry.deed as Deed, expected: entry };
+    this.deed = entry.deed as Deed;
+    this.same = entry;
     this.head = entry.prev;
   }
 
   /** The entry being written or run again. */
   get now(): number | undefined {
-    return this.open && (this.open.expected?.n ?? this.journal.length);
+    return this.deed && (this.same?.n ?? this.journal.length);
   }
 
   /** Opens the next entry; what happens from now on follows from it. */
   begin(deed: Deed, id?: string): void {
     this.seal();
-    const expected = this.again[this.nextAgain];
-    if (expected) this.nextAgain++;
-    this.open = { deed, id, expected };
+    this.deed = deed;
+    this.id = id;
+    this.same = this.again[this.nextAgain];
+    if (this.same) this.nextAgain++;
   }
 
   /** Closes the open entry: its facts are complete. */
   seal(): void {
-    const { open } = this;
-    if (!open) return;
-    this.open = undefined;
+    const { deed, id, same, head: prev, journal } = this;
+    if (!deed) return;
+    this.deed = undefined;
     const facts = this.takeFacts();
-    const sum = entrySum(this.head < 0 ? '' : this.journal.entry(this.head).sum, open.deed, facts);
-    if (open.expected) {
-      if (open.expected.sum !== sum)
-        throw new Divergence(open.expected.n, 'the rules lead to something else than what was written down.');
-      this.head = open.expected.n;
-      return;
-    }
-    const n = this.journal.length;
-    const { deed, id } = open;
-    this.journal.append(
-      id === undefined
-        ? { n, prev: this.head, deed, facts, sum }
-        : { n, prev: this.head, deed, id, facts, sum },
-    );
+    const sum = entrySum(prev < 0 ? '' : journal.entry(prev).sum, deed, facts);
+    if (same && same.sum !== sum)
+      throw new Divergence(same.n, 'the rules lead to something else than what was written down.');
+    const n = same?.n ?? journal.length;
+    if (!same)
+      journal.append(id === undefined ? { n, prev, deed, facts, sum } : { n, prev, deed, id, facts, sum });
     this.head = n;
   }
 
   /** Forgets what had begun and was not written. */
   abandon(): void {
-    this.open = undefined;
+    this.deed = undefined;
     this.takeFacts();
     this.again = [];
   }

@@ -4,7 +4,7 @@ import { type Fact, type Json, type Seat, told } from './fact.js';
 import type { Header, Journal, Proposal } from './journal.js';
 import { Ledger } from './ledger.js';
 import type { Standing } from './marks.js';
-import type { OpenAsk } from './pending.js';
+import { openTo } from './pending.js';
 import type { Play } from './play.js';
 import type { Random } from './random.js';
 import type { Scene } from './scene.js';
@@ -92,16 +92,22 @@ export class Seen {
   /** Whom the game waits for. */
   get waitingFor(): readonly Seat[] {
     const { pending } = this.play;
-    if (pending.kind === 'asks') return pending.asks.filter((a) => !a.given).map((a) => a.ask.to);
+    if (pending.kind === 'asks') {
+      const seats: Seat[] = [];
+      for (const { ask, given } of pending.asks) if (!given) seats.push(ask.to);
+      return seats;
+    }
     if (pending.kind === 'roll') return pending.roll.seat === undefined ? [] : [pending.roll.seat];
     return [];
   }
 
   /** The questions open to `seat`. */
   asks(seat: Seat): AskView[] {
-    return this.openTo(seat).map(({ ask }) => ({
-      id: `${ask.code}@${this.play.pending.at}`,
-      at: this.play.pending.at,
+    const { pending } = this.play;
+    const open = pending.kind === 'asks' ? pending.asks.filter((a) => a.ask.to === seat && !a.given) : [];
+    return open.map(({ id, ask }) => ({
+      id,
+      at: pending.at,
       seat,
       code: ask.code,
       rule: ask.rule,
@@ -112,25 +118,20 @@ export class Seen {
 
   /** Which question is open to `seat`: what an answer must name. `asks` tells it in full. */
   question(seat: Seat): { readonly id: string; readonly at: number; readonly code: string } | undefined {
-    const ask = this.openTo(seat)[0]?.ask;
-    const { at } = this.play.pending;
-    return ask && { id: `${ask.code}@${at}`, at, code: ask.code };
-  }
-
-  protected openTo(seat: Seat): OpenAsk[] {
     const { pending } = this.play;
-    return pending.kind === 'asks' ? pending.asks.filter((a) => a.ask.to === seat && !a.given) : [];
+    const open = openTo(pending, seat);
+    return open && { id: open.id, at: pending.at, code: open.ask.code };
   }
 
   /** A legal answer to the first question open to `seat`, drawn at random: a bot's last resort. */
   sample(seat: Seat, random: Random): Json | undefined {
-    const space = this.openTo(seat)[0]?.ask.space;
+    const space = openTo(this.play.pending, seat)?.ask.space;
     return space?.value(space.sample(random));
   }
 
   /** Legal answers to the first question open to `seat`, in a fixed order; a fair part of them where they are too many. */
   legal(seat: Seat, most?: number): Json[] {
-    const space = this.openTo(seat)[0]?.ask.space;
+    const space = openTo(this.play.pending, seat)?.ask.space;
     return space ? space.list(most).map((a) => space.value(a)) : [];
   }
 

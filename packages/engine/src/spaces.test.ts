@@ -226,7 +226,13 @@ describe('path', () => {
   it('is every walk that enters no place twice', () => {
     fc.assert(
       fc.property(fc.constantFrom('A', 'B', 'C', 'D'), fc.nat(4), (from, max) => {
-        const space = new Path(from, max, (p) => ROADS[p] as string[], {}, { adjacent: 'R-a', once: 'R-o' });
+        const space = new Path(
+          from,
+          max,
+          (p) => ROADS[p] as string[],
+          () => ({}),
+          { adjacent: 'R-a', once: 'R-o' },
+        );
         sound(space);
         const walks: string[][] = [[]];
         for (const walk of walks)
@@ -239,7 +245,13 @@ describe('path', () => {
     );
   });
   it('says by which rule a step is wrong', () => {
-    const space = new Path('A', 3, (p) => ROADS[p] ?? [], {}, { adjacent: 'R-a', once: 'R-o' });
+    const space = new Path(
+      'A',
+      3,
+      (p) => ROADS[p] ?? [],
+      () => ({}),
+      { adjacent: 'R-a', once: 'R-o' },
+    );
     expect(space.parse(['D'])).toMatchObject({
       rule: 'R-a',
       text: 'D cannot be entered from A; allowed: B, C.',

@@ -79,6 +79,11 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   /** The rules' version: games of another one are played back, or continue from their last checkpoint. */
   readonly revision: number;
   readonly seats: readonly SeatSpec[];
+  /**
+   * The seats that take part in a game of this setup, where those are not all of `seats`: as many players as the
+   * options say, an umpire only where a person is one. In the order of `seats`.
+   */
+  seatsOf?(setup: Setup): readonly SeatSpec[];
   readonly options: readonly OptionSpec[];
   readonly files: readonly FileSpec[];
   readonly scenarios: readonly Scenario[];
@@ -172,12 +177,21 @@ export interface Procedure<I, R, S, B, F extends Fact> {
   result(r: R): { readonly [name: string]: Json };
   /** Quantities whose chances can be asked. */
   quantities(r: R): { readonly [name: string]: number };
+  /** Which of several named outcomes it is ("miss", "body", "head"), where one of them is what is asked for. */
+  outcomes?(r: R): string;
+  /** All names that `outcomes` gives, in the order they are shown: those that cannot happen have a chance of 0. */
+  readonly outcomeNames?: readonly string[];
   /** How choices inside are made when odds are asked, and its name. */
   readonly policy: { readonly name: string; answer(ask: AskRequest): unknown };
   /** Rules whose draws cannot change the quantities; left out of the tree and named in the result. */
   readonly mute: readonly RuleId[];
   /** For odds: an input with the same chances that has fewer outcomes to follow. */
   readonly simpler?: (input: I) => I;
+}
+
+/** The seats that take part in a game of this setup. Throws SetupError where the setup is wrong. */
+export function seatsIn(system: AnySystem, setup: Setup): readonly SeatSpec[] {
+  return system.seatsOf?.(setup) ?? system.seats;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state, book, view and facts of "some system" are its own business

@@ -14,7 +14,7 @@ import {
 } from './journal.js';
 import { type Accepted, beforeLast, isBefore, isOwn, malformed } from './ledger.js';
 import { PatchError } from './patch.js';
-import type { OpenAsk } from './pending.js';
+import { type OpenAsk, openTo } from './pending.js';
 import { Play } from './play.js';
 import { Sfc32 } from './random.js';
 import { Seen } from './seen.js';
@@ -50,7 +50,6 @@ const LONGEST_REFUSAL = 2000;
  */
 export class Table extends Seen {
   private readonly listeners = new Set<() => void>();
-  private readonly ownDice: Set<Seat>;
 
   /** Use `create`, `openTable` or `resumeTable`. */
   constructor(
@@ -59,11 +58,8 @@ export class Table extends Seen {
     play: Play,
     /** The first entry to remember client ids and takebacks from. */
     since = 0,
-    ownDice: readonly Seat[] = [],
   ) {
     super(system, header, play);
-    this.ownDice = new Set(ownDice);
-    play.typed = (seat) => seat !== undefined && this.ownDice.has(seat);
     for (const entry of play.journal.entries(since)) this.ledger.note(entry);
   }
 
@@ -78,11 +74,9 @@ export class Table extends Seen {
       dice: Sfc32.kind,
       people: game.people ?? [],
     };
-    const play = new Play(system, system.book(game.setup), game.seed, new Journal());
-    const ownDice = game.ownDice ?? [];
-    play.typed = (seat) => seat !== undefined && ownDice.includes(seat);
+    const play = new Play(system, system.book(game.setup), game.seed, new Journal(), game.ownDice);
     play.start();
-    return new Table(system, header, play, 0, ownDice);
+    return new Table(system, header, play);
   }
 
   // ---------------------------------------------------------------- what a seat may do
@@ -94,19 +88,16 @@ export class Table extends Seen {
     const before = this.ledger.before(answer.seat, answer.id);
     if (before) return before;
     const { pending } = this.play;
-    const asks = pending.kind === 'asks' ? pending.asks : [];
-    const index = asks.findIndex(
-      (a) => a.ask.to === answer.seat && !a.given && answer.ask === `${a.ask.code}@${pending.at}`,
-    );
-    if (index < 0 || answer.at !== pending.at) return this.misplaced(answer);
-    const { ask } = asks[index] as OpenAsk;
+    const open = openTo(pending, answer.seat, answer.ask);
+    if (!open || answer.at !== pending.at) return this.misplaced(answer);
+    const { ask } = open;
     const parsed = ask.space.parse(answer.value);
     if (!parsed.ok) {
       const text = parsed.text.slice(0, LONGEST_REFUSAL);
       return { ...parsed, text, rule: parsed.rule ?? ask.rule, allowed: ask.space.shape() };
     }
     const entry = this.length;
-    this.carefully(() => this.play.answer(index, parsed.answer, ask.space.value(parsed.answer), answer.id));
+    this.carefully(() => this.play.answer(open, parsed.answer, ask.space.value(parsed.answer), answer.id));
     return this.done(entry);
   }
 
@@ -133,23 +124,23 @@ export class Table extends Seen {
         'foreign',
         `${answer.seat} is asked nothing now; the game waits for ${this.waitingFor.join(', ') || 'dice'}.`,
       );
-    const { rule, space } = (this.openTo(answer.seat)[0] as OpenAsk).ask;
+    const { rule, space } = (openTo(this.play.pending, answer.seat) as OpenAsk).ask;
     const text = `This answers ${answer.ask} at position ${answer.at}; the question now is ${now.id} at position ${now.at}.`;
     return { ...refuse('stale', text, rule), allowed: space.shape() };
   }
 
   /** Whether `seat` throws its own dice from now on. */
   setOwnDice(seat: Seat, own: boolean): void {
-    if (own) this.ownDice.add(seat);
+    if (own) this.play.ownDice.add(seat);
     else {
-      this.ownDice.delete(seat);
+      this.play.ownDice.delete(seat);
       if (this.rollFor(seat)) this.play.rollForMe();
     }
     this.changed();
   }
 
   hasOwnDice(seat: Seat): boolean {
-    return this.ownDice.has(seat);
+    return this.play.ownDice.has(seat);
   }
 
   /** Takes typed dice, in the order they fell, extra dice of explosions last in their pool. */

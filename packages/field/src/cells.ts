@@ -1,20 +1,29 @@
 /** More than rounding can move a line, in thousandths. */
 const SLACK = 1;
 
-/** A table cut into square cells. Lengths in thousandths. */
+/** A table cut into square cells, a power of two wide: a shift finds them. Lengths in thousandths. */
 export class Cells {
   readonly columns: number;
   readonly rows: number;
+  /** How wide a cell is, and the power of two that is. */
+  readonly size: number;
+  readonly shift: number;
   /** Cells that the last `strip` or `around` found: the first `return value` of them. */
   readonly found: Int32Array;
+  private readonly sweep = new Sweep();
 
+  /** Cells at least `size` wide. */
   constructor(
     readonly width: number,
     readonly height: number,
-    readonly size: number,
+    size: number,
   ) {
-    this.columns = Math.floor(width / size) + 1;
-    this.rows = Math.floor(height / size) + 1;
+    let shift = 0;
+    while (1 << shift < size) shift++;
+    this.shift = shift;
+    this.size = 1 << shift;
+    this.columns = (width >> shift) + 1;
+    this.rows = (height >> shift) + 1;
     this.found = new Int32Array(this.columns * this.rows);
   }
 
@@ -23,55 +32,23 @@ export class Cells {
   }
 
   column(x: number): number {
-    const c = Math.floor(x / this.size);
-    return c < 0 ? 0 : c >= this.columns ? this.columns - 1 : c;
+    return within(x >> this.shift, this.columns);
   }
 
   row(y: number): number {
-    const r = Math.floor(y / this.size);
-    return r < 0 ? 0 : r >= this.rows ? this.rows - 1 : r;
+    return within(y >> this.shift, this.rows);
   }
 
   at(x: number, y: number): number {
     return this.row(y) * this.columns + this.column(x);
   }
 
-  /** Finds every cell that lies within `pad` of a segment, and a few more; says how many. */
+  /** Finds every cell of the table that lies within `pad` of a segment, and a few more; says how many. */
   strip(ax: number, ay: number, bx: number, by: number, pad: number): number {
-    const { found, size, columns } = this;
-    const dx = bx - ax;
-    const dy = by - ay;
+    const { found, sweep } = this;
     let n = 0;
-    if (Math.abs(dx) >= Math.abs(dy)) {
-      const slope = dx === 0 ? 0 : dy / dx;
-      // How far aside of the line, measured straight up, a point within `pad` of it can be.
-      const lift = pad * (1 + Math.abs(slope)) + SLACK;
-      const west = Math.min(ax, bx);
-      const east = Math.max(ax, bx);
-      const last = this.column(east + pad);
-      for (let c = this.column(west - pad); c <= last; c++) {
-        const x0 = Math.max(west, c * size);
-        const x1 = Math.min(east, (c + 1) * size);
-        const y0 = ay + (Math.min(x0, east) - ax) * slope;
-        const y1 = ay + (Math.max(x1, west) - ax) * slope;
-        const top = this.row(Math.max(y0, y1) + lift);
-        for (let r = this.row(Math.min(y0, y1) - lift); r <= top; r++) found[n++] = r * columns + c;
-      }
-    } else {
-      const slope = dx / dy;
-      const lift = pad * (1 + Math.abs(slope)) + SLACK;
-      const south = Math.min(ay, by);
-      const north = Math.max(ay, by);
-      const last = this.row(north + pad);
-      for (let r = this.row(south - pad); r <= last; r++) {
-        const y0 = Math.max(south, r * size);
-        const y1 = Math.min(north, (r + 1) * size);
-        const x0 = ax + (Math.min(y0, north) - ay) * slope;
-        const x1 = ax + (Math.max(y1, south) - ay) * slope;
-        const right = this.column(Math.max(x0, x1) + lift);
-        for (let c = this.column(Math.min(x0, x1) - lift); c <= right; c++) found[n++] = r * columns + c;
-      }
-    }
+    for (sweep.begin(this, ax, ay, bx, by, pad); sweep.next(); )
+      for (let c = sweep.first; c <= sweep.last; c += sweep.step) found[n++] = c;
     return n;
   }
 
@@ -85,4 +62,74 @@ export class Cells {
       for (let c = this.column(x - r); c <= last; c++) found[n++] = row * columns + c;
     return n;
   }
+}
+
+/**
+ * Goes along a segment over the cells within `pad` of it, a rank of cells across it at a time: columns where it goes
+ * rather sideways, rows where it goes rather up or down. Who has seen enough stops, and pays for no more.
+ */
+export class Sweep {
+  /** The cells of the rank that `next` came to: from the first to the last by steps. */
+  first = 0;
+  last = 0;
+  step = 1;
+  private stride = 1;
+  private shift = 0;
+  private rank = 0;
+  private end = 0;
+  /** Cells across the table, from side to side of the segment. */
+  private across = 0;
+  /** Where the segment passes the middle of the rank, and how much farther it comes in each. */
+  private mid = 0;
+  private rise = 0;
+  /** How far aside of that the rank's part of the strip reaches, and where the strip ends as a whole. */
+  private spread = 0;
+  private low = 0;
+  private high = 0;
+
+  begin(cells: Cells, ax: number, ay: number, bx: number, by: number, pad: number): void {
+    const { columns, rows } = cells;
+    if (Math.abs(bx - ax) >= Math.abs(by - ay)) {
+      this.stride = 1;
+      this.step = columns;
+      this.across = rows;
+      this.along(cells, columns, ax, ay, bx, by, pad);
+    } else {
+      this.stride = columns;
+      this.step = 1;
+      this.across = columns;
+      this.along(cells, rows, ay, ax, by, bx, pad);
+    }
+  }
+
+  /** Makes ready for a segment that goes from u, v to s, t, farther in its first coordinate than in its second. */
+  private along(cells: Cells, ranks: number, u: number, v: number, s: number, t: number, pad: number): void {
+    const { shift, size } = cells;
+    const slope = s === u ? 0 : (t - v) / (s - u);
+    this.shift = shift;
+    this.rank = within((Math.min(u, s) - pad) >> shift, ranks) - 1;
+    this.end = within((Math.max(u, s) + pad) >> shift, ranks);
+    this.rise = slope * size;
+    this.mid = v + ((this.rank + 0.5) * size - u) * slope;
+    // Straight across, the edge of the strip lies pad times the root of 1 + slope² aside: no more than this.
+    this.spread = Math.abs(this.rise) / 2 + pad * (1 + (slope * slope) / 2) + SLACK;
+    this.low = Math.min(v, t) - pad;
+    this.high = Math.max(v, t) + pad;
+  }
+
+  /** Comes to the next rank; false when there is none. */
+  next(): boolean {
+    if (this.rank >= this.end) return false;
+    this.rank++;
+    this.mid += this.rise;
+    const { mid, spread, shift, across, stride, step } = this;
+    const at = this.rank * stride;
+    this.first = at + within(Math.max(mid - spread, this.low) >> shift, across) * step;
+    this.last = at + within(Math.min(mid + spread, this.high) >> shift, across) * step;
+    return true;
+  }
+}
+
+function within(n: number, count: number): number {
+  return n < 0 ? 0 : n >= count ? count - 1 : n;
 }

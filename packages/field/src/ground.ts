@@ -1,7 +1,23 @@
-import { east, MILLION, north } from './compass.js';
-import { type Building, MapError, type MapFile, type Vehicle } from './map.js';
+import { type Building, MapError, type MapFile } from './map.js';
+import {
+  type Box,
+  boxOf,
+  type Corner,
+  type Hole,
+  holesOf,
+  liesOn,
+  lines,
+  outlineOf,
+  ringOf,
+  ringOfShape,
+  share,
+  sides,
+  wallsOf,
+} from './outlines.js';
 import { inside, type Ring } from './segments.js';
-import { GRAIN, grains, type Point } from './units.js';
+import { grains, type Point } from './units.js';
+
+export { type Box, boxOf, outlineOf, ringOf } from './outlines.js';
 
 /** What stands along a line of the map. Each does to sight and movement what the rules in force say of it. */
 export type PieceKind =
@@ -40,9 +56,6 @@ export interface Patch {
   readonly box: Box;
 }
 
-/** West, south, east, north, in thousandths. */
-export type Box = readonly [number, number, number, number];
-
 export interface House {
   readonly id: string;
   readonly name: string;
@@ -69,8 +82,6 @@ export interface Ground {
   readonly patches: readonly Patch[];
   readonly houses: readonly House[];
 }
-
-const DOOR = 4;
 
 /** Makes a map ready. Throws MapError where a door or window lies on no wall. */
 export function ground(map: MapFile, gaps: readonly Gap[] = []): Ground {
@@ -120,138 +131,28 @@ function inBox([w, s, e, n]: Box, x: number, y: number): boolean {
   return x >= w && x <= e && y >= s && y <= n;
 }
 
-// ------------------------------------------------------------------ outlines
-
-export function ringOf([w, s, e, n]: Box): Ring {
-  return [w, s, e, s, e, n, w, n];
-}
-
-type Corner = readonly [number, number];
-
-function ringOfShape(a: { rect?: Box | undefined; outline?: readonly Corner[] | undefined }): Ring {
-  if (a.rect) return ringOf(a.rect.map(grains) as unknown as Box);
-  return (a.outline ?? []).flatMap(([x, y]) => [grains(x), grains(y)]);
-}
-
-/** The outline of a vehicle, turned the way it points. */
-export function outlineOf(v: Vehicle): Ring {
-  if (v.rect) return ringOf(v.rect.map(grains) as unknown as Box);
-  const [x, y] = v.at as Corner;
-  const long = grains(v.length as number) / 2;
-  const wide = grains(v.width as number) / 2;
-  const fx = east(v.facing ?? 0) / MILLION;
-  const fy = north(v.facing ?? 0) / MILLION;
-  return [
-    [long, wide],
-    [-long, wide],
-    [-long, -wide],
-    [long, -wide],
-  ].flatMap(([l, w]) => [
-    Math.round(grains(x) + fx * (l as number) - fy * (w as number)),
-    Math.round(grains(y) + fy * (l as number) + fx * (w as number)),
-  ]);
-}
-
-export function boxOf(ring: Ring): Box {
-  const xs = ring.filter((_, i) => i % 2 === 0);
-  const ys = ring.filter((_, i) => i % 2 === 1);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-interface Line {
-  readonly ax: number;
-  readonly ay: number;
-  readonly bx: number;
-  readonly by: number;
-}
-
-function sides(ring: Ring): Line[] {
-  const found: Line[] = [];
-  for (let i = 0; i < ring.length; i += 2) {
-    const j = (i + 2) % ring.length;
-    found.push({
-      ax: ring[i] as number,
-      ay: ring[i + 1] as number,
-      bx: ring[j] as number,
-      by: ring[j + 1] as number,
-    });
-  }
-  return found;
-}
-
-function lines(path: readonly Corner[]): Line[] {
-  return path.slice(1).map(([x, y], i) => {
-    const [px, py] = path[i] as Corner;
-    return { ax: grains(px), ay: grains(py), bx: grains(x), by: grains(y) };
-  });
-}
-
 // ------------------------------------------------------------------ buildings
-
-interface Hole {
-  readonly kind: 'door' | 'window';
-  readonly id: string;
-  readonly at: Corner;
-  readonly width: number;
-  readonly level: number;
-  readonly type?: string;
-}
 
 /** The walls of a building floor by floor, cut at its doors and windows, and the edge of its roof. */
 function raise(b: Building): Piece[] {
   const kind: PieceKind = b.walls === 'thin' ? 'thin-wall' : 'wall';
-  const holes: Hole[] = [
-    ...(b.doors ?? []).map(
-      (d): Hole => ({ ...d, kind: 'door', width: d.width ?? DOOR, level: d.level ?? 0 }),
-    ),
-    ...(b.windows ?? []).map(
-      (w, i): Hole => ({
-        kind: 'window',
-        id: w.id ?? `${b.id}-window-${i + 1}`,
-        at: w.at,
-        width: w.width ?? DOOR,
-        level: w.level ?? 0,
-      }),
-    ),
-  ];
-  const outer = sides(ringOfShape(b));
+  const holes = holesOf(b);
   const pieces: Piece[] = [];
   const used = new Set<Hole>();
-  const build = (line: Line, level: number) => {
-    const mine = holes.filter((h) => h.level === level && liesOn(h, line));
-    for (const hole of mine) used.add(hole);
-    pieces.push(...cut({ kind, from: level, to: level + 1, id: b.id, ...line }, mine));
-  };
-  for (let level = 0; level < b.levels; level++) {
-    for (const line of outer) build(line, level);
-    for (const { path, level: only } of b.inner ?? [])
-      if (only === undefined || only === level) for (const line of lines(path)) build(line, level);
-  }
-  for (const line of outer)
+  for (let level = 0; level < b.levels; level++)
+    for (const line of wallsOf(b, level)) {
+      const mine = holes.filter((h) => h.level === level && liesOn(h, line));
+      for (const hole of mine) used.add(hole);
+      pieces.push(...cut({ kind, from: level, to: level + 1, id: b.id, ...line }, mine));
+    }
+  for (const line of sides(ringOfShape(b)))
     pieces.push({ kind: 'edge', from: b.levels, to: b.levels + 1, id: b.id, ...line });
   const lost = holes.find((h) => !used.has(h));
   if (lost)
     throw new MapError(
-      `buildings/${b.id}: the ${lost.kind} ${lost.id} at ${lost.at.join(', ')} lies on no wall.`,
+      `buildings/${b.id}/${lost.kind}s/${lost.id}: at ${lost.at.join(', ')} it lies on no wall.`,
     );
   return pieces;
-}
-
-/** A hole lies on a wall when its middle does and both its ends fit. */
-function liesOn(h: Hole, l: Line): boolean {
-  const along = share(h, l);
-  const far = Math.sqrt((l.bx - l.ax) ** 2 + (l.by - l.ay) ** 2);
-  const half = grains(h.width) / 2;
-  const x = l.ax + (l.bx - l.ax) * along;
-  const y = l.ay + (l.by - l.ay) * along;
-  const near = Math.abs(x - grains(h.at[0])) < 2 && Math.abs(y - grains(h.at[1])) < 2;
-  return near && along * far >= half - 1 && (1 - along) * far >= half - 1;
-}
-
-function share(h: Hole, { ax, ay, bx, by }: Line): number {
-  const dx = bx - ax;
-  const dy = by - ay;
-  return ((grains(h.at[0]) - ax) * dx + (grains(h.at[1]) - ay) * dy) / (dx * dx + dy * dy);
 }
 
 /** A wall with its holes in it, from a to b. */
@@ -295,10 +196,10 @@ function open(p: Piece, gap: Gap): Piece[] {
   const dx = p.bx - p.ax;
   const dy = p.by - p.ay;
   const length = dx * dx + dy * dy;
-  const px = gap.x * GRAIN - p.ax;
-  const py = gap.y * GRAIN - p.ay;
+  const px = grains(gap.x) - p.ax;
+  const py = grains(gap.y) - p.ay;
   const off = (dx * py - dy * px) ** 2 / length;
-  const r2 = (gap.r * GRAIN) ** 2;
+  const r2 = grains(gap.r) ** 2;
   if (off >= r2) return [p];
   const mid = (px * dx + py * dy) / length;
   const half = Math.sqrt((r2 - off) / length);
@@ -316,5 +217,5 @@ function open(p: Piece, gap: Gap): Piece[] {
     const [ax, ay] = at(to);
     rest.push({ ...p, ax, ay });
   }
-  return rest;
+  return rest.filter((r) => r.ax !== r.bx || r.ay !== r.by);
 }

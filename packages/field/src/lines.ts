@@ -13,6 +13,8 @@ export class Lines {
   /** Pieces by cell: those of cell c are `items[starts[c]]` up to `items[starts[c + 1]]`. */
   readonly starts: Int32Array;
   readonly items: Int32Array;
+  /** The ends of the pieces in the order of `items`, four numbers each: whoever goes through a cell reads straight on. */
+  readonly ends: Float64Array;
   /** When a query last met a piece: each is looked at once. */
   private readonly met: Int32Array;
   private query = 0;
@@ -40,6 +42,7 @@ export class Lines {
     for (let c = 0; c < cells.count; c++)
       this.starts[c + 1] = (this.starts[c] as number) + (inCell[c] as number[]).length;
     this.items = Int32Array.from(inCell.flat());
+    this.ends = Float64Array.from([...this.items].flatMap((i) => endsOf(pieces[i] as Piece)));
   }
 
   /** A fresh query: no piece has been met in it. */
@@ -53,6 +56,10 @@ export class Lines {
     this.met[piece] = this.query;
     return true;
   }
+}
+
+function endsOf(p: Piece): number[] {
+  return [p.ax, p.ay, p.bx, p.by];
 }
 
 /** Cells as wide as walls stand apart: few walls in each, few cells on a line of sight. */

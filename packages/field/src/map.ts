@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faultOf } from './faults.js';
 
 /**
  * A map file: a table's terrain as plain JSON that one can write by hand. Lengths in the file's unit; x east and y
@@ -140,34 +141,70 @@ export class MapError extends Error {
 /** Reads a map file. Throws MapError. */
 export function readMap(data: unknown): MapFile {
   const read = MapFile.safeParse(data);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new MapError(`${issue?.path.join('/') || 'map'}: ${issue?.message ?? 'is no map'}`);
-  }
-  const map = read.data;
-  const seen = new Set<string>();
-  for (const thing of named(map)) {
-    if (seen.has(thing.id)) throw new MapError(`${thing.id}: two things on the map have this id.`);
-    seen.add(thing.id);
-  }
-  for (const v of map.vehicles ?? [])
-    if (!v.rect && !(v.at && v.length && v.width))
-      throw new MapError(`vehicles/${v.id}: needs "rect", or "at", "length" and "width".`);
-  for (const p of map.places ?? [])
-    if (!p.at && !p.rect) throw new MapError(`places/${p.id}: needs "at" or "rect".`);
-  return map;
+  if (!read.success) throw new MapError(complaint(read.error.issues[0] as z.core.$ZodIssue, data));
+  const fault = faultOf(read.data);
+  if (fault !== undefined) throw new MapError(fault);
+  return read.data;
 }
 
-function named(map: MapFile): { readonly id: string }[] {
-  const doors = (map.buildings ?? []).flatMap((b) => b.doors ?? []);
-  return [
-    ...(map.areas ?? []),
-    ...(map.buildings ?? []),
-    ...doors,
-    ...(map.barriers ?? []),
-    ...(map.vehicles ?? []),
-    ...(map.links ?? []),
-    ...(map.lamps ?? []),
-    ...(map.places ?? []),
-  ];
+/** The format as a JSON Schema, for editors. */
+export function mapSchema(): unknown {
+  return z.toJSONSchema(MapFile, { io: 'input' });
 }
+
+/** Where a field is, what was found in it and what is allowed. */
+function complaint(issue: z.core.$ZodIssue, data: unknown): string {
+  const names: string[] = [];
+  let found = data;
+  for (const key of issue.path) {
+    found = (found as { [key: PropertyKey]: unknown } | undefined)?.[key];
+    // A thing in a list goes by its id where it has one.
+    const id = typeof key === 'number' ? (found as { id?: unknown } | null | undefined)?.id : undefined;
+    names.push(typeof id === 'string' ? id : String(key));
+  }
+  const where = names.join('/') || 'map';
+  if (issue.code === 'unrecognized_keys')
+    return `${where}: has no field ${issue.keys.map((key) => `"${key}"`).join(', ')}.`;
+  if (issue.code === 'custom') return `${where}: ${issue.message}.`;
+  const shown =
+    found === undefined
+      ? 'nothing'
+      : short(typeof found === 'number' ? `${found}` : (JSON.stringify(found) ?? String(found)));
+  return `${where}: found ${shown}; allowed: ${allowed(issue)}.`;
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function allowed(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return issue.values.map((v) => JSON.stringify(v)).join(', ');
+    case 'invalid_format':
+      return 'a letter, then letters, digits, - and _';
+    case 'too_small': {
+      const limit = `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+      return issue.origin === 'array' ? `a list of ${limit}` : limit;
+    }
+    case 'too_big': {
+      const limit = `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`;
+      return issue.origin === 'array' ? `a list of ${limit}` : limit;
+    }
+    case 'invalid_type':
+      return KINDS[issue.expected] ?? issue.expected;
+    default:
+      return 'plain JSON';
+  }
+}
+
+const KINDS: { readonly [type: string]: string } = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list of numbers',
+  object: 'an object',
+  record: 'an object',
+};

@@ -30,8 +30,9 @@ export interface StepRules {
   /** Named so that ways are found once for each manner of going: "survivor", "zed". */
   readonly name: string;
   readonly pieces: { readonly [kind in PieceKind]?: Toll };
-  /** A closed door. An open one costs nothing. */
+  /** A closed door, whatever it is called, and by what it is called. An open one costs nothing. */
   readonly closedDoor: Toll;
+  readonly closedDoors?: { readonly [type: string]: Toll };
   /** Areas by kind: the price of a unit of way in them, 1 on open ground. */
   readonly areas?: { readonly [kind: string]: number | 'bars' };
   /** Ways between levels by kind: the price of each level. */

@@ -42,6 +42,26 @@ export function squareTo(px: number, py: number, ax: number, ay: number, bx: num
   return (off * off) / length;
 }
 
+/** Whether p is nearer than r to the closed segment a to b. Exact where whole numbers make it just as far as r. */
+export function nearer(
+  px: number,
+  py: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  r: number,
+): boolean {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const length = dx * dx + dy * dy;
+  const along = (px - ax) * dx + (py - ay) * dy;
+  if (along <= 0) return (px - ax) * (px - ax) + (py - ay) * (py - ay) < r * r;
+  if (along >= length) return (px - bx) * (px - bx) + (py - by) * (py - by) < r * r;
+  // The two can only be equal when the root is a whole number, which has no error.
+  return Math.abs(dx * (py - ay) - dy * (px - ax)) < r * Math.sqrt(length);
+}
+
 /** The square of the distance between two closed segments. */
 export function squareBetween(
   ax: number,
@@ -87,34 +107,108 @@ export function inside(ring: Ring, px: number, py: number): boolean {
   return odd;
 }
 
-/** How much of the segment a to b lies in an outline, as a share of its length, 0 to 1. */
-export function shareInside(ring: Ring, ax: number, ay: number, bx: number, by: number): number {
-  const cuts = crossings(ring, ax, ay, bx, by);
-  let share = 0;
-  for (let i = 1; i < cuts.length; i++) {
-    const from = cuts[i - 1] as number;
-    const to = cuts[i] as number;
-    const mid = (from + to) / 2;
-    if (to > from && inside(ring, ax + (bx - ax) * mid, ay + (by - ay) * mid)) share += to - from;
+/**
+ * Where an outline has its inside on the left of the way from a to b, or on its right (`hand` -1): shares of the way,
+ * begin and end in turn, in order. An edge that lies along the way has the inside on one hand only. Which edges are
+ * crossed is exact: the way counts as moved a hair to that hand, so that a corner on it is crossed twice or not at all.
+ */
+export function stretches(
+  ring: Ring,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  hand: 1 | -1,
+): number[] {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const length = dx * dx + dy * dy;
+  const cuts: number[] = [];
+  let cx = ring[ring.length - 2] as number;
+  let cy = ring[ring.length - 1] as number;
+  let c = hand * side(ax, ay, bx, by, cx, cy);
+  for (let i = 0; i < ring.length; i += 2) {
+    const ex = ring[i] as number;
+    const ey = ring[i + 1] as number;
+    const e = hand * side(ax, ay, bx, by, ex, ey);
+    if (c > 0 !== e > 0) {
+      const from = dx * (cx - ax) + dy * (cy - ay);
+      const to = dx * (ex - ax) + dy * (ey - ay);
+      const along = (from + ((to - from) * c) / (c - e)) / length;
+      cuts.push(Math.max(0, Math.min(1, along)));
+    }
+    cx = ex;
+    cy = ey;
+    c = e;
   }
+  return cuts.sort((p, q) => p - q);
+}
+
+/**
+ * The stretches of a to b that lie in any of some outlines, edges included: begin and end in turn, in order, none
+ * empty and none overlapping. Where a is b, the whole of it or nothing.
+ */
+export function stretchesIn(
+  rings: readonly Ring[],
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number[] {
+  if (ax === bx && ay === by) return rings.some((ring) => inside(ring, ax, ay)) ? [0, 1] : [];
+  const found: [number, number][] = [];
+  for (const ring of rings)
+    for (const hand of HANDS) {
+      const cuts = stretches(ring, ax, ay, bx, by, hand);
+      for (let i = 0; i < cuts.length; i += 2) found.push([cuts[i] as number, cuts[i + 1] as number]);
+    }
+  found.sort((p, q) => p[0] - q[0]);
+  const merged: number[] = [];
+  for (const [from, to] of found) {
+    const last = merged.length - 1;
+    if (to <= from) continue;
+    if (last >= 0 && from <= (merged[last] as number)) merged[last] = Math.max(to, merged[last] as number);
+    else merged.push(from, to);
+  }
+  return merged;
+}
+
+const HANDS = [1, -1] as const;
+
+/** How much of the way from a to b lies in any of some outlines, as a share of it, 0 to 1. */
+export function shareIn(rings: readonly Ring[], ax: number, ay: number, bx: number, by: number): number {
+  const within = stretchesIn(rings, ax, ay, bx, by);
+  let share = 0;
+  for (let i = 0; i < within.length; i += 2) share += (within[i + 1] as number) - (within[i] as number);
   return share;
 }
 
-/** Where the segment a to b meets the edges of an outline, as shares of its length in order, with 0 and 1. */
-export function crossings(ring: Ring, ax: number, ay: number, bx: number, by: number): number[] {
-  const cuts = [0, 1];
-  const dx = bx - ax;
-  const dy = by - ay;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const cx = ring[j] as number;
-    const cy = ring[j + 1] as number;
-    const ex = (ring[i] as number) - cx;
-    const ey = (ring[i + 1] as number) - cy;
-    const turn = dx * ey - dy * ex;
-    if (turn === 0) continue;
-    const t = ((cx - ax) * ey - (cy - ay) * ex) / turn;
-    const u = ((cx - ax) * dy - (cy - ay) * dx) / turn;
-    if (t > 0 && t < 1 && u >= 0 && u <= 1) cuts.push(t);
+/** How much of the segment a to b lies in an outline, as a share of its length, 0 to 1. */
+export function shareInside(ring: Ring, ax: number, ay: number, bx: number, by: number): number {
+  return shareIn([ring], ax, ay, bx, by);
+}
+
+/** From where to where a to b shares points with c to d, which it touches: shares of its way. Where a is b, all. */
+export function overlap(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): readonly [number, number] {
+  const wx = bx - ax;
+  const wy = by - ay;
+  const turn = wx * (dy - cy) - wy * (dx - cx);
+  if (turn !== 0) {
+    const t = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn;
+    return [t, t];
   }
-  return cuts.sort((a, b) => a - b);
+  const length = wx * wx + wy * wy;
+  if (length === 0) return [0, 1];
+  const c = (wx * (cx - ax) + wy * (cy - ay)) / length;
+  const d = (wx * (dx - ax) + wy * (dy - ay)) / length;
+  return [Math.max(0, Math.min(c, d)), Math.min(1, Math.max(c, d))];
 }

@@ -1,9 +1,11 @@
+import { Sweep } from './cells.js';
+import { ALL, Fan, LEFT, MIDDLE, RIGHT } from './fan.js';
 import type { Figures } from './figures.js';
-import type { Ground, Patch, PieceKind } from './ground.js';
+import type { Box, Ground, Patch, Piece, PieceKind } from './ground.js';
 import { Lines } from './lines.js';
 import type { Effect, SightRules } from './rules.js';
-import { crossings, inside, shareInside, squareTo, touch } from './segments.js';
-import { GRAIN, grains } from './units.js';
+import { overlap, type Ring, shareIn, stretchesIn, touch } from './segments.js';
+import { grains } from './units.js';
 
 /** Smoke, flames: a round cloud on one level, in the table's unit. */
 export interface Cloud {
@@ -17,11 +19,10 @@ export interface Cloud {
 
 /**
  * What a look came to, in one number: bits 1, 2 and 4 for the lines to the target's middle, its left and its right
- * side that are blocked, 8 where something obscures what is seen.
+ * side that are blocked, 8 where something that obscures lies on any of them. 7 alone is a target that is not seen.
  */
 export type Look = number;
 
-const ALL = 7;
 const OBSCURED = 8;
 export const CLEAR: Look = 0;
 
@@ -35,9 +36,6 @@ export function isPartly(look: Look): boolean {
   return look !== CLEAR && isSeen(look);
 }
 
-/** Sides of a base are looked at a hair inside its edge: what only touches a wall is not hidden by it. */
-const HAIR = 10;
-
 /** The height of an eye above its floor, in levels. */
 const EYE = 0.5;
 
@@ -49,9 +47,19 @@ function code(effect: Effect | undefined): number {
   return effect === 'blocks' ? BLOCKS : effect === 'obscures' ? OBSCURES : NOTHING;
 }
 
-interface Wood {
-  readonly patch: Patch;
-  readonly group: number;
+/** Less than this is rounding, in thousandths or levels: what is that near to a limit has reached it. */
+const TINY = 1e-6;
+
+/** Pieces that matter to sight, and what each does as things stand. */
+interface Storey {
+  readonly lines: Lines;
+  readonly effect: Uint8Array;
+}
+
+/** Areas of a kind, through which a line may come only so far. */
+interface Woods {
+  readonly patches: Patch[];
+  readonly deep: number;
 }
 
 /**
@@ -59,18 +67,17 @@ interface Wood {
  * middle of the viewer's base, to the middle and both sides of the target's.
  */
 export class Sight {
-  readonly lines: Lines;
-  private readonly effect: Uint8Array;
-  /** Low things are passed over by lines between levels: vehicles and barriers. */
-  private readonly low: Uint8Array;
-  private readonly doors = new Map<string, number[]>();
+  /** What stands on each level, and on all of them. */
+  private readonly storeys: Storey[] = [];
+  private readonly all: Storey;
+  /** Doors that stand open, or are gone. */
+  private readonly open = new Set<string>();
   private readonly obscuring: Patch[] = [];
-  private readonly woods: Wood[] = [];
-  /** By group of woods: how far a line may come through them. */
-  private readonly deep: number[] = [];
+  private readonly woods: Woods[] = [];
   private readonly figureEffect: number;
   private readonly overLow: number;
-  private readonly top: number;
+  private readonly fan = new Fan();
+  private readonly sweep = new Sweep();
   clouds: readonly Cloud[] = [];
 
   constructor(
@@ -78,55 +85,66 @@ export class Sight {
     readonly rules: SightRules,
     private readonly figures: Figures,
   ) {
-    this.lines = new Lines(ground.pieces, ground.width, ground.height);
-    this.effect = Uint8Array.from(ground.pieces, (p) => code(rules.pieces[p.kind]));
-    this.low = Uint8Array.from(ground.pieces, (p) => (isLow(p.kind) ? 1 : 0));
-    ground.pieces.forEach((p, i) => {
-      if (p.kind !== 'door') return;
-      const parts = this.doors.get(p.id);
-      if (parts) parts.push(i);
-      else this.doors.set(p.id, [i]);
-    });
     for (const b of ground.map.buildings ?? [])
-      for (const d of b.doors ?? []) if (d.open) this.setDoor(d.id, true);
-    const kinds: string[] = [];
-    for (const patch of ground.patches) {
-      const rule = rules.areas?.[patch.kind];
-      if (rule?.obscures) this.obscuring.push(patch);
-      if (rule?.blocksAfter === undefined) continue;
-      let group = kinds.indexOf(patch.kind);
-      if (group < 0) {
-        group = kinds.push(patch.kind) - 1;
-        this.deep.push(grains(rule.blocksAfter));
-      }
-      this.woods.push({ patch, group });
+      for (const d of b.doors ?? []) if (d.open) this.open.add(d.id);
+    this.all = this.stand(() => true);
+    for (const [kind, { obscures, blocksAfter }] of Object.entries(rules.areas ?? {})) {
+      const patches = ground.patches.filter((p) => p.kind === kind);
+      if (patches.length === 0) continue;
+      if (obscures) this.obscuring.push(...patches);
+      if (blocksAfter !== undefined) this.woods.push({ patches, deep: grains(blocksAfter) });
     }
     this.figureEffect = code(rules.figures);
     this.overLow = grains(rules.overLow);
-    this.top = Math.max(0, ...ground.houses.map((h) => h.levels));
+  }
+
+  /** The highest roof on the map. */
+  get roof(): number {
+    return Math.max(0, ...this.ground.houses.map((h) => h.levels));
   }
 
   /** Opens or closes a door. A door that is gone stands open. */
   setDoor(id: string, open: boolean): void {
-    const effect = code(open ? this.rules.openDoor : this.rules.pieces.door);
-    for (const i of this.doors.get(id) ?? []) this.effect[i] = effect;
+    if (open) this.open.add(id);
+    else this.open.delete(id);
+    for (const { lines, effect } of [this.all, ...this.storeys])
+      lines.pieces.forEach((p, i) => {
+        if (p.kind === 'door' && p.id === id) effect[i] = this.effectOf(p);
+      });
+  }
+
+  private effectOf(p: Piece): number {
+    return code(p.kind === 'door' && this.open.has(p.id) ? this.rules.openDoor : this.rules.pieces[p.kind]);
+  }
+
+  /** What stands in some place and can ever matter to a line. */
+  private stand(there: (p: Piece) => boolean): Storey {
+    const { ground, rules } = this;
+    const matters = (p: Piece): boolean => !!rules.pieces[p.kind] || (p.kind === 'door' && !!rules.openDoor);
+    const pieces = ground.pieces.filter((p) => there(p) && matters(p));
+    return {
+      lines: new Lines(pieces, ground.width, ground.height),
+      effect: Uint8Array.from(pieces, (p) => this.effectOf(p)),
+    };
+  }
+
+  private storey(level: number): Storey {
+    for (let l = this.storeys.length; l <= level; l++)
+      this.storeys.push(this.stand((p) => l >= p.from && l < p.to));
+    return this.storeys[level] as Storey;
   }
 
   /** How one figure sees another, whatever way it faces. */
   look(from: number, to: number): Look {
-    const f = this.figures;
-    const px = f.x[from] as number;
-    const py = f.y[from] as number;
-    const tx = f.x[to] as number;
-    const ty = f.y[to] as number;
+    const { x, y, level, r } = this.figures;
     return this.lookAt(
-      px,
-      py,
-      f.level[from] as number,
-      tx,
-      ty,
-      f.level[to] as number,
-      f.r[to] as number,
+      x[from] as number,
+      y[from] as number,
+      level[from] as number,
+      x[to] as number,
+      y[to] as number,
+      level[to] as number,
+      r[to] as number,
       from,
       to,
     );
@@ -144,108 +162,53 @@ export class Sight {
     a = -1,
     b = -1,
   ): Look {
-    const dx = tx - px;
-    const dy = ty - py;
-    const far = Math.sqrt(dx * dx + dy * dy);
-    // The sides of the target as the viewer has them, a quarter turn off the line between them.
-    let ox = 0;
-    let oy = 0;
-    if (r > HAIR && far > 0) {
-      const k = (r - HAIR) / far;
-      ox = Math.round(-dy * k);
-      oy = Math.round(dx * k);
-    }
-    const single = ox === 0 && oy === 0;
-    const pad = single ? 0 : r;
-    let look =
-      level === targetLevel
-        ? this.walls(px, py, tx, ty, ox, oy, level, pad)
-        : this.slanted(px, py, level, tx, ty, targetLevel, ox, oy, pad);
-    if (single && look & 1) look |= ALL;
-    if ((look & ALL) === ALL) return ALL;
-    if (this.woods.length > 0 || this.obscuring.length > 0) look |= this.areas(px, py, tx, ty, ox, oy);
-    if (this.clouds.length > 0) look |= this.smoke(px, py, tx, ty, ox, oy, level, targetLevel);
-    if ((look & ALL) === ALL) return ALL;
-    if (this.figureEffect !== NOTHING)
-      look |= this.bodies(px, py, tx, ty, ox, oy, level, targetLevel, pad, a, b);
-    return (look & ALL) === ALL || (single && look & 1) ? ALL : look;
+    const { fan } = this;
+    fan.draw(px, py, tx, ty, r);
+    // A line that is not drawn is as good as blocked.
+    const undrawn = ALL & ~fan.lines;
+    let look = undrawn | (level === targetLevel ? this.walls(level) : this.slanted(level, targetLevel));
+    if (isSeen(look) && (this.woods.length > 0 || this.obscuring.length > 0)) look |= this.areas();
+    if (isSeen(look) && this.clouds.length > 0) look |= this.smoke(level, targetLevel);
+    if (isSeen(look) && this.figureEffect !== NOTHING) look |= this.bodies(level, targetLevel, a, b);
+    return isSeen(look) ? look & ~undrawn : ALL;
   }
 
   /** Lines on one level against what stands there. */
-  private walls(
-    px: number,
-    py: number,
-    tx: number,
-    ty: number,
-    ox: number,
-    oy: number,
-    level: number,
-    pad: number,
-  ): Look {
-    const { lines, effect } = this;
-    const { cells, starts, items, ax, ay, bx, by, from, to } = lines;
-    const lx = tx + ox;
-    const ly = ty + oy;
-    const rx = tx - ox;
-    const ry = ty - oy;
-    const dx = tx - px;
-    const dy = ty - py;
-    // Pieces wholly more than this aside of the middle line meet none of the three.
-    const aside = (pad + 1) * Math.sqrt(dx * dx + dy * dy);
-    let look = 0;
-    lines.begin();
-    const n = cells.strip(px, py, tx, ty, pad);
-    for (let k = 0; k < n; k++) {
-      const cell = cells.found[k] as number;
-      const end = starts[cell + 1] as number;
-      for (let at = starts[cell] as number; at < end; at++) {
-        const i = items[at] as number;
-        const does = effect[i] as number;
-        if (does === NOTHING || level < (from[i] as number) || level >= (to[i] as number)) continue;
-        const cx = ax[i] as number;
-        const cy = ay[i] as number;
-        const ex = bx[i] as number;
-        const ey = by[i] as number;
-        const c = dx * (cy - py) - dy * (cx - px);
-        const e = dx * (ey - py) - dy * (ex - px);
-        if ((c > aside && e > aside) || (c < -aside && e < -aside)) continue;
-        if (!lines.meet(i)) continue;
-        let hit = look & 1 || !touch(px, py, tx, ty, cx, cy, ex, ey) ? 0 : 1;
-        if (pad > 0) {
-          if (!(look & 2) && touch(px, py, lx, ly, cx, cy, ex, ey)) hit |= 2;
-          if (!(look & 4) && touch(px, py, rx, ry, cx, cy, ex, ey)) hit |= 4;
+  private walls(level: number): Look {
+    const { fan, sweep } = this;
+    const { lines, effect } = this.storey(level);
+    const { cells, starts, items, ends } = lines;
+    const { px, py, dx, dy, reach } = fan;
+    let look = ALL & ~fan.lines;
+    for (sweep.begin(cells, px, py, px + dx, py + dy, reach); sweep.next(); )
+      for (let cell = sweep.first; cell <= sweep.last; cell += sweep.step)
+        for (let at = starts[cell] as number; at < (starts[cell + 1] as number); at++) {
+          const k = 4 * at;
+          const hit = fan.touching(
+            (ends[k] as number) - px,
+            (ends[k + 1] as number) - py,
+            (ends[k + 2] as number) - px,
+            (ends[k + 3] as number) - py,
+          );
+          if (hit === 0) continue;
+          const does = effect[items[at] as number];
+          if (does === BLOCKS) {
+            look |= hit;
+            if ((look & ALL) === ALL) return look;
+          } else if (does === OBSCURES) look |= OBSCURED;
         }
-        if (hit === 0) continue;
-        if (does === BLOCKS) {
-          look |= hit;
-          if ((look & ALL) === ALL) return ALL;
-        } else look |= OBSCURED;
-      }
-    }
     return look;
   }
 
   /** Lines between levels: walls as high as their floors, floors and roofs themselves, low things near the ends. */
-  private slanted(
-    px: number,
-    py: number,
-    level: number,
-    tx: number,
-    ty: number,
-    targetLevel: number,
-    ox: number,
-    oy: number,
-    pad: number,
-  ): Look {
-    const lines = pad > 0 ? [0, 1, -1] : [0];
-    const near = Math.min(level, targetLevel) === 0 ? this.overLow : 0;
+  private slanted(level: number, targetLevel: number): Look {
+    const { px, py, dx, dy, ox, oy } = this.fan;
     let look = 0;
-    for (const [bit, s] of lines.entries()) {
-      const qx = tx + ox * s;
-      const qy = ty + oy * s;
-      const met = this.slantedLine(px, py, level, qx, qy, targetLevel, near);
+    for (const [bit, s] of SIDES) {
+      if (!(this.fan.lines & bit)) continue;
+      const met = this.slantedLine(px, py, level, px + dx + ox * s, py + dy + oy * s, targetLevel);
       look |= met & OBSCURED;
-      if (met & 1) look |= 1 << bit;
+      if (met & MIDDLE) look |= bit;
     }
     return look;
   }
@@ -257,12 +220,17 @@ export class Sight {
     qx: number,
     qy: number,
     targetLevel: number,
-    near: number,
   ): Look {
-    const { lines, effect, ground } = this;
+    const { ground } = this;
+    const { lines, effect } = this.all;
     const { cells, starts, items, ax, ay, bx, by, from, to } = lines;
     const rise = targetLevel - level;
     const far = Math.sqrt((qx - px) ** 2 + (qy - py) ** 2);
+    const near = this.overLow + TINY;
+    const bottom = Math.min(level, targetLevel);
+    const top = Math.max(level, targetLevel);
+    /** The storey a share of the way lies in. */
+    const storey = (share: number): number => Math.floor(level + EYE + rise * share + TINY);
     let look = 0;
     lines.begin();
     const n = cells.strip(px, py, qx, qy, 0);
@@ -270,137 +238,96 @@ export class Sight {
       const cell = cells.found[k] as number;
       for (let at = starts[cell] as number; at < (starts[cell + 1] as number); at++) {
         const i = items[at] as number;
-        if (effect[i] === NOTHING || !lines.meet(i)) continue;
+        if (effect[i] === NOTHING || bottom >= (to[i] as number) || top < (from[i] as number)) continue;
+        if (!lines.meet(i)) continue;
         const cx = ax[i] as number;
         const cy = ay[i] as number;
         const ex = bx[i] as number;
         const ey = by[i] as number;
         if (!touch(px, py, qx, qy, cx, cy, ex, ey)) continue;
-        const share = meeting(px, py, qx, qy, cx, cy, ex, ey);
-        if (this.low[i]) {
-          const gap = Math.min(share, 1 - share) * far;
-          if (gap > near) continue;
+        const [begin, end] = overlap(px, py, qx, qy, cx, cy, ex, ey);
+        if (isLow((lines.pieces[i] as Piece).kind)) {
+          if (begin * far > near && (1 - end) * far > near) continue;
         } else {
-          const height = level + EYE + rise * share;
-          if (height < (from[i] as number) || height >= (to[i] as number)) continue;
+          const first = storey(begin);
+          const last = storey(end);
+          if (Math.max(first, last) < (from[i] as number) || Math.min(first, last) >= (to[i] as number))
+            continue;
         }
-        if (effect[i] === BLOCKS) return 1;
-        look |= OBSCURED;
+        look |= effect[i] === BLOCKS ? MIDDLE : OBSCURED;
       }
     }
     for (const house of ground.houses) {
-      const cuts = crossings(house.ring, px, py, qx, qy);
-      for (let c = 1; c < cuts.length; c++) {
-        const a = cuts[c - 1] as number;
-        const b = cuts[c] as number;
-        const mid = (a + b) / 2;
-        if (b <= a || !inside(house.ring, px + (qx - px) * mid, py + (qy - py) * mid)) continue;
-        const low = level + EYE + rise * (rise > 0 ? a : b);
-        const high = level + EYE + rise * (rise > 0 ? b : a);
-        // A floor or the roof between the two heights.
-        if (Math.floor(high) >= 1 && Math.floor(high) > low && Math.ceil(low) <= house.levels) return 1;
+      if (misses(house.box, px, py, qx, qy)) continue;
+      const within = stretchesIn([house.ring], px, py, qx, qy);
+      for (let c = 0; c < within.length; c += 2) {
+        const first = storey(within[c] as number);
+        const last = storey(within[c + 1] as number);
+        // A floor, or the roof, lies between two storeys.
+        if (first !== last && Math.min(first, last) < house.levels) look |= MIDDLE;
       }
     }
     return look;
   }
 
-  private areas(px: number, py: number, tx: number, ty: number, ox: number, oy: number): Look {
+  private areas(): Look {
+    const { px, py, dx, dy, ox, oy } = this.fan;
     let look = 0;
-    for (const patch of this.obscuring) if (shareInside(patch.ring, px, py, tx, ty) > 0) look |= OBSCURED;
-    if (this.woods.length === 0) return look;
-    const ends = ox === 0 && oy === 0 ? [0] : [0, 1, -1];
-    for (const [bit, s] of ends.entries()) {
-      const qx = tx + ox * s;
-      const qy = ty + oy * s;
+    for (const [bit, s] of SIDES) {
+      if (!(this.fan.lines & bit)) continue;
+      const qx = px + dx + ox * s;
+      const qy = py + dy + oy * s;
+      if (!(look & OBSCURED) && shareThrough(this.obscuring, px, py, qx, qy) > 0) look |= OBSCURED;
       const far = Math.sqrt((qx - px) ** 2 + (qy - py) ** 2);
-      const through = this.deep.map(() => 0);
-      for (const { patch, group } of this.woods) {
-        const [w, south, e, n] = patch.box;
-        if (Math.max(px, qx) < w || Math.min(px, qx) > e || Math.max(py, qy) < south || Math.min(py, qy) > n)
-          continue;
-        through[group] = (through[group] as number) + shareInside(patch.ring, px, py, qx, qy) * far;
+      for (const { patches, deep } of this.woods) {
+        const through = shareThrough(patches, px, py, qx, qy) * far;
+        if (through > 0 && through >= deep - TINY) look |= bit;
       }
-      if (through.some((length, g) => length >= (this.deep[g] as number))) look |= 1 << bit;
     }
     return look;
   }
 
-  private smoke(
-    px: number,
-    py: number,
-    tx: number,
-    ty: number,
-    ox: number,
-    oy: number,
-    level: number,
-    targetLevel: number,
-  ): Look {
+  private smoke(level: number, targetLevel: number): Look {
+    const { fan } = this;
     let look = 0;
     for (const cloud of this.clouds) {
       if (cloud.level < Math.min(level, targetLevel) || cloud.level > Math.max(level, targetLevel)) continue;
-      const x = cloud.x * GRAIN;
-      const y = cloud.y * GRAIN;
-      const r2 = (cloud.r * GRAIN) ** 2;
-      for (let bit = 0; bit < (ox === 0 && oy === 0 ? 1 : 3); bit++) {
-        const s = bit === 0 ? 0 : bit === 1 ? 1 : -1;
-        if (squareTo(x, y, px, py, tx + ox * s, ty + oy * s) >= r2) continue;
-        look |= cloud.effect === 'blocks' ? 1 << bit : OBSCURED;
-      }
+      const hit = fan.passing(grains(cloud.x) - fan.px, grains(cloud.y) - fan.py, grains(cloud.r));
+      if (hit !== 0) look |= cloud.effect === 'blocks' ? hit : OBSCURED;
     }
     return look;
   }
 
   /** Bases of others that a line passes over. */
-  private bodies(
-    px: number,
-    py: number,
-    tx: number,
-    ty: number,
-    ox: number,
-    oy: number,
-    level: number,
-    targetLevel: number,
-    pad: number,
-    a: number,
-    b: number,
-  ): Look {
-    const f = this.figures;
-    const { cells, head, next } = f;
+  private bodies(level: number, targetLevel: number, a: number, b: number): Look {
+    const { fan, figures, sweep } = this;
+    const { cells, head, next } = figures;
     const bottom = Math.min(level, targetLevel);
     const top = Math.max(level, targetLevel);
     const slanted = bottom !== top;
+    const { px, py, dx, dy } = fan;
     let look = 0;
-    const n = cells.strip(px, py, tx, ty, pad + f.widest);
-    for (let k = 0; k < n; k++)
-      for (let i = head[cells.found[k] as number] as number; i >= 0; i = next[i] as number) {
-        if (i === a || i === b || f.down[i] === 1) continue;
-        const at = f.level[i] as number;
-        if (at < bottom || at > top) continue;
-        const x = f.x[i] as number;
-        const y = f.y[i] as number;
-        const r = f.r[i] as number;
-        const r2 = r * r;
-        if (slanted && !this.nearEnd(x, y, r, px, py, tx, ty)) continue;
-        let hit = squareTo(x, y, px, py, tx, ty) < r2 ? 1 : 0;
-        if (pad > 0) {
-          if (squareTo(x, y, px, py, tx + ox, ty + oy) < r2) hit |= 2;
-          if (squareTo(x, y, px, py, tx - ox, ty - oy) < r2) hit |= 4;
+    for (sweep.begin(cells, px, py, px + dx, py + dy, fan.reach + figures.widest); sweep.next(); )
+      for (let cell = sweep.first; cell <= sweep.last; cell += sweep.step)
+        for (let i = head[cell] as number; i >= 0; i = next[i] as number) {
+          const x = (figures.x[i] as number) - px;
+          const y = (figures.y[i] as number) - py;
+          const r = figures.r[i] as number;
+          const hit = fan.passing(x, y, r);
+          if (hit === 0 || i === a || i === b || figures.down[i] === 1) continue;
+          const at = figures.level[i] as number;
+          if (at < bottom || at > top || (slanted && !this.nearEnd(x, y, r))) continue;
+          if (this.figureEffect === OBSCURES) return OBSCURED;
+          look |= hit;
         }
-        if (hit === 0) continue;
-        if (this.figureEffect === OBSCURES) return look | OBSCURED;
-        look |= hit;
-      }
     return look;
   }
 
-  private nearEnd(x: number, y: number, r: number, px: number, py: number, tx: number, ty: number): boolean {
+  /** Whether a base, by its middle as the eye has it, stands near enough to an end of a line to be looked into. */
+  private nearEnd(x: number, y: number, r: number): boolean {
+    const { dx, dy } = this.fan;
     const near = (this.overLow + r) ** 2;
-    return (x - px) ** 2 + (y - py) ** 2 <= near || (x - tx) ** 2 + (y - ty) ** 2 <= near;
-  }
-
-  /** The highest roof on the map. */
-  get roof(): number {
-    return this.top;
+    return x * x + y * y <= near || (x - dx) ** 2 + (y - dy) ** 2 <= near;
   }
 }
 
@@ -408,18 +335,22 @@ function isLow(kind: PieceKind): boolean {
   return kind === 'vehicle' || kind.startsWith('barrier:');
 }
 
-/** How far along a to b its meeting with c to d lies, 0 to 1; its beginning where both lie on one line. */
-function meeting(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  cx: number,
-  cy: number,
-  dx: number,
-  dy: number,
-): number {
-  const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-  if (turn === 0) return 0;
-  return ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn;
+/** The bits of the lines, and how many times the way to the target's side each ends aside. */
+const SIDES = [
+  [MIDDLE, 0],
+  [LEFT, 1],
+  [RIGHT, -1],
+] as const;
+
+/** Whether a line cannot meet a box. */
+function misses([w, s, e, n]: Box, ax: number, ay: number, bx: number, by: number): boolean {
+  return (ax < w && bx < w) || (ax > e && bx > e) || (ay < s && by < s) || (ay > n && by > n);
+}
+
+/** How much of the way from a to b lies in some areas, as a share of it. */
+function shareThrough(patches: readonly Patch[], ax: number, ay: number, bx: number, by: number): number {
+  if (ax === bx && ay === by) return 0;
+  const rings: Ring[] = [];
+  for (const p of patches) if (!misses(p.box, ax, ay, bx, by)) rings.push(p.ring);
+  return rings.length === 0 ? 0 : shareIn(rings, ax, ay, bx, by);
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { checksum, type Setup, SetupError } from '@shambles/engine';
+import { checksum, type Setup, SetupError, seatsIn } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
 import { checkSeries, type GameResult, NOBODY, playGame, type Series } from './game.js';
 import { playInWorkers } from './pool.js';
@@ -76,7 +76,7 @@ function usual(id: string): Setup {
 
 function seriesOf({ system: id, setup, seats, seed }: Simulation): Series {
   const system = checkSeries({ system: id, setup: setup ?? usual(id), seats, seed: String(seed) });
-  const ids = system.seats.map((s) => s.id);
+  const ids = seatsIn(system, setup ?? usual(id)).map((s) => s.id);
   for (const seat of Object.keys(seats))
     if (!ids.includes(seat))
       throw new SetupError(`${system.title} has no seat "${seat}"; it has ${ids.join(', ')}.`);

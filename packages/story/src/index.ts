@@ -1,2 +1,16 @@
-export { codesOf, type Drawing, drawBoard, drawLegend, drawScene, type Paint } from './drawing.js';
+export type { Drawing, Paint } from './drawing.js';
+export type { Window } from './measured/grid.js';
+export { isLit } from './measured/map.js';
+export {
+  bearing,
+  clockOf,
+  labelsOf,
+  lengthIn,
+  levelName,
+  type Watch,
+  whereFrom,
+} from './measured/names.js';
+export { drawClock, windowRound } from './measured/table.js';
+export { codesOf } from './printed.js';
+export { drawBoard, drawLegend, drawScene } from './scene.js';
 export { createTeller, inList, type Part, plain, type Teller } from './teller.js';

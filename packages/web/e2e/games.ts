@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { type Stand, troubles } from './browser.js';
 import { NAMES, TablePage } from './table.js';
 
@@ -24,10 +24,13 @@ export async function open(stand: Stand, options: BrowserContextOptions = {}): P
   return { page, table: new TablePage(page), bad };
 }
 
+/** The simple game among those on the start page. */
+const box = (page: Page): Locator => page.getByRole('region', { name: 'Aliens vs. Zombies' });
+
 /** "Play now" as this side. */
 export async function begin({ page, table }: Opened, side: string): Promise<void> {
-  await table.button(side).click();
-  await table.button(NAMES.playNow).click();
+  await table.button(side, box(page)).click();
+  await table.button(NAMES.playNow, box(page)).click();
   await page.waitForURL(/#game=/);
   await table.settled();
 }
@@ -42,15 +45,16 @@ export interface Wanted {
 
 /** A game with everything chosen: who sits where, the seed, whose dice. */
 export async function beginWith({ page, table }: Opened, wanted: Wanted): Promise<void> {
-  await page.getByText(NAMES.setTheTable).click();
+  const here = box(page);
+  await here.getByText(NAMES.setTheTable).click();
   for (const seat of ['Aliens', 'Zombies']) {
-    const holder = page.getByRole('combobox', { name: seat, exact: true });
+    const holder = here.getByRole('combobox', { name: seat, exact: true });
     if (wanted.people.includes(seat)) await holder.selectOption({ label: NAMES.personHere });
     else await holder.selectOption({ index: 1 });
   }
   for (const seat of wanted.ownDice ?? [])
-    await page.getByRole('checkbox', { name: NAMES.myOwnDice(seat) }).check();
-  await page.getByRole('textbox', { name: NAMES.seed }).fill(wanted.seed);
-  await table.button(NAMES.begin).click();
+    await here.getByRole('checkbox', { name: NAMES.myOwnDice(seat) }).check();
+  await here.getByRole('textbox', { name: NAMES.seed }).fill(wanted.seed);
+  await table.button(NAMES.begin, here).click();
   await page.waitForURL(/#game=/);
 }

@@ -14,8 +14,9 @@ afterAll(() => at?.close());
 test('a whole game as the Zombies by keyboard alone', { timeout: 180_000 }, async () => {
   const { page, table, bad } = await open(at);
   // A page without a mouse: whatever is pressed was reached by keys.
+  const box = page.getByRole('region', { name: 'Aliens vs. Zombies' });
   for (const name of ['Zombies', NAMES.playNow]) {
-    await tabTo(page, table.button(name));
+    await tabTo(page, table.button(name, box));
     await page.keyboard.press('Enter');
   }
   await page.waitForURL(/#game=/);

@@ -3,6 +3,7 @@ import '@fontsource/special-elite/latin-400.css';
 import '@shambles/board/board.css';
 import './styles/base.css';
 import './styles/play.css';
+import './styles/table.css';
 import './styles/start.css';
 import { render } from 'preact';
 import { App } from './app/app.js';

@@ -1,12 +1,14 @@
-import type { AskView } from '@shambles/engine';
+import type { AskView, Scene } from '@shambles/engine';
 
 /** Words worth completing. */
-export function wordsIn(ask: AskView): string[] {
+export function wordsIn(ask: AskView, scene: Scene): string[] {
   const { shape } = ask;
   const commands = [
     'help',
     'board',
     'legend',
+    'look',
+    'way',
     'log',
     'rule',
     'odds',
@@ -35,6 +37,10 @@ export function wordsIn(ask: AskView): string[] {
       ...commands,
     ];
   if (shape.kind === 'path') return [...Object.keys(shape.next), 'stay', ...commands];
+  if (shape.kind === 'spot' || shape.kind === 'facing') {
+    const figures = scene.kind === 'measured' ? scene.figures.map((f) => f.id) : [];
+    return [...shape.options.map((o) => o.id), 'to', 'away', ...figures, ...commands];
+  }
   if (shape.kind === 'number' || shape.kind === 'confirm') return commands;
   return [...shape.options.map((o) => o.id), ...commands];
 }

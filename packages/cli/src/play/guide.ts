@@ -1,17 +1,25 @@
 import { confirm, isCancel, multiselect, select, text } from '@clack/prompts';
-import type { AskView, Json, OrdersShape, Scene, Shape } from '@shambles/engine';
-import type { Teller } from '@shambles/story';
+import type { AskView, Json, Line, OrdersShape, Scene, Shape } from '@shambles/engine';
+import { lengthIn, type Teller, type Watch } from '@shambles/story';
 import type { Io } from '../io.js';
 import { ordersAtOnce } from './orders.js';
-import { type Group, groupsOf } from './pick.js';
+import { type Group, groupsOf, Unclear } from './pick.js';
+import { readFacing, readSpot } from './spot.js';
+import { crowdIn, nameOf, optionWords } from './things.js';
 
 /** The person went back. */
 class Back extends Error {}
 
 /** Leads a person through the answer, step by step; undefined when he goes back (Esc). */
-export async function guide(ask: AskView, scene: Scene, teller: Teller, io: Io): Promise<Json | undefined> {
+export async function guide(
+  ask: AskView,
+  scene: Scene,
+  teller: Teller,
+  io: Io,
+  watch?: Watch,
+): Promise<Json | undefined> {
   try {
-    return await new Guide(ask, scene, teller, io).answer();
+    return await new Guide(ask, scene, teller, io, watch).answer();
   } catch (error) {
     if (error instanceof Back) return undefined;
     throw error;
@@ -32,6 +40,7 @@ class Guide {
     private readonly scene: Scene,
     private readonly teller: Teller,
     io: Io,
+    private readonly watch: Watch | undefined,
   ) {
     this.streams = { input: io.stdin, output: io.stdout };
     this.question = teller.say(ask.line);
@@ -43,7 +52,7 @@ class Guide {
       case 'choose':
         return this.one(
           this.question,
-          shape.options.map((o) => ({ value: o.id, label: this.label(o.id, this.teller.say(o.line)) })),
+          shape.options.map((o) => ({ value: o.id, label: this.option(o) })),
         );
       case 'some':
         return this.some(shape);
@@ -75,6 +84,23 @@ class Guide {
             inactive: this.teller.say(shape.no),
           }),
         );
+      case 'spot':
+        return this.elsewhere(
+          shape.options.map((o) => ({
+            value: o.id,
+            label: this.option(o),
+            ...(o.cost !== undefined &&
+              this.scene.kind === 'measured' && { hint: lengthIn(o.cost, this.scene.unit) }),
+          })),
+          shape.lit.some((l) => l.runs.length > 0) ? 'A spot: 34 52, n 5, to <figure> 4' : undefined,
+          (typed) => readSpot(typed, shape, this.scene, this.teller),
+        );
+      case 'facing':
+        return this.elsewhere(
+          shape.options.map((o) => ({ value: o.id, label: this.option(o), hint: `${o.degrees}°` })),
+          'A direction: 3h, ne, 135°, to <figure>',
+          (typed) => readFacing(typed, shape, this.scene, this.teller),
+        );
       case 'orders':
         return this.orders(shape);
     }
@@ -85,6 +111,40 @@ class Guide {
     options: { value: string; label: string; hint?: string }[],
   ): Promise<string> {
     return taken(await select({ ...this.streams, message, options, maxItems: 12 }));
+  }
+
+  /** One of those named, or something typed. */
+  private async elsewhere(
+    options: { value: string; label: string; hint?: string }[],
+    other: string | undefined,
+    read: (typed: string) => Json,
+  ): Promise<Json> {
+    const rest = other === undefined ? [] : [{ value: '', label: other }];
+    const all = [...options, ...rest];
+    const chosen = options.length === 0 ? '' : await this.one(this.question, all);
+    if (chosen !== '') return chosen;
+    const typed = taken(
+      await text({
+        ...this.streams,
+        message: other ?? this.question,
+        validate: (t) => {
+          try {
+            read(t ?? '');
+            return undefined;
+          } catch (error) {
+            if (error instanceof Unclear) return error.message;
+            throw error;
+          }
+        },
+      }),
+    );
+    return read(typed);
+  }
+
+  private option(option: { readonly id: string; readonly on?: string; readonly line: Line }): string {
+    const label = this.teller.say(option.line);
+    if (this.scene.kind === 'printed') return this.label(option.id, label);
+    return optionWords(option, label, this.scene, (t) => t, this.watch);
   }
 
   private async number(message: string, most: number): Promise<number> {
@@ -99,17 +159,16 @@ class Guide {
 
   /** "C3 (2 Tanks, 3 Rotting Zombies)". */
   private label(id: string, label: string): string {
-    const counts = new Map<string, number>();
-    for (const c of this.scene.counters) if (c.at === id) counts.set(c.name, (counts.get(c.name) ?? 0) + 1);
-    return counts.size === 0
+    const counts = crowdIn(id, this.scene);
+    return counts.length === 0
       ? label
-      : `${label} (${[...counts].map(([name, n]) => `${n} ${name}${n > 1 ? 's' : ''}`).join(', ')})`;
+      : `${label} (${counts.map(([name, n]) => `${n} ${name}${n > 1 ? 's' : ''}`).join(', ')})`;
   }
 
   private async some(shape: Shape & { kind: 'some' }): Promise<Json> {
     const options = shape.options.map((o) => ({
       value: o.id,
-      label: this.label(o.id, this.teller.say(o.line)),
+      label: this.option(o),
     }));
     for (;;) {
       const ids = taken(
@@ -215,7 +274,7 @@ class Guide {
     const units = stacks.flatMap((s) =>
       s.units.map((id) => ({
         value: id,
-        label: `${this.scene.counters.find((c) => c.id === id)?.name ?? s.like} (${id})`,
+        label: `${nameOf(id, this.scene) ?? s.like} (${id})`,
       })),
     );
     const who =

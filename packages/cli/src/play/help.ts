@@ -4,6 +4,9 @@ export const HELP = `Answer the question in one line, as the hint below it says,
   ?3, odds ...   the exact odds of option 3, or of an answer: odds attack C3
   rule [id]      read the rule behind the question, or any rule: rule <id>
   board, legend  draw the board; what its letters stand for
+  board A, board 34 52 20   a measured table from near: round a figure, round a spot
+  look [figure]  how far off everybody is, and who is in sight
+  way ...        measure a way without going: way 34 52, way to <figure>
   log [n|all]    what happened last
   undo, redo     take your last answer back; play it again
   bot            let the best bot answer this one

@@ -1,5 +1,6 @@
 import type { Json, OrdersShape, Scene } from '@shambles/engine';
-import { type Group, pickIds, Unclear, wordsFor } from './pick.js';
+import { type Group, pickIds, Unclear } from './pick.js';
+import { cellsIn, nameOf, wordsFor } from './things.js';
 
 /** What can be ordered at once, by number: for everybody in contact, what was left over, the end of the phase. */
 export function ordersAtOnce(
@@ -77,7 +78,7 @@ function order(part: string, shape: OrdersShape, scene: Scene): string[] {
 /** The counters meant, one group for each place. */
 function unitsOf(words: readonly string[], shape: OrdersShape, scene: Scene, verb: string): string[][] {
   const places = new Map(shape.stacks.map((s) => [s.at.toLowerCase(), s.at]));
-  const cells = new Set(scene.cells.map((c) => c.id.toLowerCase()));
+  const cells = new Set([...cellsIn(scene)].map((c) => c.toLowerCase()));
   const at: string[] = [];
   let rest: string[] = [];
   for (const word of words) {
@@ -125,7 +126,7 @@ function ambiguous(
   for (const id of units) {
     const kind = stacks.find((s) => s.units.includes(id))?.like;
     const where = stacks.filter((s) => s.like === kind).map((s) => s.at);
-    const name = scene.counters.find((c) => c.id === id)?.name ?? kind;
+    const name = nameOf(id, scene) ?? kind;
     if (where.length > 1 && !words.some((w) => w.toLowerCase() === id))
       throw new Unclear(`There are ${name}s in ${where.join(', ')}: say which, as in "${where[0]} ${kind}".`);
   }

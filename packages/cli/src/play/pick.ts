@@ -1,5 +1,6 @@
 import type { Option, Scene } from '@shambles/engine';
-import { codesOf, type Teller } from '@shambles/story';
+import type { Teller } from '@shambles/story';
+import { cellOf, wordsFor } from './things.js';
 
 /** Things that a person can name: alike ones stand together under one number. */
 export interface Group {
@@ -18,13 +19,6 @@ export class Unclear extends Error {
 
 const hyphened = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** The words for a counter on the table, if the id is one's: kind, name, letters. */
-export function wordsFor(id: string, scene: Scene): string[] {
-  const counter = scene.counters.find((c) => c.id === id);
-  if (!counter) return [];
-  return [counter.kind, hyphened(counter.name), (codesOf(scene).get(counter.kind) ?? '').toLowerCase()];
-}
-
 /** Groups a list of options by likeness; `where` adds the place to a name when likeness goes by place. */
 export function groupsOf(
   options: readonly Option[],
@@ -40,11 +34,10 @@ export function groupsOf(
     else byLike.set(key, [option]);
   }
   const names = [...byLike.values()].map((g) => teller.say((g[0] as Option).line));
-  const cells = new Set(scene.cells.map((c) => c.id));
   return [...byLike.values()].map((group, i) => {
     const first = group[0] as Option;
-    const at = scene.counters.find((c) => c.id === first.id)?.at;
-    const twice = names.filter((n) => n === names[i]).length > 1 && at !== undefined && cells.has(at);
+    const at = cellOf(first.id, scene);
+    const twice = names.filter((n) => n === names[i]).length > 1 && at !== undefined;
     const name = names[i] as string;
     const words = wordsFor(first.id, scene);
     return {
@@ -161,12 +154,14 @@ const isPlural = (word: string, fits: readonly Group[]) => {
 /** One option by number, id, or the beginning of its id or words. */
 export function pickOne(
   text: string,
-  options: readonly { readonly id: string; readonly label: string }[],
+  options: readonly { readonly id: string; readonly label: string; readonly words?: readonly string[] }[],
 ): string {
   const t = hyphened(text);
   const numbered = /^\d+$/.test(t) ? options[Number(t) - 1] : undefined;
   const exact = options.find((o) => o.id.toLowerCase() === t || hyphened(o.label) === t) ?? numbered;
   if (exact) return exact.id;
+  const named = options.filter((o) => o.words?.includes(t));
+  if (named.length === 1) return (named[0] as { id: string }).id;
   const begins = options.filter((o) => o.id.toLowerCase().startsWith(t) || hyphened(o.label).startsWith(t));
   if (begins.length === 1) return (begins[0] as { id: string }).id;
   const kinds = new Set(begins.map((o) => hyphened(o.label)));

@@ -1,8 +1,9 @@
 import type { AskView, OrdersShape, Scene, Shape } from '@shambles/engine';
-import { codesOf, type Paint, type Teller } from '@shambles/story';
+import { clockOf, codesOf, lengthIn, levelName, type Paint, type Teller, type Watch } from '@shambles/story';
 import { columns, wrap } from '../text.js';
 import { example, ordersAtOnce } from './orders.js';
 import { groupsOf } from './pick.js';
+import { optionWords } from './things.js';
 
 /** The question with its options, numbered and named, and how to answer in one line. */
 export function questionText(
@@ -12,14 +13,17 @@ export function questionText(
   paint: Paint,
   width: number,
   hint = true,
+  watch?: Watch,
 ): string {
   const { shape } = ask;
+  const words = (option: { readonly id: string; readonly on?: string }, label: string) =>
+    optionWords(option, label, scene, paint, watch);
   const lines = [`${paint(teller.say(ask.line), 'strong')}  ${paint(ask.rule, 'dim')}\n`];
   switch (shape.kind) {
     case 'choose':
       lines.push(
         list(
-          shape.options.map((o, i) => [`${i + 1}`, placeWords(o.id, teller.say(o.line), scene, paint)]),
+          shape.options.map((o, i) => [`${i + 1}`, words(o, teller.say(o.line))]),
           width,
         ),
       );
@@ -29,7 +33,7 @@ export function questionText(
         list(
           groupsOf(shape.options, shape.like, scene, teller).map((g) => [
             `${g.number}`,
-            placeWords(g.ids[0] as string, g.label, scene, paint),
+            words(optionOf(shape.options, g.ids[0]), g.label),
           ]),
           width,
         ),
@@ -40,7 +44,7 @@ export function questionText(
         list(
           groupsOf(shape.options, shape.like, scene, teller).map((g) => [
             `${g.number}`,
-            `${g.label}, takes ${shape.options.find((o) => o.id === g.ids[0])?.price}`,
+            `${words(optionOf(shape.options, g.ids[0]), g.label)}, takes ${shape.options.find((o) => o.id === g.ids[0])?.price}`,
           ]),
           width,
         ),
@@ -61,7 +65,22 @@ export function questionText(
     case 'path':
       lines.push(
         list(
-          (shape.next[shape.from] ?? []).map((p, i) => [`${i + 1}`, placeWords(p, p, scene, paint)]),
+          (shape.next[shape.from] ?? []).map((p, i) => [`${i + 1}`, words({ id: p }, p)]),
+          width,
+        ),
+      );
+      break;
+    case 'spot':
+      lines.push(spotText(shape, scene, width, (o) => words(o, teller.say(o.line))));
+      break;
+    case 'facing':
+      lines.push(`  It faces ${clockOf(shape.now)} (${shape.now}°).\n`);
+      lines.push(
+        list(
+          shape.options.map((o, i) => [
+            `${i + 1}`,
+            `${words(o, teller.say(o.line))}, ${clockOf(o.degrees)} (${o.degrees}°)`,
+          ]),
           width,
         ),
       );
@@ -91,17 +110,35 @@ function cost(id: string, shape: Shape & { kind: 'place' }): string {
   return price === undefined ? '' : `, costs ${price}`;
 }
 
-/** A place with what stands there. */
-function placeWords(id: string, label: string, scene: Scene, paint: Paint): string {
-  if (!scene.cells.some((c) => c.id === id)) return label;
-  const codes = codesOf(scene);
-  const here = scene.counters.filter((c) => c.at === id);
-  const counts = new Map<string, number>();
-  for (const c of here) counts.set(c.kind, (counts.get(c.kind) ?? 0) + 1);
-  const words = [...counts].map(([kind, n]) =>
-    paint(`${n > 1 ? n : ''}${codes.get(kind)}`, here.find((c) => c.kind === kind)?.tone ?? 'paper'),
-  );
-  return words.length > 0 ? `${label} ${words.join(' ')}` : label;
+function optionOf<O extends { readonly id: string }>(options: readonly O[], id: string | undefined): O {
+  return (options.find((o) => o.id === id) ?? options[0]) as O;
+}
+
+type SpotOption = (Shape & { kind: 'spot' })['options'][number];
+
+/** Whence and how far, then the named spots with what they cost. */
+function spotText(
+  shape: Shape & { kind: 'spot' },
+  scene: Scene,
+  width: number,
+  words: (option: SpotOption) => string,
+): string {
+  const unit = scene.kind === 'measured' ? scene.unit : 'cm';
+  const at = ([x, y, level]: readonly [number, number, number]) =>
+    `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}${level === 0 ? '' : `, ${levelName(level)}`}`;
+  const reach = lengthIn(shape.within, unit);
+  const free = shape.lit.some((l) => l.runs.length > 0);
+  const how = shape.how === 'walk' ? `may go ${reach}` : `may throw ${reach}`;
+  const from = `  From ${at(shape.from)}; ${how}${free ? '' : ', but only to what is named here'}.\n`;
+  const more = (o: SpotOption) => [
+    ...(o.at ? [at(o.at)] : []),
+    ...(o.cost === undefined || o.cost === 0 ? [] : [`costs ${lengthIn(o.cost, unit)}`]),
+  ];
+  const entries = shape.options.map((o, i): [string, string] => [
+    `${i + 1}`,
+    `${words(o)}${more(o).length > 0 ? `: ${more(o).join(', ')}` : ''}`,
+  ]);
+  return entries.length === 0 ? from : from + list(entries, width);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours take no room
@@ -127,7 +164,7 @@ function list(entries: readonly (readonly [string, string])[], width: number): s
 }
 
 function ordersText(shape: OrdersShape, scene: Scene, teller: Teller, paint: Paint, width: number): string {
-  const codes = codesOf(scene);
+  const codes: ReadonlyMap<string, string> = scene.kind === 'printed' ? codesOf(scene) : new Map();
   const rows: string[] = [];
   for (const at of new Set(shape.stacks.map((s) => s.at))) {
     const stacks = shape.stacks.filter((s) => s.at === at);
@@ -175,6 +212,10 @@ function howTo(shape: Shape): string {
     }
     case 'number':
       return `A whole number from ${shape.min} to ${shape.max}.`;
+    case 'spot':
+      return spotHint(shape);
+    case 'facing':
+      return `A number or a name; or a direction: "3h" (on the clock 12 is north), "ne", "135°", "left", "to <figure>".`;
     case 'confirm':
       return 'y or n.';
     case 'orders':
@@ -187,6 +228,13 @@ function howTo(shape: Shape): string {
           ', ',
         )}". A kind alone is one counter, a plural all, a place alone everybody there.${firstOdds(shape)}`;
   }
+}
+
+function spotHint(shape: Shape & { kind: 'spot' }): string {
+  const [x, y] = shape.from;
+  const named = shape.options.length > 0 ? 'A number or a name; or a' : 'A';
+  const far = Math.max(1, Math.floor(shape.within / 2));
+  return `${named} spot: "${Math.round(x)} ${Math.round(y + far)}" (east, north), "n ${far}", "3h ${far}" (on the clock 12 is north), "to <figure> ${far}", "away from <figure> ${far}"; a third number is the level. "way" before it only measures.`;
 }
 
 function firstOdds(shape: OrdersShape): string {

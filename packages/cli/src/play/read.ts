@@ -2,6 +2,8 @@ import type { AskView, Json, Scene, Shape } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import { readOrders } from './orders.js';
 import { groupsOf, pickIds, pickOne, Unclear } from './pick.js';
+import { readFacing, readSpot } from './spot.js';
+import { wordsFor } from './things.js';
 
 /** Reads what a person typed as an answer to the question: text as in the help, or JSON as it is. Throws Unclear. */
 export function readAnswer(text: string, ask: AskView, scene: Scene, teller: Teller): Json {
@@ -17,7 +19,11 @@ export function readAnswer(text: string, ask: AskView, scene: Scene, teller: Tel
     case 'choose':
       return pickOne(
         text,
-        shape.options.map((o) => ({ id: o.id, label: teller.say(o.line) })),
+        shape.options.map((o) => ({
+          id: o.id,
+          label: teller.say(o.line),
+          words: scene.kind === 'measured' ? wordsFor(o.on ?? o.id, scene) : [],
+        })),
       );
     case 'some':
       return none(text) ? [] : pickIds(text, groupsOf(shape.options, shape.like, scene, teller));
@@ -33,6 +39,10 @@ export function readAnswer(text: string, ask: AskView, scene: Scene, teller: Tel
       return Number(text);
     case 'confirm':
       return confirm(text, shape, teller);
+    case 'spot':
+      return readSpot(text, shape, scene, teller);
+    case 'facing':
+      return readFacing(text, shape, scene, teller);
     case 'orders':
       return readOrders(text, shape, scene);
   }

@@ -1,9 +1,40 @@
-import { type AskView, type Fact, type RollView, type Seat, SPECTATOR, type Table } from '@shambles/engine';
-import { createTeller, drawLegend, drawScene, type Paint, type Teller } from '@shambles/story';
+import {
+  type AskView,
+  type Fact,
+  type MeasuredScene,
+  type RollView,
+  type Scene,
+  type Seat,
+  SPECTATOR,
+  type Table,
+} from '@shambles/engine';
+import {
+  createTeller,
+  type Drawing,
+  drawBoard,
+  drawClock,
+  drawLegend,
+  drawScene,
+  lengthIn,
+  levelName,
+  type Paint,
+  type Teller,
+  type Watch,
+  windowRound,
+} from '@shambles/story';
 import type { Io } from '../io.js';
 import { sentence } from '../resolve.js';
 import { cited, painter } from '../text.js';
+import { focusOf, windowNamed } from './focus.js';
+import { Unclear } from './pick.js';
 import { questionText } from './question.js';
+import { thingNamed } from './spot.js';
+import { figureAsked, onlyFigureOf, watchFrom } from './things.js';
+
+/** Others told of beneath a map; "legend" tells of all. */
+const NEAREST = 8;
+/** Lines of a close-up. */
+const NEAR_ROWS = 22;
 
 /** What a game looks like at the terminal: the board, the question, and what each person has not been told yet. */
 export class Screen {
@@ -12,6 +43,8 @@ export class Screen {
   /** The last entry that each person has been told of. */
   private readonly told = new Map<Seat, number>();
   private drawn = '';
+  /** The map of a measured table that was drawn last. */
+  private map = '';
   /** Questions whose way of answering has been shown. */
   private readonly hinted = new Set<string>();
 
@@ -32,12 +65,73 @@ export class Screen {
     for (const [who, n] of this.told) if (n >= 0 && !line.has(n)) this.told.set(who, this.table.head);
   }
 
-  board(seat: Seat): void {
-    this.io.out(`${drawScene(this.table.scene(seat), { paint: this.paint }).join('\n')}\n`);
+  /** The table; of a measured one also a part: round a figure or a spot, 15 units to each side or so many. */
+  board(seat: Seat, about = ''): void {
+    const scene = this.table.scene(seat);
+    this.draw(scene, about === '' || scene.kind === 'printed' ? {} : { window: windowNamed(about, scene) });
   }
 
-  legend(seat: Seat): void {
-    this.io.out(`${drawLegend(this.table.scene(seat), { paint: this.paint }).join('\n')}\n`);
+  legend(seat: Seat, ask?: AskView): void {
+    const scene = this.table.scene(seat);
+    const watch = watchFrom(this.table, seat, ask ? figureAsked(ask, scene) : onlyFigureOf(seat, scene));
+    this.lines(drawLegend(scene, { ...this.room, watch }));
+  }
+
+  /** What a figure sees of all others, and how far off they are. */
+  look(seat: Seat, ask: AskView | undefined, about: string): void {
+    const scene = this.table.scene(seat);
+    if (scene.kind === 'printed') throw new Unclear('There is nothing to measure on this board.');
+    const named = about === '' ? undefined : thingNamed(about, scene);
+    const figure = about === '' ? ask && figureAsked(ask, scene) : named?.id;
+    if (figure === undefined || !scene.figures.some((f) => f.id === figure))
+      throw new Unclear(`Who is to look? "look ${scene.figures[0]?.id ?? ''}".`);
+    const name = scene.figures.find((f) => f.id === figure)?.name;
+    this.io.out(`${this.paint(`As ${name} sees it (on the clock 12 is north)`, 'strong')}\n`);
+    this.lines(drawLegend(scene, { ...this.room, watch: watchFrom(this.table, seat, figure) }));
+  }
+
+  /** The way to a spot that is asked for: what it costs and risks. False where there is none. */
+  way(ask: AskView, to: readonly number[], drawn = this.io.terminal): boolean {
+    const { system, book } = this.table;
+    if (!system.rulers || ask.shape.kind !== 'spot') return false;
+    const { shape } = ask;
+    const [x = 0, y = 0, level = 0] = to;
+    const way = system.rulers.way(this.table.view(ask.seat), ask, [x, y, level], book);
+    if (!way) return false;
+    const scene = this.table.scene(ask.seat);
+    if (scene.kind === 'printed') return false;
+    if (drawn)
+      this.draw(scene, {
+        way: way.points,
+        window: windowRound(scene, [...way.points.map(([px, py]) => [px, py] as const), [x, y]], 8),
+        marked: [shape.figure],
+      });
+    const where = `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}${level === 0 ? '' : `, ${levelName(level)}`}`;
+    const warnings = way.warnings.map((w) => `; ${this.paint(this.teller.say(w), 'rust')}`).join('');
+    this.io.out(
+      `To ${where}: ${lengthIn(way.cost, scene.unit)} of ${lengthIn(shape.within, scene.unit)}${warnings}.\n`,
+    );
+    return true;
+  }
+
+  private get room() {
+    const { columns, rows, terminal } = this.io;
+    return {
+      paint: this.paint,
+      width: Math.max(60, Math.min(columns, 120)),
+      rows: terminal ? Math.max(16, Math.min(44, rows - 12)) : 34,
+    };
+  }
+
+  private draw(scene: Scene, drawing: Drawing): void {
+    this.io.out('\n');
+    // A part is looked at beside the whole: turn and objective are told there.
+    if (drawing.window) this.lines(drawBoard(scene, { ...this.room, rows: NEAR_ROWS, ...drawing }));
+    else this.lines(drawScene(scene, { ...this.room, ...drawing }));
+  }
+
+  private lines(lines: readonly string[]): void {
+    this.io.out(`${lines.join('\n')}\n`);
   }
 
   /** The last lines of the story: 20, as many as asked for, or "all". */
@@ -71,15 +165,40 @@ export class Screen {
   question(ask: AskView, again = false): void {
     const scene = this.table.scene(ask.seat);
     const moment = `${scene.clock.turn}/${scene.clock.phase}/${ask.seat}`;
-    if (this.io.terminal || moment !== this.drawn)
-      this.io.out(`\n${drawScene(scene, { paint: this.paint }).join('\n')}\n`);
-    if (this.drawn === '') this.io.out(`${drawLegend(scene, { paint: this.paint }).join('\n')}\n`);
+    const fresh = moment !== this.drawn;
+    const watch = watchFrom(this.table, ask.seat, figureAsked(ask, scene));
+    if (scene.kind === 'measured') this.measured(ask, scene, fresh, watch);
+    else {
+      if (this.io.terminal || fresh) this.draw(scene, {});
+      if (this.drawn === '') this.lines(drawLegend(scene, { paint: this.paint }));
+    }
     this.drawn = moment;
     const hint = again || !this.hinted.has(ask.code);
     this.hinted.add(ask.code);
+    const secret = this.table.waitingFor.length > 1;
+    if (secret && hint)
+      this.io.out(this.paint('\nEach chooses in secret; nobody is told before all have.', 'dim'));
     this.io.out(
-      `\n${questionText(ask, scene, this.teller, this.paint, Math.min(this.io.columns, 100), hint)}`,
+      `\n${questionText(ask, scene, this.teller, this.paint, Math.min(this.io.columns, 100), hint, watch)}`,
     );
+  }
+
+  /** The whole table when turn, step or seat have changed; at a terminal also what the question is about, from near. */
+  private measured(ask: AskView, scene: MeasuredScene, fresh: boolean, watch: Watch | undefined): void {
+    const { terminal } = this.io;
+    const window = focusOf(ask, scene);
+    const lit = ask.shape.kind === 'spot' ? ask.shape.lit : undefined;
+    const marked = watch ? [watch.figure] : [];
+    if (terminal) {
+      if (fresh || !window) this.draw(scene, { marked, ...(!window && { lit }) });
+      if (window) this.draw(scene, { window, lit, marked });
+    } else if (fresh) {
+      // A script reads on: what stands as it stood is not drawn again.
+      const map = drawBoard(scene, { ...this.room, marked }).join('\n');
+      this.lines(map === this.map ? drawClock(scene, this.room) : drawScene(scene, { ...this.room, marked }));
+      this.map = map;
+    }
+    if (terminal || fresh) this.lines(drawLegend(scene, { ...this.room, watch, most: NEAREST }));
   }
 
   roll({ roll }: RollView): void {
@@ -102,10 +221,11 @@ export class Screen {
   end(viewer: Seat): void {
     this.news(viewer);
     const { outcome } = this.table;
-    this.io.out(`\n${drawScene(this.table.scene(viewer), { paint: this.paint }).join('\n')}\n\n`);
-    const won = outcome?.winner === undefined ? 'Nobody wins' : `${this.nameOf(outcome.winner)} win`;
+    this.draw(this.table.scene(viewer), {});
+    const name = outcome?.winner === undefined ? 'Nobody' : this.nameOf(outcome.winner);
+    const won = `${name} ${name.endsWith('s') ? 'win' : 'wins'}`;
     this.io.out(
-      `${this.paint(`The game is over. ${won}: ${outcome?.level ?? ''} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`,
+      `\n${this.paint(`The game is over. ${won}: ${outcome?.level ?? ''} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`,
     );
     if (this.io.terminal) this.io.out('"log", "save FILE", "undo" or "quit".\n');
   }

@@ -23,11 +23,16 @@ import { readAnswer } from './read.js';
 import { riskText } from './risk.js';
 import { Saver } from './saver.js';
 import { Screen } from './screen.js';
+import { figureAsked, watchFrom } from './things.js';
 
 export interface Sitting {
   readonly table: Table;
   /** Who holds each seat: "me" or a bot's id. */
   readonly seats: ReadonlyMap<Seat, string>;
+}
+
+function isSpot(value: Json): value is readonly number[] {
+  return Array.isArray(value) && value.every((n) => typeof n === 'number');
 }
 
 /** How a sitting came to its end. */
@@ -51,6 +56,8 @@ export class Session {
     private readonly io: Io,
     private readonly lines: Lines,
     sitting: Sitting,
+    /** Nobody has secrets from anybody else at this terminal. */
+    private readonly together = false,
   ) {
     const { table, seats } = sitting;
     this.table = table;
@@ -99,8 +106,9 @@ export class Session {
   /** The same screen for several people: the next one sits down before anything is shown. */
   private async handOver(seat: Seat): Promise<void> {
     const name = this.screen.nameOf(seat);
-    if (this.io.terminal) {
-      this.io.out('\u001b[2J\u001b[H');
+    if (this.io.terminal && !this.together) {
+      // The screen and what has scrolled off it.
+      this.io.out('\u001b[2J\u001b[3J\u001b[H');
       await this.lines.next(`${name}, it is your turn. Press Enter when the others look away. `);
     } else this.io.out(`\n== ${name} ==\n`);
   }
@@ -110,7 +118,7 @@ export class Session {
     for (;;) {
       const line = await this.lines.next(
         this.screen.paint(`${this.screen.nameOf(seat)}> `, 'strong'),
-        ask ? wordsIn(ask) : [],
+        ask ? wordsIn(ask, this.table.scene(seat)) : [],
       );
       if (line === undefined) return { why: this.io.terminal ? 'quit' : 'input-ended' };
       const text = line.trim();
@@ -142,11 +150,16 @@ export class Session {
         this.io.out(HELP);
         return undefined;
       case 'board':
-        this.screen.board(seat);
+        this.screen.board(seat, about);
         return undefined;
       case 'legend':
-        this.screen.legend(seat);
+        this.screen.legend(seat, ask);
         return undefined;
+      case 'look':
+        this.screen.look(seat, ask, about);
+        return undefined;
+      case 'way':
+        return this.measure(about, ask);
       case 'again':
         if (ask) this.screen.question(ask, true);
         return undefined;
@@ -180,7 +193,33 @@ export class Session {
     if (text.startsWith('?')) return text === '?' ? void this.io.out(HELP) : this.odds(text.slice(1), ask);
     if (this.table.rollFor(seat)) return this.throwDice(text, seat);
     if (!ask) throw new Unclear('Nothing is asked now.');
-    return this.give(ask, readAnswer(text, ask, this.table.scene(ask.seat), this.screen.teller));
+    const value = readAnswer(text, ask, this.table.scene(ask.seat), this.screen.teller);
+    // JSON is meant as it stands; a spot in words is measured first.
+    if (
+      ask.shape.kind === 'spot' &&
+      isSpot(value) &&
+      !text.startsWith('[') &&
+      !(await this.agreed(ask, value))
+    )
+      return undefined;
+    return this.give(ask, value);
+  }
+
+  /** Shows the way to a spot; a person says whether to go. */
+  private async agreed(ask: AskView, to: readonly number[]): Promise<boolean> {
+    if (!this.screen.way(ask, to) || !this.io.terminal) return true;
+    const said = await this.lines.next(this.screen.paint('Go there? (Enter, or n) ', 'strong'));
+    return said !== undefined && !/^(n|no)$/i.test(said.trim());
+  }
+
+  private measure(about: string, ask: AskView | undefined): undefined {
+    if (ask?.shape.kind !== 'spot') throw new Unclear('No way is asked for now.');
+    if (about === '') throw new Unclear('The way where? "way 34 52", "way to <figure>".');
+    const value = readAnswer(about, ask, this.table.scene(ask.seat), this.screen.teller);
+    const named = ask.shape.options.find((o) => o.id === value)?.at;
+    const to = isSpot(value) ? value : named;
+    if (!to || !this.screen.way(ask, to)) throw new Unclear('There is no way to there.');
+    return undefined;
   }
 
   private give(ask: AskView, value: Json): 'moved' | undefined {
@@ -192,8 +231,12 @@ export class Session {
 
   private async guided(ask: AskView): Promise<'moved' | undefined> {
     const { guide } = await import('./guide.js');
-    const value = await guide(ask, this.table.scene(ask.seat), this.screen.teller, this.io);
-    return value === undefined ? undefined : this.give(ask, value);
+    const scene = this.table.scene(ask.seat);
+    const watch = watchFrom(this.table, ask.seat, figureAsked(ask, scene));
+    const value = await guide(ask, scene, this.screen.teller, this.io, watch);
+    if (value === undefined) return undefined;
+    if (ask.shape.kind === 'spot' && isSpot(value) && !(await this.agreed(ask, value))) return undefined;
+    return this.give(ask, value);
   }
 
   private throwDice(text: string, seat: Seat): 'moved' | undefined {

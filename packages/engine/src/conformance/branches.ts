@@ -8,7 +8,7 @@ import { checkReplay } from './twin.js';
 export function checkUndo(trial: Trial, times: number): void {
   const table = trial.table();
   trial.play(table, 20 + trial.random.below(400));
-  const seat = trial.system.seats[0]?.id as string;
+  const seat = trial.seats[0] as string;
   for (let i = 0; i < times; i++) {
     const line = table.journal.line(table.head);
     const to = oneOf(trial.random, line.slice(0, -1))?.n;

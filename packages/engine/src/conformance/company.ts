@@ -7,7 +7,9 @@ import { checkReplay } from './twin.js';
 
 /** In company: what a seat may take back alone, what it may not, and what happens by everyone's yes. */
 export function checkCompany(trial: Trial): void {
-  const people = trial.system.seats.map((s) => s.id);
+  const people = trial.seats;
+  // Whoever is alone may take back anything: `checkUndo`.
+  if (people.length < 2) return;
   const table = trial.table(people);
   trial.play(table, undefined, () => {
     if (trial.oneIn(8)) for (const seat of [...trial.eyes, 'nobody']) tryUndo(trial, table, seat, people);
@@ -30,8 +32,9 @@ function tryUndo(trial: Trial, table: Table, seat: Seat, people: readonly Seat[]
   trial.ensure(people.includes(seat), head, `${seat} is not at the table and took something back`);
   const deed = table.journal.entry(undone.entry).deed as { head: number };
   for (const entry of line) if (entry.n > deed.head) mayGo(trial, entry, seat);
-  const other = people.find((p) => p !== seat) as Seat;
-  trial.ensure(!table.redo(other).ok, head, `${other} put back what ${seat} had taken back`);
+  for (const other of people)
+    if (other !== seat)
+      trial.ensure(!table.redo(other).ok, head, `${other} put back what ${seat} had taken back`);
   if (trial.oneIn(2)) return;
   const redone = table.redo(seat);
   trial.ensure(redone.ok && table.sum === sum, head, `${seat} cannot put back what it took back`);
@@ -47,7 +50,9 @@ function mayGo(trial: Trial, { n, deed, facts }: Entry, seat: Seat): void {
 
 function byConsent(trial: Trial, table: Table, people: readonly Seat[]): void {
   const by = oneOf(trial.random, people);
-  const to = oneOf(trial.random, table.journal.line(table.head).slice(-13, -1))?.n ?? 0;
+  const earlier = table.journal.line(table.head).slice(-13, -1);
+  if (earlier.length === 0) return;
+  const to = oneOf(trial.random, earlier).n;
   const before = { sum: table.sum, head: table.head };
   const proposed = table.propose(by, { undo: to });
   if (!proposed.ok) trial.fail(table.head, `an undo cannot be proposed: ${proposed.text}`);
@@ -90,7 +95,7 @@ function byConsent(trial: Trial, table: Table, people: readonly Seat[]): void {
 
 /** Corrections that check allows: made by consent, replayed, undone; the game goes on to its end. */
 export function checkCorrections(trial: Trial, times: number): void {
-  const people = trial.system.seats.map((s) => s.id);
+  const people = trial.seats;
   const table = trial.table(people);
   for (let i = 0; i < times && !table.over; i++) {
     trial.play(table, trial.random.below(60));

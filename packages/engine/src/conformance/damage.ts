@@ -1,5 +1,5 @@
-import { JournalError, readJournal } from '../file.js';
 import { checksum } from '../checksum.js';
+import { JournalError, readJournal } from '../file.js';
 import { openTable } from '../open.js';
 import { oneOf, type Trial } from './trial.js';
 
@@ -10,7 +10,7 @@ import { oneOf, type Trial } from './trial.js';
 export function checkDamage(trial: Trial, times: number): void {
   const table = trial.table();
   trial.play(table, 10 + trial.random.below(60));
-  if (!table.over && trial.oneIn(2)) table.undo(trial.system.seats[0]?.id as string);
+  if (!table.over && trial.oneIn(2)) table.undo(trial.seats[0] as string);
   if (!table.over) trial.play(table, 5);
   const text = table.save();
   const sums = new Set(readJournal(text).entries.map((e) => e.sum));

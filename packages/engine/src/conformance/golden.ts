@@ -26,7 +26,7 @@ export function makeGolden(system: AnySystem, { name, setup, seed, wander }: Gol
   const trial = new Trial(system, setup, seed);
   const table = trial.table();
   const wandering = new Sfc32(`${seed}/wander`);
-  const seat = system.seats[0]?.id as string;
+  const seat = trial.seats[0] as string;
   trial.play(table, undefined, () => {
     if (!wander || wandering.below(12) !== 0) return;
     const undone = table.undo(seat);

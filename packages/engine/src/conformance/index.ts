@@ -6,6 +6,7 @@ import { checkDamage } from './damage.js';
 import { checkStates, playThrough } from './games.js';
 import { checkGolden, type Golden } from './golden.js';
 import { checkHidden } from './hidden.js';
+import { checkSecrets } from './secret.js';
 import { Trial } from './trial.js';
 import { checkTwins } from './twin.js';
 
@@ -38,6 +39,7 @@ export const TOPICS = {
   'answers from outside': checkAnswers,
   'standing answers': checkStanding,
   'hidden things': checkHidden,
+  'secret rounds': checkSecrets,
   'in company': checkCompany,
   corrections: (trial: Trial) => checkCorrections(trial, 4),
   'damaged journals': (trial: Trial) => checkDamage(trial, 40),

@@ -54,6 +54,15 @@ export function junk(random: Random, n: number): Json[] {
   );
 }
 
+const SHIFTS: readonly ((n: number) => number)[] = [
+  (n) => -n,
+  (n) => n * 0,
+  (n) => n + 0.0004,
+  (n) => n - 0.3,
+  (n) => n + 1000,
+  (n) => n * 1e-9,
+];
+
 /** A legal answer with something about it changed; what comes out may be legal all the same. */
 export function mutations(value: Json, random: Random): Json[] {
   const found: Json[] = [[value], { value } as Json];
@@ -69,6 +78,10 @@ export function mutations(value: Json, random: Random): Json[] {
       'nonsense',
     ]);
     found.push(Object.fromEntries(value.entries()) as Json);
+    // Spots: beside it by more and by less than any grid, elsewhere, upstairs, on a zero below zero.
+    if (value.length > 0 && value.every((n) => typeof n === 'number'))
+      for (const change of SHIFTS) found.push(value.map((n) => change(n as number)));
+    if (value.every((n) => typeof n === 'number')) found.push([...value, 1], [...value, -1], [...value, 0.5]);
   } else if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
     const values = entries.map(([, v]) => v);

@@ -1,4 +1,4 @@
-import type { Space } from '../ask.js';
+import type { Option, Shape, Space, SpotShape } from '../ask.js';
 import type { Json } from '../fact.js';
 import { pick } from '../random.js';
 import type { AskRequest } from '../rule.js';
@@ -57,6 +57,8 @@ function checkShape(trial: Trial, space: Space<unknown>, listed: number, at: num
   const shape = space.shape();
   const text = JSON.stringify(shape);
   trial.ensure(JSON.stringify(JSON.parse(text)) === text, at, `the shape of ${where} is not plain data`);
+  if (shape.kind === 'spot') checkSpot(trial, space, shape, at, where);
+  if (shape.kind === 'facing') checkFacing(trial, space, shape, at, where);
   if (shape.kind !== 'choose') return;
   for (const { id } of shape.options) taken(trial, space, id, at, `${where}, an option`);
   if (shape.options.length < 200)
@@ -65,4 +67,57 @@ function checkShape(trial: Trial, space: Space<unknown>, listed: number, at: num
       at,
       `${where} shows ${shape.options.length} options and lists ${listed}`,
     );
+}
+
+/** An answer that must be taken, though it may be written down in another form: a name as what it stands for. */
+function allowed(trial: Trial, space: Space<unknown>, value: Json, at: number, what: string): void {
+  const parsed = space.parse(value);
+  if (!parsed.ok) trial.fail(at, `${what}: ${JSON.stringify(value)} is offered and refused: ${parsed.text}`);
+  taken(trial, space, space.value(parsed.answer), at, what);
+}
+
+/** Named spots are taken, and so is the middle of what is lit; what is further off than it may be is refused. */
+function checkSpot(trial: Trial, space: Space<unknown>, shape: SpotShape, at: number, where: string): void {
+  const { options, lit, from, within } = shape;
+  for (const { id } of options) allowed(trial, space, id, at, `${where}, a named spot`);
+  distinct(trial, options, at, where);
+  trial.ensure(options.length > 0 || lit.some((l) => l.runs.length > 0), at, `${where} offers no spot`);
+  for (const { level, cell, runs } of lit) {
+    const odd = cell <= 0 || runs.length % 3 !== 0 || !runs.every((n) => Number.isInteger(n) && n >= 0);
+    trial.ensure(!odd, at, `${where} lights level ${level} in runs that are none`);
+    for (let k = 0; k < 4 && runs.length > 0; k++) {
+      const i = 3 * trial.random.below(runs.length / 3);
+      const [row, first, end] = runs.slice(i, i + 3) as [number, number, number];
+      trial.ensure(first < end, at, `${where} has an empty run on level ${level}`);
+      const column = first + trial.random.below(end - first);
+      const middle = [(column + 0.5) * cell, (row + 0.5) * cell].map((n) => Math.round(n * 1000) / 1000);
+      const spot = level === 0 && from[2] === 0 ? middle : [...middle, level];
+      allowed(trial, space, spot, at, `${where}, a lit spot`);
+    }
+  }
+  const far = [from[0] + 2 * within + 1000, from[1], from[2]];
+  trial.ensure(!space.parse(far).ok, at, `${where} takes ${show(far)}, which is too far off`);
+}
+
+function checkFacing(
+  trial: Trial,
+  space: Space<unknown>,
+  { options, now }: Shape & { readonly kind: 'facing' },
+  at: number,
+  where: string,
+): void {
+  distinct(trial, options, at, where);
+  for (const { id, degrees } of options) {
+    allowed(trial, space, id, at, `${where}, a named direction`);
+    allowed(trial, space, degrees, at, `${where}, a named direction in degrees`);
+  }
+  for (const degrees of [0, 359, now, trial.random.below(360)])
+    allowed(trial, space, degrees, at, `${where}, degrees`);
+  for (const wrong of [360, -1, 0.5, 1e9])
+    trial.ensure(!space.parse(wrong).ok, at, `${where} takes ${wrong} degrees`);
+}
+
+function distinct(trial: Trial, options: readonly Option[], at: number, where: string): void {
+  const ids = new Set(options.map((o) => o.id));
+  trial.ensure(ids.size === options.length, at, `${where} offers two things by one id`);
 }

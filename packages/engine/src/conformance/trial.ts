@@ -1,7 +1,7 @@
 import type { Json, Seat } from '../fact.js';
 import { SPECTATOR } from '../fact.js';
 import { type Random, Sfc32 } from '../random.js';
-import type { AnySystem, Setup } from '../system.js';
+import { type AnySystem, type Setup, seatsIn } from '../system.js';
 import { type Answer, Table } from '../table.js';
 import { difference } from './alike.js';
 
@@ -24,9 +24,14 @@ export class Trial {
     this.random = new Sfc32(`${seed}/answers`);
   }
 
-  /** Every seat, and whoever looks on. */
+  /** The seats that take part in a game of this setup. */
+  get seats(): readonly Seat[] {
+    return seatsIn(this.system, this.setup).map((s) => s.id);
+  }
+
+  /** Every seat that takes part, and whoever looks on. */
   get eyes(): readonly Seat[] {
-    return [...this.system.seats.map((s) => s.id), SPECTATOR];
+    return [...this.seats, SPECTATOR];
   }
 
   table(people: readonly Seat[] = []): Table {
@@ -62,6 +67,7 @@ export class Trial {
     const question = seat === undefined ? undefined : table.question(seat);
     if (seat === undefined || question === undefined)
       this.fail(table.head, 'the game is not over and asks nobody');
+    this.ensure(this.seats.includes(seat), table.head, `${seat} is asked and takes no part in this game`);
     const value = table.sample(seat, this.random) as Json;
     return { seat, ask: question.id, at: question.at, value };
   }

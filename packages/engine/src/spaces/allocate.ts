@@ -55,11 +55,17 @@ export class Allocate implements Space<readonly string[]> {
     if (this.amount <= 0) return [];
     const first = this.ids[0];
     if (first === undefined) return [];
-    const like = this.offered.like?.(first) ?? first;
-    if (this.ids.every((id) => (this.offered.like?.(id) ?? id) === like))
+    const like = this.likeness(first);
+    if (this.ids.every((id) => this.likeness(id) === like))
       return this.ids.slice(0, Math.floor(this.amount / this.price(first)));
+    let left = this.amount;
+    for (const id of this.ids) left -= this.price(id);
+    if (left >= 0) return grouped(this.ids, this.offered).flat();
     const all = this.list(2);
     return all.length === 1 ? all[0] : undefined;
+  }
+  private likeness(id: string): string {
+    return this.offered.like?.(id) ?? id;
   }
   /** The legal answer that pays for the dearest things first: with prices of 1 and 2, the fewest things. */
   dearestFirst(): readonly string[] {
@@ -104,10 +110,14 @@ export class Allocate implements Space<readonly string[]> {
       if (found.length >= most) return;
       const group = groups[g];
       if (group === undefined) {
-        const pays = groups.some(
-          (whole, i) => (taken[i] as number) < whole.length && (prices[i] as number) <= left,
-        );
-        if (!pays) found.push(groups.flatMap((whole, i) => whole.slice(0, taken[i])));
+        const paid: string[] = [];
+        for (let i = 0; i < g; i++) {
+          const whole = groups[i] as string[];
+          const n = taken[i] as number;
+          if (n < whole.length && (prices[i] as number) <= left) return;
+          for (let k = 0; k < n; k++) paid.push(whole[k] as string);
+        }
+        found.push(paid);
         return;
       }
       const price = prices[g] as number;

@@ -14,7 +14,8 @@ export class Path implements Space<readonly string[]> {
     private readonly from: string,
     private readonly max: number,
     private readonly next: (place: string) => readonly string[],
-    private readonly marks: { readonly [place: string]: number },
+    /** Places worth something to pass, as the shape tells them. */
+    private readonly marks: () => { readonly [place: string]: number },
     private readonly rules: { readonly adjacent: RuleId; readonly once: RuleId },
   ) {}
 
@@ -73,6 +74,6 @@ export class Path implements Space<readonly string[]> {
       next[place] = this.next(place);
       todo.push(...(next[place] as string[]));
     }
-    return { kind: 'path', from: this.from, max: this.max, next, marks: this.marks };
+    return { kind: 'path', from: this.from, max: this.max, next, marks: this.marks() };
   }
 }

@@ -113,20 +113,36 @@ export class Place implements Space<ReadonlyMap<string, string>> {
   sample(random: Random): ReadonlyMap<string, string> {
     const { places, each, optional } = this.limits;
     const given = new Map<string, string>();
-    const room = each && new Map(places.map((p) => [p, each.most]));
+    const room = each && places.map(() => each.most);
+    const fits = optional ? this.fitting() : undefined;
     for (const id of this.ids) {
       if (optional && (places.length === 0 || random.below(2) === 0)) continue;
-      let place = places[random.below(places.length)] as string;
-      if (room && (room.get(place) ?? 0) === 0) {
-        const open = places.filter((p) => (room.get(p) ?? 0) > 0);
+      let place = random.below(places.length);
+      if (room?.[place] === 0) {
+        const open = room.flatMap((left, p) => (left > 0 ? [p] : []));
         if (optional && open.length === 0) break;
-        place = open[random.below(open.length)] as string;
+        place = open[random.below(open.length)] as number;
       }
-      given.set(id, place);
-      if (optional && this.check(given)) given.delete(id);
-      else room?.set(place, (room.get(place) ?? 0) - 1);
+      if (fits?.(id) === false) continue;
+      given.set(id, places[place] as string);
+      if (room) room[place] = (room[place] as number) - 1;
     }
     return given;
+  }
+  /** Takes items one after the other for as long as the limits on all of them together allow. */
+  private fitting(): (id: string) => boolean {
+    const { budget, most } = this.limits;
+    const left: { [like: string]: number } = { ...most?.of };
+    let money = budget?.most ?? 0;
+    return (id) => {
+      const like = this.offered.like?.(id) ?? id;
+      const price = budget?.cost(id) ?? 0;
+      const more = left[like];
+      if (more === 0 || price > money) return false;
+      if (more !== undefined) left[like] = more - 1;
+      money -= price;
+      return true;
+    };
   }
   /** A fair part of a space that is too large to list: everything in one place, one by one, spread from each place on. */
   list(most = MOST): ReadonlyMap<string, string>[] {

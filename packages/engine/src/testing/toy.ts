@@ -121,7 +121,7 @@ function* walk(w: ToyWorld): Rule<void> {
     w.s.at[side],
     3,
     (p) => w.book.roads[p] as string[],
-    { C: 1 },
+    () => ({ C: 1 }),
     { adjacent: 'TOY-3', once: 'TOY-3' },
   );
   for (const place of yield* ask(w, side, 'TOY-3', 'path', space)) {

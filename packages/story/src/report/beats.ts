@@ -26,15 +26,19 @@ export function beatsOf(moments: readonly Moment[]): Beat[] {
   return beats;
 }
 
-/** A new group begins where a place is named that is not the last one; what names none belongs to what came before. */
+/**
+ * A new group begins where a place is named that is not the last one, or, on a measured table, where somebody else
+ * acts; what names none belongs to what came before.
+ */
 function byPlace(moments: readonly Moment[]): Moment[][] {
   const groups: Moment[][] = [];
-  let place: string | undefined;
+  let about: string | undefined;
   for (const m of moments) {
     const last = groups[groups.length - 1];
-    if (last && (m.at === undefined || m.at === place)) last.push(m);
+    const here = m.by ?? m.at;
+    if (last && (here === undefined || here === about)) last.push(m);
     else groups.push([m]);
-    place = m.at ?? place;
+    about = here ?? about;
   }
   return groups;
 }
@@ -42,7 +46,9 @@ function byPlace(moments: readonly Moment[]): Moment[][] {
 function beatOf(moments: Moment[]): Beat {
   const at = [...new Set(moments.flatMap((m) => m.at ?? []))];
   const fought = moments.some((m) => m.fact.is === 'rolled');
-  const changed = moments.some((m) => m.lost.length > 0 || m.came.length > 0 || m.scored !== 0);
+  const changed = moments.some(
+    (m) => m.lost.length > 0 || m.came.length > 0 || m.changed.length > 0 || m.scored !== 0,
+  );
   if (!fought && !changed && moments.some((m) => m.moved.length > 0)) return { kind: 'moves', moments, at };
   return { kind: fought && !changed && at.length > 0 ? 'nothing' : 'deed', moments, at };
 }

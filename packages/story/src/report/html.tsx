@@ -1,5 +1,5 @@
-import { PrintedBoard, VictoryTrack } from '@shambles/board';
-import type { Scene } from '@shambles/engine';
+import { measuredPicture, PrintedBoard, VictoryTrack } from '@shambles/board';
+import type { MeasuredScene, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Part } from '../teller.js';
@@ -63,9 +63,9 @@ function Page({ report }: { report: Report }): JSX.Element {
             <figure
               dangerouslySetInnerHTML={{ __html: town.picture(report.end.scene, [], 'The board at the end') }}
             />
-            <VictoryTrack track={report.end.scene.track} />
+            {report.end.scene.kind === 'printed' && <VictoryTrack track={report.end.scene.track} />}
           </section>
-          <Tally report={report} />
+          {report.tally.losses.length + report.tally.luck.length > 0 && <Tally report={report} />}
         </main>
         <footer>
           <ul>
@@ -105,7 +105,7 @@ function Told({ p, report, town }: { p: Paragraph; report: Report; town: Town })
         <figure class="turning">
           <div
             dangerouslySetInnerHTML={{
-              __html: town.picture(point.scene, point.at, `The board, ${point.turn}`),
+              __html: town.picture(point.scene, point.marked, `The board, ${point.turn}`),
             }}
           />
           <figcaption>
@@ -156,6 +156,7 @@ class Town {
   private ground: string | undefined;
 
   picture(scene: Scene, at: readonly string[], label: string): string {
+    if (scene.kind === 'measured') return fromAbove(scene, at, label);
     const cells = Object.fromEntries(at.map((cell) => [cell, 'target' as const]));
     const drawn = renderToString(<PrintedBoard scene={scene} marks={{ cells }} label={label} />);
     const begin = drawn.indexOf('>') + 1;
@@ -170,8 +171,15 @@ class Town {
   }
 }
 
+/** A measured table on the level where those it is about stand. */
+function fromAbove(scene: MeasuredScene, marked: readonly string[], title: string): string {
+  const level = scene.figures.find((f) => marked.includes(f.id))?.level ?? 0;
+  const things = Object.fromEntries(marked.map((id) => [id, 'target' as const]));
+  return measuredPicture(scene, { level, title, marks: { things } });
+}
+
 function Tally({ report }: { report: Report }): JSX.Element {
-  const side = (seat: string) => report.players.find((p) => p.seat === seat)?.side ?? seat;
+  const side = report.sideOf;
   return (
     <section>
       <h2>The tally</h2>

@@ -1,4 +1,4 @@
-import { drawBoard, drawLegend } from '../drawing.js';
+import { drawBoard, drawLegend } from '../scene.js';
 import type { Part } from '../teller.js';
 import type { Report } from './report.js';
 import type { Note, Paragraph } from './telling.js';
@@ -36,7 +36,7 @@ function paragraph(p: Paragraph, report: Report): string[] {
     lines.push(
       `> **Turning point ${point.number}, ${point.turn.toLowerCase()}.** ${plainly(point.caption)}`,
       '',
-      ...picture(drawBoard(point.scene, { marked: point.at })),
+      ...picture(drawBoard(point.scene, { marked: point.marked })),
     );
   if (p.notes.some((n) => n.dice) || p.notes.length > 3) {
     const rolls = p.notes.filter((n) => n.dice).length;
@@ -76,19 +76,19 @@ function picture(lines: readonly string[]): string[] {
 }
 
 function tally(report: Report): string[] {
-  const sides = new Map(report.players.map((p) => [p.seat, p.side]));
+  if (report.tally.losses.length + report.tally.luck.length === 0) return [];
   const lines = ['## The tally', ''];
   if (report.tally.losses.length > 0) {
     lines.push('| Left the board | | times |', '|---|---|--:|');
     for (const l of report.tally.losses)
-      lines.push(`| ${cell(sides.get(l.side) ?? l.side)} | ${cell(l.name)} | ${l.count} |`);
+      lines.push(`| ${cell(report.sideOf(l.side))} | ${cell(l.name)} | ${l.count} |`);
     lines.push('');
   }
   if (report.tally.luck.length > 0) {
     lines.push('| Dice | | thrown | should have counted | did |', '|---|---|--:|--:|--:|');
     for (const l of report.tally.luck)
       lines.push(
-        `| ${cell(sides.get(l.seat) ?? l.seat)} | ${cell(l.roll)} | ${l.dice} | ${l.expected.toFixed(1)} | ${l.made} |`,
+        `| ${cell(report.sideOf(l.seat))} | ${cell(l.roll)} | ${l.dice} | ${l.expected.toFixed(1)} | ${l.made} |`,
       );
     lines.push('');
   }

@@ -1,4 +1,5 @@
-import { type Fact, type Playback, type Scene, type SceneCounter, SPECTATOR, told } from '@shambles/engine';
+import { type Fact, type Playback, type Scene, SPECTATOR, told } from '@shambles/engine';
+import { type Piece, piecesOf, scoreOf, whereabouts } from './pieces.js';
 
 /** One fact and what it changed on the table. */
 export interface Moment {
@@ -7,13 +8,17 @@ export interface Moment {
   readonly fact: Fact;
   readonly turn: number;
   readonly phase: string;
-  /** The cell it is about, where it is about one. */
+  /** The cell it is about, or the building or area by its name, where it is about one. */
   readonly at: string | undefined;
-  /** Counters that went from one cell to another. */
-  readonly moved: readonly SceneCounter[];
+  /** Who acts, on a table without cells: there a story goes from figure to figure, not from place to place. */
+  readonly by: string | undefined;
+  /** Counters that went from one cell to another, figures that went anywhere. */
+  readonly moved: readonly Piece[];
   /** Counters that left the board, and those that came onto it. */
-  readonly lost: readonly SceneCounter[];
-  readonly came: readonly SceneCounter[];
+  readonly lost: readonly Piece[];
+  readonly came: readonly Piece[];
+  /** Figures that a seat plays and that are in a state they were not in: hit, down, burning. */
+  readonly changed: readonly Piece[];
   /** By how much the score changed. */
   readonly scored: number;
 }
@@ -47,29 +52,46 @@ function changes(
   before: Scene,
   after: Scene,
   fact: Fact,
-): Pick<Moment, 'at' | 'moved' | 'lost' | 'came' | 'scored'> {
-  const cells = new Set(after.cells.map((c) => c.id));
-  const was = new Map(before.counters.map((c) => [c.id, c]));
-  const is = new Map(after.counters.map((c) => [c.id, c]));
-  const moved: SceneCounter[] = [];
-  const came: SceneCounter[] = [];
-  const lost = before.counters.filter((c) => cells.has(c.at) && !cells.has(is.get(c.id)?.at ?? ''));
-  for (const c of after.counters) {
-    if (!cells.has(c.at)) continue;
-    const old = was.get(c.id)?.at;
-    if (old === c.at) continue;
-    (old !== undefined && cells.has(old) ? moved : came).push(c);
+): Pick<Moment, 'at' | 'by' | 'moved' | 'lost' | 'came' | 'changed' | 'scored'> {
+  const was = new Map(piecesOf(before).map((p) => [p.id, p]));
+  const is = new Map(piecesOf(after).map((p) => [p.id, p]));
+  const moved: Piece[] = [];
+  const came: Piece[] = [];
+  const lost = [...was.values()].filter((p) => p.at !== undefined && is.get(p.id)?.at === undefined);
+  for (const p of is.values()) {
+    const old = was.get(p.id)?.at;
+    if (p.at === undefined || old === p.at) continue;
+    (old === undefined ? came : moved).push(p);
   }
-  const named = (fact as Fact & { at?: unknown }).at;
-  const at =
-    typeof named === 'string' && cells.has(named)
-      ? named
-      : (moved[0]?.at ?? (came.length === 1 ? came[0]?.at : undefined));
-  return { at, moved, lost, came, scored: after.track.value - before.track.value };
+  const changed = [...is.values()].filter((p) => {
+    const old = was.get(p.id);
+    return old !== undefined && p.badges.some((b) => !old.badges.includes(b));
+  });
+  const scored = scoreOf(after) - scoreOf(before);
+  return { ...about(after, fact, moved, came), moved, lost, came, changed, scored };
 }
 
-/** How much a counter counts in a story: large ones, strong ones and rare ones more. */
-export function weightOf(counter: SceneCounter, kinds: ReadonlyMap<string, number>): number {
-  const rare = 3 / Math.max(3, kinds.get(counter.kind) ?? 1);
-  return 0.5 + (counter.large ? 3 : 0) + rare + (counter.numbers[0]?.value ?? 0) * 0.25;
+/** Where it was, and on a measured table who it was about: the first figure that the fact names, a player's first. */
+function about(
+  scene: Scene,
+  fact: Fact,
+  moved: readonly Piece[],
+  came: readonly Piece[],
+): Pick<Moment, 'at' | 'by'> {
+  if (scene.kind === 'printed') {
+    const named = (fact as Fact & { at?: unknown }).at;
+    const cell = typeof named === 'string' && scene.cells.some((c) => c.id === named);
+    const at = cell ? named : (moved[0]?.at ?? (came.length === 1 ? came[0]?.at : undefined));
+    return { at, by: undefined };
+  }
+  const figures = new Set(scene.figures.map((f) => f.id));
+  const named = Object.values(fact).filter((v): v is string => typeof v === 'string' && figures.has(v));
+  const by = named.find((id) => scene.roster.some((c) => c.id === id)) ?? named[0] ?? moved[0]?.id;
+  return { at: by === undefined ? undefined : whereabouts(scene, by), by };
+}
+
+/** How much a piece counts in a story: large ones, strong ones and rare ones more. */
+export function weightOf(piece: Piece, kinds: ReadonlyMap<string, number>): number {
+  const rare = 3 / Math.max(3, kinds.get(piece.kind) ?? 1);
+  return 0.5 + (piece.large ? 3 : 0) + rare + piece.value * 0.25;
 }

@@ -7,11 +7,13 @@ import {
   Playback,
   type Scene,
   SPECTATOR,
+  seatsIn,
   type Tone,
 } from '@shambles/engine';
 import { createTeller, inList, type Teller } from '../teller.js';
 import { type Beat, beatsOf, isRolled } from './beats.js';
 import { type Moment, momentsOf, weightOf } from './moments.js';
+import { piecesOf } from './pieces.js';
 import { standing, type Tally, tallyOf } from './tally.js';
 import { type Paragraph, Telling } from './telling.js';
 
@@ -47,6 +49,8 @@ export interface Report {
   /** What a reader should know about how the game was set up. */
   readonly remarks: readonly string[];
   readonly toneOf: (noun: string) => Tone | undefined;
+  /** What a side or a seat is called. */
+  readonly sideOf: (side: string) => string;
 }
 
 interface Chapter {
@@ -60,13 +64,18 @@ interface TurningPoint {
   readonly number: number;
   readonly turn: string;
   readonly caption: string;
+  /** Cells, buildings, areas by name. */
   readonly at: readonly string[];
+  /** Cells or figures to point at. */
+  readonly marked: readonly string[];
   readonly scene: Scene;
 }
 
 const MOST_POINTS = 6;
 const MOST_A_TURN = 2;
 const LEAST_SWING = 3.5;
+/** On a measured table figures fall one by one. */
+const LEAST_SWING_MEASURED = 1.4;
 
 /** The after-action report of a game, finished or not. */
 export function createReport(system: AnySystem, played: Played, options: ReportOptions = {}): Report {
@@ -75,7 +84,8 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
   const moments = momentsOf(playback);
   const end = playback.scene(SPECTATOR);
   const tell = new Telling(system, teller, played.header.seed);
-  const players = system.seats.map((s) => ({
+  const sideOf = sideNames(system, teller);
+  const players = seatsIn(system, played.header.setup).map((s) => ({
     seat: s.id,
     side: s.name,
     tone: s.tone,
@@ -110,7 +120,7 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
           paragraphs: tell.paragraphs(some, (beat) => points.indexOf(beat) + 1),
         }))
         .filter((s) => s.paragraphs.length > 0),
-      close: closing(scene, system, teller, tell.seed + i, last.turn === 0),
+      close: closing(scene, sideOf, teller, tell.seed + i, last.turn === 0),
     };
   });
   const turningPoints = points.map((beat, i): TurningPoint => {
@@ -120,21 +130,23 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
       turn: teller.word('report.turn', { turn: last.turn }),
       caption: tell.caption(heaviest(beat, end)),
       at: beat.at,
+      marked: markedIn(beat, end),
       scene: sceneAt(last.position),
     };
   });
   const outcome = outcomeOf(moments, system, playback);
-  const kinds = new Map(end.counters.map((c) => [`kind.${c.kind}`, c.tone]));
+  const kinds = new Map(piecesOf(end).map((p) => [`kind.${p.kind}`, p.tone]));
   return {
     title: options.title ?? `${system.title}${outcome ? `: ${outcome.level}` : ''}`,
     players,
     lead: lead(outcome, players, end, teller, tell, turningPoints[greatest], played),
     chapters,
     turningPoints,
-    end: { scene: end, words: closing(end, system, teller, 0, true) ?? '' },
+    end: { scene: end, words: closing(end, sideOf, teller, 0, true) ?? '' },
     tally: tallyOf(moments, teller),
     remarks: remarks(system, played),
     toneOf: (noun) => kinds.get(noun),
+    sideOf,
   };
 }
 
@@ -150,7 +162,9 @@ function groupBy<T>(list: readonly T[], key: (of: T) => unknown): T[][] {
   return groups;
 }
 
-function tileOf({ clock }: Scene): string {
+function tileOf(scene: Scene): string {
+  if (scene.kind === 'measured') return '';
+  const { clock } = scene;
   const names = (clock.tiles[clock.turn - 1]?.icons ?? []).map((i) => i.name);
   return inList(
     [...new Set(names)].map((name) => (names.filter((n) => n === name).length > 1 ? `${name}, twice` : name)),
@@ -158,18 +172,44 @@ function tileOf({ clock }: Scene): string {
 }
 
 /** The level that a score stands for just now. */
-function bandOf({ track }: Scene): string {
+function bandOf(scene: Scene): string {
+  if (scene.kind === 'measured') return '';
+  const { track } = scene;
   return track.bands.find((b) => track.value >= b.from && track.value <= b.to)?.name ?? '';
+}
+
+/** Seats by their names; other sides by the catalogue's word, or by their own. */
+function sideNames(system: AnySystem, teller: Teller): (side: string) => string {
+  return (side) => {
+    const word = teller.word(`side.${side}`);
+    return system.seats.find((s) => s.id === side)?.name ?? (word === `side.${side}` ? side : word);
+  };
+}
+
+/** What to point at in a picture: the cells of a beat, or the figures that acted, fell and came. */
+function markedIn(beat: Beat, end: Scene): readonly string[] {
+  if (end.kind === 'printed') return beat.at;
+  const figures = beat.moments.flatMap((m) => [
+    m.by ?? [],
+    ...m.lost.map((p) => p.id),
+    ...m.came.map((p) => p.id),
+  ]);
+  return [...new Set(figures.flat())];
 }
 
 function closing(
   scene: Scene,
-  system: AnySystem,
+  sideOf: (side: string) => string,
   teller: Teller,
   turn: number,
   plainly: boolean,
 ): string | undefined {
-  const left = inList(standing(scene, (side) => system.seats.find((s) => s.id === side)?.name ?? side));
+  const left = inList(standing(scene, sideOf));
+  if (scene.kind === 'measured') {
+    const { done } = scene.objective;
+    const deeds = done.length > 0 ? [teller.word('report.done', { done: inList(done) })] : [];
+    return [teller.vary(plainly ? 'report.left' : 'report.close-by', turn, { left }), ...deeds].join(' ');
+  }
   const score = `${scene.track.name} ${scene.track.value}`;
   return teller.vary(plainly ? 'report.unplaced' : 'report.close', turn, {
     score: plainly ? score : score.charAt(0).toLowerCase() + score.slice(1),
@@ -188,6 +228,9 @@ function swing(beat: Beat, kinds: ReadonlyMap<string, number>): number {
     const share = thrown || m.scored !== 0 ? 1 : 0.3;
     for (const c of m.lost) sum += weightOf(c, kinds) * share;
     for (const c of m.came) if (c.large) sum += weightOf(c, kinds);
+    sum += m.changed.length;
+    // A deed done is one of few; a point on the track is one of many, and what it stands for counts already.
+    if (m.by !== undefined) sum += 3 * Math.abs(m.scored);
     if (m.lost.length > 0) thrown = false;
   }
   return sum;
@@ -195,18 +238,19 @@ function swing(beat: Beat, kinds: ReadonlyMap<string, number>): number {
 
 function kindsIn(scene: Scene): Map<string, number> {
   const kinds = new Map<string, number>();
-  for (const { kind } of scene.counters) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  for (const { kind } of piecesOf(scene)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   return kinds;
 }
 
 /** The beats that changed most, in the order of the game, and the place among them of the greatest. */
 function choosePoints(beats: readonly Beat[], end: Scene): { points: Beat[]; greatest: number } {
   const kinds = kindsIn(end);
+  const least = end.kind === 'printed' ? LEAST_SWING : LEAST_SWING_MEASURED;
   const a = new Map<number, number>();
   const chosen = beats
     .filter((b) => (b.moments[0]?.turn ?? 0) > 0)
     .map((beat) => ({ beat, swing: swing(beat, kinds) }))
-    .filter((b) => b.swing >= LEAST_SWING)
+    .filter((b) => b.swing >= least)
     .sort((x, y) => y.swing - x.swing)
     .filter(({ beat }) => {
       const turn = beat.moments[0]?.turn ?? 0;
@@ -257,16 +301,30 @@ function lead(
           .vary('report.won', tell.seed, { winner: `the ${winner.side}, led by ${winner.name},` })
           .replace(/,\.$/, '.')
       : teller.vary('report.drawn', tell.seed);
-  const score = `${end.track.name} ${end.track.value}${outcome ? `: ${outcome.level}` : ''}.`;
   return [
     first,
-    score,
+    ...scoreWords(end, outcome?.level),
     ...(greatest
       ? [
-          teller.vary('report.greatest', tell.seed, { turn: greatest.turn, at: inList(greatest.at) }),
+          teller.vary(greatest.at.length > 0 ? 'report.greatest' : 'report.greatest-by', tell.seed, {
+            turn: greatest.turn,
+            at: inList(greatest.at),
+          }),
           greatest.caption,
         ]
       : []),
+  ];
+}
+
+/** "Dead pile 14: Minor victory.", or what was done. */
+function scoreWords(end: Scene, level: string | undefined): string[] {
+  if (end.kind === 'printed')
+    return [`${end.track.name} ${end.track.value}${level === undefined ? '' : `: ${level}`}.`];
+  const { text, done } = end.objective;
+  return [
+    ...(level === undefined ? [] : [`${level}.`]),
+    ...(text === '' ? [] : [`What had to be done: ${text}`]),
+    ...(done.length > 0 ? [`What was done: ${inList(done)}.`] : []),
   ];
 }
 

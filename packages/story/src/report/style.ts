@@ -34,6 +34,7 @@ code { font: .84em/1 ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', monospac
 .die b { color: var(--sb-text); }
 .die.made { background: var(--sb-die-lit); border-color: var(--sb-die-lit-side); color: var(--sb-die-pip); font-weight: 700; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 figure { margin: 1.6rem 0 2rem; break-inside: avoid; }
+figure svg { display: block; width: 100%; height: auto; border-radius: 10px; }
 figure .sb-board { border-radius: 10px; }
 figcaption { margin-top: .6rem; font: .92rem/1.45 var(--sb-font-words); color: var(--quiet); }
 figcaption b { color: var(--sb-text); }

@@ -2,6 +2,7 @@ import type { Scene } from '@shambles/engine';
 import type { Teller } from '../teller.js';
 import { isRolled } from './beats.js';
 import type { Moment } from './moments.js';
+import { piecesOf } from './pieces.js';
 
 /** Numbers at the end of a report. */
 export interface Tally {
@@ -25,9 +26,9 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
   >();
   for (const m of moments) {
     for (const { side, kind, name } of m.lost) {
-      const entry = losses.get(kind);
+      const entry = losses.get(`${kind} ${name}`);
       if (entry) entry.count++;
-      else losses.set(kind, { side, name, count: 1 });
+      else losses.set(`${kind} ${name}`, { side, name, count: 1 });
     }
     if (!isRolled(m)) continue;
     const { seat = '', label, pools, faces } = m.fact;
@@ -54,10 +55,8 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
 
 /** "9 Aliens and 23 Zombies": how many counters of each side stand on the board. */
 export function standing(scene: Scene, nameOf: (side: string) => string): string[] {
-  const cells = new Set(scene.cells.map((c) => c.id));
-  const sides = [...new Set(scene.counters.map((c) => c.side))];
-  return sides.map((side) => {
-    const count = scene.counters.filter((c) => c.side === side && cells.has(c.at)).length;
-    return `${count} ${nameOf(side)}`;
-  });
+  const pieces = piecesOf(scene);
+  return [...new Set(pieces.map((p) => p.side))].map(
+    (side) => `${pieces.filter((p) => p.side === side && p.at !== undefined).length} ${nameOf(side)}`,
+  );
 }

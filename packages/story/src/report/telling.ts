@@ -85,6 +85,9 @@ export class Telling {
       string,
       number,
     ]);
+    // Figures go to spots; only places have names to tell.
+    if (moves.every((m) => m.by !== undefined) && most < 2)
+      return this.vary('report.drift', { count: moves.length });
     return this.vary(most > 1 ? 'report.moves' : 'report.spread', { count: moves.length, at });
   }
 

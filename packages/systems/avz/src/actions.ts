@@ -1,11 +1,11 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import { attack } from './attack.js';
+import { type AttackResult, attack } from './attack.js';
 import type { AvzWorld } from './facts.js';
 import type { Side } from './kinds.js';
-import { forbidden, type GroupOrder, groupsInContact, type Order, Orders, orderId } from './orders.js';
+import { forbidden, type GroupOrder, groupsInContact, type Order, Orders, queueIds } from './orders.js';
 import { enter } from './setup.js';
 import { alienKey, aliensAt, idsOf, numberOf } from './state.js';
-import { byKind, nameOf } from './words.js';
+import { nameOf } from './words.js';
 
 /** A location holds four Aliens at most; large ones count double. */
 const MOST_ALIENS = 4;
@@ -16,7 +16,7 @@ const MOST_ALIENS = 4;
  */
 export function* orders(w: AvzWorld, side: Side): Rule<void> {
   const cause = side === 'alien' ? 'AVZ-3.3' : 'AVZ-3.4';
-  const queue = yield* ask(
+  const first = yield* ask(
     w,
     side,
     cause,
@@ -24,17 +24,16 @@ export function* orders(w: AvzWorld, side: Side): Rule<void> {
     new Orders(w.s, w.book, side),
     { turn: w.s.turn },
   );
-  for (let i = 0; i < queue.length; i++) {
-    const order = queue[i] as Order;
+  for (let order: Order | undefined = first; order !== undefined; order = order.then) {
     if (order.do === 'finish') return endActions(w, side);
-    if (i > 0 && forbidden(w.s, w.book, side, order)) continue;
+    if (order !== first && forbidden(w.s, w.book, side, order)) continue;
     if (order.do === 'move' || order.do === 'pass') {
       moveOrPass(w, order);
       continue;
     }
     yield* carryOut(w, side, order);
-    const rest = queue.slice(i + 1).map((o) => orderId(o, w.book));
-    if (rest.length > 0 || w.s.rest.length > 0) w.happen({ is: 'queued', cause, to: [side], rest });
+    if (order.then === undefined && w.s.rest.length === 0) return;
+    w.happen({ is: 'queued', cause, to: [side], rest: queueIds(order.then, w.book) });
     return;
   }
   if (w.s.rest.length > 0) w.happen({ is: 'queued', cause, to: [side], rest: [] });
@@ -50,11 +49,8 @@ function moveOrPass(w: AvzWorld, { do: action, who, to }: GroupOrder): void {
 }
 
 /** An order that comes to an attack, or to one after the other. */
-function* carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish' }>): Rule<void> {
-  if (order.do === 'all') {
-    for (const who of groupsInContact(w.s, w.book, side, order.verb)) yield* fight(w, side, who, order.verb);
-    return;
-  }
+function carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish' }>): Rule<unknown> {
+  if (order.do === 'all') return fightAll(w, side, order.verb);
   const { who, to } = order;
   const from = w.s.at[who[0] as number] as number;
   if (to !== from) {
@@ -69,20 +65,24 @@ function* carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish'
       action: 'attack',
     });
   }
-  yield* fight(w, side, who, order.do as 'attack' | 'blast' | 'chomp');
+  return fight(w, side, who, order.do as 'attack' | 'blast' | 'chomp');
+}
+
+function* fightAll(w: AvzWorld, side: Side, action: 'attack' | 'blast' | 'chomp'): Rule<void> {
+  for (const who of groupsInContact(w.s, w.book, side, action)) yield* fight(w, side, who, action);
 }
 
 const FIGHT_RULES = { attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3' } as const;
 
-function* fight(
+function fight(
   w: AvzWorld,
   side: Side,
   who: readonly number[],
   action: 'attack' | 'blast' | 'chomp',
-): Rule<void> {
+): Rule<AttackResult> {
   const at = nameOf(w.book, w.s.at[who[0] as number] as number);
   w.happen({ is: 'acted', cause: FIGHT_RULES[action], to: 'all', counters: idsOf(w.book, who), action, at });
-  yield* attack(w, side, who, action === 'attack' ? undefined : action);
+  return attack(w, side, who, action === 'attack' ? undefined : action);
 }
 
 /** Whoever has not acted passes. */
@@ -98,13 +98,14 @@ export function* stacking(w: AvzWorld): Rule<void> {
     const place = w.s.at[c] as number;
     if (place >= 0) taken[place] = (taken[place] as number) + alienKey(book, c).stack;
   }
-  for (const [place, room] of taken.entries()) {
+  for (let place = 0; place < taken.length; place++) {
+    const room = taken[place] as number;
     if (room <= MOST_ALIENS) continue;
     const there = aliensAt(w.s, book, place);
     const at = nameOf(book, place);
     const weight = (id: string) => alienKey(book, numberOf(book, id)).stack;
     const cover = { weight, atLeast: room - MOST_ALIENS, rule: 'AVZ-6.4b' };
-    const space = new Some(idsOf(book, there), { min: 1, max: there.length, cover }, byKind(book));
+    const space = new Some(idsOf(book, there), { min: 1, max: there.length, cover }, book.byKind);
     const counters = yield* ask(w, 'alien', 'AVZ-6.4b', 'stacking', space, { at, count: room - MOST_ALIENS });
     w.happen({ is: 'discarded', cause: 'AVZ-6.4b', to: 'all', counters, at });
   }

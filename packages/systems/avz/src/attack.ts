@@ -9,8 +9,8 @@ import {
   countZombies,
   DEAD_PILE,
   hasLeader,
+  hasTough,
   idsOf,
-  kindOf,
   numberOf,
   type State,
   zombieKey,
@@ -67,20 +67,21 @@ function* attackDice(
 ): Rule<{ hits: number; sixes: number }> {
   const alien = side === 'alien';
   const why: string[] = [];
-  const groups = alien ? alienDice(w.s, w.book, who, at, why) : zombieDice(w.s, w.book, who, why);
-  const onlySixes = special !== undefined && w.book.options.special === 'six-only';
-  if (onlySixes) why.push('six-only');
+  const on = alien ? alienDice(w.s, w.book, who, at, why) : zombieDice(w.s, w.book, who, why);
+  if (special !== undefined && w.book.options.special === 'six-only') {
+    why.push('six-only');
+    for (const group of on) group.from = 6;
+  }
   const dead = special === 'chomp' ? countZombies(w.s, w.book, DEAD_PILE) : 0;
-  const pools = groups.map(({ kind, dice, from }): Pool => {
-    const hitsFrom = onlySixes ? 6 : from;
-    return {
+  const pools: Pool[] = [];
+  for (const { kind, dice, from } of on)
+    pools.push({
       n: dice,
       sides: 6,
       who: kind,
-      from: hitsFrom,
-      score: hitScore(hitsFrom, special !== undefined, dead > 0),
-    };
-  });
+      from,
+      score: hitScore(from, special !== undefined, dead > 0),
+    });
   const rolled = yield* roll(w, {
     kind: 'roll',
     rule: alien ? 'AVZ-7.1a' : 'AVZ-7.1z',
@@ -93,7 +94,6 @@ function* attackDice(
     reads: dead > 0 ? (score) => hitsOf(score) + SIX * Math.min(sixesOf(score), dead) : undefined,
   });
   const hits = hitsOf(rolled.score);
-  const on = pools.map((p) => ({ kind: p.who as string, dice: p.n, from: p.from as number }));
   const cause =
     special === 'blast' ? 'AVZ-5.4' : special === 'chomp' ? 'AVZ-5.3' : alien ? 'AVZ-7.1a' : 'AVZ-7.1z';
   w.happen({ is: 'hits', cause, to: 'all', side, at: nameOf(w.book, at), hits, on, why });
@@ -108,19 +108,19 @@ function sixesOf(score: number): number {
   return Math.floor(score / SIX);
 }
 
-const SCORES = new Map<number, readonly number[]>();
+const SCORES: (readonly number[] | undefined)[] = [];
 
 /** A face hits from `from` up; in a special attack a natural 6 always does, and one that revives counts apart. */
 function hitScore(from: number, special: boolean, revives: boolean): readonly number[] {
   const key = from * 4 + (special ? 2 : 0) + (revives ? 1 : 0);
-  let score = SCORES.get(key);
+  let score = SCORES[key];
   if (!score) {
     score = [0, 1, 2, 3, 4, 5, 6].map((face) => {
       const natural = face === 6;
       const hit = face > 0 && (face >= from || (special && natural));
       return (hit ? 1 : 0) + (natural && revives ? SIX : 0);
     });
-    SCORES.set(key, score);
+    SCORES[key] = score;
   }
   return score;
 }
@@ -128,7 +128,7 @@ function hitScore(from: number, special: boolean, revives: boolean): readonly nu
 interface DiceGroup {
   readonly kind: string;
   dice: number;
-  readonly from: number;
+  from: number;
 }
 
 /** AVZ-7.1a. Dice by combat numbers, 4 or more hits; 3 or more with a Leader in the location. */
@@ -140,22 +140,23 @@ function alienDice(s: State, book: Book, who: readonly number[], at: number, why
   return [{ kind: 'alien', dice, from: led ? 3 : 4 }];
 }
 
+const TYPES = ['rotting', 'fast', 'tough'] as const;
+
 /** AVZ-7.1z. A die each, two for a Mob, each type apart; a hit must beat the Zombie Number. */
 function zombieDice(s: State, book: Book, who: readonly number[], why: string[]): DiceGroup[] {
   if (s.claw) why.push('claw');
   const groups: DiceGroup[] = [];
-  for (const type of ['rotting', 'fast', 'tough'] as const) {
-    let group: DiceGroup | undefined;
+  for (const type of TYPES) {
+    let dice = 0;
+    let from = 0;
     for (const c of who) {
       const key = zombieKey(book, c);
       if (key.type !== type) continue;
-      if (!group) {
-        group = { kind: type, dice: 0, from: key.number + 1 - (s.claw ? 1 : 0) };
-        groups.push(group);
-      }
-      group.dice += key.dice;
+      dice += key.dice;
+      from = key.number + 1 - (s.claw ? 1 : 0);
       if (key.mob && !why.includes('mob')) why.push('mob');
     }
+    if (dice > 0) groups.push({ kind: type, dice, from });
   }
   return groups;
 }
@@ -171,7 +172,7 @@ function* revive(w: AvzWorld, at: number, sixes: number): Rule<readonly string[]
     label: 'revive',
     from: idsOf(w.book, dead),
     n,
-    like: kindOf(w.book),
+    like: w.book.byKind.like,
   });
   const here = w.book.options.chomp === 'here';
   w.happen({
@@ -191,10 +192,7 @@ function* revive(w: AvzWorld, at: number, sixes: number): Rule<readonly string[]
 /** AVZ-7.2. A die for each hit, 5 or more cancels it; 4 or more with a Leader, or with a Tough Zombie. */
 function* saveDice(w: AvzWorld, side: Side, at: number, hits: number): Rule<{ saved: number; left: number }> {
   if (hits === 0) return { saved: 0, left: 0 };
-  const led =
-    side === 'alien'
-      ? hasLeader(w.s, w.book, at)
-      : zombiesAt(w.s, w.book, at).some((c) => zombieKey(w.book, c).type === 'tough');
+  const led = side === 'alien' ? hasLeader(w.s, w.book, at) : hasTough(w.s, w.book, at);
   const from = led ? 4 : 5;
   const rule = led ? (side === 'alien' ? 'AVZ-7.2-leader' : 'AVZ-7.2-tough') : 'AVZ-7.2';
   const rolled = yield* roll(w, {
@@ -232,7 +230,7 @@ function* assignHits(w: AvzWorld, side: Side, at: number, left: number): Rule<re
     targets,
     left,
     price,
-    { line: (id) => ({ key: `kind.${kindOf(book)(id)}` }), like: kindOf(book), on: (id) => id },
+    book.byKind,
     'AVZ-7.3-split',
   );
   const dead = yield* ask(w, side, 'AVZ-7.3', 'hits', space, { count: left, at: nameOf(book, at) });
@@ -279,7 +277,7 @@ function* returnToGrave(w: AvzWorld, aliens: number): Rule<void> {
     label: 'grave',
     from: idsOf(w.book, dead),
     n,
-    like: kindOf(w.book),
+    like: w.book.byKind.like,
   });
   w.happen({
     is: 'returned',

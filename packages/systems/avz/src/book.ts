@@ -1,6 +1,6 @@
-import { type Setup, SetupError } from '@shambles/engine';
+import { type Line, type Setup, SetupError } from '@shambles/engine';
 import { type BoardFile, type CountersFile, FILES, readFile, type TilesFile } from './files.js';
-import { ALIENS, type AlienKey, type Icon, ZOMBIES, type ZombieKey } from './kinds.js';
+import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
 import { OPTIONS } from './options.js';
 
 export interface Counter {
@@ -17,6 +17,19 @@ export interface Tile {
 
 /** A set of locations: bit i is location i. */
 export type Places = number;
+
+/** Counters of consecutive numbers, `from` the first and `to` one past the last. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How counters are offered: by kind, alike ones together. */
+export interface ByKind {
+  line(id: string): Line;
+  like(id: string): Kind;
+  on(id: string): string;
+}
 
 /** What stays the same during a game: options, board, counters, tiles. */
 export interface Book {
@@ -43,9 +56,15 @@ export interface Book {
   readonly counters: readonly Counter[];
   readonly counterNumber: ReadonlyMap<string, number>;
   readonly firstZombie: number;
-  /** Fast Zombies and Leaders by counter number: what one look over the board asks of a counter. */
-  readonly fast: readonly boolean[];
-  readonly leads: readonly boolean[];
+  /** Where among the counters those of a side and those that the rules look for stand. */
+  readonly spans: {
+    readonly alien: Span;
+    readonly zombie: Span;
+    readonly leader: Span;
+    readonly fast: readonly Span[];
+    readonly tough: readonly Span[];
+  };
+  readonly byKind: ByKind;
   readonly tiles: readonly Tile[];
   /** Turns: the tiles less the two taken out unseen, AVZ-2.0-tiles. */
   readonly turns: number;
@@ -63,15 +82,23 @@ export function readBook(setup: Setup): Book {
       );
   const board = file<BoardFile>('board');
   const counters = readCounters(file<CountersFile>('counters'));
+  const counterNumber = new Map(counters.map((c, i) => [c.id, i]));
+  const firstZombie = counters.findIndex((c) => c.key.side === 'zombie');
   const tiles = file<TilesFile>('tiles').tiles.map((t) => ({ id: t.tile, number: t.number, icons: t.icons }));
   return {
     options: readOptions(setup.options),
     ...readBoard(board),
     counters,
-    counterNumber: new Map(counters.map((c, i) => [c.id, i])),
-    firstZombie: counters.findIndex((c) => c.key.side === 'zombie'),
-    fast: counters.map((c) => c.key.side === 'zombie' && c.key.type === 'fast'),
-    leads: counters.map((c) => c.key.kind === 'leader'),
+    counterNumber,
+    firstZombie,
+    spans: {
+      alien: { from: 0, to: firstZombie },
+      zombie: { from: firstZombie, to: counters.length },
+      leader: spanOf(counters, 'leader'),
+      fast: [spanOf(counters, 'fast'), spanOf(counters, 'fast-mob')],
+      tough: [spanOf(counters, 'tough'), spanOf(counters, 'tough-mob')],
+    },
+    byKind: offeredByKind(counters),
     tiles,
     turns: tiles.length - 2,
   };
@@ -148,6 +175,18 @@ function readCounters(file: CountersFile): Counter[] {
   });
 }
 
+/** Where the counters of a kind stand: they are numbered kind by kind. */
+function spanOf(counters: readonly Counter[], kind: Kind): Span {
+  const from = Math.max(0, counters.findIndex((c) => c.key.kind === kind));
+  return { from, to: from + counters.filter((c) => c.key.kind === kind).length };
+}
+
+function offeredByKind(counters: readonly Counter[]): ByKind {
+  const kinds = new Map(counters.map((c) => [c.id, c.key.kind]));
+  const like = (id: string) => kinds.get(id) as Kind;
+  return { line: (id) => ({ key: `kind.${like(id)}` }), like, on: (id) => id };
+}
+
 /** Location numbers of a set, in order. */
 export function placesIn(places: Places): number[] {
   const found: number[] = [];
@@ -157,5 +196,8 @@ export function placesIn(places: Places): number[] {
 
 /** Names of a set of locations, in order. */
 export function namesOf(places: Places, book: Book): string[] {
-  return placesIn(places).map((l) => book.locations[l] as string);
+  const names: string[] = [];
+  for (let rest = places; rest !== 0; rest &= rest - 1)
+    names.push(book.locations[31 - Math.clz32(rest & -rest)] as string);
+  return names;
 }

@@ -8,17 +8,17 @@ import {
   alienKey,
   aliensAt,
   counter,
+  countZombies,
   DEAD_PILE,
   emptyPlaces,
   idOf,
   idsOf,
-  kindOf,
   numberOf,
   RESERVE,
   survey,
   zombiesAt,
 } from './state.js';
-import { BY_PLACE, byKind, nameOf } from './words.js';
+import { BY_PLACE, nameOf } from './words.js';
 
 /** AVZ-3.1-reveal. A tile is turned up; drawing it now is the same as having shuffled, AVZ-2.0-tiles. */
 export function* reveal(w: AvzWorld): Rule<void> {
@@ -68,7 +68,7 @@ function* spawnZombies(w: AvzWorld, n: number, cause: string): Rule<void> {
   const space = new Place(
     drawn,
     { places: namesOf(w.book.spawn, w.book), optional: false, why },
-    byKind(w.book),
+    w.book.byKind,
   );
   const placed = yield* ask(w, 'zombie', cause, 'spawn', space, { count: drawn.length });
   w.happen(placement(cause, 'spawn', placed));
@@ -122,7 +122,7 @@ export function* bite(w: AvzWorld, place: number): Rule<number> {
   });
   const n = rolled.score;
   if (n === 0) return 0;
-  const space = new Some(idsOf(book, bitten), { min: n, max: n }, byKind(book));
+  const space = new Some(idsOf(book, bitten), { min: n, max: n }, book.byKind);
   const dead = yield* ask(w, 'alien', 'AVZ-4.0-bite', 'bitten', space, { count: n, at: nameOf(book, place) });
   killAliens(w, place, dead, 'AVZ-4.0-bite');
   const pile = idsOf(book, zombiesAt(w.s, book, DEAD_PILE));
@@ -132,7 +132,7 @@ export function* bite(w: AvzWorld, place: number): Rule<number> {
     label: 'stand-up',
     from: pile,
     n,
-    like: kindOf(book),
+    like: book.byKind.like,
   });
   if (counters.length > 0)
     w.happen({
@@ -234,9 +234,10 @@ function* rampage(w: AvzWorld, id: string, from: number): Rule<void> {
   const { book } = w;
   const next = (at: string) =>
     namesOf(book.neighbours[book.locationNumber.get(at) as number] as number, book);
-  const marks = Object.fromEntries(
-    placesIn(survey(w.s, book).zombies).map((l) => [nameOf(book, l), zombiesAt(w.s, book, l).length]),
-  );
+  const marks = () =>
+    Object.fromEntries(
+      placesIn(survey(w.s, book).zombies).map((l) => [nameOf(book, l), countZombies(w.s, book, l)]),
+    );
   const space = new Path(nameOf(book, from), book.options.rampage, next, marks, {
     adjacent: 'AVZ-1.0-crosswalk',
     once: 'AVZ-4.0-rampage',
@@ -258,7 +259,7 @@ function* rampage(w: AvzWorld, id: string, from: number): Rule<void> {
     const place = book.locationNumber.get(at) as number;
     const zombies = idsOf(book, zombiesAt(w.s, book, place));
     if (zombies.length === 0) continue;
-    const victim = yield* ask(w, 'zombie', 'AVZ-4.0-rampage', 'trampled', new Choose(zombies, byKind(book)), {
+    const victim = yield* ask(w, 'zombie', 'AVZ-4.0-rampage', 'trampled', new Choose(zombies, book.byKind), {
       at,
     });
     killZombies(w, place, [victim], 'AVZ-4.0-rampage');
@@ -301,7 +302,7 @@ export function* missiles(w: AvzWorld, place: number): Rule<number> {
   if (n === 0) return 0;
   const likePlaced = (id: string) =>
     `${counter(book, numberOf(book, id)).key.kind}@${w.s.at[numberOf(book, id)]}`;
-  const space = new Some(idsOf(book, near), { min: n, max: n }, { ...byKind(book), like: likePlaced });
+  const space = new Some(idsOf(book, near), { min: n, max: n }, { ...book.byKind, like: likePlaced });
   const dead = yield* ask(w, 'zombie', 'AVZ-4.0-missiles', 'missiles', space, { count: n });
   for (const l of placesIn(book.around[place] as number))
     killZombies(

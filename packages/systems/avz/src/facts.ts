@@ -92,8 +92,12 @@ function place(book: Book, name: string): number {
   return book.locationNumber.get(name) ?? (BESIDE[name] as number);
 }
 
-function put(s: State, book: Book, counters: readonly string[], at: number): void {
-  for (const id of counters) s.at[numberOf(book, id)] = at;
+function put(s: State, book: Book, counters: readonly string[], at: number, spends = false): void {
+  for (const id of counters) {
+    const c = numberOf(book, id);
+    s.at[c] = at;
+    if (spends) s.spent[c] = 1;
+  }
 }
 
 function spend(s: State, book: Book, counters: readonly string[]): void {
@@ -114,7 +118,7 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
     case 'phase':
       s.phase = fact.phase;
       s.rest = [];
-      s.spent.fill(0);
+      for (let c = 0; c < s.spent.length; c++) s.spent[c] = 0;
       return;
     case 'drawn':
       put(s, book, fact.counters, DRAWN);
@@ -143,8 +147,7 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       put(s, book, [fact.counter], place(book, fact.at));
       return;
     case 'moved':
-      put(s, book, fact.counters, place(book, fact.into));
-      if (fact.action === 'move') spend(s, book, fact.counters);
+      put(s, book, fact.counters, place(book, fact.into), fact.action === 'move');
       return;
     case 'acted':
       spend(s, book, fact.counters);
@@ -153,8 +156,7 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       put(s, book, fact.counters, place(book, fact.where));
       return;
     case 'returned':
-      put(s, book, fact.counters, place(book, fact.where));
-      if (fact.spent) spend(s, book, fact.counters);
+      put(s, book, fact.counters, place(book, fact.where), fact.spent);
       return;
     case 'queued':
       s.rest = fact.rest.slice();

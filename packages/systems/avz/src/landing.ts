@@ -3,7 +3,6 @@ import { namesOf } from './book.js';
 import type { AvzWorld } from './facts.js';
 import { enter, placement } from './setup.js';
 import { alienKey, aliensAt, counter, emptyPlaces, idsOf, numberOf, RESERVE } from './state.js';
-import { byKind } from './words.js';
 
 const LEADERS_A_LANDING = 1;
 
@@ -28,7 +27,7 @@ export function* landing(w: AvzWorld): Rule<void> {
           ? { rule: 'AVZ-3.2-where', text: `${at} was not empty when the landing began.` }
           : undefined,
     },
-    { ...byKind(book), why: (id) => whyNot(w, id) },
+    { line: book.byKind.line, like: book.byKind.like, on: book.byKind.on, why: (id) => whyNot(w, id) },
   );
   const landed = yield* ask(w, 'alien', 'AVZ-3.2', 'landing', space, { budget });
   if (landed.size > 0) w.happen(placement('AVZ-3.2', 'landing', landed));

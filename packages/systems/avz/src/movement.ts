@@ -100,20 +100,32 @@ export function reach(book: Book, g: Group, points: number, seen: Survey): Place
   return all & ~(1 << g.from);
 }
 
-/** Where a group can go by Move. AVZ-5.1. */
-export function moves(s: State, book: Book, g: Group, seen: Survey): Places {
-  return held(s, book, g, seen) ? 0 : reach(book, g, g.points, seen);
+/** Where a group can go by Move. `stays`: whether it is held, where that is known already. AVZ-5.1. */
+export function moves(
+  s: State,
+  book: Book,
+  g: Group,
+  seen: Survey,
+  stays = held(s, book, g, seen) !== undefined,
+): Places {
+  return stays ? 0 : reach(book, g, g.points, seen);
 }
 
 /**
  * Where a group can make its Attack: where enemies are, in its own location or one point away. AVZ-5.2,
  * AVZ-D-need-enemy.
  */
-export function attacks(s: State, book: Book, g: Group, seen: Survey): Places {
+export function attacks(
+  s: State,
+  book: Book,
+  g: Group,
+  seen: Survey,
+  stays = held(s, book, g, seen) !== undefined,
+): Places {
   if (grounded(s, g)) return 0;
   const enemies = g.side === 'alien' ? seen.zombies : seen.aliens;
   const here = enemies & (1 << g.from);
-  return held(s, book, g, seen) ? here : here | (reach(book, g, 1, seen) & enemies);
+  return stays ? here : here | (reach(book, g, 1, seen) & enemies);
 }
 
 /** Whether a group can use Blast Em or Chomp Em: no step, an enemy here. AVZ-5.3, AVZ-5.4. */

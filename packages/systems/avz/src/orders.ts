@@ -17,7 +17,12 @@ import { nameOf } from './words.js';
 
 type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 
-export interface GroupOrder {
+interface Queued {
+  /** The order after this one: a queue is its first order. */
+  then: Order | undefined;
+}
+
+export interface GroupOrder extends Queued {
   readonly do: Verb;
   readonly who: readonly number[];
   readonly to: number;
@@ -26,8 +31,8 @@ export interface GroupOrder {
 /** What one group does, or all in contact one location after the other, or nobody any more. */
 export type Order =
   | GroupOrder
-  | { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' }
-  | { readonly do: 'finish' };
+  | (Queued & { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' })
+  | (Queued & { readonly do: 'finish' });
 
 const VERBS: { readonly [S in Side]: readonly Verb[] } = {
   alien: ['blast', 'attack', 'move', 'pass'],
@@ -50,13 +55,25 @@ export function orderId(order: Order, book: Book): string {
   return `${order.do} ${idsOf(book, order.who).join(' ')}${goes}`;
 }
 
-/** Own counters, by number: first and one past the last. */
-function mine(book: Book, side: Side): readonly [number, number] {
-  return side === 'alien' ? [0, book.firstZombie] : [book.firstZombie, book.counters.length];
-}
-
 function isReady(s: State, c: number): boolean {
   return (s.at[c] as number) >= 0 && s.spent[c] === 0;
+}
+
+/** Numbers of counters that are ready, written over at each look. */
+const READY = new Uint16Array(4096);
+
+/**
+ * Looks for own counters that have not acted and returns how many were found. Which are is as good as random: without a branch
+ * on it
+ */
+function lookForReady({ at, spent }: State, book: Book, side: Side): number {
+  const { from, to } = book.spans[side];
+  let n = 0;
+  for (let c = from; c < to; c++) {
+    READY[n] = c;
+    n += (~(at[c] as number) >>> 31) & ~(spent[c] as number);
+  }
+  return n;
 }
 
 interface Stack {
@@ -64,11 +81,18 @@ interface Stack {
   readonly who: number[];
 }
 
+/** The ids of the orders of a queue. */
+export function queueIds(first: Order | undefined, book: Book): string[] {
+  const ids: string[] = [];
+  for (let order = first; order !== undefined; order = order.then) ids.push(orderId(order, book));
+  return ids;
+}
+
 /** Own counters that have not acted, by location; locations in order, those without any left out. */
 function ready(s: State, book: Book, side: Side): Stack[] {
   const found: Stack[] = [];
   const there: number[][] = [];
-  const [from, to] = mine(book, side);
+  const { from, to } = book.spans[side];
   for (let c = from; c < to; c++) {
     if (!isReady(s, c)) continue;
     const place = s.at[c] as number;
@@ -84,10 +108,10 @@ function ready(s: State, book: Book, side: Side): Stack[] {
 }
 
 /** Where a group can end by a verb; its own location stands for staying. */
-function targets(s: State, book: Book, g: Group, verb: Verb, seen: Survey): Places {
+function targets(s: State, book: Book, g: Group, verb: Verb, seen: Survey, stays?: boolean): Places {
   if (verb === 'pass') return 1 << g.from;
-  if (verb === 'move') return moves(s, book, g, seen);
-  if (verb === 'attack') return attacks(s, book, g, seen);
+  if (verb === 'move') return moves(s, book, g, seen, stays);
+  if (verb === 'attack') return attacks(s, book, g, seen, stays);
   return inContact(g, seen) ? 1 << g.from : 0;
 }
 
@@ -185,7 +209,7 @@ function inContactOf(
   return groups;
 }
 
-const FINISH: readonly Order[] = [{ do: 'finish' }];
+const FINISH: Order = { do: 'finish', then: undefined };
 
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
 function foresee(s: State, order: Order): boolean {
@@ -198,22 +222,25 @@ function foresee(s: State, order: Order): boolean {
 }
 
 /** The ask of an actions phase: a queue of orders, carried out from the front. AVZ-3.3, AVZ-3.4. */
-export class Orders implements Space<readonly Order[]> {
+export class Orders implements Space<Order> {
   constructor(
     private readonly s: State,
     private readonly book: Book,
     private readonly side: Side,
   ) {}
 
-  parse(value: unknown): Parsed<readonly Order[]> {
+  parse(value: unknown): Parsed<Order> {
     if (!Array.isArray(value) || value.length === 0)
       return refuse('malformed', `Must be a list of orders such as ["finish"]; got ${show(value)}.`);
-    const orders: Order[] = [];
+    let first: Order | undefined;
+    let last: Order | undefined;
     let trial: State | undefined = this.s;
     for (const [i, id] of value.entries()) {
       const order = this.read(id);
       if ('ok' in order) return order;
-      orders.push(order);
+      if (last) last.then = order;
+      else first = order;
+      last = order;
       if (order.do === 'finish' && i < value.length - 1)
         return refuse('illegal', 'Nothing can follow "finish".', 'AVZ-3.0-sequence');
       if (trial === undefined) continue;
@@ -223,14 +250,14 @@ export class Orders implements Space<readonly Order[]> {
       if (trial === this.s) trial = copyState(this.s);
       if (!foresee(trial, order)) trial = undefined;
     }
-    return { ok: true, answer: orders };
+    return { ok: true, answer: first as Order };
   }
 
   /** An order from its id: well-formed and about counters of this game, legal or not. */
   private read(id: unknown): Order | Refusal {
     if (typeof id !== 'string')
       return refuse('malformed', `An order is a text such as "finish"; got ${show(id)}.`);
-    if (id === 'finish') return { do: 'finish' };
+    if (id === 'finish') return FINISH;
     const [units = '', goal, more] = id.split(' > ');
     if (more !== undefined)
       return refuse('malformed', `"${show(id)}" names two goals; a group ends in one location.`);
@@ -246,7 +273,7 @@ export class Orders implements Space<readonly Order[]> {
       goal === undefined &&
       (verb === 'attack' || verb === 'blast' || verb === 'chomp')
     )
-      return { do: 'all', verb };
+      return { do: 'all', verb, then: undefined };
     const who: number[] = [];
     for (const unit of ids) {
       const c = this.book.counterNumber.get(unit);
@@ -261,55 +288,50 @@ export class Orders implements Space<readonly Order[]> {
     if (goal === undefined && verb === 'move') return refuse('malformed', `"${id}" does not say where to.`);
     if (goal !== undefined && verb !== 'move' && verb !== 'attack')
       return refuse('malformed', `${verb} goes nowhere: leave out "> ${goal}".`);
-    return { do: verb as Verb, who: who.sort((a, b) => a - b), to };
+    return { do: verb as Verb, who: who.sort((a, b) => a - b), to, then: undefined };
   }
 
-  value(answer: readonly Order[]): string[] {
-    return answer.map((o) => orderId(o, this.book));
+  value(answer: Order): string[] {
+    return queueIds(answer, this.book);
   }
 
-  only(): readonly Order[] | undefined {
-    const [from, to] = mine(this.book, this.side);
+  only(): Order | undefined {
+    const { from, to } = this.book.spans[this.side];
     for (let c = from; c < to; c++) if (isReady(this.s, c)) return undefined;
     return FINISH;
   }
 
-  sample(random: Random): readonly Order[] {
+  sample(random: Random): Order {
     const { s, book, side } = this;
-    const able = this.allReady();
-    if (able.length === 0 || random.below(24) === 0) return FINISH;
-    const one = able[random.below(able.length)] as number;
+    const able = lookForReady(s, book, side);
+    if (able === 0 || random.below(24) === 0) return FINISH;
+    const one = READY[random.below(able)] as number;
     const place = s.at[one] as number;
-    const who = random.below(3) === 0 ? able.filter((c) => s.at[c] === place) : [one];
+    const who: number[] = [];
+    if (random.below(3) > 0) who.push(one);
+    else for (let i = 0; i < able; i++) if (s.at[READY[i] as number] === place) who.push(READY[i] as number);
     const verb = VERBS[side][random.below(3)] as Verb;
     const can = targets(s, book, group(s, book, side, who), verb, survey(s, book));
-    if (can === 0) return [{ do: 'pass', who, to: place }];
-    return [{ do: verb, who, to: nth(can, random) }];
-  }
-
-  private allReady(): number[] {
-    const [from, to] = mine(this.book, this.side);
-    const { at, spent } = this.s;
-    const able: number[] = [];
-    for (let c = from; c < to; c++) if (spent[c] === 0 && (at[c] as number) >= 0) able.push(c);
-    return able;
+    if (can === 0) return { do: 'pass', who, to: place, then: undefined };
+    return { do: verb, who, to: nth(can, random), then: undefined };
   }
 
   /** One order each: single counters and whole stacks of one kind, whole locations; every verb, every goal. */
-  list(most = 10_000): (readonly Order[])[] {
+  list(most = 10_000): Order[] {
     const { s, book, side } = this;
     const seen = survey(s, book);
     const stacks = ready(s, book, side);
-    const found: (readonly Order[])[] = [];
+    const found: Order[] = [];
     for (const { who } of stacks)
       for (const part of parts(who, book)) {
         const g = group(s, book, side, part);
+        const stays = held(s, book, g, seen) !== undefined;
         for (const verb of VERBS[side])
-          for (let can = targets(s, book, g, verb, seen); can !== 0; can &= can - 1)
-            found.push([{ do: verb, who: part, to: 31 - Math.clz32(can & -can) }]);
+          for (let can = targets(s, book, g, verb, seen, stays); can !== 0; can &= can - 1)
+            found.push({ do: verb, who: part, to: 31 - Math.clz32(can & -can), then: undefined });
         if (found.length >= most) return found.slice(0, most);
       }
-    for (const verb of this.bulkVerbs(stacks, seen)) found.push([{ do: 'all', verb }]);
+    for (const verb of this.bulkVerbs(stacks, seen)) found.push({ do: 'all', verb, then: undefined });
     found.push(FINISH);
     return found;
   }

@@ -9,13 +9,12 @@ import {
   everywhere,
   GRAVE,
   idsOf,
-  kindOf,
   type Phase,
   RESERVE,
   type State,
   zombiesAt,
 } from './state.js';
-import { BY_PLACE, byKind } from './words.js';
+import { BY_PLACE } from './words.js';
 
 /** Counters drawn at set-up, and the most that may stand together then. */
 const FIRST_ZOMBIES = 15;
@@ -49,7 +48,7 @@ export function* setUpZombies(w: AvzWorld): Rule<void> {
   const space = new Place(
     drawn,
     { places: namesOf(everywhere(w.book), w.book), each, optional: false },
-    byKind(w.book),
+    w.book.byKind,
   );
   const placed = yield* ask(w, 'zombie', 'AVZ-2.0-zombies', 'set-up', space, { count: drawn.length });
   w.happen(placement('AVZ-2.0-zombies', 'set-up', placed));
@@ -101,7 +100,7 @@ export function* drawFromGrave(w: AvzWorld, n: number, cause: string): Rule<read
     label: 'spawn',
     from: grave,
     n,
-    like: kindOf(w.book),
+    like: w.book.byKind.like,
   });
   const unseen: AvzFact = { is: 'drawn-unseen', cause, to: 'all', count: counters.length };
   if (counters.length > 0)
@@ -118,19 +117,17 @@ export function placement(
   placed: ReadonlyMap<string, string>,
 ): AvzFact {
   const byPlace = new Map<string, string[]>();
+  const places: { at: string; counters: string[] }[] = [];
   for (const [id, at] of placed) {
     const there = byPlace.get(at);
     if (there) there.push(id);
-    else byPlace.set(at, [id]);
+    else {
+      const counters = [id];
+      byPlace.set(at, counters);
+      places.push({ at, counters });
+    }
   }
-  const places = [...byPlace].map(([at, counters]) => ({ at, counters }));
+  if (how === 'landing') return { is: 'placed', cause, to: 'all', how, places };
   // Zombies that are placed had been seen by one side alone.
-  return {
-    is: 'placed',
-    cause,
-    to: 'all',
-    how,
-    places,
-    ...(how !== 'landing' && { reveals: true as const }),
-  };
+  return { is: 'placed', cause, to: 'all', how, places, reveals: true };
 }

@@ -1,4 +1,4 @@
-import type { Book, Counter, Places } from './book.js';
+import type { Book, Counter, Places, Span } from './book.js';
 import type { AlienKey, Side, ZombieKey } from './kinds.js';
 
 /** Where a counter can be besides a location. */
@@ -120,16 +120,14 @@ export function idOf(book: Book, c: number): string {
 }
 
 export function idsOf(book: Book, counters: readonly number[]): string[] {
-  return counters.map((c) => idOf(book, c));
+  const ids: string[] = [];
+  for (const c of counters) ids.push(idOf(book, c));
+  return ids;
 }
 
 /** The counter of this id. Ids that reach the rules have been checked. */
 export function numberOf(book: Book, id: string): number {
   return book.counterNumber.get(id) as number;
-}
-
-export function kindOf(book: Book): (id: string) => string {
-  return (id) => counter(book, numberOf(book, id)).key.kind;
 }
 
 export function alienKey(book: Book, c: number): AlienKey {
@@ -140,58 +138,98 @@ export function zombieKey(book: Book, c: number): ZombieKey {
   return counter(book, c).key as ZombieKey;
 }
 
+/** Counters of a span at a place, by number. */
+function thoseAt({ at }: State, { from, to }: Span, place: number): number[] {
+  const found: number[] = [];
+  for (let c = from; c < to; c++) if (at[c] === place) found.push(c);
+  return found;
+}
+
+function anyAt({ at }: State, { from, to }: Span, place: number): boolean {
+  for (let c = from; c < to; c++) if (at[c] === place) return true;
+  return false;
+}
+
 /** Aliens at a location or in the reserve, by counter number. */
 export function aliensAt(s: State, book: Book, place: number): number[] {
-  const found: number[] = [];
-  for (let c = 0; c < book.firstZombie; c++) if (s.at[c] === place) found.push(c);
-  return found;
+  return thoseAt(s, book.spans.alien, place);
 }
 
 /** Zombies at a location, in the grave, drawn or dead, by counter number. */
 export function zombiesAt(s: State, book: Book, place: number): number[] {
-  const found: number[] = [];
-  for (let c = book.firstZombie; c < s.at.length; c++) if (s.at[c] === place) found.push(c);
-  return found;
-}
-
-export function countZombies(s: State, book: Book, place: number): number {
-  let n = 0;
-  for (let c = book.firstZombie; c < s.at.length; c++) if (s.at[c] === place) n++;
-  return n;
+  return thoseAt(s, book.spans.zombie, place);
 }
 
 export function countersAt(s: State, book: Book, side: Side, place: number): number[] {
-  return side === 'alien' ? aliensAt(s, book, place) : zombiesAt(s, book, place);
+  return thoseAt(s, book.spans[side], place);
 }
 
-/** Which locations hold what: one look over all counters. */
+export function countZombies({ at }: State, book: Book, place: number): number {
+  const { from, to } = book.spans.zombie;
+  let n = 0;
+  for (let c = from; c < to; c++) if (at[c] === place) n++;
+  return n;
+}
+
+/** A Leader in the location: its being there is what counts, AVZ-D-leader-alone. */
+export function hasLeader(s: State, book: Book, place: number): boolean {
+  return anyAt(s, book.spans.leader, place);
+}
+
+export function hasTough(s: State, book: Book, place: number): boolean {
+  return book.spans.tough.some((span) => anyAt(s, span, place));
+}
+
+/** Locations that hold counters of a span. Counters beside the board, below 0, shift a zero. */
+function whereAre({ at }: State, { from, to }: Span): Places {
+  let places = 0;
+  for (let c = from; c < to; c++) {
+    const place = at[c] as number;
+    places |= (~place >>> 31) << place;
+  }
+  return places;
+}
+
+/** Which locations hold what. */
 export interface Survey {
-  aliens: Places;
-  leaders: Places;
-  zombies: Places;
-  fast: Places;
+  readonly aliens: Places;
+  readonly leaders: Places;
+  readonly zombies: Places;
+  readonly fast: Places;
 }
 
+/** What is seen of the board now; each is looked for when it is first wanted. Of no use once a counter moves. */
 export function survey(s: State, book: Book): Survey {
-  let aliens = 0;
-  let leaders = 0;
-  let zombies = 0;
-  let fast = 0;
-  const { at } = s;
-  for (let c = 0; c < book.firstZombie; c++) {
-    const place = at[c] as number;
-    if (place < 0) continue;
-    aliens |= 1 << place;
-    if (book.leads[c]) leaders |= 1 << place;
+  return new Look(s, book);
+}
+
+class Look implements Survey {
+  private aliensSeen?: Places;
+  private leadersSeen?: Places;
+  private zombiesSeen?: Places;
+  private fastSeen?: Places;
+
+  constructor(
+    private readonly s: State,
+    private readonly book: Book,
+  ) {}
+
+  get aliens(): Places {
+    this.aliensSeen ??= whereAre(this.s, this.book.spans.alien);
+    return this.aliensSeen;
   }
-  for (let c = book.firstZombie; c < at.length; c++) {
-    const place = at[c] as number;
-    if (place < 0) continue;
-    const bit = 1 << place;
-    zombies |= bit;
-    if (book.fast[c]) fast |= bit;
+  get leaders(): Places {
+    this.leadersSeen ??= whereAre(this.s, this.book.spans.leader);
+    return this.leadersSeen;
   }
-  return { aliens, leaders, zombies, fast };
+  get zombies(): Places {
+    this.zombiesSeen ??= whereAre(this.s, this.book.spans.zombie);
+    return this.zombiesSeen;
+  }
+  get fast(): Places {
+    this.fastSeen ??= this.book.spans.fast.reduce((all, span) => all | whereAre(this.s, span), 0);
+    return this.fastSeen;
+  }
 }
 
 /** Locations that hold no counter at all. */
@@ -202,10 +240,4 @@ export function emptyPlaces(s: State, book: Book): Places {
 
 export function everywhere(book: Book): Places {
   return 2 ** book.locations.length - 1;
-}
-
-/** A Leader in the location: its being there is what counts, AVZ-D-leader-alone. */
-export function hasLeader(s: State, book: Book, place: number): boolean {
-  for (let c = 0; c < book.firstZombie; c++) if (book.leads[c] && s.at[c] === place) return true;
-  return false;
 }

@@ -1,5 +1,5 @@
 import { type Layout, layout, type Marks, PrintedBoard, tween } from '@shambles/board';
-import type { Scene } from '@shambles/engine';
+import type { PrintedScene } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -9,7 +9,7 @@ const SMALL = 640;
 const ZOOMS = [1, 1.5, 2, 3];
 
 export interface BoardViewProps {
-  scene: Scene;
+  scene: PrintedScene;
   marks?: Marks;
   motion: boolean;
   onCell?: ((cell: string) => void) | undefined;
@@ -21,9 +21,9 @@ export interface BoardViewProps {
 }
 
 /** Where everything lies now, on its way from where it lay before. */
-function useGlide(scene: Scene, small: boolean, motion: boolean): Layout {
+function useGlide(scene: PrintedScene, small: boolean, motion: boolean): Layout {
   const to = layout(scene, small ? { largest: 1.9 } : {});
-  const last = useRef<{ scene: Scene; small: boolean; layout: Layout }>({ scene, small, layout: to });
+  const last = useRef<{ scene: PrintedScene; small: boolean; layout: Layout }>({ scene, small, layout: to });
   const [shown, show] = useState<Layout | undefined>(undefined);
   useLayoutEffect(() => {
     const before = last.current;
@@ -130,7 +130,7 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
 };
 
 /** Arrow keys go to the nearest cell that can be pressed, in that direction. */
-function stepAcross(event: KeyboardEvent, scene: Scene): void {
+function stepAcross(event: KeyboardEvent, scene: PrintedScene): void {
   const step = STEPS[event.key];
   const from = (event.target as Element).closest?.('[data-cell]');
   if (!step || !from) return;

@@ -1,5 +1,5 @@
 import { EventClock, Tray, VictoryTrack } from '@shambles/board';
-import type { Scene, SceneTrack } from '@shambles/engine';
+import type { MeasuredScene, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
 
 /** The level that holds now, and how far it is to the next. */
@@ -13,7 +13,7 @@ export function levelNow(track: SceneTrack): { now: string; next: string | undef
 }
 
 /** What lies beside the board: the clock, the score, the trays. */
-export function Beside(props: { scene: Scene }): JSX.Element {
+export function Beside(props: { scene: PrintedScene }): JSX.Element {
   const { scene } = props;
   const { next } = levelNow(scene.track);
   return (
@@ -34,5 +34,103 @@ export function Beside(props: { scene: Scene }): JSX.Element {
           </div>
         ))}
     </section>
+  );
+}
+
+/** What is written beside a measured table: who plays, what they carry, what is to be done. */
+export function Roster(props: {
+  scene: MeasuredScene;
+  /** Seats whose figures are one's own. */
+  mine: readonly string[];
+  /** The seat that is asked. */
+  asked: string | undefined;
+  onLook: (figure: string) => void;
+}): JSX.Element {
+  const { scene, mine, asked, onLook } = props;
+  const { text, done } = scene.objective;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <section class="beside roster" tabIndex={0} aria-label="Who plays, and what is to be done">
+      {scene.roster.map((card) => (
+        <Card
+          key={card.id}
+          card={card}
+          own={card.seat !== undefined && mine.includes(card.seat)}
+          asked={card.seat !== undefined && card.seat === asked}
+          onLook={onLook}
+        />
+      ))}
+      <div class="beside-card objective">
+        <b>{scene.title}</b>
+        <p>{text}</p>
+        {done.length > 0 && (
+          <ul aria-label="Done so far">
+            {done.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Pips that are drawn; more are said as a number. */
+const PIPS = 8;
+
+function Card(props: {
+  card: RosterCard;
+  own: boolean;
+  asked: boolean;
+  onLook: (figure: string) => void;
+}): JSX.Element {
+  const { card, own, asked } = props;
+  return (
+    <button
+      type="button"
+      class={`beside-card card-tone-${card.tone}${asked ? ' asked' : ''}`}
+      aria-current={asked ? 'true' : undefined}
+      onClick={() => props.onLook(card.id)}
+    >
+      <span class="card-head">
+        <b>{card.name}</b>
+        {own && <span class="card-own">you</span>}
+        <span class="card-status">{card.status}</span>
+      </span>
+      {card.pips.map((pip) => (
+        <span class="card-pips" key={pip.name}>
+          <span class="unseen">
+            {pip.name} {pip.is} of {pip.of}
+          </span>
+          {pip.of <= PIPS ? (
+            <span aria-hidden="true">
+              {Array.from({ length: pip.of }, (_, i) => (
+                <i key={i} class={i < pip.is ? 'pip on' : 'pip'} />
+              ))}
+            </span>
+          ) : null}
+          <small aria-hidden="true">
+            {pip.name} {pip.is}/{pip.of}
+          </small>
+        </span>
+      ))}
+      {card.items.length > 0 && (
+        <span class="card-items">
+          {card.items.map((item, i) => (
+            <span key={`${item.slot} ${item.name} ${i}`} class={`card-item slot-${item.slot}`}>
+              {item.name}
+              {item.left !== undefined && <b>{item.left}</b>}
+            </span>
+          ))}
+        </span>
+      )}
+      {card.badges.length > 0 && (
+        <span class="card-badges">
+          {card.badges.map((badge) => (
+            <span key={badge}>{badge}</span>
+          ))}
+        </span>
+      )}
+    </button>
   );
 }

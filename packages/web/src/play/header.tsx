@@ -1,4 +1,4 @@
-import type { Scene } from '@shambles/engine';
+import type { MeasuredScene, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { leave } from '../app/state.js';
 import type { Session } from '../session/session.js';
@@ -24,7 +24,7 @@ export function PlayHeader(props: {
   onMenu: () => void;
 }): JSX.Element {
   const { session, scene, label } = props;
-  const { clock, track } = scene;
+  const { clock } = scene;
   return (
     <header class="bar">
       <h1 class="unseen">{session.system.title}</h1>
@@ -47,12 +47,17 @@ export function PlayHeader(props: {
       <span class="pill">
         Turn <b>{clock.turn}</b>
         <span class="mid">
-          of {clock.turns} · {clock.phase}
+          of {clock.turns}
+          {scene.kind === 'printed' && ` · ${clock.phase}`}
         </span>
       </span>
-      <span class="pill mid">
-        {track.name} <b>{track.value}</b> <span class="wide">{levelNow(track).now}</span>
-      </span>
+      {scene.kind === 'printed' ? (
+        <span class="pill mid">
+          {scene.track.name} <b>{scene.track.value}</b> <span class="wide">{levelNow(scene.track).now}</span>
+        </span>
+      ) : (
+        <Steps steps={scene.clock.steps} phase={clock.phase} />
+      )}
       <button
         type="button"
         class="ib"
@@ -86,5 +91,29 @@ export function PlayHeader(props: {
         <span aria-hidden="true">☰</span>
       </button>
     </header>
+  );
+}
+
+/** The steps of a turn: those behind, the one under way by name, those to come. */
+export function Steps(props: { steps: MeasuredScene['clock']['steps']; phase: string }): JSX.Element {
+  const { steps, phase } = props;
+  const now = steps.findIndex((s) => s.state === 'current');
+  return (
+    <span class="pill steps mid">
+      <ol>
+        {steps.map((step, i) => (
+          <li key={step.name} class={`step ${step.state}`} title={`${i + 1}. ${step.name}`}>
+            <span class="unseen">
+              {step.name}
+              {step.state === 'done' ? ', done' : step.state === 'current' ? ', now' : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <b>
+        {now >= 0 && `${now + 1}. `}
+        {steps[now]?.name ?? phase}
+      </b>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { change, moves, settings } from '../app/settings.js';
 import { leave, watchThis } from '../app/state.js';
 import type { Session } from '../session/session.js';
 import { Segments } from './parts.js';
+import { savePicture } from './picture.js';
 
 /** Settings that hold for every game. */
 export function SettingsList(): JSX.Element {
@@ -59,6 +60,7 @@ export function Menu(props: {
   onClose: () => void;
 }): JSX.Element {
   const { session } = props;
+  const name = `${session.system.id}-${session.id}`;
   const item = (words: string, act: () => void, key?: string): JSX.Element => (
     <button
       type="button"
@@ -84,8 +86,11 @@ export function Menu(props: {
       {item('Rules', props.onRules, 'R')}
       {item('Luck account', props.onLuck)}
       {item('Watch this game from the start', watchThis)}
-      {item('Export the journal', () =>
-        saveFile(`${session.system.id}-${session.id}.shambles`, session.table.save()),
+      {item('Export the journal', () => saveFile(`${name}.shambles`, session.table.save()))}
+      {item('Save a picture of the table (PNG)', () => void savePicture(session.scene(), name, 'png'))}
+      {item(
+        'Save a picture that can be enlarged (SVG)',
+        () => void savePicture(session.scene(), name, 'svg'),
       )}
       {item('Help and keys', props.onHelp, '?')}
       {session.people.length > 0 && (

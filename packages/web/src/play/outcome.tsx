@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { saveFile } from '../app/files.js';
 import { leave, watchThis } from '../app/state.js';
 import type { Session } from '../session/session.js';
+import { does, whoIs } from '../side/index.js';
 import { RuleChip } from './parts.js';
 
 /** The end of a game. */
@@ -19,16 +20,27 @@ export function Outcome(props: {
   return (
     <section class="ask outcome" tabIndex={-1} id="question" aria-live="polite">
       <div class={`who tone-${winner?.tone ?? 'paper'}`}>
-        {winner ? `${winner.name} win` : 'Nobody wins'}
+        {winner ? does(whoIs(winner.name), 'win') : 'Nobody wins'}
         <RuleChip system={session.system} rule={outcome.rule} onRule={props.onRule} />
       </div>
       <h2>
         {session.teller.word(outcome.level)}
         {yours ? '. Well played.' : '.'}
       </h2>
-      <p class="tally">
-        {scene.track.name}: <b>{outcome.score}</b>
-      </p>
+      {scene.kind === 'printed' ? (
+        <p class="tally">
+          {scene.track.name}: <b>{outcome.score}</b>
+        </p>
+      ) : (
+        <>
+          <p class="tally">{scene.objective.text}</p>
+          <ul class="tally">
+            {scene.objective.done.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <div class="go">
         <button type="button" class="primary" onClick={leave}>
           Another game

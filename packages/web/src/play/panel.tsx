@@ -2,15 +2,19 @@ import type { AskView, Json, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.js';
+import { does } from '../side/index.js';
 import { AllocatePanel } from './asks/allocate.js';
 import { ChoosePanel } from './asks/choose.js';
+import { FacingPanel } from './asks/facing.js';
 import { OrdersPanel } from './asks/orders.js';
 import { PathPanel } from './asks/path.js';
 import { PlacePanel } from './asks/place.js';
 import { ConfirmPanel, NumberPanel } from './asks/simple.js';
 import { SomePanel } from './asks/some.js';
+import { SpotPanel } from './asks/spot.js';
 import type { AnyModel } from './models/index.js';
 import { RuleChip } from './parts.js';
+import { whoOf } from './who.js';
 
 export interface AskPanelProps {
   session: Session;
@@ -35,7 +39,7 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
   return (
     <section class="ask" id="question" tabIndex={-1} ref={box} aria-label="The question">
       <div class={`who tone-${seat?.tone ?? 'paper'}`}>
-        {seat?.name ?? ask.seat} decide
+        {does(whoOf(session, ask.seat), 'decide')}
         <RuleChip system={session.system} rule={ask.rule} onRule={onRule} />
       </div>
       <h2 aria-live="polite">{session.teller.say(ask.line)}</h2>
@@ -62,6 +66,10 @@ function Answers({ model, session, commit, onRule }: AskPanelProps): JSX.Element
       return <NumberPanel model={model} {...common} />;
     case 'confirm':
       return <ConfirmPanel model={model} {...common} />;
+    case 'spot':
+      return <SpotPanel model={model} {...common} />;
+    case 'facing':
+      return <FacingPanel model={model} {...common} />;
     case 'orders':
       return <OrdersPanel model={model} {...common} />;
   }
@@ -124,7 +132,7 @@ function useKeys(box: { readonly current: HTMLElement | null }): void {
       } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && panel.contains(on)) {
         const all = [
           ...panel.querySelectorAll<HTMLElement>(
-            'button:not(:disabled):not([tabindex="-1"]), input, summary',
+            'button:not(:disabled):not([tabindex="-1"]), input, summary, [role=slider]',
           ),
         ];
         const next = all[all.indexOf(on) + (event.key === 'ArrowDown' ? 1 : -1)];

@@ -1,31 +1,36 @@
-import type { Json, RuleId } from '@shambles/engine';
+import type { Json, PrintedScene, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { change, moves, settings } from '../app/settings.js';
 import { whatIf } from '../app/state.js';
 import type { Game } from '../session/games.js';
+import type { Session } from '../session/session.js';
 import type { Stage } from '../session/stage.js';
 import {
   createTones,
   DiceTray,
+  does,
+  guideOf,
   HandOver,
   Help,
-  HINTS,
   HintBar,
   LuckAccount,
   MyDice,
   RuleDrawer,
   StoryLog,
-  TEN_LINES,
 } from '../side/index.js';
 import { BoardView } from './boardview.js';
-import { Beside, levelNow } from './footer.js';
+import { Beside, levelNow, Roster } from './footer.js';
 import { PlayHeader } from './header.js';
 import { Menu } from './menu.js';
 import { modelFor } from './models/index.js';
 import { Outcome } from './outcome.js';
 import { AskPanel, Refused } from './panel.js';
 import { press } from './pointer.js';
+import { rulersOf } from './rulers.js';
+import { TableView } from './tableview.js';
+import { ownFigure } from './things.js';
+import { whoOf } from './who.js';
 
 type Over = 'menu' | 'luck' | 'help';
 
@@ -45,6 +50,7 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
   const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
   const [over, setOver] = useState<Over | undefined>(undefined);
   const [report, setReport] = useState(game.report);
+  const [look, setLook] = useState<{ readonly id: string; readonly n: number } | undefined>(undefined);
   const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
   const tones = useMemo(() => createTones(system), [system]);
   tones.learn(shown);
@@ -57,11 +63,24 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
     own.current = false;
     session.undo();
   };
+  // A bot may answer beside a person, in secret: what the person has begun is not undone by that.
+  const round = session.secret ? ask?.at : table.head;
+  const rulers = useMemo(
+    () => (shown.kind === 'measured' ? rulersOf(session) : undefined),
+    [shown.kind, viewer, round],
+  );
   const model = useMemo(
-    () => ask && modelFor({ ask, scene: session.scene(), say: (line) => teller.say(line), commit }),
-    [ask?.id, ask?.at, viewer, table.head],
+    () => ask && modelFor({ ask, scene: session.scene(), say: (line) => teller.say(line), commit, rulers }),
+    [ask?.id, ask?.at, viewer, round],
   );
   const scene = model?.scene.value ?? shown;
+  // The table turns to the figure that a question is about.
+  useEffect(() => {
+    if (!ask || shown.kind !== 'measured') return;
+    const { shape } = ask;
+    const id = shape.kind === 'spot' || shape.kind === 'facing' ? shape.figure : ownFigure(shown, ask.seat);
+    if (id !== undefined) setLook((old) => (old?.id === id ? old : { id, n: (old?.n ?? 0) + 1 }));
+  }, [ask?.id]);
   useCarryOn(model?.kind === 'orders' ? model.shape.rest : undefined, own, commit);
   useShortcuts({
     undo,
@@ -76,14 +95,13 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
 
   const next = session.handOver.value;
   if (next !== undefined) {
-    const seat = system.seats.find((s) => s.id === next);
-    return <HandOver to={seat?.name ?? next} tone={seat?.tone} onReady={() => session.taken()} />;
+    const tone = system.seats.find((s) => s.id === next)?.tone;
+    // Whose name it is stands on the table for all to see; nothing else of the table is used here.
+    return <HandOver to={whoOf(session, next, shown)} tone={tone} onReady={() => session.taken()} />;
   }
 
   const facts = stage.facts.value;
-  const level = levelNow(shown.track);
-  const seatName = (id: string | undefined): string =>
-    system.seats.find((s) => s.id === id)?.name ?? String(id);
+  const guide = guideOf(system);
   return (
     <div class="app" data-over={over}>
       <a class="skip" href="#question">
@@ -110,20 +128,26 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
         />
       )}
       <main class="table" aria-label="The table">
-        <BoardView
-          scene={scene}
-          marks={model?.marks.value ?? {}}
-          motion={motion}
-          onCell={model && ((cell) => model.cell(cell, press()))}
-          onStack={model && ((place, kind) => model.stack(place, kind, press()))}
-          onPoint={model && ((cell) => model.point(cell))}
-          words={
-            <>
-              {shown.track.name} <b>{shown.track.value}</b>
-              {level.next && <> · {level.next}</>}
-            </>
-          }
-        />
+        {scene.kind === 'printed' ? (
+          <BoardView
+            scene={scene}
+            marks={model?.marks.value ?? {}}
+            motion={motion}
+            onCell={model && ((cell) => model.cell(cell, press()))}
+            onStack={model && ((place, kind) => model.stack(place, kind, press()))}
+            onPoint={model && ((cell) => model.point(cell))}
+            words={<Score scene={scene} />}
+          />
+        ) : (
+          <TableView
+            scene={scene}
+            model={model}
+            rulers={rulers}
+            motion={motion}
+            look={look}
+            words={scene.clock.phase}
+          />
+        )}
       </main>
       <aside class="panel">
         {report && (
@@ -149,13 +173,13 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
             <button type="button" class="quiet small" onClick={() => setOver(undefined)}>
               ‹ back to the game
             </button>
-            <LuckAccount system={system} teller={teller} facts={facts} />
+            <LuckAccount seats={session.taking} teller={teller} facts={facts} />
           </div>
         ) : (
           <>
             {model ? (
               <AskPanel
-                key={`${model.ask.id}/${table.head}`}
+                key={`${model.ask.id}/${round}`}
                 session={session}
                 model={model}
                 commit={commit}
@@ -165,7 +189,7 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
               <MyDice
                 teller={teller}
                 roll={roll}
-                seatName={seatName(viewer)}
+                who={whoOf(session, viewer)}
                 onThrow={(faces) => {
                   const said = session.throwDice(faces);
                   return said.ok ? undefined : said.text;
@@ -177,9 +201,7 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
               <Outcome session={session} scene={shown} onRule={onRule} />
             ) : (
               <section class="ask" aria-live="polite">
-                <div class="who tone-paper">
-                  {busy ? 'Watch' : `${seatName(session.thinking.value ?? table.waitingFor[0])} decide`}
-                </div>
+                <div class="who tone-paper">{busy ? 'Watch' : waitsFor(session)}</div>
                 <h2>{shown.clock.phase}</h2>
                 <Refused session={session} onRule={onRule} />
                 {(busy || session.thinking.value !== undefined) && motion && (
@@ -192,23 +214,46 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
             {!settings.value.noHints && (
               <div class="hint-slot">
                 <HintBar
-                  hints={HINTS[system.id] ?? {}}
-                  code={ask?.code}
-                  seen={new Set(settings.value.hintsSeen)}
-                  onSeen={(code) => change({ hintsSeen: [...settings.value.hintsSeen, code] })}
+                  hints={guide.hints}
+                  ask={ask}
+                  seen={hintsSeen(system.id)}
+                  onSeen={(code) =>
+                    change({ hintsSeen: [...settings.value.hintsSeen, `${system.id}/${code}`] })
+                  }
                   onNever={() => change({ noHints: true })}
                   onRule={onRule}
                 />
               </div>
             )}
-            <DiceTray teller={teller} facts={facts} onRule={onRule} animate={motion} />
-            <StoryLog system={system} teller={teller} facts={facts} toneOf={tones.of} onRule={onRule} />
+            <DiceTray system={system} teller={teller} facts={facts} onRule={onRule} animate={motion} />
+            <StoryLog
+              system={system}
+              seats={session.taking}
+              teller={teller}
+              facts={facts}
+              toneOf={tones.of}
+              onRule={onRule}
+            />
           </>
         )}
       </aside>
-      <Beside scene={shown === scene || !model ? shown : scene} />
+      {scene.kind === 'printed' ? (
+        <Beside scene={scene} />
+      ) : (
+        <Roster
+          scene={scene}
+          mine={session.people}
+          asked={busy ? undefined : table.waitingFor[0]}
+          onLook={(id) => setLook((old) => ({ id, n: (old?.n ?? 0) + 1 }))}
+        />
+      )}
       {over === 'help' && (
-        <Help game={system.title} lines={TEN_LINES[system.id]} onClose={() => setOver(undefined)} />
+        <Help
+          game={system.title}
+          lines={guide.lines}
+          measured={scene.kind === 'measured'}
+          onClose={() => setOver(undefined)}
+        />
       )}
       <RuleDrawer
         system={system}
@@ -218,6 +263,34 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
         onClose={() => setRule({ open: false, id: rule.id })}
       />
     </div>
+  );
+}
+
+/** Whom the game waits for, where no person here is asked. */
+function waitsFor(session: Session): string {
+  const seats = session.thinking.value !== undefined ? [session.thinking.value] : session.table.waitingFor;
+  const [seat] = seats;
+  return seat === undefined ? 'The rules go on' : does(whoOf(session, seat), 'decide');
+}
+
+/** Codes of questions of this system whose hints were put away. Old settings hold codes alone, of the first system. */
+function hintsSeen(system: string): ReadonlySet<string> {
+  return new Set(
+    settings.value.hintsSeen.flatMap((seen) => {
+      const [of, code] = seen.includes('/') ? seen.split('/') : ['avz', seen];
+      return of === system && code !== undefined ? [code] : [];
+    }),
+  );
+}
+
+function Score(props: { scene: PrintedScene }): JSX.Element {
+  const { track } = props.scene;
+  const { next } = levelNow(track);
+  return (
+    <>
+      {track.name} <b>{track.value}</b>
+      {next && <> · {next}</>}
+    </>
   );
 }
 
@@ -264,7 +337,8 @@ function useShortcuts(keys: Shortcuts): void {
       else if (event.key === '?') help();
       else if (event.key === 'Escape') letGo();
       else if (key === 'q') document.getElementById('question')?.focus();
-      else if (key === 'b') document.querySelector<SVGElement>('.board [tabindex="0"]')?.focus();
+      else if (key === 'b')
+        document.querySelector<HTMLElement | SVGElement>('.board [tabindex="0"]')?.focus();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

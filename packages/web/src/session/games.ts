@@ -5,6 +5,7 @@ import {
   readJournal,
   type Seat,
   type Setup,
+  seatsIn,
   Table,
 } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
@@ -27,6 +28,8 @@ export interface Beginning {
   readonly setup: Setup;
   readonly seed: string;
   readonly seats: Readonly<Record<Seat, Holder>>;
+  /** One person holds all seats that people hold. */
+  readonly alone?: boolean;
   /** Seats that throw their own dice. */
   readonly ownDice?: readonly Seat[];
 }
@@ -63,7 +66,7 @@ export function begin(beginning: Beginning, means: Means): Game {
   const game: NewGame = { setup: beginning.setup, seed: beginning.seed, people: people(beginning.seats) };
   const table = Table.create(system, game);
   for (const seat of beginning.ownDice ?? []) table.setOwnDice(seat, true);
-  return sit(table, beginning.seats, means, { kept: 0 });
+  return sit(table, beginning.seats, means, { kept: 0, alone: beginning.alone });
 }
 
 /** A game that the store kept. Throws JournalError when nothing of it can be recovered. */
@@ -81,6 +84,7 @@ export function resume({ meta, text }: StoredGame, means: Means): Game {
   );
   return sit(table, seats, means, {
     id: meta.id,
+    alone: meta.alone,
     label: meta.label,
     begun: meta.begun,
     kept: report ? 0 : meta.length,
@@ -98,7 +102,7 @@ export function importJournal(text: string, means: Means, label = 'Imported'): G
   const { table, report } = openTable(system, text);
   const bot = botsFor(system)[0]?.id ?? PERSON;
   const seats = Object.fromEntries(
-    system.seats.map((s) => [s.id, header.people.includes(s.id) ? PERSON : bot]),
+    seatsIn(system, header.setup).map((s) => [s.id, header.people.includes(s.id) ? PERSON : bot]),
   );
   return sit(table, seats, means, { kept: 0, report, label });
 }
@@ -109,11 +113,13 @@ export function fork(session: Session, means: Means, at?: number): Game | Refusa
   if (!(table instanceof Table)) return table;
   for (const seat of session.people) if (session.table.hasOwnDice(seat)) table.setOwnDice(seat, true);
   const { turn } = table.scene(session.viewer.value).clock;
-  return sit(table, session.seats, means, { kept: 0, label: `What if, from turn ${turn}` });
+  const { alone } = session;
+  return sit(table, session.seats, means, { kept: 0, alone, label: `What if, from turn ${turn}` });
 }
 
 interface Place {
   readonly id?: string;
+  readonly alone?: boolean | undefined;
   readonly kept: number;
   readonly label?: string | undefined;
   readonly begun?: number;
@@ -125,6 +131,7 @@ function sit(table: Table, seats: Readonly<Record<Seat, Holder>>, means: Means, 
   const session = new Session(table, {
     id: place.id ?? newId(),
     seats,
+    ...(place.alone && { alone: true }),
     ...(means.pace && { pace: means.pace }),
   });
   const facts = { begun: place.begun ?? now(), ...(place.label !== undefined && { label: place.label }) };

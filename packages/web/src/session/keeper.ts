@@ -50,13 +50,14 @@ export class Keeper {
   private meta(): GameMeta {
     const { session } = this;
     const { table, system, seats } = session;
-    const scene = table.scene(session.viewer.value);
+    const scene = session.scene();
     return {
       id: session.id,
       system: system.id,
       title: system.title,
       ...this.facts,
       seats,
+      ...(session.alone && { alone: true as const }),
       ownDice: session.people.filter((p) => table.hasOwnDice(p)),
       turn: scene.clock.turn,
       turns: scene.clock.turns,
@@ -68,7 +69,10 @@ export class Keeper {
   }
 }
 
-function scoreOf({ track }: Scene): string {
+/** How a game stands, in a few words. */
+function scoreOf(scene: Scene): string {
+  if (scene.kind === 'measured') return [scene.title, ...scene.objective.done.slice(-1)].join(': ');
+  const { track } = scene;
   const band = track.bands.find((b) => track.value >= b.from && track.value <= b.to);
   return `${track.name} ${track.value}${band ? `, ${band.name}` : ''}`;
 }

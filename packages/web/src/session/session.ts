@@ -8,8 +8,10 @@ import {
   type RollView,
   type Scene,
   type Seat,
+  type SeatSpec,
   Sfc32,
   SPECTATOR,
+  seatsIn,
   type Table,
 } from '@shambles/engine';
 import { answerBy, type Bot, findBot } from '@shambles/players';
@@ -22,6 +24,8 @@ export const PERSON: Holder = 'person';
 export interface SessionOptions {
   readonly id: string;
   readonly seats: Readonly<Record<Seat, Holder>>;
+  /** One and the same person holds all seats that people hold: nothing has to be handed over. */
+  readonly alone?: boolean;
   /** Milliseconds between two answers of bots; read before each. */
   readonly pace?: () => number;
   /** Whether the table shown has caught up with the game; bots wait for it. */
@@ -33,7 +37,10 @@ export class Session {
   readonly id: string;
   readonly system: AnySystem;
   readonly teller: Teller;
+  /** The seats of this game, in the system's order. */
+  readonly taking: readonly SeatSpec[];
   readonly seats: Readonly<Record<Seat, Holder>>;
+  readonly alone: boolean;
   /** Seats held by people, in the system's order. */
   readonly people: readonly Seat[];
   /** Counts the changes of the table: read it to be told of them. */
@@ -49,6 +56,8 @@ export class Session {
   /** The seat of a bot that is about to answer. */
   readonly thinking: Signal<Seat | undefined> = signal(undefined);
 
+  /** The question that the device was last handed over for. */
+  private heldFor: string | undefined;
   private readonly bots = new Map<Seat, Bot>();
   private readonly pace: () => number;
   private settled: () => boolean;
@@ -64,10 +73,12 @@ export class Session {
     this.system = table.system;
     this.teller = createTeller(table.system);
     this.seats = options.seats;
-    this.people = table.system.seats.map((s) => s.id).filter((s) => options.seats[s] === PERSON);
+    this.alone = options.alone === true;
+    this.taking = seatsIn(table.system, table.header.setup);
+    this.people = this.taking.map((s) => s.id).filter((s) => options.seats[s] === PERSON);
     this.pace = options.pace ?? (() => 0);
     this.settled = options.settled ?? (() => true);
-    for (const { id } of table.system.seats) {
+    for (const { id } of this.taking) {
       const holder = options.seats[id];
       if (holder !== undefined && holder !== PERSON)
         this.bots.set(id, findBot(table.system, holder).make(table.book));
@@ -80,7 +91,8 @@ export class Session {
 
   /** Begins to let the bots answer. */
   start(): this {
-    if (this.people.length > 1 && this.hides(this.viewer.value)) this.handOver.value = this.viewer.value;
+    if (this.personAsked !== undefined && this.handsOverTo(this.viewer.value))
+      this.handOver.value = this.viewer.value;
     this.turnTo();
     this.go();
     return this;
@@ -94,8 +106,30 @@ export class Session {
 
   // ---------------------------------------------------------------- what is shown
 
+  /** What the viewer sees, built once for each state of the table. */
+  view(): unknown {
+    return this.look().view;
+  }
+
+  /** The table as the viewer sees it, built once for each state of the table. */
   scene(): Scene {
-    return this.table.scene(this.viewer.value);
+    const look = this.look();
+    look.scene ??= this.system.scene(look.view, this.table.book);
+    return look.scene;
+  }
+
+  private seen: { readonly key: string; readonly view: unknown; scene?: Scene } | undefined;
+
+  private look(): { readonly view: unknown; scene?: Scene } {
+    const { table } = this;
+    const seat = this.viewer.peek();
+    const key = `${table.length} ${table.head} ${seat}`;
+    if (this.seen?.key !== key) this.seen = { key, view: table.view(seat) };
+    return this.seen;
+  }
+
+  seatName(id: Seat | undefined): string {
+    return this.system.seats.find((s) => s.id === id)?.name ?? String(id);
   }
 
   /** The question to the viewer, if one is open. */
@@ -110,13 +144,33 @@ export class Session {
 
   /** The seat that the game waits for and that no bot holds. */
   get personAsked(): Seat | undefined {
-    return this.table.waitingFor.find((s) => this.people.includes(s));
+    const { waitingFor } = this.table;
+    // Of several asked at once, whoever looks at the table goes on, once it was handed over for this.
+    const now = this.viewer.value;
+    if (waitingFor.includes(now) && this.heldFor === this.round(now)) return now;
+    return waitingFor.find((s) => this.people.includes(s));
+  }
+
+  /** Whether several seats are asked at once, and nobody is to know what another answers. */
+  get secret(): boolean {
+    const { table } = this;
+    const [seat, other] = table.waitingFor;
+    if (seat === undefined || other !== undefined) return other !== undefined;
+    // The last of a round is asked alone; answers stand in the journal since the round was opened.
+    const at = table.question(seat)?.at;
+    if (at === undefined) return false;
+    for (let n = at; n < table.length; n++) {
+      const { deed } = table.journal.entry(n);
+      if (deed.t === 'answer' && !deed.auto) return true;
+    }
+    return false;
   }
 
   /** The device has been handed over. */
   taken(): void {
     const seat = this.handOver.value;
     if (seat === undefined) return;
+    this.heldFor = this.round(seat);
     this.viewer.value = seat;
     this.handOver.value = undefined;
     this.version.value++;
@@ -203,14 +257,26 @@ export class Session {
     this.go();
   }
 
+  /** Whether the device changes hands before this seat looks at the table. */
+  private handsOverTo(seat: Seat): boolean {
+    return this.people.length > 1 && !this.alone && this.hides(seat);
+  }
+
+  /** One question to one seat. */
+  private round(seat: Seat): string {
+    return `${seat} ${this.table.question(seat)?.id}`;
+  }
+
   /** Turns the table to the person who is asked; where that shows something hidden, only after a hand-over. */
   private turnTo(): void {
     const next = this.personAsked;
     if (next !== undefined || this.table.over) this.hurry.value = false;
     if (next === undefined) return;
     const now = this.handOver.value ?? this.viewer.value;
-    if (next === now) return;
-    if (this.hides(next)) this.handOver.value = next;
+    // What is answered in secret is begun with the device in hand, even by whoever looked at the table last.
+    const covered = this.people.length > 1 && !this.alone && this.secret;
+    if (next === now && !(covered && this.heldFor !== this.round(next))) return;
+    if (covered || this.handsOverTo(next)) this.handOver.value = next;
     else {
       this.handOver.value = undefined;
       this.viewer.value = next;

@@ -1,11 +1,22 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Fact, type Frame, Playback, type Scene, type Seat, told } from '@shambles/engine';
+import {
+  type Fact,
+  type Frame,
+  type MeasuredScene,
+  Playback,
+  type PrintedScene,
+  type Scene,
+  type Seat,
+  told,
+} from '@shambles/engine';
 import type { Session } from './session.js';
 
 /** Milliseconds that a change of the table, and dice, are given to be seen. */
 const SEEN = { moved: 190, rolled: 430 };
 /** With more than this many facts waiting, everything goes twice as fast. */
 const LONG = 60;
+/** On a measured table dozens may move at once: what happened is shown in about this many steps, however much it was. */
+const STEPS = 16;
 
 interface Heard {
   readonly position: number;
@@ -28,6 +39,8 @@ export class Stage {
 
   private frames: readonly Frame[];
   private playback: Playback | undefined;
+  /** Facts shown at once, until the game has been caught up with. */
+  private stride: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly heard: Signal<readonly Heard[]> = signal([]);
   private readonly stops: (() => void)[] = [];
@@ -97,6 +110,7 @@ export class Stage {
   private jump(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.stride = undefined;
     this.position.value = this.frames.length;
     this.scene.value = this.session.scene();
     if (!this.busy.peek()) return;
@@ -111,12 +125,17 @@ export class Stage {
     this.playback ??= new Playback(system, table.header, table.journal.line(table.head));
     const speed = this.frames.length - this.position.peek() > LONG ? 0.5 : 1;
     const seat = viewer.peek();
-    for (let at = this.position.peek() + 1; at <= this.frames.length; at++) {
+    const first = this.position.peek() + 1;
+    const measured = this.scene.peek().kind === 'measured';
+    this.stride ??= measured ? Math.ceil((this.frames.length - first) / STEPS) : 1;
+    for (let at = first; at <= this.frames.length; at++) {
       const frame = this.frames[at - 1] as Frame;
-      this.playback.seek(at);
       const fact = told(frame.fact, seat);
-      const scene = this.playback.scene(seat);
       const rolled = fact?.is === 'rolled';
+      // A scene of hundreds of figures is built only where it is looked at.
+      if (!rolled && at - first + 1 < this.stride) continue;
+      this.playback.seek(at);
+      const scene = this.playback.scene(seat);
       if (!rolled && !stirs(this.scene.peek(), scene)) continue;
       this.position.value = at;
       this.scene.value = scene;
@@ -127,12 +146,34 @@ export class Stage {
   }
 }
 
-/** Whether something lies elsewhere, or another tile is up. */
+/** Whether something lies elsewhere, looks otherwise, or the clock has gone on. */
 function stirs(before: Scene, after: Scene): boolean {
-  if (before.clock.turn !== after.clock.turn || before.clock.tiles.length !== after.clock.tiles.length)
-    return true;
+  if (before.clock.turn !== after.clock.turn) return true;
+  if (before.kind === 'printed' && after.kind === 'printed') return stirsOnBoard(before, after);
+  return before.kind !== 'measured' || after.kind !== 'measured' || stirsOnTable(before, after);
+}
+
+function stirsOnBoard(before: PrintedScene, after: PrintedScene): boolean {
+  if (before.clock.tiles.length !== after.clock.tiles.length) return true;
   if (before.clock.tiles.some((t, i) => t.face !== after.clock.tiles[i]?.face)) return true;
   if (before.counters.length !== after.counters.length) return true;
   const were = new Map(before.counters.map((c) => [c.id, c.at]));
   return after.counters.some((c) => were.get(c.id) !== c.at);
+}
+
+function stirsOnTable(before: MeasuredScene, after: MeasuredScene): boolean {
+  const lists = ['figures', 'doors', 'markers', 'clouds', 'gaps', 'vehicles'] as const;
+  if (lists.some((list) => before[list].length !== after[list].length)) return true;
+  if (before.doors.some((d, i) => d.state !== after.doors[i]?.state)) return true;
+  const were = new Map(before.figures.map((f) => [f.id, f]));
+  return after.figures.some((f) => {
+    const was = were.get(f.id);
+    return (
+      was?.at[0] !== f.at[0] ||
+      was.at[1] !== f.at[1] ||
+      was.level !== f.level ||
+      was.facing !== f.facing ||
+      was.badges.join() !== f.badges.join()
+    );
+  });
 }

@@ -9,6 +9,8 @@ export interface GameMeta {
   /** "What if, from turn 3": where the game is a branch of another. */
   readonly label?: string;
   readonly seats: Readonly<Record<Seat, Holder>>;
+  /** One person holds all seats that people hold. */
+  readonly alone?: true;
   /** Seats that throw their own dice. */
   readonly ownDice: readonly Seat[];
   readonly turn: number;

@@ -5,7 +5,7 @@ import { SYSTEMS } from '@shambles/systems';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTones, MyDice, ReplayScreen, RuleDrawer, StoryLog } from './index.js';
+import { createTones, MyDice, ReplayScreen, RuleDrawer, StoryLog, whoIs } from './index.js';
 
 const system = SYSTEMS[0]!;
 const teller = createTeller(system);
@@ -44,6 +44,7 @@ describe('StoryLog', () => {
     await show(
       <StoryLog
         {...{ system, teller, onRule }}
+        seats={system.seats}
         facts={table.log(SPECTATOR)}
         toneOf={createTones(system).of}
       />,
@@ -75,7 +76,12 @@ describe('MyDice', () => {
   it('takes a key a die and plays on with Enter once all lie', async () => {
     const onThrow = vi.fn(() => undefined);
     await show(
-      <MyDice {...{ teller, roll, onThrow }} seatName="Aliens" onRollForMe={() => {}} onRule={() => {}} />,
+      <MyDice
+        {...{ teller, roll, onThrow }}
+        who={whoIs('Aliens')}
+        onRollForMe={() => {}}
+        onRule={() => {}}
+      />,
     );
     await press('Enter');
     expect(onThrow).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import type { Tone } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { theOne, type Who } from './words.js';
 
 export interface HandOverProps {
-  /** "Zombies". */
-  to: string;
+  to: Who;
   tone?: Tone | undefined;
   /** What they will be asked, in general words; nothing secret. */
   note?: string | undefined;
@@ -40,11 +40,12 @@ export function HandOver(props: HandOverProps): JSX.Element {
         <path d="M26 70Q28 51 48 51Q68 51 70 70Z" fill="currentColor" />
       </svg>
       <h1 id="side-handover-to">
-        Pass the device to the <span class={`side-${tone}`}>{to}</span>
+        Pass the device to {to.proper ? '' : 'the '}
+        <span class={`side-${tone}`}>{to.name}</span>
       </h1>
       {note && <p class="side-dim">{note}</p>}
       <button type="button" class="side-go" autofocus onClick={onReady}>
-        I am the {to}
+        I am {theOne(to)}
       </button>
     </dialog>
   );

@@ -7,8 +7,8 @@ export interface HelpProps {
   game?: string | undefined;
   /** How that game is played: TEN_LINES[system.id]. */
   lines?: readonly string[] | undefined;
-  /** Keys and what they do, where the screen has others than these. */
-  keys?: readonly (readonly [string, string])[] | undefined;
+  /** The table is measured: it has keys of its own. */
+  measured?: boolean | undefined;
 }
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -23,6 +23,14 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['R', 'the rules'],
   ['?', 'this page'],
   ['Esc', 'put away what is open'],
+];
+
+const MEASURED: readonly (readonly [string, string])[] = [
+  [
+    '← ↑ → ↓',
+    'on the table: over lit spots, or turn the figure by 15°; with Shift by bigger steps, or by 1°',
+  ],
+  ['M', 'measure, from a figure or a spot to another'],
 ];
 
 const TABLE: readonly string[] = [
@@ -87,7 +95,7 @@ export function Help(props: HelpProps): JSX.Element {
         <section>
           <h3 class="side-entry-title">Keys</h3>
           <dl class="side-keymap">
-            {(props.keys ?? KEYS).map(([key, does]) => (
+            {[...KEYS, ...(props.measured ? MEASURED : [])].map(([key, does]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>

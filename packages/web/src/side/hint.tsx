@@ -1,20 +1,12 @@
 import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
+import type { Hints } from './guides/index.js';
 import { RuleLink } from './roll.js';
-
-interface Hint {
-  readonly title: string;
-  readonly text: string;
-  readonly rule?: RuleId;
-}
-
-/** Hints by ask code. */
-export type Hints = { readonly [code: string]: Hint };
 
 export interface HintBarProps {
   hints: Hints;
-  /** Code of the question under way. */
-  code: string | undefined;
+  /** The question under way. */
+  ask: { readonly code: string; readonly rule: RuleId } | undefined;
   /** Codes already put away for good. */
   seen: ReadonlySet<string>;
   onSeen: (code: string) => void;
@@ -25,7 +17,9 @@ export interface HintBarProps {
 
 /** What is easily missed, the first time a question comes up. */
 export function HintBar(props: HintBarProps): JSX.Element | null {
-  const { hints, code, seen, onSeen, onNever, onRule } = props;
+  const { hints, ask, seen, onSeen, onNever, onRule } = props;
+  if (!ask) return null;
+  const code = [`${ask.code} ${ask.rule}`, ask.code].find((key) => hints[key]);
   const hint = code === undefined || seen.has(code) ? undefined : hints[code];
   if (!hint || code === undefined) return null;
   return (

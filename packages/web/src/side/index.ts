@@ -9,10 +9,10 @@ import './css/replay.css';
 import './css/small.css';
 
 export { RuleDrawer } from './drawer.js';
+export { guideOf } from './guides/index.js';
 export { HandOver } from './handover.js';
 export { Help } from './help.js';
 export { HintBar } from './hint.js';
-export { HINTS, TEN_LINES } from './hints.js';
 export { StoryLog } from './log.js';
 export { LuckAccount } from './luckaccount.js';
 export { MyDice } from './mydice.js';
@@ -21,3 +21,4 @@ export { ReplayScreen } from './replay.js';
 export { createTones } from './tones.js';
 export { DiceTray } from './tray.js';
 export { readLine } from './watching.js';
+export { does, theOne, type Who, whoIs } from './words.js';

@@ -1,4 +1,4 @@
-import type { AnySystem, RuleId } from '@shambles/engine';
+import type { AnySystem, RuleId, SeatSpec } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -9,6 +9,8 @@ import type { Told, ToneOf } from './types.js';
 export interface StoryLogProps {
   system: AnySystem;
   teller: Teller;
+  /** The seats of the game: whose part of the story can be shown alone. */
+  seats: readonly SeatSpec[];
   /** `table.log(seat)`. */
   facts: readonly Told[];
   toneOf: ToneOf;
@@ -25,6 +27,9 @@ export interface StoryLogProps {
 const DRAWN = 150;
 /** Chapters open by themselves: the last ones. */
 const OPEN = 2;
+
+/** Seats that have a button each; more are in a list. */
+const FEW = 2;
 
 const FILTERS: readonly { readonly id: Filter; readonly name: string }[] = [
   { id: 'all', name: 'All' },
@@ -61,6 +66,8 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
     return () => sized.disconnect();
   }, [stuck]);
 
+  const sides = props.seats.map((s) => ({ id: `side:${s.id}` as Filter, name: s.name }));
+  const many = sides.length > FEW;
   const seatName = (seat: string): string => system.seats.find((s) => s.id === seat)?.name ?? seat;
   const isOpen = (turn: number): boolean => !(shut.get(turn) ?? turn <= last - OPEN);
   // Paragraphs are drawn once and keep their handlers, which ask for the newest ones here.
@@ -104,20 +111,34 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
       <div class="side-log-bar">
         <fieldset class="side-filters">
           <legend class="side-unseen">Show</legend>
-          {[...FILTERS, ...system.seats.map((s) => ({ id: `side:${s.id}` as Filter, name: s.name }))].map(
-            ({ id, name }) => (
-              <button
-                type="button"
-                key={id}
-                class="side-filter"
-                aria-pressed={filter === id}
-                onClick={() => setFilter(id)}
-              >
-                {name}
-              </button>
-            ),
-          )}
+          {[...FILTERS, ...(many ? [] : sides)].map(({ id, name }) => (
+            <button
+              type="button"
+              key={id}
+              class="side-filter"
+              aria-pressed={filter === id}
+              onClick={() => setFilter(id)}
+            >
+              {name}
+            </button>
+          ))}
         </fieldset>
+        {many && (
+          <label class="side-jump">
+            <span class="side-unseen">Whose part</span>
+            <select
+              value={filter.startsWith('side:') ? filter : ''}
+              onChange={(e) => setFilter((e.currentTarget.value || 'all') as Filter)}
+            >
+              <option value="">Who…</option>
+              {sides.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label class="side-jump">
           <span class="side-unseen">Go to turn</span>
           <select

@@ -1,4 +1,4 @@
-import type { AnySystem } from '@shambles/engine';
+import type { SeatSpec } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -7,7 +7,8 @@ import type { Told } from './types.js';
 import { decimal, whatFor } from './words.js';
 
 export interface LuckAccountProps {
-  system: AnySystem;
+  /** The seats of the game. */
+  seats: readonly SeatSpec[];
   teller: Teller;
   facts: readonly Told[];
 }
@@ -97,10 +98,10 @@ function Row(props: { row: LuckRow; name: string; turns: readonly number[] }): J
 
 /** Whose dice fell how: what counted against what fair dice give on average. */
 export function LuckAccount(props: LuckAccountProps): JSX.Element {
-  const { system, teller, facts } = props;
+  const { teller, facts } = props;
   const account = useMemo(() => luck(facts), [facts]);
   const seats = [
-    ...system.seats.map((s) => ({ id: s.id as string | undefined, name: s.name, tone: s.tone })),
+    ...props.seats.map((s) => ({ id: s.id as string | undefined, name: s.name, tone: s.tone })),
     { id: undefined, name: 'The table', tone: 'paper' as const },
   ];
   return (

@@ -5,14 +5,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink } from './roll.js';
 import { digit, facesOf, NOTHING_TYPED, put, settle, type Typed, takeBack, throwing } from './throwing.js';
-import { counts, readsAs, whatFor, wordOr } from './words.js';
+import { counts, does, readsAs, type Who, whatFor, wordOr } from './words.js';
 
 export interface MyDiceProps {
   teller: Teller;
   /** `table.rollFor(seat)`. */
   roll: RollView;
-  /** "Aliens". */
-  seatName: string;
+  who: Who;
   /** All dice in the order they fell; returns what was wrong, if anything was. */
   onThrow: (faces: readonly number[]) => string | undefined;
   onRollForMe: () => void;
@@ -21,7 +20,7 @@ export interface MyDiceProps {
 
 /** Dice thrown on a real table, typed in with one key each. */
 export function MyDice(props: MyDiceProps): JSX.Element {
-  const { teller, seatName, onRule } = props;
+  const { teller, onRule } = props;
   const { id, roll } = props.roll;
   const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
   const [refused, setRefused] = useState<string>();
@@ -36,7 +35,7 @@ export function MyDice(props: MyDiceProps): JSX.Element {
   const pool = so.next === undefined ? undefined : roll.pools[so.next];
   const whose = (p: number): string => {
     const who = roll.pools[p]?.who;
-    return who === undefined ? seatName : wordOr(teller, `who.${who}`, who);
+    return who === undefined ? props.who.name : wordOr(teller, `who.${who}`, who);
   };
   const change = (next: Typed): void => {
     setTyped(next);
@@ -73,7 +72,7 @@ export function MyDice(props: MyDiceProps): JSX.Element {
       onKeyDown={onKeyDown}
     >
       <p class="side-who">
-        {seatName} roll <RuleLink id={roll.rule} onRule={onRule} />
+        {does(props.who, 'roll')} <RuleLink id={roll.rule} onRule={onRule} />
       </p>
       <h2 class="side-heading">
         {whatFor(teller, roll.label)}: {roll.pools.map((p) => `${p.n}d${p.sides}`).join(' and ')}

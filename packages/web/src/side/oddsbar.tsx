@@ -2,6 +2,7 @@ import type { AnySystem, OddsQuery, RuleId, Setup } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { guideOf } from './guides/index.js';
 import {
   atLeastChance,
   keyOf,
@@ -47,22 +48,6 @@ function useOdds(
   return { answers: ready ? known : got.key === key ? got.answers : known, working: !ready };
 }
 
-/** What at least one of a quantity means, where the catalogue has no `odds.<procedure>.<quantity>`. */
-const SAID: { readonly [name: string]: string } = {
-  kills: 'at least one dies',
-  hits: 'at least one hit gets through',
-  lost: 'at least one is lost',
-  burnt: 'they burn',
-  removed: 'at least one is removed',
-};
-
-const NAMES: { readonly [name: string]: string } = {
-  kills: 'killed',
-  hits: 'hits left after saves',
-  burnt: 'burnt',
-  budget: 'combat strength',
-};
-
 function oddsOf(answer: OddsAnswer): PlainOdds | undefined {
   return 'odds' in answer.reckoned ? answer.reckoned.odds : undefined;
 }
@@ -73,10 +58,22 @@ function foremost(odds: PlainOdds): Quantity | undefined {
   return quantities.find((q) => q.name === 'kills') ?? quantities[0];
 }
 
+/** What is counted, in a word. */
+function named(system: AnySystem, teller: Teller, procedure: string, quantity: string): string {
+  const name = guideOf(system).quantities[quantity] ?? quantity.replace(/-/g, ' ');
+  return wordOr(teller, `quantity.${procedure}.${quantity}`, name);
+}
+
 /** "68%: at least one dies", where something may come to nothing. */
-function saying(teller: Teller, procedure: string, quantity: Quantity): string | undefined {
+function saying(
+  system: AnySystem,
+  teller: Teller,
+  procedure: string,
+  quantity: Quantity,
+): string | undefined {
   const low = quantity.chances[0]?.value ?? 0;
-  const word = wordOr(teller, `odds.${procedure}.${quantity.name}`, SAID[quantity.name] ?? '');
+  const said = guideOf(system).atLeastOne[quantity.name] ?? '';
+  const word = wordOr(teller, `odds.${procedure}.${quantity.name}`, said);
   return low > 0 || word === '' ? undefined : `${percent(atLeastChance(quantity, 1))}: ${word}`;
 }
 
@@ -174,8 +171,8 @@ export function OddsBar(props: OddsBarProps): JSX.Element | null {
   const several = queries.length > 1;
   const first = queries[0] as OddsQuery;
   const so = working ? ` (${answers.length} of ${queries.length} counted)` : '';
-  const says = saying(teller, first.procedure, sum);
-  const average = `${decimal(sum.mean)} ${NAMES[sum.name] ?? sum.name} on average${so}`;
+  const says = saying(system, teller, first.procedure, sum);
+  const average = `${decimal(sum.mean)} ${named(system, teller, first.procedure, sum.name)} on average${so}`;
   const whole = (
     <>
       <span class="side-odds-say">
@@ -210,7 +207,7 @@ export function OddsBar(props: OddsBarProps): JSX.Element | null {
         {!several &&
           (oddsOf(good[0] as OddsAnswer)?.quantities ?? []).map((q) => (
             <p key={q.name} class="side-figures">
-              {NAMES[q.name] ?? q.name}:{' '}
+              {named(system, teller, first.procedure, q.name)}:{' '}
               {q.chances
                 .filter((c) => c.chance >= 0.0005)
                 .map((c) => `${c.value}: ${percent(c.chance)}`)

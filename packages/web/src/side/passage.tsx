@@ -5,7 +5,7 @@ import { memo } from 'preact/compat';
 import { RollDetails, RuleLink } from './roll.js';
 import type { Beat, StoryLine } from './story.js';
 import type { ToneOf } from './types.js';
-import { wordOr } from './words.js';
+import { theOne, whoIs, wordOr } from './words.js';
 
 /** A sentence, its nouns coloured by side. */
 function Words(props: { parts: readonly Part[]; toneOf: ToneOf }): JSX.Element {
@@ -59,7 +59,7 @@ function Details(props: PassageProps & { line: StoryLine }): JSX.Element {
       )}
       {line.forced.map((forced, n) => (
         <p key={n} class="side-forced">
-          Only one choice was left to the {props.seatName(forced.seat)}; it was made for them.{' '}
+          Only one choice was left to {theOne(whoIs(props.seatName(forced.seat)))}; it was made by the rules.{' '}
           <RuleLink id={forced.cause} onRule={onRule} />
         </p>
       ))}

@@ -3,14 +3,17 @@ import {
   type AnySystem,
   type Entry,
   type Header,
+  type MeasuredScene,
+  type PrintedScene,
   type RuleId,
-  type Scene,
   type Seat,
   SPECTATOR,
+  seatsIn,
 } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { TableView } from '../play/tableview.js';
 import { StoryLog } from './log.js';
 import { Transport } from './transport.js';
 import { DiceTray } from './tray.js';
@@ -48,7 +51,8 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
   const { system, teller, header, line, onFork, onRule } = props;
   const end = line.at(-1)?.sum;
   const watching = useMemo(() => watch(system, header, line), [system, end]);
-  const eyes = props.eyes ?? [SPECTATOR, ...system.seats.map((s) => s.id)];
+  const seats = useMemo(() => seatsIn(system, header.setup), [system, header]);
+  const eyes = props.eyes ?? [SPECTATOR, ...seats.map((s) => s.id)];
   const [chosen, setSeat] = useState<Seat>();
   const seat = chosen !== undefined && eyes.includes(chosen) ? chosen : (eyes[0] ?? SPECTATOR);
   const [position, setPosition] = useState(() =>
@@ -94,8 +98,11 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
     else return;
     e.preventDefault();
   };
+  const animate =
+    (props.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches) && (!playing || wait > 300);
   const nameOf = (s: Seat): string =>
     s === SPECTATOR ? 'Spectator' : (system.seats.find((x) => x.id === s)?.name ?? s);
+  const label = `${system.title}, as ${nameOf(seat)} sees it`;
 
   return (
     <main
@@ -143,15 +150,10 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
               {text}
             </p>
           ))}
-        {scene ? (
-          <Table
-            scene={scene}
-            animate={
-              (props.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches) &&
-              (!playing || wait > 300)
-            }
-            label={`${system.title}, as ${nameOf(seat)} sees it`}
-          />
+        {scene?.kind === 'printed' ? (
+          <Table scene={scene} animate={animate} label={label} />
+        ) : scene ? (
+          <TableView scene={scene} motion={animate} label={label} />
         ) : (
           <p class="side-nothing">The board of this game cannot be drawn. Its story can be read.</p>
         )}
@@ -163,11 +165,19 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
       />
       <div class="side-replay-side">
         <h2 class="side-unseen">The game at this moment</h2>
-        {scene && <EventClock clock={scene.clock} />}
-        {scene && <VictoryTrack track={scene.track} />}
-        <DiceTray teller={teller} facts={facts} onRule={onRule} animate={props.animate} most={2} />
+        {scene?.kind === 'printed' && <EventClock clock={scene.clock} />}
+        {scene?.kind === 'printed' && <VictoryTrack track={scene.track} />}
+        {scene?.kind === 'measured' && <Moment scene={scene} />}
+        <DiceTray
+          system={system}
+          teller={teller}
+          facts={facts}
+          onRule={onRule}
+          animate={props.animate}
+          most={2}
+        />
         <StoryLog
-          {...{ system, teller, facts, onRule }}
+          {...{ system, seats, teller, facts, onRule }}
           toneOf={watching.tones.of}
           onEntry={(entry) => go(watching.positionOf(entry))}
           marksLast
@@ -175,6 +185,29 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         />
       </div>
     </main>
+  );
+}
+
+/** Where a game at a measured table stands. */
+function Moment({ scene }: { scene: MeasuredScene }): JSX.Element {
+  const { turn, turns, phase } = scene.clock;
+  return (
+    <div class="side-moment">
+      <p>
+        <b>
+          Turn {turn} of {turns}
+        </b>
+        : {phase}
+      </p>
+      <ul>
+        {scene.roster.map((card) => (
+          <li key={card.id}>
+            <b class={`side-${card.tone}`}>{card.name}</b> {card.status}
+            {card.pips.map((pip) => `, ${pip.name} ${pip.is} of ${pip.of}`).join('')}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -189,7 +222,7 @@ const GLIDE = 230;
 const NARROW = 560;
 
 /** The board; what moved glides there. */
-function Table(props: { scene: Scene; animate: boolean; label: string }): JSX.Element {
+function Table(props: { scene: PrintedScene; animate: boolean; label: string }): JSX.Element {
   const { scene, animate } = props;
   const [small, setSmall] = useState(() => globalThis.innerWidth < NARROW);
   const [share, setShare] = useState(1);

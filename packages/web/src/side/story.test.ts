@@ -7,6 +7,7 @@ import type { Told } from './types.js';
 import { shortRule } from './words.js';
 
 const system = {
+  id: 'avz',
   seats: [
     { id: 'red', name: 'Reds', tone: 'rose' },
     { id: 'green', name: 'Greens', tone: 'moss' },
@@ -121,7 +122,7 @@ describe('tellStory', () => {
 
 describe('the dice tray', () => {
   it('shows an attack beside its save, each with what came of it', () => {
-    const rolls = latestRolls(teller, fight(), 2);
+    const rolls = latestRolls(system, teller, fight(), 2);
     expect(rolls.map((r) => [r.roll.label, r.came])).toEqual([
       ['attack', 'One hit.'],
       ['save', 'None saved.'],
@@ -135,7 +136,7 @@ describe('the dice tray', () => {
       f('acted', 'Red attacks.', { action: 'attack' }),
       roll('attack', 'red', 4, [1]),
     ];
-    expect(latestRolls(teller, facts, 2).map((r) => r.roll.label)).toEqual(['attack']);
+    expect(latestRolls(system, teller, facts, 2).map((r) => r.roll.label)).toEqual(['attack']);
   });
 });
 

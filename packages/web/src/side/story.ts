@@ -1,10 +1,9 @@
 import type { AnySystem, Fact, Seat } from '@shambles/engine';
 import type { Part, Teller } from '@shambles/story';
+import { guideOf, type Sort } from './guides/index.js';
 import { keep } from './keep.js';
 import { type ForcedFact, isRolled, type RolledFact, type Told, type ToneOf } from './types.js';
 import { whatFor, wordOr } from './words.js';
-
-type Sort = 'fights' | 'moves' | 'events';
 
 /** One sentence of the story, with the dice, modifiers and forced choices that led to it. */
 export interface StoryLine {
@@ -34,62 +33,14 @@ export interface Chapter {
   readonly beats: readonly Beat[];
 }
 
-/** What facts are about, by their names; what is not listed is an event. */
-const SORTS: { readonly [is: string]: Sort } = {
-  moved: 'moves',
-  placed: 'moves',
-  discarded: 'moves',
-  landing: 'moves',
-  rampage: 'moves',
-  hits: 'fights',
-  saves: 'fights',
-  bounced: 'fights',
-  killed: 'fights',
-  trampled: 'fights',
-  missiles: 'fights',
-  returned: 'fights',
-};
-
-/** Facts that come of what was told before them, and stay in its paragraph. */
-const FOLLOWS: ReadonlySet<string> = new Set([
-  'hits',
-  'saves',
-  'bounced',
-  'killed',
-  'trampled',
-  'missiles',
-  'returned',
-  'laser',
-  'swapped',
-  'bfar',
-  'rampage',
-  'no-effect',
-  'grave-empty',
-  'discarded',
-]);
-
-/** Sentences of one kind in a row that make one paragraph. */
-const IN_A_ROW = 4;
-
 interface Named {
-  readonly action?: unknown;
   readonly side?: unknown;
   readonly seat?: unknown;
   readonly why?: unknown;
   readonly turn?: unknown;
-  readonly phase?: unknown;
-  readonly counters?: unknown;
 }
 
 const named = (fact: Fact): Named => fact as Fact & Named;
-const waits = (fact: Fact): boolean => fact.is === 'acted' && named(fact).action === 'pass';
-const same = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) && a.join() === b.join();
-
-function sortOf(fact: Fact): Sort {
-  if (fact.is === 'acted') return waits(fact) || named(fact).action === 'move' ? 'moves' : 'fights';
-  return SORTS[fact.is] ?? 'events';
-}
 
 const told = new WeakMap<Teller, WeakMap<Fact, readonly Part[]>>();
 const UNTOLD: readonly Part[] = [];
@@ -99,26 +50,6 @@ export function partsOf(teller: Teller, fact: Fact): readonly Part[] | undefined
   const of = keep(told, teller, () => new WeakMap<Fact, readonly Part[]>());
   const parts = keep(of, fact, () => teller.tell(fact) ?? UNTOLD);
   return parts === UNTOLD ? undefined : parts;
-}
-
-/** Whether a sentence goes on in the paragraph before it. */
-function goesOn(lines: readonly StoryLine[], fact: Fact): boolean {
-  const before = lines[lines.length - 1]?.fact;
-  if (!before) return false;
-  if (FOLLOWS.has(fact.is)) return true;
-  if (waits(fact)) return lines.length < IN_A_ROW && lines.every((l) => waits(l.fact));
-  if (fact.is === 'acted') return before.is === 'moved' && same(named(before).counters, named(fact).counters);
-  if (fact.is === 'moved')
-    return (
-      lines.length < IN_A_ROW &&
-      lines.every(
-        (l) =>
-          l.fact.is === 'moved' &&
-          named(l.fact).action === named(fact).action &&
-          named(fact).action === 'move',
-      )
-    );
-  return false;
 }
 
 /** Turns a log into chapters, one a turn, of paragraphs. */
@@ -131,7 +62,8 @@ export function tellStory(
   const chapters: { turn: number; title: string; beats: Beat[] }[] = [
     { turn: 0, title: 'Before the first turn', beats: [] },
   ];
-  const seats = new Map(system.seats.map((s) => [s.tone, s.id]));
+  const guide = guideOf(system);
+  const seats = ownersOf(system);
   let lines: StoryLine[] = [];
   let rolls: RolledFact[] = [];
   let forced: ForcedFact[] = [];
@@ -141,7 +73,7 @@ export function tellStory(
 
   const close = (): void => {
     if (lines.length === 0) return;
-    const sorts = new Set(lines.map((l) => sortOf(l.fact)));
+    const sorts = new Set(lines.map((l) => guide.sort(l.fact)));
     const sides = new Set(lines.flatMap((l) => sidesOf(l, system, toneOf, seats)));
     chapters[chapters.length - 1]?.beats.push({
       at: (lines[0] as StoryLine).at,
@@ -176,10 +108,10 @@ export function tellStory(
       rolls.push(fact);
       rolledIn = entry;
     } else if (fact.is === 'forced') forced.push(fact as ForcedFact);
-    else if (fact.is === 'phase') {
-      const name = String(named(fact).phase);
+    else if (guide.phase(fact) !== undefined) {
+      const key = guide.phase(fact) as string;
       leftOver(at);
-      phase = wordOr(teller, `phase.${name}`, name);
+      phase = wordOr(teller, key, key.slice(key.indexOf('.') + 1));
     } else {
       const parts = partsOf(teller, fact);
       if (!parts) return;
@@ -192,12 +124,24 @@ export function tellStory(
           title: parts.map((p) => p.text).join(''),
           beats: [],
         });
-      } else add(at, entry, fact, parts, phase === beatPhase && goesOn(lines, fact));
+      } else {
+        const before = lines.map((l) => l.fact);
+        const on = before.length > 0 && phase === beatPhase && guide.goesOn(before, fact);
+        add(at, entry, fact, parts, on);
+      }
     }
   });
   leftOver(facts.length);
   close();
   return chapters.filter((c) => c.turn > 0 || c.beats.length > 0);
+}
+
+/** Whose a colour is, where it is one seat's alone. */
+function ownersOf(system: AnySystem): ReadonlyMap<string, Seat> {
+  const owners = new Map<string, Seat>();
+  for (const { tone, id } of system.seats)
+    if (system.seats.every((s) => s.id === id || s.tone !== tone)) owners.set(tone, id);
+  return owners;
 }
 
 function sidesOf(

@@ -12,6 +12,14 @@ export function createTones(system: AnySystem): Tones {
   const tones = new Map<string, Tone>(system.seats.map((s) => [`seat.${s.id}`, s.tone]));
   return {
     learn(scene) {
+      if (scene.kind === 'measured') {
+        for (const f of scene.figures) {
+          tones.set(`person.${f.id}`, f.tone);
+          tones.set(`kind.${f.kind}`, f.tone);
+        }
+        for (const card of scene.roster) tones.set(`person.${card.id}`, card.tone);
+        return;
+      }
       for (const counter of scene.counters) tones.set(`kind.${counter.kind}`, counter.tone);
       for (const tile of scene.clock.tiles)
         for (const icon of tile.icons ?? []) tones.set(`icon.${icon.icon}`, icon.tone);

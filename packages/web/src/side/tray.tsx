@@ -1,13 +1,15 @@
-import type { RuleId } from '@shambles/engine';
+import type { AnySystem, RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { guideOf } from './guides/index.js';
 import { PoolDice, RuleLink } from './roll.js';
 import { partsOf } from './story.js';
 import { isRolled, type RolledFact, type Told } from './types.js';
 import { capital, readsAs, tallyInWords, whatFor, whoseDice } from './words.js';
 
 export interface DiceTrayProps {
+  system: AnySystem;
   teller: Teller;
   /** The log: the tray shows its latest rolls. */
   facts: readonly Told[];
@@ -27,7 +29,13 @@ export interface ShownRoll {
 }
 
 /** The last rolls of a log, oldest first, each with the sentence that was told next. */
-export function latestRolls(teller: Teller, facts: readonly Told[], most: number): ShownRoll[] {
+export function latestRolls(
+  system: Pick<AnySystem, 'id'>,
+  teller: Teller,
+  facts: readonly Told[],
+  most: number,
+): ShownRoll[] {
+  const { parts, phase } = guideOf(system);
   const found: ShownRoll[] = [];
   let came: string | undefined;
   for (let at = facts.length - 1; at >= 0 && found.length < most; at--) {
@@ -36,7 +44,7 @@ export function latestRolls(teller: Teller, facts: readonly Told[], most: number
       // A save lies beside the attack it answers; older rolls are another matter.
       if (
         found.length > 0 &&
-        facts.slice(at, found[0]?.at).some((t) => t.fact.is === 'acted' || t.fact.is === 'phase')
+        facts.slice(at, found[0]?.at).some((t) => phase(t.fact) !== undefined || parts.has(t.fact.is))
       )
         break;
       found.unshift({ at, roll: fact, came });
@@ -60,8 +68,8 @@ export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
 
 /** The latest dice on the table, those that count lit. */
 export function DiceTray(props: DiceTrayProps): JSX.Element | null {
-  const { teller, facts, onRule } = props;
-  const rolls = latestRolls(teller, facts, props.most ?? 2);
+  const { system, teller, facts, onRule } = props;
+  const rolls = latestRolls(system, teller, facts, props.most ?? 2);
   // Dice that lay there when the tray was opened do not fall again.
   const lay = useRef(rolls[rolls.length - 1]?.at ?? -1);
   if (rolls.length === 0) return null;

@@ -87,6 +87,25 @@ export function decimal(n: number, digits = 1): string {
     .replace('-', '−');
 }
 
+/** Somebody who is spoken of: a side of many, one person by name, or one by what he is. */
+export interface Who {
+  readonly name: string;
+  readonly many: boolean;
+  /** Said without an article: "Mara", "Survivor 2". */
+  readonly proper: boolean;
+}
+
+/** How a seat is spoken of: "Aliens" are many, "Survivor 2" is one, "Umpire" is the umpire. */
+export function whoIs(name: string): Who {
+  return { name, many: /[a-z]s$/.test(name), proper: /\d/.test(name) };
+}
+
+/** "Aliens decide", "Mara decides". */
+export const does = ({ name, many }: Who, verb: string): string => `${name} ${many ? verb : `${verb}s`}`;
+
+/** "the Aliens", "the Umpire", but "Survivor 2" and "Mara". */
+export const theOne = ({ name, proper }: Who): string => (proper ? name : `the ${name}`);
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

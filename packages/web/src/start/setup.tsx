@@ -1,32 +1,48 @@
-import type { AnySystem, FileSpec, Json, Seat } from '@shambles/engine';
+import {
+  type AnySystem,
+  type FileSpec,
+  type Json,
+  type Seat,
+  type SeatSpec,
+  seatsIn,
+} from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
 import { beginGame } from '../app/state.js';
 import { newSeed } from '../session/games.js';
 import { type Holder, PERSON } from '../session/session.js';
+import { does, whoIs } from '../side/index.js';
 
 /** Everything that can be chosen before a game. */
 export function SetupForm(props: { system: AnySystem }): JSX.Element {
   const { system } = props;
   const bots = botsFor(system);
-  const best = bots[0]?.id ?? PERSON;
-  const [seats, setSeats] = useState<Record<Seat, Holder>>(
-    Object.fromEntries(system.seats.map((s, i) => [s.id, i === 0 ? PERSON : best])),
-  );
+  const [holders, setHolders] = useState<Record<Seat, Holder>>({});
   const [options, setOptions] = useState<Record<string, string>>({});
   const [scenario, setScenario] = useState(system.scenarios[0]?.id ?? '');
+  const [alone, setAlone] = useState(false);
   const [seed, setSeed] = useState(newSeed);
   const [ownDice, setOwnDice] = useState<readonly Seat[]>([]);
   const [files, setFiles] = useState<Record<string, Json>>({});
-  const people = system.seats.filter((s) => seats[s.id] === PERSON);
+  const setup = { scenario, options, ...(Object.keys(files).length > 0 && { files }) };
+  // How many play, and whether somebody is the umpire, depends on what was chosen.
+  const taking = useMemo(() => seatsIn(system, setup), [system, scenario, options, files]);
+  const held = holdersOf(system, taking, holders);
+  const people = taking.filter((s) => held[s.id] === PERSON);
   const submit = (event: Event): void => {
     event.preventDefault();
-    const setup = { scenario, options, ...(Object.keys(files).length > 0 && { files }) };
-    const own = ownDice.filter((s) => seats[s] === PERSON);
-    beginGame({ system: system.id, setup, seed: seed.trim() || newSeed(), seats, ownDice: own });
+    beginGame({
+      system: system.id,
+      setup,
+      seed: seed.trim() || newSeed(),
+      seats: held,
+      ownDice: ownDice.filter((s) => held[s] === PERSON),
+      alone: alone && people.length > 1,
+    });
   };
+  const chosen = system.scenarios.find((s) => s.id === scenario);
   return (
     <form class="setup" onSubmit={submit}>
       {system.scenarios.length > 1 && (
@@ -39,16 +55,18 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
               </option>
             ))}
           </select>
+          {chosen && <span class="note">{chosen.summary}</span>}
         </label>
       )}
+      <TableOptions system={system} values={options} onChange={setOptions} />
       <fieldset>
         <legend>Who sits where</legend>
-        {system.seats.map((seat) => (
+        {taking.map((seat) => (
           <label key={seat.id}>
             <span class={`tone-${seat.tone}`}>{seat.name}</span>
             <select
-              value={seats[seat.id]}
-              onChange={(event) => setSeats({ ...seats, [seat.id]: event.currentTarget.value })}
+              value={held[seat.id]}
+              onChange={(event) => setHolders({ ...holders, [seat.id]: event.currentTarget.value })}
             >
               <option value={PERSON}>a person here</option>
               {bots.map((bot) => (
@@ -60,7 +78,22 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
           </label>
         ))}
         {people.length > 1 && (
-          <p class="note">Two people hand this device over when something hidden would show.</p>
+          <>
+            <label class="choice-line">
+              <input
+                type="checkbox"
+                checked={alone}
+                onChange={(event) => setAlone(event.currentTarget.checked)}
+              />{' '}
+              one and the same person plays all of these
+            </label>
+            {!alone && (
+              <p class="note">
+                {people.length === 2 ? 'Two people hand' : `These ${people.length} people hand`} this device
+                over when something hidden would show.
+              </p>
+            )}
+          </>
         )}
         {people.length === 0 && <p class="note">The bots play; you watch.</p>}
       </fieldset>
@@ -80,44 +113,27 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
                   )
                 }
               />{' '}
-              {seat.name} throw their own dice and type them
+              {does(whoIs(seat.name), 'throw')} {whoIs(seat.name).many ? 'their' : 'his or her'} own dice and
+              type{whoIs(seat.name).many ? '' : 's'} them
             </label>
           ))}
         </fieldset>
       )}
-      <fieldset>
-        <legend>Table options</legend>
-        {system.options.map((option) => (
-          <label key={option.id}>
-            <span>
-              {option.title} <small class="chip">{option.rule}</small>
-            </span>
-            <select
-              value={options[option.id] ?? option.default}
-              onChange={(event) => setOptions({ ...options, [option.id]: event.currentTarget.value })}
-            >
-              {option.values.map((v) => (
-                <option key={v.id} value={v.id}>
-                  {v.title}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>Your own files</legend>
-        {system.files.map((file) => (
-          <OwnFile
-            key={file.id}
-            file={file}
-            onData={(data) => {
-              const { [file.id]: _, ...rest } = files;
-              setFiles(data === undefined ? rest : { ...rest, [file.id]: data });
-            }}
-          />
-        ))}
-      </fieldset>
+      {system.files.length > 0 && (
+        <fieldset>
+          <legend>Your own files</legend>
+          {system.files.map((file) => (
+            <OwnFile
+              key={file.id}
+              file={file}
+              onData={(data) => {
+                const { [file.id]: _, ...rest } = files;
+                setFiles(data === undefined ? rest : { ...rest, [file.id]: data });
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
       <label>
         Seed: the same seed and the same answers make the same game
         <span class="seed-line">
@@ -136,6 +152,48 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
         Begin
       </button>
     </form>
+  );
+}
+
+/** Who holds each seat: whoever was chosen, or a person in the first and the best bot in the others. */
+function holdersOf(
+  system: AnySystem,
+  taking: readonly SeatSpec[],
+  chosen: Readonly<Record<Seat, Holder>> = {},
+): Record<Seat, Holder> {
+  const best = botsFor(system)[0]?.id ?? PERSON;
+  return Object.fromEntries(taking.map((s, i) => [s.id, chosen[s.id] ?? (i === 0 ? PERSON : best)]));
+}
+
+/** The choices that the table makes before play. */
+function TableOptions(props: {
+  system: AnySystem;
+  values: Readonly<Record<string, string>>;
+  onChange: (values: Record<string, string>) => void;
+}): JSX.Element | null {
+  const { system, values, onChange } = props;
+  if (system.options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>Table options</legend>
+      {system.options.map((option) => (
+        <label key={option.id}>
+          <span>
+            {option.title} <small class="chip">{option.rule}</small>
+          </span>
+          <select
+            value={values[option.id] ?? option.default}
+            onChange={(event) => onChange({ ...values, [option.id]: event.currentTarget.value })}
+          >
+            {option.values.map((v) => (
+              <option key={v.id} value={v.id}>
+                {v.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,15 @@
-import { PrintedBoard } from '@shambles/board';
-import { type AnySystem, type Json, type Scene, Table } from '@shambles/engine';
+import { MeasuredBoard, PrintedBoard } from '@shambles/board';
+import {
+  type AnySystem,
+  type Json,
+  type Scene,
+  type SeatSpec,
+  seatsIn,
+  Table,
+  type Tone,
+} from '@shambles/engine';
 import { botsFor } from '@shambles/players';
+import { inList } from '@shambles/story';
 import { COMING, SYSTEMS } from '@shambles/systems';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -10,6 +19,7 @@ import { SettingsList } from '../play/menu.js';
 import { Segments } from '../play/parts.js';
 import { newSeed } from '../session/games.js';
 import { PERSON } from '../session/session.js';
+import { theOne, whoIs } from '../side/index.js';
 import { OpenFile } from './open.js';
 import { SavedGames } from './saved.js';
 import { SetupForm } from './setup.js';
@@ -18,6 +28,9 @@ import { SetupForm } from './setup.js';
 function boxPicture(system: AnySystem): Scene {
   const scenario = system.scenarios[0]?.id ?? '';
   const table = Table.create(system, { setup: { scenario, options: {} }, seed: 'box' });
+  const first = table.scene('spectator');
+  // A measured table is dressed from the start.
+  if (first.kind === 'measured') return first;
   for (let n = 0; n < 40 && !table.over && table.scene('spectator').clock.turn < 3; n++) {
     const seat = table.waitingFor[0];
     const ask = seat && table.asks(seat)[0];
@@ -73,43 +86,93 @@ export function StartScreen(): JSX.Element {
   );
 }
 
+/** How somebody sits down at once. */
+interface Sitting {
+  readonly id: string;
+  readonly name: string;
+  readonly tone?: Tone;
+  readonly people: readonly SeatSpec[];
+  readonly alone?: true;
+}
+
+/** A side each where there are sides; where all play together, how many of them sit here. */
+function sittings(taking: readonly SeatSpec[]): readonly Sitting[] {
+  const team = taking.filter((s) => s.tone === taking[0]?.tone);
+  if (team.length < 2) return taking.map((s) => ({ id: s.id, name: s.name, tone: s.tone, people: [s] }));
+  return [
+    { id: 'one', name: 'You and bots', people: taking.slice(0, 1) },
+    { id: 'all', name: 'You lead everybody', people: taking, alone: true },
+    ...(team.length > 2 ? [{ id: 'two', name: 'Two of you', people: taking.slice(0, 2) }] : []),
+  ];
+}
+
 /** One system, ready to be played. */
 function Box(props: { system: AnySystem }): JSX.Element {
   const { system } = props;
   const scene = useMemo(() => boxPicture(system), [system]);
   const bot = botsFor(system)[0];
-  const [side, setSide] = useState(system.seats[0]?.id ?? '');
+  const [scenario, setScenario] = useState(system.scenarios[0]);
+  const setup = { scenario: scenario?.id ?? '', options: {} };
+  const taking = useMemo(() => seatsIn(system, setup), [system, scenario]);
+  const ways = sittings(taking);
+  const [way, setWay] = useState(ways[0]?.id ?? '');
+  const sitting = ways.find((w) => w.id === way) ?? ways[0];
   const latest = saved.value.find((g) => g.system === system.id && !g.over);
-  const other = system.seats.find((s) => s.id !== side);
+  const mine = sitting?.people ?? [];
+  const others = taking.filter((s) => !mine.includes(s));
   const now = (): void =>
     beginGame({
       system: system.id,
-      setup: { scenario: system.scenarios[0]?.id ?? '', options: {} },
+      setup,
       seed: newSeed(),
-      seats: Object.fromEntries(
-        system.seats.map((s) => [s.id, s.id === side ? PERSON : (bot?.id ?? PERSON)]),
-      ),
+      seats: Object.fromEntries(taking.map((s) => [s.id, mine.includes(s) ? PERSON : (bot?.id ?? PERSON)])),
+      ...(sitting?.alone && { alone: true }),
     });
+  const names = (seats: readonly SeatSpec[]): string => inList(seats.map((s) => theOne(whoIs(s.name))));
+  const theBot = `the ${bot?.title.split(':')[0]} bot is ${names(others)}`;
   return (
     <section class="box" aria-labelledby={`box-${system.id}`}>
-      <div class="box-art" aria-hidden="true">
-        <PrintedBoard scene={scene} />
+      <div class="box-art" aria-hidden="true" inert>
+        {scene.kind === 'printed' ? (
+          <PrintedBoard scene={scene} />
+        ) : (
+          <MeasuredBoard scene={scene} motion={false} small />
+        )}
       </div>
       <div class="box-words">
         <h2 id={`box-${system.id}`}>{system.title}</h2>
-        <p>{system.scenarios[0]?.summary}</p>
-        <Segments
-          label="Your side"
-          class="big"
-          choices={system.seats.map((s) => ({ id: s.id, name: s.name, class: `tone-${s.tone}` }))}
-          value={side}
-          onChange={setSide}
-        />
+        {system.scenarios.length > 1 && (
+          <label class="box-scenario">
+            <span class="unseen">Scenario</span>
+            <select
+              value={scenario?.id}
+              onChange={(event) =>
+                setScenario(system.scenarios.find((s) => s.id === event.currentTarget.value))
+              }
+            >
+              {system.scenarios.map((s) => (
+                <option key={s.id} value={s.id}>
+                  {s.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p>{scenario?.summary}</p>
+        {ways.length > 1 && (
+          <Segments
+            label="Your side"
+            class="big"
+            choices={ways.map((w) => ({ id: w.id, name: w.name, class: w.tone ? `tone-${w.tone}` : '' }))}
+            value={sitting?.id ?? ''}
+            onChange={setWay}
+          />
+        )}
         <button type="button" class="primary play-now" onClick={now}>
           Play now
           <small>
-            you are the {system.seats.find((s) => s.id === side)?.name}; the {bot?.title.split(':')[0]} bot is
-            the {other?.name}
+            you are {names(mine)}
+            {others.length > 0 && `; ${theBot}`}
           </small>
         </button>
         {latest && (

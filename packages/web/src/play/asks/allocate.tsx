@@ -1,21 +1,28 @@
 import type { JSX } from 'preact';
+import { guideOf } from '../../side/index.js';
 import type { AllocateModel } from '../models/allocate.js';
 import { Face, Go, Key, Stepper } from '../parts.js';
 import type { AskProps } from './context.js';
 
-/** Hits among counters: who is lost, kind by kind. */
+/** An amount among things: hits among counters, kind by kind. */
 export function AllocatePanel(props: AskProps<AllocateModel>): JSX.Element {
-  const { model, commit } = props;
+  const { model, session, commit } = props;
+  const { one, many, fate, rest } = guideOf(session.system).amount;
   const left = model.left.value;
-  const lost = model.groups.flatMap((g) => {
+  const given = model.groups.flatMap((g) => {
     const n = model.picks.value.get(g.like) ?? 0;
     return n > 0 ? [`${n} ${g.name}`] : [];
   });
   return (
     <>
       <p class="tally" aria-live="polite">
-        <b>{left}</b> of {model.amount} {model.amount === 1 ? 'hit' : 'hits'} to give out
-        {lost.length > 0 && <> · lost: {lost.join(', ')}</>}
+        <b>{left}</b> of {model.amount} {model.amount === 1 ? one : many} to give out
+        {given.length > 0 && (
+          <>
+            {' '}
+            · {fate}: {given.join(', ')}
+          </>
+        )}
       </p>
       <div class="rows">
         {model.groups.map((group, i) => {
@@ -26,10 +33,13 @@ export function AllocatePanel(props: AskProps<AllocateModel>): JSX.Element {
               <Face look={group.look} />
               <span class="row-words">
                 <b>{group.name}</b>{' '}
-                <i>{group.price === 1 ? 'takes one hit' : `takes ${group.price} hits`} each</i>
+                <i>
+                  takes {group.price === 1 ? `one ${one}` : `${group.price} ${many}`} each
+                  {group.detail && `; ${group.detail}`}
+                </i>
               </span>
               <Stepper
-                label={`${group.name} lost`}
+                label={`${group.name} ${fate}`}
                 value={n}
                 most={group.ids.length}
                 room={
@@ -48,9 +58,9 @@ export function AllocatePanel(props: AskProps<AllocateModel>): JSX.Element {
         onGo={() => commit(model.value())}
       >
         <button type="button" class="quiet" disabled={model.ready.value} onClick={() => model.complete()}>
-          Lose as few as possible
+          {rest}
         </button>
-        <button type="button" class="quiet" disabled={lost.length === 0} onClick={() => model.clear()}>
+        <button type="button" class="quiet" disabled={given.length === 0} onClick={() => model.clear()}>
           Clear
         </button>
       </Go>

@@ -5,14 +5,15 @@ import type { ChooseModel } from '../models/choose.js';
 import type { Group } from '../models/model.js';
 import { Face, Go, Key } from '../parts.js';
 import { press } from '../pointer.js';
+import { cellsOf } from '../things.js';
 import type { AskProps } from './context.js';
 import { Risk } from './risk.js';
 
 /** Title and detail of an answer: a cell with what lies there, or counters with where they lie. */
 export function wordsOf(group: Group, scene: Scene): { title: string; detail: string } {
   if (group.stack) return { title: group.name, detail: group.ids.length > 1 ? `×${group.ids.length}` : '' };
-  const cell = scene.cells.find((c) => c.id === group.at);
-  if (!cell) return { title: group.name, detail: '' };
+  const cell = cellsOf(scene).find((c) => c.id === group.at);
+  if (scene.kind !== 'printed' || !cell) return { title: group.name, detail: group.detail };
   const [place = '', here = ''] = nameOfCell(scene, cell.id).split(': ');
   return { title: place, detail: here };
 }

@@ -99,7 +99,9 @@ function Sources(props: { model: OrdersModel }): JSX.Element {
               {' '}
               ×{model.readyAt(place).reduce((sum, r) => sum + r.units.length, 0)}
             </small>
-            <span class="unseen">{nameOfCell(scene, place).slice(place.length)}</span>
+            {scene.kind === 'printed' && (
+              <span class="unseen">{nameOfCell(scene, place).slice(place.length)}</span>
+            )}
           </button>
         ))}
       </div>

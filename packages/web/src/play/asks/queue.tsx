@@ -2,6 +2,7 @@ import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import type { Session } from '../../session/session.js';
 import { type Order, type OrdersModel, readOrder } from '../models/orders.js';
+import { countersOf } from '../things.js';
 import { Risk } from './risk.js';
 
 /** "Move: 2 Tanks, UFO, C3 → D3". */
@@ -11,7 +12,7 @@ function inWords(order: Order, model: OrdersModel, session: Session): string {
   if (bulk) return session.teller.say(bulk.line);
   const verb = shape.verbs.find((v) => v.verb === order.verb);
   const kinds = new Map<string, number>();
-  const looks = new Map(model.scene.value.counters.map((c) => [c.id, c]));
+  const looks = new Map(countersOf(model.scene.value).map((c) => [c.id, c]));
   for (const unit of order.units ?? []) {
     const name = looks.get(unit)?.name ?? unit;
     kinds.set(name, (kinds.get(name) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { OddsBar } from '../../side/index.js';
 function queriesFor(session: Session, ask: AskView, answer: Json | undefined): readonly OddsQuery[] {
   if (answer === undefined) return [];
   const { system, table } = session;
-  return system.preview(table.view(ask.seat), ask, answer, table.book);
+  return system.preview(session.view(), ask, answer, table.book);
 }
 
 /** What an answer risks, in exact odds; nothing where no dice come in. */

@@ -14,7 +14,7 @@ function wanted(model: SomeModel): string {
 export function SomePanel(props: AskProps<SomeModel>): JSX.Element {
   const { model, commit } = props;
   const scene = model.scene.value;
-  const cells = model.groups.every((g) => !g.stack && g.ids.length === 1);
+  const cells = model.groups.every((g) => !g.stack && g.ids.length === 1 && g.at !== undefined);
   return (
     <>
       <p class="tally" aria-live="polite">
@@ -44,7 +44,7 @@ export function SomePanel(props: AskProps<SomeModel>): JSX.Element {
               <Key n={i + 1} />
               <Face look={group.look} />
               <span class="row-words">
-                <b>{title}</b> <i>{model.groups.some((g) => g.at !== group.at) ? group.at : ''}</i>
+                <b>{title}</b> <i>{model.groups.some((g) => g.at !== group.at) ? group.at : detail}</i>
               </span>
               <Stepper
                 label={`${title} ${group.at ?? ''}`}

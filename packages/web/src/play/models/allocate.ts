@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Context, type Group, groupsOf, type Model, type ShapeOf } from './model.js';
+import { type Context, type Group, groupsOf, type Model, type ShapeOf, still, thingMarks } from './model.js';
 
 interface Priced extends Group {
   readonly price: number;
@@ -19,7 +19,6 @@ export interface AllocateModel extends Model {
 }
 
 export function allocateModel(context: Context, shape: ShapeOf<'allocate'>): AllocateModel {
-  const { ask, scene } = context;
   const groups = groupsOf(shape.options, shape.like, context).map((g): Priced => {
     const option = shape.options.find((o) => o.id === g.ids[0]);
     return { ...g, price: option?.price ?? 1 };
@@ -28,19 +27,24 @@ export function allocateModel(context: Context, shape: ShapeOf<'allocate'>): All
   const spent = (of: ReadonlyMap<string, number>): number =>
     groups.reduce((sum, g) => sum + g.price * (of.get(g.like) ?? 0), 0);
   const left = computed(() => shape.amount - spent(picks.value));
+  const oneMore = (group: Priced | undefined): void => {
+    if (!group) return;
+    const n = picks.value.get(group.like) ?? 0;
+    model.set(group.like, n < group.ids.length && group.price <= left.value ? n + 1 : 0);
+  };
   const model: AllocateModel = {
+    ...still(context),
     kind: 'allocate',
-    ask,
     groups,
     amount: shape.amount,
     picks,
     left,
-    scene: computed(() => scene),
     marks: computed(() => ({
       stacks: Object.fromEntries(
         groups.flatMap((g) => (g.stack ? [[g.stack, picks.value.get(g.like) ?? 0]] : [])),
       ),
     })),
+    table: computed(() => thingMarks(groups, (g) => (picks.value.get(g.like) ?? 0) > 0)),
     ready: computed(() =>
       groups.every((g) => g.price > left.value || (picks.value.get(g.like) ?? 0) === g.ids.length),
     ),
@@ -63,14 +67,14 @@ export function allocateModel(context: Context, shape: ShapeOf<'allocate'>): All
       const dear = groups.slice().sort((a, b) => b.price - a.price);
       for (const group of dear) model.set(group.like, group.ids.length);
     },
-    cell() {},
     stack(place, kind) {
-      const group = groups.find((g) => g.stack === `${place}/${kind}`);
-      if (!group) return;
-      const n = picks.value.get(group.like) ?? 0;
-      model.set(group.like, n < group.ids.length && group.price <= left.value ? n + 1 : 0);
+      oneMore(groups.find((g) => g.stack === `${place}/${kind}`));
     },
-    point() {},
+    thing(id) {
+      const group = groups.find((g) => g.things.includes(id));
+      oneMore(group);
+      return group !== undefined;
+    },
   };
   return model;
 }

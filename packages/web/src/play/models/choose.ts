@@ -1,5 +1,16 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import { type Context, type Group, groupsOf, type Model, type Press, type ShapeOf } from './model.js';
+import { countersOf } from '../things.js';
+import {
+  type Context,
+  type Group,
+  groupsOf,
+  type Model,
+  type Press,
+  rayTo,
+  type ShapeOf,
+  still,
+  thingMarks,
+} from './model.js';
 
 /** One of several. A press chooses; a finger shows first. */
 export interface ChooseModel extends Model {
@@ -12,11 +23,11 @@ export interface ChooseModel extends Model {
 }
 
 export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseModel {
-  const { ask, scene } = context;
+  const { scene } = context;
   // Counters of one kind in one place do not differ to anybody who looks.
   const like: Record<string, string> = {};
   for (const { id, on } of shape.options) {
-    const look = scene.counters.find((c) => c.id === on);
+    const look = countersOf(scene).find((c) => c.id === on);
     if (look) like[id] = `${look.at}/${look.kind}`;
   }
   const groups = groupsOf(shape.options, like, context);
@@ -25,12 +36,14 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
   let armed: string | undefined;
   const pointed = signal<string | undefined>(undefined);
   const idAt = (cell: string): string | undefined => groups.find((g) => g.at === cell && !g.stack)?.ids[0];
+  /** Answers that a thing on the table stands for: pressing it gives the only one, or shows the first. */
+  const of = (thing: string): readonly Group[] => groups.filter((g) => g.things.includes(thing));
+  const considered = computed(() => pointed.value ?? selected.value);
   const model: ChooseModel = {
+    ...still(context),
     kind: 'choose',
-    ask,
     groups,
     selected,
-    scene: computed(() => scene),
     marks: computed(() => {
       const cells: Record<string, 'choice' | 'chosen'> = {};
       const stacks: Record<string, number> = {};
@@ -41,8 +54,15 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
       }
       return { cells, stacks };
     }),
+    table: computed(() => {
+      const group = groups.find((g) => g.ids.includes(considered.value ?? ''));
+      return {
+        ...thingMarks(groups, (g) => g === group),
+        rays: rayTo(context, group?.things[0]),
+      };
+    }),
     ready: computed(() => selected.value !== undefined),
-    considered: computed(() => pointed.value ?? selected.value),
+    considered,
     value: () => selected.value ?? null,
     press(id, how) {
       selected.value = id;
@@ -62,6 +82,21 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
     },
     point(cell) {
       pointed.value = cell === undefined ? undefined : idAt(cell);
+    },
+    thing(id, how) {
+      const [first, ...others] = of(id);
+      if (!first) return false;
+      if (others.length === 0) model.press(first.ids[0] as string, how);
+      else {
+        const all = [first, ...others];
+        const now = all.findIndex((g) => g.ids.includes(selected.value ?? ''));
+        selected.value = all[(now + 1) % all.length]?.ids[0];
+      }
+      return true;
+    },
+    over(_, thing) {
+      const found = thing === undefined ? [] : of(thing);
+      pointed.value = found.length === 1 ? found[0]?.ids[0] : undefined;
     },
   };
   return model;

@@ -1,11 +1,13 @@
 import { type AllocateModel, allocateModel } from './allocate.js';
 import { type ChooseModel, chooseModel } from './choose.js';
+import { type FacingModel, facingModel } from './facing.js';
 import type { Context } from './model.js';
 import { type OrdersModel, ordersModel } from './orders.js';
 import { type PathModel, pathModel } from './path.js';
 import { type PlaceModel, placeModel } from './place.js';
 import { type ConfirmModel, confirmModel, type NumberModel, numberModel } from './simple.js';
 import { type SomeModel, someModel } from './some.js';
+import { type SpotModel, spotModel } from './spot.js';
 
 export type AnyModel =
   | ChooseModel
@@ -15,6 +17,8 @@ export type AnyModel =
   | PathModel
   | NumberModel
   | ConfirmModel
+  | SpotModel
+  | FacingModel
   | OrdersModel;
 
 /** What a person works on to answer this ask. */
@@ -35,6 +39,10 @@ export function modelFor(context: Context): AnyModel {
       return numberModel(context, shape);
     case 'confirm':
       return confirmModel(context, shape);
+    case 'spot':
+      return spotModel(context, shape);
+    case 'facing':
+      return facingModel(context, shape);
     case 'orders':
       return ordersModel(context, shape);
   }

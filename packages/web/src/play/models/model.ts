@@ -1,13 +1,18 @@
-import type { ReadonlySignal } from '@preact/signals';
-import type { Marks } from '@shambles/board';
-import type { AskView, Json, Scene, Shape } from '@shambles/engine';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Marks, TableMarks } from '@shambles/board';
+import type { AskView, Json, Scene, SceneCounter, Shape } from '@shambles/engine';
+import type { Rulers } from '../rulers.js';
+import { cellsOf, countersOf, ownFigure, type Place, thingsOf } from '../things.js';
 
 /** What is under way of an answer: how the table shows it, and when it can be given. */
 export interface Model {
   readonly ask: AskView;
   /** The table with what has been decided so far already done. */
   readonly scene: ReadonlySignal<Scene>;
+  /** What a printed board shows of it. */
   readonly marks: ReadonlySignal<Marks>;
+  /** What a measured table shows of it. */
+  readonly table: ReadonlySignal<TableMarks>;
   /** Whether the answer so far can be given. */
   readonly ready: ReadonlySignal<boolean>;
   /** An answer whose risks are worth showing now. */
@@ -20,6 +25,12 @@ export interface Model {
   stack(place: string, kind: string, how: Press): void;
   /** The pointer or the focus is over a cell. */
   point(cell: string | undefined): void;
+  /** A thing on a measured table was pressed; false where it means nothing to the question. */
+  thing(id: string, how: Press): boolean;
+  /** A place on a measured table was pressed. */
+  spot(at: Place, how: Press): void;
+  /** The pointer is over a place of a measured table, and a thing that lies there. */
+  over(at: Place | undefined, thing: string | undefined): void;
 }
 
 export interface Press {
@@ -36,54 +47,121 @@ export interface Context {
   say(line: { readonly key: string }): string;
   /** Gives an answer at once. */
   commit(value: Json): void;
+  /** Rulers of the table, where it is measured and the system has them. */
+  readonly rulers?: Rulers | undefined;
 }
 
 export type ShapeOf<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
+
+/** A model that shows nothing on the table, to be filled. */
+export const still = (context: Context) => ({
+  ask: context.ask,
+  scene: computed(() => context.scene),
+  marks: computed((): Marks => ({})),
+  table: computed((): TableMarks => ({})),
+  cell() {},
+  stack() {},
+  point() {},
+  thing: () => false,
+  spot() {},
+  over() {},
+});
 
 /** Things of one likeness in one place. */
 export interface Group {
   readonly like: string;
   readonly ids: readonly string[];
   readonly name: string;
+  /** What else is to be said of it. */
+  readonly detail: string;
   /** The cell it stands for, or where its counters lie. */
   readonly at: string | undefined;
   /** `${place}/${kind}` where counters of the table are meant. */
   readonly stack: string | undefined;
   /** The counter as it looks. */
-  readonly look: Scene['counters'][number] | undefined;
+  readonly look: SceneCounter | undefined;
+  /** Things of a measured table that are meant. */
+  readonly things: readonly string[];
 }
 
 /** Options by likeness, in order of first appearance. */
 export function groupsOf(
   options: readonly { readonly id: string; readonly on?: string; readonly line: { readonly key: string } }[],
   like: { readonly [id: string]: string },
-  context: Pick<Context, 'scene' | 'say'>,
+  context: Pick<Context, 'ask' | 'scene' | 'say' | 'rulers'>,
 ): Group[] {
-  const groups = new Map<string, { ids: string[]; first: (typeof options)[number] }>();
+  const groups = new Map<string, (typeof options)[number][]>();
   for (const option of options) {
-    const key = like[option.id] ?? option.id;
+    // On a measured table each thing stands in a place of its own: no two are alike.
+    const alone = isThing(context.scene, option.on);
+    const key = alone ? option.id : (like[option.id] ?? option.id);
     const group = groups.get(key);
-    if (group) group.ids.push(option.id);
-    else groups.set(key, { ids: [option.id], first: option });
+    if (group) group.push(option);
+    else groups.set(key, [option]);
   }
   const { scene } = context;
-  return [...groups].map(([key, { ids, first }]) => {
-    const look = scene.counters.find((c) => c.id === first.on);
-    const cell = scene.cells.find((c) => c.id === first.on);
+  return [...groups].map(([key, members]) => {
+    const [first] = members as [(typeof options)[number]];
+    const look = countersOf(scene).find((c) => c.id === first.on);
+    const cell = cellsOf(scene).find((c) => c.id === first.on);
+    const things = members.flatMap((m) => (isThing(scene, m.on) ? [m.on] : []));
     return {
       like: key,
-      ids,
+      ids: members.map((m) => m.id),
       name: look?.name ?? context.say(first.line),
+      detail: detailOf(context, things[0]),
       at: look?.at ?? cell?.id,
       stack: look && `${look.at}/${look.kind}`,
       look,
+      things,
     };
   });
 }
 
+function isThing(scene: Scene, id: string | undefined): id is string {
+  return scene.kind === 'measured' && id !== undefined && thingsOf(scene).has(id);
+}
+
+/** "down; 12.5 cm": the state of a thing that an answer stands for, and how far it is. */
+function detailOf(context: Pick<Context, 'ask' | 'scene' | 'rulers'>, id: string | undefined): string {
+  const { scene, ask, rulers } = context;
+  if (scene.kind !== 'measured' || id === undefined) return '';
+  const thing = thingsOf(scene).get(id);
+  const own = ownFigure(scene, ask.seat);
+  const away = own === undefined ? undefined : rulers?.sight(own).find((s) => s.id === id)?.distance;
+  const words = thing && thing.badges.length > 0 ? [thing.badges.join(', ')] : [];
+  if (away !== undefined) words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
+  return words.join('; ');
+}
+
+/** What groups look like on a measured table: those of `chosen` stand out. */
+export function thingMarks(groups: readonly Group[], chosen: (group: Group) => boolean): TableMarks {
+  const things: Record<string, 'choice' | 'chosen'> = {};
+  for (const group of groups)
+    for (const id of group.things)
+      if (things[id] !== 'chosen') things[id] = chosen(group) ? 'chosen' : 'choice';
+  return { things };
+}
+
+/** A line of sight from the figure that the asked seat plays to a thing, where both stand on the table. */
+export function rayTo(context: Context, id: string | undefined): TableMarks['rays'] {
+  const { scene, ask, rulers } = context;
+  if (scene.kind !== 'measured' || id === undefined) return [];
+  const own = ownFigure(scene, ask.seat);
+  const from = own === undefined ? undefined : thingsOf(scene).get(own);
+  const to = thingsOf(scene).get(id);
+  if (!from || !to || from === to) return [];
+  const seen = rulers?.sight(from.id).find((s) => s.id === id);
+  if (!seen) return [];
+  const label = `${Math.round(seen.distance * 10) / 10} ${scene.unit}`;
+  return [
+    { from: [from.at[0], from.at[1]], to: [to.at[0], to.at[1]], label, tone: 'amber', sees: seen.sees },
+  ];
+}
+
 /** The scene with counters put elsewhere; `spent` ones are marked as having acted. */
 export function moved(scene: Scene, to: ReadonlyMap<string, string>, spent?: ReadonlySet<string>): Scene {
-  if (to.size === 0 && !spent?.size) return scene;
+  if (scene.kind !== 'printed' || (to.size === 0 && !spent?.size)) return scene;
   const counters = scene.counters.map((c) => {
     const at = to.get(c.id) ?? c.at;
     const badges = spent?.has(c.id) && !c.badges.includes('spent') ? [...c.badges, 'spent'] : c.badges;

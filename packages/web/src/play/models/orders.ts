@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CellMark, Ray } from '@shambles/board';
-import type { Scene } from '@shambles/engine';
-import { type Context, type Model, moved, type ShapeOf } from './model.js';
+import type { Scene, SceneCounter } from '@shambles/engine';
+import { countersOf } from '../things.js';
+import { type Context, type Model, moved, type ShapeOf, still } from './model.js';
 
 /** One order of a queue, read from its id. */
 export interface Order {
@@ -19,7 +20,7 @@ interface Ready {
   readonly like: string;
   readonly name: string;
   readonly units: readonly string[];
-  readonly look: Scene['counters'][number] | undefined;
+  readonly look: SceneCounter | undefined;
   readonly to: { readonly [verb: string]: readonly string[] };
 }
 
@@ -59,11 +60,11 @@ export function readOrder(id: string, scene: Scene): Order {
   const [units = '', to] = id.split(' > ');
   const [verb = '', ...ids] = units.split(' ');
   const named = ids.length > 0 && ids[0] !== 'all' ? ids : undefined;
-  return { id, verb, units: named, to, from: scene.counters.find((c) => c.id === named?.[0])?.at };
+  return { id, verb, units: named, to, from: countersOf(scene).find((c) => c.id === named?.[0])?.at };
 }
 
 export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersModel {
-  const { ask, scene } = context;
+  const { scene } = context;
   const queue = signal<readonly string[]>(shape.rest.filter((id) => id !== shape.finish.id));
   const source = signal<string | undefined>(undefined);
   const picks = signal<ReadonlyMap<string, number>>(new Map());
@@ -72,7 +73,7 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
   const note = signal<string | undefined>(undefined);
   const orders = computed(() => queue.value.map((id) => readOrder(id, scene)));
   const used = computed(() => new Set(orders.value.flatMap((o) => o.units ?? [])));
-  const looks = new Map(scene.counters.map((c) => [c.id, c]));
+  const looks = new Map(countersOf(scene).map((c) => [c.id, c]));
 
   const readyAt = (place: string): Ready[] =>
     shape.stacks.flatMap((stack) => {
@@ -121,8 +122,8 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
     picked.value.flatMap((r) => r.units.slice(0, picks.value.get(r.like) ?? 0)).slice(0, most);
 
   const model: OrdersModel = {
+    ...still(context),
     kind: 'orders',
-    ask,
     shape,
     queue,
     orders,
@@ -214,8 +215,12 @@ function marksOf(model: OrdersModel, scene: Scene) {
   const cells: Record<string, CellMark> = {};
   const stacks: Record<string, number> = {};
   const { value: source } = model.source;
-  const side = scene.counters.find((c) => c.id === model.shape.stacks[0]?.units[0])?.side;
-  const hostile = new Set(scene.counters.filter((c) => c.side !== side).map((c) => c.at));
+  const side = countersOf(scene).find((c) => c.id === model.shape.stacks[0]?.units[0])?.side;
+  const hostile = new Set(
+    countersOf(scene)
+      .filter((c) => c.side !== side)
+      .map((c) => c.at),
+  );
   if (source === undefined) for (const place of model.sources.value) cells[place] = 'choice';
   else {
     for (const place of Object.values(model.targets.value).flat())

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CellMark } from '@shambles/board';
-import type { Context, Model, ShapeOf } from './model.js';
+import { type Context, type Model, type ShapeOf, still } from './model.js';
 
 /** A way from place to place. */
 export interface PathModel extends Model {
@@ -18,22 +18,20 @@ export interface PathModel extends Model {
 }
 
 export function pathModel(context: Context, shape: ShapeOf<'path'>): PathModel {
-  const { ask, scene } = context;
   const path = signal<readonly string[]>([]);
   const last = (): string => path.value[path.value.length - 1] ?? shape.from;
   const next = computed(() =>
     path.value.length >= shape.max ? [] : (shape.next[last()] ?? []).filter((p) => !path.value.includes(p)),
   );
   const model: PathModel = {
+    ...still(context),
     kind: 'path',
-    ask,
     from: shape.from,
     max: shape.max,
     path,
     next,
     values: shape.marks,
     worth: computed(() => path.value.filter((p) => (shape.marks[p] ?? 0) > 0).length),
-    scene: computed(() => scene),
     marks: computed(() => {
       const cells: Record<string, CellMark> = { [shape.from]: 'start' };
       for (const place of next.value) cells[place] = 'choice';
@@ -56,8 +54,6 @@ export function pathModel(context: Context, shape: ShapeOf<'path'>): PathModel {
         path.value = at === path.value.length - 1 ? path.value.slice(0, -1) : path.value.slice(0, at + 1);
       else if (next.value.includes(cell)) path.value = [...path.value, cell];
     },
-    stack() {},
-    point() {},
   };
   return model;
 }

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CellMark } from '@shambles/board';
-import { type Context, type Group, groupsOf, type Model, moved, type ShapeOf } from './model.js';
+import { type Context, type Group, groupsOf, type Model, moved, type ShapeOf, still } from './model.js';
 
 interface Hand extends Group {
   readonly cost: number | undefined;
@@ -40,7 +40,7 @@ export interface PlaceModel extends Model {
 }
 
 export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceModel {
-  const { ask, scene } = context;
+  const { scene } = context;
   const costs = new Map(shape.items.map((i) => [i.id, i.cost]));
   const hands = groupsOf(shape.items, shape.like, context).map(
     (g): Hand => ({ ...g, cost: costs.get(g.ids[0] as string), most: shape.most?.[g.like] }),
@@ -72,8 +72,8 @@ export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceMode
   };
 
   const model: PlaceModel = {
+    ...still(context),
     kind: 'place',
-    ask,
     hands,
     each: shape.each,
     budget: shape.budget,
@@ -132,8 +132,6 @@ export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceMode
     cell(cell, how) {
       model.put(cell, hand.value, all.value || how.all ? Number.POSITIVE_INFINITY : 1);
     },
-    stack() {},
-    point() {},
   };
   return model;
 }

@@ -1,5 +1,5 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import type { Context, Model, ShapeOf } from './model.js';
+import { type Context, type Model, type ShapeOf, still } from './model.js';
 
 export interface NumberModel extends Model {
   readonly kind: 'number';
@@ -15,15 +15,6 @@ export interface ConfirmModel extends Model {
   readonly chosen: Signal<boolean | undefined>;
   press(answer: boolean, touch: boolean): void;
 }
-
-const still = (context: Context) => ({
-  ask: context.ask,
-  scene: computed(() => context.scene),
-  marks: computed(() => ({})),
-  cell() {},
-  stack() {},
-  point() {},
-});
 
 export function numberModel(context: Context, { min, max }: ShapeOf<'number'>): NumberModel {
   const number = signal(min);

@@ -1,5 +1,5 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import { type Context, type Group, groupsOf, type Model, type ShapeOf } from './model.js';
+import { type Context, type Group, groupsOf, type Model, type ShapeOf, still, thingMarks } from './model.js';
 
 /** Several of many, alike ones counted. */
 export interface SomeModel extends Model {
@@ -20,7 +20,6 @@ export interface SomeModel extends Model {
 }
 
 export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
-  const { ask, scene } = context;
   const groups = groupsOf(shape.options, shape.like, context);
   const picks = signal<ReadonlyMap<string, number>>(new Map());
   const count = computed(() => [...picks.value.values()].reduce((sum, n) => sum + n, 0));
@@ -31,8 +30,8 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
   const needless = (): boolean =>
     weigh !== undefined && chosen().some((id) => weight.value - weigher(id) >= weigh.atLeast);
   const model: SomeModel = {
+    ...still(context),
     kind: 'some',
-    ask,
     groups,
     picks,
     count,
@@ -40,7 +39,6 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
     max: shape.max,
     weight: weigh && weight,
     atLeast: weigh?.atLeast,
-    scene: computed(() => scene),
     marks: computed(() => {
       const cells: Record<string, 'choice' | 'chosen'> = {};
       const stacks: Record<string, number> = {};
@@ -51,6 +49,7 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
       }
       return { cells, stacks };
     }),
+    table: computed(() => thingMarks(groups, (g) => (picks.value.get(g.like) ?? 0) > 0)),
     ready: computed(
       () =>
         count.value >= shape.min &&
@@ -83,7 +82,12 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
       const n = picks.value.get(group.like) ?? 0;
       model.set(group.like, model.room(group) > 0 ? n + 1 : 0);
     },
-    point() {},
+    thing(id) {
+      const group = groups.find((g) => g.things.includes(id));
+      if (!group) return false;
+      model.set(group.like, picks.value.get(group.like) ? 0 : 1);
+      return true;
+    },
   };
   return model;
 }

@@ -1,6 +1,7 @@
 import type { Scene, SceneCounter } from '@shambles/engine';
 import { describe, expect, it } from 'vitest';
-import { codesOf, drawBoard, drawLegend, drawScene } from './drawing.js';
+import { codesOf } from './printed.js';
+import { drawBoard, drawLegend, drawScene } from './scene.js';
 
 const counter = (
   id: string,

@@ -1,8 +1,55 @@
-import type { Hints } from './hint.js';
+import type { Fact } from '@shambles/engine';
+import { type Guide, phase, type Sort } from './guide.js';
 
-/** Hints that come with the table, by system id and ask code: what is easily missed the first time. */
-export const HINTS: { readonly [system: string]: Hints } = {
-  avz: {
+interface Named {
+  readonly action?: unknown;
+  readonly counters?: unknown;
+}
+
+const named = (fact: Fact): Named => fact as Fact & Named;
+const waits = (fact: Fact): boolean => fact.is === 'acted' && named(fact).action === 'pass';
+const same = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.join() === b.join();
+
+const SORTS: { readonly [is: string]: Sort } = {
+  moved: 'moves',
+  placed: 'moves',
+  discarded: 'moves',
+  landing: 'moves',
+  rampage: 'moves',
+  hits: 'fights',
+  saves: 'fights',
+  bounced: 'fights',
+  killed: 'fights',
+  trampled: 'fights',
+  missiles: 'fights',
+  returned: 'fights',
+};
+
+/** Facts that come of what was told before them. */
+const FOLLOWS: ReadonlySet<string> = new Set([
+  'hits',
+  'saves',
+  'bounced',
+  'killed',
+  'trampled',
+  'missiles',
+  'returned',
+  'laser',
+  'swapped',
+  'bfar',
+  'rampage',
+  'no-effect',
+  'grave-empty',
+  'discarded',
+]);
+
+/** Sentences of one kind in a row that make one paragraph. */
+const IN_A_ROW = 4;
+
+/** Aliens vs. Zombies. */
+export const avz: Guide = {
+  hints: {
     'set-up': {
       title: 'Before the Aliens come.',
       text: 'Your fifteen may stand anywhere, three to a location at most. The Aliens then need three locations with nothing in them: leave them none that they like.',
@@ -74,11 +121,7 @@ export const HINTS: { readonly [system: string]: Hints } = {
       rule: 'AVZ-6.4b',
     },
   },
-};
-
-/** How a game is played, in ten lines, by system id. */
-export const TEN_LINES: { readonly [system: string]: readonly string[] } = {
-  avz: [
+  lines: [
     'Eight turns. At the end the dead pile is counted: up to 20 the Zombies win, from 26 the Aliens, between them nobody.',
     'Each turn a tile comes up. Its number is how many Zombies come out of the ground; its icons are the events.',
     'Then Aliens land: a die plus one is the combat strength that may come down in empty locations.',
@@ -90,4 +133,33 @@ export const TEN_LINES: { readonly [system: string]: readonly string[] } = {
     'The other side saves on 5 or more; on 4 or more with a Leader, or with a Tough Zombie among them.',
     'Circled combat numbers are armour: two hits of one attack to kill. So are Mobs. And every Alien that is killed in an attack sends one Zombie from the dead pile back to the grave.',
   ],
+  phase,
+  sort(fact) {
+    if (fact.is === 'acted') return waits(fact) || named(fact).action === 'move' ? 'moves' : 'fights';
+    return SORTS[fact.is] ?? 'events';
+  },
+  goesOn(before, fact) {
+    const last = before[before.length - 1];
+    if (!last) return false;
+    if (FOLLOWS.has(fact.is)) return true;
+    if (waits(fact)) return before.length < IN_A_ROW && before.every(waits);
+    if (fact.is === 'acted') return last.is === 'moved' && same(named(last).counters, named(fact).counters);
+    if (fact.is === 'moved')
+      return (
+        named(fact).action === 'move' &&
+        before.length < IN_A_ROW &&
+        before.every((f) => f.is === 'moved' && named(f).action === 'move')
+      );
+    return false;
+  },
+  parts: new Set(['acted']),
+  atLeastOne: {
+    kills: 'at least one dies',
+    hits: 'at least one hit gets through',
+    lost: 'at least one is lost',
+    burnt: 'they burn',
+    removed: 'at least one is removed',
+  },
+  amount: { one: 'hit', many: 'hits', fate: 'lost', rest: 'Lose as few as possible' },
+  quantities: { kills: 'killed', hits: 'hits left after saves', burnt: 'burnt', budget: 'combat strength' },
 };

@@ -1,0 +1,181 @@
+import type { JSX } from 'preact';
+
+const plate = {
+  fill: 'var(--sb-plate)',
+  stroke: 'var(--sb-plate-text)',
+  'stroke-width': 1.4,
+  'stroke-linejoin': 'round',
+} as const;
+const ink = {
+  fill: 'none',
+  stroke: 'var(--sb-plate-text)',
+  'stroke-width': 1.9,
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const;
+
+/** Every state has an outline of its own, 16 pixels across; told apart without colour. */
+const SHAPES: readonly (readonly [RegExp, () => JSX.Element])[] = [
+  [
+    /^burn|on fire|flame/,
+    () => (
+      <g>
+        <path
+          d="M0 -9.5C6 -4 8 0 7 4C6 8 3 9 0 9S-6 8 -7 4C-7.6 0 -5 -2 -4 -5C-3 -3 -1.5 -3 -1 -4C0 -6 -1 -8 0 -9.5Z"
+          {...plate}
+          fill="var(--sm-fire-1)"
+        />
+        <path d="M0 -1C3 2 3.5 4 2.5 6Q0 8 -2.5 6C-3.5 4 -1 3 0 -1Z" fill="var(--sm-fire-3)" />
+      </g>
+    ),
+  ],
+  [
+    /^pinned|^held|grabbed|tongue/,
+    () => (
+      <g>
+        <path d="M0 -9.5L9.5 0L0 9.5L-9.5 0Z" {...plate} />
+        <path d="M-3 -4.5H3M-2 -4.5V-1L-3.6 1H3.6L2 -1V-4.5M0 1V5.5" {...ink} />
+      </g>
+    ),
+  ],
+  [
+    /^mark|slime|bile|vomit/,
+    () => (
+      <g>
+        <path
+          d="M0 -9.5C4 -4 7.5 -1 7.5 3A7.5 6.5 0 0 1 -7.5 3C-7.5 -1 -4 -4 0 -9.5Z"
+          {...plate}
+          fill="var(--sb-moss)"
+        />
+        <path
+          d="M-3 3.5a3 3 0 0 0 3 3"
+          stroke="var(--sb-ink)"
+          stroke-width="1.6"
+          fill="none"
+          stroke-linecap="round"
+        />
+      </g>
+    ),
+  ],
+  [
+    /empty|dry|out of ammo|no ammo/,
+    () => (
+      <g>
+        <path d="M-6 -8.5H6V8.5H-6Z" {...plate} />
+        <path d="M-2.5 -5H2.5V5H-2.5ZM-5 6.5L5 -6.5" {...ink} stroke-width="1.6" />
+      </g>
+    ),
+  ],
+  [
+    /^dead|destroyed|killed/,
+    () => (
+      <g>
+        <path d="M-8 -8H8V8H-8Z" {...plate} />
+        <path d="M-4 -4L4 4M4 -4L-4 4" {...ink} />
+      </g>
+    ),
+  ],
+  [
+    /^down|knock|prone|fallen/,
+    () => (
+      <g>
+        <path d="M-9.5 -5H9.5V5H-9.5Z" {...plate} />
+        <path d="M-6.5 0h.1M-3 0H6.5" {...ink} stroke-width="2.8" />
+      </g>
+    ),
+  ],
+  [
+    /crouch/,
+    () => (
+      <g>
+        <path d="M-9 4L0 -8L9 4L5 8H-5Z" {...plate} />
+        <path d="M-4 3.5L0 -1.5L4 3.5" {...ink} />
+      </g>
+    ),
+  ],
+  [
+    /stun|dazed|shock|ducked/,
+    () => (
+      <g>
+        <path d="M0 -9.5L2.8 -3.8L9 -3L4.5 1.5L5.6 8L0 5L-5.6 8L-4.5 1.5L-9 -3L-2.8 -3.8Z" {...plate} />
+        <path d="M-2 2L0 -3L1 0L2.5 -1" {...ink} stroke-width="1.5" />
+      </g>
+    ),
+  ],
+  [
+    /carr|loaded|supply/,
+    () => (
+      <g>
+        <path d="M-8 -4L0 -8.5L8 -4V5L0 9L-8 5Z" {...plate} />
+        <path d="M-8 -4L0 0L8 -4M0 0V9" {...ink} stroke-width="1.5" />
+      </g>
+    ),
+  ],
+  [
+    /attack|charg|alert|active/,
+    () => (
+      <g>
+        <path d="M0 -9L9.5 8H-9.5Z" {...plate} />
+        <path d="M0 -3V2M0 5.2h.1" {...ink} />
+      </g>
+    ),
+  ],
+  [
+    /barr|locked|blocked/,
+    () => (
+      <g>
+        <path d="M-5.5 -9H5.5L9 0L5.5 9H-5.5L-9 0Z" {...plate} />
+        <path d="M-5 -2.5H5M-5 2.5H5" {...ink} />
+      </g>
+    ),
+  ],
+  [
+    /alarm|noise|loud/,
+    () => (
+      <g>
+        <circle r="9" {...plate} />
+        <path d="M-4 -1.5H-1.5L2 -4.5V4.5L-1.5 1.5H-4ZM4.5 -2.5Q6 0 4.5 2.5" {...ink} stroke-width="1.5" />
+      </g>
+    ),
+  ],
+];
+
+/** How many hits a badge such as "hits 2" or "2 hits" tells of; 0 when it is another state. */
+export function hitsOf(badge: string): number {
+  if (!/\bhits?\b|wound/i.test(badge)) return 0;
+  return Math.min(6, Number(/\d+/.exec(badge)?.[0] ?? 1));
+}
+
+export function StateBadge({ badge }: { badge: string }): JSX.Element {
+  const word = badge.toLowerCase();
+  const Known = SHAPES.find(([is]) => is.test(word))?.[1];
+  if (Known) return <Known />;
+  const text = /^\d/.test(word) ? word.replace(/\s*of\s*/, '/').slice(0, 5) : badge.slice(0, 1).toUpperCase();
+  const half = Math.max(9, text.length * 4.2 + 3);
+  return (
+    <g>
+      <rect x={-half} y="-9" width={2 * half} height="18" rx="9" {...plate} />
+      <text y="4.3" text-anchor="middle" class="sb-figure" font-size="12" fill="var(--sb-plate-text)">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** A pip for every hit, side by side on one dark plate. */
+export function Hits({ count }: { count: number }): JSX.Element {
+  const half = count * 3.4 + 2.4;
+  return (
+    <g>
+      <rect x={-half} y="-5.5" width={2 * half} height="11" rx="5.5" {...plate} stroke="var(--sb-rust)" />
+      {Array.from({ length: count }, (_, i) => (
+        <path
+          key={`${i + 1}`}
+          transform={`translate(${(i - (count - 1) / 2) * 6.8} 0)`}
+          d="M0 -3.4L2.6 0L0 3.4L-2.6 0Z"
+          fill="var(--sb-rust)"
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,432 @@
+import type { SceneFigure } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { brush, r } from '../seed.js';
+
+/** All bodies look north on a base of 20 mm and are turned as they face. */
+
+const SKIN = ['#d9b27a', '#a9764c', '#e2c3a0', '#7a5236', '#c99a7c', '#f0d3b4'] as const;
+const HAIR = ['#3a241a', '#17120e', '#b9b4a8', '#5a2b1a', '#a5803f', '#6b3f22'] as const;
+const EDGE = { stroke: 'var(--sm-edge)', 'stroke-width': 0.7 } as const;
+
+/** What it holds, from above, in both or one of its hands. */
+function Held({ what }: { what: string }): JSX.Element {
+  const word = what.toLowerCase();
+  const gun = { stroke: 'var(--sm-edge)', 'stroke-width': 0.6 } as const;
+  if (/sniper/.test(word))
+    return (
+      <g>
+        <path d="M2.1 3.5L3.9 3.5L3.2 -15H2.6Z" fill="var(--sm-gun)" {...gun} />
+        <rect x="2" y="-4.5" width="1.9" height="4.6" rx=".9" fill="var(--sm-metal-dark)" {...gun} />
+      </g>
+    );
+  if (/shotgun/.test(word))
+    return (
+      <g>
+        <path d="M1.8 -1L4.2 -1L3.9 -12H2.1Z" fill="var(--sm-gun)" {...gun} />
+        <path d="M1.7 3.8H4.3V-2H1.7zM1.8 -5.5H4.2V-8H1.8z" fill="var(--sm-wood)" {...gun} />
+      </g>
+    );
+  if (/rifle|smg|assault|machine|carbine/.test(word))
+    return (
+      <g>
+        <path d="M1.7 3.8L4.3 3.8L4.1 -5H3.7L3.6 -13H2.4L2.3 -5H1.9Z" fill="var(--sm-gun)" {...gun} />
+        <path d="M4 -2.5l2 1-.5 2-1.5 -.7z" fill="var(--sm-gun)" {...gun} />
+      </g>
+    );
+  if (/axe|hatchet/.test(word))
+    return (
+      <g>
+        <path d="M4.5 -.5L7.5 -12.5" stroke="var(--sm-wood)" stroke-width="1.5" />
+        <path d="M6 -10.5L10.5 -9.8Q11.2 -12.5 10 -14L6.7 -13Z" fill="var(--sm-gun)" {...gun} />
+      </g>
+    );
+  if (/crowbar|pipe\b|iron/.test(word))
+    return (
+      <g fill="none" stroke-linecap="round">
+        <path d="M4.5 0L7.4 -11.5Q8 -14 5.9 -13.6" stroke="var(--sm-edge)" stroke-width="2.4" />
+        <path d="M4.5 0L7.4 -11.5Q8 -14 5.9 -13.6" stroke="var(--sm-steel)" stroke-width="1.4" />
+      </g>
+    );
+  if (/machete|knife|sword|blade/.test(word))
+    return <path d="M4.3 -1.5L5.9 -1.2L8.9 -12.5Q6.8 -12 6.2 -9Z" fill="var(--sm-gun)" {...gun} />;
+  if (/bat|club|stick|plank/.test(word))
+    return (
+      <path
+        d="M4.3 .5L5.6 .8L9.6 -11.5Q9.8 -13.3 8.2 -13.5Q6.9 -13.5 6.6 -12Z"
+        fill="var(--sm-wood)"
+        {...gun}
+      />
+    );
+  if (/torch|flashlight|lamp/.test(word))
+    return (
+      <g>
+        <path d="M4.6 -8L1.4 -17Q5.5 -18.5 9.6 -17Z" fill="var(--sm-lamp)" opacity=".6" />
+        <rect x="4.2" y="-8" width="2.4" height="6" rx=".8" fill="var(--sm-metal-dark)" {...gun} />
+      </g>
+    );
+  if (/grenade|molotov|bomb|bottle/.test(word))
+    return <circle cx="5.8" cy="-7" r="2" fill="var(--sm-fire-2)" {...gun} />;
+  if (/radio|kit|binocular|phone/.test(word))
+    return <rect x="-1.8" y="-8.5" width="3.6" height="2.8" rx=".6" fill="var(--sm-gun)" {...gun} />;
+  return <path d="M2 -4.5L3.6 -4.5L3.6 -10.5H1.9Z" fill="var(--sm-gun)" {...gun} />;
+}
+
+const twoHanded = (what: string): boolean => /rifle|shotgun|sniper|smg|assault|machine|carbine/i.test(what);
+
+function Person(props: { figure: SceneFigure; coat: string }): JSX.Element {
+  const { figure, coat } = props;
+  const b = brush(`person ${figure.id} ${figure.name}`);
+  const skin = b.pick(SKIN);
+  const hair = b.pick(HAIR);
+  const head = b.pick(['short', 'short', 'cap', 'tail', 'hood', 'bald'] as const);
+  const held = figure.holds;
+  const arms = held
+    ? twoHanded(held)
+      ? 'M5 .8Q5.6 -1.5 3.4 -2.5M-5 .8Q-4.5 -5 2.2 -6.5'
+      : /pistol|revolver/i.test(held)
+        ? 'M5 .8Q5.5 -3 2.9 -5.3M-5 .8Q-4 -4 1.8 -5.3'
+        : 'M5 .8Q6.3 -1 4.9 -2.5M-5 .8Q-7 -1.5 -5.8 -4.5'
+    : 'M5 .8Q6.5 -1.5 5.6 -4M-5 .8Q-6.5 -1.5 -5.6 -4';
+  return (
+    <g>
+      {held && /torch/i.test(held) ? <Held what={held} /> : null}
+      {head === 'tail' ? <path d="M0 2L-1.4 7Q0 8 1.4 7Z" fill={hair} {...EDGE} /> : null}
+      <path d={arms} class="sm-line" stroke="var(--sm-edge)" stroke-width="3.7" />
+      <path d={arms} class="sm-line" stroke={coat} stroke-width="2.6" />
+      <path
+        d="M-6.8 1.6Q-6.6 -2 -3 -2.3H3Q6.6 -2 6.8 1.6Q5 4.3 0 4.4Q-5 4.3 -6.8 1.6Z"
+        fill={coat}
+        {...EDGE}
+      />
+      <path d="M-3.8 3.6Q0 1.4 3.8 3.6" fill="none" stroke="#000" stroke-width=".8" opacity=".35" />
+      {b.chance(0.4) ? (
+        <rect x="-3.4" y="2.2" width="6.8" height="4.2" rx="1.4" fill="var(--sm-coat-5)" {...EDGE} />
+      ) : null}
+      {held && !/torch/i.test(held) ? <Held what={held} /> : null}
+      <circle r="3.5" fill={skin} {...EDGE} />
+      {head === 'cap' ? (
+        <path
+          d="M-3.5 0a3.5 3.5 0 0 1 7 0L2.6 -4.8Q0 -5.8 -2.6 -4.8ZM-3.5 0a3.5 3.5 0 0 0 7 0Q0 -1.6 -3.5 0"
+          fill={hair}
+          {...EDGE}
+        />
+      ) : null}
+      {head === 'hood' ? (
+        <path d="M-3.8 -.6A3.8 3.8 0 1 0 3.8 -.6Q2.6 -2.6 0 -2.6T-3.8 -.6" fill={coat} {...EDGE} />
+      ) : null}
+      {head === 'short' || head === 'tail' ? (
+        <path d="M-3.5 -.9A3.6 3.6 0 1 0 3.5 -.9Q2 .2 0 -.5T-3.5 -.9" fill={hair} />
+      ) : null}
+    </g>
+  );
+}
+
+/** Where arms and head are as it comes on. */
+const GAITS = [
+  { arms: 'M4.6 0Q6.5 -5 3.8 -10.5M-4.6 0Q-6.5 -5 -3.8 -10.5', tilt: 0, head: [0, -1] },
+  { arms: 'M4.6 0Q7 -5 5.2 -10.5M-4.6 .6Q-7.6 2.5 -6.8 6', tilt: 10, head: [1, -1.2] },
+  { arms: 'M4.6 .6Q7.4 2.5 7.4 5.5M-4.6 0Q-7 -4 -2.6 -10', tilt: -12, head: [-1.2, -1] },
+  { arms: 'M4.6 0Q9 -2.5 8.6 -7.5M-4.6 0Q-9 -2.5 -8.6 -7.5', tilt: 0, head: [0.4, -1.6] },
+  { arms: 'M4.6 0Q6.8 -4.5 6 -9.5M-4.6 0Q-7 -2 -5.4 -6M-1 3Q-2.6 7 -5.6 8.8', tilt: 7, head: [-0.6, -1.4] },
+  { arms: 'M4.6 .6Q7 3 6.4 6.4M-4.6 .6Q-7 3 -6.4 6.4', tilt: 0, head: [0, -2.4] },
+] as const;
+
+function Zed({ figure }: { figure: SceneFigure }): JSX.Element {
+  const b = brush(`zed ${figure.id}`);
+  const gait = GAITS[b.whole(0, GAITS.length - 1)] ?? GAITS[0];
+  const cloth = `var(--sm-zed-cloth-${b.whole(1, 4)})`;
+  const [hx, hy] = gait.head;
+  const wound = b.pick([
+    'M-2.6 1.5q1.6 -2 2.6 0t1.5 1.4q-2.6 1.6 -4.1 -1.4z',
+    'M1 -2.6l1.8 1.2-.6 2-1.6-1.2z',
+    'M-5 1l2.6 -1.6 1 2.6-2.4 1z',
+    'M2.6 2.2l2.8 -1.8.4 2.6-2.2 1z',
+  ] as const);
+  return (
+    <g transform={gait.tilt === 0 ? undefined : `rotate(${gait.tilt})`}>
+      <path d={gait.arms} class="sm-line" stroke="var(--sm-edge)" stroke-width="3.3" />
+      <path d={gait.arms} class="sm-line" stroke="var(--sm-zed-skin)" stroke-width="2.2" />
+      <path
+        d="M-6.2 1.4L-5.4 -1.8L-2 -2.4H2.4L5.6 -1.6L6.2 1.6L3.4 3.6L1.6 3L-.4 4.6L-3 3.2Z"
+        fill={cloth}
+        {...EDGE}
+      />
+      <circle cx={hx} cy={hy} r="3.2" fill="var(--sm-zed-skin)" {...EDGE} />
+      <path d={wound} fill="var(--sm-gore)" />
+    </g>
+  );
+}
+
+const Hunter = ({ crouched }: { crouched: boolean }): JSX.Element => (
+  <g>
+    {crouched ? (
+      <path
+        d="M5 2Q9.5 1 7 -4.5M-5 2Q-9.5 1 -7 -4.5M3 5Q8 6.5 7.4 2.4M-3 5Q-8 6.5 -7.4 2.4"
+        class="sm-line"
+        stroke="var(--sm-zed-cloth-3)"
+        stroke-width="2.8"
+      />
+    ) : (
+      <path
+        d="M4 0Q8.5 -5 4.4 -12M-4 0Q-8.5 -5 -4.4 -12M2 3.6L4.6 10M-2 3.6L-4.6 10"
+        class="sm-line"
+        stroke="var(--sm-zed-cloth-3)"
+        stroke-width="2.6"
+      />
+    )}
+    <path
+      d={
+        crouched
+          ? 'M7 -5l-1.6-2.6M7 -5l.4-3M7 -5l2-2.2M-7 -5l1.6-2.6M-7 -5l-.4-3M-7 -5l-2-2.2'
+          : 'M4.4 -12l-1.6-2M4.4 -12l.3-2.6M4.4 -12l1.9-1.9M-4.4 -12l1.6-2M-4.4 -12l-.3-2.6M-4.4 -12l-1.9-1.9'
+      }
+      class="sm-line"
+      stroke="var(--sm-gun)"
+      stroke-width=".9"
+    />
+    <path
+      d="M-5.4 1.6Q-5 -2.2 0 -2.6Q5 -2.2 5.4 1.6Q3.4 5.8 0 6Q-3.4 5.8 -5.4 1.6Z"
+      fill="var(--sm-zed-cloth-3)"
+      {...EDGE}
+    />
+    <path
+      d="M0 -5.6Q4.2 -3.4 3.6 1Q0 4 -3.6 1Q-4.2 -3.4 0 -5.6Z"
+      fill="var(--sm-edge)"
+      stroke="var(--sm-grey)"
+      stroke-width=".8"
+    />
+    <path
+      d="M-1.7 -3.3l1.1 .8M1.7 -3.3l-1.1 .8"
+      stroke="var(--sb-rust)"
+      stroke-width="1"
+      stroke-linecap="round"
+    />
+  </g>
+);
+
+const Tank = (): JSX.Element => (
+  <g>
+    <path
+      d="M6 .5Q9.8 -2.5 6.4 -7.2M-6 .5Q-9.8 -2.5 -6.4 -7.2"
+      class="sm-line"
+      stroke="var(--sm-edge)"
+      stroke-width="5.4"
+    />
+    <path
+      d="M6 .5Q9.8 -2.5 6.4 -7.2M-6 .5Q-9.8 -2.5 -6.4 -7.2"
+      class="sm-line"
+      stroke="var(--sm-zed-dark)"
+      stroke-width="4.4"
+    />
+    <circle cx="6" cy="-7.6" r="2.5" fill="var(--sm-zed-skin)" {...EDGE} />
+    <circle cx="-6" cy="-7.6" r="2.5" fill="var(--sm-zed-skin)" {...EDGE} />
+    <path
+      d="M-8 2Q-8.4 -3 -3.5 -3.6H3.5Q8.4 -3 8 2Q5.5 6.4 0 6.5Q-5.5 6.4 -8 2Z"
+      fill="var(--sm-zed-skin)"
+      {...EDGE}
+    />
+    <path
+      d="M-5.5 2.5Q-3 -.5 0 2.5Q3 -.5 5.5 2.5M0 2.5V6M-6.6 -1L-4.6 .6M6.6 -1L4.6 .6"
+      class="sm-line"
+      stroke="var(--sm-zed-dark)"
+      stroke-width=".9"
+    />
+    <circle cy="-3.2" r="2" fill="var(--sm-zed-dark)" {...EDGE} />
+  </g>
+);
+
+const Boomer = (): JSX.Element => (
+  <g>
+    <path
+      d="M5.8 -.5L7.4 -6.5M-5.8 -.5L-7.4 -6.5"
+      class="sm-line"
+      stroke="var(--sm-zed-skin)"
+      stroke-width="2.6"
+    />
+    <circle cy="1" r="6.9" fill="var(--sm-zed-skin)" {...EDGE} />
+    <path d="M-4.8 4.8Q0 1.6 4.8 4.8Q0 8.6 -4.8 4.8" fill="var(--sm-zed-cloth-2)" opacity=".8" />
+    <circle cx="-3.6" cy="1.4" r="1.5" fill="var(--sm-lane)" {...EDGE} />
+    <circle cx="3" cy="-1" r="1.9" fill="var(--sm-lane)" {...EDGE} />
+    <circle cx="2.8" cy="4.4" r="1.2" fill="var(--sm-lane)" {...EDGE} />
+    <circle cy="-3.6" r="2.8" fill="var(--sm-zed-dark)" {...EDGE} />
+    <path d="M-1 -6.2Q0 -8.8 1 -6.2Q.3 -5 -1 -6.2" fill="var(--sb-moss)" {...EDGE} />
+  </g>
+);
+
+const Smoker = (): JSX.Element => (
+  <g>
+    <path
+      d="M-6.5 5.5q-3 -2 -.8 -4.2q-3.2 -2.6 .6 -4.6M6.8 6q2.6 -2.6 .4 -4.6q2.6 -2.8 -.6 -5"
+      class="sm-line"
+      stroke="var(--sm-smoke-1)"
+      stroke-width="1.7"
+      opacity=".8"
+    />
+    <path
+      d="M4 0Q6.4 -3 5.6 -7M-4 0Q-6.4 -3 -5.6 -7"
+      class="sm-line"
+      stroke="var(--sm-zed-skin)"
+      stroke-width="2"
+    />
+    <path d="M-5.2 1.4L-4 -2.2H4L5.2 1.4L0 5.4Z" fill="var(--sm-zed-cloth-4)" {...EDGE} />
+    <circle cy="-1.2" r="3.2" fill="var(--sm-zed-skin)" {...EDGE} />
+    <path
+      d="M.4 -3.6Q3.4 -6.5 .6 -8.4Q-3 -10.4 .4 -12.6Q2.8 -14 1.4 -16"
+      class="sm-line"
+      stroke="var(--sm-edge)"
+      stroke-width="2.6"
+    />
+    <path
+      d="M.4 -3.6Q3.4 -6.5 .6 -8.4Q-3 -10.4 .4 -12.6Q2.8 -14 1.4 -16"
+      class="sm-line"
+      stroke="var(--sb-rose)"
+      stroke-width="1.5"
+    />
+    <circle cx="-2.2" cy=".4" r="1.5" fill="var(--sm-zed-dark)" />
+  </g>
+);
+
+const Witch = (): JSX.Element => (
+  <g>
+    <path
+      d="M4.5 1Q8.6 -1 5 -5.5M-4.5 1Q-8.6 -1 -5 -5.5"
+      class="sm-line"
+      stroke="var(--sm-white)"
+      stroke-width="2"
+      opacity=".9"
+    />
+    <path
+      d="M5 -5.5l-1.8-3M5 -5.5l0-3.4M5 -5.5l1.8-2.8M-5 -5.5l1.8-3M-5 -5.5l0-3.4M-5 -5.5l-1.8-2.8"
+      class="sm-line"
+      stroke="var(--sb-rust)"
+      stroke-width="1"
+    />
+    <path d="M-5.4 2Q-5 -1.6 0 -2Q5 -1.6 5.4 2Q3.6 6 0 6Q-3.6 6 -5.4 2Z" fill="var(--sm-cloth-3)" {...EDGE} />
+    <path
+      d="M0 -4.6Q4 -3.6 3.8 1Q4.4 6 2.6 8.6Q0 6.4 -2.6 8.6Q-4.4 6 -3.8 1Q-4 -3.6 0 -4.6Z"
+      fill="var(--sm-white)"
+      {...EDGE}
+    />
+    <path
+      d="M0 -3.5V6M-1.9 -2.5Q-2.6 2 -1.9 6M1.9 -2.5Q2.6 2 1.9 6"
+      class="sm-line"
+      stroke="var(--sm-grey)"
+      stroke-width=".7"
+    />
+  </g>
+);
+
+/** Nobody knows yet what it is: knees drawn up, head on them. */
+const Seated = (): JSX.Element => (
+  <g>
+    <path
+      d="M3.8 1.5Q6.6 -3 2 -4.6M-3.8 1.5Q-6.6 -3 -2 -4.6"
+      class="sm-line"
+      stroke="var(--sm-grey)"
+      stroke-width="2.6"
+      opacity=".85"
+    />
+    <path
+      d="M-5.6 2.2Q-5 -1.6 0 -1.8Q5 -1.6 5.6 2.2Q3.6 5.2 0 5.2Q-3.6 5.2 -5.6 2.2Z"
+      fill="var(--sm-smoke-2)"
+      {...EDGE}
+    />
+    <circle cy="-1.8" r="3.2" fill="var(--sm-grey)" {...EDGE} />
+  </g>
+);
+
+/** Lies there: whole length, limbs as they fell. */
+function Lying(props: { skin: string; cloth: string; seed: string; blood: boolean }): JSX.Element {
+  const b = brush(`lying ${props.seed}`);
+  const legs = b.chance(0.5) ? 'M-1.6 4L-3.6 11M1.6 4L4.6 10' : 'M-1.4 4L-1.8 11.5M1.6 4Q5.4 6 3.4 10.5';
+  const arms = b.chance(0.5)
+    ? 'M-3.4 -2.5Q-7.5 -4 -7 -8M3.4 -2.5Q7 1 6.5 4'
+    : 'M-3.4 -2.5Q-7.5 0 -6.5 4.5M3.4 -2.5Q8 -3.5 8.5 -7';
+  return (
+    <g>
+      {props.blood ? (
+        <path d="M-5 -6q4 -5 8 -1t4 8q-2 6 -8 4t-6 -5t2 -6z" fill="var(--sm-gore)" opacity=".55" />
+      ) : null}
+      <path d={`${legs}${arms}`} class="sm-line" stroke="var(--sm-edge)" stroke-width="3.6" />
+      <path d={legs} class="sm-line" stroke="var(--sm-smoke-2)" stroke-width="2.6" />
+      <path d={arms} class="sm-line" stroke={props.skin} stroke-width="2.2" />
+      <path d="M-4 -4Q0 -5.5 4 -4L3.2 4.6Q0 5.6 -3.2 4.6Z" fill={props.cloth} {...EDGE} />
+      <circle cx={r(b.between(-0.8, 0.8))} cy="-7.8" r="3" fill={props.skin} {...EDGE} />
+    </g>
+  );
+}
+
+const Horde = ({ seed }: { seed: string }): JSX.Element => {
+  const b = brush(`horde ${seed}`);
+  return (
+    <g>
+      {[
+        [-4.2, -2],
+        [4, -2.6],
+        [-3.4, 3.8],
+        [3.8, 3.4],
+        [0, 0],
+      ].map(([x, y], i) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${r(b.between(-25, 25))}) scale(.62)`}>
+          <path
+            d="M4.6 0Q6.5 -4 4.4 -8M-4.6 0Q-6.5 -4 -4.4 -8"
+            class="sm-line"
+            stroke="var(--sm-zed-skin)"
+            stroke-width="2.2"
+          />
+          <ellipse rx="5.6" ry="2.8" fill={`var(--sm-zed-cloth-${(i % 4) + 1})`} {...EDGE} />
+          <circle cy="-.8" r="3.2" fill="var(--sm-zed-skin)" {...EDGE} />
+        </g>
+      ))}
+    </g>
+  );
+};
+
+const COATS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  amber: ['var(--sm-coat-1)', 'var(--sm-coat-2)', 'var(--sm-coat-4)', 'var(--sm-coat-3)'],
+  rose: ['var(--sm-foe)'],
+  ice: ['var(--sm-law)'],
+};
+
+const isLying = (figure: SceneFigure): boolean =>
+  figure.kind === 'body' || figure.badges.some((badge) => /^(down|dead|knocked)/i.test(badge));
+
+/** The body on a base, turned north. */
+export function Body({ figure }: { figure: SceneFigure }): JSX.Element {
+  const dead = figure.tone === 'moss';
+  const coat = brush(`coat ${figure.id} ${figure.name}`).pick(
+    COATS[figure.tone] ?? ['var(--sm-coat-5)', 'var(--sm-coat-3)', 'var(--sm-coat-4)'],
+  );
+  const kind = figure.kind.toLowerCase();
+  if (isLying(figure) && kind !== 'tank')
+    return (
+      <Lying
+        skin={dead ? 'var(--sm-zed-skin)' : brush(`person ${figure.id} ${figure.name}`).pick(SKIN)}
+        cloth={dead ? `var(--sm-zed-cloth-${brush(figure.id).whole(1, 4)})` : coat}
+        seed={figure.id}
+        blood={figure.kind === 'body' || figure.badges.includes('dead')}
+      />
+    );
+  switch (kind) {
+    case 'hunter':
+      return <Hunter crouched={figure.badges.some((badge) => /crouch/i.test(badge))} />;
+    case 'tank':
+      return <Tank />;
+    case 'boomer':
+      return <Boomer />;
+    case 'smoker':
+      return <Smoker />;
+    case 'witch':
+      return <Witch />;
+    case 'seated':
+      return <Seated />;
+    case 'horde':
+      return <Horde seed={figure.id} />;
+    case 'zed':
+    case 'zombie':
+    case 'feral':
+      return <Zed figure={figure} />;
+    default:
+      return dead ? <Zed figure={figure} /> : <Person figure={figure} coat={coat} />;
+  }
+}

@@ -1,0 +1,111 @@
+import type { MeasuredScene } from '@shambles/engine';
+import { hash, r } from '../seed.js';
+import { boardThemes } from '../styles.js';
+import { inOrder } from './board.js';
+import { Clouds } from './clouds.js';
+import { Figure, FigureName } from './figure.js';
+import { Land, PlaceNames } from './land.js';
+import { coverOf } from './lift.js';
+import { MarkerArt } from './markers.js';
+import type { TableMarks } from './marks.js';
+import { nameOfThing } from './names.js';
+import { Night } from './night.js';
+import { HighMarks, LowMarks } from './overlay.js';
+import { onSheet, sheetOf } from './sheet.js';
+import { measuredRules } from './styles.js';
+import { textOf } from './text.js';
+import { detail, enlarged } from './use-camera.js';
+
+export interface PictureOptions {
+  readonly marks?: TableMarks;
+  readonly level?: number;
+  /** 'paper' suits print; 'dark' is how it is played. Without one, the page that holds the picture gives the colours. */
+  readonly theme?: 'dark' | 'paper';
+  /** Pixels across, for the sizes of names; default 1200. */
+  readonly width?: number;
+  /** Only this part of the table: west, south, east, north in its unit. */
+  readonly part?: readonly [number, number, number, number];
+  readonly title?: string;
+}
+
+/** The table as the text of an SVG file that needs nothing else: no script, no font from elsewhere. */
+export function measuredPicture(scene: MeasuredScene, options: PictureOptions = {}): string {
+  const sheet = sheetOf(scene);
+  const level = options.level ?? 0;
+  const marks = options.marks ?? {};
+  const [west, south, east, north] = options.part ?? [0, 0, scene.width, scene.height];
+  const [x, y] = onSheet(sheet, [west, north]);
+  const [wide, high] = [(east - west) * sheet.s, (north - south) * sheet.s];
+  const width = options.width ?? 1200;
+  const k = width / wide;
+  const prefix = `sp${hash(`${scene.title} ${level} ${west} ${south} ${options.theme}`).toString(36)}`;
+  const nameOf = (id: string): string => nameOfThing(scene, id) ?? id;
+  const covers = new Map(
+    scene.buildings.map((building) => [building.id, coverOf(scene, building, level, marks, undefined)]),
+  );
+  const land = { sheet, scene, level, prefix, covers };
+  const figures = inOrder(scene, new Set(scene.roster.map((card) => card.id)));
+  const title = options.title ?? `${scene.title}, ${scene.clock.phase}`;
+  return textOf(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      class={`${prefix} sm-calm`}
+      viewBox={`${r(x)} ${r(y)} ${r(wide)} ${r(high)}`}
+      width={width}
+      height={Math.round(high * k)}
+      role="img"
+      aria-label={title}
+    >
+      <title>{title}</title>
+      <style>
+        {options.theme
+          ? `.${prefix}{${boardThemes.dark}${options.theme === 'paper' ? boardThemes.paper : ''}}`
+          : ''}
+        {`${measuredRules}.sb-figure{font-family:var(--sb-font-words);font-weight:800}.${prefix}{--sm-mm:${r(100 / k) / 100};--sm-fig:${r(enlarged(k) * 100) / 100}}`}
+      </style>
+      <g data-detail={detail(k)}>
+        <Land {...land} />
+        <Night sheet={sheet} scene={scene} prefix={prefix} />
+        <PlaceNames {...land} />
+        <Clouds sheet={sheet} clouds={scene.clouds} level={level} nameOf={nameOf} />
+        <LowMarks sheet={sheet} scene={scene} marks={marks} level={level} />
+        {scene.markers.map((marker) => {
+          const [mx, my] = onSheet(sheet, marker.at);
+          return (
+            <MarkerArt
+              key={marker.id}
+              marker={marker}
+              x={mx}
+              y={my}
+              above={marker.level - level}
+              name={nameOf(marker.id)}
+              press={false}
+            />
+          );
+        })}
+        {figures.map((figure) => {
+          const [fx, fy] = onSheet(sheet, figure.at);
+          return (
+            <Figure
+              key={figure.id}
+              figure={figure}
+              x={fx}
+              y={fy}
+              radius={figure.r * sheet.s}
+              above={figure.level - level}
+              name={nameOf(figure.id)}
+              press={false}
+            />
+          );
+        })}
+        <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
+        {figures
+          .filter((figure) => figure.named)
+          .map((figure) => {
+            const [fx, fy] = onSheet(sheet, figure.at);
+            return <FigureName key={figure.id} figure={figure} x={fx} y={fy} radius={figure.r * sheet.s} />;
+          })}
+      </g>
+    </svg>,
+  );
+}

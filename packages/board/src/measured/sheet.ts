@@ -1,0 +1,114 @@
+import type { MeasuredScene, Spot } from '@shambles/engine';
+import { r } from '../seed.js';
+
+/** The sheet that a table is drawn on: millimetres, from the north-west corner down. */
+export interface Sheet {
+  /** Millimetres in one of the table's units. */
+  readonly s: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Pair = readonly [x: number, y: number];
+
+export function sheetOf(scene: Pick<MeasuredScene, 'unit' | 'width' | 'height'>): Sheet {
+  const s = scene.unit === 'cm' ? 10 : 25.4;
+  return { s, width: scene.width * s, height: scene.height * s };
+}
+
+/** A spot of the table, y north, as a point of the sheet, y down. */
+export const onSheet = (sheet: Sheet, [x, y]: Spot): [number, number] => [
+  x * sheet.s,
+  sheet.height - y * sheet.s,
+];
+
+/** A point of the sheet as a spot of the table. */
+export const onTable = (sheet: Sheet, x: number, y: number): [number, number] => [
+  x / sheet.s,
+  (sheet.height - y) / sheet.s,
+];
+
+/** "M1 2L3 4Z": points of the sheet as a path. */
+export const pathOf = (points: readonly Pair[], close = true): string =>
+  points.length === 0 ? '' : `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}${close ? 'Z' : ''}`;
+
+/** Spots of the table as a path. */
+export const trace = (sheet: Sheet, spots: readonly Spot[], close = true): string =>
+  pathOf(
+    spots.map((spot) => onSheet(sheet, spot)),
+    close,
+  );
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function boundsOf(points: readonly Pair[]): Bounds {
+  let [w, n, e, s] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    w = Math.min(w, x);
+    e = Math.max(e, x);
+    n = Math.min(n, y);
+    s = Math.max(s, y);
+  }
+  return points.length === 0
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: w, y: n, width: e - w, height: s - n };
+}
+
+/** Whether a point lies within an outline. */
+export function within(outline: readonly Pair[], [x, y]: Pair): boolean {
+  let inside = false;
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+/** How far a point is from a line. */
+export function toLine([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
+/** How far a point is from an outline; 0 inside. */
+export function toOutline(outline: readonly Pair[], point: Pair): number {
+  if (within(outline, point)) return 0;
+  return Math.min(
+    ...outline.map((corner, i) => toLine(point, corner, outline[(i + 1) % outline.length] as Pair)),
+  );
+}
+
+/** An outline as the box along its longest side: middle, half length, half width, degrees of its long axis from east. */
+export interface Slab {
+  readonly x: number;
+  readonly y: number;
+  readonly long: number;
+  readonly wide: number;
+  readonly turn: number;
+}
+
+export function slabOf(points: readonly Pair[]): Slab {
+  let best = { length: -1, angle: 0 };
+  points.forEach(([ax, ay], i) => {
+    const [bx, by] = points[(i + 1) % points.length] as Pair;
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length > best.length + 1e-6) best = { length, angle: Math.atan2(by - ay, bx - ax) };
+  });
+  const [cos, sin] = [Math.cos(best.angle), Math.sin(best.angle)];
+  const turned = boundsOf(points.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin]));
+  const [u, v] = [turned.x + turned.width / 2, turned.y + turned.height / 2];
+  return {
+    x: u * cos - v * sin,
+    y: u * sin + v * cos,
+    long: turned.width / 2,
+    wide: turned.height / 2,
+    turn: r((best.angle * 180) / Math.PI),
+  };
+}

@@ -1,0 +1,288 @@
+import { bare, elbows, type Turning } from './corners.js';
+import { type Graph, SPOKES } from './graph.js';
+import type { At } from './near.js';
+import type { Room } from './room.js';
+import { type Corner, follow, type MayEnd, type Route, routeOf, type Stop } from './route.js';
+import { Spread } from './spread.js';
+import { GRAIN, grains } from './units.js';
+
+export interface ChaseOptions {
+  /** Half the width of the base that is made for: a way ends touching it. Without it, a way ends upon the spot. */
+  readonly contact?: number;
+  /** Ways that cost more are of no interest, in units. */
+  readonly most?: number;
+}
+
+/** No way leads there. */
+const NONE = -2;
+
+/** How a cheapest way begins: what all of it costs, the first place on the graph (-1: none), an elbow before that. */
+interface First {
+  readonly cost: number;
+  readonly v: number;
+  readonly elbow?: Turning;
+}
+
+const NOWHERE: First = { cost: Infinity, v: NONE };
+
+/** From farther off than this, in widths of a base, one makes for the prey itself or a corner, not for its side. */
+const BESIDE = 3;
+
+/** How much farther than straight a way is first looked for. */
+const DETOUR = 1.25;
+
+/**
+ * The way to one prey from wherever somebody makes for it: found once from the prey, used by many. Bases are not in
+ * the way. It holds while prey and doors stay.
+ */
+export class Chase {
+  private readonly x: number;
+  private readonly y: number;
+  private readonly level: number;
+  /** From middle to middle of two bases that touch; 0 where the way ends upon the spot. */
+  private readonly apart: number;
+  private readonly most: number;
+  private readonly goals: readonly Turning[];
+  private readonly spread: Spread;
+  /** The place that the last walker made for: the next one stands near, and likely sees it too. */
+  private hint = -1;
+  private more = true;
+  private frontier = 0;
+
+  constructor(
+    private readonly graph: Graph,
+    x: number,
+    y: number,
+    level: number,
+    { contact, most = Infinity }: ChaseOptions = {},
+  ) {
+    this.x = grains(x);
+    this.y = grains(y);
+    this.level = level;
+    this.most = most * GRAIN;
+    const room = graph.room(level);
+    this.apart = contact === undefined ? 0 : graph.r + grains(contact);
+    this.goals = room ? this.goalsIn(room) : [];
+    const feet = graph.feet
+      .filter((f) => f.level === level && this.goals.some((g) => graph.touches(f, g.x, g.y)))
+      .map((f) => f.leave);
+    this.spread = new Spread(
+      graph,
+      room ? level : 0,
+      (px, py, v) => (room ? this.direct(room, px, py, v)[0] : Infinity),
+      feet,
+      this.most,
+      room && this.apart === 0 ? { turning: this.goals.flatMap((g) => elbows(room, g.x, g.y)) } : undefined,
+    );
+  }
+
+  /** Where a way may end: round the prey, or upon the spot, or where no base fits there, as near it as one does. */
+  private goalsIn(room: Room): Turning[] {
+    const ring = (d: number) =>
+      SPOKES.map(([c, s]) => bare(Math.round(this.x + c * d), Math.round(this.y + s * d))).filter(
+        (t) => room.free(t.x, t.y) && !room.crossing(t.x, t.y, this.x, this.y),
+      );
+    if (this.apart > 0) return ring(this.apart);
+    if (room.free(this.x, this.y)) return [bare(this.x, this.y)];
+    for (const share of [0.5, 1, 1.5, 2]) {
+      const found = ring(share * room.r);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** The price of going straight to the prey, and where that ends: -1 on the line to its middle, else a goal. */
+  private direct(room: Room, px: number, py: number, v = -1): [cost: number, goal: number] {
+    const touching = this.apart > 0 ? this.meeting(px, py) : undefined;
+    if (
+      touching &&
+      (v < 0 || this.graph.taut(v, touching.x, touching.y)) &&
+      room.clear(px, py, touching.x, touching.y) &&
+      !room.crossing(touching.x, touching.y, this.x, this.y)
+    )
+      return [room.price(px, py, touching.x, touching.y), -1];
+    let best = Infinity;
+    let goal = NONE;
+    const beside = this.apart > 0 ? this.apart + BESIDE * 2 * this.graph.r : Infinity;
+    if (Math.abs(px - this.x) > beside || Math.abs(py - this.y) > beside) return [Infinity, NONE];
+    for (const [k, g] of this.goals.entries()) {
+      const far = Math.sqrt((px - g.x) * (px - g.x) + (py - g.y) * (py - g.y));
+      if (far * room.least >= best || (v >= 0 && !this.graph.taut(v, g.x, g.y))) continue;
+      if (!room.clear(px, py, g.x, g.y)) continue;
+      const cost = room.price(px, py, g.x, g.y);
+      if (cost >= best) continue;
+      best = cost;
+      goal = k;
+    }
+    return [best, goal];
+  }
+
+  /** Where a base that comes straight from a point touches the prey; the point itself where it does already. */
+  private meeting(px: number, py: number): { x: number; y: number } {
+    const dx = px - this.x;
+    const dy = py - this.y;
+    const far = Math.sqrt(dx * dx + dy * dy);
+    if (far <= this.apart) return { x: px, y: py };
+    return {
+      x: Math.round(this.x + (dx * this.apart) / far),
+      y: Math.round(this.y + (dy * this.apart) / far),
+    };
+  }
+
+  /** What the cheapest way from a place costs; Infinity where none leads there. */
+  cost(x: number, y: number, level: number): number {
+    return this.pick(grains(x), grains(y), level).cost / GRAIN;
+  }
+
+  /** The first corner of the cheapest way from a place, or its end: where to head for. */
+  toward(x: number, y: number, level: number): At | undefined {
+    const [px, py] = [grains(x), grains(y)];
+    const first = this.pick(px, py, level);
+    const next = first.v === NONE ? undefined : this.corners(px, py, level, first)[1];
+    return next && [next.x / GRAIN, next.y / GRAIN, next.level];
+  }
+
+  /** The cheapest way from a place; undefined where none leads there. */
+  route(x: number, y: number, level: number): Route | undefined {
+    const way = this.way(x, y, level);
+    return way && routeOf(way);
+  }
+
+  /** How far one comes from a place with an allowance; `mayEnd` says where (thousandths), by default anywhere free. */
+  along(
+    x: number,
+    y: number,
+    level: number,
+    allowance: number,
+    mayEnd: MayEnd = () => true,
+  ): Stop | undefined {
+    const way = this.way(x, y, level);
+    return way && follow(this.graph, way, Math.floor(allowance * GRAIN + 0.001), mayEnd);
+  }
+
+  private way(x: number, y: number, level: number): Corner[] | undefined {
+    const [px, py] = [grains(x), grains(y)];
+    const first = this.pick(px, py, level);
+    return first.v === NONE ? undefined : this.corners(px, py, level, first);
+  }
+
+  /** The cheapest way from a place. */
+  private pick(px: number, py: number, level: number): First {
+    const room = this.graph.room(level);
+    if (!room?.free(px, py)) return NOWHERE;
+    let best = this.pickFrom(room, px, py, level, Infinity);
+    if (best.cost === Infinity || !room.plain || best.v >= 0)
+      for (const e of elbows(room, px, py)) {
+        const leg = room.price(px, py, e.x, e.y);
+        const there = this.pickFrom(room, e.x, e.y, level, best.cost - leg);
+        if (there.cost + leg < best.cost) best = { cost: there.cost + leg, v: there.v, elbow: e };
+      }
+    return best.cost <= this.most ? best : NOWHERE;
+  }
+
+  /** The cheapest way from a place that costs no more than `best`. */
+  private pickFrom(room: Room, px: number, py: number, level: number, most: number): First {
+    const { graph, spread } = this;
+    let best = most;
+    let first = NONE;
+    const same = level === this.level;
+    if (same) {
+      const [cost] = this.direct(room, px, py);
+      if (cost <= best && cost < Infinity) [best, first] = [cost, -1];
+      if (first === -1 && room.plain && this.isStraight(px, py, best)) return { cost: best, v: -1 };
+    }
+    for (const f of graph.feet)
+      if (f.level === level && graph.touches(f, px, py)) {
+        this.reach(Infinity);
+        const spent = spread.cost[f.arrive] as number;
+        if (spent < best) [best, first] = [spent, f.arrive];
+      }
+    const { hint } = this;
+    if (hint >= 0 && spread.levelOf(hint) === level && (spread.cost[hint] as number) <= this.frontier) {
+      const cost = this.through(room, hint, px, py);
+      if (cost < best) [best, first] = [cost, hint];
+    }
+    const least = room.least * room.least;
+    const far = same ? Math.sqrt((px - this.x) * (px - this.x) + (py - this.y) * (py - this.y)) : 0;
+    let limit = Math.min(best, far * DETOUR + 4 * graph.r);
+    for (;;) {
+      this.reach(limit);
+      const order = spread.reached[level] as number[];
+      for (let k = 0; k < order.length; k++) {
+        const v = order[k] as number;
+        const left = best - (spread.cost[v] as number);
+        if (left < 0) break;
+        const dx = px - spread.x(v);
+        const dy = py - spread.y(v);
+        if ((dx * dx + dy * dy) * least > left * left || v === first || spread.isFoot(v)) continue;
+        const cost = this.through(room, v, px, py);
+        // Equal prices go to the lowest place, whoever was asked about before.
+        if (cost < best || (cost === best && v < first && first >= 0)) [best, first] = [cost, v];
+      }
+      if (!this.more || best <= this.frontier) break;
+      limit = Math.min(best, limit * 1.6);
+    }
+    if (first === NONE) return NOWHERE;
+    if (first >= 0 && !spread.isFoot(first)) this.hint = first;
+    return { cost: best, v: first };
+  }
+
+  /** Whether no way could be shorter: it is the straight one to where the bases touch. */
+  private isStraight(px: number, py: number, cost: number): boolean {
+    const dx = px - this.x;
+    const dy = py - this.y;
+    return cost <= Math.sqrt(dx * dx + dy * dy) - this.apart + 2;
+  }
+
+  private reach(limit: number): void {
+    if (!this.more || limit <= this.frontier) return;
+    this.more = this.spread.until(limit);
+    this.frontier = limit;
+  }
+
+  /** The price of a way by a place; Infinity where no taut way leads by it. */
+  private through(room: Room, v: number, px: number, py: number): number {
+    const { graph, spread } = this;
+    if (v < graph.places && !graph.taut(v, px, py)) return Infinity;
+    const [x, y] = [spread.x(v), spread.y(v)];
+    return room.clear(px, py, x, y) ? (spread.cost[v] as number) + room.price(px, py, x, y) : Infinity;
+  }
+
+  /** The last place of the way that begins at `first`. */
+  private lastOf(first: number): number {
+    let v = first;
+    while ((this.spread.before[v] as number) >= 0) v = this.spread.before[v] as number;
+    return v < this.graph.places ? v : -1;
+  }
+
+  private corners(px: number, py: number, level: number, { v: first, cost: whole, elbow }: First): Corner[] {
+    const { spread, graph } = this;
+    const places: { x: number; y: number; level: number }[] = [{ x: px, y: py, level }];
+    const spent: number[] = [0];
+    if (elbow) {
+      places.push({ x: elbow.x, y: elbow.y, level });
+      spent.push((graph.rooms[level] as Room).price(px, py, elbow.x, elbow.y));
+    }
+    for (let v = first; v >= 0; v = spread.before[v] as number) {
+      if (spread.isFoot(v)) continue;
+      places.push({ x: spread.x(v), y: spread.y(v), level: spread.levelOf(v) });
+      spent.push(whole - (spread.cost[v] as number));
+    }
+    const from = places.at(-1) as { x: number; y: number; level: number };
+    if (from.level === this.level) {
+      const v = first >= 0 ? this.lastOf(first) : -1;
+      const [, goal] = this.direct(graph.rooms[this.level] as Room, from.x, from.y, v);
+      const end = goal < 0 ? this.meeting(from.x, from.y) : (this.goals[goal] as Turning);
+      if (end.x !== from.x || end.y !== from.y || places.length === 1)
+        places.push({ x: end.x, y: end.y, level: this.level });
+    } else {
+      // Up the ladder that the prey itself stands at.
+      const goal = this.goals.find((g) =>
+        graph.feet.some((f) => f.level === this.level && graph.touches(f, g.x, g.y)),
+      ) as Turning;
+      places.push({ x: goal.x, y: goal.y, level: this.level });
+    }
+    const last = places.length - 1;
+    return places.map((p, i) => ({ ...p, cost: i === 0 ? 0 : i === last ? whole : (spent[i] as number) }));
+  }
+}

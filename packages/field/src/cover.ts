@@ -1,0 +1,166 @@
+import { OUT } from './corners.js';
+import type { Field } from './field.js';
+import { type At, overlapped } from './near.js';
+import { Reach } from './reach.js';
+import { GIVE, type Room } from './room.js';
+import { isSeen } from './sight.js';
+import { GRAIN, grains } from './units.js';
+import type { Ways } from './ways.js';
+
+export interface CoverOptions {
+  /** How far at most, in units. */
+  readonly within: number;
+  /** By the way one walks, or straight. */
+  readonly how?: 'walk' | 'straight';
+}
+
+/** A place out of sight, and how far it is, in units. */
+export interface Cover {
+  readonly at: At;
+  readonly cost: number;
+}
+
+/**
+ * The nearest place on a figure's level at which none of the viewers sees it; where it stands, if none does there.
+ * Looked for along whatever bars, behind it, behind bases, and then over a grid half a base wide, so that a nook less
+ * wide may be overlooked. Undefined where there is none.
+ */
+export function nearestCover(
+  field: Field,
+  ways: Ways,
+  figure: number,
+  viewers: readonly number[],
+  { within, how = 'walk' }: CoverOptions,
+): Cover | undefined {
+  const { figures: f, sight } = field;
+  const level = f.level[figure] as number;
+  const room = ways.graph.room(level);
+  if (!room) return undefined;
+  const [x, y, r] = [f.x[figure], f.y[figure], f.r[figure]] as [number, number, number];
+  const hidden = (px: number, py: number) =>
+    viewers.every(
+      (v) =>
+        !isSeen(
+          sight.lookAt(f.x[v] as number, f.y[v] as number, f.level[v] as number, px, py, level, r, v, figure),
+        ),
+    );
+  if (hidden(x, y)) return { at: [x / GRAIN, y / GRAIN, level], cost: 0 };
+  const most = Math.min(within * GRAIN, field.ground.width + field.ground.height);
+  const reach =
+    how === 'walk'
+      ? new Reach(ways.graph, f, x / GRAIN, y / GRAIN, level, { most: within, self: figure })
+      : undefined;
+  const cost = (px: number, py: number) => {
+    if (reach) return reach.cost(px / GRAIN, py / GRAIN, level) * GRAIN;
+    return room.clear(x, y, px, py) ? room.price(x, y, px, py) : Infinity;
+  };
+  let best = most + 1;
+  let spot: readonly [number, number] | undefined;
+  const seen = new Set<string>();
+  const tried = (px: number, py: number) => {
+    const [dx, dy] = [px - x, py - y];
+    // The cheapest test first.
+    if (Math.sqrt(dx * dx + dy * dy) * room.least >= best || !room.standing(px, py)) return;
+    if (overlapped(f, px, py, level, room.r, (i) => i !== figure, GIVE) >= 0 || !hidden(px, py)) return;
+    const price = cost(px, py);
+    if (price > most || price >= best) return;
+    best = price;
+    spot = [px, py];
+  };
+  const spots: { x: number; y: number; d: number; k: number }[] = [];
+  const put = (px: number, py: number) => {
+    const [qx, qy] = [Math.round(px), Math.round(py)];
+    const d = (qx - x) * (qx - x) + (qy - y) * (qy - y);
+    const key = `${qx} ${qy}`;
+    if (d > (most / room.least) * (most / room.least) || seen.has(key)) return;
+    seen.add(key);
+    spots.push({ x: qx, y: qy, d, k: spots.length });
+  };
+  candidates(field, ways, room, x, y, most / room.least, viewers, put);
+  for (const s of spots.sort((a, b) => a.d - b.d || a.k - b.k)) tried(s.x, s.y);
+  if (!spot) return undefined;
+  const found = { at: [spot[0] / GRAIN, spot[1] / GRAIN, level] as const, cost: best / GRAIN };
+  return reach ? sooner(reach, found, level, hidden, room, field, figure) : found;
+}
+
+/** Where one might be hidden. All in thousandths. */
+function candidates(
+  { figures: f }: Field,
+  { graph }: Ways,
+  room: Room,
+  x: number,
+  y: number,
+  most: number,
+  viewers: readonly number[],
+  put: (x: number, y: number) => void,
+): void {
+  const { level, r } = room;
+  for (let v = graph.first[level] as number; v < (graph.first[level + 1] as number); v++)
+    put(graph.x[v] as number, graph.y[v] as number);
+  const { lines } = room;
+  // In contact with pieces, on both sides, every half a base.
+  for (const i of room.pieces(x, y, x, y, most + r).sort((a, b) => a - b)) {
+    if (room.tolls[i] !== Infinity) continue;
+    const [ax, ay] = [lines.ax[i], lines.ay[i]] as [number, number];
+    const [dx, dy] = [(lines.bx[i] as number) - ax, (lines.by[i] as number) - ay];
+    const far = Math.sqrt(dx * dx + dy * dy) || 1;
+    for (let t = 0; t <= far; t += r)
+      for (const s of [r, -r]) put(ax + (dx * t - dy * s) / far, ay + (dy * t + dx * s) / far);
+  }
+  // Behind bases, as each viewer has them.
+  for (let i = 0; i < f.count; i++) {
+    if (f.level[i] !== level) continue;
+    for (const v of viewers) {
+      const [dx, dy] = [(f.x[i] as number) - (f.x[v] as number), (f.y[i] as number) - (f.y[v] as number)];
+      const far = Math.sqrt(dx * dx + dy * dy);
+      const out = (r + (f.r[i] as number) + 1) / (far || 1);
+      if (v !== i && far > 0) put((f.x[i] as number) + dx * out, (f.y[i] as number) + dy * out);
+    }
+  }
+  // In the shade of what bars: beyond its ends as each viewer has them, a base's width off the line.
+  for (const v of viewers)
+    for (const i of room.pieces(x, y, x, y, most + r).sort((a, b) => a - b))
+      for (const [ex, ey] of [
+        [lines.ax[i], lines.ay[i]],
+        [lines.bx[i], lines.by[i]],
+      ] as [number, number][]) {
+        const [dx, dy] = [ex - (f.x[v] as number), ey - (f.y[v] as number)];
+        const far = Math.sqrt(dx * dx + dy * dy) || 1;
+        for (const s of [r * OUT, -r * OUT]) put(ex + (dx * r - dy * s) / far, ey + (dy * r + dx * s) / far);
+      }
+  const step = Math.max(1, Math.round(r / 2));
+  for (let dy = -Math.floor(most / step) * step; dy <= most; dy += step)
+    for (let dx = -Math.floor(most / step) * step; dx <= most; dx += step) put(x + dx, y + dy);
+}
+
+/** The first place on the way to cover that is cover already. */
+function sooner(
+  reach: Reach,
+  found: Cover,
+  level: number,
+  hidden: (x: number, y: number) => boolean,
+  room: Room,
+  { figures: f }: Field,
+  figure: number,
+): Cover {
+  const [x, y] = found.at;
+  let best = found;
+  let low = 0;
+  let high = found.cost;
+  for (let k = 0; k < 10 && high - low > 0.01; k++) {
+    const mid = (low + high) / 2;
+    const stop = reach.along(x, y, level, mid);
+    if (!stop || stop.level !== level) break;
+    const [px, py] = [grains(stop.x), grains(stop.y)];
+    const good =
+      stop.cost > low &&
+      room.standing(px, py) &&
+      overlapped(f, px, py, level, room.r, (i) => i !== figure, GIVE) < 0 &&
+      hidden(px, py);
+    if (good) {
+      best = { at: [stop.x, stop.y, level], cost: stop.cost };
+      high = stop.cost;
+    } else low = mid;
+  }
+  return best;
+}

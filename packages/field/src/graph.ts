@@ -1,0 +1,232 @@
+import { bare, type Turning, turnings } from './corners.js';
+import type { Ground } from './ground.js';
+import { GIVE, Room } from './room.js';
+import type { StepRules } from './rules.js';
+import { GRAIN, grains } from './units.js';
+
+/** A way between two levels, as the graph has it: at its foot on each level one leaves, or arrives. */
+interface Foot {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+  readonly leave: number;
+  readonly arrive: number;
+}
+
+/** A line may pass this near a corner of its octagon and still count as taut, in thousandths. */
+const TAUT = 3;
+
+/** Directions in which a foot of a ladder is touched. */
+const SPOKES: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0.9238795325112867, 0.3826834323650898],
+  [Math.SQRT1_2, Math.SQRT1_2],
+  [0.3826834323650898, 0.9238795325112867],
+  [0, 1],
+  [-0.3826834323650898, 0.9238795325112867],
+  [-Math.SQRT1_2, Math.SQRT1_2],
+  [-0.9238795325112867, 0.3826834323650898],
+  [-1, 0],
+  [-0.9238795325112867, -0.3826834323650898],
+  [-Math.SQRT1_2, -Math.SQRT1_2],
+  [-0.3826834323650898, -0.9238795325112867],
+  [0, -1],
+  [0.3826834323650898, -0.9238795325112867],
+  [Math.SQRT1_2, -Math.SQRT1_2],
+  [0.9238795325112867, -0.3826834323650898],
+];
+
+/** Sixteen directions in order, as shares of one unit east and north. */
+export { SPOKES };
+
+/**
+ * Where shortest ways turn, on all levels, and which of these places can be gone between straight: found when first
+ * asked for and kept. One graph serves one manner of going, one size of base and one state of the doors.
+ */
+export class Graph {
+  readonly rooms: readonly Room[];
+  readonly r: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly level: Int16Array;
+  /** Places by level: those of level l are `first[l]` up to `first[l + 1]`. Feet of links come after all of them. */
+  readonly first: Int32Array;
+  /** Places, feet not counted. */
+  readonly places: number;
+  readonly count: number;
+  readonly feet: readonly Foot[];
+  /** By place: to the corners beside it on its octagon, and what that goes round. */
+  private readonly bend: Float64Array;
+  private readonly nears: number[][];
+  private readonly prices: number[][];
+  private readonly done: Uint8Array;
+  private readonly close: number;
+  private readonly square: number;
+
+  constructor(
+    ground: Ground,
+    readonly rules: StepRules,
+    /** In thousandths. */
+    r: number,
+    isOpen: (door: string) => boolean,
+    /** A base touches what is at most this far from its edge, in thousandths. */
+    readonly touch: number,
+  ) {
+    this.r = r;
+    this.close = 1.1 * r * (1.1 * r);
+    this.square = Math.max(0, r - GIVE) * Math.max(0, r - GIVE);
+    const links = (ground.map.links ?? []).flatMap((l) => {
+      const price = rules.links?.[l.kind];
+      return price === undefined || l.from === l.to ? [] : [{ ...l, price: price * GRAIN }];
+    });
+    const top = Math.max(
+      0,
+      ...ground.houses.map((h) => h.levels),
+      ...links.map((l) => Math.max(l.from, l.to)),
+    );
+    this.rooms = Array.from({ length: top + 1 }, (_, level) => new Room(ground, rules, r, level, isOpen));
+    const first = [0];
+    const turning: Turning[] = [];
+    /** Where one stands to take a link, by link and level. */
+    const stands: { link: number; level: number; price: number; at: number[]; x: number; y: number }[] = [];
+    for (const [level, room] of this.rooms.entries()) {
+      turning.push(...turnings(room));
+      for (const [link, { at, from, to, price }] of links.entries()) {
+        if (level < Math.min(from, to) || level > Math.max(from, to)) continue;
+        const x = grains(at[0]);
+        const y = grains(at[1]);
+        const spots = this.standsAt(room, x, y);
+        stands.push({ link, level, price, x, y, at: spots.map((_, k) => turning.length + k) });
+        turning.push(...spots);
+      }
+      first.push(turning.length);
+    }
+    this.first = Int32Array.from(first);
+    this.places = turning.length;
+    this.count = this.places + 2 * stands.length;
+    this.bend = Float64Array.from(turning.flatMap((t) => [t.ex, t.ey, t.fx, t.fy, t.px, t.py]));
+    this.x = new Float64Array(this.count);
+    this.y = new Float64Array(this.count);
+    this.level = new Int16Array(this.count);
+    this.nears = Array.from({ length: this.count }, () => []);
+    this.prices = Array.from({ length: this.count }, () => []);
+    this.done = new Uint8Array(this.count);
+    turning.forEach((t, i) => {
+      this.x[i] = t.x;
+      this.y[i] = t.y;
+    });
+    for (let level = 0; level <= top; level++) this.level.fill(level, first[level], first[level + 1]);
+    const feet: Foot[] = [];
+    for (const [k, s] of stands.entries()) {
+      const leave = this.places + 2 * k;
+      const arrive = leave + 1;
+      feet.push({ x: s.x, y: s.y, level: s.level, leave, arrive });
+      for (const node of [leave, arrive]) {
+        this.x[node] = s.x;
+        this.y[node] = s.y;
+        this.level[node] = s.level;
+        this.done[node] = 1;
+      }
+      for (const node of s.at) {
+        this.join(node, leave, 0);
+        this.join(arrive, node, 0);
+      }
+      for (const [j, t] of stands.entries())
+        if (t.link === s.link && j !== k)
+          this.join(leave, this.places + 2 * j + 1, s.price * Math.abs(s.level - t.level));
+    }
+    this.feet = feet;
+  }
+
+  private join(from: number, to: number, price: number): void {
+    this.nears[from]?.push(to);
+    this.prices[from]?.push(price);
+  }
+
+  /** Free places where a base touches a link: at its foot and round it, or where there is no room, a little off. */
+  private standsAt(room: Room, x: number, y: number): Turning[] {
+    const ring = (d: number) =>
+      SPOKES.map(([c, s]) => bare(Math.round(x + c * d), Math.round(y + s * d))).filter(
+        (t) => room.free(t.x, t.y) && !walled(room, t.x, t.y, x, y),
+      );
+    const near = [...(room.free(x, y) ? [bare(x, y)] : []), ...ring(this.r)];
+    return near.length > 0 ? near : ring(2 * this.r);
+  }
+
+  /** Whether a base here touches the foot of a link. */
+  touches(foot: Foot, x: number, y: number): boolean {
+    const dx = foot.x - x;
+    const dy = foot.y - y;
+    const most = this.r + this.touch;
+    if (dx * dx + dy * dy > most * most) return false;
+    const room = this.rooms[foot.level] as Room;
+    return !walled(room, x, y, foot.x, foot.y);
+  }
+
+  room(level: number): Room | undefined {
+    return this.rooms[level];
+  }
+
+  /** Places that can be gone to straight from a place, in no special order; `pricesFrom` says at what price. */
+  near(u: number): readonly number[] {
+    if (!this.done[u]) this.find(u);
+    return this.nears[u] as number[];
+  }
+
+  pricesFrom(u: number): readonly number[] {
+    return this.prices[u] as number[];
+  }
+
+  private find(u: number): void {
+    const { x, y, done } = this;
+    const level = this.level[u] as number;
+    const room = this.rooms[level] as Room;
+    const ux = x[u] as number;
+    const uy = y[u] as number;
+    const last = this.first[level + 1] as number;
+    for (let v = this.first[level] as number; v < last; v++) {
+      if (done[v] || v === u) continue;
+      const vx = x[v] as number;
+      const vy = y[v] as number;
+      if (!this.taut(v, ux, uy) || !this.taut(u, vx, vy) || !room.clear(ux, uy, vx, vy)) continue;
+      const price = room.price(ux, uy, vx, vy);
+      this.join(u, v, price);
+      this.join(v, u, price);
+    }
+    done[u] = 1;
+  }
+
+  /**
+   * Whether a shortest way can come from a point straight to a place and turn there: it must not cut into the corner
+   * that it goes round. Says yes where it is not sure.
+   */
+  taut(v: number, fromX: number, fromY: number): boolean {
+    const { bend } = this;
+    const at = 6 * v;
+    const ex = bend[at] as number;
+    const ey = bend[at + 1] as number;
+    const fx = bend[at + 2] as number;
+    const fy = bend[at + 3] as number;
+    const dx = (this.x[v] as number) - fromX;
+    const dy = (this.y[v] as number) - fromY;
+    const e = dx * ey - dy * ex;
+    const f = dx * fy - dy * fx;
+    if ((e >= 0 && f >= 0) || (e <= 0 && f <= 0)) return true;
+    const far2 = dx * dx + dy * dy;
+    const slack = TAUT * TAUT * far2;
+    if (e * e <= slack || f * f <= slack) return true;
+    const px = (bend[at + 4] as number) - fromX;
+    const py = (bend[at + 5] as number) - fromY;
+    if (px * px + py * py < this.close) return true;
+    // It would run into the corner, and turn for nothing.
+    if (dx * (ex + fx) + dy * (ey + fy) > 0) return false;
+    // It comes through the octagon: there is a hair of room between that and the circle.
+    const off = dx * py - dy * px;
+    return off * off >= this.square * far2;
+  }
+}
+
+/** Whether a wall stands between a base and something it would touch. Roof edges do not count: ladders hang there. */
+function walled(room: Room, ax: number, ay: number, bx: number, by: number): boolean {
+  return room.crossing(ax, ay, bx, by, 'edge');
+}

@@ -1,0 +1,152 @@
+import { type AskView, type MeasuredScene, type Seat, Sfc32, Table } from '@shambles/engine';
+import { meadow } from '@shambles/engine/testing/meadow';
+import { describe, expect, it } from 'vitest';
+import { clockOf, labelsOf, whereFrom } from './measured/names.js';
+import { windowRound } from './measured/table.js';
+import { createReport, reportHtml, reportMarkdown } from './report.js';
+import { drawBoard, drawLegend, drawScene } from './scene.js';
+
+const begun = Table.create(meadow, { setup: { scenario: 'morning', options: {} }, seed: '1' });
+const scene = begun.scene('ann') as MeasuredScene;
+const figure = scene.figures[0] as MeasuredScene['figures'][number];
+
+/** A whole game at random. */
+function played(seed: string, options: { [id: string]: string } = {}): Table {
+  const table = Table.create(meadow, { setup: { scenario: 'morning', options }, seed });
+  const random = new Sfc32(seed);
+  while (!table.over) {
+    const seat = table.waitingFor[0] as Seat;
+    const { id, at } = table.asks(seat)[0] as AskView;
+    const sampled = table.sample(seat, random) ?? null;
+    // Crows are thrown at, or nothing would come of it.
+    const crow = table.legal(seat).find((a) => typeof a === 'string' && /crow|throw/.test(a));
+    table.answer({ seat, ask: id, at, value: crow ?? sampled });
+  }
+  return table;
+}
+
+describe('a measured table in letters', () => {
+  it('fits into any width, and keeps its proportions', () => {
+    for (const width of [60, 80, 120]) {
+      const lines = drawBoard(scene, { width, rows: 100 });
+      expect(Math.max(...lines.map((l) => l.length))).toBeLessThanOrEqual(width);
+      const rows = lines.findIndex((l) => l.includes('└'));
+      expect(rows).toBe(Math.ceil(((40 / 60) * (width - 5)) / 2));
+    }
+    const low = drawBoard(scene, { width: 120, rows: 10 });
+    expect(low.findIndex((l) => l.startsWith('    └'))).toBe(10);
+  });
+
+  it('draws everybody, though they stand upon each other', () => {
+    const crowd = {
+      ...scene,
+      figures: Array.from({ length: 9 }, (_, i) => ({
+        ...figure,
+        id: `zed-${i + 1}`,
+        name: `Zed ${i + 1}`,
+        named: false,
+        kind: 'zed',
+      })),
+      roster: [],
+    };
+    const map = drawBoard(crowd).slice(0, -3).join('\n');
+    for (let n = 1; n <= 9; n++) expect(map).toMatch(new RegExp(`[ ~]${n}[ ~]`));
+  });
+
+  it('gives nobody the letters of another', () => {
+    const kinds = ['zed', 'zed', 'hunter', 'hunter', 'body'];
+    const mixed = {
+      ...scene,
+      figures: [
+        ...scene.figures.map((f) => ({ ...f, name: `A${f.name}` })),
+        ...kinds.map((kind, i) => ({
+          ...figure,
+          id: `${kind}-${i}`,
+          name: `${kind} ${i % 2}`,
+          kind,
+          named: false,
+        })),
+      ],
+    };
+    const labels = [...labelsOf(mixed).values()];
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('shows other levels where somebody is, and the dead beneath the living', () => {
+    const up = {
+      ...scene,
+      figures: scene.figures.map((f, i) =>
+        i === 0 ? { ...f, at: [30, 30] as const, level: 1 } : i === 5 ? { ...f, badges: ['dead'] } : f,
+      ),
+    };
+    const lines = drawScene(up);
+    const roof = lines.findIndex((l) => l.startsWith('Level 1 (the roof of House)'));
+    expect(lines.slice(roof).join('\n')).toMatch(/┌─+┐/);
+    expect(lines.slice(roof).join('\n')).toMatch(/ A /);
+    expect(lines.slice(0, roof).join('\n')).not.toMatch(/ A /);
+    expect(lines.join('\n')).toMatch(/x dead/);
+    expect(drawLegend(up).join('\n')).not.toMatch(/Crow 3/);
+  });
+
+  it('shows a part, and only what lies in it', () => {
+    const window = windowRound(scene, [[10, 8]], 7);
+    const text = drawBoard(scene, { window }).join('\n');
+    expect(text).toMatch(/ A[\s\S]*~?/);
+    expect(text).not.toMatch(/car|house|1 /i);
+  });
+
+  it('points out where one may go, and the way', () => {
+    const text = drawBoard(scene, {
+      lit: [{ level: 0, cell: 2, runs: [0, 0, 8, 1, 0, 8] }],
+      way: [
+        [5, 5, 0],
+        [5, 15, 0],
+      ],
+    }).join('\n');
+    expect(text).toMatch(/·{5}/);
+    expect(text).toMatch(/×/);
+    expect(text).toMatch(/· may be chosen/);
+  });
+
+  it('fades by night what nobody sees', () => {
+    const night: MeasuredScene = {
+      ...scene,
+      light: 'night',
+      sightOf: [{ at: [5, 5], level: 0, r: 10, arc: { facing: 90, half: 45, r: 30 } }],
+    };
+    const painted = drawBoard(night, { paint: (text, as) => (as === 'dim' ? `<${text}>` : text) });
+    expect(painted.join('\n')).toMatch(/<[^>]*♣+[^>]*>/);
+    expect(painted.join('\n')).toMatch(/▒{5}/);
+  });
+
+  it('tells directions on the face of a clock', () => {
+    expect([0, 14, 16, 90, 180, 345, 359].map(clockOf)).toEqual(
+      ['12', '12', '1', '3', '6', '12', '12'].map((h) => `${h} o'clock`),
+    );
+    const to = { at: [5, 11] as const, level: 1, r: 1.25 };
+    expect(whereFrom(scene, { figure: 'ann' }, to)).toBe("3.5 cm, 12 o'clock, level 1");
+    expect(whereFrom(scene, undefined, to)).toBe('');
+  });
+});
+
+describe('the report of a measured table', () => {
+  const report = (table: Table) =>
+    createReport(meadow, { header: table.header, line: table.journal.line(table.head) });
+
+  it('has turning points with pictures, and tells by name', () => {
+    const point = report(played('story'));
+    expect(point.turningPoints.length).toBeGreaterThan(0);
+    const html = reportHtml(point);
+    expect(html.match(/<svg/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+    const text = reportMarkdown(point);
+    expect(text).toMatch(/Turning point 1, turn \d/);
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{\{/);
+    expect(text).toMatch(/What had to be done: Chase away the crows/);
+  });
+
+  it('names those who took part and nobody else', () => {
+    const { players } = report(played('few', { scouts: '2' }));
+    expect(players.map((p) => p.seat)).toEqual(['ann', 'bob']);
+  });
+});

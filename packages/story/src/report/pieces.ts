@@ -1,0 +1,74 @@
+import type { MeasuredScene, PrintedScene, Scene, Spot, Tone } from '@shambles/engine';
+import { within } from '../measured/grid.js';
+import { isDead, placeName } from '../measured/names.js';
+
+/** A counter or a figure, as far as a story is concerned. */
+export interface Piece {
+  readonly id: string;
+  readonly side: string;
+  readonly kind: string;
+  /** What one of its kind is called. */
+  readonly name: string;
+  readonly tone: Tone;
+  readonly large: boolean;
+  /** How strong it is. */
+  readonly value: number;
+  /** The cell it is in, or its spot as text; undefined off the board and for the dead. */
+  readonly at: string | undefined;
+  /** States of a figure that a seat plays. */
+  readonly badges: readonly string[];
+}
+
+/** All counters or figures of a scene. */
+export function piecesOf(scene: Scene): Piece[] {
+  return scene.kind === 'printed' ? counters(scene) : figures(scene);
+}
+
+function counters(scene: PrintedScene): Piece[] {
+  const cells = new Set(scene.cells.map((c) => c.id));
+  return scene.counters.map(({ id, side, kind, name, tone, large, numbers, at }) => ({
+    id,
+    side,
+    kind,
+    name,
+    tone,
+    large,
+    value: numbers[0]?.value ?? 0,
+    at: cells.has(at) ? at : undefined,
+    badges: [],
+  }));
+}
+
+function figures(scene: MeasuredScene): Piece[] {
+  const played = new Set(scene.roster.map((c) => c.id));
+  return scene.figures.map((f) => ({
+    id: f.id,
+    side: f.side,
+    kind: f.kind,
+    name: f.named || played.has(f.id) ? f.name : f.name.replace(/\s*\d+$/, ''),
+    tone: f.tone,
+    large: played.has(f.id) || f.named,
+    value: 0,
+    at: isDead(f) ? undefined : `${f.at.join(' ')} ${f.level}`,
+    badges: played.has(f.id) ? f.badges : [],
+  }));
+}
+
+/** The score, as a number that grows: points on the track, or deeds done. */
+export function scoreOf(scene: Scene): number {
+  return scene.kind === 'printed' ? scene.track.value : scene.objective.done.length;
+}
+
+/** The cell, building or area that something on the table is in, by its name. */
+export function whereabouts(scene: Scene, id: string): string | undefined {
+  if (scene.kind === 'printed') {
+    const at = scene.counters.find((c) => c.id === id)?.at;
+    return scene.cells.some((c) => c.id === at) ? at : undefined;
+  }
+  const figure = scene.figures.find((f) => f.id === id);
+  return figure && nameAt(scene, figure.at);
+}
+
+function nameAt(scene: MeasuredScene, spot: Spot): string | undefined {
+  return placeName(scene, spot, (outline, at) => within(outline)(at));
+}

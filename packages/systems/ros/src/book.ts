@@ -1,0 +1,157 @@
+import { type FileSpec, type Json, type Seat, type Setup, SetupError } from '@shambles/engine';
+import { type Gap, type Ground, ground, MapError, type MapFile, readMap } from '@shambles/field';
+import * as z from 'zod/mini';
+import { OPTIONS } from './options.js';
+import { SCENARIOS, type ScenarioSpec } from './scenarios.js';
+
+/** What does not change during a game. */
+export interface Book {
+  readonly scenario: ScenarioSpec;
+  readonly options: {
+    readonly hordes: 'standard' | 'fewer';
+    readonly room: 'near' | 'enter';
+    readonly pass: 'friends' | 'nobody';
+  };
+  readonly map: MapFile;
+  /** The ground before anything is knocked down. */
+  readonly ground: Ground;
+  /** Grounds by the gaps in them, made as they are met. */
+  readonly grounds: Map<string, Ground>;
+  /** Player survivors' seats, in order. Survivor n is played by seat n. */
+  readonly seats: readonly Seat[];
+  /** A person decides what the rules leave to the umpire. */
+  readonly umpired: boolean;
+  /** Names of the survivors, then of those they meet. */
+  readonly names: readonly string[];
+}
+
+export const UMPIRE: Seat = 'umpire';
+
+/** Our own; players may bring others. ROS-D-names. */
+const NAMES = {
+  survivors: ['Ash', 'Bo', 'Cleo', 'Dev', 'Ellis', 'Faye'],
+  others: ['Gus', 'Hana', 'Ike', 'Jun', 'Kit', 'Lou'],
+};
+
+const Names = z.strictObject({
+  survivors: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(6), z.maxLength(6)),
+  others: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(3), z.maxLength(12)),
+});
+
+export const FILES: readonly FileSpec[] = [
+  {
+    id: 'map',
+    title: 'The map',
+    rule: 'ROS-R-map',
+    provenance: 'reconstructed',
+    standard: SCENARIOS[0]?.map as Json,
+    check: (data) => void readTown(data),
+  },
+  {
+    id: 'names',
+    title: 'Names of the survivors',
+    rule: 'ROS-D-names',
+    provenance: 'reconstructed',
+    standard: NAMES,
+    check: (data) => void readNames(data),
+  },
+];
+
+/** Kinds of places that the rules give a meaning. */
+const KINDS = [
+  'start',
+  'exit',
+  'hideout',
+  'search',
+  'mutant',
+  'seated',
+  'nps',
+  'landing',
+  'shelter',
+] as const;
+
+function readTown(data: unknown): MapFile {
+  let map: MapFile;
+  try {
+    map = readMap(data);
+    ground(map);
+  } catch (error) {
+    if (error instanceof MapError) throw new SetupError(`map, ${error.message}`);
+    throw error;
+  }
+  if (map.unit !== 'cm') throw new SetupError(`map, unit: Run?...or Shoot? measures in cm, not ${map.unit}.`);
+  for (const p of map.places ?? [])
+    if (!(KINDS as readonly string[]).includes(p.kind))
+      throw new SetupError(
+        `map, places/${p.id}: there is no kind "${p.kind}"; allowed: ${KINDS.join(', ')}.`,
+      );
+  if (!map.places?.some((p) => p.kind === 'start' && p.rect))
+    throw new SetupError('map, places: needs a start zone (kind "start" with a "rect").');
+  return map;
+}
+
+function readNames(data: unknown): z.infer<typeof Names> {
+  const read = Names.safeParse(data);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  throw new SetupError(`names, ${issue?.path.join('/')}: ${issue?.message}`);
+}
+
+/** Reads a setup. Throws SetupError. */
+export function readBook(setup: Setup): Book {
+  const scenario = SCENARIOS.find((s) => s.id === setup.scenario);
+  if (!scenario)
+    throw new SetupError(
+      `Run?...or Shoot? has no scenario "${setup.scenario}"; it has ${SCENARIOS.map((s) => s.id).join(', ')}.`,
+    );
+  for (const id of Object.keys(setup.files ?? {}))
+    if (!FILES.some((f) => f.id === id))
+      throw new SetupError(
+        `Run?...or Shoot? has no file "${id}"; it has ${FILES.map((f) => f.id).join(', ')}.`,
+      );
+  const option = readOptions(setup.options);
+  const map = readTown(setup.files?.map ?? scenario.map);
+  const names = readNames(setup.files?.names ?? NAMES);
+  const count = Number(option('survivors'));
+  return {
+    scenario,
+    options: {
+      hordes: option('hordes') as Book['options']['hordes'],
+      room: option('room') as Book['options']['room'],
+      pass: option('pass') as Book['options']['pass'],
+    },
+    map,
+    ground: ground(map),
+    grounds: new Map(),
+    seats: Array.from({ length: count }, (_, i) => `survivor-${i + 1}`),
+    umpired: option('umpire') === 'person',
+    names: [...names.survivors.slice(0, count), ...names.others],
+  };
+}
+
+function readOptions(given: Setup['options']): (id: string) => string {
+  for (const [id, value] of Object.entries(given)) {
+    const option = OPTIONS.find((o) => o.id === id);
+    if (!option)
+      throw new SetupError(
+        `Run?...or Shoot? has no option "${id}"; it has ${OPTIONS.map((o) => o.id).join(', ')}.`,
+      );
+    if (!option.values.some((v) => v.id === value))
+      throw new SetupError(
+        `Option "${id}" cannot be "${value}"; allowed: ${option.values.map((v) => v.id).join(', ')}.`,
+      );
+  }
+  return (id) => given[id] ?? (OPTIONS.find((o) => o.id === id)?.default as string);
+}
+
+/** The ground with these gaps in it. */
+export function groundWith(book: Book, gaps: readonly Gap[]): Ground {
+  if (gaps.length === 0) return book.ground;
+  const key = JSON.stringify(gaps);
+  let made = book.grounds.get(key);
+  if (!made) {
+    made = ground(book.map, gaps);
+    book.grounds.set(key, made);
+  }
+  return made;
+}

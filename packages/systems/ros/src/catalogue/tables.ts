@@ -1,0 +1,144 @@
+import type { Catalogue } from '@shambles/engine';
+
+/** The steps of a turn, in order. ROS-seq. */
+export const STEP_NAMES: readonly string[] = [
+  'Cards are placed',
+  'Cards are turned up',
+  'Survivors fight',
+  'Zeds in contact do damage',
+  'Survivors move',
+  'Grenades are thrown',
+  'Zeds move',
+  'Fallen Zeds get up',
+  'Survivors shoot',
+  'Mutants strike from afar',
+  'Fallen survivors get up',
+];
+
+const named = (prefix: string, words: { readonly [key: string]: string }): Catalogue =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]));
+
+/** What dice and draws are for. */
+const ROLLS: Catalogue = {
+  ...named('roll', {
+    alarm: 'Car alarm',
+    binoculars: 'Through the binoculars',
+    blast: 'Blast',
+    drift: 'Drift',
+    groans: 'Groans',
+    'horde-size': 'Size of a horde',
+    illness: 'Illness',
+    infection: 'Infection',
+    'knock-back': 'Knocked back',
+    nerve: 'Nerve',
+    pin: 'Pinned',
+    push: 'Push back',
+    search: 'Search',
+    shot: 'Shot',
+    spit: 'Spit',
+    strike: 'Strike',
+    tank: 'The Tank strikes',
+    tear: 'Tear it off',
+    throw: 'The Tank throws',
+    thrown: 'What it threw',
+    tie: 'Which of them',
+    tongue: 'Tongue',
+    'tongue-hits': 'Hits by the tongue',
+    where: 'Where a drifter stands',
+  }),
+  ...named('draw', { hordes: 'Where hordes hide', seated: 'Who the seated figures are' }),
+};
+
+/** How each scenario can end. */
+const LEVELS: Catalogue = {
+  'safe-house-full': 'Full win: nobody was lost',
+  'safe-house-win': 'Win: the door is shut behind the living',
+  'safe-house-loss': 'Loss: the house stayed empty',
+  'supply-run-win': 'Win: all six supplies are out',
+  'supply-run-draw': 'Draw: enough to get by on',
+  'supply-run-loss': 'Loss: too little for the winter',
+  'trapped-full': 'Full win: all three are out',
+  'trapped-win': 'Win: two of them are out',
+  'trapped-loss': 'Loss: too few came back',
+  'pick-up-full': 'Full win: everybody is aboard',
+  'pick-up-win': 'Win: half of the team is aboard',
+  'pick-up-loss': 'Loss: the helicopter left without them',
+};
+
+/** Reasons, as the rules name them. */
+const WHYS: Catalogue = named('why', {
+  alone: 'nobody in reach',
+  arrived: 'it had come as far as it was told',
+  dead: 'dead',
+  done: 'it had done as told',
+  gone: 'whom it was about was gone',
+  healthy: 'nobody in reach needed it',
+  helpless: 'helpless',
+  lifted: 'enough of them were lifted out',
+  'no-foe': 'no Zed in reach',
+  'no-hits': 'nobody in reach needed it',
+  'no-kit': 'no First Aid Kit',
+  'no-ladder': 'no ladder in reach',
+  'no-reload': 'nothing to reload with',
+  'no-room': 'no room',
+  'no-shots': 'no shots left',
+  'no-target': 'nothing to shoot at',
+  'nobody-hears': 'nobody heard it',
+  'nothing-to-give': 'nothing to give',
+  'nothing-to-throw': 'nothing to throw',
+  rescued: 'enough strangers were led out',
+  sheltered: 'the living were inside and the door was shut',
+  supplies: 'what was carried off was counted',
+  time: 'the time was up',
+  'too-few': 'too few were left',
+});
+
+const SEATS: Catalogue = {
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`seat.survivor-${n}`, `Survivor ${n}`])),
+  'seat.umpire': 'Umpire',
+  'seat.spectator': 'Spectator',
+  'seat.survivors': 'Survivors',
+  'seat.zeds': 'Zeds',
+};
+
+export const TABLE_WORDS: Catalogue = {
+  ...Object.fromEntries(STEP_NAMES.map((name, i) => [`step.${i + 1}`, name])),
+  'step.12': 'End of the turn',
+  ...ROLLS,
+  ...LEVELS,
+  ...WHYS,
+  ...SEATS,
+  ...named('factor', {
+    sniping: 'Snipe card',
+    stationary: 'the target did not move',
+    burning: 'the target burns',
+    disappearing: 'the target slips out of sight',
+    obscured: 'the target is partly hidden',
+    hit: 'the shooter is hit',
+    leaping: 'the Hunter leapt this turn',
+  }),
+  ...named('badge', {
+    alarm: 'alarm',
+    barred: 'barred',
+    burning: 'on fire',
+    charging: 'charging',
+    crouching: 'crouching',
+    dead: 'dead',
+    down: 'down',
+    empty: 'out of shots',
+    hanging: 'on a ladder',
+    'hit-1': 'hit once',
+    'hit-2': 'hit twice',
+    'hit-3': 'hit three times',
+    infected: 'infected',
+    inside: 'in a vehicle',
+    leapt: 'leapt',
+    marked: 'slimed',
+    pinned: 'pinned',
+    torch: 'torch lit',
+    trapped: 'trapped',
+    waiting: 'in hiding',
+  }),
+  ...named('shot', { miss: 'miss', body: 'body hit', head: 'head hit' }),
+  ...named('struck', { miss: 'miss', down: 'knocked down', kill: 'killed' }),
+};

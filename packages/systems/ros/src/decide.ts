@@ -1,0 +1,36 @@
+import { ask, type Rule, type RuleId, type Space } from '@shambles/engine';
+import { UMPIRE } from './book.js';
+import type { RosWorld } from './facts.js';
+import type { Person } from './state.js';
+
+type Values = { readonly [name: string]: string | number };
+
+/**
+ * A survivor's choice: of a player's survivor its player's; of an NPS what the umpire's rules give, which a person
+ * in the umpire's seat may confirm or change. ROS-U-seats, ROS-order-doubt.
+ */
+export function* decide<A>(
+  w: RosWorld,
+  p: Person,
+  rule: RuleId,
+  code: string,
+  space: Space<A>,
+  auto: () => A,
+  values: Values = {},
+): Rule<A> {
+  if (p.kind === 'ps') return yield* ask(w, p.id, rule, code, space, { who: p.id, ...values });
+  return yield* rules(w, rule, `nps-${code}`, space, auto, { who: p.id, ...values });
+}
+
+/** What the rules leave to the umpire: a person's to say where one sits there, otherwise done as the rules propose. */
+export function* rules<A>(
+  w: RosWorld,
+  rule: RuleId,
+  code: string,
+  space: Space<A>,
+  auto: () => A,
+  values: Values = {},
+): Rule<A> {
+  if (!w.book.umpired) return auto();
+  return yield* ask(w, UMPIRE, rule, code, space, values);
+}

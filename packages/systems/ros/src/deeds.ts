@@ -1,0 +1,195 @@
+import { faceValue, type Rule, roll } from '@shambles/engine';
+import type { SpotOption } from '@shambles/field';
+
+import { gunIn, isMain, type RosWorld } from './facts.js';
+import { inZone } from './going.js';
+import { discoverHatch } from './hordes.js';
+import { cardsOf, type Minor, type Thing } from './kinds.js';
+import { type Find, type Person, type Place, placeOf } from './state.js';
+import { CONTACT, tableOf } from './table.js';
+import { MINOR_PLACES, placesOf, SEARCH } from './tables.js';
+
+/** What a door, a search or a vehicle's door takes off the move, in cm. ROS-terrain-door, ROS-R-search, ROS-R-car. */
+export const HANDLING = 5;
+
+/** With RUN a survivor who does not otherwise move has time for one thing, however hurt. ROS-D-door-hurt. */
+function hasTime(p: Person, left: number): boolean {
+  return left >= HANDLING || (cardsOf(p.play).includes('run') && p.used === 0);
+}
+
+/** What a survivor can do on its way where it stands now. */
+export function deedsFor(w: RosWorld, p: Person, left: number): SpotOption[] {
+  const table = tableOf(w);
+  const time = hasTime(p, left);
+  const deeds: SpotOption[] = [];
+  const offer = (id: string, key: string, on: string, cost = HANDLING) =>
+    deeds.push({ id, line: { key: `deed.${key}`, values: { name: on } }, on, cost });
+  if (p.inside !== '') {
+    if (time) offer('get-out', 'get-out', p.inside);
+    return deeds;
+  }
+  for (const id of table.doorsAt(p)) {
+    const door = w.s.doors.find((d) => d.id === id);
+    if (!door || door.state === 'gone') continue;
+    const inside = table.houseOf(p) === table.houseOfDoor(id);
+    if (time && door.state === 'closed' && !(door.barred && !inside)) offer(`open ${id}`, 'open', id);
+    if (time && door.state === 'open' && table.doorwayFree(id)) offer(`close ${id}`, 'close', id);
+    if (door.state === 'closed' && inside && table.doorType(id) !== 'standard')
+      offer(door.barred ? `unbar ${id}` : `bar ${id}`, door.barred ? 'unbar' : 'bar', id, 0);
+  }
+  for (const f of w.s.finds)
+    if (time && f.level === p.level && table.gapTo(f, p.id) <= CONTACT)
+      offer(`search ${f.id}`, 'search', f.id);
+  if (cardsOf(p.play).includes('run') && p.used === 0)
+    for (const id of table.fencesAt(p)) if (overFence(w, p, id)) offer(`fence ${id}`, 'fence', id, left);
+  for (const v of w.s.vehicles)
+    if (time && p.level === 0 && table.gapToVehicle(v.id, p) <= CONTACT)
+      offer(`board ${v.id}`, 'board', v.id);
+  for (const place of w.book.map.places ?? [])
+    if (place.kind === 'exit' && place.rect && w.s.turn > 1 && inZone(place.rect, placeOf(p)))
+      offer('leave', 'leave', place.id, 0);
+  return deeds;
+}
+
+/** Does what was chosen among `deedsFor`. */
+export function* act(w: RosWorld, p: Person, id: string): Rule<void> {
+  const [verb, what = ''] = id.split(' ') as [string, string?];
+  switch (verb) {
+    case 'open':
+      return yield* useDoor(w, p, what, 'open');
+    case 'close':
+      return yield* useDoor(w, p, what, 'closed');
+    case 'bar':
+    case 'unbar':
+      w.happen({
+        is: 'barred',
+        cause: 'ROS-R-door',
+        to: 'all',
+        door: what,
+        barred: verb === 'bar',
+        by: p.id,
+      });
+      return;
+    case 'search':
+      return yield* search(w, p, what);
+    case 'fence':
+      return crossFence(w, p, what);
+    case 'board':
+      return board(w, p, what);
+    case 'get-out':
+      return getOut(w, p);
+  }
+}
+
+function spend(w: RosWorld, p: Person, on: string, cause: string, cost = HANDLING): void {
+  w.happen({ is: 'spent', cause, to: 'all', who: p.id, cost, on });
+}
+
+/** ROS-terrain-door. Opening one may show a hideout behind it, ROS-U-discover. */
+export function* useDoor(w: RosWorld, p: Person, door: string, state: 'open' | 'closed'): Rule<void> {
+  spend(w, p, door, 'ROS-terrain-door');
+  w.happen({ is: 'door', cause: 'ROS-terrain-door', to: 'all', door, state, by: p.id });
+  if (state === 'open') yield* discoverHatch(w, p.id);
+}
+
+// ------------------------------------------------------------------ search
+
+/** ROS-R-search. A marker is looked at, rolled for if nobody has said what it is, and what there is room for is taken. */
+export function* search(w: RosWorld, p: Person, id: string): Rule<void> {
+  spend(w, p, id, 'ROS-R-search');
+  const find = w.s.finds.find((f) => f.id === id) as Find;
+  if (!find.open) {
+    const things = find.things ?? (yield* rollFind(w, p));
+    w.happen({ is: 'found', cause: 'ROS-R-search', to: 'all', who: p.id, find: id, things, reveals: true });
+  }
+  const there = w.s.finds.find((f) => f.id === id)?.things ?? [];
+  const things = canCarry(p, there);
+  w.happen({ is: 'took', cause: 'ROS-R-search', to: 'all', who: p.id, find: id, things });
+}
+
+/** ROS-T-search. */
+export function* rollFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'ROS-R-search',
+    label: 'find',
+    table: 'ROS-T-search',
+    seat: p.id,
+    pools: [{ n: 1, sides: 10, lowest: 0, score: faceValue(10) }],
+  });
+  const row = SEARCH.rows.find((r) => rolled.score >= r.on[0] && rolled.score <= r.on[1]);
+  return row?.find ? [row.find as Thing] : [];
+}
+
+/** Places for minor items that are still free. ROS-carry. */
+export function roomFor(p: Pick<Person, 'minor'>): number {
+  return MINOR_PLACES - p.minor.reduce((sum, item) => sum + placesOf(item), 0);
+}
+
+/** What of these a survivor has room for, in their order: one pistol, one main weapon, eight places. ROS-carry, ROS-carry-main. */
+export function canCarry(p: Person, things: readonly Thing[]): Thing[] {
+  let pistol = p.pistol < 0;
+  let main = p.main === '';
+  let room = roomFor(p);
+  return things.filter((thing) => {
+    if (gunIn(thing).gun === 'pistol') {
+      const takes = pistol;
+      pistol = false;
+      return takes;
+    }
+    if (isMain(thing)) {
+      const takes = main;
+      main = false;
+      return takes;
+    }
+    const size = placesOf(thing as Minor);
+    if (size > room) return false;
+    room -= size;
+    return true;
+  });
+}
+
+// ------------------------------------------------------------------ fences and vehicles
+
+/** The place just across a wire fence, if a base can stand there. ROS-terrain-fence. */
+export function overFence(
+  w: RosWorld,
+  p: Pick<Person, 'id' | 'x' | 'y' | 'level'>,
+  fence: string,
+): Place | undefined {
+  return tableOf(w).across(fence, p);
+}
+
+function crossFence(w: RosWorld, p: Person, fence: string): void {
+  const at = overFence(w, p, fence);
+  if (!at) return;
+  const from = placeOf(p);
+  w.happen({
+    is: 'walked',
+    cause: 'ROS-terrain-fence',
+    to: 'all',
+    who: p.id,
+    way: [from, at],
+    cost: 2,
+    how: 'fence',
+  });
+  spend(w, p, fence, 'ROS-terrain-fence', WHOLE_ACTION);
+}
+
+/** More than any allowance: nothing else is done with the card. */
+const WHOLE_ACTION = 10;
+
+/** ROS-R-car. */
+function board(w: RosWorld, p: Person, vehicle: string): void {
+  spend(w, p, vehicle, 'ROS-R-car');
+  const [x, y] = tableOf(w).middleOf(vehicle);
+  w.happen({ is: 'boarded', cause: 'ROS-R-car', to: 'all', who: p.id, vehicle, at: [x, y, 0] });
+}
+
+function getOut(w: RosWorld, p: Person): void {
+  const vehicle = p.inside;
+  const at = tableOf(w).besideVehicle(vehicle);
+  if (!at) return;
+  spend(w, p, vehicle, 'ROS-R-car');
+  w.happen({ is: 'boarded', cause: 'ROS-R-car', to: 'all', who: p.id, vehicle: '', at });
+}

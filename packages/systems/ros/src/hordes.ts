@@ -1,0 +1,189 @@
+import { faceValue, type Rule, roll } from '@shambles/engine';
+import { UMPIRE } from './book.js';
+import type { Newcomer, RosWorld } from './facts.js';
+import { crowdRound } from './push.js';
+import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type State } from './state.js';
+import { loudNear } from './stir.js';
+import { tableOf } from './table.js';
+import { STIMULUS_RANGE } from './tables.js';
+
+/** Most Zeds that come out at a time. ROS-U-activate. */
+const AT_A_TIME = 20;
+
+export function placeOfHideout(w: RosWorld, id: string): Place {
+  const p = w.book.map.places?.find((each) => each.id === id);
+  return [p?.at?.[0] ?? 0, p?.at?.[1] ?? 0, p?.level ?? 0];
+}
+
+const far = (a: Place, b: Place): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+
+/** Hidden hordes within 40 cm of a place, nearest first. A hideout that is empty holds none. */
+function hordesNear(w: RosWorld, at: Place, range: number): Hideout[] {
+  const off = (h: Hideout) => far(placeOfHideout(w, h.id), at);
+  return w.s.hideouts
+    .filter((h) => h.state === 'hidden' && h.left > 0 && off(h) <= range)
+    .sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** A stimulus wakes one horde, the nearest in range; if there is none nothing is said. ROS-D-which-horde. */
+export function* stimulus(w: RosWorld, at: Place, by: string, cause: string): Rule<void> {
+  const nearest = hordesNear(w, at, STIMULUS_RANGE)[0];
+  if (nearest) yield* wake(w, nearest.id, by, cause);
+}
+
+/** A loud noise: it wakes a horde at once, and draws Zeds until the end of the next step 7. ROS-R-loud, ROS-horde-noise. */
+export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string): Rule<void> {
+  const [x, y, level] = at;
+  // A noise made after step 7 still counts in the next turn's.
+  const until = w.s.step > 7 ? w.s.turn + 1 : w.s.turn;
+  w.happen({
+    is: 'noise',
+    cause: 'ROS-R-loud',
+    to: 'all',
+    noise: { x, y, level, kind, until },
+  });
+  yield* stimulus(w, at, by, kind === 'alarm' ? 'ROS-horde-car' : 'ROS-horde-noise');
+  yield* loudNear(w, at);
+}
+
+/** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
+export function* wake(w: RosWorld, id: string, by: string, cause: string): Rule<void> {
+  w.happen({ is: 'woke', cause, to: 'all', hideout: id, by, reveals: true });
+  emerge(w, id);
+}
+
+/** Puts Zeds round their hideout, as close as bases, walls and exits allow, up to 20. */
+export function emerge(w: RosWorld, id: string): void {
+  const h = w.s.hideouts.find((each) => each.id === id);
+  if (!h || h.left <= 0) return;
+  const at = placeOfHideout(w, id);
+  const free = crowdRound(tableOf(w), at, Math.min(h.left, AT_A_TIME));
+  if (free.length === 0) return;
+  const prey = nearestOf(
+    w.s.people.filter((p) => p.where === 'table'),
+    at,
+  );
+  const zeds = free.map(
+    (spot, i): Newcomer => ({
+      id: `zed-${w.s.nextZed + i}`,
+      kind: 'zed',
+      at: spot,
+      facing: prey ? tableOf(w).towards({ x: spot[0], y: spot[1], level: spot[2] }, prey) : 0,
+      mode: 'attacking',
+      horde: id,
+      number: h.out + i + 1,
+    }),
+  );
+  w.happen({ is: 'emerged', cause: 'ROS-U-activate', to: 'all', hideout: id, zeds });
+}
+
+/** Hordes that are still coming out send the next of them, at the start of step 7. */
+export function comeOut(w: RosWorld): void {
+  for (const h of w.s.hideouts) if (h.state === 'emptying' && h.left > 0) emerge(w, h.id);
+}
+
+function nearestOf(people: readonly Person[], at: Place): Person | undefined {
+  let best: Person | undefined;
+  for (const p of people) if (!best || far(placeOf(p), at) < far(placeOf(best), at)) best = p;
+  return best;
+}
+
+/**
+ * Zeds that touch a survivor groan. The nearest occupied hideout within 40 cm of one of them is taken, those within
+ * 40 cm of it are counted, and a ten-sided die of that or less wakes it. The umpire throws it unseen whenever there
+ * are groans: throwing it only near a horde would tell where one is. ROS-horde-groan, ROS-D-groan-roll.
+ */
+export function* groans(w: RosWorld, groaning: readonly Place[]): Rule<void> {
+  if (groaning.length === 0) return;
+  w.happen({ is: 'groans', cause: 'ROS-melee-groan', to: 'all', count: groaning.length });
+  const pools = [{ n: 1, sides: 10, lowest: 0 as const, score: faceValue(10) }];
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'ROS-horde-groan',
+    label: 'groans',
+    seat: UMPIRE,
+    to: [UMPIRE],
+    pools,
+  });
+  const heard = nearestToAny(w, groaning);
+  if (!heard) return;
+  const at = placeOfHideout(w, heard.id);
+  const count = groaning.filter((g) => far(g, at) <= STIMULUS_RANGE).length;
+  if (rolled.score <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
+}
+
+function nearestToAny(w: RosWorld, groaning: readonly Place[]): Hideout | undefined {
+  let best: { readonly hideout: Hideout; readonly off: number } | undefined;
+  for (const g of groaning)
+    for (const hideout of hordesNear(w, g, STIMULUS_RANGE)) {
+      const off = far(placeOfHideout(w, hideout.id), g);
+      if (!best || off < best.off) best = { hideout, off };
+    }
+  return best?.hideout;
+}
+
+/** Whether a survivor, where it stands now, would find a hideout. */
+export function canDiscover(w: RosWorld, who: string): boolean {
+  const p = personOf(w.s, who);
+  return w.s.hideouts.some((h) => h.state === 'hidden' && finds(w, p, h));
+}
+
+/**
+ * Finding a hideout: within 5 cm of it in sight (10 with a lit torch), or in its room where the table plays so. An
+ * empty one is taken away. ROS-U-discover, ROS-horde-found, ROS-D-room.
+ */
+export function* discover(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  if (p.where !== 'table' || p.inside !== '') return;
+  for (const h of w.s.hideouts.slice()) {
+    if (h.state !== 'hidden' || !finds(w, p, h)) continue;
+    if (h.left > 0) yield* wake(w, h.id, who, 'ROS-horde-found');
+    else w.happen({ is: 'empty', cause: 'ROS-U-discover', to: 'all', hideout: h.id, reveals: true });
+  }
+}
+
+/** Opening a door or hatch shows the hideout that it leads to: one just behind it. ROS-U-discover. */
+export function* discoverHatch(w: RosWorld, who: string): Rule<void> {
+  yield* discover(w, who);
+}
+
+function finds(w: RosWorld, p: Person, h: Hideout): boolean {
+  const [x, y, level] = placeOfHideout(w, h.id);
+  const table = tableOf(w);
+  const spot = { x, y, level };
+  const here = table.whereIs(p.id);
+  if (here.level !== level) return false;
+  if (w.book.options.room === 'enter' && table.sameRoom(here, spot)) return true;
+  return table.gapTo(spot, p.id) <= (p.torch ? 10 : 5) && table.reaches(p.id, spot);
+}
+
+/**
+ * Slime: the horde nearest to the marked one at any distance is drawn, a hidden one is woken, for 5 turns.
+ * ROS-R-marked, ROS-boomer.
+ */
+export function* mark(w: RosWorld, who: string, by: string, cause: string): Rule<void> {
+  w.happen({ is: 'marked', cause, to: 'all', who, by, until: w.s.turn + MARKED_TURNS - 1 });
+  const p = personOf(w.s, who);
+  const hidden = hordesNear(w, placeOf(p), Number.POSITIVE_INFINITY)[0];
+  if (!hidden) return;
+  const off = far(placeOfHideout(w, hidden.id), placeOf(p));
+  const active = w.s.zeds.some((z) => z.horde !== '' && far(placeOf(z), placeOf(p)) <= off);
+  if (!active) yield* wake(w, hidden.id, by, 'ROS-R-marked');
+}
+
+const MARKED_TURNS = 5;
+
+/** The horde whose Zeds are drawn to a marked survivor: the nearest one. ROS-R-marked. */
+export function drawnHorde(s: State, p: Person): string {
+  let best = '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const z of s.zeds) {
+    if (z.horde === '') continue;
+    const off = far(placeOf(z), placeOf(p));
+    if (off < least) {
+      least = off;
+      best = z.horde;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,50 @@
+import type { System } from '@shambles/engine';
+import { type Book, FILES, readBook } from './book.js';
+import { ENGLISH } from './catalogue.js';
+import { evolve, type RosFact } from './facts.js';
+import { outcome } from './objective.js';
+import { OPTIONS } from './options.js';
+import { SCENARIOS } from './scenarios.js';
+import { scene } from './scene.js';
+import { scramble } from './scramble.js';
+import { nextStep } from './sequence.js';
+import { checkState, copyState, newState, type State } from './state.js';
+import { TABLES } from './tables.js';
+import { tell } from './tell.js';
+import { type View, view } from './view.js';
+
+/** Run?...or Shoot?: survivors with action cards against an umpire's hordes, in centimetres. */
+export const ros: System<State, Book, View, RosFact> = {
+  id: 'ros',
+  title: 'Run?...or Shoot?',
+  credit: 'Plays the rules of Run?...or Shoot? by Jim Wallman. None of its text is included.',
+  revision: 1,
+  seats: [
+    ...[1, 2, 3, 4, 5, 6].map((n) => ({
+      id: `survivor-${n}`,
+      name: `Survivor ${n}`,
+      tone: 'amber' as const,
+    })),
+    { id: 'umpire', name: 'Umpire', tone: 'moss' },
+  ],
+  options: OPTIONS,
+  files: FILES,
+  scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
+  tables: TABLES,
+  register: () => import('./register.js').then((m) => m.REGISTER),
+  book: readBook,
+  start: newState,
+  next: nextStep,
+  evolve,
+  copy: copyState,
+  check: checkState,
+  turn: (s) => s.turn,
+  outcome,
+  view,
+  scene,
+  scramble,
+  tell,
+  catalogues: { en: ENGLISH },
+  preview: () => [],
+  procedures: [],
+};

@@ -1,0 +1,140 @@
+import { Choose, faceValue, type Rule, roll, Some } from '@shambles/engine';
+import { decide } from './decide.js';
+import { gunIn, type RosWorld } from './facts.js';
+import { fell, knockBack, rollBack, slay } from './harm.js';
+import { noise } from './hordes.js';
+import { type Club, cardsOf } from './kinds.js';
+import { able, living, type Person, personOf, placeOf, zedOf } from './state.js';
+import { tableOf } from './table.js';
+import { clubRow } from './tables.js';
+
+/** Centimetres that a push sends a Zed. ROS-melee-push. */
+const PUSH = 3;
+
+/** Standing Zeds that touch a survivor. ROS-melee-when. */
+export function foes(w: RosWorld, who: string): string[] {
+  const standing = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id);
+  return tableOf(w).touchers(who, standing);
+}
+
+/** Survivors who played MELEE, PS before NPS. ROS-seq-3. */
+export function fighters(w: RosWorld): string[] {
+  return living(w.s)
+    .filter((p) => cardsOf(p.play).includes('melee'))
+    .map((p) => p.id);
+}
+
+/** ROS-seq-3. Push back, or strike with a weapon: only with the card. ROS-D-push-needs-card. */
+export function* melee(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const zeds = foes(w, who);
+  if (!able(p) || zeds.length === 0) {
+    w.happen({
+      is: 'wasted',
+      cause: 'ROS-card-wasted',
+      to: 'all',
+      who,
+      card: 'melee',
+      why: able(p) ? 'no-foe' : 'helpless',
+    });
+    return;
+  }
+  const weapon = clubOf(p);
+  const how =
+    weapon === undefined
+      ? 'push'
+      : yield* decide(
+          w,
+          p,
+          'ROS-melee-weapon',
+          'melee',
+          new Choose(['strike', 'push'], { line: (id) => ({ key: `melee.${id}`, values: { weapon } }) }),
+          () => (zeds.length > 1 ? 'push' : 'strike'),
+          { count: zeds.length },
+        );
+  if (how === 'push') yield* pushBack(w, p, zeds);
+  else yield* strike(w, p, weapon as Club | 'rifle butt', zeds);
+}
+
+/** The melee weapon at hand: a main weapon, the butt of a gun among them. ROS-melee-weapon, ROS-D-butt. */
+export function clubOf(p: Person): Club | 'rifle butt' | undefined {
+  if (p.main === '') return undefined;
+  return gunIn(p.main).gun ? 'rifle butt' : (p.main as Club);
+}
+
+/** ROS-melee-push. 1d6 Zeds in contact, of the player's choice, 3 cm back and down. */
+function* pushBack(w: RosWorld, p: Person, zeds: readonly string[]): Rule<void> {
+  const may = yield* pushRoll(w, p.id);
+  const n = Math.min(may, zeds.length);
+  const chosen = yield* decide(
+    w,
+    p,
+    'ROS-melee-push',
+    'push',
+    new Some(zeds, { min: n, max: n }, { line: zedLine, on: (id) => id }),
+    () => zeds.slice(0, n),
+    { count: n },
+  );
+  w.happen({ is: 'pushed', cause: 'ROS-melee-push', to: 'all', who: p.id, may, zeds: chosen });
+  // A push does nothing to a Tank, and a Boomer is never knocked down. ROS-tank-immune, ROS-boomer-burst.
+  for (const id of chosen) {
+    const { kind } = zedOf(w.s, id);
+    if (kind !== 'tank' && kind !== 'boomer') knockBack(w, id, p, PUSH, true, 'ROS-melee-push');
+  }
+}
+
+/** How many Zeds one push can send back. */
+export function* pushRoll(w: RosWorld, seat: string): Rule<number> {
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'ROS-melee-push',
+    label: 'push',
+    seat,
+    pools: [{ n: 1, sides: 6, score: faceValue(6) }],
+  });
+  return rolled.score;
+}
+
+/** ROS-melee-weapon. One Zed in contact; d10 by the weapon's row. Hits on the striker change nothing, ROS-D-melee-injury. */
+function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: readonly string[]): Rule<void> {
+  const zed = yield* decide(
+    w,
+    p,
+    'ROS-melee-weapon',
+    'strike',
+    new Choose(zeds, { line: zedLine, on: (id) => id }),
+    () => zeds[0] as string,
+    { weapon },
+  );
+  const { score, result } = yield* strikeRoll(w, p.id, weapon);
+  const cause = clubRow(weapon).rule;
+  w.happen({ is: 'struck', cause, to: 'all', who: p.id, weapon, zed, score, result });
+  if (weapon === 'chainsaw') yield* noise(w, placeOf(p), 'chainsaw', p.id);
+  if (result === 'kill') yield* slay(w, zed, 'strike', cause, p.id);
+  else if (result === 'down')
+    yield* fell(w, zed, p, () => rollBack(w, 'ROS-melee-weapon', p.id), cause, p.id);
+}
+
+/** What a blow does. ROS-T-melee. */
+export function* strikeRoll(
+  w: RosWorld,
+  seat: string,
+  weapon: Club | 'rifle butt',
+): Rule<{ score: number; result: 'miss' | 'down' | 'kill' }> {
+  const { knockDown, kill, rule } = clubRow(weapon);
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule,
+    label: 'strike',
+    table: 'ROS-T-melee',
+    seat,
+    pools: [{ n: 1, sides: 10, lowest: 0, from: knockDown[0], score: faceValue(10) }],
+  });
+  const { score } = rolled;
+  return { score, result: score >= kill ? 'kill' : score >= knockDown[0] ? 'down' : 'miss' };
+}
+
+/** How a Zed is named among others. */
+export function zedLine(id: string): { key: string; values: { name: string } } {
+  return { key: 'zed', values: { name: id } };
+}

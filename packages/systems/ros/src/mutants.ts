@@ -1,0 +1,114 @@
+import { Choose, faceValue, type Rule, roll } from '@shambles/engine';
+import { d3 } from './damage.js';
+import { rules } from './decide.js';
+import type { RosWorld } from './facts.js';
+import { hurt } from './harm.js';
+import { mark } from './hordes.js';
+import { contactPlace } from './push.js';
+import { living, type Person, personOf, type Zed } from './state.js';
+import { tableOf } from './table.js';
+import { mutantRow } from './tables.js';
+
+/** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
+export function* rangedAttacks(w: RosWorld): Rule<void> {
+  for (const id of w.s.zeds.map((z) => z.id)) {
+    const zed = w.s.zeds.find((z) => z.id === id);
+    if (!zed || zed.down || zed.mode === 'waiting') continue;
+    if (zed.kind === 'boomer') yield* spit(w, zed);
+    else if (zed.kind === 'tank') yield* hurl(w, zed);
+    else if (zed.kind === 'smoker') yield* tongue(w, zed);
+  }
+}
+
+/** Survivors in sight within the reach of a mutant's attack, the nearest first. */
+function inReach(w: RosWorld, zed: Zed): string[] {
+  const table = tableOf(w);
+  const { range } = mutantRow(zed.kind);
+  return living(w.s)
+    .filter((p) => p.inside === '' && Math.abs(p.level - zed.level) <= 1)
+    .map((p) => ({ id: p.id, off: table.gap(zed.id, p.id) }))
+    .filter(({ id, off }) => off <= range && table.sees(zed.id, id) !== 'no')
+    .sort((a, b) => a.off - b.off || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+function* victim(w: RosWorld, zed: Zed, rule: string): Rule<string | undefined> {
+  const prey = inReach(w, zed);
+  const first = prey[0];
+  if (first === undefined) return undefined;
+  const table = tableOf(w);
+  const equal = prey.filter((id) => table.gap(zed.id, id) === table.gap(zed.id, first));
+  return yield* rules(
+    w,
+    rule,
+    'prey',
+    new Choose(equal, { line: (id) => ({ key: 'survivor', values: { name: id } }), on: (id) => id }),
+    () => first,
+    { zed: zed.id },
+  );
+}
+
+/** A moving target is harder: up to 5 cm in step 5 is -1, more is -2. ROS-D-smoker-moved. */
+export function movedFactor(p: Pick<Person, 'moved'>): number {
+  return p.moved > 5 ? -2 : p.moved > 0 ? -1 : 0;
+}
+
+/** The die of a ranged attack: it hits on 5 or more. ROS-T-mutants. */
+export function* attackRoll(
+  w: RosWorld,
+  rule: string,
+  label: string,
+  mod: number,
+): Rule<{ score: number; hit: boolean }> {
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule,
+    label,
+    table: 'ROS-T-mutants',
+    pools: [{ n: 1, sides: 10, lowest: 0, from: HITS_ON - mod, score: faceValue(10) }],
+  });
+  const score = rolled.score + mod;
+  return { score, hit: score >= HITS_ON };
+}
+
+const HITS_ON = 5;
+
+/** ROS-boomer, ROS-R-spit. */
+function* spit(w: RosWorld, zed: Zed): Rule<void> {
+  const who = yield* victim(w, zed, 'ROS-boomer');
+  if (who === undefined) return;
+  const { score, hit } = yield* attackRoll(w, 'ROS-boomer', 'spit', movedFactor(personOf(w.s, who)));
+  w.happen({ is: 'spat', cause: 'ROS-boomer', to: 'all', zed: zed.id, who, score, hit });
+  if (hit) yield* mark(w, who, zed.id, 'ROS-boomer');
+}
+
+/** ROS-tank-throw, ROS-R-tank-throw. Only a Tank out of contact that did no damage this turn. */
+function* hurl(w: RosWorld, zed: Zed): Rule<void> {
+  const table = tableOf(w);
+  if (zed.struck || living(w.s).some((p) => table.touching(zed.id, p.id))) return;
+  const who = yield* victim(w, zed, 'ROS-tank-throw');
+  if (who === undefined) return;
+  const { score, hit } = yield* attackRoll(w, 'ROS-tank-throw', 'throw', movedFactor(personOf(w.s, who)));
+  w.happen({ is: 'hurled', cause: 'ROS-tank-throw', to: 'all', zed: zed.id, who, score, hit });
+  if (!hit) return;
+  const hits = yield* d3(w, 'ROS-tank-throw', 'thrown');
+  yield* hurt(w, who, hits, zed.id, 'thrown', 'ROS-tank-throw');
+}
+
+/** ROS-smoker, ROS-R-smoker-high. The victim is pulled into contact, up or down a level, and takes 1d6 hits at once. */
+function* tongue(w: RosWorld, zed: Zed): Rule<void> {
+  const who = yield* victim(w, zed, 'ROS-smoker');
+  if (who === undefined) return;
+  const { score, hit } = yield* attackRoll(w, 'ROS-smoker', 'tongue', movedFactor(personOf(w.s, who)));
+  w.happen({ is: 'tongue', cause: 'ROS-smoker', to: 'all', zed: zed.id, who, score, hit });
+  if (!hit) return;
+  const at = contactPlace(tableOf(w), zed, personOf(w.s, who));
+  if (at) w.happen({ is: 'pulled', cause: 'ROS-smoker', to: 'all', who, by: zed.id, at });
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'ROS-smoker',
+    label: 'tongue-hits',
+    pools: [{ n: 1, sides: 6, score: faceValue(6) }],
+  });
+  yield* hurt(w, who, rolled.score, zed.id, 'tongue', 'ROS-D-smoker-infect');
+}

@@ -1,0 +1,52 @@
+import type { OptionSpec } from '@shambles/engine';
+
+/** Choices of the table, all named by the register. */
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'survivors',
+    title: 'How many survivors?',
+    rule: 'ROS-R-players',
+    values: ['1', '2', '3', '4', '5', '6'].map((id) => ({ id, title: id })),
+    default: '4',
+  },
+  {
+    id: 'umpire',
+    title: 'Who is the umpire?',
+    rule: 'ROS-U-seats',
+    values: [
+      { id: 'automatic', title: 'The rules alone' },
+      { id: 'person', title: 'A seat of its own' },
+    ],
+    default: 'automatic',
+  },
+  {
+    id: 'hordes',
+    title: 'How many hordes?',
+    rule: 'ROS-D-balance',
+    values: [
+      { id: 'standard', title: 'As the scaling table says' },
+      { id: 'fewer', title: 'One fewer for three survivors or more' },
+    ],
+    default: 'standard',
+  },
+  {
+    id: 'room',
+    title: 'What discovers a hideout in a building?',
+    rule: 'ROS-D-room',
+    values: [
+      { id: 'near', title: 'Coming near it' },
+      { id: 'enter', title: 'Entering the room' },
+    ],
+    default: 'near',
+  },
+  {
+    id: 'pass',
+    title: 'May figures pass through others?',
+    rule: 'ROS-D-pass',
+    values: [
+      { id: 'friends', title: 'Survivors through friends and over the fallen' },
+      { id: 'nobody', title: 'Nobody through anybody' },
+    ],
+    default: 'friends',
+  },
+];

@@ -1,0 +1,118 @@
+import type { MeasuredScene } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { gunIn } from '../facts.js';
+import { BASE, type Thing } from '../kinds.js';
+import type { HideoutSeen, View } from '../view.js';
+
+type Marker = MeasuredScene['markers'][number];
+
+/** Hideouts, finds, the landing point, what can be heard. */
+export function markers(view: View, book: Book): Marker[] {
+  return [
+    ...view.hideouts.flatMap((h) => hideout(h, book)),
+    ...view.finds.map(
+      (f): Marker => ({
+        id: f.id,
+        kind: f.open ? 'things' : 'search',
+        name:
+          f.things && f.things.length > 0
+            ? f.things.map(inWords).join(', ')
+            : f.open
+              ? 'Nothing'
+              : 'Search marker',
+        at: [f.x, f.y],
+        level: f.level,
+        tone: 'paper',
+        badges: [],
+      }),
+    ),
+    ...landing(view, book),
+    ...view.noises.map(
+      (n, i): Marker => ({
+        id: `noise-${i + 1}`,
+        kind: 'noise',
+        name: NOISES[n.kind],
+        at: [n.x, n.y],
+        level: n.level,
+        tone: 'rust',
+        badges: [],
+      }),
+    ),
+  ];
+}
+
+const NOISES = {
+  explosion: 'Explosion',
+  alarm: 'Car alarm',
+  automatic: 'Automatic fire',
+  chainsaw: 'Chainsaw',
+  helicopter: 'Helicopter',
+} as const;
+
+/** All alike until something comes out: an empty one is taken away when it is found. ROS-U-secret. */
+function hideout({ id, state, left }: HideoutSeen, book: Book): Marker[] {
+  const place = book.map.places?.find((p) => p.id === id);
+  if (state === 'gone' || !place?.at) return [];
+  return [
+    {
+      id,
+      kind: 'hideout',
+      name: place.name === undefined ? 'Hideout' : `Hideout, ${place.name.toLowerCase()}`,
+      at: place.at,
+      level: place.level ?? 0,
+      tone: state === 'emptying' ? 'rust' : 'paper',
+      badges: left === undefined ? [] : [left > 0 ? `${left} inside` : 'empty'],
+    },
+  ];
+}
+
+/** "shotgun 3/7", "torch". */
+function inWords(thing: Thing): string {
+  const { gun, clip } = gunIn(thing);
+  return gun ? `${gun}, ${clip} ${clip === 1 ? 'shot' : 'shots'}` : thing;
+}
+
+function landing(view: View, book: Book): Marker[] {
+  return (book.map.places ?? []).flatMap(({ id, kind, name, at, level, data }): Marker[] => {
+    if (kind !== 'landing' || !at) return [];
+    const there = view.turn >= Number(data?.from) && view.turn <= Number(data?.to);
+    return [
+      {
+        id,
+        kind: 'landing',
+        name: name ?? 'Landing point',
+        at,
+        level: level ?? 0,
+        tone: there ? 'amber' : 'paper',
+        badges: there ? ['helicopter'] : [`turns ${Number(data?.from)} to ${Number(data?.to)}`],
+      },
+    ];
+  });
+}
+
+/** Flames and phosphorus burn this far round their middle, in cm. ROS-grenade-molotov, ROS-grenade-wp. */
+const BURNS = 10;
+
+export function clouds(view: View): MeasuredScene['clouds'] {
+  return view.clouds.map(({ id, kind, x, y, level, until }) => ({
+    id,
+    kind,
+    at: [x, y],
+    r: BURNS,
+    level,
+    turns: until - view.turn + 1,
+  }));
+}
+
+/** By night a survivor sees 15 cm all round and 30 in its torch's arc, from the edge of its base. ROS-R-light. */
+export function sightOf(view: View, book: Book): MeasuredScene['sightOf'] {
+  if (book.scenario.light !== 'night') return [];
+  return view.people
+    .filter((p) => p.kind === 'ps' && p.where === 'table')
+    .map((p) => ({
+      at: [p.x, p.y],
+      level: p.level,
+      r: BASE + 15,
+      ...(p.torch && { arc: { facing: p.facing, half: 45, r: BASE + 30 } }),
+    }));
+}

@@ -1,0 +1,53 @@
+import type { MeasuredScene } from '@shambles/engine';
+import { houseAt } from '@shambles/field';
+import type { Book } from '../book.js';
+import { SUPPLIES } from '../kinds.js';
+import type { PersonSeen, View } from '../view.js';
+
+/** What is to be done, and how far it has come. */
+export function objective(view: View, book: Book): MeasuredScene['objective'] {
+  const ps = view.people.filter((p) => p.kind === 'ps');
+  const living = ps.filter((p) => p.where === 'table');
+  const nps = view.people.filter((p) => p.kind === 'nps');
+  const out = (who: readonly PersonSeen[]) => who.filter((p) => p.where === 'out').length;
+  const half = Math.ceil(ps.length / 2);
+  switch (book.scenario.id) {
+    case 'safe-house': {
+      const house = book.map.places?.find((p) => p.kind === 'shelter')?.data?.building;
+      const inside = living.filter((p) => houseAt(book.ground, p)?.id === house).length;
+      const ids = book.map.buildings?.find((b) => b.id === house)?.doors?.map((d) => d.id) ?? [];
+      const shut = ids.every((id) => view.doors.some((d) => d.id === id && d.state === 'closed'));
+      return {
+        text: `Get every living survivor into the safe house and shut its door: ${half} of you at least.`,
+        done: [`${inside} of ${living.length} inside`, shut ? 'the door is shut' : 'the door is open'],
+      };
+    }
+    case 'supply-run': {
+      const off = supplies(ps.concat(nps).filter((p) => p.where === 'out'));
+      const held = supplies(ps.concat(nps).filter((p) => p.where === 'table'));
+      return {
+        text: 'Carry all six supplies off by the south exit: four or five are a draw.',
+        done: [`${off} of 6 carried off`, `${held} in hand`],
+      };
+    }
+    case 'trapped': {
+      const freed = nps.filter((p) => p.where !== 'dead' && p.where !== 'risen' && !p.trapped).length;
+      return {
+        text: `Free the trapped and lead two of them out by the east exit, three for a full win, with ${half} of you at least.`,
+        done: [`${freed} of 3 freed`, `${out(nps)} of 2 led out`, `${out(ps)} of ${half} survivors out`],
+      };
+    }
+    case 'pick-up': {
+      const { from, to } = book.map.places?.find((p) => p.kind === 'landing')?.data ?? {};
+      return {
+        text: `Reach the landing point while the helicopter is there, turns ${from} to ${to}: ${half} of you at least.`,
+        done: [`${out(ps)} of ${half} lifted out`],
+      };
+    }
+  }
+}
+
+function supplies(people: readonly PersonSeen[]): number {
+  return people.flatMap((p) => p.minor).filter((item) => (SUPPLIES as readonly string[]).includes(item))
+    .length;
+}

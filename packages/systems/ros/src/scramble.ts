@@ -1,0 +1,133 @@
+import { pick, type Random, type Seat } from '@shambles/engine';
+import { GRAIN, type Piece } from '@shambles/field';
+import { type Book, groundWith } from './book.js';
+import { hitsLeft } from './harm.js';
+import { TANK_BASE } from './kinds.js';
+import { copyState, type Person, type State, type Zed } from './state.js';
+import { INFECTED_UP_TO } from './tables.js';
+import { knowsAll, sortOf } from './view.js';
+
+/** Another game that `seat` cannot tell from this one: what it does not see is dealt anew. ROS-U-secret. */
+export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
+  if (knowsAll(s, seat, book)) return s;
+  const other = copyState(s);
+  hordes(other, random, book);
+  for (const p of other.people) blood(other, p, random);
+  seated(other, random);
+  finds(other, random);
+  waiting(other, random, book);
+  return other;
+}
+
+/** As many hordes as there were, of other sizes, in other hideouts; never near the start. ROS-U-hordes-place. */
+function hordes(s: State, random: Random, book: Book): void {
+  const hidden = s.hideouts.filter((h) => h.state === 'hidden');
+  const full = hidden.filter((h) => h.left > 0);
+  const may = hidden.filter((h) => h.left > 0 || fromStart(book, h.id) >= 15);
+  for (const h of full) h.left = 0;
+  for (const h of pick(random, may, full.length)) h.left = 10 * (1 + random.below(6));
+}
+
+function fromStart(book: Book, hideout: string): number {
+  const places = book.map.places ?? [];
+  const [x, y] = places.find((p) => p.id === hideout)?.at ?? [0, 0];
+  const offs = places.flatMap(({ kind, rect }) => {
+    if (kind !== 'start' || !rect) return [];
+    const [w, south, e, n] = rect;
+    return [Math.sqrt(Math.max(0, w - x, x - e) ** 2 + Math.max(0, south - y, y - n) ** 2)];
+  });
+  return Math.min(...offs);
+}
+
+/** Whoever was ever hit may have been tested, and may be ill, unless it openly is or is not. ROS-infect-secret. */
+function blood(s: State, p: Person, random: Random): void {
+  if (p.hits === 0 || !s.bitten || p.where === 'risen' || openly(s, p)) return;
+  const die = random.below(12);
+  p.blood = die > 9 ? 'untested' : die <= INFECTED_UP_TO[p.kind] ? 'infected' : 'immune';
+  if (p.blood !== 'infected') p.infected = 0;
+  else if (p.infected === 0) p.infected = 1 + random.below(Math.max(1, p.died || s.turn));
+}
+
+/** Dead with life left in it, so of an illness; or dead for so long that it would have risen. ROS-D-rise-when. */
+function openly(s: State, p: Person): boolean {
+  if (p.where !== 'dead') return false;
+  return hitsLeft(p) > 0 || s.turn > p.died + 1 || (s.turn > p.died && s.step >= 8);
+}
+
+/** What nobody has looked at is dealt anew; a known one stays what it is, its character aside. ROS-U-witch. */
+function seated(s: State, random: Random): void {
+  const unseen = s.seated.filter((q) => !q.gone);
+  const rest = pick(random, unseen, unseen.length).map((q) => q.content);
+  const witches = waitingWitches(s);
+  for (const q of [...unseen.filter((each) => each.known), ...unseen.filter((each) => !each.known)]) {
+    const i = q.known ? rest.findIndex((content) => sortOf(content) === sortOf(q.content)) : 0;
+    q.content = rest.splice(i, 1)[0] as string;
+  }
+  // A Witch that sits there already sits where the figure is that is one.
+  const seats = unseen.filter((q) => q.content === 'witch');
+  for (const [i, z] of witches.entries()) put(z, seats[i] ?? z);
+}
+
+function waitingWitches(s: State): Zed[] {
+  const at = s.seated.filter((q) => !q.gone && q.content === 'witch');
+  return s.zeds.filter(
+    (z) => z.kind === 'witch' && z.mode === 'waiting' && at.some((q) => q.x === z.x && q.y === z.y),
+  );
+}
+
+/** Finds that the map names and nobody has opened change places; those left to a die stay so. ROS-R-search. */
+function finds(s: State, random: Random): void {
+  const closed = s.finds.filter((f) => !f.open && f.things !== undefined);
+  const dealt = pick(random, closed, closed.length).map((f) => f.things);
+  closed.forEach((f, i) => {
+    f.things = dealt[i];
+  });
+}
+
+/** Clear of figures by this much, in cm, and of survivors who would have met it by the other. ROS-U-mutants. */
+const APART = 5;
+const UNMET = 25;
+const TRIES = 30;
+
+/** Mutants that wait elsewhere, on open ground and far from everybody. */
+function waiting(s: State, random: Random, book: Book): void {
+  const { pieces } = groundWith(book, s.gaps);
+  const [width, height] = book.map.size.map(Math.floor) as [number, number];
+  const inSeat = new Set(waitingWitches(s));
+  for (const z of s.zeds) {
+    if (z.mode !== 'waiting' || inSeat.has(z)) continue;
+    for (let n = 0; n < TRIES; n++) {
+      const spot = { x: 2 + random.below(width - 4), y: 2 + random.below(height - 4), level: 0 };
+      if (!clear(s, pieces, z, spot)) continue;
+      put(z, spot);
+      break;
+    }
+  }
+}
+
+type Spot = { readonly x: number; readonly y: number; readonly level: number };
+
+function put(z: Zed, { x, y, level }: Spot): void {
+  z.x = x;
+  z.y = y;
+  z.level = level;
+}
+
+function clear(s: State, pieces: readonly Piece[], self: Zed, spot: Spot): boolean {
+  const apart = (f: Spot, by: number) => (f.x - spot.x) ** 2 + (f.y - spot.y) ** 2 >= by * by;
+  return (
+    s.people.every((p) => apart(p, UNMET)) &&
+    [...s.zeds, ...s.seated].every((f) => f === self || apart(f, APART)) &&
+    pieces.every((p) => p.from > 0 || offLine(p, spot) > TANK_BASE)
+  );
+}
+
+/** How far a spot is from a wall, in cm. */
+function offLine({ ax, ay, bx, by }: Piece, { x, y }: Spot): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const px = x * GRAIN - ax;
+  const py = y * GRAIN - ay;
+  const along = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy)));
+  return Math.sqrt((px - along * dx) ** 2 + (py - along * dy) ** 2) / GRAIN;
+}

@@ -1,0 +1,279 @@
+import { ask, draw, faceValue, type Rule, roll } from '@shambles/engine';
+import { Spot, snap } from '@shambles/field';
+import { type Book, UMPIRE } from './book.js';
+import { gunIn, type Newcomer, type RosWorld } from './facts.js';
+import type { Character, Minor, ZedKind } from './kinds.js';
+import { type Person, type Place, personOf, placeOf } from './state.js';
+import { tableOf } from './table.js';
+import { gunRow, KITS, scaleFor } from './tables.js';
+
+const SECRET = [UMPIRE];
+
+/** The umpire's part, then each player's survivor takes its place. ROS-U-auto. */
+export function setUpOrder(w: RosWorld): readonly string[] {
+  return ['umpire', ...w.book.seats];
+}
+
+export function* setUp(w: RosWorld, who: string): Rule<void> {
+  if (who === 'umpire') yield* umpireSetsUp(w);
+  else yield* takePlace(w, who);
+}
+
+function* umpireSetsUp(w: RosWorld): Rule<void> {
+  for (const person of team(w.book)) w.happen({ is: 'survivor', cause: 'ROS-R-players', to: 'all', person });
+  mutants(w);
+  yield* hideHordes(w);
+  yield* seatFigures(w);
+  yield* scatterDrifters(w);
+}
+
+// ------------------------------------------------------------------ survivors
+
+/** Player survivors with their kits, and NPS who begin with them. ROS-T-kits. */
+function team(book: Book): Person[] {
+  const spots = startSpots(book);
+  const players = book.seats.map((id, i) => {
+    const kit =
+      KITS.rows.find((k) => k.who === i + 1 && (k.kit === book.scenario.kit || k.kit === 'any')) ??
+      KITS.rows[KITS.rows.length - 1];
+    const minor = [...(kit?.minor ?? []), ...book.scenario.extra];
+    return person(book, id, 'ps', spots[i] as Place, (kit?.main ?? '') as Person['main'], minor);
+  });
+  const others = (book.map.places ?? [])
+    .filter((p) => p.kind === 'nps')
+    .map((p, i): Person => {
+      const kit = KITS.rows.find((k) => k.kit === 'nps');
+      const leader = book.seats[Math.min(Number(p.data?.follows ?? 1), book.seats.length) - 1] as string;
+      return {
+        ...person(book, p.id, 'nps', spots[players.length + i] as Place, '', [...(kit?.minor ?? [])]),
+        leader,
+        character: p.data?.character as Character,
+      };
+    });
+  return [...players, ...others];
+}
+
+export function person(
+  book: Book,
+  id: string,
+  kind: Person['kind'],
+  at: Place,
+  main: Person['main'],
+  minor: Minor[],
+): Person {
+  const gun = main === '' ? undefined : gunIn(main).gun;
+  return {
+    id,
+    kind,
+    x: at[0],
+    y: at[1],
+    level: at[2],
+    facing: facingIn(book),
+    where: 'table',
+    down: false,
+    pinned: '',
+    hits: 0,
+    blood: 'untested',
+    infected: 0,
+    died: 0,
+    pistol: gunRow('pistol').clip,
+    main,
+    clip: gun ? gunRow(gun).clip : 0,
+    minor,
+    torch: book.scenario.light === 'night' && minor.includes('torch'),
+    play: '',
+    fired: 0,
+    moved: 0,
+    used: 0,
+    marked: 0,
+    inside: '',
+    known: 0,
+    ladder: '',
+    leader: '',
+    character: 'steady',
+    order: undefined,
+    goal: undefined,
+    trapped: false,
+  };
+}
+
+type Rect = readonly [number, number, number, number];
+
+function startZone(book: Book): Rect {
+  return book.map.places?.find((p) => p.kind === 'start')?.rect as Rect;
+}
+
+/** Survivors begin looking away from the nearest edge of the table. */
+function facingIn(book: Book): number {
+  const [w, s, e, n] = startZone(book);
+  const [width, height] = book.map.size;
+  const off = [s, w, height - n, width - e];
+  return (off.indexOf(Math.min(...off)) * 90) % 360;
+}
+
+/** Places in the start zone, spread out evenly, for whoever does not choose. */
+function startSpots(book: Book): Place[] {
+  const [w, s, e, n] = startZone(book);
+  const spots: Place[] = [];
+  for (const row of [0.5, 0.25, 0.75])
+    for (const column of [0.5, 0.2, 0.8, 0.35, 0.65, 0.05, 0.95]) {
+      const long = e - w >= n - s;
+      const along = long ? column : row;
+      const across = long ? row : column;
+      spots.push([snap(w + 1 + (e - w - 2) * along), snap(s + 1 + (n - s - 2) * across), 0]);
+    }
+  return spots;
+}
+
+/** A player puts his survivor anywhere in the start zone. */
+function* takePlace(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const zone = startZone(w.book);
+  const table = tableOf(w);
+  const space = new Spot({
+    figure: who,
+    from: placeOf(p),
+    how: 'walk',
+    within: 0,
+    lit: () => table.litIn(zone, p),
+    may: (x, y, level) =>
+      table.freeIn(zone, p, [x, y, level])
+        ? undefined
+        : { rule: 'ROS-R-map', text: 'Survivors begin in the start zone, each on a free place.' },
+    options: [{ id: 'here', line: { key: 'start.here' }, at: placeOf(p) }],
+  });
+  const chosen = yield* ask(w, who, 'ROS-R-map', 'start', space, { who });
+  if ('at' in chosen)
+    w.happen({ is: 'pulled', cause: 'ROS-R-map', to: 'all', who, by: 'start', at: chosen.at });
+}
+
+// ------------------------------------------------------------------ what hides
+
+/** Mutants wait hidden at their places. ROS-U-mutants. */
+function mutants(w: RosWorld): void {
+  const zeds = (w.book.map.places ?? [])
+    .filter((p) => p.kind === 'mutant')
+    .map(
+      (p): Newcomer => ({
+        id: p.id,
+        kind: p.data?.type as ZedKind,
+        at: [p.at?.[0] ?? 0, p.at?.[1] ?? 0, p.level ?? 0],
+        facing: 180,
+        mode: 'waiting',
+      }),
+    );
+  w.happen({ is: 'came', cause: 'ROS-U-mutants', to: SECRET, zeds, how: 'mutant' });
+}
+
+/** Hideouts are filled at random and in secret, none within 15 cm of the start. ROS-U-hordes-place, ROS-U-hordes-number. */
+function* hideHordes(w: RosWorld): Rule<void> {
+  const { book } = w;
+  const zone = startZone(book);
+  const far = (book.map.places ?? []).filter(
+    (p) => p.kind === 'hideout' && offZone(zone, p.at?.[0] ?? 0, p.at?.[1] ?? 0) > CLEAR_OF_START,
+  );
+  const n = hordesFor(book);
+  const from = far.map((p) => p.id);
+  const filled = yield* draw(w, {
+    kind: 'draw',
+    rule: 'ROS-U-hordes-place',
+    label: 'hordes',
+    from,
+    n,
+    like: (id) => id,
+  });
+  const sizes: Record<string, number> = {};
+  for (const id of filled) {
+    const rolled = yield* roll(w, {
+      kind: 'roll',
+      rule: 'ROS-U-hordes-number',
+      label: 'horde-size',
+      to: SECRET,
+      pools: [{ n: 1, sides: 6, score: faceValue(6) }],
+    });
+    sizes[id] = rolled.score * 10;
+  }
+  w.happen({ is: 'hidden-hordes', cause: 'ROS-U-hordes-number', to: SECRET, sizes });
+}
+
+const CLEAR_OF_START = 15;
+
+/** ROS-T-scaling, ROS-D-balance. */
+export function hordesFor(book: Book): number {
+  const { hordes, ps } = scaleFor(book.seats.length);
+  return book.options.hordes === 'fewer' && ps >= 3 ? hordes - 1 : hordes;
+}
+
+function offZone([w, s, e, n]: Rect, x: number, y: number): number {
+  const dx = Math.max(w - x, 0, x - e);
+  const dy = Math.max(s - y, 0, y - n);
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** Who the seated figures are, drawn in secret. ROS-S-3. */
+function* seatFigures(w: RosWorld): Rule<void> {
+  const given = w.book.map.places?.find((p) => p.kind === 'start')?.data?.seated as string[] | undefined;
+  if (!given) return;
+  const drawn = yield* draw(w, {
+    kind: 'draw',
+    rule: 'ROS-S-3',
+    label: 'seated',
+    from: given.map((content, i) => `${content}#${i}`),
+    n: given.length,
+    like: (id) => id.split('#')[0] as string,
+  });
+  const contents = Object.fromEntries(
+    w.s.seated.map((q, i) => [q.id, (drawn[i]?.split('#')[0] ?? '').replace('unarmed NPS', 'nps')]),
+  );
+  w.happen({ is: 'hidden-seated', cause: 'ROS-S-3', to: SECRET, contents });
+}
+
+// ------------------------------------------------------------------ drifters
+
+const CLEAR_OF_DRIFTERS = 20;
+const PAIR_APART = 3;
+
+/**
+ * Drifters at random points, thrown again inside walls or within 20 cm of the start, each facing anywhere; every
+ * third point takes two. ROS-U-drifters.
+ */
+function* scatterDrifters(w: RosWorld): Rule<void> {
+  const { book } = w;
+  const [width, height] = book.map.size;
+  const zone = startZone(book);
+  const wanted = scaleFor(book.seats.length).drifters;
+  const zeds: Newcomer[] = [];
+  const table = tableOf(w);
+  const free = (at: Place): boolean =>
+    offZone(zone, at[0], at[1]) > CLEAR_OF_DRIFTERS &&
+    table.houseOf({ x: at[0], y: at[1], level: 0 }) === undefined &&
+    table.hasRoom(
+      at,
+      zeds.map((z) => z.at),
+    );
+  const put = (at: Place, facing: number) =>
+    zeds.push({ id: `zed-${w.s.nextZed + zeds.length}`, kind: 'zed', at, facing, mode: 'drifting' });
+  for (let point = 1; zeds.length < wanted; ) {
+    const x = yield* anywhere(w, width * 10);
+    const y = yield* anywhere(w, height * 10);
+    const at: Place = [x / 10, y / 10, 0];
+    if (!free(at)) continue;
+    put(at, yield* anywhere(w, 360));
+    const beside: Place = [snap(at[0] + PAIR_APART), at[1], 0];
+    if (point % 3 === 0 && zeds.length < wanted && free(beside)) put(beside, yield* anywhere(w, 360));
+    point++;
+  }
+  w.happen({ is: 'came', cause: 'ROS-U-drifters', to: 'all', zeds, how: 'drifters' });
+}
+
+/** A whole number below n, by a die of n sides that nobody sees. */
+function* anywhere(w: RosWorld, n: number): Rule<number> {
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'ROS-U-drifters',
+    label: 'where',
+    to: SECRET,
+    pools: [{ n: 1, sides: n, lowest: 0, score: faceValue(n) }],
+  });
+  return rolled.score;
+}

@@ -1,0 +1,354 @@
+import type { Gap } from '@shambles/field';
+import type { Book } from './book.js';
+import type { Character, Club, Gun, LongGun, Minor, Play, Thing, ZedKind } from './kinds.js';
+
+/** A place on the table: cm east and north of the south-west corner, and the level. */
+export type Place = readonly [x: number, y: number, level: number];
+
+/** A survivor: a player's (PS) or not (NPS). */
+export interface Person {
+  readonly id: string;
+  readonly kind: 'ps' | 'nps';
+  x: number;
+  y: number;
+  level: number;
+  facing: number;
+  /** On the table, gone by an exit or lifted out, dead where it lies, risen as a Zed. */
+  where: 'table' | 'out' | 'dead' | 'risen';
+  /** Knocked down. ROS-R-down. */
+  down: boolean;
+  /** The Zed that pins it, or ''. ROS-hunter-pin. */
+  pinned: string;
+  hits: number;
+  /** Secret. ROS-infect-test. */
+  blood: 'untested' | 'immune' | 'infected';
+  /** The turn in which it was infected, and in which it died; 0 for neither. */
+  infected: number;
+  died: number;
+  /** Shots left in the pistol; -1 without one. */
+  pistol: number;
+  main: LongGun | Club | '';
+  /** Shots left in the main weapon, if it is a gun. */
+  clip: number;
+  minor: Minor[];
+  /** Its torch is lit. */
+  torch: boolean;
+  /** This turn's card or cards, face up; of an NPS, the action that it was given. */
+  play: Play | '';
+  /** Weapon with which it used BOTH, SHOOT or SNIPE, and shots of the card already fired. */
+  fired: number;
+  /** Centimetres gone in step 5 of this turn, and all that its allowance was used for. */
+  moved: number;
+  used: number;
+  /** Slimed until the end of this turn; 0 when not. ROS-R-marked. */
+  marked: number;
+  /** The vehicle it sits in, or ''. */
+  inside: string;
+  /** The turn in which Zeds last knew it to be in the building or vehicle it is in. ROS-U-priority. */
+  known: number;
+  /** Between the levels of a long ladder: the ladder's id, or ''. ROS-D-ladder. */
+  ladder: string;
+  /** NPS alone: who leads it, its character, what it was told to do. */
+  leader: string;
+  character: Character;
+  order: Order | undefined;
+  /** Where it goes in step 5 of this turn: away from Zeds, or to a place. */
+  goal: 'away' | Place | undefined;
+  /** Waits to be freed. ROS-S-3. */
+  trapped: boolean;
+}
+
+/** One simple task. ROS-order. */
+export type Order =
+  | { readonly do: 'run'; readonly to: Place; readonly name: string }
+  | { readonly do: 'shoot'; readonly at: Place; readonly name: string }
+  | { readonly do: 'guard'; readonly what: string }
+  | { readonly do: 'follow'; readonly who: string }
+  | { readonly do: 'melee' }
+  | { readonly do: 'take'; readonly what: string };
+
+export interface Zed {
+  readonly id: string;
+  readonly kind: ZedKind;
+  x: number;
+  y: number;
+  level: number;
+  facing: number;
+  /**
+   * Hidden at its place (a mutant), drifting, charging (a drifter that saw somebody), attacking. A Witch that nobody
+   * has disturbed waits.
+   */
+  mode: 'waiting' | 'drifting' | 'charging' | 'attacking';
+  /** The hideout it came out of, or '', and its number there from 1. */
+  horde: string;
+  number: number;
+  down: boolean;
+  /** Burns until the end of this turn; 0 when it does not. */
+  burning: number;
+  /** Hits on a Tank. */
+  hits: number;
+  crouching: boolean;
+  /** The turn of its last leap. ROS-factor-leap. */
+  leapt: number;
+  /** Moved of its own in this turn's step 7. ROS-factor-stationary. */
+  moved: boolean;
+  /** The survivor that it pins, or ''. */
+  pins: string;
+  /** The fence it gets over next, or ''. ROS-R-fence-zed. */
+  fence: string;
+  /** Whom it goes for, where it last saw them; for chargers. ROS-U-lost. */
+  prey: string;
+  lastSeen: Place | undefined;
+  /** The way it went in this turn's step 7. ROS-R-disappearing. */
+  trail: readonly Place[];
+  /** It did damage in step 4 of this turn. ROS-R-tank-throw. */
+  struck: boolean;
+}
+
+export interface Hideout {
+  readonly id: string;
+  /** Nobody has looked yet; its Zeds are coming out; there is nothing more in it. */
+  state: 'hidden' | 'emptying' | 'gone';
+  /** Zeds inside. Secret while hidden. */
+  left: number;
+  /** Zeds that came out. */
+  out: number;
+}
+
+export interface Door {
+  readonly id: string;
+  state: 'closed' | 'open' | 'gone';
+  /** Zed-turns it has taken. ROS-R-smash. */
+  taken: number;
+  /** Zeds that have struck it in this turn's step 7. */
+  struck: number;
+  barred: boolean;
+}
+
+export interface Vehicle {
+  readonly id: string;
+  /** The alarm is loud until the end of this turn; 0 while it has never sounded. */
+  alarm: number;
+  /** Survivors that have used it as cover: each is rolled for once. */
+  rolled: string[];
+}
+
+/** Things to be found: a search marker, or what somebody left. */
+export interface Find {
+  readonly id: string;
+  x: number;
+  y: number;
+  level: number;
+  /** What lies there; undefined for a find that is still to be rolled. */
+  things: Thing[] | undefined;
+  /** Somebody has looked. */
+  open: boolean;
+}
+
+/** A seated figure of scenario 3. What it is stays secret until somebody finds out. */
+export interface Seated {
+  readonly id: string;
+  x: number;
+  y: number;
+  level: number;
+  /** "nps steady", "nps nervous", "nps bold", "witch", "body", or '' before the draw. */
+  content: string;
+  /** Looked at, freed or disturbed: it is no marker any more. */
+  gone: boolean;
+  /** Seats that know by binoculars: everyone is told. */
+  known: boolean;
+}
+
+export interface Noise {
+  x: number;
+  y: number;
+  level: number;
+  readonly kind: 'explosion' | 'alarm' | 'automatic' | 'chainsaw' | 'helicopter';
+  /** Counts for priorities until the end of this turn's step 7. */
+  until: number;
+}
+
+export interface Cloud {
+  readonly id: string;
+  readonly kind: 'flames' | 'wp';
+  x: number;
+  y: number;
+  level: number;
+  /** Burns to the end of this turn. */
+  until: number;
+}
+
+/** The whole game between two steps. Plain data. */
+export interface State {
+  phase: 'set-up' | 'turn' | 'over';
+  turn: number;
+  /** 1 to 11, and 12 for the end of the turn; in set-up, how far that has come. */
+  step: number;
+  /** Figures that are still to act in this step. */
+  todo: string[];
+  people: Person[];
+  zeds: Zed[];
+  hideouts: Hideout[];
+  doors: Door[];
+  gaps: Gap[];
+  vehicles: Vehicle[];
+  finds: Find[];
+  seated: Seated[];
+  noises: Noise[];
+  clouds: Cloud[];
+  /** Numbers for the next Zed, find and cloud. */
+  nextZed: number;
+  nextFind: number;
+  nextCloud: number;
+  /** Somebody has been damaged: from now on the umpire rolls every turn. ROS-U-infect. */
+  bitten: boolean;
+  /** Hidden hordes have been woken so far; for the report. */
+  woken: number;
+  result: '' | 'full' | 'win' | 'draw' | 'loss';
+}
+
+export function newState(book: Book): State {
+  const places = book.map.places ?? [];
+  return {
+    phase: 'set-up',
+    turn: 0,
+    step: 0,
+    todo: [],
+    people: [],
+    zeds: [],
+    hideouts: places
+      .filter((p) => p.kind === 'hideout')
+      .map(({ id }) => ({ id, state: 'hidden', left: 0, out: 0 })),
+    doors: (book.map.buildings ?? [])
+      .flatMap((b) => b.doors ?? [])
+      .map(({ id, open }) => ({ id, state: open ? 'open' : 'closed', taken: 0, struck: 0, barred: false })),
+    gaps: [],
+    vehicles: (book.map.vehicles ?? []).map(({ id }) => ({ id, alarm: 0, rolled: [] })),
+    finds: places
+      .filter((p) => p.kind === 'search')
+      .map(({ id, at, level, data }) => ({
+        id,
+        x: at?.[0] ?? 0,
+        y: at?.[1] ?? 0,
+        level: level ?? 0,
+        things: data?.find as Thing[] | undefined,
+        open: false,
+      })),
+    seated: places
+      .filter((p) => p.kind === 'seated')
+      .map(({ id, at, level }) => ({
+        id,
+        x: at?.[0] ?? 0,
+        y: at?.[1] ?? 0,
+        level: level ?? 0,
+        content: '',
+        gone: false,
+        known: false,
+      })),
+    noises: [],
+    clouds: [],
+    nextZed: 1,
+    nextFind: 1,
+    nextCloud: 1,
+    bitten: false,
+    woken: 0,
+    result: '',
+  };
+}
+
+export function copyState(s: State): State {
+  return {
+    ...s,
+    todo: s.todo.slice(),
+    people: s.people.map((p) => ({ ...p, minor: p.minor.slice() })),
+    zeds: s.zeds.map((z) => ({ ...z })),
+    hideouts: s.hideouts.map((h) => ({ ...h })),
+    doors: s.doors.map((d) => ({ ...d })),
+    gaps: s.gaps.slice(),
+    vehicles: s.vehicles.map((v) => ({ ...v, rolled: v.rolled.slice() })),
+    finds: s.finds.map((f) => ({ ...f, things: f.things?.slice() })),
+    seated: s.seated.map((q) => ({ ...q })),
+    noises: s.noises.map((n) => ({ ...n })),
+    clouds: s.clouds.map((c) => ({ ...c })),
+  };
+}
+
+// ------------------------------------------------------------------ who is who
+
+export function personOf(s: State, id: string): Person {
+  const found = s.people.find((p) => p.id === id);
+  if (!found) throw new RangeError(`There is no survivor "${id}".`);
+  return found;
+}
+
+export function zedOf(s: State, id: string): Zed {
+  const found = s.zeds.find((z) => z.id === id);
+  if (!found) throw new RangeError(`There is no Zed "${id}".`);
+  return found;
+}
+
+export function isZed(s: State, id: string): boolean {
+  return s.zeds.some((z) => z.id === id);
+}
+
+/** Survivors that live and are on the table, PS before NPS. Survivor without more means both. ROS-D-living. */
+export function living(s: State): Person[] {
+  return s.people.filter((p) => p.where === 'table');
+}
+
+export function playerSurvivors(s: State): Person[] {
+  return s.people.filter((p) => p.kind === 'ps' && p.where === 'table');
+}
+
+/** Whoever decides for a survivor: its own seat, or the umpire for an NPS. */
+export function seatOf(book: Book, p: Person): string {
+  return p.kind === 'ps' ? p.id : book.umpired ? 'umpire' : '';
+}
+
+/** Can do things: neither down, pinned, trapped nor gone. */
+export function able(p: Person): boolean {
+  return p.where === 'table' && !p.down && p.pinned === '' && !p.trapped;
+}
+
+export function placeOf({ x, y, level }: { x: number; y: number; level: number }): Place {
+  return [x, y, level];
+}
+
+/** A gun that it holds with this many shots left; -1 where it holds none of the kind. */
+export function shotsIn(p: Person, gun: Gun): number {
+  if (gun === 'pistol') return p.pistol;
+  return p.main === gun ? p.clip : -1;
+}
+
+/** Zeds that everybody can see on the table: not those that hide. */
+export function shown(s: State): Zed[] {
+  return s.zeds.filter((z) => z.mode !== 'waiting');
+}
+
+/** What cannot be about a (corrected) state. */
+export function checkState(s: State, book: Book): string | undefined {
+  const [width, height] = book.map.size;
+  if (!['set-up', 'turn', 'over'].includes(s.phase))
+    return `There is no phase "${s.phase}"; allowed: set-up, turn, over.`;
+  if (!Number.isInteger(s.turn) || s.turn < 0 || s.turn > book.scenario.turns)
+    return `Turns are 0 to ${book.scenario.turns}.`;
+  if (!Number.isInteger(s.step) || s.step < 0 || s.step > 12) return 'Steps are 1 to 11.';
+  const ids = new Set<string>();
+  for (const f of [...s.people, ...s.zeds]) {
+    if (ids.has(f.id)) return `${f.id} is there twice.`;
+    ids.add(f.id);
+    if (!(f.x >= 0 && f.x <= width && f.y >= 0 && f.y <= height))
+      return `${f.id} cannot stand at ${f.x}, ${f.y}: the table is ${width} by ${height} cm.`;
+    if (!Number.isInteger(f.level) || f.level < 0) return `${f.id}: levels are whole numbers from 0.`;
+    if (!Number.isInteger(f.facing) || f.facing < 0 || f.facing > 359)
+      return `${f.id}: facing is whole degrees, 0 to 359.`;
+  }
+  for (const p of s.people) {
+    if (!Number.isInteger(p.hits) || p.hits < 0) return `${p.id}: hits are whole numbers from 0.`;
+    if (!['table', 'out', 'dead', 'risen'].includes(p.where))
+      return `${p.id}: where is table, out, dead or risen.`;
+  }
+  for (const d of s.doors)
+    if (!['closed', 'open', 'gone'].includes(d.state)) return `${d.id}: a door is closed, open or gone.`;
+  return undefined;
+}

@@ -1,0 +1,510 @@
+import type { Json, PrintedTable, Provenance } from '@shambles/engine';
+import type { Card, Club, Gun, Minor, Thrown, ZedKind } from './kinds.js';
+
+type Row = PrintedTable['rows'][number];
+const table = <R extends Row>(
+  id: string,
+  title: string,
+  rule: string,
+  provenance: Provenance,
+  rows: readonly R[],
+): PrintedTable<R> => ({ id, title, rule, provenance, rows });
+
+/** Lowest and highest score that gives a result; no upper end where that is null. */
+export type Band = readonly [from: number, to: number | null];
+
+interface Bands {
+  readonly [name: string]: Json;
+  readonly body: Band | null;
+  /** The lowest score that hits the head. */
+  readonly head: number | null;
+}
+
+interface GunRow extends Row {
+  readonly weapon: Gun;
+  readonly short: Bands;
+  readonly long: Bands;
+  readonly clip: number;
+}
+
+/** Up to and including this many cm is short range. ROS-shoot-range. */
+export const SHORT = 30;
+
+const NONE: Bands = { body: null, head: null };
+
+export const SHOOTING = table<GunRow>('ROS-T-shooting', 'Shooting', 'ROS-shoot', 'stated', [
+  { weapon: 'pistol', short: { body: [4, 8], head: 9 }, long: { body: [6, null], head: null }, clip: 6 },
+  { weapon: 'shotgun', short: { body: [2, 7], head: 8 }, long: NONE, clip: 7 },
+  { weapon: 'assault rifle', short: { body: [3, 6], head: 7 }, long: { body: [5, 8], head: 9 }, clip: 6 },
+  { weapon: 'sniper rifle', short: { body: [3, 4], head: 5 }, long: { body: [4, 5], head: 6 }, clip: 5 },
+]);
+
+export function gunRow(gun: Gun): GunRow {
+  return SHOOTING.rows.find((r) => r.weapon === gun) as GunRow;
+}
+
+export type Factor = 'sniping' | 'stationary' | 'burning' | 'disappearing' | 'obscured' | 'hit' | 'leaping';
+
+interface FactorRow extends Row {
+  readonly factor: Factor;
+  readonly title: string;
+  readonly mod: number;
+  readonly rule: string;
+}
+
+export const FACTORS = table<FactorRow>('ROS-T-factors', 'Shooting factors', 'ROS-shoot', 'stated', [
+  { factor: 'sniping', title: 'SNIPE card', mod: 2, rule: 'ROS-factor-snipe' },
+  { factor: 'stationary', title: 'target stationary', mod: 1, rule: 'ROS-factor-stationary' },
+  { factor: 'burning', title: 'target burning', mod: -1, rule: 'ROS-factor-burning' },
+  { factor: 'disappearing', title: 'disappearing target', mod: -1, rule: 'ROS-factor-disappearing' },
+  { factor: 'obscured', title: 'target partly obscured', mod: -1, rule: 'ROS-factor-obscured' },
+  { factor: 'hit', title: 'each hit on the shooter', mod: -1, rule: 'ROS-factor-hits' },
+  { factor: 'leaping', title: 'Hunter that leapt this turn', mod: -4, rule: 'ROS-factor-leap' },
+]);
+
+export function factorRow(factor: Factor): FactorRow {
+  return FACTORS.rows.find((r) => r.factor === factor) as FactorRow;
+}
+
+export type ClubClass = 'blunt' | 'sharp' | 'powered';
+
+interface ClubRow extends Row {
+  readonly class: ClubClass;
+  readonly items: readonly (Club | 'rifle butt')[];
+  readonly knockDown: readonly [number, number];
+  readonly kill: number;
+  readonly rule: string;
+}
+
+export const MELEE = table<ClubRow>('ROS-T-melee', 'Melee weapons', 'ROS-melee-weapon', 'stated', [
+  {
+    class: 'blunt',
+    items: ['cricket bat', 'baseball bat', 'crowbar', 'shovel', 'rifle butt'],
+    knockDown: [2, 8],
+    kill: 9,
+    rule: 'ROS-melee-blunt',
+  },
+  {
+    class: 'sharp',
+    items: ['sword', 'machete', 'spade', 'fire axe'],
+    knockDown: [3, 6],
+    kill: 7,
+    rule: 'ROS-melee-sharp',
+  },
+  { class: 'powered', items: ['chainsaw'], knockDown: [2, 5], kill: 6, rule: 'ROS-melee-powered' },
+]);
+
+export function clubRow(club: Club | 'rifle butt'): ClubRow {
+  return MELEE.rows.find((r) => r.items.includes(club)) as ClubRow;
+}
+
+interface ThrownRow extends Row {
+  readonly type: Thrown;
+  readonly range: number;
+  readonly radius: number;
+  readonly knocksDown: boolean;
+  readonly killsOn: number | null;
+  readonly loud: boolean;
+  /** Turns that it burns, counting the one it is thrown in. */
+  readonly burns: number;
+  readonly rule: string;
+}
+
+export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-grenade', 'stated', [
+  {
+    type: 'HE grenade',
+    range: 30,
+    radius: 10,
+    knocksDown: true,
+    killsOn: 8,
+    loud: true,
+    burns: 0,
+    rule: 'ROS-grenade-he',
+  },
+  {
+    type: 'stun grenade',
+    range: 30,
+    radius: 10,
+    knocksDown: true,
+    killsOn: null,
+    loud: true,
+    burns: 0,
+    rule: 'ROS-grenade-stun',
+  },
+  {
+    type: 'pipe bomb',
+    range: 30,
+    radius: 10,
+    knocksDown: true,
+    killsOn: 5,
+    loud: true,
+    burns: 0,
+    rule: 'ROS-grenade-pipe',
+  },
+  {
+    type: 'Molotov cocktail',
+    range: 30,
+    radius: 10,
+    knocksDown: false,
+    killsOn: null,
+    loud: false,
+    burns: 5,
+    rule: 'ROS-grenade-molotov',
+  },
+  {
+    type: 'WP grenade',
+    range: 30,
+    radius: 10,
+    knocksDown: false,
+    killsOn: null,
+    loud: false,
+    burns: 2,
+    rule: 'ROS-grenade-wp',
+  },
+]);
+
+export function thrownRow(type: Thrown): ThrownRow {
+  return GRENADES.rows.find((r) => r.type === type) as ThrownRow;
+}
+
+/** Turns that whoever is set alight burns, and is destroyed at the end of. */
+export const BURNING_TURNS = 5;
+
+export type DoorType = 'standard' | 'reinforced' | 'armoured';
+
+interface DoorRow extends Row {
+  readonly door: DoorType;
+  /** Zeds attacking it times turns until it falls; null: never. */
+  readonly zedTurns: number | null;
+  readonly rule: string;
+}
+
+export const DOORS = table<DoorRow>('ROS-T-doors', 'Doors', 'ROS-R-smash', 'stated', [
+  { door: 'standard', zedTurns: 2, rule: 'ROS-door-standard' },
+  { door: 'reinforced', zedTurns: 10, rule: 'ROS-door-reinforced' },
+  { door: 'armoured', zedTurns: null, rule: 'ROS-door-armoured' },
+]);
+
+export function doorRow(door: DoorType): DoorRow {
+  return DOORS.rows.find((r) => r.door === door) as DoorRow;
+}
+
+interface CardRow extends Row {
+  readonly card: Card;
+  /** Centimetres of movement. */
+  readonly move: number;
+  readonly shots: number;
+  readonly sniperShots?: number;
+  readonly steps: readonly number[];
+  readonly combines?: readonly Card[];
+  readonly provenance: Provenance;
+}
+
+export const CARD_TABLE = table<CardRow>('ROS-T-cards', 'Action cards', 'ROS-card-set', 'stated', [
+  { card: 'run', move: 10, shots: 0, steps: [5], provenance: 'stated' },
+  { card: 'climb', move: 0, shots: 0, steps: [5], provenance: 'stated' },
+  { card: 'shoot', move: 0, shots: 3, sniperShots: 2, steps: [9], provenance: 'stated' },
+  { card: 'both', move: 5, shots: 1, steps: [5, 9], provenance: 'stated' },
+  { card: 'melee', move: 0, shots: 0, steps: [3], provenance: 'stated' },
+  { card: 'reload', move: 0, shots: 0, steps: [9], combines: ['order'], provenance: 'stated' },
+  { card: 'first-aid', move: 0, shots: 0, steps: [5], provenance: 'stated' },
+  { card: 'order', move: 0, shots: 0, steps: [2], combines: ['reload', 'assist'], provenance: 'stated' },
+  { card: 'grenade', move: 0, shots: 0, steps: [6], provenance: 'stated' },
+  { card: 'snipe', move: 0, shots: 1, steps: [9], provenance: 'stated' },
+  { card: 'give', move: 0, shots: 0, steps: [5], provenance: 'reconstructed' },
+  { card: 'assist', move: 0, shots: 0, steps: [5], combines: ['order'], provenance: 'reconstructed' },
+]);
+
+export function cardRow(card: Card): CardRow {
+  return CARD_TABLE.rows.find((r) => r.card === card) as CardRow;
+}
+
+const SEQUENCE = table('ROS-T-sequence', 'Sequence of action', 'ROS-seq', 'stated', [
+  { step: 1, what: 'cards are placed face down' },
+  { step: 2, what: 'cards are turned up' },
+  { step: 3, what: 'survivors fight hand to hand' },
+  { step: 4, what: 'Zeds in contact do damage' },
+  { step: 5, what: 'survivors move, climb, give, heal and assist' },
+  { step: 6, what: 'grenades are thrown' },
+  { step: 7, what: 'standing Zeds move; Hunters crouch or leap' },
+  { step: 8, what: 'fallen Zeds get up' },
+  { step: 9, what: 'survivors shoot, snipe or reload' },
+  { step: 10, what: 'Boomers spit, Tanks throw, Smokers ensnare' },
+  { step: 11, what: 'fallen survivors get up' },
+]);
+
+const ITEMS = table('ROS-T-items', 'What can be carried', 'ROS-carry', 'stated', [
+  { slot: 'pistol', limit: 1, items: 'pistol' },
+  { slot: 'main', limit: 1, items: 'shotgun, assault rifle, sniper rifle or a large melee weapon' },
+  { slot: 'minor', limit: 8, items: 'reloads, grenades, binoculars, torch, radio, supplies', size: 1 },
+  { slot: 'minor', limit: 8, items: 'First Aid Kit', size: 2 },
+]);
+
+export const MINOR_PLACES = 8;
+
+/** Places that a minor item fills. ROS-carry-kit. */
+export function placesOf(item: Minor): number {
+  return item === 'First Aid Kit' ? 2 : 1;
+}
+
+export const STIMULUS_RANGE = 40;
+export const ALARM_FROM = 5;
+
+const STIMULI = table('ROS-T-stimuli', 'Horde stimuli', 'ROS-horde', 'stated', [
+  { stimulus: 'car alarm', roll: '5+', range: STIMULUS_RANGE },
+  { stimulus: 'loud noise', roll: 'none', range: STIMULUS_RANGE },
+  { stimulus: 'groaning', roll: 'at most the number of groans', range: STIMULUS_RANGE },
+  { stimulus: 'discovery', roll: 'none', range: null },
+]);
+
+const PRIORITIES = table('ROS-T-priorities', 'Attack priorities', 'ROS-priority', 'stated', [
+  { rank: 1, prey: 'WP grenade', range: 10 },
+  { rank: 2, prey: 'living in the open', range: 20 },
+  { rank: 3, prey: 'known gathering of several living in a building or vehicle', range: null },
+  { rank: 4, prey: 'loud noise', range: null },
+  { rank: 5, prey: 'several Zeds groaning', range: null },
+  { rank: 6, prey: 'nearest survivor', range: null },
+]);
+
+interface DriftRow extends Row {
+  readonly on: readonly [number, number];
+  /** Degrees clockwise. */
+  readonly turn: number;
+  readonly move: number;
+}
+
+export const DRIFT = {
+  ...table<DriftRow>('ROS-T-drift', 'Drift', 'ROS-drift', 'stated', [
+    { on: [1, 3], turn: 0, move: 0 },
+    { on: [4, 4], turn: -90, move: 2 },
+    { on: [5, 5], turn: 90, move: 2 },
+    { on: [6, 6], turn: 0, move: 2 },
+  ]),
+  dice: { n: 1, sides: 6 },
+};
+
+export const INFECTED_UP_TO = { ps: 1, nps: 7 } as const;
+
+const INFECTION = table('ROS-T-infection', 'Infection', 'ROS-infect-test', 'stated', [
+  { who: 'player survivor', infected: '0 to 1', immune: '2 to 9' },
+  { who: 'non-player survivor', infected: '0 to 7', immune: '8 to 9' },
+  { who: 'any infected survivor, each turn', dies: '0' },
+]);
+
+interface MutantRow extends Row {
+  readonly type: Exclude<ZedKind, 'zed'>;
+  readonly move: number;
+  /** Reach of its ranged attack in cm, and the lowest score that hits. */
+  readonly range: number;
+  readonly hitsOn: number;
+  readonly rule: string;
+}
+
+export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mutants', 'stated', [
+  { type: 'hunter', move: 20, range: 0, hitsOn: 0, leap: 10, damage: '1d3, pins', rule: 'ROS-hunter' },
+  {
+    type: 'tank',
+    move: 20,
+    range: 40,
+    hitsOn: 5,
+    hits: 10,
+    damage: '1d3, knocks back 2d6; throws for 1d3',
+    rule: 'ROS-tank',
+  },
+  { type: 'boomer', move: 20, range: 10, hitsOn: 5, damage: '1; marks', burst: 10, rule: 'ROS-boomer' },
+  { type: 'smoker', move: 20, range: 10, hitsOn: 5, damage: '1; tongue 1d6', rule: 'ROS-smoker' },
+  { type: 'witch', move: 20, range: 0, hitsOn: 0, damage: '1d3, pins', rule: 'ROS-witch' },
+]);
+
+export function mutantRow(type: ZedKind): MutantRow {
+  return MUTANT_TABLE.rows.find((r) => r.type === type) as MutantRow;
+}
+
+interface FindRow extends Row {
+  readonly on: readonly [number, number];
+  readonly find: string;
+}
+
+export const SEARCH = {
+  ...table<FindRow>('ROS-T-search', 'Random finds', 'ROS-R-search', 'reconstructed', [
+    { on: [0, 0], find: '' },
+    { on: [1, 1], find: 'torch' },
+    { on: [2, 2], find: 'pistol reload' },
+    { on: [3, 3], find: 'shotgun reload' },
+    { on: [4, 4], find: 'First Aid Kit' },
+    { on: [5, 5], find: 'baseball bat' },
+    { on: [6, 6], find: 'Molotov cocktail' },
+    { on: [7, 7], find: 'assault rifle reload' },
+    { on: [8, 8], find: 'pipe bomb' },
+    { on: [9, 9], find: 'shotgun with a full clip' },
+  ]),
+};
+
+interface ScaleRow extends Row {
+  readonly ps: number;
+  readonly hordes: number;
+  readonly drifters: number;
+}
+
+export const SCALING = table<ScaleRow>('ROS-T-scaling', 'Scaling', 'ROS-R-players', 'reconstructed', [
+  { ps: 1, hordes: 1, drifters: 4 },
+  { ps: 2, hordes: 1, drifters: 6 },
+  { ps: 3, hordes: 2, drifters: 9 },
+  { ps: 4, hordes: 3, drifters: 12 },
+  { ps: 5, hordes: 4, drifters: 15 },
+  { ps: 6, hordes: 4, drifters: 18 },
+]);
+
+export function scaleFor(ps: number): ScaleRow {
+  return SCALING.rows.find((r) => r.ps === ps) as ScaleRow;
+}
+
+interface KitRow extends Row {
+  readonly kit: 'A' | 'B' | 'any' | 'nps';
+  /** Place in the team, from 1; 0 for an armed NPS. */
+  readonly who: number;
+  readonly main: string | null;
+  readonly minor: readonly Minor[];
+}
+
+export const KITS = table<KitRow>('ROS-T-kits', 'Starting kits', 'ROS-intro-scarcity', 'reconstructed', [
+  {
+    kit: 'A',
+    who: 1,
+    main: 'assault rifle',
+    minor: [
+      'assault rifle reload',
+      'assault rifle reload',
+      'pistol reload',
+      'HE grenade',
+      'First Aid Kit',
+      'tactical radio',
+    ],
+  },
+  {
+    kit: 'A',
+    who: 2,
+    main: 'shotgun',
+    minor: ['shotgun reload', 'shotgun reload', 'pistol reload', 'pipe bomb', 'Molotov cocktail', 'torch'],
+  },
+  {
+    kit: 'A',
+    who: 3,
+    main: 'fire axe',
+    minor: [
+      'pistol reload',
+      'pistol reload',
+      'stun grenade',
+      'First Aid Kit',
+      'First Aid Kit',
+      'tactical radio',
+    ],
+  },
+  {
+    kit: 'A',
+    who: 4,
+    main: 'sniper rifle',
+    minor: [
+      'sniper rifle reload',
+      'sniper rifle reload',
+      'pistol reload',
+      'WP grenade',
+      'binoculars',
+      'torch',
+    ],
+  },
+  { kit: 'B', who: 1, main: 'shotgun', minor: ['shotgun reload', 'tactical radio'] },
+  { kit: 'B', who: 2, main: 'crowbar', minor: ['pistol reload', 'Molotov cocktail'] },
+  { kit: 'B', who: 3, main: 'baseball bat', minor: ['pistol reload', 'First Aid Kit'] },
+  { kit: 'B', who: 4, main: null, minor: ['pistol reload', 'torch', 'binoculars'] },
+  { kit: 'any', who: 5, main: 'machete', minor: ['pistol reload', 'First Aid Kit'] },
+  { kit: 'any', who: 6, main: 'shotgun', minor: ['shotgun reload', 'Molotov cocktail'] },
+  { kit: 'nps', who: 0, main: null, minor: ['pistol reload'] },
+]);
+
+const NPS = table('ROS-T-nps', 'NPS judgement', 'ROS-U-nps', 'reconstructed', [
+  { line: 1, if: 'knocked down or pinned', steady: 'nothing', nervous: 'nothing', bold: 'nothing' },
+  {
+    line: 2,
+    if: 'a standing Zed in contact',
+    steady: 'MELEE',
+    nervous: 'RUN away on d10 0 to 4, else MELEE',
+    bold: 'MELEE',
+  },
+  {
+    line: 3,
+    if: 'unarmed, a standing Zed within 10 cm in sight',
+    steady: 'RUN away',
+    nervous: 'RUN away',
+    bold: 'RUN away',
+  },
+  {
+    line: 4,
+    if: 'a loaded gun, a standing Zed within 10 cm in sight',
+    steady: 'SHOOT',
+    nervous: 'BOTH, moving away',
+    bold: 'SHOOT',
+  },
+  {
+    line: 5,
+    if: 'under an order that is not finished',
+    steady: 'the order',
+    nervous: 'the order',
+    bold: 'the order',
+  },
+  { line: 6, if: 'an empty clip and a reload', steady: 'RELOAD', nervous: 'RELOAD', bold: 'RELOAD' },
+  {
+    line: 7,
+    if: 'following',
+    steady: 'the same card; RUN if over 10 cm off',
+    nervous: 'the same card; RUN if over 10 cm off',
+    bold: 'the same card; RUN if over 10 cm off',
+  },
+  {
+    line: 8,
+    if: 'armed, a Zed in sight within 30 cm',
+    steady: 'SHOOT',
+    nervous: 'stay',
+    bold: 'SHOOT',
+  },
+  {
+    line: 9,
+    if: 'otherwise',
+    steady: 'stay',
+    nervous: 'stay, or move to a survivor within 20 cm',
+    bold: 'stay',
+  },
+]);
+
+const UMPIRE = table('ROS-T-umpire', 'Umpire duties taken over', 'ROS-U-auto', 'reconstructed', [
+  { duty: 'set the objective', rules: 'ROS-S-1, ROS-S-2, ROS-S-3, ROS-S-4' },
+  { duty: 'place and size hordes', rules: 'ROS-U-hordes-place, ROS-U-hordes-number' },
+  { duty: 'discovery and stimuli', rules: 'ROS-U-discover, ROS-U-activate' },
+  { duty: 'move attacking Zeds', rules: 'ROS-U-path, ROS-U-priority, ROS-U-lost' },
+  { duty: 'drift', rules: 'ROS-drift, ROS-R-lured, ROS-U-drifters' },
+  { duty: 'infection in secret', rules: 'ROS-U-infect' },
+  { duty: 'NPS', rules: 'ROS-U-nps' },
+  { duty: 'mutants', rules: 'ROS-U-mutants, ROS-U-witch' },
+  { duty: 'secrecy', rules: 'ROS-U-secret' },
+]);
+
+export const TABLES: readonly PrintedTable[] = [
+  SEQUENCE,
+  CARD_TABLE,
+  ITEMS,
+  DOORS,
+  MELEE,
+  SHOOTING,
+  FACTORS,
+  GRENADES,
+  STIMULI,
+  PRIORITIES,
+  DRIFT,
+  INFECTION,
+  MUTANT_TABLE,
+  UMPIRE,
+  NPS,
+  SEARCH,
+  SCALING,
+  KITS,
+];

@@ -1,0 +1,147 @@
+import type { Line, Noun } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { readBook } from './book.js';
+import { ENGLISH } from './catalogue.js';
+import { OPTIONS } from './options.js';
+import { SCENARIOS } from './scenarios.js';
+import { FACTORS } from './tables.js';
+import { tell, UNTOLD } from './tell.js';
+import { SAMPLES } from './testing/samples.js';
+import { figure, nameOf, zedName } from './words.js';
+
+/** As i18next finds a template: by number, then plain. */
+function templateKey(key: string, count?: number): string | undefined {
+  const forms =
+    count === undefined
+      ? [key]
+      : [...(count === 0 ? [`${key}_zero`] : []), `${key}_${count === 1 ? 'one' : 'other'}`, key];
+  return forms.find((form) => form in ENGLISH);
+}
+
+function nounsOf(value: unknown): readonly Noun[] {
+  if (typeof value !== 'object') return [];
+  return Array.isArray(value) ? value : [value as Noun];
+}
+
+const asked = (template: string): string[] =>
+  [...template.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] as string);
+
+function inWords(line: Line): string {
+  const count = line.values?.count as number | undefined;
+  let text = ENGLISH[templateKey(line.key, count) as string] as string;
+  for (const [name, value] of Object.entries(line.values ?? {})) {
+    const said = typeof value === 'object' ? nounsOf(value).map(sayNoun).join(' and ') : String(value);
+    text = text.replaceAll(`{{${name}}}`, said);
+  }
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const sayNoun = ({ noun, count }: Noun) =>
+  (ENGLISH[templateKey(noun, count) as string] as string).replace('{{count}}', String(count));
+
+describe('the story of facts', () => {
+  test.each(SAMPLES.map((fact) => [fact.is, fact] as const))('%s has words for all its values', (_, fact) => {
+    const line = tell(fact);
+    if (!line) return;
+    const key = templateKey(line.key, line.values?.count as number | undefined);
+    expect(key, `no template for ${line.key}`).toBeDefined();
+    expect(Object.keys(line.values ?? {})).toEqual(
+      expect.arrayContaining(asked(ENGLISH[key as string] as string)),
+    );
+    for (const value of Object.values(line.values ?? {}))
+      for (const { noun, count } of nounsOf(value))
+        expect(templateKey(noun, count), `no word for ${noun}`).toBeDefined();
+    expect(inWords(line)).not.toMatch(/undefined|\{\{|\[object/);
+  });
+
+  test('every kind of fact is told, or is one of the book-keeping', () => {
+    const told = new Set(SAMPLES.filter((fact) => tell(fact)).map((fact) => fact.is as string));
+    const kinds = new Set(SAMPLES.map((fact) => fact.is as string));
+    expect([...kinds].filter((kind) => !told.has(kind)).sort()).toEqual(UNTOLD.toSorted());
+    expect(UNTOLD.toSorted()).toEqual([
+      'acted',
+      'at-fence',
+      'faced',
+      'known',
+      'pulled',
+      'saw',
+      'spent',
+      'step',
+    ]);
+  });
+
+  test('every template is the line of some fact', () => {
+    const used = new Set(
+      SAMPLES.flatMap((fact) => {
+        const line = tell(fact);
+        return line ? [templateKey(line.key, line.values?.count as number | undefined)] : [];
+      }),
+    );
+    expect(Object.keys(ENGLISH).filter((key) => key.startsWith('tell.') && !used.has(key))).toEqual([]);
+  });
+
+  test('reads as a story', () => {
+    const lines = SAMPLES.flatMap((fact) => {
+      const line = tell(fact);
+      return line ? [inWords(line)] : [];
+    });
+    for (const said of [
+      'Ash: Order and Reload; Bo: Run.',
+      'Ash hit the Hunter in the head with the assault rifle, 12 cm off.',
+      'Ash took a shotgun and 2 food supplies.',
+      'A Zed bit Ash.',
+      'Bo bandaged Ash.',
+      "Ash's Shoot came to nothing: nothing to shoot at.",
+      '2 Zeds and Ash and the Hunter got up.',
+      'What had been Ash stood up.',
+    ])
+      expect(lines).toContain(said);
+    for (const said of lines) expect(said).toMatch(/^[A-Z0-9].*[.]$|^Turn \d+$/);
+  });
+
+  test('[ROS-infect-secret] that all have rolled does not say who is ill', () => {
+    expect(tell({ is: 'all-rolled', cause: 'ROS-U-infect', to: 'all' })).toEqual({
+      key: 'tell.all-rolled',
+      values: {},
+    });
+  });
+
+  test('facts of other kinds are not told', () => {
+    expect(tell({ is: 'rolled', cause: 'ROS-shoot', to: 'all' })).toBeUndefined();
+  });
+});
+
+describe('names', () => {
+  test('[ROS-D-names] survivors are called as the table calls them', () => {
+    const files = {
+      names: {
+        survivors: ['Uma', 'Vic', 'Wes', 'Xan', 'Yul', 'Zed'],
+        others: ['Ann', 'Ben', 'Cat'],
+      },
+    };
+    const book = readBook({ scenario: 'trapped', options: { survivors: '2' }, files });
+    expect(['survivor-1', 'survivor-2', 'nps-1', 'S3'].map((id) => nameOf(book, id))).toEqual([
+      'Uma',
+      'Vic',
+      'Ann',
+      'Cat',
+    ]);
+  });
+
+  test('Zeds by number, mutants by kind', () => {
+    expect(zedName('zed-12')).toBe('Zed 12');
+    expect(zedName('hunter')).toBe('Hunter');
+    expect(zedName('zed-3', 'witch')).toBe('Witch');
+    expect(zedName('risen-survivor-2')).toBe('Risen survivor 2');
+    expect(figure('risen-survivor-2')).toEqual({ noun: 'kind.zed', count: 1 });
+  });
+
+  test('every seat, ending and factor has words', () => {
+    const count = OPTIONS.find((o) => o.id === 'survivors')?.values.length ?? 0;
+    for (let n = 1; n <= count; n++) expect(ENGLISH).toHaveProperty([`seat.survivor-${n}`]);
+    for (const { id } of SCENARIOS)
+      for (const end of ['win', 'loss']) expect(ENGLISH).toHaveProperty([`${id}-${end}`]);
+    for (const { factor } of FACTORS.rows) expect(ENGLISH).toHaveProperty([`factor.${factor}`]);
+    for (let step = 1; step <= 12; step++) expect(ENGLISH).toHaveProperty([`step.${step}`]);
+  });
+});

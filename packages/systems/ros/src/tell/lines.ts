@@ -1,0 +1,38 @@
+import { type Line, type Noun, nouns } from '@shambles/engine';
+import { TABLE_WORDS } from '../catalogue/tables.js';
+import { THINGS } from '../catalogue/things.js';
+import type { RosFact } from '../facts.js';
+import { gunIn } from '../facts.js';
+import type { Thing } from '../kinds.js';
+import { figure } from '../words.js';
+
+export type Kind = RosFact['is'];
+export type Of<K extends Kind> = Extract<RosFact, { readonly is: K }>;
+/** How a kind of fact is told; null where it is book-keeping that nobody wants to read. */
+export type Telling<K extends Kind> = { readonly [k in K]: ((fact: Of<k>) => Line | undefined) | null };
+
+export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
+
+/** A survivor by name, or "a Zed"; survivors that the catalogue has no name for are strangers. */
+export function one(id: string): Noun {
+  const noun = figure(id);
+  return noun.noun in THINGS || `${noun.noun}_one` in THINGS ? noun : { noun: 'kind.nps', count: 1 };
+}
+
+/** Several figures, alike ones counted together. */
+export const several = (ids: readonly string[]): Noun[] => nouns(ids.map((id) => one(id).noun));
+
+/** Things in words, a gun without the shots in it. */
+export const things = (list: readonly Thing[]): Noun[] =>
+  nouns(list.map((thing) => `thing.${gunIn(thing).gun ?? thing}`));
+
+export const word = (key: string): Noun => ({ noun: key, count: 1 });
+
+/** Adds why to a line where the reason has words. */
+export function because(key: string, why: string, values: NonNullable<Line['values']>): Line {
+  return `why.${why}` in TABLE_WORDS
+    ? line(`${key}-why`, { ...values, why: word(`why.${why}`) })
+    : line(key, values);
+}
+
+export const cm = (length: number): number => Math.round(length);

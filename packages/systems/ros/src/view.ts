@@ -1,0 +1,148 @@
+import type { Seat } from '@shambles/engine';
+import { type Book, UMPIRE } from './book.js';
+import type { Cloud, Door, Find, Hideout, Noise, Person, Seated, State, Vehicle, Zed } from './state.js';
+
+/** A survivor as the players see it: what its blood holds is the umpire's. ROS-infect-secret. */
+export type PersonSeen = Readonly<Omit<Person, 'blood' | 'infected'>> &
+  Partial<Readonly<Pick<Person, 'blood' | 'infected'>>>;
+export type ZedSeen = Readonly<Zed>;
+/** `left` only where it is known: nobody sees into a hideout. ROS-U-secret. */
+export type HideoutSeen = Readonly<Omit<Hideout, 'left'>> & { readonly left?: number };
+export type SeatedSeen = Readonly<Seated>;
+
+/** What a seat sees. The players are one team and see the same. ROS-U-secret. */
+export interface View {
+  readonly seat: Seat;
+  /** Nothing is hidden from it: the umpire's, and everybody's after the game. ROS-R-end. */
+  readonly all: boolean;
+  readonly phase: State['phase'];
+  readonly turn: number;
+  readonly step: number;
+  /** Figures in sight that are still to act in this step. */
+  readonly todo: readonly string[];
+  readonly people: readonly PersonSeen[];
+  readonly zeds: readonly ZedSeen[];
+  readonly hideouts: readonly HideoutSeen[];
+  readonly doors: readonly Readonly<Door>[];
+  readonly gaps: State['gaps'];
+  readonly vehicles: readonly Readonly<Vehicle>[];
+  readonly finds: readonly Readonly<Find>[];
+  /** `content` is '' where it is not known, and names no character before somebody has been there. */
+  readonly seated: readonly SeatedSeen[];
+  readonly noises: readonly Readonly<Noise>[];
+  readonly clouds: readonly Readonly<Cloud>[];
+  readonly woken: number;
+  readonly result: State['result'];
+}
+
+/** Whether nothing is hidden from a seat. ROS-U-seats, ROS-R-end. */
+export function knowsAll(s: State, seat: Seat, book: Book): boolean {
+  return s.phase === 'over' || (seat === UMPIRE && book.umpired);
+}
+
+export function view(s: State, seat: Seat, book: Book): View {
+  const all = knowsAll(s, seat, book);
+  const zeds = s.zeds.filter((z) => all || z.mode !== 'waiting').map(zedSeen);
+  const there = new Set([...s.people, ...zeds].map(({ id }) => id));
+  return {
+    seat,
+    all,
+    phase: s.phase,
+    turn: s.turn,
+    step: s.step,
+    todo: s.todo.filter((id) => there.has(id)),
+    people: s.people.map((p) => personSeen(p, all)),
+    zeds,
+    hideouts: s.hideouts.map(({ id, state, left, out }) =>
+      all || state !== 'hidden' ? { id, state, left, out } : { id, state, out },
+    ),
+    doors: s.doors.map(({ id, state, taken, struck, barred }) => ({ id, state, taken, struck, barred })),
+    gaps: s.gaps.map(({ x, y, level, r }) => ({ x, y, level, r })),
+    vehicles: s.vehicles.map(({ id, alarm, rolled }) => ({ id, alarm, rolled: rolled.slice() })),
+    finds: s.finds.map(({ id, x, y, level, things, open }) => ({
+      id,
+      x,
+      y,
+      level,
+      things: all || open ? things?.slice() : undefined,
+      open,
+    })),
+    seated: s.seated.map((q) => seatedSeen(q, all)),
+    noises: s.noises.map(({ x, y, level, kind, until }) => ({ x, y, level, kind, until })),
+    clouds: s.clouds.map(({ id, kind, x, y, level, until }) => ({ id, kind, x, y, level, until })),
+    woken: s.woken,
+    result: s.result,
+  };
+}
+
+function personSeen(p: Person, all: boolean): PersonSeen {
+  return {
+    id: p.id,
+    kind: p.kind,
+    x: p.x,
+    y: p.y,
+    level: p.level,
+    facing: p.facing,
+    where: p.where,
+    down: p.down,
+    pinned: p.pinned,
+    hits: p.hits,
+    ...(all && { blood: p.blood, infected: p.infected }),
+    died: p.died,
+    pistol: p.pistol,
+    main: p.main,
+    clip: p.clip,
+    minor: p.minor.slice(),
+    torch: p.torch,
+    play: p.play,
+    fired: p.fired,
+    moved: p.moved,
+    used: p.used,
+    marked: p.marked,
+    inside: p.inside,
+    known: p.known,
+    ladder: p.ladder,
+    leader: p.leader,
+    character: p.character,
+    order: p.order,
+    goal: p.goal,
+    trapped: p.trapped,
+  };
+}
+
+function zedSeen(z: Zed): ZedSeen {
+  return {
+    id: z.id,
+    kind: z.kind,
+    x: z.x,
+    y: z.y,
+    level: z.level,
+    facing: z.facing,
+    mode: z.mode,
+    horde: z.horde,
+    number: z.number,
+    down: z.down,
+    burning: z.burning,
+    hits: z.hits,
+    crouching: z.crouching,
+    leapt: z.leapt,
+    moved: z.moved,
+    pins: z.pins,
+    fence: z.fence,
+    prey: z.prey,
+    lastSeen: z.lastSeen,
+    trail: z.trail.slice(),
+    struck: z.struck,
+  };
+}
+
+/** ROS-U-witch: an undisturbed Witch is the same marker as an unarmed NPS. */
+function seatedSeen({ id, x, y, level, content, gone, known }: Seated, all: boolean): SeatedSeen {
+  const seen = all || gone ? content : known ? sortOf(content) : '';
+  return { id, x, y, level, content: seen, gone, known };
+}
+
+/** "nps steady" is an "nps": what binoculars tell of a seated figure. ROS-item-binoculars. */
+export function sortOf(content: string): string {
+  return content.split(' ')[0] as string;
+}

@@ -1,0 +1,123 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { FacingModel } from '../models/facing.js';
+import { Go, Key } from '../parts.js';
+import { press } from '../pointer.js';
+import { bearing, DIRECTIONS, directionInWords } from '../things.js';
+import type { AskProps } from './context.js';
+
+/** Degrees that an arrow key turns by; one with shift. */
+const TURN = 15;
+
+/** Which way to turn: the likely answers first, then a compass that turns by drag, press or arrow keys. */
+export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
+  const { model } = props;
+  const chosen = model.chosen.value;
+  const degrees = model.degrees.value;
+  return (
+    <>
+      <div class="options">
+        {model.options.map((option, i) => (
+          <button
+            type="button"
+            key={option.id}
+            class={chosen === option.id ? 'option on' : 'option'}
+            aria-pressed={chosen === option.id}
+            data-key={i + 1}
+            onFocus={() => {
+              model.chosen.value = option.id;
+            }}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse') model.chosen.value = option.id;
+            }}
+            onClick={() => model.press(option.id, press())}
+          >
+            <Key n={i + 1} />
+            <span class="option-words">
+              <b>{option.name}</b>
+            </span>
+            <span class="option-cost">{directionInWords(option.degrees)}</span>
+          </button>
+        ))}
+      </div>
+      <div class="facing">
+        <Compass model={model} />
+        <div class="facing-eight">
+          {DIRECTIONS.map((d) => (
+            <button
+              type="button"
+              key={d.degrees}
+              class={degrees === d.degrees ? 'place-chip on' : 'place-chip'}
+              aria-pressed={degrees === d.degrees}
+              onClick={() => model.turnTo(d.degrees)}
+            >
+              {d.name}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Go label={`Face ${directionInWords(degrees)}`} ready onGo={() => model.commit()} />
+    </>
+  );
+}
+
+/** A dial: dragging or the arrow keys turn it, nothing of that commits. */
+function Compass({ model }: { model: FacingModel }): JSX.Element {
+  const dial = useRef<HTMLDivElement>(null);
+  const degrees = model.degrees.value;
+  const follow = (event: PointerEvent): void => {
+    const box = dial.current?.getBoundingClientRect();
+    if (!box) return;
+    const x = event.clientX - box.left - box.width / 2;
+    const y = box.top + box.height / 2 - event.clientY;
+    if (Math.hypot(x, y) < 6) return;
+    const exact = bearing([0, 0], [x, y]);
+    model.turnTo(event.shiftKey ? exact : Math.round(exact / TURN) * TURN);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = event.shiftKey ? 1 : TURN;
+    if (event.key === 'ArrowRight' || event.key === 'ArrowDown') model.turn(by);
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') model.turn(-by);
+    else if (event.key === 'Home') model.turnTo(0);
+    else if (event.key === 'Enter') model.commit();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={dial}
+      class="compass"
+      role="slider"
+      tabIndex={0}
+      aria-label="Facing"
+      aria-valuemin={0}
+      aria-valuemax={359}
+      aria-valuenow={degrees}
+      aria-valuetext={directionInWords(degrees)}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        follow(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+      }}
+    >
+      <svg viewBox="-50 -50 100 100" width="100" height="100" aria-hidden="true">
+        <circle r="46" class="compass-rim" />
+        {DIRECTIONS.map((d) => (
+          <path key={d.degrees} d="M0-46V-40" transform={`rotate(${d.degrees})`} class="compass-tick" />
+        ))}
+        <text y="-28" class="compass-north">
+          N
+        </text>
+        <g transform={`rotate(${degrees})`}>
+          <path d="M0 0L-28-28A40 40 0 0 1 28-28Z" class="compass-arc" />
+          <path d="M0-40L6-26H-6Z" class="compass-hand" />
+        </g>
+        <circle r="6" class="compass-base" />
+      </svg>
+    </div>
+  );
+}

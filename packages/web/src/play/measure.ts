@@ -1,0 +1,122 @@
+import type { TableMarks } from '@shambles/board';
+import type { MeasuredScene, Sighting, Tone } from '@shambles/engine';
+import { FRONT } from './models/facing.js';
+import { apart, length, type Place, placeInWords, thingsOf } from './things.js';
+
+/** What lies under the pointer. */
+export interface Over {
+  readonly at: Place;
+  readonly thing?: string;
+}
+
+/** The measuring tool: off, waiting for its first end, for its second, or lying there. */
+export type Measuring =
+  | { readonly is: 'off' }
+  | { readonly is: 'first' }
+  | { readonly is: 'second'; readonly from: Over }
+  | { readonly is: 'laid'; readonly from: Over; readonly to: Over };
+
+/** The next state of the tool when a place is pressed. */
+export function pressed(now: Measuring, over: Over): Measuring {
+  if (now.is === 'second') return { is: 'laid', from: now.from, to: over };
+  return now.is === 'off' ? now : { is: 'second', from: over };
+}
+
+/** A figure is measured from its base's edge, everything else from its middle. */
+function endOf(scene: MeasuredScene, over: Over): { at: Place; r: number; name: string | undefined } {
+  const thing = over.thing === undefined ? undefined : thingsOf(scene).get(over.thing);
+  return thing?.sort === 'figure'
+    ? { at: thing.at, r: thing.r, name: thing.name }
+    : { at: over.at, r: 0, name: undefined };
+}
+
+/** The tape between two ends and what it says. */
+export function tape(scene: MeasuredScene, a: Over, b: Over): { marks: TableMarks; words: string } {
+  const from = endOf(scene, a);
+  const to = endOf(scene, b);
+  const away = Math.max(0, apart(from.at, to.at) - from.r - to.r);
+  const says = `${length(away)} ${scene.unit}`;
+  const where = (end: typeof from): string => end.name ?? placeInWords(scene, end.at);
+  const levels = from.at[2] === to.at[2] ? '' : `; ${Math.abs(from.at[2] - to.at[2])} levels apart`;
+  return {
+    marks: {
+      rays: [
+        {
+          from: [from.at[0], from.at[1]],
+          to: [to.at[0], to.at[1]],
+          label: says,
+          tone: 'ice',
+          sees: 'clear',
+        },
+      ],
+      circles: [from, to].map((end) => ({
+        at: [end.at[0], end.at[1]] as const,
+        r: Math.max(end.r * 1.2, scene.unit === 'cm' ? 0.6 : 0.25),
+        tone: 'ice' as const,
+      })),
+    },
+    words: `${where(from)} to ${where(to)}: ${says}${levels}`,
+  };
+}
+
+/** Lines of sight drawn at most: the nearest. */
+const RAYS = 14;
+/** Others named at most. */
+const NAMED = 3;
+/** How far an arc is drawn, in bases. */
+const REACH = 9;
+
+/** What a figure sees and what sees it, drawn and in words. */
+export function sightOf(
+  scene: MeasuredScene,
+  figure: string,
+  sightings: readonly Sighting[],
+): { marks: TableMarks; words: string } {
+  const things = thingsOf(scene);
+  const self = things.get(figure);
+  const drawn = scene.figures.find((f) => f.id === figure);
+  if (!self || !drawn) return { marks: {}, words: '' };
+  const near = sightings
+    .filter((s) => (s.sees !== 'no' || s.seenBy !== 'no') && things.has(s.id))
+    .toSorted((a, b) => a.distance - b.distance);
+  const from = [self.at[0], self.at[1]] as const;
+  const seen = near.filter((s) => s.sees !== 'no');
+  const nameOf = (s: Sighting): string =>
+    `${things.get(s.id)?.name} ${length(s.distance)}${s.sees === 'partly' ? ', partly' : ''}`;
+  const list = seen.slice(0, NAMED).map(nameOf).join('; ');
+  const more = seen.length > NAMED ? `; ${seen.length - NAMED} more` : '';
+  const sees = seen.length === 0 ? 'sees nobody' : `sees ${seen.length} (${list}${more} ${scene.unit})`;
+  const by = near.filter((s) => s.seenBy !== 'no').length;
+  const state = self.badges.length > 0 ? ` (${self.badges.join(', ')})` : '';
+  return {
+    marks: {
+      rays: near.slice(0, RAYS).map((s) => {
+        const other = things.get(s.id) as NonNullable<ReturnType<typeof things.get>>;
+        const tone: Tone = s.sees === 'no' ? 'rose' : s.inArc ? drawn.tone : 'paper';
+        return {
+          from,
+          to: [other.at[0], other.at[1]] as const,
+          label: length(s.distance),
+          tone,
+          sees: s.sees === 'no' ? s.seenBy : s.sees,
+        };
+      }),
+      arcs: [{ at: from, facing: drawn.facing, half: FRONT, r: drawn.r * REACH, tone: drawn.tone }],
+    },
+    words: `${self.name}${state} ${sees}, seen by ${by === 0 ? 'nobody' : by}`,
+  };
+}
+
+/** Several answers to be drawn at once; of what only one can be, the last counts. */
+export function together(...all: readonly TableMarks[]): TableMarks {
+  const ghost = all.findLast((m) => m.ghost)?.ghost;
+  return {
+    lit: all.flatMap((m) => m.lit ?? []),
+    ways: all.flatMap((m) => m.ways ?? []),
+    rays: all.flatMap((m) => m.rays ?? []),
+    circles: all.flatMap((m) => m.circles ?? []),
+    arcs: all.flatMap((m) => m.arcs ?? []),
+    things: Object.assign({}, ...all.map((m) => m.things ?? {})) as TableMarks['things'],
+    ...(ghost && { ghost }),
+  };
+}

@@ -1,0 +1,193 @@
+import { type AskView, type Json, Table } from '@shambles/engine';
+import { createTeller } from '@shambles/story';
+import { describe, expect, it } from 'vitest';
+import { STREET } from '../../testing/street.js';
+import { type Place, placeInWords } from '../things.js';
+import { type AnyModel, modelFor } from './index.js';
+
+const teller = createTeller(STREET);
+const mouse = { touch: false, all: false };
+const finger = { touch: true, all: false };
+
+function begun(): Table {
+  const setup = { scenario: 'day', options: { players: '1' } };
+  const table = Table.create(STREET, { setup, seed: 'street' });
+  give(table, 'shoot');
+  return table;
+}
+const asked = (table: Table): AskView => table.asks('survivor-1')[0]!;
+function give(table: Table, value: Json): void {
+  const { id, at } = asked(table);
+  expect(table.answer({ seat: 'survivor-1', ask: id, at, value })).toMatchObject({ ok: true });
+}
+
+/** The model of the question, what it gave, and the measures that it took. */
+function at(table: Table): { model: AnyModel; given: Json[]; measured: Place[] } {
+  const given: Json[] = [];
+  const measured: Place[] = [];
+  const ask = asked(table);
+  const view = table.view('survivor-1');
+  const model = modelFor({
+    ask,
+    scene: table.scene('survivor-1'),
+    say: (line) => teller.say(line),
+    commit: (value) => given.push(value),
+    rulers: {
+      way(question, to) {
+        measured.push(to);
+        return STREET.rulers?.way(view, question, to, table.book);
+      },
+      sight: (id) => STREET.rulers?.sight(view, id, table.book) ?? [],
+    },
+  });
+  return { model, given, measured };
+}
+
+function walking(): { model: Extract<AnyModel, { kind: 'spot' }>; given: Json[]; table: Table } {
+  const table = begun();
+  const { model, given } = at(table);
+  if (model.kind !== 'spot') throw new Error(model.kind);
+  return { model, given, table };
+}
+
+describe('a place to go to', () => {
+  it('shows the way where the pointer is, chooses at the first press and gives at the second', () => {
+    const { model, given, table } = walking();
+    model.over([14.2, 8.9, 0], undefined);
+    expect(model.considered.value).toEqual([14.5, 8.5, 0]);
+    expect(model.table.value.ways?.[0]).toMatchObject({ label: '5 of 10 cm', tone: 'amber' });
+    expect(model.table.value.ghost).toBeUndefined();
+    model.spot([14.2, 8.9, 0], mouse);
+    expect(given).toEqual([]);
+    expect(model.table.value.ghost).toMatchObject({ figure: 'survivor-1', at: [14.5, 8.5] });
+    model.spot([14.6, 8.1, 0], mouse);
+    expect(given).toEqual([[14.5, 8.5, 0]]);
+    give(table, given[0]!);
+  });
+
+  it('a finger needs two taps for everything, the mouse one for a deed without a place', () => {
+    const { model, given } = walking();
+    model.press({ id: 'stay' }, finger);
+    model.press({ id: 'door' }, finger);
+    model.press({ id: 'stay' }, finger);
+    expect(given).toEqual([]);
+    model.press({ id: 'stay' }, finger);
+    expect(given).toEqual(['stay']);
+    model.press({ id: 'stay' }, mouse);
+    model.press({ id: 'stay' }, mouse);
+    expect(given).toEqual(['stay', 'stay', 'stay']);
+  });
+
+  it('warns of what a way risks', () => {
+    const { model } = walking();
+    model.over([20.5, 5.5, 0], undefined);
+    expect(model.table.value.ways?.[0]?.tone).toBe('rust');
+    expect(model.words.value).toContain('Seen from the street');
+  });
+
+  it('takes nothing that is not lit, and a named spot where a press means it', () => {
+    const { model, given } = walking();
+    model.spot([40, 30, 0], mouse);
+    expect(model.picked.value).toBeUndefined();
+    model.spot([15.6, 5.9, 0], mouse);
+    expect(model.picked.value).toEqual({ id: 'door' });
+    expect(model.thing('south-door', mouse)).toBe(true);
+    expect(given).toEqual(['door']);
+  });
+
+  it('is walked to by keys alone, in words', () => {
+    const { model, given, table } = walking();
+    model.step(1, 0, 1);
+    model.step(0, 1, 5);
+    expect(model.cursor.value).toEqual([11.5, 10.5, 0]);
+    expect(model.words.value).toBe('11.5, 10.5; 5.1 of 10 cm');
+    model.step(1, 0, 5);
+    model.step(-1, 0, 5);
+    model.enter();
+    expect(given).toEqual([]);
+    model.enter();
+    expect(given).toEqual([[11.5, 10.5, 0]]);
+    give(table, given[0]!);
+  });
+
+  it('says what a place lies beside', () => {
+    const scene = begun().scene('survivor-1');
+    if (scene.kind !== 'measured') throw new Error(scene.kind);
+    expect(placeInWords(scene, [47.2, 23, 0])).toBe("47.2, 23; beside corner shop's south door");
+    expect(placeInWords(scene, [12, 9, 0])).toBe('12, 9; beside Ann');
+    expect(placeInWords(scene, [12, 9, 0], 'survivor-1')).toBe('12, 9');
+  });
+
+  it('steps over a gap between lit parts', () => {
+    const { model } = walking();
+    const rows = new Set<number>();
+    for (let n = 0; n < 12; n++) {
+      model.step(0, 1, 1);
+      rows.add(model.cursor.value?.[1] ?? 0);
+    }
+    expect([...rows]).toEqual([6.5, 7.5, 8.5, 9.5, 10.5, 11.5, 13.5, 14.5]);
+    for (let n = 0; n < 60; n++) model.step(-1, 0, 5);
+    expect(model.cursor.value?.[0]).toBeLessThan(3);
+  });
+});
+
+describe('a facing', () => {
+  function facing(): { model: Extract<AnyModel, { kind: 'facing' }>; given: Json[]; table: Table } {
+    const { table } = walking();
+    give(table, 'stay');
+    const { model, given } = at(table);
+    if (model.kind !== 'facing') throw new Error(model.kind);
+    return { model, given, table };
+  }
+
+  it('begins with the likeliest answer, and turns without giving anything', () => {
+    const { model, given, table } = facing();
+    expect(model.value()).toBe('threat');
+    expect(model.degrees.value).toBe(90);
+    model.turn(15);
+    model.turn(-1);
+    expect(model.value()).toBe(104);
+    expect(model.table.value.arcs?.[0]).toMatchObject({ facing: 104, half: 45 });
+    expect(given).toEqual([]);
+    model.commit();
+    expect(given).toEqual([104]);
+    give(table, 104);
+  });
+
+  it('turns to what is pressed on the table; the same press again gives it', () => {
+    const { model, given } = facing();
+    model.spot([10.5, 0, 0], mouse);
+    expect(model.degrees.value).toBe(180);
+    expect(given).toEqual([]);
+    model.spot([10.7, 0.1, 0], mouse);
+    expect(given).toEqual([180]);
+  });
+
+  it('a finger shows an option before it gives it', () => {
+    const { model, given } = facing();
+    model.press('threat', finger);
+    expect(given).toEqual([]);
+    model.press('threat', finger);
+    expect(given).toEqual(['threat']);
+  });
+});
+
+describe('one of several things on the table', () => {
+  it('is pressed there, with a line of sight and the distance in the answer', () => {
+    const { table } = walking();
+    give(table, 'stay');
+    give(table, 'threat');
+    const { model, given } = at(table);
+    if (model.kind !== 'choose') throw new Error(model.kind);
+    expect(model.table.value.things).toEqual({ 'zed-0': 'choice', 'zed-1': 'choice', 'zed-2': 'choice' });
+    expect(model.groups.map((g) => g.detail)).toEqual(['17.2 cm', '18.2 cm', '19.1 cm']);
+    model.over([30, 3, 0], 'zed-0');
+    expect(model.considered.value).toBe('zed-0');
+    expect(model.table.value.rays?.[0]).toMatchObject({ label: '17.2 cm', sees: 'clear' });
+    model.thing('zed-1', finger);
+    expect(given).toEqual([]);
+    model.thing('zed-1', finger);
+    expect(given).toEqual(['zed-1']);
+    expect(model.thing('south-door', mouse)).toBe(false);
+  });
+});

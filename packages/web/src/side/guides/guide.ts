@@ -1,0 +1,45 @@
+import type { Fact, RuleId } from '@shambles/engine';
+
+/** What a sentence of the story is about, for the filters of the log. */
+export type Sort = 'fights' | 'moves' | 'events';
+
+export interface Hint {
+  readonly title: string;
+  readonly text: string;
+  readonly rule?: RuleId;
+}
+
+/** Hints by the code of a question, or by its code and rule ("move ROS-card-RUN"). */
+export type Hints = { readonly [code: string]: Hint };
+
+/** What the page itself knows of a system, beyond its interface: how to help, and how to tell. All of it may be empty. */
+export interface Guide {
+  /** What is easily missed the first time a question comes up. */
+  readonly hints: Hints;
+  /** How a game is played, in ten lines. */
+  readonly lines: readonly string[];
+  /** The catalogue's key of the phase that begins with this fact, where one does: a heading in the log. */
+  phase(fact: Fact): string | undefined;
+  sort(fact: Fact): Sort;
+  /** Whether a fact is told in the paragraph of those before it. */
+  goesOn(before: readonly Fact[], fact: Fact): boolean;
+  /** Facts that part the dice of one action from those of the next. */
+  readonly parts: ReadonlySet<string>;
+  /** What at least one of a quantity means, where the catalogue has no `odds.<procedure>.<quantity>`. */
+  readonly atLeastOne: { readonly [quantity: string]: string };
+  /** What is counted, where the catalogue has no `quantity.<procedure>.<quantity>`. */
+  readonly quantities: { readonly [quantity: string]: string };
+  /** What is given out where an amount is shared among things, and how that is spoken of. */
+  readonly amount: {
+    readonly one: string;
+    readonly many: string;
+    /** "lost": what becomes of a thing that takes its share. */
+    readonly fate: string;
+    /** Gives out what is left by itself. */
+    readonly rest: string;
+  };
+}
+
+/** Phases as the engine's own examples tell them: { is: 'phase', phase }. */
+export const phase = (fact: Fact): string | undefined =>
+  fact.is === 'phase' ? `phase.${(fact as Fact & { readonly phase?: unknown }).phase}` : undefined;

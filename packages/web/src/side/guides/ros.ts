@@ -1,0 +1,161 @@
+import type { Fact } from '@shambles/engine';
+import type { Guide, Sort } from './guide.js';
+
+const named = (fact: Fact): { readonly who?: unknown; readonly by?: unknown } =>
+  fact as Fact & { readonly who?: unknown; readonly by?: unknown };
+
+const sorted = (sort: Sort, facts: string): readonly (readonly [string, Sort])[] =>
+  facts.split(' ').map((is) => [is, sort]);
+
+const SORTS: ReadonlyMap<string, Sort> = new Map([
+  ...sorted('moves', 'walked faced climbed spent stood raised left boarded door barred emerged'),
+  ...sorted(
+    'fights',
+    'pushed struck shot thrown knocked hurt died zed-dead tank-hit burning pinned freed tore',
+  ),
+  ...sorted('fights', 'pulled spat tongue hurled battered gap reloaded'),
+]);
+
+/** Facts that come of what was told before them. */
+const FOLLOWS: ReadonlySet<string> = new Set([
+  'knocked',
+  'zed-dead',
+  'tank-hit',
+  'burning',
+  'hurt',
+  'died',
+  'pinned',
+  'freed',
+  'noise',
+  'groans',
+  'woke',
+  'emerged',
+  'charge',
+  'lost-prey',
+  'marked',
+  'door',
+  'gap',
+]);
+
+/** Sentences of one kind in a row that make one paragraph. */
+const IN_A_ROW = 5;
+
+/** Run?...or Shoot? */
+export const ros: Guide = {
+  hints: {
+    start: {
+      title: 'Where you begin.',
+      text: 'Anywhere in the start zone. Parked cars have alarms: begin away from them, and near the way you mean to go.',
+      rule: 'ROS-R-map',
+    },
+    card: {
+      title: 'One card each, face down.',
+      text: 'Everybody chooses at once, and a card that was turned up stands: if it turns out to be of no use, the turn is lost. Movement comes before shooting, and the dead move between the two.',
+      rule: 'ROS-seq-1',
+    },
+    'move ROS-card-RUN': {
+      title: 'Run.',
+      text: 'Up to 10 cm, 2 less for each hit, and no shot. You may go in several stages and open doors on the way. Look for warnings: a stop beside a parked car may set off its alarm.',
+      rule: 'ROS-card-RUN',
+    },
+    'move ROS-card-BOTH': {
+      title: 'Both.',
+      text: 'Up to 5 cm now and one shot later, after the dead have moved. Mind which way you face at the end.',
+      rule: 'ROS-card-BOTH',
+    },
+    face: {
+      title: 'Facing.',
+      text: 'You can shoot only at what stands in the front quarter, and by night a torch lights only that way. The dead that are told will come from where they are now.',
+      rule: 'ROS-shoot-arc',
+    },
+    target: {
+      title: 'One shot at a time.',
+      text: 'Name a target, see what becomes of it, name the next. A body hit only knocks it down and back; a head hit ends it. One that did not move this turn is easier to hit.',
+      rule: 'ROS-shoot',
+    },
+    gun: {
+      title: 'Which gun?',
+      text: 'A shotgun does nothing beyond 30 cm, a pistol kills nothing there, and rifle fire and blasts wake hordes within 40 cm.',
+      rule: 'ROS-R-loud',
+    },
+    melee: {
+      title: 'Push or strike?',
+      text: 'Pushing rids you of up to a die of them, all lying 3 cm off, but kills none. A weapon goes for one alone. What still stands in contact after this hurts you without a roll.',
+      rule: 'ROS-melee-push',
+    },
+    push: {
+      title: 'Whom to push.',
+      text: 'Only what still stands against you does damage. What you push down misses its next move.',
+      rule: 'ROS-melee-push',
+    },
+    strike: {
+      title: 'One blow.',
+      text: 'A ten-sided die: too low misses, the middle knocks it down, the top kills. Sharp beats blunt, a chainsaw beats both and is heard by every horde near.',
+      rule: 'ROS-melee-weapon',
+    },
+    throw: {
+      title: 'Where it lands.',
+      text: 'Up to 30 cm, and it lands where you say without a roll. A blast wakes every horde within 40 cm, and friends in it are hurt too.',
+      rule: 'ROS-grenade',
+    },
+    order: {
+      title: 'One order.',
+      text: 'Within 20 cm, or by radio. It holds until it is done or another is given; strangers without one do as the umpire sees fit.',
+      rule: 'ROS-order',
+    },
+    give: {
+      title: 'Hand over.',
+      text: 'One weapon or two small things, to somebody you touch who has room for them. They may hand as much back.',
+      rule: 'ROS-card-GIVE',
+    },
+    assist: {
+      title: 'Assist.',
+      text: 'Raise somebody, tear off what has them pinned, help over a fence, free the trapped, or carry: for one whom you touch.',
+      rule: 'ROS-card-ASSIST',
+    },
+    heal: {
+      title: 'First aid.',
+      text: 'A kit takes off one hit and is gone. The last hit never heals, and nothing cures an infection.',
+      rule: 'ROS-injury-heal',
+    },
+  },
+  lines: [
+    'One team against the town. A scenario says what to do and in how many turns; hordes hide where nobody sees them.',
+    'Each turn every survivor lays one card face down: Run, Climb, Shoot, Both, Melee, Reload and so on. All are turned up together and stand.',
+    'Then, always in this order: survivors fight, the dead in contact bite, survivors move, grenades fly, the dead move, the fallen dead rise, survivors shoot, mutants strike, fallen survivors rise.',
+    'Run goes 10 cm. Both goes 5 and fires once. Shoot stands and fires three times.',
+    'A shot is a ten-sided die read on the row of the gun, for up to 30 cm or beyond: miss, body (down and back) or head (dead). Only the front quarter can be shot at.',
+    'The dead that attack move 20 cm and stop when they touch. Whatever stands against you then hurts in step 4 of the next turn, without a roll: shoot it before, or push it off.',
+    'The fourth hit kills. Each hit takes 2 cm off your movement and 1 off your shots. A first aid kit heals one, but never the last.',
+    'A bite may infect, and nobody is told. The infected may drop dead any turn and rise in the next.',
+    'Hordes wake at loud noises, car alarms, groans and when you come near. Quiet and distance are your best weapons.',
+    'Doors can be closed and barred behind you. The dead need time for them, except for an armoured one: that they never break.',
+  ],
+  phase(fact) {
+    const { step } = fact as Fact & { readonly step?: unknown };
+    return fact.is === 'step' && typeof step === 'number' && step > 0 ? `step.${step}` : undefined;
+  },
+  sort: (fact) => SORTS.get(fact.is) ?? 'events',
+  goesOn(before, fact) {
+    const last = before[before.length - 1];
+    if (!last) return false;
+    if (FOLLOWS.has(fact.is)) return before.length < IN_A_ROW * 2;
+    // What one figure does, one thing after the other, is one paragraph; so are those who do the same in a row.
+    const { who } = named(fact);
+    if (typeof who === 'string' && who === (named(last).who ?? named(last).by))
+      return before.length < IN_A_ROW;
+    return last.is === fact.is && fact.is === 'walked' && before.length < IN_A_ROW;
+  },
+  parts: new Set(['step', 'acted']),
+  atLeastOne: {
+    kills: 'it is killed',
+    killed: 'it is killed',
+    hits: 'at least one hit',
+    down: 'it goes down',
+    infected: 'somebody is infected',
+    woken: 'a horde wakes',
+    pushed: 'at least one is pushed off',
+  },
+  quantities: { kills: 'killed', hits: 'hits', down: 'knocked down', pushed: 'pushed off' },
+  amount: { one: 'point', many: 'points', fate: 'given', rest: 'Give out the rest' },
+};
