@@ -2,6 +2,7 @@ import { avz } from '@shambles/avz';
 import { odds, Sfc32 } from '@shambles/engine';
 import { setAutoFreeze } from 'immer';
 import { agree } from './check.js';
+import { hordeBench } from './horde.js';
 import { avzGrowth, noughtsGrowth } from './long.js';
 import { alone, type Lines, micros, rates, versus } from './measure.js';
 import { noughts } from './noughts.js';
@@ -56,6 +57,7 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
   'noughts-save noughts-load noughts-fork noughts-options noughts-view noughts-answer noughts-undo':
     noughtsGrowth,
   'sight-across sight-across-flatten sight-short sight-short-flatten': sightBench,
+  'activation-10 activation-100 activation-1000 activation-10000': hordeBench,
 };
 
 function peerPlayer(writing: Writing): () => number {

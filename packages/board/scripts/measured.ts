@@ -68,7 +68,13 @@ async function open(query: string, width: number, height: number, touch = false)
 }
 
 const only = process.argv[4];
-async function shoot(name: string, query: string, width = 1440, height = 900, more?: (tab: Page) => Promise<void>): Promise<void> {
+async function shoot(
+  name: string,
+  query: string,
+  width = 1440,
+  height = 900,
+  more?: (tab: Page) => Promise<void>,
+): Promise<void> {
   if (only && !name.includes(only)) return;
   const tab = await open(query, width, height, width < 900);
   await more?.(tab);
@@ -98,17 +104,26 @@ if (what === 'look') {
 } else {
   for (const count of [300, 1000]) {
     const tab = await open(`crowd=${count}&theme=dark`, 1440, 900);
-    for (const deed of ['pan', 'zoom', 'move'] as const) {
+    const cdp = await tab.context().newCDPSession(tab);
+    await cdp.send('Performance.enable');
+    const busy = async (): Promise<number> =>
+      (await cdp.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration')
+        ?.value ?? 0;
+    for (const deed of ['pan', 'zoom', 'move', 'plain'] as const) {
+      const before = await busy();
       const times = await tab.evaluate(
         ([name, n]) =>
-          (window as unknown as { bench: Record<string, (n: number) => Promise<number[]>> }).bench[name as string]?.(
-            n as number,
-          ) ?? [],
+          (window as unknown as { bench: Record<string, (n: number) => Promise<number[]>> }).bench[
+            name as string
+          ]?.(n as number) ?? [],
         [deed, deed === 'move' ? 6 : 80] as const,
       );
       const sorted = times.toSorted((a, b) => a - b);
       const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
-      console.log(`${count} ${deed}: median ${at(0.5)} ms, 90% ${at(0.9)} ms, worst ${at(0.999)} ms`);
+      const spent = ((await busy()) - before) * 1000;
+      console.log(
+        `${count} ${deed}: main thread ${(spent / times.length).toFixed(1)} ms a frame; median ${at(0.5)} ms, 90% ${at(0.9)} ms, worst ${at(0.999)} ms`,
+      );
     }
     await tab.context().close();
   }

@@ -47,7 +47,7 @@ export async function replay(io: Io, file: string, { facts, seat, json }: Replay
         [
           'result',
           outcome
-            ? `${outcome.level} (${outcome.score}), ${outcome.rule}`
+            ? `${createTeller(system).word(outcome.level)} (${outcome.score}), ${outcome.rule}`
             : `not over; it waits for ${table.waitingFor.join(', ')}`,
         ],
       ]),

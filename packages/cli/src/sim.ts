@@ -1,9 +1,10 @@
 import { type AnySystem, type SceneTrack, type Setup, SPECTATOR, seatsIn } from '@shambles/engine';
 import { simulate } from '@shambles/lab';
 import { botsFor } from '@shambles/players';
+import { createTeller } from '@shambles/story';
 import { type SetupOptions, seatsOf, setupOf, systemOf, withScenario } from './given.js';
 import type { Io } from './io.js';
-import { bar, columns, counted, painter, percent } from './text.js';
+import { bar, columns, counted, painter, percent, winnerName } from './text.js';
 
 interface SimOptions extends SetupOptions {
   readonly games: number;
@@ -54,7 +55,10 @@ function simText(
 ): string {
   const paint = painter(io);
   const { games } = result;
-  const name = (seat: string) => system.seats.find((s) => s.id === seat)?.name ?? 'Nobody';
+  const teller = createTeller(system);
+  const winners = Object.entries(result.winners);
+  // Of many seats those that never won need no line each.
+  const told = winners.length > 4 ? winners.filter(([, n]) => n > 0) : winners;
   const share = (n: number) => [n.toLocaleString('en'), percent(n / games)];
   const track = bandsOf(system, setup);
   const place = (level: string) => track.findIndex((t) => t.name === level);
@@ -63,15 +67,15 @@ function simText(
   const lines = [
     `${paint(system.title, 'strong')}${scenarioName(system, setup)}: ${counted(games, 'game')}, ${sittingText(system, setup, seats)}\n`,
     columns(
-      [
-        ['won by', 'games', ''],
-        ...Object.entries(result.winners).map(([seat, n]) => [name(seat), ...share(n)]),
-      ],
+      [['won by', 'games', ''], ...told.map(([seat, n]) => [winnerName(system, teller, seat), ...share(n)])],
       [1, 2],
     ),
     '\n',
     columns(
-      [['level', 'games', ''], ...levels.map((level) => [level, ...share(result.outcomes[level] as number)])],
+      [
+        ['level', 'games', ''],
+        ...levels.map((level) => [teller.word(level), ...share(result.outcomes[level] as number)]),
+      ],
       [1, 2],
     ),
     '\n',

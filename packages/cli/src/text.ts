@@ -1,4 +1,5 @@
-import type { Paint } from '@shambles/story';
+import type { AnySystem } from '@shambles/engine';
+import type { Paint, Teller } from '@shambles/story';
 import type { Io } from './io.js';
 
 const TONES: { readonly [as: string]: string } = {
@@ -68,4 +69,12 @@ export function cited(text: string, rule: string, paint: Paint, width: number): 
   const lines = wrap(`${text} \u0001${rule}`, width).replace('\u0001', text === '' ? '' : ' ');
   const at = lines.lastIndexOf(rule);
   return `${lines.slice(0, at)}${paint(rule, 'dim')}${lines.slice(at + rule.length)}`;
+}
+
+/** Who won: a seat, or a side that several play together. */
+export function winnerName(system: AnySystem, teller: Teller, winner: string | undefined): string {
+  if (winner === undefined || winner === 'none') return 'Nobody';
+  const seat = system.seats.find((s) => s.id === winner);
+  const word = teller.word(`side.${winner}`);
+  return seat?.name ?? (word === `side.${winner}` ? winner.charAt(0).toUpperCase() + winner.slice(1) : word);
 }

@@ -1,7 +1,7 @@
 import { type EngineFact, type Fact, type Seat, told } from './fact.js';
 import type { Entry, Header } from './journal.js';
 import type { Scene } from './scene.js';
-import type { AnySystem } from './system.js';
+import type { AnySystem, Outcome } from './system.js';
 
 export interface Frame {
   readonly entry: number;
@@ -62,6 +62,11 @@ export class Playback {
 
   scene(seat: Seat): Scene {
     return this.system.scene(this.view(seat), this.book);
+  }
+
+  /** How the game ended, if it has by now. */
+  get outcome(): Outcome | undefined {
+    return this.system.outcome(this.state, this.book);
   }
 
   /** The facts that `seat` was told, with their positions. */

@@ -52,7 +52,7 @@ export interface Scenario {
 }
 
 export interface Outcome {
-  /** The winning seat; undefined when nobody wins. */
+  /** The winning seat, or the side of the table that wins together; undefined when nobody wins. */
   readonly winner: Seat | undefined;
   /** The level of victory as the rulebook calls it, a key of the catalogue. */
   readonly level: string;

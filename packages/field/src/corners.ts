@@ -22,11 +22,6 @@ export const OCTAGON: readonly (readonly [number, number])[] = [
   [1, -TAN],
 ];
 
-/** Eighths of the turn from one corner of an octagon to the next: where that does not fit, a rounder figure may. */
-const FINE: Direction = [0.9951847266721969, 0.0980171403295606];
-/** How far the corners of such a figure, of 32, are from its middle. */
-const FINE_OUT = 1.0048386;
-
 /** A place where a shortest way may turn, in thousandths. */
 export interface Turning {
   readonly x: number;
@@ -46,14 +41,11 @@ export function turnings(room: Room): Turning[] {
   const { lines, tolls, r } = room;
   const found: Turning[] = [];
   const seen = new Set<string>();
-  /** Says whether there was room for it. */
-  const put = (t: Turning): boolean => {
+  const put = (t: Turning) => {
     const key = `${t.x} ${t.y} ${t.px} ${t.py}`;
-    if (seen.has(key)) return true;
-    if (!room.free(t.x, t.y)) return false;
+    if (seen.has(key) || !room.free(t.x, t.y)) return;
     seen.add(key);
     found.push(t);
-    return true;
   };
   const done = new Set<string>();
   for (let i = 0; i < lines.pieces.length; i++) {
@@ -67,18 +59,18 @@ export function turnings(room: Room): Turning[] {
       done.add(key);
       const meeting = incident(room, x, y, bars);
       if (!bars) {
-        // Round a toll only the centre of the base has to go.
-        for (const [dx, dy] of beyond(meeting)) put(bare(Math.round(x + 3 * dx), Math.round(y + 3 * dy)));
+        // Round a toll only the centre of the base has to go: by a hair, or where there is no room for that, by less.
+        for (const [dx, dy] of beyond(meeting)) {
+          const [far, near] = [3, 1].map((d) => [Math.round(x + d * dx), Math.round(y + d * dy)] as const);
+          put(bare(...((far && room.free(...far) ? far : near) as Direction)));
+        }
         continue;
       }
       const outer = ([vx, vy]: Direction) => !meeting.some(([wx, wy]) => vx * wx + vy * wy > ALONG);
       for (const [ux, uy] of [...meeting, ...narrows(room, x, y)])
         for (const [c, s] of OCTAGON) {
           const v = spin([c / OUT, s / OUT], ux, uy);
-          if (!outer(v) || put(turning(x, y, v, r, OUT, EIGHTH))) continue;
-          for (const sense of [FINE, [FINE[0], -FINE[1]] as const])
-            for (let k = 1, w = spin(v, ...sense); k < 8; k++, w = spin(w, ...sense))
-              if (outer(w)) put(turning(x, y, w, r, FINE_OUT, FINE));
+          if (outer(v)) put(turning(x, y, v, r, OUT, EIGHTH));
         }
     }
   }

@@ -1,7 +1,7 @@
 import { type Box, boxOf, type Ground, outlineOf, type Patch, type Piece, type PieceKind } from './ground.js';
 import { Lines } from './lines.js';
 import type { StepRules, Toll } from './rules.js';
-import { inside, type Ring, shareInside, side, squareBetween, squareTo } from './segments.js';
+import { inside, type Ring, shareIn, side, squareBetween, squareTo } from './segments.js';
 import { GRAIN } from './units.js';
 
 /** What rounding may do: bases may lie this deep in things and in each other, in thousandths. */
@@ -13,8 +13,8 @@ interface Solid {
 }
 
 interface Priced extends Solid {
-  /** What a unit of way costs here over one on open ground. */
-  readonly extra: number;
+  /** What a unit of way costs here; 1 on open ground. */
+  readonly price: number;
 }
 
 /** Pieces that barred lately: they are the likeliest to bar again. */
@@ -37,6 +37,7 @@ export class Room {
   private readonly tolled: boolean;
   private readonly solids: readonly Solid[];
   private readonly floors: readonly Solid[];
+  /** The dearest first. */
   private readonly priced: readonly Priced[];
   private readonly hot = new Int32Array(HOT).fill(-1);
   private hottest = 0;
@@ -64,12 +65,12 @@ export class Room {
     const barred = patches.filter((a) => rules.areas?.[a.kind] === 'bars');
     for (const a of barred) for (const p of outline(a.ring, a.id, level)) add(p, 'bars');
     this.solids = [...barred, ...(level === 0 && rules.pieces.vehicle === 'bars' ? vehicles(ground) : [])];
-    this.priced = patches.flatMap((a) => pricedAs(a, rules));
+    this.priced = patches.flatMap((a) => pricedAs(a, rules)).sort((a, b) => b.price - a.price);
     this.lines = new Lines(pieces, ground.width, ground.height);
     this.tolls = Float64Array.from(tolls);
     this.tolled = tolls.some((t) => t < Infinity);
     this.plain = !this.tolled && this.priced.length === 0;
-    this.least = Math.min(1, ...this.priced.map((a) => 1 + a.extra));
+    this.least = Math.min(1, ...this.priced.map((a) => a.price));
     const limit = Math.max(r - GIVE, 1);
     this.square = limit * limit;
   }
@@ -199,15 +200,27 @@ export class Room {
     if (this.plain || far === 0) return far;
     const flip = bx < ax || (bx === ax && by < ay);
     const [px, py, qx, qy] = flip ? [bx, by, ax, ay] : [ax, ay, bx, by];
-    let cost = far;
-    for (const { ring, box, extra } of this.priced) {
-      const [w, s, e, n] = box;
-      if (Math.max(px, qx) < w || Math.min(px, qx) > e || Math.max(py, qy) < s || Math.min(py, qy) > n)
-        continue;
-      cost += far * shareInside(ring, px, py, qx, qy) * extra;
-    }
+    let cost = far * this.meanPrice(px, py, qx, qy);
     for (const i of this.crossed(px, py, qx, qy)) cost += this.tolls[i] as number;
     return cost;
+  }
+
+  /** The price of a unit of way from p to q on the whole; where areas overlap, the dearest counts. */
+  private meanPrice(px: number, py: number, qx: number, qy: number): number {
+    const rings: Ring[] = [];
+    let mean = 0;
+    let shared = 0;
+    for (const [k, { ring, box, price }] of this.priced.entries()) {
+      const [w, s, e, n] = box;
+      const meets =
+        Math.max(px, qx) >= w && Math.min(px, qx) <= e && Math.max(py, qy) >= s && Math.min(py, qy) <= n;
+      if (meets) rings.push(ring);
+      if (rings.length === 0 || this.priced[k + 1]?.price === price) continue;
+      const share = shareIn(rings, px, py, qx, qy);
+      mean += (share - shared) * price;
+      shared = share;
+    }
+    return mean + 1 - shared;
   }
 
   /** Pieces near a segment, each once. */
@@ -239,8 +252,7 @@ function within({ box, ring }: Solid, x: number, y: number): boolean {
 function tollOf(p: Piece, rules: StepRules, isOpen: (door: string) => boolean): Toll {
   if (p.kind === 'border') return 'bars';
   if (p.kind === 'edge') return rules.pieces.edge ?? 'bars';
-  if (p.kind === 'door')
-    return isOpen(p.id) ? 0 : (rules.closedDoors?.[p.type ?? ''] ?? rules.closedDoor);
+  if (p.kind === 'door') return isOpen(p.id) ? 0 : (rules.closedDoors?.[p.type ?? ''] ?? rules.closedDoor);
   return rules.pieces[p.kind] ?? 0;
 }
 
@@ -263,5 +275,5 @@ function vehicles(g: Ground): Solid[] {
 
 function pricedAs({ kind, ring, box }: Patch, rules: StepRules): Priced[] {
   const price = rules.areas?.[kind];
-  return typeof price === 'number' && price !== 1 ? [{ ring, box, extra: price - 1 }] : [];
+  return typeof price === 'number' && price !== 1 ? [{ ring, box, price }] : [];
 }

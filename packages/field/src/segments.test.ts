@@ -2,16 +2,7 @@ import { Point, Polygon, Segment } from '@flatten-js/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Cells } from './cells.js';
-import {
-  inside,
-  nearer,
-  overlap,
-  shareInside,
-  squareBetween,
-  squareTo,
-  stretchesIn,
-  touch,
-} from './segments.js';
+import { inside, nearer, overlap, shareIn, squareBetween, squareTo, stretchesIn, touch } from './segments.js';
 import { type Fraction, spot } from './testing/exact.js';
 import { contains, partsIn, passes, shared } from './testing/referee.js';
 
@@ -81,8 +72,8 @@ describe('outlines', () => {
   });
 
   test('share of a way inside: edges count, and what two outlines cover counts once', () => {
-    expect(shareInside([0, 0, 4, 0, 4, 4, 0, 4], -2, 4, 6, 4)).toBe(0.5);
-    expect(shareInside([0, 0, 4, 4, 0, 4], 0, 0, 4, 4)).toBe(1);
+    expect(shareIn([[0, 0, 4, 0, 4, 4, 0, 4]], -2, 4, 6, 4)).toBe(0.5);
+    expect(shareIn([[0, 0, 4, 4, 0, 4]], 0, 0, 4, 4)).toBe(1);
     expect(
       stretchesIn(
         [

@@ -184,7 +184,8 @@ describe('ways', () => {
             const [fx, fy] = [figures.x[i], figures.y[i]] as [number, number];
             expect(Math.sqrt((fx - sx) ** 2 + (fy - sy) ** 2)).toBeGreaterThanOrEqual(2000 * on.r - 2);
           }
-          if (route.cost * 1000 <= most && stop.arrived) expect([stop.x, stop.y]).toEqual([qx / 1000, qy / 1000]);
+          if (route.cost * 1000 <= most && stop.arrived)
+            expect([stop.x, stop.y]).toEqual([qx / 1000, qy / 1000]);
           const back = reach.cost(stop.x, stop.y, 0) * 1000;
           expect(back).toBeLessThanOrEqual(stop.cost * 1000 + 1e-6);
           // Nearly all is spent where nothing but the allowance ends the way.
@@ -227,7 +228,18 @@ const house = (more: object = {}) => ({
 
 describe('a base', () => {
   it('walks along a wall in contact with it', () => {
-    const ways = table({ barriers: [{ id: 'w', kind: 'wall', path: [[5, 10], [30, 10]] }] });
+    const ways = table({
+      barriers: [
+        {
+          id: 'w',
+          kind: 'wall',
+          path: [
+            [5, 10],
+            [30, 10],
+          ],
+        },
+      ],
+    });
     const reach = ways.from(6, 11, 0);
     expect(reach.cost(29, 11, 0)).toBe(23);
     expect(reach.cost(29, 10.998, 0)).toBeCloseTo(23, 5);
@@ -235,7 +247,18 @@ describe('a base', () => {
   });
 
   it('goes round the end of a wall over corners of an octagon', () => {
-    const ways = table({ barriers: [{ id: 'w', kind: 'wall', path: [[10, 0], [10, 10]] }] });
+    const ways = table({
+      barriers: [
+        {
+          id: 'w',
+          kind: 'wall',
+          path: [
+            [10, 0],
+            [10, 10],
+          ],
+        },
+      ],
+    });
     const way = ways.from(9, 2, 0).route(11, 2, 0);
     expect(way?.points.map(([x, y]) => [x, y])).toEqual([
       [9, 2],
@@ -250,7 +273,18 @@ describe('a base', () => {
   });
 
   it('starts from a corner and from the middle of an octagon', () => {
-    const ways = table({ barriers: [{ id: 'w', kind: 'wall', path: [[10, 0], [10, 10]] }] });
+    const ways = table({
+      barriers: [
+        {
+          id: 'w',
+          kind: 'wall',
+          path: [
+            [10, 0],
+            [10, 10],
+          ],
+        },
+      ],
+    });
     expect(ways.from(9.586, 11, 0).cost(11, 2, 0)).toBeCloseTo(0.828 + 0.829 + 8.414, 2);
     expect(ways.from(10, 11, 0).cost(11, 2, 0)).toBeCloseTo(0.414 + 0.829 + 8.414, 2);
     expect(ways.from(9.293, 10.708, 0).cost(11, 2, 0)).toBeCloseTo(0.414 + 0.828 + 0.829 + 8.414, 2);
@@ -258,10 +292,26 @@ describe('a base', () => {
 
   it('passes a door exactly as wide as it is, when that is open', () => {
     const inside = [15, 15, 0] as const;
-    expect(table(house()).from(15, 5, 0).cost(...inside)).toBe(Infinity);
-    expect(table(house(), RULES, 1, ['door']).from(15, 5, 0).cost(...inside)).toBe(10);
-    expect(table(house(), RULES, 1, ['door']).from(13, 5, 0).cost(...inside)).toBeLessThan(10.9);
-    expect(table(house(), RULES, 1.01, ['door']).from(13, 5, 0).cost(...inside)).toBe(Infinity);
+    expect(
+      table(house())
+        .from(15, 5, 0)
+        .cost(...inside),
+    ).toBe(Infinity);
+    expect(
+      table(house(), RULES, 1, ['door'])
+        .from(15, 5, 0)
+        .cost(...inside),
+    ).toBe(10);
+    expect(
+      table(house(), RULES, 1, ['door'])
+        .from(13, 5, 0)
+        .cost(...inside),
+    ).toBeLessThan(10.9);
+    expect(
+      table(house(), RULES, 1.01, ['door'])
+        .from(13, 5, 0)
+        .cost(...inside),
+    ).toBe(Infinity);
     const slow = { ...RULES, name: 'slow', closedDoor: 5 };
     const ways = table(house(), slow);
     expect(ways.from(15, 5, 0).cost(...inside)).toBe(15);
@@ -307,7 +357,18 @@ describe('a base', () => {
   });
 
   it('pays for a fence it climbs, or goes round it where that is cheaper', () => {
-    const ways = table({ barriers: [{ id: 'f', kind: 'wire', path: [[20, 0], [20, 20]] }] });
+    const ways = table({
+      barriers: [
+        {
+          id: 'f',
+          kind: 'wire',
+          path: [
+            [20, 0],
+            [20, 20],
+          ],
+        },
+      ],
+    });
     expect(ways.from(10, 5, 0).cost(30, 5, 0)).toBe(25);
     const round = ways.from(18.9, 18, 0).cost(21.1, 18, 0);
     expect(round).toBeGreaterThan(4);
@@ -332,7 +393,12 @@ describe('a base', () => {
     expect(ways.from(15, 15, 0).cost(15, 15, 1)).toBe(5);
     expect(ways.from(15, 15, 0).cost(15, 15, 2)).toBe(10);
     expect(ways.from(15, 5, 0).cost(15, 18, 1)).toBeCloseTo(9 + 5 + 2, 1);
-    expect(ways.from(15, 5, 0).route(15, 18, 1)?.points.map((p) => p[2])).toEqual([0, 0, 1, 1]);
+    expect(
+      ways
+        .from(15, 5, 0)
+        .route(15, 18, 1)
+        ?.points.map((p) => p[2]),
+    ).toEqual([0, 0, 1, 1]);
     const none = table({ ...house(), links }, { ...RULES, name: 'none', links: {} }, 1, ['door']);
     expect(none.from(15, 15, 0).cost(15, 15, 1)).toBe(Infinity);
   });
@@ -342,7 +408,13 @@ describe('a base', () => {
     const ways = table({ ...house(), links });
     const down = ways.from(15, 15, 2).route(25, 15, 0);
     expect(down?.cost).toBeCloseTo(4 + 10 + 4, 3);
-    expect(down?.points.map((p) => [p[0], p[2]])).toEqual([[15, 2], [19, 2], [19, 1], [21, 0], [25, 0]]);
+    expect(down?.points.map((p) => [p[0], p[2]])).toEqual([
+      [15, 2],
+      [19, 2],
+      [19, 1],
+      [21, 0],
+      [25, 0],
+    ]);
     expect(table(house()).from(15, 15, 2).cost(25, 15, 0)).toBe(Infinity);
     expect(ways.standing(19.5, 15, 2)).toBe(false);
     expect(ways.standing(25, 15, 2)).toBe(false);
@@ -353,7 +425,13 @@ describe('a base', () => {
   });
 
   it('shut in by everything goes nowhere', () => {
-    const box = [[5, 5], [8, 5], [8, 8], [5, 8], [5, 5]];
+    const box = [
+      [5, 5],
+      [8, 5],
+      [8, 8],
+      [5, 8],
+      [5, 5],
+    ];
     const ways = table({ barriers: [{ id: 'w', kind: 'wall', path: box }] });
     const reach = ways.from(6.5, 6.5, 0);
     expect(reach.cost(20, 20, 0)).toBe(Infinity);
@@ -367,8 +445,7 @@ describe('a base', () => {
     const ways = table({});
     const figures = new Figures(40_000, 30_000, 4000);
     const on = new Ways(ways.graph.rooms[0]?.ground as never, figures, RULES, 1, () => false);
-    for (let i = 0; i < 5; i++)
-      figures.put({ id: `z${i}`, x: 20, y: 11 + 2 * i, level: 0, r: 1, facing: 0 });
+    for (let i = 0; i < 5; i++) figures.put({ id: `z${i}`, x: 20, y: 11 + 2 * i, level: 0, r: 1, facing: 0 });
     const free = on.from(15, 15, 0, { most: 30 });
     const held = on.from(15, 15, 0, { most: 30, blocks: () => true });
     expect(free.cost(25, 15, 0)).toBe(10);

@@ -1,44 +1,28 @@
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Looks, looks } from '../../field/src/testing/looks.js';
 import { launch } from './browser.js';
+import { bundle } from './bundle.js';
 import { type Replays, replays } from './replays.js';
 
 const GAMES = 200;
 const BATCH = 20;
+const TABLES = 50;
 
 let browser: Browser;
 let page: Page;
-
-/** The engine and all systems in one script, as the page bundles them. */
-async function bundle(): Promise<string> {
-  const entry = fileURLToPath(new URL('./replays.ts', import.meta.url));
-  const built = (await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2023',
-      lib: { entry, formats: ['iife'], name: 'bundle' },
-    },
-  })) as Rolldown.RolldownOutput[];
-  const chunk = built[0]?.output[0];
-  if (chunk?.type !== 'chunk') throw new Error('nothing was bundled');
-  return chunk.code;
-}
 
 beforeAll(async () => {
   browser = await launch();
   page = await browser.newPage();
   await page.goto('about:blank');
-  await page.addScriptTag({ content: await bundle() });
+  for (const file of ['./replays.ts', '../../field/src/testing/looks.ts'])
+    await page.addScriptTag({ content: await bundle(file) });
 });
 afterAll(() => browser?.close());
 
 /** What the bundle leaves behind in the page. */
-type Bundled = { replays: Replays };
+type Bundled = { replays: Replays; looks: Looks };
 
 test(`${GAMES} games come to the same checksums in Node and in Chromium`, async () => {
   for (let first = 0; first < GAMES; first += BATCH) {
@@ -57,4 +41,10 @@ test(`${GAMES} journals written in Node run again to the same checksums in Chrom
     expect(there).toEqual(replays.open(texts));
     expect(there.every((sum) => /^[0-9a-f]{16}$/.test(sum))).toBe(true);
   }
+});
+
+test(`${TABLES * 100} looks over ${TABLES} tables are the same in Node and in Chromium`, async () => {
+  const there = await page.evaluate((n) => (globalThis as unknown as Bundled).looks.see(0, n), TABLES);
+  expect(there).toEqual(looks.see(0, TABLES));
+  expect(new Set(there).size).toBeGreaterThan(TABLES / 2);
 });

@@ -319,15 +319,22 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
           <svg class="sm-land" viewBox={box} {...DECORATION}>
             <Land sheet={sheet} scene={scene} level={level} prefix={prefix} covers={covers} />
           </svg>
-          <svg class="sm-night" viewBox={box} {...DECORATION}>
+          <svg class={scene.light === 'night' ? 'sm-night sm-own' : 'sm-night'} viewBox={box} {...DECORATION}>
             <Still
               mark={JSON.stringify([prefix, scene.light, scene.lamps, scene.sightOf, scene.clouds])}
               draw={() => <Night sheet={sheet} scene={scene} prefix={prefix} />}
             />
           </svg>
+          {scene.clouds.length > 0 && (
+            <svg class="sm-clouds" viewBox={box}>
+              <Still
+                mark={JSON.stringify([prefix, level, scene.clouds])}
+                draw={() => <Clouds sheet={sheet} clouds={scene.clouds} level={level} nameOf={nameOf} />}
+              />
+            </svg>
+          )}
           <svg ref={life} class="sm-life" viewBox={box}>
             <PlaceNames sheet={sheet} scene={scene} level={level} prefix={prefix} covers={covers} />
-            <Clouds sheet={sheet} clouds={scene.clouds} level={level} nameOf={nameOf} />
             <LowMarks sheet={sheet} scene={scene} marks={marks} level={level} />
             <Fixtures things={things} scene={scene} pressable={pressable} nameOf={nameOf} />
             {scene.markers.map((marker) => {

@@ -254,7 +254,7 @@ export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Elem
             key={area.id}
             class="sm-place sm-place-ground"
             x={r(box.x + box.width / 2)}
-            y={r(box.y + box.height / 2)}
+            y={r(area.name ? box.y + box.height - 14 : box.y + box.height / 2)}
           >
             {area.name ?? area.kind}
           </text>

@@ -44,7 +44,8 @@ export const measuredRules = `
 .sm-view.sm-spots { cursor: crosshair; } .sm-view.sm-over { cursor: pointer; } .sm-view.sm-held { cursor: grabbing; }
 .sm-cam { position: absolute; left: 0; top: 0; transform-origin: 0 0; will-change: transform; --sm-mm: 1; --sm-fig: 1; }
 .sm-cam > svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; display: block; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-.sm-land { will-change: transform; } .sm-night, .sm-life { pointer-events: none; will-change: transform; }
+.sm-land, .sm-night, .sm-clouds, .sm-life { pointer-events: none; }
+.sm-land, .sm-life, .sm-clouds, .sm-night.sm-own { will-change: transform; }
 .sm-type { font-family: var(--sb-font-type); } .sm-words { font-family: var(--sb-font-words); }
 .sm-still, .sm-still * { pointer-events: none; }
 .sm-place { font-family: var(--sb-font-type); font-size: max(13.5px * var(--sm-mm), 9px); fill: var(--sm-name); stroke: var(--sm-halo); stroke-width: calc(3.4px * var(--sm-mm)); stroke-linejoin: round; paint-order: stroke; text-anchor: middle; dominant-baseline: central; }
@@ -80,9 +81,9 @@ export const measuredRules = `
 .sm-tools button:focus-visible, .sm-map:focus-visible { outline: 3px solid var(--sb-amber); outline-offset: 2px; }
 .sm-level { min-width: 40px; box-sizing: border-box; width: 100%; text-align: center; font: 600 11px/1.2 var(--sb-font-words); padding: 4px 0; color: var(--sb-text); background: var(--sm-pill); border: 1px solid var(--sb-line); border-radius: 10px; }
 .sm-corner { position: absolute; left: 12px; bottom: 12px; display: flex; flex-direction: column; gap: 8px; align-items: flex-start; pointer-events: none; }
-.sm-map { pointer-events: auto; display: block; padding: 0; border: 1px solid var(--sb-line); border-radius: 10px; overflow: hidden; background: var(--sm-pill); cursor: pointer; box-shadow: 0 4px 14px rgb(0 0 0 / .3); touch-action: none; }
+.sm-map { position: relative; pointer-events: auto; display: block; contain: paint; padding: 0; border: 1px solid var(--sb-line); border-radius: 10px; overflow: hidden; background: var(--sm-pill); cursor: pointer; box-shadow: 0 4px 14px rgb(0 0 0 / .3); touch-action: none; }
 .sm-map svg { display: block; width: 168px; height: auto; } .sm-small .sm-map svg { width: 112px; }
-.sm-map-view { fill: rgb(255 255 255 / .08); stroke: var(--sb-text); stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+.sm-map-view { position: absolute; inset: 0; transform-origin: 0 0; background: rgb(255 255 255 / .1); border: solid var(--sb-text); border-width: calc(2px / var(--high, 1)) calc(2px / var(--wide, 1)); box-sizing: border-box; will-change: transform; pointer-events: none; }
 .sm-scale { display: flex; align-items: center; gap: 10px; padding: 4px 10px 4px 7px; border-radius: 10px; background: var(--sm-pill); border: 1px solid var(--sb-line); color: var(--sb-text); font: 600 11.5px/1 var(--sb-font-words); }
 .sm-scale svg { display: block; overflow: visible; }
 .sm-help { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

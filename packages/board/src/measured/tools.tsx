@@ -75,25 +75,22 @@ export function Tools(props: {
 /** The whole table in a corner, with a frame round what is seen; pressing or dragging goes there. */
 export function Overview(props: { lens: Lens; sheet: Sheet; scene: MeasuredScene }): JSX.Element {
   const { lens, sheet, scene } = props;
-  const frame = useRef<SVGRectElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
   const map = useRef<SVGSVGElement>(null);
   useLayoutEffect(
     () =>
       lens.watch((camera, size) => {
         const box = frame.current;
         if (!box) return;
-        const x = Math.max(0, camera.x);
-        const y = Math.max(0, camera.y);
-        box.setAttribute('x', x.toFixed(1));
-        box.setAttribute('y', y.toFixed(1));
-        box.setAttribute(
-          'width',
-          Math.max(0, Math.min(sheet.width, camera.x + size.width / camera.k) - x).toFixed(1),
-        );
-        box.setAttribute(
-          'height',
-          Math.max(0, Math.min(sheet.height, camera.y + size.height / camera.k) - y).toFixed(1),
-        );
+        const share = (value: number, of: number): number => Math.min(1, Math.max(0, value / of));
+        const west = share(camera.x, sheet.width);
+        const north = share(camera.y, sheet.height);
+        const wide = share(camera.x + size.width / camera.k, sheet.width) - west;
+        const high = share(camera.y + size.height / camera.k, sheet.height) - north;
+        // A box of the whole map, shrunk: moving it draws nothing anew.
+        box.style.transform = `translate(${(west * 100).toFixed(2)}%,${(north * 100).toFixed(2)}%) scale(${wide.toFixed(4)},${high.toFixed(4)})`;
+        box.style.setProperty('--wide', wide.toFixed(4));
+        box.style.setProperty('--high', high.toFixed(4));
       }),
     [lens, sheet.width, sheet.height],
   );
@@ -153,8 +150,8 @@ export function Overview(props: { lens: Lens; sheet: Sheet; scene: MeasuredScene
             <circle key={figure.id} cx={x} cy={y} r={figure.tone === 'amber' ? 26 : 19} {...at} />
           );
         })}
-        <rect ref={frame} class="sm-map-view" />
       </svg>
+      <span ref={frame} class="sm-map-view" />
     </button>
   );
 }

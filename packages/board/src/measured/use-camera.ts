@@ -14,7 +14,7 @@ import {
 } from './camera.js';
 
 /** How long after the last step of a zoom the picture is drawn sharp at its new size. */
-const SETTLES = 140;
+const SETTLES = 220;
 const UNKNOWN: Size = { width: 960, height: 720 };
 
 /** How much larger than life figures are drawn where the table is small on the screen. */

@@ -128,8 +128,13 @@ function spotText(
     `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}${level === 0 ? '' : `, ${levelName(level)}`}`;
   const reach = lengthIn(shape.within, unit);
   const free = shape.lit.some((l) => l.runs.length > 0);
-  const how = shape.how === 'walk' ? `may go ${reach}` : `may throw ${reach}`;
-  const from = `  From ${at(shape.from)}; ${how}${free ? '' : ', but only to what is named here'}.\n`;
+  const how =
+    shape.within === 0
+      ? `any spot with a dot may be chosen`
+      : shape.how === 'walk'
+        ? `may go ${reach}`
+        : `may throw ${reach}`;
+  const from = `  From ${at(shape.from)}; ${free ? how : shape.within === 0 ? 'only what is named here' : `${how}, but only to what is named here`}.\n`;
   const more = (o: SpotOption) => [
     ...(o.at ? [at(o.at)] : []),
     ...(o.cost === undefined || o.cost === 0 ? [] : [`costs ${lengthIn(o.cost, unit)}`]),
@@ -231,10 +236,19 @@ function howTo(shape: Shape): string {
 }
 
 function spotHint(shape: Shape & { kind: 'spot' }): string {
-  const [x, y] = shape.from;
-  const named = shape.options.length > 0 ? 'A number or a name; or a' : 'A';
-  const far = Math.max(1, Math.floor(shape.within / 2));
-  return `${named} spot: "${Math.round(x)} ${Math.round(y + far)}" (east, north), "n ${far}", "3h ${far}" (on the clock 12 is north), "to <figure> ${far}", "away from <figure> ${far}"; a third number is the level. "way" before it only measures.`;
+  const named = shape.options.length > 0;
+  const lit = shape.lit.find((l) => l.runs.length > 0);
+  if (!lit) return 'A number or a name.';
+  // A spot from the middle of what is lit.
+  const i = 3 * Math.floor(lit.runs.length / 6);
+  const [row = 0, first = 0, end = 0] = lit.runs.slice(i, i + 3);
+  const [x, y] = [(first + end) / 2, row + 0.5].map((n) => Number((n * lit.cell).toFixed(1)));
+  const far = Math.floor(shape.within / 2);
+  const going =
+    far > 0
+      ? `, "n ${far}", "3h ${far}" (on the clock 12 is north), "to <figure> ${far}", "away from <figure> ${far}"`
+      : '';
+  return `${named ? 'A number or a name; or a' : 'A'} spot: "${x} ${y}" (east, north)${going}; a third number is the level. "way" before it only measures.`;
 }
 
 function firstOdds(shape: OrdersShape): string {

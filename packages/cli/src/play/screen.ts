@@ -24,7 +24,7 @@ import {
 } from '@shambles/story';
 import type { Io } from '../io.js';
 import { sentence } from '../resolve.js';
-import { cited, painter } from '../text.js';
+import { cited, painter, winnerName } from '../text.js';
 import { focusOf, windowNamed } from './focus.js';
 import { Unclear } from './pick.js';
 import { questionText } from './question.js';
@@ -222,10 +222,10 @@ export class Screen {
     this.news(viewer);
     const { outcome } = this.table;
     this.draw(this.table.scene(viewer), {});
-    const name = outcome?.winner === undefined ? 'Nobody' : this.nameOf(outcome.winner);
+    const name = winnerName(this.table.system, this.teller, outcome?.winner);
     const won = `${name} ${name.endsWith('s') ? 'win' : 'wins'}`;
     this.io.out(
-      `\n${this.paint(`The game is over. ${won}: ${outcome?.level ?? ''} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`,
+      `\n${this.paint(`The game is over. ${won}: ${this.teller.word(outcome?.level ?? '')} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`,
     );
     if (this.io.terminal) this.io.out('"log", "save FILE", "undo" or "quit".\n');
   }

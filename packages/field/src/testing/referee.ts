@@ -63,7 +63,7 @@ export function judge(table: Table, viewer: Base, target: Base): Look {
 }
 
 /** The target's middle, and its left and right side where it has any. */
-export function endsOf(viewer: Base, target: Base): Spot[] {
+function endsOf(viewer: Base, target: Base): Spot[] {
   const middle = spot(target.x, target.y);
   const dx = BigInt(target.x - viewer.x);
   const dy = BigInt(target.y - viewer.y);

@@ -17,8 +17,8 @@ export interface RandomTable {
   readonly doors: readonly string[];
 }
 
-export const WIDE = 24;
-export const HIGH = 18;
+const WIDE = 24;
+const HIGH = 18;
 const LEVELS = 3;
 
 type Corner = [number, number];

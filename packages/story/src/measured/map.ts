@@ -21,7 +21,7 @@ export interface MapDrawing {
 export interface DrawnMap {
   readonly lines: readonly string[];
   /** What the characters on it stand for. */
-  readonly key: ReadonlyMap<string, string>;
+  readonly key: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Ground that a map can leave blank. */
@@ -53,7 +53,7 @@ export function drawMap(scene: MeasuredScene, drawing: MapDrawing): DrawnMap {
     (window.north - window.south) / (2 * Math.max(6, drawing.rows)),
   );
   const grid = new Grid(window, across);
-  const key = new Map<string, string>();
+  const key = new Map<string, string[]>();
   const pen = new Pen(scene, grid, level, key);
   pen.ground();
   pen.buildings();
@@ -61,6 +61,7 @@ export function drawMap(scene: MeasuredScene, drawing: MapDrawing): DrawnMap {
   pen.openings();
   pen.dark();
   pen.things();
+  pen.names();
   if (drawing.lit) pen.lit(drawing.lit);
   for (const [x, y, at] of steps(drawing.way ?? [], across))
     if (at === level) grid.mark([x, y], '•', 'strong');
@@ -88,14 +89,14 @@ class Pen {
     private readonly scene: MeasuredScene,
     private readonly grid: Grid,
     private readonly level: number,
-    private readonly key: Map<string, string>,
+    private readonly key: Map<string, string[]>,
   ) {}
 
   /** Notes what a character stands for; several things of one character are all named. */
   private note(character: string, name: string): void {
     const there = this.key.get(character);
-    if (there === undefined) this.key.set(character, name);
-    else if (!there.split(', ').includes(name)) this.key.set(character, `${there}, ${name}`);
+    if (there === undefined) this.key.set(character, [name]);
+    else if (!there.includes(name)) there.push(name);
   }
 
   ground(): void {
@@ -105,7 +106,7 @@ class Pen {
       const known = GROUNDS.find(([kind]) => kind.test(area.kind));
       if (!known && PLAIN.test(area.kind)) continue;
       const character =
-        known?.[1] ?? [...this.key].find(([, name]) => name === area.kind)?.[0] ?? spare.shift();
+        known?.[1] ?? [...this.key].find(([, names]) => names.includes(area.kind))?.[0] ?? spare.shift();
       if (character === undefined) continue;
       this.grid.fill(within(area.outline), character, known?.[2] ?? 'dim', middleOf(area.outline));
       this.note(character, area.kind);
@@ -131,22 +132,31 @@ class Pen {
     }
     grid.strokes(INNER, 'dim');
     grid.strokes(WALL);
-    for (const b of this.scene.buildings) if (level <= b.levels) this.named(b.name, b.outline);
   }
 
-  /** A building's name, inside where there is room. */
+  /** Names of buildings, inside where there is room. */
+  names(): void {
+    for (const { name, outline, levels } of this.scene.buildings)
+      if (this.level <= levels) this.named(name, outline);
+  }
+
   private named(name: string, outline: readonly Spot[]): void {
     const { grid } = this;
     const west = grid.column(Math.min(...outline.map(([x]) => x))) + 1;
     const east = grid.column(Math.max(...outline.map(([x]) => x))) - 1;
-    const row = grid.row(Math.max(...outline.map(([, y]) => y))) + 1;
+    const top = grid.row(Math.max(...outline.map(([, y]) => y))) + 1;
+    const bottom = grid.row(Math.min(...outline.map(([, y]) => y))) - 1;
     const letters = [...name].slice(0, Math.max(0, east - west + 1));
+    if (letters.length < Math.min(4, name.length)) return;
     const inside = within(outline);
-    const free = letters.every(
-      (_, i) => grid.at(west + i, row) === ' ' && inside(grid.middle(west + i, row)),
-    );
-    if (free && letters.length >= Math.min(4, name.length))
+    for (let row = top; row <= bottom; row++) {
+      const free = letters.every(
+        (_, i) => grid.at(west + i, row) === ' ' && inside(grid.middle(west + i, row)),
+      );
+      if (!free) continue;
       for (const [i, letter] of letters.entries()) grid.put(west + i, row, letter, 'dim');
+      return;
+    }
   }
 
   /** What stands in the open. */

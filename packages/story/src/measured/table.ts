@@ -39,7 +39,7 @@ export function drawClock(scene: MeasuredScene, { paint = plainly, width = WIDTH
 export function drawMaps(scene: MeasuredScene, drawing: Drawing): string[] {
   const { paint = plainly, width = WIDTH, rows = ROWS, window = wholeOf(scene), marked, lit, way } = drawing;
   const levels = drawing.level === undefined ? levelsIn(scene, drawing) : [drawing.level];
-  const key = new Map<string, string>();
+  const key = new Map<string, readonly string[]>();
   const lines: string[] = [];
   for (const level of levels) {
     const part = drawing.level === undefined && level > 0 ? upstairs(scene, level, drawing, window) : window;
@@ -50,9 +50,11 @@ export function drawMaps(scene: MeasuredScene, drawing: Drawing): string[] {
     const map = drawMap(scene, { paint, window: part, level, width: across, rows, lit, way, marked });
     if (levels.length > 1 || level > 0) lines.push(paint(titleOf(scene, level), 'strong'));
     lines.push(...map.lines);
-    for (const [character, name] of map.key) key.set(character, name);
+    for (const [character, names] of map.key) key.set(character, [...(key.get(character) ?? []), ...names]);
   }
-  const words = [...key].map(([characters, name]) => `${characters.charAt(0)} ${name}`);
+  const words = [...key].map(
+    ([characters, names]) => `${characters.charAt(0)} ${[...new Set(names)].join(', ')}`,
+  );
   if (words.length > 0) lines.push(...wrapped(words.join(' · '), width).map((l) => paint(l, 'dim')));
   return lines;
 }

@@ -1,9 +1,7 @@
 import {
   type AnySystem,
   type Entry,
-  type Fact,
   type Header,
-  type Outcome,
   Playback,
   type Scene,
   SPECTATOR,
@@ -83,6 +81,8 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
   const playback = new Playback(system, played.header, played.line);
   const moments = momentsOf(playback);
   const end = playback.scene(SPECTATOR);
+  const { outcome: raw } = playback;
+  const outcome = raw && { winner: raw.winner, level: teller.word(raw.level) };
   const tell = new Telling(system, teller, played.header.seed);
   const sideOf = sideNames(system, teller);
   const players = seatsIn(system, played.header.setup).map((s) => ({
@@ -134,12 +134,11 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
       scene: sceneAt(last.position),
     };
   });
-  const outcome = outcomeOf(moments, system, playback);
   const kinds = new Map(piecesOf(end).map((p) => [`kind.${p.kind}`, p.tone]));
   return {
     title: options.title ?? `${system.title}${outcome ? `: ${outcome.level}` : ''}`,
     players,
-    lead: lead(outcome, players, end, teller, tell, turningPoints[greatest], played),
+    lead: lead(outcome, players, sideOf, end, teller, tell, turningPoints[greatest], played),
     chapters,
     turningPoints,
     end: { scene: end, words: closing(end, sideOf, teller, 0, true) ?? '' },
@@ -182,9 +181,11 @@ function bandOf(scene: Scene): string {
 function sideNames(system: AnySystem, teller: Teller): (side: string) => string {
   return (side) => {
     const word = teller.word(`side.${side}`);
-    return system.seats.find((s) => s.id === side)?.name ?? (word === `side.${side}` ? side : word);
+    return system.seats.find((s) => s.id === side)?.name ?? (word === `side.${side}` ? capital(side) : word);
   };
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What to point at in a picture: the cells of a beat, or the figures that acted, fell and came. */
 function markedIn(beat: Beat, end: Scene): readonly string[] {
@@ -270,23 +271,10 @@ function heaviest(beat: Beat, end: Scene): Moment {
   return beat.moments.reduce((best, m) => (weight(m) > weight(best) ? m : best));
 }
 
-function outcomeOf(
-  moments: readonly Moment[],
-  system: AnySystem,
-  playback: Playback,
-): Pick<Outcome, 'winner' | 'level'> | undefined {
-  const ended = [...moments].reverse().find((m) => m.fact.is === 'ended')?.fact as
-    | (Fact & { level?: string; winner?: string })
-    | undefined;
-  if (!ended) return undefined;
-  const scene = playback.scene(SPECTATOR);
-  const winner = system.seats.some((s) => s.id === ended.winner) ? ended.winner : undefined;
-  return { winner, level: ended.level ?? bandOf(scene) };
-}
-
 function lead(
   outcome: { winner: string | undefined; level: string } | undefined,
   players: Report['players'],
+  sideOf: (side: string) => string,
   end: Scene,
   teller: Teller,
   tell: Telling,
@@ -300,7 +288,9 @@ function lead(
       ? teller
           .vary('report.won', tell.seed, { winner: `the ${winner.side}, led by ${winner.name},` })
           .replace(/,\.$/, '.')
-      : teller.vary('report.drawn', tell.seed);
+      : outcome.winner !== undefined
+        ? teller.vary('report.won', tell.seed, { winner: `the ${sideOf(outcome.winner)}` })
+        : teller.vary('report.drawn', tell.seed);
   return [
     first,
     ...scoreWords(end, outcome?.level),

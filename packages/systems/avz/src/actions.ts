@@ -24,7 +24,7 @@ export function* orders(w: AvzWorld, side: Side): Rule<void> {
     new Orders(w.s, w.book, side),
     { turn: w.s.turn },
   );
-  for (let order: Order | undefined = first; order !== undefined; order = order.then) {
+  for (let order: Order | undefined = first; order !== undefined; order = order.next) {
     if (order.do === 'finish') return endActions(w, side);
     if (order !== first && forbidden(w.s, w.book, side, order)) continue;
     if (order.do === 'move' || order.do === 'pass') {
@@ -32,8 +32,8 @@ export function* orders(w: AvzWorld, side: Side): Rule<void> {
       continue;
     }
     yield* carryOut(w, side, order);
-    if (order.then === undefined && w.s.rest.length === 0) return;
-    w.happen({ is: 'queued', cause, to: [side], rest: queueIds(order.then, w.book) });
+    if (order.next === undefined && w.s.rest.length === 0) return;
+    w.happen({ is: 'queued', cause, to: [side], rest: queueIds(order.next, w.book) });
     return;
   }
   if (w.s.rest.length > 0) w.happen({ is: 'queued', cause, to: [side], rest: [] });

@@ -226,13 +226,7 @@ function* assignHits(w: AvzWorld, side: Side, at: number, left: number): Rule<re
   const { book } = w;
   const targets = idsOf(book, countersAt(w.s, book, side, at));
   const price = (id: string) => counter(book, numberOf(book, id)).key.hitsToKill;
-  const space = new Allocate(
-    targets,
-    left,
-    price,
-    book.byKind,
-    'AVZ-7.3-split',
-  );
+  const space = new Allocate(targets, left, price, book.byKind, 'AVZ-7.3-split');
   const dead = yield* ask(w, side, 'AVZ-7.3', 'hits', space, { count: left, at: nameOf(book, at) });
   const unused = left - dead.reduce((n, id) => n + price(id), 0);
   if (unused > 0 && dead.length < targets.length)

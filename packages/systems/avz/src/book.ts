@@ -25,7 +25,7 @@ export interface Span {
 }
 
 /** How counters are offered: by kind, alike ones together. */
-export interface ByKind {
+interface ByKind {
   line(id: string): Line;
   like(id: string): Kind;
   on(id: string): string;
@@ -177,7 +177,10 @@ function readCounters(file: CountersFile): Counter[] {
 
 /** Where the counters of a kind stand: they are numbered kind by kind. */
 function spanOf(counters: readonly Counter[], kind: Kind): Span {
-  const from = Math.max(0, counters.findIndex((c) => c.key.kind === kind));
+  const from = Math.max(
+    0,
+    counters.findIndex((c) => c.key.kind === kind),
+  );
   return { from, to: from + counters.filter((c) => c.key.kind === kind).length };
 }
 

@@ -19,7 +19,7 @@ type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 
 interface Queued {
   /** The order after this one: a queue is its first order. */
-  then: Order | undefined;
+  next: Order | undefined;
 }
 
 export interface GroupOrder extends Queued {
@@ -48,7 +48,7 @@ const RULES: { readonly [V in Verb]: string } = {
 };
 
 /** "move ufo-1 tank-2 > C3", "chomp rotting-4", "blast all", "finish". */
-export function orderId(order: Order, book: Book): string {
+function orderId(order: Order, book: Book): string {
   if (order.do === 'finish') return 'finish';
   if (order.do === 'all') return `${order.verb} all`;
   const goes = order.do === 'move' || order.do === 'attack' ? ` > ${nameOf(book, order.to)}` : '';
@@ -59,12 +59,12 @@ function isReady(s: State, c: number): boolean {
   return (s.at[c] as number) >= 0 && s.spent[c] === 0;
 }
 
-/** Numbers of counters that are ready, written over at each look. */
+/** The counters of the last look: read at once or not at all. A mix has 1200 of a side at most. */
 const READY = new Uint16Array(4096);
 
 /**
- * Looks for own counters that have not acted and returns how many were found. Which are is as good as random: without a branch
- * on it
+ * Puts own counters that have not acted into READY and returns how many there are. Which ones is as good as random:
+ * a branch on it would be guessed wrong half the time, so every counter is written and the next one stays or goes on.
  */
 function lookForReady({ at, spent }: State, book: Book, side: Side): number {
   const { from, to } = book.spans[side];
@@ -84,7 +84,7 @@ interface Stack {
 /** The ids of the orders of a queue. */
 export function queueIds(first: Order | undefined, book: Book): string[] {
   const ids: string[] = [];
-  for (let order = first; order !== undefined; order = order.then) ids.push(orderId(order, book));
+  for (let order = first; order !== undefined; order = order.next) ids.push(orderId(order, book));
   return ids;
 }
 
@@ -209,7 +209,7 @@ function inContactOf(
   return groups;
 }
 
-const FINISH: Order = { do: 'finish', then: undefined };
+const FINISH: Order = { do: 'finish', next: undefined };
 
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
 function foresee(s: State, order: Order): boolean {
@@ -238,7 +238,7 @@ export class Orders implements Space<Order> {
     for (const [i, id] of value.entries()) {
       const order = this.read(id);
       if ('ok' in order) return order;
-      if (last) last.then = order;
+      if (last) last.next = order;
       else first = order;
       last = order;
       if (order.do === 'finish' && i < value.length - 1)
@@ -273,7 +273,7 @@ export class Orders implements Space<Order> {
       goal === undefined &&
       (verb === 'attack' || verb === 'blast' || verb === 'chomp')
     )
-      return { do: 'all', verb, then: undefined };
+      return { do: 'all', verb, next: undefined };
     const who: number[] = [];
     for (const unit of ids) {
       const c = this.book.counterNumber.get(unit);
@@ -288,7 +288,7 @@ export class Orders implements Space<Order> {
     if (goal === undefined && verb === 'move') return refuse('malformed', `"${id}" does not say where to.`);
     if (goal !== undefined && verb !== 'move' && verb !== 'attack')
       return refuse('malformed', `${verb} goes nowhere: leave out "> ${goal}".`);
-    return { do: verb as Verb, who: who.sort((a, b) => a - b), to, then: undefined };
+    return { do: verb as Verb, who: who.sort((a, b) => a - b), to, next: undefined };
   }
 
   value(answer: Order): string[] {
@@ -312,8 +312,8 @@ export class Orders implements Space<Order> {
     else for (let i = 0; i < able; i++) if (s.at[READY[i] as number] === place) who.push(READY[i] as number);
     const verb = VERBS[side][random.below(3)] as Verb;
     const can = targets(s, book, group(s, book, side, who), verb, survey(s, book));
-    if (can === 0) return { do: 'pass', who, to: place, then: undefined };
-    return { do: verb, who, to: nth(can, random), then: undefined };
+    if (can === 0) return { do: 'pass', who, to: place, next: undefined };
+    return { do: verb, who, to: nth(can, random), next: undefined };
   }
 
   /** One order each: single counters and whole stacks of one kind, whole locations; every verb, every goal. */
@@ -328,10 +328,10 @@ export class Orders implements Space<Order> {
         const stays = held(s, book, g, seen) !== undefined;
         for (const verb of VERBS[side])
           for (let can = targets(s, book, g, verb, seen, stays); can !== 0; can &= can - 1)
-            found.push({ do: verb, who: part, to: 31 - Math.clz32(can & -can), then: undefined });
+            found.push({ do: verb, who: part, to: 31 - Math.clz32(can & -can), next: undefined });
         if (found.length >= most) return found.slice(0, most);
       }
-    for (const verb of this.bulkVerbs(stacks, seen)) found.push({ do: 'all', verb, then: undefined });
+    for (const verb of this.bulkVerbs(stacks, seen)) found.push({ do: 'all', verb, next: undefined });
     found.push(FINISH);
     return found;
   }

@@ -1,5 +1,6 @@
-import { faceValue, type Rule, roll } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { distance, grains, inArc } from '@shambles/field';
+import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { noise } from './hordes.js';
 import { type Person, personOf, type Seated, type Zed } from './state.js';
@@ -68,14 +69,7 @@ export function* cover(w: RosWorld, who: string): Rule<void> {
   for (const v of w.s.vehicles) {
     const near = p.inside === v.id || (p.level === 0 && tableOf(w).gapToVehicle(v.id, p) <= 1);
     if (!near || v.alarm > 0 || v.rolled.includes(who)) continue;
-    const rolled = yield* roll(w, {
-      kind: 'roll',
-      rule: 'ROS-horde-car',
-      label: 'alarm',
-      table: 'ROS-T-stimuli',
-      pools: [{ n: 1, sides: 10, lowest: 0, from: ALARM_FROM, score: faceValue(10) }],
-    });
-    const sounds = rolled.score >= ALARM_FROM;
+    const sounds = (yield* tenSided(w, 'ROS-horde-car', 'alarm', { from: ALARM_FROM })) >= ALARM_FROM;
     w.happen({ is: 'alarm-rolled', cause: 'ROS-horde-car', to: 'all', who, vehicle: v.id, sounds });
     if (sounds) {
       const [x, y] = tableOf(w).middleOf(v.id);

@@ -1,7 +1,8 @@
-import { ask, Choose, faceValue, type Rule, roll } from '@shambles/engine';
+import { ask, Choose, type Rule } from '@shambles/engine';
 import { Spot } from '@shambles/field';
 import { neighbours } from './aid.js';
 import { overFence } from './deeds.js';
+import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { reachOf } from './going.js';
 import { knockBack } from './harm.js';
@@ -81,15 +82,10 @@ function* tearOff(w: RosWorld, p: Person, victim: Person): Rule<void> {
 
 /** Whether a pinning Zed is torn off. */
 export function* tearRoll(w: RosWorld, seat: string): Rule<boolean> {
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule: 'ROS-card-ASSIST',
-    label: 'tear-off',
-    seat,
-    pools: [{ n: 1, sides: 10, lowest: 0, from: 4, score: faceValue(10) }],
-  });
-  return rolled.score >= 4;
+  return (yield* tenSided(w, 'ROS-card-ASSIST', 'tear-off', { seat, from: TEARS_FROM })) >= TEARS_FROM;
 }
+
+const TEARS_FROM = 4;
 
 /** Whoever has no RUN, or is hurt, comes over a fence this step. */
 function helpOver(w: RosWorld, q: Person): void {
@@ -112,8 +108,8 @@ function helpOver(w: RosWorld, q: Person): void {
 /** A trapped NPS is freed and then follows. Who sits there shows itself now. ROS-S-3. */
 function free(w: RosWorld, p: Person, whom: string): void {
   const q = w.s.seated.find((each) => each.id === whom);
-  if (!q) return w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
-  if (q.content.startsWith('nps')) join(w, p, q);
+  if (!q) w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
+  else if (q.content.startsWith('nps')) join(w, p, q);
   else
     w.happen({
       is: 'unmasked',

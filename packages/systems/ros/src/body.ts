@@ -6,21 +6,24 @@ import { assist } from './assist.js';
 import { act, deedsFor } from './deeds.js';
 import type { RosWorld } from './facts.js';
 import { allowance, goals, reachOf } from './going.js';
+import { noise } from './hordes.js';
 import { type Card, cardsOf } from './kinds.js';
-import { npsMoves } from './npsmove.js';
+import { npsFacing, npsMoves } from './npsmove.js';
 import { able, living, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
-import { leave, walk } from './walking.js';
+import { helicopterIn, leave, walk } from './walking.js';
 
 /** Everybody, PS before NPS: even who does not move may turn. ROS-seq-5, ROS-R-nps-steps. */
 export function bodyOrder(w: RosWorld): string[] {
-  return living(w.s)
-    .filter((p) => !p.trapped)
-    .map((p) => p.id);
+  const people = living(w.s).filter((p) => !p.trapped);
+  return [...(helicopterIn(w) ? [HELICOPTER] : []), ...people.map((p) => p.id)];
 }
+
+const HELICOPTER = 'helicopter';
 
 /** ROS-seq-5. One survivor's movement and other bodily things. */
 export function* stepFive(w: RosWorld, who: string): Rule<void> {
+  if (who === HELICOPTER) return yield* hover(w);
   const p = personOf(w.s, who);
   if (p.kind === 'nps') yield* npsMoves(w, p);
   else if ((yield* bodyCard(w, p)) === 'later') {
@@ -28,8 +31,18 @@ export function* stepFive(w: RosWorld, who: string): Rule<void> {
     return;
   }
   if (p.where !== 'table') return;
-  if (p.kind === 'ps' && able(p) && p.ladder === '') yield* turnTo(w, p);
+  if (able(p) && p.ladder === '') {
+    if (p.kind === 'ps') yield* turnTo(w, p);
+    else face(w, p, npsFacing(w, p));
+  }
   yield* cover(w, who);
+}
+
+/** The helicopter is a loud noise in step 5 of each turn that it is there. ROS-S-4. */
+function* hover(w: RosWorld): Rule<void> {
+  const landing = w.book.map.places?.find((place) => place.kind === 'landing');
+  const at: Place = [landing?.at?.[0] ?? 0, landing?.at?.[1] ?? 0, landing?.level ?? 0];
+  yield* noise(w, at, 'helicopter', HELICOPTER);
 }
 
 const BODY: readonly Card[] = ['run', 'both', 'climb', 'give', 'first-aid', 'assist'];
@@ -175,6 +188,9 @@ function* turnTo(w: RosWorld, p: Person): Rule<void> {
     now: p.facing,
     options: [...options, { id: 'keep', line: { key: 'face.keep' }, degrees: p.facing }],
   });
-  const facing = yield* ask(w, p.id, 'ROS-R-facing', 'face', space, { who: p.id });
+  face(w, p, yield* ask(w, p.id, 'ROS-R-facing', 'face', space, { who: p.id }));
+}
+
+function face(w: RosWorld, p: Person, facing: number): void {
   if (facing !== p.facing) w.happen({ is: 'faced', cause: 'ROS-R-facing', to: 'all', who: p.id, facing });
 }

@@ -1,10 +1,11 @@
-import { Choose, faceValue, half, type Rule, roll } from '@shambles/engine';
+import { Choose, type Rule } from '@shambles/engine';
 import { rules } from './decide.js';
+import { sixSided, threeSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { hurt, knockBack } from './harm.js';
 import { groans } from './hordes.js';
 import { living, type Place, placeOf, type Zed } from './state.js';
-import { tableOf } from './table.js';
+import { CONTACT, tableOf } from './table.js';
 
 /** ROS-seq-4. Zeds that still stand in contact do their damage, pins theirs; then the groans are counted. */
 export function* zedDamage(w: RosWorld): Rule<void> {
@@ -36,31 +37,28 @@ export function* zedDamage(w: RosWorld): Rule<void> {
 /** Survivors that a Zed can damage: the one it pins, or all that it touches. */
 function preyInContact(w: RosWorld, zed: Zed): string[] {
   if (zed.pins !== '') return [zed.pins];
-  return tableOf(w).touchers(
-    zed.id,
-    living(w.s)
-      .filter((p) => p.inside === '')
-      .map((p) => p.id),
-  );
+  const table = tableOf(w);
+  const beside = (vehicle: string) =>
+    w.s.vehicles.some((v) => v.id === vehicle && v.broken) &&
+    zed.level === 0 &&
+    table.gapToVehicle(vehicle, zed) <= CONTACT;
+  return living(w.s)
+    .filter((p) => (p.inside === '' ? table.touching(zed.id, p.id) : beside(p.inside)))
+    .map((p) => p.id);
 }
 
 /** ROS-melee-damage: one hit. ROS-hunter-pin, ROS-witch: 1d3 to the victim. ROS-tank-melee: 1d3, back and down. */
 function* bite(w: RosWorld, zed: Zed, who: string): Rule<void> {
   if (zed.pins !== '') {
-    const hits = yield* d3(w, 'ROS-hunter-pin', 'pin');
+    const hits = yield* threeSided(w, 'ROS-hunter-pin', 'pin');
     return yield* hurt(w, who, hits, zed.id, 'pin', 'ROS-hunter-pin');
   }
   if (zed.kind !== 'tank') return yield* hurt(w, who, 1, zed.id, 'zed', 'ROS-melee-damage');
-  const hits = yield* d3(w, 'ROS-tank-melee', 'tank');
+  const hits = yield* threeSided(w, 'ROS-tank-melee', 'tank');
   yield* hurt(w, who, hits, zed.id, 'tank', 'ROS-tank-melee');
   if (!living(w.s).some((p) => p.id === who)) return;
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule: 'ROS-tank-melee',
-    label: 'knock-back',
-    pools: [{ n: 2, sides: 6, score: faceValue(6) }],
-  });
-  yield* sendFlying(w, who, zed, rolled.score, 'ROS-tank-melee');
+  const back = yield* sixSided(w, 'ROS-tank-melee', 'knock-back', undefined, 2);
+  yield* sendFlying(w, who, zed, back, 'ROS-tank-melee');
 }
 
 /** A survivor is knocked back and down; over the edge of a roof it falls and takes a hit. ROS-R-knockback. */
@@ -73,15 +71,4 @@ export function* sendFlying(
 ): Rule<void> {
   const { fell } = knockBack(w, who, from, back, true, cause);
   if (fell > 0) yield* hurt(w, who, 1, from.id, 'fall', 'ROS-R-knockback');
-}
-
-/** 1d3: a six-sided die at half its face, rounded up. ROS-d6. */
-export function* d3(w: RosWorld, rule: string, label: string): Rule<number> {
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule,
-    label,
-    pools: [{ n: 1, sides: 6, score: half(6) }],
-  });
-  return rolled.score;
 }

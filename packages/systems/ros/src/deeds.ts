@@ -1,6 +1,7 @@
-import { faceValue, type Rule, roll } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import type { SpotOption } from '@shambles/field';
 
+import { tenSided } from './dice.js';
 import { gunIn, isMain, type RosWorld } from './facts.js';
 import { inZone } from './going.js';
 import { discoverHatch } from './hordes.js';
@@ -109,15 +110,8 @@ export function* search(w: RosWorld, p: Person, id: string): Rule<void> {
 
 /** ROS-T-search. */
 export function* rollFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule: 'ROS-R-search',
-    label: 'find',
-    table: 'ROS-T-search',
-    seat: p.id,
-    pools: [{ n: 1, sides: 10, lowest: 0, score: faceValue(10) }],
-  });
-  const row = SEARCH.rows.find((r) => rolled.score >= r.on[0] && rolled.score <= r.on[1]);
+  const die = yield* tenSided(w, 'ROS-R-search', 'find', { seat: p.id });
+  const row = SEARCH.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
   return row?.find ? [row.find as Thing] : [];
 }
 

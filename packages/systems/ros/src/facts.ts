@@ -126,6 +126,12 @@ export type RosFact =
       readonly of: number;
     })
   | (Deed<'gap'> & { readonly at: Place; readonly r: number; readonly in: string; readonly by: string })
+  | (Deed<'car-battered'> & {
+      readonly vehicle: string;
+      readonly by: string;
+      readonly taken: number;
+      readonly of: number;
+    })
   | (Deed<'alarm-rolled'> & { readonly who: string; readonly vehicle: string; readonly sounds: boolean })
   // -------------------------------------------------------------- fighting
   | (Deed<'pushed'> & { readonly who: string; readonly may: number; readonly zeds: readonly string[] })
@@ -340,6 +346,14 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
     case 'gap':
       s.gaps = [...s.gaps, { x: fact.at[0], y: fact.at[1], level: fact.at[2], r: fact.r }];
       return;
+    case 'car-battered': {
+      const v = s.vehicles.find((each) => each.id === fact.vehicle);
+      if (!v) return;
+      v.taken = fact.taken;
+      v.struck++;
+      v.broken = fact.taken >= fact.of;
+      return;
+    }
     case 'alarm-rolled': {
       const v = s.vehicles.find((each) => each.id === fact.vehicle);
       v?.rolled.push(fact.who);
@@ -460,6 +474,8 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
     case 'looked': {
       const q = s.seated.find((each) => each.id === fact.at);
       if (q && fact.told) q.known = true;
+      const h = s.hideouts.find((each) => each.id === fact.at);
+      if (h && fact.told) h.told = fact.what === 'occupied' ? 'occupied' : 'empty';
       return;
     }
     case 'noise':
@@ -536,6 +552,7 @@ function beginTurn(s: State, turn: number): void {
     z.struck = false;
   }
   for (const d of s.doors) d.struck = 0;
+  for (const v of s.vehicles) v.struck = 0;
   s.noises = s.noises.filter((n) => n.until >= turn);
   s.clouds = s.clouds.filter((c) => c.until >= turn);
 }

@@ -101,7 +101,7 @@ const near = (w: RosWorld, id: string, [x, y, level]: Place, radius: number): bo
 function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const { radius, killsOn, rule } = thrownRow(what);
   const zeds = w.s.zeds.filter((z) => z.mode !== 'waiting' && near(w, z.id, at, radius)).map((z) => z.id);
-  const dice = killsOn === null ? [] : yield* blastRolls(w, what, by, zeds.length);
+  const { dice } = killsOn === null ? NO_DICE : yield* blastRolls(w, what, by, zeds.length);
   for (const [i, id] of zeds.entries()) {
     const zed = w.s.zeds.find((z) => z.id === id);
     if (!zed) continue;
@@ -124,24 +124,18 @@ function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
       });
 }
 
-/** A die for each Zed in the blast, in the order of their numbers. */
-export function* blastRolls(w: RosWorld, what: Thrown, seat: string, n: number): Rule<readonly number[]> {
-  if (n === 0) return [];
+const NO_DICE = { dice: [] as readonly number[], killed: 0 };
+
+/** A die for each Zed in the blast, in the order of their numbers; and how many of them kill. */
+export function* blastRolls(w: RosWorld, what: Thrown, seat: string, n: number): Rule<typeof NO_DICE> {
+  if (n === 0) return NO_DICE;
   const { killsOn, rule } = thrownRow(what);
   const from = killsOn ?? 10;
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule,
-    label: 'blast',
-    table: 'ROS-T-grenades',
-    seat,
-    pools: [{ n, sides: 10, lowest: 0, from, score: atLeastZero(from) }],
-  });
-  return rolled.faces[0] ?? [];
+  const score = Array.from({ length: 10 }, (_, face) => (face >= from ? 1 : 0));
+  const pools = [{ n, sides: 10, lowest: 0 as const, from, score }];
+  const rolled = yield* roll(w, { kind: 'roll', rule, label: 'blast', table: 'ROS-T-grenades', seat, pools });
+  return { dice: rolled.faces[0] ?? [], killed: rolled.score };
 }
-
-const atLeastZero = (from: number): number[] =>
-  Array.from({ length: 10 }, (_, face) => (face >= from ? 1 : 0));
 
 /** A Molotov's flames and a WP grenade's burning. ROS-grenade-molotov, ROS-grenade-wp, ROS-R-flames, ROS-D-wp. */
 function* burn(w: RosWorld, what: Thrown, at: Place): Rule<void> {

@@ -1,4 +1,5 @@
-import { faceValue, type Rule, roll } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
+import { sixSided } from './dice.js';
 import type { Harm, RosWorld, ZedEnd } from './facts.js';
 import { gunIn } from './facts.js';
 import { mark } from './hordes.js';
@@ -130,14 +131,7 @@ function* burst(w: RosWorld, zed: Zed, by: string | undefined): Rule<void> {
 
 const BURST = 10;
 
-/** A six-sided die for how far something is knocked back, in cm. */
-export function* rollBack(w: RosWorld, rule: string, seat: string): Rule<number> {
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule,
-    label: 'knock-back',
-    seat,
-    pools: [{ n: 1, sides: 6, score: faceValue(6) }],
-  });
-  return rolled.score;
+/** How far something is knocked back, in cm. */
+export function rollBack(w: RosWorld, rule: string, seat: string): Rule<number> {
+  return sixSided(w, rule, 'knock-back', seat);
 }

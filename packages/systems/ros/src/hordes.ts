@@ -1,5 +1,6 @@
-import { faceValue, type Rule, roll } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { UMPIRE } from './book.js';
+import { tenSided } from './dice.js';
 import type { Newcomer, RosWorld } from './facts.js';
 import { crowdRound } from './push.js';
 import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type State } from './state.js';
@@ -35,7 +36,7 @@ export function* stimulus(w: RosWorld, at: Place, by: string, cause: string): Ru
 export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string): Rule<void> {
   const [x, y, level] = at;
   // A noise made after step 7 still counts in the next turn's.
-  const until = w.s.step > 7 ? w.s.turn + 1 : w.s.turn;
+  const until = w.s.step > 7 || kind === 'alarm' ? w.s.turn + 1 : w.s.turn;
   w.happen({
     is: 'noise',
     cause: 'ROS-R-loud',
@@ -96,20 +97,12 @@ function nearestOf(people: readonly Person[], at: Place): Person | undefined {
 export function* groans(w: RosWorld, groaning: readonly Place[]): Rule<void> {
   if (groaning.length === 0) return;
   w.happen({ is: 'groans', cause: 'ROS-melee-groan', to: 'all', count: groaning.length });
-  const pools = [{ n: 1, sides: 10, lowest: 0 as const, score: faceValue(10) }];
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule: 'ROS-horde-groan',
-    label: 'groans',
-    seat: UMPIRE,
-    to: [UMPIRE],
-    pools,
-  });
+  const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
   const heard = nearestToAny(w, groaning);
   if (!heard) return;
   const at = placeOfHideout(w, heard.id);
   const count = groaning.filter((g) => far(g, at) <= STIMULUS_RANGE).length;
-  if (rolled.score <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
+  if (die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
 }
 
 function nearestToAny(w: RosWorld, groaning: readonly Place[]): Hideout | undefined {

@@ -1,9 +1,12 @@
 import type { System } from '@shambles/engine';
-import { type Book, FILES, readBook } from './book.js';
+import { type Book, FILES, readBook, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { evolve, type RosFact } from './facts.js';
 import { outcome } from './objective.js';
 import { OPTIONS } from './options.js';
+import { preview } from './preview.js';
+import { PROCEDURES } from './procedures.js';
+import { sight, way } from './rulers.js';
 import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
@@ -27,6 +30,10 @@ export const ros: System<State, Book, View, RosFact> = {
     })),
     { id: 'umpire', name: 'Umpire', tone: 'moss' },
   ],
+  seatsOf(setup) {
+    const { seats, umpired } = readBook(setup);
+    return this.seats.filter((s) => seats.includes(s.id) || (umpired && s.id === UMPIRE));
+  },
   options: OPTIONS,
   files: FILES,
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
@@ -45,6 +52,13 @@ export const ros: System<State, Book, View, RosFact> = {
   scramble,
   tell,
   catalogues: { en: ENGLISH },
-  preview: () => [],
-  procedures: [],
+  preview,
+  rulers: { way, sight },
+  procedures: PROCEDURES,
 };
+
+export type { Book } from './book.js';
+export type { RosFact } from './facts.js';
+export { tableOfView } from './rulers.js';
+export type { State } from './state.js';
+export type { View } from './view.js';

@@ -1,5 +1,6 @@
-import { faceValue, type Rule, roll } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { UMPIRE } from './book.js';
+import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { living, type Person, personOf } from './state.js';
 import { INFECTED_UP_TO } from './tables.js';
@@ -8,10 +9,8 @@ import { INFECTED_UP_TO } from './tables.js';
 const SECRET = [UMPIRE];
 
 /** A ten-sided die that the umpire rolls unseen. */
-function* secretRoll(w: RosWorld, rule: string, label: string): Rule<number> {
-  const pools = [{ n: 1, sides: 10, lowest: 0 as const, score: faceValue(10) }];
-  const rolled = yield* roll(w, { kind: 'roll', rule, label, seat: UMPIRE, to: SECRET, pools });
-  return rolled.score;
+function secretRoll(w: RosWorld, rule: string, label: string): Rule<number> {
+  return tenSided(w, rule, label, { seat: UMPIRE, to: SECRET });
 }
 
 /**

@@ -1,5 +1,6 @@
-import { Choose, faceValue, type Rule, roll, Some } from '@shambles/engine';
+import { Choose, type Line, type Rule, Some } from '@shambles/engine';
 import { decide } from './decide.js';
+import { sixSided, tenSided } from './dice.js';
 import { gunIn, type RosWorld } from './facts.js';
 import { fell, knockBack, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';
@@ -85,14 +86,7 @@ function* pushBack(w: RosWorld, p: Person, zeds: readonly string[]): Rule<void> 
 
 /** How many Zeds one push can send back. */
 export function* pushRoll(w: RosWorld, seat: string): Rule<number> {
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule: 'ROS-melee-push',
-    label: 'push',
-    seat,
-    pools: [{ n: 1, sides: 6, score: faceValue(6) }],
-  });
-  return rolled.score;
+  return yield* sixSided(w, 'ROS-melee-push', 'push', seat);
 }
 
 /** ROS-melee-weapon. One Zed in contact; d10 by the weapon's row. Hits on the striker change nothing, ROS-D-melee-injury. */
@@ -122,19 +116,11 @@ export function* strikeRoll(
   weapon: Club | 'rifle butt',
 ): Rule<{ score: number; result: 'miss' | 'down' | 'kill' }> {
   const { knockDown, kill, rule } = clubRow(weapon);
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule,
-    label: 'strike',
-    table: 'ROS-T-melee',
-    seat,
-    pools: [{ n: 1, sides: 10, lowest: 0, from: knockDown[0], score: faceValue(10) }],
-  });
-  const { score } = rolled;
+  const score = yield* tenSided(w, rule, 'strike', { seat, from: knockDown[0] });
   return { score, result: score >= kill ? 'kill' : score >= knockDown[0] ? 'down' : 'miss' };
 }
 
 /** How a Zed is named among others. */
-export function zedLine(id: string): { key: string; values: { name: string } } {
+export function zedLine(id: string): Line {
   return { key: 'zed', values: { name: id } };
 }

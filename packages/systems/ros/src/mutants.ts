@@ -1,6 +1,6 @@
-import { Choose, faceValue, type Rule, roll } from '@shambles/engine';
-import { d3 } from './damage.js';
+import { Choose, type Rule } from '@shambles/engine';
 import { rules } from './decide.js';
+import { sixSided, tenSided, threeSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { hurt } from './harm.js';
 import { mark } from './hordes.js';
@@ -60,14 +60,7 @@ export function* attackRoll(
   label: string,
   mod: number,
 ): Rule<{ score: number; hit: boolean }> {
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule,
-    label,
-    table: 'ROS-T-mutants',
-    pools: [{ n: 1, sides: 10, lowest: 0, from: HITS_ON - mod, score: faceValue(10) }],
-  });
-  const score = rolled.score + mod;
+  const score = (yield* tenSided(w, rule, label, { from: HITS_ON - mod })) + mod;
   return { score, hit: score >= HITS_ON };
 }
 
@@ -91,7 +84,7 @@ function* hurl(w: RosWorld, zed: Zed): Rule<void> {
   const { score, hit } = yield* attackRoll(w, 'ROS-tank-throw', 'throw', movedFactor(personOf(w.s, who)));
   w.happen({ is: 'hurled', cause: 'ROS-tank-throw', to: 'all', zed: zed.id, who, score, hit });
   if (!hit) return;
-  const hits = yield* d3(w, 'ROS-tank-throw', 'thrown');
+  const hits = yield* threeSided(w, 'ROS-tank-throw', 'thrown');
   yield* hurt(w, who, hits, zed.id, 'thrown', 'ROS-tank-throw');
 }
 
@@ -104,11 +97,6 @@ function* tongue(w: RosWorld, zed: Zed): Rule<void> {
   if (!hit) return;
   const at = contactPlace(tableOf(w), zed, personOf(w.s, who));
   if (at) w.happen({ is: 'pulled', cause: 'ROS-smoker', to: 'all', who, by: zed.id, at });
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule: 'ROS-smoker',
-    label: 'tongue-hits',
-    pools: [{ n: 1, sides: 6, score: faceValue(6) }],
-  });
-  yield* hurt(w, who, rolled.score, zed.id, 'tongue', 'ROS-D-smoker-infect');
+  const hits = yield* sixSided(w, 'ROS-smoker', 'tongue-hits');
+  yield* hurt(w, who, hits, zed.id, 'tongue', 'ROS-D-smoker-infect');
 }

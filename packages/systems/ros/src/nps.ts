@@ -1,5 +1,6 @@
-import { Choose, faceValue, type Rule, roll } from '@shambles/engine';
+import { Choose, type Rule } from '@shambles/engine';
 import { rules } from './decide.js';
+import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { cardsOf, type Play } from './kinds.js';
 import { foes } from './melee.js';
@@ -97,14 +98,7 @@ export function* judge(w: RosWorld, p: Person): Rule<Judgement> {
 
 /** A nervous NPS in melee runs on 0 to 4. */
 function* nerve(w: RosWorld): Rule<boolean> {
-  const rolled = yield* roll(w, {
-    kind: 'roll',
-    rule: 'ROS-U-nps',
-    label: 'nerve',
-    table: 'ROS-T-nps',
-    pools: [{ n: 1, sides: 10, lowest: 0, upTo: 4, score: faceValue(10) }],
-  });
-  return rolled.score <= 4;
+  return (yield* tenSided(w, 'ROS-U-nps', 'nerve', { upTo: 4 })) <= 4;
 }
 
 function needsReload(p: Person): boolean {

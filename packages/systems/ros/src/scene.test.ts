@@ -230,9 +230,9 @@ describe('clock, objective and roster', () => {
     three.s.people.push(
       personIn('survivor-1', { where: 'out' }),
       personIn('survivor-2'),
-      personIn('S1', { where: 'out' }),
-      personIn('S2', { trapped: true }),
-      personIn('S3'),
+      personIn('nps-S1', { where: 'out' }),
+      personIn('nps-S2', { trapped: true }),
+      personIn('nps-S3'),
     );
     expect(shown(three.s, three.book).objective.done).toEqual([
       '2 of 3 freed',

@@ -68,7 +68,8 @@ function advance(w: RosWorld): void {
   w.happen({ is: 'turn', cause: 'ROS-seq', to: 'all', turn: w.s.turn + 1, of: w.book.scenario.turns });
 }
 
-function enter(w: RosWorld, step: number): void {
+/** Begins a step: whoever acts in it is to act. */
+export function enter(w: RosWorld, step: number): void {
   const next = STEPS[step] as Step;
   const todo = 'who' in next ? next.who(w) : [];
   w.happen({ is: 'step', cause: 'ROS-seq', to: 'all', step, todo });

@@ -2,10 +2,12 @@ import { Choose, faceValue, type Rule, roll } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
 import { decide } from './decide.js';
 import type { RosWorld, ShotResult } from './facts.js';
+import { glassTargets, lookThrough } from './glasses.js';
 import { fell, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';
 import { type Card, cardsOf, type Gun, LONG_GUNS } from './kinds.js';
 import type { zedLine } from './melee.js';
+import { isInOpen } from './prey.js';
 import { able, living, type Person, type Place, personOf, placeOf, shotsIn, type Zed } from './state.js';
 import { type RosTable, tableOf } from './table.js';
 import { type Factor, factorRow, gunRow, SHORT } from './tables.js';
@@ -18,7 +20,10 @@ function shootingCard(p: Person): Card | undefined {
 /** Survivors who shoot, snipe or reload. ROS-seq-9. */
 export function shooters(w: RosWorld): string[] {
   return living(w.s)
-    .filter((p) => shootingCard(p) !== undefined || cardsOf(p.play).includes('reload'))
+    .filter(
+      (p) =>
+        shootingCard(p) !== undefined || cardsOf(p.play).includes('reload') || glassTargets(w, p).length > 0,
+    )
     .map((p) => p.id);
 }
 
@@ -27,7 +32,8 @@ export function* stepNine(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const card = shootingCard(p);
   if (card !== undefined) yield* shoot(w, p, card);
-  else yield* reload(w, p);
+  else if (cardsOf(p.play).includes('reload')) yield* reload(w, p);
+  if (glassTargets(w, p).length > 0) yield* lookThrough(w, p);
 }
 
 function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
@@ -182,6 +188,8 @@ function* fire(w: RosWorld, p: Person, gun: Gun, { zed, range, factors }: Mark):
     result,
     left: shotsIn(p, gun) - 1,
   });
+  // A shot from a building or vehicle tells where it came from. ROS-U-priority.
+  if (!isInOpen(w, p)) w.happen({ is: 'known', cause: 'ROS-U-priority', to: [], who: [p.id] });
   if (result === 'head') yield* slay(w, zed.id, 'head', 'ROS-shoot-head', p.id);
   else if (result === 'body')
     yield* fell(w, zed.id, p, () => rollBack(w, 'ROS-shoot-body', p.id), 'ROS-shoot-body', p.id);

@@ -1,4 +1,4 @@
-import { straight, walk as walkAmong } from '@shambles/field';
+import { type Crossed, type Route, straight, walk as walkAmong } from '@shambles/field';
 import type { RosWorld } from './facts.js';
 import type { Prey } from './prey.js';
 import { type Place, placeOf, type Zed } from './state.js';
@@ -7,7 +7,7 @@ import { tableOf } from './table.js';
 import { doorRow } from './tables.js';
 
 /** Zeds that can attack one door at a time. ROS-R-smash. */
-const AT_A_DOOR = 3;
+export const AT_A_DOOR = 3;
 
 /**
  * No way is open: a Zed goes to the door or fence in the shortest way, and works on it when it begins its step there.
@@ -19,8 +19,14 @@ export function smash(w: RosWorld, z: Zed, prey: Prey): void {
   const route = table.chase(ways, prey.at, undefined).route(z.x, z.y, z.level);
   const first = route && ways.crossed(route)[0];
   if (!route) return;
-  if (first && table.doorsAt(z).includes(first.id)) return batter(w, z, first.id);
-  if (first && table.fencesAt(z).includes(first.id)) return meetFence(w, z, first.id);
+  if (first && table.doorsAt(z).includes(first.id)) batter(w, z, first.id);
+  else if (first && table.fencesAt(z).includes(first.id)) meetFence(w, z, first.id);
+  else goUpTo(w, z, route, first);
+}
+
+/** Along the way up to what bars it, touching it. */
+function goUpTo(w: RosWorld, z: Zed, route: Route, first: Crossed | undefined): void {
+  const table = tableOf(w);
   const self = table.figures.of(z.id);
   const zed = table.ways('zed');
   const leg = first ? first.leg : route.points.length - 2;

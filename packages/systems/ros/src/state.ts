@@ -113,6 +113,8 @@ export interface Hideout {
   left: number;
   /** Zeds that came out. */
   out: number;
+  /** Somebody has looked into it from afar and been told. ROS-item-binoculars. */
+  told: '' | 'occupied' | 'empty';
 }
 
 export interface Door {
@@ -131,6 +133,10 @@ export interface Vehicle {
   alarm: number;
   /** Survivors that have used it as cover: each is rolled for once. */
   rolled: string[];
+  /** Zed-turns that its doors have taken, this turn's among them, and whether they have given way. ROS-R-car. */
+  taken: number;
+  struck: number;
+  broken: boolean;
 }
 
 /** Things to be found: a search marker, or what somebody left. */
@@ -218,12 +224,19 @@ export function newState(book: Book): State {
     zeds: [],
     hideouts: places
       .filter((p) => p.kind === 'hideout')
-      .map(({ id }) => ({ id, state: 'hidden', left: 0, out: 0 })),
+      .map(({ id }) => ({ id, state: 'hidden', left: 0, out: 0, told: '' })),
     doors: (book.map.buildings ?? [])
       .flatMap((b) => b.doors ?? [])
       .map(({ id, open }) => ({ id, state: open ? 'open' : 'closed', taken: 0, struck: 0, barred: false })),
     gaps: [],
-    vehicles: (book.map.vehicles ?? []).map(({ id }) => ({ id, alarm: 0, rolled: [] })),
+    vehicles: (book.map.vehicles ?? []).map(({ id }) => ({
+      id,
+      alarm: 0,
+      rolled: [],
+      taken: 0,
+      struck: 0,
+      broken: false,
+    })),
     finds: places
       .filter((p) => p.kind === 'search')
       .map(({ id, at, level, data }) => ({

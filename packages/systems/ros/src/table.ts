@@ -328,20 +328,23 @@ export class RosTable {
     return overlapped(f, grains(x), grains(y), level, grains(BASE), (j) => j !== i, 2) >= 0;
   }
 
-  /** A free place beside a vehicle, the nearest to its middle. */
-  besideVehicle(vehicle: string): Place | undefined {
+  /** A free place touching a vehicle, the nearest to somebody, or else to its middle. */
+  besideVehicle(vehicle: string, near?: At): Place | undefined {
     const [x, y] = this.middleOf(vehicle);
     const ways = this.ways('survivor');
-    for (let d = 2; d < 12; d++)
+    const spots: Place[] = [];
+    for (let d = 2; d < 8; d += 0.05)
       for (let bearing = 0; bearing < 360; bearing += 15) {
         const at: Place = [
           snap(x + (east(bearing) / MILLION) * d),
           snap(y + (north(bearing) / MILLION) * d),
           0,
         ];
-        if (ways.standing(...at) && !this.taken(at)) return at;
+        if (ways.standing(...at) && !this.taken(at)) spots.push(at);
       }
-    return undefined;
+    const off = (at: Place) => (near ? (at[0] - near.x) ** 2 + (at[1] - near.y) ** 2 : 0);
+    const gap = ([ax, ay, level]: Place) => this.gapToVehicle(vehicle, { x: ax, y: ay, level });
+    return spots.sort((a, b) => Number(gap(a) > CONTACT) - Number(gap(b) > CONTACT) || off(a) - off(b))[0];
   }
 
   /** The free place touching a figure that is nearest to somebody. */

@@ -7,7 +7,7 @@ import { SCENARIOS } from './scenarios.js';
 import { FACTORS } from './tables.js';
 import { tell, UNTOLD } from './tell.js';
 import { SAMPLES } from './testing/samples.js';
-import { figure, nameOf, zedName } from './words.js';
+import { figure, nameLine, nameOf, zedName } from './words.js';
 
 /** As i18next finds a template: by number, then plain. */
 function templateKey(key: string, count?: number): string | undefined {
@@ -120,12 +120,29 @@ describe('names', () => {
       },
     };
     const book = readBook({ scenario: 'trapped', options: { survivors: '2' }, files });
-    expect(['survivor-1', 'survivor-2', 'nps-1', 'S3'].map((id) => nameOf(book, id))).toEqual([
+    expect(['survivor-1', 'survivor-2', 'nps-1', 'nps-S3'].map((id) => nameOf(book, id))).toEqual([
       'Uma',
       'Vic',
       'Ann',
       'Cat',
     ]);
+  });
+
+  test('what stands on the map by what the map calls it', () => {
+    const book = readBook({ scenario: 'safe-house', options: {} });
+    const ids = ['B1-door-2', 'SAFE', 'V1', 'ladder-1', 'fence-1', 'find-2', 'left-3', 'hunter', 'zed-7'];
+    expect(ids.map((id) => nameOf(book, id))).toEqual([
+      'Corner shop, east door',
+      'Safe house',
+      'the car',
+      'the ladder',
+      'the wire fence',
+      'Search marker',
+      'what lies there',
+      'Hunter',
+      'Zed 7',
+    ]);
+    expect(nameLine(book, 'survivor-2')).toEqual({ key: 'figure', values: { name: 'Bo' } });
   });
 
   test('Zeds by number, mutants by kind', () => {

@@ -24,10 +24,40 @@ export function zedName(id: string, kind: ZedKind = kindIn(id)): string {
   return kind === 'zed' ? `Zed ${numberIn(id)}` : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 }
 
-/** A survivor's name in this game. ROS-D-names. */
+/** What a thing on the table is called in this game: "Ash", "Zed 12", "Corner shop, south door". ROS-D-names. */
 export function nameOf(book: Book, id: string): string {
+  if (isDead(id)) return zedName(id);
   const n = Math.max(0, numberIn(id) - 1);
-  return book.names[id.startsWith('survivor') ? n : book.seats.length + n] ?? id;
+  if (id.startsWith('survivor')) return book.names[n] ?? id;
+  if (id.startsWith('nps')) return book.names[book.seats.length + n] ?? id;
+  return doorName(book, id) ?? nameOnMap(book, id);
+}
+
+function nameOnMap({ map }: Book, id: string): string {
+  const named = [...(map.buildings ?? []), ...(map.places ?? []), ...(map.areas ?? [])].find(
+    (t) => t.id === id,
+  );
+  if (named?.name) return named.name;
+  const plain = [...(map.vehicles ?? []), ...(map.links ?? []), ...(map.barriers ?? [])].find(
+    (t) => t.id === id,
+  );
+  if (plain) return `the ${PLAIN[plain.kind] ?? plain.kind}`;
+  return id.startsWith('left') ? 'what lies there' : id;
+}
+
+const PLAIN: { readonly [kind: string]: string } = { wire: 'wire fence' };
+
+/** "Corner shop, south door"; undefined where it is no door. */
+function doorName({ map, ground }: Book, id: string): string | undefined {
+  const i = (map.buildings ?? []).findIndex((b) => b.doors?.some((d) => d.id === id));
+  const house = ground.houses[i];
+  const piece = ground.pieces.find((p) => p.kind === 'door' && p.id === id);
+  if (!house || !piece) return undefined;
+  const [w, s, e, n] = house.box;
+  const x = (piece.ax + piece.bx) / 2;
+  const y = (piece.ay + piece.by) / 2;
+  const side = y === s ? 'south' : y === n ? 'north' : x === w ? 'west' : x === e ? 'east' : 'inner';
+  return `${house.name}, ${side} door`;
 }
 
 /** A survivor or one of the dead, in a template: said by name, or as "a Zed". */
@@ -35,11 +65,11 @@ export function figure(id: string): Noun {
   return { noun: isDead(id) ? `kind.${kindIn(id)}` : `person.${id}`, count: 1 };
 }
 
-/** How Zeds are offered: each by its number. */
-export const zedLine = (id: string): Line => ({ key: 'figure', values: { name: zedName(id) } });
-
-/** How survivors are offered: by name. */
-export const personLine = (id: string): Line => ({ key: 'figure', values: { name: figure(id) } });
+/** How figures and things on the table are offered: by name. */
+export const nameLine = (book: Book, id: string): Line => ({
+  key: 'figure',
+  values: { name: nameOf(book, id) },
+});
 
 /** The nouns of survivors by their ids. NPS are called by the number of their place on the map. */
 export function personWords(survivors: readonly string[], others: readonly string[]): Catalogue {
@@ -49,7 +79,7 @@ export function personWords(survivors: readonly string[], others: readonly strin
   });
   others.forEach((name, i) => {
     words[`person.nps-${i + 1}`] = name;
-    words[`person.S${i + 1}`] = name;
+    words[`person.nps-S${i + 1}`] = name;
   });
   return words;
 }

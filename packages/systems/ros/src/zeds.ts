@@ -18,11 +18,13 @@ import type { RosWorld } from './facts.js';
 import { wpDestroys } from './grenades.js';
 import { comeOut } from './hordes.js';
 import { hunterTurn } from './hunter.js';
+import { cardsOf } from './kinds.js';
 import { type Prey, preyOf } from './prey.js';
-import { overFenceNow, smash } from './smash.js';
+import { AT_A_DOOR, overFenceNow, smash } from './smash.js';
 import { living, type Place, personOf, placeOf, type Zed } from './state.js';
 import { finish, ZED_MOVE } from './stride.js';
-import { type RosTable, tableOf } from './table.js';
+import { CONTACT, type RosTable, tableOf } from './table.js';
+import { doorRow } from './tables.js';
 
 /** Zig-zag: so many degrees aside while the prey is more than 20 cm off. ROS-U-path. */
 const ZIGZAG = 15;
@@ -32,6 +34,7 @@ const APART = 0.5;
 /** ROS-seq-7. Zeds on their feet move, the nearest first; then the drifters. ROS-U-path. */
 export function* moveZeds(w: RosWorld): Rule<void> {
   comeOut(w);
+  noticeGatherings(w);
   const drifters = w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down).map((z) => z.id);
   for (const id of attackers(w)) {
     const zed = w.s.zeds.find((z) => z.id === id);
@@ -39,6 +42,19 @@ export function* moveZeds(w: RosWorld): Rule<void> {
   }
   yield* driftAll(w, drifters);
   wpDestroys(w);
+}
+
+/** Who is seen in a building or vehicle now, or fired or shouted from it, is known to be there. ROS-U-priority. */
+function noticeGatherings(w: RosWorld): void {
+  const table = tableOf(w);
+  const watching = w.s.zeds.filter((z) => z.mode !== 'waiting');
+  const known = living(w.s).filter((p) => {
+    if (p.inside === '' && table.houseOf(p) === undefined) return false;
+    const loud = cardsOf(p.play).includes('order');
+    return loud || (p.inside === '' && watching.some((z) => table.sees(z.id, p.id) !== 'no'));
+  });
+  if (known.length > 0)
+    w.happen({ is: 'known', cause: 'ROS-U-priority', to: [], who: known.map((p) => p.id) });
 }
 
 /** Attacking and charging Zeds on their feet, those nearest to a survivor first. */
@@ -93,10 +109,37 @@ export function pinIfTouching(w: RosWorld, z: Zed, prey: Prey): void {
 export function advance(w: RosWorld, z: Zed, prey: Prey): void {
   const table = tableOf(w);
   if (prey.who && table.figures.find(prey.who) >= 0 && table.touching(z.id, prey.who)) return;
+  const inside = prey.who ? personOf(w.s, prey.who).inside : '';
   const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
   const route = routeTo(table, ways, z, prey);
-  if (route) return go(w, z, prey, ways, route);
-  smash(w, z, prey);
+  if (inside !== '') attackVehicle(w, z, inside);
+  else if (route) go(w, z, prey, ways, route);
+  else smash(w, z, prey);
+}
+
+/** To a parked vehicle that somebody sits in, and at its doors: they are standard ones. ROS-R-car. */
+function attackVehicle(w: RosWorld, z: Zed, id: string): void {
+  const table = tableOf(w);
+  const vehicle = w.s.vehicles.find((v) => v.id === id);
+  if (table.gapToVehicle(id, z) <= CONTACT) {
+    const of = doorRow('standard').zedTurns as number;
+    if (vehicle && !vehicle.broken && vehicle.struck < AT_A_DOOR)
+      w.happen({
+        is: 'car-battered',
+        cause: 'ROS-R-car',
+        to: 'all',
+        vehicle: id,
+        by: z.id,
+        taken: vehicle.taken + 1,
+        of,
+      });
+    return;
+  }
+  const at = table.besideVehicle(id, z);
+  if (!at) return;
+  const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
+  const route = ways.to(...at).route(z.x, z.y, z.level);
+  if (route) go(w, z, { at, rank: 'gathering' }, ways, route);
 }
 
 function routeTo(table: RosTable, ways: Ways, z: Zed, prey: Prey): Route | undefined {

@@ -37,40 +37,42 @@ export function Beside(props: { scene: PrintedScene }): JSX.Element {
   );
 }
 
-/** What is written beside a measured table: who plays, what they carry, what is to be done. */
+/** What is to be done at a measured table, and how far it has come: a line that hides nothing of it. */
+export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
+  const { text, done } = scene.objective;
+  return (
+    <>
+      <b class="phase-now">{scene.clock.phase} · </b>
+      {text} {done.length > 0 && <b>{done.join(' · ')}</b>}
+    </>
+  );
+}
+
+/** Who plays at a measured table, and what they carry. */
 export function Roster(props: {
   scene: MeasuredScene;
   /** Seats whose figures are one's own. */
   mine: readonly string[];
   /** The seat that is asked. */
   asked: string | undefined;
+  /** The word for a state. */
+  badge: (badge: string) => string;
   onLook: (figure: string) => void;
 }): JSX.Element {
-  const { scene, mine, asked, onLook } = props;
-  const { text, done } = scene.objective;
+  const { scene, mine, asked, badge, onLook } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section class="beside roster" tabIndex={0} aria-label="Who plays, and what is to be done">
+    <section class="beside roster" tabIndex={0} aria-label="Who plays">
       {scene.roster.map((card) => (
         <Card
           key={card.id}
           card={card}
           own={card.seat !== undefined && mine.includes(card.seat)}
           asked={card.seat !== undefined && card.seat === asked}
+          badge={badge}
           onLook={onLook}
         />
       ))}
-      <div class="beside-card objective">
-        <b>{scene.title}</b>
-        <p>{text}</p>
-        {done.length > 0 && (
-          <ul aria-label="Done so far">
-            {done.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-        )}
-      </div>
     </section>
   );
 }
@@ -82,6 +84,7 @@ function Card(props: {
   card: RosterCard;
   own: boolean;
   asked: boolean;
+  badge: (badge: string) => string;
   onLook: (figure: string) => void;
 }): JSX.Element {
   const { card, own, asked } = props;
@@ -115,9 +118,12 @@ function Card(props: {
         </span>
       ))}
       {card.items.length > 0 && (
-        <span class="card-items">
+        <span
+          class="card-items"
+          title={card.items.map(({ name, left }) => (left ? `${name} ${left}` : name)).join(', ')}
+        >
           {card.items.map((item, i) => (
-            <span key={`${item.slot} ${item.name} ${i}`} class={`card-item slot-${item.slot}`}>
+            <span key={`${item.slot} ${item.name} ${i}`} class="card-item">
               {item.name}
               {item.left !== undefined && <b>{item.left}</b>}
             </span>
@@ -127,7 +133,7 @@ function Card(props: {
       {card.badges.length > 0 && (
         <span class="card-badges">
           {card.badges.map((badge) => (
-            <span key={badge}>{badge}</span>
+            <span key={badge}>{props.badge(badge)}</span>
           ))}
         </span>
       )}

@@ -61,6 +61,8 @@ export function tape(scene: MeasuredScene, a: Over, b: Over): { marks: TableMark
 
 /** Lines of sight drawn at most: the nearest. */
 const RAYS = 14;
+/** Distances written at most. */
+const LABELLED = 6;
 /** Others named at most. */
 const NAMED = 3;
 /** How far an arc is drawn, in bases. */
@@ -71,39 +73,43 @@ export function sightOf(
   scene: MeasuredScene,
   figure: string,
   sightings: readonly Sighting[],
+  badge: (badge: string) => string,
 ): { marks: TableMarks; words: string } {
   const things = thingsOf(scene);
   const self = things.get(figure);
   const drawn = scene.figures.find((f) => f.id === figure);
   if (!self || !drawn) return { marks: {}, words: '' };
+  const side = new Map(scene.figures.map((f) => [f.id, f.side]));
+  // Friends see one another all the time: what matters is the others.
   const near = sightings
-    .filter((s) => (s.sees !== 'no' || s.seenBy !== 'no') && things.has(s.id))
+    .filter(
+      (s) => (s.sees !== 'no' || s.seenBy !== 'no') && things.has(s.id) && side.get(s.id) !== drawn.side,
+    )
     .toSorted((a, b) => a.distance - b.distance);
   const from = [self.at[0], self.at[1]] as const;
   const seen = near.filter((s) => s.sees !== 'no');
   const nameOf = (s: Sighting): string =>
     `${things.get(s.id)?.name} ${length(s.distance)}${s.sees === 'partly' ? ', partly' : ''}`;
   const list = seen.slice(0, NAMED).map(nameOf).join('; ');
-  const more = seen.length > NAMED ? `; ${seen.length - NAMED} more` : '';
-  const sees = seen.length === 0 ? 'sees nobody' : `sees ${seen.length} (${list}${more} ${scene.unit})`;
+  const sees = seen.length === 0 ? 'sees nobody' : `sees ${seen.length}, nearest ${list} ${scene.unit}`;
   const by = near.filter((s) => s.seenBy !== 'no').length;
-  const state = self.badges.length > 0 ? ` (${self.badges.join(', ')})` : '';
+  const state = self.badges.length > 0 ? ` (${self.badges.map(badge).join(', ')})` : '';
   return {
     marks: {
-      rays: near.slice(0, RAYS).map((s) => {
+      rays: near.slice(0, RAYS).map((s, i) => {
         const other = things.get(s.id) as NonNullable<ReturnType<typeof things.get>>;
         const tone: Tone = s.sees === 'no' ? 'rose' : s.inArc ? drawn.tone : 'paper';
         return {
           from,
           to: [other.at[0], other.at[1]] as const,
-          label: length(s.distance),
+          ...(i < LABELLED && { label: length(s.distance) }),
           tone,
           sees: s.sees === 'no' ? s.seenBy : s.sees,
         };
       }),
       arcs: [{ at: from, facing: drawn.facing, half: FRONT, r: drawn.r * REACH, tone: drawn.tone }],
     },
-    words: `${self.name}${state} ${sees}, seen by ${by === 0 ? 'nobody' : by}`,
+    words: `${self.name}${state} ${sees}; seen by ${by === 0 ? 'nobody' : by}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { saveFile } from '../app/files.js';
 import { leave, watchThis } from '../app/state.js';
 import type { Session } from '../session/session.js';
-import { does, whoIs } from '../side/index.js';
+import { does, whoIs, wordOr } from '../side/index.js';
 import { RuleChip } from './parts.js';
 
 /** The end of a game. */
@@ -16,11 +16,14 @@ export function Outcome(props: {
   const { outcome } = session.table;
   if (!outcome) return null;
   const winner = session.system.seats.find((s) => s.id === outcome.winner);
-  const yours = session.people.length === 1 && winner && session.people[0] === winner.id;
+  const side = outcome.winner;
+  const name = winner?.name ?? (side && wordOr(session.teller, `seat.${side}`, side));
+  const own = session.people.some((seat) => seat === side || sideOf(scene, seat) === side);
+  const yours = own && session.people.every((seat) => seat === side || sideOf(scene, seat) === side);
   return (
     <section class="ask outcome" tabIndex={-1} id="question" aria-live="polite">
       <div class={`who tone-${winner?.tone ?? 'paper'}`}>
-        {winner ? does(whoIs(winner.name), 'win') : 'Nobody wins'}
+        {name === undefined ? 'Nobody wins' : does(whoIs(name), 'win')}
         <RuleChip system={session.system} rule={outcome.rule} onRule={props.onRule} />
       </div>
       <h2>
@@ -58,4 +61,9 @@ export function Outcome(props: {
       </div>
     </section>
   );
+}
+
+/** The side of the figure that a seat plays. */
+function sideOf(scene: Scene, seat: string): string | undefined {
+  return scene.kind === 'measured' ? scene.figures.find((f) => f.id === seat)?.side : undefined;
 }

@@ -7,6 +7,7 @@ import type { Game } from '../session/games.js';
 import type { Session } from '../session/session.js';
 import type { Stage } from '../session/stage.js';
 import {
+  badgeIn,
   createTones,
   DiceTray,
   does,
@@ -20,7 +21,7 @@ import {
   StoryLog,
 } from '../side/index.js';
 import { BoardView } from './boardview.js';
-import { Beside, levelNow, Roster } from './footer.js';
+import { Beside, levelNow, Objective, Roster } from './footer.js';
 import { PlayHeader } from './header.js';
 import { Menu } from './menu.js';
 import { modelFor } from './models/index.js';
@@ -145,7 +146,7 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
             rulers={rulers}
             motion={motion}
             look={look}
-            words={scene.clock.phase}
+            words={<Objective scene={scene} />}
           />
         )}
       </main>
@@ -243,6 +244,7 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
         <Roster
           scene={scene}
           mine={session.people}
+          badge={badgeIn(teller)}
           asked={busy ? undefined : table.waitingFor[0]}
           onLook={(id) => setLook((old) => ({ id, n: (old?.n ?? 0) + 1 }))}
         />

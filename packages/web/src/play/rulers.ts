@@ -1,5 +1,6 @@
 import type { AskView, Sighting, Way } from '@shambles/engine';
 import type { Session } from '../session/session.js';
+import { badgeIn } from '../side/index.js';
 import type { Place } from './things.js';
 
 /** Rulers laid on the table as the viewer sees it; each measure is taken once. */
@@ -8,6 +9,8 @@ export interface Rulers {
   way(ask: AskView, to: Place): Way | undefined;
   /** What a figure sees, and what sees it. */
   sight(figure: string): readonly Sighting[];
+  /** The word for a state. */
+  badge(badge: string): string;
 }
 
 /** Measures kept at most. */
@@ -37,5 +40,6 @@ export function rulersOf(session: Session): Rulers | undefined {
       sights.set(figure, seen);
       return seen;
     },
+    badge: badgeIn(session.teller),
   };
 }

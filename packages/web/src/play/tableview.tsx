@@ -323,7 +323,7 @@ function ruledBy(
   const answers = model?.table.peek().things?.[thing.id] !== undefined;
   if (thing.sort !== 'figure' || answers || !rulers)
     return { marks: {}, words: nameOfThing(scene, thing.id) ?? thing.name };
-  return sightOf(scene, thing.id, rulers.sight(thing.id));
+  return sightOf(scene, thing.id, rulers.sight(thing.id), rulers.badge);
 }
 
 function hintFor(measures: boolean, model: AnyModel | undefined): string {

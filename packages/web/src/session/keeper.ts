@@ -71,7 +71,7 @@ export class Keeper {
 
 /** How a game stands, in a few words. */
 function scoreOf(scene: Scene): string {
-  if (scene.kind === 'measured') return [scene.title, ...scene.objective.done.slice(-1)].join(': ');
+  if (scene.kind === 'measured') return [scene.title, ...scene.objective.done.slice(0, 1)].join(': ');
   const { track } = scene;
   const band = track.bands.find((b) => track.value >= b.from && track.value <= b.to);
   return `${track.name} ${track.value}${band ? `, ${band.name}` : ''}`;

@@ -21,4 +21,4 @@ export { ReplayScreen } from './replay.js';
 export { createTones } from './tones.js';
 export { DiceTray } from './tray.js';
 export { readLine } from './watching.js';
-export { does, theOne, type Who, whoIs } from './words.js';
+export { badgeIn, does, theOne, type Who, whoIs, wordOr } from './words.js';

@@ -8,6 +8,12 @@ export function wordOr(teller: Teller, key: string, otherwise: string): string {
   return word === key ? otherwise : word;
 }
 
+/** The word for a state of a figure: "hit-1" is "hit once". */
+export const badgeIn =
+  (teller: Teller) =>
+  (badge: string): string =>
+    wordOr(teller, `badge.${badge}`, badge.replace(/-/g, ' '));
+
 /** "AVZ-7.1a" is "7.1a" where everything is of one system; tables and decisions keep their letter. */
 export function shortRule(id: RuleId): string {
   const dash = id.indexOf('-');

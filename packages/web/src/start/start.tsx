@@ -1,7 +1,8 @@
-import { MeasuredBoard, PrintedBoard } from '@shambles/board';
+import { measuredPicture, PrintedBoard } from '@shambles/board';
 import {
   type AnySystem,
   type Json,
+  type MeasuredScene,
   type Scene,
   type SeatSpec,
   seatsIn,
@@ -86,6 +87,16 @@ export function StartScreen(): JSX.Element {
   );
 }
 
+/** A measured table as it lies there, all of it. */
+function MeasuredPicture({ scene }: { scene: MeasuredScene }): JSX.Element {
+  const svg = useMemo(
+    () => measuredPicture(scene).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '),
+    [scene],
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the board from a scene of our own maps
+  return <div class="box-picture" dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
 /** How somebody sits down at once. */
 interface Sitting {
   readonly id: string;
@@ -133,11 +144,7 @@ function Box(props: { system: AnySystem }): JSX.Element {
   return (
     <section class="box" aria-labelledby={`box-${system.id}`}>
       <div class="box-art" aria-hidden="true" inert>
-        {scene.kind === 'printed' ? (
-          <PrintedBoard scene={scene} />
-        ) : (
-          <MeasuredBoard scene={scene} motion={false} small />
-        )}
+        {scene.kind === 'printed' ? <PrintedBoard scene={scene} /> : <MeasuredPicture scene={scene} />}
       </div>
       <div class="box-words">
         <h2 id={`box-${system.id}`}>{system.title}</h2>

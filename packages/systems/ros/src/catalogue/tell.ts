@@ -48,7 +48,7 @@ export const TELLS: Catalogue = {
 
   'tell.walked': '{{who}} went {{cost}} cm.',
   'tell.walked-run': '{{who}} ran {{cost}} cm.',
-  'tell.walked-carry': '{{who}} was carried {{cost}} cm.',
+  'tell.walked-carry': '{{who}} went {{cost}} cm with somebody on one arm.',
   'tell.walked-leap': '{{who}} leapt.',
   'tell.walked-fence': '{{who}} got over the fence.',
   'tell.walked-climb': '{{who}} climbed.',

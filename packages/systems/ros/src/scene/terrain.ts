@@ -3,6 +3,7 @@ import { GRAIN, type House, outlineOf, type Piece } from '@shambles/field';
 import type { Book } from '../book.js';
 import { type DoorType, doorRow } from '../tables.js';
 import type { View } from '../view.js';
+import { nameOf } from '../words.js';
 
 /** How far a lamp lights by night, in cm. ROS-R-light. */
 const LAMP = 10;
@@ -73,7 +74,7 @@ function door(p: Piece, view: View, book: Book): MeasuredScene['doors'][number] 
   if (now && now.state !== 'gone' && now.taken > 0 && lasts !== null) badges.push(`${now.taken} of ${lasts}`);
   return {
     id: p.id,
-    name: doorName(p, book),
+    name: nameOf(book, p.id),
     type,
     level: p.from,
     from: start(p),
@@ -81,18 +82,6 @@ function door(p: Piece, view: View, book: Book): MeasuredScene['doors'][number] 
     state: now?.state ?? 'closed',
     badges,
   };
-}
-
-/** "Corner shop, south door". */
-function doorName(p: Piece, book: Book): string {
-  const i = (book.map.buildings ?? []).findIndex((b) => b.doors?.some((d) => d.id === p.id));
-  const house = book.ground.houses[i];
-  if (!house) return 'Door';
-  const [w, s, e, n] = house.box;
-  const x = (p.ax + p.bx) / 2;
-  const y = (p.ay + p.by) / 2;
-  const side = y === s ? 'south' : y === n ? 'north' : x === w ? 'west' : x === e ? 'east' : 'inner';
-  return `${house.name}, ${side} door`;
 }
 
 function alarmed(vehicle: string, view: View): boolean {

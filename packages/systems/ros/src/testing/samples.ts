@@ -27,7 +27,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { person: personIn('survivor-1', { main: 'shotgun', clip: 7 }) },
     { person: personIn('survivor-2', { pistol: -1 }) },
     { person: personIn('nps-1', { leader: 'survivor-1' }) },
-    { person: personIn('S4', { trapped: true }) },
+    { person: personIn('nps-S4', { trapped: true }) },
   ],
   came: [
     { zeds: [born('zed-1'), born('zed-2')], how: 'drifters' },
@@ -165,7 +165,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
   ],
   rose: [{ who: 'survivor-1', zed: born('risen-survivor-1') }],
   pinned: [{ who: 'survivor-1', by: 'hunter' }],
-  freed: [{ who: 'survivor-1' }, { who: 'S1', by: 'survivor-1' }],
+  freed: [{ who: 'survivor-1' }, { who: 'nps-S1', by: 'survivor-1' }],
   tore: [
     { who: 'survivor-1', zed: 'hunter', off: true },
     { who: 'survivor-1', zed: 'hunter', off: false },

@@ -18,15 +18,20 @@ export function wordsOf(group: Group, scene: Scene): { title: string; detail: st
   return { title: place, detail: here };
 }
 
+/** More answers than this, all of a word or two, stand in two columns. */
+const MANY = 6;
+const SHORT = 18;
+
 /** One of several answers, each with what it risks. */
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model, session, onRule } = props;
   const scene = model.scene.value;
   const chosen = model.selected.value;
   const considered = model.considered.value;
+  const short = model.groups.length > MANY && model.groups.every((g) => !g.look && g.name.length <= SHORT);
   return (
     <>
-      <div class="options">
+      <div class={short ? 'options options-short' : 'options'}>
         {model.groups.map((group, i) => {
           const id = group.ids[0] as string;
           const { title, detail } = wordsOf(group, scene);

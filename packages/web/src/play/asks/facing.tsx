@@ -49,9 +49,13 @@ export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
               key={d.degrees}
               class={degrees === d.degrees ? 'place-chip on' : 'place-chip'}
               aria-pressed={degrees === d.degrees}
+              aria-label={d.name}
               onClick={() => model.turnTo(d.degrees)}
             >
-              {d.name}
+              {d.name
+                .split('-')
+                .map((part) => part.charAt(0).toUpperCase())
+                .join('')}
             </button>
           ))}
         </div>

@@ -36,11 +36,16 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
     <>
       {model.free && (
         <p class="tally">
-          {shape.how === 'walk' ? 'Up to' : 'Within'}{' '}
-          <b>
-            {length(shape.within)} {unit}
-          </b>
-          : any lit spot on the table{named.length > 0 && ', or'}
+          {shape.within > 0 && (
+            <>
+              {shape.how === 'walk' ? 'Up to' : 'Within'}{' '}
+              <b>
+                {length(shape.within)} {unit}
+              </b>
+              :{' '}
+            </>
+          )}
+          any lit spot on the table{named.length > 0 && ', or'}
         </p>
       )}
       <div class="options">

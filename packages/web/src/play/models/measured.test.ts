@@ -37,6 +37,7 @@ function at(table: Table): { model: AnyModel; given: Json[]; measured: Place[] }
         measured.push(to);
         return STREET.rulers?.way(view, question, to, table.book);
       },
+      badge: (badge) => badge,
       sight: (id) => STREET.rulers?.sight(view, id, table.book) ?? [],
     },
   });

@@ -105,11 +105,12 @@ export function groupsOf(
     const look = countersOf(scene).find((c) => c.id === first.on);
     const cell = cellsOf(scene).find((c) => c.id === first.on);
     const things = members.flatMap((m) => (isThing(scene, m.on) ? [m.on] : []));
+    const name = look?.name ?? context.say(first.line);
     return {
       like: key,
       ids: members.map((m) => m.id),
-      name: look?.name ?? context.say(first.line),
-      detail: detailOf(context, things[0]),
+      name,
+      detail: detailOf(context, things[0], name),
       at: look?.at ?? cell?.id,
       stack: look && `${look.at}/${look.kind}`,
       look,
@@ -123,14 +124,21 @@ function isThing(scene: Scene, id: string | undefined): id is string {
 }
 
 /** "down; 12.5 cm": the state of a thing that an answer stands for, and how far it is. */
-function detailOf(context: Pick<Context, 'ask' | 'scene' | 'rulers'>, id: string | undefined): string {
+function detailOf(
+  context: Pick<Context, 'ask' | 'scene' | 'rulers'>,
+  id: string | undefined,
+  name: string,
+): string {
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return '';
   const thing = thingsOf(scene).get(id);
   const own = ownFigure(scene, ask.seat);
   const away = own === undefined ? undefined : rulers?.sight(own).find((s) => s.id === id)?.distance;
-  const words = thing && thing.badges.length > 0 ? [thing.badges.join(', ')] : [];
-  if (away !== undefined) words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
+  const badge = rulers?.badge ?? ((b: string) => b);
+  const words = thing && thing.badges.length > 0 ? [thing.badges.map(badge).join(', ')] : [];
+  // Some systems say the distance in the answer itself.
+  if (away !== undefined && !/\d (cm|in)\b/.test(name))
+    words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
   return words.join('; ');
 }
 

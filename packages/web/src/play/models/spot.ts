@@ -101,8 +101,14 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
     const own = pick && 'id' in pick ? named.find((n) => n.id === pick.id)?.cost : undefined;
     return own ?? way.value?.cost;
   };
-  const far = (): string =>
-    cost() === undefined ? '' : `${length(cost() as number)} of ${length(shape.within)} ${unit}`;
+  const far = (): string => {
+    const c = cost();
+    if (c === undefined || shape.within <= 0) return '';
+    // A place farther off than one can go now is gone towards.
+    return c <= shape.within
+      ? `${length(c)} of ${length(shape.within)} ${unit}`
+      : `${length(c)} ${unit} in all`;
+  };
 
   const model: SpotModel = {
     ...still(context),

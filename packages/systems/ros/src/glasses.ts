@@ -1,0 +1,65 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { UMPIRE } from './book.js';
+import { tenSided } from './dice.js';
+import type { RosWorld } from './facts.js';
+import { placeOfHideout } from './hordes.js';
+import { able, type Person } from './state.js';
+import { tableOf } from './table.js';
+
+const FAR = 60;
+const TRUE_FROM = 5;
+
+/** Hideouts and seated figures in sight within 60 cm that a survivor could look at now. ROS-item-binoculars. */
+export function glassTargets(w: RosWorld, p: Person): string[] {
+  if (!p.minor.includes('binoculars') || !able(p) || p.kind !== 'ps') return [];
+  if (p.moved > 0 || p.fired > 0 || p.inside !== '' || p.ladder !== '') return [];
+  const table = tableOf(w);
+  const hideouts = w.s.hideouts
+    .filter((h) => h.state === 'hidden' && h.told === '')
+    .map((h) => ({ id: h.id, at: placeOfHideout(w, h.id) }));
+  const seated = w.s.seated
+    .filter((q) => !q.gone && !q.known)
+    .map((q) => ({ id: q.id, at: [q.x, q.y, q.level] as const }));
+  return [...hideouts, ...seated]
+    .filter(({ at: [x, y, level] }) => {
+      const spot = { x, y, level };
+      return table.gapTo(spot, p.id) <= FAR && table.seesSpot(p.id, spot);
+    })
+    .map(({ id }) => id);
+}
+
+/** The umpire rolls a d10 unseen; on 5 or more he says truly what it is. Looking never wakes anything. */
+export function* lookThrough(w: RosWorld, p: Person): Rule<void> {
+  const at = yield* ask(
+    w,
+    p.id,
+    'ROS-item-binoculars',
+    'look',
+    new Choose(['nothing', ...glassTargets(w, p)], {
+      line: (id) => (id === 'nothing' ? { key: 'look.nothing' } : { key: 'look.at', values: { name: id } }),
+      on: (id) => (id === 'nothing' ? '' : id),
+    }),
+    { who: p.id },
+  );
+  if (at === 'nothing') return;
+  const told =
+    (yield* tenSided(w, 'ROS-item-binoculars', 'look', { seat: UMPIRE, to: [UMPIRE] })) >= TRUE_FROM;
+  const what = told ? whatIs(w, at) : undefined;
+  w.happen({
+    is: 'looked',
+    cause: 'ROS-item-binoculars',
+    to: 'all',
+    who: p.id,
+    at,
+    told,
+    what,
+    reveals: true,
+  });
+}
+
+function whatIs(w: RosWorld, id: string): string {
+  const hideout = w.s.hideouts.find((h) => h.id === id);
+  if (hideout) return hideout.left > 0 ? 'occupied' : 'empty';
+  const content = w.s.seated.find((q) => q.id === id)?.content ?? '';
+  return content.split(' ')[0] ?? '';
+}

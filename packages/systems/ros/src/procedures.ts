@@ -1,0 +1,266 @@
+import { type Json, type Procedure, type Rule, type RuleId, SetupError } from '@shambles/engine';
+import * as z from 'zod/mini';
+import { tearRoll } from './assist.js';
+import type { Book } from './book.js';
+import { rollFind } from './deeds.js';
+import { sixSided, tenSided, threeSided } from './dice.js';
+import { driftRolls } from './drift.js';
+import type { RosFact, RosWorld, ShotResult } from './facts.js';
+import { blastRolls } from './grenades.js';
+import { CLUBS, type Club, type Gun, THROWN, type Thrown } from './kinds.js';
+import { pushRoll, strikeRoll } from './melee.js';
+import { attackRoll, movedFactor } from './mutants.js';
+import { read } from './read.js';
+import { shotRoll } from './shooting.js';
+import { newState, type State } from './state.js';
+import {
+  ALARM_FROM,
+  FACTORS,
+  type Factor,
+  factorRow,
+  gunRow,
+  INFECTED_UP_TO,
+  MELEE,
+  SHORT,
+  thrownRow,
+} from './tables.js';
+
+type RosProcedure<I, R> = Procedure<I, R, State, Book, RosFact>;
+
+const few = z.int().check(z.gte(0), z.lte(60));
+const hits = z.int().check(z.gte(0), z.lte(3));
+
+/** Fills in what every procedure has alike: no choice is left open in any of them. */
+function define<T extends z.ZodMiniType, R>(
+  p: Pick<
+    RosProcedure<z.infer<T>, R>,
+    'id' | 'title' | 'rule' | 'example' | 'run' | 'result' | 'quantities'
+  > &
+    Partial<Pick<RosProcedure<z.infer<T>, R>, 'outcomes' | 'outcomeNames'>> & {
+      input: T;
+      mute?: readonly RuleId[];
+    },
+): RosProcedure<z.infer<T>, R> {
+  return {
+    ...p,
+    schema: z.toJSONSchema(p.input) as Json,
+    mute: p.mute ?? [],
+    begin: (_, book) => newState(book),
+    policy: { name: 'nothing is chosen', answer: ({ space }) => space.list(1)[0] },
+    parse: (input) => read(p.input, input, p.id, 'input'),
+  };
+}
+
+// ------------------------------------------------------------------ shooting
+
+const GUNS: readonly Gun[] = ['pistol', 'shotgun', 'assault rifle', 'sniper rifle'];
+const factors = FACTORS.rows.map((r) => r.factor).filter((f) => f !== 'hit');
+
+const ShotInput = z.strictObject({
+  weapon: z.enum(GUNS as [Gun, ...Gun[]]),
+  /** From base to base in cm. */
+  range: z.number().check(z.gte(0), z.lte(300)),
+  factors: z.optional(z.array(z.enum(factors as [Factor, ...Factor[]]))),
+  /** Hits on the shooter. */
+  hits: z.optional(hits),
+});
+
+/** What is added to the die of a shot. */
+function modOf({ factors: named = [], hits: taken = 0 }: z.infer<typeof ShotInput>): number {
+  return named.reduce((sum, f) => sum + factorRow(f).mod, 0) + factorRow('hit').mod * taken;
+}
+
+const SHOT = define<typeof ShotInput, { die: number; score: number; result: ShotResult }>({
+  id: 'shot',
+  title: 'A shot at a Zed',
+  rule: 'ROS-shoot',
+  input: ShotInput,
+  example: { weapon: 'shotgun', range: 20, factors: ['stationary'] },
+  *run(w: RosWorld, input) {
+    const { short, long } = gunRow(input.weapon);
+    const bands = input.range <= SHORT ? short : long;
+    if (bands.body === null && bands.head === null)
+      throw new SetupError(`shot, range: a ${input.weapon} has no effect beyond ${SHORT} cm.`);
+    return yield* shotRoll(w, 'survivor-1', input.weapon, input.range, modOf(input));
+  },
+  result: ({ die, score, result }) => ({ die, score, result }),
+  quantities: () => ({}),
+  outcomes: ({ result }) => result,
+  outcomeNames: ['miss', 'body', 'head'],
+});
+
+// ------------------------------------------------------------------ hand to hand
+
+const weapons = [...CLUBS, 'rifle butt'] as const;
+type Blow = { score: number; result: 'miss' | 'down' | 'kill' };
+
+const StrikeInput = z.strictObject({ weapon: z.enum([...weapons, 'blunt', 'sharp', 'powered']) });
+
+const STRIKE = define<typeof StrikeInput, Blow>({
+  id: 'melee',
+  title: 'A blow with a melee weapon',
+  rule: 'ROS-melee-weapon',
+  input: StrikeInput,
+  example: { weapon: 'fire axe' },
+  *run(w: RosWorld, { weapon }) {
+    const item = MELEE.rows.find((r) => r.class === weapon)?.items[0] ?? (weapon as Club | 'rifle butt');
+    return yield* strikeRoll(w, 'survivor-1', item);
+  },
+  result: ({ score, result }) => ({ score, result }),
+  quantities: () => ({}),
+  outcomes: ({ result }) => result,
+  outcomeNames: ['miss', 'down', 'kill'],
+});
+
+const PUSH = define<z.ZodMiniType<{ zeds: number }>, number>({
+  id: 'push',
+  title: 'Pushing back Zeds in contact',
+  rule: 'ROS-melee-push',
+  input: z.strictObject({ zeds: few }),
+  example: { zeds: 5 },
+  *run(w: RosWorld, { zeds }) {
+    return Math.min(zeds, yield* pushRoll(w, 'survivor-1'));
+  },
+  result: (pushed) => ({ pushed }),
+  quantities: (pushed) => ({ pushed }),
+});
+
+const TEAR = define<z.ZodMiniType<Record<string, never>>, boolean>({
+  id: 'tear-off',
+  title: 'Tearing a Hunter or Witch off',
+  rule: 'ROS-card-ASSIST',
+  input: z.strictObject({}),
+  example: {},
+  run: (w: RosWorld) => tearRoll(w, 'survivor-1'),
+  result: (off) => ({ off }),
+  quantities: (off) => ({ off: off ? 1 : 0 }),
+});
+
+// ------------------------------------------------------------------ grenades
+
+const GRENADE = define<z.ZodMiniType<{ type: Thrown; zeds: number }>, { down: number; killed: number }>({
+  id: 'grenade',
+  title: 'A grenade among Zeds',
+  rule: 'ROS-grenade',
+  input: z.strictObject({ type: z.enum(THROWN as [Thrown, ...Thrown[]]), zeds: few }),
+  example: { type: 'pipe bomb', zeds: 4 },
+  *run(w: RosWorld, { type, zeds }): Rule<{ down: number; killed: number }> {
+    const { killsOn, knocksDown } = thrownRow(type);
+    const killed = killsOn === null ? 0 : yield* blastKills(w, type, zeds);
+    return { killed, down: knocksDown ? zeds - killed : 0 };
+  },
+  result: ({ down, killed }) => ({ down, killed }),
+  quantities: ({ killed }) => ({ killed }),
+});
+
+function* blastKills(w: RosWorld, type: Thrown, zeds: number): Rule<number> {
+  if (zeds === 0) return 0;
+  return (yield* blastRolls(w, type, 'survivor-1', zeds)).killed;
+}
+
+// ------------------------------------------------------------------ the umpire's
+
+const GROANS = define<z.ZodMiniType<{ groaning: number }>, boolean>({
+  id: 'groans',
+  title: 'Groans near a hidden horde',
+  rule: 'ROS-horde-groan',
+  input: z.strictObject({ groaning: few }),
+  example: { groaning: 3 },
+  *run(w: RosWorld, { groaning }) {
+    return groaning > 0 && (yield* tenSided(w, 'ROS-horde-groan', 'groans')) <= groaning;
+  },
+  result: (woken) => ({ woken }),
+  quantities: (woken) => ({ woken: woken ? 1 : 0 }),
+});
+
+const ALARM = define<z.ZodMiniType<Record<string, never>>, boolean>({
+  id: 'car-alarm',
+  title: 'Taking cover at a parked vehicle',
+  rule: 'ROS-horde-car',
+  input: z.strictObject({}),
+  example: {},
+  *run(w: RosWorld) {
+    return (yield* tenSided(w, 'ROS-horde-car', 'alarm')) >= ALARM_FROM;
+  },
+  result: (sounds) => ({ sounds }),
+  quantities: (sounds) => ({ sounds: sounds ? 1 : 0 }),
+});
+
+const INFECTION = define<z.ZodMiniType<{ who: 'ps' | 'nps' }>, boolean>({
+  id: 'infection',
+  title: 'The infection test',
+  rule: 'ROS-infect-test',
+  input: z.strictObject({ who: z.enum(['ps', 'nps']) }),
+  example: { who: 'ps' },
+  *run(w: RosWorld, { who }) {
+    return (yield* tenSided(w, 'ROS-infect-test', 'infection')) <= INFECTED_UP_TO[who];
+  },
+  result: (infected) => ({ infected }),
+  quantities: (infected) => ({ infected: infected ? 1 : 0 }),
+});
+
+const DRIFT = define<z.ZodMiniType<{ zeds: number }>, readonly number[]>({
+  id: 'drift',
+  title: 'Drifting Zeds',
+  rule: 'ROS-drift',
+  input: z.strictObject({ zeds: few }),
+  example: { zeds: 3 },
+  run: (w: RosWorld, { zeds }) => driftRolls(w, zeds),
+  result: (dice) => ({ dice: dice as Json }),
+  quantities: (dice) => ({ moving: dice.filter((d) => d > 3).length }),
+});
+
+const MutantInput = z.strictObject({
+  mutant: z.enum(['boomer', 'tank', 'smoker']),
+  /** Centimetres that the target moved this turn. */
+  moved: z.optional(z.number().check(z.gte(0), z.lte(20))),
+});
+
+const RANGED = define<typeof MutantInput, { hit: boolean; hits: number }>({
+  id: 'mutant',
+  title: "A mutant's ranged attack",
+  rule: 'ROS-mutants',
+  input: MutantInput,
+  example: { mutant: 'smoker', moved: 10 },
+  *run(w: RosWorld, { mutant, moved }) {
+    const { rule, label } = MUTANT_ATTACKS[mutant];
+    const { hit } = yield* attackRoll(w, rule, label, movedFactor({ moved: moved ?? 0 }));
+    if (!hit || mutant === 'boomer') return { hit, hits: 0 };
+    if (mutant === 'tank') return { hit, hits: yield* threeSided(w, rule, 'thrown') };
+    return { hit, hits: yield* sixSided(w, rule, 'tongue-hits') };
+  },
+  result: ({ hit, hits: taken }) => ({ hit, hits: taken }),
+  quantities: ({ hit, hits: taken }) => ({ hit: hit ? 1 : 0, hits: taken }),
+});
+
+const MUTANT_ATTACKS = {
+  boomer: { rule: 'ROS-boomer', label: 'spit' },
+  tank: { rule: 'ROS-tank-throw', label: 'throw' },
+  smoker: { rule: 'ROS-smoker', label: 'tongue' },
+} as const;
+
+const SEARCH = define<z.ZodMiniType<Record<string, never>>, readonly string[]>({
+  id: 'search',
+  title: 'A random find',
+  rule: 'ROS-R-search',
+  input: z.strictObject({}),
+  example: {},
+  run: (w: RosWorld) => rollFind(w, { id: 'survivor-1' }),
+  result: (found) => ({ found: found as Json }),
+  quantities: (found) => ({ found: found.length }),
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: each has an input of its own
+export const PROCEDURES: readonly RosProcedure<any, any>[] = [
+  SHOT,
+  STRIKE,
+  PUSH,
+  TEAR,
+  GRENADE,
+  RANGED,
+  GROANS,
+  ALARM,
+  INFECTION,
+  DRIFT,
+  SEARCH,
+];

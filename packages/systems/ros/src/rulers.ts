@@ -1,0 +1,91 @@
+import type { AskView, Sighting, Way } from '@shambles/engine';
+import type { Book } from './book.js';
+import { RosTable } from './table.js';
+import type { View } from './view.js';
+
+/** Rulers on what a seat sees: no hidden figure, no hidden horde bears on them. */
+
+const tables = new WeakMap<View, RosTable>();
+
+/** The table of a view. */
+export function tableOfView(view: View, book: Book): RosTable {
+  let table = tables.get(view);
+  if (!table) {
+    table = new RosTable(book, view);
+    tables.set(view, table);
+  }
+  return table;
+}
+
+/** The way that a figure would take to a spot, what it costs, and what it risks on it. */
+export function way(
+  view: View,
+  ask: AskView,
+  to: readonly [number, number, number],
+  book: Book,
+): Way | undefined {
+  if (ask.shape.kind !== 'spot') return undefined;
+  const { figure, from, how } = ask.shape;
+  if (how === 'throw') return { points: [from, to], cost: far(from, to), warnings: [] };
+  const table = tableOfView(view, book);
+  const standing = new Set([
+    ...view.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
+    ...view.seated.filter((q) => !q.gone).map((q) => q.id),
+  ]);
+  const all = book.options.pass === 'nobody';
+  const reach = table.ways('survivor').from(...from, {
+    self: table.figures.find(figure),
+    blocks: (i) => all || standing.has(table.figures.ids[i] as string),
+  });
+  const route = reach.route(...to);
+  if (!route) return undefined;
+  return {
+    points: route.points,
+    cost: Math.round(route.cost * 10) / 10,
+    warnings: warnings(view, table, to, book),
+  };
+}
+
+function far(a: readonly number[], b: readonly number[]): number {
+  const dx = (a[0] as number) - (b[0] as number);
+  const dy = (a[1] as number) - (b[1] as number);
+  return Math.round(Math.sqrt(dx * dx + dy * dy) * 10) / 10;
+}
+
+/** What ending there would bring on: a parked car's alarm, a hideout, flames. */
+function warnings(
+  view: View,
+  table: RosTable,
+  [x, y, level]: readonly [number, number, number],
+  book: Book,
+): Way['warnings'] {
+  const lines: { key: string; values?: Record<string, string> }[] = [];
+  const at = { x, y, level };
+  for (const v of view.vehicles)
+    if (v.alarm === 0 && level === 0 && table.gapToVehicle(v.id, at) <= 1)
+      lines.push({ key: 'warn.car', values: { name: v.id } });
+  for (const p of book.map.places ?? []) {
+    const hideout = view.hideouts.find((h) => h.id === p.id && h.state === 'hidden');
+    if (hideout && p.at && level === (p.level ?? 0) && far([x, y], p.at) - 1 <= 5)
+      lines.push({ key: 'warn.hideout', values: { name: p.name ?? p.id } });
+  }
+  if (view.clouds.some((c) => c.kind === 'flames' && c.level === level && far([x, y], [c.x, c.y]) - 1 <= 10))
+    lines.push({ key: 'warn.flames' });
+  return lines;
+}
+
+/** What a figure sees of the others, and what of it they see. */
+export function sight(view: View, figure: string, book: Book): Sighting[] {
+  const table = tableOfView(view, book);
+  if (table.figures.find(figure) < 0) return [];
+  return table.figures.ids
+    .filter((id) => id !== figure)
+    .map((id) => ({
+      id,
+      distance: table.gap(figure, id),
+      sees: table.sees(figure, id),
+      inArc: table.inFront(figure, id),
+      seenBy: table.sees(id, figure),
+    }))
+    .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
+}
