@@ -56,7 +56,8 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
   'save load fork options view answer undo odds': avzGrowth,
   'noughts-save noughts-load noughts-fork noughts-options noughts-view noughts-answer noughts-undo':
     noughtsGrowth,
-  'sight-across sight-across-flatten sight-short sight-short-flatten': sightBench,
+  'sight-across sight-across-flatten line-across line-across-flatten sight-short sight-short-flatten line-short line-short-flatten':
+    sightBench,
   'activation-10 activation-100 activation-1000 activation-10000': hordeBench,
 };
 

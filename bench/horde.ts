@@ -50,7 +50,10 @@ function horde(count: number): () => void {
   const ways = field.ways(STEPS, BASE);
   for (let i = 0; i < PREY + count; ) {
     const [x, y] = [random.below(WIDE * 1000), random.below(HIGH * 1000)];
-    if (!ways.standing(x / 1000, y / 1000, 0) || overlapped(figures, x, y, 0, BASE * 1000, () => true) >= 0)
+    if (
+      !ways.standing(x / 1000, y / 1000, 0) ||
+      overlapped(figures, x, y, 0, BASE * 1000, () => true, 0) >= 0
+    )
       continue;
     figures.put({ id: `f${i++}`, x: x / 1000, y: y / 1000, level: 0, r: BASE, facing: 0 });
   }

@@ -80,7 +80,7 @@ try {
     `Both play the same rules: ${agreed.games} games, ${agreed.decisions} decisions, ${agreed.options} legal answers ` +
       `and ${agreed.probes} other orders compared, no difference.\n`,
   );
-  say(row('bench', { ours: 'ours', peer: 'boardgame.io', ratio: 'ratio', unit: '' }));
+  say(row('bench', { ours: 'ours', peer: 'peer', ratio: 'ratio', unit: '' }));
   const lines: { [bench: string]: Line } = {};
   for (const group of groups)
     for (const [name, line] of Object.entries(run<Lines>(file, group, String(SLICE)))) {

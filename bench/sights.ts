@@ -29,7 +29,7 @@ interface Query {
 }
 
 /** Walls two to eight inches long, any way round. */
-export function randomMap(random: Sfc32): MapFile {
+function randomMap(random: Sfc32): MapFile {
   const walls = Array.from({ length: WALLS }, (_, i) => {
     const x = random.below(WIDE * 1000);
     const y = random.below(HIGH * 1000);
@@ -106,6 +106,7 @@ export function sightBench(slice: number): Lines {
 
   const ours = (q: Query): boolean =>
     inArc(q.facing, 90, q.tx - q.px, q.ty - q.py) && isSeen(sight.lookAt(q.px, q.py, 0, q.tx, q.ty, 0, 500));
+  const line = (q: Query): boolean => isSeen(bare.lookAt(q.px, q.py, 0, q.tx, q.ty, 0, 0));
   const lines: { [name: string]: Lines[string] } = {};
   for (const [name, range] of [
     ['across', WIDE * 1000],
@@ -113,7 +114,7 @@ export function sightBench(slice: number): Lines {
   ] as const) {
     const asked = queries(random, range);
     for (const q of asked) {
-      const free = isSeen(bare.lookAt(q.px, q.py, 0, q.tx, q.ty, 0, 0));
+      const free = line(q);
       if (
         free !== byTree(q) ||
         free !== byFlatten(q) ||
@@ -128,13 +129,16 @@ export function sightBench(slice: number): Lines {
         for (const q of asked) if (look(q)) seen++;
         return seen > 0 ? asked.length : 0;
       };
-    const [mine, tree2, flatten] = rates([all(ours), all(byTree), all(byFlatten)], slice) as [
-      number,
-      number,
-      number,
-    ];
-    lines[`sight-${name}`] = versus(mine, tree2, 'looks/s, peer flatbush');
-    lines[`sight-${name}-flatten`] = versus(mine, flatten, 'looks/s, peer flatten-js');
+    const sides = [all(ours), all(line), all(byTree), all(byFlatten)];
+    const [whole, one, byBoxes, bySet] = rates(sides, slice) as [number, number, number, number];
+    lines[`sight-${name}`] = versus(whole, byBoxes, 'looks/s, peer flatbush, one line and walls only');
+    lines[`sight-${name}-flatten`] = versus(
+      whole,
+      bySet,
+      'looks/s, peer flatten-js, one line and walls only',
+    );
+    lines[`line-${name}`] = versus(one, byBoxes, 'lines/s, peer flatbush');
+    lines[`line-${name}-flatten`] = versus(one, bySet, 'lines/s, peer flatten-js');
   }
   return lines;
 }

@@ -134,7 +134,7 @@ function trespasses(text) {
   return found;
 }
 
-const folders = ['engine', 'players', 'lab', 'story', 'board', 'cli', 'web'].map(
+const folders = ['engine', 'field', 'players', 'lab', 'story', 'board', 'cli', 'web'].map(
   (name) => `packages/${name}`,
 );
 const systems = fs
@@ -144,7 +144,7 @@ const systems = fs
   )
   .map((e) => `packages/systems/${e.name}`);
 const packages = [...folders, 'packages/systems', ...systems];
-const pure = ['packages/engine', 'packages/systems', ...systems];
+const pure = ['packages/engine', 'packages/field', 'packages/systems', ...systems];
 
 const counts = new Map();
 for (const name of pure) {

@@ -14,10 +14,10 @@ for(const [name,map] of [['200 loose walls',loose(200)],['24 houses',houses()]] 
  let t=(process.cpuUsage().user/1000); const ways=field.ways(rules,1); console.log(name,'pieces',g.pieces.length,'nodes',ways.graph.places,'build ms',((process.cpuUsage().user/1000)-t).toFixed(1));
  const spots:[number,number][]=[]; while(spots.length<1000){const x=f(120),y=f(90); if(ways.standing(x,y,0)) spots.push([x,y]);}
  const prey:[number,number][]=[]; while(prey.length<4){const x=f(120),y=f(90); if(ways.standing(x,y,0)) prey.push([x,y]);}
- for(let rep=0;rep<6;rep++){
+ for(let rep=0;rep<25;rep++){
   t=(process.cpuUsage().user/1000); const chases=prey.map(([x,y])=>ways.to(x,y,0,{contact:1}));
   let sum=0,none=0; for(const [x,y] of spots){ let b=0,bd=1e9; prey.forEach(([px,py],k)=>{const d=(px-x)**2+(py-y)**2; if(d<bd){bd=d;b=k;}}); const s=chases[b]!.along(x,y,0,20); if(s) sum+=s.cost; else none++; }
-  console.log('  rep',rep,'1000 walkers, 4 prey along 20:',((process.cpuUsage().user/1000)-t).toFixed(1),'ms',sum.toFixed(0),none);
+  if(rep<2||rep>21) console.log('  rep',rep,'1000 walkers, 4 prey along 20:',((process.cpuUsage().user/1000)-t).toFixed(1),'ms',sum.toFixed(0),none);
  }
  for(let rep=0;rep<3;rep++){ t=(process.cpuUsage().user/1000); const chases=[ways.to(...prey[0]!,0,{contact:1})]; for(const [x,y] of spots) chases[0]!.cost(x,y,0); console.log('  1 prey cost only',((process.cpuUsage().user/1000)-t).toFixed(1)); }
  for(let rep=0;rep<3;rep++){ t=(process.cpuUsage().user/1000); for(let k=0;k<20;k++){const [x,y]=spots[k]!; ways.from(x,y,0,{most:10}).lit(0.5);} console.log('  lit 10cm/0.5',(((process.cpuUsage().user/1000)-t)/20).toFixed(2),'ms each'); }

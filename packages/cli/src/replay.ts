@@ -67,7 +67,7 @@ function byFacts(
 ): number {
   const seat = seatOf(system, given);
   const playback = new Playback(system, header, line);
-  const teller = createTeller(system);
+  const teller = createTeller(system, system.book(header.setup));
   const told = playback.told(seat);
   if (json) {
     const facts = told.map(({ position, fact }) => ({

@@ -115,6 +115,8 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   tell(fact: Fact): Line | undefined;
   /** Templates by language. */
   readonly catalogues: { readonly [language: string]: Catalogue };
+  /** Words of this one game laid over the catalogue: names that the players gave. */
+  words?(book: B): Catalogue;
 
   /** What `answer` to `ask` would risk: procedures to ask the odds of, from the seat's view alone. */
   preview(view: V, ask: AskView, answer: Json, book: B): readonly OddsQuery[];

@@ -3,7 +3,7 @@ import { type Graph, SPOKES } from './graph.js';
 import type { At } from './near.js';
 import type { Room } from './room.js';
 import { type Corner, follow, type MayEnd, type Route, routeOf, type Stop } from './route.js';
-import { Spread } from './spread.js';
+import { type Reached, Spread } from './spread.js';
 import { GRAIN, grains } from './units.js';
 
 export interface ChaseOptions {
@@ -47,6 +47,10 @@ export class Chase {
   /** The place that the last walker made for: the next one stands near, and likely sees it too. */
   private hint = -1;
   private more = true;
+  /** Where the way ends whose price `direct` said last. */
+  private goal = NONE;
+  /** The same by place from which one goes straight to the prey. */
+  private readonly goalOf = new Map<number, number>();
   private frontier = 0;
 
   constructor(
@@ -69,7 +73,11 @@ export class Chase {
     this.spread = new Spread(
       graph,
       room ? level : 0,
-      (px, py, v) => (room ? this.direct(room, px, py, v)[0] : Infinity),
+      (px, py, v) => {
+        const cost = room ? this.direct(room, px, py, v < graph.places ? v : -1) : Infinity;
+        if (cost < Infinity) this.goalOf.set(v, this.goal);
+        return cost;
+      },
       feet,
       this.most,
       room && this.apart === 0 ? { turning: this.goals.flatMap((g) => elbows(room, g.x, g.y)) } : undefined,
@@ -91,42 +99,50 @@ export class Chase {
     return [];
   }
 
-  /** The price of going straight to the prey, and where that ends: -1 on the line to its middle, else a goal. */
-  private direct(room: Room, px: number, py: number, v = -1): [cost: number, goal: number] {
-    const touching = this.apart > 0 ? this.meeting(px, py) : undefined;
-    if (
-      touching &&
-      (v < 0 || this.graph.taut(v, touching.x, touching.y)) &&
-      room.clear(px, py, touching.x, touching.y) &&
-      !room.crossing(touching.x, touching.y, this.x, this.y)
-    )
-      return [room.price(px, py, touching.x, touching.y), -1];
+  /**
+   * The price of going straight to the prey from a point, which is place `v` of the graph unless that is -1. `goal`
+   * then says where that ends: -1 on the line to its middle, else a goal.
+   */
+  private direct(room: Room, px: number, py: number, v = -1): number {
+    this.goal = NONE;
+    const dx = px - this.x;
+    const dy = py - this.y;
+    if (this.apart > 0) {
+      const x = this.meeting(px, dx, dy, this.x);
+      const y = this.meeting(py, dx, dy, this.y);
+      if (this.leads(room, px, py, v, x, y) && !room.crossing(x, y, this.x, this.y)) {
+        this.goal = -1;
+        return room.price(px, py, x, y);
+      }
+      const beside = this.apart + BESIDE * 2 * this.graph.r;
+      if (Math.abs(dx) > beside || Math.abs(dy) > beside) return Infinity;
+    }
     let best = Infinity;
-    let goal = NONE;
-    const beside = this.apart > 0 ? this.apart + BESIDE * 2 * this.graph.r : Infinity;
-    if (Math.abs(px - this.x) > beside || Math.abs(py - this.y) > beside) return [Infinity, NONE];
-    for (const [k, g] of this.goals.entries()) {
+    for (let k = 0; k < this.goals.length; k++) {
+      const g = this.goals[k] as Turning;
       const far = Math.sqrt((px - g.x) * (px - g.x) + (py - g.y) * (py - g.y));
-      if (far * room.least >= best || (v >= 0 && !this.graph.taut(v, g.x, g.y))) continue;
-      if (!room.clear(px, py, g.x, g.y)) continue;
+      if (far * room.least >= best || !this.leads(room, px, py, v, g.x, g.y)) continue;
       const cost = room.price(px, py, g.x, g.y);
       if (cost >= best) continue;
       best = cost;
-      goal = k;
+      this.goal = k;
     }
-    return [best, goal];
+    return best;
   }
 
-  /** Where a base that comes straight from a point touches the prey; the point itself where it does already. */
-  private meeting(px: number, py: number): { x: number; y: number } {
-    const dx = px - this.x;
-    const dy = py - this.y;
+  /** Whether a taut way leads straight from a point, or from place `v` of the graph, to another point. */
+  private leads(room: Room, px: number, py: number, v: number, x: number, y: number): boolean {
+    if (v < 0) return room.clear(px, py, x, y);
+    return this.graph.taut(v, x, y) && this.graph.sees(v, x, y);
+  }
+
+  /**
+   * East or north: where a base that comes straight from a point touches the prey, the point itself where it does
+   * already.
+   */
+  private meeting(p: number, dx: number, dy: number, prey: number): number {
     const far = Math.sqrt(dx * dx + dy * dy);
-    if (far <= this.apart) return { x: px, y: py };
-    return {
-      x: Math.round(this.x + (dx * this.apart) / far),
-      y: Math.round(this.y + (dy * this.apart) / far),
-    };
+    return far <= this.apart ? p : Math.round(prey + ((p - prey) * this.apart) / far);
   }
 
   /** What the cheapest way from a place costs; Infinity where none leads there. */
@@ -187,7 +203,7 @@ export class Chase {
     let first = NONE;
     const same = level === this.level;
     if (same) {
-      const [cost] = this.direct(room, px, py);
+      const cost = this.direct(room, px, py);
       if (cost <= best && cost < Infinity) [best, first] = [cost, -1];
       if (first === -1 && room.plain && this.isStraight(px, py, best)) return { cost: best, v: -1 };
     }
@@ -202,19 +218,22 @@ export class Chase {
       const cost = this.through(room, hint, px, py);
       if (cost < best) [best, first] = [cost, hint];
     }
+    const dark = graph.shadow(level, px, py);
+    const base = graph.first[level] as number;
     const least = room.least * room.least;
     const far = same ? Math.sqrt((px - this.x) * (px - this.x) + (py - this.y) * (py - this.y)) : 0;
     let limit = Math.min(best, far * DETOUR + 4 * graph.r);
     for (;;) {
       this.reach(limit);
-      const order = spread.reached[level] as number[];
-      for (let k = 0; k < order.length; k++) {
-        const v = order[k] as number;
-        const left = best - (spread.cost[v] as number);
+      const { place, x, y, cost: costs } = spread.reached[level] as Reached;
+      for (let k = 0; k < place.length; k++) {
+        const left = best - (costs[k] as number);
         if (left < 0) break;
-        const dx = px - spread.x(v);
-        const dy = py - spread.y(v);
-        if ((dx * dx + dy * dy) * least > left * left || v === first || spread.isFoot(v)) continue;
+        const dx = px - (x[k] as number);
+        const dy = py - (y[k] as number);
+        if ((dx * dx + dy * dy) * least > left * left) continue;
+        const v = place[k] as number;
+        if (v === first || dark[v - base] === 1) continue;
         const cost = this.through(room, v, px, py);
         // Equal prices go to the lowest place, whoever was asked about before.
         if (cost < best || (cost === best && v < first && first >= 0)) [best, first] = [cost, v];
@@ -243,16 +262,25 @@ export class Chase {
   /** The price of a way by a place; Infinity where no taut way leads by it. */
   private through(room: Room, v: number, px: number, py: number): number {
     const { graph, spread } = this;
-    if (v < graph.places && !graph.taut(v, px, py)) return Infinity;
-    const [x, y] = [spread.x(v), spread.y(v)];
-    return room.clear(px, py, x, y) ? (spread.cost[v] as number) + room.price(px, py, x, y) : Infinity;
+    const x = spread.x(v);
+    const y = spread.y(v);
+    if (v >= graph.places) {
+      if (!room.clear(px, py, x, y)) return Infinity;
+    } else if (!graph.taut(v, px, py) || !graph.sees(v, px, py)) return Infinity;
+    return (spread.cost[v] as number) + room.price(px, py, x, y);
   }
 
   /** The last place of the way that begins at `first`. */
   private lastOf(first: number): number {
     let v = first;
     while ((this.spread.before[v] as number) >= 0) v = this.spread.before[v] as number;
-    return v < this.graph.places ? v : -1;
+    return v;
+  }
+
+  private meetingFrom(px: number, py: number): { readonly x: number; readonly y: number } {
+    const dx = px - this.x;
+    const dy = py - this.y;
+    return { x: this.meeting(px, dx, dy, this.x), y: this.meeting(py, dx, dy, this.y) };
   }
 
   private corners(px: number, py: number, level: number, { v: first, cost: whole, elbow }: First): Corner[] {
@@ -270,11 +298,11 @@ export class Chase {
     }
     const from = places.at(-1) as { x: number; y: number; level: number };
     if (from.level === this.level) {
-      const v = first >= 0 ? this.lastOf(first) : -1;
-      const [, goal] = this.direct(graph.rooms[this.level] as Room, from.x, from.y, v);
-      const end = goal < 0 ? this.meeting(from.x, from.y) : (this.goals[goal] as Turning);
-      if (end.x !== from.x || end.y !== from.y || places.length === 1)
-        places.push({ x: end.x, y: end.y, level: this.level });
+      const last = first >= 0 ? this.lastOf(first) : -1;
+      if (last < 0) this.direct(graph.rooms[this.level] as Room, from.x, from.y);
+      const goal = last < 0 ? this.goal : (this.goalOf.get(last) as number);
+      const { x, y } = goal < 0 ? this.meetingFrom(from.x, from.y) : (this.goals[goal] as Turning);
+      if (x !== from.x || y !== from.y || places.length === 1) places.push({ x, y, level: this.level });
     } else {
       // Up the ladder that the prey itself stands at.
       const goal = this.goals.find((g) =>

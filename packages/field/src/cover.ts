@@ -22,8 +22,8 @@ export interface Cover {
 
 /**
  * The nearest place on a figure's level at which none of the viewers sees it; where it stands, if none does there.
- * Looked for along whatever bars, behind it, behind bases, and then over a grid half a base wide, so that a nook less
- * wide may be overlooked. Undefined where there is none.
+ * Looked for along whatever bars, behind it, behind bases, and then over a grid of an eighth of a base, so that a
+ * nook less wide may be overlooked. Undefined where there is none.
  */
 export function nearestCover(
   field: Field,
@@ -76,8 +76,17 @@ export function nearestCover(
     seen.add(key);
     spots.push({ x: qx, y: qy, d, k: spots.length });
   };
+  const look = () => {
+    for (const s of spots.sort((a, b) => a.d - b.d || a.k - b.k)) tried(s.x, s.y);
+    spots.length = 0;
+  };
   candidates(field, ways, room, x, y, most / room.least, viewers, put);
-  for (const s of spots.sort((a, b) => a.d - b.d || a.k - b.k)) tried(s.x, s.y);
+  overGrid(x, y, most / room.least, r / 2, put);
+  look();
+  if (!spot) {
+    overGrid(x, y, most / room.least, r / 4, put);
+    look();
+  }
   if (!spot) return undefined;
   const found = { at: [spot[0] / GRAIN, spot[1] / GRAIN, level] as const, cost: best / GRAIN };
   return reach ? sooner(reach, found, level, hidden, room, field, figure) : found;
@@ -128,9 +137,19 @@ function candidates(
         const far = Math.sqrt(dx * dx + dy * dy) || 1;
         for (const s of [r * OUT, -r * OUT]) put(ex + (dx * r - dy * s) / far, ey + (dy * r + dx * s) / far);
       }
-  const step = Math.max(1, Math.round(r / 2));
-  for (let dy = -Math.floor(most / step) * step; dy <= most; dy += step)
-    for (let dx = -Math.floor(most / step) * step; dx <= most; dx += step) put(x + dx, y + dy);
+}
+
+function overGrid(
+  x: number,
+  y: number,
+  most: number,
+  wide: number,
+  put: (x: number, y: number) => void,
+): void {
+  const step = Math.max(1, Math.round(wide));
+  const last = Math.floor(most / step) * step;
+  for (let dy = -last; dy <= last; dy += step)
+    for (let dx = -last; dx <= last; dx += step) put(x + dx, y + dy);
 }
 
 /** The first place on the way to cover that is cover already. */

@@ -96,8 +96,9 @@ function beside(
 
 /**
  * Up to `count` free places for equal bases as close as possible round a spot, in the order in which they are to be
- * filled. They lie in a lattice about the spot and can be gone to from it: nobody comes out on the other side of a
- * wall. Figures on the table are not overlapped, nor are the places among each other. `within`: how far off at most.
+ * filled: the shortest way from the spot first. They lie in a lattice about it, half a base fine. Nobody comes out on
+ * the other side of a wall that is nearer than the way round it. Figures on the table are not overlapped, nor are the
+ * places among each other. `within`: how far the way is at most.
  */
 export function placesNear(
   ways: Ways,
@@ -109,32 +110,45 @@ export function placesNear(
   const room = ways.graph.room(level);
   if (!room || count <= 0) return [];
   const [cx, cy] = [grains(x), grains(y)];
-  const reached = reachFrom(ways, cx, cy, level);
-  const found: At[] = [];
-  const taken: [number, number][] = [];
+  const chase = ways.to(x, y, level);
   const apart = 2 * room.r;
-  const most = Math.min(within * GRAIN, Math.max(room.ground.width, room.ground.height));
-  const put = (px: number, py: number) => {
-    if (found.length >= count || !room.standing(px, py)) return;
-    const least = (apart - 1) * (apart - 1);
-    if (taken.some(([tx, ty]) => (tx - px) * (tx - px) + (ty - py) * (ty - py) < least)) return;
-    if (overlapped(f, px, py, level, room.r, () => true, GIVE) >= 0 || reached(px, py) === Infinity) return;
-    taken.push([px, py]);
-    found.push([px / GRAIN, py / GRAIN, level]);
-  };
-  // A lattice finer than the bases: what a wall takes from one place it gives to the next.
+  const least = (apart - 1) * (apart - 1);
   const size = apart / 2;
-  const rings = Math.ceil(most / size);
-  for (let ring = 0; ring <= rings && found.length < count; ring++) {
-    if (ring * size * 0.86 > most) break;
-    for (const [px, py] of hexagons(ring)) {
-      const qx = Math.round(cx + size * (px + py / 2));
-      const qy = Math.round(cy + size * py * 0.8660254037844386);
-      if ((qx - cx) * (qx - cx) + (qy - cy) * (qy - cy) <= most * most) put(qx, qy);
+  const most = Math.min(within * GRAIN, room.ground.width + room.ground.height);
+  const found: (readonly [number, number])[] = [];
+  let waiting: Candidate[] = [];
+  for (let ring = 0; found.length < count; ring++) {
+    // All places whose way is as short as this lie in the rings so far: a way is never shorter than straight.
+    const sure = Math.min(most, ring * size * ASIDE);
+    for (const [q, s] of hexagons(ring)) {
+      const px = Math.round(cx + size * (q + s / 2));
+      const py = Math.round(cy + size * s * ASIDE);
+      if (!room.standing(px, py) || overlapped(f, px, py, level, room.r, () => true, GIVE) >= 0) continue;
+      const cost = chase.cost(px / GRAIN, py / GRAIN, level) * GRAIN;
+      if (cost <= most) waiting.push({ x: px, y: py, cost, k: waiting.length });
     }
+    waiting.sort((a, b) => a.cost - b.cost || a.k - b.k);
+    const ready = waiting.findIndex((c) => c.cost > sure);
+    const now = ready < 0 ? waiting : waiting.slice(0, ready);
+    waiting = ready < 0 ? [] : waiting.slice(ready);
+    for (const c of now) {
+      if (found.some(([tx, ty]) => (tx - c.x) * (tx - c.x) + (ty - c.y) * (ty - c.y) < least)) continue;
+      if (found.length < count) found.push([c.x, c.y]);
+    }
+    if (ring * size * ASIDE > most) break;
   }
-  return found;
+  return found.map(([px, py]) => [px / GRAIN, py / GRAIN, level]);
 }
+
+interface Candidate {
+  readonly x: number;
+  readonly y: number;
+  readonly cost: number;
+  readonly k: number;
+}
+
+/** The height of a triangle of sides 1. */
+const ASIDE = 0.8660254037844386;
 
 /** The ring of a hexagonal lattice at a distance from its middle, in order. */
 function hexagons(ring: number): [number, number][] {
@@ -156,10 +170,4 @@ function hexagons(ring: number): [number, number][] {
       s += ds;
     }
   return found;
-}
-
-/** The price of the way from a spot to a place; where no base fits on the spot, from the free places beside it. */
-function reachFrom(ways: Ways, cx: number, cy: number, level: number): (x: number, y: number) => number {
-  const chase = ways.to(cx / GRAIN, cy / GRAIN, level);
-  return (x, y) => chase.cost(x / GRAIN, y / GRAIN, level);
 }

@@ -1,3 +1,4 @@
+import { Cells } from './cells.js';
 import { bare, type Turning, turnings } from './corners.js';
 import type { Ground } from './ground.js';
 import { GIVE, Room } from './room.js';
@@ -15,6 +16,9 @@ interface Foot {
 
 /** A line may pass this near a corner of its octagon and still count as taut, in thousandths. */
 const TAUT = 3;
+
+/** Squares of the table in whose shade places may lie, at most. */
+const SQUARES = 4000;
 
 /** Directions in which a foot of a ladder is touched. */
 const SPOKES: readonly (readonly [number, number])[] = [
@@ -62,6 +66,8 @@ export class Graph {
   private readonly done: Uint8Array;
   private readonly close: number;
   private readonly square: number;
+  private readonly cells: Cells;
+  private readonly shadows: (Uint8Array | undefined)[][];
 
   constructor(
     ground: Ground,
@@ -103,6 +109,10 @@ export class Graph {
     }
     this.first = Int32Array.from(first);
     this.places = turning.length;
+    // Squares about as wide as a base, unless the table is very large.
+    const { width, height } = ground;
+    this.cells = new Cells(width, height, Math.max(2 * r, Math.sqrt((width * height) / SQUARES)));
+    this.shadows = this.rooms.map(() => []);
     this.count = this.places + 2 * stands.length;
     this.bend = Float64Array.from(turning.flatMap((t) => [t.ex, t.ey, t.fx, t.fy, t.px, t.py]));
     this.x = new Float64Array(this.count);
@@ -188,12 +198,48 @@ export class Graph {
       if (done[v] || v === u) continue;
       const vx = x[v] as number;
       const vy = y[v] as number;
-      if (!this.taut(v, ux, uy) || !this.taut(u, vx, vy) || !room.clear(ux, uy, vx, vy)) continue;
+      if (!this.taut(v, ux, uy) || !this.taut(u, vx, vy) || !this.sees(v, ux, uy)) continue;
       const price = room.price(ux, uy, vx, vy);
       this.join(u, v, price);
       this.join(v, u, price);
     }
     done[u] = 1;
+  }
+
+  /**
+   * Whether a base can go straight between a place and a free point of its level. What stands between a place and a
+   * whole square of the table is kept in mind.
+   */
+  sees(v: number, x: number, y: number): boolean {
+    const level = this.level[v] as number;
+    const first = this.first[level] as number;
+    const cell = this.cells.at(x, y);
+    const dark = this.inCell(level, cell);
+    if (dark[v - first] === 1) return false;
+    const room = this.rooms[level] as Room;
+    const vx = this.x[v] as number;
+    const vy = this.y[v] as number;
+    if (room.clear(x, y, vx, vy)) return true;
+    const { size, columns } = this.cells;
+    const w = (cell % columns) * size;
+    const s = Math.floor(cell / columns) * size;
+    if (room.shades(room.by, vx, vy, w, s, size)) dark[v - first] = 1;
+    return false;
+  }
+
+  /** By place of a level, from its first: 1 where no point of the square round a point can be gone to straight. */
+  shadow(level: number, x: number, y: number): Uint8Array {
+    return this.inCell(level, this.cells.at(x, y));
+  }
+
+  private inCell(level: number, cell: number): Uint8Array {
+    const shadows = this.shadows[level] as (Uint8Array | undefined)[];
+    let dark = shadows[cell];
+    if (!dark) {
+      dark = new Uint8Array((this.first[level + 1] as number) - (this.first[level] as number));
+      shadows[cell] = dark;
+    }
+    return dark;
   }
 
   /**

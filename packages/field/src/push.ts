@@ -79,7 +79,7 @@ export function sweep(
   blocks: Which,
 ): Sweep {
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
-  const limit = room.r - GIVE > 1 ? room.r - GIVE : 1;
+  const limit = Math.max(room.r - GIVE, 1);
   const ahead = (t: number): [number, number] => [
     ax + ((bx - ax) * t) / length,
     ay + ((by - ay) * t) / length,
@@ -99,8 +99,10 @@ export function sweep(
     const least = room.r + (f.r[i] as number);
     // Whoever is in contact, or nearer, may go where it comes no nearer.
     const here = (cx - ax) * (cx - ax) + (cy - ay) * (cy - ay);
-    const far2 = Math.min(least * least, here);
-    const t = until(free, (far) => squareTo(cx, cy, ax, ay, ...ahead(far)) >= far2 - 1);
+    // An octagon about a base, rounded, comes a hair nearer to it than contact.
+    if (squareTo(cx, cy, ax, ay, bx, by) >= Math.min((least - 1) * (least - 1), here)) continue;
+    const contact = Math.min(least * least, here);
+    const t = until(free, (far) => squareTo(cx, cy, ax, ay, ...ahead(far)) >= contact - 1);
     if (t < free) [free, piece, figure] = [t, -1, i];
   }
   // Back to a whole place that is free and overlaps nothing.

@@ -7,7 +7,7 @@ import { type At, overlapped } from './near.js';
 import { GIVE, type Room } from './room.js';
 import { type Corner, follow, type MayEnd, type Route, routeOf, type Stop } from './route.js';
 import { squareTo } from './segments.js';
-import { type Extra, Spread } from './spread.js';
+import { type Extra, type Reached, Spread } from './spread.js';
 import { GRAIN, grains } from './units.js';
 
 /** No way leads to a spot. */
@@ -63,7 +63,7 @@ export class Reach {
       .filter((f) => f.level === level && graph.touches(f, this.x, this.y))
       .map((f) => f.leave);
     const start = (px: number, py: number, v: number) =>
-      v < 0 || graph.taut(v, this.x, this.y) ? this.straight(px, py) : Infinity;
+      v >= graph.places || graph.taut(v, this.x, this.y) ? this.straight(px, py) : Infinity;
     this.spread = new Spread(
       graph,
       room ? level : 0,
@@ -139,8 +139,13 @@ export class Reach {
       [w, s, e, n] = [Math.min(w, x - d), Math.min(s, y - d), Math.max(e, x + d), Math.max(n, y + d)];
     };
     if (level === this.level) add(this.x, this.y, 0);
-    for (const v of this.spread.reached[level] ?? [])
-      add(this.spread.x(v), this.spread.y(v), this.spread.cost[v] as number);
+    const { spread, graph } = this;
+    spread.reached[level]?.place.forEach((v) => {
+      add(spread.x(v), spread.y(v), spread.cost[v] as number);
+    });
+    for (const f of graph.feet)
+      if (f.level === level && (spread.cost[f.arrive] as number) <= limit)
+        add(f.x, f.y, (spread.cost[f.arrive] as number) - (graph.r + graph.touch) * room.least);
     return w < e || w === e ? [w, s, e, n] : undefined;
   }
 
@@ -171,25 +176,32 @@ export class Reach {
     let best = level === this.level ? this.straight(px, py) : Infinity;
     let last = best < Infinity ? -1 : NONE;
     if (best < Infinity && room.plain) return { cost: best, v: -1 };
-    for (const v of spread.reached[level] ?? []) {
-      const spent = spread.cost[v] as number;
+    for (const f of graph.feet) {
+      const spent = spread.cost[f.arrive] as number;
+      if (f.level === level && spent < best && graph.touches(f, px, py)) [best, last] = [spent, f.arrive];
+    }
+    const { place, x, y, cost: costs } = spread.reached[level] as Reached;
+    for (let k = 0; k < place.length; k++) {
+      const spent = costs[k] as number;
       if (spent >= best) break;
-      const vx = spread.x(v);
-      const vy = spread.y(v);
-      if (spread.isFoot(v)) {
-        const foot = graph.feet.find((f) => f.arrive === v);
-        if (foot && graph.touches(foot, px, py)) [best, last] = [spent, v];
-        continue;
-      }
+      const v = place[k] as number;
+      const vx = x[k] as number;
+      const vy = y[k] as number;
       const bound = spent + Math.sqrt((px - vx) * (px - vx) + (py - vy) * (py - vy)) * room.least;
       if (bound >= best || bound > this.most) continue;
-      if (v < graph.places && !graph.taut(v, px, py)) continue;
       if (level === this.level && this.extra?.blocks?.(vx, vy, px, py)) continue;
-      if (!room.clear(vx, vy, px, py)) continue;
+      if (!this.leads(room, v, px, py)) continue;
       const cost = spent + room.price(vx, vy, px, py);
       if (cost < best) [best, last] = [cost, v];
     }
     return { cost: best, v: last };
+  }
+
+  /** Whether a way can go straight on from a place of the spread. */
+  private leads(room: Room, v: number, px: number, py: number): boolean {
+    const { graph, spread } = this;
+    if (v >= graph.places) return room.clear(spread.x(v), spread.y(v), px, py);
+    return graph.taut(v, px, py) && graph.sees(v, px, py);
   }
 
   private way(px: number, py: number, level: number): Corner[] | undefined {

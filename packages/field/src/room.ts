@@ -1,7 +1,7 @@
 import { type Box, boxOf, type Ground, outlineOf, type Patch, type Piece, type PieceKind } from './ground.js';
 import { Lines } from './lines.js';
 import type { StepRules, Toll } from './rules.js';
-import { inside, type Ring, shareIn, side, squareBetween, squareTo } from './segments.js';
+import { inside, type Ring, shareIn, side, squareBetween, squareTo, touch } from './segments.js';
 import { GRAIN } from './units.js';
 
 /** What rounding may do: bases may lie this deep in things and in each other, in thousandths. */
@@ -41,6 +41,8 @@ export class Room {
   private readonly priced: readonly Priced[];
   private readonly hot = new Int32Array(HOT).fill(-1);
   private hottest = 0;
+  /** The piece that barred when something last was not clear. */
+  by = -1;
 
   constructor(
     readonly ground: Ground,
@@ -113,7 +115,7 @@ export class Room {
     return false;
   }
 
-  /** Whether a base can go straight from a to b, both free: nothing bars it. */
+  /** Whether a base can go straight from a to b, both free: nothing bars it. Where something does, `by` says what. */
   clear(ax: number, ay: number, bx: number, by: number): boolean {
     const { hot } = this;
     const dx = bx - ax;
@@ -121,7 +123,9 @@ export class Room {
     const aside = this.r * Math.sqrt(dx * dx + dy * dy);
     for (let k = 0; k < HOT; k++) {
       const i = hot[k] as number;
-      if (i >= 0 && this.bars(i, ax, ay, bx, by, aside)) return false;
+      if (i < 0 || !this.bars(i, ax, ay, bx, by, aside)) continue;
+      this.by = i;
+      return false;
     }
     const { lines, tolls } = this;
     const { cells, starts, items } = lines;
@@ -129,11 +133,13 @@ export class Room {
     const n = cells.strip(ax, ay, bx, by, this.r);
     for (let k = 0; k < n; k++) {
       const cell = cells.found[k] as number;
-      for (let at = starts[cell] as number; at < (starts[cell + 1] as number); at++) {
+      const last = starts[cell + 1] as number;
+      for (let at = starts[cell] as number; at < last; at++) {
         const i = items[at] as number;
         if (tolls[i] !== Infinity || !lines.meet(i) || !this.bars(i, ax, ay, bx, by, aside)) continue;
         hot[this.hottest] = i;
         this.hottest = (this.hottest + 1) % HOT;
+        this.by = i;
         return false;
       }
     }
@@ -141,15 +147,46 @@ export class Room {
   }
 
   private bars(i: number, ax: number, ay: number, bx: number, by: number, aside: number): boolean {
-    const { lines } = this;
+    const { lines, square } = this;
     const cx = lines.ax[i] as number;
     const cy = lines.ay[i] as number;
     const ex = lines.bx[i] as number;
     const ey = lines.by[i] as number;
-    const c = side(ax, ay, bx, by, cx, cy);
-    const e = side(ax, ay, bx, by, ex, ey);
+    const wx = bx - ax;
+    const wy = by - ay;
+    const c = wx * (cy - ay) - wy * (cx - ax);
+    const e = wx * (ey - ay) - wy * (ex - ax);
     if ((c > aside && e > aside) || (c < -aside && e < -aside)) return false;
-    return squareBetween(ax, ay, bx, by, cx, cy, ex, ey) < this.square;
+    if (touch(ax, ay, bx, by, cx, cy, ex, ey)) return true;
+    return (
+      squareTo(cx, cy, ax, ay, bx, by) < square ||
+      squareTo(ex, ey, ax, ay, bx, by) < square ||
+      squareTo(ax, ay, cx, cy, ex, ey) < square ||
+      squareTo(bx, by, cx, cy, ex, ey) < square
+    );
+  }
+
+  /**
+   * Whether a piece bars all ways from a free point into a square: it does when it bars those to the four corners,
+   * for what it bars is round and has no hollows. A hair stricter than `clear`.
+   */
+  shades(i: number, x: number, y: number, w: number, s: number, size: number): boolean {
+    const { lines } = this;
+    const limit = Math.max(this.r - GIVE, 1) - 1;
+    for (let k = 0; k < 4; k++) {
+      const d = squareBetween(
+        x,
+        y,
+        w + (k & 1) * size,
+        s + (k >> 1) * size,
+        lines.ax[i] as number,
+        lines.ay[i] as number,
+        lines.bx[i] as number,
+        lines.by[i] as number,
+      );
+      if (d >= limit * limit) return false;
+    }
+    return true;
   }
 
   /** The pieces that bar a base on the straight way from a to b, in no special order. */

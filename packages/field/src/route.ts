@@ -53,18 +53,36 @@ function far(a: Corner, b: Corner): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
+/** Where one comes to at the end of some corners. The way there is made out when somebody asks. */
+class Halt implements Stop {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+  readonly cost: number;
+
+  constructor(
+    private readonly corners: readonly Corner[],
+    readonly arrived: boolean,
+  ) {
+    const { x, y, level, cost } = corners.at(-1) as Corner;
+    this.x = x / GRAIN;
+    this.y = y / GRAIN;
+    this.level = level;
+    this.cost = cost / GRAIN;
+  }
+
+  get route(): Route {
+    return routeOf(this.corners);
+  }
+}
+
 /**
  * How far one comes on a way with an allowance (thousandths): the last place that one may end at. Where one cannot
  * even stay where one is, that is where it says.
  */
 export function follow(graph: Graph, way: readonly Corner[], allowance: number, mayEnd: MayEnd): Stop {
-  const done = (corners: Corner[]): Stop => {
-    const { x, y, level, cost } = corners.at(-1) as Corner;
-    const end = way.at(-1) as Corner;
-    const arrived = x === end.x && y === end.y && level === end.level;
-    return { x: x / GRAIN, y: y / GRAIN, level, cost: cost / GRAIN, arrived, route: routeOf(corners) };
-  };
   const first = way[0] as Corner;
+  const end = way.at(-1) as Corner;
   let last = 0;
   while (last + 1 < way.length && (way[last + 1] as Corner).cost <= allowance) last++;
   const next = way[last + 1];
@@ -74,18 +92,23 @@ export function follow(graph: Graph, way: readonly Corner[], allowance: number, 
     const room = graph.rooms[turned.level] as Room;
     const most = furthest(room, turned, next, allowance);
     const found = retreat(room, turned, next, most, allowance, mayEnd);
-    if (found) return done([...way.slice(0, last + 1), found]);
+    if (found) return new Halt([...way.slice(0, last + 1), found], same(found, end));
   }
   for (; last > 0; last--) {
     const to = way[last] as Corner;
     const from = way[last - 1] as Corner;
     const room = graph.rooms[to.level] as Room;
-    if (room.standing(to.x, to.y) && mayEnd(to.x, to.y, to.level)) return done(way.slice(0, last + 1));
+    if (room.standing(to.x, to.y) && mayEnd(to.x, to.y, to.level))
+      return new Halt(way.slice(0, last + 1), same(to, end));
     if (from.level !== to.level) continue;
     const found = retreat(room, from, to, far(from, to), allowance, mayEnd);
-    if (found) return done([...way.slice(0, last), found]);
+    if (found) return new Halt([...way.slice(0, last), found], same(found, end));
   }
-  return done([first]);
+  return new Halt([first], same(first, end));
+}
+
+function same(a: Corner, b: Corner): boolean {
+  return a.x === b.x && a.y === b.y && a.level === b.level;
 }
 
 /** How far on a leg the allowance lasts. */
@@ -114,16 +137,15 @@ function retreat(
   mayEnd: MayEnd,
 ): Corner | undefined {
   const length = far(a, b);
-  const at = (t: number): Corner | undefined => snapOn(room, a, b, t, length, allowance, mayEnd);
   for (let back = 0; back < 4 && back < most; back++) {
-    const there = at(most - back);
+    const there = snapOn(room, a, b, most - back, length, allowance, mayEnd);
     if (there) return there;
   }
   const stride = Math.max(50, room.r / 4);
   let bad = most;
   for (let t = most - stride; bad > 1; t -= stride) {
     const good = Math.max(t, 1);
-    let found = at(good);
+    let found = snapOn(room, a, b, good, length, allowance, mayEnd);
     if (!found) {
       bad = good;
       continue;
@@ -131,7 +153,7 @@ function retreat(
     let low = good;
     while (bad - low > 1) {
       const mid = (low + bad) / 2;
-      const there = at(mid);
+      const there = snapOn(room, a, b, mid, length, allowance, mayEnd);
       if (there) {
         found = there;
         low = mid;

@@ -2,10 +2,7 @@ import type { Turning } from './corners.js';
 import type { Graph } from './graph.js';
 import { Heap } from './heap.js';
 
-/**
- * What the price of a first leg is, from wherever a spread begins to a place, which is place `v` of the graph where it
- * is one; Infinity where there is no such leg.
- */
+/** What the price of a first leg is, from wherever a spread begins to place `v`; Infinity where there is no such leg. */
 export type Start = (x: number, y: number, v: number) => number;
 
 /** What the graph does not know of: bases in the way, where a way begins. */
@@ -16,10 +13,18 @@ export interface Extra {
   blocks?(ax: number, ay: number, bx: number, by: number): boolean;
 }
 
+/** Places of a level in the order in which they were reached, feet of links left out; and what the way to each costs. */
+export interface Reached {
+  readonly place: number[];
+  readonly x: number[];
+  readonly y: number[];
+  readonly cost: number[];
+}
+
 /** Ways from one place to all others over a graph, the cheapest first, as far as anybody asks. */
 export class Spread {
   /** Places in the order in which they were reached, level by level. */
-  readonly reached: number[][];
+  readonly reached: Reached[];
   /** By place: what the cheapest way to it costs, and the place before it; -1 where the way begins. */
   readonly cost: Float64Array;
   readonly before: Int32Array;
@@ -42,11 +47,11 @@ export class Spread {
     this.cost = new Float64Array(n).fill(Infinity);
     this.before = new Int32Array(n).fill(-1);
     this.settled = new Uint8Array(n);
-    this.reached = graph.rooms.map(() => []);
+    this.reached = graph.rooms.map(() => ({ place: [], x: [], y: [], cost: [] }));
     const last = graph.first[level + 1] ?? 0;
     for (let v = graph.first[level] ?? 0; v < last; v++)
       this.improve(v, start(graph.x[v] as number, graph.y[v] as number, v), -1);
-    for (const [k, t] of this.extra.entries()) this.improve(graph.count + k, start(t.x, t.y, -1), -1);
+    for (const [k, t] of this.extra.entries()) this.improve(graph.count + k, start(t.x, t.y, graph.count + k), -1);
     for (const v of feet) this.improve(v, 0, -1);
   }
 
@@ -86,10 +91,18 @@ export class Spread {
       if (u < 0) return false;
       if (this.settled[u]) continue;
       this.settled[u] = 1;
-      this.reached[this.levelOf(u)]?.push(u);
+      if (!this.isFoot(u)) this.note(u);
       this.expand(u);
     }
     return this.heap.size > 0;
+  }
+
+  private note(u: number): void {
+    const { place, x, y, cost } = this.reached[this.levelOf(u)] as Reached;
+    place.push(u);
+    x.push(this.x(u));
+    y.push(this.y(u));
+    cost.push(this.cost[u] as number);
   }
 
   private expand(u: number): void {

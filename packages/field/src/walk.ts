@@ -87,7 +87,8 @@ export function walk(
   });
   const [ex, ey, end] = points.at(-1) as Route['points'][number];
   const arrived = stop.x === ex && stop.y === ey && stop.level === end;
-  return by >= 0 ? { ...stop, arrived, by } : { ...stop, arrived };
+  const { x, y, level, cost, route } = stop;
+  return { x, y, level, cost, route, arrived, ...(by >= 0 && { by }) };
 }
 
 function reached(room: Room, from: Corner, [x, y]: Spot): Corner {

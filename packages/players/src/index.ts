@@ -2,10 +2,12 @@ import { type AnySystem, SetupError } from '@shambles/engine';
 import { sensible } from './avz/index.js';
 import type { BotSpec } from './bot.js';
 import { RANDOM } from './random.js';
+import { survivor } from './ros/index.js';
 
 /** Bots made for one system, by its id. */
 const BOTS: { readonly [system: string]: readonly BotSpec[] } = {
   avz: [sensible()],
+  ros: [survivor()],
 };
 
 /** Bots that can play a seat of this system, the best first. */

@@ -41,7 +41,7 @@ export const ENGLISH: Catalogue = {
   'report.close-by~1': 'When the turn closed, {{left}} were still standing.',
   'report.close-by~2': 'That left {{left}} on the table.',
   'report.close-by~3': "At the turn's end there were {{left}}.",
-  'report.done': 'Done by then: {{done}}.',
+  'report.done': 'So far: {{done}}.',
   'report.left': 'On the table: {{left}}.',
   'report.unplaced': '{{score}}. On the board: {{left}}.',
 };

@@ -31,9 +31,9 @@ export interface Teller {
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 
-/** A teller of this system's stories. */
-export function createTeller(system: AnySystem, language = 'en'): Teller {
-  const i18n = load(system, language);
+/** A teller of this system's stories; with the book of a game, one who knows the names in it. */
+export function createTeller(system: AnySystem, book?: unknown, language = 'en'): Teller {
+  const i18n = load(system, language, book);
   const word: Teller['word'] = (key, values) => i18n.t(key, { ...values });
   const noun = ({ noun: key, count }: Noun) =>
     `${OPEN}${key}${CLOSE}${i18n.t(key, { count })}${OPEN}${CLOSE}`;
@@ -76,9 +76,14 @@ export function plain(parts: readonly Part[]): string {
   return parts.map((p) => p.text).join('');
 }
 
-function load(system: AnySystem, language: string): i18n {
+function load(system: AnySystem, language: string, book: unknown): i18n {
   const instance = createInstance();
-  const catalogue = { ...ENGLISH, ...system.catalogues.en, ...system.catalogues[language] };
+  const catalogue = {
+    ...ENGLISH,
+    ...system.catalogues.en,
+    ...system.catalogues[language],
+    ...(book === undefined ? {} : system.words?.(book)),
+  };
   void instance.init({
     lng: language,
     fallbackLng: 'en',

@@ -1,6 +1,5 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from './axe.js';
 import { type Stand, stand } from './browser.js';
 import { begin, open } from './games.js';
 import { mouse } from './hands.js';
@@ -12,28 +11,6 @@ beforeAll(async () => {
   at = await stand();
 });
 afterAll(() => at?.close());
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly target: readonly string[] }[];
-}
-
-/** What keeps somebody out of this page, by axe: serious and critical findings. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const here = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await here.axe.run()).violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      on: nodes.map((n) => n.target.join(' ')),
-    }));
-  });
-  return found
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map((v) => `${v.id}: ${v.on.slice(0, 3).join(', ')}`);
-}
 
 for (const theme of [NAMES.dark, NAMES.light])
   test(`nothing keeps anybody out: start page, table, rules, replay (${theme})`, {

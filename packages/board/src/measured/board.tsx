@@ -9,24 +9,17 @@ import { Gestures } from './gestures.js';
 import { useGlide } from './glide.js';
 import { Land, PlaceNames } from './land.js';
 import { type Cover, coverOf } from './lift.js';
-import { litAt, litNear } from './lit.js';
 import { MarkerArt } from './markers.js';
 import type { TableMarks } from './marks.js';
 import { nameOfThing } from './names.js';
 import { Night } from './night.js';
 import { HighMarks, LowMarks, ThingRing } from './overlay.js';
-import { nearest, type Thing, thingsOf } from './reach.js';
-import { onSheet, onTable, type Sheet, sheetOf } from './sheet.js';
+import { type Thing, thingsOf } from './reach.js';
+import { onSheet, type Sheet, sheetOf } from './sheet.js';
 import { Still } from './still.js';
 import { Overview, ScaleBar, Tools } from './tools.js';
-import { enlarged, useCamera } from './use-camera.js';
-
-type At = readonly [x: number, y: number, level: number];
-interface Press {
-  readonly touch: boolean;
-  /** With shift held, or long: as much as there is. */
-  readonly all: boolean;
-}
+import { useCamera } from './use-camera.js';
+import { type At, type Press, useHands } from './use-hands.js';
 
 export interface MeasuredBoardProps {
   scene: MeasuredScene;
@@ -50,9 +43,19 @@ export interface MeasuredBoardProps {
   small?: boolean | undefined;
 }
 
-/** Milliseconds after which a press is a long one. */
-const LONG_PRESS = 450;
 const NO_MARKS: TableMarks = {};
+/** Millimetres drawn round the table, for names that hang over its edge. Clipping there keeps pans cheap: what overflows is painted anew with each. */
+const RIM = 24;
+
+const share = (part: number, of: number): string => `${Math.round((part / of) * 1e5) / 1e3}%`;
+const rimOf = ({ width, height }: Sheet): JSX.CSSProperties =>
+  ({
+    '--sm-aspect': `${width} / ${height}`,
+    '--sm-left': share(-RIM, width),
+    '--sm-top': share(-RIM, height),
+    '--sm-wide': share(width + 2 * RIM, width),
+    '--sm-high': share(height + 2 * RIM, height),
+  }) as JSX.CSSProperties;
 
 /** The table's things, names and covers, reckoned once for a scene and its marks. */
 function useTable(props: MeasuredBoardProps, sheet: Sheet, level: number, pointed: string | undefined) {
@@ -99,7 +102,7 @@ function middleOf(scene: MeasuredScene, sheet: Sheet): [number, number] | undefi
 
 /** A measured table as a picture one can walk over: pressing is offered only where marks and handlers say so. */
 export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
-  const { scene, onSpot, onThing, onPoint, motion } = props;
+  const { scene, motion } = props;
   const sheet = useMemo(() => sheetOf(scene), [scene.unit, scene.width, scene.height]);
   const top = useMemo(() => topOf(scene), [scene]);
   const [own, setOwn] = useState(props.level ?? 0);
@@ -121,150 +124,20 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
     [scene.title],
   );
 
-  const last = useRef<string>('');
-  const downAt = useRef(0);
-  const pressable = (id: string): boolean => onThing !== undefined && marks.things?.[id] !== undefined;
-  const toSheet = (event: { clientX: number; clientY: number }): [number, number] => {
-    const box = lens.view.current?.getBoundingClientRect();
-    const camera = lens.now();
-    return [
-      camera.x + (event.clientX - (box?.left ?? 0)) / camera.k,
-      camera.y + (event.clientY - (box?.top ?? 0)) / camera.k,
-    ];
-  };
-  const thingAt = (point: readonly [number, number], touch: boolean, offered: boolean): Thing | undefined => {
-    const k = lens.now().k;
-    const most = (touch ? 16 : 5) / k;
-    const from = offered ? things.filter((thing) => pressable(thing.id)) : things;
-    const found = nearest(from, point, level, most);
-    if (!found || found.wide || !offered || !onSpot) return found;
-    // A lit place beside a figure stays pressable: a figure takes little more than its own drawn base.
-    const [x, y] = onTable(sheet, ...point);
-    const grace = found.radius * (enlarged(k) - 1) + (touch ? 5 : 1) / k;
-    return found.away(point) > grace && litAt(marks.lit, x, y, level) ? undefined : found;
-  };
-  const say = (over: { at: At; thing?: string } | undefined): void => {
-    const word = over ? `${over.at} ${over.thing}` : '';
-    if (word === last.current) return;
-    last.current = word;
-    onPoint?.(over);
-  };
-  const pressThing = (id: string, press: Press): void => {
-    if (pressable(id)) onThing?.(id, press);
-  };
-
-  const click = (event: MouseEvent): void => {
-    if (gestures.dragged) return;
-    const all = event.shiftKey || (event.detail > 0 && event.timeStamp - downAt.current > LONG_PRESS);
-    if (event.detail === 0) {
-      // Not from a pointer: assistive technology presses the named thing itself.
-      const id = (event.target as Element).closest?.('[data-press]')?.getAttribute('data-press');
-      if (id) return pressThing(id, { touch: false, all: event.shiftKey });
-    }
-    const press = { touch: gestures.touch, all };
-    const point = toSheet(event);
-    const thing = thingAt(point, gestures.touch, true);
-    if (thing) return pressThing(thing.id, press);
-    if (!onSpot) return;
-    const [x, y] = onTable(sheet, ...point);
-    const at = gestures.touch
-      ? litNear(marks.lit, x, y, level, 6 / lens.now().k / sheet.s)
-      : litAt(marks.lit, x, y, level);
-    if (at) onSpot(at, press);
-  };
-  const hover = (event: PointerEvent): void => {
-    const point = toSheet(event);
-    const [x, y] = onTable(sheet, ...point);
-    const thing = thingAt(point, false, false);
-    const offered = thingAt(point, false, true);
-    const lit = litAt(marks.lit, x, y, level);
-    const view = lens.view.current;
-    view?.classList.toggle('sm-over', offered !== undefined);
-    view?.classList.toggle('sm-spots', lit !== undefined && onSpot !== undefined);
-    const house = scene.buildings.find((b) => thing?.id === b.id)?.id;
-    if (house !== pointed && (house || thing === undefined)) setPointed(house);
-    if (!onPoint) return;
-    if (x < 0 || y < 0 || x > scene.width || y > scene.height) return say(undefined);
-    const at: At = lit ?? [Math.round(x * 10) / 10, Math.round(y * 10) / 10, level];
-    const over = offered ?? thing;
-    say(over ? { at, thing: over.id } : { at });
-  };
-  const leave = (): void => {
-    setPointed(undefined);
-    say(undefined);
-  };
-  const focus = (event: FocusEvent): void => {
-    const id = (event.target as Element).closest?.('[data-press]')?.getAttribute('data-press');
-    const thing = things.find((each) => each.id === id);
-    if (!thing) return;
-    lens.show(thing.x, thing.y);
-    const [x, y] = onTable(sheet, thing.x, thing.y);
-    say({ at: [Math.round(x * 10) / 10, Math.round(y * 10) / 10, thing.level], thing: thing.id });
-  };
-  const key = (event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    const id = target.closest?.('[data-press]')?.getAttribute('data-press');
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (keyOfView(event.key)) return act(event, () => onKeyOfView(event.key));
-    if (id) {
-      if (event.key === 'Enter' || event.key === ' ')
-        return act(event, () => pressThing(id, { touch: false, all: event.shiftKey }));
-      const step = ARROWS[event.key];
-      if (step) act(event, () => stepAcross(step, id));
-      return;
-    }
-    if (target !== lens.view.current) return;
-    const step = ARROWS[event.key];
-    if (step)
-      act(event, () => (marks.lit?.length && onSpot ? stepCursor(step, event.shiftKey) : slide(step)));
-    else if ((event.key === 'Enter' || event.key === ' ') && cursor && onSpot)
-      act(event, () => {
-        const at = litAt(marks.lit, cursor[0], cursor[1], level);
-        if (at) onSpot(at, { touch: false, all: event.shiftKey });
-      });
-    else if (event.key === 'Escape') setCursor(undefined);
-  };
-  const onKeyOfView = (pressed: string): void => {
-    if (pressed === '0') lens.fit();
-    else lens.zoom(pressed === '-' || pressed === '_' ? 1 / 1.3 : 1.3);
-  };
-  const slide = ([dx, dy]: readonly [number, number]): void => lens.pan(dx * -80, dy * -80);
-  const stepCursor = ([dx, dy]: readonly [number, number], far: boolean): void => {
-    const camera = lens.now();
-    const size = lens.size();
-    const from =
-      cursor ??
-      ([
-        ...onTable(sheet, camera.x + size.width / 2 / camera.k, camera.y + size.height / 2 / camera.k),
-        level,
-      ] as const);
-    const cell = marks.lit?.find((part) => part.level === level)?.cell ?? 1;
-    const by = cell * (far ? 6 : 1) * (cursor ? 1 : 0);
-    const [x, y] = [from[0] + dx * by, from[1] - dy * by];
-    const lit = litNear(marks.lit, x, y, level, cursor ? cell * 0.8 : scene.width);
-    const at: At = lit ?? [
-      Math.min(scene.width, Math.max(0, Math.round(x * 10) / 10)),
-      Math.min(scene.height, Math.max(0, Math.round(y * 10) / 10)),
-      level,
-    ];
-    setCursor(at);
-    lens.show(...onSheet(sheet, [at[0], at[1]]));
-    say({ at });
-  };
-  /** From one thing that can be pressed to the next in a direction. */
-  const stepAcross = ([dx, dy]: readonly [number, number], id: string): void => {
-    const here = things.find((thing) => thing.id === id);
-    if (!here) return;
-    let best: { id: string; away: number } | undefined;
-    for (const thing of things) {
-      const along = (thing.x - here.x) * dx + (thing.y - here.y) * dy;
-      const aside = Math.abs((thing.x - here.x) * dy) + Math.abs((thing.y - here.y) * dx);
-      const away = along + aside * 2.5;
-      if (thing.id !== id && along > 1 && pressable(thing.id) && (!best || away < best.away))
-        best = { id: thing.id, away };
-    }
-    if (best) lens.view.current?.querySelector<SVGElement>(`[data-press="${CSS.escape(best.id)}"]`)?.focus();
-  };
+  const hands = useHands({
+    props,
+    sheet,
+    level,
+    marks,
+    things,
+    lens,
+    gestures,
+    pointed,
+    setPointed,
+    cursor,
+    setCursor,
+  });
+  const { pressable } = hands;
 
   const wheel = useRef((event: WheelEvent) => event.preventDefault());
   wheel.current = (event) => gestures.wheel(event);
@@ -275,13 +148,12 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
     return () => view?.removeEventListener('wheel', turn);
   }, [lens]);
 
-  const box = `0 0 ${sheet.width} ${sheet.height}`;
+  const box = `${-RIM} ${-RIM} ${sheet.width + 2 * RIM} ${sheet.height + 2 * RIM}`;
   const ownIds = useMemo(() => new Set(scene.roster.map((card) => card.id)), [scene.roster]);
   const figures = useMemo(() => inOrder(scene, ownIds), [scene.figures, ownIds]);
   return (
     <div class={`sm-board${props.small ? ' sm-small' : ''}${motion ? '' : ' sm-calm'} ${props.class ?? ''}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it has a role, keys and a name */}
       <div
         ref={lens.view}
         class="sm-view"
@@ -291,41 +163,41 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
         aria-label={props.label ?? tableInWords(scene)}
         aria-describedby={`${prefix}-help`}
         onPointerDown={(event) => {
-          gestures.down(event);
-          downAt.current = event.timeStamp;
-          setCursor(undefined);
+          hands.down(event);
         }}
         onPointerMove={(event) => {
           gestures.move(event);
           lens.view.current?.classList.toggle('sm-held', gestures.busy);
-          if (!gestures.busy && event.pointerType !== 'touch') hover(event);
+          if (!gestures.busy && event.pointerType !== 'touch') hands.hover(event);
         }}
         onPointerUp={(event) => {
           gestures.up(event);
           lens.view.current?.classList.remove('sm-held');
         }}
         onPointerCancel={(event) => gestures.up(event)}
-        onPointerLeave={leave}
-        onClick={click}
+        onPointerLeave={hands.leave}
+        onClick={hands.click}
         onDblClick={(event) => event.preventDefault()}
-        onKeyDown={key}
-        onFocusIn={focus}
-        onFocusOut={() => {
-          setCursor(undefined);
-          say(undefined);
-        }}
+        onKeyDown={hands.key}
+        onFocusIn={hands.focus}
+        onFocusOut={hands.blur}
       >
-        <div ref={lens.cam} class="sm-cam" style={{ '--sm-aspect': `${sheet.width} / ${sheet.height}` }}>
-          <svg class="sm-land" viewBox={box} {...DECORATION}>
+        <div ref={lens.cam} class="sm-cam" style={rimOf(sheet)}>
+          <svg class="sm-land" viewBox={box} aria-hidden="true">
             <Land sheet={sheet} scene={scene} level={level} prefix={prefix} covers={covers} />
           </svg>
-          <svg class={scene.light === 'night' ? 'sm-night sm-own' : 'sm-night'} viewBox={box} {...DECORATION}>
+          <svg
+            class={scene.light === 'night' ? 'sm-night sm-own' : 'sm-night'}
+            viewBox={box}
+            aria-hidden="true"
+          >
             <Still
               mark={JSON.stringify([prefix, scene.light, scene.lamps, scene.sightOf, scene.clouds])}
               draw={() => <Night sheet={sheet} scene={scene} prefix={prefix} />}
             />
           </svg>
           {scene.clouds.length > 0 && (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: a layer; what is on it has names
             <svg class="sm-clouds" viewBox={box}>
               <Still
                 mark={JSON.stringify([prefix, level, scene.clouds])}
@@ -333,6 +205,7 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
               />
             </svg>
           )}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a layer; what is on it has names */}
           <svg ref={life} class="sm-life" viewBox={box}>
             <PlaceNames sheet={sheet} scene={scene} level={level} prefix={prefix} covers={covers} />
             <LowMarks sheet={sheet} scene={scene} marks={marks} level={level} />
@@ -403,21 +276,6 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
       <Tools lens={lens} level={level} top={top} onLevel={setLevel} />
     </div>
   );
-}
-
-const ARROWS: { readonly [key: string]: readonly [number, number] } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const keyOfView = (key: string): boolean =>
-  key === '+' || key === '=' || key === '-' || key === '_' || key === '0';
-
-function act(event: KeyboardEvent, deed: () => void): void {
-  event.preventDefault();
-  event.stopPropagation();
-  deed();
 }
 
 /** "Trapped, a table of 120 by 90 cm by night: 46 figures". */

@@ -43,7 +43,7 @@ export const measuredRules = `
 .sm-view:focus-visible::after { content: ''; position: absolute; inset: 2px; border: 3px solid var(--sb-amber); border-radius: 6px; pointer-events: none; }
 .sm-view.sm-spots { cursor: crosshair; } .sm-view.sm-over { cursor: pointer; } .sm-view.sm-held { cursor: grabbing; }
 .sm-cam { position: absolute; left: 0; top: 0; transform-origin: 0 0; will-change: transform; --sm-mm: 1; --sm-fig: 1; }
-.sm-cam > svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; display: block; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.sm-cam > svg { position: absolute; left: var(--sm-left); top: var(--sm-top); width: var(--sm-wide); height: var(--sm-high); overflow: hidden; contain: strict; display: block; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .sm-land, .sm-night, .sm-clouds, .sm-life { pointer-events: none; }
 .sm-land, .sm-life, .sm-clouds, .sm-night.sm-own { will-change: transform; }
 .sm-type { font-family: var(--sb-font-type); } .sm-words { font-family: var(--sb-font-words); }

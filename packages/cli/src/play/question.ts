@@ -1,5 +1,14 @@
 import type { AskView, OrdersShape, Scene, Shape } from '@shambles/engine';
-import { clockOf, codesOf, lengthIn, levelName, type Paint, type Teller, type Watch } from '@shambles/story';
+import {
+  bearing,
+  clockOf,
+  codesOf,
+  lengthIn,
+  levelName,
+  type Paint,
+  type Teller,
+  type Watch,
+} from '@shambles/story';
 import { columns, wrap } from '../text.js';
 import { example, ordersAtOnce } from './orders.js';
 import { groupsOf } from './pick.js';
@@ -71,7 +80,7 @@ export function questionText(
       );
       break;
     case 'spot':
-      lines.push(spotText(shape, scene, width, (o) => words(o, teller.say(o.line))));
+      lines.push(spotText(shape, scene, width, (o) => optionWords(o, teller.say(o.line), scene, paint)));
       break;
     case 'facing':
       lines.push(`  It faces ${clockOf(shape.now)} (${shape.now}°).\n`);
@@ -136,7 +145,7 @@ function spotText(
         : `may throw ${reach}`;
   const from = `  From ${at(shape.from)}; ${free ? how : shape.within === 0 ? 'only what is named here' : `${how}, but only to what is named here`}.\n`;
   const more = (o: SpotOption) => [
-    ...(o.at ? [at(o.at)] : []),
+    ...(o.at ? [`${at(o.at)}${heading(shape.from, o.at)}`] : []),
     ...(o.cost === undefined || o.cost === 0 ? [] : [`costs ${lengthIn(o.cost, unit)}`]),
   ];
   const entries = shape.options.map((o, i): [string, string] => [
@@ -233,6 +242,12 @@ function howTo(shape: Shape): string {
           ', ',
         )}". A kind alone is one counter, a plural all, a place alone everybody there.${firstOdds(shape)}`;
   }
+}
+
+/** Which way from here, unless it is here. */
+function heading(from: readonly [number, number, number], to: readonly [number, number, number]): string {
+  if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 0.1) return '';
+  return ` at ${clockOf(bearing([from[0], from[1]], [to[0], to[1]]))}`;
 }
 
 function spotHint(shape: Shape & { kind: 'spot' }): string {

@@ -45,6 +45,8 @@ export class Screen {
   private drawn = '';
   /** The map of a measured table that was drawn last. */
   private map = '';
+  /** Who stood where when it was told last. */
+  private figures = '';
   /** Questions whose way of answering has been shown. */
   private readonly hinted = new Set<string>();
 
@@ -53,7 +55,7 @@ export class Screen {
     private readonly table: Table,
     people: readonly Seat[],
   ) {
-    this.teller = createTeller(table.system);
+    this.teller = createTeller(table.system, table.book);
     this.paint = painter(io);
     // A game that is gone on with is not told from its beginning.
     for (const seat of [...people, SPECTATOR]) this.told.set(seat, table.length > 3 ? table.head : -1);
@@ -198,7 +200,9 @@ export class Screen {
       this.lines(map === this.map ? drawClock(scene, this.room) : drawScene(scene, { ...this.room, marked }));
       this.map = map;
     }
-    if (terminal || fresh) this.lines(drawLegend(scene, { ...this.room, watch, most: NEAREST }));
+    const legend = drawLegend(scene, { ...this.room, watch, most: NEAREST }).join('\n');
+    if (terminal || (fresh && legend !== this.figures)) this.lines([legend]);
+    this.figures = legend;
   }
 
   roll({ roll }: RollView): void {

@@ -82,7 +82,7 @@ export class Session {
       }
       const seat = this.table.waitingFor.find((s) => !this.bots.has(s)) ?? (this.table.waitingFor[0] as Seat);
       const player = this.bots.get(seat);
-      if (player && !this.table.rollFor(seat)) answerBy(player.bot, this.table, seat, player.random);
+      if (player && !this.table.rollFor(seat)) this.answerFor(seat, player);
       else {
         const end = await this.turnOf(seat);
         if (end) return end;
@@ -90,6 +90,18 @@ export class Session {
       this.saver?.save();
       if (this.people.length === 0) this.screen.news(SPECTATOR);
     }
+  }
+
+  /** A bot answers. Where not even a legal answer at random is taken, the rules are at fault, and it ends here. */
+  private answerFor(seat: Seat, { bot, random }: { bot: Bot; random: Random }): void {
+    let fault: unknown;
+    const answer = answerBy(bot, this.table, seat, random, (why) => {
+      fault = why;
+    });
+    if (!answer?.ok)
+      throw fault instanceof Error
+        ? fault
+        : new Error(`${seat} could not answer: ${answer?.text ?? 'nothing is asked'}`);
   }
 
   private async turnOf(seat: Seat): Promise<End | undefined> {
@@ -130,8 +142,14 @@ export class Session {
         if (end) return end;
       } catch (error) {
         const failure = error instanceof Unclear ? error : asFailure(error);
-        if (!failure) throw error;
-        this.refuse(failure.message);
+        if (!failure && !this.io.terminal) throw error;
+        if (failure) this.refuse(failure.message);
+        else {
+          // The table stands as before; a person can go on in another way.
+          const what = error instanceof Error ? error.message : String(error);
+          this.refuse(`The rules broke down; the game stands as it stood. Please report it: ${what}`);
+          return undefined;
+        }
       }
     }
   }
@@ -283,12 +301,8 @@ export class Session {
       random: new Sfc32(`${this.table.header.seed}/helper`),
     };
     this.helper = helper;
-    return this.done(
-      answerBy(helper.bot, this.table, seat, helper.random) ?? {
-        ok: false,
-        text: 'The bot has nothing to say.',
-      },
-    );
+    this.answerFor(seat, helper);
+    return this.done({ ok: true });
   }
   private undo(seat: Seat, agreed: boolean): 'moved' | undefined {
     if (!agreed) {

@@ -85,6 +85,9 @@ function steps(way: NonNullable<MapDrawing['way']>, across: number): (readonly [
 }
 
 class Pen {
+  /** What the ground is drawn with: dots may stand on it. */
+  private readonly soft = new Set<string>();
+
   constructor(
     private readonly scene: MeasuredScene,
     private readonly grid: Grid,
@@ -110,11 +113,13 @@ class Pen {
       if (character === undefined) continue;
       this.grid.fill(within(area.outline), character, known?.[2] ?? 'dim', middleOf(area.outline));
       this.note(character, area.kind);
+      this.soft.add(character);
     }
     for (const zone of this.scene.zones) {
       if (zone.level !== this.level) continue;
       this.grid.fill(within(zone.outline), '░', zone.tone, middleOf(zone.outline));
       this.note('░', zone.name);
+      this.soft.add('░');
     }
   }
 
@@ -250,13 +255,14 @@ class Pen {
       }
   }
 
-  /** Dots where one may go, as far as nothing else is drawn there. */
+  /** Dots where one may go, as far as nothing stands there. */
   lit(lit: readonly Lit[]): void {
     const { grid } = this;
     const here = lit.filter((l) => l.level === this.level);
+    const soft = new Set([' ', ...this.soft]);
     for (let row = 0; row < grid.rows; row++)
       for (let column = 0; column < grid.columns; column++)
-        if (grid.at(column, row) === ' ' && here.some((l) => isLit(l, grid.middle(column, row))))
+        if (soft.has(grid.at(column, row)) && here.some((l) => isLit(l, grid.middle(column, row))))
           grid.put(column, row, '·', 'strong');
     this.note('·', 'may be chosen');
   }

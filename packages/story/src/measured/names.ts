@@ -76,7 +76,10 @@ export function whereFrom(
     ...(apart > -from.r ? [clockOf(bearing(from.at, to.at))] : []),
     ...(to.level === from.level ? [] : [levelName(to.level)]),
   ];
-  if (seen) words.push(SEES[seen.sees] + (seen.sees !== 'no' && !seen.inArc ? ', not in front' : ''));
+  // Whether friends see each other is seldom of interest.
+  const friend = scene.figures.some((f) => f.id === to.id && f.side === from.side);
+  if (seen && !friend)
+    words.push(SEES[seen.sees] + (seen.sees !== 'no' && !seen.inArc ? ', not in front' : ''));
   return words.join(', ');
 }
 

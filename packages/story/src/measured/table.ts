@@ -52,11 +52,21 @@ export function drawMaps(scene: MeasuredScene, drawing: Drawing): string[] {
     lines.push(...map.lines);
     for (const [character, names] of map.key) key.set(character, [...(key.get(character) ?? []), ...names]);
   }
+  if (drawing.level === undefined && !drawing.window) lines.push(...markersElsewhere(scene, levels));
   const words = [...key].map(
     ([characters, names]) => `${characters.charAt(0)} ${[...new Set(names)].join(', ')}`,
   );
   if (words.length > 0) lines.push(...wrapped(words.join(' · '), width).map((l) => paint(l, 'dim')));
   return lines;
+}
+
+/** What lies on levels that are not drawn because nobody is there. */
+function markersElsewhere(scene: MeasuredScene, levels: readonly number[]): string[] {
+  const others = [...new Set(scene.markers.map((m) => m.level))].filter((l) => !levels.includes(l)).sort();
+  return others.map((level) => {
+    const there = scene.markers.filter((m) => m.level === level);
+    return `${titleOf(scene, level)}: ${there.map((m) => `${m.name} at ${coordinate(m.at)}`).join(', ')}`;
+  });
 }
 
 function titleOf(scene: MeasuredScene, level: number): string {
@@ -70,7 +80,6 @@ function levelsIn(scene: MeasuredScene, { window, lit, way }: Drawing): number[]
     !window || (x >= window.west && x <= window.east && y >= window.south && y <= window.north);
   const there = [
     ...scene.figures.filter((f) => !isDead(f) && inside(f)).map((f) => f.level),
-    ...scene.markers.filter(inside).map((m) => m.level),
     ...(lit ?? []).filter((l) => l.runs.length > 0).map((l) => l.level),
     ...(way ?? []).map(([, , level]) => level),
   ];
@@ -114,8 +123,7 @@ export function drawMeasuredLegend(scene: MeasuredScene, drawing: Drawing = {}):
   const others = alive.filter((f) => !played.has(f.id)).sort((a, b) => far(a) - far(b));
   const lines = alive.filter((f) => played.has(f.id)).flatMap(line);
   lines.push(...others.slice(0, most).flatMap(line));
-  if (others.length > most)
-    lines.push(paint(`  and ${others.length - most} more: "legend" tells of all`, 'dim'));
+  if (others.length > most) lines.push(paint(`  and ${others.length - most} more`, 'dim'));
   if (most < Number.POSITIVE_INFINITY) return lines;
   for (const m of scene.markers)
     lines.push(

@@ -22,7 +22,7 @@ export function reportMarkdown(report: Report): string {
     plainly(report.end.words),
     '',
     ...picture(drawBoard(report.end.scene)),
-    ...picture(drawLegend(report.end.scene)),
+    ...picture(drawLegend(report.end.scene, { most: 12 })),
   );
   lines.push(...tally(report));
   lines.push('---', '', ...report.remarks.map((r) => `- ${plainly(r)}`), '');

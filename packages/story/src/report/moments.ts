@@ -1,5 +1,5 @@
 import { type Fact, type Playback, type Scene, SPECTATOR, told } from '@shambles/engine';
-import { type Piece, piecesOf, scoreOf, whereabouts } from './pieces.js';
+import { type Piece, piecesOf, scoredBetween, whereabouts } from './pieces.js';
 
 /** One fact and what it changed on the table. */
 export interface Moment {
@@ -67,7 +67,7 @@ function changes(
     const old = was.get(p.id);
     return old !== undefined && p.badges.some((b) => !old.badges.includes(b));
   });
-  const scored = scoreOf(after) - scoreOf(before);
+  const scored = scoredBetween(before, after);
   return { ...about(after, fact, moved, came), moved, lost, came, changed, scored };
 }
 

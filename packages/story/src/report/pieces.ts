@@ -54,9 +54,13 @@ function figures(scene: MeasuredScene): Piece[] {
   }));
 }
 
-/** The score, as a number that grows: points on the track, or deeds done. */
-export function scoreOf(scene: Scene): number {
-  return scene.kind === 'printed' ? scene.track.value : scene.objective.done.length;
+/** By how much the score changed: points on the track, or tasks that have come on. */
+export function scoredBetween(before: Scene, after: Scene): number {
+  if (after.kind === 'measured') {
+    const was = new Set(before.kind === 'measured' ? before.objective.done : []);
+    return after.objective.done.filter((done) => !was.has(done)).length;
+  }
+  return before.kind === 'printed' ? after.track.value - before.track.value : 0;
 }
 
 /** The cell, building or area that something on the table is in, by its name. */

@@ -77,7 +77,7 @@ const LEAST_SWING_MEASURED = 1.4;
 
 /** The after-action report of a game, finished or not. */
 export function createReport(system: AnySystem, played: Played, options: ReportOptions = {}): Report {
-  const teller = createTeller(system);
+  const teller = createTeller(system, system.book(played.header.setup));
   const playback = new Playback(system, played.header, played.line);
   const moments = momentsOf(playback);
   const end = playback.scene(SPECTATOR);
@@ -108,9 +108,13 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
     playback.seek(position);
     return playback.scene(SPECTATOR);
   };
+  let doneBefore = '';
   const chapters = turns.map((turn, i) => {
     const last = turn[turn.length - 1] as Moment;
     const scene = sceneAt(last.position);
+    const done = scene.kind === 'measured' ? scene.objective.done.join() : '';
+    const news = done !== doneBefore;
+    doneBefore = done;
     return {
       title: last.turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn: last.turn }),
       subtitle: last.turn === 0 ? '' : tileOf(scene),
@@ -120,7 +124,7 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
           paragraphs: tell.paragraphs(some, (beat) => points.indexOf(beat) + 1),
         }))
         .filter((s) => s.paragraphs.length > 0),
-      close: closing(scene, sideOf, teller, tell.seed + i, last.turn === 0),
+      close: closing(scene, sideOf, teller, tell.seed + i, last.turn === 0, news),
     };
   });
   const turningPoints = points.map((beat, i): TurningPoint => {
@@ -128,7 +132,7 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
     return {
       number: i + 1,
       turn: teller.word('report.turn', { turn: last.turn }),
-      caption: tell.caption(heaviest(beat, end)),
+      caption: captionOf(beat, heaviest(beat, end), tell),
       at: beat.at,
       marked: markedIn(beat, end),
       scene: sceneAt(last.position),
@@ -204,11 +208,13 @@ function closing(
   teller: Teller,
   turn: number,
   plainly: boolean,
+  /** Whether what was done has come on. */
+  news = true,
 ): string | undefined {
   const left = inList(standing(scene, sideOf));
   if (scene.kind === 'measured') {
     const { done } = scene.objective;
-    const deeds = done.length > 0 ? [teller.word('report.done', { done: inList(done) })] : [];
+    const deeds = news && done.length > 0 ? [teller.word('report.done', { done: inList(done) })] : [];
     return [teller.vary(plainly ? 'report.left' : 'report.close-by', turn, { left }), ...deeds].join(' ');
   }
   const score = `${scene.track.name} ${scene.track.value}`;
@@ -264,6 +270,15 @@ function choosePoints(beats: readonly Beat[], end: Scene): { points: Beat[]; gre
   return { points, greatest: chosen[0] ? points.indexOf(chosen[0]) : -1 };
 }
 
+/** The moment in words, or the last before it that has any. */
+function captionOf({ moments }: Beat, moment: Moment, tell: Telling): string {
+  for (let i = moments.indexOf(moment); i >= 0; i--) {
+    const caption = tell.caption(moments[i] as Moment);
+    if (caption !== '') return caption;
+  }
+  return '';
+}
+
 /** The moment of a beat that changed most. */
 function heaviest(beat: Beat, end: Scene): Moment {
   const kinds = kindsIn(end);
@@ -314,7 +329,7 @@ function scoreWords(end: Scene, level: string | undefined): string[] {
   return [
     ...(level === undefined ? [] : [`${level}.`]),
     ...(text === '' ? [] : [`What had to be done: ${text}`]),
-    ...(done.length > 0 ? [`What was done: ${inList(done)}.`] : []),
+    ...(done.length > 0 ? [`In the end: ${inList(done)}.`] : []),
   ];
 }
 

@@ -71,7 +71,7 @@ export class Telling {
     if (beat.kind === 'nothing')
       return this.vary('report.nothing', { count: beat.at.length, at: inList(beat.at) });
     const moves = beat.moments.filter((m) => m.moved.length > 0);
-    if (beat.kind === 'moves' && moves.length > 3) return this.movement(moves);
+    if (beat.kind === 'moves' && moves.length > 3 && !byName(moves)) return this.movement(moves);
     const sentences = beat.moments
       .flatMap((m, i) => (goesOn(m, beat.moments[i + 1], this.system) ? [] : [this.sentence(m)]))
       .filter((s) => s.length > 0);
@@ -93,6 +93,8 @@ export class Telling {
 
   /** One moment as a sentence; empty where the story leaves it out. */
   sentence(moment: Moment): Part[] {
+    // A chapter's title says that a turn begins.
+    if (moment.fact.is === 'turn') return [];
     const line = this.system.tell(moment.fact);
     return line ? [...(this.teller.retell(moment.fact, this.turn(line.key)) ?? [])] : [];
   }
@@ -133,6 +135,11 @@ export class Telling {
       },
     ];
   }
+}
+
+/** A few moves of figures that have names are told one by one. */
+function byName(moves: readonly Moment[]): boolean {
+  return moves.length < 8 && moves.every((m) => m.by !== undefined && m.moved.every((p) => p.large));
 }
 
 /** Whether the next moment tells of the same counters in the same place: who went there need not be said first. */

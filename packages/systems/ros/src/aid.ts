@@ -2,7 +2,7 @@ import { ask, Choose, type Rule } from '@shambles/engine';
 import { disturb } from './alarm.js';
 import { canCarry } from './deeds.js';
 import { gunIn, isMain, type RosWorld } from './facts.js';
-import { footOf, touchesLink } from './going.js';
+import { touchesLink } from './going.js';
 import { carried } from './harm.js';
 import { discover } from './hordes.js';
 import type { Card, Minor, Thing } from './kinds.js';
@@ -11,6 +11,7 @@ import { living, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { placesOf } from './tables.js';
 import { atLanding, leave } from './walking.js';
+import { nameLine, nameOf } from './words.js';
 
 function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
   w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who: p.id, card, why });
@@ -22,8 +23,6 @@ export function neighbours(w: RosWorld, p: Person): Person[] {
   const table = tableOf(w);
   return living(w.s).filter((q) => q.id !== p.id && q.inside === '' && table.touching(p.id, q.id));
 }
-
-const bySurvivor = (id: string) => ({ key: 'survivor', values: { name: id } });
 
 // ------------------------------------------------------------------ climb
 
@@ -39,11 +38,14 @@ export function* climb(w: RosWorld, p: Person): Rule<void> {
     new Choose(
       ends.map((e) => e.id),
       {
-        line: (e) => ({ key: `climb.${e.split(' ')[1]}`, values: { name: e.split(' ')[0] as string } }),
+        line: (e) => ({
+          key: `climb.${e.split(' ')[1]}`,
+          values: { name: nameOf(w.book, e.split(' ')[0] as string) },
+        }),
         on: (e) => e.split(' ')[0] as string,
       },
     ),
-    { who: p.id },
+    { who: nameOf(w.book, p.id) },
   );
   yield* goUpOrDown(w, p, ends.find((e) => e.id === id) as Climb);
 }
@@ -71,7 +73,7 @@ export function climbs(w: RosWorld, p: Person): Climb[] {
       if (hanging && w.s.people.some((q) => q.ladder === link.id && q.level === level)) continue;
       const at = hanging
         ? ([link.at[0], link.at[1], level] as const)
-        : landingPlace(table, footOf(table, link.at, level) ?? [link.at[0], link.at[1], level]);
+        : landingPlace(table, table.footNear(link.at, level) ?? [link.at[0], link.at[1], level]);
       if (at) found.push({ id: `${link.id} ${step > 0 ? 'up' : 'down'}`, link: link.id, at, hanging });
     }
   }
@@ -97,8 +99,8 @@ export function* firstAid(w: RosWorld, p: Person): Rule<void> {
     p.id,
     'ROS-card-FIRSTAID',
     'heal',
-    new Choose(hurt, { line: bySurvivor, on: (id) => id }),
-    { who: p.id },
+    new Choose(hurt, { line: (id) => nameLine(w.book, id), on: (id) => id }),
+    { who: nameOf(w.book, p.id) },
   );
   w.happen({ is: 'healed', cause: 'ROS-card-FIRSTAID', to: 'all', who, by: p.id });
 }
@@ -114,8 +116,8 @@ export function* give(w: RosWorld, p: Person): Rule<void> {
     p.id,
     'ROS-card-GIVE',
     'give-whom',
-    new Choose(to, { line: bySurvivor, on: (id) => id }),
-    { who: p.id },
+    new Choose(to, { line: (id) => nameLine(w.book, id), on: (id) => id }),
+    { who: nameOf(w.book, p.id) },
   );
   const receiver = personOf(w.s, who);
   yield* handOver(w, p, receiver, p.id, 'give');
@@ -155,7 +157,7 @@ function* handOver(w: RosWorld, p: Person, to: Person, seat: string, code: strin
       line: (id) =>
         id === 'nothing' ? { key: 'give.nothing' } : { key: 'give.things', values: { things: id } },
     }),
-    { who: p.id, to: to.id },
+    { who: nameOf(w.book, p.id), whom: nameOf(w.book, to.id) },
   );
   const things = offers.get(chosen) as Thing[];
   if (things.length > 0)

@@ -11,6 +11,7 @@ import { person } from './setup.js';
 import { type Person, personOf, placeOf, type Seated, zedOf } from './state.js';
 import { tableOf } from './table.js';
 import { walk } from './walking.js';
+import { nameOf } from './words.js';
 
 /** How far two go together, and how far a Zed that is torn off lands. ROS-card-ASSIST. */
 const CARRY = 5;
@@ -36,10 +37,13 @@ export function* assist(w: RosWorld, p: Person): Rule<void> {
     'ROS-card-ASSIST',
     'assist',
     new Choose(ways, {
-      line: (id) => ({ key: `assist.${id.split(' ')[0]}`, values: { name: id.split(' ')[1] as string } }),
+      line: (id) => ({
+        key: `assist.${id.split(' ')[0]}`,
+        values: { name: nameOf(w.book, id.split(' ')[1] as string) },
+      }),
       on: (id) => id.split(' ')[1] as string,
     }),
-    { who: p.id },
+    { who: nameOf(w.book, p.id) },
   );
   const [how, whom = ''] = chosen.split(' ') as [string, string?];
   if (how === 'raise') raise(w, p, whom);
@@ -153,7 +157,10 @@ function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
         : { rule: 'ROS-card-ASSIST', text: `Together they go ${CARRY} cm at most.` },
     options: [{ id: 'stop', line: { key: 'move.stop' } }],
   });
-  const chosen = yield* ask(w, p.id, 'ROS-card-ASSIST', 'carry', space, { who: p.id, whom: q.id });
+  const chosen = yield* ask(w, p.id, 'ROS-card-ASSIST', 'carry', space, {
+    who: nameOf(w.book, p.id),
+    whom: nameOf(w.book, q.id),
+  });
   if (!('at' in chosen)) return;
   const route = reach.route(...chosen.at);
   if (!route) return;

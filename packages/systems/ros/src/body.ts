@@ -12,6 +12,7 @@ import { npsFacing, npsMoves } from './npsmove.js';
 import { able, living, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { helicopterIn, leave, walk } from './walking.js';
+import { nameOf } from './words.js';
 
 /** Everybody, PS before NPS: even who does not move may turn. ROS-seq-5, ROS-R-nps-steps. */
 export function bodyOrder(w: RosWorld): string[] {
@@ -85,7 +86,7 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<'done' | 'lat
   for (;;) {
     const left = allowance(p);
     const chosen = yield* ask(w, p.id, `ROS-card-${card.toUpperCase()}`, 'move', moveSpace(w, p, left), {
-      who: p.id,
+      who: nameOf(w.book, p.id),
       left,
     });
     if ('at' in chosen) {
@@ -157,7 +158,7 @@ function namedSpots(w: RosWorld, p: Person, left: number): SpotOption[] {
       cost,
       line: {
         key: stop ? 'move.toward' : 'move.to',
-        values: { what: { noun: `goal.${goal.kind}`, count: 1 }, name: goal.id, cost },
+        values: { what: { noun: `goal.${goal.kind}`, count: 1 }, name: nameOf(w.book, goal.id), cost },
       },
     };
     if (before) spots[known] = spot;
@@ -179,7 +180,7 @@ function* turnTo(w: RosWorld, p: Person): Rule<void> {
     .slice(0, 6);
   const options = threats.map(({ z }, i) => ({
     id: i === 0 ? 'threat' : z.id,
-    line: { key: i === 0 ? 'face.threat' : 'face.zed', values: { name: z.id } },
+    line: { key: i === 0 ? 'face.threat' : 'face.zed', values: { name: nameOf(w.book, z.id) } },
     on: z.id,
     degrees: table.towards(p, z),
   }));
@@ -188,7 +189,7 @@ function* turnTo(w: RosWorld, p: Person): Rule<void> {
     now: p.facing,
     options: [...options, { id: 'keep', line: { key: 'face.keep' }, degrees: p.facing }],
   });
-  face(w, p, yield* ask(w, p.id, 'ROS-R-facing', 'face', space, { who: p.id }));
+  face(w, p, yield* ask(w, p.id, 'ROS-R-facing', 'face', space, { who: nameOf(w.book, p.id) }));
 }
 
 function face(w: RosWorld, p: Person, facing: number): void {

@@ -2,6 +2,7 @@ import { type Ask, askAll, Choose, type Rule } from '@shambles/engine';
 import type { RosWorld } from './facts.js';
 import { PLAYS, type Play } from './kinds.js';
 import { type Person, playerSurvivors } from './state.js';
+import { nameOf } from './words.js';
 
 /** Put the torch out, or light it, before the card is chosen. ROS-item-torch. */
 const TORCH = 'torch';
@@ -40,5 +41,11 @@ function cardAsk(w: RosWorld, p: Person): Ask<string> {
           }
         : undefined,
   });
-  return { to: p.id, rule: 'ROS-seq-1', code: 'card', space, values: { who: p.id, turn: w.s.turn } };
+  return {
+    to: p.id,
+    rule: 'ROS-seq-1',
+    code: 'card',
+    space,
+    values: { who: nameOf(w.book, p.id), turn: w.s.turn },
+  };
 }

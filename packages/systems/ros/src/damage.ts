@@ -6,6 +6,7 @@ import { hurt, knockBack } from './harm.js';
 import { groans } from './hordes.js';
 import { living, type Place, placeOf, type Zed } from './state.js';
 import { CONTACT, tableOf } from './table.js';
+import { nameLine, nameOf } from './words.js';
 
 /** ROS-seq-4. Zeds that still stand in contact do their damage, pins theirs; then the groans are counted. */
 export function* zedDamage(w: RosWorld): Rule<void> {
@@ -25,9 +26,9 @@ export function* zedDamage(w: RosWorld): Rule<void> {
             w,
             'ROS-melee-damage',
             'bite',
-            new Choose(prey, { line: (p) => ({ key: 'survivor', values: { name: p } }), on: (p) => p }),
+            new Choose(prey, { line: (p) => nameLine(w.book, p), on: (p) => p }),
             () => prey[0] as string,
-            { zed: id },
+            { zed: nameOf(w.book, id) },
           );
     yield* bite(w, zed, who);
   }

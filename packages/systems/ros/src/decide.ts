@@ -2,6 +2,7 @@ import { ask, type Rule, type RuleId, type Space } from '@shambles/engine';
 import { UMPIRE } from './book.js';
 import type { RosWorld } from './facts.js';
 import type { Person } from './state.js';
+import { nameOf } from './words.js';
 
 type Values = { readonly [name: string]: string | number };
 
@@ -18,8 +19,9 @@ export function* decide<A>(
   auto: () => A,
   values: Values = {},
 ): Rule<A> {
-  if (p.kind === 'ps') return yield* ask(w, p.id, rule, code, space, { who: p.id, ...values });
-  return yield* rules(w, rule, `nps-${code}`, space, auto, { who: p.id, ...values });
+  if (p.kind === 'ps')
+    return yield* ask(w, p.id, rule, code, space, { who: nameOf(w.book, p.id), ...values });
+  return yield* rules(w, rule, `nps-${code}`, space, auto, { who: nameOf(w.book, p.id), ...values });
 }
 
 /** What the rules leave to the umpire: a person's to say where one sits there, otherwise done as the rules propose. */

@@ -9,6 +9,7 @@ import { cardsOf, type Minor, type Thing } from './kinds.js';
 import { type Find, type Person, type Place, placeOf } from './state.js';
 import { CONTACT, tableOf } from './table.js';
 import { MINOR_PLACES, placesOf, SEARCH } from './tables.js';
+import { nameOf } from './words.js';
 
 /** What a door, a search or a vehicle's door takes off the move, in cm. ROS-terrain-door, ROS-R-search, ROS-R-car. */
 export const HANDLING = 5;
@@ -24,7 +25,7 @@ export function deedsFor(w: RosWorld, p: Person, left: number): SpotOption[] {
   const time = hasTime(p, left);
   const deeds: SpotOption[] = [];
   const offer = (id: string, key: string, on: string, cost = HANDLING) =>
-    deeds.push({ id, line: { key: `deed.${key}`, values: { name: on } }, on, cost });
+    deeds.push({ id, line: { key: `deed.${key}`, values: { name: nameOf(w.book, on) } }, on, cost });
   if (p.inside !== '') {
     if (time) offer('get-out', 'get-out', p.inside);
     return deeds;

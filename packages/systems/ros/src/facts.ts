@@ -229,7 +229,10 @@ export type RosFact =
   /** The umpire's secrets, after the game. ROS-R-end. */
   | (Deed<'secrets'> & {
       readonly hordes: { readonly [hideout: string]: number };
-      readonly infected: readonly string[];
+      readonly blood: { readonly [who: string]: Person['blood'] };
+      readonly waiting: readonly { readonly id: string; readonly at: Place }[];
+      readonly seated: { readonly [id: string]: string };
+      readonly finds: { readonly [id: string]: readonly Thing[] };
     });
 
 export type RosWorld = World<State, Book, RosFact>;

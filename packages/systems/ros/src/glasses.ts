@@ -5,6 +5,7 @@ import type { RosWorld } from './facts.js';
 import { placeOfHideout } from './hordes.js';
 import { able, type Person } from './state.js';
 import { tableOf } from './table.js';
+import { nameOf } from './words.js';
 
 const FAR = 60;
 const TRUE_FROM = 5;
@@ -36,10 +37,11 @@ export function* lookThrough(w: RosWorld, p: Person): Rule<void> {
     'ROS-item-binoculars',
     'look',
     new Choose(['nothing', ...glassTargets(w, p)], {
-      line: (id) => (id === 'nothing' ? { key: 'look.nothing' } : { key: 'look.at', values: { name: id } }),
+      line: (id) =>
+        id === 'nothing' ? { key: 'look.nothing' } : { key: 'look.at', values: { name: nameOf(w.book, id) } },
       on: (id) => (id === 'nothing' ? '' : id),
     }),
-    { who: p.id },
+    { who: nameOf(w.book, p.id) },
   );
   if (at === 'nothing') return;
   const told =

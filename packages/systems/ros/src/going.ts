@@ -55,7 +55,7 @@ export function goals(w: RosWorld, p: Person): Goal[] {
   for (const f of w.s.finds) found.push({ id: f.id, kind: 'find', at: placeOf(f) });
   for (const l of w.book.map.links ?? []) {
     const level = p.level >= l.from && p.level <= l.to ? p.level : l.from;
-    const at = footOf(table, l.at, level);
+    const at = table.footNear(l.at, level);
     if (at) found.push({ id: l.id, kind: 'link', at });
   }
   for (const place of w.book.map.places ?? []) {
@@ -86,24 +86,6 @@ function beside(
   const off = (side * 1050) / far;
   return [Math.round((ax + bx) / 2 - dy * off) / 1000, Math.round((ay + by) / 2 + dx * off) / 1000, from];
 }
-
-/** A place on a level that touches the foot or head of a ladder or stairs. */
-export function footOf(table: RosTable, at: readonly [number, number], level: number): Place | undefined {
-  const ways = table.ways('survivor');
-  if (ways.standing(at[0], at[1], level)) return [at[0], at[1], level];
-  for (const [dx, dy] of AROUND) {
-    const spot: Place = [at[0] + dx, at[1] + dy, level];
-    if (ways.standing(...spot)) return spot;
-  }
-  return undefined;
-}
-
-const AROUND: readonly (readonly [number, number])[] = [
-  [1.05, 0],
-  [-1.05, 0],
-  [0, 1.05],
-  [0, -1.05],
-];
 
 /** The place in a zone nearest to a survivor, a base's width inside. */
 function into([w, s, e, n]: readonly [number, number, number, number], p: Person): Place {

@@ -8,6 +8,7 @@ import { able, living, type Person, type Place, personOf, placeOf } from './stat
 import { brightLight } from './stir.js';
 import { tableOf } from './table.js';
 import { BURNING_TURNS, thrownRow } from './tables.js';
+import { nameOf } from './words.js';
 
 /** Survivors who throw. ROS-seq-6. */
 export function throwers(w: RosWorld): string[] {
@@ -33,9 +34,12 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
     new Choose(has, {
       line: (id) => ({ key: 'thing', values: { thing: { noun: `thing.${id}`, count: 1 } } }),
     }),
-    { who },
+    { who: nameOf(w.book, who) },
   )) as Thrown;
-  const spot = yield* ask(w, who, thrownRow(what).rule, 'throw', throwSpace(w, p, what), { who, what });
+  const spot = yield* ask(w, who, thrownRow(what).rule, 'throw', throwSpace(w, p, what), {
+    who: nameOf(w.book, who),
+    what,
+  });
   if (!('at' in spot) && spot.option === 'keep') return;
   const at = 'at' in spot ? ([spot.at[0], spot.at[1], spot.at[2]] as const) : targetSpot(w, spot.option);
   w.happen({ is: 'thrown', cause: 'ROS-card-GRENADE', to: 'all', who, what, at });
@@ -75,7 +79,7 @@ function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
     options: [
       ...targets.map((z) => ({
         id: `at ${z.id}`,
-        line: { key: 'throw.at', values: { name: z.id } },
+        line: { key: 'throw.at', values: { name: nameOf(w.book, z.id) } },
         on: z.id,
         at: placeOf(z),
       })),

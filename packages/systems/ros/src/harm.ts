@@ -38,7 +38,14 @@ export function* hurt(
 /** Death: what it carried lies where it fell. ROS-R-search. */
 export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: string): void {
   const things = carried(p);
-  w.happen({ is: 'died', cause, to: 'all', who: p.id, how });
+  w.happen({
+    is: 'died',
+    cause,
+    to: 'all',
+    who: p.id,
+    how,
+    ...(how === 'infection' && { reveals: true as const }),
+  });
   if (things.length > 0)
     w.happen({
       is: 'laid',

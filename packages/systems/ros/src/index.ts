@@ -15,6 +15,7 @@ import { checkState, copyState, newState, type State } from './state.js';
 import { TABLES } from './tables.js';
 import { tell } from './tell.js';
 import { type View, view } from './view.js';
+import { personWords } from './words.js';
 
 /** Run?...or Shoot?: survivors with action cards against an umpire's hordes, in centimetres. */
 export const ros: System<State, Book, View, RosFact> = {
@@ -52,6 +53,7 @@ export const ros: System<State, Book, View, RosFact> = {
   scramble,
   tell,
   catalogues: { en: ENGLISH },
+  words: ({ names, seats }) => personWords(names.slice(0, seats.length), names.slice(seats.length)),
   preview,
   rulers: { way, sight },
   procedures: PROCEDURES,
@@ -59,6 +61,9 @@ export const ros: System<State, Book, View, RosFact> = {
 
 export type { Book } from './book.js';
 export type { RosFact } from './facts.js';
+export type { Gun, Play } from './kinds.js';
 export { tableOfView } from './rulers.js';
-export type { State } from './state.js';
-export type { View } from './view.js';
+export type { Place, State } from './state.js';
+export type { RosTable } from './table.js';
+export { gunRow, SHORT } from './tables.js';
+export type { PersonSeen, View, ZedSeen } from './view.js';

@@ -1,4 +1,4 @@
-import { Choose, type Line, type Rule, Some } from '@shambles/engine';
+import { Choose, type Rule, Some } from '@shambles/engine';
 import { decide } from './decide.js';
 import { sixSided, tenSided } from './dice.js';
 import { gunIn, type RosWorld } from './facts.js';
@@ -8,6 +8,7 @@ import { type Club, cardsOf } from './kinds.js';
 import { able, living, type Person, personOf, placeOf, zedOf } from './state.js';
 import { tableOf } from './table.js';
 import { clubRow } from './tables.js';
+import { nameLine } from './words.js';
 
 /** Centimetres that a push sends a Zed. ROS-melee-push. */
 const PUSH = 3;
@@ -72,7 +73,7 @@ function* pushBack(w: RosWorld, p: Person, zeds: readonly string[]): Rule<void> 
     p,
     'ROS-melee-push',
     'push',
-    new Some(zeds, { min: n, max: n }, { line: zedLine, on: (id) => id }),
+    new Some(zeds, { min: n, max: n }, { line: (id) => nameLine(w.book, id), on: (id) => id }),
     () => zeds.slice(0, n),
     { count: n },
   );
@@ -96,7 +97,7 @@ function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: read
     p,
     'ROS-melee-weapon',
     'strike',
-    new Choose(zeds, { line: zedLine, on: (id) => id }),
+    new Choose(zeds, { line: (id) => nameLine(w.book, id), on: (id) => id }),
     () => zeds[0] as string,
     { weapon },
   );
@@ -118,9 +119,4 @@ export function* strikeRoll(
   const { knockDown, kill, rule } = clubRow(weapon);
   const score = yield* tenSided(w, rule, 'strike', { seat, from: knockDown[0] });
   return { score, result: score >= kill ? 'kill' : score >= knockDown[0] ? 'down' : 'miss' };
-}
-
-/** How a Zed is named among others. */
-export function zedLine(id: string): Line {
-  return { key: 'zed', values: { name: id } };
 }

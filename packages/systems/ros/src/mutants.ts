@@ -8,6 +8,7 @@ import { contactPlace } from './push.js';
 import { living, type Person, personOf, type Zed } from './state.js';
 import { tableOf } from './table.js';
 import { mutantRow } from './tables.js';
+import { nameLine, nameOf } from './words.js';
 
 /** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {
@@ -42,9 +43,9 @@ function* victim(w: RosWorld, zed: Zed, rule: string): Rule<string | undefined> 
     w,
     rule,
     'prey',
-    new Choose(equal, { line: (id) => ({ key: 'survivor', values: { name: id } }), on: (id) => id }),
+    new Choose(equal, { line: (id) => nameLine(w.book, id), on: (id) => id }),
     () => first,
-    { zed: zed.id },
+    { zed: nameOf(w.book, zed.id) },
   );
 }
 

@@ -7,6 +7,7 @@ import { foes } from './melee.js';
 import { orderEnds, ordersSpoken, placeOfFind } from './orders.js';
 import { living, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
+import { nameOf } from './words.js';
 
 /** What an NPS does this turn: an action named like a card, where it goes, and the line of the table that says so. */
 export interface Judgement {
@@ -35,7 +36,7 @@ function* nameAction(w: RosWorld, p: Person): Rule<void> {
     'nps-does',
     new Choose(ACTIONS, { line: (id) => ({ key: `card.${id}` }) }),
     () => judged.play || 'stay',
-    { who: p.id, proposed: judged.play || 'stay' },
+    { who: nameOf(w.book, p.id), proposed: judged.play || 'stay' },
   );
   w.happen({
     is: 'nps-does',

@@ -2,7 +2,7 @@ import type { Outcome } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { RosWorld } from './facts.js';
 import { SUPPLIES } from './kinds.js';
-import { type Person, playerSurvivors, type State } from './state.js';
+import { type Person, placeOf, playerSurvivors, type State } from './state.js';
 import { tableOf } from './table.js';
 
 export interface Result {
@@ -120,8 +120,17 @@ export function finish(w: RosWorld, { result, why }: Result): void {
     alive: alive(s).length,
   });
   const hordes = Object.fromEntries(s.hideouts.map((h) => [h.id, h.left + h.out]));
-  const infected = s.people.filter((p) => p.blood === 'infected').map((p) => p.id);
-  w.happen({ is: 'secrets', cause: 'ROS-R-end', to: 'all', hordes, infected, reveals: true });
+  w.happen({
+    is: 'secrets',
+    cause: 'ROS-R-end',
+    to: 'all',
+    hordes,
+    blood: Object.fromEntries(s.people.map((p) => [p.id, p.blood])),
+    waiting: s.zeds.filter((z) => z.mode === 'waiting').map((z) => ({ id: z.id, at: placeOf(z) })),
+    seated: Object.fromEntries(s.seated.filter((q) => !q.gone).map((q) => [q.id, q.content])),
+    finds: Object.fromEntries(s.finds.filter((f) => !f.open).map((f) => [f.id, f.things ?? []])),
+    reveals: true,
+  });
 }
 
 export function outcome(s: State, book: Book): Outcome | undefined {

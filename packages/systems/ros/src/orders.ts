@@ -4,6 +4,7 @@ import type { RosWorld } from './facts.js';
 import { cardsOf } from './kinds.js';
 import { able, living, type Order, type Person, type Place, personOf, placeOf, type State } from './state.js';
 import { tableOf } from './table.js';
+import { nameLine, nameOf } from './words.js';
 
 /** How far an order is heard, and how near a radio must be to serve a neighbour. ROS-card-ORDER, ROS-item-radio. */
 const HEARING = 20;
@@ -24,22 +25,18 @@ export function* giveOrder(w: RosWorld, p: Person): Rule<void> {
     'ROS-order',
     'order',
     new Choose([...orders.keys()], {
-      line: (o) => orderLine(orders.get(o) as Order),
+      line: (o) => orderLine(w.book, orders.get(o) as Order),
       on: (o) => targetOf(o),
     }),
-    { who: p.id },
+    { who: nameOf(w.book, p.id) },
   );
   const who = yield* ask(
     w,
     p.id,
     'ROS-card-ORDER',
     'order-whom',
-    new Some(
-      heard,
-      { min: 1, max: heard.length },
-      { line: (n) => ({ key: 'survivor', values: { name: n } }), on: (n) => n },
-    ),
-    { who: p.id },
+    new Some(heard, { min: 1, max: heard.length }, { line: (n) => nameLine(w.book, n), on: (n) => n }),
+    { who: nameOf(w.book, p.id) },
   );
   const order = orders.get(id) as Order;
   for (const n of who)
@@ -91,8 +88,9 @@ function namedPlaces(s: State, book: Book): { id: string; name: string; at: Plac
   return s.phase === 'over' ? [] : [...houses, ...others];
 }
 
-function orderLine(order: Order): { key: string; values: Record<string, string> } {
-  const name = 'name' in order ? order.name : 'who' in order ? order.who : 'what' in order ? order.what : '';
+function orderLine(book: Book, order: Order): { key: string; values: Record<string, string> } {
+  const id = 'who' in order ? order.who : 'what' in order ? order.what : '';
+  const name = 'name' in order ? order.name : nameOf(book, id);
   return { key: `order.${order.do}`, values: { name } };
 }
 

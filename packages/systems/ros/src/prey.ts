@@ -5,6 +5,7 @@ import type { RosWorld } from './facts.js';
 import { drawnHorde } from './hordes.js';
 import { living, type Noise, type Person, type Place, placeOf, type Zed } from './state.js';
 import { tableOf } from './table.js';
+import { nameLine, nameOf } from './words.js';
 
 /** What a Zed goes for: somebody, or a place. */
 export interface Prey {
@@ -65,9 +66,9 @@ function* one(w: RosWorld, z: Zed, people: readonly Person[], rank: Prey['rank']
       w,
       'ROS-U-priority',
       'prey',
-      new Choose(ids, { line: (id) => ({ key: 'survivor', values: { name: id } }), on: (id) => id }),
+      new Choose(ids, { line: (id) => nameLine(w.book, id), on: (id) => id }),
       () => fell as string,
-      { zed: z.id },
+      { zed: nameOf(w.book, z.id) },
     );
   }
   const p = people.find((each) => each.id === who) as Person;

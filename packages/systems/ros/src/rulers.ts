@@ -2,6 +2,7 @@ import type { AskView, Sighting, Way } from '@shambles/engine';
 import type { Book } from './book.js';
 import { RosTable } from './table.js';
 import type { View } from './view.js';
+import { nameOf } from './words.js';
 
 /** Rulers on what a seat sees: no hidden figure, no hidden horde bears on them. */
 
@@ -63,7 +64,7 @@ function warnings(
   const at = { x, y, level };
   for (const v of view.vehicles)
     if (v.alarm === 0 && level === 0 && table.gapToVehicle(v.id, at) <= 1)
-      lines.push({ key: 'warn.car', values: { name: v.id } });
+      lines.push({ key: 'warn.car', values: { name: nameOf(book, v.id) } });
   for (const p of book.map.places ?? []) {
     const hideout = view.hideouts.find((h) => h.id === p.id && h.state === 'hidden');
     if (hideout && p.at && level === (p.level ?? 0) && far([x, y], p.at) - 1 <= 5)

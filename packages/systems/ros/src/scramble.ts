@@ -19,13 +19,19 @@ export function scramble(s: State, seat: Seat, random: Random, book: Book): Stat
   return other;
 }
 
-/** As many hordes as there were, of other sizes, in other hideouts; never near the start. ROS-U-hordes-place. */
+/**
+ * As many hordes as there were, of other sizes, in other hideouts: never near the start, and as binoculars have told.
+ * ROS-U-hordes-place, ROS-item-binoculars.
+ */
 function hordes(s: State, random: Random, book: Book): void {
-  const hidden = s.hideouts.filter((h) => h.state === 'hidden');
-  const full = hidden.filter((h) => h.left > 0);
-  const may = hidden.filter((h) => h.left > 0 || fromStart(book, h.id) >= 15);
+  const hidden = s.hideouts.filter((h) => h.state === 'hidden' && h.told !== 'empty');
+  const seen = hidden.filter((h) => h.told === 'occupied');
+  const rest = hidden.filter((h) => h.told === '');
+  const full = rest.filter((h) => h.left > 0);
+  const may = rest.filter((h) => h.left > 0 || fromStart(book, h.id) >= 15);
+  const chosen = pick(random, may, full.length);
   for (const h of full) h.left = 0;
-  for (const h of pick(random, may, full.length)) h.left = 10 * (1 + random.below(6));
+  for (const h of [...seen, ...chosen]) h.left = 10 * (1 + random.below(6));
 }
 
 function fromStart(book: Book, hideout: string): number {

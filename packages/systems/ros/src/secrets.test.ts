@@ -194,6 +194,30 @@ describe('a scrambled game', () => {
     for (let n = 0; n < 60; n++) expect(scramble(s, 'spectator', random, book).hideouts[0]?.left).toBe(0);
   });
 
+  test('[ROS-item-binoculars] keeps what binoculars have told of a hideout, and shows it', () => {
+    const { s, book } = secretive('safe-house');
+    const [first, second, third] = s.hideouts;
+    if (!first || !second || !third) throw new Error('there are six');
+    first.told = 'occupied';
+    second.told = 'empty';
+    const random = new Sfc32('told');
+    const sizes = new Set<number>();
+    for (let n = 0; n < 60; n++) {
+      const other = scramble(s, 'survivor-1', random, book);
+      sizes.add(other.hideouts[0]?.left as number);
+      expect(other.hideouts[0]?.left).toBeGreaterThan(0);
+      expect(other.hideouts[1]?.left).toBe(0);
+      expect(other.hideouts.filter((h) => h.left > 0)).toHaveLength(3);
+    }
+    expect(sizes.size).toBe(6);
+    const { markers } = scene(view(s, 'survivor-2', book), book);
+    expect(['H1', 'H2', 'H3'].map((id) => markers.find((m) => m.id === id)?.badges)).toEqual([
+      ['occupied'],
+      ['empty'],
+      [],
+    ]);
+  });
+
   test('[ROS-U-witch] what somebody has looked at stays what it is', () => {
     const { s, book } = secretive('trapped');
     const witch = s.seated[1] as State['seated'][number];

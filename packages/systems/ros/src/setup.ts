@@ -6,6 +6,7 @@ import type { Character, Minor, ZedKind } from './kinds.js';
 import { type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { gunRow, KITS, scaleFor } from './tables.js';
+import { nameOf } from './words.js';
 
 const SECRET = [UMPIRE];
 
@@ -142,7 +143,7 @@ function* takePlace(w: RosWorld, who: string): Rule<void> {
         : { rule: 'ROS-R-map', text: 'Survivors begin in the start zone, each on a free place.' },
     options: [{ id: 'here', line: { key: 'start.here' }, at: placeOf(p) }],
   });
-  const chosen = yield* ask(w, who, 'ROS-R-map', 'start', space, { who });
+  const chosen = yield* ask(w, who, 'ROS-R-map', 'start', space, { who: nameOf(w.book, who) });
   if ('at' in chosen)
     w.happen({ is: 'pulled', cause: 'ROS-R-map', to: 'all', who, by: 'start', at: chosen.at });
 }
@@ -162,7 +163,7 @@ function mutants(w: RosWorld): void {
         mode: 'waiting',
       }),
     );
-  w.happen({ is: 'came', cause: 'ROS-U-mutants', to: SECRET, zeds, how: 'mutant' });
+  w.happen({ is: 'came', cause: 'ROS-U-mutants', to: SECRET, zeds, how: 'mutant', reveals: true });
 }
 
 /** Hideouts are filled at random and in secret, none within 15 cm of the start. ROS-U-hordes-place, ROS-U-hordes-number. */
@@ -193,7 +194,7 @@ function* hideHordes(w: RosWorld): Rule<void> {
     });
     sizes[id] = rolled.score * 10;
   }
-  w.happen({ is: 'hidden-hordes', cause: 'ROS-U-hordes-number', to: SECRET, sizes });
+  w.happen({ is: 'hidden-hordes', cause: 'ROS-U-hordes-number', to: SECRET, sizes, reveals: true });
 }
 
 const CLEAR_OF_START = 15;
@@ -225,7 +226,7 @@ function* seatFigures(w: RosWorld): Rule<void> {
   const contents = Object.fromEntries(
     w.s.seated.map((q, i) => [q.id, (drawn[i]?.split('#')[0] ?? '').replace('unarmed NPS', 'nps')]),
   );
-  w.happen({ is: 'hidden-seated', cause: 'ROS-S-3', to: SECRET, contents });
+  w.happen({ is: 'hidden-seated', cause: 'ROS-S-3', to: SECRET, contents, reveals: true });
 }
 
 // ------------------------------------------------------------------ drifters

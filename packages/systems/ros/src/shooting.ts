@@ -1,4 +1,4 @@
-import { Choose, faceValue, type Rule, roll } from '@shambles/engine';
+import { Choose, faceValue, type Line, type Rule, roll } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
 import { decide } from './decide.js';
 import type { RosWorld, ShotResult } from './facts.js';
@@ -6,11 +6,11 @@ import { glassTargets, lookThrough } from './glasses.js';
 import { fell, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';
 import { type Card, cardsOf, type Gun, LONG_GUNS } from './kinds.js';
-import type { zedLine } from './melee.js';
 import { isInOpen } from './prey.js';
 import { able, living, type Person, type Place, personOf, placeOf, shotsIn, type Zed } from './state.js';
 import { type RosTable, tableOf } from './table.js';
 import { type Factor, factorRow, gunRow, SHORT } from './tables.js';
+import { nameOf } from './words.js';
 
 /** The card that lets a survivor fire in step 9, if it played one. */
 function shootingCard(p: Person): Card | undefined {
@@ -94,7 +94,7 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
       'ROS-shoot',
       'target',
       new Choose(offered, {
-        line: (id) => (id === 'hold' ? { key: 'hold' } : targetLine(marks, id)),
+        line: (id) => (id === 'hold' ? { key: 'hold' } : targetLine(w, marks, id)),
         on: (id) => (id === 'hold' ? '' : id),
       }),
       () => ids[0] as string,
@@ -109,9 +109,9 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
   }
 }
 
-function targetLine(marks: readonly Mark[], id: string): ReturnType<typeof zedLine> & { key: string } {
+function targetLine(w: RosWorld, marks: readonly Mark[], id: string): Line {
   const m = marks.find((each) => each.zed.id === id) as Mark;
-  return { key: 'target', values: { name: id, range: Math.round(m.range) } as never };
+  return { key: 'target', values: { name: nameOf(w.book, id), range: Math.round(m.range) } };
 }
 
 /** Zeds that a shot of this gun can be named at, nearest first. ROS-shoot-arc, ROS-shoot-range, ROS-R-disappearing. */

@@ -508,6 +508,29 @@ export class RosTable {
     );
   }
 
+  /** A place on a level that touches the foot or head of a ladder or stairs. */
+  footNear(at: readonly [number, number], level: number): Place | undefined {
+    const ways = this.ways('survivor');
+    const spots = AROUND.map(([dx, dy]): Place => [snap(at[0] + dx), snap(at[1] + dy), level]);
+    return spots.find((spot) => ways.standing(...spot));
+  }
+
+  /** No wall stands between two places of a level. */
+  sameSide([x, y, level]: Place, b: At): boolean {
+    if (level !== b.level) return false;
+    const look = this.field.sight.lookAt(grains(x), grains(y), level, grains(b.x), grains(b.y), level, 0);
+    return isSeen(look);
+  }
+
+  /** A figure looks towards a place: it lies in its front arc, and a line reaches it. */
+  facesSpot(id: string, [x, y, level]: Place): boolean {
+    const f = this.figures;
+    const i = f.of(id);
+    const dx = grains(x) - (f.x[i] as number);
+    const dy = grains(y) - (f.y[i] as number);
+    return inArc(f.facing[i] as number, ARC, dx, dy) && this.reaches(id, { x, y, level });
+  }
+
   /** Room for an ordinary base at a place, beside bases that are still to be put down. */
   hasRoom(at: Place, others: readonly Place[]): boolean {
     return (
@@ -687,6 +710,14 @@ export function spotOf(place: Place): At {
   return { x, y, level };
 }
 
+/** Where a base touches a point, that point itself first. */
+const AROUND: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [1.05, 0],
+  [-1.05, 0],
+  [0, 1.05],
+  [0, -1.05],
+];
 /** Ways to prey that are kept at most. */
 const MOST_CHASES = 40;
 /** From beside a wall to beyond it, in cm. */

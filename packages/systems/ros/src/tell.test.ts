@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { OPTIONS } from './options.js';
+import { PROCEDURES } from './procedures.js';
 import { SCENARIOS } from './scenarios.js';
 import { FACTORS } from './tables.js';
 import { tell, UNTOLD } from './tell.js';
@@ -159,6 +160,8 @@ describe('names', () => {
     for (const { id } of SCENARIOS)
       for (const end of ['win', 'loss']) expect(ENGLISH).toHaveProperty([`${id}-${end}`]);
     for (const { factor } of FACTORS.rows) expect(ENGLISH).toHaveProperty([`factor.${factor}`]);
+    for (const { id, outcomeNames } of PROCEDURES)
+      for (const name of outcomeNames ?? []) expect(ENGLISH).toHaveProperty([`outcome.${id}.${name}`]);
     for (let step = 1; step <= 12; step++) expect(ENGLISH).toHaveProperty([`step.${step}`]);
   });
 });

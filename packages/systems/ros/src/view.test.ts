@@ -47,6 +47,7 @@ describe('what a seat sees', () => {
       state: 'emptying',
       left: 20,
       out: 20,
+      told: '',
     });
   });
 });

@@ -53,12 +53,23 @@ export function view(s: State, seat: Seat, book: Book): View {
     todo: s.todo.filter((id) => there.has(id)),
     people: s.people.map((p) => personSeen(p, all)),
     zeds,
-    hideouts: s.hideouts.map(({ id, state, left, out }) =>
-      all || state !== 'hidden' ? { id, state, left, out } : { id, state, out },
-    ),
+    hideouts: s.hideouts.map(({ id, state, left, out, told }) => ({
+      id,
+      state,
+      ...((all || state !== 'hidden') && { left }),
+      out,
+      told,
+    })),
     doors: s.doors.map(({ id, state, taken, struck, barred }) => ({ id, state, taken, struck, barred })),
     gaps: s.gaps.map(({ x, y, level, r }) => ({ x, y, level, r })),
-    vehicles: s.vehicles.map(({ id, alarm, rolled }) => ({ id, alarm, rolled: rolled.slice() })),
+    vehicles: s.vehicles.map(({ id, alarm, rolled, taken, struck, broken }) => ({
+      id,
+      alarm,
+      rolled: rolled.slice(),
+      taken,
+      struck,
+      broken,
+    })),
     finds: s.finds.map(({ id, x, y, level, things, open }) => ({
       id,
       x,

@@ -28,7 +28,7 @@ function Watching(props: { text: string }): JSX.Element {
   const { system, teller, header, line, report } = useMemo(() => {
     const read = readLine(text);
     const its = findSystem(read.header.system);
-    return { ...read, system: its, teller: createTeller(its) };
+    return { ...read, system: its, teller: createTeller(its, its.book(read.header.setup)) };
   }, [text]);
   const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
   return (

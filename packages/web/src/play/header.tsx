@@ -95,7 +95,7 @@ export function PlayHeader(props: {
 }
 
 /** The steps of a turn: those behind, the one under way by name, those to come. */
-export function Steps(props: { steps: MeasuredScene['clock']['steps']; phase: string }): JSX.Element {
+function Steps(props: { steps: MeasuredScene['clock']['steps']; phase: string }): JSX.Element {
   const { steps, phase } = props;
   const now = steps.findIndex((s) => s.state === 'current');
   return (

@@ -71,7 +71,7 @@ export class Session {
   ) {
     this.id = options.id;
     this.system = table.system;
-    this.teller = createTeller(table.system);
+    this.teller = createTeller(table.system, table.book);
     this.seats = options.seats;
     this.alone = options.alone === true;
     this.taking = seatsIn(table.system, table.header.setup);

@@ -26,8 +26,7 @@ import { SavedGames } from './saved.js';
 import { SetupForm } from './setup.js';
 
 /** What the table looks like after a few random decisions: the picture on the box. */
-function boxPicture(system: AnySystem): Scene {
-  const scenario = system.scenarios[0]?.id ?? '';
+function boxPicture(system: AnySystem, scenario: string): Scene {
   const table = Table.create(system, { setup: { scenario, options: {} }, seed: 'box' });
   const first = table.scene('spectator');
   // A measured table is dressed from the start.
@@ -120,9 +119,9 @@ function sittings(taking: readonly SeatSpec[]): readonly Sitting[] {
 /** One system, ready to be played. */
 function Box(props: { system: AnySystem }): JSX.Element {
   const { system } = props;
-  const scene = useMemo(() => boxPicture(system), [system]);
   const bot = botsFor(system)[0];
   const [scenario, setScenario] = useState(system.scenarios[0]);
+  const scene = useMemo(() => boxPicture(system, scenario?.id ?? ''), [system, scenario]);
   const setup = { scenario: scenario?.id ?? '', options: {} };
   const taking = useMemo(() => seatsIn(system, setup), [system, scenario]);
   const ways = sittings(taking);
@@ -139,8 +138,12 @@ function Box(props: { system: AnySystem }): JSX.Element {
       seats: Object.fromEntries(taking.map((s) => [s.id, mine.includes(s) ? PERSON : (bot?.id ?? PERSON)])),
       ...(sitting?.alone && { alone: true }),
     });
-  const names = (seats: readonly SeatSpec[]): string => inList(seats.map((s) => theOne(whoIs(s.name))));
-  const theBot = `the ${bot?.title.split(':')[0]} bot is ${names(others)}`;
+  const named = (seat: SeatSpec): string => {
+    const card = scene.kind === 'measured' ? scene.roster.find((c) => c.seat === seat.id) : undefined;
+    return card?.name ?? theOne(whoIs(seat.name));
+  };
+  const names = (seats: readonly SeatSpec[]): string => inList(seats.map(named));
+  const theBot = `the ${bot?.title.split(':')[0]} bot ${others.length > 1 ? 'plays' : 'is'} ${names(others)}`;
   return (
     <section class="box" aria-labelledby={`box-${system.id}`}>
       <div class="box-art" aria-hidden="true" inert>

@@ -24,6 +24,7 @@ const QUESTIONS: { readonly [code: string]: string } = {
   gun: '{{who}}: which gun?',
   target: '{{who}}: whom does the {{gun}} fire at? Shots left on the card: {{shots}}.',
   reload: '{{who}}: which gun is reloaded?',
+  look: '{{who}}: what do the binoculars look at?',
 };
 
 const asks = Object.entries(QUESTIONS).flatMap(([code, text]) => [
@@ -81,6 +82,11 @@ export const ASKS: Catalogue = {
   'assist.carry': 'Go together with {{name}}',
   'throw.at': 'At {{name}}',
   'throw.keep': 'Keep it',
+  'look.nothing': 'Nothing',
+  'look.at': 'Look at {{name}}',
+  'warn.car': 'ends beside {{name}}, which may have an alarm',
+  'warn.hideout': 'finds out what hides at {{name}}',
+  'warn.flames': 'ends in the flames',
   gun: '{{gun}}, shots left: {{left}}',
   hold: 'Hold the rest of the fire',
   target: '{{name}}, {{range}} cm off',

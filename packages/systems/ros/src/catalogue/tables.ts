@@ -95,6 +95,42 @@ const WHYS: Catalogue = named('why', {
   'too-few': 'too few were left',
 });
 
+/** What procedures count, what at least one of it means, and their outcomes by name. */
+const ODDS: Catalogue = {
+  ...named('quantity', {
+    'push.pushed': 'pushed back',
+    'tear-off.off': 'torn off',
+    'grenade.killed': 'killed',
+    'groans.woken': 'a horde wakes',
+    'car-alarm.sounds': 'the alarm sounds',
+    'infection.infected': 'infected',
+    'drift.moving': 'on the move',
+    'mutant.hit': 'it hits',
+    'mutant.hits': 'hits',
+    'search.found': 'found',
+  }),
+  ...named('odds', {
+    'push.pushed': 'at least one is pushed back',
+    'tear-off.off': 'it is torn off',
+    'grenade.killed': 'at least one is killed',
+    'groans.woken': 'a horde wakes',
+    'car-alarm.sounds': 'the alarm sounds',
+    'infection.infected': 'infected',
+    'drift.moving': 'at least one moves',
+    'mutant.hit': 'it hits',
+    'mutant.hits': 'at least one hit',
+    'search.found': 'something is found',
+  }),
+  ...named('outcome', {
+    'shot.miss': 'miss',
+    'shot.body': 'body hit',
+    'shot.head': 'head hit',
+    'melee.miss': 'miss',
+    'melee.down': 'knocked down',
+    'melee.kill': 'killed',
+  }),
+};
+
 const SEATS: Catalogue = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`seat.survivor-${n}`, `Survivor ${n}`])),
   'seat.umpire': 'Umpire',
@@ -141,6 +177,5 @@ export const TABLE_WORDS: Catalogue = {
     trapped: 'trapped',
     waiting: 'in hiding',
   }),
-  ...named('shot', { miss: 'miss', body: 'body hit', head: 'head hit' }),
-  ...named('struck', { miss: 'miss', down: 'knocked down', kill: 'killed' }),
+  ...ODDS,
 };

@@ -78,7 +78,7 @@ const WEAPONS: Catalogue = Object.fromEntries(
   [...GUNS, ...CLUBS, 'rifle butt'].map((name) => [`weapon.${name}`, name]),
 );
 
-export const CARD_NAMES: { readonly [card in Card]: string } = {
+const CARD_NAMES: { readonly [card in Card]: string } = {
   run: 'Run',
   climb: 'Climb',
   shoot: 'Shoot',

@@ -50,7 +50,7 @@ const NOISES = {
 } as const;
 
 /** All alike until something comes out: an empty one is taken away when it is found. ROS-U-secret. */
-function hideout({ id, state, left }: HideoutSeen, book: Book): Marker[] {
+function hideout({ id, state, left, told }: HideoutSeen, book: Book): Marker[] {
   const place = book.map.places?.find((p) => p.id === id);
   if (state === 'gone' || !place?.at) return [];
   return [
@@ -61,7 +61,7 @@ function hideout({ id, state, left }: HideoutSeen, book: Book): Marker[] {
       at: place.at,
       level: place.level ?? 0,
       tone: state === 'emptying' ? 'rust' : 'paper',
-      badges: left === undefined ? [] : [left > 0 ? `${left} inside` : 'empty'],
+      badges: left !== undefined ? [left > 0 ? `${left} inside` : 'empty'] : told === '' ? [] : [told],
     },
   ];
 }

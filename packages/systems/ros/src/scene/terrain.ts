@@ -54,7 +54,7 @@ export function terrain(view: View, book: Book): Terrain {
       id: v.id,
       kind: v.kind,
       outline: spots(outlineOf(v)),
-      badges: alarmed(v.id, view) ? ['alarm'] : [],
+      badges: vehicleBadges(v.id, view),
     })),
     links: (map.links ?? []).map(({ id, kind, at, from, to }) => ({ id, kind, at, from, to })),
     lamps: (map.lamps ?? []).map(({ id, at }) => ({ id, at, r: night ? LAMP : 0 })),
@@ -84,9 +84,14 @@ function door(p: Piece, view: View, book: Book): MeasuredScene['doors'][number] 
   };
 }
 
-function alarmed(vehicle: string, view: View): boolean {
-  const alarm = view.vehicles.find((v) => v.id === vehicle)?.alarm ?? 0;
-  return alarm > 0 && alarm >= view.turn;
+function vehicleBadges(id: string, view: View): string[] {
+  const v = view.vehicles.find((each) => each.id === id);
+  if (!v) return [];
+  const badges: string[] = [];
+  if (v.alarm > 0 && v.alarm >= view.turn) badges.push('alarm');
+  if (v.broken) badges.push('broken in');
+  else if (v.taken > 0) badges.push(`${v.taken} of ${doorRow('standard').zedTurns}`);
+  return badges;
 }
 
 /** Where the survivors begin, get out and take shelter. */

@@ -16,6 +16,7 @@ type MoveKind =
   | 'barred'
   | 'battered'
   | 'gap'
+  | 'car-battered'
   | 'alarm-rolled';
 
 /** Going about, doors, fences and vehicles. */
@@ -30,10 +31,11 @@ export const MOVE: Telling<MoveKind> = {
       : line('climbed-down', { who: one(who) });
   },
   // What fells a Zed tells of it.
-  knocked: ({ who, back, down }) =>
-    isPerson(who)
-      ? line(down ? 'knocked-down' : 'knocked-back', { who: one(who), back: cm(back) })
-      : undefined,
+  knocked: ({ who, back, down }) => {
+    if (!isPerson(who)) return undefined;
+    if (down && cm(back) === 0) return line('knocked-over', { who: one(who) });
+    return line(down ? 'knocked-down' : 'knocked-back', { who: one(who), back: cm(back) });
+  },
   pulled: null,
   stood: ({ who }) => (who.length > 0 ? line('stood', { who: several(who) }) : undefined),
   raised: ({ who, by }) => line('raised', { who: one(who), by: one(by) }),
@@ -42,6 +44,7 @@ export const MOVE: Telling<MoveKind> = {
   door: ({ state, by }) => line(`door-${state}`, state === 'gone' ? {} : { by: one(by) }),
   barred: ({ barred, by }) => line(barred ? 'barred' : 'unbarred', { by: one(by) }),
   battered: ({ by, taken, of }) => line('battered', { who: several(by), taken, of }),
+  'car-battered': ({ by, taken, of }) => line('car-battered', { by: one(by), taken, of }),
   gap: ({ by }) => line('gap', { by: one(by) }),
   'alarm-rolled': ({ who, sounds }) => line(sounds ? 'alarm' : 'alarm-quiet', { who: one(who) }),
 };

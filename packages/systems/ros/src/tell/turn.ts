@@ -55,7 +55,7 @@ export const TURN: Telling<TurnKind> = {
     return line(`revealed-${cards.length}`, Object.fromEntries(values));
   },
   wasted: ({ who, card, why }) => because('wasted', why, { who: one(who), card: word(`card.${card}`) }),
-  ordered: ({ who, by, order }) => ordered(order, { who: one(who), by: one(by) }),
+  ordered: ({ who, by, order }) => ordered(order, by, { who: one(who), by: one(by) }),
   'order-over': ({ who, why }) => because('order-over', why, { who: one(who) }),
   'nps-does': ({ who, play }) =>
     play === ''
@@ -63,7 +63,8 @@ export const TURN: Telling<TurnKind> = {
       : line('nps-does', { who: one(who), card: word(`card.${play}`) }),
   torch: ({ who, lit }) => line(lit ? 'torch-on' : 'torch-off', { who: one(who) }),
   ruled: ({ what, as }) => line('ruled', { what, as }),
-  secrets: ({ hordes, infected }) => {
+  secrets: ({ hordes, blood }) => {
+    const infected = Object.keys(blood).filter((id) => blood[id] === 'infected');
     const zeds = Object.values(hordes).reduce((sum, n) => sum + n, 0);
     return infected.length > 0
       ? line('secrets', { zeds, who: several(infected) })
@@ -73,13 +74,15 @@ export const TURN: Telling<TurnKind> = {
 
 type Values = NonNullable<Line['values']>;
 
-function ordered(order: Order, values: Values): Line {
+function ordered(order: Order, by: string, values: Values): Line {
   switch (order.do) {
     case 'run':
     case 'shoot':
       return line(`ordered-${order.do}`, { ...values, name: order.name });
     case 'follow':
-      return line('ordered-follow', { ...values, whom: one(order.who) });
+      return order.who === by
+        ? line('ordered-follow', values)
+        : line('ordered-follow-whom', { ...values, whom: one(order.who) });
     case 'guard':
       return order.what === 'here'
         ? line('ordered-guard', values)

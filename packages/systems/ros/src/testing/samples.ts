@@ -55,6 +55,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { who: 'nps-1', by: 'survivor-1', order: { do: 'guard', what: 'here' } },
     { who: 'nps-1', by: 'survivor-1', order: { do: 'guard', what: 'survivor-2' } },
     { who: 'nps-1', by: 'survivor-1', order: { do: 'follow', who: 'survivor-2' } },
+    { who: 'nps-1', by: 'survivor-1', order: { do: 'follow', who: 'survivor-1' } },
     { who: 'nps-1', by: 'survivor-1', order: { do: 'melee' } },
     { who: 'nps-1', by: 'survivor-1', order: { do: 'take', what: 'find-1' } },
   ],
@@ -91,6 +92,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
   ],
   knocked: [
     { who: 'survivor-1', at: AT, back: 4, down: true },
+    { who: 'survivor-1', at: AT, back: 0, down: true },
     { who: 'survivor-1', at: AT, back: 4, down: false },
     { who: 'zed-4', at: AT, back: 3, down: true },
   ],
@@ -115,6 +117,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { door: 'B1-door-1', barred: false, by: 'survivor-1' },
   ],
   battered: [{ door: 'B1-door-1', by: ['zed-1', 'zed-2'], taken: 2, of: 10 }],
+  'car-battered': [{ vehicle: 'V1', by: 'zed-1', taken: 1, of: 2 }],
   gap: [{ at: AT, r: 2, in: 'B5', by: 'tank' }],
   'alarm-rolled': [
     { who: 'survivor-1', vehicle: 'V1', sounds: true },
@@ -233,8 +236,14 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
   known: [{ who: ['survivor-1'] }],
   ruled: [{ what: 'who is bitten', on: 'zed-1', as: 'Ash' }],
   secrets: [
-    { hordes: { H1: 30, H2: 0 }, infected: ['survivor-1', 'nps-1'] },
-    { hordes: { H1: 30 }, infected: [] },
+    {
+      hordes: { H1: 30, H2: 0 },
+      blood: { 'survivor-1': 'infected', 'nps-1': 'infected' },
+      waiting: [],
+      seated: {},
+      finds: {},
+    },
+    { hordes: { H1: 30 }, blood: {}, waiting: [], seated: {}, finds: {} },
   ],
 };
 

@@ -20,7 +20,7 @@ export function wordsOf(group: Group, scene: Scene): { title: string; detail: st
 
 /** More answers than this, all of a word or two, stand in two columns. */
 const MANY = 6;
-const SHORT = 18;
+const SHORT = 22;
 
 /** One of several answers, each with what it risks. */
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {

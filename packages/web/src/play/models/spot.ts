@@ -6,7 +6,7 @@ import { litSpots } from './lit.js';
 import { type Context, type Model, type Press, type ShapeOf, still } from './model.js';
 
 /** What is pointed at or chosen: a named answer, or a free spot. */
-export type Pick = { readonly id: string } | { readonly at: Place };
+type Pick = { readonly id: string } | { readonly at: Place };
 
 interface Named {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Fact, RuleId } from '@shambles/engine';
 /** What a sentence of the story is about, for the filters of the log. */
 export type Sort = 'fights' | 'moves' | 'events';
 
-export interface Hint {
+interface Hint {
   readonly title: string;
   readonly text: string;
   readonly rule?: RuleId;

@@ -3,7 +3,7 @@ import { avz } from './avz.js';
 import { type Guide, phase } from './guide.js';
 import { ros } from './ros.js';
 
-export type { Guide, Hint, Hints, Sort } from './guide.js';
+export type { Guide, Hints, Sort } from './guide.js';
 
 const GUIDES: { readonly [system: string]: Guide } = { avz, ros };
 

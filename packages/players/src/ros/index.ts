@@ -1,0 +1,118 @@
+import type { Json, Random, Shape } from '@shambles/engine';
+import type { Book, Gun, View } from '@shambles/ros';
+import type { Bot, BotSpec, Turn } from '../bot.js';
+import { card, grenadeTarget } from './cards.js';
+import { coming, menace, shotChances } from './fight.js';
+import { type Look, look } from './look.js';
+import { move } from './move.js';
+import { planOf } from './plan.js';
+
+/** Plays a survivor: goes for the objective, shoots what comes, and keeps away from what sleeps. */
+export function survivor(): BotSpec {
+  return {
+    id: 'sensible',
+    title: 'Sensible: goes for the objective and shoots what comes',
+    make: (book): Bot => ({
+      decide(turn: Turn, random: Random) {
+        const seen = look(turn.view as View, book as Book, turn.ask.seat);
+        return (seen && answer(turn, seen)) ?? turn.sample(random);
+      },
+    }),
+  };
+}
+
+function answer(turn: Turn, seen: Look): Json | undefined {
+  const { shape, code } = turn.ask;
+  switch (code) {
+    case 'card':
+      return offered(shape, card(seen));
+    case 'start':
+      return 'here';
+    case 'move':
+      return shape.kind === 'spot' ? move(seen, shape) : undefined;
+    case 'face':
+      return offered(shape, 'threat') ?? offered(shape, 'keep');
+    case 'melee':
+      return seen.contact.length === 1 && seen.me.hits === 0 && sharp(seen) ? 'strike' : 'push';
+    case 'push':
+      return shape.kind === 'some' ? shape.options.slice(0, shape.max).map((o) => o.id) : undefined;
+    case 'gun':
+      return gun(seen, shape);
+    case 'target':
+      return target(seen, turn);
+    case 'grenade':
+      return offered(shape, grenadeTarget(seen)?.what ?? '');
+    case 'throw': {
+      const zed = grenadeTarget(seen)?.zed;
+      return zed === undefined ? 'keep' : (offered(shape, `at ${zed}`) ?? 'keep');
+    }
+    case 'climb':
+      return shape.kind === 'choose'
+        ? (shape.options.find((o) => o.id.endsWith('up'))?.id ?? shape.options[0]?.id)
+        : undefined;
+    case 'assist':
+      return assist(seen, shape);
+    case 'heal':
+      return shape.kind === 'choose' ? shape.options[0]?.id : undefined;
+    case 'look':
+      return shape.kind === 'choose' ? (shape.options[1]?.id ?? 'nothing') : undefined;
+    case 'carry':
+      return 'stop';
+    case 'give':
+    case 'give-back':
+      return 'nothing';
+    default:
+      return undefined;
+  }
+}
+
+function offered(shape: Shape, id: string): string | undefined {
+  return 'options' in shape && shape.options.some((o) => o.id === id) ? id : undefined;
+}
+
+function sharp({ me }: Look): boolean {
+  return ['sword', 'machete', 'spade', 'fire axe', 'chainsaw'].includes(me.main);
+}
+
+/** The gun that does most to what comes; the assault rifle's noise only for a crowd. */
+function gun(seen: Look, shape: Shape): string | undefined {
+  if (shape.kind !== 'choose') return undefined;
+  const crowd = coming(seen);
+  const near = seen.attackers[0]?.gap ?? 20;
+  const worth = (id: string): number => {
+    const { head, body } = shotChances(id as Gun, Math.min(near, 25), 0);
+    const quiet = id === 'assault rifle' && crowd < 3 && seen.me.play === 'shoot' ? 0.6 : 1;
+    const many = id === 'sniper rifle' && seen.me.play === 'shoot' ? 2 : 3;
+    return (head * 1.4 + body) * quiet * many;
+  };
+  return shape.options.toSorted((a, b) => worth(b.id) - worth(a.id))[0]?.id;
+}
+
+/** The Zed whose stopping is worth most, by the chance of stopping it. */
+function target(seen: Look, { ask }: Turn): string | undefined {
+  if (ask.shape.kind !== 'choose') return undefined;
+  const using = ask.line.values?.gun as Gun;
+  let best: { id: string; worth: number } | undefined;
+  for (const { id } of ask.shape.options) {
+    const zed = seen.view.zeds.find((z) => z.id === id);
+    if (!zed) continue;
+    const gap = seen.table.gap(seen.me.id, id);
+    const mod = (zed.moved ? 0 : 1) - (zed.burning > 0 ? 1 : 0) - seen.me.hits;
+    const { head, body } = shotChances(using, gap, mod);
+    const worth = menace(seen, { zed, gap }) * (head * 1.5 + body * (zed.down ? 0.1 : 1));
+    if (!best || worth > best.worth) best = { id, worth };
+  }
+  if (best && best.worth < 0.12 && offered(ask.shape, 'hold')) return 'hold';
+  return best?.id;
+}
+
+function assist(seen: Look, shape: Shape): string | undefined {
+  if (shape.kind !== 'choose') return undefined;
+  const { what } = planOf(seen);
+  const order = ['tear', 'raise', 'free', 'fence', 'carry'];
+  const wanted = shape.options.find((o) => o.id === `free ${what}`);
+  if (wanted) return wanted.id;
+  return shape.options.toSorted(
+    (a, b) => order.indexOf(a.id.split(' ')[0] ?? '') - order.indexOf(b.id.split(' ')[0] ?? ''),
+  )[0]?.id;
+}

@@ -1,0 +1,122 @@
+import type { Json, SpotShape } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import type { Place } from '@shambles/ros';
+import { type Look, placeOf } from './look.js';
+import { type Plan, planOf } from './plan.js';
+
+/** Centimetres nearer that make a step worth while. */
+const WORTH_A_STEP = 0.4;
+
+/** Where to go, and what to do on the way. */
+export function move(look: Look, shape: SpotShape): Json {
+  const plan = planOf(look);
+  const deed = deedFor(look, plan, shape);
+  if (deed !== undefined) return deed;
+  const here = costTo(look, plan, placeOf(look.me));
+  let best: { answer: Json; cost: number } = { answer: 'stop', cost: here - WORTH_A_STEP };
+  const reach = look.table.ways('survivor').from(...placeOf(look.me), {
+    most: shape.within,
+    self: look.table.figures.find(look.me.id),
+  });
+  const candidates = spotsOf(shape)
+    .map(({ at, answer }) => ({ at, answer, cost: costTo(look, plan, at) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, 24);
+  for (const { at, answer, cost } of candidates) {
+    if (cost >= best.cost) break;
+    const route = reach.route(...at);
+    const risk = route ? riskOf(look, route.points as readonly Place[]) : 0;
+    if (cost + risk < best.cost) best = { answer, cost: cost + risk };
+  }
+  // Where every way on is a risk, one is taken.
+  const bold = candidates[0];
+  if (best.answer === 'stop' && bold && bold.cost < here - WORTH_A_STEP) return bold.answer;
+  return best.answer;
+}
+
+/** What is to be done right here: open the door in the way, take what was come for, leave, shut the door. */
+function deedFor(look: Look, plan: Plan, shape: SpotShape): string | undefined {
+  const offered = (id: string) => shape.options.some((o) => o.id === id);
+  if (plan.do === 'leave' && offered('leave') && followersHere(look)) return 'leave';
+  if (plan.do === 'close' && offered(`close ${plan.what}`)) return `close ${plan.what}`;
+  if (plan.do === 'search' && offered(`search ${plan.what}`)) return `search ${plan.what}`;
+  const ways = look.table.ways('opener');
+  const route = look.table.chase(ways, plan.at, undefined).route(...placeOf(look.me));
+  const door = route && ways.crossed(route)[0];
+  if (door && offered(`open ${door.id}`)) return `open ${door.id}`;
+  if (offered('get-out')) return 'get-out';
+  return undefined;
+}
+
+/** Whoever leads NPS out waits for them at the exit while there is time. */
+function followersHere({ view, me, book }: Look): boolean {
+  const mine = view.people.filter((p) => p.kind === 'nps' && p.leader === me.id && p.where === 'table');
+  const near = mine.every((p) => distance(p, me) <= 12);
+  return near || view.turn >= book.scenario.turns - 1;
+}
+
+function costTo(look: Look, plan: Plan, at: Place): number {
+  const cost = look.table.chase(look.table.ways('opener'), plan.at, undefined).cost(...at);
+  if (Number.isFinite(cost)) return cost;
+  const [x, y] = plan.at;
+  return 200 + distance({ x: at[0], y: at[1] }, { x, y });
+}
+
+function spotsOf(shape: SpotShape): { at: Place; answer: Json }[] {
+  const spots: { at: Place; answer: Json }[] = [];
+  for (const o of shape.options)
+    if (o.at && o.id.startsWith('to ')) spots.push({ at: o.at as Place, answer: o.id });
+  for (const { level, cell, runs } of shape.lit)
+    for (let i = 0; i < runs.length; i += 3)
+      for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
+        const at: Place = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level];
+        spots.push({ at, answer: [...at] });
+      }
+  return spots;
+}
+
+/** What lies beside a way: hideouts nobody has looked into, parked cars, Zeds that stand about. */
+function riskOf(look: Look, points: readonly Place[]): number {
+  const { view, book, table } = look;
+  let risk = 0;
+  const end = points[points.length - 1] as Place;
+  for (const h of view.hideouts) {
+    const place = book.map.places?.find((p) => p.id === h.id);
+    if (h.state !== 'hidden' || h.told === 'empty' || !place?.at) continue;
+    const level = place.level ?? 0;
+    const spot = { x: place.at[0], y: place.at[1], level };
+    const near = points.some(
+      (at, i) =>
+        i > 0 &&
+        at[2] === level &&
+        passes(points[i - 1] as Place, at, spot) <= 6.2 &&
+        table.sameSide(at, spot),
+    );
+    if (near) risk += 14;
+  }
+  for (const v of view.vehicles)
+    if (v.alarm === 0 && !v.rolled.includes(look.me.id) && end[2] === 0) {
+      const at = { x: end[0], y: end[1], level: 0 };
+      if (table.gapToVehicle(v.id, at) <= 1.05) risk += 6;
+    }
+  for (const { zed } of look.drifters)
+    if (zed.level === end[2]) {
+      const off = distance(zed, { x: end[0], y: end[1] });
+      if (off < 9) risk += 5;
+      else if (off < 30 && table.facesSpot(zed.id, end)) risk += 2;
+    }
+  for (const { zed } of look.attackers)
+    if (zed.level === end[2] && distance(zed, { x: end[0], y: end[1] }) < 4) risk += 4;
+  return risk;
+}
+
+/** How near a stretch of way comes to a spot. */
+function passes(a: Place, b: Place, spot: { readonly x: number; readonly y: number }): number {
+  const n = Math.max(1, Math.ceil(distance({ x: a[0], y: a[1] }, { x: b[0], y: b[1] })));
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= n; i++) {
+    const at = { x: a[0] + ((b[0] - a[0]) * i) / n, y: a[1] + ((b[1] - a[1]) * i) / n };
+    least = Math.min(least, distance(at, spot));
+  }
+  return least;
+}

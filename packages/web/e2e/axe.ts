@@ -1,0 +1,24 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
+/** What keeps somebody out of this page, by axe: serious and critical findings. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const here = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await here.axe.run()).violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      on: nodes.map((n) => n.target.join(' ')),
+    }));
+  });
+  return found
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map((v) => `${v.id}: ${v.on.slice(0, 3).join(', ')}`);
+}
