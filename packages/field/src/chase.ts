@@ -1,5 +1,5 @@
-import { bare, elbows, type Turning } from './corners.js';
-import { type Graph, SPOKES } from './graph.js';
+import { bare, elbows, SPOKES, type Turning } from './corners.js';
+import type { Graph } from './graph.js';
 import type { At } from './near.js';
 import type { Room } from './room.js';
 import { type Corner, follow, type MayEnd, type Route, routeOf, type Stop } from './route.js';
@@ -185,19 +185,19 @@ export class Chase {
   /** The cheapest way from a place. */
   private pick(px: number, py: number, level: number): First {
     const room = this.graph.room(level);
-    if (!room?.free(px, py)) return NOWHERE;
-    let best = this.pickFrom(room, px, py, level, Infinity);
+    if (!room) return NOWHERE;
+    let best = room.free(px, py) ? this.pickFrom(room, px, py, level, Infinity, true) : NOWHERE;
     if (best.cost === Infinity || !room.plain || best.v >= 0)
       for (const e of elbows(room, px, py)) {
         const leg = room.price(px, py, e.x, e.y);
-        const there = this.pickFrom(room, e.x, e.y, level, best.cost - leg);
+        const there = this.pickFrom(room, e.x, e.y, level, best.cost - leg, false);
         if (there.cost + leg < best.cost) best = { cost: there.cost + leg, v: there.v, elbow: e };
       }
     return best.cost <= this.most ? best : NOWHERE;
   }
 
-  /** The cheapest way from a place that costs no more than `best`. */
-  private pickFrom(room: Room, px: number, py: number, level: number, most: number): First {
+  /** The cheapest way that costs no more than `most` from where one stands, or from an elbow next to that. */
+  private pickFrom(room: Room, px: number, py: number, level: number, most: number, stands: boolean): First {
     const { graph, spread } = this;
     let best = most;
     let first = NONE;
@@ -207,7 +207,7 @@ export class Chase {
       if (cost <= best && cost < Infinity) [best, first] = [cost, -1];
       if (first === -1 && room.plain && this.isStraight(px, py, best)) return { cost: best, v: -1 };
     }
-    for (const f of graph.feet)
+    for (const f of stands ? graph.feet : [])
       if (f.level === level && graph.touches(f, px, py)) {
         this.reach(Infinity);
         const spent = spread.cost[f.arrive] as number;

@@ -22,6 +22,26 @@ export const OCTAGON: readonly (readonly [number, number])[] = [
   [1, -TAN],
 ];
 
+/** Sixteen directions in order, as shares of one unit east and north. */
+export const SPOKES: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0.9238795325112867, 0.3826834323650898],
+  [Math.SQRT1_2, Math.SQRT1_2],
+  [0.3826834323650898, 0.9238795325112867],
+  [0, 1],
+  [-0.3826834323650898, 0.9238795325112867],
+  [-Math.SQRT1_2, Math.SQRT1_2],
+  [-0.9238795325112867, 0.3826834323650898],
+  [-1, 0],
+  [-0.9238795325112867, -0.3826834323650898],
+  [-Math.SQRT1_2, -Math.SQRT1_2],
+  [-0.3826834323650898, -0.9238795325112867],
+  [0, -1],
+  [0.3826834323650898, -0.9238795325112867],
+  [Math.SQRT1_2, -Math.SQRT1_2],
+  [0.9238795325112867, -0.3826834323650898],
+];
+
 /** A place where a shortest way may turn, in thousandths. */
 export interface Turning {
   readonly x: number;
@@ -106,7 +126,7 @@ export function bare(x: number, y: number): Turning {
 }
 
 /** A corner of the octagon, turned so that its first direction is u. */
-export function spin([c, s]: Direction, ux: number, uy: number): Direction {
+function spin([c, s]: Direction, ux: number, uy: number): Direction {
   return [c * ux - s * uy, c * uy + s * ux];
 }
 
@@ -168,9 +188,24 @@ function narrows({ lines, tolls, r }: Room, x: number, y: number): Direction[] {
 
 /**
  * Where a way turns that begins or ends in the hair of room between a corner's circle and its octagon: on an octagon
- * turned so that the place lies on its side.
+ * turned so that the place lies on its side. Or one that begins where no base should be.
  */
 export function elbows(room: Room, x: number, y: number): Turning[] {
+  return room.free(x, y) ? besideCorners(room, x, y) : outOf(room, x, y);
+}
+
+/** Where a base comes free that stands in what bars: a door was shut on it. The nearest places, all about it. */
+function outOf(room: Room, x: number, y: number): Turning[] {
+  for (let d = room.r / 4; d <= 2 * room.r; d += room.r / 4) {
+    const found = SPOKES.map(([c, s]) => bare(Math.round(x + c * d), Math.round(y + s * d))).filter(
+      (t) => room.free(t.x, t.y) && room.leaves(x, y, t.x, t.y),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function besideCorners(room: Room, x: number, y: number): Turning[] {
   const { lines, tolls, r } = room;
   const found: Turning[] = [];
   const { cells, starts, items } = lines;

@@ -1,5 +1,5 @@
 import { Cells } from './cells.js';
-import { bare, type Turning, turnings } from './corners.js';
+import { bare, SPOKES, type Turning, turnings } from './corners.js';
 import type { Ground } from './ground.js';
 import { GIVE, Room } from './room.js';
 import type { StepRules } from './rules.js';
@@ -19,29 +19,6 @@ const TAUT = 3;
 
 /** Squares of the table in whose shade places may lie, at most. */
 const SQUARES = 4000;
-
-/** Directions in which a foot of a ladder is touched. */
-const SPOKES: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0.9238795325112867, 0.3826834323650898],
-  [Math.SQRT1_2, Math.SQRT1_2],
-  [0.3826834323650898, 0.9238795325112867],
-  [0, 1],
-  [-0.3826834323650898, 0.9238795325112867],
-  [-Math.SQRT1_2, Math.SQRT1_2],
-  [-0.9238795325112867, 0.3826834323650898],
-  [-1, 0],
-  [-0.9238795325112867, -0.3826834323650898],
-  [-Math.SQRT1_2, -Math.SQRT1_2],
-  [-0.3826834323650898, -0.9238795325112867],
-  [0, -1],
-  [0.3826834323650898, -0.9238795325112867],
-  [Math.SQRT1_2, -Math.SQRT1_2],
-  [0.9238795325112867, -0.3826834323650898],
-];
-
-/** Sixteen directions in order, as shares of one unit east and north. */
-export { SPOKES };
 
 /**
  * Where shortest ways turn, on all levels, and which of these places can be gone between straight: found when first

@@ -35,6 +35,8 @@ export class Reach {
   private readonly spread: Spread;
   private readonly extra: Extra | undefined;
   private readonly mayEnd: MayEnd;
+  /** It stands where it should not be: in what bars. */
+  private readonly caught: boolean;
   private found = false;
 
   constructor(
@@ -57,6 +59,7 @@ export class Reach {
     const limit = this.most / (room?.least ?? 1) + 4 * r + 4 * figures.widest;
     const others = (i: number) => i !== self && blocks?.(i) === true;
     const bases = room && blocks ? inTheWay(room, figures, this.x, this.y, limit, others) : undefined;
+    this.caught = room?.free(this.x, this.y) === false;
     const near = room ? elbows(room, this.x, this.y) : [];
     if (bases || near.length > 0) this.extra = { ...bases, turning: [...near, ...(bases?.turning ?? [])] };
     const feet = graph.feet
@@ -80,8 +83,14 @@ export class Reach {
     const dx = px - this.x;
     const dy = py - this.y;
     if (Math.sqrt(dx * dx + dy * dy) * room.least > this.most) return Infinity;
-    if (this.extra?.blocks?.(this.x, this.y, px, py) || !room.clear(this.x, this.y, px, py)) return Infinity;
+    if (this.extra?.blocks?.(this.x, this.y, px, py)) return Infinity;
+    if (this.caught ? !this.isExit(px, py) : !room.clear(this.x, this.y, px, py)) return Infinity;
     return room.price(this.x, this.y, px, py);
+  }
+
+  /** Where it stands in what bars, it goes to the nearest free places first. */
+  private isExit(px: number, py: number): boolean {
+    return this.extra?.turning.some((t) => t.x === px && t.y === py) === true;
   }
 
   /** What the cheapest way to a spot costs; Infinity where there is none within `most`, or one cannot end there. */
@@ -158,25 +167,27 @@ export class Reach {
   /** The price of the cheapest way, and the last place it turns at: -1 for none, NONE where there is no way. */
   private cheapest(px: number, py: number, level: number): Last {
     const room = this.graph.room(level);
+    if (px === this.x && py === this.y && level === this.level) return { cost: 0, v: -1 };
     if (!room?.free(px, py)) return NOWHERE;
     this.expand();
-    let best = this.straightOr(room, px, py, level);
+    let best = this.straightOr(room, px, py, level, true);
     if (best.cost === Infinity || !room.plain || best.v >= 0)
       for (const e of elbows(room, px, py)) {
         if (level === this.level && this.extra?.blocks?.(e.x, e.y, px, py)) continue;
-        const there = this.straightOr(room, e.x, e.y, level);
+        const there = this.straightOr(room, e.x, e.y, level, false);
         const cost = there.cost + room.price(e.x, e.y, px, py);
         if (cost < best.cost) best = { cost, v: there.v, elbow: e };
       }
     return best.cost <= this.most ? best : NOWHERE;
   }
 
-  private straightOr(room: Room, px: number, py: number, level: number): Last {
+  /** The cheapest way to where one ends, or to an elbow next to that. */
+  private straightOr(room: Room, px: number, py: number, level: number, ends: boolean): Last {
     const { graph, spread } = this;
     let best = level === this.level ? this.straight(px, py) : Infinity;
     let last = best < Infinity ? -1 : NONE;
     if (best < Infinity && room.plain) return { cost: best, v: -1 };
-    for (const f of graph.feet) {
+    for (const f of ends ? graph.feet : []) {
       const spent = spread.cost[f.arrive] as number;
       if (f.level === level && spent < best && graph.touches(f, px, py)) [best, last] = [spent, f.arrive];
     }

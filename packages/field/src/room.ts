@@ -196,6 +196,13 @@ export class Room {
     );
   }
 
+  /** Whether a base that stands in what bars, where it should not, can go straight from there to a free place. */
+  leaves(ax: number, ay: number, bx: number, by: number): boolean {
+    const { lines, square } = this;
+    const caught = (i: number) => squareTo(ax, ay, ...end(lines, i)) < square;
+    return !this.crossing(ax, ay, bx, by) && this.barring(ax, ay, bx, by).every(caught);
+  }
+
   /**
    * Whether something that bars stands between two points, however thin the base: the straight line crosses it. What
    * it only touches does not count, nor pieces of the kind `but`.

@@ -51,7 +51,8 @@ export class Spread {
     const last = graph.first[level + 1] ?? 0;
     for (let v = graph.first[level] ?? 0; v < last; v++)
       this.improve(v, start(graph.x[v] as number, graph.y[v] as number, v), -1);
-    for (const [k, t] of this.extra.entries()) this.improve(graph.count + k, start(t.x, t.y, graph.count + k), -1);
+    for (const [k, t] of this.extra.entries())
+      this.improve(graph.count + k, start(t.x, t.y, graph.count + k), -1);
     for (const v of feet) this.improve(v, 0, -1);
   }
 

@@ -59,7 +59,7 @@ describe('free space', () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, 60_000);
 });
 
 describe('ways', () => {
@@ -127,7 +127,7 @@ describe('ways', () => {
       }),
       { numRuns: 40 },
     );
-  });
+  }, 60_000);
 
   it('found from the prey cost the same as those found from the walker', () => {
     fc.assert(
@@ -154,7 +154,7 @@ describe('ways', () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, 60_000);
 
   it('stop where the allowance is spent, never in anything', () => {
     fc.assert(
@@ -195,7 +195,7 @@ describe('ways', () => {
       }),
       { numRuns: 100 },
     );
-  });
+  }, 60_000);
 });
 
 // ------------------------------------------------------------------ by hand
@@ -439,6 +439,17 @@ describe('a base', () => {
     expect(ways.to(20, 20, 0).cost(6.5, 6.5, 0)).toBe(Infinity);
     expect(ways.from(20, 20, 0).cost(6.5, 6.5, 0)).toBe(Infinity);
     expect(reach.lit(0.5)).toEqual([{ level: 0, cell: 0.5, runs: [12, 12, 14, 13, 12, 14] }]);
+  });
+
+  it('comes free again where something shut on it', () => {
+    const ways = table(house());
+    const reach = ways.from(15, 10.5, 0);
+    expect(reach.cost(15, 15, 0)).toBeCloseTo(4.5, 2);
+    expect(reach.cost(15, 5, 0)).toBe(Infinity);
+    expect(ways.to(15, 15, 0).cost(15, 10.5, 0)).toBeCloseTo(4.5, 2);
+    expect(ways.to(15, 5, 0).cost(15, 10.5, 0)).toBe(Infinity);
+    expect(reach.along(15, 15, 0, 3)).toMatchObject({ x: 15, y: 13.5 });
+    expect(reach.cost(15, 10.5, 0)).toBe(0);
   });
 
   it('steps round bases that block, and not onto any', () => {

@@ -303,7 +303,7 @@ function Woods({ points, seed }: { points: readonly Pair[]; seed: string }): JSX
 }
 
 /** Broken stones strewn within an outline. */
-export function Stones({ points, seed }: { points: readonly Pair[]; seed: string }): JSX.Element {
+function Stones({ points, seed }: { points: readonly Pair[]; seed: string }): JSX.Element {
   const b = brush(`stones ${seed}`);
   const box = boundsOf(points);
   const tones: [string, string, string] = ['', '', ''];

@@ -1,5 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
-import type { JSX } from 'preact';
+import type { CSSProperties, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DECORATION } from '../press.js';
 import { hash, r } from '../seed.js';
@@ -48,14 +48,14 @@ const NO_MARKS: TableMarks = {};
 const RIM = 24;
 
 const share = (part: number, of: number): string => `${Math.round((part / of) * 1e5) / 1e3}%`;
-const rimOf = ({ width, height }: Sheet): JSX.CSSProperties =>
+const rimOf = ({ width, height }: Sheet): CSSProperties =>
   ({
     '--sm-aspect': `${width} / ${height}`,
     '--sm-left': share(-RIM, width),
     '--sm-top': share(-RIM, height),
     '--sm-wide': share(width + 2 * RIM, width),
     '--sm-high': share(height + 2 * RIM, height),
-  }) as JSX.CSSProperties;
+  }) as CSSProperties;
 
 /** The table's things, names and covers, reckoned once for a scene and its marks. */
 function useTable(props: MeasuredBoardProps, sheet: Sheet, level: number, pointed: string | undefined) {
@@ -241,7 +241,6 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
                 );
               })}
             </g>
-            <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
             <g class="sm-still" {...DECORATION}>
               {things.map((thing) => {
                 const mark = marks.things?.[thing.id];
@@ -256,6 +255,9 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
                   <ThingRing key={thing.id} mark={mark} x={thing.x} y={thing.y} radius={thing.radius + 4.5} />
                 );
               })}
+            </g>
+            <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
+            <g class="sm-still" {...DECORATION}>
               {figures.map((figure) => {
                 if (!figure.named) return null;
                 const [x, y] = places.get(figure.id) ?? [0, 0];

@@ -23,7 +23,7 @@ const limit = (value: number, low: number, high: number): number => Math.min(hig
 export const whole = (sheet: Size, view: Size): number =>
   Math.max(0.02, Math.min((view.width - 2 * RIM) / sheet.width, (view.height - 2 * RIM) / sheet.height));
 
-export const closest = (sheet: Size, view: Size): number => Math.max(CLOSEST, whole(sheet, view) * 3);
+const closest = (sheet: Size, view: Size): number => Math.max(CLOSEST, whole(sheet, view) * 3);
 
 /** Keeps a camera over its table: what fits is centred, what does not fills the view. */
 export function kept(camera: Camera, sheet: Size, view: Size): Camera {

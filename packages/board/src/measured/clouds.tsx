@@ -135,6 +135,7 @@ export function Clouds(props: {
         const [x, y] = onSheet(sheet, cloud.at).map(r) as [number, number];
         const q = r(cloud.r * sheet.s);
         return (
+          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing
           <g
             key={cloud.id}
             role="img"

@@ -7,7 +7,7 @@ import { Body } from './bodies.js';
 
 /** The ring on a base: its colour and its pattern both say whose it is. */
 function Ring({ figure }: { figure: SceneFigure }): JSX.Element {
-  const color = figure.tone === 'paper' ? 'var(--sm-grey)' : `var(--sb-${figure.tone})`;
+  const color = tone(figure);
   const ring = { class: 'sm-ring', fill: 'none', stroke: color } as const;
   switch (figure.ring) {
     case 'broken':
@@ -26,8 +26,7 @@ function Ring({ figure }: { figure: SceneFigure }): JSX.Element {
   }
 }
 
-const tone = (figure: SceneFigure): string =>
-  figure.tone === 'paper' ? 'var(--sm-grey)' : `var(--sb-${figure.tone})`;
+const tone = (figure: SceneFigure): string => `var(--sm-ring-${figure.tone})`;
 
 const unknown = (figure: SceneFigure): boolean => figure.ring === 'dotted' || figure.kind === 'unknown';
 

@@ -44,8 +44,8 @@ export class Gestures {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
     const { state } = this;
-    if (state.is === 'pinching') return this.pinch(event, finger);
-    if (state.is === 'idle' || state.id !== event.pointerId) return;
+    if (state.is === 'pinching') this.pinch(event, finger);
+    if (state.is === 'pinching' || state.is === 'idle' || state.id !== event.pointerId) return;
     const [dx, dy] = [event.clientX - state.x, event.clientY - state.y];
     if (state.is === 'pressed') {
       if (Math.hypot(dx, dy) <= STRAY) return;

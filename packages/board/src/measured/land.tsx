@@ -243,6 +243,7 @@ function punched(outline: readonly Pair[], holes: readonly Pair[]): string {
 
 /** What places are called, written on them: above the night, under the figures. */
 export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Element {
+  const taken = scene.markers.map((marker) => onSheet(sheet, marker.at));
   return (
     <g class="sm-still" {...DECORATION}>
       {scene.areas.map((area) => {
@@ -279,14 +280,14 @@ export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Elem
       })}
       {scene.buildings.map((building) => {
         const box = boundsOf(outlineOf(sheet, building));
-        const lifted = covers.get(building.id)?.lifted === true;
+        const x = box.x + box.width / 2;
+        const tries = [box.y + box.height / 2, box.y + 16, box.y + box.height - 16, box.y + box.height * 0.3];
+        if (covers.get(building.id)?.lifted) tries.unshift(box.y + 14);
+        const y = tries.find(
+          (at) => !taken.some(([px, py]) => Math.abs(px - x) < 48 && Math.abs(py - at) < 20),
+        );
         return (
-          <text
-            key={building.id}
-            class="sm-place"
-            x={r(box.x + box.width / 2)}
-            y={r(lifted ? box.y + 14 : box.y + box.height / 2)}
-          >
+          <text key={building.id} class="sm-place" x={r(x)} y={r(y ?? (tries[0] as number))}>
             {building.name}
           </text>
         );

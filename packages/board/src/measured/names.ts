@@ -5,7 +5,7 @@ import { onSheet, sheetOf, toOutline } from './sheet.js';
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
 /** "north-east": the nearest of eight directions. */
-export const wind = (degrees: number): string =>
+const wind = (degrees: number): string =>
   WINDS[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const lower = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** "in the corner shop", "on the roof of the garage", "near the bank". */
-export function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
+function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
   const sheet = sheetOf(scene);
   const point = onSheet(sheet, at);
   let near: { name: string; away: number } | undefined;

@@ -183,7 +183,7 @@ const clockwise = (points: readonly Pair[]): boolean =>
   }, 0) > 0;
 
 /** The outline moved inwards by the same distance on every side. */
-export function shrunk(points: readonly Pair[], by: number): Pair[] {
+function shrunk(points: readonly Pair[], by: number): Pair[] {
   const turn = clockwise(points) ? 1 : -1;
   return points.map((p, i): Pair => {
     const before = points[(i + points.length - 1) % points.length] as Pair;

@@ -1,6 +1,6 @@
 /** The colours and rules of measured tables; a part of board.css. */
 export const measuredDark = `
-  --sm-beyond: #101316; --sm-frame: #060708; --sm-edge: #0b0d0f; --sm-cast: rgb(5 7 10 / .34);
+  --sm-beyond: #101316; --sm-frame: #060708; --sm-edge: #060709; --sm-cast: rgb(5 7 10 / .34);
   --sm-asphalt: #34373c; --sm-grit: #3e4147; --sm-pit: #2b2e33; --sm-road: #2e3136; --sm-lane: #cbb06a; --sm-paint: #b8b3a5;
   --sm-pavement: #5d5c58; --sm-slab: #504f4c; --sm-kerb: #77756f; --sm-concrete: #565654; --sm-seam: #494947;
   --sm-grass: #3d4c35; --sm-blade: #4a5c3f; --sm-lawn: #43563a; --sm-mown: #4a5f40; --sm-dirt: #5d4d3c; --sm-clod: #4c3f31; --sm-pebble: #76664f;
@@ -11,10 +11,11 @@ export const measuredDark = `
   --sm-flat-1: #5b5d60; --sm-flat-2: #615c56; --sm-flat-3: #535a5c; --sm-gravel: #6e7072; --sm-parapet: #83817a; --sm-metal: #8b9196; --sm-metal-dark: #3b3f44; --sm-glass: #7fa0ad;
   --sm-plank: #735f49; --sm-plank-line: #5f4d3a; --sm-lino: #6d6c62; --sm-lino-line: #5e5d54; --sm-screed: #62615e; --sm-screed-line: #565552; --sm-wall: #c9bda4; --sm-wall-edge: #17130f; --sm-wall-thin: #a8a294; --sm-furniture: #8d765a; --sm-furniture-dark: #3d3124; --sm-cloth-1: #7d5a58; --sm-cloth-2: #5a6f7d; --sm-cloth-3: #75735a;
   --sm-wood: #c08a4e; --sm-wood-dark: #5a3d1f; --sm-steel: #9aa7b0; --sm-armour: #5d6b75; --sm-wire: #a7adb1; --sm-post: #5a5148;
+  --sm-ring-amber: #f2b134; --sm-ring-rose: #ff8db0; --sm-ring-moss: #a9c457; --sm-ring-ice: #7cc6ea; --sm-ring-rust: #f79a76; --sm-ring-paper: #c3c9d2;
   --sm-base: #15171a; --sm-nose: #0b0d0f; --sm-zed-skin: #9aa67c; --sm-zed-dark: #6c7757; --sm-zed-cloth-1: #474c3b; --sm-zed-cloth-2: #4f4640; --sm-zed-cloth-3: #404854; --sm-zed-cloth-4: #54483f; --sm-gore: #8f2f26; --sm-grey: #8f96a1;
   --sm-coat-1: #6d4a1d; --sm-coat-2: #7a3b2c; --sm-coat-3: #34526a; --sm-coat-4: #4c5a34; --sm-coat-5: #6a6257; --sm-foe: #5b2238; --sm-law: #234a66;
   --sm-gun: #d5d0c2; --sm-halo: #0b0d10; --sm-name: #f4efe2; --sm-pill: rgb(18 20 24 / .94);
-  --sm-dark: #0a1426; --sm-darkness: .4; --sm-veil: .1; --sm-lamp: #ffcf7d; --sm-glow: .72; --sm-dusk: rgb(24 26 62 / .16); --sm-sun: rgb(255 236 190 / .05);
+  --sm-dark: #0d1a33; --sm-darkness: .3; --sm-veil: .06; --sm-lamp: #ffcf7d; --sm-glow: .72; --sm-dusk: rgb(24 26 62 / .16); --sm-sun: rgb(255 236 190 / .05);
   --sm-fire-1: #a5361a; --sm-fire-2: #e2762a; --sm-fire-3: #ffd66b; --sm-smoke-1: #8d9095; --sm-smoke-2: #5f6368; --sm-white: #f6fbff;
 `;
 
@@ -30,6 +31,7 @@ export const measuredPaper = `
   --sm-flat-1: #d3d3d1; --sm-flat-2: #d9d3ca; --sm-flat-3: #cdd3d3; --sm-gravel: #bebebb; --sm-parapet: #f2efe6; --sm-metal: #eceae4; --sm-metal-dark: #7d7b75; --sm-glass: #bcdce6;
   --sm-plank: #eddcc0; --sm-plank-line: #d9c5a3; --sm-lino: #ebe8dc; --sm-lino-line: #d8d4c5; --sm-screed: #e5e3dc; --sm-screed-line: #d2cfc5; --sm-wall: #5c5347; --sm-wall-edge: #2c261e; --sm-wall-thin: #8d8371; --sm-furniture: #d1b48a; --sm-furniture-dark: #8d7048; --sm-cloth-1: #dfb6b0; --sm-cloth-2: #b5cbd9; --sm-cloth-3: #d3d0ae;
   --sm-wood: #a8692b; --sm-wood-dark: #4d300f; --sm-steel: #62707a; --sm-armour: #38444d; --sm-wire: #6d6b65; --sm-post: #6f5f4b;
+  --sm-ring-amber: #b97a00; --sm-ring-rose: #b52d5f; --sm-ring-moss: #5f771c; --sm-ring-ice: #2a7ba3; --sm-ring-rust: #b64a23; --sm-ring-paper: #5f6670;
   --sm-base: #fffaf0; --sm-nose: #2a2620; --sm-zed-skin: #a3b37c; --sm-zed-dark: #6f7d4c; --sm-zed-cloth-1: #6c7454; --sm-zed-cloth-2: #7a6a5c; --sm-zed-cloth-3: #66717f; --sm-zed-cloth-4: #85705a; --sm-gore: #b23a2d; --sm-grey: #5f6670;
   --sm-coat-1: #b98335; --sm-coat-2: #bb6a55; --sm-coat-3: #5d86a5; --sm-coat-4: #7d9054; --sm-coat-5: #a1978a; --sm-foe: #b5567c; --sm-law: #4b82a8;
   --sm-gun: #33302a; --sm-halo: #fffaf0; --sm-name: #24221d; --sm-pill: rgb(255 252 243 / .95);
@@ -38,7 +40,7 @@ export const measuredPaper = `
 `;
 
 export const measuredRules = `
-.sm-board { position: relative; width: 100%; height: 100%; min-height: 0; overflow: clip; background: var(--sm-beyond); color: var(--sb-text); contain: layout paint; user-select: none; -webkit-user-select: none; }
+.sm-board { position: relative; width: 100%; height: 100%; min-height: 0; overflow: clip; container-type: size; background: var(--sm-beyond); color: var(--sb-text); contain: layout paint; user-select: none; -webkit-user-select: none; }
 .sm-view { position: absolute; inset: 0; overflow: clip; cursor: grab; touch-action: none; outline: none; -webkit-tap-highlight-color: transparent; }
 .sm-view:focus-visible::after { content: ''; position: absolute; inset: 2px; border: 3px solid var(--sb-amber); border-radius: 6px; pointer-events: none; }
 .sm-view.sm-spots { cursor: crosshair; } .sm-view.sm-over { cursor: pointer; } .sm-view.sm-held { cursor: grabbing; }
@@ -76,19 +78,22 @@ export const measuredRules = `
 .sm-tools { position: absolute; right: 12px; bottom: 12px; display: flex; flex-direction: column; gap: 6px; align-items: flex-end; }
 .sm-tools > div { display: flex; flex-direction: column; gap: 6px; }
 .sm-tools button { width: 40px; height: 40px; display: grid; place-items: center; padding: 0; border-radius: 10px; border: 1px solid var(--sb-line); background: var(--sm-pill); color: var(--sb-text); font: 600 19px/1 var(--sb-font-words); cursor: pointer; touch-action: manipulation; }
-.sm-tools button svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .sm-tools button:hover:not(:disabled) { border-color: var(--sb-amber); } .sm-tools button:disabled { color: var(--sb-dim); opacity: .55; cursor: default; }
 .sm-tools button:focus-visible, .sm-map:focus-visible { outline: 3px solid var(--sb-amber); outline-offset: 2px; }
-.sm-level { min-width: 40px; box-sizing: border-box; width: 100%; text-align: center; font: 600 11px/1.2 var(--sb-font-words); padding: 4px 0; color: var(--sb-text); background: var(--sm-pill); border: 1px solid var(--sb-line); border-radius: 10px; }
+.sm-level { display: grid; place-items: center; box-sizing: border-box; min-width: 40px; padding: 5px 3px; font: 600 10px/1.2 var(--sb-font-words); color: var(--sb-text); background: var(--sm-pill); border: 1px solid var(--sb-line); border-radius: 10px; }
 .sm-corner { position: absolute; left: 12px; bottom: 12px; display: flex; flex-direction: column; gap: 8px; align-items: flex-start; pointer-events: none; }
 .sm-map { position: relative; pointer-events: auto; display: block; contain: paint; padding: 0; border: 1px solid var(--sb-line); border-radius: 10px; overflow: hidden; background: var(--sm-pill); cursor: pointer; box-shadow: 0 4px 14px rgb(0 0 0 / .3); touch-action: none; }
-.sm-map svg { display: block; width: 168px; height: auto; } .sm-small .sm-map svg { width: 112px; }
+.sm-map-art { display: block; width: 168px; height: auto; } .sm-small .sm-map-art { width: 112px; }
 .sm-map-view { position: absolute; inset: 0; transform-origin: 0 0; background: rgb(255 255 255 / .1); border: solid var(--sb-text); border-width: calc(2px / var(--high, 1)) calc(2px / var(--wide, 1)); box-sizing: border-box; will-change: transform; pointer-events: none; }
 .sm-scale { display: flex; align-items: center; gap: 10px; padding: 4px 10px 4px 7px; border-radius: 10px; background: var(--sm-pill); border: 1px solid var(--sb-line); color: var(--sb-text); font: 600 11.5px/1 var(--sb-font-words); }
-.sm-scale svg { display: block; overflow: visible; }
+.sm-scale-art { display: block; overflow: visible; }
+.sm-icon { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .sm-help { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+@container (max-height: 560px) { .sm-tools, .sm-tools > div { flex-direction: row; align-items: center; } .sm-tools { gap: 14px; } }
+@container (max-width: 700px) or (max-height: 560px) { .sm-map-art { width: 112px; } }
 @media print {
-.sm-board { height: auto; overflow: visible; } .sm-view { position: static; overflow: visible; } .sm-tools, .sm-corner { display: none; }
-.sm-cam { position: relative; transform: none !important; width: 100% !important; height: auto !important; aspect-ratio: var(--sm-aspect); }
+.sm-board { height: auto; overflow: visible; container-type: normal; } .sm-view { position: static; overflow: visible; } .sm-tools, .sm-corner { display: none; }
+.sm-cam { position: relative; /* biome-ignore lint/complexity/noImportantStyles: the camera writes these on the element */
+transform: none !important; width: 100% !important; height: auto !important; aspect-ratio: var(--sm-aspect); }
 }
 `;

@@ -25,7 +25,7 @@ export function Tools(props: {
             disabled={level >= top}
             onClick={() => onLevel(level + 1)}
           >
-            <svg viewBox="0 0 20 20" {...DECORATION}>
+            <svg class="sm-icon" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M4 9L10 3L16 9M10 3V17" />
             </svg>
           </button>
@@ -38,7 +38,7 @@ export function Tools(props: {
             disabled={level <= 0}
             onClick={() => onLevel(level - 1)}
           >
-            <svg viewBox="0 0 20 20" {...DECORATION}>
+            <svg class="sm-icon" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M4 11L10 17L16 11M10 3V17" />
             </svg>
           </button>
@@ -47,7 +47,7 @@ export function Tools(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a few buttons are no form */}
       <div role="group" aria-label="Zoom">
         <button type="button" aria-label="Closer" disabled={lens.atEnd} onClick={() => lens.zoom(1.5)}>
-          <svg viewBox="0 0 20 20" {...DECORATION}>
+          <svg class="sm-icon" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 3V17M3 10H17" />
           </svg>
         </button>
@@ -57,12 +57,12 @@ export function Tools(props: {
           disabled={!lens.close}
           onClick={() => lens.zoom(1 / 1.5)}
         >
-          <svg viewBox="0 0 20 20" {...DECORATION}>
+          <svg class="sm-icon" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3 10H17" />
           </svg>
         </button>
         <button type="button" aria-label="The whole table" disabled={!lens.close} onClick={() => lens.fit()}>
-          <svg viewBox="0 0 20 20" {...DECORATION}>
+          <svg class="sm-icon" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3 7V3H7M13 3H17V7M17 13V17H13M7 17H3V13" />
             <circle cx="10" cy="10" r="2" />
           </svg>
@@ -115,7 +115,7 @@ export function Overview(props: { lens: Lens; sheet: Sheet; scene: MeasuredScene
         if (event.detail === 0) lens.fit();
       }}
     >
-      <svg ref={map} viewBox={`0 0 ${sheet.width} ${sheet.height}`} {...DECORATION}>
+      <svg ref={map} class="sm-map-art" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
         <Still
           mark={JSON.stringify([scene.areas, scene.buildings, sheet])}
           draw={() => (
@@ -168,7 +168,7 @@ export function ScaleBar({ k, sheet, unit }: { k: number; sheet: Sheet; unit: 'c
       role="img"
       aria-label={`Scale: ${length} ${unit === 'cm' ? 'centimetres' : 'inches'} on the table. North is up.`}
     >
-      <svg width="20" height="26" viewBox="-10 -13 20 26" {...DECORATION}>
+      <svg class="sm-scale-art" width="20" height="26" viewBox="-10 -13 20 26" aria-hidden="true">
         <path d="M0 -11L5 4L0 1L-5 4Z" fill="var(--sb-amber)" />
         <circle r="8.5" cy="1" fill="none" stroke="currentColor" opacity=".45" />
         <path
@@ -179,7 +179,7 @@ export function ScaleBar({ k, sheet, unit }: { k: number; sheet: Sheet; unit: 'c
           transform="translate(0 1)"
         />
       </svg>
-      <svg width={width} height="10" viewBox={`0 0 ${width} 10`} {...DECORATION}>
+      <svg class="sm-scale-art" width={width} height="10" viewBox={`0 0 ${width} 10`} aria-hidden="true">
         <path
           d={`M1 1V9H${width - 1}V1M${width / 2} 9V5`}
           fill="none"

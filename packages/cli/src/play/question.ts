@@ -80,7 +80,14 @@ export function questionText(
       );
       break;
     case 'spot':
-      lines.push(spotText(shape, scene, width, (o) => optionWords(o, teller.say(o.line), scene, paint)));
+      lines.push(
+        spotText(shape, scene, width, (o) =>
+          // The way is told beside a spot to go to; at what one throws is a matter of sight.
+          shape.how === 'throw'
+            ? words(o, teller.say(o.line))
+            : optionWords(o, teller.say(o.line), scene, paint),
+        ),
+      );
       break;
     case 'facing':
       lines.push(`  It faces ${clockOf(shape.now)} (${shape.now}°).\n`);
@@ -145,7 +152,7 @@ function spotText(
         : `may throw ${reach}`;
   const from = `  From ${at(shape.from)}; ${free ? how : shape.within === 0 ? 'only what is named here' : `${how}, but only to what is named here`}.\n`;
   const more = (o: SpotOption) => [
-    ...(o.at ? [`${at(o.at)}${heading(shape.from, o.at)}`] : []),
+    ...(o.at ? [`${at(o.at)}${shape.how === 'walk' ? heading(shape.from, o.at) : ''}`] : []),
     ...(o.cost === undefined || o.cost === 0 ? [] : [`costs ${lengthIn(o.cost, unit)}`]),
   ];
   const entries = shape.options.map((o, i): [string, string] => [

@@ -3,6 +3,7 @@ import { type DiceSource, type Draw, type Roll, SeededDice } from '../dice.js';
 import { type Fact, type Seat, told } from '../fact.js';
 import { pick, Sfc32 } from '../random.js';
 import { type Request, type Rule, World } from '../rule.js';
+import { difference } from './alike.js';
 import type { Trial } from './trial.js';
 
 /**
@@ -50,10 +51,17 @@ function checkViews(trial: Trial, { state, book, n }: Moment, seat: Seat): void 
   trial.ensure(
     JSON.stringify(view) === JSON.stringify(twin),
     n,
-    `${seat} sees something that is hidden from it`,
+    `${seat} sees something that is hidden from it${where(twin, view)}`,
   );
   const scenes = [system.scene(view, book), system.scene(twin, book)].map((s) => JSON.stringify(s));
   trial.ensure(scenes[0] === scenes[1], n, `the board of ${seat} shows something that is hidden from it`);
+}
+
+/** Where two views differ once they are printed. */
+function where(got: unknown, wanted: unknown): string {
+  const print = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+  const found = difference(print(got), print(wanted));
+  return found === undefined ? '' : `: ${found}`;
 }
 
 /** The same dice, other draws. */
@@ -129,8 +137,12 @@ function checkStep(trial: Trial, { state, book, n: head }: Moment, seat: Seat): 
     a.go(one ? answers[0]?.[0] : answers.map((x) => x[0]));
     b.go(one ? answers[0]?.[1] : answers.map((x) => x[1]));
   }
-  const ends = [a, b].map((side) => JSON.stringify(system.view(side.world.s, seat, book)));
-  trial.ensure(ends[0] === ends[1], head, `after the step ${seat} sees something that was never revealed`);
+  const [mine, twin] = [a, b].map((side) => system.view(side.world.s, seat, book));
+  trial.ensure(
+    JSON.stringify(mine) === JSON.stringify(twin),
+    head,
+    `after the step ${seat} sees something that was never revealed${where(twin, mine)}`,
+  );
 }
 
 /** An ask as a seat sees it: its own in full, of another's who is asked what. */

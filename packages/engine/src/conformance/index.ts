@@ -38,8 +38,10 @@ export const TOPICS = {
   'what-if branches': (trial: Trial) => checkForks(trial, 2),
   'answers from outside': checkAnswers,
   'standing answers': checkStanding,
-  'hidden things': checkHidden,
-  'secret rounds': checkSecrets,
+  'hidden things': (trial: Trial) => {
+    checkHidden(trial);
+    checkSecrets(trial);
+  },
   'in company': checkCompany,
   corrections: (trial: Trial) => checkCorrections(trial, 4),
   'damaged journals': (trial: Trial) => checkDamage(trial, 40),

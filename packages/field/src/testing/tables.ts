@@ -151,7 +151,7 @@ export function randomTable(seed: string): RandomTable {
       x,
       y,
       level: level(),
-      r: pick([0, 0.01, 0.011, 0.25, 0.5, 0.5, 0.625, 1]),
+      r: pick([0, 0.01, 0.011, 0.25, 0.5, 0.51, 0.625, 1, 1.01]),
       facing: below(360),
       down: chance(20),
     };

@@ -29,13 +29,43 @@ export function card(look: Look): Play | 'torch' {
   if (grenadeTarget(look)) return 'grenade';
   if (near > 0 && !inReachOfSafety(look)) {
     if (shots(look) === 0) return hasReload(look) ? 'reload' : 'run';
-    return 'shoot';
+    const stand = duty(look);
+    if (stand !== 'go') return stand;
   }
   if (emptied(look) && near === 0 && hasReload(look)) return 'reload';
   const pinner = view.zeds.find((z) => z.pins !== '');
   if (pinner && shots(look) > 0 && distance(me, pinner) < 30) return 'shoot';
   if (arrived(look)) return near > 0 ? 'shoot' : 'order';
   return 'run';
+}
+
+/** Those nearest to what comes deal with it, two to a Zed; the others go on. */
+function duty(look: Look): 'shoot' | 'both' | 'go' {
+  const { me, view, book } = look;
+  const team = [me, ...look.friends.filter((p) => p.kind === 'ps' && !p.down && p.pinned === '')];
+  const threats = look.attackers.filter(({ zed }) =>
+    team.some((p) => distance(p, zed) <= 23 && p.level === zed.level),
+  );
+  const off = (p: { x: number; y: number }) => Math.min(...threats.map(({ zed }) => distance(p, zed)));
+  const rank = team.filter((p) => off(p) < off(me) || (off(p) === off(me) && p.id < me.id)).length;
+  const late = turnsNeeded(look) > book.scenario.turns - view.turn - 2;
+  if (threats.length === 0 || rank >= 2 * threats.length) return 'go';
+  if (late && threats.length < 3 * team.length) return canShootOnTheMove(look) ? 'both' : 'go';
+  if (threats.length <= 2 && canShootOnTheMove(look)) return 'both';
+  return 'shoot';
+}
+
+function canShootOnTheMove({ me }: Look): boolean {
+  return me.pistol > 0 || (me.clip > 0 && me.main !== 'sniper rifle');
+}
+
+/** Turns of running that the way to where it goes takes. */
+function turnsNeeded(look: Look): number {
+  const { at } = planOf(look);
+  const cost = look.table
+    .chase(look.table.ways('opener'), at, undefined)
+    .cost(look.me.x, look.me.y, look.me.level);
+  return Math.ceil((Number.isFinite(cost) ? cost : 60) / 9);
 }
 
 /** One more run and the objective is there: nothing is worth more. */

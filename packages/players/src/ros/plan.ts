@@ -118,8 +118,11 @@ function claimant(
 ): string | undefined {
   const sorted = finds.toSorted((a, b) => a.x - b.x || (a.id < b.id ? -1 : 1));
   const i = sorted.findIndex((f) => f.id === id);
-  const people = FROM_THE_WEST.map((n) => team.find((p) => p.id === `survivor-${n}`)).filter((p) => p !== undefined);
-  return people[Math.min(people.length - 1, Math.floor((i * people.length) / Math.max(1, sorted.length)))]?.id;
+  const people = FROM_THE_WEST.map((n) => team.find((p) => p.id === `survivor-${n}`)).filter(
+    (p) => p !== undefined,
+  );
+  return people[Math.min(people.length - 1, Math.floor((i * people.length) / Math.max(1, sorted.length)))]
+    ?.id;
 }
 
 /** Survivors as they are set down along the edge, from the west. */

@@ -1,7 +1,7 @@
 import { ask, type Rule, type RuleId, type Space } from '@shambles/engine';
 import { UMPIRE } from './book.js';
 import type { RosWorld } from './facts.js';
-import type { Person } from './state.js';
+import type { Duty, Person } from './state.js';
 import { nameOf } from './words.js';
 
 type Values = { readonly [name: string]: string | number };
@@ -33,6 +33,11 @@ export function* rules<A>(
   auto: () => A,
   values: Values = {},
 ): Rule<A> {
-  if (!w.book.umpired) return auto();
+  if (!decidesOn(w, code.startsWith('nps') ? 'nps' : 'prey')) return auto();
   return yield* ask(w, UMPIRE, rule, code, space, values);
+}
+
+/** Whether a person in the umpire's seat has this to decide. ROS-U-seats. */
+export function decidesOn(w: RosWorld, duty: Duty): boolean {
+  return w.book.umpired && w.s.duties.includes(duty);
 }

@@ -4,6 +4,7 @@ import type { Book } from './book.js';
 import type { Card, Gun, Minor, Play, Thing, ZedKind } from './kinds.js';
 import {
   type Cloud,
+  DUTIES,
   type Noise,
   type Order,
   type Person,
@@ -35,6 +36,8 @@ export interface Newcomer {
   readonly mode: Zed['mode'];
   readonly horde?: string;
   readonly number?: number;
+  /** Of a Witch, who disturbed her. */
+  readonly prey?: string;
 }
 
 export type RosFact =
@@ -197,14 +200,21 @@ export type RosFact =
   | (Deed<'woke'> & { readonly hideout: string; readonly by: string })
   | (Deed<'emerged'> & { readonly hideout: string; readonly zeds: readonly Newcomer[] })
   | (Deed<'empty'> & { readonly hideout: string })
-  | (Deed<'charge'> & { readonly zed: string; readonly prey: string })
+  | (Deed<'charge'> & { readonly zed: string; readonly prey: string; readonly at?: Place })
   | (Deed<'lost-prey'> & { readonly zed: string })
   | (Deed<'saw'> & { readonly zed: string; readonly prey: string; readonly at: Place })
   | (Deed<'crouched'> & { readonly zed: string; readonly crouching: boolean })
   | (Deed<'at-fence'> & { readonly zed: string; readonly fence: string })
-  | (Deed<'appeared'> & { readonly zed: string })
+  /** `at`: beside its place, where somebody stands there. */
+  | (Deed<'appeared'> & { readonly zed: string; readonly at?: Place })
   | (Deed<'unmasked'> & { readonly seated: string; readonly what: 'nps' | 'witch' | 'body' })
-  | (Deed<'marked'> & { readonly who: string; readonly by: string; readonly until: number })
+  | (Deed<'marked'> & {
+      readonly who: string;
+      readonly by: string;
+      readonly until: number;
+      /** The horde that it draws, by its hideout. */
+      readonly draws?: string;
+    })
   | (Deed<'spat'> & {
       readonly zed: string;
       readonly who: string;
@@ -223,7 +233,8 @@ export type RosFact =
       readonly score: number;
       readonly hit: boolean;
     })
-  | (Deed<'known'> & { readonly who: readonly string[] })
+  /** Zeds know of survivors, each in the building or vehicle named in the same place. */
+  | (Deed<'known'> & { readonly who: readonly string[]; readonly where: readonly string[] })
   /** What the umpire decided where the rules leave it open. ROS-U-seats. */
   | (Deed<'ruled'> & { readonly what: string; readonly on: string; readonly as: string })
   /** The umpire's secrets, after the game. ROS-R-end. */
@@ -279,7 +290,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       return;
     case 'nps-does':
       personOf(s, fact.who).play = fact.play;
-      personOf(s, fact.who).goal = fact.goal;
+      personOf(s, fact.who).goal = fact.goal ?? null;
       return;
     case 'ordered': {
       const p = personOf(s, fact.who);
@@ -288,7 +299,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       return;
     }
     case 'order-over':
-      personOf(s, fact.who).order = undefined;
+      personOf(s, fact.who).order = null;
       return;
     case 'torch':
       personOf(s, fact.who).torch = fact.lit;
@@ -317,6 +328,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
     }
     case 'pulled':
       put(personOf(s, fact.who), fact.at);
+      personOf(s, fact.who).ladder = '';
       return;
     case 'stood':
       for (const id of fact.who) figureOf(s, id).down = false;
@@ -495,6 +507,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       const z = zedOf(s, fact.zed);
       z.mode = 'charging';
       z.prey = fact.prey;
+      z.lastSeen = fact.at;
       return;
     }
     case 'saw': {
@@ -507,7 +520,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       const z = zedOf(s, fact.zed);
       z.mode = 'drifting';
       z.prey = '';
-      z.lastSeen = undefined;
+      z.lastSeen = null;
       return;
     }
     case 'crouched':
@@ -516,9 +529,12 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
     case 'at-fence':
       zedOf(s, fact.zed).fence = fact.fence;
       return;
-    case 'appeared':
-      zedOf(s, fact.zed).mode = 'attacking';
+    case 'appeared': {
+      const z = zedOf(s, fact.zed);
+      z.mode = 'attacking';
+      if (fact.at) put(z, fact.at);
       return;
+    }
     case 'unmasked': {
       const q = s.seated.find((each) => each.id === fact.seated);
       if (q) q.gone = true;
@@ -526,9 +542,17 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
     }
     case 'marked':
       personOf(s, fact.who).marked = fact.until;
+      personOf(s, fact.who).drawn = fact.draws ?? '';
       return;
     case 'known':
-      for (const id of fact.who) personOf(s, id).known = s.turn;
+      fact.who.forEach((id, i) => {
+        const p = personOf(s, id);
+        p.known = s.turn;
+        p.knownIn = fact.where[i] ?? '';
+      });
+      return;
+    case 'ruled':
+      if (fact.what === 'duties') s.duties = DUTIES.filter((duty) => fact.as.split(' ').includes(duty));
       return;
     default:
       return;
@@ -547,7 +571,10 @@ function beginTurn(s: State, turn: number): void {
     p.fired = 0;
     p.moved = 0;
     p.used = 0;
-    if (p.marked < turn) p.marked = 0;
+    if (p.marked < turn) {
+      p.marked = 0;
+      p.drawn = '';
+    }
   }
   for (const z of s.zeds) {
     z.moved = false;
@@ -604,7 +631,7 @@ function newZed(s: State, z: Newcomer): Zed {
     pins: '',
     fence: '',
     prey: '',
-    lastSeen: undefined,
+    lastSeen: null,
     trail: [],
     struck: false,
   };

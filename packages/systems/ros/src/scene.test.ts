@@ -168,7 +168,7 @@ describe('what lies about', () => {
     Object.assign(s.hideouts[0] as object, { state: 'gone' });
     Object.assign(s.hideouts[1] as object, { state: 'emptying', left: 10 });
     s.finds.push({ id: 'left-1', x: 3, y: 3, level: 0, things: ['shotgun 1', 'torch'], open: true });
-    s.noises.push({ x: 9, y: 9, level: 0, kind: 'automatic', until: 3 });
+    s.noises.push({ x: 9, y: 9, level: 0, kind: 'automatic', made: 309, until: 3 });
     const { markers } = shown(s, book);
     const named = Object.fromEntries(markers.map((m) => [m.id, [m.kind, m.name, ...m.badges]]));
     expect(named.H1).toBeUndefined();

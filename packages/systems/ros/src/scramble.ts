@@ -83,7 +83,7 @@ function waitingWitches(s: State): Zed[] {
 
 /** Finds that the map names and nobody has opened change places; those left to a die stay so. ROS-R-search. */
 function finds(s: State, random: Random): void {
-  const closed = s.finds.filter((f) => !f.open && f.things !== undefined);
+  const closed = s.finds.filter((f) => !f.open && f.things !== null);
   const dealt = pick(random, closed, closed.length).map((f) => f.things);
   closed.forEach((f, i) => {
     f.things = dealt[i];

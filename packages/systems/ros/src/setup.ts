@@ -88,12 +88,14 @@ export function person(
     used: 0,
     marked: 0,
     inside: '',
+    drawn: '',
     known: 0,
+    knownIn: '',
     ladder: '',
     leader: '',
     character: 'steady',
-    order: undefined,
-    goal: undefined,
+    order: null,
+    goal: null,
     trapped: false,
   };
 }

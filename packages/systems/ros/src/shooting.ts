@@ -6,7 +6,7 @@ import { glassTargets, lookThrough } from './glasses.js';
 import { fell, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';
 import { type Card, cardsOf, type Gun, LONG_GUNS } from './kinds.js';
-import { isInOpen } from './prey.js';
+import { know } from './prey.js';
 import { able, living, type Person, type Place, personOf, placeOf, shotsIn, type Zed } from './state.js';
 import { type RosTable, tableOf } from './table.js';
 import { type Factor, factorRow, gunRow, SHORT } from './tables.js';
@@ -189,7 +189,7 @@ function* fire(w: RosWorld, p: Person, gun: Gun, { zed, range, factors }: Mark):
     left: shotsIn(p, gun) - 1,
   });
   // A shot from a building or vehicle tells where it came from. ROS-U-priority.
-  if (!isInOpen(w, p)) w.happen({ is: 'known', cause: 'ROS-U-priority', to: [], who: [p.id] });
+  know(w, [p]);
   if (result === 'head') yield* slay(w, zed.id, 'head', 'ROS-shoot-head', p.id);
   else if (result === 'body')
     yield* fell(w, zed.id, p, () => rollBack(w, 'ROS-shoot-body', p.id), 'ROS-shoot-body', p.id);

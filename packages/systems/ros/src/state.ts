@@ -44,16 +44,19 @@ export interface Person {
   marked: number;
   /** The vehicle it sits in, or ''. */
   inside: string;
-  /** The turn in which Zeds last knew it to be in the building or vehicle it is in. ROS-U-priority. */
+  /** The horde that the slime draws: the hideout it came out of. ROS-R-marked. */
+  drawn: string;
+  /** The turn in which Zeds last knew it to be in a building or vehicle, and in which. ROS-U-priority. */
   known: number;
+  knownIn: string;
   /** Between the levels of a long ladder: the ladder's id, or ''. ROS-D-ladder. */
   ladder: string;
   /** NPS alone: who leads it, its character, what it was told to do. */
   leader: string;
   character: Character;
-  order: Order | undefined;
+  order: Order | null;
   /** Where it goes in step 5 of this turn: away from Zeds, or to a place. */
-  goal: 'away' | Place | undefined;
+  goal: 'away' | Place | null;
   /** Waits to be freed. ROS-S-3. */
   trapped: boolean;
 }
@@ -96,9 +99,9 @@ export interface Zed {
   pins: string;
   /** The fence it gets over next, or ''. ROS-R-fence-zed. */
   fence: string;
-  /** Whom it goes for, where it last saw them; for chargers. ROS-U-lost. */
+  /** Whom it goes for, and where it last saw them; of chargers, and of a Witch, who disturbed her. ROS-U-lost, ROS-U-witch. */
   prey: string;
-  lastSeen: Place | undefined;
+  lastSeen: Place | null;
   /** The way it went in this turn's step 7. ROS-R-disappearing. */
   trail: readonly Place[];
   /** It did damage in step 4 of this turn. ROS-R-tank-throw. */
@@ -146,7 +149,7 @@ export interface Find {
   y: number;
   level: number;
   /** What lies there; undefined for a find that is still to be rolled. */
-  things: Thing[] | undefined;
+  things: Thing[] | null;
   /** Somebody has looked. */
   open: boolean;
 }
@@ -170,6 +173,8 @@ export interface Noise {
   y: number;
   level: number;
   readonly kind: 'explosion' | 'alarm' | 'automatic' | 'chainsaw' | 'helicopter';
+  /** When: a hundred times the turn, and the step. */
+  readonly made: number;
   /** Counts for priorities until the end of this turn's step 7. */
   until: number;
 }
@@ -183,6 +188,10 @@ export interface Cloud {
   /** Burns to the end of this turn. */
   until: number;
 }
+
+/** What the seed leaves to an umpire to decide. ROS-U-seats. */
+export const DUTIES = ['hordes', 'prey', 'nps'] as const;
+export type Duty = (typeof DUTIES)[number];
 
 /** The whole game between two steps. Plain data. */
 export interface State {
@@ -208,6 +217,8 @@ export interface State {
   nextCloud: number;
   /** Somebody has been damaged: from now on the umpire rolls every turn. ROS-U-infect. */
   bitten: boolean;
+  /** What a person in the umpire's seat decides; the rest is left to the rules. ROS-U-seats. */
+  duties: Duty[];
   /** Hidden hordes have been woken so far; for the report. */
   woken: number;
   result: '' | 'full' | 'win' | 'draw' | 'loss';
@@ -244,7 +255,7 @@ export function newState(book: Book): State {
         x: at?.[0] ?? 0,
         y: at?.[1] ?? 0,
         level: level ?? 0,
-        things: data?.find as Thing[] | undefined,
+        things: (data?.find as Thing[] | undefined) ?? null,
         open: false,
       })),
     seated: places
@@ -264,6 +275,7 @@ export function newState(book: Book): State {
     nextFind: 1,
     nextCloud: 1,
     bitten: false,
+    duties: book.umpired ? [...DUTIES] : [],
     woken: 0,
     result: '',
   };
@@ -273,13 +285,14 @@ export function copyState(s: State): State {
   return {
     ...s,
     todo: s.todo.slice(),
+    duties: s.duties.slice(),
     people: s.people.map((p) => ({ ...p, minor: p.minor.slice() })),
     zeds: s.zeds.map((z) => ({ ...z })),
     hideouts: s.hideouts.map((h) => ({ ...h })),
     doors: s.doors.map((d) => ({ ...d })),
     gaps: s.gaps.slice(),
     vehicles: s.vehicles.map((v) => ({ ...v, rolled: v.rolled.slice() })),
-    finds: s.finds.map((f) => ({ ...f, things: f.things?.slice() })),
+    finds: s.finds.map((f) => ({ ...f, things: f.things && f.things.slice() })),
     seated: s.seated.map((q) => ({ ...q })),
     noises: s.noises.map((n) => ({ ...n })),
     clouds: s.clouds.map((c) => ({ ...c })),

@@ -1,6 +1,7 @@
 import { distance } from '@shambles/field';
 import type { RosWorld } from './facts.js';
 import { catchFire } from './grenades.js';
+import { TANK_BASE } from './kinds.js';
 import { type Place, placeOf, type Zed } from './state.js';
 import { tableOf } from './table.js';
 import { inFlames } from './walking.js';
@@ -8,30 +9,38 @@ import { inFlames } from './walking.js';
 /** What an attacking Zed may go in step 7, in cm. ROS-zed-move. */
 export const ZED_MOVE = 20;
 
+/** The rule by which each way is gone. */
+const BY_RULE = {
+  attack: 'ROS-zed-move',
+  charge: 'ROS-zed-move',
+  drift: 'ROS-drift',
+  lured: 'ROS-R-lured',
+  leap: 'ROS-hunter-leap',
+  fence: 'ROS-R-fence-zed',
+  climb: 'ROS-R-levels',
+} as const;
+
 const spot = ([x, y]: Place) => ({ x, y });
 
 /** Ends a step: walked, perhaps alight, a Tank with what it broke through. */
-export function finish(
-  w: RosWorld,
-  z: Zed,
-  way: readonly Place[],
-  how: 'attack' | 'charge' | 'drift' | 'lured' | 'leap' | 'fence' | 'climb',
-): void {
+export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof typeof BY_RULE): void {
   const points = way.length > 1 ? way : [placeOf(z), ...way];
+  const charges = how === 'attack' && z.mode === 'charging';
   w.happen({
     is: 'walked',
-    cause: how === 'drift' || how === 'lured' ? 'ROS-drift' : 'ROS-zed-move',
+    cause: BY_RULE[how],
     to: 'all',
     who: z.id,
     way: points,
     cost: 0,
-    how: how === 'attack' && z.mode === 'charging' ? 'charge' : how,
+    how: charges ? 'charge' : how,
   });
   if (z.kind === 'tank') breakThrough(w, z, points);
   if (points.some((at, i) => i > 0 && passesFlames(w, points[i - 1] as Place, at))) catchFire(w, z.id);
 }
 
 function passesFlames(w: RosWorld, a: Place, b: Place): boolean {
+  if (!w.s.clouds.some((c) => c.kind === 'flames')) return false;
   const n = Math.max(1, Math.ceil(distance(spot(a), spot(b))));
   for (let i = 0; i <= n; i++) {
     const at: Place = [a[0] + ((b[0] - a[0]) * i) / n, a[1] + ((b[1] - a[1]) * i) / n, b[2]];
@@ -40,15 +49,19 @@ function passesFlames(w: RosWorld, a: Place, b: Place): boolean {
   return false;
 }
 
-/** A Tank leaves a gap in what it went through. ROS-tank. */
+/** A Tank leaves a gap in what it went through, as wide as itself. ROS-tank. */
 function breakThrough(w: RosWorld, z: Zed, points: readonly Place[]): void {
-  const table = tableOf(w);
-  for (const met of table.crossedBy(points)) {
-    if (met.kind === 'door')
-      w.happen({ is: 'door', cause: 'ROS-tank', to: 'all', door: met.id, state: 'gone', by: z.id });
-    else w.happen({ is: 'gap', cause: 'ROS-tank', to: 'all', at: met.at, r: GAP, in: met.id, by: z.id });
+  const met = tableOf(w).crossedBy(points);
+  for (const { id, kind, at, slant } of met) {
+    if (kind === 'door')
+      w.happen({ is: 'door', cause: 'ROS-tank', to: 'all', door: id, state: 'gone', by: z.id });
+    else {
+      const r = Math.round((TANK_BASE + ROOM) * Math.min(slant, MOST_SLANT) * 10) / 10;
+      w.happen({ is: 'gap', cause: 'ROS-tank', to: 'all', at, r, in: id, by: z.id });
+    }
   }
 }
 
-/** Half a Tank and a bit. */
-const GAP = 2.2;
+/** A gap is this much wider than a Tank on each side, and wider still where it went through aslant, up to a limit. */
+const ROOM = 0.2;
+const MOST_SLANT = 2.5;

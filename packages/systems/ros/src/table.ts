@@ -5,6 +5,7 @@ import {
   east,
   Field,
   type Cloud as FieldCloud,
+  type Figure,
   Figures,
   GRAIN,
   type Ground,
@@ -18,6 +19,7 @@ import {
   north,
   overlapped,
   placesRound,
+  Sight,
   type SightRules,
   type StepRules,
   snap,
@@ -69,12 +71,12 @@ export const WALKS: { readonly [manner in Manner]: StepRules } = {
     closedDoor: 'bars',
     links: { stairs: 5 },
   },
-  /** Where no way is open: the shortest way through what can be smashed or climbed. */
+  /** Where no way is open: the shortest way through what can be smashed or climbed, or else up to what cannot. */
   breaker: {
     name: 'breaker',
     pieces: { ...SOLID, 'barrier:wire': 20 },
     closedDoor: 40,
-    closedDoors: { reinforced: 200, armoured: 'bars' },
+    closedDoors: { reinforced: 200, armoured: 2000 },
     links: { stairs: 5 },
   },
   /** An NPS opens what is closed. ROS-terrain-door. */
@@ -129,6 +131,8 @@ export class RosTable {
   private readonly knocks = new Map<number, Ways>();
   private readonly chases = new Map<Ways, Map<string, Chase>>();
   private standing!: Standing;
+  /** How a throw goes: as sight does, but over vehicles. */
+  private lobs: Sight | undefined;
 
   constructor(
     readonly book: Book,
@@ -147,35 +151,55 @@ export class RosTable {
     this.field.clouds = standing.clouds.flatMap((c): FieldCloud[] =>
       c.kind === 'flames' ? [{ id: c.id, x: c.x, y: c.y, level: c.level, r: 10, effect: 'obscures' }] : [],
     );
-    this.figures.sync([
-      ...standing.people
-        .filter((p) => p.where === 'table' && p.inside === '')
-        .map((p) => ({ ...p, r: BASE, down: p.down })),
-      ...standing.zeds.filter((z) => z.mode !== 'waiting').map((z) => ({ ...z, r: baseOf(z.kind) })),
-      ...standing.seated.filter((q) => !q.gone).map((q) => ({ ...q, r: BASE, facing: 0 })),
-    ]);
+    this.figures.sync(figuresOf(standing));
   }
 
   // ---------------------------------------------------------------- measuring
 
   /** From edge of base to edge of base, in cm; 0 where they touch. ROS-R-base. */
   gap(a: string, b: string): number {
-    const f = this.figures;
-    const i = f.of(a);
-    const j = f.of(b);
-    const dx = (f.x[i] as number) - (f.x[j] as number);
-    const dy = (f.y[i] as number) - (f.y[j] as number);
-    const d = Math.sqrt(dx * dx + dy * dy) - (f.r[i] as number) - (f.r[j] as number);
+    const f = this.baseOf(a);
+    const g = this.baseOf(b);
+    const dx = f.x - g.x;
+    const dy = f.y - g.y;
+    const d = Math.sqrt(dx * dx + dy * dy) - f.r - g.r;
     return Math.max(0, Math.round(d)) / GRAIN;
+  }
+
+  /** The base of a figure, in thousandths; of somebody in a vehicle, at its middle. Throws RangeError. */
+  private baseOf(id: string): {
+    readonly x: number;
+    readonly y: number;
+    readonly r: number;
+    readonly level: number;
+    readonly facing: number;
+  } {
+    const f = this.figures;
+    const i = f.find(id);
+    if (i >= 0)
+      return {
+        x: f.x[i] as number,
+        y: f.y[i] as number,
+        r: f.r[i] as number,
+        level: f.level[i] as number,
+        facing: f.facing[i] as number,
+      };
+    const p = this.sitting(id);
+    if (!p) throw new RangeError(`There is no figure "${id}" on the table.`);
+    return { x: grains(p.x), y: grains(p.y), r: grains(BASE), level: p.level, facing: p.facing };
+  }
+
+  /** Somebody who sits in a vehicle. */
+  private sitting(id: string): Standing['people'][number] | undefined {
+    return this.standing.people.find((p) => p.id === id && p.where === 'table' && p.inside !== '');
   }
 
   /** From a spot to the edge of a base, in cm; 0 where it lies under it. */
   gapTo(spot: { readonly x: number; readonly y: number }, id: string): number {
-    const f = this.figures;
-    const i = f.of(id);
-    const dx = (f.x[i] as number) - grains(spot.x);
-    const dy = (f.y[i] as number) - grains(spot.y);
-    return Math.max(0, Math.round(Math.sqrt(dx * dx + dy * dy) - (f.r[i] as number))) / GRAIN;
+    const f = this.baseOf(id);
+    const dx = f.x - grains(spot.x);
+    const dy = f.y - grains(spot.y);
+    return Math.max(0, Math.round(Math.sqrt(dx * dx + dy * dy) - f.r)) / GRAIN;
   }
 
   /** Base contact: no more than a hair between them, on the same level, no wall between. ROS-R-base, ROS-D-adjacent. */
@@ -200,15 +224,9 @@ export class RosTable {
 
   /** A target lies in the front arc of a figure. ROS-shoot-arc. */
   inFront(a: string, b: string): boolean {
-    const f = this.figures;
-    const i = f.of(a);
-    const j = f.of(b);
-    return inArc(
-      f.facing[i] as number,
-      ARC,
-      (f.x[j] as number) - (f.x[i] as number),
-      (f.y[j] as number) - (f.y[i] as number),
-    );
+    const f = this.baseOf(a);
+    const g = this.baseOf(b);
+    return inArc(f.facing, ARC, g.x - f.x, g.y - f.y);
   }
 
   /** The way from one place to another, in whole degrees. */
@@ -239,14 +257,17 @@ export class RosTable {
 
   /** Where a figure stands on this table. */
   whereIs(id: string): At {
-    return this.figures.figure(this.figures.of(id));
+    const { x, y, level } = this.baseOf(id);
+    return { x: x / GRAIN, y: y / GRAIN, level };
   }
 
   /** From the edge of a base to a parked vehicle, in cm. */
-  gapToVehicle(vehicle: string, at: At): number {
-    const pieces = this.ground.pieces.filter((p) => p.kind === 'vehicle' && p.id === vehicle);
-    const squares = pieces.map((p) => squareTo(grains(at.x), grains(at.y), p.ax, p.ay, p.bx, p.by));
-    return Math.max(0, Math.sqrt(Math.min(...squares)) / GRAIN - BASE);
+  gapToVehicle(vehicle: string, at: At, base = BASE): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (const p of this.ground.pieces)
+      if (p.kind === 'vehicle' && p.id === vehicle)
+        least = Math.min(least, squareTo(grains(at.x), grains(at.y), p.ax, p.ay, p.bx, p.by));
+    return Math.max(0, Math.sqrt(least) / GRAIN - base);
   }
 
   /** The middle of a vehicle. */
@@ -413,9 +434,12 @@ export class RosTable {
     return chase;
   }
 
-  /** Doors, fences and thin walls that a Tank's way goes through, and where. */
-  crossedBy(points: readonly Place[]): { readonly id: string; readonly kind: string; readonly at: Place }[] {
-    const found: { id: string; kind: string; at: Place }[] = [];
+  /**
+   * Doors, fences and thin walls that a Tank's way goes through, where, and how aslant: 1 is straight through, 2 takes
+   * twice the width.
+   */
+  crossedBy(points: readonly Place[]): Crossing[] {
+    const found: Crossing[] = [];
     for (let k = 1; k < points.length; k++) {
       const [ax, ay, level] = points[k - 1] as Place;
       const [bx, by, to] = points[k] as Place;
@@ -427,42 +451,12 @@ export class RosTable {
           (p.kind === 'door' && this.field.door(p.id) === 'closed');
         if (!breaks || p.from !== level) continue;
         const at = meeting(grains(ax), grains(ay), grains(bx), grains(by), p.ax, p.ay, p.bx, p.by);
-        if (at) found.push({ id: p.id, kind: p.kind, at: [at[0] / GRAIN, at[1] / GRAIN, level] });
+        if (!at) continue;
+        const slant = slantOf(grains(bx) - grains(ax), grains(by) - grains(ay), p.bx - p.ax, p.by - p.ay);
+        found.push({ id: p.id, kind: p.kind, at: [at[0] / GRAIN, at[1] / GRAIN, level], slant });
       }
     }
     return found;
-  }
-
-  /** Where somebody who climbs walls comes to, a level up or down, from beside a wall: on the roof at the top. */
-  upTheWall(at: At, step: 1 | -1): Place | undefined {
-    const level = at.level + step;
-    if (level < 0) return undefined;
-    const reach = grains(BASE + 1);
-    for (const p of this.ground.pieces) {
-      if (
-        (p.kind !== 'wall' && p.kind !== 'thin-wall' && p.kind !== 'edge') ||
-        p.from > Math.max(at.level, 0)
-      )
-        continue;
-      const near = squareTo(grains(at.x), grains(at.y), p.ax, p.ay, p.bx, p.by) <= reach * reach;
-      const house = this.ground.houses.find((h) => h.id === p.id);
-      if (!near || !house || level > house.levels) continue;
-      if (step > 0 && level < house.levels) return [at.x, at.y, level];
-      const dx = p.bx - p.ax;
-      const dy = p.by - p.ay;
-      const far = Math.sqrt(dx * dx + dy * dy);
-      for (const sign of [1, -1]) {
-        const to: Place = [
-          snap(at.x - (dy / far) * sign * ACROSS),
-          snap(at.y + (dx / far) * sign * ACROSS),
-          level,
-        ];
-        const roofed = houseAt(this.ground, { x: to[0], y: to[1] })?.id === house.id;
-        const wanted = step > 0 ? roofed : !roofed;
-        if (wanted && this.ways('hunter').standing(...to) && !this.taken(to)) return to;
-      }
-    }
-    return undefined;
   }
 
   /** Beside a door on the side of somebody, touching it, where a base can stand. */
@@ -483,29 +477,39 @@ export class RosTable {
     return undefined;
   }
 
-  /** Whether something can be thrown to a spot: over fences and vehicles, not through walls and closed doors. ROS-D-grenade-sight. */
+  /**
+   * Whether something can be thrown to a spot: one in sight, or one that a single vehicle hides, in a clear throw.
+   * Fences, windows and open doors stop neither. ROS-D-grenade-sight.
+   */
   throwReaches(id: string, spot: At): boolean {
-    const f = this.figures;
-    const i = f.of(id);
-    if (spot.level !== f.level[i]) return this.reaches(id, spot);
-    return !this.ground.pieces.some(
-      (p) =>
-        (p.kind === 'wall' ||
-          p.kind === 'thin-wall' ||
-          (p.kind === 'door' && this.field.door(p.id) === 'closed')) &&
-        spot.level >= p.from &&
-        spot.level < p.to &&
-        meeting(
-          f.x[i] as number,
-          f.y[i] as number,
-          grains(spot.x),
-          grains(spot.y),
-          p.ax,
-          p.ay,
-          p.bx,
-          p.by,
-        ) !== undefined,
+    if (this.seesSpot(id, spot)) return true;
+    if (!this.lit(id, spot, this.gapTo(spot, id))) return false;
+    const eye = this.eye(id, spot);
+    const vehicles = new Set(
+      this.ground.pieces
+        .filter(
+          (p) =>
+            p.kind === 'vehicle' &&
+            meeting(eye.x, eye.y, grains(spot.x), grains(spot.y), p.ax, p.ay, p.bx, p.by) !== undefined,
+        )
+        .map((p) => p.id),
     );
+    return vehicles.size === 1 && isSeen(this.lineTo(this.lob(), eye, spot, 0));
+  }
+
+  /** Sight that vehicles do not hinder. */
+  private lob(): Sight {
+    const { vehicle: _, ...pieces } = SIGHT.pieces;
+    this.lobs ??= new Sight(this.ground, { ...SIGHT, pieces }, this.figures);
+    for (const d of this.standing.doors) this.lobs.setDoor(d.id, d.state !== 'closed');
+    return this.lobs;
+  }
+
+  /** Something can lie at a spot: the ground, a floor or a roof of the table. ROS-R-map. */
+  hasFloor({ x, y, level }: At): boolean {
+    const [width, height] = this.book.map.size;
+    if (!(x >= 0 && x <= width && y >= 0 && y <= height)) return false;
+    return level === 0 || level <= (houseAt(this.ground, { x, y })?.levels ?? 0);
   }
 
   /** A place on a level that touches the foot or head of a ladder or stairs. */
@@ -590,46 +594,73 @@ export class RosTable {
     const f = this.figures;
     const i = f.find(a);
     const j = f.find(b);
-    if (i < 0 || j < 0 || !this.lightReaches(a, b)) return 'no';
-    const look = this.field.sight.look(i, j);
+    if (j < 0 || (i < 0 && !this.sitting(a)) || !this.lightReaches(a, b)) return 'no';
+    const look = i >= 0 ? this.field.sight.look(i, j) : this.lookOut(a, j);
     return !isSeen(look) ? 'no' : isPartly(look) ? 'partly' : 'clear';
   }
 
-  /** A Zed that slipped out of sight this turn, as it was where it could last be seen. ROS-R-disappearing. */
-  glimpsed(
+  /** Out of a vehicle. */
+  private lookOut(a: string, j: number): Look {
+    const { x, y, level, r } = this.figures.figure(j);
+    const spot = { x, y, level };
+    return this.lineTo(this.field.sight, this.eye(a, spot), spot, grains(r), j);
+  }
+
+  /** What could be seen of a figure with this base, in whatever direction, were it at a place. */
+  spied(
     a: string,
     [x, y, level]: Place,
+    { id, base }: { readonly id: string; readonly base: number },
   ): { readonly range: number; readonly partly: boolean } | undefined {
-    const f = this.figures;
-    const i = f.of(a);
     const spot = { x, y, level };
-    const dx = grains(x) - (f.x[i] as number);
-    const dy = grains(y) - (f.y[i] as number);
-    if (!inArc(f.facing[i] as number, ARC, dx, dy)) return undefined;
-    const range = Math.max(0, this.gapTo(spot, a) - BASE);
-    if (!this.lit(a, spot, range)) return undefined;
-    const look = this.lookFrom(i, spot, BASE);
+    const range = Math.max(0, Math.round((this.gapTo(spot, a) - base) * GRAIN) / GRAIN);
+    if (!this.lit(a, spot, range, base)) return undefined;
+    const look = this.lineTo(this.field.sight, this.eye(a, spot), spot, grains(base), this.figures.find(id));
     return isSeen(look) ? { range, partly: isPartly(look) } : undefined;
+  }
+
+  /** A place lies in the front arc of a figure. ROS-shoot-arc. */
+  inArcOf(a: string, [x, y]: Place): boolean {
+    const f = this.baseOf(a);
+    return inArc(f.facing, ARC, grains(x) - f.x, grains(y) - f.y);
+  }
+
+  /**
+   * Where a figure's lines of sight begin, in thousandths: at its middle; for somebody in a vehicle, where they leave
+   * it, for one fires out of it. ROS-U-priority.
+   */
+  private eye(id: string, to: At): Eye {
+    const i = this.figures.find(id);
+    const { x, y, level } = this.baseOf(id);
+    if (i >= 0) return { i, x, y, level };
+    const vehicle = this.sitting(id)?.inside;
+    const [tx, ty] = [grains(to.x), grains(to.y)];
+    let out = { x, y };
+    for (const p of this.ground.pieces) {
+      if (p.kind !== 'vehicle' || p.id !== vehicle) continue;
+      const at = meeting(x, y, tx, ty, p.ax, p.ay, p.bx, p.by);
+      if (at && (at[0] - x) ** 2 + (at[1] - y) ** 2 >= (out.x - x) ** 2 + (out.y - y) ** 2)
+        out = { x: at[0], y: at[1] };
+    }
+    const far = Math.sqrt((tx - x) ** 2 + (ty - y) ** 2);
+    if (out.x === x && out.y === y) return { i, x, y, level };
+    const beyond = { x: Math.round(((tx - x) / far) * OUTSIDE), y: Math.round(((ty - y) / far) * OUTSIDE) };
+    return { i, x: out.x + beyond.x, y: out.y + beyond.y, level };
+  }
+
+  private lineTo(sight: Sight, { i, x, y, level }: Eye, spot: At, r: number, j = -1): Look {
+    return sight.lookAt(x, y, level, grains(spot.x), grains(spot.y), spot.level, r, i, j);
   }
 
   private lookFrom(i: number, spot: At, r: number, j = -1): Look {
     const f = this.figures;
-    return this.field.sight.lookAt(
-      f.x[i] as number,
-      f.y[i] as number,
-      f.level[i] as number,
-      grains(spot.x),
-      grains(spot.y),
-      spot.level,
-      grains(r),
-      i,
-      j,
-    );
+    const eye = { i, x: f.x[i] as number, y: f.y[i] as number, level: f.level[i] as number };
+    return this.lineTo(this.field.sight, eye, spot, grains(r), j);
   }
 
   /** Whether a line reaches a spot from a figure, whatever the light. */
   reaches(a: string, spot: At): boolean {
-    return isSeen(this.lookFrom(this.figures.of(a), spot, 0));
+    return isSeen(this.lineTo(this.field.sight, this.eye(a, spot), spot, 0));
   }
 
   /** A spot that a figure sees: a line reaches it and, by night, so does its eye. */
@@ -647,11 +678,13 @@ export class RosTable {
     if (!target) return false;
     const gap = this.gap(a, b);
     if (zed) return gap <= ZED_NIGHT || ('torch' in target && target.torch);
-    return this.lit(a, target, gap);
+    // What is on fire lights itself.
+    if ('burning' in target && target.burning > 0) return true;
+    return this.lit(a, this.whereIs(b), gap, this.baseOf(b).r / GRAIN);
   }
 
   /** By night a survivor sees 15 cm, its torch's arc 30, and whatever flames or a lamp light. ROS-R-light. */
-  private lit(a: string, spot: At, gap: number): boolean {
+  private lit(a: string, spot: At, gap: number, base = 0): boolean {
     if (this.book.scenario.light === 'day' || gap <= NIGHT) return true;
     const viewer = this.standing.people.find((p) => p.id === a);
     if (
@@ -660,17 +693,46 @@ export class RosTable {
       inArc(viewer.facing, ARC, grains(spot.x) - grains(viewer.x), grains(spot.y) - grains(viewer.y))
     )
       return true;
-    return this.bright(spot);
+    return this.bright(spot, base);
   }
 
-  /** Lit by flames or by a lamp. */
-  private bright(spot: At): boolean {
-    const near = (x: number, y: number, r: number) => (spot.x - x) ** 2 + (spot.y - y) ** 2 <= r * r;
+  /** Lit by flames or by a lamp, at the edge of its base at least. */
+  private bright(spot: At, base: number): boolean {
+    const near = (x: number, y: number, r: number) =>
+      (spot.x - x) ** 2 + (spot.y - y) ** 2 <= (r + base) * (r + base);
     return (
-      this.standing.clouds.some((c) => c.level === spot.level && near(c.x, c.y, FLAMES_LIGHT)) ||
-      (this.book.map.lamps ?? []).some((l) => near(l.at[0], l.at[1], LAMP))
+      this.standing.clouds.some(
+        (c) => c.kind === 'flames' && c.level === spot.level && near(c.x, c.y, FLAMES_LIGHT),
+      ) || (this.book.map.lamps ?? []).some((l) => near(l.at[0], l.at[1], LAMP))
     );
   }
+}
+
+/** Where lines of sight begin, in thousandths, and whose they are; -1 for nobody on a base. */
+interface Eye {
+  readonly i: number;
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+}
+
+/** From the side of a vehicle to what is outside it, in thousandths. */
+const OUTSIDE = 20;
+
+/** Whoever has a base on the table: not who sits in a vehicle, nor who waits in hiding. */
+function* figuresOf({ people, zeds, seated }: Standing): Iterable<Figure> {
+  for (const p of people) if (p.where === 'table' && p.inside === '') yield figure(p, BASE, p.facing, p.down);
+  for (const z of zeds) if (z.mode !== 'waiting') yield figure(z, baseOf(z.kind), z.facing, z.down);
+  for (const q of seated) if (!q.gone) yield figure(q, BASE, 0, false);
+}
+
+function figure(
+  { id, x, y, level }: At & { readonly id: string },
+  r: number,
+  facing: number,
+  down: boolean,
+): Figure {
+  return { id, x, y, level, r, facing, down };
 }
 
 /** How far one sees by night, in cm. ROS-R-light. */
@@ -678,7 +740,7 @@ const NIGHT = 15;
 const TORCH = 30;
 const ZED_NIGHT = 20;
 const LAMP = 10;
-/** Flames light what stands in them or beside them. */
+/** Flames light their own area. ROS-R-flames. */
 const FLAMES_LIGHT = 10;
 
 const tables = new WeakMap<State, { table: RosTable; version: number; gaps: number }>();
@@ -720,8 +782,20 @@ const AROUND: readonly (readonly [number, number])[] = [
 ];
 /** Ways to prey that are kept at most. */
 const MOST_CHASES = 40;
-/** From beside a wall to beyond it, in cm. */
-const ACROSS = 2.5;
+
+/** What a Tank's way goes through. */
+interface Crossing {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: Place;
+  readonly slant: number;
+}
+
+/** How much wider a crossing of two directions is than a square one. */
+function slantOf(ux: number, uy: number, vx: number, vy: number): number {
+  const lengths = Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
+  return lengths / Math.max(1, Math.abs(ux * vy - uy * vx));
+}
 
 /** Where two segments cross, in thousandths; undefined where they do not. */
 function meeting(

@@ -1,4 +1,4 @@
-import type { RuleId } from '@shambles/engine';
+import type { AnySystem, Header, RuleId } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
@@ -21,6 +21,15 @@ export function App(): JSX.Element {
   }
 }
 
+/** The book of a game, where today's rules still know its setup. */
+function bookOf(system: AnySystem, { setup }: Header): unknown {
+  try {
+    return system.book(setup);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A journal being watched, as it was written down. */
 function Watching(props: { text: string }): JSX.Element {
   const { text } = props;
@@ -28,7 +37,7 @@ function Watching(props: { text: string }): JSX.Element {
   const { system, teller, header, line, report } = useMemo(() => {
     const read = readLine(text);
     const its = findSystem(read.header.system);
-    return { ...read, system: its, teller: createTeller(its, its.book(read.header.setup)) };
+    return { ...read, system: its, teller: createTeller(its, bookOf(its, read.header)) };
   }, [text]);
   const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
   return (

@@ -30,6 +30,8 @@ function endOf(scene: MeasuredScene, over: Over): { at: Place; r: number; name: 
     : { at: over.at, r: 0, name: undefined };
 }
 
+const levelsIn = (n: number): string => (n === 1 ? 'one level' : `${n} levels`);
+
 /** The tape between two ends and what it says. */
 export function tape(scene: MeasuredScene, a: Over, b: Over): { marks: TableMarks; words: string } {
   const from = endOf(scene, a);
@@ -37,7 +39,7 @@ export function tape(scene: MeasuredScene, a: Over, b: Over): { marks: TableMark
   const away = Math.max(0, apart(from.at, to.at) - from.r - to.r);
   const says = `${length(away)} ${scene.unit}`;
   const where = (end: typeof from): string => end.name ?? placeInWords(scene, end.at);
-  const levels = from.at[2] === to.at[2] ? '' : `; ${Math.abs(from.at[2] - to.at[2])} levels apart`;
+  const levels = from.at[2] === to.at[2] ? '' : `; ${levelsIn(Math.abs(from.at[2] - to.at[2]))} apart`;
   return {
     marks: {
       rays: [
@@ -89,9 +91,9 @@ export function sightOf(
   const from = [self.at[0], self.at[1]] as const;
   const seen = near.filter((s) => s.sees !== 'no');
   const nameOf = (s: Sighting): string =>
-    `${things.get(s.id)?.name} ${length(s.distance)}${s.sees === 'partly' ? ', partly' : ''}`;
-  const list = seen.slice(0, NAMED).map(nameOf).join('; ');
-  const sees = seen.length === 0 ? 'sees nobody' : `sees ${seen.length}, nearest ${list} ${scene.unit}`;
+    `${things.get(s.id)?.name} at ${length(s.distance)} ${scene.unit}${s.sees === 'partly' ? ' (partly)' : ''}`;
+  const list = [...seen.slice(0, NAMED).map(nameOf), ...(seen.length > NAMED ? ['…'] : [])].join(', ');
+  const sees = seen.length === 0 ? 'sees nobody' : `sees ${seen.length}: ${list}`;
   const by = near.filter((s) => s.seenBy !== 'no').length;
   const state = self.badges.length > 0 ? ` (${self.badges.map(badge).join(', ')})` : '';
   return {

@@ -29,7 +29,7 @@ import { Outcome } from './outcome.js';
 import { AskPanel, Refused } from './panel.js';
 import { press } from './pointer.js';
 import { rulersOf } from './rulers.js';
-import { TableView } from './tableview.js';
+import { type Look, TableView } from './tableview.js';
 import { ownFigure } from './things.js';
 import { whoOf } from './who.js';
 
@@ -51,7 +51,7 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
   const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
   const [over, setOver] = useState<Over | undefined>(undefined);
   const [report, setReport] = useState(game.report);
-  const [look, setLook] = useState<{ readonly id: string; readonly n: number } | undefined>(undefined);
+  const [look, setLook] = useState<Look | undefined>(undefined);
   const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
   const tones = useMemo(() => createTones(system), [system]);
   tones.learn(shown);
@@ -246,7 +246,7 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
           mine={session.people}
           badge={badgeIn(teller)}
           asked={busy ? undefined : table.waitingFor[0]}
-          onLook={(id) => setLook((old) => ({ id, n: (old?.n ?? 0) + 1 }))}
+          onLook={(id) => setLook((old) => ({ id, n: (old?.n ?? 0) + 1, sight: true }))}
         />
       )}
       {over === 'help' && (

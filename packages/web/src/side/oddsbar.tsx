@@ -114,6 +114,41 @@ function Bar(props: { quantity: Quantity }): JSX.Element {
   );
 }
 
+/** The word for an outcome that has a name. */
+function outcomeWord(teller: Teller, procedure: string, name: string): string {
+  return wordOr(teller, `outcome.${procedure}.${name}`, name.replace(/-/g, ' '));
+}
+
+/** Outcomes that have names: "head hit 20% · body hit 50% · miss 30%", the gravest first. */
+function Named(props: { teller: Teller; procedure: string; odds: PlainOdds; on?: string }): JSX.Element {
+  const { teller, procedure, odds } = props;
+  const parts = odds.named
+    .map(({ name, chance }, i) => ({ word: outcomeWord(teller, procedure, name), chance, i }))
+    .reverse();
+  const said = parts.map(({ word, chance }) => `${word} ${percent(chance)}`).join(' · ');
+  const last = Math.max(1, odds.named.length - 1);
+  return (
+    <span class="side-odds">
+      <span class="side-odds-say">
+        {props.on !== undefined && <span class="side-dim">{props.on}</span>}
+        <b>{said}</b>
+      </span>
+      <span class="side-bar" role="img" aria-label={said}>
+        {parts
+          .filter(({ chance }) => chance > 0.0005)
+          .map(({ word, chance, i }) => (
+            <span
+              key={word}
+              class={`side-bar-part side-bar-${Math.round((i * 5) / last)}`}
+              style={{ flexGrow: chance }}
+              title={`${word}: ${percent(chance)}`}
+            />
+          ))}
+      </span>
+    </span>
+  );
+}
+
 function How(props: { answers: readonly OddsAnswer[]; onRule: (id: RuleId) => void }): JSX.Element {
   const all = props.answers.map(oddsOf).filter((o) => o !== undefined);
   const sampled = all.filter((o) => o.method === 'sampled');
@@ -154,6 +189,28 @@ export function OddsBar(props: OddsBarProps): JSX.Element | null {
   const good = answers.filter((a) => oddsOf(a) !== undefined);
   const quantities = good.map((a) => foremost(oddsOf(a) as PlainOdds)).filter((q) => q !== undefined);
   const sum = together(quantities);
+  const byName = good.filter((a) => (oddsOf(a)?.named.length ?? 0) > 0);
+  if (byName.length > 0) {
+    const bars = byName.map((a) => (
+      <Named
+        key={`${a.query.on} ${keyOf(setup, a.query)}`}
+        teller={teller}
+        procedure={a.query.procedure}
+        odds={oddsOf(a) as PlainOdds}
+        {...(byName.length > 1 && a.query.on !== undefined && { on: a.query.on })}
+      />
+    ));
+    if (props.compact) return <span class="side-odds">{bars}</span>;
+    return (
+      <div class="side-odds" aria-busy={working}>
+        {bars}
+        <details class="side-fold">
+          <summary>How these were counted</summary>
+          <How answers={byName} onRule={onRule} />
+        </details>
+      </div>
+    );
+  }
   const failure = answers.find((a) => 'failure' in a.reckoned);
   if (!sum)
     return (

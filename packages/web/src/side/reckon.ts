@@ -19,6 +19,8 @@ export interface Quantity {
 /** Chances as plain numbers: they travel between threads. */
 export interface PlainOdds {
   readonly quantities: readonly Quantity[];
+  /** Outcomes that have names, from the least to the most; none where it is all numbers. */
+  readonly named: readonly { readonly name: string; readonly chance: number }[];
   readonly method: 'exact' | 'sampled';
   readonly outcomes: number;
   /** Chance of what was not followed to its end. */
@@ -41,11 +43,12 @@ export function reckon(
   budget: OddsBudget = BUDGET,
 ): Reckoned {
   try {
-    const { quantities, open, ...rest } = odds(system, query.procedure, query.input, setup, budget);
+    const { quantities, named, open, ...rest } = odds(system, query.procedure, query.input, setup, budget);
     return {
       odds: {
         ...rest,
         open: open.toNumber(),
+        named: [...(named ?? [])].map(([name, chance]) => ({ name, chance: chance.toNumber() })),
         quantities: Object.entries(quantities).map(([name, chances]) => ({
           name,
           mean: mean(chances),

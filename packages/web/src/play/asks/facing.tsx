@@ -1,13 +1,10 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { FacingModel } from '../models/facing.js';
+import { type FacingModel, NOTCH } from '../models/facing.js';
 import { Go, Key } from '../parts.js';
 import { press } from '../pointer.js';
 import { bearing, DIRECTIONS, directionInWords } from '../things.js';
 import type { AskProps } from './context.js';
-
-/** Degrees that an arrow key turns by; one with shift. */
-const TURN = 15;
 
 /** Which way to turn: the likely answers first, then a compass that turns by drag, press or arrow keys. */
 export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
@@ -76,10 +73,10 @@ function Compass({ model }: { model: FacingModel }): JSX.Element {
     const y = box.top + box.height / 2 - event.clientY;
     if (Math.hypot(x, y) < 6) return;
     const exact = bearing([0, 0], [x, y]);
-    model.turnTo(event.shiftKey ? exact : Math.round(exact / TURN) * TURN);
+    model.turnTo(event.shiftKey ? exact : Math.round(exact / NOTCH) * NOTCH);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const by = event.shiftKey ? 1 : TURN;
+    const by = event.shiftKey ? 1 : NOTCH;
     if (event.key === 'ArrowRight' || event.key === 'ArrowDown') model.turn(by);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') model.turn(-by);
     else if (event.key === 'Home') model.turnTo(0);

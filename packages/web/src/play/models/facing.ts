@@ -28,7 +28,7 @@ export const FRONT = 45;
 /** How far the arc is drawn, in bases. */
 const REACH = 9;
 /** Degrees that a press or a drag on the table goes by. */
-const NOTCH = 15;
+export const NOTCH = 15;
 
 export function facingModel(context: Context, shape: ShapeOf<'facing'>): FacingModel {
   const { scene } = context;

@@ -197,7 +197,8 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
       if (pick) model.press(pick, how);
     },
     over(at, thing) {
-      pointed.value = pickOf(thing) ?? (at && pickAt(at));
+      // On the figure itself it is looked at, not sent anywhere.
+      pointed.value = pickOf(thing) ?? (at && thing !== shape.figure ? pickAt(at) : undefined);
     },
     step(dx, dy, cells) {
       const from = cursor.value ?? placeOf(picked.value) ?? shape.from;
