@@ -83,7 +83,7 @@ export function climbs(w: RosWorld, p: Person): Climb[] {
 export function* goUpOrDown(w: RosWorld, p: Person, { link, at, hanging }: Climb): Rule<void> {
   w.happen({ is: 'climbed', cause: 'ROS-card-CLIMB', to: 'all', who: p.id, link, at, hanging });
   yield* discover(w, p.id);
-  yield* disturb(w, p.id);
+  disturb(w, p.id);
   if (p.where === 'table' && p.kind === 'ps' && atLanding(w, tableOf(w), p.id, at)) leave(w, p, 'helicopter');
 }
 

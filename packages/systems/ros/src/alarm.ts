@@ -1,9 +1,10 @@
 import type { Rule } from '@shambles/engine';
-import { distance, grains, inArc } from '@shambles/field';
+import { grains, inArc } from '@shambles/field';
 import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { noise } from './hordes.js';
-import { type Person, personOf, type Seated, type Zed } from './state.js';
+import { baseOf } from './kinds.js';
+import { personOf, type Seated, type Zed } from './state.js';
 import { appear, unmaskWitch, WITCH_LIGHT } from './stir.js';
 import { ARC, tableOf } from './table.js';
 import { ALARM_FROM } from './tables.js';
@@ -15,6 +16,15 @@ const CHARGE_WITHIN = 5;
 /** Drifters that a survivor, where it is now, comes near or into the sight of. ROS-drift-charge, ROS-D-charge-when. */
 export function chargeWatchers(w: RosWorld, who: string): string[] {
   return w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down && noticesPrey(w, z, who)).map((z) => z.id);
+}
+
+/** Zeds that charge a survivor and see it where it is now: there they saw it last. ROS-U-lost. */
+export function chargersSeeing(w: RosWorld, who: string, charged: ReadonlySet<string>): string[] {
+  const table = tableOf(w);
+  return w.s.zeds
+    .filter((z) => charged.has(z.id) || (z.mode === 'charging' && z.prey === who))
+    .filter((z) => table.sees(z.id, who) !== 'no')
+    .map((z) => z.id);
 }
 
 /** Within 5 cm, or in the forward 90 degrees and in sight. ROS-D-zed-sight. */
@@ -31,32 +41,49 @@ const AMBUSH = 20;
 /** ROS-witch-disturb. */
 const WITCH_NEAR = 10;
 
-/** A survivor stands where it stands: hidden mutants and the Witch may take notice. */
-export function* disturb(w: RosWorld, who: string): Rule<void> {
-  const p = personOf(w.s, who);
-  if (p.where !== 'table') return;
-  for (const z of w.s.zeds.slice())
-    if (z.mode === 'waiting' && z.kind !== 'witch' && ambushes(w, z, p)) appear(w, z, 'ROS-U-mutants');
-  for (const q of w.s.seated.slice())
-    if (!q.gone && q.content === 'witch' && troubles(w, q, p)) yield* unmaskWitch(w, q);
+/** Whether a survivor, where it is on the table now, would bring out what hides or disturb the Witch. */
+export function canDisturb(w: RosWorld, who: string): boolean {
+  return lurkers(w, who).length > 0 || witches(w, who).length > 0;
 }
 
-function ambushes(w: RosWorld, z: Zed, p: Person): boolean {
-  const gap = distance(z, p) - 2;
-  return (
-    gap <= AMBUSH && (z.level === p.level || Math.abs(z.level - p.level) === 1) && tableOf(w).reaches(p.id, z)
+/** Hidden mutants and the Witch may take notice of a survivor where it stands. ROS-U-mutants, ROS-witch-disturb. */
+export function disturb(w: RosWorld, who: string): void {
+  const p = personOf(w.s, who);
+  if (p.where !== 'table' || p.inside !== '') return;
+  for (const z of lurkers(w, who)) appear(w, z, 'ROS-U-mutants');
+  for (const q of witches(w, who)) unmaskWitch(w, q, who);
+}
+
+/** Mutants in wait that have a survivor within 20 cm in sight. */
+function lurkers(w: RosWorld, who: string): Zed[] {
+  const table = tableOf(w);
+  return w.s.zeds.filter(
+    (z) =>
+      z.mode === 'waiting' &&
+      z.kind !== 'witch' &&
+      table.gapTo(z, who) - baseOf(z.kind) <= AMBUSH &&
+      table.reaches(who, z),
   );
 }
 
-function troubles(w: RosWorld, q: Seated, p: Person): boolean {
+/** Witches that a survivor disturbs: by coming within 10 cm, or by the light of its torch. */
+function witches(w: RosWorld, who: string): Seated[] {
+  return w.s.seated.filter((q) => !q.gone && q.content === 'witch' && troubles(w, q, who));
+}
+
+function troubles(w: RosWorld, q: Seated, who: string): boolean {
   const table = tableOf(w);
-  if (p.level !== q.level || p.inside !== '') return false;
-  if (table.gap(q.id, p.id) <= WITCH_NEAR) return true;
-  const lit =
-    p.torch &&
-    table.gap(q.id, p.id) <= WITCH_LIGHT &&
-    inArc(p.facing, ARC, grains(q.x) - grains(p.x), grains(q.y) - grains(p.y));
-  return lit && table.reaches(p.id, q);
+  const p = table.whereIs(who);
+  if (p.level !== q.level) return false;
+  const gap = table.gap(q.id, who);
+  if (gap <= WITCH_NEAR) return true;
+  const { torch, facing } = personOf(w.s, who);
+  return (
+    torch &&
+    gap <= WITCH_LIGHT &&
+    inArc(facing, ARC, grains(q.x) - grains(p.x), grains(q.y) - grains(p.y)) &&
+    table.reaches(who, q)
+  );
 }
 
 /**
@@ -73,7 +100,7 @@ export function* cover(w: RosWorld, who: string): Rule<void> {
     w.happen({ is: 'alarm-rolled', cause: 'ROS-horde-car', to: 'all', who, vehicle: v.id, sounds });
     if (sounds) {
       const [x, y] = tableOf(w).middleOf(v.id);
-      yield* noise(w, [x, y, 0], 'alarm', v.id);
+      yield* noise(w, [x, y, 0], 'alarm', who);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { ask, type Rule } from '@shambles/engine';
 import { Facing, Spot, type SpotOption, snap } from '@shambles/field';
 import { climb, firstAid, give } from './aid.js';
-import { cover } from './alarm.js';
+import { cover, disturb } from './alarm.js';
 import { assist } from './assist.js';
 import { act, deedsFor } from './deeds.js';
 import type { RosWorld } from './facts.js';
@@ -36,6 +36,7 @@ export function* stepFive(w: RosWorld, who: string): Rule<void> {
     if (p.kind === 'ps') yield* turnTo(w, p);
     else face(w, p, npsFacing(w, p));
   }
+  disturb(w, who);
   yield* cover(w, who);
 }
 

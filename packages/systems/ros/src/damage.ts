@@ -1,60 +1,64 @@
-import { Choose, type Rule } from '@shambles/engine';
+import { Choose, draw, type Rule } from '@shambles/engine';
+import { meets } from './contact.js';
 import { rules } from './decide.js';
 import { sixSided, threeSided } from './dice.js';
 import type { RosWorld } from './facts.js';
+import { inFlames, passesFlames } from './flames.js';
 import { hurt, knockBack } from './harm.js';
 import { groans } from './hordes.js';
-import { living, type Place, placeOf, type Zed } from './state.js';
-import { CONTACT, tableOf } from './table.js';
+import { living, type Place, personOf, placeOf, type Zed } from './state.js';
+import { damageOf } from './tables.js';
 import { nameLine, nameOf } from './words.js';
 
-/** ROS-seq-4. Zeds that still stand in contact do their damage, pins theirs; then the groans are counted. */
+/**
+ * ROS-seq-4. Zeds that still stand in contact do their damage, pins theirs; then the groans are counted, of all that
+ * were in contact: damage may have parted them.
+ */
 export function* zedDamage(w: RosWorld): Rule<void> {
-  const biting = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id);
-  // Who groans is who touches somebody now: damage may knock them apart.
-  const groaning: Place[] = [];
-  for (const id of biting) {
+  const biting = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && preyInContact(w, z).length > 0);
+  const groaning = biting.map((z) => ({ ...z }));
+  for (const id of biting.map((z) => z.id)) {
     const zed = w.s.zeds.find((z) => z.id === id);
-    if (!zed) continue;
-    const prey = preyInContact(w, zed);
-    if (prey.length === 0) continue;
-    groaning.push(placeOf(zed));
-    const who =
-      prey.length === 1
-        ? (prey[0] as string)
-        : yield* rules(
-            w,
-            'ROS-melee-damage',
-            'bite',
-            new Choose(prey, { line: (p) => nameLine(w.book, p), on: (p) => p }),
-            () => prey[0] as string,
-            { zed: nameOf(w.book, id) },
-          );
-    yield* bite(w, zed, who);
+    const prey = zed ? preyInContact(w, zed) : [];
+    if (zed && prey.length > 0) yield* bite(w, zed, yield* bitten(w, zed, prey));
   }
   yield* groans(w, groaning);
 }
 
-/** Survivors that a Zed can damage: the one it pins, or all that it touches. */
+/** Survivors that a Zed can damage: the one it pins, or all that it meets. */
 function preyInContact(w: RosWorld, zed: Zed): string[] {
   if (zed.pins !== '') return [zed.pins];
-  const table = tableOf(w);
-  const beside = (vehicle: string) =>
-    w.s.vehicles.some((v) => v.id === vehicle && v.broken) &&
-    zed.level === 0 &&
-    table.gapToVehicle(vehicle, zed) <= CONTACT;
   return living(w.s)
-    .filter((p) => (p.inside === '' ? table.touching(zed.id, p.id) : beside(p.inside)))
+    .filter((p) => meets(w, zed, p))
     .map((p) => p.id);
 }
 
-/** ROS-melee-damage: one hit. ROS-hunter-pin, ROS-witch: 1d3 to the victim. ROS-tank-melee: 1d3, back and down. */
+/** Of several that it touches a Zed picks one: the umpire says, otherwise chance. ROS-melee-damage, ROS-U-seats. */
+function* bitten(w: RosWorld, zed: Zed, prey: readonly string[]): Rule<string> {
+  if (prey.length === 1) return prey[0] as string;
+  const [fell] = w.book.umpired
+    ? prey
+    : yield* draw(w, { kind: 'draw', rule: 'ROS-melee-damage', label: 'prey', from: prey, n: 1, like: (id) => id });
+  return yield* rules(
+    w,
+    'ROS-melee-damage',
+    'bite',
+    new Choose(prey, { line: (p) => nameLine(w.book, p), on: (p) => p }),
+    () => fell as string,
+    { zed: nameOf(w.book, zed.id) },
+  );
+}
+
+/** ROS-melee-damage: one hit. Hunters, Witches and Tanks: 1d3, ROS-T-mutants. ROS-tank-melee: back and down. */
 function* bite(w: RosWorld, zed: Zed, who: string): Rule<void> {
-  if (zed.pins !== '') {
-    const hits = yield* threeSided(w, 'ROS-hunter-pin', 'pin');
-    return yield* hurt(w, who, hits, zed.id, 'pin', 'ROS-hunter-pin');
-  }
-  if (zed.kind !== 'tank') return yield* hurt(w, who, 1, zed.id, 'zed', 'ROS-melee-damage');
+  if (zed.kind === 'tank') return yield* tankBlow(w, zed, who);
+  const pins = zed.pins !== '';
+  const cause = pins ? 'ROS-hunter-pin' : 'ROS-melee-damage';
+  const hits = damageOf(zed.kind) === 1 ? 1 : yield* threeSided(w, cause, 'pin');
+  yield* hurt(w, who, hits, zed.id, pins ? 'pin' : 'zed', cause);
+}
+
+function* tankBlow(w: RosWorld, zed: Zed, who: string): Rule<void> {
   const hits = yield* threeSided(w, 'ROS-tank-melee', 'tank');
   yield* hurt(w, who, hits, zed.id, 'tank', 'ROS-tank-melee');
   if (!living(w.s).some((p) => p.id === who)) return;
@@ -70,6 +74,15 @@ export function* sendFlying(
   back: number,
   cause: string,
 ): Rule<void> {
+  const was = placeOf(personOf(w.s, who));
   const { fell } = knockBack(w, who, from, back, true, cause);
   if (fell > 0) yield* hurt(w, who, 1, from.id, 'fall', 'ROS-R-knockback');
+  yield* scorched(w, who, was);
+}
+
+/** Whoever is thrown or dragged into flames takes a hit, as one who walks into them. ROS-R-flames. */
+export function* scorched(w: RosWorld, who: string, was: Place): Rule<void> {
+  const p = personOf(w.s, who);
+  if (p.where === 'table' && !inFlames(w, was) && passesFlames(w, was, placeOf(p)))
+    yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
 }

@@ -6,6 +6,7 @@ import { gunIn, isMain, type RosWorld } from './facts.js';
 import { inZone } from './going.js';
 import { discoverHatch } from './hordes.js';
 import { cardsOf, type Minor, type Thing } from './kinds.js';
+import { isWatched, know } from './prey.js';
 import { type Find, type Person, type Place, placeOf } from './state.js';
 import { CONTACT, tableOf } from './table.js';
 import { MINOR_PLACES, placesOf, SEARCH } from './tables.js';
@@ -177,8 +178,10 @@ const WHOLE_ACTION = 10;
 /** ROS-R-car. */
 function board(w: RosWorld, p: Person, vehicle: string): void {
   spend(w, p, vehicle, 'ROS-R-car');
+  const watched = isWatched(w, p.id);
   const [x, y] = tableOf(w).middleOf(vehicle);
   w.happen({ is: 'boarded', cause: 'ROS-R-car', to: 'all', who: p.id, vehicle, at: [x, y, 0] });
+  if (watched) know(w, [p]);
 }
 
 function getOut(w: RosWorld, p: Person): void {

@@ -168,7 +168,12 @@ export type RosFact =
       readonly by: string;
       readonly how: Harm;
     })
-  | (Deed<'died'> & { readonly who: string; readonly how: Harm | 'infection' })
+  | (Deed<'died'> & {
+      readonly who: string;
+      readonly how: Harm | 'infection';
+      /** Where it comes to lie, if not where it was. */
+      readonly at?: Place;
+    })
   | (Deed<'rose'> & { readonly who: string; readonly zed: Newcomer })
   | (Deed<'pinned'> & { readonly who: string; readonly by: string })
   | (Deed<'freed'> & { readonly who: string; readonly by?: string })
@@ -417,6 +422,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       if (p.pinned !== '') unpin(s, p.pinned);
       p.where = 'dead';
       p.died = s.turn;
+      if (fact.at) put(p, fact.at);
       p.down = true;
       p.inside = '';
       p.ladder = '';

@@ -17,16 +17,15 @@ export function glassTargets(w: RosWorld, p: Person): string[] {
   const table = tableOf(w);
   const hideouts = w.s.hideouts
     .filter((h) => h.state === 'hidden' && h.told === '')
-    .map((h) => ({ id: h.id, at: placeOfHideout(w, h.id) }));
-  const seated = w.s.seated
-    .filter((q) => !q.gone && !q.known)
-    .map((q) => ({ id: q.id, at: [q.x, q.y, q.level] as const }));
-  return [...hideouts, ...seated]
-    .filter(({ at: [x, y, level] }) => {
+    .filter((h) => {
+      const [x, y, level] = placeOfHideout(w, h.id);
       const spot = { x, y, level };
       return table.gapTo(spot, p.id) <= FAR && table.seesSpot(p.id, spot);
-    })
-    .map(({ id }) => id);
+    });
+  const seated = w.s.seated
+    .filter((q) => !q.gone && !q.known)
+    .filter((q) => table.gap(p.id, q.id) <= FAR && table.sees(p.id, q.id) !== 'no');
+  return [...hideouts, ...seated].map(({ id }) => id);
 }
 
 /** The umpire rolls a d10 unseen; on 5 or more he says truly what it is. Looking never wakes anything. */

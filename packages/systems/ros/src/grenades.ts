@@ -93,7 +93,7 @@ export function* goOff(w: RosWorld, what: Thrown, at: Place, by: string): Rule<v
   const row = thrownRow(what);
   if (row.loud) yield* noise(w, at, 'explosion', by);
   if (row.knocksDown) yield* blast(w, what, at, by);
-  if (row.burns > 0) yield* burn(w, what, at);
+  if (row.burns > 0) yield* burn(w, what, at, by);
 }
 
 const near = (w: RosWorld, id: string, [x, y, level]: Place, radius: number): boolean => {
@@ -142,7 +142,7 @@ export function* blastRolls(w: RosWorld, what: Thrown, seat: string, n: number):
 }
 
 /** A Molotov's flames and a WP grenade's burning. ROS-grenade-molotov, ROS-grenade-wp, ROS-R-flames, ROS-D-wp. */
-function* burn(w: RosWorld, what: Thrown, at: Place): Rule<void> {
+function* burn(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const { burns, radius, rule } = thrownRow(what);
   const [x, y, level] = at;
   const kind = what === 'Molotov cocktail' ? 'flames' : 'wp';
@@ -152,7 +152,7 @@ function* burn(w: RosWorld, what: Thrown, at: Place): Rule<void> {
     to: 'all',
     cloud: { id: `${kind}-${w.s.nextCloud}`, kind, x, y, level, until: w.s.turn + burns - 1 },
   });
-  yield* brightLight(w, at);
+  brightLight(w, at, by);
   if (kind === 'wp') return wpDestroys(w);
   for (const z of w.s.zeds.slice()) if (z.mode !== 'waiting' && near(w, z.id, at, radius)) catchFire(w, z.id);
   for (const p of living(w.s))

@@ -2,11 +2,12 @@ import type { Rule } from '@shambles/engine';
 import { sixSided } from './dice.js';
 import type { Harm, RosWorld, ZedEnd } from './facts.js';
 import { gunIn } from './facts.js';
+import { catchFire, passesFlames, touchesWp } from './flames.js';
 import { mark } from './hordes.js';
 import { testInfection } from './infection.js';
-import type { Thing } from './kinds.js';
+import { baseOf, type Thing } from './kinds.js';
 import { pushedTo } from './push.js';
-import { living, type Person, personOf, placeOf, type Zed, zedOf } from './state.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed, zedOf } from './state.js';
 import { figureAt, tableOf } from './table.js';
 
 /** Hits that kill. ROS-injury-ps, ROS-injury-nps. */
@@ -35,15 +36,17 @@ export function* hurt(
   if (hitsLeft(p) <= 0) die(w, p, how, p.kind === 'ps' ? 'ROS-injury-ps' : 'ROS-injury-nps');
 }
 
-/** Death: what it carried lies where it fell. ROS-R-search. */
+/** Death: it lies where it fell, and so does what it carried. ROS-R-search. */
 export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: string): void {
   const things = carried(p);
+  const at = fallsTo(w, p);
   w.happen({
     is: 'died',
     cause,
     to: 'all',
     who: p.id,
     how,
+    ...(at && { at }),
     ...(how === 'infection' && { reveals: true as const }),
   });
   if (things.length > 0)
@@ -56,6 +59,14 @@ export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: stri
       at: placeOf(p),
       things,
     });
+}
+
+/** Where the dead come to lie who fell out of a vehicle or off a ladder. */
+function fallsTo(w: RosWorld, p: Person): Place | undefined {
+  const table = tableOf(w);
+  if (p.inside !== '') return table.besideVehicle(p.inside, p);
+  const ladder = w.book.map.links?.find((l) => l.id === p.ladder);
+  return ladder && table.footNear(ladder.at, ladder.from);
 }
 
 /** Everything that a survivor has, as things that can lie about. */
@@ -74,8 +85,9 @@ export function destroy(w: RosWorld, zed: Zed, how: ZedEnd, cause: string, by?: 
 }
 
 /**
- * A figure goes straight back from a place, and down. A Zed that pinned somebody lets go; a survivor who goes over
- * an unfenced roof falls. ROS-R-knockback, ROS-D-pin-end.
+ * A figure goes straight back from a place, and mostly down. A Zed that pinned somebody lets go, and whoever is thrown
+ * out of reach of what pins it is free. Over an unfenced roof's edge it falls; a vehicle holds whom it holds. Says how
+ * many levels it fell. ROS-R-knockback, ROS-D-pin-end.
  */
 export function knockBack(
   w: RosWorld,
@@ -86,11 +98,34 @@ export function knockBack(
   cause: string,
 ): { readonly fell: number } {
   const figure = figureAt(w.s, id);
-  const { at, stopped, fell } = pushedTo(tableOf(w), figure, from, back);
+  const was = placeOf(figure);
+  const { at, stopped, fell } =
+    'inside' in figure && figure.inside !== ''
+      ? { at: was, stopped: 'vehicle', fell: 0 }
+      : pushedTo(tableOf(w), figure, from, back);
   w.happen({ is: 'knocked', cause, to: 'all', who: id, at, back, down, stopped });
-  if ('pins' in figure && figure.pins !== '')
-    w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: figure.pins });
+  if ('pins' in figure) thrownZed(w, figure, was);
+  else loosened(w, figure);
   return { fell };
+}
+
+/** A Zed that was knocked about lets go, and meets what burns where it went. ROS-grenade-molotov, ROS-D-wp. */
+function thrownZed(w: RosWorld, z: Zed, was: Place): void {
+  if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: z.pins });
+  if (passesFlames(w, was, placeOf(z), baseOf(z.kind))) catchFire(w, z.id);
+  if (touchesWp(w, z)) destroy(w, z, 'wp', 'ROS-D-wp');
+}
+
+/** Whoever is carried off from what pinned it is free. ROS-D-pin-end. */
+export function loosened(w: RosWorld, p: Person): void {
+  if (p.pinned !== '' && !tableOf(w).touching(p.pinned, p.id))
+    w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: p.id });
+}
+
+/** Every Zed that reaches a burning WP grenade is destroyed. ROS-grenade-wp, ROS-D-wp. */
+export function wpDestroys(w: RosWorld): void {
+  for (const z of w.s.zeds.slice())
+    if (z.mode !== 'waiting' && touchesWp(w, z)) destroy(w, z, 'wp', 'ROS-grenade-wp');
 }
 
 /**
@@ -131,7 +166,7 @@ const TANK_HITS = 10;
 /** Any hit puts a Boomer out, and slimes every survivor within 10 cm of it. ROS-boomer-burst. */
 function* burst(w: RosWorld, zed: Zed, by: string | undefined): Rule<void> {
   const table = tableOf(w);
-  const near = living(w.s).filter((p) => p.inside === '' && table.gap(zed.id, p.id) <= BURST);
+  const near = living(w.s).filter((p) => p.level === zed.level && table.gap(zed.id, p.id) <= BURST);
   destroy(w, zed, 'burst', 'ROS-boomer-burst', by);
   for (const p of near) yield* mark(w, p.id, zed.id, 'ROS-boomer-burst');
 }

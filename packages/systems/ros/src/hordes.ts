@@ -2,9 +2,10 @@ import type { Rule } from '@shambles/engine';
 import { UMPIRE } from './book.js';
 import { tenSided } from './dice.js';
 import type { Newcomer, RosWorld } from './facts.js';
+import { BASE, baseOf } from './kinds.js';
 import { crowdRound } from './push.js';
-import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type State } from './state.js';
-import { loudNear } from './stir.js';
+import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
+import { groansHeard, loudNear } from './stir.js';
 import { tableOf } from './table.js';
 import { STIMULUS_RANGE } from './tables.js';
 
@@ -18,9 +19,12 @@ export function placeOfHideout(w: RosWorld, id: string): Place {
 
 const far = (a: Place, b: Place): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
-/** Hidden hordes within 40 cm of a place, nearest first. A hideout that is empty holds none. */
-function hordesNear(w: RosWorld, at: Place, range: number): Hideout[] {
-  const off = (h: Hideout) => far(placeOfHideout(w, h.id), at);
+/**
+ * Hidden hordes within 40 cm of a spot, or of the edge of a base there, nearest first. A hideout that is empty holds
+ * none.
+ */
+function hordesNear(w: RosWorld, at: Place, range: number, base = 0): Hideout[] {
+  const off = (h: Hideout) => far(placeOfHideout(w, h.id), at) - base;
   return w.s.hideouts
     .filter((h) => h.state === 'hidden' && h.left > 0 && off(h) <= range)
     .sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
@@ -41,10 +45,10 @@ export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string):
     is: 'noise',
     cause: 'ROS-R-loud',
     to: 'all',
-    noise: { x, y, level, kind, until },
+    noise: { x, y, level, kind, made: 100 * w.s.turn + w.s.step, until },
   });
   yield* stimulus(w, at, by, kind === 'alarm' ? 'ROS-horde-car' : 'ROS-horde-noise');
-  yield* loudNear(w, at);
+  loudNear(w, at, by);
 }
 
 /** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
@@ -94,22 +98,26 @@ function nearestOf(people: readonly Person[], at: Place): Person | undefined {
  * 40 cm of it are counted, and a ten-sided die of that or less wakes it. The umpire throws it unseen whenever there
  * are groans: throwing it only near a horde would tell where one is. ROS-horde-groan, ROS-D-groan-roll.
  */
-export function* groans(w: RosWorld, groaning: readonly Place[]): Rule<void> {
+export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
   if (groaning.length === 0) return;
   w.happen({ is: 'groans', cause: 'ROS-melee-groan', to: 'all', count: groaning.length });
   const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
   const heard = nearestToAny(w, groaning);
-  if (!heard) return;
-  const at = placeOfHideout(w, heard.id);
-  const count = groaning.filter((g) => far(g, at) <= STIMULUS_RANGE).length;
-  if (die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
+  const count = heard ? groaning.filter((g) => offHideout(w, heard.id, g) <= STIMULUS_RANGE).length : 0;
+  groansHeard(w, groaning, die);
+  if (heard && die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
 }
 
-function nearestToAny(w: RosWorld, groaning: readonly Place[]): Hideout | undefined {
+/** From the edge of a Zed's base to a hideout. */
+function offHideout(w: RosWorld, hideout: string, g: Zed): number {
+  return far(placeOfHideout(w, hideout), placeOf(g)) - baseOf(g.kind);
+}
+
+function nearestToAny(w: RosWorld, groaning: readonly Zed[]): Hideout | undefined {
   let best: { readonly hideout: Hideout; readonly off: number } | undefined;
   for (const g of groaning)
-    for (const hideout of hordesNear(w, g, STIMULUS_RANGE)) {
-      const off = far(placeOfHideout(w, hideout.id), g);
+    for (const hideout of hordesNear(w, placeOf(g), STIMULUS_RANGE, baseOf(g.kind))) {
+      const off = offHideout(w, hideout.id, g);
       if (!best || off < best.off) best = { hideout, off };
     }
   return best?.hideout;
@@ -151,32 +159,28 @@ function finds(w: RosWorld, p: Person, h: Hideout): boolean {
 }
 
 /**
- * Slime: the horde nearest to the marked one at any distance is drawn, a hidden one is woken, for 5 turns.
+ * Slime: the horde nearest to the marked one at any distance is drawn for 5 turns, a hidden one is woken for it.
  * ROS-R-marked, ROS-boomer.
  */
 export function* mark(w: RosWorld, who: string, by: string, cause: string): Rule<void> {
-  w.happen({ is: 'marked', cause, to: 'all', who, by, until: w.s.turn + MARKED_TURNS - 1 });
-  const p = personOf(w.s, who);
-  const hidden = hordesNear(w, placeOf(p), Number.POSITIVE_INFINITY)[0];
-  if (!hidden) return;
-  const off = far(placeOfHideout(w, hidden.id), placeOf(p));
-  const active = w.s.zeds.some((z) => z.horde !== '' && far(placeOf(z), placeOf(p)) <= off);
-  if (!active) yield* wake(w, hidden.id, by, 'ROS-R-marked');
+  const draws = nearestHorde(w, personOf(w.s, who));
+  w.happen({ is: 'marked', cause, to: 'all', who, by, until: w.s.turn + MARKED_TURNS - 1, draws });
+  const hideout = w.s.hideouts.find((h) => h.id === draws);
+  if (hideout?.state === 'hidden') yield* wake(w, hideout.id, by, 'ROS-R-marked');
 }
 
 const MARKED_TURNS = 5;
 
-/** The horde whose Zeds are drawn to a marked survivor: the nearest one. ROS-R-marked. */
-export function drawnHorde(s: State, p: Person): string {
-  let best = '';
-  let least = Number.POSITIVE_INFINITY;
-  for (const z of s.zeds) {
-    if (z.horde === '') continue;
-    const off = far(placeOf(z), placeOf(p));
-    if (off < least) {
-      least = off;
-      best = z.horde;
-    }
-  }
-  return best;
+/** The horde nearest to a survivor, by its hideout: hidden, coming out, or about. */
+function nearestHorde(w: RosWorld, p: Person): string | undefined {
+  const here = placeOf(p);
+  const all = [
+    ...w.s.zeds.map((z) => ({ horde: z.horde, off: far(placeOf(z), here) - BASE })),
+    ...w.s.hideouts
+      .filter((h) => h.state !== 'gone' && h.left > 0)
+      .map((h) => ({ horde: h.id, off: far(placeOfHideout(w, h.id), here) })),
+  ];
+  let best: (typeof all)[number] | undefined;
+  for (const each of all) if (each.horde !== '' && (!best || each.off < best.off)) best = each;
+  return best?.horde;
 }

@@ -1,22 +1,22 @@
 import { Choose, type Rule, Some } from '@shambles/engine';
+import { hindrance, meets } from './contact.js';
 import { decide } from './decide.js';
 import { sixSided, tenSided } from './dice.js';
 import { gunIn, type RosWorld } from './facts.js';
 import { fell, knockBack, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';
 import { type Club, cardsOf } from './kinds.js';
-import { able, living, type Person, personOf, placeOf, zedOf } from './state.js';
-import { tableOf } from './table.js';
+import { living, type Person, personOf, placeOf, zedOf } from './state.js';
 import { clubRow } from './tables.js';
 import { nameLine } from './words.js';
 
 /** Centimetres that a push sends a Zed. ROS-melee-push. */
 const PUSH = 3;
 
-/** Standing Zeds that touch a survivor. ROS-melee-when. */
+/** Standing Zeds that a survivor is in melee with. ROS-melee-when. */
 export function foes(w: RosWorld, who: string): string[] {
-  const standing = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id);
-  return tableOf(w).touchers(who, standing);
+  const p = personOf(w.s, who);
+  return w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && meets(w, z, p)).map((z) => z.id);
 }
 
 /** Survivors who played MELEE, PS before NPS. ROS-seq-3. */
@@ -30,15 +30,9 @@ export function fighters(w: RosWorld): string[] {
 export function* melee(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const zeds = foes(w, who);
-  if (!able(p) || zeds.length === 0) {
-    w.happen({
-      is: 'wasted',
-      cause: 'ROS-card-wasted',
-      to: 'all',
-      who,
-      card: 'melee',
-      why: able(p) ? 'no-foe' : 'helpless',
-    });
+  const why = hindrance(p) ?? (zeds.length === 0 ? 'no-foe' : undefined);
+  if (why !== undefined) {
+    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who, card: 'melee', why });
     return;
   }
   const weapon = clubOf(p);
@@ -78,10 +72,10 @@ function* pushBack(w: RosWorld, p: Person, zeds: readonly string[]): Rule<void> 
     { count: n },
   );
   w.happen({ is: 'pushed', cause: 'ROS-melee-push', to: 'all', who: p.id, may, zeds: chosen });
-  // A push does nothing to a Tank, and a Boomer is never knocked down. ROS-tank-immune, ROS-boomer-burst.
+  // A push does nothing to a Tank, and sends a Boomer back on its feet. ROS-tank-immune, ROS-boomer-burst.
   for (const id of chosen) {
     const { kind } = zedOf(w.s, id);
-    if (kind !== 'tank' && kind !== 'boomer') knockBack(w, id, p, PUSH, true, 'ROS-melee-push');
+    if (kind !== 'tank') knockBack(w, id, p, PUSH, kind !== 'boomer', 'ROS-melee-push');
   }
 }
 

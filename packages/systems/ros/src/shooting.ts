@@ -1,15 +1,16 @@
 import { Choose, faceValue, type Line, type Rule, roll } from '@shambles/engine';
-import { distance, snap } from '@shambles/field';
+import { hindrance } from './contact.js';
 import { decide } from './decide.js';
 import type { RosWorld, ShotResult } from './facts.js';
 import { glassTargets, lookThrough } from './glasses.js';
 import { fell, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';
 import { type Card, cardsOf, type Gun, LONG_GUNS } from './kinds.js';
+import { carries, type Mark, markOn } from './mark.js';
 import { know } from './prey.js';
-import { able, living, type Person, type Place, personOf, placeOf, shotsIn, type Zed } from './state.js';
-import { type RosTable, tableOf } from './table.js';
-import { type Factor, factorRow, gunRow, SHORT } from './tables.js';
+import { living, type Person, personOf, placeOf, shotsIn } from './state.js';
+import { tableOf } from './table.js';
+import { gunRow, SHORT } from './tables.js';
 import { nameOf } from './words.js';
 
 /** The card that lets a survivor fire in step 9, if it played one. */
@@ -56,20 +57,14 @@ export function shotsOf(card: Card, gun: Gun): number {
   return 1;
 }
 
-/** A target that a shot can be named at: in sight in the arc, or gone out of sight on its way of this turn. */
-interface Mark {
-  readonly zed: Zed;
-  readonly range: number;
-  readonly factors: readonly { readonly factor: Factor; readonly mod: number }[];
-}
-
-/** ROS-shoot. Shots of one card, each named after the last is resolved. */
+/** ROS-shoot. Shots of one card, each named after the last is resolved; nobody has to fire them all. */
 function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
-  if (!able(p)) return wasted(w, p, card, 'helpless');
+  const hindered = hindrance(p);
+  if (hindered) return wasted(w, p, card, hindered);
   const loaded = gunsFor(p, card).filter((gun) => shotsIn(p, gun) > 0);
   const useful = loaded.filter((gun) => targetsFor(w, p, gun, card).length > 0);
   if (useful.length === 0) return wasted(w, p, card, loaded.length === 0 ? 'no-shots' : 'no-target');
-  const gun = yield* decide(
+  const gun = (yield* decide(
     w,
     p,
     'ROS-shoot',
@@ -78,96 +73,56 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
       line: (id) => ({ key: 'gun', values: { gun: id, left: shotsIn(p, id as Gun) } }),
     }),
     () => useful[useful.length - 1] as Gun,
-  );
-  const using = gun as Gun;
+  )) as Gun;
   // Automatic fire is loud as soon as it begins. ROS-D-loud.
-  let loud = card === 'shoot' && using === 'assault rifle';
-  for (let shots = shotsOf(card, using); shots > 0 && shotsIn(p, using) > 0; shots--) {
-    const marks = targetsFor(w, p, using, card);
-    if (marks.length === 0) return;
-    const ids = marks.map((m) => m.zed.id);
-    // The first shot must be named; later ones may be held back.
-    const offered = p.fired > 0 ? [...ids, 'hold'] : ids;
-    const named = yield* decide(
-      w,
-      p,
-      'ROS-shoot',
-      'target',
-      new Choose(offered, {
-        line: (id) => (id === 'hold' ? { key: 'hold' } : targetLine(w, marks, id)),
-        on: (id) => (id === 'hold' ? '' : id),
-      }),
-      () => ids[0] as string,
-      { gun: using, shots },
-    );
-    if (named === 'hold') return;
-    yield* fire(w, p, using, marks.find((m) => m.zed.id === named) as Mark);
-    if (loud) {
-      loud = false;
-      yield* noise(w, placeOf(p), 'automatic', p.id);
-    }
+  let loud = card === 'shoot' && gun === 'assault rifle';
+  for (let shots = shotsOf(card, gun); shots > 0 && shotsIn(p, gun) > 0; shots--) {
+    const named = yield* nameTarget(w, p, gun, card, shots);
+    if (!named) return;
+    yield* fire(w, p, gun, named);
+    if (loud) yield* noise(w, placeOf(p), 'automatic', p.id);
+    loud = false;
   }
 }
 
+/** The next target, of those in sight now; none where there is none or the fire is held. ROS-D-wasted-shot. */
+function* nameTarget(
+  w: RosWorld,
+  p: Person,
+  gun: Gun,
+  card: Card,
+  shots: number,
+): Rule<Mark | undefined> {
+  const marks = targetsFor(w, p, gun, card);
+  if (marks.length === 0) return undefined;
+  const named = yield* decide(
+    w,
+    p,
+    'ROS-shoot',
+    'target',
+    new Choose([...marks.map((m) => m.zed), 'hold'], {
+      line: (id) => (id === 'hold' ? { key: 'hold' } : targetLine(w, marks, id)),
+      on: (id) => (id === 'hold' ? '' : id),
+    }),
+    () => (marks[0] as Mark).zed,
+    { gun, shots },
+  );
+  return marks.find((m) => m.zed === named);
+}
+
 function targetLine(w: RosWorld, marks: readonly Mark[], id: string): Line {
-  const m = marks.find((each) => each.zed.id === id) as Mark;
+  const m = marks.find((each) => each.zed === id) as Mark;
   return { key: 'target', values: { name: nameOf(w.book, id), range: Math.round(m.range) } };
 }
 
 /** Zeds that a shot of this gun can be named at, nearest first. ROS-shoot-arc, ROS-shoot-range, ROS-R-disappearing. */
 export function targetsFor(w: RosWorld, p: Person, gun: Gun, card: Card): Mark[] {
   const table = tableOf(w);
-  const row = gunRow(gun);
-  const marks: Mark[] = [];
-  for (const zed of w.s.zeds) {
-    if (zed.mode === 'waiting') continue;
-    const seen = table.sees(p.id, zed.id);
-    const glimpse = seen === 'no' ? lastGlimpse(table, p, zed) : undefined;
-    if (seen === 'no' ? !glimpse : !table.inFront(p.id, zed.id)) continue;
-    const range = glimpse ? glimpse.range : table.gap(p.id, zed.id);
-    const bands = range <= SHORT ? row.short : row.long;
-    if (bands.body === null && bands.head === null) continue;
-    const partly = glimpse ? glimpse.partly : seen === 'partly';
-    marks.push({ zed, range, factors: factorsOn(w, p, zed, card, partly, glimpse !== undefined) });
-  }
-  return marks.sort((a, b) => a.range - b.range || (a.zed.id < b.zed.id ? -1 : 1));
-}
-
-/** Where on its way of this turn a Zed that is out of sight now could last be seen. ROS-R-disappearing. */
-function lastGlimpse(table: RosTable, p: Person, { trail }: Zed): ReturnType<RosTable['glimpsed']> {
-  for (let k = trail.length - 1; k > 0; k--) {
-    const [bx, by, level] = trail[k] as Place;
-    const [ax, ay, from] = trail[k - 1] as Place;
-    if (from !== level) continue;
-    const n = Math.max(1, Math.ceil(distance({ x: ax, y: ay }, { x: bx, y: by })));
-    for (let i = n; i >= 0; i--) {
-      const at: Place = [snap(ax + ((bx - ax) * i) / n), snap(ay + ((by - ay) * i) / n), level];
-      const seen = table.glimpsed(p.id, at);
-      if (seen) return seen;
-    }
-  }
-  return undefined;
-}
-
-/** What is added to the die. ROS-T-factors. */
-function factorsOn(
-  w: RosWorld,
-  p: Person,
-  zed: Zed,
-  card: Card,
-  partly: boolean,
-  disappearing: boolean,
-): Mark['factors'] {
-  const factors: Factor[] = [];
-  if (card === 'snipe') factors.push('sniping');
-  if (!zed.moved) factors.push('stationary');
-  if (zed.burning > 0) factors.push('burning');
-  if (disappearing) factors.push('disappearing');
-  if (partly) factors.push('obscured');
-  if (zed.kind === 'hunter' && zed.leapt === w.s.turn) factors.push('leaping');
-  const counted = factors.map((factor) => ({ factor, mod: factorRow(factor).mod }));
-  if (p.hits > 0) counted.push({ factor: 'hit', mod: factorRow('hit').mod * p.hits });
-  return counted;
+  return w.s.zeds
+    .map((zed) => markOn(table, p, zed, card, w.s.turn))
+    .filter((m) => m !== undefined)
+    .filter((m) => carries(gun, m.range))
+    .sort((a, b) => a.range - b.range || (a.zed < b.zed ? -1 : 1));
 }
 
 /** One shot, from the die to what it does. ROS-shoot, ROS-shoot-head, ROS-shoot-body. */
@@ -180,7 +135,7 @@ function* fire(w: RosWorld, p: Person, gun: Gun, { zed, range, factors }: Mark):
     to: 'all',
     who: p.id,
     gun,
-    zed: zed.id,
+    zed,
     range,
     die,
     factors,
@@ -190,9 +145,9 @@ function* fire(w: RosWorld, p: Person, gun: Gun, { zed, range, factors }: Mark):
   });
   // A shot from a building or vehicle tells where it came from. ROS-U-priority.
   know(w, [p]);
-  if (result === 'head') yield* slay(w, zed.id, 'head', 'ROS-shoot-head', p.id);
+  if (result === 'head') yield* slay(w, zed, 'head', 'ROS-shoot-head', p.id);
   else if (result === 'body')
-    yield* fell(w, zed.id, p, () => rollBack(w, 'ROS-shoot-body', p.id), 'ROS-shoot-body', p.id);
+    yield* fell(w, zed, p, () => rollBack(w, 'ROS-shoot-body', p.id), 'ROS-shoot-body', p.id);
 }
 
 /** The die of a shot, read on the gun's row. ROS-T-shooting. */
@@ -221,7 +176,8 @@ export function* shotRoll(
 
 /** ROS-card-RELOAD. One reload of the gun's kind fills its clip. */
 function* reload(w: RosWorld, p: Person): Rule<void> {
-  if (!able(p)) return wasted(w, p, 'reload', 'helpless');
+  const hindered = hindrance(p);
+  if (hindered) return wasted(w, p, 'reload', hindered);
   const guns: Gun[] = ['pistol', ...LONG_GUNS];
   const can = guns.filter(
     (gun) => shotsIn(p, gun) >= 0 && shotsIn(p, gun) < gunRow(gun).clip && p.minor.includes(`${gun} reload`),

@@ -1,10 +1,9 @@
 import { distance } from '@shambles/field';
 import type { RosWorld } from './facts.js';
-import { catchFire } from './grenades.js';
-import { TANK_BASE } from './kinds.js';
+import { catchFire, passesFlames } from './flames.js';
+import { baseOf, TANK_BASE } from './kinds.js';
 import { type Place, placeOf, type Zed } from './state.js';
 import { tableOf } from './table.js';
-import { inFlames } from './walking.js';
 
 /** What an attacking Zed may go in step 7, in cm. ROS-zed-move. */
 export const ZED_MOVE = 20;
@@ -36,17 +35,7 @@ export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof ty
     how: charges ? 'charge' : how,
   });
   if (z.kind === 'tank') breakThrough(w, z, points);
-  if (points.some((at, i) => i > 0 && passesFlames(w, points[i - 1] as Place, at))) catchFire(w, z.id);
-}
-
-function passesFlames(w: RosWorld, a: Place, b: Place): boolean {
-  if (!w.s.clouds.some((c) => c.kind === 'flames')) return false;
-  const n = Math.max(1, Math.ceil(distance(spot(a), spot(b))));
-  for (let i = 0; i <= n; i++) {
-    const at: Place = [a[0] + ((b[0] - a[0]) * i) / n, a[1] + ((b[1] - a[1]) * i) / n, b[2]];
-    if (inFlames(w, at)) return true;
-  }
-  return false;
+  if (points.some((at, i) => i > 0 && passesFlames(w, points[i - 1] as Place, at, baseOf(z.kind)))) catchFire(w, z.id);
 }
 
 /** A Tank leaves a gap in what it went through, as wide as itself. ROS-tank. */

@@ -342,11 +342,11 @@ export class RosTable {
     return undefined;
   }
 
-  /** Some base stands where an ordinary base would have to. */
-  taken([x, y, level]: Place, self = ''): boolean {
+  /** Some base stands where a base, an ordinary one unless another is named, would have to. */
+  taken([x, y, level]: Place, self = '', base = BASE): boolean {
     const f = this.figures;
     const i = f.find(self);
-    return overlapped(f, grains(x), grains(y), level, grains(BASE), (j) => j !== i, 2) >= 0;
+    return overlapped(f, grains(x), grains(y), level, grains(base), (j) => j !== i, 2) >= 0;
   }
 
   /** A free place touching a vehicle, the nearest to somebody, or else to its middle. */
@@ -575,6 +575,11 @@ export class RosTable {
   houseOf(at: At): string | undefined {
     const house = houseAt(this.ground, at);
     return house && at.level < house.levels ? house.id : undefined;
+  }
+
+  /** The building over whose ground somebody is, on whatever level. */
+  houseAt(at: { readonly x: number; readonly y: number }): string | undefined {
+    return houseAt(this.ground, at)?.id;
   }
 
   sameHouse(at: At, [x, y, level]: Place): boolean {

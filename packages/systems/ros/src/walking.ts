@@ -1,9 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { distance, type Route, snap } from '@shambles/field';
-import { chargeWatchers, disturb } from './alarm.js';
+import { canDisturb, chargersSeeing, chargeWatchers, disturb } from './alarm.js';
 import type { RosWorld } from './facts.js';
+import { inFlames } from './flames.js';
 import { hurt } from './harm.js';
 import { canDiscover, discover } from './hordes.js';
+import { isWatched, know } from './prey.js';
 import { type Person, type Place, personOf } from './state.js';
 import { type RosTable, tableOf } from './table.js';
 
@@ -13,25 +15,32 @@ const STRIDE = 0.5;
 type How = Extract<Parameters<RosWorld['happen']>[0], { is: 'walked' }>['how'];
 
 /**
- * A survivor walks a way. What happens on it happens where it happens: somebody who finds a hideout, or is lifted out,
- * comes no farther. Says whether it is lifted out.
+ * A survivor walks a way. What happens on it happens where it happens: somebody who finds a hideout, brings out what
+ * hides, or is lifted out, stops there first. Says whether it is lifted out.
  */
 export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: string): Rule<boolean> {
   const table = tableOf(w);
   const points: Place[] = [route.points[0] as Place];
   let burnt = false;
+  let before = points[0] as Place;
   let spent = 0;
   let lifted = false;
   const charged = new Set<string>();
+  /** Where those who charge it saw it last. */
+  const lastSeen = new Map<string, Place>();
+  let watched = false;
   for (const stride of strides(route)) {
     const { at, cost } = stride;
     const seen = table.as(who, at, () => ({
-      finds: canDiscover(w, who),
+      finds: canDiscover(w, who) || canDisturb(w, who),
       lifted: atLanding(w, table, who, at),
       flames: inFlames(w, at) && !inFlames(w, points[points.length - 1] as Place),
       charges: chargeWatchers(w, who),
     }));
     for (const zed of seen.charges) charged.add(zed);
+    for (const zed of table.as(who, at, () => chargersSeeing(w, who, charged))) lastSeen.set(zed, at);
+    watched ||= enters(table, before, at) && [before, at].some((p) => table.as(who, p, () => isWatched(w, who)));
+    before = at;
     burnt ||= seen.flames;
     spent = cost;
     lifted = seen.lifted;
@@ -41,12 +50,22 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: s
   }
   if (points.length > 1)
     w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost: snap(spent), how });
-  for (const zed of charged) w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who });
+  for (const zed of charged)
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who, at: lastSeen.get(zed) });
+  for (const [zed, at] of lastSeen)
+    if (!charged.has(zed)) w.happen({ is: 'saw', cause: 'ROS-U-lost', to: [], zed, prey: who, at });
+  if (watched) know(w, [personOf(w.s, who)]);
   if (burnt) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
   if (personOf(w.s, who).where !== 'table') return false;
   yield* discover(w, who);
-  yield* disturb(w, who);
+  disturb(w, who);
   return lifted && personOf(w.s, who).where === 'table';
+}
+
+/** From outside into a building. */
+function enters(table: RosTable, from: Place, to: Place): boolean {
+  const house = (at: Place) => table.houseOf({ x: at[0], y: at[1], level: at[2] });
+  return house(to) !== undefined && house(to) !== house(from);
 }
 
 interface Stride {
@@ -74,15 +93,6 @@ function* strides({ points, costs }: Route): Iterable<Stride> {
       };
     }
   }
-}
-
-const FLAMES = 10;
-
-/** Within 10 cm of where a Molotov burns, to the edge of the base. ROS-R-flames. */
-export function inFlames(w: RosWorld, [x, y, level]: Place): boolean {
-  return w.s.clouds.some(
-    (c) => c.kind === 'flames' && c.level === level && distance({ x, y }, c) - 1 <= FLAMES,
-  );
 }
 
 /** The helicopter is there, and the survivor comes within reach of the landing point. ROS-D-touch-point. */

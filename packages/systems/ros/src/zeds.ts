@@ -15,7 +15,8 @@ import {
 } from '@shambles/field';
 import { driftAll } from './drift.js';
 import type { RosWorld } from './facts.js';
-import { wpDestroys } from './grenades.js';
+import { flamesCatch } from './flames.js';
+import { wpDestroys } from './harm.js';
 import { comeOut } from './hordes.js';
 import { hunterTurn } from './hunter.js';
 import { cardsOf } from './kinds.js';
@@ -39,9 +40,12 @@ export function* moveZeds(w: RosWorld): Rule<void> {
   for (const id of attackers(w)) {
     const zed = w.s.zeds.find((z) => z.id === id);
     if (zed && !zed.down && zed.pins === '') yield* moveAttacker(w, zed);
+    // What reaches it is gone, and makes room for the next. ROS-grenade-wp.
+    wpDestroys(w);
   }
   yield* driftAll(w, drifters);
   wpDestroys(w);
+  flamesCatch(w);
 }
 
 /** Who is seen in a building or vehicle now, or fired or shouted from it, is known to be there. ROS-U-priority. */

@@ -205,7 +205,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { who: 'survivor-1', at: 'S1', told: false },
   ],
   noise: (['explosion', 'alarm', 'automatic', 'chainsaw', 'helicopter'] as const).map((kind) => ({
-    noise: { x: 1, y: 1, level: 0, kind, until: 3 },
+    noise: { x: 1, y: 1, level: 0, kind, made: 205, until: 3 },
   })),
   groans: [{ count: 0 }, { count: 1 }, { count: 3 }],
   woke: [
@@ -233,7 +233,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
   spat: [attack(true), attack(false)],
   tongue: [attack(true), attack(false)],
   hurled: [attack(true), attack(false)],
-  known: [{ who: ['survivor-1'] }],
+  known: [{ who: ['survivor-1'], where: ['B1'] }],
   ruled: [{ what: 'who is bitten', on: 'zed-1', as: 'Ash' }],
   secrets: [
     {

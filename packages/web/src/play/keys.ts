@@ -1,0 +1,75 @@
+import type { MeasuredScene } from '@shambles/engine';
+import type { Desk } from './desk.js';
+import { pressed } from './measure.js';
+import { NOTCH } from './models/facing.js';
+import type { AnyModel } from './models/index.js';
+import { apart, type Place, thingsOf } from './things.js';
+
+/** Cells that an arrow key goes by; with shift, more. */
+const STEP = 1;
+const LEAP = 5;
+
+export const ARROWS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** What the keys do on the table now. */
+export function hintFor(measures: boolean, model: AnyModel | undefined): string {
+  if (measures) return 'Measuring: arrow keys move the end, Enter sets it, Escape puts the tape away';
+  if (model?.kind === 'facing') return 'The table: arrow keys turn the figure, Enter commits';
+  return 'Spots on the table: arrow keys go over them, with Shift by bigger steps, Enter chooses and then commits';
+}
+
+/** Arrow keys over lit spots, or round the compass. */
+export function walkByKeys(
+  event: KeyboardEvent,
+  arrow: readonly [number, number] | undefined,
+  model: AnyModel | undefined,
+): boolean {
+  if (model?.kind === 'spot') {
+    if (arrow) model.step(arrow[0], arrow[1], event.shiftKey ? LEAP : STEP);
+    else if (event.key === 'Enter') model.enter();
+    else return false;
+    return true;
+  }
+  if (model?.kind === 'facing') {
+    const by = event.shiftKey ? 1 : NOTCH;
+    if (arrow) model.turn((arrow[0] || -arrow[1]) > 0 ? by : -by);
+    else if (event.key === 'Enter') model.commit();
+    else return false;
+    return true;
+  }
+  return false;
+}
+
+/** Arrow keys move the end of the tape. */
+export function measureByKeys(
+  event: KeyboardEvent,
+  arrow: readonly [number, number] | undefined,
+  desk: Desk,
+  scene: MeasuredScene,
+  figure: string | undefined,
+): boolean {
+  const now = desk.over.peek();
+  if (event.key === 'Enter' && now) {
+    desk.measuring.value = pressed(desk.measuring.peek(), now);
+    return true;
+  }
+  if (!arrow) return false;
+  const start = thingsOf(scene).get(figure ?? scene.roster[0]?.id ?? '')?.at;
+  const [x, y, level] = now?.at ?? start ?? ([scene.width / 2, scene.height / 2, 0] as const);
+  const by = event.shiftKey ? LEAP : STEP;
+  const at: Place = [
+    Math.max(0, Math.min(scene.width, Math.round((x + arrow[0] * by) * 10) / 10)),
+    Math.max(0, Math.min(scene.height, Math.round((y + arrow[1] * by) * 10) / 10)),
+    level,
+  ];
+  const thing = [...thingsOf(scene).values()].find(
+    (t) => t.sort === 'figure' && t.at[2] === level && apart(t.at, at) <= t.r,
+  );
+  desk.over.value = { at, ...(thing && { thing: thing.id }) };
+  return true;
+}

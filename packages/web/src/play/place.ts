@@ -1,0 +1,49 @@
+import type { MeasuredScene } from '@shambles/engine';
+import { apart, type Place } from './things.js';
+
+/** Whether something happened on the table itself, not on its tools. */
+export const onView = (event: Event): boolean => (event.target as Element).closest?.('.sm-view') != null;
+
+/** The place of the table under a pointer; undefined beside the table. */
+export function placeAt(
+  box: HTMLElement | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+  scene: MeasuredScene,
+  level: number,
+): Place | undefined {
+  const sheet = box?.querySelector('.sm-cam')?.getBoundingClientRect();
+  if (!sheet || sheet.width === 0) return undefined;
+  const tenth = (n: number): number => Math.round(n * 10) / 10;
+  const x = tenth(((clientX - sheet.left) / sheet.width) * scene.width);
+  const y = tenth((1 - (clientY - sheet.top) / sheet.height) * scene.height);
+  return x < 0 || y < 0 || x > scene.width || y > scene.height ? undefined : [x, y, level];
+}
+
+/** The figure whose base covers a place. */
+export function figureAt(scene: MeasuredScene, at: Place): string | undefined {
+  let best: { id: string; away: number } | undefined;
+  for (const f of scene.figures) {
+    const away = apart(f.at, at);
+    if (f.level === at[2] && away <= f.r * 1.3 && (!best || away < best.away)) best = { id: f.id, away };
+  }
+  return best?.id;
+}
+
+/** How near the edge, in pixels, something may lie and still be in sight. */
+const RIM = 28;
+
+/** Brings a place into the middle by a press on the small map, which is there whenever not all of the table is seen. */
+export function lookAt(box: HTMLElement, scene: MeasuredScene, at: Place, onlyIfHidden = false): void {
+  const map = box.querySelector('.sm-map');
+  const small = map?.querySelector('svg')?.getBoundingClientRect();
+  const sheet = box.querySelector('.sm-cam')?.getBoundingClientRect();
+  const view = box.querySelector('.sm-view')?.getBoundingClientRect();
+  if (!map || !small || !sheet || !view) return;
+  const [x, y] = [at[0] / scene.width, 1 - at[1] / scene.height];
+  const px = sheet.left + x * sheet.width - view.left;
+  const py = sheet.top + y * sheet.height - view.top;
+  const seen = px > RIM && py > RIM && px < view.width - RIM && py < view.height - RIM;
+  if (onlyIfHidden && seen) return;
+  const [clientX, clientY] = [small.left + x * small.width, small.top + y * small.height];
+  map.dispatchEvent(new PointerEvent('pointerdown', { clientX, clientY, bubbles: true }));
+}
