@@ -1,5 +1,5 @@
 import { distance } from '@shambles/field';
-import type { Gun, Play } from '@shambles/ros';
+import type { Gun, PersonSeen, Play } from '@shambles/ros';
 import { coming, shots } from './fight.js';
 import type { Look } from './look.js';
 import { planOf } from './plan.js';
@@ -43,16 +43,24 @@ export function card(look: Look): Play | 'torch' {
 function duty(look: Look): 'shoot' | 'both' | 'go' {
   const { me, view, book } = look;
   const team = [me, ...look.friends.filter((p) => p.kind === 'ps' && !p.down && p.pinned === '')];
+  // Whoever is in a fight already has its hands full.
+  const busy = (p: PersonSeen) => look.attackers.some(({ zed }) => touchesZed(look, p, zed.id));
+
   const threats = look.attackers.filter(({ zed }) =>
     team.some((p) => distance(p, zed) <= 23 && p.level === zed.level),
   );
   const off = (p: { x: number; y: number }) => Math.min(...threats.map(({ zed }) => distance(p, zed)));
-  const rank = team.filter((p) => off(p) < off(me) || (off(p) === off(me) && p.id < me.id)).length;
+  const free = team.filter((p) => p === me || !busy(p));
+  const rank = free.filter((p) => off(p) < off(me) || (off(p) === off(me) && p.id < me.id)).length;
   const late = turnsNeeded(look) > book.scenario.turns - view.turn - 2;
   if (threats.length === 0 || rank >= 2 * threats.length) return 'go';
   if (late && threats.length < 3 * team.length) return canShootOnTheMove(look) ? 'both' : 'go';
   if (threats.length <= 2 && canShootOnTheMove(look)) return 'both';
   return 'shoot';
+}
+
+function touchesZed(look: Look, p: PersonSeen, zed: string): boolean {
+  return look.table.figures.find(p.id) >= 0 && look.table.touching(p.id, zed);
 }
 
 function canShootOnTheMove({ me }: Look): boolean {
@@ -114,10 +122,11 @@ export function grenadeTarget(look: Look): { readonly what: string; readonly zed
   let best: { what: string; zed: string; count: number } | undefined;
   for (const { zed, gap } of look.attackers) {
     if (gap < 11 || gap > 28 || zed.level !== me.level) continue;
-    if (friends.some((p) => distance(p, zed) < 12) || !look.table.throwReaches(me.id, zed)) continue;
+    if (friends.some((p) => distance(p, zed) < 12) || look.table.sees(me.id, zed.id) === 'no') continue;
+    if (!look.table.throwReaches(me.id, zed)) continue;
     const count = look.attackers.filter(({ zed: z }) => distance(z, zed) <= 11).length;
     for (const what of has)
-      if (count >= (LOUD.includes(what) ? 4 : 5) && (!best || count > best.count))
+      if (count >= (LOUD.includes(what) ? 6 : 5) && (!best || count > best.count))
         best = { what, zed: zed.id, count };
   }
   return best;

@@ -33,7 +33,7 @@ function answer(turn: Turn, seen: Look): Json | undefined {
     case 'face':
       return offered(shape, 'threat') ?? offered(shape, 'keep');
     case 'melee':
-      return seen.contact.length === 1 && seen.me.hits === 0 && sharp(seen) ? 'strike' : 'push';
+      return seen.contact.length === 1 && seen.me.hits <= 1 && sharp(seen) ? 'strike' : 'push';
     case 'push':
       return shape.kind === 'some' ? shape.options.slice(0, shape.max).map((o) => o.id) : undefined;
     case 'gun':
@@ -81,7 +81,8 @@ function gun(seen: Look, shape: Shape): string | undefined {
   const near = seen.attackers[0]?.gap ?? 20;
   const worth = (id: string): number => {
     const { head, body } = shotChances(id as Gun, Math.min(near, 25), 0);
-    const quiet = id === 'assault rifle' && crowd < 3 && seen.me.play === 'shoot' ? 0.6 : 1;
+    // Automatic fire wakes what sleeps: only against a crowd that is awake.
+    const quiet = id === 'assault rifle' && crowd < 4 && seen.me.play === 'shoot' ? 0.1 : 1;
     const many = id === 'sniper rifle' && seen.me.play === 'shoot' ? 2 : 3;
     return (head * 1.4 + body) * quiet * many;
   };

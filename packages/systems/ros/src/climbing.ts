@@ -45,7 +45,11 @@ export function climbUp(w: RosWorld, z: Zed, house: House): boolean {
   const climbs = climbsOf(table, house).filter((c) => free(table, z, c.foot));
   const here = climbs.find((c) => isAt(z, c.foot));
   if (here) return step(w, z, house.levels === 1 ? here.head : [z.x, z.y, 1]);
-  return goTo(w, z, climbs.map((c) => c.foot));
+  return goTo(
+    w,
+    z,
+    climbs.map((c) => c.foot),
+  );
 }
 
 /** Climbs down from a roof, or goes to the edge of it that is nearest to a place. */
@@ -59,7 +63,11 @@ export function climbDown(w: RosWorld, z: Zed, towards: At): boolean {
     .sort((a, b) => off(a.foot, towards) - off(b.foot, towards));
   const here = climbs.find((c) => isAt(z, c.head));
   if (here) return step(w, z, [here.foot[0], here.foot[1], house.levels - 1]);
-  return goTo(w, z, climbs.map((c) => c.head));
+  return goTo(
+    w,
+    z,
+    climbs.map((c) => c.head),
+  );
 }
 
 /** One level up or down the wall that it hangs on; onto the roof, or to the ground, at the end. */
@@ -69,7 +77,8 @@ function rise(w: RosWorld, z: Zed, by: 1 | -1): boolean {
   if (level === 0) return step(w, z, [z.x, z.y, 0]);
   for (const house of table.ground.houses)
     for (const c of climbsOf(table, house))
-      if (isAt({ ...z, level: 0 }, c.foot)) return step(w, z, level === house.levels ? c.head : [z.x, z.y, level]);
+      if (isAt({ ...z, level: 0 }, c.foot))
+        return step(w, z, level === house.levels ? c.head : [z.x, z.y, level]);
   return false;
 }
 

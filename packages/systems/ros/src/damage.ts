@@ -38,7 +38,14 @@ function* bitten(w: RosWorld, zed: Zed, prey: readonly string[]): Rule<string> {
   if (prey.length === 1) return prey[0] as string;
   const [fell] = w.book.umpired
     ? prey
-    : yield* draw(w, { kind: 'draw', rule: 'ROS-melee-damage', label: 'prey', from: prey, n: 1, like: (id) => id });
+    : yield* draw(w, {
+        kind: 'draw',
+        rule: 'ROS-melee-damage',
+        label: 'prey',
+        from: prey,
+        n: 1,
+        like: (id) => id,
+      });
   return yield* rules(
     w,
     'ROS-melee-damage',

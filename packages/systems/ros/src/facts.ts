@@ -321,6 +321,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
     case 'climbed': {
       const p = personOf(s, fact.who);
       put(p, fact.at);
+      p.moved += LEVEL;
       p.ladder = fact.hanging ? fact.link : '';
       return;
     }
@@ -329,6 +330,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       put(f, fact.at);
       if (fact.down) f.down = true;
       if ('crouching' in f) f.crouching = false;
+      else f.ladder = '';
       return;
     }
     case 'pulled':
@@ -513,7 +515,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       const z = zedOf(s, fact.zed);
       z.mode = 'charging';
       z.prey = fact.prey;
-      z.lastSeen = fact.at;
+      z.lastSeen = fact.at ?? null;
       return;
     }
     case 'saw': {
@@ -566,6 +568,9 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
 }
 
 // ------------------------------------------------------------------ what facts do
+
+/** A level climbed is as far as one of stairs, in cm. ROS-R-levels. */
+const LEVEL = 5;
 
 function beginTurn(s: State, turn: number): void {
   s.phase = 'turn';

@@ -23,7 +23,8 @@ export function passesFlames(w: RosWorld, a: Place, b: Place, base: number = BAS
   if (a[2] !== b[2]) return inFlames(w, b, base);
   const n = Math.max(1, Math.ceil(distance({ x: a[0], y: a[1] }, { x: b[0], y: b[1] }) / STRIDE));
   for (let i = 0; i <= n; i++)
-    if (inFlames(w, [a[0] + ((b[0] - a[0]) * i) / n, a[1] + ((b[1] - a[1]) * i) / n, b[2]], base)) return true;
+    if (inFlames(w, [a[0] + ((b[0] - a[0]) * i) / n, a[1] + ((b[1] - a[1]) * i) / n, b[2]], base))
+      return true;
   return false;
 }
 

@@ -1,13 +1,16 @@
-import { ask, Choose, type Rule, roll } from '@shambles/engine';
-import { distance, Spot, snap } from '@shambles/field';
+import { Choose, type Rule, roll } from '@shambles/engine';
+import { distance, type Reason, Spot, snap } from '@shambles/field';
+import { hindrance } from './contact.js';
+import { decide } from './decide.js';
 import type { RosWorld } from './facts.js';
-import { destroy, hitTank, hurt, knockBack, slay } from './harm.js';
+import { catchFire } from './flames.js';
+import { hitTank, hurt, knockBack, slay, wpDestroys } from './harm.js';
 import { noise } from './hordes.js';
-import { cardsOf, THROWN, type Thrown } from './kinds.js';
-import { able, living, type Person, type Place, personOf, placeOf } from './state.js';
-import { brightLight } from './stir.js';
-import { tableOf } from './table.js';
-import { BURNING_TURNS, thrownRow } from './tables.js';
+import { BASE, baseOf, cardsOf, THROWN, type Thrown } from './kinds.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
+import { appear, brightLight, unmaskWitch } from './stir.js';
+import { CONTACT, tableOf } from './table.js';
+import { thrownRow } from './tables.js';
 import { nameOf } from './words.js';
 
 /** Survivors who throw. ROS-seq-6. */
@@ -21,90 +24,145 @@ export function throwers(w: RosWorld): string[] {
 export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const has = THROWN.filter((t) => p.minor.includes(t));
-  if (!able(p) || has.length === 0 || p.kind === 'nps') {
-    const why = able(p) ? 'no-grenade' : 'helpless';
+  const why = hindrance(p) ?? (has.length === 0 ? 'no-grenade' : undefined);
+  if (why !== undefined) {
     w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who, card: 'grenade', why });
     return;
   }
-  const what = (yield* ask(
+  const what = (yield* decide(
     w,
-    who,
+    p,
     'ROS-card-GRENADE',
     'grenade',
     new Choose(has, {
       line: (id) => ({ key: 'thing', values: { thing: { noun: `thing.${id}`, count: 1 } } }),
     }),
-    { who: nameOf(w.book, who) },
+    () => has[0] as Thrown,
   )) as Thrown;
-  const spot = yield* ask(w, who, thrownRow(what).rule, 'throw', throwSpace(w, p, what), {
-    who: nameOf(w.book, who),
-    what,
-  });
-  if (!('at' in spot) && spot.option === 'keep') return;
+  const spot = yield* decide(
+    w,
+    p,
+    thrownRow(what).rule,
+    'throw',
+    throwSpace(w, p, what),
+    () => ({ option: safeTarget(w, p, what) }),
+    { what },
+  );
   const at = 'at' in spot ? ([spot.at[0], spot.at[1], spot.at[2]] as const) : targetSpot(w, spot.option);
+  if (!at) return;
   w.happen({ is: 'thrown', cause: 'ROS-card-GRENADE', to: 'all', who, what, at });
   yield* goOff(w, what, at, who);
 }
 
-function targetSpot(w: RosWorld, option: string): Place {
+/** Where a named option lands; nowhere when it is kept. */
+function targetSpot(w: RosWorld, option: string): Place | undefined {
   const zed = w.s.zeds.find((z) => `at ${z.id}` === option);
-  return zed ? placeOf(zed) : [0, 0, 0];
+  return zed && placeOf(zed);
 }
 
-/** Any spot within 30 cm that a line reaches; walls and closed doors stop a throw. ROS-D-grenade-sight. */
-function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
+/** Zeds that something can be thrown at, the nearest first. */
+function zedsInThrow(w: RosWorld, p: Person, what: Thrown): Zed[] {
+  const table = tableOf(w);
+  const off = (z: Zed) => table.gapTo(z, p.id);
+  return w.s.zeds
+    .filter(
+      (z) =>
+        z.mode !== 'waiting' &&
+        table.sees(p.id, z.id) !== 'no' &&
+        forbidden(w, p, what, placeOf(z)) === undefined,
+    )
+    .sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** An NPS throws at the nearest Zed that no survivor is near to, or else keeps it. ROS-order-doubt. */
+function safeTarget(w: RosWorld, p: Person, what: Thrown): string {
+  const { radius } = thrownRow(what);
+  const safe = zedsInThrow(w, p, what).find((z) =>
+    living(w.s).every((q) => !within(q, BASE, placeOf(z), radius)),
+  );
+  return safe ? `at ${safe.id}` : 'keep';
+}
+
+/** What forbids a spot: it is too far, or the line to it is not clear. ROS-grenade, ROS-D-grenade-sight. */
+function forbidden(w: RosWorld, p: Person, what: Thrown, [x, y, level]: Place): Reason | undefined {
   const table = tableOf(w);
   const { range } = thrownRow(what);
-  const may = (x: number, y: number, level: number) => {
-    const far = distance(p, { x, y });
-    if (far > range)
-      return { rule: 'ROS-grenade', text: `${snap(far)} cm is too far; it is thrown ${range} cm at most.` };
-    return table.throwReaches(p.id, { x, y, level })
-      ? undefined
-      : { rule: 'ROS-D-grenade-sight', text: 'A wall or a closed door is in the way.' };
-  };
-  const targets = w.s.zeds
-    .filter(
-      (z) => z.mode !== 'waiting' && may(z.x, z.y, z.level) === undefined && table.sees(p.id, z.id) !== 'no',
-    )
-    .sort((a, b) => distance(p, a) - distance(p, b) || (a.id < b.id ? -1 : 1))
-    .slice(0, 12);
+  const spot = { x, y, level };
+  if (!table.hasFloor(spot))
+    return { rule: 'ROS-R-map', text: 'There is nothing there that it can land on.' };
+  const far = table.gapTo(spot, p.id);
+  if (far > range)
+    return { rule: 'ROS-grenade', text: `${snap(far)} cm is too far; it is thrown ${range} cm at most.` };
+  return table.throwReaches(p.id, spot)
+    ? undefined
+    : { rule: 'ROS-D-grenade-sight', text: 'The spot is out of sight, and the throw is not clear.' };
+}
+
+/** Any spot within 30 cm of the thrower's base that can be thrown to; Zeds in sight there go by name. */
+function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
+  const within = thrownRow(what).range + BASE;
   return new Spot({
     figure: p.id,
     from: placeOf(p),
     how: 'throw',
-    within: range,
-    lit: () => table.litWithin(p, range, (x, y) => may(x, y, p.level) === undefined),
-    may,
+    within,
+    lit: () =>
+      tableOf(w).litWithin(p, within, (x, y) => forbidden(w, p, what, [x, y, p.level]) === undefined),
+    may: (x, y, level) => forbidden(w, p, what, [x, y, level]),
     options: [
-      ...targets.map((z) => ({
-        id: `at ${z.id}`,
-        line: { key: 'throw.at', values: { name: nameOf(w.book, z.id) } },
-        on: z.id,
-        at: placeOf(z),
-      })),
+      ...zedsInThrow(w, p, what)
+        .slice(0, 12)
+        .map((z) => ({
+          id: `at ${z.id}`,
+          line: { key: 'throw.at', values: { name: nameOf(w.book, z.id) } },
+          on: z.id,
+          at: placeOf(z),
+        })),
       { id: 'keep', line: { key: 'throw.keep' } },
     ],
   });
 }
 
-/** What a grenade does where it lands. ROS-T-grenades. */
+/**
+ * What a grenade does where it lands. It catches what hides there; what its noise wakes comes too late for it.
+ * ROS-T-grenades, ROS-R-loud.
+ */
 export function* goOff(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const row = thrownRow(what);
-  if (row.loud) yield* noise(w, at, 'explosion', by);
+  unearth(w, at, what === 'WP grenade' ? CONTACT : row.radius, by);
   if (row.knocksDown) yield* blast(w, what, at, by);
   if (row.burns > 0) yield* burn(w, what, at, by);
+  if (row.loud) yield* noise(w, at, 'explosion', by);
 }
 
-const near = (w: RosWorld, id: string, [x, y, level]: Place, radius: number): boolean => {
-  const table = tableOf(w);
-  return table.whereIs(id).level === level && table.gapTo({ x, y }, id) <= radius;
-};
+/** Within so many cm of a spot, to the edge of its base; on its level, walls or not. ROS-R-base. */
+function within(
+  f: { readonly x: number; readonly y: number; readonly level: number },
+  base: number,
+  [x, y, level]: Place,
+  radius: number,
+): boolean {
+  return f.level === level && snap(distance(f, { x, y }) - base) <= radius;
+}
+
+/** A mutant in wait, or a Witch, whom it reaches: it shows itself, and is no better off than others. */
+function unearth(w: RosWorld, at: Place, radius: number, by: string): void {
+  for (const z of w.s.zeds.slice())
+    if (z.mode === 'waiting' && within(z, baseOf(z.kind), at, radius)) appear(w, z, 'ROS-U-mutants');
+  for (const q of w.s.seated.slice())
+    if (!q.gone && q.content === 'witch' && within(q, BASE, at, radius)) unmaskWitch(w, q, by);
+}
+
+function caught(w: RosWorld, at: Place, radius: number): string[] {
+  return w.s.zeds
+    .filter((z) => z.mode !== 'waiting' && within(z, baseOf(z.kind), at, radius))
+    .map((z) => z.id);
+}
 
 /** HE, stun and pipe bomb: every Zed within 10 cm goes down, and may be killed; survivors go down unhurt. */
 function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const { radius, killsOn, rule } = thrownRow(what);
-  const zeds = w.s.zeds.filter((z) => z.mode !== 'waiting' && near(w, z.id, at, radius)).map((z) => z.id);
+  const zeds = caught(w, at, radius);
   const { dice } = killsOn === null ? NO_DICE : yield* blastRolls(w, what, by, zeds.length);
   for (const [i, id] of zeds.entries()) {
     const zed = w.s.zeds.find((z) => z.id === id);
@@ -116,7 +174,7 @@ function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
     else knockBack(w, id, { x: at[0], y: at[1] }, 0, true, rule);
   }
   for (const p of living(w.s))
-    if (p.inside === '' && near(w, p.id, at, radius) && !p.down)
+    if (within(p, BASE, at, radius) && !p.down)
       w.happen({
         is: 'knocked',
         cause: 'ROS-R-blast-survivors',
@@ -154,30 +212,7 @@ function* burn(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   });
   brightLight(w, at, by);
   if (kind === 'wp') return wpDestroys(w);
-  for (const z of w.s.zeds.slice()) if (z.mode !== 'waiting' && near(w, z.id, at, radius)) catchFire(w, z.id);
+  for (const id of caught(w, at, radius)) catchFire(w, id);
   for (const p of living(w.s))
-    if (p.inside === '' && near(w, p.id, at, radius))
-      yield* hurt(w, p.id, 1, 'flames', 'fire', 'ROS-R-flames');
-}
-
-/** A Zed in the flames, or coming through them, burns for 5 turns and is destroyed at the end of the fifth. */
-export function catchFire(w: RosWorld, id: string): void {
-  const zed = w.s.zeds.find((z) => z.id === id);
-  if (zed && zed.burning === 0)
-    w.happen({
-      is: 'burning',
-      cause: 'ROS-grenade-molotov',
-      to: 'all',
-      zed: id,
-      until: w.s.turn + BURNING_TURNS - 1,
-    });
-}
-
-/** Every Zed that reaches a burning WP grenade is destroyed. ROS-grenade-wp. */
-export function wpDestroys(w: RosWorld): void {
-  for (const c of w.s.clouds)
-    if (c.kind === 'wp')
-      for (const z of w.s.zeds.slice())
-        if (z.mode !== 'waiting' && near(w, z.id, [c.x, c.y, c.level], 0.1))
-          destroy(w, z, 'wp', 'ROS-grenade-wp');
+    if (within(p, BASE, at, radius)) yield* hurt(w, p.id, 1, 'flames', 'fire', 'ROS-R-flames');
 }

@@ -3,7 +3,7 @@ import { UMPIRE } from './book.js';
 import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { living, type Person, personOf } from './state.js';
-import { INFECTED_UP_TO } from './tables.js';
+import { DIES_UP_TO, INFECTED_UP_TO } from './tables.js';
 
 /** What only the umpire learns. ROS-infect-secret. */
 const SECRET = [UMPIRE];
@@ -33,7 +33,7 @@ export function* infectionRolls(w: RosWorld, collapse: (p: Person) => void): Rul
   if (!w.s.bitten) return;
   for (const p of living(w.s)) {
     const die = yield* secretRoll(w, 'ROS-infect-die', 'illness');
-    if (p.blood === 'infected' && p.infected < w.s.turn && die === 0) collapse(p);
+    if (p.blood === 'infected' && p.infected < w.s.turn && die <= DIES_UP_TO) collapse(p);
   }
   w.happen({ is: 'all-rolled', cause: 'ROS-U-infect', to: 'all' });
 }

@@ -1,14 +1,13 @@
-import { Choose, type Rule } from '@shambles/engine';
-import { rules } from './decide.js';
+import type { Rule } from '@shambles/engine';
 import { sixSided, tenSided, threeSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { hurt } from './harm.js';
 import { mark } from './hordes.js';
+import { oneOfEqual } from './prey.js';
 import { contactPlace } from './push.js';
-import { living, type Person, personOf, type Zed } from './state.js';
+import { living, type Person, type Place, personOf, type Zed } from './state.js';
 import { tableOf } from './table.js';
 import { mutantRow } from './tables.js';
-import { nameLine, nameOf } from './words.js';
 
 /** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {
@@ -21,32 +20,23 @@ export function* rangedAttacks(w: RosWorld): Rule<void> {
   }
 }
 
-/** Survivors in sight within the reach of a mutant's attack, the nearest first. */
-function inReach(w: RosWorld, zed: Zed): string[] {
+/** Survivors in sight within the reach of a mutant's attack, the nearest: more than one where they are equally near. */
+export function nearestInReach(w: RosWorld, zed: Zed): string[] {
   const table = tableOf(w);
   const { range } = mutantRow(zed.kind);
-  return living(w.s)
-    .filter((p) => p.inside === '' && Math.abs(p.level - zed.level) <= 1)
+  // A tongue reaches one level up or down. ROS-R-smoker-high.
+  const levels = zed.kind === 'smoker' ? 1 : Number.POSITIVE_INFINITY;
+  const prey = living(w.s)
+    .filter((p) => p.inside === '' && Math.abs(p.level - zed.level) <= levels)
     .map((p) => ({ id: p.id, off: table.gap(zed.id, p.id) }))
-    .filter(({ id, off }) => off <= range && table.sees(zed.id, id) !== 'no')
-    .sort((a, b) => a.off - b.off || (a.id < b.id ? -1 : 1))
-    .map(({ id }) => id);
+    .filter(({ id, off }) => off <= range && table.sees(zed.id, id) !== 'no');
+  const least = Math.min(...prey.map(({ off }) => off));
+  return prey.filter(({ off }) => off === least).map(({ id }) => id);
 }
 
 function* victim(w: RosWorld, zed: Zed, rule: string): Rule<string | undefined> {
-  const prey = inReach(w, zed);
-  const first = prey[0];
-  if (first === undefined) return undefined;
-  const table = tableOf(w);
-  const equal = prey.filter((id) => table.gap(zed.id, id) === table.gap(zed.id, first));
-  return yield* rules(
-    w,
-    rule,
-    'prey',
-    new Choose(equal, { line: (id) => nameLine(w.book, id), on: (id) => id }),
-    () => first,
-    { zed: nameOf(w.book, zed.id) },
-  );
+  const nearest = nearestInReach(w, zed);
+  return nearest.length === 0 ? undefined : yield* oneOfEqual(w, zed, nearest, rule);
 }
 
 /** A moving target is harder: up to 5 cm in step 5 is -1, more is -2. ROS-D-smoker-moved. */
@@ -97,7 +87,14 @@ function* tongue(w: RosWorld, zed: Zed): Rule<void> {
   w.happen({ is: 'tongue', cause: 'ROS-smoker', to: 'all', zed: zed.id, who, score, hit });
   if (!hit) return;
   const at = contactPlace(tableOf(w), zed, personOf(w.s, who));
-  if (at) w.happen({ is: 'pulled', cause: 'ROS-smoker', to: 'all', who, by: zed.id, at });
+  if (at) pull(w, who, zed, at);
   const hits = yield* sixSided(w, 'ROS-smoker', 'tongue-hits');
   yield* hurt(w, who, hits, zed.id, 'tongue', 'ROS-D-smoker-infect');
+}
+
+/** Into contact; whoever was pinned is pulled out from under what pinned it. ROS-D-pin-end. */
+function pull(w: RosWorld, who: string, zed: Zed, at: Place): void {
+  w.happen({ is: 'pulled', cause: 'ROS-smoker', to: 'all', who, by: zed.id, at });
+  if (personOf(w.s, who).pinned !== '')
+    w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who, by: zed.id });
 }

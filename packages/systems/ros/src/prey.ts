@@ -31,9 +31,7 @@ export function* preyOf(w: RosWorld, z: Zed): Rule<Prey | undefined> {
   if (z.kind === 'tank') return yield* nearest(w, z, all);
   if (z.kind === 'witch') {
     const culprit = all.find((p) => p.id === z.prey);
-    return culprit
-      ? { who: culprit.id, at: placeOf(culprit), rank: 'nearest' }
-      : yield* nearest(w, z, all);
+    return culprit ? { who: culprit.id, at: placeOf(culprit), rank: 'nearest' } : yield* nearest(w, z, all);
   }
   const marked = all.filter((p) => p.marked >= w.s.turn && z.horde !== '' && p.drawn === z.horde);
   if (marked.length > 0) return yield* one(w, z, marked, 'marked');
@@ -132,9 +130,7 @@ function isGathered(w: RosWorld, p: Person): boolean {
 }
 
 function isKnown(w: RosWorld, p: Person): boolean {
-  return (
-    p.known > 0 && w.s.turn - p.known <= KNOWN_FOR && shelterOf(tableOf(w), p) === p.knownIn
-  );
+  return p.known > 0 && w.s.turn - p.known <= KNOWN_FOR && shelterOf(tableOf(w), p) === p.knownIn;
 }
 
 /** Whoever is seen in a building or vehicle now, or shouted from it, is known to be there. ROS-U-priority. */
@@ -144,7 +140,10 @@ export function noticeGatherings(w: RosWorld): void {
   const hidden = living(w.s).filter((p) => shelterOf(table, p) !== undefined);
   const shouting = (p: Person) => p.play.includes('order');
   const seen = (p: Person) => p.inside === '' && watching.some((z) => table.sees(z.id, p.id) !== 'no');
-  know(w, hidden.filter((p) => shouting(p) || seen(p)));
+  know(
+    w,
+    hidden.filter((p) => shouting(p) || seen(p)),
+  );
 }
 
 /** Some Zed sees a survivor where it stands: for whoever goes into a building or vehicle. */
@@ -179,8 +178,7 @@ export function groaners(w: RosWorld): Zed[] {
     return Math.abs(z.x - p.x) <= reach && Math.abs(z.y - p.y) <= reach;
   };
   return w.s.zeds.filter(
-    (z) =>
-      z.mode !== 'waiting' && !z.down && people.some((p) => near(z, p) && table.touching(z.id, p.id)),
+    (z) => z.mode !== 'waiting' && !z.down && people.some((p) => near(z, p) && table.touching(z.id, p.id)),
   );
 }
 
@@ -194,7 +192,6 @@ function nearestSpot<T extends At>(z: Zed, spots: readonly T[]): T | undefined {
 function latest(z: Zed, noises: readonly Noise[]): Noise | undefined {
   let best: Noise | undefined;
   for (const n of noises)
-    if (!best || n.made > best.made || (n.made === best.made && distance(z, n) < distance(z, best)))
-      best = n;
+    if (!best || n.made > best.made || (n.made === best.made && distance(z, n) < distance(z, best))) best = n;
   return best;
 }

@@ -11,7 +11,7 @@ interface Sent {
   readonly fell: number;
 }
 
-type Figure = Pick<Person | Zed, 'id' | 'x' | 'y' | 'level'>;
+type Figure = Pick<Person | Zed, 'id' | 'x' | 'y' | 'level'> & Partial<Pick<Person, 'ladder'>>;
 type From = { readonly x: number; readonly y: number };
 
 /**
@@ -21,6 +21,7 @@ type From = { readonly x: number; readonly y: number };
 export function pushedTo(table: RosTable, f: Figure, from: From, back: number): Sent {
   const here: Place = [f.x, f.y, f.level];
   const i = table.figures.of(f.id);
+  if (f.level > 0 && (f.ladder || table.houseAt(f) === undefined)) return fallen(table, f, i);
   const ways = table.knockWays(i);
   const to = away(ways, table.figures, here, [from.x, from.y], back, (j) => j !== i);
   const at: Place = [to.x, to.y, to.level];
@@ -29,6 +30,14 @@ export function pushedTo(table: RosTable, f: Figure, from: From, back: number): 
   if (to.stopped.kind !== 'edge') return { at, stopped: to.stopped.kind, fell: 0 };
   const below = groundBelow(table, at, from, i);
   return below ? { at: below, stopped: 'edge', fell: f.level } : { at, stopped: 'edge', fell: 0 };
+}
+
+/** Whoever hangs on a wall or a ladder falls from it. */
+function fallen(table: RosTable, { x, y, level }: Figure, i: number): Sent {
+  const at = placesNear(table.waysOf(i), table.figures, [x, y, 0], 1)[0];
+  return at
+    ? { at: [at[0], at[1], 0], stopped: 'edge', fell: level }
+    : { at: [x, y, level], stopped: 'edge', fell: 0 };
 }
 
 /** The free place on the ground nearest to where something goes over a roof's edge. */

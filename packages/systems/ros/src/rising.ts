@@ -2,7 +2,9 @@ import type { Rule } from '@shambles/engine';
 import type { Newcomer, RosWorld } from './facts.js';
 import { destroy, die } from './harm.js';
 import { infectionRolls, risesNow } from './infection.js';
-import { placeOf } from './state.js';
+import { crowdRound } from './push.js';
+import { type Place, placeOf } from './state.js';
+import { tableOf } from './table.js';
 
 /** ROS-seq-8. Every fallen Zed stands up; so do those who died infected the turn before. ROS-D-rise-when. */
 export function* zedsStand(w: RosWorld): Rule<void> {
@@ -13,12 +15,17 @@ export function* zedsStand(w: RosWorld): Rule<void> {
       const zed: Newcomer = {
         id: `risen-${p.id}`,
         kind: 'zed',
-        at: placeOf(p),
+        at: freeFor(w, placeOf(p)),
         facing: p.facing,
         mode: 'attacking',
       };
       w.happen({ is: 'rose', cause: 'ROS-infect-rise', to: 'all', who: p.id, zed, reveals: true });
     }
+}
+
+/** Where it fell, or beside whoever stands there now. ROS-infect-rise. */
+function freeFor(w: RosWorld, at: Place): Place {
+  return crowdRound(tableOf(w), at, 1)[0] ?? at;
 }
 
 /** ROS-seq-11. Every fallen survivor stands up, unless it is pinned. ROS-R-down. */

@@ -86,13 +86,7 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
 }
 
 /** The next target, of those in sight now; none where there is none or the fire is held. ROS-D-wasted-shot. */
-function* nameTarget(
-  w: RosWorld,
-  p: Person,
-  gun: Gun,
-  card: Card,
-  shots: number,
-): Rule<Mark | undefined> {
+function* nameTarget(w: RosWorld, p: Person, gun: Gun, card: Card, shots: number): Rule<Mark | undefined> {
   const marks = targetsFor(w, p, gun, card);
   if (marks.length === 0) return undefined;
   const named = yield* decide(

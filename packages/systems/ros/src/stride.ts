@@ -35,7 +35,8 @@ export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof ty
     how: charges ? 'charge' : how,
   });
   if (z.kind === 'tank') breakThrough(w, z, points);
-  if (points.some((at, i) => i > 0 && passesFlames(w, points[i - 1] as Place, at, baseOf(z.kind)))) catchFire(w, z.id);
+  if (points.some((at, i) => i > 0 && passesFlames(w, points[i - 1] as Place, at, baseOf(z.kind))))
+    catchFire(w, z.id);
 }
 
 /** A Tank leaves a gap in what it went through, as wide as itself. ROS-tank. */

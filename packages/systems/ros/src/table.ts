@@ -28,7 +28,7 @@ import {
 } from '@shambles/field';
 import { type Book, groundWith } from './book.js';
 import type { RosWorld } from './facts.js';
-import { BASE, baseOf, TANK_BASE } from './kinds.js';
+import { BASE, baseOf, TANK_BASE, type ZedKind } from './kinds.js';
 import type { Cloud, Door, Person, Place, Seated, State, Zed } from './state.js';
 import type { DoorType } from './tables.js';
 
@@ -237,6 +237,11 @@ export class RosTable {
   /** The ways of a manner of going, with the doors as they stand. */
   ways(manner: Manner): Ways {
     return this.field.ways(WALKS[manner], manner === 'tank' ? TANK_BASE : BASE);
+  }
+
+  /** The ways of a Zed through what can be smashed or climbed, for the base of its kind. */
+  breakerWays(kind: ZedKind): Ways {
+    return this.field.ways(WALKS.breaker, baseOf(kind));
   }
 
   /** The ways of the base of a figure, as an ordinary Zed or a Tank goes. */

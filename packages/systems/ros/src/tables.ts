@@ -25,6 +25,8 @@ interface GunRow extends Row {
   readonly short: Bands;
   readonly long: Bands;
   readonly clip: number;
+  /** The only cards it is fired with. ROS-D-sniper. */
+  readonly cards?: readonly Card[];
 }
 
 /** Up to and including this many cm is short range. ROS-shoot-range. */
@@ -36,7 +38,13 @@ export const SHOOTING = table<GunRow>('ROS-T-shooting', 'Shooting', 'ROS-shoot',
   { weapon: 'pistol', short: { body: [4, 8], head: 9 }, long: { body: [6, null], head: null }, clip: 6 },
   { weapon: 'shotgun', short: { body: [2, 7], head: 8 }, long: NONE, clip: 7 },
   { weapon: 'assault rifle', short: { body: [3, 6], head: 7 }, long: { body: [5, 8], head: 9 }, clip: 6 },
-  { weapon: 'sniper rifle', short: { body: [3, 4], head: 5 }, long: { body: [4, 5], head: 6 }, clip: 5 },
+  {
+    weapon: 'sniper rifle',
+    short: { body: [3, 4], head: 5 },
+    long: { body: [4, 5], head: 6 },
+    clip: 5,
+    cards: ['snipe', 'shoot'],
+  },
 ]);
 
 export function gunRow(gun: Gun): GunRow {
@@ -53,7 +61,7 @@ interface FactorRow extends Row {
 }
 
 export const FACTORS = table<FactorRow>('ROS-T-factors', 'Shooting factors', 'ROS-shoot', 'stated', [
-  { factor: 'sniping', title: 'SNIPE card', mod: 2, rule: 'ROS-factor-snipe' },
+  { factor: 'sniping', title: 'sniping (SNIPE card)', mod: 2, rule: 'ROS-factor-snipe' },
   { factor: 'stationary', title: 'target stationary', mod: 1, rule: 'ROS-factor-stationary' },
   { factor: 'burning', title: 'target burning', mod: -1, rule: 'ROS-factor-burning' },
   { factor: 'disappearing', title: 'disappearing target', mod: -1, rule: 'ROS-factor-disappearing' },
@@ -105,8 +113,12 @@ interface ThrownRow extends Row {
   readonly knocksDown: boolean;
   readonly killsOn: number | null;
   readonly loud: boolean;
-  /** Turns that it burns, counting the one it is thrown in. */
+  /** Turns that it burns where it landed, counting the one it is thrown in. */
   readonly burns: number;
+  /** Turns that a Zed in it burns, and is destroyed at the end of the last. */
+  readonly alight: number;
+  readonly attracts: boolean;
+  readonly destroysOnReach: boolean;
   readonly rule: string;
 }
 
@@ -119,6 +131,9 @@ export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-gren
     killsOn: 8,
     loud: true,
     burns: 0,
+    alight: 0,
+    attracts: false,
+    destroysOnReach: false,
     rule: 'ROS-grenade-he',
   },
   {
@@ -129,6 +144,9 @@ export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-gren
     killsOn: null,
     loud: true,
     burns: 0,
+    alight: 0,
+    attracts: false,
+    destroysOnReach: false,
     rule: 'ROS-grenade-stun',
   },
   {
@@ -139,6 +157,9 @@ export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-gren
     killsOn: 5,
     loud: true,
     burns: 0,
+    alight: 0,
+    attracts: false,
+    destroysOnReach: false,
     rule: 'ROS-grenade-pipe',
   },
   {
@@ -149,6 +170,9 @@ export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-gren
     killsOn: null,
     loud: false,
     burns: 5,
+    alight: 5,
+    attracts: false,
+    destroysOnReach: false,
     rule: 'ROS-grenade-molotov',
   },
   {
@@ -159,6 +183,9 @@ export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-gren
     killsOn: null,
     loud: false,
     burns: 2,
+    alight: 0,
+    attracts: true,
+    destroysOnReach: true,
     rule: 'ROS-grenade-wp',
   },
 ]);
@@ -168,7 +195,10 @@ export function thrownRow(type: Thrown): ThrownRow {
 }
 
 /** Turns that whoever is set alight burns, and is destroyed at the end of. */
-export const BURNING_TURNS = 5;
+export const BURNING_TURNS = thrownRow('Molotov cocktail').alight;
+
+/** How far a WP grenade draws Zeds, in cm. ROS-D-wp. */
+export const WP_DRAWS = thrownRow('WP grenade').radius;
 
 export type DoorType = 'standard' | 'reinforced' | 'armoured';
 
@@ -193,8 +223,14 @@ interface CardRow extends Row {
   readonly card: Card;
   /** Centimetres of movement. */
   readonly move: number;
+  /** Levels of a ladder or rope. */
+  readonly levels?: number;
   readonly shots: number;
   readonly sniperShots?: number;
+  /** The only gun that it is played with. */
+  readonly weapon?: Gun;
+  /** Zeds pushed back. */
+  readonly pushBack?: string;
   readonly steps: readonly number[];
   readonly combines?: readonly Card[];
   readonly provenance: Provenance;
@@ -202,15 +238,15 @@ interface CardRow extends Row {
 
 export const CARD_TABLE = table<CardRow>('ROS-T-cards', 'Action cards', 'ROS-card-set', 'stated', [
   { card: 'run', move: 10, shots: 0, steps: [5], provenance: 'stated' },
-  { card: 'climb', move: 0, shots: 0, steps: [5], provenance: 'stated' },
+  { card: 'climb', move: 0, levels: 1, shots: 0, steps: [5], provenance: 'stated' },
   { card: 'shoot', move: 0, shots: 3, sniperShots: 2, steps: [9], provenance: 'stated' },
   { card: 'both', move: 5, shots: 1, steps: [5, 9], provenance: 'stated' },
-  { card: 'melee', move: 0, shots: 0, steps: [3], provenance: 'stated' },
+  { card: 'melee', move: 0, shots: 0, pushBack: '1d6', steps: [3], provenance: 'stated' },
   { card: 'reload', move: 0, shots: 0, steps: [9], combines: ['order'], provenance: 'stated' },
   { card: 'first-aid', move: 0, shots: 0, steps: [5], provenance: 'stated' },
   { card: 'order', move: 0, shots: 0, steps: [2], combines: ['reload', 'assist'], provenance: 'stated' },
   { card: 'grenade', move: 0, shots: 0, steps: [6], provenance: 'stated' },
-  { card: 'snipe', move: 0, shots: 1, steps: [9], provenance: 'stated' },
+  { card: 'snipe', move: 0, shots: 1, weapon: 'sniper rifle', steps: [9], provenance: 'stated' },
   { card: 'give', move: 0, shots: 0, steps: [5], provenance: 'reconstructed' },
   { card: 'assist', move: 0, shots: 0, steps: [5], combines: ['order'], provenance: 'reconstructed' },
 ]);
@@ -233,18 +269,41 @@ const SEQUENCE = table('ROS-T-sequence', 'Sequence of action', 'ROS-seq', 'state
   { step: 11, what: 'fallen survivors get up' },
 ]);
 
-const ITEMS = table('ROS-T-items', 'What can be carried', 'ROS-carry', 'stated', [
-  { slot: 'pistol', limit: 1, items: 'pistol' },
-  { slot: 'main', limit: 1, items: 'shotgun, assault rifle, sniper rifle or a large melee weapon' },
-  { slot: 'minor', limit: 8, items: 'reloads, grenades, binoculars, torch, radio, supplies', size: 1 },
-  { slot: 'minor', limit: 8, items: 'First Aid Kit', size: 2 },
+interface ItemRow extends Row {
+  readonly slot: 'pistol' | 'main' | 'minor';
+  /** Of the slot, in places. */
+  readonly limit: number;
+  readonly items: readonly string[];
+  /** Places that one fills. */
+  readonly size: number;
+  readonly provenance: Provenance;
+}
+
+const ITEMS = table<ItemRow>('ROS-T-items', 'What can be carried', 'ROS-carry', 'stated', [
+  { slot: 'pistol', limit: 1, items: ['pistol'], size: 1, provenance: 'stated' },
+  {
+    slot: 'main',
+    limit: 1,
+    items: ['shotgun', 'assault rifle', 'sniper rifle', 'large melee weapon'],
+    size: 1,
+    provenance: 'stated',
+  },
+  { slot: 'minor', limit: 8, items: ['reload for a named weapon'], size: 1, provenance: 'stated' },
+  { slot: 'minor', limit: 8, items: ['grenade (HE, stun or WP)'], size: 1, provenance: 'stated' },
+  { slot: 'minor', limit: 8, items: ['pipe bomb'], size: 1, provenance: 'stated' },
+  { slot: 'minor', limit: 8, items: ['Molotov cocktail'], size: 1, provenance: 'stated' },
+  { slot: 'minor', limit: 8, items: ['binoculars'], size: 1, provenance: 'stated' },
+  { slot: 'minor', limit: 8, items: ['torch'], size: 1, provenance: 'stated' },
+  { slot: 'minor', limit: 8, items: ['tactical radio'], size: 1, provenance: 'stated' },
+  { slot: 'minor', limit: 8, items: ['First Aid Kit'], size: 2, provenance: 'stated' },
+  { slot: 'minor', limit: 8, items: ['scenario supply'], size: 1, provenance: 'reconstructed' },
 ]);
 
-export const MINOR_PLACES = 8;
+export const MINOR_PLACES = ITEMS.rows.find((r) => r.slot === 'minor')?.limit as number;
 
 /** Places that a minor item fills. ROS-carry-kit. */
 export function placesOf(item: Minor): number {
-  return item === 'First Aid Kit' ? 2 : 1;
+  return ITEMS.rows.find((r) => r.items.includes(item))?.size ?? 1;
 }
 
 export const STIMULUS_RANGE = 40;
@@ -283,13 +342,31 @@ export const DRIFT = {
   dice: { n: 1, sides: 6 },
 };
 
-export const INFECTED_UP_TO = { ps: 1, nps: 7 } as const;
+interface InfectionRow extends Row {
+  readonly who: string;
+  /** Dice, ends included. */
+  readonly infected?: readonly [number, number];
+  readonly immune?: readonly [number, number];
+  readonly dies?: readonly [number, number];
+}
 
-const INFECTION = table('ROS-T-infection', 'Infection', 'ROS-infect-test', 'stated', [
-  { who: 'player survivor', infected: '0 to 1', immune: '2 to 9' },
-  { who: 'non-player survivor', infected: '0 to 7', immune: '8 to 9' },
-  { who: 'any infected survivor, each turn', dies: '0' },
-]);
+const BLOOD = {
+  ps: { who: 'PS', infected: [0, 1], immune: [2, 9] },
+  nps: { who: 'NPS', infected: [0, 7], immune: [8, 9] },
+  ill: { who: 'any infected survivor each turn', dies: [0, 0] },
+} as const;
+
+const INFECTION = table<InfectionRow>(
+  'ROS-T-infection',
+  'Infection',
+  'ROS-infect-test',
+  'stated',
+  Object.values(BLOOD),
+);
+
+/** The highest die that infects, and of which the infected die. */
+export const INFECTED_UP_TO = { ps: BLOOD.ps.infected[1], nps: BLOOD.nps.infected[1] } as const;
+export const DIES_UP_TO: number = BLOOD.ill.dies[1];
 
 interface MutantRow extends Row {
   readonly type: Exclude<ZedKind, 'zed'>;
@@ -297,27 +374,36 @@ interface MutantRow extends Row {
   /** Reach of its ranged attack in cm, and the lowest score that hits. */
   readonly range: number;
   readonly hitsOn: number;
+  /** Hits in contact: as many, or as the die says. */
+  readonly damage: 1 | '1d3';
   readonly rule: string;
 }
 
 export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mutants', 'stated', [
-  { type: 'hunter', move: 20, range: 0, hitsOn: 0, leap: 10, damage: '1d3, pins', rule: 'ROS-hunter' },
+  { type: 'hunter', move: 20, range: 0, hitsOn: 0, damage: '1d3', pins: true, leap: 10, rule: 'ROS-hunter' },
   {
     type: 'tank',
     move: 20,
     range: 40,
     hitsOn: 5,
+    damage: '1d3',
     hits: 10,
-    damage: '1d3, knocks back 2d6; throws for 1d3',
+    knocksBack: '2d6',
+    thrown: '1d3',
     rule: 'ROS-tank',
   },
-  { type: 'boomer', move: 20, range: 10, hitsOn: 5, damage: '1; marks', burst: 10, rule: 'ROS-boomer' },
-  { type: 'smoker', move: 20, range: 10, hitsOn: 5, damage: '1; tongue 1d6', rule: 'ROS-smoker' },
-  { type: 'witch', move: 20, range: 0, hitsOn: 0, damage: '1d3, pins', rule: 'ROS-witch' },
+  { type: 'boomer', move: 20, range: 10, hitsOn: 5, damage: 1, burst: 10, rule: 'ROS-boomer' },
+  { type: 'smoker', move: 20, range: 10, hitsOn: 5, damage: 1, tongue: '1d6', rule: 'ROS-smoker' },
+  { type: 'witch', move: 20, range: 0, hitsOn: 0, damage: '1d3', pins: true, rule: 'ROS-witch' },
 ]);
 
 export function mutantRow(type: ZedKind): MutantRow {
   return MUTANT_TABLE.rows.find((r) => r.type === type) as MutantRow;
+}
+
+/** What a Zed does in contact: one hit, or a mutant's own. ROS-melee-damage, ROS-T-mutants. */
+export function damageOf(kind: ZedKind): 1 | '1d3' {
+  return kind === 'zed' ? 1 : mutantRow(kind).damage;
 }
 
 interface FindRow extends Row {

@@ -39,7 +39,8 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: s
     }));
     for (const zed of seen.charges) charged.add(zed);
     for (const zed of table.as(who, at, () => chargersSeeing(w, who, charged))) lastSeen.set(zed, at);
-    watched ||= enters(table, before, at) && [before, at].some((p) => table.as(who, p, () => isWatched(w, who)));
+    watched ||=
+      enters(table, before, at) && [before, at].some((p) => table.as(who, p, () => isWatched(w, who)));
     before = at;
     burnt ||= seen.flames;
     spent = cost;

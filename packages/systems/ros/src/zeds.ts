@@ -7,30 +7,36 @@ import {
   north,
   placesRound,
   type Route,
+  slide,
   snap,
   straight,
   turn,
   type Ways,
   walk as walkAmong,
 } from '@shambles/field';
+import { beatOn, besideCar, touchesCar } from './cars.js';
+import { climbUp } from './climbing.js';
 import { driftAll } from './drift.js';
 import type { RosWorld } from './facts.js';
 import { flamesCatch } from './flames.js';
 import { wpDestroys } from './harm.js';
 import { comeOut } from './hordes.js';
 import { hunterTurn } from './hunter.js';
-import { cardsOf } from './kinds.js';
-import { type Prey, preyOf } from './prey.js';
-import { AT_A_DOOR, overFenceNow, smash } from './smash.js';
-import { living, type Place, personOf, placeOf, type Zed } from './state.js';
+import { BASE } from './kinds.js';
+import { nearestInReach } from './mutants.js';
+import { burningNear, noticeGatherings, type Prey, preyOf } from './prey.js';
+import { AT_A_DOOR, doorsFall, smash } from './smash.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { finish, ZED_MOVE } from './stride.js';
-import { CONTACT, type RosTable, tableOf } from './table.js';
-import { doorRow } from './tables.js';
+import { type RosTable, tableOf } from './table.js';
 
 /** Zig-zag: so many degrees aside while the prey is more than 20 cm off. ROS-U-path. */
 const ZIGZAG = 15;
-/** They keep so much apart where there is room. */
+/** They keep so much apart where there is room, looked for as far round as this. ROS-U-path. */
 const APART = 0.5;
+const ROOM_WITHIN = 3;
+/** Boomers walk up to 10 cm and spit. ROS-U-mutants. */
+const BOOMER_STOPS = 10;
 
 /** ROS-seq-7. Zeds on their feet move, the nearest first; then the drifters. ROS-U-path. */
 export function* moveZeds(w: RosWorld): Rule<void> {
@@ -39,26 +45,14 @@ export function* moveZeds(w: RosWorld): Rule<void> {
   const drifters = w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down).map((z) => z.id);
   for (const id of attackers(w)) {
     const zed = w.s.zeds.find((z) => z.id === id);
-    if (zed && !zed.down && zed.pins === '') yield* moveAttacker(w, zed);
-    // What reaches it is gone, and makes room for the next. ROS-grenade-wp.
+    if (!zed || zed.down || zed.pins !== '') continue;
+    yield* moveAttacker(w, zed);
     wpDestroys(w);
   }
+  doorsFall(w);
   yield* driftAll(w, drifters);
   wpDestroys(w);
   flamesCatch(w);
-}
-
-/** Who is seen in a building or vehicle now, or fired or shouted from it, is known to be there. ROS-U-priority. */
-function noticeGatherings(w: RosWorld): void {
-  const table = tableOf(w);
-  const watching = w.s.zeds.filter((z) => z.mode !== 'waiting');
-  const known = living(w.s).filter((p) => {
-    if (p.inside === '' && table.houseOf(p) === undefined) return false;
-    const loud = cardsOf(p.play).includes('order');
-    return loud || (p.inside === '' && watching.some((z) => table.sees(z.id, p.id) !== 'no'));
-  });
-  if (known.length > 0)
-    w.happen({ is: 'known', cause: 'ROS-U-priority', to: [], who: known.map((p) => p.id) });
 }
 
 /** Attacking and charging Zeds on their feet, those nearest to a survivor first. */
@@ -73,22 +67,47 @@ function attackers(w: RosWorld): string[] {
 }
 
 function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
-  const seen = living(w.s).find((p) => p.inside === '' && tableOf(w).sees(z.id, p.id) !== 'no');
-  if (z.mode === 'charging' && seen)
-    w.happen({ is: 'saw', cause: 'ROS-U-lost', to: [], zed: z.id, prey: seen.id, at: placeOf(seen) });
-  if (z.kind === 'hunter') return yield* hunterTurn(w, z);
-  if (z.kind === 'smoker') return;
-  if (overFenceNow(w, z)) return;
+  if (z.mode === 'charging') look(w, z);
+  const drawn = burningNear(w, z);
+  if (!drawn && z.kind === 'hunter' && hunterTurn(w, z)) return;
+  if (!drawn && z.kind === 'smoker') return smokerTurn(w, z);
   const prey = yield* preyOf(w, z);
   if (!prey) return z.mode === 'charging' ? lose(w, z) : undefined;
-  if (z.kind === 'boomer' && prey.who && tableOf(w).gap(z.id, prey.who) <= BOOMER_STOPS) return;
+  if (z.kind === 'boomer' && prey.who && canSpit(w, z, prey.who)) return;
+  const from = placeOf(z);
   advance(w, z, prey);
-  if (prey.rank === 'last-seen' && z.lastSeen && distance(z, spot(z.lastSeen)) < 1) lose(w, z);
+  if (prey.rank === 'last-seen') arrive(w, z, from);
   if (z.kind === 'witch') pinIfTouching(w, z, prey);
 }
 
-/** Boomers walk up to 10 cm and spit. ROS-U-mutants. */
-const BOOMER_STOPS = 10;
+function canSpit(w: RosWorld, z: Zed, who: string): boolean {
+  const table = tableOf(w);
+  return (
+    personOf(w.s, who).inside === '' && table.gap(z.id, who) <= BOOMER_STOPS && table.sees(z.id, who) !== 'no'
+  );
+}
+
+// ------------------------------------------------------------------ chargers
+
+/** Where a charger sees its prey, or somebody else, now. ROS-U-lost. */
+function look(w: RosWorld, z: Zed): void {
+  const table = tableOf(w);
+  const seen = living(w.s).filter((p) => p.inside === '' && table.sees(z.id, p.id) !== 'no');
+  let best: Person | undefined;
+  for (const p of seen)
+    if (p.id === z.prey || (best?.id !== z.prey && (!best || distance(p, z) < distance(best, z)))) best = p;
+  if (best) w.happen({ is: 'saw', cause: 'ROS-U-lost', to: [], zed: z.id, prey: best.id, at: placeOf(best) });
+}
+
+/** Where it last saw somebody, or as near as it comes: if nobody is in sight from there it drifts again. */
+function arrive(w: RosWorld, z: Zed, from: Place): void {
+  const there = z.lastSeen && distance(z, spot(z.lastSeen)) < 1;
+  const stuck = z.x === from[0] && z.y === from[1] && z.level === from[2];
+  if (!there && !stuck) return;
+  const was = z.lastSeen;
+  look(w, z);
+  if (z.lastSeen === was) lose(w, z);
+}
 
 function lose(w: RosWorld, z: Zed): void {
   w.happen({ is: 'lost-prey', cause: 'ROS-U-lost', to: 'all', zed: z.id });
@@ -96,58 +115,81 @@ function lose(w: RosWorld, z: Zed): void {
 
 const spot = ([x, y]: Place) => ({ x, y });
 
+// ------------------------------------------------------------------ mutants
+
 /** A Witch pins whom she reaches, as a Hunter does. ROS-witch. */
-export function pinIfTouching(w: RosWorld, z: Zed, prey: Prey): void {
+function pinIfTouching(w: RosWorld, z: Zed, prey: Prey): void {
   if (!prey.who || !tableOf(w).touching(z.id, prey.who)) return;
   if (personOf(w.s, prey.who).pinned === '')
-    w.happen({
-      is: 'pinned',
-      cause: z.kind === 'witch' ? 'ROS-witch' : 'ROS-hunter-pin',
-      to: 'all',
-      who: prey.who,
-      by: z.id,
-    });
+    w.happen({ is: 'pinned', cause: 'ROS-witch', to: 'all', who: prey.who, by: z.id });
 }
+
+/**
+ * A Smoker stays high, and near to where survivors go: it climbs a wall if it is on the ground, and keeps to its roof
+ * at the side of the nearest of them. It stands still for whom its tongue reaches. ROS-U-mutants, ROS-R-levels.
+ */
+function smokerTurn(w: RosWorld, z: Zed): void {
+  if (nearestInReach(w, z).length > 0) return;
+  const table = tableOf(w);
+  const houses = table.ground.houses.toSorted((a, b) => toBox(z, a.box) - toBox(z, b.box));
+  if (z.level === 0 || table.houseAt(z) === undefined) {
+    for (const house of houses) if (climbUp(w, z, house)) return;
+    return;
+  }
+  const prey = living(w.s).toSorted((a, b) => distance(a, z) - distance(b, z) || (a.id < b.id ? -1 : 1))[0];
+  if (!prey) return;
+  const self = table.figures.of(z.id);
+  const to = slide(
+    table.ways('zed'),
+    table.figures,
+    placeOf(z),
+    [prey.x, prey.y],
+    ZED_MOVE,
+    (i) => i !== self,
+  );
+  if (to.moved > 0) finish(w, z, [placeOf(z), [to.x, to.y, to.level]], 'attack');
+}
+
+/** From somebody to a box of the ground, in thousandths, squared. */
+function toBox({ x, y }: { x: number; y: number }, [w, s, e, n]: readonly [number, number, number, number]) {
+  const dx = Math.max(w - x * 1000, 0, x * 1000 - e);
+  const dy = Math.max(s - y * 1000, 0, y * 1000 - n);
+  return dx * dx + dy * dy;
+}
+
+// ------------------------------------------------------------------ ways
 
 /** One Zed's step 7: the shortest open way, else to what bars it. ROS-U-path, ROS-R-smash. */
 export function advance(w: RosWorld, z: Zed, prey: Prey): void {
   const table = tableOf(w);
-  if (prey.who && table.figures.find(prey.who) >= 0 && table.touching(z.id, prey.who)) return;
+  if (prey.who && table.touching(z.id, prey.who)) return;
   const inside = prey.who ? personOf(w.s, prey.who).inside : '';
-  const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
+  if (inside !== '') return attackCar(w, z, inside);
+  const ways = waysFor(table, z);
   const route = routeTo(table, ways, z, prey);
-  if (inside !== '') attackVehicle(w, z, inside);
-  else if (route) go(w, z, prey, ways, route);
+  if (route) go(w, z, prey, ways, route);
   else smash(w, z, prey);
 }
 
-/** To a parked vehicle that somebody sits in, and at its doors: they are standard ones. ROS-R-car. */
-function attackVehicle(w: RosWorld, z: Zed, id: string): void {
+function waysFor(table: RosTable, z: Zed): Ways {
+  return table.ways(z.kind === 'tank' ? 'tank' : 'zed');
+}
+
+/** To a parked vehicle that somebody sits in, and at its doors. ROS-R-car. */
+function attackCar(w: RosWorld, z: Zed, id: string): void {
   const table = tableOf(w);
-  const vehicle = w.s.vehicles.find((v) => v.id === id);
-  if (table.gapToVehicle(id, z) <= CONTACT) {
-    const of = doorRow('standard').zedTurns as number;
-    if (vehicle && !vehicle.broken && vehicle.struck < AT_A_DOOR)
-      w.happen({
-        is: 'car-battered',
-        cause: 'ROS-R-car',
-        to: 'all',
-        vehicle: id,
-        by: z.id,
-        taken: vehicle.taken + 1,
-        of,
-      });
-    return;
-  }
-  const at = table.besideVehicle(id, z);
+  if (touchesCar(table, id, z)) return beatOn(w, z, id, AT_A_DOOR);
+  const at = besideCar(table, id, z);
   if (!at) return;
-  const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
-  const route = ways.to(...at).route(z.x, z.y, z.level);
-  if (route) go(w, z, { at, rank: 'gathering' }, ways, route);
+  const prey: Prey = { at, rank: 'gathering' };
+  const ways = waysFor(table, z);
+  const route = routeTo(table, ways, z, prey);
+  if (route) go(w, z, prey, ways, route);
+  else smash(w, z, prey);
 }
 
 function routeTo(table: RosTable, ways: Ways, z: Zed, prey: Prey): Route | undefined {
-  const contact = prey.who && table.figures.find(prey.who) >= 0 ? 1 : undefined;
+  const contact = prey.who && table.figures.find(prey.who) >= 0 ? BASE : undefined;
   return table.chase(ways, prey.at, contact).route(z.x, z.y, z.level);
 }
 
@@ -156,32 +198,44 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
   const f = table.figures;
   const self = f.of(z.id);
   const others = (i: number) => i !== self;
-  const limit = z.kind === 'boomer' ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS + 1) : ZED_MOVE;
-  if (limit <= 0) return;
-  const aside = route.cost > ZED_MOVE ? zigzag(w, z, ways, route) : undefined;
+  const limit = z.kind === 'boomer' && prey.who ? boomerMove(route) : ZED_MOVE;
+  const aside = zigzag(w, z, prey, ways, route);
   let stop = walkAmong(ways, f, self, aside ?? route, limit, others);
   if (aside && stop.cost < limit / 2) stop = walkAmong(ways, f, self, route, limit, others);
   let way = stop.route.points as readonly Place[];
   let end: Place = [stop.x, stop.y, stop.level];
+  const left = limit - stop.cost;
   // Straight to a free place at the prey's base, when the one on the way is taken.
-  if (prey.who && f.find(prey.who) >= 0 && limit - stop.cost > 0.05) {
-    const place = freePlace(table, ways, z, prey.who, end, limit - stop.cost);
-    if (place) {
-      way = [...way, place];
-      end = place;
-    }
+  const place = prey.who && left > 0.05 ? freePlace(table, ways, z, prey.who, end, left) : undefined;
+  if (place) {
+    way = [...way, place];
+    end = place;
+  } else if (!atPrey(table, end, prey)) {
+    end = keepApart(table, ways, z, way, left);
+    way = [...way.slice(0, -1), end];
   }
   if (end[0] === z.x && end[1] === z.y && end[2] === z.level) return;
-  if (!prey.who || !touches(table, end, prey.who)) end = keepApart(table, ways, z, way);
-  finish(w, z, [...way.slice(0, -1), end], 'attack');
+  finish(w, z, way, 'attack');
+}
+
+/** Up to 10 cm of the prey, and on where no sight lets it spit from there. */
+function boomerMove(route: Route): number {
+  return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS) : ZED_MOVE;
+}
+
+/** Touching the prey, or upon the spot that is made for. */
+function atPrey(table: RosTable, end: Place, { who, at }: Prey): boolean {
+  if (who && table.figures.find(who) >= 0) return touches(table, end, who);
+  return end[0] === at[0] && end[1] === at[1] && end[2] === at[2];
 }
 
 /** Aside by 15 degrees, odd ones left and even ones right, changing over every turn. ROS-U-path, ROS-horde-swarm. */
-function zigzag(w: RosWorld, z: Zed, ways: Ways, route: Route): Route | undefined {
-  if (z.horde === '') return undefined;
+function zigzag(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): Route | undefined {
+  if (z.horde === '' || route.cost <= ZED_MOVE) return undefined;
   const [ax, ay, level] = route.points[0] as Place;
   const [bx, by, to] = route.points[1] as Place;
   if (to !== level || distance({ x: ax, y: ay }, { x: bx, y: by }) < ZED_MOVE) return undefined;
+  if (prey.rank === 'wp') return undefined;
   const left = (z.number + w.s.turn) % 2 === 1;
   const bearing = turn(bearingOf(bx - ax, by - ay) + (left ? -ZIGZAG : ZIGZAG));
   const at: Place = [
@@ -193,6 +247,7 @@ function zigzag(w: RosWorld, z: Zed, ways: Ways, route: Route): Route | undefine
   return { points: [[ax, ay, level], at], costs: [0, ZED_MOVE], cost: ZED_MOVE, length: ZED_MOVE };
 }
 
+/** The nearest free place at somebody's base that lies straight ahead. */
 function freePlace(
   table: RosTable,
   ways: Ways,
@@ -203,9 +258,9 @@ function freePlace(
 ): Place | undefined {
   const f = table.figures;
   const self = f.of(z.id);
-  const prey = f.of(who);
-  if (f.level[prey] !== from[2]) return undefined;
-  if (touches(table, from, who)) return undefined;
+  const prey = f.find(who);
+  if (prey < 0 || f.level[prey] !== from[2]) return undefined;
+  if (touches(table, from, who) || table.gapTo(spot(from), who) > left + 2 * BASE) return undefined;
   for (const [x, y, level] of placesRound(ways, f, prey, [from[0], from[1]], (i) => i === self).slice(0, 8)) {
     const far = distance({ x, y }, spot(from));
     if (far > left) continue;
@@ -221,20 +276,36 @@ function touches(table: RosTable, [x, y, level]: Place, who: string): boolean {
   return f.level[i] === level && table.gapTo({ x, y }, who) <= 1.1;
 }
 
-/** A little short of the end, where that keeps half a centimetre from the others. */
-function keepApart(table: RosTable, ways: Ways, z: Zed, way: readonly Place[]): Place {
+/** Half a centimetre from all others: at the end of a way, or else as near to it as there is room. */
+function keepApart(table: RosTable, ways: Ways, z: Zed, way: readonly Place[], left: number): Place {
   const end = way[way.length - 1] as Place;
-  const before = way[way.length - 2];
-  if (!before || before[2] !== end[2] || table.isApart(z.id, end, APART)) return end;
+  const before = way[way.length - 2] ?? placeOf(z);
+  if (before[2] !== end[2] || table.isApart(z.id, end, APART)) return end;
+  const self = table.figures.of(z.id);
   const far = distance(spot(before), spot(end));
-  for (let back = 0.5; back <= Math.min(3, far); back += 0.5) {
-    const t = (far - back) / far;
-    const at: Place = [
-      snap(before[0] + (end[0] - before[0]) * t),
-      snap(before[1] + (end[1] - before[1]) * t),
-      end[2],
-    ];
-    if (ways.standing(...at) && table.isApart(z.id, at, APART)) return at;
-  }
+  const back = far > 0 ? bearingOf(before[0] - end[0], before[1] - end[1]) : z.facing;
+  for (let off = APART; off <= ROOM_WITHIN; off += APART)
+    for (const aside of ASIDE) {
+      const bearing = turn(back + aside);
+      const at: Place = [
+        snap(end[0] + (east(bearing) / MILLION) * off),
+        snap(end[1] + (north(bearing) / MILLION) * off),
+        end[2],
+      ];
+      const leg = distance(spot(before), spot(at));
+      if (leg > far + left || !ways.standing(...at) || !table.isApart(z.id, at, APART)) continue;
+      const met = straight(
+        ways,
+        table.figures,
+        before,
+        [at[0] - before[0], at[1] - before[1]],
+        leg,
+        (i) => i !== self,
+      );
+      if (!met.stopped) return at;
+    }
   return end;
 }
+
+/** Ways to step aside from the end of a way, back first. */
+const ASIDE = [0, 30, -30, 60, -60, 90, -90, 120, -120] as const;

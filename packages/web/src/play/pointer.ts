@@ -20,6 +20,14 @@ export function heedPointer(): void {
     true,
   );
   addEventListener(
+    'pointermove',
+    (event) => {
+      // A finger leaves a ghost of a mouse behind, which lies still: only one that moves is real.
+      if (event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0)) touch = false;
+    },
+    true,
+  );
+  addEventListener(
     'pointerup',
     (event) => {
       held = event.timeStamp - downAt;
@@ -39,3 +47,6 @@ export function heedPointer(): void {
 
 /** How the press under way was made. */
 export const press = (): Press => ({ touch, all: shift || held > LONG_PRESS });
+
+/** Whether a mouse points at something, not what a finger left behind. */
+export const hovers = (event: PointerEvent): boolean => event.pointerType === 'mouse' && !touch;

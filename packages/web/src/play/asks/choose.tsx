@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { ChooseModel } from '../models/choose.js';
 import type { Group } from '../models/model.js';
 import { Face, Go, Key } from '../parts.js';
-import { press } from '../pointer.js';
+import { hovers, press } from '../pointer.js';
 import { cellsOf } from '../things.js';
 import type { AskProps } from './context.js';
 import { Risk } from './risk.js';
@@ -47,7 +47,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
                 model.selected.value = id;
               }}
               onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse') model.selected.value = id;
+                if (hovers(event)) model.selected.value = id;
               }}
               onClick={() => model.press(id, press())}
             >

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type FacingModel, NOTCH } from '../models/facing.js';
 import { Go, Key } from '../parts.js';
-import { press } from '../pointer.js';
+import { hovers, press } from '../pointer.js';
 import { bearing, DIRECTIONS, directionInWords } from '../things.js';
 import type { AskProps } from './context.js';
 
@@ -25,7 +25,7 @@ export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
               model.chosen.value = option.id;
             }}
             onPointerEnter={(event) => {
-              if (event.pointerType === 'mouse') model.chosen.value = option.id;
+              if (hovers(event)) model.chosen.value = option.id;
             }}
             onClick={() => model.press(option.id, press())}
           >

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { SpotModel } from '../models/spot.js';
 import { Go, Key } from '../parts.js';
-import { press } from '../pointer.js';
+import { hovers, press } from '../pointer.js';
 import { length } from '../things.js';
 import type { AskProps } from './context.js';
 import { Risk } from './risk.js';
@@ -61,8 +61,8 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
               class={on ? 'option on' : 'option'}
               aria-pressed={on}
               data-key={i + 1}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && point(true)}
-              onPointerLeave={(event) => event.pointerType === 'mouse' && point(false)}
+              onPointerEnter={(event) => hovers(event) && point(true)}
+              onPointerLeave={(event) => hovers(event) && point(false)}
               onFocus={() => point(true)}
               onBlur={() => point(false)}
               onClick={() => model.press({ id: option.id }, press())}

@@ -182,6 +182,7 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
     press(pick, how) {
       const again = same(pick, picked.value);
       picked.value = pick;
+      if (how.touch) pointed.value = undefined;
       const to = placeOf(pick);
       if (to) cursor.value = to;
       // A deed without a place is as clear as any answer in words: the mouse gives it at once.
