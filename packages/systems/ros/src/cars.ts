@@ -2,7 +2,7 @@ import { distance, GRAIN, snap } from '@shambles/field';
 import type { RosWorld } from './facts.js';
 import { baseOf } from './kinds.js';
 import type { Place, Zed } from './state.js';
-import { CONTACT, type RosTable, tableOf } from './table.js';
+import { CONTACT, type RosTable } from './table.js';
 import { doorRow } from './tables.js';
 
 /*

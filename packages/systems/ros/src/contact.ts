@@ -1,7 +1,7 @@
+import { touchesCar } from './cars.js';
 import type { RosWorld } from './facts.js';
-import { baseOf } from './kinds.js';
 import { able, type Person, type Zed } from './state.js';
-import { CONTACT, tableOf } from './table.js';
+import { tableOf } from './table.js';
 
 /**
  * A Zed and a survivor can get at one another: bases touch; or the survivor sits in a vehicle whose doors have been
@@ -10,8 +10,7 @@ import { CONTACT, tableOf } from './table.js';
 export function meets(w: RosWorld, zed: Zed, p: Person): boolean {
   const table = tableOf(w);
   if (p.inside === '') return table.touching(zed.id, p.id);
-  const broken = w.s.vehicles.some((v) => v.id === p.inside && v.broken);
-  return broken && zed.level === 0 && table.gapToVehicle(p.inside, zed, baseOf(zed.kind)) <= CONTACT;
+  return touchesCar(table, p.inside, zed) && w.s.vehicles.some((v) => v.id === p.inside && v.broken);
 }
 
 /** What keeps a survivor from using its hands: knocked down or held, or hanging on a ladder. ROS-R-down, ROS-D-ladder. */

@@ -1,11 +1,12 @@
 import type { Rule } from '@shambles/engine';
+import { scorched } from './damage.js';
 import { sixSided, tenSided, threeSided } from './dice.js';
 import type { RosWorld } from './facts.js';
-import { hurt } from './harm.js';
+import { hurt, loosened } from './harm.js';
 import { mark } from './hordes.js';
 import { oneOfEqual } from './prey.js';
 import { contactPlace } from './push.js';
-import { living, type Person, type Place, personOf, type Zed } from './state.js';
+import { living, type Person, personOf, placeOf, type Zed } from './state.js';
 import { tableOf } from './table.js';
 import { mutantRow } from './tables.js';
 
@@ -87,14 +88,12 @@ function* tongue(w: RosWorld, zed: Zed): Rule<void> {
   w.happen({ is: 'tongue', cause: 'ROS-smoker', to: 'all', zed: zed.id, who, score, hit });
   if (!hit) return;
   const at = contactPlace(tableOf(w), zed, personOf(w.s, who));
-  if (at) pull(w, who, zed, at);
+  const was = placeOf(personOf(w.s, who));
+  if (at) {
+    w.happen({ is: 'pulled', cause: 'ROS-smoker', to: 'all', who, by: zed.id, at });
+    loosened(w, personOf(w.s, who));
+  }
   const hits = yield* sixSided(w, 'ROS-smoker', 'tongue-hits');
   yield* hurt(w, who, hits, zed.id, 'tongue', 'ROS-D-smoker-infect');
-}
-
-/** Into contact; whoever was pinned is pulled out from under what pinned it. ROS-D-pin-end. */
-function pull(w: RosWorld, who: string, zed: Zed, at: Place): void {
-  w.happen({ is: 'pulled', cause: 'ROS-smoker', to: 'all', who, by: zed.id, at });
-  if (personOf(w.s, who).pinned !== '')
-    w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who, by: zed.id });
+  yield* scorched(w, who, was);
 }

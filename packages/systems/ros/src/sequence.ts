@@ -59,9 +59,10 @@ function* takeTurn(w: RosWorld, act: (w: RosWorld, who: string) => Rule<void>, w
   if (w.s.todo[0] === who) w.happen({ is: 'acted', cause: 'ROS-seq', to: 'all', who });
 }
 
-/** Goes on to the next step in which somebody acts. */
+/** Goes on to the next step in which somebody acts; after the last one, and after set-up, to the next turn. */
 function advance(w: RosWorld): void {
-  for (let step = w.s.step + 1; step < STEPS.length; step++) {
+  const rest = w.s.step === 0 ? STEPS.length : w.s.step + 1;
+  for (let step = rest; step < STEPS.length; step++) {
     enter(w, step);
     if ('all' in (STEPS[step] as Step) || w.s.todo.length > 0) return;
   }

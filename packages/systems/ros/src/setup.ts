@@ -1,12 +1,13 @@
-import { ask, draw, faceValue, type Rule, roll } from '@shambles/engine';
+import { ask, Choose, draw, faceValue, type Rule, roll, Some } from '@shambles/engine';
 import { Spot, snap } from '@shambles/field';
 import { type Book, UMPIRE } from './book.js';
+import { decidesOn } from './decide.js';
 import { gunIn, type Newcomer, type RosWorld } from './facts.js';
-import type { Character, Minor, ZedKind } from './kinds.js';
-import { type Person, type Place, personOf, placeOf } from './state.js';
+import { BASE, type Character, type Minor, type ZedKind } from './kinds.js';
+import { DUTIES, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { gunRow, KITS, scaleFor } from './tables.js';
-import { nameOf } from './words.js';
+import { nameLine, nameOf } from './words.js';
 
 const SECRET = [UMPIRE];
 
@@ -21,11 +22,27 @@ export function* setUp(w: RosWorld, who: string): Rule<void> {
 }
 
 function* umpireSetsUp(w: RosWorld): Rule<void> {
+  yield* takeDuties(w);
   for (const person of team(w.book)) w.happen({ is: 'survivor', cause: 'ROS-R-players', to: 'all', person });
   mutants(w);
   yield* hideHordes(w);
   yield* seatFigures(w);
   yield* scatterDrifters(w);
+}
+
+/** A person in the umpire's seat says what it decides itself: the rest is left to the rules. ROS-U-seats. */
+function* takeDuties(w: RosWorld): Rule<void> {
+  if (!w.book.umpired) return;
+  const space = new Some(DUTIES, { min: 0, max: DUTIES.length }, { line: (id) => ({ key: `duty.${id}` }) });
+  const taken = yield* ask(w, UMPIRE, 'ROS-U-seats', 'duties', space);
+  w.happen({
+    is: 'ruled',
+    cause: 'ROS-U-seats',
+    to: 'all',
+    what: 'duties',
+    on: UMPIRE,
+    as: DUTIES.filter((duty) => taken.includes(duty)).join(' '),
+  });
 }
 
 // ------------------------------------------------------------------ survivors
@@ -185,8 +202,8 @@ function* hideHordes(w: RosWorld): Rule<void> {
     n,
     like: (id) => id,
   });
-  const sizes: Record<string, number> = {};
-  for (const id of filled) {
+  const drawnSizes: number[] = [];
+  for (const _ of filled) {
     const rolled = yield* roll(w, {
       kind: 'roll',
       rule: 'ROS-U-hordes-number',
@@ -194,9 +211,59 @@ function* hideHordes(w: RosWorld): Rule<void> {
       to: SECRET,
       pools: [{ n: 1, sides: 6, score: faceValue(6) }],
     });
-    sizes[id] = rolled.score * 10;
+    drawnSizes.push(rolled.score * HORDE_STEP);
   }
+  const sizes = yield* proposeHordes(w, from, filled, drawnSizes);
   w.happen({ is: 'hidden-hordes', cause: 'ROS-U-hordes-number', to: SECRET, sizes, reveals: true });
+}
+
+/** Hordes count by tens, 1d6 of them. ROS-U-hordes-number. */
+const HORDE_STEP = 10;
+const HORDE_SIZES = [1, 2, 3, 4, 5, 6].map((n) => n * HORDE_STEP);
+
+/** Where each horde hides and how large it is, which a person in the umpire's seat confirms or changes. ROS-U-seats. */
+function* proposeHordes(
+  w: RosWorld,
+  from: readonly string[],
+  filled: readonly string[],
+  drawn: readonly number[],
+): Rule<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  const decides = decidesOn(w, 'hordes');
+  for (const [i, hideout] of filled.entries()) {
+    const proposed = drawn[i] as number;
+    if (!decides) sizes[hideout] = proposed;
+    else {
+      const values = { n: i + 1, of: filled.length };
+      const free = from.filter((id) => !(id in sizes));
+      // What is still to come keeps its place, if it can.
+      const first = [hideout, ...filled.slice(0, i)].find((id) => free.includes(id)) as string;
+      const place = yield* ask(
+        w,
+        UMPIRE,
+        'ROS-U-hordes-place',
+        'horde-place',
+        new Choose([first, ...free.filter((id) => id !== first)], {
+          line: (id) => nameLine(w.book, id),
+          on: (id) => id,
+        }),
+        values,
+      );
+      const others = HORDE_SIZES.filter((size) => size !== proposed);
+      const size = yield* ask(
+        w,
+        UMPIRE,
+        'ROS-U-hordes-number',
+        'horde-size',
+        new Choose([proposed, ...others].map(String), {
+          line: (zeds) => ({ key: 'horde.size', values: { zeds } }),
+        }),
+        { ...values, name: nameOf(w.book, place) },
+      );
+      sizes[place] = Number(size);
+    }
+  }
+  return sizes;
 }
 
 const CLEAR_OF_START = 15;
@@ -234,7 +301,19 @@ function* seatFigures(w: RosWorld): Rule<void> {
 // ------------------------------------------------------------------ drifters
 
 const CLEAR_OF_DRIFTERS = 20;
-const PAIR_APART = 3;
+/** Two of a pair stand 3 cm apart, from base to base: east of the first, or where there is room. */
+const PAIR_APART = 3 + 2 * BASE;
+const BESIDE = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+const along = ([x, y]: Place, east: number, north: number): Place => [
+  snap(x + PAIR_APART * east),
+  snap(y + PAIR_APART * north),
+  0,
+];
 
 /**
  * Drifters at random points, thrown again inside walls or within 20 cm of the start, each facing anywhere; every
@@ -248,7 +327,7 @@ function* scatterDrifters(w: RosWorld): Rule<void> {
   const zeds: Newcomer[] = [];
   const table = tableOf(w);
   const free = (at: Place): boolean =>
-    offZone(zone, at[0], at[1]) > CLEAR_OF_DRIFTERS &&
+    offZone(zone, at[0], at[1]) - BASE > CLEAR_OF_DRIFTERS &&
     table.houseOf({ x: at[0], y: at[1], level: 0 }) === undefined &&
     table.hasRoom(
       at,
@@ -262,8 +341,11 @@ function* scatterDrifters(w: RosWorld): Rule<void> {
     const at: Place = [x / 10, y / 10, 0];
     if (!free(at)) continue;
     put(at, yield* anywhere(w, 360));
-    const beside: Place = [snap(at[0] + PAIR_APART), at[1], 0];
-    if (point % 3 === 0 && zeds.length < wanted && free(beside)) put(beside, yield* anywhere(w, 360));
+    const beside =
+      point % 3 === 0 && zeds.length < wanted
+        ? BESIDE.map(([x, y]) => along(at, x, y)).find(free)
+        : undefined;
+    if (beside) put(beside, yield* anywhere(w, 360));
     point++;
   }
   w.happen({ is: 'came', cause: 'ROS-U-drifters', to: 'all', zeds, how: 'drifters' });

@@ -1,4 +1,3 @@
-import { distance } from '@shambles/field';
 import type { RosWorld } from './facts.js';
 import { catchFire, passesFlames } from './flames.js';
 import { baseOf, TANK_BASE } from './kinds.js';
@@ -18,8 +17,6 @@ const BY_RULE = {
   fence: 'ROS-R-fence-zed',
   climb: 'ROS-R-levels',
 } as const;
-
-const spot = ([x, y]: Place) => ({ x, y });
 
 /** Ends a step: walked, perhaps alight, a Tank with what it broke through. */
 export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof typeof BY_RULE): void {

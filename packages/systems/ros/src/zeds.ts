@@ -164,28 +164,26 @@ export function advance(w: RosWorld, z: Zed, prey: Prey): void {
   const table = tableOf(w);
   if (prey.who && table.touching(z.id, prey.who)) return;
   const inside = prey.who ? personOf(w.s, prey.who).inside : '';
-  if (inside !== '') return attackCar(w, z, inside);
-  const ways = waysFor(table, z);
+  if (inside !== '') attackCar(w, z, inside);
+  else makeFor(w, z, prey);
+}
+
+function makeFor(w: RosWorld, z: Zed, prey: Prey): void {
+  const table = tableOf(w);
+  const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
   const route = routeTo(table, ways, z, prey);
   if (route) go(w, z, prey, ways, route);
   else smash(w, z, prey);
-}
-
-function waysFor(table: RosTable, z: Zed): Ways {
-  return table.ways(z.kind === 'tank' ? 'tank' : 'zed');
 }
 
 /** To a parked vehicle that somebody sits in, and at its doors. ROS-R-car. */
 function attackCar(w: RosWorld, z: Zed, id: string): void {
   const table = tableOf(w);
-  if (touchesCar(table, id, z)) return beatOn(w, z, id, AT_A_DOOR);
-  const at = besideCar(table, id, z);
-  if (!at) return;
-  const prey: Prey = { at, rank: 'gathering' };
-  const ways = waysFor(table, z);
-  const route = routeTo(table, ways, z, prey);
-  if (route) go(w, z, prey, ways, route);
-  else smash(w, z, prey);
+  if (touchesCar(table, id, z)) beatOn(w, z, id, AT_A_DOOR);
+  else {
+    const at = besideCar(table, id, z);
+    if (at) makeFor(w, z, { at, rank: 'gathering' });
+  }
 }
 
 function routeTo(table: RosTable, ways: Ways, z: Zed, prey: Prey): Route | undefined {

@@ -39,6 +39,14 @@ export const ASKS: Catalogue = {
   'ask.bite': 'Whom does {{zed}} bite?',
   'ask.prey': 'Whom does {{zed}} go for?',
 
+  'ask.duties': 'What do you decide yourself? The rules see to the rest.',
+  'ask.horde-place': 'Horde {{n}} of {{of}}: where does it hide?',
+  'ask.horde-size': 'Horde {{n}} of {{of}}, {{name}}: how many Zeds?',
+  'duty.hordes': 'Where hordes hide, and how large they are',
+  'duty.prey': 'Whom a Zed goes for among equals',
+  'duty.nps': 'What those do whom nobody plays',
+  'horde.size': '{{zeds}} Zeds',
+
   figure: '{{name}}',
   zed: '{{name}}',
   survivor: '{{name}}',

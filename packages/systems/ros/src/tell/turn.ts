@@ -62,7 +62,7 @@ export const TURN: Telling<TurnKind> = {
       ? line('nps-stays', { who: one(who) })
       : line('nps-does', { who: one(who), card: word(`card.${play}`) }),
   torch: ({ who, lit }) => line(lit ? 'torch-on' : 'torch-off', { who: one(who) }),
-  ruled: ({ what, as }) => line('ruled', { what, as }),
+  ruled: ({ what, as }) => (what === 'duties' ? undefined : line('ruled', { what, as })),
   secrets: ({ hordes, blood }) => {
     const infected = Object.keys(blood).filter((id) => blood[id] === 'infected');
     const zeds = Object.values(hordes).reduce((sum, n) => sum + n, 0);
