@@ -1,14 +1,14 @@
-import { Choose, draw, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { meets } from './contact.js';
-import { rules } from './decide.js';
 import { sixSided, threeSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { inFlames, passesFlames } from './flames.js';
 import { hurt, knockBack } from './harm.js';
 import { groans } from './hordes.js';
+import type { ZedKind } from './kinds.js';
+import { oneOfEqual } from './prey.js';
 import { living, type Place, personOf, placeOf, type Zed } from './state.js';
 import { damageOf } from './tables.js';
-import { nameLine, nameOf } from './words.js';
 
 /**
  * ROS-seq-4. Zeds that still stand in contact do their damage, pins theirs; then the groans are counted, of all that
@@ -20,7 +20,7 @@ export function* zedDamage(w: RosWorld): Rule<void> {
   for (const id of biting.map((z) => z.id)) {
     const zed = w.s.zeds.find((z) => z.id === id);
     const prey = zed ? preyInContact(w, zed) : [];
-    if (zed && prey.length > 0) yield* bite(w, zed, yield* bitten(w, zed, prey));
+    if (zed && prey.length > 0) yield* bite(w, zed, yield* oneOfEqual(w, zed, prey, 'ROS-melee-damage'));
   }
   yield* groans(w, groaning);
 }
@@ -33,44 +33,33 @@ function preyInContact(w: RosWorld, zed: Zed): string[] {
     .map((p) => p.id);
 }
 
-/** Of several that it touches a Zed picks one: the umpire says, otherwise chance. ROS-melee-damage, ROS-U-seats. */
-function* bitten(w: RosWorld, zed: Zed, prey: readonly string[]): Rule<string> {
-  if (prey.length === 1) return prey[0] as string;
-  const [fell] = w.book.umpired
-    ? prey
-    : yield* draw(w, {
-        kind: 'draw',
-        rule: 'ROS-melee-damage',
-        label: 'prey',
-        from: prey,
-        n: 1,
-        like: (id) => id,
-      });
-  return yield* rules(
-    w,
-    'ROS-melee-damage',
-    'bite',
-    new Choose(prey, { line: (p) => nameLine(w.book, p), on: (p) => p }),
-    () => fell as string,
-    { zed: nameOf(w.book, zed.id) },
-  );
-}
-
 /** ROS-melee-damage: one hit. Hunters, Witches and Tanks: 1d3, ROS-T-mutants. ROS-tank-melee: back and down. */
 function* bite(w: RosWorld, zed: Zed, who: string): Rule<void> {
   if (zed.kind === 'tank') return yield* tankBlow(w, zed, who);
   const pins = zed.pins !== '';
   const cause = pins ? 'ROS-hunter-pin' : 'ROS-melee-damage';
-  const hits = damageOf(zed.kind) === 1 ? 1 : yield* threeSided(w, cause, 'pin');
+  const hits = yield* contactHits(w, zed.kind);
   yield* hurt(w, who, hits, zed.id, pins ? 'pin' : 'zed', cause);
 }
 
+/** The hits that a Zed of a kind does in contact. */
+export function* contactHits(w: RosWorld, kind: ZedKind): Rule<number> {
+  if (damageOf(kind) === 1) return 1;
+  return kind === 'tank'
+    ? yield* threeSided(w, 'ROS-tank-melee', 'tank')
+    : yield* threeSided(w, 'ROS-hunter-pin', 'pin');
+}
+
+/** How far a Tank knocks a survivor back, in cm. ROS-tank-melee. */
+export function tankKnocks(w: RosWorld): Rule<number> {
+  return sixSided(w, 'ROS-tank-melee', 'knock-back', undefined, 2);
+}
+
 function* tankBlow(w: RosWorld, zed: Zed, who: string): Rule<void> {
-  const hits = yield* threeSided(w, 'ROS-tank-melee', 'tank');
+  const hits = yield* contactHits(w, 'tank');
   yield* hurt(w, who, hits, zed.id, 'tank', 'ROS-tank-melee');
   if (!living(w.s).some((p) => p.id === who)) return;
-  const back = yield* sixSided(w, 'ROS-tank-melee', 'knock-back', undefined, 2);
-  yield* sendFlying(w, who, zed, back, 'ROS-tank-melee');
+  yield* sendFlying(w, who, zed, yield* tankKnocks(w), 'ROS-tank-melee');
 }
 
 /** A survivor is knocked back and down; over the edge of a roof it falls and takes a hit. ROS-R-knockback. */

@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { type Audience, ask, Choose, type Rule } from '@shambles/engine';
 import { UMPIRE } from './book.js';
 import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
@@ -43,8 +43,7 @@ export function* lookThrough(w: RosWorld, p: Person): Rule<void> {
     { who: nameOf(w.book, p.id) },
   );
   if (at === 'nothing') return;
-  const told =
-    (yield* tenSided(w, 'ROS-item-binoculars', 'look', { seat: UMPIRE, to: [UMPIRE] })) >= TRUE_FROM;
+  const told = yield* lookRoll(w, [UMPIRE]);
   const what = told ? whatIs(w, at) : undefined;
   w.happen({
     is: 'looked',
@@ -56,6 +55,12 @@ export function* lookThrough(w: RosWorld, p: Person): Rule<void> {
     what,
     reveals: true,
   });
+}
+
+/** Whether the umpire says what it is. */
+export function* lookRoll(w: RosWorld, to?: Audience): Rule<boolean> {
+  const seat = to ? UMPIRE : undefined;
+  return (yield* tenSided(w, 'ROS-item-binoculars', 'look', { seat, to, from: TRUE_FROM })) >= TRUE_FROM;
 }
 
 function whatIs(w: RosWorld, id: string): string {

@@ -53,7 +53,7 @@ export function* melee(w: RosWorld, who: string): Rule<void> {
 }
 
 /** The melee weapon at hand: a main weapon, the butt of a gun among them. ROS-melee-weapon, ROS-D-butt. */
-export function clubOf(p: Person): Club | 'rifle butt' | undefined {
+export function clubOf(p: Pick<Person, 'main'>): Club | 'rifle butt' | undefined {
   if (p.main === '') return undefined;
   return gunIn(p.main).gun ? 'rifle butt' : (p.main as Club);
 }

@@ -98,7 +98,7 @@ export function* judge(w: RosWorld, p: Person): Rule<Judgement> {
 }
 
 /** A nervous NPS in melee runs on 0 to 4. */
-function* nerve(w: RosWorld): Rule<boolean> {
+export function* nerve(w: RosWorld): Rule<boolean> {
   return (yield* tenSided(w, 'ROS-U-nps', 'nerve', { upTo: 4 })) <= 4;
 }
 

@@ -1,9 +1,12 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
+import { distance, snap } from '@shambles/field';
 import type { Book } from './book.js';
-import type { Gun, Thrown } from './kinds.js';
+import { baseOf, type Card, cardsOf, type Gun, type Thrown } from './kinds.js';
+import { markOn } from './mark.js';
+import { clubOf } from './melee.js';
 import { tableOfView } from './rulers.js';
-import type { Factor } from './tables.js';
-import type { PersonSeen, View, ZedSeen } from './view.js';
+import { thrownRow } from './tables.js';
+import type { PersonSeen, View } from './view.js';
 
 /** The odds worth showing beside an answer, from what the seat sees. */
 export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
@@ -13,57 +16,61 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
     case 'target':
       return shotAt(view, who, ask.line.values?.gun as Gun, String(answer), book);
     case 'strike':
-      return [
-        { procedure: 'melee', input: { weapon: ask.line.values?.weapon as string }, on: String(answer) },
-      ];
+      return [blow(String(ask.line.values?.weapon), String(answer))];
     case 'melee':
       return answer === 'push'
         ? [{ procedure: 'push', input: { zeds: Number(ask.line.values?.count ?? 0) } }]
-        : [];
+        : [blow(clubOf(who) as string)];
     case 'throw':
-      return thrownAt(view, ask.line.values?.what as Thrown, answer, ask, book);
+      return thrownAt(view, ask.line.values?.what as Thrown, answer, ask);
     case 'assist':
       return String(answer).startsWith('tear') ? [{ procedure: 'tear-off', input: {} }] : [];
+    case 'look':
+      return answer === 'nothing' ? [] : [{ procedure: 'look', input: {}, on: String(answer) }];
+    case 'move':
+      return alarms(view, who, answer, ask, book);
     default:
       return [];
   }
 }
 
-/** One shot at a Zed in sight, with the factors that show. */
+function blow(weapon: string, on?: string): OddsQuery {
+  return { procedure: 'melee', input: { weapon }, ...(on !== undefined && { on }) };
+}
+
+/** One shot at a Zed, with the factors that the rules would find. */
 function shotAt(view: View, who: PersonSeen, gun: Gun, id: string, book: Book): OddsQuery[] {
   const zed = view.zeds.find((z) => z.id === id);
-  if (!zed) return [];
-  const table = tableOfView(view, book);
-  const seen = table.sees(who.id, id);
-  const input = {
-    weapon: gun,
-    range: table.gap(who.id, id),
-    factors: factorsShown(view, who, zed, seen),
-    hits: Math.min(3, who.hits),
-  };
+  const card = cardsOf(who.play).find((c): c is Card => c === 'shoot' || c === 'both' || c === 'snipe');
+  const mark = zed && card && markOn(tableOfView(view, book), who, zed, card, view.turn);
+  if (!mark) return [];
+  const factors = mark.factors.map((f) => f.factor).filter((f) => f !== 'hit');
+  const input = { weapon: gun, range: mark.range, factors, hits: Math.min(3, who.hits) };
   return [{ procedure: 'shot', input, on: id }];
 }
 
-function factorsShown(view: View, who: PersonSeen, zed: ZedSeen, seen: 'no' | 'partly' | 'clear'): Factor[] {
-  const factors: Factor[] = [];
-  if (who.play === 'snipe') factors.push('sniping');
-  if (!zed.moved) factors.push('stationary');
-  if (zed.burning > 0) factors.push('burning');
-  if (seen === 'no') factors.push('disappearing');
-  if (seen === 'partly') factors.push('obscured');
-  if (zed.kind === 'hunter' && zed.leapt === view.turn) factors.push('leaping');
-  return factors;
-}
-
-/** How many Zeds a grenade would reach where it lands. */
-function thrownAt(view: View, type: Thrown, answer: Json, ask: AskView, book: Book): OddsQuery[] {
+/** What a grenade would do to the Zeds that it would reach where it lands. */
+function thrownAt(view: View, type: Thrown, answer: Json, ask: AskView): OddsQuery[] {
   const at = spotOf(answer, ask);
   if (!at) return [];
-  const table = tableOfView(view, book);
+  const { radius } = thrownRow(type);
+  const [x, y, level] = at;
   const zeds = view.zeds.filter(
-    (z) => z.mode !== 'waiting' && z.level === at[2] && table.gapTo({ x: at[0], y: at[1] }, z.id) <= 10,
+    (z) =>
+      z.mode !== 'waiting' && z.level === level && snap(distance(z, { x, y }) - baseOf(z.kind)) <= radius,
   ).length;
   return [{ procedure: 'grenade', input: { type, zeds } }];
+}
+
+/** Ending beside a parked car for the first time may set off its alarm. ROS-R-car. */
+function alarms(view: View, who: PersonSeen, answer: Json, ask: AskView, book: Book): OddsQuery[] {
+  const at = spotOf(answer, ask);
+  if (at?.[2] !== 0) return [];
+  const table = tableOfView(view, book);
+  const spot = { x: at[0], y: at[1], level: 0 };
+  return view.vehicles
+    .filter((v) => v.alarm === 0 && !v.rolled.includes(who.id) && table.gapToVehicle(v.id, spot) <= 1)
+    .map((v) => ({ procedure: 'car-alarm', input: {}, on: v.id }));
 }
 
 function spotOf(answer: Json, ask: AskView): readonly [number, number, number] | undefined {

@@ -2,19 +2,25 @@ import { type Json, type Procedure, type Rule, type RuleId, SetupError } from '@
 import * as z from 'zod/mini';
 import { tearRoll } from './assist.js';
 import type { Book } from './book.js';
+import { contactHits, tankKnocks } from './damage.js';
 import { rollFind } from './deeds.js';
 import { sixSided, tenSided, threeSided } from './dice.js';
 import { driftRolls } from './drift.js';
 import type { RosFact, RosWorld, ShotResult } from './facts.js';
+import { lookRoll } from './glasses.js';
 import { blastRolls } from './grenades.js';
-import { CLUBS, type Club, type Gun, THROWN, type Thrown } from './kinds.js';
+import { rollBack } from './harm.js';
+import { CLUBS, type Club, type Gun, MUTANTS, THROWN, type Thrown } from './kinds.js';
+import { carries } from './mark.js';
 import { pushRoll, strikeRoll } from './melee.js';
 import { attackRoll, movedFactor } from './mutants.js';
+import { nerve } from './nps.js';
 import { read } from './read.js';
-import { shotRoll } from './shooting.js';
+import { goesWith, shotRoll, shotsOf } from './shooting.js';
 import { newState, type State } from './state.js';
 import {
   ALARM_FROM,
+  DIES_UP_TO,
   FACTORS,
   type Factor,
   factorRow,
@@ -65,9 +71,23 @@ const ShotInput = z.strictObject({
   hits: z.optional(hits),
 });
 
+type ShotGiven = z.infer<typeof ShotInput>;
+
 /** What is added to the die of a shot. */
-function modOf({ factors: named = [], hits: taken = 0 }: z.infer<typeof ShotInput>): number {
+function modOf({ factors: named = [], hits: taken = 0 }: ShotGiven): number {
   return named.reduce((sum, f) => sum + factorRow(f).mod, 0) + factorRow('hit').mod * taken;
+}
+
+/** Throws SetupError where no such shot can be fired. */
+function mustBeShot(id: string, { weapon, range, factors: named = [] }: ShotGiven): void {
+  const twice = named.find((f, i) => named.indexOf(f) !== i);
+  if (twice) throw new SetupError(`${id}, factors: ${twice} is there twice; each factor counts once.`);
+  if (named.includes('sniping') && weapon !== 'sniper rifle')
+    throw new SetupError(`${id}, factors: SNIPE is for the sniper rifle alone, not for a ${weapon}.`);
+  if (named.includes('leaping') && named.includes('stationary'))
+    throw new SetupError(`${id}, factors: a Hunter that leapt this turn is not stationary.`);
+  if (!carries(weapon, range))
+    throw new SetupError(`${id}, range: a ${weapon} has no effect beyond ${SHORT} cm.`);
 }
 
 const SHOT = define<typeof ShotInput, { die: number; score: number; result: ShotResult }>({
@@ -77,16 +97,50 @@ const SHOT = define<typeof ShotInput, { die: number; score: number; result: Shot
   input: ShotInput,
   example: { weapon: 'shotgun', range: 20, factors: ['stationary'] },
   *run(w: RosWorld, input) {
-    const { short, long } = gunRow(input.weapon);
-    const bands = input.range <= SHORT ? short : long;
-    if (bands.body === null && bands.head === null)
-      throw new SetupError(`shot, range: a ${input.weapon} has no effect beyond ${SHORT} cm.`);
+    mustBeShot('shot', input);
     return yield* shotRoll(w, 'survivor-1', input.weapon, input.range, modOf(input));
   },
   result: ({ die, score, result }) => ({ die, score, result }),
   quantities: () => ({}),
   outcomes: ({ result }) => result,
   outcomeNames: ['miss', 'body', 'head'],
+});
+
+const CardInput = z.extend(ShotInput, {
+  card: z.enum(['shoot', 'both', 'snipe']),
+  /** Shots left in the clip; a full one, if it is not said. */
+  clip: z.optional(z.int().check(z.gte(0), z.lte(7))),
+});
+
+/** All shots of one card, at targets that are alike. */
+const CARD = define<typeof CardInput, { results: readonly ShotResult[]; left: number }>({
+  id: 'shots',
+  title: 'All shots of one card',
+  rule: 'ROS-card-SHOOT',
+  input: CardInput,
+  example: { card: 'shoot', weapon: 'pistol', range: 25, factors: ['stationary'] },
+  *run(w: RosWorld, input) {
+    const { card, weapon, clip = gunRow(weapon).clip } = input;
+    const given = input.factors ?? [];
+    const sniping: Factor[] = card === 'snipe' && !given.includes('sniping') ? ['sniping'] : [];
+    const shot = { ...input, factors: [...given, ...sniping] };
+    if (!goesWith(card, weapon))
+      throw new SetupError(`shots, card: ${card.toUpperCase()} is not played with a ${weapon}.`);
+    if (card !== 'snipe' && given.includes('sniping'))
+      throw new SetupError(`shots, factors: sniping goes with the card SNIPE, not ${card.toUpperCase()}.`);
+    if (clip > gunRow(weapon).clip)
+      throw new SetupError(`shots, clip: a ${weapon} holds ${gunRow(weapon).clip} shots.`);
+    mustBeShot('shots', shot);
+    const results: ShotResult[] = [];
+    for (let n = Math.min(clip, shotsOf(card, weapon)); n > 0; n--)
+      results.push((yield* shotRoll(w, 'survivor-1', weapon, input.range, modOf(shot))).result);
+    return { results, left: clip - results.length };
+  },
+  result: ({ results, left }) => ({ results: results as Json, left }),
+  quantities: ({ results }) => ({
+    down: results.filter((r) => r === 'body').length,
+    killed: results.filter((r) => r === 'head').length,
+  }),
 });
 
 // ------------------------------------------------------------------ hand to hand
@@ -136,21 +190,55 @@ const TEAR = define<z.ZodMiniType<Record<string, never>>, boolean>({
   quantities: (off) => ({ off: off ? 1 : 0 }),
 });
 
+const KNOCK = define<z.ZodMiniType<Record<string, never>>, number>({
+  id: 'knock-back',
+  title: 'How far a hit knocks a Zed back',
+  rule: 'ROS-shoot-body',
+  input: z.strictObject({}),
+  example: {},
+  run: (w: RosWorld) => rollBack(w, 'ROS-shoot-body', 'survivor-1'),
+  result: (cm) => ({ cm }),
+  quantities: (cm) => ({ cm }),
+});
+
+const DamageInput = z.strictObject({ by: z.enum(['zed', ...MUTANTS]) });
+
+const DAMAGE = define<typeof DamageInput, { hits: number; back: number }>({
+  id: 'damage',
+  title: 'What a Zed in contact does to a survivor',
+  rule: 'ROS-melee-damage',
+  input: DamageInput,
+  example: { by: 'tank' },
+  *run(w: RosWorld, { by }) {
+    const hits = yield* contactHits(w, by);
+    return { hits, back: by === 'tank' ? yield* tankKnocks(w) : 0 };
+  },
+  result: ({ hits: taken, back }) => ({ hits: taken, back }),
+  quantities: ({ hits: taken }) => ({ hits: taken }),
+});
+
 // ------------------------------------------------------------------ grenades
 
-const GRENADE = define<z.ZodMiniType<{ type: Thrown; zeds: number }>, { down: number; killed: number }>({
+interface Blasted {
+  readonly down: number;
+  readonly killed: number;
+  /** On fire, and destroyed later. */
+  readonly burning: number;
+}
+
+const GRENADE = define<z.ZodMiniType<{ type: Thrown; zeds: number }>, Blasted>({
   id: 'grenade',
   title: 'A grenade among Zeds',
   rule: 'ROS-grenade',
   input: z.strictObject({ type: z.enum(THROWN as [Thrown, ...Thrown[]]), zeds: few }),
   example: { type: 'pipe bomb', zeds: 4 },
-  *run(w: RosWorld, { type, zeds }): Rule<{ down: number; killed: number }> {
-    const { killsOn, knocksDown } = thrownRow(type);
+  *run(w: RosWorld, { type, zeds }): Rule<Blasted> {
+    const { killsOn, knocksDown, alight } = thrownRow(type);
     const killed = killsOn === null ? 0 : yield* blastKills(w, type, zeds);
-    return { killed, down: knocksDown ? zeds - killed : 0 };
+    return { killed, down: knocksDown ? zeds - killed : 0, burning: alight > 0 ? zeds : 0 };
   },
-  result: ({ down, killed }) => ({ down, killed }),
-  quantities: ({ killed }) => ({ killed }),
+  result: ({ down, killed, burning }) => ({ down, killed, burning }),
+  quantities: ({ down, killed, burning }) => ({ down, killed, burning }),
 });
 
 function* blastKills(w: RosWorld, type: Thrown, zeds: number): Rule<number> {
@@ -197,6 +285,54 @@ const INFECTION = define<z.ZodMiniType<{ who: 'ps' | 'nps' }>, boolean>({
   },
   result: (infected) => ({ infected }),
   quantities: (infected) => ({ infected: infected ? 1 : 0 }),
+});
+
+const ILLNESS = define<z.ZodMiniType<Record<string, never>>, boolean>({
+  id: 'illness',
+  title: 'A turn of the illness',
+  rule: 'ROS-infect-die',
+  input: z.strictObject({}),
+  example: {},
+  *run(w: RosWorld) {
+    return (yield* tenSided(w, 'ROS-infect-die', 'illness')) <= DIES_UP_TO;
+  },
+  result: (dies) => ({ dies }),
+  quantities: (dies) => ({ dies: dies ? 1 : 0 }),
+});
+
+const LOOK = define<z.ZodMiniType<Record<string, never>>, boolean>({
+  id: 'look',
+  title: 'A look through binoculars',
+  rule: 'ROS-item-binoculars',
+  input: z.strictObject({}),
+  example: {},
+  run: (w: RosWorld) => lookRoll(w),
+  result: (told) => ({ told }),
+  quantities: (told) => ({ told: told ? 1 : 0 }),
+});
+
+const HORDE = define<z.ZodMiniType<Record<string, never>>, number>({
+  id: 'horde',
+  title: 'The size of a horde',
+  rule: 'ROS-U-hordes-number',
+  input: z.strictObject({}),
+  example: {},
+  *run(w: RosWorld) {
+    return 10 * (yield* sixSided(w, 'ROS-U-hordes-number', 'horde-size'));
+  },
+  result: (zeds) => ({ zeds }),
+  quantities: (zeds) => ({ zeds }),
+});
+
+const NERVE = define<z.ZodMiniType<Record<string, never>>, boolean>({
+  id: 'nerve',
+  title: 'Whether a nervous NPS runs from melee',
+  rule: 'ROS-U-nps',
+  input: z.strictObject({}),
+  example: {},
+  run: (w: RosWorld) => nerve(w),
+  result: (runs) => ({ runs }),
+  quantities: (runs) => ({ runs: runs ? 1 : 0 }),
 });
 
 const DRIFT = define<z.ZodMiniType<{ zeds: number }>, readonly number[]>({
@@ -253,14 +389,21 @@ const SEARCH = define<z.ZodMiniType<Record<string, never>>, readonly string[]>({
 // biome-ignore lint/suspicious/noExplicitAny: each has an input of its own
 export const PROCEDURES: readonly RosProcedure<any, any>[] = [
   SHOT,
+  CARD,
+  KNOCK,
   STRIKE,
   PUSH,
   TEAR,
+  DAMAGE,
   GRENADE,
   RANGED,
   GROANS,
   ALARM,
   INFECTION,
+  ILLNESS,
+  LOOK,
+  HORDE,
+  NERVE,
   DRIFT,
   SEARCH,
 ];

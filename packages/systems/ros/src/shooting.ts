@@ -10,7 +10,7 @@ import { carries, type Mark, markOn } from './mark.js';
 import { know } from './prey.js';
 import { living, type Person, personOf, placeOf, shotsIn } from './state.js';
 import { tableOf } from './table.js';
-import { gunRow, SHORT } from './tables.js';
+import { cardRow, gunRow, SHORT } from './tables.js';
 import { nameOf } from './words.js';
 
 /** The card that lets a survivor fire in step 9, if it played one. */
@@ -44,17 +44,20 @@ function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
 /** Guns that a card can be used with. ROS-D-sniper. */
 export function gunsFor(p: Person, card: Card): Gun[] {
   const guns: Gun[] = ['pistol', ...LONG_GUNS];
-  return guns.filter((gun) => {
-    if (shotsIn(p, gun) < 0) return false;
-    if (card === 'snipe') return gun === 'sniper rifle';
-    return card !== 'both' || gun !== 'sniper rifle';
-  });
+  return guns.filter((gun) => shotsIn(p, gun) >= 0 && goesWith(card, gun));
+}
+
+/** SNIPE is for the sniper rifle alone, and BOTH for any other gun. ROS-D-sniper. */
+export function goesWith(card: Card, gun: Gun): boolean {
+  const only = cardRow(card).weapon;
+  if (only !== undefined && gun !== only) return false;
+  return gunRow(gun).cards?.includes(card) ?? true;
 }
 
 /** Shots that a card gives with a gun. ROS-card-SHOOT, ROS-card-BOTH, ROS-card-SNIPE. */
 export function shotsOf(card: Card, gun: Gun): number {
-  if (card === 'shoot') return gun === 'sniper rifle' ? 2 : 3;
-  return 1;
+  const { shots, sniperShots } = cardRow(card);
+  return gun === 'sniper rifle' ? (sniperShots ?? shots) : shots;
 }
 
 /** ROS-shoot. Shots of one card, each named after the last is resolved; nobody has to fire them all. */
