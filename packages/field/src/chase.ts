@@ -133,7 +133,7 @@ export class Chase {
   /** Whether a taut way leads straight from a point, or from place `v` of the graph, to another point. */
   private leads(room: Room, px: number, py: number, v: number, x: number, y: number): boolean {
     if (v < 0) return room.clear(px, py, x, y);
-    return this.graph.taut(v, x, y) && this.graph.sees(v, x, y);
+    return this.graph.leads(v, x, y);
   }
 
   /**
@@ -213,7 +213,9 @@ export class Chase {
         const spent = spread.cost[f.arrive] as number;
         if (spent < best) [best, first] = [spent, f.arrive];
       }
-    const { hint } = this;
+    const lately = graph.lately(level);
+    const cell = graph.cellAt(px, py);
+    const hint = lately[cell] as number;
     if (hint >= 0 && spread.levelOf(hint) === level && (spread.cost[hint] as number) <= this.frontier) {
       const cost = this.through(room, hint, px, py);
       if (cost < best) [best, first] = [cost, hint];
@@ -225,8 +227,8 @@ export class Chase {
     let limit = Math.min(best, far * DETOUR + 4 * graph.r);
     for (;;) {
       this.reach(limit);
-      const { place, x, y, cost: costs } = spread.reached[level] as Reached;
-      for (let k = 0; k < place.length; k++) {
+      const { count, place, x, y, cost: costs } = spread.reached[level] as Reached;
+      for (let k = 0; k < count; k++) {
         const left = best - (costs[k] as number);
         if (left < 0) break;
         const dx = px - (x[k] as number);
@@ -242,7 +244,7 @@ export class Chase {
       limit = Math.min(best, limit * 1.6);
     }
     if (first === NONE) return NOWHERE;
-    if (first >= 0 && !spread.isFoot(first)) this.hint = first;
+    if (first >= 0 && first < graph.places) lately[cell] = first;
     return { cost: best, v: first };
   }
 
@@ -266,51 +268,44 @@ export class Chase {
     const y = spread.y(v);
     if (v >= graph.places) {
       if (!room.clear(px, py, x, y)) return Infinity;
-    } else if (!graph.taut(v, px, py) || !graph.sees(v, px, py)) return Infinity;
+    } else if (!graph.leads(v, px, py)) return Infinity;
     return (spread.cost[v] as number) + room.price(px, py, x, y);
-  }
-
-  /** The last place of the way that begins at `first`. */
-  private lastOf(first: number): number {
-    let v = first;
-    while ((this.spread.before[v] as number) >= 0) v = this.spread.before[v] as number;
-    return v;
-  }
-
-  private meetingFrom(px: number, py: number): { readonly x: number; readonly y: number } {
-    const dx = px - this.x;
-    const dy = py - this.y;
-    return { x: this.meeting(px, dx, dy, this.x), y: this.meeting(py, dx, dy, this.y) };
   }
 
   private corners(px: number, py: number, level: number, { v: first, cost: whole, elbow }: First): Corner[] {
     const { spread, graph } = this;
-    const places: { x: number; y: number; level: number }[] = [{ x: px, y: py, level }];
-    const spent: number[] = [0];
+    const way: Corner[] = [{ x: px, y: py, level, cost: 0 }];
     if (elbow) {
-      places.push({ x: elbow.x, y: elbow.y, level });
-      spent.push((graph.rooms[level] as Room).price(px, py, elbow.x, elbow.y));
+      const { x, y } = elbow;
+      way.push({ x, y, level, cost: (graph.rooms[level] as Room).price(px, py, x, y) });
     }
+    let last = -1;
     for (let v = first; v >= 0; v = spread.before[v] as number) {
+      last = v;
       if (spread.isFoot(v)) continue;
-      places.push({ x: spread.x(v), y: spread.y(v), level: spread.levelOf(v) });
-      spent.push(whole - (spread.cost[v] as number));
+      const cost = whole - (spread.cost[v] as number);
+      way.push({ x: spread.x(v), y: spread.y(v), level: spread.levelOf(v), cost });
     }
-    const from = places.at(-1) as { x: number; y: number; level: number };
-    if (from.level === this.level) {
-      const last = first >= 0 ? this.lastOf(first) : -1;
-      if (last < 0) this.direct(graph.rooms[this.level] as Room, from.x, from.y);
-      const goal = last < 0 ? this.goal : (this.goalOf.get(last) as number);
-      const { x, y } = goal < 0 ? this.meetingFrom(from.x, from.y) : (this.goals[goal] as Turning);
-      if (x !== from.x || y !== from.y || places.length === 1) places.push({ x, y, level: this.level });
-    } else {
+    const from = way.at(-1) as Corner;
+    const { x, y } = this.endFrom(from, last);
+    // One who comes to a corner from which nothing is left to go has arrived.
+    if (way.length > 1 && x === from.x && y === from.y && from.level === this.level) way.pop();
+    way.push({ x, y, level: this.level, cost: whole });
+    return way;
+  }
+
+  /** Where a way ends that goes straight from its last corner, which is this place of the graph or none. */
+  private endFrom({ x, y, level }: Corner, last: number): { readonly x: number; readonly y: number } {
+    const { graph, goals } = this;
+    if (level !== this.level)
       // Up the ladder that the prey itself stands at.
-      const goal = this.goals.find((g) =>
+      return goals.find((g) =>
         graph.feet.some((f) => f.level === this.level && graph.touches(f, g.x, g.y)),
       ) as Turning;
-      places.push({ x: goal.x, y: goal.y, level: this.level });
-    }
-    const last = places.length - 1;
-    return places.map((p, i) => ({ ...p, cost: i === 0 ? 0 : i === last ? whole : (spent[i] as number) }));
+    if (last < 0) this.direct(graph.rooms[level] as Room, x, y);
+    const goal = last < 0 ? this.goal : (this.goalOf.get(last) as number);
+    if (goal >= 0) return goals[goal] as Turning;
+    const [dx, dy] = [x - this.x, y - this.y];
+    return { x: this.meeting(x, dx, dy, this.x), y: this.meeting(y, dx, dy, this.y) };
   }
 }

@@ -1,7 +1,8 @@
+import { Bends } from './bends.js';
 import { Cells } from './cells.js';
 import { bare, SPOKES, type Turning, turnings } from './corners.js';
 import type { Ground } from './ground.js';
-import { GIVE, Room } from './room.js';
+import { Room } from './room.js';
 import type { StepRules } from './rules.js';
 import { GRAIN, grains } from './units.js';
 
@@ -13,9 +14,6 @@ interface Foot {
   readonly leave: number;
   readonly arrive: number;
 }
-
-/** A line may pass this near a corner of its octagon and still count as taut, in thousandths. */
-const TAUT = 3;
 
 /** Squares of the table in whose shade places may lie, at most. */
 const SQUARES = 4000;
@@ -36,13 +34,10 @@ export class Graph {
   readonly places: number;
   readonly count: number;
   readonly feet: readonly Foot[];
-  /** By place: to the corners beside it on its octagon, and what that goes round. */
-  private readonly bend: Float64Array;
+  private readonly bends: Bends;
   private readonly nears: number[][];
   private readonly prices: number[][];
   private readonly done: Uint8Array;
-  private readonly close: number;
-  private readonly square: number;
   private readonly cells: Cells;
   private readonly shadows: (Uint8Array | undefined)[][];
 
@@ -56,8 +51,6 @@ export class Graph {
     readonly touch: number,
   ) {
     this.r = r;
-    this.close = 1.1 * r * (1.1 * r);
-    this.square = Math.max(0, r - GIVE) * Math.max(0, r - GIVE);
     const links = (ground.map.links ?? []).flatMap((l) => {
       const price = rules.links?.[l.kind];
       return price === undefined || l.from === l.to ? [] : [{ ...l, price: price * GRAIN }];
@@ -91,7 +84,7 @@ export class Graph {
     this.cells = new Cells(width, height, Math.max(2 * r, Math.sqrt((width * height) / SQUARES)));
     this.shadows = this.rooms.map(() => []);
     this.count = this.places + 2 * stands.length;
-    this.bend = Float64Array.from(turning.flatMap((t) => [t.ex, t.ey, t.fx, t.fy, t.px, t.py]));
+    this.bends = new Bends(turning, r);
     this.x = new Float64Array(this.count);
     this.y = new Float64Array(this.count);
     this.level = new Int16Array(this.count);
@@ -175,7 +168,7 @@ export class Graph {
       if (done[v] || v === u) continue;
       const vx = x[v] as number;
       const vy = y[v] as number;
-      if (!this.taut(v, ux, uy) || !this.taut(u, vx, vy) || !this.sees(v, ux, uy)) continue;
+      if (!this.taut(u, vx, vy) || !this.leads(v, ux, uy)) continue;
       const price = room.price(ux, uy, vx, vy);
       this.join(u, v, price);
       this.join(v, u, price);
@@ -184,29 +177,44 @@ export class Graph {
   }
 
   /**
-   * Whether a base can go straight between a place and a free point of its level. What stands between a place and a
-   * whole square of the table is kept in mind.
+   * Whether a taut way leads straight from a free point of its level to a place. What keeps a whole square of the
+   * table from a place is kept in mind.
    */
-  sees(v: number, x: number, y: number): boolean {
+  leads(v: number, x: number, y: number): boolean {
     const level = this.level[v] as number;
     const first = this.first[level] as number;
     const cell = this.cells.at(x, y);
     const dark = this.inCell(level, cell);
     if (dark[v - first] === 1) return false;
-    const room = this.rooms[level] as Room;
-    const vx = this.x[v] as number;
-    const vy = this.y[v] as number;
-    if (room.clear(x, y, vx, vy)) return true;
     const { size, columns } = this.cells;
     const w = (cell % columns) * size;
     const s = Math.floor(cell / columns) * size;
-    if (room.shades(room.by, vx, vy, w, s, size)) dark[v - first] = 1;
+    const room = this.rooms[level] as Room;
+    const vx = this.x[v] as number;
+    const vy = this.y[v] as number;
+    const taut = this.bends.taut(v, x, y);
+    if (taut && room.clear(x, y, vx, vy)) return true;
+    if (taut ? room.shades(room.by, vx, vy, w, s, size) : this.bends.slack(v, w, s, size)) dark[v - first] = 1;
     return false;
   }
 
-  /** By place of a level, from its first: 1 where no point of the square round a point can be gone to straight. */
+  /** By place of a level, from its first: 1 where no taut way leads from anywhere in the square round a point. */
   shadow(level: number, x: number, y: number): Uint8Array {
     return this.inCell(level, this.cells.at(x, y));
+  }
+
+  /** The place that somebody lately made for from the square round a point: likely the next one does too; or -1. */
+  private readonly latest: (Int32Array | undefined)[] = [];
+  lately(level: number): Int32Array {
+    let l = this.latest[level];
+    if (!l) {
+      l = new Int32Array(this.cells.count).fill(-1);
+      this.latest[level] = l;
+    }
+    return l;
+  }
+  cellAt(x: number, y: number): number {
+    return this.cells.at(x, y);
   }
 
   private inCell(level: number, cell: number): Uint8Array {
@@ -219,33 +227,9 @@ export class Graph {
     return dark;
   }
 
-  /**
-   * Whether a shortest way can come from a point straight to a place and turn there: it must not cut into the corner
-   * that it goes round. Says yes where it is not sure.
-   */
-  taut(v: number, fromX: number, fromY: number): boolean {
-    const { bend } = this;
-    const at = 6 * v;
-    const ex = bend[at] as number;
-    const ey = bend[at + 1] as number;
-    const fx = bend[at + 2] as number;
-    const fy = bend[at + 3] as number;
-    const dx = (this.x[v] as number) - fromX;
-    const dy = (this.y[v] as number) - fromY;
-    const e = dx * ey - dy * ex;
-    const f = dx * fy - dy * fx;
-    if ((e >= 0 && f >= 0) || (e <= 0 && f <= 0)) return true;
-    const far2 = dx * dx + dy * dy;
-    const slack = TAUT * TAUT * far2;
-    if (e * e <= slack || f * f <= slack) return true;
-    const px = (bend[at + 4] as number) - fromX;
-    const py = (bend[at + 5] as number) - fromY;
-    if (px * px + py * py < this.close) return true;
-    // It would run into the corner, and turn for nothing.
-    if (dx * (ex + fx) + dy * (ey + fy) > 0) return false;
-    // It comes through the octagon: there is a hair of room between that and the circle.
-    const off = dx * py - dy * px;
-    return off * off >= this.square * far2;
+  /** See `Bends`. */
+  taut(v: number, x: number, y: number): boolean {
+    return this.bends.taut(v, x, y);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Sweep as Ranks } from './cells.js';
 import type { Figures, Which } from './figures.js';
 import type { At } from './near.js';
 import { GIVE, type Room } from './room.js';
@@ -78,51 +79,60 @@ export function sweep(
   by: number,
   blocks: Which,
 ): Sweep {
-  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  const dx = bx - ax;
+  const dy = by - ay;
+  const length = Math.sqrt(dx * dx + dy * dy);
   const limit = Math.max(room.r - GIVE, 1);
-  const ahead = (t: number): [number, number] => [
-    ax + ((bx - ax) * t) / length,
-    ay + ((by - ay) * t) / length,
-  ];
+  const aheadX = (t: number) => ax + (dx * t) / length;
+  const aheadY = (t: number) => ay + (dy * t) / length;
   let free = length;
   let piece = -1;
   let figure = -1;
-  if (!room.clear(ax, ay, bx, by))
+  const clear = room.clear(ax, ay, bx, by);
+  if (!clear)
     for (const i of room.barring(ax, ay, bx, by).sort((i, j) => i - j)) {
       const l = room.lines;
       const [cx, cy, ex, ey] = [l.ax[i], l.ay[i], l.bx[i], l.by[i]] as [number, number, number, number];
-      const t = until(free, (far) => squareBetween(ax, ay, ...ahead(far), cx, cy, ex, ey) >= limit * limit);
+      const holds = (t: number) =>
+        squareBetween(ax, ay, aheadX(t), aheadY(t), cx, cy, ex, ey) >= limit * limit;
+      const t = until(free, holds);
       if (t < free) [free, piece] = [t, i];
     }
-  for (const i of basesBetween(f, room.level, ax, ay, bx, by, room.r, blocks)) {
-    const [cx, cy] = [f.x[i], f.y[i]] as [number, number];
+  const met = basesBetween(f, room.level, ax, ay, bx, by, room.r, blocks);
+  for (const i of met) {
+    const cx = f.x[i] as number;
+    const cy = f.y[i] as number;
     const least = room.r + (f.r[i] as number);
     // Whoever is in contact, or nearer, may go where it comes no nearer.
     const here = (cx - ax) * (cx - ax) + (cy - ay) * (cy - ay);
     // An octagon about a base, rounded, comes a hair nearer to it than contact.
     if (squareTo(cx, cy, ax, ay, bx, by) >= Math.min((least - 1) * (least - 1), here)) continue;
-    const contact = Math.min(least * least, here);
-    const t = until(free, (far) => squareTo(cx, cy, ax, ay, ...ahead(far)) >= contact - 1);
-    if (t < free) [free, piece, figure] = [t, -1, i];
+    const contact = Math.min(least * least, here) - 1;
+    const along = (dx * (cx - ax) + dy * (cy - ay)) / length;
+    const touching = along - Math.sqrt(Math.max(0, contact - here + along * along));
+    const holds = (t: number) => squareTo(cx, cy, ax, ay, aheadX(t), aheadY(t)) >= contact;
+    const t = until(free, holds, Math.floor(touching));
+    if (t < free) {
+      free = t;
+      piece = -1;
+      figure = i;
+    }
   }
-  // Back to a whole place that is free and overlaps nothing.
+  // Back to a whole place that is free and overlaps nothing: no base but those met can be so near to it.
   const fits = (x: number, y: number) =>
+    !met.some((i) => deeper(f, i, room.r, x, y, ax, ay)) &&
     room.free(x, y) &&
-    room.clear(ax, ay, x, y) &&
-    !basesBetween(f, room.level, x, y, x, y, room.r - GIVE, blocks).some((i) =>
-      deeper(f, i, room.r, x, y, ax, ay),
-    );
+    ((clear && x === bx && y === by) || room.clear(ax, ay, x, y));
   for (let t = free; t > 0; t -= t > free - 4 ? 1 : 10) {
-    const [x, y] = ahead(t);
-    for (const [px, py] of roundings(x, y))
-      if (fits(px, py))
-        return {
-          x: px,
-          y: py,
-          moved: Math.sqrt((px - ax) * (px - ax) + (py - ay) * (py - ay)),
-          piece,
-          figure,
-        };
+    const x = aheadX(t);
+    const y = aheadY(t);
+    for (let k = 0; k < 4; k++) {
+      const px = beside(x, k & 1);
+      const py = beside(y, k >> 1);
+      if (!fits(px, py)) continue;
+      const moved = Math.sqrt((px - ax) * (px - ax) + (py - ay) * (py - ay));
+      return { x: px, y: py, moved, piece, figure };
+    }
     if (t < free - 200) break;
   }
   return { x: ax, y: ay, moved: 0, piece, figure };
@@ -130,41 +140,33 @@ export function sweep(
 
 /** Whether a base at a place lies in another deeper than rounding explains, and not just as it did before. */
 function deeper(f: Figures, i: number, r: number, x: number, y: number, ax: number, ay: number): boolean {
-  const d = (px: number, py: number) => {
-    const dx = (f.x[i] as number) - px;
-    const dy = (f.y[i] as number) - py;
-    return dx * dx + dy * dy;
-  };
+  const fx = f.x[i] as number;
+  const fy = f.y[i] as number;
   const least = r + (f.r[i] as number) - GIVE;
-  const here = d(x, y);
-  return here < least * least && here < d(ax, ay);
+  const here = (fx - x) * (fx - x) + (fy - y) * (fy - y);
+  return here < least * least && here < (fx - ax) * (fx - ax) + (fy - ay) * (fy - ay);
 }
 
-/** The largest whole length up to `most` for which a test holds that holds up to some length. */
-function until(most: number, holds: (t: number) => boolean): number {
+/** The largest whole length up to `most` for which a test holds that holds up to some length: likely the guess. */
+function until(most: number, holds: (t: number) => boolean, guess = 0): number {
   if (holds(most)) return most;
   let low = 0;
   let high = Math.ceil(most);
-  while (high - low > 1) {
-    const mid = (low + high) >> 1;
-    if (holds(mid)) low = mid;
-    else high = mid;
-  }
+  const narrow = (t: number) => {
+    if (t <= low || t >= high) return;
+    if (holds(t)) low = t;
+    else high = t;
+  };
+  narrow(guess);
+  narrow(guess + 1);
+  while (high - low > 1) narrow((low + high) >> 1);
   return low;
 }
 
-/** Whole places beside a point, the nearest first. */
-function roundings(x: number, y: number): [number, number][] {
-  const nearX = Math.round(x);
-  const nearY = Math.round(y);
-  const otherX = nearX > x ? nearX - 1 : nearX + 1;
-  const otherY = nearY > y ? nearY - 1 : nearY + 1;
-  return [
-    [nearX, nearY],
-    [otherX, nearY],
-    [nearX, otherY],
-    [otherX, otherY],
-  ];
+/** The whole number nearest to another, or the one on its other side. */
+function beside(x: number, other: number): number {
+  const near = Math.round(x);
+  return other === 0 ? near : near > x ? near - 1 : near + 1;
 }
 
 /** Bases that a base of radius `r` overlaps somewhere from a to b, by number. */
@@ -177,17 +179,40 @@ export function basesBetween(
   by: number,
   r: number,
   blocks: Which,
-): number[] {
-  const found: number[] = [];
+): readonly number[] {
   const { cells, head, next } = f;
-  const n = cells.strip(ax, ay, bx, by, r + f.widest);
-  for (let k = 0; k < n; k++)
-    for (let i = head[cells.found[k] as number] as number; i >= 0; i = next[i] as number) {
-      if (f.level[i] !== level) continue;
-      const least = r + (f.r[i] as number);
-      if (squareTo(f.x[i] as number, f.y[i] as number, ax, ay, bx, by) < least * least) found.push(i);
-    }
-  return found.filter(blocks).sort((a, b) => a - b);
+  let found: number[] | undefined;
+  for (rank.begin(cells, ax, ay, bx, by, r + f.widest); rank.next(); )
+    for (let cell = rank.first; cell <= rank.last; cell += rank.step)
+      for (let i = head[cell] as number; i >= 0; i = next[i] as number) {
+        if (f.level[i] !== level) continue;
+        if (!overlaps(f, i, ax, ay, bx, by, r)) continue;
+        if (found) found.push(i);
+        else found = [i];
+      }
+  // Asked only now: `blocks` may look round the table itself.
+  return found ? found.filter(blocks).sort((a, b) => a - b) : NOBODY;
+}
+
+const rank = new Ranks();
+const NOBODY: readonly number[] = [];
+
+/** Whether a base of radius `r` overlaps a figure's somewhere from a to b. */
+export function overlaps(
+  f: Figures,
+  i: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  r: number,
+): boolean {
+  const x = f.x[i] as number;
+  const y = f.y[i] as number;
+  const least = r + (f.r[i] as number);
+  if ((x < ax - least && x < bx - least) || (x > ax + least && x > bx + least)) return false;
+  if ((y < ay - least && y < by - least) || (y > ay + least && y > by + least)) return false;
+  return squareTo(x, y, ax, ay, bx, by) < least * least;
 }
 
 /** How often a slide may turn aside. */

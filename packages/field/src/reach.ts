@@ -149,9 +149,8 @@ export class Reach {
     };
     if (level === this.level) add(this.x, this.y, 0);
     const { spread, graph } = this;
-    spread.reached[level]?.place.forEach((v) => {
-      add(spread.x(v), spread.y(v), spread.cost[v] as number);
-    });
+    const { count, x, y, cost } = spread.reached[level] as Reached;
+    for (let k = 0; k < count; k++) add(x[k] as number, y[k] as number, cost[k] as number);
     for (const f of graph.feet)
       if (f.level === level && (spread.cost[f.arrive] as number) <= limit)
         add(f.x, f.y, (spread.cost[f.arrive] as number) - (graph.r + graph.touch) * room.least);
@@ -191,8 +190,8 @@ export class Reach {
       const spent = spread.cost[f.arrive] as number;
       if (f.level === level && spent < best && graph.touches(f, px, py)) [best, last] = [spent, f.arrive];
     }
-    const { place, x, y, cost: costs } = spread.reached[level] as Reached;
-    for (let k = 0; k < place.length; k++) {
+    const { count, place, x, y, cost: costs } = spread.reached[level] as Reached;
+    for (let k = 0; k < count; k++) {
       const spent = costs[k] as number;
       if (spent >= best) break;
       const v = place[k] as number;
@@ -212,7 +211,7 @@ export class Reach {
   private leads(room: Room, v: number, px: number, py: number): boolean {
     const { graph, spread } = this;
     if (v >= graph.places) return room.clear(spread.x(v), spread.y(v), px, py);
-    return graph.taut(v, px, py) && graph.sees(v, px, py);
+    return graph.leads(v, px, py);
   }
 
   private way(px: number, py: number, level: number): Corner[] | undefined {

@@ -1,3 +1,4 @@
+import { Sweep } from './cells.js';
 import { type Box, boxOf, type Ground, outlineOf, type Patch, type Piece, type PieceKind } from './ground.js';
 import { Lines } from './lines.js';
 import type { StepRules, Toll } from './rules.js';
@@ -16,9 +17,6 @@ interface Priced extends Solid {
   /** What a unit of way costs here; 1 on open ground. */
   readonly price: number;
 }
-
-/** Pieces that barred lately: they are the likeliest to bar again. */
-const HOT = 6;
 
 /**
  * Where a round base may stand and pass on one level, for one manner of going and one state of the doors. All
@@ -39,8 +37,7 @@ export class Room {
   private readonly floors: readonly Solid[];
   /** The dearest first. */
   private readonly priced: readonly Priced[];
-  private readonly hot = new Int32Array(HOT).fill(-1);
-  private hottest = 0;
+  private readonly sweep = new Sweep();
   /** The piece that barred when something last was not clear. */
   by = -1;
 
@@ -117,32 +114,26 @@ export class Room {
 
   /** Whether a base can go straight from a to b, both free: nothing bars it. Where something does, `by` says what. */
   clear(ax: number, ay: number, bx: number, by: number): boolean {
-    const { hot } = this;
     const dx = bx - ax;
     const dy = by - ay;
     const aside = this.r * Math.sqrt(dx * dx + dy * dy);
-    for (let k = 0; k < HOT; k++) {
-      const i = hot[k] as number;
-      if (i < 0 || !this.bars(i, ax, ay, bx, by, aside)) continue;
-      this.by = i;
-      return false;
-    }
-    const { lines, tolls } = this;
-    const { cells, starts, items } = lines;
-    lines.begin();
-    const n = cells.strip(ax, ay, bx, by, this.r);
-    for (let k = 0; k < n; k++) {
-      const cell = cells.found[k] as number;
-      const last = starts[cell + 1] as number;
-      for (let at = starts[cell] as number; at < last; at++) {
-        const i = items[at] as number;
-        if (tolls[i] !== Infinity || !lines.meet(i) || !this.bars(i, ax, ay, bx, by, aside)) continue;
-        hot[this.hottest] = i;
-        this.hottest = (this.hottest + 1) % HOT;
-        this.by = i;
-        return false;
-      }
-    }
+    // What barred lately is the likeliest to bar again.
+    if (this.by >= 0 && this.bars(this.by, ax, ay, bx, by, aside)) return false;
+    const { tolls, sweep } = this;
+    const { cells, starts, items, ends } = this.lines;
+    for (sweep.begin(cells, ax, ay, bx, by, this.r); sweep.next(); )
+      for (let cell = sweep.first; cell <= sweep.last; cell += sweep.step)
+        for (let at = starts[cell] as number; at < (starts[cell + 1] as number); at++) {
+          // Most pieces lie on one side of the way with all of their length.
+          const k = 4 * at;
+          const c = dx * ((ends[k + 1] as number) - ay) - dy * ((ends[k] as number) - ax);
+          const e = dx * ((ends[k + 3] as number) - ay) - dy * ((ends[k + 2] as number) - ax);
+          if ((c > aside && e > aside) || (c < -aside && e < -aside)) continue;
+          const i = items[at] as number;
+          if (tolls[i] !== Infinity || !this.bars(i, ax, ay, bx, by, aside)) continue;
+          this.by = i;
+          return false;
+        }
     return true;
   }
 

@@ -35,18 +35,17 @@ export interface Stop {
 export type MayEnd = (x: number, y: number, level: number) => boolean;
 
 export function routeOf(corners: readonly Corner[]): Route {
+  const points: At[] = [];
+  const costs: number[] = [];
   let length = 0;
-  corners.forEach((c, i) => {
-    const b = corners[i - 1];
-    if (b && b.level === c.level) length += far(b, c);
-  });
-  const costs = corners.map((c) => c.cost / GRAIN);
-  return {
-    points: corners.map((c) => [c.x / GRAIN, c.y / GRAIN, c.level]),
-    costs,
-    cost: costs.at(-1) ?? 0,
-    length: length / GRAIN,
-  };
+  let before: Corner | undefined;
+  for (const c of corners) {
+    if (before?.level === c.level) length += far(before, c);
+    points.push([c.x / GRAIN, c.y / GRAIN, c.level]);
+    costs.push(c.cost / GRAIN);
+    before = c;
+  }
+  return { points, costs, cost: costs.at(-1) ?? 0, length: length / GRAIN };
 }
 
 function far(a: Corner, b: Corner): number {

@@ -15,10 +15,12 @@ export interface Extra {
 
 /** Places of a level in the order in which they were reached, feet of links left out; and what the way to each costs. */
 export interface Reached {
-  readonly place: number[];
-  readonly x: number[];
-  readonly y: number[];
-  readonly cost: number[];
+  /** How many there are so far. */
+  count: number;
+  readonly place: Int32Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly cost: Float64Array;
 }
 
 /** Ways from one place to all others over a graph, the cheapest first, as far as anybody asks. */
@@ -47,7 +49,11 @@ export class Spread {
     this.cost = new Float64Array(n).fill(Infinity);
     this.before = new Int32Array(n).fill(-1);
     this.settled = new Uint8Array(n);
-    this.reached = graph.rooms.map(() => ({ place: [], x: [], y: [], cost: [] }));
+    this.reached = graph.rooms.map((_, l) => {
+      const most = (graph.first[l + 1] as number) - (graph.first[l] as number) + this.extra.length;
+      const [x, y, cost] = [new Float64Array(most), new Float64Array(most), new Float64Array(most)];
+      return { count: 0, place: new Int32Array(most), x, y, cost };
+    });
     const last = graph.first[level + 1] ?? 0;
     for (let v = graph.first[level] ?? 0; v < last; v++)
       this.improve(v, start(graph.x[v] as number, graph.y[v] as number, v), -1);
@@ -99,24 +105,26 @@ export class Spread {
   }
 
   private note(u: number): void {
-    const { place, x, y, cost } = this.reached[this.levelOf(u)] as Reached;
-    place.push(u);
-    x.push(this.x(u));
-    y.push(this.y(u));
-    cost.push(this.cost[u] as number);
+    const reached = this.reached[this.levelOf(u)] as Reached;
+    const k = reached.count++;
+    reached.place[k] = u;
+    reached.x[k] = this.x(u);
+    reached.y[k] = this.y(u);
+    reached.cost[k] = this.cost[u] as number;
   }
 
   private expand(u: number): void {
-    const { graph, around } = this;
-    const here = this.cost[u] as number;
+    const { graph, settled, cost: costs } = this;
+    const here = costs[u] as number;
+    const blocks = this.around?.blocks !== undefined && !this.isFoot(u);
     if (u < graph.count) {
       const near = graph.near(u);
       const prices = graph.pricesFrom(u);
       for (let k = 0; k < near.length; k++) {
         const v = near[k] as number;
         const cost = here + (prices[k] as number);
-        if (this.settled[v] || cost > (this.cost[v] as number)) continue;
-        if (around?.blocks && !this.isFoot(u) && !this.isFoot(v) && this.blocked(u, v)) continue;
+        if (cost > (costs[v] as number) || settled[v]) continue;
+        if (blocks && !this.isFoot(v) && this.blocked(u, v)) continue;
         this.improve(v, cost, u);
       }
     } else {

@@ -1,7 +1,7 @@
 import { OUT } from './corners.js';
 import type { Figures, Which } from './figures.js';
 import { overlapped } from './near.js';
-import { basesBetween, sweep } from './push.js';
+import { basesBetween, overlaps, sweep } from './push.js';
 import { GIVE, type Room } from './room.js';
 import { type Corner, follow, furthest, type Route, type Stop } from './route.js';
 import { GRAIN, grains } from './units.js';
@@ -108,12 +108,18 @@ function shorter(
   goal: Spot,
   others: Which,
 ): Spot[] | undefined {
-  const left = round(room, f, from.x, from.y, base, goal, others, 1);
-  const right = round(room, f, from.x, from.y, base, goal, others, -1);
-  return (left?.far ?? Infinity) <= (right?.far ?? Infinity) ? left?.spots : right?.spots;
+  const dx = goal[0] - from.x;
+  const dy = goal[1] - from.y;
+  const aside = dx * ((f.y[base] as number) - from.y) - dy * ((f.x[base] as number) - from.x);
+  // With the base on the left of the way, one passes it on the right: likely shorter, and looked at first.
+  const sense = aside > 0 ? 1 : -1;
+  const first = round(room, f, from.x, from.y, base, goal, others, sense, Infinity);
+  const second = round(room, f, from.x, from.y, base, goal, others, sense === 1 ? -1 : 1, first?.far ?? Infinity);
+  const [right, left] = sense === 1 ? [first, second] : [second, first];
+  return (right?.far ?? Infinity) <= (left?.far ?? Infinity) ? right?.spots : left?.spots;
 }
 
-/** Round a base on one side, along an octagon about it, until the goal lies open past it. */
+/** Round a base on one side, along an octagon about it, until the goal lies open past it: not farther than `most`. */
 function round(
   room: Room,
   f: Figures,
@@ -123,6 +129,7 @@ function round(
   [gx, gy]: Spot,
   others: Which,
   sense: 1 | -1,
+  most: number,
 ): { far: number; spots: Spot[] } | undefined {
   const spots: Spot[] = [];
   const passed = [first];
@@ -132,6 +139,8 @@ function round(
   let uy = 0;
   let base = -1;
   for (let k = 0; k < 5; k++) {
+    // A hair more: what is just as far is told apart when all is added up.
+    if (far + apart(x, y, gx, gy) > most + 1) return undefined;
     const now = passed.at(-1) as number;
     const [cx, cy] = [f.x[now], f.y[now]] as [number, number];
     if (now !== base) {
@@ -156,8 +165,8 @@ function round(
       continue;
     }
     if (!room.clear(x, y, gx, gy)) continue;
-    const ahead = basesBetween(f, room.level, x, y, gx, gy, room.r - GIVE, others);
-    if (!passed.some((i) => ahead.includes(i))) return { far: far + apart(x, y, gx, gy), spots };
+    if (!passed.some((i) => overlaps(f, i, x, y, gx, gy, room.r - GIVE)))
+      return { far: far + apart(x, y, gx, gy), spots };
   }
   return undefined;
 }

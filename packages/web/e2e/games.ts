@@ -58,3 +58,35 @@ export async function beginWith({ page, table }: Opened, wanted: Wanted): Promis
   await table.button(NAMES.begin, here).click();
   await page.waitForURL(/#game=/);
 }
+
+export interface Town {
+  readonly scenario: string;
+  readonly survivors: number;
+  /** Seats held by people at this device; bots have the others. */
+  readonly people: readonly string[];
+  /** One person plays all of them. */
+  readonly alone?: boolean;
+  readonly umpire?: boolean;
+  readonly seed: string;
+}
+
+/** A game on a measured table with everything chosen. */
+export async function beginTown({ page, table }: Opened, wanted: Town): Promise<void> {
+  const box = page.getByRole('region', { name: 'Run?...or Shoot?' });
+  await box.getByText(NAMES.setTheTable).click();
+  const form = box.locator('form');
+  await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: wanted.scenario });
+  await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption(`${wanted.survivors}`);
+  if (wanted.umpire)
+    await form.getByRole('combobox', { name: /^Who is the umpire/ }).selectOption({ label: 'A seat of its own' });
+  const seats = Array.from({ length: wanted.survivors }, (_, i) => `Survivor ${i + 1}`);
+  for (const seat of wanted.umpire ? [...seats, 'Umpire'] : seats) {
+    const holder = form.getByRole('combobox', { name: seat, exact: true });
+    if (wanted.people.includes(seat)) await holder.selectOption({ label: NAMES.personHere });
+    else await holder.selectOption({ index: 1 });
+  }
+  if (wanted.alone) await form.getByRole('checkbox', { name: /one and the same person/ }).check();
+  await form.getByRole('textbox', { name: NAMES.seed }).fill(wanted.seed);
+  await table.button(NAMES.begin, form).click();
+  await page.waitForURL(/#game=/);
+}

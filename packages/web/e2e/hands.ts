@@ -7,6 +7,8 @@ export interface Hand {
   press(target: Locator): Promise<void>;
   /** A location of the board. */
   cell(id: string): Promise<void>;
+  /** A thing on a measured table, for a hand that points at the table; false where other things cover it. */
+  thing?(target: Locator): Promise<boolean>;
 }
 
 interface Point {
@@ -16,8 +18,14 @@ interface Point {
 
 /** A point of a drawn thing that nothing else covers, once it is in sight. */
 async function barePoint(target: Locator): Promise<Point> {
+  const point = await findBarePoint(target);
+  if (!point) throw new Error(`${await target.getAttribute('aria-label')} is covered everywhere`);
+  return point;
+}
+
+async function findBarePoint(target: Locator): Promise<Point | undefined> {
   await target.scrollIntoViewIfNeeded();
-  const point = await target.evaluate((element) => {
+  return target.evaluate((element) => {
     const box = element.getBoundingClientRect();
     for (const v of [0.5, 0.12, 0.85, 0.3, 0.7])
       for (const h of [0.5, 0.12, 0.88, 0.3, 0.7]) {
@@ -27,8 +35,6 @@ async function barePoint(target: Locator): Promise<Point> {
       }
     return undefined;
   });
-  if (!point) throw new Error(`${await target.getAttribute('aria-label')} is covered everywhere`);
-  return point;
 }
 
 export function mouse(table: TablePage): Hand {
@@ -37,6 +43,12 @@ export function mouse(table: TablePage): Hand {
     async cell(id) {
       const { x, y } = await barePoint(table.cell(id));
       await table.page.mouse.click(x, y);
+    },
+    async thing(target) {
+      if ((await target.count()) === 0) return false;
+      const point = await findBarePoint(target);
+      if (point) await table.page.mouse.click(point.x, point.y);
+      return point !== undefined;
     },
   };
 }

@@ -33,12 +33,14 @@ export async function decide(table: TablePage, hand: Hand, played: Played): Prom
   played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
   played.asked.add(await table.asked());
   played.decisions++;
+  if (kind === 'spot' || kind === 'facing') throw new Error(`A printed board asks for a ${kind}.`);
   await ANSWERS[kind](table, hand, played.kinds.get(kind) ?? 0);
 }
 
 type Answer = (table: TablePage, hand: Hand, time: number) => Promise<void>;
 
-const ANSWERS: Readonly<Record<Kind, Answer>> = {
+/** Spots and facings are answered elsewhere: `survive`. */
+const ANSWERS: Readonly<Record<Exclude<Kind, 'spot' | 'facing'>, Answer>> = {
   async choose(table, hand) {
     const [lit] = await table.lit();
     if (lit !== undefined) await hand.cell(lit);

@@ -56,6 +56,9 @@ export const NAMES = {
   go: /^(Go|Stay)/,
   onTo: /^On to (\w+)/,
   option: /^(?!Rule |Choose|Put this away|Done)/,
+  farther: /^\d+ more/,
+  whoPlays: 'Who plays',
+  objective: /\d of \d inside/,
 
   ownDice: /^Your own dice/,
   myOwnDice: (seat: string) => new RegExp(`^${seat}.*own dice`),
@@ -74,7 +77,16 @@ export const NAMES = {
 } as const;
 
 /** What a question wants, told by the controls it offers. */
-export type Kind = 'allocate' | 'place' | 'path' | 'orders' | 'some' | 'choose' | 'confirm';
+export type Kind =
+  | 'allocate'
+  | 'place'
+  | 'path'
+  | 'orders'
+  | 'some'
+  | 'facing'
+  | 'spot'
+  | 'choose'
+  | 'confirm';
 
 const SIGNS: readonly (readonly [Kind, RegExp])[] = [
   ['allocate', /button "Lose as few as possible"/],
@@ -82,6 +94,8 @@ const SIGNS: readonly (readonly [Kind, RegExp])[] = [
   ['path', /button "(Go|Stay)/],
   ['orders', /button "(Finish the phase|Carry out and finish)"/],
   ['some', /Chosen:/],
+  ['facing', /slider "Facing"/],
+  ['spot', /button "(Choose a spot|Go there|Throw there)/],
   ['choose', /button "Choose/],
 ];
 
@@ -152,6 +166,32 @@ export class TablePage {
   async kind(): Promise<Kind> {
     const tree = await this.question.ariaSnapshot();
     return SIGNS.find(([, sign]) => sign.test(tree))?.[0] ?? 'confirm';
+  }
+
+  /** The answers that are offered by name, without what they risk. */
+  answers(): Promise<string[]> {
+    return this.question
+      .locator('.option-words, .option-more')
+      .evaluateAll((all) => all.map((e) => (e.textContent ?? '').replace(/\s+/g, ' ').trim()));
+  }
+
+  /** The button of an answer, whatever else it says by now. */
+  answer(name: string): Locator {
+    const start = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return this.question.getByRole('button', { name: new RegExp(`^${start}(?![\\w])`) }).first();
+  }
+
+  /** What stands on the measured table under a name. */
+  thing(name: string): Locator {
+    return this.page
+      .getByRole('main')
+      .getByLabel(new RegExp(`^${name}(?![\\w])`))
+      .first();
+  }
+
+  /** The words under the measured table: the objective, or what was last looked at. */
+  words(): Promise<string> {
+    return this.page.locator('.table-words').innerText();
   }
 
   async position(): Promise<Position> {

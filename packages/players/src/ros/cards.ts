@@ -1,87 +1,129 @@
 import { distance } from '@shambles/field';
-import type { Gun, PersonSeen, Play } from '@shambles/ros';
-import { coming, shots } from './fight.js';
+import { type Gun, type PersonSeen, type Play, touchesLink } from '@shambles/ros';
+import { shots, supply } from './fight.js';
+import { bestThrow } from './grenades.js';
 import type { Look } from './look.js';
-import { planOf } from './plan.js';
+import { isThere, mayLeave, planOf, turnsNeeded } from './plan.js';
+import { comingTo, engaged } from './threat.js';
 
-const LOUD = ['HE grenade', 'stun grenade', 'pipe bomb'];
+/** Survivors that stop for one Zed, or for each of several. */
+const TO_A_ZED = 3;
 
 /** Which card to put down. */
 export function card(look: Look): Play | 'torch' {
-  const { me, view } = look;
+  const { me } = look;
   // A lit torch is seen by every Zed, and finds hideouts that are better left alone.
   if (me.torch) return 'torch';
   if (me.pinned !== '' || me.down) return 'melee';
   const plan = planOf(look);
   if (me.ladder !== '') return 'climb';
-  const touching = look.friends.filter(
-    (p) => look.table.figures.find(p.id) >= 0 && look.table.touching(me.id, p.id),
-  );
-  if (touching.some((p) => p.pinned !== '')) return 'assist';
-  const near = coming(look);
-  if (look.contact.length > 0) {
-    if (plan.do === 'climb' && plan.what && atLink(look, plan.what)) return 'climb';
-    return inReachOfSafety(look) ? 'run' : 'melee';
-  }
+  const held = look.friends.find((p) => p.pinned !== '' && touches(look, p.id));
+  if (held) return 'assist';
   if (plan.do === 'climb' && plan.what && atLink(look, plan.what)) return 'climb';
+  if (look.contact.length > 0) return inContact(look);
   if (plan.do === 'free' && plan.what && touches(look, plan.what)) return 'assist';
-  if (me.hits >= 2 && me.minor.includes('First Aid Kit') && near === 0) return 'first-aid';
-  if (grenadeTarget(look)) return 'grenade';
-  if (near > 0 && !inReachOfSafety(look)) {
-    if (shots(look) === 0) return hasReload(look) ? 'reload' : 'run';
-    const stand = duty(look);
-    if (stand !== 'go') return stand;
-  }
-  if (emptied(look) && near === 0 && hasReload(look)) return 'reload';
-  const pinner = view.zeds.find((z) => z.pins !== '');
-  if (pinner && shots(look) > 0 && distance(me, pinner) < 30) return 'shoot';
-  if (arrived(look)) return near > 0 ? 'shoot' : 'order';
+  const foes = engaged(look);
+  if (foes.length === 0) return atPeace(look);
+  if (bestThrow(look)) return 'grenade';
+  if (inReachOfSafety(look)) return 'run';
+  if (shots(look) === 0) return hasReload(look) && comingTo(look, me).length === 0 ? 'reload' : 'run';
+  const move = canShootOnTheMove(look) ? 'both' : 'run';
+  if (isLate(look)) return comingTo(look, me).length === 1 ? move : 'run';
+  if (foes.length > 4 * team(look).length) return move;
+  if (supply(look) <= 3 && comingTo(look, me).length > 1) return 'run';
+  return mayGoOn(look, foes.length) ? move : 'shoot';
+}
+
+/** What there is to do leaves little time for fights. */
+function isLate(look: Look): boolean {
+  const left = look.book.scenario.turns - look.view.turn;
+  return turnsNeeded(look) * 1.6 + 1 > left;
+}
+
+/** Most hits that one takes on purpose, to get away from Zeds that take turns. ROS-D-push-lock. */
+const HITS_FOR_FREEDOM = 1;
+
+/** A Zed is upon it: push, strike, or go where it must. */
+function inContact(look: Look): Play {
+  const { me, contact, friends } = look;
+  const hits = me.hits + contact.length;
+  if (inReachOfSafety(look) && hits <= 3) return 'run';
+  const held = new Set(contact.map((z) => z.id));
+  const others = comingTo(look, me).filter(({ zed }) => !held.has(zed.id)).length;
+  // Pushed, all of them are down for a turn: that is one to go on.
+  if (others === 0) return 'melee';
+  const helpers = friends.filter(
+    (p) =>
+      p.kind === 'ps' &&
+      !p.down &&
+      p.pinned === '' &&
+      p.level === me.level &&
+      p.pistol + p.clip > 0 &&
+      distance(p, me) <= 25 &&
+      !contactOf(look, p),
+  );
+  const late = isLate(look);
+  if (!late && 2 * helpers.length > others) return 'melee';
+  if (hits > HITS_FOR_FREEDOM + (late ? 1 : 0)) return 'melee';
+  return shots(look) >= 3 && others + contact.length <= 2 && !late ? 'shoot' : 'run';
+}
+
+function contactOf(look: Look, p: PersonSeen): boolean {
+  return look.attackers.some(({ zed }) => distance(zed, p) < 2.15 && zed.level === p.level);
+}
+
+/** Nothing comes. */
+function atPeace(look: Look): Play {
+  const { me } = look;
+  if (me.hits >= 2 && me.minor.includes('First Aid Kit')) return 'first-aid';
+  if (emptied(look) && hasReload(look)) return 'reload';
+  if (arrived(look)) return hasReload(look, 3) ? 'reload' : 'order';
   return 'run';
 }
 
-/** Those nearest to what comes deal with it, two to a Zed; the others go on. */
-function duty(look: Look): 'shoot' | 'both' | 'go' {
-  const { me, view, book } = look;
-  const team = [me, ...look.friends.filter((p) => p.kind === 'ps' && !p.down && p.pinned === '')];
-  // Whoever is in a fight already has its hands full.
-  const busy = (p: PersonSeen) => look.attackers.some(({ zed }) => touchesZed(look, p, zed.id));
-
-  const threats = look.attackers.filter(({ zed }) =>
-    team.some((p) => distance(p, zed) <= 23 && p.level === zed.level),
-  );
-  const off = (p: { x: number; y: number }) => Math.min(...threats.map(({ zed }) => distance(p, zed)));
-  const free = team.filter((p) => p === me || !busy(p));
-  const rank = free.filter((p) => off(p) < off(me) || (off(p) === off(me) && p.id < me.id)).length;
-  const late = turnsNeeded(look) > book.scenario.turns - view.turn - 2;
-  if (threats.length === 0 || rank >= 2 * threats.length) return 'go';
-  if (late && threats.length < 3 * team.length) return canShootOnTheMove(look) ? 'both' : 'go';
-  if (threats.length <= 2 && canShootOnTheMove(look)) return 'both';
-  return 'shoot';
+/** Player survivors that can fight. */
+function team({ me, friends }: Look): PersonSeen[] {
+  return [me, ...friends.filter((p) => p.kind === 'ps' && !p.down && p.pinned === '')];
 }
 
-function touchesZed(look: Look, p: PersonSeen, zed: string): boolean {
-  return look.table.figures.find(p.id) >= 0 && look.table.touching(p.id, zed);
+/** Enough others, nearer to what comes and with something to fire, deal with it. */
+function mayGoOn(look: Look, count: number): boolean {
+  const { me } = look;
+  const foes = engaged(look);
+  const off = (p: PersonSeen) => Math.min(...foes.map(({ zed }) => distance(p, zed)));
+  if (comingTo(look, me).length > 0) return false;
+  const before = team(look).filter(
+    (p) => p.id !== me.id && p.pistol + p.clip > 0 && (off(p) < off(me) || (off(p) === off(me) && p.id < me.id)),
+  );
+  return before.length >= TO_A_ZED * count;
 }
 
 function canShootOnTheMove({ me }: Look): boolean {
   return me.pistol > 0 || (me.clip > 0 && me.main !== 'sniper rifle');
 }
 
-/** Turns of running that the way to where it goes takes. */
-function turnsNeeded(look: Look): number {
-  const { at } = planOf(look);
-  const cost = look.table
-    .chase(look.table.ways('opener'), at, undefined)
-    .cost(look.me.x, look.me.y, look.me.level);
-  return Math.ceil((Number.isFinite(cost) ? cost : 60) / 9);
+/** One more run and it is out of all this: nothing is worth more. */
+function inReachOfSafety(look: Look): boolean {
+  const { me, book, view } = look;
+  const plan = planOf(look);
+  const [x, y, level] = plan.at;
+  if (level !== me.level) return false;
+  const off = distance(me, { x, y });
+  switch (book.scenario.id) {
+    case 'safe-house':
+      return plan.do === 'close' && off <= 5 && !zedsInside(look);
+    case 'supply-run':
+    case 'trapped':
+      return plan.do === 'leave' && off <= 10 - 2 * me.hits && mayLeave(look);
+    case 'pick-up':
+      return plan.do !== 'climb' && level > 1 && isThere(look) && off <= 15 && view.turn > 0;
+  }
 }
 
-/** One more run and the objective is there: nothing is worth more. */
-function inReachOfSafety(look: Look): boolean {
-  const plan = planOf(look);
-  if (plan.do === 'search' || plan.do === 'free') return false;
-  const [x, y, level] = plan.at;
-  return level === look.me.level && distance(look.me, { x, y }) <= 11 && look.book.scenario.id !== 'trapped';
+/** A Zed in the house that the survivor is in. */
+function zedsInside({ me, table, attackers }: Look): boolean {
+  const house = table.houseOf(me);
+  return house !== undefined && attackers.some(({ zed }) => table.houseOf(zed) === house);
 }
 
 function arrived(look: Look): boolean {
@@ -96,38 +138,20 @@ function touches(look: Look, id: string): boolean {
 
 export function atLink(look: Look, id: string): boolean {
   const link = look.book.map.links?.find((l) => l.id === id);
-  return link !== undefined && distance(look.me, { x: link.at[0], y: link.at[1] }) <= 1.1;
+  return link !== undefined && touchesLink(look.table, look.me, link);
 }
 
-function hasReload({ me }: Look): boolean {
+function hasReload({ me }: Look, upTo = 1): boolean {
   const guns: Gun[] = [
     'pistol',
     ...(me.main.endsWith('rifle') || me.main === 'shotgun' ? [me.main as Gun] : []),
   ];
   return guns.some(
-    (g) => me.minor.includes(`${g} reload` as never) && (g === 'pistol' ? me.pistol : me.clip) <= 1,
+    (g) => me.minor.includes(`${g} reload` as never) && (g === 'pistol' ? me.pistol : me.clip) <= upTo,
   );
 }
 
 function emptied({ me }: Look): boolean {
   const gun = me.main.endsWith('rifle') || me.main === 'shotgun';
   return gun ? me.clip <= 1 : me.pistol <= 1;
-}
-
-/** A crowd far enough off, with no friend in it. Loud ones only for a larger crowd. */
-export function grenadeTarget(look: Look): { readonly what: string; readonly zed: string } | undefined {
-  const { me, friends } = look;
-  const has = me.minor.filter((m) => LOUD.includes(m) || m === 'Molotov cocktail');
-  if (has.length === 0) return undefined;
-  let best: { what: string; zed: string; count: number } | undefined;
-  for (const { zed, gap } of look.attackers) {
-    if (gap < 11 || gap > 28 || zed.level !== me.level) continue;
-    if (friends.some((p) => distance(p, zed) < 12) || look.table.sees(me.id, zed.id) === 'no') continue;
-    if (!look.table.throwReaches(me.id, zed)) continue;
-    const count = look.attackers.filter(({ zed: z }) => distance(z, zed) <= 11).length;
-    for (const what of has)
-      if (count >= (LOUD.includes(what) ? 6 : 5) && (!best || count > best.count))
-        best = { what, zed: zed.id, count };
-  }
-  return best;
 }

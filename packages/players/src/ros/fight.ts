@@ -1,5 +1,5 @@
 import { distance } from '@shambles/field';
-import { type Gun, gunRow, SHORT, type ZedSeen } from '@shambles/ros';
+import { type Gun, gunRow, type PersonSeen, SHORT, type ZedSeen } from '@shambles/ros';
 import type { Look, Seen } from './look.js';
 
 /** Chances of a shot by its bands. */
@@ -28,19 +28,49 @@ export function menace(look: Look, { zed, gap }: Seen): number {
   if (zed.mode === 'drifting') return gap < 12 ? 0.4 : 0.1;
   const close = Math.min(gap, ...look.friends.map((p) => Math.max(0, distance(p, zed) - 2)));
   const kind = zed.kind === 'hunter' ? 1.5 : zed.kind === 'witch' ? 2 : 1;
-  return kind * (close <= 1 ? 3 : close <= 21 ? 2 : 0.5);
+  return kind * (close <= 0.1 ? 3.5 : close <= 21 ? 2 : 0.5);
 }
 
 function nearFriends(look: Look, zed: ZedSeen): boolean {
   return [look.me, ...look.friends].some((p) => (p.x - zed.x) ** 2 + (p.y - zed.y) ** 2 < 144);
 }
 
-/** Attackers that can be at this survivor in this turn's step 7. */
-export function coming(look: Look): number {
-  return look.attackers.filter(({ zed, gap }) => gap <= 21 && zed.level === look.me.level && zed.pins === '')
-    .length;
-}
-
 export function shots(look: Look): number {
   return Math.max(0, look.me.pistol) + Math.max(0, look.me.clip);
+}
+
+/** Shots left, reloads and all. */
+export function supply({ me }: Look): number {
+  let all = shotsNow(me);
+  for (const item of me.minor) if (item.endsWith(' reload')) all += 6;
+  return all;
+}
+
+function shotsNow(me: PersonSeen): number {
+  return Math.max(0, me.pistol) + Math.max(0, me.clip);
+}
+
+/** What a shot has to be worth to be fired, the less there is left the more. */
+export function price(look: Look): number {
+  const left = supply(look);
+  return left > 14 ? 0.08 : left > 6 ? 0.2 : 0.3;
+}
+
+/** What it is worth to knock a Zed down now: most where it holds somebody, or is about to. */
+export function standing(look: Look, { zed, gap }: Seen): number {
+  if (zed.down) return 0.05;
+  if (zed.pins !== '') return 3;
+  if (zed.kind === 'tank') return 0.3;
+  if (zed.mode === 'drifting') return 0.1;
+  const close = Math.min(gap, ...look.friends.map((p) => (p.level === zed.level ? Math.max(0, distance(p, zed) - 2) : 99)));
+  return close <= 0.2 ? 0.8 : close <= 21 ? 0.3 : 0.08;
+}
+
+/** What it is worth to be rid of a Zed for good. */
+export function riddance(look: Look, { zed, gap }: Seen): number {
+  if (zed.kind === 'boomer') return nearFriends(look, zed) ? 0.1 : 4;
+  if (zed.pins !== '') return 4;
+  if (zed.kind === 'tank') return 0.5;
+  if (zed.mode === 'drifting') return gap < 15 ? 0.5 : 0.2;
+  return zed.kind === 'zed' ? 1 : 2;
 }

@@ -1,11 +1,14 @@
 import type { Json, Random, Shape } from '@shambles/engine';
 import type { Book, Gun, View } from '@shambles/ros';
 import type { Bot, BotSpec, Turn } from '../bot.js';
-import { card, grenadeTarget } from './cards.js';
-import { coming, menace, shotChances } from './fight.js';
+import { card } from './cards.js';
+import { facing } from './face.js';
+import { price, riddance, shotChances, standing } from './fight.js';
+import { bestThrow } from './grenades.js';
 import { type Look, look } from './look.js';
 import { move } from './move.js';
 import { planOf } from './plan.js';
+import { comingTo, quietHere } from './threat.js';
 
 /** Plays a survivor: goes for the objective, shoots what comes, and keeps away from what sleeps. */
 export function survivor(): BotSpec {
@@ -31,7 +34,7 @@ function answer(turn: Turn, seen: Look): Json | undefined {
     case 'move':
       return shape.kind === 'spot' ? move(seen, shape) : undefined;
     case 'face':
-      return offered(shape, 'threat') ?? offered(shape, 'keep');
+      return facing(seen, shape) ?? offered(shape, 'threat') ?? offered(shape, 'keep');
     case 'melee':
       return seen.contact.length === 1 && seen.me.hits <= 1 && sharp(seen) ? 'strike' : 'push';
     case 'push':
@@ -41,10 +44,10 @@ function answer(turn: Turn, seen: Look): Json | undefined {
     case 'target':
       return target(seen, turn);
     case 'grenade':
-      return offered(shape, grenadeTarget(seen)?.what ?? '');
+      return offered(shape, bestThrow(seen)?.what ?? '');
     case 'throw': {
-      const zed = grenadeTarget(seen)?.zed;
-      return zed === undefined ? 'keep' : (offered(shape, `at ${zed}`) ?? 'keep');
+      const at = bestThrow(seen, String(turn.ask.line.values?.what))?.at;
+      return at ? [...at] : 'keep';
     }
     case 'climb':
       return shape.kind === 'choose'
@@ -77,12 +80,12 @@ function sharp({ me }: Look): boolean {
 /** The gun that does most to what comes; the assault rifle's noise only for a crowd. */
 function gun(seen: Look, shape: Shape): string | undefined {
   if (shape.kind !== 'choose') return undefined;
-  const crowd = coming(seen);
+  const crowd = comingTo(seen, seen.me).length;
   const near = seen.attackers[0]?.gap ?? 20;
   const worth = (id: string): number => {
     const { head, body } = shotChances(id as Gun, Math.min(near, 25), 0);
     // Automatic fire wakes what sleeps: only against a crowd that is awake.
-    const quiet = id === 'assault rifle' && crowd < 4 && seen.me.play === 'shoot' ? 0.1 : 1;
+    const quiet = id === 'assault rifle' && crowd < 4 && seen.me.play === 'shoot' && quietHere(seen, seen.me) ? 0.1 : 1;
     const many = id === 'sniper rifle' && seen.me.play === 'shoot' ? 2 : 3;
     return (head * 1.4 + body) * quiet * many;
   };
@@ -100,10 +103,10 @@ function target(seen: Look, { ask }: Turn): string | undefined {
     const gap = seen.table.gap(seen.me.id, id);
     const mod = (zed.moved ? 0 : 1) - (zed.burning > 0 ? 1 : 0) - seen.me.hits;
     const { head, body } = shotChances(using, gap, mod);
-    const worth = menace(seen, { zed, gap }) * (head * 1.5 + body * (zed.down ? 0.1 : 1));
+    const worth = riddance(seen, { zed, gap }) * head + standing(seen, { zed, gap }) * body;
     if (!best || worth > best.worth) best = { id, worth };
   }
-  if (best && best.worth < 0.12 && offered(ask.shape, 'hold')) return 'hold';
+  if (best && best.worth < price(seen) && offered(ask.shape, 'hold')) return 'hold';
   return best?.id;
 }
 

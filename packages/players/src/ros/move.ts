@@ -2,10 +2,12 @@ import type { Json, SpotShape } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { Place } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
-import { type Plan, planOf } from './plan.js';
+import { mayLeave, type Plan, planOf } from './plan.js';
 
 /** Centimetres nearer that make a step worth while. */
 const WORTH_A_STEP = 0.4;
+/** A door so near is gone up to before anything else. */
+const A_STEP = 2;
 
 /** Where to go, and what to do on the way. */
 export function move(look: Look, shape: SpotShape): Json {
@@ -37,22 +39,23 @@ export function move(look: Look, shape: SpotShape): Json {
 /** What is to be done right here: open the door in the way, take what was come for, leave, shut the door. */
 function deedFor(look: Look, plan: Plan, shape: SpotShape): string | undefined {
   const offered = (id: string) => shape.options.some((o) => o.id === id);
-  if (plan.do === 'leave' && offered('leave') && followersHere(look)) return 'leave';
+  if (plan.do === 'leave' && offered('leave') && mayLeave(look)) return 'leave';
   if (plan.do === 'close' && offered(`close ${plan.what}`)) return `close ${plan.what}`;
   if (plan.do === 'search' && offered(`search ${plan.what}`)) return `search ${plan.what}`;
   const ways = look.table.ways('opener');
   const route = look.table.chase(ways, plan.at, undefined).route(...placeOf(look.me));
   const door = route && ways.crossed(route)[0];
   if (door && offered(`open ${door.id}`)) return `open ${door.id}`;
+  const up = door && shape.options.find((o) => o.id === `to ${door.id}`);
+  if (up?.at && isAStep(look, up.at as Place)) return up.id;
   if (offered('get-out')) return 'get-out';
   return undefined;
 }
 
-/** Whoever leads NPS out waits for them at the exit while there is time. */
-function followersHere({ view, me, book }: Look): boolean {
-  const mine = view.people.filter((p) => p.kind === 'nps' && p.leader === me.id && p.where === 'table');
-  const near = mine.every((p) => distance(p, me) <= 12);
-  return near || view.turn >= book.scenario.turns - 1;
+/** Near, and yet not there. */
+function isAStep({ me }: Look, [x, y]: Place): boolean {
+  const off = distance(me, { x, y });
+  return off > 0.05 && off < A_STEP;
 }
 
 function costTo(look: Look, plan: Plan, at: Place): number {

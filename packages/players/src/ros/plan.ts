@@ -7,11 +7,23 @@ export interface Plan {
   /** Searched, freed, climbed or closed when it is reached. */
   readonly do?: 'search' | 'free' | 'climb' | 'close' | 'leave';
   readonly what?: string;
+  /** What there is to go after that, in cm. */
+  readonly more?: number;
 }
 
 type Rect = readonly [number, number, number, number];
 
+const plans = new WeakMap<Look, Plan>();
+
 export function planOf(look: Look): Plan {
+  const known = plans.get(look);
+  if (known) return known;
+  const plan = newPlan(look);
+  plans.set(look, plan);
+  return plan;
+}
+
+function newPlan(look: Look): Plan {
   switch (look.book.scenario.id) {
     case 'safe-house':
       return toShelter(look);
@@ -76,30 +88,100 @@ function toShelter(look: Look): Plan {
 
 const isSupply = (thing: string) => thing.endsWith(' supply');
 
-/** To the supplies one by one, those that nobody is nearer to; with nothing left to fetch, out. */
+/** To the supplies one by one, each of them to whoever gets there first; with nothing left to fetch, out. */
 function toSupplies(look: Look): Plan {
   const { view, book, me } = look;
-  const open = view.finds.filter((f) => !f.open || f.things?.some(isSupply));
-  const all = view.finds.filter((f) => wasSupply(look, f.id));
-  const worth = open.filter((f) => hasSupply(look, f.id));
-  const team = view.people.filter((p) => p.kind === 'ps' && p.where === 'table');
-  const mine = worth.filter((f) => claimant(team, all.length > 0 ? all : worth, f.id) === me.id);
   const carrying = me.minor.filter(isSupply).length;
-  const timeLeft = book.scenario.turns - view.turn;
   const exit = book.map.places?.find((p) => p.kind === 'exit');
-  const home = middle(exit?.rect as Rect, (rank(look) - 1.5) * 6);
-  const far = (at: { x: number; y: number }) => Math.abs(at.x - me.x) + Math.abs(at.y - me.y);
-  const needed = Math.ceil((Math.abs(home[1] - me.y) + Math.abs(home[0] - me.x) / 2) / 7) + 2;
-  const next = mine.toSorted((a, b) => far(a) - far(b) || (a.id < b.id ? -1 : 1))[0];
-  if (next && !(carrying > 0 && timeLeft <= needed))
-    return { at: placeOf(next), do: 'search', what: next.id };
-  return { at: home, do: 'leave', what: exit?.id };
+  const home: Plan = { at: into(exit?.rect as Rect, me), do: 'leave', what: exit?.id };
+  const timeLeft = book.scenario.turns - view.turn;
+  const homeward = wayLength(look, me, home.at) / 9 + 1;
+  if (carrying > 0 && timeLeft <= homeward + 1) return home;
+  const left = view.finds.filter((f) => hasSupply(look, f.id));
+  const next = share(look, left);
+  if (!next) return home;
+  const there = wayLength(look, me, placeOf(next)) / 9 + 1;
+  const back = lengthBetween(look, placeOf(next), home.at);
+  if (carrying > 0 && timeLeft <= there + back / 9) return home;
+  return { at: placeOf(next), do: 'search', what: next.id, more: 5 + back };
 }
 
-/** A marker of the map's with a supply, taken or not. */
-function wasSupply({ book }: Look, id: string): boolean {
-  const said = book.map.places?.find((p) => p.id === id)?.data?.find as string[] | undefined;
-  return said?.some(isSupply) === true;
+/** Survivors as they are set down along the edge, from the west. */
+const FROM_THE_WEST = [6, 2, 4, 1, 5, 3];
+
+/** Who goes together: two and two, as they stand at the start. */
+export function pairs({ view }: Look): PersonSeen[][] {
+  const all = FROM_THE_WEST.map((n) => view.people.find((p) => p.id === `survivor-${n}`)).filter(
+    (p) => p !== undefined,
+  );
+  const found: PersonSeen[][] = [];
+  for (let i = 0; i < all.length; i += 2)
+    found.push(all.slice(i, i + 2).filter((p) => p.where === 'table'));
+  return found.filter((pair) => pair.length > 0);
+}
+
+type Find = Look['view']['finds'][number];
+
+/** The next of these that falls to this survivor: each house to the two who get there first, one find to each. */
+function share(look: Look, finds: readonly Find[]): Find | undefined {
+  const { me, table } = look;
+  const houses = new Map<string, Find[]>();
+  for (const f of finds) {
+    const house = table.houseOf(f) ?? f.id;
+    houses.set(house, [...(houses.get(house) ?? []), f]);
+  }
+  const teams = pairs(look).map((people) => ({ people, at: placeOf(people[0] as PersonSeen), used: 0 }));
+  while (houses.size > 0) {
+    let best: { team: (typeof teams)[number]; house: string; cost: number } | undefined;
+    for (const team of teams)
+      for (const [house, inside] of houses) {
+        const cost = team.used + lengthBetween(look, team.at, placeOf(inside[0] as Find));
+        if (!best || cost < best.cost) best = { team, house, cost };
+      }
+    if (!best) return undefined;
+    const inside = houses.get(best.house) as Find[];
+    if (best.team.people.some((p) => p.id === me.id)) return mine(look, best.team.people, inside);
+    best.team.used = best.cost + 10;
+    best.team.at = placeOf(inside[0] as Find);
+    houses.delete(best.house);
+  }
+  return undefined;
+}
+
+/** One to each; what is left over to both. */
+function mine(look: Look, people: readonly PersonSeen[], finds: readonly Find[]): Find | undefined {
+  const { me } = look;
+  const way = (p: PersonSeen, f: Find) => wayLength(look, p, placeOf(f));
+  const nearest = (p: PersonSeen, from: readonly Find[]) =>
+    from.toSorted((a, b) => way(p, a) - way(p, b) || (a.id < b.id ? -1 : 1))[0];
+  const other = people.find((p) => p.id !== me.id);
+  const own = nearest(me, finds);
+  if (!other || !own || finds.length === 1) return own;
+  const theirs = nearest(other, finds);
+  if (theirs !== own) return own;
+  const first = way(me, own) < way(other, own) || (way(me, own) === way(other, own) && me.id < other.id);
+  return first ? own : nearest(me, finds.filter((f) => f !== own));
+}
+
+/** Turns that all it has to do takes, when nothing comes between. */
+export function turnsNeeded(look: Look): number {
+  const { at, more = 0 } = planOf(look);
+  return (wayLength(look, look.me, at) + more) / 9;
+}
+
+/** How far a survivor has to go to a place, doors being opened. */
+export function wayLength(look: Look, p: PersonSeen, to: Place): number {
+  return lengthBetween(look, placeOf(p), to);
+}
+
+function lengthBetween(look: Look, from: Place, to: Place): number {
+  const cost = look.table.chase(look.table.ways('opener'), to, undefined).cost(...from);
+  return Number.isFinite(cost) ? cost : 60 + Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]);
+}
+
+/** The place in a zone that is nearest to a survivor. */
+function into([w, s, e, n]: Rect, p: PersonSeen): Place {
+  return [Math.min(Math.max(p.x, w + 1.2), e - 1.2), Math.min(Math.max(p.y, s + 1.2), n - 1.2), 0];
 }
 
 /** What the map says lies there is known to all who read it. */
@@ -109,24 +191,6 @@ function hasSupply({ view, book }: Look, id: string): boolean {
   const said = book.map.places?.find((p) => p.id === id)?.data?.find as string[] | undefined;
   return said?.some(isSupply) === true;
 }
-
-/** Shops are shared out from west to east among whoever lives, in the order they began in. */
-function claimant(
-  team: readonly PersonSeen[],
-  finds: readonly { readonly id: string; readonly x: number }[],
-  id: string,
-): string | undefined {
-  const sorted = finds.toSorted((a, b) => a.x - b.x || (a.id < b.id ? -1 : 1));
-  const i = sorted.findIndex((f) => f.id === id);
-  const people = FROM_THE_WEST.map((n) => team.find((p) => p.id === `survivor-${n}`)).filter(
-    (p) => p !== undefined,
-  );
-  return people[Math.min(people.length - 1, Math.floor((i * people.length) / Math.max(1, sorted.length)))]
-    ?.id;
-}
-
-/** Survivors as they are set down along the edge, from the west. */
-const FROM_THE_WEST = [6, 2, 4, 1, 5, 3];
 
 // ------------------------------------------------------------------ trapped
 
@@ -183,4 +247,17 @@ function toRoof(look: Look): Plan {
   return link.kind === 'stairs'
     ? { at: [foot[0], foot[1], me.level + 1] }
     : { at: foot, do: 'climb', what: link.id };
+}
+
+/** The helicopter is there. */
+export function isThere({ book, view }: Look): boolean {
+  const when = book.map.places?.find((p) => p.kind === 'landing')?.data;
+  return view.turn >= Number(when?.from) && view.turn <= Number(when?.to);
+}
+
+/** Whoever leads NPS out waits for them at the exit while there is time. */
+export function mayLeave({ view, me, book }: Look): boolean {
+  const mine = view.people.filter((p) => p.kind === 'nps' && p.leader === me.id && p.where === 'table');
+  const near = mine.every((p) => (p.x - me.x) ** 2 + (p.y - me.y) ** 2 <= 144);
+  return near || view.turn >= book.scenario.turns - 1;
 }

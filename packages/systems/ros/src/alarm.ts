@@ -41,17 +41,21 @@ const AMBUSH = 20;
 /** ROS-witch-disturb. */
 const WITCH_NEAR = 10;
 
-/** Whether a survivor, where it is on the table now, would bring out what hides or disturb the Witch. */
-export function canDisturb(w: RosWorld, who: string): boolean {
-  return lurkers(w, who).length > 0 || witches(w, who).length > 0;
+/** Mutants in hiding and Witches that a survivor, where it is on the table now, brings out or disturbs. */
+export function disturbed(w: RosWorld, who: string): string[] {
+  return [...lurkers(w, who), ...witches(w, who)].map(({ id }) => id);
 }
 
-/** Hidden mutants and the Witch may take notice of a survivor where it stands. ROS-U-mutants, ROS-witch-disturb. */
-export function disturb(w: RosWorld, who: string): void {
+/**
+ * Hidden mutants and the Witch may take notice of a survivor where it stands. `passed`: those that it came by on its
+ * way. ROS-U-mutants, ROS-witch-disturb.
+ */
+export function disturb(w: RosWorld, who: string, passed: readonly string[] = []): void {
   const p = personOf(w.s, who);
-  if (p.where !== 'table' || p.inside !== '') return;
-  for (const z of lurkers(w, who)) appear(w, z, 'ROS-U-mutants');
-  for (const q of witches(w, who)) unmaskWitch(w, q, who);
+  const roused = new Set([...passed, ...(p.where === 'table' && p.inside === '' ? disturbed(w, who) : [])]);
+  for (const z of w.s.zeds.slice())
+    if (roused.has(z.id) && z.mode === 'waiting') appear(w, z, 'ROS-U-mutants');
+  for (const q of w.s.seated.slice()) if (roused.has(q.id) && !q.gone) unmaskWitch(w, q, who);
 }
 
 /** Mutants in wait that have a survivor within 20 cm in sight. */

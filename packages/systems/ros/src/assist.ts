@@ -1,16 +1,20 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
-import { Spot } from '@shambles/field';
+import type { Rule } from '@shambles/engine';
+import { Spot, type SpotAnswer } from '@shambles/field';
 import { neighbours } from './aid.js';
-import { overFence } from './deeds.js';
+import { decide } from './decide.js';
+import { overFence, overTo } from './deeds.js';
 import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
-import { reachOf } from './going.js';
+import { HIT_SLOWS, reachOf } from './going.js';
 import { knockBack } from './harm.js';
-import { type Character, cardsOf } from './kinds.js';
+import type { Character } from './kinds.js';
+import { nameAction } from './nps.js';
 import { person } from './setup.js';
-import { type Person, personOf, placeOf, type Seated, zedOf } from './state.js';
+import { able, type Person, type Place, personOf, placeOf, type Seated, zedOf } from './state.js';
+import { unmaskWitch } from './stir.js';
 import { tableOf } from './table.js';
-import { walk } from './walking.js';
+import { chooseDeed, type Turn } from './turns.js';
+import { arrive, walk } from './walking.js';
 import { nameOf } from './words.js';
 
 /** How far two go together, and how far a Zed that is torn off lands. ROS-card-ASSIST. */
@@ -18,39 +22,28 @@ const CARRY = 5;
 const TORN_OFF = 3;
 
 /** ROS-card-ASSIST. One thing for one survivor or NPS in base contact. */
-export function* assist(w: RosWorld, p: Person): Rule<void> {
+export function* assist(w: RosWorld, p: Person): Rule<Turn> {
   const ways = assists(w, p);
-  if (ways.length === 0) {
-    w.happen({
-      is: 'wasted',
-      cause: 'ROS-card-wasted',
-      to: 'all',
-      who: p.id,
-      card: 'assist',
-      why: 'nobody-to-assist',
-    });
-    return;
-  }
-  const chosen = yield* ask(
-    w,
-    p.id,
-    'ROS-card-ASSIST',
-    'assist',
-    new Choose(ways, {
-      line: (id) => ({
-        key: `assist.${id.split(' ')[0]}`,
-        values: { name: nameOf(w.book, id.split(' ')[1] as string) },
-      }),
-      on: (id) => id.split(' ')[1] as string,
-    }),
-    { who: nameOf(w.book, p.id) },
-  );
+  const whomIn = (id: string) => id.split(' ')[1] as string;
+  const chosen = yield* chooseDeed(w, p, {
+    card: 'assist',
+    rule: 'ROS-card-ASSIST',
+    code: 'assist',
+    ids: ways,
+    line: (id) => ({ key: `assist.${id.split(' ')[0]}`, values: { name: nameOf(w.book, whomIn(id)) } }),
+    on: whomIn,
+    // Who follows somebody helps where help is called for.
+    auto: ['tear', 'raise', 'free'].map((how) => ways.find((id) => id.startsWith(how))).find((id) => id),
+    why: 'nobody-to-assist',
+  });
+  if (chosen === 'later' || chosen === 'done') return chosen;
   const [how, whom = ''] = chosen.split(' ') as [string, string?];
-  if (how === 'raise') raise(w, p, whom);
+  if (how === 'raise') yield* raise(w, p, whom);
   else if (how === 'tear') yield* tearOff(w, p, personOf(w.s, whom));
-  else if (how === 'fence') helpOver(w, personOf(w.s, whom));
+  else if (how === 'fence') yield* helpOver(w, personOf(w.s, whom));
   else if (how === 'free') free(w, p, whom);
   else yield* carry(w, p, personOf(w.s, whom));
+  return 'done';
 }
 
 /** What ASSIST can do here: "raise survivor-2", "tear ...", "fence ...", "free ...", "carry ...". */
@@ -58,22 +51,24 @@ export function assists(w: RosWorld, p: Person): string[] {
   const found: string[] = [];
   const table = tableOf(w);
   for (const q of neighbours(w, p)) {
-    if (q.down && q.pinned === '') found.push(`raise ${q.id}`);
-    if (q.pinned !== '') found.push(`tear ${q.id}`);
-    if (!q.down && q.pinned === '' && table.fencesAt(q).some((f) => overFence(w, q, f)))
-      found.push(`fence ${q.id}`);
     if (q.trapped) found.push(`free ${q.id}`);
-    if (q.pinned === '') found.push(`carry ${q.id}`);
+    else if (q.pinned !== '') found.push(`tear ${q.id}`);
+    else {
+      if (q.down) found.push(`raise ${q.id}`);
+      else if (table.fencesAt(q).some((f) => overFence(w, q, f))) found.push(`fence ${q.id}`);
+      found.push(`carry ${q.id}`);
+    }
   }
   for (const q of w.s.seated) if (!q.gone && table.touching(p.id, q.id)) found.push(`free ${q.id}`);
   return found;
 }
 
-/** A fallen one is raised, and may then still act this turn. */
-function raise(w: RosWorld, p: Person, whom: string): void {
+/** A fallen one is raised, and may then still act this turn: an NPS is given something to do. */
+function* raise(w: RosWorld, p: Person, whom: string): Rule<void> {
   w.happen({ is: 'raised', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
-  if (cardsOf(personOf(w.s, whom).play).length > 0)
-    w.happen({ is: 'acted', cause: 'ROS-card-ASSIST', to: 'all', who: whom, later: true });
+  const q = personOf(w.s, whom);
+  if (q.kind === 'nps') yield* nameAction(w, q);
+  w.happen({ is: 'acted', cause: 'ROS-card-ASSIST', to: 'all', who: whom, later: 'again' });
 }
 
 /** A d10: on 4 or more the Zed is knocked down 3 cm away, and the victim is free. ROS-D-pin-end. */
@@ -92,28 +87,22 @@ export function* tearRoll(w: RosWorld, seat: string): Rule<boolean> {
 const TEARS_FROM = 4;
 
 /** Whoever has no RUN, or is hurt, comes over a fence this step. */
-function helpOver(w: RosWorld, q: Person): void {
-  for (const fence of tableOf(w).fencesAt(q)) {
-    const at = overFence(w, q, fence);
-    if (!at) continue;
-    w.happen({
-      is: 'walked',
-      cause: 'ROS-card-ASSIST',
-      to: 'all',
-      who: q.id,
-      way: [placeOf(q), at],
-      cost: 2,
-      how: 'fence',
-    });
-    return;
-  }
+function* helpOver(w: RosWorld, q: Person): Rule<void> {
+  const fence = tableOf(w)
+    .fencesAt(q)
+    .find((f) => overFence(w, q, f));
+  if (fence !== undefined) yield* overTo(w, q, fence, 'ROS-card-ASSIST');
 }
 
 /** A trapped NPS is freed and then follows. Who sits there shows itself now. ROS-S-3. */
 function free(w: RosWorld, p: Person, whom: string): void {
   const q = w.s.seated.find((each) => each.id === whom);
-  if (!q) w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
-  else if (q.content.startsWith('nps')) join(w, p, q);
+  if (!q) {
+    const order = { do: 'follow', who: p.id } as const;
+    w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
+    w.happen({ is: 'ordered', cause: 'ROS-S-3', to: 'all', who: whom, by: p.id, order });
+  } else if (q.content.startsWith('nps')) join(w, p, q);
+  else if (q.content === 'witch') unmaskWitch(w, q, p.id);
   else
     w.happen({
       is: 'unmasked',
@@ -142,30 +131,46 @@ function join(w: RosWorld, p: Person, q: Seated): void {
   w.happen({ is: 'freed', cause: 'ROS-S-3', to: 'all', who: `nps-${q.id}`, by: p.id });
 }
 
-/** Both go up to 5 cm together. */
+/** Both go up to 5 cm together, less what the hits of whoever helps take off. ROS-injury-effect. */
 function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
-  const reach = reachOf(w, p, CARRY);
+  const most = Math.max(0, CARRY - HIT_SLOWS * p.hits);
+  const reach = reachOf(w, p, most);
   const space = new Spot({
     figure: p.id,
     from: placeOf(p),
     how: 'walk',
-    within: CARRY,
+    within: most,
     lit: () => reach.lit(1),
-    may: (x, y, level) =>
-      reach.cost(x, y, level) <= CARRY
+    may: (x, y, level) => {
+      const rule = most < CARRY ? 'ROS-injury-effect' : 'ROS-card-ASSIST';
+      if (reach.cost(x, y, level) > most) return { rule, text: `Together they go ${most} cm at most.` };
+      return besideAt(w, p, q, [x, y, level])
         ? undefined
-        : { rule: 'ROS-card-ASSIST', text: `Together they go ${CARRY} cm at most.` },
+        : { rule: 'ROS-R-base', text: `There is no room beside it for ${nameOf(w.book, q.id)}.` };
+    },
     options: [{ id: 'stop', line: { key: 'move.stop' } }],
   });
-  const chosen = yield* ask(w, p.id, 'ROS-card-ASSIST', 'carry', space, {
-    who: nameOf(w.book, p.id),
-    whom: nameOf(w.book, q.id),
-  });
-  if (!('at' in chosen)) return;
-  const route = reach.route(...chosen.at);
-  if (!route) return;
+  const chosen = yield* decide<SpotAnswer>(
+    w,
+    p,
+    'ROS-card-ASSIST',
+    'carry',
+    space,
+    () => ({ option: 'stop' }),
+    { whom: nameOf(w.book, q.id) },
+  );
+  const route = 'at' in chosen ? reach.route(...chosen.at) : undefined;
+  if (!route || route.cost === 0) return;
   yield* walk(w, p.id, route, 'carry', 'ROS-card-ASSIST');
-  const at = tableOf(w).contactWith(p.id, q);
-  if (at && q.where === 'table')
-    w.happen({ is: 'pulled', cause: 'ROS-card-ASSIST', to: 'all', who: q.id, by: p.id, at });
+  const at = besideAt(w, p, q, placeOf(p));
+  if (!at || q.where !== 'table' || !(able(p) || p.where === 'out')) return;
+  const from = placeOf(q);
+  w.happen({ is: 'pulled', cause: 'ROS-card-ASSIST', to: 'all', who: q.id, by: p.id, at });
+  yield* arrive(w, q.id, from);
+}
+
+/** Where the one comes to who is taken along: in contact, and as near as can be to where it was. */
+function besideAt(w: RosWorld, p: Person, q: Person, at: Place): Place | undefined {
+  const table = tableOf(w);
+  return table.figures.find(p.id) < 0 ? undefined : table.as(p.id, at, () => table.contactWith(p.id, q));
 }

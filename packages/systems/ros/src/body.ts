@@ -3,6 +3,8 @@ import { Facing, Spot, type SpotOption, snap } from '@shambles/field';
 import { climb, firstAid, give } from './aid.js';
 import { cover, disturb } from './alarm.js';
 import { assist } from './assist.js';
+import { hindrance } from './contact.js';
+import { decide } from './decide.js';
 import { act, deedsFor } from './deeds.js';
 import type { RosWorld } from './facts.js';
 import { allowance, goals, reachOf } from './going.js';
@@ -11,7 +13,8 @@ import { type Card, cardsOf } from './kinds.js';
 import { npsFacing, npsMoves } from './npsmove.js';
 import { able, living, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
-import { helicopterIn, leave, walk } from './walking.js';
+import { mayWait, type Turn, wasted } from './turns.js';
+import { atLanding, helicopterIn, leave, walk } from './walking.js';
 import { nameOf } from './words.js';
 
 /** Everybody, PS before NPS: even who does not move may turn. ROS-seq-5, ROS-R-nps-steps. */
@@ -26,17 +29,18 @@ const HELICOPTER = 'helicopter';
 export function* stepFive(w: RosWorld, who: string): Rule<void> {
   if (who === HELICOPTER) return yield* hover(w);
   const p = personOf(w.s, who);
+  // The helicopter has come to whoever waits for it there. ROS-D-touch-point.
+  if (atLanding(w, tableOf(w), who, placeOf(p))) return leave(w, p, 'helicopter');
+  const from = placeOf(p);
   if (p.kind === 'nps') yield* npsMoves(w, p);
   else if ((yield* bodyCard(w, p)) === 'later') {
-    w.happen({ is: 'acted', cause: 'ROS-seq-5', to: 'all', who, later: true });
+    w.happen({ is: 'acted', cause: 'ROS-seq-5', to: 'all', who, later: 'waits' });
     return;
   }
   if (p.where !== 'table') return;
-  if (able(p) && p.ladder === '') {
-    if (p.kind === 'ps') yield* turnTo(w, p);
-    else face(w, p, npsFacing(w, p));
-  }
-  disturb(w, who);
+  if (able(p) && p.ladder === '') yield* turnTo(w, p, p.kind === 'nps' ? npsFacing(w, p, from) : p.facing);
+  // A torch lights what it is turned to. ROS-witch-disturb.
+  if (p.torch) disturb(w, who);
   yield* cover(w, who);
 }
 
@@ -49,11 +53,14 @@ function* hover(w: RosWorld): Rule<void> {
 
 const BODY: readonly Card[] = ['run', 'both', 'climb', 'give', 'first-aid', 'assist'];
 
-function* bodyCard(w: RosWorld, p: Person): Rule<'done' | 'later'> {
+function* bodyCard(w: RosWorld, p: Person): Rule<Turn> {
   const card = cardsOf(p.play).find((c) => BODY.includes(c));
   if (card === undefined) return 'done';
-  if (!able(p)) {
-    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who: p.id, card, why: 'helpless' });
+  const why = hindrance(p);
+  if (why !== undefined && !(card === 'climb' && why === 'on-a-ladder')) {
+    // Somebody may help it up first.
+    if (why === 'helpless' && mayWait(w, p)) return 'later';
+    wasted(w, p, card, why);
     return 'done';
   }
   switch (card) {
@@ -61,17 +68,13 @@ function* bodyCard(w: RosWorld, p: Person): Rule<'done' | 'later'> {
     case 'both':
       return yield* move(w, p, card);
     case 'climb':
-      yield* climb(w, p);
-      return 'done';
+      return yield* climb(w, p);
     case 'give':
-      yield* give(w, p);
-      return 'done';
+      return yield* give(w, p);
     case 'first-aid':
-      yield* firstAid(w, p);
-      return 'done';
+      return yield* firstAid(w, p);
     default:
-      yield* assist(w, p);
-      return 'done';
+      return yield* assist(w, p);
   }
 }
 
@@ -79,42 +82,36 @@ function* bodyCard(w: RosWorld, p: Person): Rule<'done' | 'later'> {
  * ROS-card-RUN, ROS-card-BOTH. Going, and what is done on the way, until the allowance is used or the player stops.
  * Before anything else others may be let go first.
  */
-function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<'done' | 'later'> {
-  if (p.ladder !== '') {
-    w.happen({ is: 'wasted', cause: 'ROS-D-ladder', to: 'all', who: p.id, card, why: 'on-a-ladder' });
-    return 'done';
-  }
+function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
   for (;;) {
     const left = allowance(p);
     const chosen = yield* ask(w, p.id, `ROS-card-${card.toUpperCase()}`, 'move', moveSpace(w, p, left), {
       who: nameOf(w.book, p.id),
-      left,
+      left: tenths(left),
     });
-    if ('at' in chosen) {
-      yield* goTo(w, p, [chosen.at[0], chosen.at[1], chosen.at[2]], card);
-    } else if (chosen.option === 'stop') return 'done';
+    if ('at' in chosen) yield* goTo(w, p, chosen.at, card);
+    else if (chosen.option === 'stop') return 'done';
     else if (chosen.option === 'wait') return 'later';
     else if (chosen.option.startsWith('to ')) {
       const option = namedSpots(w, p, left).find((o) => o.id === chosen.option);
-      if (option?.at) yield* goTo(w, p, [option.at[0], option.at[1], option.at[2]], card);
+      if (option?.at) yield* goTo(w, p, option.at, card);
     } else if (chosen.option === 'leave') leave(w, p, 'exit');
     else yield* act(w, p, chosen.option);
     if (!able(p)) return 'done';
   }
 }
 
-function* goTo(w: RosWorld, p: Person, at: Place, card: 'run' | 'both'): Rule<void> {
+/** As it is said: to a tenth of a centimetre, and never more than there is. */
+const tenths = (cm: number): number => Math.floor(cm * 10 + 0.001) / 10;
+
+function* goTo(w: RosWorld, p: Person, at: readonly [number, number, number], card: Card): Rule<void> {
   const route = reachOf(w, p, allowance(p)).route(...at);
-  if (!route) return;
-  const lifted = yield* walk(w, p.id, route, card, `ROS-card-${card.toUpperCase()}`);
-  if (lifted) leave(w, p, 'helicopter');
+  if (route) yield* walk(w, p.id, route, card as 'run' | 'both', `ROS-card-${card.toUpperCase()}`);
 }
 
 /** Where a survivor may go with what it has left, and what it may do where it stands. */
 function moveSpace(w: RosWorld, p: Person, left: number): Spot {
   const reach = left > 0 ? reachOf(w, p, left) : undefined;
-  const first = p.used === 0;
-  const others = w.s.todo.some((id) => id !== p.id && personOf(w.s, id).kind === 'ps');
   return new Spot({
     figure: p.id,
     from: placeOf(p),
@@ -125,74 +122,77 @@ function moveSpace(w: RosWorld, p: Person, left: number): Spot {
       if (p.inside !== '') return { rule: 'ROS-R-car', text: 'Get out of the vehicle first.' };
       const cost = reach?.cost(x, y, level) ?? Number.POSITIVE_INFINITY;
       if (cost <= left) return undefined;
-      return { rule: 'ROS-injury-effect', text: `${x}, ${y} cannot be reached with ${left} cm.` };
+      const rule = p.hits > 0 ? 'ROS-injury-effect' : `ROS-card-${p.play.toUpperCase()}`;
+      const where = `${tenths(x)}, ${tenths(y)}`;
+      return { rule, text: `${where} cannot be reached with ${tenths(left)} cm.` };
     },
     options: [
       { id: 'stop', line: { key: 'move.stop' } },
-      ...(first && others ? [{ id: 'wait', line: { key: 'move.wait' } }] : []),
+      ...(mayWait(w, p) ? [{ id: 'wait', line: { key: 'move.wait' } }] : []),
       ...deedsFor(w, p, left),
       ...(p.inside === '' ? namedSpots(w, p, left) : []),
     ],
   });
 }
 
-/** Places with a name that can be gone to, or towards, with what is left. The nearest come first. */
+/**
+ * Places with a name that can be gone to, or towards, with what is left. The nearest come first. An option costs what
+ * is gone now; its line says how long the whole way is.
+ */
 function namedSpots(w: RosWorld, p: Person, left: number): SpotOption[] {
   if (left <= 0) return [];
   const reach = reachOf(w, p, FAR);
-  const spots: (SpotOption & { readonly cost: number })[] = [];
-  const here = placeOf(p);
+  const spots = new Map<string, { readonly option: SpotOption; readonly whole: number }>();
   for (const goal of goals(w, p)) {
-    const route = reach.route(...goal.at);
-    if (!route || route.cost === 0) continue;
-    const stop = route.cost <= left ? undefined : reach.along(...goal.at, left);
-    if (stop && stop.x === here[0] && stop.y === here[1]) continue;
+    const whole = reach.route(...goal.at)?.cost;
+    if (!whole) continue;
     const id = `to ${goal.id}`;
-    const cost = snap(route.cost);
-    const known = spots.findIndex((o) => o.id === id);
-    const before = spots[known];
-    if (before && before.cost <= cost) continue;
-    const spot = {
+    const known = spots.get(id);
+    if (known && known.whole <= whole) continue;
+    const there = reach.cost(...goal.at) <= left;
+    const stop = there ? undefined : reach.along(...goal.at, left);
+    if (!there && !(stop && stop.cost > 0)) continue;
+    const what = { noun: `goal.${goal.kind}`, count: 1 };
+    const values = { what, name: nameOf(w.book, goal.id), cost: tenths(whole) };
+    const option = {
       id,
       on: goal.id,
       at: stop ? ([stop.x, stop.y, stop.level] as const) : goal.at,
-      cost,
-      line: {
-        key: stop ? 'move.toward' : 'move.to',
-        values: { what: { noun: `goal.${goal.kind}`, count: 1 }, name: nameOf(w.book, goal.id), cost },
-      },
+      cost: snap(stop ? stop.cost : whole),
+      line: { key: stop ? 'move.toward' : 'move.to', values },
     };
-    if (before) spots[known] = spot;
-    else spots.push(spot);
+    spots.set(id, { option, whole });
   }
-  return spots.sort((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
+  return [...spots.values()]
+    .sort((a, b) => a.whole - b.whole || (a.option.id < b.option.id ? -1 : 1))
+    .map(({ option }) => option);
 }
 
 /** Ways longer than this are nobody's plan for a turn or two. */
 const FAR = 80;
 
+/** The way an NPS faces is the umpire's; a player's survivor may be turned to one of so many Zeds by name. */
+const THREATS = 6;
+
 /** ROS-R-facing. Whoever is neither down nor pinned turns as it likes at the end of its step 5. */
-function* turnTo(w: RosWorld, p: Person): Rule<void> {
+function* turnTo(w: RosWorld, p: Person, auto: number): Rule<void> {
   const table = tableOf(w);
   const threats = w.s.zeds
     .filter((z) => z.mode !== 'waiting')
     .map((z) => ({ z, gap: table.gap(p.id, z.id), seen: table.sees(p.id, z.id) !== 'no' ? 0 : 1 }))
     .sort((a, b) => a.seen - b.seen || a.gap - b.gap || (a.z.id < b.z.id ? -1 : 1))
-    .slice(0, 6);
+    .slice(0, THREATS);
   const options = threats.map(({ z }, i) => ({
     id: i === 0 ? 'threat' : z.id,
     line: { key: i === 0 ? 'face.threat' : 'face.zed', values: { name: nameOf(w.book, z.id) } },
     on: z.id,
     degrees: table.towards(p, z),
   }));
-  const space = new Facing({
-    figure: p.id,
-    now: p.facing,
-    options: [...options, { id: 'keep', line: { key: 'face.keep' }, degrees: p.facing }],
-  });
-  face(w, p, yield* ask(w, p.id, 'ROS-R-facing', 'face', space, { who: nameOf(w.book, p.id) }));
-}
-
-function face(w: RosWorld, p: Person, facing: number): void {
+  const kept =
+    p.kind === 'nps'
+      ? { id: 'proposed', line: { key: 'where.proposed' }, degrees: auto }
+      : { id: 'keep', line: { key: 'face.keep' }, degrees: auto };
+  const space = new Facing({ figure: p.id, now: p.facing, options: [...options, kept] });
+  const facing = yield* decide(w, p, 'ROS-R-facing', 'face', space, () => auto);
   if (facing !== p.facing) w.happen({ is: 'faced', cause: 'ROS-R-facing', to: 'all', who: p.id, facing });
 }

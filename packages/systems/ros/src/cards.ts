@@ -1,5 +1,7 @@
 import { type Ask, askAll, Choose, type Rule } from '@shambles/engine';
+import { disturb } from './alarm.js';
 import type { RosWorld } from './facts.js';
+import { discover } from './hordes.js';
 import { PLAYS, type Play } from './kinds.js';
 import { type Person, playerSurvivors } from './state.js';
 import { nameOf } from './words.js';
@@ -21,6 +23,9 @@ export function* placeCards(w: RosWorld): Rule<void> {
       if (answers[i] !== TORCH) plays[p.id] = answers[i] as Play;
       else {
         w.happen({ is: 'torch', cause: 'ROS-item-torch', to: 'all', who: p.id, lit: !p.torch });
+        // It shows what is near, and troubles a Witch in its light.
+        yield* discover(w, p.id);
+        disturb(w, p.id);
         again.push(p);
       }
     }

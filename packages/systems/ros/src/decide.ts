@@ -1,10 +1,10 @@
-import { ask, type Rule, type RuleId, type Space } from '@shambles/engine';
+import { ask, type Line, type Rule, type RuleId, type Space } from '@shambles/engine';
 import { UMPIRE } from './book.js';
 import type { RosWorld } from './facts.js';
 import type { Duty, Person } from './state.js';
 import { nameOf } from './words.js';
 
-type Values = { readonly [name: string]: string | number };
+type Values = NonNullable<Line['values']>;
 
 /**
  * A survivor's choice: of a player's survivor its player's; of an NPS what the umpire's rules give, which a person

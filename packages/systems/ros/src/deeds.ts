@@ -1,15 +1,16 @@
 import type { Rule } from '@shambles/engine';
-import type { SpotOption } from '@shambles/field';
-
+import { distance, type SpotOption } from '@shambles/field';
 import { tenSided } from './dice.js';
 import { gunIn, isMain, type RosWorld } from './facts.js';
 import { inZone } from './going.js';
 import { discoverHatch } from './hordes.js';
 import { cardsOf, type Minor, type Thing } from './kinds.js';
+import { touchesMarker } from './ladders.js';
 import { isWatched, know } from './prey.js';
 import { type Find, type Person, type Place, placeOf } from './state.js';
 import { CONTACT, tableOf } from './table.js';
 import { MINOR_PLACES, placesOf, SEARCH } from './tables.js';
+import { arrive, walk } from './walking.js';
 import { nameOf } from './words.js';
 
 /** What a door, a search or a vehicle's door takes off the move, in cm. ROS-terrain-door, ROS-R-search, ROS-R-car. */
@@ -28,7 +29,22 @@ export function deedsFor(w: RosWorld, p: Person, left: number): SpotOption[] {
   const offer = (id: string, key: string, on: string, cost = HANDLING) =>
     deeds.push({ id, line: { key: `deed.${key}`, values: { name: nameOf(w.book, on) } }, on, cost });
   if (p.inside !== '') {
-    if (time) offer('get-out', 'get-out', p.inside);
+    if (time)
+      for (const side of SIDES) {
+        const at = besideOn(w, p.inside, side);
+        const name = nameOf(w.book, p.inside);
+        if (!at) continue;
+        const where = { noun: `side.${side}`, count: 1 };
+        deeds.push({
+          id: side === '' ? 'get-out' : `get-out ${side}`,
+          line:
+            side === ''
+              ? { key: 'deed.get-out', values: { name } }
+              : { key: 'deed.get-out-side', values: { name, side: where } },
+          on: p.inside,
+          cost: HANDLING,
+        });
+      }
     return deeds;
   }
   for (const id of table.doorsAt(p)) {
@@ -40,11 +56,10 @@ export function deedsFor(w: RosWorld, p: Person, left: number): SpotOption[] {
     if (door.state === 'closed' && inside && table.doorType(id) !== 'standard')
       offer(door.barred ? `unbar ${id}` : `bar ${id}`, door.barred ? 'unbar' : 'bar', id, 0);
   }
-  for (const f of w.s.finds)
-    if (time && f.level === p.level && table.gapTo(f, p.id) <= CONTACT)
-      offer(`search ${f.id}`, 'search', f.id);
+  for (const f of w.s.finds) if (time && touchesMarker(table, p, f)) offer(`search ${f.id}`, 'search', f.id);
   if (cardsOf(p.play).includes('run') && p.used === 0)
-    for (const id of table.fencesAt(p)) if (overFence(w, p, id)) offer(`fence ${id}`, 'fence', id, left);
+    for (const id of table.fencesAt(p))
+      if (overFence(w, p, id)) offer(`fence ${id}`, 'fence', id, Math.min(left, WHOLE_ACTION));
   for (const v of w.s.vehicles)
     if (time && p.level === 0 && table.gapToVehicle(v.id, p) <= CONTACT)
       offer(`board ${v.id}`, 'board', v.id);
@@ -76,11 +91,11 @@ export function* act(w: RosWorld, p: Person, id: string): Rule<void> {
     case 'search':
       return yield* search(w, p, what);
     case 'fence':
-      return crossFence(w, p, what);
+      return yield* crossFence(w, p, what);
     case 'board':
       return board(w, p, what);
     case 'get-out':
-      return getOut(w, p);
+      return yield* getOut(w, p, what);
   }
 }
 
@@ -156,20 +171,19 @@ export function overFence(
   return tableOf(w).across(fence, p);
 }
 
-function crossFence(w: RosWorld, p: Person, fence: string): void {
+/** One goes over, and comes down on the other side. */
+export function* overTo(w: RosWorld, p: Person, fence: string, cause: string): Rule<void> {
   const at = overFence(w, p, fence);
   if (!at) return;
   const from = placeOf(p);
-  w.happen({
-    is: 'walked',
-    cause: 'ROS-terrain-fence',
-    to: 'all',
-    who: p.id,
-    way: [from, at],
-    cost: 2,
-    how: 'fence',
-  });
+  const far = distance(p, { x: at[0], y: at[1] });
+  const route = { points: [from, at], costs: [0, far], cost: far, length: far };
+  yield* walk(w, p.id, route, 'fence', cause);
+}
+
+function* crossFence(w: RosWorld, p: Person, fence: string): Rule<void> {
   spend(w, p, fence, 'ROS-terrain-fence', WHOLE_ACTION);
+  yield* overTo(w, p, fence, 'ROS-terrain-fence');
 }
 
 /** More than any allowance: nothing else is done with the card. */
@@ -184,10 +198,28 @@ function board(w: RosWorld, p: Person, vehicle: string): void {
   if (watched) know(w, [p]);
 }
 
-function getOut(w: RosWorld, p: Person): void {
+/** Sides of a vehicle that one may get out on; '' is wherever there is room. */
+const SIDES = ['', 'north', 'east', 'south', 'west'] as const;
+type Side = (typeof SIDES)[number];
+
+const OUTWARD: { readonly [side in Exclude<Side, ''>]: readonly [east: number, north: number] } = {
+  north: [0, 1],
+  east: [1, 0],
+  south: [0, -1],
+  west: [-1, 0],
+};
+
+/** The free place beside a vehicle, on a side of it. */
+function besideOn(w: RosWorld, vehicle: string, side: Side): Place | undefined {
+  return tableOf(w).besideVehicle(vehicle, undefined, side === '' ? undefined : OUTWARD[side]);
+}
+
+function* getOut(w: RosWorld, p: Person, side: string): Rule<void> {
   const vehicle = p.inside;
-  const at = tableOf(w).besideVehicle(vehicle);
+  const at = besideOn(w, vehicle, side as Side);
   if (!at) return;
   spend(w, p, vehicle, 'ROS-R-car');
+  const from = placeOf(p);
   w.happen({ is: 'boarded', cause: 'ROS-R-car', to: 'all', who: p.id, vehicle: '', at });
+  yield* arrive(w, p.id, from);
 }

@@ -5,6 +5,7 @@ import type { Card, Gun, Minor, Play, Thing, ZedKind } from './kinds.js';
 import {
   type Cloud,
   DUTIES,
+  type Goal,
   type Noise,
   type Order,
   type Person,
@@ -45,7 +46,11 @@ export type RosFact =
   | (Deed<'turn'> & { readonly turn: number; readonly of: number })
   | (Deed<'step'> & { readonly step: number; readonly todo: readonly string[] })
   /** Somebody has acted in this step, or goes after the others. */
-  | (Deed<'acted'> & { readonly who: string; readonly later?: true })
+  | (Deed<'acted'> & {
+      readonly who: string;
+      /** It lets others go first; or it was raised, and may act yet. */
+      readonly later?: 'waits' | 'again';
+    })
   | (Deed<'ended'> & {
       readonly result: 'full' | 'win' | 'draw' | 'loss';
       readonly why: string;
@@ -71,7 +76,7 @@ export type RosFact =
       readonly who: string;
       readonly play: Play | '';
       readonly line: number;
-      readonly goal?: 'away' | Place;
+      readonly goal?: Goal;
     })
   | (Deed<'torch'> & { readonly who: string; readonly lit: boolean })
   // -------------------------------------------------------------- moving
@@ -202,7 +207,8 @@ export type RosFact =
   // -------------------------------------------------------------- hordes and mutants
   | (Deed<'noise'> & { readonly noise: Noise })
   | (Deed<'groans'> & { readonly count: number })
-  | (Deed<'woke'> & { readonly hideout: string; readonly by: string })
+  /** A horde is activated: so many Zeds come out, now and later. */
+  | (Deed<'woke'> & { readonly hideout: string; readonly by: string; readonly zeds: number })
   | (Deed<'emerged'> & { readonly hideout: string; readonly zeds: readonly Newcomer[] })
   | (Deed<'empty'> & { readonly hideout: string })
   | (Deed<'charge'> & { readonly zed: string; readonly prey: string; readonly at?: Place })
@@ -262,10 +268,10 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
     case 'step':
       s.step = fact.step;
       s.todo = fact.todo.slice();
+      s.waited = [];
       return;
     case 'acted':
-      s.todo = s.todo.filter((id) => id !== fact.who);
-      if (fact.later) s.todo.push(fact.who);
+      acted(s, fact.who, fact.later);
       return;
     case 'ended':
       s.phase = 'over';
@@ -334,8 +340,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       return;
     }
     case 'pulled':
-      put(personOf(s, fact.who), fact.at);
-      personOf(s, fact.who).ladder = '';
+      pull(s, personOf(s, fact.who), fact.at);
       return;
     case 'stood':
       for (const id of fact.who) figureOf(s, id).down = false;
@@ -345,6 +350,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       return;
     case 'left':
       personOf(s, fact.who).where = 'out';
+      s.todo = s.todo.filter((id) => id !== fact.who);
       return;
     case 'boarded': {
       const p = personOf(s, fact.who);
@@ -387,6 +393,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       if (fact.gun === 'pistol') p.pistol = fact.left;
       else p.clip = fact.left;
       p.fired++;
+      if (p.order?.do === 'shoot') p.order = { ...p.order, fired: true };
       return;
     }
     case 'reloaded': {
@@ -569,14 +576,34 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
 
 // ------------------------------------------------------------------ what facts do
 
+/** Taken along by somebody, in step 5, is moved as well. ROS-D-smoker-moved. */
+function pull(s: State, p: Person, at: Place): void {
+  if (s.step === 5) p.moved += Math.round(Math.sqrt((p.x - at[0]) ** 2 + (p.y - at[1]) ** 2) * 1000) / 1000;
+  put(p, at);
+  p.ladder = '';
+}
+
 /** A level climbed is as far as one of stairs, in cm. ROS-R-levels. */
 const LEVEL = 5;
+
+/** Whoever acted is done; who lets others go first, or was raised, comes after them, but PS before NPS. ROS-R-nps-steps. */
+function acted(s: State, who: string, later: 'waits' | 'again' | undefined): void {
+  if (later === 'again' && s.todo.includes(who)) return;
+  s.todo = s.todo.filter((id) => id !== who);
+  if (later === 'waits') s.waited.push(who);
+  else s.waited = [];
+  if (later === undefined) return;
+  const kind = (id: string) => s.people.find((p) => p.id === id)?.kind;
+  const first = kind(who) === 'ps' ? s.todo.findIndex((id) => kind(id) === 'nps') : -1;
+  s.todo.splice(first < 0 ? s.todo.length : first, 0, who);
+}
 
 function beginTurn(s: State, turn: number): void {
   s.phase = 'turn';
   s.turn = turn;
   s.step = 1;
   s.todo = [];
+  s.waited = [];
   for (const p of s.people) {
     p.play = '';
     p.fired = 0;
@@ -641,7 +668,7 @@ function newZed(s: State, z: Newcomer): Zed {
     moved: false,
     pins: '',
     fence: '',
-    prey: '',
+    prey: z.prey ?? '',
     lastSeen: null,
     trail: [],
     struck: false,

@@ -1,4 +1,4 @@
-import { distance } from '@shambles/field';
+import { distance, snap } from '@shambles/field';
 import type { RosWorld } from './facts.js';
 import { BASE, baseOf } from './kinds.js';
 import { type Place, placeOf, type Zed } from './state.js';
@@ -10,7 +10,7 @@ import { BURNING_TURNS, thrownRow } from './tables.js';
 export function inFlames(w: RosWorld, [x, y, level]: Place, base: number = BASE): boolean {
   const { radius } = thrownRow('Molotov cocktail');
   return w.s.clouds.some(
-    (c) => c.kind === 'flames' && c.level === level && distance({ x, y }, c) - base <= radius,
+    (c) => c.kind === 'flames' && c.level === level && snap(distance({ x, y }, c) - base) <= radius,
   );
 }
 
@@ -51,7 +51,7 @@ export function flamesCatch(w: RosWorld): void {
 /** Touches the spot of a burning WP grenade. ROS-D-wp. */
 export function touchesWp(w: RosWorld, z: Zed): boolean {
   return w.s.clouds.some(
-    (c) => c.kind === 'wp' && c.level === z.level && distance(z, c) - baseOf(z.kind) <= TOUCH,
+    (c) => c.kind === 'wp' && c.level === z.level && snap(distance(z, c) - baseOf(z.kind)) <= TOUCH,
   );
 }
 

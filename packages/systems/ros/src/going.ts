@@ -1,12 +1,13 @@
-import { distance, type Reach, type Which } from '@shambles/field';
+import type { Reach, Which } from '@shambles/field';
 import type { RosWorld } from './facts.js';
 import { cardsOf } from './kinds.js';
-import { living, type Person, type Place, placeOf } from './state.js';
+import { placesAt, placesAtLink } from './ladders.js';
+import { living, type Person, type Place } from './state.js';
 import { type RosTable, tableOf } from './table.js';
 import { cardRow } from './tables.js';
 
 /** Each hit takes this off every movement, in cm. ROS-injury-effect. */
-const HIT_SLOWS = 2;
+export const HIT_SLOWS = 2;
 
 /** What a survivor may still move in step 5, by its card and its hits. ROS-card-RUN, ROS-card-BOTH. */
 export function allowance(p: Person): number {
@@ -38,7 +39,7 @@ export function reachOf(w: RosWorld, p: Person, most: number): Reach {
 export interface Goal {
   readonly id: string;
   /** What it is: a key of the catalogue. */
-  readonly kind: 'door' | 'find' | 'link' | 'survivor' | 'exit' | 'landing' | 'seated';
+  readonly kind: 'door' | 'find' | 'link' | 'survivor' | 'exit' | 'landing' | 'seated' | 'vehicle';
   readonly at: Place;
 }
 
@@ -52,11 +53,16 @@ export function goals(w: RosWorld, p: Person): Goal[] {
         const at = beside(piece, side);
         if (table.ways('survivor').standing(...at)) found.push({ id: piece.id, kind: 'door', at });
       }
-  for (const f of w.s.finds) found.push({ id: f.id, kind: 'find', at: placeOf(f) });
+  for (const f of w.s.finds)
+    for (const at of placesAt(table, f, p).slice(0, 1)) found.push({ id: f.id, kind: 'find', at });
   for (const l of w.book.map.links ?? []) {
     const level = p.level >= l.from && p.level <= l.to ? p.level : l.from;
-    const at = table.footNear(l.at, level);
+    const at = l.kind === 'stairs' ? table.footNear(l.at, level) : placesAtLink(table, l, level, p)[0];
     if (at) found.push({ id: l.id, kind: 'link', at });
+  }
+  for (const v of w.s.vehicles) {
+    const at = table.besideVehicle(v.id, p);
+    if (at) found.push({ id: v.id, kind: 'vehicle', at });
   }
   for (const place of w.book.map.places ?? []) {
     if (place.kind === 'exit' && place.rect)
@@ -96,9 +102,4 @@ function into([w, s, e, n]: readonly [number, number, number, number], p: Person
 export function inZone(rect: readonly [number, number, number, number], at: Place): boolean {
   const [w, s, e, n] = rect;
   return at[2] === 0 && at[0] >= w && at[0] <= e && at[1] >= s && at[1] <= n;
-}
-
-/** Whether a ladder or rope can be taken from a place: its foot or head lies at the base's edge or under it. */
-export function touchesLink(at: Place, link: { readonly at: readonly [number, number] }): boolean {
-  return distance({ x: at[0], y: at[1] }, { x: link.at[0], y: link.at[1] }) <= 1.1;
 }

@@ -53,7 +53,8 @@ export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string):
 
 /** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
 export function* wake(w: RosWorld, id: string, by: string, cause: string): Rule<void> {
-  w.happen({ is: 'woke', cause, to: 'all', hideout: id, by, reveals: true });
+  const zeds = w.s.hideouts.find((h) => h.id === id)?.left ?? 0;
+  w.happen({ is: 'woke', cause, to: 'all', hideout: id, by, zeds, reveals: true });
   emerge(w, id);
 }
 
@@ -123,21 +124,21 @@ function nearestToAny(w: RosWorld, groaning: readonly Zed[]): Hideout | undefine
   return best?.hideout;
 }
 
-/** Whether a survivor, where it stands now, would find a hideout. */
-export function canDiscover(w: RosWorld, who: string): boolean {
+/** Hideouts that a survivor finds where it stands on the table now. */
+export function hideoutsFound(w: RosWorld, who: string): string[] {
   const p = personOf(w.s, who);
-  return w.s.hideouts.some((h) => h.state === 'hidden' && finds(w, p, h));
+  return w.s.hideouts.filter((h) => h.state === 'hidden' && finds(w, p, h)).map((h) => h.id);
 }
 
 /**
  * Finding a hideout: within 5 cm of it in sight (10 with a lit torch), or in its room where the table plays so. An
- * empty one is taken away. ROS-U-discover, ROS-horde-found, ROS-D-room.
+ * empty one is taken away. `passed`: those that it found on its way. ROS-U-discover, ROS-horde-found, ROS-D-room.
  */
-export function* discover(w: RosWorld, who: string): Rule<void> {
+export function* discover(w: RosWorld, who: string, passed: readonly string[] = []): Rule<void> {
   const p = personOf(w.s, who);
-  if (p.where !== 'table' || p.inside !== '') return;
+  const looks = p.where === 'table' && p.inside === '';
   for (const h of w.s.hideouts.slice()) {
-    if (h.state !== 'hidden' || !finds(w, p, h)) continue;
+    if (h.state !== 'hidden' || !(passed.includes(h.id) || (looks && finds(w, p, h)))) continue;
     if (h.left > 0) yield* wake(w, h.id, who, 'ROS-horde-found');
     else w.happen({ is: 'empty', cause: 'ROS-U-discover', to: 'all', hideout: h.id, reveals: true });
   }

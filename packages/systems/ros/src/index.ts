@@ -62,6 +62,7 @@ export const ros: System<State, Book, View, RosFact> = {
 export type { Book } from './book.js';
 export type { RosFact } from './facts.js';
 export type { Gun, Play } from './kinds.js';
+export { touchesLink } from './ladders.js';
 export { tableOfView } from './rulers.js';
 export type { Place, State } from './state.js';
 export type { RosTable } from './table.js';

@@ -1,79 +1,160 @@
 import type { Rule } from '@shambles/engine';
-import { bearingOf, distance, type Route } from '@shambles/field';
-import { climbs, goUpOrDown } from './aid.js';
+import { bearingOf, distance, type Reach, type Route, Spot, type SpotAnswer, snap } from '@shambles/field';
+import { climb, firstAid, give } from './aid.js';
+import { assist } from './assist.js';
+import { decide, decidesOn } from './decide.js';
 import { HANDLING, search, useDoor } from './deeds.js';
 import type { RosWorld } from './facts.js';
 import { allowance, inZone, reachOf } from './going.js';
-import { cardsOf } from './kinds.js';
-import { unarmed, zedsInSight } from './nps.js';
-import { able, type Person, type Place, placeOf } from './state.js';
+import { type Card, cardsOf } from './kinds.js';
+import { climbs, nextLeg, touchesMarker } from './ladders.js';
+import { unarmed, zedsInSight } from './lookout.js';
+import { besideOf } from './nps.js';
+import { able, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { tableOf } from './table.js';
 import { leave, walk } from './walking.js';
 
 /** ROS-R-nps-steps. An NPS does in step 5 what it was given, with the limits of a survivor. */
 export function* npsMoves(w: RosWorld, p: Person): Rule<void> {
-  if (!able(p)) return;
-  const cards = cardsOf(p.play);
-  if (cards.includes('climb')) {
-    const way = climbs(w, p).find((c) => c.id.endsWith('up'));
-    if (way) yield* goUpOrDown(w, p, way);
-    return;
-  }
-  if (!cards.includes('run') && !cards.includes('both')) return;
-  if (p.goal === 'away') yield* flee(w, p);
-  else if (p.goal) yield* goTowards(w, p, p.goal);
-  if (!able(p)) return;
-  if (p.order?.do === 'take') yield* takeFind(w, p, p.order.what);
+  const card = cardsOf(p.play)[0];
+  if (card === undefined || !able(p)) return;
+  if (p.ladder !== '' && card !== 'climb') return;
+  if (card === 'climb') yield* climbOn(w, p);
+  else if (card === 'run' || card === 'both') yield* goes(w, p, card);
+  else if (card === 'first-aid') yield* firstAid(w, p);
+  else if (card === 'give') yield* give(w, p);
+  else if (card === 'assist') yield* assist(w, p);
+  if (!able(p) || p.ladder !== '') return;
   for (const place of w.book.map.places ?? [])
-    if (place.kind === 'exit' && place.rect && inZone(place.rect, placeOf(p)) && goesOut(w, p))
+    if (place.kind === 'exit' && place.rect && inZone(place.rect, placeOf(p)) && goesOut(w, p, card))
       return leave(w, p, 'exit');
 }
 
-/** An NPS leaves when nobody leads it any more, or its order was to go there. ROS-D-last-out. */
-function goesOut(w: RosWorld, p: Person): boolean {
+/** An NPS leaves, on its feet, when nobody leads it any more, or its order was to go there. ROS-D-last-out. */
+function goesOut(w: RosWorld, p: Person, card: Card): boolean {
   const led = w.s.people.some((q) => q.id === p.leader && q.where === 'table');
-  return !led || p.order?.do === 'run';
+  return (card === 'run' || card === 'both') && w.s.turn > 1 && (!led || p.order?.do === 'run');
 }
+
+/** Where it makes for now: its leader may have gone on before it. */
+function goalOf(w: RosWorld, p: Person): Place | undefined {
+  if (p.goal !== 'leader') return p.goal === 'away' || p.goal === null ? undefined : p.goal;
+  const leader = personOf(w.s, p.leader);
+  return besideOf(w, leader, p);
+}
+
+/** Up or down, whichever way its goal lies; without one, wherever the ladder leads. */
+function* climbOn(w: RosWorld, p: Person): Rule<void> {
+  const goal = goalOf(w, p);
+  const leg = goal && nextLeg(w, p, goal);
+  const ways = climbs(w, p).filter(({ at }) => p.ladder !== '' || !comesNearer(w, p, at));
+  const leader = p.goal === 'leader' ? personOf(w.s, p.leader) : undefined;
+  const after = leader?.ladder ? `${leader.ladder} ${leader.level >= p.level ? 'up' : 'down'}` : undefined;
+  const on = leg && 'climb' in leg ? leg.climb : goal === undefined ? ways[0]?.id : undefined;
+  yield* climb(w, p, after ?? on);
+}
+
+/** Unarmed, it does not come nearer to a standing Zed that it sees. ROS-order-unarmed. */
+function comesNearer(w: RosWorld, p: Person, to: Place): boolean {
+  return unarmed(p) && seen(w, p).some((z) => isNearer(z, placeOf(p), to));
+}
+
+function seen(w: RosWorld, p: Person): Zed[] {
+  const ids = zedsInSight(w, p, Number.POSITIVE_INFINITY);
+  return ids.map((id) => w.s.zeds.find((z) => z.id === id)).filter((z) => z !== undefined);
+}
+
+/** A thousandth of rounding is no step. */
+const A_HAIR = 0.0015;
+
+function isNearer(z: Zed, a: Place, b: Place): boolean {
+  return distance(z, { x: b[0], y: b[1] }) < distance(z, { x: a[0], y: a[1] }) - A_HAIR;
+}
+
+// ------------------------------------------------------------------ going
+
+/** Where it was told to or sees fit; a person in the umpire's seat may send it elsewhere. ROS-U-seats. */
+function* goes(w: RosWorld, p: Person, card: Card): Rule<void> {
+  const sent = decidesOn(w, 'nps') ? yield* sendTo(w, p, card) : AS_PROPOSED;
+  if ('at' in sent) {
+    const route = reachOf(w, p, allowance(p)).route(...sent.at);
+    if (route) yield* walk(w, p.id, route, 'nps', 'ROS-order-doubt');
+  } else if (sent.option === 'proposed') {
+    const goal = goalOf(w, p);
+    if (p.goal === 'away') yield* flee(w, p);
+    else if (goal) yield* goTowards(w, p, goal);
+  }
+  if (able(p) && p.order?.do === 'take') yield* takeFind(w, p, p.order.what);
+}
+
+const AS_PROPOSED: SpotAnswer = { option: 'proposed' };
+
+function* sendTo(w: RosWorld, p: Person, card: Card): Rule<SpotAnswer> {
+  const left = allowance(p);
+  const reach = reachOf(w, p, left);
+  const space = new Spot({
+    figure: p.id,
+    from: placeOf(p),
+    how: 'walk',
+    within: left,
+    lit: () => (p.inside === '' ? reach.lit(1) : []),
+    may: (x, y, level) => {
+      if (p.inside !== '' || reach.cost(x, y, level) > left)
+        return { rule: `ROS-card-${card.toUpperCase()}`, text: `It cannot be reached with ${left} cm.` };
+      const route = reach.route(x, y, level);
+      return route && heedful(w, p, route, reach) === route
+        ? undefined
+        : { rule: 'ROS-order-unarmed', text: 'Unarmed, it comes no nearer to a standing Zed that it sees.' };
+    },
+    options: [
+      { id: 'proposed', line: { key: 'where.proposed' } },
+      { id: 'stop', line: { key: 'move.stop' } },
+    ],
+  });
+  return yield* decide(w, p, 'ROS-order-doubt', 'move', space, () => AS_PROPOSED, { left: snap(left) });
+}
+
+/** How often a door in the way is opened at most. */
+const DOORS = 2;
 
 /** Along the shortest way, opening what is closed; unarmed, never nearer to a standing Zed that it sees. */
 function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
-  for (let doors = 0; doors < 3; doors++) {
-    const left = allowance(p);
-    const open = reachOf(w, p, left).route(...goal) ?? partOf(w, p, goal, left);
-    const route = open && heedful(w, p, open);
+  const leg = nextLeg(w, p, goal);
+  const to = 'to' in leg ? leg.to : undefined;
+  if (!to) return;
+  for (let doors = 0; doors <= DOORS; doors++) {
+    const route = partOf(w, p, to);
     if (route && route.points.length > 1) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
     if (!able(p)) return;
-    const door = doorInWay(w, p, goal);
+    const door = doorInWay(w, p, to);
     if (door === undefined || allowance(p) < HANDLING) return;
     yield* useDoor(w, p, door, 'open');
   }
 }
 
 /** As far along the way as the allowance brings, up to a closed door in it. */
-function partOf(w: RosWorld, p: Person, goal: Place, left: number): Route | undefined {
+function partOf(w: RosWorld, p: Person, goal: Place): Route | undefined {
+  const left = allowance(p);
   const table = tableOf(w);
-  const ways = table.ways('opener');
-  const reach = ways.from(p.x, p.y, p.level, { self: table.figures.find(p.id) });
-  const whole = reach.route(...goal);
-  if (!whole) return undefined;
-  const first = ways.crossed(whole)[0];
-  const short = reachOf(w, p, left);
-  if (!first) {
-    const stop = reach.along(...goal, left);
-    return stop && short.route(stop.x, stop.y, stop.level);
-  }
-  const before = table.besideDoor(first.id, whole.points[first.leg] as Place);
-  if (!before) return undefined;
-  const direct = short.route(...before);
-  if (direct) return direct;
-  const stop = reachOf(w, p, Number.POSITIVE_INFINITY).along(...before, left);
-  return stop && short.route(stop.x, stop.y, stop.level);
+  const reach = reachOf(w, p, Number.POSITIVE_INFINITY);
+  const stop = reach.along(...(wayThrough(w, p, goal, table.ways('opener')) ?? goal), left);
+  return stop && heedful(w, p, stop.route, reach);
 }
+
+/** Beside the first closed door in the way; undefined where the way is open. */
+function wayThrough(w: RosWorld, p: Person, goal: Place, ways: ReturnType<typeof waysOf>): Place | undefined {
+  const table = tableOf(w);
+  const whole = ways.from(p.x, p.y, p.level, { self: table.figures.find(p.id) }).route(...goal);
+  const first = whole && ways.crossed(whole)[0];
+  return first && table.besideDoor(first.id, whole.points[first.leg] as Place);
+}
+
+const waysOf = (w: RosWorld) => tableOf(w).ways('opener');
 
 /** The closed door that stands between an NPS and where it goes, when it touches it. */
 function doorInWay(w: RosWorld, p: Person, goal: Place): string | undefined {
   const table = tableOf(w);
-  const ways = table.ways('opener');
+  const ways = waysOf(w);
   const route = ways.from(p.x, p.y, p.level, { self: table.figures.find(p.id) }).route(...goal);
   const first = route && ways.crossed(route)[0];
   if (!first || !table.doorsAt(p).includes(first.id)) return undefined;
@@ -82,49 +163,82 @@ function doorInWay(w: RosWorld, p: Person, goal: Place): string | undefined {
   return door?.state === 'closed' && !(door.barred && !inside) ? first.id : undefined;
 }
 
-/** The part of a way on which an unarmed NPS comes no nearer to a standing Zed that it sees. ROS-order-unarmed. */
-function heedful(w: RosWorld, p: Person, route: Route): Route | undefined {
-  if (!unarmed(p)) return route;
-  const seen = zedsInSight(w, p, Number.POSITIVE_INFINITY).map((id) => w.s.zeds.find((z) => z.id === id));
-  const nearer = (a: Place, b: Place) =>
-    seen.some((z) => z && distance(z, { x: b[0], y: b[1] }) < distance(z, { x: a[0], y: a[1] }) - 0.001);
-  const kept = route.points.findIndex((to, i) => i > 0 && nearer(route.points[i - 1] as Place, to as Place));
-  if (kept < 0) return route;
-  const points = route.points.slice(0, kept);
-  const costs = route.costs.slice(0, kept);
-  return points.length > 1
-    ? { points, costs, cost: costs[costs.length - 1] as number, length: costs[costs.length - 1] as number }
-    : undefined;
+/** How closely an unarmed NPS minds where it goes, in cm. */
+const STRIDE = 0.25;
+
+/**
+ * The part of a way on which an unarmed NPS comes no nearer to a standing Zed that it sees, as far as it can without
+ * doing so; the way itself where there is nothing to mind. ROS-order-unarmed.
+ */
+function heedful(w: RosWorld, p: Person, route: Route, reach: Reach): Route | undefined {
+  const zeds = unarmed(p) ? seen(w, p) : [];
+  if (zeds.length === 0) return route;
+  let before = route.points[0] as Place;
+  let spent = 0;
+  for (let i = 1; i < route.points.length; i++) {
+    const from = route.points[i - 1] as Place;
+    const to = route.points[i] as Place;
+    const far = distance({ x: from[0], y: from[1] }, { x: to[0], y: to[1] });
+    const n = from[2] === to[2] ? Math.max(1, Math.ceil(far / STRIDE)) : 1;
+    const start = route.costs[i - 1] as number;
+    const cost = (route.costs[i] as number) - start;
+    for (let k = 1; k <= n; k++) {
+      const at: Place = [
+        snap(from[0] + ((to[0] - from[0]) * k) / n),
+        snap(from[1] + ((to[1] - from[1]) * k) / n),
+        to[2],
+      ];
+      if (zeds.some((z) => isNearer(z, before, at))) {
+        const end = route.points[route.points.length - 1] as Place;
+        return spent > 0 ? reach.along(...end, spent)?.route : undefined;
+      }
+      before = at;
+      spent = start + (cost * k) / n;
+    }
+  }
+  return route;
 }
 
-/** Away from Zeds: of the directions round it, the one that ends farthest from the nearest that it sees. */
+/** Cells that are tried, the best first, for a way that brings an unarmed NPS nowhere nearer. */
+const TRIED = 60;
+
+/** Away from Zeds: to where it is farthest from the nearest that it sees. */
 function* flee(w: RosWorld, p: Person): Rule<void> {
-  const near = zedsInSight(w, p, Number.POSITIVE_INFINITY)
-    .slice(0, 8)
-    .map((id) => w.s.zeds.find((z) => z.id === id))
-    .filter((z) => z !== undefined);
-  const left = allowance(p);
-  const reach = reachOf(w, p, left);
+  const near = seen(w, p).slice(0, NEAREST);
+  if (near.length === 0) return;
+  const reach = reachOf(w, p, allowance(p));
   const gap = (at: Place) => Math.min(...near.map((z) => distance(z, { x: at[0], y: at[1] })));
-  let best: { at: Place; gap: number } = { at: placeOf(p), gap: near.length > 0 ? gap(placeOf(p)) : 0 };
+  const here = gap(placeOf(p));
+  const spots: { readonly at: Place; readonly gap: number }[] = [];
   for (const { level, cell, runs } of reach.lit(1))
     for (let i = 0; i < runs.length; i += 3)
       for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
         const at: Place = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level];
-        if (near.length > 0 && gap(at) > best.gap) best = { at, gap: gap(at) };
+        if (gap(at) > here) spots.push({ at, gap: gap(at) });
       }
-  const route = reach.route(...best.at);
-  if (route && route.points.length > 1) yield* walk(w, p.id, route, 'nps', 'ROS-U-nps');
+  spots.sort((a, b) => b.gap - a.gap);
+  for (const { at } of spots.slice(0, TRIED)) {
+    const route = reach.route(...at);
+    if (!route || heedful(w, p, route, reach) !== route) continue;
+    yield* walk(w, p.id, route, 'nps', 'ROS-U-nps');
+    return;
+  }
 }
+
+/** Zeds that somebody who runs away looks at. */
+const NEAREST = 8;
 
 function* takeFind(w: RosWorld, p: Person, find: string): Rule<void> {
   const there = w.s.finds.find((f) => f.id === find);
-  if (there && tableOf(w).gapTo(there, p.id) <= 0.1 && allowance(p) >= HANDLING) yield* search(w, p, find);
+  if (there && touchesMarker(tableOf(w), p, there) && allowance(p) >= HANDLING) yield* search(w, p, find);
 }
 
-/** An NPS looks where it goes, or at the nearest Zed that it sees. */
-export function npsFacing(w: RosWorld, p: Person): number {
+/** An NPS looks where it was told to, at the nearest Zed that it sees, or where it went. ROS-R-facing. */
+export function npsFacing(w: RosWorld, p: Person, from: Place): number {
+  if (p.order?.do === 'shoot') return bearingOf(p.order.at[0] - p.x, p.order.at[1] - p.y);
   const first = zedsInSight(w, p, Number.POSITIVE_INFINITY)[0];
   const zed = w.s.zeds.find((z) => z.id === first);
-  return zed ? bearingOf(zed.x - p.x, zed.y - p.y) : p.facing;
+  if (zed) return bearingOf(zed.x - p.x, zed.y - p.y);
+  const [dx, dy] = [p.x - from[0], p.y - from[1]];
+  return dx === 0 && dy === 0 ? p.facing : bearingOf(dx, dy);
 }

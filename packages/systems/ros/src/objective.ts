@@ -92,7 +92,9 @@ function trapped(s: State, timeUp: boolean): Result | undefined {
   const out = s.people.filter((p) => p.kind === 'ps' && p.where === 'out').length;
   const onTable = playerSurvivors(s).length;
   const coming = nps.some((p) => p.where === 'table' && !p.trapped);
-  if (!half(s, out + onTable)) return { result: 'loss', why: 'too-few' };
+  const sit = s.seated.filter((q) => !q.gone && q.content.startsWith('nps')).length;
+  const left = sit + nps.filter((p) => p.where === 'table').length;
+  if (!half(s, out + onTable) || rescued + left < RESCUED_TO_WIN) return { result: 'loss', why: 'too-few' };
   if (!timeUp && (onTable > 0 || coming)) return undefined;
   if (!half(s, out) || rescued < RESCUED_TO_WIN) return { result: 'loss', why: timeUp ? 'time' : 'too-few' };
   return { result: rescued >= RESCUED_IN_ALL ? 'full' : 'win', why: 'rescued' };

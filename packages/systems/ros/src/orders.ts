@@ -1,24 +1,42 @@
-import { ask, Choose, type Rule, Some } from '@shambles/engine';
+import { ask, Choose, type Line, type Rule, Some } from '@shambles/engine';
+import { bearingOf, distance, grains, inArc } from '@shambles/field';
 import type { Book } from './book.js';
+import { hindrance } from './contact.js';
+import { canCarry } from './deeds.js';
 import type { RosWorld } from './facts.js';
-import { cardsOf } from './kinds.js';
-import { able, living, type Order, type Person, type Place, personOf, placeOf, type State } from './state.js';
-import { tableOf } from './table.js';
+import { cardsOf, THROWN } from './kinds.js';
+import { canReload, loaded, zedsInSight } from './lookout.js';
+import { know } from './prey.js';
+import {
+  living,
+  type Order,
+  type Person,
+  type Place,
+  personOf,
+  placeOf,
+  type State,
+  zedOf,
+} from './state.js';
+import { ARC, tableOf } from './table.js';
 import { nameLine, nameOf } from './words.js';
 
 /** How far an order is heard, and how near a radio must be to serve a neighbour. ROS-card-ORDER, ROS-item-radio. */
 const HEARING = 20;
 const SHARED_RADIO = 10;
 
-/** ROS-card-ORDER. One simple instruction to one or more NPS who hear it; they act on it this turn. ROS-D-order-when. */
+/**
+ * ROS-card-ORDER. One simple instruction to one or more NPS who hear it; they act on it this turn. It is called out
+ * aloud. ROS-D-order-when, ROS-U-priority.
+ */
 export function* giveOrder(w: RosWorld, p: Person): Rule<void> {
   const heard = hearers(w, p);
-  if (!able(p) || heard.length === 0) {
-    const why = able(p) ? 'nobody-hears' : 'helpless';
+  const why = hindrance(p) ?? (heard.length === 0 ? 'nobody-hears' : undefined);
+  if (why !== undefined) {
     w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who: p.id, card: 'order', why });
     return;
   }
-  const orders = simpleOrders(w.s, w.book, p);
+  know(w, [p]);
+  const orders = new Map([...simpleOrders(w, heard)].filter(([, o]) => fitFor(heard, o).length > 0));
   const id = yield* ask(
     w,
     p.id,
@@ -26,22 +44,27 @@ export function* giveOrder(w: RosWorld, p: Person): Rule<void> {
     'order',
     new Choose([...orders.keys()], {
       line: (o) => orderLine(w.book, orders.get(o) as Order),
-      on: (o) => targetOf(o),
+      on: (o) => targetOf(orders.get(o) as Order, o),
     }),
     { who: nameOf(w.book, p.id) },
   );
+  const order = orders.get(id) as Order;
+  const fit = fitFor(heard, order);
   const who = yield* ask(
     w,
     p.id,
     'ROS-card-ORDER',
     'order-whom',
-    new Some(heard, { min: 1, max: heard.length }, { line: (n) => nameLine(w.book, n), on: (n) => n }),
+    new Some(fit, { min: 1, max: fit.length }, { line: (n) => nameLine(w.book, n), on: (n) => n }),
     { who: nameOf(w.book, p.id) },
   );
-  const order = orders.get(id) as Order;
-  for (const n of who)
-    if (!(order.do === 'follow' && order.who === n) && !(order.do === 'guard' && order.what === n))
-      w.happen({ is: 'ordered', cause: 'ROS-order', to: 'all', who: n, by: p.id, order });
+  for (const n of who) w.happen({ is: 'ordered', cause: 'ROS-order', to: 'all', who: n, by: p.id, order });
+}
+
+/** Nobody is told to follow, guard or run to himself. */
+function fitFor(heard: readonly string[], order: Order): string[] {
+  const about = order.do === 'guard' ? order.what : 'who' in order && order.do !== 'use' ? order.who : '';
+  return heard.filter((n) => n !== about);
 }
 
 /** NPS who hear a survivor: within 20 cm, or by radio at any distance. ROS-item-radio. */
@@ -52,29 +75,39 @@ export function hearers(w: RosWorld, p: Person): string[] {
     holders.some((q) => q.id !== p.id && (q.id === n.id || table.gap(q.id, n.id) <= SHARED_RADIO));
   const radio = p.minor.includes('tactical radio');
   return living(w.s)
-    .filter((n) => n.kind === 'nps' && !n.trapped && n.inside === '' && p.inside === '')
+    .filter((n) => n.kind === 'nps' && !n.trapped)
     .filter((n) => table.gap(p.id, n.id) <= HEARING || (radio && onAir(n)))
     .map((n) => n.id);
 }
 
 /** The forms an order can take, each with its named targets. ROS-order. */
-export function simpleOrders(s: State, book: Book, p: Person): Map<string, Order> {
+export function simpleOrders(w: Pick<RosWorld, 's' | 'book'>, heard: readonly string[]): Map<string, Order> {
+  const { s, book } = w;
   const orders = new Map<string, Order>();
   const places = namedPlaces(s, book);
-  for (const q of s.people)
-    if (q.where === 'table') orders.set(`follow ${q.id}`, { do: 'follow', who: q.id });
+  const people = living(s).map((q) => ({ id: q.id, name: nameOf(book, q.id), at: placeOf(q) }));
+  for (const { id } of people) orders.set(`follow ${id}`, { do: 'follow', who: id });
   for (const { id, name, at } of places) orders.set(`run ${id}`, { do: 'run', to: at, name });
+  for (const { id, name, at } of people) orders.set(`run ${id}`, { do: 'run', to: at, name, who: id });
   orders.set('guard here', { do: 'guard', what: 'here' });
-  for (const q of s.people)
-    if (q.where === 'table' && q.id !== p.id) orders.set(`guard ${q.id}`, { do: 'guard', what: q.id });
+  for (const { id } of people) orders.set(`guard ${id}`, { do: 'guard', what: id });
   for (const { id, name, at } of places) orders.set(`shoot ${id}`, { do: 'shoot', at, name });
   orders.set('melee', { do: 'melee' });
   for (const f of s.finds) orders.set(`take ${f.id}`, { do: 'take', what: f.id });
+  const items = new Set(s.people.filter((q) => heard.includes(q.id)).flatMap((q) => q.minor));
+  for (const item of items) {
+    if (item === 'First Aid Kit')
+      for (const { id, name } of people) orders.set(`use ${item} ${id}`, { do: 'use', item, who: id, name });
+    else if ((THROWN as readonly string[]).includes(item))
+      for (const { id, name, at } of places) orders.set(`use ${item} ${id}`, { do: 'use', item, at, name });
+    else if (item === 'torch' || item.endsWith(' reload'))
+      orders.set(`use ${item}`, { do: 'use', item, name: '' });
+  }
   return orders;
 }
 
 /** Places that go by a name: buildings, exits, the landing point. */
-function namedPlaces(s: State, book: Book): { id: string; name: string; at: Place }[] {
+export function namedPlaces(s: State, book: Book): { id: string; name: string; at: Place }[] {
   const houses = (book.map.buildings ?? []).map((b) => {
     const [w, so, e, n] = b.rect ?? [0, 0, 0, 0];
     return { id: b.id, name: b.name, at: [(w + e) / 2, (so + n) / 2, 0] as Place };
@@ -88,14 +121,23 @@ function namedPlaces(s: State, book: Book): { id: string; name: string; at: Plac
   return s.phase === 'over' ? [] : [...houses, ...others];
 }
 
-function orderLine(book: Book, order: Order): { key: string; values: Record<string, string> } {
-  const id = 'who' in order ? order.who : 'what' in order ? order.what : '';
+function orderLine(book: Book, order: Order): Line {
+  if (order.do === 'use') {
+    const thing = { noun: `thing.${order.item}`, count: 1 };
+    const { name } = order;
+    return name === ''
+      ? { key: 'order.use-bare', values: { thing } }
+      : { key: 'order.use', values: { thing, name } };
+  }
+  const id = 'what' in order ? order.what : 'who' in order ? (order.who ?? '') : '';
   const name = 'name' in order ? order.name : nameOf(book, id);
   return { key: `order.${order.do}`, values: { name } };
 }
 
 /** The thing on the table that an order points at. */
-function targetOf(id: string): string {
+function targetOf(order: Order, id: string): string {
+  if (order.do === 'melee' || id === 'guard here') return '';
+  if (order.do === 'use') return order.name === '' ? '' : id.slice(`use ${order.item} `.length);
   return id.split(' ')[1] ?? '';
 }
 
@@ -109,29 +151,52 @@ export function* ordersSpoken(w: RosWorld): Rule<void> {
 export function orderEnds(w: RosWorld, p: Person): string | undefined {
   const { order } = p;
   if (!order) return undefined;
-  const near = (at: Place) =>
-    p.level === at[2] && Math.sqrt((p.x - at[0]) ** 2 + (p.y - at[1]) ** 2) <= ARRIVED;
+  const gone = (id: string) => personOf(w.s, id).where !== 'table';
   switch (order.do) {
     case 'run':
-      return near(order.to) || tableOf(w).sameHouse(p, order.to) ? 'arrived' : undefined;
+      return runEnds(w, p, order);
     case 'take': {
       const find = w.s.finds.find((f) => f.id === order.what);
-      return find && (!find.open || (find.things?.length ?? 0) > 0) ? undefined : 'done';
+      // What it has no room for it cannot fetch.
+      return find && (!find.open || canCarry(p, find.things ?? []).length > 0) ? undefined : 'done';
     }
     case 'follow':
-      return personOf(w.s, order.who).where === 'table' ? undefined : 'gone';
+      return gone(order.who) ? 'gone' : undefined;
     case 'guard':
-      return order.what === 'here' || personOf(w.s, order.what).where === 'table' ? undefined : 'gone';
+      return order.what !== 'here' && gone(order.what) ? 'gone' : undefined;
     case 'shoot':
-      return p.pistol > 0 || p.clip > 0 ? undefined : 'no-shots';
+      if (!loaded(p) && !canReload(p)) return 'no-shots';
+      return order.fired && !targetInArc(w, p, order.at) ? 'no-target' : undefined;
     case 'melee':
-      return undefined;
+      return zedsInSight(w, p, Number.POSITIVE_INFINITY).length > 0 ? undefined : 'no-target';
+    case 'use':
+      if (!p.minor.includes(order.item)) return 'done';
+      if (order.item.endsWith(' reload') && !canReload(p)) return 'done';
+      return order.who !== undefined && (gone(order.who) || personOf(w.s, order.who).hits < 2)
+        ? 'done'
+        : undefined;
   }
 }
 
-const ARRIVED = 3;
-
-export function placeOfFind(s: State, id: string): Place | undefined {
-  const find = s.finds.find((f) => f.id === id);
-  return find && placeOf(find);
+/** Some Zed shows in the arc that it was told to keep under fire. */
+function targetInArc(w: RosWorld, p: Person, at: Place): boolean {
+  const facing = bearingOf(at[0] - p.x, at[1] - p.y);
+  return zedsInSight(w, p, Number.POSITIVE_INFINITY, true).some((id) => {
+    const z = zedOf(w.s, id);
+    return inArc(facing, ARC, grains(z.x) - grains(p.x), grains(z.y) - grains(p.y));
+  });
 }
+
+function runEnds(w: RosWorld, p: Person, { to, who }: Extract<Order, { do: 'run' }>): string | undefined {
+  if (who !== undefined) {
+    const q = personOf(w.s, who);
+    if (q.where !== 'table') return 'gone';
+    return q.level === p.level && tableOf(w).gap(p.id, who) <= NEXT_TO ? 'arrived' : undefined;
+  }
+  const near = p.level === to[2] && distance(p, { x: to[0], y: to[1] }) <= ARRIVED;
+  return near || tableOf(w).sameHouse(p, to) ? 'arrived' : undefined;
+}
+
+/** An NPS has arrived this near to the middle of a place, or to somebody's base, in cm. */
+const ARRIVED = 3;
+const NEXT_TO = 1;

@@ -22,45 +22,63 @@ const SEVERAL = 2;
 /** A gathering is known of for this turn and the last two. */
 const KNOWN_FOR = 2;
 
-/** What a Zed goes for now: the first of the priorities that applies. ROS-priority, ROS-U-priority. */
+/** What a Zed may go for: a place, or one of some survivors. */
+interface Aim {
+  readonly rank: Prey['rank'];
+  readonly at?: Place;
+  readonly people?: readonly Person[];
+}
+
+/** What a Zed goes for now; among several survivors the nearest. ROS-priority, ROS-U-priority. */
 export function* preyOf(w: RosWorld, z: Zed): Rule<Prey | undefined> {
+  const aim = aimOf(w, z);
+  if (!aim) return undefined;
+  return aim.at ? { at: aim.at, rank: aim.rank } : yield* one(w, z, aim.people ?? [], aim.rank);
+}
+
+/** How far a Zed is from what it goes for, from base to base or spot; from nothing, it is far. */
+export function offPrey(w: RosWorld, z: Zed): number {
+  const aim = aimOf(w, z);
+  if (aim?.at) return Math.max(0, distance(z, { x: aim.at[0], y: aim.at[1] }) - baseOf(z.kind));
+  return Math.min(...(aim?.people ?? []).map((p) => gapTo(w, z, p)), Number.MAX_VALUE);
+}
+
+/** The first of the priorities that applies. ROS-priority. */
+function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   const wp = burningNear(w, z);
   if (wp) return wp;
   const all = living(w.s);
+  const nearest: Aim | undefined = all.length > 0 ? { rank: 'nearest', people: all } : undefined;
   // A Tank goes straight at the nearest; a Witch at whoever disturbed her. ROS-U-mutants, ROS-U-witch.
-  if (z.kind === 'tank') return yield* nearest(w, z, all);
+  if (z.kind === 'tank') return nearest;
   if (z.kind === 'witch') {
-    const culprit = all.find((p) => p.id === z.prey);
-    return culprit ? { who: culprit.id, at: placeOf(culprit), rank: 'nearest' } : yield* nearest(w, z, all);
+    const culprit = all.filter((p) => p.id === z.prey);
+    return culprit.length > 0 ? { rank: 'nearest', people: culprit } : nearest;
   }
   const marked = all.filter((p) => p.marked >= w.s.turn && z.horde !== '' && p.drawn === z.horde);
-  if (marked.length > 0) return yield* one(w, z, marked, 'marked');
+  if (marked.length > 0) return { rank: 'marked', people: marked };
   const inOpen = all.filter((p) => gapTo(w, z, p) <= OPEN_RANGE && isInOpen(w, p) && sees(w, z, p));
-  if (inOpen.length > 0) return yield* one(w, z, inOpen, 'open');
+  if (inOpen.length > 0) return { rank: 'open', people: inOpen };
   const gathered = all.filter((p) => isGathered(w, p));
-  if (gathered.length > 0) return yield* one(w, z, gathered, 'gathering');
+  if (gathered.length > 0) return { rank: 'gathering', people: gathered };
   const noise = latest(z, w.s.noises);
-  if (noise) return { at: placeOf(noise), rank: 'noise' };
+  if (noise) return { rank: 'noise', at: placeOf(noise) };
   const groaning = groaners(w).filter((g) => g.id !== z.id && between(g, z) <= GROANS_RANGE);
   const groan = groaning.length >= SEVERAL ? nearestSpot(z, groaning) : undefined;
-  if (groan) return { at: placeOf(groan), rank: 'groans' };
-  if (z.mode === 'charging') return z.lastSeen ? { at: z.lastSeen, rank: 'last-seen' } : undefined;
-  return yield* nearest(w, z, all);
+  if (groan) return { rank: 'groans', at: placeOf(groan) };
+  if (z.mode === 'charging') return z.lastSeen ? { rank: 'last-seen', at: z.lastSeen } : undefined;
+  return nearest;
 }
 
 /** A WP grenade that burns within 10 cm of it, whatever kind of Zed it is. ROS-grenade-wp, ROS-D-wp. */
-export function burningNear(w: RosWorld, z: Zed): Prey | undefined {
+export function burningNear(w: RosWorld, z: Zed): (Aim & { readonly at: Place }) | undefined {
   const wp = nearestSpot(
     z,
     w.s.clouds.filter(
       (c) => c.kind === 'wp' && c.level === z.level && distance(c, z) - baseOf(z.kind) <= WP_RANGE,
     ),
   );
-  return wp && { at: placeOf(wp), rank: 'wp' };
-}
-
-function* nearest(w: RosWorld, z: Zed, people: readonly Person[]): Rule<Prey | undefined> {
-  return people.length > 0 ? yield* one(w, z, people, 'nearest') : undefined;
+  return wp && { rank: 'wp', at: placeOf(wp) };
 }
 
 /** The nearest of several. */

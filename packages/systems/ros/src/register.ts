@@ -389,7 +389,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Action Cards",
-   "rule": "Climb one ladder or rope one level, up or down; no shot and no other movement. The survivor must be touching the foot or the head of it when step 5 starts and ends at the other end. Hits do not slow it.",
+   "rule": "Climb one ladder or rope one level, up or down; no shot and no other movement. The survivor must be touching the foot or the head of it when step 5 starts and ends touching the other end, or as near to it within 5 cm as others leave room. A ladder on an outer wall is climbed from outside. Hits do not slow it.",
    "see": [
     "ROS-D-climb",
     "ROS-D-ladder"
@@ -1557,7 +1557,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Melee (base to base); Introduction (20/25 mm figures)",
-   "rule": "Every figure stands on a round base 2 cm across; a Tank's is 4 cm. Bases never overlap, so at most six ordinary Zeds touch one survivor. Distances are measured from edge of base to edge of base; from a spot (grenade, hideout) to the edge of the base. Movement is the length of the path of the base centre. Contact is a gap of 0.1 cm or less.",
+   "rule": "Every figure stands on a round base 2 cm across; a Tank's is 4 cm. Bases never overlap, so at most six ordinary Zeds touch one survivor. A search marker, and the foot or head of a ladder or rope, is as wide as a base and in nobody's way. Distances are measured from edge of base to edge of base; from a spot (grenade, hideout) to the edge of the base. Movement is the length of the path of the base centre. Contact is a gap of 0.1 cm or less.",
    "see": [
     "ROS-D-pass"
    ]
@@ -2090,8 +2090,7 @@ export const REGISTER = {
     {
      "step": 9,
      "seed_step": 9,
-     "what": "survivors shoot",
-     "snipe or reload": null,
+     "what": "survivors shoot, snipe or reload",
      "cards": [
       "SHOOT",
       "BOTH",
@@ -2102,9 +2101,7 @@ export const REGISTER = {
     {
      "step": 10,
      "seed_step": 10,
-     "what": "Boomers spit",
-     "Tanks throw": null,
-     "Smokers ensnare": null
+     "what": "Boomers spit, Tanks throw, Smokers ensnare"
     },
     {
      "step": 11,
@@ -2265,8 +2262,7 @@ export const REGISTER = {
     {
      "slot": "minor",
      "limit": 8,
-     "item": "grenade (HE",
-     "stun or WP)": null,
+     "item": "grenade (HE, stun or WP)",
      "size": 1
     },
     {

@@ -86,7 +86,7 @@ function finds(s: State, random: Random): void {
   const closed = s.finds.filter((f) => !f.open && f.things !== null);
   const dealt = pick(random, closed, closed.length).map((f) => f.things);
   closed.forEach((f, i) => {
-    f.things = dealt[i];
+    f.things = dealt[i] ?? null;
   });
 }
 

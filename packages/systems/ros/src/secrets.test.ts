@@ -48,7 +48,7 @@ describe('what a player must not learn', () => {
     expect(seen.hideouts.every((h) => !('left' in h))).toBe(true);
     expect(seen.zeds.map((z) => z.id)).toEqual(['zed-3']);
     expect(seen.todo).toEqual(['survivor-1', 'zed-3']);
-    expect(seen.finds.every((f) => f.things === undefined)).toBe(true);
+    expect(seen.finds.every((f) => f.things === null)).toBe(true);
     const text = JSON.stringify([seen, scene(seen, book)]);
     for (const word of ['hunter', 'boomer', 'Hunter', 'Boomer', 'waiting', 'nextZed', 'First Aid'])
       expect(text).not.toContain(word);

@@ -55,20 +55,32 @@ export interface Person {
   leader: string;
   character: Character;
   order: Order | null;
-  /** Where it goes in step 5 of this turn: away from Zeds, or to a place. */
-  goal: 'away' | Place | null;
+  /** Where it goes in step 5 of this turn: away from Zeds, along with its leader, or to a place. */
+  goal: Goal | null;
   /** Waits to be freed. ROS-S-3. */
   trapped: boolean;
 }
 
+/** Where an NPS makes for. */
+export type Goal = 'away' | 'leader' | Place;
+
 /** One simple task. ROS-order. */
 export type Order =
-  | { readonly do: 'run'; readonly to: Place; readonly name: string }
-  | { readonly do: 'shoot'; readonly at: Place; readonly name: string }
+  | { readonly do: 'run'; readonly to: Place; readonly name: string; readonly who?: string }
+  /** `fired`: it has fired at something there. */
+  | { readonly do: 'shoot'; readonly at: Place; readonly name: string; readonly fired?: true }
   | { readonly do: 'guard'; readonly what: string }
   | { readonly do: 'follow'; readonly who: string }
   | { readonly do: 'melee' }
-  | { readonly do: 'take'; readonly what: string };
+  | { readonly do: 'take'; readonly what: string }
+  /** A kit on somebody, a grenade at a place, a reload or a torch. */
+  | {
+      readonly do: 'use';
+      readonly item: Minor;
+      readonly who?: string;
+      readonly at?: Place;
+      readonly name: string;
+    };
 
 export interface Zed {
   readonly id: string;
@@ -201,6 +213,8 @@ export interface State {
   step: number;
   /** Figures that are still to act in this step. */
   todo: string[];
+  /** Those who let others go first since somebody last acted. ROS-seq-5. */
+  waited: string[];
   people: Person[];
   zeds: Zed[];
   hideouts: Hideout[];
@@ -231,6 +245,7 @@ export function newState(book: Book): State {
     turn: 0,
     step: 0,
     todo: [],
+    waited: [],
     people: [],
     zeds: [],
     hideouts: places
@@ -281,13 +296,22 @@ export function newState(book: Book): State {
   };
 }
 
+function copyPlace([x, y, level]: Place): Place {
+  return [x, y, level];
+}
+
 export function copyState(s: State): State {
   return {
     ...s,
     todo: s.todo.slice(),
+    waited: s.waited.slice(),
     duties: s.duties.slice(),
     people: s.people.map((p) => ({ ...p, minor: p.minor.slice() })),
-    zeds: s.zeds.map((z) => ({ ...z })),
+    zeds: s.zeds.map((z) => ({
+      ...z,
+      trail: z.trail.slice(),
+      lastSeen: z.lastSeen && copyPlace(z.lastSeen),
+    })),
     hideouts: s.hideouts.map((h) => ({ ...h })),
     doors: s.doors.map((d) => ({ ...d })),
     gaps: s.gaps.slice(),

@@ -2,7 +2,6 @@ import type { Lit } from '@shambles/engine';
 import {
   bearingOf,
   type Chase,
-  east,
   Field,
   type Cloud as FieldCloud,
   type Figure,
@@ -15,8 +14,6 @@ import {
   isPartly,
   isSeen,
   type Look,
-  MILLION,
-  north,
   overlapped,
   placesRound,
   Sight,
@@ -354,23 +351,36 @@ export class RosTable {
     return overlapped(f, grains(x), grains(y), level, grains(base), (j) => j !== i, 2) >= 0;
   }
 
-  /** A free place touching a vehicle, the nearest to somebody, or else to its middle. */
-  besideVehicle(vehicle: string, near?: At): Place | undefined {
-    const [x, y] = this.middleOf(vehicle);
+  /** The free place touching a vehicle, on one side of it or on any, that is nearest to somebody or to its middle. */
+  besideVehicle(
+    vehicle: string,
+    near?: At,
+    side?: readonly [east: number, north: number],
+  ): Place | undefined {
+    const [mx, my] = this.middleOf(vehicle);
     const ways = this.ways('survivor');
-    const spots: Place[] = [];
-    for (let d = 2; d < 8; d += 0.05)
-      for (let bearing = 0; bearing < 360; bearing += 15) {
+    const off = ([x, y]: Place) => (x - (near?.x ?? mx)) ** 2 + (y - (near?.y ?? my)) ** 2;
+    let best: Place | undefined;
+    for (const p of this.ground.pieces) {
+      if (p.kind !== 'vehicle' || p.id !== vehicle) continue;
+      const [ax, ay] = [p.ax / GRAIN, p.ay / GRAIN];
+      const [dx, dy] = [p.bx / GRAIN - ax, p.by / GRAIN - ay];
+      const far = Math.sqrt(dx * dx + dy * dy);
+      const sign = (ax - mx) * -dy + (ay - my) * dx > 0 ? 1 : -1;
+      const [nx, ny] = [(-dy / far) * sign, (dx / far) * sign];
+      if (side && nx * side[0] + ny * side[1] < SQUARELY) continue;
+      for (let n = 0; n <= Math.ceil(far); n++) {
+        const d = Math.min(n, far);
         const at: Place = [
-          snap(x + (east(bearing) / MILLION) * d),
-          snap(y + (north(bearing) / MILLION) * d),
+          snap(ax + (dx / far) * d + nx * (BASE + CONTACT / 2)),
+          snap(ay + (dy / far) * d + ny * (BASE + CONTACT / 2)),
           0,
         ];
-        if (ways.standing(...at) && !this.taken(at)) spots.push(at);
+        if (best && off(at) >= off(best)) continue;
+        if (ways.standing(...at) && !this.taken(at)) best = at;
       }
-    const off = (at: Place) => (near ? (at[0] - near.x) ** 2 + (at[1] - near.y) ** 2 : 0);
-    const gap = ([ax, ay, level]: Place) => this.gapToVehicle(vehicle, { x: ax, y: ay, level });
-    return spots.sort((a, b) => Number(gap(a) > CONTACT) - Number(gap(b) > CONTACT) || off(a) - off(b))[0];
+    }
+    return best;
   }
 
   /** The free place touching a figure that is nearest to somebody. */
@@ -790,6 +800,8 @@ const AROUND: readonly (readonly [number, number])[] = [
   [0, 1.05],
   [0, -1.05],
 ];
+/** A side looks this way when it is turned from it by less than 45 degrees. */
+const SQUARELY = 0.7072;
 /** Ways to prey that are kept at most. */
 const MOST_CHASES = 40;
 

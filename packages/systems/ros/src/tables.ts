@@ -255,18 +255,36 @@ export function cardRow(card: Card): CardRow {
   return CARD_TABLE.rows.find((r) => r.card === card) as CardRow;
 }
 
-const SEQUENCE = table('ROS-T-sequence', 'Sequence of action', 'ROS-seq', 'stated', [
-  { step: 1, what: 'cards are placed face down' },
-  { step: 2, what: 'cards are turned up' },
-  { step: 3, what: 'survivors fight hand to hand' },
-  { step: 4, what: 'Zeds in contact do damage' },
-  { step: 5, what: 'survivors move, climb, give, heal and assist' },
-  { step: 6, what: 'grenades are thrown' },
-  { step: 7, what: 'standing Zeds move; Hunters crouch or leap' },
-  { step: 8, what: 'fallen Zeds get up' },
-  { step: 9, what: 'survivors shoot, snipe or reload' },
-  { step: 10, what: 'Boomers spit, Tanks throw, Smokers ensnare' },
-  { step: 11, what: 'fallen survivors get up' },
+interface StepRow extends Row {
+  readonly step: number;
+  /** As the book numbers it: two steps are 10. ROS-D-ten. */
+  readonly seed: number;
+  readonly what: string;
+  readonly cards?: readonly Card[];
+}
+
+export const SEQUENCE = table<StepRow>('ROS-T-sequence', 'Sequence of action', 'ROS-seq', 'stated', [
+  { step: 1, seed: 1, what: 'place action card face down' },
+  { step: 2, seed: 2, what: 'reveal action cards' },
+  { step: 3, seed: 3, what: "survivors' melee", cards: ['melee'] },
+  { step: 4, seed: 4, what: 'Zed melee damage' },
+  {
+    step: 5,
+    seed: 5,
+    what: 'survivor movement and body actions',
+    cards: ['run', 'both', 'climb', 'give', 'first-aid', 'assist'],
+  },
+  { step: 6, seed: 6, what: 'grenades', cards: ['grenade'] },
+  { step: 7, seed: 7, what: 'standing Zeds move; crouching Hunters leap; standing Hunters may crouch' },
+  { step: 8, seed: 8, what: 'fallen Zeds get up' },
+  {
+    step: 9,
+    seed: 9,
+    what: 'survivors shoot, snipe or reload',
+    cards: ['shoot', 'both', 'snipe', 'reload'],
+  },
+  { step: 10, seed: 10, what: 'Boomers spit, Tanks throw, Smokers ensnare' },
+  { step: 11, seed: 10, what: 'knocked-down survivors stand' },
 ]);
 
 interface ItemRow extends Row {
@@ -508,58 +526,41 @@ export const KITS = table<KitRow>('ROS-T-kits', 'Starting kits', 'ROS-intro-scar
   { kit: 'nps', who: 0, main: null, minor: ['pistol reload'] },
 ]);
 
+/** What characters do alike. */
+const all = (what: string) => ({ bold: what, steady: what, nervous: what });
+
 const NPS = table('ROS-T-nps', 'NPS judgement', 'ROS-U-nps', 'reconstructed', [
-  { line: 1, if: 'knocked down or pinned', steady: 'nothing', nervous: 'nothing', bold: 'nothing' },
+  { line: 1, if: 'knocked down or pinned', ...all('nothing') },
   {
     line: 2,
     if: 'a standing Zed in contact',
-    steady: 'MELEE',
-    nervous: 'RUN away on d10 0 to 4, else MELEE',
     bold: 'MELEE',
+    steady: 'MELEE',
+    nervous: 'RUN away from Zeds on d10 0-4, else MELEE',
   },
-  {
-    line: 3,
-    if: 'unarmed, a standing Zed within 10 cm in sight',
-    steady: 'RUN away',
-    nervous: 'RUN away',
-    bold: 'RUN away',
-  },
+  { line: 3, if: 'a standing Zed within 10 cm in sight and unarmed', ...all('RUN away') },
   {
     line: 4,
-    if: 'a loaded gun, a standing Zed within 10 cm in sight',
+    if: 'a standing Zed within 10 cm in sight and armed with a loaded gun',
+    bold: 'SHOOT',
     steady: 'SHOOT',
     nervous: 'BOTH, moving away',
-    bold: 'SHOOT',
   },
-  {
-    line: 5,
-    if: 'under an order that is not finished',
-    steady: 'the order',
-    nervous: 'the order',
-    bold: 'the order',
-  },
-  { line: 6, if: 'an empty clip and a reload', steady: 'RELOAD', nervous: 'RELOAD', bold: 'RELOAD' },
+  { line: 5, if: 'under an order that is not finished', ...all('carry it out') },
+  { line: 6, if: 'an empty clip and a reload', ...all('RELOAD') },
   {
     line: 7,
-    if: 'following',
-    steady: 'the same card; RUN if over 10 cm off',
-    nervous: 'the same card; RUN if over 10 cm off',
-    bold: 'the same card; RUN if over 10 cm off',
+    if: 'following a survivor',
+    ...all('same card as that survivor; if out of contact by more than 10 cm RUN to it'),
   },
   {
     line: 8,
-    if: 'armed, a Zed in sight within 30 cm',
+    if: 'a Zed in sight within 30 cm and armed',
+    bold: 'SHOOT',
     steady: 'SHOOT',
     nervous: 'stay',
-    bold: 'SHOOT',
   },
-  {
-    line: 9,
-    if: 'otherwise',
-    steady: 'stay',
-    nervous: 'stay, or move to a survivor within 20 cm',
-    bold: 'stay',
-  },
+  { line: 9, if: 'otherwise', ...all('stay; nervous ones within 20 cm of a survivor move to it') },
 ]);
 
 const UMPIRE = table('ROS-T-umpire', 'Umpire duties taken over', 'ROS-U-auto', 'reconstructed', [

@@ -36,7 +36,7 @@ describe('what a seat sees', () => {
     s.finds.push({ id: 'left-1', x: 3, y: 3, level: 0, things: ['shotgun 4'], open: true });
     const { finds } = view(s, 'survivor-1', book);
     expect(finds.find((f) => f.id === 'left-1')?.things).toEqual(['shotgun 4']);
-    expect(finds.find((f) => f.id === 'find-1')?.things).toBeUndefined();
+    expect(finds.find((f) => f.id === 'find-1')?.things).toBeNull();
   });
 
   test('[ROS-U-activate] how many are still to come out of a woken hideout is seen', () => {

@@ -1,12 +1,12 @@
 import type { Rule } from '@shambles/engine';
 import { distance, type Route, snap } from '@shambles/field';
-import { canDisturb, chargersSeeing, chargeWatchers, disturb } from './alarm.js';
+import { chargersSeeing, chargeWatchers, disturb, disturbed } from './alarm.js';
 import type { RosWorld } from './facts.js';
 import { inFlames } from './flames.js';
 import { hurt } from './harm.js';
-import { canDiscover, discover } from './hordes.js';
+import { discover, hideoutsFound } from './hordes.js';
 import { isWatched, know } from './prey.js';
-import { type Person, type Place, personOf } from './state.js';
+import { able, type Person, type Place, personOf, placeOf } from './state.js';
 import { type RosTable, tableOf } from './table.js';
 
 /** How closely a way is watched, in cm. */
@@ -16,7 +16,8 @@ type How = Extract<Parameters<RosWorld['happen']>[0], { is: 'walked' }>['how'];
 
 /**
  * A survivor walks a way. What happens on it happens where it happens: somebody who finds a hideout, brings out what
- * hides, or is lifted out, stops there first. Says whether it is lifted out.
+ * hides, comes into flames or is lifted out stops there first, or where the next free place on the way is. Says
+ * whether it came to the end of the way.
  */
 export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: string): Rule<boolean> {
   const table = tableOf(w);
@@ -25,42 +26,69 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: s
   let before = points[0] as Place;
   let spent = 0;
   let lifted = false;
+  let halted = false;
   const charged = new Set<string>();
   /** Where those who charge it saw it last. */
   const lastSeen = new Map<string, Place>();
   let watched = false;
+  const found = new Set<string>();
+  const roused = new Set<string>();
   for (const stride of strides(route)) {
     const { at, cost } = stride;
     const seen = table.as(who, at, () => ({
-      finds: canDiscover(w, who) || canDisturb(w, who),
+      finds: hideoutsFound(w, who),
+      rouses: disturbed(w, who),
       lifted: atLanding(w, table, who, at),
-      flames: inFlames(w, at) && !inFlames(w, points[points.length - 1] as Place),
       charges: chargeWatchers(w, who),
+      watched: enters(table, before, at) && isWatched(w, who),
     }));
+    for (const id of seen.finds) found.add(id);
+    for (const id of seen.rouses) roused.add(id);
     for (const zed of seen.charges) charged.add(zed);
     for (const zed of table.as(who, at, () => chargersSeeing(w, who, charged))) lastSeen.set(zed, at);
-    watched ||=
-      enters(table, before, at) && [before, at].some((p) => table.as(who, p, () => isWatched(w, who)));
+    watched ||= seen.watched || (enters(table, before, at) && table.as(who, before, () => isWatched(w, who)));
+    burnt ||= inFlames(w, at) && !inFlames(w, before);
     before = at;
-    burnt ||= seen.flames;
     spent = cost;
     lifted = seen.lifted;
-    const halted = seen.finds || seen.lifted;
+    halted = lifted || ((found.size > 0 || roused.size > 0 || burnt) && canEnd(table, who, at));
     if (halted || stride.corner) points.push(at);
     if (halted) break;
   }
   if (points.length > 1)
     w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost: snap(spent), how });
-  for (const zed of charged)
-    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who, at: lastSeen.get(zed) });
+  for (const zed of charged) {
+    const at = lastSeen.get(zed);
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who, ...(at && { at }) });
+  }
   for (const [zed, at] of lastSeen)
     if (!charged.has(zed)) w.happen({ is: 'saw', cause: 'ROS-U-lost', to: [], zed, prey: who, at });
   if (watched) know(w, [personOf(w.s, who)]);
-  if (burnt) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
-  if (personOf(w.s, who).where !== 'table') return false;
+  if (lifted) leave(w, personOf(w.s, who), 'helicopter');
+  else if (burnt) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
+  yield* discover(w, who, [...found]);
+  disturb(w, who, [...roused]);
+  return !halted;
+}
+
+/** No base is in the way of ending at a place on a way. */
+function canEnd(table: RosTable, who: string, at: Place): boolean {
+  return table.ways('survivor').standing(...at) && !table.taken(at, who);
+}
+
+/**
+ * A survivor comes to a place at one go: over a fence, up a ladder, out of a vehicle, carried. What notices it there
+ * takes notice, and what it finds there it finds.
+ */
+export function* arrive(w: RosWorld, who: string, from: Place): Rule<void> {
+  const p = personOf(w.s, who);
+  const table = tableOf(w);
+  for (const zed of chargeWatchers(w, who))
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who, at: placeOf(p) });
+  if (atLanding(w, table, who, placeOf(p))) return leave(w, p, 'helicopter');
+  if (inFlames(w, placeOf(p)) && !inFlames(w, from)) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
   yield* discover(w, who);
   disturb(w, who);
-  return lifted && personOf(w.s, who).where === 'table';
 }
 
 /** From outside into a building. */
@@ -100,6 +128,7 @@ function* strides({ points, costs }: Route): Iterable<Stride> {
 export function atLanding(w: RosWorld, table: RosTable, who: string, [, , level]: Place): boolean {
   const landing = w.book.map.places?.find((p) => p.kind === 'landing');
   if (!landing?.at || !helicopterIn(w) || level !== (landing.level ?? 0)) return false;
+  if (w.s.step !== 5 || !able(personOf(w.s, who))) return false;
   return table.gapTo({ x: landing.at[0], y: landing.at[1] }, who) <= BOARDING;
 }
 

@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import {
+  type At,
   bearingOf,
   distance,
   east,
@@ -24,7 +25,7 @@ import { comeOut } from './hordes.js';
 import { hunterTurn } from './hunter.js';
 import { BASE } from './kinds.js';
 import { nearestInReach } from './mutants.js';
-import { burningNear, noticeGatherings, type Prey, preyOf } from './prey.js';
+import { burningNear, noticeGatherings, offPrey, type Prey, preyOf } from './prey.js';
 import { AT_A_DOOR, doorsFall, smash } from './smash.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { finish, ZED_MOVE } from './stride.js';
@@ -55,13 +56,11 @@ export function* moveZeds(w: RosWorld): Rule<void> {
   flamesCatch(w);
 }
 
-/** Attacking and charging Zeds on their feet, those nearest to a survivor first. */
+/** Attacking and charging Zeds on their feet, those nearest to what they go for first. ROS-U-path. */
 function attackers(w: RosWorld): string[] {
-  const people = living(w.s);
-  const off = (z: Zed) => Math.min(...people.map((p) => distance(z, p)));
   return w.s.zeds
     .filter((z) => (z.mode === 'attacking' || z.mode === 'charging') && !z.down)
-    .map((z) => ({ id: z.id, off: off(z) }))
+    .map((z) => ({ id: z.id, off: offPrey(w, z) }))
     .sort((a, b) => a.off - b.off || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
 }
@@ -197,21 +196,19 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
   const self = f.of(z.id);
   const others = (i: number) => i !== self;
   const limit = z.kind === 'boomer' && prey.who ? boomerMove(route) : ZED_MOVE;
+  const direct = prey.who && z.kind !== 'boomer' ? wayToBase(table, ways, z, prey.who) : undefined;
+  if (direct) {
+    finish(w, z, direct, 'attack');
+    return;
+  }
   const aside = zigzag(w, z, prey, ways, route);
   let stop = walkAmong(ways, f, self, aside ?? route, limit, others);
   if (aside && stop.cost < limit / 2) stop = walkAmong(ways, f, self, route, limit, others);
-  let way = stop.route.points as readonly Place[];
-  let end: Place = [stop.x, stop.y, stop.level];
-  const left = limit - stop.cost;
-  // Straight to a free place at the prey's base, when the one on the way is taken.
-  const place = prey.who && left > 0.05 ? freePlace(table, ways, z, prey.who, end, left) : undefined;
-  if (place) {
-    way = [...way, place];
-    end = place;
-  } else if (!atPrey(table, end, prey)) {
-    end = keepApart(table, ways, z, way, left);
-    way = [...way.slice(0, -1), end];
-  }
+  const walked = stop.route.points as readonly Place[];
+  const way = atPrey(table, walked[walked.length - 1] as Place, prey)
+    ? walked
+    : keepApart(table, ways, z, walked, limit - stop.cost);
+  const end = way[way.length - 1] as Place;
   if (end[0] === z.x && end[1] === z.y && end[2] === z.level) return;
   finish(w, z, way, 'attack');
 }
@@ -245,27 +242,45 @@ function zigzag(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): Rout
   return { points: [[ax, ay, level], at], costs: [0, ZED_MOVE], cost: ZED_MOVE, length: ZED_MOVE };
 }
 
-/** The nearest free place at somebody's base that lies straight ahead. */
-function freePlace(
-  table: RosTable,
-  ways: Ways,
-  z: Zed,
-  who: string,
-  from: Place,
-  left: number,
-): Place | undefined {
+/** The way to the free place at somebody's base that is nearest, when its step brings it there. ROS-U-path. */
+function wayToBase(table: RosTable, ways: Ways, z: Zed, who: string): readonly Place[] | undefined {
   const f = table.figures;
   const self = f.of(z.id);
   const prey = f.find(who);
-  if (prey < 0 || f.level[prey] !== from[2]) return undefined;
-  if (touches(table, from, who) || table.gapTo(spot(from), who) > left + 2 * BASE) return undefined;
-  for (const [x, y, level] of placesRound(ways, f, prey, [from[0], from[1]], (i) => i === self).slice(0, 8)) {
-    const far = distance({ x, y }, spot(from));
-    if (far > left) continue;
-    const met = straight(ways, f, from, [x - from[0], y - from[1]], far, (i) => i !== self);
-    if (!met.stopped) return [x, y, level];
+  if (prey < 0 || f.level[prey] !== z.level || table.gap(z.id, who) > ZED_MOVE) return undefined;
+  const free = placesRound(ways, f, prey, [z.x, z.y], (i) => i === self);
+  const from = placeOf(z);
+  for (const [x, y, level] of free) {
+    const far = distance(z, { x, y });
+    if (far > ZED_MOVE) break;
+    const met = straight(ways, f, from, [x - z.x, y - z.y], far, (i) => i !== self);
+    if (!met.stopped) return [from, [x, y, level]];
   }
-  return undefined;
+  // None lies straight ahead: round whoever stands in between.
+  let tried: At | undefined;
+  for (const at of free) {
+    if (tried && distance(spot(at), spot(tried)) < BASE) continue;
+    tried = at;
+    const [x, y, level] = at;
+    const far = distance(z, { x, y });
+    if (far > ZED_MOVE || !ways.clear(z.x, z.y, x, y, level)) continue;
+    const line = { points: [from, at], costs: [0, far], cost: far, length: far };
+    const way = walkAmong(ways, f, self, line, ZED_MOVE, (i) => i !== self);
+    if (way.arrived) return way.route.points as readonly Place[];
+  }
+  return free.length > 0 && table.gap(z.id, who) <= CLOSE ? roundTo(ways, z, self, free) : undefined;
+}
+
+/** So near that it may come all the way round its prey, to the side that is free. */
+const CLOSE = 8;
+
+/** The shortest way to one of some places, round all bases. */
+function roundTo(ways: Ways, z: Zed, self: number, places: readonly At[]): readonly Place[] | undefined {
+  const reach = ways.from(z.x, z.y, z.level, { most: ZED_MOVE, self, blocks: () => true });
+  let best: At | undefined;
+  for (const at of places)
+    if (reach.cost(...at) < (best ? reach.cost(...best) : Number.POSITIVE_INFINITY)) best = at;
+  return best && (reach.route(...best)?.points as readonly Place[] | undefined);
 }
 
 function touches(table: RosTable, [x, y, level]: Place, who: string): boolean {
@@ -274,14 +289,20 @@ function touches(table: RosTable, [x, y, level]: Place, who: string): boolean {
   return f.level[i] === level && table.gapTo({ x, y }, who) <= 1.1;
 }
 
-/** Half a centimetre from all others: at the end of a way, or else as near to it as there is room. */
-function keepApart(table: RosTable, ways: Ways, z: Zed, way: readonly Place[], left: number): Place {
+/** Half a centimetre from all others: at the end of a way, or else as near to it as there is room. ROS-U-path. */
+function keepApart(
+  table: RosTable,
+  ways: Ways,
+  z: Zed,
+  way: readonly Place[],
+  left: number,
+): readonly Place[] {
   const end = way[way.length - 1] as Place;
-  const before = way[way.length - 2] ?? placeOf(z);
-  if (before[2] !== end[2] || table.isApart(z.id, end, APART)) return end;
+  if (table.isApart(z.id, end, APART)) return way;
   const self = table.figures.of(z.id);
-  const far = distance(spot(before), spot(end));
-  const back = far > 0 ? bearingOf(before[0] - end[0], before[1] - end[1]) : z.facing;
+  const spent = lengths(way);
+  const most = (spent[spent.length - 1] as number) + left;
+  const back = turn(bearingOf(z.x - end[0], z.y - end[1]));
   for (let off = APART; off <= ROOM_WITHIN; off += APART)
     for (const aside of ASIDE) {
       const bearing = turn(back + aside);
@@ -290,19 +311,25 @@ function keepApart(table: RosTable, ways: Ways, z: Zed, way: readonly Place[], l
         snap(end[1] + (north(bearing) / MILLION) * off),
         end[2],
       ];
-      const leg = distance(spot(before), spot(at));
-      if (leg > far + left || !ways.standing(...at) || !table.isApart(z.id, at, APART)) continue;
-      const met = straight(
-        ways,
-        table.figures,
-        before,
-        [at[0] - before[0], at[1] - before[1]],
-        leg,
-        (i) => i !== self,
-      );
-      if (!met.stopped) return at;
+      if (!ways.standing(...at) || !table.isApart(z.id, at, APART)) continue;
+      for (let k = way.length - 1; k >= 0; k--) {
+        const from = way[k] as Place;
+        const leg = distance(spot(from), spot(at));
+        if (from[2] !== at[2] || (spent[k] as number) + leg > most) continue;
+        const to = [at[0] - from[0], at[1] - from[1]] as const;
+        if (!straight(ways, table.figures, from, to, leg, (i) => i !== self).stopped)
+          return [...way.slice(0, k + 1), at];
+      }
     }
-  return end;
+  return way;
+}
+
+/** How far each point of a way lies along it. */
+function lengths(way: readonly Place[]): number[] {
+  const found = [0];
+  for (let k = 1; k < way.length; k++)
+    found.push((found[k - 1] as number) + distance(spot(way[k - 1] as Place), spot(way[k] as Place)));
+  return found;
 }
 
 /** Ways to step aside from the end of a way, back first. */

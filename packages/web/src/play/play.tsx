@@ -180,7 +180,7 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
           <>
             {model ? (
               <AskPanel
-                key={`${model.ask.id}/${round}`}
+                key={`${model.ask.seat}/${model.ask.id}/${round}`}
                 session={session}
                 model={model}
                 commit={commit}

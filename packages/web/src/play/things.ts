@@ -114,6 +114,18 @@ export const apart = (a: readonly number[], b: readonly number[]): number =>
 /** A length to one decimal, without a needless one. */
 export const length = (n: number): string => String(Math.round(n * 10) / 10);
 
+/** The name of the house that a place is in. */
+export function houseAt(scene: MeasuredScene, [x, y]: Place): string | undefined {
+  return scene.buildings.find(({ outline }) => {
+    let inside = false;
+    outline.forEach(([ax, ay], i) => {
+      const [bx, by] = outline[(i + 1) % outline.length] as readonly [number, number];
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+    });
+    return inside;
+  })?.name;
+}
+
 /** Near enough to be named when a place is described, in the table's unit. */
 const NEAR: Readonly<Record<MeasuredScene['unit'], readonly [beside: number, near: number]>> = {
   cm: [3, 12],

@@ -17,6 +17,10 @@ const SEEN = { moved: 190, rolled: 430 };
 const LONG = 60;
 /** On a measured table dozens may move at once: what happened is shown in about this many steps, however much it was. */
 const STEPS = 16;
+/** And all of it in about so many milliseconds. */
+const WHOLE = 1800;
+/** Nothing is shown for less than this; where even that were too long, dice are not stopped for. */
+const LEAST = 60;
 
 interface Heard {
   readonly position: number;
@@ -41,6 +45,8 @@ export class Stage {
   private playback: Playback | undefined;
   /** Facts shown at once, until the game has been caught up with. */
   private stride: number | undefined;
+  /** How long each is looked at, and whether dice are stopped for. */
+  private pace: { readonly moved: number; readonly rolled: number; readonly dice: boolean } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly heard: Signal<readonly Heard[]> = signal([]);
   private readonly stops: (() => void)[] = [];
@@ -111,6 +117,7 @@ export class Stage {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.stride = undefined;
+    this.pace = undefined;
     this.position.value = this.frames.length;
     this.scene.value = this.session.scene();
     if (!this.busy.peek()) return;
@@ -123,15 +130,17 @@ export class Stage {
     this.timer = undefined;
     const { table, system, viewer } = this.session;
     this.playback ??= new Playback(system, table.header, table.journal.line(table.head));
-    const speed = this.frames.length - this.position.peek() > LONG ? 0.5 : 1;
     const seat = viewer.peek();
     const first = this.position.peek() + 1;
     const measured = this.scene.peek().kind === 'measured';
     this.stride ??= measured ? Math.ceil((this.frames.length - first) / STEPS) : 1;
+    this.pace ??= measured ? this.paceFrom(first, seat) : undefined;
+    const half = this.frames.length - this.position.peek() > LONG ? 0.5 : 1;
+    const pace = this.pace ?? { moved: SEEN.moved * half, rolled: SEEN.rolled * half, dice: true };
     for (let at = first; at <= this.frames.length; at++) {
       const frame = this.frames[at - 1] as Frame;
       const fact = told(frame.fact, seat);
-      const rolled = fact?.is === 'rolled';
+      const rolled = pace.dice && fact?.is === 'rolled';
       // A scene of hundreds of figures is built only where it is looked at.
       if (!rolled && at - first + 1 < this.stride) continue;
       this.playback.seek(at);
@@ -139,10 +148,21 @@ export class Stage {
       if (!rolled && !stirs(this.scene.peek(), scene)) continue;
       this.position.value = at;
       this.scene.value = scene;
-      this.timer = setTimeout(() => this.step(), (rolled ? SEEN.rolled : SEEN.moved) * speed);
+      this.timer = setTimeout(() => this.step(), rolled ? pace.rolled : pace.moved);
       return;
     }
     this.jump();
+  }
+
+  /** How fast what is waiting on a measured table goes by, so that it does not take long in all. */
+  private paceFrom(first: number, seat: Seat): { moved: number; rolled: number; dice: boolean } {
+    const waiting = this.frames.slice(first - 1);
+    const moves = Math.min(STEPS, waiting.length);
+    const rolls = waiting.filter(({ fact }) => told(fact, seat)?.is === 'rolled').length;
+    const dice = (moves + rolls) * LEAST <= WHOLE;
+    const all = moves * SEEN.moved + (dice ? rolls * SEEN.rolled : 0);
+    const speed = Math.min(1, WHOLE / all);
+    return { moved: SEEN.moved * speed, rolled: SEEN.rolled * speed, dice };
   }
 }
 

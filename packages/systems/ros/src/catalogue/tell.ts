@@ -39,6 +39,8 @@ export const TELLS: Catalogue = {
   'tell.ordered-follow': '{{by}} told {{who}} to come along.',
   'tell.ordered-follow-whom': '{{by}} told {{who}} to follow {{whom}}.',
   'tell.ordered-melee': '{{by}} told {{who}} to fight hand to hand.',
+  'tell.ordered-use': '{{by}} told {{who}} to use {{thing}}: {{name}}.',
+  'tell.ordered-use-bare': '{{by}} told {{who}} to use {{thing}}.',
   'tell.ordered-take': '{{by}} told {{who}} to fetch what lay there.',
   'tell.order-over': '{{who}} was without orders again.',
   'tell.order-over-why': '{{who}} was without orders again: {{why}}.',

@@ -57,6 +57,8 @@ function ordered(order: Order, book: Book): string {
       return 'fights hand to hand';
     case 'take':
       return 'fetches something';
+    case 'use':
+      return `uses a ${order.item}`;
   }
 }
 

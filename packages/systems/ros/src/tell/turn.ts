@@ -87,6 +87,12 @@ function ordered(order: Order, by: string, values: Values): Line {
       return order.what === 'here'
         ? line('ordered-guard', values)
         : line('ordered-guard-whom', { ...values, whom: one(order.what) });
+    case 'use': {
+      const thing = { noun: `thing.${order.item}`, count: 1 };
+      return order.name === ''
+        ? line('ordered-use-bare', { ...values, thing })
+        : line('ordered-use', { ...values, thing, name: order.name });
+    }
     case 'melee':
     case 'take':
       return line(`ordered-${order.do}`, values);

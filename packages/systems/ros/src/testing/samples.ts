@@ -58,6 +58,12 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { who: 'nps-1', by: 'survivor-1', order: { do: 'follow', who: 'survivor-1' } },
     { who: 'nps-1', by: 'survivor-1', order: { do: 'melee' } },
     { who: 'nps-1', by: 'survivor-1', order: { do: 'take', what: 'find-1' } },
+    { who: 'nps-1', by: 'survivor-1', order: { do: 'use', item: 'pistol reload', name: '' } },
+    {
+      who: 'nps-1',
+      by: 'survivor-1',
+      order: { do: 'use', item: 'First Aid Kit', who: 'survivor-2', name: 'Bo' },
+    },
   ],
   'order-over': [
     { who: 'nps-1', why: 'arrived' },
@@ -209,9 +215,9 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
   })),
   groans: [{ count: 0 }, { count: 1 }, { count: 3 }],
   woke: [
-    { hideout: 'H1', by: 'groans' },
-    { hideout: 'H1', by: 'survivor-1' },
-    { hideout: 'H1', by: 'V1' },
+    { hideout: 'H1', by: 'groans', zeds: 30 },
+    { hideout: 'H1', by: 'survivor-1', zeds: 30 },
+    { hideout: 'H1', by: 'V1', zeds: 30 },
   ],
   emerged: [
     { hideout: 'H1', zeds: [] },

@@ -7,6 +7,7 @@ import { Face, Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
 import { cellsOf } from '../things.js';
 import type { AskProps } from './context.js';
+import { MoreButton, useFew } from './few.js';
 import { Risk } from './risk.js';
 
 /** Title and detail of an answer: a cell with what lies there, or counters with where they lie. */
@@ -21,6 +22,8 @@ export function wordsOf(group: Group, scene: Scene): { title: string; detail: st
 /** More answers than this, all of a word or two, stand in two columns. */
 const MANY = 6;
 const SHORT = 22;
+/** Things of a measured table that are named at once, where there are many: the nearest come first. */
+const NEAREST = 5;
 
 /** One of several answers, each with what it risks. */
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
@@ -29,10 +32,16 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const chosen = model.selected.value;
   const considered = model.considered.value;
   const short = model.groups.length > MANY && model.groups.every((g) => !g.look && g.name.length <= SHORT);
+  const things = model.groups.filter((g) => g.things.length > 0);
+  const { shown, hidden, open } = useFew(
+    model.groups,
+    (g) => things.length <= MANY || !things.includes(g, NEAREST),
+    (g) => considered !== undefined && g.ids.includes(String(considered)),
+  );
   return (
     <>
       <div class={short ? 'options options-short' : 'options'}>
-        {model.groups.map((group, i) => {
+        {shown.map((group, i) => {
           const id = group.ids[0] as string;
           const { title, detail } = wordsOf(group, scene);
           const on = considered !== undefined && group.ids.includes(String(considered));
@@ -60,6 +69,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
             </button>
           );
         })}
+        <MoreButton hidden={hidden} words="more" onOpen={open} />
       </div>
       <Go
         label={chosen === undefined ? 'Choose one' : `Choose ${nameOf(model, chosen, scene)}`}

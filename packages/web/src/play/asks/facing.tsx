@@ -5,16 +5,26 @@ import { Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
 import { bearing, DIRECTIONS, directionInWords } from '../things.js';
 import type { AskProps } from './context.js';
+import { MoreButton, useFew } from './few.js';
+
+/** Directions by name that are shown at once, besides that it faces already. */
+const LIKELY = 3;
 
 /** Which way to turn: the likely answers first, then a compass that turns by drag, press or arrow keys. */
 export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
   const { model } = props;
   const chosen = model.chosen.value;
   const degrees = model.degrees.value;
+  const { options, shape } = model;
+  const { shown, hidden, open } = useFew(
+    options,
+    (o) => options.indexOf(o) < LIKELY || o.degrees === shape.now,
+    (o) => o.id === chosen,
+  );
   return (
     <>
       <div class="options">
-        {model.options.map((option, i) => (
+        {shown.map((option, i) => (
           <button
             type="button"
             key={option.id}
@@ -36,6 +46,7 @@ export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
             <span class="option-cost">{directionInWords(option.degrees)}</span>
           </button>
         ))}
+        <MoreButton hidden={hidden} words="more" onOpen={open} />
       </div>
       <div class="facing">
         <Compass model={model} />

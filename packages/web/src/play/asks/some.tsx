@@ -15,6 +15,8 @@ export function SomePanel(props: AskProps<SomeModel>): JSX.Element {
   const { model, commit } = props;
   const scene = model.scene.value;
   const cells = model.groups.every((g) => !g.stack && g.ids.length === 1 && g.at !== undefined);
+  // Things of a measured table are no two alike: each is in or out.
+  const single = scene.kind === 'measured' && model.groups.every((g) => g.ids.length === 1);
   return (
     <>
       <p class="tally" aria-live="polite">
@@ -37,6 +39,23 @@ export function SomePanel(props: AskProps<SomeModel>): JSX.Element {
                 onClick={() => model.set(group.like, n > 0 ? 0 : 1)}
               >
                 {group.at ?? title}
+              </button>
+            );
+          if (single)
+            return (
+              <button
+                type="button"
+                key={group.like}
+                class={n > 0 ? 'option on' : 'option'}
+                aria-pressed={n > 0}
+                disabled={n === 0 && model.room(group) <= 0}
+                data-key={i + 1}
+                onClick={() => model.set(group.like, n > 0 ? 0 : 1)}
+              >
+                <Key n={i + 1} />
+                <span class="option-words">
+                  <b>{title}</b> <i>{detail}</i>
+                </span>
               </button>
             );
           return (

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { SpotModel } from '../models/spot.js';
+import type { Named, SpotModel } from '../models/spot.js';
 import { Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
 import { length } from '../things.js';
 import type { AskProps } from './context.js';
+import { MoreButton, useFew } from './few.js';
 import { Risk } from './risk.js';
 
 /** Milliseconds that something must be pointed at before its odds are asked. */
@@ -21,6 +22,27 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
+/** Places out of reach that are shown at once. */
+const FAR = 2;
+
+/** Deeds and places within reach, then those farther off, then answers that are neither. */
+function inOrder(
+  named: readonly Named[],
+  within: number,
+  isVehicle: (n: Named) => boolean,
+): { near: Named[]; far: Named[]; plain: Named[] } {
+  const isPlain = (n: Named): boolean => !n.at && n.thing === undefined && n.cost === undefined;
+  // What takes all there is, is gone towards.
+  const isFar = (n: Named): boolean =>
+    within > 0 && n.at !== undefined && n.thing !== undefined && (n.cost ?? 0) > within - 0.05;
+  return {
+    near: named.filter((n) => !isPlain(n) && !isFar(n)),
+    // Nobody means to go to a parked car before anything else.
+    far: named.filter(isFar).toSorted((a, b) => Number(isVehicle(a)) - Number(isVehicle(b))),
+    plain: named.filter(isPlain),
+  };
+}
+
 /** A place to go to: named ones here, free ones on the table. */
 export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   const { model, session, onRule } = props;
@@ -31,6 +53,15 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   const { say } = session.teller;
   const warnings = model.way.value?.warnings ?? [];
   const chosen = picked && 'id' in picked ? named.find((n) => n.id === picked.id) : undefined;
+  const table = model.scene.value;
+  const vehicles = new Set(table.kind === 'measured' ? table.vehicles.map((v) => v.id) : []);
+  const { near, far, plain } = inOrder(named, shape.within, (n) => vehicles.has(n.thing ?? ''));
+  const meant = (n: Named): boolean => shown !== undefined && 'id' in shown && shown.id === n.id;
+  const { shown: options, ...rest } = useFew(
+    [...near, ...far.slice(0, FAR), ...plain, ...far.slice(FAR)],
+    (n) => far.indexOf(n) < FAR,
+    meant,
+  );
   const verb = shape.how === 'walk' ? 'Go' : 'Throw';
   return (
     <>
@@ -49,8 +80,8 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         </p>
       )}
       <div class="options">
-        {named.map((option, i) => {
-          const on = shown !== undefined && 'id' in shown && shown.id === option.id;
+        {options.map((option, i) => {
+          const on = meant(option);
           const point = (over: boolean): void => {
             model.pointed.value = over ? { id: option.id } : undefined;
           };
@@ -71,7 +102,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
               <span class="option-words">
                 <b>{option.name}</b>
               </span>
-              {option.cost !== undefined && (
+              {option.cost !== undefined && !far.includes(option) && (
                 <span class="option-cost">
                   {length(option.cost)} {unit}
                 </span>
@@ -79,15 +110,16 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
             </button>
           );
         })}
+        <MoreButton hidden={rest.hidden} words="more, farther off" onOpen={rest.open} />
       </div>
-      <p class="spot-words" aria-live="polite">
-        {model.words.value}
-      </p>
-      {warnings.map((line) => (
-        <p class="warning" key={line.key}>
-          {say(line)}
-        </p>
-      ))}
+      <div class="spot-words" aria-live="polite">
+        <p>{model.words.value}</p>
+        {warnings.map((line) => (
+          <p class="warning" key={line.key}>
+            {say(line)}
+          </p>
+        ))}
+      </div>
       {considered !== undefined && (
         <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
       )}

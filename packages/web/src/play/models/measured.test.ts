@@ -83,7 +83,7 @@ describe('a place to go to', () => {
     const { model } = walking();
     model.over([20.5, 5.5, 0], undefined);
     expect(model.table.value.ways?.[0]?.tone).toBe('rust');
-    expect(model.words.value).toContain('Seen from the street');
+    expect(model.way.value?.warnings.map((line) => teller.say(line))).toContain('Seen from the street');
   });
 
   it('takes nothing that is not lit, and a named spot where a press means it', () => {

@@ -1,14 +1,15 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TableMarks } from '@shambles/board';
 import type { Json, Way } from '@shambles/engine';
-import { apart, bearing, length, type Place, placeInWords, thingsOf } from '../things.js';
+import { apart, bearing, houseAt, length, type Place, placeInWords, thingsOf } from '../things.js';
 import { litSpots } from './lit.js';
 import { type Context, type Model, type Press, type ShapeOf, still } from './model.js';
 
 /** What is pointed at or chosen: a named answer, or a free spot. */
 type Pick = { readonly id: string } | { readonly at: Place };
 
-interface Named {
+/** An answer by name: a place, or a deed. */
+export interface Named {
   readonly id: string;
   readonly name: string;
   readonly at: Place | undefined;
@@ -31,7 +32,7 @@ export interface SpotModel extends Model {
   readonly shown: ReadonlySignal<Pick | undefined>;
   /** The way to what is shown. */
   readonly way: ReadonlySignal<Way | undefined>;
-  /** What is shown, for somebody who does not see it. */
+  /** What is shown, without its warnings, for somebody who does not see it. */
   readonly words: ReadonlySignal<string>;
   /** Where the keyboard's cursor is. */
   readonly cursor: Signal<Place | undefined>;
@@ -55,10 +56,17 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
   const table = scene.kind === 'measured' ? scene : undefined;
   const things = table && thingsOf(table);
   const unit = table?.unit ?? '';
+  const said = shape.options.map((o) => context.say(o.line));
+  /** What lies in several houses goes by the house as well. */
+  const nameOf = (name: string, on: string | undefined): string => {
+    const at = on === undefined ? undefined : things?.get(on)?.at;
+    const house = table && at && said.filter((s) => s === name).length > 1 ? houseAt(table, at) : undefined;
+    return house === undefined ? name : `${name} (${house})`;
+  };
   const named = shape.options.map(
-    (o): Named => ({
+    (o, i): Named => ({
       id: o.id,
-      name: context.say(o.line),
+      name: nameOf(said[i] as string, o.on),
       at: o.at,
       cost: o.cost,
       thing: o.on !== undefined && things?.has(o.on) ? o.on : undefined,
@@ -128,8 +136,7 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
       const to = placeOf(pick);
       const name = 'id' in pick ? named.find((n) => n.id === pick.id)?.name : undefined;
       const where = to && table ? placeInWords(table, to, shape.figure) : '';
-      const warns = (way.value?.warnings ?? []).map((w) => context.say(w));
-      return [name, where, far(), ...warns].filter((t) => t).join('; ');
+      return [name, where, far()].filter((t) => t).join('; ');
     }),
     table: computed((): TableMarks => {
       const marks: { -readonly [K in keyof TableMarks]: TableMarks[K] } = { lit: shape.lit };

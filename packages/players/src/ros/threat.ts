@@ -1,0 +1,76 @@
+import { distance } from '@shambles/field';
+import type { PersonSeen } from '@shambles/ros';
+import { type Look, placeOf, type Seen } from './look.js';
+
+/** A Zed on the attack goes so far in step 7, in cm. */
+export const CHARGE = 20;
+/** A base, and what is left over of a move. */
+const SLACK = 1.5;
+
+/** The way of a Zed to a survivor, in cm, round walls and through open doors alone; Infinity where none is open. */
+export function wayTo(look: Look, { zed }: Seen, p: PersonSeen): number {
+  const straight = distance(zed, p);
+  if (straight > 60 || look.table.figures.find(p.id) < 0) return straight;
+  const cost = look.table
+    .chase(look.table.ways(zed.kind === 'tank' ? 'tank' : 'zed'), placeOf(p), 1)
+    .cost(zed.x, zed.y, zed.level);
+  return zed.kind === 'hunter' || zed.kind === 'smoker' ? Math.min(cost, straight * 1.3) : cost;
+}
+
+/** Attackers that can be at a survivor in this turn's step 7. */
+export function comingTo(look: Look, p: PersonSeen): readonly Seen[] {
+  return look.attackers.filter(
+    (a) =>
+      a.zed.pins === '' &&
+      distance(a.zed, p) <= CHARGE + SLACK + 2 &&
+      a.zed.level === p.level &&
+      wayTo(look, a, p) <= CHARGE + SLACK,
+  );
+}
+
+/** So near an attacker is worth stopping for: after its next move it is in short range. */
+const ENGAGED = 44;
+/** Where somebody else is attacked, it is seen to up to so far off. */
+const COVERS = 25;
+
+/** Attackers that are worth stopping for: what comes here, or goes for a friend within short range. */
+export function engaged(look: Look): readonly Seen[] {
+  const { me, friends, table } = look;
+  const people = [me, ...friends].filter((p) => p.inside === '');
+  return look.attackers.filter((a) => {
+    const { zed } = a;
+    const off = distance(zed, me);
+    if (off > 2 * ENGAGED) return false;
+    if (zed.pins !== '') return off <= COVERS && table.sees(me.id, zed.id) !== 'no';
+    const prey = preyOf(people, zed);
+    if (!prey) return false;
+    const way = wayTo(look, a, prey);
+    const here = prey.id === me.id || distance(prey, me) <= 3;
+    if (way <= CHARGE + SLACK)
+      return here || (prey.level === me.level && distance(prey, me) <= COVERS && table.sees(me.id, prey.id) !== 'no');
+    return (here || distance(prey, me) <= 12) && way <= ENGAGED && table.sees(me.id, zed.id) !== 'no';
+  });
+}
+
+/** Whom it goes for, as far as anybody can tell: whom it charges, or else the nearest. */
+function preyOf(people: readonly PersonSeen[], zed: Seen['zed']): PersonSeen | undefined {
+  const charged = zed.mode === 'charging' ? people.find((p) => p.id === zed.prey) : undefined;
+  if (charged) return charged;
+  let best: PersonSeen | undefined;
+  for (const p of people)
+    if (p.level === zed.level && (!best || distance(p, zed) < distance(best, zed))) best = p;
+  return best;
+}
+
+/** Nobody knows what lies in a hideout near to a spot, so that noise may wake it. */
+export function quietHere({ view, book }: Look, at: { readonly x: number; readonly y: number }): boolean {
+  return view.hideouts.some((h) => {
+    const place = book.map.places?.find((p) => p.id === h.id);
+    return (
+      h.state === 'hidden' &&
+      h.told !== 'empty' &&
+      place?.at !== undefined &&
+      distance(at, { x: place.at[0], y: place.at[1] }) <= 40
+    );
+  });
+}

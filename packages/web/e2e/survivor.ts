@@ -1,0 +1,117 @@
+import type { Locator } from 'playwright-core';
+import type { Hand } from './hands.js';
+import type { Played } from './player.js';
+import { NAMES, type TablePage } from './table.js';
+
+/** Chooses among the answers by their names; undefined: the first. */
+export type Mind = (
+  asked: string,
+  answers: readonly string[],
+  table: TablePage,
+  hand: Hand,
+) => Promise<string | undefined>;
+
+/** Plays a measured game by hand: to its end, or until `until` says so. */
+export async function survive(
+  table: TablePage,
+  hand: Hand,
+  mind: Mind,
+  until: (asked: string, played: Played) => boolean | Promise<boolean> = () => false,
+): Promise<Played> {
+  const played: Played = { decisions: 0, kinds: new Map(), asked: new Set() };
+  while ((await table.settled()) === 'question') {
+    const asked = await table.asked();
+    if (await until(asked, played)) break;
+    const kind = await table.kind();
+    played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
+    played.asked.add(asked);
+    played.decisions++;
+    await (kind === 'some' ? several(table, hand) : one(table, hand, mind, asked));
+  }
+  return played;
+}
+
+/** Answers by name: pressed once where that is enough, and else confirmed. */
+async function one(table: TablePage, hand: Hand, mind: Mind, asked: string): Promise<void> {
+  const answers = await table.answers();
+  const round = await table.question.elementHandle();
+  const given = async (): Promise<boolean> =>
+    table.page.evaluate(
+      (box) =>
+        new Promise<boolean>((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done(box?.isConnected !== true))),
+        ),
+      round,
+    );
+  const name = (await mind(asked, answers, table, hand)) ?? answers[0];
+  if (await given()) return;
+  if (name !== undefined) {
+    const figure = /^(Zed \d+|Hunter|Boomer|Tank|Smoker|Witch|Seated figure)/.exec(name)?.[1];
+    const drawn = figure !== undefined && (await hand.thing?.(table.thing(figure)));
+    if (drawn !== true) await hand.press(table.answer(name));
+    if (await given()) return;
+  }
+  await hand.press(commit(table));
+  if (!(await given())) throw new Error(`${name} was not taken as an answer to: ${asked}`);
+}
+
+/** As many as may be, from the first. */
+async function several(table: TablePage, hand: Hand): Promise<void> {
+  for (const name of await table.answers()) {
+    const row = table.answer(name);
+    if ((await row.isEnabled()) && (await row.getAttribute('aria-pressed')) === 'false')
+      await hand.press(row);
+  }
+  await hand.press(commit(table));
+}
+
+const commit = (table: TablePage): Locator => table.question.locator('[data-commit]');
+
+/** The nearest that somebody sees, in the table's unit, as the page says when one looks at them. */
+async function nearest(table: TablePage, hand: Hand, who: string): Promise<number> {
+  const cards = table.page.getByRole('region', { name: NAMES.whoPlays });
+  await hand.press(cards.getByRole('button', { name: new RegExp(`^${who}\\b`) }));
+  const said = /sees \d+: .*? at ([\d.]+)/.exec(await table.words());
+  return said ? Number(said[1]) : Number.POSITIVE_INFINITY;
+}
+
+/** A survivor who makes for somewhere, and shoots at what comes near. */
+export function survivor(wants: readonly RegExp[]): Mind {
+  let before = '';
+  return async (asked, answers, table, hand) => {
+    // What has brought nobody nearer is not tried again.
+    const again = asked === before;
+    before = asked;
+    const find = (...patterns: readonly RegExp[]): string | undefined => {
+      for (const p of patterns) {
+        const found = answers.find((a) => p.test(a));
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    };
+    const [who = ''] = asked.split(':');
+    if (/which card/.test(asked)) {
+      const away = await nearest(table, hand, who);
+      if (away < 1) return find(/^Melee$/);
+      return find(away < 12 ? /^Both$/ : /^Run$/);
+    }
+    if (/go, and what/.test(asked)) {
+      if (again || / 0(\.\d+)? cm are left/.test(asked)) return find(/^Leave by/, /^Stop here/);
+      const hidden = answers.find((a) => NAMES.farther.test(a));
+      const best = find(...wants);
+      const known = hidden === undefined || wants.findIndex((w) => best !== undefined && w.test(best)) <= 1;
+      if (known) return best ?? find(/^Stop here/);
+      await hand.press(table.answer(hidden));
+      const all = await table.answers();
+      return wants.map((w) => all.find((a) => w.test(a))).find((a) => a !== undefined) ?? find(/^Stop here/);
+    }
+    if (/push them off, or strike/.test(asked)) return find(/^Strike/, /^Push/);
+    return undefined;
+  };
+}
+
+/** An umpire who decides everything, and mostly as the rules propose. */
+export const umpire: Mind = async (asked, answers) => {
+  const proposed = /the rules say (.+?)\. What/.exec(asked)?.[1];
+  return answers.find((a) => a.toLowerCase() === proposed?.toLowerCase());
+};

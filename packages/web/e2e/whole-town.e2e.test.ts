@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from './axe.js';
+import { type Stand, stand } from './browser.js';
+import { beginTown, open } from './games.js';
+import { finger, keyboard, mouse, tabTo } from './hands.js';
+import { survive, survivor, umpire } from './survivor.js';
+import { NAMES } from './table.js';
+
+let at: Stand;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(() => at?.close());
+
+const SAFE_HOUSE = survivor([
+  /^(Open|Close) Safe house/,
+  /^(To|Towards) Safe house/,
+  /^(To|Towards) Shed/,
+  /^(To|Towards) Gun shop/,
+  /^(To|Towards) (Garage|House|Corner shop)/,
+]);
+const PICK_UP = survivor([/Landing/, /the (stairs|ladder)/, /^(To|Towards) Hospital/, /^(To|Towards) .*door/]);
+
+const TURNS = /^Turn \d+/;
+
+/** What is told of the last turn, and how it ended. */
+async function ended(page: Page): Promise<string> {
+  return page.locator('.outcome h2').innerText();
+}
+
+test('Safe House to its end by mouse: two survivors, one person', { timeout: 120_000 }, async () => {
+  const opened = await open(at, { viewport: { width: 1440, height: 900 } });
+  const { page, table, bad } = opened;
+  await beginTown(opened, { scenario: 'Safe House', survivors: 2, people: ['Survivor 1', 'Survivor 2'], alone: true, seed: 'e' });
+  const played = await survive(table, mouse(table), SAFE_HOUSE);
+  expect(await table.settled()).toBe('over');
+  expect(await ended(page)).toMatch(/Loss|Draw|Victory|Win|win/);
+  expect(played.decisions).toBeGreaterThan(20);
+  for (const kind of ['spot', 'facing', 'choose'] as const) expect(played.kinds.get(kind)).toBeGreaterThan(2);
+  expect(await table.story.getByRole('region', { name: TURNS }).count()).toBeGreaterThan(3);
+  // What was hidden is told at the end.
+  expect(await table.story.innerText()).toMatch(/secrets came out/);
+  expect(bad).toEqual([]);
+});
+
+test('Pick-up to its end by keyboard alone', { timeout: 120_000 }, async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await beginTown(opened, { scenario: 'Pick-up', survivors: 1, people: ['Survivor 1'], seed: 'b' });
+  // From here on no mouse: whatever is pressed was reached by keys.
+  const played = await survive(table, keyboard(table), PICK_UP);
+  expect(await table.settled()).toBe('over');
+  expect(await ended(page)).toMatch(/\w/);
+  expect(played.decisions).toBeGreaterThan(15);
+  await tabTo(page, page.getByRole('button', { name: NAMES.anotherGame }));
+  expect(bad).toEqual([]);
+});
+
+test('a game to its end as the umpire: bots run, a person hides the hordes', { timeout: 150_000 }, async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await beginTown(opened, { scenario: 'Pick-up', survivors: 2, people: ['Umpire'], umpire: true, seed: 'u' });
+  const played = await survive(table, mouse(table), umpire);
+  expect(await table.settled()).toBe('over');
+  expect(await ended(page)).toMatch(/\w/);
+  const asked = [...played.asked].join('\n');
+  expect(asked).toMatch(/What do you decide yourself/);
+  expect(asked).toMatch(/Horde 1 of \d: where does it hide/);
+  expect(asked).toMatch(/how many Zeds/);
+  expect(asked).toMatch(/the rules say/);
+  expect(bad).toEqual([]);
+});
