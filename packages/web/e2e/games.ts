@@ -78,7 +78,9 @@ export async function beginTown({ page, table }: Opened, wanted: Town): Promise<
   await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: wanted.scenario });
   await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption(`${wanted.survivors}`);
   if (wanted.umpire)
-    await form.getByRole('combobox', { name: /^Who is the umpire/ }).selectOption({ label: 'A seat of its own' });
+    await form
+      .getByRole('combobox', { name: /^Who is the umpire/ })
+      .selectOption({ label: 'A seat of its own' });
   const seats = Array.from({ length: wanted.survivors }, (_, i) => `Survivor ${i + 1}`);
   for (const seat of wanted.umpire ? [...seats, 'Umpire'] : seats) {
     const holder = form.getByRole('combobox', { name: seat, exact: true });

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
 import { type Stand, stand } from './browser.js';
 import { beginTown, open } from './games.js';
-import { finger, keyboard, mouse, tabTo } from './hands.js';
+import { keyboard, mouse, tabTo } from './hands.js';
 import { survive, survivor, umpire } from './survivor.js';
 import { NAMES } from './table.js';
 
@@ -20,7 +19,12 @@ const SAFE_HOUSE = survivor([
   /^(To|Towards) Gun shop/,
   /^(To|Towards) (Garage|House|Corner shop)/,
 ]);
-const PICK_UP = survivor([/Landing/, /the (stairs|ladder)/, /^(To|Towards) Hospital/, /^(To|Towards) .*door/]);
+const PICK_UP = survivor([
+  /Landing/,
+  /the (stairs|ladder)/,
+  /^(To|Towards) Hospital/,
+  /^(To|Towards) .*door/,
+]);
 
 const TURNS = /^Turn \d+/;
 
@@ -32,7 +36,13 @@ async function ended(page: Page): Promise<string> {
 test('Safe House to its end by mouse: two survivors, one person', { timeout: 120_000 }, async () => {
   const opened = await open(at, { viewport: { width: 1440, height: 900 } });
   const { page, table, bad } = opened;
-  await beginTown(opened, { scenario: 'Safe House', survivors: 2, people: ['Survivor 1', 'Survivor 2'], alone: true, seed: 'e' });
+  await beginTown(opened, {
+    scenario: 'Safe House',
+    survivors: 2,
+    people: ['Survivor 1', 'Survivor 2'],
+    alone: true,
+    seed: 'e',
+  });
   const played = await survive(table, mouse(table), SAFE_HOUSE);
   expect(await table.settled()).toBe('over');
   expect(await ended(page)).toMatch(/Loss|Draw|Victory|Win|win/);
@@ -53,11 +63,14 @@ test('Pick-up to its end by keyboard alone', { timeout: 120_000 }, async () => {
   expect(await table.settled()).toBe('over');
   expect(await ended(page)).toMatch(/\w/);
   expect(played.decisions).toBeGreaterThan(15);
+  await page.keyboard.press('q');
   await tabTo(page, page.getByRole('button', { name: NAMES.anotherGame }));
   expect(bad).toEqual([]);
 });
 
-test('a game to its end as the umpire: bots run, a person hides the hordes', { timeout: 150_000 }, async () => {
+test('a game to its end as the umpire: bots run, a person hides the hordes', {
+  timeout: 150_000,
+}, async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   await beginTown(opened, { scenario: 'Pick-up', survivors: 2, people: ['Umpire'], umpire: true, seed: 'u' });
@@ -69,5 +82,48 @@ test('a game to its end as the umpire: bots run, a person hides the hordes', { t
   expect(asked).toMatch(/Horde 1 of \d: where does it hide/);
   expect(asked).toMatch(/how many Zeds/);
   expect(asked).toMatch(/the rules say/);
+  expect(bad).toEqual([]);
+});
+
+test('hot-seat: cards are laid in secret, a reload in the middle shows nobody the other card', {
+  timeout: 90_000,
+}, async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  const people = ['Survivor 1', 'Survivor 2'];
+  await beginTown(opened, { scenario: 'Safe House', survivors: 2, people, seed: 'e' });
+  const cover = page.getByRole('button', { name: /^I am/ });
+  const names: string[] = [];
+  const inHand = async (): Promise<void> => {
+    await cover.waitFor();
+    expect(await page.locator('.sm-view, #question, .side-log').count()).toBe(0);
+    names.push(await cover.innerText());
+    await cover.click();
+  };
+  for (let n = 0; n < 2; n++) {
+    await table.settled();
+    await table.answer('Here').click();
+    await page.locator('[data-commit]').click();
+  }
+  await inHand();
+  // Nothing on the page says more than the names of all cards, the same for everybody.
+  const cards = await table.answers();
+  await table.answer('Melee').click();
+  await cover.waitFor();
+  const between = await page.locator('body').innerText();
+  expect(between).not.toMatch(/Melee|Run/);
+  await table.kept();
+  await page.reload();
+  await inHand();
+  expect(new Set(names).size).toBe(2);
+  const shown = await page.evaluate(() => document.body.innerText + document.body.innerHTML);
+  expect(await table.answers()).toEqual(cards);
+  // Every card is named as often as it is offered: none is marked, told or kept beside the offers.
+  expect(shown.match(/\bMelee\b/g)?.length).toBe(shown.match(/\bSnipe\b/g)?.length);
+  expect(await table.story.innerText()).not.toMatch(/Melee/);
+  expect(await page.getByRole('region', { name: NAMES.whoPlays }).innerText()).not.toMatch(/Melee/);
+  await table.answer('Run').click();
+  await table.settled();
+  expect(await table.story.innerText()).toMatch(/Melee[\s\S]*Run/);
   expect(bad).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function bestThrow(look: Look, only?: string): Throw | undefined {
     for (const k of has) {
       // A lure burns nobody; all else is kept off friends, who may have moved a little.
       if (k.what !== 'WP grenade' && off < 11.2) continue;
-      const need = k.loud && quietHere(look, zed) ? k.from + 4 : k.from;
+      const need = k.loud && quietHere(look, zed) ? k.from + 6 : k.from;
       const worth = count * k.worth;
       if (count < need || (best && worth <= best.worth)) continue;
       if (table.sees(me.id, zed.id) === 'no' || !table.throwReaches(me.id, zed)) continue;

@@ -1,5 +1,5 @@
 import type { Json, SpotShape } from '@shambles/engine';
-import { distance } from '@shambles/field';
+import { distance, snap } from '@shambles/field';
 import type { Place } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
 import { mayLeave, type Plan, planOf } from './plan.js';
@@ -16,10 +16,7 @@ export function move(look: Look, shape: SpotShape): Json {
   if (deed !== undefined) return deed;
   const here = costTo(look, plan, placeOf(look.me));
   let best: { answer: Json; cost: number } = { answer: 'stop', cost: here - WORTH_A_STEP };
-  const reach = look.table.ways('survivor').from(...placeOf(look.me), {
-    most: shape.within,
-    self: look.table.figures.find(look.me.id),
-  });
+  const reach = reachOf(look, shape.within);
   const candidates = spotsOf(shape)
     .map(({ at, answer }) => ({ at, answer, cost: costTo(look, plan, at) }))
     .sort((a, b) => a.cost - b.cost)
@@ -37,7 +34,7 @@ export function move(look: Look, shape: SpotShape): Json {
 }
 
 /** What is to be done right here: open the door in the way, take what was come for, leave, shut the door. */
-function deedFor(look: Look, plan: Plan, shape: SpotShape): string | undefined {
+function deedFor(look: Look, plan: Plan, shape: SpotShape): Json | undefined {
   const offered = (id: string) => shape.options.some((o) => o.id === id);
   if (plan.do === 'leave' && offered('leave') && mayLeave(look)) return 'leave';
   if (plan.do === 'close' && offered(`close ${plan.what}`)) return `close ${plan.what}`;
@@ -46,16 +43,46 @@ function deedFor(look: Look, plan: Plan, shape: SpotShape): string | undefined {
   const route = look.table.chase(ways, plan.at, undefined).route(...placeOf(look.me));
   const door = route && ways.crossed(route)[0];
   if (door && offered(`open ${door.id}`)) return `open ${door.id}`;
-  const up = door && shape.options.find((o) => o.id === `to ${door.id}`);
-  if (up?.at && isAStep(look, up.at as Place)) return up.id;
+  const up = door && besideDoor(look, door.id, shape.within);
+  if (up) return up;
   if (offered('get-out')) return 'get-out';
   return undefined;
 }
 
-/** Near, and yet not there. */
-function isAStep({ me }: Look, [x, y]: Place): boolean {
-  const off = distance(me, { x, y });
-  return off > 0.05 && off < A_STEP;
+/** A free place that touches a door close by, on this side of it. */
+function besideDoor(look: Look, id: string, within: number): Json | undefined {
+  const { me, table, book } = look;
+  const door = (book.map.buildings ?? []).flatMap((b) => b.doors ?? []).find((d) => d.id === id);
+  if (!door || distance(me, { x: door.at[0], y: door.at[1] }) > 4.5) return undefined;
+  const reach = reachOf(look, Math.min(within, A_STEP * 2));
+  let best: { at: Place; cost: number } | undefined;
+  for (const along of [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8])
+    for (const off of [1.05, -1.05])
+      for (const [dx, dy] of [
+        [along, off],
+        [off, along],
+      ] as const) {
+        const at: Place = [snap(door.at[0] + dx), snap(door.at[1] + dy), me.level];
+        const cost = reach.cost(...at);
+        if (cost < 0.05 || cost > Math.min(within, A_STEP * 2) || (best && cost >= best.cost)) continue;
+        if (table.taken(at, me.id) || !table.doorsAt({ x: at[0], y: at[1], level: at[2] }).includes(id)) continue;
+        best = { at, cost };
+      }
+  return best && [...best.at];
+}
+
+/** Where it can go: past friends and over the fallen, not past Zeds on their feet. */
+function reachOf({ view, table, me }: Look, most: number) {
+  const standing = new Set([
+    ...view.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
+    ...view.seated.filter((q) => !q.gone).map((q) => q.id),
+  ]);
+  const { figures } = table;
+  return table.ways('survivor').from(...placeOf(me), {
+    most,
+    self: figures.find(me.id),
+    blocks: (i) => standing.has(figures.ids[i] as string),
+  });
 }
 
 function costTo(look: Look, plan: Plan, at: Place): number {

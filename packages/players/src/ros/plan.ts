@@ -100,10 +100,24 @@ function toSupplies(look: Look): Plan {
   const left = view.finds.filter((f) => hasSupply(look, f.id));
   const next = share(look, left);
   if (!next) return home;
+  if (!hasRoom(me)) return { ...home, at: escort(look, placeOf(next)) };
   const there = wayLength(look, me, placeOf(next)) / 9 + 1;
   const back = lengthBetween(look, placeOf(next), home.at);
   if (carrying > 0 && timeLeft <= there + back / 9) return home;
   return { at: placeOf(next), do: 'search', what: next.id, more: 5 + back };
+}
+
+/** Places for minor items are full: a First Aid Kit fills two. */
+function hasRoom(me: PersonSeen): boolean {
+  return me.minor.reduce((sum, item) => sum + (item === 'First Aid Kit' ? 2 : 1), 0) < 8;
+}
+
+/** Beside the other of the two. */
+function escort(look: Look, at: Place): Place {
+  const other = pairs(look)
+    .find((pair) => pair.some((p) => p.id === look.me.id))
+    ?.find((p) => p.id !== look.me.id);
+  return other ? placeOf(other) : at;
 }
 
 /** Survivors as they are set down along the edge, from the west. */
@@ -194,31 +208,41 @@ function hasSupply({ view, book }: Look, id: string): boolean {
 
 // ------------------------------------------------------------------ trapped
 
-/** To the seated figures, each to its own; with followers, or nobody left to free, to the exit. */
+/** Enough to win: more would be risked for the sake of one. */
+const ENOUGH = 2;
+
+/** To the seated figures, each to whoever is nearest; with followers, or enough of them freed, to the exit. */
 function toTrapped(look: Look): Plan {
   const { view, book, me } = look;
   const exit = book.map.places?.find((p) => p.kind === 'exit')?.rect as Rect;
-  const out = view.people.filter((p) => p.kind === 'nps' && p.where === 'out').length;
-  const free = view.people.filter((p) => p.kind === 'nps' && p.where === 'table').length;
-  const mine = view.people.some((p) => p.kind === 'nps' && p.where === 'table' && p.leader === me.id);
+  const nps = view.people.filter((p) => p.kind === 'nps');
+  const saved = nps.filter((p) => p.where === 'out' || p.where === 'table').length;
+  const leads = nps.some((p) => p.where === 'table' && p.leader === me.id);
+  const home: Plan = { at: into(exit, me), do: 'leave' };
   const left = book.scenario.turns - view.turn;
-  const needed = Math.ceil((Math.abs(exit[0] - me.x) + Math.abs((exit[1] + exit[3]) / 2 - me.y)) / 8) + 1;
-  const home: Plan = { at: middle([exit[0] + 1, exit[1] + 1, exit[2], exit[3]], 0), do: 'leave' };
-  if (mine || out + free >= 3 || left <= needed) return home;
-  const seated = view.seated.filter((q) => !q.gone);
-  const team = view.people.filter((p) => p.kind === 'ps' && p.where === 'table');
-  const off = (p: { x: number; y: number }, q: { x: number; y: number }) =>
-    Math.abs(p.x - q.x) + Math.abs(p.y - q.y);
-  // Whoever is nearest takes the next one.
-  const taken = new Set<string>();
-  for (const q of seated.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const who = team.filter((p) => !taken.has(p.id)).toSorted((a, b) => off(a, q) - off(b, q))[0];
-    if (!who) break;
-    taken.add(who.id);
-    if (who.id === me.id) return { at: placeOf(q), do: 'free', what: q.id };
+  if (leads || saved >= ENOUGH || left <= wayLength(look, me, home.at) / 8 + 1) return home;
+  const next = nearestSeated(look);
+  return next
+    ? { at: placeOf(next), do: 'free', what: next.id, more: 5 + lengthBetween(look, placeOf(next), home.at) }
+    : home;
+}
+
+/** The figure that falls to this survivor: of all pairs the nearest first; whoever is left over goes with the nearest. */
+function nearestSeated(look: Look): Look['view']['seated'][number] | undefined {
+  const { view, me } = look;
+  const seated = view.seated.filter((q) => !q.gone && q.content !== 'witch' && q.content !== 'body');
+  const leading = new Set(view.people.filter((p) => p.kind === 'nps' && p.where === 'table').map((p) => p.leader));
+  const team = view.people.filter((p) => p.kind === 'ps' && p.where === 'table' && !leading.has(p.id));
+  const ways = team.flatMap((p) => seated.map((q) => ({ p, q, cost: wayLength(look, p, placeOf(q)) })));
+  ways.sort((a, b) => a.cost - b.cost || (a.p.id + a.q.id < b.p.id + b.q.id ? -1 : 1));
+  const busy = new Set<string>();
+  for (const { p, q } of ways) {
+    if (busy.has(p.id) || busy.has(q.id)) continue;
+    if (p.id === me.id) return q;
+    busy.add(p.id);
+    busy.add(q.id);
   }
-  const nearest = seated.toSorted((a, b) => off(me, a) - off(me, b))[0];
-  return nearest ? { at: placeOf(nearest), do: 'free', what: nearest.id } : home;
+  return ways.find(({ p }) => p.id === me.id)?.q;
 }
 
 // ------------------------------------------------------------------ pick-up

@@ -29,6 +29,8 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
     w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who, card: 'grenade', why });
     return;
   }
+  // An NPS throws what it was told to, where it was told to. ROS-order.
+  const ordered = p.order?.do === 'use' ? p.order : undefined;
   const what = (yield* decide(
     w,
     p,
@@ -37,7 +39,7 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
     new Choose(has, {
       line: (id) => ({ key: 'thing', values: { thing: { noun: `thing.${id}`, count: 1 } } }),
     }),
-    () => has[0] as Thrown,
+    () => (ordered && has.includes(ordered.item as Thrown) ? ordered.item : has[0]) as Thrown,
   )) as Thrown;
   const spot = yield* decide(
     w,
@@ -45,7 +47,10 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
     thrownRow(what).rule,
     'throw',
     throwSpace(w, p, what),
-    () => ({ option: safeTarget(w, p, what) }),
+    () =>
+      ordered?.item === what && ordered.at && !forbidden(w, p, what, ordered.at)
+        ? { at: ordered.at }
+        : { option: safeTarget(w, p, what) },
     { what },
   );
   const at = 'at' in spot ? ([spot.at[0], spot.at[1], spot.at[2]] as const) : targetSpot(w, spot.option);

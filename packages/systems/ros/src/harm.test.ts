@@ -291,6 +291,14 @@ describe('knock-back', () => {
     s.finish(4);
     expect(s.person('survivor-1')).toMatchObject({ x: 40, hits: 2 });
     expect(s.facts('hurt').map((f) => f.how)).toEqual(['tank', 'fire']);
+    const within = game({
+      step: 4,
+      people: { 'survivor-1': { x: 45, y: 45 } },
+      zeds: { tank: { kind: 'tank', x: 42, y: 45 } },
+      state: { clouds },
+      dice: [1, 9, 1, 1, 9],
+    });
+    expect(within.finish(4).person('survivor-1')).toMatchObject({ x: 47, hits: 1 });
   });
 
   test('[ROS-D-wp] a Zed that is knocked onto burning WP is destroyed', () => {

@@ -25,10 +25,12 @@ export function touchesMarker(table: RosTable, at: At, marker: At): boolean {
 /** Free places of somebody's base that touch a marker, the nearest to it first; where it stands comes before all. */
 export function placesAt(table: RosTable, marker: At, p: At & { readonly id: string }): Place[] {
   if (touchesMarker(table, p, marker)) return [placeOf(p)];
-  return free(table, marker, p, (at) => touchesMarker(table, at, marker));
+  return spotsAt(table, marker, p, (at) => touchesMarker(table, at, marker)).filter(
+    (at) => !table.taken(at, p.id),
+  );
 }
 
-function free(
+function spotsAt(
   table: RosTable,
   marker: At,
   p: At & { readonly id: string },
@@ -37,7 +39,7 @@ function free(
   const ways = table.ways('survivor');
   const off = (at: Place) => distance(p, { x: at[0], y: at[1] });
   return SPOTS.map(([dx, dy]): Place => [snap(marker.x + dx), snap(marker.y + dy), marker.level])
-    .filter((at) => ways.standing(...at) && !table.taken(at, p.id))
+    .filter((at) => ways.standing(...at))
     .filter(([x, y, level]) => touches({ x, y, level }))
     .sort((a, b) => off(a) - off(b));
 }
@@ -89,16 +91,19 @@ function onWall(
   return x >= w && x <= e && y >= s && y <= n && (x === w || x === e || y === s || y === n);
 }
 
-/** Free places that touch the foot or the head of a ladder, the nearest to somebody first. */
+/** Places that touch the foot or the head of a ladder, the nearest to somebody first: free ones, if there are any. */
 export function placesAtLink(
   table: RosTable,
   link: Link,
   level: number,
   p: At & { readonly id: string },
 ): Place[] {
-  if (p.level === level && touchesLink(table, p, link)) return [placeOf(p)];
+  const stands = p.level === level && table.ways('survivor').standing(p.x, p.y, level);
+  if (stands && touchesLink(table, p, link)) return [placeOf(p)];
   const [x, y] = link.at;
-  return free(table, { x, y, level }, p, (at) => touchesLink(table, at, link));
+  const touches = (at: At) => touchesLink(table, at, link);
+  const free = spotsAt(table, { x, y, level }, p, touches).filter((at) => !table.taken(at, p.id));
+  return free.length > 0 ? free : spotsAt(table, { x, y, level }, p, touches);
 }
 
 /** How far from a crowded foot or head one comes out at most, in cm. */
@@ -108,7 +113,9 @@ const CROWDED = 5;
 function outOf(table: RosTable, link: Link, level: number): Place | undefined {
   const [x, y] = link.at;
   const middle = { id: '', x, y, level };
-  const [there] = free(table, middle, middle, (at) => touchesLink(table, at, link));
+  const there = spotsAt(table, middle, middle, (at) => touchesLink(table, at, link)).find(
+    (at) => !table.taken(at),
+  );
   if (there) return there;
   const ways = table.ways('survivor');
   const end = SPOTS.map(([dx, dy]): Place => [snap(x + dx), snap(y + dy), level]).find(
@@ -163,7 +170,7 @@ export function nextLeg(w: RosWorld, p: Person, goal: Place): Leg {
   if (direct) return { to: goal };
   const ends = laddersOf(w).flatMap((link) =>
     [link.from, link.to].flatMap((level) => {
-      const [at] = p.ladder === link.id ? [placeOf(p)] : placesAtLink(table, link, level, { ...p, level });
+      const [at] = placesAtLink(table, link, level, { ...p, level });
       return at
         ? [{ link, level, at, cost: Number.POSITIVE_INFINITY, first: undefined as Leg | undefined }]
         : [];

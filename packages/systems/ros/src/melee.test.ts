@@ -104,6 +104,7 @@ describe('who is in melee', () => {
     expect(shut.person('survivor-1').hits).toBe(0);
     const g = game({ ...situation(true), step: 3 });
     Object.assign(g.state.vehicles[0] as object, { broken: true });
+    g.state.zeds.push({ ...g.zed('zed-1'), id: 'hunter', kind: 'hunter', y: 42, mode: 'waiting' });
     expect(foes(g.w, 'survivor-1')).toEqual(['zed-1']);
     g.finish(3);
     expect(g.zed('zed-1')).toMatchObject({ x: 60, y: 51, down: true });
@@ -352,6 +353,21 @@ describe('Zed damage', () => {
       ['hunter', 2, 'pin'],
       ['zed-1', 1, 'zed'],
     ]);
+    g.done();
+  });
+
+  test('[ROS-hunter-pin] what pins somebody bites nobody else that it touches', () => {
+    const g = game({
+      step: 4,
+      people: {
+        'survivor-1': { x: 64, y: 45 },
+        'survivor-2': { ...HERE, down: true, pinned: 'hunter' },
+      },
+      zeds: { hunter: { kind: 'hunter', x: 62, y: 45, pins: 'survivor-2' } },
+      dice: [1, 9, 9],
+    });
+    g.finish(4);
+    expect(g.facts('hurt').map((f) => f.who)).toEqual(['survivor-2']);
     g.done();
   });
 

@@ -1,20 +1,26 @@
 import type { AskView, Sighting, Way } from '@shambles/engine';
-import type { Book } from './book.js';
+import { type Book, groundWith } from './book.js';
 import { RosTable } from './table.js';
 import type { View } from './view.js';
 import { nameOf } from './words.js';
 
 /** Rulers on what a seat sees: no hidden figure, no hidden horde bears on them. */
 
-const tables = new WeakMap<View, RosTable>();
+const tables = new WeakMap<Book, { readonly table: RosTable; view: View }>();
 
-/** The table of a view. */
+/**
+ * The table of a view. There is one for a game: it is brought in line with whichever view is asked about, so that
+ * what it knows of the ground is found once. Use it before asking about another view.
+ */
 export function tableOfView(view: View, book: Book): RosTable {
-  let table = tables.get(view);
-  if (!table) {
-    table = new RosTable(book, view);
-    tables.set(view, table);
+  const known = tables.get(book);
+  if (known && known.table.ground === groundWith(book, view.gaps)) {
+    if (known.view !== view) known.table.stand(view);
+    known.view = view;
+    return known.table;
   }
+  const table = new RosTable(book, view);
+  tables.set(book, { table, view });
   return table;
 }
 

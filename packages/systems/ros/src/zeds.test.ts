@@ -345,6 +345,17 @@ describe('doors', () => {
     expect(g.state.doors[0]).toMatchObject({ state: 'gone', taken: 10 });
   });
 
+  test('[ROS-R-smash] three Zeds at a time: a fourth finds no room at it', () => {
+    const struck = (n: number) => {
+      const doors = [{ id: 'D1', state: 'closed' as const, taken: n, struck: n, barred: false }];
+      const g = seven(beside(1), { ...inside, map: house({ type: 'reinforced' }), state: { doors } }).finish(
+        7,
+      );
+      return g.state.doors[0]?.taken;
+    };
+    expect([struck(2), struck(3)]).toEqual([3, 3]);
+  });
+
   test('[ROS-door-armoured] is never smashed: they stand before it', () => {
     const g = turns(seven({ 'zed-1': { x: 45, y: 45 } }, { ...inside, map: house({ type: 'armoured' }) }), 5);
     expect(g.table.doorsAt(g.zed('zed-1'))).toEqual(['D1']);

@@ -226,10 +226,10 @@ function atPrey(table: RosTable, end: Place, { who, at }: Prey): boolean {
 
 /** Aside by 15 degrees, odd ones left and even ones right, changing over every turn. ROS-U-path, ROS-horde-swarm. */
 function zigzag(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): Route | undefined {
-  if (z.horde === '' || route.cost <= ZED_MOVE) return undefined;
+  if (z.horde === '') return undefined;
   const [ax, ay, level] = route.points[0] as Place;
   const [bx, by, to] = route.points[1] as Place;
-  if (to !== level || distance({ x: ax, y: ay }, { x: bx, y: by }) < ZED_MOVE) return undefined;
+  if (to !== level || distance({ x: ax, y: ay }, { x: bx, y: by }) <= ZED_MOVE) return undefined;
   if (prey.rank === 'wp') return undefined;
   const left = (z.number + w.s.turn) % 2 === 1;
   const bearing = turn(bearingOf(bx - ax, by - ay) + (left ? -ZIGZAG : ZIGZAG));

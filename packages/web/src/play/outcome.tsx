@@ -1,5 +1,6 @@
 import type { RuleId, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
 import { leave, watchThis } from '../app/state.js';
 import type { Session } from '../session/session.js';
@@ -14,6 +15,12 @@ export function Outcome(props: {
 }): JSX.Element | null {
   const { session, scene } = props;
   const { outcome } = session.table;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The last question had the focus and is gone.
+    if (document.activeElement === document.body || document.activeElement === null)
+      box.current?.focus({ preventScroll: true });
+  }, []);
   if (!outcome) return null;
   const winner = session.system.seats.find((s) => s.id === outcome.winner);
   const side = outcome.winner;
@@ -21,7 +28,7 @@ export function Outcome(props: {
   const own = session.people.some((seat) => seat === side || sideOf(scene, seat) === side);
   const yours = own && session.people.every((seat) => seat === side || sideOf(scene, seat) === side);
   return (
-    <section class="ask outcome" tabIndex={-1} id="question" aria-live="polite">
+    <section class="ask outcome" tabIndex={-1} id="question" ref={box} aria-live="polite">
       <div class={`who tone-${winner?.tone ?? 'paper'}`}>
         {name === undefined ? 'Nobody wins' : does(whoIs(name), 'win')}
         <RuleChip system={session.system} rule={outcome.rule} onRule={props.onRule} />
