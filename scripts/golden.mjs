@@ -1,8 +1,9 @@
-// Plays the golden games of each system anew and writes them: npx tsx scripts/golden.mjs
+// Plays the golden games of each system anew and writes them: npx tsx scripts/golden.mjs [system]
 // Only when the rules or the shape of a journal changed on purpose; the change of the sums says what that cost.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkGolden, makeGolden } from '../packages/engine/src/conformance/index.ts';
 import { avz } from '../packages/systems/avz/src/index.ts';
+import { ros } from '../packages/systems/ros/src/index.ts';
 
 /** The printed tiles, fewer of them: a game of three turns. */
 const tiles = JSON.parse(
@@ -10,7 +11,7 @@ const tiles = JSON.parse(
 );
 const short = { tiles: { ...tiles, tiles: tiles.tiles.slice(0, 5) } };
 
-const RECIPES = [
+const AVZ = [
   { name: 'printed', setup: { scenario: 'standard', options: {} }, seed: 'golden-1' },
   {
     name: 'summary-readings',
@@ -30,14 +31,40 @@ const RECIPES = [
   },
 ];
 
-const folder = new URL('../packages/systems/avz/golden/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-const sums = {};
-for (const recipe of RECIPES) {
-  const golden = makeGolden(avz, recipe);
-  checkGolden(avz, golden);
-  writeFileSync(new URL(`${golden.name}.shambles`, folder), golden.text);
-  sums[golden.name] = golden.sum;
-  console.log(`${golden.name}: ${golden.text.length} bytes, ${golden.sum}`);
+const ROS = [
+  { name: 'safe-house', setup: { scenario: 'safe-house', options: {} }, seed: 'golden-1' },
+  {
+    name: 'supply-run-alone',
+    setup: { scenario: 'supply-run', options: { survivors: '1', hordes: 'fewer' } },
+    seed: 'golden-2',
+  },
+  {
+    name: 'trapped-with-an-umpire',
+    setup: { scenario: 'trapped', options: { survivors: '3', umpire: 'person', room: 'enter' } },
+    seed: 'golden-3',
+  },
+  {
+    name: 'pick-up-taken-back',
+    setup: { scenario: 'pick-up', options: { survivors: '1', pass: 'nobody' } },
+    seed: 'golden-4',
+    wander: true,
+  },
+];
+
+for (const [system, recipes] of [
+  [avz, AVZ],
+  [ros, ROS],
+]) {
+  if (process.argv[2] && process.argv[2] !== system.id) continue;
+  const folder = new URL(`../packages/systems/${system.id}/golden/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const sums = {};
+  for (const recipe of recipes) {
+    const golden = makeGolden(system, recipe);
+    checkGolden(system, golden);
+    writeFileSync(new URL(`${golden.name}.shambles`, folder), golden.text);
+    sums[golden.name] = golden.sum;
+    console.log(`${system.id}, ${golden.name}: ${golden.text.length} bytes, ${golden.sum}`);
+  }
+  writeFileSync(new URL('sums.json', folder), `${JSON.stringify(sums, undefined, 2)}\n`);
 }
-writeFileSync(new URL('sums.json', folder), `${JSON.stringify(sums, undefined, 2)}\n`);

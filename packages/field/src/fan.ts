@@ -72,13 +72,15 @@ export class Fan {
     const eye = wy * cx - wx * cy;
     if (eye === 0) return this.inLine(cx, cy, ex, ey);
     const end = eye + wx * dy - wy * dx;
-    let hit = c * e <= 0 && eye * end <= 0 ? MIDDLE : 0;
-    if (this.lines !== ALL) return hit;
-    // How much all that differs for the other two.
+    if (this.lines !== ALL) return c * e <= 0 && eye * end <= 0 ? MIDDLE : 0;
+    // How much that differs for the other two.
     const { ox, oy } = this;
+    const ends = wx * oy - wy * ox;
+    // All lines end before it, or it lies behind the eye.
+    if (eye > 0 ? end > Math.abs(ends) : end < -Math.abs(ends)) return 0;
     const cs = ox * cy - oy * cx;
     const es = ox * ey - oy * ex;
-    const ends = wx * oy - wy * ox;
+    let hit = c * e <= 0 && eye * end <= 0 ? MIDDLE : 0;
     if ((c + cs) * (e + es) <= 0 && eye * (end + ends) <= 0) hit |= LEFT;
     if ((c - cs) * (e - es) <= 0 && eye * (end - ends) <= 0) hit |= RIGHT;
     return hit;

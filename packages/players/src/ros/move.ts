@@ -6,6 +6,8 @@ import { mayLeave, type Plan, planOf } from './plan.js';
 
 /** Centimetres nearer that make a step worth while. */
 const WORTH_A_STEP = 0.4;
+/** Less than this gets nobody anywhere. */
+const LEAST_STEP = 0.05;
 /** A door so near is gone up to before anything else. */
 const A_STEP = 2;
 
@@ -21,16 +23,17 @@ export function move(look: Look, shape: SpotShape): Json {
     .map(({ at, answer }) => ({ at, answer, cost: costTo(look, plan, at) }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, 24);
+  let bold: Json | undefined;
   for (const { at, answer, cost } of candidates) {
     if (cost >= best.cost) break;
     const route = reach.route(...at);
-    const risk = route ? riskOf(look, route.points as readonly Place[]) : 0;
+    if (!route || route.cost < LEAST_STEP || route.cost > shape.within) continue;
+    bold ??= answer;
+    const risk = riskOf(look, route.points as readonly Place[]);
     if (cost + risk < best.cost) best = { answer, cost: cost + risk };
   }
   // Where every way on is a risk, one is taken.
-  const bold = candidates[0];
-  if (best.answer === 'stop' && bold && bold.cost < here - WORTH_A_STEP) return bold.answer;
-  return best.answer;
+  return best.answer === 'stop' && bold !== undefined ? bold : best.answer;
 }
 
 /** What is to be done right here: open the door in the way, take what was come for, leave, shut the door. */
@@ -39,6 +42,8 @@ function deedFor(look: Look, plan: Plan, shape: SpotShape): Json | undefined {
   if (plan.do === 'leave' && offered('leave') && mayLeave(look)) return 'leave';
   if (plan.do === 'close' && offered(`close ${plan.what}`)) return `close ${plan.what}`;
   if (plan.do === 'search' && offered(`search ${plan.what}`)) return `search ${plan.what}`;
+  const close = shape.options.find((o) => o.id === `to ${plan.what}`);
+  if ((plan.do === 'free' || plan.do === 'search') && close?.at && isClose(look, close.at as Place)) return close.id;
   const ways = look.table.ways('opener');
   const route = look.table.chase(ways, plan.at, undefined).route(...placeOf(look.me));
   const door = route && ways.crossed(route)[0];
@@ -47,6 +52,12 @@ function deedFor(look: Look, plan: Plan, shape: SpotShape): Json | undefined {
   if (up) return up;
   if (offered('get-out')) return 'get-out';
   return undefined;
+}
+
+/** Near, not quite there, and to be got at. */
+function isClose(look: Look, at: Place): boolean {
+  const far = reachOf(look, 2 * A_STEP).cost(...at);
+  return far >= LEAST_STEP && far <= 2 * A_STEP;
 }
 
 /** A free place that touches a door close by, on this side of it. */
@@ -64,7 +75,7 @@ function besideDoor(look: Look, id: string, within: number): Json | undefined {
       ] as const) {
         const at: Place = [snap(door.at[0] + dx), snap(door.at[1] + dy), me.level];
         const cost = reach.cost(...at);
-        if (cost < 0.05 || cost > Math.min(within, A_STEP * 2) || (best && cost >= best.cost)) continue;
+        if (cost < LEAST_STEP || cost > Math.min(within, A_STEP * 2) || (best && cost >= best.cost)) continue;
         if (table.taken(at, me.id) || !table.doorsAt({ x: at[0], y: at[1], level: at[2] }).includes(id)) continue;
         best = { at, cost };
       }

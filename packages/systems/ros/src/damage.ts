@@ -63,7 +63,7 @@ function* tankBlow(w: RosWorld, zed: Zed, who: string): Rule<void> {
 }
 
 /** A survivor is knocked back and down; over the edge of a roof it falls and takes a hit. ROS-R-knockback. */
-export function* sendFlying(
+function* sendFlying(
   w: RosWorld,
   who: string,
   from: { readonly id: string; readonly x: number; readonly y: number },

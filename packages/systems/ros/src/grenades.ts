@@ -132,7 +132,7 @@ function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
  * What a grenade does where it lands. It catches what hides there; what its noise wakes comes too late for it.
  * ROS-T-grenades, ROS-R-loud.
  */
-export function* goOff(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
+function* goOff(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const row = thrownRow(what);
   unearth(w, at, what === 'WP grenade' ? CONTACT : row.radius, by);
   if (row.knocksDown) yield* blast(w, what, at, by);

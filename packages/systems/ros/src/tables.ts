@@ -11,7 +11,7 @@ const table = <R extends Row>(
 ): PrintedTable<R> => ({ id, title, rule, provenance, rows });
 
 /** Lowest and highest score that gives a result; no upper end where that is null. */
-export type Band = readonly [from: number, to: number | null];
+type Band = readonly [from: number, to: number | null];
 
 interface Bands {
   readonly [name: string]: Json;
@@ -34,7 +34,7 @@ export const SHORT = 30;
 
 const NONE: Bands = { body: null, head: null };
 
-export const SHOOTING = table<GunRow>('ROS-T-shooting', 'Shooting', 'ROS-shoot', 'stated', [
+const SHOOTING = table<GunRow>('ROS-T-shooting', 'Shooting', 'ROS-shoot', 'stated', [
   { weapon: 'pistol', short: { body: [4, 8], head: 9 }, long: { body: [6, null], head: null }, clip: 6 },
   { weapon: 'shotgun', short: { body: [2, 7], head: 8 }, long: NONE, clip: 7 },
   { weapon: 'assault rifle', short: { body: [3, 6], head: 7 }, long: { body: [5, 8], head: 9 }, clip: 6 },
@@ -74,7 +74,7 @@ export function factorRow(factor: Factor): FactorRow {
   return FACTORS.rows.find((r) => r.factor === factor) as FactorRow;
 }
 
-export type ClubClass = 'blunt' | 'sharp' | 'powered';
+type ClubClass = 'blunt' | 'sharp' | 'powered';
 
 interface ClubRow extends Row {
   readonly class: ClubClass;
@@ -122,7 +122,7 @@ interface ThrownRow extends Row {
   readonly rule: string;
 }
 
-export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-grenade', 'stated', [
+const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-grenade', 'stated', [
   {
     type: 'HE grenade',
     range: 30,
@@ -197,9 +197,6 @@ export function thrownRow(type: Thrown): ThrownRow {
 /** Turns that whoever is set alight burns, and is destroyed at the end of. */
 export const BURNING_TURNS = thrownRow('Molotov cocktail').alight;
 
-/** How far a WP grenade draws Zeds, in cm. ROS-D-wp. */
-export const WP_DRAWS = thrownRow('WP grenade').radius;
-
 export type DoorType = 'standard' | 'reinforced' | 'armoured';
 
 interface DoorRow extends Row {
@@ -209,7 +206,7 @@ interface DoorRow extends Row {
   readonly rule: string;
 }
 
-export const DOORS = table<DoorRow>('ROS-T-doors', 'Doors', 'ROS-R-smash', 'stated', [
+const DOORS = table<DoorRow>('ROS-T-doors', 'Doors', 'ROS-R-smash', 'stated', [
   { door: 'standard', zedTurns: 2, rule: 'ROS-door-standard' },
   { door: 'reinforced', zedTurns: 10, rule: 'ROS-door-reinforced' },
   { door: 'armoured', zedTurns: null, rule: 'ROS-door-armoured' },
@@ -236,7 +233,7 @@ interface CardRow extends Row {
   readonly provenance: Provenance;
 }
 
-export const CARD_TABLE = table<CardRow>('ROS-T-cards', 'Action cards', 'ROS-card-set', 'stated', [
+const CARD_TABLE = table<CardRow>('ROS-T-cards', 'Action cards', 'ROS-card-set', 'stated', [
   { card: 'run', move: 10, shots: 0, steps: [5], provenance: 'stated' },
   { card: 'climb', move: 0, levels: 1, shots: 0, steps: [5], provenance: 'stated' },
   { card: 'shoot', move: 0, shots: 3, sniperShots: 2, steps: [9], provenance: 'stated' },
@@ -397,7 +394,7 @@ interface MutantRow extends Row {
   readonly rule: string;
 }
 
-export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mutants', 'stated', [
+const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mutants', 'stated', [
   { type: 'hunter', move: 20, range: 0, hitsOn: 0, damage: '1d3', pins: true, leap: 10, rule: 'ROS-hunter' },
   {
     type: 'tank',
@@ -450,7 +447,7 @@ interface ScaleRow extends Row {
   readonly drifters: number;
 }
 
-export const SCALING = table<ScaleRow>('ROS-T-scaling', 'Scaling', 'ROS-R-players', 'reconstructed', [
+const SCALING = table<ScaleRow>('ROS-T-scaling', 'Scaling', 'ROS-R-players', 'reconstructed', [
   { ps: 1, hordes: 1, drifters: 4 },
   { ps: 2, hordes: 1, drifters: 6 },
   { ps: 3, hordes: 2, drifters: 9 },

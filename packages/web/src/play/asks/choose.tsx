@@ -72,7 +72,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
         <MoreButton hidden={hidden} words="more" onOpen={open} />
       </div>
       <Go
-        label={chosen === undefined ? 'Choose one' : `Choose ${nameOf(model, chosen, scene)}`}
+        label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, scene)}
         ready={chosen !== undefined}
         onGo={() => model.commit()}
       />
@@ -80,7 +80,9 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   );
 }
 
-function nameOf(model: ChooseModel, id: string, scene: Scene): string {
+/** "Choose B3"; "Choose: Push them off" where the answer is a sentence of its own. */
+function labelOf(model: ChooseModel, id: string, scene: Scene): string {
   const group = model.groups.find((g) => g.ids.includes(id));
-  return group ? (wordsOf(group, scene).title.split(',')[0] ?? '') : '';
+  const name = group ? (wordsOf(group, scene).title.split(',')[0] ?? '') : '';
+  return scene.kind === 'measured' && group?.things.length === 0 ? `Choose: ${name}` : `Choose ${name}`;
 }

@@ -57,13 +57,10 @@ export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
               key={d.degrees}
               class={degrees === d.degrees ? 'place-chip on' : 'place-chip'}
               aria-pressed={degrees === d.degrees}
-              aria-label={d.name}
+              aria-label={`${initials(d.name)}, ${d.name}`}
               onClick={() => model.turnTo(d.degrees)}
             >
-              {d.name
-                .split('-')
-                .map((part) => part.charAt(0).toUpperCase())
-                .join('')}
+              {initials(d.name)}
             </button>
           ))}
         </div>
@@ -72,6 +69,13 @@ export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
     </>
   );
 }
+
+/** "north-east" is NE. */
+const initials = (name: string): string =>
+  name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
 
 /** A dial: dragging or the arrow keys turn it, nothing of that commits. */
 function Compass({ model }: { model: FacingModel }): JSX.Element {

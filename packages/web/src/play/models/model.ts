@@ -160,7 +160,8 @@ export function rayTo(context: Context, id: string | undefined): TableMarks['ray
   const to = thingsOf(scene).get(id);
   if (!from || !to || from === to) return [];
   const seen = rulers?.sight(from.id).find((s) => s.id === id);
-  if (!seen) return [];
+  // Who stands in contact hides the line.
+  if (!seen || seen.distance < 1) return [];
   const label = `${Math.round(seen.distance * 10) / 10} ${scene.unit}`;
   return [
     { from: [from.at[0], from.at[1]], to: [to.at[0], to.at[1]], label, tone: 'amber', sees: seen.sees },

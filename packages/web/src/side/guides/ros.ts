@@ -65,7 +65,7 @@ export const ros: Guide = {
     },
     face: {
       title: 'Facing.',
-      text: 'You can shoot only at what stands in the front quarter, and by night a torch lights only that way. The dead that are told will come from where they are now.',
+      text: 'You can shoot only at what stands in the front quarter, and by night a torch lights only that way. The dead move only after this: look to where they will be.',
       rule: 'ROS-shoot-arc',
     },
     target: {
@@ -147,6 +147,7 @@ export const ros: Guide = {
     return last.is === fact.is && fact.is === 'walked' && before.length < IN_A_ROW;
   },
   parts: new Set(['step', 'acted']),
+  singly: new Set(['drift']),
   atLeastOne: {
     kills: 'it is killed',
     killed: 'it is killed',

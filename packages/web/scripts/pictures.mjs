@@ -1,0 +1,87 @@
+// Takes the pictures of the README anew, in a real Chromium, from the built page:
+//   npm run build && SHAMBLES_CHROMIUM=/usr/bin/chromium npx tsx packages/web/scripts/pictures.mjs [docs]
+// Each shows the first moment of a game of fixed seed that has in it what the picture is to show.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stand } from '../e2e/browser.js';
+import { beginTown, beginWith, open } from '../e2e/games.js';
+import { mouse } from '../e2e/hands.js';
+import { play } from '../e2e/player.js';
+import { survive, survivor } from '../e2e/survivor.js';
+import { NAMES } from '../e2e/table.js';
+
+const docs = process.argv[2] ?? fileURLToPath(new URL('../../../docs', import.meta.url));
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** A picture once the odds are reckoned and nothing moves. */
+async function picture(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.getByText('Counting the chances').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.screenshot({ path: join(docs, `${name}.png`) });
+  console.log(join(docs, `${name}.png`));
+}
+
+/** Aliens vs. Zombies with orders in the queue. */
+async function board(at) {
+  const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
+  const { page, table } = opened;
+  await beginWith(opened, { people: ['Aliens'], seed: 'a street' });
+  await play(
+    table,
+    mouse(table),
+    async ({ kinds }) => (kinds.get('orders') ?? 0) >= 2 && (await table.kind()) === 'orders',
+  );
+  const everyone = table.button(NAMES.everyone, table.question);
+  await everyone.first().click();
+  await table.button('Carry out 1 order').or(page.locator('[data-commit]:enabled')).first().waitFor();
+  await picture(page, 'table');
+  await page.setViewportSize(PHONE);
+  await table.button('Clear').or(table.button('clear')).first().click();
+  await everyone.first().hover();
+  await picture(page, 'phone');
+  await page.context().close();
+}
+
+/** Run?...or Shoot? with a horde on the street and a target to be named. */
+async function town(at) {
+  const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
+  const { page, table } = opened;
+  const people = ['Survivor 1', 'Survivor 2', 'Survivor 3', 'Survivor 4'];
+  await beginTown(opened, { scenario: 'Safe House', survivors: 4, people, alone: true, seed: 'e' });
+  const runner = survivor([
+    /^Open Safe house/,
+    /^(To|Towards) Safe house/,
+    /^(To|Towards) Shed/,
+    /^(To|Towards) Gun shop/,
+    /^(To|Towards) (Garage|House|Corner shop)/,
+  ]);
+  /** Runs on, and shoots wherever a horde is on the table. */
+  const mind = async (asked, answers, ...rest) =>
+    /which card/.test(asked) && (await dead(page)) > 30 ? 'Both' : runner(asked, answers, ...rest);
+  await survive(
+    table,
+    mouse(table),
+    mind,
+    async (asked) => /fire at/.test(asked) && (await dead(page)) > 60 && (await table.answers()).length > 3,
+  );
+  for (const away of await page.getByRole('button', { name: 'Got it' }).all()) await away.click();
+  await table.question.locator('[data-key="1"]').hover();
+  await picture(page, 'town');
+  await page.setViewportSize(PHONE);
+  await table.question.locator('[data-key="1"]').hover();
+  await picture(page, 'phone-town');
+  await page.context().close();
+}
+
+/** Zeds on the table. */
+const dead = (page) => page.locator('.sm-life [aria-label^="Zed"]').count();
+
+const at = await stand();
+try {
+  await board(at);
+  await town(at);
+} finally {
+  await at.close();
+}
