@@ -44,8 +44,6 @@ export class Chase {
   private readonly most: number;
   private readonly goals: readonly Turning[];
   private readonly spread: Spread;
-  /** The place that the last walker made for: the next one stands near, and likely sees it too. */
-  private hint = -1;
   private more = true;
   /** Where the way ends whose price `direct` said last. */
   private goal = NONE;
@@ -213,10 +211,8 @@ export class Chase {
         const spent = spread.cost[f.arrive] as number;
         if (spent < best) [best, first] = [spent, f.arrive];
       }
-    const lately = graph.lately(level);
-    const cell = graph.cellAt(px, py);
-    const hint = lately[cell] as number;
-    if (hint >= 0 && spread.levelOf(hint) === level && (spread.cost[hint] as number) <= this.frontier) {
+    const hint = graph.lately(level, px, py);
+    if (hint >= 0 && (spread.cost[hint] as number) <= this.frontier) {
       const cost = this.through(room, hint, px, py);
       if (cost < best) [best, first] = [cost, hint];
     }
@@ -244,7 +240,7 @@ export class Chase {
       limit = Math.min(best, limit * 1.6);
     }
     if (first === NONE) return NOWHERE;
-    if (first >= 0 && first < graph.places) lately[cell] = first;
+    if (first >= 0 && first < graph.places) graph.remember(first, px, py);
     return { cost: best, v: first };
   }
 

@@ -101,9 +101,7 @@ export class Fan {
     const { dx, dy, far } = this;
     const off = dx * cy - dy * cx;
     if (Math.abs(off) > (r + this.reach) * far) return 0;
-    // Behind the eye, or beyond where the lines end.
     const along = dx * cx + dy * cy;
-    if (along < -(r + 1) * far || along > (far + r + 2) * far) return 0;
     let hit = near(cx, cy, dx, dy, off, along, r) ? MIDDLE : 0;
     if (this.lines !== ALL) return hit;
     const { ox, oy } = this;

@@ -40,6 +40,7 @@ export class Graph {
   private readonly done: Uint8Array;
   private readonly cells: Cells;
   private readonly shadows: (Uint8Array | undefined)[][];
+  private readonly latest: readonly Int32Array[];
 
   constructor(
     ground: Ground,
@@ -83,6 +84,7 @@ export class Graph {
     const { width, height } = ground;
     this.cells = new Cells(width, height, Math.max(2 * r, Math.sqrt((width * height) / SQUARES)));
     this.shadows = this.rooms.map(() => []);
+    this.latest = this.rooms.map(() => new Int32Array(this.cells.count).fill(-1));
     this.count = this.places + 2 * stands.length;
     this.bends = new Bends(turning, r);
     this.x = new Float64Array(this.count);
@@ -194,7 +196,8 @@ export class Graph {
     const vy = this.y[v] as number;
     const taut = this.bends.taut(v, x, y);
     if (taut && room.clear(x, y, vx, vy)) return true;
-    if (taut ? room.shades(room.by, vx, vy, w, s, size) : this.bends.slack(v, w, s, size)) dark[v - first] = 1;
+    if (taut ? room.shades(room.by, vx, vy, w, s, size) : this.bends.slack(v, w, s, size))
+      dark[v - first] = 1;
     return false;
   }
 
@@ -203,18 +206,13 @@ export class Graph {
     return this.inCell(level, this.cells.at(x, y));
   }
 
-  /** The place that somebody lately made for from the square round a point: likely the next one does too; or -1. */
-  private readonly latest: (Int32Array | undefined)[] = [];
-  lately(level: number): Int32Array {
-    let l = this.latest[level];
-    if (!l) {
-      l = new Int32Array(this.cells.count).fill(-1);
-      this.latest[level] = l;
-    }
-    return l;
+  /** The place that somebody lately made for from the square round a point, for whatever prey: likely one does again. */
+  lately(level: number, x: number, y: number): number {
+    return (this.latest[level] as Int32Array)[this.cells.at(x, y)] as number;
   }
-  cellAt(x: number, y: number): number {
-    return this.cells.at(x, y);
+
+  remember(v: number, x: number, y: number): void {
+    (this.latest[this.level[v] as number] as Int32Array)[this.cells.at(x, y)] = v;
   }
 
   private inCell(level: number, cell: number): Uint8Array {

@@ -183,19 +183,6 @@ export function shareIn(rings: readonly Ring[], ax: number, ay: number, bx: numb
   return share;
 }
 
-/** Where the segment a to b meets the edges of an outline, as shares of its length in order, with 0 and 1. */
-export function crossings(ring: Ring, ax: number, ay: number, bx: number, by: number): number[] {
-  const cuts = [0, 1];
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const cx = ring[j] as number;
-    const cy = ring[j + 1] as number;
-    const dx = ring[i] as number;
-    const dy = ring[i + 1] as number;
-    if (touch(ax, ay, bx, by, cx, cy, dx, dy)) cuts.push(...overlap(ax, ay, bx, by, cx, cy, dx, dy));
-  }
-  return cuts.sort((a, b) => a - b);
-}
-
 /** From where to where a to b shares points with c to d, which it touches: shares of its way. Where a is b, all. */
 export function overlap(
   ax: number,

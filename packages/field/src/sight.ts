@@ -301,7 +301,7 @@ export class Sight {
   /** Bases of others that a line passes over. */
   private bodies(level: number, targetLevel: number, a: number, b: number): Look {
     const { fan, figures, sweep } = this;
-    const { cells, head, next, x: xs, y: ys, r: rs } = figures;
+    const { cells, head, next } = figures;
     const bottom = Math.min(level, targetLevel);
     const top = Math.max(level, targetLevel);
     const slanted = bottom !== top;
@@ -310,9 +310,9 @@ export class Sight {
     for (sweep.begin(cells, px, py, px + dx, py + dy, fan.reach + figures.widest); sweep.next(); )
       for (let cell = sweep.first; cell <= sweep.last; cell += sweep.step)
         for (let i = head[cell] as number; i >= 0; i = next[i] as number) {
-          const x = (xs[i] as number) - px;
-          const y = (ys[i] as number) - py;
-          const r = rs[i] as number;
+          const x = (figures.x[i] as number) - px;
+          const y = (figures.y[i] as number) - py;
+          const r = figures.r[i] as number;
           const hit = fan.passing(x, y, r);
           if (hit === 0 || i === a || i === b || figures.down[i] === 1) continue;
           const at = figures.level[i] as number;

@@ -114,7 +114,17 @@ function shorter(
   // With the base on the left of the way, one passes it on the right: likely shorter, and looked at first.
   const sense = aside > 0 ? 1 : -1;
   const first = round(room, f, from.x, from.y, base, goal, others, sense, Infinity);
-  const second = round(room, f, from.x, from.y, base, goal, others, sense === 1 ? -1 : 1, first?.far ?? Infinity);
+  const second = round(
+    room,
+    f,
+    from.x,
+    from.y,
+    base,
+    goal,
+    others,
+    sense === 1 ? -1 : 1,
+    first?.far ?? Infinity,
+  );
   const [right, left] = sense === 1 ? [first, second] : [second, first];
   return (right?.far ?? Infinity) <= (left?.far ?? Infinity) ? right?.spots : left?.spots;
 }

@@ -28,12 +28,13 @@ async function board(at) {
   const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
   const { page, table } = opened;
   await beginWith(opened, { people: ['Aliens'], seed: 'a street' });
+  const everyone = table.button(NAMES.everyone, table.question);
   await play(
     table,
     mouse(table),
-    async ({ kinds }) => (kinds.get('orders') ?? 0) >= 2 && (await table.kind()) === 'orders',
+    async ({ kinds }) =>
+      (kinds.get('orders') ?? 0) >= 2 && (await table.kind()) === 'orders' && (await everyone.count()) > 0,
   );
-  const everyone = table.button(NAMES.everyone, table.question);
   await everyone.first().click();
   await table.button('Carry out 1 order').or(page.locator('[data-commit]:enabled')).first().waitFor();
   await picture(page, 'table');

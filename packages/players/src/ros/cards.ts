@@ -93,7 +93,8 @@ function mayGoOn(look: Look, count: number): boolean {
   const off = (p: PersonSeen) => Math.min(...foes.map(({ zed }) => distance(p, zed)));
   if (comingTo(look, me).length > 0) return false;
   const before = team(look).filter(
-    (p) => p.id !== me.id && p.pistol + p.clip > 0 && (off(p) < off(me) || (off(p) === off(me) && p.id < me.id)),
+    (p) =>
+      p.id !== me.id && p.pistol + p.clip > 0 && (off(p) < off(me) || (off(p) === off(me) && p.id < me.id)),
   );
   return before.length >= TO_A_ZED * count;
 }
@@ -136,7 +137,7 @@ function touches(look: Look, id: string): boolean {
   return look.table.figures.find(id) >= 0 && look.table.touching(look.me.id, id);
 }
 
-export function atLink(look: Look, id: string): boolean {
+function atLink(look: Look, id: string): boolean {
   const link = look.book.map.links?.find((l) => l.id === id);
   return link !== undefined && touchesLink(look.table, look.me, link);
 }

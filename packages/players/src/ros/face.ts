@@ -16,7 +16,8 @@ export function facing(look: Look, shape: Shape): string | number | undefined {
     let worth = o.id === 'threat' ? 0.01 : 0;
     for (const a of near) {
       const in_ = inArc(o.degrees, ARC, grains(a.zed.x - me.x), grains(a.zed.y - me.y));
-      if (in_) worth += (menace(look, a) / (1 + a.gap / 20)) * (table.sees(me.id, a.zed.id) === 'no' ? 0.6 : 1);
+      if (in_)
+        worth += (menace(look, a) / (1 + a.gap / 20)) * (table.sees(me.id, a.zed.id) === 'no' ? 0.6 : 1);
     }
     if (!best || worth > best.worth) best = { id: o.id, worth };
   }

@@ -62,7 +62,10 @@ export function standing(look: Look, { zed, gap }: Seen): number {
   if (zed.pins !== '') return 3;
   if (zed.kind === 'tank') return 0.3;
   if (zed.mode === 'drifting') return 0.1;
-  const close = Math.min(gap, ...look.friends.map((p) => (p.level === zed.level ? Math.max(0, distance(p, zed) - 2) : 99)));
+  const close = Math.min(
+    gap,
+    ...look.friends.map((p) => (p.level === zed.level ? Math.max(0, distance(p, zed) - 2) : 99)),
+  );
   return close <= 0.2 ? 0.8 : close <= 21 ? 0.3 : 0.08;
 }
 

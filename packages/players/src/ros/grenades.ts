@@ -4,14 +4,18 @@ import { type Look, placeOf } from './look.js';
 import { quietHere } from './threat.js';
 
 /** What is worth throwing at how many, the best first. */
-const KINDS: readonly { readonly what: string; readonly from: number; readonly worth: number; readonly loud: boolean }[] =
-  [
-    { what: 'WP grenade', from: 5, worth: 1, loud: false },
-    { what: 'pipe bomb', from: 6, worth: 0.8, loud: true },
-    { what: 'Molotov cocktail', from: 5, worth: 0.7, loud: false },
-    { what: 'HE grenade', from: 7, worth: 0.5, loud: true },
-    { what: 'stun grenade', from: 8, worth: 0.3, loud: true },
-  ];
+const KINDS: readonly {
+  readonly what: string;
+  readonly from: number;
+  readonly worth: number;
+  readonly loud: boolean;
+}[] = [
+  { what: 'WP grenade', from: 5, worth: 1, loud: false },
+  { what: 'pipe bomb', from: 6, worth: 0.8, loud: true },
+  { what: 'Molotov cocktail', from: 5, worth: 0.7, loud: false },
+  { what: 'HE grenade', from: 7, worth: 0.5, loud: true },
+  { what: 'stun grenade', from: 8, worth: 0.3, loud: true },
+];
 
 export interface Throw {
   readonly what: string;
@@ -21,7 +25,9 @@ export interface Throw {
 /** The crowd most worth a grenade, with no friend in it; undefined where none is. */
 export function bestThrow(look: Look, only?: string): Throw | undefined {
   const { me, friends, table } = look;
-  const has = KINDS.filter((k) => me.minor.includes(k.what as never) && (only === undefined || k.what === only));
+  const has = KINDS.filter(
+    (k) => me.minor.includes(k.what as never) && (only === undefined || k.what === only),
+  );
   if (has.length === 0) return undefined;
   const standing = look.attackers.filter(({ zed }) => zed.burning === 0 && zed.pins === '');
   if (standing.length < 5) return undefined;
@@ -30,7 +36,10 @@ export function bestThrow(look: Look, only?: string): Throw | undefined {
     if (gap > 29 || zed.level !== me.level) continue;
     const count = standing.filter(({ zed: z }) => z.level === zed.level && distance(z, zed) <= 10.5).length;
     if (count < 5) continue;
-    const off = Math.min(distance(me, zed), ...friends.map((p) => (p.level === zed.level ? distance(p, zed) : 99)));
+    const off = Math.min(
+      distance(me, zed),
+      ...friends.map((p) => (p.level === zed.level ? distance(p, zed) : 99)),
+    );
     for (const k of has) {
       // A lure burns nobody; all else is kept off friends, who may have moved a little.
       if (k.what !== 'WP grenade' && off < 11.2) continue;

@@ -85,7 +85,8 @@ function gun(seen: Look, shape: Shape): string | undefined {
   const worth = (id: string): number => {
     const { head, body } = shotChances(id as Gun, Math.min(near, 25), 0);
     // Automatic fire wakes what sleeps: only against a crowd that is awake.
-    const quiet = id === 'assault rifle' && crowd < 7 && seen.me.play === 'shoot' && quietHere(seen, seen.me) ? 0.1 : 1;
+    const quiet =
+      id === 'assault rifle' && crowd < 7 && seen.me.play === 'shoot' && quietHere(seen, seen.me) ? 0.1 : 1;
     const many = id === 'sniper rifle' && seen.me.play === 'shoot' ? 2 : 3;
     return (head * 1.4 + body) * quiet * many;
   };

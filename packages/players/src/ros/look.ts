@@ -57,8 +57,3 @@ export function look(view: View, book: Book, seat: string): Look | undefined {
 export function placeOf(f: { readonly x: number; readonly y: number; readonly level: number }): Place {
   return [f.x, f.y, f.level];
 }
-
-/** What a survivor may still move in a turn with RUN. */
-export function stride(me: PersonSeen): number {
-  return Math.max(0, 10 - 2 * me.hits);
-}

@@ -43,7 +43,8 @@ function deedFor(look: Look, plan: Plan, shape: SpotShape): Json | undefined {
   if (plan.do === 'close' && offered(`close ${plan.what}`)) return `close ${plan.what}`;
   if (plan.do === 'search' && offered(`search ${plan.what}`)) return `search ${plan.what}`;
   const close = shape.options.find((o) => o.id === `to ${plan.what}`);
-  if ((plan.do === 'free' || plan.do === 'search') && close?.at && isClose(look, close.at as Place)) return close.id;
+  if ((plan.do === 'free' || plan.do === 'search') && close?.at && isClose(look, close.at as Place))
+    return close.id;
   const ways = look.table.ways('opener');
   const route = look.table.chase(ways, plan.at, undefined).route(...placeOf(look.me));
   const door = route && ways.crossed(route)[0];
@@ -76,7 +77,8 @@ function besideDoor(look: Look, id: string, within: number): Json | undefined {
         const at: Place = [snap(door.at[0] + dx), snap(door.at[1] + dy), me.level];
         const cost = reach.cost(...at);
         if (cost < LEAST_STEP || cost > Math.min(within, A_STEP * 2) || (best && cost >= best.cost)) continue;
-        if (table.taken(at, me.id) || !table.doorsAt({ x: at[0], y: at[1], level: at[2] }).includes(id)) continue;
+        if (table.taken(at, me.id) || !table.doorsAt({ x: at[0], y: at[1], level: at[2] }).includes(id))
+          continue;
         best = { at, cost };
       }
   return best && [...best.at];

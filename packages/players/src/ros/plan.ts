@@ -124,13 +124,12 @@ function escort(look: Look, at: Place): Place {
 const FROM_THE_WEST = [6, 2, 4, 1, 5, 3];
 
 /** Who goes together: two and two, as they stand at the start. */
-export function pairs({ view }: Look): PersonSeen[][] {
+function pairs({ view }: Look): PersonSeen[][] {
   const all = FROM_THE_WEST.map((n) => view.people.find((p) => p.id === `survivor-${n}`)).filter(
     (p) => p !== undefined,
   );
   const found: PersonSeen[][] = [];
-  for (let i = 0; i < all.length; i += 2)
-    found.push(all.slice(i, i + 2).filter((p) => p.where === 'table'));
+  for (let i = 0; i < all.length; i += 2) found.push(all.slice(i, i + 2).filter((p) => p.where === 'table'));
   return found.filter((pair) => pair.length > 0);
 }
 
@@ -174,7 +173,12 @@ function mine(look: Look, people: readonly PersonSeen[], finds: readonly Find[])
   const theirs = nearest(other, finds);
   if (theirs !== own) return own;
   const first = way(me, own) < way(other, own) || (way(me, own) === way(other, own) && me.id < other.id);
-  return first ? own : nearest(me, finds.filter((f) => f !== own));
+  return first
+    ? own
+    : nearest(
+        me,
+        finds.filter((f) => f !== own),
+      );
 }
 
 /** Turns that all it has to do takes, when nothing comes between. */
@@ -184,7 +188,7 @@ export function turnsNeeded(look: Look): number {
 }
 
 /** How far a survivor has to go to a place, doors being opened. */
-export function wayLength(look: Look, p: PersonSeen, to: Place): number {
+function wayLength(look: Look, p: PersonSeen, to: Place): number {
   return lengthBetween(look, placeOf(p), to);
 }
 
@@ -217,7 +221,8 @@ function toTrapped(look: Look): Plan {
   const exit = book.map.places?.find((p) => p.kind === 'exit')?.rect as Rect;
   const nps = view.people.filter((p) => p.kind === 'nps');
   const saved = nps.filter((p) => p.where === 'out' || p.where === 'table').length;
-  const leads = nps.some((p) => p.where === 'table' && p.leader === me.id);
+  const own = pairs(look).find((pair) => pair.some((p) => p.id === me.id)) ?? [me];
+  const leads = nps.some((p) => p.where === 'table' && own.some((q) => q.id === p.leader));
   const home: Plan = { at: into(exit, me), do: 'leave' };
   const left = book.scenario.turns - view.turn;
   if (leads || saved >= ENOUGH || left <= wayLength(look, me, home.at) / 8 + 1) return home;
@@ -227,22 +232,25 @@ function toTrapped(look: Look): Plan {
     : home;
 }
 
-/** The figure that falls to this survivor: of all pairs the nearest first; whoever is left over goes with the nearest. */
+/** The figure that falls to these two, for one of the five is a Witch: of all ways the shortest first. */
 function nearestSeated(look: Look): Look['view']['seated'][number] | undefined {
   const { view, me } = look;
   const seated = view.seated.filter((q) => !q.gone && q.content !== 'witch' && q.content !== 'body');
   const leading = new Set(view.people.filter((p) => p.kind === 'nps' && p.where === 'table').map((p) => p.leader));
-  const team = view.people.filter((p) => p.kind === 'ps' && p.where === 'table' && !leading.has(p.id));
-  const ways = team.flatMap((p) => seated.map((q) => ({ p, q, cost: wayLength(look, p, placeOf(q)) })));
-  ways.sort((a, b) => a.cost - b.cost || (a.p.id + a.q.id < b.p.id + b.q.id ? -1 : 1));
-  const busy = new Set<string>();
-  for (const { p, q } of ways) {
-    if (busy.has(p.id) || busy.has(q.id)) continue;
-    if (p.id === me.id) return q;
-    busy.add(p.id);
-    busy.add(q.id);
+  const teams = pairs(look).filter((pair) => !pair.some((p) => leading.has(p.id)));
+  const ways = teams.flatMap((team) =>
+    seated.map((q) => ({ team, q, cost: Math.min(...team.map((p) => wayLength(look, p, placeOf(q)))) })),
+  );
+  ways.sort((a, b) => a.cost - b.cost || (a.q.id < b.q.id ? -1 : 1));
+  const busy = new Set<unknown>();
+  const isMine = (team: readonly PersonSeen[]) => team.some((p) => p.id === me.id);
+  for (const { team, q } of ways) {
+    if (busy.has(team) || busy.has(q)) continue;
+    if (isMine(team)) return q;
+    busy.add(team);
+    busy.add(q);
   }
-  return ways.find(({ p }) => p.id === me.id)?.q;
+  return ways.find(({ team }) => isMine(team))?.q;
 }
 
 // ------------------------------------------------------------------ pick-up

@@ -26,7 +26,10 @@ interface Played {
 }
 
 function play(system: Ros, scenario: string, survivors: number, seed: string): Played {
-  const table = Table.create(system, { setup: { scenario, options: { survivors: String(survivors) } }, seed });
+  const table = Table.create(system, {
+    setup: { scenario, options: { survivors: String(survivors) } },
+    seed,
+  });
   const bot = survivor().make(table.book);
   const random = new Sfc32(seed);
   const faults: string[] = [];
@@ -43,21 +46,27 @@ function play(system: Ros, scenario: string, survivors: number, seed: string): P
 const SCENARIOS = ros.scenarios.map(({ id }) => id);
 
 describe('the survivor', () => {
-  test.each(SCENARIOS)('%s: wins where nothing is hostile', (scenario) => {
-    for (const seed of ['a', 'b']) {
-      const { level, faults } = play(EMPTY, scenario, 4, seed);
-      expect(level).toMatch(/-(full|win)$/);
-      expect(faults).toEqual([]);
-    }
-  }, 30_000);
+  test.each(SCENARIOS)(
+    '%s: wins where nothing is hostile',
+    (scenario) => {
+      for (const seed of ['a', 'b']) {
+        const { level, faults } = play(EMPTY, scenario, 4, seed);
+        expect(level).toMatch(/-(full|win)$/);
+        expect(faults).toEqual([]);
+      }
+    },
+    30_000,
+  );
 
-  test.each(
-    SCENARIOS.flatMap((scenario) => [1, 2, 4, 6].map((n) => [scenario, n] as const)),
-  )('%s with %i: answers legally, and comes to an end', (scenario, survivors) => {
-    const { level, faults } = play(ros, scenario, survivors, `legal ${survivors}`);
-    expect(faults).toEqual([]);
-    expect(level).not.toBe('no end');
-  }, 30_000);
+  test.each(SCENARIOS.flatMap((scenario) => [1, 2, 4, 6].map((n) => [scenario, n] as const)))(
+    '%s with %i: answers legally, and comes to an end',
+    (scenario, survivors) => {
+      const { level, faults } = play(ros, scenario, survivors, `legal ${survivors}`);
+      expect(faults).toEqual([]);
+      expect(level).not.toBe('no end');
+    },
+    30_000,
+  );
 
   test('plays the same game again from the same seed', () => {
     expect(play(ros, 'pick-up', 2, 'again')).toEqual(play(ros, 'pick-up', 2, 'again'));

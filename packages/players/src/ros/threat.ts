@@ -3,12 +3,12 @@ import type { PersonSeen } from '@shambles/ros';
 import { type Look, placeOf, type Seen } from './look.js';
 
 /** A Zed on the attack goes so far in step 7, in cm. */
-export const CHARGE = 20;
+const CHARGE = 20;
 /** A base, and what is left over of a move. */
 const SLACK = 1.5;
 
 /** The way of a Zed to a survivor, in cm, round walls and through open doors alone; Infinity where none is open. */
-export function wayTo(look: Look, { zed }: Seen, p: PersonSeen): number {
+function wayTo(look: Look, { zed }: Seen, p: PersonSeen): number {
   const straight = distance(zed, p);
   if (straight > 60 || look.table.figures.find(p.id) < 0) return straight;
   const cost = look.table
@@ -47,7 +47,10 @@ export function engaged(look: Look): readonly Seen[] {
     const way = wayTo(look, a, prey);
     const here = prey.id === me.id || distance(prey, me) <= 3;
     if (way <= CHARGE + SLACK)
-      return here || (prey.level === me.level && distance(prey, me) <= COVERS && table.sees(me.id, prey.id) !== 'no');
+      return (
+        here ||
+        (prey.level === me.level && distance(prey, me) <= COVERS && table.sees(me.id, prey.id) !== 'no')
+      );
     return (here || distance(prey, me) <= 12) && way <= ENGAGED && table.sees(me.id, zed.id) !== 'no';
   });
 }

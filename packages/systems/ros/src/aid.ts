@@ -110,7 +110,7 @@ function isLike(back: readonly Thing[], given: readonly Thing[]): boolean {
 const HANDFUL = 2;
 
 /** What may be handed over at once to somebody who has room for it: a weapon alone, or minor items of two places. */
-export function handfuls(p: Person, to: Person): Thing[][] {
+function handfuls(p: Person, to: Person): Thing[][] {
   const things = carried(p);
   const minor = things.filter((t) => !isWeapon(t));
   const pairs = minor.flatMap((a, i) => minor.slice(i + 1).map((b) => [a, b]));

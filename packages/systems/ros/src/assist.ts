@@ -47,7 +47,7 @@ export function* assist(w: RosWorld, p: Person): Rule<Turn> {
 }
 
 /** What ASSIST can do here: "raise survivor-2", "tear ...", "fence ...", "free ...", "carry ...". */
-export function assists(w: RosWorld, p: Person): string[] {
+function assists(w: RosWorld, p: Person): string[] {
   const found: string[] = [];
   const table = tableOf(w);
   for (const q of neighbours(w, p)) {

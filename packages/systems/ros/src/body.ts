@@ -153,13 +153,16 @@ function namedSpots(w: RosWorld, p: Person, left: number): SpotOption[] {
     const stop = there ? undefined : reach.along(...goal.at, left);
     if (!there && !(stop && stop.cost > 0)) continue;
     const what = { noun: `goal.${goal.kind}`, count: 1 };
-    const values = { what, name: nameOf(w.book, goal.id), cost: tenths(whole) };
+    const name = nameOf(w.book, goal.id);
+    const values = { what, name, cost: tenths(whole) };
+    // "The ladder" says what it is.
+    const plain = name.startsWith('the ') ? '-it' : '';
     const option = {
       id,
       on: goal.id,
       at: stop ? ([stop.x, stop.y, stop.level] as const) : goal.at,
       cost: snap(stop ? stop.cost : whole),
-      line: { key: stop ? 'move.toward' : 'move.to', values },
+      line: { key: `${stop ? 'move.toward' : 'move.to'}${plain}`, values },
     };
     spots.set(id, { option, whole });
   }

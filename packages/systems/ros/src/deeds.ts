@@ -133,7 +133,7 @@ export function* rollFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
 }
 
 /** Places for minor items that are still free. ROS-carry. */
-export function roomFor(p: Pick<Person, 'minor'>): number {
+function roomFor(p: Pick<Person, 'minor'>): number {
   return MINOR_PLACES - p.minor.reduce((sum, item) => sum + placesOf(item), 0);
 }
 

@@ -66,7 +66,7 @@ export function* driftRolls(w: RosWorld, n: number): Rule<readonly number[]> {
 }
 
 /** One drifter by its die: turn, and go 2 cm. Says whether it stirred. ROS-D-drift-turn. */
-export function drift(w: RosWorld, z: Zed, die: number): boolean {
+function drift(w: RosWorld, z: Zed, die: number): boolean {
   const row = DRIFT.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
   if (!row || row.move === 0) return false;
   return step(w, z, turn(z.facing + row.turn), row.move, 'drift');

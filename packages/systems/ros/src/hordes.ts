@@ -31,7 +31,7 @@ function hordesNear(w: RosWorld, at: Place, range: number, base = 0): Hideout[] 
 }
 
 /** A stimulus wakes one horde, the nearest in range; if there is none nothing is said. ROS-D-which-horde. */
-export function* stimulus(w: RosWorld, at: Place, by: string, cause: string): Rule<void> {
+function* stimulus(w: RosWorld, at: Place, by: string, cause: string): Rule<void> {
   const nearest = hordesNear(w, at, STIMULUS_RANGE)[0];
   if (nearest) yield* wake(w, nearest.id, by, cause);
 }
@@ -52,14 +52,14 @@ export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string):
 }
 
 /** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
-export function* wake(w: RosWorld, id: string, by: string, cause: string): Rule<void> {
+function* wake(w: RosWorld, id: string, by: string, cause: string): Rule<void> {
   const zeds = w.s.hideouts.find((h) => h.id === id)?.left ?? 0;
   w.happen({ is: 'woke', cause, to: 'all', hideout: id, by, zeds, reveals: true });
   emerge(w, id);
 }
 
 /** Puts Zeds round their hideout, as close as bases, walls and exits allow, up to 20. */
-export function emerge(w: RosWorld, id: string): void {
+function emerge(w: RosWorld, id: string): void {
   const h = w.s.hideouts.find((each) => each.id === id);
   if (!h || h.left <= 0) return;
   const at = placeOfHideout(w, id);

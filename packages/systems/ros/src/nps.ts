@@ -12,7 +12,7 @@ import { CONTACT, tableOf } from './table.js';
 import { nameOf } from './words.js';
 
 /** What an NPS does this turn: an action named like a card, where it goes, and the line of the table that says so. */
-export interface Judgement {
+interface Judgement {
   readonly play: Play | '';
   readonly line: number;
   readonly goal?: Goal;
@@ -97,7 +97,7 @@ const WORDS: { readonly [goal: string]: string } = {
 };
 
 /** ROS-U-nps. The first line of the table that fits. ROS-T-nps. */
-export function* judge(w: RosWorld, p: Person): Rule<Judgement> {
+function* judge(w: RosWorld, p: Person): Rule<Judgement> {
   if (p.down || p.pinned !== '') return { play: '', line: 1 };
   if (p.ladder !== '') return climbsOn(w, p);
   if (foes(w, p.id).length > 0) {

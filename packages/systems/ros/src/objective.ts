@@ -12,7 +12,7 @@ export interface Result {
 }
 
 /** Player survivors who live, on the table or gone by an exit; one who rose does not count. ROS-R-end. */
-export function alive(s: State): Person[] {
+function alive(s: State): Person[] {
   return s.people.filter((p) => p.kind === 'ps' && (p.where === 'table' || p.where === 'out'));
 }
 
@@ -63,7 +63,7 @@ function sheltered(w: RosWorld): boolean {
 }
 
 /** Supplies that living survivors carried off. */
-export function suppliesOut(s: State): number {
+function suppliesOut(s: State): number {
   let n = 0;
   for (const p of s.people)
     if (p.where === 'out')

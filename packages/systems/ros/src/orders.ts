@@ -28,7 +28,7 @@ const SHARED_RADIO = 10;
  * ROS-card-ORDER. One simple instruction to one or more NPS who hear it; they act on it this turn. It is called out
  * aloud. ROS-D-order-when, ROS-U-priority.
  */
-export function* giveOrder(w: RosWorld, p: Person): Rule<void> {
+function* giveOrder(w: RosWorld, p: Person): Rule<void> {
   const heard = hearers(w, p);
   const why = hindrance(p) ?? (heard.length === 0 ? 'nobody-hears' : undefined);
   if (why !== undefined) {
@@ -68,7 +68,7 @@ function fitFor(heard: readonly string[], order: Order): string[] {
 }
 
 /** NPS who hear a survivor: within 20 cm, or by radio at any distance. ROS-item-radio. */
-export function hearers(w: RosWorld, p: Person): string[] {
+function hearers(w: RosWorld, p: Person): string[] {
   const table = tableOf(w);
   const holders = living(w.s).filter((q) => q.minor.includes('tactical radio'));
   const onAir = (n: Person) =>
@@ -81,7 +81,7 @@ export function hearers(w: RosWorld, p: Person): string[] {
 }
 
 /** The forms an order can take, each with its named targets. ROS-order. */
-export function simpleOrders(w: Pick<RosWorld, 's' | 'book'>, heard: readonly string[]): Map<string, Order> {
+function simpleOrders(w: Pick<RosWorld, 's' | 'book'>, heard: readonly string[]): Map<string, Order> {
   const { s, book } = w;
   const orders = new Map<string, Order>();
   const places = namedPlaces(s, book);

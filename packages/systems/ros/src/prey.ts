@@ -130,7 +130,7 @@ function sees(w: RosWorld, z: Zed, p: Person): boolean {
 }
 
 /** Neither in a building nor in a vehicle. */
-export function isInOpen(w: RosWorld, p: Person): boolean {
+function isInOpen(w: RosWorld, p: Person): boolean {
   return shelterOf(tableOf(w), p) === undefined;
 }
 

@@ -65,9 +65,3 @@ export function contactPlace(table: RosTable, zed: Zed, p: Person): Place | unde
   const found = placesRound(table.ways('survivor'), table.figures, i, [p.x, p.y], (j) => j === self)[0];
   return found && [found[0], found[1], found[2]];
 }
-
-/** A free place on a level as near as can be to a spot, for somebody who comes up or down a ladder. */
-export function landingPlace(table: RosTable, at: Place): Place | undefined {
-  const found = placesNear(table.ways('survivor'), table.figures, at, 1)[0];
-  return found && [found[0], found[1], found[2]];
-}

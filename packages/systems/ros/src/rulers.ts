@@ -49,7 +49,7 @@ export function way(
   return {
     points: route.points,
     cost: Math.round(route.cost * 10) / 10,
-    warnings: warnings(view, table, to, book),
+    warnings: warnings(view, table, route.points, figure, book),
   };
 }
 
@@ -59,26 +59,53 @@ function far(a: readonly number[], b: readonly number[]): number {
   return Math.round(Math.sqrt(dx * dx + dy * dy) * 10) / 10;
 }
 
-/** What ending there would bring on: a parked car's alarm, a hideout, flames. */
+/** What going there would bring on: a parked car's alarm at its end; hideouts and flames on the way. */
 function warnings(
   view: View,
   table: RosTable,
-  [x, y, level]: readonly [number, number, number],
+  points: Way['points'],
+  figure: string,
   book: Book,
 ): Way['warnings'] {
   const lines: { key: string; values?: Record<string, string> }[] = [];
-  const at = { x, y, level };
+  const [x, y, level] = points[points.length - 1] as Way['points'][number];
   for (const v of view.vehicles)
-    if (v.alarm === 0 && level === 0 && table.gapToVehicle(v.id, at) <= 1)
+    if (v.alarm === 0 && level === 0 && table.gapToVehicle(v.id, { x, y, level }) <= 1)
       lines.push({ key: 'warn.car', values: { name: nameOf(book, v.id) } });
+  const finds = view.people.find((p) => p.id === figure)?.torch ? 10 : 5;
   for (const p of book.map.places ?? []) {
     const hideout = view.hideouts.find((h) => h.id === p.id && h.state === 'hidden');
-    if (hideout && p.at && level === (p.level ?? 0) && far([x, y], p.at) - 1 <= 5)
+    if (!hideout || !p.at) continue;
+    const spot = { x: p.at[0], y: p.at[1], level: p.level ?? 0 };
+    if (strides(points).some((at) => comesTo(at, spot, finds) && table.sameSide(at, spot)))
       lines.push({ key: 'warn.hideout', values: { name: p.name ?? p.id } });
   }
-  if (view.clouds.some((c) => c.kind === 'flames' && c.level === level && far([x, y], [c.x, c.y]) - 1 <= 10))
+  if (view.clouds.some((c) => c.kind === 'flames' && strides(points).some((at) => comesTo(at, c, 10))))
     lines.push({ key: 'warn.flames' });
   return lines;
+}
+
+type Spot3 = readonly [x: number, y: number, level: number];
+
+/** A base at a place has a spot within so many cm of its edge. */
+function comesTo(
+  at: Spot3,
+  spot: { readonly x: number; readonly y: number; readonly level: number },
+  cm: number,
+) {
+  return at[2] === spot.level && far(at, [spot.x, spot.y]) - 1 <= cm;
+}
+
+/** Places along a way, half a centimetre apart; where it begins is left out. */
+function strides(points: Way['points']): Spot3[] {
+  return points.slice(1).flatMap(([bx, by, level], i) => {
+    const [ax, ay] = points[i] as Spot3;
+    const n = Math.max(1, Math.ceil(far([ax, ay], [bx, by]) * 2));
+    return Array.from(
+      { length: n },
+      (_, k): Spot3 => [ax + ((bx - ax) * (k + 1)) / n, ay + ((by - ay) * (k + 1)) / n, level],
+    );
+  });
 }
 
 /** What a figure sees of the others, and what of it they see. */

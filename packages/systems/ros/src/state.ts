@@ -352,10 +352,6 @@ export function zedOf(s: State, id: string): Zed {
   return found;
 }
 
-export function isZed(s: State, id: string): boolean {
-  return s.zeds.some((z) => z.id === id);
-}
-
 /** Survivors that live and are on the table, PS before NPS. Survivor without more means both. ROS-D-living. */
 export function living(s: State): Person[] {
   return s.people.filter((p) => p.where === 'table');
@@ -363,11 +359,6 @@ export function living(s: State): Person[] {
 
 export function playerSurvivors(s: State): Person[] {
   return s.people.filter((p) => p.kind === 'ps' && p.where === 'table');
-}
-
-/** Whoever decides for a survivor: its own seat, or the umpire for an NPS. */
-export function seatOf(book: Book, p: Person): string {
-  return p.kind === 'ps' ? p.id : book.umpired ? 'umpire' : '';
 }
 
 /** Can do things: neither down, pinned, trapped nor gone. */
@@ -383,11 +374,6 @@ export function placeOf({ x, y, level }: { x: number; y: number; level: number }
 export function shotsIn(p: Person, gun: Gun): number {
   if (gun === 'pistol') return p.pistol;
   return p.main === gun ? p.clip : -1;
-}
-
-/** Zeds that everybody can see on the table: not those that hide. */
-export function shown(s: State): Zed[] {
-  return s.zeds.filter((z) => z.mode !== 'waiting');
 }
 
 /** What cannot be about a (corrected) state. */

@@ -55,7 +55,7 @@ const SOLID = {
   edge: 'bars',
   border: 'bars',
 } as const;
-export const WALKS: { readonly [manner in Manner]: StepRules } = {
+const WALKS: { readonly [manner in Manner]: StepRules } = {
   survivor: {
     name: 'survivor',
     pieces: { ...SOLID, 'barrier:wire': 'bars' },
@@ -785,11 +785,6 @@ export function figureAt(s: State, id: string): Person | Zed {
   const found = s.people.find((p) => p.id === id && p.where !== 'risen') ?? s.zeds.find((z) => z.id === id);
   if (!found) throw new RangeError(`There is no figure "${id}".`);
   return found;
-}
-
-export function spotOf(place: Place): At {
-  const [x, y, level] = place;
-  return { x, y, level };
 }
 
 /** Where a base touches a point, that point itself first. */

@@ -159,7 +159,7 @@ function toBox({ x, y }: { x: number; y: number }, [w, s, e, n]: readonly [numbe
 // ------------------------------------------------------------------ ways
 
 /** One Zed's step 7: the shortest open way, else to what bars it. ROS-U-path, ROS-R-smash. */
-export function advance(w: RosWorld, z: Zed, prey: Prey): void {
+function advance(w: RosWorld, z: Zed, prey: Prey): void {
   const table = tableOf(w);
   if (prey.who && table.touching(z.id, prey.who)) return;
   const inside = prey.who ? personOf(w.s, prey.who).inside : '';
