@@ -45,7 +45,7 @@ async function board(at) {
   await page.context().close();
 }
 
-/** Run?...or Shoot? with a horde on the street and a target to be named. */
+/** Run?...or Shoot? with two hordes out, and somebody who asks where to run. */
 async function town(at) {
   const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
   const { page, table } = opened;
@@ -58,20 +58,19 @@ async function town(at) {
     /^(To|Towards) Gun shop/,
     /^(To|Towards) (Garage|House|Corner shop)/,
   ]);
-  /** Runs on, and shoots wherever a horde is on the table. */
-  const mind = async (asked, answers, ...rest) =>
-    /which card/.test(asked) && (await dead(page)) > 30 ? 'Both' : runner(asked, answers, ...rest);
+  // Two hordes are out, and somebody can still run.
   await survive(
     table,
     mouse(table),
-    mind,
-    async (asked) => /fire at/.test(asked) && (await dead(page)) > 60 && (await table.answers()).length > 3,
+    runner,
+    async (asked) =>
+      /go, and what/.test(asked) && (await dead(page)) > 75 && / (8|10) cm are left/.test(asked),
   );
   for (const away of await page.getByRole('button', { name: 'Got it' }).all()) await away.click();
-  await table.question.locator('[data-key="1"]').hover();
+  await table.question.locator('[data-key="2"]').hover();
   await picture(page, 'town');
   await page.setViewportSize(PHONE);
-  await table.question.locator('[data-key="1"]').hover();
+  await table.question.locator('[data-key="2"]').hover();
   await picture(page, 'phone-town');
   await page.context().close();
 }

@@ -17,8 +17,10 @@ export function card(look: Look): Play | 'torch' {
   if (me.pinned !== '' || me.down) return 'melee';
   const plan = planOf(look);
   if (me.ladder !== '') return 'climb';
-  const held = look.friends.find((p) => p.pinned !== '' && touches(look, p.id));
-  if (held) return 'assist';
+  const held = look.friends.find((p) => p.pinned !== '' && canHelp(look, p));
+  // Fire knocks a pinning Zed away more surely than hands do. ROS-D-pin-end.
+  if (held && look.contact.length <= 1 && shots(look) > 1) return 'shoot';
+  if (held && touches(look, held.id)) return 'assist';
   if (plan.do === 'climb' && plan.what && atLink(look, plan.what)) return 'climb';
   if (look.contact.length > 0) return inContact(look);
   if (plan.do === 'free' && plan.what && touches(look, plan.what)) return 'assist';
@@ -70,6 +72,11 @@ function inContact(look: Look): Play {
 
 function contactOf(look: Look, p: PersonSeen): boolean {
   return look.attackers.some(({ zed }) => distance(zed, p) < 2.15 && zed.level === p.level);
+}
+
+/** A pinned friend within short range, the Zed on it in sight. */
+function canHelp(look: Look, p: PersonSeen): boolean {
+  return distance(look.me, p) <= 30 && look.table.sees(look.me.id, p.pinned) !== 'no';
 }
 
 /** Nothing comes. */

@@ -19,21 +19,33 @@ export function move(look: Look, shape: SpotShape): Json {
   const here = costTo(look, plan, placeOf(look.me));
   let best: { answer: Json; cost: number } = { answer: 'stop', cost: here - WORTH_A_STEP };
   const reach = reachOf(look, shape.within);
-  const candidates = spotsOf(shape)
-    .map(({ at, answer }) => ({ at, answer, cost: costTo(look, plan, at) }))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, 24);
-  let bold: Json | undefined;
-  for (const { at, answer, cost } of candidates) {
+  let bold = best;
+  for (const { at, answer, cost } of apart(
+    spotsOf(shape)
+      .map((spot) => ({ ...spot, cost: costTo(look, plan, spot.at) }))
+      .filter(({ cost }) => cost < best.cost)
+      .sort((a, b) => a.cost - b.cost),
+  )) {
     if (cost >= best.cost) break;
     const route = reach.route(...at);
     if (!route || route.cost < LEAST_STEP || route.cost > shape.within) continue;
-    bold ??= answer;
-    const risk = riskOf(look, route.points as readonly Place[]);
-    if (cost + risk < best.cost) best = { answer, cost: cost + risk };
+    const sum = cost + riskOf(look, route.points as readonly Place[]);
+    if (sum < best.cost) best = { answer, cost: sum };
+    if (bold.answer === 'stop' || sum < bold.cost) bold = { answer, cost: sum };
   }
-  // Where every way on is a risk, one is taken.
-  return best.answer === 'stop' && bold !== undefined ? bold : best.answer;
+  // Where every way on is a risk, the least is taken.
+  return best.answer === 'stop' ? bold.answer : best.answer;
+}
+
+/** Places some way from each other, the first of them as they come. */
+function apart<T extends { readonly at: Place }>(spots: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const spot of spots) {
+    if (kept.length === 24) break;
+    const [x, y, level] = spot.at;
+    if (kept.every(({ at }) => at[2] !== level || distance({ x, y }, { x: at[0], y: at[1] }) >= 1.6)) kept.push(spot);
+  }
+  return kept;
 }
 
 /** What is to be done right here: open the door in the way, take what was come for, leave, shut the door. */

@@ -215,17 +215,15 @@ function hasSupply({ view, book }: Look, id: string): boolean {
 /** Enough to win: more would be risked for the sake of one. */
 const ENOUGH = 2;
 
-/** To the seated figures, each to whoever is nearest; with followers, or enough of them freed, to the exit. */
+/** To the seated figures, two and two; with enough of them freed, to the exit. */
 function toTrapped(look: Look): Plan {
   const { view, book, me } = look;
   const exit = book.map.places?.find((p) => p.kind === 'exit')?.rect as Rect;
   const nps = view.people.filter((p) => p.kind === 'nps');
   const saved = nps.filter((p) => p.where === 'out' || p.where === 'table').length;
-  const own = pairs(look).find((pair) => pair.some((p) => p.id === me.id)) ?? [me];
-  const leads = nps.some((p) => p.where === 'table' && own.some((q) => q.id === p.leader));
   const home: Plan = { at: into(exit, me), do: 'leave' };
   const left = book.scenario.turns - view.turn;
-  if (leads || saved >= ENOUGH || left <= wayLength(look, me, home.at) / 8 + 1) return home;
+  if (saved >= ENOUGH || left <= wayLength(look, me, home.at) / 8 + 1) return home;
   const next = nearestSeated(look);
   return next
     ? { at: placeOf(next), do: 'free', what: next.id, more: 5 + lengthBetween(look, placeOf(next), home.at) }
@@ -236,8 +234,7 @@ function toTrapped(look: Look): Plan {
 function nearestSeated(look: Look): Look['view']['seated'][number] | undefined {
   const { view, me } = look;
   const seated = view.seated.filter((q) => !q.gone && q.content !== 'witch' && q.content !== 'body');
-  const leading = new Set(view.people.filter((p) => p.kind === 'nps' && p.where === 'table').map((p) => p.leader));
-  const teams = pairs(look).filter((pair) => !pair.some((p) => leading.has(p.id)));
+  const teams = pairs(look);
   const ways = teams.flatMap((team) =>
     seated.map((q) => ({ team, q, cost: Math.min(...team.map((p) => wayLength(look, p, placeOf(q)))) })),
   );

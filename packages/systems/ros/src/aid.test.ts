@@ -81,6 +81,12 @@ describe('climbing', () => {
   test('[ROS-D-ladder] a ladder on an outer wall is not taken through the wall, nor between its ends', () => {
     expect(climber({ x: 41.1, y: 50 }).question()).toContain('face');
     expect(climber({ x: 41.1, y: 50, level: 1 }).question()).toContain('face');
+    const inner = {
+      ...TOWER,
+      links: [{ id: 'inner', kind: 'ladder', at: [50, 50] as Point, from: 0, to: 2 }],
+    };
+    expect(group('climb', {}, { x: 50, y: 51, level: 1 }, { map: inner }).question()).toContain('face');
+    expect(group('climb', {}, { x: 50, y: 51 }, { map: inner }).options()).toEqual(['inner up', 'nothing']);
     expect(climber({ x: 41.1, y: 50, level: 2 }).options()).toEqual(['long down', 'nothing']);
   });
 
@@ -299,6 +305,20 @@ describe('assisting', () => {
     expect(g.question()).toBe('survivor-2 face ROS-R-facing');
     g.answer('keep').finish(9);
     expect(g.person('survivor-2').pistol).toBe(6);
+  });
+
+  test('[ROS-card-ASSIST] [ROS-R-facing] (a) whoever lay there in its turn may turn yet', () => {
+    const g = game({
+      people: {
+        'survivor-1': { ...BESIDE, down: true, play: 'reload' },
+        'survivor-2': { x: 20, y: 20, play: 'assist' },
+      },
+      step: 5,
+      options: { survivors: '2' },
+    });
+    g.answer('raise survivor-1').answer('keep');
+    expect(g.facts('acted').map((f) => f.who)).toEqual(['survivor-1', 'survivor-1', 'survivor-2']);
+    expect(g.question()).toBe('survivor-1 face ROS-R-facing');
   });
 
   test('[ROS-card-ASSIST] (a) an NPS that is raised is given something to do', () => {

@@ -399,6 +399,12 @@ export function checkState(s: State, book: Book): string | undefined {
     if (!['table', 'out', 'dead', 'risen'].includes(p.where))
       return `${p.id}: where is table, out, dead or risen.`;
   }
+  for (const z of s.zeds)
+    if (z.pins !== '' && s.people.find((p) => p.id === z.pins)?.pinned !== z.id)
+      return `${z.id} pins nobody called ${z.pins} who is pinned by it.`;
+  for (const p of s.people)
+    if (p.pinned !== '' && s.zeds.find((z) => z.id === p.pinned)?.pins !== p.id)
+      return `${p.id} is pinned by nobody called ${p.pinned} who pins it.`;
   for (const d of s.doors)
     if (!['closed', 'open', 'gone'].includes(d.state)) return `${d.id}: a door is closed, open or gone.`;
   return undefined;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Named, SpotModel } from '../models/spot.js';
 import { Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
-import { length } from '../things.js';
+import { apart, length, type Place, thingsOf } from '../things.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
 import { Risk } from './risk.js';
@@ -22,6 +22,8 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
+/** From the middle of a base to what it stands beside, in the table's unit, at most. */
+const BESIDE = 2;
 /** Places out of reach that are shown at once. */
 const FAR = 2;
 
@@ -30,11 +32,12 @@ function inOrder(
   named: readonly Named[],
   within: number,
   isVehicle: (n: Named) => boolean,
+  endsAt: (n: Named, at: Place) => boolean,
 ): { near: Named[]; far: Named[]; plain: Named[] } {
   const isPlain = (n: Named): boolean => !n.at && n.thing === undefined && n.cost === undefined;
-  // What takes all there is, is gone towards.
+  // What takes all there is and does not end beside what it is named after, is gone towards.
   const isFar = (n: Named): boolean =>
-    within > 0 && n.at !== undefined && n.thing !== undefined && (n.cost ?? 0) > within - 0.05;
+    within > 0 && n.at !== undefined && (n.cost ?? 0) > within - 0.05 && !endsAt(n, n.at);
   return {
     near: named.filter((n) => !isPlain(n) && !isFar(n)),
     // Nobody means to go to a parked car before anything else.
@@ -55,7 +58,15 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   const chosen = picked && 'id' in picked ? named.find((n) => n.id === picked.id) : undefined;
   const table = model.scene.value;
   const vehicles = new Set(table.kind === 'measured' ? table.vehicles.map((v) => v.id) : []);
-  const { near, far, plain } = inOrder(named, shape.within, (n) => vehicles.has(n.thing ?? ''));
+  const { near, far, plain } = inOrder(
+    named,
+    shape.within,
+    (n) => vehicles.has(n.thing ?? ''),
+    (n, at) => {
+      const thing = table.kind === 'measured' ? thingsOf(table).get(n.thing ?? '') : undefined;
+      return thing !== undefined && apart(thing.at, at) - thing.r < BESIDE;
+    },
+  );
   const meant = (n: Named): boolean => shown !== undefined && 'id' in shown && shown.id === n.id;
   const { shown: options, ...rest } = useFew(
     [...near, ...far.slice(0, FAR), ...plain, ...far.slice(FAR)],
