@@ -284,9 +284,13 @@ export function isThere({ book, view }: Look): boolean {
   return view.turn >= Number(when?.from) && view.turn <= Number(when?.to);
 }
 
-/** Whoever leads NPS out waits for them at the exit while there is time. */
-export function mayLeave({ view, me, book }: Look): boolean {
-  const mine = view.people.filter((p) => p.kind === 'nps' && p.leader === me.id && p.where === 'table');
-  const near = mine.every((p) => (p.x - me.x) ** 2 + (p.y - me.y) ** 2 <= 144);
-  return near || view.turn >= book.scenario.turns - 1;
+/** Nobody leaves before the NPS can follow at once; those whom they do not follow, not before them, while there is time. */
+export function mayLeave(look: Look): boolean {
+  const { view, me, book } = look;
+  const nps = view.people.filter((p) => p.kind === 'nps' && p.where === 'table');
+  if (nps.length === 0 || view.turn >= book.scenario.turns - 2 || me.hits >= 3) return true;
+  const mine = nps.filter((p) => p.leader === me.id);
+  if (mine.length === 0) return book.scenario.id !== 'trapped';
+  const near = mine.every((p) => (p.x - me.x) ** 2 + (p.y - me.y) ** 2 <= 64);
+  return near && !look.attackers.some(({ zed, gap }) => gap <= 25 && zed.level === me.level);
 }

@@ -59,19 +59,29 @@ describe('climbing', () => {
     const g = climber({ x: 38.9, y: 50 });
     expect(g.options()).toEqual(['long up', 'nothing']);
     g.answer('long up').finish(5);
-    expect(g.person('survivor-1')).toMatchObject({ x: 40, y: 50, level: 1, ladder: 'long' });
-    const on = climber({ x: 40, y: 50, level: 1, ladder: 'long' });
+    expect(g.person('survivor-1')).toMatchObject({ x: 38.95, y: 50, level: 1, ladder: 'long' });
+    // It may be shot at, and seen: it hangs outside the wall.
+    const seen = group(
+      'climb',
+      {},
+      { x: 38.95, y: 50, level: 1, ladder: 'long' },
+      { map: TOWER, zeds: { 'zed-1': { x: 25, y: 50 } } },
+    );
+    expect(seen.table.sees('zed-1', 'survivor-1')).toBe('clear');
+    const on = climber({ x: 38.95, y: 50, level: 1, ladder: 'long' });
     expect(on.options()).toEqual(['long up', 'long down', 'nothing']);
     on.answer('long up');
     expect(on.person('survivor-1')).toMatchObject({ level: 2, ladder: '' });
     expect(on.table.houseAt(on.person('survivor-1'))).toBe('B');
-    const off = climber({ x: 40, y: 50, level: 1, ladder: 'long' }).answer('long down').person('survivor-1');
+    const off = climber({ x: 38.95, y: 50, level: 1, ladder: 'long' })
+      .answer('long down')
+      .person('survivor-1');
     expect(off).toMatchObject({ level: 0, ladder: '' });
     expect(off.x).toBeLessThan(40);
   });
 
   test('[ROS-D-ladder] one climber to a level of a ladder at a time', () => {
-    const hanging = { 'survivor-2': { x: 40, y: 50, level: 1, ladder: 'long' } };
+    const hanging = { 'survivor-2': { x: 38.95, y: 50, level: 1, ladder: 'long' } };
     const g = climber({ x: 38.9, y: 50 }, hanging);
     expect(g.options()).toEqual(['nothing', 'wait']);
     g.answer('nothing');

@@ -125,6 +125,14 @@ function outOf(table: RosTable, link: Link, level: number): Place | undefined {
   return found && [found[0], found[1], found[2]];
 }
 
+/** Between its ends one hangs over the foot: outside the wall that it leans on. ROS-D-ladder. */
+function onLadder(table: RosTable, link: Link, level: number): Place {
+  const [x, y] = link.at;
+  const middle = { id: '', x, y, level: link.from };
+  const foot = spotsAt(table, middle, middle, (at) => touchesLink(table, at, link))[0];
+  return [foot?.[0] ?? x, foot?.[1] ?? y, level];
+}
+
 export interface Climb {
   readonly id: string;
   readonly link: string;
@@ -145,7 +153,7 @@ export function climbs(w: RosWorld, p: Person): Climb[] {
       // One climber to a ladder's level at a time.
       if (hanging && w.s.people.some((q) => q.where === 'table' && q.ladder === link.id && q.level === level))
         continue;
-      const at = hanging ? ([link.at[0], link.at[1], level] as const) : outOf(table, link, level);
+      const at = hanging ? onLadder(table, link, level) : outOf(table, link, level);
       if (at) found.push({ id: `${link.id} ${step > 0 ? 'up' : 'down'}`, link: link.id, at, hanging });
     }
   }

@@ -301,7 +301,7 @@ describe('orders', () => {
   test('[ROS-EX-order-2] shoot what comes round the corner: until nothing shows any more, or no shots are left', () => {
     const order: Order = { do: 'shoot', at: [80, 40, 0], name: 'Corner' };
     // It keeps its eyes there, and waits.
-    const g = turn({ order }, {}, { 'zed-1': { x: 50, y: 75, down: true } }).finish(4);
+    const g = turn({ order, facing: 0 }, {}, { 'zed-1': { x: 50, y: 75, down: true } }).finish(4);
     expect(g.facts('nps-does')).toMatchObject([{ line: 5, play: 'shoot' }]);
     g.answer('keep').finish(9);
     expect(g.person('nps-1').facing).toBe(90);
@@ -501,6 +501,15 @@ describe('what they do in step 5', () => {
     expect(g.facts('walked')[0]?.cost).toBeGreaterThan(9);
   });
 
+  test('[ROS-order-unarmed] not even in running away', () => {
+    const zeds = { 'zed-1': { x: 50, y: 32 }, 'zed-2': { x: 50, y: 60 } };
+    const off = (p: Person) => [Math.hypot(p.x - 50, p.y - 32), Math.hypot(p.x - 50, p.y - 60)] as const;
+    const [one, other] = off(goes({ goal: 'away', pistol: -1 }, zeds).finish(5).person('nps-1'));
+    expect(one).toBeGreaterThan(9);
+    expect(other).toBeGreaterThanOrEqual(19.99);
+    expect(off(goes({ goal: 'away' }, zeds).finish(5).person('nps-1'))[1]).toBeLessThan(19);
+  });
+
   const TOWER = {
     buildings: [{ id: 'B', name: 'Tower', rect: [40, 42, 60, 60] as Rect, levels: 1 }],
     links: [{ id: 'ladder-1', kind: 'ladder', at: [50, 42] as Point, from: 0, to: 1 }],
@@ -542,7 +551,7 @@ describe('what they do in step 5', () => {
       buildings: [{ id: 'B', name: 'Tower', rect: [40, 42, 60, 60] as Rect, levels: 2 }],
       links: [{ id: 'ladder-1', kind: 'ladder', at: [50, 42] as Point, from: 0, to: 2 }],
     };
-    const hanging = { x: 50, y: 42, level: 1, ladder: 'ladder-1' };
+    const hanging = { x: 50, y: 40.95, level: 1, ladder: 'ladder-1' };
     expect(
       does(hanging, { x: 50, y: 50, level: 2, play: 'shoot' }, { 'zed-1': { x: 50, y: 36 } }, { map }),
     ).toBe('7 climb');
@@ -556,6 +565,24 @@ describe('what they do in step 5', () => {
     expect(g.person('nps-1')).toMatchObject({ level: 2, ladder: '' });
     const down = goes({ ...hanging, play: 'climb', goal: [50, 20, 0] }, {}, { map }).finish(5);
     expect(down.person('nps-1')).toMatchObject({ level: 0, ladder: '' });
+  });
+
+  test('[ROS-D-ladder] whatever else would be called for', () => {
+    const links = [{ id: 'ladder-1', kind: 'ladder', at: [50, 42] as Point, from: 0, to: 2 }];
+    const map = {
+      buildings: [{ ...TOWER.buildings[0], id: 'B', name: 'Tower', levels: 2 }],
+      links,
+    } as Situation['map'];
+    const hanging = {
+      x: 50,
+      y: 40.95,
+      level: 1,
+      ladder: 'ladder-1',
+      pistol: 0,
+      minor: ['pistol reload' as const],
+    };
+    expect(does({ ...hanging, leader: '' }, {}, {}, { map })).toBe('9 climb');
+    expect(does(hanging, { x: 50, y: 36, play: 'shoot' }, {}, { map })).toBe('7 climb');
   });
 
   test('[ROS-card-ASSIST] a follower helps as its leader does', () => {

@@ -55,8 +55,8 @@ function* climbOn(w: RosWorld, p: Person): Rule<void> {
 }
 
 /** Unarmed, it does not come nearer to a standing Zed that it sees. ROS-order-unarmed. */
-function comesNearer(w: RosWorld, p: Person, to: Place): boolean {
-  return unarmed(p) && seen(w, p).some((z) => isNearer(z, placeOf(p), to));
+function comesNearer(w: RosWorld, p: Person, to: Place, minded = seen(w, p)): boolean {
+  return unarmed(p) && minded.some((z) => isNearer(z, placeOf(p), to));
 }
 
 function seen(w: RosWorld, p: Person): Zed[] {
@@ -204,7 +204,8 @@ const TRIED = 60;
 
 /** Away from Zeds: to where it is farthest from the nearest that it sees. */
 function* flee(w: RosWorld, p: Person): Rule<void> {
-  const near = seen(w, p).slice(0, NEAREST);
+  const minded = seen(w, p);
+  const near = minded.slice(0, NEAREST);
   if (near.length === 0) return;
   const reach = reachOf(w, p, allowance(p));
   const gap = (at: Place) => Math.min(...near.map((z) => distance(z, { x: at[0], y: at[1] })));
@@ -214,7 +215,7 @@ function* flee(w: RosWorld, p: Person): Rule<void> {
     for (let i = 0; i < runs.length; i += 3)
       for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
         const at: Place = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level];
-        if (gap(at) > here) spots.push({ at, gap: gap(at) });
+        if (gap(at) > here && !comesNearer(w, p, at, minded)) spots.push({ at, gap: gap(at) });
       }
   spots.sort((a, b) => b.gap - a.gap);
   for (const { at } of spots.slice(0, TRIED)) {
