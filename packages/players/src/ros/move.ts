@@ -43,7 +43,8 @@ function apart<T extends { readonly at: Place }>(spots: readonly T[]): T[] {
   for (const spot of spots) {
     if (kept.length === 24) break;
     const [x, y, level] = spot.at;
-    if (kept.every(({ at }) => at[2] !== level || distance({ x, y }, { x: at[0], y: at[1] }) >= 1.6)) kept.push(spot);
+    if (kept.every(({ at }) => at[2] !== level || distance({ x, y }, { x: at[0], y: at[1] }) >= 1.6))
+      kept.push(spot);
   }
   return kept;
 }

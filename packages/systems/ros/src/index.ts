@@ -1,6 +1,7 @@
 import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
+import { checkState } from './check.js';
 import { evolve, type RosFact } from './facts.js';
 import { outcome } from './objective.js';
 import { OPTIONS } from './options.js';
@@ -11,7 +12,7 @@ import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
 import { nextStep } from './sequence.js';
-import { checkState, copyState, newState, type State } from './state.js';
+import { copyState, newState, type State } from './state.js';
 import { TABLES } from './tables.js';
 import { tell } from './tell.js';
 import { type View, view } from './view.js';

@@ -72,6 +72,19 @@ export type Minor =
   | 'First Aid Kit'
   | Supply;
 
+export const MINORS: readonly Minor[] = [
+  'pistol reload',
+  'shotgun reload',
+  'assault rifle reload',
+  'sniper rifle reload',
+  ...THROWN,
+  'binoculars',
+  'torch',
+  'tactical radio',
+  'First Aid Kit',
+  ...SUPPLIES,
+];
+
 /** Anything that lies about or changes hands. A gun that lies about keeps its clip: "shotgun 3". */
 export type Thing = Minor | Club | Gun | `${Gun} ${number}` | `${LongGun} with a full clip`;
 

@@ -1,5 +1,16 @@
 import type { Rule } from '@shambles/engine';
-import { bearingOf, distance, type Reach, type Route, Spot, type SpotAnswer, snap } from '@shambles/field';
+import {
+  bearingOf,
+  distance,
+  east,
+  MILLION,
+  north,
+  type Reach,
+  type Route,
+  Spot,
+  type SpotAnswer,
+  snap,
+} from '@shambles/field';
 import { climb, firstAid, give } from './aid.js';
 import { assist } from './assist.js';
 import { decide, decidesOn } from './decide.js';
@@ -210,13 +221,9 @@ function* flee(w: RosWorld, p: Person): Rule<void> {
   const reach = reachOf(w, p, allowance(p));
   const gap = (at: Place) => Math.min(...near.map((z) => distance(z, { x: at[0], y: at[1] })));
   const here = gap(placeOf(p));
-  const spots: { readonly at: Place; readonly gap: number }[] = [];
-  for (const { level, cell, runs } of reach.lit(1))
-    for (let i = 0; i < runs.length; i += 3)
-      for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
-        const at: Place = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level];
-        if (gap(at) > here && !comesNearer(w, p, at, minded)) spots.push({ at, gap: gap(at) });
-      }
+  const spots = [...cellsOf(reach), ...rays(p, allowance(p), reach)]
+    .map((at) => ({ at, gap: gap(at) }))
+    .filter((spot) => spot.gap > here && !comesNearer(w, p, spot.at, minded));
   spots.sort((a, b) => b.gap - a.gap);
   for (const { at } of spots.slice(0, TRIED)) {
     const route = reach.route(...at);
@@ -224,6 +231,34 @@ function* flee(w: RosWorld, p: Person): Rule<void> {
     yield* walk(w, p.id, route, 'nps', 'ROS-U-nps');
     return;
   }
+}
+
+/** Middles of the cells that one can end at. */
+function cellsOf(reach: Reach): Place[] {
+  const found: Place[] = [];
+  for (const { level, cell, runs } of reach.lit(1))
+    for (let i = 0; i < runs.length; i += 3)
+      for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++)
+        found.push([(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level]);
+  return found;
+}
+
+/** Degrees between the directions tried. */
+const TURN = 5;
+
+/** Places straight off in every direction, as far as the allowance goes. */
+function rays(p: Person, left: number, reach: Reach): Place[] {
+  const found: Place[] = [];
+  for (let bearing = 0; bearing < 360; bearing += TURN)
+    for (const far of [left, left / 2, left / 4]) {
+      const at: Place = [
+        snap(p.x + (east(bearing) / MILLION) * far),
+        snap(p.y + (north(bearing) / MILLION) * far),
+        p.level,
+      ];
+      if (reach.cost(...at) <= left) found.push(at);
+    }
+  return found;
 }
 
 /** Zeds that somebody who runs away looks at. */

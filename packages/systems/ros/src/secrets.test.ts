@@ -1,11 +1,12 @@
 import { Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.js';
+import { checkState } from './check.js';
 import { readable } from './readable.js';
 import type { ScenarioId } from './scenarios.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
-import { checkState, copyState, type State } from './state.js';
+import { copyState, type State } from './state.js';
 import { personIn, stateOf, zedIn } from './testing/showing.js';
 import { view } from './view.js';
 

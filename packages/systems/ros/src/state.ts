@@ -375,37 +375,3 @@ export function shotsIn(p: Person, gun: Gun): number {
   if (gun === 'pistol') return p.pistol;
   return p.main === gun ? p.clip : -1;
 }
-
-/** What cannot be about a (corrected) state. */
-export function checkState(s: State, book: Book): string | undefined {
-  const [width, height] = book.map.size;
-  if (!['set-up', 'turn', 'over'].includes(s.phase))
-    return `There is no phase "${s.phase}"; allowed: set-up, turn, over.`;
-  if (!Number.isInteger(s.turn) || s.turn < 0 || s.turn > book.scenario.turns)
-    return `Turns are 0 to ${book.scenario.turns}.`;
-  if (!Number.isInteger(s.step) || s.step < 0 || s.step > 12) return 'Steps are 1 to 11.';
-  const ids = new Set<string>();
-  for (const f of [...s.people, ...s.zeds]) {
-    if (ids.has(f.id)) return `${f.id} is there twice.`;
-    ids.add(f.id);
-    if (!(f.x >= 0 && f.x <= width && f.y >= 0 && f.y <= height))
-      return `${f.id} cannot stand at ${f.x}, ${f.y}: the table is ${width} by ${height} cm.`;
-    if (!Number.isInteger(f.level) || f.level < 0) return `${f.id}: levels are whole numbers from 0.`;
-    if (!Number.isInteger(f.facing) || f.facing < 0 || f.facing > 359)
-      return `${f.id}: facing is whole degrees, 0 to 359.`;
-  }
-  for (const p of s.people) {
-    if (!Number.isInteger(p.hits) || p.hits < 0) return `${p.id}: hits are whole numbers from 0.`;
-    if (!['table', 'out', 'dead', 'risen'].includes(p.where))
-      return `${p.id}: where is table, out, dead or risen.`;
-  }
-  for (const z of s.zeds)
-    if (z.pins !== '' && s.people.find((p) => p.id === z.pins)?.pinned !== z.id)
-      return `${z.id} pins nobody called ${z.pins} who is pinned by it.`;
-  for (const p of s.people)
-    if (p.pinned !== '' && s.zeds.find((z) => z.id === p.pinned)?.pins !== p.id)
-      return `${p.id} is pinned by nobody called ${p.pinned} who pins it.`;
-  for (const d of s.doors)
-    if (!['closed', 'open', 'gone'].includes(d.state)) return `${d.id}: a door is closed, open or gone.`;
-  return undefined;
-}

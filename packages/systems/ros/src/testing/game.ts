@@ -13,11 +13,12 @@ import {
 } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
 import { type Book, readBook } from '../book.js';
+import { checkShape } from '../check.js';
 import type { RosFact, RosWorld } from '../facts.js';
 import { ros, type State, type View } from '../index.js';
 import type { ScenarioId } from '../scenarios.js';
 import { enter } from '../sequence.js';
-import { checkState, newState, type Person, type Zed } from '../state.js';
+import { newState, type Person, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
 import { personIn, zedIn } from './showing.js';
 
@@ -263,7 +264,7 @@ function begin(given: Situation, book: Book): State {
   for (const q of s.seated) q.content = given.seated?.[q.id] ?? q.content;
   s.nextZed = 100;
   s.todo = [];
-  const wrong = checkState(s, book);
+  const wrong = checkShape(s);
   if (wrong !== undefined) throw new Error(wrong);
   return s;
 }
