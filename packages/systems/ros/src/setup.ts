@@ -6,7 +6,7 @@ import { gunIn, type Newcomer, type RosWorld } from './facts.js';
 import { BASE, type Character, type Minor, type ZedKind } from './kinds.js';
 import { DUTIES, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
-import { gunRow, KITS, scaleFor } from './tables.js';
+import { gunRow, KITS, MINOR_PLACES, placesOf, scaleFor } from './tables.js';
 import { nameLine, nameOf } from './words.js';
 
 const SECRET = [UMPIRE];
@@ -54,7 +54,7 @@ function team(book: Book): Person[] {
     const kit =
       KITS.rows.find((k) => k.who === i + 1 && (k.kit === book.scenario.kit || k.kit === 'any')) ??
       KITS.rows[KITS.rows.length - 1];
-    const minor = [...(kit?.minor ?? []), ...book.scenario.extra];
+    const minor = withExtra(kit?.minor ?? [], book.scenario.extra);
     return person(book, id, 'ps', spots[i] as Place, (kit?.main ?? '') as Person['main'], minor);
   });
   const others = (book.map.places ?? [])
@@ -361,4 +361,12 @@ function* anywhere(w: RosWorld, n: number): Rule<number> {
     pools: [{ n: 1, sides: n, lowest: 0, score: faceValue(n) }],
   });
   return rolled.score;
+}
+
+/** What a scenario gives besides the kit. Where the eight places are full a reload stays behind. ROS-carry, ROS-S-3. */
+function withExtra(kit: readonly Minor[], extra: readonly Minor[]): Minor[] {
+  const minor = [...kit, ...extra];
+  const size = () => minor.reduce((sum, item) => sum + placesOf(item), 0);
+  while (size() > MINOR_PLACES) minor.splice(minor.indexOf('pistol reload'), 1);
+  return minor;
 }
