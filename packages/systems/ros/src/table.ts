@@ -763,20 +763,22 @@ const LAMP = 10;
 /** Flames light their own area. ROS-R-flames. */
 const FLAMES_LIGHT = 10;
 
-const tables = new WeakMap<State, { table: RosTable; version: number; gaps: number }>();
+const tables = new WeakMap<State, { table: RosTable; world: RosWorld; version: number; gaps: number }>();
 
 /** The table of a world, as it stands now. */
 export function tableOf(w: RosWorld): RosTable {
   const known = tables.get(w.s);
   if (known && known.gaps === w.s.gaps.length) {
-    if (known.version !== w.version) {
+    // Versions are a world's own: another one may have changed the same state since.
+    if (known.version !== w.version || known.world !== w) {
       known.table.stand(w.s);
       known.version = w.version;
+      known.world = w;
     }
     return known.table;
   }
   const table = new RosTable(w.book, w.s);
-  tables.set(w.s, { table, version: w.version, gaps: w.s.gaps.length });
+  tables.set(w.s, { table, world: w, version: w.version, gaps: w.s.gaps.length });
   return table;
 }
 
