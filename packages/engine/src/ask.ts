@@ -1,5 +1,6 @@
 import type { Json, RuleId, Seat } from './fact.js';
 import type { Random } from './random.js';
+import type { Blast } from './scene.js';
 import type { Line } from './text.js';
 
 /**
@@ -113,6 +114,8 @@ export type Shape =
       readonly kind: 'facing';
       readonly figure: string;
       readonly now: number;
+      /** Degrees that it looks over, half of them to either side. */
+      readonly arc?: number;
       readonly options: readonly (Option & { readonly degrees: number })[];
     }
   /** Answer: true or false. */
@@ -129,6 +132,10 @@ export interface SpotShape {
   readonly how: 'walk' | 'throw';
   /** How far at most, in the table's unit. */
   readonly within: number;
+  /** That is measured from so far round `from`, as from the edge of a base; from `from` itself where left out. */
+  readonly edge?: number;
+  /** What goes off at the spot, to be shown wherever one is pointed at. */
+  readonly blast?: Blast;
   /** Free spots allowed, level by level, as rows of a grid. */
   readonly lit: readonly Lit[];
   /** Named spots, and deeds other than going somewhere: "stop", "open the door". */

@@ -1,5 +1,5 @@
 import type { Audience, RuleId, Seat } from './fact.js';
-import { pick, Sfc32 } from './random.js';
+import { type Generator, pick, Sfc32 } from './random.js';
 
 /** Dice of one size, rolled together and read alike. */
 export interface Pool {
@@ -64,8 +64,8 @@ export interface DiceSource {
 
 /** The generator's dice. */
 export class SeededDice implements DiceSource {
-  readonly random: Sfc32;
-  constructor(seed: string | Sfc32) {
+  readonly random: Generator;
+  constructor(seed: string | Generator) {
     this.random = typeof seed === 'string' ? new Sfc32(seed) : seed;
   }
 

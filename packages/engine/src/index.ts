@@ -67,16 +67,17 @@ export {
   Journal,
   type Proposal,
 } from './journal.js';
+export { GENERATORS, Keyed, sha256Text } from './keyed.js';
 export { type Accepted, headOf } from './ledger.js';
 export type { Standing } from './marks.js';
 export { asNumbers, type Chances, mean, type OddsBudget, type OddsResult, odds } from './odds.js';
-export { type Opened, openTable, resumeTable, type Stored } from './open.js';
+export { audit, type Opened, openTable, resumeTable, type Stored } from './open.js';
 export { applyPatch, PatchError } from './patch.js';
 export type { Pending } from './pending.js';
 export { type Frame, Playback } from './playback.js';
 export { type Decide, type Playout, playOut } from './playout.js';
 export { distribution, type PrintedRow, type PrintedTable, replaceTable, rollOn, rowFor } from './printed.js';
-export { pick, type Random, type RandomState, Sfc32 } from './random.js';
+export { type Generator, pick, type Random, type RandomState, Sfc32 } from './random.js';
 export type { Register } from './register.js';
 export { ChoiceNeeded, type Resolved, resolve } from './resolve.js';
 export {
@@ -92,6 +93,7 @@ export {
   World,
 } from './rule.js';
 export type {
+  Blast,
   MeasuredScene,
   PrintedScene,
   RosterCard,

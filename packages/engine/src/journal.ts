@@ -17,6 +17,8 @@ export interface Header {
   readonly dice: string;
   /** Seats held by people. With more than one the table is in company: taking back needs consent. */
   readonly people: readonly Seat[];
+  /** How the seed came about, where a server and the seats made it together: what a check of the dice reads. */
+  readonly fair?: Json;
 }
 
 /** What an entry holds besides its place in the journal. */

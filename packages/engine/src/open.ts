@@ -2,9 +2,9 @@ import { Divergence } from './again.js';
 import type { Seat } from './fact.js';
 import { JournalError, readJournal } from './file.js';
 import { type Checkpoint, type Earlier, type Entry, type Header, isControl, Journal } from './journal.js';
+import { GENERATORS } from './keyed.js';
 import { headOf, lastUndo } from './ledger.js';
 import { Play } from './play.js';
-import { Sfc32 } from './random.js';
 import { type AnySystem, SetupError } from './system.js';
 import { Table } from './table.js';
 
@@ -29,8 +29,10 @@ export function openTable(
   const { header } = read;
   if (header.system !== system.id)
     throw new JournalError(`This journal is of "${header.system}", not of "${system.id}".`);
-  if (header.dice !== Sfc32.kind)
-    throw new JournalError(`This journal's dice are "${header.dice}"; this program has ${Sfc32.kind}.`);
+  if (!(header.dice in GENERATORS))
+    throw new JournalError(
+      `This journal's dice are "${header.dice}"; this program has ${Object.keys(GENERATORS).join(', ')}.`,
+    );
   const book = readBook(system, header);
   const reports = read.damage === undefined ? [] : [read.damage];
   if (header.revision !== system.revision) {
@@ -77,7 +79,7 @@ export interface Stored {
 export function resumeTable(system: AnySystem, stored: Stored): Table {
   const journal = new Journal(stored.earlier);
   for (const entry of stored.entries) journal.append(entry);
-  const play = new Play(system, readBook(system, stored.header), stored.header.seed, journal);
+  const play = new Play(system, readBook(system, stored.header), stored.header, journal);
   const head = headAfter(stored);
   play.turned = lastUndo(stored.entries);
   play.resume(stored.checkpoint, journal.line(head, stored.checkpoint.at));
@@ -109,7 +111,7 @@ function run(
 ): Play {
   const journal = new Journal();
   for (const entry of entries) journal.append(entry);
-  const play = new Play(system, book, header.seed, journal, ownDice);
+  const play = new Play(system, book, header, journal, ownDice);
   play.turned = lastUndo(entries);
   const head = headOf(entries);
   if (from) {
@@ -118,6 +120,32 @@ function run(
     play.resume(from, journal.line(head, from.at));
   } else play.start(journal.line(head));
   return play;
+}
+
+/**
+ * Runs every line of play of a journal again, those that were taken back too. Returns what does not come out as it is
+ * written down; undefined when all of it does. Throws JournalError where it cannot be tried.
+ */
+export function audit(system: AnySystem, text: string): string | undefined {
+  const { header, entries, damage } = readJournal(text);
+  if (damage !== undefined) return damage;
+  if (header.system !== system.id || header.revision !== system.revision)
+    throw new JournalError(
+      `This journal is of ${header.system}, revision ${header.revision}; these rules are ${system.id}, revision ${system.revision}.`,
+    );
+  const book = readBook(system, header);
+  const line = entries.filter((e) => !isControl(e.deed));
+  const before = new Set(line.map((e) => e.prev));
+  for (const { n } of line.filter((e) => !before.has(e.n))) {
+    const journal = new Journal();
+    for (const entry of entries) journal.append(entry);
+    try {
+      new Play(system, book, header, journal).start(journal.line(n));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+  return undefined;
 }
 
 /** The last checkpoint on the line of play. */

@@ -1,11 +1,12 @@
 import { Divergence, describe, drawnBefore, isAside, rolledBefore } from './again.js';
 import { type DiceSource, type Draw, type Roll, type Rolled, SeededDice, scoreOf } from './dice.js';
 import type { Fact, Json, Patch, Seat } from './fact.js';
-import type { Checkpoint, Entry, Journal } from './journal.js';
+import type { Checkpoint, Entry, Header, Journal } from './journal.js';
+import { GENERATORS } from './keyed.js';
 import { asCheckpoint, type Mark, Marks, type Standing } from './marks.js';
 import { applyPatch, correctionFacts } from './patch.js';
 import { type OpenAsk, openAsk, type Pending, type PendingAsks, replyOf } from './pending.js';
-import { type RandomState, Sfc32 } from './random.js';
+import type { Generator, RandomState } from './random.js';
 import { type Request, type Rule, World } from './rule.js';
 import { Scribe } from './scribe.js';
 import type { AnySystem } from './system.js';
@@ -32,12 +33,12 @@ export class Play implements DiceSource {
   constructor(
     readonly system: AnySystem,
     readonly book: unknown,
-    private readonly seed: string,
+    private readonly origin: Pick<Header, 'seed' | 'dice'>,
     readonly journal: Journal,
     ownDice: Iterable<Seat> = [],
   ) {
     this.ownDice = new Set(ownDice);
-    this.dice = new SeededDice(seed);
+    this.dice = new SeededDice(this.generator(origin.seed));
     this.world = new World<unknown, unknown, Fact>(
       (s, f, b) => system.evolve(s, f, b),
       system.start(book),
@@ -80,7 +81,7 @@ export class Play implements DiceSource {
     else {
       this.world.s = this.system.start(this.book);
       this.scribe.head = -1;
-      this.restoreDice(new Sfc32(this.seed).state);
+      this.restoreDice(this.generator(this.origin.seed).state);
       this.standing = new Map();
       this.world.facts = [];
       this.step = undefined;
@@ -101,13 +102,19 @@ export class Play implements DiceSource {
     this.run(undefined);
   }
 
+  private generator(seed: string): Generator {
+    const make = GENERATORS[this.origin.dice];
+    if (!make) throw new RangeError(`There are no dice of the kind ${this.origin.dice}.`);
+    return make(seed);
+  }
+
   private restoreDice(state: RandomState): void {
     this.dice.random.state = state;
   }
 
   /** Another play that shares the journal up to here and goes on from entry `at` with other dice. */
   branch(journal: Journal, at: number, seed: string): Play {
-    const play = new Play(this.system, this.book, this.seed, journal);
+    const play = new Play(this.system, this.book, this.origin, journal);
     play.marks = this.marks.branch(journal.length);
     play.turned = this.turned;
     play.standing = this.standing;
@@ -179,7 +186,7 @@ export class Play implements DiceSource {
 
   reseed(seed: string): void {
     this.scribe.begin({ t: 'reseed', seed });
-    this.restoreDice(new Sfc32(seed).state);
+    this.restoreDice(this.generator(seed).state);
     this.scribe.seal();
   }
 
@@ -336,7 +343,7 @@ export class Play implements DiceSource {
     if (!isAside(deed)) return false;
     this.scribe.begin(deed);
     if (deed.t === 'standing') this.applyStanding(deed);
-    else if (deed.t === 'reseed') this.restoreDice(new Sfc32(deed.seed).state);
+    else if (deed.t === 'reseed') this.restoreDice(this.generator(deed.seed).state);
     else {
       const wrong = this.system.check(this.corrected(deed.patch), this.book);
       if (wrong !== undefined)

@@ -4,16 +4,21 @@ export interface Random {
   below(n: number): number;
 }
 
-/** State of the generator: four 32-bit integers, plain data, so that it goes into a checkpoint. */
-export type RandomState = readonly [number, number, number, number];
+/** State of a generator: a few 32-bit integers, plain data, so that it goes into a checkpoint. */
+export type RandomState = readonly number[];
 
-const RANGE = 0x1_0000_0000;
+/** A source that goes on from where its state says. */
+export interface Generator extends Random {
+  state: RandomState;
+}
+
+export const RANGE = 0x1_0000_0000;
 
 /**
  * sfc32, named and versioned: a journal says "sfc32/1", and a later default will not change its dice.
  * Seeded from text, so that a seed can be said aloud.
  */
-export class Sfc32 implements Random {
+export class Sfc32 implements Generator {
   static readonly kind = 'sfc32/1';
   private a = 0;
   private b = 0;
@@ -22,17 +27,20 @@ export class Sfc32 implements Random {
 
   constructor(seed: string | RandomState) {
     if (typeof seed === 'string') {
-      [this.a, this.b, this.c, this.d] = mix(seed);
+      this.state = mix(seed);
       for (let i = 0; i < 16; i++) this.next();
-    } else [this.a, this.b, this.c, this.d] = seed;
+    } else this.state = seed;
   }
 
   get state(): RandomState {
     return [this.a, this.b, this.c, this.d];
   }
 
-  set state(state: RandomState) {
-    [this.a, this.b, this.c, this.d] = state;
+  set state([a = 0, b = 0, c = 0, d = 0]: RandomState) {
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.d = d;
   }
 
   /** 32 random bits, unsigned. */
@@ -46,18 +54,22 @@ export class Sfc32 implements Random {
     return t >>> 0;
   }
 
-  /** Rejection sampling: the top of the range that does not divide evenly is thrown away. */
   below(n: number): number {
-    if (!(n >= 1 && n <= RANGE)) throw new RangeError(`A random number below ${n} cannot be had.`);
-    let bits = this.next();
-    if (bits > RANGE - n) {
-      const limit = RANGE - (RANGE % n);
-      while (bits >= limit) bits = this.next();
-    }
-    // Said to be 32-bit numbers (2^32 itself becomes 0), they are divided several times as fast.
-    const whole = n >>> 0;
-    return whole === 0 ? bits : (bits % whole) >>> 0;
+    return below(this, n);
   }
+}
+
+/** Rejection sampling: the top of the range that does not divide evenly is thrown away. */
+export function below(words: { next(): number }, n: number): number {
+  if (!(n >= 1 && n <= RANGE)) throw new RangeError(`A random number below ${n} cannot be had.`);
+  let bits = words.next();
+  if (bits > RANGE - n) {
+    const limit = RANGE - (RANGE % n);
+    while (bits >= limit) bits = words.next();
+  }
+  // Said to be 32-bit numbers (2^32 itself becomes 0), they are divided several times as fast.
+  const whole = n >>> 0;
+  return whole === 0 ? bits : (bits % whole) >>> 0;
 }
 
 /** `count` different things from `bag` in random order; the bag is left as it was. */

@@ -1,3 +1,5 @@
+import type { Line } from './text.js';
+
 /**
  * What a table looks like to one seat, as data: drawn by the web page, the report and the terminal, none of
  * which knows a rule. Built from a view, so it can hold nothing that the seat may not know.
@@ -182,6 +184,13 @@ export interface MeasuredScene {
     /** Turns left, where that is known. */
     readonly turns?: number;
   }[];
+  /** What has landed and is going off. */
+  readonly blasts?: readonly (Blast & {
+    readonly id: string;
+    readonly name: string;
+    readonly at: Spot;
+    readonly level: number;
+  })[];
   /** How far the seat's figures see by night, each with its torch arc: the rest lies in the dark. */
   readonly sightOf: readonly {
     readonly at: Spot;
@@ -205,6 +214,16 @@ export interface MeasuredScene {
   readonly roster: readonly RosterCard[];
 }
 
+/** What goes off at a spot, and whom it reaches: those whose base comes within `r` of it, on its level. */
+export interface Blast {
+  /** In the table's unit. */
+  readonly r: number;
+  /** Sides that it does something to; all where left out. Bodies never are. */
+  readonly sides?: readonly string[];
+  /** What it does to those in it, as a verb: "would draw"; where left out it would catch them. */
+  readonly line?: Line;
+}
+
 export interface SceneFigure {
   readonly id: string;
   readonly name: string;
@@ -218,6 +237,8 @@ export interface SceneFigure {
   readonly level: number;
   readonly r: number;
   readonly facing: number;
+  /** Degrees that it looks over, half of them to either side, where that is less than all round. */
+  readonly arc?: number;
   /** What it holds, as drawn from above: "pistol", "rifle", "club". */
   readonly holds?: string;
   /** A small number on its base. */

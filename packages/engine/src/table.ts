@@ -39,6 +39,10 @@ export interface NewGame {
   readonly people?: readonly Seat[];
   /** Seats that throw their own dice, typed in. */
   readonly ownDice?: readonly Seat[];
+  /** The kind of generator, a key of GENERATORS; sfc32 where none is named. */
+  readonly dice?: string;
+  /** How the seed came about. */
+  readonly fair?: Json;
 }
 
 /** However much nonsense a message might repeat. */
@@ -71,10 +75,11 @@ export class Table extends Seen {
       revision: system.revision,
       setup: game.setup,
       seed: game.seed,
-      dice: Sfc32.kind,
+      dice: game.dice ?? Sfc32.kind,
       people: game.people ?? [],
+      ...(game.fair !== undefined && { fair: game.fair }),
     };
-    const play = new Play(system, system.book(game.setup), game.seed, new Journal(), game.ownDice);
+    const play = new Play(system, system.book(game.setup), header, new Journal(), game.ownDice);
     play.start();
     return new Table(system, header, play);
   }

@@ -1,0 +1,98 @@
+/** What the server keeps of a table beside its journal. Plain JSON, the server's own. */
+export type Row = { readonly [name: string]: unknown };
+
+/** A table as it lies in the store. */
+export interface StoredTable {
+  readonly id: string;
+  /** Counts every change of the row or the journal. Whoever writes names the one it has seen. */
+  readonly version: number;
+  /** Seats, options, names: what changes beside the game. */
+  readonly room: Row;
+  /** What the game began from, as a line of text; undefined before it has begun. */
+  readonly header: string | undefined;
+  /** The last checkpoint, with whatever belongs to it, as a line of text. */
+  readonly checkpoint: string | undefined;
+  /** Number of entries. Their order is their own number. */
+  readonly length: number;
+}
+
+/** One change of a table, all of it or nothing. */
+export interface Change {
+  readonly table: string;
+  /** The version that the change was made against; 0 creates the table. */
+  readonly version: number;
+  readonly room?: Row;
+  readonly header?: string;
+  readonly checkpoint?: string;
+  /** The first new entry's number, and the new entries as lines of text. */
+  readonly from?: number;
+  readonly entries?: readonly string[];
+  /** Keys that open seats, as hashes: to be added, and to be forgotten. */
+  readonly keys?: readonly { readonly hash: string; readonly role: string }[];
+  readonly forget?: readonly string[];
+  /** A line of chat. */
+  readonly chat?: Row;
+}
+
+export interface StoredEntry {
+  readonly n: number;
+  readonly line: string;
+  /** Milliseconds since 1970 when it was written. */
+  readonly at: number;
+}
+
+/**
+ * A change that another node made, or this one. Table `*` at version 0 means that anything may have changed: notices
+ * may have been missed while the connection was down.
+ */
+export interface Notice {
+  readonly table: string;
+  readonly version: number;
+}
+
+/**
+ * What kind of trouble: `unreachable` nothing was changed, the database does not answer (try again later) · `unknown`
+ * the connection died after a change was sent and before it was answered, so it may be in the store or not: load the
+ * table again and see · `locked` another process has the folder · `damaged` · `refused` the change or the place cannot
+ * be taken as it is, and trying again will not help · `closed`.
+ */
+export type Trouble = 'unreachable' | 'unknown' | 'locked' | 'damaged' | 'refused' | 'closed';
+
+/** The store is not there or cannot be used: says what was wrong and what to do. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+
+  constructor(
+    message: string,
+    readonly kind: Trouble = 'refused',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/**
+ * Where tables are kept. What `write` has answered with `true` survives the death of this process at any moment. The
+ * same code and the same dialect for the embedded database and for a PostgreSQL server.
+ */
+export interface Store {
+  /** What had to be mended when the store was opened, in sentences for whoever runs the server. */
+  readonly repairs: readonly string[];
+
+  /** Makes a change, unless the table is not at the version it was made against: then `false`, and nothing changed. */
+  write(change: Change): Promise<boolean>;
+  table(id: string): Promise<StoredTable | undefined>;
+  /** Entries from number `from` on, in order. */
+  entries(table: string, from: number): Promise<StoredEntry[]>;
+  chat(table: string): Promise<Row[]>;
+  /** Which table and role a key's hash opens. */
+  key(hash: string): Promise<{ readonly table: string; readonly role: string } | undefined>;
+  /** Tables by id, after `after`, for whoever runs the server. */
+  list(after: string, most: number): Promise<StoredTable[]>;
+  count(): Promise<number>;
+  /** Tells `listener` of changes by other nodes and by this one, after they are in the store. Returns a way to stop. */
+  listen(listener: (notice: Notice) => void): () => void;
+  /** Whether the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,121 @@
+import {
+  type AnySystem,
+  audit,
+  type Header,
+  JournalError,
+  Keyed,
+  readJournal,
+  type Seat,
+  sha256Text,
+} from '@shambles/engine';
+import * as z from 'zod/mini';
+
+/*
+ * Dice that nobody could choose. Before anything is known the server publishes the hash of a secret; each person commits
+ * to a number the same way; then the numbers are shown, and the seed is the hash of all of them. The secret is shown when
+ * the game is over, and whoever has the journal can do the sums again.
+ */
+
+const HEX = /^[0-9a-f]{64}$/;
+const digits = z.string().check(z.regex(HEX));
+
+const FairSchema = z.object({
+  table: z.string(),
+  /** SHA-256 of the secret, published before anybody sat down. */
+  commitment: digits,
+  secret: digits,
+  /** In the order of the seats. `share` is null for a seat that had not shown its number when the game began. */
+  shares: z.array(z.object({ seat: z.string(), commitment: z.nullable(digits), share: z.nullable(digits) })),
+  /** A game brought from elsewhere: the entry from which these dice fall. */
+  from: z.optional(z.number()),
+});
+export type Fair = z.infer<typeof FairSchema>;
+
+/** What a number or a secret is committed to by: its hash. `what` is 64 hexadecimal digits. */
+export function commitmentTo(what: string): string {
+  return sha256Text(`shambles commitment/1\n${what}`);
+}
+
+/** The seed that a secret and the seats' numbers give. */
+export function seedOf(fair: Pick<Fair, 'table' | 'secret' | 'shares'>): string {
+  const shares = fair.shares.map(({ seat, share }) => `${seat} ${share ?? '-'}`);
+  return sha256Text(['shambles dice/1', fair.table, fair.secret, ...shares].join('\n'));
+}
+
+/** One thing that was looked at, and whether it is as it should be. */
+export interface Finding {
+  readonly ok: boolean;
+  readonly what: string;
+}
+
+/** What somebody who sat at the table wrote down at the time, to be compared. */
+export interface Remembered {
+  readonly commitment?: string;
+  readonly seat?: Seat;
+  /** The number of `seat`. */
+  readonly share?: string;
+  /** The checksum shown at the end. */
+  readonly sum?: string;
+}
+
+/**
+ * Checks the dice of a finished game from its journal alone: that the secret is the one committed to, each number the one
+ * promised, the seed theirs, and every die, draw and answer what the seed and the rules give. Throws JournalError
+ * where the text is no journal of this system.
+ */
+export function checkDice(system: AnySystem, text: string, remembered: Remembered = {}): Finding[] {
+  const { header, entries } = readJournal(text);
+  const read = FairSchema.safeParse(header.fair);
+  if (!read.success)
+    throw new JournalError(
+      header.fair === undefined
+        ? 'This game was not played on a server: its seed was chosen by whoever began it, and nothing was promised.'
+        : `What this journal says of its dice cannot be read: ${z.prettifyError(read.error)}`,
+    );
+  const fair = read.data;
+  const findings: Finding[] = [
+    { ok: commitmentTo(fair.secret) === fair.commitment, what: "the server's secret is the one it promised" },
+    ...fair.shares.map(({ seat, commitment, share }) =>
+      share === null
+        ? { ok: true, what: `${seat} showed no number before the game began, so none was mixed in` }
+        : { ok: commitmentTo(share) === commitment, what: `the number of ${seat} is the one it promised` },
+    ),
+    ...compare(fair, remembered, entries.at(-1)?.sum),
+    seed(header, fair, entries),
+  ];
+  const wrong = audit(system, text);
+  findings.push({
+    ok: wrong === undefined,
+    what: wrong ?? 'every die, draw and answer follows from the seed and the rules, what was taken back too',
+  });
+  return findings;
+}
+
+function seed(header: Header, fair: Fair, entries: readonly { deed: { t: string } }[]): Finding {
+  if (fair.from === undefined)
+    return {
+      ok: header.seed === seedOf(fair) && header.dice === Keyed.kind,
+      what: 'the dice come from the secret and all numbers together',
+    };
+  const deed = entries[fair.from]?.deed as { t: string; seed?: string } | undefined;
+  return {
+    ok: deed?.t === 'reseed' && deed.seed === seedOf(fair),
+    what: `from entry ${fair.from} on the dice come from the secret and all numbers; the game was brought from elsewhere before`,
+  };
+}
+
+function compare(fair: Fair, { commitment, seat, share, sum }: Remembered, last?: string): Finding[] {
+  const findings: Finding[] = [];
+  if (commitment !== undefined)
+    findings.push({
+      ok: fair.commitment === commitment,
+      what: 'the promise is the one that was written down',
+    });
+  if (seat !== undefined && share !== undefined)
+    findings.push({
+      ok: fair.shares.some((s) => s.seat === seat && s.share === share),
+      what: `the number of ${seat} is the one it gave`,
+    });
+  if (sum !== undefined) findings.push({ ok: sum === last, what: 'the game ends as it ended at the table' });
+  return findings;
+}

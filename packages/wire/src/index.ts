@@ -1,0 +1,24 @@
+export { deltaOf, patched } from './delta.js';
+export { checkDice, commitmentTo, type Fair, type Finding, type Remembered, seedOf } from './fair.js';
+export { Feed, type Item } from './feed.js';
+export {
+  Bringing,
+  type ChatLine,
+  type FromServer,
+  fault,
+  type GameNews,
+  Hello,
+  LIMITS,
+  type Motion,
+  type Now,
+  type Opened,
+  Opening,
+  Ping,
+  type Reply,
+  type Role,
+  type Room,
+  type RoomSeat,
+  ToServer,
+  Verb,
+  WIRE,
+} from './messages.js';

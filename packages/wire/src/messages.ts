@@ -1,0 +1,245 @@
+import type { AskView, Json, OpenProposal, Outcome, Refusal, RollView, Seat, Setup } from '@shambles/engine';
+import * as z from 'zod/mini';
+import type { Fair } from './fair.js';
+import type { Item } from './feed.js';
+
+/** Changes when an old page would misunderstand a new server. */
+export const WIRE = 1;
+
+/** Limits that the server holds whoever talks to it to. */
+export const LIMITS = {
+  /** Letters of a name, of a line of chat, of a table's title. */
+  name: 40,
+  chat: 500,
+  title: 80,
+  /** Bytes of a message over a socket; of a request body; of a whole journal brought along. */
+  message: 64 * 1024,
+  body: 256 * 1024,
+  journal: 32 * 1024 * 1024,
+  /** Seconds that spectators may be kept behind. */
+  delay: 24 * 60 * 60,
+} as const;
+
+// ---------------------------------------------------------------------------------------------------------
+// What is said to the server
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const seat = z.string().check(z.minLength(1), z.maxLength(40));
+const json = z.json();
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const position = z.int().check(z.minimum(-1));
+
+/** What a seat does in the game. Each has an id of the client's own: sent twice, it counts once. */
+const GAME = [
+  z.strictObject({ is: z.literal('answer'), id, ask: text(200), value: json }),
+  z.strictObject({
+    is: z.literal('dice'),
+    id,
+    roll: text(300),
+    faces: z.array(z.int()).check(z.maxLength(1000)),
+  }),
+  z.strictObject({ is: z.literal('own-dice'), id, own: z.boolean() }),
+  z.strictObject({ is: z.literal('stand'), id, ask: text(200), value: z.optional(json) }),
+  /** Without `to`: the seat's last answer. `to`: the last item that stays. */
+  z.strictObject({ is: z.literal('undo'), id, to: z.optional(position) }),
+  z.strictObject({ is: z.literal('redo'), id }),
+  z.strictObject({
+    is: z.literal('propose'),
+    id,
+    what: z.union([
+      z.strictObject({ undo: position }),
+      z.strictObject({
+        correct: z.strictObject({
+          why: text(500),
+          patch: z
+            .array(z.strictObject({ path: text(300), value: json }))
+            .check(z.minLength(1), z.maxLength(100)),
+        }),
+      }),
+    ]),
+  }),
+  z.strictObject({ is: z.literal('consent'), id, to: z.int(), yes: z.boolean() }),
+] as const;
+
+/** What is done about the table. */
+const ROOM = [
+  z.strictObject({ is: z.literal('name'), id, name: text(LIMITS.name) }),
+  z.strictObject({ is: z.literal('chat'), id, text: text(LIMITS.chat) }),
+  /** Promises a number, and shows it when all have promised. */
+  z.strictObject({ is: z.literal('promise'), id, commitment: hex }),
+  z.strictObject({ is: z.literal('share'), id, share: hex }),
+  z.strictObject({ is: z.literal('begin'), id }),
+  /** Lets a bot hold a person's seat for a while, or takes the seat back from it. */
+  z.strictObject({ is: z.literal('stand-in'), id, seat, bot: z.nullable(text(40)) }),
+  /** A new link for a seat; the old one opens nothing any more. */
+  z.strictObject({ is: z.literal('hand-over'), id, seat }),
+  z.strictObject({ is: z.literal('pause'), id, paused: z.boolean() }),
+  z.strictObject({
+    is: z.literal('delay'),
+    id,
+    seconds: z.int().check(z.minimum(0), z.maximum(LIMITS.delay)),
+  }),
+  /** Where in the replay everybody who watches together is. */
+  z.strictObject({ is: z.literal('watch'), id, at: z.int().check(z.minimum(0)), playing: z.boolean() }),
+] as const;
+
+export const Verb = z.discriminatedUnion('is', [...GAME, ...ROOM]);
+export type Verb = z.infer<typeof Verb>;
+
+/** The first message on a socket. `have`: the feed's position and the fingerprint of the part that is known already. */
+export const Hello = z.strictObject({
+  is: z.literal('hello'),
+  wire: z.int(),
+  table: text(64),
+  key: text(64),
+  have: z.optional(z.int().check(z.minimum(0))),
+});
+export type Hello = z.infer<typeof Hello>;
+
+export const Ping = z.strictObject({ is: z.literal('ping') });
+
+export const ToServer = z.discriminatedUnion('is', [Hello, Ping, ...GAME, ...ROOM]);
+export type ToServer = z.infer<typeof ToServer>;
+
+/** A table to be opened. */
+export const Opening = z.strictObject({
+  system: text(40),
+  scenario: text(100),
+  options: z.record(z.string(), z.string()),
+  files: z.optional(z.record(z.string(), json)),
+  title: z.optional(text(LIMITS.title)),
+  /** Who holds each seat: "person", or the id of a bot. Seats that are not named are held by the best bot. */
+  seats: z.record(z.string(), text(40)),
+  /** Seconds that spectators are kept behind. */
+  delay: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.delay))),
+});
+export type Opening = z.infer<typeof Opening>;
+
+/** A game begun elsewhere, to go on here. */
+export const Bringing = z.strictObject({
+  journal: z.string(),
+  title: z.optional(text(LIMITS.title)),
+  seats: z.record(z.string(), text(40)),
+  delay: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.delay))),
+});
+export type Bringing = z.infer<typeof Bringing>;
+
+/** What is wrong with a message, in a sentence that names the field. */
+export function fault(error: z.core.$ZodError): string {
+  return error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`)
+    .join('; ')
+    .slice(0, 500);
+}
+
+// ---------------------------------------------------------------------------------------------------------
+// What the server says
+
+/** The keys of a table just opened. Whoever has a key sits there: they are shown once and kept as hashes. */
+export interface Opened {
+  readonly table: string;
+  readonly commitment: string;
+  /** Runs the table: begins, pauses, hands seats over. Plays nothing and sees nothing. */
+  readonly host: string;
+  readonly seats: { readonly [seat: string]: string };
+  readonly spectator: string;
+}
+
+/** What a key opens: "host", "spectator", or a seat. */
+export type Role = { readonly is: 'seat'; readonly seat: Seat } | { readonly is: 'host' | 'spectator' };
+
+export interface RoomSeat {
+  readonly seat: Seat;
+  readonly holder: 'person' | 'bot';
+  /** The bot that holds the seat, or holds it for a while. */
+  readonly bot?: string;
+  readonly name?: string;
+  /** Whether somebody with its key is connected to this server now. */
+  readonly here: boolean;
+  readonly ownDice?: true;
+  /** The number of this seat is promised; shown. */
+  readonly promised: boolean;
+  readonly shared: boolean;
+}
+
+/** The table as everybody at it may know it. */
+export interface Room {
+  readonly table: string;
+  readonly title: string;
+  readonly system: string;
+  readonly setup: Setup;
+  readonly status: 'gathering' | 'playing' | 'over' | 'stuck';
+  /** Why a stuck table does not go on. */
+  readonly trouble?: string;
+  readonly paused: boolean;
+  readonly delay: number;
+  readonly seats: readonly RoomSeat[];
+  readonly spectators: number;
+  readonly commitment: string;
+  /** All people have promised: numbers are wanted now. */
+  readonly wantsShares: boolean;
+  /** When the game is over: the secret and the numbers, and the journal's last checksum. */
+  readonly proof?: Fair & { readonly sum: string };
+  readonly motion?: Motion;
+  /** Where those who watch the replay together are. */
+  readonly watching?: { readonly at: number; readonly playing: boolean; readonly by: string };
+}
+
+/** A correction that waits for everybody's consent. */
+export interface Motion {
+  readonly number: number;
+  readonly by: Seat;
+  readonly why: string;
+  readonly patch: readonly { readonly path: string; readonly value: Json }[];
+  readonly waitingFor: readonly Seat[];
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly from: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The game as a seat may know it. Without `items` and `view` nothing of them has changed. */
+export interface GameNews {
+  readonly is: 'game';
+  /** The position of the first of `items`. */
+  readonly from: number;
+  readonly items: readonly Item[];
+  /** The whole view, or what changed of the one sent last on this socket. */
+  readonly view?: Json;
+  readonly delta?: Json;
+  readonly now: Now;
+}
+
+/** What is to be done now. */
+export interface Now {
+  readonly asks: readonly AskView[];
+  readonly roll?: RollView;
+  readonly waitingFor: readonly Seat[];
+  readonly over: boolean;
+  readonly outcome?: Outcome;
+  /** Where the line of play ends. */
+  readonly head: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly standing: readonly { readonly ask: string; readonly value: Json }[];
+  /** An undo that waits for everybody's consent; `undo` is the last item that would stay. */
+  readonly proposal?: Omit<OpenProposal, 'what'> & { readonly undo: number };
+}
+
+export type Reply =
+  | { readonly is: 'done'; readonly id: string; readonly key?: string }
+  | ({ readonly is: 'refused'; readonly id?: string } & Omit<Refusal, 'ok'>);
+
+export type FromServer =
+  | { readonly is: 'welcome'; readonly wire: number; readonly role: Role }
+  | { readonly is: 'room'; readonly room: Room }
+  | { readonly is: 'chat'; readonly lines: readonly ChatLine[] }
+  | GameNews
+  | Reply
+  | { readonly is: 'pong' };

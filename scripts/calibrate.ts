@@ -1,0 +1,207 @@
+/**
+ * How hard is Run?...or Shoot?: plays a scenario many times with the sensible bot in all survivors' seats and tells
+ * what came of it. `npm run -s calibrate -- <scenario|all> [--mode empty|drifters|one|full] [--games 100] [--seed text]
+ * [--survivors 4] [--workers 2] [--json]`. The dice of a game hang on the seed and its number alone.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Sfc32, Table } from '../packages/engine/src/index.js';
+import { wilson } from '../packages/lab/src/statistics.js';
+import { answerBy, findBot } from '../packages/players/src/index.js';
+import { ros } from '../packages/systems/ros/src/index.js';
+
+type Ros = typeof ros;
+type Fact = Parameters<Ros['evolve']>[1];
+
+/** What is on the map: nothing hostile, drifters alone, drifters and one horde, or everything. */
+const MODES = ['empty', 'drifters', 'one', 'full'] as const;
+type Mode = (typeof MODES)[number];
+
+interface Job {
+  readonly scenario: string;
+  readonly mode: Mode;
+  readonly seed: string;
+  readonly survivors: string;
+}
+
+/** What is kept of one game. */
+interface Played {
+  readonly level: string;
+  readonly won: boolean;
+  readonly why: string;
+  readonly turns: number;
+  readonly alive: number;
+  readonly killed: number;
+  readonly woken: number;
+  readonly deaths: readonly string[];
+  readonly faults: number;
+  readonly ms: number;
+}
+
+/** The fact with what this mode leaves out taken off it; undefined where nothing is left. */
+function without(mode: Mode, fact: Fact): Fact | undefined {
+  if (mode === 'full') return fact;
+  switch (fact.is) {
+    case 'came':
+      if (fact.how === 'mutant') return undefined;
+      return fact.how === 'drifters' && mode === 'empty' ? undefined : fact;
+    case 'hidden-hordes': {
+      const kept = mode === 'one' ? Object.entries(fact.sizes).slice(0, 1) : [];
+      return { ...fact, sizes: Object.fromEntries(kept) };
+    }
+    case 'hidden-seated': {
+      const contents = Object.entries(fact.contents).map(([id, who]) => [id, who === 'witch' ? 'body' : who]);
+      return { ...fact, contents: Object.fromEntries(contents) };
+    }
+    default:
+      return fact;
+  }
+}
+
+function systemFor(mode: Mode): Ros {
+  return {
+    ...ros,
+    evolve(state, fact, book) {
+      const left = without(mode, fact);
+      if (left) ros.evolve(state, left, book);
+    },
+  };
+}
+
+/** Bots that go on without end are stopped. */
+const TOO_MANY = 20_000;
+
+function play({ scenario, mode, seed, survivors }: Job, index: number): Played {
+  const begun = process.cpuUsage();
+  const own = `${seed}/${index}`;
+  const table = Table.create(systemFor(mode), { setup: { scenario, options: { survivors } }, seed: own });
+  const bot = findBot(ros, 'sensible').make(table.book);
+  const random = new Sfc32(`${own}/bots`);
+  let faults = 0;
+  for (let answers = 0; !table.over; answers++) {
+    const answer = answerBy(bot, table, table.waitingFor[0] as string, random, () => faults++);
+    if (!answer?.ok || answers === TOO_MANY) throw new Error(`Game "${own}" of ${scenario} does not go on.`);
+  }
+  const facts = table.log('umpire').map(({ fact }) => fact as Fact);
+  const { turn } = table.state as Parameters<Ros['evolve']>[0];
+  const ended = facts.find((f) => f.is === 'ended');
+  const dead = facts.flatMap((f) => (f.is === 'died' ? [f] : []));
+  const { user, system } = process.cpuUsage(begun);
+  return {
+    level: table.outcome?.level ?? '',
+    won: table.outcome?.winner === 'survivors',
+    why: ended?.why ?? '',
+    turns: turn,
+    alive: ended?.alive ?? 0,
+    killed: facts.filter((f) => f.is === 'zed-dead').length,
+    woken: facts.filter((f) => f.is === 'woke').length,
+    deaths: dead.map((f) => `${f.who.startsWith('survivor') ? '' : 'NPS '}${f.how}`),
+    faults,
+    ms: (user + system) / 1000,
+  };
+}
+
+// ------------------------------------------------------------------ two processes
+
+/** A game is handed to whichever process is idle; results come in the order of the games. */
+async function playAll(job: Job, games: number, crew: readonly ChildProcess[]): Promise<Played[]> {
+  const results: Played[] = [];
+  let next = 0;
+  const work = (child: ChildProcess) =>
+    new Promise<void>((resolve, reject) => {
+      const hand = () => {
+        if (next < games) return child.send({ job, index: next++ });
+        child.removeAllListeners();
+        resolve();
+      };
+      child.on('exit', () => reject(new Error('A process ended before its games were played.')));
+      child.on('message', ({ index, played }: { index: number; played: Played }) => {
+        results[index] = played;
+        hand();
+      });
+      hand();
+    });
+  await Promise.all(crew.map(work));
+  return results;
+}
+
+// ------------------------------------------------------------------ what is told
+
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** "time 12, too-few 3", the most frequent first. */
+function counts(values: readonly string[]): string {
+  const n = new Map<string, number>();
+  for (const value of values) n.set(value, (n.get(value) ?? 0) + 1);
+  const sorted = [...n].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return sorted.map(([value, many]) => `${value} ${many}`).join(', ') || 'none';
+}
+
+function told({ scenario, mode, survivors }: Job, games: readonly Played[]): string {
+  const won = games.filter((g) => g.won).length;
+  const { low, high } = wilson(won, games.length);
+  const of = (what: (g: Played) => number) => mean(games.map(what)).toFixed(1);
+  const levels = [...new Set(games.map((g) => g.level))].sort();
+  const shares = levels.map((level) => {
+    const n = games.filter((g) => g.level === level).length;
+    return `${level} ${n} (${percent(n / games.length)})`;
+  });
+  const faults = games.reduce((n, g) => n + g.faults, 0);
+  return [
+    `${scenario}, ${mode}, ${survivors} survivors, ${games.length} games`,
+    `  won       ${won} (${percent(won / games.length)}; 95 % interval ${percent(low)} to ${percent(high)})`,
+    `  outcomes  ${shares.join(', ')}`,
+    `  ended by  ${counts(games.map((g) => `${g.won ? 'won' : 'lost'}: ${g.why}`))}`,
+    `  a game    ${of((g) => g.turns)} turns, ${of((g) => g.alive)} alive, ${of((g) => g.killed)} Zeds destroyed, ${of((g) => g.woken)} hordes woken`,
+    `  deaths    ${counts(games.flatMap((g) => g.deaths))}`,
+    `  cpu       ${of((g) => g.ms)} ms a game; illegal answers ${faults}`,
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      mode: { type: 'string', default: 'full' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: 'calibrate' },
+      survivors: { type: 'string', default: '4' },
+      workers: { type: 'string', default: '2' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const asked = positionals[0] ?? 'all';
+  const known = ros.scenarios.map((s) => s.id);
+  const scenarios = asked === 'all' ? known : known.filter((id) => id === asked);
+  const mode = MODES.find((m) => m === values.mode);
+  const games = Number(values.games);
+  if (scenarios.length === 0) throw new Error(`No scenario "${asked}"; there are ${known.join(', ')}, all.`);
+  if (!mode) throw new Error(`No mode "${values.mode}"; there are ${MODES.join(', ')}.`);
+  if (!Number.isInteger(games) || games < 1) throw new Error('--games takes a whole number from 1 on.');
+  const crew = Array.from({ length: Math.max(1, Number(values.workers)) }, () =>
+    fork(fileURLToPath(import.meta.url), [PLAYS]),
+  );
+  try {
+    for (const scenario of scenarios) {
+      const job = { scenario, mode, seed: values.seed, survivors: values.survivors };
+      const results = await playAll(job, games, crew);
+      console.log(values.json ? JSON.stringify({ ...job, results }) : told(job, results));
+    }
+  } finally {
+    for (const child of crew) child.kill();
+  }
+}
+
+const PLAYS = '--plays';
+
+if (process.argv[2] === PLAYS)
+  process.on('message', ({ job, index }: { job: Job; index: number }) => {
+    process.send?.({ index, played: play(job, index) });
+  });
+else
+  await main().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
