@@ -24,6 +24,8 @@ const FILE = [
   pair(`id=path, such as ${first.files[0]?.id}=mine.json`),
 ] as const;
 const SCENARIO = ['--scenario <id>', 'which scenario'] as const;
+const FOLDER = ['--folder <path>', 'keep tables in this folder (otherwise shambles-tables here)'] as const;
+const DATABASE = ['--database <url>', 'keep tables in a PostgreSQL server: postgres://...'] as const;
 const JSON_OUT = ['--json', 'print one JSON document'] as const;
 
 /** Runs one command. 0: fine. 1: it failed. 2: it was asked for wrongly. 70: a fault of the program. */
@@ -150,6 +152,55 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--seat <seat>', 'tell what this seat was told')
     .option(...JSON_OUT)
     .action(act(async () => (await import('./replay.js')).replay));
+  program
+    .command('serve')
+    .description('serve the page and tables that people anywhere can sit at')
+    .option(...FOLDER)
+    .option(...DATABASE)
+    .option('--host <address>', 'where to listen (0.0.0.0: everywhere)', '127.0.0.1')
+    .option('--port <n>', 'at which port', wholeNumber(0, 65_535), 4173)
+    .option(
+      '--origin <url>',
+      'a page elsewhere that may play here (again for more)',
+      (url: string, before?: string[]) => [...(before ?? []), url],
+    )
+    .option('--proxy', 'behind a proxy: guests come from where its X-Forwarded-For says')
+    .option('--no-page', 'serve tables alone')
+    .option('--quiet', 'no logs')
+    .action(act(async () => (await import('./serve.js')).serve));
+  program
+    .command('tables')
+    .description('list the tables of a store')
+    .option(...FOLDER)
+    .option(...DATABASE)
+    .option('--after <id>', 'those that follow this one')
+    .option('--most <n>', 'how many', wholeNumber(1, 100_000), 50)
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./stores.js')).listTables));
+  program
+    .command('backup')
+    .description('write all that a store holds to one file; the server may be running on a database')
+    .argument('<file>')
+    .option(...FOLDER)
+    .option(...DATABASE)
+    .action(act(async () => (await import('./stores.js')).backupStore));
+  program
+    .command('restore')
+    .description('put a backup into an empty store')
+    .argument('<file>')
+    .option(...FOLDER)
+    .option(...DATABASE)
+    .action(act(async () => (await import('./stores.js')).restoreStore));
+  program
+    .command('check')
+    .description('check the dice of a finished game from its journal')
+    .argument('<file>')
+    .option('--promise <hex>', "the server's promise, as it was shown before the game")
+    .option('--seat <seat>', 'whose number --number is')
+    .option('--number <hex>', 'the number that this seat gave')
+    .option('--sum <sum>', 'the checksum shown at the end')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./check.js')).check));
   program
     .command('report')
     .description('an after-action report of a journal: a story, with pictures at the turning points')

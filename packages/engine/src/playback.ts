@@ -13,7 +13,7 @@ export interface Frame {
  * Moves to any fact, forwards cheaply, backwards from the nearest keyframe.
  */
 export class Playback {
-  readonly frames: readonly Frame[];
+  readonly frames: Frame[] = [];
   private readonly keys = new Map<number, unknown>();
   private readonly book: unknown;
   private state: unknown;
@@ -28,8 +28,13 @@ export class Playback {
   ) {
     this.book = system.book(header.setup);
     this.state = system.start(this.book);
-    this.frames = line.flatMap((entry) => entry.facts.map((fact) => ({ entry: entry.n, fact })));
+    this.goOn(line);
     this.keys.set(0, system.copy(this.state));
+  }
+
+  /** The line of play has grown by these entries. */
+  goOn(entries: readonly Entry[]): void {
+    for (const { n, facts } of entries) for (const fact of facts) this.frames.push({ entry: n, fact });
   }
 
   get position(): number {

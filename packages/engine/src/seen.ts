@@ -30,9 +30,18 @@ export class Seen {
 
   constructor(
     readonly system: AnySystem,
-    readonly header: Header,
+    private origin: Header,
     protected readonly play: Play,
   ) {}
+
+  /** What the game began from. */
+  get header(): Header {
+    return this.origin;
+  }
+
+  protected amend(fair: Json): void {
+    this.origin = { ...this.origin, fair };
+  }
 
   get book(): unknown {
     return this.play.book;

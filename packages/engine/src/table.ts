@@ -315,6 +315,16 @@ export class Table extends Seen {
     }
   }
 
+  /**
+   * Dice from here on come from another seed, because the one so far is known to somebody who should not know it. `fair`:
+   * how the new one came about.
+   */
+  reseed(seed: string, fair: Json): void {
+    this.carefully(() => this.play.reseed(seed));
+    this.amend(fair);
+    this.changed();
+  }
+
   // ---------------------------------------------------------------- branching and saving
 
   /**

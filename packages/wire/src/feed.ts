@@ -28,6 +28,11 @@ export class Feed {
     return this.items.length;
   }
 
+  /** How many entries it knows of. */
+  get noted(): number {
+    return this.at.length;
+  }
+
   /** Takes note of the next entry. */
   note(entry: Entry): void {
     const { n, prev, deed } = entry;

@@ -4,6 +4,7 @@ export { Feed, type Item } from './feed.js';
 export {
   Bringing,
   type ChatLine,
+  type Correction,
   type FromServer,
   fault,
   type GameNews,

@@ -1,4 +1,4 @@
-import type { AskView, Json, OpenProposal, Outcome, Refusal, RollView, Seat, Setup } from '@shambles/engine';
+import type { AskView, Json, Outcome, Refusal, RollView, Seat, Setup } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { Fair } from './fair.js';
 import type { Item } from './feed.js';
@@ -15,7 +15,7 @@ export const LIMITS = {
   /** Bytes of a message over a socket; of a request body; of a whole journal brought along. */
   message: 64 * 1024,
   body: 256 * 1024,
-  journal: 32 * 1024 * 1024,
+  journal: 8 * 1024 * 1024,
   /** Seconds that spectators may be kept behind. */
   delay: 24 * 60 * 60,
 } as const;
@@ -25,7 +25,8 @@ export const LIMITS = {
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const seat = z.string().check(z.minLength(1), z.maxLength(40));
-const json = z.json();
+/** As the engine writes it: read-only. */
+const json = z.json() as unknown as z.ZodMiniType<Json>;
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 const position = z.int().check(z.minimum(-1));
@@ -182,18 +183,22 @@ export interface Room {
   readonly wantsShares: boolean;
   /** When the game is over: the secret and the numbers, and the journal's last checksum. */
   readonly proof?: Fair & { readonly sum: string };
-  readonly motion?: Motion;
   /** Where those who watch the replay together are. */
   readonly watching?: { readonly at: number; readonly playing: boolean; readonly by: string };
 }
 
-/** A correction that waits for everybody's consent. */
+/** Something that is done once everybody has agreed. */
 export interface Motion {
   readonly number: number;
   readonly by: Seat;
+  /** `undo`: the last item that would stay. */
+  readonly what: { readonly undo: number } | { readonly correct: Correction };
+  readonly waitingFor: readonly Seat[];
+}
+
+export interface Correction {
   readonly why: string;
   readonly patch: readonly { readonly path: string; readonly value: Json }[];
-  readonly waitingFor: readonly Seat[];
 }
 
 export interface ChatLine {
@@ -228,8 +233,8 @@ export interface Now {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly standing: readonly { readonly ask: string; readonly value: Json }[];
-  /** An undo that waits for everybody's consent; `undo` is the last item that would stay. */
-  readonly proposal?: Omit<OpenProposal, 'what'> & { readonly undo: number };
+  /** What waits for everybody's consent: `consent` names its number. */
+  readonly motion?: Motion;
 }
 
 export type Reply =

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve as start } from '@shambles/server';
+import { StoreError } from '@shambles/store';
+import { Failure } from './failure.js';
+import type { Io } from './io.js';
+import { type StoreOptions, storeOf } from './stores.js';
+
+interface ServeOptions extends StoreOptions {
+  readonly host?: string;
+  readonly port?: number;
+  readonly origin?: readonly string[];
+  readonly proxy?: boolean;
+  readonly page?: boolean;
+  readonly quiet?: boolean;
+}
+
+const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+/** Serves the page and its tables until it is told to stop. */
+export async function serve(io: Io, options: ServeOptions): Promise<number> {
+  const { host = '127.0.0.1', port = 4173, origin = [], proxy = false, page = true, quiet = false } = options;
+  const where = storeOf(io, options);
+  if (page && !fs.existsSync(path.join(PAGE, 'index.html')))
+    throw new Failure(
+      'The page is not built yet: run "npm run build" first, or serve tables alone with --no-page.',
+      2,
+    );
+  try {
+    const served = await start({
+      store: where,
+      host,
+      port,
+      ...(page && { page: PAGE }),
+      origins: origin,
+      trustProxy: proxy,
+      // The addresses that are asked for name tables, never keys: keys are sent in headers and messages alone.
+      log: quiet ? false : { level: 'info' },
+      version: '0.1.0',
+    });
+    io.err(`Shambles is at ${served.url}\nStop it with Ctrl+C.\n`);
+    await stopped();
+    io.err('Stopping ...\n');
+    await served.close();
+    return 0;
+  } catch (error) {
+    if (error instanceof StoreError) throw new Failure(error.message, 1);
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new Failure(`Port ${port} is in use; choose another with --port.`, 1);
+    throw error;
+  }
+}
+
+/** Ctrl+C, or whatever supervises the process. */
+function stopped(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+}

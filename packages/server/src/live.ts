@@ -1,0 +1,455 @@
+import {
+  type AnySystem,
+  type Checkpoint,
+  checkpointLine,
+  type Entry,
+  entryLine,
+  type Header,
+  headerLine,
+  type Json,
+  openTable,
+  Playback,
+  resumeTable,
+  type Seat,
+  SPECTATOR,
+  type Table,
+} from '@shambles/engine';
+import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
+import { type ChatLine, Feed, type Now, type Role } from '@shambles/wire';
+import { type MotionRecord, peopleAt, type RoomRecord, recordFrom, rowOf } from './room.js';
+
+/** A checkpoint goes to the store when the one there is older than this many entries. */
+const BEHIND = 16;
+
+/** How often a change is tried again after another node was faster. */
+const TRIES = 8;
+
+/** What a change of a table wants kept beside the room and the entries. */
+export interface Aside {
+  readonly keys?: Change['keys'];
+  readonly forget?: Change['forget'];
+  readonly chat?: Omit<ChatLine, 'n'> & { readonly id: string };
+}
+
+/** What a seat is shown, built once for each state of the table. */
+export interface Look {
+  readonly feed: Feed;
+  /** How much of the feed it is. */
+  readonly position: number;
+  readonly view: Json;
+  readonly now: Now;
+}
+
+/**
+ * A table awake in memory: the game, the room, and what of both lies in the store. Everything that changes it goes
+ * through `change`, one thing after the other; what the store has not taken has not happened.
+ */
+export class Live {
+  record: RoomRecord;
+  table: Table | undefined;
+  version: number;
+  chat: readonly ChatLine[] = [];
+  /** The entries as they lie in the store, and when they were written. */
+  private readonly lines: string[] = [];
+  private readonly times: number[] = [];
+  private checkpoint: Checkpoint | undefined;
+  private header: Header | undefined;
+  private feeds = new Map<Seat, Feed>();
+  private looks = new Map<Seat, Look>();
+  private past: Past | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  /** The newest version that somebody has told of. */
+  private told = 0;
+  /** Something may have changed that nobody told of. */
+  private doubtful = false;
+
+  private constructor(
+    readonly id: string,
+    readonly system: AnySystem,
+    private readonly store: Store,
+    stored: StoredTable,
+    /** Told after every change that is in the store, whoever made it. */
+    private readonly changed: (live: Live, mine: boolean) => void,
+  ) {
+    this.record = recordFrom(stored.room);
+    this.version = 0;
+  }
+
+  /** Wakes a table. */
+  static async wake(
+    stored: StoredTable,
+    system: AnySystem,
+    store: Store,
+    changed: (live: Live, mine: boolean) => void,
+  ): Promise<Live> {
+    const live = new Live(stored.id, system, store, stored, changed);
+    await live.read(stored);
+    return live;
+  }
+
+  /** How many entries are in the store. */
+  get length(): number {
+    return this.lines.length;
+  }
+
+  get people(): Seat[] {
+    return peopleAt(this.system, this.record);
+  }
+
+  // ---------------------------------------------------------------- changing
+
+  /**
+   * Does something to the table and the room, and returns once it is in the store. `act` changes `this.table` and
+   * `this.record` and says what else is to be kept, or returns something that is no change; it is run again
+   * where another node was faster. Throws StoreError when the store did not take it; then nothing has changed.
+   */
+  change<T>(act: () => { readonly result: T; readonly aside?: Aside }): Promise<T> {
+    return this.after(async () => {
+      for (let tried = 0; tried < TRIES; tried++) {
+        await this.current();
+        const before = JSON.stringify(this.record);
+        try {
+          const { result, aside = {} } = act();
+          const change = this.changeSince(before, aside);
+          if (!change) return result;
+          if (await this.store.write(change)) {
+            this.wrote(change, aside);
+            this.changed(this, true);
+            return result;
+          }
+        } catch (error) {
+          // Whatever was done in memory is not in the store, or nobody knows whether it is.
+          if (error instanceof StoreError || this.differs(before)) await this.forgetAndRead();
+          throw error;
+        }
+        await this.forgetAndRead();
+      }
+      throw new StoreError('This table is changed by too many at once; try again.');
+    });
+  }
+
+  /** Another node has changed the table: reads what it wrote. */
+  hear(version: number): void {
+    if (version <= this.told && version !== 0) return;
+    if (version === 0) this.doubtful = true;
+    else this.told = version;
+    void this.after(async () => {
+      await this.current();
+    }).catch(() => {
+      // Read again before the next change; until then what is shown is merely old.
+    });
+  }
+
+  /** When everything under way is done. */
+  idle(): Promise<unknown> {
+    return this.queue;
+  }
+
+  private after<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(task);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** Whether something in memory is not in the store. */
+  private differs(before: string): boolean {
+    return (this.table?.length ?? 0) !== this.length || JSON.stringify(this.record) !== before;
+  }
+
+  private changeSince(before: string, { keys, forget, chat }: Aside): Change | undefined {
+    const { table, record, length } = this;
+    if (table) record.waiting = table.waitingFor;
+    const room = JSON.stringify(record) === before ? undefined : rowOf(record);
+    const fresh = table ? [...table.journal.entries(length)] : [];
+    const checkpoint = fresh.length > 0 ? this.checkpointAfter(fresh) : undefined;
+    const header = table && table.header !== this.header ? headerLine(table.header) : undefined;
+    if (!room && fresh.length === 0 && !header && !keys && !forget && !chat) return undefined;
+    return {
+      table: this.id,
+      version: this.version,
+      ...(room && { room }),
+      ...(header !== undefined && { header }),
+      ...(checkpoint && { checkpoint: JSON.stringify(checkpoint) }),
+      ...(fresh.length > 0 && { from: length, entries: fresh.map(entryLine) }),
+      ...(keys && { keys }),
+      ...(forget && { forget }),
+      ...(chat && { chat: { ...chat } }),
+    };
+  }
+
+  /** The checkpoint to keep with these new entries; none while the one in the store will do. */
+  private checkpointAfter(fresh: readonly Entry[]): Checkpoint | undefined {
+    const checkpoint = this.table?.checkpoint();
+    const turned = fresh.some((e) => e.deed.t === 'undo');
+    if (!checkpoint || (!turned && this.checkpoint && checkpoint.at - this.checkpoint.at < BEHIND))
+      return undefined;
+    return checkpoint;
+  }
+
+  private wrote(change: Change, { chat }: Aside): void {
+    const now = Date.now();
+    for (const line of change.entries ?? []) {
+      this.lines.push(line);
+      this.times.push(now);
+    }
+    if (change.checkpoint !== undefined) this.checkpoint = JSON.parse(change.checkpoint) as Checkpoint;
+    if (this.table) this.header = this.table.header;
+    if (chat)
+      this.chat = [...this.chat, { n: this.chat.length, from: chat.from, text: chat.text, at: chat.at }];
+    this.version++;
+    this.told = Math.max(this.told, this.version);
+    this.looks.clear();
+  }
+
+  // ---------------------------------------------------------------- reading
+
+  /** Reads again where somebody has told of something newer, or where nobody knows. */
+  private async current(): Promise<void> {
+    if (this.told > this.version || this.doubtful) await this.reread();
+  }
+
+  /** What is in memory may not be what is in the store. Where that cannot be read, nothing is shown until it can. */
+  private async forgetAndRead(): Promise<void> {
+    this.version = -1;
+    this.doubtful = true;
+    this.table = undefined;
+    this.looks.clear();
+    await this.reread().catch(() => {});
+  }
+
+  /** Returns once what is shown is what the store has, where that was in doubt. */
+  settled(): Promise<void> {
+    return this.after(() => this.current());
+  }
+
+  private async reread(): Promise<void> {
+    const stored = await this.store.table(this.id);
+    if (!stored) throw new StoreError(`The table ${this.id} is not in the store any more.`);
+    if (stored.version !== this.version) {
+      await this.read(stored);
+      this.changed(this, false);
+    }
+    this.told = this.version;
+    this.doubtful = false;
+  }
+
+  private async read(stored: StoredTable): Promise<void> {
+    const [entries, chat] = await Promise.all([
+      stored.length > this.length ? this.store.entries(this.id, this.length) : [],
+      this.store.chat(this.id),
+    ]);
+    for (const { line, at } of entries) {
+      this.lines.push(line);
+      this.times.push(at);
+    }
+    this.record = recordFrom(stored.room);
+    this.chat = chat.map((line, n) => ({
+      n,
+      from: String(line.from),
+      text: String(line.text),
+      at: Number(line.at),
+    }));
+    // Entries that came while it was read belong to a later version; the next reading takes them.
+    this.version = stored.version;
+    this.looks.clear();
+    this.past = undefined;
+    if (stored.header === undefined) return;
+    this.build(stored.header, stored.checkpoint);
+  }
+
+  private build(header: string, checkpoint: string | undefined): void {
+    const { sum, ...head } = JSON.parse(header) as Header & { sum: string };
+    this.header = head;
+    this.checkpoint = checkpoint === undefined ? undefined : (JSON.parse(checkpoint) as Checkpoint);
+    try {
+      this.table = this.resume(head);
+    } catch (error) {
+      this.table = undefined;
+      this.recover(error as Error);
+    }
+    for (const [seat, { ownDice, bot }] of Object.entries(this.record.seats))
+      if (ownDice && bot === undefined) this.table?.setOwnDice(seat, true);
+  }
+
+  private resume(header: Header): Table {
+    const { checkpoint } = this;
+    const entry = (n: number) => this.entryAt(n);
+    if (!checkpoint) throw new RangeError('there is no checkpoint');
+    if (header.revision !== this.system.revision) throw new RangeError('the rules have changed');
+    const entries = this.lines.slice(checkpoint.at).map((line) => JSON.parse(line) as Entry);
+    const earlier = { length: checkpoint.at, entry };
+    return resumeTable(this.system, { header, checkpoint, entries, earlier });
+  }
+
+  /** Where the last steps cannot be run again, all of it is tried; what then has to be left out stays in the store. */
+  private recover(why: Error): void {
+    try {
+      const { table, report } = openTable(this.system, this.journalText());
+      if (report === undefined || table.length >= this.length) {
+        this.table = table;
+        this.header = table.header;
+        return;
+      }
+      this.stick(report);
+    } catch (error) {
+      this.stick(`${(error as Error).message} (${why.message})`);
+    }
+  }
+
+  private stick(trouble: string): void {
+    this.record.status = 'stuck';
+    this.record.trouble = `These rules cannot go on with this game: ${trouble} Nothing of it is lost; the journal can be taken home.`;
+  }
+
+  private entryAt(n: number): Entry {
+    const line = this.lines[n];
+    if (line === undefined) throw new RangeError(`There is no entry ${n} in the store.`);
+    return JSON.parse(line) as Entry;
+  }
+
+  /** The whole journal as text. */
+  journalText(): string {
+    if (!this.header) return '';
+    const lines = [headerLine(this.header), ...this.lines];
+    const at = this.checkpoint?.at;
+    if (this.checkpoint && at !== undefined)
+      lines.splice(at + 2, 0, checkpointLine(this.checkpoint, this.entryAt(at)));
+    return `${lines.join('\n')}\n`;
+  }
+
+  // ---------------------------------------------------------------- what is shown
+
+  /** What a seat is shown now; undefined before the game has begun. */
+  look(seat: Seat): Look | undefined {
+    const { table } = this;
+    if (!table) return undefined;
+    const seen = this.looks.get(seat);
+    if (seen) return seen;
+    const feed = this.feed(seat);
+    for (let n = feed.noted; n < this.length; n++) feed.note(table.journal.entry(n));
+    const look: Look = {
+      feed,
+      position: feed.position,
+      view: plain(table.view(seat)),
+      now: this.now(table, seat, feed),
+    };
+    this.looks.set(seat, look);
+    return look;
+  }
+
+  private feed(seat: Seat): Feed {
+    let feed = this.feeds.get(seat);
+    if (!feed) {
+      feed = new Feed(seat);
+      this.feeds.set(seat, feed);
+    }
+    return feed;
+  }
+
+  private now(table: Table, seat: Seat, feed: Feed): Now {
+    const { position: at } = feed;
+    const roll = table.rollFor(seat);
+    const { motion } = this.record;
+    return {
+      asks: table.asks(seat).map((ask) => ({ ...ask, id: `${ask.code}@${at}`, at })),
+      ...(roll && { roll: { ...roll, id: `${roll.roll.label}@${at}`, at } }),
+      waitingFor: table.waitingFor,
+      over: table.over,
+      ...(table.outcome && { outcome: table.outcome }),
+      head: feed.itemOf(table.head),
+      canUndo: !table.over && feed.items.some((item) => 'own' in item),
+      canRedo: !table.over && table.canRedo,
+      standing: table.standing.filter((s) => s.seat === seat).map(({ ask, value }) => ({ ask, value })),
+      ...(motion && seat !== SPECTATOR && { motion: this.motionFor(motion, feed) }),
+    };
+  }
+
+  private motionFor({ number, by, what, yes }: MotionRecord, feed: Feed): Now['motion'] {
+    return {
+      number,
+      by,
+      what: 'undo' in what ? { undo: feed.itemOf(what.undo) } : what,
+      waitingFor: this.people.filter((p) => !yes.includes(p)),
+    };
+  }
+
+  /** What spectators are shown: as it was `delay` seconds before `now`. */
+  lookBehind(now: number): Look | undefined {
+    if (!this.table || !this.header) return undefined;
+    if (this.record.delay === 0) return this.look(SPECTATOR);
+    let length = this.times.length;
+    const until = now - this.record.delay * 1000;
+    while (length > 0 && (this.times[length - 1] as number) > until) length--;
+    if (length === 0) return undefined;
+    this.past ??= new Past(this.system, this.header);
+    return this.past.look(this.table, length);
+  }
+
+  /** When what spectators are shown will be another; undefined when they have seen all. */
+  nextBehind(now: number): number | undefined {
+    const until = now - this.record.delay * 1000;
+    const next = this.times.find((t) => t > until);
+    return next === undefined ? undefined : next + this.record.delay * 1000;
+  }
+
+  /** Whether somebody of this role is shown less than there is. */
+  isBehind({ is }: Role, now: number): boolean {
+    return is === 'spectator' && this.record.delay > 0 && this.nextBehind(now) !== undefined;
+  }
+}
+
+/** The table as it was some entries ago, for those who are kept behind. Moves forward at the cost of what happened. */
+class Past {
+  private playback: Playback | undefined;
+  private head = -1;
+  private length = 0;
+  private seen: Look | undefined;
+  private readonly feed = new Feed(SPECTATOR);
+
+  constructor(
+    private readonly system: AnySystem,
+    private readonly header: Header,
+  ) {}
+
+  look({ journal }: Table, length: number): Look {
+    if (this.seen && length === this.length) return this.seen;
+    let turned = this.playback === undefined;
+    let { head } = this;
+    for (let n = this.length; n < length; n++) {
+      const entry = journal.entry(n);
+      this.feed.note(entry);
+      if (entry.deed.t === 'undo') {
+        head = entry.deed.head;
+        turned = true;
+      } else if (entry.deed.t !== 'propose' && entry.deed.t !== 'consent') head = n;
+    }
+    if (turned || !this.playback) this.playback = new Playback(this.system, this.header, journal.line(head));
+    else this.playback.goOn(journal.line(head, this.head));
+    const { playback, feed } = this;
+    playback.seek(playback.frames.length);
+    this.head = head;
+    this.length = length;
+    const { outcome } = playback;
+    this.seen = {
+      feed,
+      position: feed.position,
+      view: plain(playback.view(SPECTATOR)),
+      now: {
+        asks: [],
+        waitingFor: [],
+        over: outcome !== undefined,
+        ...(outcome && { outcome }),
+        head: feed.itemOf(head),
+        canUndo: false,
+        canRedo: false,
+        standing: [],
+      },
+    };
+    return this.seen;
+  }
+}
+
+/** As it will arrive. */
+function plain(data: unknown): Json {
+  return JSON.parse(JSON.stringify(data)) as Json;
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { openStore, type Store } from '@shambles/store';
+import { HTTP_LIMITS, type HttpLimits, makeHttp } from './http.js';
+import { makeMetrics } from './metrics.js';
+import { SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets.js';
+import { Tables } from './tables.js';
+
+export interface ServerOptions {
+  readonly store: Parameters<typeof openStore>[0] | Store;
+  readonly host?: string;
+  /** 0 takes any that is free. */
+  readonly port?: number;
+  /** Folder of the built page. */
+  readonly page?: string;
+  /** Pages of these origins may play here besides the one served. */
+  readonly origins?: readonly string[];
+  /** Behind a proxy: the address of a guest is what the proxy says. */
+  readonly trustProxy?: boolean;
+  /** Structured logs, one JSON text a line, to standard output. */
+  readonly log?: boolean | object;
+  /** Threads that think for bots. */
+  readonly threads?: number;
+  /** Milliseconds that an unused table stays in memory. */
+  readonly drowsy?: number;
+  readonly limits?: Partial<SocketLimits & HttpLimits>;
+  readonly version?: string;
+}
+
+export interface Served {
+  readonly url: string;
+  readonly store: Store;
+  readonly tables: Tables;
+  /** Lets what is under way finish, then stops. */
+  close(): Promise<void>;
+}
+
+/** Starts a server of tables. Throws StoreError where the store cannot be used. */
+export async function serve(options: ServerOptions): Promise<Served> {
+  const { host = '127.0.0.1', port = 0, log = false, trustProxy = false } = options;
+  const store = 'write' in options.store ? options.store : await openStore(options.store);
+  const onError = (error: unknown) => app.log.error(error);
+  const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
+  const tables = new Tables(store, threads, onError, options.drowsy);
+  const metrics = makeMetrics(
+    () => tables.awake,
+    () => tables.lines,
+  );
+  const app = await makeHttp({
+    tables,
+    metrics,
+    limits: { ...HTTP_LIMITS, ...options.limits },
+    page: options.page,
+    trustProxy,
+    log,
+    version: options.version ?? '0',
+  });
+  const sockets = new Sockets({
+    tables,
+    limits: { ...SOCKET_LIMITS, ...options.limits },
+    origins: options.origins ?? [],
+    metrics,
+    onError,
+    address: (request) => addressOf(request, trustProxy),
+  });
+  sockets.attach(app.server);
+  await app.listen({ host, port });
+  const { port: taken } = app.server.address() as AddressInfo;
+  for (const repair of store.repairs) app.log.warn(repair);
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await sockets.close();
+    await app.close();
+    await tables.close();
+    await store.close();
+  };
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    store,
+    tables,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const said = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : undefined;
+  return said || (socket.remoteAddress ?? 'nowhere');
+}

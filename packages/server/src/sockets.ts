@@ -1,0 +1,244 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { StoreError } from '@shambles/store';
+import { type FromServer, fault, LIMITS, ToServer, type Verb, WIRE } from '@shambles/wire';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Guest } from './house.js';
+import { Bucket } from './limits.js';
+import type { Metrics } from './metrics.js';
+import type { Tables } from './tables.js';
+
+/** Why a socket was closed, in the range that applications may use. */
+export const CLOSED = {
+  /** Nothing sensible was said, or nothing at all. */
+  malformed: 4400,
+  /** The key opens nothing, or nothing any more. */
+  foreign: 4401,
+  /** Too much was said too fast. */
+  flood: 4429,
+  /** What was said to it was not taken in time: it may come again and catch up. */
+  slow: 4408,
+  /** The page is older than the server. */
+  outdated: 4426,
+} as const;
+
+export interface SocketLimits {
+  /** Messages a second on average, and at once. */
+  readonly perSecond: number;
+  readonly atOnce: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly waiting: number;
+  /** Sockets of one address, and in all. */
+  readonly perAddress: number;
+  readonly inAll: number;
+  /** Milliseconds to say hello in, and between two signs of life. */
+  readonly hello: number;
+  readonly alive: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  perSecond: 20,
+  atOnce: 60,
+  waiting: 4 * 1024 * 1024,
+  perAddress: 200,
+  inAll: 20_000,
+  hello: 10_000,
+  alive: 60_000,
+};
+
+/** Refused messages in a row after which a socket is closed. */
+const PATIENCE = 50;
+
+interface Means {
+  readonly tables: Tables;
+  readonly limits: SocketLimits;
+  /** Pages of these origins may open a socket besides those that this server serves. */
+  readonly origins: readonly string[];
+  readonly metrics: Metrics;
+  readonly onError: (error: unknown) => void;
+  /** The address of whoever is at the other end. */
+  readonly address: (request: IncomingMessage) => string;
+}
+
+/** WebSockets at /socket. */
+export class Sockets {
+  private readonly wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  private readonly addresses = new Map<string, number>();
+  private readonly beat: NodeJS.Timeout;
+  private readonly heard = new WeakSet<WebSocket>();
+
+  constructor(private readonly means: Means) {
+    this.beat = setInterval(() => this.checkAlive(), means.limits.alive / 2);
+    this.beat.unref();
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const address = this.means.address(request);
+    const wrong = this.unwelcome(request, address);
+    if (wrong) {
+      socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.wss.handleUpgrade(request, socket, head, (ws) => {
+      this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
+      ws.once('close', () => {
+        const left = (this.addresses.get(address) ?? 1) - 1;
+        if (left > 0) this.addresses.set(address, left);
+        else this.addresses.delete(address);
+      });
+      this.talk(ws);
+    });
+  }
+
+  private unwelcome({ url, headers }: IncomingMessage, address: string): string | undefined {
+    const { limits, origins } = this.means;
+    if (url !== '/socket') return '404 Not Found';
+    const { origin, host } = headers;
+    // Programs send no origin; a page of another place must not play with this one's keys.
+    if (origin !== undefined && !origins.includes(origin) && hostOf(origin) !== host) return '403 Forbidden';
+    if (this.wss.clients.size >= limits.inAll) return '503 Service Unavailable';
+    if ((this.addresses.get(address) ?? 0) >= limits.perAddress) return '429 Too Many Requests';
+    return undefined;
+  }
+
+  private talk(ws: WebSocket): void {
+    const { tables, limits, metrics } = this.means;
+    const bucket = new Bucket(limits.perSecond, limits.atOnce, Date.now());
+    let guest: Guest | undefined;
+    let leave = () => {};
+    let refusals = 0;
+    let joining = false;
+    metrics.sockets.inc();
+    const close = (code: number, why: string) => {
+      if (ws.readyState === WebSocket.OPEN) ws.close(code, why);
+    };
+    const say = (message: FromServer) => {
+      if (ws.readyState !== WebSocket.OPEN) return;
+      if (ws.bufferedAmount > limits.waiting) {
+        ws.terminate();
+        return;
+      }
+      ws.send(JSON.stringify(message));
+    };
+    const refuse = (text: string, id?: string) => {
+      say({ is: 'refused', ...(id !== undefined && { id }), code: 'malformed', text });
+      if (++refusals >= PATIENCE) close(CLOSED.malformed, 'Too much that cannot be understood.');
+    };
+    const late = setTimeout(() => close(CLOSED.malformed, 'Nobody said hello.'), limits.hello);
+    this.heard.add(ws);
+
+    const hello = async (message: ToServer & { is: 'hello' }) => {
+      if (guest || joining) return refuse('Hello has been said already.');
+      if (message.wire !== WIRE)
+        return close(CLOSED.outdated, `This server speaks wire ${WIRE}; load the page again.`);
+      joining = true;
+      const found = await tables.house.guest(message.key);
+      if (found?.table !== message.table) return close(CLOSED.foreign, 'This key opens nothing here.');
+      clearTimeout(late);
+      guest = found;
+      say({ is: 'welcome', wire: WIRE, role: guest.role });
+      const joined = await tables.join(guest, say, message.have);
+      if (!joined) return close(CLOSED.foreign, 'There is no such table any more.');
+      leave = joined.leave;
+      if (ws.readyState !== WebSocket.OPEN) leave();
+      return undefined;
+    };
+
+    const act = async (verb: Verb) => {
+      if (!guest) return;
+      metrics.verbs.inc({ is: verb.is });
+      const took = metrics.took.startTimer();
+      try {
+        const reply = await tables.perform(guest, verb);
+        refusals = reply.is === 'refused' ? refusals + 1 : 0;
+        say(reply);
+      } finally {
+        took();
+      }
+    };
+
+    ws.on('message', (data, binary) => {
+      this.heard.add(ws);
+      if (!bucket.take(Date.now())) return close(CLOSED.flood, 'Slower, please.');
+      const message = binary ? undefined : read(data.toString());
+      if (message === undefined) return refuse('A message is one JSON text.');
+      const parsed = ToServer.safeParse(message);
+      if (!parsed.success) return refuse(fault(parsed.error), idOf(message));
+      const { data: said } = parsed;
+      if (said.is === 'ping') return say({ is: 'pong' });
+      const done =
+        said.is === 'hello' ? hello(said) : guest ? act(said) : close(CLOSED.foreign, 'Say hello first.');
+      Promise.resolve(done).catch((error: unknown) => {
+        this.means.onError(error);
+        const text =
+          error instanceof StoreError
+            ? 'This could not be kept, so it has not happened. Try again.'
+            : 'Something went wrong here; nothing has changed.';
+        say({ is: 'refused', ...('id' in said && { id: said.id }), code: 'refused', text });
+        // Whoever could not even join tries again.
+        if (!guest || said.is === 'hello') close(1011, 'Not now.');
+      });
+      return undefined;
+    });
+    ws.on('pong', () => this.heard.add(ws));
+    ws.on('error', () => ws.terminate());
+    ws.once('close', () => {
+      clearTimeout(late);
+      metrics.sockets.dec();
+      leave();
+    });
+  }
+
+  /** Ends sockets whose other end is gone without a word. */
+  private checkAlive(): void {
+    for (const ws of this.wss.clients) {
+      if (!this.heard.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.beat);
+    for (const ws of this.wss.clients) ws.close(1001, 'The server stops; come again.');
+    await new Promise<void>((done) => {
+      const hard = setTimeout(() => {
+        for (const ws of this.wss.clients) ws.terminate();
+      }, 1000);
+      this.wss.close(() => {
+        clearTimeout(hard);
+        done();
+      });
+    });
+  }
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(message: unknown): string | undefined {
+  const { id } = (typeof message === 'object' && message !== null ? message : {}) as { id?: unknown };
+  return typeof id === 'string' ? id.slice(0, 64) : undefined;
+}

@@ -1,0 +1,256 @@
+import { type Seat, SPECTATOR } from '@shambles/engine';
+import type { Store } from '@shambles/store';
+import type { ChatLine, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
+import { Bots } from './bots/bots.js';
+import { type Guest, House } from './house.js';
+import { Line } from './line.js';
+import type { Live } from './live.js';
+import { botAt, recordFrom, roomFor } from './room.js';
+import { perform } from './verbs.js';
+
+/** Milliseconds that a table stays awake after the last thing that needed it. */
+const DROWSY = 30_000;
+/** Milliseconds after which this node's bots answer for another node's that may have died. */
+const OTHERS = 3_000;
+
+/** Whoever listens at a table that is awake. */
+interface Around {
+  readonly lines: Set<Line>;
+  /** When to show spectators more, to let a bot answer, to fall asleep. */
+  behind?: NodeJS.Timeout;
+  bots?: NodeJS.Timeout;
+  sleep?: NodeJS.Timeout;
+}
+
+/** The tables with those who sit at them: tells everybody what changed, lets bots answer, lets unused tables sleep. */
+export class Tables {
+  readonly house: House;
+  private readonly bots: Bots;
+  private readonly around = new Map<Live, Around>();
+  private closed = false;
+
+  constructor(
+    store: Store,
+    threads: number,
+    private readonly onError: (error: unknown) => void,
+    private readonly drowsy = DROWSY,
+  ) {
+    this.house = new House(store, (live, mine) => this.changed(live, mine));
+    this.bots = new Bots(threads);
+  }
+
+  get awake(): number {
+    return this.house.size;
+  }
+
+  get lines(): number {
+    let lines = 0;
+    for (const around of this.around.values()) lines += around.lines.size;
+    return lines;
+  }
+
+  // ---------------------------------------------------------------- coming and going
+
+  /** Joins whoever showed this key; everything so far is said at once. Returns how to leave. */
+  async join(
+    { table, role, hash }: Guest,
+    say: (message: FromServer) => void,
+    have?: number,
+  ): Promise<{ readonly leave: () => void; readonly live: Live } | undefined> {
+    const live = await this.house.wake(table);
+    if (!live) return undefined;
+    await live.settled();
+    const line = new Line(role, hash, say, have);
+    this.of(live).lines.add(line);
+    this.tell(live, line);
+    this.tellOthers(live, line);
+    this.attend(live);
+    return {
+      live,
+      leave: () => {
+        if (!this.around.get(live)?.lines.delete(line)) return;
+        this.tellOthers(live, line);
+        this.attend(live);
+      },
+    };
+  }
+
+  /** Does something at a table. Throws StoreError. */
+  async perform(guest: Guest, verb: Verb): Promise<Reply> {
+    const live = await this.house.wake(guest.table);
+    if (!live) return { is: 'refused', id: verb.id, code: 'foreign', text: 'There is no such table.' };
+    const reply = await perform(live, guest, verb);
+    this.attend(live);
+    return reply;
+  }
+
+  /** The whole journal, for whoever may have it. */
+  async journal({ table, role }: Guest): Promise<string | undefined> {
+    const live = await this.house.wake(table);
+    if (!live?.journalText()) return undefined;
+    const { record } = live;
+    if (record.status === 'over' || record.status === 'stuck')
+      return live.isBehind(role, Date.now()) ? undefined : live.journalText();
+    // Nobody else is there from whom anything would be hidden; but from here on the dice are known.
+    if (role.is === 'spectator' || live.people.length !== 1) return undefined;
+    return live.change(() => {
+      record.taken = live.length;
+      return { result: live.journalText() };
+    });
+  }
+
+  /** How the tables stand that these keys open, without waking one. */
+  async mine(keys: readonly { readonly table: string; readonly key: string }[]): Promise<readonly object[]> {
+    const found = await Promise.all(keys.map(({ table, key }) => this.one(table, key)));
+    return found.filter((f) => f !== undefined);
+  }
+
+  private async one(table: string, key: string): Promise<object | undefined> {
+    const guest = await this.house.guest(key);
+    const stored = guest?.table === table ? await this.house.store.table(table) : undefined;
+    if (!guest || !stored) return undefined;
+    const record = recordFrom(stored.room);
+    const { role } = guest;
+    const hidden = role.is === 'spectator' && record.delay > 0;
+    return {
+      table,
+      title: record.title,
+      system: record.system,
+      status: hidden && record.status === 'over' ? 'playing' : record.status,
+      role,
+      yourTurn: role.is === 'seat' && record.status === 'playing' && record.waiting.includes(role.seat),
+      waitingFor: hidden ? [] : record.waiting,
+    };
+  }
+
+  /** The table as this role may know it. */
+  room(live: Live, role: Role): Room {
+    const lines = this.around.get(live)?.lines ?? new Set<Line>();
+    const seats = new Set<Seat>();
+    let spectators = 0;
+    for (const line of lines)
+      if (line.role.is === 'seat') seats.add(line.role.seat);
+      else if (line.role.is === 'spectator') spectators++;
+    return roomFor(role, {
+      system: live.system,
+      table: live.id,
+      record: live.record,
+      present: { seats, spectators },
+      behind: live.isBehind(role, Date.now()),
+    });
+  }
+
+  // ---------------------------------------------------------------- telling
+
+  private changed(live: Live, mine: boolean): void {
+    const around = this.around.get(live);
+    if (around)
+      for (const line of around.lines) {
+        if (this.lockedOut(live, line)) around.lines.delete(line);
+        else this.tell(live, line);
+      }
+    this.attend(live, mine);
+  }
+
+  /** Whether the key that was shown opens nothing any more. */
+  private lockedOut({ record }: Live, { role, key }: Line): boolean {
+    return role.is === 'seat' && record.seats[role.seat]?.key !== key;
+  }
+
+  private tellOthers(live: Live, line: Line): void {
+    for (const other of this.around.get(live)?.lines ?? [])
+      if (other !== line) other.tellRoom(this.room(live, other.role));
+  }
+
+  private tell(live: Live, line: Line): void {
+    const { role } = line;
+    try {
+      line.tellRoom(this.room(live, role));
+      line.tellChat(this.chatFor(live, role));
+      const look =
+        role.is === 'seat'
+          ? live.look(role.seat)
+          : role.is === 'spectator'
+            ? live.lookBehind(Date.now())
+            : undefined;
+      if (look) line.tellGame(look);
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+
+  private chatFor({ chat, record }: Live, { is }: Role): readonly ChatLine[] {
+    if (is !== 'spectator' || record.delay === 0) return chat;
+    const until = Date.now() - record.delay * 1000;
+    return chat.filter((line) => line.at <= until);
+  }
+
+  // ---------------------------------------------------------------- what a table needs
+
+  private of(live: Live): Around {
+    let around = this.around.get(live);
+    if (!around) {
+      around = { lines: new Set() };
+      this.around.set(live, around);
+    }
+    return around;
+  }
+
+  private attend(live: Live, mine = true): void {
+    if (this.closed) return;
+    const around = this.of(live);
+    clearTimeout(around.behind);
+    clearTimeout(around.bots);
+    clearTimeout(around.sleep);
+    this.attendSpectators(live, around);
+    if (this.botAsked(live)) {
+      const go = () => this.bots.go(live).catch(this.onError);
+      if (mine) void go();
+      else around.bots = setTimeout(() => void go(), OTHERS);
+    }
+    if (around.lines.size === 0) around.sleep = setTimeout(() => this.doze(live), this.drowsy);
+  }
+
+  private attendSpectators(live: Live, around: Around): void {
+    const watchers = [...around.lines].filter((l) => l.role.is === 'spectator');
+    const next = watchers.length === 0 || live.record.delay === 0 ? undefined : live.nextBehind(Date.now());
+    if (next === undefined) return;
+    around.behind = setTimeout(
+      () => {
+        for (const line of watchers) this.tell(live, line);
+        this.attend(live, false);
+      },
+      Math.min(next - Date.now() + 5, 2 ** 31 - 1),
+    );
+  }
+
+  private botAsked({ table, record }: Live): boolean {
+    if (!table || record.status !== 'playing' || record.paused) return false;
+    return table.waitingFor.some((s) => s !== SPECTATOR && botAt(record, s) !== undefined);
+  }
+
+  private doze(live: Live): void {
+    const around = this.around.get(live);
+    if (!around || around.lines.size > 0) return;
+    if (this.bots.isThinkingAt(live)) {
+      this.attend(live);
+      return;
+    }
+    clearTimeout(around.behind);
+    clearTimeout(around.bots);
+    this.around.delete(live);
+    void this.house.sleep(live);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const [live, around] of this.around) {
+      clearTimeout(around.behind);
+      clearTimeout(around.bots);
+      clearTimeout(around.sleep);
+      await live.idle();
+    }
+    this.house.close();
+    await this.bots.close();
+  }
+}

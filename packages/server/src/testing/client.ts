@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import type { AskView, Json } from '@shambles/engine';
+import {
+  type ChatLine,
+  commitmentTo,
+  type FromServer,
+  type Item,
+  type Now,
+  type Opened,
+  type Opening,
+  patched,
+  type Reply,
+  type Role,
+  type Room,
+  type Verb,
+  WIRE,
+} from '@shambles/wire';
+import { WebSocket } from 'ws';
+
+/** A request to a server, as a program would make it. */
+export async function request(
+  url: string,
+  path: string,
+  { body, key, method }: { body?: unknown; key?: string; method?: string } = {},
+): Promise<{ status: number; data: unknown; text: string }> {
+  const response = await fetch(url + path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  let data: unknown = text;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    // A journal is no JSON.
+  }
+  return { status: response.status, data, text };
+}
+
+/** Opens a table. Throws with what the server says against it. */
+export async function openTable(url: string, opening: Opening): Promise<Opened> {
+  const { status, data, text } = await request(url, '/api/tables', { body: opening });
+  if (status !== 201) throw new Error(text);
+  return data as Opened;
+}
+
+/**
+ * Somebody at a table, who puts together what is said as a page does: it comes again when it is cut off, and sends again
+ * what was not answered, under the same id.
+ */
+export class Client {
+  role: Role | undefined;
+  room: Room | undefined;
+  view: Json | undefined;
+  now: Now | undefined;
+  readonly items: Item[] = [];
+  readonly chat: ChatLine[] = [];
+  /** Every message as it came, for comparing bytes. */
+  readonly heard: string[] = [];
+  closedWith: number | undefined;
+  /** How often it had to come again. */
+  returns = 0;
+  private socket: WebSocket | undefined;
+  private readonly unanswered = new Map<string, { verb: Verb; done: (reply: Reply) => void }>();
+  private readonly waiting = new Set<{ when: () => boolean; done: () => void }>();
+  private given = 0;
+  private closed = false;
+  private readonly name = randomBytes(6).toString('hex');
+  readonly share = randomBytes(32).toString('hex');
+
+  constructor(
+    /** Where the server is; asked again whenever it comes again. */
+    private readonly url: () => string,
+    readonly table: string,
+    readonly key: string,
+    /** Makes a socket: tests put a bad line in between. */
+    private readonly dial: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  /** Connects, and stays connected until `close`. */
+  async join(): Promise<this> {
+    this.connect();
+    await this.until(() => this.room !== undefined);
+    return this;
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const socket = this.dial(`${this.url().replace('http', 'ws')}/socket`);
+    this.socket = socket;
+    socket.on('error', () => {});
+    socket.once('open', () => {
+      this.view = undefined;
+      const { table, key } = this;
+      socket.send(JSON.stringify({ is: 'hello', wire: WIRE, table, key, have: this.items.length }));
+      for (const { verb } of this.unanswered.values()) socket.send(JSON.stringify(verb));
+    });
+    socket.on('message', (data) => this.hear(String(data)));
+    socket.once('close', (code) => {
+      this.closedWith = code;
+      this.wake();
+      if (this.closed || code === 4401) return;
+      this.returns++;
+      setTimeout(() => this.connect(), 20);
+    });
+  }
+
+  private hear(text: string): void {
+    this.heard.push(text);
+    const message = JSON.parse(text) as FromServer;
+    switch (message.is) {
+      case 'welcome':
+        this.role = message.role;
+        break;
+      case 'room':
+        this.room = message.room;
+        break;
+      case 'chat':
+        for (const line of message.lines) this.chat[line.n] = line;
+        break;
+      case 'game':
+        this.items.splice(message.from, this.items.length, ...message.items);
+        if (message.view !== undefined) this.view = message.view;
+        else if (this.view !== undefined) this.view = patched(this.view, message.delta);
+        this.now = message.now;
+        break;
+      case 'done':
+      case 'refused': {
+        const asked = message.id === undefined ? undefined : this.unanswered.get(message.id);
+        if (asked && message.id !== undefined) {
+          this.unanswered.delete(message.id);
+          asked.done(message);
+        }
+        break;
+      }
+    }
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const one of this.waiting)
+      if (one.when()) {
+        this.waiting.delete(one);
+        one.done();
+      }
+  }
+
+  /** Waits until something holds that messages bring about. */
+  until(when: () => boolean): Promise<void> {
+    if (when()) return Promise.resolve();
+    return new Promise((done) => {
+      this.waiting.add({ when, done });
+    });
+  }
+
+  /** Does something and waits for the reply, over however many connections that takes. */
+  do(
+    verb: Verb extends infer V ? (V extends Verb ? Omit<V, 'id'> : never) : never,
+    id?: string,
+  ): Promise<Reply> {
+    const whole = { ...verb, id: id ?? `${this.name}-${this.given++}` } as Verb;
+    return new Promise((done) => {
+      this.unanswered.set(whole.id, { verb: whole, done });
+      this.send(whole);
+    });
+  }
+
+  /** Sends something as it is. */
+  send(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  get ask(): AskView | undefined {
+    return this.now?.asks[0];
+  }
+
+  /** Promises a number and shows it when all have promised. */
+  async sit(name = 'Somebody'): Promise<void> {
+    await this.do({ is: 'name', name });
+    await this.do({ is: 'promise', commitment: commitmentTo(this.share) });
+    await this.until(() => this.room?.wantsShares === true || this.room?.status !== 'gathering');
+    if (this.room?.status === 'gathering') await this.do({ is: 'share', share: this.share });
+    await this.until(() => this.room?.status !== 'gathering');
+  }
+
+  /** Cuts the line without a word. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.terminate();
+  }
+}

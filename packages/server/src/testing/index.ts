@@ -1,0 +1,1 @@
+export { Client, openTable, request } from './client.js';
