@@ -10,6 +10,7 @@ export {
   type Stack,
 } from './layout.js';
 export type { CellMark, Marks, Ray } from './marks.js';
+export { caughtBy, inShort } from './measured/blast.js';
 export { MeasuredBoard, type MeasuredBoardProps } from './measured/board.js';
 export type { TableMarks } from './measured/marks.js';
 export { nameOfFigure, nameOfThing } from './measured/names.js';

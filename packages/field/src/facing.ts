@@ -17,6 +17,8 @@ export interface FacingLimits {
   readonly figure: string;
   /** The way it faces now. */
   readonly now: Bearing;
+  /** Degrees that it looks over, half of them to either side. */
+  readonly arc?: number;
   /** Directions with a name: "towards the nearest Zed", "as it is". */
   readonly options?: readonly FacingOption[];
   /** What forbids a direction; undefined where it is allowed. Without it every direction is. */
@@ -89,7 +91,7 @@ export class Facing implements Space<Bearing> {
   }
 
   shape(): Shape {
-    const { figure, now } = this.limits;
-    return { kind: 'facing', figure, now, options: this.options };
+    const { figure, now, arc } = this.limits;
+    return { kind: 'facing', figure, now, ...(arc !== undefined && { arc }), options: this.options };
   }
 }

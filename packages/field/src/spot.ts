@@ -1,4 +1,5 @@
 import {
+  type Blast,
   type Json,
   type Lit,
   type Option,
@@ -33,6 +34,10 @@ export interface SpotLimits {
   readonly how: SpotShape['how'];
   /** How far at most, in units. */
   readonly within: number;
+  /** Measured from so far round `from`; from `from` itself where left out. */
+  readonly edge?: number;
+  /** What goes off at the spot. */
+  readonly blast?: Blast;
   /** Named spots, and deeds other than going somewhere. Ids of options are all different. */
   readonly options?: readonly SpotOption[];
   /** Free spots to show and to choose from; asked for once, when somebody looks. */
@@ -136,8 +141,18 @@ export class Spot implements Space<SpotAnswer> {
   }
 
   shape(): Shape {
-    const { figure, from, how, within } = this.limits;
-    return { kind: 'spot', figure, from, how, within, lit: this.lit(), options: this.options };
+    const { figure, from, how, within, edge, blast } = this.limits;
+    return {
+      kind: 'spot',
+      figure,
+      from,
+      how,
+      within,
+      ...(edge !== undefined && { edge }),
+      ...(blast && { blast }),
+      lit: this.lit(),
+      options: this.options,
+    };
   }
 }
 

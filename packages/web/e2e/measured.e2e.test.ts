@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.js';
 import { type Stand, stand } from './browser.js';
-import { type Opened, open } from './games.js';
+import { beginTown, type Opened, open } from './games.js';
+import { mouse } from './hands.js';
+import { survive } from './survivor.js';
 import { NAMES } from './table.js';
 
 let at: Stand;
@@ -131,6 +133,56 @@ for (const [held, viewport] of [
     expect(await wider()).toBeLessThanOrEqual(0);
     expect(bad).toEqual([]);
   });
+
+test('a throw shows its template and whom it would catch, by mouse and by keys', {
+  timeout: 90_000,
+}, async () => {
+  const opened = await open(at, { viewport: { width: 1440, height: 900 } });
+  const { page, table, bad } = opened;
+  await beginTown(opened, {
+    scenario: 'Safe House',
+    survivors: 2,
+    people: ['Survivor 1', 'Survivor 2'],
+    alone: true,
+    seed: 'street',
+  });
+  await survive(
+    table,
+    mouse(table),
+    async (_, answers) => answers.find((a) => /^(Here|Grenade|As now)/.test(a)),
+    (asked) => /where does the .* land/.test(asked),
+  );
+  expect(await table.question.innerText()).toContain('Within 30 cm');
+  const { x, y } = await near(page, await asked(page), 6, -30);
+  await page.mouse.move(x, y);
+  const said = page.locator('.spot-words .caught');
+  await said.waitFor();
+  expect(await said.innerText()).toMatch(/^would catch: .*Ash/);
+  expect(await page.locator('.sm-blast').count()).toBe(1);
+  expect(await page.locator('.sm-caught').count()).toBeGreaterThan(0);
+  await page.keyboard.press('b');
+  for (let n = 0; n < 4; n++) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await said.innerText()).toBe('would catch nobody');
+  expect(await page.locator('.sm-blast').count()).toBe(1);
+  expect(await page.locator('.spot-words').innerText()).toMatch(/ of 30 cm/);
+  expect(await page.locator('.sm-caught').count()).toBe(0);
+  expect(bad).toEqual([]);
+});
+
+test('full stop and comma show what each figure sees', { timeout: 60_000 }, async () => {
+  const opened = await open(at);
+  const { page, bad } = opened;
+  await begun(opened, [1]);
+  await page.keyboard.press('b');
+  const words = page.locator('.table-words');
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  expect(await words.innerText()).toMatch(/ sees .*; seen by /);
+  await page.keyboard.press('Escape');
+  expect(await words.innerText()).not.toMatch(/ sees /);
+  expect(bad).toEqual([]);
+});
 
 test('cards are laid in secret: the device is handed from one to the next', { timeout: 60_000 }, async () => {
   const opened = await open(at);

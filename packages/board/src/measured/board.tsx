@@ -3,6 +3,7 @@ import type { CSSProperties, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DECORATION } from '../press.js';
 import { hash, r } from '../seed.js';
+import { blastsOf, Caught } from './blasts.js';
 import { Clouds } from './clouds.js';
 import { Figure, FigureName } from './figure.js';
 import { Gestures } from './gestures.js';
@@ -256,6 +257,7 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
                 );
               })}
             </g>
+            <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
             <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
             <g class="sm-still" {...DECORATION}>
               {figures.map((figure) => {

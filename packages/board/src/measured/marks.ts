@@ -1,4 +1,4 @@
-import type { Lit, Spot, Tone } from '@shambles/engine';
+import type { Blast, Lit, Spot, Tone } from '@shambles/engine';
 
 /** What a question, an answer pointed at or a ruler draws over a measured table. Lengths in the table's unit. */
 export interface TableMarks {
@@ -28,6 +28,12 @@ export interface TableMarks {
     readonly label?: string;
     readonly tone: Tone;
   }[];
+  /** What would go off where the answer points; figures that it would reach are marked as well. */
+  readonly blasts?: readonly (Blast & {
+    readonly at: Spot;
+    readonly level: number;
+    readonly label?: string;
+  })[];
   /** Front arcs. */
   readonly arcs?: readonly {
     readonly at: Spot;

@@ -2,6 +2,7 @@ import type { MeasuredScene, Tone } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { DECORATION } from '../press.js';
 import { r } from '../seed.js';
+import { Blasts, blastsOf, labelOf } from './blasts.js';
 import { FigureArt } from './figure.js';
 import { litPath } from './lit.js';
 import type { TableMarks } from './marks.js';
@@ -18,7 +19,7 @@ interface MarkProps {
 }
 
 /** Zones and what lies flat on the ground under the figures: lit places, ranges, front arcs. */
-export function LowMarks({ sheet, marks, level }: MarkProps): JSX.Element {
+export function LowMarks({ sheet, scene, marks, level }: MarkProps): JSX.Element {
   const lit = litPath(marks.lit, level, sheet);
   return (
     <g class="sm-still" {...DECORATION}>
@@ -63,6 +64,7 @@ export function LowMarks({ sheet, marks, level }: MarkProps): JSX.Element {
           </g>
         );
       })}
+      <Blasts sheet={sheet} blasts={blastsOf(scene, marks)} level={level} />
     </g>
   );
 }
@@ -196,6 +198,18 @@ export function HighMarks({ sheet, scene, marks, level }: MarkProps): JSX.Elemen
             y={Math.max(14, y - circle.r * sheet.s)}
             text={circle.label}
             tone={circle.tone}
+          />
+        );
+      })}
+      {blastsOf(scene, marks).map((blast) => {
+        const [x, y] = onSheet(sheet, blast.at);
+        return (
+          <Pill
+            key={`${blast.at} ${blast.r}`}
+            x={x}
+            y={Math.min(sheet.height - 14, y + blast.r * sheet.s)}
+            text={labelOf(blast, scene.unit)}
+            tone="rust"
           />
         );
       })}

@@ -1,6 +1,7 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { hash, r } from '../seed.js';
 import { boardThemes } from '../styles.js';
+import { blastsOf, Caught } from './blasts.js';
 import { inOrder } from './board.js';
 import { Clouds } from './clouds.js';
 import { Figure, FigureName } from './figure.js';
@@ -98,6 +99,7 @@ export function measuredPicture(scene: MeasuredScene, options: PictureOptions = 
             />
           );
         })}
+        <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
         <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
         {figures
           .filter((figure) => figure.named)

@@ -91,6 +91,7 @@ export const measuredRules = `
 .sm-help { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @container (max-height: 560px) { .sm-tools, .sm-tools > div { flex-direction: row; align-items: center; } .sm-tools { gap: 14px; } }
 @container (max-width: 700px) or (max-height: 560px) { .sm-map-art { width: 112px; } }
+@container (max-width: 520px) and (max-height: 560px) { .sm-corner { top: 12px; bottom: auto; } }
 @media print {
 .sm-board { height: auto; overflow: visible; container-type: normal; } .sm-view { position: static; overflow: visible; } .sm-tools, .sm-corner { display: none; }
 .sm-cam { position: relative; /* biome-ignore lint/complexity/noImportantStyles: the camera writes these on the element */

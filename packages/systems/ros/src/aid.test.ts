@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkShape } from './check.js';
 import type { Thing } from './kinds.js';
-import type { Person } from './state.js';
+import type { Duty, Person } from './state.js';
 import { game, type Situation } from './testing/game.js';
 
 type Rect = [number, number, number, number];
@@ -475,6 +476,59 @@ describe('searching and carrying', () => {
     expect(g.facts('found')).toMatchObject([{ things }]);
     if (die === 9) expect(g.person('survivor-1')).toMatchObject({ main: 'shotgun', clip: 7 });
     g.done();
+  });
+
+  describe('with a person as umpire', () => {
+    const umpired = (duties: Duty[], things: Thing[] | null, dice: number[] = [], me: Partial<Person> = {}) =>
+      searcher(things, me, {
+        options: { umpire: 'person' },
+        dice,
+        state: { duties, finds: [{ ...FIND, things }] },
+      }).answer('search find-1');
+
+    test('[ROS-U-seats] [ROS-R-search] he says what is found, and nobody else hears of it before the finder', () => {
+      const g = umpired(['finds'], null);
+      expect(g.question()).toBe('umpire find ROS-R-search');
+      expect(g.options().slice(0, 4)).toEqual(['roll', 'nothing', 'torch', 'pistol reload']);
+      expect(g.options()).toContain('shotgun with a full clip');
+      expect(g.options()).not.toContain('food supply');
+      expect(new Set(g.options()).size).toBe(g.options().length);
+      expect(g.view('survivor-1').finds[0]).toMatchObject({ things: null, open: false });
+      g.answer('chainsaw').run();
+      expect(g.facts('found')).toMatchObject([{ who: 'survivor-1', things: ['chainsaw'], to: 'all' }]);
+      expect(g.person('survivor-1').main).toBe('chainsaw');
+      expect(g.facts('rolled')).toEqual([]);
+      // What is said is told as what a die gives, or the map.
+      const named = umpired(['finds'], ['chainsaw']);
+      expect(g.told('survivor-1')).toEqual(named.told('survivor-1'));
+    });
+
+    test('[ROS-T-search] he may have it rolled for, or say that there is nothing', () => {
+      const g = umpired(['finds'], null, [4]);
+      g.answer('roll').run();
+      expect(g.facts('found')).toMatchObject([{ things: ['First Aid Kit'] }]);
+      g.done();
+      const none = umpired(['finds'], null);
+      none.answer('nothing').run();
+      expect(none.facts('found')).toMatchObject([{ things: [] }]);
+    });
+
+    test('[ROS-U-seats] [ROS-R-search] he is not asked where the map says it, nor what he left to the rules', () => {
+      expect(umpired(['finds'], ['torch']).facts('found')).toMatchObject([{ things: ['torch'] }]);
+      const left = umpired(['hordes', 'prey', 'nps'], null, [1]);
+      expect(left.facts('found')).toMatchObject([{ things: ['torch'] }]);
+      left.done();
+    });
+
+    test('[ROS-U-seats] whatever he says can be carried, told and put right', () => {
+      const all = umpired(['finds'], null).options().slice(2);
+      for (const thing of all) {
+        const g = umpired(['finds'], null, [], { pistol: -1 });
+        g.answer(thing).run();
+        expect(g.facts('took')).toMatchObject([{ things: [thing] }]);
+        expect(checkShape(g.state)).toBeUndefined();
+      }
+    });
   });
 
   test('[ROS-carry] [ROS-R-search] the finder takes what it can carry, the rest lies there', () => {

@@ -157,7 +157,7 @@ function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
     'carry',
     space,
     () => ({ option: 'stop' }),
-    { whom: nameOf(w.book, q.id) },
+    { whom: nameOf(w.book, q.id), carried: q.id },
   );
   const route = 'at' in chosen ? reach.route(...chosen.at) : undefined;
   if (!route || route.cost === 0) return;

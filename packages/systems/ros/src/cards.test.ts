@@ -1,5 +1,6 @@
 import { type Answer, type Json, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from './catalogue.js';
 import { ros } from './index.js';
 import { CARDS, cardsOf, PLAYS } from './kinds.js';
 import { cardRow } from './tables.js';
@@ -46,6 +47,29 @@ describe('the cards', () => {
     expect(g.refused('run+shoot')).toBe('ROS-card-combine');
     expect(g.refused('both+order')).toBe('ROS-card-combine');
     expect(g.refused('sleep')).toBe('ROS-seq-1');
+  });
+
+  test('[ROS-card-ORDER] [ROS-D-order-when] [ROS-card-wasted] an order that nobody would hear says so, and may go down', () => {
+    const said = (more: object): string[] => {
+      const { shape } = two(more).asked();
+      if (shape.kind !== 'choose') throw new Error(shape.kind);
+      return shape.options.filter((o) => o.id.startsWith('order')).map((o) => ENGLISH[o.line.key] as string);
+    };
+    expect(said({})).toEqual([
+      'Order: nobody hears',
+      'Order and Reload: nobody hears',
+      'Order and Assist: nobody hears',
+    ]);
+    const heard = ['Order', 'Order and Reload', 'Order and Assist'];
+    expect(said({ 'nps-1': { x: 42, y: 20 } })).toEqual(heard);
+    expect(said({ 'nps-1': { x: 43, y: 20 } })).not.toEqual(heard);
+    const radio = { minor: ['tactical radio' as const] };
+    expect(said({ 'survivor-1': { x: 20, y: 20, ...radio }, 'nps-1': { x: 90, y: 20, ...radio } })).toEqual(
+      heard,
+    );
+    const g = two();
+    g.play({ 'survivor-1': 'order', 'survivor-2': 'melee' }).run();
+    expect(g.facts('wasted')[0]).toMatchObject({ who: 'survivor-1', why: 'nobody-hears' });
   });
 
   test('[ROS-card-combine] both cards of a pair are carried out, each in its step', () => {

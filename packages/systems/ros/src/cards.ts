@@ -2,7 +2,8 @@ import { type Ask, askAll, Choose, type Rule } from '@shambles/engine';
 import { disturb } from './alarm.js';
 import type { RosWorld } from './facts.js';
 import { discover } from './hordes.js';
-import { PLAYS, type Play } from './kinds.js';
+import { cardsOf, PLAYS, type Play } from './kinds.js';
+import { hearers } from './orders.js';
 import { type Person, playerSurvivors } from './state.js';
 import { nameOf } from './words.js';
 
@@ -36,8 +37,13 @@ export function* placeCards(w: RosWorld): Rule<void> {
 
 function cardAsk(w: RosWorld, p: Person): Ask<string> {
   const torch = p.minor.includes('torch') ? [TORCH] : [];
+  // Any card may go down; who would hear an order can be seen, for it is given before anybody moves. ROS-D-order-when.
+  const unheard = hearers(w, p).length === 0;
   const space = new Choose([...PLAYS, ...torch], {
-    line: (id) => (id === TORCH ? { key: p.torch ? 'torch.out' : 'torch.light' } : { key: `card.${id}` }),
+    line: (id) =>
+      id === TORCH
+        ? { key: p.torch ? 'torch.out' : 'torch.light' }
+        : { key: `card.${id}${unheard && cardsOf(id as Play).includes('order') ? '-unheard' : ''}` },
     why: (id) =>
       id.includes('+')
         ? {

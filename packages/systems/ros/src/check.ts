@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Book } from './book.js';
 import { gunIn, isMain } from './facts.js';
-import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, type Thing } from './kinds.js';
+import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, THROWN, type Thing } from './kinds.js';
 import { DUTIES, type Order, type Person, type State, type Zed } from './state.js';
 import { gunRow, MINOR_PLACES, placesOf } from './tables.js';
 
@@ -160,6 +160,7 @@ const Schema = z.strictObject({
     }),
   ),
   clouds: z.array(z.strictObject({ id: z.string(), kind: z.enum(['flames', 'wp']), ...spot, until: count })),
+  landed: z.optional(z.strictObject({ what: z.enum(THROWN), at: place })),
   nextZed: count,
   nextFind: count,
   nextCloud: count,

@@ -1,10 +1,12 @@
-import type { Rule } from '@shambles/engine';
+import { ask, Choose, type Line, type Rule } from '@shambles/engine';
 import { distance, type SpotOption } from '@shambles/field';
+import { UMPIRE } from './book.js';
+import { decidesOn } from './decide.js';
 import { tenSided } from './dice.js';
 import { gunIn, isMain, type RosWorld } from './facts.js';
 import { inZone } from './going.js';
 import { discoverHatch } from './hordes.js';
-import { cardsOf, type Minor, type Thing } from './kinds.js';
+import { CLUBS, cardsOf, LONG_GUNS, MINORS, type Minor, SUPPLIES, type Thing } from './kinds.js';
 import { touchesMarker } from './ladders.js';
 import { isWatched, know } from './prey.js';
 import { type Find, type Person, type Place, placeOf } from './state.js';
@@ -117,12 +119,51 @@ export function* search(w: RosWorld, p: Person, id: string): Rule<void> {
   spend(w, p, id, 'ROS-R-search');
   const find = w.s.finds.find((f) => f.id === id) as Find;
   if (!find.open) {
-    const things = find.things ?? (yield* rollFind(w, p));
+    const things = find.things ?? (yield* sayFind(w, p));
     w.happen({ is: 'found', cause: 'ROS-R-search', to: 'all', who: p.id, find: id, things, reveals: true });
   }
   const there = w.s.finds.find((f) => f.id === id)?.things ?? [];
   const things = canCarry(p, there);
   w.happen({ is: 'took', cause: 'ROS-R-search', to: 'all', who: p.id, find: id, things });
+}
+
+const ROLL = 'roll';
+const NOTHING = 'nothing';
+
+/** What an umpire can say is found: what the table holds first, then anything else but a scenario's supplies. */
+const FINDS: readonly Thing[] = [
+  ...new Set<Thing>([
+    ...SEARCH.rows.flatMap((row) => (row.find ? [row.find as Thing] : [])),
+    ...MINORS.filter((thing) => !(SUPPLIES as readonly Thing[]).includes(thing)),
+    ...CLUBS,
+    'pistol',
+    ...LONG_GUNS.map((gun): Thing => `${gun} with a full clip`),
+  ]),
+];
+
+/**
+ * What lies where no scenario says it: a die tells, or a person in the umpire's seat who has this to decide. Players
+ * learn of neither before the finder does. ROS-R-search, ROS-U-seats.
+ */
+function* sayFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
+  if (!decidesOn(w, 'finds')) return yield* rollFind(w, p);
+  const said = yield* ask(
+    w,
+    UMPIRE,
+    'ROS-R-search',
+    'find',
+    new Choose([ROLL, NOTHING, ...FINDS], { line: (id) => findLine(id) }),
+    { who: nameOf(w.book, p.id) },
+  );
+  if (said === ROLL) return yield* rollFind(w, p);
+  return said === NOTHING ? [] : [said as Thing];
+}
+
+function findLine(id: string): Line {
+  if (id === ROLL || id === NOTHING) return { key: `find.${id}` };
+  const gun = gunIn(id as Thing).gun;
+  const thing = { noun: `thing.${gun ?? id}`, count: 1 };
+  return { key: gun ? 'find.gun' : 'thing', values: { thing } };
 }
 
 /** ROS-T-search. */

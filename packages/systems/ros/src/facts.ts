@@ -1,7 +1,7 @@
 import type { Fact, World } from '@shambles/engine';
 import { bearingOf } from '@shambles/field';
 import type { Book } from './book.js';
-import type { Card, Gun, Minor, Play, Thing, ZedKind } from './kinds.js';
+import type { Card, Gun, Minor, Play, Thing, Thrown, ZedKind } from './kinds.js';
 import {
   type Cloud,
   DUTIES,
@@ -269,11 +269,13 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
       s.step = fact.step;
       s.todo = fact.todo.slice();
       s.waited = [];
+      delete s.landed;
       return;
     case 'acted':
       acted(s, fact.who, fact.later);
       return;
     case 'ended':
+      delete s.landed;
       s.phase = 'over';
       s.result = fact.result;
       return;
@@ -405,6 +407,7 @@ export function evolve(s: State, fact: RosFact, _book: Book): void {
     }
     case 'thrown':
       drop(personOf(s, fact.who).minor, fact.what);
+      s.landed = { what: fact.what as Thrown, at: fact.at };
       return;
     case 'cloud':
       s.clouds.push({ ...fact.cloud });
@@ -588,6 +591,7 @@ const LEVEL = 5;
 
 /** Whoever acted is done; who lets others go first, or was raised, comes after them, but PS before NPS. ROS-R-nps-steps. */
 function acted(s: State, who: string, later: 'waits' | 'again' | undefined): void {
+  delete s.landed;
   if (later === 'again' && s.todo.includes(who)) return;
   s.todo = s.todo.filter((id) => id !== who);
   if (later === 'waits') s.waited.push(who);

@@ -1,6 +1,13 @@
+import type { AskView, Fact } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { evolve, type RosFact } from './facts.js';
 import { THROWN, type Thrown } from './kinds.js';
+import { way } from './rulers.js';
+import { scene } from './scene.js';
+import { copyState } from './state.js';
+import { thrownRow } from './tables.js';
 import { game, type Situation } from './testing/game.js';
+import { view } from './view.js';
 
 const HERE = { x: 30, y: 45 };
 const thrower = (what: Thrown, more: object = {}) => ({
@@ -38,6 +45,55 @@ describe('throwing', () => {
     const edge = game({ step: 6, people: thrower('stun grenade', { x: 5 }) });
     expect(edge.refused([-3, 45, 0])).toBe('ROS-R-map');
     expect(edge.refused([10, 45, 1])).toBe('ROS-R-map');
+  });
+
+  test('[ROS-grenade] [ROS-R-base] the question says 30 cm, measured from the edge of the base, as does the way', () => {
+    const g = game({ step: 6, people: thrower('stun grenade') });
+    const { shape } = g.asked();
+    expect(shape).toMatchObject({ kind: 'spot', how: 'throw', within: 30, edge: 1 });
+    const ask = { seat: 'survivor-1', code: 'throw', shape } as AskView;
+    expect(way(g.view('survivor-1'), ask, [61, 45, 0], g.book)?.cost).toBe(30);
+    expect(way(g.view('survivor-1'), ask, [30.5, 45, 0], g.book)?.cost).toBe(0);
+    // The farthest lit cell lies within, and no farther: as far as the drawn circle goes.
+    const [lit] = shape.kind === 'spot' ? shape.lit : [];
+    const east = Math.max(...(lit?.runs ?? []).filter((_, i) => i % 3 === 2));
+    expect(east * (lit?.cell ?? 0)).toBeGreaterThan(60);
+    expect(east * (lit?.cell ?? 0)).toBeLessThanOrEqual(61.5);
+  });
+
+  test.each<[Thrown, string[], string]>([
+    ['HE grenade', ['survivors', 'zeds'], ''],
+    ['stun grenade', ['survivors', 'zeds'], ''],
+    ['pipe bomb', ['survivors', 'zeds'], ''],
+    ['Molotov cocktail', ['survivors', 'zeds'], ''],
+    ['WP grenade', ['zeds'], 'blast.draws'],
+  ])('[ROS-T-grenades] %s: the question tells how far it reaches and whom', (what, sides, does) => {
+    const { shape } = game({ step: 6, people: thrower(what) }).asked();
+    expect(shape).toMatchObject({ blast: { r: thrownRow(what).radius, sides } });
+    expect(shape.kind === 'spot' && (shape.blast?.line?.key ?? '')).toBe(does);
+    expect(JSON.parse(JSON.stringify(shape))).toEqual(shape);
+  });
+
+  test('[ROS-grenade-he] [ROS-seq-6] its blast lies on the table while it goes off, and no longer', () => {
+    const people = {
+      ...thrower('HE grenade'),
+      'survivor-2': { ...thrower('stun grenade')['survivor-1'], y: 50 },
+    };
+    const g = game({ step: 6, people, zeds: { 'zed-1': { x: 50, y: 45 } }, dice: [3] }).answer([50, 45, 0]);
+    expect(g.view('survivor-1').landed).toBeUndefined();
+    const shown = (facts: readonly Fact[]): number[] => {
+      const s = copyState(game({ step: 6, people, zeds: { 'zed-1': { x: 50, y: 45 } } }).state);
+      return facts.map((fact) => {
+        evolve(s, fact as RosFact, g.book);
+        const { blasts = [] } = scene(view(s, 'survivor-1', g.book), g.book);
+        return blasts.length === 0 ? 0 : (blasts[0]?.r ?? 0);
+      });
+    };
+    const facts = g.w.facts.filter((f) => f.is !== 'rolled');
+    const from = facts.findIndex((f) => f.is === 'thrown');
+    const to = facts.findIndex((f, i) => i > from && f.is === 'acted');
+    expect(to).toBeGreaterThan(from + 1);
+    expect(shown(facts)).toEqual(facts.map((_, i) => (i >= from && i < to ? 10 : 0)));
   });
 
   test('[ROS-grenade] Zeds in sight in reach are offered by name, nearest first, and it may be kept', () => {

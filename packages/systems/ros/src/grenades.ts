@@ -1,5 +1,6 @@
 import { Choose, type Rule, roll } from '@shambles/engine';
 import { distance, type Reason, Spot, snap } from '@shambles/field';
+import { blastOf, THROWN_FROM } from './blast.js';
 import { hindrance } from './contact.js';
 import { decide } from './decide.js';
 import type { RosWorld } from './facts.js';
@@ -105,14 +106,20 @@ function forbidden(w: RosWorld, p: Person, what: Thrown, [x, y, level]: Place): 
 
 /** Any spot within 30 cm of the thrower's base that can be thrown to; Zeds in sight there go by name. */
 function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
-  const within = thrownRow(what).range + BASE;
+  const { range } = thrownRow(what);
   return new Spot({
     figure: p.id,
     from: placeOf(p),
     how: 'throw',
-    within,
+    within: range,
+    edge: THROWN_FROM,
+    blast: blastOf(what),
     lit: () =>
-      tableOf(w).litWithin(p, within, (x, y) => forbidden(w, p, what, [x, y, p.level]) === undefined),
+      tableOf(w).litWithin(
+        p,
+        range + THROWN_FROM,
+        (x, y) => forbidden(w, p, what, [x, y, p.level]) === undefined,
+      ),
     may: (x, y, level) => forbidden(w, p, what, [x, y, level]),
     options: [
       ...zedsInThrow(w, p, what)

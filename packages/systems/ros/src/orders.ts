@@ -68,7 +68,7 @@ function fitFor(heard: readonly string[], order: Order): string[] {
 }
 
 /** NPS who hear a survivor: within 20 cm, or by radio at any distance. ROS-item-radio. */
-function hearers(w: RosWorld, p: Person): string[] {
+export function hearers(w: RosWorld, p: Person): string[] {
   const table = tableOf(w);
   const holders = living(w.s).filter((q) => q.minor.includes('tactical radio'));
   const onAir = (n: Person) =>

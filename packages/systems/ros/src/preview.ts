@@ -28,6 +28,7 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
     case 'look':
       return answer === 'nothing' ? [] : [{ procedure: 'look', input: {}, on: String(answer) }];
     case 'move':
+    case 'carry':
       return alarms(view, who, answer, ask, book);
     default:
       return [];

@@ -1,6 +1,7 @@
 import type { AskView } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { sight, way } from './rulers.js';
+import type { State } from './state.js';
 import { game, type Situation } from './testing/game.js';
 
 type Point = [number, number];
@@ -49,6 +50,39 @@ test('[ROS-U-discover] [ROS-R-flames] [ROS-R-car] it warns of what the way would
   const clouds = [{ id: 'flames-1', kind: 'flames' as const, x: 20, y: 40, level: 0, until: 9 }];
   expect(asked({ state: { clouds } }).warned(20, 29)).toEqual(['warn.flames']);
   expect(asked({ state: { clouds } }).warned(20, 28)).toEqual([]);
+});
+
+test('[ROS-card-ASSIST] [ROS-R-flames] [ROS-U-discover] whoever is taken along is warned for where it stands now', () => {
+  const map = { places: [{ id: 'H1', kind: 'hideout', at: [29.5, 20] as Point, name: 'Sewer' }] };
+  const carrying = (clouds: State['clouds'], map: Situation['map'] = {}) => {
+    const g = game({
+      people: {
+        'survivor-1': { x: 20, y: 20, play: 'assist' },
+        'survivor-2': { x: 22, y: 20, moved: 10, down: true },
+      },
+      map,
+      step: 5,
+      options: { survivors: '2' },
+      state: { clouds },
+    }).answer('carry survivor-2');
+    const { shape, values } = g.asked();
+    const ask = { seat: 'survivor-1', code: 'carry', shape, line: { key: 'ask.carry', values } } as AskView;
+    return (x: number, y: number) => way(g.view('survivor-1'), ask, [x, y, 0], g.book)?.warnings;
+  };
+  const flames = (x: number) => [{ id: 'flames-1', kind: 'flames' as const, x, y: 20, level: 0, until: 9 }];
+  // The one who carries stays out of it, the other does not.
+  expect(carrying(flames(34))(21.5, 20)).toEqual([{ key: 'warn.flames-carried', values: { who: 'Bo' } }]);
+  expect(carrying(flames(34))(20, 22)).toEqual([]);
+  // In the flames already: there is nothing to come into.
+  expect(carrying(flames(32.5))(21, 20)).toEqual([]);
+  expect(carrying([], map)(21.5, 20)).toEqual([
+    { key: 'warn.hideout-carried', values: { who: 'Bo', name: 'Sewer' } },
+  ]);
+});
+
+test('[ROS-R-flames] whoever stands in flames is not warned of them again', () => {
+  const clouds = [{ id: 'flames-1', kind: 'flames' as const, x: 20, y: 20, level: 0, until: 9 }];
+  expect(asked({ state: { clouds } }).warned(20, 24)).toEqual([]);
 });
 
 test('[ROS-R-los] [ROS-shoot-arc] what a figure sees of others, and they of it', () => {

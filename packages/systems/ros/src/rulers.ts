@@ -32,8 +32,9 @@ export function way(
   book: Book,
 ): Way | undefined {
   if (ask.shape.kind !== 'spot') return undefined;
-  const { figure, from, how } = ask.shape;
-  if (how === 'throw') return { points: [from, to], cost: far(from, to), warnings: [] };
+  const { figure, from, how, edge = 0 } = ask.shape;
+  if (how === 'throw')
+    return { points: [from, to], cost: Math.max(0, tenth(far(from, to) - edge)), warnings: [] };
   const table = tableOfView(view, book);
   const standing = new Set([
     ...view.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
@@ -48,15 +49,70 @@ export function way(
   if (!route) return undefined;
   return {
     points: route.points,
-    cost: Math.round(route.cost * 10) / 10,
-    warnings: warnings(view, table, route.points, figure, book),
+    cost: tenth(route.cost),
+    warnings: [
+      ...warnings(view, table, route.points, figure, book),
+      ...carriedTo(view, table, route.points, ask, book),
+    ],
   };
 }
+
+/**
+ * What awaits whoever is taken along, where it would come to stand: it is put there from where it stands now, so that
+ * nothing on the way bears on it. ROS-card-ASSIST, ROS-R-flames, ROS-U-discover.
+ */
+function carriedTo(
+  view: View,
+  table: RosTable,
+  points: Way['points'],
+  ask: AskView,
+  book: Book,
+): Way['warnings'] {
+  const q = view.people.find((p) => p.id === ask.line?.values?.carried);
+  const end = points[points.length - 1];
+  if (!q || !end || ask.shape.kind !== 'spot' || table.figures.find(q.id) < 0) return [];
+  const { figure } = ask.shape;
+  const at = table.as(figure, end, () => table.contactWith(figure, q));
+  if (!at) return [];
+  const name = nameOf(book, q.id);
+  const from: Spot3 = [q.x, q.y, q.level];
+  const found = hideoutsBy(view, table, [at], q.torch, book).map((hideout) => ({
+    key: 'warn.hideout-carried',
+    values: { who: name, name: hideout },
+  }));
+  const burns = burnsAt(view, at) && !burnsAt(view, from);
+  return [...found, ...(burns ? [{ key: 'warn.flames-carried', values: { who: name } }] : [])];
+}
+
+/** Hideouts that somebody would find out about from one of these places, by name. */
+function hideoutsBy(
+  view: View,
+  table: RosTable,
+  places: readonly Spot3[],
+  torch: boolean,
+  book: Book,
+): string[] {
+  return (book.map.places ?? []).flatMap((p) => {
+    const hideout = view.hideouts.find((h) => h.id === p.id && h.state === 'hidden');
+    if (!hideout || !p.at) return [];
+    const spot = { x: p.at[0], y: p.at[1], level: p.level ?? 0 };
+    const near = places.some((at) => comesTo(at, spot, torch ? 10 : 5) && table.sameSide(at, spot));
+    return near ? [p.name ?? p.id] : [];
+  });
+}
+
+/** A base at a place stands in flames. */
+const burnsAt = (view: View, at: Spot3): boolean =>
+  view.clouds.some((c) => c.kind === 'flames' && comesTo(at, c, 10));
 
 function far(a: readonly number[], b: readonly number[]): number {
   const dx = (a[0] as number) - (b[0] as number);
   const dy = (a[1] as number) - (b[1] as number);
-  return Math.round(Math.sqrt(dx * dx + dy * dy) * 10) / 10;
+  return tenth(Math.sqrt(dx * dx + dy * dy));
+}
+
+function tenth(cm: number): number {
+  return Math.round(cm * 10) / 10;
 }
 
 /** What going there would bring on: a parked car's alarm at its end; hideouts and flames on the way. */
@@ -72,15 +128,12 @@ function warnings(
   for (const v of view.vehicles)
     if (v.alarm === 0 && level === 0 && table.gapToVehicle(v.id, { x, y, level }) <= 1)
       lines.push({ key: 'warn.car', values: { name: nameOf(book, v.id) } });
-  const finds = view.people.find((p) => p.id === figure)?.torch ? 10 : 5;
-  for (const p of book.map.places ?? []) {
-    const hideout = view.hideouts.find((h) => h.id === p.id && h.state === 'hidden');
-    if (!hideout || !p.at) continue;
-    const spot = { x: p.at[0], y: p.at[1], level: p.level ?? 0 };
-    if (strides(points).some((at) => comesTo(at, spot, finds) && table.sameSide(at, spot)))
-      lines.push({ key: 'warn.hideout', values: { name: p.name ?? p.id } });
-  }
-  if (view.clouds.some((c) => c.kind === 'flames' && strides(points).some((at) => comesTo(at, c, 10))))
+  const torch = view.people.find((p) => p.id === figure)?.torch ?? false;
+  const way = strides(points);
+  for (const name of hideoutsBy(view, table, way, torch, book))
+    lines.push({ key: 'warn.hideout', values: { name } });
+  // Whoever stands in them already does not come into them. ROS-R-flames.
+  if (way.some((at, i) => burnsAt(view, at) && !burnsAt(view, way[i - 1] ?? (points[0] as Spot3))))
     lines.push({ key: 'warn.flames' });
   return lines;
 }

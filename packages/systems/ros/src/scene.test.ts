@@ -152,6 +152,19 @@ describe('figures', () => {
     expect(figure(drawn, 'tank')).toMatchObject({ r: 2, number: 6 });
   });
 
+  test('[ROS-shoot-arc] [ROS-D-zed-sight] survivors have a front quarter, and Zeds while they look for prey', () => {
+    const { s, book } = stateOf('safe-house');
+    s.people.push(personIn('survivor-1'), personIn('survivor-2', { where: 'dead', hits: 4 }));
+    s.zeds.push(
+      zedIn('zed-1', { mode: 'drifting' }),
+      zedIn('zed-2', { mode: 'charging' }),
+      zedIn('zed-3', { mode: 'attacking' }),
+    );
+    const drawn = shown(s, book);
+    const arcs = ['survivor-1', 'survivor-2', 'zed-1', 'zed-2', 'zed-3'].map((id) => figure(drawn, id).arc);
+    expect(arcs).toEqual([90, undefined, 90, 90, undefined]);
+  });
+
   test('[ROS-S-3] a figure that turned out to be dead stays, one that lived is no marker any more', () => {
     const { s, book } = stateOf('trapped');
     Object.assign(s.seated[0] as object, { content: 'body', gone: true });

@@ -2,7 +2,7 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { Book } from './book.js';
 import { STEP_NAMES } from './catalogue/tables.js';
 import { figures } from './scene/figures.js';
-import { clouds, markers, sightOf } from './scene/markers.js';
+import { blast, clouds, markers, sightOf } from './scene/markers.js';
 import { objective } from './scene/objective.js';
 import { roster } from './scene/roster.js';
 import { terrain } from './scene/terrain.js';
@@ -23,6 +23,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     figures: figures(view, book),
     markers: markers(view, book),
     clouds: clouds(view),
+    ...(view.landed && { blasts: [blast(view.landed)] }),
     sightOf: sightOf(view, book),
     clock: clock(view, book),
     objective: objective(view, book),

@@ -214,7 +214,7 @@ describe('a scrambled game', () => {
     const { markers } = scene(view(s, 'survivor-2', book), book);
     expect(['H1', 'H2', 'H3'].map((id) => markers.find((m) => m.id === id)?.badges)).toEqual([
       ['occupied'],
-      ['empty'],
+      ['0 inside'],
       [],
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Gap } from '@shambles/field';
 import type { Book } from './book.js';
-import type { Character, Club, Gun, LongGun, Minor, Play, Thing, ZedKind } from './kinds.js';
+import type { Character, Club, Gun, LongGun, Minor, Play, Thing, Thrown, ZedKind } from './kinds.js';
 
 /** A place on the table: cm east and north of the south-west corner, and the level. */
 export type Place = readonly [x: number, y: number, level: number];
@@ -201,8 +201,13 @@ export interface Cloud {
   until: number;
 }
 
-/** What the seed leaves to an umpire to decide. ROS-U-seats. */
-export const DUTIES = ['hordes', 'prey', 'nps'] as const;
+export interface Landed {
+  readonly what: Thrown;
+  readonly at: Place;
+}
+
+/** What the seed leaves to an umpire to decide, and what may be left to one instead of a die. ROS-U-seats. */
+export const DUTIES = ['hordes', 'prey', 'nps', 'finds'] as const;
 export type Duty = (typeof DUTIES)[number];
 
 /** The whole game between two steps. Plain data. */
@@ -225,6 +230,8 @@ export interface State {
   seated: Seated[];
   noises: Noise[];
   clouds: Cloud[];
+  /** What was thrown and goes off now; until its thrower has done. */
+  landed?: Landed;
   /** Numbers for the next Zed, find and cloud. */
   nextZed: number;
   nextFind: number;

@@ -31,6 +31,7 @@ export interface View {
   readonly seated: readonly SeatedSeen[];
   readonly noises: readonly Readonly<Noise>[];
   readonly clouds: readonly Readonly<Cloud>[];
+  readonly landed?: State['landed'];
   readonly woken: number;
   readonly result: State['result'];
 }
@@ -81,6 +82,7 @@ export function view(s: State, seat: Seat, book: Book): View {
     seated: s.seated.map((q) => seatedSeen(q, all)),
     noises: s.noises.map(({ x, y, level, kind, made, until }) => ({ x, y, level, kind, made, until })),
     clouds: s.clouds.map(({ id, kind, x, y, level, until }) => ({ id, kind, x, y, level, until })),
+    ...(s.landed && { landed: s.landed }),
     woken: s.woken,
     result: s.result,
   };

@@ -20,7 +20,8 @@ export function PlayHeader(props: {
   menuOpen: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  onWhatIf: () => void;
+  /** A branch of its own; none of a table elsewhere. */
+  onWhatIf?: (() => void) | undefined;
   onMenu: () => void;
 }): JSX.Element {
   const { session, scene, label } = props;
@@ -78,9 +79,11 @@ export function PlayHeader(props: {
       >
         <span aria-hidden="true">↷</span>
       </button>
-      <button type="button" class="ib mid" onClick={props.onWhatIf}>
-        What if…
-      </button>
+      {props.onWhatIf && (
+        <button type="button" class="ib mid" onClick={props.onWhatIf}>
+          What if…
+        </button>
+      )}
       <button
         type="button"
         class="ib"

@@ -16,11 +16,13 @@ export const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, -1],
 };
 
+const LOOKS = 'full stop and comma show what each figure sees';
+
 /** What the keys do on the table now. */
 export function hintFor(measures: boolean, model: AnyModel | undefined): string {
   if (measures) return 'Measuring: arrow keys move the end, Enter sets it, Escape puts the tape away';
-  if (model?.kind === 'facing') return 'The table: arrow keys turn the figure, Enter commits';
-  return 'Spots on the table: arrow keys go over them, with Shift by bigger steps, Enter chooses and then commits';
+  if (model?.kind === 'facing') return `The table: arrow keys turn the figure, Enter commits, ${LOOKS}`;
+  return `Spots on the table: arrow keys go over them, with Shift by bigger steps, Enter chooses and then commits, ${LOOKS}`;
 }
 
 /** Arrow keys over lit spots, or round the compass. */
@@ -43,6 +45,35 @@ export function walkByKeys(
     return true;
   }
   return false;
+}
+
+/** Full stop and comma go from figure to figure, the nearest to the one that is asked about first: what each sees is shown. */
+export function lookByKeys(
+  event: KeyboardEvent,
+  desk: Desk,
+  scene: MeasuredScene,
+  figure: string | undefined,
+  show: (at: Place) => void,
+): boolean {
+  if (event.key === 'Escape' && desk.over.peek()) {
+    desk.forget();
+    return true;
+  }
+  if (event.key !== '.' && event.key !== ',') return false;
+  const things = thingsOf(scene);
+  const first = things.get(figure ?? scene.roster[0]?.id ?? '')?.at ?? ([0, 0, 0] as const);
+  const order = scene.figures
+    .filter((f) => f.kind !== 'body')
+    .toSorted((a, b) => apart(a.at, first) - apart(b.at, first) || (a.id < b.id ? -1 : 1));
+  const now = order.findIndex((f) => f.id === desk.over.peek()?.thing);
+  const step = event.key === '.' ? 1 : -1;
+  const next =
+    order[now < 0 ? (step > 0 ? 0 : order.length - 1) : (now + step + order.length) % order.length];
+  if (!next) return false;
+  const at: Place = [next.at[0], next.at[1], next.level];
+  desk.over.value = { at, thing: next.id, look: true };
+  show(at);
+  return true;
 }
 
 /** Arrow keys move the end of the tape. */

@@ -1,6 +1,8 @@
 import { Table } from '@shambles/engine';
 import { describe, expect, it } from 'vitest';
 import { STREET } from '../testing/street.js';
+import { createDesk } from './desk.js';
+import { lookByKeys } from './keys.js';
 import { type Measuring, pressed, sightOf, tape, together } from './measure.js';
 
 const table = Table.create(STREET, { setup: { scenario: 'day', options: { players: '2' } }, seed: 'tape' });
@@ -41,6 +43,39 @@ describe('what a figure sees', () => {
     expect(marks.rays).toHaveLength(5);
     expect(marks.rays?.[0]).toMatchObject({ from: [10.5, 5.5], to: [30, 3], label: '17.2', tone: 'amber' });
     expect(words).toBe('Ann sees 5: Zed at 17.2 cm, Zed at 18.2 cm, Zed at 19.1 cm, …; seen by 5');
+  });
+
+  it('shows its arc where it has one, and says who is not in it', () => {
+    const arced = {
+      ...scene,
+      figures: scene.figures.map((f) => (f.id === 'survivor-1' ? { ...f, arc: 90, facing: 270 } : f)),
+    };
+    const behind = sightings.map((s) => ({ ...s, inArc: false }));
+    const { marks, words } = sightOf(arced, 'survivor-1', behind, badge);
+    expect(marks.arcs).toMatchObject([{ at: [10.5, 5.5], facing: 270, half: 45 }]);
+    expect(marks.rays?.every((ray) => ray.tone === 'paper')).toBe(true);
+    expect(words).toContain('Zed at 17.2 cm (not in front), ');
+    expect(sightOf(scene, 'survivor-1', sightings, badge).marks.arcs).toEqual([]);
+  });
+
+  it('is gone through by keys, the nearest first, and put away', () => {
+    const desk = createDesk();
+    const shown: string[] = [];
+    const key = (k: string): boolean =>
+      lookByKeys({ key: k } as KeyboardEvent, desk, scene, 'survivor-1', (at) => shown.push(at.join()));
+    const over = () => desk.over.peek()?.thing;
+    expect(key('.')).toBe(true);
+    expect(over()).toBe('survivor-1');
+    key('.');
+    expect(over()).toBe('survivor-2');
+    key(',');
+    key(',');
+    expect(over()).toMatch(/^zed/);
+    expect(shown).toHaveLength(4);
+    expect(key('Escape')).toBe(true);
+    expect(over()).toBeUndefined();
+    expect(key('Escape')).toBe(false);
+    expect(key('x')).toBe(false);
   });
 
   it('lies on the table beside the marks of the question', () => {

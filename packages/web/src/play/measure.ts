@@ -1,12 +1,14 @@
 import type { TableMarks } from '@shambles/board';
 import type { MeasuredScene, Sighting, Tone } from '@shambles/engine';
-import { FRONT } from './models/facing.js';
+import { DRAWN } from './models/facing.js';
 import { apart, length, type Place, placeInWords, thingsOf } from './things.js';
 
 /** What lies under the pointer. */
 export interface Over {
   readonly at: Place;
   readonly thing?: string;
+  /** Looked at on purpose, not passed over: what it sees is shown even where it is an answer. */
+  readonly look?: true;
 }
 
 /** The measuring tool: off, waiting for its first end, for its second, or lying there. */
@@ -67,8 +69,6 @@ const RAYS = 14;
 const LABELLED = 6;
 /** Others named at most. */
 const NAMED = 3;
-/** How far an arc is drawn, in bases. */
-const REACH = 9;
 
 /** What a figure sees and what sees it, drawn and in words. */
 export function sightOf(
@@ -90,8 +90,14 @@ export function sightOf(
     .toSorted((a, b) => a.distance - b.distance);
   const from = [self.at[0], self.at[1]] as const;
   const seen = near.filter((s) => s.sees !== 'no');
-  const nameOf = (s: Sighting): string =>
-    `${things.get(s.id)?.name} at ${length(s.distance)} ${scene.unit}${s.sees === 'partly' ? ' (partly)' : ''}`;
+  const nameOf = (s: Sighting): string => {
+    const how = [
+      ...(s.sees === 'partly' ? ['partly'] : []),
+      ...(drawn.arc && !s.inArc ? ['not in front'] : []),
+    ];
+    const at = `${things.get(s.id)?.name} at ${length(s.distance)} ${scene.unit}`;
+    return how.length > 0 ? `${at} (${how.join(', ')})` : at;
+  };
   const list = [...seen.slice(0, NAMED).map(nameOf), ...(seen.length > NAMED ? ['…'] : [])].join(', ');
   const sees = seen.length === 0 ? 'sees nobody' : `sees ${seen.length}: ${list}`;
   const by = near.filter((s) => s.seenBy !== 'no').length;
@@ -109,7 +115,10 @@ export function sightOf(
           sees: s.sees === 'no' ? s.seenBy : s.sees,
         };
       }),
-      arcs: [{ at: from, facing: drawn.facing, half: FRONT, r: drawn.r * REACH, tone: drawn.tone }],
+      arcs:
+        drawn.arc === undefined
+          ? []
+          : [{ at: from, facing: drawn.facing, half: drawn.arc / 2, r: drawn.r * DRAWN, tone: drawn.tone }],
     },
     words: `${self.name}${state} ${sees}; seen by ${by === 0 ? 'nobody' : by}`,
   };
@@ -123,6 +132,7 @@ export function together(...all: readonly TableMarks[]): TableMarks {
     ways: all.flatMap((m) => m.ways ?? []),
     rays: all.flatMap((m) => m.rays ?? []),
     circles: all.flatMap((m) => m.circles ?? []),
+    blasts: all.flatMap((m) => m.blasts ?? []),
     arcs: all.flatMap((m) => m.arcs ?? []),
     things: Object.assign({}, ...all.map((m) => m.things ?? {})) as TableMarks['things'],
     ...(ghost && { ghost }),

@@ -1,7 +1,8 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { saveFile } from '../app/files.js';
 import { change, moves, settings } from '../app/settings.js';
 import { leave, watchThis } from '../app/state.js';
+import { server } from '../remote/server.js';
 import type { Session } from '../session/session.js';
 import { Segments } from './parts.js';
 import { savePicture } from './picture.js';
@@ -53,13 +54,18 @@ export function SettingsList(): JSX.Element {
 /** What can be done with the game as a whole. */
 export function Menu(props: {
   session: Session;
-  onWhatIf: () => void;
+  onWhatIf?: (() => void) | undefined;
   onRules: () => void;
   onLuck: () => void;
   onHelp: () => void;
+  onOnline: () => void;
+  onWatch?: (() => void) | undefined;
+  /** What else can be done with a table elsewhere. */
+  more?: ComponentChildren;
   onClose: () => void;
 }): JSX.Element {
   const { session } = props;
+  const { local } = session;
   const name = `${session.system.id}-${session.id}`;
   const item = (words: string, act: () => void, key?: string): JSX.Element => (
     <button
@@ -82,11 +88,14 @@ export function Menu(props: {
         if (event.key === 'Escape') props.onClose();
       }}
     >
-      {item('What if… (a branch of its own)', props.onWhatIf)}
+      {props.onWhatIf && item('What if… (a branch of its own)', props.onWhatIf)}
       {item('Rules', props.onRules, 'R')}
       {item('Luck account', props.onLuck)}
-      {item('Watch this game from the start', watchThis)}
-      {item('Export the journal', () => saveFile(`${name}.shambles`, session.table.save()))}
+      {local && item('Watch this game from the start', watchThis)}
+      {props.onWatch && item('Watch this game from the start', props.onWatch)}
+      {local && item('Export the journal', () => saveFile(`${name}.shambles`, local.save()))}
+      {local && server.value && item('Take to a table online', props.onOnline)}
+      {props.more}
       {item('Save a picture of the table (PNG)', () => void savePicture(session.scene(), name, 'png'))}
       {item(
         'Save a picture that can be enlarged (SVG)',
@@ -109,8 +118,8 @@ export function Menu(props: {
         </fieldset>
       )}
       <SettingsList />
-      <p class="dim seed">Seed: {session.table.header.seed}</p>
-      {item('Leave (the game is kept)', leave)}
+      {local && <p class="dim seed">Seed: {local.header.seed}</p>}
+      {item(local ? 'Leave (the game is kept)' : 'Leave (your seat is kept)', leave)}
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { saveFile } from '../app/files.js';
 import { leave, watchThis } from '../app/state.js';
 import type { Session } from '../session/session.js';
 import { does, whoIs, wordOr } from '../side/index.js';
+import { Refused } from './panel.js';
 import { RuleChip } from './parts.js';
 
 /** The end of a game. */
@@ -12,6 +13,8 @@ export function Outcome(props: {
   session: Session;
   scene: Scene;
   onRule: (id: RuleId) => void;
+  /** The whole game watched again; of a game in this browser, where left out. */
+  onWatch?: (() => void) | undefined;
 }): JSX.Element | null {
   const { session, scene } = props;
   const { outcome } = session.table;
@@ -51,23 +54,29 @@ export function Outcome(props: {
           </ul>
         </>
       )}
+      <Refused session={session} onRule={props.onRule} />
       <div class="go">
         <button type="button" class="primary" onClick={leave}>
           Another game
         </button>
-        <button type="button" class="quiet" onClick={watchThis}>
+        <button type="button" class="quiet" onClick={props.onWatch ?? watchThis}>
           Watch it again
         </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => saveFile(`${session.system.id}-${session.id}.shambles`, session.table.save())}
-        >
+        <button type="button" class="quiet" onClick={() => void exportJournal(session)}>
           Export
         </button>
       </div>
     </section>
   );
+}
+
+async function exportJournal({ system, id, table, refusal }: Session): Promise<void> {
+  try {
+    const saved = table.save();
+    saveFile(`${system.id}-${id}.shambles`, typeof saved === 'string' ? saved : await saved);
+  } catch (error) {
+    refusal.value = { ok: false, code: 'refused', text: (error as Error).message };
+  }
 }
 
 /** The side of the figure that a seat plays. */

@@ -37,12 +37,20 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
     if (scrollY > 0) scrollTo({ top: 0 });
   }, [ask.id]);
   return (
-    <section class="ask" id="question" tabIndex={-1} ref={box} aria-label="The question">
+    <section
+      class="ask"
+      id="question"
+      tabIndex={-1}
+      ref={box}
+      aria-label="The question"
+      aria-busy={session.sending.value !== undefined}
+    >
       <div class={`who tone-${seat?.tone ?? 'paper'}`}>
         {does(whoOf(session, ask.seat), 'decide')}
         <RuleChip system={session.system} rule={ask.rule} onRule={onRule} />
       </div>
       <h2 aria-live="polite">{session.teller.say(ask.line)}</h2>
+      <Sending session={session} />
       <Refused session={session} ask={ask} onRule={onRule} />
       <Answers {...props} />
     </section>
@@ -75,6 +83,15 @@ function Answers({ model, session, commit, onRule }: AskPanelProps): JSX.Element
   }
 }
 
+/** What was done is on its way to a table elsewhere; the question stays until it is known. */
+export function Sending(props: { session: Session }): JSX.Element {
+  return (
+    <p class="sending" role="status">
+      {props.session.sending.value && 'sending…'}
+    </p>
+  );
+}
+
 /** Why the table did not take what was tried. Nothing of it is lost. */
 export function Refused(props: {
   session: Session;
@@ -91,6 +108,11 @@ export function Refused(props: {
       {refusal.code === 'refused' && session.people.length > 1 && (
         <button type="button" class="quiet small" onClick={() => session.undoTogether()}>
           We all agree: take it back
+        </button>
+      )}
+      {session.mayAskToUndo && (
+        <button type="button" class="quiet small" onClick={() => session.undoTogether()}>
+          Ask the others to take it back
         </button>
       )}
       <button

@@ -1,9 +1,10 @@
 import type { Json, PrintedScene, RuleId } from '@shambles/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { change, moves, settings } from '../app/settings.js';
 import { whatIf } from '../app/state.js';
-import type { Game } from '../session/games.js';
+import { known } from '../session/athand.js';
+import type { Shown } from '../session/games.js';
 import type { Session } from '../session/session.js';
 import type { Stage } from '../session/stage.js';
 import {
@@ -20,23 +21,34 @@ import {
   RuleDrawer,
   StoryLog,
 } from '../side/index.js';
+import { BringForm } from '../together/bring.js';
 import { BoardView } from './boardview.js';
 import { Beside, levelNow, Objective, Roster } from './footer.js';
 import { PlayHeader } from './header.js';
 import { Menu } from './menu.js';
+
 import { modelFor } from './models/index.js';
 import { Outcome } from './outcome.js';
-import { AskPanel, Refused } from './panel.js';
+import { AskPanel, Refused, Sending } from './panel.js';
 import { press } from './pointer.js';
 import { rulersOf } from './rulers.js';
 import { type Look, TableView } from './tableview.js';
 import { ownFigure } from './things.js';
 import { whoOf } from './who.js';
 
-type Over = 'menu' | 'luck' | 'help';
+type Over = 'menu' | 'luck' | 'help' | 'online';
 
 /** The table: a game being played. */
-export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
+export function PlayScreen(props: {
+  game: Shown;
+  stage: Stage;
+  /** Who else is at the table, above the question. */
+  company?: ComponentChildren;
+  /** What else can be done with the game as a whole. */
+  more?: ComponentChildren;
+  /** The whole game watched again, where that is possible. */
+  onWatch?: (() => void) | undefined;
+}): JSX.Element {
   const { game, stage } = props;
   const { session, keeper } = game;
   session.version.value;
@@ -58,14 +70,16 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
 
   const own = useRef(false);
   const commit = (value: Json): void => {
-    own.current = session.answer(value).ok;
+    own.current = true;
+    known(session.answer(value), ({ ok }) => {
+      own.current &&= ok;
+    });
   };
   const undo = (): void => {
     own.current = false;
     session.undo();
   };
-  // A bot may answer beside a person, in secret: what the person has begun is not undone by that.
-  const round = session.secret ? ask?.at : table.head;
+  const round = session.moment;
   const rulers = useMemo(
     () => (shown.kind === 'measured' ? rulersOf(session) : undefined),
     [shown.kind, viewer, round],
@@ -115,16 +129,19 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
         menuOpen={over === 'menu'}
         onUndo={undo}
         onRedo={() => session.redo()}
-        onWhatIf={() => whatIf()}
+        onWhatIf={session.local && (() => whatIf())}
         onMenu={() => setOver(over === 'menu' ? undefined : 'menu')}
       />
       {over === 'menu' && (
         <Menu
           session={session}
-          onWhatIf={() => whatIf()}
+          onWhatIf={session.local && (() => whatIf())}
           onRules={() => onRule(undefined)}
           onLuck={() => setOver('luck')}
           onHelp={() => setOver('help')}
+          onOnline={() => setOver('online')}
+          onWatch={props.onWatch}
+          more={props.more}
           onClose={() => setOver(undefined)}
         />
       )}
@@ -164,12 +181,20 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
             </button>
           </div>
         )}
-        {keeper.trouble.value && (
+        {keeper?.trouble.value && (
           <p class="refused" role="alert">
             {keeper.trouble.value}
           </p>
         )}
-        {over === 'luck' ? (
+        {props.company}
+        {over === 'online' && session.local ? (
+          <div class="side-sheet">
+            <button type="button" class="quiet small" onClick={() => setOver(undefined)}>
+              ‹ back to the game
+            </button>
+            <BringForm session={session} label={game.label} />
+          </div>
+        ) : over === 'luck' ? (
           <div class="side-sheet">
             <button type="button" class="quiet small" onClick={() => setOver(undefined)}>
               ‹ back to the game
@@ -187,23 +212,28 @@ export function PlayScreen(props: { game: Game; stage: Stage }): JSX.Element {
                 onRule={onRule}
               />
             ) : roll ? (
-              <MyDice
-                teller={teller}
-                roll={roll}
-                who={whoOf(session, viewer)}
-                onThrow={(faces) => {
-                  const said = session.throwDice(faces);
-                  return said.ok ? undefined : said.text;
-                }}
-                onRollForMe={() => session.setOwnDice(viewer, false)}
-                onRule={onRule}
-              />
+              <>
+                <Sending session={session} />
+                <Refused session={session} onRule={onRule} />
+                <MyDice
+                  teller={teller}
+                  roll={roll}
+                  who={whoOf(session, viewer)}
+                  onThrow={(faces) => {
+                    const said = session.throwDice(faces);
+                    return said instanceof Promise || said.ok ? undefined : said.text;
+                  }}
+                  onRollForMe={() => session.setOwnDice(viewer, false)}
+                  onRule={onRule}
+                />
+              </>
             ) : !busy && table.over ? (
-              <Outcome session={session} scene={shown} onRule={onRule} />
+              <Outcome session={session} scene={shown} onRule={onRule} onWatch={props.onWatch} />
             ) : (
               <section class="ask" aria-live="polite">
                 <div class="who tone-paper">{busy ? 'Watch' : waitsFor(session)}</div>
                 <h2>{shown.clock.phase}</h2>
+                <Sending session={session} />
                 <Refused session={session} onRule={onRule} />
                 {(busy || session.thinking.value !== undefined) && motion && (
                   <button type="button" class="quiet" onClick={() => stage.skip()}>

@@ -4,12 +4,12 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { createDesk } from './desk.js';
-import { ARROWS, hintFor, measureByKeys, walkByKeys } from './keys.js';
+import { ARROWS, hintFor, lookByKeys, measureByKeys, walkByKeys } from './keys.js';
 import { type Measuring, type Over, pressed, sightOf, tape, together } from './measure.js';
 import type { AnyModel } from './models/index.js';
 import { figureAt, lookAt, onView, placeAt } from './place.js';
 import type { Rulers } from './rulers.js';
-import { thingsOf } from './things.js';
+import { type Place, thingsOf } from './things.js';
 import { useTurning } from './turning.js';
 
 /** A figure to bring into sight. */
@@ -74,20 +74,25 @@ export function TableView(props: TableViewProps): JSX.Element {
     lookAt(box.current, scene, at);
     if (!look.sight) return;
     setLevel(at[2]);
-    over.value = { at, thing: look.id };
+    over.value = { at, thing: look.id, look: true };
   }, [look?.n]);
   const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
   useEffect(() => {
     if (cursor && box.current) lookAt(box.current, scene, cursor, true);
   }, [cursor]);
 
+  /** Brings a place into sight, on its level. */
+  const bring = (at: Place): void => {
+    setLevel(at[2]);
+    if (box.current) lookAt(box.current, scene, at, true);
+  };
   const keys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(event.target as Element).matches('.sm-view')) return;
     const arrow = ARROWS[event.key];
     const done = measures
       ? measureByKeys(event, arrow, desk, scene, figure)
-      : walkByKeys(event, arrow, model);
+      : lookByKeys(event, desk, scene, figure, bring) || walkByKeys(event, arrow, model);
     if (!done) return;
     event.preventDefault();
     event.stopPropagation();
@@ -196,8 +201,10 @@ function ruledBy(
   if (measuring.is !== 'off') return { marks: {}, words: 'Measure from a figure or a spot…' };
   const thing = over?.thing === undefined ? undefined : thingsOf(scene).get(over.thing);
   if (!thing) return { marks: {}, words: '' };
-  const answers = model?.table.peek().things?.[thing.id] !== undefined;
-  if (thing.sort !== 'figure' || answers || !rulers)
+  if (thing.sort !== 'figure' || !rulers)
     return { marks: {}, words: nameOfThing(scene, thing.id) ?? thing.name };
-  return sightOf(scene, thing.id, rulers.sight(thing.id), rulers.badge);
+  const { marks, words } = sightOf(scene, thing.id, rulers.sight(thing.id), rulers.badge);
+  // Passed over as an answer, it is the answer that is drawn.
+  const answers = model?.table.peek().things?.[thing.id] !== undefined && !over?.look;
+  return { marks: answers ? { arcs: marks.arcs ?? [] } : marks, words };
 }

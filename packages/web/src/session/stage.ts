@@ -128,8 +128,12 @@ export class Stage {
   /** Shows the next thing that can be seen, and waits while it is looked at. */
   private step(): void {
     this.timer = undefined;
-    const { table, system, viewer } = this.session;
-    this.playback ??= new Playback(system, table.header, table.journal.line(table.head));
+    const { local, system, viewer } = this.session;
+    if (!local) {
+      this.tell();
+      return;
+    }
+    this.playback ??= new Playback(system, local.header, local.journal.line(local.head));
     const seat = viewer.peek();
     const first = this.position.peek() + 1;
     const measured = this.scene.peek().kind === 'measured';
@@ -152,6 +156,22 @@ export class Stage {
       return;
     }
     this.jump();
+  }
+
+  /** Where there is no journal to play back, the story and the dice go on one after the other, and then the table. */
+  private tell(): void {
+    const seat = this.session.viewer.peek();
+    const from = this.position.peek();
+    const waiting = this.frames.slice(from);
+    const rolls = waiting.filter(({ fact }) => told(fact, seat)?.is === 'rolled').length;
+    this.pace ??= { moved: 0, rolled: Math.min(SEEN.rolled, WHOLE / Math.max(1, rolls)), dice: true };
+    const next = waiting.findIndex(({ fact }) => told(fact, seat)?.is === 'rolled');
+    if (next < 0 || this.pace.rolled < LEAST) {
+      this.jump();
+      return;
+    }
+    this.position.value = from + next + 1;
+    this.timer = setTimeout(() => this.step(), this.pace.rolled);
   }
 
   /** How fast what is waiting on a measured table goes by, so that it does not take long in all. */
@@ -184,6 +204,7 @@ function stirsOnBoard(before: PrintedScene, after: PrintedScene): boolean {
 function stirsOnTable(before: MeasuredScene, after: MeasuredScene): boolean {
   const lists = ['figures', 'doors', 'markers', 'clouds', 'gaps', 'vehicles'] as const;
   if (lists.some((list) => before[list].length !== after[list].length)) return true;
+  if (before.blasts?.length !== after.blasts?.length) return true;
   if (before.doors.some((d, i) => d.state !== after.doors[i]?.state)) return true;
   const were = new Map(before.figures.map((f) => [f.id, f]));
   return after.figures.some((f) => {

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink } from './roll.js';
 import { digit, facesOf, NOTHING_TYPED, put, settle, type Typed, takeBack, throwing } from './throwing.js';
-import { counts, does, readsAs, type Who, whatFor, wordOr } from './words.js';
+import { counts, does, readsIn, type Who, whatFor, wordOr } from './words.js';
 
 export interface MyDiceProps {
   teller: Teller;
@@ -60,7 +60,7 @@ export function MyDice(props: MyDiceProps): JSX.Element {
   const dice = so.pools.reduce((n, p) => n + p.slots.length, 0);
   const lie = typed.faces.length;
   const asks = pool
-    ? `Die ${lie + 1} of ${dice}: ${whose(so.next as number)}, ${readsAs(pool, pool.n)}.`
+    ? `Die ${lie + 1} of ${dice}: ${whose(so.next as number)}, ${readsIn(teller, roll.label, pool, pool.n)}.`
     : `${dice === 1 ? 'The die lies there' : `All ${dice} lie there`}. Enter plays on.`;
   const keys = pool ?? roll.pools[roll.pools.length - 1];
   return (
@@ -81,7 +81,7 @@ export function MyDice(props: MyDiceProps): JSX.Element {
       {so.pools.map(({ pool: of, slots }, p) => (
         <div key={p} class={p === so.next ? 'side-slots side-slots-now' : 'side-slots'}>
           <span class="side-pool-who">
-            {whose(p)}, {readsAs(of, of.n)}
+            {whose(p)}, {readsIn(teller, roll.label, of, of.n)}
           </span>
           <span class="side-slot-row">
             {slots.map((slot, n) => {

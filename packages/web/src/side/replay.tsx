@@ -14,6 +14,7 @@ import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableView } from '../play/tableview.js';
+import type { WatchedTogether } from '../together/watching.js';
 import { StoryLog } from './log.js';
 import { Transport } from './transport.js';
 import { DiceTray } from './tray.js';
@@ -36,6 +37,8 @@ export interface ReplayScreenProps {
   /** Go on from this entry in a table of its own; without it no branching is offered. */
   onFork?: ((entry: number) => void) | undefined;
   onClose: () => void;
+  /** Others watch at the same time. */
+  together?: WatchedTogether | undefined;
 }
 
 /** Milliseconds for each thing told. */
@@ -66,21 +69,33 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
   const facts = useMemo(() => watching.log(at, seat), [watching, at, seat]);
   const scene = watching.scene(at, seat);
   const wait = SPEEDS[speed]?.wait ?? 1100;
-  const go = (to: number): void => setPosition(Math.max(0, Math.min(to, watching.length)));
-  const step = (by: 1 | -1): void =>
-    go(by > 0 ? (stops.find((s) => s > at) ?? at) : (stops.findLast((s) => s < at) ?? at));
+  const [follows, setFollows] = useState(true);
+  const { tell } = useTogether(follows ? props.together : undefined, (now) => {
+    setPosition(now.at);
+    setPlaying(now.playing);
+  });
+  const go = (to: number, led = false): void => {
+    const next = Math.max(0, Math.min(to, watching.length));
+    setPosition(next);
+    if (!led) tell(next, playing);
+  };
+  const step = (by: 1 | -1, led = false): void =>
+    go(by > 0 ? (stops.find((s) => s > at) ?? at) : (stops.findLast((s) => s < at) ?? at), led);
 
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!playing) return;
     if (at >= watching.length) return setPlaying(false);
-    const timer = setTimeout(() => step(1), wait);
+    // Everybody's page goes on by itself.
+    const timer = setTimeout(() => step(1, true), wait);
     return () => clearTimeout(timer);
   }, [playing, at, wait, stops]);
 
   const toggle = (): void => {
-    if (!playing && at >= watching.length) go(0);
+    const from = !playing && at >= watching.length ? 0 : at;
+    setPosition(from);
     setPlaying(!playing);
+    tell(from, !playing);
   };
   const turn = (by: 1 | -1): void => {
     const marks = [0, ...watching.turns.map((t) => t.position), watching.length];
@@ -116,6 +131,14 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         <h1 class="side-heading">Replay</h1>
         <span class="side-dim side-clip">{system.title}</span>
         <span class="side-gap" />
+        {props.together && (
+          <label class="side-eyes">
+            <input type="checkbox" checked={follows} onChange={(e) => setFollows(e.currentTarget.checked)} />
+            <span class="side-dim">
+              together{follows && props.together.now ? `: ${props.together.now.by} leads` : ''}
+            </span>
+          </label>
+        )}
         {eyes.length > 1 && (
           <label class="side-eyes">
             <span class="side-dim">Eyes of</span>
@@ -186,6 +209,28 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
       </div>
     </main>
   );
+}
+
+/** Goes where the others are, and takes them along. */
+function useTogether(
+  together: WatchedTogether | undefined,
+  onLed: (now: NonNullable<WatchedTogether['now']>) => void,
+): { tell: (at: number, playing: boolean) => void } {
+  const said = useRef('');
+  const { now } = together ?? {};
+  const words = now && `${now.at} ${now.playing}`;
+  useEffect(() => {
+    // One's own words come back, too.
+    if (!now || words === said.current) return;
+    said.current = words ?? '';
+    onLed(now);
+  }, [words, together === undefined]);
+  return {
+    tell(at, playing) {
+      said.current = `${at} ${playing}`;
+      together?.tell(at, playing);
+    },
+  };
 }
 
 /** Where a game at a measured table stands. */

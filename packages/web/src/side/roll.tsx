@@ -3,7 +3,7 @@ import type { RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import type { RolledFact } from './types.js';
-import { capital, counts, readsAs, shortRule, tallyInWords, whatFor, whoseDice } from './words.js';
+import { capital, counts, readsIn, shortRule, tallyIn, whatFor, whoseDice } from './words.js';
 
 export function RuleLink(props: { id: RuleId; onRule: (id: RuleId) => void; label?: string }): JSX.Element {
   const { id, onRule } = props;
@@ -87,13 +87,13 @@ export function RollDetails(props: RollLineProps): JSX.Element {
             <span class="side-pool-who">
               {who}
               {who && ', '}
-              {readsAs(pool, roll.faces[p]?.length ?? 0)}
+              {readsIn(teller, roll.label, pool, roll.faces[p]?.length ?? 0)}
             </span>
             <PoolDice roll={roll} pool={p} size={size} seed={`${seed} ${p}`} />
           </div>
         );
       })}
-      <div class="side-roll-sum">{capital(tallyInWords(roll))}</div>
+      <div class="side-roll-sum">{capital(tallyIn(teller, roll))}</div>
     </div>
   );
 }

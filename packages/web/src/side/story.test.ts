@@ -18,6 +18,8 @@ const WORDS: Record<string, string> = {
   'roll.save': 'Saves',
   'phase.act': 'Actions',
   'who.red': 'Reds',
+  'roll.drift': 'How they drift',
+  'reads.drift': 'a die for each: 1 to 3 it stays',
 };
 const teller = {
   word: (key: string) => WORDS[key] ?? key,
@@ -128,6 +130,16 @@ describe('the dice tray', () => {
       ['save', 'None saved.'],
     ]);
     expect(rollInWords(teller, rolls[0]!)).toBe('Attack. Reds, 4 or more: One hit.');
+  });
+
+  it('says what each die does where its system says so, and adds nothing up', () => {
+    const drift = f('rolled', undefined, { label: 'drift', pools: [{ sides: 6 }], faces: [[3, 5, 6]] });
+    const [shown] = latestRolls(system, teller, [drift, f('faced', 'Red turns.')], 1);
+    expect(shown?.came).toBeUndefined();
+    expect(rollInWords(teller, shown!)).toBe('How they drift. a die for each: 1 to 3 it stays: 3 dice');
+    expect(rollInWords(teller, { ...shown!, roll: { ...shown!.roll, label: 'attack' } })).toBe(
+      'Attack. added up: 14 in all',
+    );
   });
 
   it('leaves out rolls of an earlier action', () => {

@@ -6,7 +6,7 @@ import { guideOf } from './guides/index.js';
 import { PoolDice, RuleLink } from './roll.js';
 import { partsOf } from './story.js';
 import { isRolled, type RolledFact, type Told } from './types.js';
-import { capital, readsAs, tallyInWords, whatFor, whoseDice } from './words.js';
+import { capital, readSingly, readsIn, tallyIn, whatFor, whoseDice } from './words.js';
 
 export interface DiceTrayProps {
   system: AnySystem;
@@ -35,7 +35,7 @@ export function latestRolls(
   facts: readonly Told[],
   most: number,
 ): ShownRoll[] {
-  const { parts, phase, singly } = guideOf(system);
+  const { parts, phase } = guideOf(system);
   const found: ShownRoll[] = [];
   let came: string | undefined;
   for (let at = facts.length - 1; at >= 0 && found.length < most; at--) {
@@ -47,7 +47,7 @@ export function latestRolls(
         facts.slice(at, found[0]?.at).some((t) => phase(t.fact) !== undefined || parts.has(t.fact.is))
       )
         break;
-      found.unshift({ at, roll: fact, came: singly?.has(fact.label) ? undefined : came });
+      found.unshift({ at, roll: fact, came: readSingly(teller, fact.label) ? undefined : came });
       came = undefined;
     } else
       came =
@@ -61,17 +61,16 @@ export function latestRolls(
 /** "Aliens, 4 or more: 3 hits." */
 export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
   const pools = roll.pools.map((p, n) =>
-    [whoseDice(teller, roll, p), readsAs(p, roll.faces[n]?.length ?? 0)].filter((t) => t !== '').join(', '),
+    [whoseDice(teller, roll, p), readsIn(teller, roll.label, p, roll.faces[n]?.length ?? 0)]
+      .filter((t) => t !== '')
+      .join(', '),
   );
-  return `${whatFor(teller, roll.label)}. ${pools.join('; ')}: ${came ?? tallyInWords(roll)}`;
+  return `${whatFor(teller, roll.label)}. ${pools.join('; ')}: ${came ?? tallyIn(teller, roll)}`;
 }
-
-const diceInWords = (n: number): string => (n === 1 ? 'One die' : `${n} dice`);
 
 /** The latest dice on the table, those that count lit. */
 export function DiceTray(props: DiceTrayProps): JSX.Element | null {
   const { system, teller, facts, onRule } = props;
-  const { singly } = guideOf(system);
   const rolls = latestRolls(system, teller, facts, props.most ?? 2);
   // Dice that lay there when the tray was opened do not fall again.
   const lay = useRef(rolls[rolls.length - 1]?.at ?? -1);
@@ -96,15 +95,12 @@ export function DiceTray(props: DiceTrayProps): JSX.Element | null {
               ))}
             </div>
             <p class="side-thrown-words">
-              <b>{came ?? (singly?.has(roll.label) ? diceInWords(dice) : capital(tallyInWords(roll)))}</b>
+              <b>{came ?? capital(tallyIn(teller, roll))}</b>
               <span>
                 {whatFor(teller, roll.label)}:{' '}
                 {roll.pools
                   .map((p, n) =>
-                    [
-                      whoseDice(teller, roll, p),
-                      singly?.has(roll.label) ? 'read one by one' : readsAs(p, roll.faces[n]?.length ?? 0),
-                    ]
+                    [whoseDice(teller, roll, p), readsIn(teller, roll.label, p, roll.faces[n]?.length ?? 0)]
                       .filter((t) => t !== '')
                       .join(', '),
                   )

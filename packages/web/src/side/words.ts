@@ -33,7 +33,7 @@ export function counts(pool: PoolShown, face: number): boolean | undefined {
 }
 
 /** "4 or more"; where no face counts by itself, what is done with all `dice` of them. */
-export function readsAs(pool: PoolShown, dice: number): string {
+function readsAs(pool: PoolShown, dice: number): string {
   const { from, upTo, sides } = pool;
   if (from !== undefined) return from <= 1 ? 'any face' : from >= sides ? `only ${from}` : `${from} or more`;
   if (upTo !== undefined) return upTo >= sides ? 'any face' : upTo <= 1 ? `only ${upTo}` : `${upTo} or less`;
@@ -70,12 +70,28 @@ function tally(roll: RolledFact): { counted: number; dice: number; total: number
 }
 
 /** "2 of 5 count", "7 in all". */
-export function tallyInWords(roll: RolledFact): string {
+function tallyInWords(roll: RolledFact): string {
   const { counted, dice, total, scored } = tally(roll);
   if (!scored) return dice === 1 ? `a ${total}` : `${total} in all`;
   if (dice === 1) return counted === 1 ? 'it counts' : 'it does not count';
   return counted === 0 ? 'none counts' : `${counted} of ${dice} ${counted === 1 ? 'counts' : 'count'}`;
 }
+
+/** How the dice of a roll are read: in its system's own words where it has some, "4 or more" otherwise. */
+export function readsIn(teller: Teller, label: string, pool: PoolShown, dice: number): string {
+  return wordOr(teller, `reads.${label}`, readsAs(pool, dice));
+}
+
+/** What came of a roll's dice; of dice that are read one by one, for somebody each, how many they were. */
+export function tallyIn(teller: Teller, roll: RolledFact): string {
+  if (!readSingly(teller, roll.label)) return tallyInWords(roll);
+  const { dice } = tally(roll);
+  return dice === 1 ? 'one die' : `${dice} dice`;
+}
+
+/** Whether its system says what each die by itself does. */
+export const readSingly = (teller: Teller, label: string): boolean =>
+  wordOr(teller, `reads.${label}`, '') !== '';
 
 /** "68%", and never 0% or 100% of what may still happen or fail. */
 export function percent(chance: number): string {

@@ -24,7 +24,7 @@ const ROLLS: Catalogue = {
     alarm: 'Car alarm',
     look: 'Through the binoculars',
     blast: 'Blast',
-    drift: 'Drift',
+    drift: 'How Zeds drift',
     find: 'Search',
     groans: 'Groans',
     'horde-size': 'Size of a horde',
@@ -45,6 +45,9 @@ const ROLLS: Catalogue = {
     tongue: 'Tongue',
     'tongue-hits': 'Hits by the tongue',
     where: 'Where a drifter stands',
+  }),
+  ...named('reads', {
+    drift: 'a die for each Zed: 1 to 3 it stays, 4 it turns left and goes, 5 right, 6 straight on',
   }),
   ...named('draw', {
     prey: 'Which of them',

@@ -106,6 +106,12 @@ const CARDS: Catalogue = {
   'card.order+reload': playName('order+reload'),
   'card.order+assist': playName('order+assist'),
   'card.stay': 'Stay',
+  ...Object.fromEntries(
+    ['order', 'order+reload', 'order+assist'].map((play) => [
+      `card.${play}-unheard`,
+      `${playName(play)}: nobody hears`,
+    ]),
+  ),
 };
 
 /** The house names; a game's own are put over them. ROS-D-names. */

@@ -29,6 +29,23 @@ describe('clock, objective and roster', () => {
     expect(shown(s, book).objective.done[1]).toBe('the door is open');
   });
 
+  test('[ROS-S-1] says who is left where too few are, and counts nobody of nobody', () => {
+    const { s, book } = stateOf('safe-house');
+    expect(shown(s, book).objective.done).toEqual(['the door is shut']);
+    s.people.push(
+      personIn('survivor-1', { x: 107, y: 70 }),
+      personIn('survivor-2', { where: 'dead' }),
+      personIn('survivor-3', { where: 'dead' }),
+    );
+    expect(shown(s, book).objective.done).toEqual([
+      '1 of 3 alive, 2 needed',
+      '1 of 1 inside',
+      'the door is shut',
+    ]);
+    Object.assign(s.people[0] as object, { where: 'dead' });
+    expect(shown(s, book).objective.done).toEqual(['0 of 3 alive, 2 needed', 'the door is shut']);
+  });
+
   test('[ROS-S-2] counts supplies carried off and in hand', () => {
     const { s, book } = stateOf('supply-run');
     s.people.push(

@@ -3,6 +3,7 @@ import type { Book } from '../book.js';
 import { ZED_NAMES } from '../catalogue/things.js';
 import { hitsLeft } from '../harm.js';
 import { BASE, baseOf, type Club, type Gun } from '../kinds.js';
+import { ARC } from '../table.js';
 import { mutantRow } from '../tables.js';
 import { type PersonSeen, type SeatedSeen, sortOf, type View, type ZedSeen } from '../view.js';
 import { nameOf, zedName } from '../words.js';
@@ -16,6 +17,9 @@ export function figures(view: View, book: Book): SceneFigure[] {
     ...view.seated.filter((q) => !q.gone || sortOf(q.content) === 'body').map(seated),
   ];
 }
+
+/** The front arc, in degrees: what can be shot at, and what a drifter notices. ROS-shoot-arc, ROS-D-zed-sight. */
+const FRONT = 2 * ARC;
 
 /** As drawn from above. */
 const HOLDS: { readonly [weapon in Gun | Club]: string } = {
@@ -48,6 +52,7 @@ function survivor(p: PersonSeen, view: View, book: Book): SceneFigure {
     level: p.level,
     r: BASE,
     facing: p.facing,
+    ...(!dead && { arc: FRONT }),
     holds: dead || weapon === undefined ? undefined : HOLDS[weapon],
     number: dead || p.kind === 'nps' ? undefined : hitsLeft(p),
     badges: personBadges(p, view),
@@ -99,6 +104,8 @@ function zed(z: ZedSeen, view: View): SceneFigure {
     level: z.level,
     r: baseOf(z.kind),
     facing: z.facing,
+    // What attacks looks nowhere in particular. ROS-D-zed-sight.
+    ...((z.mode === 'drifting' || z.mode === 'charging') && { arc: FRONT }),
     number: hits > 0 ? hits - z.hits : undefined,
     badges,
     named: z.kind !== 'zed',

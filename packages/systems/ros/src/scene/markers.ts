@@ -1,7 +1,9 @@
 import type { MeasuredScene } from '@shambles/engine';
+import { blastOf } from '../blast.js';
 import type { Book } from '../book.js';
 import { gunIn } from '../facts.js';
 import { BASE, type Thing } from '../kinds.js';
+import type { Landed } from '../state.js';
 import type { HideoutSeen, View } from '../view.js';
 
 type Marker = MeasuredScene['markers'][number];
@@ -49,6 +51,13 @@ const NOISES = {
   helicopter: 'Helicopter',
 } as const;
 
+/** What binoculars have told. ROS-item-binoculars. */
+const TOLD: { readonly [told in HideoutSeen['told']]: readonly string[] } = {
+  '': [],
+  occupied: ['occupied'],
+  empty: ['0 inside'],
+};
+
 /** All alike until something comes out: an empty one is taken away when it is found. ROS-U-secret. */
 function hideout({ id, state, left, told }: HideoutSeen, book: Book): Marker[] {
   const place = book.map.places?.find((p) => p.id === id);
@@ -61,7 +70,7 @@ function hideout({ id, state, left, told }: HideoutSeen, book: Book): Marker[] {
       at: place.at,
       level: place.level ?? 0,
       tone: state === 'emptying' ? 'rust' : 'paper',
-      badges: left !== undefined ? [left > 0 ? `${left} inside` : 'empty'] : told === '' ? [] : [told],
+      badges: left !== undefined ? [`${left} inside`] : TOLD[told],
     },
   ];
 }
@@ -102,6 +111,11 @@ export function clouds(view: View): MeasuredScene['clouds'] {
     level,
     turns: until - view.turn + 1,
   }));
+}
+
+/** What was thrown, while it goes off. ROS-T-grenades. */
+export function blast({ what, at }: Landed): NonNullable<MeasuredScene['blasts']>[number] {
+  return { id: 'landed', name: what, at: [at[0], at[1]], level: at[2], ...blastOf(what) };
 }
 
 /** By night a survivor sees 15 cm all round and 30 in its torch's arc, from the edge of its base. ROS-R-light. */

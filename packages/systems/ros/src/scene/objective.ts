@@ -19,7 +19,11 @@ export function objective(view: View, book: Book): MeasuredScene['objective'] {
       const shut = ids.every((id) => view.doors.some((d) => d.id === id && d.state === 'closed'));
       return {
         text: `Get every living survivor into the safe house and shut its door: ${half} of you at least.`,
-        done: [`${inside} of ${living.length} inside`, shut ? 'the door is shut' : 'the door is open'],
+        done: [
+          ...(living.length < half ? [`${living.length} of ${ps.length} alive, ${half} needed`] : []),
+          ...(living.length > 0 ? [`${inside} of ${living.length} inside`] : []),
+          shut ? 'the door is shut' : 'the door is open',
+        ],
       };
     }
     case 'supply-run': {

@@ -21,7 +21,7 @@ export function wordsOf(group: Group, scene: Scene): { title: string; detail: st
 
 /** More answers than this, all of a word or two, stand in two columns. */
 const MANY = 6;
-const SHORT = 22;
+const SHORT = 32;
 /** Things of a measured table that are named at once, where there are many: the nearest come first. */
 const NEAREST = 5;
 

@@ -77,6 +77,13 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
+/** A sector of the dial, so many degrees to either side of its hand. */
+function arcPath(half: number): string {
+  const x = 40 * Math.sin((Math.min(half, 179) * Math.PI) / 180);
+  const y = -40 * Math.cos((Math.min(half, 179) * Math.PI) / 180);
+  return `M0 0L${-x} ${y}A40 40 0 ${half > 90 ? 1 : 0} 1 ${x} ${y}Z`;
+}
+
 /** A dial: dragging or the arrow keys turn it, nothing of that commits. */
 function Compass({ model }: { model: FacingModel }): JSX.Element {
   const dial = useRef<HTMLDivElement>(null);
@@ -129,7 +136,7 @@ function Compass({ model }: { model: FacingModel }): JSX.Element {
           N
         </text>
         <g transform={`rotate(${degrees})`}>
-          <path d="M0 0L-28-28A40 40 0 0 1 28-28Z" class="compass-arc" />
+          <path d={arcPath(model.arc / 2)} class="compass-arc" />
           <path d="M0-40L6-26H-6Z" class="compass-hand" />
         </g>
         <circle r="6" class="compass-base" />

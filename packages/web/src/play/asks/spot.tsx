@@ -125,6 +125,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
       </div>
       <div class="spot-words" aria-live="polite">
         <p>{model.words.value}</p>
+        {model.caught.value !== '' && <p class="caught">{model.caught.value}</p>}
         {warnings.map((line) => (
           <p class="warning" key={line.key}>
             {say(line)}

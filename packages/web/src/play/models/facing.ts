@@ -10,8 +10,10 @@ export interface FacingModel extends Model {
   readonly options: readonly { readonly id: string; readonly name: string; readonly degrees: number }[];
   /** Where the figure stands, where it is on the table. */
   readonly at: Place | undefined;
-  /** How far from it the arc that can be dragged goes. */
+  /** How far from it the arc can be dragged. */
   readonly reach: number;
+  /** Degrees that it looks over. */
+  readonly arc: number;
   /** The answer among the options that is meant; undefined: degrees of one's own. */
   readonly chosen: Signal<string | undefined>;
   readonly degrees: ReadonlySignal<number>;
@@ -23,16 +25,20 @@ export interface FacingModel extends Model {
   commit(): void;
 }
 
-/** Degrees either side of straight ahead that a figure looks over, where nothing else is said. */
-export const FRONT = 45;
-/** How far the arc is drawn, in bases. */
+/** Degrees that a figure looks over, where nothing else is said. */
+const ARC = 90;
+/** How far from it its arc can be dragged, in bases. */
 const REACH = 9;
+/** How far an arc is drawn, in bases: it goes on, but no further on the table. */
+export const DRAWN = 18;
 /** Degrees that a press or a drag on the table goes by. */
 export const NOTCH = 15;
 
 export function facingModel(context: Context, shape: ShapeOf<'facing'>): FacingModel {
   const { scene } = context;
   const figure = scene.kind === 'measured' ? thingsOf(scene).get(shape.figure) : undefined;
+  const drawn = scene.kind === 'measured' ? scene.figures.find((f) => f.id === shape.figure) : undefined;
+  const arc = shape.arc ?? drawn?.arc ?? ARC;
   const options = shape.options.map((o) => ({ id: o.id, name: context.say(o.line), degrees: o.degrees }));
   // The likeliest answer comes first and is shown as chosen: most turnings are one press.
   const chosen = signal<string | undefined>(options[0]?.id);
@@ -55,6 +61,7 @@ export function facingModel(context: Context, shape: ShapeOf<'facing'>): FacingM
     options,
     at: figure?.at,
     reach: (figure?.r ?? 0) * REACH,
+    arc,
     chosen,
     degrees,
     table: computed((): TableMarks => {
@@ -64,7 +71,7 @@ export function facingModel(context: Context, shape: ShapeOf<'facing'>): FacingM
       for (const o of shape.options) if (o.on !== undefined) things[o.on] = 'choice';
       return {
         things,
-        arcs: [{ at, facing: degrees.value, half: FRONT, r: figure.r * REACH, tone: 'amber' }],
+        arcs: [{ at, facing: degrees.value, half: arc / 2, r: figure.r * DRAWN, tone: 'amber' }],
         ghost: { figure: figure.id, at, level: figure.at[2], facing: degrees.value },
       };
     }),

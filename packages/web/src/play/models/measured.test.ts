@@ -1,4 +1,4 @@
-import { type AskView, type Json, Table } from '@shambles/engine';
+import { type AskView, type Blast, type Json, type MeasuredScene, Table } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { describe, expect, it } from 'vitest';
 import { STREET } from '../../testing/street.js';
@@ -50,6 +50,51 @@ function walking(): { model: Extract<AnyModel, { kind: 'spot' }>; given: Json[];
   if (model.kind !== 'spot') throw new Error(model.kind);
   return { model, given, table };
 }
+
+/** The same spots, thrown to. */
+function throwing(blast: Blast): Extract<AnyModel, { kind: 'spot' }> {
+  const table = begun();
+  const ask = asked(table);
+  if (ask.shape.kind !== 'spot') throw new Error(ask.shape.kind);
+  const model = modelFor({
+    ask: { ...ask, shape: { ...ask.shape, how: 'throw', within: 10, edge: 1, blast } },
+    scene: table.scene('survivor-1'),
+    say: (line) => (line.key === 'draws' ? 'would draw' : teller.say(line)),
+    commit: () => undefined,
+  });
+  if (model.kind !== 'spot') throw new Error(model.kind);
+  return model;
+}
+
+describe('a place to throw to', () => {
+  it('shows the template and whom it would catch, for the pointer, the cursor and what is picked', () => {
+    const model = throwing({ r: 4 });
+    expect(model.caught.value).toBe('');
+    expect(model.table.value.blasts).toBeUndefined();
+    model.over([14.2, 8.9, 0], undefined);
+    expect(model.table.value.blasts).toEqual([{ r: 4, at: [14.5, 8.5], level: 0 }]);
+    expect(model.caught.value).toBe('would catch: Ann');
+    model.spot([14.2, 8.9, 0], finger);
+    model.over(undefined, undefined);
+    expect(model.table.value.blasts).toHaveLength(1);
+    model.step(1, 0, 3);
+    expect(model.table.value.blasts?.[0]?.at).toEqual([17.5, 8.5]);
+    expect(model.caught.value).toBe('would catch nobody');
+  });
+
+  it('names those alone whose side it touches, and what it does to them', () => {
+    const model = throwing({ r: 30, sides: ['zeds'], line: { key: 'draws' } });
+    model.over([14.2, 8.9, 0], undefined);
+    expect(model.caught.value).toMatch(/^would draw: \d Zeds$/);
+  });
+
+  it('is measured from the edge of the base, on the label as in the circle', () => {
+    const model = throwing({ r: 4 });
+    model.over([10.5, 9.5, 0], undefined);
+    expect(model.words.value).toMatch(/3 of 10 cm$/);
+    expect(model.table.value.circles?.find((c) => c.tone === 'paper')).toMatchObject({ r: 11 });
+  });
+});
 
 describe('a place to go to', () => {
   it('shows the way where the pointer is, chooses at the first press and gives at the second', () => {
@@ -153,6 +198,23 @@ describe('a facing', () => {
     model.commit();
     expect(given).toEqual([104]);
     give(table, 104);
+  });
+
+  it('draws the arc that the question gives, else the figure’s own', () => {
+    const { table } = walking();
+    give(table, 'stay');
+    const ask = asked(table);
+    const town = table.scene('survivor-1') as MeasuredScene;
+    const half = (arc: number | undefined, own: number | undefined): number | undefined => {
+      const model = modelFor({
+        ask: { ...ask, shape: { ...ask.shape, ...(arc && { arc }) } as AskView['shape'] },
+        scene: { ...town, figures: town.figures.map((f) => ({ ...f, ...(own && { arc: own }) })) },
+        say: (line) => teller.say(line),
+        commit: () => undefined,
+      });
+      return model.table.value.arcs?.[0]?.half;
+    };
+    expect([half(undefined, undefined), half(undefined, 120), half(60, 120)]).toEqual([45, 60, 30]);
   });
 
   it('turns to what is pressed on the table; the same press again gives it', () => {

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { TableMarks } from '@shambles/board';
+import { caughtBy, inShort, type TableMarks } from '@shambles/board';
 import type { Json, Way } from '@shambles/engine';
 import { apart, bearing, houseAt, length, type Place, placeInWords, thingsOf } from '../things.js';
 import { litSpots } from './lit.js';
@@ -34,6 +34,8 @@ export interface SpotModel extends Model {
   readonly way: ReadonlySignal<Way | undefined>;
   /** What is shown, without its warnings, for somebody who does not see it. */
   readonly words: ReadonlySignal<string>;
+  /** Whom what lands where is shown would reach; '' where nothing goes off. */
+  readonly caught: ReadonlySignal<string>;
   /** Where the keyboard's cursor is. */
   readonly cursor: Signal<Place | undefined>;
   /** Chooses; what is chosen already, or a deed without a place under the mouse, is given. */
@@ -73,6 +75,8 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
     }),
   );
   const lit = litSpots(shape.lit);
+  /** How far off the figure's middle the farthest spot is. */
+  const reach = shape.within + (shape.edge ?? 0);
   const cell = shape.lit[0]?.cell ?? 1;
   const r = things?.get(shape.figure)?.r ?? cell;
   const picked = signal<Pick | undefined>(undefined);
@@ -102,7 +106,11 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
     if (!to) return undefined;
     const ruled = rulers?.way(ask, to);
     if (ruled || shape.how === 'walk') return ruled;
-    return { points: [shape.from, to], cost: apart(shape.from, to), warnings: [] };
+    return {
+      points: [shape.from, to],
+      cost: Math.max(0, apart(shape.from, to) - (shape.edge ?? 0)),
+      warnings: [],
+    };
   });
   const cost = (): number | undefined => {
     const pick = shown.value;
@@ -138,6 +146,13 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
       const where = to && table ? placeInWords(table, to, shape.figure) : '';
       return [name, where, far()].filter((t) => t).join('; ');
     }),
+    caught: computed(() => {
+      const to = placeOf(shown.value);
+      if (!to || !table || !shape.blast) return '';
+      const does = shape.blast.line ? context.say(shape.blast.line) : 'would catch';
+      const who = caughtBy(table, shape.blast, to);
+      return who.length === 0 ? `${does} nobody` : `${does}: ${inShort(who)}`;
+    }),
     table: computed((): TableMarks => {
       const marks: { -readonly [K in keyof TableMarks]: TableMarks[K] } = { lit: shape.lit };
       const pick = shown.value;
@@ -160,12 +175,13 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
             : [],
         ),
         ...(shape.how === 'throw'
-          ? [{ at: [shape.from[0], shape.from[1]] as const, r: shape.within, tone: 'paper' as const }]
+          ? [{ at: [shape.from[0], shape.from[1]] as const, r: reach, tone: 'paper' as const }]
           : []),
         ...(to && !named.some((n) => n.at && apart(n.at, to) < 0.01)
           ? [{ at: [to[0], to[1]] as const, r: r * 1.15, tone: 'amber' as const }]
           : []),
       ];
+      if (to && shape.blast) marks.blasts = [{ ...shape.blast, at: [to[0], to[1]], level: to[2] }];
       if (way.value) {
         const tone = way.value.warnings.length > 0 ? ('rust' as const) : ('amber' as const);
         marks.ways = [{ points: way.value.points, label: far(), tone }];

@@ -23,8 +23,6 @@ export interface Guide {
   sort(fact: Fact): Sort;
   /** Whether a fact is told in the paragraph of those before it. */
   goesOn(before: readonly Fact[], fact: Fact): boolean;
-  /** Labels of rolls whose dice are read one by one, and that what is told next need not come of. */
-  readonly singly?: ReadonlySet<string>;
   /** Facts that part the dice of one action from those of the next. */
   readonly parts: ReadonlySet<string>;
   /** What at least one of a quantity means, where the catalogue has no `odds.<procedure>.<quantity>`. */

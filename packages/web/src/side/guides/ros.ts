@@ -95,13 +95,23 @@ export const ros: Guide = {
     },
     throw: {
       title: 'Where it lands.',
-      text: 'Up to 30 cm, and it lands where you say without a roll. A blast wakes every horde within 40 cm, and friends in it are hurt too.',
+      text: 'Up to 30 cm, and it lands where you say without a roll. A blast wakes every horde within 40 cm, and friends in it go down too; the table marks everybody it would catch.',
       rule: 'ROS-grenade',
     },
     order: {
       title: 'One order.',
       text: 'Within 20 cm, or by radio. It holds until it is done or another is given; strangers without one do as the umpire sees fit.',
       rule: 'ROS-order',
+    },
+    duties: {
+      title: 'What is yours.',
+      text: 'Whatever you do not take, the rules do: by dice and by what they say, never to help or to hurt.',
+      rule: 'ROS-U-seats',
+    },
+    find: {
+      title: 'What is found.',
+      text: 'Say what lies there, or have it rolled for. Nobody is told before the finder is.',
+      rule: 'ROS-R-search',
     },
     give: {
       title: 'Hand over.',
@@ -147,7 +157,6 @@ export const ros: Guide = {
     return last.is === fact.is && fact.is === 'walked' && before.length < IN_A_ROW;
   },
   parts: new Set(['step', 'acted']),
-  singly: new Set(['drift']),
   atLeastOne: {
     kills: 'it is killed',
     killed: 'it is killed',

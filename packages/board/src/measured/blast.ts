@@ -1,0 +1,42 @@
+import type { Blast, MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
+
+type At = readonly [x: number, y: number, level: number];
+
+/** A hair's breadth that no reckoning of ours tells from none. */
+const HAIR = 0.0005;
+
+/** The figures that something going off at a spot would reach, the nearest first. */
+export function caughtBy(scene: MeasuredScene, { r, sides }: Blast, at: At): SceneFigure[] {
+  const away = (f: SceneFigure): number => Math.hypot(f.at[0] - at[0], f.at[1] - at[1]) - f.r;
+  return scene.figures
+    .filter(
+      (f) =>
+        f.level === at[2] &&
+        f.kind !== 'body' &&
+        !f.badges.includes('dead') &&
+        (!sides || sides.includes(f.side)) &&
+        away(f) <= r + HAIR,
+    )
+    .toSorted((a, b) => away(a) - away(b));
+}
+
+/** "Ash, Hunter, 3 Zeds": those with a name of their own first, the others counted by kind. */
+export function inShort(figures: readonly SceneFigure[]): string {
+  const alike = new Map<string, SceneFigure[]>();
+  for (const f of figures) if (!f.named) alike.set(f.kind, [...(alike.get(f.kind) ?? []), f]);
+  const crowds = [...alike.values()].map((all) => {
+    const [first] = all;
+    return all.length === 1 ? first?.name : `${all.length} ${first?.name.replace(/\s*\d+$/, '')}s`;
+  });
+  return [...figures.filter((f) => f.named).map((f) => f.name), ...crowds].join(', ');
+}
+
+/** Figures that lie in one of these, by id. */
+export function caughtIn(
+  scene: MeasuredScene,
+  blasts: readonly (Blast & { readonly at: Spot; readonly level: number })[],
+): ReadonlySet<string> {
+  return new Set(
+    blasts.flatMap((b) => caughtBy(scene, b, [b.at[0], b.at[1], b.level]).map((figure) => figure.id)),
+  );
+}
