@@ -1,21 +1,20 @@
-// Builds the table and serves it: npm start.
+// Builds the page and serves it with its tables: npm start.
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const shambles = fileURLToPath(new URL('../cli/bin/shambles.mjs', import.meta.url));
+const folder = fileURLToPath(new URL('../../shambles-tables/', import.meta.url));
 const display =
   process.platform === 'darwin' ||
   process.platform === 'win32' ||
   Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 const open = display && !process.env.CI && process.env.BROWSER !== 'none';
 
-try {
-  await build({ root, logLevel: 'warn' });
-  const server = await preview({ root, preview: { open } });
-  const address = server.resolvedUrls?.local[0] ?? 'http://127.0.0.1:4173/';
-  console.log(`\n  Shambles is at ${address}\n  Stop it with Ctrl+C.\n`);
-} catch (error) {
-  const taken = /port \d+ is (already )?in use/i.test(String(error?.message));
-  console.error(taken ? `${error.message}: is the table already running there?` : error);
-  process.exit(1);
-}
+await build({ root, logLevel: 'warn' });
+const args = ['serve', '--quiet', '--folder', folder, ...(open ? ['--open'] : []), ...process.argv.slice(2)];
+const server = spawn(process.execPath, [shambles, ...args], { stdio: 'inherit' });
+// Ctrl+C reaches the server too; it says when it has stopped.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

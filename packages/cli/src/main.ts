@@ -167,6 +167,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--proxy', 'behind a proxy: guests come from where its X-Forwarded-For says')
     .option('--no-page', 'serve tables alone')
     .option('--quiet', 'no logs')
+    .option('--open', 'open the page in your browser')
     .action(act(async () => (await import('./serve.js')).serve));
   program
     .command('tables')

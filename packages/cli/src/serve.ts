@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +15,22 @@ interface ServeOptions extends StoreOptions {
   readonly proxy?: boolean;
   readonly page?: boolean;
   readonly quiet?: boolean;
+  readonly open?: boolean;
 }
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** Serves the page and its tables until it is told to stop. */
 export async function serve(io: Io, options: ServeOptions): Promise<number> {
-  const { host = '127.0.0.1', port = 4173, origin = [], proxy = false, page = true, quiet = false } = options;
+  const {
+    host = '127.0.0.1',
+    port = 4173,
+    origin = [],
+    proxy = false,
+    page = true,
+    quiet = false,
+    open = false,
+  } = options;
   const where = storeOf(io, options);
   if (page && !fs.existsSync(path.join(PAGE, 'index.html')))
     throw new Failure(
@@ -40,6 +50,7 @@ export async function serve(io: Io, options: ServeOptions): Promise<number> {
       version: '0.1.0',
     });
     io.err(`Shambles is at ${served.url}\nStop it with Ctrl+C.\n`);
+    if (open) openPage(served.url);
     await stopped();
     io.err('Stopping ...\n');
     await served.close();
@@ -50,6 +61,19 @@ export async function serve(io: Io, options: ServeOptions): Promise<number> {
       throw new Failure(`Port ${port} is in use; choose another with --port.`, 1);
     throw error;
   }
+}
+
+/** In whatever the person's machine opens pages with; where there is nothing, the address was printed. */
+function openPage(url: string): void {
+  const [program, ...args] =
+    process.platform === 'darwin'
+      ? ['open']
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '']
+        : ['xdg-open'];
+  spawn(program as string, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
 }
 
 /** Ctrl+C, or whatever supervises the process. */
