@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, skipped } from './chromium.mjs';
+import { skipped as noPostgres, postgres } from './postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = Date.now();
@@ -30,13 +31,24 @@ function node(args, { env = {}, cwd = root } = {}) {
 }
 
 let skippedWhy;
+let noPostgresWhy;
 const steps = {
   types: ['Types', () => program('typescript', 'tsc', ['--noEmit'])],
   lint: ['Format and lint', () => program('@biomejs/biome', 'biome', ['ci', '.'])],
   walls: ['Walls between the packages', () => node(['scripts/walls.mjs'])],
   register: ['Rules registers', () => node(['scripts/register.mjs', '--check'])],
   knip: ['Dead code', () => program('knip', 'knip', ['--no-progress'])],
-  unit: ['Tests', () => program('vitest', 'vitest', ['run'])],
+  unit: [
+    'Tests',
+    () => {
+      const got = postgres();
+      if (!got.path) {
+        noPostgresWhy = got.why;
+        console.error(noPostgres(got.why));
+      } else console.log(`with PostgreSQL in ${got.path}`);
+      return program('vitest', 'vitest', ['run'], { env: { SHAMBLES_POSTGRES: got.path ?? '' } });
+    },
+  ],
   build: [
     'Build of the web table',
     () => program('vite', 'vite', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'packages/web') }),
@@ -77,6 +89,10 @@ for (const [name, [title, run]] of Object.entries(steps)) {
   }
   console.log(`--- ${title}: ${skippedWhy && name === 'e2e' ? 'SKIPPED' : 'ok'}, ${seconds(since)}`);
 }
+const left = [
+  ...(noPostgresWhy ? [`TESTS AGAINST POSTGRESQL SKIPPED (${noPostgresWhy})`] : []),
+  ...(skippedWhy ? [`BROWSER TESTS SKIPPED (${skippedWhy})`] : []),
+];
 console.log(
-  `\n=== ${skippedWhy ? `All that ran holds; BROWSER TESTS SKIPPED (${skippedWhy})` : 'All of it holds'}, ${seconds(started)}`,
+  `\n=== ${left.length > 0 ? `All that ran holds; ${left.join('; ')}` : 'All of it holds'}, ${seconds(started)}`,
 );

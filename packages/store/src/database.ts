@@ -1,0 +1,199 @@
+/** The queries of the store, in the one dialect that both databases speak. */
+import type { Change, Row, Store, StoredEntry, StoredTable } from './store.js';
+import { StoreError } from './store.js';
+
+/** A statement with a name, so that a server prepares it once a connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Whoever runs a statement: a pool of connections, the embedded database, or one transaction of either. */
+export interface Runner {
+  run<R>(statement: Statement, values: readonly unknown[]): Promise<R[]>;
+}
+
+/** What is behind a store, for a backup of it. */
+export interface Behind {
+  readonly runner: Runner;
+  transaction<R>(work: (runner: Runner) => Promise<R>): Promise<R>;
+  /** After tables were put there past the store's own `write`. */
+  loaded(): Promise<void>;
+}
+export const behind = new WeakMap<Store, Behind>();
+
+export const channel = 'shambles';
+
+/**
+ * One statement is one transaction and one round trip. Everything hangs on `seen`, the one row that was at the version
+ * named: when there is none, nothing at all happens. JSON and times travel as text and numbers, because the two drivers
+ * differ in what they make of objects and dates.
+ *
+ * A key that another table has already makes its role null, which the schema forbids: the whole change is refused.
+ */
+const change = (seen: string) => `
+with seen as (${seen}),
+written as (
+  insert into entries (table_id, n, line, at)
+  select id, length - cardinality($7::text[]) + (e.n - 1)::int, e.line, to_timestamp($8::float8 / 1000)
+  from seen, unnest($7::text[]) with ordinality as e(line, n)
+),
+forgotten as (delete from keys using seen where keys.table_id = seen.id and keys.hash = any($11::text[])),
+added as (
+  insert into keys (hash, table_id, role)
+  select k.hash, id, k.role from seen, unnest($9::text[], $10::text[]) as k(hash, role)
+  on conflict (hash) do update
+    set role = case when keys.table_id = excluded.table_id then excluded.role end
+),
+said as (
+  insert into chat (table_id, n, line, at)
+  select id, (select coalesce(max(n) + 1, 0) from chat where table_id = $1), $12::text::jsonb,
+    to_timestamp($8::float8 / 1000)
+  from seen where $12::text is not null
+)
+select version, pg_notify('${channel}', json_build_object('table', id, 'version', version)::text) from seen`;
+
+const create: Statement = {
+  name: 'create',
+  text: change(`
+  insert into tables (id, version, room, header, checkpoint, length, created, updated)
+  select $1::text, $2::int + 1, coalesce($3::text::jsonb, '{}'), $4::text, $5::text, cardinality($7::text[]),
+    to_timestamp($8::float8 / 1000), to_timestamp($8::float8 / 1000)
+  where coalesce($6::int, 0) = 0
+  on conflict (id) do nothing
+  returning id, version, length`),
+};
+
+const update: Statement = {
+  name: 'update',
+  text: change(`
+  update tables set version = version + 1, room = coalesce($3::text::jsonb, room),
+    header = coalesce($4::text, header), checkpoint = coalesce($5::text, checkpoint),
+    length = length + cardinality($7::text[]), updated = to_timestamp($8::float8 / 1000)
+  where id = $1::text and version = $2::int and length = coalesce($6::int, length)
+  returning id, version, length`),
+};
+
+const columns = 'id, version, room::text as room, header, checkpoint, length';
+const statements = {
+  table: { name: 'table', text: `select ${columns} from tables where id = $1::text` },
+  entries: {
+    name: 'entries',
+    text: `select n, line, (extract(epoch from at) * 1000)::float8 as at from entries
+      where table_id = $1::text and n >= $2::int order by n limit $3::int`,
+  },
+  chat: {
+    name: 'chat',
+    text: `select line::text as line, (extract(epoch from at) * 1000)::float8 as at from chat
+      where table_id = $1::text order by n`,
+  },
+  key: { name: 'key', text: 'select table_id as "table", role from keys where hash = $1::text' },
+  list: {
+    name: 'list',
+    text: `select ${columns} from tables where id > $1::text order by id limit $2::int`,
+  },
+  count: { name: 'count', text: 'select count(*)::int as count from tables' },
+  ping: { name: 'ping', text: 'select 1' },
+} satisfies Record<string, Statement>;
+
+/** Text that comes back as it went in: PostgreSQL knows no zero byte, and half a surrogate pair is no character. */
+function sound(text: string | undefined, what: string): void {
+  if (text !== undefined && /\0|\p{Surrogate}/u.test(text))
+    throw new StoreError(`${what} holds a zero byte or half a character: it cannot be stored as it is`);
+}
+
+/** Characters of one change: a line of the log must fit into memory several times. */
+const most = 32e6;
+
+/** Refuses what no database should be asked to keep. */
+export function checkChange(c: Change): void {
+  const whole = (n: number) => Number.isInteger(n) && n >= 0;
+  if (c.table === '' || c.table === '*' || Buffer.byteLength(c.table) > 200)
+    throw new StoreError('a table needs an id of 1 to 200 bytes other than "*"');
+  if (!whole(c.version)) throw new StoreError(`version ${c.version} is not a whole number`);
+  if (c.from !== undefined && !whole(c.from)) throw new StoreError(`from ${c.from} is not a whole number`);
+  const lines = c.entries?.reduce((sum, line) => sum + line.length, 0) ?? 0;
+  if (lines + (c.header?.length ?? 0) + (c.checkpoint?.length ?? 0) > most)
+    throw new StoreError(`a change of more than ${most} characters is refused`);
+  sound(c.table, 'the id of a table');
+  sound(c.header, 'the header');
+  sound(c.checkpoint, 'the checkpoint');
+  for (const line of c.entries ?? []) sound(line, 'an entry');
+  for (const key of c.keys ?? []) {
+    sound(key.hash, 'a key');
+    sound(key.role, 'a role');
+  }
+}
+
+/** The new version, or undefined when the change does not fit what is stored. `at` is milliseconds since 1970. */
+export async function write(db: Runner, c: Change, at: number): Promise<number | undefined> {
+  // Forgetting and adding the same key in one statement is not defined: adding wins, and the last role of two.
+  const keys = new Map(c.keys?.map((key) => [key.hash, key.role]));
+  const rows = await db.run<{ version: number }>(c.version === 0 ? create : update, [
+    c.table,
+    c.version,
+    c.room === undefined ? null : JSON.stringify(c.room),
+    c.header ?? null,
+    c.checkpoint ?? null,
+    c.from ?? null,
+    c.entries ?? [],
+    at,
+    [...keys.keys()],
+    [...keys.values()],
+    (c.forget ?? []).filter((hash) => !keys.has(hash)),
+    c.chat === undefined ? null : JSON.stringify(c.chat),
+  ]);
+  return rows[0]?.version;
+}
+
+interface TableRow {
+  id: string;
+  version: number;
+  room: string;
+  header: string | null;
+  checkpoint: string | null;
+  length: number;
+}
+
+const stored = (row: TableRow): StoredTable => ({
+  id: row.id,
+  version: row.version,
+  room: JSON.parse(row.room) as Row,
+  header: row.header ?? undefined,
+  checkpoint: row.checkpoint ?? undefined,
+  length: row.length,
+});
+
+export async function readTable(db: Runner, id: string): Promise<StoredTable | undefined> {
+  const [row] = await db.run<TableRow>(statements.table, [id]);
+  return row && stored(row);
+}
+
+/** No more than `most` entries, all of them by default. */
+export async function readEntries(db: Runner, table: string, from: number, most = 2 ** 31 - 1) {
+  const rows = await db.run<StoredEntry>(statements.entries, [table, from, most]);
+  return rows.map(({ n, line, at }): StoredEntry => ({ n, line, at: Math.round(at) }));
+}
+
+export async function readChat(db: Runner, table: string): Promise<{ line: Row; at: number }[]> {
+  const rows = await db.run<{ line: string; at: number }>(statements.chat, [table]);
+  return rows.map(({ line, at }) => ({ line: JSON.parse(line) as Row, at: Math.round(at) }));
+}
+
+export async function readKey(db: Runner, hash: string) {
+  const [row] = await db.run<{ table: string; role: string }>(statements.key, [hash]);
+  return row && { table: row.table, role: row.role };
+}
+
+export async function readList(db: Runner, after: string, most: number): Promise<StoredTable[]> {
+  return (await db.run<TableRow>(statements.list, [after, most])).map(stored);
+}
+
+export async function readCount(db: Runner): Promise<number> {
+  const [row] = await db.run<{ count: number }>(statements.count, []);
+  return row?.count ?? 0;
+}
+
+export async function ping(db: Runner): Promise<void> {
+  await db.run(statements.ping, []);
+}

@@ -1,0 +1,105 @@
+/** The one connection of a node that hears of changes, its own and those of other nodes. */
+import pg from 'pg';
+import { channel } from './database.js';
+import type { Notice } from './store.js';
+
+/** A connection can die without a word: it is asked now and then. */
+const askEvery = 15_000;
+const answerWithin = 10_000;
+const slowest = 5_000;
+
+export class Ear {
+  readonly #url: string;
+  readonly #listeners = new Set<(notice: Notice) => void>();
+  #client: pg.Client | undefined;
+  #asking: NodeJS.Timeout | undefined;
+  #again: NodeJS.Timeout | undefined;
+  #wait = 50;
+  #closed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  listen(listener: (notice: Notice) => void): () => void {
+    const own = (notice: Notice) => listener(notice);
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  /** Connects; when that fails the first time it throws, later it goes on trying. */
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'shambles ear',
+      connectionTimeoutMillis: 10_000,
+      query_timeout: answerWithin,
+      keepAlive: true,
+    });
+    this.#client = client;
+    let lost = false;
+    const lose = () => {
+      if (lost) return;
+      lost = true;
+      client.end().catch(() => {});
+      if (this.#client === client) this.#lose();
+    };
+    let opened = false;
+    client.on('error', () => opened && lose());
+    client.on('end', () => opened && lose());
+    client.on('notification', ({ payload }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
+    if (this.#closed) {
+      await client.end().catch(() => {});
+      return;
+    }
+    opened = true;
+    this.#wait = 50;
+    this.#asking = setInterval(() => client.query('select 1').catch(lose), askEvery);
+    this.#asking.unref();
+  }
+
+  #lose(): void {
+    this.#client = undefined;
+    clearInterval(this.#asking);
+    if (this.#closed) return;
+    this.#again = setTimeout(async () => {
+      try {
+        await this.open();
+        // Whatever was said meanwhile was not heard.
+        if (!this.#closed) this.#tell({ table: '*', version: 0 });
+      } catch {
+        this.#wait = Math.min(this.#wait * 2, slowest);
+        this.#lose();
+      }
+    }, this.#wait);
+    this.#again.unref();
+  }
+
+  #hear(payload: string | undefined): void {
+    try {
+      const { table, version } = JSON.parse(payload ?? '') as Partial<Notice>;
+      if (typeof table === 'string' && typeof version === 'number') this.#tell({ table, version });
+    } catch {
+      // Somebody else's word on our channel.
+    }
+  }
+
+  #tell(notice: Notice): void {
+    for (const listener of [...this.#listeners]) listener(notice);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#asking);
+    clearTimeout(this.#again);
+    this.#listeners.clear();
+    await this.#client?.end().catch(() => {});
+  }
+}
