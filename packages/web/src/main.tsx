@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/play.css';
 import './styles/table.css';
 import './styles/start.css';
+import './styles/together.css';
 import { render } from 'preact';
 import { App } from './app/app.js';
 import { applySettings } from './app/settings.js';

@@ -3,9 +3,13 @@ import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { CheckScreen } from '../check/check.js';
 import { PlayScreen } from '../play/play.js';
+import type { Company } from '../remote/company.js';
 import { ReplayScreen, RuleDrawer, readLine } from '../side/index.js';
 import { StartScreen } from '../start/start.js';
+import { TogetherScreen } from '../together/screen.js';
+import { togetherAt } from '../together/watching.js';
 import { moves } from './settings.js';
 import { branchOf, endReplay, screen } from './state.js';
 
@@ -17,7 +21,11 @@ export function App(): JSX.Element {
     case 'play':
       return <PlayScreen key={now.game.session.id} game={now.game} stage={now.stage} />;
     case 'replay':
-      return <Watching text={now.text} />;
+      return <Watching text={now.text} company={now.company} />;
+    case 'together':
+      return <TogetherScreen key={now.company.key} company={now.company} />;
+    case 'check':
+      return <CheckScreen table={now.table} />;
   }
 }
 
@@ -31,8 +39,8 @@ function bookOf(system: AnySystem, { setup }: Header): unknown {
 }
 
 /** A journal being watched, as it was written down. */
-function Watching(props: { text: string }): JSX.Element {
-  const { text } = props;
+function Watching(props: { text: string; company: Company | undefined }): JSX.Element {
+  const { text, company } = props;
   const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
   const { system, teller, header, line, report } = useMemo(() => {
     const read = readLine(text);
@@ -52,6 +60,7 @@ function Watching(props: { text: string }): JSX.Element {
         onRule={onRule}
         onFork={(entry) => branchOf(text, entry)}
         onClose={() => void endReplay()}
+        together={company && togetherAt(company)}
       />
       <RuleDrawer
         system={system}

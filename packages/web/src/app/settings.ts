@@ -7,6 +7,8 @@ export interface Settings {
   readonly bigText: boolean;
   /** Orders that are left after dice are carried out without asking again. */
   readonly carryOn: boolean;
+  /** Whether the device tells of one's turn at a table elsewhere. */
+  readonly notify?: boolean;
   /** Hints put away, by system and question; all of them when `noHints`. */
   readonly hintsSeen: readonly string[];
   readonly noHints: boolean;

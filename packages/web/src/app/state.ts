@@ -1,6 +1,12 @@
 import { signal } from '@preact/signals';
 import { openTable, type Refusal } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
+import { Company } from '../remote/company.js';
+import type { Socket } from '../remote/connection.js';
+import { keptHere } from '../remote/kept.js';
+import { checkHash, readAddress, tableHash } from '../remote/links.js';
+import { lookForMine, watchForTurns } from '../remote/mine.js';
+import { doAt, findServer, journalOf, socketAddress } from '../remote/server.js';
 import { openStore } from '../session/browser-store.js';
 import {
   type Beginning,
@@ -20,7 +26,15 @@ import { moves } from './settings.js';
 export type Screen =
   | { readonly is: 'start' }
   | { readonly is: 'play'; readonly game: Game; readonly stage: Stage }
-  | { readonly is: 'replay'; readonly text: string; readonly from?: string };
+  | {
+      readonly is: 'replay';
+      readonly text: string;
+      readonly from?: string;
+      /** The table on a server that it was played at. */
+      readonly company?: Company | undefined;
+    }
+  | { readonly is: 'together'; readonly company: Company }
+  | { readonly is: 'check'; readonly table: string | undefined };
 
 export const screen = signal<Screen>({ is: 'start' });
 export const saved = signal<readonly GameMeta[]>([]);
@@ -39,6 +53,8 @@ export async function openUp(): Promise<void> {
   store = opened.store;
   lasting.value = opened.lasting;
   await listSaved();
+  void findServer().then(watchForTurns);
+  addEventListener('online', () => void findServer());
   await goWhereTheAddressSays();
   addEventListener('hashchange', () => void goWhereTheAddressSays());
 }
@@ -48,23 +64,78 @@ async function listSaved(): Promise<void> {
 }
 
 async function goWhereTheAddressSays(): Promise<void> {
-  const id = /^#game=(\w+)$/.exec(location.hash)?.[1];
+  const address = readAddress(location.hash);
   const now = screen.value;
-  if (id === undefined) {
-    if (now.is === 'play') leaveScreen();
-    return;
+  switch (address.is) {
+    case 'start':
+      if (now.is === 'play' || now.is === 'together' || now.is === 'check') leaveScreen();
+      return;
+    case 'game':
+      if (now.is !== 'play' || now.game.session.id !== address.id) await continueGame(address.id);
+      return;
+    case 'table':
+      sitAt(address.table, address.key);
+      return;
+    case 'check':
+      show({ is: 'check', table: address.table });
   }
-  if (now.is === 'play' && now.game.session.id === id) return;
-  await continueGame(id);
 }
 
-function leaveScreen(): void {
+/** Puts a screen in the place of another, which is closed. */
+function show(next: Screen): void {
   const now = screen.value;
   if (now.is === 'play') {
     now.stage.close();
     now.game.session.close();
   }
-  screen.value = { is: 'start' };
+  const company = companyAt(now);
+  if (company !== companyAt(next)) company?.close();
+  screen.value = next;
+}
+
+const companyAt = (at: Screen): Company | undefined =>
+  at.is === 'together' || at.is === 'replay' ? at.company : undefined;
+
+function setAddress(hash: string): void {
+  if (location.hash !== hash) history.pushState(null, '', hash);
+}
+
+/** Sits down at a table on a server, with the key of a seat, of its host, or of those who watch. */
+export function sitAt(table: string, key: string): void {
+  const now = screen.value;
+  setAddress(tableHash(table, key));
+  if (now.is === 'together' && now.company.table === table && now.company.key === key) return;
+  trouble.value = undefined;
+  const company = new Company({
+    table,
+    key,
+    kept: keptHere(),
+    open: () => new WebSocket(socketAddress()) as Socket,
+    motion: moves,
+    journal: (own) => journalOf(table, own),
+    doAt: (own, verb) => doAt(table, own, verb),
+  });
+  show({ is: 'together', company });
+}
+
+export function goToCheck(table?: string): void {
+  setAddress(checkHash(table));
+  show({ is: 'check', table });
+}
+
+/** The finished game of a table on a server, watched by all who want to. */
+export async function watchAt(company: Company): Promise<void> {
+  try {
+    const text = await company.journal();
+    if (companyAt(screen.value) === company && readLine(text)) show({ is: 'replay', text, company });
+  } catch (error) {
+    company.trouble.value = (error as Error).message;
+  }
+}
+
+function leaveScreen(): void {
+  show({ is: 'start' });
+  void lookForMine();
   void listSaved();
 }
 
@@ -74,17 +145,11 @@ export function leave(): void {
 }
 
 function play(game: Game): void {
-  const now = screen.value;
-  if (now.is === 'play') {
-    now.stage.close();
-    now.game.session.close();
-  }
   const stage = new Stage(game.session, moves);
   trouble.value = undefined;
-  screen.value = { is: 'play', game, stage };
+  show({ is: 'play', game, stage });
   game.session.start();
-  const address = `#game=${game.session.id}`;
-  if (location.hash !== address) history.pushState(null, '', address);
+  setAddress(`#game=${game.session.id}`);
 }
 
 /** Runs something that may fail with words for a person. */
@@ -164,7 +229,8 @@ export function watchThis(): void {
 /** Back from a replay to the game it came from. */
 export async function endReplay(): Promise<void> {
   const now = screen.value;
-  if (now.is === 'replay' && now.from !== undefined && location.hash === `#game=${now.from}`)
+  if (now.is === 'replay' && now.company) show({ is: 'together', company: now.company });
+  else if (now.is === 'replay' && now.from !== undefined && location.hash === `#game=${now.from}`)
     await continueGame(now.from);
   else leave();
 }

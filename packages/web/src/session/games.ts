@@ -14,13 +14,20 @@ import { Keeper } from './keeper.js';
 import { type Holder, PERSON, Session } from './session.js';
 import type { GameStore, StoredGame } from './store.js';
 
-export interface Game {
+/** A game as it is shown, wherever its table is. */
+export interface Shown {
   readonly session: Session;
-  readonly keeper: Keeper;
+  /** Keeps it in this browser, where it is played. */
+  readonly keeper?: Keeper;
   /** What was wrong with the journal that was opened, and what was kept. */
   readonly report: string | undefined;
   /** "What if, from turn 3". */
   readonly label: string | undefined;
+}
+
+export interface Game extends Shown {
+  readonly session: Session<Table>;
+  readonly keeper: Keeper;
 }
 
 export interface Beginning {
@@ -108,7 +115,7 @@ export function importJournal(text: string, means: Means, label = 'Imported'): G
 }
 
 /** "What if": goes on from entry `at` (the present, if none is named) as a game of its own. */
-export function fork(session: Session, means: Means, at?: number): Game | Refusal {
+export function fork(session: Session<Table>, means: Means, at?: number): Game | Refusal {
   const table = session.table.fork(at);
   if (!(table instanceof Table)) return table;
   for (const seat of session.people) if (session.table.hasOwnDice(seat)) table.setOwnDice(seat, true);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { checkpointLine, entryLine, headerLine, type Scene } from '@shambles/engine';
+import { checkpointLine, entryLine, headerLine, type Scene, type Table } from '@shambles/engine';
 import type { Session } from './session.js';
 import type { GameMeta, GameStore } from './store.js';
 
@@ -12,7 +12,7 @@ export class Keeper {
   private readonly header: string;
 
   constructor(
-    private readonly session: Session,
+    private readonly session: Session<Table>,
     private readonly store: GameStore,
     private readonly facts: Pick<GameMeta, 'label' | 'begun'>,
     /** Entries that the store has already. */

@@ -6,7 +6,7 @@ import { PERSON, Session } from './session.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function sit(people: readonly string[], players = 4, more: { alone?: boolean } = {}): Session {
+function sit(people: readonly string[], players = 4, more: { alone?: boolean } = {}): Session<Table> {
   const seats = Object.fromEntries(
     streetSeats(players).map((s) => [s, people.includes(s) ? PERSON : 'random']),
   );
@@ -16,7 +16,7 @@ function sit(people: readonly string[], players = 4, more: { alone?: boolean } =
 }
 
 /** Plays to the end; says whom the device was handed to, and which questions each then answered. */
-function play(session: Session): string[] {
+function play(session: Session<Table>): string[] {
   const said: string[] = [];
   for (let n = 0; n < 300 && !session.table.over; n++) {
     vi.runAllTimers();

@@ -19,7 +19,7 @@ const start = (seats: Record<string, string>, seed = 'test', ownDice: string[] =
 const legal = (table: Table, ask: AskView): Json => table.legal(ask.seat, 20).at(-1) as Json;
 
 /** Answers for whoever is asked until `done`. */
-function play(session: Session, done: () => boolean, most = 500): void {
+function play(session: Session<Table>, done: () => boolean, most = 500): void {
   for (let n = 0; n < most && !done(); n++) {
     vi.runAllTimers();
     if (session.handOver.value !== undefined) session.taken();
@@ -66,10 +66,10 @@ describe('a session', () => {
     session.answer(legal(session.table, ask));
     vi.runAllTimers();
     const after = session.table.sum;
-    expect(session.undo().ok).toBe(true);
+    expect(session.undo()).toMatchObject({ ok: true });
     expect(session.table.sum).toBe(sum);
     expect(session.ask?.code).toBe(ask.code);
-    expect(session.redo().ok).toBe(true);
+    expect(session.redo()).toMatchObject({ ok: true });
     expect(session.table.sum).toBe(after);
   });
 
@@ -78,7 +78,7 @@ describe('a session', () => {
     session.start();
     vi.runAllTimers();
     const { id } = session.ask!;
-    expect(session.answer(['nowhere']).ok).toBe(false);
+    expect(session.answer(['nowhere'])).toMatchObject({ ok: false });
     expect(session.refusal.value?.text).toContain('nowhere');
     expect(session.ask?.id).toBe(id);
   });
@@ -112,7 +112,7 @@ describe('a session', () => {
     session.start();
     play(session, () => session.table.scene(one).clock.turn >= 2);
     const before = session.table.length;
-    expect(session.undoTogether().ok).toBe(true);
+    expect(session.undoTogether()).toMatchObject({ ok: true });
     expect(session.table.journal.entry(session.table.length - 1).deed.t).toBe('undo');
     expect(session.table.length).toBeGreaterThan(before);
   });

@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
 import {
-  type Accepted,
   type AnySystem,
   type AskView,
   type Json,
@@ -12,10 +11,11 @@ import {
   Sfc32,
   SPECTATOR,
   seatsIn,
-  type Table,
+  Table,
 } from '@shambles/engine';
 import { answerBy, type Bot, findBot } from '@shambles/players';
 import { createTeller, type Teller } from '@shambles/story';
+import { type Answered, isElsewhere, type Said, type TableAtHand, type TableElsewhere } from './athand.js';
 
 /** Who sits in a seat: a person at this device, or a bot by its id. */
 export type Holder = string;
@@ -32,8 +32,17 @@ export interface SessionOptions {
   readonly settled?: () => boolean;
 }
 
+/** Something that was sent and has not been answered yet. */
+export interface Sending {
+  /** The question that it answers. */
+  readonly ask: string | undefined;
+}
+
+/** How long a question stays put away after its answer was taken, until the next one comes. */
+const PATIENCE = 2000;
+
 /** One game as this page plays it: the table, who sits where, whose eyes look at it. */
-export class Session {
+export class Session<T extends TableAtHand = TableAtHand> {
   readonly id: string;
   readonly system: AnySystem;
   readonly teller: Teller;
@@ -55,7 +64,12 @@ export class Session {
   readonly hurry: Signal<boolean> = signal(false);
   /** The seat of a bot that is about to answer. */
   readonly thinking: Signal<Seat | undefined> = signal(undefined);
+  /** What is on its way to a table elsewhere. */
+  readonly sending: Signal<Sending | undefined> = signal(undefined);
 
+  private lastRound: number | undefined;
+  /** The last thing tried was to take something back. */
+  private undoing = false;
   /** The question that the device was last handed over for. */
   private heldFor: string | undefined;
   private readonly bots = new Map<Seat, Bot>();
@@ -66,7 +80,7 @@ export class Session {
   private readonly leave: () => void;
 
   constructor(
-    readonly table: Table,
+    readonly table: T,
     options: SessionOptions,
   ) {
     this.id = options.id;
@@ -87,6 +101,18 @@ export class Session {
       this.people.find((p) => table.waitingFor.includes(p)) ?? this.people[0] ?? SPECTATOR,
     );
     this.leave = table.subscribe(() => this.changed());
+  }
+
+  /** The table with its whole journal, where it is in this browser. */
+  get local(): Table | undefined {
+    const table: TableAtHand = this.table;
+    return table instanceof Table ? table : undefined;
+  }
+
+  /** The table, where it is on a server. */
+  get remote(): TableElsewhere | undefined {
+    const table: TableAtHand = this.table;
+    return isElsewhere(table) ? table : undefined;
   }
 
   /** Begins to let the bots answer. */
@@ -153,17 +179,24 @@ export class Session {
 
   /** Whether several seats are asked at once, and nobody is to know what another answers. */
   get secret(): boolean {
-    const { table } = this;
+    const { table, local } = this;
     const [seat, other] = table.waitingFor;
     if (seat === undefined || other !== undefined) return other !== undefined;
     // The last of a round is asked alone; answers stand in the journal since the round was opened.
     const at = table.question(seat)?.at;
-    if (at === undefined) return false;
-    for (let n = at; n < table.length; n++) {
-      const { deed } = table.journal.entry(n);
+    if (at === undefined || !local) return false;
+    for (let n = at; n < local.length; n++) {
+      const { deed } = local.journal.entry(n);
       if (deed.t === 'answer' && !deed.auto) return true;
     }
     return false;
+  }
+
+  /** What the viewer has begun to answer holds as long as this does. */
+  get moment(): number | undefined {
+    if (this.remote) return this.remote.round;
+    // A bot may answer beside a person, in secret: what the person has begun is not undone by that.
+    return this.secret ? this.ask?.at : this.table.head;
   }
 
   /** The device has been handed over. */
@@ -178,14 +211,16 @@ export class Session {
 
   // ---------------------------------------------------------------- what the viewer does
 
-  answer(value: Json): Accepted | Refusal {
+  answer(value: Json): Answered {
     const { ask } = this;
+    if (this.sending.value) return this.busy();
     if (!ask) return this.heard({ ok: false, code: 'foreign', text: 'Nothing is asked of you now.' });
     return this.heard(this.table.answer({ seat: this.viewer.value, ask: ask.id, at: ask.at, value }));
   }
 
-  throwDice(faces: readonly number[]): Accepted | Refusal {
+  throwDice(faces: readonly number[]): Answered {
     const { roll } = this;
+    if (this.sending.value) return this.busy();
     if (!roll) return this.heard({ ok: false, code: 'foreign', text: 'No dice of yours are called for.' });
     return this.heard(this.table.throwDice({ seat: this.viewer.value, roll: roll.id, faces }));
   }
@@ -199,31 +234,40 @@ export class Session {
     return this.people.includes(this.viewer.value) ? this.viewer.value : this.people[0];
   }
 
-  undo(): Accepted | Refusal {
+  undo(): Answered {
     const seat = this.undoes;
     if (seat === undefined)
       return this.heard({ ok: false, code: 'refused', text: 'Nobody here has answered anything.' });
-    return this.heard(this.table.undo(seat));
+    const said = this.heard(this.table.undo(seat));
+    this.undoing = true;
+    return said;
   }
 
-  /** Everybody at this device agrees: takes back the last answer that a person gave. */
-  undoTogether(): Accepted | Refusal {
-    const { table } = this;
+  /** Whether what could not be taken back by right may be asked of the others at a table elsewhere. */
+  get mayAskToUndo(): boolean {
+    return this.undoing && this.refusal.value?.code === 'refused' && this.remote?.canUndo === true;
+  }
+
+  /** Everybody agrees: takes back the last answer that a person gave. Elsewhere the others are asked first. */
+  undoTogether(): Answered {
+    const { local, remote } = this;
     const to = this.beforeLastOfPeople();
-    if (to === undefined)
+    if (remote) return this.heard(remote.proposeUndo());
+    if (to === undefined || !local)
       return this.heard({ ok: false, code: 'refused', text: 'There is nothing to take back.' });
     const by = this.people[0] as Seat;
-    const proposed = table.propose(by, { undo: to });
+    const proposed = local.propose(by, { undo: to });
     if (!proposed.ok) return this.heard(proposed);
     for (const seat of this.people)
-      if (table.proposal && seat !== by) table.consent(seat, table.proposal.entry, true);
+      if (local.proposal && seat !== by) local.consent(seat, local.proposal.entry, true);
     return this.heard(proposed);
   }
 
   private beforeLastOfPeople(): number | undefined {
-    const { table } = this;
-    for (let n = table.head; n >= 0; ) {
-      const { deed, prev } = table.journal.entry(n);
+    const { local } = this;
+    if (!local) return undefined;
+    for (let n = local.head; n >= 0; ) {
+      const { deed, prev } = local.journal.entry(n);
       if (deed.t === 'answer' && !deed.auto && this.people.includes(deed.seat)) return prev;
       n = prev;
     }
@@ -231,27 +275,60 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    return this.beforeLastOfPeople() !== undefined;
+    return this.remote ? this.remote.canUndo : this.beforeLastOfPeople() !== undefined;
   }
 
   get canRedo(): boolean {
     return this.table.canRedo;
   }
 
-  redo(): Accepted | Refusal {
+  redo(): Answered {
     return this.heard(this.table.redo(this.undoes ?? this.viewer.value));
   }
 
-  /** Keeps a refusal to be shown; an answer that was taken clears it. */
-  private heard<T extends Accepted | Refusal>(said: T): T {
-    this.refusal.value = said.ok ? undefined : said;
-    return said;
+  /** Keeps a refusal to be shown; an answer that was taken clears it. What is still on its way is waited for. */
+  private heard(said: Answered): Answered {
+    this.undoing = false;
+    if (!(said instanceof Promise)) {
+      this.refusal.value = said.ok ? undefined : said;
+      return said;
+    }
+    const sending: Sending = { ask: this.asked() };
+    this.sending.value = sending;
+    this.refusal.value = undefined;
+    return said.then((known) => {
+      if (!known.ok) this.refusal.value = known;
+      // An answer is done with when the next question is there, or it could be given twice.
+      if (known.ok && sending.ask !== undefined && sending.ask === this.asked())
+        setTimeout(() => this.sent(sending), PATIENCE);
+      else this.sent(sending);
+      return known;
+    });
+  }
+
+  private busy(): Said {
+    return { ok: false, code: 'refused', text: 'Your last answer is still on its way.' };
+  }
+
+  private sent(sending: Sending): void {
+    if (this.sending.value === sending) this.sending.value = undefined;
+  }
+
+  /** What is asked of the viewer now, as one word. */
+  private asked(): string | undefined {
+    const seat = this.viewer.peek();
+    const { table } = this;
+    return table.rollFor(seat)?.id ?? table.question(seat)?.id;
   }
 
   // ---------------------------------------------------------------- whose turn
 
   private changed(): void {
-    this.refusal.value = undefined;
+    const sending = this.sending.peek();
+    if (sending?.ask !== undefined && sending.ask !== this.asked()) this.sent(sending);
+    // Elsewhere others may do something at the same moment: why it was refused is still to be read.
+    if (!this.remote || this.remote.round !== this.lastRound) this.refusal.value = undefined;
+    this.lastRound = this.remote?.round;
     this.version.value++;
     this.turnTo();
     this.go();
@@ -311,9 +388,10 @@ export class Session {
 
   private botAnswers(seat: Seat): void {
     const bot = this.bots.get(seat);
-    if (this.closed || !bot) return;
+    const { local } = this;
+    if (this.closed || !bot || !local) return;
     // The same bot in the same place of the same game answers alike: what was taken back can be tried again.
-    const random = new Sfc32(`${this.table.header.seed}/${seat}/${this.table.head}`);
-    answerBy(bot, this.table, seat, random);
+    const random = new Sfc32(`${local.header.seed}/${seat}/${local.head}`);
+    answerBy(bot, local, seat, random);
   }
 }

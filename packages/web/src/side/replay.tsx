@@ -132,11 +132,10 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         <span class="side-dim side-clip">{system.title}</span>
         <span class="side-gap" />
         {props.together && (
-          <label class="side-eyes">
+          <label class="side-eyes side-together">
             <input type="checkbox" checked={follows} onChange={(e) => setFollows(e.currentTarget.checked)} />
-            <span class="side-dim">
-              together{follows && props.together.now ? `: ${props.together.now.by} leads` : ''}
-            </span>
+            <b>together</b>
+            {follows && props.together.now && <span class="side-dim">{props.together.now.by} leads</span>}
           </label>
         )}
         {eyes.length > 1 && (

@@ -42,22 +42,9 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
       alone: alone && people.length > 1,
     });
   };
-  const chosen = system.scenarios.find((s) => s.id === scenario);
   return (
     <form class="setup" onSubmit={submit}>
-      {system.scenarios.length > 1 && (
-        <label>
-          Scenario
-          <select value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
-            {system.scenarios.map((s) => (
-              <option key={s.id} value={s.id}>
-                {s.title}
-              </option>
-            ))}
-          </select>
-          {chosen && <span class="note">{chosen.summary}</span>}
-        </label>
-      )}
+      <ScenarioChoice system={system} value={scenario} onChange={setScenario} />
       <TableOptions system={system} values={options} onChange={setOptions} />
       <fieldset>
         <legend>Who sits where</legend>
@@ -119,21 +106,7 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
           ))}
         </fieldset>
       )}
-      {system.files.length > 0 && (
-        <fieldset>
-          <legend>Your own files</legend>
-          {system.files.map((file) => (
-            <OwnFile
-              key={file.id}
-              file={file}
-              onData={(data) => {
-                const { [file.id]: _, ...rest } = files;
-                setFiles(data === undefined ? rest : { ...rest, [file.id]: data });
-              }}
-            />
-          ))}
-        </fieldset>
-      )}
+      <OwnFiles system={system} files={files} onChange={setFiles} />
       <label>
         Seed: the same seed and the same answers make the same game
         <span class="seed-line">
@@ -165,8 +138,57 @@ function holdersOf(
   return Object.fromEntries(taking.map((s, i) => [s.id, chosen[s.id] ?? (i === 0 ? PERSON : best)]));
 }
 
+/** What is played, where a system has more than one thing to play. */
+export function ScenarioChoice(props: {
+  system: AnySystem;
+  value: string;
+  onChange: (scenario: string) => void;
+}): JSX.Element | null {
+  const { scenarios } = props.system;
+  if (scenarios.length < 2) return null;
+  const chosen = scenarios.find((s) => s.id === props.value);
+  return (
+    <label>
+      Scenario
+      <select value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
+        {scenarios.map((s) => (
+          <option key={s.id} value={s.id}>
+            {s.title}
+          </option>
+        ))}
+      </select>
+      {chosen && <span class="note">{chosen.summary}</span>}
+    </label>
+  );
+}
+
+/** Files of the system that a player brings instead. */
+export function OwnFiles(props: {
+  system: AnySystem;
+  files: Readonly<Record<string, Json>>;
+  onChange: (files: Record<string, Json>) => void;
+}): JSX.Element | null {
+  const { system, files, onChange } = props;
+  if (system.files.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>Your own files</legend>
+      {system.files.map((file) => (
+        <OwnFile
+          key={file.id}
+          file={file}
+          onData={(data) => {
+            const { [file.id]: _, ...rest } = files;
+            onChange(data === undefined ? rest : { ...rest, [file.id]: data });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 /** The choices that the table makes before play. */
-function TableOptions(props: {
+export function TableOptions(props: {
   system: AnySystem;
   values: Readonly<Record<string, string>>;
   onChange: (values: Record<string, string>) => void;

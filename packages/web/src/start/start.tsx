@@ -18,12 +18,16 @@ import { beginGame, continueGame, lasting, saved, trouble } from '../app/state.j
 import { Logo } from '../play/header.js';
 import { SettingsList } from '../play/menu.js';
 import { Segments } from '../play/parts.js';
+import { checkHash } from '../remote/links.js';
+import { server } from '../remote/server.js';
 import { newSeed } from '../session/games.js';
 import { PERSON } from '../session/session.js';
 import { theOne, whoIs } from '../side/index.js';
+import { MyTables } from './mytables.js';
 import { OpenFile } from './open.js';
 import { SavedGames } from './saved.js';
 import { SetupForm } from './setup.js';
+import { TogetherForm } from './together.js';
 
 /** What the table looks like after a few random decisions: the picture on the box. */
 function boxPicture(system: AnySystem, scenario: string): Scene {
@@ -60,12 +64,18 @@ export function StartScreen(): JSX.Element {
         <p class="note">This browser keeps nothing after the page is closed: export a game to keep it.</p>
       )}
       <main class="start-main">
+        <MyTables />
         {SYSTEMS.map((system) => (
           <Box key={system.id} system={system} />
         ))}
         <section class="start-more">
           <SavedGames />
           <OpenFile />
+          {server.value && (
+            <p class="note">
+              <a href={checkHash()}>Check the dice</a> of a game that was played on a server.
+            </p>
+          )}
           <details class="fold settings-fold">
             <summary>Theme, motion, text</summary>
             <SettingsList />
@@ -199,6 +209,12 @@ function Box(props: { system: AnySystem }): JSX.Element {
         <summary>Set the table: who sits where, options, your own files and dice</summary>
         <SetupForm system={system} />
       </details>
+      {server.value?.systems.includes(system.id) && (
+        <details class="fold setup-fold">
+          <summary>Play together: each at a device of their own</summary>
+          <TogetherForm system={system} />
+        </details>
+      )}
     </section>
   );
 }

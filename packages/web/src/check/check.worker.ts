@@ -1,0 +1,23 @@
+import { findSystem } from '@shambles/systems';
+import { checkDice, type Finding, type Remembered } from '@shambles/wire';
+
+export interface CheckOrder {
+  readonly system: string;
+  readonly text: string;
+  readonly remembered: Remembered;
+}
+
+export type Checked = { readonly findings: readonly Finding[] } | { readonly failure: string };
+
+/** Plays a whole game again beside the page. */
+addEventListener('message', ({ data }: MessageEvent<CheckOrder>) => {
+  postMessage(check(data));
+});
+
+function check({ system, text, remembered }: CheckOrder): Checked {
+  try {
+    return { findings: checkDice(findSystem(system), text, remembered) };
+  } catch (error) {
+    return { failure: (error as Error).message };
+  }
+}

@@ -1,0 +1,161 @@
+import { commitmentTo, type Reply, type Room, type RoomSeat, type Verb } from '@shambles/wire';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer } from '../testing/fakeserver.js';
+import { Company } from './company.js';
+import { Kept } from './kept.js';
+
+let server: FakeServer;
+let kept: Kept;
+let company: Company;
+let asHost: { key: string; verb: Verb }[];
+
+const SEAT: RoomSeat = { seat: 'alien', holder: 'person', here: true, promised: false, shared: false };
+const ROOM: Room = {
+  table: 't-1',
+  title: 'Friday',
+  system: 'avz',
+  setup: { scenario: 'standard', options: {} },
+  status: 'gathering',
+  paused: false,
+  delay: 0,
+  seats: [SEAT, { ...SEAT, seat: 'zombie' }],
+  spectators: 0,
+  commitment: 'c'.repeat(64),
+  wantsShares: false,
+};
+
+const roomWith = (mine: Partial<RoomSeat>, more: Partial<Room> = {}): Room => ({
+  ...ROOM,
+  seats: [{ ...SEAT, ...mine }, ROOM.seats[1] as RoomSeat],
+  ...more,
+});
+
+const said = (is: Verb['is']): (Verb & { share?: string; commitment?: string })[] =>
+  (server.said as Verb[]).filter((v) => v.is === is);
+
+/** Says that the last verb is done, and lets whoever waits for it go on. */
+async function done(): Promise<void> {
+  const { id } = server.said.at(-1) as Verb;
+  server.say({ is: 'done', id });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('document', new Window().document);
+  server = new FakeServer();
+  kept = new Kept(new Window().localStorage as unknown as Storage);
+  asHost = [];
+  company = new Company({
+    table: 't-1',
+    key: 'a-key',
+    kept,
+    open: () => server.open(),
+    motion: () => false,
+    journal: () => Promise.resolve(''),
+    doAt: (key, verb): Promise<Reply> => {
+      asHost.push({ key, verb });
+      return Promise.resolve({ is: 'done', id: verb.id });
+    },
+    now: () => 7,
+  });
+  server.accept().say({ is: 'welcome', wire: 1, role: { is: 'seat', seat: 'alien' } });
+});
+afterEach(() => {
+  company.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a place at a table', () => {
+  it('is kept with its key and what the server promised, as it was first seen', () => {
+    server.say({ is: 'room', room: ROOM });
+    server.say({ is: 'room', room: { ...ROOM, commitment: 'd'.repeat(64) } });
+    expect(kept.get('t-1', 'alien')).toEqual({
+      table: 't-1',
+      role: 'alien',
+      key: 'a-key',
+      title: 'Friday',
+      system: 'avz',
+      since: 7,
+      commitment: ROOM.commitment,
+    });
+  });
+
+  it('is taken by a name; a number is written down, promised, and shown when all have promised', async () => {
+    server.say({ is: 'room', room: ROOM });
+    void company.sitDown('Ann');
+    expect(said('name')).toMatchObject([{ name: 'Ann' }]);
+    expect(said('promise')).toEqual([]);
+    await done();
+    const share = kept.get('t-1', 'alien')?.share ?? '';
+    expect(said('promise')).toMatchObject([{ commitment: commitmentTo(share) }]);
+    expect(said('share')).toEqual([]);
+    await done();
+    server.say({ is: 'room', room: roomWith({ name: 'Ann', promised: true }) });
+    expect(said('share')).toEqual([]);
+    server.say({ is: 'room', room: roomWith({ name: 'Ann', promised: true }, { wantsShares: true }) });
+    expect(said('share')).toMatchObject([{ share }]);
+    server.say({
+      is: 'room',
+      room: roomWith({ name: 'Ann', promised: true }, { wantsShares: true, spectators: 1 }),
+    });
+    expect(said('share')).toHaveLength(1);
+  });
+
+  it('shows no number that was promised in another browser, until a new one is promised here', async () => {
+    server.say({ is: 'room', room: roomWith({ name: 'Ann', promised: true }, { wantsShares: true }) });
+    expect(said('share')).toEqual([]);
+    void company.promise();
+    await done();
+    server.say({
+      is: 'room',
+      room: roomWith({ name: 'Ann', promised: true }, { wantsShares: true, spectators: 1 }),
+    });
+    expect(said('share')).toMatchObject([{ share: kept.get('t-1', 'alien')?.share }]);
+  });
+
+  it('promises anew what was not promised before the page was closed', async () => {
+    server.say({ is: 'room', room: roomWith({ name: 'Ann' }) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said('promise')).toHaveLength(1);
+  });
+
+  it('does what is the host’s with the host’s key, where this browser has it', async () => {
+    server.say({ is: 'room', room: ROOM });
+    expect(await company.actAsHost({ is: 'begin' })).toBe(false);
+    expect(company.trouble.value).toMatch(/host/);
+    kept.opened(
+      { table: 't-1', commitment: ROOM.commitment, host: 'h-key', seats: {}, spectator: 's-key' },
+      { title: 'Friday', system: 'avz', mine: [], now: 7 },
+    );
+    expect(await company.actAsHost({ is: 'begin' })).toBe(true);
+    expect(asHost).toEqual([{ key: 'h-key', verb: expect.objectContaining({ is: 'begin' }) }]);
+  });
+
+  it('says aloud why something about the table was refused', async () => {
+    server.say({ is: 'room', room: ROOM });
+    const tried = company.act({ is: 'pause', paused: true });
+    const { id } = server.said.at(-1) as Verb;
+    server.say({ is: 'refused', id, code: 'refused', text: 'It has not begun.' });
+    expect(await tried).toBe(false);
+    expect(company.trouble.value).toBe('It has not begun.');
+  });
+
+  it('hears each line of talk once, whatever is told again', () => {
+    const line = (n: number) => ({ n, from: 'Ann', text: `line ${n}`, at: n });
+    server.say({ is: 'chat', lines: [line(0), line(1)] });
+    server.say({ is: 'chat', lines: [line(0), line(1), line(2)] });
+    expect(company.chat.value.map((l) => l.n)).toEqual([0, 1, 2]);
+  });
+
+  it('keeps the sum of the end as it was first shown', () => {
+    const proof = { table: 't-1', commitment: ROOM.commitment, secret: 'e'.repeat(64), shares: [] };
+    server.say({ is: 'room', room: { ...ROOM, status: 'over', proof: { ...proof, sum: 'first' } } });
+    server.say({ is: 'room', room: { ...ROOM, status: 'over', proof: { ...proof, sum: 'second' } } });
+    expect(kept.get('t-1', 'alien')?.sum).toBe('first');
+  });
+});

@@ -1,0 +1,285 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type AnySystem, type Seat, SPECTATOR } from '@shambles/engine';
+import { findSystem, SYSTEMS } from '@shambles/systems';
+import type { ChatLine, FromServer, Motion, Reply, Role, Room, RoomSeat, Verb } from '@shambles/wire';
+import { PERSON, Session } from '../session/session.js';
+import { Stage } from '../session/stage.js';
+import { Connection, type Doing, type Line, type Socket } from './connection.js';
+import { HOST, type Kept, type KeptSeat, roleName } from './kept.js';
+import { RemoteTable } from './remotetable.js';
+
+export interface CompanyOptions {
+  readonly table: string;
+  readonly key: string;
+  readonly kept: Kept;
+  readonly open: () => Socket;
+  readonly motion: () => boolean;
+  readonly journal: (key: string) => Promise<string>;
+  /** Does something with another key of this table. */
+  readonly doAt: (key: string, verb: Verb) => Promise<Reply>;
+  readonly now?: () => number;
+}
+
+/** The game as it is shown at a table on a server. */
+interface Playing {
+  readonly table: RemoteTable;
+  readonly session: Session;
+  readonly stage: Stage;
+}
+
+/** A place at a table on a server: the line to it, who else is there, and the game once it has begun. */
+export class Company {
+  readonly line: ReadonlySignal<Line>;
+  /** Counts the times that the line was there again. */
+  readonly returns: ReadonlySignal<number>;
+  readonly role: Signal<Role | undefined> = signal(undefined);
+  readonly room: Signal<Room | undefined> = signal(undefined);
+  readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  readonly playing: Signal<Playing | undefined> = signal(undefined);
+  /** Why the last thing done about the table was refused. */
+  readonly trouble: Signal<string | undefined> = signal(undefined);
+  /** The seat's new link, after it was handed over: it is shown once. */
+  readonly handedOver: Signal<{ seat: Seat; key: string } | undefined> = signal(undefined);
+  /** Whether the viewer is asked something now. */
+  readonly myTurn: ReadonlySignal<boolean>;
+
+  private readonly connection: Connection;
+  private remote: RemoteTable | undefined;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(private readonly options: CompanyOptions) {
+    this.connection = new Connection({
+      open: options.open,
+      hello: () => ({
+        table: options.table,
+        key: options.key,
+        ...(this.remote && { have: this.remote.have }),
+      }),
+      onMessage: (message) => this.hear(message),
+    });
+    this.line = this.connection.line;
+    this.returns = this.connection.returns;
+    this.myTurn = computed(() => {
+      const { session } = this.playing.value ?? {};
+      session?.version.value;
+      const seat = this.seat;
+      if (!session || seat === undefined || this.room.value?.status !== 'playing') return false;
+      return session.table.waitingFor.includes(seat);
+    });
+    this.stops.push(effect(() => this.tend()));
+  }
+
+  get table(): string {
+    return this.options.table;
+  }
+
+  get key(): string {
+    return this.options.key;
+  }
+
+  /** The seat that this key opens. */
+  get seat(): Seat | undefined {
+    const role = this.role.value;
+    return role?.is === 'seat' ? role.seat : undefined;
+  }
+
+  get system(): AnySystem | undefined {
+    const id = this.room.value?.system;
+    return id === undefined ? undefined : findSystem(id);
+  }
+
+  /** This seat as the room knows it. */
+  get me(): RoomSeat | undefined {
+    return this.room.value?.seats.find((s) => s.seat === this.seat);
+  }
+
+  /** Keys of this table that this browser has. */
+  get keys(): readonly KeptSeat[] {
+    return this.options.kept.of(this.table);
+  }
+
+  /** The key that runs the table, where this browser has it. */
+  get hostKey(): string | undefined {
+    if (this.role.value?.is === 'host') return this.key;
+    return this.options.kept.get(this.table, HOST)?.key;
+  }
+
+  /** What waits for everybody's consent. */
+  get motion(): Motion | undefined {
+    const { session, table } = this.playing.value ?? {};
+    session?.version.value;
+    return table?.motion;
+  }
+
+  get name(): string {
+    return this.options.kept.name;
+  }
+
+  /** What this browser wrote down of the seat. */
+  get kept(): KeptSeat | undefined {
+    const role = this.role.value;
+    return role && this.options.kept.get(this.table, roleName(role));
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.playing.value?.stage.close();
+    this.playing.value?.session.close();
+    this.connection.close();
+  }
+
+  /** Tries the line at once. */
+  wake(): void {
+    this.connection.wake();
+  }
+
+  journal(): Promise<string> {
+    return this.options.journal(this.key);
+  }
+
+  // ---------------------------------------------------------------- what is done about the table
+
+  /** Does something; what was refused is said aloud. */
+  async act(doing: Doing): Promise<boolean> {
+    const said = await this.connection.say(doing);
+    this.trouble.value = 'ok' in said ? undefined : said.text;
+    if ('ok' in said && said.key !== undefined && doing.is === 'hand-over')
+      this.handedOver.value = { seat: doing.seat, key: said.key };
+    return 'ok' in said;
+  }
+
+  /** Does something that is the host's. */
+  async actAsHost(doing: Doing): Promise<boolean> {
+    const key = this.hostKey;
+    if (this.role.value?.is === 'host') return this.act(doing);
+    if (key === undefined) {
+      this.trouble.value = 'This is for the host of the table.';
+      return false;
+    }
+    try {
+      const id = crypto.getRandomValues(new Uint32Array(3)).join('');
+      const said = await this.options.doAt(key, { ...doing, id } as Verb);
+      this.trouble.value = said.is === 'done' ? undefined : said.text;
+      if (said.is === 'done' && said.key !== undefined && doing.is === 'hand-over') {
+        this.handedOver.value = { seat: doing.seat, key: said.key };
+        const old = this.options.kept.get(this.table, doing.seat);
+        if (old?.given) this.options.kept.put({ ...old, key: said.key });
+      }
+      return said.is === 'done';
+    } catch (error) {
+      this.trouble.value = (error as Error).message;
+      return false;
+    }
+  }
+
+  /** Takes the seat: says who it is, and promises a number for the dice. */
+  async sitDown(name: string): Promise<void> {
+    this.options.kept.name = name;
+    if (await this.act({ is: 'name', name })) await this.promise();
+  }
+
+  /** The number is written down here before anybody hears of it. */
+  async promise(): Promise<void> {
+    const { seat } = this;
+    if (seat === undefined || this.room.peek()?.status !== 'gathering') return;
+    const { promise } = this.options.kept.number(this.table, seat);
+    await this.act({ is: 'promise', commitment: promise });
+  }
+
+  // ---------------------------------------------------------------- what is heard
+
+  private hear(message: Exclude<FromServer, Reply | { readonly is: 'pong' }>): void {
+    switch (message.is) {
+      case 'welcome':
+        this.role.value = message.role;
+        return;
+      case 'room':
+        this.room.value = message.room;
+        this.note(message.room);
+        return;
+      case 'chat':
+        this.chat.value = [
+          ...this.chat.peek().filter((old) => !message.lines.some((line) => line.n === old.n)),
+          ...message.lines,
+        ].sort((a, b) => a.n - b.n);
+        return;
+      case 'game': {
+        const fresh = this.sit();
+        this.remote?.take(message);
+        if (fresh && this.remote?.ready) this.show(this.remote);
+        return;
+      }
+    }
+  }
+
+  /** Keeps what this browser is to remember of the table. */
+  private note(room: Room): void {
+    const role = this.role.peek();
+    if (!role) return;
+    const { kept } = this.options;
+    const { table, key } = this;
+    const known: Partial<KeptSeat> = kept.get(table, roleName(role)) ?? {};
+    const { given: _, ...old } = known;
+    // The promise and the last sum count as they were first seen.
+    kept.put({
+      since: (this.options.now ?? Date.now)(),
+      commitment: room.commitment,
+      ...old,
+      table,
+      role: roleName(role),
+      key,
+      title: room.title,
+      system: room.system,
+      ...(room.proof && old.sum === undefined && { sum: room.proof.sum }),
+    });
+  }
+
+  private sit(): boolean {
+    const room = this.room.peek();
+    const role = this.role.peek();
+    if (!room || !role || role.is === 'host' || !SYSTEMS.some((s) => s.id === room.system)) return false;
+    if (this.remote) return this.playing.peek() === undefined;
+    this.remote = new RemoteTable({
+      system: findSystem(room.system),
+      setup: room.setup,
+      seat: role.is === 'seat' ? role.seat : SPECTATOR,
+      say: (doing) => this.connection.say(doing),
+      hasOwnDice: (seat) => this.room.peek()?.seats.find((s) => s.seat === seat)?.ownDice === true,
+      journal: () => this.journal(),
+      onGap: () => this.connection.again(),
+    });
+    return true;
+  }
+
+  private show(table: RemoteTable): void {
+    const { seat } = this;
+    const session = new Session(table, {
+      id: this.table,
+      seats: seat === undefined ? {} : { [seat]: PERSON },
+    });
+    const stage = new Stage(session, this.options.motion);
+    session.start();
+    this.playing.value = { table, session, stage };
+  }
+
+  /** What is done without anybody asking for it: numbers are promised and shown. */
+  private tend(): void {
+    const room = this.room.value;
+    const { me } = this;
+    if (room?.status !== 'gathering' || me?.holder !== 'person' || this.line.value.is !== 'open') return;
+    if (me.name !== undefined && !me.promised && !this.promising) {
+      this.promising = true;
+      void this.promise().finally(() => {
+        this.promising = false;
+      });
+    }
+    const share = this.options.kept.get(this.table, me.seat)?.share;
+    if (room.wantsShares && me.promised && !me.shared && share !== undefined && this.showing !== share) {
+      this.showing = share;
+      void this.act({ is: 'share', share });
+    }
+  }
+
+  private promising = false;
+  private showing: string | undefined;
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '@shambles/engine';
+import { findSystem } from '@shambles/systems';
+import type { Room, RoomSeat } from '@shambles/wire';
+import type { ComponentChildren, JSX } from 'preact';
+import { botName, PRESENCE, presenceOf, seatName } from './words.js';
+
+/** Shapes beside the words: whoever cannot tell the colours can tell these. */
+const SIGN = { here: '●', away: '○', bot: '⚙', 'stand-in': '◐' } as const;
+
+/** Who sits where, and whether they are there. */
+export function Seats(props: {
+  room: Room;
+  /** The seat that is one's own. */
+  mine: Seat | undefined;
+  waitingFor?: readonly Seat[];
+  /** What else is said of a seat. */
+  more?: (seat: RoomSeat) => ComponentChildren;
+}): JSX.Element {
+  const { room, mine, waitingFor = [] } = props;
+  const { seats } = findSystem(room.system);
+  return (
+    <ul class="seats" aria-label="Who is at the table">
+      {room.seats.map((seat) => {
+        const presence = presenceOf(seat);
+        const tone = seats.find((s) => s.id === seat.seat)?.tone ?? 'paper';
+        const who = presence === 'bot' ? `${botName(room, seat.bot ?? '')} bot` : (seat.name ?? 'nobody yet');
+        return (
+          <li key={seat.seat} class={waitingFor.includes(seat.seat) ? 'seat asked' : 'seat'}>
+            <span class={`seat-sign tone-${tone}`} aria-hidden="true">
+              {SIGN[presence]}
+            </span>
+            <b class={`tone-${tone}`}>{seatName(room, seat.seat)}</b>
+            <span class="seat-who">
+              {who}
+              {seat.seat === mine && <span class="dim"> (you)</span>}
+            </span>
+            <small class="dim">
+              {presence === 'stand-in'
+                ? `the ${botName(room, seat.bot ?? '')} bot for a while`
+                : presence !== 'bot' && PRESENCE[presence]}
+              {waitingFor.includes(seat.seat) && <span class="unseen">, decides now</span>}
+            </small>
+            {props.more?.(seat)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

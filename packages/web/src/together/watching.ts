@@ -1,0 +1,16 @@
+import type { Company } from '../remote/company.js';
+
+/** A replay that several watch at once. */
+export interface WatchedTogether {
+  /** Where the others are, by the last that was told; undefined when nobody leads. */
+  readonly now: { readonly at: number; readonly playing: boolean; readonly by: string } | undefined;
+  /** Takes everybody to this moment. */
+  tell(at: number, playing: boolean): void;
+}
+
+export function togetherAt(company: Company): WatchedTogether {
+  return {
+    now: company.room.value?.watching,
+    tell: (at, playing) => void company.act({ is: 'watch', at, playing }),
+  };
+}

@@ -1,0 +1,62 @@
+import { SYSTEMS } from '@shambles/systems';
+import type { Room } from '@shambles/wire';
+import { describe, expect, it } from 'vitest';
+import { pathsOf, valueAt } from './correction.js';
+import { FRIEND, holdersFor, ME, sittersOf } from './sitters.js';
+import { delayName, personAt, presenceOf, span } from './words.js';
+
+const system = SYSTEMS[0]!;
+const [one, two] = system.seats as [(typeof system.seats)[0], (typeof system.seats)[0]];
+const seat = { seat: one.id, holder: 'person', here: true, promised: false, shared: false } as const;
+
+describe('what is said of a table', () => {
+  it('names people with their seats, and seats alone where nobody has a name', () => {
+    const room = {
+      system: system.id,
+      seats: [
+        { ...seat, name: 'Ann' },
+        { ...seat, seat: two.id },
+      ],
+    } as unknown as Room;
+    expect(personAt(room, one.id)).toBe(`Ann (${one.name})`);
+    expect(personAt(room, two.id)).toBe(two.name);
+  });
+
+  it('tells who is there, who is not, and where a bot sits', () => {
+    expect(presenceOf(seat)).toBe('here');
+    expect(presenceOf({ ...seat, here: false })).toBe('away');
+    expect(presenceOf({ ...seat, bot: 'random' })).toBe('stand-in');
+    expect(presenceOf({ ...seat, holder: 'bot', bot: 'random' })).toBe('bot');
+  });
+
+  it('says spans of time as people do', () => {
+    expect([1, 30, 60, 90, 300, 3600, 7200].map(span)).toEqual([
+      '1 second',
+      '30 seconds',
+      '1 minute',
+      '90 seconds',
+      '5 minutes',
+      '1 hour',
+      '2 hours',
+    ]);
+    expect(delayName(0)).toBe('at once');
+  });
+
+  it('seats the opener, a friend, and bots, unless something else was chosen', () => {
+    const seats = [1, 2, 3].map((n) => ({ ...one, id: `s${n}` }));
+    const sitters = sittersOf(system, seats, { s3: FRIEND });
+    expect(sitters).toEqual({ s1: ME, s2: FRIEND, s3: FRIEND });
+    expect(holdersFor(sittersOf(system, seats, { s2: 'random' }))).toMatchObject({
+      s1: 'person',
+      s2: 'random',
+    });
+  });
+
+  it('finds the places that a correction may name', () => {
+    const view = { turn: 3, at: [{ id: 'ufo', cell: 'A1' }], none: null };
+    expect(pathsOf(view)).toEqual(['turn', 'at/0/id', 'at/0/cell', 'none']);
+    expect(pathsOf(view, 2)).toHaveLength(2);
+    expect(valueAt(view, 'at/0/cell')).toBe('A1');
+    expect(valueAt(view, 'nowhere/at/all')).toBeUndefined();
+  });
+});
