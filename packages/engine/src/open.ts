@@ -73,13 +73,15 @@ export interface Stored {
   readonly entries: readonly Entry[];
   /** Entries before them, fetched when somebody looks back. */
   readonly earlier: Earlier;
+  /** Seats that go on throwing their own dice. */
+  readonly ownDice?: readonly Seat[];
 }
 
 /** Opens a stored game at the cost of one step, however long it has been. */
 export function resumeTable(system: AnySystem, stored: Stored): Table {
   const journal = new Journal(stored.earlier);
   for (const entry of stored.entries) journal.append(entry);
-  const play = new Play(system, readBook(system, stored.header), stored.header, journal);
+  const play = new Play(system, readBook(system, stored.header), stored.header, journal, stored.ownDice);
   const head = headAfter(stored);
   play.turned = lastUndo(stored.entries);
   play.resume(stored.checkpoint, journal.line(head, stored.checkpoint.at));

@@ -253,14 +253,20 @@ function inTheWay(room: Room, f: Figures, x: number, y: number, limit: number, b
     const [fx, fy, r] = [f.x[i], f.y[i], (f.r[i] as number) + room.r] as [number, number, number];
     if ((fx - x) * (fx - x) + (fy - y) * (fy - y) <= limit * limit) round.push({ x: fx, y: fy, r });
   }
-  const stops = (ax: number, ay: number, bx: number, by: number) =>
-    round.some((c) => {
+  const stops = (ax: number, ay: number, bx: number, by: number): boolean => {
+    const [w, e] = ax < bx ? [ax, bx] : [bx, ax];
+    const [s, n] = ay < by ? [ay, by] : [by, ay];
+    for (const c of round) {
+      // Most bases lie well off the leg.
+      if (c.x < w - c.r || c.x > e + c.r || c.y < s - c.r || c.y > n + c.r) continue;
       const limit2 = (c.r - GIVE) * (c.r - GIVE);
-      if (squareTo(c.x, c.y, ax, ay, bx, by) >= limit2) return false;
+      if (squareTo(c.x, c.y, ax, ay, bx, by) >= limit2) continue;
       // Whoever stands too near to a base already may leave it.
       const here = (c.x - ax) * (c.x - ax) + (c.y - ay) * (c.y - ay);
-      return here >= limit2 || (bx - ax) * (c.x - ax) + (by - ay) * (c.y - ay) > 0;
-    });
+      if (here >= limit2 || (bx - ax) * (c.x - ax) + (by - ay) * (c.y - ay) > 0) return true;
+    }
+    return false;
+  };
   const turning: Turning[] = [];
   for (const c of round)
     for (const [dx, dy] of OCTAGON) {

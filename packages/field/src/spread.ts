@@ -147,11 +147,14 @@ export class Spread {
     if (this.settled[v] || u === v) return;
     const { graph } = this;
     const room = graph.rooms[this.level];
-    const [ux, uy, vx, vy] = [this.x(u), this.y(u), this.x(v), this.y(v)];
+    const ux = this.x(u);
+    const uy = this.y(u);
+    const vx = this.x(v);
+    const vy = this.y(v);
     const far = Math.sqrt((vx - ux) * (vx - ux) + (vy - uy) * (vy - uy));
     const old = this.cost[v] as number;
-    if ((v < graph.places && !graph.taut(v, ux, uy)) || (u < graph.places && !graph.taut(u, vx, vy))) return;
     if (!room || here + far * room.least > Math.min(old, this.most)) return;
+    if ((v < graph.places && !graph.taut(v, ux, uy)) || (u < graph.places && !graph.taut(u, vx, vy))) return;
     if (this.blocked(u, v) || !room.clear(ux, uy, vx, vy)) return;
     this.improve(v, here + room.price(ux, uy, vx, vy), u);
   }

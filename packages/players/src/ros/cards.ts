@@ -3,8 +3,8 @@ import { type Gun, type PersonSeen, type Play, touchesLink } from '@shambles/ros
 import { shots, supply } from './fight.js';
 import { bestThrow } from './grenades.js';
 import type { Look } from './look.js';
-import { isThere, mayLeave, planOf, turnsNeeded } from './plan.js';
-import { comingTo, engaged } from './threat.js';
+import { aheadOf, companions, isThere, mayLeave, planOf, turnsNeeded } from './plan.js';
+import { comingTo, engaged, quietHere } from './threat.js';
 
 /** Survivors that stop for one Zed, or for each of several. */
 const TO_A_ZED = 3;
@@ -28,12 +28,13 @@ export function card(look: Look): Play | 'torch' {
   if (foes.length === 0) return atPeace(look);
   if (bestThrow(look)) return 'grenade';
   if (inReachOfSafety(look)) return 'run';
-  if (shots(look) === 0) return hasReload(look) && comingTo(look, me).length === 0 ? 'reload' : 'run';
+  if (shots(look) === 0) return hasReload(look) && comingTo(look, me).length <= A_FEW ? 'reload' : 'run';
   const move = canShootOnTheMove(look) ? 'both' : 'run';
   if (isLate(look)) return comingTo(look, me).length === 1 ? move : 'run';
   if (foes.length > 4 * team(look).length) return move;
   if (supply(look) <= 3 && comingTo(look, me).length > 1) return 'run';
-  return mayGoOn(look, foes.length) ? move : 'shoot';
+  if (isOnlyLoud(look) && foes.length < 8) return 'both';
+  return mayGoOn(look, foes.length) && !isAhead(look) ? move : 'shoot';
 }
 
 /** What there is to do leaves little time for fights. */
@@ -45,10 +46,15 @@ function isLate(look: Look): boolean {
 /** Most hits that one takes on purpose, to get away from Zeds that take turns. ROS-D-push-lock. */
 const HITS_FOR_FREEDOM = 1;
 
+/** So many Zeds are fought off with a gun, at the price of at most so many hits in all. */
+const A_FEW = 3;
+const HITS_TO_BREAK_OUT = 2;
+
 /** A Zed is upon it: push, strike, or go where it must. */
 function inContact(look: Look): Play {
   const { me, contact, friends } = look;
   const hits = me.hits + contact.length;
+  if (hits <= 2 && bestThrow(look)) return 'grenade';
   if (inReachOfSafety(look) && hits <= 3) return 'run';
   const held = new Set(contact.map((z) => z.id));
   const others = comingTo(look, me).filter(({ zed }) => !held.has(zed.id)).length;
@@ -65,6 +71,11 @@ function inContact(look: Look): Play {
       !contactOf(look, p),
   );
   const late = isLate(look);
+  // Two or three that take turns hold one for ever: what is shot down in step 9 does not come in the next step 7.
+  if (others + contact.length <= A_FEW && hits <= HITS_TO_BREAK_OUT && helpers.length === 0) {
+    if (shots(look) >= 2) return 'shoot';
+    if (hasReload(look)) return 'reload';
+  }
   if (!late && 2 * helpers.length > others) return 'melee';
   if (hits > HITS_FOR_FREEDOM + (late ? 1 : 0)) return 'melee';
   return shots(look) >= 3 && others + contact.length <= 2 && !late ? 'shoot' : 'run';
@@ -83,9 +94,19 @@ function canHelp(look: Look, p: PersonSeen): boolean {
 function atPeace(look: Look): Play {
   const { me } = look;
   if (me.hits >= 2 && me.minor.includes('First Aid Kit')) return 'first-aid';
-  if (emptied(look) && hasReload(look)) return 'reload';
-  if (arrived(look)) return hasReload(look, 3) ? 'reload' : 'order';
+  if (hasReload(look, 1)) return 'reload';
+  if (arrived(look) || isAhead(look)) return hasReload(look, 3) ? 'reload' : 'order';
   return 'run';
+}
+
+/** So far one goes on before those who go the same way, in cm: a Hunter looks for whoever is alone. */
+const TOGETHER = 14;
+
+/** The others are left behind. */
+function isAhead(look: Look): boolean {
+  if (isLate(look)) return false;
+  const here = aheadOf(look, look.me);
+  return companions(look).some((p) => aheadOf(look, p) > here + TOGETHER);
 }
 
 /** Player survivors that can fight. */
@@ -104,6 +125,12 @@ function mayGoOn(look: Look, count: number): boolean {
       p.id !== me.id && p.pistol + p.clip > 0 && (off(p) < off(me) || (off(p) === off(me) && p.id < me.id)),
   );
   return before.length >= TO_A_ZED * count;
+}
+
+/** All there is to fire is automatic, and something sleeps near: single shots then, which are not loud. ROS-D-loud. */
+function isOnlyLoud(look: Look): boolean {
+  const { me } = look;
+  return me.pistol <= 0 && me.main === 'assault rifle' && quietHere(look, me);
 }
 
 function canShootOnTheMove({ me }: Look): boolean {
@@ -157,9 +184,4 @@ function hasReload({ me }: Look, upTo = 1): boolean {
   return guns.some(
     (g) => me.minor.includes(`${g} reload` as never) && (g === 'pistol' ? me.pistol : me.clip) <= upTo,
   );
-}
-
-function emptied({ me }: Look): boolean {
-  const gun = me.main.endsWith('rifle') || me.main === 'shotgun';
-  return gun ? me.clip <= 1 : me.pistol <= 1;
 }

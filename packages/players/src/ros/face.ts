@@ -1,23 +1,33 @@
 import type { Shape } from '@shambles/engine';
-import { grains, inArc } from '@shambles/field';
+import { distance, grains, inArc } from '@shambles/field';
 import { menace } from './fight.js';
-import type { Look } from './look.js';
+import type { Look, Seen } from './look.js';
+import { CHARGE, engaged, preyOf } from './threat.js';
 
 /** Half the front arc, in degrees. */
 const ARC = 45;
 
+/** Where a Zed will be when the shots fall: at whomever it goes for, if it gets there. */
+function bound(look: Look, { zed }: Seen): { readonly x: number; readonly y: number } {
+  const { me, friends } = look;
+  const prey = preyOf([me, ...friends], zed);
+  const arrives = prey && distance(prey, zed) <= CHARGE && prey.level === zed.level;
+  return arrives && prey.id !== me.id && distance(prey, me) > 4 ? prey : zed;
+}
+
 /** Towards where most of what threatens is, by what it is worth to stop it. */
 export function facing(look: Look, shape: Shape): string | number | undefined {
   if (shape.kind !== 'facing') return undefined;
-  const { me, table } = look;
+  const { me } = look;
   const near = look.attackers.filter(({ zed, gap }) => gap <= 50 && zed.level === me.level).slice(0, 16);
+  const stopped = new Set(engaged(look).map(({ zed }) => zed.id));
   let best: { readonly id: string; readonly worth: number } | undefined;
   for (const o of shape.options) {
     let worth = o.id === 'threat' ? 0.01 : 0;
     for (const a of near) {
-      const in_ = inArc(o.degrees, ARC, grains(a.zed.x - me.x), grains(a.zed.y - me.y));
-      if (in_)
-        worth += (menace(look, a) / (1 + a.gap / 20)) * (table.sees(me.id, a.zed.id) === 'no' ? 0.6 : 1);
+      const { x, y } = bound(look, a);
+      const in_ = inArc(o.degrees, ARC, grains(x - me.x), grains(y - me.y));
+      if (in_) worth += (menace(look, a) / (1 + a.gap / 20)) * (stopped.has(a.zed.id) ? 1 : 0.1);
     }
     if (!best || worth > best.worth) best = { id: o.id, worth };
   }

@@ -22,11 +22,12 @@ export function shotChances(
 /** What it is worth to stop a Zed now. */
 export function menace(look: Look, { zed, gap }: Seen): number {
   if (zed.pins !== '') return 12;
-  if (zed.kind === 'boomer') return nearFriends(look, zed) ? 0.2 : 3;
+  if (zed.kind === 'boomer') return nearFriends(look, zed) ? 1 : 3;
   if (zed.kind === 'tank') return 1.2;
   if (zed.down) return zed.mode === 'drifting' ? 0.1 : 0.5;
   if (zed.mode === 'drifting') return gap < 12 ? 0.4 : 0.1;
   const close = Math.min(gap, ...look.friends.map((p) => Math.max(0, distance(p, zed) - 2)));
+  if (zed.kind === 'smoker') return 3;
   const kind = zed.kind === 'hunter' ? 1.5 : zed.kind === 'witch' ? 2 : 1;
   return kind * (close <= 0.1 ? 3.5 : close <= 21 ? 2 : 0.5);
 }
@@ -60,7 +61,9 @@ export function price(look: Look): number {
 export function standing(look: Look, { zed, gap }: Seen): number {
   if (zed.down) return 0.05;
   if (zed.pins !== '') return 3;
-  if (zed.kind === 'tank') return 0.3;
+  // Down, it has no tongue.
+  if (zed.kind === 'smoker') return 0.9;
+  if (zed.kind === 'tank') return 0.6;
   if (zed.mode === 'drifting') return 0.1;
   const close = Math.min(
     gap,
@@ -71,9 +74,9 @@ export function standing(look: Look, { zed, gap }: Seen): number {
 
 /** What it is worth to be rid of a Zed for good. */
 export function riddance(look: Look, { zed, gap }: Seen): number {
-  if (zed.kind === 'boomer') return nearFriends(look, zed) ? 0.1 : 4;
+  if (zed.kind === 'boomer') return nearFriends(look, zed) ? 0.8 : 4;
   if (zed.pins !== '') return 4;
-  if (zed.kind === 'tank') return 0.5;
+  if (zed.kind === 'tank') return 0.6;
   if (zed.mode === 'drifting') return gap < 15 ? 0.5 : 0.2;
   return zed.kind === 'zed' ? 1 : 2;
 }

@@ -17,6 +17,10 @@ const KINDS: readonly {
   { what: 'stun grenade', from: 8, worth: 0.3, loud: true },
 ];
 
+/** So many more have to be hit where the blast may wake as many again, or fells friends as well. */
+const WAKES = 12;
+const FELLS = 2;
+
 export interface Throw {
   readonly what: string;
   readonly at: Place;
@@ -30,22 +34,26 @@ export function bestThrow(look: Look, only?: string): Throw | undefined {
   );
   if (has.length === 0) return undefined;
   const standing = look.attackers.filter(({ zed }) => zed.burning === 0 && zed.pins === '');
-  if (standing.length < 5) return undefined;
+  const tank = standing.some(({ zed }) => zed.kind === 'tank');
+  if (standing.length < 5 && !tank) return undefined;
   let best: (Throw & { readonly worth: number }) | undefined;
   for (const { zed, gap } of standing) {
     if (gap > 29 || zed.level !== me.level) continue;
-    const count = standing.filter(({ zed: z }) => z.level === zed.level && distance(z, zed) <= 10.5).length;
-    if (count < 5) continue;
+    const near = standing.filter(({ zed: z }) => z.level === zed.level && distance(z, zed) <= 10.5);
+    const count = near.length;
+    if (count < 5 && !tank) continue;
     const off = Math.min(
       distance(me, zed),
       ...friends.map((p) => (p.level === zed.level ? distance(p, zed) : 99)),
     );
     for (const k of has) {
-      // A lure burns nobody; all else is kept off friends, who may have moved a little.
-      if (k.what !== 'WP grenade' && off < 11.2) continue;
-      const need = k.loud && quietHere(look, zed) ? k.from + 6 : k.from;
-      const worth = count * k.worth;
-      if (count < need || (best && worth <= best.worth)) continue;
+      // A lure burns nobody, and a blast only knocks friends down; flames are kept off them, who may have moved a little.
+      if (k.what === 'Molotov cocktail' && off < 11.2) continue;
+      const need = k.from + (k.loud && quietHere(look, zed) ? WAKES : 0) + (k.loud && off < 11.2 ? FELLS : 0);
+      // Fire is what ends a Tank. ROS-D-tank-hits.
+      const burns = !k.loud && near.some(({ zed: z }) => z.kind === 'tank') ? 6 : 0;
+      const worth = (count + burns) * k.worth;
+      if (count + burns < need || (best && worth <= best.worth)) continue;
       if (table.sees(me.id, zed.id) === 'no' || !table.throwReaches(me.id, zed)) continue;
       best = { what: k.what, at: placeOf(zed), worth };
     }

@@ -44,7 +44,9 @@ function answer(turn: Turn, seen: Look): Json | undefined {
     case 'target':
       return target(seen, turn);
     case 'grenade':
-      return offered(shape, bestThrow(seen)?.what ?? '');
+      return (
+        offered(shape, bestThrow(seen)?.what ?? '') ?? ('options' in shape ? shape.options[0]?.id : undefined)
+      );
     case 'throw': {
       const at = bestThrow(seen, String(turn.ask.line.values?.what))?.at;
       return at ? [...at] : 'keep';
@@ -59,6 +61,8 @@ function answer(turn: Turn, seen: Look): Json | undefined {
       return shape.kind === 'choose' ? shape.options[0]?.id : undefined;
     case 'look':
       return shape.kind === 'choose' ? (shape.options[1]?.id ?? 'nothing') : undefined;
+    case 'reload':
+      return emptiest(seen, shape);
     case 'carry':
       return 'stop';
     case 'give':
@@ -73,6 +77,13 @@ function offered(shape: Shape, id: string): string | undefined {
   return 'options' in shape && shape.options.some((o) => o.id === id) ? id : undefined;
 }
 
+/** The gun with the fewest shots left in it. */
+function emptiest({ me }: Look, shape: Shape): string | undefined {
+  if (shape.kind !== 'choose') return undefined;
+  const left = (id: string) => (id === 'pistol' ? me.pistol : me.clip);
+  return shape.options.toSorted((a, b) => left(a.id) - left(b.id))[0]?.id;
+}
+
 function sharp({ me }: Look): boolean {
   return ['sword', 'machete', 'spade', 'fire axe', 'chainsaw'].includes(me.main);
 }
@@ -85,12 +96,16 @@ function gun(seen: Look, shape: Shape): string | undefined {
   const worth = (id: string): number => {
     const { head, body } = shotChances(id as Gun, Math.min(near, 25), 0);
     // Automatic fire wakes what sleeps: only against a crowd that is awake.
-    const quiet =
-      id === 'assault rifle' && crowd < 7 && seen.me.play === 'shoot' && quietHere(seen, seen.me) ? 0.1 : 1;
+    const quiet = isLoud(seen, id) && crowd < 12 ? 0.1 : 1;
     const many = id === 'sniper rifle' && seen.me.play === 'shoot' ? 2 : 3;
     return (head * 1.4 + body) * quiet * many;
   };
   return shape.options.toSorted((a, b) => worth(b.id) - worth(a.id))[0]?.id;
+}
+
+/** Automatic fire near a hideout that nobody has looked into. ROS-D-loud. */
+function isLoud(seen: Look, gun: string): boolean {
+  return gun === 'assault rifle' && seen.me.play === 'shoot' && quietHere(seen, seen.me);
 }
 
 /** The Zed whose stopping is worth most, by the chance of stopping it. */

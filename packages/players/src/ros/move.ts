@@ -1,6 +1,6 @@
 import type { Json, SpotShape } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
-import type { Place } from '@shambles/ros';
+import type { Place, ZedSeen } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
 import { mayLeave, type Plan, planOf } from './plan.js';
 
@@ -10,6 +10,8 @@ const WORTH_A_STEP = 0.4;
 const LEAST_STEP = 0.05;
 /** A door so near is gone up to before anything else. */
 const A_STEP = 2;
+/** A Smoker reaches so far, from middle to middle. */
+const TONGUE = 12.2;
 
 /** Where to go, and what to do on the way. */
 export function move(look: Look, shape: SpotShape): Json {
@@ -162,9 +164,24 @@ function riskOf(look: Look, points: readonly Place[]): number {
       else if (off < 30 && table.facesSpot(zed.id, end)) risk += 2;
     }
   for (const { zed } of look.attackers)
-    if (zed.level === end[2] && distance(zed, { x: end[0], y: end[1] }) < 4) risk += 4;
+    if (zed.kind === 'smoker') {
+      if (Math.abs(zed.level - end[2]) <= 1 && offRoof(look, zed, end) < TONGUE) risk += 12;
+    } else if (zed.level === end[2] && distance(zed, { x: end[0], y: end[1] }) < 4) risk += 4;
   return risk;
 }
+
+/** How far a place is from the roof that a Smoker has the run of, or from the Smoker. */
+function offRoof({ book }: Look, zed: ZedSeen, [x, y]: Place): number {
+  const roof = (book.map.buildings ?? []).find(({ rect }) => rect !== undefined && isIn(rect, zed));
+  if (zed.level === 0 || !roof?.rect) return distance(zed, { x, y });
+  const [w, s, e, n] = roof.rect;
+  const dx = Math.max(w - x, 0, x - e);
+  const dy = Math.max(s - y, 0, y - n);
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+const isIn = ([w, s, e, n]: readonly [number, number, number, number], at: { x: number; y: number }) =>
+  at.x >= w && at.x <= e && at.y >= s && at.y <= n;
 
 /** How near a stretch of way comes to a spot. */
 function passes(a: Place, b: Place, spot: { readonly x: number; readonly y: number }): number {

@@ -1,5 +1,7 @@
+import { distance } from '@shambles/field';
 import type { PersonSeen, Place } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
+import { COVERS, comingTo } from './threat.js';
 
 /** What a survivor is up to: where to, and what it does there. */
 export interface Plan {
@@ -24,6 +26,36 @@ export function planOf(look: Look): Plan {
 }
 
 function newPlan(look: Look): Plan {
+  const plan = goalPlan(look);
+  plans.set(look, plan);
+  const mate = inTrouble(look);
+  return mate ? { at: placeOf(mate) } : plan;
+}
+
+/** So far off somebody is gone back for, in cm. */
+const GOES_BACK = 45;
+
+/** A companion with Zeds upon it, out of sight, whom this survivor is free to go to. */
+function inTrouble(look: Look): PersonSeen | undefined {
+  const { me, table } = look;
+  if (me.hits > 1 || me.level > 0 || me.ladder !== '' || comingTo(look, me).length > 0) return undefined;
+  if (look.book.scenario.turns - look.view.turn < 8) return undefined;
+  return companions(look).find(
+    (p) =>
+      p.level === me.level &&
+      distance(p, me) <= GOES_BACK &&
+      (distance(p, me) > COVERS || table.sees(me.id, p.id) === 'no') &&
+      isUpon(look, p),
+  );
+}
+
+/** A few Zeds are at somebody: more are beyond help. */
+function isUpon({ attackers }: Look, p: PersonSeen): boolean {
+  const n = attackers.filter(({ zed }) => zed.level === p.level && distance(zed, p) < 6).length;
+  return n > 0 && n <= 4;
+}
+
+function goalPlan(look: Look): Plan {
   switch (look.book.scenario.id) {
     case 'safe-house':
       return toShelter(look);
@@ -179,6 +211,31 @@ function mine(look: Look, people: readonly PersonSeen[], finds: readonly Find[])
         me,
         finds.filter((f) => f !== own),
       );
+}
+
+/** So near to where it goes nobody waits for anybody, in cm. */
+const AT_THE_FOOT = 32;
+
+/** Player survivors who go the same way: all of them, or the other of the two. */
+export function companions(look: Look): readonly PersonSeen[] {
+  const { me, book, friends } = look;
+  const all = friends.filter((p) => p.kind === 'ps');
+  const { id } = book.scenario;
+  if (id === 'safe-house') return all;
+  // At the hospital each goes up by itself.
+  const landing = book.map.places?.find((p) => p.kind === 'landing')?.at;
+  if (landing)
+    return me.level > 0 || distance(me, { x: landing[0], y: landing[1] }) < AT_THE_FOOT
+      ? []
+      : all.filter((p) => p.level === 0);
+  if (aheadOf(look, me) < AT_THE_FOOT) return [];
+  const pair = pairs(look).find((each) => each.some((p) => p.id === me.id)) ?? [];
+  return all.filter((p) => pair.some((q) => q.id === p.id));
+}
+
+/** How far it is from somebody to where this survivor goes. */
+export function aheadOf(look: Look, p: PersonSeen): number {
+  return wayLength(look, p, planOf(look).at);
 }
 
 /** Turns that all it has to do takes, when nothing comes between. */

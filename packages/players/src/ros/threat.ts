@@ -3,7 +3,7 @@ import type { PersonSeen } from '@shambles/ros';
 import { type Look, placeOf, type Seen } from './look.js';
 
 /** A Zed on the attack goes so far in step 7, in cm. */
-const CHARGE = 20;
+export const CHARGE = 20;
 /** A base, and what is left over of a move. */
 const SLACK = 1.5;
 
@@ -31,7 +31,7 @@ export function comingTo(look: Look, p: PersonSeen): readonly Seen[] {
 /** So near an attacker is worth stopping for: after its next move it is in short range. */
 const ENGAGED = 44;
 /** Where somebody else is attacked, it is seen to up to so far off. */
-const COVERS = 25;
+export const COVERS = 30;
 
 /** Attackers that are worth stopping for: what comes here, or goes for a friend within short range. */
 export function engaged(look: Look): readonly Seen[] {
@@ -42,6 +42,7 @@ export function engaged(look: Look): readonly Seen[] {
     const off = distance(zed, me);
     if (off > 2 * ENGAGED) return false;
     if (zed.pins !== '') return off <= COVERS && table.sees(me.id, zed.id) !== 'no';
+    if (zed.kind === 'smoker') return off <= COVERS && table.sees(me.id, zed.id) !== 'no';
     const prey = preyOf(people, zed);
     if (!prey) return false;
     const way = wayTo(look, a, prey);
@@ -56,7 +57,7 @@ export function engaged(look: Look): readonly Seen[] {
 }
 
 /** Whom it goes for, as far as anybody can tell: whom it charges, or else the nearest. */
-function preyOf(people: readonly PersonSeen[], zed: Seen['zed']): PersonSeen | undefined {
+export function preyOf(people: readonly PersonSeen[], zed: Seen['zed']): PersonSeen | undefined {
   const charged = zed.mode === 'charging' ? people.find((p) => p.id === zed.prey) : undefined;
   if (charged) return charged;
   let best: PersonSeen | undefined;

@@ -85,7 +85,9 @@ function* bodyCard(w: RosWorld, p: Person): Rule<Turn> {
 function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
   for (;;) {
     const left = allowance(p);
-    const chosen = yield* ask(w, p.id, `ROS-card-${card.toUpperCase()}`, 'move', moveSpace(w, p, left), {
+    const named = p.inside === '' ? namedSpots(w, p, left) : [];
+    const space = moveSpace(w, p, left, named);
+    const chosen = yield* ask(w, p.id, `ROS-card-${card.toUpperCase()}`, 'move', space, {
       who: nameOf(w.book, p.id),
       left: tenths(left),
     });
@@ -93,7 +95,7 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
     else if (chosen.option === 'stop') return 'done';
     else if (chosen.option === 'wait') return 'later';
     else if (chosen.option.startsWith('to ')) {
-      const option = namedSpots(w, p, left).find((o) => o.id === chosen.option);
+      const option = named.find((o) => o.id === chosen.option);
       if (option?.at) yield* goTo(w, p, option.at, card);
     } else if (chosen.option === 'leave') leave(w, p, 'exit');
     else yield* act(w, p, chosen.option);
@@ -110,7 +112,7 @@ function* goTo(w: RosWorld, p: Person, at: readonly [number, number, number], ca
 }
 
 /** Where a survivor may go with what it has left, and what it may do where it stands. */
-function moveSpace(w: RosWorld, p: Person, left: number): Spot {
+function moveSpace(w: RosWorld, p: Person, left: number, named: readonly SpotOption[]): Spot {
   const reach = left > 0 ? reachOf(w, p, left) : undefined;
   return new Spot({
     figure: p.id,
@@ -130,7 +132,7 @@ function moveSpace(w: RosWorld, p: Person, left: number): Spot {
       { id: 'stop', line: { key: 'move.stop' } },
       ...(mayWait(w, p) ? [{ id: 'wait', line: { key: 'move.wait' } }] : []),
       ...deedsFor(w, p, left),
-      ...(p.inside === '' ? namedSpots(w, p, left) : []),
+      ...named,
     ],
   });
 }
@@ -152,9 +154,8 @@ function namedSpots(w: RosWorld, p: Person, left: number): SpotOption[] {
     const there = reach.cost(...goal.at) <= left;
     const stop = there ? undefined : reach.along(...goal.at, left);
     if (!there && !(stop && stop.cost > 0)) continue;
-    const what = { noun: `goal.${goal.kind}`, count: 1 };
     const name = nameOf(w.book, goal.id);
-    const values = { what, name, cost: tenths(whole) };
+    const values = { name, cost: tenths(whole) };
     // "The ladder" says what it is.
     const plain = name.startsWith('the ') ? '-it' : '';
     const option = {

@@ -386,17 +386,17 @@ describe('on the way', () => {
         turn,
         options: { survivors: '1' },
       });
-    const near = at(110.5, 11);
+    const near = at(110.5, 16);
     near.answer([102, 45]);
     expect(near.facts('left')).toMatchObject([{ who: 'survivor-1', by: 'helicopter' }]);
     expect(near.person('survivor-1').x).toBeCloseTo(110, 1);
     // Whoever waits there is taken at once; not before it comes, nor whoever lies there.
-    expect(at(109, 11, { play: 'shoot' }).run()).toBeUndefined();
-    expect(at(109, 10, { play: 'shoot' }).question()).toContain('face');
-    const down = at(109, 11, { down: true });
+    expect(at(109, 16, { play: 'shoot' }).run()).toBeUndefined();
+    expect(at(109, 15, { play: 'shoot' }).question()).toContain('face');
+    const down = at(109, 16, { down: true });
     down.finish(5);
     expect(down.facts('left')).toEqual([]);
-    expect(at(110.1, 11, { play: 'shoot' }).question()).toContain('face');
+    expect(at(110.1, 16, { play: 'shoot' }).question()).toContain('face');
   });
 });
 

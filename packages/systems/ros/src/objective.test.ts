@@ -54,15 +54,15 @@ describe('Safe House', () => {
     ]);
   });
 
-  test('[ROS-S-1, ROS-R-end] lost when fewer than half live, or when 20 turns are over', () => {
+  test('[ROS-S-1, ROS-R-end] lost when fewer than half live, or when 24 turns are over', () => {
     const away = { x: 20, y: 45 };
     expect(result(end('safe-house', four([SAFE[0], dead, dead, dead])))).toEqual(['loss', 'too-few']);
     expect(
       result(end('safe-house', four([away, away, dead, dead].map((p, i) => ({ ...p, y: 40 + 3 * i }))))),
     ).toBeUndefined();
-    expect(result(end('safe-house', four([away]), { turn: 19 }))).toBeUndefined();
-    expect(result(end('safe-house', four([away]), { turn: 20 }))).toEqual(['loss', 'time']);
-    expect(result(end('safe-house', four(), { turn: 20 }))).toEqual(['full', 'sheltered']);
+    expect(result(end('safe-house', four([away]), { turn: 23 }))).toBeUndefined();
+    expect(result(end('safe-house', four([away]), { turn: 24 }))).toEqual(['loss', 'time']);
+    expect(result(end('safe-house', four(), { turn: 24 }))).toEqual(['full', 'sheltered']);
   });
 
   test('[ROS-R-end] one who rose as a Zed does not count as alive', () => {
@@ -118,10 +118,10 @@ describe('Supply Run', () => {
     expect(result(end('supply-run', lies))?.[0]).toBe('draw');
   });
 
-  test('[ROS-S-2] 32 turns', () => {
+  test('[ROS-S-2] 60 turns', () => {
     const on = carried(4, { x: 60, y: 40 });
-    expect(result(end('supply-run', on, { turn: 31 }))).toBeUndefined();
-    expect(result(end('supply-run', on, { turn: 32 }))).toEqual(['draw', 'time']);
+    expect(result(end('supply-run', on, { turn: 59 }))).toBeUndefined();
+    expect(result(end('supply-run', on, { turn: 60 }))).toEqual(['draw', 'time']);
   });
 });
 
@@ -167,9 +167,9 @@ describe('Trapped', () => {
     expect(result(leave([out, out], [out, out, here]))).toBeUndefined();
   });
 
-  test('[ROS-S-3] 24 turns', () => {
+  test('[ROS-S-3] 50 turns', () => {
     const on = (turn: number) => result(end('trapped', { 'survivor-1': here }, { seated, turn }));
-    expect([on(23), on(24)]).toEqual([undefined, ['loss', 'time']]);
+    expect([on(49), on(50)]).toEqual([undefined, ['loss', 'time']]);
   });
 });
 
@@ -183,9 +183,9 @@ describe('Pick-up', () => {
     expect(lift([out, dead])).toEqual(['win', 'lifted']);
     expect(lift([out, dead, dead])).toEqual(['loss', 'too-few']);
     expect(lift([out, here])).toBeUndefined();
-    expect(lift([out, here], { turn: 25 })).toBeUndefined();
-    expect(lift([out, here], { turn: 26 })).toEqual(['win', 'lifted']);
-    expect(lift([here, { ...here, y: 48 }], { turn: 26 })).toEqual(['loss', 'time']);
+    expect(lift([out, here], { turn: 39 })).toBeUndefined();
+    expect(lift([out, here], { turn: 40 })).toEqual(['win', 'lifted']);
+    expect(lift([here, { ...here, y: 48 }], { turn: 40 })).toEqual(['loss', 'time']);
   });
 
   const roof = (turn: number, x: number, level = 2) => {
@@ -200,12 +200,12 @@ describe('Pick-up', () => {
     return g;
   };
 
-  test('[ROS-D-touch-point, ROS-S-4] within 5 cm of the point on its level it is lifted out at once, from turn 11 to 26', () => {
-    expect(roof(11, 98).person('survivor-1').where).toBe('out');
-    expect(roof(26, 98).person('survivor-1').where).toBe('out');
-    expect(roof(10, 98).person('survivor-1').where).toBe('table');
-    expect(roof(11, 97.9).person('survivor-1').where).toBe('table');
-    expect(roof(11, 100, 1).person('survivor-1').where).toBe('table');
+  test('[ROS-D-touch-point, ROS-S-4] within 5 cm of the point on its level it is lifted out at once, from turn 16 to 40', () => {
+    expect(roof(16, 98).person('survivor-1').where).toBe('out');
+    expect(roof(40, 98).person('survivor-1').where).toBe('out');
+    expect(roof(15, 98).person('survivor-1').where).toBe('table');
+    expect(roof(16, 97.9).person('survivor-1').where).toBe('table');
+    expect(roof(16, 100, 1).person('survivor-1').where).toBe('table');
   });
 
   test('[ROS-S-4, ROS-R-loud] the helicopter is a loud noise in step 5 of each of those turns', () => {
@@ -219,9 +219,9 @@ describe('Pick-up', () => {
       g.run();
       return g.facts('noise').map((f) => [f.noise.kind, f.noise.x, f.noise.y, f.noise.level]);
     };
-    expect(heard(10)).toEqual([]);
-    expect(heard(11)).toEqual([['helicopter', 104, 45, 2]]);
-    expect(heard(26)).toHaveLength(1);
+    expect(heard(15)).toEqual([]);
+    expect(heard(16)).toEqual([['helicopter', 104, 45, 2]]);
+    expect(heard(40)).toHaveLength(1);
   });
 });
 

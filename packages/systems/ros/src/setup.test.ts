@@ -65,19 +65,19 @@ const SEATED = [
 
 describe('set-up by the rules', () => {
   test('[ROS-U-hordes-place, ROS-U-hordes-number, ROS-intro-hidden] hideouts drawn at random are filled with 1d6 x 10', () => {
-    const g = begin('safe-house', [['H2', 'H5', 'H6']], [1, 6, 3]);
+    const g = begin('safe-house', [['H2', 'H5']], [1, 6]);
     g.run();
-    expect(g.state.hideouts.map((h) => h.left)).toEqual([0, 10, 0, 0, 60, 30]);
+    expect(g.state.hideouts.map((h) => h.left)).toEqual([0, 10, 0, 0, 60, 0]);
     expect(g.state.hideouts.every((h) => h.state === 'hidden')).toBe(true);
   });
 
   test('[ROS-U-secret, ROS-U-hordes-place] in secret: no player is told where, or how many, or who lies in wait', () => {
-    const a = begin('safe-house', [['H2', 'H5', 'H6']], [1, 6, 3]);
-    const b = begin('safe-house', [['H1', 'H3', 'H4']], [5, 2, 4]);
+    const a = begin('safe-house', [['H2', 'H5']], [1, 6]);
+    const b = begin('safe-house', [['H1', 'H4']], [5, 4]);
     for (const g of [a, b]) g.run();
     expect(JSON.stringify(a.told('survivor-1'))).toBe(JSON.stringify(b.told('survivor-1')));
     expect(JSON.stringify(a.view('survivor-1'))).toBe(JSON.stringify(b.view('survivor-1')));
-    expect(JSON.stringify(a.told('survivor-1'))).not.toMatch(/hunter|boomer|hidden-hordes/);
+    expect(JSON.stringify(a.told('survivor-1'))).not.toMatch(/hunter|tank|hidden-hordes/);
   });
 
   test('[ROS-U-hordes-place] none within 15 cm of the start', () => {
@@ -121,11 +121,11 @@ describe('set-up by the rules', () => {
   test('[ROS-D-balance] the table may play with one horde fewer at 3 or more PS', () => {
     const n = (survivors: string, hordes: string) =>
       hordesFor(readBook({ scenario: 'safe-house', options: { survivors, hordes } }));
-    expect(['1', '2', '3', '4', '5', '6'].map((ps) => n(ps, 'standard'))).toEqual([1, 1, 2, 3, 4, 4]);
-    expect(['1', '2', '3', '4', '5', '6'].map((ps) => n(ps, 'fewer'))).toEqual([1, 1, 1, 2, 3, 3]);
+    expect(['1', '2', '3', '4', '5', '6'].map((ps) => n(ps, 'standard'))).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(['1', '2', '3', '4', '5', '6'].map((ps) => n(ps, 'fewer'))).toEqual([1, 1, 1, 1, 2, 2]);
   });
 
-  const places = (spots: readonly (readonly number[])[], survivors = '1') => {
+  const places = (spots: readonly (readonly number[])[], survivors = '2') => {
     const g = begin('safe-house', [['H1']], [1], { survivors }, spots);
     g.run();
     return g.state.zeds.filter((z) => z.mode === 'drifting');
@@ -169,8 +169,8 @@ describe('set-up by the rules', () => {
     const who = ['Bill', 'Francis', 'Louis', 'Zoey', 'fifth PS', 'sixth PS'];
     const clips: { readonly [main: string]: number } = { shotgun: 7, 'assault rifle': 6, 'sniper rifle': 5 };
     for (const [scenario, kit, hordes] of [
-      ['safe-house', 'A', 4],
-      ['supply-run', 'B', 4],
+      ['safe-house', 'A', 3],
+      ['supply-run', 'B', 3],
     ] as const) {
       const ids = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'].slice(0, hordes);
       const g = begin(scenario, [ids], Array(hordes).fill(1), { survivors: '6' });
@@ -190,7 +190,7 @@ describe('set-up by the rules', () => {
   });
 
   test('[ROS-S-3, ROS-intro-objective] who the seated figures are is drawn in secret; each survivor has a torch', () => {
-    const g = begin('trapped', [['H1', 'H2', 'H3'], SEATED], [1, 2, 3]);
+    const g = begin('trapped', [['H1', 'H2'], SEATED], [1, 2]);
     g.run();
     expect(g.state.seated.map((q) => q.content)).toEqual([
       'nps steady',
@@ -205,7 +205,7 @@ describe('set-up by the rules', () => {
   });
 
   test('[ROS-S-4] two armed NPS follow the first and the second player', () => {
-    const g = begin('pick-up', [['H1', 'H2', 'H3']], [1, 2, 3]);
+    const g = begin('pick-up', [['H1', 'H2']], [1, 2]);
     g.run();
     const nps = g.state.people.filter((p) => p.kind === 'nps');
     expect(nps.map((p) => [p.leader, p.character, p.pistol, p.minor])).toEqual([
@@ -215,7 +215,7 @@ describe('set-up by the rules', () => {
   });
 
   test('[ROS-R-map] each player puts his survivor on a free place of the start zone', () => {
-    const g = begin('safe-house', [['H1', 'H2', 'H3']], [1, 2, 3]);
+    const g = begin('safe-house', [['H1', 'H2']], [1, 2]);
     expect(g.question()).toBe('survivor-1 start ROS-R-map');
     expect(g.refused([12.5, 45])).toBe('ROS-R-map');
     expect(g.refused([11.5, 45])).toBe('ROS-R-map');
@@ -236,7 +236,7 @@ describe('a person as umpire', () => {
   test('[ROS-U-seats] he says what he decides himself, and leaves the rest to the rules', () => {
     const g = seat([['H2']], [4]);
     expect(g.question()).toBe('umpire duties ROS-U-seats');
-    expect(g.options()).toEqual(['hordes', 'prey', 'nps']);
+    expect(g.options()).toEqual(['hordes', 'prey', 'nps', 'finds']);
     g.answer(['nps']);
     expect(g.state.duties).toEqual(['nps']);
     expect(g.question()).toBe('survivor-1 start ROS-R-map');
@@ -261,7 +261,7 @@ describe('a person as umpire', () => {
   });
 
   test('[ROS-U-auto, ROS-intro-team] without one nothing is asked of that seat', () => {
-    const g = begin('safe-house', [['H1', 'H2', 'H3']], [1, 2, 3]);
+    const g = begin('safe-house', [['H1', 'H2']], [1, 2]);
     expect(g.state.duties).toEqual([]);
     expect(g.question()).toBe('survivor-1 start ROS-R-map');
     const seats = (options: { [id: string]: string }) =>
@@ -363,7 +363,7 @@ describe('the four scenarios', () => {
         .filter((p) => p.kind === 'mutant')
         .map((p) => p.data?.type),
     );
-    expect(kinds).toEqual([['hunter', 'boomer'], ['tank'], ['smoker'], ['smoker', 'hunter']]);
+    expect(kinds).toEqual([['hunter', 'tank'], ['boomer'], [], ['smoker', 'hunter']]);
   });
 });
 

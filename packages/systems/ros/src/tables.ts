@@ -448,12 +448,12 @@ interface ScaleRow extends Row {
 }
 
 const SCALING = table<ScaleRow>('ROS-T-scaling', 'Scaling', 'ROS-R-players', 'reconstructed', [
-  { ps: 1, hordes: 1, drifters: 4 },
-  { ps: 2, hordes: 1, drifters: 6 },
-  { ps: 3, hordes: 2, drifters: 9 },
-  { ps: 4, hordes: 3, drifters: 12 },
-  { ps: 5, hordes: 4, drifters: 15 },
-  { ps: 6, hordes: 4, drifters: 18 },
+  { ps: 1, hordes: 1, drifters: 3 },
+  { ps: 2, hordes: 1, drifters: 4 },
+  { ps: 3, hordes: 2, drifters: 5 },
+  { ps: 4, hordes: 2, drifters: 6 },
+  { ps: 5, hordes: 3, drifters: 8 },
+  { ps: 6, hordes: 3, drifters: 9 },
 ]);
 
 export function scaleFor(ps: number): ScaleRow {
@@ -514,10 +514,25 @@ export const KITS = table<KitRow>('ROS-T-kits', 'Starting kits', 'ROS-intro-scar
       'torch',
     ],
   },
-  { kit: 'B', who: 1, main: 'shotgun', minor: ['shotgun reload', 'tactical radio'] },
-  { kit: 'B', who: 2, main: 'crowbar', minor: ['pistol reload', 'Molotov cocktail'] },
-  { kit: 'B', who: 3, main: 'baseball bat', minor: ['pistol reload', 'First Aid Kit'] },
-  { kit: 'B', who: 4, main: null, minor: ['pistol reload', 'torch', 'binoculars'] },
+  {
+    kit: 'B',
+    who: 1,
+    main: 'shotgun',
+    minor: ['shotgun reload', 'shotgun reload', 'pistol reload', 'tactical radio'],
+  },
+  {
+    kit: 'B',
+    who: 2,
+    main: 'crowbar',
+    minor: ['pistol reload', 'pistol reload', 'Molotov cocktail', 'pipe bomb'],
+  },
+  { kit: 'B', who: 3, main: 'baseball bat', minor: ['pistol reload', 'pistol reload', 'First Aid Kit'] },
+  {
+    kit: 'B',
+    who: 4,
+    main: null,
+    minor: ['pistol reload', 'pistol reload', 'Molotov cocktail', 'torch', 'binoculars'],
+  },
   { kit: 'any', who: 5, main: 'machete', minor: ['pistol reload', 'First Aid Kit'] },
   { kit: 'any', who: 6, main: 'shotgun', minor: ['shotgun reload', 'Molotov cocktail'] },
   { kit: 'nps', who: 0, main: null, minor: ['pistol reload'] },
