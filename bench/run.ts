@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import type { Agreement } from './check.js';
+import { MACHINE, MACHINE_TEXT, row } from './machine.js';
 import type { Line, Lines } from './measure.js';
 
 const { values: flags } = parseArgs({
@@ -28,14 +29,6 @@ function groupsFor(all: readonly string[]): string[] {
   if (found.length > 0) return found;
   throw new Error(`There is no bench "${only}"; there are ${all.join(' ')}.`);
 }
-
-const machine = {
-  processor: os.cpus()[0]?.model.trim() ?? 'unknown',
-  cores: os.cpus().length,
-  memory: `${Math.round(os.totalmem() / 2 ** 30)} GB`,
-  system: `${os.type()} ${os.arch()}`,
-  node: process.version,
-};
 
 /** Both sides as one plain bundle, so that no loader's helpers slow down either. */
 async function bundle(folder: string): Promise<string> {
@@ -71,9 +64,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-bench-'));
 try {
   const file = await bundle(folder);
   const say = flags.json ? () => {} : console.log;
-  say(
-    `${machine.processor}, ${machine.cores} cores, ${machine.memory}, ${machine.system}, Node ${machine.node}`,
-  );
+  say(MACHINE_TEXT);
   const groups = groupsFor(run<string[]>(file, 'groups'));
   const agreed = run<Agreement>(file, 'check', '0', String(GAMES));
   say(
@@ -88,13 +79,7 @@ try {
       lines[name] = line;
       say(row(name, line));
     }
-  if (flags.json) console.log(JSON.stringify({ ...lines, _machine: machine }));
+  if (flags.json) console.log(JSON.stringify({ ...lines, _machine: MACHINE }));
 } finally {
   fs.rmSync(folder, { recursive: true, force: true });
-}
-
-function row(name: string, { ours, peer, ratio, unit }: { [K in keyof Line]: Line[K] | string }): string {
-  const cell = (value: number | string | null) =>
-    value === null ? '' : value.toLocaleString('en', { maximumSignificantDigits: 4 });
-  return `${name.padEnd(30)}${cell(ours).padStart(12)}${cell(peer).padStart(14)}${cell(ratio).padStart(9)}  ${unit}`;
 }

@@ -1,5 +1,6 @@
 import {
   type AnySystem,
+  entryLine,
   headerLine,
   JournalError,
   openTable,
@@ -32,6 +33,7 @@ export class House {
   constructor(
     readonly store: Store,
     private readonly onChange: (live: Live, mine: boolean) => void,
+    private readonly clock: () => number = Date.now,
   ) {
     this.deaf = store.listen((notice) => void this.heard(notice));
   }
@@ -58,12 +60,14 @@ export class House {
   private async read(id: string): Promise<Live | undefined> {
     const stored = await this.store.table(id);
     if (!stored) return undefined;
-    return Live.wake(stored, findSystem(String(stored.room.system)), this.store, this.onChange);
+    return Live.wake(stored, findSystem(String(stored.room.system)), this.store, this.onChange, this.clock);
   }
 
   /** Forgets a table that nobody needs in memory. */
   async sleep(live: Live): Promise<void> {
-    this.awake.delete(live.id);
+    const awake = this.awake.get(live.id);
+    // It may have been woken anew since.
+    if ((await awake) === live && this.awake.get(live.id) === awake) this.awake.delete(live.id);
     await live.idle();
   }
 
@@ -94,7 +98,8 @@ export class House {
   async bring({ journal, ...rest }: Bringing): Promise<Opened> {
     const { header } = readJournal(journal);
     const system = findSystem(header.system);
-    const { table, report } = openTable(system, journal, { quick: true });
+    // All of it is run again: a checkpoint that somebody wrote himself could hold anything.
+    const { table, report } = openTable(system, journal);
     if (report !== undefined) throw new JournalError(report);
     if (table.over) throw new JournalError('This game is over: there is nothing to go on with.');
     // Who agrees to what is taken back, is whoever sits here now.
@@ -104,10 +109,7 @@ export class House {
     return this.found(system, header.setup, rest, {
       header: headerLine({ ...plain, people }),
       from: 0,
-      entries: journal
-        .split('\n')
-        .slice(1)
-        .filter((line) => line.startsWith('{"n":')),
+      entries: [...table.journal.entries()].map(entryLine),
       ...(checkpoint && { checkpoint: JSON.stringify(checkpoint) }),
     });
   }

@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import { JournalError, SetupError } from '@shambles/engine';
 import { StoreError } from '@shambles/store';
 import { SYSTEMS } from '@shambles/systems';
-import { Bringing, fault, LIMITS, Opening, Verb, WIRE } from '@shambles/wire';
+import { Bringing, fault, LIMITS, Opening, tooDeep, Verb, WIRE } from '@shambles/wire';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import * as z from 'zod/mini';
 import type { Guest } from './house.js';
@@ -49,6 +49,8 @@ const Mine = z.strictObject({
     .check(z.maxLength(200)),
 });
 
+const DEEP = `the message: goes deeper than ${LIMITS.depth} lists within lists`;
+
 /** Keys are never in an address: addresses end up in logs and in referrers. */
 const BEARER = [{ key: [] }];
 
@@ -57,7 +59,8 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
   const { tables, metrics, limits, page } = means;
   const app = fastify({
     logger: means.log,
-    trustProxy: means.trustProxy,
+    // One proxy: what stands before its own entry, a guest may have written himself.
+    trustProxy: means.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: LIMITS.body,
     forceCloseConnections: true,
     ajv: { customOptions: { strict: false } },
@@ -112,9 +115,9 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
     { schema: { summary: 'The table as the holder of the key may know it', security: BEARER } },
     async (request) => {
       const guest = await guestOf(tables, request);
-      const live = await tables.house.wake(guest.table);
-      if (!live) throw new Wrong(404, 'foreign', 'There is no such table.');
-      return { role: guest.role, room: tables.room(live, guest.role) };
+      const room = await tables.shown(guest);
+      if (!room) throw new Wrong(404, 'foreign', 'There is no such table.');
+      return { role: guest.role, room };
     },
   );
   app.post<{ Params: { id: string } }>(
@@ -160,6 +163,7 @@ function schemaOf(schema: z.core.$ZodType): object {
 }
 
 function bodyOf<T extends z.core.$ZodType>(schema: T, request: FastifyRequest): z.infer<T> {
+  if (tooDeep(request.body)) throw new Wrong(400, 'malformed', DEEP);
   const read = z.safeParse(schema, request.body);
   if (!read.success) throw new Wrong(400, 'malformed', fault(read.error));
   return read.data;

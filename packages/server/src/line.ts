@@ -18,6 +18,8 @@ export class Line {
     /** The hash of the key that was shown. */
     readonly key: string,
     private readonly say: (message: FromServer) => void,
+    /** Ends the connection: its key opens nothing any more. */
+    readonly lockOut: () => void,
     /** How much of the feed is known already. */
     have = 0,
   ) {

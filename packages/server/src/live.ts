@@ -70,6 +70,7 @@ export class Live {
     stored: StoredTable,
     /** Told after every change that is in the store, whoever made it. */
     private readonly changed: (live: Live, mine: boolean) => void,
+    readonly clock: () => number,
   ) {
     this.record = recordFrom(stored.room);
     this.version = 0;
@@ -81,8 +82,9 @@ export class Live {
     system: AnySystem,
     store: Store,
     changed: (live: Live, mine: boolean) => void,
+    clock: () => number = Date.now,
   ): Promise<Live> {
-    const live = new Live(stored.id, system, store, stored, changed);
+    const live = new Live(stored.id, system, store, stored, changed, clock);
     await live.read(stored);
     return live;
   }
@@ -187,7 +189,7 @@ export class Live {
   }
 
   private wrote(change: Change, { chat }: Aside): void {
-    const now = Date.now();
+    const now = this.clock();
     for (const line of change.entries ?? []) {
       this.lines.push(line);
       this.times.push(now);
@@ -267,8 +269,13 @@ export class Live {
       this.table = undefined;
       this.recover(error as Error);
     }
-    for (const [seat, { ownDice, bot }] of Object.entries(this.record.seats))
-      if (ownDice && bot === undefined) this.table?.setOwnDice(seat, true);
+  }
+
+  /** Seats that throw their own dice now. */
+  private get ownDice(): Seat[] {
+    return Object.entries(this.record.seats).flatMap(([seat, { ownDice, bot }]) =>
+      ownDice && bot === undefined ? [seat] : [],
+    );
   }
 
   private resume(header: Header): Table {
@@ -278,14 +285,14 @@ export class Live {
     if (header.revision !== this.system.revision) throw new RangeError('the rules have changed');
     const entries = this.lines.slice(checkpoint.at).map((line) => JSON.parse(line) as Entry);
     const earlier = { length: checkpoint.at, entry };
-    return resumeTable(this.system, { header, checkpoint, entries, earlier });
+    return resumeTable(this.system, { header, checkpoint, entries, earlier, ownDice: this.ownDice });
   }
 
   /** Where the last steps cannot be run again, all of it is tried; what then has to be left out stays in the store. */
   private recover(why: Error): void {
     try {
-      const { table, report } = openTable(this.system, this.journalText());
-      if (report === undefined || table.length >= this.length) {
+      const { table, report } = openTable(this.system, this.journalText(), { ownDice: this.ownDice });
+      if (report === undefined || this.isAllOf(table)) {
         this.table = table;
         this.header = table.header;
         return;
@@ -294,6 +301,11 @@ export class Live {
     } catch (error) {
       this.stick(`${(error as Error).message} (${why.message})`);
     }
+  }
+
+  /** Whether a table that was opened in spite of something holds every entry as it lies in the store. */
+  private isAllOf(table: Table): boolean {
+    return this.lines.every((line, n) => n < table.length && entryLine(table.journal.entry(n)) === line);
   }
 
   private stick(trouble: string): void {
@@ -385,11 +397,20 @@ export class Live {
     return this.past.look(this.table, length);
   }
 
-  /** When what spectators are shown will be another; undefined when they have seen all. */
+  /** When spectators will be shown more of the game; undefined when they have seen all of it. */
   nextBehind(now: number): number | undefined {
     const until = now - this.record.delay * 1000;
     const next = this.times.find((t) => t > until);
     return next === undefined ? undefined : next + this.record.delay * 1000;
+  }
+
+  /** When spectators will be shown more of the game or of what was said. */
+  nextShown(now: number): number | undefined {
+    const delay = this.record.delay * 1000;
+    const said = this.chat.find(({ at }) => at > now - delay);
+    const next = this.nextBehind(now);
+    if (said === undefined) return next;
+    return Math.min(said.at + delay, next ?? Number.POSITIVE_INFINITY);
   }
 
   /** Whether somebody of this role is shown less than there is. */

@@ -17,6 +17,11 @@ export interface SeatRecord {
   done?: string[];
 }
 
+/** Whoever has sent verbs: a seat, or the host. */
+interface Memory {
+  done?: string[];
+}
+
 /** What is kept of a table beside its journal. Plain JSON: it lies in the store as it is. */
 export interface RoomRecord {
   readonly title: string;
@@ -41,6 +46,8 @@ export interface RoomRecord {
   waiting: readonly Seat[];
   /** The checksum of the end. */
   sum?: string;
+  /** The last verbs of the host that were carried out. */
+  done?: string[];
 }
 
 /** What waits for everybody's consent. `undo` names an entry of the journal. */
@@ -54,16 +61,16 @@ export interface MotionRecord {
 /** How many carried-out verbs of a seat are remembered. */
 const REMEMBERED = 32;
 
-export function hasDone(record: SeatRecord, id: string): boolean {
+export function hasDone(record: Memory, id: string): boolean {
   return record.done?.includes(id) === true;
 }
 
-export function noteDone(record: SeatRecord, id: string): void {
+export function noteDone(record: Memory, id: string): void {
   record.done = [...(record.done ?? []), id].slice(-REMEMBERED);
 }
 
 /** The seats of a table in the system's order. */
-export function seatsAt(system: AnySystem, record: RoomRecord): readonly SeatSpec[] {
+function seatsAt(system: AnySystem, record: RoomRecord): readonly SeatSpec[] {
   return seatsIn(system, record.setup);
 }
 

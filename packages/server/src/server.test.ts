@@ -18,7 +18,7 @@ const SHORT = {
 let served: Served;
 beforeAll(async () => {
   served = await serve({ store: { memory: true }, threads: 1, limits: { perSecond: 1000, atOnce: 1000 } });
-});
+}, 60_000);
 afterAll(() => served.close());
 
 const sitDown = async (opening = SHORT) => {

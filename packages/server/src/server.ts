@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly threads?: number;
   /** Milliseconds that an unused table stays in memory. */
   readonly drowsy?: number;
+  /** Milliseconds since 1970, where not by this machine's clock. */
+  readonly clock?: () => number;
   readonly limits?: Partial<SocketLimits & HttpLimits>;
   readonly version?: string;
 }
@@ -42,7 +44,7 @@ export async function serve(options: ServerOptions): Promise<Served> {
   const store = 'write' in options.store ? options.store : await openStore(options.store);
   const onError = (error: unknown) => app.log.error(error);
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
-  const tables = new Tables(store, threads, onError, options.drowsy);
+  const tables = new Tables(store, threads, onError, options.drowsy, options.clock);
   const metrics = makeMetrics(
     () => tables.awake,
     () => tables.lines,
@@ -89,7 +91,8 @@ export async function serve(options: ServerOptions): Promise<Served> {
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const said = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
+        .split(',')
+        .at(-1)
         ?.trim()
     : undefined;
   return said || (socket.remoteAddress ?? 'nowhere');

@@ -1,7 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { StoreError } from '@shambles/store';
-import { type FromServer, fault, LIMITS, ToServer, type Verb, WIRE } from '@shambles/wire';
+import {
+  type FromServer,
+  fault,
+  LIMITS,
+  type Said,
+  ToServer,
+  tooDeep,
+  type Verb,
+  WIRE,
+} from '@shambles/wire';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from './house.js';
 import { Bucket } from './limits.js';
@@ -111,13 +120,15 @@ export class Sockets {
     return undefined;
   }
 
-  private talk(ws: WebSocket): void {
+  /** Talks with whoever is at the other end of an open socket. */
+  talk(ws: WebSocket): void {
     const { tables, limits, metrics } = this.means;
     const bucket = new Bucket(limits.perSecond, limits.atOnce, Date.now());
     let guest: Guest | undefined;
     let leave = () => {};
     let refusals = 0;
-    let joining = false;
+    let hello: Promise<void> | undefined;
+    let n = 0;
     metrics.sockets.inc();
     const close = (code: number, why: string) => {
       if (ws.readyState === WebSocket.OPEN) ws.close(code, why);
@@ -125,10 +136,13 @@ export class Sockets {
     const say = (message: FromServer) => {
       if (ws.readyState !== WebSocket.OPEN) return;
       if (ws.bufferedAmount > limits.waiting) {
-        ws.terminate();
+        close(CLOSED.slow, 'Come again and catch up.');
+        // It may take long to read even that: for the table it is gone.
+        queueMicrotask(() => leave());
         return;
       }
-      ws.send(JSON.stringify(message));
+      const said: Said = { ...message, n: n++ };
+      ws.send(JSON.stringify(said));
     };
     const refuse = (text: string, id?: string) => {
       say({ is: 'refused', ...(id !== undefined && { id }), code: 'malformed', text });
@@ -137,47 +151,67 @@ export class Sockets {
     const late = setTimeout(() => close(CLOSED.malformed, 'Nobody said hello.'), limits.hello);
     this.heard.add(ws);
 
-    const hello = async (message: ToServer & { is: 'hello' }) => {
-      if (guest || joining) return refuse('Hello has been said already.');
-      if (message.wire !== WIRE)
-        return close(CLOSED.outdated, `This server speaks wire ${WIRE}; load the page again.`);
-      joining = true;
-      const found = await tables.house.guest(message.key);
-      if (found?.table !== message.table) return close(CLOSED.foreign, 'This key opens nothing here.');
+    let underway = 0;
+    let locked = false;
+    /** Whoever hands its own seat over is told the new key before it goes. */
+    const lockOut = () => {
+      locked = true;
+      if (underway === 0) close(CLOSED.foreign, 'This key opens nothing any more.');
+    };
+
+    const join = async ({ table, key, have }: ToServer & { is: 'hello' }) => {
+      const found = await tables.house.guest(key);
+      if (found?.table !== table) return close(CLOSED.foreign, 'This key opens nothing here.');
       clearTimeout(late);
+      say({ is: 'welcome', wire: WIRE, role: found.role });
+      const joined = await tables.join(found, { say, lockOut, have });
+      if (!joined) return lockOut();
       guest = found;
-      say({ is: 'welcome', wire: WIRE, role: guest.role });
-      const joined = await tables.join(guest, say, message.have);
-      if (!joined) return close(CLOSED.foreign, 'There is no such table any more.');
       leave = joined.leave;
       if (ws.readyState !== WebSocket.OPEN) leave();
       return undefined;
     };
 
+    const greet = (message: ToServer & { is: 'hello' }) => {
+      if (hello) return refuse('Hello has been said already.');
+      if (message.wire !== WIRE)
+        return close(CLOSED.outdated, `This server speaks wire ${WIRE}; load the page again.`);
+      hello = join(message);
+      return hello;
+    };
+
     const act = async (verb: Verb) => {
-      if (!guest) return;
+      // Whoever comes again says hello and sends what was not answered in one breath.
+      await hello?.catch(() => {});
+      if (!guest) return close(CLOSED.malformed, 'Say hello first.');
+      if (ws.readyState !== WebSocket.OPEN) return;
       metrics.verbs.inc({ is: verb.is });
       const took = metrics.took.startTimer();
+      underway++;
       try {
         const reply = await tables.perform(guest, verb);
         refusals = reply.is === 'refused' ? refusals + 1 : 0;
         say(reply);
       } finally {
         took();
+        underway--;
+        if (locked) lockOut();
       }
     };
 
     ws.on('message', (data, binary) => {
       this.heard.add(ws);
+      // What still arrives on a socket that is being closed counts no more.
+      if (ws.readyState !== WebSocket.OPEN) return;
       if (!bucket.take(Date.now())) return close(CLOSED.flood, 'Slower, please.');
       const message = binary ? undefined : read(data.toString());
       if (message === undefined) return refuse('A message is one JSON text.');
+      if (tooDeep(message)) return refuse(`the message: goes deeper than ${LIMITS.depth} lists within lists`);
       const parsed = ToServer.safeParse(message);
       if (!parsed.success) return refuse(fault(parsed.error), idOf(message));
       const { data: said } = parsed;
       if (said.is === 'ping') return say({ is: 'pong' });
-      const done =
-        said.is === 'hello' ? hello(said) : guest ? act(said) : close(CLOSED.foreign, 'Say hello first.');
+      const done = said.is === 'hello' ? greet(said) : act(said);
       Promise.resolve(done).catch((error: unknown) => {
         this.means.onError(error);
         const text =
@@ -191,7 +225,8 @@ export class Sockets {
       return undefined;
     });
     ws.on('pong', () => this.heard.add(ws));
-    ws.on('error', () => ws.terminate());
+    // What is too big or no text is closed by ws itself, which says why.
+    ws.on('error', () => {});
     ws.once('close', () => {
       clearTimeout(late);
       metrics.sockets.dec();

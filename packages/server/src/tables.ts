@@ -13,6 +13,15 @@ const DROWSY = 30_000;
 /** Milliseconds after which this node's bots answer for another node's that may have died. */
 const OTHERS = 3_000;
 
+/** The connection of somebody who joins. */
+interface Listener {
+  say(message: FromServer): void;
+  /** Called when the key that was shown opens nothing any more. */
+  lockOut(): void;
+  /** How much of the feed is known already. */
+  readonly have?: number | undefined;
+}
+
 /** Whoever listens at a table that is awake. */
 interface Around {
   readonly lines: Set<Line>;
@@ -34,8 +43,10 @@ export class Tables {
     threads: number,
     private readonly onError: (error: unknown) => void,
     private readonly drowsy = DROWSY,
+    /** Milliseconds since 1970. */
+    private readonly clock: () => number = Date.now,
   ) {
-    this.house = new House(store, (live, mine) => this.changed(live, mine));
+    this.house = new House(store, (live, mine) => this.changed(live, mine), clock);
     this.bots = new Bots(threads);
   }
 
@@ -51,16 +62,25 @@ export class Tables {
 
   // ---------------------------------------------------------------- coming and going
 
-  /** Joins whoever showed this key; everything so far is said at once. Returns how to leave. */
+  /**
+   * Joins whoever showed this key; everything so far is said at once. Returns how to leave; undefined where the key opens
+   * nothing any more.
+   */
   async join(
     { table, role, hash }: Guest,
-    say: (message: FromServer) => void,
-    have?: number,
+    { say, lockOut, have }: Listener,
   ): Promise<{ readonly leave: () => void; readonly live: Live } | undefined> {
     const live = await this.house.wake(table);
     if (!live) return undefined;
-    await live.settled();
-    const line = new Line(role, hash, say, have);
+    // It must not fall asleep while it is read.
+    clearTimeout(this.of(live).sleep);
+    const line = new Line(role, hash, say, lockOut, have);
+    try {
+      await live.settled();
+    } finally {
+      this.attend(live, false);
+    }
+    if (this.lockedOut(live, line)) return undefined;
     this.of(live).lines.add(line);
     this.tell(live, line);
     this.tellOthers(live, line);
@@ -84,17 +104,27 @@ export class Tables {
     return reply;
   }
 
+  /** The table as whoever showed this key may know it; undefined where there is none. */
+  async shown({ table, role }: Guest): Promise<Room | undefined> {
+    const live = await this.house.wake(table);
+    if (!live) return undefined;
+    this.attend(live);
+    return this.room(live, role);
+  }
+
   /** The whole journal, for whoever may have it. */
   async journal({ table, role }: Guest): Promise<string | undefined> {
     const live = await this.house.wake(table);
-    if (!live?.journalText()) return undefined;
-    const { record } = live;
-    if (record.status === 'over' || record.status === 'stuck')
-      return live.isBehind(role, Date.now()) ? undefined : live.journalText();
+    if (!live) return undefined;
+    this.attend(live);
+    if (!live.journalText()) return undefined;
+    const { status } = live.record;
+    if (status === 'over' || status === 'stuck')
+      return live.isBehind(role, this.clock()) ? undefined : live.journalText();
     // Nobody else is there from whom anything would be hidden; but from here on the dice are known.
-    if (role.is === 'spectator' || live.people.length !== 1) return undefined;
+    if (role.is !== 'seat' || live.people.length !== 1) return undefined;
     return live.change(() => {
-      record.taken = live.length;
+      live.record.taken = live.length;
       return { result: live.journalText() };
     });
   }
@@ -136,19 +166,21 @@ export class Tables {
       table: live.id,
       record: live.record,
       present: { seats, spectators },
-      behind: live.isBehind(role, Date.now()),
+      behind: live.isBehind(role, this.clock()),
     });
   }
 
   // ---------------------------------------------------------------- telling
 
   private changed(live: Live, mine: boolean): void {
-    const around = this.around.get(live);
-    if (around)
-      for (const line of around.lines) {
-        if (this.lockedOut(live, line)) around.lines.delete(line);
-        else this.tell(live, line);
+    const lines = this.around.get(live)?.lines ?? new Set<Line>();
+    // First those go who may hear nothing any more: the others are told that they are gone.
+    for (const line of lines)
+      if (this.lockedOut(live, line)) {
+        lines.delete(line);
+        line.lockOut();
       }
+    for (const line of lines) this.tell(live, line);
     this.attend(live, mine);
   }
 
@@ -171,7 +203,7 @@ export class Tables {
         role.is === 'seat'
           ? live.look(role.seat)
           : role.is === 'spectator'
-            ? live.lookBehind(Date.now())
+            ? live.lookBehind(this.clock())
             : undefined;
       if (look) line.tellGame(look);
     } catch (error) {
@@ -181,7 +213,7 @@ export class Tables {
 
   private chatFor({ chat, record }: Live, { is }: Role): readonly ChatLine[] {
     if (is !== 'spectator' || record.delay === 0) return chat;
-    const until = Date.now() - record.delay * 1000;
+    const until = this.clock() - record.delay * 1000;
     return chat.filter((line) => line.at <= until);
   }
 
@@ -213,14 +245,15 @@ export class Tables {
 
   private attendSpectators(live: Live, around: Around): void {
     const watchers = [...around.lines].filter((l) => l.role.is === 'spectator');
-    const next = watchers.length === 0 || live.record.delay === 0 ? undefined : live.nextBehind(Date.now());
+    const now = this.clock();
+    const next = watchers.length === 0 || live.record.delay === 0 ? undefined : live.nextShown(now);
     if (next === undefined) return;
     around.behind = setTimeout(
       () => {
         for (const line of watchers) this.tell(live, line);
         this.attend(live, false);
       },
-      Math.min(next - Date.now() + 5, 2 ** 31 - 1),
+      Math.min(next - now + 5, 2 ** 31 - 1),
     );
   }
 

@@ -1,10 +1,30 @@
-import { Keyed, type Refusal, refuse, type Seat, Table } from '@shambles/engine';
+import { randomBytes } from 'node:crypto';
+import {
+  applyPatch,
+  type Json,
+  Keyed,
+  PatchError,
+  type Refusal,
+  refuse,
+  type Seat,
+  Sfc32,
+  Table,
+} from '@shambles/engine';
 import { botsFor } from '@shambles/players';
-import { commitmentTo, type Reply, type Role, seedOf, type Verb } from '@shambles/wire';
+import { type Correction, commitmentTo, type Reply, type Role, seedOf, type Verb } from '@shambles/wire';
 import type { Guest } from './house.js';
 import { keyHash, newKey } from './keys.js';
 import type { Aside, Live } from './live.js';
-import { botAt, fairOf, hasDone, noteDone, peopleAt, type RoomRecord, type SeatRecord } from './room.js';
+import {
+  botAt,
+  fairOf,
+  hasDone,
+  type MotionRecord,
+  noteDone,
+  peopleAt,
+  type RoomRecord,
+  type SeatRecord,
+} from './room.js';
 
 type Who = Role['is'];
 type Status = RoomRecord['status'];
@@ -59,9 +79,14 @@ export async function perform(live: Live, { role, hash }: Guest, verb: Verb): Pr
     const result = await live.change(() => {
       if (role.is === 'seat' && live.record.seats[role.seat]?.key !== hash)
         no('foreign', 'This key opens nothing any more: the seat has been handed over.');
+      const memory =
+        role.is === 'seat' ? seatOf(live, role.seat) : role.is === 'host' ? live.record : undefined;
+      // Sent again, whatever has become of the table since.
+      if (memory && hasDone(memory, id)) return again(verb);
       permit(live, role, verb);
-      if (role.is === 'seat' && hasDone(seatOf(live, role.seat), id)) return { result: {} };
-      return act(live, role, verb);
+      const done = act(live, role, verb);
+      if (memory) noteDone(memory, id);
+      return done;
     });
     return { is: 'done', id, ...result };
   } catch (error) {
@@ -69,6 +94,16 @@ export async function perform(live: Live, { role, hash }: Guest, verb: Verb): Pr
     const { ok, ...refusal } = error.refusal;
     return { is: 'refused', id, ...refusal };
   }
+}
+
+/** The reply to something that was carried out before. */
+function again({ is }: Verb): Done {
+  if (is === 'hand-over')
+    no(
+      'stale',
+      'The seat was handed over, and its new link was shown once. If it is lost, hand it over anew.',
+    );
+  return DONE;
 }
 
 function permit({ record }: Live, { is: who }: Role, { is }: Verb): void {
@@ -94,8 +129,7 @@ function act(live: Live, role: Role, verb: Verb): Done {
   switch (verb.is) {
     case 'chat': {
       const from = role.is === 'seat' ? (seatOf(live, role.seat).name ?? role.seat) : 'host';
-      if (role.is === 'seat') noteDone(seatOf(live, role.seat), verb.id);
-      return { result: {}, aside: { chat: { id: verb.id, from, text: verb.text, at: Date.now() } } };
+      return { result: {}, aside: { chat: { id: verb.id, from, text: verb.text, at: live.clock() } } };
     }
     case 'begin':
       return begin(live);
@@ -130,8 +164,8 @@ function seatActs(live: Live, seat: Seat, verb: SeatVerb): Done {
   const record = seatOf(live, seat);
   switch (verb.is) {
     case 'name':
+      if (verb.name.trim() === '') no('malformed', 'A name has at least one letter.');
       record.name = verb.name.trim();
-      if (record.name === '') no('malformed', 'A name has at least one letter.');
       return DONE;
     case 'promise':
       if (record.share !== undefined && record.commitment !== verb.commitment)
@@ -144,7 +178,6 @@ function seatActs(live: Live, seat: Seat, verb: SeatVerb): Done {
       if (verb.own) record.ownDice = true;
       else delete record.ownDice;
       if (record.bot === undefined) live.table?.setOwnDice(seat, verb.own);
-      noteDone(record, verb.id);
       return end(live);
     default:
       return plays(live, seat, verb);
@@ -195,7 +228,6 @@ function plays(live: Live, seat: Seat, verb: Play): Done {
   if (!table) return no('refused', live.record.trouble ?? 'The game has not begun.');
   if (botAt(live.record, seat) !== undefined)
     no('refused', 'A bot holds this seat now; take the seat back first.');
-  const record = seatOf(live, seat);
   switch (verb.is) {
     case 'answer':
       answer(live, table, seat, verb);
@@ -219,7 +251,6 @@ function plays(live: Live, seat: Seat, verb: Play): Done {
       consent(live, seat, verb);
       break;
   }
-  noteDone(record, verb.id);
   return end(live);
 }
 
@@ -265,14 +296,46 @@ function undo(live: Live, table: Table, seat: Seat, to: number | undefined): voi
 function propose(live: Live, by: Seat, { what }: Verb & { is: 'propose' }): void {
   const { record } = live;
   if (record.motion) no('refused', 'Something else waits for consent; that comes first.');
+  const meant: MotionRecord['what'] =
+    'undo' in what ? { undo: entryOf(live, by, what.undo) } : { correct: what.correct };
+  if ('correct' in meant) sensible(live, by, meant.correct);
+  else if (!isBack(live, meant.undo)) no('refused', GONE);
   record.motions++;
-  record.motion = {
-    number: record.motions,
+  record.motion = { number: record.motions, by, what: meant, yes: [by] };
+  if (!carry(live)) no('refused', 'undo' in meant ? GONE : IMPOSSIBLE);
+}
+
+const GONE = 'This is not a place in what was played that one can go back to.';
+const IMPOSSIBLE = 'With what is hidden, this correction cannot be made.';
+
+/** Whether an entry stands on the line of play, before its end. */
+function isBack({ table }: Live, entry: number): boolean {
+  if (!table || entry >= table.head) return false;
+  let at = table.head;
+  while (at > entry) at = table.journal.entry(at).prev;
+  return at === entry;
+}
+
+/**
+ * Refuses a correction that makes no sense, and says why, judged by a table that looks the same to whoever proposes it: so
+ * it is told nothing of what it cannot see.
+ */
+function sensible({ table, system }: Live, by: Seat, { patch }: Correction): void {
+  const from = table?.checkpoint()?.state;
+  if (!table || from === undefined) no('refused', 'Nothing can be corrected now.');
+  const alike = system.scramble(
+    system.copy(from),
     by,
-    what: 'undo' in what ? { undo: entryOf(live, by, what.undo) } : { correct: what.correct },
-    yes: [by],
-  };
-  carry(live);
+    new Sfc32(randomBytes(16).toString('hex')),
+    table.book,
+  );
+  try {
+    const wrong = system.check(applyPatch(system.copy(alike) as Json, patch), table.book);
+    if (wrong !== undefined) no('illegal', wrong);
+  } catch (error) {
+    if (error instanceof PatchError) no('malformed', error.message);
+    throw error;
+  }
 }
 
 function consent(live: Live, seat: Seat, { to, yes }: Verb & { is: 'consent' }): void {
@@ -286,17 +349,21 @@ function consent(live: Live, seat: Seat, { to, yes }: Verb & { is: 'consent' }):
   }
 }
 
-/** Carries a motion out, once everybody has agreed; seats that a bot holds for a while agree. */
-function carry(live: Live): void {
+/**
+ * Carries a motion out, once everybody has agreed; seats that a bot holds for a while agree. False where that cannot be
+ * done (any more): then the motion is gone.
+ */
+function carry(live: Live): boolean {
   const { record, table } = live;
   const { motion } = record;
-  if (!table || !motion) return;
+  if (!table || !motion) return true;
   const { by, what, yes } = motion;
-  if (live.people.some((p) => !yes.includes(p) && botAt(record, p) === undefined)) return;
+  if (live.people.some((p) => !yes.includes(p) && botAt(record, p) === undefined)) return true;
   delete record.motion;
-  take(table.propose(by, what));
+  if (!table.propose(by, what).ok) return false;
   for (const seat of live.people)
     if (seat !== by && table.proposal) take(table.consent(seat, table.proposal.entry, true));
+  return true;
 }
 
 /** After something was played: the game may be over. */
@@ -334,7 +401,9 @@ export function answerOfBot(
 // Seats
 
 function seatOf({ record }: Live, seat: Seat): SeatRecord {
-  return record.seats[seat] ?? no('foreign', `There is no seat ${seat} at this table.`);
+  // Not what every object has: "constructor" is no seat.
+  const found = Object.hasOwn(record.seats, seat) ? record.seats[seat] : undefined;
+  return found ?? no('foreign', `There is no seat ${seat} at this table.`);
 }
 
 /** A person's seat that this role may speak for. */

@@ -19,7 +19,9 @@ export {
   type Role,
   type Room,
   type RoomSeat,
+  type Said,
   ToServer,
+  tooDeep,
   Verb,
   WIRE,
 } from './messages.js';

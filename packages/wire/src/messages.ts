@@ -16,6 +16,8 @@ export const LIMITS = {
   message: 64 * 1024,
   body: 256 * 1024,
   journal: 8 * 1024 * 1024,
+  /** Lists within lists of a message. */
+  depth: 64,
   /** Seconds that spectators may be kept behind. */
   delay: 24 * 60 * 60,
 } as const;
@@ -126,13 +128,55 @@ export const Bringing = z.strictObject({
 });
 export type Bringing = z.infer<typeof Bringing>;
 
+/** Whether plain data goes deeper than a message may: whatever walks it would run out of stack. */
+export function tooDeep(data: unknown, most: number = LIMITS.depth): boolean {
+  let level: unknown[] = [data];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
 /** What is wrong with a message, in a sentence that names the field. */
 export function fault(error: z.core.$ZodError): string {
   return error.issues
     .slice(0, 3)
-    .map(({ path, message }) => `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`)
+    .map((issue) => `${nameOf(issue)}: ${wrong(issue)}`)
     .join('; ')
     .slice(0, 500);
+}
+
+function nameOf({ path }: z.core.$ZodIssue): string {
+  const name = path.map(String).join('.');
+  return name === '' ? 'the message' : name.slice(0, 80);
+}
+
+function wrong(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be a ${issue.expected === 'int' ? 'whole number' : issue.expected}`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}${measure(issue.origin)}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${measure(issue.origin)}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map((v) => JSON.stringify(v)).join(' or ')}`;
+    case 'unrecognized_keys':
+      return `has no ${issue.keys.map((k) => JSON.stringify(k.slice(0, 40))).join(', ')}`;
+    case 'invalid_format':
+      return 'has not the form that it must have';
+    case 'invalid_union':
+      return issue.discriminator === undefined
+        ? 'is none of the things that it may be'
+        : `must be one of ${'options' in issue && Array.isArray(issue.options) ? issue.options.join(', ') : 'those there are'}`;
+    default:
+      return 'cannot be used';
+  }
+}
+
+function measure(origin: string): string {
+  return origin === 'string' ? ' letters long' : origin === 'array' ? ' long' : '';
 }
 
 // ---------------------------------------------------------------------------------------------------------
@@ -240,6 +284,9 @@ export interface Now {
 export type Reply =
   | { readonly is: 'done'; readonly id: string; readonly key?: string }
   | ({ readonly is: 'refused'; readonly id?: string } & Omit<Refusal, 'ok'>);
+
+/** What the server says over one socket is numbered from 0: whoever misses a number comes again and catches up. */
+export type Said = FromServer & { readonly n: number };
 
 export type FromServer =
   | { readonly is: 'welcome'; readonly wire: number; readonly role: Role }

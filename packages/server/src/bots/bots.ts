@@ -35,7 +35,8 @@ export class Bots {
     if (this.thinking.has(live)) return;
     this.thinking.add(live);
     try {
-      while (await this.answer(live));
+      // What was answered while it thought may have taken the question away; then there may be another.
+      for (let version = -1; (await this.answer(live)) || version !== live.version; ) version = live.version;
     } finally {
       this.thinking.delete(live);
     }

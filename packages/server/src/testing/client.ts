@@ -3,7 +3,6 @@ import type { AskView, Json } from '@shambles/engine';
 import {
   type ChatLine,
   commitmentTo,
-  type FromServer,
   type Item,
   type Now,
   type Opened,
@@ -12,6 +11,7 @@ import {
   type Reply,
   type Role,
   type Room,
+  type Said,
   type Verb,
   WIRE,
 } from '@shambles/wire';
@@ -68,6 +68,10 @@ export class Client {
   private readonly unanswered = new Map<string, { verb: Verb; done: (reply: Reply) => void }>();
   private readonly waiting = new Set<{ when: () => boolean; done: () => void }>();
   private given = 0;
+  /** The number of what should be heard next. */
+  private next = 0;
+  private alive = true;
+  private heart: NodeJS.Timeout | undefined;
   private closed = false;
   private readonly name = randomBytes(6).toString('hex');
   readonly share = randomBytes(32).toString('hex');
@@ -92,14 +96,18 @@ export class Client {
     if (this.closed) return;
     const socket = this.dial(`${this.url().replace('http', 'ws')}/socket`);
     this.socket = socket;
+    this.next = 0;
     socket.on('error', () => {});
     socket.once('open', () => {
       this.view = undefined;
+      this.alive = true;
       const { table, key } = this;
       socket.send(JSON.stringify({ is: 'hello', wire: WIRE, table, key, have: this.items.length }));
       for (const { verb } of this.unanswered.values()) socket.send(JSON.stringify(verb));
     });
-    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('message', (data) => {
+      if (this.socket === socket) this.hear(String(data));
+    });
     socket.once('close', (code) => {
       this.closedWith = code;
       this.wake();
@@ -111,7 +119,15 @@ export class Client {
 
   private hear(text: string): void {
     this.heard.push(text);
-    const message = JSON.parse(text) as FromServer;
+    const message = JSON.parse(text) as Said;
+    // Said twice; or something before it was lost on the way.
+    if (message.n < this.next) return;
+    if (message.n > this.next) {
+      this.cut();
+      return;
+    }
+    this.next++;
+    this.alive = true;
     switch (message.is) {
       case 'welcome':
         this.role = message.role;
@@ -188,6 +204,19 @@ export class Client {
     await this.until(() => this.room?.status !== 'gathering');
   }
 
+  /** Asks now and then whether anybody is there, comes again where nobody is, and repeats what was not answered. */
+  worry(every: number): this {
+    this.heart = setInterval(() => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return;
+      // Nothing was heard since, or not even the hello has got through.
+      if (!this.alive || this.next === 0) this.cut();
+      this.alive = false;
+      this.send({ is: 'ping' });
+      for (const { verb } of this.unanswered.values()) this.send(verb);
+    }, every);
+    return this;
+  }
+
   /** Cuts the line without a word. */
   cut(): void {
     this.socket?.terminate();
@@ -195,6 +224,7 @@ export class Client {
 
   close(): void {
     this.closed = true;
+    clearInterval(this.heart);
     this.socket?.terminate();
   }
 }

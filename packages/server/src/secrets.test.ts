@@ -1,0 +1,210 @@
+import { type AnySystem, type Json, type Seat, type Setup, Sfc32, seatsIn } from '@shambles/engine';
+import { SYSTEMS } from '@shambles/systems';
+import { commitmentTo } from '@shambles/wire';
+import { describe, expect, it, vi } from 'vitest';
+import type { Live } from './live.js';
+import { serve } from './server.js';
+import { Client, openTable, request } from './testing/index.js';
+import { MapStore } from './testing/mapstore.js';
+import {
+  Leak,
+  type PairResult,
+  type PairSpec,
+  playPair,
+  rememberStart,
+  reveals,
+  Twins,
+} from './testing/pairs.js';
+import { NUMBER } from './testing/rig.js';
+
+/** Pairs of each system. */
+const PAIRS = Number(process.env.SHAMBLES_PAIRS ?? 0);
+const SEED = process.env.SHAMBLES_SEED ?? 'pairs';
+
+let given = 0;
+const digits = (n: number) => (given++).toString(16).padStart(n, '0');
+vi.mock('./keys.js', async (original) => ({
+  ...(await original<typeof import('./keys.js')>()),
+  newKey: () => digits(43),
+  newTableId: () => digits(16),
+  newSecret: () => digits(64),
+}));
+const resetKeys = () => {
+  given = 0;
+};
+
+for (const system of SYSTEMS) rememberStart(system);
+
+const twinsOf = (system: AnySystem) =>
+  new Twins(system, (thing, method, instead) => {
+    const was = thing[method];
+    thing[method] = instead(was);
+    undo.push(() => {
+      thing[method] = was;
+    });
+  });
+const undo: (() => void)[] = [];
+const restore = () => {
+  for (const one of undo.splice(0).reverse()) one();
+};
+
+/** The setups in which something is hidden from somebody: every scenario, and every option that is not its default. */
+function setupsOf(system: AnySystem): Setup[] {
+  const plain = system.scenarios.map(({ id }) => ({ scenario: id, options: {} }));
+  const first = system.scenarios[0]?.id as string;
+  const more = system.options.flatMap((o) =>
+    o.values.filter((v) => v.id !== o.default).map((v) => ({ scenario: first, options: { [o.id]: v.id } })),
+  );
+  return [...plain, ...more];
+}
+
+function* specsOf(system: AnySystem, twins: Twins, pairs: number): Generator<PairSpec> {
+  const random = new Sfc32(`${SEED}/${system.id}`);
+  const setups = setupsOf(system);
+  for (let n = 0; n < pairs; ) {
+    const setup = setups[random.below(setups.length)] as Setup;
+    const seats = seatsIn(system, setup).map((s) => s.id);
+    for (const state of twins.states(setup, 1, 12, random)) {
+      const eyes: Seat[] = [...seats, 'spectator'];
+      const eye = eyes[random.below(eyes.length)] as Seat;
+      yield {
+        system,
+        opening: {
+          system: system.id,
+          ...setup,
+          seats: Object.fromEntries(seats.map((s) => [s, 'person'])),
+          ...(random.below(2) === 0 && { delay: 15 }),
+        },
+        eye,
+        state,
+        seed: `${SEED}/${system.id}/${n}`,
+        steps: 8,
+      };
+      if (++n >= pairs) return;
+    }
+  }
+}
+
+async function playAll(system: AnySystem, pairs: number): Promise<PairResult[]> {
+  const twins = twinsOf(system);
+  try {
+    const results: PairResult[] = [];
+    for (const spec of specsOf(system, twins, pairs)) results.push(await playPair(twins, spec, resetKeys));
+    return results;
+  } finally {
+    restore();
+  }
+}
+
+/** Plays a little at a server of its own, over sockets. Returns all that the eye heard, and the answers given. */
+async function overSockets(spec: PairSpec, answers: Json[]): Promise<string[]> {
+  const { opening, eye } = spec;
+  const served = await serve({ store: new MapStore(), threads: 1, limits: { perSecond: 1e6, atOnce: 1e6 } });
+  const clients: Client[] = [];
+  try {
+    const opened = await openTable(served.url, opening);
+    const come = async (key: string) => {
+      const client = await new Client(() => served.url, opened.table, key).join();
+      clients.push(client);
+      return client;
+    };
+    const watcher = await come(eye === 'spectator' ? opened.spectator : (opened.seats[eye] as string));
+    const live = (await served.tables.house.wake(opened.table)) as Live;
+    for (const seat of Object.keys(opened.seats)) {
+      const client = seat === eye ? watcher : await come(opened.seats[seat] as string);
+      const before = live.version;
+      await client.do({ is: 'promise', commitment: commitmentTo(NUMBER) }, `p-${seat}`);
+      await watcher.until(() => watcher.room?.seats.find((s) => s.seat === seat)?.promised === true);
+      expect(live.version).toBeGreaterThan(before);
+    }
+    for (const seat of Object.keys(opened.seats)) {
+      const client = clients.find((c) => c.role?.is === 'seat' && c.role.seat === seat) as Client;
+      await client.do({ is: 'share', share: NUMBER }, `q-${seat}`);
+      await watcher.until(() => watcher.room?.seats.find((s) => s.seat === seat)?.shared === true);
+    }
+    const random = new Sfc32(spec.seed);
+    for (let n = 0; n < 6 && live.record.status === 'playing'; n++) {
+      const seat = live.table?.waitingFor[0] as Seat;
+      const ask = live.look(seat)?.now.asks[0];
+      const client = clients.find((c) => c.role?.is === 'seat' && c.role.seat === seat) as Client;
+      const own = live.table?.sample(seat, random) as Json;
+      const reply = await client.do({ is: 'answer', ask: ask?.id ?? '', value: answers[n] ?? own }, `s${n}`);
+      if (reply.is === 'refused' && seat !== eye)
+        await client.do({ is: 'answer', ask: ask?.id ?? '', value: own }, `t${n}`);
+      answers[n] ??= own;
+      // A reply comes after everything that it brought about.
+      await watcher.do({ is: 'consent', to: 99, yes: true }, `c${n}`);
+    }
+    const room = await request(served.url, `/api/tables/${opened.table}`, { key: watcher.key });
+    return [...watcher.heard, room.text];
+  } finally {
+    for (const c of clients) c.close();
+    await served.close();
+  }
+}
+
+describe('what a seat may not know is never said to it', () => {
+  it.each(SYSTEMS.map((s) => [s.title, s] as const))(
+    '%s: every byte to a seat is the same whatever is hidden from it',
+    async (_, system) => {
+      // A game with more seats takes more time.
+      const pairs = PAIRS || (system.seats.length > 2 ? 60 : 200);
+      const results = await playAll(system, pairs);
+      const sum = (of: (r: PairResult) => number) => results.reduce((n, r) => n + of(r), 0);
+      console.log(
+        `${system.id}: ${results.length} pairs, ${results.filter((r) => r.differs).length} with something hidden, ` +
+          `${sum((r) => r.steps)} answers, ${sum((r) => r.replies)} replies, ${sum((r) => r.bytes)} bytes; ` +
+          `revealed ${results.filter((r) => r.end === 'revealed').length}, over ${results.filter((r) => r.end === 'over').length}`,
+      );
+      expect(results.filter((r) => r.differs).length).toBeGreaterThan(pairs / 4);
+    },
+    600_000,
+  );
+
+  it.each(SYSTEMS.map((s) => [s.title, s] as const))(
+    '%s: the same over real sockets',
+    async (_, system) => {
+      const twins = twinsOf(system);
+      try {
+        let hidden = 0;
+        for (const spec of specsOf(system, twins, 6)) {
+          const book = system.book({ scenario: spec.opening.scenario, options: spec.opening.options });
+          const other = system.scramble(system.copy(spec.state), spec.eye, new Sfc32(spec.seed), book);
+          twins.from(spec.state, other, spec.seed);
+          const answers: Json[] = [];
+          const heard: string[][] = [];
+          for (const which of [0, 1] as const) {
+            resetKeys();
+            heard.push(await twins.in(which, () => overSockets(spec, answers)));
+          }
+          const [mine = [], twin = []] = heard;
+          const at = mine.findIndex((text, i) => text !== twin[i]);
+          if (at >= 0 && !reveals(mine[at], twin[at])) expect(twin[at]).toBe(mine[at]);
+          if (at < 0) expect(twin).toEqual(mine);
+          hidden++;
+        }
+        expect(hidden).toBe(6);
+      } finally {
+        restore();
+      }
+    },
+    600_000,
+  );
+
+  it.each(SYSTEMS.map((s) => [s.title, s] as const))(
+    '%s: a leak that is planted is found',
+    async (_, system) => {
+      const { view } = system;
+      system.view = (s, seat, book) => ({
+        ...(view.call(system, s, seat, book) as object),
+        size: JSON.stringify(s),
+      });
+      try {
+        await expect(playAll(system, 40)).rejects.toThrow(Leak);
+      } finally {
+        system.view = view;
+      }
+    },
+    600_000,
+  );
+});

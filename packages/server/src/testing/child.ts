@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { ServerOptions } from '../server.js';
+
+const PROGRAM = fileURLToPath(new URL('./child.mjs', import.meta.url));
+
+/** A server in a process of its own, that can be killed and started again at the same place. */
+export class Child {
+  private process: ChildProcess | undefined;
+  url = '';
+  readonly repairs: string[] = [];
+  private said = '';
+
+  constructor(private readonly options: Omit<ServerOptions, 'store'> & { readonly store: object }) {}
+
+  /** Starts it; returns when it can be asked. Throws with what it said where it did not come up. */
+  async start(): Promise<this> {
+    const port = this.url === '' ? 0 : Number(new URL(this.url).port);
+    const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ ...this.options, port })], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = child;
+    this.said = '';
+    child.stderr?.on('data', (data) => {
+      this.said = `${this.said}${String(data)}`.slice(-4000);
+    });
+    const up = new Promise<void>((done, failed) => {
+      createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+        if (line.startsWith('at ')) {
+          this.url = line.slice(3);
+          done();
+        } else if (line.startsWith('repair ')) this.repairs.push(line.slice(7));
+      });
+      child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${this.said}`)));
+    });
+    await up;
+    return this;
+  }
+
+  /** Kills it with -9: nothing is finished, nothing is said. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Stops it as a supervisor would. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { process: child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}

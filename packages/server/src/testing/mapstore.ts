@@ -1,0 +1,136 @@
+import type { Change, Notice, Row, Store, StoredEntry, StoredTable } from '@shambles/store';
+import { StoreError } from '@shambles/store';
+
+interface Kept {
+  version: number;
+  room: Row;
+  header: string | undefined;
+  checkpoint: string | undefined;
+  readonly entries: StoredEntry[];
+  readonly chat: Row[];
+}
+
+export interface Snapshot {
+  readonly id: string;
+  readonly kept: Kept | undefined;
+  readonly keys: readonly (readonly [string, { readonly table: string; readonly role: string }])[];
+}
+
+/** A store of nothing but maps: made in no time, with a clock that tests set, and trouble that tests make. */
+export class MapStore implements Store {
+  readonly repairs: readonly string[] = [];
+  private readonly tables = new Map<string, Kept>();
+  private readonly keys = new Map<string, { table: string; role: string }>();
+  private readonly listeners = new Set<(notice: Notice) => void>();
+  /** How many changes it has taken. */
+  writes = 0;
+  /** While true nothing can be written or read. */
+  down = false;
+
+  constructor(private readonly clock: () => number = Date.now) {}
+
+  async write(change: Change): Promise<boolean> {
+    await this.ready();
+    const kept = this.tables.get(change.table);
+    if ((kept?.version ?? 0) !== change.version) return false;
+    const at = this.clock();
+    const table: Kept = kept ?? {
+      version: 0,
+      room: {},
+      header: undefined,
+      checkpoint: undefined,
+      entries: [],
+      chat: [],
+    };
+    if (change.entries && change.from !== table.entries.length)
+      throw new StoreError(`these entries do not follow entry ${table.entries.length - 1}`);
+    table.version++;
+    if (change.room) table.room = structuredClone(change.room);
+    table.header = change.header ?? table.header;
+    table.checkpoint = change.checkpoint ?? table.checkpoint;
+    for (const line of change.entries ?? []) table.entries.push({ n: table.entries.length, line, at });
+    if (change.chat) table.chat.push(structuredClone(change.chat));
+    for (const { hash, role } of change.keys ?? []) this.keys.set(hash, { table: change.table, role });
+    for (const hash of change.forget ?? []) this.keys.delete(hash);
+    this.tables.set(change.table, table);
+    this.writes++;
+    for (const listener of [...this.listeners]) listener({ table: change.table, version: table.version });
+    return true;
+  }
+
+  private async ready(): Promise<void> {
+    if (this.down) throw new StoreError('the store is down', 'unreachable');
+  }
+
+  async table(id: string): Promise<StoredTable | undefined> {
+    await this.ready();
+    const kept = this.tables.get(id);
+    if (!kept) return undefined;
+    const { version, room, header, checkpoint, entries } = kept;
+    return { id, version, room: structuredClone(room), header, checkpoint, length: entries.length };
+  }
+
+  async entries(table: string, from: number): Promise<StoredEntry[]> {
+    await this.ready();
+    return this.tables.get(table)?.entries.slice(from) ?? [];
+  }
+
+  async chat(table: string): Promise<Row[]> {
+    await this.ready();
+    return structuredClone(this.tables.get(table)?.chat ?? []);
+  }
+
+  async key(hash: string): Promise<{ readonly table: string; readonly role: string } | undefined> {
+    await this.ready();
+    return this.keys.get(hash);
+  }
+
+  async list(): Promise<StoredTable[]> {
+    const found = await Promise.all([...this.tables.keys()].map((id) => this.table(id)));
+    return found.filter((t) => t !== undefined);
+  }
+
+  async count(): Promise<number> {
+    return this.tables.size;
+  }
+
+  listen(listener: (notice: Notice) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  ping(): Promise<void> {
+    return this.ready();
+  }
+
+  async close(): Promise<void> {
+    this.listeners.clear();
+  }
+
+  /** All that is kept of a table, to be put back by `restore`. */
+  snapshot(id: string): Snapshot {
+    const keys = [...this.keys].filter(([, { table }]) => table === id);
+    return structuredClone({ id, kept: this.tables.get(id), keys });
+  }
+
+  restore(snapshot: Snapshot): void {
+    const { id, kept, keys } = structuredClone(snapshot);
+    if (kept) this.tables.set(id, kept);
+    for (const [hash, { table }] of [...this.keys]) if (table === id) this.keys.delete(hash);
+    for (const [hash, key] of keys) this.keys.set(hash, key);
+  }
+
+  /** Writes something else into the last entry: the game cannot be run again. */
+  spoil(id: string): void {
+    const kept = this.tables.get(id);
+    const last = kept?.entries.at(-1);
+    if (!kept || !last) throw new Error('nothing to spoil');
+    kept.entries[last.n] = { ...last, line: last.line.replace('"facts":[', '"facts":[{"is":"spoilt"},') };
+    kept.checkpoint = undefined;
+  }
+
+  /** Everything of a table, to be compared. */
+  picture(id: string): string {
+    return JSON.stringify(this.snapshot(id));
+  }
+}

@@ -1,0 +1,428 @@
+import {
+  type AnySystem,
+  type Json,
+  pick,
+  type Seat,
+  SeededDice,
+  type Setup,
+  Sfc32,
+  SPECTATOR,
+  Table,
+} from '@shambles/engine';
+import type { FromServer, Opening, Reply } from '@shambles/wire';
+import type { Guest } from '../house.js';
+import type { Live } from '../live.js';
+import { Rig, type Sitting, type Unnamed } from './rig.js';
+
+/*
+ * Two servers that look the same to one seat. Both begin in the middle of a game: one from a state, its twin from one in
+ * which all is dealt anew that the seat may not know; and in the twin other things are drawn unseen. Then the same is
+ * done at both, and every byte said to the seat is compared.
+ */
+
+/** Something was said that depends on what is hidden. */
+export class Leak extends Error {
+  override readonly name = 'Leak';
+}
+
+/** Which of the two is acting: what a game begins from, and what is drawn, hangs on it. */
+export class Twins {
+  private acting: 0 | 1 = 0;
+  private begin: readonly [unknown, unknown] = [undefined, undefined];
+  private drawn = '';
+
+  /** `spy` puts another function in place of a method. */
+  constructor(
+    private readonly system: AnySystem,
+    spy: <T, K extends keyof T>(thing: T, method: K, instead: (was: T[K]) => T[K]) => void,
+  ) {
+    const twins = this;
+    spy(system, 'start', () => () => system.copy(twins.begin[twins.acting]));
+    spy(SeededDice.prototype, 'draw', (was) => {
+      return function (this: SeededDice, draw) {
+        const got = was.call(this, draw);
+        if (twins.acting === 0) return got;
+        // A function of the generator's state, so that it is the same when it is run again.
+        const other = new Sfc32(`${twins.drawn}/${JSON.stringify(this.random.state)}`);
+        return pick(other, draw.from, draw.n);
+      };
+    });
+  }
+
+  from(state: unknown, twin: unknown, drawn: string): void {
+    this.begin = [state, twin];
+    this.drawn = drawn;
+  }
+
+  async in<T>(which: 0 | 1, act: () => T | Promise<T>): Promise<T> {
+    this.acting = which;
+    try {
+      return await act();
+    } finally {
+      this.acting = 0;
+    }
+  }
+
+  /** States of random games between two steps, most of them before a step in which something is hidden. */
+  states(setup: Setup, games: number, each: number, random: Sfc32): unknown[] {
+    const { system } = this;
+    const found: unknown[] = [];
+    const book = system.book(setup);
+    // The spy would begin in the middle: the first state comes from the game's own beginning.
+    const start = system.start;
+    for (let game = 0; game < games; game++) {
+      this.from(begun.get(system)?.(book), undefined, '');
+      const table = Table.create(system, { setup, seed: `${random.next()}` });
+      const met: unknown[] = [];
+      const secret: unknown[] = [];
+      while (!table.over) {
+        const seat = table.waitingFor[0] as Seat;
+        const q = table.question(seat);
+        table.answer({
+          seat,
+          ask: q?.id ?? '',
+          at: q?.at ?? 0,
+          value: table.sample(seat, random) as Json,
+        });
+        const state = table.checkpoint()?.state;
+        if (state !== undefined && state !== met.at(-1)) met.push(state);
+        if (state !== undefined && state !== secret.at(-1) && !table.over && hides(system, table, random))
+          secret.push(state);
+      }
+      // Not the last: then all is shown.
+      const some = [...pick(random, met.slice(0, -1), Math.ceil(each / 4)), ...pick(random, secret, each)];
+      found.push(...some.slice(0, each).map((s) => system.copy(s)));
+    }
+    system.start = start;
+    return found;
+  }
+}
+
+/** Whether whoever looks on is kept from something now. */
+function hides(system: AnySystem, table: Table, random: Sfc32): boolean {
+  const other = system.scramble(system.copy(table.state), SPECTATOR, random, table.book);
+  return JSON.stringify(other) !== JSON.stringify(table.state);
+}
+
+/** How each system's games begin, before anybody has put something else in place of it. */
+const begun = new Map<AnySystem, (book: unknown) => unknown>();
+export function rememberStart(system: AnySystem): void {
+  begun.set(system, system.start.bind(system));
+}
+
+/** One of the two servers, and all that is said to one who listens there. */
+class World {
+  readonly rig = new Rig();
+  readonly heard: string[] = [];
+  sitting!: Sitting;
+  private compared = 0;
+
+  async open(opening: Opening, eye: string): Promise<void> {
+    this.sitting = await this.rig.open(opening);
+    const guest = await this.sitting.guest(eye);
+    await this.join(guest);
+  }
+
+  async join(guest: Guest): Promise<void> {
+    const joined = await this.rig.tables.join(guest, {
+      say: (message) => this.heard.push(JSON.stringify(message)),
+      lockOut: () => this.heard.push('locked out'),
+    });
+    if (!joined) throw new Error('nobody may join');
+  }
+
+  async live(): Promise<Live> {
+    return this.sitting.live();
+  }
+
+  fresh(): string[] {
+    const fresh = this.heard.slice(this.compared);
+    this.compared = this.heard.length;
+    return fresh;
+  }
+}
+
+export interface PairSpec {
+  readonly system: AnySystem;
+  readonly opening: Opening;
+  /** The seat that must not be able to tell, or "spectator". */
+  readonly eye: Seat;
+  readonly state: unknown;
+  readonly seed: string;
+  readonly steps: number;
+}
+
+export interface PairResult {
+  readonly steps: number;
+  readonly bytes: number;
+  readonly replies: number;
+  /** What ended it: something was revealed by the rules, the game was over, or nothing. */
+  readonly end: 'revealed' | 'over' | 'steps';
+  /** Whether anything was otherwise at the two at all. */
+  readonly differs: boolean;
+}
+
+/** Plays one pair. Throws Leak. `resetKeys` makes both servers give out the same keys. */
+export async function playPair(twins: Twins, spec: PairSpec, resetKeys: () => void): Promise<PairResult> {
+  const { system, opening, eye, state, seed } = spec;
+  const book = system.book({ scenario: opening.scenario, options: opening.options });
+  const random = new Sfc32(seed);
+  const other = system.scramble(system.copy(state), eye, random, book);
+  twins.from(state, other, seed);
+  const pair = new Pair(twins, spec, random, [new World(), new World()]);
+  try {
+    return await pair.play(resetKeys);
+  } finally {
+    await pair.close();
+  }
+}
+
+class Pair {
+  private bytes = 0;
+  private replies = 0;
+  private differs = false;
+  private readonly names: readonly string[];
+
+  constructor(
+    private readonly twins: Twins,
+    private readonly spec: PairSpec,
+    private readonly random: Sfc32,
+    private readonly worlds: readonly [World, World],
+  ) {
+    this.names = hiddenNames(spec);
+  }
+
+  async close(): Promise<void> {
+    for (const world of this.worlds) await world.rig.close();
+  }
+
+  private async both<T>(act: (world: World, which: 0 | 1) => T | Promise<T>): Promise<[T, T]> {
+    const one = await this.twins.in(0, () => act(this.worlds[0], 0));
+    const two = await this.twins.in(1, () => act(this.worlds[1], 1));
+    return [one, two];
+  }
+
+  private oneIn(n: number): boolean {
+    return this.random.below(n) === 0;
+  }
+
+  async play(resetKeys: () => void): Promise<PairResult> {
+    const { opening, eye, steps } = this.spec;
+    await this.both(async (world) => {
+      resetKeys();
+      await world.open(opening, eye);
+      await world.sitting.begin();
+    });
+    if (await this.compare('at the beginning')) return this.done(0, 'revealed');
+    if (eye !== 'spectator' && this.oneIn(4)) await this.same(eye, { is: 'own-dice', own: true });
+    for (let step = 0; step < steps; step++) {
+      const [live, twin] = await this.both((w) => w.live());
+      this.differs ||= JSON.stringify(live.table?.state) !== JSON.stringify(twin.table?.state);
+      if (live.record.status !== 'playing') return this.done(step, 'over');
+      if (eye !== 'spectator') await this.provoke(live);
+      await this.look();
+      if (await this.compare('before an answer')) return this.done(step, 'revealed');
+      await this.answer();
+      const later = this.oneIn(3) ? 1000 * (1 + this.random.below(20)) : 0;
+      for (const world of this.worlds) world.rig.now += later;
+      if (await this.compare('after an answer')) return this.done(step, 'revealed');
+    }
+    return this.done(steps, 'steps');
+  }
+
+  private done(steps: number, end: PairResult['end']): PairResult {
+    return { steps, end, differs: this.differs, bytes: this.bytes, replies: this.replies };
+  }
+
+  /** Everything said since: true where the rules revealed something. */
+  private async compare(when: string): Promise<boolean> {
+    const [mine, twin] = this.worlds.map((w) => w.fresh()) as [string[], string[]];
+    for (const text of mine) this.bytes += text.length;
+    for (let i = 0; i < Math.max(mine.length, twin.length); i++) {
+      if (mine[i] === twin[i]) continue;
+      if (reveals(mine[i], twin[i])) return true;
+      this.leak(when, mine[i], twin[i]);
+    }
+    return this.spec.eye === SPECTATOR && (await this.parted(when));
+  }
+
+  /** Whether the two have parted before the eyes of everybody, though spectators may not know it yet. */
+  private async parted(when: string): Promise<boolean> {
+    const looks = await this.both(async (w) => {
+      const look = (await w.live()).look(SPECTATOR);
+      return JSON.stringify({ is: 'game', items: look?.feed.items ?? [] });
+    });
+    if (looks[0] === looks[1]) return false;
+    if (!reveals(looks[0], looks[1])) this.leak(when, looks[0], looks[1]);
+    return true;
+  }
+
+  private leak(when: string, mine: string | undefined, twin: string | undefined): never {
+    const { system, eye, seed, opening } = this.spec;
+    const at = firstDifference(mine ?? '', twin ?? '');
+    const part = (text = 'nothing') => text.slice(Math.max(0, at - 200), at + 300);
+    throw new Leak(
+      `${system.id} ${opening.scenario} ${JSON.stringify(opening.options)}, ${eye}, pair "${seed}", ${when}:\n${part(mine)}\nand where other things are hidden\n${part(twin)}`,
+    );
+  }
+
+  /** Does the same at both; the replies must be the same. */
+  private async same(who: string, verb: Unnamed): Promise<Reply> {
+    const id = `w${this.replies++}`;
+    const [mine, twin] = await this.both((w) => w.sitting.do(who, verb, id));
+    const [a, b] = [JSON.stringify(mine), JSON.stringify(twin)];
+    this.bytes += a.length;
+    if (a !== b) this.leak(`the reply to ${JSON.stringify(verb)}`, a, b);
+    return mine;
+  }
+
+  /** What can be asked over HTTP. */
+  private async look(): Promise<void> {
+    const { eye } = this.spec;
+    const [mine, twin] = await this.both(async ({ rig, sitting }) => {
+      const guest = await sitting.guest(eye);
+      const keys = [{ table: sitting.opened.table, key: sitting.key(eye) }];
+      return JSON.stringify([
+        await rig.tables.mine(keys),
+        await rig.tables.shown(guest),
+        (await rig.tables.journal(guest)) === undefined,
+      ]);
+    });
+    this.bytes += mine.length;
+    if (mine !== twin) this.leak('over HTTP', mine, twin);
+  }
+
+  /** Tries what is not allowed, takes back, proposes. */
+  private async provoke(live: Live): Promise<void> {
+    const { eye, opening } = this.spec;
+    const ask = live.look(eye)?.now.asks[0];
+    const nonsense = [...NONSENSE, ...this.names.flatMap((n): Json[] => [n, [n], { [n]: 1 }, [`${n} ${n}`]])];
+    for (let n = 0; n < 4; n++) {
+      const value = nonsense[this.random.below(nonsense.length)] as Json;
+      // In a queue of orders or a spot, nonsense may be an answer.
+      if (ask) await this.same(eye, { is: 'answer', ask: ask.id, value });
+      if (this.worlds[0].sitting && live.look(eye)?.now.asks[0]?.id !== ask?.id) return;
+    }
+    await this.same(eye, { is: 'answer', ask: 'nothing@3', value: null });
+    await this.same(eye, { is: 'dice', roll: 'nothing@3', faces: [1] });
+    await this.same(eye, { is: 'consent', to: 77, yes: true });
+    await this.same(eye, { is: 'propose', what: { undo: 1_000_000 } });
+    await this.same(eye, {
+      is: 'propose',
+      what: { correct: { why: 'a try', patch: [{ path: 'no/such/place', value: 1 }] } },
+    });
+    if (this.oneIn(6)) await this.same(eye, { is: 'redo' });
+    if (this.oneIn(5)) await this.same(eye, { is: 'undo' });
+    if (this.oneIn(5)) {
+      const at = live.look(eye)?.position ?? 0;
+      await this.same(eye, { is: 'undo', to: Math.max(-1, at - 1 - this.random.below(6)) });
+    }
+    if (this.oneIn(10)) {
+      const at = live.look(eye)?.position ?? 0;
+      const to = Math.max(-1, at - 1 - this.random.below(8));
+      const reply = await this.same(eye, { is: 'propose', what: { undo: to } });
+      const number = live.record.motion?.number;
+      if (reply.is === 'done' && number !== undefined)
+        for (const seat of Object.keys(opening.seats))
+          if (seat !== eye) await this.same(seat, { is: 'consent', to: number, yes: !this.oneIn(4) });
+    }
+    if (this.oneIn(20)) await this.same(eye, { is: 'chat', text: 'Hm.' });
+  }
+
+  /** Somebody answers: the same at both where that is legal at both. */
+  private async answer(): Promise<void> {
+    const { eye } = this.spec;
+    const [a, b] = (await this.both((w) => w.live())) as [Live, Live];
+    const waited = a.table?.waitingFor ?? [];
+    const seat = waited[this.random.below(Math.max(1, waited.length))];
+    if (seat === undefined) return;
+    const roll = a.look(seat)?.now.roll;
+    if (roll) {
+      const faces = roll.roll.pools.flatMap((pool) =>
+        Array.from({ length: pool.n }, () => {
+          const face = (pool.lowest ?? 1) + this.random.below(pool.sides);
+          return face === roll.roll.explode ? face - 1 : face;
+        }),
+      );
+      await this.same(seat, { is: 'dice', roll: roll.id, faces });
+      return;
+    }
+    const ask = a.look(seat)?.now.asks[0];
+    if (!ask) return;
+    const value = a.table?.sample(seat, this.random) as Json;
+    const id = `a${this.replies++}`;
+    const mine = await this.twins.in(0, () =>
+      this.worlds[0].sitting.do(seat, { is: 'answer', ask: ask.id, value }, id),
+    );
+    const twinAsk = await this.twins.in(1, () => b.look(seat)?.now.asks[0]);
+    const twin = await this.twins.in(1, async () => {
+      const { sitting } = this.worlds[1];
+      const reply = await sitting.do(seat, { is: 'answer', ask: twinAsk?.id ?? 'none', value }, id);
+      if (reply.is === 'done' || seat === eye) return reply;
+      // Something that only the seat itself knows: it answers otherwise.
+      const own = b.table?.sample(seat, this.random) as Json;
+      return sitting.do(seat, { is: 'answer', ask: twinAsk?.id ?? 'none', value: own }, id);
+    });
+    if (seat === eye && JSON.stringify(mine) !== JSON.stringify(twin))
+      this.leak(`the reply to ${JSON.stringify(value)}`, JSON.stringify(mine), JSON.stringify(twin));
+  }
+}
+
+const NONSENSE: readonly Json[] = [
+  null,
+  'nonsense',
+  [],
+  {},
+  -1,
+  1_000_000_000,
+  0.5,
+  true,
+  '',
+  ['nonsense', 'nonsense'],
+  { nonsense: 1 },
+  [0, 0],
+  [1, 2, 3],
+  [10.5, 10.5, 0],
+  { constructor: 1 },
+  ['finish', 'finish'],
+];
+
+/** Names that stand in the whole state and not in what the seat sees. */
+function hiddenNames({ system, opening, eye, state }: PairSpec): string[] {
+  const book = system.book({ scenario: opening.scenario, options: opening.options });
+  const seen = JSON.stringify(system.view(state, eye, book) ?? null);
+  const all = JSON.stringify(state).match(/"[a-z][a-z0-9-]*"/g) ?? [];
+  return [...new Set(all)].filter((name) => !seen.includes(name)).map((name) => JSON.parse(name) as string);
+}
+
+/** Whether something that two messages tell differently was revealed by the rules. */
+export function reveals(mine: string | undefined, twin: string | undefined): boolean {
+  // When the game is over everything is shown, to spectators when their time has come.
+  if (overIn(mine) || overIn(twin)) return true;
+  const told = [mine, twin].map((text) => factsOf(text));
+  const [a = [], b = []] = told;
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    if (JSON.stringify(a[i]) === JSON.stringify(b[i])) continue;
+    return a[i]?.reveals === true || b[i]?.reveals === true;
+  }
+  return false;
+}
+
+/** Whether it is said that the game is over. */
+function overIn(text: string | undefined): boolean {
+  const message = text === undefined ? undefined : (JSON.parse(text) as FromServer);
+  return message?.is === 'room' && message.room.proof !== undefined;
+}
+
+function factsOf(text: string | undefined): readonly { readonly reveals?: true }[] {
+  if (text === undefined) return [];
+  const message = JSON.parse(text) as FromServer;
+  if (message.is !== 'game') return [];
+  return message.items.flatMap((item) => ('facts' in item ? item.facts : []));
+}
+
+function firstDifference(a: string, b: string): number {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return i;
+}

@@ -1,0 +1,113 @@
+import type { Json, Seat } from '@shambles/engine';
+import { commitmentTo, type Opened, type Opening, type Reply, type Verb } from '@shambles/wire';
+import type { Guest } from '../house.js';
+import type { Live } from '../live.js';
+import { Tables } from '../tables.js';
+import { MapStore } from './mapstore.js';
+
+type Without<V> = V extends Verb ? Omit<V, 'id'> : never;
+/** A verb whose id is given to it. */
+export type Unnamed = Without<Verb>;
+
+/** A number for a seat to mix in. */
+export const NUMBER = 'ab'.repeat(32);
+
+/** Tables without a socket, in a store of maps, with a clock of their own. */
+export class Rig {
+  now = 1_000_000;
+  readonly store = new MapStore(() => this.now);
+  readonly errors: unknown[] = [];
+  readonly tables = new Tables(
+    this.store,
+    1,
+    (error) => this.errors.push(error),
+    60_000,
+    () => this.now,
+  );
+  private given = 0;
+
+  async open(opening: Opening): Promise<Sitting> {
+    return new Sitting(this, await this.tables.house.open(opening));
+  }
+
+  id(): string {
+    return `v${this.given++}`;
+  }
+
+  close(): Promise<void> {
+    return this.tables.close();
+  }
+}
+
+/** One table, and those who sit there. */
+export class Sitting {
+  constructor(
+    readonly rig: { readonly tables: Tables; id(): string },
+    readonly opened: Opened,
+  ) {}
+
+  get seats(): Seat[] {
+    return Object.keys(this.opened.seats);
+  }
+
+  /** The key of "host", "spectator" or a seat. */
+  key(who: string): string {
+    const { host, spectator, seats } = this.opened;
+    return who === 'host' ? host : who === 'spectator' ? spectator : (seats[who] as string);
+  }
+
+  async guest(who: string): Promise<Guest> {
+    const guest = await this.rig.tables.house.guest(this.key(who));
+    if (!guest) throw new Error(`${who} has no key`);
+    return guest;
+  }
+
+  async live(): Promise<Live> {
+    return (await this.rig.tables.house.wake(this.opened.table)) as Live;
+  }
+
+  async do(who: string, verb: Unnamed, id = this.rig.id()): Promise<Reply> {
+    return this.rig.tables.perform(await this.guest(who), { ...verb, id } as Verb);
+  }
+
+  /** Does what must be taken. */
+  async must(who: string, verb: Unnamed, id?: string): Promise<Reply & { is: 'done' }> {
+    const reply = await this.do(who, verb, id);
+    if (reply.is !== 'done') throw new Error(`${who} ${verb.is}: ${reply.text}`);
+    return reply;
+  }
+
+  /** Everybody promises and shows a number, so that the game begins. */
+  async begin(): Promise<this> {
+    for (const seat of this.seats) await this.must(seat, { is: 'promise', commitment: commitmentTo(NUMBER) });
+    for (const seat of this.seats) await this.must(seat, { is: 'share', share: NUMBER });
+    return this;
+  }
+
+  /** The first open question of a seat, as it is shown to it. */
+  async ask(seat: Seat) {
+    const live = await this.live();
+    return live.look(seat)?.now.asks[0];
+  }
+
+  /** Some legal answer to it. */
+  async legal(seat: Seat, nth = 0): Promise<Json> {
+    const list = (await this.live()).table?.legal(seat, 20) ?? [];
+    return list[nth % Math.max(1, list.length)] as Json;
+  }
+
+  /** Answers whatever is asked of people, until `enough`. Returns who answered, in order. */
+  async play(enough: (live: Live) => boolean, nth = 0): Promise<Seat[]> {
+    const answered: Seat[] = [];
+    for (let n = 0; n < 5000; n++) {
+      const live = await this.live();
+      const seat = live.table?.waitingFor[0];
+      if (enough(live) || live.record.status !== 'playing' || seat === undefined) return answered;
+      const ask = await this.ask(seat);
+      if (!ask) throw new Error(`${seat} is waited for and asked nothing`);
+      await this.must(seat, { is: 'answer', ask: ask.id, value: await this.legal(seat, nth + n) });
+      answered.push(seat);
+    }
+    throw new Error('It does not end.');
+  }
+}
