@@ -126,7 +126,6 @@ export function TableView(props: TableViewProps): JSX.Element {
 
   return (
     <div class="board measured">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the table inside has the role, and takes the keys */}
       <div
         ref={box}
         class={measures ? 'board-frame measuring' : 'board-frame'}

@@ -102,7 +102,6 @@ function MeasuredPicture({ scene }: { scene: MeasuredScene }): JSX.Element {
     () => measuredPicture(scene).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '),
     [scene],
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the board from a scene of our own maps
   return <div class="box-picture" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
