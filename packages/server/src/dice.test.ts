@@ -262,6 +262,10 @@ const TAMPERS: { readonly [what: string]: Tamper } = {
   'the seed': (draft, random) => {
     draft.header = { ...draft.header, seed: otherDigits(draft.header.seed, random) };
   },
+  'an option of the table': (draft) => {
+    const { setup } = draft.header;
+    draft.header = { ...draft.header, setup: { ...setup, options: { ...setup.options, chomp: 'grave' } } };
+  },
   'the kind of dice': (draft) => {
     draft.header = { ...draft.header, dice: Sfc32.kind };
   },

@@ -1,5 +1,5 @@
 import { type AnySystem, type Json, type Seat, type SeatSpec, type Setup, seatsIn } from '@shambles/engine';
-import type { Correction, Fair, Role, Room, RoomSeat } from '@shambles/wire';
+import { type Correction, type Fair, type Role, type Room, type RoomSeat, setupDigest } from '@shambles/wire';
 
 /** Somebody's place at a table. */
 export interface SeatRecord {
@@ -90,6 +90,7 @@ export function botAt(record: RoomRecord, seat: Seat): string | undefined {
 export function fairOf(system: AnySystem, table: string, record: RoomRecord): Fair {
   return {
     table,
+    setup: setupDigest(record.setup),
     commitment: record.commitment,
     secret: record.secret,
     shares: peopleAt(system, record).map((seat) => ({

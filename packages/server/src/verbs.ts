@@ -168,8 +168,12 @@ function seatActs(live: Live, seat: Seat, verb: SeatVerb): Done {
       record.name = verb.name.trim();
       return DONE;
     case 'promise':
-      if (record.share !== undefined && record.commitment !== verb.commitment)
-        no('refused', 'The number of this seat has been shown; it cannot be promised anew.');
+      // Whoever has seen another's number must not choose his own anew.
+      if (
+        record.commitment !== verb.commitment &&
+        live.people.some((p) => seatOf(live, p).share !== undefined)
+      )
+        no('refused', 'A number has been shown at this table; none can be promised anew.');
       record.commitment = verb.commitment;
       return DONE;
     case 'share':

@@ -6,6 +6,7 @@ import {
   Keyed,
   readJournal,
   type Seat,
+  type Setup,
   sha256Text,
 } from '@shambles/engine';
 import * as z from 'zod/mini';
@@ -21,6 +22,8 @@ const digits = z.string().check(z.regex(HEX));
 
 const FairSchema = z.object({
   table: z.string(),
+  /** `setupDigest` of what the game began from: scenario, options, files. */
+  setup: digits,
   /** SHA-256 of the secret, published before anybody sat down. */
   commitment: digits,
   secret: digits,
@@ -36,10 +39,15 @@ export function commitmentTo(what: string): string {
   return sha256Text(`shambles commitment/1\n${what}`);
 }
 
-/** The seed that a secret and the seats' numbers give. */
-export function seedOf(fair: Pick<Fair, 'table' | 'secret' | 'shares'>): string {
+/** What of a setup goes into the seed: with another scenario or option, other dice would have fallen. */
+export function setupDigest(setup: Setup): string {
+  return sha256Text(JSON.stringify(setup));
+}
+
+/** The seed that a secret and the seats' numbers give, at this table with this setup. */
+export function seedOf(fair: Pick<Fair, 'table' | 'setup' | 'secret' | 'shares'>): string {
   const shares = fair.shares.map(({ seat, share }) => `${seat} ${share ?? '-'}`);
-  return sha256Text(['shambles dice/1', fair.table, fair.secret, ...shares].join('\n'));
+  return sha256Text(['shambles dice/1', fair.table, fair.setup, fair.secret, ...shares].join('\n'));
 }
 
 /** One thing that was looked at, and whether it is as it should be. */
@@ -81,6 +89,10 @@ export function checkDice(system: AnySystem, text: string, remembered: Remembere
         : { ok: commitmentTo(share) === commitment, what: `the number of ${seat} is the one it promised` },
     ),
     ...compare(fair, remembered, entries.at(-1)?.sum),
+    {
+      ok: setupDigest(header.setup) === fair.setup,
+      what: 'scenario, options and files are those that the dice were made for',
+    },
     seed(header, fair, entries),
   ];
   const wrong = audit(system, text);

@@ -1,5 +1,13 @@
 export { deltaOf, patched } from './delta.js';
-export { checkDice, commitmentTo, type Fair, type Finding, type Remembered, seedOf } from './fair.js';
+export {
+  checkDice,
+  commitmentTo,
+  type Fair,
+  type Finding,
+  type Remembered,
+  seedOf,
+  setupDigest,
+} from './fair.js';
 export { Feed, type Item } from './feed.js';
 export {
   Bringing,

@@ -129,7 +129,13 @@ describe('a place at a table', () => {
     expect(await company.actAsHost({ is: 'begin' })).toBe(false);
     expect(company.trouble.value).toMatch(/host/);
     kept.opened(
-      { table: 't-1', commitment: ROOM.commitment, host: 'h-key', seats: {}, spectator: 's-key' },
+      {
+        table: 't-1',
+        commitment: ROOM.commitment,
+        host: 'h-key',
+        seats: {},
+        spectator: 's-key',
+      },
       { title: 'Friday', system: 'avz', mine: [], now: 7 },
     );
     expect(await company.actAsHost({ is: 'begin' })).toBe(true);
@@ -153,7 +159,13 @@ describe('a place at a table', () => {
   });
 
   it('keeps the sum of the end as it was first shown', () => {
-    const proof = { table: 't-1', commitment: ROOM.commitment, secret: 'e'.repeat(64), shares: [] };
+    const proof = {
+      table: 't-1',
+      setup: 'f'.repeat(64),
+      commitment: ROOM.commitment,
+      secret: 'e'.repeat(64),
+      shares: [],
+    };
     server.say({ is: 'room', room: { ...ROOM, status: 'over', proof: { ...proof, sum: 'first' } } });
     server.say({ is: 'room', room: { ...ROOM, status: 'over', proof: { ...proof, sum: 'second' } } });
     expect(kept.get('t-1', 'alien')?.sum).toBe('first');
