@@ -6,7 +6,7 @@ import { type Served, type ServerOptions, serve } from './server.js';
 import { Client, request } from './testing/index.js';
 import { shortGame } from './testing/known.js';
 import { MapStore } from './testing/mapstore.js';
-import { Sitting } from './testing/rig.js';
+import { rote, Sitting } from './testing/rig.js';
 import { until } from './testing/until.js';
 
 const running: Served[] = [];
@@ -20,7 +20,7 @@ async function start(
   limits: ServerOptions['limits'] = {},
   more: Partial<ServerOptions> = {},
 ): Promise<Served> {
-  const served = await serve({ store: new MapStore(), threads: 1, limits, ...more });
+  const served = await serve({ store: new MapStore(), threads: 1, limits, chance: rote(), ...more });
   running.push(served);
   return served;
 }

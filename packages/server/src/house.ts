@@ -14,7 +14,7 @@ import { botsFor, findBot } from '@shambles/players';
 import type { Change, Notice, Store } from '@shambles/store';
 import { findSystem } from '@shambles/systems';
 import { type Bringing, commitmentTo, type Opened, type Opening, type Role } from '@shambles/wire';
-import { keyHash, newKey, newSecret, newTableId } from './keys.js';
+import { CHANCE, type Chance, keyHash, newKey } from './keys.js';
 import { Live } from './live.js';
 import { type RoomRecord, rowOf, type SeatRecord } from './room.js';
 
@@ -34,6 +34,7 @@ export class House {
     readonly store: Store,
     private readonly onChange: (live: Live, mine: boolean) => void,
     private readonly clock: () => number = Date.now,
+    private readonly chance: Chance = CHANCE,
   ) {
     this.deaf = store.listen((notice) => void this.heard(notice));
   }
@@ -141,7 +142,7 @@ export class House {
         seats[seat] = { holder: 'person', key: keyHash(key) };
       } else seats[seat] = { holder: 'bot', bot: findBot(system, holder).id };
     }
-    const secret = newSecret();
+    const secret = this.chance.secret();
     const record: RoomRecord = {
       title: title ?? system.title,
       system: system.id,
@@ -155,7 +156,7 @@ export class House {
       motions: 0,
       waiting: [],
     };
-    const table = newTableId();
+    const table = this.chance.table();
     const opened = {
       table,
       commitment: record.commitment,

@@ -9,12 +9,15 @@ export function keyHash(key: string): string {
   return createHash('sha256').update(`shambles key/1\n${key}`).digest('hex');
 }
 
-/** A table's public name: not a secret, and not to be guessed either. */
-export function newTableId(): string {
-  return randomBytes(12).toString('base64url');
+/** What a new table is given by chance. Tests give it by rote. */
+export interface Chance {
+  /** Its public name: not a secret, and not to be guessed either. */
+  table(): string;
+  /** 256 bits, as the sums over dice want them. */
+  secret(): string;
 }
 
-/** 256 bits, as the sums over dice want them. */
-export function newSecret(): string {
-  return randomBytes(32).toString('hex');
-}
+export const CHANCE: Chance = {
+  table: () => randomBytes(12).toString('base64url'),
+  secret: () => randomBytes(32).toString('hex'),
+};

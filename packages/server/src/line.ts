@@ -9,6 +9,7 @@ import type { Look } from './live.js';
 export class Line {
   private position: number;
   private view: Json | undefined;
+  private look: Look | undefined;
   private room = '';
   private now = '';
   private chat = 0;
@@ -26,8 +27,8 @@ export class Line {
     this.position = have;
   }
 
-  tellRoom(room: Room): void {
-    const text = JSON.stringify(room);
+  /** `text`: the room as JSON, made once for all who are told the same. */
+  tellRoom(room: Room, text: string): void {
     if (text === this.room) return;
     this.room = text;
     this.say({ is: 'room', room });
@@ -39,12 +40,15 @@ export class Line {
     this.chat = lines.length;
   }
 
-  tellGame({ feed, position, view, now }: Look): void {
+  tellGame(look: Look): void {
+    if (look === this.look) return;
+    this.look = look;
+    const { feed, position, view, now } = look;
     const nowText = JSON.stringify(now);
     // Whoever says to know more than there is knows another table's past.
     const from = Math.min(this.position, position);
     const first = this.view === undefined;
-    const delta = first || this.view === view ? undefined : deltaOf(this.view as Json, view);
+    const delta = first ? undefined : changeTo(look, this.view as Json);
     if (!first && from === position && delta === undefined && nowText === this.now) return;
     this.say({
       is: 'game',
@@ -58,4 +62,16 @@ export class Line {
     this.view = view;
     this.now = nowText;
   }
+}
+
+/** What changed of a view, by the look that shows the new one: all who look alike are told the same. */
+const changes = new WeakMap<Look, { readonly from: Json; readonly delta: Json | undefined }>();
+
+function changeTo(look: Look, from: Json): Json | undefined {
+  if (from === look.view) return undefined;
+  const known = changes.get(look);
+  if (known?.from === from) return known.delta;
+  const delta = deltaOf(from, look.view);
+  changes.set(look, { from, delta });
+  return delta;
 }

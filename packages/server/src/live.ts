@@ -200,7 +200,8 @@ export class Live {
       this.chat = [...this.chat, { n: this.chat.length, from: chat.from, text: chat.text, at: chat.at }];
     this.version++;
     this.told = Math.max(this.told, this.version);
-    this.looks.clear();
+    // What somebody said changes nothing of what is seen.
+    if (!chat) this.looks.clear();
   }
 
   // ---------------------------------------------------------------- reading

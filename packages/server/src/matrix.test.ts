@@ -5,7 +5,7 @@ import { type Served, serve } from './server.js';
 import { request } from './testing/index.js';
 import { shortGame } from './testing/known.js';
 import { MapStore, type Snapshot } from './testing/mapstore.js';
-import { NUMBER, Sitting, type Unnamed } from './testing/rig.js';
+import { NUMBER, rote, Sitting, type Unnamed } from './testing/rig.js';
 
 const STATES = ['gathering', 'playing', 'paused', 'over', 'stuck'] as const;
 type State = (typeof STATES)[number];
@@ -69,6 +69,7 @@ beforeAll(async () => {
   served = await serve({
     store,
     threads: 1,
+    chance: rote(),
     limits: { perSecond: 1e6, atOnce: 1e6, perMinute: 1e6, perAddress: 1e4 },
   });
   foreign = await served.tables.house.open(shortGame(3));

@@ -6,7 +6,7 @@ import { type Served, serve } from './server.js';
 import { Client } from './testing/index.js';
 import { shortGame } from './testing/known.js';
 import { MapStore } from './testing/mapstore.js';
-import { NUMBER, Rig, Sitting, type Unnamed } from './testing/rig.js';
+import { NUMBER, Rig, rote, Sitting, type Unnamed } from './testing/rig.js';
 
 let served: Served;
 let ids = 0;
@@ -15,6 +15,7 @@ beforeAll(async () => {
   served = await serve({
     store: new MapStore(),
     threads: 1,
+    chance: rote(),
     limits: { perSecond: 1e6, atOnce: 1e6, perAddress: 1e4 },
   });
 }, 60_000);

@@ -26,8 +26,7 @@ const digits = (n: number) => (given++).toString(16).padStart(n, '0');
 vi.mock('./keys.js', async (original) => ({
   ...(await original<typeof import('./keys.js')>()),
   newKey: () => digits(43),
-  newTableId: () => digits(16),
-  newSecret: () => digits(64),
+  CHANCE: { table: () => digits(16), secret: () => digits(64) },
 }));
 const resetKeys = () => {
   given = 0;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { openStore, type Store } from '@shambles/store';
 import { HTTP_LIMITS, type HttpLimits, makeHttp } from './http.js';
+import type { Chance } from './keys.js';
 import { makeMetrics } from './metrics.js';
 import { SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets.js';
 import { Tables } from './tables.js';
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readonly drowsy?: number;
   /** Milliseconds since 1970, where not by this machine's clock. */
   readonly clock?: () => number;
+  /** What new tables are given, where not by chance. */
+  readonly chance?: Chance;
   readonly limits?: Partial<SocketLimits & HttpLimits>;
   readonly version?: string;
 }
@@ -44,7 +47,7 @@ export async function serve(options: ServerOptions): Promise<Served> {
   const store = 'write' in options.store ? options.store : await openStore(options.store);
   const onError = (error: unknown) => app.log.error(error);
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
-  const tables = new Tables(store, threads, onError, options.drowsy, options.clock);
+  const tables = new Tables(store, threads, onError, options.drowsy, options.clock, options.chance);
   const metrics = makeMetrics(
     () => tables.awake,
     () => tables.lines,

@@ -3,6 +3,7 @@ import type { Store } from '@shambles/store';
 import type { ChatLine, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
 import { Bots } from './bots/bots.js';
 import { type Guest, House } from './house.js';
+import type { Chance } from './keys.js';
 import { Line } from './line.js';
 import type { Live } from './live.js';
 import { botAt, recordFrom, roomFor } from './room.js';
@@ -45,8 +46,9 @@ export class Tables {
     private readonly drowsy = DROWSY,
     /** Milliseconds since 1970. */
     private readonly clock: () => number = Date.now,
+    chance?: Chance,
   ) {
-    this.house = new House(store, (live, mine) => this.changed(live, mine), clock);
+    this.house = new House(store, (live, mine) => this.changed(live, mine), clock, chance);
     this.bots = new Bots(threads);
   }
 
@@ -180,7 +182,8 @@ export class Tables {
         lines.delete(line);
         line.lockOut();
       }
-    for (const line of lines) this.tell(live, line);
+    const rooms = this.rooms(live);
+    for (const line of lines) this.tell(live, line, rooms);
     this.attend(live, mine);
   }
 
@@ -190,14 +193,29 @@ export class Tables {
   }
 
   private tellOthers(live: Live, line: Line): void {
+    const rooms = this.rooms(live);
     for (const other of this.around.get(live)?.lines ?? [])
-      if (other !== line) other.tellRoom(this.room(live, other.role));
+      if (other !== line) other.tellRoom(...rooms(other.role));
   }
 
-  private tell(live: Live, line: Line): void {
+  /** The table as each role may know it, made once for all who may know the same: spectators, and all others. */
+  private rooms(live: Live): (role: Role) => readonly [Room, string] {
+    const made = new Map<boolean, readonly [Room, string]>();
+    return (role) => {
+      const outside = role.is === 'spectator';
+      const known = made.get(outside);
+      if (known) return known;
+      const room = this.room(live, role);
+      const fresh = [room, JSON.stringify(room)] as const;
+      made.set(outside, fresh);
+      return fresh;
+    };
+  }
+
+  private tell(live: Live, line: Line, rooms = this.rooms(live)): void {
     const { role } = line;
     try {
-      line.tellRoom(this.room(live, role));
+      line.tellRoom(...rooms(role));
       line.tellChat(this.chatFor(live, role));
       const look =
         role.is === 'seat'

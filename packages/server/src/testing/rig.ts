@@ -1,6 +1,7 @@
-import type { Json, Seat } from '@shambles/engine';
+import { type Json, type Seat, sha256Text } from '@shambles/engine';
 import { commitmentTo, type Opened, type Opening, type Reply, type Verb } from '@shambles/wire';
 import type { Guest } from '../house.js';
+import type { Chance } from '../keys.js';
 import type { Live } from '../live.js';
 import { Tables } from '../tables.js';
 import { MapStore } from './mapstore.js';
@@ -11,6 +12,15 @@ export type Unnamed = Without<Verb>;
 
 /** A number for a seat to mix in. */
 export const NUMBER = 'ab'.repeat(32);
+
+/** The same tables in every run: a test that needs certain dice to fall must not hang on luck. */
+export function rote(seed = 'rote'): Chance {
+  let tables = 0;
+  return {
+    table: () => `${seed}-${++tables}`,
+    secret: () => sha256Text(`${seed} ${tables}`),
+  };
+}
 
 /** Tables without a socket, in a store of maps, with a clock of their own. */
 export class Rig {
@@ -23,6 +33,7 @@ export class Rig {
     (error) => this.errors.push(error),
     60_000,
     () => this.now,
+    rote(),
   );
   private given = 0;
 
