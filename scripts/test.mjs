@@ -32,23 +32,24 @@ function node(args, { env = {}, cwd = root } = {}) {
 
 let skippedWhy;
 let noPostgresWhy;
+
+/** The folder of PostgreSQL's programs for the tests; where there is none, that is said aloud. */
+function withPostgres() {
+  const got = postgres();
+  if (!got.path) {
+    noPostgresWhy = got.why;
+    console.error(noPostgres(got.why));
+  } else console.log(`with PostgreSQL in ${got.path}`);
+  return { SHAMBLES_POSTGRES: got.path ?? '' };
+}
+
 const steps = {
   types: ['Types', () => program('typescript', 'tsc', ['--noEmit'])],
   lint: ['Format and lint', () => program('@biomejs/biome', 'biome', ['ci', '.'])],
   walls: ['Walls between the packages', () => node(['scripts/walls.mjs'])],
   register: ['Rules registers', () => node(['scripts/register.mjs', '--check'])],
   knip: ['Dead code', () => program('knip', 'knip', ['--no-progress'])],
-  unit: [
-    'Tests',
-    () => {
-      const got = postgres();
-      if (!got.path) {
-        noPostgresWhy = got.why;
-        console.error(noPostgres(got.why));
-      } else console.log(`with PostgreSQL in ${got.path}`);
-      return program('vitest', 'vitest', ['run'], { env: { SHAMBLES_POSTGRES: got.path ?? '' } });
-    },
-  ],
+  unit: ['Tests', () => program('vitest', 'vitest', ['run'], { env: withPostgres() })],
   build: [
     'Build of the web table',
     () => program('vite', 'vite', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'packages/web') }),
@@ -64,7 +65,7 @@ const steps = {
       }
       console.log(`with ${got.path}`);
       return program('vitest', 'vitest', ['run', '--config', 'vitest.e2e.config.ts'], {
-        env: { SHAMBLES_CHROMIUM: got.path },
+        env: { ...withPostgres(), SHAMBLES_CHROMIUM: got.path },
       });
     },
   ],

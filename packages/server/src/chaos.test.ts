@@ -7,7 +7,7 @@ import { BadLine, type Weather } from './testing/badline.js';
 import { Client, openTable } from './testing/index.js';
 import { playAlone, playKnown, shortGame } from './testing/known.js';
 
-const GAMES = Number(process.env.SHAMBLES_CHAOS ?? 6);
+const GAMES = Number(process.env.SHAMBLES_CHAOS ?? 4);
 const FINE: Weather = { lost: 0, doubled: 0, late: 0, dead: 0, cut: 0 };
 const STORM: Weather = { lost: 4, doubled: 8, late: 20, dead: 1, cut: 2 };
 const limits = { perSecond: 100_000, atOnce: 100_000, perAddress: 1000 };

@@ -8,7 +8,10 @@ import { launch } from './browser.js';
 
 const bin = fileURLToPath(new URL('../../cli/bin/shambles.mjs', import.meta.url));
 
-/** A server of tables with the built page, on a folder of its own, and a real Chromium. */
+/** Where tables are kept: a folder of this server's own, or a database that it may share. */
+type Where = { readonly folder: string } | { readonly database: string };
+
+/** A server of tables with the built page, and a real Chromium. */
 export class Served {
   url = '';
   private process: ChildProcess | undefined;
@@ -16,18 +19,24 @@ export class Served {
 
   private constructor(
     readonly browser: Browser,
-    private readonly folder: string,
+    private readonly where: Where,
   ) {}
 
-  static async start(): Promise<Served> {
-    const served = new Served(await launch(), await mkdtemp(path.join(tmpdir(), 'shambles-together-')));
+  /** On a database, or on a new folder that goes with it. */
+  static async start(database?: string): Promise<Served> {
+    const where =
+      database === undefined
+        ? { folder: await mkdtemp(path.join(tmpdir(), 'shambles-together-')) }
+        : { database };
+    const served = new Served(await launch(), where);
     await served.begin();
     return served;
   }
 
-  /** Starts it; again at the same address, with what lies in its folder. */
+  /** Starts it; again at the same address, with what it has kept. */
   async begin(): Promise<void> {
-    const argv = [bin, 'serve', '--quiet', '--folder', this.folder, '--port', String(this.port)];
+    const where = Object.entries(this.where).flatMap(([option, value]) => [`--${option}`, value]);
+    const argv = [bin, 'serve', '--quiet', ...where, '--port', String(this.port)];
     const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'] });
     this.process = child;
     this.url = await new Promise((done, fail) => {
@@ -42,6 +51,12 @@ export class Served {
     this.port = Number(new URL(this.url).port);
   }
 
+  /** A link to another node of the same tables, as it is here. */
+  here(link: string): string {
+    const { pathname, hash } = new URL(link);
+    return new URL(pathname + hash, this.url).href;
+  }
+
   /** Ends it in the middle of whatever it does. */
   async kill(): Promise<void> {
     const { process: child } = this;
@@ -54,6 +69,6 @@ export class Served {
   async close(): Promise<void> {
     await this.browser.close();
     await this.kill();
-    await rm(this.folder, { recursive: true, force: true });
+    if ('folder' in this.where) await rm(this.where.folder, { recursive: true, force: true });
   }
 }
