@@ -64,7 +64,7 @@ async function town(at) {
     mouse(table),
     runner,
     async (asked) =>
-      /go, and what/.test(asked) && (await dead(page)) > 75 && / (8|10) cm are left/.test(asked),
+      /go, and what/.test(asked) && (await dead(page)) > 40 && / (8|10) cm are left/.test(asked),
   );
   for (const away of await page.getByRole('button', { name: 'Got it' }).all()) await away.click();
   await table.question.locator('[data-key="2"]').hover();
