@@ -167,6 +167,6 @@ test('cards are laid in secret, each at a device of their own', { timeout: 120_0
   expect(await bea.table.asked()).toMatch(card);
   expect(await bea.table.story.innerText()).toBe(before);
   await answer(bea, played);
-  await expect.poll(() => bea.table.story.innerText()).not.toBe(before);
+  await expect.poll(() => bea.table.story.innerText(), { timeout: 60_000 }).not.toBe(before);
   for (const { bad } of friends) expect(bad).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stand, stand } from './browser.js';
 import { open } from './games.js';
@@ -13,12 +14,26 @@ afterAll(() => at?.close());
 
 test('a whole game as the Zombies by keyboard alone', { timeout: 180_000 }, async () => {
   const { page, table, bad } = await open(at);
-  // A page without a mouse: whatever is pressed was reached by keys.
+  // A page without a mouse: whatever is pressed was reached by keys. The seed makes it the same game each time.
   const box = page.getByRole('region', { name: 'Aliens vs. Zombies' });
-  for (const name of ['Zombies', NAMES.playNow]) {
-    await tabTo(page, table.button(name, box));
-    await page.keyboard.press('Enter');
+  await tabTo(page, box.locator('summary', { hasText: NAMES.setTheTable }));
+  await page.keyboard.press('Enter');
+  const holder = (seat: string): Locator => box.getByRole('combobox', { name: seat, exact: true });
+  for (const [seat, key] of [
+    ['Aliens', 'b'],
+    ['Zombies', 'a'],
+  ] as const) {
+    await tabTo(page, holder(seat));
+    // The first of the choices that begins with this letter: a bot, or a person here.
+    await page.keyboard.press(key);
   }
+  expect(await holder('Aliens').inputValue()).toBe('sensible');
+  expect(await holder('Zombies').inputValue()).toBe('person');
+  await tabTo(page, box.getByRole('textbox', { name: NAMES.seed }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('keys');
+  await tabTo(page, table.button(NAMES.begin, box));
+  await page.keyboard.press('Enter');
   await page.waitForURL(/#game=/);
   const played = await play(table, keyboard(table));
   expect(await table.settled()).toBe('over');

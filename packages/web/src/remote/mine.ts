@@ -1,13 +1,16 @@
 import { effect, signal } from '@preact/signals';
+import type { Seat } from '@shambles/engine';
 import { change, settings } from '../app/settings.js';
-import { HOST, keptHere } from './kept.js';
+import { HOST, keptHere, roleName } from './kept.js';
 import { listMine, type MyTable, server } from './server.js';
 
 /** Tables on the server that this browser sits at, as they were when last asked. */
 export const myTables = signal<readonly MyTable[]>([]);
 
-/** Whether the table that is shown waits for whoever looks at it. */
-export const myTurnHere = signal(false);
+/** The seat that this page shows, and whether the game waits for it: known at once, and better than by the list. */
+export const seatHere = signal<
+  { readonly table: string; readonly seat: Seat; readonly turn: boolean } | undefined
+>(undefined);
 
 /** Milliseconds between two looks at the list. */
 const EVERY = 30_000;
@@ -42,8 +45,14 @@ function urgency({ yourTurn, status }: MyTable): number {
   return status === 'over' ? 2 : 1;
 }
 
-/** Tables where it is the turn of somebody who sits here. */
-const waiting = (): MyTable[] => myTables.value.filter((t) => t.yourTurn && t.role.is !== HOST);
+/** Tables besides the one that is shown, where it is the turn of somebody who sits here. */
+function waiting(): MyTable[] {
+  const here = seatHere.value;
+  return myTables.value.filter(
+    ({ yourTurn, table, role }) =>
+      yourTurn && role.is !== HOST && !(table === here?.table && roleName(role) === here.seat),
+  );
+}
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined';
 
@@ -68,13 +77,13 @@ export function watchForTurns(): void {
   let told = new Set<string>();
   effect(() => {
     const mine = waiting();
-    document.title = myTurnHere.value || mine.length > 0 ? `${MARK}Your turn – ${TITLE}` : TITLE;
+    document.title = seatHere.value?.turn || mine.length > 0 ? `${MARK}Your turn – ${TITLE}` : TITLE;
     const now = new Set(mine.map((t) => t.table));
     for (const { table, title } of mine) if (!told.has(table)) tell(`It is your turn at ${title}.`);
     told = now;
   });
   effect(() => {
-    if (myTurnHere.value) tell('It is your turn.');
+    if (seatHere.value?.turn) tell('It is your turn.');
   });
 }
 

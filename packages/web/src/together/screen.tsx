@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { goToCheck, leave, playFile, watchAt } from '../app/state.js';
 import { PlayScreen } from '../play/play.js';
 import type { Company } from '../remote/company.js';
-import { myTurnHere } from '../remote/mine.js';
+import { seatHere } from '../remote/mine.js';
 import { CompanyBar } from './companybar.js';
 import { Lobby } from './lobby.js';
 
@@ -14,12 +14,13 @@ export function TogetherScreen({ company }: { company: Company }): JSX.Element {
   const room = company.room.value;
   const playing = company.playing.value;
   const turn = company.myTurn.value;
+  const { table, seat } = company;
   useEffect(() => {
-    myTurnHere.value = turn;
+    seatHere.value = seat === undefined ? undefined : { table, seat, turn };
     return () => {
-      myTurnHere.value = false;
+      seatHere.value = undefined;
     };
-  }, [turn]);
+  }, [table, seat, turn]);
   if (line.is === 'refused' && !room) return <NoTable why={line.text} />;
   if (room && !SYSTEMS.some((s) => s.id === room.system))
     return (
