@@ -7,6 +7,7 @@ import { stand } from '../e2e/browser.js';
 import { beginTown, beginWith, open } from '../e2e/games.js';
 import { mouse } from '../e2e/hands.js';
 import { play } from '../e2e/player.js';
+import { Served } from '../e2e/served.js';
 import { survive, survivor } from '../e2e/survivor.js';
 import { NAMES } from '../e2e/table.js';
 
@@ -78,6 +79,37 @@ async function town(at) {
 /** Zeds on the table. */
 const dead = (page) => page.locator('.sm-life [aria-label^="Zed"]').count();
 
+/** A table with friends elsewhere: who is coming, as its host sees it. */
+async function lobby() {
+  const served = await Served.start();
+  const come = async (url) => {
+    const context = await served.browser.newContext({ viewport: DESK, colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto(url);
+    return page;
+  };
+  const sit = async (page, name) => {
+    await page.getByRole('textbox', { name: /^Your name/ }).fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+  };
+  try {
+    const ann = await come(served.url);
+    const box = ann.getByRole('region', { name: 'Run?...or Shoot?' });
+    await box.getByText(/^Play together/).click();
+    const form = box.getByRole('form', { name: /together$/ });
+    await form.getByRole('textbox', { name: 'Its name' }).fill('Friday night');
+    await form.getByRole('button', { name: 'Open a table' }).click();
+    await sit(ann, 'Ann');
+    const link = await ann.getByRole('textbox', { name: 'Link for Survivor 2', exact: true }).inputValue();
+    const bea = await come(link);
+    await sit(bea, 'Bea');
+    await ann.getByText('Bea').first().waitFor();
+    await picture(ann, 'together');
+  } finally {
+    await served.close();
+  }
+}
+
 const at = await stand();
 try {
   await board(at);
@@ -85,3 +117,4 @@ try {
 } finally {
   await at.close();
 }
+await lobby();
