@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { settings } from '../app/settings.js';
 import { sitAt } from '../app/state.js';
 import { HOST, keptHere, roleName } from '../remote/kept.js';
-import { askToNotify, canNotify, lookForMine, myTables } from '../remote/mine.js';
+import { lookForMine, myTables } from '../remote/mine.js';
 import { type MyTable, server } from '../remote/server.js';
+import { NotifyChoice } from '../together/notify.js';
 import { seatName } from '../together/words.js';
 
 /** Tables on the server where this browser has a seat. */
@@ -23,16 +23,7 @@ export function MyTables(): JSX.Element | null {
           <OneTable key={`${table.table} ${roleName(table.role)}`} table={table} />
         ))}
       </ul>
-      {canNotify() && (
-        <label class="choice-line">
-          <input
-            type="checkbox"
-            checked={settings.value.notify === true}
-            onChange={(event) => void askToNotify(event.currentTarget.checked)}
-          />{' '}
-          this device tells me when it is my turn
-        </label>
-      )}
+      <NotifyChoice />
     </section>
   );
 }

@@ -2,13 +2,12 @@ import { botsFor } from '@shambles/players';
 import type { RoomSeat } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { settings } from '../app/settings.js';
 import { sitAt } from '../app/state.js';
 import type { Company } from '../remote/company.js';
 import { tableLink } from '../remote/links.js';
-import { askToNotify, canNotify } from '../remote/mine.js';
 import { CopyLink } from './copylink.js';
 import { CorrectionForm } from './correction.js';
+import { NotifyChoice } from './notify.js';
 import { seatName } from './words.js';
 
 /** A link that was made for whoever takes a seat from now on. It is shown once. */
@@ -129,16 +128,7 @@ export function TableControls({ company }: { company: Company }): JSX.Element | 
         />
       )}
       {spectator !== undefined && <CopyLink label="Link to watch" link={tableLink(room.table, spectator)} />}
-      {canNotify() && (
-        <label class="choice-line">
-          <input
-            type="checkbox"
-            checked={settings.value.notify === true}
-            onChange={(event) => void askToNotify(event.currentTarget.checked)}
-          />{' '}
-          this device tells me when it is my turn
-        </label>
-      )}
+      <NotifyChoice />
       {role?.is === 'seat' && room.status === 'playing' && (
         <>
           <button type="button" class="quiet small" onClick={() => setCorrecting(!correcting)}>
