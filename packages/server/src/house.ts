@@ -1,15 +1,4 @@
-import {
-  type AnySystem,
-  entryLine,
-  headerLine,
-  JournalError,
-  openTable,
-  readJournal,
-  type Seat,
-  type Setup,
-  SetupError,
-  seatsIn,
-} from '@shambles/engine';
+import { type AnySystem, headerLine, type Seat, type Setup, SetupError, seatsIn } from '@shambles/engine';
 import { botsFor, findBot } from '@shambles/players';
 import type { Change, Notice, Store } from '@shambles/store';
 import { findSystem } from '@shambles/systems';
@@ -17,6 +6,7 @@ import { type Bringing, commitmentTo, type Opened, type Opening, type Role } fro
 import { CHANCE, type Chance, keyHash, newKey } from './keys.js';
 import { Live } from './live.js';
 import { type RoomRecord, rowOf, type SeatRecord } from './room.js';
+import type { Threads } from './threads/threads.js';
 
 /** Somebody who shows a key: the table it opens, and as what. */
 export interface Guest {
@@ -32,6 +22,7 @@ export class House {
 
   constructor(
     readonly store: Store,
+    private readonly threads: Threads,
     private readonly onChange: (live: Live, mine: boolean) => void,
     private readonly clock: () => number = Date.now,
     private readonly chance: Chance = CHANCE,
@@ -97,21 +88,14 @@ export class House {
 
   /** Opens a table that goes on with a game begun elsewhere. Throws SetupError and JournalError. */
   async bring({ journal, ...rest }: Bringing): Promise<Opened> {
-    const { header } = readJournal(journal);
-    const system = findSystem(header.system);
-    // All of it is run again: a checkpoint that somebody wrote himself could hold anything.
-    const { table, report } = openTable(system, journal);
-    if (report !== undefined) throw new JournalError(report);
-    if (table.over) throw new JournalError('This game is over: there is nothing to go on with.');
+    const { header, entries, checkpoint } = await this.threads.read(journal);
     // Who agrees to what is taken back, is whoever sits here now.
     const people = Object.entries(rest.seats).flatMap(([seat, holder]) => (holder === PERSON ? [seat] : []));
-    const checkpoint = table.checkpoint();
-    const { fair: _, ...plain } = table.header;
-    return this.found(system, header.setup, rest, {
-      header: headerLine({ ...plain, people }),
+    return this.found(findSystem(header.system), header.setup, rest, {
+      header: headerLine({ ...header, people }),
       from: 0,
-      entries: [...table.journal.entries()].map(entryLine),
-      ...(checkpoint && { checkpoint: JSON.stringify(checkpoint) }),
+      entries,
+      ...(checkpoint !== undefined && { checkpoint }),
     });
   }
 

@@ -1,12 +1,13 @@
 import { type Seat, SPECTATOR } from '@shambles/engine';
 import type { Store } from '@shambles/store';
 import type { ChatLine, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
-import { Bots } from './bots/bots.js';
+import { Bots } from './bots.js';
 import { type Guest, House } from './house.js';
 import type { Chance } from './keys.js';
 import { Line } from './line.js';
 import type { Live } from './live.js';
 import { botAt, recordFrom, roomFor } from './room.js';
+import { Threads } from './threads/threads.js';
 import { perform } from './verbs.js';
 
 /** Milliseconds that a table stays awake after the last thing that needed it. */
@@ -35,6 +36,7 @@ interface Around {
 /** The tables with those who sit at them: tells everybody what changed, lets bots answer, lets unused tables sleep. */
 export class Tables {
   readonly house: House;
+  private readonly threads: Threads;
   private readonly bots: Bots;
   private readonly around = new Map<Live, Around>();
   private closed = false;
@@ -48,8 +50,9 @@ export class Tables {
     private readonly clock: () => number = Date.now,
     chance?: Chance,
   ) {
-    this.house = new House(store, (live, mine) => this.changed(live, mine), clock, chance);
-    this.bots = new Bots(threads);
+    this.threads = new Threads(threads);
+    this.house = new House(store, this.threads, (live, mine) => this.changed(live, mine), clock, chance);
+    this.bots = new Bots(this.threads);
   }
 
   get awake(): number {
@@ -302,6 +305,6 @@ export class Tables {
       await live.idle();
     }
     this.house.close();
-    await this.bots.close();
+    await this.threads.close();
   }
 }

@@ -1,30 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { type Json, Sfc32, sha256Text } from '@shambles/engine';
-import Tinypool from 'tinypool';
-import type { Live } from '../live.js';
-import { botAt } from '../room.js';
-import { answerOfBot } from '../verbs.js';
-import type { Thought } from './think.js';
+import type { Live } from './live.js';
+import { botAt } from './room.js';
+import type { Threads } from './threads/threads.js';
+import { answerOfBot } from './verbs.js';
 
-const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
-
-/** Milliseconds after which a bot that is still thinking gets a random legal answer given for it. */
-const PATIENCE = 20_000;
-
-/** Lets bots answer, each with its seat's view alone, in threads of their own so that no table waits for another's bot. */
+/** Lets bots answer, each with its seat's view alone. */
 export class Bots {
-  private readonly pool: Tinypool;
   private readonly thinking = new Set<Live>();
 
-  constructor(threads: number) {
-    this.pool = new Tinypool({
-      filename: WORKER,
-      runtime: 'worker_threads',
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-    });
-  }
+  constructor(private readonly threads: Threads) {}
 
   isThinkingAt(live: Live): boolean {
     return this.thinking.has(live);
@@ -50,7 +34,7 @@ export class Bots {
     if (seat === undefined || !ask) return false;
     const seed = sha256Text(`${table.header.seed}/${seat}/${table.head}`);
     const sample = table.sample(seat, new Sfc32(seed)) as Json;
-    const value = await this.think({
+    const value = await this.threads.think({
       system: live.system.id,
       setup: record.setup,
       bot: botAt(record, seat) as string,
@@ -64,19 +48,6 @@ export class Bots {
       { seat, ask: ask.id, at: ask.at },
       value === undefined ? [sample] : [value, sample],
     );
-  }
-
-  private async think(thought: Thought): Promise<Json | undefined> {
-    const signal = AbortSignal.timeout(PATIENCE);
-    try {
-      return (await this.pool.run(thought, { signal })) as Json | undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.pool.destroy();
   }
 }
 
