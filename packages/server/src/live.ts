@@ -21,6 +21,9 @@ import { type MotionRecord, peopleAt, type RoomRecord, recordFrom, rowOf } from 
 /** A checkpoint goes to the store when the one there is older than this many entries. */
 const BEHIND = 16;
 
+/** Milliseconds until a store that could not be asked is asked again. */
+const AGAIN = 500;
+
 /** How often a change is tried again after another node was faster. */
 const TRIES = 8;
 
@@ -135,10 +138,13 @@ export class Live {
     if (version <= this.told && version !== 0) return;
     if (version === 0) this.doubtful = true;
     else this.told = version;
-    void this.after(async () => {
-      await this.current();
-    }).catch(() => {
-      // Read again before the next change; until then what is shown is merely old.
+    this.catchUp();
+  }
+
+  /** Reads what others wrote, and tries again for as long as the store cannot be asked. */
+  private catchUp(): void {
+    this.settled().catch(() => {
+      setTimeout(() => this.catchUp(), AGAIN).unref();
     });
   }
 
@@ -217,7 +223,9 @@ export class Live {
     this.doubtful = true;
     this.table = undefined;
     this.looks.clear();
-    await this.reread().catch(() => {});
+    await this.reread().catch(() => {
+      setTimeout(() => this.catchUp(), AGAIN).unref();
+    });
   }
 
   /** Returns once what is shown is what the store has, where that was in doubt. */
@@ -226,14 +234,18 @@ export class Live {
   }
 
   private async reread(): Promise<void> {
-    const stored = await this.store.table(this.id);
-    if (!stored) throw new StoreError(`The table ${this.id} is not in the store any more.`);
-    if (stored.version !== this.version) {
-      await this.read(stored);
-      this.changed(this, false);
-    }
-    this.told = this.version;
+    // What is told of from here on may come after what is read now.
     this.doubtful = false;
+    try {
+      const stored = await this.store.table(this.id);
+      if (!stored) throw new StoreError(`The table ${this.id} is not in the store any more.`);
+      if (stored.version === this.version) return;
+      await this.read(stored);
+    } catch (error) {
+      this.doubtful = true;
+      throw error;
+    }
+    this.changed(this, false);
   }
 
   private async read(stored: StoredTable): Promise<void> {
