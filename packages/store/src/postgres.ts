@@ -72,6 +72,8 @@ export async function openPostgres(url: string): Promise<Store> {
   }
   // An idle connection that dies says so here; the pool makes another. Unheard, it would end the process.
   pool.on('error', () => {});
+  // A connection in use that dies says so twice: to its query, and as an event that would end the process unheard.
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   /** `changing`: the outcome matters when no answer comes. */
   async function connected<R>(changing: boolean, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
