@@ -39,7 +39,8 @@ export class Seen {
     return this.origin;
   }
 
-  protected amend(fair: Json): void {
+  /** Says anew how the seed came about, or what has become of its secrecy. */
+  amend(fair: Json): void {
     this.origin = { ...this.origin, fair };
   }
 

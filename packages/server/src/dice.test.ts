@@ -123,6 +123,23 @@ describe('an honest game', () => {
   });
 });
 
+it('says that whoever played alone took the journal home in the middle', async () => {
+  const sitting = await rig.open({ ...opening, seats: { alien: 'person' } });
+  await sitting.begin();
+  const at = (await sitting.live()).length;
+  const guest = await sitting.guest('alien');
+  const text = (await rig.tables.journal(guest)) as string;
+  expect((readJournal(text).header.fair as { taken?: number }).taken).toBe(at);
+  // A second time changes nothing of when it was known first, whatever has been played since.
+  expect(
+    (readJournal((await rig.tables.journal(guest)) as string).header.fair as { taken?: number }).taken,
+  ).toBe(at);
+  await rig.tables.house.sleep(await sitting.live());
+  const woken = await sitting.live();
+  expect(woken.table?.header.fair).toMatchObject({ taken: at });
+  expect(checkDice(system, text).some((f) => f.what.includes(`at entry ${at}`))).toBe(true);
+});
+
 async function agree(
   sitting: Sitting,
   live: Live,

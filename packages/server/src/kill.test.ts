@@ -22,8 +22,16 @@ async function after(answers: number, clients: readonly Client[]): Promise<void>
   await Promise.race(clients.map((c) => c.until(() => now() >= until || c.now?.over === true)));
 }
 
-/** Plays one game while it is killed at, and holds it to what it is without. */
+/** Plays one game while it is killed at, and holds it to what it is without; fails at once where a server dies by itself. */
 async function playOn(
+  children: readonly Child[],
+  ...how: Parameters<typeof playThrough> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<void> {
+  const urls = children.map((c) => () => c.url);
+  await Promise.race([playThrough(urls, ...how), ...children.map((c) => c.broken)]);
+}
+
+async function playThrough(
   urls: readonly (() => string)[],
   store: () => Promise<{ room: Parameters<typeof recordFrom>[0]; lines(): Promise<string[]> }>,
   opened: Awaited<ReturnType<typeof openTable>>,
@@ -74,7 +82,7 @@ describe('a server on the embedded store, killed with -9 in the middle of play',
         return whole;
       };
       await playOn(
-        [() => child.url],
+        [child],
         async () => {
           // The embedded store belongs to one process: it is looked at when the server is down.
           await child.stop();
@@ -123,7 +131,7 @@ describe.skipIf(!postgresPrograms)('two servers on one PostgreSQL', () => {
     while (done < kills) {
       const opened = await openTable(children[0]?.url as string, shortGame(5));
       await playOn(
-        children.map((c) => () => c.url),
+        children,
         async () => {
           const store = await openStore({ url });
           const stored = await store.table(opened.table);

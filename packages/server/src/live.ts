@@ -143,9 +143,11 @@ export class Live {
 
   /** Reads what others wrote, and tries again for as long as the store cannot be asked. */
   private catchUp(): void {
-    this.settled().catch(() => {
-      setTimeout(() => this.catchUp(), AGAIN).unref();
-    });
+    this.settled().catch(() => this.catchUpLater());
+  }
+
+  private catchUpLater(): void {
+    setTimeout(() => this.catchUp(), AGAIN).unref();
   }
 
   /** When everything under way is done. */
@@ -223,9 +225,7 @@ export class Live {
     this.doubtful = true;
     this.table = undefined;
     this.looks.clear();
-    await this.reread().catch(() => {
-      setTimeout(() => this.catchUp(), AGAIN).unref();
-    });
+    await this.reread().catch(() => this.catchUpLater());
   }
 
   /** Returns once what is shown is what the store has, where that was in doubt. */
@@ -253,7 +253,8 @@ export class Live {
       stored.length > this.length ? this.store.entries(this.id, this.length) : [],
       this.store.chat(this.id),
     ]);
-    for (const { line, at } of entries) {
+    // Entries that came while it was read belong to a later version; the next reading takes them.
+    for (const { line, at } of entries.slice(0, stored.length - this.length)) {
       this.lines.push(line);
       this.times.push(at);
     }
@@ -264,7 +265,6 @@ export class Live {
       text: String(line.text),
       at: Number(line.at),
     }));
-    // Entries that came while it was read belong to a later version; the next reading takes them.
     this.version = stored.version;
     this.looks.clear();
     this.past = undefined;

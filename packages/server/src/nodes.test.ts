@@ -56,6 +56,22 @@ describe('two nodes on one store', () => {
     expect(other.chat.map((c) => c.text)).toEqual(['Now']);
   });
 
+  it('a table is never read newer than it is', async () => {
+    const { at, other } = await both();
+    let letGo = () => {};
+    store.held = new Promise((done) => {
+      letGo = done;
+    });
+    other.hear(0);
+    const live = await at.live();
+    await at.play((l) => l.length > 8 && l.length > live.length, 1).catch(() => {});
+    letGo();
+    store.held = undefined;
+    await other.settled();
+    expect([other.version, other.length]).toEqual([live.version, live.length]);
+    expect(other.table?.sum).toBe(live.table?.sum);
+  });
+
   it('a change that could not be read when it was told of is read when the store is there again', async () => {
     const { at, other } = await both();
     const { version } = await at.live();

@@ -99,6 +99,7 @@ export function fairOf(system: AnySystem, table: string, record: RoomRecord): Fa
       share: record.seats[seat]?.share ?? null,
     })),
     ...(record.from !== undefined && { from: record.from }),
+    ...(record.taken !== undefined && { taken: record.taken }),
   };
 }
 

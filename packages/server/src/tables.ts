@@ -6,7 +6,7 @@ import { type Guest, House } from './house.js';
 import type { Chance } from './keys.js';
 import { Line } from './line.js';
 import type { Live } from './live.js';
-import { botAt, recordFrom, roomFor } from './room.js';
+import { botAt, fairOf, recordFrom, roomFor } from './room.js';
 import { Threads } from './threads/threads.js';
 import { perform } from './verbs.js';
 
@@ -128,10 +128,13 @@ export class Tables {
       return live.isBehind(role, this.clock()) ? undefined : live.journalText();
     // Nobody else is there from whom anything would be hidden; but from here on the dice are known.
     if (role.is !== 'seat' || live.people.length !== 1) return undefined;
-    return live.change(() => {
-      live.record.taken = live.length;
-      return { result: live.journalText() };
+    await live.change(() => {
+      // The first time is what counts.
+      live.record.taken ??= live.length;
+      live.table?.amend(fairOf(live.system, live.id, live.record));
+      return { result: undefined };
     });
+    return live.journalText();
   }
 
   /** How the tables stand that these keys open, without waking one. */

@@ -31,6 +31,8 @@ const FairSchema = z.object({
   shares: z.array(z.object({ seat: z.string(), commitment: z.nullable(digits), share: z.nullable(digits) })),
   /** A game brought from elsewhere: the entry from which these dice fall. */
   from: z.optional(z.number()),
+  /** Somebody who played alone took the journal home when it had so many entries: the later dice were known. */
+  taken: z.optional(z.number()),
 });
 export type Fair = z.infer<typeof FairSchema>;
 
@@ -88,6 +90,14 @@ export function checkDice(system: AnySystem, text: string, remembered: Remembere
         ? { ok: true, what: `${seat} showed no number before the game began, so none was mixed in` }
         : { ok: commitmentTo(share) === commitment, what: `the number of ${seat} is the one it promised` },
     ),
+    ...(fair.taken === undefined
+      ? []
+      : [
+          {
+            ok: true,
+            what: `whoever played alone took the journal home at entry ${fair.taken}, and could know the dice after it`,
+          },
+        ]),
     ...compare(fair, remembered, entries.at(-1)?.sum),
     {
       ok: setupDigest(header.setup) === fair.setup,

@@ -12,8 +12,17 @@ export class Child {
   url = '';
   readonly repairs: string[] = [];
   private said = '';
+  /** Fails when the server ends without having been ended: whoever waits for it would wait for ever. */
+  readonly broken: Promise<never>;
+  private break: (error: Error) => void = () => {};
+  private ending = false;
 
-  constructor(private readonly options: Omit<ServerOptions, 'store'> & { readonly store: object }) {}
+  constructor(private readonly options: Omit<ServerOptions, 'store'> & { readonly store: object }) {
+    this.broken = new Promise((_, fail) => {
+      this.break = fail;
+    });
+    this.broken.catch(() => {});
+  }
 
   /** Starts it; returns when it can be asked. Throws with what it said where it did not come up. */
   async start(): Promise<this> {
@@ -22,6 +31,7 @@ export class Child {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;
+    this.ending = false;
     this.said = '';
     child.stderr?.on('data', (data) => {
       this.said = `${this.said}${String(data)}`.slice(-4000);
@@ -33,7 +43,11 @@ export class Child {
           done();
         } else if (line.startsWith('repair ')) this.repairs.push(line.slice(7));
       });
-      child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${this.said}`)));
+      child.once('exit', (code) => {
+        const error = new Error(`The server ended with ${code}: ${this.said}`);
+        failed(error);
+        if (!this.ending) this.break(error);
+      });
     });
     await up;
     return this;
@@ -52,6 +66,7 @@ export class Child {
   private async end(signal: NodeJS.Signals): Promise<void> {
     const { process: child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.ending = true;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
