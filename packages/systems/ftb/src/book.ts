@@ -1,0 +1,182 @@
+import { type FileSpec, type Json, type Seat, type Setup, SetupError } from '@shambles/engine';
+import { type Ground, ground, MapError, type MapFile, readMap } from '@shambles/field';
+import * as z from 'zod/mini';
+import type { Calls } from './calls.js';
+import type { Gun } from './kinds.js';
+import { OPTIONS, type Options } from './options.js';
+import { type FtbScenario, SCENARIOS } from './scenarios.js';
+import { type GunRow, WEAPONS } from './tables/weapons.js';
+import { PEOPLE, STARS } from './words.js';
+
+/** What stays the same during a game. */
+export interface Book {
+  readonly scenario: FtbScenario;
+  readonly options: Options;
+  /** Players' seats, in order. */
+  readonly seats: readonly Seat[];
+  /** The book's weapons and those that the players made. FTB-6.8. */
+  readonly weapons: ReadonlyMap<Gun, GunRow>;
+  readonly names: Names;
+  /** A table that the players drew; undefined for one made by the guidelines. FTB-9.0. */
+  readonly map: MapFile | undefined;
+  readonly calls: Calls;
+}
+
+type Names = z.infer<typeof Names>;
+
+const name = z.string().check(z.minLength(1), z.maxLength(40));
+const person = z.strictObject({ name, sex: z.enum(['f', 'm']) });
+const Names = z.strictObject({
+  stars: z.array(person).check(z.minLength(4), z.maxLength(4)),
+  people: z.array(person).check(z.minLength(20), z.maxLength(400)),
+});
+
+const Weapons = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and -')),
+    name,
+    abbr: z.string().check(z.minLength(1), z.maxLength(5)),
+    range: z.int().check(z.gte(1), z.lte(96)),
+    target: z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(2)),
+    impact: z.int().check(z.gte(1), z.lte(5)),
+    hands: z.union([z.literal(1), z.literal(2)]),
+    single: z.optional(z.literal(true)),
+    silent: z.optional(z.literal(true)),
+  }),
+);
+
+/** The home-made weapon that the rules work out. FTB-T-weapons-custom. */
+const CROSSBOW: GunRow = {
+  id: 'crossbow',
+  name: 'Crossbow',
+  abbr: 'CB',
+  range: 24,
+  target: [1],
+  impact: 2,
+  hands: 2,
+  single: true,
+  silent: true,
+};
+
+export const FILES: readonly FileSpec[] = [
+  {
+    id: 'map',
+    title: 'A table of your own',
+    rule: 'FTB-9.0',
+    provenance: 'reconstructed',
+    standard: null,
+    check: (data) => void (data === null || readTown(data)),
+  },
+  {
+    id: 'weapons',
+    title: 'Home-made weapons',
+    rule: 'FTB-6.8',
+    provenance: 'stated',
+    standard: [CROSSBOW] as unknown as Json,
+    check: (data) => void readWeapons(data),
+  },
+  {
+    id: 'names',
+    title: 'Names',
+    rule: 'FTB-11.2.1',
+    provenance: 'reconstructed',
+    standard: { stars: STARS, people: PEOPLE },
+    check: (data) => void readNames(data),
+  },
+];
+
+function readTown(data: unknown): MapFile {
+  let map: MapFile;
+  try {
+    map = readMap(data);
+    ground(map);
+  } catch (error) {
+    if (error instanceof MapError) throw new SetupError(`map, ${error.message}`);
+    throw error;
+  }
+  if (map.unit !== 'in')
+    throw new SetupError(`map, unit: Fade to Black measures in inches, not ${map.unit}.`);
+  const doorless = map.buildings?.find((b) => (b.doors ?? []).length === 0);
+  if (doorless) throw new SetupError(`map, buildings/${doorless.id}: a building needs a door. (FTB-D-52)`);
+  return map;
+}
+
+function readWeapons(data: unknown): readonly GunRow[] {
+  const made = check('weapons', Weapons, data);
+  for (const { id } of made)
+    if (WEAPONS.rows.some((row) => row.id === id))
+      throw new SetupError(
+        `weapons: "${id}" is a weapon of the book; a home-made one needs a name of its own.`,
+      );
+  return made as readonly GunRow[];
+}
+
+function readNames(data: unknown): Names {
+  return check('names', Names, data);
+}
+
+function check<T extends z.ZodMiniType>(file: string, shape: T, data: unknown): z.infer<T> {
+  const read = shape.safeParse(data);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  throw new SetupError(`${file}, ${issue?.path.join('/')}: ${issue?.message}`);
+}
+
+/** Reads a setup. Throws SetupError. */
+export function readBook(setup: Setup, calls: Calls): Book {
+  const scenario = SCENARIOS.find((s) => s.id === setup.scenario);
+  if (!scenario)
+    throw new SetupError(
+      `Fade to Black has no scenario "${setup.scenario}"; it has ${SCENARIOS.map((s) => s.id).join(', ')}.`,
+    );
+  for (const id of Object.keys(setup.files ?? {}))
+    if (!FILES.some((f) => f.id === id))
+      throw new SetupError(`Fade to Black has no file "${id}"; it has ${FILES.map((f) => f.id).join(', ')}.`);
+  const options = readOptions(setup.options);
+  const file = (id: string) => setup.files?.[id] ?? (FILES.find((f) => f.id === id) as FileSpec).standard;
+  const map = file('map');
+  const rows = [...WEAPONS.rows, ...readWeapons(file('weapons'))];
+  return {
+    scenario,
+    options,
+    seats: Array.from({ length: Number(options.players) }, (_, i) => `player-${i + 1}`),
+    weapons: new Map(rows.map((row) => [row.id, row])),
+    names: readNames(file('names')),
+    map: map === null ? undefined : readTown(map),
+    calls,
+  };
+}
+
+function readOptions(given: Setup['options']): Options {
+  for (const [id, value] of Object.entries(given)) {
+    const option = OPTIONS.find((o) => o.id === id);
+    if (!option)
+      throw new SetupError(
+        `Fade to Black has no option "${id}"; it has ${OPTIONS.map((o) => o.id).join(', ')}.`,
+      );
+    if (!option.values.some((v) => v.id === value))
+      throw new SetupError(
+        `Option "${id}" cannot be "${value}"; allowed: ${option.values.map((v) => v.id).join(', ')}.`,
+      );
+  }
+  return Object.fromEntries(OPTIONS.map((o) => [o.id, given[o.id] ?? o.default])) as unknown as Options;
+}
+
+/** The row of a gun. Throws RangeError. */
+export function gunRow(book: Pick<Book, 'weapons'>, gun: Gun): GunRow {
+  const row = book.weapons.get(gun);
+  if (!row) throw new RangeError(`There is no gun "${gun}".`);
+  return row;
+}
+
+const grounds = new WeakMap<MapFile, Ground>();
+
+/** A map made ready, once. */
+export function groundOf(map: MapFile): Ground {
+  let made = grounds.get(map);
+  if (!made) {
+    made = ground(map);
+    grounds.set(map, made);
+  }
+  return made;
+}

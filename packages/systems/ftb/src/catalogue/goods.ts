@@ -1,0 +1,4 @@
+import type { Catalogue } from '@shambles/engine';
+
+/** Words of this chapter: what is told, and what is asked. */
+export const GOODS_WORDS: Catalogue = {};

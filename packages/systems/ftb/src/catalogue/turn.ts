@@ -1,0 +1,4 @@
+import type { Catalogue } from '@shambles/engine';
+
+/** Words of this chapter: what is told, and what is asked. */
+export const TURN_WORDS: Catalogue = {};

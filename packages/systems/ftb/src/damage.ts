@@ -1,0 +1,106 @@
+import { ask, Confirm, type Rule } from '@shambles/engine';
+import { faces } from '@shambles/thw';
+import { duckBack } from './duck.js';
+import type { FtbWorld } from './facts.js';
+import type { Damage } from './kinds.js';
+import { personOf } from './state.js';
+
+/** Who or what hurt somebody, and how. */
+export interface Cause {
+  /** The id of a human or a zombie. */
+  readonly by: string;
+  /** The Rep of the human that did it; 0 for zombies. FTB-3.1.4.2, FTB-D-46. */
+  readonly rep: number;
+  readonly how: 'fire' | 'melee';
+  /** It was not meant to kill. FTB-8.3.3a. */
+  readonly beating?: boolean;
+}
+
+/**
+ * Somebody suffers the worst of its results: first Hard as Nails, then Star Power, Larger Than Life and Cheating
+ * Death; what remains is carried out. FTB-7.6b, FTB-D-2, FTB-D-46. Says what it came to: after fire that is a Duck
+ * Back at least, and in a melee Carry On means another round.
+ */
+export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause): Rule<Damage> {
+  const p = personOf(w.s, who);
+  let now = cause.beating && damage === 'obviously-dead' ? 'out-of-the-fight' : damage;
+  if (cause.rep > 0) now = yield* lessen(w, who, now, cause);
+  if (now === 'obviously-dead' && cause.rep > 0 && (yield* cheatsDeath(w, who, cause))) return now;
+  if (now === 'out-of-the-fight' || now === 'obviously-dead') {
+    w.happen({
+      is: 'downed',
+      cause: now === 'obviously-dead' ? 'FTB-5.7.4' : 'FTB-5.7.5a',
+      to: 'all',
+      who,
+      condition: now,
+      by: cause.by,
+      ...(cause.beating && { beaten: true as const }),
+    });
+    return now;
+  }
+  if (cause.how === 'fire' && p.condition === 'carry-on') {
+    yield* duckBack(w, who, [cause.by], damage === 'duck-back' ? 'FTB-7.6a' : 'FTB-3.1.4.1d');
+    return 'duck-back';
+  }
+  return now;
+}
+
+/** What advantages leave of damage by a human. */
+function* lessen(w: FtbWorld, who: string, damage: Damage, { by, rep }: Cause): Rule<Damage> {
+  const p = personOf(w.s, who);
+  const { options } = w.book;
+  let now = damage;
+  if (now === 'obviously-dead' && p.attributes.includes('hard-as-nails') && !p.nails) {
+    w.happen({ is: 'hard-as-nails', cause: 'FTB-3.3-hard-as-nails', to: 'all', who });
+    return 'carry-on';
+  }
+  if (
+    options['star-power'] === 'on' &&
+    p.power > 0 &&
+    (now === 'out-of-the-fight' || now === 'obviously-dead')
+  )
+    now = yield* starPower(w, who, now);
+  if (now === 'obviously-dead' && p.star && options['larger-than-life'] === 'on' && rep < p.rep) {
+    w.happen({ is: 'larger-than-life', cause: 'FTB-3.1.4.2', to: 'all', who, by });
+    now = 'out-of-the-fight';
+  }
+  return now;
+}
+
+/** Levels from the lightest to the worst that Star Power works on. FTB-T-star-power-levels. */
+const LEVELS = ['carry-on', 'out-of-the-fight', 'obviously-dead'] as const;
+
+/** FTB-3.1.4.1b, FTB-3.1.4.1c. */
+function* starPower(w: FtbWorld, who: string, before: 'out-of-the-fight' | 'obviously-dead'): Rule<Damage> {
+  const p = personOf(w.s, who);
+  const dice = yield* faces(w, p.power, {
+    rule: 'FTB-3.1.4.1b',
+    label: 'star-power',
+    table: 'FTB-T-star-power',
+    seat: p.seat,
+    who: p.id,
+  });
+  const down = dice.filter((face) => face <= 3).length;
+  const after = LEVELS[Math.max(0, LEVELS.indexOf(before) - down)] as Damage;
+  const lost = dice.filter((face) => face === 6).length;
+  w.happen({ is: 'star-power', cause: 'FTB-3.1.4.1b', to: 'all', who, dice, before, after, lost });
+  return after;
+}
+
+/** FTB-3.1.4.3. */
+function* cheatsDeath(w: FtbWorld, who: string, { by, rep }: Cause): Rule<boolean> {
+  const p = personOf(w.s, who);
+  if (!p.star || w.book.options['cheating-death'] !== 'on' || rep < p.rep) return false;
+  const yes =
+    p.seat === '' ||
+    (yield* ask(
+      w,
+      p.seat,
+      'FTB-3.1.4.3',
+      'cheat-death',
+      new Confirm({ key: 'cheat-death.yes' }, { key: 'cheat-death.no' }),
+      { who: { noun: `person.${who}`, count: 1 } },
+    ));
+  if (yes) w.happen({ is: 'cheated-death', cause: 'FTB-3.1.4.3', to: 'all', who, by, rep: p.rep - 1 });
+  return yes;
+}

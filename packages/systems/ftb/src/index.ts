@@ -1,0 +1,69 @@
+import type { System } from '@shambles/engine';
+import { type Book, FILES, readBook } from './book.js';
+import type { Calls } from './calls.js';
+import { ENGLISH } from './catalogue.js';
+import { charge } from './charge.js';
+import { DEFINING_MOMENT } from './entering.js';
+import { evolve, type FtbFact } from './facts.js';
+import { IN_SIGHT } from './insight.js';
+import { OPTIONS } from './options.js';
+import { PEF_IN_SIGHT } from './pefs.js';
+import { SCENARIOS } from './scenarios.js';
+import { scene } from './scene.js';
+import { nextStep } from './sequence.js';
+import { copyState, newState, type State } from './state.js';
+import { TABLES } from './tables.js';
+import { tell } from './tell.js';
+import { type View, view } from './view.js';
+import { personWords } from './words.js';
+import { FEAST_NEAR, ZED_NEAR } from './zedtests.js';
+
+const CALLS: Calls = {
+  charge,
+  watches: [DEFINING_MOMENT, PEF_IN_SIGHT, ZED_NEAR, FEAST_NEAR, IN_SIGHT],
+};
+
+/** All Things Zombie: Fade to Black: Stars and their bands against the dead and each other, in inches. */
+export const ftb: System<State, Book, View, FtbFact> = {
+  id: 'ftb',
+  title: 'All Things Zombie: Fade to Black',
+  credit:
+    "Plays the rules of All Things Zombie: Fade to Black by Ed Teixeira (Lock 'n Load Publishing). None of its text is included.",
+  revision: 1,
+  seats: [
+    { id: 'player-1', name: 'Player 1', tone: 'amber' },
+    { id: 'player-2', name: 'Player 2', tone: 'ice' },
+    { id: 'player-3', name: 'Player 3', tone: 'moss' },
+    { id: 'player-4', name: 'Player 4', tone: 'rose' },
+  ],
+  seatsOf(setup) {
+    const { seats } = readBook(setup, CALLS);
+    return this.seats.filter((s) => seats.includes(s.id));
+  },
+  options: OPTIONS,
+  files: FILES,
+  scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
+  tables: TABLES,
+  register: () => import('./register.js').then((m) => m.REGISTER),
+  book: (setup) => readBook(setup, CALLS),
+  start: newState,
+  next: nextStep,
+  evolve,
+  copy: copyState,
+  check: () => undefined,
+  turn: (s) => s.clock,
+  outcome: () => undefined,
+  view,
+  scene,
+  scramble: (s) => copyState(s),
+  tell,
+  catalogues: { en: ENGLISH },
+  words: ({ names }) => personWords(names),
+  preview: () => [],
+  procedures: [],
+};
+
+export type { Book } from './book.js';
+export type { FtbFact } from './facts.js';
+export type { Person, Place, State, Zed } from './state.js';
+export type { View } from './view.js';

@@ -1,0 +1,50 @@
+import type { FtbWorld } from './facts.js';
+import { encounterOf, type Person } from './state.js';
+import { BASE } from './table.js';
+
+export type Edge = 'north' | 'east' | 'south' | 'west';
+
+/** How near to an edge one steps off it, in inches. */
+const BRINK = BASE + 0.1;
+
+/** Edges that somebody stands at. */
+export function edgesAt(w: FtbWorld, p: Person): Edge[] {
+  const [width, height] = encounterOf(w.s).map.size;
+  const found: Edge[] = [];
+  if (p.level !== 0) return found;
+  if (p.y >= height - BRINK) found.push('north');
+  if (p.x >= width - BRINK) found.push('east');
+  if (p.y <= BRINK) found.push('south');
+  if (p.x <= BRINK) found.push('west');
+  return found;
+}
+
+/** The section of the table that a place is in: 1 to 9, row by row from the north-west. FTB-9.1a. */
+export function sectionOf(w: FtbWorld, { x, y }: { readonly x: number; readonly y: number }): number {
+  const [width, height] = encounterOf(w.s).map.size;
+  const column = Math.min(2, Math.max(0, Math.floor((3 * x) / width)));
+  const row = Math.min(2, Math.max(0, Math.floor((3 * (height - y)) / height)));
+  return 3 * row + column + 1;
+}
+
+/** The edge that an active figure may leave by now: any, unless the Encounter names the way out. FTB-D-63. */
+export function mayLeaveBy(w: FtbWorld, p: Person): Edge | undefined {
+  const [edge] = edgesAt(w, p);
+  const out = exitOf(w);
+  return edge !== undefined && (out === undefined || sectionOf(w, p) === out) ? edge : undefined;
+}
+
+/** The section that the way out leads by, where there is one. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */
+export function exitOf(w: FtbWorld): number | undefined {
+  const e = encounterOf(w.s);
+  switch (e.kind) {
+    case 'robbery-in-town':
+      return 1;
+    case 'escape':
+      return (e.tally.legs ?? 0) === 0 ? 1 : 3;
+    case 'chillin':
+      return 9;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,226 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { capped, pass, readCell, worst } from '@shambles/thw';
+import { aim } from './aim.js';
+import { duckBack } from './duck.js';
+import type { FtbWorld } from './facts.js';
+import { byRep, COHESION, groupOf, leader } from './groups.js';
+import { RESULTS, type Result } from './kinds.js';
+import { baseMove } from './moving.js';
+import { type Call, canHit, loadedGuns, shootAll } from './shooting.js';
+import { carriesOn, type Person, personOf, standing } from './state.js';
+import { tableOf } from './table.js';
+import { type Circumstance, cellOf, type Test } from './tables/reactions.js';
+import { walkTo } from './walking.js';
+
+/** Somebody owes these tests, because of those that fired at it. */
+interface Owed {
+  readonly who: string;
+  readonly tests: readonly Test[];
+  readonly firedBy: readonly string[];
+}
+
+/**
+ * All Reaction Tests that one call of fire, or one fall, makes others owe: highest Rep first, each carried out before
+ * the next one rolls. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5, FTB-D-48.
+ */
+export function* reactions(w: FtbWorld, call: Call): Rule<void> {
+  const owed = owedFor(w, call);
+  const ledBy = yield* leaderDice(w, owed);
+  for (const each of owed) {
+    const p = personOf(w.s, each.who);
+    if (!carriesOn(p)) continue;
+    const result = yield* test(w, p, each, ledBy.has(each.who));
+    yield* carryOut(w, p, result, each.firedBy);
+  }
+}
+
+/** Who tests for what, highest Rep first. FTB-5.6.3, FTB-5.6.4, FTB-D-19, FTB-D-48. */
+function owedFor(w: FtbWorld, call: Call): Owed[] {
+  const table = tableOf(w);
+  const owed = new Map<string, { tests: Test[]; firedBy: readonly string[] }>();
+  for (const { target, by } of call.fired)
+    if (w.s.people.some((p) => p.id === target) && !call.hit.includes(target))
+      owed.set(target, { tests: ['received-fire'], firedBy: by });
+  for (const fallen of call.fallen) {
+    const body = personOf(w.s, fallen);
+    const by = call.fired.find((f) => f.target === fallen)?.by ?? [];
+    for (const p of standing(w.s)) {
+      if (p.id === fallen || p.side !== body.side || call.hit.includes(p.id)) continue;
+      if (!nearEnough(w, p, body) || !seesFallen(w, p, body)) continue;
+      const known = owed.get(p.id);
+      if (!known) owed.set(p.id, { tests: ['man-down'], firedBy: by });
+      else if (!known.tests.includes('man-down')) known.tests.push('man-down');
+    }
+  }
+  const who = byRep(w.s.people.filter((p) => owed.has(p.id) && carriesOn(p) && table.has(p.id)));
+  return who.map((p) => ({ who: p.id, ...(owed.get(p.id) as { tests: Test[]; firedBy: string[] }) }));
+}
+
+function nearEnough(_w: FtbWorld, p: Person, body: Person): boolean {
+  return (p.x - body.x) ** 2 + (p.y - body.y) ** 2 <= COHESION ** 2 && p.level === body.level;
+}
+
+/** One that has run away, or was whisked off, was seen where it stood. */
+function seesFallen(w: FtbWorld, p: Person, body: Person): boolean {
+  const table = tableOf(w);
+  return table.has(body.id)
+    ? table.sees(p.id, body.id)
+    : table.reaches(p.id, { x: body.x, y: body.y, level: body.level });
+}
+
+/** Each Star with a group rolls one die for it, tested itself or not. FTB-4.3.4a, FTB-4.3.4b, FTB-4.3.4c, FTB-D-48. */
+function* leaderDice(w: FtbWorld, owed: readonly Owed[]): Rule<Set<string>> {
+  const helped = new Set<string>();
+  const asked = new Set<string>();
+  for (const { who } of owed) {
+    const group = groupOf(w, who);
+    const led = leader(group);
+    if (!led.star || group.length < 2 || asked.has(led.id)) continue;
+    asked.add(led.id);
+    const passed = yield* pass(w, 1, led.rep, {
+      rule: 'FTB-4.3.4a',
+      label: 'leader-die',
+      seat: led.seat,
+      who: led.id,
+    });
+    const ids = group.map((p) => p.id);
+    w.happen({
+      is: 'leader-die',
+      cause: 'FTB-4.3.4a',
+      to: 'all',
+      who: led.id,
+      passed: passed > 0,
+      group: ids,
+    });
+    if (passed > 0) for (const id of ids) helped.add(id);
+  }
+  return helped;
+}
+
+/** One set of dice for all tests owed, the worse result counting; a Star chooses its column. FTB-5.6.5, FTB-3.1.4.4. */
+function* test(w: FtbWorld, p: Person, { tests, firedBy }: Owed, helped: boolean): Rule<Result> {
+  const read = (passed: 0 | 1 | 2): Result[] =>
+    tests.map((t) => readCell(cellOf(p.class, t, passed), (c) => holds(w, p, c, firedBy)));
+  const of = (passed: 0 | 1 | 2) => worst(RESULTS, read(passed));
+  const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
+  if (p.star && p.seat !== '' && w.book.options['free-will'] === 'on') {
+    const chosen = yield* ask(
+      w,
+      p.seat,
+      'FTB-3.1.4.4',
+      'free-will',
+      new Choose(['2', '1', '0'], {
+        line: (id) => ({ key: `free-will.${of(Number(id) as 0 | 1 | 2)}`, values: { dice: Number(id) } }),
+      }),
+      { who: { noun: `person.${p.id}`, count: 1 } },
+    );
+    const passed = Number(chosen) as 0 | 1 | 2;
+    const result = of(passed);
+    w.happen({
+      is: 'reacted',
+      cause: 'FTB-3.1.4.4',
+      to: 'all',
+      who: p.id,
+      tests,
+      passed,
+      chose: true,
+      results: read(passed),
+      result,
+    });
+    return result;
+  }
+  const dice = p.attributes.includes('poser') ? 1 : 2;
+  const own = yield* pass(w, dice, p.rep, { rule: cause, label: 'reaction', seat: p.seat, who: p.id });
+  const passed = capped(own + (helped ? 1 : 0));
+  const result = of(passed);
+  w.happen({ is: 'reacted', cause, to: 'all', who: p.id, tests, passed, results: read(passed), result });
+  return result;
+}
+
+/** A circumstance of the cards. FTB-D-49. */
+function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly string[]): boolean {
+  const none = () => left(w, p, firedBy).length === 0;
+  const covered = () => firedBy.some((id) => tableOf(w).has(id) && tableOf(w).inCover(p.id, id));
+  switch (c) {
+    case 'none-that-fired-left':
+      return none();
+    case 'can-fire':
+      return answerable(w, p, firedBy).length > 0;
+    case 'can-reach-one-that-fired':
+      return chargeable(w, p, firedBy).length > 0;
+    case 'in-cover':
+      return covered();
+    case 'in-cover-and-none-that-fired-left':
+      return covered() && none();
+    case 'in-cover-and-can-fire':
+      return covered() && answerable(w, p, firedBy).length > 0;
+    case 'friend-carries-on-near':
+      return standing(w.s).some((q) => q.id !== p.id && q.side === p.side && nearEnough(w, p, q));
+  }
+}
+
+/** Those that fired and are still there to be fired at: not down, not gone, in sight. FTB-D-49. */
+function left(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
+  const table = tableOf(w);
+  return firedBy.filter((id) => {
+    const q = w.s.people.find((each) => each.id === id);
+    return q !== undefined && carriesOn(q) && table.has(id) && table.line(p.id, id) !== 'no';
+  });
+}
+
+/** Whom it can fire back at, nearest first. It turns to face them. */
+function answerable(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
+  const table = tableOf(w);
+  const range = Math.max(0, ...loadedGuns(w, p).map(({ gun }) => w.book.weapons.get(gun)?.range ?? 0));
+  return left(w, p, firedBy)
+    .filter((id) => table.distance(p.id, id) <= range)
+    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+}
+
+/** Those that fired whom its normal move brings it within an inch of. FTB-5.7.2, FTB-D-49. */
+function chargeable(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
+  return left(w, p, firedBy).filter(
+    (id) => walkTo(w, p.id, id, baseMove({ ...p, prone: false })) !== undefined,
+  );
+}
+
+/** FTB-5.6.2. */
+function* carryOut(w: FtbWorld, p: Person, result: Result, firedBy: readonly string[]): Rule<void> {
+  switch (result) {
+    case 'carry-on':
+      return;
+    case 'fire':
+      return yield* fireBack(w, p, firedBy);
+    case 'charge':
+      return yield* w.book.calls.charge(w, [p.id], chargeable(w, p, firedBy)[0] as string, 'reaction');
+    case 'duck-back':
+      return yield* duckBack(w, p.id, firedBy, 'FTB-5.7.3a');
+    case 'run-away':
+      return yield* runAway(w, p.id, 'FTB-5.7.6');
+  }
+}
+
+/** Fire goes on between figures until only one can return it. FTB-7.2a. */
+function* fireBack(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<void> {
+  const targets = answerable(w, p, firedBy);
+  const at = tableOf(w).at(targets[0] as string);
+  face(w, p.id, at);
+  const weapon = loadedGuns(w, p).find(({ gun }) => canHit(w, p.id, gun, targets[0] as string));
+  if (!weapon) return;
+  const volley = yield* aim(w, p.id, weapon, targets, 'reaction');
+  const call = yield* shootAll(w, [volley]);
+  yield* reactions(w, call);
+}
+
+/** Somebody turns towards a place. */
+export function face(w: FtbWorld, who: string, to: { readonly x: number; readonly y: number }): void {
+  const table = tableOf(w);
+  const facing = table.bearing(who, to);
+  if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause: 'FTB-2.2.2a', to: 'all', who, facing });
+}
+
+/** Quits the Encounter; friends near see it go. FTB-5.7.6, FTB-5.6.4. */
+export function* runAway(w: FtbWorld, who: string, cause: string): Rule<void> {
+  w.happen({ is: 'ran-away', cause, to: 'all', who });
+  yield* reactions(w, { fired: [], hit: [], fallen: [who] });
+}

@@ -1,0 +1,42 @@
+import type { Rule } from '@shambles/engine';
+import { act, rollActivation } from './activation.js';
+import { campaignStep } from './campaign/steps.js';
+import { begin, endOfEncounter, enter, layTable } from './encounters/stages.js';
+import type { FtbWorld } from './facts.js';
+import { making } from './making.js';
+import { encounterOf } from './state.js';
+import { endOfTurn } from './turns.js';
+
+/** The next step of the sequence of play; undefined when the game is over. */
+export function nextStep(w: FtbWorld): Rule<void> | undefined {
+  switch (w.s.phase) {
+    case 'over':
+      return undefined;
+    case 'making':
+      return making(w);
+    case 'campaign':
+      return campaignStep(w);
+    case 'encounter':
+      return encounterStep(w);
+  }
+}
+
+/** FTB-D-27: terrain, players, starting zombies, PEFs; then turn after turn. */
+function encounterStep(w: FtbWorld): Rule<void> {
+  switch (encounterOf(w.s).stage) {
+    case 'layout':
+      return layTable(w);
+    case 'enter':
+      return enter(w);
+    case 'begin':
+      return begin(w);
+    case 'turn':
+      return rollActivation(w);
+    case 'act':
+      return act(w);
+    case 'end':
+      return endOfTurn(w);
+    case 'over':
+      return endOfEncounter(w);
+  }
+}

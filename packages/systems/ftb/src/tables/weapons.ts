@@ -1,0 +1,74 @@
+import type { PrintedTable } from '@shambles/engine';
+import type { Gun } from '../kinds.js';
+
+/** A ranged weapon. FTB-6.0. */
+export interface GunRow {
+  readonly id: Gun;
+  readonly name: string;
+  readonly abbr: string;
+  /** How far it is fired, in inches. FTB-6.2. */
+  readonly range: number;
+  /** Dice that one firing may roll; of two ratings either. FTB-6.3a, FTB-6.3b. */
+  readonly target: readonly number[];
+  /** FTB-6.4. */
+  readonly impact: number;
+  readonly hands: 1 | 2;
+  /** Dice rolled of which the best count, as many as the rating says. FTB-6.1-sg. */
+  readonly rolls?: number;
+  /** Empty after every shot. FTB-6.8. */
+  readonly single?: true;
+  /** Draws no zombies. FTB-6.8. */
+  readonly silent?: true;
+  readonly [column: string]: string | number | true | readonly number[] | undefined;
+}
+
+/** FTB-T-weapons. Range in inches. */
+export const WEAPONS: PrintedTable<GunRow & { readonly on?: undefined }> = {
+  id: 'FTB-T-weapons',
+  title: 'Ranged weapons',
+  rule: 'FTB-6.0',
+  provenance: 'stated',
+  rows: [
+    {
+      id: 'assault-rifle',
+      name: 'Assault Rifle',
+      abbr: 'AR',
+      range: 48,
+      target: [1, 3],
+      impact: 3,
+      hands: 2,
+    },
+    { id: 'ba-pistol', name: 'BA Pistol', abbr: 'BAP', range: 12, target: [1, 2], impact: 2, hands: 1 },
+    {
+      id: 'bolt-action-rifle',
+      name: 'Bolt Action Rifle',
+      abbr: 'BAR',
+      range: 48,
+      target: [1],
+      impact: 3,
+      hands: 2,
+    },
+    { id: 'machine-pistol', name: 'Machine Pistol', abbr: 'MP', range: 12, target: [3], impact: 1, hands: 1 },
+    { id: 'pistol', name: 'Pistol', abbr: 'P', range: 12, target: [1, 2], impact: 1, hands: 1 },
+    {
+      id: 'shotgun',
+      name: 'Shotgun',
+      abbr: 'SG',
+      range: 12,
+      target: [3],
+      impact: 2,
+      hands: 2,
+      rolls: 6,
+    },
+    { id: 'saw', name: 'SAW', abbr: 'SAW', range: 48, target: [4], impact: 3, hands: 2 },
+    {
+      id: 'sub-machine-gun',
+      name: 'Sub-Machine Gun',
+      abbr: 'SMG',
+      range: 24,
+      target: [3],
+      impact: 1,
+      hands: 2,
+    },
+  ],
+};

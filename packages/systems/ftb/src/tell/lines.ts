@@ -1,0 +1,25 @@
+import type { Fact, Line, Noun } from '@shambles/engine';
+import { figure } from '../words.js';
+
+/** How a kind of fact is told; null where it is book-keeping that nobody wants to read. */
+export type Telling<F extends Fact> = {
+  readonly [I in F['is']]: ((f: Extract<F, { readonly is: I }>) => Line | undefined) | null;
+};
+
+export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
+
+/** Somebody by name, or "a zombie". */
+export const one = (id: string): Noun => figure(id);
+
+/** Several of them, alike ones counted together. */
+export function several(ids: readonly string[]): Noun[] {
+  const found: { noun: string; count: number }[] = [];
+  for (const { noun } of ids.map(figure)) {
+    const known = found.find((n) => n.noun === noun);
+    if (known) known.count++;
+    else found.push({ noun, count: 1 });
+  }
+  return found;
+}
+
+export const word = (key: string): Noun => ({ noun: key, count: 1 });

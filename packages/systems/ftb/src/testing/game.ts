@@ -1,0 +1,321 @@
+import {
+  type AskRequest,
+  type EngineFact,
+  type Json,
+  ListedDice,
+  type Refusal,
+  type Rule,
+  type Seat,
+  type SecretAsks,
+  World,
+} from '@shambles/engine';
+import type { MapFile } from '@shambles/field';
+import type { Book } from '../book.js';
+import type { FtbFact, FtbWorld } from '../facts.js';
+import { ftb } from '../index.js';
+import {
+  type Encounter,
+  FRESH,
+  type Item,
+  newState,
+  type Party,
+  type Pef,
+  type Person,
+  type State,
+  type Zed,
+} from '../state.js';
+import { type FtbTable, tableOf } from '../table.js';
+
+/**
+ * A game in the middle of an Encounter, in its own words. What is left out is as on an empty table of 36 by 36 inches
+ * by day, in a suburb, after day 30.
+ *
+ *   const g = game({
+ *     people: {
+ *       'star-1': { x: 10, y: 10, rep: 5, has: ['ba-pistol'] },
+ *       n1: { side: 'party-1', class: 'ganger', x: 10, y: 18, facing: 180, has: ['machine-pistol'] },
+ *     },
+ *     parties: { 'party-1': { class: 'ganger', attitude: 'enemy' } },
+ *     zeds: { 'zed-1': { x: 20, y: 20 } },
+ *     active: ['star-1'],
+ *     dice: [4, 2],
+ *   });
+ *   g.begin(inSight(g.w, 'players', ['star-1']));   // any procedure of the rules; or g.run() for the next step
+ *   g.question();            // "player-1 in-sight FTB-5.5.7m": who is asked what, by which rule
+ *   g.options();             // ids of all that is offered
+ *   g.answer('fire');        // throws if it is refused
+ *   g.refused('fly');        // the rule that refuses it; the game has not moved
+ *   g.end();                 // the procedure is over; throws if something is still asked
+ *   g.person('star-1').prone;
+ *   g.facts('fired');        // the facts of this name so far
+ *   g.done();                // every listed die was used
+ *
+ * People carry on, on the side of the players and in the seat of player-1, unless they are given another side. `has`
+ * are the things they carry; the first that fit are in hand.
+ */
+export interface Situation {
+  readonly scenario?: string;
+  readonly options?: { readonly [id: string]: string };
+  readonly map?: Partial<MapFile>;
+  readonly encounter?: Partial<Encounter>;
+  readonly people?: { readonly [id: string]: PersonGiven };
+  readonly parties?: { readonly [id: string]: Partial<Party> };
+  readonly zeds?: { readonly [id: string]: Partial<Zed> };
+  readonly pefs?: { readonly [id: string]: Partial<Pef> };
+  /** The group that is active; nobody is where left out. */
+  readonly active?: readonly string[];
+  /** Anything else of the state. */
+  readonly state?: Partial<State>;
+  /** Faces in the order they fall. */
+  readonly dice?: readonly number[];
+  readonly draws?: readonly (readonly string[])[];
+}
+
+export type PersonGiven = Partial<Person> & { readonly has?: readonly string[] };
+type AnyFact = FtbFact | EngineFact;
+
+const EMPTY: MapFile = {
+  format: 'shambles-map/1',
+  title: 'An empty table',
+  unit: 'in',
+  size: [36, 36],
+};
+
+export function game(situation: Situation = {}): Game {
+  return new Game(situation);
+}
+
+export class Game {
+  readonly book: Book;
+  readonly w: FtbWorld;
+  private readonly dice: ListedDice;
+  private rule: Rule<unknown> | undefined;
+  private open: AskRequest | SecretAsks | undefined;
+  /** What the procedure begun last came to. */
+  result: unknown;
+
+  constructor(given: Situation) {
+    this.book = ftb.book({ scenario: given.scenario ?? 'search', options: given.options ?? {} });
+    this.dice = new ListedDice(given.dice ?? [], given.draws ?? []);
+    this.w = new World((s, f, b) => ftb.evolve(s, f, b), stateOf(given, this.book), this.book, this.dice);
+  }
+
+  /** Begins a procedure of the rules and goes to its first question or its end. */
+  begin(rule: Rule<unknown>): this {
+    this.rule = rule;
+    this.go(undefined);
+    return this;
+  }
+
+  /** Goes on, step after step of the sequence of play, to the next question. */
+  run(most = 1000): this {
+    for (let n = 0; !this.open && n < most; n++) {
+      const step = ftb.next(this.w);
+      if (!step) return this;
+      this.begin(step);
+    }
+    return this;
+  }
+
+  private go(answer: unknown): void {
+    this.open = undefined;
+    const next = this.rule?.next(answer);
+    if (!next) return;
+    if (next.done) {
+      this.result = next.value;
+      this.rule = undefined;
+      return;
+    }
+    if (next.value.kind !== 'ask' && next.value.kind !== 'secret')
+      throw new Error(`A ${next.value.kind} reached the players.`);
+    this.open = next.value;
+  }
+
+  private ask(): AskRequest {
+    if (this.open?.kind !== 'ask') throw new Error('Nothing is asked.');
+    return this.open;
+  }
+
+  asked(): Pick<AskRequest, 'code' | 'rule' | 'values'> & {
+    readonly seat: Seat;
+    readonly shape: ReturnType<AskRequest['space']['shape']>;
+  } {
+    const ask = this.ask();
+    return { seat: ask.to, code: ask.code, rule: ask.rule, values: ask.values, shape: ask.space.shape() };
+  }
+
+  /** "player-1 deed FTB-5.2a": who is asked what, by which rule; "over" where nothing is. */
+  question(): string {
+    return this.open?.kind === 'ask' ? `${this.open.to} ${this.open.code} ${this.open.rule}` : 'over';
+  }
+
+  /** Ids of all that is offered by name. */
+  options(): string[] {
+    const { shape } = this.asked();
+    return 'options' in shape ? shape.options.map((o) => o.id) : [];
+  }
+
+  /** Answers the open question and goes on to the next one of the procedure, or to its end. */
+  answer(...values: readonly Json[]): this {
+    for (const value of values) {
+      const parsed = this.ask().space.parse(value);
+      if (!parsed.ok)
+        throw new Error(
+          `${this.question()}: ${JSON.stringify(value)} is refused: ${parsed.text} (${parsed.rule})`,
+        );
+      this.go(parsed.answer);
+    }
+    return this;
+  }
+
+  /** The whole refusal of an answer; throws if it is taken. Nothing changes. */
+  refusal(value: Json): Refusal {
+    const ask = this.ask();
+    const before = JSON.stringify(this.w.s);
+    const parsed = ask.space.parse(value);
+    if (parsed.ok) throw new Error(`${this.question()}: ${JSON.stringify(value)} is not refused.`);
+    if (JSON.stringify(this.w.s) !== before) throw new Error('A refused answer changed the game.');
+    return { ...parsed, rule: parsed.rule ?? ask.rule };
+  }
+
+  refused(value: Json): string {
+    return this.refusal(value).rule as string;
+  }
+
+  /** Throws where something is still asked. */
+  end(): this {
+    if (this.open) throw new Error(`${this.question()} is still asked.`);
+    return this;
+  }
+
+  get state(): State {
+    return this.w.s;
+  }
+
+  get table(): FtbTable {
+    return tableOf(this.w);
+  }
+
+  person(id: string): Person {
+    const found = this.w.s.people.find((p) => p.id === id);
+    if (!found) throw new Error(`There is no ${id}.`);
+    return found;
+  }
+
+  zed(id: string): Zed {
+    const found = this.w.s.zeds.find((z) => z.id === id);
+    if (!found) throw new Error(`There is no ${id}.`);
+    return found;
+  }
+
+  has(zed: string): boolean {
+    return this.w.s.zeds.some((z) => z.id === zed);
+  }
+
+  /** The facts of this name so far, oldest first. */
+  facts<I extends AnyFact['is']>(is: I): Extract<AnyFact, { readonly is: I }>[] {
+    return (this.w.facts as AnyFact[]).filter((f): f is Extract<AnyFact, { readonly is: I }> => f.is === is);
+  }
+
+  /** Throws unless every listed die and draw was used. */
+  done(): void {
+    this.dice.done();
+  }
+}
+
+/** Somebody as a test tells it. */
+export function personIn(id: string, given: PersonGiven, firstItem: number): Person {
+  const { has = [], ...more } = given;
+  const items = has.map((what, i): Item => ({ id: firstItem + i, what, empty: false }));
+  const side = more.side ?? 'players';
+  return {
+    ...FRESH,
+    id,
+    seat: side === 'players' ? 'player-1' : side.startsWith('player-') ? side : '',
+    side,
+    star: id.startsWith('star-'),
+    sex: 'f',
+    class: 'survivor',
+    rep: 4,
+    attributes: [],
+    items,
+    hand: items.slice(0, 2).map((i) => i.id),
+    armored: false,
+    concealed: false,
+    condition: 'carry-on',
+    x: 18,
+    y: 18,
+    infection: 'none',
+    knowsZeds: true,
+    knowsFeasts: true,
+    zedsKilled: 0,
+    hurtArmed: false,
+    ...more,
+  };
+}
+
+function stateOf(given: Situation, book: Book): State {
+  const map = { ...EMPTY, ...given.map };
+  const s: State = {
+    ...newState(book),
+    phase: 'encounter',
+    clock: 5,
+    ...given.state,
+    encounter: {
+      kind: 'search',
+      area: 'suburban',
+      part: 'daytime',
+      fullMoon: false,
+      day: 31,
+      map,
+      stage: 'act',
+      turn: 2,
+      dice: { players: 3, zombies: 1 },
+      order: ['players', 'zombies'],
+      acting: 0,
+      done: [],
+      active: given.active ? { side: 'players', who: [...given.active] } : null,
+      seen: [],
+      shots: false,
+      suspicious: false,
+      tally: {},
+      target: '',
+      foes: '',
+      nearby: false,
+      result: '',
+      ...given.encounter,
+    },
+  };
+  let item = 1;
+  s.people = Object.entries(given.people ?? {}).map(([id, p]) => {
+    const made = personIn(id, p, item);
+    item += p.has?.length ?? 0;
+    return made;
+  });
+  s.next.item = item;
+  s.parties = Object.entries(given.parties ?? {}).map(([id, p]) => ({
+    id,
+    class: 'ganger',
+    attitude: 'unknown',
+    people: s.people.filter((q) => q.side === id).map((q) => q.id),
+    known: '',
+    goal: '',
+    bartered: [],
+    talked: false,
+    ...p,
+  }));
+  s.zeds = Object.entries(given.zeds ?? {}).map(([id, z]) => ({
+    id,
+    x: 18,
+    y: 18,
+    level: 0,
+    facing: 0,
+    lastSeen: null,
+    feast: '',
+    was: '',
+    ...z,
+  }));
+  s.next.zed = 100;
+  s.pefs = Object.entries(given.pefs ?? {}).map(([id, p]) => ({ id, x: 18, y: 18, level: 0, ...p }));
+  return s;
+}

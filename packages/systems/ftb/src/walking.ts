@@ -1,0 +1,155 @@
+import type { Rule, RuleId } from '@shambles/engine';
+import { bearingOf, distance, type Reach, type Route, snap } from '@shambles/field';
+import type { MoveFact } from './facts/move.js';
+import type { FtbWorld } from './facts.js';
+import { carriesOn, hostile, type Person, type Place, personOf, placeOf } from './state.js';
+import { BASE, type FtbTable, TOUCH, tableOf } from './table.js';
+
+/** How closely a way is watched, in inches. */
+const STRIDE = 0.25;
+
+type How = Extract<MoveFact, { is: 'walked' }>['how'];
+
+/** Something that may stop a figure on its way. Each chapter has its own. */
+export interface Watch {
+  /** Whether it does where the figure stands now: the table is looked at with it there. */
+  stops(w: FtbWorld, p: Person, table: FtbTable, from: Place): boolean;
+  /** What happens then. */
+  happens(w: FtbWorld, who: string): Rule<void>;
+}
+
+/** Where somebody can go from where it stands with so many inches: enemies and zombies bar the way. */
+export function reachOf(w: FtbWorld, p: Person, most: number): Reach {
+  const table = tableOf(w);
+  const { figures } = table;
+  const bars = new Set([
+    ...w.s.zeds.map((z) => z.id),
+    ...w.s.people.filter((q) => carriesOn(q) && hostile(w.s, p.side, q.side)).map((q) => q.id),
+  ]);
+  return table.ways('human').from(p.x, p.y, p.level, {
+    most,
+    self: figures.find(p.id),
+    blocks: (i) => bars.has(figures.ids[i] as string),
+  });
+}
+
+/** The way to contact with somebody, where so many inches bring one within an inch of it. FTB-8.2.1a, FTB-D-49. */
+export function walkTo(w: FtbWorld, who: string, target: string, most: number): Route | undefined {
+  const table = tableOf(w);
+  const from = table.at(who);
+  const to = table.at(target);
+  const route = table
+    .ways(w.s.people.some((p) => p.id === who) ? 'human' : 'zed')
+    .to(to.x, to.y, to.level, { contact: BASE })
+    .route(from.x, from.y, from.level);
+  return route && route.cost - (1 - 2 * BASE) <= most ? route : undefined;
+}
+
+/** As much of a way as so many inches allow. */
+export function cut(route: Route, most: number): Route {
+  const points: Place[] = [route.points[0] as Place];
+  const costs: number[] = [0];
+  for (let i = 1; i < route.points.length; i++) {
+    const before = costs[costs.length - 1] as number;
+    const cost = route.costs[i] as number;
+    const [ax, ay, from] = points[points.length - 1] as Place;
+    const [bx, by, level] = route.points[i] as Place;
+    if (cost <= most) {
+      points.push([bx, by, level]);
+      costs.push(cost);
+      continue;
+    }
+    if (from === level && most > before) {
+      const share = (most - before) / (cost - before);
+      points.push([snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share), level]);
+      costs.push(most);
+    }
+    break;
+  }
+  const cost = costs[costs.length - 1] as number;
+  return { points, costs, cost, length: cost };
+}
+
+/**
+ * Somebody goes a way as far as nothing stops it; then what stopped it takes place. Says whether it came to the end.
+ * What is left of its move is its own: it may go on afterwards. FTB-5.5.9.
+ */
+export function* walk(
+  w: FtbWorld,
+  who: string,
+  route: Route,
+  how: How,
+  cause: RuleId,
+  watches: readonly Watch[],
+): Rule<boolean> {
+  const p = personOf(w.s, who);
+  const table = tableOf(w);
+  const points: Place[] = [route.points[0] as Place];
+  let from = points[0] as Place;
+  let spent = 0;
+  let stopping: Watch[] = [];
+  for (const { at, cost, corner } of strides(route)) {
+    const facing =
+      at[0] === from[0] && at[1] === from[1] ? p.facing : bearingOf(at[0] - from[0], at[1] - from[1]);
+    const before = from;
+    stopping = table.as(who, at, facing, () => watches.filter((each) => each.stops(w, p, table, before)));
+    if (stopping.length > 0 && !canEnd(table, who, at) && cost < route.cost) stopping = [];
+    from = at;
+    spent = cost;
+    if (corner || stopping.length > 0) points.push(at);
+    if (stopping.length > 0) break;
+  }
+  if (points.length > 1)
+    w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost: snap(spent), how });
+  for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
+  return stopping.length === 0;
+}
+
+/** No base is in the way of ending there. */
+function canEnd(table: FtbTable, who: string, at: Place): boolean {
+  return table.ways('human').standing(...at) && !table.taken(at, who);
+}
+
+interface Stride {
+  readonly at: Place;
+  readonly cost: number;
+  /** The way turns or ends here. */
+  readonly corner: boolean;
+}
+
+/** Places along a way, a quarter of an inch apart, corners among them; the first place is left out. */
+function* strides({ points, costs }: Route): Iterable<Stride> {
+  for (let i = 1; i < points.length; i++) {
+    const [ax, ay, from] = points[i - 1] as Place;
+    const [bx, by, level] = points[i] as Place;
+    const before = costs[i - 1] as number;
+    const after = costs[i] as number;
+    const far = distance({ x: ax, y: ay }, { x: bx, y: by });
+    const n = from === level ? Math.max(1, Math.ceil(far / STRIDE)) : 1;
+    for (let k = 1; k <= n; k++) {
+      const share = k / n;
+      yield {
+        at: [snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share), level],
+        cost: before + (after - before) * share,
+        corner: k === n,
+      };
+    }
+  }
+}
+
+/** Moved into contact after a charge. FTB-8.2.1a. */
+export function contact(w: FtbWorld, who: string, target: string, cause: RuleId): void {
+  const table = tableOf(w);
+  if (table.distance(who, target) <= TOUCH) return;
+  const route = walkTo(w, who, target, Number.POSITIVE_INFINITY);
+  if (route && route.points.length > 1)
+    w.happen({
+      is: 'walked',
+      cause,
+      to: 'all',
+      who,
+      way: [placeOf(table.at(who)), route.points[route.points.length - 1] as Place],
+      cost: 0,
+      how: 'charge',
+    });
+}

@@ -1,0 +1,67 @@
+import {
+  type Audience,
+  atMost,
+  faceValue,
+  half,
+  type Rolled,
+  type Rule,
+  type RuleId,
+  roll,
+  type Seat,
+  type World,
+} from '@shambles/engine';
+
+// biome-ignore lint/suspicious/noExplicitAny: these mechanisms serve the worlds of both books
+type AnyWorld = World<any, any, any>;
+
+/** What a roll is for, and for whom it falls. */
+export interface RollFor {
+  readonly rule: RuleId;
+  readonly label: string;
+  readonly table?: string;
+  readonly seat?: Seat;
+  /** Whose dice these are, as a word of the catalogue. */
+  readonly who?: string;
+  readonly to?: Audience;
+}
+
+/** One d6 or several, read as they fall and added. */
+export function* sum(w: AnyWorld, n: number, what: RollFor): Rule<number> {
+  return (yield* pool(w, n, faceValue(6), what)).score;
+}
+
+/** 1/2d6: 1 to 3. */
+export function* halfDie(w: AnyWorld, what: RollFor): Rule<number> {
+  return (yield* pool(w, 1, half(6), what)).score;
+}
+
+/** A possibility, "(1-2)": whether one d6 shows `upTo` or less. */
+export function* possibly(w: AnyWorld, upTo: number, what: RollFor): Rule<boolean> {
+  return (yield* pool(w, 1, atMost(upTo), what, upTo)).score > 0;
+}
+
+/** Passing dice: how many of `n` d6 show the target number or less. None where there are no dice. */
+export function* pass(w: AnyWorld, n: number, target: number, what: RollFor): Rule<number> {
+  return n <= 0 ? 0 : (yield* pool(w, n, atMost(target), what, target)).score;
+}
+
+/** Counting successes: how many of `n` d6 show 1, 2 or 3. None where there are no dice. */
+export function* successes(w: AnyWorld, n: number, what: RollFor): Rule<number> {
+  return n <= 0 ? 0 : (yield* pool(w, n, atMost(3), what, 3)).score;
+}
+
+/** Dice whose faces the rule reads one by one, in the order they fell. */
+export function* faces(w: AnyWorld, n: number, what: RollFor): Rule<readonly number[]> {
+  if (n <= 0) return [];
+  const rolled = yield* roll(w, request(n, undefined, what));
+  return rolled.faces[0] as readonly number[];
+}
+
+function* pool(w: AnyWorld, n: number, score: readonly number[], what: RollFor, upTo?: number): Rule<Rolled> {
+  return yield* roll(w, request(n, score, what, upTo));
+}
+
+function request(n: number, score: readonly number[] | undefined, what: RollFor, upTo?: number) {
+  const { who, ...rest } = what;
+  return { kind: 'roll' as const, ...rest, pools: [{ n, sides: 6, who, score, upTo }] };
+}
