@@ -94,7 +94,11 @@ export {
 } from './rule.js';
 export type {
   Blast,
+  Face,
   MeasuredScene,
+  Paper,
+  PaperSection,
+  Papers,
   PrintedScene,
   RosterCard,
   Scene,

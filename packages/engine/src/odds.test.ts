@@ -266,6 +266,19 @@ it('draws that cannot matter are left out and named', () => {
   expect(result).toMatchObject({ outcomes: 6, muted: ['T-mute'], policy: 'nothing is chosen' });
 });
 
+it('rolls that cannot matter are left out too, their dice on the lowest face', () => {
+  const system = withRule(
+    function* (w) {
+      const noise = yield* roll(w, { ...asked([{ n: 3, sides: 6, score: faceValue() }]), rule: 'T-mute' });
+      return noise.score + (yield* roll(w, asked([{ n: 1, sides: 6, score: faceValue() }]))).score;
+    },
+    ['T-mute'],
+  );
+  const result = odds(system, 'try', {}, SETUP);
+  expect(result).toMatchObject({ outcomes: 6, muted: ['T-mute'] });
+  expect([...(result.quantities.n as Chances).keys()]).toEqual([4, 5, 6, 7, 8, 9]);
+});
+
 describe('fractions', () => {
   it('are in lowest terms and as numbers as near as can be', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import type { DiceSource, Draw, Roll, Rolled } from './dice.js';
-import { SeededDice } from './dice.js';
+import { SeededDice, scoreOf } from './dice.js';
 import type { Fact, RuleId } from './fact.js';
 import { type Branch, drawFork, type Fork, rollFork, signature } from './forks.js';
 import { Fraction } from './fraction.js';
@@ -50,6 +50,10 @@ class EnumeratedDice implements DiceSource {
   constructor(private readonly mute: ReadonlySet<RuleId>) {}
 
   roll(roll: Roll): Rolled {
+    if (this.mute.has(roll.rule)) {
+      this.muted.add(roll.rule);
+      return lowest(roll);
+    }
     return this.take(() => this.known(roll)) as Rolled;
   }
 
@@ -96,6 +100,12 @@ class EnumeratedDice implements DiceSource {
     }
     return false;
   }
+}
+
+/** Dice that are left out fall on their lowest face, every one. */
+function lowest(roll: Roll): Rolled {
+  const faces = roll.pools.map((pool) => Array.from({ length: pool.n }, () => pool.lowest ?? 1));
+  return { faces, score: scoreOf(roll, faces) };
 }
 
 /**

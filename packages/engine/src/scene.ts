@@ -198,20 +198,75 @@ export interface MeasuredScene {
     readonly r: number;
     readonly arc?: { readonly facing: number; readonly half: number; readonly r: number };
   }[];
+  /** Lines between figures that act as one group. */
+  readonly bonds?: readonly {
+    readonly from: Spot;
+    readonly to: Spot;
+    readonly level: number;
+    readonly tone: Tone;
+  }[];
+  /** The table in equal parts that its rules number row by row from the north-west, as many across as down. */
+  readonly sections?: number;
   readonly clock: {
     readonly turn: number;
+    /** The last turn; 0 where the game has no fixed end. */
     readonly turns: number;
+    /** What the time is called where it is not the turn: "Month 3". */
+    readonly name?: string;
     readonly phase: string;
-    /** The turn's steps in order, those behind and the one under way. */
+    /** The turn's steps in order, those behind and the one under way; whose they are and what was rolled for them. */
     readonly steps: readonly {
       readonly name: string;
       readonly state: 'done' | 'current' | 'coming';
+      readonly tone?: Tone;
+      readonly die?: number;
     }[];
   };
   /** What is to be done, and how far it has come. */
   readonly objective: { readonly text: string; readonly done: readonly string[] };
   /** Figures that a seat plays, with what they carry: cards at the foot of the table. */
   readonly roster: readonly RosterCard[];
+  /** What is written down beside the table: people, a calendar, what happened before. */
+  readonly papers?: Papers;
+}
+
+/** Papers kept beside the table: to be read at any time, and printed. */
+export interface Papers {
+  readonly title: string;
+  readonly sections: readonly PaperSection[];
+}
+
+export interface PaperSection {
+  readonly id: string;
+  readonly title: string;
+  /** Said where there are no cards. */
+  readonly empty?: string;
+  readonly cards: readonly Paper[];
+}
+
+/** One sheet of paper: a person, a party, a month, a chapter. */
+export interface Paper {
+  readonly id: string;
+  readonly title: string;
+  /** A line under the title: "Star, Survivor". */
+  readonly note?: string;
+  readonly tone: Tone;
+  readonly face?: Face;
+  /** "Rep" 5, "Class" Survivor. */
+  readonly entries: readonly { readonly name: string; readonly value: string }[];
+  readonly pips?: readonly { readonly name: string; readonly of: number; readonly is: number }[];
+  /** Sentences, oldest first. */
+  readonly lines: readonly string[];
+  /** Words of its state, keys of the catalogue under `badge.`. */
+  readonly badges?: readonly string[];
+}
+
+/** A face drawn from parts: the same for the same person everywhere. */
+export interface Face {
+  /** The id of the figure. */
+  readonly id: string;
+  readonly name: string;
+  readonly sex?: 'f' | 'm';
 }
 
 /** What goes off at a spot, and whom it reaches: those whose base comes within `r` of it, on its level. */
@@ -243,6 +298,8 @@ export interface SceneFigure {
   readonly holds?: string;
   /** A small number on its base. */
   readonly number?: number;
+  /** One of the heroes: the plate of its number has the shape of a star. */
+  readonly star?: true;
   /** States with a shape of their own: "down", "pinned", "burning", "hit", "marked", "empty", "dead". */
   readonly badges: readonly string[];
   /** Write its name under it. */
@@ -252,6 +309,7 @@ export interface SceneFigure {
 export interface RosterCard {
   readonly id: string;
   readonly name: string;
+  readonly face?: Face;
   readonly seat?: string;
   readonly tone: Tone;
   /** A line under the name: "Run", "down". */

@@ -185,7 +185,10 @@ export interface Procedure<I, R, S, B, F extends Fact> {
   readonly outcomeNames?: readonly string[];
   /** How choices inside are made when odds are asked, and its name. */
   readonly policy: { readonly name: string; answer(ask: AskRequest): unknown };
-  /** Rules whose draws cannot change the quantities; left out of the tree and named in the result. */
+  /**
+   * Rules whose draws and rolls cannot change the quantities; left out of the tree and named in the result. Dice that
+   * are left out fall on their lowest face.
+   */
   readonly mute: readonly RuleId[];
   /** For odds: an input with the same chances that has fewer outcomes to follow. */
   readonly simpler?: (input: I) => I;

@@ -3,7 +3,8 @@ import type { Field } from './field.js';
 import { type At, overlapped } from './near.js';
 import { Reach } from './reach.js';
 import { GIVE, type Room } from './room.js';
-import { isSeen } from './sight.js';
+import type { Route } from './route.js';
+import { isSeen, type Look } from './sight.js';
 import { GRAIN, grains } from './units.js';
 import type { Ways } from './ways.js';
 
@@ -12,17 +13,22 @@ export interface CoverOptions {
   readonly within: number;
   /** By the way one walks, or straight. */
   readonly how?: 'walk' | 'straight';
+  /** What a look at one who is hidden comes to; by default one that does not see it. Bases in the way hide nobody. */
+  readonly hides?: (look: Look) => boolean;
+  /** Whether cover may be taken at a place, in units; anywhere by default. */
+  readonly may?: (x: number, y: number) => boolean;
 }
 
-/** A place out of sight, and how far it is, in units. */
+/** A place out of sight, how far it is, in units, and the way there, where one walks. */
 export interface Cover {
   readonly at: At;
   readonly cost: number;
+  readonly route?: Route;
 }
 
 /**
  * The nearest place on a figure's level at which none of the viewers sees it; where it stands, if none does there.
- * Looked for along whatever bars, behind it, behind bases, and then over a grid of an eighth of a base, so that a
+ * Looked for along whatever bars or has a toll, behind it, behind bases, and then over a grid of an eighth of a base, so that a
  * nook less wide may be overlooked. Undefined where there is none.
  */
 export function nearestCover(
@@ -30,7 +36,7 @@ export function nearestCover(
   ways: Ways,
   figure: number,
   viewers: readonly number[],
-  { within, how = 'walk' }: CoverOptions,
+  { within, how = 'walk', hides, may = () => true }: CoverOptions,
 ): Cover | undefined {
   const { figures: f, sight } = field;
   const level = f.level[figure] as number;
@@ -38,12 +44,13 @@ export function nearestCover(
   if (!room) return undefined;
   const [x, y, r] = [f.x[figure], f.y[figure], f.r[figure]] as [number, number, number];
   const hidden = (px: number, py: number) =>
-    viewers.every(
-      (v) =>
-        !isSeen(
-          sight.lookAt(f.x[v] as number, f.y[v] as number, f.level[v] as number, px, py, level, r, v, figure),
-        ),
-    );
+    viewers.every((v) => {
+      const eye = [f.x[v] as number, f.y[v] as number, f.level[v] as number] as const;
+      return hides
+        ? hides(sight.through(...eye, px, py, level, r))
+        : !isSeen(sight.lookAt(...eye, px, py, level, r, v, figure));
+    });
+  const allowed = (px: number, py: number) => may(px / GRAIN, py / GRAIN) && hidden(px, py);
   if (hidden(x, y)) return { at: [x / GRAIN, y / GRAIN, level], cost: 0 };
   const most = Math.min(within * GRAIN, field.ground.width + field.ground.height);
   const reach =
@@ -61,7 +68,7 @@ export function nearestCover(
     const [dx, dy] = [px - x, py - y];
     // The cheapest test first.
     if (Math.sqrt(dx * dx + dy * dy) * room.least >= best || !room.standing(px, py)) return;
-    if (overlapped(f, px, py, level, room.r, (i) => i !== figure, GIVE) >= 0 || !hidden(px, py)) return;
+    if (overlapped(f, px, py, level, room.r, (i) => i !== figure, GIVE) >= 0 || !allowed(px, py)) return;
     const price = cost(px, py);
     if (price > most || price >= best) return;
     best = price;
@@ -89,7 +96,10 @@ export function nearestCover(
   }
   if (!spot) return undefined;
   const found = { at: [spot[0] / GRAIN, spot[1] / GRAIN, level] as const, cost: best / GRAIN };
-  return reach ? sooner(reach, found, level, hidden, room, field, figure) : found;
+  if (!reach) return found;
+  const first = sooner(reach, found, level, allowed, room, field, figure);
+  const route = reach.route(...first.at);
+  return route ? { ...first, route } : first;
 }
 
 /** Where one might be hidden. All in thousandths. */
@@ -109,7 +119,6 @@ function candidates(
   const { lines } = room;
   // In contact with pieces, on both sides, every half a base.
   for (const i of room.pieces(x, y, x, y, most + r).sort((a, b) => a - b)) {
-    if (room.tolls[i] !== Infinity) continue;
     const [ax, ay] = [lines.ax[i], lines.ay[i]] as [number, number];
     const [dx, dy] = [(lines.bx[i] as number) - ax, (lines.by[i] as number) - ay];
     const far = Math.sqrt(dx * dx + dy * dy) || 1;

@@ -5,6 +5,7 @@ import {
   type Corner,
   type Hole,
   holesOf,
+  type Line,
   liesOn,
   lines,
   outlineOf,
@@ -44,8 +45,16 @@ export interface Piece {
   readonly to: number;
   /** The door's, building's, barrier's or vehicle's id. */
   readonly id: string;
-  /** What a door is called by the rules. */
+  /** What a door is called by the rules; the kind of a vehicle. */
   readonly type?: string;
+  /** It is part of this outer wall. */
+  readonly shell?: Shell;
+}
+
+/** An outer wall of a building, from corner to corner. */
+export interface Shell extends Line {
+  /** The building's id. */
+  readonly house: string;
 }
 
 /** An area of the ground, in thousandths. */
@@ -96,7 +105,7 @@ export function ground(map: MapFile, gaps: readonly Gap[] = []): Ground {
     for (const line of lines(path)) pieces.push({ kind: `barrier:${kind}`, from: 0, to: 1, id, ...line });
   for (const v of map.vehicles ?? [])
     for (const line of sides(outlineOf(v)))
-      pieces.push({ kind: 'vehicle', from: 0, to: 1, id: v.id, ...line });
+      pieces.push({ kind: 'vehicle', type: v.kind, from: 0, to: 1, id: v.id, ...line });
   return {
     map,
     width,
@@ -139,11 +148,14 @@ function raise(b: Building): Piece[] {
   const holes = holesOf(b);
   const pieces: Piece[] = [];
   const used = new Set<Hole>();
+  // The walls all round come first.
+  const outer = ringOfShape(b).length / 2;
   for (let level = 0; level < b.levels; level++)
-    for (const line of wallsOf(b, level)) {
+    for (const [i, line] of wallsOf(b, level).entries()) {
       const mine = holes.filter((h) => h.level === level && liesOn(h, line));
       for (const hole of mine) used.add(hole);
-      pieces.push(...cut({ kind, from: level, to: level + 1, id: b.id, ...line }, mine));
+      const shell = i < outer ? { shell: { house: b.id, ...line } } : {};
+      pieces.push(...cut({ kind, from: level, to: level + 1, id: b.id, ...line, ...shell }, mine));
     }
   for (const line of sides(ringOfShape(b)))
     pieces.push({ kind: 'edge', from: b.levels, to: b.levels + 1, id: b.id, ...line });

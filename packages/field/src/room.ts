@@ -64,7 +64,12 @@ export class Room {
     const barred = patches.filter((a) => rules.areas?.[a.kind] === 'bars');
     for (const a of barred) for (const p of outline(a.ring, a.id, level)) add(p, 'bars');
     this.solids = [...barred, ...(level === 0 && rules.pieces.vehicle === 'bars' ? vehicles(ground) : [])];
-    this.priced = patches.flatMap((a) => pricedAs(a, rules)).sort((a, b) => b.price - a.price);
+    const { indoors = 1 } = rules;
+    const within = ground.houses.filter((h) => level < h.levels && indoors !== 1);
+    this.priced = [
+      ...patches.flatMap((a) => pricedAs(a, rules)),
+      ...within.map(({ ring, box }) => ({ ring, box, price: indoors })),
+    ].sort((a, b) => b.price - a.price);
     this.lines = new Lines(pieces, ground.width, ground.height);
     this.tolls = Float64Array.from(tolls);
     this.tolled = tolls.some((t) => t < Infinity);
@@ -74,7 +79,7 @@ export class Room {
     this.square = limit * limit;
   }
 
-  /** Outlines of the areas that have a price of their own, and the ends of tolls: ways may turn there. */
+  /** Outlines of the areas and houses that have a price of their own, and the ends of tolls: ways may turn there. */
   get pricedRings(): readonly Ring[] {
     return this.priced.map((a) => a.ring);
   }

@@ -207,3 +207,89 @@ export function overlap(
   const d = (wx * (dx - ax) + wy * (dy - ay)) / length;
   return [Math.max(0, Math.min(c, d)), Math.min(1, Math.max(c, d))];
 }
+
+/**
+ * The stretch of a to b that is no farther than r from the segment c to d, as shares of the way; undefined where none
+ * is. All that is near to a segment has no hollows, so it is one stretch.
+ */
+export function stretchNear(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+  r: number,
+): readonly [number, number] | undefined {
+  let low = Infinity;
+  let high = -Infinity;
+  const wx = bx - ax;
+  const wy = by - ay;
+  const put = (from: number, to: number) => {
+    if (from > to || to < 0 || from > 1) return;
+    low = Math.min(low, Math.max(0, from));
+    high = Math.max(high, Math.min(1, to));
+  };
+  const far = wx * wx + wy * wy;
+  for (const [px, py] of [
+    [cx, cy],
+    [dx, dy],
+  ] as const) {
+    const along = (px - ax) * wx + (py - ay) * wy;
+    const rest = along * along - far * ((px - ax) * (px - ax) + (py - ay) * (py - ay) - r * r);
+    if (far === 0) {
+      if (rest >= 0 && (px - ax) * (px - ax) + (py - ay) * (py - ay) <= r * r) put(0, 1);
+    } else if (rest >= 0) put((along - Math.sqrt(rest)) / far, (along + Math.sqrt(rest)) / far);
+  }
+  // Beside the segment: between the lines at r from it, and between those across its ends.
+  const ux = dx - cx;
+  const uy = dy - cy;
+  const long = Math.sqrt(ux * ux + uy * uy);
+  if (long > 0) {
+    const off = within(side(cx, cy, dx, dy, ax, ay), side(cx, cy, dx, dy, bx, by), -r * long, r * long);
+    const on = within((ax - cx) * ux + (ay - cy) * uy, (bx - cx) * ux + (by - cy) * uy, 0, long * long);
+    if (off && on) put(Math.max(off[0], on[0]), Math.min(off[1], on[1]));
+  }
+  return low <= high ? [low, high] : undefined;
+}
+
+/** The shares of the way at which a number that goes evenly from a to b lies between two limits. */
+function within(a: number, b: number, low: number, high: number): readonly [number, number] | undefined {
+  if (a === b) return a >= low && a <= high ? [0, 1] : undefined;
+  const t = (low - a) / (b - a);
+  const u = (high - a) / (b - a);
+  return [Math.min(t, u), Math.max(t, u)];
+}
+
+/** Whether a to b comes farther than `deep` from the edge inside an outline. */
+export function comesDeep(ring: Ring, ax: number, ay: number, bx: number, by: number, deep: number): boolean {
+  const inner = stretchesIn([ring], ax, ay, bx, by);
+  if (inner.length === 0) return false;
+  const shallow: (readonly [number, number])[] = [];
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const near = stretchNear(
+      ax,
+      ay,
+      bx,
+      by,
+      ring[j] as number,
+      ring[j + 1] as number,
+      ring[i] as number,
+      ring[i + 1] as number,
+      deep,
+    );
+    if (near) shallow.push(near);
+  }
+  shallow.sort((p, q) => p[0] - q[0]);
+  for (let i = 0; i < inner.length; i += 2) {
+    let at = inner[i] as number;
+    for (const [from, to] of shallow) if (from <= at + TINY) at = Math.max(at, to);
+    if (at < (inner[i + 1] as number) - TINY) return true;
+  }
+  return false;
+}
+
+/** Less than this is rounding, as a share of a way. */
+const TINY = 1e-9;

@@ -1,10 +1,20 @@
 import { Sweep } from './cells.js';
 import { ALL, Fan, LEFT, MIDDLE, RIGHT } from './fan.js';
 import type { Figures } from './figures.js';
-import type { Box, Ground, Patch, Piece, PieceKind } from './ground.js';
+import type { Box, Ground, House, Patch, Piece, PieceKind, Shell } from './ground.js';
 import { Lines } from './lines.js';
 import type { Effect, SightRules } from './rules.js';
-import { overlap, type Ring, shareIn, stretchesIn, touch } from './segments.js';
+import {
+  comesDeep,
+  inside,
+  overlap,
+  type Ring,
+  shareIn,
+  side,
+  squareTo,
+  stretchesIn,
+  touch,
+} from './segments.js';
 import { grains } from './units.js';
 
 /** Smoke, flames: a round cloud on one level, in the table's unit. */
@@ -42,9 +52,12 @@ const EYE = 0.5;
 const NOTHING = 0;
 const BLOCKS = 1;
 const OBSCURES = 2;
+/** What goes by where the two stand. */
+const PEEK = 3;
+const SHELL = 4;
 
-function code(effect: Effect | undefined): number {
-  return effect === 'blocks' ? BLOCKS : effect === 'obscures' ? OBSCURES : NOTHING;
+function code(effect: Effect | 'hides' | undefined): number {
+  return effect === undefined ? NOTHING : effect === 'obscures' ? OBSCURES : BLOCKS;
 }
 
 /** Less than this is rounding, in thousandths or levels: what is that near to a limit has reached it. */
@@ -56,7 +69,7 @@ interface Storey {
   readonly effect: Uint8Array;
 }
 
-/** Areas of a kind, through which a line may come only so far. */
+/** Areas of a kind, through which a line may come only so far, or that it may enter only so deep. */
 interface Woods {
   readonly patches: Patch[];
   readonly deep: number;
@@ -74,6 +87,11 @@ export class Sight {
   private readonly open = new Set<string>();
   private readonly obscuring: Patch[] = [];
   private readonly woods: Woods[] = [];
+  private readonly cored: Woods[] = [];
+  private readonly houses: ReadonlyMap<string, House>;
+  /** Levels of the look under way. */
+  private level = 0;
+  private targetLevel = 0;
   private readonly figureEffect: number;
   private readonly overLow: number;
   private readonly fan = new Fan();
@@ -87,12 +105,14 @@ export class Sight {
   ) {
     for (const b of ground.map.buildings ?? [])
       for (const d of b.doors ?? []) if (d.open) this.open.add(d.id);
+    this.houses = new Map(ground.houses.map((h) => [h.id, h]));
     this.all = this.stand(() => true);
-    for (const [kind, { obscures, blocksAfter }] of Object.entries(rules.areas ?? {})) {
+    for (const [kind, { obscures, blocksAfter, core }] of Object.entries(rules.areas ?? {})) {
       const patches = ground.patches.filter((p) => p.kind === kind);
       if (patches.length === 0) continue;
       if (obscures) this.obscuring.push(...patches);
       if (blocksAfter !== undefined) this.woods.push({ patches, deep: grains(blocksAfter) });
+      if (core !== undefined) this.cored.push({ patches, deep: grains(core) });
     }
     this.figureEffect = code(rules.figures);
     this.overLow = grains(rules.overLow);
@@ -114,13 +134,21 @@ export class Sight {
   }
 
   private effectOf(p: Piece): number {
-    return code(p.kind === 'door' && this.open.has(p.id) ? this.rules.openDoor : this.rules.pieces[p.kind]);
+    const { rules } = this;
+    if (p.shell && rules.shells !== undefined) return SHELL;
+    if (rules.peeks?.[p.kind] !== undefined) return PEEK;
+    if (p.kind === 'vehicle' && p.type !== undefined) {
+      const own = rules.vehicles?.[p.type];
+      if (own) return code(own);
+    }
+    return code(p.kind === 'door' && this.open.has(p.id) ? rules.openDoor : rules.pieces[p.kind]);
   }
 
   /** What stands in some place and can ever matter to a line. */
   private stand(there: (p: Piece) => boolean): Storey {
     const { ground, rules } = this;
-    const matters = (p: Piece): boolean => !!rules.pieces[p.kind] || (p.kind === 'door' && !!rules.openDoor);
+    const matters = (p: Piece): boolean =>
+      !!rules.pieces[p.kind] || (p.kind === 'door' && !!rules.openDoor) || this.effectOf(p) !== NOTHING;
     const pieces = ground.pieces.filter((p) => there(p) && matters(p));
     return {
       lines: new Lines(pieces, ground.width, ground.height),
@@ -162,22 +190,102 @@ export class Sight {
     a = -1,
     b = -1,
   ): Look {
+    const look = this.through(px, py, level, tx, ty, targetLevel, r);
+    if (!isSeen(look) || this.figureEffect === NOTHING) return look;
+    const undrawn = ALL & ~this.fan.lines;
+    const met = undrawn | look | this.bodies(level, targetLevel, a, b);
+    if (!isSeen(met)) return ALL;
+    return this.rules.figures === 'hides' ? look : met & ~undrawn;
+  }
+
+  /** The same with nobody in the way. */
+  through(
+    px: number,
+    py: number,
+    level: number,
+    tx: number,
+    ty: number,
+    targetLevel: number,
+    r: number,
+  ): Look {
     const { fan } = this;
     fan.draw(px, py, tx, ty, r);
+    this.level = level;
+    this.targetLevel = targetLevel;
     // A line that is not drawn is as good as blocked.
     const undrawn = ALL & ~fan.lines;
     let look = undrawn | (level === targetLevel ? this.walls(level) : this.slanted(level, targetLevel));
     if (isSeen(look) && (this.woods.length > 0 || this.obscuring.length > 0)) look |= this.areas();
+    if (isSeen(look) && this.cored.length > 0) look |= this.cores();
     if (isSeen(look) && this.clouds.length > 0) look |= this.smoke(level, targetLevel);
-    if (isSeen(look) && this.figureEffect !== NOTHING) look |= this.bodies(level, targetLevel, a, b);
     return isSeen(look) ? look & ~undrawn : ALL;
+  }
+
+  // ---------------------------------------------------------------- what goes by where the two stand
+
+  /** What a piece that a line meets does to the look under way. */
+  private met({ lines, effect }: Storey, i: number): number {
+    const does = effect[i] as number;
+    if (does <= BLOCKS) return does;
+    const piece = lines.pieces[i] as Piece;
+    const now = does === SHELL ? this.inShell(piece) : does === PEEK ? this.peeking(piece) : OBSCURES;
+    return now === OBSCURES && this.rules.shields && !this.isNearer(piece) ? NOTHING : now;
+  }
+
+  private inShell({ shell }: Piece): number {
+    const { px, py, dx, dy } = this.fan;
+    const { house, ax, ay, bx, by } = shell as Shell;
+    const { ring, levels } = this.houses.get(house) as House;
+    const limit = grains(this.rules.shells as number) + TINY;
+    const from = this.level < levels && inside(ring, px, py);
+    const to = this.targetLevel < levels && inside(ring, px + dx, py + dy);
+    if (from && to) return NOTHING;
+    if (!from && !to) return BLOCKS;
+    const off = from ? squareTo(px, py, ax, ay, bx, by) : squareTo(px + dx, py + dy, ax, ay, bx, by);
+    return off <= limit * limit ? OBSCURES : BLOCKS;
+  }
+
+  private peeking({ kind, ax, ay, bx, by }: Piece): number {
+    const { px, py, dx, dy } = this.fan;
+    const limit = grains(this.rules.peeks?.[kind] as number) + TINY;
+    const off = Math.min(squareTo(px, py, ax, ay, bx, by), squareTo(px + dx, py + dy, ax, ay, bx, by));
+    return off <= limit * limit ? OBSCURES : BLOCKS;
+  }
+
+  /** A piece that a line meets lies no nearer to the viewer than to the target. */
+  private isNearer({ ax, ay, bx, by }: Piece): boolean {
+    const { px, py, dx, dy } = this.fan;
+    return Math.abs(side(ax, ay, bx, by, px + dx, py + dy)) <= Math.abs(side(ax, ay, bx, by, px, py));
+  }
+
+  /** What is dense farther in. */
+  private cores(): Look {
+    const { px, py, dx, dy, ox, oy } = this.fan;
+    let look = 0;
+    for (const { patches, deep } of this.cored)
+      for (const { ring, box } of patches) {
+        const [w, s, e, n] = box;
+        const aside = this.fan.reach;
+        if (misses([w - aside, s - aside, e + aside, n + aside], px, py, px + dx, py + dy)) continue;
+        const from = inside(ring, px, py);
+        const to = inside(ring, px + dx, py + dy);
+        if (from && to) continue;
+        for (const [bit, k] of SIDES) {
+          if (!(this.fan.lines & bit)) continue;
+          const qx = px + dx + ox * k;
+          const qy = py + dy + oy * k;
+          if (comesDeep(ring, px, py, qx, qy, deep)) look |= bit;
+          else if (!from && !to && shareIn([ring], px, py, qx, qy) > 0) look |= OBSCURED;
+        }
+      }
+    return look;
   }
 
   /** Lines on one level against what stands there. */
   private walls(level: number): Look {
     const { fan, sweep } = this;
-    const { lines, effect } = this.storey(level);
-    const { cells, starts, items, ends } = lines;
+    const storey = this.storey(level);
+    const { cells, starts, items, ends } = storey.lines;
     const { px, py, dx, dy, reach } = fan;
     let look = ALL & ~fan.lines;
     for (sweep.begin(cells, px, py, px + dx, py + dy, reach); sweep.next(); )
@@ -191,7 +299,7 @@ export class Sight {
             (ends[k + 3] as number) - py,
           );
           if (hit === 0) continue;
-          const does = effect[items[at] as number];
+          const does = this.met(storey, items[at] as number);
           if (does === BLOCKS) {
             look |= hit;
             if ((look & ALL) === ALL) return look;
@@ -254,7 +362,8 @@ export class Sight {
           if (Math.max(first, last) < (from[i] as number) || Math.min(first, last) >= (to[i] as number))
             continue;
         }
-        look |= effect[i] === BLOCKS ? MIDDLE : OBSCURED;
+        const does = this.met(this.all, i);
+        if (does !== NOTHING) look |= does === BLOCKS ? MIDDLE : OBSCURED;
       }
     }
     for (const house of ground.houses) {

@@ -387,6 +387,13 @@ describe('a base', () => {
     expect(ways.from(5, 2, 0).along(25, 2, 0, 15)).toMatchObject({ x: 15, cost: 15 });
   });
 
+  it('pays more indoors, on every floor of a house and not on its roof', () => {
+    const ways = table(house(), { ...RULES, name: 'in', indoors: 1.5 }, 1, ['door']);
+    expect(ways.from(15, 5, 0).cost(15, 15, 0)).toBeCloseTo(5 + 1.5 * 5, 6);
+    expect(ways.from(12, 15, 1).cost(18, 15, 1)).toBeCloseTo(9, 6);
+    expect(ways.from(12, 15, 2).cost(18, 15, 2)).toBeCloseTo(6, 6);
+  });
+
   it('takes stairs by their price, and needs to touch them', () => {
     const links = [{ id: 's', kind: 'stairs', at: [15, 15], from: 0, to: 2 }];
     const ways = table({ ...house(), links }, RULES, 1, ['door']);

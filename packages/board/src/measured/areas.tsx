@@ -20,11 +20,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
   grass: { fill: 'grass', over: 'blades', order: 0 },
   field: { fill: 'grass', over: 'blades', order: 0 },
   dirt: { fill: 'dirt', over: 'clods', order: 0 },
+  boards: { fill: 'plank', over: 'plank', order: 0 },
   concrete: { fill: 'concrete', over: 'seams', order: 0 },
   lawn: { fill: 'lawn', over: 'mown', edge: 'leaf-1', order: 1 },
   garden: { fill: 'lawn', over: 'mown', edge: 'leaf-1', order: 1 },
-  woods: { fill: 'woods', over: 'blades', order: 1 },
+  park: { fill: 'lawn', over: 'blades', edge: 'leaf-1', order: 1 },
+  hill: { fill: 'hill', over: 'blades', order: 1 },
+  woods: { fill: 'woods', over: 'blades', edge: 'leaf-2', order: 1 },
   water: { fill: 'water', over: 'ripples', edge: 'bank', order: 1 },
+  pool: { fill: 'pool', over: 'ripples', edge: 'pavement', order: 2 },
   lot: { fill: 'lot', over: 'grit', edge: 'kerb', order: 2 },
   asphalt: { fill: 'asphalt', over: 'grit', order: 2 },
   road: { fill: 'road', over: 'grit', order: 3 },
@@ -35,7 +39,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   hedge: { fill: 'leaf-1', order: 7 },
 };
 
-const NATURAL: ReadonlySet<string> = new Set(['water', 'dirt', 'rubble', 'woods']);
+const NATURAL: ReadonlySet<string> = new Set(['water', 'dirt', 'rubble', 'woods', 'hill', 'park']);
 
 /** Corners of what grew, fell or flowed are round: close to the outline that the rules go by. */
 function rounded(points: readonly Pair[]): string {
@@ -160,6 +164,13 @@ function Detail(props: {
       return <Zebra points={points} />;
     case 'lot':
       return <Bays points={points} seed={area.id} />;
+    case 'hill':
+      return <Slopes points={points} />;
+    case 'park':
+      return <Flowers points={points} seed={area.id} />;
+    case 'water':
+    case 'pool':
+      return <Depths points={points} round={area.kind === 'water'} />;
     case 'woods':
       return <Woods points={points} seed={area.id} />;
     case 'hedge':
@@ -200,13 +211,20 @@ function Road(props: {
   let dashes = '';
   let sides = '';
   const [dash, gap] = slab.wide > 35 ? [24, 22] : [13, 15];
-  for (let u = -slab.long + gap / 2; u + dash < slab.long; u += dash + gap)
-    if (free(u) && free(u + dash)) dashes += line(u, 0, u + dash, 0);
+  /** Wide enough for four lanes: those of one way are parted by dashes, the two ways by a double line. */
+  const four = slab.wide > 90;
+  const lanes = four ? [-slab.wide / 2, slab.wide / 2] : [0];
+  for (const v of lanes)
+    for (let u = -slab.long + gap / 2; u + dash < slab.long; u += dash + gap)
+      if (free(u) && free(u + dash)) dashes += line(u, v, u + dash, v);
   const edge = slab.wide - 4.5;
+  let middle = '';
   if (slab.wide > 35)
     for (let u = -slab.long; u < slab.long; u += 12) {
       const end = Math.min(slab.long, u + 12);
-      if (free(u) && free(end)) sides += line(u, edge, end, edge) + line(u, -edge, end, -edge);
+      if (!free(u) || !free(end)) continue;
+      sides += line(u, edge, end, edge) + line(u, -edge, end, -edge);
+      if (four) middle += line(u, 2.6, end, 2.6) + line(u, -2.6, end, -2.6);
     }
   let cracks = '';
   let patches = '';
@@ -240,6 +258,7 @@ function Road(props: {
       <path d={iron} fill="var(--sm-pit)" stroke="var(--sm-grit)" stroke-width="1.2" />
       <path d={sides} class="sm-line" stroke="var(--sm-paint)" stroke-width="1" opacity=".4" />
       <path d={dashes} fill="none" stroke="var(--sm-lane)" stroke-width="2.4" opacity=".85" />
+      <path d={middle} class="sm-line" stroke="var(--sm-lane)" stroke-width="1.8" opacity=".85" />
     </g>
   );
 }
@@ -280,6 +299,85 @@ function Bays({ points, seed }: { points: readonly Pair[]; seed: string }): JSX.
     <g transform={`translate(${r(slab.x)} ${r(slab.y)}) rotate(${slab.turn})`}>
       <path d={oil} fill="var(--sm-pit)" opacity=".55" />
       <path d={d} class="sm-line" stroke="var(--sm-bay)" stroke-width="1.6" opacity=".6" />
+    </g>
+  );
+}
+
+/** An outline drawn nearer to its middle. */
+function shrunk(points: readonly Pair[], by: number): Pair[] {
+  const box = boundsOf(points);
+  const [mx, my] = [box.x + box.width / 2, box.y + box.height / 2];
+  return points.map(([x, y]) => [mx + (x - mx) * by, my + (y - my) * by]);
+}
+
+/** Higher ground: its foot in shade, each step up a little lighter, short strokes down the slope. */
+function Slopes({ points }: { points: readonly Pair[] }): JSX.Element {
+  const steps = [0.84, 0.66, 0.46];
+  let strokes = '';
+  for (const by of [0.92, 0.74, 0.56]) {
+    const outer = shrunk(points, by);
+    const inner = shrunk(points, by - 0.05);
+    outer.forEach(([ax, ay], i) => {
+      const [bx, by2] = outer[(i + 1) % outer.length] as Pair;
+      const [cx, cy] = inner[i] as Pair;
+      const [dx, dy] = inner[(i + 1) % inner.length] as Pair;
+      const n = Math.max(1, Math.floor(Math.hypot(bx - ax, by2 - ay) / 13));
+      for (let k = 0; k < n; k += 1) {
+        const t = (k + 0.5) / n;
+        strokes += `M${r(ax + (bx - ax) * t)} ${r(ay + (by2 - ay) * t)}L${r(cx + (dx - cx) * t)} ${r(cy + (dy - cy) * t)}`;
+      }
+    });
+  }
+  return (
+    <g>
+      <path d={rounded(points)} class="sm-line" stroke="var(--sm-edge)" stroke-width="5" opacity=".28" />
+      {steps.map((by) => (
+        <path key={by} d={rounded(shrunk(points, by))} fill="var(--sm-rise)" opacity=".5" />
+      ))}
+      <path d={strokes} class="sm-line" stroke="var(--sm-edge)" stroke-width="1" opacity=".45" />
+      {[1, ...steps].map((by) => (
+        <path
+          key={by}
+          d={rounded(shrunk(points, by))}
+          class="sm-line"
+          stroke="var(--sm-blade)"
+          stroke-width="1.2"
+          opacity=".9"
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Deeper towards the middle. */
+function Depths({ points, round }: { points: readonly Pair[]; round: boolean }): JSX.Element {
+  const draw = (by: number): string => (round ? rounded(shrunk(points, by)) : pathOf(shrunk(points, by)));
+  return (
+    <g>
+      <path d={draw(0.82)} fill="var(--sm-deep)" opacity=".35" />
+      <path d={draw(0.58)} fill="var(--sm-deep)" opacity=".35" />
+      <path d={draw(0.95)} class="sm-line" stroke="var(--sm-ripple)" stroke-width="1" opacity=".6" />
+    </g>
+  );
+}
+
+/** Beds of flowers and worn paths by seed. */
+function Flowers({ points, seed }: { points: readonly Pair[]; seed: string }): JSX.Element {
+  const b = brush(`park ${seed}`);
+  const box = boundsOf(points);
+  const tones: [string, string] = ['', ''];
+  const n = Math.min(260, Math.round((box.width * box.height) / 700));
+  for (let i = 0; i < n; i += 1) {
+    const at: Pair = [b.between(box.x, box.x + box.width), b.between(box.y, box.y + box.height)];
+    const q = b.between(0.9, 1.7);
+    if (!within(points, at)) continue;
+    tones[b.whole(0, 1) as 0 | 1] +=
+      `M${r(at[0] - q)} ${r(at[1])}a${r(q)} ${r(q)} 0 1 0 ${r(2 * q)} 0a${r(q)} ${r(q)} 0 1 0 ${r(-2 * q)} 0`;
+  }
+  return (
+    <g opacity=".75">
+      <path d={tones[0]} fill="var(--sm-leaf-4)" />
+      <path d={tones[1]} fill="var(--sm-paint)" opacity=".7" />
     </g>
   );
 }

@@ -17,6 +17,68 @@ const ink = {
 /** Every state has an outline of its own, 16 pixels across; told apart without colour. */
 const SHAPES: readonly (readonly [RegExp, () => JSX.Element])[] = [
   [
+    /^(infect|expos)/,
+    () => (
+      <g>
+        <circle r="9" {...plate} />
+        <path
+          d="M0 -6.5A3.4 3.4 0 0 1 0 -.5A3.4 3.4 0 0 1 0 -6.5M-5.4 2.8A3.2 3.2 0 0 1 0 .4A3.2 3.2 0 0 1 -3 6M5.4 2.8A3.2 3.2 0 0 0 0 .4A3.2 3.2 0 0 0 3 6"
+          {...ink}
+          stroke-width="1.5"
+        />
+      </g>
+    ),
+  ],
+  [
+    /^immune/,
+    () => (
+      <g>
+        <path d="M0 -9.5L8 -6V1Q7 7 0 9.5Q-7 7 -8 1V-6Z" {...plate} />
+        <path d="M-3.5 0L-1 3L4 -3" {...ink} />
+      </g>
+    ),
+  ],
+  [
+    /^numb/,
+    () => (
+      <g>
+        <rect x="-9" y="-7.5" width="18" height="15" rx="7.5" {...plate} />
+        <path d="M-4.5 0h.1M0 0h.1M4.5 0h.1" {...ink} stroke-width="2.8" />
+      </g>
+    ),
+  ],
+  [
+    /^feast/,
+    () => (
+      <g>
+        <path d="M-9 -6.5Q0 -10.5 9 -6.5V6.5Q0 10.5 -9 6.5Z" {...plate} />
+        <path
+          d="M-6 -3L-3.5 1L-1 -3L1.5 1L4 -3L6 0M-6 4.5L-3 1.8L0 4.5L3 1.8L6 4.5"
+          {...ink}
+          stroke-width="1.3"
+        />
+      </g>
+    ),
+  ],
+  [
+    /^(fast|goes fast)/,
+    () => (
+      <g>
+        <path d="M-9 -7H4L10 0L4 7H-9L-4 0Z" {...plate} />
+        <path d="M-3 -3L0 0L-3 3M2 -3L5 0L2 3" {...ink} stroke-width="1.5" />
+      </g>
+    ),
+  ],
+  [
+    /^conceal/,
+    () => (
+      <g>
+        <path d="M-9.5 0Q0 -10 9.5 0Q0 10 -9.5 0Z" {...plate} />
+        <path d="M-5 0Q0 -4.5 5 0Q0 4.5 -5 0M-5.5 5.5L5.5 -5.5" {...ink} stroke-width="1.4" />
+      </g>
+    ),
+  ],
+  [
     /^burn|on fire|flame/,
     () => (
       <g>

@@ -14,7 +14,7 @@ import { MarkerArt } from './markers.js';
 import type { TableMarks } from './marks.js';
 import { nameOfThing } from './names.js';
 import { Night } from './night.js';
-import { HighMarks, LowMarks, ThingRing } from './overlay.js';
+import { Bonds, HighMarks, LowMarks, Sections, ThingRing } from './overlay.js';
 import { type Thing, thingsOf } from './reach.js';
 import { onSheet, type Sheet, sheetOf } from './sheet.js';
 import { Still } from './still.js';
@@ -209,7 +209,9 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: a layer; what is on it has names */}
           <svg ref={life} class="sm-life" viewBox={box}>
             <PlaceNames sheet={sheet} scene={scene} level={level} prefix={prefix} covers={covers} />
+            <Sections sheet={sheet} scene={scene} />
             <LowMarks sheet={sheet} scene={scene} marks={marks} level={level} />
+            <Bonds sheet={sheet} scene={scene} level={level} />
             <Fixtures things={things} scene={scene} pressable={pressable} nameOf={nameOf} />
             {scene.markers.map((marker) => {
               const [x, y] = onSheet(sheet, marker.at);

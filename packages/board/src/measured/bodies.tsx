@@ -33,6 +33,15 @@ function Held({ what }: { what: string }): JSX.Element {
         <path d="M4 -2.5l2 1-.5 2-1.5 -.7z" fill="var(--sm-gun)" {...gun} />
       </g>
     );
+  if (/chainsaw/.test(word))
+    return (
+      <g>
+        <path d="M2.2 -6L3.8 -6L3.6 -15.5Q3 -16.6 2.4 -15.5Z" fill="var(--sm-steel)" {...gun} />
+        <path d="M2.5 -7V-15M3.5 -7V-15" stroke="var(--sm-edge)" stroke-width=".5" stroke-dasharray=".8 .8" />
+        <rect x="-.2" y="-6.5" width="6.2" height="6.6" rx="1.2" fill="var(--sm-fire-2)" {...gun} />
+        <path d="M.8 -3.2H5" stroke="var(--sm-edge)" stroke-width=".9" />
+      </g>
+    );
   if (/axe|hatchet/.test(word))
     return (
       <g>
@@ -71,7 +80,8 @@ function Held({ what }: { what: string }): JSX.Element {
   return <path d="M2 -4.5L3.6 -4.5L3.6 -10.5H1.9Z" fill="var(--sm-gun)" {...gun} />;
 }
 
-const twoHanded = (what: string): boolean => /rifle|shotgun|sniper|smg|assault|machine|carbine/i.test(what);
+const twoHanded = (what: string): boolean =>
+  /rifle|shotgun|sniper|smg|assault|machine|carbine|chainsaw/i.test(what);
 
 function Person(props: { figure: SceneFigure; coat: string }): JSX.Element {
   const { figure, coat } = props;
@@ -386,14 +396,30 @@ const COATS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   amber: ['var(--sm-coat-1)', 'var(--sm-coat-2)', 'var(--sm-coat-4)', 'var(--sm-coat-3)'],
   rose: ['var(--sm-foe)'],
   ice: ['var(--sm-law)'],
+  moss: ['var(--sm-coat-4)'],
 };
+
+/** Those that are drawn as the dead that walk; green alone does not make one. */
+const WALKING_DEAD: ReadonlySet<string> = new Set([
+  'zed',
+  'zombie',
+  'feral',
+  'hunter',
+  'tank',
+  'boomer',
+  'smoker',
+  'witch',
+  'horde',
+  'risen',
+]);
 
 const isLying = (figure: SceneFigure): boolean =>
   figure.kind === 'body' || figure.badges.some((badge) => /^(down|dead|knocked)/i.test(badge));
 
 /** The body on a base, turned north. */
 export function Body({ figure }: { figure: SceneFigure }): JSX.Element {
-  const dead = figure.tone === 'moss';
+  const dead =
+    figure.tone === 'moss' && (WALKING_DEAD.has(figure.kind.toLowerCase()) || figure.side === 'zeds');
   const coat = brush(`coat ${figure.id} ${figure.name}`).pick(
     COATS[figure.tone] ?? ['var(--sm-coat-5)', 'var(--sm-coat-3)', 'var(--sm-coat-4)'],
   );

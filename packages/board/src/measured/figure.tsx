@@ -26,6 +26,15 @@ function Ring({ figure }: { figure: SceneFigure }): JSX.Element {
   }
 }
 
+/** Five points round a number. */
+const STAR = Array.from({ length: 10 }, (_, i) => {
+  const a = (i * 36 * Math.PI) / 180;
+  const out = i % 2 === 0 ? 14.2 : 8.8;
+  return `${i === 0 ? 'M' : 'L'}${r(Math.sin(a) * out)} ${r(-Math.cos(a) * out)}`;
+})
+  .concat('Z')
+  .join('');
+
 const tone = (figure: SceneFigure): string => `var(--sm-ring-${figure.tone})`;
 
 const unknown = (figure: SceneFigure): boolean => figure.ring === 'dotted' || figure.kind === 'unknown';
@@ -88,7 +97,7 @@ interface FigureProps {
 }
 
 const looks = ({ figure: f, x, y, radius, above, name, press }: FigureProps): string =>
-  `${f.id} ${f.kind} ${f.tone} ${f.ring} ${f.facing} ${f.holds} ${f.number} ${f.badges} ${x} ${y} ${radius} ${above} ${name} ${press}`;
+  `${f.id} ${f.kind} ${f.tone} ${f.ring} ${f.facing} ${f.holds} ${f.number} ${f.star} ${f.badges} ${x} ${y} ${radius} ${above} ${name} ${press}`;
 
 /** A figure on the table; drawn again only when something about it changes, and moved by its transform alone. */
 export class Figure extends Component<FigureProps> {
@@ -157,7 +166,17 @@ function Badges(props: { figure: SceneFigure; radius: number; above: number }): 
       {figure.number !== undefined && (
         <g transform={`translate(${r(out * 0.8)} ${r(-out * 0.8)})`}>
           <g class="sm-badge">
-            <circle r="8.6" fill="var(--sb-plate)" stroke={tone(figure)} stroke-width="1.6" />
+            {figure.star ? (
+              <path
+                d={STAR}
+                fill="var(--sb-plate)"
+                stroke={tone(figure)}
+                stroke-width="1.8"
+                stroke-linejoin="round"
+              />
+            ) : (
+              <circle r="8.6" fill="var(--sb-plate)" stroke={tone(figure)} stroke-width="1.6" />
+            )}
             <text y="4.2" text-anchor="middle" class="sb-figure" font-size="12" fill="var(--sb-plate-text)">
               {figure.number}
             </text>

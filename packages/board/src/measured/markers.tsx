@@ -134,8 +134,86 @@ const Shelter = (): JSX.Element => (
   </g>
 );
 
+/** Nobody knows what it is: a thick round counter with a question on it. */
+const Unknown = (): JSX.Element => (
+  <g>
+    <circle cx="1.6" cy="2.4" r="13" fill="var(--sm-cast)" />
+    <circle r="12.6" fill="var(--sm-base)" {...EDGE} />
+    <circle
+      r="10.8"
+      fill="none"
+      stroke="var(--sm-ring-paper)"
+      stroke-width="1.8"
+      stroke-dasharray="0 4.24"
+      stroke-linecap="round"
+    />
+    <text y="6.2" text-anchor="middle" class="sm-type" font-size="18" fill="var(--sm-name)">
+      ?
+    </text>
+  </g>
+);
+
+/** Where the pips of a die lie, for each of its faces. */
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** The die beside a body, turned down turn by turn. */
+const FeastDie = ({ left }: { left: number }): JSX.Element => (
+  <g transform="translate(13 -13)">
+    <g class="sm-badge">
+      <rect x="-9" y="-7.6" width="20" height="20" rx="4" fill="var(--sm-cast)" />
+      <rect
+        x="-10"
+        y="-10"
+        width="20"
+        height="20"
+        rx="4"
+        fill="var(--sm-gore)"
+        stroke="var(--sm-edge)"
+        stroke-width="1.4"
+      />
+      {(PIPS[Math.min(6, left)] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x * 5} cy={y * 5} r="2.1" fill="var(--sm-white)" />
+      ))}
+    </g>
+  </g>
+);
+
 function Art({ marker }: { marker: Marker }): JSX.Element {
   const kind = marker.kind.toLowerCase();
+  if (kind === 'pef') return <Unknown />;
+  if (kind === 'feast') return <FeastDie left={Number(/^\d+/.exec(marker.badges[0] ?? '')?.[0] ?? 0)} />;
   if (/hideout|horde|hidden/.test(kind)) return <Hideout marker={marker} />;
   if (/search/.test(kind)) return <Search seed={marker.id} />;
   if (/land|helicopter|rescue/.test(kind)) return <Landing />;
@@ -172,7 +250,7 @@ export function MarkerArt(props: {
     >
       <g class="sm-body" {...DECORATION}>
         <Art marker={marker} />
-        {marker.badges.map((badge, i) => (
+        {(marker.kind === 'feast' ? [] : marker.badges).map((badge, i) => (
           <g key={badge} transform={`translate(${-10 + i * 12} 10)`}>
             <g class="sm-badge">
               <StateBadge badge={badge} />

@@ -11,6 +11,7 @@ const wind = (degrees: number): string =>
 const KINDS: Readonly<Record<string, string>> = {
   nps: 'other survivor',
   zed: 'zed',
+  zombie: 'zombie',
   seated: 'seated figure',
   horde: 'horde',
   body: 'body',

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { r } from '../seed.js';
 import { onSheet, type Sheet } from './sheet.js';
 
-const DARK = { night: true, dusk: false, day: false } as const;
+/** How much of night's darkness there is where nobody sees: at dusk only where sight has an end at all. */
+const DARK = { night: 1, dusk: 0.6, day: 0 } as const;
 
 /**
  * The light on the table. By night darkness lies where no figure of the seat sees and nothing burns; what is drawn above it
@@ -19,6 +20,7 @@ export function Night(props: { sheet: Sheet; scene: MeasuredScene; prefix: strin
       .map((cloud) => ({ id: cloud.id, at: cloud.at, r: cloud.r * 1.7 })),
   ];
   const sheetRect = { width, height };
+  const dark = scene.light === 'dusk' && scene.sightOf.length === 0 ? 0 : DARK[scene.light];
   if (scene.light === 'day')
     return (
       <g>
@@ -42,7 +44,7 @@ export function Night(props: { sheet: Sheet; scene: MeasuredScene; prefix: strin
           <stop offset=".45" stop-color="var(--sm-lamp)" stop-opacity=".22" />
           <stop offset="1" stop-color="var(--sm-lamp)" stop-opacity="0" />
         </radialGradient>
-        {DARK[scene.light] && (
+        {dark > 0 && (
           <mask
             id={`${p}-seen`}
             maskUnits="userSpaceOnUse"
@@ -82,8 +84,8 @@ export function Night(props: { sheet: Sheet; scene: MeasuredScene; prefix: strin
         </radialGradient>
       </defs>
       <rect {...sheetRect} fill="var(--sm-dusk)" />
-      {DARK[scene.light] && (
-        <g>
+      {dark > 0 && (
+        <g opacity={dark}>
           <rect
             {...sheetRect}
             fill="var(--sm-dark)"

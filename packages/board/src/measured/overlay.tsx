@@ -69,6 +69,64 @@ export function LowMarks({ sheet, scene, marks, level }: MarkProps): JSX.Element
   );
 }
 
+/** What holds groups together: a loose thread from base to base. */
+export function Bonds({ sheet, scene, level }: Omit<MarkProps, 'marks'>): JSX.Element | null {
+  if (!scene.bonds || scene.bonds.length === 0) return null;
+  return (
+    <g class="sm-still" {...DECORATION}>
+      {scene.bonds.map((bond) => {
+        const d = trace(sheet, [bond.from, bond.to], false);
+        return (
+          <g key={`${bond.from} ${bond.to}`} class={bond.level === level ? undefined : 'sm-away'}>
+            <path d={d} class="sm-line" stroke="var(--sm-halo)" stroke-width="4" opacity=".45" />
+            <path
+              d={d}
+              class="sm-line"
+              stroke={`var(--sm-ring-${bond.tone})`}
+              stroke-width="1.7"
+              stroke-dasharray="1 4.5"
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Equal parts of the table, with their numbers in their corners. */
+export function Sections({ sheet, scene }: { sheet: Sheet; scene: MeasuredScene }): JSX.Element | null {
+  const n = scene.sections ?? 0;
+  if (n < 2) return null;
+  const [w, h] = [sheet.width / n, sheet.height / n];
+  const each = Array.from({ length: n - 1 }, (_, i) => i + 1);
+  return (
+    <g class="sm-still" {...DECORATION} opacity=".5">
+      <path
+        d={each.map((i) => `M${r(i * w)} 0V${r(sheet.height)}M0 ${r(i * h)}H${r(sheet.width)}`).join('')}
+        class="sm-line"
+        stroke="var(--sm-name)"
+        stroke-width="1"
+        stroke-dasharray="2 9"
+      />
+      {Array.from({ length: n * n }, (_, i) => (
+        <text
+          key={`${i + 1}`}
+          x={r((i % n) * w + 9)}
+          y={r(Math.floor(i / n) * h + 18)}
+          class="sm-type"
+          font-size="15"
+          fill="var(--sm-name)"
+          stroke="var(--sm-halo)"
+          stroke-width="2.6"
+          paint-order="stroke"
+        >
+          {i + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 /** A label on a pill that keeps its size on the screen. */
 function Pill(props: { x: number; y: number; text: string; tone: Tone }): JSX.Element {
   const half = props.text.length * 3.7 + 9;

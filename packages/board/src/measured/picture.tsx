@@ -11,7 +11,7 @@ import { MarkerArt } from './markers.js';
 import type { TableMarks } from './marks.js';
 import { nameOfThing } from './names.js';
 import { Night } from './night.js';
-import { HighMarks, LowMarks } from './overlay.js';
+import { Bonds, HighMarks, LowMarks, Sections } from './overlay.js';
 import { onSheet, sheetOf } from './sheet.js';
 import { measuredRules } from './styles.js';
 import { textOf } from './text.js';
@@ -69,7 +69,9 @@ export function measuredPicture(scene: MeasuredScene, options: PictureOptions = 
         <Night sheet={sheet} scene={scene} prefix={prefix} />
         <PlaceNames {...land} />
         <Clouds sheet={sheet} clouds={scene.clouds} level={level} nameOf={nameOf} />
+        <Sections sheet={sheet} scene={scene} />
         <LowMarks sheet={sheet} scene={scene} marks={marks} level={level} />
+        <Bonds sheet={sheet} scene={scene} level={level} />
         {scene.markers.map((marker) => {
           const [mx, my] = onSheet(sheet, marker.at);
           return (

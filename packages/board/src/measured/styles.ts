@@ -4,7 +4,7 @@ export const measuredDark = `
   --sm-asphalt: #34373c; --sm-grit: #3e4147; --sm-pit: #2b2e33; --sm-road: #2e3136; --sm-lane: #cbb06a; --sm-paint: #b8b3a5;
   --sm-pavement: #5d5c58; --sm-slab: #504f4c; --sm-kerb: #77756f; --sm-concrete: #565654; --sm-seam: #494947;
   --sm-grass: #3d4c35; --sm-blade: #4a5c3f; --sm-lawn: #43563a; --sm-mown: #4a5f40; --sm-dirt: #5d4d3c; --sm-clod: #4c3f31; --sm-pebble: #76664f;
-  --sm-lot: #3e3d3f; --sm-bay: #8e8a7e; --sm-water: #2f5265; --sm-ripple: #57849a; --sm-bank: #4b4a3d; --sm-woods: #303f2a;
+  --sm-lot: #3e3d3f; --sm-bay: #8e8a7e; --sm-water: #2f5265; --sm-ripple: #57849a; --sm-bank: #4b4a3d; --sm-woods: #303f2a; --sm-hill: #46532f; --sm-rise: #66703f; --sm-pool: #3d7c93; --sm-deep: #1d3a4d;
   --sm-leaf-1: #2f4229; --sm-leaf-2: #3f5935; --sm-leaf-3: #567647; --sm-leaf-4: #6b8c55; --sm-bark: #4b3a2a;
   --sm-rubble: #544d45; --sm-stone-1: #7b7368; --sm-stone-2: #635c53; --sm-stone-3: #8d857a; --sm-hatch: #6b6f75;
   --sm-tile-1: #7c5244; --sm-tile-2: #6d5545; --sm-tile-3: #566069; --sm-tile-4: #5d6453; --sm-tile-line: rgb(20 12 8 / .42); --sm-lit-face: rgb(255 236 205 / .12); --sm-dim-face: rgb(6 6 14 / .3); --sm-ridge: rgb(255 236 210 / .34);
@@ -24,7 +24,7 @@ export const measuredPaper = `
   --sm-asphalt: #cfccc4; --sm-grit: #c4c1b8; --sm-pit: #d9d6ce; --sm-road: #c7c4bc; --sm-lane: #fff7dc; --sm-paint: #fffdf5;
   --sm-pavement: #e6e2d7; --sm-slab: #d5d0c3; --sm-kerb: #b3ad9e; --sm-concrete: #dcd9d0; --sm-seam: #c9c5ba;
   --sm-grass: #d3dfba; --sm-blade: #bccb9d; --sm-lawn: #cbdcaf; --sm-mown: #d5e4bb; --sm-dirt: #e2d1b0; --sm-clod: #d0bb94; --sm-pebble: #b8a37d;
-  --sm-lot: #d6d3cd; --sm-bay: #fffdf5; --sm-water: #bcdbe6; --sm-ripple: #eaf6fa; --sm-bank: #d8d3bd; --sm-woods: #c2d1a5;
+  --sm-lot: #d6d3cd; --sm-bay: #fffdf5; --sm-water: #bcdbe6; --sm-ripple: #eaf6fa; --sm-bank: #d8d3bd; --sm-woods: #c2d1a5; --sm-hill: #d6d9ab; --sm-rise: #e9e6bf; --sm-pool: #a8dbe8; --sm-deep: #7fb5cb;
   --sm-leaf-1: #8ba66c; --sm-leaf-2: #a3bd82; --sm-leaf-3: #b9cf99; --sm-leaf-4: #cfe0b3; --sm-bark: #8a7253;
   --sm-rubble: #d8cfc0; --sm-stone-1: #b7ad9c; --sm-stone-2: #c8bfaf; --sm-stone-3: #a3998a; --sm-hatch: #98907f;
   --sm-tile-1: #dcb5a0; --sm-tile-2: #d8c2a6; --sm-tile-3: #c3ccd3; --sm-tile-4: #c6cdb6; --sm-tile-line: rgb(90 60 40 / .26); --sm-lit-face: rgb(255 255 255 / .3); --sm-dim-face: rgb(80 60 50 / .16); --sm-ridge: rgb(110 78 56 / .62);

@@ -94,6 +94,7 @@ export function BarrierArt(props: { sheet: Sheet; barrier: MeasuredScene['barrie
   const d = pathOf(points, false);
   if (kind.includes('hedge')) return <Hedge points={points} wide={11} seed={barrier.id} />;
   if (kind.includes('wire') || kind.includes('chain')) return <Wire points={points} d={d} />;
+  if (kind.includes('crest')) return <Crest points={points} d={d} />;
   if (kind.includes('wall'))
     return <Masonry points={points} d={d} high={kind.includes('high')} seed={barrier.id} />;
   return (
@@ -102,6 +103,29 @@ export function BarrierArt(props: { sheet: Sheet; barrier: MeasuredScene['barrie
       <path d={d} class="sm-line" stroke="var(--sm-edge)" stroke-width="4.4" />
       <path d={d} fill="none" stroke="var(--sm-wood)" stroke-width="2.8" stroke-dasharray="6 1" />
       <path d={posts(points, 22, 2.4)} fill="var(--sm-wood-dark)" />
+    </g>
+  );
+}
+
+/** The top of a hill: a bright line with strokes down both sides. */
+function Crest({ points, d }: { points: readonly Pair[]; d: string }): JSX.Element {
+  let strokes = '';
+  points.slice(1).forEach(([bx, by], i) => {
+    const [ax, ay] = points[i] as Pair;
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const [nx, ny] = [(by - ay) / length, (ax - bx) / length];
+    const n = Math.max(1, Math.round(length / 7));
+    for (let k = 0; k <= n; k += 1) {
+      const [x, y] = [ax + ((bx - ax) * k) / n, ay + ((by - ay) * k) / n];
+      for (const side of [1, -1])
+        strokes += `M${r(x + nx * side * 2.4)} ${r(y + ny * side * 2.4)}L${r(x + nx * side * 8)} ${r(y + ny * side * 8)}`;
+    }
+  });
+  return (
+    <g>
+      <path d={strokes} class="sm-line" stroke="var(--sm-edge)" stroke-width="1.3" opacity=".75" />
+      <path d={d} class="sm-line" stroke="var(--sm-edge)" stroke-width="4.6" opacity=".6" />
+      <path d={d} class="sm-line" stroke="var(--sm-leaf-4)" stroke-width="2.4" />
     </g>
   );
 }

@@ -1,9 +1,10 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { mayActivate, sidesInOrder, sum } from '@shambles/thw';
 import type { Deed, Offer } from './deed.js';
+import { gruntsReload } from './deeds/fire.js';
 import { DEEDS } from './deeds.js';
 import type { FtbWorld } from './facts.js';
-import { activationRep, groupsAmong, leader } from './groups.js';
+import { activationRep, decidingRep, groupsAmong, groupsOn, leader } from './groups.js';
 import { awakened, doublesSicken } from './infection.js';
 import { inSightNow } from './insight.js';
 import { npcsAct } from './npcs.js';
@@ -27,7 +28,8 @@ export function sides(w: FtbWorld): string[] {
 
 /**
  * Dice for activation. With two sides, doubles are rolled again; with more, the zombies and the human side named
- * sit out where theirs are equal. FTB-5.0b, FTB-5.0c, FTB-5.1a to FTB-5.1c, FTB-D-20.
+ * sit out where theirs are equal. Groups are fixed for the turn. FTB-5.0b, FTB-5.0c, FTB-5.1a to FTB-5.1c,
+ * FTB-4.2.2b, FTB-D-20.
  */
 export function* rollActivation(w: FtbWorld): Rule<void> {
   const all = sides(w);
@@ -49,12 +51,36 @@ export function* rollActivation(w: FtbWorld): Rule<void> {
     }
     dice = yield* rollFor(w, all);
   }
+  const later = yield* rollOffs(
+    w,
+    all.filter((side) => !barred.includes(side)),
+    dice,
+  );
   const order = sidesInOrder(
     all.map((side) => ({ side, die: dice[side] as number })),
-    yield* rollOffs(w, all, dice),
+    later,
   );
   const turn = encounterOf(w.s).turn + 1;
-  w.happen({ is: 'activation', cause: 'FTB-5.0b', to: 'all', turn, dice, order, barred });
+  w.happen({
+    is: 'activation',
+    cause: 'FTB-5.0b',
+    to: 'all',
+    turn,
+    dice,
+    order,
+    barred,
+    groups: groupsNow(w, all),
+  });
+}
+
+/** Groups as they stand when a turn begins: figures within reach of one another, of whatever groups before. FTB-4.2a. */
+function groupsNow(w: FtbWorld, all: readonly string[]) {
+  return all.flatMap((side) =>
+    groupsAmong(
+      w,
+      standing(w.s).filter((p) => p.side === side && tableOf(w).has(p.id)),
+    ).map((group) => ({ who: group.map((p) => p.id), rep: activationRep(group) })),
+  );
 }
 
 function* rollFor(w: FtbWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
@@ -73,7 +99,7 @@ function seatOf(w: FtbWorld, side: string): string | undefined {
   return standing(w.s).find((p) => p.side === side && isPlayers(p))?.seat;
 }
 
-/** Humans with equal dice roll off, as often as it takes. FTB-5.1b. */
+/** Sides with equal dice that both act roll off, as often as it takes. FTB-5.1b. */
 function* rollOffs(
   w: FtbWorld,
   all: readonly string[],
@@ -81,9 +107,8 @@ function* rollOffs(
 ): Rule<{ [side: string]: number[] }> {
   const later: { [side: string]: number[] } = {};
   const key = (side: string) => [dice[side], ...(later[side] ?? [])].join(' ');
-  const humans = all.filter((side) => side !== ZOMBIES);
   for (;;) {
-    const tied = humans.filter((a) => humans.some((b) => a !== b && key(a) === key(b)));
+    const tied = all.filter((a) => all.some((b) => a !== b && key(a) === key(b)));
     if (tied.length === 0) return later;
     const fell = yield* rollAgain(w, tied);
     for (const side of tied) later[side] = [...(later[side] ?? []), fell[side] as number];
@@ -122,20 +147,35 @@ function nextPhase(w: FtbWorld): void {
   const e = encounterOf(w.s);
   const acting = e.acting + 1;
   const side = e.order[acting];
-  if (side === undefined) return w.happen({ is: 'stage', cause: 'FTB-5.0f', to: 'all', stage: 'end' });
+  if (side === undefined) {
+    w.happen({ is: 'stage', cause: 'FTB-5.0f', to: 'all', stage: 'end' });
+    return;
+  }
   const seen = w.book.options['phase-sight'] === 'at-start' ? inSightNow(w) : [];
   w.happen({ is: 'phase', cause: 'FTB-5.0a', to: 'all', acting, side, seen });
 }
 
-/** Groups of a side that may still act in this turn, highest Rep first. FTB-5.0d, FTB-5.0e, FTB-4.2.2b, FTB-D-51. */
-export function eligible(w: FtbWorld, side: string): Person[][] {
+/** A group that may still act in this turn: those of it who have not. */
+interface Ready {
+  readonly who: Person[];
+  readonly leader: Person;
+  readonly rep: number;
+}
+
+/**
+ * Groups of a side that may still act in this turn, highest Rep first. Whoever is numb does not act. FTB-5.0d,
+ * FTB-5.0e, FTB-4.2.2b, FTB-D-51, FTB-T-see-the-feast.
+ */
+export function eligible(w: FtbWorld, side: string): Ready[] {
   const e = encounterOf(w.s);
-  const fresh = standing(w.s).filter(
-    (p) => p.side === side && !e.done.includes(p.id) && tableOf(w).has(p.id),
-  );
-  return groupsAmong(w, fresh)
-    .filter((g) => mayActivate(activationRep(g), e.dice[side] as number))
-    .sort((a, b) => activationRep(b) - activationRep(a));
+  return groupsOn(w, side)
+    .map((group) => ({
+      who: group.filter((p) => !e.done.includes(p.id) && p.numb === 0),
+      leader: leader(group),
+      rep: decidingRep(w, group),
+    }))
+    .filter(({ who, rep }) => who.length > 0 && mayActivate(rep, e.dice[side] as number))
+    .sort((a, b) => b.rep - a.rep);
 }
 
 /** The player activates a group of the highest Rep, or lets one go. FTB-5.0g. False where there is none left. */
@@ -143,52 +183,68 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
   const groups = eligible(w, side);
   const [first] = groups;
   if (!first) return false;
-  const top = groups.filter((g) => activationRep(g) === activationRep(first));
-  const ids = top.map((g) => leader(g).id);
-  const seat = leader(first).seat;
-  const chosen =
-    ids.length === 1
-      ? (ids[0] as string)
-      : yield* ask(
-          w,
-          seat,
-          'FTB-5.0e',
-          'activate',
-          new Choose(ids, {
-            line: (id) => ({ key: 'activate', values: { who: { noun: `person.${id}`, count: 1 } } }),
-            on: (id) => id,
-          }),
-        );
-  const group = top.find((g) => leader(g).id === chosen) as Person[];
-  const who = group.map((p) => p.id);
-  w.happen({ is: 'active', cause: 'FTB-5.0d', to: 'all', side, who, leader: chosen });
+  const top = groups.filter(({ rep }) => rep === first.rep);
+  const ids = top.map((g) => g.leader.id);
+  const chosen: string = yield* ask(
+    w,
+    first.leader.seat,
+    'FTB-5.0g',
+    'activate',
+    new Choose([...ids, ...ids.map((id) => `pass ${id}`)], {
+      line: (id) => {
+        const [leads, passes] = id.split(' ').reverse() as [string, string?];
+        return {
+          key: passes ? 'activate.pass' : 'activate',
+          values: { who: { noun: `person.${leads}`, count: 1 } },
+        };
+      },
+      on: (id) => id.replace('pass ', ''),
+    }),
+  );
+  const led = chosen.replace('pass ', '');
+  const who = (top.find((g) => g.leader.id === led) as Ready).who.map((p) => p.id);
+  if (chosen !== led) {
+    w.happen({ is: 'rested', cause: 'FTB-5.0g', to: 'all', who, passed: true });
+    return true;
+  }
+  w.happen({ is: 'active', cause: 'FTB-5.0d', to: 'all', side, who, leader: led });
   for (const id of who) yield* awakened(w, id);
+  gruntsReload(w);
   return true;
 }
 
 // ------------------------------------------------------------------ a group that is active
 
-/** One deed of the active group, chosen by whoever leads it; or its turn is over. FTB-5.2a, FTB-5.2b. */
+/**
+ * One deed of the active group, chosen by whoever leads it, or its turn is over. Where it is of several players each
+ * has his own figures act, the Leader's player first. FTB-5.2a, FTB-5.2b.
+ */
 function* groupActs(w: FtbWorld): Rule<void> {
-  const { active } = encounterOf(w.s);
-  const group = (active?.who ?? [])
+  const { active, done } = encounterOf(w.s);
+  const all = active?.who ?? [];
+  const left = all
     .map((id) => personOf(w.s, id))
-    .filter((p) => carriesOn(p) && tableOf(w).has(p.id));
+    .filter((p) => carriesOn(p) && tableOf(w).has(p.id) && !done.includes(p.id));
+  if (left.length === 0) return rest(w, all);
+  const { seat } = leader(left);
+  const group = left.filter((p) => p.seat === seat);
+  const led = leader(group);
   const offers = offersFor(w, group);
-  const led = group.length > 0 ? leader(group) : undefined;
-  if (!led || offers.length === 0) return rest(w, active?.who ?? []);
-  const chosen = yield* ask(
-    w,
-    led.seat,
-    'FTB-5.2a',
-    'deed',
-    new Choose([...offers.map((o) => o.id), 'done'], {
-      line: (id) => offers.find((o) => o.id === id)?.line ?? { key: 'deed.done' },
-      on: (id) => offers.find((o) => o.id === id)?.on ?? '',
-    }),
-    { who: { noun: `person.${led.id}`, count: 1 } },
-  );
-  if (chosen === 'done') return rest(w, active?.who ?? []);
+  const chosen =
+    offers.length === 0
+      ? 'done'
+      : yield* ask(
+          w,
+          seat,
+          'FTB-5.2a',
+          'deed',
+          new Choose([...offers.map((o) => o.id), 'done'], {
+            line: (id) => offers.find((o) => o.id === id)?.line ?? { key: 'deed.done' },
+            on: (id) => offers.find((o) => o.id === id)?.on ?? '',
+          }),
+          { who: { noun: `person.${led.id}`, count: 1 } },
+        );
+  if (chosen === 'done') return rest(w, group.length === left.length ? all : group.map((p) => p.id));
   const { deed, who, offer } = offers.find((o) => o.id === chosen) as Offered;
   yield* deed.act(w, who, offer.what ?? '');
 }

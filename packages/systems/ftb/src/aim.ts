@@ -4,14 +4,63 @@ import { gunRow } from './book.js';
 import type { FtbWorld } from './facts.js';
 import type { Gun } from './kinds.js';
 import { type Mark, markOn, type Occasion, type Volley, volleyAt } from './shooting.js';
-import { isPlayers, personOf } from './state.js';
+import { isPlayers, type Person, personOf } from './state.js';
 import { tableOf } from './table.js';
+import { face } from './walking.js';
 import { nameOf } from './words.js';
 
 /** A weapon to fire with. */
-interface Weapon {
+export interface Weapon {
   readonly item: number;
   readonly gun: Gun;
+}
+
+interface How {
+  /** Zombies that charge the shooter. FTB-10.10.4. */
+  readonly chargers?: readonly string[];
+  /** Dice may go to more targets than one. FTB-D-44. */
+  readonly spread?: boolean;
+}
+
+/** What somebody fires with, of what it could: its player chooses, and may take any two. FTB-6.6. */
+export function* choosesWeapons(w: FtbWorld, p: Person, could: readonly Weapon[]): Rule<readonly Weapon[]> {
+  const [first] = could;
+  if (!first) return [];
+  if (could.length === 1 || !isPlayers(p)) return [first];
+  const ids = could.map(({ item }) => String(item));
+  const chosen = yield* ask(
+    w,
+    p.seat,
+    'FTB-6.6',
+    'weapon',
+    new Choose([...ids, 'both'], {
+      line: (id) => ({
+        key: id === 'both' ? 'weapon.both' : 'weapon',
+        values: { gun: { noun: `thing.${could.find((g) => String(g.item) === id)?.gun}`, count: 1 } },
+      }),
+    }),
+    { who: { noun: `person.${p.id}`, count: 1 } },
+  );
+  return chosen === 'both' ? could : could.filter(({ item }) => String(item) === chosen);
+}
+
+/** Somebody turns and lays each of its weapons, for itself, on whom it can be fired at. FTB-2.2.2a, FTB-6.6, FTB-D-36. */
+export function* takesAim(
+  w: FtbWorld,
+  who: string,
+  weapons: readonly Weapon[],
+  targets: (gun: Gun) => readonly string[],
+  why: Occasion,
+  how: How = {},
+): Rule<Volley[]> {
+  const volleys: Volley[] = [];
+  for (const weapon of weapons) {
+    const more = { ...how, two: weapons.length > 1 };
+    const volley = yield* aim(w, who, weapon, targets(weapon.gun), why, more);
+    face(w, who, tableOf(w).at((volley.marks[0] as Mark).target));
+    volleys.push(volley);
+  }
+  return volleys;
 }
 
 /**
@@ -24,23 +73,21 @@ export function* aim(
   weapon: Weapon,
   targets: readonly string[],
   why: Occasion,
-  more: { readonly two?: boolean; readonly chargers?: readonly string[]; readonly spread?: boolean } = {},
+  how: How & { readonly two?: boolean } = {},
 ): Rule<Volley> {
   const ratings = gunRow(w.book, weapon.gun).target;
   const full = Math.max(...ratings);
   const p = personOf(w.s, who);
   if (!isPlayers(p))
-    return volleyAt(w, who, weapon, [markOn(w, who, targets[0] as string, full, 1)], why, more);
+    return volleyAt(w, who, weapon, [markOn(w, who, targets[0] as string, full, 1)], why, how);
+  const spread = how.spread !== false && targets.length > 1;
   const placed: { target: string; dice: number }[] = [];
+  let rating = full;
   let left = full;
   while (left > 0) {
     const first = placed.length === 0;
-    const open = targets.filter((t) => mayAdd(w, who, placed, t, full, left));
-    const ids = open.flatMap((t) => [
-      t,
-      ...(first ? ratings.filter((r) => r < full).map((r) => `${t} by ${r}`) : []),
-      ...(left > 1 && more.spread !== false && targets.length > 1 ? [`${t} one`] : []),
-    ]);
+    const open = targets.filter((t) => mayAdd(w, who, placed, t, rating, left));
+    const ids = open.flatMap((t) => waysOn(t, first ? ratings : [rating], left, spread));
     const chosen: string = yield* ask(
       w,
       p.seat,
@@ -48,21 +95,47 @@ export function* aim(
       'aim',
       new Choose(ids, {
         line: (id) => aimLine(w, id, left),
-        on: (id) => id.split(' ')[0] as string,
+        on: (id) => readWay(id, left).target,
       }),
       { who: { noun: `person.${who}`, count: 1 }, dice: left },
     );
-    const [target, how, rating] = chosen.split(' ') as [string, string?, string?];
-    const gap = gapBefore(w, placed, target);
-    if (gap) placed.push({ target: '', dice: 1 });
-    left -= gap ? 1 : 0;
-    const dice = how === 'by' ? Number(rating) : how === 'one' ? 1 : left;
+    const { target, one, by } = readWay(chosen, left);
+    if (first) {
+      rating = by;
+      left = by;
+    }
+    if (gapBefore(w, placed, target)) {
+      placed.push({ target: '', dice: 1 });
+      left--;
+    }
+    const dice = one ? 1 : left;
     const known = placed.find((m) => m.target === target);
     if (known) known.dice += dice;
     else placed.push({ target, dice });
-    left = how === 'by' ? 0 : left - dice;
+    left -= dice;
   }
-  return volleyAt(w, who, weapon, marksOf(w, who, placed), why, more);
+  return volleyAt(w, who, weapon, marksOf(w, who, placed), why, how);
+}
+
+/** Ids of the ways to place dice on one target: all that are left or one; at first by a lower rating as well. */
+function waysOn(target: string, ratings: readonly number[], left: number, spread: boolean): string[] {
+  const by = ratings.filter((r) => r < left);
+  return [
+    target,
+    ...by.map((r) => `${target} by ${r}`),
+    ...(spread && left > 1 ? [`${target} one`] : []),
+    ...(spread ? by.filter((r) => r > 1).map((r) => `${target} one by ${r}`) : []),
+  ];
+}
+
+/** "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 one by 2". */
+function readWay(
+  id: string,
+  left: number,
+): { readonly target: string; readonly one: boolean; readonly by: number } {
+  const [target, ...words] = id.split(' ') as [string, ...string[]];
+  const by = words.includes('by') ? Number(words[words.length - 1]) : left;
+  return { target, one: words.includes('one'), by };
 }
 
 function marksOf(
@@ -91,12 +164,9 @@ function gapMark(dice: number): Mark {
 }
 
 function aimLine(w: FtbWorld, id: string, left: number) {
-  const [target, how, rating] = id.split(' ') as [string, string?, string?];
-  const dice = how === 'by' ? Number(rating) : how === 'one' ? 1 : left;
-  return {
-    key: how === 'one' ? 'aim.one' : 'aim.all',
-    values: { name: nameOf(w.book.names, target), dice },
-  };
+  const { target, one, by } = readWay(id, left);
+  const key = one ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all';
+  return { key, values: { name: nameOf(w.book.names, target), dice: by } };
 }
 
 /** Another target, or one more die on an old one, still lies in the arc of fire. FTB-6.5a, FTB-6.5b, FTB-D-62. */

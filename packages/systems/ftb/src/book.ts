@@ -5,7 +5,7 @@ import type { Calls } from './calls.js';
 import type { Gun } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
 import { type FtbScenario, SCENARIOS } from './scenarios.js';
-import { type GunRow, WEAPONS } from './tables/weapons.js';
+import { CUSTOM_WEAPONS, type GunRow, WEAPONS } from './tables/weapons.js';
 import { PEOPLE, STARS } from './words.js';
 
 /** What stays the same during a game. */
@@ -45,19 +45,6 @@ const Weapons = z.array(
   }),
 );
 
-/** The home-made weapon that the rules work out. FTB-T-weapons-custom. */
-const CROSSBOW: GunRow = {
-  id: 'crossbow',
-  name: 'Crossbow',
-  abbr: 'CB',
-  range: 24,
-  target: [1],
-  impact: 2,
-  hands: 2,
-  single: true,
-  silent: true,
-};
-
 export const FILES: readonly FileSpec[] = [
   {
     id: 'map',
@@ -72,7 +59,7 @@ export const FILES: readonly FileSpec[] = [
     title: 'Home-made weapons',
     rule: 'FTB-6.8',
     provenance: 'stated',
-    standard: [CROSSBOW] as unknown as Json,
+    standard: CUSTOM_WEAPONS.rows as unknown as Json,
     check: (data) => void readWeapons(data),
   },
   {

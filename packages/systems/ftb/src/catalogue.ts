@@ -1,7 +1,9 @@
 import type { Catalogue } from '@shambles/engine';
+import { COMMON_WORDS } from './catalogue/common.js';
 import { FIGHT_WORDS } from './catalogue/fight.js';
 import { GOODS_WORDS } from './catalogue/goods.js';
 import { MEET_WORDS } from './catalogue/meet.js';
+import { MELEE_WORDS } from './catalogue/melee.js';
 import { MOVE_WORDS } from './catalogue/move.js';
 import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
@@ -9,9 +11,11 @@ import { ZEDS_WORDS } from './catalogue/zeds.js';
 
 /** All that the game says, in English. Values in double braces; `who` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {
+  ...COMMON_WORDS,
   ...TURN_WORDS,
   ...MOVE_WORDS,
   ...FIGHT_WORDS,
+  ...MELEE_WORDS,
   ...ZEDS_WORDS,
   ...MEET_WORDS,
   ...GOODS_WORDS,

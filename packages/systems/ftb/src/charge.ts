@@ -1,38 +1,289 @@
-import type { Rule } from '@shambles/engine';
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { pass } from '@shambles/thw';
+import { gunRow } from './book.js';
 import type { ChargeOccasion } from './calls.js';
 import { enemiesOf } from './enemies.js';
+import type { Tested } from './facts/melee.js';
 import type { FtbWorld } from './facts.js';
-import { inchesLeft } from './moving.js';
-import type { Person } from './state.js';
+import { byRep } from './groups.js';
+import { melee } from './melee.js';
+import { baseMove, moveLeft, normalMove } from './moving.js';
+import { reactions } from './reaction.js';
+import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from './shooting.js';
+import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
-import { walkTo } from './walking.js';
+import { CHARGE_MODIFIERS, CHARGE_RESULTS, type ChargeCircumstance, worth } from './tables/melee.js';
+import { contact, cut, face, LUNGE, walk, walkTo } from './walking.js';
+import { isZed, nameOf } from './words.js';
 
-/** How far from the target a charge begins, in inches. FTB-8.2.1a. */
-const _POISED = 1;
+/** Dice that everybody starts with. FTB-8.2.1b. */
+const DICE = 2;
+/** What a zombie counts as having passed. FTB-10.11. */
+const ZED_PASSES = 1;
 
-/** Enemies that an active figure can charge with the move it has left: seen, and within reach. FTB-8.2a, FTB-5.2c. */
+/** Inches that somebody can charge over: getting up costs half of its move. FTB-5.2c, FTB-5.3.3c, FTB-D-49. */
+function chargeInches(p: Person, why: ChargeOccasion): number {
+  if (why === 'reaction') return baseMove(p);
+  return p.prone ? Math.max(0, moveLeft(p) - normalMove(p) / 2) : moveLeft(p);
+}
+
+/** Enemies that an active figure can charge with the move it has left: in sight, and within reach. FTB-8.2a, FTB-5.2c. */
 export function chargeable(w: FtbWorld, p: Person): string[] {
   const table = tableOf(w);
-  const most = inchesLeft(p);
-  return enemiesOf(w, p.id).filter((id) => table.sees(p.id, id) && walkTo(w, p.id, id, most) !== undefined);
+  const most = chargeInches(p, 'active');
+  return enemiesOf(w, p.id)
+    .filter((id) => p.knowsZeds || !isZed(id))
+    .filter((id) => table.line(p.id, id) !== 'no' && walkTo(w, p.id, id, most) !== undefined)
+    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
-/** Dice of one figure in the test, and why. FTB-T-charge-modifiers. */
-export function chargeDice(p: Person, as: 'charger' | 'target', rear: boolean): number {
-  let dice = 2;
-  if (p.attributes.includes('rage')) dice++;
-  if (p.attributes.includes('runt')) dice--;
-  if (p.class === 'citizen') dice--;
-  if (as === 'target' && p.prone) dice--;
-  if (as === 'target' && rear) dice--;
-  return Math.max(0, dice);
+/** What changes the dice of one figure in the test. FTB-T-charge-modifiers. */
+export function chargeMods(p: Person, as: 'charger' | 'target', rear: boolean): Tested['mods'] {
+  const holds: readonly [boolean, ChargeCircumstance][] = [
+    [p.attributes.includes('rage'), 'rage'],
+    [p.attributes.includes('runt'), 'runt'],
+    [p.class === 'citizen', 'citizen'],
+    [as === 'target' && p.prone, 'prone'],
+    [as === 'target' && rear, 'rear'],
+  ];
+  return holds
+    .filter(([counts]) => counts)
+    .map(([, circumstance]) => ({ circumstance, dice: worth(CHARGE_MODIFIERS, circumstance).dice }));
 }
 
+/** Humans charge a human or a zombie; then the others take the tests they owe. FTB-8.2.1a. */
 export function* charge(
-  _w: FtbWorld,
-  _chargers: readonly string[],
-  _target: string,
-  _why: ChargeOccasion,
+  w: FtbWorld,
+  chargers: readonly string[],
+  target: string,
+  why: ChargeOccasion,
 ): Rule<void> {
-  throw new Error('charge');
+  const call = yield* chargeHome(w, chargers, target, why);
+  yield* reactions(w, call);
+}
+
+/** The same without the tests of others: within In Sight they wait. FTB-5.6.1. */
+export function* chargeHome(
+  w: FtbWorld,
+  chargers: readonly string[],
+  target: string,
+  why: ChargeOccasion,
+): Rule<Call> {
+  const able = chargers.filter((id) => fights(w, id));
+  if (able.length === 0 || !fights(w, target)) return emptyCall();
+  w.happen({ is: 'charges', cause: 'FTB-8.2b', to: 'all', who: able, target });
+  const there: string[] = [];
+  const behind: string[] = [];
+  for (const id of able) {
+    const from = startOf(w, id, why);
+    if (!(yield* setUp(w, id, target, why))) continue;
+    there.push(id);
+    if (!isZed(target) && fromBehind(w, id, from, target)) behind.push(id);
+  }
+  if (there.length === 0 || !fights(w, target)) return emptyCall();
+  if (why === 'active')
+    for (const who of there) w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who, what: 'charge' });
+  return yield* clash(w, there, target, behind);
+}
+
+/** A zombie that has come up to a human, and where its movement began. */
+export interface Rush {
+  readonly zed: string;
+  readonly human: string;
+  /** Where it stood before it moved; where it stands when left out. FTB-2.2.2c. */
+  readonly from?: Place;
+}
+
+/**
+ * Zombies charge: all that have come up to one human test together and swarm it, the human of the highest Rep first.
+ * They stand at an inch already. `counted`: dice that a human counts as having passed, without a roll. The others take
+ * their tests when all charges are over. FTB-10.6b, FTB-10.11.1a, FTB-10.9.3m.
+ */
+export function* zedsCharge(
+  w: FtbWorld,
+  rushes: readonly Rush[],
+  counted: { readonly [human: string]: number } = {},
+): Rule<void> {
+  const call = emptyCall();
+  const humans = [...new Set(rushes.map((r) => r.human))].map((id) => personOf(w.s, id));
+  for (const { id } of byRep(humans)) {
+    const mine = rushes.filter((r) => r.human === id && fights(w, r.zed));
+    if (mine.length === 0 || !fights(w, id)) continue;
+    const zeds = mine.map((r) => r.zed);
+    w.happen({ is: 'charges', cause: 'FTB-10.7b', to: 'all', who: zeds, target: id });
+    const behind = mine
+      .filter(({ zed, from }) => fromBehind(w, zed, from ?? placeOf(tableOf(w).at(zed)), id))
+      .map((r) => r.zed);
+    add(call, yield* clash(w, zeds, id, behind, counted[id]));
+  }
+  yield* reactions(w, call);
+}
+
+/** Able to fight: a human who carries on, or a zombie. */
+function fights(w: FtbWorld, id: string): boolean {
+  const p = w.s.people.find((q) => q.id === id);
+  return p ? carriesOn(p) && tableOf(w).has(id) : w.s.zeds.some((z) => z.id === id);
+}
+
+// ------------------------------------------------------------------ coming up
+
+/** Where the movement of a charger began: for one that is active, where it became so. FTB-2.2.2c. */
+function startOf(w: FtbWorld, id: string, why: ChargeOccasion): Place {
+  const p = personOf(w.s, id);
+  return (why === 'reaction' ? null : p.began) ?? placeOf(p);
+}
+
+/** It began and ended its movement behind the rear line of its target. FTB-2.2.2c. */
+function fromBehind(w: FtbWorld, id: string, from: Place, target: string): boolean {
+  const table = tableOf(w);
+  const { facing } = table.at(id);
+  return table.isBehind(id, target) && table.as(id, from, facing, () => table.isBehind(id, target));
+}
+
+/** A charger comes within an inch, unless something stops it on its way. FTB-8.2.1a, FTB-5.5.2a. */
+function* setUp(w: FtbWorld, id: string, target: string, why: ChargeOccasion): Rule<boolean> {
+  const p = personOf(w.s, id);
+  if (!fights(w, id) || !fights(w, target)) return false;
+  const route = walkTo(w, id, target, chargeInches(p, why));
+  if (!route) return false;
+  layDown(w, p);
+  if (p.prone) {
+    const cost = why === 'reaction' ? 0 : baseMove(p);
+    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: id, prone: false, cost });
+  }
+  const watches = why === 'active' ? w.book.calls.watches : [];
+  const way = cut(route, Math.max(0, route.cost - LUNGE));
+  const came = yield* walk(w, id, way, 'charge', 'FTB-8.2.1a', watches);
+  if (!came || !fights(w, id) || !fights(w, target)) return false;
+  face(w, id, tableOf(w).at(target));
+  return true;
+}
+
+/** FTB-5.7.5.1d. */
+function layDown(w: FtbWorld, p: Person): void {
+  if (p.carries !== '')
+    w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1d', to: 'all', who: p.id, whom: p.carries });
+}
+
+// ------------------------------------------------------------------ the test
+
+/** The test, the shot of the target where it is owed one, and the melee with those that come through. */
+function* clash(
+  w: FtbWorld,
+  chargers: readonly string[],
+  target: string,
+  behind: readonly string[],
+  counted?: number,
+): Rule<Call> {
+  const call = emptyCall();
+  call.charging.push(...chargers);
+  const p = w.s.people.find((q) => q.id === target);
+  if (p) layDown(w, p);
+  const stopped = (yield* passes(w, chargers, target, behind, counted))
+    ? yield* firesFirst(w, p as Person, chargers, call)
+    : [];
+  const home = chargers.filter((id) => !stopped.includes(id) && fights(w, id));
+  for (const id of home) contact(w, id, target, 'FTB-8.2.1a');
+  if (home.length > 0) add(call, yield* melee(w, home, target));
+  return call;
+}
+
+/** All roll; the worse result for the target counts. Whether it fires first. FTB-8.2.1b, FTB-8.2.1c, FTB-8.2.1d, FTB-8.2.2. */
+function* passes(
+  w: FtbWorld,
+  ids: readonly string[],
+  target: string,
+  behind: readonly string[],
+  counted?: number,
+): Rule<boolean> {
+  const chargers: Tested[] = [];
+  for (const id of ids) chargers.push(yield* tests(w, id, 'charger', false));
+  const tested =
+    counted === undefined
+      ? yield* tests(w, target, 'target', behind.length > 0)
+      : { who: target, dice: 0, passed: counted, mods: [], counted: true as const };
+  const results = chargers.map(({ passed }) => {
+    const ahead = passed > tested.passed ? 'ahead' : 'equal-or-behind';
+    return CHARGE_RESULTS.rows.find((row) => row.charger === ahead)?.do;
+  });
+  const p = w.s.people.find((q) => q.id === target);
+  const fires =
+    p !== undefined &&
+    loadedGuns(w, p).length > 0 &&
+    behind.length === 0 &&
+    results.every((result) => result === 'target-fires-then-melee');
+  w.happen({
+    is: 'charge-test',
+    cause: 'FTB-8.2.1c',
+    to: 'all',
+    chargers,
+    target: tested,
+    behind,
+    fires,
+  });
+  return fires;
+}
+
+/** One figure's dice. A zombie never rolls. FTB-8.2.1b, FTB-10.11. */
+function* tests(w: FtbWorld, id: string, as: 'charger' | 'target', rear: boolean): Rule<Tested> {
+  const p = w.s.people.find((q) => q.id === id);
+  if (!p) return { who: id, dice: 0, passed: ZED_PASSES, mods: [], counted: true };
+  const mods = chargeMods(p, as, rear);
+  const dice = Math.max(0, DICE + mods.reduce((n, m) => n + m.dice, 0));
+  const passed = yield* pass(w, dice, p.rep, {
+    rule: 'FTB-8.2.1b',
+    label: 'charge',
+    table: 'FTB-T-charge-modifiers',
+    seat: p.seat,
+    who: id,
+  });
+  return { who: id, dice, passed, mods };
+}
+
+// ------------------------------------------------------------------ the shot
+
+/** The target fires at one charger with all it has. Says who is stopped. FTB-8.2.1c, FTB-8.2.1e, FTB-D-23, FTB-D-24. */
+function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: Call): Rule<string[]> {
+  const [item, at] = yield* chooseShot(w, p, chargers);
+  const weapon = loadedGuns(w, p).find((g) => g.item === item) as { item: number; gun: string };
+  face(w, p.id, tableOf(w).at(at));
+  const dice = Math.max(...gunRow(w.book, weapon.gun).target);
+  const zeds = chargers.filter(isZed);
+  const volley = volleyAt(w, p.id, weapon, [markOn(w, p.id, at, dice, 1)], 'charged', { chargers: zeds });
+  const shot = yield* shootAll(w, [volley]);
+  const stopped = shot.hit.filter((id) => !isZed(id));
+  for (const who of stopped)
+    if (carriesOn(personOf(w.s, who))) w.happen({ is: 'charge-stopped', cause: 'FTB-D-24', to: 'all', who });
+  add(call, { ...shot, fired: shot.fired.filter((f) => shot.fallen.includes(f.target)) });
+  return stopped;
+}
+
+/** A player's figure chooses its weapon and its target, any other takes its first one and the nearest. FTB-8.2.1e. */
+function* chooseShot(w: FtbWorld, p: Person, chargers: readonly string[]): Rule<[number, string]> {
+  const table = tableOf(w);
+  const guns = loadedGuns(w, p);
+  const near = [...chargers].sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+  const ids = guns.flatMap(({ item }) => near.map((id) => `${id} ${item}`));
+  const chosen = isPlayers(p)
+    ? yield* ask(
+        w,
+        p.seat,
+        'FTB-8.2.1e',
+        'charged',
+        new Choose(ids, {
+          line: (id) => {
+            const [at, item] = id.split(' ') as [string, string];
+            const gun = guns.find((g) => g.item === Number(item))?.gun;
+            return {
+              key: 'charged.fire',
+              values: { name: nameOf(w.book.names, at), gun: { noun: `thing.${gun}`, count: 1 } },
+            };
+          },
+          on: (id) => id.split(' ')[0] as string,
+        }),
+        { who: { noun: `person.${p.id}`, count: 1 } },
+      )
+    : (ids[0] as string);
+  const [at, item] = chosen.split(' ') as [string, string];
+  return [Number(item), at];
 }

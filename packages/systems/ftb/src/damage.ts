@@ -3,7 +3,7 @@ import { faces } from '@shambles/thw';
 import { duckBack } from './duck.js';
 import type { FtbWorld } from './facts.js';
 import type { Damage } from './kinds.js';
-import { personOf } from './state.js';
+import { type Person, personOf } from './state.js';
 
 /** Who or what hurt somebody, and how. */
 export interface Cause {
@@ -60,11 +60,16 @@ function* lessen(w: FtbWorld, who: string, damage: Damage, { by, rep }: Cause): 
     (now === 'out-of-the-fight' || now === 'obviously-dead')
   )
     now = yield* starPower(w, who, now);
-  if (now === 'obviously-dead' && p.star && options['larger-than-life'] === 'on' && rep < p.rep) {
+  if (now === 'obviously-dead' && isLarger(w, p, rep)) {
     w.happen({ is: 'larger-than-life', cause: 'FTB-3.1.4.2', to: 'all', who, by });
     now = 'out-of-the-fight';
   }
   return now;
+}
+
+/** A human of this Rep cannot kill it. FTB-3.1.4.2. */
+export function isLarger(w: FtbWorld, p: Person, rep: number): boolean {
+  return p.star && w.book.options['larger-than-life'] === 'on' && rep < p.rep;
 }
 
 /** Levels from the lightest to the worst that Star Power works on. FTB-T-star-power-levels. */
@@ -87,8 +92,12 @@ function* starPower(w: FtbWorld, who: string, before: 'out-of-the-fight' | 'obvi
   return after;
 }
 
-/** FTB-3.1.4.3. */
-function* cheatsDeath(w: FtbWorld, who: string, { by, rep }: Cause): Rule<boolean> {
+/** A human of its own Rep or more would kill a Star. FTB-3.1.4.3. */
+export function* cheatsDeath(
+  w: FtbWorld,
+  who: string,
+  { by, rep }: Pick<Cause, 'by' | 'rep'>,
+): Rule<boolean> {
   const p = personOf(w.s, who);
   if (!p.star || w.book.options['cheating-death'] !== 'on' || rep < p.rep) return false;
   const yes =
@@ -103,4 +112,9 @@ function* cheatsDeath(w: FtbWorld, who: string, { by, rep }: Cause): Rule<boolea
     ));
   if (yes) w.happen({ is: 'cheated-death', cause: 'FTB-3.1.4.3', to: 'all', who, by, rep: p.rep - 1 });
   return yes;
+}
+
+/** Star Power dice that somebody has at the start of an Encounter. FTB-3.1.4.1a. */
+export function powerOf(w: FtbWorld, p: Pick<Person, 'star' | 'rep'>): number {
+  return p.star ? p.rep : Number(w.book.options['grunt-power']);
 }

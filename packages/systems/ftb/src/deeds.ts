@@ -1,4 +1,5 @@
 import type { Deed } from './deed.js';
+import { TAKE_CHALLENGE } from './deeds/challenge.js';
 import { CHARGE } from './deeds/charge.js';
 import { FIRE, FIRE_TWO, RELOAD } from './deeds/fire.js';
 import { CAPTURE, FINISH_OFF, WEASEL } from './deeds/kill.js';
@@ -33,6 +34,7 @@ export const DEEDS: readonly Deed[] = [
   RECRUIT,
   BARTER,
   WALK_THE_WALK,
+  TAKE_CHALLENGE,
   PRONE,
   STAND,
   FACE,

@@ -1,7 +1,7 @@
 import type { Rule, RuleId } from '@shambles/engine';
-import { nearestCover } from '@shambles/field';
+import { CLEAR, nearestCover } from '@shambles/field';
 import type { FtbWorld } from './facts.js';
-import { encounterOf, type Place, personOf, placeOf } from './state.js';
+import { encounterOf, type Person, type Place, personOf } from './state.js';
 import { tableOf } from './table.js';
 
 /** How far cover may be, in inches. FTB-5.7.3a. */
@@ -17,42 +17,47 @@ export function* duckBack(w: FtbWorld, who: string, from: readonly string[], cau
   if (encounterOf(w.s).kind === 'no-terrain') return ducked(w, who, 'behind', cause);
   const to = coverFor(w, who, from);
   if (!to) return ducked(w, who, 'prone', cause);
-  if (to.cost > 0)
-    w.happen({
-      is: 'walked',
-      cause,
-      to: 'all',
-      who,
-      way: [placeOf(p), to.at],
-      cost: to.cost,
-      how: 'duck-back',
-    });
+  if (to.way.length > 1)
+    w.happen({ is: 'walked', cause, to: 'all', who, way: to.way, cost: to.cost, how: 'duck-back' });
   ducked(w, who, 'cover', cause);
 }
 
 function ducked(w: FtbWorld, who: string, into: 'cover' | 'prone' | 'behind', cause: RuleId): void {
   w.happen({ is: 'ducked-back', cause, to: 'all', who, into });
+  if (into === 'prone' && encounterOf(w.s).active?.who.includes(who))
+    w.happen({ is: 'rested', cause: 'FTB-5.7.3b', to: 'all', who: [who] });
 }
 
-/** Where somebody would duck to. Buildings that nobody has entered are no cover to duck into. FTB-D-50. */
-export function coverFor(
-  w: FtbWorld,
-  who: string,
-  from: readonly string[],
-): { readonly at: Place; readonly cost: number } | undefined {
+/** Where somebody would duck to: the way there, the place itself last, and its inches. */
+interface Ducking {
+  readonly way: readonly Place[];
+  readonly cost: number;
+}
+
+/**
+ * The nearest cover from some others: what hides it wholly, or half of it, as it keeps its head down there. Others
+ * are no cover. FTB-5.7.3a, FTB-5.7.3d.
+ */
+export function coverFor(w: FtbWorld, who: string, from: readonly string[]): Ducking | undefined {
   const table = tableOf(w);
   const { figures } = table;
+  const p = personOf(w.s, who);
   const viewers = from.filter((id) => table.has(id)).map((id) => figures.of(id));
-  const found = nearestCover(table.field, table.ways('human'), figures.of(who), viewers, { within: NEAR });
-  if (!found) return undefined;
-  const [x, y, level] = found.at;
-  const house = table.houseOf({ x, y, level });
-  if (
-    house !== undefined &&
-    house !== table.houseOf(personOf(w.s, who)) &&
-    w.book.options['duck-into-building'] === 'entered-before' &&
-    !w.s.premises.some((b) => b.id === house && b.entered > 0)
-  )
-    return undefined;
-  return { at: found.at, cost: found.cost };
+  const entered = enteredHouses(w, p);
+  const found = nearestCover(
+    table.field,
+    entered ? table.ways('ducker', entered) : table.ways('human'),
+    figures.of(who),
+    viewers,
+    { within: NEAR, hides: (look) => look !== CLEAR },
+  );
+  return found && { way: found.route?.points ?? [found.at], cost: found.cost };
+}
+
+/** The buildings that it may duck into; undefined where it may into any. FTB-D-50. */
+function enteredHouses(w: FtbWorld, p: Person): string[] | undefined {
+  if (w.book.options['duck-into-building'] === 'any') return undefined;
+  const own = tableOf(w).houseOf(p);
+  const houses = (encounterOf(w.s).map.buildings ?? []).map((b) => b.id);
+  return houses.filter((id) => id === own || w.s.premises.some((b) => b.id === id && b.entered > 0));
 }

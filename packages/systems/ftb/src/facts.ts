@@ -4,6 +4,7 @@ import type { Evolve } from './facts/deed.js';
 import { FIGHT, type FightFact } from './facts/fight.js';
 import { GOODS, type GoodsFact } from './facts/goods.js';
 import { MEET, type MeetFact } from './facts/meet.js';
+import { MELEE, type MeleeFact } from './facts/melee.js';
 import { MOVE, type MoveFact } from './facts/move.js';
 import { STORY, type StoryFact } from './facts/story.js';
 import { TURN, type TurnFact } from './facts/turn.js';
@@ -11,9 +12,26 @@ import { ZEDS, type ZedFact } from './facts/zeds.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-export type FtbFact = TurnFact | MoveFact | FightFact | ZedFact | MeetFact | GoodsFact | StoryFact;
+export type FtbFact =
+  | TurnFact
+  | MoveFact
+  | FightFact
+  | MeleeFact
+  | ZedFact
+  | MeetFact
+  | GoodsFact
+  | StoryFact;
 
-const EVOLVE: Evolve<FtbFact> = { ...TURN, ...MOVE, ...FIGHT, ...ZEDS, ...MEET, ...GOODS, ...STORY };
+const EVOLVE: Evolve<FtbFact> = {
+  ...TURN,
+  ...MOVE,
+  ...FIGHT,
+  ...MELEE,
+  ...ZEDS,
+  ...MEET,
+  ...GOODS,
+  ...STORY,
+};
 
 /** The one place where the state changes. */
 export function evolve(s: State, f: FtbFact, book: Book): void {

@@ -1,6 +1,7 @@
 import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook } from './book.js';
 import type { Calls } from './calls.js';
+import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
 import { charge } from './charge.js';
 import { DEFINING_MOMENT } from './entering.js';
@@ -58,7 +59,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   scramble: (s) => copyState(s),
   tell,
   catalogues: { en: ENGLISH },
-  words: ({ names }) => personWords(names),
+  words: ({ names, weapons }) => ({ ...personWords(names), ...gunWords([...weapons.values()]) }),
   preview: () => [],
   procedures: [],
 };

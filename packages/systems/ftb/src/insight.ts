@@ -1,15 +1,27 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { pass, successes } from '@shambles/thw';
-import { aim } from './aim.js';
-import { charge, chargeable } from './charge.js';
+import { choosesWeapons, takesAim, type Weapon } from './aim.js';
+import { gunRow } from './book.js';
+import { chargeable, chargeHome } from './charge.js';
 import { duckBack } from './duck.js';
 import type { FtbWorld } from './facts.js';
 import { byRep, groupOf, leader } from './groups.js';
-import { fastMove, hasTriedFast, inchesLeft, moveOn, shift } from './moving.js';
-import { face, reactions } from './reaction.js';
-import { type Call, canHit, emptyCall, loadedGuns, shootAll, type Volley } from './shooting.js';
-import { carriesOn, encounterOf, hostile, isPlayers, type Person, personOf, standing } from './state.js';
+import type { Gun } from './kinds.js';
+import { fastMove, inchesLeft, mayGoFast, moveOn, shift } from './moving.js';
+import { reactions } from './reaction.js';
+import { add, type Call, emptyCall, loadedGuns, shootAll, type Volley } from './shooting.js';
+import {
+  carriesOn,
+  encounterOf,
+  hostile,
+  isPlayers,
+  itemOf,
+  type Person,
+  personOf,
+  standing,
+} from './state.js';
 import { tableOf } from './table.js';
+import { type Action, type Case, IN_SIGHT_MODIFIERS, lineOf, type Mod } from './tables/insight.js';
 import type { Watch } from './walking.js';
 import { nameOf } from './words.js';
 
@@ -59,13 +71,21 @@ function newlySeen(w: FtbWorld, p: Person): string[] {
 export const IN_SIGHT: Watch = {
   stops: (w, p) => newlySeen(w, p).length > 0,
   *happens(w, who) {
-    const p = personOf(w.s, who);
-    w.happen({ is: 'came-in-sight', cause: 'FTB-5.5.2a', to: 'all', who: newlySeen(w, p) });
+    const { side } = personOf(w.s, who);
+    sighted(w, [who]);
     const group = movingGroup(w, who);
     for (const id of group) yield* twoMoreInches(w, id);
-    yield* inSight(w, p.side, group);
+    sighted(w, group);
+    yield* inSight(w, side, group);
   },
 };
+
+/** Those that the way of some figures has brought into sight have been seen in this phase. FTB-D-40. */
+function sighted(w: FtbWorld, movers: readonly string[]): void {
+  const people = movers.map((id) => personOf(w.s, id)).filter((p) => carriesOn(p) && tableOf(w).has(p.id));
+  const who = [...new Set(people.flatMap((p) => newlySeen(w, p)))];
+  if (who.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-5.5.2a', to: 'all', who });
+}
 
 /** The group that moves: the one that is active, as far as it hangs together with this figure. */
 function movingGroup(w: FtbWorld, who: string): string[] {
@@ -78,7 +98,7 @@ function movingGroup(w: FtbWorld, who: string): string[] {
 /** Two inches more, as far as its move goes, in any direction. FTB-5.5.2b, FTB-D-41. */
 function* twoMoreInches(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
-  if (!carriesOn(p) || !isPlayers(p)) return;
+  if (!isPlayers(p) || !carriesOn(p) || encounterOf(w.s).done.includes(who)) return;
   const most = Math.min(2, inchesLeft(p));
   if (most > 0.1) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
 }
@@ -86,9 +106,9 @@ function* twoMoreInches(w: FtbWorld, who: string): Rule<void> {
 // ------------------------------------------------------------------ the test
 
 /**
- * In Sight: the Leaders of all groups that see or are seen roll, the winners act from the highest Rep down, then
- * the others react. `movers` is the group that came into sight; where the test is ordered by another rule, those who
- * count as moving. FTB-5.5.3a to FTB-5.5.8, FTB-D-37, FTB-D-43.
+ * In Sight: the Leaders of all groups in sight of an enemy roll, the winners act, most successes first, then all
+ * others take the tests they owe. `movers` have come into sight; where the test is ordered by another rule, they are
+ * those who count as moving. FTB-5.5.2c, FTB-5.5.3a to FTB-5.5.8, FTB-5.6.1, FTB-D-37, FTB-D-43.
  */
 export function* inSight(w: FtbWorld, moving: string, movers: readonly string[]): Rule<void> {
   const takers = takersOf(w, movers);
@@ -114,23 +134,31 @@ export function* inSight(w: FtbWorld, moving: string, movers: readonly string[])
     moving,
   });
   for (const t of takers) drawn(w, t);
-  for (const t of act) yield* actAfter(w, t, moving);
+  const call = emptyCall();
+  const targeted = new Map<string, number>();
+  for (const t of act) add(call, yield* acts(w, t, movers, targeted));
+  yield* reactions(w, call);
 }
 
-/** The groups in the test: of those that move, those in sight of an enemy; of the enemies, whom they see. FTB-5.5.2c. */
+/** The groups in the test: all with a figure that sees an enemy or is seen by one, those that move first. FTB-5.5.2c, FTB-D-42. */
 function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
-  const mine = movers.filter((id) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id));
-  const seen = new Set(mine.flatMap((id) => enemiesInSight(w, personOf(w.s, id))));
-  if (seen.size === 0) return [];
+  const there = (id: string) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id);
+  const mine = movers.filter(there);
+  const seen = standing(w.s)
+    .filter((p) => tableOf(w).has(p.id) && enemiesInSight(w, p).length > 0)
+    .map((p) => p.id);
   const groups: Person[][] = [];
-  for (const id of [...mine, ...seen]) {
+  for (const id of [...mine.filter((m) => seen.includes(m)), ...seen]) {
     const group = groupOf(w, id);
     if (!groups.some((g) => g[0] === group[0])) groups.push(group);
   }
   return groups.map((group) => {
     const led = leader(group);
-    const moving = group.some((p) => mine.includes(p.id));
-    const mods = modifiers(w, led, moving);
+    const mods = modifiers(
+      w,
+      led,
+      group.some((p) => mine.includes(p.id)),
+    );
     const dice = Math.max(0, led.rep + mods.reduce((n, m) => n + m.dice, 0));
     return { leader: led.id, group: group.map((p) => p.id), dice, successes: 0, mods };
   });
@@ -140,19 +168,19 @@ function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
 function modifiers(w: FtbWorld, led: Person, moving: boolean): Taker['mods'] {
   const e = encounterOf(w.s);
   const table = tableOf(w);
-  const found: { circumstance: string; dice: number }[] = [];
-  if (moving) found.push({ circumstance: 'moving', dice: -1 });
   const learning = e.kind === 'zed' || e.kind === 'robbery-in-town' || e.kind === 'escape';
-  if (led.concealed || (learning && isPlayers(led))) found.push({ circumstance: 'concealed', dice: -1 });
   const party = w.s.parties.find((p) => p.id === led.side);
-  if (party && e.shots && (e.kind === 'raid' || e.kind === 'rescue') && party.class === e.foes)
-    found.push({ circumstance: 'alerted', dice: 1 });
-  if (w.book.options['concealed-in-sight'] === 'on') {
-    const enemies = enemiesInSight(w, led).filter((id) => table.sees(led.id, id));
-    if (enemies.length > 0 && enemies.every((id) => table.inCover(id, led.id)))
-      found.push({ circumstance: 'enemies-in-cover', dice: -1 });
-  }
-  return found;
+  const raided = party && (e.kind === 'raid' || e.kind === 'rescue') && party.class === e.foes;
+  const inView = enemiesInSight(w, led).filter((id) => table.sees(led.id, id));
+  const holds: { readonly [m in Mod]: boolean } = {
+    moving,
+    concealed: led.concealed || (learning && isPlayers(led)),
+    alerted: raided === true && e.shots,
+    'enemies-in-cover': inView.length > 0 && inView.every((id) => table.inCover(id, led.id)),
+  };
+  return IN_SIGHT_MODIFIERS.rows
+    .filter(({ circumstance, option }) => holds[circumstance] && (!option || w.book.options[option] === 'on'))
+    .map(({ circumstance, dice }) => ({ circumstance, dice }));
 }
 
 function* leaderRoll(w: FtbWorld, { leader: id, dice }: Taker): Rule<number> {
@@ -193,37 +221,36 @@ function facing(w: FtbWorld, a: Taker, b: Taker): boolean {
   );
 }
 
-/** A Leader that had to draw has its weapon in hand now. FTB-D-59. */
-function drawn(w: FtbWorld, { leader: id }: Taker): void {
-  if (personOf(w.s, id).concealed) w.happen({ is: 'drew', cause: 'FTB-D-59', to: 'all', who: id });
+/** Whoever had to draw has its weapon in hand now. FTB-D-59. */
+function drawn(w: FtbWorld, { group }: Taker): void {
+  for (const who of group)
+    if (personOf(w.s, who).concealed) w.happen({ is: 'drew', cause: 'FTB-D-59', to: 'all', who });
 }
 
 // ------------------------------------------------------------------ acting
 
-/** What one of the winners may do by its line of the table. FTB-T-in-sight-resolution. */
-type Action = 'fire' | 'charge' | 'move-on' | 'fast-move' | 'duck-back' | 'hold' | 'carry-on';
-
 /**
- * The winners declare from the highest Rep down; a Duck Back, or going on, is done as it is declared. Then all fire
- * is resolved, then all charges; last the others take the tests they owe. FTB-D-43.
+ * The figures of a group that won declare from the highest Rep down; a Duck Back, or going on, is done as it is
+ * declared. Then all fire is resolved, then all charges. FTB-D-43.
  */
-function* actAfter(w: FtbWorld, { group }: Taker, moving: string): Rule<void> {
+function* acts(
+  w: FtbWorld,
+  { group }: Taker,
+  movers: readonly string[],
+  targeted: Map<string, number>,
+): Rule<Call> {
   const fire: Volley[] = [];
   const charges: { who: string; target: string }[] = [];
-  const targeted = new Map<string, number>();
   for (const p of byRep(w.s.people.filter((q) => group.includes(q.id)))) {
     if (!carriesOn(p) || enemiesInSight(w, p).length === 0) continue;
-    const active = p.side === moving;
-    const action = yield* choose(w, p, active);
+    const action = yield* chooses(w, p, movers.includes(p.id));
     w.happen({ is: 'declared', cause: 'FTB-5.5.7', to: 'all', who: p.id, does: action, at: [] });
     switch (action) {
-      case 'fire': {
-        const volley = yield* declareFire(w, p, targeted);
-        if (volley) fire.push(volley);
+      case 'fire':
+        fire.push(...(yield* declaresFire(w, p, movers.includes(p.id), targeted)));
         break;
-      }
       case 'charge':
-        charges.push({ who: p.id, target: yield* chooseCharge(w, p) });
+        charges.push({ who: p.id, target: yield* choosesTarget(w, p) });
         break;
       case 'duck-back':
         yield* duckBack(w, p.id, enemiesInSight(w, p), 'FTB-5.5.7m');
@@ -238,55 +265,54 @@ function* actAfter(w: FtbWorld, { group }: Taker, moving: string): Rule<void> {
     }
   }
   const call: Call = fire.length > 0 ? yield* shootAll(w, fire) : emptyCall();
-  for (const { who, target } of charges)
-    if (carriesOn(personOf(w.s, who)) && carriesOn(personOf(w.s, target)))
-      yield* charge(w, [who], target, 'in-sight');
-  yield* reactions(w, call);
-}
-
-/** FTB-5.5.4a, FTB-5.5.6, FTB-5.5.7m. */
-function* choose(w: FtbWorld, p: Person, active: boolean): Rule<Action> {
-  if (p.class === 'citizen' && !(yield* keepsNerve(w, p))) return 'duck-back';
-  const guns = loadedGuns(w, p);
-  const fires = guns.some(({ gun }) => targetsOf(w, p, gun).length > 0);
-  const charges = active && chargeable(w, p).length > 0;
-  if (p.star && isPlayers(p)) {
-    const may: Action[] = [];
-    if (fires) may.push('fire');
-    if (charges) may.push('charge');
-    if (active && inchesLeft(p) > 0) may.push('move-on');
-    if (active && !hasTriedFast(p)) may.push('fast-move');
-    may.push('duck-back', 'hold');
-    return (yield* ask(
-      w,
-      p.seat,
-      'FTB-5.5.7m',
-      'in-sight',
-      new Choose(may, { line: (id) => ({ key: `in-sight.${id}` }) }),
-      { who: { noun: `person.${p.id}`, count: 1 } },
-    )) as Action;
+  for (const target of new Set(charges.map((c) => c.target))) {
+    const chargers = charges.filter((c) => c.target === target).map((c) => c.who);
+    add(call, yield* chargeHome(w, chargers, target, 'in-sight'));
   }
-  if (charges && isPlayers(p) && (yield* declaresCharge(w, p, fires))) return 'charge';
-  if (fires) return 'fire';
-  if (hasGun(w, p)) return guns.length === 0 ? 'duck-back' : 'carry-on';
-  return charges ? 'charge' : 'duck-back';
+  return call;
 }
 
-/** Line 2: the controller of an active figure may declare a charge. FTB-T-in-sight-resolution. */
-function* declaresCharge(w: FtbWorld, p: Person, fires: boolean): Rule<boolean> {
-  const chosen = yield* ask(
+/** The first line of the table that fits. FTB-5.5.4a, FTB-5.5.6, FTB-5.5.7, FTB-5.5.7m. */
+function* chooses(w: FtbWorld, p: Person, moving: boolean): Rule<Action> {
+  if (p.class === 'citizen' && !(yield* keepsNerve(w, p))) return lineOf('lost-nerve').grunt[0] as Action;
+  const can: { readonly [a in Action]: boolean } = {
+    fire: weaponsFor(w, p, moving).length > 0,
+    charge: moving && chargeable(w, p).some((id) => w.s.people.some((q) => q.id === id)),
+    'move-on': moving && inchesLeft(p) > 0,
+    'fast-move': moving && mayGoFast(w, p),
+    'duck-back': true,
+    hold: true,
+    'carry-on': true,
+  };
+  const line = lineOf(caseOf(w, p, can.fire));
+  if (p.star && isPlayers(p))
+    return yield* choice(
+      w,
+      p,
+      'in-sight',
+      line.star.filter((a) => can[a]),
+    );
+  const must = line.grunt.find((a) => can[a]) as Action;
+  if (!can.charge || must === 'charge' || !isPlayers(p)) return must;
+  return yield* choice(w, p, 'in-sight-charge', [...lineOf('declares-charge').grunt, must]);
+}
+
+function* choice(w: FtbWorld, p: Person, code: string, may: readonly Action[]): Rule<Action> {
+  return (yield* ask(
     w,
     p.seat,
     'FTB-5.5.7m',
-    'in-sight-charge',
-    new Choose(['charge', fires ? 'fire' : 'hold'], { line: (id) => ({ key: `in-sight.${id}` }) }),
+    code,
+    new Choose(may, { line: (id) => ({ key: `in-sight.${id}` }) }),
     { who: { noun: `person.${p.id}`, count: 1 } },
-  );
-  return chosen === 'charge';
+  )) as Action;
 }
 
-function hasGun(w: FtbWorld, p: Person): boolean {
-  return p.items.some((i) => w.book.weapons.has(i.what));
+function caseOf(w: FtbWorld, p: Person, fires: boolean): Case {
+  if (fires) return 'can-fire';
+  const guns = p.hand.filter((id) => w.book.weapons.has(itemOf(p, id).what));
+  if (guns.length === 0) return 'no-ranged-weapon';
+  return guns.every((id) => itemOf(p, id).empty) ? 'out-of-ammo' : 'out-of-range';
 }
 
 /** FTB-5.5.6. */
@@ -301,31 +327,42 @@ function* keepsNerve(w: FtbWorld, p: Person): Rule<boolean> {
   return passed > 0;
 }
 
-/** Enemies that a gun of its reaches, nearest first. */
-export function targetsOf(w: FtbWorld, p: Person, gun: string): string[] {
+/** Enemies that a gun of its reaches, nearest first. Whoever moves may turn. FTB-7.1, FTB-5.2a. */
+function targetsOf(w: FtbWorld, p: Person, gun: Gun, moving: boolean): string[] {
   const table = tableOf(w);
+  const { range } = gunRow(w.book, gun);
   return enemiesInSight(w, p)
-    .filter((id) => canHit(w, p.id, gun, id))
+    .filter((id) => (moving ? table.line(p.id, id) !== 'no' : table.sees(p.id, id)))
+    .filter((id) => table.distance(p.id, id) <= range)
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
-/** A Star at whom it likes; a Grunt at the nearest that has been targeted least. FTB-5.5.5a, FTB-5.5.5b, FTB-D-44. */
-function* declareFire(w: FtbWorld, p: Person, targeted: Map<string, number>): Rule<Volley | undefined> {
-  const weapon = loadedGuns(w, p).find(({ gun }) => targetsOf(w, p, gun).length > 0);
-  if (!weapon) return undefined;
-  const all = targetsOf(w, p, weapon.gun);
-  const times = (id: string) => targeted.get(id) ?? 0;
-  const fewest = Math.min(...all.map(times));
-  const open = p.star ? all : all.filter((id) => times(id) === fewest).slice(0, 1);
-  const volley = yield* aim(w, p.id, weapon, open, 'in-sight', { spread: p.star });
-  for (const { target } of volley.marks) if (target !== '') targeted.set(target, times(target) + 1);
-  const first = volley.marks.find((m) => m.target !== '');
-  if (first) face(w, p.id, tableOf(w).at(first.target));
-  return volley;
+function weaponsFor(w: FtbWorld, p: Person, moving: boolean): Weapon[] {
+  return loadedGuns(w, p).filter(({ gun }) => targetsOf(w, p, gun, moving).length > 0);
 }
 
-function* chooseCharge(w: FtbWorld, p: Person): Rule<string> {
-  const may = chargeable(w, p);
+/** A Star at whom it likes; a Grunt at the nearest that has been targeted least. FTB-5.5.5a, FTB-5.5.5b, FTB-D-44. */
+function* declaresFire(
+  w: FtbWorld,
+  p: Person,
+  moving: boolean,
+  targeted: Map<string, number>,
+): Rule<Volley[]> {
+  const times = (id: string) => targeted.get(id) ?? 0;
+  const open = (gun: Gun) => {
+    const all = targetsOf(w, p, gun, moving);
+    const fewest = Math.min(...all.map(times));
+    return p.star ? all : all.filter((id) => times(id) === fewest).slice(0, 1);
+  };
+  const weapons = yield* choosesWeapons(w, p, weaponsFor(w, p, moving));
+  const volleys = yield* takesAim(w, p.id, weapons, open, 'in-sight', { spread: p.star });
+  const at = new Set(volleys.flatMap((v) => v.marks.map((m) => m.target)));
+  for (const target of at) if (target !== '') targeted.set(target, times(target) + 1);
+  return volleys;
+}
+
+function* choosesTarget(w: FtbWorld, p: Person): Rule<string> {
+  const may = chargeable(w, p).filter((id) => w.s.people.some((q) => q.id === id));
   if (!isPlayers(p)) return may[0] as string;
   return yield* ask(
     w,

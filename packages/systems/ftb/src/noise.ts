@@ -1,16 +1,13 @@
-import type { Rule, RuleId } from '@shambles/engine';
-import { bearingOf } from '@shambles/field';
-import { bearingOfDie, faces, firstClockwise } from '@shambles/thw';
+import { type Rule, type RuleId, rowFor } from '@shambles/engine';
+import { bearingOf, bearingOfHour, turn } from '@shambles/field';
+import { faces, firstClockwise, halfDie, possibly, sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
-import type { Area } from './kinds.js';
-import { encounterOf, type Place, type Zed } from './state.js';
-import { tableOf } from './table.js';
+import { type Alarm, encounterOf, type Place, personOf, type Zed } from './state.js';
+import { BASE, tableOf } from './table.js';
+import { CLOCK, NOISE, START } from './tables/zeds.js';
 
-/** How far off zombies turn up, in inches. FTB-10.3a. */
-export const AFAR = 12;
-
-/** The lowest face that draws a zombie. FTB-T-zombies-noise. */
-export const DRAWS: { readonly [area in Area]: number } = { urban: 4, suburban: 5, rural: 6 };
+/** Noises other than shots, as loud as so many of these. FTB-10.2.4a. */
+export const LOUD = { alarm: 6, phone: 3 } as const;
 
 /** Where a noise is made, and which way its maker faces: 12 o'clock. */
 export interface Source {
@@ -22,10 +19,19 @@ export interface Source {
 /** Shots, or what is as loud as so many, draw zombies at once. FTB-10.2.2, FTB-10.2.3, FTB-10.3b. */
 export function* noise(w: FtbWorld, at: Source, dice: number, what: string, rule: RuleId): Rule<void> {
   if (dice <= 0) return;
+  const { kind } = encounterOf(w.s);
   w.happen({ is: 'noise', cause: rule, to: 'all', x: at.x, y: at.y, dice, what });
   const fell = yield* faces(w, dice, { rule: 'FTB-10.2.3', label: 'noise', table: 'FTB-T-zombies-noise' });
-  const drawn = fell.filter((face) => face >= DRAWS[encounterOf(w.s).area]).length;
-  yield* place(w, at, drawn, 'noise');
+  const drawn = fell.filter((die) => draws(w, die)).length;
+  if (kind === 'no-terrain') return yield* comeByEdges(w, at, drawn);
+  yield* place(w, at, kind === 'zed' ? Math.min(1, drawn) : drawn, 'noise');
+}
+
+/** Whether a die of noise draws a zombie. On the Tabletop only a 6 does. FTB-T-zombies-noise, FTB-TB-tabletop-g. */
+function draws(w: FtbWorld, die: number): boolean {
+  const { kind, area } = encounterOf(w.s);
+  if (kind === 'no-terrain') return die === 6;
+  return NOISE.rows.some((row) => row.area === area && row.draws.includes(die));
 }
 
 /** So many zombies turn up round a spot by the clock. FTB-10.3a, FTB-10.3.1a, FTB-10.3.1b. */
@@ -35,12 +41,20 @@ export function* place(w: FtbWorld, at: Source, n: number, how: 'noise' | 'start
   const zeds: Zed[] = [];
   for (const die of hours) {
     const spot = spotFor(w, at, die, zeds);
-    if (!spot) continue;
-    const [x, y, level] = spot;
-    const facing = bearingOf(at.x - x, at.y - y);
-    zeds.push({ id: zedId(w, zeds.length), x, y, level, facing, lastSeen: null, feast: '', was: '' });
+    if (spot) zeds.push(zedAt(w, spot, at, zeds.length));
   }
   if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-10.3a', to: 'all', zeds, how });
+}
+
+/** A new zombie at a place, looking towards another: the next but so many. */
+export function zedAt(
+  w: FtbWorld,
+  [x, y, level]: Place,
+  towards: { readonly x: number; readonly y: number },
+  after: number,
+): Zed {
+  const facing = bearingOf(towards.x - x, towards.y - y);
+  return { id: zedId(w, after), x, y, level, facing, lastSeen: null, feast: '', was: '' };
 }
 
 /** The id of the next zombie but so many. */
@@ -50,11 +64,72 @@ export function zedId(w: FtbWorld, after = 0): string {
 
 /** The hour of the die, or the first spot clockwise from it where a base has room. FTB-10.3.1b. */
 function spotFor(w: FtbWorld, at: Source, die: number, others: readonly Zed[]): Place | undefined {
-  const table = tableOf(w);
-  const free = (x: number, y: number) =>
-    table.ways('zed').standing(x, y, 0) &&
-    !table.taken([x, y, 0]) &&
-    others.every((z) => (z.x - x) ** 2 + (z.y - y) ** 2 >= 0.64);
-  const spot = firstClockwise(at, bearingOfDie(at.facing, die), AFAR, free);
+  const { clock, inches } = rowFor(CLOCK, die);
+  const bearing = turn(at.facing + bearingOfHour(clock));
+  const spot = firstClockwise(at, bearing, inches, (x, y) => hasRoom(w, [x, y, 0], others));
   return spot && [spot[0], spot[1], 0];
+}
+
+function hasRoom(w: FtbWorld, at: Place, others: readonly Zed[]): boolean {
+  const table = tableOf(w);
+  return (
+    table.ways('zed').standing(...at) &&
+    !table.taken(at) &&
+    others.every((z) => (z.x - at[0]) ** 2 + (z.y - at[1]) ** 2 >= (2 * BASE) ** 2)
+  );
+}
+
+// ------------------------------------------------------------------ the start
+
+/**
+ * Starting zombies: each human rolls by the area, and they turn up round it. None on the first twenty days.
+ * FTB-10.2.1b, FTB-T-zombies-start, FTB-D-21, FTB-D-27.
+ */
+export function* startingZombies(w: FtbWorld, humans: readonly string[]): Rule<void> {
+  const { area, day } = encounterOf(w.s);
+  if (day <= LEARNING) return;
+  const row = START.rows.find((each) => each.area === area);
+  for (const who of humans) {
+    const what = { rule: 'FTB-10.2.1b', label: 'zombies-start', table: 'FTB-T-zombies-start', who };
+    const seat = personOf(w.s, who).seat;
+    const die = row?.die === 'half' ? yield* halfDie(w, { ...what, seat }) : yield* sum(w, 1, { ...what, seat });
+    yield* place(w, personOf(w.s, who), die + (row?.plus ?? 0), 'start');
+  }
+}
+
+/** The last day on which zombies are no more than a rumour. FTB-D-21. */
+const LEARNING = 20;
+
+// ------------------------------------------------------------------ the Tabletop
+
+/** On the edge to the left or the right of the players, who face north, abreast of the noise. FTB-TB-tabletop-g. */
+function* comeByEdges(w: FtbWorld, at: Source, n: number): Rule<void> {
+  const [width, height] = encounterOf(w.s).map.size;
+  const zeds: Zed[] = [];
+  for (let k = 0; k < n; k++) {
+    const left = yield* possibly(w, 3, { rule: 'FTB-TB-tabletop-g', label: 'edge' });
+    const x = left ? BASE : width - BASE;
+    for (let off = 0; off <= height; off++) {
+      const y = [at.y + off / 2, at.y - off / 2].find(
+        (v) => v >= BASE && v <= height - BASE && hasRoom(w, [x, v, 0], zeds),
+      );
+      if (y === undefined) continue;
+      zeds.push(zedAt(w, [x, y, 0], { x: width / 2, y }, zeds.length));
+      break;
+    }
+  }
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-TB-tabletop-g', to: 'all', zeds, how: 'edge' });
+}
+
+// ------------------------------------------------------------------ noises that go on
+
+/** A noise that goes on begins: it draws zombies at once. FTB-10.2.4b. */
+export function* startAlarm(w: FtbWorld, alarm: Alarm): Rule<void> {
+  w.happen({ is: 'alarm', cause: 'FTB-10.2.4a', to: 'all', alarm, on: true });
+  yield* noise(w, alarm, alarm.dice, 'alarm', 'FTB-10.2.4a');
+}
+
+/** What goes on draws zombies again before the dice of a new turn. FTB-10.2.4b. */
+export function* alarmsGoOn(w: FtbWorld): Rule<void> {
+  for (const alarm of w.s.alarms) yield* noise(w, alarm, alarm.dice, 'alarm', 'FTB-10.2.4b');
 }

@@ -80,6 +80,13 @@ export const OPTIONS = [
     default: 'on',
   },
   {
+    id: 'grunt-power',
+    title: 'Star Power dice of each Grunt',
+    rule: 'FTB-3.1.4.1a',
+    values: ['0', '1', '2'].map((id) => ({ id, title: id })),
+    default: '0',
+  },
+  {
     id: 'larger-than-life',
     title: 'Larger Than Life',
     rule: 'FTB-3.1.4',

@@ -1,14 +1,103 @@
 import type { Rule } from '@shambles/engine';
+import { distance, snap } from '@shambles/field';
+import { capped, mayActivate, pass } from '@shambles/thw';
+import { PEF_REP, resolvePef } from './contact.js';
 import type { FtbWorld } from './facts.js';
+import { moversWith, nearestPlayer, playersThere, whoSees } from './marker.js';
+import { encounterOf, isPlayers, type Pef, type Person, type Place, personOf, placeOf } from './state.js';
+import { BASE, type FtbTable, tableOf } from './table.js';
+import { PEF_MOVEMENT } from './tables/meet.js';
 import type { Watch } from './walking.js';
 
-/** The next PEF acts; false where none is left to act. FTB-12.3a, FTB-12.3b. */
-export function* pefsAct(_w: FtbWorld): Rule<boolean> {
-  return false;
+/** They act on the zombies' die. FTB-12.3a. */
+const SIDE = 'zombies';
+/** How closely its way is watched, in inches. */
+const STRIDE = 0.25;
+
+/**
+ * The next PEF acts, and all that it causes is finished; false where none is left to act. The one nearest to any
+ * player begins. FTB-12.3a, FTB-12.3b, FTB-D-58.
+ */
+export function* pefsAct(w: FtbWorld): Rule<boolean> {
+  const e = encounterOf(w.s);
+  if (!mayActivate(PEF_REP, e.dice[SIDE] as number)) return false;
+  const fresh = w.s.pefs.filter((pef) => !e.done.includes(pef.id));
+  const [next] = fresh
+    .flatMap((pef) => {
+      const near = nearestPlayer(w, pef);
+      return near ? [{ pef, near, far: distance(pef, near) }] : [];
+    })
+    .sort((a, b) => a.far - b.far);
+  if (!next) return false;
+  const { pef, near } = next;
+  const passed = yield* pass(w, 2, PEF_REP, {
+    rule: 'FTB-12.3a',
+    label: 'pef-movement',
+    table: PEF_MOVEMENT.id,
+  });
+  const row = PEF_MOVEMENT.rows.find((r) => r.passed === capped(passed));
+  if (row && row.does !== 'stay') go(w, pef, near, row.inches, row.does === 'into-sight');
+  w.happen({ is: 'rested', cause: 'FTB-12.3a', to: 'all', who: [pef.id] });
+  const moved = w.s.pefs.find((each) => each.id === pef.id) as Pef;
+  const [seer] = row?.does === 'into-sight' ? whoSees(w, playersThere(w), moved) : [];
+  if (seer) yield* resolvePef(w, pef.id, { by: seer.id, active: 'pef', movers: [] });
+  return true;
 }
 
-/** An active figure comes into sight of a PEF. FTB-12.5a. */
+/**
+ * Straight towards somebody as far as it may, whatever terrain lies between: up to the first spot in sight, or, where
+ * it keeps out of sight, the last before that. FTB-12.3m, FTB-12.4.
+ */
+function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolean): void {
+  const people = playersThere(w);
+  const seen = (at: Place) => whoSees(w, people, { x: at[0], y: at[1], level: at[2] }).length > 0;
+  if (seen(placeOf(pef))) return;
+  const from = placeOf(pef);
+  const far = distance(pef, near);
+  const reach = Math.min(most, Math.max(0, far - 2 * BASE));
+  let end = from;
+  for (let gone = STRIDE; gone < reach + STRIDE; gone += STRIDE) {
+    const share = Math.min(gone, reach) / far;
+    const x = snap(pef.x + (near.x - pef.x) * share);
+    const y = snap(pef.y + (near.y - pef.y) * share);
+    const at: Place = [x, y, floorAt(w, pef, near, x, y)];
+    if (seen(at)) {
+      if (intoSight) end = at;
+      break;
+    }
+    end = at;
+  }
+  const cost = snap(distance({ x: end[0], y: end[1] }, pef));
+  if (cost > 0)
+    w.happen({ is: 'walked', cause: 'FTB-12.3m', to: 'all', who: pef.id, way: [from, end], cost, how: 'pef' });
+}
+
+/** Its floor: its own as long as it is in its building, that of whom it makes for in theirs, else the ground. */
+function floorAt(w: FtbWorld, pef: Pef, near: Person, x: number, y: number): number {
+  const table = tableOf(w);
+  const house = table.houseOf({ x, y, level: 0 });
+  if (house === undefined) return 0;
+  if (house === table.houseOf(near)) return near.level;
+  return house === table.houseOf(pef) ? pef.level : 0;
+}
+
+/** An active figure of a player comes into sight of a PEF. FTB-12.5a. */
 export const PEF_IN_SIGHT: Watch = {
-  stops: () => false,
-  *happens() {},
+  stops: (w, p, table) => isPlayers(p) && w.s.pefs.some((pef) => inSightOf(table, p, pef)),
+  *happens(w, who) {
+    const movers = moversWith(w, who);
+    for (;;) {
+      const p = personOf(w.s, who);
+      const table = tableOf(w);
+      const pef = w.s.pefs
+        .filter((each) => table.has(who) && inSightOf(table, p, each))
+        .sort((a, b) => distance(a, p) - distance(b, p))[0];
+      if (!pef) return;
+      yield* resolvePef(w, pef.id, { by: who, active: 'players', movers });
+    }
+  },
 };
+
+function inSightOf(table: FtbTable, p: Person, pef: Pef): boolean {
+  return table.reaches(p.id, pef);
+}

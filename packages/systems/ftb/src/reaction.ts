@@ -1,13 +1,14 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { capped, pass, readCell, worst } from '@shambles/thw';
-import { aim } from './aim.js';
+import { choosesWeapons, takesAim, type Weapon } from './aim.js';
+import { gunRow } from './book.js';
 import { duckBack } from './duck.js';
 import type { FtbWorld } from './facts.js';
 import { byRep, COHESION, groupOf, leader } from './groups.js';
-import { RESULTS, type Result } from './kinds.js';
+import { type Gun, RESULTS, type Result } from './kinds.js';
 import { baseMove } from './moving.js';
-import { type Call, canHit, loadedGuns, shootAll } from './shooting.js';
-import { carriesOn, type Person, personOf, standing } from './state.js';
+import { type Call, emptyCall, loadedGuns, shootAll } from './shooting.js';
+import { carriesOn, isPlayers, type Person, personOf, standing } from './state.js';
 import { tableOf } from './table.js';
 import { type Circumstance, cellOf, type Test } from './tables/reactions.js';
 import { walkTo } from './walking.js';
@@ -45,7 +46,8 @@ function owedFor(w: FtbWorld, call: Call): Owed[] {
     const body = personOf(w.s, fallen);
     const by = call.fired.find((f) => f.target === fallen)?.by ?? [];
     for (const p of standing(w.s)) {
-      if (p.id === fallen || p.side !== body.side || call.hit.includes(p.id)) continue;
+      if (p.id === fallen || p.side !== body.side) continue;
+      if (call.charging.includes(p.id)) continue;
       if (!nearEnough(w, p, body) || !seesFallen(w, p, body)) continue;
       const known = owed.get(p.id);
       if (!known) owed.set(p.id, { tests: ['man-down'], firedBy: by });
@@ -73,6 +75,7 @@ function* leaderDice(w: FtbWorld, owed: readonly Owed[]): Rule<Set<string>> {
   const helped = new Set<string>();
   const asked = new Set<string>();
   for (const { who } of owed) {
+    if (choosesFreely(w, personOf(w.s, who))) continue;
     const group = groupOf(w, who);
     const led = leader(group);
     if (!led.star || group.length < 2 || asked.has(led.id)) continue;
@@ -97,13 +100,18 @@ function* leaderDice(w: FtbWorld, owed: readonly Owed[]): Rule<Set<string>> {
   return helped;
 }
 
+/** FTB-3.1.4.4. */
+function choosesFreely(w: FtbWorld, p: Person): boolean {
+  return p.star && isPlayers(p) && w.book.options['free-will'] === 'on';
+}
+
 /** One set of dice for all tests owed, the worse result counting; a Star chooses its column. FTB-5.6.5, FTB-3.1.4.4. */
 function* test(w: FtbWorld, p: Person, { tests, firedBy }: Owed, helped: boolean): Rule<Result> {
   const read = (passed: 0 | 1 | 2): Result[] =>
     tests.map((t) => readCell(cellOf(p.class, t, passed), (c) => holds(w, p, c, firedBy)));
   const of = (passed: 0 | 1 | 2) => worst(RESULTS, read(passed));
   const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
-  if (p.star && p.seat !== '' && w.book.options['free-will'] === 'on') {
+  if (choosesFreely(w, p)) {
     const chosen = yield* ask(
       w,
       p.seat,
@@ -145,7 +153,7 @@ function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly string
     case 'none-that-fired-left':
       return none();
     case 'can-fire':
-      return answerable(w, p, firedBy).length > 0;
+      return answers(w, p, firedBy).length > 0;
     case 'can-reach-one-that-fired':
       return chargeable(w, p, firedBy).length > 0;
     case 'in-cover':
@@ -153,7 +161,7 @@ function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly string
     case 'in-cover-and-none-that-fired-left':
       return covered() && none();
     case 'in-cover-and-can-fire':
-      return covered() && answerable(w, p, firedBy).length > 0;
+      return covered() && answers(w, p, firedBy).length > 0;
     case 'friend-carries-on-near':
       return standing(w.s).some((q) => q.id !== p.id && q.side === p.side && nearEnough(w, p, q));
   }
@@ -168,20 +176,26 @@ function left(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
   });
 }
 
-/** Whom it can fire back at, nearest first. It turns to face them. */
-function answerable(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
+/** Whom it can fire back at with a gun, nearest first: it turns to face them. */
+function inRange(w: FtbWorld, p: Person, gun: Gun, firedBy: readonly string[]): string[] {
   const table = tableOf(w);
-  const range = Math.max(0, ...loadedGuns(w, p).map(({ gun }) => w.book.weapons.get(gun)?.range ?? 0));
+  const { range } = gunRow(w.book, gun);
   return left(w, p, firedBy)
     .filter((id) => table.distance(p.id, id) <= range)
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
-/** Those that fired whom its normal move brings it within an inch of. FTB-5.7.2, FTB-D-49. */
+/** The guns that it can fire back with. */
+function answers(w: FtbWorld, p: Person, firedBy: readonly string[]): Weapon[] {
+  return loadedGuns(w, p).filter(({ gun }) => inRange(w, p, gun, firedBy).length > 0);
+}
+
+/** Those that fired whom its normal move brings it within an inch of, nearest first; half of it where it has to get up. FTB-5.7.2, FTB-D-49. */
 function chargeable(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
-  return left(w, p, firedBy).filter(
-    (id) => walkTo(w, p.id, id, baseMove({ ...p, prone: false })) !== undefined,
-  );
+  const table = tableOf(w);
+  return left(w, p, firedBy)
+    .filter((id) => walkTo(w, p.id, id, baseMove(p)) !== undefined)
+    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
 /** FTB-5.6.2. */
@@ -202,25 +216,13 @@ function* carryOut(w: FtbWorld, p: Person, result: Result, firedBy: readonly str
 
 /** Fire goes on between figures until only one can return it. FTB-7.2a. */
 function* fireBack(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<void> {
-  const targets = answerable(w, p, firedBy);
-  const at = tableOf(w).at(targets[0] as string);
-  face(w, p.id, at);
-  const weapon = loadedGuns(w, p).find(({ gun }) => canHit(w, p.id, gun, targets[0] as string));
-  if (!weapon) return;
-  const volley = yield* aim(w, p.id, weapon, targets, 'reaction');
-  const call = yield* shootAll(w, [volley]);
-  yield* reactions(w, call);
-}
-
-/** Somebody turns towards a place. */
-export function face(w: FtbWorld, who: string, to: { readonly x: number; readonly y: number }): void {
-  const table = tableOf(w);
-  const facing = table.bearing(who, to);
-  if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause: 'FTB-2.2.2a', to: 'all', who, facing });
+  const weapons = yield* choosesWeapons(w, p, answers(w, p, firedBy));
+  const volleys = yield* takesAim(w, p.id, weapons, (gun) => inRange(w, p, gun, firedBy), 'reaction');
+  yield* reactions(w, yield* shootAll(w, volleys));
 }
 
 /** Quits the Encounter; friends near see it go. FTB-5.7.6, FTB-5.6.4. */
 export function* runAway(w: FtbWorld, who: string, cause: string): Rule<void> {
   w.happen({ is: 'ran-away', cause, to: 'all', who });
-  yield* reactions(w, { fired: [], hit: [], fallen: [who] });
+  yield* reactions(w, { ...emptyCall(), fallen: [who] });
 }

@@ -6,8 +6,9 @@ import type { Circumstance, Shot } from './facts/fight.js';
 import type { FtbWorld } from './facts.js';
 import type { Damage, Gun } from './kinds.js';
 import { noise } from './noise.js';
-import { itemOf, type Person, personOf } from './state.js';
+import { isDown, itemOf, type Person, personOf } from './state.js';
 import { tableOf } from './table.js';
+import { humanDamage, rangedRow } from './tables/combat.js';
 
 export type Occasion = 'in-sight' | 'active' | 'reaction' | 'charged' | 'surprise' | 'weasel';
 
@@ -55,10 +56,20 @@ export interface Call {
   readonly fired: { readonly target: string; readonly by: string[] }[];
   readonly hit: string[];
   readonly fallen: string[];
+  /** They charge, and take no tests. FTB-5.6.1b. */
+  readonly charging: string[];
 }
 
 export function emptyCall(): Call {
-  return { fired: [], hit: [], fallen: [] };
+  return { fired: [], hit: [], fallen: [], charging: [] };
+}
+
+/** What else is owed at the same time. FTB-5.6.1. */
+export function add(call: Call, more: Call): void {
+  for (const { target, by } of more.fired) for (const one of by) owe(call, target, one);
+  call.hit.push(...more.hit);
+  call.fallen.push(...more.fallen);
+  call.charging.push(...more.charging);
 }
 
 /** All fire that one side declared together: rolled one after the other, then suffered. FTB-7.5a, FTB-D-46, FTB-D-47. */
@@ -77,8 +88,10 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
         w.happen({ is: 'zed-down', cause: 'FTB-10.10.2', to: 'all', zed: target, by, how: 'fire' });
       continue;
     }
-    const came = yield* suffer(w, target, damage, { by, rep, how: 'fire' });
-    if (came === 'out-of-the-fight' || came === 'obviously-dead') call.fallen.push(target);
+    const before = personOf(w.s, target).condition;
+    yield* suffer(w, target, damage, { by, rep, how: 'fire' });
+    const p = personOf(w.s, target);
+    if (isDown(p) && p.condition !== before) call.fallen.push(target);
   }
   return call;
 }
@@ -137,7 +150,7 @@ function* land(
       } else if (mark.carries !== '' && because.includes('cover')) {
         shots.push({ target: mark.target, die, total, result: 'miss', because: 'cover', instead: 'carried' });
         hits.push({ target: mark.carries, zombie: false });
-      } else if (die === 6 && rep <= 3 && (yield* pitiful(w, volley))) {
+      } else if (die === 6 && PITIFUL.includes(rep) && (yield* pitiful(w, volley))) {
         shots.push({ target: mark.target, die, total, result: 'hit', instead: 'pitiful' });
         hits.push(mark);
       } else shots.push({ target: mark.target, die, total, result: 'miss', because: because[0] });
@@ -152,26 +165,27 @@ function* land(
 /** Why a total misses: nothing in particular, or circumstances; undefined where it hits. FTB-T-ranged-combat. */
 export function missedBy(
   { fast, two }: Pick<Volley, 'fast' | 'two'>,
-  mark: Omit<Mark, 'target' | 'dice' | 'carries'> & { readonly carries?: string },
+  mark: Omit<Mark, 'target' | 'dice' | 'carries'>,
   total: number,
 ): readonly Circumstance[] | undefined {
-  if (total >= 10) return undefined;
-  if (total <= 7) return [];
-  const found: Circumstance[] = [];
-  const add = (holds: boolean, c: Circumstance) => {
-    if (holds) found.push(c);
+  const { result, missIf = [] } = rangedRow(total);
+  if (result === 'miss') return [];
+  const holds: { readonly [c in Circumstance]: boolean } = {
+    cover: mark.cover && !mark.zombie,
+    prone: mark.prone,
+    'target-fast': mark.fast,
+    protected: mark.protected,
+    'shooter-fast': fast,
+    'two-weapons': two,
+    'second-target': mark.nth >= 2,
+    'third-target': mark.nth >= 3,
   };
-  add(mark.cover && !mark.zombie, 'cover');
-  add(mark.protected, 'protected');
-  add(fast, 'shooter-fast');
-  add(two, 'two-weapons');
-  if (total === 8) {
-    add(mark.prone, 'prone');
-    add(mark.fast, 'target-fast');
-    add(mark.nth >= 2, 'second-target');
-  } else add(mark.nth >= 3, 'third-target');
+  const found = missIf.filter((c) => holds[c]);
   return found.length > 0 ? found : undefined;
 }
+
+/** Reps that may have a pitiful shot. FTB-7.8. */
+const PITIFUL: readonly number[] = [2, 3];
 
 /** FTB-7.8. */
 function* pitiful(w: FtbWorld, { who, rep }: Volley): Rule<boolean> {
@@ -191,11 +205,6 @@ function* wound(w: FtbWorld, volley: Volley, target: string, zombie: boolean): R
   const damage = zombie ? zombieDamage(die, against) : humanDamage(die, against);
   w.happen({ is: 'wound', cause: rule, to: 'all', who: target, by: who, die, against, damage });
   return damage;
-}
-
-/** FTB-T-ranged-damage. */
-export function humanDamage(die: number, impact: number): Damage {
-  return die === 1 ? 'obviously-dead' : die <= impact ? 'out-of-the-fight' : 'duck-back';
 }
 
 /** FTB-T-ranged-damage-zombie. */
@@ -244,7 +253,7 @@ export function markOn(w: FtbWorld, who: string, target: string, dice: number, n
   };
 }
 
-/** A volley with everything on one target. */
+/** A weapon fired once at what it is laid on. */
 export function volleyAt(
   w: FtbWorld,
   who: string,

@@ -60,12 +60,14 @@ export interface Person {
   prone: boolean;
   /** May not fire until it is active, or a test has it fire. FTB-5.7.3c, FTB-D-45. */
   heldFire: boolean;
-  /** No Terrain: turned away behind its cover. FTB-TB-tabletop-e. */
+  /** It keeps its head down behind its cover, or has turned away behind it, until it goes or turns. FTB-5.7.3d, FTB-TB-tabletop-e. */
   behind: boolean;
 
-  /** Inches it has used of its move in this activation. */
+  /** Where it stood when it became active; null before its first activation. FTB-2.2.2c. */
+  began: Place | null;
+  /** Inches on foot that it has used of its move in this activation. */
   used: number;
-  /** Inches that Fast Move has added; -1 while it has not been tried. FTB-5.3.2a. */
+  /** Inches on foot that Fast Move has added; -1 while it has not been tried. FTB-5.3.2a. */
   fast: number;
   /** It has moved, or tried to move fast, in its last activation. FTB-5.3.2b, FTB-9.2.3c. */
   moved: boolean;
@@ -86,10 +88,14 @@ export interface Person {
   carries: string;
   /** Turns in which it may not act yet. FTB-T-see-the-feast. */
   numb: number;
+  /** The turn in which it last took Zed or No Zed in this Encounter; -1 for none. FTB-10.9.3c. */
+  metZed: number;
   /** What downed it was meant not to kill. FTB-8.3.3b. */
   beaten: boolean;
   /** A zombie downed it: for D-39 and the story. */
   byZombie: boolean;
+  /** Zombies saw it die, and have not eaten it. FTB-10.7.1a. */
+  fresh: boolean;
 
   /** FTB-10.11.3a, FTB-10.11.3b, FTB-14.15.1b. */
   infection: 'none' | 'exposed' | 'infected' | 'immune';
@@ -152,6 +158,15 @@ export interface Feast {
   left: number;
   /** The turn it began in. FTB-D-39. */
   readonly begun: number;
+  /** Who has taken See the Feast at the sight of it. FTB-10.9.4. */
+  seenBy: readonly string[];
+}
+
+/** Zombies that stand an inch off a human, to charge it once all have moved. FTB-10.6b, FTB-D-54. */
+export interface Swarm {
+  readonly target: string;
+  /** Zombies, and where each stood before it moved. FTB-2.2.2c. */
+  readonly rushes: readonly { readonly zed: string; readonly from: Place }[];
 }
 
 /** A Possible Enemy Force. FTB-12.0. */
@@ -172,6 +187,8 @@ export interface Noise {
 
 /** A noise that goes on from turn to turn. FTB-10.2.4b. */
 export interface Alarm {
+  /** The vehicle, or whatever it comes from. */
+  readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly facing: number;
@@ -207,6 +224,13 @@ export interface Active {
   who: string[];
 }
 
+/** A group of the start of the turn. FTB-4.2.2b. */
+export interface Group {
+  readonly who: string[];
+  /** What its Leader activated on then. FTB-4.2.1a, FTB-D-51. */
+  readonly rep: number;
+}
+
 /** One game on a table. FTB-14.0. */
 export interface Encounter {
   readonly kind: EncounterKind;
@@ -226,6 +250,8 @@ export interface Encounter {
   /** Figures (and PEFs) that have been active in this turn. */
   done: string[];
   active: Active | null;
+  /** Groups as they stood when the turn began, joins since then added. FTB-4.2.2b, FTB-D-51. */
+  groups: Group[];
   /** Figures that have been in sight of an enemy in this phase. FTB-D-40. */
   seen: string[];
   /** Some shot has been fired. FTB-14.12.5f. */
@@ -238,6 +264,8 @@ export interface Encounter {
   target: string;
   /** Whom the players raid or face. FTB-14.12.5d. */
   foes: string;
+  /** What is looked for, or is to be kept: an Item of this kind, somebody's id. FTB-14.12.1, FTB-D-8. */
+  goal: string;
   /** The next PEF rolls one die more. FTB-D-65. */
   nearby: boolean;
   result: '' | 'success' | 'failure';
@@ -255,6 +283,8 @@ export interface State {
   pefs: Pef[];
   noises: Noise[];
   alarms: Alarm[];
+  /** Charges that zombies have yet to carry out in their phase. */
+  swarms: Swarm[];
   premises: Premises[];
   heaps: Heap[];
   encounter: Encounter | null;
@@ -340,6 +370,7 @@ export const FRESH = {
   prone: false,
   heldFire: false,
   behind: false,
+  began: null,
   used: 0,
   fast: -1,
   moved: false,
@@ -351,8 +382,10 @@ export const FRESH = {
   nails: false,
   carries: '',
   numb: 0,
+  metZed: -1,
   beaten: false,
   byZombie: false,
+  fresh: false,
   wentDown: false,
   ran: false,
   absent: false,
@@ -369,6 +402,7 @@ export function newState(book: Book): State {
     pefs: [],
     noises: [],
     alarms: [],
+    swarms: [],
     premises: [],
     heaps: [],
     encounter: null,
@@ -389,6 +423,7 @@ export function copyState(s: State): State {
     pefs: s.pefs.map((p) => ({ ...p })),
     noises: s.noises.slice(),
     alarms: s.alarms.slice(),
+    swarms: s.swarms.slice(),
     premises: s.premises.map((b) => ({
       ...b,
       searched: b.searched.slice(),
@@ -401,11 +436,13 @@ export function copyState(s: State): State {
       order: e.order.slice(),
       done: e.done.slice(),
       active: e.active && { ...e.active, who: e.active.who.slice() },
+      groups: e.groups.map((g) => ({ ...g, who: g.who.slice() })),
       seen: e.seen.slice(),
       tally: { ...e.tally },
     },
     campaign: {
       ...c,
+      arrests: c.arrests.slice(),
       households: c.households.map((h) => ({ ...h, stock: h.stock.map((i) => ({ ...i })) })),
       met: c.met.slice(),
       chronicle: c.chronicle.slice(),

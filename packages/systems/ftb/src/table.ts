@@ -1,5 +1,6 @@
 import {
   bearingOf,
+  CLEAR,
   distance,
   Field,
   type Figure,
@@ -9,9 +10,11 @@ import {
   grains,
   houseAt,
   inArc,
+  inside,
   isPartly,
   isSeen,
   overlapped,
+  type Patch,
   type Point,
   patchesAt,
   type SightRules,
@@ -20,7 +23,9 @@ import {
 } from '@shambles/field';
 import { groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
+import type { Options } from './options.js';
 import { encounterOf, isThere, type Person, type Place, type State, type Zed } from './state.js';
+import { dayPartOf } from './tables/terrain.js';
 
 /** Half the width of a base, in inches. Distances are measured from figure to figure, whatever it is. FTB-2.2.1. */
 export const BASE = 0.4;
@@ -29,27 +34,78 @@ export const TOUCH = 2 * BASE + 0.05;
 /** Half the front arc in degrees. FTB-2.2.2a. */
 export const FRONT = 90;
 
-/** How the book sees. FTB-7.1, FTB-5.5.1b. */
+/**
+ * How the book sees. Figures hide others and are no cover; what is low covers whoever is nearer to it; buildings by
+ * their outer walls, hills by their crests, woods by their rims. FTB-7.1, FTB-5.5.1b, FTB-9.2.1a, FTB-9.2.3b, FTB-D-52.
+ */
 const SIGHT: SightRules = {
-  pieces: { wall: 'blocks', 'thin-wall': 'blocks', vehicle: 'obscures', 'barrier:low wall': 'obscures' },
-  figures: 'blocks',
+  pieces: {
+    wall: 'blocks',
+    'thin-wall': 'blocks',
+    vehicle: 'obscures',
+    'barrier:low wall': 'obscures',
+    'barrier:hedge': 'obscures',
+    'barrier:high wall': 'blocks',
+  },
+  vehicles: { van: 'blocks', truck: 'blocks', bus: 'blocks' },
+  peeks: { 'barrier:crest': BASE + 0.05 },
+  shells: 1,
+  shields: 'nearer',
+  areas: { woods: { core: 1 } },
+  figures: 'hides',
   overLow: 1,
 };
 
-/** How humans go, and how zombies do: these only by doors, at a price. FTB-10.8.1a, FTB-10.8.1b, FTB-10.8.3, FTB-10.8.4a. */
-const SOLID = { wall: 'bars', 'thin-wall': 'bars', vehicle: 'bars', edge: 'bars', border: 'bars' } as const;
-const WALKS: { readonly [manner in Manner]: StepRules } = {
-  human: { name: 'human', pieces: SOLID, closedDoor: 0, links: { stairs: 0 } },
-  zed: {
-    name: 'zed',
+/** Less than a thousandth: nobody stops upon it, and it costs nothing that could be measured. */
+const A_HAIR = 0.001;
+const SOLID = {
+  wall: 'bars',
+  'thin-wall': 'bars',
+  vehicle: 'bars',
+  edge: 'bars',
+  border: 'bars',
+  'barrier:high wall': 'bars',
+  'barrier:wire': 'bars',
+  'barrier:low wall': A_HAIR,
+  'barrier:hedge': A_HAIR,
+} as const;
+
+/** What of a normal move is left on the steep hills of the table option, in inches. FTB-9.2.1b. */
+const STEEP = 2;
+const MOVES = { human: 8, zed: 6 } as const;
+/** What of its 6 inches a zombie goes indoors, in woods and in water. FTB-10.8.2, FTB-10.8.3, FTB-10.8.4a. */
+const SLOW = MOVES.zed / 4;
+
+/** How humans go, and how zombies do: these by doors only, at a price. FTB-10.8.1a, FTB-10.8.1b, FTB-9.2.1b. */
+function stepsOf(manner: Manner, hills: Hills): StepRules {
+  const zombie = manner === 'zed' || manner === 'diver';
+  const hill =
+    hills === 'impassable' ? 'bars' : hills === 'steep' ? MOVES[zombie ? 'zed' : 'human'] / STEEP : 1;
+  const links = { stairs: 0 };
+  if (!zombie)
+    return {
+      name: manner,
+      pieces: manner === 'ducker' ? { ...SOLID, window: 'bars' } : SOLID,
+      closedDoor: manner === 'ducker' ? 'bars' : 0,
+      areas: { hill },
+      links,
+    };
+  return {
+    name: manner,
     pieces: { ...SOLID, window: 'bars' },
     closedDoor: 2,
     closedDoors: { locked: 'bars', barricaded: 'bars' },
-    areas: { woods: 1.5, water: 1.5 },
-    links: { stairs: 0 },
-  },
-};
-export type Manner = 'human' | 'zed';
+    areas: { hill, woods: SLOW, water: SLOW, pool: manner === 'diver' ? SLOW : 'bars' },
+    indoors: SLOW,
+    links,
+  };
+}
+/**
+ * A ducker goes into no building that nobody has entered; a diver is a zombie whose prey is in a pool.
+ * FTB-D-50, FTB-10.8.4a.
+ */
+export type Manner = 'human' | 'ducker' | 'zed' | 'diver';
+type Hills = Options['hills'];
 
 /** Somebody or something at a place. */
 export type At = Point & { readonly level: number };
@@ -69,16 +125,25 @@ export class FtbTable {
   readonly ground: Ground;
   readonly figures: Figures;
   readonly field: Field;
-  private readonly shamblers: Ways;
+  private readonly woods: readonly Patch[];
+  private readonly lamps: readonly Point[];
+  /** Ways by their manner, and the doors that a ducker may take. */
+  private readonly known = new Map<string, Ways>();
   private standing!: Standing;
+  private readonly people = new Map<string, Standing['people'][number]>();
+  /** Who is looked at as standing elsewhere. */
+  private moving = '';
 
-  constructor(standing: Standing) {
+  constructor(
+    standing: Standing,
+    private readonly hills: Hills = 'gentle',
+  ) {
     const { map } = encounterOf(standing as Pick<State, 'encounter'>);
     this.ground = groundOf(map);
     this.figures = new Figures(this.ground.width, this.ground.height, grains(2 * BASE));
     this.field = new Field(this.ground, this.figures, SIGHT);
-    // Every door costs a zombie its price, open or not.
-    this.shamblers = new Ways(this.ground, this.figures, WALKS.zed, BASE, () => false);
+    this.woods = this.ground.patches.filter((p) => p.kind === 'woods');
+    this.lamps = (map.lamps ?? []).map(({ at: [x, y] }) => ({ x, y }));
     this.stand(standing);
   }
 
@@ -86,6 +151,8 @@ export class FtbTable {
   stand(standing: Standing): void {
     this.standing = standing;
     this.figures.sync(figuresOf(standing));
+    this.people.clear();
+    for (const p of standing.people) this.people.set(p.id, p);
   }
 
   // ---------------------------------------------------------------- measuring
@@ -126,12 +193,15 @@ export class FtbTable {
     const f = this.figures;
     const i = f.of(id);
     const was = [f.x[i] as number, f.y[i] as number, f.level[i] as number, f.facing[i] as number] as const;
+    const before = this.moving;
+    this.moving = id;
     f.move(i, grains(x), grains(y));
     f.level[i] = level;
     f.facing[i] = facing;
     try {
       return look();
     } finally {
+      this.moving = before;
       f.move(i, was[0], was[1]);
       f.level[i] = was[2];
       f.facing[i] = was[3];
@@ -145,9 +215,29 @@ export class FtbTable {
     return overlapped(f, grains(x), grains(y), level, grains(BASE), (j) => j !== i, 2) >= 0;
   }
 
-  /** The ways of a manner of going. */
-  ways(manner: Manner): Ways {
-    return manner === 'zed' ? this.shamblers : this.field.ways(WALKS.human, BASE);
+  /** The ways of a manner of going. `open`: the buildings whose doors a ducker takes. */
+  ways(manner: Manner, open: readonly string[] = []): Ways {
+    const key = [manner, ...open].join(' ');
+    const known = this.known.get(key);
+    if (known) return known;
+    const doors = new Set(
+      (this.ground.map.buildings ?? [])
+        .filter((b) => open.includes(b.id))
+        .flatMap((b) => (b.doors ?? []).map((d) => d.id)),
+    );
+    // Every door costs a zombie its price, open or not.
+    const steps = stepsOf(manner, this.hills);
+    const made = new Ways(this.ground, this.figures, steps, BASE, (id) => doors.has(id));
+    this.known.set(key, made);
+    return made;
+  }
+
+  /** The ways of a zombie at a place to a prey; undefined where it cannot get out of its pool. FTB-10.8.4b. */
+  zedWays(from: At, to: At): Ways | undefined {
+    const pool = this.waterAt(from, 'pool');
+    const prey = this.waterAt(to, 'pool');
+    if (pool !== undefined && pool !== prey) return undefined;
+    return this.ways(prey === undefined ? 'zed' : 'diver');
   }
 
   /** The building that a place is in. */
@@ -156,8 +246,26 @@ export class FtbTable {
     return house && at.level < house.levels ? house.id : undefined;
   }
 
-  inWoods({ x, y, level }: At): boolean {
-    return level === 0 && patchesAt(this.ground, { x, y }).some((p) => p.kind === 'woods');
+  inWoods(at: At): boolean {
+    return this.woodsAt(at).length > 0;
+  }
+
+  /** In water: what is in it is drawn by humans in it alone. FTB-10.8.4a. */
+  inWater(at: At): boolean {
+    return this.waterAt(at, 'water') !== undefined || this.waterAt(at, 'pool') !== undefined;
+  }
+
+  private waterAt({ x, y, level }: At, kind: 'water' | 'pool'): string | undefined {
+    return level === 0 ? patchesAt(this.ground, { x, y }).find((p) => p.kind === kind)?.id : undefined;
+  }
+
+  private woodsAt({ x, y, level }: At): readonly Patch[] {
+    if (level !== 0 || this.woods.length === 0) return NONE;
+    const px = grains(x);
+    const py = grains(y);
+    return this.woods.filter(
+      ({ box, ring }) => px >= box[0] && py >= box[1] && px <= box[2] && py <= box[3] && inside(ring, px, py),
+    );
   }
 
   // ---------------------------------------------------------------- sight
@@ -174,18 +282,58 @@ export class FtbTable {
     return inArc(f.facing, FRONT, grains(g.x) - grains(f.x), grains(g.y) - grains(f.y));
   }
 
-  /** What a straight line from one to the other meets, whatever way they face. FTB-7.1, FTB-5.5.1b. */
+  /**
+   * What a straight line from one to the other meets, whatever way they face. Woods cover who stands still in them, as
+   * everything does where no terrain is laid. FTB-7.1, FTB-5.5.1b, FTB-9.2.3c, FTB-TB-tabletop-d.
+   */
   line(a: string, b: string): 'no' | 'cover' | 'clear' {
     const f = this.figures;
-    const look = this.field.sight.look(f.of(a), f.of(b));
-    if (!isSeen(look) || this.distance(a, b) > this.vision(this.at(b))) return 'no';
-    return isPartly(look) ? 'cover' : 'clear';
+    const from = this.at(a);
+    const to = this.at(b);
+    const woods = this.woodsAt(to);
+    if (distance(from, to) > this.limit(from, to, woods)) return 'no';
+    const i = f.of(a);
+    const j = f.of(b);
+    const look = this.field.sight.look(i, j);
+    if (!isSeen(look)) return 'no';
+    if (this.isDucked(a) && this.hides(j, i)) return 'no';
+    if (this.isDucked(b) && (isPartly(look) || this.bare)) return 'no';
+    if (isPartly(look)) return 'cover';
+    const still = this.people.get(b)?.moved === false && this.moving !== b;
+    return still && (woods.length > 0 || this.bare) ? 'cover' : 'clear';
+  }
+
+  /** No terrain is laid. */
+  private get bare(): boolean {
+    return this.standing.encounter?.kind === 'no-terrain';
+  }
+
+  /** It keeps its head behind what covers it. FTB-5.7.3d, FTB-TB-tabletop-e. */
+  private isDucked(id: string): boolean {
+    return this.people.get(id)?.behind === true && this.moving !== id;
+  }
+
+  /** Whether what stands on the table would cover one figure from another. */
+  private hides(from: number, to: number): boolean {
+    const { x, y, level, r } = this.figures;
+    const look = this.field.sight.through(
+      x[from] as number,
+      y[from] as number,
+      level[from] as number,
+      x[to] as number,
+      y[to] as number,
+      level[to] as number,
+      r[to] as number,
+    );
+    return this.bare || look !== CLEAR;
   }
 
   /** Whether a line reaches a spot from a figure: a PEF's, a feast's. */
   reaches(a: string, spot: At): boolean {
     const f = this.figures;
     const i = f.of(a);
+    const from = this.at(a);
+    if (this.isDucked(a) || distance(from, spot) > this.limit(from, spot, this.woodsAt(spot))) return false;
     const look = this.field.sight.lookAt(
       f.x[i] as number,
       f.y[i] as number,
@@ -196,18 +344,25 @@ export class FtbTable {
       0,
       i,
     );
-    return isSeen(look) && distance(this.at(a), spot) <= this.vision(spot);
+    return isSeen(look);
+  }
+
+  /** How far one sees from a place to another: not far within one wood. FTB-9.2.3a. */
+  private limit(from: At, to: At, woods: readonly Patch[]): number {
+    const vision = this.vision(to);
+    const e = this.standing.encounter;
+    if (woods.length === 0 || !e) return vision;
+    const shared = this.woodsAt(from).some((p) => woods.includes(p));
+    return shared ? Math.min(vision, dayPartOf(e.part).woods) : vision;
   }
 
   /** How far something at a place is seen at this hour. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
   vision(spot: Point): number {
     const e = this.standing.encounter;
-    if (!e || e.part === 'morning' || e.part === 'daytime') return Number.POSITIVE_INFINITY;
-    const lamp = (this.ground.map.lamps ?? []).some(
-      (l) => distance({ x: l.at[0], y: l.at[1] }, spot) <= LAMP,
-    );
-    if (lamp) return Number.POSITIVE_INFINITY;
-    return e.part === 'evening' || e.fullMoon ? EVENING : NIGHT;
+    if (!e) return Number.POSITIVE_INFINITY;
+    const row = dayPartOf(e.part);
+    if (!row.vision || this.lamps.some((l) => distance(l, spot) <= LAMP)) return Number.POSITIVE_INFINITY;
+    return (e.fullMoon && row.fullMoon) || row.vision;
   }
 
   /** A target is in cover from somebody. FTB-T-ranged-combat, FTB-9.2.3c, FTB-D-52. */
@@ -223,10 +378,9 @@ export class FtbTable {
   }
 }
 
-/** In inches. FTB-T-day-parts. */
-const EVENING = 12;
-const NIGHT = 6;
-const LAMP = 6;
+/** How far a lamp lights, in inches. FTB-13.1.1. */
+export const LAMP = 6;
+const NONE: readonly Patch[] = [];
 
 /** Whoever has a base on the table. */
 function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
@@ -258,7 +412,7 @@ export function tableOf(w: FtbWorld): FtbTable {
     }
     return known.table;
   }
-  const table = new FtbTable(w.s);
+  const table = new FtbTable(w.s, w.book.options.hills);
   tables.set(w.s, { table, world: w, version: w.version });
   return table;
 }

@@ -1,6 +1,58 @@
 import type { PrintedTable } from '@shambles/engine';
-import { CITIZEN, GANGER, MILITIA, SURVIVOR } from './tables/reactions.js';
-import { WEAPONS } from './tables/weapons.js';
+import {
+  FAST_MOVE,
+  HALF_D6,
+  RANGED_COMBAT,
+  RANGED_DAMAGE,
+  STAR_POWER,
+  STAR_POWER_LEVELS,
+} from './tables/combat.js';
+import { IN_SIGHT_MODIFIERS, IN_SIGHT_RESOLUTION } from './tables/insight.js';
+import {
+  CHALLENGE,
+  CHARGE_MODIFIERS,
+  CHARGE_RESULTS,
+  MELEE_MODIFIERS,
+  MELEE_RESULTS,
+  MELEE_WEAPON_DICE,
+  RECOVERY,
+} from './tables/melee.js';
+import { CITIZEN, GANGER, MILITIA, REACTION_ORDER, SURVIVOR } from './tables/reactions.js';
+import { DAY_PARTS, DENSITY } from './tables/terrain.js';
+import { CUSTOM_WEAPONS, WEAPONS } from './tables/weapons.js';
+import { CLOCK, NOISE, SEE_THE_FEAST, START, ZED_OR_NO_ZED, ZOMBIE_DAMAGE } from './tables/zeds.js';
 
 /** Every table of the book, as it is shown, rolled on and cited. */
-export const TABLES: readonly PrintedTable[] = [WEAPONS, CITIZEN, GANGER, MILITIA, SURVIVOR];
+export const TABLES: readonly PrintedTable[] = [
+  HALF_D6,
+  STAR_POWER,
+  STAR_POWER_LEVELS,
+  FAST_MOVE,
+  IN_SIGHT_MODIFIERS,
+  IN_SIGHT_RESOLUTION,
+  WEAPONS,
+  CUSTOM_WEAPONS,
+  RANGED_COMBAT,
+  RANGED_DAMAGE,
+  CITIZEN,
+  GANGER,
+  MILITIA,
+  SURVIVOR,
+  REACTION_ORDER,
+
+  CHARGE_MODIFIERS,
+  CHARGE_RESULTS,
+  MELEE_WEAPON_DICE,
+  MELEE_MODIFIERS,
+  MELEE_RESULTS,
+  RECOVERY,
+  CHALLENGE,
+  DENSITY,
+  DAY_PARTS,
+  START,
+  NOISE,
+  CLOCK,
+  ZED_OR_NO_ZED,
+  SEE_THE_FEAST,
+  ZOMBIE_DAMAGE,
+];

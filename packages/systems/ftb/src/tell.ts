@@ -4,6 +4,7 @@ import { FIGHT_TOLD } from './tell/fight.js';
 import { GOODS_TOLD } from './tell/goods.js';
 import type { Telling } from './tell/lines.js';
 import { MEET_TOLD } from './tell/meet.js';
+import { MELEE_TOLD } from './tell/melee.js';
 import { MOVE_TOLD } from './tell/move.js';
 import { STORY_TOLD } from './tell/story.js';
 import { TURN_TOLD } from './tell/turn.js';
@@ -14,6 +15,7 @@ const TELL: Telling<FtbFact> = {
   ...TURN_TOLD,
   ...MOVE_TOLD,
   ...FIGHT_TOLD,
+  ...MELEE_TOLD,
   ...ZEDS_TOLD,
   ...MEET_TOLD,
   ...GOODS_TOLD,

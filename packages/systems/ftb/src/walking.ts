@@ -1,5 +1,5 @@
 import type { Rule, RuleId } from '@shambles/engine';
-import { bearingOf, distance, type Reach, type Route, snap } from '@shambles/field';
+import { bearingOf, distance, placesRound, type Reach, type Route, snap } from '@shambles/field';
 import type { MoveFact } from './facts/move.js';
 import type { FtbWorld } from './facts.js';
 import { carriesOn, hostile, type Person, type Place, personOf, placeOf } from './state.js';
@@ -33,16 +33,35 @@ export function reachOf(w: FtbWorld, p: Person, most: number): Reach {
   });
 }
 
-/** The way to contact with somebody, where so many inches bring one within an inch of it. FTB-8.2.1a, FTB-D-49. */
+/** How far from its target a charge is set up, in inches. FTB-8.2.1a. */
+const POISED = 1;
+/** From there to contact. */
+export const LUNGE = POISED - 2 * BASE;
+
+/**
+ * The cheapest way to a free place in contact with somebody, where so many inches bring one within an inch of it.
+ * FTB-8.2.1a, FTB-D-49.
+ */
 export function walkTo(w: FtbWorld, who: string, target: string, most: number): Route | undefined {
   const table = tableOf(w);
   const from = table.at(who);
-  const to = table.at(target);
-  const route = table
-    .ways(w.s.people.some((p) => p.id === who) ? 'human' : 'zed')
-    .to(to.x, to.y, to.level, { contact: BASE })
-    .route(from.x, from.y, from.level);
-  return route && route.cost - (1 - 2 * BASE) <= most ? route : undefined;
+  if (distance(from, table.at(target)) - POISED > most) return undefined;
+  const { figures } = table;
+  const [self, prey] = [figures.of(who), figures.of(target)];
+  const p = w.s.people.find((q) => q.id === who);
+  const range = snap(most + LUNGE);
+  const reach = p
+    ? reachOf(w, p, range)
+    : table.ways('zed').from(from.x, from.y, from.level, { most: range, self });
+  const ways = table.ways(p ? 'human' : 'zed');
+  let best: Place | undefined;
+  let price = Number.POSITIVE_INFINITY;
+  for (const [x, y, level] of placesRound(ways, figures, prey, [from.x, from.y], (i) => i === self)) {
+    if (level === from.level && distance(from, { x, y }) >= price) break;
+    const cost = reach.cost(x, y, level);
+    if (cost < price) [best, price] = [[x, y, level], cost];
+  }
+  return best && reach.route(...best);
 }
 
 /** As much of a way as so many inches allow. */
@@ -70,6 +89,34 @@ export function cut(route: Route, most: number): Route {
   return { points, costs, cost, length: cost };
 }
 
+/** How far somebody comes on a way, and what stops it there. */
+interface Gone {
+  readonly points: readonly Place[];
+  readonly cost: number;
+  readonly stopping: readonly Watch[];
+}
+
+/** Looks ahead how far a way leads before something stops whoever goes it. */
+export function ahead(w: FtbWorld, who: string, route: Route, watches: readonly Watch[]): Gone {
+  const p = personOf(w.s, who);
+  const table = tableOf(w);
+  const points: Place[] = [route.points[0] as Place];
+  let from = points[0] as Place;
+  let facing = p.facing;
+  let spent = 0;
+  for (const { at, cost, corner } of strides(route)) {
+    if (at[0] !== from[0] || at[1] !== from[1]) facing = bearingOf(at[0] - from[0], at[1] - from[1]);
+    const before = from;
+    let stopping = table.as(who, at, facing, () => watches.filter((each) => each.stops(w, p, table, before)));
+    if (stopping.length > 0 && !canEnd(table, who, at) && cost < route.cost) stopping = [];
+    from = at;
+    spent = cost;
+    if (corner || stopping.length > 0) points.push(at);
+    if (stopping.length > 0) return { points, cost: snap(spent), stopping };
+  }
+  return { points, cost: snap(spent), stopping: [] };
+}
+
 /**
  * Somebody goes a way as far as nothing stops it; then what stopped it takes place. Says whether it came to the end.
  * What is left of its move is its own: it may go on afterwards. FTB-5.5.9.
@@ -82,25 +129,8 @@ export function* walk(
   cause: RuleId,
   watches: readonly Watch[],
 ): Rule<boolean> {
-  const p = personOf(w.s, who);
-  const table = tableOf(w);
-  const points: Place[] = [route.points[0] as Place];
-  let from = points[0] as Place;
-  let spent = 0;
-  let stopping: Watch[] = [];
-  for (const { at, cost, corner } of strides(route)) {
-    const facing =
-      at[0] === from[0] && at[1] === from[1] ? p.facing : bearingOf(at[0] - from[0], at[1] - from[1]);
-    const before = from;
-    stopping = table.as(who, at, facing, () => watches.filter((each) => each.stops(w, p, table, before)));
-    if (stopping.length > 0 && !canEnd(table, who, at) && cost < route.cost) stopping = [];
-    from = at;
-    spent = cost;
-    if (corner || stopping.length > 0) points.push(at);
-    if (stopping.length > 0) break;
-  }
-  if (points.length > 1)
-    w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost: snap(spent), how });
+  const { points, cost, stopping } = ahead(w, who, route, watches);
+  if (points.length > 1) w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost, how });
   for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
   return stopping.length === 0;
 }
@@ -152,4 +182,11 @@ export function contact(w: FtbWorld, who: string, target: string, cause: RuleId)
       cost: 0,
       how: 'charge',
     });
+}
+
+/** Somebody turns towards a place. FTB-2.2.2a. */
+export function face(w: FtbWorld, who: string, to: { readonly x: number; readonly y: number }): void {
+  const table = tableOf(w);
+  const facing = table.bearing(who, to);
+  if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause: 'FTB-2.2.2a', to: 'all', who, facing });
 }

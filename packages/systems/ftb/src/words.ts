@@ -44,6 +44,15 @@ export function personWords(names: {
   return words;
 }
 
+/** How many parties have a word of their own: a long campaign meets more. */
+export const PARTIES = 60;
+
+/** A side in a template: "the band", "the dead", "the second strangers". */
+export function sideNoun(side: string): Noun {
+  const late = side.startsWith('party-') && numberIn(side) > PARTIES;
+  return { noun: late ? 'side.party' : `side.${side}`, count: 1 };
+}
+
 /** "zed-12" is 12; 0 without a number. */
 export function numberIn(id: string): number {
   return Number(/\d+$/.exec(id)?.[0] ?? 0);

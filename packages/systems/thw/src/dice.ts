@@ -47,7 +47,18 @@ export function* pass(w: AnyWorld, n: number, target: number, what: RollFor): Ru
 
 /** Counting successes: how many of `n` d6 show 1, 2 or 3. None where there are no dice. */
 export function* successes(w: AnyWorld, n: number, what: RollFor): Rule<number> {
-  return n <= 0 ? 0 : (yield* pool(w, n, atMost(3), what, 3)).score;
+  return (yield* counted(w, n, what)).successes;
+}
+
+/** The same, for a rule that reads the faces as well. */
+export function* counted(
+  w: AnyWorld,
+  n: number,
+  what: RollFor,
+): Rule<{ readonly successes: number; readonly faces: readonly number[] }> {
+  if (n <= 0) return { successes: 0, faces: [] };
+  const rolled = yield* pool(w, n, atMost(3), what, 3);
+  return { successes: rolled.score, faces: rolled.faces[0] as readonly number[] };
 }
 
 /** Dice whose faces the rule reads one by one, in the order they fell. */

@@ -1,4 +1,141 @@
 import type { Catalogue } from '@shambles/engine';
+import { MOST } from '../tell/lines.js';
+import { named } from './named.js';
 
-/** Words of this chapter: what is told, and what is asked. */
-export const FIGHT_WORDS: Catalogue = {};
+const MODS = {
+  moving: 'moving −1',
+  concealed: 'concealed −1',
+  alerted: 'alerted +1',
+  'enemies-in-cover': 'enemies in cover −1',
+} as const;
+
+/** " (moving −1, alerted +1)" for each set of modifiers in the order in which the rules find them. FTB-T-in-sight-modifiers. */
+const mods: Catalogue = Object.fromEntries(
+  Array.from({ length: 2 ** Object.keys(MODS).length }, (_, bits) => {
+    const set = Object.entries(MODS).filter((_, i) => (bits >> i) & 1);
+    return [
+      ['in-sight-mods', ...set.map(([mod]) => mod)].join('.'),
+      set.length === 0 ? '' : ` (${set.map(([, word]) => word).join(', ')})`,
+    ];
+  }),
+);
+
+const each = (of: (i: number) => string, n: number): string =>
+  Array.from({ length: n }, (_, i) => of(i)).join('; ');
+
+/** As many Leaders, and as many dice, as there are. */
+const counted: Catalogue = Object.fromEntries(
+  Array.from({ length: MOST }, (_, i) => i + 1).flatMap((n) => {
+    const leaders = each((i) => `{{who${i}}} {{successes${i}}} on {{dice${i}}} dice{{mods${i}}}`, n);
+    const dice = each((i) => `{{target${i}}} {{die${i}}} + {{rep}} = {{total${i}}}, {{result${i}}}`, n);
+    return [
+      [`tell.in-sight-${n}`, `In Sight: ${leaders}. First to act: {{act}}.`],
+      [`tell.in-sight-${n}-none`, `In Sight: ${leaders}. Nobody was quicker.`],
+      [`tell.shots-${n}`, `${dice}.`],
+    ];
+  }),
+);
+
+/** Why a total that might have hit does not. FTB-T-ranged-combat. */
+const MISSED = {
+  cover: 'in cover',
+  prone: 'prone',
+  'target-fast': 'the target went fast',
+  protected: 'body armor',
+  'shooter-fast': 'the shooter went fast',
+  'two-weapons': 'two weapons at once',
+  'second-target': 'a second target',
+  'third-target': 'a third target',
+} as const;
+
+/** Words of In Sight, reactions, shooting and damage: what is told, and what is asked. */
+export const FIGHT_WORDS: Catalogue = {
+  ...mods,
+  ...counted,
+  'tell.declared-charge': '{{who}} got ready to charge.',
+  'tell.declared-move-on': '{{who}} went on.',
+  'tell.declared-fast-move': '{{who}} made a run for it.',
+  'tell.declared-hold': '{{who}} did nothing yet.',
+  'tell.declared-carry-on': '{{who}} had nobody in range and carried on.',
+  'tell.kept-nerve': '{{who}} went pale and stayed.',
+  'tell.brown-pants': '{{who}} could not bear it.',
+  'tell.drew': '{{who}} drew.',
+  'tell.fired': '{{who}} fired {{gun}} at {{at}}.',
+  'tell.fired-out': '{{who}} fired {{gun}} at {{at}}, and was out of ammo.',
+  'tell.wound': '{{who}} was hit: {{die}} against {{against}}, {{damage}}.',
+  'tell.wound-impact': '{{who}} was hit: {{die}} against Impact {{against}}, {{damage}}.',
+  'tell.star-power': 'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}.',
+  'tell.star-power-lost_one':
+    'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}, and a die was lost.',
+  'tell.star-power-lost_other':
+    'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}, and {{count}} dice were lost.',
+  'tell.hard-as-nails': '{{who}} was hard as nails and carried on.',
+  'tell.larger-than-life': '{{who}} was larger than life: {{by}} could not kill {{who}}.',
+  'tell.cheated-death': '{{who}} cheated death and was gone. Rep {{rep}} from now on.',
+  'tell.downed-out': '{{who}} was out of the fight.',
+  'tell.downed-out-by': '{{by}} put {{who}} out of the fight.',
+  'tell.downed-dead': '{{who}} was dead.',
+  'tell.downed-dead-by': '{{by}} killed {{who}}.',
+  'tell.downed-beaten': '{{who}} was beaten senseless.',
+  'tell.downed-beaten-by': '{{by}} beat {{who}} senseless.',
+  'tell.zed-down': '{{zed}} lay still.',
+  'tell.zed-down-by': '{{by}} put {{zed}} down.',
+  'tell.leader-die': 'Leader Die of {{who}}: passed, a die more for {{group}}.',
+  'tell.leader-die-not': 'Leader Die of {{who}}: not passed.',
+  'tell.reacted': '{{who}} took {{tests}}: dice passed {{passed}}, {{result}}.',
+  'tell.reacted-worse':
+    '{{who}} took {{tests}}: dice passed {{passed}}, {{results}}; the worse counts, {{result}}.',
+  'tell.reacted-chose': '{{who}} decided after {{tests}}: {{result}}.',
+  'tell.reloaded': '{{who}} reloaded.',
+
+  ...named('test', { 'received-fire': 'Received Fire', 'man-down': 'Man Down' }),
+  ...named('result', {
+    'carry-on': 'carry on',
+    fire: 'fire',
+    charge: 'charge',
+    'duck-back': 'duck back',
+    'run-away': 'run away',
+  }),
+  ...named('damage', {
+    none: 'nothing',
+    'carry-on': 'carry on',
+    'duck-back': 'duck back',
+    'out-of-the-fight': 'out of the fight',
+    'obviously-dead': 'obviously dead',
+  }),
+  'shot.between': 'the gap between',
+  'shot.gap': 'goes by',
+  'shot.hit': 'a hit',
+  'shot.miss': 'a miss',
+  'shot.carried': 'a miss by cover that strikes whom it carries',
+  'shot.pitiful': 'a lucky hit',
+  ...named(
+    'shot.miss',
+    Object.fromEntries(Object.entries(MISSED).map(([key, why]) => [key, `a miss: ${why}`])),
+  ),
+
+  'ask.in-sight': 'In Sight: {{who}} is quicker. What now?',
+  'ask.in-sight-charge': 'In Sight: {{who}} is quicker. Charge?',
+  'in-sight.fire': 'Fire',
+  'in-sight.charge': 'Charge into melee',
+  'in-sight.move-on': 'Go on',
+  'in-sight.fast-move': 'Go on, fast',
+  'in-sight.duck-back': 'Duck back',
+  'in-sight.hold': 'Hold fire',
+  'ask.charge': 'Whom does {{who}} charge?',
+  'ask.aim': 'At whom does {{who}} fire? Dice left: {{dice}}.',
+  'aim.one': '{{name}}: one die',
+  'aim.all': '{{name}}, dice: {{dice}}',
+  'ask.free-will': '{{who}} is a Star and chooses. What now?',
+  'free-will.carry-on': 'Carry on',
+  'free-will.fire': 'Fire back',
+  'free-will.charge': 'Charge',
+  'free-will.duck-back': 'Duck back',
+  'free-will.run-away': 'Run away',
+  'ask.cheat-death': 'That would kill {{who}}. Cheat death?',
+  'cheat-death.yes': 'Whisked away, and a point of Rep less',
+  'cheat-death.no': 'No',
+  'deed.fire': '{{who}}: fire the {{gun}}',
+  'deed.fire-both': '{{who}}: fire both weapons',
+  'deed.reload': '{{who}}: reload {{gun}}',
+};

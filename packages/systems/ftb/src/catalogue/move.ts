@@ -1,4 +1,63 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** Words of this chapter: what is told, and what is asked. */
-export const MOVE_WORDS: Catalogue = {};
+const FAST = {
+  two: '{{two}} passed two dice and can go twice as far',
+  one: '{{one}} passed one and can go half as far again',
+  none: '{{none}} passed none',
+} as const;
+
+/** Which of them there are: each combination of two or three is a sentence. */
+const fast: Catalogue = Object.fromEntries(
+  ['two', 'one', 'none', 'two-one', 'two-none', 'one-none', 'two-one-none'].map((key) => [
+    `tell.moves-fast-${key}`,
+    `Fast Move: ${key
+      .split('-')
+      .map((part) => FAST[part as keyof typeof FAST])
+      .join('; ')}.`,
+  ]),
+);
+
+/** Words of moving: what is told, and what is asked. */
+export const MOVE_WORDS: Catalogue = {
+  'tell.walked': '{{who}} went {{inches}} inches.',
+  'tell.walked-crawl': '{{who}} crawled {{inches}} inches.',
+  'tell.walked-away': '{{who}} got away from there, {{inches}} inches.',
+  'tell.walked-enter': '{{who}} came in sight of the place.',
+  'tell.walked-charge': '{{who}} closed in.',
+  'tell.walked-pef': 'Something moved out there, {{inches}} inches.',
+  'tell.moves-fast': '{{who}} went fast: dice passed {{passed}}, {{inches}} inches more.',
+  'tell.moves-fast-not': '{{who}} tried to go fast and could not: dice passed {{passed}}.',
+  ...fast,
+  'tell.prone': '{{who}} lay down.',
+  'tell.stood': '{{who}} got up.',
+  'tell.ducked-back-cover': '{{who}} ducked back into cover.',
+  'tell.ducked-back-prone': '{{who}} ducked back: no cover near, so down on the ground.',
+  'tell.ducked-back-behind': '{{who}} ducked back and turned away.',
+  'tell.ran-away': '{{who}} ran away.',
+  'tell.off-table': '{{who}} left.',
+  'tell.off-table-north': '{{who}} left to the north.',
+  'tell.off-table-east': '{{who}} left to the east.',
+  'tell.off-table-south': '{{who}} left to the south.',
+  'tell.off-table-west': '{{who}} left to the west.',
+
+  'ask.activate': 'Who acts now?',
+  activate: '{{who}}',
+  'ask.deed': '{{who}} is active. What is done now?',
+  'deed.move': '{{who}}: move, {{inches}} inches left',
+  'deed.together': '{{who}}: move, and the group along',
+  'deed.fast': '{{who}}: go fast',
+  'deed.fast-all': 'All {{n}} go fast, on one set of dice',
+  'deed.prone': '{{who}}: lie down',
+  'deed.stand': '{{who}}: get up, for half the move',
+  'deed.face': '{{who}}: turn',
+  'deed.join': '{{whom}} joins the group of {{who}}',
+  'deed.leave': '{{who}}: leave the table here',
+  'deed.done': 'Done',
+
+  'ask.move': 'Where does {{who}} go? {{inches}} inches are left.',
+  'ask.together': 'Where does {{who}} lead the group? {{inches}} inches are left.',
+  'ask.two-more': '{{who}} has been seen: where do the last {{inches}} inches lead?',
+  stay: 'Stay here',
+  'ask.face': 'Which way does {{who}} look?',
+  'face.towards': 'Towards {{name}}',
+};

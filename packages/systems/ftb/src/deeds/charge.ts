@@ -1,3 +1,54 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import { charge, chargeable } from '../charge.js';
 import type { Deed } from '../deed.js';
+import type { FtbWorld } from '../facts.js';
+import { carriesOn, encounterOf, type Person, personOf } from '../state.js';
+import { nameOf } from '../words.js';
 
-export const CHARGE: Deed = { verb: 'charge', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+const who = (id: string) => ({ noun: `person.${id}`, count: 1 });
+
+/** The one further action, before or after moving, with others of the group or alone. FTB-5.2b, FTB-8.2a, FTB-8.2.1d. */
+export const CHARGE: Deed = {
+  verb: 'charge',
+  rule: 'FTB-8.2a',
+  offers: (w, p) =>
+    p.acted
+      ? []
+      : chargeable(w, p).map((id) => ({
+          what: id,
+          line: { key: 'deed.charge', values: { who: who(p.id), name: nameOf(w.book.names, id) } },
+          on: id,
+        })),
+  *act(w, id, target) {
+    const others = yield* joining(w, id, target);
+    yield* charge(w, [id, ...others], target, 'active');
+  },
+};
+
+/** Others of the active group that charge the same target at the same time. FTB-8.2.1d. */
+function* joining(w: FtbWorld, id: string, target: string): Rule<readonly string[]> {
+  const may = others(w, id).filter((p) => chargeable(w, p).includes(target));
+  if (may.length === 0) return [];
+  return yield* ask(
+    w,
+    personOf(w.s, id).seat,
+    'FTB-8.2.1d',
+    'charge-with',
+    new Some(
+      may.map((p) => p.id),
+      { min: 0, max: may.length },
+      {
+        line: (other) => ({ key: 'figure', values: { name: nameOf(w.book.names, other) } }),
+        on: (other) => other,
+      },
+    ),
+    { who: who(id), name: nameOf(w.book.names, target) },
+  );
+}
+
+function others(w: FtbWorld, id: string): Person[] {
+  return (encounterOf(w.s).active?.who ?? [])
+    .filter((other) => other !== id)
+    .map((other) => personOf(w.s, other))
+    .filter((p) => carriesOn(p) && !p.acted && p.numb === 0);
+}

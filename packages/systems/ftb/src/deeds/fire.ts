@@ -1,16 +1,16 @@
 import type { Rule } from '@shambles/engine';
-import { aim } from '../aim.js';
+import { takesAim } from '../aim.js';
 import type { Deed } from '../deed.js';
 import { enemiesOf } from '../enemies.js';
 import type { FtbWorld } from '../facts.js';
-import { face, reactions } from '../reaction.js';
-import { loadedGuns, shootAll, type Volley } from '../shooting.js';
-import { itemOf, type Person, personOf } from '../state.js';
+import { reactions } from '../reaction.js';
+import { loadedGuns, shootAll } from '../shooting.js';
+import { carriesOn, encounterOf, itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** Guns and chainsaws in hand that are empty or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
 function empties(p: Person): number[] {
-  return p.items.filter((i) => i.empty).map((i) => i.id);
+  return p.hand.filter((id) => itemOf(p, id).empty);
 }
 
 /** Whom a gun can be fired at now; a figure turns to fire, so what is behind it counts as well. FTB-7.4, FTB-5.2a. */
@@ -25,12 +25,15 @@ export function targetsFor(w: FtbWorld, p: Person, gun: string): string[] {
 
 const values = (p: Person) => ({ who: { noun: `person.${p.id}`, count: 1 } });
 
-/** Active fire: any target, each firing a call of its own. FTB-5.2b, FTB-7.4, FTB-D-47. */
+/**
+ * Active fire: any target, each firing a call of its own. Whoever ducked back since it became active holds its fire.
+ * FTB-5.2b, FTB-5.7.3c, FTB-7.4, FTB-D-47.
+ */
 export const FIRE: Deed = {
   verb: 'fire',
   rule: 'FTB-5.2b',
   offers: (w, p) =>
-    p.acted
+    p.acted || p.heldFire
       ? []
       : loadedGuns(w, p)
           .filter(({ gun }) => targetsFor(w, p, gun).length > 0)
@@ -49,7 +52,9 @@ export const FIRE_TWO: Deed = {
   rule: 'FTB-6.6',
   offers: (w, p) => {
     const guns = loadedGuns(w, p).filter(({ gun }) => targetsFor(w, p, gun).length > 0);
-    return !p.acted && guns.length === 2 ? [{ line: { key: 'deed.fire-both', values: values(p) } }] : [];
+    return !p.acted && !p.heldFire && guns.length === 2
+      ? [{ line: { key: 'deed.fire-both', values: values(p) } }]
+      : [];
   },
   *act(w, id) {
     yield* fire(
@@ -62,19 +67,10 @@ export const FIRE_TWO: Deed = {
 
 function* fire(w: FtbWorld, id: string, items: readonly number[]): Rule<void> {
   const p = personOf(w.s, id);
-  const volleys: Volley[] = [];
   w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who: id, what: 'fire' });
-  for (const item of items) {
-    const gun = itemOf(p, item).what;
-    const volley = yield* aim(w, id, { item, gun }, targetsFor(w, p, gun), 'active', {
-      two: items.length > 1,
-    });
-    const first = volley.marks.find((m) => m.target !== '');
-    if (first) face(w, id, tableOf(w).at(first.target));
-    volleys.push(volley);
-  }
-  const call = yield* shootAll(w, volleys);
-  yield* reactions(w, call);
+  const weapons = items.map((item) => ({ item, gun: itemOf(p, item).what }));
+  const volleys = yield* takesAim(w, id, weapons, (gun) => targetsFor(w, p, gun), 'active');
+  yield* reactions(w, yield* shootAll(w, volleys));
 }
 
 /** A turn of activation; it may move, but no farther than its normal move. FTB-6.7b, FTB-5.7.5.1c, FTB-TB-chainsaw-b. */
@@ -92,7 +88,20 @@ export const RELOAD: Deed = {
           },
         })),
   *act(w, id, what) {
-    w.happen({ is: 'acted', cause: 'FTB-6.7b', to: 'all', who: id, what: 'reload' });
-    w.happen({ is: 'reloaded', cause: 'FTB-6.7b', to: 'all', who: id, item: Number(what) });
+    reload(w, id, Number(what));
   },
 };
+
+function reload(w: FtbWorld, who: string, item: number): void {
+  w.happen({ is: 'acted', cause: 'FTB-6.7b', to: 'all', who, what: 'reload' });
+  w.happen({ is: 'reloaded', cause: 'FTB-6.7b', to: 'all', who, item });
+}
+
+/** As they become active, Grunts with an empty gun in hand reload it: they always do. FTB-6.7b. */
+export function gruntsReload(w: FtbWorld): void {
+  for (const id of encounterOf(w.s).active?.who ?? []) {
+    const p = personOf(w.s, id);
+    const gun = empties(p).find((item) => w.book.weapons.has(itemOf(p, item).what));
+    if (!p.star && carriesOn(p) && p.carries === '' && gun !== undefined) reload(w, id, gun);
+  }
+}

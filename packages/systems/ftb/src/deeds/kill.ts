@@ -1,7 +1,100 @@
-import type { Deed } from '../deed.js';
+import type { Rule } from '@shambles/engine';
+import { faces } from '@shambles/thw';
+import { beside } from '../beside.js';
+import { gunRow } from '../book.js';
+import { cheatsDeath, isLarger } from '../damage.js';
+import type { Deed, Offer } from '../deed.js';
+import type { FtbWorld } from '../facts.js';
+import { stab } from '../melee.js';
+import { noise } from '../noise.js';
+import { face } from '../reaction.js';
+import { loadedGuns } from '../shooting.js';
+import { itemOf, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { nameOf } from '../words.js';
 
-export const CAPTURE: Deed = { verb: 'capture', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-export const FINISH_OFF: Deed = { verb: 'finish-off', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+/** Those of other sides who lie next to somebody. FTB-7.9. */
+function helpless(w: FtbWorld, p: Person): Person[] {
+  return w.s.people.filter(
+    (q) => q.condition === 'out-of-the-fight' && q.side !== p.side && beside(w, p.id, q.id),
+  );
+}
 
-export const WEASEL: Deed = { verb: 'weasel', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+const offer = (w: FtbWorld, key: string, p: Person, q: Person): Offer => ({
+  what: q.id,
+  line: { key, values: { who: who(p), name: nameOf(w.book.names, q.id) } },
+  on: q.id,
+});
+
+/** Without a roll, even on the turn it fell. It takes no action. FTB-7.9. */
+export const FINISH_OFF: Deed = {
+  verb: 'finish-off',
+  rule: 'FTB-7.9',
+  offers: (w, p) =>
+    helpless(w, p)
+      .filter((q) => !isLarger(w, q, p.rep))
+      .map((q) => offer(w, 'deed.finish-off', p, q)),
+  *act(w, id, whom) {
+    const { rep } = personOf(w.s, id);
+    if (yield* cheatsDeath(w, whom, { by: id, rep })) return;
+    w.happen({ is: 'finished-off', cause: 'FTB-7.9', to: 'all', who: id, whom, how: 'killed' });
+  },
+};
+
+/** FTB-7.9. */
+export const CAPTURE: Deed = {
+  verb: 'capture',
+  rule: 'FTB-7.9',
+  offers: (w, p) => helpless(w, p).map((q) => offer(w, 'deed.capture', p, q)),
+  *act(w, id, whom) {
+    w.happen({ is: 'finished-off', cause: 'FTB-7.9', to: 'all', who: id, whom, how: 'captured' });
+  },
+};
+
+/** Popping the weasel: a zombie next to it that it stands behind, with a shot or quietly. FTB-10.10.5a, FTB-10.10.5b. */
+export const WEASEL: Deed = {
+  verb: 'weasel',
+  rule: 'FTB-10.10.5a',
+  offers: (w, p) => {
+    if (p.acted || !p.knowsZeds) return [];
+    const table = tableOf(w);
+    const backs = w.s.zeds.filter((z) => beside(w, p.id, z.id) && table.isBehind(p.id, z.id));
+    return backs.flatMap(({ id }) => {
+      const values = { who: who(p), name: nameOf(w.book.names, id) };
+      const quietly = { what: `${id}/quietly`, line: { key: 'deed.weasel-quietly', values }, on: id };
+      const shots = loadedGuns(w, p).map(({ item, gun }) => ({
+        what: `${id}/${item}`,
+        line: { key: 'deed.weasel', values: { ...values, gun: { noun: `thing.${gun}`, count: 1 } } },
+        on: id,
+      }));
+      return [quietly, ...shots];
+    });
+  },
+  *act(w, id, what) {
+    const [zed, how] = what.split('/') as [string, string];
+    w.happen({ is: 'acted', cause: 'FTB-10.10.5a', to: 'all', who: id, what: 'weasel' });
+    face(w, id, tableOf(w).at(zed));
+    if (how === 'quietly') yield* stab(w, id, zed);
+    else yield* pop(w, id, zed, Number(how));
+  },
+};
+
+/** The fewest dice that the weapon allows: each is a shot all the same, and ones tell. FTB-10.10.5a, FTB-6.7a. */
+function* pop(w: FtbWorld, who: string, zed: string, item: number): Rule<void> {
+  const p = personOf(w.s, who);
+  const gun = itemOf(p, item).what;
+  const row = gunRow(w.book, gun);
+  const dice = yield* faces(w, row.rolls ?? Math.min(...row.target), {
+    rule: 'FTB-10.10.5a',
+    label: 'shots',
+    seat: p.seat,
+    who,
+  });
+  const ammo = row.single || dice.filter((die) => die === 1).length >= 2 ? 'out' : 'left';
+  const cause = 'FTB-10.10.5a';
+  w.happen({ is: 'fired', cause, to: 'all', who, item, gun, at: [zed], dice, ammo, why: 'weasel' });
+  w.happen({ is: 'zed-down', cause, to: 'all', zed, by: who, how: 'weasel' });
+  if (!row.silent) yield* noise(w, p, dice.length, 'shots', 'FTB-10.2.3');
+}

@@ -1,13 +1,24 @@
-import { ask, type Rule } from '@shambles/engine';
-import { Facing } from '@shambles/field';
+import { ask, type Rule, Some } from '@shambles/engine';
+import { distance, Facing } from '@shambles/field';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { COHESION } from '../groups.js';
+import { COHESION, groupOf, groupsOn, leader } from '../groups.js';
 import { mayLeaveBy } from '../leaving.js';
-import { baseMove, fastMove, goes, hasTriedFast, inchesLeft, inFormation, load, moveOn } from '../moving.js';
-import { carriesOn, encounterOf, type Person, type Place, personOf, standing } from '../state.js';
+import {
+  fastMove,
+  gait,
+  inchesLeft,
+  mayGoFast,
+  moveLeft,
+  moveOn,
+  normalMove,
+  wayAlong,
+  whereTo,
+} from '../moving.js';
+import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
-import { reachOf, walk } from '../walking.js';
+import { ahead, cut, walk } from '../walking.js';
+import { nameOf } from '../words.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
@@ -20,36 +31,51 @@ export const MOVE: Deed = {
   act: (w, id) => moveOn(w, id),
 };
 
-/** The whole group goes, its Leader where the player says, the others keeping their places about it. FTB-4.2b. */
+/**
+ * The whole group goes, its Leader where the player says, the others keeping their places about it. Where somebody is
+ * seen on the way, or sees, they all stop there. FTB-4.2b, FTB-5.5.2a.
+ */
 export const TOGETHER: Deed = {
   verb: 'together',
   rule: 'FTB-4.2b',
   offers: (_w, p, group) => {
     const movers = group.filter((q) => inchesLeft(q) > 0);
-    return movers.length > 1 && movers[0] === p
+    return movers.length > 1 && leader(movers) === p
       ? [{ line: { key: 'deed.together', values: { who: who(p) } } }]
       : [];
   },
   *act(w, id) {
     const led = personOf(w.s, id);
-    const others = (encounterOf(w.s).active?.who ?? [])
+    const from = placeOf(led);
+    const { active } = encounterOf(w.s);
+    const others = (active?.who ?? [])
       .filter((other) => other !== id)
       .map((other) => personOf(w.s, other))
-      .filter((p) => carriesOn(p) && inchesLeft(p) > 0);
-    const from: Place = [led.x, led.y, led.level];
-    const to = yield* goes(w, id, inchesLeft(led), 'together', 'FTB-4.2b', w.book.calls.watches);
-    if (!to) return;
-    const places = inFormation(w, from, to, others);
-    for (const [other, at] of places) {
-      const p = personOf(w.s, other);
-      if (!carriesOn(p) || inchesLeft(p) <= 0) continue;
-      const route = reachOf(w, p, inchesLeft(p)).route(...at);
-      if (route) yield* walk(w, other, route, p.prone ? 'crawl' : 'walk', 'FTB-4.2b', w.book.calls.watches);
+      .filter((p) => p.seat === led.seat && mayMove(w, p));
+    const route = yield* whereTo(w, id, inchesLeft(led), 'together', 'FTB-4.2b');
+    if (!route) return;
+    const { watches } = w.book.calls;
+    const { points, cost, stopping } = ahead(w, id, route, watches);
+    const to = points[points.length - 1] as Place;
+    // Where the Leader will be seen the others come up first, as they all go at once.
+    const last = stopping.length > 0;
+    if (!last) yield* walk(w, id, route, gait(led), 'FTB-4.2b', watches);
+    const [x, y] = to;
+    for (const p of others.sort((a, b) => distance(a, { x, y }) - distance(b, { x, y }))) {
+      if (!mayMove(w, p)) continue;
+      const way = wayAlong(w, p, from, to);
+      if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', watches))) return;
     }
+    if (last && mayMove(w, led)) yield* walk(w, id, cut(route, cost), gait(led), 'FTB-4.2b', watches);
   },
 };
 
-/** Figures that have not tried yet go fast, all on one set of dice. FTB-5.3.2a, FTB-5.3.2c. */
+/** An active figure whose turn is not over yet. FTB-5.7.3b. */
+function mayMove(w: FtbWorld, p: Person): boolean {
+  return carriesOn(p) && !encounterOf(w.s).done.includes(p.id) && inchesLeft(p) > 0;
+}
+
+/** Figures that have not tried yet go fast: those that the player names, all on one set of dice. FTB-5.3.2a, FTB-5.3.2c. */
 export const FAST: Deed = {
   verb: 'fast',
   rule: 'FTB-5.3.2a',
@@ -57,21 +83,37 @@ export const FAST: Deed = {
     const can = group.filter((q) => mayGoFast(w, q));
     if (!can.includes(p)) return [];
     const own = { line: { key: 'deed.fast', values: { who: who(p) } } };
-    return can.length > 1 && can[0] === p
-      ? [{ what: 'all', line: { key: 'deed.fast-all', values: { n: can.length } } }, own]
-      : [own];
+    if (can.length === 1 || leader(can) !== p) return [own];
+    const all = { what: 'all', line: { key: 'deed.fast-all', values: { n: can.length } } };
+    const some = { what: 'some', line: { key: 'deed.fast-some', values: { n: can.length } } };
+    return can.length > 2 ? [all, some, own] : [all, own];
   },
   *act(w, id, what) {
-    const active = encounterOf(w.s).active?.who ?? [];
-    const all = active.filter((other) => mayGoFast(w, personOf(w.s, other)));
-    yield* fastMove(w, what === 'all' ? all : [id]);
+    const p = personOf(w.s, id);
+    if (what === '') return yield* fastMove(w, [id]);
+    const { active, done } = encounterOf(w.s);
+    const can = (active?.who ?? []).filter((other) => {
+      const q = personOf(w.s, other);
+      return q.seat === p.seat && !done.includes(other) && mayGoFast(w, q);
+    });
+    if (what === 'all') return yield* fastMove(w, can);
+    const named = yield* ask(
+      w,
+      p.seat,
+      'FTB-5.3.2a',
+      'fast-some',
+      new Some(
+        can,
+        { min: 1, max: can.length },
+        {
+          line: (other) => ({ key: 'figure', values: { name: nameOf(w.book.names, other) } }),
+          on: (other) => other,
+        },
+      ),
+    );
+    yield* fastMove(w, named);
   },
 };
-
-/** FTB-5.3.2c, FTB-11.7.4c. Whoever reloads does not go beyond its normal move. FTB-6.7b. */
-function mayGoFast(w: FtbWorld, p: Person): boolean {
-  return carriesOn(p) && !hasTriedFast(p) && !p.reloading && load(w, p) <= 2 * p.rep;
-}
 
 /** FTB-5.2a, FTB-5.3.3a. */
 export const PRONE: Deed = {
@@ -88,18 +130,14 @@ export const STAND: Deed = {
   verb: 'stand',
   rule: 'FTB-5.3.3c',
   offers: (_w, p) =>
-    p.prone && normal(p) - p.used >= normal(p) / 2
+    p.prone && moveLeft(p) >= normalMove(p) / 2
       ? [{ line: { key: 'deed.stand', values: { who: who(p) } } }]
       : [],
   *act(w, id) {
-    const cost = normal(personOf(w.s, id)) / 2;
+    const cost = normalMove(personOf(w.s, id)) / 2;
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: id, prone: false, cost });
   },
 };
-
-function normal(p: Person): number {
-  return baseMove({ ...p, prone: false });
-}
 
 /** FTB-5.2a. */
 export const FACE: Deed = {
@@ -147,34 +185,34 @@ function facingOptions(w: FtbWorld, p: Person) {
     }));
 }
 
-/** Friends that have come within reach move, fire and test as one group with it for the rest of the turn. FTB-4.2.2c, FTB-D-51. */
+/**
+ * Friends within reach move, fire and test as one group with it for the rest of the turn, and with them their own
+ * group. FTB-4.2.2a, FTB-4.2.2c, FTB-D-51.
+ */
 export const JOIN: Deed = {
   verb: 'join',
   rule: 'FTB-4.2.2a',
-  offers: (w, p, group) => {
-    const near = joinable(w, p, group);
-    return near.map((id) => ({
+  offers: (w, p, group) =>
+    joinable(w, p, group).map((id) => ({
       what: id,
       on: id,
       line: { key: 'deed.join', values: { who: who(p), whom: { noun: `person.${id}`, count: 1 } } },
-    }));
-  },
+    })),
   *act(w, _id, what) {
-    w.happen({ is: 'joined-group', cause: 'FTB-D-51', to: 'all', who: [what] });
+    const theirs = groupOf(w, what).map((p) => p.id);
+    w.happen({ is: 'joined-group', cause: 'FTB-D-51', to: 'all', who: theirs });
   },
 };
 
+/** Leaders of groups that somebody of this one stands near to. */
 function joinable(w: FtbWorld, p: Person, group: readonly Person[]): string[] {
-  const { done, active } = encounterOf(w.s);
-  const first = group.find((q) => q.side === p.side);
-  if (first !== p) return [];
+  if (leader(group) !== p) return [];
   const table = tableOf(w);
-  return standing(w.s)
-    .filter(
-      (q) => q.side === p.side && !done.includes(q.id) && !active?.who.includes(q.id) && table.has(q.id),
-    )
-    .filter((q) => group.some((g) => table.distance(g.id, q.id) <= COHESION))
-    .map((q) => q.id);
+  const own = groupOf(w, p.id);
+  return groupsOn(w, p.side)
+    .filter((theirs) => !theirs.some((q) => own.includes(q) || group.includes(q)))
+    .filter((theirs) => theirs.some((q) => own.some((o) => table.distance(o.id, q.id) <= COHESION)))
+    .map((theirs) => leader(theirs).id);
 }
 
 /** Off the table by an edge that it has come to. FTB-D-63. */

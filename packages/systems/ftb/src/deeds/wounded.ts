@@ -1,7 +1,84 @@
+import { beside } from '../beside.js';
 import type { Deed } from '../deed.js';
+import type { FtbWorld } from '../facts.js';
+import { inchesLeft } from '../moving.js';
+import { recover } from '../recovery.js';
+import { hostile, type Person, personOf } from '../state.js';
+import { nameOf } from '../words.js';
 
-export const MEDIC: Deed = { verb: 'medic', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+/** Inches that picking somebody up takes. FTB-5.7.5.1a. */
+const LIFT = 2;
 
-export const RETRIEVE: Deed = { verb: 'retrieve', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-export const PUT_DOWN: Deed = { verb: 'put-down', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+/** The wounded next to somebody whom nobody carries. */
+function wounded(w: FtbWorld, p: Person): Person[] {
+  return w.s.people.filter(
+    (q) =>
+      q.condition === 'out-of-the-fight' &&
+      beside(w, p.id, q.id) &&
+      !w.s.people.some((carrier) => carrier.carries === q.id),
+  );
+}
+
+/** A Medic that has become active next to somebody spends its turn on the Recovery Test. FTB-3.3-medic, FTB-5.7.5b. */
+export const MEDIC: Deed = {
+  verb: 'medic',
+  rule: 'FTB-5.7.5b',
+  offers: (w, p) =>
+    p.attributes.includes('medic') && !p.acted && !p.moved && p.used === 0
+      ? wounded(w, p)
+          .filter((q) => !hostile(w.s, p.side, q.side))
+          .map((q) => ({
+            what: q.id,
+            line: { key: 'deed.medic', values: { who: who(p), name: nameOf(w.book.names, q.id) } },
+            on: q.id,
+          }))
+      : [],
+  *act(w, id, whom) {
+    const cause = 'FTB-5.7.5b';
+    w.happen({ is: 'acted', cause, to: 'all', who: id, what: 'medic' });
+    w.happen({ is: 'spent', cause, to: 'all', who: id, cost: inchesLeft(personOf(w.s, id)), on: 'medic' });
+    yield* recover(w, whom, id);
+  },
+};
+
+/** Picks up one of its own. FTB-5.7.5.1a. */
+export const RETRIEVE: Deed = {
+  verb: 'retrieve',
+  rule: 'FTB-5.7.5.1a',
+  offers: (w, p) =>
+    p.carries === ''
+      ? wounded(w, p)
+          .filter((q) => q.side === p.side)
+          .map((q) => ({
+            what: q.id,
+            line: { key: 'deed.retrieve', values: { who: who(p), name: nameOf(w.book.names, q.id) } },
+            on: q.id,
+          }))
+      : [],
+  *act(w, id, whom) {
+    const cause = 'FTB-5.7.5.1a';
+    const cost = Math.min(LIFT, inchesLeft(personOf(w.s, id)));
+    w.happen({ is: 'picked-up', cause, to: 'all', who: id, whom });
+    w.happen({ is: 'spent', cause, to: 'all', who: id, cost, on: 'retrieve' });
+  },
+};
+
+/** Lays down whom it carries. */
+export const PUT_DOWN: Deed = {
+  verb: 'put-down',
+  rule: 'FTB-5.7.5.1a',
+  offers: (w, p) =>
+    p.carries === ''
+      ? []
+      : [
+          {
+            line: { key: 'deed.put-down', values: { who: who(p), name: nameOf(w.book.names, p.carries) } },
+          },
+        ],
+  *act(w, id) {
+    const whom = personOf(w.s, id).carries;
+    w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1a', to: 'all', who: id, whom });
+  },
+};

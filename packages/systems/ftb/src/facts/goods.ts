@@ -102,7 +102,11 @@ export const GOODS: Evolve<GoodsFact> = {
   recovery: (s, f) => {
     const p = personOf(s, f.who);
     p.rep = f.rep;
-    p.condition = f.back ? (f.by ? 'carry-on' : 'home') : 'obviously-dead';
+    // Whoever ran and does not come back has not died of it.
+    if (f.back) p.condition = f.by === undefined ? 'home' : 'carry-on';
+    else if (p.condition !== 'ran-away') p.condition = 'obviously-dead';
+    p.prone &&= !f.back;
+    p.beaten &&= !f.back;
   },
   dose: (s, f) => {
     const p = personOf(s, f.who);

@@ -9,12 +9,12 @@ export type MoveFact =
       readonly who: string;
       /** Points of the way, the start first. */
       readonly way: readonly Place[];
-      /** Inches of its move that it took. */
+      /** Inches that it went. */
       readonly cost: number;
       readonly how: 'walk' | 'crawl' | 'enter' | 'charge' | 'duck-back' | 'away' | 'shamble' | 'pef' | 'npc';
     })
   | (Deed<'faced'> & { readonly who: string; readonly facing: number })
-  /** Fast Move: dice that each passed, and what it adds. FTB-5.3.2a. */
+  /** Fast Move: dice that each passed, and what it adds, a crawl for those who lie. FTB-5.3.2a, FTB-5.3.3d. */
   | (Deed<'moves-fast'> & {
       readonly by: readonly { readonly who: string; readonly passed: number; readonly inches: number }[];
     })
@@ -42,7 +42,7 @@ export const MOVE: Evolve<MoveFact> = {
     if (!p) return;
     p.behind = false;
     if (f.how === 'walk' || f.how === 'crawl' || f.how === 'npc' || f.how === 'charge') {
-      p.used = Math.round((p.used + f.cost) * 1000) / 1000;
+      p.used = Math.round((p.used + (f.how === 'crawl' ? onFoot(p, f.cost) : f.cost)) * 1000) / 1000;
       p.moved = true;
     }
     if (p.carries !== '') {
@@ -60,7 +60,7 @@ export const MOVE: Evolve<MoveFact> = {
   'moves-fast': (s, f) => {
     for (const { who, inches } of f.by) {
       const p = personOf(s, who);
-      p.fast = inches;
+      p.fast = onFoot(p, inches);
       p.moved = true;
     }
   },
@@ -80,7 +80,7 @@ export const MOVE: Evolve<MoveFact> = {
     const p = personOf(s, f.who);
     p.heldFire = true;
     if (f.into === 'prone') p.prone = true;
-    if (f.into === 'behind') p.behind = true;
+    if (f.into !== 'prone') p.behind = true;
   },
   'ran-away': (s, f) => {
     const p = personOf(s, f.who);
@@ -101,6 +101,11 @@ export const MOVE: Evolve<MoveFact> = {
     figure.facing = f.facing;
   },
 };
+
+/** Inches of a crawl count twice of a move on foot. */
+function onFoot({ prone }: Pick<Person, 'prone'>, inches: number): number {
+  return prone ? 2 * inches : inches;
+}
 
 /** A human, a zombie or a PEF. A PEF faces nowhere. */
 function anybody(s: State, id: string): Person | { x: number; y: number; level: number; facing: number } {

@@ -1,7 +1,6 @@
-import type { Acquaintance, Chapter, Household, When } from '../campaign.js';
+import type { Acquaintance, Arrest, CampaignStep, Chapter, Household, Plan, When } from '../campaign.js';
 import type { Area, Attribute, Class } from '../kinds.js';
-import type { Item, Person } from '../state.js';
-import { personOf } from '../state.js';
+import { FRESH, type Item, isPlayers, type Person, personOf, type State } from '../state.js';
 import type { Deed, Evolve } from './deed.js';
 
 /** Making people, and what happens between Encounters. */
@@ -13,22 +12,51 @@ export type StoryFact =
   | (Deed<'calendar'> & {
       readonly when: When;
       readonly area: Area;
-      readonly step: string;
+      readonly step: CampaignStep;
       readonly left: number;
     })
-  | (Deed<'stocked'> & { readonly who: string; readonly item: Item; readonly where: 'home' | 'person' })
-  | (Deed<'ate'> & { readonly who: readonly string[] })
+  /** What is about to be played, as far as it is known. FTB-14.0. */
+  | (Deed<'planned'> & { readonly plan: Plan | null; readonly step: CampaignStep })
+  /** They go; their Star Power is theirs again. FTB-3.1.4.1a. */
+  | (Deed<'fielded'> & {
+      readonly who: readonly string[];
+      readonly side: { readonly [seat: string]: string };
+      readonly power: { readonly [who: string]: number };
+      /** Who is held by others; '' where nobody is. FTB-14.12.2. */
+      readonly captive: string;
+    })
+  /** What somebody takes along of what it has and what is at Home. FTB-11.7.3a, FTB-11.11. */
+  | (Deed<'packed'> & { readonly who: string; readonly items: readonly number[] })
+  /** Items are gone from Home. FTB-14.9.5c. */
+  | (Deed<'stock-lost'> & {
+      readonly seat: string;
+      readonly items: readonly number[];
+      readonly why: 'stolen' | 'paid' | 'left' | 'eaten' | 'used';
+    })
+  | (Deed<'stayed-home'> & { readonly left: number })
+  | (Deed<'ate'> & { readonly seat: string; readonly who: readonly string[] })
+  | (Deed<'hungry'> & { readonly who: string })
   | (Deed<'rep'> & {
       readonly who: string;
       readonly before: number;
       readonly after: number;
-      readonly why: string;
+      readonly why: 'success' | 'hurt' | 'hunger';
     })
-  | (Deed<'left-band'> & { readonly who: string; readonly why: string })
+  | (Deed<'left-band'> & {
+      readonly who: string;
+      readonly why: 'dead' | 'turned' | 'gone' | 'hunger' | 'rep' | 'leaderless' | 'taken';
+    })
+  /** FTB-4.3.3. */
+  | (Deed<'new-leader'> & { readonly who: string; readonly seat: string })
+  | (Deed<'leaderless'> & { readonly seat: string })
   | (Deed<'availability'> & { readonly who: string; readonly comes: boolean })
+  | (Deed<'jailed'> & { readonly arrest: Arrest })
+  | (Deed<'freed'> & { readonly arrest: Arrest; readonly weeks: number; readonly paid: number })
   | (Deed<'acquaintance'> & { readonly known: Acquaintance })
   | (Deed<'chapter'> & { readonly chapter: Chapter })
-  | (Deed<'game-over'> & { readonly why: string });
+  /** The table is cleared, and whoever is not of a band is out of the story until it is met again. */
+  | (Deed<'closed'> & { readonly step: CampaignStep })
+  | (Deed<'game-over'> & { readonly why: 'single' | 'retired' | 'nobody-left' });
 
 export const STORY: Evolve<StoryFact> = {
   made: (s, f) => {
@@ -45,47 +73,116 @@ export const STORY: Evolve<StoryFact> = {
   household: (s, f) => {
     const { households } = s.campaign;
     const made = { ...f.household, stock: f.household.stock.map((i) => ({ ...i })) };
+    s.next.item = Math.max(s.next.item, ...made.stock.map((i) => i.id + 1));
     const i = households.findIndex((h) => h.seat === made.seat);
     if (i < 0) households.push(made);
     else households[i] = made;
   },
   calendar: (s, f) => {
     s.clock++;
+    s.phase = 'campaign';
     Object.assign(s.campaign, { when: f.when, area: f.area, step: f.step, left: f.left });
   },
-  stocked: (s, f) => {
-    const p = personOf(s, f.who);
-    const home = s.campaign.households.find((h) => h.seat === p.seat);
-    if (!home) return;
-    if (f.where === 'home') {
-      p.items = p.items.filter((i) => i.id !== f.item.id);
-      p.hand = p.hand.filter((id) => id !== f.item.id);
-      home.stock.push({ ...f.item });
-    } else {
-      home.stock = home.stock.filter((i) => i.id !== f.item.id);
-      p.items.push({ ...f.item });
-    }
+  planned: (s, f) => {
+    s.clock++;
+    s.phase = 'campaign';
+    s.campaign.plan = f.plan;
+    s.campaign.step = f.step;
+  },
+  fielded: (s, f) => {
+    s.people = s.people.filter(isPlayers).map((p) => ({
+      ...p,
+      ...FRESH,
+      side: f.side[p.seat] ?? p.side,
+      condition: p.id === f.captive ? 'captured' : f.who.includes(p.id) ? 'carry-on' : 'home',
+      power: f.power[p.id] ?? 0,
+    }));
+  },
+  packed: (s, f) => pack(s, f.who, f.items),
+  'stock-lost': (s, f) => {
+    const home = homeOf(s, f.seat);
+    if (home) home.stock = home.stock.filter((i) => !f.items.includes(i.id));
+  },
+  'stayed-home': (s, f) => {
+    s.clock++;
+    s.campaign.left = f.left;
   },
   ate: () => {},
+  hungry: () => {},
   rep: (s, f) => {
     personOf(s, f.who).rep = f.after;
   },
   'left-band': (s, f) => {
     s.people = s.people.filter((p) => p.id !== f.who);
+    s.campaign.arrests = s.campaign.arrests.filter((a) => a.who !== f.who);
+  },
+  'new-leader': (s, f) => {
+    s.people = s.people.map((p) => (p.id === f.who ? { ...p, star: true } : p));
+    const home = homeOf(s, f.seat);
+    if (home) home.star = f.who;
+  },
+  leaderless: (s, f) => {
+    const home = homeOf(s, f.seat);
+    if (home) home.star = '';
   },
   availability: (s, f) => {
     personOf(s, f.who).absent = !f.comes;
   },
+  jailed: (s, f) => {
+    s.campaign.arrests.push(f.arrest);
+  },
+  freed: (s, f) => {
+    s.campaign.arrests = s.campaign.arrests.filter((a) => a.who !== f.arrest.who);
+  },
   acquaintance: (s, f) => {
     const { met } = s.campaign;
     const i = met.findIndex((a) => a.id === f.known.id);
-    if (i < 0) met.push(f.known);
+    if (f.known.people.length === 0) s.campaign.met = met.filter((a) => a.id !== f.known.id);
+    else if (i < 0) met.push(f.known);
     else met[i] = f.known;
   },
   chapter: (s, f) => {
     s.campaign.chronicle.push(f.chapter);
   },
+  closed: (s, f) => {
+    s.clock++;
+    s.phase = 'campaign';
+    s.campaign.step = f.step;
+    s.encounter = null;
+    s.people = s.people.filter(isPlayers).map((p) => ({ ...p, ...FRESH }));
+    clearTable(s);
+  },
   'game-over': (s) => {
+    s.clock++;
     s.phase = 'over';
   },
 };
+
+/** Nothing of an Encounter is left on the table. */
+export function clearTable(s: State): void {
+  s.parties = [];
+  s.zeds = [];
+  s.feasts = [];
+  s.pefs = [];
+  s.noises = [];
+  s.alarms = [];
+  s.swarms = [];
+  s.premises = [];
+  s.heaps = [];
+  s.next = { ...s.next, zed: 1, party: 1, heap: 1 };
+}
+
+function homeOf(s: State, seat: string): Household | undefined {
+  return s.campaign.households.find((h) => h.seat === seat);
+}
+
+function pack(s: State, who: string, items: readonly number[]): void {
+  const p = personOf(s, who);
+  const home = homeOf(s, p.seat);
+  if (!home) return;
+  const all: Item[] = [...p.items, ...home.stock];
+  p.items = all.filter((i) => items.includes(i.id));
+  home.stock = all.filter((i) => !items.includes(i.id));
+  p.hand = p.hand.filter((id) => items.includes(id));
+  if (!p.items.some((i) => i.what === 'body-armor')) p.armored = false;
+}

@@ -1,6 +1,6 @@
-import type { PrintedTable } from '@shambles/engine';
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { Cell } from '@shambles/thw';
-import type { Class, Result } from '../kinds.js';
+import { type Class, RESULTS, type Result } from '../kinds.js';
 
 /** What a reaction may hang on. */
 export type Circumstance =
@@ -146,3 +146,17 @@ export function cellOf(c: Class, test: Test, passed: 0 | 1 | 2): Cell<Circumstan
   const row = cardOf(c).rows.find((r) => r.test === test) as Row;
   return passed === 2 ? row.pass2 : passed === 1 ? row.pass1 : row.pass0;
 }
+
+interface OrderRow extends PrintedRow {
+  readonly rank: number;
+  readonly result: Result;
+}
+
+/** FTB-T-reaction-order: from best to worst. */
+export const REACTION_ORDER: PrintedTable<OrderRow> = {
+  id: 'FTB-T-reaction-order',
+  title: 'Reaction results from best to worst',
+  rule: 'FTB-5.6.5',
+  provenance: 'stated',
+  rows: RESULTS.map((result, i) => ({ rank: i + 1, result })),
+};

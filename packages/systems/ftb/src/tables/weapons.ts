@@ -72,3 +72,24 @@ export const WEAPONS: PrintedTable<GunRow & { readonly on?: undefined }> = {
     },
   ],
 };
+
+/** The home-made weapon that the rules work out. FTB-T-weapons-custom. */
+export const CUSTOM_WEAPONS: PrintedTable<GunRow & { readonly on?: undefined }> = {
+  id: 'FTB-T-weapons-custom',
+  title: 'A home-made weapon',
+  rule: 'FTB-6.8',
+  provenance: 'stated',
+  rows: [
+    {
+      id: 'crossbow',
+      name: 'Crossbow',
+      abbr: 'CB',
+      range: 24,
+      target: [1],
+      impact: 2,
+      hands: 2,
+      single: true,
+      silent: true,
+    },
+  ],
+};

@@ -23,3 +23,9 @@ export function several(ids: readonly string[]): Noun[] {
 }
 
 export const word = (key: string): Noun => ({ noun: key, count: 1 });
+
+/** Inches to the half, as one reads a ruler. */
+export const inches = (length: number): number => Math.round(length * 2) / 2;
+
+/** How many of a kind one line tells of at most: Leaders in a test, dice of a firing. */
+export const MOST = 8;

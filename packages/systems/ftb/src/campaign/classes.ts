@@ -1,0 +1,50 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import type { FtbWorld } from '../facts.js';
+import { type Class, PATHS } from '../kinds.js';
+import type { Person } from '../state.js';
+import { bandOf, households, starOf } from './bands.js';
+
+/** The last day on which one may still be a Citizen. FTB-3.4.1. */
+const LAST_DAY = 20;
+/** Zombies that a Citizen has to have killed. FTB-3.4.2.1. */
+const ZEDS = 3;
+
+/** Three zombies killed, an armed human hurt, See the Feast passed with two dice. FTB-3.4.2.1, FTB-D-25. */
+export function isReady(p: Person): boolean {
+  return p.zedsKilled >= ZEDS && p.hurtArmed && p.knowsFeasts;
+}
+
+/** On day 21 at the latest every Citizen Star chooses; says whether one just did. FTB-3.4.1, FTB-3.4.2. */
+export function* choosesClass(w: FtbWorld): Rule<boolean> {
+  if (w.s.campaign.when.day <= LAST_DAY) return false;
+  const star = citizens(w)[0];
+  if (!star) return false;
+  yield* becomes(w, star, PATHS, 'FTB-3.4.1');
+  return true;
+}
+
+/** Before that, whoever has seen enough may choose at once, or wait. FTB-3.4.2.1. */
+export function* choosesEarly(w: FtbWorld): Rule<void> {
+  for (const star of citizens(w).filter(isReady)) yield* becomes(w, star, [...PATHS, 'citizen'], 'FTB-3.4.2.1');
+}
+
+function citizens(w: FtbWorld): Person[] {
+  return households(w)
+    .map((h) => starOf(w, h))
+    .filter((p): p is Person => p?.class === 'citizen');
+}
+
+/** The band goes the way of its Star. FTB-4.1f. */
+function* becomes(w: FtbWorld, star: Person, paths: readonly Class[], rule: string): Rule<void> {
+  const chosen = (yield* ask(
+    w,
+    star.seat,
+    rule,
+    'class',
+    new Choose(paths, { line: (id) => ({ key: `class.${id}` }) }),
+    { who: { noun: `person.${star.id}`, count: 1 } },
+  )) as Class;
+  if (chosen === star.class) return;
+  for (const { id } of [star, ...bandOf(w, star.seat)])
+    w.happen({ is: 'class', cause: id === star.id ? rule : 'FTB-4.1f', to: 'all', who: id, class: chosen });
+}

@@ -1,0 +1,143 @@
+import { ask, Choose, type Rule, rowFor } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import type { Household, Plan } from '../campaign.js';
+import { SHEETS } from '../encounters/kinds.js';
+import type { FtbWorld } from '../facts.js';
+import { type Class, DAY_PARTS, type DayPart, MELEE_WEAPONS, type Thing } from '../kinds.js';
+import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
+import type { Person } from '../state.js';
+import { bandOf, belongings, households, isHeld, oneOf, starOf } from './bands.js';
+
+/** What goes into the plan of the Encounter next: one thing a step. */
+export function* details(w: FtbWorld): Rule<void> {
+  const plan = planOf(w);
+  if (plan.seat === '') return yield* whose(w, plan);
+  if (plan.part === '') return yield* dayPart(w, plan);
+  if (plan.foes === '' && NEEDS_FOES.has(plan.kind)) return yield* foes(w, plan);
+  if (plan.goal === '' && NEEDS_GOAL.has(plan.kind)) return yield* goal(w, plan);
+  w.happen({ is: 'planned', cause: SHEETS[plan.kind].rule, to: 'all', plan, step: 'muster' });
+}
+
+export function planOf(w: FtbWorld): Plan {
+  const { plan } = w.s.campaign;
+  if (!plan) throw new RangeError('No Encounter is planned.');
+  return plan;
+}
+
+function known(w: FtbWorld, plan: Plan, more: Partial<Plan>, cause: string): void {
+  w.happen({ is: 'planned', cause, to: 'all', plan: { ...plan, ...more }, step: 'details' });
+}
+
+const NEEDS_FOES: ReadonlySet<string> = new Set([
+  'raid',
+  'rescue',
+  'raid-defend',
+  'confrontation',
+  'robbed',
+  'robbing',
+  'burglarized',
+]);
+const NEEDS_GOAL: ReadonlySet<string> = new Set(['raid', 'rescue', 'raid-defend']);
+
+/** Whose Home or band it is about, by chance among those that it can be about. */
+function* whose(w: FtbWorld, plan: Plan): Rule<void> {
+  const can = households(w).filter((h) => {
+    if (plan.kind === 'burglarized') return h.home !== '';
+    if (plan.kind === 'rescue') return captives(w, h).length > 0;
+    return true;
+  });
+  const stars = can.flatMap((h) => starOf(w, h) ?? []);
+  const rule = SHEETS[plan.kind].rule;
+  const who = stars.length > 1 ? yield* oneOf(w, ids(stars), 'star', rule) : stars[0]?.id;
+  const seat = can.find((h) => h.star === who)?.seat as string;
+  known(w, plan, { seat }, rule);
+}
+
+/** Chosen, or rolled where the Encounter says so. FTB-13.2, FTB-14.9.5a, FTB-14.11.5b, FTB-14.13.5b. */
+function* dayPart(w: FtbWorld, plan: Plan): Rule<void> {
+  const rolled = SHEETS[plan.kind].part === 'rolled';
+  if (rolled) {
+    const { part } = rowFor(
+      DAY_PART,
+      yield* sum(w, 1, { rule: 'FTB-13.2', label: 'day-part', table: DAY_PART.id, seat: plan.seat }),
+    );
+    return known(w, plan, { part }, 'FTB-13.2');
+  }
+  if (!w.s.campaign.on) return known(w, plan, { part: w.book.options.part }, 'FTB-13.2');
+  const part = yield* ask(
+    w,
+    plan.seat,
+    'FTB-13.2',
+    'part',
+    new Choose(DAY_PARTS, { line: (id) => ({ key: `part.${id}` }) }),
+  );
+  known(w, plan, { part: part as DayPart }, 'FTB-13.2');
+}
+
+/** Classes that there are to be raided. FTB-14.12, FTB-11.1. */
+function classesOf(day: number): Class[] {
+  if (day <= 20) return ['citizen', 'police'];
+  return day <= 30 ? ['survivor', 'ganger', 'military'] : ['ganger', 'militia', 'survivor'];
+}
+
+/** The raider chooses; who robs or corners somebody is rolled. FTB-14.12, FTB-14.11.7, FTB-D-6, FTB-D-8, FTB-D-12. */
+function* foes(w: FtbWorld, plan: Plan): Rule<void> {
+  const { day } = w.s.campaign.when;
+  if (plan.kind === 'raid' || plan.kind === 'rescue') {
+    const chosen = yield* ask(
+      w,
+      plan.seat,
+      'FTB-14.12',
+      'foes',
+      new Choose(classesOf(day), { line: (id) => ({ key: `class.${id}` }) }),
+    );
+    return known(w, plan, { foes: chosen as Class }, 'FTB-14.12');
+  }
+  const h = households(w).find((each) => each.seat === plan.seat) as Household;
+  const own = starOf(w, h)?.class ?? 'citizen';
+  const row = rowFor(
+    CONFRONTATION_WHO,
+    yield* sum(w, 1, {
+      rule: 'FTB-14.11.7',
+      label: 'who',
+      table: CONFRONTATION_WHO.id,
+      seat: plan.seat,
+    }),
+  );
+  known(w, plan, { foes: whoIsIt(row, own, day) }, 'FTB-14.11.7');
+}
+
+/** What is looked for, or to be kept. FTB-14.12.1, FTB-14.12.2, FTB-D-8. */
+function* goal(w: FtbWorld, plan: Plan): Rule<void> {
+  const h = households(w).find((each) => each.seat === plan.seat) as Household;
+  if (plan.kind === 'rescue') {
+    const hostage = yield* oneOf(w, ids(captives(w, h)), 'member', 'FTB-14.12.2');
+    return known(w, plan, { goal: hostage }, 'FTB-14.12.2');
+  }
+  if (plan.kind === 'raid-defend') {
+    const wanted = [...belongings(w, h).map(({ item }) => `item-${item.id}`), ...ids(captives(w, h))];
+    const goal = wanted.length > 0 ? yield* oneOf(w, wanted, 'goal', 'FTB-D-8') : h.star;
+    return known(w, plan, { goal }, 'FTB-D-8');
+  }
+  const things: Thing[] = ['food', 'medical', 'luxury', 'body-armor', ...w.book.weapons.keys(), ...MELEE_WEAPONS];
+  const chosen = yield* ask(
+    w,
+    plan.seat,
+    'FTB-14.12.1',
+    'goal',
+    new Choose([...things, 'somebody'], {
+      line: (id) =>
+        id === 'somebody'
+          ? { key: 'goal.somebody' }
+          : { key: 'thing', values: { thing: { noun: `thing.${id}`, count: 1 } } },
+    }),
+  );
+  known(w, plan, { goal: chosen }, 'FTB-14.12.1');
+}
+
+/** Members of a band who could be taken. */
+export function captives(w: FtbWorld, h: Household): Person[] {
+  return bandOf(w, h.seat).filter((p) => !isHeld(w, p.id));
+}
+
+const ids = (people: readonly Person[]): string[] => people.map((p) => p.id);

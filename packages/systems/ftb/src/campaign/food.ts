@@ -1,0 +1,68 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import type { Household } from '../campaign.js';
+import type { FtbWorld } from '../facts.js';
+import { LEAST_REP } from '../rep.js';
+import type { Person } from '../state.js';
+import { atHome, bandOf, belongings, give, households, shrink, starOf } from './bands.js';
+
+/** One Food for each member of every band, at the start of a month. FTB-11.8.2a, FTB-11.8.2b. */
+export function* food(w: FtbWorld): Rule<void> {
+  for (const h of households(w)) yield* meal(w, h);
+  const { when, area, left } = w.s.campaign;
+  const leaves = households(w).some((h) => h.home !== '' && !atHome(w, h));
+  w.happen({
+    is: 'calendar',
+    cause: 'FTB-11.4',
+    to: 'all',
+    when,
+    area,
+    left,
+    step: leaves ? 'move-out' : 'choose',
+  });
+}
+
+function* meal(w: FtbWorld, h: Household): Rule<void> {
+  const star = starOf(w, h);
+  if (!star) return;
+  const all = [star, ...bandOf(w, h.seat)];
+  const food = belongings(w, h)
+    .map(({ item }) => item)
+    .filter((i) => i.what === 'food');
+  const n = Math.min(food.length, all.length);
+  const eats = n < all.length ? yield* whoEats(w, h, all, n) : all.map((p) => p.id);
+  give(
+    w,
+    h,
+    food.slice(0, n).map((i) => i.id),
+    'eaten',
+    'FTB-11.8.2a',
+  );
+  if (n > 0) w.happen({ is: 'ate', cause: 'FTB-11.8.2a', to: 'all', seat: h.seat, who: eats });
+  for (const p of all) if (!eats.includes(p.id)) yield* goesHungry(w, p);
+}
+
+function* whoEats(w: FtbWorld, h: Household, all: readonly Person[], n: number): Rule<readonly string[]> {
+  return yield* ask(
+    w,
+    h.seat,
+    'FTB-11.8.2b',
+    'eat',
+    new Some(
+      all.map((p) => p.id),
+      { min: n, max: n },
+      { line: (id) => ({ key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } }), on: (id) => id },
+    ),
+    { n },
+  );
+}
+
+/** A Star loses Rep, and with it perhaps somebody of its band; a Grunt leaves. FTB-11.8.2b. */
+function* goesHungry(w: FtbWorld, p: Person): Rule<void> {
+  w.happen({ is: 'hungry', cause: 'FTB-11.8.2b', to: 'all', who: p.id });
+  if (!p.star)
+    return w.happen({ is: 'left-band', cause: 'FTB-11.8.2b', to: 'all', who: p.id, why: 'hunger' });
+  const after = Math.max(LEAST_REP, p.rep - 1);
+  if (after < p.rep)
+    w.happen({ is: 'rep', cause: 'FTB-11.8.2b', to: 'all', who: p.id, before: p.rep, after, why: 'hunger' });
+  yield* shrink(w, p.seat);
+}

@@ -1,0 +1,33 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import type { FtbWorld } from '../facts.js';
+import type { Item } from '../state.js';
+
+/** So many of some Items, as their owner likes; Items of one kind are alike. */
+export function* someItems(
+  w: FtbWorld,
+  seat: string,
+  items: readonly Item[],
+  n: number,
+  code: string,
+  rule: string,
+  max = n,
+  values: { readonly [name: string]: { readonly noun: string; readonly count: number } } = {},
+): Rule<number[]> {
+  const kind = (id: string) => items.find((i) => `${i.id}` === id) as Item;
+  const chosen = yield* ask(
+    w,
+    seat,
+    rule,
+    code,
+    new Some(
+      items.map((i) => `${i.id}`),
+      { min: n, max },
+      {
+        line: (id) => ({ key: 'thing', values: { thing: { noun: `thing.${kind(id).what}`, count: 1 } } }),
+        like: (id) => `${kind(id).what}${kind(id).empty ? ' empty' : ''}`,
+      },
+    ),
+    { n, ...values },
+  );
+  return chosen.map(Number);
+}

@@ -1,0 +1,208 @@
+import { ask, Choose, type Rule, rowFor } from '@shambles/engine';
+import { halfDie, sum } from '@shambles/thw';
+import { type Arrest, after, type CampaignStep, FIRST_DAYS, type Household, planFor } from '../campaign.js';
+import type { FtbWorld } from '../facts.js';
+import { newItems } from '../goods.js';
+import { AREAS, type Area, type EncounterKind } from '../kinds.js';
+import { ARREST_MILITARY, INVOLUNTARY, MONTHLY } from '../tables/campaign.js';
+import { atHome, bandOf, belongings, give, households, isHeld } from './bands.js';
+import { choosesClass } from './classes.js';
+import { someItems } from './items.js';
+
+/** Who speaks for all in what they do together. */
+function speaker(w: FtbWorld): Household {
+  return households(w)[0] as Household;
+}
+
+function goOn(w: FtbWorld, step: CampaignStep, cause: string, more: { area?: Area; left?: number } = {}): void {
+  const { when, area, left } = w.s.campaign;
+  w.happen({ is: 'calendar', cause, to: 'all', when, area, left, step, ...more });
+}
+
+// ------------------------------------------------------------------ home and area
+
+/** Home, the area, travel to another one, or the end of the story. FTB-11.4, FTB-11.5, FTB-11.13a. */
+export function* declare(w: FtbWorld): Rule<void> {
+  const h = speaker(w);
+  const { area } = w.s.campaign;
+  const options = [
+    'stay',
+    ...(households(w).some((each) => each.home === '') ? ['settle'] : []),
+    ...AREAS.filter((each) => each !== area),
+    'retire',
+  ];
+  const chosen = yield* ask(
+    w,
+    h.seat,
+    'FTB-11.4',
+    'declare',
+    new Choose(options, {
+      line: (id) =>
+        (AREAS as readonly string[]).includes(id)
+          ? { key: 'declare.travel', values: { area: { noun: `area.${id}`, count: 1 } } }
+          : { key: `declare.${id}`, values: { area: { noun: `area.${area}`, count: 1 } } },
+    }),
+  );
+  if (chosen === 'retire') return w.happen({ is: 'game-over', cause: 'FTB-11.3a', to: 'all', why: 'retired' });
+  if (chosen === 'settle')
+    for (const each of households(w))
+      if (each.home === '')
+        w.happen({
+          is: 'household',
+          cause: 'FTB-11.13a',
+          to: 'all',
+          household: { ...each, home: area },
+        });
+  const travels = chosen !== 'settle' && chosen !== 'stay';
+  goOn(w, 'food', travels ? 'FTB-11.5' : 'FTB-11.4', {
+    area: travels ? (chosen as Area) : area,
+    left: travels ? 0 : MONTHLY[area],
+  });
+}
+
+// ------------------------------------------------------------------ what to do
+
+/** The learning Encounter of each week. FTB-14.5, FTB-D-22. */
+function lesson(day: number): EncounterKind {
+  if (day <= 10) return 'zed';
+  return day <= 20 ? 'robbery-in-town' : 'escape';
+}
+
+/** The Voluntary Encounters that can be had now. FTB-14.1, FTB-14.10.3, FTB-14.12.2. */
+function voluntary(w: FtbWorld): EncounterKind[] {
+  const found: EncounterKind[] = w.s.campaign.area === 'urban' ? ['chillin'] : [];
+  found.push('raid');
+  if (households(w).some((h) => bandOf(w, h.seat).some((p) => !isHeld(w, p.id)))) found.push('rescue');
+  return [...found, 'robbing', 'search', 'take-back'];
+}
+
+/**
+ * One Encounter a week, then as many Voluntary ones a month as the area has room for; a stay at Home takes the place
+ * of one. FTB-11.3b, FTB-11.3c, FTB-11.13b.
+ */
+export function* choose(w: FtbWorld): Rule<void> {
+  const { when, left, area } = w.s.campaign;
+  if (yield* choosesClass(w)) return;
+  const free = households(w).filter((h) => !isHeld(w, h.star));
+  const [h] = free;
+  if (left <= 0 || !h) return goOn(w, 'on', 'FTB-11.4', { left: 0 });
+  const first = when.day <= FIRST_DAYS;
+  const had = w.s.campaign.chronicle.some((c) => c.encounter === 'escape' && c.success);
+  const lessons = first && !(had && lesson(when.day) === 'escape') ? [lesson(when.day)] : [];
+  const chosen = yield* ask(
+    w,
+    h.seat,
+    'FTB-14.1',
+    'encounter',
+    new Choose(
+      [
+        ...lessons,
+        ...voluntary(w),
+        ...(atHome(w, h) ? ['stay-home'] : []),
+        ...(first || left === MONTHLY[area] ? [] : ['enough']),
+      ],
+      {
+        line: (id) =>
+          id === 'stay-home' || id === 'enough' ? { key: `choose.${id}` } : { key: `encounter.${id}` },
+      },
+    ),
+    { left, area: { noun: `area.${area}`, count: 1 } },
+  );
+  if (chosen === 'enough') return goOn(w, 'on', 'FTB-11.4', { left: 0 });
+  if (chosen === 'stay-home')
+    return w.happen({ is: 'stayed-home', cause: 'FTB-11.13b', to: 'all', left: left - 1 });
+  const kind = chosen as EncounterKind;
+  goOn(w, 'details', 'FTB-11.4', { left: left - 1 });
+  w.happen({
+    is: 'planned',
+    cause: 'FTB-14.1',
+    to: 'all',
+    plan: planFor(kind, area, !lessons.includes(kind)),
+    step: 'details',
+  });
+}
+
+/** After each Voluntary Encounter. Without a Home nobody is burgled. FTB-14.2a, FTB-14.2b. */
+export function* involuntary(w: FtbWorld): Rule<void> {
+  const { area } = w.s.campaign;
+  const { seat } = speaker(w);
+  const row = rowFor(
+    INVOLUNTARY,
+    yield* sum(w, 1, { rule: 'FTB-14.2a', label: 'involuntary', table: INVOLUNTARY.id, seat }),
+  );
+  const kind = row[area];
+  if (kind === '')
+    return w.happen({ is: 'planned', cause: 'FTB-14.2a', to: 'all', plan: null, step: 'choose' });
+  const homes = households(w).some((h) => h.home !== '');
+  const moved = kind === 'burglarized' && !homes;
+  w.happen({
+    is: 'planned',
+    cause: moved ? 'FTB-14.2b' : 'FTB-14.2a',
+    to: 'all',
+    plan: planFor(moved ? 'confrontation' : kind, area, false),
+    step: 'details',
+  });
+}
+
+// ------------------------------------------------------------------ time
+
+/** A week or a month goes by; some come out of jail, or out of the safe zone. FTB-11.4, FTB-12.11, FTB-12.12. */
+export function* timePasses(w: FtbWorld): Rule<void> {
+  const { when, area } = w.s.campaign;
+  const next = after(when);
+  const month = next.day > FIRST_DAYS;
+  for (const arrest of w.s.campaign.arrests.slice())
+    if (arrest.by === 'police') yield* inJail(w, arrest, month);
+    else if (month) yield* safeZoneFalls(w, arrest);
+  w.happen({
+    is: 'calendar',
+    cause: month ? 'FTB-11.4' : 'FTB-11.3b',
+    to: 'all',
+    when: next,
+    area,
+    step: month ? 'declare' : 'choose',
+    left: month ? 0 : 1,
+  });
+}
+
+/**
+ * One Encounter is missed; then somebody pays, or sits for another week. Grunts go with their Star's payment.
+ * FTB-12.11.
+ */
+function* inJail(w: FtbWorld, arrest: Arrest, month: boolean): Rule<void> {
+  const weeks = Math.floor((w.s.campaign.when.day - arrest.day) / 7);
+  const h = w.s.campaign.households.find((each) => each.star === arrest.who);
+  const released = (paid: number) =>
+    w.happen({ is: 'freed', cause: 'FTB-12.11', to: 'all', arrest, weeks: Math.max(1, weeks), paid });
+  if (weeks === 0 && !month) return;
+  if (!h || weeks >= 2) return released(0);
+  const n = yield* halfDie(w, { rule: 'FTB-12.11', label: 'bail', table: 'FTB-T-half-d6', seat: h.seat });
+  const all = belongings(w, h).map(({ item }) => item);
+  if (all.length < n) return month ? released(0) : undefined;
+  give(w, h, yield* someItems(w, h.seat, all, n, 'bail', 'FTB-12.11'), 'paid', 'FTB-12.11');
+  released(n);
+}
+
+/** Day 30: one Food, and a weapon perhaps. FTB-12.12. */
+function* safeZoneFalls(w: FtbWorld, arrest: Arrest): Rule<void> {
+  const { seat } = w.s.people.find((p) => p.id === arrest.who) ?? { seat: undefined };
+  const { weapon } = rowFor(
+    ARREST_MILITARY,
+    yield* sum(w, 1, {
+      rule: 'FTB-12.12',
+      label: 'safe-zone',
+      table: ARREST_MILITARY.id,
+      seat: seat === '' ? undefined : seat,
+      who: arrest.who,
+    }),
+  );
+  w.happen({ is: 'freed', cause: 'FTB-12.12', to: 'all', arrest, weeks: 0, paid: 0 });
+  w.happen({
+    is: 'got',
+    cause: 'FTB-12.12',
+    to: 'all',
+    who: arrest.who,
+    items: newItems(w, weapon === '' ? ['food'] : ['food', weapon]),
+    how: 'escape',
+  });
+}

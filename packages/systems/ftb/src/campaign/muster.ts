@@ -1,0 +1,56 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import { pass } from '@shambles/thw';
+import type { Household } from '../campaign.js';
+import { SHEETS } from '../encounters/kinds.js';
+import type { FtbWorld } from '../facts.js';
+import { captives, planOf } from './details.js';
+import { households, isHeld } from './bands.js';
+
+/**
+ * Who goes: the Star alone, as many of the band as its player likes, or those who are available. FTB-14.6.2,
+ * FTB-14.12.2, FTB-14.9.6.
+ */
+export function* muster(w: FtbWorld): Rule<void> {
+  const plan = planOf(w);
+  const who: string[] = [];
+  for (const h of households(w)) {
+    if (isHeld(w, h.star)) continue;
+    who.push(h.star, ...(yield* companions(w, h)));
+  }
+  const { band, rule } = SHEETS[plan.kind];
+  w.happen({
+    is: 'planned',
+    cause: band === 'available' ? 'FTB-14.9.6' : rule,
+    to: 'all',
+    plan: { ...plan, who },
+    step: w.s.campaign.on ? 'pack' : 'set-out',
+  });
+}
+
+function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
+  const { kind, goal } = planOf(w);
+  const { band } = SHEETS[kind];
+  if (band === 'alone') return [];
+  const there = captives(w, h).filter((p) => p.id !== goal || kind !== 'rescue');
+  const can: string[] = [];
+  for (const p of there) {
+    if (band === 'available') {
+      const comes =
+        (yield* pass(w, 1, p.rep, { rule: 'FTB-14.9.6', label: 'availability', seat: h.seat, who: p.id })) > 0;
+      w.happen({ is: 'availability', cause: 'FTB-14.9.6', to: 'all', who: p.id, comes });
+      if (!comes) continue;
+    }
+    can.push(p.id);
+  }
+  if (band === 'all' || can.length === 0 || !w.s.campaign.on) return can;
+  return yield* ask(
+    w,
+    h.seat,
+    'FTB-14.12.2',
+    'come-along',
+    new Some(can, { min: 0, max: can.length }, {
+      line: (id) => ({ key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } }),
+      on: (id) => id,
+    }),
+  );
+}

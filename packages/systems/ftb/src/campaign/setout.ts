@@ -1,0 +1,97 @@
+import type { Rule } from '@shambles/engine';
+import { faces, possibly } from '@shambles/thw';
+import type { Household, Plan } from '../campaign.js';
+import { SHEETS } from '../encounters/kinds.js';
+import { EMPTY_TABLE } from '../encounters/table.js';
+import type { FtbWorld } from '../facts.js';
+import type { DayPart } from '../kinds.js';
+import { type Encounter, isPlayers, personOf } from '../state.js';
+import { planOf } from './details.js';
+import { disarm } from './pack.js';
+
+/** The Encounter begins, or the Home is found broken into. FTB-14.0, FTB-14.9.5b. */
+export function* setOut(w: FtbWorld): Rule<void> {
+  const plan = planOf(w);
+  const burgled = plan.kind === 'burglarized' && !(yield* atHomeNow(w, plan));
+  if (!burgled) for (const id of plan.who) disarm(w, personOf(w.s, id));
+  const fullMoon =
+    plan.part === 'night' &&
+    (yield* possibly(w, 1, { rule: 'FTB-13.1.2b', label: 'moon', table: 'FTB-T-day-parts', seat: plan.seat }));
+  field(w, burgled ? { ...plan, who: [] } : plan);
+  w.happen({
+    is: 'encounter',
+    cause: SHEETS[plan.kind].rule,
+    to: 'all',
+    encounter: newEncounter(w, plan, fullMoon),
+  });
+  if (!burgled) return;
+  const stolen = yield* burglary(w, plan);
+  w.happen({
+    is: 'encounter-over',
+    cause: 'FTB-14.9.5d',
+    to: 'all',
+    result: stolen === 0 ? 'success' : 'failure',
+    why: 'burgled',
+  });
+}
+
+/** Doubles: they come while somebody is Home. FTB-14.9.5b. */
+function* atHomeNow(w: FtbWorld, plan: Plan): Rule<boolean> {
+  const [a, b] = yield* faces(w, 2, { rule: 'FTB-14.9.5b', label: 'at-home', seat: plan.seat });
+  return a === b;
+}
+
+/** A die for each Item at Home: odd, and it is gone. FTB-14.9.5c. */
+function* burglary(w: FtbWorld, plan: Plan): Rule<number> {
+  const h = w.s.campaign.households.find((each) => each.seat === plan.seat) as Household;
+  const dice = yield* faces(w, h.stock.length, { rule: 'FTB-14.9.5c', label: 'stolen', seat: plan.seat });
+  const items = h.stock.filter((_, i) => (dice[i] as number) % 2 === 1).map((i) => i.id);
+  if (items.length > 0)
+    w.happen({ is: 'stock-lost', cause: 'FTB-14.9.5c', to: 'all', seat: plan.seat, items, why: 'stolen' });
+  return items.length;
+}
+
+/** They are ready, with Star Power of their Rep; those of other seats may be on another side. FTB-3.1.4.1a, FTB-1.1b. */
+function field(w: FtbWorld, plan: Plan): void {
+  const opposed = w.book.options.sides === 'opposed' && !w.s.campaign.on;
+  const side = Object.fromEntries(w.book.seats.map((seat) => [seat, opposed ? seat : 'players']));
+  const stars = w.s.people.filter((p) => p.star && plan.who.includes(p.id));
+  w.happen({
+    is: 'fielded',
+    cause: 'FTB-3.1.4.1a',
+    to: 'all',
+    who: plan.who,
+    side,
+    power: Object.fromEntries(stars.map((p) => [p.id, p.rep])),
+    captive: plan.kind === 'rescue' ? plan.goal : '',
+  });
+}
+
+function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean): Encounter {
+  const killed = w.s.people.filter(isPlayers).reduce((sum, p) => sum + p.zedsKilled, 0);
+  return {
+    kind: plan.kind,
+    area: plan.area,
+    part: plan.part as DayPart,
+    fullMoon,
+    day: w.s.campaign.when.day,
+    map: EMPTY_TABLE,
+    stage: 'layout',
+    turn: 0,
+    dice: {},
+    order: [],
+    acting: -1,
+    done: [],
+    active: null,
+    seen: [],
+    shots: false,
+    suspicious: false,
+    tally: { 'items-from': w.s.next.item, 'zeds-before': killed },
+    target: '',
+    foes: plan.foes,
+    goal: plan.goal,
+    nearby: false,
+    result: '',
+  };
+}
+

@@ -1,0 +1,49 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import type { Household } from '../campaign.js';
+import type { FtbWorld } from '../facts.js';
+import { bandOf, shrink, starOf } from './bands.js';
+import { choosesEarly } from './classes.js';
+
+/** What an Encounter has left to settle: who leads now, and whether a Citizen has seen enough. */
+export function* settle(w: FtbWorld): Rule<void> {
+  const orphaned = w.s.campaign.households.find((h) => h.star !== '' && !starOf(w, h));
+  if (orphaned) return yield* succession(w, orphaned);
+  if (w.s.campaign.households.every((h) => h.star === ''))
+    return w.happen({ is: 'game-over', cause: 'FTB-4.3.3', to: 'all', why: 'nobody-left' });
+  yield* choosesEarly(w);
+  const { plan } = w.s.campaign;
+  w.happen({
+    is: 'planned',
+    cause: 'FTB-11.4',
+    to: 'all',
+    plan: null,
+    step: plan?.voluntary ? 'involuntary' : 'choose',
+  });
+}
+
+/** Somebody else takes over a band whose Star is dead, or it breaks up. FTB-4.3.3. */
+function* succession(w: FtbWorld, h: Household): Rule<void> {
+  const band = bandOf(w, h.seat);
+  const chosen =
+    band.length === 0
+      ? 'break-up'
+      : yield* ask(
+          w,
+          h.seat,
+          'FTB-4.3.3',
+          'new-leader',
+          new Choose([...band.map((p) => p.id), 'break-up'], {
+            line: (id) =>
+              id === 'break-up'
+                ? { key: 'new-leader.break-up' }
+                : { key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } },
+          }),
+        );
+  if (chosen !== 'break-up') {
+    w.happen({ is: 'new-leader', cause: 'FTB-4.3.3', to: 'all', who: chosen, seat: h.seat });
+    return yield* shrink(w, h.seat);
+  }
+  for (const { id } of band)
+    w.happen({ is: 'left-band', cause: 'FTB-4.3.3', to: 'all', who: id, why: 'leaderless' });
+  w.happen({ is: 'leaderless', cause: 'FTB-4.3.3', to: 'all', seat: h.seat });
+}

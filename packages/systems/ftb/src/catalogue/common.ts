@@ -1,0 +1,156 @@
+import type { Catalogue } from '@shambles/engine';
+import { WEAPONS } from '../tables/weapons.js';
+import { PARTIES, PEOPLE, personWords, STARS } from '../words.js';
+import { countedWord, named } from './named.js';
+
+/** Things that are no guns. FTB-11.8, FTB-8.1. */
+const GOODS_WORDS: Catalogue = {
+  ...countedWord('thing.one-hand', 'one-hand melee weapon'),
+  ...countedWord('thing.two-hand', 'two-hand melee weapon'),
+  ...countedWord('thing.chainsaw', 'chainsaw'),
+  ...countedWord('thing.body-armor', 'body armor', 'suits of body armor'),
+  'thing.body-armor_one': 'body armor',
+  ...countedWord('thing.food', 'Food Item'),
+  ...countedWord('thing.luxury', 'Luxury Item'),
+  ...countedWord('thing.medical', 'Medical Supply', 'Medical Supplies'),
+  ...countedWord('thing.cure', 'dose of the Cure', 'doses of the Cure'),
+  ...countedWord('thing.gear', 'piece of Gear', 'pieces of Gear'),
+};
+
+/** A gun's own name, of the book or home-made. FTB-6.8. */
+export const gunWords = (rows: readonly { readonly id: string; readonly name: string }[]): Catalogue =>
+  Object.assign({}, ...rows.map(({ id, name }) => countedWord(`thing.${id}`, name)));
+
+export const CLASS_NAMES = {
+  citizen: 'Citizen',
+  ganger: 'Ganger',
+  militia: 'Militia',
+  survivor: 'Survivor',
+  military: 'Military',
+  police: 'Police',
+} as const;
+
+/** What several of a Class are called. */
+export const CLASS_PEOPLE = {
+  citizen: 'Citizens',
+  ganger: 'Gangers',
+  militia: 'Militia',
+  survivor: 'Survivors',
+  military: 'Military',
+  police: 'Police',
+} as const;
+
+export const ATTRIBUTE_NAMES = {
+  medic: 'Medic',
+  attractive: 'Attractive',
+  brawler: 'Brawler',
+  fast: 'Fast',
+  dim: 'Dim',
+  rage: 'Rage',
+  runt: 'Runt',
+  slow: 'Slow',
+  poser: 'Poser',
+  initiative: 'Initiative',
+  'hard-as-nails': 'Hard as Nails',
+} as const;
+
+export const AREA_NAMES = { urban: 'Urban', suburban: 'Suburban', rural: 'Rural' } as const;
+
+export const PART_NAMES = {
+  morning: 'Morning',
+  daytime: 'Daytime',
+  evening: 'Evening',
+  night: 'Night',
+} as const;
+
+export const ENCOUNTER_NAMES = {
+  zed: 'Zed!',
+  'robbery-in-town': 'Robbery!',
+  escape: 'Escape!',
+  burglarized: 'Burglarized!',
+  chillin: "Chillin'",
+  confrontation: 'Confrontation',
+  raid: 'Raid',
+  rescue: 'Rescue',
+  'raid-defend': 'Raid: Defend',
+  robbed: 'Robbery',
+  robbing: 'Robbery, as the robbers',
+  search: 'Search',
+  'take-back': 'Take Back',
+  'no-terrain': 'No Terrain',
+} as const;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+
+/** Sides, as the activation dice speak of them. Parties are numbered in the order they were met. */
+const SIDES: Catalogue = {
+  'side.players': 'the band',
+  'side.zombies': 'the dead',
+  ...Object.fromEntries([1, 2, 3, 4].map((n) => [`side.player-${n}`, `the band of Player ${n}`])),
+  ...Object.fromEntries(
+    Array.from({ length: PARTIES }, (_, i) => [
+      `side.party-${i + 1}`,
+      i < ORDINALS.length ? `the ${ORDINALS[i]} strangers` : `strangers no. ${i + 1}`,
+    ]),
+  ),
+  'side.party': 'the strangers',
+};
+
+/** What dice of the core rules are for. */
+const ROLLS = named('roll', {
+  activation: 'Activation',
+  'roll-off': 'Roll-off',
+  'in-sight': 'In Sight',
+  'brown-pants': 'Brown pants',
+  'fast-move': 'Fast Move',
+  shots: 'Shots',
+  damage: 'Damage',
+  pitiful: 'A lucky shot',
+  reaction: 'Reaction',
+  'leader-die': 'Leader Die',
+  'star-power': 'Star Power',
+  noise: 'Who hears it',
+  clock: 'Where they come from',
+});
+
+/** States, each with a shape of its own on the table. */
+const BADGES = named('badge', {
+  prone: 'prone',
+  ducked: 'ducked back',
+  empty: 'out of ammo',
+  exposed: 'exposed',
+  infected: 'infected',
+  immune: 'immune',
+  carrying: 'carries somebody',
+  carried: 'is carried',
+  numb: 'numb',
+  feasting: 'feasts',
+  fast: 'goes fast',
+  down: 'out of the fight',
+  dead: 'dead',
+  concealed: 'weapon concealed',
+});
+
+export const COMMON_WORDS: Catalogue = {
+  ...GOODS_WORDS,
+  ...gunWords(WEAPONS.rows),
+  ...countedWord('thing.crossbow', 'Crossbow'),
+  ...countedWord('kind.zed', 'zombie'),
+  ...countedWord('kind.pef', 'unknown force'),
+  ...countedWord('kind.person', 'stranger'),
+  ...personWords({ stars: STARS, people: PEOPLE }),
+  ...named('class', CLASS_NAMES),
+  ...named('people', CLASS_PEOPLE),
+  ...named('attribute', ATTRIBUTE_NAMES),
+  ...named('area', AREA_NAMES),
+  ...named('part', PART_NAMES),
+  ...named('encounter', ENCOUNTER_NAMES),
+  ...SIDES,
+  ...ROLLS,
+  ...BADGES,
+  ...Object.fromEntries([1, 2, 3, 4].map((n) => [`seat.player-${n}`, `Player ${n}`])),
+  'seat.spectator': 'Spectator',
+  'seat.players': 'Players',
+  'seat.zombies': 'Zombies',
+  figure: '{{name}}',
+};

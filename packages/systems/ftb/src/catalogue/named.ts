@@ -1,0 +1,12 @@
+import type { Catalogue } from '@shambles/engine';
+
+/** Words under one prefix: `named('test', { 'man-down': 'Man Down' })` is `test.man-down`. */
+export const named = (prefix: string, words: { readonly [key: string]: string }): Catalogue =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]));
+
+/** "a pistol", "2 pistols"; the bare word where nothing is counted. */
+export const countedWord = (key: string, one: string, many = `${one}s`): Catalogue => ({
+  [key]: one,
+  [`${key}_one`]: `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`,
+  [`${key}_other`]: `{{count}} ${many}`,
+});

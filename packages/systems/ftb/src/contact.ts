@@ -1,0 +1,175 @@
+import { type Rule, type RuleId, rowFor, type Seat } from '@shambles/engine';
+import { capped, halfDie, pass, sum } from '@shambles/thw';
+import type { FtbWorld } from './facts.js';
+import type { Trigger } from './hostility.js';
+import { playersThere } from './marker.js';
+import { meet, peopleMet } from './meeting.js';
+import { zedId } from './noise.js';
+import { facingTo, placesAt } from './standing.js';
+import { encounterOf, type Pef, personOf, type Zed } from './state.js';
+import { surprise } from './surprise.js';
+import { type At, tableOf } from './table.js';
+import {
+  CONTACT_ADD,
+  CONTACT_AFTER,
+  CONTACT_FIRST,
+  type HowMany,
+  type Met,
+  PEF_RESOLUTION,
+  SPECIAL_PEF,
+} from './tables/meet.js';
+
+/** FTB-12.2. */
+export const PEF_REP = 4;
+/** Days with a column of their own on Contact. FTB-12.5.2m. */
+const FIRST_TWENTY = 20;
+const FIRST_THIRTY = 30;
+
+/** A PEF is resolved, and what comes of it is carried out at once. FTB-12.5a. */
+export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<void> {
+  const { x, y, level } = w.s.pefs.find((p) => p.id === id) as Pef;
+  const at = { x, y, level };
+  if (encounterOf(w.s).kind === 'robbery-in-town') {
+    resolved(w, id, 2, true, 'FTB-14.7.5d');
+    return yield* special(w, at, trigger);
+  }
+  if (mustBeZombie(w)) {
+    resolved(w, id, 2, true, 'FTB-14.6.5c');
+    return yield* zedsMet(w, at, 1, trigger);
+  }
+  if (yield* isContact(w, id, trigger, 'FTB-12.5a')) yield* contact(w, at, trigger);
+}
+
+/** A building that nobody has been in: like a PEF in the middle of it. FTB-12.16a. */
+export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger): Rule<void> {
+  w.happen({ is: 'defining-moment', cause: 'FTB-12.16a', to: 'all', building });
+  if (yield* isContact(w, '', trigger, 'FTB-12.16a'))
+    yield* contact(w, middleOf(w, building, personOf(w.s, trigger.by).level), trigger);
+}
+
+function middleOf(w: FtbWorld, building: string, level: number): At {
+  const house = tableOf(w).ground.houses.find((h) => h.id === building);
+  if (!house) throw new RangeError(`There is no building "${building}".`);
+  const [west, south, east, north] = house.box;
+  return { x: Math.round((west + east) / 2) / 1000, y: Math.round((south + north) / 2) / 1000, level };
+}
+
+/** Two dice against Rep 4; by table option the best two of three after a single pass. FTB-12.5m, FTB-D-65. */
+function* isContact(w: FtbWorld, pef: string, { by }: Trigger, cause: RuleId): Rule<boolean> {
+  const dice = encounterOf(w.s).nearby ? 3 : 2;
+  const passed = capped(
+    yield* pass(w, dice, PEF_REP, {
+      rule: cause,
+      label: 'pef-resolution',
+      table: PEF_RESOLUTION.id,
+      seat: seatOf(w, by),
+    }),
+  );
+  const row = PEF_RESOLUTION.rows.find((r) => r.passed === passed);
+  const contact = row?.does === 'contact';
+  resolved(w, pef, passed, contact, cause, row?.nearby && w.book.options['pef-one-pass'] === 'on');
+  return contact;
+}
+
+function resolved(w: FtbWorld, pef: string, passed: number, contact: boolean, cause: RuleId, nearby = false): void {
+  w.happen({ is: 'pef-resolved', cause, to: 'all', pef, passed, contact, nearby });
+}
+
+function seatOf(w: FtbWorld, who: string): Seat | undefined {
+  return personOf(w.s, who).seat || undefined;
+}
+
+// ------------------------------------------------------------------ how many, and who
+
+/** FTB-12.5.1, FTB-D-10. */
+export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
+  const what = { rule: 'FTB-12.5.1', label: 'contact-number', seat };
+  return w.book.options['contact-number'] === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
+}
+
+/** FTB-12.5.2a, FTB-12.5.2m, FTB-14.7.5c. */
+function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
+  const { day, area, suspicious } = encounterOf(w.s);
+  if (day > FIRST_THIRTY) {
+    const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_AFTER.id, seat };
+    const cell = rowFor(CONTACT_AFTER, yield* sum(w, 1, what))[area];
+    const which = cell.length > 1 ? yield* sum(w, 1, { ...what, label: 'contact-which' }) : 1;
+    return cell[which - 1] as Met;
+  }
+  const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_FIRST.id, seat };
+  const row = rowFor(CONTACT_FIRST, (yield* sum(w, 1, what)) + CONTACT_ADD[area]);
+  const met = day <= FIRST_TWENTY ? row.days1to20 : row.days21to30;
+  return met === 'citizen' && suspicious ? 'police' : met;
+}
+
+/** Number first, then kind; then they are there. FTB-12.5.1, FTB-12.5.2a, FTB-12.5b. */
+function* contact(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
+  const seat = seatOf(w, trigger.by);
+  const number = yield* howMany(w, seat);
+  yield* come(w, yield* whom(w, seat), number, at, trigger);
+}
+
+function* come(w: FtbWorld, what: Met, number: number, at: At, trigger: Trigger): Rule<void> {
+  if (what === 'zed') return yield* zedsMet(w, at, number, trigger);
+  w.happen({ is: 'contact', cause: 'FTB-12.5.2a', to: 'all', what, number });
+  yield* meet(w, yield* peopleMet(w, what, number, at, trigger), trigger);
+}
+
+// ------------------------------------------------------------------ zombies
+
+/** In Zed! there is one for certain: the last PEF, where none was met before. FTB-14.6.5c. */
+function mustBeZombie(w: FtbWorld): boolean {
+  const { kind, tally } = encounterOf(w.s);
+  return kind === 'zed' && w.s.pefs.length === 1 && w.s.zeds.length === 0 && (tally['zeds-met'] ?? 0) === 0;
+}
+
+/**
+ * Zombies stand about the marker until they act; in a building with humans in it they surprise them. In Zed! there is
+ * never more than one. FTB-12.5b, FTB-D-31, FTB-14.6.5d.
+ */
+function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<void> {
+  const n = encounterOf(w.s).kind === 'zed' ? 1 : number;
+  w.happen({ is: 'contact', cause: 'FTB-12.5.2a', to: 'all', what: 'zed', number: n });
+  w.happen({ is: 'tally', cause: 'FTB-12.5.2a', to: 'all', what: 'zeds-met', by: n });
+  const table = tableOf(w);
+  const house = table.houseOf(at);
+  const inside = house === undefined ? [] : playersThere(w).filter((p) => table.houseOf(p) === house);
+  const to = personOf(w.s, trigger.by);
+  const zeds = placesAt(w, at, n, 'zed').map((place, i): Zed => {
+    const [x, y, level] = place;
+    const facing = facingTo(place, to);
+    return { id: zedId(w, i), x, y, level, facing, lastSeen: null, feast: '', was: '' };
+  });
+  const how = inside.length > 0 ? 'surprise' : 'contact';
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-12.5b', to: 'all', zeds, how });
+  if (house !== undefined && inside.length > 0)
+    yield* surprise(
+      w,
+      house,
+      zeds.map((z) => z.id),
+      inside.map((p) => p.id),
+    );
+}
+
+// ------------------------------------------------------------------ days 11 to 20
+
+/** FTB-14.7.5c, FTB-14.7.5d. */
+function* special(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
+  const seat = seatOf(w, trigger.by);
+  const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat };
+  const row = rowFor(SPECIAL_PEF, yield* sum(w, 1, what));
+  const met = encounterOf(w.s).suspicious ? row.reported : row.meet;
+  if (met === 'robbery') return yield* w.book.calls.robbed(w, trigger.by);
+  yield* come(w, met, yield* specialNumber(w, row.number, seat), at, trigger);
+}
+
+function* specialNumber(w: FtbWorld, number: HowMany, seat?: Seat): Rule<number> {
+  if (number === '1') return 1;
+  const half = yield* halfDie(w, {
+    rule: 'FTB-14.7.5d',
+    label: 'contact-number',
+    table: 'FTB-T-half-d6',
+    seat,
+  });
+  return number === '1/2d6' ? half : 1 + half;
+}

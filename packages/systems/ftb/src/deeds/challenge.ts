@@ -1,0 +1,44 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { challenge, mayChallenge, type Terms } from '../challenge.js';
+import type { Deed } from '../deed.js';
+import type { FtbWorld } from '../facts.js';
+import { reactions } from '../reaction.js';
+import { emptyCall } from '../shooting.js';
+import { personOf } from '../state.js';
+
+const EASE = ['easy', 'plain', 'difficult'] as const;
+const TOOL = ['no-tool', 'tool'] as const;
+/** What a failure brings, beside what the players make of it. */
+const STAKES = ['nothing', 'prone', 'out-of-the-fight'] as const;
+
+/** Anything that no rule covers: the players agree what it is, the dice say whether it comes off. FTB-TB-challenge-a. */
+export const TAKE_CHALLENGE: Deed = {
+  verb: 'challenge',
+  rule: 'FTB-TB-challenge-a',
+  offers: (w, p) =>
+    mayChallenge(w, p.id)
+      ? [{ line: { key: 'deed.challenge', values: { who: { noun: `person.${p.id}`, count: 1 } } } }]
+      : [],
+  *act(w, id) {
+    const ease: Terms['ease'] = yield* agree(w, id, 'challenge-ease', EASE);
+    const tool = (yield* agree(w, id, 'challenge-tool', TOOL)) === 'tool';
+    const stake = yield* agree(w, id, 'challenge-stake', STAKES);
+    const result = yield* challenge(w, id, { ease, tool });
+    if (result !== 'failure' || stake === 'nothing') return;
+    const cause = 'FTB-TB-challenge-b';
+    if (stake === 'prone') return w.happen({ is: 'prone', cause, to: 'all', who: id, prone: true, cost: 0 });
+    w.happen({ is: 'downed', cause, to: 'all', who: id, condition: 'out-of-the-fight', by: '' });
+    yield* reactions(w, { ...emptyCall(), fallen: [id] });
+  },
+};
+
+function* agree<T extends string>(w: FtbWorld, who: string, code: string, may: readonly T[]): Rule<T> {
+  return (yield* ask(
+    w,
+    personOf(w.s, who).seat,
+    'FTB-TB-challenge-a',
+    code,
+    new Choose(may, { line: (id) => ({ key: `challenge.${id}` }) }),
+    { who: { noun: `person.${who}`, count: 1 } },
+  )) as T;
+}

@@ -1,0 +1,153 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { snap } from '@shambles/field';
+import type { FtbWorld } from '../facts.js';
+import { leader } from '../groups.js';
+import type { Edge } from '../leaving.js';
+import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../moving.js';
+import { facingTo, placesAt } from '../standing.js';
+import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { walk } from '../walking.js';
+import { SHEETS } from './kinds.js';
+import { middleOf } from './places.js';
+
+/** Sections that opposed players come in by, in the order of their seats. FTB-1.1b. */
+const CORNERS = [9, 1, 7, 3] as const;
+/** How far apart they come on, in inches. */
+const APART = 1;
+
+/** The next seat's figures come onto the table, or stand on it already. FTB-10.2.1a. */
+export function* enter(w: FtbWorld): Rule<void> {
+  const e = encounterOf(w.s);
+  const coming = w.s.people.filter((p) => isPlayers(p) && carriesOn(p) && p.x < 0);
+  const seat = coming[0]?.seat;
+  if (seat === undefined)
+    return w.happen({
+      is: 'stage',
+      cause: 'FTB-D-27',
+      to: 'all',
+      stage: e.turn === 0 ? 'begin' : 'turn',
+    });
+  const group = coming.filter((p) => p.seat === seat);
+  const { place } = SHEETS[e.kind];
+  if (place === 'enter' || isOpposed(w, seat)) yield* comeIn(w, group, sectionFor(w, seat));
+  else yield* standAbout(w, group, place);
+}
+
+function isOpposed(w: FtbWorld, seat: string): boolean {
+  return w.book.options.sides === 'opposed' && !w.s.campaign.on && seat !== w.book.seats[0];
+}
+
+/** FTB-14.6.4, FTB-14.8.5c. */
+function sectionFor(w: FtbWorld, seat: string): number {
+  const e = encounterOf(w.s);
+  if (isOpposed(w, seat)) return CORNERS[w.book.seats.indexOf(seat)] ?? CORNERS[0];
+  return e.kind === 'escape' && (e.tally.legs ?? 0) > 0 ? 7 : SHEETS[e.kind].section;
+}
+
+/** Cornered in the middle of a section, or at Home in the Target Building. FTB-14.11.5a, FTB-14.13.5a, FTB-D-8. */
+function* standAbout(w: FtbWorld, group: readonly Person[], place: 'centre' | 'target' | 'none'): Rule<void> {
+  const e = encounterOf(w.s);
+  const spot =
+    place === 'target' ? middleOf(w, e.target) : { x: e.map.size[0] / 2, y: e.map.size[1] / 2, level: 0 };
+  const to = { x: spot.x, y: spot.y + 1 };
+  for (const { id } of group) {
+    const [at = [spot.x, spot.y, spot.level] satisfies Place] = placesAt(w, spot, 1, 'human');
+    const cause = SHEETS[e.kind].rule;
+    w.happen({ is: 'stands-at', cause, to: 'all', who: id, at, facing: facingTo(at, to) });
+  }
+}
+
+// ------------------------------------------------------------------ from an edge
+
+/** One full move, normal or Fast, from an edge of the section: the Leader where its player says, the others with it. FTB-10.2.1a. */
+function* comeIn(w: FtbWorld, group: readonly Person[], section: number): Rule<void> {
+  const led = leader(group);
+  const edges = edgesOf(section);
+  const fast = group.some((p) => mayGoFast(w, p));
+  const chosen = yield* ask(
+    w,
+    led.seat,
+    'FTB-10.2.1a',
+    'enter-by',
+    new Choose([...edges, ...(fast ? edges.map((edge) => `${edge} fast`) : [])], {
+      line: (id) => {
+        const [edge, how] = id.split(' ');
+        return { key: how === undefined ? `enter-by.${edge}` : `enter-by.${edge}-fast` };
+      },
+    }),
+    { section },
+  );
+  const [edge, how] = chosen.split(' ') as [Edge, string | undefined];
+  const order = [led, ...group.filter((p) => p.id !== led.id)];
+  for (const { id } of order) stepOn(w, id, edge, section);
+  if (how !== undefined)
+    yield* fastMove(
+      w,
+      order.filter((p) => mayGoFast(w, personOf(w.s, p.id))).map((p) => p.id),
+    );
+  const from = placeOf(personOf(w.s, led.id));
+  const route = yield* whereTo(w, led.id, inchesLeft(personOf(w.s, led.id)), 'enter', 'FTB-10.2.1a');
+  if (!route) return;
+  const to = route.points[route.points.length - 1] as Place;
+  yield* goIn(w, led.id, route);
+  for (const { id } of order.slice(1)) {
+    const p = personOf(w.s, id);
+    const way = carriesOn(p) ? wayAlong(w, p, from, to) : undefined;
+    if (way) yield* goIn(w, id, way);
+  }
+}
+
+function* goIn(w: FtbWorld, who: string, route: Parameters<typeof walk>[2]): Rule<void> {
+  yield* walk(w, who, route, gait(personOf(w.s, who)), 'FTB-10.2.1a', w.book.calls.watches);
+}
+
+/** Edges of the table that a section has a part of. FTB-9.1a. */
+export function edgesOf(section: number): Edge[] {
+  const found: Edge[] = [];
+  if (section <= 3) found.push('north');
+  if (section % 3 === 0) found.push('east');
+  if (section >= 7) found.push('south');
+  if (section % 3 === 1) found.push('west');
+  return found;
+}
+
+/** At the edge, as near to the middle of its section as there is room. */
+function stepOn(w: FtbWorld, who: string, edge: Edge, section: number): void {
+  const at = edgePlaces(w, edge, section)[0] ?? middlePlace(w, edge, section);
+  const facing = { north: 180, east: 270, south: 0, west: 90 }[edge];
+  w.happen({ is: 'stands-at', cause: 'FTB-10.2.1a', to: 'all', who, at, facing });
+}
+
+/** Free places along the edge of a section, the nearest to its middle first. */
+export function edgePlaces(w: FtbWorld, edge: Edge, section: number): Place[] {
+  const table = tableOf(w);
+  const ways = table.ways('human');
+  const [x, y] = middlePlace(w, edge, section);
+  const upright = edge === 'east' || edge === 'west';
+  const third = (upright ? encounterOf(w.s).map.size[1] : encounterOf(w.s).map.size[0]) / 3;
+  const found: Place[] = [];
+  for (let off = 0; off < third / 2; off += APART)
+    for (const by of off === 0 ? [0] : [off, -off]) {
+      const at: Place = upright ? [x, snap(y + by), 0] : [snap(x + by), y, 0];
+      const house = table.houseOf({ x: at[0], y: at[1], level: 0 });
+      if (house === undefined && ways.standing(...at) && !table.taken(at)) found.push(at);
+    }
+  return found;
+}
+
+function middlePlace(w: FtbWorld, edge: Edge, section: number): Place {
+  const [width, height] = encounterOf(w.s).map.size;
+  const x = snap((((section - 1) % 3) + 0.5) * (width / 3));
+  const y = snap(height - (Math.floor((section - 1) / 3) + 0.5) * (height / 3));
+  switch (edge) {
+    case 'north':
+      return [x, snap(height - BASE), 0];
+    case 'south':
+      return [x, BASE, 0];
+    case 'east':
+      return [snap(width - BASE), y, 0];
+    case 'west':
+      return [BASE, y, 0];
+  }
+}

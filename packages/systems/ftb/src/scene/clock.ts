@@ -1,0 +1,36 @@
+import type { MeasuredScene } from '@shambles/engine';
+import type { Book } from '../book.js';
+import type { Encounter } from '../state.js';
+import type { View } from '../view.js';
+import { sideInWords } from './sides.js';
+
+const STAGES: { readonly [stage in Encounter['stage']]: string } = {
+  layout: 'The table is laid',
+  enter: 'Coming in',
+  begin: 'Before the first turn',
+  turn: 'Activation',
+  act: '',
+  end: 'End of the turn',
+  over: 'Over',
+};
+
+/** The sides in the order in which they act, with what each rolled. FTB-5.0b. */
+export function clock(view: View, book: Book, e: Encounter): MeasuredScene['clock'] {
+  const acts = e.stage === 'act';
+  const acting = acts ? e.order[e.acting] : undefined;
+  return {
+    turn: e.turn,
+    turns: 0,
+    phase:
+      acting !== undefined ? sideInWords(acting, view, book).name : acts ? 'Activation' : STAGES[e.stage],
+    steps: e.order.map((side, i) => {
+      const { name, tone } = sideInWords(side, view, book);
+      return {
+        name,
+        tone,
+        die: e.dice[side],
+        state: !acts || i < e.acting ? 'done' : i === e.acting ? 'current' : 'coming',
+      };
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { MeasuredScene } from '@shambles/engine';
+import type { Book } from '../book.js';
+import type { CampaignStep } from '../campaign.js';
+import { AREA_NAMES } from '../catalogue/common.js';
+import { isPlayers, type Person } from '../state.js';
+import type { View } from '../view.js';
+import { person } from './figures.js';
+import { papers } from './papers.js';
+import { card } from './roster.js';
+import { whenInWords } from './titles.js';
+
+/** The table top between Encounters, in inches. */
+const WIDTH = 16;
+const HEIGHT = 10;
+/** How many stand in a row, and how far apart. */
+const ROW = 6;
+const APART = 2.4;
+
+const STEPS: readonly { readonly step: CampaignStep; readonly name: string; readonly text: string }[] = [
+  { step: 'making', name: 'Making people', text: 'Who you are: a Star, its Class and Attributes, its band.' },
+  { step: 'declare', name: 'Home and area', text: 'Where you are, and where you stay.' },
+  { step: 'food', name: 'Food', text: 'Everybody eats, or goes hungry.' },
+  { step: 'choose', name: 'Encounter', text: 'What to do with the time: an Encounter, or none.' },
+  { step: 'details', name: 'Where and when', text: 'Where it takes place, and at what hour.' },
+  { step: 'muster', name: 'Who comes', text: 'Who of the band comes along.' },
+  { step: 'pack', name: 'Packing', text: 'What is taken along, and what stays at home.' },
+  { step: 'set-out', name: 'Setting out', text: 'The band sets out.' },
+  { step: 'settle', name: 'Afterwards', text: 'What the Encounter has left to settle.' },
+  { step: 'involuntary', name: 'Trouble', text: 'Whether trouble finds you.' },
+  { step: 'on', name: 'Time passes', text: 'Time passes.' },
+];
+
+/** Between Encounters: the band stands on a bare table, the calendar is the clock. FTB-11.4. */
+export function home(view: View, book: Book): MeasuredScene {
+  const { campaign } = view;
+  const now = STEPS.findIndex(({ step }) => step === campaign.step);
+  const band = view.people.filter(isPlayers);
+  const when = whenInWords(campaign.when);
+  const over = view.phase === 'over';
+  return {
+    kind: 'measured',
+    title: campaign.on ? `${when}, ${AREA_NAMES[campaign.area].toLowerCase()}` : book.scenario.title,
+    unit: 'in',
+    width: WIDTH,
+    height: HEIGHT,
+    light: 'day',
+    ground: 'boards',
+    areas: [],
+    buildings: [],
+    doors: [],
+    windows: [],
+    barriers: [],
+    gaps: [],
+    vehicles: [],
+    links: [],
+    lamps: [],
+    props: [],
+    zones: [],
+    figures: band.map((p, i) => person(standing(p, i, band.length), view, book)),
+    markers: [],
+    clouds: [],
+    sightOf: [],
+    clock: {
+      turn: campaign.chronicle.length,
+      turns: 0,
+      name: campaign.on ? when : 'Before it begins',
+      phase: over ? 'Over' : (STEPS[now]?.name ?? ''),
+      steps: campaign.on
+        ? STEPS.slice(1).map(({ name }, i) => ({
+            name,
+            state: i + 1 < now ? 'done' : i + 1 === now ? 'current' : 'coming',
+          }))
+        : [],
+    },
+    objective: {
+      text: over ? 'The story has come to its end.' : (STEPS[now]?.text ?? ''),
+      done: campaign.on && campaign.left > 0 ? [`Encounters left: ${campaign.left}`] : [],
+    },
+    roster: band.map((p) => card(p, view, book)),
+    papers: papers(view, book),
+  };
+}
+
+/** In rows, looking at whoever looks at them. */
+function standing(p: Person, i: number, of: number): Person {
+  const row = Math.floor(i / ROW);
+  const inRow = Math.min(ROW, of - row * ROW);
+  const x = WIDTH / 2 + ((i % ROW) - (inRow - 1) / 2) * APART;
+  return { ...p, condition: 'carry-on', x, y: HEIGHT - 3 - row * 2.5, level: 0, facing: 180 };
+}

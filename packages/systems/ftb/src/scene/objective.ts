@@ -1,0 +1,92 @@
+import type { MeasuredScene } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { CLASS_PEOPLE } from '../catalogue/common.js';
+import type { Class, EncounterKind } from '../kinds.js';
+import { carriesOn, type Encounter, isPlayers } from '../state.js';
+import type { View } from '../view.js';
+import { nameOf } from '../words.js';
+import { thingName } from './things.js';
+
+/** What each Encounter is won by. FTB-14.6.1 to FTB-14.16.1. */
+const TEXTS: { readonly [kind in EncounterKind]: string } = {
+  zed: 'Find a zombie, and stand your ground at the sight of it. Look into the Target Building.',
+  'robbery-in-town': 'Cross the town: in by section 9, out by section 1.',
+  escape: 'Get out of town: from section 9 out by 1, then from 7 out by 3.',
+  burglarized: 'Home stands open. See who is there.',
+  chillin: 'A night out: talk, barter, recruit. One talk won and none lost make it a good one.',
+  confrontation: 'Get away from them unharmed.',
+  raid: 'Find what you came for among the buildings of section 1.',
+  rescue: 'Find the hostage among the buildings of section 1.',
+  'raid-defend': 'They have come for what is yours. Keep it.',
+  robbed: 'Do not be robbed, and do not be harmed.',
+  robbing: 'Rob them, and harm nobody who does not provoke it.',
+  search: 'Recruit somebody, or find something worth carrying.',
+  'take-back': 'Search every building, drive off whoever is hostile, clear the table of zombies.',
+  'no-terrain': 'Meet what is out there, and come back.',
+};
+
+/** What is to be done, and how far it has come. */
+export function objective(view: View, book: Book, e: Encounter): MeasuredScene['objective'] {
+  if (e.result !== '')
+    return { text: TEXTS[e.kind], done: [e.result === 'success' ? 'a success' : 'a failure'] };
+  return { text: `${TEXTS[e.kind]}${aim(e, book)}`, done: [...own(view, e), ...left(view)] };
+}
+
+/** Whom a raid is against, and what it is for. FTB-14.12.1, FTB-14.12.5d. */
+function aim(e: Encounter, book: Book): string {
+  const whom = e.foes === '' ? '' : ` Against ${CLASS_PEOPLE[e.foes as Class]}.`;
+  if (e.goal === '' || e.goal === 'somebody') return whom;
+  const what = e.kind === 'rescue' ? nameOf(book.names, e.goal) : thingName(e.goal, book);
+  return ` It is about ${what}.${whom}`;
+}
+
+/** What this Encounter itself keeps count of. */
+function own(view: View, e: Encounter): string[] {
+  const buildings = e.map.buildings ?? [];
+  const searched = view.premises.filter((b) => b.searched.length > 0).length;
+  const tally = (what: string) => e.tally[what] ?? 0;
+  switch (e.kind) {
+    case 'zed': {
+      const been = view.premises.some((b) => b.id === e.target && b.entered > 0);
+      return [been ? 'the Target Building is known' : 'the Target Building is still to be entered'];
+    }
+    case 'escape':
+      return [`leg ${tally('legs') + 1} of 2`];
+    case 'raid':
+    case 'rescue':
+      return [tally('goal') > 0 ? 'found' : 'not found yet'];
+    case 'search':
+    case 'burglarized':
+      return [`${searched} of ${buildings.length} buildings searched`];
+    case 'take-back':
+      return [
+        `${searched} of ${buildings.length} buildings searched`,
+        counted(hostiles(view), 'enemy', 'enemies'),
+      ];
+    case 'confrontation':
+    case 'robbed':
+    case 'raid-defend':
+      return [counted(hostiles(view), 'enemy', 'enemies')];
+    default:
+      return [];
+  }
+}
+
+function hostiles(view: View): number {
+  return view.people.filter(
+    (p) =>
+      carriesOn(p) &&
+      !isPlayers(p) &&
+      view.parties.some((party) => party.id === p.side && party.attitude === 'enemy'),
+  ).length;
+}
+
+/** What else is still out there. */
+function left(view: View): string[] {
+  return [
+    ...(view.pefs.length > 0 ? [counted(view.pefs.length, 'unknown force', 'unknown forces')] : []),
+    ...(view.zeds.length > 0 ? [counted(view.zeds.length, 'zombie', 'zombies')] : []),
+  ];
+}
+
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

@@ -1,0 +1,144 @@
+import type { Paper, PaperSection, Papers } from '@shambles/engine';
+import type { Book } from '../book.js';
+import type { Acquaintance, Chapter, Household } from '../campaign.js';
+import { AREA_NAMES, CLASS_NAMES, CLASS_PEOPLE, ENCOUNTER_NAMES } from '../catalogue/common.js';
+import { isPlayers, type Person } from '../state.js';
+import type { View } from '../view.js';
+import { nameOf } from '../words.js';
+import { badgesOf } from './figures.js';
+import { describe, starPower, stateOf } from './roster.js';
+import { lookOf } from './sides.js';
+import { inWords } from './things.js';
+import { partyName, whenInWords } from './titles.js';
+
+/** The papers of the table: character sheets, who was met, what has happened. */
+export function papers(view: View, book: Book): Papers {
+  const { campaign } = view;
+  const band: PaperSection = {
+    id: 'band',
+    title: 'The band',
+    empty: 'Nobody yet.',
+    cards: view.people.filter(isPlayers).map((p) => sheet(p, view, book)),
+  };
+  const met: PaperSection = {
+    id: 'met',
+    title: 'People met',
+    empty: 'Nobody worth writing down yet.',
+    cards: campaign.on
+      ? campaign.met.map((a) => acquaintance(a, book))
+      : view.parties.map((p) => ({
+          id: p.id,
+          title: partyName(p),
+          tone: 'paper',
+          entries: [],
+          lines: p.people.map((id) => nameAndRep(id, view, book)),
+        })),
+  };
+  if (!campaign.on) return { title: 'Papers', sections: [band, met] };
+  return {
+    title: 'Papers',
+    sections: [
+      band,
+      { id: 'home', title: 'Home', cards: campaign.households.map((h) => household(h, view, book)) },
+      met,
+      {
+        id: 'chronicle',
+        title: 'What has happened',
+        empty: 'The story begins.',
+        cards: campaign.chronicle.map((c, i) => chapter(c, i, book)),
+      },
+    ],
+  };
+}
+
+/** A character sheet. FTB-8.4c. */
+export function sheet(p: Person, view: View, book: Book): Paper {
+  const name = nameOf(book.names, p.id);
+  const hand = p.items.filter((i) => p.hand.includes(i.id));
+  const stored = p.items.filter((i) => !p.hand.includes(i.id));
+  const state = stateOf(p);
+  return {
+    id: p.id,
+    title: name,
+    note: `${p.star ? 'Star' : 'Grunt'}, ${describe(p)}`,
+    tone: lookOf(p, view, book).tone,
+    face: { id: p.id, name, sex: p.sex },
+    entries: [
+      { name: 'Rep', value: String(p.rep) },
+      { name: 'Class', value: CLASS_NAMES[p.class] },
+      { name: 'In hand', value: hand.length > 0 ? inWords(hand, book) : 'nothing' },
+      { name: 'Stored', value: stored.length > 0 ? inWords(stored, book) : 'nothing' },
+      ...(p.armored ? [{ name: 'Worn', value: 'Body armor' }] : []),
+      ...(state === '' ? [] : [{ name: 'Now', value: state }]),
+      ...(p.class === 'citizen' ? milestones(p) : []),
+    ],
+    pips: starPower(p, book),
+    lines: [],
+    badges: badgesOf(p),
+  };
+}
+
+/** How far a Citizen is from choosing a path. FTB-3.4.2.1. */
+function milestones(p: Person): Paper['entries'] {
+  return [
+    { name: 'Zombies killed', value: String(p.zedsKilled) },
+    { name: 'Hurt somebody armed', value: p.hurtArmed ? 'yes' : 'not yet' },
+  ];
+}
+
+function household(h: Household, view: View, book: Book): Paper {
+  const star = view.people.find((p) => p.id === h.star);
+  const of = star ? nameOf(book.names, star.id) : 'Nobody';
+  return {
+    id: `home-${h.seat}`,
+    title: `Home of ${of}`,
+    tone: star ? lookOf(star, view, book).tone : 'paper',
+    entries: [
+      { name: 'Where', value: h.home === '' ? 'nowhere yet' : AREA_NAMES[h.home] },
+      { name: 'Kept there', value: h.stock.length > 0 ? inWords(h.stock, book) : 'nothing' },
+    ],
+    lines: [],
+  };
+}
+
+/** FTB-12.15a. */
+function acquaintance(a: Acquaintance, book: Book): Paper {
+  const [first] = a.people;
+  const led = first ? nameOf(book.names, first.id) : '';
+  return {
+    id: a.id,
+    title: led === '' ? CLASS_PEOPLE[a.class] : `${led} and company`,
+    note: partyName(a),
+    tone: 'paper',
+    ...(first && { face: { id: first.id, name: led, sex: first.sex } }),
+    entries: [
+      { name: 'Who', value: a.people.map((p) => `${nameOf(book.names, p.id)}, Rep ${p.rep}`).join('; ') },
+    ],
+    lines: a.times.map(({ when, what }) => `${whenInWords(when)}: ${what}`),
+  };
+}
+
+function chapter(c: Chapter, i: number, book: Book): Paper {
+  const names = (ids: readonly string[]) => ids.map((id) => nameOf(book.names, id)).join(', ');
+  return {
+    id: `chapter-${i + 1}`,
+    title: ENCOUNTER_NAMES[c.encounter],
+    note: `${whenInWords(c.when)}, ${AREA_NAMES[c.area].toLowerCase()}`,
+    tone: c.success ? 'amber' : 'rust',
+    entries: [
+      { name: 'It was', value: c.success ? 'a success' : 'a failure' },
+      { name: 'Turns', value: String(c.turns) },
+      { name: 'Zombies put down', value: String(c.zeds) },
+    ],
+    lines: [
+      ...(c.dead.length > 0 ? [`Lost: ${names(c.dead)}.`] : []),
+      ...(c.joined.length > 0 ? [`Joined: ${names(c.joined)}.`] : []),
+    ],
+  };
+}
+
+function nameAndRep(id: string, view: View, book: Book): string {
+  const p = view.people.find((q) => q.id === id);
+  const name = nameOf(book.names, id);
+  return p ? `${name}, Rep ${p.rep}` : name;
+}

@@ -1,0 +1,68 @@
+import type { RosterCard } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { ATTRIBUTE_NAMES, CLASS_NAMES } from '../catalogue/common.js';
+import { isPlayers, type Person } from '../state.js';
+import type { View } from '../view.js';
+import { nameOf } from '../words.js';
+import { badgesOf } from './figures.js';
+import { lookOf } from './sides.js';
+import { thingName } from './things.js';
+
+/** Everybody that players decide for, who is in this Encounter: Stars first. */
+export function roster(view: View, book: Book): RosterCard[] {
+  const here = view.people.filter((p) => isPlayers(p) && p.condition !== 'home');
+  return [...here.filter((p) => p.star), ...here.filter((p) => !p.star)].map((p) => card(p, view, book));
+}
+
+export function card(p: Person, view: View, book: Book): RosterCard {
+  const name = nameOf(book.names, p.id);
+  return {
+    id: p.id,
+    name,
+    face: { id: p.id, name, sex: p.sex },
+    seat: p.seat,
+    tone: lookOf(p, view, book).tone,
+    status: [`Rep ${p.rep}`, ...(p.star ? ['Star'] : []), stateOf(p) || describe(p)].join(' · '),
+    pips: starPower(p, book),
+    items: p.items.map((item) => ({
+      name: thingName(item.what, book),
+      ...(item.empty && { left: 'empty' }),
+      slot: p.hand.includes(item.id)
+        ? 'in hand'
+        : item.what === 'body-armor' && p.armored
+          ? 'worn'
+          : 'stored',
+    })),
+    badges: badgesOf(p),
+  };
+}
+
+/** Dice of Star Power that are left. FTB-3.1.4.1a. */
+export function starPower(p: Person, book: Book): RosterCard['pips'] {
+  return p.star && book.options['star-power'] === 'on'
+    ? [{ name: 'Star Power', of: Math.max(p.rep, p.power), is: p.power }]
+    : [];
+}
+
+/** "Survivor, Medic, Fast". */
+export function describe(p: Pick<Person, 'class' | 'attributes'>): string {
+  return [CLASS_NAMES[p.class], ...p.attributes.map((a) => ATTRIBUTE_NAMES[a])].join(', ');
+}
+
+const STATES: { readonly [condition in Person['condition']]: string } = {
+  'carry-on': '',
+  home: '',
+  'out-of-the-fight': 'out of the fight',
+  'obviously-dead': 'dead',
+  'ran-away': 'ran away',
+  left: 'has left',
+  'cheated-death': 'whisked away',
+  captured: 'captured',
+  arrested: 'under arrest',
+  turned: 'one of them',
+};
+
+/** What has become of somebody; '' for one who carries on. */
+export function stateOf(p: Pick<Person, 'condition'>): string {
+  return STATES[p.condition];
+}

@@ -1,0 +1,56 @@
+import type { SceneFigure, Tone } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { isPlayers, type Party, type Person } from '../state.js';
+import type { View } from '../view.js';
+import { partyName } from './titles.js';
+
+/** Seats' own colours where they play against each other. */
+const SEATS: { readonly [seat: string]: Tone } = {
+  'player-1': 'amber',
+  'player-2': 'ice',
+  'player-3': 'moss',
+  'player-4': 'rose',
+};
+
+interface Look {
+  readonly tone: Tone;
+  readonly ring: SceneFigure['ring'];
+}
+
+/** Colour and ring of somebody: its side is told by both. */
+export function lookOf(p: Person, view: View, book: Book): Look {
+  if (isPlayers(p)) {
+    const tone = book.options.sides === 'opposed' ? (SEATS[p.seat] ?? 'amber') : 'amber';
+    return { tone, ring: p.star ? 'double' : 'whole' };
+  }
+  return lookOfParty(view.parties.find((party) => party.id === p.side));
+}
+
+/** Hostile people have a broken ring, those nobody has spoken to a dotted one. The law is blue until it is an enemy. */
+export function lookOfParty(party: Party | undefined): Look {
+  const law = party?.class === 'police' || party?.class === 'military';
+  switch (party?.attitude) {
+    case 'enemy':
+      return { tone: 'rose', ring: 'broken' };
+    case 'friend':
+      return { tone: 'moss', ring: 'whole' };
+    case 'neutral':
+    case 'refused':
+      return { tone: law ? 'ice' : 'paper', ring: 'whole' };
+    default:
+      return { tone: law ? 'ice' : 'paper', ring: 'dotted' };
+  }
+}
+
+/** What a side is called beside its die, and its colour. */
+export function sideInWords(
+  side: string,
+  view: View,
+  book: Book,
+): { readonly name: string; readonly tone: Tone } {
+  if (side === 'zombies') return { name: 'The dead', tone: 'moss' };
+  const party = view.parties.find((p) => p.id === side);
+  if (party) return { name: partyName(party), tone: lookOfParty(party).tone };
+  if (side === 'players') return { name: book.seats.length > 1 ? 'The bands' : 'The band', tone: 'amber' };
+  return { name: `Player ${side.replace('player-', '')}`, tone: SEATS[side] ?? 'amber' };
+}

@@ -1,0 +1,26 @@
+import type { MeasuredScene } from '@shambles/engine';
+import type { DayPart } from '../kinds.js';
+import { carriesOn, isPlayers } from '../state.js';
+import { dayPartOf } from '../tables/terrain.js';
+import type { View } from '../view.js';
+
+/** FTB-T-day-parts. */
+export function light(part: DayPart): MeasuredScene['light'] {
+  return part === 'night' ? 'night' : part === 'evening' ? 'dusk' : 'day';
+}
+
+/** Sight has an end at this hour. FTB-13.1.2a. */
+export function isDark(part: DayPart): boolean {
+  return dayPartOf(part).vision !== undefined;
+}
+
+/** How far the players' figures see after dark. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
+export function sightOf(view: View): MeasuredScene['sightOf'] {
+  const e = view.encounter;
+  const row = e && dayPartOf(e.part);
+  if (row?.vision === undefined) return [];
+  const r = (e?.fullMoon && row.fullMoon) || row.vision;
+  return view.people
+    .filter((p) => isPlayers(p) && carriesOn(p) && p.x >= 0)
+    .map((p) => ({ at: [p.x, p.y], level: p.level, r }));
+}

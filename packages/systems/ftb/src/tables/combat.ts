@@ -1,0 +1,157 @@
+import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import type { Circumstance } from '../facts/fight.js';
+import type { Damage } from '../kinds.js';
+
+const d6 = { n: 1, sides: 6 } as const;
+
+interface HalfRow extends PrintedRow {
+  readonly on: readonly [number, number];
+  readonly value: number;
+}
+
+/** FTB-T-half-d6. */
+export const HALF_D6: PrintedTable<HalfRow> = {
+  id: 'FTB-T-half-d6',
+  title: 'Half a die',
+  rule: 'FTB-2.1.5',
+  provenance: 'stated',
+  dice: d6,
+  rows: [
+    { on: [1, 2], value: 1 },
+    { on: [3, 4], value: 2 },
+    { on: [5, 6], value: 3 },
+  ],
+};
+
+// ------------------------------------------------------------------ Star Power
+
+interface StarPowerRow extends PrintedRow {
+  readonly on: readonly [number, number];
+  /** Levels that the damage goes down. */
+  readonly levels: number;
+  /** The die stays for the rest of the Encounter. */
+  readonly kept: boolean;
+}
+
+/** FTB-T-star-power. */
+export const STAR_POWER: PrintedTable<StarPowerRow> = {
+  id: 'FTB-T-star-power',
+  title: 'Star Power dice',
+  rule: 'FTB-3.1.4.1b',
+  provenance: 'stated',
+  dice: d6,
+  rows: [
+    { on: [1, 3], levels: 1, kept: true },
+    { on: [4, 5], levels: 0, kept: true },
+    { on: [6, 6], levels: 0, kept: false },
+  ],
+};
+
+interface LevelRow extends PrintedRow {
+  readonly from: Damage;
+  readonly to: Damage;
+  /** What the lower level means in a melee, and under fire. FTB-3.1.4.1d. */
+  readonly melee?: string;
+  readonly ranged?: Damage;
+}
+
+/** FTB-T-star-power-levels. */
+export const STAR_POWER_LEVELS: PrintedTable<LevelRow> = {
+  id: 'FTB-T-star-power-levels',
+  title: 'What one level of Star Power reduction does',
+  rule: 'FTB-3.1.4.1c',
+  provenance: 'stated',
+  rows: [
+    { from: 'obviously-dead', to: 'out-of-the-fight' },
+    { from: 'out-of-the-fight', to: 'carry-on', melee: 'another round', ranged: 'duck-back' },
+  ],
+};
+
+// ------------------------------------------------------------------ Fast Move
+
+interface FastRow extends PrintedRow {
+  readonly passed: number;
+  /** Times the normal move that is added. */
+  readonly extra: number;
+  readonly only?: 'fast';
+}
+
+/** FTB-T-fast-move. Which dice count for whom: `fastDice` in moving.ts. */
+export const FAST_MOVE: PrintedTable<FastRow> = {
+  id: 'FTB-T-fast-move',
+  title: 'Fast Move Test',
+  rule: 'FTB-5.3.2a',
+  provenance: 'stated',
+  rows: [
+    { passed: 3, extra: 1.5, only: 'fast' },
+    { passed: 2, extra: 1 },
+    { passed: 1, extra: 0.5 },
+    { passed: 0, extra: 0 },
+  ],
+};
+
+/** What so many dice passed add, as a part of the normal move. */
+export function fastExtra(passed: number): number {
+  return FAST_MOVE.rows.find((row) => row.passed === passed)?.extra ?? 0;
+}
+
+// ------------------------------------------------------------------ Ranged Combat
+
+interface RangedRow extends PrintedRow {
+  readonly on: readonly [number, number];
+  readonly result: 'miss' | 'hit';
+  /** Circumstances in which the total misses all the same, in the order of the card. */
+  readonly missIf?: readonly Circumstance[];
+}
+
+/** FTB-T-ranged-combat: a die and the shooter's Rep. Both ends are open. */
+export const RANGED_COMBAT: PrintedTable<RangedRow> = {
+  id: 'FTB-T-ranged-combat',
+  title: 'Ranged Combat',
+  rule: 'FTB-7.5m',
+  provenance: 'reconstructed',
+  rows: [
+    { on: [0, 7], result: 'miss' },
+    {
+      on: [8, 8],
+      result: 'hit',
+      missIf: ['cover', 'prone', 'target-fast', 'protected', 'shooter-fast', 'two-weapons', 'second-target'],
+    },
+    {
+      on: [9, 9],
+      result: 'hit',
+      missIf: ['cover', 'protected', 'shooter-fast', 'two-weapons', 'third-target'],
+    },
+    { on: [10, 99], result: 'hit' },
+  ],
+};
+
+/** The row of a total. */
+export function rangedRow(total: number): RangedRow {
+  return rowFor(RANGED_COMBAT, total);
+}
+
+interface DamageRow extends PrintedRow {
+  /** The highest score that gives it: a number, the weapon's Impact, or any. */
+  readonly upTo: number | 'impact' | 'any';
+  readonly damage: Damage;
+}
+
+/** FTB-T-ranged-damage. The first row that the score does not exceed counts. */
+export const RANGED_DAMAGE: PrintedTable<DamageRow> = {
+  id: 'FTB-T-ranged-damage',
+  title: 'Ranged Combat Damage, human target',
+  rule: 'FTB-7.6a',
+  provenance: 'stated',
+  rows: [
+    { upTo: 1, damage: 'obviously-dead' },
+    { upTo: 'impact', damage: 'out-of-the-fight' },
+    { upTo: 'any', damage: 'duck-back' },
+  ],
+};
+
+/** What a hit does to a human. */
+export function humanDamage(score: number, impact: number): Damage {
+  const reaches = ({ upTo }: DamageRow) => upTo === 'any' || score <= (upTo === 'impact' ? impact : upTo);
+  return (RANGED_DAMAGE.rows.find(reaches) as DamageRow).damage;
+}

@@ -1,0 +1,43 @@
+import type { Fact, Line, Noun } from '@shambles/engine';
+import { ENGLISH } from '../catalogue.js';
+import { tell } from '../tell.js';
+
+/** As i18next finds a template: by number, then plain. */
+export function templateOf(key: string, count?: number): string | undefined {
+  const forms =
+    count === undefined
+      ? [key]
+      : [...(count === 0 ? [`${key}_zero`] : []), `${key}_${count === 1 ? 'one' : 'other'}`, key];
+  return forms.find((form) => form in ENGLISH);
+}
+
+function sayNoun({ noun, count }: Noun): string {
+  const key = templateOf(noun, count);
+  if (key === undefined) throw new Error(`There is no word "${noun}".`);
+  return (ENGLISH[key] as string).replace('{{count}}', String(count));
+}
+
+function inList(items: readonly string[]): string {
+  return items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+
+/** A line in words. Throws where a template, a word or a value is missing. */
+export function inWords(line: Line): string {
+  const key = templateOf(line.key, line.values?.count as number | undefined);
+  if (key === undefined) throw new Error(`There is no template "${line.key}".`);
+  const text = (ENGLISH[key] as string).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = line.values?.[name];
+    if (value === undefined) throw new Error(`"${key}" wants a value "${name}".`);
+    if (typeof value !== 'object') return String(value);
+    return inList((Array.isArray(value) ? value : [value]).map(sayNoun));
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How a fact is told; undefined where it is not. Throws as `inWords` does. */
+export function told(fact: Fact): string | undefined {
+  const line = tell(fact);
+  return line && inWords(line);
+}
