@@ -1,6 +1,7 @@
 export { PrintedBoard, type PrintedBoardProps } from './board.js';
 export { CounterArt, type CounterArtProps } from './counters.js';
 export { DieFace, type DieFaceProps } from './dice.js';
+export { FaceArt, type FaceArtProps } from './face.js';
 export {
   type Layout,
   type LayoutOptions,

@@ -1,4 +1,4 @@
-import { type AnySystem, openTable, Playback, SPECTATOR } from '@shambles/engine';
+import { type AnySystem, beginsChapter, openTable, Playback, SPECTATOR } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { didYouMean, Failure } from './failure.js';
 import type { Io } from './io.js';
@@ -82,7 +82,11 @@ function byFacts(
     for (const { fact } of told) {
       const text = sentence(fact, teller);
       if (text === undefined) continue;
-      io.out(fact.is === 'turn' ? `\n${paint(text, 'strong')}\n` : `${text}  ${paint(fact.cause, 'dim')}\n`);
+      io.out(
+        beginsChapter(system, fact)
+          ? `\n${paint(text, 'strong')}\n`
+          : `${text}  ${paint(fact.cause, 'dim')}\n`,
+      );
     }
     if (read.damage) io.err(`shambles: ${file}: ${read.damage}\n`);
   }

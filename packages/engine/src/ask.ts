@@ -125,11 +125,11 @@ export type Shape =
 
 export interface SpotShape {
   readonly kind: 'spot';
-  /** Who goes or throws, and from where. */
+  /** Who goes or throws, or what is put somewhere, and from where. */
   readonly figure: string;
   readonly from: readonly [x: number, y: number, level: number];
-  /** Walked round obstacles, or thrown in a straight line. */
-  readonly how: 'walk' | 'throw';
+  /** Walked round obstacles, thrown in a straight line, or put there by hand. */
+  readonly how: 'walk' | 'throw' | 'put';
   /** How far at most, in the table's unit. */
   readonly within: number;
   /** That is measured from so far round `from`, as from the edge of a base; from `from` itself where left out. */

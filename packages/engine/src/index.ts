@@ -128,6 +128,7 @@ export {
 } from './spaces.js';
 export {
   type AnySystem,
+  beginsChapter,
   type FileSpec,
   type OddsQuery,
   type OptionSpec,

@@ -279,6 +279,21 @@ it('rolls that cannot matter are left out too, their dice on the lowest face', (
   expect([...(result.quantities.n as Chances).keys()]).toEqual([4, 5, 6, 7, 8, 9]);
 });
 
+it('what is thrown again until it is decided is followed to where hardly anything is left', () => {
+  const system = withRule(function* (w) {
+    for (let n = 1; ; n++) {
+      const { score } = yield* roll(w, asked([{ n: 1, sides: 6, score: atLeast(6) }]));
+      if (score > 0) return n;
+    }
+  });
+  const result = odds(system, 'try', {}, SETUP);
+  expect(result.method).toBe('exact');
+  expect((result.quantities.n as Chances).get(1)?.toNumber()).toBeCloseTo(1 / 6, 12);
+  expect((result.quantities.n as Chances).get(3)?.toNumber()).toBeCloseTo(25 / 216, 12);
+  expect(result.open.toNumber()).toBeGreaterThan(0);
+  expect(result.open.toNumber()).toBeLessThan(2e-12);
+});
+
 describe('fractions', () => {
   it('are in lowest terms and as numbers as near as can be', () => {
     fc.assert(

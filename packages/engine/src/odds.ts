@@ -20,7 +20,7 @@ export interface OddsResult {
   readonly method: 'exact' | 'sampled';
   /** Outcomes that were told apart. */
   readonly outcomes: number;
-  /** Chance of what was not followed to its end (dice that go on exploding). */
+  /** Chance of what was not followed to its end: dice that go on exploding, rounds that go on being drawn. */
   readonly open: Fraction;
   /** Sampled only: how far a chance may be off, 19 times in 20. */
   readonly error: number | undefined;
@@ -38,11 +38,19 @@ export interface OddsBudget {
   readonly seed?: string;
 }
 
+/** Ways rarer than this are not followed to their end: what goes on round after round has no last one. */
+const RARE = 1e-12;
+
+/** This way through a procedure is left off. */
+const LEFT_OFF = Symbol('left off');
+
 /** Takes a branch at every roll and draw; the path says which. */
 class EnumeratedDice implements DiceSource {
   readonly forks: Fork[] = [];
   readonly path: number[] = [];
   depth = 0;
+  /** The chance of the way so far. */
+  private share = 1;
   readonly muted = new Set<RuleId>();
   /** The same dice come up on many paths. */
   private readonly rolls = new Map<string, Fork>();
@@ -79,15 +87,20 @@ class EnumeratedDice implements DiceSource {
   private take(make: () => Fork): Branch['reply'] {
     const d = this.depth++;
     if (d === this.forks.length) {
+      if (this.share < RARE) throw LEFT_OFF;
       this.forks.push(make());
       this.path.push(0);
     }
-    return ((this.forks[d] as Fork).branches[this.path[d] as number] as Branch).reply;
+    const { branches, den } = this.forks[d] as Fork;
+    const { reply, num } = branches[this.path[d] as number] as Branch;
+    this.share *= Number(num) / Number(den);
+    return reply;
   }
 
   /** Moves on to the next path; false when all were taken. */
   next(): boolean {
     this.depth = 0;
+    this.share = 1;
     while (this.path.length > 0) {
       const last = this.path.length - 1;
       const i = (this.path[last] as number) + 1;
@@ -122,7 +135,8 @@ export function odds(
   const { procedure, book, parsed: given } = prepare(system, procedureId, input, setup);
   procedure.begin(given, book); // what is wrong is told of the input as it was given
   const parsed = procedure.simpler?.(given) ?? given;
-  const exact = enumerate(system, procedure, book, parsed, budget.outcomes ?? 200_000);
+  const most = Math.min(budget.outcomes ?? 200_000, procedure.most ?? Number.POSITIVE_INFINITY);
+  const exact = enumerate(system, procedure, book, parsed, most);
   return exact ?? sample(system, procedure, book, parsed, budget.samples ?? 20_000, budget.seed ?? 'odds');
 }
 
@@ -151,6 +165,16 @@ function drive(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input:
   return step.value;
 }
 
+/** What a way comes to, or that it is left off. */
+function follow(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input: unknown): unknown {
+  try {
+    return drive(procedure, w, input);
+  } catch (error) {
+    if (error === LEFT_OFF) return LEFT_OFF;
+    throw error;
+  }
+}
+
 function enumerate(
   system: AnySystem,
   procedure: AnyProcedure,
@@ -172,7 +196,8 @@ function enumerate(
       book,
       dice,
     );
-    const result = drive(procedure, w, input);
+    const result = follow(procedure, w, input);
+    if (result === LEFT_OFF) continue;
     const values = procedure.quantities(result);
     let num = 1n;
     let den = 1n;

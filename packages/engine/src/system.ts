@@ -113,6 +113,8 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
 
   /** The story line of a fact, or undefined where there is nothing to tell. */
   tell(fact: Fact): Line | undefined;
+  /** Whether a chapter of the story begins with this fact: by default, one that says which turn begins. */
+  begins?(fact: Fact): boolean;
   /** Templates by language. */
   readonly catalogues: { readonly [language: string]: Catalogue };
   /** Words of this one game laid over the catalogue: names that the players gave. */
@@ -190,6 +192,8 @@ export interface Procedure<I, R, S, B, F extends Fact> {
    * are left out fall on their lowest face.
    */
   readonly mute: readonly RuleId[];
+  /** Outcomes to follow at most before sampling instead: few for what goes on round after round. */
+  readonly most?: number;
   /** For odds: an input with the same chances that has fewer outcomes to follow. */
   readonly simpler?: (input: I) => I;
 }
@@ -197,6 +201,11 @@ export interface Procedure<I, R, S, B, F extends Fact> {
 /** The seats that take part in a game of this setup. Throws SetupError where the setup is wrong. */
 export function seatsIn(system: AnySystem, setup: Setup): readonly SeatSpec[] {
   return system.seatsOf?.(setup) ?? system.seats;
+}
+
+/** Whether a chapter of the story begins with this fact. */
+export function beginsChapter(system: Pick<AnySystem, 'begins'>, fact: Fact): boolean {
+  return system.begins ? system.begins(fact) : fact.is === 'turn';
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state, book, view and facts of "some system" are its own business

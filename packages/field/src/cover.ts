@@ -13,8 +13,11 @@ export interface CoverOptions {
   readonly within: number;
   /** By the way one walks, or straight. */
   readonly how?: 'walk' | 'straight';
-  /** What a look at one who is hidden comes to; by default one that does not see it. Bases in the way hide nobody. */
-  readonly hides?: (look: Look) => boolean;
+  /**
+   * Whether one is hidden at a place, in units, at which a look comes to this; by default where it is not seen. Bases
+   * in the way hide nobody.
+   */
+  readonly hides?: (look: Look, x: number, y: number) => boolean;
   /** Whether cover may be taken at a place, in units; anywhere by default. */
   readonly may?: (x: number, y: number) => boolean;
 }
@@ -47,7 +50,7 @@ export function nearestCover(
     viewers.every((v) => {
       const eye = [f.x[v] as number, f.y[v] as number, f.level[v] as number] as const;
       return hides
-        ? hides(sight.through(...eye, px, py, level, r))
+        ? hides(sight.through(...eye, px, py, level, r), px / GRAIN, py / GRAIN)
         : !isSeen(sight.lookAt(...eye, px, py, level, r, v, figure));
     });
   const allowed = (px: number, py: number) => may(px / GRAIN, py / GRAIN) && hidden(px, py);

@@ -18,7 +18,7 @@ import {
 import { inside, type Ring } from './segments.js';
 import { grains, type Point } from './units.js';
 
-export { type Box, boxOf, outlineOf, ringOf } from './outlines.js';
+export { type Box, boxOf, outlineOf, ringOf, ringOfShape } from './outlines.js';
 
 /** What stands along a line of the map. Each does to sight and movement what the rules in force say of it. */
 export type PieceKind =

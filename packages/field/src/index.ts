@@ -13,7 +13,7 @@ export { away, type Pushed, type Stopper, slide, straight } from './push.js';
 export type { Reach, ReachOptions } from './reach.js';
 export type { Route, Stop } from './route.js';
 export * from './rules.js';
-export { inside, squareTo } from './segments.js';
+export { inside, type Ring, squareTo, touch } from './segments.js';
 export * from './sight.js';
 export * from './spot.js';
 export * from './units.js';

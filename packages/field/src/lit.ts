@@ -4,7 +4,7 @@ import { GRAIN, grains } from './units.js';
 
 /** The cells of a level, `cell` units wide, whose middle passes a test, looked for in a box of thousandths. */
 export function litRows(
-  { width, height }: Ground,
+  { width, height }: Pick<Ground, 'width' | 'height'>,
   level: number,
   cell: number,
   [w, s, e, n]: Box,

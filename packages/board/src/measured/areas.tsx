@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   garden: { fill: 'lawn', over: 'mown', edge: 'leaf-1', order: 1 },
   park: { fill: 'lawn', over: 'blades', edge: 'leaf-1', order: 1 },
   hill: { fill: 'hill', over: 'blades', order: 1 },
-  woods: { fill: 'woods', over: 'blades', edge: 'leaf-2', order: 1 },
+  woods: { fill: 'woods', over: 'blades', order: 1 },
   water: { fill: 'water', over: 'ripples', edge: 'bank', order: 1 },
   pool: { fill: 'pool', over: 'ripples', edge: 'pavement', order: 2 },
   lot: { fill: 'lot', over: 'grit', edge: 'kerb', order: 2 },
@@ -212,7 +212,7 @@ function Road(props: {
   let sides = '';
   const [dash, gap] = slab.wide > 35 ? [24, 22] : [13, 15];
   /** Wide enough for four lanes: those of one way are parted by dashes, the two ways by a double line. */
-  const four = slab.wide > 90;
+  const four = slab.wide > 75;
   const lanes = four ? [-slab.wide / 2, slab.wide / 2] : [0];
   for (const v of lanes)
     for (let u = -slab.long + gap / 2; u + dash < slab.long; u += dash + gap)
@@ -397,7 +397,19 @@ function Woods({ points, seed }: { points: readonly Pair[]; seed: string }): JSX
           <Tree key={`${x} ${y}`} x={at[0]} y={at[1]} radius={radius} seed={`${seed} ${trees.length}`} />,
         );
     }
-  return <g>{trees}</g>;
+  return (
+    <g>
+      <path
+        d={rounded(points)}
+        class="sm-line"
+        stroke="var(--sm-leaf-4)"
+        stroke-width="1.6"
+        stroke-dasharray="7 5"
+        opacity=".8"
+      />
+      {trees}
+    </g>
+  );
 }
 
 /** Broken stones strewn within an outline. */

@@ -10,11 +10,11 @@ import { Gestures } from './gestures.js';
 import { useGlide } from './glide.js';
 import { Land, PlaceNames } from './land.js';
 import { type Cover, coverOf } from './lift.js';
-import { MarkerArt } from './markers.js';
+import { isAbove, MarkerArt } from './markers.js';
 import type { TableMarks } from './marks.js';
 import { nameOfThing } from './names.js';
 import { Night } from './night.js';
-import { Bonds, HighMarks, LowMarks, Sections, ThingRing } from './overlay.js';
+import { Bonds, HighMarks, LowMarks, ThingRing } from './overlay.js';
 import { type Thing, thingsOf } from './reach.js';
 import { onSheet, type Sheet, sheetOf } from './sheet.js';
 import { Still } from './still.js';
@@ -152,6 +152,20 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
   const box = `${-RIM} ${-RIM} ${sheet.width + 2 * RIM} ${sheet.height + 2 * RIM}`;
   const ownIds = useMemo(() => new Set(scene.roster.map((card) => card.id)), [scene.roster]);
   const figures = useMemo(() => inOrder(scene, ownIds), [scene.figures, ownIds]);
+  const marker = (each: MeasuredScene['markers'][number]): JSX.Element => {
+    const [x, y] = onSheet(sheet, each.at);
+    return (
+      <MarkerArt
+        key={each.id}
+        marker={each}
+        x={x}
+        y={y}
+        above={each.level - level}
+        name={nameOf(each.id)}
+        press={pressable(each.id)}
+      />
+    );
+  };
   return (
     <div class={`sm-board${props.small ? ' sm-small' : ''}${motion ? '' : ' sm-calm'} ${props.class ?? ''}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
@@ -209,24 +223,10 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: a layer; what is on it has names */}
           <svg ref={life} class="sm-life" viewBox={box}>
             <PlaceNames sheet={sheet} scene={scene} level={level} prefix={prefix} covers={covers} />
-            <Sections sheet={sheet} scene={scene} />
             <LowMarks sheet={sheet} scene={scene} marks={marks} level={level} />
             <Bonds sheet={sheet} scene={scene} level={level} />
             <Fixtures things={things} scene={scene} pressable={pressable} nameOf={nameOf} />
-            {scene.markers.map((marker) => {
-              const [x, y] = onSheet(sheet, marker.at);
-              return (
-                <MarkerArt
-                  key={marker.id}
-                  marker={marker}
-                  x={x}
-                  y={y}
-                  above={marker.level - level}
-                  name={nameOf(marker.id)}
-                  press={pressable(marker.id)}
-                />
-              );
-            })}
+            {scene.markers.filter((each) => !isAbove(each)).map(marker)}
             <g>
               {figures.map((figure) => {
                 const [x, y] = places.get(figure.id) ?? [0, 0];
@@ -244,6 +244,7 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
                 );
               })}
             </g>
+            {scene.markers.filter(isAbove).map(marker)}
             <g class="sm-still" {...DECORATION}>
               {things.map((thing) => {
                 const mark = marks.things?.[thing.id];

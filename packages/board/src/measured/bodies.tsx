@@ -1,11 +1,10 @@
 import type { SceneFigure } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { coatOf, looksOf } from '../looks.js';
 import { brush, r } from '../seed.js';
 
 /** All bodies look north on a base of 20 mm and are turned as they face. */
 
-const SKIN = ['#d9b27a', '#a9764c', '#e2c3a0', '#7a5236', '#c99a7c', '#f0d3b4'] as const;
-const HAIR = ['#3a241a', '#17120e', '#b9b4a8', '#5a2b1a', '#a5803f', '#6b3f22'] as const;
 const EDGE = { stroke: 'var(--sm-edge)', 'stroke-width': 0.7 } as const;
 
 /** What it holds, from above, in both or one of its hands. */
@@ -85,10 +84,7 @@ const twoHanded = (what: string): boolean =>
 
 function Person(props: { figure: SceneFigure; coat: string }): JSX.Element {
   const { figure, coat } = props;
-  const b = brush(`person ${figure.id} ${figure.name}`);
-  const skin = b.pick(SKIN);
-  const hair = b.pick(HAIR);
-  const head = b.pick(['short', 'short', 'cap', 'tail', 'hood', 'bald'] as const);
+  const { skin, hair, head, more: b } = looksOf(figure);
   const held = figure.holds;
   const arms = held
     ? twoHanded(held)
@@ -392,13 +388,6 @@ const Horde = ({ seed }: { seed: string }): JSX.Element => {
   );
 };
 
-const COATS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  amber: ['var(--sm-coat-1)', 'var(--sm-coat-2)', 'var(--sm-coat-4)', 'var(--sm-coat-3)'],
-  rose: ['var(--sm-foe)'],
-  ice: ['var(--sm-law)'],
-  moss: ['var(--sm-coat-4)'],
-};
-
 /** Those that are drawn as the dead that walk; green alone does not make one. */
 const WALKING_DEAD: ReadonlySet<string> = new Set([
   'zed',
@@ -420,14 +409,12 @@ const isLying = (figure: SceneFigure): boolean =>
 export function Body({ figure }: { figure: SceneFigure }): JSX.Element {
   const dead =
     figure.tone === 'moss' && (WALKING_DEAD.has(figure.kind.toLowerCase()) || figure.side === 'zeds');
-  const coat = brush(`coat ${figure.id} ${figure.name}`).pick(
-    COATS[figure.tone] ?? ['var(--sm-coat-5)', 'var(--sm-coat-3)', 'var(--sm-coat-4)'],
-  );
+  const coat = coatOf(figure, figure.tone);
   const kind = figure.kind.toLowerCase();
   if (isLying(figure) && kind !== 'tank')
     return (
       <Lying
-        skin={dead ? 'var(--sm-zed-skin)' : brush(`person ${figure.id} ${figure.name}`).pick(SKIN)}
+        skin={dead ? 'var(--sm-zed-skin)' : looksOf(figure).skin}
         cloth={dead ? `var(--sm-zed-cloth-${brush(figure.id).whole(1, 4)})` : coat}
         seed={figure.id}
         blood={figure.kind === 'body' || figure.badges.includes('dead')}

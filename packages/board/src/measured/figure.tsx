@@ -135,7 +135,7 @@ export class Figure extends Component<FigureProps> {
   }
 }
 
-/** States stand round the base: number in the north-east, hits below, the rest in the north-west. */
+/** States stand round the base: number in the north-east, hits below, the rest down the west side. */
 function Badges(props: { figure: SceneFigure; radius: number; above: number }): JSX.Element | null {
   const { figure, radius, above } = props;
   const hits = figure.badges.reduce((sum, badge) => sum + hitsOf(badge), 0);
@@ -147,7 +147,7 @@ function Badges(props: { figure: SceneFigure; radius: number; above: number }): 
   return (
     <g {...DECORATION}>
       {states.slice(0, 3).map((badge, i) => {
-        const a = ((225 + i * 62) * Math.PI) / 180;
+        const a = ((225 - i * 55) * Math.PI) / 180;
         return (
           <g key={badge} transform={`translate(${r(Math.cos(a) * out)} ${r(Math.sin(a) * out)})`}>
             <g class="sm-badge">

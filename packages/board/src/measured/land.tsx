@@ -6,7 +6,7 @@ import { Areas, Bare, isKnownGround } from './areas.js';
 import { VehicleArt } from './cars.js';
 import { LandDefs } from './defs.js';
 import type { Cover } from './lift.js';
-import { Zones } from './overlay.js';
+import { Sections, Zones } from './overlay.js';
 import { LinkArt, PropArt } from './props.js';
 import { Roof } from './roofs.js';
 import { onWall, Rooms, safe } from './rooms.js';
@@ -48,8 +48,13 @@ export function Land({ sheet, scene, level, prefix, covers }: LandProps): JSX.El
         )}
       />
       <Still
-        mark={`${shape} ${level}${JSON.stringify(scene.zones)}`}
-        draw={() => <Zones sheet={sheet} scene={scene} level={level} prefix={prefix} />}
+        mark={`${shape} ${level} ${scene.sections}${JSON.stringify(scene.zones)}`}
+        draw={() => (
+          <g>
+            <Sections sheet={sheet} scene={scene} />
+            <Zones sheet={sheet} scene={scene} level={level} prefix={prefix} />
+          </g>
+        )}
       />
       <Still
         mark={shape + JSON.stringify([scene.barriers, scene.vehicles, scene.buildings])}

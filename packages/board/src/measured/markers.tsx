@@ -230,6 +230,12 @@ function Art({ marker }: { marker: Marker }): JSX.Element {
   );
 }
 
+/** What stands beside figures, whose names it would cover: their own are in words alone. */
+const UNNAMED: ReadonlySet<string> = new Set(['feast', 'noise']);
+
+/** Markers that belong above the figures they stand beside. */
+export const isAbove = (marker: Marker): boolean => marker.kind === 'feast';
+
 /** Something on the table that is no figure: a hideout, a find, a landing point. */
 export function MarkerArt(props: {
   marker: Marker;
@@ -258,9 +264,11 @@ export function MarkerArt(props: {
           </g>
         ))}
       </g>
-      <text class="sm-note sm-fine" y="15" {...DECORATION}>
-        {marker.name}
-      </text>
+      {!UNNAMED.has(marker.kind) && (
+        <text class="sm-note sm-fine" y="15" {...DECORATION}>
+          {marker.name}
+        </text>
+      )}
       {press && <circle class="sm-focus" r="18" />}
     </g>
   );

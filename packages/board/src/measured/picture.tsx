@@ -1,4 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
+import type { JSX } from 'preact';
 import { hash, r } from '../seed.js';
 import { boardThemes } from '../styles.js';
 import { blastsOf, Caught } from './blasts.js';
@@ -7,11 +8,11 @@ import { Clouds } from './clouds.js';
 import { Figure, FigureName } from './figure.js';
 import { Land, PlaceNames } from './land.js';
 import { coverOf } from './lift.js';
-import { MarkerArt } from './markers.js';
+import { isAbove, MarkerArt } from './markers.js';
 import type { TableMarks } from './marks.js';
 import { nameOfThing } from './names.js';
 import { Night } from './night.js';
-import { Bonds, HighMarks, LowMarks, Sections } from './overlay.js';
+import { Bonds, HighMarks, LowMarks } from './overlay.js';
 import { onSheet, sheetOf } from './sheet.js';
 import { measuredRules } from './styles.js';
 import { textOf } from './text.js';
@@ -47,6 +48,20 @@ export function measuredPicture(scene: MeasuredScene, options: PictureOptions = 
   const land = { sheet, scene, level, prefix, covers };
   const figures = inOrder(scene, new Set(scene.roster.map((card) => card.id)));
   const title = options.title ?? `${scene.title}, ${scene.clock.phase}`;
+  const markerArt = (marker: MeasuredScene['markers'][number]): JSX.Element => {
+    const [mx, my] = onSheet(sheet, marker.at);
+    return (
+      <MarkerArt
+        key={marker.id}
+        marker={marker}
+        x={mx}
+        y={my}
+        above={marker.level - level}
+        name={nameOf(marker.id)}
+        press={false}
+      />
+    );
+  };
   return textOf(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -69,23 +84,9 @@ export function measuredPicture(scene: MeasuredScene, options: PictureOptions = 
         <Night sheet={sheet} scene={scene} prefix={prefix} />
         <PlaceNames {...land} />
         <Clouds sheet={sheet} clouds={scene.clouds} level={level} nameOf={nameOf} />
-        <Sections sheet={sheet} scene={scene} />
         <LowMarks sheet={sheet} scene={scene} marks={marks} level={level} />
         <Bonds sheet={sheet} scene={scene} level={level} />
-        {scene.markers.map((marker) => {
-          const [mx, my] = onSheet(sheet, marker.at);
-          return (
-            <MarkerArt
-              key={marker.id}
-              marker={marker}
-              x={mx}
-              y={my}
-              above={marker.level - level}
-              name={nameOf(marker.id)}
-              press={false}
-            />
-          );
-        })}
+        {scene.markers.filter((each) => !isAbove(each)).map(markerArt)}
         {figures.map((figure) => {
           const [fx, fy] = onSheet(sheet, figure.at);
           return (
@@ -101,6 +102,7 @@ export function measuredPicture(scene: MeasuredScene, options: PictureOptions = 
             />
           );
         })}
+        {scene.markers.filter(isAbove).map(markerArt)}
         <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
         <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
         {figures

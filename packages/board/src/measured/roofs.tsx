@@ -2,7 +2,7 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { brush, r } from '../seed.js';
 import { blob } from './areas.js';
-import { boundsOf, onSheet, pathOf, type Sheet, slabOf } from './sheet.js';
+import { boundsOf, onSheet, pathOf, type Sheet, type Slab, slabOf, within } from './sheet.js';
 
 type Building = MeasuredScene['buildings'][number];
 type Pair = readonly [number, number];
@@ -201,6 +201,12 @@ function shrunk(points: readonly Pair[], by: number): Pair[] {
   });
 }
 
+/** Where a spot of a slab, along and across it, lies on the sheet. */
+function onRoof({ x, y, turn }: Slab, [u, v]: Pair): Pair {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return [x + u * cos - v * sin, y + u * sin + v * cos];
+}
+
 function Flat(props: { points: readonly Pair[]; id: string; prefix: string }): JSX.Element {
   const { points, id, prefix } = props;
   const b = brush(`roof ${id}`);
@@ -222,8 +228,9 @@ function Flat(props: { points: readonly Pair[]; id: string; prefix: string }): J
     )
       continue;
     taken.push(at);
-    spots.push(at);
+    if (points.length === 4 || within(shrunk(points, 16), onRoof(slab, at))) spots.push(at);
   }
+  const clip = points.length === 4 ? undefined : `${prefix}-roof-${id.replace(/[^\w-]/g, '_')}`;
   const wet = blob(
     b.between(-0.4, 0.4) * slab.long,
     b.between(-0.5, 0.5) * slab.wide,
@@ -236,9 +243,18 @@ function Flat(props: { points: readonly Pair[]; id: string; prefix: string }): J
     <g>
       <path d={d} fill={`var(--sm-flat-${b.whole(1, 3)})`} />
       <path d={d} fill={`url(#${prefix}-gravel)`} />
+      {clip && (
+        <clipPath id={clip}>
+          <path d={top} />
+        </clipPath>
+      )}
+      <g clip-path={clip && `url(#${clip})`}>
+        <g transform={`translate(${r(slab.x)} ${r(slab.y)}) rotate(${slab.turn})`}>
+          <path d={wet} fill="var(--sm-edge)" opacity=".16" />
+          <path d={seams} class="sm-line" stroke="var(--sm-edge)" stroke-width="1.2" opacity=".3" />
+        </g>
+      </g>
       <g transform={`translate(${r(slab.x)} ${r(slab.y)}) rotate(${slab.turn})`}>
-        <path d={wet} fill="var(--sm-edge)" opacity=".16" />
-        <path d={seams} class="sm-line" stroke="var(--sm-edge)" stroke-width="1.2" opacity=".3" />
         {spots.map(([x, y], i) => (
           <g key={`${x} ${y}`} transform={`translate(${r(x)} ${r(y)})`}>
             {i === 0 ? <Skylight /> : i % 3 === 1 ? <Fan /> : i % 3 === 2 ? <Vent /> : <Box />}

@@ -83,9 +83,9 @@ export function questionText(
       lines.push(
         spotText(shape, scene, width, (o) =>
           // The way is told beside a spot to go to; at what one throws is a matter of sight.
-          shape.how === 'throw'
-            ? words(o, teller.say(o.line))
-            : optionWords(o, teller.say(o.line), scene, paint),
+          shape.how === 'walk'
+            ? optionWords(o, teller.say(o.line), scene, paint)
+            : words(o, teller.say(o.line)),
         ),
       );
       break;

@@ -1,5 +1,6 @@
 import {
   type AskView,
+  beginsChapter,
   type Fact,
   type MeasuredScene,
   type RollView,
@@ -157,7 +158,8 @@ export class Screen {
   tell(fact: Fact): void {
     const text = sentence(fact, this.teller);
     if (text === undefined) return;
-    if (fact.is === 'turn') this.io.out(`\n${this.paint(`── ${text} `.padEnd(60, '─'), 'strong')}\n`);
+    if (beginsChapter(this.table.system, fact))
+      this.io.out(`\n${this.paint(`── ${text} `.padEnd(60, '─'), 'strong')}\n`);
     else
       this.io.out(
         cited(text, fact.cause, this.paint, this.io.terminal ? this.io.columns : Number.POSITIVE_INFINITY),

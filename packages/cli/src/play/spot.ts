@@ -130,7 +130,7 @@ function toward(going: RegExpExecArray, shape: SpotShape, scene: MeasuredScene):
   const [dx, dy] = [target.at[0] - x, target.at[1] - y];
   const apart = Math.hypot(dx, dy);
   const own = scene.figures.find((f) => f.id === shape.figure)?.r ?? 0;
-  const contact = shape.how === 'throw' ? apart : Math.max(0, apart - own - target.r);
+  const contact = shape.how === 'walk' ? Math.max(0, apart - own - target.r) : apart;
   const length =
     !whole && counted ? Number(counted[2]) : away ? shape.within : Math.min(shape.within, contact);
   if (apart === 0) throw new Unclear('That is where it stands.');

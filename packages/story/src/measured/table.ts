@@ -27,9 +27,22 @@ export function windowRound(scene: MeasuredScene, spots: readonly Spot[], margin
 /** Turn, step, and what is to be done. */
 export function drawClock(scene: MeasuredScene, { paint = plainly, width = WIDTH }: Drawing): string[] {
   const { clock, objective } = scene;
-  const turn = clock.turn === 0 ? 'Before the first turn' : `Turn ${clock.turn} of ${clock.turns}`;
+  const turn =
+    clock.name ??
+    (clock.turn === 0
+      ? 'Before the first turn'
+      : clock.turns > 0
+        ? `Turn ${clock.turn} of ${clock.turns}`
+        : `Turn ${clock.turn}`);
   const light = scene.light === 'day' ? '' : ` · ${scene.light}`;
   const lines = [`${paint(turn, 'strong')} · ${clock.phase}${light}   ${paint(scene.title, 'dim')}`];
+  const dice = clock.steps.filter((step) => step.die !== undefined);
+  if (dice.length > 0)
+    lines.push(
+      `Activation: ${dice
+        .map(({ name, die, state }) => paint(`${name} ${die}`, state === 'current' ? 'strong' : 'dim'))
+        .join(', ')}`,
+    );
   if (objective.text !== '') lines.push(...wrapped(objective.text, width));
   if (objective.done.length > 0) lines.push(...wrapped(`So far: ${objective.done.join(', ')}`, width));
   return lines;

@@ -116,7 +116,9 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
     const news = done !== doneBefore;
     doneBefore = done;
     return {
-      title: last.turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn: last.turn }),
+      title:
+        ('name' in scene.clock ? scene.clock.name : undefined) ??
+        (last.turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn: last.turn })),
       subtitle: last.turn === 0 ? '' : tileOf(scene),
       sections: (beats[i] ?? [])
         .map(({ phase, beats: some }) => ({

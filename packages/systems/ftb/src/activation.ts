@@ -3,6 +3,7 @@ import { mayActivate, sidesInOrder, sum } from '@shambles/thw';
 import type { Deed, Offer } from './deed.js';
 import { gruntsReload } from './deeds/fire.js';
 import { DEEDS } from './deeds.js';
+import { momentsOwed } from './entering.js';
 import type { FtbWorld } from './facts.js';
 import { activationRep, decidingRep, groupsAmong, groupsOn, leader } from './groups.js';
 import { awakened, doublesSicken } from './infection.js';
@@ -127,6 +128,7 @@ function* rollAgain(w: FtbWorld, tied: readonly string[]): Rule<{ [side: string]
 /** One piece of a turn under way: a group chosen, a deed of it, a party, the PEFs and zombies. FTB-5.0e, FTB-5.0f. */
 export function* act(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
+  yield* momentsOwed(w);
   if (e.active) return yield* groupActs(w);
   const side = e.order[e.acting];
   if (side === undefined) return nextPhase(w);

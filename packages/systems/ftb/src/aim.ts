@@ -32,10 +32,10 @@ export function* choosesWeapons(w: FtbWorld, p: Person, could: readonly Weapon[]
     w,
     p.seat,
     'FTB-6.6',
-    'weapon',
+    'fire-with',
     new Choose([...ids, 'both'], {
       line: (id) => ({
-        key: id === 'both' ? 'weapon.both' : 'weapon',
+        key: id === 'both' ? 'fire-with.both' : 'fire-with',
         values: { gun: { noun: `thing.${could.find((g) => String(g.item) === id)?.gun}`, count: 1 } },
       }),
     }),
@@ -97,7 +97,11 @@ export function* aim(
         line: (id) => aimLine(w, id, left),
         on: (id) => readWay(id, left).target,
       }),
-      { who: { noun: `person.${who}`, count: 1 }, dice: left },
+      {
+        who: { noun: `person.${who}`, count: 1 },
+        gun: { noun: `thing.${weapon.gun}`, count: 1 },
+        dice: left,
+      },
     );
     const { target, one, by } = readWay(chosen, left);
     if (first) {

@@ -9,6 +9,8 @@ import type { Watch } from './walking.js';
 export interface Calls {
   /** FTB-8.2. */
   charge(w: FtbWorld, chargers: readonly string[], target: string, why: ChargeOccasion): Rule<void>;
+  /** Somebody is held up in the middle of another Encounter. FTB-14.7.5d. */
+  robbed(w: FtbWorld, by: string): Rule<void>;
   /** What may stop an active figure on its way, in the order in which it takes place. */
   readonly watches: readonly Watch[];
 }

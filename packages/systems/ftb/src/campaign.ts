@@ -50,7 +50,8 @@ export interface Chapter {
 /** An Encounter that is about to be played, or is. */
 export interface Plan {
   readonly kind: EncounterKind;
-  readonly area: Area;
+  /** '' until it is chosen. FTB-14.6.3. */
+  readonly area: Area | '';
   /** '' until it is chosen or rolled. FTB-13.2. */
   readonly part: DayPart | '';
   /** The Class that is raided, or met. FTB-14.12.5d, FTB-14.11.7. */
@@ -127,7 +128,7 @@ export function newCampaign(on: boolean): Campaign {
 }
 
 /** An Encounter of which no more is known than its kind. */
-export function planFor(kind: EncounterKind, area: Area, voluntary: boolean): Plan {
+export function planFor(kind: EncounterKind, area: Area | '', voluntary: boolean): Plan {
   return { kind, area, part: '', foes: '', goal: '', seat: '', who: [], voluntary, ready: [] };
 }
 

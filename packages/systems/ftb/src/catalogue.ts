@@ -2,6 +2,7 @@ import type { Catalogue } from '@shambles/engine';
 import { COMMON_WORDS } from './catalogue/common.js';
 import { FIGHT_WORDS } from './catalogue/fight.js';
 import { GOODS_WORDS } from './catalogue/goods.js';
+import { LAY_WORDS } from './catalogue/lay.js';
 import { MEET_WORDS } from './catalogue/meet.js';
 import { MELEE_WORDS } from './catalogue/melee.js';
 import { MOVE_WORDS } from './catalogue/move.js';
@@ -11,6 +12,7 @@ import { ZEDS_WORDS } from './catalogue/zeds.js';
 
 /** All that the game says, in English. Values in double braces; `who` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {
+  ...LAY_WORDS,
   ...COMMON_WORDS,
   ...TURN_WORDS,
   ...MOVE_WORDS,

@@ -12,7 +12,7 @@ export interface Terms {
   readonly tool: boolean;
 }
 
-export type ChallengeResult = 'success' | 'gave-up' | 'failure';
+type ChallengeResult = 'success' | 'gave-up' | 'failure';
 
 /** FTB-TB-challenge-b. */
 const DICE = 2;

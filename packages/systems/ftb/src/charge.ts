@@ -13,7 +13,7 @@ import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } fro
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { CHARGE_MODIFIERS, CHARGE_RESULTS, type ChargeCircumstance, worth } from './tables/melee.js';
-import { contact, cut, face, LUNGE, walk, walkTo } from './walking.js';
+import { contact, cut, face, LUNGE, POISED, walk, walkTo } from './walking.js';
 import { isZed, nameOf } from './words.js';
 
 /** Dice that everybody starts with. FTB-8.2.1b. */
@@ -24,7 +24,13 @@ const ZED_PASSES = 1;
 /** Inches that somebody can charge over: getting up costs half of its move. FTB-5.2c, FTB-5.3.3c, FTB-D-49. */
 function chargeInches(p: Person, why: ChargeOccasion): number {
   if (why === 'reaction') return baseMove(p);
-  return p.prone ? Math.max(0, moveLeft(p) - normalMove(p) / 2) : moveLeft(p);
+  const left = moveLeft(p) - (p.prone ? gettingUp(p) : 0);
+  return left < 0 ? Number.NEGATIVE_INFINITY : left;
+}
+
+/** FTB-5.3.3c. */
+function gettingUp(p: Person): number {
+  return normalMove(p) / 2;
 }
 
 /** Enemies that an active figure can charge with the move it has left: in sight, and within reach. FTB-8.2a, FTB-5.2c. */
@@ -72,18 +78,25 @@ export function* chargeHome(
   const able = chargers.filter((id) => fights(w, id));
   if (able.length === 0 || !fights(w, target)) return emptyCall();
   w.happen({ is: 'charges', cause: 'FTB-8.2b', to: 'all', who: able, target });
-  const there: string[] = [];
+  const up: string[] = [];
   const behind: string[] = [];
   for (const id of able) {
     const from = startOf(w, id, why);
     if (!(yield* setUp(w, id, target, why))) continue;
-    there.push(id);
+    up.push(id);
     if (!isZed(target) && fromBehind(w, id, from, target)) behind.push(id);
   }
-  if (there.length === 0 || !fights(w, target)) return emptyCall();
+  // What stopped one on its way may have made others fall or duck back.
+  const there = up.filter((id) => fights(w, id) && fights(w, target) && isPoised(w, id, target));
+  if (there.length === 0) return emptyCall();
   if (why === 'active')
     for (const who of there) w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who, what: 'charge' });
-  return yield* clash(w, there, target, behind);
+  return yield* clash(
+    w,
+    there,
+    target,
+    behind.filter((id) => there.includes(id)),
+  );
 }
 
 /** A zombie that has come up to a human, and where its movement began. */
@@ -127,6 +140,11 @@ function fights(w: FtbWorld, id: string): boolean {
 
 // ------------------------------------------------------------------ coming up
 
+/** It stands within an inch of its target, as nearly as places are measured. */
+function isPoised(w: FtbWorld, id: string, target: string): boolean {
+  return tableOf(w).distance(id, target) <= POISED + 0.01;
+}
+
 /** Where the movement of a charger began: for one that is active, where it became so. FTB-2.2.2c. */
 function startOf(w: FtbWorld, id: string, why: ChargeOccasion): Place {
   const p = personOf(w.s, id);
@@ -148,7 +166,7 @@ function* setUp(w: FtbWorld, id: string, target: string, why: ChargeOccasion): R
   if (!route) return false;
   layDown(w, p);
   if (p.prone) {
-    const cost = why === 'reaction' ? 0 : baseMove(p);
+    const cost = why === 'reaction' ? 0 : gettingUp(p);
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: id, prone: false, cost });
   }
   const watches = why === 'active' ? w.book.calls.watches : [];

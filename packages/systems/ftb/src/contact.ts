@@ -2,11 +2,11 @@ import { type Rule, type RuleId, rowFor, type Seat } from '@shambles/engine';
 import { capped, halfDie, pass, sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import type { Trigger } from './hostility.js';
-import { playersThere } from './marker.js';
 import { meet, peopleMet } from './meeting.js';
-import { zedId } from './noise.js';
-import { facingTo, placesAt } from './standing.js';
-import { encounterOf, type Pef, personOf, type Zed } from './state.js';
+import { zedAt } from './noise.js';
+import { able } from './objective.js';
+import { placesAt } from './standing.js';
+import { encounterOf, type Pef, personOf } from './state.js';
 import { surprise } from './surprise.js';
 import { type At, tableOf } from './table.js';
 import {
@@ -55,7 +55,7 @@ function middleOf(w: FtbWorld, building: string, level: number): At {
 }
 
 /** Two dice against Rep 4; by table option the best two of three after a single pass. FTB-12.5m, FTB-D-65. */
-function* isContact(w: FtbWorld, pef: string, { by }: Trigger, cause: RuleId): Rule<boolean> {
+export function* isContact(w: FtbWorld, pef: string, { by }: Trigger, cause: RuleId): Rule<boolean> {
   const dice = encounterOf(w.s).nearby ? 3 : 2;
   const passed = capped(
     yield* pass(w, dice, PEF_REP, {
@@ -71,7 +71,14 @@ function* isContact(w: FtbWorld, pef: string, { by }: Trigger, cause: RuleId): R
   return contact;
 }
 
-function resolved(w: FtbWorld, pef: string, passed: number, contact: boolean, cause: RuleId, nearby = false): void {
+function resolved(
+  w: FtbWorld,
+  pef: string,
+  passed: number,
+  contact: boolean,
+  cause: RuleId,
+  nearby = false,
+): void {
   w.happen({ is: 'pef-resolved', cause, to: 'all', pef, passed, contact, nearby });
 }
 
@@ -103,7 +110,7 @@ function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
 }
 
 /** Number first, then kind; then they are there. FTB-12.5.1, FTB-12.5.2a, FTB-12.5b. */
-function* contact(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
+export function* contact(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
   const seat = seatOf(w, trigger.by);
   const number = yield* howMany(w, seat);
   yield* come(w, yield* whom(w, seat), number, at, trigger);
@@ -133,22 +140,17 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
   w.happen({ is: 'tally', cause: 'FTB-12.5.2a', to: 'all', what: 'zeds-met', by: n });
   const table = tableOf(w);
   const house = table.houseOf(at);
-  const inside = house === undefined ? [] : playersThere(w).filter((p) => table.houseOf(p) === house);
-  const to = personOf(w.s, trigger.by);
-  const zeds = placesAt(w, at, n, 'zed').map((place, i): Zed => {
-    const [x, y, level] = place;
-    const facing = facingTo(place, to);
-    return { id: zedId(w, i), x, y, level, facing, lastSeen: null, feast: '', was: '' };
-  });
-  const how = inside.length > 0 ? 'surprise' : 'contact';
-  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-12.5b', to: 'all', zeds, how });
+  const inside = able(w).filter((p) => house !== undefined && table.houseOf(p) === house);
   if (house !== undefined && inside.length > 0)
-    yield* surprise(
+    return yield* surprise(
       w,
-      house,
-      zeds.map((z) => z.id),
       inside.map((p) => p.id),
+      n,
+      house,
     );
+  const to = personOf(w.s, trigger.by);
+  const zeds = placesAt(w, at, n, 'zed').map((place, k) => zedAt(w, place, to, k));
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-12.5b', to: 'all', zeds, how: 'contact' });
 }
 
 // ------------------------------------------------------------------ days 11 to 20

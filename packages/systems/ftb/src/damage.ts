@@ -1,9 +1,11 @@
-import { ask, Confirm, type Rule } from '@shambles/engine';
+import { ask, Confirm, type Rule, rowFor } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import { duckBack } from './duck.js';
 import type { FtbWorld } from './facts.js';
 import type { Damage } from './kinds.js';
+import { sawDie } from './lastseen.js';
 import { type Person, personOf } from './state.js';
+import { STAR_POWER, STAR_POWER_LEVELS } from './tables/combat.js';
 
 /** Who or what hurt somebody, and how. */
 export interface Cause {
@@ -36,6 +38,7 @@ export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause):
       by: cause.by,
       ...(cause.beating && { beaten: true as const }),
     });
+    if (now === 'obviously-dead') sawDie(w, who);
     return now;
   }
   if (cause.how === 'fire' && p.condition === 'carry-on') {
@@ -46,7 +49,12 @@ export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause):
 }
 
 /** What advantages leave of damage by a human. */
-function* lessen(w: FtbWorld, who: string, damage: Damage, { by, rep }: Cause): Rule<Damage> {
+export function* lessen(
+  w: FtbWorld,
+  who: string,
+  damage: Damage,
+  { by, rep }: Pick<Cause, 'by' | 'rep'>,
+): Rule<Damage> {
   const p = personOf(w.s, who);
   const { options } = w.book;
   let now = damage;
@@ -72,9 +80,6 @@ export function isLarger(w: FtbWorld, p: Person, rep: number): boolean {
   return p.star && w.book.options['larger-than-life'] === 'on' && rep < p.rep;
 }
 
-/** Levels from the lightest to the worst that Star Power works on. FTB-T-star-power-levels. */
-const LEVELS = ['carry-on', 'out-of-the-fight', 'obviously-dead'] as const;
-
 /** FTB-3.1.4.1b, FTB-3.1.4.1c. */
 function* starPower(w: FtbWorld, who: string, before: 'out-of-the-fight' | 'obviously-dead'): Rule<Damage> {
   const p = personOf(w.s, who);
@@ -85,11 +90,20 @@ function* starPower(w: FtbWorld, who: string, before: 'out-of-the-fight' | 'obvi
     seat: p.seat,
     who: p.id,
   });
-  const down = dice.filter((face) => face <= 3).length;
-  const after = LEVELS[Math.max(0, LEVELS.indexOf(before) - down)] as Damage;
-  const lost = dice.filter((face) => face === 6).length;
+  const rows = dice.map((face) => rowFor(STAR_POWER, face));
+  const after = lowered(
+    before,
+    rows.reduce((n, row) => n + row.levels, 0),
+  );
+  const lost = rows.filter((row) => !row.kept).length;
   w.happen({ is: 'star-power', cause: 'FTB-3.1.4.1b', to: 'all', who, dice, before, after, lost });
   return after;
+}
+
+/** Damage so many levels lower, down to what goes no lower. FTB-T-star-power-levels. */
+function lowered(damage: Damage, levels: number): Damage {
+  const level = STAR_POWER_LEVELS.rows.find((row) => row.from === damage);
+  return level && levels > 0 ? lowered(level.to, levels - 1) : damage;
 }
 
 /** A human of its own Rep or more would kill a Star. FTB-3.1.4.3. */
@@ -116,5 +130,7 @@ export function* cheatsDeath(
 
 /** Star Power dice that somebody has at the start of an Encounter. FTB-3.1.4.1a. */
 export function powerOf(w: FtbWorld, p: Pick<Person, 'star' | 'rep'>): number {
-  return p.star ? p.rep : Number(w.book.options['grunt-power']);
+  const { options } = w.book;
+  if (options['star-power'] !== 'on') return 0;
+  return p.star ? p.rep : Number(options['grunt-power']);
 }

@@ -1,11 +1,14 @@
 import type { Rule, RuleId } from '@shambles/engine';
-import { CLEAR, nearestCover } from '@shambles/field';
+import { CLEAR, isSeen, nearestCover } from '@shambles/field';
 import type { FtbWorld } from './facts.js';
+import { outOfView } from './lastseen.js';
 import { encounterOf, type Person, type Place, personOf } from './state.js';
 import { tableOf } from './table.js';
 
 /** How far cover may be, in inches. FTB-5.7.3a. */
 const NEAR = 6;
+/** How near to what half hides it somebody has to be, to keep its head down behind it, in inches. FTB-5.7.3d. */
+const BESIDE = 1;
 
 /**
  * Duck Back: to the nearest cover within 6 inches from those that caused it, or prone where it stands. FTB-5.7.3a,
@@ -20,6 +23,7 @@ export function* duckBack(w: FtbWorld, who: string, from: readonly string[], cau
   if (to.way.length > 1)
     w.happen({ is: 'walked', cause, to: 'all', who, way: to.way, cost: to.cost, how: 'duck-back' });
   ducked(w, who, 'cover', cause);
+  outOfView(w, who, to.way);
 }
 
 function ducked(w: FtbWorld, who: string, into: 'cover' | 'prone' | 'behind', cause: RuleId): void {
@@ -35,8 +39,8 @@ interface Ducking {
 }
 
 /**
- * The nearest cover from some others: what hides it wholly, or half of it, as it keeps its head down there. Others
- * are no cover. FTB-5.7.3a, FTB-5.7.3d.
+ * The nearest cover from some others: where it is hidden wholly, or half hidden by what it crouches beside. Others are
+ * no cover. FTB-5.7.3a, FTB-5.7.3d.
  */
 export function coverFor(w: FtbWorld, who: string, from: readonly string[]): Ducking | undefined {
   const table = tableOf(w);
@@ -49,7 +53,10 @@ export function coverFor(w: FtbWorld, who: string, from: readonly string[]): Duc
     entered ? table.ways('ducker', entered) : table.ways('human'),
     figures.of(who),
     viewers,
-    { within: NEAR, hides: (look) => look !== CLEAR },
+    {
+      within: NEAR,
+      hides: (look, x, y) => !isSeen(look) || (look !== CLEAR && table.isBeside(x, y, p.level, BESIDE)),
+    },
   );
   return found && { way: found.route?.points ?? [found.at], cost: found.cost };
 }

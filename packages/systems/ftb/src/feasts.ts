@@ -1,9 +1,9 @@
 import type { Rule } from '@shambles/engine';
+import { rowFor } from '@shambles/engine';
 import { bearingOfHour, turn } from '@shambles/field';
 import { faces, sum } from '@shambles/thw';
-import { rowFor } from '@shambles/engine';
 import type { FtbWorld } from './facts.js';
-import { allSeeFeasts } from './feasttest.js';
+import { allSeeFeasts, seesFeast } from './feasttest.js';
 import { encounterOf, isDown, type Person, personOf, placeOf, zedOf } from './state.js';
 import { tableOf } from './table.js';
 import { CLOCK } from './tables/zeds.js';
@@ -30,7 +30,7 @@ export function bodyFor(w: FtbWorld, zed: string): string {
     if (!isFood(w, p)) continue;
     const off = table.distance(zed, p.id);
     if (off > least || (best !== '' && off === least)) continue;
-    if (!isAt(w, zed, p.id) && !table.sees(zed, p.id)) continue;
+    if (!isAt(w, zed, p.id) && !seesFeast(w, zed, p.id)) continue;
     best = p.id;
     least = off;
   }

@@ -1,5 +1,5 @@
-import { halfDie, pass } from '@shambles/thw';
 import type { Rule } from '@shambles/engine';
+import { halfDie, pass } from '@shambles/thw';
 import { duckBack } from './duck.js';
 import type { FtbWorld } from './facts.js';
 import { byRep } from './groups.js';
@@ -11,12 +11,23 @@ import { SEE_THE_FEAST } from './tables/zeds.js';
 /** How near a feast, or a zombie, calls for a test, in inches. FTB-10.9.3a, FTB-10.9.4. */
 export const NEAR = 6;
 
+/** A body is in somebody's sight, or one of those that eat of it. FTB-10.9.4, FTB-D-55. */
+export function seesFeast(w: FtbWorld, who: string, body: string): boolean {
+  const table = tableOf(w);
+  return (
+    table.sees(who, body) || w.s.zeds.some((z) => z.feast === body && z.id !== who && table.sees(who, z.id))
+  );
+}
+
 /** A feast that somebody sees near by and has not been tested by. FTB-10.9.4. */
 export function feastBefore(w: FtbWorld, p: Person, table: FtbTable): Feast | undefined {
   if (p.knowsFeasts || !table.has(p.id)) return undefined;
   return w.s.feasts.find(
     ({ body, seenBy }) =>
-      !seenBy.includes(p.id) && table.has(body) && table.distance(p.id, body) <= NEAR && table.sees(p.id, body),
+      !seenBy.includes(p.id) &&
+      table.has(body) &&
+      table.distance(p.id, body) <= NEAR &&
+      seesFeast(w, p.id, body),
   );
 }
 

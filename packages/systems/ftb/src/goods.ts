@@ -80,7 +80,12 @@ function takeInHand(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleI
 export function holds(
   w: FtbWorld,
   p: Person,
-  now: { readonly hand?: readonly number[]; readonly armored?: boolean; readonly concealed?: boolean },
+  now: {
+    readonly hand?: readonly number[];
+    readonly armored?: boolean;
+    readonly concealed?: boolean;
+    readonly turn?: true;
+  },
   cause: RuleId,
 ): void {
   const { id, hand, armored, concealed } = p;

@@ -36,7 +36,18 @@ test('[FTB-4.2.1c] [FTB-EX-4.2.1-b] [FTB-5.7.1] whoever does not carry on links 
 
 test('[FTB-4.2.1b] in sight or not, walls or not', () => {
   const g = game({
-    map: { walls: [{ from: [4, 0], to: [4, 20] }] as never },
+    map: {
+      barriers: [
+        {
+          id: 'wall',
+          kind: 'high wall',
+          path: [
+            [4, 0],
+            [4, 20],
+          ],
+        },
+      ],
+    },
     people: { a: CHAIN.a, b: CHAIN.b },
   });
   expect(g.table.line('a', 'b')).toBe('no');

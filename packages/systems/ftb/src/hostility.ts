@@ -26,7 +26,7 @@ export function* becomeEnemies(
 }
 
 /** In Sight with Enemies, whoever has been seen in this phase before. FTB-12.9, FTB-D-31, FTB-D-40. */
-export function* enemiesInSight(w: FtbWorld, party: string, trigger: Trigger): Rule<void> {
+function* enemiesInSight(w: FtbWorld, party: string, trigger: Trigger): Rule<void> {
   const theirs = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id)));
   const ours = [trigger.by, ...trigger.movers.filter((id) => id !== trigger.by)];
   if (trigger.active === 'pef') yield* inSight(w, party, theirs);

@@ -4,11 +4,18 @@ import type { Calls } from './calls.js';
 import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
 import { charge } from './charge.js';
+import { checkState } from './check.js';
+import { robbedOnTheWay } from './encounters/cornered.js';
+import { RAID_LOOK } from './encounters/raid.js';
 import { DEFINING_MOMENT } from './entering.js';
 import { evolve, type FtbFact } from './facts.js';
 import { IN_SIGHT } from './insight.js';
 import { OPTIONS } from './options.js';
+import { outcome } from './outcome.js';
 import { PEF_IN_SIGHT } from './pefs.js';
+import { preview } from './preview.js';
+import { PROCEDURES } from './procedures.js';
+import { sight, way } from './rulers.js';
 import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
 import { nextStep } from './sequence.js';
@@ -21,7 +28,8 @@ import { FEAST_NEAR, ZED_NEAR } from './zedtests.js';
 
 const CALLS: Calls = {
   charge,
-  watches: [DEFINING_MOMENT, PEF_IN_SIGHT, ZED_NEAR, FEAST_NEAR, IN_SIGHT],
+  robbed: robbedOnTheWay,
+  watches: [DEFINING_MOMENT, RAID_LOOK, PEF_IN_SIGHT, ZED_NEAR, FEAST_NEAR, IN_SIGHT],
 };
 
 /** All Things Zombie: Fade to Black: Stars and their bands against the dead and each other, in inches. */
@@ -51,17 +59,19 @@ export const ftb: System<State, Book, View, FtbFact> = {
   next: nextStep,
   evolve,
   copy: copyState,
-  check: () => undefined,
+  check: checkState,
   turn: (s) => s.clock,
-  outcome: () => undefined,
+  outcome,
   view,
   scene,
   scramble: (s) => copyState(s),
   tell,
+  begins: ({ is }) => is === 'encounter' || is === 'activation',
   catalogues: { en: ENGLISH },
   words: ({ names, weapons }) => ({ ...personWords(names), ...gunWords([...weapons.values()]) }),
-  preview: () => [],
-  procedures: [],
+  preview,
+  rulers: { way, sight },
+  procedures: PROCEDURES,
 };
 
 export type { Book } from './book.js';

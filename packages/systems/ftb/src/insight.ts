@@ -71,20 +71,19 @@ function newlySeen(w: FtbWorld, p: Person): string[] {
 export const IN_SIGHT: Watch = {
   stops: (w, p) => newlySeen(w, p).length > 0,
   *happens(w, who) {
-    const { side } = personOf(w.s, who);
-    sighted(w, [who]);
+    const p = personOf(w.s, who);
+    sighted(w, newlySeen(w, p));
     const group = movingGroup(w, who);
     for (const id of group) yield* twoMoreInches(w, id);
-    sighted(w, group);
-    yield* inSight(w, side, group);
+    yield* inSight(w, p.side, group);
   },
 };
 
-/** Those that the way of some figures has brought into sight have been seen in this phase. FTB-D-40. */
-function sighted(w: FtbWorld, movers: readonly string[]): void {
-  const people = movers.map((id) => personOf(w.s, id)).filter((p) => carriesOn(p) && tableOf(w).has(p.id));
-  const who = [...new Set(people.flatMap((p) => newlySeen(w, p)))];
-  if (who.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-5.5.2a', to: 'all', who });
+/** They have been seen in this phase. FTB-D-40. */
+function sighted(w: FtbWorld, who: readonly string[]): void {
+  const { seen } = encounterOf(w.s);
+  const fresh = who.filter((id) => !seen.includes(id));
+  if (fresh.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-5.5.2a', to: 'all', who: fresh });
 }
 
 /** The group that moves: the one that is active, as far as it hangs together with this figure. */
@@ -113,6 +112,7 @@ function* twoMoreInches(w: FtbWorld, who: string): Rule<void> {
 export function* inSight(w: FtbWorld, moving: string, movers: readonly string[]): Rule<void> {
   const takers = takersOf(w, movers);
   if (takers.length < 2) return;
+  sighted(w, inSightNow(w));
   for (const t of takers) t.successes = yield* leaderRoll(w, t);
   yield* rerollTies(w, takers);
   const opposed = (t: Taker) => takers.filter((o) => o !== t && facing(w, t, o));
@@ -243,11 +243,12 @@ function* acts(
   const charges: { who: string; target: string }[] = [];
   for (const p of byRep(w.s.people.filter((q) => group.includes(q.id)))) {
     if (!carriesOn(p) || enemiesInSight(w, p).length === 0) continue;
-    const action = yield* chooses(w, p, movers.includes(p.id));
+    const moves = isMoving(w, p, movers);
+    const action = yield* chooses(w, p, moves);
     w.happen({ is: 'declared', cause: 'FTB-5.5.7', to: 'all', who: p.id, does: action, at: [] });
     switch (action) {
       case 'fire':
-        fire.push(...(yield* declaresFire(w, p, movers.includes(p.id), targeted)));
+        fire.push(...(yield* declaresFire(w, p, moves, targeted)));
         break;
       case 'charge':
         charges.push({ who: p.id, target: yield* choosesTarget(w, p) });
@@ -264,12 +265,28 @@ function* acts(
         break;
     }
   }
-  const call: Call = fire.length > 0 ? yield* shootAll(w, fire) : emptyCall();
+  const call = yield* shootAll(w, stillAimed(w, fire));
   for (const target of new Set(charges.map((c) => c.target))) {
     const chargers = charges.filter((c) => c.target === target).map((c) => c.who);
     add(call, yield* chargeHome(w, chargers, target, 'in-sight'));
   }
   return call;
+}
+
+/** Of those who came into sight, the ones that have a move of their own now. FTB-T-in-sight-resolution. */
+function isMoving(w: FtbWorld, p: Person, movers: readonly string[]): boolean {
+  const { active } = encounterOf(w.s);
+  return movers.includes(p.id) && (active === null || active.who.includes(p.id));
+}
+
+/** What a move since then has left of declared fire: shooters that can still fire, targets that are still there. */
+function stillAimed(w: FtbWorld, fire: readonly Volley[]): Volley[] {
+  const stands = (id: string) =>
+    w.s.zeds.some((z) => z.id === id) || w.s.people.some((p) => p.id === id && carriesOn(p));
+  return fire
+    .filter(({ who, item }) => stands(who) && !itemOf(personOf(w.s, who), item).empty)
+    .map((v) => ({ ...v, marks: v.marks.map((m) => (stands(m.target) ? m : { ...m, target: '' })) }))
+    .filter(({ marks }) => marks.some((m) => m.target !== ''));
 }
 
 /** The first line of the table that fits. FTB-5.5.4a, FTB-5.5.6, FTB-5.5.7, FTB-5.5.7m. */

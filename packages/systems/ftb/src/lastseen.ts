@@ -1,7 +1,7 @@
 import { bearingOf, distance, snap, turn } from '@shambles/field';
 import { spotAt } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
-import { carriesOn, type Place, standing } from './state.js';
+import { carriesOn, type Person, type Place, placeOf, standing } from './state.js';
 import { BASE, type FtbTable, tableOf } from './table.js';
 
 /** How closely a way is looked along, in inches. */
@@ -9,26 +9,22 @@ const STRIDE = 0.25;
 /** How far behind its door a zombie makes for that follows somebody into a building, in inches. */
 const INSIDE = BASE + 0.1;
 
-/** The human that a zombie sees now, the nearest of several; '' for none. FTB-10.1.2b, FTB-10.8.4a. */
-export function prey(w: FtbWorld, zed: string): string {
+/** Humans that a zombie has a Line of Sight to; in water only those in the water draw it. FTB-10.1.2a, FTB-10.8.4a. */
+function seen(w: FtbWorld, zed: string): Person[] {
   const table = tableOf(w);
   const wet = table.inWater(table.at(zed));
-  let best = '';
-  let least = Number.POSITIVE_INFINITY;
-  for (const p of standing(w.s)) {
-    if (!table.has(p.id) || (wet && !table.inWater(p))) continue;
-    const off = table.distance(zed, p.id);
-    if (off >= least || !table.sees(zed, p.id)) continue;
-    best = p.id;
-    least = off;
-  }
-  return best;
+  return standing(w.s).filter((p) => table.has(p.id) && (!wet || table.inWater(p)) && table.sees(zed, p.id));
+}
+
+/** The same, the nearest first. FTB-10.1.2b. */
+export function humansSeen(w: FtbWorld, zed: string): Person[] {
+  const from = tableOf(w).at(zed);
+  return seen(w, zed).sort((a, b) => distance(a, from) - distance(b, from));
 }
 
 /** A zombie in frenzy has a Line of Sight to a human. FTB-10.1.2a. */
 export function inFrenzy(w: FtbWorld, zed: string): boolean {
-  const table = tableOf(w);
-  return standing(w.s).some((p) => table.has(p.id) && table.sees(zed, p.id));
+  return seen(w, zed).length > 0;
 }
 
 /** Zombies saw somebody die: it is fresh. FTB-10.7.1a. */
@@ -52,7 +48,7 @@ export function outOfView(w: FtbWorld, who: string, way: readonly Place[]): void
   const steps = stepsOf(way);
   const sights: { zed: string; at: Place }[] = [];
   for (const { id } of watching) {
-    if (!seenFrom(id, from) || prey(w, id) !== '') continue;
+    if (!seenFrom(id, from) || inFrenzy(w, id)) continue;
     let last = steps.length - 1;
     while (last > 0 && !seenFrom(id, steps[last] as Place)) last--;
     sights.push({ zed: id, at: doorway(table, steps, last) ?? (steps[last] as Place) });
@@ -85,7 +81,7 @@ function doorway(table: FtbTable, steps: readonly Place[], last: number): Place 
   while (into > 0 && table.houseOf(spot(steps[into - 1] as Place)) === house) into--;
   // Lost from view before it came to the building, or seen well inside it.
   if (into === 0 || last < into - 1 - AT_THE_DOOR || last > into + AT_THE_DOOR) return undefined;
-  const points = [steps[into - 1] as Place, steps[into] as Place];
+  const points = [steps[into - 1] as Place, steps[Math.min(into + 1, steps.length - 1)] as Place];
   const [door] = table.ways('zed').crossed({ points, costs: [0, 0], cost: 0, length: 0 });
   const piece = table.ground.pieces.find((p) => p.kind === 'door' && p.id === door?.id);
   if (!piece) return undefined;
@@ -110,9 +106,8 @@ export function lookAround(w: FtbWorld, remembered: ReadonlyMap<string, Place | 
   for (const z of w.s.zeds) {
     const old = remembered.get(z.id);
     if (old === undefined || z.feast !== '') continue;
-    const seen = prey(w, z.id);
-    const p = w.s.people.find((each) => each.id === seen);
-    const at: Place | null = p ? [p.x, p.y, p.level] : old;
+    const [nearest] = humansSeen(w, z.id);
+    const at: Place | null = nearest ? placeOf(nearest) : old;
     if (!same(at, z.lastSeen)) sights.push({ zed: z.id, at });
   }
   if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', to: 'all', sights });

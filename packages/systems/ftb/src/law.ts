@@ -130,7 +130,10 @@ function* choose(w: FtbWorld, led: string, code: string, may: readonly string[])
 /** Weapons in view are handed over; with none in view one is free to go. */
 function* disarm(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   const armed = groupOf(w, led).filter((p) => inView(p).length > 0);
-  if (armed.length > 0 && (yield* choose(w, led, 'law-disarm', ['hand-over', 'walk-the-walk'])) !== 'hand-over')
+  if (
+    armed.length > 0 &&
+    (yield* choose(w, led, 'law-disarm', ['hand-over', 'walk-the-walk'])) !== 'hand-over'
+  )
     return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
   for (const p of armed) {
     const items = inView(p).map((i) => i.id);
@@ -154,7 +157,13 @@ function* ordered(w: FtbWorld, party: string, led: string, trigger: Trigger): Ru
   if ((yield* choose(w, led, 'law-leave', ['leave-table', 'walk-the-walk'])) !== 'leave-table')
     return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
   for (const p of groupOf(w, led))
-    w.happen({ is: 'off-table', cause: 'FTB-12.7m', to: 'all', who: p.id, edge: nearestEdges(w, p)[0] as Edge });
+    w.happen({
+      is: 'off-table',
+      cause: 'FTB-12.7m',
+      to: 'all',
+      who: p.id,
+      edge: nearestEdges(w, p)[0] as Edge,
+    });
   settled(w, party, 'leave');
 }
 

@@ -1,4 +1,5 @@
 import type { FtbWorld } from './facts.js';
+import { sectionAt } from './sections.js';
 import { encounterOf, type Person } from './state.js';
 import { BASE } from './table.js';
 
@@ -21,10 +22,7 @@ export function edgesAt(w: FtbWorld, p: Person): Edge[] {
 
 /** The section of the table that a place is in: 1 to 9, row by row from the north-west. FTB-9.1a. */
 export function sectionOf(w: FtbWorld, { x, y }: { readonly x: number; readonly y: number }): number {
-  const [width, height] = encounterOf(w.s).map.size;
-  const column = Math.min(2, Math.max(0, Math.floor((3 * x) / width)));
-  const row = Math.min(2, Math.max(0, Math.floor((3 * (height - y)) / height)));
-  return 3 * row + column + 1;
+  return sectionAt(encounterOf(w.s).map.size, x, y);
 }
 
 /** The edge that an active figure may leave by now: any, unless the Encounter names the way out. FTB-D-63. */

@@ -36,7 +36,13 @@ export function* rollLoot(
   const item = rows.find((row) => row.die.length === 0 || row.die.includes(die))?.item ?? '';
   if (item === '') return { passed, things: [] };
   if (item !== 'weapon') return { passed, things: [item] };
-  const total = yield* sum(w, 2, { rule: 'FTB-11.9m', label: 'loot-weapon', table: LOOT_WEAPON.id, seat, who });
+  const total = yield* sum(w, 2, {
+    rule: 'FTB-11.9m',
+    label: 'loot-weapon',
+    table: LOOT_WEAPON.id,
+    seat,
+    who,
+  });
   return { passed, things: [rowFor(LOOT_WEAPON, total).weapon] };
 }
 

@@ -1,10 +1,17 @@
 import { ask, Choose, type Rule, rowFor, Some } from '@shambles/engine';
 import { sum } from '@shambles/thw';
-import { type Household, planFor } from './campaign.js';
 import { bandOf, followers } from './campaign/bands.js';
+import { type Household, planFor } from './campaign.js';
 import { SHEETS } from './encounters/kinds.js';
 import type { FtbWorld } from './facts.js';
-import { ATTRIBUTES, type Attribute, type Class, type EncounterKind, MELEE_WEAPONS, type Thing } from './kinds.js';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type Class,
+  type EncounterKind,
+  MELEE_WEAPONS,
+  type Thing,
+} from './kinds.js';
 import { rollNpc } from './people.js';
 import { FRESH, type Item, type Person, personOf } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/people.js';
@@ -257,7 +264,8 @@ function startingOut(w: FtbWorld): void {
       is: 'planned',
       cause: 'FTB-14.0',
       to: 'all',
-      plan: planFor(encounter, area, false),
+      // A night out is in a city. FTB-14.10.3.
+      plan: planFor(encounter, encounter === 'chillin' ? 'urban' : area, false),
       step: 'details',
     });
 }

@@ -1,24 +1,21 @@
 import { distance } from '@shambles/field';
 import type { FtbWorld } from './facts.js';
 import { groupOf } from './groups.js';
-import { encounterOf, isPlayers, type Person, standing } from './state.js';
+import { able } from './objective.js';
+import { encounterOf, type Person } from './state.js';
 import { type At, tableOf } from './table.js';
-
-/** Figures of players that are on their feet on the table. */
-export function playersThere(w: FtbWorld): Person[] {
-  const table = tableOf(w);
-  return standing(w.s).filter((p) => isPlayers(p) && table.has(p.id));
-}
 
 /** Those of some people between whom and a spot a line runs, nearest first. What is unknown has no front. FTB-12.5a. */
 export function whoSees(w: FtbWorld, people: readonly Person[], spot: At): Person[] {
   const table = tableOf(w);
-  return people.filter((p) => table.reaches(p.id, spot)).sort((a, b) => distance(a, spot) - distance(b, spot));
+  return people
+    .filter((p) => table.reaches(p.id, spot))
+    .sort((a, b) => distance(a, spot) - distance(b, spot));
 }
 
 /** The figure of a player nearest to a spot. */
 export function nearestPlayer(w: FtbWorld, spot: At): Person | undefined {
-  const near = [...playersThere(w)].sort((a, b) => distance(a, spot) - distance(b, spot));
+  const near = able(w).sort((a, b) => distance(a, spot) - distance(b, spot));
   return near[0];
 }
 

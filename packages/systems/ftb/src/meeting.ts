@@ -1,7 +1,8 @@
-import { type Rule, type Seat } from '@shambles/engine';
+import type { Rule, Seat } from '@shambles/engine';
 import { faces, possibly, sum } from '@shambles/thw';
 import { barter } from './barter.js';
 import type { Acquaintance } from './campaign.js';
+import { chill, isChilling } from './encounters/chillin.js';
 import type { FtbWorld } from './facts.js';
 import { groupOf, leader } from './groups.js';
 import { becomeEnemies, type Trigger } from './hostility.js';
@@ -10,7 +11,7 @@ import { keepsOrder, lawAndOrder } from './law.js';
 import { type Known, npcsHaveAttributes, rollNpcs } from './people.js';
 import { comeUp, facingTo, placesAt } from './standing.js';
 import { carriesOn, encounterOf, type Party, type Person, type Place, partyOf, personOf } from './state.js';
-import type { At } from './table.js';
+import { type At, tableOf } from './table.js';
 import { speaker, talkOrWalk } from './talk.js';
 
 /** So many people of a Class are met at a spot: rolled up, or old acquaintances. FTB-12.5b, FTB-12.15a. */
@@ -77,13 +78,24 @@ function available(w: FtbWorld, { people }: Acquaintance): Known[] {
  */
 export function* meet(w: FtbWorld, party: string, trigger: Trigger): Rule<void> {
   const led = leader(groupOf(w, trigger.by)).id;
-  switch (knownAttitude(w, party)) {
-    case 'enemy':
-      return yield* becomeEnemies(w, party, 'met-before', trigger, 'FTB-12.15c');
-    case 'friend':
-      w.happen({ is: 'attitude', cause: 'FTB-12.15c', to: 'all', party, attitude: 'friend', why: 'met-before' });
-      approach(w, party, led);
-      return yield* barter(w, party, led);
+  if (isChilling(w, trigger.by) && knownAttitude(w, party) !== 'enemy') {
+    approach(w, party, led);
+    return yield* chill(w, party, led, trigger);
+  }
+  const known = knownAttitude(w, party);
+  if (known === 'enemy') return yield* becomeEnemies(w, party, 'met-before', trigger, 'FTB-12.15c');
+  if (isSettlement(w, tableOf(w).houseOf(personOf(w.s, led)))) return yield* nightOut(w, party, led, trigger);
+  if (known === 'friend') {
+    w.happen({
+      is: 'attitude',
+      cause: 'FTB-12.15c',
+      to: 'all',
+      party,
+      attitude: 'friend',
+      why: 'met-before',
+    });
+    approach(w, party, led);
+    return yield* barter(w, party, led);
   }
   if (keepsOrder(w, party)) {
     approach(w, party, led);
@@ -93,6 +105,20 @@ export function* meet(w: FtbWorld, party: string, trigger: Trigger): Rule<void> 
   if (yield* areFoes(w, party, led)) return yield* becomeEnemies(w, party, 'foe', trigger, 'FTB-12.8a');
   approach(w, party, led);
   yield* talkOrWalk(w, party, led, trigger);
+}
+
+/** The place where a night out is spent. FTB-14.10. */
+export function isSettlement(w: FtbWorld, building: string | undefined): boolean {
+  const { kind, target } = encounterOf(w.s);
+  return kind === 'chillin' && building === target;
+}
+
+/** Straight to Talk the Talk; unless it comes to a fight they are gone afterwards. FTB-14.10.6a, FTB-14.10.6b. */
+function* nightOut(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
+  approach(w, party, led);
+  yield* talkOrWalk(w, party, led, trigger);
+  if (partyOf(w.s, party).attitude !== 'enemy')
+    w.happen({ is: 'party-gone', cause: 'FTB-14.10.6b', to: 'all', party, why: 'settlement' });
 }
 
 function knownAttitude(w: FtbWorld, party: string): Acquaintance['attitude'] | undefined {
@@ -123,4 +149,3 @@ function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean> {
   w.happen({ is: 'friend-or-foe', cause: 'FTB-12.8a', to: 'all', party, who: led, theirs, ours, foes });
   return foes;
 }
-

@@ -6,7 +6,7 @@ import type { Fought } from './facts/melee.js';
 import type { FtbWorld } from './facts.js';
 import { byRep } from './groups.js';
 import { add, type Call, emptyCall } from './shooting.js';
-import { carriesOn, isPlayers, type Person, personOf } from './state.js';
+import { carriesOn, isDown, isPlayers, type Person, personOf } from './state.js';
 import { tableOf } from './table.js';
 import { MELEE_MODIFIERS, meleeResult, worth } from './tables/melee.js';
 import { face } from './walking.js';
@@ -92,7 +92,7 @@ function* whoseTurn(w: FtbWorld, ready: readonly string[], current: string | und
   const next = current === undefined ? highest : all.filter((p) => p.id === current);
   const may = [...next, ...stars.filter((p) => !next.includes(p))];
   const asked = may.find(isPlayers);
-  if (!asked) return (may[0] as Person).id;
+  if (!asked || may.length === 1) return (may[0] as Person).id;
   return yield* ask(
     w,
     asked.seat,
@@ -199,10 +199,8 @@ function* results(
   if (result === 'rep-down' && rep > 0) return;
   const damage = result === 'rep-down' ? 'out-of-the-fight' : result;
   const came = yield* suffer(w, loser.id, damage, { ...winner, how: 'melee' });
-  if (came === 'carry-on') {
-    if (rep <= 0) loser.lost = p.rep - LAST;
-    return;
-  }
+  if (came === 'carry-on' && rep <= 0) loser.lost = p.rep - LAST;
+  if (!isDown(p)) return;
   call.fallen.push(loser.id);
   call.hit.push(loser.id);
   call.fired.push({ target: loser.id, by: [winner.by] });

@@ -1,8 +1,9 @@
 import { ask, type Rule, type RuleId } from '@shambles/engine';
-import { type Route, Spot, snap } from '@shambles/field';
+import { distance, type Route, Spot, snap } from '@shambles/field';
 import { faces } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from './state.js';
+import { reported } from './suspicious.js';
 import { tableOf } from './table.js';
 import { fastExtra } from './tables/combat.js';
 import { reachOf, walk } from './walking.js';
@@ -28,6 +29,11 @@ export function moveLeft(p: Person): number {
 /** Inches that somebody can still go in this activation, as it stands or lies. FTB-5.2a, FTB-5.3.2a, FTB-5.3.3d. */
 export function inchesLeft(p: Person): number {
   return p.prone ? snap(moveLeft(p) / 2) : moveLeft(p);
+}
+
+/** A length as it is said: to the tenth. */
+export function onRuler(inches: number): number {
+  return Math.floor(inches * 10 + 0.01) / 10;
 }
 
 export function hasTriedFast(p: Pick<Person, 'fast'>): boolean {
@@ -98,6 +104,10 @@ export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
     by.push({ who: p.id, passed, inches: fastExtra(passed) * baseMove(p) });
   }
   w.happen({ is: 'moves-fast', cause: 'FTB-5.3.2a', to: 'all', by });
+  reported(
+    w,
+    by.map((each) => each.who),
+  );
 }
 
 // ------------------------------------------------------------------ going
@@ -147,7 +157,7 @@ export function* whereTo(
       may: (x, y, level) =>
         reach.cost(x, y, level) <= most ? undefined : { rule, text: `No way of ${most} inches leads there.` },
     }),
-    { who: { noun: `person.${who}`, count: 1 }, inches: most },
+    { who: { noun: `person.${who}`, count: 1 }, inches: onRuler(most) },
   );
   return 'option' in answer ? undefined : reach.route(...answer.at);
 }
@@ -155,7 +165,7 @@ export function* whereTo(
 /** The way that somebody goes to keep its place as another goes from one place to a second. FTB-4.2b. */
 export function wayAlong(w: FtbWorld, p: Person, from: Place, to: Place): Route | undefined {
   const most = inchesLeft(p);
-  const reach = reachOf(w, p, most);
+  const reach = reachOf(w, p, most + distance(p, { x: to[0], y: to[1] }));
   const want: Place = [snap(p.x + to[0] - from[0]), snap(p.y + to[1] - from[1]), to[2]];
   if (reach.cost(...want) <= most) return reach.route(...want);
   const stop = reach.along(...to, most);

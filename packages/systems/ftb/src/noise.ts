@@ -92,7 +92,8 @@ export function* startingZombies(w: FtbWorld, humans: readonly string[]): Rule<v
   for (const who of humans) {
     const what = { rule: 'FTB-10.2.1b', label: 'zombies-start', table: 'FTB-T-zombies-start', who };
     const seat = personOf(w.s, who).seat;
-    const die = row?.die === 'half' ? yield* halfDie(w, { ...what, seat }) : yield* sum(w, 1, { ...what, seat });
+    const die =
+      row?.die === 'half' ? yield* halfDie(w, { ...what, seat }) : yield* sum(w, 1, { ...what, seat });
     yield* place(w, personOf(w.s, who), die + (row?.plus ?? 0), 'start');
   }
 }
@@ -118,7 +119,8 @@ function* comeByEdges(w: FtbWorld, at: Source, n: number): Rule<void> {
       break;
     }
   }
-  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-TB-tabletop-g', to: 'all', zeds, how: 'edge' });
+  if (zeds.length > 0)
+    w.happen({ is: 'zeds-came', cause: 'FTB-TB-tabletop-g', to: 'all', zeds, how: 'edge' });
 }
 
 // ------------------------------------------------------------------ noises that go on

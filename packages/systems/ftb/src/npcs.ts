@@ -6,13 +6,23 @@ import { chargeable } from './charge.js';
 import { targetsFor } from './deeds/fire.js';
 import type { FtbWorld } from './facts.js';
 import { byRep, decidingRep, groupsOn, leader } from './groups.js';
+import { awakened } from './infection.js';
 import { nearestEdges } from './law.js';
-import { edgesAt, type Edge } from './leaving.js';
-import { playersThere } from './marker.js';
-import { gait, inchesLeft } from './moving.js';
+import { type Edge, edgesAt } from './leaving.js';
+import { gait, inchesLeft, moveLeft, normalMove } from './moving.js';
+import { able } from './objective.js';
 import { reactions } from './reaction.js';
 import { loadedGuns, shootAll } from './shooting.js';
-import { carriesOn, encounterOf, hostile, type Party, type Person, type Place, partyOf, personOf } from './state.js';
+import {
+  carriesOn,
+  encounterOf,
+  hostile,
+  type Party,
+  type Person,
+  type Place,
+  partyOf,
+  personOf,
+} from './state.js';
 import { BASE, type FtbTable, tableOf } from './table.js';
 import { NPC_MOVEMENT, type NpcDeed } from './tables/meet.js';
 import { face, reachOf, walk } from './walking.js';
@@ -29,13 +39,17 @@ const GOES_ON = 4;
 export function* npcsAct(w: FtbWorld, id: string): Rule<boolean> {
   const e = encounterOf(w.s);
   const [group] = groupsOn(w, id)
-    .map((all) => ({ who: all.filter((p) => !e.done.includes(p.id) && p.numb === 0), rep: decidingRep(w, all) }))
+    .map((all) => ({
+      who: all.filter((p) => !e.done.includes(p.id) && p.numb === 0),
+      rep: decidingRep(w, all),
+    }))
     .filter(({ who, rep }) => who.length > 0 && mayActivate(rep, e.dice[id] as number))
     .sort((a, b) => b.rep - a.rep);
   if (!group) return false;
   const led = leader(group.who);
   const who = group.who.map((p) => p.id);
   w.happen({ is: 'active', cause: 'FTB-12.17', to: 'all', side: id, who, leader: led.id });
+  for (const each of who) yield* awakened(w, each);
   const passed = yield* pass(w, 1, led.rep, {
     rule: 'FTB-12.17',
     label: 'npc-movement',
@@ -120,7 +134,7 @@ function foesOf(w: FtbWorld, p: Person): string[] {
 }
 
 function nearestFoes(w: FtbWorld, p: Person): Person[] {
-  return playersThere(w)
+  return able(w)
     .filter((q) => hostile(w.s, p.side, q.side))
     .sort((a, b) => distance(a, p) - distance(b, p));
 }
@@ -142,8 +156,16 @@ function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
 
 // ------------------------------------------------------------------ going
 
+/** Whoever lies gets up before it goes, as far as its move allows. FTB-5.3.3c. */
+function getsUp(w: FtbWorld, p: Person): void {
+  const cost = normalMove(p) / 2;
+  if (p.prone && moveLeft(p) >= cost)
+    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: p.id, prone: false, cost });
+}
+
 /** A normal move towards the nearest figure of a player, going on after whatever stopped it unless it can fire now. */
 function* advances(w: FtbWorld, who: string): Rule<void> {
+  getsUp(w, personOf(w.s, who));
   for (let n = 0; n < GOES_ON; n++) {
     const p = personOf(w.s, who);
     const [near] = nearestFoes(w, p);
@@ -225,6 +247,7 @@ function farFrom(p: Person, [x, y]: Place): number {
 
 /** A normal move towards the nearest edge, and off the table there. FTB-12.17m. */
 function* leaves(w: FtbWorld, who: string): Rule<void> {
+  getsUp(w, personOf(w.s, who));
   for (let n = 0; n < GOES_ON; n++) {
     const p = personOf(w.s, who);
     if (!carriesOn(p) || p.heldFire) return;
@@ -239,7 +262,9 @@ function* leaves(w: FtbWorld, who: string): Rule<void> {
 function wayOut(w: FtbWorld, p: Person, table: FtbTable): Route | undefined {
   const reach = reachOf(w, p, Number.POSITIVE_INFINITY);
   for (const edge of nearestEdges(w, p)) {
-    const out = brink(w, p, edge).find((at) => table.ways('human').standing(...at) && reach.cost(...at) < 1e6);
+    const out = brink(w, p, edge).find(
+      (at) => table.ways('human').standing(...at) && reach.cost(...at) < 1e6,
+    );
     const stop = out && reach.along(...out, inchesLeft(p));
     if (stop && stop.cost > 0) return stop.route;
   }
@@ -250,16 +275,11 @@ function wayOut(w: FtbWorld, p: Person, table: FtbTable): Route | undefined {
 function brink(w: FtbWorld, p: Person, edge: Edge): Place[] {
   const [width, height] = encounterOf(w.s).map.size;
   const within = (v: number, most: number) => snap(Math.min(most - BASE, Math.max(BASE, v)));
-  return [0, 1, -1, 2, -2, 4, -4, 8, -8].map((aside): Place => {
-    switch (edge) {
-      case 'north':
-        return [within(p.x + aside, width), snap(height - BASE), 0];
-      case 'south':
-        return [within(p.x + aside, width), BASE, 0];
-      case 'east':
-        return [snap(width - BASE), within(p.y + aside, height), 0];
-      case 'west':
-        return [BASE, within(p.y + aside, height), 0];
-    }
-  });
+  const along = [0, 1, -1, 2, -2, 4, -4, 8, -8];
+  if (edge === 'north' || edge === 'south') {
+    const y = edge === 'south' ? BASE : snap(height - BASE);
+    return along.map((aside): Place => [within(p.x + aside, width), y, 0]);
+  }
+  const x = edge === 'west' ? BASE : snap(width - BASE);
+  return along.map((aside): Place => [x, within(p.y + aside, height), 0]);
 }

@@ -191,6 +191,27 @@ export const OPTIONS = [
     default: 'impact',
   },
   {
+    id: 'noises',
+    title: 'Car alarms and telephones',
+    rule: 'FTB-10.2.4a',
+    values: [
+      { id: 'on', title: "Players' figures may set them off" },
+      { id: 'off', title: 'Nobody does' },
+    ],
+    default: 'off',
+  },
+  {
+    id: 'table',
+    title: 'Which table?',
+    rule: 'FTB-9.0',
+    values: [
+      { id: 'guidelines', title: 'A new one by the guidelines' },
+      { id: 'street-corner', title: 'Maple and Fourth, a suburban corner' },
+      { id: 'diner', title: 'The Last Stop, a country diner' },
+    ],
+    default: 'guidelines',
+  },
+  {
     id: 'hills',
     title: 'Hills',
     rule: 'FTB-9.2.1b',

@@ -1,9 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
-import { capped, mayActivate, pass } from '@shambles/thw';
+import { capped, faces, mayActivate, pass } from '@shambles/thw';
 import { PEF_REP, resolvePef } from './contact.js';
+import { buildingsIn, middleOf } from './encounters/places.js';
 import type { FtbWorld } from './facts.js';
-import { moversWith, nearestPlayer, playersThere, whoSees } from './marker.js';
+import { sectionOf } from './leaving.js';
+import { moversWith, nearestPlayer, whoSees } from './marker.js';
+import { isSettlement } from './meeting.js';
+import { able } from './objective.js';
 import { encounterOf, isPlayers, type Pef, type Person, type Place, personOf, placeOf } from './state.js';
 import { BASE, type FtbTable, tableOf } from './table.js';
 import { PEF_MOVEMENT } from './tables/meet.js';
@@ -13,6 +17,56 @@ import type { Watch } from './walking.js';
 const SIDE = 'zombies';
 /** How closely its way is watched, in inches. */
 const STRIDE = 0.25;
+
+/** FTB-12.1a. */
+const PEFS = 3;
+
+/** Each goes into the section of its die, 1 to 6. FTB-12.1a. */
+export function* placePefs(w: FtbWorld): Rule<void> {
+  const sections = yield* faces(w, PEFS, { rule: 'FTB-12.1a', label: 'pef-section' });
+  sections.forEach((section, i) => {
+    const [x, y, level] = placeIn(w, section);
+    w.happen({ is: 'pef', cause: 'FTB-12.1a', to: 'all', pef: { id: `pef-${i + 1}`, x, y, level } });
+  });
+}
+
+/**
+ * In a building of the section, one without a PEF first; else out of sight of the players as near its middle as may
+ * be; else in its middle. In Chillin' the Target Building has none. FTB-12.1b, FTB-14.10.4.
+ */
+function placeIn(w: FtbWorld, section: number): Place {
+  const houses = buildingsIn(w, section)
+    .filter((b) => !isSettlement(w, b.id))
+    .map((b) => middleOf(w, b.id));
+  const house = houses.find((at) => w.s.pefs.every((pef) => pef.x !== at.x || pef.y !== at.y)) ?? houses[0];
+  if (house) return [snap(house.x), snap(house.y), 0];
+  return hiddenIn(w, section) ?? centreOf(w, section);
+}
+
+function centreOf(w: FtbWorld, section: number): Place {
+  const [width, height] = encounterOf(w.s).map.size;
+  const column = (section - 1) % 3;
+  const row = Math.floor((section - 1) / 3);
+  return [snap(((column + 0.5) * width) / 3), snap(height - ((row + 0.5) * height) / 3), 0];
+}
+
+/** The spot of a section nearest to its middle that no player sees. */
+function hiddenIn(w: FtbWorld, section: number): Place | undefined {
+  const [x, y] = centreOf(w, section);
+  const [width, height] = encounterOf(w.s).map.size;
+  const spots: { readonly at: Place; readonly off: number }[] = [];
+  for (let dx = -Math.floor(width / 6); dx <= width / 6; dx++)
+    for (let dy = -Math.floor(height / 6); dy <= height / 6; dy++) {
+      const at: Place = [snap(x + dx), snap(y + dy), 0];
+      if (sectionOf(w, { x: at[0], y: at[1] }) === section) spots.push({ at, off: dx * dx + dy * dy });
+    }
+  const ways = tableOf(w).ways('human');
+  return spots
+    .sort((a, b) => a.off - b.off)
+    .find(
+      ({ at }) => ways.standing(...at) && whoSees(w, able(w), { x: at[0], y: at[1], level: 0 }).length === 0,
+    )?.at;
+}
 
 /**
  * The next PEF acts, and all that it causes is finished; false where none is left to act. The one nearest to any
@@ -39,7 +93,7 @@ export function* pefsAct(w: FtbWorld): Rule<boolean> {
   if (row && row.does !== 'stay') go(w, pef, near, row.inches, row.does === 'into-sight');
   w.happen({ is: 'rested', cause: 'FTB-12.3a', to: 'all', who: [pef.id] });
   const moved = w.s.pefs.find((each) => each.id === pef.id) as Pef;
-  const [seer] = row?.does === 'into-sight' ? whoSees(w, playersThere(w), moved) : [];
+  const [seer] = row?.does === 'into-sight' ? whoSees(w, able(w), moved) : [];
   if (seer) yield* resolvePef(w, pef.id, { by: seer.id, active: 'pef', movers: [] });
   return true;
 }
@@ -49,7 +103,7 @@ export function* pefsAct(w: FtbWorld): Rule<boolean> {
  * it keeps out of sight, the last before that. FTB-12.3m, FTB-12.4.
  */
 function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolean): void {
-  const people = playersThere(w);
+  const people = able(w);
   const seen = (at: Place) => whoSees(w, people, { x: at[0], y: at[1], level: at[2] }).length > 0;
   if (seen(placeOf(pef))) return;
   const from = placeOf(pef);
@@ -69,7 +123,15 @@ function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolea
   }
   const cost = snap(distance({ x: end[0], y: end[1] }, pef));
   if (cost > 0)
-    w.happen({ is: 'walked', cause: 'FTB-12.3m', to: 'all', who: pef.id, way: [from, end], cost, how: 'pef' });
+    w.happen({
+      is: 'walked',
+      cause: 'FTB-12.3m',
+      to: 'all',
+      who: pef.id,
+      way: [from, end],
+      cost,
+      how: 'pef',
+    });
 }
 
 /** Its floor: its own as long as it is in its building, that of whom it makes for in theirs, else the ground. */

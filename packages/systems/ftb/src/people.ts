@@ -3,7 +3,7 @@ import { sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { handFor } from './goods.js';
 import type { Attribute, Class, Thing } from './kinds.js';
-import { encounterOf, FRESH, type Item, type Person } from './state.js';
+import { FRESH, type Item, type Person } from './state.js';
 import { ATTRIBUTE_TABLE, generatorOf } from './tables/people.js';
 import { personId, ROUNDS } from './words.js';
 
@@ -11,7 +11,7 @@ import { personId, ROUNDS } from './words.js';
 const SEEN_BY_ALL = 20;
 
 /** Somebody that is rolled up. */
-export interface Wanted {
+interface Wanted {
   readonly class: Class;
   readonly side: string;
   readonly seat?: Seat;
@@ -148,9 +148,4 @@ function usedNames({ s }: FtbWorld): Set<string> {
     ...met.flatMap((a) => a.people.map((p) => p.id)),
     ...chronicle.flatMap((c) => [...c.dead, ...c.joined]),
   ]);
-}
-
-/** The day of the Encounter: tables and Classes go by it. */
-export function dayOf(w: FtbWorld): number {
-  return encounterOf(w.s).day;
 }

@@ -9,7 +9,7 @@ import { type Gun, RESULTS, type Result } from './kinds.js';
 import { baseMove } from './moving.js';
 import { type Call, emptyCall, loadedGuns, shootAll } from './shooting.js';
 import { carriesOn, isPlayers, type Person, personOf, standing } from './state.js';
-import { tableOf } from './table.js';
+import { FRONT, tableOf } from './table.js';
 import { type Circumstance, cellOf, type Test } from './tables/reactions.js';
 import { walkTo } from './walking.js';
 
@@ -30,7 +30,13 @@ export function* reactions(w: FtbWorld, call: Call): Rule<void> {
   for (const each of owed) {
     const p = personOf(w.s, each.who);
     if (!carriesOn(p)) continue;
-    const result = yield* test(w, p, each, ledBy.has(each.who));
+    const result = yield* reactionTest(
+      w,
+      p,
+      each.tests,
+      (c) => holds(w, p, c, each.firedBy),
+      ledBy.has(each.who),
+    );
     yield* carryOut(w, p, result, each.firedBy);
   }
 }
@@ -65,9 +71,9 @@ function nearEnough(_w: FtbWorld, p: Person, body: Person): boolean {
 /** One that has run away, or was whisked off, was seen where it stood. */
 function seesFallen(w: FtbWorld, p: Person, body: Person): boolean {
   const table = tableOf(w);
-  return table.has(body.id)
-    ? table.sees(p.id, body.id)
-    : table.reaches(p.id, { x: body.x, y: body.y, level: body.level });
+  if (table.has(body.id)) return table.sees(p.id, body.id);
+  const aside = Math.abs(((table.bearing(p.id, body) - p.facing + 540) % 360) - 180);
+  return aside <= FRONT && table.reaches(p.id, { x: body.x, y: body.y, level: body.level });
 }
 
 /** Each Star with a group rolls one die for it, tested itself or not. FTB-4.3.4a, FTB-4.3.4b, FTB-4.3.4c, FTB-D-48. */
@@ -106,9 +112,14 @@ function choosesFreely(w: FtbWorld, p: Person): boolean {
 }
 
 /** One set of dice for all tests owed, the worse result counting; a Star chooses its column. FTB-5.6.5, FTB-3.1.4.4. */
-function* test(w: FtbWorld, p: Person, { tests, firedBy }: Owed, helped: boolean): Rule<Result> {
-  const read = (passed: 0 | 1 | 2): Result[] =>
-    tests.map((t) => readCell(cellOf(p.class, t, passed), (c) => holds(w, p, c, firedBy)));
+export function* reactionTest(
+  w: FtbWorld,
+  p: Person,
+  tests: readonly Test[],
+  holds: (c: Circumstance) => boolean,
+  helped: boolean,
+): Rule<Result> {
+  const read = (passed: 0 | 1 | 2): Result[] => tests.map((t) => readCell(cellOf(p.class, t, passed), holds));
   const of = (passed: 0 | 1 | 2) => worst(RESULTS, read(passed));
   const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
   if (choosesFreely(w, p)) {

@@ -12,14 +12,14 @@ const CITIZENS_ONLY = 20;
 const LOST: readonly Person['condition'][] = ['obviously-dead', 'turned'];
 
 /** The band of a seat: its Star and whoever follows it, here or not. */
-export function bandOf(w: FtbWorld, seat: string): Person[] {
+function wholeBand(w: FtbWorld, seat: string): Person[] {
   return w.s.people.filter((p) => p.seat === seat && !LOST.includes(p.condition));
 }
 
 /** Food that a band has, at Home and with it. FTB-11.8.2a. */
 function foodOf(w: FtbWorld, seat: string): number {
   const home = w.s.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
-  const carried = bandOf(w, seat).flatMap((p) => p.items);
+  const carried = wholeBand(w, seat).flatMap((p) => p.items);
   return [...home, ...carried].filter((i) => i.what === 'food').length;
 }
 
@@ -30,7 +30,7 @@ function foodOf(w: FtbWorld, seat: string): number {
  */
 export function recruitable(w: FtbWorld, party: string, led: string): string[] {
   const { seat } = personOf(w.s, led);
-  const band = bandOf(w, seat);
+  const band = wholeBand(w, seat);
   if (band.length === 0) return [];
   const star = leader(band);
   if (band.length + 1 > star.rep) return [];
@@ -94,7 +94,10 @@ export function* recruit(w: FtbWorld, party: string, led: string): Rule<void> {
 }
 
 function recruitLine(w: FtbWorld, id: string) {
-  return { key: 'recruit.whom', values: { who: { noun: `person.${id}`, count: 1 }, rep: personOf(w.s, id).rep } };
+  return {
+    key: 'recruit.whom',
+    values: { who: { noun: `person.${id}`, count: 1 }, rep: personOf(w.s, id).rep },
+  };
 }
 
 /** A member of the band has an Attribute where bands do. FTB-3.3b, FTB-3.3c. */

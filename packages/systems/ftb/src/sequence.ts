@@ -1,7 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { act, rollActivation } from './activation.js';
 import { campaignStep } from './campaign/steps.js';
-import { begin, endOfEncounter, enter, layTable } from './encounters/stages.js';
+import { layTable } from './editing.js';
+import { aftermath } from './encounters/aftermath.js';
+import { begin } from './encounters/begin.js';
+import { interlude } from './encounters/ending.js';
+import { enter } from './encounters/enter.js';
 import type { FtbWorld } from './facts.js';
 import { making } from './making.js';
 import { encounterOf } from './state.js';
@@ -21,9 +25,12 @@ export function nextStep(w: FtbWorld): Rule<void> | undefined {
   }
 }
 
-/** FTB-D-27: terrain, players, starting zombies, PEFs; then turn after turn. */
+/** FTB-D-27: terrain, players, starting zombies, PEFs; then turn after turn, until it is over. FTB-D-63. */
 function encounterStep(w: FtbWorld): Rule<void> {
-  switch (encounterOf(w.s).stage) {
+  const { stage } = encounterOf(w.s);
+  const before = stage === 'turn' || stage === 'act' || stage === 'end' ? interlude(w) : undefined;
+  if (before) return before;
+  switch (stage) {
     case 'layout':
       return layTable(w);
     case 'enter':
@@ -37,6 +44,6 @@ function encounterStep(w: FtbWorld): Rule<void> {
     case 'end':
       return endOfTurn(w);
     case 'over':
-      return endOfEncounter(w);
+      return aftermath(w);
   }
 }

@@ -45,7 +45,7 @@ export interface Volley {
 }
 
 /** What fire has done to somebody so far: the worst, and whose die it was. FTB-D-46. */
-interface Struck {
+export interface Struck {
   damage: Damage;
   by: string;
   rep: number;
@@ -75,11 +75,9 @@ export function add(call: Call, more: Call): void {
 /** All fire that one side declared together: rolled one after the other, then suffered. FTB-7.5a, FTB-D-46, FTB-D-47. */
 export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
   const call = emptyCall();
-  const struck = new Map<string, Struck>();
-  for (const volley of volleys) {
-    for (const { target } of volley.marks) if (target !== '') owe(call, target, volley.who);
-    yield* shoot(w, volley, struck);
-  }
+  for (const { who, marks } of volleys)
+    for (const { target } of marks) if (target !== '') owe(call, target, who);
+  const struck = yield* strikes(w, volleys);
   for (const [target, { damage, by, rep }] of struck) {
     call.hit.push(target);
     const zombie = w.s.zeds.some((z) => z.id === target);
@@ -94,6 +92,13 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
     if (isDown(p) && p.condition !== before) call.fallen.push(target);
   }
   return call;
+}
+
+/** The worst that volleys do to each they hit, before anything is suffered. FTB-7.6b, FTB-D-46. */
+export function* strikes(w: FtbWorld, volleys: readonly Volley[]): Rule<Map<string, Struck>> {
+  const struck = new Map<string, Struck>();
+  for (const volley of volleys) yield* shoot(w, volley, struck);
+  return struck;
 }
 
 function owe(call: Call, target: string, by: string): void {

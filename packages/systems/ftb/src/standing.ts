@@ -9,6 +9,9 @@ const TALKING = 3;
 /** Nearer, where that has no room. FTB-12.13a. */
 const CLOSER = [TALKING, 2.5, 2, 1.5, 1];
 
+/** So many places about a Leader are looked at for each of the others: none stands between the two who talk. */
+const ABOUT = 12;
+
 /** Free places for so many round a spot, touching one another, the nearest first. FTB-12.5b, FTB-D-31. */
 export function placesAt(w: FtbWorld, spot: At, n: number, manner: 'human' | 'zed'): Place[] {
   const table = tableOf(w);
@@ -31,7 +34,9 @@ export function comeUp(w: FtbWorld, party: string, led: string, speaker: string)
   const at = personOf(w.s, speaker);
   const others = partyOf(w.s, party).people.filter((id) => id !== speaker && carriesOn(personOf(w.s, id)));
   for (const id of others) {
-    const [place] = placesAt(w, at, 1, 'human');
+    const table = tableOf(w);
+    const apart = (place: Place) => table.as(id, place, 0, () => table.sees(led, speaker));
+    const place = placesAt(w, at, ABOUT, 'human').find(apart);
     if (place) stand(w, id, place, p);
   }
 }
@@ -59,7 +64,7 @@ function talkingPlace(w: FtbWorld, p: Person, other: Person): Place | undefined 
 }
 
 function sees(table: FtbTable, p: Person, at: Place, other: string): boolean {
-  return table.as(other, at, 0, () => table.line(p.id, other) !== 'no');
+  return table.as(other, at, 0, () => table.sees(p.id, other));
 }
 
 /** Directions within somebody's front by fives of a degree, the nearest to a bearing first. */

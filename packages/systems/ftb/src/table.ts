@@ -19,6 +19,7 @@ import {
   patchesAt,
   type SightRules,
   type StepRules,
+  squareTo,
   Ways,
 } from '@shambles/field';
 import { groundOf } from './book.js';
@@ -68,6 +69,7 @@ const SOLID = {
   'barrier:wire': 'bars',
   'barrier:low wall': A_HAIR,
   'barrier:hedge': A_HAIR,
+  'barrier:fence': A_HAIR,
 } as const;
 
 /** What of a normal move is left on the steep hills of the table option, in inches. FTB-9.2.1b. */
@@ -270,7 +272,7 @@ export class FtbTable {
 
   // ---------------------------------------------------------------- sight
 
-  /** A lies in the front of b, and a line reaches it: b has a Line of Sight to a. FTB-2.2.2a, FTB-5.5.1a, FTB-7.1. */
+  /** B lies in the front of a, and a line reaches it: a has a Line of Sight to b. FTB-2.2.2a, FTB-5.5.1a, FTB-7.1. */
   sees(a: string, b: string): boolean {
     return this.facesTowards(a, b) && this.line(a, b) !== 'no';
   }
@@ -311,6 +313,18 @@ export class FtbTable {
   /** It keeps its head behind what covers it. FTB-5.7.3d, FTB-TB-tabletop-e. */
   private isDucked(id: string): boolean {
     return this.people.get(id)?.behind === true && this.moving !== id;
+  }
+
+  /** Something that gives cover stands so near to a place, in inches. */
+  isBeside(x: number, y: number, level: number, near: number): boolean {
+    const [px, py, limit] = [grains(x), grains(y), grains(near)];
+    return this.ground.pieces.some(
+      ({ kind, from, to, ax, ay, bx, by }) =>
+        level >= from &&
+        level < to &&
+        (SIGHT.pieces[kind] !== undefined || kind === 'door' || kind === 'window') &&
+        squareTo(px, py, ax, ay, bx, by) <= limit * limit,
+    );
   }
 
   /** Whether what stands on the table would cover one figure from another. */

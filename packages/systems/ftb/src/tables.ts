@@ -1,4 +1,5 @@
 import type { PrintedTable } from '@shambles/engine';
+import { CAMPAIGN_TABLES } from './tables/campaign.js';
 import {
   FAST_MOVE,
   HALF_D6,
@@ -7,7 +8,9 @@ import {
   STAR_POWER,
   STAR_POWER_LEVELS,
 } from './tables/combat.js';
+import { GOODS_TABLES } from './tables/goods.js';
 import { IN_SIGHT_MODIFIERS, IN_SIGHT_RESOLUTION } from './tables/insight.js';
+import { MEET_TABLES } from './tables/meet.js';
 import {
   CHALLENGE,
   CHARGE_MODIFIERS,
@@ -17,6 +20,7 @@ import {
   MELEE_WEAPON_DICE,
   RECOVERY,
 } from './tables/melee.js';
+import { PEOPLE_TABLES } from './tables/people.js';
 import { CITIZEN, GANGER, MILITIA, REACTION_ORDER, SURVIVOR } from './tables/reactions.js';
 import { DAY_PARTS, DENSITY } from './tables/terrain.js';
 import { CUSTOM_WEAPONS, WEAPONS } from './tables/weapons.js';
@@ -39,7 +43,7 @@ export const TABLES: readonly PrintedTable[] = [
   MILITIA,
   SURVIVOR,
   REACTION_ORDER,
-
+  ...CAMPAIGN_TABLES,
   CHARGE_MODIFIERS,
   CHARGE_RESULTS,
   MELEE_WEAPON_DICE,
@@ -55,4 +59,7 @@ export const TABLES: readonly PrintedTable[] = [
   ZED_OR_NO_ZED,
   SEE_THE_FEAST,
   ZOMBIE_DAMAGE,
+  ...PEOPLE_TABLES,
+  ...GOODS_TABLES,
+  ...MEET_TABLES,
 ];

@@ -9,14 +9,14 @@ import { carriesOn, type Party, type Person, partyOf, personOf } from './state.j
 import { TALK_MODIFIERS, TALK_TABLE, talkRow } from './tables/meet.js';
 
 /** What changes the dice of one side, and whose they are. */
-export interface TalkMod {
+interface TalkMod {
   readonly circumstance: string;
   readonly dice: number;
   readonly side: 'ours' | 'theirs';
 }
 
 /** Successes of both Leaders. */
-export interface Talked {
+interface Talked {
   readonly ours: number;
   readonly theirs: number;
   readonly mods: readonly TalkMod[];
@@ -67,7 +67,10 @@ export function* talkOrWalk(w: FtbWorld, party: string, led: string, trigger: Tr
     'FTB-12.14a',
     'meet',
     new Choose(['talk', 'walk-the-walk'], { line: (id) => ({ key: `meet.${id}` }) }),
-    { who: { noun: `person.${led}`, count: 1 }, class: { noun: `people.${partyOf(w.s, party).class}`, count: 1 } },
+    {
+      who: { noun: `person.${led}`, count: 1 },
+      class: { noun: `people.${partyOf(w.s, party).class}`, count: 1 },
+    },
   );
   if (chosen === 'talk') yield* talk(w, party, led, trigger);
   else yield* becomeEnemies(w, party, 'walked', trigger, 'FTB-12.14a');

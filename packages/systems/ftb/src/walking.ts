@@ -2,7 +2,8 @@ import type { Rule, RuleId } from '@shambles/engine';
 import { bearingOf, distance, placesRound, type Reach, type Route, snap } from '@shambles/field';
 import type { MoveFact } from './facts/move.js';
 import type { FtbWorld } from './facts.js';
-import { carriesOn, hostile, type Person, type Place, personOf, placeOf } from './state.js';
+import { outOfView } from './lastseen.js';
+import { carriesOn, hostile, type Person, type Place, personOf, placeOf, type State } from './state.js';
 import { BASE, type FtbTable, TOUCH, tableOf } from './table.js';
 
 /** How closely a way is watched, in inches. */
@@ -18,14 +19,19 @@ export interface Watch {
   happens(w: FtbWorld, who: string): Rule<void>;
 }
 
+/** Whom one of a side cannot pass: enemies and zombies. */
+export function barring(s: Pick<State, 'people' | 'zeds' | 'parties'>, side: string): ReadonlySet<string> {
+  return new Set([
+    ...s.zeds.map((z) => z.id),
+    ...s.people.filter((q) => carriesOn(q) && hostile(s, side, q.side)).map((q) => q.id),
+  ]);
+}
+
 /** Where somebody can go from where it stands with so many inches: enemies and zombies bar the way. */
 export function reachOf(w: FtbWorld, p: Person, most: number): Reach {
   const table = tableOf(w);
   const { figures } = table;
-  const bars = new Set([
-    ...w.s.zeds.map((z) => z.id),
-    ...w.s.people.filter((q) => carriesOn(q) && hostile(w.s, p.side, q.side)).map((q) => q.id),
-  ]);
+  const bars = barring(w.s, p.side);
   return table.ways('human').from(p.x, p.y, p.level, {
     most,
     self: figures.find(p.id),
@@ -34,7 +40,7 @@ export function reachOf(w: FtbWorld, p: Person, most: number): Reach {
 }
 
 /** How far from its target a charge is set up, in inches. FTB-8.2.1a. */
-const POISED = 1;
+export const POISED = 1;
 /** From there to contact. */
 export const LUNGE = POISED - 2 * BASE;
 
@@ -50,10 +56,9 @@ export function walkTo(w: FtbWorld, who: string, target: string, most: number): 
   const [self, prey] = [figures.of(who), figures.of(target)];
   const p = w.s.people.find((q) => q.id === who);
   const range = snap(most + LUNGE);
-  const reach = p
-    ? reachOf(w, p, range)
-    : table.ways('zed').from(from.x, from.y, from.level, { most: range, self });
-  const ways = table.ways(p ? 'human' : 'zed');
+  const ways = p ? table.ways('human') : table.zedWays(from, table.at(target));
+  if (!ways) return undefined;
+  const reach = p ? reachOf(w, p, range) : ways.from(from.x, from.y, from.level, { most: range, self });
   let best: Place | undefined;
   let price = Number.POSITIVE_INFINITY;
   for (const [x, y, level] of placesRound(ways, figures, prey, [from.x, from.y], (i) => i === self)) {
@@ -130,7 +135,10 @@ export function* walk(
   watches: readonly Watch[],
 ): Rule<boolean> {
   const { points, cost, stopping } = ahead(w, who, route, watches);
-  if (points.length > 1) w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost, how });
+  if (points.length > 1) {
+    w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost, how });
+    outOfView(w, who, points);
+  }
   for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
   return stopping.length === 0;
 }

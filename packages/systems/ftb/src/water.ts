@@ -23,7 +23,9 @@ export function climbsOut(w: FtbWorld, z: Zed): boolean {
         z.facing,
         off,
         (x, y) =>
-          !table.inWater({ x, y, level: 0 }) && table.ways('zed').standing(x, y, 0) && !table.taken([x, y, 0]),
+          !table.inWater({ x, y, level: 0 }) &&
+          table.ways('zed').standing(x, y, 0) &&
+          !table.taken([x, y, 0]),
       );
       if (!dry) continue;
       w.happen({

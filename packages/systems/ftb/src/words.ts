@@ -27,7 +27,7 @@ export function personId(n: number, round = 0): string {
   return `n${n}${round > 0 ? `r${round}` : ''}`;
 }
 
-/** The words for everybody who can turn up in a game. */
+/** The words for everybody who can turn up in a game: in sentences, and beside their dice. */
 export function personWords(names: {
   readonly stars: readonly { readonly name: string }[];
   readonly people: readonly { readonly name: string }[];
@@ -35,10 +35,12 @@ export function personWords(names: {
   const words: Record<string, string> = {};
   names.stars.forEach(({ name }, i) => {
     words[`person.star-${i + 1}`] = name;
+    words[`who.star-${i + 1}`] = name;
   });
   names.people.forEach(({ name }, i) => {
     ROUNDS.forEach((more, round) => {
       words[`person.${personId(i, round)}`] = name + more;
+      words[`who.${personId(i, round)}`] = name + more;
     });
   });
   return words;

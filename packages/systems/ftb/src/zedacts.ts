@@ -2,17 +2,16 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { FtbWorld } from './facts.js';
 import { bodyFor, eat } from './feasts.js';
-import { type Person, type Place, placeOf, standing, type Zed, zedOf } from './state.js';
+import { humansSeen } from './lastseen.js';
+import { type Person, type Place, placeOf, type Zed, zedOf } from './state.js';
 import { BASE, tableOf } from './table.js';
-import { type Chases, inPool, makeFor, poise, SHAMBLE, straightOn } from './zedmoves.js';
 import { climbsOut } from './water.js';
+import { ASIDE, type Chases, inPool, makeFor, poise, SHAMBLE, straightOn } from './zedmoves.js';
 
 /** How near a human is charged, in inches. FTB-10.7b. */
 const CHARGES = 6;
 /** How far shots draw, in inches. FTB-10.7e. */
 const HEARS = 24;
-/** Nobody comes nearer to an enemy than an inch but by a charge. FTB-8.2.1a. */
-const ASIDE = 1 - BASE;
 
 /** All zombies that act together: the ways that they share, what each remembers, and who has come up to whom. */
 export interface Herd {
@@ -29,7 +28,7 @@ export function* act(w: FtbWorld, id: string, herd: Herd): Rule<void> {
   if (wet && climbsOut(w, z)) return;
   const body = wet ? '' : bodyFor(w, id);
   if (body !== '') return yield* toBody(w, z, body, herd);
-  const seen = humansSeen(w, z, wet);
+  const seen = humansSeen(w, id);
   const [nearest] = seen;
   herd.remembered.set(id, nearest ? placeOf(nearest) : null);
   if (nearest) return charges(w, z, seen, herd) ? undefined : towards(w, z, nearest, herd);
@@ -45,16 +44,6 @@ function* toBody(w: FtbWorld, z: Zed, body: string, { chases }: Herd): Rule<void
   const at = placeOf(tableOf(w).at(body));
   if (!tableOf(w).touching(z.id, body)) makeFor(w, chases, z, at, 'FTB-10.7a', BASE);
   yield* eat(w, z.id, body);
-}
-
-/** Humans that it has a Line of Sight to, nearest first; in water only those in the water. FTB-10.1.2b, FTB-10.8.4a. */
-function humansSeen(w: FtbWorld, z: Zed, wet: boolean): Person[] {
-  const table = tableOf(w);
-  return standing(w.s)
-    .filter((p) => table.has(p.id) && (!wet || table.inWater(p)) && table.sees(z.id, p.id))
-    .map((p) => ({ p, off: distance(p, z) }))
-    .sort((a, b) => a.off - b.off)
-    .map(({ p }) => p);
 }
 
 /** Priority 2: up to the nearest human within 6 inches that its way leads to. FTB-10.7b, FTB-D-54. */

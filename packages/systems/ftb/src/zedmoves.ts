@@ -23,11 +23,12 @@ import { possibly, spotAt } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { isDown, type Place, placeOf, type Zed, zedOf } from './state.js';
 import { BASE, tableOf } from './table.js';
+import { LUNGE, POISED } from './walking.js';
 
 /** Inches that a zombie goes; less where ground and doors cost more. FTB-10.8. */
 export const SHAMBLE = 6;
-/** How far from its target a charge begins, in inches. FTB-8.2.1a. */
-const POISED = 1;
+/** Nobody comes nearer to an enemy than an inch but by a charge: as if what stands there were so wide. FTB-8.2.1a. */
+export const ASIDE = POISED - BASE;
 /** Equal bases in contact with one stand so many degrees apart about it. */
 const ABREAST = 60;
 
@@ -70,14 +71,7 @@ function inTheWay(w: FtbWorld, self: number): (i: number) => boolean {
 // ------------------------------------------------------------------ going
 
 /** A zombie goes a way as far as so many inches take it. Says what is left of them. */
-function goAlong(
-  w: FtbWorld,
-  ways: Ways,
-  id: string,
-  route: Route,
-  most: number,
-  cause: RuleId,
-): number {
+function goAlong(w: FtbWorld, ways: Ways, id: string, route: Route, most: number, cause: RuleId): number {
   const { figures } = tableOf(w);
   const self = figures.of(id);
   const stop = walkAmong(ways, figures, self, route, most, inTheWay(w, self));
@@ -186,7 +180,7 @@ export function poise(w: FtbWorld, id: string, target: string, most: number, cau
   }
   const places = poisedPlaces(w, id, target);
   const ways = waysTo(w, id, target);
-  const allowed = most - (POISED - 2 * BASE);
+  const allowed = most - LUNGE;
   const route = wayStraight(w, ways, id, places, allowed) ?? wayRound(w, ways, id, places, allowed);
   if (!route) return false;
   const way = route.points as readonly Place[];
@@ -223,7 +217,11 @@ function poisedPlaces(w: FtbWorld, id: string, target: string): Place[] {
     .map((b): Place => [...spotAt(prey, b, POISED), prey.level])
     .filter(([x, y, level]) => {
       const [cx, cy] = spotAt(prey, bearingOf(x - prey.x, y - prey.y), 2 * BASE);
-      return ways.standing(x, y, level) && ways.clear(x, y, cx, cy, level) && overlapped(table.figures, grains(x), grains(y), level, grains(BASE), blocks, 2) < 0;
+      return (
+        ways.standing(x, y, level) &&
+        ways.clear(x, y, cx, cy, level) &&
+        overlapped(table.figures, grains(x), grains(y), level, grains(BASE), blocks, 2) < 0
+      );
     })
     .sort((a, b) => distance(spot(a), from) - distance(spot(b), from));
 }
@@ -245,7 +243,12 @@ function wayStraight(
     const far = distance(from, spot(to));
     if (far > most) return undefined;
     if (to[2] !== from.level || !ways.clear(from.x, from.y, to[0], to[1], from.level)) continue;
-    const line = { points: [[from.x, from.y, from.level] as Place, to], costs: [0, far], cost: far, length: far };
+    const line = {
+      points: [[from.x, from.y, from.level] as Place, to],
+      costs: [0, far],
+      cost: far,
+      length: far,
+    };
     const way = walkAmong(ways, table.figures, self, line, most, inTheWay(w, self));
     if (way.arrived && way.cost <= most) return way.route;
   }

@@ -2,15 +2,24 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { byRep, mayActivate } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
-import { breakFeasts, bodyFor, eat } from './feasts.js';
+import { breakFeasts } from './feasts.js';
 import { inFrenzy, lookAround } from './lastseen.js';
-import { carriesOn, encounterOf, type Place, personOf, placeOf, type Swarm, standing, type Zed } from './state.js';
+import {
+  carriesOn,
+  encounterOf,
+  type Place,
+  personOf,
+  placeOf,
+  type Swarm,
+  standing,
+  type Zed,
+} from './state.js';
 import { attack } from './swarm.js';
 import { tableOf } from './table.js';
-import { chasesOf, poise, SHAMBLE } from './zedmoves.js';
-import { act, type Herd } from './zedacts.js';
-import { dicePassed, mustMeet, zedNear, zedOrNoZed } from './zedtests.js';
 import { numberIn } from './words.js';
+import { act, type Herd } from './zedacts.js';
+import { chasesOf, poise, SHAMBLE } from './zedmoves.js';
+import { dicePassed, mustMeet, zedNear, zedOrNoZed } from './zedtests.js';
 
 /** FTB-10.1.1, FTB-10.1.2a. */
 const REP = 3;
@@ -40,7 +49,14 @@ function* allMove(w: FtbWorld, ready: readonly Zed[]): Rule<void> {
   const frenzy = ready.map((z) => z.id).filter((id) => inFrenzy(w, id));
   const mad = new Set(frenzy);
   const zeds = ready.map((z) => z.id).filter((id) => mayActivate(mad.has(id) ? FRENZY : REP, die));
-  w.happen({ is: 'zeds-act', cause: 'FTB-10.6b', to: 'all', zeds, frenzy: frenzy.filter((id) => zeds.includes(id)), die });
+  w.happen({
+    is: 'zeds-act',
+    cause: 'FTB-10.6b',
+    to: 'all',
+    zeds,
+    frenzy: frenzy.filter((id) => zeds.includes(id)),
+    die,
+  });
   breakFeasts(w);
   const herd: Herd = { chases: chasesOf(w), remembered: new Map(), charges: new Map() };
   const from = new Map(w.s.zeds.map((z) => [z.id, placeOf(z)]));

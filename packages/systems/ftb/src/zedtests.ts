@@ -10,7 +10,7 @@ import type { Watch } from './walking.js';
 import { poise, SHAMBLE } from './zedmoves.js';
 
 /** What a human made of a zombie: a row of the table. FTB-T-zed-or-no-zed. */
-export type Grasp = 'carry-on' | 'zombie-charges' | 'zombie-charges-unready';
+type Grasp = 'carry-on' | 'zombie-charges' | 'zombie-charges-unready';
 
 /** The nearest zombie within 6 inches with a clear line between, '' for none. FTB-10.9.3a. */
 export function zedNear(w: FtbWorld, p: Person, table: FtbTable): string {

@@ -1,4 +1,4 @@
-import { EventClock, Tray, VictoryTrack } from '@shambles/board';
+import { EventClock, FaceArt, Tray, VictoryTrack } from '@shambles/board';
 import type { MeasuredScene, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
 
@@ -55,11 +55,15 @@ export function Roster(props: {
   mine: readonly string[];
   /** The seat that is asked. */
   asked: string | undefined;
+  /** The figure that it is asked about, where it is about one. */
+  about?: string | undefined;
   /** The word for a state. */
   badge: (badge: string) => string;
   onLook: (figure: string) => void;
 }): JSX.Element {
-  const { scene, mine, asked, badge, onLook } = props;
+  const { scene, mine, asked, about, badge, onLook } = props;
+  const others = scene.roster.some((card) => card.seat === undefined || !mine.includes(card.seat));
+  const one = scene.roster.some((card) => card.id === about);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section class="beside roster" tabIndex={0} aria-label="Who plays">
@@ -67,8 +71,8 @@ export function Roster(props: {
         <Card
           key={card.id}
           card={card}
-          own={card.seat !== undefined && mine.includes(card.seat)}
-          asked={card.seat !== undefined && card.seat === asked}
+          own={others && card.seat !== undefined && mine.includes(card.seat)}
+          asked={card.seat !== undefined && card.seat === asked && (!one || card.id === about)}
           badge={badge}
           onLook={onLook}
         />
@@ -95,6 +99,7 @@ function Card(props: {
       aria-current={asked ? 'true' : undefined}
       onClick={() => props.onLook(card.id)}
     >
+      {card.face && <FaceArt face={card.face} tone={card.tone} size={44} />}
       <span class="card-head">
         <b>{card.name}</b>
         {own && <span class="card-own">you</span>}

@@ -22,6 +22,8 @@ export function PlayHeader(props: {
   onRedo: () => void;
   /** A branch of its own; none of a table elsewhere. */
   onWhatIf?: (() => void) | undefined;
+  /** The papers beside the table, where there are any. */
+  onPapers?: (() => void) | undefined;
   onMenu: () => void;
 }): JSX.Element {
   const { session, scene, label } = props;
@@ -46,9 +48,15 @@ export function PlayHeader(props: {
       </span>
       <span class="space" />
       <span class="pill">
-        Turn <b>{clock.turn}</b>
+        {'name' in clock && clock.name !== undefined ? (
+          <b>{clock.name}</b>
+        ) : (
+          <>
+            Turn <b>{clock.turn}</b>
+          </>
+        )}
         <span class="mid">
-          of {clock.turns}
+          {clock.turns > 0 && `of ${clock.turns}`}
           {scene.kind === 'printed' && ` · ${clock.phase}`}
         </span>
       </span>
@@ -79,6 +87,11 @@ export function PlayHeader(props: {
       >
         <span aria-hidden="true">↷</span>
       </button>
+      {props.onPapers && (
+        <button type="button" class="ib mid" onClick={props.onPapers}>
+          Papers
+        </button>
+      )}
       {props.onWhatIf && (
         <button type="button" class="ib mid" onClick={props.onWhatIf}>
           What if…
@@ -105,16 +118,22 @@ function Steps(props: { steps: MeasuredScene['clock']['steps']; phase: string })
     <span class="pill steps mid">
       <ol>
         {steps.map((step, i) => (
-          <li key={step.name} class={`step ${step.state}`} title={`${i + 1}. ${step.name}`}>
+          <li
+            key={step.name}
+            class={`step ${step.state}${step.tone ? ` step-${step.tone}` : ''}${step.die === undefined ? '' : ' step-die'}`}
+            title={`${i + 1}. ${step.name}${step.die === undefined ? '' : `, ${step.die}`}`}
+          >
+            {step.die !== undefined && <span aria-hidden="true">{step.die}</span>}
             <span class="unseen">
               {step.name}
+              {step.die !== undefined && `, rolled ${step.die}`}
               {step.state === 'done' ? ', done' : step.state === 'current' ? ', now' : ''}
             </span>
           </li>
         ))}
       </ol>
       <b>
-        {now >= 0 && `${now + 1}. `}
+        {now >= 0 && steps[now]?.die === undefined && `${now + 1}. `}
         {steps[now]?.name ?? phase}
       </b>
     </span>

@@ -58,6 +58,7 @@ export function Menu(props: {
   onRules: () => void;
   onLuck: () => void;
   onHelp: () => void;
+  onPapers: () => void;
   onOnline: () => void;
   onWatch?: (() => void) | undefined;
   /** What else can be done with a table elsewhere. */
@@ -101,6 +102,7 @@ export function Menu(props: {
         'Save a picture that can be enlarged (SVG)',
         () => void savePicture(session.scene(), name, 'svg'),
       )}
+      {item('Papers and tables, to print', props.onPapers, 'P')}
       {item('Help and keys', props.onHelp, '?')}
       {session.people.length > 0 && (
         <fieldset class="settings">

@@ -12,14 +12,17 @@ import {
   createTones,
   DiceTray,
   does,
+  type Guide,
   guideOf,
   HandOver,
   Help,
   HintBar,
   LuckAccount,
   MyDice,
+  PapersSheet,
   RuleDrawer,
   StoryLog,
+  type Told,
 } from '../side/index.js';
 import { BringForm } from '../together/bring.js';
 import { BoardView } from './boardview.js';
@@ -33,10 +36,10 @@ import { AskPanel, Refused, Sending } from './panel.js';
 import { press } from './pointer.js';
 import { rulersOf } from './rulers.js';
 import { type Look, TableView } from './tableview.js';
-import { ownFigure } from './things.js';
+import { figureIn } from './things.js';
 import { whoOf } from './who.js';
 
-type Over = 'menu' | 'luck' | 'help' | 'online';
+type Over = 'menu' | 'luck' | 'help' | 'online' | 'papers';
 
 /** The table: a game being played. */
 export function PlayScreen(props: {
@@ -92,8 +95,7 @@ export function PlayScreen(props: {
   // The table turns to the figure that a question is about.
   useEffect(() => {
     if (!ask || shown.kind !== 'measured') return;
-    const { shape } = ask;
-    const id = shape.kind === 'spot' || shape.kind === 'facing' ? shape.figure : ownFigure(shown, ask.seat);
+    const id = figureIn(shown, ask);
     if (id !== undefined) setLook((old) => (old?.id === id ? old : { id, n: (old?.n ?? 0) + 1 }));
   }, [ask?.id]);
   useCarryOn(model?.kind === 'orders' ? model.shape.rest : undefined, own, commit);
@@ -102,6 +104,7 @@ export function PlayScreen(props: {
     redo: () => session.redo(),
     rules: () => onRule(undefined),
     help: () => setOver('help'),
+    papers: () => setOver('papers'),
     skip: () => stage.skip(),
     letGo: () => {
       if (model?.kind === 'orders') model.pick(undefined);
@@ -130,6 +133,7 @@ export function PlayScreen(props: {
         onUndo={undo}
         onRedo={() => session.redo()}
         onWhatIf={session.local && (() => whatIf())}
+        onPapers={shown.kind === 'measured' && shown.papers ? () => setOver('papers') : undefined}
         onMenu={() => setOver(over === 'menu' ? undefined : 'menu')}
       />
       {over === 'menu' && (
@@ -139,6 +143,7 @@ export function PlayScreen(props: {
           onRules={() => onRule(undefined)}
           onLuck={() => setOver('luck')}
           onHelp={() => setOver('help')}
+          onPapers={() => setOver('papers')}
           onOnline={() => setOver('online')}
           onWatch={props.onWatch}
           more={props.more}
@@ -247,6 +252,7 @@ export function PlayScreen(props: {
                 <HintBar
                   hints={guide.hints}
                   ask={ask}
+                  events={eventsIn(guide, facts)}
                   seen={hintsSeen(system.id)}
                   onSeen={(code) =>
                     change({ hintsSeen: [...settings.value.hintsSeen, `${system.id}/${code}`] })
@@ -276,7 +282,17 @@ export function PlayScreen(props: {
           mine={session.people}
           badge={badgeIn(teller)}
           asked={busy ? undefined : table.waitingFor[0]}
+          about={ask && figureIn(scene, ask)}
           onLook={(id) => setLook((old) => ({ id, n: (old?.n ?? 0) + 1, sight: true }))}
+        />
+      )}
+      {over === 'papers' && (
+        <PapersSheet
+          system={system}
+          papers={shown.kind === 'measured' ? shown.papers : undefined}
+          badge={badgeIn(teller)}
+          onRule={onRule}
+          onClose={() => setOver(undefined)}
         />
       )}
       {over === 'help' && (
@@ -303,6 +319,15 @@ function waitsFor(session: Session): string {
   const seats = session.thinking.value !== undefined ? [session.thinking.value] : session.table.waitingFor;
   const [seat] = seats;
   return seat === undefined ? 'The rules go on' : does(whoOf(session, seat), 'decide');
+}
+
+/** How many facts back a hint is still about what has just happened. */
+const LATELY = 80;
+
+/** What has happened lately that there may be a hint for. */
+function eventsIn(guide: Guide, facts: readonly Told[]): string[] {
+  if (!guide.event) return [];
+  return facts.slice(-LATELY).flatMap(({ fact }) => guide.event?.(fact) ?? []);
 }
 
 /** Codes of questions of this system whose hints were put away. Old settings hold codes alone, of the first system. */
@@ -345,6 +370,7 @@ interface Shortcuts {
   readonly redo: () => void;
   readonly rules: () => void;
   readonly help: () => void;
+  readonly papers: () => void;
   readonly skip: () => void;
   readonly letGo: () => void;
 }
@@ -355,7 +381,7 @@ function useShortcuts(keys: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if ((event.target as HTMLElement).matches('input:not([type=checkbox]), textarea, select')) return;
-      const { undo, redo, rules, help, skip, letGo } = now.current;
+      const { undo, redo, rules, help, papers, skip, letGo } = now.current;
       const key = event.key.toLowerCase();
       if (event.ctrlKey || event.metaKey) {
         if (key === 'z') (event.shiftKey ? redo : undo)();
@@ -365,6 +391,7 @@ function useShortcuts(keys: Shortcuts): void {
       } else if (event.altKey) return;
       else if (key === 'u') undo();
       else if (key === 'r') rules();
+      else if (key === 'p') papers();
       else if (key === 's') skip();
       else if (event.key === '?') help();
       else if (event.key === 'Escape') letGo();

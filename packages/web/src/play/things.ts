@@ -1,4 +1,12 @@
-import type { MeasuredScene, PrintedScene, Scene, SceneCell, SceneCounter, Tone } from '@shambles/engine';
+import type {
+  AskView,
+  MeasuredScene,
+  PrintedScene,
+  Scene,
+  SceneCell,
+  SceneCounter,
+  Tone,
+} from '@shambles/engine';
 
 /** Cells of a printed board; a measured table has none. */
 export const cellsOf = (scene: Scene): PrintedScene['cells'] =>
@@ -185,6 +193,16 @@ export const bearing = (from: readonly number[], to: readonly number[]): number 
 export function directionInWords(degrees: number): string {
   const name = COMPASS[Math.round(degrees / 45) % 8] as string;
   return degrees % 45 === 0 ? name : `${degrees}°, about ${name}`;
+}
+
+/** The figure that a question moves or names, or the only one that its seat plays. */
+export function figureIn(scene: Scene, ask: Pick<AskView, 'seat' | 'shape' | 'line'>): string | undefined {
+  if (scene.kind !== 'measured') return undefined;
+  const { shape, line } = ask;
+  if (shape.kind === 'spot' || shape.kind === 'facing') return shape.figure;
+  const who = line.values?.who;
+  const noun = typeof who === 'object' && 'noun' in who ? who.noun.slice(who.noun.indexOf('.') + 1) : '';
+  return scene.roster.some((card) => card.id === noun) ? noun : ownFigure(scene, ask.seat);
 }
 
 /** The figure that a seat plays, where it plays one only. */

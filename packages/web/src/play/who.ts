@@ -2,11 +2,9 @@ import type { Scene, Seat } from '@shambles/engine';
 import type { Session } from '../session/session.js';
 import { type Who, whoIs } from '../side/index.js';
 
-/** How a seat is spoken of: by the name of the one it plays, where it plays one. */
+/** How a seat is spoken of: by the name of the one it plays, or of the first of several. */
 export function whoOf(session: Session, seat: Seat, scene: Scene = session.scene()): Who {
   const cards = scene.kind === 'measured' ? scene.roster.filter((c) => c.seat === seat) : [];
   const [card] = cards;
-  return card && cards.length === 1
-    ? { name: card.name, many: false, proper: true }
-    : whoIs(session.seatName(seat));
+  return card ? { name: card.name, many: false, proper: true } : whoIs(session.seatName(seat));
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { checkpointLine, entryLine, headerLine, type Scene, type Table } from '@shambles/engine';
+import { timeOf } from '../play/time.js';
 import type { Session } from './session.js';
 import type { GameMeta, GameStore } from './store.js';
 
@@ -61,6 +62,7 @@ export class Keeper {
       ownDice: session.people.filter((p) => table.hasOwnDice(p)),
       turn: scene.clock.turn,
       turns: scene.clock.turns,
+      time: timeOf(scene.clock),
       score: scoreOf(scene),
       over: table.over,
       changed: this.now(),

@@ -15,6 +15,8 @@ export interface GameMeta {
   readonly ownDice: readonly Seat[];
   readonly turn: number;
   readonly turns: number;
+  /** "Turn 4 of 20"; missing in games kept before it was. */
+  readonly time?: string;
   readonly score: string;
   readonly over: boolean;
   /** Milliseconds since 1970. */

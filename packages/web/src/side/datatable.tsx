@@ -11,12 +11,16 @@ function heading(column: string): string {
   return column.replace(/_/g, ' ');
 }
 
+/** Names of things in rules are put into words: "duck-back" is "duck back". */
+const inWords = (text: string): string =>
+  /^[a-z]+(-[a-z]+)+$/.test(text) ? text.replace(/-/g, ' ') : heading(text);
+
 /** A value in a cell: "11 to 20", "yes", "–". */
 function cellText(value: Json | undefined): string {
   if (value === undefined || value === null) return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return heading(value);
+  if (typeof value === 'string') return inWords(value);
   if (Array.isArray(value)) {
     const [from, to] = value as readonly Json[];
     if (

@@ -19,6 +19,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['B', 'to the board; Tab goes over what is lit'],
   ['U or Ctrl Z', 'undo'],
   ['Ctrl Y', 'redo'],
+  ['P', 'papers and tables, to read and to print'],
   ['S', 'skip ahead while the others move'],
   ['R', 'the rules'],
   ['?', 'this page'],

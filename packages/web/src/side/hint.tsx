@@ -7,6 +7,8 @@ export interface HintBarProps {
   hints: Hints;
   /** The question under way. */
   ask: { readonly code: string; readonly rule: RuleId } | undefined;
+  /** Names of what has happened lately, oldest first. */
+  events?: readonly string[];
   /** Codes already put away for good. */
   seen: ReadonlySet<string>;
   onSeen: (code: string) => void;
@@ -15,12 +17,23 @@ export interface HintBarProps {
   onRule: (id: RuleId) => void;
 }
 
-/** What is easily missed, the first time a question comes up. */
+/** The hint to show now: for the question, then for what has happened; one that was put away never comes back. */
+export function hintDue({
+  hints,
+  ask,
+  events = [],
+  seen,
+}: Pick<HintBarProps, 'hints' | 'ask' | 'events' | 'seen'>): string | undefined {
+  const asked = ask && [`${ask.code} ${ask.rule}`, ask.code].find((key) => hints[key]);
+  if (asked !== undefined && !seen.has(asked)) return asked;
+  return events.map((event) => `on ${event}`).find((key) => hints[key] && !seen.has(key));
+}
+
+/** What is easily missed, the first time a question or a test comes up. */
 export function HintBar(props: HintBarProps): JSX.Element | null {
-  const { hints, ask, seen, onSeen, onNever, onRule } = props;
-  if (!ask) return null;
-  const code = [`${ask.code} ${ask.rule}`, ask.code].find((key) => hints[key]);
-  const hint = code === undefined || seen.has(code) ? undefined : hints[code];
+  const { hints, onSeen, onNever, onRule } = props;
+  const code = hintDue(props);
+  const hint = code === undefined ? undefined : hints[code];
   if (!hint || code === undefined) return null;
   return (
     <aside class="side-hint" aria-label="Hint">

@@ -14,6 +14,7 @@ import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableView } from '../play/tableview.js';
+import { timeOf } from '../play/time.js';
 import type { WatchedTogether } from '../together/watching.js';
 import { StoryLog } from './log.js';
 import { Transport } from './transport.js';
@@ -234,14 +235,11 @@ function useTogether(
 
 /** Where a game at a measured table stands. */
 function Moment({ scene }: { scene: MeasuredScene }): JSX.Element {
-  const { turn, turns, phase } = scene.clock;
+  const { phase } = scene.clock;
   return (
     <div class="side-moment">
       <p>
-        <b>
-          Turn {turn} of {turns}
-        </b>
-        : {phase}
+        <b>{timeOf(scene.clock)}</b>: {phase}
       </p>
       <ul>
         {scene.roster.map((card) => (

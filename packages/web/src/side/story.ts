@@ -1,4 +1,4 @@
-import type { AnySystem, Fact, Seat } from '@shambles/engine';
+import { type AnySystem, beginsChapter, type Fact, type Seat } from '@shambles/engine';
 import type { Part, Teller } from '@shambles/story';
 import { guideOf, type Sort } from './guides/index.js';
 import { keep } from './keep.js';
@@ -115,12 +115,12 @@ export function tellStory(
     } else {
       const parts = partsOf(teller, fact);
       if (!parts) return;
-      if (fact.is === 'turn') {
+      if (beginsChapter(system, fact)) {
         leftOver(at);
         close();
         phase = '';
         chapters.push({
-          turn: Number(named(fact).turn),
+          turn: fact.is === 'turn' ? Number(named(fact).turn) : chapters.length,
           title: parts.map((p) => p.text).join(''),
           beats: [],
         });

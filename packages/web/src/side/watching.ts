@@ -1,5 +1,6 @@
 import {
   type AnySystem,
+  beginsChapter,
   type Entry,
   type Fact,
   type Header,
@@ -21,6 +22,11 @@ import { isRolled, type Told } from './types.js';
 interface TurnMark {
   readonly position: number;
   readonly turn: number;
+}
+
+/** The number of a turn that a fact names; the others are counted. */
+function turnIn(fact: Fact): number | undefined {
+  return fact.is === 'turn' ? Number((fact as { turn?: unknown }).turn) : undefined;
 }
 
 /** A line of play as it is watched: from facts alone, so it works where the rules no longer run. */
@@ -54,9 +60,9 @@ export function watch(system: AnySystem, header: Header, line: readonly Entry[])
   return {
     tones,
     length: frames.length,
-    turns: frames.flatMap(({ fact }, i) =>
-      fact.is === 'turn' ? [{ position: i + 1, turn: Number((fact as { turn?: unknown }).turn) }] : [],
-    ),
+    turns: frames
+      .flatMap(({ fact }, i) => (beginsChapter(system, fact) ? [{ position: i + 1, fact }] : []))
+      .map(({ position, fact }, i) => ({ position, turn: turnIn(fact) ?? i + 1 })),
     broken,
     scene(position, seat) {
       if (!playback) return undefined;

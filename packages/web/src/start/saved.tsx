@@ -10,6 +10,11 @@ const when = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
 });
 
+/** "turn 4 of 20", "month 3, year 1". */
+export function timeIn({ time, turn, turns }: GameMeta): string {
+  return time === undefined ? `turn ${turn} of ${turns}` : time.charAt(0).toLowerCase() + time.slice(1);
+}
+
 /** Games that this browser keeps. */
 export function SavedGames(): JSX.Element | null {
   const games = saved.value;
@@ -36,7 +41,7 @@ export function SavedGames(): JSX.Element | null {
 function SavedGame(props: { game: GameMeta }): JSX.Element {
   const { game } = props;
   const [asked, setAsked] = useState(false);
-  const turn = game.over ? 'finished' : `turn ${game.turn} of ${game.turns}`;
+  const turn = game.over ? 'finished' : timeIn(game);
   return (
     <li>
       <button type="button" class="saved-game" onClick={() => void continueGame(game.id)}>

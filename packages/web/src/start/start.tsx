@@ -25,24 +25,28 @@ import { PERSON } from '../session/session.js';
 import { theOne, whoIs } from '../side/index.js';
 import { MyTables } from './mytables.js';
 import { OpenFile } from './open.js';
-import { SavedGames } from './saved.js';
+import { SavedGames, timeIn } from './saved.js';
 import { SetupForm } from './setup.js';
 import { TogetherForm } from './together.js';
 
 /** What the table looks like after a few random decisions: the picture on the box. */
 function boxPicture(system: AnySystem, scenario: string): Scene {
   const table = Table.create(system, { setup: { scenario, options: {} }, seed: 'box' });
-  const first = table.scene('spectator');
-  // A measured table is dressed from the start.
-  if (first.kind === 'measured') return first;
-  for (let n = 0; n < 40 && !table.over && table.scene('spectator').clock.turn < 3; n++) {
+  for (let n = 0; n < 40 && !table.over && !isDressed(table.scene('spectator')); n++) {
     const seat = table.waitingFor[0];
     const ask = seat && table.asks(seat)[0];
-    const answer = seat && table.legal(seat, 12).at(-1);
+    const answer = seat && table.legal(seat, 12).at(system.scenarios.length > 1 ? 0 : -1);
     if (!ask || answer === undefined) break;
     if (!table.answer({ seat, ask: ask.id, at: ask.at, value: answer as Json }).ok) break;
   }
   return table.scene('spectator');
+}
+
+/** There is something to see: a measured table that has been laid, a printed one after some turns. */
+function isDressed(scene: Scene): boolean {
+  return scene.kind === 'measured'
+    ? scene.buildings.length > 1 && scene.figures.length > 0
+    : scene.clock.turn >= 3;
 }
 
 /** Choosing what to play. */
@@ -198,7 +202,7 @@ function Box(props: { system: AnySystem }): JSX.Element {
           <button type="button" class="quiet go-on" onClick={() => void continueGame(latest.id)}>
             <b>Go on with your game</b>
             <span>
-              turn {latest.turn} of {latest.turns} · {latest.score}
+              {timeIn(latest)} · {latest.score}
             </span>
           </button>
         )}

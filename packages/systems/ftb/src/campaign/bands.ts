@@ -52,8 +52,7 @@ export function give(
   cause: string,
 ): void {
   const atHome = h.stock.filter((i) => items.includes(i.id)).map((i) => i.id);
-  if (atHome.length > 0)
-    w.happen({ is: 'stock-lost', cause, to: 'all', seat: h.seat, items: atHome, why });
+  if (atHome.length > 0) w.happen({ is: 'stock-lost', cause, to: 'all', seat: h.seat, items: atHome, why });
   for (const p of w.s.people.filter((q) => q.seat === h.seat)) {
     const lost = p.items.filter((i) => items.includes(i.id)).map((i) => i.id);
     if (lost.length > 0)
@@ -76,7 +75,12 @@ export function* shrink(w: FtbWorld, seat: string): Rule<void> {
   for (;;) {
     const members = bandOf(w, seat);
     if (members.length <= followers(star.rep)) return;
-    const who = yield* oneOf(w, members.map((p) => p.id), 'member', 'FTB-4.1e');
+    const who = yield* oneOf(
+      w,
+      members.map((p) => p.id),
+      'member',
+      'FTB-4.1e',
+    );
     w.happen({ is: 'left-band', cause: 'FTB-4.1e', to: 'all', who, why: 'rep' });
   }
 }

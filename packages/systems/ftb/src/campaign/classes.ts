@@ -25,7 +25,8 @@ export function* choosesClass(w: FtbWorld): Rule<boolean> {
 
 /** Before that, whoever has seen enough may choose at once, or wait. FTB-3.4.2.1. */
 export function* choosesEarly(w: FtbWorld): Rule<void> {
-  for (const star of citizens(w).filter(isReady)) yield* becomes(w, star, [...PATHS, 'citizen'], 'FTB-3.4.2.1');
+  for (const star of citizens(w).filter(isReady))
+    yield* becomes(w, star, [...PATHS, 'citizen'], 'FTB-3.4.2.1');
 }
 
 function citizens(w: FtbWorld): Person[] {

@@ -3,15 +3,24 @@ import { sum } from '@shambles/thw';
 import type { Household, Plan } from '../campaign.js';
 import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
-import { type Class, DAY_PARTS, type DayPart, MELEE_WEAPONS, type Thing } from '../kinds.js';
-import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
+import {
+  AREAS,
+  type Area,
+  type Class,
+  DAY_PARTS,
+  type DayPart,
+  MELEE_WEAPONS,
+  type Thing,
+} from '../kinds.js';
 import type { Person } from '../state.js';
+import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
 import { bandOf, belongings, households, isHeld, oneOf, starOf } from './bands.js';
 
 /** What goes into the plan of the Encounter next: one thing a step. */
 export function* details(w: FtbWorld): Rule<void> {
   const plan = planOf(w);
   if (plan.seat === '') return yield* whose(w, plan);
+  if (plan.area === '') return yield* where(w, plan);
   if (plan.part === '') return yield* dayPart(w, plan);
   if (plan.foes === '' && NEEDS_FOES.has(plan.kind)) return yield* foes(w, plan);
   if (plan.goal === '' && NEEDS_GOAL.has(plan.kind)) return yield* goal(w, plan);
@@ -39,7 +48,7 @@ const NEEDS_FOES: ReadonlySet<string> = new Set([
 ]);
 const NEEDS_GOAL: ReadonlySet<string> = new Set(['raid', 'rescue', 'raid-defend']);
 
-/** Whose Home or band it is about, by chance among those that it can be about. */
+/** Whose Home or band it is about, by chance among those that it can be about; a Home is where it is. FTB-14.9.3. */
 function* whose(w: FtbWorld, plan: Plan): Rule<void> {
   const can = households(w).filter((h) => {
     if (plan.kind === 'burglarized') return h.home !== '';
@@ -49,8 +58,21 @@ function* whose(w: FtbWorld, plan: Plan): Rule<void> {
   const stars = can.flatMap((h) => starOf(w, h) ?? []);
   const rule = SHEETS[plan.kind].rule;
   const who = stars.length > 1 ? yield* oneOf(w, ids(stars), 'star', rule) : stars[0]?.id;
-  const seat = can.find((h) => h.star === who)?.seat as string;
-  known(w, plan, { seat }, rule);
+  const h = can.find((each) => each.star === who) as Household;
+  const home = plan.kind === 'burglarized' && h.home !== '' ? { area: h.home } : {};
+  known(w, plan, { seat: h.seat, ...home }, rule);
+}
+
+/** In the first weeks any area may be chosen. FTB-14.6.3, FTB-14.7.3, FTB-14.8.3. */
+function* where(w: FtbWorld, plan: Plan): Rule<void> {
+  const area = yield* ask(
+    w,
+    plan.seat,
+    'FTB-11.5.1',
+    'area',
+    new Choose(AREAS, { line: (id) => ({ key: `area.${id}` }) }),
+  );
+  known(w, plan, { area: area as Area }, 'FTB-11.5.1');
 }
 
 /** Chosen, or rolled where the Encounter says so. FTB-13.2, FTB-14.9.5a, FTB-14.11.5b, FTB-14.13.5b. */
@@ -119,7 +141,14 @@ function* goal(w: FtbWorld, plan: Plan): Rule<void> {
     const goal = wanted.length > 0 ? yield* oneOf(w, wanted, 'goal', 'FTB-D-8') : h.star;
     return known(w, plan, { goal }, 'FTB-D-8');
   }
-  const things: Thing[] = ['food', 'medical', 'luxury', 'body-armor', ...w.book.weapons.keys(), ...MELEE_WEAPONS];
+  const things: Thing[] = [
+    'food',
+    'medical',
+    'luxury',
+    'body-armor',
+    ...w.book.weapons.keys(),
+    ...MELEE_WEAPONS,
+  ];
   const chosen = yield* ask(
     w,
     plan.seat,

@@ -50,7 +50,10 @@ function* whoEats(w: FtbWorld, h: Household, all: readonly Person[], n: number):
     new Some(
       all.map((p) => p.id),
       { min: n, max: n },
-      { line: (id) => ({ key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } }), on: (id) => id },
+      {
+        line: (id) => ({ key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } }),
+        on: (id) => id,
+      },
     ),
     { n },
   );

@@ -14,7 +14,12 @@ function speaker(w: FtbWorld): Household {
   return households(w)[0] as Household;
 }
 
-function goOn(w: FtbWorld, step: CampaignStep, cause: string, more: { area?: Area; left?: number } = {}): void {
+function goOn(
+  w: FtbWorld,
+  step: CampaignStep,
+  cause: string,
+  more: { area?: Area; left?: number } = {},
+): void {
   const { when, area, left } = w.s.campaign;
   w.happen({ is: 'calendar', cause, to: 'all', when, area, left, step, ...more });
 }
@@ -43,7 +48,8 @@ export function* declare(w: FtbWorld): Rule<void> {
           : { key: `declare.${id}`, values: { area: { noun: `area.${area}`, count: 1 } } },
     }),
   );
-  if (chosen === 'retire') return w.happen({ is: 'game-over', cause: 'FTB-11.3a', to: 'all', why: 'retired' });
+  if (chosen === 'retire')
+    return w.happen({ is: 'game-over', cause: 'FTB-11.3a', to: 'all', why: 'retired' });
   if (chosen === 'settle')
     for (const each of households(w))
       if (each.home === '')
@@ -117,7 +123,7 @@ export function* choose(w: FtbWorld): Rule<void> {
     is: 'planned',
     cause: 'FTB-14.1',
     to: 'all',
-    plan: planFor(kind, area, !lessons.includes(kind)),
+    plan: lessons.includes(kind) ? planFor(kind, '', false) : planFor(kind, area, true),
     step: 'details',
   });
 }

@@ -3,8 +3,8 @@ import { pass } from '@shambles/thw';
 import type { Household } from '../campaign.js';
 import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
-import { captives, planOf } from './details.js';
 import { households, isHeld } from './bands.js';
+import { captives, planOf } from './details.js';
 
 /**
  * Who goes: the Star alone, as many of the band as its player likes, or those who are available. FTB-14.6.2,
@@ -36,7 +36,8 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
   for (const p of there) {
     if (band === 'available') {
       const comes =
-        (yield* pass(w, 1, p.rep, { rule: 'FTB-14.9.6', label: 'availability', seat: h.seat, who: p.id })) > 0;
+        (yield* pass(w, 1, p.rep, { rule: 'FTB-14.9.6', label: 'availability', seat: h.seat, who: p.id })) >
+        0;
       w.happen({ is: 'availability', cause: 'FTB-14.9.6', to: 'all', who: p.id, comes });
       if (!comes) continue;
     }
@@ -48,9 +49,13 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
     h.seat,
     'FTB-14.12.2',
     'come-along',
-    new Some(can, { min: 0, max: can.length }, {
-      line: (id) => ({ key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } }),
-      on: (id) => id,
-    }),
+    new Some(
+      can,
+      { min: 0, max: can.length },
+      {
+        line: (id) => ({ key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } }),
+        on: (id) => id,
+      },
+    ),
   );
 }

@@ -19,8 +19,7 @@ export function* pack(w: FtbWorld): Rule<void> {
   const open = households(w).find(
     (h) => !plan.ready.includes(h.seat) && plan.who.some((id) => personOf(w.s, id).seat === h.seat),
   );
-  if (!open)
-    return w.happen({ is: 'planned', cause: 'FTB-11.7.3a', to: 'all', plan, step: 'set-out' });
+  if (!open) return w.happen({ is: 'planned', cause: 'FTB-11.7.3a', to: 'all', plan, step: 'set-out' });
   const people = plan.who.map((id) => personOf(w.s, id)).filter((p) => p.seat === open.seat);
   if (yield* packsMore(w, open, people, atHome(w, open))) return;
   w.happen({
@@ -54,7 +53,9 @@ export function* moveOut(w: FtbWorld): Rule<void> {
 
 /** Somebody's load or hands are changed; false where all are ready. */
 function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: boolean): Rule<boolean> {
-  const loads = home ? people.filter((p) => p.items.length + h.stock.length > 0).map((p) => `load ${p.id}`) : [];
+  const loads = home
+    ? people.filter((p) => p.items.length + h.stock.length > 0).map((p) => `load ${p.id}`)
+    : [];
   const hands = people.filter((p) => p.items.some((i) => isWeapon(i.what))).map((p) => `hands ${p.id}`);
   const chosen = yield* ask(
     w,
@@ -97,6 +98,10 @@ function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
           const thing = { thing: { noun: `thing.${item.what}`, count: 1 } };
           return { key: carried.has(item.id) ? 'load.leave' : 'load.take', values: thing };
         },
+        why: (id) =>
+          all.some((i) => `${i.id}` === id)
+            ? { rule: 'FTB-11.7.4c', text: `Nobody carries more than ${MOST_LOAD} times its Rep.` }
+            : undefined,
       }),
       {
         who: { noun: `person.${p.id}`, count: 1 },
@@ -176,14 +181,23 @@ function holds(w: FtbWorld, p: Person, hand: readonly number[], concealed: boole
 /** What an Encounter forbids stays behind; what it allows is concealed. FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
 export function disarm(w: FtbWorld, p: Person): void {
   const { arms } = SHEETS[planOf(w).kind];
-  if (!arms) return wears(w, p);
+  if (!arms) {
+    wears(w, p);
+    return;
+  }
   const allowed = p.items
     .filter((i) => isWeapon(i.what) && arms.weapons.includes(i.what))
-    .sort((a, b) => arms.weapons.indexOf(a.what) - arms.weapons.indexOf(b.what))
+    .sort((a, b) => Number(p.hand.includes(b.id)) - Number(p.hand.includes(a.id)))
     .slice(0, arms.most);
   const kept = p.items.filter((i) => !isWeapon(i.what) || allowed.includes(i));
   if (kept.length < p.items.length)
-    w.happen({ is: 'packed', cause: SHEETS[planOf(w).kind].rule, to: 'all', who: p.id, items: kept.map((i) => i.id) });
+    w.happen({
+      is: 'packed',
+      cause: SHEETS[planOf(w).kind].rule,
+      to: 'all',
+      who: p.id,
+      items: kept.map((i) => i.id),
+    });
   holds(w, personOf(w.s, p.id), handFor(w, kept), true);
 }
 

@@ -1,10 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { faces, possibly } from '@shambles/thw';
 import type { Household, Plan } from '../campaign.js';
+import { powerOf } from '../damage.js';
 import { SHEETS } from '../encounters/kinds.js';
 import { EMPTY_TABLE } from '../encounters/table.js';
 import type { FtbWorld } from '../facts.js';
-import type { DayPart } from '../kinds.js';
+import type { Area, DayPart } from '../kinds.js';
 import { type Encounter, isPlayers, personOf } from '../state.js';
 import { planOf } from './details.js';
 import { disarm } from './pack.js';
@@ -16,7 +17,12 @@ export function* setOut(w: FtbWorld): Rule<void> {
   if (!burgled) for (const id of plan.who) disarm(w, personOf(w.s, id));
   const fullMoon =
     plan.part === 'night' &&
-    (yield* possibly(w, 1, { rule: 'FTB-13.1.2b', label: 'moon', table: 'FTB-T-day-parts', seat: plan.seat }));
+    (yield* possibly(w, 1, {
+      rule: 'FTB-13.1.2b',
+      label: 'moon',
+      table: 'FTB-T-day-parts',
+      seat: plan.seat,
+    }));
   field(w, burgled ? { ...plan, who: [] } : plan);
   w.happen({
     is: 'encounter',
@@ -51,27 +57,27 @@ function* burglary(w: FtbWorld, plan: Plan): Rule<number> {
   return items.length;
 }
 
-/** They are ready, with Star Power of their Rep; those of other seats may be on another side. FTB-3.1.4.1a, FTB-1.1b. */
+/** They are ready, with their Star Power; those of other seats may be on another side. FTB-3.1.4.1a, FTB-1.1b. */
 function field(w: FtbWorld, plan: Plan): void {
   const opposed = w.book.options.sides === 'opposed' && !w.s.campaign.on;
   const side = Object.fromEntries(w.book.seats.map((seat) => [seat, opposed ? seat : 'players']));
-  const stars = w.s.people.filter((p) => p.star && plan.who.includes(p.id));
+  const going = w.s.people.filter((p) => plan.who.includes(p.id) && powerOf(w, p) > 0);
   w.happen({
     is: 'fielded',
     cause: 'FTB-3.1.4.1a',
     to: 'all',
     who: plan.who,
     side,
-    power: Object.fromEntries(stars.map((p) => [p.id, p.rep])),
+    power: Object.fromEntries(going.map((p) => [p.id, powerOf(w, p)])),
     captive: plan.kind === 'rescue' ? plan.goal : '',
   });
 }
 
-function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean): Encounter {
+function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean): Omit<Encounter, 'groups'> {
   const killed = w.s.people.filter(isPlayers).reduce((sum, p) => sum + p.zedsKilled, 0);
   return {
     kind: plan.kind,
-    area: plan.area,
+    area: plan.area as Area,
     part: plan.part as DayPart,
     fullMoon,
     day: w.s.campaign.when.day,
@@ -94,4 +100,3 @@ function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean): Encounter {
     result: '',
   };
 }
-

@@ -1,8 +1,8 @@
 import type { Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import { details } from './details.js';
-import { choose, declare, involuntary, timePasses } from './month.js';
 import { food } from './food.js';
+import { choose, declare, involuntary, timePasses } from './month.js';
 import { muster } from './muster.js';
 import { moveOut, pack } from './pack.js';
 import { setOut } from './setout.js';

@@ -82,8 +82,18 @@ export const ENCOUNTER_NAMES = {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
+/** How many zombies have a word of their own beside their dice. */
+const ZEDS = 400;
+
 /** Sides, as the activation dice speak of them. Parties are numbered in the order they were met. */
 const SIDES: Catalogue = {
+  'who.players': 'the band',
+  'who.zombies': 'the dead',
+  ...Object.fromEntries([1, 2, 3, 4].map((n) => [`who.player-${n}`, `Player ${n}`])),
+  ...Object.fromEntries(Array.from({ length: ZEDS }, (_, i) => [`who.zed-${i + 1}`, `Zed ${i + 1}`])),
+  ...Object.fromEntries(
+    Array.from({ length: PARTIES }, (_, i) => [`who.party-${i + 1}`, `strangers ${i + 1}`]),
+  ),
   'side.players': 'the band',
   'side.zombies': 'the dead',
   ...Object.fromEntries([1, 2, 3, 4].map((n) => [`side.player-${n}`, `the band of Player ${n}`])),
@@ -111,6 +121,9 @@ const ROLLS = named('roll', {
   'star-power': 'Star Power',
   noise: 'Who hears it',
   clock: 'Where they come from',
+  town: 'Which town',
+  names: 'Who it is',
+  street: 'Is there a street?',
 });
 
 /** States, each with a shape of its own on the table. */

@@ -1,4 +1,129 @@
 import type { Catalogue } from '@shambles/engine';
+import { countedWord, named } from './named.js';
 
-/** Words of this chapter: what is told, and what is asked. */
-export const MEET_WORDS: Catalogue = {};
+/** What changes the dice of those who talk. FTB-T-talk, FTB-T-law-order-modifiers. */
+const MODS = {
+  attractive: 'attractive +1',
+  dim: 'dim −1',
+  'one-ganger': 'one of them a Ganger −2',
+  'other-class': 'another Class −1',
+  'weapon-in-hand': 'weapon in hand −1',
+  suspicious: 'reported −1',
+  fought: 'has fought −1',
+  ganger: 'a Ganger −1',
+  outnumbered: 'more of them +1',
+} as const;
+type Mod = keyof typeof MODS;
+
+/** Every set of some modifiers in their order. */
+function sets(mods: readonly Mod[]): Mod[][] {
+  const all: Mod[][] = [[]];
+  for (const mod of mods) all.push(...all.map((set) => [...set, mod]));
+  return all;
+}
+
+/** " (dim −1)" for each set in the order in which the rules find them. */
+const mods: Catalogue = Object.fromEntries(
+  [
+    ...sets(['attractive', 'dim', 'one-ganger']),
+    ...sets(['attractive', 'dim', 'other-class']),
+    ...sets(['weapon-in-hand', 'suspicious', 'fought', 'ganger']),
+    ...sets(['outnumbered']),
+  ].map((set) => [
+    ['talk-mods', ...set].join('.'),
+    set.length === 0 ? '' : ` (${set.map((mod) => MODS[mod]).join(', ')})`,
+  ]),
+);
+
+const TALK = '{{who}} {{ours}}{{ourMods}}, {{other}} {{theirs}}{{theirMods}}: {{result}}.';
+
+/** Words of meeting people: what is told, and what is asked. */
+export const MEET_WORDS: Catalogue = {
+  ...mods,
+  ...countedWord('met.citizen', 'Citizen'),
+  ...countedWord('met.ganger', 'Ganger'),
+  ...countedWord('met.militia', 'member of the Militia', 'of the Militia'),
+  ...countedWord('met.survivor', 'Survivor'),
+  ...countedWord('met.military', 'soldier'),
+  ...countedWord('met.police', 'Police Officer'),
+  ...countedWord('met.zed', 'zombie'),
+
+  'tell.pef-contact': 'There was somebody: dice passed {{passed}}.',
+  'tell.pef-nobody': 'There was nobody: dice passed {{passed}}.',
+  'tell.pef-nearby': 'There was nobody, but somebody is near: dice passed {{passed}}.',
+  'tell.inside-contact': 'Somebody was inside: dice passed {{passed}}.',
+  'tell.inside-nobody': 'Nobody was inside: dice passed {{passed}}.',
+  'tell.inside-nearby': 'Nobody was inside, but somebody is near: dice passed {{passed}}.',
+  'tell.defining-moment': 'A door that nobody had been through.',
+  'tell.contact': 'Contact: {{whom}}.',
+  'tell.met': '{{people}} stood there.',
+  'tell.met-again': 'They had met before: {{people}}.',
+  'tell.enemies': 'From now on {{party}} are Enemies.',
+  'tell.old-friends': 'Old friends: {{party}} will trade.',
+  'tell.foe': 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: foes.',
+  'tell.friend': 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: they will talk.',
+  'tell.talked-talk': `Talk the Talk, successes: ${TALK}`,
+  'tell.talked-law': `Law & Order, successes: ${TALK}`,
+  'tell.talked-robbery': `A robbery, successes: ${TALK}`,
+  ...named('talked', {
+    recruit: 'friends, and they may join',
+    barter: 'friends, and they will trade',
+    pleasantries: 'pleasantries, nothing more',
+    refused: 'they want nothing to do with them',
+    enemies: 'it ended in a fight',
+    released: 'waved on',
+    disarm: 'told to move along, weapons to be handed over',
+    arrest: 'under arrest',
+    'targets-ahead': 'the robbers had the worse of it',
+    'robbers-ahead': 'the robbers had the better of it',
+  }),
+  'tell.ordered-ignored': 'The Military moved off ({{die}}).',
+  'tell.ordered-leave': 'The Military ordered everybody out ({{die}}).',
+  'tell.ordered-arrest': 'The Military made an arrest ({{die}}).',
+  'tell.recruited': '{{who}} joined {{by}}.',
+  'tell.party-gone': 'That was the last that was seen of {{party}}.',
+  'tell.arrested-police': '{{who}} was taken to jail.',
+  'tell.arrested-military': '{{who}} was taken to a safe zone.',
+  'tell.suspicious': '{{who}} ran, and was reported to the Police.',
+
+  'ask.meet': '{{who}} has met {{class}}. What now?',
+  'meet.talk': 'Talk the Talk',
+  'meet.walk-the-walk': 'Walk the Walk',
+  'ask.law-released': '{{who}} is waved on.',
+  'law.go': 'Go on',
+  'law.talk': 'Talk with them',
+  'ask.law-disarm': '{{who}} is to hand over what weapons are in view.',
+  'law.hand-over': 'Hand them over',
+  'ask.law-arrest': '{{who}} is under arrest.',
+  'law.go-quietly': 'Go quietly',
+  'ask.law-leave': '{{who}} is ordered to leave.',
+  'law.leave-table': 'Leave',
+  'law.walk-the-walk': 'Walk the Walk',
+  'ask.recruit': '{{who}}: who is asked to join?',
+  'recruit.whom': '{{who}}, Rep {{rep}}',
+  'recruit.nobody': 'Nobody',
+  'deed.talk': '{{who}}: talk to {{whom}}',
+  'deed.recruit': '{{who}}: ask {{whom}} and the others to join',
+  'deed.walk-the-walk': '{{who}}: Walk the Walk with the {{class}}',
+
+  ...named('roll', {
+    'pef-section': 'Where something may be',
+    'pef-movement': 'What is out there moves',
+    'pef-resolution': 'Is anybody there?',
+    'contact-number': 'How many',
+    contact: 'Who it is',
+    'contact-which': 'Which of them',
+    'special-pef': 'Who it is, these days',
+    npc: 'What somebody is like',
+    attribute: 'Attribute',
+    'met-before': 'Met before?',
+    'which-of-them': 'Who of those it is',
+    'friend-or-foe': 'Friend or foe',
+    talk: 'Talk the Talk',
+    'law-order': 'Law & Order',
+    'law-military': 'What the Military do',
+    recruits: 'How many may join',
+    'npc-movement': 'What they do',
+  }),
+  'draw.names': 'Who they are',
+};

@@ -17,15 +17,21 @@ const fast: Catalogue = Object.fromEntries(
   ]),
 );
 
+/** A sentence that ends with a length. */
+const inches = (key: string, text: string): Catalogue => ({
+  [`${key}_one`]: `${text}.`,
+  [`${key}_other`]: `${text}es.`,
+});
+
 /** Words of moving: what is told, and what is asked. */
 export const MOVE_WORDS: Catalogue = {
-  'tell.walked': '{{who}} went {{inches}} inches.',
-  'tell.walked-crawl': '{{who}} crawled {{inches}} inches.',
-  'tell.walked-away': '{{who}} got away from there, {{inches}} inches.',
+  ...inches('tell.walked', '{{who}} went {{count}} inch'),
+  ...inches('tell.walked-crawl', '{{who}} crawled {{count}} inch'),
+  ...inches('tell.walked-away', '{{who}} got away from there, {{count}} inch'),
   'tell.walked-enter': '{{who}} came in sight of the place.',
   'tell.walked-charge': '{{who}} closed in.',
-  'tell.walked-pef': 'Something moved out there, {{inches}} inches.',
-  'tell.moves-fast': '{{who}} went fast: dice passed {{passed}}, {{inches}} inches more.',
+  ...inches('tell.walked-pef', 'Something moved out there, {{count}} inch'),
+  'tell.moves-fast': '{{who}} went fast: dice passed {{passed}}, {{count}} inches more.',
   'tell.moves-fast-not': '{{who}} tried to go fast and could not: dice passed {{passed}}.',
   ...fast,
   'tell.prone': '{{who}} lay down.',
@@ -42,11 +48,14 @@ export const MOVE_WORDS: Catalogue = {
 
   'ask.activate': 'Who acts now?',
   activate: '{{who}}',
+  'activate.pass': '{{who}} and group: let their turn go',
   'ask.deed': '{{who}} is active. What is done now?',
   'deed.move': '{{who}}: move, {{inches}} inches left',
   'deed.together': '{{who}}: move, and the group along',
   'deed.fast': '{{who}}: go fast',
   'deed.fast-all': 'All {{n}} go fast, on one set of dice',
+  'deed.fast-some': 'Some of {{n}} go fast, on one set of dice',
+  'ask.fast-some': 'Who goes fast?',
   'deed.prone': '{{who}}: lie down',
   'deed.stand': '{{who}}: get up, for half the move',
   'deed.face': '{{who}}: turn',

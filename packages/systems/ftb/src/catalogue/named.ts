@@ -7,6 +7,6 @@ export const named = (prefix: string, words: { readonly [key: string]: string })
 /** "a pistol", "2 pistols"; the bare word where nothing is counted. */
 export const countedWord = (key: string, one: string, many = `${one}s`): Catalogue => ({
   [key]: one,
-  [`${key}_one`]: `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`,
+  [`${key}_one`]: `${/^(?!one)[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`,
   [`${key}_other`]: `{{count}} ${many}`,
 });

@@ -1,4 +1,79 @@
 import type { Catalogue } from '@shambles/engine';
+import { type ENDS, SIDES_TOLD } from '../tell/turn.js';
+import { named } from './named.js';
 
-/** Words of this chapter: what is told, and what is asked. */
-export const TURN_WORDS: Catalogue = {};
+/** "the band 4, the dead 2", for as many sides as there are. */
+const sides = (n: number) => Array.from({ length: n }, (_, i) => `{{side${i}}} {{die${i}}}`).join(', ');
+
+const activation: Catalogue = Object.fromEntries(
+  Array.from({ length: SIDES_TOLD }, (_, i) => i + 1).flatMap((n) => [
+    [`tell.activation-${n}`, `Turn {{turn}}: ${sides(n)}.`],
+    [`tell.activation-${n}-barred`, `Turn {{turn}}: ${sides(n)}. Doubles: those two sit it out.`],
+  ]),
+);
+
+const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
+  'nobody-left': 'nobody was left there to go on',
+  'they-are-gone': 'the others were down or gone',
+  taken: 'they had what they came for',
+  enough: 'there was nothing left to do',
+  'last-pef': 'that was the last of it',
+  burgled: 'whoever it was had been and gone',
+};
+
+/** Words of the sequence of an Encounter: what is told, and what is asked. */
+export const TURN_WORDS: Catalogue = {
+  ...activation,
+  ...named('why-over', WHY),
+  'tell.encounter': '{{encounter}}. {{area}}, {{part}}.',
+  'tell.encounter-moon': '{{encounter}}. {{area}}, {{part}}, under a full moon.',
+  'tell.doubles': 'Doubles: {{die}} for {{sides}}. Again.',
+  'tell.phase': 'Now {{side}}.',
+  'tell.active': '{{who}} got going.',
+  'tell.joined-group': '{{who}} joined in.',
+  'tell.raid-found': 'It was here: {{who}} had found it.',
+  'tell.raid-not-here': '{{who}} looked round. Not here.',
+  'tell.raid-nowhere': '{{who}} looked round. It had never been here at all.',
+  'tell.rescued': '{{who}} was free.',
+  'tell.captured': '{{who}} was taken away.',
+  'tell.goal-taken': '{{by}} had what they had come for.',
+  'tell.surrendered_zero': '{{who}} had nothing to hand over to {{by}}.',
+  'tell.surrendered_one': '{{who}} handed over one Item to {{by}}.',
+  'tell.surrendered_other': '{{who}} handed over {{count}} Items to {{by}}.',
+  'tell.next-leg': '{{who}} turned back into town from the other side.',
+  'tell.over-success': 'It was over, and it had gone well: {{why}}.',
+  'tell.over-failure': 'It was over, and it had come to nothing: {{why}}.',
+
+  ...named('roll', {
+    'day-part': 'What time of day',
+    moon: 'Full moon',
+    'who-moves': 'Who moves',
+    'raid-look': 'Is it here?',
+    'raid-items': 'How much of it',
+    'robbery-fight': 'Do they fight?',
+    surrender: 'Items handed over',
+    'at-home': 'Is anybody at Home?',
+    stolen: 'What is stolen',
+    who: 'Who is it?',
+  }),
+
+  'ask.enter-by': 'Section {{section}}: by which edge do they come, and how?',
+  'enter-by.north': 'By the north edge',
+  'enter-by.east': 'By the east edge',
+  'enter-by.south': 'By the south edge',
+  'enter-by.west': 'By the west edge',
+  'enter-by.north-fast': 'By the north edge, with a Fast Move',
+  'enter-by.east-fast': 'By the east edge, with a Fast Move',
+  'enter-by.south-fast': 'By the south edge, with a Fast Move',
+  'enter-by.west-fast': 'By the west edge, with a Fast Move',
+  'ask.enter': 'Where does {{who}} come to, the others alongside?',
+  'ask.robbed': 'They want what you carry.',
+  'robbed.surrender': 'Hand over what they ask for',
+  'robbed.in-sight': 'Go to In Sight',
+  'ask.surrender': '{{who}}: which {{n}} Items are handed over?',
+  'ask.go-on': 'On to PEF {{n}}, or home?',
+  'go-on.on': 'On',
+  'go-on.home': 'Home',
+  'deed.end': 'End the Encounter here',
+  'deed.mingle': '{{who}} looks who else is here',
+};

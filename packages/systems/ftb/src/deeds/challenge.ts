@@ -11,18 +11,22 @@ const TOOL = ['no-tool', 'tool'] as const;
 /** What a failure brings, beside what the players make of it. */
 const STAKES = ['nothing', 'prone', 'out-of-the-fight'] as const;
 
-/** Anything that no rule covers: the players agree what it is, the dice say whether it comes off. FTB-TB-challenge-a. */
+/**
+ * Anything that no rule covers: the players agree what it is, the dice say whether it comes off. It
+ * is the one further action of its activation. FTB-TB-challenge-a, FTB-5.2b.
+ */
 export const TAKE_CHALLENGE: Deed = {
   verb: 'challenge',
   rule: 'FTB-TB-challenge-a',
   offers: (w, p) =>
-    mayChallenge(w, p.id)
+    !p.acted && mayChallenge(w, p.id)
       ? [{ line: { key: 'deed.challenge', values: { who: { noun: `person.${p.id}`, count: 1 } } } }]
       : [],
   *act(w, id) {
     const ease: Terms['ease'] = yield* agree(w, id, 'challenge-ease', EASE);
     const tool = (yield* agree(w, id, 'challenge-tool', TOOL)) === 'tool';
     const stake = yield* agree(w, id, 'challenge-stake', STAKES);
+    w.happen({ is: 'acted', cause: 'FTB-TB-challenge-a', to: 'all', who: id, what: 'challenge' });
     const result = yield* challenge(w, id, { ease, tool });
     if (result !== 'failure' || stake === 'nothing') return;
     const cause = 'FTB-TB-challenge-b';

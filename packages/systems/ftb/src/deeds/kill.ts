@@ -1,25 +1,24 @@
 import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
-import { beside } from '../beside.js';
+import { beside, lying } from '../beside.js';
 import { gunRow } from '../book.js';
 import { cheatsDeath, isLarger } from '../damage.js';
 import type { Deed, Offer } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
+import { sawDie } from '../lastseen.js';
 import { stab } from '../melee.js';
 import { noise } from '../noise.js';
-import { face } from '../reaction.js';
 import { loadedGuns } from '../shooting.js';
 import { itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { face } from '../walking.js';
 import { nameOf } from '../words.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
 /** Those of other sides who lie next to somebody. FTB-7.9. */
 function helpless(w: FtbWorld, p: Person): Person[] {
-  return w.s.people.filter(
-    (q) => q.condition === 'out-of-the-fight' && q.side !== p.side && beside(w, p.id, q.id),
-  );
+  return lying(w, p).filter((q) => q.side !== p.side);
 }
 
 const offer = (w: FtbWorld, key: string, p: Person, q: Person): Offer => ({
@@ -40,6 +39,7 @@ export const FINISH_OFF: Deed = {
     const { rep } = personOf(w.s, id);
     if (yield* cheatsDeath(w, whom, { by: id, rep })) return;
     w.happen({ is: 'finished-off', cause: 'FTB-7.9', to: 'all', who: id, whom, how: 'killed' });
+    sawDie(w, whom);
   },
 };
 

@@ -12,6 +12,7 @@ import {
   moveLeft,
   moveOn,
   normalMove,
+  onRuler,
   wayAlong,
   whereTo,
 } from '../moving.js';
@@ -27,7 +28,9 @@ export const MOVE: Deed = {
   verb: 'move',
   rule: 'FTB-5.2a',
   offers: (_w, p) =>
-    inchesLeft(p) > 0 ? [{ line: { key: 'deed.move', values: { who: who(p), inches: inchesLeft(p) } } }] : [],
+    inchesLeft(p) > 0
+      ? [{ line: { key: 'deed.move', values: { who: who(p), inches: onRuler(inchesLeft(p)) } } }]
+      : [],
   act: (w, id) => moveOn(w, id),
 };
 

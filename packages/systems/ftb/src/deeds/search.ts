@@ -1,5 +1,78 @@
+import { ask, type Rule, Some } from '@shambles/engine';
 import type { Deed } from '../deed.js';
+import type { FtbWorld } from '../facts.js';
+import { lootable, lootBody, search, searchable, takeable, takeFrom } from '../search.js';
+import { itemOf, type Person, personOf } from '../state.js';
 
-export const LOOT: Deed = { verb: 'loot', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-export const SEARCH: Deed = { verb: 'search', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+/** A turn of activation: whoever searches goes no farther than its normal move. FTB-11.9a. */
+export const SEARCH: Deed = {
+  verb: 'search',
+  rule: 'FTB-11.9a',
+  offers: (w, p) =>
+    p.acted || p.fast > 0 || p.carries !== ''
+      ? []
+      : searchable(w, p).map((place) => ({
+          what: `${place.id}@${place.level}`,
+          line: { key: 'deed.search', values: { who: who(p), where: nameOfPlace(w, place.id) } },
+        })),
+  *act(w, id, what) {
+    const [place, level] = what.split('@') as [string, string];
+    w.happen({ is: 'acted', cause: 'FTB-11.9a', to: 'all', who: id, what: 'search' });
+    yield* search(w, id, { id: place, level: Number(level) });
+  },
+};
+
+function nameOfPlace(w: FtbWorld, id: string): string {
+  const map = w.s.encounter?.map;
+  return (
+    map?.buildings?.find((b) => b.id === id)?.name ?? map?.vehicles?.find((v) => v.id === id)?.kind ?? id
+  );
+}
+
+/** A fallen opponent next to it: what it shows is taken, and Loot is rolled. FTB-11.10a, FTB-11.10b. */
+export const LOOT: Deed = {
+  verb: 'loot',
+  rule: 'FTB-11.10a',
+  offers: (w, p) =>
+    p.acted || p.carries !== ''
+      ? []
+      : lootable(w, p).map((body) => ({
+          what: body,
+          on: body,
+          line: { key: 'deed.loot', values: { who: who(p), whom: { noun: `person.${body}`, count: 1 } } },
+        })),
+  *act(w, id, body) {
+    w.happen({ is: 'acted', cause: 'FTB-11.10a', to: 'all', who: id, what: 'loot' });
+    yield* takesFrom(w, id, body, 'FTB-11.10a');
+    yield* lootBody(w, id, body);
+  },
+};
+
+/** Asks what of the things in view is taken. */
+export function* takesFrom(w: FtbWorld, id: string, body: string, rule: string): Rule<void> {
+  const p = personOf(w.s, id);
+  const from = personOf(w.s, body);
+  const open = takeable(p, from);
+  if (open.length === 0) return;
+  const chosen = yield* ask(
+    w,
+    p.seat,
+    rule,
+    'take',
+    new Some(
+      open.map((i) => String(i.id)),
+      { min: 0, max: open.length },
+      {
+        line: (item) => ({
+          key: 'thing',
+          values: { thing: { noun: `thing.${itemOf(from, Number(item)).what}`, count: 1 } },
+        }),
+        like: (item) => `${itemOf(from, Number(item)).what} ${itemOf(from, Number(item)).empty}`,
+      },
+    ),
+    { who: who(p), whom: { noun: `person.${body}`, count: 1 } },
+  );
+  takeFrom(w, id, body, chosen.map(Number), rule);
+}

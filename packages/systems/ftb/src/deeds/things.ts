@@ -1,9 +1,191 @@
+import { ask, Choose, type Rule, Some } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { beside } from '../beside.js';
 import type { Deed } from '../deed.js';
+import type { FtbWorld } from '../facts.js';
+import { carriable, freeHands, gain, holds, inView, isConcealable, isWeapon } from '../goods.js';
+import { handsFor } from '../moving.js';
+import { takeable } from '../search.js';
+import { hostile, isDown, itemOf, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { takesFrom } from './search.js';
 
-export const DRINK: Deed = { verb: 'drink', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+/** How near things lie that can be taken up, in inches. */
+const AT_HAND = 1;
 
-export const DRAW: Deed = { verb: 'draw', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
+const thing = (what: string) => ({ noun: `thing.${what}`, count: 1 });
 
-export const PICK_UP: Deed = { verb: 'pick-up', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+/**
+ * Another Item to hand, or body armor on, takes the turn of activation. Weapons in hand go out of view, and come
+ * out again, at no cost. FTB-11.7.3b, FTB-11.8.1, FTB-D-59.
+ */
+export const DRAW: Deed = {
+  verb: 'draw',
+  rule: 'FTB-11.7.3b',
+  offers: (w, p) => {
+    const offer = (what: string, key: string, item?: string) => ({
+      what,
+      line: {
+        key: `deed.${key}`,
+        values: { who: who(p), ...(item !== undefined && { thing: thing(item) }) },
+      },
+    });
+    const free = mayHide(w, p)
+      ? [offer('hide', 'hide')]
+      : p.concealed && p.hand.length > 0
+        ? [offer('show', 'show')]
+        : [];
+    if (p.acted || p.fast > 0 || p.carries !== '') return free;
+    const stowed = p.items.filter((i) => isWeapon(i.what) && !p.hand.includes(i.id));
+    const armor = !p.armored && p.items.some((i) => i.what === 'body-armor');
+    return [
+      ...free,
+      ...stowed.map((i) => offer(String(i.id), 'draw', i.what)),
+      ...(armor ? [offer('armor', 'put-on', 'body-armor')] : []),
+    ];
+  },
+  *act(w, id, what) {
+    const p = personOf(w.s, id);
+    switch (what) {
+      case 'hide':
+        return holds(w, p, { concealed: true }, 'FTB-D-59');
+      case 'show':
+        return holds(w, p, { concealed: false }, 'FTB-D-59');
+      case 'armor':
+        w.happen({ is: 'acted', cause: 'FTB-11.8.1', to: 'all', who: id, what: 'draw' });
+        return holds(w, p, { armored: true, turn: true }, 'FTB-11.8.1');
+      default:
+        w.happen({ is: 'acted', cause: 'FTB-11.7.3b', to: 'all', who: id, what: 'draw' });
+        yield* toHand(w, p, Number(what));
+    }
+  },
+};
 
-export const TAKE: Deed = { verb: 'take', rule: 'FTB-5.2b', offers: () => [], *act() {} };
+function mayHide(w: FtbWorld, p: Person): boolean {
+  const shown = inView(p);
+  return shown.length > 0 && shown.every((i) => isConcealable(w, i.what));
+}
+
+/** Hands are made free for it: where it takes one of two that are full, the player says which. */
+function* toHand(w: FtbWorld, p: Person, item: number): Rule<void> {
+  const hands = handsFor(w, itemOf(p, item).what);
+  let kept = p.hand.slice();
+  if (hands === 2) kept = [];
+  else if (freeHands(w, p) < 1) {
+    const away: string = yield* ask(
+      w,
+      p.seat,
+      'FTB-11.7.3b',
+      'put-away',
+      new Choose(kept.map(String), {
+        line: (id) => ({ key: 'thing', values: { thing: thing(itemOf(p, Number(id)).what) } }),
+        like: (id) => `${itemOf(p, Number(id)).what} ${itemOf(p, Number(id)).empty}`,
+      }),
+      { who: who(p) },
+    );
+    kept = kept.filter((id) => id !== Number(away));
+  }
+  holds(w, p, { hand: [...kept, item], concealed: false, turn: true }, 'FTB-11.7.3b');
+}
+
+/** A dose of the Cure. FTB-14.15.1b. */
+export const DRINK: Deed = {
+  verb: 'drink',
+  rule: 'FTB-14.15.1b',
+  offers: (_w, p) =>
+    p.acted || p.infection === 'immune' || !p.items.some((i) => i.what === 'cure')
+      ? []
+      : [{ line: { key: 'deed.drink', values: { who: who(p) } } }],
+  *act(w, id) {
+    const dose = personOf(w.s, id).items.find((i) => i.what === 'cure');
+    if (!dose) return;
+    w.happen({ is: 'acted', cause: 'FTB-14.15.1b', to: 'all', who: id, what: 'drink' });
+    w.happen({ is: 'dose', cause: 'FTB-14.15.1b', to: 'all', who: id, item: dose.id });
+  },
+};
+
+/** Items that lie about, whoever owned them. FTB-5.2b. */
+export const PICK_UP: Deed = {
+  verb: 'pick-up',
+  rule: 'FTB-5.2b',
+  offers: (w, p) =>
+    p.acted || p.carries !== ''
+      ? []
+      : heapsNear(w, p).map((heap) => ({
+          what: heap.id,
+          line: {
+            key: 'deed.pick-up',
+            values: { who: who(p), things: heap.items.map((i) => thing(i.what)) },
+          },
+        })),
+  *act(w, id, what) {
+    const p = personOf(w.s, id);
+    const heap = w.s.heaps.find((h) => h.id === what);
+    if (!heap) return;
+    w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who: id, what: 'pick-up' });
+    const chosen = yield* ask(
+      w,
+      p.seat,
+      'FTB-5.2b',
+      'pick-up',
+      new Some(
+        heap.items.map((i) => String(i.id)),
+        { min: 1, max: heap.items.length },
+        {
+          line: (item) => ({ key: 'thing', values: { thing: thing(itemOf(heap, Number(item)).what) } }),
+          like: (item) => `${itemOf(heap, Number(item)).what} ${itemOf(heap, Number(item)).empty}`,
+        },
+      ),
+      { who: who(p) },
+    );
+    const wanted = heap.items.filter((i) => chosen.includes(String(i.id))).map((i) => ({ ...i }));
+    const taken = carriable(w, p, wanted);
+    if (taken.length === 0) return;
+    const items = taken.map((i) => i.id);
+    w.happen({ is: 'heap-taken', cause: 'FTB-5.2b', to: 'all', heap: heap.id, items });
+    gain(w, id, taken, 'found', 'FTB-5.2b');
+  },
+};
+
+/** Heaps within reach of which something can be carried. */
+function heapsNear(w: FtbWorld, p: Person) {
+  return w.s.heaps.filter(
+    (h) =>
+      h.level === p.level &&
+      distance(h, p) <= AT_HAND &&
+      tableOf(w).reaches(p.id, h) &&
+      h.items.some((i) => carriable(w, p, [i]).length > 0),
+  );
+}
+
+/** From fallen friends, and from others who are no opponents: these are looted. FTB-5.2b, FTB-11.7.2. */
+export const TAKE: Deed = {
+  verb: 'take',
+  rule: 'FTB-5.2b',
+  offers: (w, p) =>
+    p.acted || p.carries !== ''
+      ? []
+      : fallenNear(w, p).map((body) => ({
+          what: body.id,
+          on: body.id,
+          line: { key: 'deed.take', values: { who: who(p), whom: who(body) } },
+        })),
+  *act(w, id, body) {
+    w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who: id, what: 'take' });
+    yield* takesFrom(w, id, body, 'FTB-5.2b');
+  },
+};
+
+/** Opponents among them have been looted already, and have something left to take. */
+function fallenNear(w: FtbWorld, p: Person): Person[] {
+  const looted = (body: string) => (w.s.encounter?.tally[`looted ${body}`] ?? 0) > 0;
+  return w.s.people.filter(
+    (q) =>
+      q.id !== p.id &&
+      isDown(q) &&
+      (!hostile(w.s, p.side, q.side) || looted(q.id)) &&
+      takeable(p, q).some((i) => carriable(w, p, [i]).length > 0) &&
+      beside(w, p.id, q.id),
+  );
+}

@@ -1,6 +1,5 @@
-import { beside } from '../beside.js';
+import { lying } from '../beside.js';
 import type { Deed } from '../deed.js';
-import type { FtbWorld } from '../facts.js';
 import { inchesLeft } from '../moving.js';
 import { recover } from '../recovery.js';
 import { hostile, type Person, personOf } from '../state.js';
@@ -11,23 +10,13 @@ const LIFT = 2;
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-/** The wounded next to somebody whom nobody carries. */
-function wounded(w: FtbWorld, p: Person): Person[] {
-  return w.s.people.filter(
-    (q) =>
-      q.condition === 'out-of-the-fight' &&
-      beside(w, p.id, q.id) &&
-      !w.s.people.some((carrier) => carrier.carries === q.id),
-  );
-}
-
 /** A Medic that has become active next to somebody spends its turn on the Recovery Test. FTB-3.3-medic, FTB-5.7.5b. */
 export const MEDIC: Deed = {
   verb: 'medic',
   rule: 'FTB-5.7.5b',
   offers: (w, p) =>
     p.attributes.includes('medic') && !p.acted && !p.moved && p.used === 0
-      ? wounded(w, p)
+      ? lying(w, p)
           .filter((q) => !hostile(w.s, p.side, q.side))
           .map((q) => ({
             what: q.id,
@@ -49,7 +38,7 @@ export const RETRIEVE: Deed = {
   rule: 'FTB-5.7.5.1a',
   offers: (w, p) =>
     p.carries === ''
-      ? wounded(w, p)
+      ? lying(w, p)
           .filter((q) => q.side === p.side)
           .map((q) => ({
             what: q.id,

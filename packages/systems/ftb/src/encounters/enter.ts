@@ -4,12 +4,11 @@ import type { FtbWorld } from '../facts.js';
 import { leader } from '../groups.js';
 import type { Edge } from '../leaving.js';
 import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../moving.js';
-import { facingTo, placesAt } from '../standing.js';
 import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { walk } from '../walking.js';
 import { SHEETS } from './kinds.js';
-import { middleOf } from './places.js';
+import { middleOf, roomFor, targetIn } from './places.js';
 
 /** Sections that opposed players come in by, in the order of their seats. FTB-1.1b. */
 const CORNERS = [9, 1, 7, 3] as const;
@@ -19,6 +18,9 @@ const APART = 1;
 /** The next seat's figures come onto the table, or stand on it already. FTB-10.2.1a. */
 export function* enter(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
+  const sheet = SHEETS[e.kind];
+  const target = sheet.target > 0 && e.target === '' ? targetIn(w, sheet.target) : undefined;
+  if (target) return w.happen({ is: 'target', cause: sheet.rule, to: 'all', building: target.id });
   const coming = w.s.people.filter((p) => isPlayers(p) && carriesOn(p) && p.x < 0);
   const seat = coming[0]?.seat;
   if (seat === undefined)
@@ -29,9 +31,9 @@ export function* enter(w: FtbWorld): Rule<void> {
       stage: e.turn === 0 ? 'begin' : 'turn',
     });
   const group = coming.filter((p) => p.seat === seat);
-  const { place } = SHEETS[e.kind];
+  const { place } = sheet;
   if (place === 'enter' || isOpposed(w, seat)) yield* comeIn(w, group, sectionFor(w, seat));
-  else yield* standAbout(w, group, place);
+  else standAbout(w, group, place);
 }
 
 function isOpposed(w: FtbWorld, seat: string): boolean {
@@ -46,16 +48,16 @@ function sectionFor(w: FtbWorld, seat: string): number {
 }
 
 /** Cornered in the middle of a section, or at Home in the Target Building. FTB-14.11.5a, FTB-14.13.5a, FTB-D-8. */
-function* standAbout(w: FtbWorld, group: readonly Person[], place: 'centre' | 'target' | 'none'): Rule<void> {
+function standAbout(w: FtbWorld, group: readonly Person[], place: 'centre' | 'target' | 'none'): void {
   const e = encounterOf(w.s);
   const spot =
     place === 'target' ? middleOf(w, e.target) : { x: e.map.size[0] / 2, y: e.map.size[1] / 2, level: 0 };
-  const to = { x: spot.x, y: spot.y + 1 };
-  for (const { id } of group) {
-    const [at = [spot.x, spot.y, spot.level] satisfies Place] = placesAt(w, spot, 1, 'human');
-    const cause = SHEETS[e.kind].rule;
-    w.happen({ is: 'stands-at', cause, to: 'all', who: id, at, facing: facingTo(at, to) });
-  }
+  const places = roomFor(w, spot, group.length);
+  const cause = SHEETS[e.kind].rule;
+  group.forEach(({ id }, i) => {
+    const at = places[i] ?? ([spot.x, spot.y, spot.level] satisfies Place);
+    w.happen({ is: 'stands-at', cause, to: 'all', who: id, at, facing: 0 });
+  });
 }
 
 // ------------------------------------------------------------------ from an edge

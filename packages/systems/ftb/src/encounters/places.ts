@@ -1,8 +1,10 @@
-import type { Building } from '@shambles/field';
+import { type Building, distance } from '@shambles/field';
+import { spotAt } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { sectionOf } from '../leaving.js';
-import { encounterOf } from '../state.js';
-import type { At } from '../table.js';
+import { placesAt } from '../standing.js';
+import { encounterOf, type Place } from '../state.js';
+import { type At, tableOf } from '../table.js';
 
 /** Corner to corner of what a building covers: west, south, east, north. */
 function boundsOf({ rect, outline = [] }: Building): readonly [number, number, number, number] {
@@ -27,4 +29,40 @@ export function middleOf(w: FtbWorld, building: string): At {
 /** Buildings whose middle lies in a section, in the order of the map. */
 export function buildingsIn(w: FtbWorld, section: number): Building[] {
   return (encounterOf(w.s).map.buildings ?? []).filter((b) => sectionOf(w, middle(b)) === section);
+}
+
+/** The Target Building: in its section, or where there is none the one nearest to the middle of it. FTB-14.12.5b. */
+export function targetIn(w: FtbWorld, section: number): Building | undefined {
+  const { map } = encounterOf(w.s);
+  const [width, height] = map.size;
+  const x = (((section - 1) % 3) + 0.5) * (width / 3);
+  const y = height - (Math.floor((section - 1) / 3) + 0.5) * (height / 3);
+  const near = (b: Building) => distance(middle(b), { x, y });
+  return (
+    buildingsIn(w, section)[0] ??
+    [...(map.buildings ?? [])].sort((a, b) => near(a) - near(b) || (a.id < b.id ? -1 : 1))[0]
+  );
+}
+
+/** How far from a spot room is looked for, and how closely, in inches and degrees. */
+const FAR = 12;
+const STEP = 0.5;
+const TURN = 15;
+
+/** Free places for so many together, as near to a spot as there is room for all of them, in the same building or outside. */
+export function roomFor(w: FtbWorld, spot: At, n: number): Place[] {
+  const table = tableOf(w);
+  const ways = table.ways('human');
+  const house = table.houseOf(spot);
+  let most: Place[] = [];
+  for (let far = 0; far <= FAR; far += STEP)
+    for (let bearing = 0; bearing < (far === 0 ? TURN : 360); bearing += TURN) {
+      const [x, y] = spotAt(spot, bearing, far);
+      const at: Place = [x, y, spot.level];
+      if (!ways.standing(...at) || table.houseOf({ x, y, level: spot.level }) !== house) continue;
+      const found = placesAt(w, { x, y, level: spot.level }, n, 'human');
+      if (found.length >= n) return found;
+      if (found.length > most.length) most = found;
+    }
+  return most;
 }

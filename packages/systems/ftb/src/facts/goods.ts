@@ -1,5 +1,6 @@
+import type { Thing } from '../kinds.js';
 import type { Heap, Item } from '../state.js';
-import { itemOf, partyOf, personOf } from '../state.js';
+import { encounterOf, itemOf, partyOf, personOf } from '../state.js';
 import type { Deed, Evolve } from './deed.js';
 
 /** Items: had, carried, found, given. FTB-11.7. */
@@ -20,6 +21,8 @@ export type GoodsFact =
       readonly hand: readonly number[];
       readonly armored: boolean;
       readonly concealed: boolean;
+      /** It took the turn of activation. FTB-11.7.3b. */
+      readonly turn?: true;
     })
   | (Deed<'heap'> & { readonly heap: Heap })
   | (Deed<'heap-taken'> & { readonly heap: string; readonly items: readonly number[] })
@@ -32,6 +35,13 @@ export type GoodsFact =
       readonly passed: number;
     })
   | (Deed<'looted'> & { readonly who: string; readonly body: string; readonly passed: number })
+  /** What somebody has for an Item in barter; '' for nothing. FTB-11.12a. */
+  | (Deed<'offered'> & {
+      readonly who: string;
+      readonly by: string;
+      readonly passed: number;
+      readonly thing: Thing | '';
+    })
   | (Deed<'bartered'> & { readonly who: string; readonly with: string; readonly party: string })
   | (Deed<'picked-up'> & { readonly who: string; readonly whom: string })
   | (Deed<'laid-down'> & { readonly who: string; readonly whom: string })
@@ -55,6 +65,8 @@ export const GOODS: Evolve<GoodsFact> = {
     const p = personOf(s, f.who);
     for (const item of f.items) p.items.push({ ...item });
     s.next.item = Math.max(s.next.item, ...f.items.map((i) => i.id + 1));
+    const tally = s.encounter?.tally;
+    if (tally && (f.how === 'search' || f.how === 'loot')) tally.found = (tally.found ?? 0) + f.items.length;
   },
   lost: (s, f) => {
     const p = personOf(s, f.who);
@@ -67,10 +79,12 @@ export const GOODS: Evolve<GoodsFact> = {
     p.hand = [...f.hand];
     p.armored = f.armored;
     p.concealed = f.concealed;
+    p.reloading ||= f.turn === true;
   },
   heap: (s, f) => {
     s.heaps.push({ ...f.heap, items: f.heap.items.map((i) => ({ ...i })) });
     s.next.heap++;
+    s.next.item = Math.max(s.next.item, ...f.heap.items.map((i) => i.id + 1));
   },
   'heap-taken': (s, f) => {
     const heap = s.heaps.find((h) => h.id === f.heap);
@@ -78,15 +92,22 @@ export const GOODS: Evolve<GoodsFact> = {
     s.heaps = s.heaps.filter((h) => h.items.length > 0);
   },
   'search-begun': (s, f) => {
-    const b = s.premises.find((each) => each.id === f.building);
-    if (!b) return;
+    let b = s.premises.find((each) => each.id === f.building);
+    if (!b) {
+      b = { id: f.building, entered: 0, searched: [], searching: null, rolled: false };
+      s.premises.push(b);
+    }
     b.searching = { level: f.level, most: f.most, done: [] };
     b.searched.push(f.level);
   },
   searched: (s, f) => {
     s.premises.find((each) => each.id === f.building)?.searching?.done.push(f.who);
+    personOf(s, f.who).reloading = true;
   },
-  looted: () => {},
+  looted: (s, f) => {
+    encounterOf(s).tally[`looted ${f.body}`] = 1;
+  },
+  offered: () => {},
   bartered: (s, f) => {
     partyOf(s, f.party).bartered.push(f.with);
   },

@@ -17,10 +17,18 @@ export type MeetFact =
   | (Deed<'defining-moment'> & { readonly building: string })
   | (Deed<'contact'> & { readonly what: Class | 'zed'; readonly number: number })
   | (Deed<'met'> & { readonly party: Party; readonly people: readonly Person[] })
-  | (Deed<'attitude'> & { readonly party: string; readonly attitude: Attitude; readonly why: string })
+  | (Deed<'attitude'> & {
+      readonly party: string;
+      readonly attitude: Attitude;
+      readonly why: string;
+      /** What they are about from now on. */
+      readonly goal?: Party['goal'];
+    })
   /** FTB-12.8a. */
   | (Deed<'friend-or-foe'> & {
       readonly party: string;
+      /** Our Leader. */
+      readonly who: string;
       readonly theirs: number;
       readonly ours: number;
       readonly foes: boolean;
@@ -28,12 +36,25 @@ export type MeetFact =
   /** FTB-12.13a, FTB-12.7b, FTB-14.13.5c. */
   | (Deed<'talked'> & {
       readonly party: string;
+      /** Our Leader, and theirs. */
       readonly who: string;
+      readonly with: string;
       readonly of: 'talk' | 'law' | 'robbery';
       readonly ours: number;
       readonly theirs: number;
-      readonly mods: readonly { readonly circumstance: string; readonly dice: number }[];
+      readonly mods: readonly {
+        readonly circumstance: string;
+        readonly dice: number;
+        readonly side: 'ours' | 'theirs';
+      }[];
       readonly row: string;
+    })
+  /** What the Military do. FTB-12.7m. */
+  | (Deed<'ordered'> & {
+      readonly party: string;
+      readonly who: string;
+      readonly die: number;
+      readonly does: string;
     })
   | (Deed<'recruited'> & { readonly who: string; readonly by: string })
   | (Deed<'party-gone'> & { readonly party: string; readonly why: string })
@@ -64,12 +85,15 @@ export const MEET: Evolve<MeetFact> = {
     s.next.party++;
   },
   attitude: (s, f) => {
-    partyOf(s, f.party).attitude = f.attitude;
+    const party = partyOf(s, f.party);
+    party.attitude = f.attitude;
+    if (f.goal !== undefined) party.goal = f.goal;
   },
   'friend-or-foe': () => {},
   talked: (s, f) => {
-    partyOf(s, f.party).talked = true;
+    if (f.of === 'talk') partyOf(s, f.party).talked = true;
   },
+  ordered: () => {},
   recruited: (s, f) => {
     const p = personOf(s, f.who);
     const star = personOf(s, f.by);

@@ -36,6 +36,7 @@ export type TurnFact =
   | (Deed<'target'> & { readonly building: string })
   /** A building of the raid is looked through. FTB-14.12.5c. */
   | (Deed<'raid-look'> & {
+      readonly who: string;
       readonly building: string;
       readonly count: number;
       readonly last: boolean;
@@ -45,9 +46,15 @@ export type TurnFact =
   | (Deed<'rescued'> & { readonly who: string; readonly at: Place; readonly side: string })
   /** What was to be kept is taken. FTB-D-8. */
   | (Deed<'goal-taken'> & { readonly goal: string; readonly by: string })
-  | (Deed<'surrendered'> & { readonly who: readonly string[]; readonly to: string; readonly items: number })
+  | (Deed<'captured'> & { readonly who: string })
+  | (Deed<'surrendered'> & { readonly who: readonly string[]; readonly by: string; readonly items: number })
   /** They come back in for another leg of the way. FTB-14.8.5c. */
-  | (Deed<'next-leg'> & { readonly who: readonly string[]; readonly leg: number })
+  | (Deed<'next-leg'> & {
+      readonly who: readonly string[];
+      readonly leg: number;
+    })
+  /** The Tabletop is made ready for another contact. FTB-TB-tabletop-a. */
+  | (Deed<'tabletop-cleared'> & { readonly who: readonly string[] })
   | (Deed<'turn-over'> & { readonly turn: number })
   | (Deed<'encounter-over'> & { readonly result: 'success' | 'failure'; readonly why: string });
 
@@ -139,6 +146,11 @@ export const TURN: Evolve<TurnFact> = {
   'goal-taken': (s) => {
     encounterOf(s).tally.taken = 1;
   },
+  captured: (s, f) => {
+    const p = personOf(s, f.who);
+    p.condition = 'captured';
+    p.x = -1;
+  },
   surrendered: (s, f) => {
     const { tally } = encounterOf(s);
     tally.surrendered = (tally.surrendered ?? 0) + f.items;
@@ -152,6 +164,20 @@ export const TURN: Evolve<TurnFact> = {
       p.condition = 'carry-on';
       p.x = -1;
     }
+  },
+  'tabletop-cleared': (s, f) => {
+    const e = encounterOf(s);
+    e.stage = 'turn';
+    s.zeds = [];
+    s.feasts = [];
+    s.swarms = [];
+    s.noises = [];
+    for (const p of s.people)
+      if (f.who.includes(p.id)) p.condition = 'carry-on';
+      else {
+        if (p.condition === 'carry-on') p.condition = 'left';
+        p.x = -1;
+      }
   },
   'turn-over': (s) => {
     encounterOf(s).stage = 'turn';

@@ -61,7 +61,11 @@ export type ZedFact =
       readonly total: number;
     })
   /** A human's total; without one its Rep is enough. FTB-10.4b, FTB-D-14. */
-  | (Deed<'surprise-total'> & { readonly who: string; readonly total: number | null; readonly ahead: boolean })
+  | (Deed<'surprise-total'> & {
+      readonly who: string;
+      readonly total: number | null;
+      readonly ahead: boolean;
+    })
   | (Deed<'surprise-does'> & { readonly who: string; readonly does: 'fire' | 'away' | 'fight' });
 
 export const ZEDS: Evolve<ZedFact> = {

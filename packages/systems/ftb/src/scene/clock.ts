@@ -19,8 +19,10 @@ export function clock(view: View, book: Book, e: Encounter): MeasuredScene['cloc
   const acts = e.stage === 'act';
   const acting = acts ? e.order[e.acting] : undefined;
   return {
-    turn: e.turn,
+    // Turns begin anew with every Encounter: what is counted on is the game's own clock.
+    turn: view.clock,
     turns: 0,
+    name: e.turn === 0 ? 'Before the first turn' : `Turn ${e.turn}`,
     phase:
       acting !== undefined ? sideInWords(acting, view, book).name : acts ? 'Activation' : STAGES[e.stage],
     steps: e.order.map((side, i) => {

@@ -65,8 +65,17 @@ export function person(p: Person, view: View, book: Book): SceneFigure {
     ...(!dead && { number: p.rep }),
     ...(p.star && isPlayers(p) && { star: true as const }),
     badges: badgesOf(p),
-    named: isPlayers(p) || !dead,
+    named: isPlayers(p) || leads(p, view),
   };
+}
+
+/** The first of its party that still stands: the others go by their marks. */
+function leads(p: Person, view: View): boolean {
+  const party = view.parties.find((q) => q.id === p.side);
+  const first = party?.people.find((id) =>
+    view.people.some((q) => q.id === id && q.condition === 'carry-on'),
+  );
+  return first === p.id;
 }
 
 /** States of somebody, each with a shape of its own. */

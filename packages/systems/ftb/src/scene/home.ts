@@ -1,4 +1,4 @@
-import type { MeasuredScene } from '@shambles/engine';
+import type { MeasuredScene, Spot } from '@shambles/engine';
 import type { Book } from '../book.js';
 import type { CampaignStep } from '../campaign.js';
 import { AREA_NAMES } from '../catalogue/common.js';
@@ -9,12 +9,12 @@ import { papers } from './papers.js';
 import { card } from './roster.js';
 import { whenInWords } from './titles.js';
 
-/** The table top between Encounters, in inches. */
-const WIDTH = 16;
-const HEIGHT = 10;
+/** A small table for the time between Encounters, in inches. */
+const WIDTH = 18;
+const HEIGHT = 12;
 /** How many stand in a row, and how far apart. */
 const ROW = 6;
-const APART = 2.4;
+const APART = 1.9;
 
 const STEPS: readonly { readonly step: CampaignStep; readonly name: string; readonly text: string }[] = [
   { step: 'making', name: 'Making people', text: 'Who you are: a Star, its Class and Attributes, its band.' },
@@ -44,24 +44,18 @@ export function home(view: View, book: Book): MeasuredScene {
     width: WIDTH,
     height: HEIGHT,
     light: 'day',
-    ground: 'boards',
-    areas: [],
-    buildings: [],
-    doors: [],
-    windows: [],
+    ...place(campaign.households.some((h) => h.home !== '')),
     barriers: [],
     gaps: [],
-    vehicles: [],
     links: [],
     lamps: [],
-    props: [],
     zones: [],
     figures: band.map((p, i) => person(standing(p, i, band.length), view, book)),
     markers: [],
     clouds: [],
     sightOf: [],
     clock: {
-      turn: campaign.chronicle.length,
+      turn: view.clock,
       turns: 0,
       name: campaign.on ? when : 'Before it begins',
       phase: over ? 'Over' : (STEPS[now]?.name ?? ''),
@@ -81,10 +75,74 @@ export function home(view: View, book: Book): MeasuredScene {
   };
 }
 
+const box = (w: number, s: number, e: number, n: number): Spot[] => [
+  [w, s],
+  [e, s],
+  [e, n],
+  [w, n],
+];
+
+/** Home, or a place by the road for those who have none. FTB-11.13a. */
+function place(
+  home: boolean,
+): Pick<MeasuredScene, 'ground' | 'areas' | 'buildings' | 'doors' | 'windows' | 'vehicles' | 'props'> {
+  const trees = [
+    [1.4, 2.2, 1],
+    [16.4, 1.8, 1.2],
+    [1.6, 9.8, 1.1],
+    [16.6, 10.2, 0.9],
+  ].map(([x, y, size]) => ({ kind: 'tree', at: [x, y] as Spot, size: size as number }));
+  const open = {
+    ground: 'grass',
+    areas: [{ id: 'yard', kind: home ? 'lawn' : 'dirt', outline: box(3, 1, 15, 11) }],
+    buildings: [],
+    doors: [],
+    windows: [],
+    vehicles: [],
+    props: trees,
+  };
+  if (!home)
+    return {
+      ...open,
+      vehicles: [{ id: 'car', kind: 'van', outline: box(4, 8.4, 8.6, 10.4), badges: [] }],
+      props: [...trees, { kind: 'barrel', at: [11, 9.4], size: 0.4 }],
+    };
+  return {
+    ...open,
+    buildings: [
+      {
+        id: 'home',
+        name: 'Home',
+        outline: box(3.4, 1.6, 14.6, 10.4),
+        levels: 1,
+        roof: 'tiled',
+        thin: false,
+        inner: [],
+      },
+    ],
+    doors: [
+      {
+        id: 'home-door',
+        name: 'Front door',
+        type: 'standard',
+        level: 0,
+        from: [8.3, 1.6],
+        to: [9.7, 1.6],
+        state: 'closed',
+        badges: [],
+      },
+    ],
+    windows: [
+      { level: 0, from: [5, 1.6], to: [6.4, 1.6] },
+      { level: 0, from: [11.6, 1.6], to: [13, 1.6] },
+    ],
+  };
+}
+
 /** In rows, looking at whoever looks at them. */
 function standing(p: Person, i: number, of: number): Person {
   const row = Math.floor(i / ROW);
   const inRow = Math.min(ROW, of - row * ROW);
   const x = WIDTH / 2 + ((i % ROW) - (inRow - 1) / 2) * APART;
-  return { ...p, condition: 'carry-on', x, y: HEIGHT - 3 - row * 2.5, level: 0, facing: 180 };
+  return { ...p, condition: 'carry-on', x, y: 6.4 - row * 1.9, level: 0, facing: 180 };
 }

@@ -14,7 +14,7 @@ export function markers(view: View, book: Book): Marker[] {
       ({ id, x, y, level }): Marker => ({
         id,
         kind: 'pef',
-        name: `Possible Enemy Force ${numberIn(id)}`,
+        name: `PEF ${numberIn(id)}`,
         at: [x, y],
         level,
         tone: 'paper',

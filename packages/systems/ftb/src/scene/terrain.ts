@@ -90,20 +90,28 @@ function doorName(p: Piece, { map, houses }: Ground): string {
   return `${house.name}, ${side} door`;
 }
 
+/** How far round the target its mark is drawn, in inches. */
+const ROUND = 0.5;
+
 /** The building that is aimed at. */
 function target(e: Encounter, ground: Ground): MeasuredScene['zones'] {
   const house = ground.houses.find((h) => h.id === e.target);
-  return house
-    ? [
-        {
-          id: 'target',
-          name: `Target: ${house.name}`,
-          tone: 'amber',
-          outline: spots(house.ring),
-          level: 0,
-        },
-      ]
-    : [];
+  if (!house) return [];
+  const [w, s, east, n] = house.box.map((side) => side / GRAIN) as [number, number, number, number];
+  return [
+    {
+      id: 'target',
+      name: 'Target Building',
+      tone: 'amber',
+      outline: [
+        [w - ROUND, s - ROUND],
+        [east + ROUND, s - ROUND],
+        [east + ROUND, n + ROUND],
+        [w - ROUND, n + ROUND],
+      ],
+      level: 0,
+    },
+  ];
 }
 
 const start = (p: Piece): Spot => [p.ax / GRAIN, p.ay / GRAIN];

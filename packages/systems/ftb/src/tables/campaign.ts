@@ -76,33 +76,6 @@ export const CONFRONTATION_WHO: PrintedTable<WhoRow> = {
   ],
 };
 
-interface SpecialRow extends PrintedRow {
-  readonly on: readonly [number, number];
-  /** Who is met; robbers play the Robbery Encounter on the spot. */
-  readonly meet: 'robbers' | 'citizen' | 'police' | 'zed';
-  /** How many: one, 1/2d6, or one more than that. */
-  readonly number: '1' | 'half' | '1+half';
-  /** Citizens are Police to whom the Star has been reported. */
-  readonly reported?: 'police';
-}
-
-/** FTB-T-special-pef, for days 11 to 20. */
-export const SPECIAL_PEF: PrintedTable<SpecialRow> = {
-  id: 'FTB-T-special-pef',
-  title: 'Special PEF Resolution',
-  rule: 'FTB-14.7.5d',
-  provenance: 'stated',
-  dice: d6,
-  rows: [
-    { on: [1, 1], meet: 'robbers', number: '1' },
-    { on: [2, 2], meet: 'citizen', number: '1', reported: 'police' },
-    { on: [3, 3], meet: 'citizen', number: 'half', reported: 'police' },
-    { on: [4, 4], meet: 'police', number: '1+half' },
-    { on: [5, 5], meet: 'zed', number: '1' },
-    { on: [6, 6], meet: 'zed', number: 'half' },
-  ],
-};
-
 interface PartRow extends PrintedRow {
   readonly on: readonly [number, number];
   readonly part: DayPart;
@@ -155,7 +128,6 @@ export const CAMPAIGN_TABLES: readonly PrintedTable[] = [
   REP,
   INVOLUNTARY,
   CONFRONTATION_WHO,
-  SPECIAL_PEF,
   DAY_PART,
   ARREST_MILITARY,
 ];

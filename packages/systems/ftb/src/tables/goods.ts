@@ -75,3 +75,6 @@ export const LOOT_WEAPON: PrintedTable<{
     ] as const
   ).map((weapon, i) => ({ on: [i + 2, i + 2], weapon })),
 };
+
+/** All of this chapter. */
+export const GOODS_TABLES = [ENCOUNTER_RATING, LOOT_TABLE, LOOT_WEAPON] as const;

@@ -1,10 +1,10 @@
-import type { PrintedTable } from '@shambles/engine';
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { Area, Class } from '../kinds.js';
 
 /** Who or what is met. */
 export type Met = Class | 'zed';
 
-interface Passed {
+interface Passed extends PrintedRow {
   readonly on?: undefined;
   readonly passed: number;
 }
@@ -116,7 +116,7 @@ export const SPECIAL_PEF: PrintedTable<{
   ],
 };
 
-interface Modifier {
+interface Modifier extends PrintedRow {
   readonly on?: undefined;
   readonly circumstance: string;
   readonly who: 'player' | 'police' | 'each';
@@ -180,7 +180,7 @@ export const TALK_MODIFIERS = {
   'other-class': -1,
 } as const;
 
-export type TalkResult = 'recruit' | 'barter' | 'pleasantries' | 'refused' | 'enemies';
+type TalkResult = 'recruit' | 'barter' | 'pleasantries' | 'refused' | 'enemies';
 
 /** FTB-T-talk: successes of the player less those of the NPC. */
 export const TALK_TABLE: PrintedTable<{
@@ -243,3 +243,16 @@ export const NPC_MOVEMENT: PrintedTable<{
     { passed: 0, enemies: ['zombie', 'fire', 'reload', 'stay-and-face'], others: ['zombie', 'stay'] },
   ],
 };
+
+/** All of this chapter. */
+export const MEET_TABLES = [
+  PEF_MOVEMENT,
+  PEF_RESOLUTION,
+  CONTACT_FIRST,
+  CONTACT_AFTER,
+  SPECIAL_PEF,
+  LAW_MODIFIERS,
+  LAW_ORDER,
+  TALK_TABLE,
+  NPC_MOVEMENT,
+] as const;

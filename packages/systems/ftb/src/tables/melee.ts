@@ -120,11 +120,11 @@ export const CHALLENGE = {
 } as const satisfies PrintedTable;
 
 /** What a circumstance is worth. Throws RangeError. */
-export function worth<R extends { readonly circumstance?: string }, C extends string>(
+export function worth<R extends object, C extends string>(
   table: { readonly id: string; readonly rows: readonly R[] },
   circumstance: C,
 ): Extract<R, { readonly circumstance: C }> {
-  const row = table.rows.find((r) => r.circumstance === circumstance);
+  const row = table.rows.find((r) => 'circumstance' in r && r.circumstance === circumstance);
   if (!row) throw new RangeError(`${table.id} has no row for ${circumstance}.`);
   return row as Extract<R, { readonly circumstance: C }>;
 }

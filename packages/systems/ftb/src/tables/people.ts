@@ -2,7 +2,7 @@ import type { PrintedTable } from '@shambles/engine';
 import { ATTRIBUTES, type Attribute, type Class, type Thing } from '../kinds.js';
 
 /** Somebody met, as the generator of its Class has it. */
-export interface NpcRow {
+interface NpcRow {
   readonly on: readonly [number, number];
   readonly rep: number;
   readonly weapon: Thing;
@@ -35,7 +35,7 @@ const generator = (
 });
 
 /** FTB-T-npc-citizen. */
-export const NPC_CITIZEN = generator('FTB-T-npc-citizen', 'NPC generator: Citizen', [
+const NPC_CITIZEN = generator('FTB-T-npc-citizen', 'NPC generator: Citizen', [
   [4, 'ba-pistol'],
   [4, 'pistol'],
   [3, 'shotgun'],
@@ -45,7 +45,7 @@ export const NPC_CITIZEN = generator('FTB-T-npc-citizen', 'NPC generator: Citize
 ]);
 
 /** FTB-T-npc-ganger. */
-export const NPC_GANGER = generator('FTB-T-npc-ganger', 'NPC generator: Ganger', [
+const NPC_GANGER = generator('FTB-T-npc-ganger', 'NPC generator: Ganger', [
   [5, 'ba-pistol'],
   [4, 'shotgun'],
   [4, 'machine-pistol'],
@@ -55,7 +55,7 @@ export const NPC_GANGER = generator('FTB-T-npc-ganger', 'NPC generator: Ganger',
 ]);
 
 /** FTB-T-npc-militia. */
-export const NPC_MILITIA = generator('FTB-T-npc-militia', 'NPC generator: Militia', [
+const NPC_MILITIA = generator('FTB-T-npc-militia', 'NPC generator: Militia', [
   [5, 'assault-rifle', 'protected'],
   [4, 'assault-rifle', 'protected'],
   [4, 'assault-rifle'],
@@ -65,7 +65,7 @@ export const NPC_MILITIA = generator('FTB-T-npc-militia', 'NPC generator: Militi
 ]);
 
 /** FTB-T-npc-military: Rep by the rows of the Militia. FTB-D-32. */
-export const NPC_MILITARY = generator('FTB-T-npc-military', 'NPC generator: Military', [
+const NPC_MILITARY = generator('FTB-T-npc-military', 'NPC generator: Military', [
   [5, 'assault-rifle', 'protected'],
   [4, 'saw', 'protected', 'assault-rifle'],
   [4, 'assault-rifle', 'protected'],
@@ -75,7 +75,7 @@ export const NPC_MILITARY = generator('FTB-T-npc-military', 'NPC generator: Mili
 ]);
 
 /** FTB-T-npc-police: Rep by the rows of the Militia. FTB-D-32. */
-export const NPC_POLICE = generator('FTB-T-npc-police', 'NPC generator: Police', [
+const NPC_POLICE = generator('FTB-T-npc-police', 'NPC generator: Police', [
   [5, 'shotgun', 'protected'],
   [4, 'shotgun'],
   [4, 'ba-pistol'],
@@ -85,7 +85,7 @@ export const NPC_POLICE = generator('FTB-T-npc-police', 'NPC generator: Police',
 ]);
 
 /** FTB-T-npc-survivor. */
-export const NPC_SURVIVOR = generator('FTB-T-npc-survivor', 'NPC generator: Survivor', [
+const NPC_SURVIVOR = generator('FTB-T-npc-survivor', 'NPC generator: Survivor', [
   [5, 'assault-rifle'],
   [4, 'bolt-action-rifle'],
   [4, 'shotgun'],
@@ -120,3 +120,14 @@ export const ATTRIBUTE_TABLE: PrintedTable<{
   dice: { n: 2, sides: 6 },
   rows: ATTRIBUTES.map((attribute, i) => ({ on: [i + 2, i + 2], attribute })),
 };
+
+/** All of this chapter. */
+export const PEOPLE_TABLES = [
+  ATTRIBUTE_TABLE,
+  NPC_CITIZEN,
+  NPC_GANGER,
+  NPC_MILITIA,
+  NPC_MILITARY,
+  NPC_POLICE,
+  NPC_SURVIVOR,
+] as const;

@@ -21,6 +21,7 @@ const walked = (how: Bare<'walked'>['how'], more: Partial<Bare<'walked'>> = {}) 
 
 test('[FTB-5.3.1, FTB-5.3.3d] people are told as they go, to the half of an inch', () => {
   expect(walked('walk')).toBe('Robin went 6.5 inches.');
+  expect(walked('walk', { cost: 1.1 })).toBe('Robin went 1 inch.');
   expect(walked('npc')).toBe('Robin went 6.5 inches.');
   expect(walked('crawl')).toBe('Robin crawled 6.5 inches.');
   expect(walked('away')).toContain('got away');

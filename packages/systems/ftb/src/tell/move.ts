@@ -22,11 +22,11 @@ export const MOVE_TOLD: Telling<MoveFact> = {
 /** The dead shamble by the dozen: the table shows them. Where somebody ducks to is told with the Duck Back. */
 function walked({ who, how, cost, way }: Of<'walked'>): Line | undefined {
   if (how === 'duck-back' || how === 'shamble' || isZed(who) || way.length < 2) return undefined;
-  if (how === 'pef') return line('walked-pef', { inches: inches(cost) });
+  if (how === 'pef') return line('walked-pef', { count: inches(cost) });
   if (how === 'enter' || how === 'charge') return line(`walked-${how}`, { who: one(who) });
   if (inches(cost) === 0) return undefined;
   const key = how === 'crawl' || how === 'away' ? `walked-${how}` : 'walked';
-  return line(key, { who: one(who), inches: inches(cost) });
+  return line(key, { who: one(who), count: inches(cost) });
 }
 
 /** One by its numbers; of several, who passed as much together. FTB-5.3.2a. */
@@ -37,7 +37,7 @@ function movesFast({ by }: Of<'moves-fast'>): Line | undefined {
     return line(first.inches > 0 ? 'moves-fast' : 'moves-fast-not', {
       who: one(first.who),
       passed: first.passed,
-      inches: first.inches,
+      count: first.inches,
     });
   const those = (of: (passed: number) => boolean) =>
     several(by.filter(({ passed }) => of(passed)).map(({ who }) => who));

@@ -1,18 +1,69 @@
+import type { When } from '../campaign.js';
 import type { StoryFact } from '../facts/story.js';
-import type { Telling } from './lines.js';
+import type { Item, Person } from '../state.js';
+import { line, one, several, type Telling, word } from './lines.js';
+
+const things = (items: readonly Pick<Item, 'what'>[]) => {
+  const counts = new Map<string, number>();
+  for (const { what } of items) counts.set(what, (counts.get(what) ?? 0) + 1);
+  return [...counts].map(([what, count]) => ({ noun: `thing.${what}`, count }));
+};
+
+function made(p: Person, how: 'star' | 'recruit') {
+  const who = one(p.id);
+  const people = word(`class.${p.class}`);
+  if (how === 'star') return line('made-star', { who, class: people, rep: p.rep });
+  return p.items.length > 0
+    ? line('made-recruit', { who, class: people, rep: p.rep, things: things(p.items) })
+    : line('made-recruit-bare', { who, class: people, rep: p.rep });
+}
+
+/** "Day 14", or "Year 2, month 5". FTB-11.3a. */
+function moment({ year, month, day }: When, area: string) {
+  const where = { area: word(`area.${area}`) };
+  return day <= 30 ? line('day', { day, ...where }) : line('month', { year, month, ...where });
+}
 
 export const STORY_TOLD: Telling<StoryFact> = {
-  made: null,
-  attribute: null,
-  class: null,
-  household: null,
-  calendar: null,
-  stocked: null,
-  ate: null,
-  rep: null,
-  'left-band': null,
-  availability: null,
+  made: ({ person, how }) => made(person, how),
+  attribute: ({ who, attribute, chosen }) =>
+    line(chosen ? 'attribute-chosen' : 'attribute', {
+      who: one(who),
+      attribute: word(`attribute.${attribute}`),
+    }),
+  class: ({ who, class: to }) => line('class', { who: one(who), class: word(`class.${to}`) }),
+  household: ({ household: h }) =>
+    h.making !== 'done' || h.home === ''
+      ? undefined
+      : h.stock.length > 0
+        ? line('home-with', { who: one(h.star), area: word(`area.${h.home}`), things: things(h.stock) })
+        : line('home', { who: one(h.star), area: word(`area.${h.home}`) }),
+  calendar: ({ when, area, step }) =>
+    step === 'declare' || step === 'choose' ? moment(when, area) : undefined,
+  planned: null,
+  fielded: ({ who }) => (who.length > 0 ? line('fielded', { who: several(who) }) : undefined),
+  packed: null,
+  'stock-lost': ({ items, why }) => line(`stock-lost-${why}`, { count: items.length }),
+  'stayed-home': () => line('stayed-home'),
+  ate: ({ who }) => line('ate', { who: several(who) }),
+  hungry: ({ who }) => line('hungry', { who: one(who) }),
+  rep: ({ who, before, after, why }) => line(`rep-${why}`, { who: one(who), before, after }),
+  'left-band': ({ who, why }) => line(`left-band-${why}`, { who: one(who) }),
+  'new-leader': ({ who }) => line('new-leader', { who: one(who) }),
+  leaderless: ({ seat }) => line('leaderless', { seat: word(`seat.${seat}`) }),
+  availability: ({ who, comes }) => line(comes ? 'available' : 'not-available', { who: one(who) }),
+  jailed: ({ arrest }) => line(`jailed-${arrest.by}`, { who: one(arrest.who) }),
+  freed: ({ arrest, paid }) =>
+    arrest.by === 'military'
+      ? line('freed-military', { who: one(arrest.who) })
+      : line(paid > 0 ? 'freed-paid' : 'freed', { who: one(arrest.who), count: paid }),
   acquaintance: null,
-  chapter: null,
-  'game-over': null,
+  chapter: ({ chapter: c }) =>
+    line(c.success ? 'chapter-success' : 'chapter-failure', {
+      encounter: word(`encounter.${c.encounter}`),
+      turns: c.turns,
+      zeds: c.zeds,
+    }),
+  closed: null,
+  'game-over': ({ why }) => line(`game-over-${why}`),
 };

@@ -251,6 +251,8 @@ export function personIn(id: string, given: PersonGiven, firstItem: number): Per
     zedsKilled: 0,
     hurtArmed: false,
     ...more,
+    ...(more.items && { items: more.items.map((i) => ({ ...i })) }),
+    ...(more.hand && { hand: [...more.hand] }),
   };
 }
 

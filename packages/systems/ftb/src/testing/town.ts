@@ -71,8 +71,8 @@ export const TOWN: MapFile = {
       rect: [5, 25, 11.5, 31],
       levels: 2,
       roof: 'tiled',
-      doors: [{ id: 'B1-door-1', at: [8, 25], type: 'standard' }],
-      windows: [{ at: [6, 25] }, { at: [10.4, 25] }],
+      doors: [{ id: 'B1-door-1', at: [8, 25], width: 1.4, type: 'standard' }],
+      windows: [{ at: [6, 25], width: 1 }, { at: [10.4, 25], width: 1 }],
     },
     {
       id: 'B2',
@@ -81,10 +81,10 @@ export const TOWN: MapFile = {
       levels: 1,
       roof: 'flat',
       doors: [
-        { id: 'B2-door-1', at: [28, 27], type: 'standard' },
-        { id: 'B2-door-2', at: [24, 31], type: 'standard' },
+        { id: 'B2-door-1', at: [28, 27], width: 1.4, type: 'standard' },
+        { id: 'B2-door-2', at: [24, 31], width: 1.4, type: 'standard' },
       ],
-      windows: [{ at: [30.5, 27] }, { at: [26, 27] }],
+      windows: [{ at: [30.5, 27], width: 1 }, { at: [26, 27], width: 1 }],
       inner: [
         {
           path: [
@@ -100,7 +100,7 @@ export const TOWN: MapFile = {
       rect: [23.2, 9, 27, 14],
       levels: 1,
       roof: 'flat',
-      doors: [{ id: 'B3-door-1', at: [25, 14], type: 'locked' }],
+      doors: [{ id: 'B3-door-1', at: [25, 14], width: 1.4, type: 'locked' }],
     },
   ],
   barriers: [

@@ -24,6 +24,7 @@ function useRested<T>(value: T): T {
 
 /** From the middle of a base to what it stands beside, in the table's unit, at most. */
 const BESIDE = 2;
+const VERBS = { walk: 'Go', throw: 'Throw', put: 'Put it' } as const;
 /** Places out of reach that are shown at once. */
 const FAR = 2;
 
@@ -73,7 +74,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
     (n) => far.indexOf(n) < FAR,
     meant,
   );
-  const verb = shape.how === 'walk' ? 'Go' : 'Throw';
+  const verb = VERBS[shape.how];
   return (
     <>
       {model.free && (

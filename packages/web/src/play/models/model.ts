@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Marks, TableMarks } from '@shambles/board';
 import type { AskView, Json, Scene, SceneCounter, Shape } from '@shambles/engine';
 import type { Rulers } from '../rulers.js';
-import { cellsOf, countersOf, ownFigure, type Place, thingsOf } from '../things.js';
+import { cellsOf, countersOf, figureIn, type Place, thingsOf } from '../things.js';
 
 /** What is under way of an answer: how the table shows it, and when it can be given. */
 export interface Model {
@@ -132,10 +132,11 @@ function detailOf(
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return '';
   const thing = thingsOf(scene).get(id);
-  const own = ownFigure(scene, ask.seat);
+  const own = figureIn(scene, ask);
   const away = own === undefined ? undefined : rulers?.sight(own).find((s) => s.id === id)?.distance;
   const badge = rulers?.badge ?? ((b: string) => b);
-  const words = thing && thing.badges.length > 0 ? [thing.badges.map(badge).join(', ')] : [];
+  const mine = scene.roster.some((card) => card.id === id && card.seat === ask.seat);
+  const words = thing && !mine && thing.badges.length > 0 ? [thing.badges.map(badge).join(', ')] : [];
   // Some systems say the distance in the answer itself.
   if (away !== undefined && !/\d (cm|in)\b/.test(name))
     words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
@@ -155,7 +156,7 @@ export function thingMarks(groups: readonly Group[], chosen: (group: Group) => b
 export function rayTo(context: Context, id: string | undefined): TableMarks['rays'] {
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return [];
-  const own = ownFigure(scene, ask.seat);
+  const own = figureIn(scene, ask);
   const from = own === undefined ? undefined : thingsOf(scene).get(own);
   const to = thingsOf(scene).get(id);
   if (!from || !to || from === to) return [];

@@ -9,13 +9,18 @@ interface Hint {
   readonly rule?: RuleId;
 }
 
-/** Hints by the code of a question, or by its code and rule ("move ROS-card-RUN"). */
+/**
+ * Hints by the code of a question, by its code and rule ("move ROS-card-RUN"), or by the name that the guide gives to
+ * something that has just happened ("on received-fire").
+ */
 export type Hints = { readonly [code: string]: Hint };
 
 /** What the page itself knows of a system, beyond its interface: how to help, and how to tell. All of it may be empty. */
 export interface Guide {
   /** What is easily missed the first time a question comes up. */
   readonly hints: Hints;
+  /** What a fact is called among the hints, where there is one for it: "received-fire" is the hint "on received-fire". */
+  event?(fact: Fact): string | undefined;
   /** How a game is played, in ten lines. */
   readonly lines: readonly string[];
   /** The catalogue's key of the phase that begins with this fact, where one does: a heading in the log. */

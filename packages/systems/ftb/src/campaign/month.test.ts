@@ -1,0 +1,379 @@
+import { rowFor } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { after } from '../campaign.js';
+import { ARREST_MILITARY, INVOLUNTARY } from '../tables/campaign.js';
+import { story } from '../testing/story.js';
+
+const alone = { 'star-1': { rep: 5 } };
+const banded = { 'star-1': { rep: 5 }, n1: { rep: 3 }, n2: { rep: 4 } };
+
+describe('the calendar', () => {
+  test('[FTB-11.3a] [FTB-11.3b] [FTB-D-22] [FTB-11.1] a week at a time in the first thirty days, then by months and years', () => {
+    const days = [7];
+    let when = { year: 1, month: 1, day: 7 };
+    for (let n = 0; n < 4; n++) {
+      when = after(when);
+      days.push(when.day);
+    }
+    expect(days).toEqual([7, 14, 21, 28, 31]);
+    expect(when).toEqual({ year: 1, month: 2, day: 31 });
+    expect(after({ year: 1, month: 12, day: 31 })).toEqual({ year: 2, month: 1, day: 31 });
+  });
+
+  test('[FTB-14.5] [FTB-14.4] [FTB-D-22] each week offers its learning Encounter first', () => {
+    const first = (day: number) => {
+      const people = { 'star-1': { rep: 5, class: day <= 20 ? ('citizen' as const) : ('ganger' as const) } };
+      return story({ people, campaign: { when: { year: 1, month: 1, day }, left: 1 } })
+        .run(1)
+        .options()[0];
+    };
+    expect([7, 14, 21, 28].map(first)).toEqual(['zed', 'robbery-in-town', 'escape', 'escape']);
+  });
+
+  test('[FTB-D-22] a second Escape! is not offered to those who are out of town', () => {
+    const chapter = {
+      when: { year: 1, month: 1, day: 21 },
+      encounter: 'escape' as const,
+      area: 'suburban' as const,
+      turns: 9,
+      zeds: 0,
+      dead: [],
+      joined: [],
+    };
+    const offered = (success: boolean) =>
+      story({
+        people: alone,
+        campaign: {
+          when: { year: 1, month: 1, day: 28 },
+          left: 1,
+          chronicle: [{ ...chapter, success }],
+        },
+      })
+        .run(1)
+        .options()
+        .includes('escape');
+    expect([offered(true), offered(false)]).toEqual([false, true]);
+  });
+});
+
+describe('a month', () => {
+  test('[FTB-11.4] [FTB-11.3c] [FTB-11.0] [FTB-11.2] Home and area, then Food, then as many Encounters as the area has room for', () => {
+    const left = (area: 'urban' | 'suburban' | 'rural') => {
+      const g = story({
+        people: alone,
+        home: area,
+        stock: { 'player-1': ['food'] },
+        campaign: { area, step: 'declare', left: 0 },
+      }).run(1);
+      expect(g.question()).toBe('player-1 declare FTB-11.4');
+      g.answer('stay');
+      expect(g.state.campaign.step).toBe('food');
+      g.run(1);
+      expect(g.facts('ate')).toHaveLength(1);
+      expect(g.state.campaign.step).toBe('choose');
+      return g.state.campaign.left;
+    };
+    expect((['urban', 'suburban', 'rural'] as const).map(left)).toEqual([3, 2, 1]);
+  });
+
+  test('[FTB-11.5] [FTB-11.5.1] travel to another area takes the month, and what is not carried stays', () => {
+    const g = story({
+      people: { 'star-1': { rep: 4, has: ['pistol'] } },
+      stock: { 'player-1': ['food', 'luxury', 'medical'] },
+      campaign: { step: 'declare', left: 0 },
+    }).run(1);
+    expect(g.options()).toEqual(['stay', 'urban', 'rural', 'retire']);
+    g.answer('rural');
+    expect(g.state.campaign).toMatchObject({ area: 'rural', left: 0, step: 'food' });
+    g.run(1);
+    expect(g.state.campaign.step).toBe('move-out');
+    g.run(1).answer('load star-1', '3', 'done');
+    g.answer('1');
+    g.run(1).answer('ready');
+    g.run(1);
+    expect(g.person('star-1').items.map((i) => i.what)).toEqual(['pistol', 'luxury']);
+    expect(g.state.campaign.households[0]).toMatchObject({ home: '', stock: [] });
+    g.run(2);
+    expect(g.state.campaign).toMatchObject({ when: { year: 1, month: 3, day: 31 }, step: 'declare' });
+  });
+
+  test('[FTB-11.13a] without a Home one may be made here', () => {
+    const g = story({ people: alone, home: '', campaign: { step: 'declare', left: 0 } }).run(1);
+    expect(g.options()).toContain('settle');
+    g.answer('settle');
+    expect(g.state.campaign.households[0]?.home).toBe('suburban');
+  });
+
+  test('[FTB-11.3a] a campaign lasts as long as its players like', () => {
+    const g = story({ people: alone, campaign: { step: 'declare', left: 0 } })
+      .run(1)
+      .answer('retire');
+    expect(g.state.phase).toBe('over');
+    expect(g.facts('game-over')).toMatchObject([{ why: 'retired' }]);
+  });
+
+  test('[FTB-11.13b] [FTB-EX-11.13] a stay at Home takes the place of an Encounter, and calls for no check', () => {
+    const g = story({ people: alone, home: 'urban', campaign: { area: 'urban', left: 2 } });
+    g.run(1).answer('stay-home');
+    g.run(1).answer('stay-home');
+    expect(g.facts('rolled')).toEqual([]);
+    g.run(1);
+    expect(g.state.campaign).toMatchObject({ step: 'on', left: 0 });
+    const away = story({ people: alone, home: 'urban' }).run(1);
+    expect(away.options()).not.toContain('stay-home');
+  });
+
+  test('[FTB-14.1] five kinds are voluntary: Chillin’ in a city, a Rescue with somebody to be rescued', () => {
+    const offered = (area: 'urban' | 'rural', people: Parameters<typeof story>[0]) =>
+      story({ ...people, home: '', campaign: { area, left: 1 } })
+        .run(1)
+        .options();
+    expect(offered('urban', { people: banded })).toEqual([
+      'chillin',
+      'raid',
+      'rescue',
+      'robbing',
+      'search',
+      'take-back',
+      'enough',
+    ]);
+    expect(offered('rural', { people: alone })).toEqual(['raid', 'robbing', 'search', 'take-back']);
+  });
+});
+
+describe('Food', () => {
+  const eat = (people: Parameters<typeof story>[0], stock: readonly string[]) =>
+    story({ ...people, stock: { 'player-1': stock }, campaign: { step: 'food' } }).run(1);
+
+  test('[FTB-11.8.2a] one for each figure, from Home and from what is carried', () => {
+    const g = eat({ people: { ...banded, n2: { rep: 4, has: ['food', 'pistol'] } } }, [
+      'food',
+      'food',
+      'medical',
+    ]);
+    expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['medical']);
+    expect(g.person('n2').items.map((i) => i.what)).toEqual(['pistol']);
+    expect(g.state.people).toHaveLength(3);
+  });
+
+  test('[FTB-11.8.2b] without it a Star loses a point of Rep and a Grunt leaves', () => {
+    const g = eat({ people: banded }, ['food', 'food']);
+    expect(g.question()).toBe('player-1 eat FTB-11.8.2b');
+    g.answer(['n1', 'n2']);
+    expect(g.person('star-1').rep).toBe(4);
+    expect(g.state.people).toHaveLength(3);
+    const h = eat({ people: banded }, ['food', 'food']).answer(['star-1', 'n2']);
+    expect(h.state.people.map((p) => p.id)).toEqual(['star-1', 'n2']);
+    expect(h.facts('left-band')).toMatchObject([{ who: 'n1', why: 'hunger' }]);
+  });
+
+  test('[FTB-4.1e] [FTB-11.8.2b] when its Rep falls below the number of its band one of them leaves by chance', () => {
+    const g = story({
+      people: { 'star-1': { rep: 3 }, n1: {}, n2: {} },
+      stock: { 'player-1': ['food', 'food'] },
+      campaign: { step: 'food' },
+      draws: [['n2']],
+    })
+      .run(1)
+      .answer(['n1', 'n2']);
+    expect(g.person('star-1').rep).toBe(2);
+    expect(g.state.people.map((p) => p.id)).toEqual(['star-1', 'n1']);
+    g.done();
+  });
+
+  test('[FTB-15.2] nobody falls below Rep 2 by hunger', () => {
+    const g = eat({ people: { 'star-1': { rep: 2 } } }, []);
+    expect(g.person('star-1').rep).toBe(2);
+    expect(g.facts('hungry')).toHaveLength(1);
+  });
+});
+
+describe('what happens to one', () => {
+  const rolled = (area: 'urban' | 'suburban' | 'rural', die: number, home: '' | 'urban' = 'urban') => {
+    const g = story({
+      people: alone,
+      home,
+      campaign: { area, step: 'involuntary', left: 0 },
+      dice: [die],
+    }).run(1);
+    g.done();
+    return g.state.campaign.plan?.kind ?? g.state.campaign.step;
+  };
+
+  test('[FTB-14.2a] [FTB-EX-14.2] [FTB-T-involuntary] [FTB-D-34] a die by the area', () => {
+    const column = (area: 'urban' | 'suburban' | 'rural') =>
+      [1, 2, 3, 4, 5, 6].map((die) => rolled(area, die));
+    expect(column('urban')).toEqual(['choose', 'choose', 'burglarized', 'robbed', 'robbed', 'raid-defend']);
+    expect(column('suburban')).toEqual([
+      'choose',
+      'choose',
+      'choose',
+      'confrontation',
+      'robbed',
+      'raid-defend',
+    ]);
+    expect(column('rural')).toEqual(['choose', 'choose', 'choose', 'choose', 'confrontation', 'robbed']);
+    expect(rowFor(INVOLUNTARY, 4).suburban).toBe('confrontation');
+  });
+
+  test('[FTB-14.2b] nobody without a Home is burgled', () => {
+    expect(rolled('urban', 3)).toBe('burglarized');
+    expect(rolled('urban', 3, '')).toBe('confrontation');
+  });
+
+  test('[FTB-14.2a] [FTB-11.4] the check comes after Voluntary Encounters alone', () => {
+    const next = (voluntary: boolean) => {
+      const plan = {
+        kind: 'search' as const,
+        area: 'suburban' as const,
+        part: 'daytime' as const,
+        foes: '' as const,
+        goal: '',
+        seat: 'player-1',
+        who: ['star-1'],
+        voluntary,
+        ready: [],
+      };
+      return story({ people: alone, campaign: { step: 'settle', plan } }).run(1).state.campaign.step;
+    };
+    expect([next(true), next(false)]).toEqual(['involuntary', 'choose']);
+  });
+});
+
+describe('under arrest', () => {
+  const week = (day: number, since: number, stock: readonly string[], dice: readonly number[]) =>
+    story({
+      people: { 'star-1': { rep: 5, class: 'citizen', has: ['pistol'] } },
+      stock: { 'player-1': stock },
+      campaign: {
+        when: { year: 1, month: 1, day },
+        step: 'on',
+        left: 0,
+        arrests: [{ who: 'star-1', by: 'police', day: since }],
+      },
+      dice,
+    });
+
+  test('[FTB-12.10] [FTB-12.11] a week in jail: the next Encounter is missed', () => {
+    const g = week(7, 7, [], []).run(1);
+    expect(g.state.campaign.arrests).toHaveLength(1);
+    g.run(1);
+    expect(g.state.campaign).toMatchObject({ when: { day: 14 }, step: 'on', left: 0 });
+    g.done();
+  });
+
+  test('[FTB-12.11] then half a die of Items is paid, weapons and all else to choose from', () => {
+    const g = week(14, 7, ['food', 'luxury', 'medical'], [3]).run(1);
+    expect(g.question()).toBe('player-1 bail FTB-12.11');
+    g.answer(['2', '1']);
+    expect(g.state.campaign.arrests).toEqual([]);
+    expect(g.person('star-1').items).toEqual([]);
+    expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['luxury', 'medical']);
+    expect(g.facts('freed')).toMatchObject([{ paid: 2 }]);
+  });
+
+  test('[FTB-12.11] whoever cannot pay sits for another week, and goes free', () => {
+    const g = week(14, 7, [], [3]).run(1);
+    expect(g.state.campaign.arrests).toHaveLength(1);
+    expect(g.person('star-1').items).toHaveLength(1);
+    const h = week(21, 7, [], []).run(1);
+    expect(h.facts('freed')).toMatchObject([{ paid: 0 }]);
+    h.done();
+  });
+
+  test('[FTB-12.12] [FTB-T-arrest-military] the safe zone falls on day 30: one Food, and a weapon by the die', () => {
+    const comesOut = (die: number) => {
+      const g = story({
+        people: alone,
+        campaign: {
+          when: { year: 1, month: 1, day: 28 },
+          step: 'on',
+          left: 0,
+          arrests: [{ who: 'star-1', by: 'military', day: 21 }],
+        },
+        dice: [die],
+      }).run(1);
+      g.done();
+      expect(g.state.campaign.arrests).toEqual([]);
+      return g.person('star-1').items.map((i) => i.what);
+    };
+    expect([1, 2, 3, 4, 5, 6].map(comesOut)).toEqual([
+      ['food', 'pistol'],
+      ['food', 'ba-pistol'],
+      ['food', 'assault-rifle'],
+      ['food', 'assault-rifle'],
+      ['food', 'assault-rifle'],
+      ['food'],
+    ]);
+    expect(rowFor(ARREST_MILITARY, 6).weapon).toBe('');
+    const before = story({
+      people: alone,
+      campaign: {
+        when: { year: 1, month: 1, day: 21 },
+        step: 'on',
+        arrests: [{ who: 'star-1', by: 'military', day: 21 }],
+      },
+    }).run(1);
+    expect(before.state.campaign.arrests).toHaveLength(1);
+  });
+});
+
+describe('who leads, and what it becomes', () => {
+  test('[FTB-4.3.3] another takes over a band whose Star is dead, or it breaks up', () => {
+    const orphaned = () => {
+      const g = story({ people: { n1: { rep: 4 }, n2: { rep: 3 } }, campaign: { step: 'settle' } });
+      g.state.campaign.households = [
+        { seat: 'player-1', star: 'star-1', home: 'suburban', stock: [], making: 'done' },
+      ];
+      return g.run(1);
+    };
+    const g = orphaned();
+    expect(g.question()).toBe('player-1 new-leader FTB-4.3.3');
+    expect(g.options()).toEqual(['n1', 'n2', 'break-up']);
+    g.answer('n2');
+    expect(g.person('n2').star).toBe(true);
+    expect(g.state.campaign.households[0]?.star).toBe('n2');
+    const h = orphaned().answer('break-up');
+    expect(h.state.people).toEqual([]);
+    h.run(1);
+    expect(h.facts('game-over')).toMatchObject([{ why: 'nobody-left' }]);
+  });
+
+  const seasoned = { rep: 5, class: 'citizen' as const, zedsKilled: 3, hurtArmed: true, knowsFeasts: true };
+
+  test('[FTB-3.4.2.1] three zombies, an armed human hurt, a feast borne: a Citizen may choose at once', () => {
+    const asked = (more: object) =>
+      story({
+        people: { 'star-1': { ...seasoned, ...more } },
+        campaign: { step: 'settle', when: { year: 1, month: 1, day: 14 } },
+      })
+        .run(1)
+        .question();
+    expect(asked({})).toBe('player-1 class FTB-3.4.2.1');
+    expect([{ zedsKilled: 2 }, { hurtArmed: false }, { knowsFeasts: false }].map(asked)).toEqual([
+      'over',
+      'over',
+      'over',
+    ]);
+  });
+
+  test('[FTB-3.4.2.1] it may wait; [FTB-4.1f] its band goes its way', () => {
+    const people = { 'star-1': seasoned, n1: { class: 'citizen' as const } };
+    const at = (answer: string) =>
+      story({ people, campaign: { step: 'settle', when: { year: 1, month: 1, day: 14 } } })
+        .run(1)
+        .answer(answer)
+        .state.people.map((p) => p.class);
+    expect(at('militia')).toEqual(['militia', 'militia']);
+    expect(at('citizen')).toEqual(['citizen', 'citizen']);
+  });
+
+  test('[FTB-3.4.1] on day 21 nobody may wait any longer', () => {
+    const people = { 'star-1': { rep: 5, class: 'citizen' as const } };
+    const on = (day: number) =>
+      story({ people, campaign: { when: { year: 1, month: 1, day }, left: 1 } }).run(1);
+    expect(on(14).question()).toBe('player-1 encounter FTB-14.1');
+    expect(on(21).question()).toBe('player-1 class FTB-3.4.1');
+    expect(on(21).options()).toEqual(['ganger', 'militia', 'survivor']);
+  });
+});

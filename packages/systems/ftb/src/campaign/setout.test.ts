@@ -1,0 +1,352 @@
+import { rowFor } from '@shambles/engine';
+import { possibly } from '@shambles/thw';
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../campaign.js';
+import type { EncounterKind } from '../kinds.js';
+import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
+import { game } from '../testing/game.js';
+import { story } from '../testing/story.js';
+
+const planned = (kind: EncounterKind, more: Partial<Plan> = {}): Plan => ({
+  kind,
+  area: 'suburban',
+  part: 'daytime',
+  foes: 'ganger',
+  goal: 'food',
+  seat: 'player-1',
+  who: [],
+  voluntary: true,
+  ready: [],
+  ...more,
+});
+
+describe('when', () => {
+  test('[FTB-13.2] [FTB-13.0] [FTB-14.14.5] the player chooses the Day Part', () => {
+    const g = story({
+      people: { 'star-1': {} },
+      campaign: { step: 'details', plan: planned('search', { part: '' }) },
+    }).run(1);
+    expect(g.question()).toBe('player-1 part FTB-13.2');
+    g.answer('evening');
+    expect(g.state.campaign.plan?.part).toBe('evening');
+  });
+
+  test('[FTB-14.10.5a] [FTB-14.12.5a] [FTB-14.16.5] as in all that one does by choice', () => {
+    for (const kind of ['chillin', 'raid', 'rescue', 'take-back'] as const) {
+      const plan = planned(kind, { part: '' });
+      expect(
+        story({ people: { 'star-1': {} }, campaign: { step: 'details', plan } })
+          .run(1)
+          .options(),
+      ).toEqual(['morning', 'daytime', 'evening', 'night']);
+    }
+  });
+
+  test('[FTB-14.9.5a] [FTB-14.11.5b] [FTB-14.13.5b] [FTB-T-day-part-roll] in what happens to one it is rolled', () => {
+    const rolled = (kind: EncounterKind, die: number) => {
+      const plan = planned(kind, { part: '' });
+      const g = story({ people: { 'star-1': {} }, campaign: { step: 'details', plan }, dice: [die] }).run(1);
+      g.done();
+      return g.state.campaign.plan?.part;
+    };
+    for (const kind of ['burglarized', 'confrontation', 'robbed', 'robbing'] as const)
+      expect([1, 2, 3, 4, 5, 6].map((die) => rolled(kind, die))).toEqual([
+        'morning',
+        'daytime',
+        'evening',
+        'evening',
+        'night',
+        'night',
+      ]);
+    expect(rowFor(DAY_PART, 4).part).toBe('evening');
+  });
+
+  test('[FTB-EX-2.1.3] [FTB-2.1.3] a chance of 1 or 2 that it is Night: a 5 is Daytime', () => {
+    const g = game({ dice: [5, 2] });
+    const night = () => g.begin(possibly(g.w, 2, { rule: 'FTB-2.1.3', label: 'day-part' })).result;
+    expect([night(), night()]).toEqual([false, true]);
+  });
+
+  test('[FTB-13.1.2b] at Night a 1 is a full moon', () => {
+    const moon = (part: 'night' | 'evening', dice: readonly number[]) => {
+      const plan = planned('search', { part, who: ['star-1'] });
+      const g = story({ people: { 'star-1': {} }, campaign: { step: 'set-out', plan }, dice }).run(1);
+      g.done();
+      return g.state.encounter?.fullMoon;
+    };
+    expect([moon('night', [1]), moon('night', [2]), moon('evening', [])]).toEqual([true, false, false]);
+  });
+});
+
+describe('where', () => {
+  const area = (g: ReturnType<typeof story>) => g.state.campaign.plan?.area;
+  const chosen = (kind: string, at: 'urban' | 'rural', day = 31) =>
+    story({
+      people: { 'star-1': { class: day > 20 ? 'ganger' : 'citizen' } },
+      home: 'suburban',
+      campaign: { area: at, left: 1, when: { year: 1, month: 1, day } },
+    })
+      .run(1)
+      .answer(kind);
+
+  test('[FTB-14.6.3] [FTB-14.7.3] [FTB-14.8.3] any area by choice in the first weeks', () => {
+    for (const [kind, day] of [
+      ['zed', 7],
+      ['robbery-in-town', 14],
+      ['escape', 21],
+    ] as const) {
+      const g = chosen(kind, 'urban', day).run(2);
+      expect(g.question()).toBe('player-1 area FTB-11.5.1');
+      expect(area(g.answer('rural'))).toBe('rural');
+    }
+  });
+
+  test('[FTB-14.12.3] [FTB-14.13.3] [FTB-14.14.3] [FTB-14.16.3] where one has gone for the month', () => {
+    for (const kind of ['raid', 'robbing', 'search', 'take-back'])
+      expect([area(chosen(kind, 'urban')), area(chosen(kind, 'rural'))]).toEqual(['urban', 'rural']);
+  });
+
+  test('[FTB-14.10.3] Chillin’ is for cities', () => {
+    expect(area(chosen('chillin', 'urban'))).toBe('urban');
+    expect(() => chosen('chillin', 'rural')).toThrow();
+  });
+
+  test('[FTB-14.9.3] Home is burgled where it is; [FTB-14.11.3] other trouble comes where one is', () => {
+    const trouble = (kind: EncounterKind) =>
+      area(
+        story({
+          people: { 'star-1': {} },
+          home: 'rural',
+          campaign: { area: 'urban', step: 'details', plan: planned(kind, { seat: '', area: 'urban' }) },
+        }).run(1),
+      );
+    expect([trouble('burglarized'), trouble('confrontation'), trouble('robbed')]).toEqual([
+      'rural',
+      'urban',
+      'urban',
+    ]);
+  });
+});
+
+describe('who goes', () => {
+  const band = { 'star-1': { rep: 5 }, n1: { rep: 3 }, n2: { rep: 4 }, n3: { rep: 4 } };
+  const mustered = (kind: EncounterKind, dice: readonly number[] = [], goal = '') =>
+    story({ people: band, campaign: { step: 'muster', plan: planned(kind, { goal }) }, dice }).run(1);
+
+  test('[FTB-14.9.6] [FTB-EX-14.9.6] a die for each: not above its Rep, or it is nowhere to be found', () => {
+    const g = mustered('burglarized', [3, 5, 6]);
+    expect(g.question()).toBe('player-1 come-along FTB-14.12.2');
+    expect(g.options()).toEqual(['n1']);
+    g.answer(['n1']);
+    expect(g.state.campaign.plan?.who).toEqual(['star-1', 'n1']);
+    g.done();
+    expect(mustered('burglarized', [4, 4, 4]).options()).toEqual(['n2', 'n3']);
+  });
+
+  test('[FTB-14.9.2] [FTB-14.10.2] [FTB-14.11.2] [FTB-14.11.6] [FTB-14.13.2] [FTB-14.13.6] so for all of these', () => {
+    for (const kind of ['burglarized', 'chillin', 'confrontation', 'robbed', 'robbing'] as const)
+      expect(mustered(kind, [1, 1, 6]).facts('availability')).toMatchObject([
+        { who: 'n1', comes: true },
+        { who: 'n2', comes: true },
+        { who: 'n3', comes: false },
+      ]);
+  });
+
+  test('[FTB-14.12.2] [FTB-14.14.2] [FTB-14.16.2] any of the band otherwise, and no dice', () => {
+    for (const kind of ['raid', 'search', 'take-back'] as const) {
+      const g = mustered(kind);
+      expect(g.options()).toEqual(['n1', 'n2', 'n3']);
+      g.answer([]);
+      expect(g.state.campaign.plan?.who).toEqual(['star-1']);
+    }
+  });
+
+  test('[FTB-14.6.2] [FTB-14.7.2] [FTB-14.8.2] the Star alone in the first weeks', () => {
+    for (const kind of ['zed', 'robbery-in-town', 'escape'] as const)
+      expect(mustered(kind).state.campaign.plan?.who).toEqual(['star-1']);
+  });
+
+  test('[FTB-14.12.2] a Rescue is for one of the band, by chance, who cannot come along', () => {
+    const plan = planned('rescue', { goal: '' });
+    const g = story({ people: band, campaign: { step: 'details', plan }, draws: [['n2']] }).run(1);
+    expect(g.state.campaign.plan?.goal).toBe('n2');
+    expect(mustered('rescue', [], 'n2').options()).toEqual(['n1', 'n3']);
+    const out = story({
+      people: band,
+      campaign: { step: 'set-out', plan: planned('rescue', { goal: 'n2', who: ['star-1', 'n1'] }) },
+    }).run(1);
+    expect(['star-1', 'n1', 'n2', 'n3'].map((id) => out.person(id).condition)).toEqual([
+      'carry-on',
+      'carry-on',
+      'captured',
+      'home',
+    ]);
+  });
+});
+
+describe('whom one meets', () => {
+  const row = (die: number) => rowFor(CONFRONTATION_WHO, die);
+
+  test('[FTB-14.11.7] [FTB-T-confrontation-who] a die, by the Class of the Star', () => {
+    const column = (own: 'ganger' | 'militia' | 'survivor') =>
+      [1, 2, 3, 4, 5, 6].map((die) => whoIsIt(row(die), own, 31));
+    expect(column('ganger')).toEqual(['ganger', 'ganger', 'ganger', 'militia', 'militia', 'survivor']);
+    expect(column('militia')).toEqual(['ganger', 'ganger', 'militia', 'militia', 'militia', 'survivor']);
+    expect(column('survivor')).toEqual(['survivor', 'survivor', 'survivor', 'militia', 'militia', 'ganger']);
+  });
+
+  test('[FTB-D-6] Citizens read Survivors as Citizens and Militia as Police in the first twenty days', () => {
+    const column = (day: number) => [1, 4, 6].map((die) => whoIsIt(row(die), 'citizen', day));
+    expect(column(20)).toEqual(['citizen', 'police', 'ganger']);
+    expect(column(21)).toEqual(['survivor', 'militia', 'ganger']);
+    expect(whoIsIt(row(1), 'survivor', 20)).toBe('survivor');
+  });
+
+  test('[FTB-14.11.7] [FTB-D-12] [FTB-D-8] so for all who come by themselves, and for those one robs', () => {
+    for (const kind of ['confrontation', 'robbed', 'robbing', 'raid-defend', 'burglarized'] as const) {
+      const plan = planned(kind, { foes: '' });
+      const g = story({
+        people: { 'star-1': { class: 'militia' } },
+        campaign: { step: 'details', plan },
+        dice: [3],
+      });
+      expect(g.run(1).state.campaign.plan?.foes).toBe('militia');
+    }
+  });
+
+  test('[FTB-14.12] [FTB-14.12.1] one raids whom one likes, for what one likes', () => {
+    const asked = (day: number) => {
+      const plan = planned('raid', { foes: '', goal: '' });
+      return story({
+        people: { 'star-1': {} },
+        campaign: { step: 'details', plan, when: { year: 1, month: 1, day } },
+      }).run(1);
+    };
+    expect(asked(14).options()).toEqual(['citizen', 'police']);
+    expect(asked(31).options()).toEqual(['ganger', 'militia', 'survivor']);
+    const g = asked(31).answer('militia').run(1);
+    expect(g.question()).toBe('player-1 goal FTB-14.12.1');
+    expect(g.options()).toContain('somebody');
+    g.answer('medical');
+    expect(g.state.campaign.plan).toMatchObject({ foes: 'militia', goal: 'medical' });
+  });
+
+  test('[FTB-D-8] raiders come for one Item or one of the band, by chance', () => {
+    const plan = planned('raid-defend', { goal: '' });
+    const goal = (draw: string) =>
+      story({
+        people: { 'star-1': { has: ['pistol'] }, n1: {} },
+        stock: { 'player-1': ['food'] },
+        campaign: { step: 'details', plan },
+        draws: [[draw]],
+      }).run(1).state.campaign.plan?.goal;
+    expect(['item-1', 'item-2', 'n1'].map(goal)).toEqual(['item-1', 'item-2', 'n1']);
+  });
+});
+
+describe('what is carried', () => {
+  const people = { 'star-1': { rep: 2, has: ['shotgun', 'pistol'] } };
+  const packing = (kind: EncounterKind = 'search') =>
+    story({
+      people,
+      stock: { 'player-1': ['ba-pistol', 'body-armor', 'food', 'two-hand'] },
+      campaign: { step: 'pack', plan: planned(kind, { who: ['star-1'] }) },
+    }).run(1);
+
+  test('[FTB-11.7.3a] all as it was is one answer', () => {
+    const g = packing();
+    expect(g.question()).toBe('player-1 pack FTB-11.7.3a');
+    expect(g.options()).toEqual(['ready', 'load star-1', 'hands star-1']);
+    g.answer('ready').run(1);
+    expect(g.state.campaign.step).toBe('set-out');
+  });
+
+  test('[FTB-11.7.4c] [FTB-11.8.1] no more than three times its Rep, armor that is worn not counted', () => {
+    const g = packing().answer('load star-1');
+    expect(g.options()).toEqual(['done', '1', '2', '3', '4', '5', '6']);
+    g.answer('6', '3');
+    expect(g.options()).toEqual(['done', '1', '2', '3', '4', '6']);
+    g.answer('4');
+    expect(g.refused('5')).toBe('FTB-11.7.4c');
+    g.answer('done', '1');
+    expect(g.person('star-1')).toMatchObject({ armored: true, hand: [1], concealed: false });
+    expect(g.person('star-1').items.map((i) => i.what)).toEqual([
+      'shotgun',
+      'pistol',
+      'ba-pistol',
+      'body-armor',
+      'two-hand',
+    ]);
+    expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['food']);
+  });
+
+  test('[FTB-11.7.3b] [FTB-D-59] two hands, and small arms out of sight', () => {
+    const g = packing().answer('load star-1', '3', 'done');
+    expect(g.options()).toEqual([
+      'nothing',
+      '1',
+      '2',
+      '2 concealed',
+      '3',
+      '3 concealed',
+      '2+3',
+      '2+3 concealed',
+    ]);
+    g.answer('2+3 concealed');
+    expect(g.person('star-1')).toMatchObject({ hand: [2, 3], concealed: true });
+  });
+
+  test('[FTB-14.6.5a] [FTB-14.8.5b] what the first weeks forbid stays at Home', () => {
+    const out = (kind: EncounterKind, has: readonly string[]) => {
+      const g = story({
+        people: { 'star-1': { has } },
+        campaign: { step: 'set-out', plan: planned(kind, { who: ['star-1'] }) },
+      }).run(1);
+      const p = g.person('star-1');
+      return [p.items.map((i) => i.what), p.concealed, p.hand.length];
+    };
+    const has = ['shotgun', 'pistol', 'ba-pistol', 'food'];
+    expect(out('zed', has)).toEqual([['pistol', 'food'], true, 1]);
+    expect(out('robbery-in-town', has)).toEqual([['pistol', 'ba-pistol', 'food'], true, 2]);
+    expect(out('escape', ['shotgun', 'ba-pistol', 'pistol'])).toEqual([['ba-pistol'], true, 1]);
+    expect(out('escape', ['pistol', 'shotgun', 'ba-pistol'])).toEqual([['pistol'], true, 1]);
+    expect(out('search', has)[0]).toEqual(has);
+  });
+});
+
+describe('Burglarized', () => {
+  const home = (dice: readonly number[]) =>
+    story({
+      people: { 'star-1': { rep: 5 } },
+      stock: { 'player-1': ['food', 'luxury', 'medical'] },
+      campaign: { step: 'set-out', plan: planned('burglarized', { who: ['star-1'] }) },
+      dice,
+    }).run(1);
+
+  test('[FTB-14.9] [FTB-14.9.5b] [FTB-14.9.5c] [FTB-D-7] without doubles they have been: an odd die, and an Item is gone', () => {
+    const g = home([2, 3, 1, 4, 5]);
+    expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['luxury']);
+    g.done();
+  });
+
+  test('[FTB-14.9.5d] [FTB-14.9.1] then it is over: a success if nothing is missing', () => {
+    expect(home([2, 3, 1, 4, 5]).state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
+    expect(home([2, 3, 2, 4, 6]).state.encounter).toMatchObject({ stage: 'over', result: 'success' });
+    expect(home([2, 3, 2, 4, 6]).person('star-1').condition).toBe('home');
+  });
+
+  test('[FTB-14.9.5b] [FTB-14.9.4] doubles: somebody is Home, and it is played', () => {
+    const g = home([3, 3]);
+    expect(g.state.encounter).toMatchObject({ stage: 'layout', kind: 'burglarized', result: '' });
+    expect(g.person('star-1').condition).toBe('carry-on');
+    g.done();
+  });
+});
+
+test('[FTB-3.1.4.1a] a Star sets out with Star Power of its Rep', () => {
+  const g = story({
+    people: { 'star-1': { rep: 5 }, n1: { rep: 4 } },
+    campaign: { step: 'set-out', plan: planned('search', { who: ['star-1', 'n1'] }) },
+  }).run(1);
+  expect([g.person('star-1').power, g.person('n1').power]).toEqual([5, 0]);
+});

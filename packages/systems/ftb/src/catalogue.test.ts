@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Fact, type Line, Sfc32, Table } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH } from './catalogue.js';
+import { ftb } from './index.js';
+import { ATTRIBUTES, DAMAGE, ENCOUNTERS, GOODS, MELEE_WEAPONS, RESULTS } from './kinds.js';
+import { SCENARIOS } from './scenarios.js';
+import { WEAPONS } from './tables/weapons.js';
+import { tell, UNTOLD } from './tell.js';
+import { inWords, templateOf } from './testing/said.js';
+import { nameOf, PEOPLE, personId, sideNoun } from './words.js';
+
+/** All sources of the system but its words and its tests. */
+const sources = (readdirSync(new URL('.', import.meta.url), { recursive: true }) as string[])
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\/|^catalogue/.test(file))
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+const found = (pattern: RegExp, prefix = ''): string[] => [
+  ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map((m) => prefix + m[1]))),
+];
+
+describe('every key that the rules use has words', () => {
+  test.each([
+    ['lines', found(/\bkey: '([^']+)'/g)],
+    ['rolls', found(/\blabel: '([^']+)'/g, 'roll.')],
+    ['questions', found(/\bask\(\s*w,\s*[^,]+,\s*'FTB[^']*',\s*'([^']+)'/g, 'ask.')],
+    ['story lines', found(/\bline\('([^']+)'/g, 'tell.')],
+  ])('%s', (_, keys) => {
+    expect(keys.length).toBeGreaterThan(5);
+    expect(
+      keys.filter((key) => templateOf(key, undefined) === undefined && !(`${key}_other` in ENGLISH)),
+    ).toEqual([]);
+  });
+
+  test('things, results, Encounters and people', () => {
+    for (const { id } of WEAPONS.rows) expect(ENGLISH).toHaveProperty([`thing.${id}_other`]);
+    for (const id of [...GOODS, ...MELEE_WEAPONS]) expect(ENGLISH).toHaveProperty([`thing.${id}_one`]);
+    for (const id of RESULTS) expect(ENGLISH).toHaveProperty([`result.${id}`]);
+    for (const id of DAMAGE) expect(ENGLISH).toHaveProperty([`damage.${id}`]);
+    for (const id of ENCOUNTERS) expect(ENGLISH).toHaveProperty([`encounter.${id}`]);
+    for (const id of ATTRIBUTES) expect(ENGLISH).toHaveProperty([`attribute.${id}`]);
+    PEOPLE.forEach((_, i) => {
+      for (const kind of ['person', 'who']) expect(ENGLISH).toHaveProperty([`${kind}.${personId(i, 3)}`]);
+    });
+  });
+
+  test('sides, however many are met', () => {
+    for (const side of ['players', 'player-4', 'zombies', 'party-1', 'party-60', 'party-61'])
+      expect(ENGLISH).toHaveProperty([sideNoun(side).noun]);
+    expect(sideNoun('party-61').noun).toBe('side.party');
+  });
+
+  test('[FTB-6.8] home-made weapons and players’ own names are words of their game', () => {
+    const book = ftb.book({ scenario: 'search', options: {} });
+    const words = ftb.words?.(book) ?? {};
+    expect(words['thing.crossbow_one']).toBe('a Crossbow');
+    expect(words['person.star-1']).toBe(nameOf(book.names, 'star-1'));
+    expect(words['who.star-1']).toBe(words['person.star-1']);
+  });
+});
+
+describe('games as they are told', () => {
+  const words = (line: Line): string => inWords(line);
+
+  test.each(SCENARIOS.map((s) => s.id))('%s', { timeout: 60_000 }, (scenario) => {
+    const table = Table.create(ftb, { setup: { scenario, options: {} }, seed: `told ${scenario}` });
+    const random = new Sfc32(scenario);
+    for (let n = 0; n < 150 && !table.over; n++) {
+      const seat = table.waitingFor[0] as string;
+      const ask = table.asks(seat)[0];
+      if (!ask) break;
+      words(ask.line);
+      if ('options' in ask.shape)
+        for (const option of ask.shape.options as readonly { line: Line }[]) words(option.line);
+      table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random) as never });
+    }
+    for (const { fact } of table.log('player-1')) {
+      const line = tell(fact as Fact);
+      if (line) expect(words(line)).toMatch(/^[^a-z].*[.?!]$/s);
+      if (fact.is === 'rolled')
+        expect(ENGLISH).toHaveProperty([`roll.${(fact as Fact & { label: string }).label}`]);
+    }
+  });
+
+  test('facts that are not told are book-keeping', () => {
+    expect(UNTOLD.toSorted()).toMatchSnapshot();
+  });
+});

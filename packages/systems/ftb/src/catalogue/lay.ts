@@ -1,0 +1,25 @@
+import type { Catalogue } from '@shambles/engine';
+
+/** Words of the table before play. */
+export const LAY_WORDS: Catalogue = {
+  'ask.lay': 'Is this the table to play on?',
+  'lay.play': 'Play on this table',
+  'lay.another': 'Another town',
+  'lay.turn': 'Turn the whole table by a quarter',
+  'lay.edit': 'Change what stands on it',
+  'ask.lay-what': 'What is to be changed?',
+  'lay.done': 'That is all',
+  'lay.thing': '{{name}}',
+  'lay.add-house': 'Add a house',
+  'lay.add-car': 'Add a car',
+  'lay.add-low-wall': 'Add a low wall',
+  'lay.add-hedge': 'Add a hedge',
+  'lay.add-woods': 'Add woods',
+  'lay.add-lamp': 'Add a lamp',
+  'ask.lay-thing': 'What becomes of {{name}}?',
+  'lay.move': 'Move it',
+  'lay.quarter': 'Turn it by a quarter',
+  'lay.remove': 'Take it away',
+  'lay.leave': 'Leave it',
+  'ask.lay-where': 'Where does the middle of {{name}} come to?',
+};

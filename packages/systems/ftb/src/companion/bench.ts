@@ -1,0 +1,173 @@
+import { type AskRequest, type Json, type Procedure, type RuleId, SetupError } from '@shambles/engine';
+import type { MapFile } from '@shambles/field';
+import * as z from 'zod/mini';
+import type { Book } from '../book.js';
+import type { FtbFact } from '../facts.js';
+import { ATTRIBUTES, CLASSES } from '../kinds.js';
+import { type Encounter, FRESH, type Item, newState, type Person, type State, type Zed } from '../state.js';
+
+export type FtbProcedure<I, R> = Procedure<I, R, State, Book, FtbFact>;
+
+/** Fills in what every procedure has alike. */
+export function define<T extends z.ZodMiniType, R>(
+  p: Pick<
+    FtbProcedure<z.infer<T>, R>,
+    'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result' | 'quantities'
+  > &
+    Partial<Pick<FtbProcedure<z.infer<T>, R>, 'outcomes' | 'outcomeNames' | 'most'>> & {
+      readonly input: T;
+      readonly mute?: readonly RuleId[];
+    },
+): FtbProcedure<z.infer<T>, R> {
+  return {
+    ...p,
+    schema: z.toJSONSchema(p.input) as Json,
+    mute: p.mute ?? [],
+    policy: POLICY,
+    parse: (input) => read(p.input, input, p.id),
+  };
+}
+
+function read<T extends z.ZodMiniType>(shape: T, input: unknown, id: string): z.infer<T> {
+  const parsed = shape.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0] as z.core.$ZodIssue;
+  const where = issue.path.join('/') || 'input';
+  const allowed =
+    issue.code === 'invalid_value'
+      ? `allowed: ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`
+      : issue.code === 'unrecognized_keys'
+        ? `there is no ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+        : issue.message;
+  throw new SetupError(`${id}, ${where}: ${allowed}.`);
+}
+
+/** How choices inside a procedure are made beside a real table, where the input does not say. */
+const POLICY = {
+  name: 'a Star fires, takes the best column, fights armed and cheats death',
+  answer({ code, space }: AskRequest): unknown {
+    if (code === 'cheat-death') return true;
+    return space.list(1)[0];
+  },
+};
+
+// ------------------------------------------------------------------ inputs
+
+export const rep = z.int().check(z.gte(1), z.lte(10));
+export const flag = z.optional(z.boolean());
+
+/** A human, as far as the dice care. */
+export const Human = {
+  rep,
+  class: z.optional(z.enum(CLASSES)),
+  attributes: z.optional(z.array(z.enum(ATTRIBUTES)).check(z.maxLength(3))),
+  star: flag,
+  /** Star Power dice left; of a Star as many as its Rep where left out. */
+  power: z.optional(z.int().check(z.gte(0), z.lte(10))),
+  protected: flag,
+  prone: flag,
+  fast: flag,
+} as const;
+const HumanInput = z.strictObject(Human);
+export type HumanGiven = z.infer<typeof HumanInput>;
+
+// ------------------------------------------------------------------ a bare table
+
+const BARE: MapFile = {
+  format: 'shambles-map/1',
+  title: 'A bare table',
+  unit: 'in',
+  size: [60, 60],
+};
+
+/** A state in which nobody stands but those that the input tells. */
+export function bench(
+  book: Book,
+  people: readonly Person[],
+  zeds: readonly Zed[] = [],
+  more: Partial<Encounter> = {},
+): State {
+  const s = newState(book);
+  const encounter: Encounter = {
+    kind: 'search',
+    area: book.options.area as Encounter['area'],
+    part: 'daytime',
+    fullMoon: false,
+    day: 31,
+    map: BARE,
+    stage: 'act',
+    turn: 1,
+    dice: {},
+    order: [],
+    acting: 0,
+    done: [],
+    active: null,
+    groups: [],
+    seen: [],
+    shots: false,
+    suspicious: false,
+    tally: {},
+    target: '',
+    foes: '',
+    goal: '',
+    nearby: false,
+    result: '',
+    ...more,
+  };
+  return {
+    ...s,
+    phase: 'encounter',
+    people: [...people],
+    zeds: [...zeds],
+    encounter,
+    next: { ...s.next, item: 100, zed: zeds.length + 1 },
+  };
+}
+
+/** Somebody of an input, at a place of the bare table. */
+export function someone(
+  id: string,
+  given: HumanGiven,
+  at: { readonly x: number; readonly y: number; readonly facing: number; readonly side?: string },
+  things: readonly string[] = [],
+): Person {
+  const items = things.map((what, i): Item => ({ id: 10 * idNumber(id) + i + 1, what, empty: false }));
+  const star = given.star ?? false;
+  return {
+    ...FRESH,
+    id,
+    seat: '',
+    side: at.side ?? id,
+    star,
+    sex: 'f',
+    class: given.class ?? 'survivor',
+    rep: given.rep,
+    attributes: given.attributes ?? [],
+    items,
+    hand: items.filter((i) => i.what !== 'body-armor').map((i) => i.id),
+    armored: given.protected ?? false,
+    concealed: false,
+    condition: 'carry-on',
+    x: at.x,
+    y: at.y,
+    facing: at.facing,
+    prone: given.prone ?? false,
+    fast: given.fast ? 0 : -1,
+    power: given.power ?? (star ? given.rep : 0),
+    infection: 'none',
+    knowsZeds: true,
+    knowsFeasts: true,
+    zedsKilled: 0,
+    hurtArmed: false,
+  };
+}
+
+function idNumber(id: string): number {
+  return Number(/\d+/.exec(id)?.[0] ?? 0) + 1;
+}
+
+/** Where the two in question stand: A to the south, looking north at B. */
+export const HERE = { x: 30, y: 20, facing: 0 } as const;
+export function there(off: number) {
+  return { x: 30, y: 20 + off, facing: 180 } as const;
+}

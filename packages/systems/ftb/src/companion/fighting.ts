@@ -1,0 +1,245 @@
+import type { Json, Rule } from '@shambles/engine';
+import * as z from 'zod/mini';
+import { challenge } from '../challenge.js';
+import { chargeHome, zedsCharge } from '../charge.js';
+import type { FtbWorld } from '../facts.js';
+import { melee } from '../melee.js';
+import { recover } from '../recovery.js';
+import { type Person, personOf, type State, type Zed } from '../state.js';
+import { bench, define, flag, HERE, Human, type HumanGiven, someone, there } from './bench.js';
+
+/** A fighter and what it holds. */
+const Fighter = z.strictObject({
+  ...Human,
+  arm: z.optional(z.enum(['one-hand', 'two-hand', 'chainsaw'])),
+});
+type FighterGiven = z.infer<typeof Fighter>;
+
+/** Bases in contact, middle to middle, in inches. */
+const CONTACT = 0.8;
+/** An inch off: a charge begins there. FTB-8.2.1a. */
+const POISED = 1;
+
+function fighter(
+  id: string,
+  { arm, ...human }: FighterGiven,
+  at: Parameters<typeof someone>[2],
+  more: readonly string[] = [],
+): Person {
+  return someone(id, human as HumanGiven, at, arm ? [arm, ...more] : [...more]);
+}
+
+/** Zombies round a spot, as close as bases stand. */
+function zombies(n: number, off: number): Zed[] {
+  return Array.from({ length: n }, (_, i) => {
+    const [dx, dy] = ROUND[i % ROUND.length] as readonly [number, number];
+    return {
+      id: `zed-${i + 1}`,
+      x: HERE.x + dx * off,
+      y: HERE.y + dy * off,
+      level: 0,
+      facing: 0,
+      lastSeen: null,
+      feast: '',
+      was: '',
+    };
+  });
+}
+
+const ROUND = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+  [0.8, 0.6],
+  [-0.8, 0.6],
+  [0.8, -0.6],
+  [-0.8, -0.6],
+] as const;
+
+type Told = { readonly [name: string]: Json };
+
+const STATES = ['stands', 'out-of-the-fight', 'obviously-dead', 'cheated-death'] as const;
+type Ends = (typeof STATES)[number];
+
+function endOf(p: Person): Ends {
+  return p.condition === 'carry-on' ? 'stands' : (p.condition as Ends);
+}
+
+/** How many of these zombies are no more. */
+function fallen(w: FtbWorld, zeds: readonly string[]): number {
+  return zeds.filter((id) => !w.s.zeds.some((z) => z.id === id)).length;
+}
+
+// ------------------------------------------------------------------ melee
+
+const MeleeInput = z.strictObject({
+  a: Fighter,
+  /** The enemy: a human, or so many zombies. */
+  b: z.optional(Fighter),
+  zombies: z.optional(z.int().check(z.gte(1), z.lte(8))),
+});
+
+interface Fought {
+  readonly a: Ends;
+  readonly b: Ends | undefined;
+  readonly killed: number;
+  readonly exposed: boolean;
+}
+
+/** Fought to the end. FTB-8.3a, FTB-8.3.1a, FTB-10.11.1a. */
+const MELEE = define<typeof MeleeInput, Fought>({
+  id: 'melee',
+  title: 'Melee to the end',
+  rule: 'FTB-8.3a',
+  input: MeleeInput,
+  example: { a: { rep: 4, arm: 'one-hand' }, zombies: 2 },
+  most: 5_000,
+  begin: ({ a, b, zombies: n }, book) =>
+    bench(
+      book,
+      [fighter('n0', a, HERE), ...(b ? [fighter('n1', b, there(CONTACT))] : [])],
+      b ? [] : zombies(n ?? 1, CONTACT),
+    ),
+  *run(w: FtbWorld, { b }) {
+    const there = w.s.zeds.map((z) => z.id);
+    yield* b ? melee(w, ['n0'], 'n1') : melee(w, there, 'n0');
+    const p = personOf(w.s, 'n0');
+    return {
+      a: endOf(p),
+      b: b && endOf(personOf(w.s, 'n1')),
+      killed: fallen(w, there),
+      exposed: p.infection === 'exposed',
+    };
+  },
+  result: ({ a, b, killed, exposed }): Told => (b === undefined ? { a, killed, exposed } : { a, b }),
+  quantities: ({ a, killed, exposed }) => ({
+    wins: a === 'stands' ? 1 : 0,
+    killed,
+    exposed: exposed ? 1 : 0,
+  }),
+  outcomes: ({ a }) => a,
+  outcomeNames: STATES,
+});
+
+// ------------------------------------------------------------------ charge
+
+const ChargeInput = z.strictObject({
+  /** The charger, human; zombies where left out. */
+  charger: z.optional(Fighter),
+  zombies: z.optional(z.int().check(z.gte(1), z.lte(8))),
+  target: z.strictObject({ ...Human, arm: Fighter.shape.arm, weapon: z.optional(z.string()) }),
+});
+
+interface Charged {
+  readonly fired: boolean;
+  readonly charger: Ends | 'ducked-back' | undefined;
+  readonly target: Ends;
+  readonly killed: number;
+}
+
+/** From the test to the end of the melee. FTB-8.2.1a, FTB-10.11. */
+const CHARGE = define<typeof ChargeInput, Charged>({
+  id: 'charge',
+  title: 'Charge into Melee, and the melee',
+  rule: 'FTB-8.2a',
+  input: ChargeInput,
+  example: { charger: { rep: 4, class: 'ganger' }, target: { rep: 3, class: 'citizen', weapon: 'pistol' } },
+  most: 5_000,
+  mute: ['FTB-10.2.3', 'FTB-10.3a'],
+  begin({ charger, zombies: n, target }, book) {
+    const { weapon, ...human } = target;
+    const held = weapon === undefined ? [] : [weapon];
+    const p = charger ? there(POISED) : HERE;
+    return bench(
+      book,
+      [fighter('n1', human, p, held), ...(charger ? [fighter('n0', charger, HERE)] : [])],
+      charger ? [] : zombies(n ?? 1, POISED),
+    );
+  },
+  *run(w: FtbWorld, { charger }) {
+    const there = w.s.zeds.map((z) => z.id);
+    if (charger) yield* chargeHome(w, ['n0'], 'n1', 'reaction');
+    else
+      yield* zedsCharge(
+        w,
+        there.map((zed) => ({ zed, human: 'n1' })),
+      );
+    const a = charger && personOf(w.s, 'n0');
+    return {
+      fired: w.facts.some((f) => f.is === 'fired'),
+      charger: a && (a.heldFire ? 'ducked-back' : endOf(a)),
+      target: endOf(personOf(w.s, 'n1')),
+      killed: fallen(w, there),
+    };
+  },
+  result: ({ fired, charger, target, killed }): Told =>
+    charger === undefined ? { fired, target, killed } : { fired, charger, target },
+  quantities: ({ fired, killed }) => ({ fired: fired ? 1 : 0, killed }),
+  outcomes: ({ target }) => target,
+  outcomeNames: STATES,
+});
+
+// ------------------------------------------------------------------ recovery
+
+const RecoveryInput = z.strictObject({
+  rep: Human.rep,
+  how: z.enum(['out-of-the-fight', 'ran-away']),
+  /** Hurt in a melee that was not meant to kill. FTB-8.3.3b. */
+  beaten: flag,
+  /** A Medical Supply is spent on it. FTB-8.4b. */
+  supply: flag,
+});
+
+/** FTB-8.4a. */
+const RECOVERY = define<typeof RecoveryInput, { readonly back: boolean; readonly lost: number }>({
+  id: 'recovery',
+  title: 'Recovery',
+  rule: 'FTB-8.4a',
+  input: RecoveryInput,
+  example: { rep: 4, how: 'out-of-the-fight', supply: true },
+  begin: ({ rep, how, beaten, supply }, book): State =>
+    bench(book, [
+      {
+        ...someone('n1', { rep }, HERE, supply ? ['medical'] : []),
+        seat: 'player-1',
+        condition: how,
+        beaten: beaten ?? false,
+      },
+    ]),
+  *run(w: FtbWorld, { rep }): Rule<{ back: boolean; lost: number }> {
+    const back = yield* recover(w, 'n1');
+    return { back, lost: back ? rep - personOf(w.s, 'n1').rep : 0 };
+  },
+  result: ({ back, lost }) => ({ back, lost }),
+  quantities: () => ({}),
+  outcomes: ({ back, lost }) => (!back ? 'lost' : lost > 0 ? 'back at one Rep less' : 'back'),
+  outcomeNames: ['back', 'back at one Rep less', 'lost'],
+});
+
+// ------------------------------------------------------------------ a Challenge
+
+const ChallengeInput = z.strictObject({
+  rep: Human.rep,
+  ease: z.optional(z.enum(['easy', 'plain', 'difficult'])),
+  tool: flag,
+});
+
+/** FTB-TB-challenge-b. */
+const CHALLENGE = define<typeof ChallengeInput, { readonly result: string }>({
+  id: 'challenge',
+  title: 'A Challenge',
+  rule: 'FTB-TB-challenge-b',
+  input: ChallengeInput,
+  example: { rep: 4, ease: 'difficult' },
+  begin: ({ rep }, book) => bench(book, [{ ...someone('n1', { rep }, HERE), seat: 'player-1' }]),
+  *run(w: FtbWorld, { ease = 'plain', tool = false }) {
+    return { result: yield* challenge(w, 'n1', { ease, tool }) };
+  },
+  result: ({ result }) => ({ result }),
+  quantities: () => ({}),
+  outcomes: ({ result }) => result,
+  outcomeNames: ['success', 'gave-up', 'failure'],
+});
+
+export const FIGHTING = [MELEE, CHARGE, RECOVERY, CHALLENGE] as const;

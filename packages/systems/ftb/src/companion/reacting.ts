@@ -1,0 +1,179 @@
+import { atMost, type Rule, roll } from '@shambles/engine';
+import { pass } from '@shambles/thw';
+import * as z from 'zod/mini';
+import type { FtbWorld } from '../facts.js';
+import { RESULTS, type Result } from '../kinds.js';
+import { fastMove } from '../moving.js';
+import { reactionTest } from '../reaction.js';
+import { personOf } from '../state.js';
+import { IN_SIGHT_MODIFIERS } from '../tables/insight.js';
+import type { Circumstance, Test } from '../tables/reactions.js';
+import { bench, define, flag, HERE, Human, rep, someone } from './bench.js';
+
+// ------------------------------------------------------------------ Received Fire and Man Down
+
+const ReactInput = z.strictObject({
+  ...Human,
+  /** The Rep of a Star Leader whose group it is in. FTB-4.3.4a. */
+  leader: z.optional(rep),
+  /** It has a loaded gun that reaches somebody who fired. Yes where left out. */
+  canFire: flag,
+  /** Nobody that fired is left to fire at. */
+  noneLeft: flag,
+  /** It can charge somebody who fired. */
+  canReach: flag,
+  cover: flag,
+  /** A friend carries on within 4 inches. */
+  friend: flag,
+  /** It owes Man Down as well, or Received Fire. FTB-5.6.5. */
+  both: flag,
+});
+type ReactGiven = z.infer<typeof ReactInput>;
+
+interface Reaction {
+  readonly result: Result;
+}
+
+function reacting(id: string, title: string, rule: string, test: Test, other: Test) {
+  return define<typeof ReactInput, Reaction>({
+    id,
+    title,
+    rule,
+    input: ReactInput,
+    example: { rep: 4, class: 'ganger', leader: 5 },
+    begin: (input, book) => bench(book, [someone('n1', input, HERE)]),
+    *run(w: FtbWorld, input) {
+      const tests = input.both ? [test, other] : [test];
+      const helped = input.leader !== undefined && (yield* leaderDie(w, input.leader));
+      const p = personOf(w.s, 'n1');
+      return { result: yield* reactionTest(w, p, tests, (c) => holds(input, c), helped) };
+    },
+    result: ({ result }) => ({ result }),
+    quantities: () => ({}),
+    outcomes: ({ result }) => result,
+    outcomeNames: RESULTS,
+  });
+}
+
+/** FTB-4.3.4a. */
+function* leaderDie(w: FtbWorld, led: number): Rule<boolean> {
+  return (yield* pass(w, 1, led, { rule: 'FTB-4.3.4a', label: 'leader-die' })) > 0;
+}
+
+function holds(given: ReactGiven, c: Circumstance): boolean {
+  const { canFire = true, noneLeft = false, canReach = false, cover = false, friend = false } = given;
+  switch (c) {
+    case 'none-that-fired-left':
+      return noneLeft;
+    case 'can-fire':
+      return canFire;
+    case 'can-reach-one-that-fired':
+      return canReach;
+    case 'in-cover':
+      return cover;
+    case 'in-cover-and-none-that-fired-left':
+      return cover && noneLeft;
+    case 'in-cover-and-can-fire':
+      return cover && canFire;
+    case 'friend-carries-on-near':
+      return friend;
+  }
+}
+
+const RECEIVED_FIRE = reacting('received-fire', 'Received Fire', 'FTB-5.6.3', 'received-fire', 'man-down');
+const MAN_DOWN = reacting('man-down', 'Man Down', 'FTB-5.6.4', 'man-down', 'received-fire');
+
+// ------------------------------------------------------------------ In Sight
+
+const Taker = z.strictObject({
+  rep,
+  /** Its group moved and triggered the test. */
+  moving: flag,
+  concealed: flag,
+  alerted: flag,
+  enemiesInCover: flag,
+});
+const InSightInput = z.strictObject({ a: Taker, b: Taker });
+
+interface Won {
+  readonly a: number;
+  readonly b: number;
+  readonly winner: 'a' | 'b' | 'nobody';
+}
+
+/** Two Leaders roll until one scores more. FTB-5.5.3a, FTB-5.5.3c. */
+const IN_SIGHT = define<typeof InSightInput, Won>({
+  id: 'in-sight',
+  title: 'In Sight',
+  rule: 'FTB-5.5.3a',
+  input: InSightInput,
+  example: { a: { rep: 5, moving: true }, b: { rep: 4 } },
+  begin: (_, book) => bench(book, []),
+  *run(w: FtbWorld, { a, b }) {
+    const dice = [diceOf(a), diceOf(b)] as const;
+    if (dice[0] + dice[1] === 0) return { a: 0, b: 0, winner: 'nobody' };
+    for (;;) {
+      const { faces } = yield* roll(w, {
+        kind: 'roll',
+        rule: 'FTB-5.5.3a',
+        label: 'in-sight',
+        table: IN_SIGHT_MODIFIERS.id,
+        pools: [
+          { n: dice[0], sides: 6, who: 'a', upTo: 3, score: MINE },
+          { n: dice[1], sides: 6, who: 'b', upTo: 3, score: THEIRS },
+        ],
+        reads: (score) => Math.sign(Math.floor(score / PACK) - (score % PACK)),
+      });
+      const [mine, theirs] = faces.map((fell) => fell.filter((face) => face <= 3).length) as [number, number];
+      if (mine !== theirs) return { a: mine, b: theirs, winner: mine > theirs ? 'a' : 'b' };
+    }
+  },
+  result: ({ a, b, winner }) => ({ a, b, winner }),
+  quantities: () => ({}),
+  outcomes: ({ winner }) => winner,
+  outcomeNames: ['a', 'b', 'nobody'],
+});
+
+/** Successes of both Leaders in one number. */
+const PACK = 1024;
+const THEIRS = atMost(3);
+const MINE = THEIRS.map((n) => n * PACK);
+
+/** Dice of a Leader. FTB-T-in-sight-modifiers. */
+function diceOf(t: z.infer<typeof Taker>): number {
+  const counts: { readonly [circumstance: string]: boolean | undefined } = {
+    moving: t.moving,
+    concealed: t.concealed,
+    alerted: t.alerted,
+    'enemies-in-cover': t.enemiesInCover,
+  };
+  const more = IN_SIGHT_MODIFIERS.rows.reduce(
+    (n, { circumstance, dice }) => n + (counts[circumstance] ? dice : 0),
+    0,
+  );
+  return Math.max(0, t.rep + more);
+}
+
+// ------------------------------------------------------------------ Fast Move
+
+const FastInput = z.strictObject({ ...Human, items: z.optional(z.int().check(z.gte(0), z.lte(30))) });
+
+/** FTB-5.3.2a. */
+const FAST = define<typeof FastInput, { readonly passed: number; readonly inches: number }>({
+  id: 'fast-move',
+  title: 'Fast Move',
+  rule: 'FTB-5.3.2a',
+  input: FastInput,
+  example: { rep: 4, attributes: ['fast'] },
+  begin: ({ items = 0, ...human }, book) =>
+    bench(book, [someone('n1', human, HERE, Array<string>(items).fill('gear'))]),
+  *run(w: FtbWorld) {
+    yield* fastMove(w, ['n1']);
+    const p = personOf(w.s, 'n1');
+    return { passed: Math.round(p.fast / (p.attributes.includes('fast') ? 5 : 4)), inches: p.fast };
+  },
+  result: ({ passed, inches }) => ({ passed, inches }),
+  quantities: ({ inches }) => ({ inches }),
+});
+
+export const REACTING = [RECEIVED_FIRE, MAN_DOWN, IN_SIGHT, FAST] as const;

@@ -1,0 +1,131 @@
+import { type Rule, type RuleId, SetupError } from '@shambles/engine';
+import * as z from 'zod/mini';
+import type { Book } from '../book.js';
+import { cheatsDeath, lessen } from '../damage.js';
+import type { FtbWorld } from '../facts.js';
+import type { Damage } from '../kinds.js';
+import { type Mark, strikes, type Volley } from '../shooting.js';
+import { itemOf, personOf } from '../state.js';
+import { bench, define, flag, HERE, Human, rep, someone, there } from './bench.js';
+
+/** Rolls of noise change nothing about who is hit. */
+const MUTED: readonly RuleId[] = ['FTB-10.2.3', 'FTB-10.3a'];
+
+const Target = z.strictObject({
+  ...Human,
+  rep: z.optional(rep),
+  kind: z.enum(['human', 'zombie']),
+  cover: flag,
+  /** Of a zombie: it charges the shooter. FTB-10.10.4. */
+  charging: flag,
+});
+
+const ShootInput = z.strictObject({
+  rep,
+  weapon: z.string(),
+  /** Dice on this target; all that the weapon has where left out. */
+  shots: z.optional(z.int().check(z.gte(1), z.lte(6))),
+  /** The shooter moved fast, or fires two weapons. */
+  fast: flag,
+  two: flag,
+  /** Its first target, or a later one. */
+  nth: z.optional(z.int().check(z.gte(1), z.lte(6))),
+  target: Target,
+});
+type ShootGiven = z.infer<typeof ShootInput>;
+
+const OUTCOMES = ['none', 'duck-back', 'out-of-the-fight', 'obviously-dead'] as const;
+type Outcome = (typeof OUTCOMES)[number] | 'cheated-death';
+
+interface ShootResult {
+  readonly outcome: Outcome;
+  readonly outOfAmmo: boolean;
+  readonly zombies: number;
+}
+
+/** Throws SetupError where no such shots can be fired. */
+function mustBeFired(book: Book, { weapon, shots }: ShootGiven): number {
+  const row = book.weapons.get(weapon);
+  if (!row)
+    throw new SetupError(
+      `shoot, weapon: there is no "${weapon}"; there are ${[...book.weapons.keys()].join(', ')}.`,
+    );
+  const most = Math.max(...row.target);
+  if (shots !== undefined && shots > most)
+    throw new SetupError(`shoot, shots: a ${row.name} fires ${row.target.join(' or ')}, not ${shots}.`);
+  return shots ?? most;
+}
+
+/** Fire at one target, from the dice to what it suffers; the Reaction Test of a miss is not part of it. */
+const SHOOT = define<typeof ShootInput, ShootResult>({
+  id: 'shoot',
+  title: 'Fire at a target',
+  rule: 'FTB-7.5a',
+  input: ShootInput,
+  example: { rep: 5, weapon: 'ba-pistol', shots: 2, target: { kind: 'human', cover: true } },
+  mute: MUTED,
+  begin(input, book) {
+    mustBeFired(book, input);
+    const { target } = input;
+    const shooter = someone('n0', { rep: input.rep, fast: input.fast }, HERE, [input.weapon]);
+    if (target.kind === 'zombie')
+      return bench(
+        book,
+        [shooter],
+        [{ id: 'zed-1', ...there(8), level: 0, lastSeen: null, feast: '', was: '' } as never],
+      );
+    const { kind: _kind, cover: _cover, charging: _charging, ...human } = target;
+    return bench(book, [shooter, someone('n1', { ...human, rep: human.rep ?? 4 }, there(8))]);
+  },
+  *run(w, input) {
+    const dice = mustBeFired(w.book, input);
+    const { target } = input;
+    const zombie = target.kind === 'zombie';
+    const id = zombie ? 'zed-1' : 'n1';
+    const p = personOf(w.s, 'n0');
+    const item = p.items[0]?.id as number;
+    const mark: Mark = {
+      target: id,
+      dice,
+      zombie,
+      cover: target.cover ?? false,
+      prone: target.prone ?? false,
+      fast: target.fast ?? false,
+      protected: target.protected ?? false,
+      nth: input.nth ?? 1,
+      carries: '',
+    };
+    const volley: Volley = {
+      who: 'n0',
+      item,
+      gun: input.weapon,
+      rep: input.rep,
+      fast: input.fast ?? false,
+      two: input.two ?? false,
+      why: 'active',
+      marks: [mark],
+      chargers: target.charging ? [id] : [],
+    };
+    const struck = (yield* strikes(w, [volley])).get(id);
+    const outcome = struck ? yield* suffered(w, id, zombie, struck.damage, input.rep) : 'none';
+    return {
+      outcome,
+      outOfAmmo: itemOf(p, item).empty,
+      zombies: w.s.zeds.length - (zombie ? 1 : 0),
+    };
+  },
+  result: ({ outcome, outOfAmmo, zombies }) => ({ outcome, outOfAmmo, zombies }),
+  quantities: ({ outOfAmmo }) => ({ 'out-of-ammo': outOfAmmo ? 1 : 0 }),
+  outcomes: ({ outcome }) => outcome,
+  outcomeNames: OUTCOMES,
+});
+
+/** What is left of the worst hit after advantages. After fire, Carry On of a human is a Duck Back. FTB-3.1.4.1d. */
+function* suffered(w: FtbWorld, id: string, zombie: boolean, damage: Damage, by: number): Rule<Outcome> {
+  if (zombie) return damage === 'obviously-dead' ? 'obviously-dead' : 'none';
+  const left = yield* lessen(w, id, damage, { by: 'n0', rep: by });
+  if (left === 'obviously-dead' && (yield* cheatsDeath(w, id, { by: 'n0', rep: by }))) return 'cheated-death';
+  return left === 'carry-on' || left === 'none' ? 'duck-back' : left;
+}
+
+export const SHOOTING = [SHOOT] as const;

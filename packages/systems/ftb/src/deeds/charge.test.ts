@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { game, type PersonGiven } from '../testing/game.js';
+import { CHARGE } from './charge.js';
+
+const band = (given: PersonGiven = {}, dice: readonly number[] = []) =>
+  game({
+    people: {
+      'star-1': { x: 18, y: 10, rep: 5, ...given },
+      n1: { x: 20, y: 10 },
+      n2: { x: 16, y: 10, acted: true },
+      foe: { side: 'party-1', x: 18, y: 16, facing: 180 },
+    },
+    parties: { 'party-1': { attitude: 'enemy' } },
+    encounter: { seen: ['star-1', 'n1', 'n2', 'foe'] },
+    active: ['star-1', 'n1', 'n2'],
+    dice,
+  });
+
+describe('the deed', () => {
+  test('[FTB-5.2b] [FTB-8.2b] the one further action, at any time of the turn', () => {
+    const offers = (given: PersonGiven = {}) => {
+      const g = band(given);
+      return CHARGE.offers(g.w, g.person('star-1'), []).map((o) => o.what);
+    };
+    expect(offers()).toEqual(['foe']);
+    expect(offers({ used: 3, moved: true })).toEqual(['foe']);
+    expect(offers({ acted: true })).toEqual([]);
+  });
+
+  test('[FTB-8.2.1d] others of the group that still can may charge with it', () => {
+    const g = band({}, [1, 1, 1, 1, 6, 6, ...[1, 1, 1, 1, 1, 6, 6, 6, 6, 1]]);
+    g.begin(CHARGE.act(g.w, 'star-1', 'foe'));
+    expect(g.question()).toBe('player-1 charge-with FTB-8.2.1d');
+    expect(g.options()).toEqual(['n1']);
+    g.answer(['n1']);
+    expect(g.facts('charge-test')[0]?.chargers.map((c) => c.who)).toEqual(['star-1', 'n1']);
+    g.answer('star-1').end();
+    expect([g.person('star-1').acted, g.person('n1').acted]).toEqual([true, true]);
+    g.done();
+  });
+});

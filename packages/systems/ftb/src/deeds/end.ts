@@ -1,0 +1,14 @@
+import type { Deed } from '../deed.js';
+import { ends } from '../encounters/ending.js';
+import { enemiesLeft } from '../objective.js';
+
+/** Enough: nothing is left on the table that could harm anybody. What it came to is what was done. FTB-D-63. */
+export const END: Deed = {
+  verb: 'end',
+  rule: 'FTB-D-63',
+  offers: (w, p, group) =>
+    group[0]?.id === p.id && w.s.zeds.length === 0 && w.s.pefs.length === 0 && enemiesLeft(w).length === 0
+      ? [{ line: { key: 'deed.end' } }]
+      : [],
+  act: (w) => ends(w, 'enough'),
+};

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { CAPTURE, FINISH_OFF, WEASEL } from './kill.js';
+
+const offers = (deed: typeof WEASEL, g: Game) => deed.offers(g.w, g.person('star-1'), []).map((o) => o.what);
+
+describe('auto-kill or capture', () => {
+  const lying = (given: PersonGiven = {}, own: PersonGiven = {}, more: Situation = {}) =>
+    game({
+      ...more,
+      people: {
+        'star-1': { x: 18, y: 18, ...own },
+        foe: { side: 'party-1', x: 18, y: 19, condition: 'out-of-the-fight', ...given },
+        ...more.people,
+      },
+      parties: { 'party-1': { attitude: 'enemy' } },
+    });
+
+  test('[FTB-7.9] an active figure next to one that is Out of the Fight kills or captures it without a roll', () => {
+    const g = lying();
+    expect(offers(FINISH_OFF, g)).toEqual(['foe']);
+    expect(offers(CAPTURE, g)).toEqual(['foe']);
+    g.begin(FINISH_OFF.act(g.w, 'star-1', 'foe')).end();
+    expect(g.person('foe').condition).toBe('obviously-dead');
+    const other = lying();
+    other.begin(CAPTURE.act(other.w, 'star-1', 'foe')).end();
+    expect(other.person('foe').condition).toBe('captured');
+    expect(other.person('star-1').acted).toBe(false);
+  });
+
+  test('[FTB-7.9] even on the turn it fell: whoever has fired may still do it', () => {
+    expect(offers(FINISH_OFF, lying({}, { acted: true }))).toEqual(['foe']);
+  });
+
+  test('[FTB-7.9] not from afar, not one on its feet, not one of its own', () => {
+    expect(offers(FINISH_OFF, lying({ y: 19.1 }))).toEqual([]);
+    expect(offers(FINISH_OFF, lying({ condition: 'carry-on' }))).toEqual([]);
+    expect(offers(FINISH_OFF, lying({ condition: 'obviously-dead' }))).toEqual([]);
+    expect(offers(FINISH_OFF, lying({ side: 'players' }))).toEqual([]);
+    expect(offers(CAPTURE, lying({ side: 'players' }))).toEqual([]);
+    const carried = lying({}, {}, { people: { mate: { side: 'party-1', x: 18, y: 19, carries: 'foe' } } });
+    expect(offers(FINISH_OFF, carried)).toEqual([]);
+  });
+
+  test('[FTB-3.1.4.2] [FTB-3.1.4.3] a Star of more Rep can be captured only; one of no more may cheat death', () => {
+    const star: PersonGiven = { side: 'player-2', star: true };
+    const larger = lying({ ...star, rep: 5 }, { rep: 4 });
+    expect(offers(FINISH_OFF, larger)).toEqual([]);
+    expect(offers(CAPTURE, larger)).toEqual(['foe']);
+    const g = lying({ ...star, rep: 4 }, { rep: 4 });
+    g.begin(FINISH_OFF.act(g.w, 'star-1', 'foe'));
+    expect(g.question()).toBe('player-2 cheat-death FTB-3.1.4.3');
+    g.answer(true).end();
+    expect(g.person('foe')).toMatchObject({ condition: 'cheated-death', rep: 3 });
+  });
+});
+
+describe('popping the weasel', () => {
+  const sneak = (dice: readonly number[] = [], own: PersonGiven = {}, facing = 0, y = 19) =>
+    game({
+      people: { 'star-1': { x: 18, y: 18, has: ['ba-pistol'], ...own } },
+      zeds: { 'zed-1': { x: 18, y, facing } },
+      dice,
+    });
+
+  test('[FTB-10.10.5a] next to a zombie and behind it, active with its action left', () => {
+    const gun = sneak().person('star-1').hand[0];
+    expect(offers(WEASEL, sneak())).toEqual(['zed-1/quietly', `zed-1/${gun}`]);
+    expect(offers(WEASEL, sneak([], {}, 180))).toEqual([]);
+    expect(offers(WEASEL, sneak([], {}, 90))).toEqual([]);
+    expect(offers(WEASEL, sneak([], {}, 89))).toHaveLength(2);
+    expect(offers(WEASEL, sneak([], {}, 0, 19.1))).toEqual([]);
+    expect(offers(WEASEL, sneak([], { acted: true }))).toEqual([]);
+    expect(offers(WEASEL, sneak([], { knowsZeds: false }))).toEqual([]);
+    expect(offers(WEASEL, sneak([], { has: [] }))).toEqual(['zed-1/quietly']);
+  });
+
+  test('[FTB-10.10.5a] [FTB-10.10.5c] the fewest dice, no roll to hit or kill, the noise of a shot; it may move on', () => {
+    const g = sneak([2, /* noise */ 1], { used: 3 });
+    const gun = g.person('star-1').hand[0];
+    g.begin(WEASEL.act(g.w, 'star-1', `zed-1/${gun}`)).end();
+    expect(g.facts('fired')).toMatchObject([{ dice: [2], ammo: 'left', why: 'weasel' }]);
+    expect(g.facts('noise')).toMatchObject([{ dice: 1 }]);
+    expect(g.has('zed-1')).toBe(false);
+    expect(g.person('star-1')).toMatchObject({ used: 3, acted: true, zedsKilled: 1 });
+    g.done();
+  });
+
+  test('[FTB-10.10.5a] [FTB-6.7a] ones count for ammo: two of them leave the weapon empty', () => {
+    const ammo = (...dice: number[]) => {
+      const g = sneak([...dice, 1, 1, 1], { has: ['machine-pistol'] });
+      g.begin(WEASEL.act(g.w, 'star-1', `zed-1/${g.person('star-1').hand[0]}`)).end();
+      return g.person('star-1').items[0]?.empty;
+    };
+    expect(ammo(1, 1, 6)).toBe(true);
+    expect(ammo(1, 6, 6)).toBe(false);
+  });
+
+  test('[FTB-10.10.5a] [FTB-6.1-sg] a shotgun rolls its six dice, all of which are heard', () => {
+    const g = sneak([1, 2, 3, 4, 5, 6, ...[1, 1, 1, 1, 1, 1]], { has: ['shotgun'] });
+    g.begin(WEASEL.act(g.w, 'star-1', `zed-1/${g.person('star-1').hand[0]}`)).end();
+    expect(g.facts('noise')).toMatchObject([{ dice: 6 }]);
+    g.done();
+  });
+
+  test('[FTB-10.10.5b] [FTB-10.10.5c] or quietly, one round of melee in which it does not fight back', () => {
+    const g = sneak([6, 6, 6, 6]);
+    g.begin(WEASEL.act(g.w, 'star-1', 'zed-1/quietly')).end();
+    expect(g.facts('melee-round')).toMatchObject([
+      { attackers: { dice: 0, successes: 0 }, target: { successes: 1 } },
+    ]);
+    expect(g.has('zed-1')).toBe(false);
+    expect(g.facts('noise')).toHaveLength(0);
+    expect(g.person('star-1').infection).toBe('none');
+    g.done();
+  });
+});

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import type { Campaign } from '../campaign.js';
+import type { EncounterKind } from '../kinds.js';
+import { falls, rises } from '../rep.js';
+import type { Encounter, Party } from '../state.js';
+import { type Game, game, type PersonGiven } from '../testing/game.js';
+
+interface After {
+  readonly people: { readonly [id: string]: PersonGiven };
+  readonly kind?: EncounterKind;
+  readonly tally?: { readonly [what: string]: number };
+  readonly more?: Partial<Encounter>;
+  readonly parties?: { readonly [id: string]: Partial<Party> };
+  readonly campaign?: Partial<Campaign>;
+  readonly dice?: readonly number[];
+  readonly draws?: readonly (readonly string[])[];
+}
+
+/** An Encounter of a campaign that is over. */
+function over({
+  people,
+  kind = 'search',
+  tally = {},
+  more = {},
+  parties,
+  campaign = {},
+  dice,
+  draws,
+}: After): Game {
+  const g = game({
+    scenario: 'campaign',
+    people,
+    parties,
+    encounter: { kind, stage: 'over', result: 'success', tally: { ...tally }, ...more },
+    dice,
+    draws,
+  });
+  Object.assign(g.state.campaign, {
+    when: { year: 1, month: 2, day: 31 },
+    plan: {
+      kind,
+      area: 'suburban',
+      part: 'daytime',
+      foes: '',
+      goal: '',
+      seat: 'player-1',
+      who: ['star-1', 'n1'],
+      voluntary: true,
+      ready: [],
+    },
+    households: [{ seat: 'player-1', star: 'star-1', home: 'suburban', stock: [], making: 'done' }],
+    ...campaign,
+  });
+  return g;
+}
+
+/** To the step in which what is left is settled. */
+const settled = (given: After): Game => {
+  const g = over(given);
+  for (let n = 0; n < 20 && g.state.encounter; n++) g.run(1);
+  return g;
+};
+
+const met = { found: 1 };
+
+describe('Rep', () => {
+  const risen = (rep: number, die: number, star = true) => {
+    const g = game({ people: { 'star-1': { rep, star } }, dice: [die] });
+    g.begin(rises(g.w, g.person('star-1')));
+    return g.person('star-1').rep;
+  };
+
+  test('[FTB-15.1c] a die above the Rep, or a 6, raises it by one', () => {
+    expect([1, 4, 5, 6].map((die) => risen(4, die))).toEqual([4, 4, 5, 5]);
+    expect([5, 6].map((die) => risen(6, die))).toEqual([6, 7]);
+  });
+
+  test('[FTB-15.1d] [FTB-D-28] [FTB-3.2a] Grunts stop at 6, Stars never do', () => {
+    expect(risen(6, 6, false)).toBe(6);
+    expect(risen(5, 6, false)).toBe(6);
+    expect(risen(8, 6)).toBe(9);
+  });
+
+  test('[FTB-15.2] [FTB-15.2b] whoever went Out of the Fight loses one on a 1, but none below 2', () => {
+    const fallen = (given: PersonGiven, dice: readonly number[]) => {
+      const g = game({ people: { 'star-1': given }, dice });
+      g.begin(falls(g.w, g.person('star-1')));
+      g.done();
+      return g.person('star-1').rep;
+    };
+    expect(fallen({ rep: 4, wentDown: true }, [1])).toBe(3);
+    expect(fallen({ rep: 4, wentDown: true }, [2])).toBe(4);
+    expect(fallen({ rep: 2, wentDown: true }, [1])).toBe(2);
+    expect(fallen({ rep: 4 }, [])).toBe(4);
+  });
+
+  test('[FTB-15.0] [FTB-15.1a] all of the band may rise that came through a success without running or going down', () => {
+    const g = settled({
+      people: {
+        'star-1': { rep: 4, condition: 'left' },
+        n1: { rep: 3, condition: 'left' },
+        n2: { rep: 3, condition: 'left', ran: true },
+        n3: { rep: 3, condition: 'left', wentDown: true },
+      },
+      tally: met,
+      dice: [6, 5, 5],
+    });
+    expect(['star-1', 'n1', 'n2', 'n3'].map((id) => g.person(id).rep)).toEqual([5, 4, 3, 3]);
+    g.done();
+  });
+
+  test('[FTB-15.1a] nobody rises after a failure', () => {
+    const g = settled({ people: { 'star-1': { rep: 4, condition: 'left' } }, more: { result: 'failure' } });
+    expect(g.facts('rolled')).toEqual([]);
+  });
+
+  test('[FTB-15.1a] an Encounter may be a success for one and not for another', () => {
+    const g = settled({
+      kind: 'robbery-in-town',
+      people: {
+        'star-1': { rep: 4, condition: 'left' },
+        'star-2': { rep: 4, condition: 'carry-on', seat: 'player-2' },
+      },
+      dice: [6],
+    });
+    expect([g.person('star-1').rep, g.person('star-2').rep]).toEqual([5, 4]);
+  });
+
+  test('[FTB-15.1b] a Star that used an advantage does not rise; [FTB-D-2] Hard as Nails is none', () => {
+    const rep = (more: PersonGiven, dice: readonly number[]) => {
+      const g = settled({ people: { 'star-1': { rep: 4, condition: 'left', ...more } }, tally: met, dice });
+      g.done();
+      return g.person('star-1').rep;
+    };
+    expect(rep({ advantage: true }, [])).toBe(4);
+    expect(rep({ nails: true }, [6])).toBe(5);
+  });
+
+  test('[FTB-4.1e] a Star that falls loses one of too large a band', () => {
+    const g = settled({
+      people: {
+        'star-1': { rep: 3, condition: 'out-of-the-fight', wentDown: true },
+        n1: { condition: 'left' },
+        n2: { condition: 'left' },
+      },
+      dice: [1, 1, 1],
+      draws: [['n1']],
+    });
+    expect(g.person('star-1').rep).toBe(2);
+    expect(g.state.people.map((p) => p.id)).toEqual(['star-1', 'n2']);
+    g.done();
+  });
+});
+
+describe('who comes home', () => {
+  test('[FTB-8.4a] those Out of the Fight, and those that ran, take their Recovery Test', () => {
+    const g = settled({
+      people: {
+        'star-1': { rep: 4, condition: 'out-of-the-fight' },
+        n1: { rep: 4, condition: 'ran-away', ran: true },
+        n2: { rep: 4, condition: 'obviously-dead' },
+      },
+      more: { result: 'failure' },
+      dice: [1, 2, 6, 6],
+    });
+    expect(g.state.people.map((p) => `${p.id} ${p.condition}`)).toEqual(['star-1 home']);
+    expect(g.facts('left-band').map((f) => `${f.who} ${f.why}`)).toEqual(['n1 gone', 'n2 dead']);
+    g.done();
+  });
+
+  test('[FTB-D-63] [FTB-11.7.2] what was found is kept only if it is carried off', () => {
+    const things = (more: PersonGiven, friend: PersonGiven) => {
+      const g = settled({
+        people: {
+          'star-1': { rep: 4, has: ['pistol', 'food'], condition: 'out-of-the-fight', ...more },
+          n1: friend,
+        },
+        tally: { 'items-from': 2 },
+        more: { result: 'failure' },
+        dice: [1, 1, 1, 1],
+      });
+      return g.person('star-1').items.map((i) => i.what);
+    };
+    expect(things({}, { condition: 'left', x: -1 })).toEqual(['pistol']);
+    expect(things({ x: -1 }, { condition: 'left', x: -1 })).toEqual(['pistol', 'food']);
+    expect(things({}, { condition: 'carry-on' })).toEqual(['pistol', 'food']);
+  });
+
+  test('[FTB-14.12.2] a hostage that was not found is lost', () => {
+    const g = settled({
+      kind: 'rescue',
+      people: { 'star-1': { condition: 'left' }, n1: { condition: 'captured', x: -1 } },
+      more: { result: 'failure', goal: 'n1' },
+    });
+    expect(g.facts('left-band')).toMatchObject([{ who: 'n1', why: 'taken' }]);
+  });
+
+  test('[FTB-12.10] [FTB-12.12] an arrest is remembered; the Military take the weapons', () => {
+    const arrested = (who: 'police' | 'military') =>
+      settled({
+        people: {
+          'star-1': { condition: 'arrested', has: ['pistol', 'food'] },
+          n9: { side: 'party-1', class: who },
+        },
+        parties: { 'party-1': { class: who, attitude: 'neutral' } },
+        more: { result: 'failure', day: 21 },
+      });
+    expect(arrested('police').state.campaign.arrests).toEqual([{ who: 'star-1', by: 'police', day: 21 }]);
+    expect(arrested('police').person('star-1').items).toHaveLength(2);
+    expect(arrested('military').state.campaign.arrests).toEqual([{ who: 'star-1', by: 'military', day: 21 }]);
+    expect(
+      arrested('military')
+        .person('star-1')
+        .items.map((i) => i.what),
+    ).toEqual(['food']);
+  });
+});
+
+describe('what is remembered', () => {
+  const people = {
+    'star-1': { condition: 'left' as const },
+    n8: { side: 'party-1', rep: 4 },
+    n9: { side: 'party-1', rep: 3, condition: 'obviously-dead' as const },
+  };
+
+  test('[FTB-12.14b] [FTB-12.15a] those who lived, and how they stand to us', () => {
+    const g = settled({ people, parties: { 'party-1': { class: 'ganger', attitude: 'enemy' } } });
+    expect(g.state.campaign.met).toEqual([
+      {
+        id: 'met-1',
+        class: 'ganger',
+        attitude: 'enemy',
+        people: [{ id: 'n8', sex: 'f', rep: 4 }],
+        times: [{ when: { year: 1, month: 2, day: 31 }, what: 'search enemy' }],
+      },
+    ]);
+    expect(g.state.people.map((p) => p.id)).toEqual(['star-1']);
+  });
+
+  test('[FTB-12.15a] old acquaintances are the same ones; when all are dead nobody is left to meet', () => {
+    const known = {
+      id: 'met-7',
+      class: 'ganger' as const,
+      attitude: 'friend' as const,
+      people: [{ id: 'n8', sex: 'f' as const, rep: 4 }],
+      times: [],
+    };
+    const again = (condition: 'carry-on' | 'obviously-dead') =>
+      settled({
+        people: { 'star-1': { condition: 'left' }, n8: { side: 'party-1', rep: 4, condition } },
+        parties: { 'party-1': { class: 'ganger', attitude: 'friend', known: 'met-7' } },
+        campaign: { met: [known] },
+      }).state.campaign.met;
+    expect(again('carry-on')).toMatchObject([{ id: 'met-7', times: [{ what: 'search friend' }] }]);
+    expect(again('obviously-dead')).toEqual([]);
+  });
+
+  test('[FTB-11.2.1] [FTB-11.0] the chapter is written', () => {
+    const g = settled({
+      people: {
+        'star-1': { condition: 'left', zedsKilled: 5 },
+        n1: { condition: 'obviously-dead' },
+        n5: { condition: 'left' },
+      },
+      tally: { ...met, 'zeds-before': 2 },
+      more: { turn: 9 },
+      dice: [1, 1],
+    });
+    expect(g.state.campaign.chronicle).toEqual([
+      {
+        when: { year: 1, month: 2, day: 31 },
+        encounter: 'search',
+        area: 'suburban',
+        success: true,
+        turns: 9,
+        zeds: 3,
+        dead: ['n1'],
+        joined: ['n5'],
+      },
+    ]);
+    expect(g.state).toMatchObject({ phase: 'campaign', encounter: null, parties: [], zeds: [] });
+    expect(g.state.campaign.step).toBe('settle');
+  });
+
+  test('[FTB-14.0] a single Encounter ends with itself', () => {
+    const g = game({
+      people: { 'star-1': { condition: 'out-of-the-fight' } },
+      encounter: { stage: 'over', result: 'failure' },
+    });
+    g.run(5);
+    expect(g.state.phase).toBe('over');
+    expect(g.facts('rolled')).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Rule } from '@shambles/engine';
+import { shrink } from '../campaign/bands.js';
+import type { Acquaintance } from '../campaign.js';
+import type { FtbWorld } from '../facts.js';
+import { isWeapon } from '../goods.js';
+import { able, cameThrough, isMetFor } from '../objective.js';
+import { afterwards } from '../recovery.js';
+import { falls, mayRise, rises } from '../rep.js';
+import { encounterOf, isDown, isPlayers, type Party, type Person, personOf, type State } from '../state.js';
+
+/** What happens after an Encounter, one thing a step. FTB-15.0, FTB-8.4a. */
+const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [
+  success,
+  left,
+  afterwards,
+  rise,
+  fall,
+  people,
+  close,
+];
+
+/** A single Encounter ends with itself; in a campaign its consequences are drawn first. */
+export function* aftermath(w: FtbWorld): Rule<void> {
+  if (!w.s.campaign.on) return w.happen({ is: 'game-over', cause: 'FTB-14.0', to: 'all', why: 'single' });
+  const done = encounterOf(w.s).tally.after ?? 0;
+  w.happen({ is: 'tally', cause: 'FTB-15.0', to: 'all', what: 'after', by: 1 });
+  yield* (PARTS[done] as (typeof PARTS)[number])(w);
+}
+
+/** Everybody of the players' who took part. */
+function tookPart(w: FtbWorld): Person[] {
+  return w.s.people.filter((p) => isPlayers(p) && p.condition !== 'home');
+}
+
+/** Who met the objective, before anybody gets up again. FTB-15.1a. */
+function* success(w: FtbWorld): Rule<void> {
+  for (const p of tookPart(w))
+    if (cameThrough(p) && isMetFor(w, p) && mayRise(p))
+      w.happen({ is: 'tally', cause: 'FTB-15.1a', to: 'all', what: `rises ${p.id}`, by: 1 });
+}
+
+/** What was found by those who lie there with nobody to carry it off stays behind; so does a hostage. FTB-D-63. */
+function* left(w: FtbWorld): Rule<void> {
+  const { tally } = encounterOf(w.s);
+  const carried = able(w).length > 0;
+  for (const p of tookPart(w)) {
+    const items = p.items.filter((i) => i.id >= (tally['items-from'] ?? 0)).map((i) => i.id);
+    if (!carried && isDown(p) && p.x >= 0 && items.length > 0)
+      w.happen({ is: 'lost', cause: 'FTB-D-63', to: 'all', who: p.id, items, how: 'laid-down' });
+    if (p.condition === 'captured')
+      w.happen({ is: 'left-band', cause: 'FTB-14.12.2', to: 'all', who: p.id, why: 'taken' });
+  }
+}
+
+function* rise(w: FtbWorld): Rule<void> {
+  const { tally } = encounterOf(w.s);
+  for (const p of w.s.people.filter(isPlayers)) if (tally[`rises ${p.id}`] !== undefined) yield* rises(w, p);
+}
+
+/** The dead lose nothing more. FTB-15.2. */
+function* fall(w: FtbWorld): Rule<void> {
+  for (const p of w.s.people.filter((q) => isPlayers(q) && !isLost(q))) yield* falls(w, p);
+  for (const h of w.s.campaign.households) yield* shrink(w, h.seat);
+}
+
+/** Somebody who is not coming home, once the Recovery Tests are taken. FTB-8.4m. */
+function isLost(p: Person): boolean {
+  return p.condition === 'obviously-dead' || p.condition === 'turned' || p.condition === 'ran-away';
+}
+
+/** Arrests, and acquaintances for another time. FTB-12.10, FTB-12.15a. */
+function* people(w: FtbWorld): Rule<void> {
+  for (const p of tookPart(w)) if (p.condition === 'arrested') jailed(w, p);
+  for (const party of w.s.parties) remembered(w, party);
+}
+
+/** By the Police in the first twenty days, then by the Military, who take all weapons. FTB-12.11, FTB-12.12. */
+function jailed(w: FtbWorld, p: Person): void {
+  const { day } = encounterOf(w.s);
+  const by = w.s.parties.some((party) => party.class === 'military') ? 'military' : 'police';
+  w.happen({
+    is: 'jailed',
+    cause: by === 'police' ? 'FTB-12.11' : 'FTB-12.12',
+    to: 'all',
+    arrest: { who: p.id, by, day },
+  });
+  const weapons = p.items.filter((i) => isWeapon(i.what)).map((i) => i.id);
+  if (by === 'military' && weapons.length > 0)
+    w.happen({ is: 'lost', cause: 'FTB-12.12', to: 'all', who: p.id, items: weapons, how: 'arrested' });
+}
+
+/** Times that are remembered of one acquaintance, and acquaintances in all. */
+const MOST_TIMES = 12;
+const MOST_MET = 100;
+
+/** Those of a party who live and have not joined a band. FTB-12.14b, FTB-12.15a. */
+function remembered(w: FtbWorld, party: Party): void {
+  const { met, when } = w.s.campaign;
+  const before = met.find((a) => a.id === party.known);
+  const there = party.people
+    .map((id) => personOf(w.s, id))
+    .filter((p) => !isLost(p) || p.condition === 'ran-away');
+  const others = before?.people.filter(({ id }) => !party.people.includes(id) && !isPlayer(w.s, id)) ?? [];
+  const known: Acquaintance = {
+    id: party.known === '' ? newId(w) : party.known,
+    class: party.class,
+    attitude: party.attitude === 'unknown' ? 'neutral' : party.attitude,
+    people: [...there, ...others].map(({ id, sex, rep }) => ({ id, sex, rep })),
+    times: [...(before?.times ?? []), { when, what: `${encounterOf(w.s).kind} ${party.attitude}` }].slice(
+      -MOST_TIMES,
+    ),
+  };
+  if (known.people.length > 0 || before)
+    w.happen({ is: 'acquaintance', cause: 'FTB-12.15a', to: 'all', known });
+  const [oldest] = w.s.campaign.met;
+  if (oldest && w.s.campaign.met.length > MOST_MET)
+    w.happen({ is: 'acquaintance', cause: 'FTB-12.15a', to: 'all', known: { ...oldest, people: [] } });
+}
+
+function isPlayer(s: State, id: string): boolean {
+  return s.people.some((p) => p.id === id && isPlayers(p));
+}
+
+function newId({ s }: FtbWorld): string {
+  const numbers = s.campaign.met.map((a) => Number(a.id.slice(a.id.indexOf('-') + 1)));
+  return `met-${Math.max(0, ...numbers) + 1}`;
+}
+
+/** The chapter is written, the dead are gone, and the table is cleared. */
+function* close(w: FtbWorld): Rule<void> {
+  const e = encounterOf(w.s);
+  const { plan, when } = w.s.campaign;
+  const ours = w.s.people.filter(isPlayers);
+  const killed = ours.reduce((sum, p) => sum + p.zedsKilled, 0) - (e.tally['zeds-before'] ?? 0);
+  const known = new Set([...(plan?.who ?? []), ...(e.kind === 'rescue' ? [e.goal] : [])]);
+  w.happen({
+    is: 'chapter',
+    cause: 'FTB-11.0',
+    to: 'all',
+    chapter: {
+      when,
+      encounter: e.kind,
+      area: e.area,
+      success: e.result === 'success',
+      turns: e.turn,
+      zeds: killed,
+      dead: ours.filter((p) => p.condition === 'obviously-dead' || p.condition === 'turned').map((p) => p.id),
+      joined: ours.filter((p) => p.condition !== 'home' && !known.has(p.id)).map((p) => p.id),
+    },
+  });
+  for (const p of ours.filter(isLost)) {
+    const why = p.condition === 'turned' ? 'turned' : p.condition === 'ran-away' ? 'gone' : 'dead';
+    w.happen({ is: 'left-band', cause: 'FTB-8.4m', to: 'all', who: p.id, why });
+  }
+  w.happen({ is: 'closed', cause: 'FTB-11.4', to: 'all', step: 'settle' });
+}

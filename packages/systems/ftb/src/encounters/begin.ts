@@ -1,0 +1,42 @@
+import type { Rule } from '@shambles/engine';
+import type { FtbWorld } from '../facts.js';
+import { startingZombies } from '../noise.js';
+import { able } from '../objective.js';
+import { placePefs } from '../pefs.js';
+import { encounterOf } from '../state.js';
+import { cornered } from './cornered.js';
+import { raidersCome } from './defend.js';
+import { SHEETS } from './kinds.js';
+
+/** What comes onto the table before the first turn, one thing a step. FTB-D-27. */
+const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [startZombies, pefs, opposition];
+
+/** Starting zombies, PEFs, and what the Encounter itself sets up. FTB-10.2.1b, FTB-12.1a. */
+export function* begin(w: FtbWorld): Rule<void> {
+  const done = encounterOf(w.s).tally.begun ?? 0;
+  const part = PARTS[done];
+  if (!part) return w.happen({ is: 'stage', cause: 'FTB-D-27', to: 'all', stage: 'turn' });
+  w.happen({ is: 'tally', cause: 'FTB-D-27', to: 'all', what: 'begun', by: 1 });
+  yield* part(w);
+}
+
+/** Each human draws some, but for the first twenty days of the learning Encounters. FTB-10.2.1b, FTB-D-21. */
+function* startZombies(w: FtbWorld): Rule<void> {
+  if (!SHEETS[encounterOf(w.s).kind].zeds) return;
+  yield* startingZombies(
+    w,
+    able(w).map((p) => p.id),
+  );
+}
+
+/** FTB-12.1a. */
+function* pefs(w: FtbWorld): Rule<void> {
+  if (encounterOf(w.s).kind !== 'no-terrain') yield* placePefs(w);
+}
+
+/** FTB-14.11.5a, FTB-14.13.5a, FTB-D-7, FTB-D-8. */
+function* opposition(w: FtbWorld): Rule<void> {
+  const { kind } = encounterOf(w.s);
+  if (kind === 'raid-defend') yield* raidersCome(w);
+  else if (SHEETS[kind].place === 'centre') yield* cornered(w);
+}

@@ -1,0 +1,20 @@
+import type { Rule } from '@shambles/engine';
+import type { FtbWorld } from '../facts.js';
+import type { Trigger } from '../hostility.js';
+import { carriesOn, encounterOf, partyOf, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { talkOrWalk } from '../talk.js';
+
+/** Somebody meets others in the place where one goes to chill. FTB-14.10.6a. */
+export function isChilling(w: FtbWorld, who: string): boolean {
+  const e = encounterOf(w.s);
+  return e.kind === 'chillin' && e.target !== '' && tableOf(w).houseOf(personOf(w.s, who)) === e.target;
+}
+
+/** Straight to Talk the Talk; whoever is no Enemy after it goes away again. FTB-14.10.6a, FTB-14.10.6b. */
+export function* chill(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
+  yield* talkOrWalk(w, party, led, trigger);
+  const { attitude, people } = partyOf(w.s, party);
+  if (attitude !== 'enemy' && people.some((id) => carriesOn(personOf(w.s, id))))
+    w.happen({ is: 'party-gone', cause: 'FTB-14.10.6b', to: 'all', party, why: 'chillin' });
+}

@@ -1,0 +1,71 @@
+import { type Rule, rowFor } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import { howMany } from '../contact.js';
+import type { FtbWorld } from '../facts.js';
+import { leader } from '../groups.js';
+import { becomeEnemies, type Trigger } from '../hostility.js';
+import type { Class } from '../kinds.js';
+import { approach, peopleMet } from '../meeting.js';
+import { able } from '../objective.js';
+import { encounterOf, type Party, personOf } from '../state.js';
+import { CONFRONTATION_WHO, whoIsIt } from '../tables/campaign.js';
+import { robbery } from './robbery.js';
+
+/** They face each other in the middle of section 5. FTB-14.11.5a, FTB-14.13.5a. */
+export function* cornered(w: FtbWorld): Rule<void> {
+  const e = encounterOf(w.s);
+  const [first] = able(w);
+  if (!first) return;
+  const ours = able(w).filter((p) => p.side === first.side);
+  const by = leader(ours).id;
+  const trigger: Trigger = { by, active: 'players', movers: ours.map((p) => p.id) };
+  switch (e.kind) {
+    case 'confrontation':
+      return yield* confront(w, trigger, e.foes as Class);
+    case 'robbing': {
+      const party = yield* standsBefore(w, trigger, e.foes as Class, 'prey');
+      return yield* robbery(w, party, trigger, 'we');
+    }
+    default:
+      return yield* robbery(w, yield* standsBefore(w, trigger, e.foes as Class, 'rob'), trigger, 'they');
+  }
+}
+
+/** Somebody is held up in the middle of another Encounter. FTB-14.7.5d, FTB-D-12. */
+export function* robbedOnTheWay(w: FtbWorld, by: string): Rule<void> {
+  const p = personOf(w.s, by);
+  const row = rowFor(
+    CONFRONTATION_WHO,
+    yield* sum(w, 1, {
+      rule: 'FTB-14.11.7',
+      label: 'who',
+      table: CONFRONTATION_WHO.id,
+      seat: p.seat || undefined,
+    }),
+  );
+  const foes = whoIsIt(row, p.class, encounterOf(w.s).day);
+  const trigger: Trigger = { by, active: 'players', movers: [by] };
+  yield* robbery(w, yield* standsBefore(w, trigger, foes, 'rob'), trigger, 'they');
+}
+
+/** So many of a Class, 3 inches off and in sight. FTB-14.13.5a, FTB-D-12. */
+function* standsBefore(w: FtbWorld, trigger: Trigger, foes: Class, goal: Party['goal']): Rule<string> {
+  const p = personOf(w.s, trigger.by);
+  const n = yield* howMany(w, p.seat || undefined);
+  w.happen({ is: 'contact', cause: 'FTB-12.5.1', to: 'all', what: foes, number: n });
+  const party = yield* peopleMet(w, foes, n, { x: p.x, y: p.y, level: p.level }, trigger, goal);
+  approach(w, party, trigger.by);
+  return party;
+}
+
+/** Walk the Walk: on 1 to 3 they count as moving. FTB-14.11.5c. */
+function* confront(w: FtbWorld, trigger: Trigger, foes: Class): Rule<void> {
+  const party = yield* standsBefore(w, trigger, foes, '');
+  const die = yield* sum(w, 1, {
+    rule: 'FTB-14.11.5c',
+    label: 'who-moves',
+    seat: personOf(w.s, trigger.by).seat || undefined,
+  });
+  const active = die <= 3 ? 'pef' : 'players';
+  yield* becomeEnemies(w, party, 'confrontation', { ...trigger, active }, 'FTB-14.11.5c');
+}

@@ -1,0 +1,80 @@
+import type { Rule } from '@shambles/engine';
+import { howMany } from '../contact.js';
+import type { FtbWorld } from '../facts.js';
+import { leader } from '../groups.js';
+import type { Class } from '../kinds.js';
+import { sectionOf } from '../leaving.js';
+import { peopleMet } from '../meeting.js';
+import { able } from '../objective.js';
+import { encounterOf, type Person, standing } from '../state.js';
+import { tableOf } from '../table.js';
+import { edgePlaces, edgesOf } from './enter.js';
+import { middleOf } from './places.js';
+
+/** Where raiders come in. FTB-D-8. */
+const RAIDERS_FROM = 9;
+
+/** Raiders come in by section 9, Enemies from the start. FTB-D-8. */
+export function* raidersCome(w: FtbWorld): Rule<void> {
+  const e = encounterOf(w.s);
+  const ours = able(w);
+  if (ours.length === 0) return;
+  const by = leader(ours);
+  const n = yield* howMany(w, by.seat || undefined);
+  w.happen({ is: 'contact', cause: 'FTB-12.5.1', to: 'all', what: e.foes as Class, number: n });
+  const [place] = edgesOf(RAIDERS_FROM).flatMap((edge) => edgePlaces(w, edge, RAIDERS_FROM));
+  const [x, y, level] = place ?? [e.map.size[0] - 1, 1, 0];
+  const party = yield* peopleMet(
+    w,
+    e.foes as Class,
+    n,
+    { x, y, level },
+    { by: by.id, active: 'pef', movers: [] },
+    'raid',
+  );
+  w.happen({ is: 'attitude', cause: 'FTB-D-8', to: 'all', party, attitude: 'enemy', why: 'raid' });
+}
+
+/** A raider stands in the Target Building, or can walk in, and nobody of the players could stop it. FTB-D-8. */
+export function raiderInside(w: FtbWorld): Person | undefined {
+  const { kind, target } = encounterOf(w.s);
+  if (kind !== 'raid-defend') return undefined;
+  const table = tableOf(w);
+  const inside = (p: Person) => table.has(p.id) && isIn(w, p, target);
+  if (able(w).some(inside)) return undefined;
+  const raiders = w.s.parties.filter((party) => party.goal === 'raid').flatMap((party) => party.people);
+  const unhindered = able(w).length === 0;
+  return standing(w.s).find((p) => raiders.includes(p.id) && table.has(p.id) && (unhindered || inside(p)));
+}
+
+/** In the building; without one on this table, in its section. */
+function isIn(w: FtbWorld, p: Person, target: string): boolean {
+  if (target !== '') return tableOf(w).houseOf(p) === target;
+  return sectionOf(w, p) === sectionOf(w, middleOf(w, target));
+}
+
+/** What they came for is theirs: an Item, wherever it is kept, or somebody. FTB-D-8. */
+export function taken(w: FtbWorld, by: string): void {
+  const { goal } = encounterOf(w.s);
+  w.happen({ is: 'goal-taken', cause: 'FTB-D-8', to: 'all', goal, by });
+  const item = /^item-(\d+)$/.exec(goal)?.[1];
+  if (item === undefined) {
+    const who = w.s.people.find((p) => p.id === goal);
+    if (who && !who.star) w.happen({ is: 'captured', cause: 'FTB-D-8', to: 'all', who: goal });
+    return;
+  }
+  const id = Number(item);
+  const holder = w.s.people.find((p) => p.items.some((i) => i.id === id));
+  if (holder)
+    w.happen({ is: 'lost', cause: 'FTB-D-8', to: 'all', who: holder.id, items: [id], how: 'taken' });
+  const home = w.s.campaign.households.find((h) => h.stock.some((i) => i.id === id));
+  if (home)
+    w.happen({
+      is: 'stock-lost',
+      cause: 'FTB-D-8',
+      to: 'all',
+      seat: home.seat,
+      items: [id],
+      why: 'stolen',
+    });
+}

@@ -1,0 +1,60 @@
+import type { Rule } from '@shambles/engine';
+import type { FtbWorld } from '../facts.js';
+import { able, enemiesLeft, isMet } from '../objective.js';
+import { encounterOf, isPlayers } from '../state.js';
+import { raiderInside, taken } from './defend.js';
+import { isQuiet, nextPef, PEFS } from './noterrain.js';
+
+/**
+ * What follows before play goes on: the end of the Encounter, another leg of the way, the next PEF without a table.
+ * Undefined where play simply goes on. FTB-D-63.
+ */
+export function interlude(w: FtbWorld): Rule<void> | undefined {
+  const e = encounterOf(w.s);
+  if (e.active) return undefined;
+  if (e.kind === 'no-terrain') return tabletop(w);
+  if (able(w).length === 0) return anotherLeg(w) ?? (raiderInside(w) ? goalTaken(w) : ends(w, 'nobody-left'));
+  if (e.kind === 'confrontation' && e.turn > 0 && enemiesLeft(w).length === 0)
+    return ends(w, 'they-are-gone');
+  if (e.stage === 'turn' && raiderInside(w)) return goalTaken(w);
+  return undefined;
+}
+
+/** They have gone out by section 1, and come back in by section 7. FTB-14.8.5c. */
+function anotherLeg(w: FtbWorld): Rule<void> | undefined {
+  const e = encounterOf(w.s);
+  if (e.kind !== 'escape' || (e.tally.legs ?? 0) > 0) return undefined;
+  const who = w.s.people.filter((p) => isPlayers(p) && p.condition === 'left').map((p) => p.id);
+  return who.length > 0 ? comeBack(w, who) : undefined;
+}
+
+function* comeBack(w: FtbWorld, who: readonly string[]): Rule<void> {
+  w.happen({ is: 'next-leg', cause: 'FTB-14.8.5c', to: 'all', who, leg: 1 });
+}
+
+/** The Encounter is over: what it came to for the players together. FTB-D-63. */
+export function* ends(w: FtbWorld, why: string): Rule<void> {
+  w.happen({
+    is: 'encounter-over',
+    cause: why === 'they-are-gone' ? 'FTB-14.11.8' : 'FTB-D-63',
+    to: 'all',
+    result: isMet(w) ? 'success' : 'failure',
+    why,
+  });
+}
+
+function* goalTaken(w: FtbWorld): Rule<void> {
+  const by = raiderInside(w);
+  if (!by) return;
+  taken(w, by.id);
+  yield* ends(w, 'taken');
+}
+
+/** PEF after PEF, as long as nobody is met. FTB-TB-noterrain-a, FTB-TB-noterrain-b. */
+function tabletop(w: FtbWorld): Rule<void> | undefined {
+  const { tally } = encounterOf(w.s);
+  const fit = w.s.people.some((p) => isPlayers(p) && (p.condition === 'carry-on' || p.condition === 'left'));
+  if (!fit || (tally.home ?? 0) > 0) return ends(w, 'nobody-left');
+  if (!isQuiet(w)) return undefined;
+  return (tally.pefs ?? 0) >= PEFS ? ends(w, 'last-pef') : nextPef(w);
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { EncounterKind } from '../kinds.js';
+import { sectionOf } from '../leaving.js';
+import { type Encounter, isPlayers } from '../state.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { begin } from './begin.js';
+import { edgesOf, enter } from './enter.js';
+import { SHEETS } from './kinds.js';
+
+const TOWN = {
+  buildings: [
+    {
+      id: 'shop',
+      name: 'Shop',
+      rect: [2, 26, 8, 32] as [number, number, number, number],
+      levels: 1,
+      doors: [{ id: 'shop-door', at: [5, 26] as [number, number], type: 'standard' }],
+    },
+  ],
+};
+
+/** Before anybody is on the table. */
+function outside(kind: EncounterKind, more: Situation = {}, encounter: Partial<Encounter> = {}): Game {
+  const people = { 'star-1': { rep: 5 }, n1: { rep: 4 }, ...more.people };
+  const g = game({
+    map: TOWN,
+    ...more,
+    people: Object.fromEntries(Object.entries(people).map(([id, p]) => [id, { ...p, x: -1, y: -1 }])),
+    encounter: { kind, stage: 'enter', turn: 0, ...encounter },
+  });
+  while (g.state.encounter?.stage === 'enter' && g.question() === 'over') g.begin(enter(g.w));
+  return g;
+}
+
+describe('coming onto the table', () => {
+  test('[FTB-10.2.1a] [FTB-14.6.4] each makes one full move from an edge of section 9', () => {
+    const g = outside('zed');
+    expect(g.question()).toBe('player-1 enter-by FTB-10.2.1a');
+    expect(g.options()).toEqual(['east', 'south', 'east fast', 'south fast']);
+    g.answer('south');
+    expect(g.person('star-1')).toMatchObject({ x: 30, y: 0.4, facing: 0 });
+    expect(g.question()).toBe('player-1 enter FTB-10.2.1a');
+    expect(g.refused([30, 8.5, 0])).toBe('FTB-10.2.1a');
+    g.answer([30, 8.4, 0]);
+    expect(g.person('star-1')).toMatchObject({ x: 30, y: 8.4 });
+    expect(g.person('n1').y).toBeGreaterThan(8);
+    g.begin(enter(g.w));
+    expect(g.state.encounter?.stage).toBe('begin');
+  });
+
+  test('[FTB-10.2.1a] or a Fast Move, on one set of dice', () => {
+    const g = outside('search', { dice: [4, 6] }).answer('east fast');
+    expect(g.person('star-1').fast).toBe(4);
+    expect(g.asked().values).toMatchObject({ inches: 12 });
+    g.answer([24.1, 6, 0]);
+    expect(g.person('star-1')).toMatchObject({ x: 24.1, y: 6 });
+    g.done();
+  });
+
+  test('[FTB-14.7.4] [FTB-14.8.4] [FTB-14.10.4] [FTB-14.12.4] [FTB-14.14.4] [FTB-14.16.4] by section 9 in all these', () => {
+    for (const kind of [
+      'robbery-in-town',
+      'escape',
+      'chillin',
+      'raid',
+      'rescue',
+      'search',
+      'take-back',
+    ] as const)
+      expect(outside(kind).asked().values).toMatchObject({ section: 9 });
+  });
+
+  test('[FTB-14.11.4] [FTB-14.11.5a] [FTB-14.13.4] [FTB-14.13.5a] in the middle of section 5 when cornered', () => {
+    for (const kind of ['confrontation', 'robbed', 'robbing', 'burglarized'] as const) {
+      const g = outside(kind);
+      expect(g.state.encounter?.stage).toBe('begin');
+      expect(sectionOf(g.w, g.person('star-1'))).toBe(5);
+      expect(g.table.distance('star-1', 'n1')).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('[FTB-14.11.5a] where a pond lies in the middle they stand beside it', () => {
+    const pond = [{ id: 'pond', kind: 'water', rect: [16, 16, 20, 20] as [number, number, number, number] }];
+    const wall = [
+      {
+        id: 'wall',
+        kind: 'high wall',
+        path: [
+          [17, 18],
+          [19, 18],
+        ] as [number, number][],
+      },
+    ];
+    const g = outside('confrontation', { map: { areas: pond, barriers: wall } });
+    const places = ['star-1', 'n1'].map((id) => `${g.person(id).x} ${g.person(id).y}`);
+    expect(new Set(places).size).toBe(2);
+  });
+
+  test('[FTB-14.12.5b] [FTB-14.6.4] [FTB-14.10.4] the Target Building is in section 1; [FTB-D-8] at Home in it when raided', () => {
+    for (const kind of ['zed', 'chillin', 'raid', 'rescue', 'raid-defend'] as const)
+      expect(outside(kind).state.encounter?.target).toBe('shop');
+    expect(outside('search').state.encounter?.target).toBe('');
+    const g = outside('raid-defend');
+    expect(g.table.houseOf(g.person('star-1'))).toBe('shop');
+    expect(g.table.houseOf(g.person('n1'))).toBe('shop');
+    expect(SHEETS.burglarized.target).toBe(5);
+  });
+
+  test('[FTB-9.1a] each section has the edges it lies at', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(edgesOf)).toEqual([
+      ['north', 'west'],
+      ['north'],
+      ['north', 'east'],
+      ['west'],
+      [],
+      ['east'],
+      ['south', 'west'],
+      ['south'],
+      ['east', 'south'],
+    ]);
+  });
+
+  test('[FTB-1.1b] whoever plays against others comes by a corner of its own', () => {
+    const g = outside('search', {
+      options: { players: '2', sides: 'opposed' },
+      people: { 'star-1': { rep: 5, side: 'player-1' }, n1: { rep: 4, side: 'player-2' } },
+    });
+    const section = () => g.asked().values?.section;
+    expect([g.asked().seat, section()]).toEqual(['player-1', 9]);
+    g.answer('south', [30, 2, 0]);
+    g.begin(enter(g.w));
+    expect([g.asked().seat, section()]).toEqual(['player-2', 1]);
+  });
+});
+
+describe('before the first turn', () => {
+  const begun = (kind: EncounterKind, dice: readonly number[], encounter: Partial<Encounter> = {}) => {
+    const g = game({
+      people: { 'star-1': { x: 30, y: 6 }, n1: { x: 31, y: 6 } },
+      encounter: { kind, stage: 'begin', turn: 0, ...encounter },
+      dice,
+    });
+    g.begin(begin(g.w));
+    return g;
+  };
+
+  test('[FTB-10.2.1b] [FTB-D-27] zombies for each human first, then PEFs', () => {
+    const g = begun('search', [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6], { area: 'rural' });
+    expect(
+      g
+        .facts('rolled')
+        .filter((f) => f.label !== 'clock')
+        .slice(0, 1),
+    ).toMatchObject([{ cause: 'FTB-10.2.1b' }]);
+    expect(g.state.zeds.length).toBeGreaterThan(0);
+    expect(g.state.pefs).toEqual([]);
+    expect(g.state.people.filter(isPlayers)).toHaveLength(2);
+  });
+
+  test('[FTB-D-21] none in the learning Encounters of the first twenty days', () => {
+    for (const kind of ['zed', 'robbery-in-town'] as const) {
+      const g = begun(kind, []);
+      expect(g.state.zeds).toEqual([]);
+      g.end().done();
+    }
+    expect(SHEETS.escape.zeds).toBe(true);
+  });
+
+  test('[FTB-12.1a] [FTB-14.7.4] [FTB-14.14.4] then three PEFs, and play begins', () => {
+    const g = begun('robbery-in-town', [1, 3, 5]);
+    g.begin(begin(g.w));
+    expect(g.state.pefs.map((pef) => sectionOf(g.w, pef))).toEqual([1, 3, 5]);
+    g.begin(begin(g.w)).begin(begin(g.w));
+    expect(g.state.encounter?.stage).toBe('turn');
+    g.done();
+  });
+});

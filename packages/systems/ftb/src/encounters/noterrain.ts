@@ -1,0 +1,80 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import { contact, isContact } from '../contact.js';
+import type { FtbWorld } from '../facts.js';
+import { leader } from '../groups.js';
+import type { Trigger } from '../hostility.js';
+import { able, enemiesLeft } from '../objective.js';
+import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf } from '../state.js';
+
+/** Always three, the last of them the Target Building. FTB-TB-noterrain-a. */
+export const PEFS = 3;
+/** Players stand so far from their edge, those they meet from theirs. FTB-TB-tabletop-b. */
+const OURS = 2;
+const THEIRS = 3;
+/** Between figures that stand side by side, in inches. */
+const ABREAST = 1.5;
+
+/** Those who have left the Tabletop, or have not stood on it yet, and are fit to go on. */
+function company(w: FtbWorld): Person[] {
+  return w.s.people.filter((p) => isPlayers(p) && (carriesOn(p) || p.condition === 'left'));
+}
+
+/** Nobody is on the Tabletop against whom anything is left to do. */
+export function isQuiet(w: FtbWorld): boolean {
+  if (able(w).length === 0) return true;
+  return enemiesLeft(w).length === 0 && w.s.zeds.length === 0;
+}
+
+/** The next PEF is resolved, without a table; on contact they meet on the Tabletop. FTB-TB-noterrain-b. */
+export function* nextPef(w: FtbWorld): Rule<void> {
+  const done = encounterOf(w.s).tally.pefs ?? 0;
+  const [first] = company(w);
+  if (!first) return;
+  if (done > 0) {
+    const chosen = yield* ask(
+      w,
+      first.seat,
+      'FTB-TB-noterrain-a',
+      'go-on',
+      new Choose(['on', 'home'], { line: (id) => ({ key: `go-on.${id}` }) }),
+      { n: done + 1 },
+    );
+    if (chosen === 'home') return homeward(w);
+  }
+  w.happen({
+    is: 'tabletop-cleared',
+    cause: 'FTB-TB-tabletop-a',
+    to: 'all',
+    who: company(w).map((p) => p.id),
+  });
+  stand(w);
+  w.happen({ is: 'tally', cause: 'FTB-TB-noterrain-a', to: 'all', what: 'pefs', by: 1 });
+  const by = leader(able(w)).id;
+  const trigger: Trigger = { by, active: 'players', movers: able(w).map((p) => p.id) };
+  if (!(yield* isContact(w, '', trigger, 'FTB-TB-noterrain-b'))) return;
+  const die = yield* sum(w, 1, {
+    rule: 'FTB-TB-tabletop-c',
+    label: 'who-moves',
+    seat: personOf(w.s, by).seat || undefined,
+  });
+  const at = { x: encounterOf(w.s).map.size[0] / 2, y: encounterOf(w.s).map.size[1] - THEIRS, level: 0 };
+  yield* contact(w, at, { ...trigger, active: die <= 3 ? 'pef' : 'players' });
+}
+
+/** Whoever has had enough goes home; what is left of the way is not gone. FTB-TB-tabletop-h. */
+function homeward(w: FtbWorld): void {
+  for (const { id } of able(w))
+    w.happen({ is: 'off-table', cause: 'FTB-TB-tabletop-h', to: 'all', who: id, edge: '' });
+  w.happen({ is: 'tally', cause: 'FTB-TB-tabletop-h', to: 'all', what: 'home', by: 1 });
+}
+
+/** All of them within 3 inches of their edge, facing the other one. FTB-TB-tabletop-b. */
+function stand(w: FtbWorld): void {
+  const all = company(w);
+  const [width] = encounterOf(w.s).map.size;
+  all.forEach(({ id }, i) => {
+    const at: Place = [width / 2 + (i - (all.length - 1) / 2) * ABREAST, OURS, 0];
+    w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-b', to: 'all', who: id, at, facing: 0 });
+  });
+}

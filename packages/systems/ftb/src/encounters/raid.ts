@@ -1,0 +1,69 @@
+import type { Rule } from '@shambles/engine';
+import { halfDie, sum } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import { gain, isWeapon, newItems } from '../goods.js';
+import { placesAt } from '../standing.js';
+import { encounterOf, isPlayers, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import type { Watch } from '../walking.js';
+import { SHEETS } from './kinds.js';
+import { buildingsIn } from './places.js';
+
+/** What a raid or a rescue comes for is behind one of these doors, or nowhere. FTB-14.12.5c. */
+export const RAID_LOOK: Watch = {
+  stops: (w, p, table) => isPlayers(p) && lookedThrough(w, table.houseOf(table.at(p.id))) !== undefined,
+  *happens(w, who) {
+    const table = tableOf(w);
+    const building = table.has(who) ? lookedThrough(w, table.houseOf(table.at(who))) : undefined;
+    if (building !== undefined) yield* look(w, who, building);
+  },
+};
+
+/** A building of the raid that nobody has looked through yet. */
+function lookedThrough(w: FtbWorld, house: string | undefined): string | undefined {
+  const e = encounterOf(w.s);
+  if ((e.kind !== 'raid' && e.kind !== 'rescue') || house === undefined || (e.tally.goal ?? 0) > 0)
+    return undefined;
+  if (w.s.premises.some((b) => b.id === house && b.rolled)) return undefined;
+  return buildingsIn(w, SHEETS[e.kind].target).some((b) => b.id === house) ? house : undefined;
+}
+
+/** At or below the count of buildings entered; in the last one on all but a 6. FTB-14.12.5c. */
+function* look(w: FtbWorld, who: string, building: string): Rule<void> {
+  const { kind } = encounterOf(w.s);
+  const all = buildingsIn(w, SHEETS[kind].target);
+  const count = 1 + all.filter((b) => w.s.premises.some((each) => each.id === b.id && each.rolled)).length;
+  const last = count >= all.length;
+  const die = yield* sum(w, 1, {
+    rule: 'FTB-14.12.5c',
+    label: 'raid-look',
+    seat: personOf(w.s, who).seat,
+    who,
+  });
+  const found = last ? die < 6 : die <= count;
+  w.happen({ is: 'raid-look', cause: 'FTB-14.12.5c', to: 'all', who, building, count, last, found });
+  if (found) yield* take(w, who);
+}
+
+/** Half a die of what was looked for, one weapon, or the hostage. FTB-14.12.1. */
+function* take(w: FtbWorld, who: string): Rule<void> {
+  const { kind, goal } = encounterOf(w.s);
+  const p = personOf(w.s, who);
+  if (kind === 'rescue') {
+    const [at] = placesAt(w, p, 1, 'human');
+    if (at && w.s.people.some((q) => q.id === goal))
+      w.happen({ is: 'rescued', cause: 'FTB-14.12.1', to: 'all', who: goal, at, side: p.side });
+    return;
+  }
+  if (goal === 'somebody') return;
+  const n = isWeapon(goal)
+    ? 1
+    : yield* halfDie(w, {
+        rule: 'FTB-14.12.1',
+        label: 'raid-items',
+        table: 'FTB-T-half-d6',
+        seat: p.seat,
+        who,
+      });
+  gain(w, who, newItems(w, Array<string>(n).fill(goal)), 'found', 'FTB-14.12.1');
+}

@@ -1,0 +1,371 @@
+import type { MeasuredScene, SceneFigure } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH } from './catalogue.js';
+import { ATTRIBUTES, CLASSES, ENCOUNTERS } from './kinds.js';
+import { scene } from './scene.js';
+import type { Game, Situation } from './testing/game.js';
+import { moment, TOWN } from './testing/town.js';
+import { view } from './view.js';
+
+const drawn = (g: Game, seat = 'player-1'): MeasuredScene => scene(view(g.state, seat), g.book);
+const shown = (more: Situation = {}): MeasuredScene => drawn(moment(more));
+
+function figure(s: MeasuredScene, id: string): SceneFigure {
+  const found = s.figures.find((f) => f.id === id);
+  if (!found) throw new Error(`${id} is not on the table`);
+  return found;
+}
+
+describe('the table', () => {
+  const s = shown();
+  test('is drawn whole, in inches', () => {
+    expect([s.unit, s.width, s.height]).toEqual(['in', 36, 36]);
+    expect(s.buildings.map((b) => b.id)).toEqual(TOWN.buildings?.map((b) => b.id));
+    expect(s.doors).toHaveLength(4);
+    expect(s.vehicles).toHaveLength(3);
+    expect(s.areas.map((a) => a.kind)).toEqual(expect.arrayContaining(['road', 'hill', 'woods', 'water']));
+    expect(s.barriers.map((b) => b.kind)).toContain('crest');
+    expect(JSON.parse(JSON.stringify(s))).toBeTruthy();
+  });
+
+  test('[FTB-9.1a] has nine sections, and the Target Building is marked', () => {
+    expect(s.sections).toBe(3);
+    expect(s.zones).toEqual([expect.objectContaining({ name: 'Target Building', tone: 'amber', level: 0 })]);
+    expect(shown({ encounter: { target: '' } }).zones).toEqual([]);
+  });
+
+  test('[FTB-12.16a, FTB-11.9b] a building says whether it has been entered and searched', () => {
+    expect(s.buildings.map((b) => b.name)).toEqual(['No. 9, searched', 'Clinic', 'Corner shop']);
+    const entered = shown({
+      state: { premises: [{ id: 'B2', entered: 1, searched: [], searching: null, rolled: false }] },
+    });
+    expect(entered.buildings[1]?.name).toBe('Clinic, entered');
+  });
+
+  test('a locked door says so', () => {
+    expect(s.doors.find((d) => d.id === 'B3-door-1')).toMatchObject({
+      name: 'Corner shop, north door',
+      badges: ['locked'],
+    });
+  });
+});
+
+describe('light', () => {
+  test('[FTB-13.1.2a, FTB-13.1.2b] who sees how far after dark', () => {
+    const far = (part: 'evening' | 'night', fullMoon = false) =>
+      shown({ encounter: { part, fullMoon } }).sightOf.map((eye) => eye.r);
+    expect(far('evening')).toEqual([12, 12, 12]);
+    expect(far('night')).toEqual([6, 6, 6]);
+    expect(far('night', true)).toEqual([12, 12, 12]);
+    expect(shown({ encounter: { part: 'daytime' } }).sightOf).toEqual([]);
+    expect(shown({ encounter: { part: 'morning' } })).toMatchObject({ light: 'day', sightOf: [] });
+  });
+
+  test('[FTB-13.1.1] lamps burn after dark alone', () => {
+    const lamps = (part: 'daytime' | 'evening' | 'night') =>
+      shown({ encounter: { part } }).lamps.map((l) => l.r);
+    expect(lamps('daytime')).toEqual([0, 0]);
+    expect(lamps('evening')).toEqual([6, 6]);
+    expect(lamps('night')).toEqual([6, 6]);
+  });
+});
+
+describe('figures', () => {
+  const s = shown();
+  test('[FTB-3.1.2] Stars, Grunts and others differ by ring and number, not by colour alone', () => {
+    expect(figure(s, 'star-1')).toMatchObject({
+      name: 'Robin',
+      kind: 'Star',
+      tone: 'amber',
+      ring: 'double',
+      star: true,
+      number: 5,
+      holds: 'pistol',
+      arc: 180,
+      facing: 80,
+      named: true,
+    });
+    expect(figure(s, 'n7')).toMatchObject({ kind: 'Grunt', tone: 'amber', ring: 'whole', holds: 'shotgun' });
+    expect(figure(s, 'n7').star).toBeUndefined();
+  });
+
+  test('[FTB-12.8a, FTB-12.9] strangers show how they stand to the players', () => {
+    expect(figure(s, 'n20')).toMatchObject({ kind: 'Ganger', tone: 'rose', ring: 'broken', number: 4 });
+    expect(figure(s, 'n30')).toMatchObject({ kind: 'Police', tone: 'ice', ring: 'dotted' });
+    expect(figure(s, 'n40')).toMatchObject({ kind: 'Citizen', tone: 'paper', ring: 'whole' });
+    expect(figure(s, 'n41')).toMatchObject({ kind: 'Survivor', tone: 'moss', ring: 'whole' });
+  });
+
+  test('the dead walk under broken rings and have no Rep', () => {
+    expect(figure(s, 'zed-3')).toMatchObject({ kind: 'zombie', tone: 'moss', ring: 'broken', badges: [] });
+    expect(figure(s, 'zed-1').badges).toEqual(['feasting']);
+    expect(figure(s, 'zed-1').number).toBeUndefined();
+  });
+
+  test('[FTB-5.7.4, FTB-5.7.5a] those who fell lie there, and hold nothing', () => {
+    expect(figure(s, 'n50')).toMatchObject({ kind: 'body', badges: ['dead'] });
+    expect(figure(s, 'n51')).toMatchObject({ kind: 'Ganger', badges: ['down'], number: 3 });
+    for (const id of ['n50', 'n51']) {
+      expect(figure(s, id).arc).toBeUndefined();
+      expect(figure(s, id).holds).toBeUndefined();
+    }
+  });
+
+  test('states are told by badges', () => {
+    expect(figure(s, 'n7').badges).toEqual(['ducked']);
+    expect(figure(s, 'n10').badges).toEqual(['prone', 'exposed']);
+    const g = moment();
+    Object.assign(g.person('star-1'), {
+      behind: true,
+      numb: 1,
+      carries: 'n51',
+      fast: 4,
+      infection: 'infected',
+    });
+    (g.person('star-1').items[0] as { empty: boolean }).empty = true;
+    const more = drawn(g);
+    expect(figure(more, 'star-1').badges).toEqual([
+      'ducked',
+      'numb',
+      'carrying',
+      'fast',
+      'empty',
+      'infected',
+    ]);
+    expect(more.figures.map((f) => f.id)).not.toContain('n51');
+  });
+
+  test('[FTB-D-59] a concealed weapon is not seen', () => {
+    const g = moment();
+    g.person('star-1').concealed = true;
+    expect(figure(drawn(g), 'star-1')).toMatchObject({ badges: ['concealed'] });
+    expect(figure(drawn(g), 'star-1').holds).toBeUndefined();
+  });
+
+  test('whoever is not on the table is not drawn', () => {
+    for (const condition of ['ran-away', 'left', 'cheated-death', 'captured', 'arrested', 'home'] as const) {
+      const g = moment();
+      g.person('n7').condition = condition;
+      expect(drawn(g).figures.map((f) => f.id)).not.toContain('n7');
+    }
+  });
+
+  test('[FTB-1.1b] players against each other have colours of their own', () => {
+    const g = moment({
+      options: { players: '2', sides: 'opposed' },
+      people: {
+        'star-1': { side: 'player-1', x: 3, y: 3 },
+        'star-2': { side: 'player-2', x: 9, y: 3 },
+      },
+      parties: {},
+      state: { feasts: [] },
+    });
+    const s2 = drawn(g);
+    expect(figure(s2, 'star-1')).toMatchObject({ tone: 'amber', ring: 'double' });
+    expect(figure(s2, 'star-2')).toMatchObject({ tone: 'ice', ring: 'double' });
+  });
+
+  test('[FTB-4.2.1b] what hangs together within 4 inches is bound together', () => {
+    expect(s.bonds).toHaveLength(2);
+    const g = moment();
+    g.person('n10').x = 5;
+    expect(drawn(g).bonds).toHaveLength(1);
+    Object.assign(g.person('n7'), { x: 8.65, y: 21.4 });
+    expect(drawn(g).bonds).toHaveLength(2);
+    Object.assign(g.person('n7'), { x: 8.55, y: 21.4 });
+    expect(drawn(g).bonds).toHaveLength(1);
+  });
+});
+
+describe('markers', () => {
+  const s = shown();
+  const kinds = (kind: string) => s.markers.filter((m) => m.kind === kind);
+  test('[FTB-12.0] PEFs are question counters with their numbers', () => {
+    expect(kinds('pef').map((m) => [m.id, m.name])).toEqual([
+      ['pef-1', 'PEF 1'],
+      ['pef-2', 'PEF 2'],
+      ['pef-3', 'PEF 3'],
+    ]);
+  });
+  test('[FTB-10.7.1b] a feast has its die', () => {
+    expect(kinds('feast')).toEqual([
+      expect.objectContaining({ name: 'Feast on Zoe', badges: ['3 turns left'] }),
+    ]);
+  });
+  test('[FTB-5.2b, FTB-10.7e] what lies about, and the noise of this turn', () => {
+    expect(kinds('items')).toEqual([expect.objectContaining({ name: 'Food Item' })]);
+    expect(kinds('noise')).toEqual([expect.objectContaining({ name: 'Noise, 3 dice' })]);
+    const later = shown({ encounter: { turn: 5 } });
+    expect(later.markers.filter((m) => m.kind === 'noise')).toEqual([]);
+  });
+});
+
+describe('beside the table', () => {
+  test('[FTB-5.0b] the clock shows the dice of all sides in their order, and whose phase it is', () => {
+    const { clock } = shown({ encounter: { acting: 1 } });
+    expect(clock).toMatchObject({ name: 'Turn 4', turns: 0, phase: 'Gangers, enemies' });
+    expect(clock.steps).toEqual([
+      { name: 'The band', tone: 'amber', die: 5, state: 'done' },
+      { name: 'Gangers, enemies', tone: 'rose', die: 4, state: 'current' },
+      { name: 'The dead', tone: 'moss', die: 3, state: 'coming' },
+    ]);
+    expect(shown({ encounter: { stage: 'enter', turn: 0, order: [] } }).clock).toMatchObject({
+      name: 'Before the first turn',
+      phase: 'Coming in',
+    });
+  });
+
+  test.each(ENCOUNTERS)('%s says what it is about, and how it ended', (kind) => {
+    const now = shown({ encounter: { kind, foes: 'ganger', goal: 'food' } }).objective;
+    expect(now.text.length).toBeGreaterThan(20);
+    expect(now.done).toContain('3 unknown forces');
+    expect(shown({ encounter: { kind, result: 'success' } }).objective.done).toEqual(['a success']);
+    expect(shown({ encounter: { kind, result: 'failure' } }).objective.done).toEqual(['a failure']);
+  });
+
+  test('[FTB-11.7.3b] a card says who somebody is, and what is in hand or stored', () => {
+    const [star, , flora] = shown().roster;
+    expect(star).toMatchObject({
+      name: 'Robin',
+      seat: 'player-1',
+      tone: 'amber',
+      status: 'Rep 5 · Star · Survivor, Initiative, Medic',
+      pips: [{ name: 'Star Power', of: 5, is: 4 }],
+      items: [
+        { name: 'BA Pistol', slot: 'in hand' },
+        { name: 'Medical Supply', slot: 'in hand' },
+        { name: 'Food Item', slot: 'stored' },
+      ],
+    });
+    expect(flora).toMatchObject({ status: 'Rep 3 · Survivor', pips: [], badges: ['prone', 'exposed'] });
+    expect(shown({ options: { 'star-power': 'off' } }).roster[0]?.pips).toEqual([]);
+  });
+
+  test('every state on a card has a word', () => {
+    for (const badge of ['prone', 'ducked', 'empty', 'exposed', 'infected', 'carrying', 'numb', 'feasting'])
+      expect(ENGLISH).toHaveProperty([`badge.${badge}`]);
+    for (const of of CLASSES) expect(ENGLISH).toHaveProperty([`class.${of}`]);
+    for (const of of ATTRIBUTES) expect(ENGLISH).toHaveProperty([`attribute.${of}`]);
+  });
+});
+
+describe('the papers', () => {
+  test('[FTB-8.4c] hold a character sheet of everybody that players decide for', () => {
+    const [band] = shown().papers?.sections ?? [];
+    expect(band?.cards.map((c) => c.title)).toEqual(['Robin', 'Dario', 'Flora']);
+    expect(band?.cards[0]).toMatchObject({
+      note: 'Star, Survivor, Initiative, Medic',
+      face: { id: 'star-1', name: 'Robin', sex: 'f' },
+      entries: [
+        { name: 'Rep', value: '5' },
+        { name: 'Class', value: 'Survivor' },
+        { name: 'In hand', value: 'BA Pistol, Medical Supply' },
+        { name: 'Stored', value: 'Food Item' },
+      ],
+    });
+  });
+
+  test('[FTB-3.4.2.1] a Citizen sees how far its milestones are', () => {
+    const g = moment();
+    Object.assign(g.person('star-1'), { class: 'citizen', zedsKilled: 1 });
+    expect(drawn(g).papers?.sections[0]?.cards[0]?.entries).toEqual(
+      expect.arrayContaining([
+        { name: 'Zombies killed', value: '1' },
+        { name: 'Hurt somebody armed', value: 'not yet' },
+      ]),
+    );
+  });
+
+  test('[FTB-11.0, FTB-12.15a] of a campaign: home, people met, and what has happened', () => {
+    const g = moment();
+    Object.assign(g.state.campaign, {
+      on: true,
+      when: { year: 1, month: 3, day: 31 },
+      households: [
+        {
+          seat: 'player-1',
+          star: 'star-1',
+          home: 'rural',
+          stock: [{ id: 7, what: 'food', empty: false }],
+          making: 'done',
+        },
+      ],
+      met: [
+        {
+          id: 'known-1',
+          class: 'ganger',
+          attitude: 'friend',
+          people: [{ id: 'n20', sex: 'f', rep: 4 }],
+          times: [{ when: { year: 1, month: 1, day: 14 }, what: 'bartered' }],
+        },
+      ],
+      chronicle: [
+        {
+          when: { year: 1, month: 1, day: 7 },
+          encounter: 'zed',
+          area: 'urban',
+          success: true,
+          turns: 9,
+          zeds: 2,
+          dead: [],
+          joined: ['n7'],
+        },
+      ],
+    });
+    const sections = drawn(g).papers?.sections ?? [];
+    expect(sections.map((x) => x.title)).toEqual(['The band', 'Home', 'People met', 'What has happened']);
+    expect(sections[1]?.cards[0]?.entries).toEqual([
+      { name: 'Where', value: 'Rural' },
+      { name: 'Kept there', value: 'Food Item' },
+    ]);
+    expect(sections[2]?.cards[0]).toMatchObject({ title: 'Keiko and company', lines: ['Day 14: bartered'] });
+    expect(sections[3]?.cards[0]).toMatchObject({
+      title: 'Zed!',
+      note: 'Day 7, urban',
+      lines: ['Joined: Dario.'],
+    });
+  });
+});
+
+describe('between Encounters', () => {
+  test('[FTB-11.4] the band stands on a quiet table, the calendar is the clock', () => {
+    const g = moment();
+    g.state.phase = 'campaign';
+    Object.assign(g.state.campaign, {
+      on: true,
+      step: 'choose',
+      left: 2,
+      when: { year: 1, month: 3, day: 31 },
+    });
+    const s = drawn(g);
+    expect(s.clock).toMatchObject({ name: 'Month 3, year 1', phase: 'Encounter' });
+    expect(s.clock.steps.find((step) => step.state === 'current')?.name).toBe('Encounter');
+    expect(s.objective.done).toEqual(['Encounters left: 2']);
+    expect(s.figures.map((f) => f.id)).toEqual(['star-1', 'n7', 'n10']);
+    for (const { at } of s.figures) {
+      expect(at[0]).toBeGreaterThan(0);
+      expect(at[0]).toBeLessThan(s.width);
+      expect(at[1]).toBeGreaterThan(0);
+      expect(at[1]).toBeLessThan(s.height);
+    }
+    expect(s.buildings).toEqual([]);
+  });
+
+  test('[FTB-11.13a] who has a Home stands in it', () => {
+    const g = moment();
+    g.state.phase = 'campaign';
+    Object.assign(g.state.campaign, {
+      on: true,
+      households: [{ seat: 'player-1', star: 'star-1', home: 'urban', stock: [], making: 'done' }],
+    });
+    expect(drawn(g).buildings.map((b) => b.name)).toEqual(['Home']);
+  });
+
+  test('before anybody is made there is nobody, and nothing breaks', () => {
+    const g = moment({ people: {}, parties: {}, state: { feasts: [], phase: 'making' } });
+    const s = drawn(g);
+    expect(s.figures).toEqual([]);
+    expect(s.roster).toEqual([]);
+    expect(s.objective.text).not.toBe('');
+  });
+});

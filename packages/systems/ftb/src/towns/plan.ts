@@ -1,0 +1,164 @@
+import { type MapFile, snap } from '@shambles/field';
+import type { Chance } from './chance.js';
+
+/** West, south, east, north, in inches. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+export type Side = 'north' | 'east' | 'south' | 'west';
+export type Spot = readonly [x: number, y: number];
+type Of<K extends keyof MapFile> = NonNullable<MapFile[K]>[number];
+
+/** How near to the edge of the table anything solid stands: figures walk round it and come in past it. */
+export const MARGIN = 1.25;
+/** What is left free at the south edge, where players enter. FTB-12.1b. */
+export const ENTRY = 2;
+/** Room for a base to pass. */
+export const GAP = 1.25;
+
+/** A table while it is laid out: what lies and stands on it so far, and what has to stay free. */
+export class Plan {
+  readonly areas: Of<'areas'>[] = [];
+  readonly buildings: Of<'buildings'>[] = [];
+  readonly barriers: Of<'barriers'>[] = [];
+  readonly vehicles: Of<'vehicles'>[] = [];
+  readonly links: Of<'links'>[] = [];
+  readonly lamps: Of<'lamps'>[] = [];
+  readonly props: Of<'props'>[] = [];
+  /** Buildings and cars: nothing stands in them. */
+  private readonly solid: Box[] = [];
+  /** In front of doors, in gateways: nothing solid comes here. */
+  private readonly clear: Box[] = [];
+  /** Water, roads, drives, pavements: nothing grows here. */
+  private readonly paved: Box[] = [];
+  private readonly counts = new Map<string, number>();
+
+  constructor(
+    readonly chance: Chance,
+    readonly wide: number,
+    readonly high: number,
+  ) {}
+
+  id(kind: string): string {
+    const n = (this.counts.get(kind) ?? 0) + 1;
+    this.counts.set(kind, n);
+    return `${kind}-${n}`;
+  }
+
+  /** Whether something solid may stand here. */
+  fits(box: Box, gap = 0): boolean {
+    const [w, s, e, n] = box;
+    if (w < MARGIN || e > this.wide - MARGIN || s < ENTRY || n > this.high - MARGIN) return false;
+    return (
+      !this.solid.some((other) => meet(box, other, gap)) && !this.clear.some((other) => meet(box, other, 0))
+    );
+  }
+
+  /** Whether a tree may grow here. */
+  isBare(box: Box): boolean {
+    return this.fits(box, 0.25) && !this.paved.some((other) => meet(box, other, 0.2));
+  }
+
+  /** Whether a wall, hedge or fence comes here. */
+  crosses(box: Box): boolean {
+    return this.barriers.some((b) => meet(box, boxOf(b.path), 0.01));
+  }
+
+  stand(box: Box): void {
+    this.solid.push(box);
+  }
+
+  keep(box: Box): void {
+    this.clear.push(box);
+  }
+
+  area(kind: string, rect: Box, id = this.id(kind)): void {
+    this.areas.push({ id, kind, rect: [...rect].map(snap) as [number, number, number, number] });
+    if (PAVED.has(kind)) this.paved.push(rect);
+  }
+
+  outline(kind: string, outline: readonly Spot[]): void {
+    const id = this.id(kind);
+    this.areas.push({ id, kind, outline: outline.map(([x, y]) => [snap(x), snap(y)]) });
+    if (PAVED.has(kind)) this.paved.push(boxOf(outline));
+  }
+
+  barrier(kind: string, path: readonly Spot[]): void {
+    this.barriers.push({
+      id: this.id(kind.replace(' ', '-')),
+      kind,
+      path: path.map(([x, y]) => [snap(x), snap(y)]),
+    });
+  }
+
+  /** A straight low wall, hedge or fence, where it crosses nothing; says whether it stands. */
+  hedge(kind: string, [ax, ay]: Spot, [bx, by]: Spot): boolean {
+    const box: Box = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
+    const [w, s, e, n] = box;
+    if (w < 0.5 || s < ENTRY || e > this.wide - 0.5 || n > this.high - 0.5 || Math.max(e - w, n - s) < 1)
+      return false;
+    if (this.solid.some((other) => meet(box, other, 0.3)) || this.clear.some((other) => meet(box, other, 0)))
+      return false;
+    this.barrier(kind, [
+      [ax, ay],
+      [bx, by],
+    ]);
+    return true;
+  }
+
+  /** A tree, bench or bin, for the eye, where there is room; says whether it stands. */
+  prop(kind: string, [x, y]: Spot, size: number): boolean {
+    if (!this.isBare([x - size, y - size, x + size, y + size])) return false;
+    this.props.push({ kind, at: [snap(x), snap(y)], size });
+    return true;
+  }
+
+  lamp([x, y]: Spot): void {
+    if (this.solid.some((box) => meet([x - 0.2, y - 0.2, x + 0.2, y + 0.2], box, 0))) return;
+    this.lamps.push({ id: this.id('lamp'), at: [snap(x), snap(y)] });
+  }
+
+  mapFile(title: string, ground: string): MapFile {
+    const { areas, buildings, barriers, vehicles, links, lamps, props } = this;
+    return {
+      format: 'shambles-map/1',
+      title,
+      unit: 'in',
+      size: [this.wide, this.high],
+      ground,
+      areas,
+      buildings,
+      barriers,
+      vehicles,
+      links,
+      lamps,
+      props,
+    };
+  }
+}
+
+const PAVED: ReadonlySet<string> = new Set([
+  'road',
+  'pavement',
+  'crosswalk',
+  'lot',
+  'water',
+  'pool',
+  'path',
+  'concrete',
+  'dirt',
+  'asphalt',
+]);
+
+/** Whether two boxes come nearer to each other than a gap. */
+export function meet(a: Box, b: Box, gap: number): boolean {
+  return a[0] < b[2] + gap && b[0] < a[2] + gap && a[1] < b[3] + gap && b[1] < a[3] + gap;
+}
+
+export function boxOf(outline: readonly Spot[]): Box {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+export function middleOf([w, s, e, n]: Box): Spot {
+  return [(w + e) / 2, (s + n) / 2];
+}

@@ -1,0 +1,81 @@
+import { type MapFile, snap } from '@shambles/field';
+
+type Spot = readonly [number, number];
+
+/** A table as it is seen in a mirror: east for west. */
+export function mirrored(map: MapFile): MapFile {
+  const [wide] = map.size;
+  return moved(
+    map,
+    map.size,
+    ([x, y]) => [wide - x, y],
+    (facing) => 360 - facing,
+  );
+}
+
+/** A table turned by a quarter, with the clock: what was north is east. */
+export function turned(map: MapFile): MapFile {
+  const [wide, high] = map.size;
+  return moved(
+    map,
+    [high, wide],
+    ([x, y]) => [y, wide - x],
+    (facing) => facing + 90,
+  );
+}
+
+/** What is on a map put elsewhere: all of it, or the things of some ids. */
+export function moved(
+  map: MapFile,
+  size: MapFile['size'],
+  to: (at: Spot) => Spot,
+  face: (facing: number) => number,
+  ids?: ReadonlySet<string>,
+): MapFile {
+  const at = (spot: Spot): [number, number] => to(spot).map(snap) as [number, number];
+  const rect = ([w, s, e, n]: readonly number[]): [number, number, number, number] => {
+    const [ax, ay] = at([w as number, s as number]);
+    const [bx, by] = at([e as number, n as number]);
+    return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
+  };
+  /** Any thing of a map: its places go along, whatever else it has stays. */
+  const thing = <T extends object>(given: T): T => {
+    const t = given as Shaped;
+    return {
+      ...given,
+      ...(t.at && { at: at(t.at) }),
+      ...(t.rect && { rect: rect(t.rect) }),
+      ...(t.outline && { outline: t.outline.map(at) }),
+      ...(t.path && { path: t.path.map(at) }),
+      ...(t.facing !== undefined && { facing: ((face(t.facing) % 360) + 360) % 360 }),
+      ...(t.doors && { doors: t.doors.map(thing) }),
+      ...(t.windows && { windows: t.windows.map(thing) }),
+      ...(t.inner && { inner: t.inner.map(thing) }),
+    };
+  };
+  const all = <T extends object>(list: readonly T[] | undefined): T[] | undefined =>
+    list?.map((t) => (!ids || ids.has((t as { id?: string }).id ?? '') ? thing(t) : t));
+  const lists = {
+    areas: all(map.areas),
+    buildings: all(map.buildings),
+    barriers: all(map.barriers),
+    vehicles: all(map.vehicles),
+    links: all(map.links),
+    lamps: all(map.lamps),
+    places: all(map.places),
+    props: all(map.props),
+  };
+  const there = Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined));
+  return { ...map, ...there, size };
+}
+
+interface Shaped {
+  readonly at?: Spot;
+  readonly rect?: readonly number[];
+  readonly outline?: readonly Spot[];
+  readonly path?: readonly Spot[];
+  readonly facing?: number;
+  readonly doors?: readonly object[];
+  readonly windows?: readonly object[];
+  readonly inner?: readonly object[];
+}

@@ -1,0 +1,139 @@
+import { FaceArt } from '@shambles/board';
+import type { AnySystem, Paper, Papers, RuleId } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { QuickReference } from './reference.js';
+
+export interface PapersSheetProps {
+  system: AnySystem;
+  /** What is written down at this table, where anything is. */
+  papers?: Papers | undefined;
+  /** The word for a state. */
+  badge: (badge: string) => string;
+  onRule: (id: RuleId) => void;
+  onClose: () => void;
+}
+
+/** Papers beside the table, one leaf at a time, and the tables of the rules: to read and to print. */
+export function PapersSheet(props: PapersSheetProps): JSX.Element {
+  const { system, papers, badge, onRule, onClose } = props;
+  const leaves = [
+    ...(papers?.sections ?? []).map(({ id, title }) => ({ id, title })),
+    { id: 'tables', title: 'Quick reference' },
+  ];
+  const [open, setOpen] = useState(leaves[0]?.id ?? 'tables');
+  const section = papers?.sections.find((s) => s.id === open);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const from = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (from instanceof HTMLElement) from.focus();
+    };
+  }, []);
+  return (
+    <aside
+      ref={box}
+      class="papers"
+      aria-label={papers?.title ?? 'Papers'}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header class="papers-head">
+        <nav class="papers-leaves" aria-label="Papers">
+          {leaves.map(({ id, title }) => (
+            <button
+              type="button"
+              key={id}
+              class={id === open ? 'on' : ''}
+              aria-pressed={id === open}
+              onClick={() => setOpen(id)}
+            >
+              {title}
+            </button>
+          ))}
+        </nav>
+        <span class="side-gap" />
+        <button type="button" class="side-button" onClick={() => print()}>
+          Print
+        </button>
+        <button
+          type="button"
+          class="side-button"
+          onClick={onClose}
+          aria-label="Close the papers"
+          title="Close (Esc)"
+        >
+          ✕
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <div class="papers-body" tabIndex={0} role="document">
+        <h2 class="papers-title">{section?.title ?? `${system.title}: quick reference`}</h2>
+        {section ? (
+          <>
+            {section.cards.length === 0 && <p class="side-dim">{section.empty}</p>}
+            <div class="papers-cards">
+              {section.cards.map((card) => (
+                <Sheet key={card.id} card={card} badge={badge} />
+              ))}
+            </div>
+          </>
+        ) : (
+          <QuickReference system={system} onRule={onRule} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.Element {
+  const { card } = props;
+  return (
+    <article class={`paper paper-${card.tone}`}>
+      <header>
+        {card.face && <FaceArt face={card.face} tone={card.tone} />}
+        <div>
+          <h3>{card.title}</h3>
+          {card.note && <p class="side-dim">{card.note}</p>}
+        </div>
+      </header>
+      {card.entries.length > 0 && (
+        <dl>
+          {card.entries.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {card.pips?.map(({ name, of, is }) => (
+        <p class="paper-pips" key={name}>
+          <span>
+            {name} {is} of {of}
+          </span>
+          <span aria-hidden="true">
+            {Array.from({ length: of }, (_, i) => (
+              <i key={i} class={i < is ? 'pip on' : 'pip'} />
+            ))}
+          </span>
+        </p>
+      ))}
+      {(card.badges ?? []).length > 0 && (
+        <p class="card-badges">
+          {card.badges?.map((b) => (
+            <span key={b}>{props.badge(b)}</span>
+          ))}
+        </p>
+      )}
+      {card.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </article>
+  );
+}
