@@ -266,7 +266,19 @@ function within(a: number, b: number, low: number, high: number): readonly [numb
 /** Whether a to b comes farther than `deep` from the edge inside an outline. */
 export function comesDeep(ring: Ring, ax: number, ay: number, bx: number, by: number, deep: number): boolean {
   const inner = stretchesIn([ring], ax, ay, bx, by);
-  if (inner.length === 0) return false;
+  const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  let long = false;
+  for (let i = 0; i < inner.length; i += 2) {
+    const from = inner[i] as number;
+    const to = inner[i + 1] as number;
+    // What is shorter than that is nowhere so deep, whichever end of it lies at the edge.
+    if ((to - from) * far <= deep) continue;
+    long = true;
+    // The middle of a stretch is mostly the deepest place on it.
+    const mid = (from + to) / 2;
+    if (isDeep(ring, ax + (bx - ax) * mid, ay + (by - ay) * mid, deep)) return true;
+  }
+  if (!long) return false;
   const shallow: (readonly [number, number])[] = [];
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
     const near = stretchNear(
@@ -289,6 +301,18 @@ export function comesDeep(ring: Ring, ax: number, ay: number, bx: number, by: nu
     if (at < (inner[i + 1] as number) - TINY) return true;
   }
   return false;
+}
+
+/** Whether a point inside an outline is clearly farther than `deep` from its edge. */
+function isDeep(ring: Ring, x: number, y: number, deep: number): boolean {
+  const limit = (deep + 1) * (deep + 1);
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
+    if (
+      squareTo(x, y, ring[j] as number, ring[j + 1] as number, ring[i] as number, ring[i + 1] as number) <=
+      limit
+    )
+      return false;
+  return true;
 }
 
 /** Less than this is rounding, as a share of a way. */

@@ -190,12 +190,14 @@ export class Sight {
     a = -1,
     b = -1,
   ): Look {
-    const look = this.through(px, py, level, tx, ty, targetLevel, r);
-    if (!isSeen(look) || this.figureEffect === NOTHING) return look;
-    const undrawn = ALL & ~this.fan.lines;
-    const met = undrawn | look | this.bodies(level, targetLevel, a, b);
-    if (!isSeen(met)) return ALL;
-    return this.rules.figures === 'hides' ? look : met & ~undrawn;
+    let look = this.standing(px, py, level, tx, ty, targetLevel, r);
+    if (!isSeen(look)) return ALL;
+    // Bases before areas: they are many, and quickly told.
+    const bodies = this.figureEffect === NOTHING ? 0 : this.bodies(level, targetLevel, a, b);
+    if (!isSeen(look | bodies)) return ALL;
+    look |= this.lying(look);
+    if (!isSeen(look | bodies)) return ALL;
+    return (this.rules.figures === 'hides' ? look : look | bodies) & ~this.undrawn;
   }
 
   /** The same with nobody in the way. */
@@ -208,17 +210,39 @@ export class Sight {
     targetLevel: number,
     r: number,
   ): Look {
-    const { fan } = this;
-    fan.draw(px, py, tx, ty, r);
+    let look = this.standing(px, py, level, tx, ty, targetLevel, r);
+    if (isSeen(look)) look |= this.lying(look);
+    return isSeen(look) ? look & ~this.undrawn : ALL;
+  }
+
+  /** A line that is not drawn is as good as blocked. */
+  private get undrawn(): Look {
+    return ALL & ~this.fan.lines;
+  }
+
+  /** Draws the lines, against what stands on the table. */
+  private standing(
+    px: number,
+    py: number,
+    level: number,
+    tx: number,
+    ty: number,
+    targetLevel: number,
+    r: number,
+  ): Look {
+    this.fan.draw(px, py, tx, ty, r);
     this.level = level;
     this.targetLevel = targetLevel;
-    // A line that is not drawn is as good as blocked.
-    const undrawn = ALL & ~fan.lines;
-    let look = undrawn | (level === targetLevel ? this.walls(level) : this.slanted(level, targetLevel));
-    if (isSeen(look) && (this.woods.length > 0 || this.obscuring.length > 0)) look |= this.areas();
+    return this.undrawn | (level === targetLevel ? this.walls(level) : this.slanted(level, targetLevel));
+  }
+
+  /** The lines that are drawn, against areas and smoke. */
+  private lying(before: Look): Look {
+    let look = before;
+    if (this.woods.length > 0 || this.obscuring.length > 0) look |= this.areas();
     if (isSeen(look) && this.cored.length > 0) look |= this.cores();
-    if (isSeen(look) && this.clouds.length > 0) look |= this.smoke(level, targetLevel);
-    return isSeen(look) ? look & ~undrawn : ALL;
+    if (isSeen(look) && this.clouds.length > 0) look |= this.smoke(this.level, this.targetLevel);
+    return look;
   }
 
   // ---------------------------------------------------------------- what goes by where the two stand

@@ -11,6 +11,7 @@ export {
   whereFrom,
 } from './measured/names.js';
 export { drawClock, windowRound } from './measured/table.js';
+export { drawPapers } from './papers.js';
 export { codesOf } from './printed.js';
 export { drawBoard, drawLegend, drawScene } from './scene.js';
 export { createTeller, inList, type Part, plain, type Teller } from './teller.js';

@@ -20,7 +20,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   grass: { fill: 'grass', over: 'blades', order: 0 },
   field: { fill: 'grass', over: 'blades', order: 0 },
   dirt: { fill: 'dirt', over: 'clods', order: 0 },
-  boards: { fill: 'plank', over: 'plank', order: 0 },
   concrete: { fill: 'concrete', over: 'seams', order: 0 },
   lawn: { fill: 'lawn', over: 'mown', edge: 'leaf-1', order: 1 },
   garden: { fill: 'lawn', over: 'mown', edge: 'leaf-1', order: 1 },

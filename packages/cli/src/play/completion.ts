@@ -7,6 +7,7 @@ export function wordsIn(ask: AskView, scene: Scene): string[] {
     'help',
     'board',
     'legend',
+    'papers',
     'look',
     'way',
     'log',

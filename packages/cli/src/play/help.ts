@@ -5,6 +5,7 @@ export const HELP = `Answer the question in one line, as the hint below it says,
   rule [id]      read the rule behind the question, or any rule: rule <id>
   board, legend  draw the board; what its letters stand for
   board A, board 34 52 20   a measured table from near: round a figure, round a spot
+  papers [part]  what is written down beside the table: who you are, whom you met
   look [figure]  how far off everybody is, and who is in sight
   way ...        measure a way without going: way 34 52, way to <figure>
   log [n|all]    what happened last

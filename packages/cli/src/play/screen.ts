@@ -15,6 +15,7 @@ import {
   drawBoard,
   drawClock,
   drawLegend,
+  drawPapers,
   drawScene,
   lengthIn,
   levelName,
@@ -91,6 +92,19 @@ export class Screen {
     const name = scene.figures.find((f) => f.id === figure)?.name;
     this.io.out(`${this.paint(`As ${name} sees it (on the clock 12 is north)`, 'strong')}\n`);
     this.lines(drawLegend(scene, { ...this.room, watch: watchFrom(this.table, seat, figure) }));
+  }
+
+  /** What is written down beside the table: all of it, or the part of this name. */
+  papers(seat: Seat, about: string): void {
+    const scene = this.table.scene(seat);
+    if (scene.kind === 'printed' || !scene.papers)
+      throw new Unclear('Nothing is written down at this table.');
+    const lines = drawPapers(scene.papers, about, this.room);
+    if (lines.length === 0)
+      throw new Unclear(
+        `There is no "${about}" among the papers; there are ${scene.papers.sections.map((s) => s.title).join(', ')}.`,
+      );
+    this.lines(lines);
   }
 
   /** The way to a spot that is asked for: what it costs and risks. False where there is none. */

@@ -173,6 +173,9 @@ export class Session {
       case 'legend':
         this.screen.legend(seat, ask);
         return undefined;
+      case 'papers':
+        this.screen.papers(seat, about);
+        return undefined;
       case 'look':
         this.screen.look(seat, ask, about);
         return undefined;

@@ -255,6 +255,14 @@ describe('a phase', () => {
     g.run();
     expect(g.options().filter((id) => id.startsWith('move'))).toEqual(['move n1']);
   });
+
+  test('[FTB-T-see-the-feast] so has whoever goes numb', () => {
+    const g = game({
+      people: { 'star-1': { x: 10, numb: 1 }, n1: { x: 12 } },
+      active: ['star-1', 'n1'],
+    }).run();
+    expect(g.options().filter((id) => id.startsWith('move'))).toEqual(['move n1']);
+  });
 });
 
 describe('joining', () => {

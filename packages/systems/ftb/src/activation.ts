@@ -226,7 +226,7 @@ function* groupActs(w: FtbWorld): Rule<void> {
   const all = active?.who ?? [];
   const left = all
     .map((id) => personOf(w.s, id))
-    .filter((p) => carriesOn(p) && tableOf(w).has(p.id) && !done.includes(p.id));
+    .filter((p) => carriesOn(p) && tableOf(w).has(p.id) && !done.includes(p.id) && p.numb === 0);
   if (left.length === 0) return rest(w, all);
   const { seat } = leader(left);
   const group = left.filter((p) => p.seat === seat);

@@ -156,14 +156,21 @@ export function gunRow(book: Pick<Book, 'weapons'>, gun: Gun): GunRow {
   return row;
 }
 
+/** How many maps are kept ready. */
+const KEPT = 16;
 const grounds = new WeakMap<MapFile, Ground>();
+/** By their print: copies of a state have copies of its map. */
+const printed = new Map<string, Ground>();
 
-/** A map made ready, once. */
+/** A map made ready, once for all that are alike. */
 export function groundOf(map: MapFile): Ground {
-  let made = grounds.get(map);
-  if (!made) {
-    made = ground(map);
-    grounds.set(map, made);
-  }
+  const known = grounds.get(map);
+  if (known) return known;
+  const print = JSON.stringify(map);
+  const made = printed.get(print) ?? ground(map);
+  grounds.set(map, made);
+  printed.delete(print);
+  printed.set(print, made);
+  for (const old of printed.keys()) if (printed.size > KEPT) printed.delete(old);
   return made;
 }

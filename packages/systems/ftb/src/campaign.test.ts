@@ -12,18 +12,17 @@ interface Played {
   readonly kinds: readonly string[];
 }
 
-/** Options that have an id and a line. */
+/** The lines of what is offered by name. */
 function linesOf(ask: AskRequest): readonly string[] {
-  const shape = ask.space.shape();
-  const options = 'options' in shape ? shape.options : [];
-  return options.map((o) => o.line.key);
+  const shape = 'ids' in ask.space ? ask.space.shape() : undefined;
+  return shape && 'options' in shape ? shape.options.map((o) => o.line.key) : [];
 }
 
 /**
- * A whole game by somebody who picks any legal answer, but goes home when there is nothing left to do, and does not
- * end a campaign in its first year.
+ * A whole game by somebody who picks any legal answer, but goes home when there is nothing left to do, does not end a
+ * campaign in its first year, and goes out `restless` times in eight.
  */
-function play(scenario: string, seed: string, options: { [id: string]: string } = {}): Played {
+function play(scenario: string, seed: string, options: { [id: string]: string } = {}, restless = 1): Played {
   const random = new Sfc32(`${seed} answers`);
   const book = ftb.book({ scenario, options });
   const words = ftb.words?.(book) ?? {};
@@ -34,8 +33,10 @@ function play(scenario: string, seed: string, options: { [id: string]: string } 
     const ids = 'ids' in ask.space ? (ask.space.ids as readonly string[]) : [];
     const end = ids.find((id) => id.startsWith('end ') || id.startsWith('leave '));
     if (ask.code === 'deed') return end;
+    if (ask.code === 'lay') return 'play';
     if (ask.code === 'declare') return s.campaign.when.year > 1 ? 'retire' : 'stay';
-    if (ask.code === 'encounter' && ids.includes('stay-home') && random.below(3) > 0) return 'stay-home';
+    if (ask.code === 'encounter' && ids.includes('stay-home') && random.below(8) >= restless)
+      return 'stay-home';
     if (ask.code === 'new-leader') return ids[0];
     return undefined;
   };
@@ -57,13 +58,58 @@ function play(scenario: string, seed: string, options: { [id: string]: string } 
   return { state: state as State, decisions, speechless: [...speechless], kinds: [...kinds] };
 }
 
-test('x', () => {
-  for (let i = 0; i < 12; i++) {
-    const t = Date.now();
-    const p = play('campaign', `c${i}`, { rep: '6', band: '3', area: 'suburban' });
-    console.log(i, p.decisions, Date.now() - t, JSON.stringify(p.state.campaign.when), p.state.campaign.chronicle.map((c) => c.encounter).join(' '), p.speechless.join(' '), ftb.check(p.state, ftb.book({ scenario: 'campaign', options: {} })));
-  }
-}, 600_000);
-void describe;
-void expect;
-void copyState;
+const SCENARIOS = ftb.scenarios.map((s) => s.id).filter((id) => id !== 'campaign');
+
+describe('whole games', () => {
+  test('[FTB-11.0] [FTB-11.3a] [FTB-11.1.4] campaigns of a year, to their end', () => {
+    const played = ['a', 'b', 'c'].map((seed) => play('campaign', seed, { rep: '6', band: '3' }));
+    for (const { state, speechless } of played) {
+      expect(speechless).toEqual([]);
+      expect(ftb.check(state, ftb.book({ scenario: 'campaign', options: {} }))).toBeUndefined();
+      expect(copyState(state)).toEqual(JSON.parse(JSON.stringify(state)));
+      expect(state.phase).toBe('over');
+      expect(state.people.every((p) => p.seat !== '')).toBe(true);
+      expect(state).toMatchObject({
+        encounter: null,
+        parties: [],
+        zeds: [],
+        pefs: [],
+        premises: [],
+        heaps: [],
+      });
+    }
+    expect(played.some(({ state }) => state.campaign.chronicle.length > 0)).toBe(true);
+  }, 120_000);
+
+  test('[FTB-11.3a] [FTB-11.4] [FTB-11.8.2b] [FTB-11.13b] a quiet year at Home: Food goes, the band goes, and nothing grows', () => {
+    const { state } = play('campaign', 'home', { rep: '5', band: '4' }, 0);
+    expect(state.campaign.when).toEqual({ year: 2, month: 1, day: 31 });
+    expect(state.people.map((p) => p.id)).toContain('star-1');
+    expect(state.campaign.chronicle).toEqual([]);
+    expect(state.campaign.met).toEqual([]);
+    expect(state.campaign.plan).toBeNull();
+    expect(state.people.length).toBeLessThanOrEqual(5);
+  });
+
+  test.each(SCENARIOS)(
+    '[FTB-14.0] %s by itself, to its end',
+    (scenario) => {
+      const { state, speechless, kinds } = play(scenario, `one ${scenario}`);
+      const book = ftb.book({ scenario, options: {} });
+      expect(speechless).toEqual([]);
+      expect(ftb.check(state, book)).toBeUndefined();
+      expect(state.phase).toBe('over');
+      expect(kinds.length).toBeLessThanOrEqual(1);
+      expect(ftb.outcome(state, book)?.level).toMatch(/^level\.(success|failure)$/);
+    },
+    120_000,
+  );
+
+  test('[FTB-1.1b] four players, together in a campaign and against each other in a single Encounter', () => {
+    const four = play('campaign', 'four', { players: '4', band: '0', rep: '4' });
+    expect(four.state.phase).toBe('over');
+    const against = play('search', 'against', { players: '3', band: '1', sides: 'opposed' });
+    expect(against.state.phase).toBe('over');
+    expect([...four.speechless, ...against.speechless]).toEqual([]);
+  }, 120_000);
+});

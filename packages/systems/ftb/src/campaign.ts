@@ -132,6 +132,8 @@ export function planFor(kind: EncounterKind, area: Area | '', voluntary: boolean
   return { kind, area, part: '', foes: '', goal: '', seat: '', who: [], voluntary, ready: [] };
 }
 
+/** The last day on which everybody is a Citizen. FTB-3.4.1. */
+export const CITIZEN_DAYS = 20;
 /** The last day of the first stage of the outbreak; time goes by months from then on. FTB-11.3a. */
 export const FIRST_DAYS = 30;
 

@@ -65,7 +65,7 @@ describe('games as they are told', () => {
   test.each(SCENARIOS.map((s) => s.id))('%s', { timeout: 60_000 }, (scenario) => {
     const table = Table.create(ftb, { setup: { scenario, options: {} }, seed: `told ${scenario}` });
     const random = new Sfc32(scenario);
-    for (let n = 0; n < 150 && !table.over; n++) {
+    for (let n = 0; n < 50 && !table.over; n++) {
       const seat = table.waitingFor[0] as string;
       const ask = table.asks(seat)[0];
       if (!ask) break;
@@ -83,6 +83,33 @@ describe('games as they are told', () => {
   });
 
   test('facts that are not told are book-keeping', () => {
-    expect(UNTOLD.toSorted()).toMatchSnapshot();
+    expect(UNTOLD.toSorted()).toEqual([
+      'acquaintance',
+      'acted',
+      'bartered',
+      'came-in-sight',
+      'closed',
+      'faced',
+      'feasts',
+      'fought',
+      'fresh',
+      'heap-taken',
+      'knows-zeds',
+      'packed',
+      'pef',
+      'planned',
+      'rested',
+      'saw',
+      'spent',
+      'stage',
+      'stands-at',
+      'swarm-charges',
+      'swarms',
+      'table-changed',
+      'tabletop-cleared',
+      'tally',
+      'target',
+      'turn-over',
+    ]);
   });
 });

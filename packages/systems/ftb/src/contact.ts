@@ -42,15 +42,30 @@ export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<voi
 
 /** A building that nobody has been in: like a PEF in the middle of it. FTB-12.16a. */
 export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger): Rule<void> {
-  w.happen({ is: 'defining-moment', cause: 'FTB-12.16a', to: 'all', building });
+  w.happen({
+    is: 'defining-moment',
+    cause: 'FTB-12.16a',
+    to: 'all',
+    building,
+    name: buildingName(w, building),
+  });
   if (yield* isContact(w, '', trigger, 'FTB-12.16a'))
     yield* contact(w, middleOf(w, building, personOf(w.s, trigger.by).level), trigger);
 }
 
-function middleOf(w: FtbWorld, building: string, level: number): At {
+/** What a building is called. */
+export function buildingName(w: FtbWorld, building: string): string {
+  return houseIn(w, building).name;
+}
+
+function houseIn(w: FtbWorld, building: string) {
   const house = tableOf(w).ground.houses.find((h) => h.id === building);
   if (!house) throw new RangeError(`There is no building "${building}".`);
-  const [west, south, east, north] = house.box;
+  return house;
+}
+
+function middleOf(w: FtbWorld, building: string, level: number): At {
+  const [west, south, east, north] = houseIn(w, building).box;
   return { x: Math.round((west + east) / 2) / 1000, y: Math.round((south + north) / 2) / 1000, level };
 }
 

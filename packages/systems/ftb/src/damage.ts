@@ -27,7 +27,7 @@ export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause):
   const p = personOf(w.s, who);
   let now = cause.beating && damage === 'obviously-dead' ? 'out-of-the-fight' : damage;
   if (cause.rep > 0) now = yield* lessen(w, who, now, cause);
-  if (now === 'obviously-dead' && cause.rep > 0 && (yield* cheatsDeath(w, who, cause))) return now;
+  if (now === 'obviously-dead' && (yield* cheatsDeath(w, who, cause))) return now;
   if (now === 'out-of-the-fight' || now === 'obviously-dead') {
     w.happen({
       is: 'downed',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverFor, duckBack } from './duck.js';
+import { coverFor, duckBack, lookOut } from './duck.js';
 import { game, type Situation } from './testing/game.js';
 
 const wall = (y: number, from = 12, to = 24): Situation['map'] => ({
@@ -86,6 +86,16 @@ describe('Duck Back', () => {
     expect(g.table.as('n1', [x, y, 0], 0, () => g.table.line('n2', 'n1'))).toBe('cover');
     g.w.happen({ is: 'faced', cause: 'FTB-5.2a', to: 'all', who: 'n1', facing: 10 });
     expect(g.table.line('n2', 'n1')).toBe('cover');
+  });
+
+  test('[FTB-5.7.3c] [FTB-5.5.2a] active again it looks out, and that brings it in sight', () => {
+    const g = duck(ducking({ map: wall(12) }));
+    g.begin(lookOut(g.w, 'n1'));
+    expect(g.person('n1').behind).toBe(false);
+    expect(g.facts('came-in-sight')).toHaveLength(1);
+    const open = ducking();
+    open.begin(lookOut(open.w, 'n1')).end();
+    expect(open.facts('faced')).toEqual([]);
   });
 
   test('[FTB-5.7.3a] whoever stands in cover ducks down where it stands; others are no cover', () => {

@@ -4,6 +4,7 @@ import type { FtbWorld } from './facts.js';
 import { outOfView } from './lastseen.js';
 import { encounterOf, type Person, type Place, personOf } from './state.js';
 import { tableOf } from './table.js';
+import { seenAnew } from './walking.js';
 
 /** How far cover may be, in inches. FTB-5.7.3a. */
 const NEAR = 6;
@@ -30,6 +31,14 @@ function ducked(w: FtbWorld, who: string, into: 'cover' | 'prone' | 'behind', ca
   w.happen({ is: 'ducked-back', cause, to: 'all', who, into });
   if (into === 'prone' && encounterOf(w.s).active?.who.includes(who))
     w.happen({ is: 'rested', cause: 'FTB-5.7.3b', to: 'all', who: [who] });
+}
+
+/** Active again it looks out of the cover that it ducked behind, and may be seen by it. FTB-5.7.3c, FTB-TB-tabletop-e. */
+export function* lookOut(w: FtbWorld, who: string): Rule<void> {
+  const { behind, facing } = personOf(w.s, who);
+  if (!behind) return;
+  w.happen({ is: 'faced', cause: 'FTB-5.7.3c', to: 'all', who, facing });
+  yield* seenAnew(w, who);
 }
 
 /** Where somebody would duck to: the way there, the place itself last, and its inches. */

@@ -62,6 +62,7 @@ function* newTown(w: FtbWorld): Rule<MapFile> {
     n: 1,
     like: () => 'town',
   });
+  w.happen({ is: 'drawn', cause: 'FTB-9.1a', to: 'all', what: [number as string], reveals: true });
   // The power is out by then. FTB-14.8.
   const lamps = kind !== 'escape';
   return town(area, Number(number), { street, lamps, ...(target > 0 && { target }) });
@@ -71,8 +72,10 @@ function* newTown(w: FtbWorld): Rule<MapFile> {
 
 function* lookOver(w: FtbWorld, generated: boolean): Rule<void> {
   const seat = w.book.seats[0] as string;
-  const may = ['play', ...(generated ? ['another'] : []), 'turn', 'edit'];
   for (;;) {
+    const { map } = encounterOf(w.s);
+    const quarter = quarterOf(w, map);
+    const may = ['play', ...(generated ? ['another'] : []), ...(quarter ? ['turn'] : []), 'edit'];
     const chosen = yield* ask(
       w,
       seat,
@@ -80,55 +83,55 @@ function* lookOver(w: FtbWorld, generated: boolean): Rule<void> {
       'lay',
       new Choose(may, { line: (id) => ({ key: `lay.${id}` }) }),
     );
-    const { map } = encounterOf(w.s);
     if (chosen === 'play') return;
     if (chosen === 'another') laid(w, yield* newTown(w), '', 'another');
-    else if (chosen === 'turn') yield* turnAll(w, map);
-    else yield* edit(w, seat);
+    else if (chosen === 'turn') laid(w, quarter as MapFile, '', 'turned');
+    else yield* edit(w, seat, map);
   }
 }
 
-/** The whole table by a quarter: the section that has to have a building still has one, or it goes on turning. */
-function* turnAll(w: FtbWorld, map: MapFile): Rule<void> {
-  let next = turned(map);
-  for (let i = 0; i < 3 && fault(w, next); i++) next = turned(next);
-  if (!fault(w, next)) laid(w, next, '', 'turned');
+/** The section that has to have a building: one that had none to begin with is the players' own choice. */
+function neededIn(w: FtbWorld, map: MapFile): number {
+  const { target } = SHEETS[encounterOf(w.s).kind];
+  return isBuilt(map, target) ? target : 0;
+}
+
+/** The whole table turned by a quarter, or by more where its Target Building would come to stand elsewhere. */
+function quarterOf(w: FtbWorld, map: MapFile): MapFile | undefined {
+  const target = neededIn(w, map);
+  const once = turned(map);
+  const twice = turned(once);
+  return [once, twice, turned(twice)].find((next) => target === 0 || isBuilt(next, target));
 }
 
 function fault(w: FtbWorld, map: MapFile, changed?: string): Fault | undefined {
-  const e = encounterOf(w.s);
-  const { target } = SHEETS[e.kind];
+  const target = neededIn(w, encounterOf(w.s).map);
   const { hills } = w.book.options;
-  // A table that had none there to begin with is the players' own.
-  const needed = isBuilt(e.map, target) ? target : 0;
-  return faultOf(map, { target: needed, hills, ...(changed !== undefined && { changed }) });
+  return faultOf(map, { target, hills, ...(changed !== undefined && { changed }) });
 }
 
-/** One change after the other. */
-function* edit(w: FtbWorld, seat: string): Rule<void> {
-  for (;;) {
-    const things = thingsOn(encounterOf(w.s).map);
-    const ids = ['done', ...ADDITIONS.map((what) => `add ${what}`), ...things.map((t) => t.id)];
-    const chosen = yield* ask(
-      w,
-      seat,
-      'FTB-9.0',
-      'lay-what',
-      new Choose(ids, {
-        line: (id) => {
-          const thing = things.find((t) => t.id === id);
-          return thing
-            ? { key: 'lay.thing', values: { name: thing.name } }
-            : { key: `lay.${id.replace(' ', '-')}` };
-        },
-        on: (id) => id,
-      }),
-    );
-    if (chosen === 'done') return;
-    const thing = things.find((t) => t.id === chosen);
-    if (thing) yield* change(w, seat, thing);
-    else yield* add(w, seat, chosen.slice('add '.length) as Addition);
-  }
+/** One change. */
+function* edit(w: FtbWorld, seat: string, map: MapFile): Rule<void> {
+  const things = thingsOn(map);
+  const ids = ['leave', ...ADDITIONS.map((what) => `add ${what}`), ...things.map((t) => t.id)];
+  const chosen = yield* ask(
+    w,
+    seat,
+    'FTB-9.0',
+    'lay-what',
+    new Choose(ids, {
+      line: (id) => {
+        const thing = things.find((t) => t.id === id);
+        return thing
+          ? { key: 'lay.thing', values: { name: thing.name } }
+          : { key: `lay.${id.replace(' ', '-')}` };
+      },
+      on: (id) => id,
+    }),
+  );
+  const thing = things.find((t) => t.id === chosen);
+  if (thing) yield* change(w, seat, thing);
+  else if (chosen !== 'leave') yield* add(w, seat, chosen.slice('add '.length) as Addition);
 }
 
 /** Moves, turns or takes away one thing; what cannot stand is not offered. */

@@ -147,14 +147,14 @@ describe('a night out', () => {
 });
 
 describe('ducking into a building', () => {
-  const ducked = (option: 'any' | 'entered-before', entered = 0) => {
+  const ducked = (option: 'any' | 'entered-before', entered = 0, heldFire = true) => {
     const g = outside(
       [5, 5],
       {
         options: { 'duck-into-building': option },
         state: { premises: [{ id: 'house', entered, searched: [], searching: null, rolled: false }] },
       },
-      { y: 12 },
+      { y: 12, heldFire },
     );
     g.begin(momentsOwed(g.w)).end();
     return g.facts('defining-moment').length;
@@ -163,6 +163,7 @@ describe('ducking into a building', () => {
   test('[FTB-D-50] by table option into any building: its Defining Moment follows the reactions', () => {
     expect(ducked('any')).toBe(1);
     expect(ducked('any', 1)).toBe(0);
+    expect(ducked('any', 0, false)).toBe(0);
     expect(ducked('entered-before')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { definingMoment, resolvePef } from './contact.js';
+import { buildingName, definingMoment, resolvePef } from './contact.js';
 import { enemiesOf } from './enemies.js';
 import type { FtbWorld } from './facts.js';
 import type { Trigger } from './hostility.js';
@@ -53,7 +53,13 @@ function* enter(w: FtbWorld, building: string, who: string): Rule<void> {
   }
   if (!pef) return;
   if (momentsLeft(w, building) > 0)
-    w.happen({ is: 'defining-moment', cause: 'FTB-12.16b', to: 'all', building });
+    w.happen({
+      is: 'defining-moment',
+      cause: 'FTB-12.16b',
+      to: 'all',
+      building,
+      name: buildingName(w, building),
+    });
   yield* resolvePef(w, pef.id, trigger);
 }
 
@@ -64,7 +70,7 @@ function* enter(w: FtbWorld, building: string, who: string): Rule<void> {
 export function* momentsOwed(w: FtbWorld): Rule<void> {
   if (w.book.options['duck-into-building'] !== 'any' || encounterOf(w.s).kind === 'no-terrain') return;
   const table = tableOf(w);
-  for (const p of able(w)) {
+  for (const p of able(w).filter((each) => each.heldFire)) {
     const house = table.houseOf(p);
     if (house !== undefined && momentsLeft(w, house) > 0) return yield* enter(w, house, p.id);
   }

@@ -114,6 +114,25 @@ describe('what draws to a feast', () => {
   });
 });
 
+describe('whom zombies bring down', () => {
+  test('[FTB-10.6b, FTB-10.7.1a, FTB-10.11] the charge, the melee, and the feast at once', () => {
+    const g = game({
+      encounter: { dice: { players: 5, zombies: 3 }, acting: 1 },
+      people: { 'star-1': { x: 18, y: 18, rep: 4 } },
+      zeds: { 'zed-1': { x: 18, y: 22, facing: 180 } },
+      // The charge, the round that it loses by two, Out of the Fight, the feast.
+      dice: [6, 6, 6, 6, 6, 6, 1, 1, 1, 2, 5],
+    });
+    g.begin(zedsAct(g.w)).end();
+    g.begin(zedsAct(g.w)).end().done();
+    expect(g.person('star-1')).toMatchObject({ condition: 'out-of-the-fight', infection: 'exposed' });
+    expect(g.state.feasts).toMatchObject([{ body: 'star-1', left: 5 }]);
+    expect(g.zed('zed-1').feast).toBe('star-1');
+    g.begin(zedsAct(g.w)).end();
+    expect(g.result).toBe(false);
+  });
+});
+
 describe('how long it lasts', () => {
   const eating = (more: Partial<Feast>, given: Situation = {}) => {
     const g = game({

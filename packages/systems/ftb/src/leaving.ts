@@ -1,12 +1,11 @@
 import type { FtbWorld } from './facts.js';
 import { sectionAt } from './sections.js';
 import { encounterOf, type Person } from './state.js';
-import { BASE } from './table.js';
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
-/** How near to an edge one steps off it, in inches. */
-const BRINK = BASE + 0.1;
+/** How near to an edge one steps off it, in inches: a base keeps on the table. */
+const BRINK = 1;
 
 /** Edges that somebody stands at. */
 export function edgesAt(w: FtbWorld, p: Person): Edge[] {

@@ -164,6 +164,19 @@ describe('the first band', () => {
     expect(reps(banded({ band: '1', rep: '5' }, [1]))).toEqual([5]);
   });
 
+  test('[FTB-14.12.2] a Rescue needs somebody to be rescued', () => {
+    expect(banded({ band: '0' }, [3], 'rescue').state.people).toHaveLength(2);
+    expect(banded({ band: '0' }, [], 'raid').state.people).toHaveLength(1);
+  });
+
+  test('[FTB-3.1] [FTB-3.1.2] the Star is its player’s own, the band are Grunts of the same seat', () => {
+    expect(banded({ band: '2' }, [3, 3]).state.people.map((p) => [p.star, p.seat])).toEqual([
+      [true, 'player-1'],
+      [false, 'player-1'],
+      [false, 'player-1'],
+    ]);
+  });
+
   test("[FTB-4.1e] with the Star it is no larger than the Star's Rep", () => {
     expect(reps(banded({ band: '5', rep: '4' }, [3, 3, 3]))).toEqual([4, 4, 4]);
     expect(reps(banded({ band: '5', rep: '6' }, [3, 3, 3, 3, 3]))).toHaveLength(5);

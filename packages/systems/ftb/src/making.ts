@@ -1,7 +1,7 @@
 import { ask, Choose, type Rule, rowFor, Some } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import { bandOf, followers } from './campaign/bands.js';
-import { type Household, planFor } from './campaign.js';
+import { CITIZEN_DAYS, type Household, planFor } from './campaign.js';
 import { SHEETS } from './encounters/kinds.js';
 import type { FtbWorld } from './facts.js';
 import {
@@ -15,9 +15,6 @@ import {
 import { rollNpc } from './people.js';
 import { FRESH, type Item, type Person, personOf } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/people.js';
-
-/** The first twenty days: everybody is a Citizen, and zombies are news. FTB-3.4.1, FTB-D-60. */
-export const LAST_CITIZEN_DAY = 20;
 
 /** The next step of making Stars and their first bands: Rep, Attributes, Class, weapons, band, Items. FTB-8.4c. */
 export function* making(w: FtbWorld): Rule<void> {
@@ -50,14 +47,14 @@ function nextHousehold(w: FtbWorld): string | Household | undefined {
 }
 
 /** The day that play begins on. */
-export function firstDay(w: FtbWorld): number {
+function firstDay(w: FtbWorld): number {
   const { scenario } = w.book;
   return scenario.encounter === undefined ? 7 : (scenario.day ?? 31);
 }
 
 /** The Class that a Star begins in. FTB-3.4.1, FTB-14.8.5a. */
 function firstClass(w: FtbWorld): Class {
-  return firstDay(w) <= LAST_CITIZEN_DAY ? 'citizen' : w.book.options.class;
+  return firstDay(w) <= CITIZEN_DAYS ? 'citizen' : w.book.options.class;
 }
 
 function hasAttributes(w: FtbWorld, star: boolean): boolean {
@@ -69,7 +66,7 @@ function hasAttributes(w: FtbWorld, star: boolean): boolean {
 function makeStar(w: FtbWorld, seat: string): void {
   const n = w.book.seats.indexOf(seat);
   const { sex } = w.book.names.stars[n] as { readonly sex: 'f' | 'm' };
-  const late = firstDay(w) > LAST_CITIZEN_DAY;
+  const late = firstDay(w) > CITIZEN_DAYS;
   const star: Person = {
     ...FRESH,
     id: `star-${n + 1}`,
@@ -186,7 +183,9 @@ function* firstBand(w: FtbWorld, h: Household): Rule<void> {
   const star = personOf(w.s, h.star);
   const { encounter } = w.book.scenario;
   const alone = encounter !== undefined && SHEETS[encounter].band === 'alone';
-  const wanted = alone ? 0 : Math.min(Number(w.book.options.band), followers(star.rep));
+  // A Rescue needs somebody to be rescued. FTB-14.12.2.
+  const least = encounter === 'rescue' ? 1 : 0;
+  const wanted = alone ? 0 : Math.min(Math.max(least, Number(w.book.options.band)), followers(star.rep));
   if (bandOf(w, h.seat).length < wanted) return yield* recruit(w, star);
   goOn(w, h, encounter === undefined || ATHOME.includes(encounter) ? 'items' : 'done');
 }

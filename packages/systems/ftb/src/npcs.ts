@@ -4,6 +4,7 @@ import { mayActivate, pass } from '@shambles/thw';
 import { aim } from './aim.js';
 import { chargeable } from './charge.js';
 import { targetsFor } from './deeds/fire.js';
+import { lookOut } from './duck.js';
 import type { FtbWorld } from './facts.js';
 import { byRep, decidingRep, groupsOn, leader } from './groups.js';
 import { awakened } from './infection.js';
@@ -50,6 +51,7 @@ export function* npcsAct(w: FtbWorld, id: string): Rule<boolean> {
   const who = group.who.map((p) => p.id);
   w.happen({ is: 'active', cause: 'FTB-12.17', to: 'all', side: id, who, leader: led.id });
   for (const each of who) yield* awakened(w, each);
+  for (const each of who) if (carriesOn(personOf(w.s, each))) yield* lookOut(w, each);
   const passed = yield* pass(w, 1, led.rep, {
     rule: 'FTB-12.17',
     label: 'npc-movement',

@@ -8,7 +8,16 @@ import { sectionOf } from './leaving.js';
 import { moversWith, nearestPlayer, whoSees } from './marker.js';
 import { isSettlement } from './meeting.js';
 import { able } from './objective.js';
-import { encounterOf, isPlayers, type Pef, type Person, type Place, personOf, placeOf } from './state.js';
+import {
+  carriesOn,
+  encounterOf,
+  isPlayers,
+  type Pef,
+  type Person,
+  type Place,
+  personOf,
+  placeOf,
+} from './state.js';
 import { BASE, type FtbTable, tableOf } from './table.js';
 import { PEF_MOVEMENT } from './tables/meet.js';
 import type { Watch } from './walking.js';
@@ -151,8 +160,9 @@ export const PEF_IN_SIGHT: Watch = {
     for (;;) {
       const p = personOf(w.s, who);
       const table = tableOf(w);
+      if (!carriesOn(p) || !table.has(who)) return;
       const pef = w.s.pefs
-        .filter((each) => table.has(who) && inSightOf(table, p, each))
+        .filter((each) => inSightOf(table, p, each))
         .sort((a, b) => distance(a, p) - distance(b, p))[0];
       if (!pef) return;
       yield* resolvePef(w, pef.id, { by: who, active: 'players', movers });

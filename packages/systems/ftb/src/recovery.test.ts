@@ -8,6 +8,16 @@ function patient(dice: readonly number[], given: PersonGiven = {}, more: Situati
   return game({ ...more, people: { n1: { ...OUT, x: 18, y: 18, ...given }, ...more.people }, dice });
 }
 
+/** A Medical Supply at Home. */
+const stock = (g: Game) =>
+  g.w.s.campaign.households.push({
+    seat: 'player-1',
+    star: 'star-1',
+    home: 'urban',
+    making: 'done',
+    stock: [{ id: 90, what: 'medical', empty: false }],
+  });
+
 const after = (g: Game) => g.begin(afterwards(g.w));
 const state = (g: Game) => [g.person('n1').condition, g.person('n1').rep];
 
@@ -75,18 +85,13 @@ describe('Medical Supplies', () => {
     expect(friend('left').question()).toContain('medical');
     friend('obviously-dead').end().done();
     friend('captured').end().done();
-    after(patient([1, 1], { condition: 'ran-away', has: ['medical'] }))
+    const mate = { n2: { has: ['medical'], condition: 'left' } } as const;
+    after(patient([1, 1], { condition: 'ran-away' }, { people: mate }))
       .end()
       .done();
 
     const home = patient([5, 5, 4]);
-    home.w.s.campaign.households.push({
-      seat: 'player-1',
-      star: 'star-1',
-      home: 'urban',
-      making: 'done',
-      stock: [{ id: 90, what: 'medical', empty: false }],
-    });
+    stock(home);
     after(home).answer(true).end();
     expect(home.w.s.campaign.households[0]?.stock).toEqual([]);
     expect(state(home)).toEqual(['home', 3]);
@@ -116,5 +121,11 @@ describe('a Medic', () => {
       .answer(true)
       .end();
     expect(theirs.person('n1').items).toEqual([]);
+    const away = patient([1, 1], {}, { people: { doc: { x: 18, y: 17 } } });
+    stock(away);
+    away
+      .begin(recover(away.w, 'n1', 'doc'))
+      .end()
+      .done();
   });
 });

@@ -21,7 +21,13 @@ test('[FTB-5.2a] the ruler goes the way that the figure would, round enemies and
   const { g, seen } = ruled({ zeds: { 'zed-1': { x: 14, y: 10 } } });
   expect(way(seen, asks('walk'), [10, 15, 0], g.book)?.cost).toBe(5);
   expect(way(seen, asks('walk'), [18, 10, 0], g.book)?.cost).toBeGreaterThan(8);
-  expect(way(seen, asks('put'), [18, 10, 0], g.book)).toMatchObject({ cost: 8, points: [[10, 10, 0], [18, 10, 0]] });
+  expect(way(seen, asks('put'), [18, 10, 0], g.book)).toMatchObject({
+    cost: 8,
+    points: [
+      [10, 10, 0],
+      [18, 10, 0],
+    ],
+  });
 });
 
 test('[FTB-5.5.1a] [FTB-7.1] who sees whom, how well, and how far off, the nearest first', () => {

@@ -1,6 +1,6 @@
 import type { AskView, Sighting, Way } from '@shambles/engine';
 import { distance } from '@shambles/field';
-import type { Book } from './book.js';
+import { type Book, groundOf } from './book.js';
 import { FtbTable } from './table.js';
 import type { View } from './view.js';
 import { barring } from './walking.js';
@@ -16,7 +16,7 @@ const tables = new WeakMap<Book, { readonly table: FtbTable; view: View }>();
 export function tableOfView(view: View, book: Book): FtbTable | undefined {
   if (!view.encounter) return undefined;
   const known = tables.get(book);
-  if (known && known.table.ground.map === view.encounter.map) {
+  if (known && known.table.ground === groundOf(view.encounter.map)) {
     if (known.view !== view) known.table.stand(view);
     known.view = view;
     return known.table;

@@ -411,19 +411,25 @@ export function newState(book: Book): State {
   };
 }
 
-/** A copy that shares nothing that changes. Maps, acquaintances and chapters never do. */
+/** A copy that shares nothing. */
 export function copyState(s: State): State {
   const { encounter: e, campaign: c } = s;
   return {
     ...s,
-    people: s.people.map((p) => ({ ...p, items: p.items.map((i) => ({ ...i })), hand: p.hand.slice() })),
+    people: s.people.map((p) => ({
+      ...p,
+      attributes: p.attributes.slice(),
+      items: p.items.map((i) => ({ ...i })),
+      hand: p.hand.slice(),
+      ...(p.began && { began: [...p.began] as const }),
+    })),
     parties: s.parties.map((p) => ({ ...p, people: p.people.slice(), bartered: p.bartered.slice() })),
-    zeds: s.zeds.map((z) => ({ ...z })),
-    feasts: s.feasts.map((f) => ({ ...f })),
+    zeds: s.zeds.map((z) => ({ ...z, lastSeen: z.lastSeen && [...z.lastSeen] })),
+    feasts: plain(s.feasts),
     pefs: s.pefs.map((p) => ({ ...p })),
-    noises: s.noises.slice(),
-    alarms: s.alarms.slice(),
-    swarms: s.swarms.slice(),
+    noises: plain(s.noises),
+    alarms: plain(s.alarms),
+    swarms: plain(s.swarms),
     premises: s.premises.map((b) => ({
       ...b,
       searched: b.searched.slice(),
@@ -432,6 +438,7 @@ export function copyState(s: State): State {
     heaps: s.heaps.map((h) => ({ ...h, items: h.items.map((i) => ({ ...i })) })),
     encounter: e && {
       ...e,
+      map: plain(e.map),
       dice: { ...e.dice },
       order: e.order.slice(),
       done: e.done.slice(),
@@ -440,13 +447,14 @@ export function copyState(s: State): State {
       seen: e.seen.slice(),
       tally: { ...e.tally },
     },
-    campaign: {
-      ...c,
-      arrests: c.arrests.slice(),
-      households: c.households.map((h) => ({ ...h, stock: h.stock.map((i) => ({ ...i })) })),
-      met: c.met.slice(),
-      chronicle: c.chronicle.slice(),
-    },
+    campaign: plain(c),
     next: { ...s.next },
   };
+}
+
+/** A copy of plain data, all the way down. */
+function plain<T>(data: T): T {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(plain) as T;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)])) as T;
 }

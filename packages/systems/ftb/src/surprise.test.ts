@@ -33,7 +33,7 @@ const won = [1, 1, 1, 1, 1];
 
 describe('matching up', () => {
   const matched = (n: number, dice: readonly number[], humans = both) => {
-    const g = inside({ dice: [...dice, 6, 1, 1] });
+    const g = inside({ dice: [...dice, 6, 1, 1], people: { n1: { x: 21, y: 16, rep: 4 } } });
     try {
       g.begin(surprise(g.w, humans, n, 'shop'));
     } catch {
@@ -47,6 +47,7 @@ describe('matching up', () => {
     expect(matched(3, [2, 5])).toEqual([2, 1]);
     expect(matched(3, [5, 2])).toEqual([1, 2]);
     expect(matched(1, [4, 4, 3, 1])).toEqual([0, 1]);
+    expect(matched(2, [3, 1, 2], [...both, 'n1'])).toEqual([0, 1, 1]);
   });
 
   test('[FTB-10.4a, FTB-12.16a] they get up inside, a little off, and look at who came in', () => {
@@ -156,6 +157,23 @@ describe('who is quicker', () => {
       .end();
     expect(g.facts('fired')).toEqual([]);
     expect(g.facts('melee-round')).toHaveLength(1);
+  });
+});
+
+describe('the melee', () => {
+  test('[FTB-10.4f, FTB-10.7.1a] no Charge into Melee Test; whoever goes down is eaten of at once', () => {
+    // Total 9 against 6 and 5: too slow. The round, lost by four; Out of the Fight; the feast.
+    const g = inside({
+      dice: [5, 1, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 2, 4],
+      people: { sooze: { x: 30, y: 5 } },
+    });
+    g.begin(surprise(g.w, alone, 4, 'shop'))
+      .end()
+      .done();
+    expect(g.facts('charge-test')).toEqual([]);
+    expect(g.person('star-1').condition).toBe('out-of-the-fight');
+    expect(g.state.feasts).toMatchObject([{ body: 'star-1', left: 4 }]);
+    expect(g.person('star-1').knowsZeds).toBe(true);
   });
 });
 

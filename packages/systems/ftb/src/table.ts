@@ -417,7 +417,7 @@ const tables = new WeakMap<State, { table: FtbTable; world: FtbWorld; version: n
 /** The table of a world, as it stands now. */
 export function tableOf(w: FtbWorld): FtbTable {
   const known = tables.get(w.s);
-  if (known && known.table.ground.map === encounterOf(w.s).map) {
+  if (known && known.table.ground === groundOf(encounterOf(w.s).map)) {
     // Versions are a world's own: another one may have changed the same state since.
     if (known.version !== w.version || known.world !== w) {
       known.table.stand(w.s);

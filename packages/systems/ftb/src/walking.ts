@@ -198,3 +198,12 @@ export function face(w: FtbWorld, who: string, to: { readonly x: number; readonl
   const facing = table.bearing(who, to);
   if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause: 'FTB-2.2.2a', to: 'all', who, facing });
 }
+
+/** Having turned, or looked out, it may see whom it had not seen, and be seen. FTB-5.5.2a. */
+export function* seenAnew(w: FtbWorld, id: string): Rule<void> {
+  const { x, y, level } = personOf(w.s, id);
+  const table = tableOf(w);
+  for (const each of w.book.calls.watches)
+    if (carriesOn(personOf(w.s, id)) && each.stops(w, personOf(w.s, id), table, [x, y, level]))
+      yield* each.happens(w, id);
+}

@@ -1,4 +1,4 @@
-import { distance } from '@shambles/field';
+import { between, distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { duckBack } from './duck.js';
 import { inSightNow } from './insight.js';
@@ -378,6 +378,11 @@ describe('a crowd', () => {
     const { rushes } = g.state.swarms[0] as { rushes: readonly unknown[] };
     expect(rushes.length).toBeGreaterThanOrEqual(4);
     expect(rushes.length).toBeLessThanOrEqual(6);
+    const sides = (rushes as readonly { zed: string }[]).map(({ zed }) =>
+      g.table.bearing('star-1', g.zed(zed)),
+    );
+    for (const a of sides)
+      for (const b of sides) if (a !== b) expect(between(a, b)).toBeGreaterThanOrEqual(59);
     for (const z of g.state.zeds)
       for (const o of g.state.zeds) if (z !== o) expect(distance(z, o)).toBeGreaterThan(0.797);
   });

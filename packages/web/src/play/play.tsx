@@ -204,7 +204,7 @@ export function PlayScreen(props: {
             <button type="button" class="quiet small" onClick={() => setOver(undefined)}>
               ‹ back to the game
             </button>
-            <LuckAccount seats={session.taking} teller={teller} facts={facts} />
+            <LuckAccount system={system} seats={session.taking} teller={teller} facts={facts} />
           </div>
         ) : (
           <>

@@ -1,4 +1,4 @@
-import type { Seat } from '@shambles/engine';
+import { type AnySystem, beginsChapter, type Fact, type Seat } from '@shambles/engine';
 import { keep } from './keep.js';
 import { isRolled, type Told } from './types.js';
 import { counts, lowestOf } from './words.js';
@@ -44,11 +44,17 @@ function add(to: Reckoning, actual: number, expected: number, variance: number):
   to.variance += variance;
 }
 
+/** The number of a turn that a fact names. */
+function turnIn(fact: Fact): number | undefined {
+  const { turn } = fact as Fact & { readonly turn?: unknown };
+  return fact.is === 'turn' && typeof turn === 'number' ? turn : undefined;
+}
+
 /**
  * Adds up every die of a log. A die that came from an exploding one is one more fair die: that there are more of
  * them is luck too, but what each shows is as likely as ever, so it adds its own expectation.
  */
-export function luck(facts: readonly Told[]): Luck {
+export function luck(facts: readonly Told[], system: Pick<AnySystem, 'begins'> = {}): Luck {
   const rows = new Map<string, Building>();
   const seats = new Map<string, Building>();
   const turns = new Set<number>();
@@ -68,7 +74,7 @@ export function luck(facts: readonly Told[]): Luck {
   };
 
   for (const { fact } of facts) {
-    if (fact.is === 'turn') turn = Number((fact as { turn?: unknown }).turn ?? turn + 1);
+    if (beginsChapter(system, fact)) turn = turnIn(fact) ?? turn + 1;
     if (!isRolled(fact)) continue;
     turns.add(turn);
     const { label, seat } = fact;

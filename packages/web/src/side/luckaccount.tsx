@@ -1,4 +1,4 @@
-import type { SeatSpec } from '@shambles/engine';
+import type { AnySystem, SeatSpec } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -7,6 +7,7 @@ import type { Told } from './types.js';
 import { decimal, whatFor } from './words.js';
 
 export interface LuckAccountProps {
+  system: Pick<AnySystem, 'begins'>;
   /** The seats of the game. */
   seats: readonly SeatSpec[];
   teller: Teller;
@@ -98,8 +99,8 @@ function Row(props: { row: LuckRow; name: string; turns: readonly number[] }): J
 
 /** Whose dice fell how: what counted against what fair dice give on average. */
 export function LuckAccount(props: LuckAccountProps): JSX.Element {
-  const { teller, facts } = props;
-  const account = useMemo(() => luck(facts), [facts]);
+  const { system, teller, facts } = props;
+  const account = useMemo(() => luck(facts, system), [facts, system]);
   const seats = [
     ...props.seats.map((s) => ({ id: s.id as string | undefined, name: s.name, tone: s.tone })),
     { id: undefined, name: 'The table', tone: 'paper' as const },

@@ -27,22 +27,17 @@ export function PapersSheet(props: PapersSheetProps): JSX.Element {
   useEffect(() => {
     const from = document.activeElement;
     box.current?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
     return () => {
+      document.removeEventListener('keydown', onKey);
       if (from instanceof HTMLElement) from.focus();
     };
   }, []);
   return (
-    <aside
-      ref={box}
-      class="papers"
-      aria-label={papers?.title ?? 'Papers'}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <aside ref={box} class="papers" aria-label={papers?.title ?? 'Papers'} tabIndex={-1}>
       <header class="papers-head">
         <nav class="papers-leaves" aria-label="Papers">
           {leaves.map(({ id, title }) => (

@@ -88,5 +88,6 @@ export function* shrink(w: FtbWorld, seat: string): Rule<void> {
 /** One of several, by chance. */
 export function* oneOf(w: FtbWorld, ids: readonly string[], label: string, rule: string): Rule<string> {
   const [one] = yield* draw(w, { kind: 'draw', rule, label, from: ids, n: 1, like: (id) => id });
+  w.happen({ is: 'drawn', cause: rule, to: 'all', what: [one as string], reveals: true });
   return one as string;
 }

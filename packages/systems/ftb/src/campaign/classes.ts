@@ -1,22 +1,21 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
+import { CITIZEN_DAYS } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { type Class, PATHS } from '../kinds.js';
 import type { Person } from '../state.js';
 import { bandOf, households, starOf } from './bands.js';
 
-/** The last day on which one may still be a Citizen. FTB-3.4.1. */
-const LAST_DAY = 20;
 /** Zombies that a Citizen has to have killed. FTB-3.4.2.1. */
 const ZEDS = 3;
 
 /** Three zombies killed, an armed human hurt, See the Feast passed with two dice. FTB-3.4.2.1, FTB-D-25. */
-export function isReady(p: Person): boolean {
+function isReady(p: Person): boolean {
   return p.zedsKilled >= ZEDS && p.hurtArmed && p.knowsFeasts;
 }
 
 /** On day 21 at the latest every Citizen Star chooses; says whether one just did. FTB-3.4.1, FTB-3.4.2. */
 export function* choosesClass(w: FtbWorld): Rule<boolean> {
-  if (w.s.campaign.when.day <= LAST_DAY) return false;
+  if (w.s.campaign.when.day <= CITIZEN_DAYS) return false;
   const star = citizens(w)[0];
   if (!star) return false;
   yield* becomes(w, star, PATHS, 'FTB-3.4.1');

@@ -1,6 +1,6 @@
 import { ask, Choose, type Rule, rowFor } from '@shambles/engine';
 import { sum } from '@shambles/thw';
-import type { Household, Plan } from '../campaign.js';
+import { CITIZEN_DAYS, FIRST_DAYS, type Household, type Plan } from '../campaign.js';
 import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import {
@@ -98,8 +98,8 @@ function* dayPart(w: FtbWorld, plan: Plan): Rule<void> {
 
 /** Classes that there are to be raided. FTB-14.12, FTB-11.1. */
 function classesOf(day: number): Class[] {
-  if (day <= 20) return ['citizen', 'police'];
-  return day <= 30 ? ['survivor', 'ganger', 'military'] : ['ganger', 'militia', 'survivor'];
+  if (day <= CITIZEN_DAYS) return ['citizen', 'police'];
+  return day <= FIRST_DAYS ? ['survivor', 'ganger', 'military'] : ['ganger', 'militia', 'survivor'];
 }
 
 /** The raider chooses; who robs or corners somebody is rolled. FTB-14.12, FTB-14.11.7, FTB-D-6, FTB-D-8, FTB-D-12. */

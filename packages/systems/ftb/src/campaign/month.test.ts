@@ -30,6 +30,29 @@ describe('the calendar', () => {
     expect([7, 14, 21, 28].map(first)).toEqual(['zed', 'robbery-in-town', 'escape', 'escape']);
   });
 
+  test('[FTB-11.1.1] [FTB-11.1.2] [FTB-11.1.3] [FTB-11.1.4] who there is to be raided goes by the stage of the outbreak', () => {
+    const there = (day: number) => {
+      const people = { 'star-1': { class: day <= 20 ? ('citizen' as const) : ('ganger' as const) } };
+      const when = { year: 1, month: day > 30 ? 2 : 1, day };
+      return story({ people, campaign: { when, left: 1 } })
+        .run(1)
+        .answer('raid')
+        .run(2)
+        .answer('daytime')
+        .run(1);
+    };
+    expect(there(7).options()).toEqual(['citizen', 'police']);
+    expect(there(14).options()).toEqual(['citizen', 'police']);
+    expect(there(28).options()).toEqual(['survivor', 'ganger', 'military']);
+    expect(there(31).options()).toEqual(['ganger', 'militia', 'survivor']);
+  });
+
+  test('[FTB-11.1.5] the last day is nobody’s to know: months go on', () => {
+    let when = { year: 9, month: 12, day: 31 };
+    when = after(when);
+    expect(when).toEqual({ year: 10, month: 1, day: 31 });
+  });
+
   test('[FTB-D-22] a second Escape! is not offered to those who are out of town', () => {
     const chapter = {
       when: { year: 1, month: 1, day: 21 },

@@ -2,7 +2,9 @@ import { rowFor } from '@shambles/engine';
 import { possibly } from '@shambles/thw';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../campaign.js';
-import type { EncounterKind } from '../kinds.js';
+import { SHEETS } from '../encounters/kinds.js';
+import { ENCOUNTERS, type EncounterKind } from '../kinds.js';
+import { SCENARIOS } from '../scenarios.js';
 import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
 import { game } from '../testing/game.js';
 import { story } from '../testing/story.js';
@@ -78,6 +80,27 @@ describe('when', () => {
   });
 });
 
+describe('the sheet of an Encounter', () => {
+  test('[FTB-14.3] says where, by whom and when for every kind', () => {
+    for (const kind of ENCOUNTERS) {
+      const sheet = SHEETS[kind];
+      expect(sheet.rule).toMatch(/^FTB-(14|TB)/);
+      expect(sheet.section).toBeGreaterThan(0);
+      expect(['alone', 'available', 'any', 'all']).toContain(sheet.band);
+    }
+  });
+
+  test('[FTB-14.8.5d] Escape! goes by the tables of days 21 to 30, and forbids no recruiting', () => {
+    expect(SCENARIOS.find((s) => s.id === 'escape')?.day).toBe(21);
+    const plan = planned('escape', { who: ['star-1'] });
+    const out = story({
+      people: { 'star-1': {} },
+      campaign: { step: 'set-out', plan, when: { year: 1, month: 1, day: 28 } },
+    }).run(1);
+    expect(out.state.encounter).toMatchObject({ kind: 'escape', day: 28, foes: 'ganger' });
+  });
+});
+
 describe('where', () => {
   const area = (g: ReturnType<typeof story>) => g.state.campaign.plan?.area;
   const chosen = (kind: string, at: 'urban' | 'rural', day = 31) =>
@@ -126,6 +149,13 @@ describe('where', () => {
       'urban',
     ]);
   });
+});
+
+test('[FTB-13.1] [FTB-13.1.1] [FTB-13.1.2a] [FTB-13.1.2b] the Day Part says how far one sees', () => {
+  const sees = (part: 'morning' | 'daytime' | 'evening' | 'night', fullMoon = false) =>
+    game({ encounter: { part, fullMoon } }).table.vision({ x: 3, y: 3 });
+  expect([sees('morning'), sees('daytime')]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+  expect([sees('evening'), sees('night'), sees('night', true)]).toEqual([12, 6, 12]);
 });
 
 describe('who goes', () => {

@@ -122,6 +122,7 @@ export const FIGHT_WORDS: Catalogue = {
   'in-sight.fast-move': 'Go on, fast',
   'in-sight.duck-back': 'Duck back',
   'in-sight.hold': 'Hold fire',
+  'in-sight.carry-on': 'Carry on',
   'ask.charge': 'Whom does {{who}} charge?',
   'ask.aim': 'At whom does {{who}} fire {{gun}}? Dice left: {{dice}}.',
   'ask.fire-with': 'What does {{who}} fire with?',

@@ -2,13 +2,13 @@ import type { Catalogue } from '@shambles/engine';
 
 /** Words of the table before play. */
 export const LAY_WORDS: Catalogue = {
+  'draw.town': 'Which town it is',
   'ask.lay': 'Is this the table to play on?',
   'lay.play': 'Play on this table',
   'lay.another': 'Another town',
   'lay.turn': 'Turn the whole table by a quarter',
   'lay.edit': 'Change what stands on it',
   'ask.lay-what': 'What is to be changed?',
-  'lay.done': 'That is all',
   'lay.thing': '{{name}}',
   'lay.add-house': 'Add a house',
   'lay.add-car': 'Add a car',
@@ -20,6 +20,6 @@ export const LAY_WORDS: Catalogue = {
   'lay.move': 'Move it',
   'lay.quarter': 'Turn it by a quarter',
   'lay.remove': 'Take it away',
-  'lay.leave': 'Leave it',
+  'lay.leave': 'Leave it as it is',
   'ask.lay-where': 'Where does the middle of {{name}} come to?',
 };

@@ -54,7 +54,7 @@ export const MEET_WORDS: Catalogue = {
   'tell.inside-contact': 'Somebody was inside: dice passed {{passed}}.',
   'tell.inside-nobody': 'Nobody was inside: dice passed {{passed}}.',
   'tell.inside-nearby': 'Nobody was inside, but somebody is near: dice passed {{passed}}.',
-  'tell.defining-moment': 'A door that nobody had been through.',
+  'tell.defining-moment': '{{name}}: a door that nobody had been through.',
   'tell.contact': 'Contact: {{whom}}.',
   'tell.met': '{{people}} stood there.',
   'tell.met-again': 'They had met before: {{people}}.',

@@ -66,7 +66,7 @@ export const MOVE_WORDS: Catalogue = {
   'ask.move': 'Where does {{who}} go? {{inches}} inches are left.',
   'ask.together': 'Where does {{who}} lead the group? {{inches}} inches are left.',
   'ask.two-more': '{{who}} has been seen: where do the last {{inches}} inches lead?',
-  stay: 'Stay here',
+  stay: 'No farther',
   'ask.face': 'Which way does {{who}} look?',
   'face.towards': 'Towards {{name}}',
 };

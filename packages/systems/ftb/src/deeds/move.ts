@@ -1,4 +1,4 @@
-import { ask, type Rule, Some } from '@shambles/engine';
+import { ask, Some } from '@shambles/engine';
 import { distance, Facing } from '@shambles/field';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
@@ -18,7 +18,7 @@ import {
 } from '../moving.js';
 import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
-import { ahead, cut, walk } from '../walking.js';
+import { ahead, cut, seenAnew, walk } from '../walking.js';
 import { nameOf } from '../words.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
@@ -73,9 +73,9 @@ export const TOGETHER: Deed = {
   },
 };
 
-/** An active figure whose turn is not over yet. FTB-5.7.3b. */
+/** An active figure whose turn is not over yet. FTB-5.7.3b, FTB-T-see-the-feast. */
 function mayMove(w: FtbWorld, p: Person): boolean {
-  return carriesOn(p) && !encounterOf(w.s).done.includes(p.id) && inchesLeft(p) > 0;
+  return carriesOn(p) && p.numb === 0 && !encounterOf(w.s).done.includes(p.id) && inchesLeft(p) > 0;
 }
 
 /** Figures that have not tried yet go fast: those that the player names, all on one set of dice. FTB-5.3.2a, FTB-5.3.2c. */
@@ -161,16 +161,6 @@ export const FACE: Deed = {
     yield* seenAnew(w, id);
   },
 };
-
-/** Having turned, it may see whom it had not seen. FTB-5.5.2a. */
-function* seenAnew(w: FtbWorld, id: string): Rule<void> {
-  const p = personOf(w.s, id);
-  const here: Place = [p.x, p.y, p.level];
-  const table = tableOf(w);
-  for (const each of w.book.calls.watches)
-    if (carriesOn(personOf(w.s, id)) && each.stops(w, personOf(w.s, id), table, here))
-      yield* each.happens(w, id);
-}
 
 function facingOptions(w: FtbWorld, p: Person) {
   const table = tableOf(w);

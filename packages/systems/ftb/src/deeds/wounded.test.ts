@@ -86,6 +86,7 @@ describe('a Medic', () => {
     expect(offers(MEDIC, beside({}, { attributes: [] }))).toEqual([]);
     expect(offers(MEDIC, beside({}, { moved: true, used: 1 }))).toEqual([]);
     expect(offers(MEDIC, beside({}, { used: 2 }))).toEqual([]);
+    expect(offers(MEDIC, beside({}, { moved: true, fast: 4 }))).toEqual([]);
     expect(offers(MEDIC, beside({}, { acted: true }))).toEqual([]);
     expect(offers(MEDIC, beside({ side: 'party-2' }))).toEqual(['n1']);
     expect(offers(MEDIC, beside({ side: 'party-1' }))).toEqual([]);

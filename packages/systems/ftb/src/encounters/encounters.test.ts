@@ -7,7 +7,7 @@ import { chill, isChilling } from './chillin.js';
 import { cornered, robbedOnTheWay } from './cornered.js';
 import { raiderInside, raidersCome, taken } from './defend.js';
 import { interlude } from './ending.js';
-import type { nextPef } from './noterrain.js';
+import { nextPef } from './noterrain.js';
 import { RAID_LOOK } from './raid.js';
 import { robbery } from './robbery.js';
 import { TABLETOP } from './table.js';
@@ -454,4 +454,23 @@ describe('No Terrain', () => {
     const g = way([6, 6], { pefs: 1 }, { condition: 'left' }).run(1).answer('on');
     expect(g.person('star-1')).toMatchObject({ condition: 'carry-on', y: 2 });
   });
+});
+
+test('[FTB-TB-tabletop-b] a large company stands in ranks, all within 3 inches of its edge', () => {
+  const people = Object.fromEntries(
+    Array.from({ length: 20 }, (_, i) => [`n${i + 1}`, { rep: 4, x: -1, y: -1 }]),
+  );
+  const g = game({
+    map: TABLETOP,
+    people: { 'star-1': { x: -1, y: -1 }, ...people },
+    encounter: { kind: 'no-terrain', stage: 'turn', turn: 0 },
+    dice: [6, 6],
+  });
+  g.begin(nextPef(g.w)).end();
+  for (const p of g.state.people) {
+    expect(p.y).toBeLessThanOrEqual(3);
+    expect(p.x).toBeGreaterThan(0.4);
+    expect(p.x).toBeLessThan(11.6);
+  }
+  expect(new Set(g.state.people.map((p) => `${p.x} ${p.y}`)).size).toBe(21);
 });

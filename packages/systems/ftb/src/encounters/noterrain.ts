@@ -1,4 +1,5 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
+import { snap } from '@shambles/field';
 import { sum } from '@shambles/thw';
 import { contact, isContact } from '../contact.js';
 import type { FtbWorld } from '../facts.js';
@@ -9,11 +10,12 @@ import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf } 
 
 /** Always three, the last of them the Target Building. FTB-TB-noterrain-a. */
 export const PEFS = 3;
-/** Players stand so far from their edge, those they meet from theirs. FTB-TB-tabletop-b. */
-const OURS = 2;
+/** Players stand so far from their edge, rank behind rank, those they meet from theirs. FTB-TB-tabletop-b. */
+const OURS = [2, 1, 3] as const;
 const THEIRS = 3;
-/** Between figures that stand side by side, in inches. */
-const ABREAST = 1.5;
+/** Between figures that stand side by side, in inches, and how many do. */
+const ABREAST = 1.4;
+const RANK = 8;
 
 /** Those who have left the Tabletop, or have not stood on it yet, and are fit to go on. */
 function company(w: FtbWorld): Person[] {
@@ -74,7 +76,10 @@ function stand(w: FtbWorld): void {
   const all = company(w);
   const [width] = encounterOf(w.s).map.size;
   all.forEach(({ id }, i) => {
-    const at: Place = [width / 2 + (i - (all.length - 1) / 2) * ABREAST, OURS, 0];
+    const rank = Math.floor(i / RANK);
+    const beside = Math.min(RANK, all.length - rank * RANK);
+    const x = width / 2 + ((i % RANK) - (beside - 1) / 2) * ABREAST;
+    const at: Place = [snap(x), OURS[rank] ?? OURS[0], 0];
     w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-b', to: 'all', who: id, at, facing: 0 });
   });
 }

@@ -2,6 +2,7 @@ import type { Class } from '../kinds.js';
 import type { Attitude, Party, Pef, Person } from '../state.js';
 import { encounterOf, partyOf, personOf } from '../state.js';
 import type { Deed, Evolve } from './deed.js';
+import { drop } from './move.js';
 
 /** PEFs, and people met. */
 export type MeetFact =
@@ -14,7 +15,9 @@ export type MeetFact =
       readonly nearby: boolean;
     })
   /** A building is entered for the first time, or has another Defining Moment. FTB-12.16a. */
-  | (Deed<'defining-moment'> & { readonly building: string })
+  | (Deed<'defining-moment'> & { readonly building: string; readonly name: string })
+  /** What was drawn blind, for everybody to know from now on. */
+  | (Deed<'drawn'> & { readonly what: readonly string[] })
   | (Deed<'contact'> & { readonly what: Class | 'zed'; readonly number: number })
   | (Deed<'met'> & { readonly party: Party; readonly people: readonly Person[] })
   | (Deed<'attitude'> & {
@@ -74,6 +77,7 @@ export const MEET: Evolve<MeetFact> = {
     if (known) known.entered++;
     else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: false });
   },
+  drawn: () => {},
   contact: () => {},
   met: (s, f) => {
     s.parties.push({ ...f.party, people: [...f.party.people], bartered: [...f.party.bartered] });
@@ -109,7 +113,9 @@ export const MEET: Evolve<MeetFact> = {
     }
   },
   arrested: (s, f) => {
-    personOf(s, f.who).condition = 'arrested';
+    const p = personOf(s, f.who);
+    drop(s, p);
+    p.condition = 'arrested';
   },
   suspicious: (s) => {
     encounterOf(s).suspicious = true;

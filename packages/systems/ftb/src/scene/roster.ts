@@ -39,7 +39,7 @@ export function card(p: Person, view: View, book: Book): RosterCard {
 
 /** Dice of Star Power that are left. FTB-3.1.4.1a. */
 export function starPower(p: Person, book: Book): RosterCard['pips'] {
-  return p.star && book.options['star-power'] === 'on'
+  return p.star && p.condition !== 'home' && book.options['star-power'] === 'on'
     ? [{ name: 'Star Power', of: Math.max(p.rep, p.power), is: p.power }]
     : [];
 }

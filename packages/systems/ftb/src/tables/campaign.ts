@@ -1,4 +1,5 @@
 import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import { CITIZEN_DAYS } from '../campaign.js';
 import type { Area, Class, DayPart, EncounterKind, Path } from '../kinds.js';
 
 const d6 = { n: 1, sides: 6 } as const;
@@ -119,7 +120,7 @@ export const ARREST_MILITARY: PrintedTable<ArrestRow> = {
 /** Whom the Confrontation table names, read for a Citizen's first weeks. FTB-D-6. */
 export function whoIsIt(row: WhoRow, own: Class, day: number): Class {
   const found: Path = row[own === 'ganger' || own === 'militia' ? own : 'survivor'];
-  if (own !== 'citizen' || day > 20) return found;
+  if (own !== 'citizen' || day > CITIZEN_DAYS) return found;
   return found === 'survivor' ? 'citizen' : found === 'militia' ? 'police' : found;
 }
 

@@ -73,7 +73,7 @@ describe('the story of a meeting', () => {
     expect(resolved('', 2, true)).toContain('inside');
     expect(resolved('', 1, false)).toContain('Nobody was inside');
     expect(resolved('', 1, false, true)).toContain('inside');
-    expect(say('defining-moment', { building: 'house' })).toBeDefined();
+    expect(say('defining-moment', { building: 'house', name: 'House' })).toContain('House');
   });
 
   test('[FTB-12.5.2a] who it is', () => {

@@ -8,7 +8,8 @@ type Of<I extends MeetFact['is']> = Extract<MeetFact, { readonly is: I }>;
 export const MEET_TOLD: Telling<MeetFact> = {
   pef: null,
   'pef-resolved': pefResolved,
-  'defining-moment': () => line('defining-moment'),
+  'defining-moment': ({ name }) => line('defining-moment', { name }),
+  drawn: null,
   contact: ({ what, number }) => line('contact', { whom: { noun: `met.${what}`, count: number } }),
   met: ({ party, people }) =>
     line(party.known === '' ? 'met' : 'met-again', {

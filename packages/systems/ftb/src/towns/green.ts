@@ -2,7 +2,7 @@ import { east, MILLION, north } from '@shambles/field';
 import { type Box, boxOf, meet, type Plan, type Spot } from './plan.js';
 
 /** A round outline that wobbles, in a box. */
-export function blob({ chance }: Plan, [w, s, e, n]: Box, corners = 10): Spot[] {
+function blob({ chance }: Plan, [w, s, e, n]: Box, corners = 10): Spot[] {
   const [x, y] = [(w + e) / 2, (s + n) / 2];
   const first = chance.below(360);
   return Array.from({ length: corners }, (_, i): Spot => {

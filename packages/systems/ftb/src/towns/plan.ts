@@ -8,9 +8,9 @@ export type Spot = readonly [x: number, y: number];
 type Of<K extends keyof MapFile> = NonNullable<MapFile[K]>[number];
 
 /** How near to the edge of the table anything solid stands: figures walk round it and come in past it. */
-export const MARGIN = 1.25;
+const MARGIN = 1.25;
 /** What is left free at the south edge, where players enter. FTB-12.1b. */
-export const ENTRY = 2;
+const ENTRY = 2;
 /** Room for a base to pass. */
 export const GAP = 1.25;
 
