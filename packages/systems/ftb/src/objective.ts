@@ -83,7 +83,7 @@ function isDead(s: State, id: string): boolean {
 }
 
 /** Every building searched, every Enemy down or gone, no zombie left. FTB-14.16.1. */
-export function isCleared(w: FtbWorld): boolean {
+function isCleared(w: FtbWorld): boolean {
   if (w.s.zeds.length > 0 || enemiesLeft(w).length > 0) return false;
   return (encounterOf(w.s).map.buildings ?? []).every((b) => {
     const known = w.s.premises.find((each) => each.id === b.id);

@@ -6,7 +6,7 @@ import type { Person } from './state.js';
 /** Nobody's Rep falls below this. FTB-15.2. */
 export const LEAST_REP = 2;
 /** No Grunt's rises above this; a Star's has no end. FTB-15.1d, FTB-D-28. */
-export const MOST_GRUNT_REP = 6;
+const MOST_GRUNT_REP = 6;
 
 /** Whether somebody may try to rise after an Encounter that was a success for it. FTB-15.1a, FTB-15.1b. */
 export function mayRise(p: Person): boolean {

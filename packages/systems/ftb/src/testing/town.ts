@@ -72,7 +72,10 @@ export const TOWN: MapFile = {
       levels: 2,
       roof: 'tiled',
       doors: [{ id: 'B1-door-1', at: [8, 25], width: 1.4, type: 'standard' }],
-      windows: [{ at: [6, 25], width: 1 }, { at: [10.4, 25], width: 1 }],
+      windows: [
+        { at: [6, 25], width: 1 },
+        { at: [10.4, 25], width: 1 },
+      ],
     },
     {
       id: 'B2',
@@ -84,7 +87,10 @@ export const TOWN: MapFile = {
         { id: 'B2-door-1', at: [28, 27], width: 1.4, type: 'standard' },
         { id: 'B2-door-2', at: [24, 31], width: 1.4, type: 'standard' },
       ],
-      windows: [{ at: [30.5, 27], width: 1 }, { at: [26, 27], width: 1 }],
+      windows: [
+        { at: [30.5, 27], width: 1 },
+        { at: [26, 27], width: 1 },
+      ],
       inner: [
         {
           path: [

@@ -135,8 +135,9 @@ function detailOf(
   const own = figureIn(scene, ask);
   const away = own === undefined ? undefined : rulers?.sight(own).find((s) => s.id === id)?.distance;
   const badge = rulers?.badge ?? ((b: string) => b);
-  const mine = scene.roster.some((card) => card.id === id && card.seat === ask.seat);
-  const words = thing && !mine && thing.badges.length > 0 ? [thing.badges.map(badge).join(', ')] : [];
+  // One's own are known: their cards lie there.
+  if (scene.roster.some((card) => card.id === id && card.seat === ask.seat)) return '';
+  const words = thing && thing.badges.length > 0 ? [thing.badges.map(badge).join(', ')] : [];
   // Some systems say the distance in the answer itself.
   if (away !== undefined && !/\d (cm|in)\b/.test(name))
     words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
