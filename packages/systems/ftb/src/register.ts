@@ -10303,6 +10303,853 @@ export const REGISTER = {
    "rules": [
     "FTB-5.5.3m"
    ]
+  },
+  {
+   "id": "FTB-D-67",
+   "question": "May an Encounter be called off with its objective unmet?",
+   "decision": "Yes, when no Enemy, zombie or PEF is left; it then counts by what was done.",
+   "why": "Walking off an empty table changes nothing.",
+   "rules": [
+    "FTB-D-63",
+    "FTB-14.0"
+   ]
+  },
+  {
+   "id": "FTB-D-68",
+   "question": "A figure that lies there when the Encounter ends",
+   "decision": "It loses what it found only if nobody of the players still stands on the table.",
+   "why": "Friends would carry it off.",
+   "rules": [
+    "FTB-14.0",
+    "FTB-11.7.2"
+   ]
+  },
+  {
+   "id": "FTB-D-69",
+   "question": "What when a Star dies?",
+   "decision": "Its player picks a new leader from the band, who becomes a Star; otherwise that seat is out. The game ends when no seat has a Star, or by choice at the start of any month.",
+   "why": "4.3.3 and 11.3.",
+   "rules": [
+    "FTB-4.3.3"
+   ]
+  },
+  {
+   "id": "FTB-D-70",
+   "question": "Is Food used in the first thirty days?",
+   "decision": "No, from the second month on.",
+   "why": "11.4 is the turn of a month.",
+   "rules": [
+    "FTB-11.8.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-71",
+   "question": "Below which Rep does hunger not press a Star?",
+   "decision": "2.",
+   "why": "15.2: never lower.",
+   "rules": [
+    "FTB-11.8.2b"
+   ]
+  },
+  {
+   "id": "FTB-D-72",
+   "question": "What may be done in the first weeks?",
+   "decision": "The learning Encounter, in any area, a Voluntary one, or staying Home; Involuntary checks follow Voluntary ones only.",
+   "why": "D-6 and the day 18 example.",
+   "rules": [
+    "FTB-14.5",
+    "FTB-11.3b"
+   ]
+  },
+  {
+   "id": "FTB-D-73",
+   "question": "Which area do later Encounters have?",
+   "decision": "The one chosen for the month; Burglarized is where Home is, Chillin' in a city alone.",
+   "why": "11.4, 14.9.3, 14.10.3.",
+   "rules": [
+    "FTB-11.4"
+   ]
+  },
+  {
+   "id": "FTB-D-74",
+   "question": "What becomes of a Home left behind by travel?",
+   "decision": "Items that nobody can carry stay there, and the Home is gone; a new one may be made at the start of any month, at no cost.",
+   "why": "11.5 and 11.11 say nothing more.",
+   "rules": [
+    "FTB-11.13a",
+    "FTB-11.5"
+   ]
+  },
+  {
+   "id": "FTB-D-75",
+   "question": "Which Class does the band take when the Star chooses?",
+   "decision": "Its Star's.",
+   "why": "4.1.",
+   "rules": [
+    "FTB-4.1f",
+    "FTB-3.4.1"
+   ]
+  },
+  {
+   "id": "FTB-D-76",
+   "question": "What is no more than a Pistol?",
+   "decision": "A One-Hand melee weapon counts as less and may be carried instead, in all three learning Encounters. In a campaign other weapons stay Home.",
+   "why": "It is the least of weapons.",
+   "rules": [
+    "FTB-14.6.5a",
+    "FTB-14.7.5a",
+    "FTB-14.8.5b"
+   ]
+  },
+  {
+   "id": "FTB-D-77",
+   "question": "When do the later Moments of a night out happen?",
+   "decision": "The first on entering, each further one as the further action of a figure inside. Known Enemies there fight.",
+   "why": "14.10.5 gives no pace; 12.9.",
+   "rules": [
+    "FTB-14.10.5b"
+   ]
+  },
+  {
+   "id": "FTB-D-78",
+   "question": "What does a raid bring?",
+   "decision": "1/2d6 of the kind of Item named, or one weapon; somebody is only found.",
+   "why": "14.12.1 leaves it to the player.",
+   "rules": [
+    "FTB-14.12.1"
+   ]
+  },
+  {
+   "id": "FTB-D-79",
+   "question": "When is Raid: Defend lost?",
+   "decision": "When a raider stands in the Target Building with no player figure able to act in it, or none is able to act and a raider is. A hostage not found, or a member taken, is lost to the band.",
+   "why": "D-8 asks for keeping it.",
+   "rules": [
+    "FTB-14.2c"
+   ]
+  },
+  {
+   "id": "FTB-D-80",
+   "question": "Who counts as moving when a robbery turns to In Sight?",
+   "decision": "Whoever chose to fight.",
+   "why": "14.13.5 has them go to In Sight.",
+   "rules": [
+    "FTB-14.13.5c"
+   ]
+  },
+  {
+   "id": "FTB-D-81",
+   "question": "How do players enter?",
+   "decision": "One edge of the section for the whole group: the Leader's spot is chosen, the others keep formation. Opposed seats come in by sections 9, 1, 7 and 3.",
+   "why": "10.2.1 leaves the edge to them.",
+   "rules": [
+    "FTB-10.2.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-82",
+   "question": "Jail and safe zone",
+   "decision": "Only a Star pays; arrested Grunts go free after the week, and all Police arrests end with the thirty days. The captors are Military if any Military were met.",
+   "why": "12.11 and 12.12 speak of the Star.",
+   "rules": [
+    "FTB-12.11",
+    "FTB-12.12"
+   ]
+  },
+  {
+   "id": "FTB-D-83",
+   "question": "Who comes from where without a table?",
+   "decision": "The die of the Tabletop decides who counts as moving; leaving the Tabletop ends that contact alone, and the player may go home between PEFs.",
+   "why": "The toolbox gives no more.",
+   "rules": [
+    "FTB-TB-tabletop-c",
+    "FTB-TB-tabletop-h"
+   ]
+  },
+  {
+   "id": "FTB-D-84",
+   "question": "A rescue with nobody in the band",
+   "decision": "One recruit is rolled anyway.",
+   "why": "14.12.2 needs a hostage.",
+   "rules": [
+    "FTB-14.12.2"
+   ]
+  },
+  {
+   "id": "FTB-D-85",
+   "question": "How much is remembered of people met?",
+   "decision": "The last twelve meetings of one acquaintance, a hundred acquaintances in all.",
+   "why": "Nothing may grow with the age of a campaign.",
+   "rules": [
+    "FTB-12.15a"
+   ]
+  },
+  {
+   "id": "FTB-D-86",
+   "question": "Does a PEF have a front?",
+   "decision": "No: a line in either direction is sight.",
+   "why": "It faces nowhere, and In Sight asks who sees or is seen.",
+   "rules": [
+    "FTB-12.5a"
+   ]
+  },
+  {
+   "id": "FTB-D-87",
+   "question": "Do walls stop a PEF?",
+   "decision": "No, it goes straight through.",
+   "why": "12.4; it is a marker and nobody yet.",
+   "rules": [
+    "FTB-12.4"
+   ]
+  },
+  {
+   "id": "FTB-D-88",
+   "question": "What of a PEF that is in sight already?",
+   "decision": "With two passes it is resolved when it acts; with one or none it stays. It is also resolved when an active player figure moves in sight of it.",
+   "why": "12.3 and 12.5.",
+   "rules": [
+    "FTB-12.3m",
+    "FTB-12.5a"
+   ]
+  },
+  {
+   "id": "FTB-D-89",
+   "question": "How many old acquaintances are met?",
+   "decision": "As many as were rolled, those known first and new faces after them; their weapons are rolled anew.",
+   "why": "12.15 leaves the number met as it is.",
+   "rules": [
+    "FTB-12.15a"
+   ]
+  },
+  {
+   "id": "FTB-D-90",
+   "question": "Old acquaintances that are neither friend nor Enemy",
+   "decision": "They are met as strangers are.",
+   "why": "12.15 names only those two.",
+   "rules": [
+    "FTB-12.15c"
+   ]
+  },
+  {
+   "id": "FTB-D-91",
+   "question": "How often may one talk with a party?",
+   "decision": "Once in an Encounter.",
+   "why": "Equal rolls could otherwise be repeated until they are won.",
+   "rules": [
+    "FTB-12.13a"
+   ]
+  },
+  {
+   "id": "FTB-D-92",
+   "question": "Must Talk the Talk be taken?",
+   "decision": "The player may Walk the Walk instead.",
+   "why": "12.14: at any time.",
+   "rules": [
+    "FTB-12.14a"
+   ]
+  },
+  {
+   "id": "FTB-D-93",
+   "question": "How much Food does recruiting need?",
+   "decision": "In a campaign, on any day, a unit at Home or carried for each member and one for the recruit.",
+   "why": "11.8.2: Food to give to them.",
+   "rules": [
+    "FTB-11.8.2b",
+    "FTB-12.13b"
+   ]
+  },
+  {
+   "id": "FTB-D-94",
+   "question": "Who is arrested, disarmed or ordered off?",
+   "decision": "The whole group that was stopped; when ordered off it leaves at once by the nearest edge.",
+   "why": "Obedience would otherwise have to be watched over turns.",
+   "rules": [
+    "FTB-12.7m"
+   ]
+  },
+  {
+   "id": "FTB-D-95",
+   "question": "How much do hands hold?",
+   "decision": "Two hands; a two-hand Item fills both.",
+   "why": "11.7.3 counts Items by hands.",
+   "rules": [
+    "FTB-11.7.3b"
+   ]
+  },
+  {
+   "id": "FTB-D-96",
+   "question": "Is a weapon gained in hand at once?",
+   "decision": "One that is searched for, looted or picked up goes into free hands; one from barter is stowed.",
+   "why": "The turn of activation was spent on the former.",
+   "rules": [
+    "FTB-11.7.3b"
+   ]
+  },
+  {
+   "id": "FTB-D-97",
+   "question": "What is the turn of activation that searching or drawing costs?",
+   "decision": "The one further action, without a Fast Move.",
+   "why": "As reloading is (6.7).",
+   "rules": [
+    "FTB-11.9a",
+    "FTB-11.7.3b"
+   ]
+  },
+  {
+   "id": "FTB-D-98",
+   "question": "What does hiding or showing a weapon, or beginning to talk, cost?",
+   "decision": "Nothing.",
+   "why": "They are not among the actions of 5.2.",
+   "rules": [
+    "FTB-12.13a"
+   ]
+  },
+  {
+   "id": "FTB-D-99",
+   "question": "Does the Cure come beside the loot, and by barter?",
+   "decision": "It takes the place of the row that was rolled, and it does not come by barter.",
+   "why": "14.15 has it found.",
+   "rules": [
+    "FTB-14.15.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-100",
+   "question": "How much of a building do Enemies and zombies keep from being searched?",
+   "decision": "Their own floor.",
+   "why": "11.9 counts each floor as a building.",
+   "rules": [
+    "FTB-11.9a",
+    "FTB-11.9b"
+   ]
+  },
+  {
+   "id": "FTB-D-101",
+   "question": "What can be taken from the fallen?",
+   "decision": "From others weapons and armor, from one's own band everything; Loot is rolled for opponents alone.",
+   "why": "11.10 and 5.2.",
+   "rules": [
+    "FTB-11.10a",
+    "FTB-11.10b"
+   ]
+  },
+  {
+   "id": "FTB-D-102",
+   "question": "What is a way in cover that is no longer?",
+   "decision": "One no more than a quarter of an inch longer.",
+   "why": "Measured ways are hardly ever equal.",
+   "rules": [
+    "FTB-12.17m"
+   ]
+  },
+  {
+   "id": "FTB-D-103",
+   "question": "When do the Defining Moments of a night out happen?",
+   "decision": "One after the other on entering, until somebody fights; coming in again goes on with them.",
+   "why": "14.10.5 gives no pace.",
+   "rules": [
+    "FTB-14.10.5b"
+   ]
+  },
+  {
+   "id": "FTB-D-104",
+   "question": "Which Line of Sight does Zed or No Zed need?",
+   "decision": "A clear line between human and zombie, whichever way they face.",
+   "why": "10.9.3 names only the distance; through a wall nobody meets anything.",
+   "rules": [
+    "FTB-10.9.3a"
+   ]
+  },
+  {
+   "id": "FTB-D-105",
+   "question": "When is a later meeting after no dice passed?",
+   "decision": "In a later turn, with any zombie within 6 inches.",
+   "why": "Otherwise one zombie near by could never be fired at again.",
+   "rules": [
+    "FTB-10.9.3c"
+   ]
+  },
+  {
+   "id": "FTB-D-106",
+   "question": "A zombie that is near already when the human activates, or that comes near",
+   "decision": "Tested as the human activates, or after all zombies have moved and before their charges; one test serves for all zombies there.",
+   "why": "10.6 parts moving from testing.",
+   "rules": [
+    "FTB-10.9.3a",
+    "FTB-10.6b"
+   ]
+  },
+  {
+   "id": "FTB-D-107",
+   "question": "What does a figure miss that may not act for so many turns?",
+   "decision": "Exactly so many activations, that of this turn among them if it has not acted yet. Tests that it owes are taken as usual.",
+   "why": "Action means activation (5.2).",
+   "rules": [
+    "FTB-10.9.4m"
+   ]
+  },
+  {
+   "id": "FTB-D-108",
+   "question": "How long does a zombie make for the spot of last sight?",
+   "decision": "Until it stands within an inch of it, or finds no way; what movement is left goes straight on.",
+   "why": "10.7 sends it to the spot, D-53 has it go on over several activations, 10.8 has it always move its full distance.",
+   "rules": [
+    "FTB-10.7d"
+   ]
+  },
+  {
+   "id": "FTB-D-109",
+   "question": "Where was somebody last seen?",
+   "decision": "When a human moves out of view of a zombie that saw it when last active, at the last point of that way still in view.",
+   "why": "The 10.7 example.",
+   "rules": [
+    "FTB-10.7d"
+   ]
+  },
+  {
+   "id": "FTB-D-110",
+   "question": "Which shots draw zombies that are on the table already?",
+   "decision": "Those of this turn and the last, added up by spot.",
+   "why": "Zombies that act first in a turn would otherwise hear nothing.",
+   "rules": [
+    "FTB-10.7e"
+   ]
+  },
+  {
+   "id": "FTB-D-111",
+   "question": "When does the feast begin on somebody that zombies brought down?",
+   "decision": "At once, with the zombies in contact.",
+   "why": "They have reached the body.",
+   "rules": [
+    "FTB-10.7.1b"
+   ]
+  },
+  {
+   "id": "FTB-D-112",
+   "question": "What counts as seeing a feast, and as having reached it?",
+   "decision": "Seeing the body or a zombie at it; touching one that eats is having come to it.",
+   "why": "Those who eat hide the body, and any number may join.",
+   "rules": [
+    "FTB-10.7.1a",
+    "FTB-10.7.1d"
+   ]
+  },
+  {
+   "id": "FTB-D-113",
+   "question": "What if the zombies at a feast are driven off, or the body is gone?",
+   "decision": "The feast is over; a zombie that comes to the body later begins a new one with a new die.",
+   "why": "D-39 asks for zombies that are still at it.",
+   "rules": [
+    "FTB-10.7.1b"
+   ]
+  },
+  {
+   "id": "FTB-D-114",
+   "question": "Which way is 12 o'clock when zombies leave a feast?",
+   "decision": "The way each of them faces.",
+   "why": "As in 10.3.",
+   "rules": [
+    "FTB-10.7.1c"
+   ]
+  },
+  {
+   "id": "FTB-D-115",
+   "question": "How near does a zombie come without a charge?",
+   "decision": "One inch.",
+   "why": "Contact comes only by a charge (8.2.1).",
+   "rules": [
+    "FTB-10.7c"
+   ]
+  },
+  {
+   "id": "FTB-D-116",
+   "question": "In what order do the charges of zombies go?",
+   "decision": "The human of the highest Rep first; the tests that others owe are taken before the next charge.",
+   "why": "5.6.1 wants tests at once.",
+   "rules": [
+    "FTB-10.6b"
+   ]
+  },
+  {
+   "id": "FTB-D-117",
+   "question": "How often does a zombie turn at dead ends?",
+   "decision": "As long as it has movement left, three times at most in one move.",
+   "why": "10.7 has it turn, and it must end.",
+   "rules": [
+    "FTB-10.7f"
+   ]
+  },
+  {
+   "id": "FTB-D-118",
+   "question": "Do zombies act that are found or drawn in their own phase?",
+   "decision": "No; they have had that turn.",
+   "why": "10.6 has them wait for their next activation.",
+   "rules": [
+    "FTB-10.6b"
+   ]
+  },
+  {
+   "id": "FTB-D-119",
+   "question": "Where do zombies of a surprise stand?",
+   "decision": "Inside, two inches off or more, in plain view of whoever came in first.",
+   "why": "10.4 has them charge over a distance.",
+   "rules": [
+    "FTB-10.4a"
+   ]
+  },
+  {
+   "id": "FTB-D-120",
+   "question": "Who declares in a zombie surprise?",
+   "decision": "All humans that are ahead choose or roll first, then act in that order; then come all melees.",
+   "why": "The order of dice in the 12.16 example.",
+   "rules": [
+    "FTB-10.4c"
+   ]
+  },
+  {
+   "id": "FTB-D-121",
+   "question": "A surprise by fewer zombies than humans",
+   "decision": "Humans without a zombie still compare totals, and may only move away.",
+   "why": "10.4 compares every human's total.",
+   "rules": [
+    "FTB-10.4b"
+   ]
+  },
+  {
+   "id": "FTB-D-122",
+   "question": "Where does somebody infected turn?",
+   "decision": "Only on the table, Out of the Fight included, and never when dead; whoever is carried turns beside its carrier.",
+   "why": "Doubles are rolled in Encounters only.",
+   "rules": [
+    "FTB-10.11.3d"
+   ]
+  },
+  {
+   "id": "FTB-D-123",
+   "question": "What sets off car alarms and telephones?",
+   "decision": "Table option noises, default off. On: a figure spends its action to set off or stop the alarm of a vehicle within an inch, or to let a telephone ring.",
+   "why": "10.2.4 leaves other noise to the players.",
+   "rules": [
+    "FTB-10.2.4a"
+   ]
+  },
+  {
+   "id": "FTB-D-124",
+   "question": "What are nets, ropes and anchor chains on a table?",
+   "decision": "Places of the map of these kinds; a zombie in the water within an inch of one climbs out by it, which is its whole activation.",
+   "why": "10.8.4 has it take one turn of activation.",
+   "rules": [
+    "FTB-10.8.4b"
+   ]
+  },
+  {
+   "id": "FTB-D-125",
+   "question": "How near is next to, or in contact with, a body or the back of a zombie?",
+   "decision": "Within 1 inch, on the same floor, with a line between.",
+   "why": "Base contact cannot be picked on a table to the hair; 8.2.1 measures by 1 inch.",
+   "rules": [
+    "FTB-7.9",
+    "FTB-5.7.5.1a",
+    "FTB-10.10.5a"
+   ]
+  },
+  {
+   "id": "FTB-D-126",
+   "question": "Does Star Power work on going Out of the Fight by Rep 0?",
+   "decision": "Yes; lowered to Carry On it fights on at Rep 1.",
+   "why": "Every Out of the Fight of a melee rolls it.",
+   "rules": [
+    "FTB-3.1.4.1b",
+    "FTB-8.3.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-127",
+   "question": "A melee in which nobody has a die",
+   "decision": "They let go of each other and carry on.",
+   "why": "It would be a draw for ever.",
+   "rules": [
+    "FTB-8.3b"
+   ]
+  },
+  {
+   "id": "FTB-D-128",
+   "question": "Several chargers of whom one comes from behind",
+   "decision": "The target counts as charged to the rear: one die fewer, no shot.",
+   "why": "8.2.1: the worse result for the target.",
+   "rules": [
+    "FTB-8.2.1d",
+    "FTB-8.2.2"
+   ]
+  },
+  {
+   "id": "FTB-D-129",
+   "question": "Where did the movement of a charger begin?",
+   "decision": "Where the figure became active; in a reaction, where it stands.",
+   "why": "2.2.2 speaks of its movement.",
+   "rules": [
+    "FTB-2.2.2c"
+   ]
+  },
+  {
+   "id": "FTB-D-130",
+   "question": "May a prone figure charge?",
+   "decision": "Yes; it gets up for half its move, in a reaction too.",
+   "why": "5.3.3.",
+   "rules": [
+    "FTB-8.2a",
+    "FTB-5.3.3c"
+   ]
+  },
+  {
+   "id": "FTB-D-131",
+   "question": "Which Rep counts for Larger Than Life and Cheating Death in a melee?",
+   "decision": "The real one, without what lost rounds cost.",
+   "why": "That loss is passing.",
+   "rules": [
+    "FTB-3.1.4.2",
+    "FTB-3.1.4.3"
+   ]
+  },
+  {
+   "id": "FTB-D-132",
+   "question": "May a charged target hold its shot?",
+   "decision": "No. It fires one weapon; a player's figure chooses weapon and charger, an NPC its first gun at the nearest charger.",
+   "why": "8.2.1 has it fire.",
+   "rules": [
+    "FTB-8.2.1c",
+    "FTB-8.2.1e"
+   ]
+  },
+  {
+   "id": "FTB-D-133",
+   "question": "Does a human that charges a zombie roll?",
+   "decision": "Yes, though the zombie cannot fire.",
+   "why": "10.11 excepts zombies alone.",
+   "rules": [
+    "FTB-10.11"
+   ]
+  },
+  {
+   "id": "FTB-D-134",
+   "question": "A carrier that charges",
+   "decision": "It lays the wounded figure down first.",
+   "why": "As one that is charged does.",
+   "rules": [
+    "FTB-5.7.5.1d"
+   ]
+  },
+  {
+   "id": "FTB-D-135",
+   "question": "Man Down while figures charge",
+   "decision": "Chargers take none; after charges of zombies it is taken when all are over.",
+   "why": "5.6.1 and 10.6.",
+   "rules": [
+    "FTB-5.6.1b",
+    "FTB-10.6b"
+   ]
+  },
+  {
+   "id": "FTB-D-136",
+   "question": "When may a Star take its turn in a melee?",
+   "decision": "Before every round.",
+   "why": "8.3.2: at any time.",
+   "rules": [
+    "FTB-8.3.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-137",
+   "question": "Which melee weapon is used?",
+   "decision": "The best in hand; with none in hand a melee is never lethal. A player's Star may leave its weapon out against humans.",
+   "why": "8.3.3.",
+   "rules": [
+    "FTB-8.3.3a"
+   ]
+  },
+  {
+   "id": "FTB-D-138",
+   "question": "Do killing the fallen and popping the weasel cost the action?",
+   "decision": "Auto-kill and capture are free, on other sides only and on nobody who is carried; the weasel is the one further action.",
+   "why": "7.9 allows it on the turn of the shot; 5.2.",
+   "rules": [
+    "FTB-7.9",
+    "FTB-10.10.5a"
+   ]
+  },
+  {
+   "id": "FTB-D-139",
+   "question": "Auto-kill on a Star",
+   "decision": "Larger Than Life leaves capture only; Cheating Death may be declared.",
+   "why": "3.1.4.",
+   "rules": [
+    "FTB-7.9",
+    "FTB-3.1.4.2"
+   ]
+  },
+  {
+   "id": "FTB-D-140",
+   "question": "Where do Medical Supplies come from?",
+   "decision": "In an Encounter from the patient or the Medic; after it from anybody of the band who is there, or from Home.",
+   "why": "8.4: if available.",
+   "rules": [
+    "FTB-8.4b"
+   ]
+  },
+  {
+   "id": "FTB-D-141",
+   "question": "What is the Medic's turn of activation?",
+   "decision": "It has neither moved nor acted before, and does neither after.",
+   "why": "It activates next to the figure and spends its turn.",
+   "rules": [
+    "FTB-3.3-medic"
+   ]
+  },
+  {
+   "id": "FTB-D-142",
+   "question": "What is at stake in a Challenge, and how often?",
+   "decision": "It is the one further action; players agree on ease, tool and stake (nothing, prone, or Out of the Fight). Who gave up takes none again in this Encounter.",
+   "why": "The rules cannot tell one attempt from another.",
+   "rules": [
+    "FTB-TB-challenge-a"
+   ]
+  },
+  {
+   "id": "FTB-D-143",
+   "question": "Something stops a charger on its way",
+   "decision": "It keeps its action; others charge on only if they stand within an inch already.",
+   "why": "8.2.1.",
+   "rules": [
+    "FTB-8.2.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-144",
+   "question": "How do humans get in and out of buildings?",
+   "decision": "By doors and windows, at no cost; not through walls.",
+   "why": "10.8.1 gives them no penalty.",
+   "rules": [
+    "FTB-10.8.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-145",
+   "question": "Whom do low walls, hedges and cars cover?",
+   "decision": "Of two figures the one that is no farther from them. Vans, trucks and buses hide wholly.",
+   "why": "Leaning on a wall should not cover a target in the open.",
+   "rules": [
+    "FTB-7.5m"
+   ]
+  },
+  {
+   "id": "FTB-D-146",
+   "question": "Do bodies give cover?",
+   "decision": "A figure in the way hides another wholly or not at all.",
+   "why": "5.5.1 names them for sight only.",
+   "rules": [
+    "FTB-5.5.1b"
+   ]
+  },
+  {
+   "id": "FTB-D-147",
+   "question": "May one duck behind half cover?",
+   "decision": "Yes, within an inch of it. Until it goes or turns it neither sees nor is seen, but over a clear line. NPCs look out when next active, which may trigger In Sight.",
+   "why": "5.7.3; the inch is that of 9.2.3.",
+   "rules": [
+    "FTB-5.7.3a",
+    "FTB-5.7.3d"
+   ]
+  },
+  {
+   "id": "FTB-D-148",
+   "question": "What is the edge of woods?",
+   "decision": "Everything within an inch of their outline. A line that goes deeper is blocked unless both ends lie in that wood; through the rim from side to side is cover.",
+   "why": "9.2.3 is about depth, not length.",
+   "rules": [
+    "FTB-9.2.3b"
+   ]
+  },
+  {
+   "id": "FTB-D-149",
+   "question": "Vision in woods in the evening",
+   "decision": "6 inches, by full moon too.",
+   "why": "13.0 calls the evening early night.",
+   "rules": [
+    "FTB-9.2.3a"
+   ]
+  },
+  {
+   "id": "FTB-D-150",
+   "question": "What is the crest of a hill?",
+   "decision": "A line of the map of this kind; a figure within 0.45 inches touches it.",
+   "why": "Half the width of a base.",
+   "rules": [
+    "FTB-9.2.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-151",
+   "question": "How steep are steep hills?",
+   "decision": "They price the way so that 8 inches become 2, and 6 become 2 for zombies.",
+   "why": "9.2.1 gives 2 inches.",
+   "rules": [
+    "FTB-9.2.1b"
+   ]
+  },
+  {
+   "id": "FTB-D-152",
+   "question": "Fences and walls in the open",
+   "decision": "Everybody passes low walls, hedges and fences without cost but does not stop on them. Wire bars and hides nobody, high walls bar and hide.",
+   "why": "The book is silent.",
+   "rules": [
+    "FTB-9.2"
+   ]
+  },
+  {
+   "id": "FTB-D-153",
+   "question": "Which water can zombies leave?",
+   "decision": "Water of the kind water anywhere, a pool never; into a pool they go only after a human in it.",
+   "why": "10.8.4.",
+   "rules": [
+    "FTB-10.8.4b"
+   ]
+  },
+  {
+   "id": "FTB-D-154",
+   "question": "Walls inside a building",
+   "decision": "Those drawn on a map block sight; houses that are generated have none.",
+   "why": "D-52 has figures of one building see each other.",
+   "rules": [
+    "FTB-7.1"
+   ]
+  },
+  {
+   "id": "FTB-D-155",
+   "question": "Do lamps burn in Escape?",
+   "decision": "No.",
+   "why": "14.8: the power is out.",
+   "rules": [
+    "FTB-14.8",
+    "FTB-13.1.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-156",
+   "question": "When does a building stand in a section?",
+   "decision": "When its middle lies there.",
+   "why": "9.1 says usually in the same section.",
+   "rules": [
+    "FTB-9.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-157",
+   "question": "Does editing keep the section of the Target built?",
+   "decision": "Yes, unless the table had no building there to begin with.",
+   "why": "14.12.5.",
+   "rules": [
+    "FTB-9.0"
+   ]
   }
  ]
 } as unknown as Register;
