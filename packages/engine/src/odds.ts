@@ -33,7 +33,7 @@ export interface OddsResult {
 export interface OddsBudget {
   /** Outcomes to follow before sampling instead. */
   readonly outcomes?: number;
-  /** Games to sample then. */
+  /** Games to sample then; as many as the procedure says, or 20,000, where left out. */
   readonly samples?: number;
   readonly seed?: string;
 }
@@ -137,7 +137,9 @@ export function odds(
   const parsed = procedure.simpler?.(given) ?? given;
   const most = Math.min(budget.outcomes ?? 200_000, procedure.most ?? Number.POSITIVE_INFINITY);
   const exact = enumerate(system, procedure, book, parsed, most);
-  return exact ?? sample(system, procedure, book, parsed, budget.samples ?? 20_000, budget.seed ?? 'odds');
+  if (exact) return exact;
+  const samples = budget.samples ?? procedure.samples ?? 20_000;
+  return sample(system, procedure, book, parsed, samples, budget.seed ?? 'odds');
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the procedure's own input and result

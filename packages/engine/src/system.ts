@@ -194,6 +194,8 @@ export interface Procedure<I, R, S, B, F extends Fact> {
   readonly mute: readonly RuleId[];
   /** Outcomes to follow at most before sampling instead: few for what goes on round after round. */
   readonly most?: number;
+  /** Games to sample then, where each takes long. */
+  readonly samples?: number;
   /** For odds: an input with the same chances that has fewer outcomes to follow. */
   readonly simpler?: (input: I) => I;
 }

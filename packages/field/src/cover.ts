@@ -14,8 +14,8 @@ export interface CoverOptions {
   /** By the way one walks, or straight. */
   readonly how?: 'walk' | 'straight';
   /**
-   * Whether one is hidden at a place, in units, at which a look comes to this; by default where it is not seen. Bases
-   * in the way hide nobody.
+   * Whether one is hidden at a place, in units, at which a look comes to this; by default where it is not seen. A clear
+   * look hides nobody, nor do bases in the way.
    */
   readonly hides?: (look: Look, x: number, y: number) => boolean;
   /** Whether cover may be taken at a place, in units; anywhere by default. */
@@ -56,6 +56,7 @@ export function nearestCover(
   const allowed = (px: number, py: number) => may(px / GRAIN, py / GRAIN) && hidden(px, py);
   if (hidden(x, y)) return { at: [x / GRAIN, y / GRAIN, level], cost: 0 };
   const most = Math.min(within * GRAIN, field.ground.width + field.ground.height);
+  if (isBare(field, figure, most / room.least, viewers, hides === undefined)) return undefined;
   const reach =
     how === 'walk'
       ? new Reach(ways.graph, f, x / GRAIN, y / GRAIN, level, { most: within, self: figure })
@@ -103,6 +104,40 @@ export function nearestCover(
   const first = sooner(reach, found, level, allowed, room, field, figure);
   const route = reach.route(...first.at);
   return route ? { ...first, route } : first;
+}
+
+/**
+ * Whether nothing that could hide anybody is about: in the box that holds the viewers and all places so far off, and
+ * with it every line between them, there are no pieces, areas, clouds, or bases of others, where these count.
+ */
+function isBare(
+  { ground, figures: f, sight }: Field,
+  figure: number,
+  far: number,
+  viewers: readonly number[],
+  basesHide: boolean,
+): boolean {
+  if (sight.clouds.length > 0) return false;
+  const [x, y] = [f.x[figure], f.y[figure]] as [number, number];
+  const off = far + (f.r[figure] as number);
+  const xs = viewers.map((v) => f.x[v] as number);
+  const ys = viewers.map((v) => f.y[v] as number);
+  const [west, east] = [Math.min(x - off, ...xs), Math.max(x + off, ...xs)];
+  const [south, north] = [Math.min(y - off, ...ys), Math.max(y + off, ...ys)];
+  const meets = (w: number, s: number, e: number, n: number) =>
+    w <= east && e >= west && s <= north && n >= south;
+  const others = basesHide ? f.ids.map((_, i) => i).filter((i) => i !== figure && !viewers.includes(i)) : [];
+  return !(
+    ground.pieces.some(
+      ({ kind, ax, ay, bx, by }) =>
+        kind !== 'border' && meets(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)),
+    ) ||
+    [...ground.patches, ...ground.houses].some(({ box }) => meets(...box)) ||
+    others.some((i) => {
+      const [ox, oy, r] = [f.x[i], f.y[i], f.r[i]] as [number, number, number];
+      return meets(ox - r, oy - r, ox + r, oy + r);
+    })
+  );
 }
 
 /** Where one might be hidden. All in thousandths. */

@@ -13,7 +13,7 @@ export interface Size {
 /** How many times closer than the whole table one can go, and the most pixels for a millimetre that a table needs. */
 const CLOSEST = 3.2;
 /** Pixels left free round the table. */
-const RIM = 18;
+const RIM = 10;
 /** A base of 20 mm is shown at least this wide where the view opens on a small screen. */
 const OPENING = 1.15;
 

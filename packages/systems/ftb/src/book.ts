@@ -156,6 +156,19 @@ export function gunRow(book: Pick<Book, 'weapons'>, gun: Gun): GunRow {
   return row;
 }
 
+/** Why a map cannot be played on; undefined where it can. */
+export function faultOfMap(map: MapFile): string | undefined {
+  if (grounds.has(map)) return undefined;
+  try {
+    readTown(map);
+  } catch (error) {
+    if (error instanceof SetupError) return error.message;
+    throw error;
+  }
+  groundOf(map);
+  return undefined;
+}
+
 /** How many maps are kept ready. */
 const KEPT = 16;
 const grounds = new WeakMap<MapFile, Ground>();

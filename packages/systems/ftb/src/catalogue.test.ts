@@ -89,6 +89,7 @@ describe('games as they are told', () => {
       'bartered',
       'came-in-sight',
       'closed',
+      'drawn',
       'faced',
       'feasts',
       'fought',

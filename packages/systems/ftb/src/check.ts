@@ -1,4 +1,4 @@
-import type { Book } from './book.js';
+import { type Book, faultOfMap } from './book.js';
 import { CLASSES, ENCOUNTERS } from './kinds.js';
 import type { Person, State } from './state.js';
 
@@ -59,6 +59,8 @@ function checkPerson(s: State, book: Book, p: Person): string | undefined {
 function checkTable(s: State): string | undefined {
   const { encounter: e } = s;
   if (!e) return undefined;
+  const fault = faultOfMap(e.map);
+  if (fault !== undefined) return fault;
   const [width, height] = e.map.size;
   const ids = new Set(s.people.map((p) => p.id));
   for (const f of [...s.zeds, ...s.pefs]) {

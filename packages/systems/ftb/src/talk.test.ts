@@ -106,7 +106,7 @@ describe('what changes the dice', () => {
     );
   };
 
-  test('[FTB-12.13a] Attractive against the other sex, Dim', () => {
+  test('[FTB-12.13a] [FTB-3.3-attractive] [FTB-3.3-dim] Attractive against the other sex, Dim', () => {
     expect(mods({ attributes: ['attractive'] }, {})).toEqual(['ours attractive 1']);
     expect(mods({ attributes: ['attractive'] }, { sex: 'f' })).toEqual([]);
     expect(mods({}, { attributes: ['attractive'] })).toEqual(['theirs attractive 1']);

@@ -1,0 +1,61 @@
+import type { Setup } from '@shambles/engine';
+import { conformTo, TOPICS, type Topic } from '@shambles/engine/conformance';
+import { describe, it } from 'vitest';
+import { ftb } from './index.js';
+
+const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
+
+/** Every scenario, one player and several, with and against each other, and the options that change most. */
+const SETUPS: readonly Setup[] = [
+  setup('search'),
+  setup('zed'),
+  setup('robbery-in-town'),
+  setup('raid', { players: '2' }),
+  setup('no-terrain'),
+  setup('confrontation', { 'free-will': 'off', 'star-power': 'off' }),
+  setup('chillin', { players: '2' }),
+  setup('take-back', { 'phase-sight': 'empty', area: 'urban' }),
+  setup('escape'),
+  setup('rescue'),
+  setup('robbed', { band: '0' }),
+  setup('robbing', { class: 'ganger' }),
+  setup('burglarized'),
+  setup('raid-defend', { part: 'night' }),
+  setup('search', { players: '2', sides: 'opposed' }),
+  setup('search', { area: 'rural', attributes: 'everybody', hills: 'steep' }),
+];
+
+/** Games for each topic: fewer where a game is played many times over. A game takes seconds. */
+const GAMES: { readonly [T in Topic]: number } = {
+  'random play to the end': 16,
+  'states are plain data': 2,
+  'twins and replays': 2,
+  'undo and redo': 2,
+  'what-if branches': 2,
+  'answers from outside': 2,
+  'standing answers': 2,
+  'hidden things': 2,
+  'in company': 4,
+  corrections: 4,
+  'damaged journals': 1,
+};
+
+/** More games, or others: a way to look deeper than every day. */
+const TIMES = Number(process.env.FTB_TIMES ?? 1);
+const SEED = process.env.FTB_SEED ?? 'ftb';
+
+const topics = Object.keys(TOPICS) as Topic[];
+
+describe('Fade to Black keeps what the engine promises', () => {
+  it.each(topics)(
+    '%s',
+    (topic) => {
+      // Every topic begins elsewhere in the list.
+      const from = (5 * topics.indexOf(topic)) % SETUPS.length;
+      const setups = [...SETUPS.slice(from), ...SETUPS.slice(0, from)];
+      const games = GAMES[topic] * TIMES;
+      conformTo(ftb, topic, { setups, seeds: games, games, most: 10_000, seed: SEED });
+    },
+    900_000,
+  );
+});
