@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stand } from '../e2e/browser.js';
-import { beginTown, beginWith, open } from '../e2e/games.js';
+import { beginBlack, beginTown, beginWith, open } from '../e2e/games.js';
 import { mouse } from '../e2e/hands.js';
 import { play } from '../e2e/player.js';
 import { Served } from '../e2e/served.js';
@@ -79,6 +79,19 @@ async function town(at) {
 /** Zeds on the table. */
 const dead = (page) => page.locator('.sm-life [aria-label^="Zed"]').count();
 
+/** Fade to Black: a band that has come into town, the dead about it. */
+async function suburb(at) {
+  const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
+  const { page, table } = opened;
+  await beginBlack(opened, { scenario: 'Search', seed: 'black' });
+  const calm = async (asked, answers) =>
+    answers.find((a) => /^(Play on this table|By the south edge|Duck back|Carry on|Stay)/.test(a)) ?? answers[0];
+  await survive(table, mouse(table), calm, async (asked) => /What is done now/.test(asked));
+  for (const away of await page.getByRole('button', { name: 'Got it' }).all()) await away.click();
+  await picture(page, 'suburb');
+  await page.context().close();
+}
+
 /** A table with friends elsewhere: who is coming, as its host sees it. */
 async function lobby() {
   const served = await Served.start();
@@ -114,6 +127,7 @@ const at = await stand();
 try {
   await board(at);
   await town(at);
+  await suburb(at);
 } finally {
   await at.close();
 }

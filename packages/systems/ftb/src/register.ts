@@ -11150,6 +11150,101 @@ export const REGISTER = {
    "rules": [
     "FTB-9.0"
    ]
+  },
+  {
+   "id": "FTB-D-158",
+   "question": "A human side that is not named ties with the zombies",
+   "decision": "They roll off for order.",
+   "why": "5.1 speaks of any ties, not of humans alone.",
+   "rules": [
+    "FTB-5.1b",
+    "FTB-5.1c"
+   ]
+  },
+  {
+   "id": "FTB-D-159",
+   "question": "Who takes one In Sight Test?",
+   "decision": "Every group with a figure in sight of an enemy, whether it moved or not.",
+   "why": "5.5.2: everyone that is in sight; its Stop box says so too.",
+   "rules": [
+    "FTB-5.5.2c"
+   ]
+  },
+  {
+   "id": "FTB-D-160",
+   "question": "Several groups win one In Sight",
+   "decision": "Each acts, most successes first; reactions come once after the last, and targets are counted over all of them.",
+   "why": "5.6.1 and 5.5.5.",
+   "rules": [
+    "FTB-5.5.4c",
+    "FTB-5.5.5a"
+   ]
+  },
+  {
+   "id": "FTB-D-161",
+   "question": "Does a figure that was hit owe Man Down for a friend?",
+   "decision": "Yes, if it still sees the body within 4 inches; D-19 spares it Received Fire alone.",
+   "why": "5.6.4: each time; there are only two exceptions.",
+   "rules": [
+    "FTB-5.6.4"
+   ]
+  },
+  {
+   "id": "FTB-D-162",
+   "question": "Can a winner of In Sight fire behind itself?",
+   "decision": "Only if it is moving, as it may turn then; return fire always turns.",
+   "why": "2.2.2 and 5.2.",
+   "rules": [
+    "FTB-5.5.7m",
+    "FTB-2.2.2b"
+   ]
+  },
+  {
+   "id": "FTB-D-163",
+   "question": "A group that loses its Leader before its phase",
+   "decision": "It acts on the Leader of the turn's start if it is still in one piece; a part cut off, or one figure left, on its own.",
+   "why": "D-51.",
+   "rules": [
+    "FTB-4.2.2b",
+    "FTB-5.0d"
+   ]
+  },
+  {
+   "id": "FTB-D-164",
+   "question": "When do Grunts that always reload do so?",
+   "decision": "At once as they activate, as their action.",
+   "why": "6.7.",
+   "rules": [
+    "FTB-6.7b"
+   ]
+  },
+  {
+   "id": "FTB-D-165",
+   "question": "A crawl after part of a move",
+   "decision": "Each inch crawled takes two inches of the move.",
+   "why": "Half speed.",
+   "rules": [
+    "FTB-5.3.3d"
+   ]
+  },
+  {
+   "id": "FTB-D-166",
+   "question": "How far does a prone figure charge in a reaction?",
+   "decision": "Half its normal move.",
+   "why": "5.3.3.",
+   "rules": [
+    "FTB-5.7.2",
+    "FTB-5.3.3c"
+   ]
+  },
+  {
+   "id": "FTB-D-167",
+   "question": "Fire declared before a new In Sight interrupts it",
+   "decision": "The fallen do not fire, and dice on the fallen are lost as on a gap.",
+   "why": "D-43 and D-46.",
+   "rules": [
+    "FTB-5.5.4b"
+   ]
   }
  ]
 } as unknown as Register;
