@@ -12,7 +12,8 @@ export interface Replays {
 
 function game(number: number): Table {
   const system = SYSTEMS[number % SYSTEMS.length] as (typeof SYSTEMS)[number];
-  const scenario = system.scenarios[0]?.id as string;
+  const scenarios = system.scenarios.map((s) => s.id);
+  const scenario = scenarios[Math.floor(number / SYSTEMS.length) % scenarios.length] as string;
   const random = new Sfc32(`players ${number}`);
   const options = Object.fromEntries(
     system.options.map((o) => [o.id, o.values[random.below(o.values.length)]?.id as string]),
