@@ -13,7 +13,8 @@ export interface Playout {
 
 /**
  * Plays a game to its end with nothing around the rules: no journal, no checkpoints. `decide` answers from inside
- * the engine; `heed` is given the facts of each step.
+ * the engine; `heed` is given the facts of each step;
+ * without it they are not kept.
  */
 export function playOut(
   system: AnySystem,
@@ -27,6 +28,7 @@ export function playOut(
     system.start(book),
     book,
     dice,
+    heed !== undefined,
   );
   let decisions = 0;
   for (let step = system.next(w) as Rule<void> | undefined; step !== undefined; step = system.next(w)) {
@@ -41,8 +43,10 @@ export function playOut(
         result = step.next(request.asks.map((a) => decide({ kind: 'ask', ...a }, w)));
       } else throw new TypeError('A playout needs dice that never have to be asked for.');
     }
-    heed?.(w.facts);
-    w.facts = [];
+    if (heed) {
+      heed(w.facts);
+      w.facts = [];
+    }
   }
   return { state: w.s, decisions };
 }

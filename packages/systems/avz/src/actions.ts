@@ -72,8 +72,6 @@ function* fightAll(w: AvzWorld, side: Side, action: 'attack' | 'blast' | 'chomp'
   for (const who of groupsInContact(w.s, w.book, side, action)) yield* fight(w, side, who, action);
 }
 
-const FIGHT_RULES = { attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3' } as const;
-
 function fight(
   w: AvzWorld,
   side: Side,
@@ -81,7 +79,8 @@ function fight(
   action: 'attack' | 'blast' | 'chomp',
 ): Rule<AttackResult> {
   const at = nameOf(w.book, w.s.at[who[0] as number] as number);
-  w.happen({ is: 'acted', cause: FIGHT_RULES[action], to: 'all', counters: idsOf(w.book, who), action, at });
+  const cause = action === 'attack' ? 'AVZ-5.2' : action === 'blast' ? 'AVZ-5.4' : 'AVZ-5.3';
+  w.happen({ is: 'acted', cause, to: 'all', counters: idsOf(w.book, who), action, at });
   return attack(w, side, who, action === 'attack' ? undefined : action);
 }
 

@@ -1,7 +1,18 @@
 import type { Fact, World } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { Icon, Side } from './kinds.js';
-import { DEAD_PILE, DRAWN, GRAVE, numberOf, type Phase, RESERVE, type State } from './state.js';
+import {
+  DEAD_PILE,
+  DRAWN,
+  GRAVE,
+  numberOf,
+  type Phase,
+  put,
+  RESERVE,
+  rest,
+  type State,
+  spend,
+} from './state.js';
 
 /** The places beside the board, as facts name them. */
 type Beside = 'reserve' | 'grave' | 'dead-pile';
@@ -82,26 +93,18 @@ export type AvzFact =
 
 export type AvzWorld = World<State, Book, AvzFact>;
 
-const BESIDE: { readonly [place: string]: number } = {
-  reserve: RESERVE,
-  grave: GRAVE,
-  'dead-pile': DEAD_PILE,
-};
-
 function place(book: Book, name: string): number {
-  return book.locationNumber.get(name) ?? (BESIDE[name] as number);
+  if (name === 'reserve') return RESERVE;
+  if (name === 'grave') return GRAVE;
+  return name === 'dead-pile' ? DEAD_PILE : (book.locationNumber.get(name) as number);
 }
 
-function put(s: State, book: Book, counters: readonly string[], at: number, spends = false): void {
-  for (const id of counters) {
-    const c = numberOf(book, id);
-    s.at[c] = at;
-    if (spends) s.spent[c] = 1;
-  }
+function putAll(s: State, book: Book, counters: readonly string[], at: number): void {
+  for (const id of counters) put(s, book, numberOf(book, id), at);
 }
 
-function spend(s: State, book: Book, counters: readonly string[]): void {
-  for (const id of counters) s.spent[numberOf(book, id)] = 1;
+function spendAll(s: State, book: Book, counters: readonly string[]): void {
+  for (const id of counters) spend(s, book, numberOf(book, id));
 }
 
 /** The only place where the state of the game changes. */
@@ -118,13 +121,13 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
     case 'phase':
       s.phase = fact.phase;
       s.rest = [];
-      for (let c = 0; c < s.spent.length; c++) s.spent[c] = 0;
+      rest(s, book);
       return;
     case 'drawn':
-      put(s, book, fact.counters, DRAWN);
+      putAll(s, book, fact.counters, DRAWN);
       return;
     case 'placed':
-      for (const { at, counters } of fact.places) put(s, book, counters, place(book, at));
+      for (const { at, counters } of fact.places) putAll(s, book, counters, place(book, at));
       return;
     case 'revealed':
       s.tiles.push(book.tiles.findIndex((t) => t.id === fact.tile));
@@ -140,29 +143,31 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       s.rise = true;
       return;
     case 'swapped':
-      put(s, book, [fact.trooper], RESERVE);
-      put(s, book, [fact.mutant], place(book, fact.at));
+      put(s, book, numberOf(book, fact.trooper), RESERVE);
+      put(s, book, numberOf(book, fact.mutant), place(book, fact.at));
       return;
     case 'bfar':
-      put(s, book, [fact.counter], place(book, fact.at));
+      put(s, book, numberOf(book, fact.counter), place(book, fact.at));
       return;
     case 'moved':
-      put(s, book, fact.counters, place(book, fact.into), fact.action === 'move');
+      putAll(s, book, fact.counters, place(book, fact.into));
+      if (fact.action === 'move') spendAll(s, book, fact.counters);
       return;
     case 'acted':
-      spend(s, book, fact.counters);
+      spendAll(s, book, fact.counters);
       return;
     case 'killed':
-      put(s, book, fact.counters, place(book, fact.where));
+      putAll(s, book, fact.counters, place(book, fact.where));
       return;
     case 'returned':
-      put(s, book, fact.counters, place(book, fact.where), fact.spent);
+      putAll(s, book, fact.counters, place(book, fact.where));
+      if (fact.spent) spendAll(s, book, fact.counters);
       return;
     case 'queued':
       s.rest = fact.rest.slice();
       return;
     case 'discarded':
-      put(s, book, fact.counters, RESERVE);
+      putAll(s, book, fact.counters, RESERVE);
       return;
     default:
       return;

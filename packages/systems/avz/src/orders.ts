@@ -12,7 +12,7 @@ import {
 import { type Book, namesOf, type Places } from './book.js';
 import type { Side } from './kinds.js';
 import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
-import { copyState, counter, idsOf, type State, type Survey, survey } from './state.js';
+import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from './state.js';
 import { nameOf } from './words.js';
 
 type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
@@ -34,10 +34,12 @@ export type Order =
   | (Queued & { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' })
   | (Queued & { readonly do: 'finish' });
 
-const VERBS: { readonly [S in Side]: readonly Verb[] } = {
-  alien: ['blast', 'attack', 'move', 'pass'],
-  zombie: ['chomp', 'attack', 'move', 'pass'],
-};
+const ALIEN_VERBS: readonly Verb[] = ['blast', 'attack', 'move', 'pass'];
+const ZOMBIE_VERBS: readonly Verb[] = ['chomp', 'attack', 'move', 'pass'];
+
+function verbsOf(side: Side): readonly Verb[] {
+  return side === 'alien' ? ALIEN_VERBS : ZOMBIE_VERBS;
+}
 
 const RULES: { readonly [V in Verb]: string } = {
   move: 'AVZ-5.1',
@@ -53,27 +55,6 @@ function orderId(order: Order, book: Book): string {
   if (order.do === 'all') return `${order.verb} all`;
   const goes = order.do === 'move' || order.do === 'attack' ? ` > ${nameOf(book, order.to)}` : '';
   return `${order.do} ${idsOf(book, order.who).join(' ')}${goes}`;
-}
-
-function isReady(s: State, c: number): boolean {
-  return (s.at[c] as number) >= 0 && s.spent[c] === 0;
-}
-
-/** The counters of the last look: read at once or not at all. A mix has 1200 of a side at most. */
-const READY = new Uint16Array(4096);
-
-/**
- * Puts own counters that have not acted into READY and returns how many there are. Which ones is as good as random:
- * a branch on it would be guessed wrong half the time, so every counter is written and the next one stays or goes on.
- */
-function lookForReady({ at, spent }: State, book: Book, side: Side): number {
-  const { from, to } = book.spans[side];
-  let n = 0;
-  for (let c = from; c < to; c++) {
-    READY[n] = c;
-    n += (~(at[c] as number) >>> 31) & ~(spent[c] as number);
-  }
-  return n;
 }
 
 interface Stack {
@@ -92,9 +73,7 @@ export function queueIds(first: Order | undefined, book: Book): string[] {
 function ready(s: State, book: Book, side: Side): Stack[] {
   const found: Stack[] = [];
   const there: number[][] = [];
-  const { from, to } = book.spans[side];
-  for (let c = from; c < to; c++) {
-    if (!isReady(s, c)) continue;
+  for (const c of book.muster.look(s).everyReady(side, s)) {
     const place = s.at[c] as number;
     const who = there[place];
     if (who) who.push(c);
@@ -141,7 +120,7 @@ export function forbidden(s: State, book: Book, side: Side, order: Order): Bar |
         text: `${id} is not in ${nameOf(book, from)}; a group starts from one location.`,
       };
   }
-  if (!VERBS[side].includes(order.do))
+  if (!verbsOf(side).includes(order.do))
     return { rule: 'AVZ-5.0-once', text: `${order.do} is not for the ${side} side.` };
   const seen = survey(s, book);
   const g = group(s, book, side, order.who);
@@ -159,7 +138,7 @@ function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, 
       rule: 'AVZ-D-need-enemy',
       text: `There is no enemy in ${nameOf(book, order.to)}; ${order.do} needs one.`,
     };
-  const stays = order.to === g.from ? undefined : held(s, book, g, seen);
+  const stays = order.to === g.from ? undefined : held(s, g, seen);
   if (stays) return stays;
   const allowed = namesOf(can, book).join(', ') || 'nowhere';
   const park = book.parks & (1 << order.to) && !g.flies && order.do === 'attack';
@@ -172,7 +151,7 @@ function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, 
   return { rule: tooFar, text: `${nameOf(book, order.to)} is out of reach; allowed: ${allowed}.` };
 }
 
-const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0 };
+const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0, zombiesAt: () => 0 };
 
 /** The rule that puts a location beyond a Move: enemies on the way, trees, or the points themselves. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
@@ -212,11 +191,11 @@ function inContactOf(
 const FINISH: Order = { do: 'finish', next: undefined };
 
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
-function foresee(s: State, order: Order): boolean {
+function foresee(s: State, book: Book, order: Order): boolean {
   if (order.do !== 'move' && order.do !== 'pass') return false;
   for (const c of order.who) {
-    if (order.do === 'move') s.at[c] = order.to;
-    s.spent[c] = 1;
+    if (order.do === 'move') put(s, book, c, order.to);
+    spend(s, book, c);
   }
   return true;
 }
@@ -248,7 +227,7 @@ export class Orders implements Space<Order> {
       if (bar) return refuse('illegal', `"${id}": ${bar.text}`, bar.rule);
       if (i === value.length - 1) break;
       if (trial === this.s) trial = copyState(this.s);
-      if (!foresee(trial, order)) trial = undefined;
+      if (!foresee(trial, this.book, order)) trial = undefined;
     }
     return { ok: true, answer: first as Order };
   }
@@ -262,10 +241,10 @@ export class Orders implements Space<Order> {
     if (more !== undefined)
       return refuse('malformed', `"${show(id)}" names two goals; a group ends in one location.`);
     const [verb, ...ids] = units.split(' ');
-    if (!VERBS.alien.includes(verb as Verb) && verb !== 'chomp')
+    if (!ALIEN_VERBS.includes(verb as Verb) && verb !== 'chomp')
       return refuse(
         'malformed',
-        `"${show(id)}" begins with no order; allowed: ${VERBS[this.side].join(', ')}, finish.`,
+        `"${show(id)}" begins with no order; allowed: ${verbsOf(this.side).join(', ')}, finish.`,
       );
     if (
       ids.length === 1 &&
@@ -296,22 +275,19 @@ export class Orders implements Space<Order> {
   }
 
   only(): Order | undefined {
-    const { from, to } = this.book.spans[this.side];
-    for (let c = from; c < to; c++) if (isReady(this.s, c)) return undefined;
-    return FINISH;
+    return this.book.muster.look(this.s).anyReady(this.side) ? undefined : FINISH;
   }
 
   sample(random: Random): Order {
     const { s, book, side } = this;
-    const able = lookForReady(s, book, side);
+    const seen = book.muster.look(s);
+    const able = seen.countReady(side);
     if (able === 0 || random.below(24) === 0) return FINISH;
-    const one = READY[random.below(able)] as number;
+    const one = seen.nthReady(side, random.below(able));
     const place = s.at[one] as number;
-    const who: number[] = [];
-    if (random.below(3) > 0) who.push(one);
-    else for (let i = 0; i < able; i++) if (s.at[READY[i] as number] === place) who.push(READY[i] as number);
-    const verb = VERBS[side][random.below(3)] as Verb;
-    const can = targets(s, book, group(s, book, side, who), verb, survey(s, book));
+    const who = random.below(3) > 0 ? [one] : seen.everyReady(side, s, place);
+    const verb = verbsOf(side)[random.below(3)] as Verb;
+    const can = targets(s, book, group(s, book, side, who), verb, seen);
     if (can === 0) return { do: 'pass', who, to: place, next: undefined };
     return { do: verb, who, to: nth(can, random), next: undefined };
   }
@@ -325,8 +301,8 @@ export class Orders implements Space<Order> {
     for (const { who } of stacks)
       for (const part of parts(who, book)) {
         const g = group(s, book, side, part);
-        const stays = held(s, book, g, seen) !== undefined;
-        for (const verb of VERBS[side])
+        const stays = held(s, g, seen) !== undefined;
+        for (const verb of verbsOf(side))
           for (let can = targets(s, book, g, verb, seen, stays); can !== 0; can &= can - 1)
             found.push({ do: verb, who: part, to: 31 - Math.clz32(can & -can), next: undefined });
         if (found.length >= most) return found.slice(0, most);
@@ -355,7 +331,7 @@ export class Orders implements Space<Order> {
       for (const units of kinds(who, book)) {
         const one = group(s, book, side, units.slice(0, 1));
         const to = Object.fromEntries(
-          VERBS[side]
+          verbsOf(side)
             .map((v) => [v, namesOf(targets(s, book, one, v, seen), book)])
             .filter(([, t]) => (t as string[]).length > 0),
         );
@@ -366,7 +342,7 @@ export class Orders implements Space<Order> {
       kind: 'orders',
       stacks,
       leave,
-      verbs: VERBS[side].map((verb) => ({ verb, line: { key: `verb.${verb}` }, rule: RULES[verb] })),
+      verbs: verbsOf(side).map((verb) => ({ verb, line: { key: `verb.${verb}` }, rule: RULES[verb] })),
       bulk: this.bulk(),
       rest: this.stillLegal(),
       finish: { id: 'finish', line: { key: 'verb.finish' } },
@@ -400,7 +376,7 @@ function mostToLeave(
 ): number | undefined {
   if (side !== 'zombie' || !(seen.aliens & (1 << place))) return undefined;
   let most = 0;
-  for (let n = 1; n <= who.length && !held(s, book, group(s, book, side, who.slice(0, n)), seen); n++)
+  for (let n = 1; n <= who.length && !held(s, group(s, book, side, who.slice(0, n)), seen); n++)
     most = n;
   return most < who.length ? most : undefined;
 }

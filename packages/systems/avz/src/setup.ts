@@ -6,7 +6,6 @@ import {
   alienKey,
   aliensAt,
   emptyPlaces,
-  everywhere,
   GRAVE,
   idsOf,
   type Phase,
@@ -47,7 +46,7 @@ export function* setUpZombies(w: AvzWorld): Rule<void> {
   const each = { most: MOST_TOGETHER, rule: 'AVZ-2.0-zombies' };
   const space = new Place(
     drawn,
-    { places: namesOf(everywhere(w.book), w.book), each, optional: false },
+    { places: namesOf(w.book.everywhere, w.book), each, optional: false },
     w.book.byKind,
   );
   const placed = yield* ask(w, 'zombie', 'AVZ-2.0-zombies', 'set-up', space, { count: drawn.length });

@@ -109,6 +109,27 @@ export function checkState(s: State, book: Book): string | undefined {
   return undefined;
 }
 
+// ------------------------------------------------------------------ what changes
+
+/** A counter is put somewhere. The muster keeps in step: nothing else may move a counter once it has been looked at. */
+export function put(s: State, book: Book, c: number, place: number): void {
+  book.muster.moved(s, c, s.at[c] as number, place);
+  s.at[c] = place;
+}
+
+/** A counter has acted. */
+export function spend(s: State, book: Book, c: number): void {
+  book.muster.acted(s, c);
+  s.spent[c] = 1;
+}
+
+/** Everybody may act again. */
+export function rest(s: State, book: Book): void {
+  book.muster.rested(s);
+  // A loop: fill is a call out of compiled code, dearer than the list is long.
+  for (let c = 0; c < s.spent.length; c++) s.spent[c] = 0;
+}
+
 // ------------------------------------------------------------------ who is where
 
 export function counter(book: Book, c: number): Counter {
@@ -119,10 +140,15 @@ export function idOf(book: Book, c: number): string {
   return counter(book, c).id;
 }
 
+/** Lists are cut to size from these: one that is pushed to takes room for sixteen more, and facts keep theirs. */
+const IDS: string[] = [];
+const FOUND: number[] = [];
+
 export function idsOf(book: Book, counters: readonly number[]): string[] {
-  const ids: string[] = [];
-  for (const c of counters) ids.push(idOf(book, c));
-  return ids;
+  const n = counters.length;
+  if (n === 1) return [idOf(book, counters[0] as number)];
+  for (let i = 0; i < n; i++) IDS[i] = idOf(book, counters[i] as number);
+  return IDS.slice(0, n);
 }
 
 /** The counter of this id. Ids that reach the rules have been checked. */
@@ -140,9 +166,9 @@ export function zombieKey(book: Book, c: number): ZombieKey {
 
 /** Counters of a span at a place, by number. */
 function thoseAt({ at }: State, { from, to }: Span, place: number): number[] {
-  const found: number[] = [];
-  for (let c = from; c < to; c++) if (at[c] === place) found.push(c);
-  return found;
+  let n = 0;
+  for (let c = from; c < to; c++) if (at[c] === place) FOUND[n++] = c;
+  return FOUND.slice(0, n);
 }
 
 function anyAt({ at }: State, { from, to }: Span, place: number): boolean {
@@ -161,7 +187,7 @@ export function zombiesAt(s: State, book: Book, place: number): number[] {
 }
 
 export function countersAt(s: State, book: Book, side: Side, place: number): number[] {
-  return thoseAt(s, book.spans[side], place);
+  return thoseAt(s, side === 'alien' ? book.spans.alien : book.spans.zombie, place);
 }
 
 export function countZombies({ at }: State, book: Book, place: number): number {
@@ -180,64 +206,23 @@ export function hasTough(s: State, book: Book, place: number): boolean {
   return book.spans.tough.some((span) => anyAt(s, span, place));
 }
 
-/** Locations that hold counters of a span. Counters beside the board, below 0, shift a zero. */
-function whereAre({ at }: State, { from, to }: Span): Places {
-  let places = 0;
-  for (let c = from; c < to; c++) {
-    const place = at[c] as number;
-    places |= (~place >>> 31) << place;
-  }
-  return places;
-}
-
 /** Which locations hold what. */
 export interface Survey {
   readonly aliens: Places;
   readonly leaders: Places;
   readonly zombies: Places;
   readonly fast: Places;
+  /** How many Zombies are in a location. */
+  zombiesAt(place: number): number;
 }
 
-/** What is seen of the board now; each is looked for when it is first wanted. Of no use once a counter moves. */
+/** What is seen of the board now. */
 export function survey(s: State, book: Book): Survey {
-  return new Look(s, book);
-}
-
-class Look implements Survey {
-  private aliensSeen?: Places;
-  private leadersSeen?: Places;
-  private zombiesSeen?: Places;
-  private fastSeen?: Places;
-
-  constructor(
-    private readonly s: State,
-    private readonly book: Book,
-  ) {}
-
-  get aliens(): Places {
-    this.aliensSeen ??= whereAre(this.s, this.book.spans.alien);
-    return this.aliensSeen;
-  }
-  get leaders(): Places {
-    this.leadersSeen ??= whereAre(this.s, this.book.spans.leader);
-    return this.leadersSeen;
-  }
-  get zombies(): Places {
-    this.zombiesSeen ??= whereAre(this.s, this.book.spans.zombie);
-    return this.zombiesSeen;
-  }
-  get fast(): Places {
-    this.fastSeen ??= this.book.spans.fast.reduce((all, span) => all | whereAre(this.s, span), 0);
-    return this.fastSeen;
-  }
+  return book.muster.look(s);
 }
 
 /** Locations that hold no counter at all. */
 export function emptyPlaces(s: State, book: Book): Places {
   const { aliens, zombies } = survey(s, book);
-  return everywhere(book) & ~(aliens | zombies);
-}
-
-export function everywhere(book: Book): Places {
-  return 2 ** book.locations.length - 1;
+  return book.everywhere & ~(aliens | zombies);
 }
