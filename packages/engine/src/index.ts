@@ -115,6 +115,7 @@ export {
   type Offered,
   Path,
   Place,
+  type Placed,
   type PlaceLimits,
   refuse,
   Some,

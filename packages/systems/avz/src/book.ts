@@ -3,6 +3,7 @@ import { type BoardFile, type CountersFile, FILES, readFile, type TilesFile } fr
 import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
 import { Muster } from './muster.js';
 import { OPTIONS } from './options.js';
+import type { Places } from './places.js';
 
 export interface Counter {
   /** "tank-3": stable, and in no order that tells anything. */
@@ -15,9 +16,6 @@ export interface Tile {
   readonly number: number;
   readonly icons: readonly Icon[];
 }
-
-/** A set of locations: bit i is location i. */
-export type Places = number;
 
 /** Counters of consecutive numbers, `from` the first and `to` one past the last. */
 export interface Span {
@@ -70,8 +68,10 @@ export interface Book {
     readonly tough: readonly Span[];
   };
   readonly byKind: ByKind;
-  /** Who is where in the state that was last looked at: the one thing here that follows the game. */
+  /** Who is where in the state that was last looked at: this and `reached` are all here that follows the game. */
   readonly muster: Muster;
+  /** By location, points and flying or not: where that leads if one may pass `on`, which is never 0. */
+  readonly reached: { readonly on: Int32Array; readonly places: Int32Array };
   readonly tiles: readonly Tile[];
   /** Turns: the tiles less the two taken out unseen, AVZ-2.0-tiles. */
   readonly turns: number;
@@ -106,6 +106,7 @@ export function readBook(setup: Setup): Book {
     },
     byKind: offeredByKind(counters),
     muster: new Muster(counters, firstZombie),
+    reached: { on: new Int32Array(512), places: new Int32Array(512) },
     tiles,
     turns: tiles.length - 2,
   };
@@ -204,13 +205,6 @@ function offeredByKind(counters: readonly Counter[]): ByKind {
   const like = (id: string) => keyOf(id).kind;
   const hitsToKill = (id: string) => keyOf(id).hitsToKill;
   return { line: (id) => ({ key: `kind.${like(id)}` }), like, on: (id) => id, hitsToKill };
-}
-
-/** Location numbers of a set, in order. */
-export function placesIn(places: Places): number[] {
-  const found: number[] = [];
-  for (let rest = places; rest !== 0; rest &= rest - 1) found.push(31 - Math.clz32(rest & -rest));
-  return found;
 }
 
 /** Names of a set of locations, in order. */

@@ -1,8 +1,9 @@
 import { ask, Choose, draw, Path, Place, type Rule, roll, Some } from '@shambles/engine';
 import { killAliens, killZombies } from './attack.js';
-import { namesOf, type Places, placesIn, type Tile } from './book.js';
+import { namesOf, type Tile } from './book.js';
 import type { AvzWorld } from './facts.js';
 import type { Icon } from './kinds.js';
+import { type Places, placesIn } from './places.js';
 import { drawFromGrave, enter, placement } from './setup.js';
 import {
   alienKey,

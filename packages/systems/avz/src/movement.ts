@@ -1,6 +1,7 @@
 import type { RuleId } from '@shambles/engine';
-import type { Book, Places } from './book.js';
+import type { Book } from './book.js';
 import type { Side } from './kinds.js';
+import type { Places } from './places.js';
 import { alienKey, type State, type Survey, zombieKey } from './state.js';
 
 /** Why a group may not do something. */
@@ -80,9 +81,22 @@ function beside({ columns, farWest, farEast, everywhere }: Book, places: Places)
   return (northSouth | eastWest) & everywhere;
 }
 
-/** Where a group that is free to leave can end with `points`, its own location aside. AVZ-6.0, AVZ-6.1, AVZ-6.2. */
+/**
+ * Where a group that is free to leave can end with `points`, its own location aside. AVZ-6.0, AVZ-6.1, AVZ-6.2. The last
+ * answer for such a group is kept: it holds for as long as the same locations let it pass.
+ */
 export function reach(book: Book, g: Group, points: number, seen: Survey): Places {
+  const { reached } = book;
   const on = passable(g, seen);
+  const such = ((g.flies ? 8 : 0) + points) * 32 + g.from;
+  if (reached.on[such] !== on) {
+    reached.on[such] = on;
+    reached.places[such] = search(book, g, points, on);
+  }
+  return reached.places[such] as number;
+}
+
+function search(book: Book, g: Group, points: number, on: Places): Places {
   const slow = g.flies ? 0 : book.parks;
   let all = 0;
   let one = 1 << g.from;

@@ -1,5 +1,5 @@
-import type { Places } from './book.js';
 import type { Kind, Side } from './kinds.js';
+import { bitsIn, type Places } from './places.js';
 import type { State, Survey } from './state.js';
 
 /** Groups whose counters are counted apart, location by location. */
@@ -182,10 +182,4 @@ export class Muster implements Survey {
       if (s.spent[c] !== 0) this.acted(s, c);
     }
   }
-}
-
-function bitsIn(word: number): number {
-  let n = word - ((word >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

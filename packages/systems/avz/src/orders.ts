@@ -9,9 +9,10 @@ import {
   type Space,
   show,
 } from '@shambles/engine';
-import { type Book, namesOf, type Places } from './book.js';
+import { type Book, namesOf } from './book.js';
 import type { Side } from './kinds.js';
 import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
+import { bitsIn, type Places } from './places.js';
 import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from './state.js';
 import { nameOf } from './words.js';
 
@@ -69,19 +70,28 @@ export function queueIds(first: Order | undefined, book: Book): string[] {
   return ids;
 }
 
+/** Counters in rows, location by location: the first one of each, and behind each counter the next. */
+const FIRST = new Int16Array(32);
+const NEXT = new Int16Array(4096);
+const ROW: number[] = [];
+
 /** Own counters that have not acted, by location; locations in order, those without any left out. */
 function ready(s: State, book: Book, side: Side): Stack[] {
-  const found: Stack[] = [];
-  const there: number[][] = [];
-  for (const c of book.muster.look(s).everyReady(side, s)) {
+  const all = book.muster.look(s).everyReady(side, s);
+  let places: Places = 0;
+  for (let i = all.length - 1; i >= 0; i--) {
+    const c = all[i] as number;
     const place = s.at[c] as number;
-    const who = there[place];
-    if (who) who.push(c);
-    else there[place] = [c];
+    NEXT[c] = places & (1 << place) ? (FIRST[place] as number) : -1;
+    FIRST[place] = c;
+    places |= 1 << place;
   }
-  for (let place = 0; place < there.length; place++) {
-    const who = there[place];
-    if (who) found.push({ place, who });
+  const found: Stack[] = [];
+  for (let rest = places; rest !== 0; rest &= rest - 1) {
+    const place = 31 - Math.clz32(rest & -rest);
+    let n = 0;
+    for (let c = FIRST[place] as number; c >= 0; c = NEXT[c] as number) ROW[n++] = c;
+    found.push({ place, who: n === 1 ? [ROW[0] as number] : ROW.slice(0, n) });
   }
   return found;
 }
@@ -190,6 +200,17 @@ function inContactOf(
 
 const FINISH: Order = { do: 'finish', next: undefined };
 
+/** Where the parts of a list may end: 31 locations, twice six kinds and all of them, four verbs. */
+const GOALS = new Int32Array(2048);
+
+/** Orders for single counters by verb and goal, made when they are first listed: lists are long and much alike. */
+const ALONE: (GroupOrder | undefined)[][] = [];
+
+function aloneOrders(c: number): (GroupOrder | undefined)[] {
+  ALONE[c] ??= Array<GroupOrder | undefined>(128).fill(undefined);
+  return ALONE[c] as (GroupOrder | undefined)[];
+}
+
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
 function foresee(s: State, book: Book, order: Order): boolean {
   if (order.do !== 'move' && order.do !== 'pass') return false;
@@ -296,17 +317,40 @@ export class Orders implements Space<Order> {
   list(most = 10_000): Order[] {
     const { s, book, side } = this;
     const seen = survey(s, book);
+    const verbs = verbsOf(side);
     const stacks = ready(s, book, side);
-    const found: Order[] = [];
-    for (const { who } of stacks)
-      for (const part of parts(who, book)) {
+    // First where each part may end, verb by verb: so the list is made as long as it will be.
+    const offered: (readonly number[])[] = [];
+    let goals = 0;
+    let n = 0;
+    for (let i = 0; i < stacks.length && n < most; i++)
+      for (const part of parts((stacks[i] as Stack).who, book)) {
         const g = group(s, book, side, part);
         const stays = held(s, g, seen) !== undefined;
-        for (const verb of verbsOf(side))
-          for (let can = targets(s, book, g, verb, seen, stays); can !== 0; can &= can - 1)
-            found.push({ do: verb, who: part, to: 31 - Math.clz32(can & -can), next: undefined });
-        if (found.length >= most) return found.slice(0, most);
+        offered.push(part);
+        for (let v = 0; v < verbs.length; v++) {
+          const can = targets(s, book, g, verbs[v] as Verb, seen, stays);
+          GOALS[goals++] = can;
+          n += bitsIn(can);
+        }
       }
+    const found = new Array<Order>(n);
+    let at = 0;
+    goals = 0;
+    for (const who of offered) {
+      const known = who.length === 1 ? aloneOrders(who[0] as number) : undefined;
+      for (let v = 0; v < verbs.length; v++)
+        for (let can = GOALS[goals++] as Places; can !== 0; can &= can - 1) {
+          const to = 31 - Math.clz32(can & -can);
+          let order = known?.[v * 32 + to];
+          if (order === undefined) {
+            order = { do: verbs[v] as Verb, who, to, next: undefined };
+            if (known) known[v * 32 + to] = order;
+          }
+          found[at++] = order;
+        }
+    }
+    if (n >= most) return found.slice(0, most);
     for (const verb of this.bulkVerbs(stacks, seen)) found.push({ do: 'all', verb, next: undefined });
     found.push(FINISH);
     return found;
@@ -315,8 +359,15 @@ export class Orders implements Space<Order> {
   /** Actions that can be ordered for everybody in contact. */
   private bulkVerbs(stacks: readonly Stack[], seen: Survey): ('attack' | 'blast' | 'chomp')[] {
     const { s, book, side } = this;
-    const verbs = [side === 'alien' ? 'blast' : 'chomp', 'attack'] as const;
-    return verbs.filter((verb) => inContactOf(stacks, s, book, side, verb, seen).length > 0);
+    const enemies = side === 'alien' ? seen.zombies : seen.aliens;
+    const special = side === 'alien' ? 'blast' : 'chomp';
+    let contact = false;
+    for (const { place, who } of stacks) {
+      if (!(enemies & (1 << place))) continue;
+      contact = true;
+      if (who.some((c) => !grounded(s, group(s, book, side, [c])))) return [special, 'attack'];
+    }
+    return contact ? [special] : [];
   }
 
   shape(): OrdersShape {
@@ -376,8 +427,7 @@ function mostToLeave(
 ): number | undefined {
   if (side !== 'zombie' || !(seen.aliens & (1 << place))) return undefined;
   let most = 0;
-  for (let n = 1; n <= who.length && !held(s, group(s, book, side, who.slice(0, n)), seen); n++)
-    most = n;
+  for (let n = 1; n <= who.length && !held(s, group(s, book, side, who.slice(0, n)), seen); n++) most = n;
   return most < who.length ? most : undefined;
 }
 
@@ -395,21 +445,24 @@ function kinds(who: readonly number[], book: Book): number[][] {
 }
 
 /** The parts of a location's counters that are offered: one of a kind, all of a kind, all. */
-function parts(who: readonly number[], book: Book): number[][] {
-  const groups = kinds(who, book);
-  if (groups.length > 1) groups.push(who as number[]);
-  for (let g = groups.length - 1; g >= 0; g--) {
-    const all = groups[g] as number[];
-    if (all.length > 1 && all !== who) groups.push(all.slice(0, 1));
+function parts(who: readonly number[], book: Book): (readonly number[])[] {
+  const first = who[0] as number;
+  if (who.length === 1) return [who];
+  // Counters are numbered kind by kind.
+  if (counter(book, first).key === counter(book, who[who.length - 1] as number).key) return [who, [first]];
+  const offered: (readonly number[])[] = kinds(who, book);
+  const several = offered.length;
+  offered.push(who);
+  for (let g = several - 1; g >= 0; g--) {
+    const all = offered[g] as readonly number[];
+    if (all.length > 1) offered.push(all.slice(0, 1));
   }
-  return groups;
+  return offered;
 }
 
 /** One location of a set, each equally likely. */
 function nth(places: Places, random: Random): number {
-  let count = 0;
-  for (let rest = places; rest !== 0; rest &= rest - 1) count++;
   let rest = places;
-  for (let skip = random.below(count); skip > 0; skip--) rest &= rest - 1;
+  for (let skip = random.below(bitsIn(places)); skip > 0; skip--) rest &= rest - 1;
   return 31 - Math.clz32(rest & -rest);
 }

@@ -1,4 +1,4 @@
-import { ask, draw, Place, type Rule, roll, Some } from '@shambles/engine';
+import { ask, draw, Place, type Placed, type Rule, roll, Some } from '@shambles/engine';
 import { type Book, namesOf } from './book.js';
 import type { AvzFact, AvzWorld } from './facts.js';
 import type { AlienKind, Side } from './kinds.js';
@@ -113,18 +113,13 @@ export function* drawFromGrave(w: AvzWorld, n: number, cause: string): Rule<read
 export function placement(
   cause: string,
   how: 'set-up' | 'spawn' | 'landing',
-  placed: ReadonlyMap<string, string>,
+  { ids, places: at }: Placed,
 ): AvzFact {
-  const byPlace = new Map<string, string[]>();
   const places: { at: string; counters: string[] }[] = [];
-  for (const [id, at] of placed) {
-    const there = byPlace.get(at);
-    if (there) there.push(id);
-    else {
-      const counters = [id];
-      byPlace.set(at, counters);
-      places.push({ at, counters });
-    }
+  for (let i = 0; i < ids.length; i++) {
+    const there = places.find((p) => p.at === at[i]);
+    if (there) there.counters.push(ids[i] as string);
+    else places.push({ at: at[i] as string, counters: [ids[i] as string] });
   }
   if (how === 'landing') return { is: 'placed', cause, to: 'all', how, places };
   // Zombies that are placed had been seen by one side alone.

@@ -1,5 +1,6 @@
-import type { Book, Counter, Places, Span } from './book.js';
+import type { Book, Counter, Span } from './book.js';
 import type { AlienKey, Side, ZombieKey } from './kinds.js';
+import type { Places } from './places.js';
 
 /** Where a counter can be besides a location. */
 export const GRAVE = -1;
