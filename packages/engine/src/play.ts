@@ -40,7 +40,7 @@ export class Play implements DiceSource {
     this.ownDice = new Set(ownDice);
     this.dice = new SeededDice(this.generator(origin.seed));
     this.world = new World<unknown, unknown, Fact>(
-      (s, f, b) => system.evolve(s, f, b),
+      system.evolve,
       system.start(book),
       book,
       this,

@@ -1,6 +1,6 @@
 import type { DiceSource } from './dice.js';
 import type { Fact } from './fact.js';
-import { type AskRequest, type Rule, World } from './rule.js';
+import { type AskRequest, type Request, type Rule, World } from './rule.js';
 import type { AnySystem } from './system.js';
 
 /** Answers a question with a typed answer of its space. */
@@ -24,7 +24,7 @@ export function playOut(
   heed?: (facts: readonly Fact[]) => void,
 ): Playout {
   const w = new World<unknown, unknown, Fact>(
-    (s, f, b) => system.evolve(s, f, b),
+    system.evolve,
     system.start(book),
     book,
     dice,
@@ -32,15 +32,18 @@ export function playOut(
   );
   let decisions = 0;
   for (let step = system.next(w) as Rule<void> | undefined; step !== undefined; step = system.next(w)) {
-    let result = step.next();
+    let result = resume(step);
     while (!result.done) {
       const request = result.value;
       if (request.kind === 'ask') {
         decisions++;
-        result = step.next(decide(request, w));
+        result = resume(step, decide(request, w));
       } else if (request.kind === 'secret') {
         decisions += request.asks.length;
-        result = step.next(request.asks.map((a) => decide({ kind: 'ask', ...a }, w)));
+        result = resume(
+          step,
+          request.asks.map((a) => decide({ kind: 'ask', ...a }, w)),
+        );
       } else throw new TypeError('A playout needs dice that never have to be asked for.');
     }
     if (heed) {
@@ -49,4 +52,11 @@ export function playOut(
     }
   }
   return { state: w.s, decisions };
+}
+
+const { next } = (function* (): Rule<void> {})();
+
+/** Each rule has a prototype of its own, so that looking for its `next` is dear; it is the same one in all of them. */
+function resume(step: Rule<void>, reply?: unknown): IteratorResult<Request, void> {
+  return next.call(step, reply);
 }

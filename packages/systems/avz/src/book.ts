@@ -68,8 +68,11 @@ export interface Book {
     readonly tough: readonly Span[];
   };
   readonly byKind: ByKind;
-  /** Who is where in the state that was last looked at: this and `reached` are all here that follows the game. */
+  // What follows the game: remembered, found out again where it does not fit, and in no file.
+  /** Who is where in the state that was last looked at. */
   readonly muster: Muster;
+  /** The list of ids that was made last, and the counters it was made of. */
+  readonly named: { ids: readonly string[]; counters: readonly number[] };
   /** By location, points and flying or not: where that leads if one may pass `on`, which is never 0. */
   readonly reached: { readonly on: Int32Array; readonly places: Int32Array };
   readonly tiles: readonly Tile[];
@@ -106,6 +109,7 @@ export function readBook(setup: Setup): Book {
     },
     byKind: offeredByKind(counters),
     muster: new Muster(counters, firstZombie),
+    named: { ids: [], counters: [] },
     reached: { on: new Int32Array(512), places: new Int32Array(512) },
     tiles,
     turns: tiles.length - 2,

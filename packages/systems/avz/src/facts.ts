@@ -2,6 +2,7 @@ import type { Fact, World } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { Icon, Side } from './kinds.js';
 import {
+  counterIn,
   DEAD_PILE,
   DRAWN,
   GRAVE,
@@ -99,12 +100,12 @@ function place(book: Book, name: string): number {
   return name === 'dead-pile' ? DEAD_PILE : (book.locationNumber.get(name) as number);
 }
 
-function putAll(s: State, book: Book, counters: readonly string[], at: number): void {
-  for (const id of counters) put(s, book, numberOf(book, id), at);
+function putAll(s: State, book: Book, ids: readonly string[], at: number): void {
+  for (let i = 0; i < ids.length; i++) put(s, book, counterIn(book, ids, i), at);
 }
 
-function spendAll(s: State, book: Book, counters: readonly string[]): void {
-  for (const id of counters) spend(s, book, numberOf(book, id));
+function spendAll(s: State, book: Book, ids: readonly string[]): void {
+  for (let i = 0; i < ids.length; i++) spend(s, book, counterIn(book, ids, i));
 }
 
 /** The only place where the state of the game changes. */
@@ -120,7 +121,7 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       return;
     case 'phase':
       s.phase = fact.phase;
-      s.rest = [];
+      if (s.rest.length > 0) s.rest = [];
       rest(s, book);
       return;
     case 'drawn':

@@ -153,9 +153,15 @@ export class Muster implements Survey {
     this.spent[bit >> 5] = (this.spent[bit >> 5] as number) | (1 << bit);
   }
 
-  /** Nobody has acted any more. */
-  rested(s: State): void {
-    if (this.of === s) for (let w = 0; w < this.spent.length; w++) this.spent[w] = 0;
+  /** Nobody has acted any more. Whether that was so already. */
+  rested(s: State): boolean {
+    if (this.of !== s) return false;
+    let idle = true;
+    for (let w = 0; w < this.spent.length; w++) {
+      if (this.spent[w] !== 0) idle = false;
+      this.spent[w] = 0;
+    }
+    return idle;
   }
 
   private enter(group: number, place: number): void {

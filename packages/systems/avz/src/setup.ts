@@ -66,12 +66,12 @@ export function* setUpAliens(w: AvzWorld): Rule<void> {
     new Some(empty, { min: three, max: three }, BY_PLACE),
   );
   const groups = firstGroups(w.s, w.book);
-  const places = chosen.map((at, i) => ({ at, counters: groups[i] as string[] }));
+  const places = chosen.map((at, i) => ({ at, counters: groups[i] as readonly string[] }));
   w.happen({ is: 'placed', cause: 'AVZ-2.0-aliens', to: 'all', how: 'set-up', places });
   startTurn(w);
 }
 
-function firstGroups(s: State, book: Book): string[][] {
+function firstGroups(s: State, book: Book): (readonly string[])[] {
   const reserve = aliensAt(s, book, RESERVE);
   const ofKind = GROUP.map((kind) => reserve.filter((c) => alienKey(book, c).kind === kind));
   return Array.from({ length: GROUPS }, (_, g) =>

@@ -126,7 +126,7 @@ export function spend(s: State, book: Book, c: number): void {
 
 /** Everybody may act again. */
 export function rest(s: State, book: Book): void {
-  book.muster.rested(s);
+  if (book.muster.rested(s)) return;
   // A loop: fill is a call out of compiled code, dearer than the list is long.
   for (let c = 0; c < s.spent.length; c++) s.spent[c] = 0;
 }
@@ -145,11 +145,22 @@ export function idOf(book: Book, c: number): string {
 const IDS: string[] = [];
 const FOUND: number[] = [];
 
-export function idsOf(book: Book, counters: readonly number[]): string[] {
+export function idsOf(book: Book, counters: readonly number[]): readonly string[] {
+  const { named } = book;
   const n = counters.length;
-  if (n === 1) return [idOf(book, counters[0] as number)];
-  for (let i = 0; i < n; i++) IDS[i] = idOf(book, counters[i] as number);
-  return IDS.slice(0, n);
+  if (n === 1) named.ids = [idOf(book, counters[0] as number)];
+  else {
+    for (let i = 0; i < n; i++) IDS[i] = idOf(book, counters[i] as number);
+    named.ids = IDS.slice(0, n);
+  }
+  named.counters = counters;
+  return named.ids;
+}
+
+/** The counter of the id at `i`. Of the list that was made last it is remembered: facts are mostly read back at once. */
+export function counterIn(book: Book, ids: readonly string[], i: number): number {
+  const { named } = book;
+  return ids === named.ids ? (named.counters[i] as number) : numberOf(book, ids[i] as string);
 }
 
 /** The counter of this id. Ids that reach the rules have been checked. */
