@@ -49,7 +49,9 @@ export class Allocate implements Space<readonly string[]> {
   }
 
   value(answer: readonly string[]): Json {
-    return Object.fromEntries(answer.map((id) => [id, this.price(id)]));
+    const value: Record<string, number> = {};
+    for (const id of answer) value[id] = this.price(id);
+    return value;
   }
   only(): readonly string[] | undefined {
     if (this.amount <= 0) return [];

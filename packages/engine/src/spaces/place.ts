@@ -111,7 +111,9 @@ export class Place implements Space<Placed> {
   }
 
   value(answer: Placed): Json {
-    return Object.fromEntries(answer);
+    const value: Record<string, string> = {};
+    for (let i = 0; i < answer.size; i++) value[answer.ids[i] as string] = answer.places[i] as string;
+    return value;
   }
   only(): Placed | undefined {
     const { places, each, optional, budget, most } = this.limits;

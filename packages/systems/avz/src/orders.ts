@@ -258,28 +258,30 @@ export class Orders implements Space<Order> {
     if (typeof id !== 'string')
       return refuse('malformed', `An order is a text such as "finish"; got ${show(id)}.`);
     if (id === 'finish') return FINISH;
-    const [units = '', goal, more] = id.split(' > ');
-    if (more !== undefined)
+    const goes = id.indexOf(' > ');
+    const units = goes < 0 ? id : id.slice(0, goes);
+    const goal = goes < 0 ? undefined : id.slice(goes + 3);
+    if (goal?.includes(' > '))
       return refuse('malformed', `"${show(id)}" names two goals; a group ends in one location.`);
-    const [verb, ...ids] = units.split(' ');
+    let at = units.indexOf(' ');
+    const verb = at < 0 ? units : units.slice(0, at);
     if (!ALIEN_VERBS.includes(verb as Verb) && verb !== 'chomp')
       return refuse(
         'malformed',
         `"${show(id)}" begins with no order; allowed: ${verbsOf(this.side).join(', ')}, finish.`,
       );
-    if (
-      ids.length === 1 &&
-      ids[0] === 'all' &&
-      goal === undefined &&
-      (verb === 'attack' || verb === 'blast' || verb === 'chomp')
-    )
-      return { do: 'all', verb, next: undefined };
+    if (id === 'attack all' || id === 'blast all' || id === 'chomp all')
+      return { do: 'all', verb: verb as 'attack' | 'blast' | 'chomp', next: undefined };
     const who: number[] = [];
-    for (const unit of ids) {
+    // By hand: split makes a list and a text for each part, and the texts are thrown away at once.
+    while (at >= 0) {
+      const end = units.indexOf(' ', at + 1);
+      const unit = units.slice(at + 1, end < 0 ? units.length : end);
       const c = this.book.counterNumber.get(unit);
       if (c === undefined) return refuse('malformed', `There is no counter "${unit}".`);
       if (who.includes(c)) return refuse('malformed', `${unit} is named twice.`);
       who.push(c);
+      at = end;
     }
     const first = who[0];
     if (first === undefined) return refuse('malformed', `"${id}" names no counter.`);
