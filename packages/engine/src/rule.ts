@@ -47,6 +47,11 @@ export class World<S, B, F extends Fact> {
     if (this.heeded) this.facts.push(fact);
   }
 
+  /** Something is told that changes nothing: what hits were scored, what came to nothing. */
+  tell(fact: F): void {
+    this.note(fact);
+  }
+
   /** A fact of the engine's own: noted, without effect on the state. */
   note(fact: Fact): void {
     if (this.heeded) this.facts.push(fact);

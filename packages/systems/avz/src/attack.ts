@@ -142,7 +142,7 @@ function tellHits(
 ): void {
   const plain = side === 'alien' ? 'AVZ-7.1a' : 'AVZ-7.1z';
   const cause = special === undefined ? plain : special === 'blast' ? 'AVZ-5.4' : 'AVZ-5.3';
-  w.happen({ is: 'hits', cause, to: 'all', side, at: nameOf(w.book, at), hits, on, why });
+  w.tell({ is: 'hits', cause, to: 'all', side, at: nameOf(w.book, at), hits, on, why });
 }
 
 function hitsOf(score: number): number {
@@ -263,7 +263,7 @@ const LEADER = ['leader'];
 const TOUGH = ['tough'];
 
 function tellSaves(w: AvzWorld, side: Side, at: number, led: boolean, hits: number, saved: number): void {
-  w.happen({
+  w.tell({
     is: 'saves',
     cause: saveRule(side, led),
     to: 'all',
@@ -295,7 +295,7 @@ function tellBounced(
   let unused = left;
   for (const id of dead) unused -= w.book.byKind.hitsToKill(id);
   if (unused > 0 && dead.length < ids.length)
-    w.happen({ is: 'bounced', cause: 'AVZ-7.3-two', to: 'all', at: nameOf(w.book, at), hits: unused });
+    w.tell({ is: 'bounced', cause: 'AVZ-7.3-two', to: 'all', at: nameOf(w.book, at), hits: unused });
 }
 
 // ------------------------------------------------------------------ 7.4 casualties

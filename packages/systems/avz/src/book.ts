@@ -1,9 +1,10 @@
 import { type Line, type Setup, SetupError } from '@shambles/engine';
+import { cut } from './cut.js';
 import { type BoardFile, type CountersFile, FILES, readFile, type TilesFile } from './files.js';
 import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
 import { Muster } from './muster.js';
 import { OPTIONS } from './options.js';
-import type { Places } from './places.js';
+import { lowestIn, type Places } from './places.js';
 
 export interface Counter {
   /** "tank-3": stable, and in no order that tells anything. */
@@ -211,10 +212,11 @@ function offeredByKind(counters: readonly Counter[]): ByKind {
   return { line: (id) => ({ key: `kind.${like(id)}` }), like, on: (id) => id, hitsToKill };
 }
 
+const NAMES: string[] = [];
+
 /** Names of a set of locations, in order. */
 export function namesOf(places: Places, book: Book): string[] {
-  const names: string[] = [];
-  for (let rest = places; rest !== 0; rest &= rest - 1)
-    names.push(book.locations[31 - Math.clz32(rest & -rest)] as string);
-  return names;
+  let n = 0;
+  for (let rest = places; rest !== 0; rest &= rest - 1) NAMES[n++] = book.locations[lowestIn(rest)] as string;
+  return cut(NAMES, n);
 }

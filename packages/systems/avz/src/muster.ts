@@ -1,5 +1,6 @@
+import { cut } from './cut.js';
 import type { Kind, Side } from './kinds.js';
-import { bitsIn, type Places } from './places.js';
+import { bitsIn, lowestIn, type Places } from './places.js';
 import type { State, Survey } from './state.js';
 
 /** Groups whose counters are counted apart, location by location. */
@@ -12,7 +13,6 @@ const NONE = 4;
 /** Locations are the bits of a number. */
 const LOCATIONS = 32;
 
-/** Lists are cut to size from this one: one that is pushed to takes room for sixteen more. */
 const FOUND: number[] = [];
 
 /** What a muster has to know of the counters. */
@@ -72,8 +72,16 @@ export class Muster implements Survey {
     return this.stands[FAST] as number;
   }
 
+  aliensAt(place: number): number {
+    return this.counts[ALIEN * LOCATIONS + place] as number;
+  }
   zombiesAt(place: number): number {
     return this.counts[ZOMBIE * LOCATIONS + place] as number;
+  }
+
+  /** Whether it is known without counting that nobody of a side stands there. */
+  knowsEmpty(s: State, zombies: boolean, place: number): boolean {
+    return this.of === s && place >= 0 && ((zombies ? this.zombies : this.aliens) & (1 << place)) === 0;
   }
 
   // ---------------------------------------------------------------- counters that may act
@@ -110,7 +118,7 @@ export class Muster implements Survey {
         const c = this.counterOf(w, rest);
         if (place === undefined || s.at[c] === place) FOUND[n++] = c;
       }
-    return FOUND.slice(0, n);
+    return cut(FOUND, n);
   }
 
   private firstWord(side: Side): number {
@@ -124,7 +132,7 @@ export class Muster implements Survey {
   }
   /** The counter of the lowest bit. */
   private counterOf(word: number, bits: number): number {
-    const bit = word * 32 + 31 - Math.clz32(bits & -bits);
+    const bit = word * 32 + lowestIn(bits);
     return word < this.firstZombieWord ? bit : bit - this.firstZombieWord * 32 + this.firstZombie;
   }
 

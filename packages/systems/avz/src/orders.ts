@@ -10,9 +10,10 @@ import {
   show,
 } from '@shambles/engine';
 import { type Book, namesOf } from './book.js';
+import { cut } from './cut.js';
 import type { Side } from './kinds.js';
 import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
-import { bitsIn, type Places } from './places.js';
+import { bitsIn, lowestIn, type Places } from './places.js';
 import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from './state.js';
 import { nameOf } from './words.js';
 
@@ -88,10 +89,10 @@ function ready(s: State, book: Book, side: Side): Stack[] {
   }
   const found: Stack[] = [];
   for (let rest = places; rest !== 0; rest &= rest - 1) {
-    const place = 31 - Math.clz32(rest & -rest);
+    const place = lowestIn(rest);
     let n = 0;
     for (let c = FIRST[place] as number; c >= 0; c = NEXT[c] as number) ROW[n++] = c;
-    found.push({ place, who: n === 1 ? [ROW[0] as number] : ROW.slice(0, n) });
+    found.push({ place, who: cut(ROW, n) });
   }
   return found;
 }
@@ -161,7 +162,7 @@ function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, 
   return { rule: tooFar, text: `${nameOf(book, order.to)} is out of reach; allowed: ${allowed}.` };
 }
 
-const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0, zombiesAt: () => 0 };
+const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0, aliensAt: () => 0, zombiesAt: () => 0 };
 
 /** The rule that puts a location beyond a Move: enemies on the way, trees, or the points themselves. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
@@ -308,7 +309,8 @@ export class Orders implements Space<Order> {
     if (able === 0 || random.below(24) === 0) return FINISH;
     const one = seen.nthReady(side, random.below(able));
     const place = s.at[one] as number;
-    const who = random.below(3) > 0 ? [one] : seen.everyReady(side, s, place);
+    const alone = (side === 'alien' ? seen.aliensAt(place) : seen.zombiesAt(place)) === 1;
+    const who = random.below(3) > 0 || alone ? [one] : seen.everyReady(side, s, place);
     const verb = verbsOf(side)[random.below(3)] as Verb;
     const can = targets(s, book, group(s, book, side, who), verb, seen);
     if (can === 0) return { do: 'pass', who, to: place, next: undefined };
@@ -343,7 +345,7 @@ export class Orders implements Space<Order> {
       const known = who.length === 1 ? aloneOrders(who[0] as number) : undefined;
       for (let v = 0; v < verbs.length; v++)
         for (let can = GOALS[goals++] as Places; can !== 0; can &= can - 1) {
-          const to = 31 - Math.clz32(can & -can);
+          const to = lowestIn(can);
           let order = known?.[v * 32 + to];
           if (order === undefined) {
             order = { do: verbs[v] as Verb, who, to, next: undefined };
@@ -466,5 +468,5 @@ function parts(who: readonly number[], book: Book): (readonly number[])[] {
 function nth(places: Places, random: Random): number {
   let rest = places;
   for (let skip = random.below(bitsIn(places)); skip > 0; skip--) rest &= rest - 1;
-  return 31 - Math.clz32(rest & -rest);
+  return lowestIn(rest);
 }

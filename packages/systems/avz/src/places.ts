@@ -4,8 +4,13 @@ export type Places = number;
 /** Location numbers of a set, in order. */
 export function placesIn(places: Places): number[] {
   const found: number[] = [];
-  for (let rest = places; rest !== 0; rest &= rest - 1) found.push(31 - Math.clz32(rest & -rest));
+  for (let rest = places; rest !== 0; rest &= rest - 1) found.push(lowestIn(rest));
   return found;
+}
+
+/** The first location of a set that has one. */
+export function lowestIn(places: Places): number {
+  return 31 - Math.clz32(places & -places);
 }
 
 /** How many bits of a word are set. */

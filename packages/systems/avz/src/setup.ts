@@ -105,7 +105,7 @@ export function* drawFromGrave(w: AvzWorld, n: number, cause: string): Rule<read
   if (counters.length > 0)
     w.happen({ is: 'drawn', cause, to: ['zombie'], counters, others: unseen, reveals: true });
   if (counters.length < n)
-    w.happen({ is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: n - counters.length });
+    w.tell({ is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: n - counters.length });
   return counters;
 }
 

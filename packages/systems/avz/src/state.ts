@@ -1,4 +1,5 @@
 import type { Book, Counter, Span } from './book.js';
+import { cut } from './cut.js';
 import type { AlienKey, Side, ZombieKey } from './kinds.js';
 import type { Places } from './places.js';
 
@@ -141,18 +142,14 @@ export function idOf(book: Book, c: number): string {
   return counter(book, c).id;
 }
 
-/** Lists are cut to size from these: one that is pushed to takes room for sixteen more, and facts keep theirs. */
 const IDS: string[] = [];
 const FOUND: number[] = [];
 
 export function idsOf(book: Book, counters: readonly number[]): readonly string[] {
   const { named } = book;
   const n = counters.length;
-  if (n === 1) named.ids = [idOf(book, counters[0] as number)];
-  else {
-    for (let i = 0; i < n; i++) IDS[i] = idOf(book, counters[i] as number);
-    named.ids = IDS.slice(0, n);
-  }
+  for (let i = 0; i < n; i++) IDS[i] = idOf(book, counters[i] as number);
+  named.ids = cut(IDS, n);
   named.counters = counters;
   return named.ids;
 }
@@ -176,11 +173,15 @@ export function zombieKey(book: Book, c: number): ZombieKey {
   return counter(book, c).key as ZombieKey;
 }
 
-/** Counters of a span at a place, by number. */
-function thoseAt({ at }: State, { from, to }: Span, place: number): number[] {
+/** Counters of a side at a place, by number. */
+export function countersAt(s: State, book: Book, side: Side, place: number): number[] {
+  const { muster, spans } = book;
+  const zombies = side === 'zombie';
+  if (muster.knowsEmpty(s, zombies, place)) return [];
+  const { from, to } = zombies ? spans.zombie : spans.alien;
   let n = 0;
-  for (let c = from; c < to; c++) if (at[c] === place) FOUND[n++] = c;
-  return FOUND.slice(0, n);
+  for (let c = from; c < to; c++) if (s.at[c] === place) FOUND[n++] = c;
+  return cut(FOUND, n);
 }
 
 function anyAt({ at }: State, { from, to }: Span, place: number): boolean {
@@ -190,16 +191,12 @@ function anyAt({ at }: State, { from, to }: Span, place: number): boolean {
 
 /** Aliens at a location or in the reserve, by counter number. */
 export function aliensAt(s: State, book: Book, place: number): number[] {
-  return thoseAt(s, book.spans.alien, place);
+  return countersAt(s, book, 'alien', place);
 }
 
 /** Zombies at a location, in the grave, drawn or dead, by counter number. */
 export function zombiesAt(s: State, book: Book, place: number): number[] {
-  return thoseAt(s, book.spans.zombie, place);
-}
-
-export function countersAt(s: State, book: Book, side: Side, place: number): number[] {
-  return thoseAt(s, side === 'alien' ? book.spans.alien : book.spans.zombie, place);
+  return countersAt(s, book, 'zombie', place);
 }
 
 export function countZombies({ at }: State, book: Book, place: number): number {
@@ -224,7 +221,8 @@ export interface Survey {
   readonly leaders: Places;
   readonly zombies: Places;
   readonly fast: Places;
-  /** How many Zombies are in a location. */
+  /** How many of a side are in a location. */
+  aliensAt(place: number): number;
   zombiesAt(place: number): number;
 }
 
