@@ -201,15 +201,34 @@ function inContactOf(
 
 const FINISH: Order = { do: 'finish', next: undefined };
 
-/** Where the parts of a list may end: 31 locations, twice six kinds and all of them, four verbs. */
-const GOALS = new Int32Array(2048);
+const VERBS = ALIEN_VERBS.length;
 
-/** Orders for single counters by verb and goal, made when they are first listed: lists are long and much alike. */
-const ALONE: (GroupOrder | undefined)[][] = [];
+/** Where the parts of a list may end, verb by verb: 31 locations, twice six kinds and all of them. */
+const GOALS = new Int32Array(31 * 13 * VERBS);
 
-function aloneOrders(c: number): (GroupOrder | undefined)[] {
-  ALONE[c] ??= Array<GroupOrder | undefined>(128).fill(undefined);
-  return ALONE[c] as (GroupOrder | undefined)[];
+/** Puts where a group may end by each verb into GOALS, in the verbs' order, and returns how many goals that makes. */
+function lookForGoals(at: number, s: State, book: Book, g: Group, seen: Survey): number {
+  const stays = held(s, g, seen) !== undefined;
+  const here = 1 << g.from;
+  const special = inContact(g, seen) ? here : 0;
+  const attack = attacks(s, book, g, seen, stays);
+  const move = moves(s, book, g, seen, stays);
+  GOALS[at] = special;
+  GOALS[at + 1] = attack;
+  GOALS[at + 2] = move;
+  GOALS[at + 3] = here;
+  return bitsIn(special) + bitsIn(attack) + bitsIn(move) + 1;
+}
+
+/** Orders for single counters by verb and goal, made when one is first listed: lists are long and much alike. */
+const ALONE: (readonly (readonly GroupOrder[])[])[] = [];
+
+function ordersAlone(who: readonly number[], verbs: readonly Verb[]): readonly (readonly GroupOrder[])[] {
+  const c = who[0] as number;
+  ALONE[c] ??= verbs.map((verb) =>
+    Array.from({ length: 31 }, (_, to): GroupOrder => ({ do: verb, who, to, next: undefined })),
+  );
+  return ALONE[c] as (readonly GroupOrder[])[];
 }
 
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
@@ -325,34 +344,27 @@ export class Orders implements Space<Order> {
     const stacks = ready(s, book, side);
     // First where each part may end, verb by verb: so the list is made as long as it will be.
     const offered: (readonly number[])[] = [];
-    let goals = 0;
     let n = 0;
-    for (let i = 0; i < stacks.length && n < most; i++)
-      for (const part of parts((stacks[i] as Stack).who, book)) {
-        const g = group(s, book, side, part);
-        const stays = held(s, g, seen) !== undefined;
-        offered.push(part);
-        for (let v = 0; v < verbs.length; v++) {
-          const can = targets(s, book, g, verbs[v] as Verb, seen, stays);
-          GOALS[goals++] = can;
-          n += bitsIn(can);
-        }
-      }
+    for (let i = 0; i < stacks.length && n < most; i++) {
+      const first = offered.length;
+      addParts(offered, (stacks[i] as Stack).who, book);
+      for (let p = first; p < offered.length; p++)
+        n += lookForGoals(p * VERBS, s, book, group(s, book, side, offered[p] as readonly number[]), seen);
+    }
     const found = new Array<Order>(n);
     let at = 0;
-    goals = 0;
-    for (const who of offered) {
-      const known = who.length === 1 ? aloneOrders(who[0] as number) : undefined;
-      for (let v = 0; v < verbs.length; v++)
-        for (let can = GOALS[goals++] as Places; can !== 0; can &= can - 1) {
-          const to = lowestIn(can);
-          let order = known?.[v * 32 + to];
-          if (order === undefined) {
-            order = { do: verbs[v] as Verb, who, to, next: undefined };
-            if (known) known[v * 32 + to] = order;
-          }
-          found[at++] = order;
-        }
+    for (let p = 0; p < offered.length; p++) {
+      const who = offered[p] as readonly number[];
+      const alone = who.length === 1 ? ordersAlone(who, verbs) : undefined;
+      for (let v = 0; v < VERBS; v++) {
+        let can = GOALS[p * VERBS + v] as Places;
+        if (alone) {
+          const orders = alone[v] as readonly GroupOrder[];
+          for (; can !== 0; can &= can - 1) found[at++] = orders[lowestIn(can)] as GroupOrder;
+        } else
+          for (; can !== 0; can &= can - 1)
+            found[at++] = { do: verbs[v] as Verb, who, to: lowestIn(can), next: undefined };
+      }
     }
     if (n >= most) return found.slice(0, most);
     for (const verb of this.bulkVerbs(stacks, seen)) found.push({ do: 'all', verb, next: undefined });
@@ -449,19 +461,20 @@ function kinds(who: readonly number[], book: Book): number[][] {
 }
 
 /** The parts of a location's counters that are offered: one of a kind, all of a kind, all. */
-function parts(who: readonly number[], book: Book): (readonly number[])[] {
+function addParts(offered: (readonly number[])[], who: readonly number[], book: Book): void {
   const first = who[0] as number;
-  if (who.length === 1) return [who];
   // Counters are numbered kind by kind.
-  if (counter(book, first).key === counter(book, who[who.length - 1] as number).key) return [who, [first]];
-  const offered: (readonly number[])[] = kinds(who, book);
-  const several = offered.length;
-  offered.push(who);
-  for (let g = several - 1; g >= 0; g--) {
-    const all = offered[g] as readonly number[];
+  if (who.length === 1 || counter(book, first).key === counter(book, who[who.length - 1] as number).key) {
+    offered.push(who);
+    if (who.length > 1) offered.push([first]);
+    return;
+  }
+  const groups = kinds(who, book);
+  offered.push(...groups, who);
+  for (let g = groups.length - 1; g >= 0; g--) {
+    const all = groups[g] as number[];
     if (all.length > 1) offered.push(all.slice(0, 1));
   }
-  return offered;
 }
 
 /** One location of a set, each equally likely. */
