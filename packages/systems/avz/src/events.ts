@@ -292,7 +292,9 @@ export function* missiles(w: AvzWorld, place: number): Rule<number> {
     seat: 'alien',
     pools,
   });
-  const near = placesIn(book.around[place] as number).flatMap((l) => zombiesAt(w.s, book, l));
+  const around = placesIn(book.around[place] as number);
+  const near: number[] = [];
+  for (const l of around) near.push(...zombiesAt(w.s, book, l));
   const n = Math.min(rolled.score, near.length);
   w.tell({
     is: 'missiles',
@@ -306,7 +308,7 @@ export function* missiles(w: AvzWorld, place: number): Rule<number> {
     `${counter(book, numberOf(book, id)).key.kind}@${w.s.at[numberOf(book, id)]}`;
   const space = new Some(idsOf(book, near), { min: n, max: n }, { ...book.byKind, like: likePlaced });
   const dead = yield* ask(w, 'zombie', 'AVZ-4.0-missiles', 'missiles', space, { count: n });
-  for (const l of placesIn(book.around[place] as number))
+  for (const l of around)
     killZombies(
       w,
       l,

@@ -110,7 +110,23 @@ function spendAll(s: State, book: Book, ids: readonly string[]): void {
 
 /** The only place where the state of the game changes. */
 export function evolve(s: State, fact: AvzFact, book: Book): void {
+  // The first ones happen most often.
   switch (fact.is) {
+    case 'acted':
+      spendAll(s, book, fact.counters);
+      return;
+    case 'moved':
+      putAll(s, book, fact.counters, place(book, fact.into));
+      if (fact.action === 'move') spendAll(s, book, fact.counters);
+      return;
+    case 'phase':
+      s.phase = fact.phase;
+      if (s.rest.length > 0) s.rest = [];
+      rest(s, book);
+      return;
+    case 'killed':
+      putAll(s, book, fact.counters, place(book, fact.where));
+      return;
     case 'sides':
       s.first = fact.first;
       return;
@@ -118,11 +134,6 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       s.turn = fact.turn;
       s.claw = false;
       s.rise = false;
-      return;
-    case 'phase':
-      s.phase = fact.phase;
-      if (s.rest.length > 0) s.rest = [];
-      rest(s, book);
       return;
     case 'drawn':
       putAll(s, book, fact.counters, DRAWN);
@@ -149,16 +160,6 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       return;
     case 'bfar':
       put(s, book, numberOf(book, fact.counter), place(book, fact.at));
-      return;
-    case 'moved':
-      putAll(s, book, fact.counters, place(book, fact.into));
-      if (fact.action === 'move') spendAll(s, book, fact.counters);
-      return;
-    case 'acted':
-      spendAll(s, book, fact.counters);
-      return;
-    case 'killed':
-      putAll(s, book, fact.counters, place(book, fact.where));
       return;
     case 'returned':
       putAll(s, book, fact.counters, place(book, fact.where));

@@ -220,15 +220,23 @@ function lookForGoals(at: number, s: State, book: Book, g: Group, seen: Survey):
   return bitsIn(special) + bitsIn(attack) + bitsIn(move) + 1;
 }
 
-/** Orders for single counters by verb and goal, made when one is first listed: lists are long and much alike. */
-const ALONE: (readonly (readonly GroupOrder[])[])[] = [];
+/** Orders for one counter: by verb, then by goal. */
+type Alone = readonly (readonly GroupOrder[])[];
 
-function ordersAlone(who: readonly number[], verbs: readonly Verb[]): readonly (readonly GroupOrder[])[] {
+/**
+ * Orders for single counters by number, made when one is first listed: lists are long and much alike. They hold numbers
+ * and a verb alone, so that they serve every game; the same number may be an Alien in one mix and a Zombie in another.
+ */
+const ALIEN_ALONE: Alone[] = [];
+const ZOMBIE_ALONE: Alone[] = [];
+
+function ordersAlone(side: Side, who: readonly number[]): Alone {
+  const known = side === 'alien' ? ALIEN_ALONE : ZOMBIE_ALONE;
   const c = who[0] as number;
-  ALONE[c] ??= verbs.map((verb) =>
+  known[c] ??= verbsOf(side).map((verb) =>
     Array.from({ length: 31 }, (_, to): GroupOrder => ({ do: verb, who, to, next: undefined })),
   );
-  return ALONE[c] as (readonly GroupOrder[])[];
+  return known[c];
 }
 
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
@@ -355,7 +363,7 @@ export class Orders implements Space<Order> {
     let at = 0;
     for (let p = 0; p < offered.length; p++) {
       const who = offered[p] as readonly number[];
-      const alone = who.length === 1 ? ordersAlone(who, verbs) : undefined;
+      const alone = who.length === 1 ? ordersAlone(side, who) : undefined;
       for (let v = 0; v < VERBS; v++) {
         let can = GOALS[p * VERBS + v] as Places;
         if (alone) {

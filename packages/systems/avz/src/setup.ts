@@ -7,6 +7,7 @@ import {
   aliensAt,
   emptyPlaces,
   GRAVE,
+  idOf,
   idsOf,
   type Phase,
   RESERVE,
@@ -66,20 +67,21 @@ export function* setUpAliens(w: AvzWorld): Rule<void> {
     new Some(empty, { min: three, max: three }, BY_PLACE),
   );
   const groups = firstGroups(w.s, w.book);
-  const places = chosen.map((at, i) => ({ at, counters: groups[i] as readonly string[] }));
+  const places = chosen.map((at, i) => ({ at, counters: groups[i] as string[] }));
   w.happen({ is: 'placed', cause: 'AVZ-2.0-aliens', to: 'all', how: 'set-up', places });
   startTurn(w);
 }
 
-function firstGroups(s: State, book: Book): (readonly string[])[] {
+function firstGroups(s: State, book: Book): string[][] {
   const reserve = aliensAt(s, book, RESERVE);
-  const ofKind = GROUP.map((kind) => reserve.filter((c) => alienKey(book, c).kind === kind));
-  return Array.from({ length: GROUPS }, (_, g) =>
-    idsOf(
-      book,
-      ofKind.map((kind) => kind[g] as number),
-    ),
-  );
+  const groups: string[][] = [];
+  for (let g = 0; g < GROUPS; g++) groups.push([]);
+  for (const kind of GROUP) {
+    let g = 0;
+    for (const c of reserve)
+      if (g < GROUPS && alienKey(book, c).kind === kind) groups[g++]?.push(idOf(book, c));
+  }
+  return groups;
 }
 
 export function startTurn(w: AvzWorld): void {
