@@ -65,25 +65,37 @@ export interface DiceSource {
 /** The generator's dice. */
 export class SeededDice implements DiceSource {
   readonly random: Generator;
+  /** Where the dice of a pool fall. */
+  private readonly table: number[] = [];
   constructor(seed: string | Generator) {
     this.random = typeof seed === 'string' ? new Sfc32(seed) : seed;
   }
 
-  roll(roll: Roll): Rolled {
+  roll({ pools, explode }: Roll): Rolled {
+    if (pools.length === 1) {
+      const fell = this.fall(pools[0] as Pool, explode);
+      return { faces: [fell], score: sumOf(pools[0] as Pool, fell) };
+    }
     const faces: number[][] = [];
     let score = 0;
-    for (const pool of roll.pools) {
-      const low = pool.lowest ?? 1;
-      const fell: number[] = [];
-      for (let left = pool.n; left > 0; left--) {
-        const face = this.random.below(pool.sides) + low;
-        fell.push(face);
-        if (pool.score !== undefined) score += pool.score[face] ?? 0;
-        if (face === roll.explode) left++;
-      }
+    for (const pool of pools) {
+      const fell = this.fall(pool, explode);
+      score += sumOf(pool, fell);
       faces.push(fell);
     }
     return { faces, score };
+  }
+
+  private fall({ n, sides, lowest = 1 }: Pool, explode: number | undefined): number[] {
+    const { random, table } = this;
+    let fell = 0;
+    for (let left = n; left > 0; left--) {
+      const face = random.below(sides) + lowest;
+      table[fell++] = face;
+      if (face === explode) left++;
+    }
+    // Cut to size: a list that is pushed to takes room for sixteen more, for as long as the journal lasts.
+    return fell === 1 ? [table[0] as number] : table.slice(0, fell);
   }
 
   draw(draw: Draw): readonly string[] {
@@ -210,11 +222,17 @@ export function typedSoFar(
 
 /** The sum of the scores of the faces. */
 export function scoreOf(roll: Roll, faces: readonly (readonly number[])[]): number {
-  let score = 0;
+  let sum = 0;
   roll.pools.forEach((pool, p) => {
-    for (const face of faces[p] ?? []) score += pool.score?.[face] ?? 0;
+    sum += sumOf(pool, faces[p] ?? []);
   });
-  return score;
+  return sum;
+}
+
+function sumOf({ score }: Pool, fell: readonly number[]): number {
+  let sum = 0;
+  if (score !== undefined) for (let i = 0; i < fell.length; i++) sum += score[fell[i] as number] ?? 0;
+  return sum;
 }
 
 const marks = new Map<string, readonly number[]>();

@@ -119,6 +119,7 @@ export {
   type Offered,
   Path,
   Place,
+  type Placed,
   type PlaceLimits,
   refuse,
   Some,

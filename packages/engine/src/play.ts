@@ -39,12 +39,7 @@ export class Play implements DiceSource {
   ) {
     this.ownDice = new Set(ownDice);
     this.dice = new SeededDice(this.generator(origin.seed));
-    this.world = new World<unknown, unknown, Fact>(
-      (s, f, b) => system.evolve(s, f, b),
-      system.start(book),
-      book,
-      this,
-    );
+    this.world = new World<unknown, unknown, Fact>(system.evolve, system.start(book), book, this);
     this.scribe = new Scribe(journal, () => {
       // A list that grew has room to spare, which would last as long as the entry.
       const facts = this.world.facts.slice();

@@ -1,6 +1,6 @@
 import type { DiceSource } from './dice.js';
 import type { Fact } from './fact.js';
-import { type AskRequest, type Rule, World } from './rule.js';
+import { type AskRequest, type Request, type Rule, World } from './rule.js';
 import type { AnySystem } from './system.js';
 
 /** Answers a question with a typed answer of its space. */
@@ -13,7 +13,8 @@ export interface Playout {
 
 /**
  * Plays a game to its end with nothing around the rules: no journal, no checkpoints. `decide` answers from inside
- * the engine; `heed` is given the facts of each step.
+ * the engine; `heed` is given the facts of each step;
+ * without it they are not kept.
  */
 export function playOut(
   system: AnySystem,
@@ -23,26 +24,39 @@ export function playOut(
   heed?: (facts: readonly Fact[]) => void,
 ): Playout {
   const w = new World<unknown, unknown, Fact>(
-    (s, f, b) => system.evolve(s, f, b),
+    system.evolve,
     system.start(book),
     book,
     dice,
+    heed !== undefined,
   );
   let decisions = 0;
   for (let step = system.next(w) as Rule<void> | undefined; step !== undefined; step = system.next(w)) {
-    let result = step.next();
+    let result = resume(step);
     while (!result.done) {
       const request = result.value;
       if (request.kind === 'ask') {
         decisions++;
-        result = step.next(decide(request, w));
+        result = resume(step, decide(request, w));
       } else if (request.kind === 'secret') {
         decisions += request.asks.length;
-        result = step.next(request.asks.map((a) => decide({ kind: 'ask', ...a }, w)));
+        result = resume(
+          step,
+          request.asks.map((a) => decide({ kind: 'ask', ...a }, w)),
+        );
       } else throw new TypeError('A playout needs dice that never have to be asked for.');
     }
-    heed?.(w.facts);
-    w.facts = [];
+    if (heed) {
+      heed(w.facts);
+      w.facts = [];
+    }
   }
   return { state: w.s, decisions };
+}
+
+const { next } = (function* (): Rule<void> {})();
+
+/** Each rule has a prototype of its own, so that looking for its `next` is dear; it is the same one in all of them. */
+function resume(step: Rule<void>, reply?: unknown): IteratorResult<Request, void> {
+  return next.call(step, reply);
 }

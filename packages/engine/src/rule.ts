@@ -1,5 +1,5 @@
 import type { Ask, Space } from './ask.js';
-import type { DiceSource, Draw, Roll, Rolled } from './dice.js';
+import type { DiceSource, Draw, Pool, Roll, Rolled } from './dice.js';
 import type { Fact, PoolShown, RuleId, Seat } from './fact.js';
 import type { Line } from './text.js';
 
@@ -36,41 +36,55 @@ export class World<S, B, F extends Fact> {
     /** What does not change during a game: options, board, counters. */
     readonly book: B,
     readonly dice: DiceSource,
+    /** Whether anybody will take the facts. */
+    private readonly heeded = true,
   ) {}
 
   /** Something happened: the state follows, and those in its audience will be told. */
   happen(fact: F): void {
     this.version++;
     this.evolve(this.s, fact, this.book);
-    this.facts.push(fact);
+    if (this.heeded) this.facts.push(fact);
+  }
+
+  /** Something is told that changes nothing: what hits were scored, what came to nothing. */
+  tell(fact: F): void {
+    this.note(fact);
   }
 
   /** A fact of the engine's own: noted, without effect on the state. */
   note(fact: Fact): void {
-    this.facts.push(fact);
+    if (this.heeded) this.facts.push(fact);
   }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a rule helper serves worlds of every system
 type AnyWorld = World<any, any, any>;
 
-/** What a rule hands on to with `yield*`. */
-type Asking<T> = Rule<T> | Known<T>;
-
-/** An answer that nobody has to be asked for: iterator and result in one, half the price of a generator. */
-class Known<T> {
-  readonly done = true;
-  constructor(readonly value: T) {}
+/**
+ * What a rule hands on to with `yield*`: a request to put, or an answer that nobody has to be asked for. Iterator and
+ * result in one, a fraction of a generator's price; one class for all, so that whoever goes through it knows its form.
+ */
+class Asking<T> {
+  private put = false;
+  constructor(
+    public done: boolean,
+    public value: unknown,
+  ) {}
   [Symbol.iterator](): Iterator<Request, T, unknown> {
-    return this;
+    return this as Iterator<Request, T, unknown>;
   }
-  next(): this {
+  next(reply: unknown): this {
+    if (this.put) {
+      this.done = true;
+      this.value = reply;
+    } else this.put = true;
     return this;
   }
 }
 
-function* put<T>(request: Request): Rule<T> {
-  return (yield request) as T;
+function known<T>(value: T): Asking<T> {
+  return new Asking(true, value);
 }
 
 /** Asks a seat. What has one legal answer is not asked but noted as forced. */
@@ -83,9 +97,9 @@ export function ask<A>(
   values?: Line['values'],
 ): Asking<A> {
   const only = space.only();
-  if (only === undefined) return put({ kind: 'ask', to, rule, code, space, values });
+  if (only === undefined) return new Asking(false, { kind: 'ask', to, rule, code, space, values });
   w.note({ is: 'forced', cause: rule, to: [to], seat: to, ask: code } as Fact);
-  return new Known(only);
+  return known(only);
 }
 
 /** Asks a seat even if only one answer is legal: where not being asked would tell somebody something. */
@@ -101,11 +115,11 @@ export function* askAll<A>(questions: readonly Ask<A>[]): Rule<A[]> {
 }
 
 /** Rolls dice: everybody sees them fall. */
-export function roll(w: AnyWorld, request: Roll): Asking<Rolled> {
+export function roll(w: AnyWorld, request: Roll): Asking<Rolled> | Rule<Rolled> {
   const rolled = w.dice.roll(request);
   if (rolled === undefined) return askDice(w, request);
   w.note(rolledFact(request, rolled));
-  return new Known(rolled);
+  return known(rolled);
 }
 
 function* askDice(w: AnyWorld, request: Roll): Rule<Rolled> {
@@ -116,14 +130,13 @@ function* askDice(w: AnyWorld, request: Roll): Rule<Rolled> {
 
 /** Draws blind. The rule that draws says who may see what came. */
 export function draw(w: AnyWorld, request: Draw): Asking<readonly string[]> {
-  if (request.n <= 0 || request.from.length === 0) return new Known([]);
+  if (request.n <= 0 || request.from.length === 0) return known([]);
   const drawn = w.dice.draw(request);
-  return drawn === undefined ? put(request) : new Known(drawn);
+  return drawn === undefined ? new Asking(false, request) : known(drawn);
 }
 
 function rolledFact(request: Roll, rolled: Rolled): Fact {
-  const pools: PoolShown[] = [];
-  for (const { sides, who, from, upTo } of request.pools) pools.push({ sides, who, from, upTo });
+  const { pools } = request;
   return {
     is: 'rolled',
     cause: request.rule,
@@ -131,8 +144,12 @@ function rolledFact(request: Roll, rolled: Rolled): Fact {
     label: request.label,
     table: request.table,
     seat: request.seat,
-    pools,
+    pools: pools.length === 1 ? [shown(pools[0] as Pool)] : pools.map(shown),
     faces: rolled.faces,
     typed: rolled.typed,
   } as Fact;
+}
+
+function shown({ sides, who, from, upTo }: Pool): PoolShown {
+  return { sides, who, from, upTo };
 }

@@ -2,6 +2,6 @@ export { Allocate } from './spaces/allocate.js';
 export { Choose } from './spaces/choose.js';
 export { type Offered, refuse, show } from './spaces/offered.js';
 export { Path } from './spaces/path.js';
-export { Place, type PlaceLimits } from './spaces/place.js';
+export { Place, Placed, type PlaceLimits } from './spaces/place.js';
 export { Confirm, WholeNumber } from './spaces/simple.js';
 export { Some, type SomeLimits } from './spaces/some.js';

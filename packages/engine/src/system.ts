@@ -96,7 +96,7 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   start(book: B): S;
   /** The next step of the sequence of play, or undefined when the game is over. Between steps state is all there is. */
   next(w: World<S, B, F>): Rule<void> | undefined;
-  evolve(s: S, fact: F, book: B): void;
+  evolve(this: void, s: S, fact: F, book: B): void;
   /** A copy that shares nothing that changes. */
   copy(s: S): S;
   /** What is impossible about a state, in a sentence; undefined when nothing is. */

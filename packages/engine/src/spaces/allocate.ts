@@ -49,20 +49,52 @@ export class Allocate implements Space<readonly string[]> {
   }
 
   value(answer: readonly string[]): Json {
-    return Object.fromEntries(answer.map((id) => [id, this.price(id)]));
+    const value: Record<string, number> = {};
+    for (const id of answer) value[id] = this.price(id);
+    return value;
   }
   only(): readonly string[] | undefined {
-    if (this.amount <= 0) return [];
-    const first = this.ids[0];
-    if (first === undefined) return [];
+    const { ids, amount } = this;
+    const first = ids[0];
+    if (amount <= 0 || first === undefined) return [];
+    let cost = this.price(first);
+    if (ids.length === 1) return cost <= amount ? ids.slice() : [];
     const like = this.likeness(first);
-    if (this.ids.every((id) => this.likeness(id) === like))
-      return this.ids.slice(0, Math.floor(this.amount / this.price(first)));
-    let left = this.amount;
-    for (const id of this.ids) left -= this.price(id);
-    if (left >= 0) return grouped(this.ids, this.offered).flat();
+    let alike = true;
+    for (let i = 1; i < ids.length; i++) {
+      cost += this.price(ids[i] as string);
+      alike &&= this.likeness(ids[i] as string) === like;
+    }
+    if (alike) return ids.slice(0, Math.floor(amount / this.price(first)));
+    if (cost <= amount) return this.inGroups();
+    if (this.paidOf(like, true) !== this.paidOf(like, false)) return undefined;
     const all = this.list(2);
     return all.length === 1 ? all[0] : undefined;
+  }
+  /** All of them, those of one likeness together. */
+  private inGroups(): readonly string[] {
+    const { ids } = this;
+    const seen: string[] = [];
+    for (let i = 0; i < ids.length; i++) {
+      const like = this.likeness(ids[i] as string);
+      if (seen[seen.length - 1] === like) continue;
+      if (seen.includes(like)) return grouped(ids, this.offered).flat();
+      seen.push(like);
+    }
+    return ids.slice();
+  }
+  /** How many of a likeness are paid for, taking what can be paid from the front, or from the back. Either is legal. */
+  private paidOf(like: string, fromFront: boolean): number {
+    const { ids } = this;
+    let left = this.amount;
+    let n = 0;
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[fromFront ? i : ids.length - 1 - i] as string;
+      if (this.price(id) > left) continue;
+      left -= this.price(id);
+      if (this.likeness(id) === like) n++;
+    }
+    return n;
   }
   private likeness(id: string): string {
     return this.offered.like?.(id) ?? id;

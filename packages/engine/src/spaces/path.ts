@@ -58,11 +58,18 @@ export class Path implements Space<readonly string[]> {
   }
   list(most = MOST): (readonly string[])[] {
     const found: string[][] = [[]];
+    const roads = new Map<string, readonly string[]>();
     for (let i = 0; i < found.length && found.length < most; i++) {
       const path = found[i] as string[];
       if (path.length === this.max) continue;
-      for (const place of this.next(path[path.length - 1] ?? this.from))
-        if (!path.includes(place) && found.length < most) found.push([...path, place]);
+      const here = path[path.length - 1] ?? this.from;
+      let on = roads.get(here);
+      if (on === undefined) {
+        on = this.next(here);
+        roads.set(here, on);
+      }
+      for (const place of on)
+        if (!path.includes(place) && found.length < most) found.push(path.concat(place));
     }
     return found;
   }

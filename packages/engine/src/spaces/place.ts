@@ -17,15 +17,34 @@ export interface PlaceLimits {
   why?(place: string): { rule: RuleId; text: string } | undefined;
 }
 
+/** Items and where each was put, in order: two lists side by side, at a tenth of what a Map costs. */
+export class Placed {
+  constructor(
+    readonly ids: readonly string[],
+    /** By the number of the item in `ids`. */
+    readonly places: readonly string[],
+  ) {}
+
+  get size(): number {
+    return this.ids.length;
+  }
+
+  *[Symbol.iterator](): IterableIterator<readonly [id: string, place: string]> {
+    for (let i = 0; i < this.ids.length; i++) yield [this.ids[i] as string, this.places[i] as string];
+  }
+}
+
+const NOTHING = new Placed([], []);
+
 /** Put items into places. Answer: { item: place }. */
-export class Place implements Space<ReadonlyMap<string, string>> {
+export class Place implements Space<Placed> {
   constructor(
     readonly ids: readonly string[],
     private readonly limits: PlaceLimits,
     private readonly offered: Offered,
   ) {}
 
-  parse(value: unknown): Parsed<ReadonlyMap<string, string>> {
+  parse(value: unknown): Parsed<Placed> {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return refuse(
         'malformed',
@@ -44,30 +63,36 @@ export class Place implements Space<ReadonlyMap<string, string>> {
       }
       given.set(id, place as string);
     }
-    return this.check(given) ?? { ok: true, answer: this.inOrder(given) };
+    return (
+      this.check(new Placed([...given.keys()], [...given.values()])) ?? {
+        ok: true,
+        answer: this.inOrder(given),
+      }
+    );
   }
 
   /** The same answer has the same order however it was written. */
-  private inOrder(given: ReadonlyMap<string, string>): Map<string, string> {
-    const ordered = new Map<string, string>();
-    for (const id of this.ids) {
-      const place = given.get(id);
-      if (place !== undefined) ordered.set(id, place);
-    }
-    return ordered;
+  private inOrder(given: ReadonlyMap<string, string>): Placed {
+    const ids = this.ids.filter((id) => given.has(id));
+    return new Placed(
+      ids,
+      ids.map((id) => given.get(id) as string),
+    );
   }
 
-  private check(given: ReadonlyMap<string, string>): Refusal | undefined {
+  private check(given: Placed): Refusal | undefined {
     const { each, optional, budget, most } = this.limits;
     if (!optional && given.size < this.ids.length)
       return refuse(
         'illegal',
-        `All ${this.ids.length} must be placed; missing: ${listed(this.ids.filter((id) => !given.has(id)))}.`,
+        `All ${this.ids.length} must be placed; missing: ${listed(this.ids.filter((id) => !given.ids.includes(id)))}.`,
       );
     const inPlace = new Map<string, number>();
     const ofLike = new Map<string, number>();
     let cost = 0;
-    for (const [id, place] of given) {
+    for (let i = 0; i < given.size; i++) {
+      const id = given.ids[i] as string;
+      const place = given.places[i] as string;
       const n = (inPlace.get(place) ?? 0) + 1;
       inPlace.set(place, n);
       if (each && n > each.most)
@@ -85,34 +110,40 @@ export class Place implements Space<ReadonlyMap<string, string>> {
     return undefined;
   }
 
-  value(answer: ReadonlyMap<string, string>): Json {
-    return Object.fromEntries(answer);
+  value(answer: Placed): Json {
+    const value: Record<string, string> = {};
+    for (let i = 0; i < answer.size; i++) value[answer.ids[i] as string] = answer.places[i] as string;
+    return value;
   }
-  only(): ReadonlyMap<string, string> | undefined {
+  only(): Placed | undefined {
     const { places, each, optional, budget, most } = this.limits;
-    if (this.ids.length === 0 || (optional && places.length === 0)) return new Map();
+    if (this.ids.length === 0 || (optional && places.length === 0)) return NOTHING;
     if (optional) {
-      if (each?.most === 0) return new Map();
+      if (each?.most === 0) return NOTHING;
       const any = this.ids.some(
         (id) =>
           (budget?.cost(id) ?? 0) <= (budget?.most ?? 0) && most?.of[this.offered.like?.(id) ?? id] !== 0,
       );
-      return any ? undefined : new Map();
+      return any ? undefined : NOTHING;
     }
     // One place, or no room to spare and all alike: every answer comes to the same.
     const first = this.alike();
     if (places.length > 1 && !(first && each && places.length * each.most === this.ids.length))
       return undefined;
     const full = each?.most ?? this.ids.length;
-    return new Map(this.ids.map((id, i) => [id, places[Math.floor(i / full)] as string]));
+    return new Placed(
+      this.ids,
+      this.ids.map((_, i) => places[Math.floor(i / full)] as string),
+    );
   }
   private alike(): boolean {
     const { like } = this.offered;
     return this.ids.every((id) => (like?.(id) ?? id) === (like?.(this.ids[0] as string) ?? this.ids[0]));
   }
-  sample(random: Random): ReadonlyMap<string, string> {
+  sample(random: Random): Placed {
     const { places, each, optional } = this.limits;
-    const given = new Map<string, string>();
+    const ids: string[] = [];
+    const at: string[] = [];
     const room = each && places.map(() => each.most);
     const fits = optional ? this.fitting() : undefined;
     for (const id of this.ids) {
@@ -124,10 +155,11 @@ export class Place implements Space<ReadonlyMap<string, string>> {
         place = open[random.below(open.length)] as number;
       }
       if (fits?.(id) === false) continue;
-      given.set(id, places[place] as string);
+      ids.push(id);
+      at.push(places[place] as string);
       if (room) room[place] = (room[place] as number) - 1;
     }
-    return given;
+    return new Placed(ids, at);
   }
   /** Takes items one after the other for as long as the limits on all of them together allow. */
   private fitting(): (id: string) => boolean {
@@ -145,25 +177,24 @@ export class Place implements Space<ReadonlyMap<string, string>> {
     };
   }
   /** A fair part of a space that is too large to list: everything in one place, one by one, spread from each place on. */
-  list(most = MOST): ReadonlyMap<string, string>[] {
+  list(most = MOST): Placed[] {
     const { places, optional } = this.limits;
-    const found: ReadonlyMap<string, string>[] = [];
-    const offer = (ids: readonly string[], place: (i: number, shift: number) => number) => {
+    const found: Placed[] = [];
+    const offer = (ids: readonly string[], step: number) => {
       for (let shift = 0; shift < places.length && found.length < most; shift++) {
-        const given = new Map<string, string>();
-        for (let i = 0; i < ids.length; i++) given.set(ids[i] as string, places[place(i, shift)] as string);
+        const at = ids.map((_, i) => places[(shift + i * step) % places.length] as string);
+        const given = new Placed(ids, at);
         // One place is as good as another: what is legal from the first place on is legal from each.
         if (shift === 0 && this.check(given)) return;
         found.push(given);
       }
     };
-    if (most > 0 && (optional || this.ids.length === 0)) found.push(new Map());
+    if (most > 0 && (optional || this.ids.length === 0)) found.push(NOTHING);
     if (this.ids.length === 0) return found;
-    offer(this.ids, (_, shift) => shift);
+    offer(this.ids, 0);
     if (this.ids.length < 2) return found;
-    if (places.length > 1) offer(this.ids, (i, shift) => (i + shift) % places.length);
-    if (optional)
-      for (const group of grouped(this.ids, this.offered)) offer(group.slice(0, 1), (_, shift) => shift);
+    if (places.length > 1) offer(this.ids, 1);
+    if (optional) for (const group of grouped(this.ids, this.offered)) offer(group.slice(0, 1), 0);
     return found;
   }
   shape(): Shape {

@@ -3,12 +3,14 @@ import { type AttackResult, attack } from './attack.js';
 import type { AvzWorld } from './facts.js';
 import type { Side } from './kinds.js';
 import { forbidden, type GroupOrder, groupsInContact, type Order, Orders, queueIds } from './orders.js';
+import { lowestIn } from './places.js';
 import { enter } from './setup.js';
-import { alienKey, aliensAt, idsOf, numberOf } from './state.js';
+import { alienKey, aliensAt, idsOf, numberOf, survey } from './state.js';
 import { nameOf } from './words.js';
 
 /** A location holds four Aliens at most; large ones count double. */
 const MOST_ALIENS = 4;
+const FEWEST_TOO_MANY = 3;
 
 /**
  * AVZ-3.3, AVZ-3.4. One queue of orders: each is finished before the next (AVZ-5.0-finish). After dice the rest
@@ -72,8 +74,6 @@ function* fightAll(w: AvzWorld, side: Side, action: 'attack' | 'blast' | 'chomp'
   for (const who of groupsInContact(w.s, w.book, side, action)) yield* fight(w, side, who, action);
 }
 
-const FIGHT_RULES = { attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3' } as const;
-
 function fight(
   w: AvzWorld,
   side: Side,
@@ -81,7 +81,8 @@ function fight(
   action: 'attack' | 'blast' | 'chomp',
 ): Rule<AttackResult> {
   const at = nameOf(w.book, w.s.at[who[0] as number] as number);
-  w.happen({ is: 'acted', cause: FIGHT_RULES[action], to: 'all', counters: idsOf(w.book, who), action, at });
+  const cause = action === 'attack' ? 'AVZ-5.2' : action === 'blast' ? 'AVZ-5.4' : 'AVZ-5.3';
+  w.happen({ is: 'acted', cause, to: 'all', counters: idsOf(w.book, who), action, at });
   return attack(w, side, who, action === 'attack' ? undefined : action);
 }
 
@@ -93,15 +94,14 @@ function endActions(w: AvzWorld, side: Side): void {
 /** AVZ-6.4b. After the Alien actions, what is more than four in a location goes to the reserve, by choice. */
 export function* stacking(w: AvzWorld): Rule<void> {
   const { book } = w;
-  const taken: number[] = book.locations.map(() => 0);
-  for (let c = 0; c < book.firstZombie; c++) {
-    const place = w.s.at[c] as number;
-    if (place >= 0) taken[place] = (taken[place] as number) + alienKey(book, c).stack;
-  }
-  for (let place = 0; place < taken.length; place++) {
-    const room = taken[place] as number;
-    if (room <= MOST_ALIENS) continue;
+  const seen = survey(w.s, book);
+  for (let rest = seen.aliens; rest !== 0; rest &= rest - 1) {
+    const place = lowestIn(rest);
+    if (seen.aliensAt(place) < FEWEST_TOO_MANY) continue;
     const there = aliensAt(w.s, book, place);
+    let room = 0;
+    for (const c of there) room += alienKey(book, c).stack;
+    if (room <= MOST_ALIENS) continue;
     const at = nameOf(book, place);
     const weight = (id: string) => alienKey(book, numberOf(book, id)).stack;
     const cover = { weight, atLeast: room - MOST_ALIENS, rule: 'AVZ-6.4b' };

@@ -1,17 +1,15 @@
-import { Allocate, ask, draw, type Pool, type Rule, roll } from '@shambles/engine';
+import { Allocate, ask, draw, type Pool, type Roll, type Rule, roll } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { AvzWorld } from './facts.js';
 import type { Side } from './kinds.js';
 import {
   alienKey,
-  counter,
   countersAt,
   countZombies,
   DEAD_PILE,
   hasLeader,
   hasTough,
   idsOf,
-  numberOf,
   type State,
   zombieKey,
   zombiesAt,
@@ -44,12 +42,36 @@ export function* attack(
   special?: Special,
 ): Rule<AttackResult> {
   const at = w.s.at[who[0] as number] as number;
-  const { hits, sixes } = yield* attackDice(w, side, who, at, special); // 7.1
+  const enemy = enemyOf(side);
+
+  const attackers = attackDice(w, side, who, at, special); // 7.1
+  const { score } = yield* roll(w, attackRoll(w, side, attackers.on, special));
+  const hits = hitsOf(score);
+  tellHits(w, side, at, hits, attackers, special);
+
+  const sixes = sixesOf(score);
   const revived = sixes === 0 ? NOBODY : yield* revive(w, at, sixes); // 5.3
-  const { saved, left } = yield* saveDice(w, enemyOf(side), at, hits); // 7.2
-  const dead = left === 0 ? NOBODY : yield* assignHits(w, enemyOf(side), at, left); // 7.3
-  if (dead.length > 0) yield* removeCasualties(w, enemyOf(side), at, dead); // 7.4
-  return { hits, saved, left, killed: dead, revived: revived.length };
+
+  let saved = 0;
+  if (hits > 0) {
+    const led = isLed(w, enemy, at); // 7.2
+    saved = (yield* roll(w, saveRoll(enemy, led, hits))).score;
+    tellSaves(w, enemy, at, led, hits, saved);
+  }
+
+  const left = hits - saved;
+  if (left === 0) return { hits, saved, left, killed: NOBODY, revived: revived.length };
+  const losses = lossesOf(w, enemy, at, left); // 7.3
+  const killed = yield* ask(w, enemy, 'AVZ-7.3', 'hits', losses, { count: left, at: nameOf(w.book, at) });
+  tellBounced(w, at, left, killed, losses);
+
+  if (enemy === 'zombie')
+    killZombies(w, at, killed, 'AVZ-7.4-zombie'); // 7.4
+  else if (killed.length > 0) {
+    killAliens(w, at, killed, 'AVZ-7.4-alien');
+    yield* returnToGrave(w, killed.length);
+  }
+  return { hits, saved, left, killed, revived: revived.length };
 }
 
 function enemyOf(side: Side): Side {
@@ -58,46 +80,69 @@ function enemyOf(side: Side): Side {
 
 // ------------------------------------------------------------------ 7.1 attack dice
 
-function* attackDice(
-  w: AvzWorld,
+/** Whose dice fall, and what makes them better. */
+interface Attackers {
+  readonly on: readonly DiceGroup[];
+  readonly why: readonly string[];
+}
+
+function attackDice(
+  { s, book }: AvzWorld,
   side: Side,
   who: readonly number[],
   at: number,
   special?: Special,
-): Rule<{ hits: number; sixes: number }> {
-  const alien = side === 'alien';
+): Attackers {
   const why: string[] = [];
-  const on = alien ? alienDice(w.s, w.book, who, at, why) : zombieDice(w.s, w.book, who, why);
-  if (special !== undefined && w.book.options.special === 'six-only') {
+  const on = side === 'alien' ? alienDice(s, book, who, at, why) : zombieDice(s, book, who, why);
+  if (special !== undefined && book.options.special === 'six-only') {
     why.push('six-only');
     for (const group of on) group.from = 6;
   }
-  const dead = special === 'chomp' ? countZombies(w.s, w.book, DEAD_PILE) : 0;
-  const pools: Pool[] = [];
-  for (const { kind, dice, from } of on)
-    pools.push({
-      n: dice,
-      sides: 6,
-      who: kind,
-      from,
-      score: hitScore(from, special !== undefined, dead > 0),
-    });
-  const rolled = yield* roll(w, {
+  return { on, why };
+}
+
+function attackRoll(
+  { s, book }: AvzWorld,
+  side: Side,
+  on: readonly DiceGroup[],
+  special: Special | undefined,
+): Roll {
+  const dead = special === 'chomp' ? countZombies(s, book, DEAD_PILE) : 0;
+  const first = attackPool(on[0] as DiceGroup, special, dead);
+  return {
     kind: 'roll',
-    rule: alien ? 'AVZ-7.1a' : 'AVZ-7.1z',
+    rule: side === 'alien' ? 'AVZ-7.1a' : 'AVZ-7.1z',
     label: special ?? 'attack',
     table: 'AVZ-T-attack',
     seat: side,
-    pools,
+    pools: on.length === 1 ? [first] : on.map((group) => attackPool(group, special, dead)),
     explode: special === 'blast' ? 6 : undefined,
-    // More sixes than dead Zombies bring nobody else back.
-    reads: dead > 0 ? (score) => hitsOf(score) + SIX * Math.min(sixesOf(score), dead) : undefined,
-  });
-  const hits = hitsOf(rolled.score);
-  const cause =
-    special === 'blast' ? 'AVZ-5.4' : special === 'chomp' ? 'AVZ-5.3' : alien ? 'AVZ-7.1a' : 'AVZ-7.1z';
-  w.happen({ is: 'hits', cause, to: 'all', side, at: nameOf(w.book, at), hits, on, why });
-  return { hits, sixes: sixesOf(rolled.score) };
+    reads: dead > 0 ? atMostSixes(dead) : undefined,
+  };
+}
+
+function attackPool({ kind, dice, from }: DiceGroup, special: Special | undefined, dead: number): Pool {
+  const score = hitScore(from, special !== undefined, dead > 0);
+  return { n: dice, sides: 6, who: kind, from, score };
+}
+
+/** More sixes than dead Zombies bring nobody else back. */
+function atMostSixes(dead: number): (score: number) => number {
+  return (score) => hitsOf(score) + SIX * Math.min(sixesOf(score), dead);
+}
+
+function tellHits(
+  w: AvzWorld,
+  side: Side,
+  at: number,
+  hits: number,
+  { on, why }: Attackers,
+  special?: Special,
+): void {
+  const plain = side === 'alien' ? 'AVZ-7.1a' : 'AVZ-7.1z';
+  const cause = special === undefined ? plain : special === 'blast' ? 'AVZ-5.4' : 'AVZ-5.3';
+  w.tell({ is: 'hits', cause, to: 'all', side, at: nameOf(w.book, at), hits, on, why });
 }
 
 function hitsOf(score: number): number {
@@ -189,58 +234,71 @@ function* revive(w: AvzWorld, at: number, sixes: number): Rule<readonly string[]
 
 // ------------------------------------------------------------------ 7.2 save dice
 
-/** AVZ-7.2. A die for each hit, 5 or more cancels it; 4 or more with a Leader, or with a Tough Zombie. */
-function* saveDice(w: AvzWorld, side: Side, at: number, hits: number): Rule<{ saved: number; left: number }> {
-  if (hits === 0) return { saved: 0, left: 0 };
-  const led = side === 'alien' ? hasLeader(w.s, w.book, at) : hasTough(w.s, w.book, at);
+/** A Leader with the Aliens, a Tough one with the Zombies. AVZ-7.2-leader, AVZ-7.2-tough. */
+function isLed({ s, book }: AvzWorld, side: Side, at: number): boolean {
+  return side === 'alien' ? hasLeader(s, book, at) : hasTough(s, book, at);
+}
+
+/** AVZ-7.2. A die for each hit, 5 or more cancels it; 4 or more for those who are led. */
+function saveRoll(side: Side, led: boolean, hits: number): Roll {
   const from = led ? 4 : 5;
-  const rule = led ? (side === 'alien' ? 'AVZ-7.2-leader' : 'AVZ-7.2-tough') : 'AVZ-7.2';
-  const rolled = yield* roll(w, {
+  return {
     kind: 'roll',
-    rule,
+    rule: saveRule(side, led),
     label: 'save',
     table: 'AVZ-T-saves',
     seat: side,
     pools: [{ n: hits, sides: 6, who: side, from, score: hitScore(from, false, false) }],
-  });
-  const saved = rolled.score;
-  const left = hits - saved;
-  w.happen({
+    explode: undefined,
+    reads: undefined,
+  };
+}
+
+function saveRule(side: Side, led: boolean): string {
+  if (!led) return 'AVZ-7.2';
+  return side === 'alien' ? 'AVZ-7.2-leader' : 'AVZ-7.2-tough';
+}
+
+const LEADER = ['leader'];
+const TOUGH = ['tough'];
+
+function tellSaves(w: AvzWorld, side: Side, at: number, led: boolean, hits: number, saved: number): void {
+  w.tell({
     is: 'saves',
-    cause: rule,
+    cause: saveRule(side, led),
     to: 'all',
     side,
     at: nameOf(w.book, at),
     saved,
-    left,
-    from,
-    why: led ? [side === 'alien' ? 'leader' : 'tough'] : [],
+    left: hits - saved,
+    from: led ? 4 : 5,
+    why: led ? (side === 'alien' ? LEADER : TOUGH) : NOBODY,
   });
-  return { saved, left };
 }
 
 // ------------------------------------------------------------------ 7.3 assigning hits
 
 /** AVZ-7.3. The owner gives out the hits that are left; a loss must be taken where one is possible. */
-function* assignHits(w: AvzWorld, side: Side, at: number, left: number): Rule<readonly string[]> {
-  const { book } = w;
-  const targets = idsOf(book, countersAt(w.s, book, side, at));
-  const price = (id: string) => counter(book, numberOf(book, id)).key.hitsToKill;
-  const space = new Allocate(targets, left, price, book.byKind, 'AVZ-7.3-split');
-  const dead = yield* ask(w, side, 'AVZ-7.3', 'hits', space, { count: left, at: nameOf(book, at) });
-  const unused = left - dead.reduce((n, id) => n + price(id), 0);
-  if (unused > 0 && dead.length < targets.length)
-    w.happen({ is: 'bounced', cause: 'AVZ-7.3-two', to: 'all', at: nameOf(book, at), hits: unused });
-  return dead;
+function lossesOf({ s, book }: AvzWorld, side: Side, at: number, left: number): Allocate {
+  const targets = idsOf(book, countersAt(s, book, side, at));
+  return new Allocate(targets, left, book.byKind.hitsToKill, book.byKind, 'AVZ-7.3-split');
+}
+
+/** Hits that nothing could be paid with. AVZ-7.3-two. */
+function tellBounced(
+  w: AvzWorld,
+  at: number,
+  left: number,
+  dead: readonly string[],
+  { ids }: Allocate,
+): void {
+  let unused = left;
+  for (const id of dead) unused -= w.book.byKind.hitsToKill(id);
+  if (unused > 0 && dead.length < ids.length)
+    w.tell({ is: 'bounced', cause: 'AVZ-7.3-two', to: 'all', at: nameOf(w.book, at), hits: unused });
 }
 
 // ------------------------------------------------------------------ 7.4 casualties
-
-function* removeCasualties(w: AvzWorld, side: Side, at: number, dead: readonly string[]): Rule<void> {
-  if (side === 'zombie') return killZombies(w, at, dead, 'AVZ-7.4-zombie');
-  killAliens(w, at, dead, 'AVZ-7.4-alien');
-  yield* returnToGrave(w, dead.length);
-}
 
 /** Dead Zombies go to the dead pile, or to the grave when the dead rise. AVZ-7.4-zombie, AVZ-4.0-rise-grave. */
 export function killZombies(w: AvzWorld, at: number, counters: readonly string[], cause: string): void {

@@ -1,7 +1,10 @@
 import { type Line, type Setup, SetupError } from '@shambles/engine';
+import { cut } from './cut.js';
 import { type BoardFile, type CountersFile, FILES, readFile, type TilesFile } from './files.js';
 import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
+import { Muster } from './muster.js';
 import { OPTIONS } from './options.js';
+import { lowestIn, type Places } from './places.js';
 
 export interface Counter {
   /** "tank-3": stable, and in no order that tells anything. */
@@ -15,9 +18,6 @@ export interface Tile {
   readonly icons: readonly Icon[];
 }
 
-/** A set of locations: bit i is location i. */
-export type Places = number;
-
 /** Counters of consecutive numbers, `from` the first and `to` one past the last. */
 export interface Span {
   readonly from: number;
@@ -29,6 +29,7 @@ interface ByKind {
   line(id: string): Line;
   like(id: string): Kind;
   on(id: string): string;
+  hitsToKill(id: string): number;
 }
 
 /** What stays the same during a game: options, board, counters, tiles. */
@@ -49,6 +50,10 @@ export interface Book {
   readonly neighbours: readonly Places[];
   /** The eight locations around, for the BFAR's missiles. */
   readonly around: readonly Places[];
+  readonly everywhere: Places;
+  /** The first column and the last one. */
+  readonly farWest: Places;
+  readonly farEast: Places;
   readonly parks: Places;
   /** Where Zombies spawn: the outside edge and the dirt lots. */
   readonly spawn: Places;
@@ -61,10 +66,16 @@ export interface Book {
     readonly alien: Span;
     readonly zombie: Span;
     readonly leader: Span;
-    readonly fast: readonly Span[];
     readonly tough: readonly Span[];
   };
   readonly byKind: ByKind;
+  // What follows the game: remembered, found out again where it does not fit, and in no file.
+  /** Who is where in the state that was last looked at. */
+  readonly muster: Muster;
+  /** The list of ids that was made last, and the counters it was made of. */
+  readonly named: { ids: readonly string[]; counters: readonly number[] };
+  /** By location, points and flying or not: where that leads if one may pass `on`, which is never 0. */
+  readonly reached: { readonly on: Int32Array; readonly places: Int32Array };
   readonly tiles: readonly Tile[];
   /** Turns: the tiles less the two taken out unseen, AVZ-2.0-tiles. */
   readonly turns: number;
@@ -95,10 +106,12 @@ export function readBook(setup: Setup): Book {
       alien: { from: 0, to: firstZombie },
       zombie: { from: firstZombie, to: counters.length },
       leader: spanOf(counters, 'leader'),
-      fast: [spanOf(counters, 'fast'), spanOf(counters, 'fast-mob')],
       tough: [spanOf(counters, 'tough'), spanOf(counters, 'tough-mob')],
     },
     byKind: offeredByKind(counters),
+    muster: new Muster(counters, firstZombie),
+    named: { ids: [], counters: [] },
+    reached: { on: new Int32Array(512), places: new Int32Array(512) },
     tiles,
     turns: tiles.length - 2,
   };
@@ -132,6 +145,8 @@ function readBoard(file: BoardFile) {
   const ground: ('building' | 'park' | 'lot')[] = [];
   const neighbours: Places[] = [];
   const around: Places[] = [];
+  let farWest = 0;
+  let farEast = 0;
   let parks = 0;
   let spawn = 0;
   for (let row = 0; row < rows; row++)
@@ -140,6 +155,8 @@ function readBoard(file: BoardFile) {
       locations.push(`${String.fromCharCode(65 + column)}${row + 1}`);
       const letter = (file.rows[row] as string)[column];
       ground.push(letter === 'P' ? 'park' : letter === 'D' ? 'lot' : 'building');
+      if (column === 0) farWest |= bit;
+      if (column === columns - 1) farEast |= bit;
       if (letter === 'P') parks |= bit;
       if (letter === 'D' || row === 0 || row === rows - 1 || column === 0 || column === columns - 1)
         spawn |= bit;
@@ -163,6 +180,9 @@ function readBoard(file: BoardFile) {
     ground,
     neighbours,
     around,
+    everywhere: 2 ** locations.length - 1,
+    farWest,
+    farEast,
     parks,
     spawn,
   };
@@ -185,22 +205,18 @@ function spanOf(counters: readonly Counter[], kind: Kind): Span {
 }
 
 function offeredByKind(counters: readonly Counter[]): ByKind {
-  const kinds = new Map(counters.map((c) => [c.id, c.key.kind]));
-  const like = (id: string) => kinds.get(id) as Kind;
-  return { line: (id) => ({ key: `kind.${like(id)}` }), like, on: (id) => id };
+  const keys = new Map(counters.map((c) => [c.id, c.key]));
+  const keyOf = (id: string) => keys.get(id) as Counter['key'];
+  const like = (id: string) => keyOf(id).kind;
+  const hitsToKill = (id: string) => keyOf(id).hitsToKill;
+  return { line: (id) => ({ key: `kind.${like(id)}` }), like, on: (id) => id, hitsToKill };
 }
 
-/** Location numbers of a set, in order. */
-export function placesIn(places: Places): number[] {
-  const found: number[] = [];
-  for (let rest = places; rest !== 0; rest &= rest - 1) found.push(31 - Math.clz32(rest & -rest));
-  return found;
-}
+const NAMES: string[] = [];
 
 /** Names of a set of locations, in order. */
 export function namesOf(places: Places, book: Book): string[] {
-  const names: string[] = [];
-  for (let rest = places; rest !== 0; rest &= rest - 1)
-    names.push(book.locations[31 - Math.clz32(rest & -rest)] as string);
-  return names;
+  let n = 0;
+  for (let rest = places; rest !== 0; rest &= rest - 1) NAMES[n++] = book.locations[lowestIn(rest)] as string;
+  return cut(NAMES, n);
 }

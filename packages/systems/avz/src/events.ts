@@ -1,8 +1,9 @@
 import { ask, Choose, draw, Path, Place, type Rule, roll, Some } from '@shambles/engine';
 import { killAliens, killZombies } from './attack.js';
-import { namesOf, type Places, placesIn, type Tile } from './book.js';
+import { namesOf, type Tile } from './book.js';
 import type { AvzWorld } from './facts.js';
 import type { Icon } from './kinds.js';
+import { type Places, placesIn } from './places.js';
 import { drawFromGrave, enter, placement } from './setup.js';
 import {
   alienKey,
@@ -23,7 +24,8 @@ import { BY_PLACE, nameOf } from './words.js';
 /** AVZ-3.1-reveal. A tile is turned up; drawing it now is the same as having shuffled, AVZ-2.0-tiles. */
 export function* reveal(w: AvzWorld): Rule<void> {
   const { tiles } = w.book;
-  const down = tiles.filter((_, i) => !w.s.tiles.includes(i)).map((t) => t.id);
+  const down: string[] = [];
+  for (let t = 0; t < tiles.length; t++) if (!w.s.tiles.includes(t)) down.push((tiles[t] as Tile).id);
   const [id] = yield* draw(w, {
     kind: 'draw',
     rule: 'AVZ-3.1-reveal',
@@ -93,7 +95,7 @@ const EVENTS: { readonly [I in Icon]: (w: AvzWorld) => Rule<void> } = {
 /** An icon without a target is discarded, AVZ-D-no-target. */
 function discard(w: AvzWorld, icon: Icon, cause: string): void {
   w.happen({ is: 'icon', cause, to: 'all', icon });
-  w.happen({ is: 'no-effect', cause: 'AVZ-D-no-target', to: 'all', icon });
+  w.tell({ is: 'no-effect', cause: 'AVZ-D-no-target', to: 'all', icon });
 }
 
 /** AVZ-4.0-bite. */
@@ -171,7 +173,7 @@ export function* burn(w: AvzWorld, place: number): Rule<number> {
     pools,
   });
   const burns = rolled.score <= there.length;
-  w.happen({
+  w.tell({
     is: 'laser',
     cause: 'AVZ-4.0-laser',
     to: 'all',
@@ -243,7 +245,7 @@ function* rampage(w: AvzWorld, id: string, from: number): Rule<void> {
     once: 'AVZ-4.0-rampage',
   });
   const path = yield* ask(w, 'alien', 'AVZ-4.0-rampage', 'rampage', space, { most: book.options.rampage });
-  w.happen({ is: 'rampage', cause: 'AVZ-4.0-rampage', to: 'all', path });
+  w.tell({ is: 'rampage', cause: 'AVZ-4.0-rampage', to: 'all', path });
   let here = nameOf(book, from);
   for (const at of path) {
     w.happen({
@@ -290,9 +292,11 @@ export function* missiles(w: AvzWorld, place: number): Rule<number> {
     seat: 'alien',
     pools,
   });
-  const near = placesIn(book.around[place] as number).flatMap((l) => zombiesAt(w.s, book, l));
+  const around = placesIn(book.around[place] as number);
+  const near: number[] = [];
+  for (const l of around) near.push(...zombiesAt(w.s, book, l));
   const n = Math.min(rolled.score, near.length);
-  w.happen({
+  w.tell({
     is: 'missiles',
     cause: 'AVZ-4.0-missiles',
     to: 'all',
@@ -304,7 +308,7 @@ export function* missiles(w: AvzWorld, place: number): Rule<number> {
     `${counter(book, numberOf(book, id)).key.kind}@${w.s.at[numberOf(book, id)]}`;
   const space = new Some(idsOf(book, near), { min: n, max: n }, { ...book.byKind, like: likePlaced });
   const dead = yield* ask(w, 'zombie', 'AVZ-4.0-missiles', 'missiles', space, { count: n });
-  for (const l of placesIn(book.around[place] as number))
+  for (const l of around)
     killZombies(
       w,
       l,

@@ -1,7 +1,19 @@
 import type { Fact, World } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { Icon, Side } from './kinds.js';
-import { DEAD_PILE, DRAWN, GRAVE, numberOf, type Phase, RESERVE, type State } from './state.js';
+import {
+  counterIn,
+  DEAD_PILE,
+  DRAWN,
+  GRAVE,
+  numberOf,
+  type Phase,
+  put,
+  RESERVE,
+  rest,
+  type State,
+  spend,
+} from './state.js';
 
 /** The places beside the board, as facts name them. */
 type Beside = 'reserve' | 'grave' | 'dead-pile';
@@ -82,31 +94,39 @@ export type AvzFact =
 
 export type AvzWorld = World<State, Book, AvzFact>;
 
-const BESIDE: { readonly [place: string]: number } = {
-  reserve: RESERVE,
-  grave: GRAVE,
-  'dead-pile': DEAD_PILE,
-};
-
 function place(book: Book, name: string): number {
-  return book.locationNumber.get(name) ?? (BESIDE[name] as number);
+  if (name === 'reserve') return RESERVE;
+  if (name === 'grave') return GRAVE;
+  return name === 'dead-pile' ? DEAD_PILE : (book.locationNumber.get(name) as number);
 }
 
-function put(s: State, book: Book, counters: readonly string[], at: number, spends = false): void {
-  for (const id of counters) {
-    const c = numberOf(book, id);
-    s.at[c] = at;
-    if (spends) s.spent[c] = 1;
-  }
+function putAll(s: State, book: Book, ids: readonly string[], at: number): void {
+  for (let i = 0; i < ids.length; i++) put(s, book, counterIn(book, ids, i), at);
 }
 
-function spend(s: State, book: Book, counters: readonly string[]): void {
-  for (const id of counters) s.spent[numberOf(book, id)] = 1;
+function spendAll(s: State, book: Book, ids: readonly string[]): void {
+  for (let i = 0; i < ids.length; i++) spend(s, book, counterIn(book, ids, i));
 }
 
 /** The only place where the state of the game changes. */
 export function evolve(s: State, fact: AvzFact, book: Book): void {
+  // The first ones happen most often.
   switch (fact.is) {
+    case 'acted':
+      spendAll(s, book, fact.counters);
+      return;
+    case 'moved':
+      putAll(s, book, fact.counters, place(book, fact.into));
+      if (fact.action === 'move') spendAll(s, book, fact.counters);
+      return;
+    case 'phase':
+      s.phase = fact.phase;
+      if (s.rest.length > 0) s.rest = [];
+      rest(s, book);
+      return;
+    case 'killed':
+      putAll(s, book, fact.counters, place(book, fact.where));
+      return;
     case 'sides':
       s.first = fact.first;
       return;
@@ -115,16 +135,11 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       s.claw = false;
       s.rise = false;
       return;
-    case 'phase':
-      s.phase = fact.phase;
-      s.rest = [];
-      for (let c = 0; c < s.spent.length; c++) s.spent[c] = 0;
-      return;
     case 'drawn':
-      put(s, book, fact.counters, DRAWN);
+      putAll(s, book, fact.counters, DRAWN);
       return;
     case 'placed':
-      for (const { at, counters } of fact.places) put(s, book, counters, place(book, at));
+      for (const { at, counters } of fact.places) putAll(s, book, counters, place(book, at));
       return;
     case 'revealed':
       s.tiles.push(book.tiles.findIndex((t) => t.id === fact.tile));
@@ -140,29 +155,21 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       s.rise = true;
       return;
     case 'swapped':
-      put(s, book, [fact.trooper], RESERVE);
-      put(s, book, [fact.mutant], place(book, fact.at));
+      put(s, book, numberOf(book, fact.trooper), RESERVE);
+      put(s, book, numberOf(book, fact.mutant), place(book, fact.at));
       return;
     case 'bfar':
-      put(s, book, [fact.counter], place(book, fact.at));
-      return;
-    case 'moved':
-      put(s, book, fact.counters, place(book, fact.into), fact.action === 'move');
-      return;
-    case 'acted':
-      spend(s, book, fact.counters);
-      return;
-    case 'killed':
-      put(s, book, fact.counters, place(book, fact.where));
+      put(s, book, numberOf(book, fact.counter), place(book, fact.at));
       return;
     case 'returned':
-      put(s, book, fact.counters, place(book, fact.where), fact.spent);
+      putAll(s, book, fact.counters, place(book, fact.where));
+      if (fact.spent) spendAll(s, book, fact.counters);
       return;
     case 'queued':
       s.rest = fact.rest.slice();
       return;
     case 'discarded':
-      put(s, book, fact.counters, RESERVE);
+      putAll(s, book, fact.counters, RESERVE);
       return;
     default:
       return;

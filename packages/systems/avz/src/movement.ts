@@ -1,7 +1,8 @@
 import type { RuleId } from '@shambles/engine';
-import type { Book, Places } from './book.js';
+import type { Book } from './book.js';
 import type { Side } from './kinds.js';
-import { alienKey, countZombies, type State, type Survey, zombieKey } from './state.js';
+import type { Places } from './places.js';
+import { alienKey, type State, type Survey, zombieKey } from './state.js';
 
 /** Why a group may not do something. */
 export interface Bar {
@@ -51,7 +52,7 @@ export function grounded(s: State, { side, flies }: Group): Bar | undefined {
 }
 
 /** What keeps a group where it is. */
-export function held(s: State, book: Book, g: Group, seen: Survey): Bar | undefined {
+export function held(s: State, g: Group, seen: Survey): Bar | undefined {
   const here = 1 << g.from;
   if (g.side === 'alien') {
     if (!g.flies && seen.fast & here)
@@ -60,7 +61,7 @@ export function held(s: State, book: Book, g: Group, seen: Survey): Bar | undefi
   }
   if (!(seen.aliens & here)) return undefined;
   if (seen.leaders & here) return { rule: 'AVZ-6.3-leader', text: 'No Zombie leaves an Alien Leader.' };
-  if (countZombies(s, book, g.from) <= g.who.length)
+  if (seen.zombiesAt(g.from) <= g.who.length)
     return { rule: 'AVZ-6.3', text: 'One Zombie at least must stay with an Alien.' };
   return undefined;
 }
@@ -74,16 +75,28 @@ function passable(g: Group, seen: Survey): Places {
 }
 
 /** Locations across a crosswalk from any of these. AVZ-1.0-crosswalk. */
-function beside(book: Book, places: Places): Places {
-  let next = 0;
-  for (let rest = places; rest !== 0; rest &= rest - 1)
-    next |= book.neighbours[31 - Math.clz32(rest & -rest)] as number;
-  return next;
+function beside({ columns, farWest, farEast, everywhere }: Book, places: Places): Places {
+  const northSouth = (places << columns) | (places >>> columns);
+  const eastWest = ((places & ~farEast) << 1) | ((places & ~farWest) >>> 1);
+  return (northSouth | eastWest) & everywhere;
 }
 
-/** Where a group that is free to leave can end with `points`, its own location aside. AVZ-6.0, AVZ-6.1, AVZ-6.2. */
+/**
+ * Where a group that is free to leave can end with `points`, its own location aside. AVZ-6.0, AVZ-6.1, AVZ-6.2. The last
+ * answer for such a group is kept: it holds for as long as the same locations let it pass.
+ */
 export function reach(book: Book, g: Group, points: number, seen: Survey): Places {
+  const { reached } = book;
   const on = passable(g, seen);
+  const such = ((g.flies ? 8 : 0) + points) * 32 + g.from;
+  if (reached.on[such] !== on) {
+    reached.on[such] = on;
+    reached.places[such] = search(book, g, points, on);
+  }
+  return reached.places[such] as number;
+}
+
+function search(book: Book, g: Group, points: number, on: Places): Places {
   const slow = g.flies ? 0 : book.parks;
   let all = 0;
   let one = 1 << g.from;
@@ -106,7 +119,7 @@ export function moves(
   book: Book,
   g: Group,
   seen: Survey,
-  stays = held(s, book, g, seen) !== undefined,
+  stays = held(s, g, seen) !== undefined,
 ): Places {
   return stays ? 0 : reach(book, g, g.points, seen);
 }
@@ -120,7 +133,7 @@ export function attacks(
   book: Book,
   g: Group,
   seen: Survey,
-  stays = held(s, book, g, seen) !== undefined,
+  stays = held(s, g, seen) !== undefined,
 ): Places {
   if (grounded(s, g)) return 0;
   const enemies = g.side === 'alien' ? seen.zombies : seen.aliens;

@@ -136,3 +136,21 @@ describe('a queue of orders', () => {
     expect(g.facts('forced')).toMatchObject([{ seat: 'alien', ask: 'alien-orders', cause: 'AVZ-3.3' }]);
   });
 });
+
+test("a number that is an Alien in one mix and a Zombie in another is offered its own side's orders in each", () => {
+  const few = ['trooper', 'ufo'].map((kind) => ({ kind, count: 3 }));
+  // The first Zombie of the one mix has the number of the first Leader of the other.
+  const mixes = [3, 4].map((count) => {
+    const aliens = [...few, { kind: 'tank', count }, { kind: 'leader', count: 1 }];
+    const zombies = [{ kind: 'rotting', count: 20 }];
+    return { counters: { title: 'A mix', provenance: 'reconstructed', aliens, zombies } };
+  });
+  for (const phase of ['alien-actions', 'zombie-actions'] as const)
+    for (const files of mixes) {
+      const g = game({ phase, board: { C3: ['leader', 'rotting', 'rotting'] }, files });
+      const own = phase === 'alien-actions' ? 'leader-1' : 'rotting-1';
+      const orders = g.options().filter((o) => o.split(' ').includes(own));
+      expect(orders.length).toBeGreaterThan(1);
+      expect(orders).toContain(`${phase === 'alien-actions' ? 'blast' : 'chomp'} ${own}`);
+    }
+});

@@ -9,10 +9,12 @@ import {
   type Space,
   show,
 } from '@shambles/engine';
-import { type Book, namesOf, type Places } from './book.js';
+import { type Book, namesOf } from './book.js';
+import { cut } from './cut.js';
 import type { Side } from './kinds.js';
 import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
-import { copyState, counter, idsOf, type State, type Survey, survey } from './state.js';
+import { bitsIn, lowestIn, type Places } from './places.js';
+import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from './state.js';
 import { nameOf } from './words.js';
 
 type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
@@ -34,10 +36,12 @@ export type Order =
   | (Queued & { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' })
   | (Queued & { readonly do: 'finish' });
 
-const VERBS: { readonly [S in Side]: readonly Verb[] } = {
-  alien: ['blast', 'attack', 'move', 'pass'],
-  zombie: ['chomp', 'attack', 'move', 'pass'],
-};
+const ALIEN_VERBS: readonly Verb[] = ['blast', 'attack', 'move', 'pass'];
+const ZOMBIE_VERBS: readonly Verb[] = ['chomp', 'attack', 'move', 'pass'];
+
+function verbsOf(side: Side): readonly Verb[] {
+  return side === 'alien' ? ALIEN_VERBS : ZOMBIE_VERBS;
+}
 
 const RULES: { readonly [V in Verb]: string } = {
   move: 'AVZ-5.1',
@@ -55,27 +59,6 @@ function orderId(order: Order, book: Book): string {
   return `${order.do} ${idsOf(book, order.who).join(' ')}${goes}`;
 }
 
-function isReady(s: State, c: number): boolean {
-  return (s.at[c] as number) >= 0 && s.spent[c] === 0;
-}
-
-/** The counters of the last look: read at once or not at all. A mix has 1200 of a side at most. */
-const READY = new Uint16Array(4096);
-
-/**
- * Puts own counters that have not acted into READY and returns how many there are. Which ones is as good as random:
- * a branch on it would be guessed wrong half the time, so every counter is written and the next one stays or goes on.
- */
-function lookForReady({ at, spent }: State, book: Book, side: Side): number {
-  const { from, to } = book.spans[side];
-  let n = 0;
-  for (let c = from; c < to; c++) {
-    READY[n] = c;
-    n += (~(at[c] as number) >>> 31) & ~(spent[c] as number);
-  }
-  return n;
-}
-
 interface Stack {
   readonly place: number;
   readonly who: number[];
@@ -88,21 +71,28 @@ export function queueIds(first: Order | undefined, book: Book): string[] {
   return ids;
 }
 
+/** Counters in rows, location by location: the first one of each, and behind each counter the next. */
+const FIRST = new Int16Array(32);
+const NEXT = new Int16Array(4096);
+const ROW: number[] = [];
+
 /** Own counters that have not acted, by location; locations in order, those without any left out. */
 function ready(s: State, book: Book, side: Side): Stack[] {
-  const found: Stack[] = [];
-  const there: number[][] = [];
-  const { from, to } = book.spans[side];
-  for (let c = from; c < to; c++) {
-    if (!isReady(s, c)) continue;
+  const all = book.muster.look(s).everyReady(side, s);
+  let places: Places = 0;
+  for (let i = all.length - 1; i >= 0; i--) {
+    const c = all[i] as number;
     const place = s.at[c] as number;
-    const who = there[place];
-    if (who) who.push(c);
-    else there[place] = [c];
+    NEXT[c] = places & (1 << place) ? (FIRST[place] as number) : -1;
+    FIRST[place] = c;
+    places |= 1 << place;
   }
-  for (let place = 0; place < there.length; place++) {
-    const who = there[place];
-    if (who) found.push({ place, who });
+  const found: Stack[] = [];
+  for (let rest = places; rest !== 0; rest &= rest - 1) {
+    const place = lowestIn(rest);
+    let n = 0;
+    for (let c = FIRST[place] as number; c >= 0; c = NEXT[c] as number) ROW[n++] = c;
+    found.push({ place, who: cut(ROW, n) });
   }
   return found;
 }
@@ -141,7 +131,7 @@ export function forbidden(s: State, book: Book, side: Side, order: Order): Bar |
         text: `${id} is not in ${nameOf(book, from)}; a group starts from one location.`,
       };
   }
-  if (!VERBS[side].includes(order.do))
+  if (!verbsOf(side).includes(order.do))
     return { rule: 'AVZ-5.0-once', text: `${order.do} is not for the ${side} side.` };
   const seen = survey(s, book);
   const g = group(s, book, side, order.who);
@@ -159,7 +149,7 @@ function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, 
       rule: 'AVZ-D-need-enemy',
       text: `There is no enemy in ${nameOf(book, order.to)}; ${order.do} needs one.`,
     };
-  const stays = order.to === g.from ? undefined : held(s, book, g, seen);
+  const stays = order.to === g.from ? undefined : held(s, g, seen);
   if (stays) return stays;
   const allowed = namesOf(can, book).join(', ') || 'nowhere';
   const park = book.parks & (1 << order.to) && !g.flies && order.do === 'attack';
@@ -172,7 +162,7 @@ function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, 
   return { rule: tooFar, text: `${nameOf(book, order.to)} is out of reach; allowed: ${allowed}.` };
 }
 
-const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0 };
+const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0, aliensAt: () => 0, zombiesAt: () => 0 };
 
 /** The rule that puts a location beyond a Move: enemies on the way, trees, or the points themselves. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
@@ -211,12 +201,50 @@ function inContactOf(
 
 const FINISH: Order = { do: 'finish', next: undefined };
 
+const VERBS = ALIEN_VERBS.length;
+
+/** Where the parts of a list may end, verb by verb: 31 locations, twice six kinds and all of them. */
+const GOALS = new Int32Array(31 * 13 * VERBS);
+
+/** Puts where a group may end by each verb into GOALS, in the verbs' order, and returns how many goals that makes. */
+function lookForGoals(at: number, s: State, book: Book, g: Group, seen: Survey): number {
+  const stays = held(s, g, seen) !== undefined;
+  const here = 1 << g.from;
+  const special = inContact(g, seen) ? here : 0;
+  const attack = attacks(s, book, g, seen, stays);
+  const move = moves(s, book, g, seen, stays);
+  GOALS[at] = special;
+  GOALS[at + 1] = attack;
+  GOALS[at + 2] = move;
+  GOALS[at + 3] = here;
+  return bitsIn(special) + bitsIn(attack) + bitsIn(move) + 1;
+}
+
+/** Orders for one counter: by verb, then by goal. */
+type Alone = readonly (readonly GroupOrder[])[];
+
+/**
+ * Orders for single counters by number, made when one is first listed: lists are long and much alike. They hold numbers
+ * and a verb alone, so that they serve every game; the same number may be an Alien in one mix and a Zombie in another.
+ */
+const ALIEN_ALONE: Alone[] = [];
+const ZOMBIE_ALONE: Alone[] = [];
+
+function ordersAlone(side: Side, who: readonly number[]): Alone {
+  const known = side === 'alien' ? ALIEN_ALONE : ZOMBIE_ALONE;
+  const c = who[0] as number;
+  known[c] ??= verbsOf(side).map((verb) =>
+    Array.from({ length: 31 }, (_, to): GroupOrder => ({ do: verb, who, to, next: undefined })),
+  );
+  return known[c];
+}
+
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
-function foresee(s: State, order: Order): boolean {
+function foresee(s: State, book: Book, order: Order): boolean {
   if (order.do !== 'move' && order.do !== 'pass') return false;
   for (const c of order.who) {
-    if (order.do === 'move') s.at[c] = order.to;
-    s.spent[c] = 1;
+    if (order.do === 'move') put(s, book, c, order.to);
+    spend(s, book, c);
   }
   return true;
 }
@@ -248,7 +276,7 @@ export class Orders implements Space<Order> {
       if (bar) return refuse('illegal', `"${id}": ${bar.text}`, bar.rule);
       if (i === value.length - 1) break;
       if (trial === this.s) trial = copyState(this.s);
-      if (!foresee(trial, order)) trial = undefined;
+      if (!foresee(trial, this.book, order)) trial = undefined;
     }
     return { ok: true, answer: first as Order };
   }
@@ -258,28 +286,30 @@ export class Orders implements Space<Order> {
     if (typeof id !== 'string')
       return refuse('malformed', `An order is a text such as "finish"; got ${show(id)}.`);
     if (id === 'finish') return FINISH;
-    const [units = '', goal, more] = id.split(' > ');
-    if (more !== undefined)
+    const goes = id.indexOf(' > ');
+    const units = goes < 0 ? id : id.slice(0, goes);
+    const goal = goes < 0 ? undefined : id.slice(goes + 3);
+    if (goal?.includes(' > '))
       return refuse('malformed', `"${show(id)}" names two goals; a group ends in one location.`);
-    const [verb, ...ids] = units.split(' ');
-    if (!VERBS.alien.includes(verb as Verb) && verb !== 'chomp')
+    let at = units.indexOf(' ');
+    const verb = at < 0 ? units : units.slice(0, at);
+    if (!ALIEN_VERBS.includes(verb as Verb) && verb !== 'chomp')
       return refuse(
         'malformed',
-        `"${show(id)}" begins with no order; allowed: ${VERBS[this.side].join(', ')}, finish.`,
+        `"${show(id)}" begins with no order; allowed: ${verbsOf(this.side).join(', ')}, finish.`,
       );
-    if (
-      ids.length === 1 &&
-      ids[0] === 'all' &&
-      goal === undefined &&
-      (verb === 'attack' || verb === 'blast' || verb === 'chomp')
-    )
-      return { do: 'all', verb, next: undefined };
+    if (id === 'attack all' || id === 'blast all' || id === 'chomp all')
+      return { do: 'all', verb: verb as 'attack' | 'blast' | 'chomp', next: undefined };
     const who: number[] = [];
-    for (const unit of ids) {
+    // By hand: split makes a list and a text for each part, and the texts are thrown away at once.
+    while (at >= 0) {
+      const end = units.indexOf(' ', at + 1);
+      const unit = units.slice(at + 1, end < 0 ? units.length : end);
       const c = this.book.counterNumber.get(unit);
       if (c === undefined) return refuse('malformed', `There is no counter "${unit}".`);
       if (who.includes(c)) return refuse('malformed', `${unit} is named twice.`);
       who.push(c);
+      at = end;
     }
     const first = who[0];
     if (first === undefined) return refuse('malformed', `"${id}" names no counter.`);
@@ -296,22 +326,20 @@ export class Orders implements Space<Order> {
   }
 
   only(): Order | undefined {
-    const { from, to } = this.book.spans[this.side];
-    for (let c = from; c < to; c++) if (isReady(this.s, c)) return undefined;
-    return FINISH;
+    return this.book.muster.look(this.s).anyReady(this.side) ? undefined : FINISH;
   }
 
   sample(random: Random): Order {
     const { s, book, side } = this;
-    const able = lookForReady(s, book, side);
+    const seen = book.muster.look(s);
+    const able = seen.countReady(side);
     if (able === 0 || random.below(24) === 0) return FINISH;
-    const one = READY[random.below(able)] as number;
+    const one = seen.nthReady(side, random.below(able));
     const place = s.at[one] as number;
-    const who: number[] = [];
-    if (random.below(3) > 0) who.push(one);
-    else for (let i = 0; i < able; i++) if (s.at[READY[i] as number] === place) who.push(READY[i] as number);
-    const verb = VERBS[side][random.below(3)] as Verb;
-    const can = targets(s, book, group(s, book, side, who), verb, survey(s, book));
+    const alone = (side === 'alien' ? seen.aliensAt(place) : seen.zombiesAt(place)) === 1;
+    const who = random.below(3) > 0 || alone ? [one] : seen.everyReady(side, s, place);
+    const verb = verbsOf(side)[random.below(3)] as Verb;
+    const can = targets(s, book, group(s, book, side, who), verb, seen);
     if (can === 0) return { do: 'pass', who, to: place, next: undefined };
     return { do: verb, who, to: nth(can, random), next: undefined };
   }
@@ -320,17 +348,33 @@ export class Orders implements Space<Order> {
   list(most = 10_000): Order[] {
     const { s, book, side } = this;
     const seen = survey(s, book);
+    const verbs = verbsOf(side);
     const stacks = ready(s, book, side);
-    const found: Order[] = [];
-    for (const { who } of stacks)
-      for (const part of parts(who, book)) {
-        const g = group(s, book, side, part);
-        const stays = held(s, book, g, seen) !== undefined;
-        for (const verb of VERBS[side])
-          for (let can = targets(s, book, g, verb, seen, stays); can !== 0; can &= can - 1)
-            found.push({ do: verb, who: part, to: 31 - Math.clz32(can & -can), next: undefined });
-        if (found.length >= most) return found.slice(0, most);
+    // First where each part may end, verb by verb: so the list is made as long as it will be.
+    const offered: (readonly number[])[] = [];
+    let n = 0;
+    for (let i = 0; i < stacks.length && n < most; i++) {
+      const first = offered.length;
+      addParts(offered, (stacks[i] as Stack).who, book);
+      for (let p = first; p < offered.length; p++)
+        n += lookForGoals(p * VERBS, s, book, group(s, book, side, offered[p] as readonly number[]), seen);
+    }
+    const found = new Array<Order>(n);
+    let at = 0;
+    for (let p = 0; p < offered.length; p++) {
+      const who = offered[p] as readonly number[];
+      const alone = who.length === 1 ? ordersAlone(side, who) : undefined;
+      for (let v = 0; v < VERBS; v++) {
+        let can = GOALS[p * VERBS + v] as Places;
+        if (alone) {
+          const orders = alone[v] as readonly GroupOrder[];
+          for (; can !== 0; can &= can - 1) found[at++] = orders[lowestIn(can)] as GroupOrder;
+        } else
+          for (; can !== 0; can &= can - 1)
+            found[at++] = { do: verbs[v] as Verb, who, to: lowestIn(can), next: undefined };
       }
+    }
+    if (n >= most) return found.slice(0, most);
     for (const verb of this.bulkVerbs(stacks, seen)) found.push({ do: 'all', verb, next: undefined });
     found.push(FINISH);
     return found;
@@ -339,8 +383,15 @@ export class Orders implements Space<Order> {
   /** Actions that can be ordered for everybody in contact. */
   private bulkVerbs(stacks: readonly Stack[], seen: Survey): ('attack' | 'blast' | 'chomp')[] {
     const { s, book, side } = this;
-    const verbs = [side === 'alien' ? 'blast' : 'chomp', 'attack'] as const;
-    return verbs.filter((verb) => inContactOf(stacks, s, book, side, verb, seen).length > 0);
+    const enemies = side === 'alien' ? seen.zombies : seen.aliens;
+    const special = side === 'alien' ? 'blast' : 'chomp';
+    let contact = false;
+    for (const { place, who } of stacks) {
+      if (!(enemies & (1 << place))) continue;
+      contact = true;
+      if (who.some((c) => !grounded(s, group(s, book, side, [c])))) return [special, 'attack'];
+    }
+    return contact ? [special] : [];
   }
 
   shape(): OrdersShape {
@@ -355,7 +406,7 @@ export class Orders implements Space<Order> {
       for (const units of kinds(who, book)) {
         const one = group(s, book, side, units.slice(0, 1));
         const to = Object.fromEntries(
-          VERBS[side]
+          verbsOf(side)
             .map((v) => [v, namesOf(targets(s, book, one, v, seen), book)])
             .filter(([, t]) => (t as string[]).length > 0),
         );
@@ -366,7 +417,7 @@ export class Orders implements Space<Order> {
       kind: 'orders',
       stacks,
       leave,
-      verbs: VERBS[side].map((verb) => ({ verb, line: { key: `verb.${verb}` }, rule: RULES[verb] })),
+      verbs: verbsOf(side).map((verb) => ({ verb, line: { key: `verb.${verb}` }, rule: RULES[verb] })),
       bulk: this.bulk(),
       rest: this.stillLegal(),
       finish: { id: 'finish', line: { key: 'verb.finish' } },
@@ -400,8 +451,7 @@ function mostToLeave(
 ): number | undefined {
   if (side !== 'zombie' || !(seen.aliens & (1 << place))) return undefined;
   let most = 0;
-  for (let n = 1; n <= who.length && !held(s, book, group(s, book, side, who.slice(0, n)), seen); n++)
-    most = n;
+  for (let n = 1; n <= who.length && !held(s, group(s, book, side, who.slice(0, n)), seen); n++) most = n;
   return most < who.length ? most : undefined;
 }
 
@@ -419,21 +469,25 @@ function kinds(who: readonly number[], book: Book): number[][] {
 }
 
 /** The parts of a location's counters that are offered: one of a kind, all of a kind, all. */
-function parts(who: readonly number[], book: Book): number[][] {
+function addParts(offered: (readonly number[])[], who: readonly number[], book: Book): void {
+  const first = who[0] as number;
+  // Counters are numbered kind by kind.
+  if (who.length === 1 || counter(book, first).key === counter(book, who[who.length - 1] as number).key) {
+    offered.push(who);
+    if (who.length > 1) offered.push([first]);
+    return;
+  }
   const groups = kinds(who, book);
-  if (groups.length > 1) groups.push(who as number[]);
+  offered.push(...groups, who);
   for (let g = groups.length - 1; g >= 0; g--) {
     const all = groups[g] as number[];
-    if (all.length > 1 && all !== who) groups.push(all.slice(0, 1));
+    if (all.length > 1) offered.push(all.slice(0, 1));
   }
-  return groups;
 }
 
 /** One location of a set, each equally likely. */
 function nth(places: Places, random: Random): number {
-  let count = 0;
-  for (let rest = places; rest !== 0; rest &= rest - 1) count++;
   let rest = places;
-  for (let skip = random.below(count); skip > 0; skip--) rest &= rest - 1;
-  return 31 - Math.clz32(rest & -rest);
+  for (let skip = random.below(bitsIn(places)); skip > 0; skip--) rest &= rest - 1;
+  return lowestIn(rest);
 }

@@ -10,11 +10,12 @@ import {
 } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { type AttackResult, attack } from './attack.js';
-import { type Book, placesIn } from './book.js';
+import type { Book } from './book.js';
 import { bite, burn, missiles } from './events.js';
 import type { AvzFact, AvzWorld } from './facts.js';
 import { ALIENS, KINDS, type Kind, type Side, sideOf, ZOMBIES } from './kinds.js';
 import { landingRoll } from './landing.js';
+import { placesIn } from './places.js';
 import { read } from './read.js';
 import { rollForSides } from './setup.js';
 import { counter, DEAD_PILE, GRAVE, newState, RESERVE, type State, zombiesAt } from './state.js';

@@ -1,4 +1,4 @@
-import { ask, draw, Place, type Rule, roll, Some } from '@shambles/engine';
+import { ask, draw, Place, type Placed, type Rule, roll, Some } from '@shambles/engine';
 import { type Book, namesOf } from './book.js';
 import type { AvzFact, AvzWorld } from './facts.js';
 import type { AlienKind, Side } from './kinds.js';
@@ -6,8 +6,8 @@ import {
   alienKey,
   aliensAt,
   emptyPlaces,
-  everywhere,
   GRAVE,
+  idOf,
   idsOf,
   type Phase,
   RESERVE,
@@ -47,7 +47,7 @@ export function* setUpZombies(w: AvzWorld): Rule<void> {
   const each = { most: MOST_TOGETHER, rule: 'AVZ-2.0-zombies' };
   const space = new Place(
     drawn,
-    { places: namesOf(everywhere(w.book), w.book), each, optional: false },
+    { places: namesOf(w.book.everywhere, w.book), each, optional: false },
     w.book.byKind,
   );
   const placed = yield* ask(w, 'zombie', 'AVZ-2.0-zombies', 'set-up', space, { count: drawn.length });
@@ -74,13 +74,14 @@ export function* setUpAliens(w: AvzWorld): Rule<void> {
 
 function firstGroups(s: State, book: Book): string[][] {
   const reserve = aliensAt(s, book, RESERVE);
-  const ofKind = GROUP.map((kind) => reserve.filter((c) => alienKey(book, c).kind === kind));
-  return Array.from({ length: GROUPS }, (_, g) =>
-    idsOf(
-      book,
-      ofKind.map((kind) => kind[g] as number),
-    ),
-  );
+  const groups: string[][] = [];
+  for (let g = 0; g < GROUPS; g++) groups.push([]);
+  for (const kind of GROUP) {
+    let g = 0;
+    for (const c of reserve)
+      if (g < GROUPS && alienKey(book, c).kind === kind) groups[g++]?.push(idOf(book, c));
+  }
+  return groups;
 }
 
 export function startTurn(w: AvzWorld): void {
@@ -106,7 +107,7 @@ export function* drawFromGrave(w: AvzWorld, n: number, cause: string): Rule<read
   if (counters.length > 0)
     w.happen({ is: 'drawn', cause, to: ['zombie'], counters, others: unseen, reveals: true });
   if (counters.length < n)
-    w.happen({ is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: n - counters.length });
+    w.tell({ is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: n - counters.length });
   return counters;
 }
 
@@ -114,18 +115,13 @@ export function* drawFromGrave(w: AvzWorld, n: number, cause: string): Rule<read
 export function placement(
   cause: string,
   how: 'set-up' | 'spawn' | 'landing',
-  placed: ReadonlyMap<string, string>,
+  { ids, places: at }: Placed,
 ): AvzFact {
-  const byPlace = new Map<string, string[]>();
   const places: { at: string; counters: string[] }[] = [];
-  for (const [id, at] of placed) {
-    const there = byPlace.get(at);
-    if (there) there.push(id);
-    else {
-      const counters = [id];
-      byPlace.set(at, counters);
-      places.push({ at, counters });
-    }
+  for (let i = 0; i < ids.length; i++) {
+    const there = places.find((p) => p.at === at[i]);
+    if (there) there.counters.push(ids[i] as string);
+    else places.push({ at: at[i] as string, counters: [ids[i] as string] });
   }
   if (how === 'landing') return { is: 'placed', cause, to: 'all', how, places };
   // Zombies that are placed had been seen by one side alone.

@@ -1,5 +1,7 @@
-import type { Book, Counter, Places, Span } from './book.js';
+import type { Book, Counter, Span } from './book.js';
+import { cut } from './cut.js';
 import type { AlienKey, Side, ZombieKey } from './kinds.js';
+import type { Places } from './places.js';
 
 /** Where a counter can be besides a location. */
 export const GRAVE = -1;
@@ -109,6 +111,27 @@ export function checkState(s: State, book: Book): string | undefined {
   return undefined;
 }
 
+// ------------------------------------------------------------------ what changes
+
+/** A counter is put somewhere. The muster keeps in step: nothing else may move a counter once it has been looked at. */
+export function put(s: State, book: Book, c: number, place: number): void {
+  book.muster.moved(s, c, s.at[c] as number, place);
+  s.at[c] = place;
+}
+
+/** A counter has acted. */
+export function spend(s: State, book: Book, c: number): void {
+  book.muster.acted(s, c);
+  s.spent[c] = 1;
+}
+
+/** Everybody may act again. */
+export function rest(s: State, book: Book): void {
+  if (book.muster.rested(s)) return;
+  // A loop: fill is a call out of compiled code, dearer than the list is long.
+  for (let c = 0; c < s.spent.length; c++) s.spent[c] = 0;
+}
+
 // ------------------------------------------------------------------ who is where
 
 export function counter(book: Book, c: number): Counter {
@@ -119,10 +142,22 @@ export function idOf(book: Book, c: number): string {
   return counter(book, c).id;
 }
 
-export function idsOf(book: Book, counters: readonly number[]): string[] {
-  const ids: string[] = [];
-  for (const c of counters) ids.push(idOf(book, c));
-  return ids;
+const IDS: string[] = [];
+const FOUND: number[] = [];
+
+export function idsOf(book: Book, counters: readonly number[]): readonly string[] {
+  const { named } = book;
+  const n = counters.length;
+  for (let i = 0; i < n; i++) IDS[i] = idOf(book, counters[i] as number);
+  named.ids = cut(IDS, n);
+  named.counters = counters;
+  return named.ids;
+}
+
+/** The counter of the id at `i`. Of the list that was made last it is remembered: facts are mostly read back at once. */
+export function counterIn(book: Book, ids: readonly string[], i: number): number {
+  const { named } = book;
+  return ids === named.ids ? (named.counters[i] as number) : numberOf(book, ids[i] as string);
 }
 
 /** The counter of this id. Ids that reach the rules have been checked. */
@@ -138,11 +173,15 @@ export function zombieKey(book: Book, c: number): ZombieKey {
   return counter(book, c).key as ZombieKey;
 }
 
-/** Counters of a span at a place, by number. */
-function thoseAt({ at }: State, { from, to }: Span, place: number): number[] {
-  const found: number[] = [];
-  for (let c = from; c < to; c++) if (at[c] === place) found.push(c);
-  return found;
+/** Counters of a side at a place, by number. */
+export function countersAt(s: State, book: Book, side: Side, place: number): number[] {
+  const { muster, spans } = book;
+  const zombies = side === 'zombie';
+  if (muster.knowsEmpty(s, zombies, place)) return [];
+  const { from, to } = zombies ? spans.zombie : spans.alien;
+  let n = 0;
+  for (let c = from; c < to; c++) if (s.at[c] === place) FOUND[n++] = c;
+  return cut(FOUND, n);
 }
 
 function anyAt({ at }: State, { from, to }: Span, place: number): boolean {
@@ -152,16 +191,12 @@ function anyAt({ at }: State, { from, to }: Span, place: number): boolean {
 
 /** Aliens at a location or in the reserve, by counter number. */
 export function aliensAt(s: State, book: Book, place: number): number[] {
-  return thoseAt(s, book.spans.alien, place);
+  return countersAt(s, book, 'alien', place);
 }
 
 /** Zombies at a location, in the grave, drawn or dead, by counter number. */
 export function zombiesAt(s: State, book: Book, place: number): number[] {
-  return thoseAt(s, book.spans.zombie, place);
-}
-
-export function countersAt(s: State, book: Book, side: Side, place: number): number[] {
-  return thoseAt(s, book.spans[side], place);
+  return countersAt(s, book, 'zombie', place);
 }
 
 export function countZombies({ at }: State, book: Book, place: number): number {
@@ -180,64 +215,24 @@ export function hasTough(s: State, book: Book, place: number): boolean {
   return book.spans.tough.some((span) => anyAt(s, span, place));
 }
 
-/** Locations that hold counters of a span. Counters beside the board, below 0, shift a zero. */
-function whereAre({ at }: State, { from, to }: Span): Places {
-  let places = 0;
-  for (let c = from; c < to; c++) {
-    const place = at[c] as number;
-    places |= (~place >>> 31) << place;
-  }
-  return places;
-}
-
 /** Which locations hold what. */
 export interface Survey {
   readonly aliens: Places;
   readonly leaders: Places;
   readonly zombies: Places;
   readonly fast: Places;
+  /** How many of a side are in a location. */
+  aliensAt(place: number): number;
+  zombiesAt(place: number): number;
 }
 
-/** What is seen of the board now; each is looked for when it is first wanted. Of no use once a counter moves. */
+/** What is seen of the board now. */
 export function survey(s: State, book: Book): Survey {
-  return new Look(s, book);
-}
-
-class Look implements Survey {
-  private aliensSeen?: Places;
-  private leadersSeen?: Places;
-  private zombiesSeen?: Places;
-  private fastSeen?: Places;
-
-  constructor(
-    private readonly s: State,
-    private readonly book: Book,
-  ) {}
-
-  get aliens(): Places {
-    this.aliensSeen ??= whereAre(this.s, this.book.spans.alien);
-    return this.aliensSeen;
-  }
-  get leaders(): Places {
-    this.leadersSeen ??= whereAre(this.s, this.book.spans.leader);
-    return this.leadersSeen;
-  }
-  get zombies(): Places {
-    this.zombiesSeen ??= whereAre(this.s, this.book.spans.zombie);
-    return this.zombiesSeen;
-  }
-  get fast(): Places {
-    this.fastSeen ??= this.book.spans.fast.reduce((all, span) => all | whereAre(this.s, span), 0);
-    return this.fastSeen;
-  }
+  return book.muster.look(s);
 }
 
 /** Locations that hold no counter at all. */
 export function emptyPlaces(s: State, book: Book): Places {
   const { aliens, zombies } = survey(s, book);
-  return everywhere(book) & ~(aliens | zombies);
-}
-
-export function everywhere(book: Book): Places {
-  return 2 ** book.locations.length - 1;
+  return book.everywhere & ~(aliens | zombies);
 }
