@@ -1,12 +1,14 @@
 import { type AnySystem, SetupError } from '@shambles/engine';
 import { sensible } from './avz/index.js';
 import type { BotSpec } from './bot.js';
+import { fadeToBlack } from './ftb/index.js';
 import { RANDOM } from './random.js';
 import { survivor } from './ros/index.js';
 
 /** Bots made for one system, by its id. */
 const BOTS: { readonly [system: string]: readonly BotSpec[] } = {
   avz: [sensible()],
+  ftb: [fadeToBlack()],
   ros: [survivor()],
 };
 

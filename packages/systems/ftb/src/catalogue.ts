@@ -1,5 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { COMMON_WORDS } from './catalogue/common.js';
+import { ELSEWHERE_WORDS } from './catalogue/elsewhere.js';
 import { FIGHT_WORDS } from './catalogue/fight.js';
 import { GOODS_WORDS } from './catalogue/goods.js';
 import { LAY_WORDS } from './catalogue/lay.js';
@@ -22,4 +23,5 @@ export const ENGLISH: Catalogue = {
   ...MEET_WORDS,
   ...GOODS_WORDS,
   ...STORY_WORDS,
+  ...ELSEWHERE_WORDS,
 };

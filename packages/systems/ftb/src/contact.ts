@@ -110,7 +110,7 @@ export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
 }
 
 /** FTB-12.5.2a, FTB-12.5.2m, FTB-14.7.5c. */
-function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
+export function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
   const { day, area, suspicious } = encounterOf(w.s);
   if (day > FIRST_THIRTY) {
     const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_AFTER.id, seat };

@@ -1,6 +1,7 @@
 import type { World } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { Evolve } from './facts/deed.js';
+import { ELSEWHERE, type ElsewhereFact } from './facts/elsewhere.js';
 import { FIGHT, type FightFact } from './facts/fight.js';
 import { GOODS, type GoodsFact } from './facts/goods.js';
 import { MEET, type MeetFact } from './facts/meet.js';
@@ -20,7 +21,8 @@ export type FtbFact =
   | ZedFact
   | MeetFact
   | GoodsFact
-  | StoryFact;
+  | StoryFact
+  | ElsewhereFact;
 
 const EVOLVE: Evolve<FtbFact> = {
   ...TURN,
@@ -31,6 +33,7 @@ const EVOLVE: Evolve<FtbFact> = {
   ...MEET,
   ...GOODS,
   ...STORY,
+  ...ELSEWHERE,
 };
 
 /** The one place where the state changes. */

@@ -76,5 +76,20 @@ export const ftb: System<State, Book, View, FtbFact> = {
 
 export type { Book } from './book.js';
 export type { FtbFact } from './facts.js';
-export type { Person, Place, State, Zed } from './state.js';
+export { tableOfView } from './rulers.js';
+export { sectionAt } from './sections.js';
+export {
+  carriesOn,
+  hostile,
+  type Item,
+  isDown,
+  isPlayers,
+  type Person,
+  type Place,
+  placeOf,
+  type State,
+  type Zed,
+} from './state.js';
+export type { FtbTable } from './table.js';
 export type { View } from './view.js';
+export { barring } from './walking.js';

@@ -19,7 +19,7 @@ export function* awakened(w: FtbWorld, who: string): Rule<void> {
 }
 
 /** FTB-10.11.3b. Whoever has had the Cure is immune, and not exposed. FTB-10.11.3c. */
-function* infectionTest(w: FtbWorld, who: string): Rule<void> {
+export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (p.infection !== 'exposed') return;
   const die = yield* sum(w, 1, { rule: 'FTB-10.11.3b', label: 'infection', seat: p.seat, who });

@@ -39,7 +39,7 @@ export function* lawAndOrder(w: FtbWorld, party: string, led: string, trigger: T
 }
 
 /** FTB-12.7b, FTB-T-law-order-modifiers, FTB-D-59. */
-function* police(w: FtbWorld, party: string, led: string): Rule<LawResult | undefined> {
+export function* police(w: FtbWorld, party: string, led: string): Rule<LawResult | undefined> {
   const officer = speaker(w, partyOf(w.s, party));
   if (!officer) return undefined;
   const p = personOf(w.s, led);
@@ -91,7 +91,7 @@ function lawMods(w: FtbWorld, party: string, group: readonly Person[], led: Pers
 }
 
 /** FTB-12.7m: there is no dealing with them. */
-function* military(w: FtbWorld, party: string, led: string): Rule<LawResult> {
+export function* military(w: FtbWorld, party: string, led: string): Rule<LawResult> {
   const die = yield* sum(w, 1, { rule: 'FTB-12.7m', label: 'law-military', table: LAW_ORDER.id });
   const does = lawResult('military', die);
   w.happen({ is: 'ordered', cause: 'FTB-12.7m', to: 'all', party, who: led, die, does });

@@ -139,7 +139,7 @@ function isRaided(w: FtbWorld, party: string): boolean {
 }
 
 /** Their die and number against our Leader's die and Rep: Enemies at twice as much. FTB-12.8a, FTB-D-11. */
-function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean> {
+export function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean> {
   const p = personOf(w.s, led);
   const n = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id))).length;
   const roll = { rule: 'FTB-12.8a', label: 'friend-or-foe' };

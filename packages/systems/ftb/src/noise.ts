@@ -86,16 +86,17 @@ function hasRoom(w: FtbWorld, at: Place, others: readonly Zed[]): boolean {
  * FTB-10.2.1b, FTB-T-zombies-start, FTB-D-21, FTB-D-27.
  */
 export function* startingZombies(w: FtbWorld, humans: readonly string[]): Rule<void> {
-  const { area, day } = encounterOf(w.s);
-  if (day <= LEARNING) return;
-  const row = START.rows.find((each) => each.area === area);
-  for (const who of humans) {
-    const what = { rule: 'FTB-10.2.1b', label: 'zombies-start', table: 'FTB-T-zombies-start', who };
-    const seat = personOf(w.s, who).seat;
-    const die =
-      row?.die === 'half' ? yield* halfDie(w, { ...what, seat }) : yield* sum(w, 1, { ...what, seat });
-    yield* place(w, personOf(w.s, who), die + (row?.plus ?? 0), 'start');
-  }
+  if (encounterOf(w.s).day <= LEARNING) return;
+  for (const who of humans) yield* place(w, personOf(w.s, who), yield* startingNumber(w, who), 'start');
+}
+
+/** How many one human draws. FTB-T-zombies-start. */
+export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
+  const row = START.rows.find((each) => each.area === encounterOf(w.s).area);
+  const { seat } = personOf(w.s, who);
+  const what = { rule: 'FTB-10.2.1b', label: 'zombies-start', table: 'FTB-T-zombies-start', seat, who };
+  const die = row?.die === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
+  return die + (row?.plus ?? 0);
 }
 
 /** The last day on which zombies are no more than a rumour. FTB-D-21. */

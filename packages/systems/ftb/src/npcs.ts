@@ -52,15 +52,15 @@ export function* npcsAct(w: FtbWorld, id: string): Rule<boolean> {
   w.happen({ is: 'active', cause: 'FTB-12.17', to: 'all', side: id, who, leader: led.id });
   for (const each of who) yield* awakened(w, each);
   for (const each of who) if (carriesOn(personOf(w.s, each))) yield* lookOut(w, each);
-  const passed = yield* pass(w, 1, led.rep, {
-    rule: 'FTB-12.17',
-    label: 'npc-movement',
-    table: NPC_MOVEMENT.id,
-    who: led.id,
-  });
+  const passed = yield* movementRoll(w, led);
   for (const p of byRep(group.who)) yield* acts(w, partyOf(w.s, id), p.id, passed);
   w.happen({ is: 'rested', cause: 'FTB-12.17', to: 'all', who });
   return true;
+}
+
+/** The die of their Leader. FTB-12.17. */
+export function* movementRoll(w: FtbWorld, { id: who, rep }: Person): Rule<number> {
+  return yield* pass(w, 1, rep, { rule: 'FTB-12.17', label: 'npc-movement', table: NPC_MOVEMENT.id, who });
 }
 
 /** One figure takes the first entry of its list that holds. */
@@ -73,7 +73,7 @@ function* acts(w: FtbWorld, party: Party, who: string, passed: number): Rule<voi
 }
 
 /** Whoever has what it came for leaves, whatever the die says. FTB-12.17m, FTB-14.13.5e. */
-function listOf(party: Party, passed: number): readonly NpcDeed[] {
+export function listOf(party: Pick<Party, 'goal' | 'attitude'>, passed: number): readonly NpcDeed[] {
   if (party.goal === 'leave') return ['zombie', 'leave'];
   const row = NPC_MOVEMENT.rows.find((r) => r.passed === passed);
   return (party.attitude === 'enemy' ? row?.enemies : row?.others) ?? [];

@@ -40,6 +40,8 @@ export function isMet(w: FtbWorld): boolean {
 export function isMetFor(w: FtbWorld, p: Person): boolean {
   const e = encounterOf(w.s);
   const count = (what: string) => e.tally[what] ?? 0;
+  // On a table of their own the players say it.
+  if (count('set-up') > 0) return cameThrough(p) && e.result === 'success';
   switch (e.kind) {
     case 'zed':
       return cameThrough(p) && p.knowsZeds;

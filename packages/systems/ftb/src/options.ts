@@ -73,6 +73,17 @@ export const OPTIONS = [
     default: '2',
   },
   {
+    id: 'fights',
+    title: 'Where are the fights of a campaign fought?',
+    rule: 'FTB-11.0',
+    values: [
+      { id: 'here', title: 'On this table' },
+      { id: 'elsewhere', title: 'On a table of our own, and told here' },
+      { id: 'asked', title: 'Asked each time' },
+    ],
+    default: 'here',
+  },
+  {
     id: 'star-power',
     title: 'Star Power',
     rule: 'FTB-3.1.4',

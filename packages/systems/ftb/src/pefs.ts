@@ -93,18 +93,20 @@ export function* pefsAct(w: FtbWorld): Rule<boolean> {
     .sort((a, b) => a.far - b.far);
   if (!next) return false;
   const { pef, near } = next;
-  const passed = yield* pass(w, 2, PEF_REP, {
-    rule: 'FTB-12.3a',
-    label: 'pef-movement',
-    table: PEF_MOVEMENT.id,
-  });
-  const row = PEF_MOVEMENT.rows.find((r) => r.passed === capped(passed));
+  const row = yield* pefMovement(w);
   if (row && row.does !== 'stay') go(w, pef, near, row.inches, row.does === 'into-sight');
   w.happen({ is: 'rested', cause: 'FTB-12.3a', to: 'all', who: [pef.id] });
   const moved = w.s.pefs.find((each) => each.id === pef.id) as Pef;
   const [seer] = row?.does === 'into-sight' ? whoSees(w, able(w), moved) : [];
   if (seer) yield* resolvePef(w, pef.id, { by: seer.id, active: 'pef', movers: [] });
   return true;
+}
+
+/** Two dice against its Rep. FTB-12.3a, FTB-T-pef-movement. */
+export function* pefMovement(w: FtbWorld): Rule<(typeof PEF_MOVEMENT.rows)[number] | undefined> {
+  const what = { rule: 'FTB-12.3a', label: 'pef-movement', table: PEF_MOVEMENT.id };
+  const passed = capped(yield* pass(w, 2, PEF_REP, what));
+  return PEF_MOVEMENT.rows.find((r) => r.passed === passed);
 }
 
 /**

@@ -4,6 +4,7 @@ import { campaignStep } from './campaign/steps.js';
 import { layTable } from './editing.js';
 import { aftermath } from './encounters/aftermath.js';
 import { begin } from './encounters/begin.js';
+import { elsewhere } from './encounters/elsewhere.js';
 import { interlude } from './encounters/ending.js';
 import { enter } from './encounters/enter.js';
 import type { FtbWorld } from './facts.js';
@@ -31,6 +32,8 @@ function encounterStep(w: FtbWorld): Rule<void> {
   const before = stage === 'turn' || stage === 'act' || stage === 'end' ? interlude(w) : undefined;
   if (before) return before;
   switch (stage) {
+    case 'elsewhere':
+      return elsewhere(w);
     case 'layout':
       return layTable(w);
     case 'enter':

@@ -240,7 +240,7 @@ export interface Encounter {
   /** The day of the campaign: tables differ by it. FTB-T-contact-1-30. */
   readonly day: number;
   map: MapFile;
-  stage: 'layout' | 'enter' | 'begin' | 'turn' | 'act' | 'end' | 'over';
+  stage: 'elsewhere' | 'layout' | 'enter' | 'begin' | 'turn' | 'act' | 'end' | 'over';
   turn: number;
   /** What the sides rolled for this turn. FTB-5.0b. */
   dice: { [side: string]: number };

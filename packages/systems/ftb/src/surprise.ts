@@ -49,8 +49,7 @@ export function* surprise(
   const matches = yield* matchUp(w, there, came);
   const left = encounterOf(w.s).kind === 'zed' ? yield* understand(w, matches) : matches;
   if (left.length === 0) return;
-  const die = yield* sum(w, 1, { rule: 'FTB-10.4b', label: 'surprise', who: came[0] });
-  const total = die + zeds;
+  const total = yield* theirTotal(w, came);
   w.happen({ is: 'surprise', cause: 'FTB-10.4b', to: 'all', building, matches: left, total });
   const quick: Match[] = [];
   for (const match of left) if (yield* isAhead(w, match.who, total)) quick.push(match);
@@ -106,7 +105,7 @@ function isApart([ax, ay]: Place, [bx, by]: Place): boolean {
 }
 
 /** As evenly as possible; an odd one goes to the lowest die. FTB-10.4a. */
-function* matchUp(w: FtbWorld, humans: readonly string[], zeds: readonly string[]): Rule<Match[]> {
+export function* matchUp(w: FtbWorld, humans: readonly string[], zeds: readonly string[]): Rule<Match[]> {
   const each = Math.floor(zeds.length / humans.length);
   const lowest = yield* lowestOf(w, humans, zeds.length - each * humans.length);
   let next = 0;
@@ -162,8 +161,13 @@ function* understand(w: FtbWorld, matches: readonly Match[]): Rule<Match[]> {
 
 // ------------------------------------------------------------------ who is quicker
 
+/** Their die and their number. FTB-10.4b. */
+export function* theirTotal(w: FtbWorld, zeds: readonly string[]): Rule<number> {
+  return zeds.length + (yield* sum(w, 1, { rule: 'FTB-10.4b', label: 'surprise', who: zeds[0] }));
+}
+
 /** Its die and its Rep against their total; where its Rep is enough there is no roll. FTB-10.4b, FTB-D-14. */
-function* isAhead(w: FtbWorld, who: string, against: number): Rule<boolean> {
+export function* isAhead(w: FtbWorld, who: string, against: number): Rule<boolean> {
   const p = personOf(w.s, who);
   if (!carriesOn(p)) return false;
   const rolls = against > p.rep;

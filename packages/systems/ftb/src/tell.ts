@@ -1,5 +1,6 @@
 import type { Fact, Line } from '@shambles/engine';
 import type { FtbFact } from './facts.js';
+import { ELSEWHERE_TOLD } from './tell/elsewhere.js';
 import { FIGHT_TOLD } from './tell/fight.js';
 import { GOODS_TOLD } from './tell/goods.js';
 import type { Telling } from './tell/lines.js';
@@ -20,6 +21,7 @@ const TELL: Telling<FtbFact> = {
   ...MEET_TOLD,
   ...GOODS_TOLD,
   ...STORY_TOLD,
+  ...ELSEWHERE_TOLD,
 };
 
 /** Facts of mere book-keeping. */

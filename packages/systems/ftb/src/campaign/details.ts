@@ -1,5 +1,4 @@
-import { ask, Choose, type Rule, rowFor } from '@shambles/engine';
-import { sum } from '@shambles/thw';
+import { ask, Choose, type Rule } from '@shambles/engine';
 import { CITIZEN_DAYS, FIRST_DAYS, type Household, type Plan } from '../campaign.js';
 import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
@@ -13,8 +12,8 @@ import {
   type Thing,
 } from '../kinds.js';
 import type { Person } from '../state.js';
-import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
 import { bandOf, belongings, households, isHeld, oneOf, starOf } from './bands.js';
+import { dayPartRoll, whoRoll } from './dice.js';
 
 /** What goes into the plan of the Encounter next: one thing a step. */
 export function* details(w: FtbWorld): Rule<void> {
@@ -79,10 +78,7 @@ function* where(w: FtbWorld, plan: Plan): Rule<void> {
 function* dayPart(w: FtbWorld, plan: Plan): Rule<void> {
   const rolled = SHEETS[plan.kind].part === 'rolled';
   if (rolled) {
-    const { part } = rowFor(
-      DAY_PART,
-      yield* sum(w, 1, { rule: 'FTB-13.2', label: 'day-part', table: DAY_PART.id, seat: plan.seat }),
-    );
+    const part = yield* dayPartRoll(w, plan.seat);
     return known(w, plan, { part }, 'FTB-13.2');
   }
   if (!w.s.campaign.on) return known(w, plan, { part: w.book.options.part }, 'FTB-13.2');
@@ -117,16 +113,7 @@ function* foes(w: FtbWorld, plan: Plan): Rule<void> {
   }
   const h = households(w).find((each) => each.seat === plan.seat) as Household;
   const own = starOf(w, h)?.class ?? 'citizen';
-  const row = rowFor(
-    CONFRONTATION_WHO,
-    yield* sum(w, 1, {
-      rule: 'FTB-14.11.7',
-      label: 'who',
-      table: CONFRONTATION_WHO.id,
-      seat: plan.seat,
-    }),
-  );
-  known(w, plan, { foes: whoIsIt(row, own, day) }, 'FTB-14.11.7');
+  known(w, plan, { foes: yield* whoRoll(w, own, day, plan.seat) }, 'FTB-14.11.7');
 }
 
 /** What is looked for, or to be kept. FTB-14.12.1, FTB-14.12.2, FTB-D-8. */

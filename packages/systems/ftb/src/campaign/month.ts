@@ -4,9 +4,10 @@ import { type Arrest, after, type CampaignStep, FIRST_DAYS, type Household, plan
 import type { FtbWorld } from '../facts.js';
 import { newItems } from '../goods.js';
 import { AREAS, type Area, type EncounterKind } from '../kinds.js';
-import { ARREST_MILITARY, INVOLUNTARY, MONTHLY } from '../tables/campaign.js';
+import { ARREST_MILITARY, MONTHLY } from '../tables/campaign.js';
 import { atHome, bandOf, belongings, give, households, isHeld } from './bands.js';
 import { choosesClass } from './classes.js';
+import { involuntaryRoll } from './dice.js';
 import { someItems } from './items.js';
 
 /** Who speaks for all in what they do together. */
@@ -132,22 +133,10 @@ export function* choose(w: FtbWorld): Rule<void> {
 export function* involuntary(w: FtbWorld): Rule<void> {
   const { area } = w.s.campaign;
   const { seat } = speaker(w);
-  const row = rowFor(
-    INVOLUNTARY,
-    yield* sum(w, 1, { rule: 'FTB-14.2a', label: 'involuntary', table: INVOLUNTARY.id, seat }),
-  );
-  const kind = row[area];
-  if (kind === '')
-    return w.happen({ is: 'planned', cause: 'FTB-14.2a', to: 'all', plan: null, step: 'choose' });
   const homes = households(w).some((h) => h.home !== '');
-  const moved = kind === 'burglarized' && !homes;
-  w.happen({
-    is: 'planned',
-    cause: moved ? 'FTB-14.2b' : 'FTB-14.2a',
-    to: 'all',
-    plan: planFor(moved ? 'confrontation' : kind, area, false),
-    step: 'details',
-  });
+  const { kind, cause } = yield* involuntaryRoll(w, area, homes, seat);
+  if (kind === '') return w.happen({ is: 'planned', cause, to: 'all', plan: null, step: 'choose' });
+  w.happen({ is: 'planned', cause, to: 'all', plan: planFor(kind, area, false), step: 'details' });
 }
 
 // ------------------------------------------------------------------ time

@@ -1,10 +1,10 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import { pass } from '@shambles/thw';
 import type { Household } from '../campaign.js';
 import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import { households, isHeld } from './bands.js';
 import { captives, planOf } from './details.js';
+import { isAvailable } from './dice.js';
 
 /**
  * Who goes: the Star alone, as many of the band as its player likes, or those who are available. FTB-14.6.2,
@@ -34,14 +34,7 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
   const there = captives(w, h).filter((p) => p.id !== goal || kind !== 'rescue');
   const can: string[] = [];
   for (const p of there) {
-    if (band === 'available') {
-      const comes =
-        (yield* pass(w, 1, p.rep, { rule: 'FTB-14.9.6', label: 'availability', seat: h.seat, who: p.id })) >
-        0;
-      w.happen({ is: 'availability', cause: 'FTB-14.9.6', to: 'all', who: p.id, comes });
-      if (!comes) continue;
-    }
-    can.push(p.id);
+    if (band !== 'available' || (yield* isAvailable(w, p))) can.push(p.id);
   }
   if (band === 'all' || can.length === 0 || !w.s.campaign.on) return can;
   return yield* ask(

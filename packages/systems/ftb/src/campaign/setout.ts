@@ -1,5 +1,5 @@
-import type { Rule } from '@shambles/engine';
-import { faces, possibly } from '@shambles/thw';
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { faces } from '@shambles/thw';
 import type { Household, Plan } from '../campaign.js';
 import { powerOf } from '../damage.js';
 import { SHEETS } from '../encounters/kinds.js';
@@ -8,6 +8,7 @@ import type { FtbWorld } from '../facts.js';
 import type { Area, DayPart } from '../kinds.js';
 import { type Encounter, isPlayers, personOf } from '../state.js';
 import { planOf } from './details.js';
+import { isFullMoon } from './dice.js';
 import { disarm } from './pack.js';
 
 /** The Encounter begins, or the Home is found broken into. FTB-14.0, FTB-14.9.5b. */
@@ -15,20 +16,14 @@ export function* setOut(w: FtbWorld): Rule<void> {
   const plan = planOf(w);
   const burgled = plan.kind === 'burglarized' && !(yield* atHomeNow(w, plan));
   if (!burgled) for (const id of plan.who) disarm(w, personOf(w.s, id));
-  const fullMoon =
-    plan.part === 'night' &&
-    (yield* possibly(w, 1, {
-      rule: 'FTB-13.1.2b',
-      label: 'moon',
-      table: 'FTB-T-day-parts',
-      seat: plan.seat,
-    }));
+  const fullMoon = plan.part === 'night' && (yield* isFullMoon(w, plan.seat));
   field(w, burgled ? { ...plan, who: [] } : plan);
+  const away = !burgled && (yield* isElsewhere(w, plan));
   w.happen({
     is: 'encounter',
     cause: SHEETS[plan.kind].rule,
     to: 'all',
-    encounter: newEncounter(w, plan, fullMoon),
+    encounter: newEncounter(w, plan, fullMoon, away),
   });
   if (!burgled) return;
   const stolen = yield* burglary(w, plan);
@@ -73,7 +68,21 @@ function field(w: FtbWorld, plan: Plan): void {
   });
 }
 
-function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean): Omit<Encounter, 'groups'> {
+/** On this table or on one of the players' own. FTB-11.0. */
+function* isElsewhere(w: FtbWorld, { seat }: Plan): Rule<boolean> {
+  const { fights } = w.book.options;
+  if (!w.s.campaign.on || fights !== 'asked') return w.s.campaign.on && fights === 'elsewhere';
+  const where = yield* ask(
+    w,
+    seat,
+    'FTB-11.0',
+    'where-fought',
+    new Choose(['here', 'elsewhere'], { line: (id) => ({ key: `where-fought.${id}` }) }),
+  );
+  return where === 'elsewhere';
+}
+
+function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean, away: boolean): Omit<Encounter, 'groups'> {
   const killed = w.s.people.filter(isPlayers).reduce((sum, p) => sum + p.zedsKilled, 0);
   return {
     kind: plan.kind,
@@ -82,7 +91,7 @@ function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean): Omit<Encounte
     fullMoon,
     day: w.s.campaign.when.day,
     map: EMPTY_TABLE,
-    stage: 'layout',
+    stage: away ? 'elsewhere' : 'layout',
     turn: 0,
     dice: {},
     order: [],

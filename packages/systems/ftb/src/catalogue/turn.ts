@@ -19,6 +19,7 @@ const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
   enough: 'there was nothing left to do',
   'last-pef': 'that was the last of it',
   burgled: 'whoever it was had been and gone',
+  elsewhere: 'as it was told',
 };
 
 /** Words of the sequence of an Encounter: what is told, and what is asked. */

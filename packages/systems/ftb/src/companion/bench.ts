@@ -1,25 +1,44 @@
-import { type AskRequest, type Json, type Procedure, type RuleId, SetupError } from '@shambles/engine';
+import {
+  type AskRequest,
+  type EngineFact,
+  type Json,
+  type Procedure,
+  type RuleId,
+  SetupError,
+} from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
-import type { FtbFact } from '../facts.js';
-import { ATTRIBUTES, CLASSES } from '../kinds.js';
-import { type Encounter, FRESH, type Item, newState, type Person, type State, type Zed } from '../state.js';
+import type { FtbFact, FtbWorld } from '../facts.js';
+import { AREAS, ATTRIBUTES, CLASSES } from '../kinds.js';
+import {
+  type Encounter,
+  FRESH,
+  type Item,
+  newState,
+  type Party,
+  type Person,
+  type State,
+  type Zed,
+} from '../state.js';
 
 export type FtbProcedure<I, R> = Procedure<I, R, State, Book, FtbFact>;
 
 /** Fills in what every procedure has alike. */
 export function define<T extends z.ZodMiniType, R>(
-  p: Pick<
-    FtbProcedure<z.infer<T>, R>,
-    'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result' | 'quantities'
-  > &
-    Partial<Pick<FtbProcedure<z.infer<T>, R>, 'outcomes' | 'outcomeNames' | 'most'>> & {
+  p: Pick<FtbProcedure<z.infer<T>, R>, 'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result'> &
+    Partial<
+      Pick<
+        FtbProcedure<z.infer<T>, R>,
+        'quantities' | 'outcomes' | 'outcomeNames' | 'most' | 'samples' | 'simpler'
+      >
+    > & {
       readonly input: T;
       readonly mute?: readonly RuleId[];
     },
 ): FtbProcedure<z.infer<T>, R> {
   return {
+    quantities: () => ({}),
     ...p,
     schema: z.toJSONSchema(p.input) as Json,
     mute: p.mute ?? [],
@@ -55,6 +74,9 @@ const POLICY = {
 
 export const rep = z.int().check(z.gte(1), z.lte(10));
 export const flag = z.optional(z.boolean());
+export const area = z.enum(AREAS);
+/** Day of the calendar; every one after the first thirty is 31, and so where it is left out. FTB-11.3a. */
+export const day = z.optional(z.int().check(z.gte(1), z.lte(31)));
 
 /** A human, as far as the dice care. */
 export const Human = {
@@ -162,8 +184,36 @@ export function someone(
   };
 }
 
+/** A zombie of an input. */
+export function zombie(n: number, at: { readonly x: number; readonly y: number }): Zed {
+  return { id: `zed-${n}`, x: at.x, y: at.y, level: 0, facing: 0, lastSeen: null, feast: '', was: '' };
+}
+
+/** People met, of whom no more is known than who they are. */
+export function party(people: readonly Person[], more: Partial<Party> = {}): Party {
+  return {
+    id: PARTY,
+    class: 'survivor',
+    attitude: 'unknown',
+    people: people.map((p) => p.id),
+    known: '',
+    goal: '',
+    bartered: [],
+    talked: false,
+    ...more,
+  };
+}
+export const PARTY = 'party-1';
+
 function idNumber(id: string): number {
   return Number(/\d+/.exec(id)?.[0] ?? 0) + 1;
+}
+
+type AnyFact = FtbFact | EngineFact;
+
+/** The facts of this name, oldest first. */
+export function happened<I extends AnyFact['is']>(w: FtbWorld, is: I): Extract<AnyFact, { is: I }>[] {
+  return (w.facts as AnyFact[]).filter((f): f is Extract<AnyFact, { is: I }> => f.is === is);
 }
 
 /** Where the two in question stand: A to the south, looking north at B. */

@@ -49,7 +49,6 @@ function reacting(id: string, title: string, rule: string, test: Test, other: Te
       return { result: yield* reactionTest(w, p, tests, (c) => holds(input, c), helped) };
     },
     result: ({ result }) => ({ result }),
-    quantities: () => ({}),
     outcomes: ({ result }) => result,
     outcomeNames: RESULTS,
   });
@@ -129,7 +128,6 @@ const IN_SIGHT = define<typeof InSightInput, Won>({
     }
   },
   result: ({ a, b, winner }) => ({ a, b, winner }),
-  quantities: () => ({}),
   outcomes: ({ winner }) => winner,
   outcomeNames: ['a', 'b', 'nobody'],
 });

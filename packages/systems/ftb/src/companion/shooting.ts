@@ -6,7 +6,7 @@ import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
 import { type Mark, strikes, type Volley } from '../shooting.js';
 import { itemOf, personOf } from '../state.js';
-import { bench, define, flag, HERE, Human, rep, someone, there } from './bench.js';
+import { bench, define, flag, HERE, Human, rep, someone, there, zombie } from './bench.js';
 
 /** Rolls of noise change nothing about who is hit. */
 const MUTED: readonly RuleId[] = ['FTB-10.2.3', 'FTB-10.3a'];
@@ -68,12 +68,7 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
     mustBeFired(book, input);
     const { target } = input;
     const shooter = someone('n0', { rep: input.rep, fast: input.fast }, HERE, [input.weapon]);
-    if (target.kind === 'zombie')
-      return bench(
-        book,
-        [shooter],
-        [{ id: 'zed-1', ...there(8), level: 0, lastSeen: null, feast: '', was: '' } as never],
-      );
+    if (target.kind === 'zombie') return bench(book, [shooter], [zombie(1, there(8))]);
     const { kind: _kind, cover: _cover, charging: _charging, ...human } = target;
     return bench(book, [shooter, someone('n1', { ...human, rep: human.rep ?? 4 }, there(8))]);
   },

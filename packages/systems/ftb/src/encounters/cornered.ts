@@ -1,5 +1,6 @@
-import { type Rule, rowFor } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
+import { whoRoll } from '../campaign/dice.js';
 import { howMany } from '../contact.js';
 import type { FtbWorld } from '../facts.js';
 import { leader } from '../groups.js';
@@ -8,7 +9,6 @@ import type { Class } from '../kinds.js';
 import { approach, peopleMet } from '../meeting.js';
 import { able } from '../objective.js';
 import { encounterOf, type Party, personOf } from '../state.js';
-import { CONFRONTATION_WHO, whoIsIt } from '../tables/campaign.js';
 import { robbery } from './robbery.js';
 
 /** They face each other in the middle of section 5. FTB-14.11.5a, FTB-14.13.5a. */
@@ -34,16 +34,7 @@ export function* cornered(w: FtbWorld): Rule<void> {
 /** Somebody is held up in the middle of another Encounter. FTB-14.7.5d, FTB-D-12. */
 export function* robbedOnTheWay(w: FtbWorld, by: string): Rule<void> {
   const p = personOf(w.s, by);
-  const row = rowFor(
-    CONFRONTATION_WHO,
-    yield* sum(w, 1, {
-      rule: 'FTB-14.11.7',
-      label: 'who',
-      table: CONFRONTATION_WHO.id,
-      seat: p.seat || undefined,
-    }),
-  );
-  const foes = whoIsIt(row, p.class, encounterOf(w.s).day);
+  const foes = yield* whoRoll(w, p.class, encounterOf(w.s).day, p.seat || undefined);
   const trigger: Trigger = { by, active: 'players', movers: [by] };
   yield* robbery(w, yield* standsBefore(w, trigger, foes, 'rob'), trigger, 'they');
 }

@@ -5,6 +5,7 @@ import type { View } from '../view.js';
 import { sideInWords } from './sides.js';
 
 const STAGES: { readonly [stage in Encounter['stage']]: string } = {
+  elsewhere: 'On your own table',
   layout: 'The table is laid',
   enter: 'Coming in',
   begin: 'Before the first turn',

@@ -19,7 +19,15 @@ function activation(f: Extract<TurnFact, { is: 'activation' }>) {
 }
 
 /** Why an Encounter ends, in a sentence of its own. */
-export const ENDS = ['nobody-left', 'they-are-gone', 'taken', 'enough', 'last-pef', 'burgled'] as const;
+export const ENDS = [
+  'nobody-left',
+  'they-are-gone',
+  'taken',
+  'enough',
+  'last-pef',
+  'burgled',
+  'elsewhere',
+] as const;
 
 export const TURN_TOLD: Telling<TurnFact> = {
   encounter: ({ encounter: e }) =>

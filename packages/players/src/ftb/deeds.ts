@@ -1,0 +1,159 @@
+import type { Shape } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import type { Person } from '@shambles/ftb';
+import { comingTo, guns, isFair, isHurt, type Look, leaderOf, reachOf } from './look.js';
+import { isMet, planOf } from './plan.js';
+
+/** An option of "what next": "fire star-1 4". */
+interface Deed {
+  readonly id: string;
+  readonly verb: string;
+  readonly who: string;
+  readonly what: string;
+}
+
+/** Beyond its inches by so much, a place is too far for a normal move. */
+const FAR = 1.5;
+/** How far shots at zombies are worth their noise when the table is to be cleared. */
+const CLEARING = 12;
+
+/** What the active group does next; 'done' where nothing is worth while any more. `tried`: deeds that changed nothing. */
+export function deed(look: Look, shape: Shape, tried: (id: string) => boolean): string {
+  if (shape.kind !== 'choose') return 'done';
+  const all = shape.options
+    .filter((o) => o.id !== 'done' && !tried(o.id))
+    .map(({ id }): Deed => {
+      const [verb, who = '', ...what] = id.split(' ') as [string, string?, ...string[]];
+      return { id, verb, who, what: what.join(' ') };
+    });
+  for (const choose of ORDER) {
+    const found = choose(look, all);
+    if (found !== undefined) return found;
+  }
+  return 'done';
+}
+
+type Chooser = (look: Look, all: readonly Deed[]) => string | undefined;
+
+const person = (look: Look, id: string) => look.view.people.find((p) => p.id === id) as Person;
+
+/** The first deed of a verb that passes. */
+function of(verb: string, test: (look: Look, p: Person, d: Deed) => boolean = () => true): Chooser {
+  return (look, all) => all.find((d) => d.verb === verb && test(look, person(look, d.who), d))?.id;
+}
+
+const isSafe = (look: Look, p: Person) => comingTo(look, p).length === 0;
+
+/** In the order in which it looks at them: what brings the end, what cannot wait, going, what is left to do. */
+const ORDER: readonly Chooser[] = [
+  of('end', (look) => look.e.kind !== 'take-back' && (planOf(look).do !== 'go' || isMet(look))),
+  of('leave', (look) => planOf(look).do === 'leave'),
+  of('drink', (_look, p) => p.infection === 'exposed' || p.infection === 'infected'),
+  fireAtFoes,
+  of('medic', isSafe),
+  of('finish-off', () => false),
+  of('stand', (look) => look.foes.length === 0),
+  of('search', (look, p) => isSafe(look, p) && wantsMore(look)),
+  of('loot', isSafe),
+  of('recruit'),
+  of('talk', (look) => look.e.kind === 'chillin' && !isMet(look)),
+  of('mingle', (look) => !isMet(look)),
+  of('retrieve', (look, p) => planOf(look).do === 'leave' && isSafe(look, p) && look.foes.length === 0),
+  hurry,
+  of('together', (look) => look.mine.length > 1),
+  of('move'),
+  fireAtZeds,
+  of('reload'),
+  of('draw', arms),
+  of('take', (look, p) => isSafe(look, p) && look.foes.length === 0),
+  of('pick-up', (look, p) => isSafe(look, p) && look.foes.length === 0),
+  of('face', (look, p) => turns(look, p)),
+];
+
+function wantsMore(look: Look): boolean {
+  return planOf(look).do !== 'leave' || !isMet(look);
+}
+
+/** People first, as long as there is anything to fire with. */
+function fireAtFoes(look: Look, all: readonly Deed[]): string | undefined {
+  if (look.foes.length === 0) return undefined;
+  return best(look, all, (p, range) =>
+    look.foes.some((f) => distance(f, p) <= range && look.table.line(p.id, f.id) !== 'no'),
+  );
+}
+
+/** Those who could be upon somebody before it is active again. */
+function fireAtZeds(look: Look, all: readonly Deed[]): string | undefined {
+  const clears = look.e.kind === 'take-back';
+  return best(look, all, (p, range) => {
+    const near = clears
+      ? look.zeds.filter((z) => distance(z, p) <= CLEARING)
+      : look.mine.flatMap((q) => comingTo(look, q));
+    return near.some((z) => distance(z, p) <= range && look.table.line(p.id, z.id) !== 'no');
+  });
+}
+
+/** The firing with the most dice, of figures that have somebody to fire at within so many inches. */
+function best(
+  look: Look,
+  all: readonly Deed[],
+  worth: (p: Person, range: number) => boolean,
+): string | undefined {
+  let found: { readonly id: string; readonly dice: number } | undefined;
+  for (const d of all) {
+    if (d.verb !== 'fire') continue;
+    const p = person(look, d.who);
+    const what = p.items.find((i) => String(i.id) === d.what)?.what ?? '';
+    const gun = look.book.weapons.get(what);
+    const dice = guns(look, p).find((g) => String(g.id) === d.what)?.dice ?? 0;
+    if (gun && worth(p, gun.range) && (!found || dice > found.dice)) found = { id: d.id, dice };
+  }
+  return found?.id;
+}
+
+/** Far from where they go, or with zombies at their heels. In the days of the Police nobody runs in town unseen. FTB-14.7.5c. */
+function hurry(look: Look, all: readonly Deed[]): string | undefined {
+  const plan = planOf(look);
+  const led = leaderOf(look.mine);
+  const fast = all.filter((d) => d.verb === 'fast');
+  if (fast.length === 0 || !led || !plan.at) return undefined;
+  const chased = look.mine.some((p) => !isSafe(look, p)) || (look.foes.length > 0 && !isFair(look));
+  if (look.e.kind === 'robbery-in-town' && !look.e.suspicious && !chased) return undefined;
+  const left = 8 - led.used;
+  if (left <= 0) return undefined;
+  const off = reachOf(look, led).cost(...plan.at);
+  if (off <= left + (plan.do === 'leave' ? 0 : FAR)) return undefined;
+  return (fast.find((d) => d.who === 'all' || d.what === 'all') ?? fast.find((d) => d.what === ''))?.id;
+}
+
+/** A loaded gun, where none is in hand; armour at rest. */
+function arms(look: Look, p: Person, d: Deed): boolean {
+  if (d.what === 'hide' || d.what === 'show') return false;
+  if (d.what === 'armor') return look.foes.length === 0 && isSafe(look, p);
+  const item = p.items.find((i) => String(i.id) === d.what);
+  return guns(look, p).length === 0 && item?.empty === false && look.book.weapons.has(item.what);
+}
+
+/** What is near comes from behind. */
+function turns(look: Look, p: Person): boolean {
+  const [next] = [...look.foes, ...look.zeds]
+    .filter((f) => distance(f, p) <= 14 && look.table.line(p.id, f.id) !== 'no')
+    .sort((a, b) => distance(a, p) - distance(b, p));
+  return next !== undefined && !look.table.facesTowards(p.id, next.id);
+}
+
+/** Towards what comes: people first, then zombies. */
+export function facing(look: Look, shape: Shape): string | number | undefined {
+  if (shape.kind !== 'facing') return undefined;
+  const p = person(look, shape.figure);
+  const next = (all: readonly { readonly id: string; readonly x: number; readonly y: number }[]) =>
+    [...all]
+      .filter((f) => shape.options.some((o) => o.id === f.id))
+      .sort((a, b) => distance(a, p) - distance(b, p))[0];
+  return (next(look.foes) ?? next(look.zeds))?.id ?? shape.now;
+}
+
+/** Goes on after a quiet stretch, as long as the band is fit. FTB-TB-noterrain-a. */
+export function goOn(look: Look): string {
+  return isHurt(look) ? 'home' : 'on';
+}

@@ -1,0 +1,73 @@
+import type { AskView, Json, Shape } from '@shambles/engine';
+import type { Book, Item, Person, View } from '@shambles/ftb';
+import type { Memory } from './index.js';
+import { worth } from './story.js';
+
+/** What is kept at Home rather than carried about. */
+const KEPT = ['food', 'luxury'];
+
+const ids = (shape: Shape): readonly string[] => ('options' in shape ? shape.options.map((o) => o.id) : []);
+
+/** Whoever has something to leave at Home, or to take, packs once; then hands are looked at. FTB-11.7.3a. */
+export function pack(view: View, seat: string, shape: Shape, memory: Memory): string {
+  const { campaign } = view;
+  const { year, month, day } = campaign.when;
+  const tries = memory.at(`pack ${year} ${month} ${day} ${campaign.left} ${campaign.chronicle.length}`);
+  const stock = campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+  for (const id of ids(shape)) {
+    const [what, who] = id.split(' ');
+    const p = view.people.find((q) => q.id === who);
+    if (!p || tries.has(id)) continue;
+    const wanted = what === 'load' ? differs(p, stock) : p.hand.length === 0;
+    if (!wanted) continue;
+    tries.keep(id);
+    return id;
+  }
+  return 'ready';
+}
+
+/** What somebody should carry of what it has and what is at Home: the best first, as much as leaves it quick. FTB-11.7.4c. */
+function wanted(p: Person, stock: readonly Item[]): Set<number> {
+  const own = p.items.filter((i) => !KEPT.includes(i.what));
+  const useful = [...own, ...stock.filter((i) => needs(p, i.what))];
+  const chosen = new Set<number>();
+  for (const i of useful.toSorted((a, b) => worth(b.what) - worth(a.what)))
+    if (chosen.size < p.rep - 1) chosen.add(i.id);
+  return chosen;
+}
+
+function needs(p: Person, what: string): boolean {
+  const has = p.items.some((i) => i.what === what);
+  return (what === 'body-armor' && !has) || (what === 'medical' && p.star && !has);
+}
+
+function differs(p: Person, stock: readonly Item[]): boolean {
+  const chosen = wanted(p, stock);
+  return p.items.some((i) => !chosen.has(i.id)) || chosen.size > p.items.length;
+}
+
+/** One Item after the other to what is wanted; the best that two hands hold. FTB-11.7.3a, FTB-11.7.3b. */
+export function load(view: View, book: Book, ask: AskView): Json | undefined {
+  const { shape, seat, code } = ask;
+  const who = ask.line.values?.who;
+  const id = typeof who === 'object' && 'noun' in who ? who.noun.replace('person.', '') : '';
+  const p = view.people.find((q) => q.id === id);
+  if (!p || shape.kind !== 'choose') return undefined;
+  const stock = view.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+  if (code === 'load') {
+    const chosen = wanted(p, stock);
+    const next = shape.options.find(
+      (o) => o.id !== 'done' && chosen.has(Number(o.id)) !== (o.line.key === 'load.leave'),
+    );
+    return next?.id ?? 'done';
+  }
+  const all = [...p.items, ...stock];
+  const value = (option: string) =>
+    option === 'nothing' || option.includes('concealed')
+      ? 0
+      : option.split('+').reduce((sum, n) => {
+          const what = all.find((i) => i.id === Number(n))?.what ?? '';
+          return sum + (book.weapons.has(what) ? worth(what) : 0.5);
+        }, 0);
+  return ids(shape).toSorted((a, b) => value(b) - value(a))[0];
+}

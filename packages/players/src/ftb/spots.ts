@@ -1,0 +1,104 @@
+import type { Json, SpotShape } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import type { Person, Place } from '@shambles/ftb';
+import { isFair, type Look } from './look.js';
+import { planOf } from './plan.js';
+
+/** Zombies this near on their own way may be upon somebody in their next phase, and in the one after that. */
+const NEXT = 7;
+const AFTER = 12;
+const NEXT_PENALTY = 5;
+const AFTER_PENALTY = 1;
+/** A group hangs together over 4 inches. FTB-4.2.1b. */
+const TOGETHER = 3.4;
+/** Places looked at more closely for whom enemies would see there. */
+const CLOSER = 16;
+/** What it costs to be seen by an enemy in the open, and in cover. */
+const OPEN = 4;
+const COVERED = 1.5;
+/** Less than that is not worth a step. */
+const WORTH_A_STEP = 0.4;
+
+interface Scored {
+  readonly at: Place;
+  readonly score: number;
+}
+
+/** Where somebody goes: on towards the goal, away from zombies, out of the sight of enemies, with its band. */
+export function spot(look: Look, shape: SpotShape): Json {
+  const p = look.view.people.find((q) => q.id === shape.figure);
+  if (!p) return 'stay';
+  const score = scoring(look, p, shape.within, look.ask.code);
+  const here: Scored = { at: shape.from, score: score(shape.from) };
+  const first = cells(shape)
+    .map((at): Scored => ({ at, score: score(at) }))
+    .sort(byScore)
+    .slice(0, CLOSER);
+  const all = look.foes.length > 0 ? [here, ...first].map((s) => watched(look, p, s)).sort(byScore) : first;
+  const [best] = all;
+  if (!best) return 'stay';
+  const now = look.foes.length > 0 ? watched(look, p, here).score : here.score;
+  return best.score > now + WORTH_A_STEP && best.at !== here.at ? [...best.at] : 'stay';
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score;
+}
+
+/** The middles of lit cells: every other one each way where there are many. */
+function cells({ lit }: SpotShape): Place[] {
+  const found: Place[] = [];
+  for (const { level, cell, runs } of lit)
+    for (let i = 0; i < runs.length; i += 3) {
+      const [row, from, to] = [runs[i], runs[i + 1], runs[i + 2]] as [number, number, number];
+      const step = runs.length > 60 ? 2 : 1;
+      if (row % step !== 0) continue;
+      for (let c = from; c < to; c += step) found.push([(c + 0.5) * cell, (row + 0.5) * cell, level]);
+    }
+  return found;
+}
+
+function scoring(look: Look, p: Person, within: number, code: string): (at: Place) => number {
+  const plan = planOf(look);
+  const { table, zeds, mine } = look;
+  const goal = plan.at && table.ways('human').to(...plan.at);
+  const chases = zeds
+    .filter((z) => distance(z, p) <= within + AFTER && z.feast === '')
+    .sort((a, b) => distance(a, p) - distance(b, p))
+    .slice(0, 8)
+    .map((z) => ({ z, chase: table.ways('zed').to(z.x, z.y, z.level, { most: AFTER }) }));
+  const others = code === 'together' ? [] : mine.filter((q) => q.id !== p.id);
+  // Whoever has to see one goes up to it.
+  const seeks = look.e.kind === 'zed' && !p.knowsZeds;
+  return (at) => {
+    const [x, y, level] = at;
+    let score = 0;
+    if (goal) {
+      const cost = goal.cost(x, y, level);
+      score -= Number.isFinite(cost) ? cost : 60 + distance({ x, y }, { x: plan.at?.[0] ?? 0, y: plan.at?.[1] ?? 0 });
+    } else score -= 0.05 * distance(p, { x, y });
+    if (!seeks)
+      for (const { z, chase } of chases) {
+        if (distance(z, { x, y }) > AFTER) continue;
+        const cost = chase.cost(x, y, level);
+        score -= cost <= NEXT ? NEXT_PENALTY + (NEXT - cost) / 2 : cost <= AFTER ? AFTER_PENALTY : 0;
+      }
+    if (others.length > 0) {
+      const off = Math.min(...others.map((q) => distance(q, { x, y }) + (q.level === level ? 0 : 2)));
+      if (off > TOGETHER) score -= 2 + (off - TOGETHER);
+    }
+    return score;
+  };
+}
+
+/** What enemies would see of it there. */
+function watched(look: Look, p: Person, { at, score }: Scored): Scored {
+  const weight = isFair(look) ? 1 : 1.5;
+  const cost = look.table.as(p.id, at, p.facing, () =>
+    look.foes.reduce((sum, foe) => {
+      const line = look.table.line(foe.id, p.id);
+      return sum + (line === 'clear' ? OPEN : line === 'cover' ? COVERED : 0);
+    }, 0),
+  );
+  return { at, score: score - weight * Math.min(cost, 12) };
+}

@@ -1,0 +1,44 @@
+import { type Rule, type RuleId, rowFor, type Seat } from '@shambles/engine';
+import { pass, possibly, sum } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import type { Area, Class, DayPart, EncounterKind } from '../kinds.js';
+import type { Person } from '../state.js';
+import { CONFRONTATION_WHO, DAY_PART, INVOLUNTARY, whoIsIt } from '../tables/campaign.js';
+
+/** FTB-13.2, FTB-T-day-part-roll. */
+export function* dayPartRoll(w: FtbWorld, seat?: Seat): Rule<DayPart> {
+  return rowFor(DAY_PART, yield* sum(w, 1, { rule: 'FTB-13.2', label: 'day-part', table: DAY_PART.id, seat }))
+    .part;
+}
+
+/** Whether a night is one of a full moon. FTB-13.1.2b. */
+export function* isFullMoon(w: FtbWorld, seat?: Seat): Rule<boolean> {
+  return yield* possibly(w, 1, { rule: 'FTB-13.1.2b', label: 'moon', table: 'FTB-T-day-parts', seat });
+}
+
+/** Who robs or corners somebody of a Class. FTB-14.11.7, FTB-T-confrontation-who, FTB-D-6, FTB-D-12. */
+export function* whoRoll(w: FtbWorld, own: Class, day: number, seat?: Seat): Rule<Class> {
+  const what = { rule: 'FTB-14.11.7', label: 'who', table: CONFRONTATION_WHO.id, seat };
+  return whoIsIt(rowFor(CONFRONTATION_WHO, yield* sum(w, 1, what)), own, day);
+}
+
+/** What follows a Voluntary Encounter, if anything. Without a Home nobody is burgled. FTB-14.2a, FTB-14.2b. */
+export function* involuntaryRoll(w: FtbWorld, area: Area, homes: boolean, seat?: Seat): Rule<Followed> {
+  const what = { rule: 'FTB-14.2a', label: 'involuntary', table: INVOLUNTARY.id, seat };
+  const kind = rowFor(INVOLUNTARY, yield* sum(w, 1, what))[area];
+  if (kind === 'burglarized' && !homes) return { kind: 'confrontation', cause: 'FTB-14.2b' };
+  return { kind, cause: 'FTB-14.2a' };
+}
+
+interface Followed {
+  /** '' for nothing. */
+  readonly kind: EncounterKind | '';
+  readonly cause: RuleId;
+}
+
+/** Whether somebody of the band is at hand. FTB-14.9.6. */
+export function* isAvailable(w: FtbWorld, { id: who, rep, seat }: Person): Rule<boolean> {
+  const comes = (yield* pass(w, 1, rep, { rule: 'FTB-14.9.6', label: 'availability', seat, who })) > 0;
+  w.happen({ is: 'availability', cause: 'FTB-14.9.6', to: 'all', who, comes });
+  return comes;
+}

@@ -1,0 +1,304 @@
+import type { Json, Rule } from '@shambles/engine';
+import * as z from 'zod/mini';
+import { howMany, isContact, whom } from '../contact.js';
+import type { FtbWorld } from '../facts.js';
+import { ATTRIBUTES, CLASSES, type Thing } from '../kinds.js';
+import { military, police } from '../law.js';
+import { rollLoot } from '../loot.js';
+import { areFoes } from '../meeting.js';
+import { listOf, movementRoll } from '../npcs.js';
+import { pefMovement } from '../pefs.js';
+import { npcsHaveAttributes, rollNpcs } from '../people.js';
+import { type Person, personOf } from '../state.js';
+import { ratingOf } from '../tables/goods.js';
+import {
+  LAW_ORDER,
+  type Met,
+  NPC_MOVEMENT,
+  type NpcDeed,
+  PEF_MOVEMENT,
+  TALK_TABLE,
+  talkRow,
+} from '../tables/meet.js';
+import { talkScores } from '../talk.js';
+import { area, bench, day, define, flag, HERE, PARTY, party, rep, someone, there } from './bench.js';
+
+/** What somebody rolled up is. */
+function told({ rep, items, armored, attributes }: Person): { [name: string]: Json } {
+  const weapon = items[0]?.what ?? '';
+  return { rep, weapon, protected: armored, ...(attributes.length > 0 && { attributes: [...attributes] }) };
+}
+
+// ------------------------------------------------------------------ PEFs
+
+const PefInput = z.strictObject({
+  area,
+  day,
+  /** By table option: the one before it passed one die. FTB-D-65. */
+  nearby: flag,
+  /** People met are rolled up as well; they are where left out. */
+  people: flag,
+});
+
+interface Resolved {
+  readonly contact: boolean;
+  readonly number: number;
+  readonly who: Met | 'nobody';
+  readonly people: readonly Person[];
+}
+
+/** Resolution, number, who, and the people themselves. FTB-12.5a, FTB-12.5.1, FTB-12.5.2a, FTB-3.5.2. */
+const PEF = define<typeof PefInput, Resolved>({
+  id: 'pef',
+  title: 'PEF Resolution',
+  rule: 'FTB-12.5a',
+  input: PefInput,
+  example: { area: 'suburban', day: 18 },
+  simpler: (input) => ({ ...input, people: false }),
+  begin: ({ area, day = 31, nearby = false }, book) =>
+    bench(book, [someone('n1', { rep: 4 }, HERE)], [], { area, day, nearby }),
+  *run(w, { people = true }) {
+    const trigger = { by: 'n1', active: 'players', movers: [] } as const;
+    if (!(yield* isContact(w, '', trigger, 'FTB-12.5a')))
+      return { contact: false, number: 0, who: 'nobody', people: [] };
+    const number = yield* howMany(w);
+    const who = yield* whom(w);
+    if (who === 'zed' || !people) return { contact: true, number, who, people: [] };
+    const wanted = { class: who, side: PARTY, attribute: npcsHaveAttributes(w) };
+    return { contact: true, number, who, people: yield* rollNpcs(w, number, wanted) };
+  },
+  result: ({ contact, number, who, people }) => ({ contact, number, who, people: people.map(told) }),
+  quantities: ({ number }) => ({ number }),
+  outcomes: ({ who }) => who,
+  outcomeNames: ['nobody', ...CLASSES, 'zed'],
+});
+
+const NoInput = z.strictObject({});
+
+/** FTB-12.3a. */
+const PEF_MOVES = define<typeof NoInput, { readonly does: string; readonly inches: number }>({
+  id: 'pef-movement',
+  title: 'PEF Movement',
+  rule: 'FTB-12.3a',
+  input: NoInput,
+  example: {},
+  begin: (_, book) => bench(book, []),
+  *run(w) {
+    const row = yield* pefMovement(w);
+    return { does: row?.does ?? '', inches: row?.inches ?? 0 };
+  },
+  result: ({ does, inches }) => ({ does, inches }),
+  quantities: ({ inches }) => ({ inches }),
+  outcomes: ({ does }) => does,
+  outcomeNames: PEF_MOVEMENT.rows.map((row) => row.does),
+});
+
+// ------------------------------------------------------------------ people
+
+const NpcInput = z.strictObject({
+  class: z.enum(CLASSES),
+  /** Met together. One where left out. */
+  number: z.optional(z.int().check(z.gte(1), z.lte(8))),
+  attribute: flag,
+});
+
+/** FTB-4.1b, FTB-3.5.2. */
+const NPC = define<typeof NpcInput, readonly Person[]>({
+  id: 'npc',
+  title: 'Somebody rolled up',
+  rule: 'FTB-4.1b',
+  input: NpcInput,
+  example: { class: 'ganger' },
+  simpler: (input) => ({ ...input, number: 1 }),
+  begin: (_, book) => bench(book, []),
+  *run(w, { class: what, number = 1, attribute = false }) {
+    return yield* rollNpcs(w, number, { class: what, side: PARTY, attribute });
+  },
+  result: (people) => ({ people: people.map(told) }),
+  quantities: ([first]) => ({ rep: first?.rep ?? 0, protected: first?.armored ? 1 : 0 }),
+  outcomes: ([first]) => first?.items[0]?.what ?? '',
+});
+
+const NpcMovesInput = z.strictObject({ rep, enemies: flag });
+
+interface Moves {
+  readonly passed: number;
+  readonly does: readonly NpcDeed[];
+}
+
+/** Each does the first of these that it can; the last can always be done. FTB-12.17, FTB-12.17m. */
+const NPC_MOVES = define<typeof NpcMovesInput, Moves>({
+  id: 'npc-movement',
+  title: 'NPC Movement',
+  rule: 'FTB-12.17',
+  input: NpcMovesInput,
+  example: { rep: 4, enemies: true },
+  begin: ({ rep }, book) => bench(book, [someone('n1', { rep }, HERE)]),
+  *run(w, { enemies = false }) {
+    const passed = yield* movementRoll(w, personOf(w.s, 'n1'));
+    return { passed, does: listOf({ goal: '', attitude: enemies ? 'enemy' : 'neutral' }, passed) };
+  },
+  result: ({ passed, does }) => ({ passed, does: [...does] }),
+  outcomes: ({ does }) => last(does),
+  outcomeNames: NPC_MOVEMENT.rows.flatMap((row) => [last(row.enemies), last(row.others)]),
+});
+
+function last(does: readonly NpcDeed[]): string {
+  return does[does.length - 1] ?? '';
+}
+
+const FoesInput = z.strictObject({
+  /** Of the players' Leader. */
+  rep,
+  /** How many they are. */
+  number: z.int().check(z.gte(1), z.lte(12)),
+});
+
+/** FTB-12.8a. */
+const FOES = define<typeof FoesInput, boolean>({
+  id: 'friend-or-foe',
+  title: 'Friend or foe?',
+  rule: 'FTB-12.8a',
+  input: FoesInput,
+  example: { rep: 4, number: 5 },
+  begin({ rep, number }, book) {
+    const them = Array.from({ length: number }, (_, i) =>
+      someone(`n${i + 1}`, { rep: 4 }, { ...there(8), x: 24 + i, side: PARTY }),
+    );
+    return { ...bench(book, [someone('n0', { rep }, HERE), ...them]), parties: [party(them)] };
+  },
+  *run(w) {
+    return yield* areFoes(w, PARTY, 'n0');
+  },
+  result: (foes) => ({ foes }),
+  outcomes: (foes) => (foes ? 'enemies' : 'talk'),
+  outcomeNames: ['talk', 'enemies'],
+});
+
+// ------------------------------------------------------------------ talk
+
+const Talker = z.strictObject({
+  rep,
+  class: z.optional(z.enum(CLASSES)),
+  attributes: z.optional(z.array(z.enum(ATTRIBUTES)).check(z.maxLength(3))),
+  sex: z.optional(z.enum(['f', 'm'])),
+});
+const TalkInput = z.strictObject({ ours: Talker, theirs: Talker });
+
+interface Talked {
+  readonly ours: number;
+  readonly theirs: number;
+  readonly does: string;
+}
+
+function talker(id: string, given: z.infer<typeof Talker>, at: Parameters<typeof someone>[2]): Person {
+  const { sex = 'f', ...human } = given;
+  return { ...someone(id, human, at), sex };
+}
+
+/** FTB-12.13a. */
+const TALK = define<typeof TalkInput, Talked>({
+  id: 'talk',
+  title: 'Talk the Talk',
+  rule: 'FTB-12.13a',
+  input: TalkInput,
+  example: { ours: { rep: 5 }, theirs: { rep: 4, class: 'militia' } },
+  begin: ({ ours, theirs }, book) => bench(book, [talker('n0', ours, HERE), talker('n1', theirs, there(1))]),
+  *run(w) {
+    const { ours, theirs } = yield* talkScores(w, personOf(w.s, 'n0'), personOf(w.s, 'n1'), 'FTB-12.13a');
+    return { ours, theirs, does: talkRow(ours - theirs).does };
+  },
+  result: ({ ours, theirs, does }) => ({ ours, theirs, does }),
+  outcomes: ({ does }) => does,
+  outcomeNames: TALK_TABLE.rows.map((row) => row.does),
+});
+
+const LawInput = z.strictObject({
+  by: z.enum(['police', 'military']),
+  /** Of the players' Leader, and of the officer: Military ask for neither. */
+  rep: z.optional(rep),
+  officer: z.optional(rep),
+  ganger: flag,
+  weaponInHand: flag,
+  /** A Fast Move has been seen. */
+  suspicious: flag,
+  fought: flag,
+  /** There are more of them than of us. */
+  outnumbered: flag,
+});
+
+/** FTB-12.7a, FTB-12.7b. */
+const LAW = define<typeof LawInput, string>({
+  id: 'law-and-order',
+  title: 'Law & Order',
+  rule: 'FTB-12.7b',
+  input: LawInput,
+  example: { by: 'police', rep: 4, officer: 4, weaponInHand: true },
+  begin({ by, rep = 4, officer = 4, outnumbered, ...our }, book) {
+    const us = someone(
+      'n0',
+      { rep, class: our.ganger ? 'ganger' : 'citizen' },
+      HERE,
+      our.weaponInHand ? ['pistol'] : [],
+    );
+    const them = [someone('n1', { rep: officer, class: by }, { ...there(2), side: PARTY })];
+    if (outnumbered) them.push(someone('n2', { rep: 1, class: by }, { ...there(3), side: PARTY }));
+    const s = bench(book, [{ ...us, fought: our.fought ?? false }, ...them], [], {
+      day: 18,
+      suspicious: our.suspicious ?? false,
+    });
+    return { ...s, parties: [party(them, { class: by })] };
+  },
+  *run(w, { by }): Rule<string> {
+    return (by === 'military' ? yield* military(w, PARTY, 'n0') : yield* police(w, PARTY, 'n0')) ?? '';
+  },
+  result: (does) => ({ does }),
+  outcomes: (does) => does,
+  outcomeNames: [...new Set(LAW_ORDER.rows.map((row) => row.does))],
+});
+
+// ------------------------------------------------------------------ things
+
+const FOUND = ['nothing', 'food', 'medical', 'luxury', 'body-armor', 'cure'];
+
+function found(things: readonly Thing[]): string {
+  return things[0] ?? 'nothing';
+}
+
+const LootInput = z.strictObject({ area });
+
+/** FTB-11.9c, FTB-11.9m. */
+const LOOT = define<typeof LootInput, readonly Thing[]>({
+  id: 'loot',
+  title: 'Search for Loot',
+  rule: 'FTB-11.9c',
+  input: LootInput,
+  example: { area: 'urban' },
+  begin: (_, book) => bench(book, [someone('n1', { rep: 4 }, HERE)]),
+  *run(w: FtbWorld, { area }) {
+    return (yield* rollLoot(w, 'n1', ratingOf(area), 'FTB-11.9c', 'search')).things;
+  },
+  result: (things) => ({ things: [...things] }),
+  outcomes: found,
+  outcomeNames: FOUND,
+});
+
+const BarterInput = z.strictObject({ rep });
+
+/** What somebody has to give for an Item. FTB-11.12a. */
+const BARTER = define<typeof BarterInput, readonly Thing[]>({
+  id: 'barter',
+  title: 'What is offered in Barter',
+  rule: 'FTB-11.12a',
+  input: BarterInput,
+  example: { rep: 4 },
+  begin: ({ rep }, book) => bench(book, [someone('n1', { rep }, HERE)]),
+  *run(w: FtbWorld, { rep }) {
+    return (yield* rollLoot(w, 'n1', rep, 'FTB-11.12a', 'barter')).things;
+  },
+  result: (things) => ({ things: [...things] }),
+  outcomes: found,
+  outcomeNames: FOUND.slice(0, -1),
+});
+
+export const MEETING = [PEF, PEF_MOVES, NPC, NPC_MOVES, FOES, TALK, LAW, LOOT, BARTER] as const;

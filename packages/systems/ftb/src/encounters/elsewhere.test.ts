@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../campaign.js';
+import type { Game } from '../testing/game.js';
+import { story, type Telling } from '../testing/story.js';
+
+const PEOPLE = { 'star-1': { rep: 5, has: ['ba-pistol'] }, n1: { rep: 4 }, n2: { rep: 3 } };
+const plan = (more: Partial<Plan> = {}): Plan =>
+  ({
+    kind: 'search',
+    seat: 'player-1',
+    voluntary: true,
+    area: 'suburban',
+    part: 'daytime',
+    who: ['star-1', 'n1', 'n2'],
+    foes: '',
+    goal: '',
+    ...more,
+  }) as Plan;
+
+/** A campaign that sets out; the dice of the set-up are PEFs in 1, 4, 4 and two zombies for each human. */
+const away = (more: Partial<Plan> = {}, given: Partial<Telling> = {}): Game =>
+  story({
+    options: { fights: 'elsewhere' },
+    people: PEOPLE,
+    dice: [1, 4, 4, 2, 2, 2],
+    ...given,
+    campaign: { step: 'set-out', plan: plan(more) },
+  }).run();
+
+const over = (g: Game) => g.state.encounter?.result;
+
+describe('fought on a table of their own', () => {
+  test('[FTB-11.0] [FTB-12.1a] [FTB-10.2.1b] the set-up is rolled: sections of PEFs, zombies at the start', () => {
+    const g = away();
+    expect(g.facts('elsewhere')[0]).toMatchObject({
+      kind: 'search',
+      area: 'suburban',
+      sections: [1, 4, 4],
+      zombies: 6,
+      target: 0,
+      enters: 9,
+    });
+    expect(g.question()).toBe('player-1 elsewhere FTB-11.0');
+    g.done();
+  });
+
+  test('[FTB-11.0] only where the table plays so, and asked each time where it wants to be', () => {
+    const here = away({}, { options: {}, dice: [] });
+    expect(here.facts('elsewhere')).toEqual([]);
+    expect(here.question()).toContain('lay');
+    const asked = away({}, { options: { fights: 'asked' } });
+    expect(asked.question()).toBe('player-1 where-fought FTB-11.0');
+    asked.answer('elsewhere').run();
+    expect(asked.facts('elsewhere')).toHaveLength(1);
+  });
+
+  test('[FTB-D-21] no zombies at the start of the learning Encounters of the first twenty days', () => {
+    const g = story({
+      options: { fights: 'elsewhere' },
+      people: { 'star-1': { rep: 5, class: 'citizen' } },
+      dice: [1, 2, 3],
+      campaign: {
+        step: 'set-out',
+        when: { year: 1, month: 1, day: 7 },
+        plan: plan({ kind: 'zed', who: ['star-1'] }),
+      },
+    }).run();
+    expect(g.facts('elsewhere')[0]).toMatchObject({ zombies: 0, target: 1 });
+    g.done();
+  });
+
+  test('[FTB-15.1a] [FTB-15.2] what is told is what the campaign goes on with', () => {
+    const g = away({}, { dice: [1, 4, 4, 2, 2, 2, /* recovery of n1 */ 1, 1] });
+    g.answer('fate n1', 'out-of-the-fight').run();
+    g.answer('fate n2', 'obviously-dead').run();
+    g.answer('zombies star-1').run();
+    g.answer('found star-1', 'food').run();
+    expect(g.options()).not.toContain('fate n1');
+    expect(g.person('n1')).toMatchObject({ condition: 'out-of-the-fight', wentDown: true });
+    expect(g.person('star-1')).toMatchObject({ zedsKilled: 1 });
+    expect(g.person('star-1').items.map((i) => i.what)).toContain('food');
+    g.answer('success');
+    expect(over(g)).toBe('success');
+    expect(g.person('star-1').condition).toBe('left');
+  });
+
+  test('[FTB-15.1a] a failure raises nobody', () => {
+    const g = away();
+    g.answer('failure');
+    expect(over(g)).toBe('failure');
+    expect(g.facts('encounter-over')[0]).toMatchObject({ why: 'elsewhere' });
+  });
+
+  test('[FTB-3.1.4.3] [FTB-15.1b] a Star alone cheats death or uses an advantage', () => {
+    const g = away();
+    g.answer('fate n1');
+    expect(g.options()).not.toContain('cheated-death');
+    expect(g.options()).not.toContain('advantage');
+    g.answer('exposed').run();
+    expect(g.person('n1')).toMatchObject({ infection: 'exposed', condition: 'carry-on' });
+    g.answer('fate star-1', 'cheated-death').run();
+    expect(g.person('star-1')).toMatchObject({ condition: 'cheated-death', rep: 4, advantage: true });
+  });
+
+  test('[FTB-4.1e] [FTB-4.1f] [FTB-4.1b] a recruit is rolled up, of the Class of the Star, while there is room', () => {
+    const g = away({}, { dice: [1, 4, 4, 2, 2, 2, 4, 3, 4, 4, 3, 4] });
+    g.answer('recruit star-1').run();
+    expect(g.options()).toContain('recruit star-1');
+    g.answer('recruit star-1').run();
+    expect(g.facts('made').at(-1)?.person).toMatchObject({ class: 'survivor', rep: 4, condition: 'left' });
+    expect(g.options()).not.toContain('recruit star-1');
+  });
+
+  test('[FTB-12.15a] friends and Enemies are remembered', () => {
+    const g = away({}, { dice: [1, 4, 4, 2, 2, 2, 3] });
+    g.answer('enemies', 'ganger').run();
+    expect(g.state.parties).toMatchObject([{ class: 'ganger', attitude: 'enemy' }]);
+  });
+
+  test('[FTB-14.12.1] [FTB-14.12.2] a hostage that was found comes home, one that was not is lost', () => {
+    const rescue = (answer: string) => {
+      const g = away(
+        { kind: 'rescue', who: ['star-1', 'n1'], goal: 'n2', foes: 'ganger' },
+        { dice: [1, 4, 4, 2, 2, 6, 6, 6, 6, 6, 6] },
+      );
+      g.answer(answer);
+      return g.person('n2').condition;
+    };
+    expect(rescue('success')).not.toBe('captured');
+    expect(rescue('failure')).toBe('captured');
+  });
+});

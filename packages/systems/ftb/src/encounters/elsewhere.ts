@@ -1,0 +1,216 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { faces } from '@shambles/thw';
+import { bandOf } from '../campaign/bands.js';
+import type { Fate } from '../facts/elsewhere.js';
+import type { FtbWorld } from '../facts.js';
+import { carriable, newItems } from '../goods.js';
+import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
+import { startingNumber } from '../noise.js';
+import { rollNpc, rollNpcs } from '../people.js';
+import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
+import { SHEETS } from './kinds.js';
+
+/** PEFs of an Encounter. FTB-12.1a. */
+const PEFS = 3;
+/** No zombies at the start in the first days. FTB-D-21. */
+const RUMOURS = 20;
+
+/**
+ * An Encounter that is fought on the players' own table: the set-up is rolled for them, and then they tell what came of
+ * it. What they ask of the rules meanwhile, the companion answers. FTB-11.0, FTB-2.2.
+ */
+export function* elsewhere(w: FtbWorld): Rule<void> {
+  if (encounterOf(w.s).tally['set-up'] === undefined) return yield* setUp(w);
+  const chosen = yield* asked(w);
+  const [what, whom = ''] = chosen.split(' ') as [string, string?];
+  switch (what) {
+    case 'fate':
+      return yield* fateOf(w, whom);
+    case 'zombies':
+      return w.happen({ is: 'told-kills', cause: 'FTB-3.4.2.1', to: 'all', who: whom, zeds: 1 });
+    case 'found':
+      return yield* found(w, whom);
+    case 'recruit':
+      return yield* recruited(w, whom);
+    case 'friends':
+    case 'enemies':
+      return yield* known(w, what === 'friends' ? 'friend' : 'enemy');
+    case 'success':
+    case 'failure':
+      return over(w, what);
+  }
+}
+
+/** Sections with a PEF, and zombies at the start. FTB-12.1a, FTB-10.2.1b, FTB-D-21. */
+function* setUp(w: FtbWorld): Rule<void> {
+  const e = encounterOf(w.s);
+  const sections = yield* faces(w, PEFS, { rule: 'FTB-12.1a', label: 'pef-section' });
+  const ours = there(w);
+  const zeds: number[] = [];
+  if (SHEETS[e.kind].zeds || e.day > RUMOURS) for (const p of ours) zeds.push(yield* startingNumber(w, p.id));
+  w.happen({
+    is: 'elsewhere',
+    cause: SHEETS[e.kind].rule,
+    to: 'all',
+    kind: e.kind,
+    area: e.area,
+    part: e.part,
+    fullMoon: e.fullMoon,
+    sections,
+    zombies: zeds.reduce((sum, n) => sum + n, 0),
+    target: SHEETS[e.kind].target,
+    enters: SHEETS[e.kind].section,
+  });
+  w.happen({ is: 'tally', cause: 'FTB-11.0', to: 'all', what: 'set-up', by: 1 });
+}
+
+/** Players' figures of this Encounter of whom nothing has been told yet. */
+function there(w: FtbWorld): Person[] {
+  return w.s.people.filter((p) => isPlayers(p) && p.condition === 'carry-on');
+}
+
+/** What is there to tell? Whoever nothing is told of came off well. */
+function* asked(w: FtbWorld): Rule<string> {
+  const ours = there(w);
+  const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
+  const ids = [
+    ...ours.map((p) => `fate ${p.id}`),
+    ...ours.map((p) => `zombies ${p.id}`),
+    ...ours.map((p) => `found ${p.id}`),
+    ...ours.filter((p) => p.star && roomInBand(w, p)).map((p) => `recruit ${p.id}`),
+    'friends',
+    'enemies',
+    'success',
+    'failure',
+  ];
+  return yield* ask(
+    w,
+    seat,
+    'FTB-11.0',
+    'elsewhere',
+    new Choose(ids, {
+      line: (id) => {
+        const [what, whom] = id.split(' ') as [string, string?];
+        return whom === undefined
+          ? { key: `elsewhere.${what}` }
+          : { key: `elsewhere.${what}`, values: { who: { noun: `person.${whom}`, count: 1 } } };
+      },
+    }),
+  );
+}
+
+/** The band, Star included, may not exceed the Star's Rep. FTB-4.1e. */
+function roomInBand(w: FtbWorld, star: Person): boolean {
+  return bandOf(w, star.seat).length + 1 < star.rep;
+}
+
+const FATES: readonly Fate[] = [
+  'out-of-the-fight',
+  'obviously-dead',
+  'ran-away',
+  'captured',
+  'arrested',
+  'exposed',
+  'advantage',
+];
+
+function* fateOf(w: FtbWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const fates = [
+    ...FATES.filter((f) => f !== 'advantage' || p.star),
+    ...(p.star ? ['cheated-death' as const] : []),
+  ];
+  const fate = (yield* ask(
+    w,
+    p.seat,
+    'FTB-5.7',
+    'fate',
+    new Choose(fates, { line: (id) => ({ key: `fate.${id}` }) }),
+    { who: { noun: `person.${who}`, count: 1 } },
+  )) as Fate;
+  const rep = fate === 'cheated-death' ? p.rep - 1 : p.rep;
+  w.happen({ is: 'told-fate', cause: 'FTB-5.7', to: 'all', who, fate, rep });
+}
+
+/** FTB-11.7.1c. */
+function* found(w: FtbWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const things: Thing[] = [...w.book.weapons.keys(), ...MELEE_WEAPONS, ...GOODS].filter(
+    (what) => carriable(w, p, newItems(w, [what])).length > 0,
+  );
+  const what = yield* ask(
+    w,
+    p.seat,
+    'FTB-11.7.1c',
+    'found-elsewhere',
+    new Choose([...things, 'nothing'], {
+      line: (id) =>
+        id === 'nothing'
+          ? { key: 'elsewhere.nothing' }
+          : { key: 'thing', values: { thing: { noun: `thing.${id}`, count: 1 } } },
+    }),
+    { who: { noun: `person.${who}`, count: 1 } },
+  );
+  if (what === 'nothing') return;
+  w.happen({ is: 'got', cause: 'FTB-11.7.1c', to: 'all', who, items: newItems(w, [what]), how: 'found' });
+}
+
+/** Somebody of the Star's Class, rolled up if it was not before. FTB-4.1b, FTB-4.1d, FTB-4.1f. */
+function* recruited(w: FtbWorld, star: string): Rule<void> {
+  const { seat, side, class: of, rep } = personOf(w.s, star);
+  const person = yield* rollNpc(w, { class: of, side, seat, by: seat, most: rep, attribute: true });
+  w.happen({
+    is: 'made',
+    cause: 'FTB-4.1b',
+    to: 'all',
+    person: { ...person, condition: 'left' },
+    how: 'recruit',
+  });
+}
+
+/** Met as friends or as Enemies, to be met again. FTB-12.15a. */
+function* known(w: FtbWorld, attitude: 'friend' | 'enemy'): Rule<void> {
+  const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
+  const of = (yield* ask(
+    w,
+    seat,
+    'FTB-12.15a',
+    'known-elsewhere',
+    new Choose([...CLASSES], { line: (id) => ({ key: `people.${id}` }) }),
+  )) as Class;
+  const id = `party-${w.s.next.party}`;
+  const people = yield* rollNpcs(w, 1, { class: of, side: id });
+  w.happen({
+    is: 'met',
+    cause: 'FTB-12.15a',
+    to: 'all',
+    party: {
+      id,
+      class: of,
+      attitude,
+      people: people.map((p) => p.id),
+      known: '',
+      goal: '',
+      bartered: [],
+      talked: true,
+    },
+    people: people.map((p) => ({ ...p, condition: 'left' as const })),
+  });
+}
+
+/** Everybody else walks home, and so does a hostage that was found. FTB-D-63, FTB-14.12.1. */
+function over(w: FtbWorld, result: 'success' | 'failure'): void {
+  const { kind, goal } = encounterOf(w.s);
+  const led = there(w)[0];
+  if (kind === 'rescue' && result === 'success' && led)
+    w.happen({
+      is: 'rescued',
+      cause: 'FTB-14.12.1',
+      to: 'all',
+      who: goal,
+      at: [led.x, led.y, led.level],
+      side: led.side,
+    });
+  for (const p of there(w)) w.happen({ is: 'off-table', cause: 'FTB-D-63', to: 'all', who: p.id, edge: '' });
+  w.happen({ is: 'encounter-over', cause: 'FTB-D-63', to: 'all', result, why: 'elsewhere' });
+}
