@@ -105,6 +105,8 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   turn(s: S): number;
   outcome(s: S, book: B): Outcome | undefined;
 
+  /** Nothing is hidden on its tables: every seat, and whoever looks on, sees all there is. */
+  readonly open?: true;
   /** What `seat` sees, built from nothing. */
   view(s: S, seat: Seat, book: B): V;
   scene(view: V, book: B): Scene;

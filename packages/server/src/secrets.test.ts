@@ -1,4 +1,12 @@
-import { type AnySystem, type Json, type Seat, type Setup, Sfc32, seatsIn } from '@shambles/engine';
+import {
+  type AnySystem,
+  type Json,
+  type Seat,
+  type Setup,
+  Sfc32,
+  SPECTATOR,
+  seatsIn,
+} from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 import { commitmentTo } from '@shambles/wire';
 import { describe, expect, it, vi } from 'vitest';
@@ -142,8 +150,12 @@ async function overSockets(spec: PairSpec, answers: Json[]): Promise<string[]> {
   }
 }
 
+const named = (s: AnySystem) => [s.title, s] as const;
+/** Systems that hide something from somebody. */
+const HIDING = SYSTEMS.filter((s) => !s.open).map(named);
+
 describe('what a seat may not know is never said to it', () => {
-  it.each(SYSTEMS.map((s) => [s.title, s] as const))(
+  it.each(HIDING)(
     '%s: every byte to a seat is the same whatever is hidden from it',
     async (_, system) => {
       // A game with more seats takes more time.
@@ -160,7 +172,7 @@ describe('what a seat may not know is never said to it', () => {
     600_000,
   );
 
-  it.each(SYSTEMS.map((s) => [s.title, s] as const))(
+  it.each(SYSTEMS.map(named))(
     '%s: the same over real sockets',
     async (_, system) => {
       const twins = twinsOf(system);
@@ -190,7 +202,31 @@ describe('what a seat may not know is never said to it', () => {
     600_000,
   );
 
-  it.each(SYSTEMS.map((s) => [s.title, s] as const))(
+  it.each(SYSTEMS.filter((s) => s.open).map(named))(
+    '%s: says that nothing is hidden, and every seat sees all there is',
+    (_, system) => {
+      const twins = twinsOf(system);
+      const random = new Sfc32(SEED);
+      try {
+        for (const setup of setupsOf(system).slice(0, 8)) {
+          const book = system.book(setup);
+          const [first, ...others] = [...seatsIn(system, setup).map((s) => s.id), SPECTATOR];
+          for (const state of twins.states(setup, 1, 6, random)) {
+            const sees = (seat: Seat) => ({ ...(system.view(state, seat, book) as object), seat: '' });
+            const all = sees(first as Seat);
+            expect(all).toMatchObject(JSON.parse(JSON.stringify(state)));
+            for (const seat of others) expect(sees(seat)).toEqual(all);
+            expect(system.scramble(system.copy(state), first as Seat, random, book)).toEqual(state);
+          }
+        }
+      } finally {
+        restore();
+      }
+    },
+    600_000,
+  );
+
+  it.each(HIDING)(
     '%s: a leak that is planted is found',
     async (_, system) => {
       const { view } = system;

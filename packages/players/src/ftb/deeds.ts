@@ -2,7 +2,7 @@ import type { Shape } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { Person } from '@shambles/ftb';
 import { comingTo, guns, isFair, isHurt, type Look, leaderOf, reachOf } from './look.js';
-import { isMet, planOf } from './plan.js';
+import { isMet, mayEnd, planOf } from './plan.js';
 
 /** An option of "what next": "fire star-1 4". */
 interface Deed {
@@ -46,12 +46,11 @@ const isSafe = (look: Look, p: Person) => comingTo(look, p).length === 0;
 
 /** In the order in which it looks at them: what brings the end, what cannot wait, going, what is left to do. */
 const ORDER: readonly Chooser[] = [
-  of('end', (look) => look.e.kind !== 'take-back' && (planOf(look).do !== 'go' || isMet(look))),
+  of('end', mayEnd),
   of('leave', (look) => planOf(look).do === 'leave'),
   of('drink', (_look, p) => p.infection === 'exposed' || p.infection === 'infected'),
   fireAtFoes,
   of('medic', isSafe),
-  of('finish-off', () => false),
   of('stand', (look) => look.foes.length === 0),
   of('search', (look, p) => isSafe(look, p) && wantsMore(look)),
   of('loot', isSafe),

@@ -1,5 +1,5 @@
 import type { AskView } from '@shambles/engine';
-import { distance } from '@shambles/field';
+import { type Chase, distance } from '@shambles/field';
 import {
   type Book,
   barring,
@@ -75,14 +75,26 @@ export function reachOf({ view, table }: Look, p: Person, most?: number) {
 /** How far off on its own way a zombie is whose straight way is no longer than that. */
 const NEAR = 15;
 
+/** How many ways are kept ready for a table. */
+const KEPT = 60;
+const kept = new WeakMap<FtbTable, Map<string, Chase>>();
+
+/** The ways of humans or zombies to a place or from it, kept as long as the table is: figures are not in their way. */
+export function waysTo({ table }: Pick<Look, 'table'>, manner: 'human' | 'zed', at: Place): Chase {
+  const all = kept.get(table) ?? new Map<string, Chase>();
+  kept.set(table, all);
+  const key = [manner, ...at].join(' ');
+  const known = all.get(key) ?? table.ways(manner).to(...at, manner === 'zed' ? { most: NEAR } : {});
+  all.delete(key);
+  all.set(key, known);
+  for (const old of all.keys()) if (all.size > KEPT) all.delete(old);
+  return known;
+}
+
 /** What the way of a zombie to a place costs it in inches: doors and walls slow it down, and save whoever is behind. */
 export function zedWay(look: Look, zed: Zed, [x, y, level]: Place): number {
   const off = distance(zed, { x, y });
-  if (off > NEAR) return off;
-  return look.table
-    .ways('zed')
-    .to(zed.x, zed.y, zed.level, { most: NEAR })
-    .cost(x, y, level);
+  return off > NEAR ? off : waysTo(look, 'zed', placeOf(zed)).cost(x, y, level);
 }
 
 /** Zombies that could come upon somebody in their next phase. */
@@ -109,8 +121,10 @@ export function isFair(look: Look): boolean {
   return strength(look, look.mine) * 1.2 >= strength(look, look.foes);
 }
 
+const LOST: readonly string[] = ['out-of-the-fight', 'obviously-dead', 'turned', 'ran-away'];
+
 /** The Star is nearly spent, or two of the band are down. */
 export function isHurt({ band, star }: Look): boolean {
-  const down = band.filter((p) => p.condition !== 'carry-on' && p.condition !== 'left').length;
+  const down = band.filter((p) => LOST.includes(p.condition)).length;
   return down >= 2 || (star !== undefined && (star.wentDown || star.power <= 1));
 }

@@ -1,4 +1,4 @@
-import { distance } from '@shambles/field';
+import { type Building, distance } from '@shambles/field';
 import { type Person, type Place, sectionAt } from '@shambles/ftb';
 import { isHurt, type Look, leaderOf, reachOf } from './look.js';
 
@@ -46,7 +46,7 @@ function planFor(look: Look): Plan {
     case 'rescue':
       return nearest(look, led, raided(look)) ?? away();
     case 'chillin':
-      return nearest(look, led, inside(look, e.target, 0)) ?? away();
+      return (moments(look) < MOMENTS ? nearest(look, led, inside(look, e.target, 0)) : toPef(look, led)) ?? away();
     case 'raid-defend':
       return look.foes.length > 0 || view.pefs.length > 0 ? { do: 'hold' } : away();
     case 'burglarized':
@@ -56,6 +56,32 @@ function planFor(look: Look): Plan {
       return look.foes.length > 0 && e.turn < 12 ? { do: 'hold' } : away();
     case 'no-terrain':
       return { do: 'hold' };
+  }
+}
+
+/** Defining Moments that a night out has had, and how many it has at least. FTB-14.10.5b. */
+const MOMENTS = 3;
+
+function moments({ e, view }: Look): number {
+  return view.premises.find((b) => b.id === e.target)?.entered ?? 0;
+}
+
+/** The Encounter may be ended where nobody hostile is left: nothing is left to do, or it is done. FTB-D-63. */
+export function mayEnd(look: Look): boolean {
+  switch (look.e.kind) {
+    case 'robbery-in-town':
+    case 'escape':
+      return false;
+    case 'take-back':
+      return planOf(look).do !== 'go';
+    case 'zed':
+    case 'search':
+    case 'raid':
+    case 'rescue':
+    case 'chillin':
+      return goesHome(look);
+    default:
+      return true;
   }
 }
 
@@ -83,7 +109,7 @@ function goesHome(look: Look): boolean {
   const { e, view } = look;
   const hurt = isHurt(look);
   const met = isMet(look);
-  if (hurt && (met || view.campaign.on)) return e.kind !== 'raid-defend';
+  if (hurt) return e.kind !== 'raid-defend';
   if (!met) return false;
   if (e.kind !== 'search' || !view.campaign.on) return true;
   return e.turn > ENOUGH_TURNS || (e.tally.found ?? 0) >= ENOUGH_FINDS;
@@ -124,15 +150,9 @@ function inside({ table, e }: Look, id: string, level: number): Place[] {
       .filter(isIn);
     if (doors.length > 0) return doors;
   }
-  const points = building.outline ?? [];
-  const [w, s, e_, n] = building.rect ?? [
-    Math.min(...points.map(([x]) => x)),
-    Math.min(...points.map(([, y]) => y)),
-    Math.max(...points.map(([x]) => x)),
-    Math.max(...points.map(([, y]) => y)),
-  ];
+  const [w, s, east, n] = boundsOf(building);
   const found: Place[] = [];
-  for (let x = w + 0.75; x < e_; x++)
+  for (let x = w + 0.75; x < east; x++)
     for (let y = s + 0.75; y < n; y++) if (isIn([x, y, level])) found.push([x, y, level]);
   return found;
 }
@@ -152,9 +172,22 @@ function floors(look: Look): Place[] {
 function raided(look: Look): Place[] {
   const { view, e } = look;
   return (e.map.buildings ?? [])
+    .filter((b) => b.id === e.target || isInFirst(look, boundsOf(b)))
     .filter((b) => !view.premises.some((each) => each.id === b.id && each.rolled))
-    .flatMap((b) => inside(look, b.id, 0))
-    .filter(([x, y]) => sectionAt(e.map.size, x, y) === 1);
+    .flatMap((b) => inside(look, b.id, 0));
+}
+
+function isInFirst({ e }: Look, [w, s, east, n]: Bounds): boolean {
+  return sectionAt(e.map.size, (w + east) / 2, (s + n) / 2) === 1;
+}
+
+type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+function boundsOf({ rect, outline = [] }: Building): Bounds {
+  if (rect) return rect;
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
 /** Into the Target Building; where that has been seen and held none, to whatever zombie there is. FTB-14.6.5. */
@@ -197,8 +230,22 @@ function exitOf({ e }: Look): number | undefined {
   }
 }
 
-/** So near to the edge one leaves by it. */
+/** So near to the edge one leaves by it, and so near one makes for. FTB-D-63. */
+const EDGE = 1;
 const BRINK = 0.6;
+
+/** From a place one leaves the table at once, where one wants to. */
+export function isWayOut(look: Look, [x, y, level]: Place): boolean {
+  const { e } = look;
+  const [width, height] = e.map.size;
+  const out = exitOf(look);
+  return (
+    planOf(look).do === 'leave' &&
+    level === 0 &&
+    Math.min(x, y, width - x, height - y) <= EDGE &&
+    (out === undefined || sectionAt(e.map.size, x, y) === out)
+  );
+}
 
 function leaving(look: Look, led: Person): Plan {
   const { e } = look;

@@ -1,14 +1,18 @@
 import type { Json, SpotShape } from '@shambles/engine';
 import { distance } from '@shambles/field';
-import type { Person, Place } from '@shambles/ftb';
-import { isFair, type Look } from './look.js';
-import { planOf } from './plan.js';
+import { type Person, type Place, placeOf } from '@shambles/ftb';
+import { isFair, type Look, waysTo } from './look.js';
+import { isWayOut, planOf } from './plan.js';
 
 /** Zombies this near on their own way may be upon somebody in their next phase, and in the one after that. */
 const NEXT = 7;
 const AFTER = 12;
 const NEXT_PENALTY = 5;
 const AFTER_PENALTY = 1;
+/** What it is worth to be off the table. */
+const OUT = 10;
+/** After so many turns zombies are feared less and less: nobody waits for them for ever. */
+const BOLDER = 20;
 /** A group hangs together over 4 inches. FTB-4.2.1b. */
 const TOGETHER = 3.4;
 /** Places looked at more closely for whom enemies would see there. */
@@ -51,7 +55,7 @@ function cells({ lit }: SpotShape): Place[] {
   for (const { level, cell, runs } of lit)
     for (let i = 0; i < runs.length; i += 3) {
       const [row, from, to] = [runs[i], runs[i + 1], runs[i + 2]] as [number, number, number];
-      const step = runs.length > 60 ? 2 : 1;
+      const step = runs.length > 36 ? 2 : 1;
       if (row % step !== 0) continue;
       for (let c = from; c < to; c += step) found.push([(c + 0.5) * cell, (row + 0.5) * cell, level]);
     }
@@ -60,14 +64,15 @@ function cells({ lit }: SpotShape): Place[] {
 
 function scoring(look: Look, p: Person, within: number, code: string): (at: Place) => number {
   const plan = planOf(look);
-  const { table, zeds, mine } = look;
-  const goal = plan.at && table.ways('human').to(...plan.at);
+  const { zeds, mine } = look;
+  const goal = plan.at && waysTo(look, 'human', plan.at);
   const chases = zeds
     .filter((z) => distance(z, p) <= within + AFTER && z.feast === '')
     .sort((a, b) => distance(a, p) - distance(b, p))
     .slice(0, 8)
-    .map((z) => ({ z, chase: table.ways('zed').to(z.x, z.y, z.level, { most: AFTER }) }));
+    .map((z) => ({ z, chase: waysTo(look, 'zed', placeOf(z)) }));
   const others = code === 'together' ? [] : mine.filter((q) => q.id !== p.id);
+  const fear = Math.max(0, 1 - Math.max(0, look.e.turn - BOLDER) / BOLDER);
   // Whoever has to see one goes up to it.
   const seeks = look.e.kind === 'zed' && !p.knowsZeds;
   return (at) => {
@@ -77,11 +82,14 @@ function scoring(look: Look, p: Person, within: number, code: string): (at: Plac
       const cost = goal.cost(x, y, level);
       score -= Number.isFinite(cost) ? cost : 60 + distance({ x, y }, { x: plan.at?.[0] ?? 0, y: plan.at?.[1] ?? 0 });
     } else score -= 0.05 * distance(p, { x, y });
+    // Whoever is gone fears nothing.
+    if (isWayOut(look, at)) return score + OUT;
     if (!seeks)
       for (const { z, chase } of chases) {
         if (distance(z, { x, y }) > AFTER) continue;
         const cost = chase.cost(x, y, level);
-        score -= cost <= NEXT ? NEXT_PENALTY + (NEXT - cost) / 2 : cost <= AFTER ? AFTER_PENALTY : 0;
+        const harm = cost <= NEXT ? NEXT_PENALTY + (NEXT - cost) / 2 : cost <= AFTER ? AFTER_PENALTY : 0;
+        score -= harm * fear;
       }
     if (others.length > 0) {
       const off = Math.min(...others.map((q) => distance(q, { x, y }) + (q.level === level ? 0 : 2)));

@@ -62,6 +62,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   check: checkState,
   turn: (s) => s.clock,
   outcome,
+  open: true,
   view,
   scene,
   scramble: (s) => copyState(s),

@@ -99,7 +99,7 @@ const BARE: MapFile = {
   format: 'shambles-map/1',
   title: 'A bare table',
   unit: 'in',
-  size: [60, 60],
+  size: [30, 30],
 };
 
 /** A state in which nobody stands but those that the input tells. */
@@ -158,7 +158,8 @@ export function someone(
   return {
     ...FRESH,
     id,
-    seat: '',
+    // Stars are the players' to decide for.
+    seat: star ? 'player-1' : '',
     side: at.side ?? id,
     star,
     sex: 'f',
@@ -217,7 +218,7 @@ export function happened<I extends AnyFact['is']>(w: FtbWorld, is: I): Extract<A
 }
 
 /** Where the two in question stand: A to the south, looking north at B. */
-export const HERE = { x: 30, y: 20, facing: 0 } as const;
+export const HERE = { x: 15, y: 14, facing: 0 } as const;
 export function there(off: number) {
-  return { x: 30, y: 20 + off, facing: 180 } as const;
+  return { x: HERE.x, y: HERE.y + off, facing: 180 } as const;
 }

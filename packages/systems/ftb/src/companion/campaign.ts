@@ -179,7 +179,7 @@ const ACTIVATION = define<typeof SidesInput, Order>({
     const us = { ...someone('n0', { rep: 4 }, { ...HERE, side: 'players' }), seat: 'player-1' };
     const them = Array.from({ length: parties }, (_, i) => {
       const side = `party-${i + 1}`;
-      const p = someone(`n${i + 1}`, { rep: 4 }, { ...there(8), x: 26 + i, side });
+      const p = someone(`n${i + 1}`, { rep: 4 }, { ...there(8), x: 12 + i, side });
       return { p, party: party([p], { id: side }) };
     });
     return { ...bench(book, [us, ...them.map(({ p }) => p)]), parties: them.map((each) => each.party) };

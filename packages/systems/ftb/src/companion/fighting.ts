@@ -204,7 +204,7 @@ const RECOVERY = define<typeof RecoveryInput, { readonly back: boolean; readonly
   title: 'Recovery',
   rule: 'FTB-8.4a',
   input: RecoveryInput,
-  example: { rep: 4, how: 'out-of-the-fight', supply: true },
+  example: { rep: 4, how: 'out-of-the-fight' },
   begin: ({ rep, how, beaten, supply }, book): State =>
     bench(book, [
       {

@@ -163,7 +163,7 @@ const FOES = define<typeof FoesInput, boolean>({
   example: { rep: 4, number: 5 },
   begin({ rep, number }, book) {
     const them = Array.from({ length: number }, (_, i) =>
-      someone(`n${i + 1}`, { rep: 4 }, { ...there(8), x: 24 + i, side: PARTY }),
+      someone(`n${i + 1}`, { rep: 4 }, { ...there(8), x: 10 + i, side: PARTY }),
     );
     return { ...bench(book, [someone('n0', { rep }, HERE), ...them]), parties: [party(them)] };
   },

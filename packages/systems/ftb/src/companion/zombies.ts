@@ -39,7 +39,7 @@ const START = define<typeof StartInput, Started>({
   begin: ({ area, humans }, book) =>
     bench(
       book,
-      Array.from({ length: humans }, (_, i) => someone(`n${i}`, { rep: 4 }, { ...HERE, x: 24 + i })),
+      Array.from({ length: humans }, (_, i) => someone(`n${i}`, { rep: 4 }, { ...HERE, x: 10 + i })),
       [],
       { area },
     ),
