@@ -18,7 +18,7 @@ const wrong: readonly (readonly [string, number, RegExp])[] = [
   ['--versoin', 2, /unknown option '--versoin'[\s\S]*--version/],
   ['play nope', 2, /no system "nope"; there are: avz/],
   ['play avx', 2, /Did you mean "avz"/],
-  ['play ftb', 2, /cannot be played yet; these can: avz/],
+  ['play amz', 2, /cannot be played yet; these can: avz/],
   ['play --sead 1', 2, /unknown option '--sead'[\s\S]*--seed/],
   ['play avz extra', 2, /no scenario "extra"; it has standard/],
   ['play avz standard extra', 2, /too many arguments/],

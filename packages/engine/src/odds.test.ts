@@ -12,11 +12,17 @@ import type { ToyWorld } from './testing/toy-state.js';
 const SETUP = { scenario: 'field', options: {} };
 
 /** A system with one procedure, for its odds. */
-function withRule(run: (w: ToyWorld) => Rule<number>, mute: readonly string[] = []): AnySystem {
+function withRule(
+  run: (w: ToyWorld) => Rule<number>,
+  mute: readonly string[] = [],
+  hush: readonly string[] = [],
+): AnySystem {
   const volley = toy.procedures[0] as unknown as Procedure<never, never, never, never, never>;
   return {
     ...toy,
-    procedures: [{ ...volley, id: 'try', parse: () => ({}), run, quantities: (n: number) => ({ n }), mute }],
+    procedures: [
+      { ...volley, id: 'try', parse: () => ({}), run, quantities: (n: number) => ({ n }), mute, hush },
+    ],
   } as AnySystem;
 }
 const chances = (run: (w: ToyWorld) => Rule<number>): Chances =>
@@ -272,6 +278,7 @@ it('rolls that cannot matter are left out too, their dice on the lowest face', (
       const noise = yield* roll(w, { ...asked([{ n: 3, sides: 6, score: faceValue() }]), rule: 'T-mute' });
       return noise.score + (yield* roll(w, asked([{ n: 1, sides: 6, score: faceValue() }]))).score;
     },
+    [],
     ['T-mute'],
   );
   const result = odds(system, 'try', {}, SETUP);

@@ -26,7 +26,7 @@ export interface OddsResult {
   readonly error: number | undefined;
   /** How choices inside were made. */
   readonly policy: string;
-  /** Rules whose draws were left out because they cannot change the quantities asked for. */
+  /** Rules whose draws and rolls were left out because they cannot change the quantities asked for. */
   readonly muted: readonly RuleId[];
 }
 
@@ -55,10 +55,13 @@ class EnumeratedDice implements DiceSource {
   /** The same dice come up on many paths. */
   private readonly rolls = new Map<string, Fork>();
 
-  constructor(private readonly mute: ReadonlySet<RuleId>) {}
+  constructor(
+    private readonly mute: ReadonlySet<RuleId>,
+    private readonly hush: ReadonlySet<RuleId>,
+  ) {}
 
   roll(roll: Roll): Rolled {
-    if (this.mute.has(roll.rule)) {
+    if (this.hush.has(roll.rule)) {
       this.muted.add(roll.rule);
       return lowest(roll);
     }
@@ -184,7 +187,7 @@ function enumerate(
   input: unknown,
   most: number,
 ): OddsResult | undefined {
-  const dice = new EnumeratedDice(new Set(procedure.mute));
+  const dice = new EnumeratedDice(new Set(procedure.mute), new Set(procedure.hush));
   const start = procedure.begin(input, book);
   const sums = new Map<string, Map<number, ByDen>>();
   const named = new Map<string, ByDen>(procedure.outcomeNames?.map((name) => [name, new Map()]));

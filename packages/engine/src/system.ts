@@ -189,11 +189,10 @@ export interface Procedure<I, R, S, B, F extends Fact> {
   readonly outcomeNames?: readonly string[];
   /** How choices inside are made when odds are asked, and its name. */
   readonly policy: { readonly name: string; answer(ask: AskRequest): unknown };
-  /**
-   * Rules whose draws and rolls cannot change the quantities; left out of the tree and named in the result. Dice that
-   * are left out fall on their lowest face.
-   */
+  /** Rules whose draws cannot change the quantities; left out of the tree and named in the result. */
   readonly mute: readonly RuleId[];
+  /** The same for rolls: their dice fall on the lowest face. */
+  readonly hush?: readonly RuleId[];
   /** Outcomes to follow at most before sampling instead: few for what goes on round after round. */
   readonly most?: number;
   /** Games to sample then, where each takes long. */

@@ -102,7 +102,13 @@ function onTable(seen: Look, code: string, shape: Shape, memory: Memory): Json |
 }
 
 /** What is asked of people met, and of luck. */
-function either(view: View, seen: Look | undefined, code: string, shape: Shape, turn: Turn): Json | undefined {
+function either(
+  view: View,
+  seen: Look | undefined,
+  code: string,
+  shape: Shape,
+  turn: Turn,
+): Json | undefined {
   const may = ids(shape);
   const item = (id: string) => worth(whatOf(view, id));
   switch (code) {
@@ -129,7 +135,12 @@ function either(view: View, seen: Look | undefined, code: string, shape: Shape, 
     case 'challenge-again':
       return 'give-up';
     case 'recruit':
-      return byRep(view, may.filter((id) => id !== 'nobody')) ?? 'nobody';
+      return (
+        byRep(
+          view,
+          may.filter((id) => id !== 'nobody'),
+        ) ?? 'nobody'
+      );
     case 'barter':
       return seen && spare(view, whoIs(seen)).length > 0 ? may[0] : 'nobody';
     case 'barter-item':

@@ -105,7 +105,10 @@ export function comingTo(look: Look, p: Person, most = 7): readonly Zed[] {
 }
 
 /** Loaded guns in hand: the Item's id and the most dice of it. */
-export function guns({ book }: Pick<Look, 'book'>, p: Person): { readonly id: number; readonly dice: number }[] {
+export function guns(
+  { book }: Pick<Look, 'book'>,
+  p: Person,
+): { readonly id: number; readonly dice: number }[] {
   return p.items
     .filter((i) => p.hand.includes(i.id) && !i.empty && book.weapons.has(i.what))
     .map((i) => ({ id: i.id, dice: Math.max(...(book.weapons.get(i.what)?.target ?? [1])) }));

@@ -46,11 +46,15 @@ function planFor(look: Look): Plan {
     case 'rescue':
       return nearest(look, led, raided(look)) ?? away();
     case 'chillin':
-      return (moments(look) < MOMENTS ? nearest(look, led, inside(look, e.target, 0)) : toPef(look, led)) ?? away();
+      return (
+        (moments(look) < MOMENTS ? nearest(look, led, inside(look, e.target, 0)) : toPef(look, led)) ?? away()
+      );
     case 'raid-defend':
       return look.foes.length > 0 || view.pefs.length > 0 ? { do: 'hold' } : away();
     case 'burglarized':
-      return look.foes.length > 0 ? { do: 'hold' } : (nearest(look, led, inside(look, e.target, 0)) ?? away());
+      return look.foes.length > 0
+        ? { do: 'hold' }
+        : (nearest(look, led, inside(look, e.target, 0)) ?? away());
     case 'confrontation':
     case 'robbed':
       return look.foes.length > 0 && e.turn < 12 ? { do: 'hold' } : away();
@@ -252,10 +256,8 @@ function leaving(look: Look, led: Person): Plan {
   const [width, height] = e.map.size;
   const out = exitOf(look);
   const places: Place[] = [];
-  for (let along = 1; along < width; along += 1.5)
-    places.push([along, BRINK, 0], [along, height - BRINK, 0]);
-  for (let along = 1; along < height; along += 1.5)
-    places.push([BRINK, along, 0], [width - BRINK, along, 0]);
+  for (let along = 1; along < width; along += 1.5) places.push([along, BRINK, 0], [along, height - BRINK, 0]);
+  for (let along = 1; along < height; along += 1.5) places.push([BRINK, along, 0], [width - BRINK, along, 0]);
   const ways = look.table.ways('human');
   const can = places.filter(
     (at) => ways.standing(...at) && (out === undefined || sectionAt(e.map.size, at[0], at[1]) === out),

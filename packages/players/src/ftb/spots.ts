@@ -17,6 +17,7 @@ const BOLDER = 20;
 const TOGETHER = 3.4;
 /** Places looked at more closely for whom enemies would see there. */
 const CLOSER = 16;
+const PEAKS = 3;
 /** What it costs to be seen by an enemy in the open, and in cover. */
 const OPEN = 4;
 const COVERED = 1.5;
@@ -34,32 +35,52 @@ export function spot(look: Look, shape: SpotShape): Json {
   if (!p) return 'stay';
   const score = scoring(look, p, shape.within, look.ask.code);
   const here: Scored = { at: shape.from, score: score(shape.from) };
-  const first = cells(shape)
-    .map((at): Scored => ({ at, score: score(at) }))
+  const all = cells(shape);
+  const step = stepFor(all.length);
+  const coarse = all.filter(({ row, column }) => row % step === 0 && column % step === 0);
+  const peaks = (coarse.length > 0 ? coarse : all)
+    .map((c): Scored => ({ at: c.at, score: score(c.at) }))
+    .sort(byScore);
+  const finer = peaks.slice(0, PEAKS).flatMap(({ at }) => all.filter((c) => isBeside(c.at, at, step / 2)));
+  const first = [...peaks.slice(0, CLOSER), ...finer.map((c): Scored => ({ at: c.at, score: score(c.at) }))]
     .sort(byScore)
     .slice(0, CLOSER);
-  const all = look.foes.length > 0 ? [here, ...first].map((s) => watched(look, p, s)).sort(byScore) : first;
-  const [best] = all;
+  const last = look.foes.length > 0 ? first.map((s) => watched(look, p, s)).sort(byScore) : first;
+  const [best] = last;
   if (!best) return 'stay';
   const now = look.foes.length > 0 ? watched(look, p, here).score : here.score;
-  return best.score > now + WORTH_A_STEP && best.at !== here.at ? [...best.at] : 'stay';
+  return best.score > now + WORTH_A_STEP ? [...best.at] : 'stay';
 }
 
 function byScore(a: Scored, b: Scored): number {
   return b.score - a.score;
 }
 
-/** The middles of lit cells: every other one each way where there are many. */
-function cells({ lit }: SpotShape): Place[] {
-  const found: Place[] = [];
+interface Cell {
+  readonly at: Place;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The middles of lit cells. */
+function cells({ lit }: SpotShape): Cell[] {
+  const found: Cell[] = [];
   for (const { level, cell, runs } of lit)
     for (let i = 0; i < runs.length; i += 3) {
       const [row, from, to] = [runs[i], runs[i + 1], runs[i + 2]] as [number, number, number];
-      const step = runs.length > 36 ? 2 : 1;
-      if (row % step !== 0) continue;
-      for (let c = from; c < to; c += step) found.push([(c + 0.5) * cell, (row + 0.5) * cell, level]);
+      for (let column = from; column < to; column++)
+        found.push({ at: [(column + 0.5) * cell, (row + 0.5) * cell, level], row, column });
     }
   return found;
+}
+
+/** Of many cells every second or third is looked at, and the best of those more closely. */
+function stepFor(cells: number): number {
+  return cells > 700 ? 3 : cells > 150 ? 2 : 1;
+}
+
+function isBeside([ax, ay, a]: Place, [bx, by, b]: Place, off: number): boolean {
+  return a === b && Math.abs(ax - bx) <= off && Math.abs(ay - by) <= off && (ax !== bx || ay !== by);
 }
 
 function scoring(look: Look, p: Person, within: number, code: string): (at: Place) => number {
@@ -80,7 +101,9 @@ function scoring(look: Look, p: Person, within: number, code: string): (at: Plac
     let score = 0;
     if (goal) {
       const cost = goal.cost(x, y, level);
-      score -= Number.isFinite(cost) ? cost : 60 + distance({ x, y }, { x: plan.at?.[0] ?? 0, y: plan.at?.[1] ?? 0 });
+      score -= Number.isFinite(cost)
+        ? cost
+        : 60 + distance({ x, y }, { x: plan.at?.[0] ?? 0, y: plan.at?.[1] ?? 0 });
     } else score -= 0.05 * distance(p, { x, y });
     // Whoever is gone fears nothing.
     if (isWayOut(look, at)) return score + OUT;

@@ -75,7 +75,12 @@ export function story(view: View, book: Book, seat: string, code: string, shape:
     case 'pick-up':
       return some(shape, (id) => worth(whatOf(view, id)), true);
     case 'new-leader':
-      return byRep(view, ids(shape).filter((id) => id !== 'break-up')) ?? 'break-up';
+      return (
+        byRep(
+          view,
+          ids(shape).filter((id) => id !== 'break-up'),
+        ) ?? 'break-up'
+      );
     default:
       return undefined;
   }
@@ -125,7 +130,12 @@ function firstItems(shape: Shape): string[] | undefined {
 }
 
 /** The lesson of the week; then Search as long as there is less Food than two months need, and rest after that. */
-function encounter(view: View, seat: string, band: readonly Person[], may: readonly string[]): string | undefined {
+function encounter(
+  view: View,
+  seat: string,
+  band: readonly Person[],
+  may: readonly string[],
+): string | undefined {
   const lesson = ['zed', 'robbery-in-town', 'escape'].find((kind) => may.includes(kind));
   if (lesson !== undefined) return lesson;
   const stock = view.campaign.households.find((h) => h.seat === seat)?.stock ?? [];

@@ -21,6 +21,7 @@ import {
   type State,
   type Zed,
 } from '../state.js';
+import type { GunRow } from '../tables/weapons.js';
 
 export type FtbProcedure<I, R> = Procedure<I, R, State, Book, FtbFact>;
 
@@ -34,14 +35,14 @@ export function define<T extends z.ZodMiniType, R>(
       >
     > & {
       readonly input: T;
-      readonly mute?: readonly RuleId[];
+      readonly hush?: readonly RuleId[];
     },
 ): FtbProcedure<z.infer<T>, R> {
   return {
     quantities: () => ({}),
     ...p,
     schema: z.toJSONSchema(p.input) as Json,
-    mute: p.mute ?? [],
+    mute: [],
     policy: POLICY,
     parse: (input) => read(p.input, input, p.id),
   };
@@ -92,6 +93,14 @@ export const Human = {
 } as const;
 const HumanInput = z.strictObject(Human);
 export type HumanGiven = z.infer<typeof HumanInput>;
+
+/** The gun that an input names. Throws SetupError that tells the guns there are. */
+export function gunNamed({ weapons }: Book, where: string, gun: string): GunRow {
+  const row = weapons.get(gun);
+  if (!row)
+    throw new SetupError(`${where}: there is no "${gun}"; there are ${[...weapons.keys()].join(', ')}.`);
+  return row;
+}
 
 // ------------------------------------------------------------------ a bare table
 

@@ -10,6 +10,7 @@ import {
   bench,
   define,
   flag,
+  gunNamed,
   HERE,
   Human,
   type HumanGiven,
@@ -153,9 +154,10 @@ const CHARGE = define<typeof ChargeInput, Charged>({
   example: { charger: { rep: 4, class: 'ganger' }, target: { rep: 3, class: 'citizen', weapon: 'pistol' } },
   most: SAMPLED,
   samples: 1_000,
-  mute: ['FTB-10.2.3', 'FTB-10.3a'],
+  hush: ['FTB-10.2.3', 'FTB-10.3a'],
   begin({ charger, zombies: n, target }, book) {
     const { weapon, ...human } = target;
+    if (weapon !== undefined) gunNamed(book, 'charge, target/weapon', weapon);
     const held = weapon === undefined ? [] : [weapon];
     const p = charger ? there(POISED) : HERE;
     return bench(

@@ -6,7 +6,7 @@ import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
 import { type Mark, strikes, type Volley } from '../shooting.js';
 import { itemOf, personOf } from '../state.js';
-import { bench, define, flag, HERE, Human, rep, someone, there, zombie } from './bench.js';
+import { bench, define, flag, gunNamed, HERE, Human, rep, someone, there, zombie } from './bench.js';
 
 /** Rolls of noise change nothing about who is hit. */
 const MUTED: readonly RuleId[] = ['FTB-10.2.3', 'FTB-10.3a'];
@@ -45,11 +45,7 @@ interface ShootResult {
 
 /** Throws SetupError where no such shots can be fired. */
 function mustBeFired(book: Book, { weapon, shots }: ShootGiven): number {
-  const row = book.weapons.get(weapon);
-  if (!row)
-    throw new SetupError(
-      `shoot, weapon: there is no "${weapon}"; there are ${[...book.weapons.keys()].join(', ')}.`,
-    );
+  const row = gunNamed(book, 'shoot, weapon', weapon);
   const most = Math.max(...row.target);
   if (shots !== undefined && shots > most)
     throw new SetupError(`shoot, shots: a ${row.name} fires ${row.target.join(' or ')}, not ${shots}.`);
@@ -63,7 +59,7 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
   rule: 'FTB-7.5a',
   input: ShootInput,
   example: { rep: 5, weapon: 'ba-pistol', shots: 2, target: { kind: 'human', cover: true } },
-  mute: MUTED,
+  hush: MUTED,
   begin(input, book) {
     mustBeFired(book, input);
     const { target } = input;

@@ -33,7 +33,7 @@ const START = define<typeof StartInput, Started>({
   rule: 'FTB-10.2.1b',
   input: StartInput,
   example: { area: 'suburban', humans: 3 },
-  mute: ['FTB-10.3a'],
+  hush: ['FTB-10.3a'],
   most: 2_000,
   samples: 2_000,
   begin: ({ area, humans }, book) =>
@@ -78,7 +78,7 @@ const NOISE = define<typeof NoiseInput, Came>({
   rule: 'FTB-10.2.3',
   input: NoiseInput,
   example: { area: 'suburban', dice: 3 },
-  mute: ['FTB-10.3a'],
+  hush: ['FTB-10.3a'],
   begin: ({ area }, book) => bench(book, [], [], { area }),
   *run(w, { dice }) {
     yield* noise(w, HERE, dice, 'shots', 'FTB-10.2.3');
