@@ -51,6 +51,23 @@ describe('odds', () => {
     expect(data).toMatchObject({ method: 'sampled', outcomes: 500, error: expect.any(Number) });
   });
 
+  it('has the named outcomes of a Fade to Black shot at the top, in their order', async () => {
+    const shot = '{"rep":5,"weapon":"ba-pistol","shots":2,"target":{"kind":"human","cover":true}}';
+    const { code, data } = await runJson(['odds', 'ftb', 'shoot', '--with', shot]);
+    expect(code).toBe(0);
+    expect(Object.keys(data).slice(0, 5)).toEqual([
+      'none',
+      'duck-back',
+      'out-of-the-fight',
+      'obviously-dead',
+      'out-of-ammo',
+    ]);
+    expect(data).toMatchObject({ none: 4 / 9, method: 'exact', open: 0 });
+    expect(data['duck-back']).toBeCloseTo(28 / 81, 12);
+    expect(data['out-of-the-fight']).toBeCloseTo(11 / 108, 12);
+    expect(data['obviously-dead']).toBeCloseTo(35 / 324, 12);
+  });
+
   it('draws bars for a person', async () => {
     const { out } = await run(['odds', 'avz', 'attack', '--with', attack]);
     expect(out).toMatch(/hits, 3\.56 on average\n[\s\S]*3 +26\.0% {2}█+/);

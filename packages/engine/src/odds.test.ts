@@ -251,6 +251,13 @@ describe('odds that are too many', () => {
     ).toBeLessThan(2 * (result.error as number));
     expect(odds(twenty, 'try', {}, SETUP, { outcomes: 1000, samples: 4000, seed: 's' })).toEqual(result);
   });
+
+  it('by as many games as the procedure says, unless one asks for more', () => {
+    const [p] = twenty.procedures;
+    const slow = { ...twenty, procedures: [{ ...p, most: 10, samples: 500 }] } as AnySystem;
+    expect(odds(slow, 'try', {}, SETUP).outcomes).toBe(500);
+    expect(odds(slow, 'try', {}, SETUP, { samples: 700 }).outcomes).toBe(700);
+  });
 });
 
 it('draws that cannot matter are left out and named', () => {

@@ -6,7 +6,8 @@ export class PatchError extends Error {
 }
 
 /**
- * Puts the values of a patch into a state, in place, and returns it. A path ("at/3", "phase") must lead to
+ * Puts the values of a patch into a state, and returns it: the state itself with copies of what the paths lead
+ * through, so that parts which it shares with other states stay as they are. A path ("at/3", "phase") must lead to
  * something that exists and the value must be of its kind. Throws PatchError.
  */
 export function applyPatch(state: Json, patch: Patch): Json {
@@ -14,13 +15,22 @@ export function applyPatch(state: Json, patch: Patch): Json {
     const keys = path.split('/');
     const last = keys.pop() as string;
     let place: unknown = state;
-    for (const key of keys) place = child(place, key, path);
+    for (const key of keys) {
+      const inner = child(place, key, path);
+      const own = typeof inner === 'object' && inner !== null ? shallow(inner) : inner;
+      (place as Record<string, unknown>)[key] = own;
+      place = own;
+    }
     const old = child(place, last, path);
     if (kindOf(old) !== kindOf(value))
       throw new PatchError(`"${path}" is a ${kindOf(old)}; got ${JSON.stringify(value)}.`);
     (place as Record<string, Json>)[last] = copyOf(value);
   }
   return state;
+}
+
+function shallow(tree: object): object {
+  return Array.isArray(tree) ? tree.slice() : { ...tree };
 }
 
 /** A patch stays as it was written, whatever becomes of the state. */

@@ -226,3 +226,59 @@ test('cover may be what only half hides, but not a base, and only where one may'
   expect(nearestCover(on, ways, me, [it], { within: 6, hides, may: (_x, y) => y < 12 })).toBeUndefined();
   expect(nearestCover(on, ways, me, [it], { within: 6 })?.cost).toBe(0);
 });
+
+describe('where nothing could hide anybody', () => {
+  const wall = (y: number) => ({
+    ...EMPTY,
+    barriers: [
+      {
+        id: 'w',
+        kind: 'low wall',
+        path: [
+          [10, y],
+          [14, y],
+        ] as [number, number][],
+      },
+    ],
+  });
+  const hides = (look: number) => look !== CLEAR;
+  const covered = (map: Parameters<typeof ground>[0], friend?: readonly [number, number]) => {
+    const g = ground(map);
+    const figures = new Figures(g.width, g.height, 2000);
+    const put = (id: string, x: number, y: number) => figures.put({ id, x, y, level: 0, r: 0.4, facing: 0 });
+    const it = put('it', 12, 2);
+    const me = put('me', 12, 8);
+    if (friend) put('friend', ...friend);
+    const on = new Field(g, figures, BOOK);
+    const ways = on.ways({ name: 'any', pieces: { 'barrier:low wall': 0.001 }, closedDoor: 0 }, 0.4);
+    return (how: Parameters<typeof nearestCover>[4], viewers: readonly number[] = [it]) => {
+      let looks = 0;
+      const own = how.hides;
+      const counted = own && ((look: number, x: number, y: number) => ++looks > 0 && own(look, x, y));
+      return {
+        cover: nearestCover(on, ways, me, viewers, { ...how, ...(counted && { hides: counted }) }),
+        looks,
+      };
+    };
+  };
+
+  test('cover is not looked for', () => {
+    const { cover, looks } = covered(EMPTY)({ within: 3, hides });
+    expect(cover).toBeUndefined();
+    expect(looks).toBe(1);
+    expect(covered(EMPTY)({ within: 3 }).cover).toBeUndefined();
+  });
+
+  test('but it is wherever a wall stands between a viewer and what is in reach, or behind that', () => {
+    expect(covered(wall(3))({ within: 3, hides }).looks).toBeGreaterThan(1);
+    expect(covered(wall(10))({ within: 3, hides }).cover?.at[1]).toBeGreaterThan(10);
+    expect(covered(wall(11.5))({ within: 3, hides }).looks).toBe(1);
+    expect(covered(wall(11.3))({ within: 3, hides }).looks).toBeGreaterThan(1);
+  });
+
+  test('bases count where they hide, and whom nobody looks at is hidden', () => {
+    expect(covered(EMPTY, [14, 8])({ within: 3 }).cover).toBeDefined();
+    expect(covered(EMPTY, [14, 8])({ within: 3, hides }).cover).toBeUndefined();
+    expect(covered(EMPTY)({ within: 3, hides }, []).cover).toMatchObject({ cost: 0 });
+  });
+});

@@ -22,13 +22,14 @@ export function unsafe(value: unknown): string | undefined {
   return text === undefined ? 'it has no JSON' : difference(JSON.parse(text), value);
 }
 
-/** An object or list that two trees have in common; undefined when they share nothing. */
+/** An object or list that two trees have in common; undefined when they share nothing but what is frozen. */
 export function shared(a: unknown, b: unknown): string | undefined {
   const mine = new Map<object, string>();
   walk(a, '', (node, path) => mine.set(node, path));
   let found: string | undefined;
   walk(b, '', (node, path) => {
-    if (mine.has(node)) found ??= `"${mine.get(node)}" and "${path}" are one and the same`;
+    if (mine.has(node) && !Object.isFrozen(node))
+      found ??= `"${mine.get(node)}" and "${path}" are one and the same`;
   });
   return found;
 }

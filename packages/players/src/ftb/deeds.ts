@@ -120,8 +120,8 @@ function hurry(look: Look, all: readonly Deed[]): string | undefined {
   if (look.e.kind === 'robbery-in-town' && !look.e.suspicious && !chased) return undefined;
   const left = 8 - led.used;
   if (left <= 0) return undefined;
-  const off = reachOf(look, led).cost(...plan.at);
-  if (off <= left + (plan.do === 'leave' ? 0 : FAR)) return undefined;
+  const most = left + (plan.do === 'leave' ? 0 : FAR);
+  if (reachOf(look, led, most).cost(...plan.at) <= most) return undefined;
   return (fast.find((d) => d.who === 'all' || d.what === 'all') ?? fast.find((d) => d.what === ''))?.id;
 }
 

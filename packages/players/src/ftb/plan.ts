@@ -1,5 +1,5 @@
 import { type Building, distance } from '@shambles/field';
-import { type Person, type Place, sectionAt } from '@shambles/ftb';
+import { type FtbTable, type Person, type Place, placeOf, sectionAt } from '@shambles/ftb';
 import { isHurt, type Look, leaderOf, reachOf } from './look.js';
 
 /** What the band is about: going somewhere, leaving the table there, or staying where it is. */
@@ -121,9 +121,21 @@ function goesHome(look: Look): boolean {
 
 // ------------------------------------------------------------------ places to go to
 
+/** How far is looked at first, in inches, and then. */
+const RANGES = [14, 30, Number.POSITIVE_INFINITY];
+
 /** The cheapest of some places to get to; undefined where no way leads to any. */
 function nearest(look: Look, led: Person, places: readonly Place[]): Plan | undefined {
-  const reach = reachOf(look, led);
+  for (const most of RANGES) {
+    const near = places.filter(([x, y]) => distance(led, { x, y }) <= most);
+    const plan = near.length > 0 ? nearestOf(look, led, near, most) : undefined;
+    if (plan) return plan;
+  }
+  return undefined;
+}
+
+function nearestOf(look: Look, led: Person, places: readonly Place[], most: number): Plan | undefined {
+  const reach = reachOf(look, led, most);
   let best: Place | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const at of places) {
@@ -135,8 +147,19 @@ function nearest(look: Look, led: Person, places: readonly Place[]): Plan | unde
   return best && { do: 'go', at: best };
 }
 
+const insides = new WeakMap<FtbTable, Map<string, readonly Place[]>>();
+
 /** Free places in a building on one of its floors: just inside its doors, or all about the floor. */
-function inside({ table, e }: Look, id: string, level: number): Place[] {
+function inside(look: Look, id: string, level: number): readonly Place[] {
+  const known = insides.get(look.table) ?? new Map<string, readonly Place[]>();
+  insides.set(look.table, known);
+  const key = `${id} ${level}`;
+  const found = known.get(key) ?? placesIn(look, id, level);
+  known.set(key, found);
+  return found;
+}
+
+function placesIn({ table, e }: Look, id: string, level: number): readonly Place[] {
   const building = e.map.buildings?.find((b) => b.id === id);
   if (!building) return [];
   const ways = table.ways('human');
@@ -210,12 +233,24 @@ function unentered(look: Look): Place[] {
 
 function toAnyZed(look: Look, led: Person): Plan | undefined {
   const [first] = [...look.zeds].sort((a, b) => distance(a, led) - distance(b, led));
-  return first && { do: 'go', at: [first.x, first.y, first.level] };
+  return first && upTo(look, led, placeOf(first));
 }
 
 function toPef(look: Look, led: Person): Plan | undefined {
   const [first] = [...look.view.pefs].sort((a, b) => distance(a, led) - distance(b, led));
-  return first && { do: 'go', at: [first.x, first.y, first.level] };
+  return first && upTo(look, led, placeOf(first));
+}
+
+/** How near one goes up to something, in inches. */
+const UP_TO = 1.5;
+
+/** Near something, wherever there is room; into its building, where there is none. */
+function upTo(look: Look, led: Person, [x, y, level]: Place): Plan | undefined {
+  const near: Place[] = [-UP_TO, 0, UP_TO].flatMap((dx) =>
+    [-UP_TO, 0, UP_TO].map((dy): Place => [x + dx, y + dy, level]),
+  );
+  const house = look.table.houseOf({ x, y, level });
+  return nearest(look, led, near) ?? nearest(look, led, house === undefined ? [] : inside(look, house, level));
 }
 
 // ------------------------------------------------------------------ leaving

@@ -438,7 +438,7 @@ export function copyState(s: State): State {
     heaps: s.heaps.map((h) => ({ ...h, items: h.items.map((i) => ({ ...i })) })),
     encounter: e && {
       ...e,
-      map: plain(e.map),
+      map: still(e.map),
       dice: { ...e.dice },
       order: e.order.slice(),
       done: e.done.slice(),
@@ -447,9 +447,20 @@ export function copyState(s: State): State {
       seen: e.seen.slice(),
       tally: { ...e.tally },
     },
-    campaign: plain(c),
+    campaign: {
+      ...plain({ ...c, met: [], chronicle: [] }),
+      met: c.met.map(still),
+      chronicle: c.chronicle.map(still),
+    },
     next: { ...s.next },
   };
+}
+
+/** Data that never changes once it is there, a map or a record: frozen, so that all copies of a state may share it. */
+function still<T extends object>(data: T): T {
+  if (Object.isFrozen(data)) return data;
+  for (const value of Object.values(data)) if (typeof value === 'object' && value !== null) still(value);
+  return Object.freeze(data);
 }
 
 /** A copy of plain data, all the way down. */

@@ -43,7 +43,12 @@ export function reckon(
   budget: OddsBudget = BUDGET,
 ): Reckoned {
   try {
-    const { quantities, named, open, ...rest } = odds(system, query.procedure, query.input, setup, budget);
+    const own = system.procedures.find((p) => p.id === query.procedure)?.samples ?? Number.POSITIVE_INFINITY;
+    const samples = Math.min(own, budget.samples ?? own);
+    const { quantities, named, open, ...rest } = odds(system, query.procedure, query.input, setup, {
+      ...budget,
+      ...(samples < Number.POSITIVE_INFINITY && { samples }),
+    });
     return {
       odds: {
         ...rest,

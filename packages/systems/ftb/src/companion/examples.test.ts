@@ -35,9 +35,7 @@ describe('every procedure', () => {
     expect(fault('shoot', { ...shot, weapon: 'bow' })).toMatch(
       /^shoot, weapon: there is no "bow"; there are assault-rifle, ba-pistol, .*saw/,
     );
-    expect(fault('shoot', { ...shot, shots: 3 })).toBe(
-      'shoot, shots: a Big Ass Pistol fires 2, not 3.'.replace('Big Ass Pistol', nameOf('ba-pistol')),
-    );
+    expect(fault('shoot', { ...shot, shots: 3 })).toBe('shoot, shots: the BA Pistol fires 1 or 2, not 3.');
     expect(fault('shoot', { ...shot, rep: 0 })).toMatch(/^shoot, rep: /);
     expect(fault('shoot', { ...shot, wind: 1 })).toBe('shoot, input: there is no "wind".');
     expect(fault('shoot', { ...shot, target: { kind: 'dog' } })).toBe(
@@ -66,10 +64,6 @@ describe('every procedure', () => {
     );
   });
 });
-
-function nameOf(gun: string): string {
-  return ftb.book(setup).weapons.get(gun)?.name as string;
-}
 
 describe('examples of the rulebook: tests and movement', () => {
   test('[FTB-EX-2.1.1] one die of two passed', () => {
@@ -242,7 +236,7 @@ describe('examples of the rulebook: zombies', () => {
       ahead: [false, true],
     });
     // The odd one goes to the lowest die, and Rep 5 is enough against a total of 4.
-    expect(run('surprise', { zombies: 3, humans: [5, 4] }, [2, 5, 1, 1])).toEqual({
+    expect(run('surprise', { zombies: 3, humans: [5, 4] }, [2, 5, 1])).toEqual({
       total: 4,
       meet: [2, 1],
       ahead: [true, true],
@@ -322,7 +316,7 @@ describe('examples of the rulebook: people met, and the campaign', () => {
   });
   test('[FTB-11.9c] [FTB-14.15.1a] Loot by the rating of the area', () => {
     expect(run('loot', { area: 'rural' }, [1, 2])).toEqual({ things: ['food'] });
-    expect(run('loot', { area: 'urban' }, [5, 4, 2, 7 - 3, 1])).toEqual({ things: ['pistol'] });
+    expect(run('loot', { area: 'urban' }, [5, 4, 2, 4, 2])).toEqual({ things: ['pistol'] });
     expect(run('loot', { area: 'rural' }, [1, 1, 1, 6])).toEqual({ things: ['cure', 'cure', 'cure'] });
   });
   test('[FTB-13.2] [FTB-13.1.2b] [FTB-14.11.7] [FTB-15.1c] [FTB-15.2] single dice', () => {

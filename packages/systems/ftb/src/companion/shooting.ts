@@ -48,7 +48,7 @@ function mustBeFired(book: Book, { weapon, shots }: ShootGiven): number {
   const row = gunNamed(book, 'shoot, weapon', weapon);
   const most = Math.max(...row.target);
   if (shots !== undefined && shots > most)
-    throw new SetupError(`shoot, shots: a ${row.name} fires ${row.target.join(' or ')}, not ${shots}.`);
+    throw new SetupError(`shoot, shots: the ${row.name} fires ${row.target.join(' or ')}, not ${shots}.`);
   return shots ?? most;
 }
 
