@@ -133,10 +133,14 @@ function arms(look: Look, p: Person, d: Deed): boolean {
   return guns(look, p).length === 0 && item?.empty === false && look.book.weapons.has(item.what);
 }
 
-/** What is near comes from behind. */
+/** How near something is that one turns to. */
+const NEAR = 14;
+
+/** What is near comes from behind; or it keeps its head down with enemies about, who bar its way and whom it cannot see. */
 function turns(look: Look, p: Person): boolean {
+  if (p.behind && look.foes.some((f) => distance(f, p) <= NEAR)) return true;
   const [next] = [...look.foes, ...look.zeds]
-    .filter((f) => distance(f, p) <= 14 && look.table.line(p.id, f.id) !== 'no')
+    .filter((f) => distance(f, p) <= NEAR && look.table.line(p.id, f.id) !== 'no')
     .sort((a, b) => distance(a, p) - distance(b, p));
   return next !== undefined && !look.table.facesTowards(p.id, next.id);
 }
@@ -149,7 +153,10 @@ export function facing(look: Look, shape: Shape): string | number | undefined {
     [...all]
       .filter((f) => shape.options.some((o) => o.id === f.id))
       .sort((a, b) => distance(a, p) - distance(b, p))[0];
-  return (next(look.foes) ?? next(look.zeds))?.id ?? shape.now;
+  const seen = next(look.foes) ?? next(look.zeds);
+  if (seen) return seen.id;
+  const [hidden] = look.foes.toSorted((a, b) => distance(a, p) - distance(b, p));
+  return hidden ? look.table.bearing(p.id, hidden) : shape.now;
 }
 
 /** Goes on after a quiet stretch, as long as the band is fit. FTB-TB-noterrain-a. */

@@ -4,12 +4,10 @@ import type { Bot, BotSpec, Turn } from '../bot.js';
 import { deed, facing, goOn } from './deeds.js';
 import { aim, charged, freeWill, grunt, inSight } from './fight.js';
 import { isFair, type Look, look } from './look.js';
+import { Memory } from './memory.js';
 import { load, pack } from './packing.js';
 import { spot } from './spots.js';
 import { byRep, story, whatOf, worth } from './story.js';
-
-/** Deeds of one activation at most: more would be going in circles. */
-const MOST_DEEDS = 60;
 
 /** Plays a Star and its band: goes for the objective, keeps together and out of sight, shoots what would reach it. */
 export function fadeToBlack(): BotSpec {
@@ -26,31 +24,6 @@ export function fadeToBlack(): BotSpec {
       };
     },
   };
-}
-
-/** What has been chosen in this activation, and how its figure stood then: nothing is tried twice in vain. */
-export class Memory {
-  private when = '';
-  private readonly known = new Set<string>();
-  private count = 0;
-
-  at(when: string): this {
-    if (when !== this.when) {
-      this.when = when;
-      this.known.clear();
-      this.count = 0;
-    }
-    return this;
-  }
-
-  has(key: string): boolean {
-    return this.count >= MOST_DEEDS || this.known.has(key);
-  }
-
-  keep(key: string): void {
-    this.count++;
-    this.known.add(key);
-  }
 }
 
 function answer(turn: Turn, view: View, book: Book, memory: Memory): Json | undefined {

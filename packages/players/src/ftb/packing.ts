@@ -1,6 +1,6 @@
 import type { AskView, Json, Shape } from '@shambles/engine';
 import type { Book, Item, Person, View } from '@shambles/ftb';
-import type { Memory } from './index.js';
+import type { Memory } from './memory.js';
 import { worth } from './story.js';
 
 /** What is kept at Home rather than carried about. */

@@ -250,7 +250,9 @@ function upTo(look: Look, led: Person, [x, y, level]: Place): Plan | undefined {
     [-UP_TO, 0, UP_TO].map((dy): Place => [x + dx, y + dy, level]),
   );
   const house = look.table.houseOf({ x, y, level });
-  return nearest(look, led, near) ?? nearest(look, led, house === undefined ? [] : inside(look, house, level));
+  return (
+    nearest(look, led, near) ?? nearest(look, led, house === undefined ? [] : inside(look, house, level))
+  );
 }
 
 // ------------------------------------------------------------------ leaving

@@ -101,7 +101,7 @@ const MELEE = define<typeof MeleeInput, Fought>({
   input: MeleeInput,
   example: { a: { rep: 4, arm: 'one-hand' }, zombies: 2 },
   most: SAMPLED,
-  samples: 4_000,
+  samples: 8_000,
   begin: ({ a, b, zombies: n }, book) =>
     bench(
       book,

@@ -60,6 +60,8 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
   input: ShootInput,
   example: { rep: 5, weapon: 'ba-pistol', shots: 2, target: { kind: 'human', cover: true } },
   hush: MUTED,
+  most: 40_000,
+  samples: 8_000,
   begin(input, book) {
     mustBeFired(book, input);
     const { target } = input;

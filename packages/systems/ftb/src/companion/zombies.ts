@@ -34,8 +34,8 @@ const START = define<typeof StartInput, Started>({
   input: StartInput,
   example: { area: 'suburban', humans: 3 },
   hush: ['FTB-10.3a'],
-  most: 2_000,
-  samples: 2_000,
+  most: 1_300,
+  samples: 1_000,
   begin: ({ area, humans }, book) =>
     bench(
       book,
@@ -109,7 +109,8 @@ const SURPRISE = define<typeof SurpriseInput, Surprised>({
   rule: 'FTB-10.4b',
   input: SurpriseInput,
   example: { zombies: 4, humans: [4, 5] },
-  most: 20_000,
+  most: 5_000,
+  samples: 5_000,
   begin: ({ zombies, humans }, book) =>
     bench(
       book,
