@@ -3,9 +3,8 @@ import { SYSTEMS } from '@shambles/systems';
 
 /** The same in Node and in a browser: whole games of every system by random answers, and journals opened again. */
 export interface Replays {
-  /** Final checksums of games with these numbers. */
-  play(first: number, count: number): string[];
-  journals(first: number, count: number): string[];
+  /** Games with these numbers: final checksums, and journals. */
+  play(first: number, count: number): { readonly sum: string; readonly journal: string }[];
   /** Checksums at the end of these journals, run again entry by entry; a report instead where one has damage. */
   open(texts: readonly string[]): string[];
 }
@@ -35,8 +34,11 @@ function game(number: number): Table {
 const numbers = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 
 export const replays: Replays = {
-  play: (first, count) => numbers(first, count).map((n) => game(n).sum),
-  journals: (first, count) => numbers(first, count).map((n) => game(n).save()),
+  play: (first, count) =>
+    numbers(first, count).map((n) => {
+      const table = game(n);
+      return { sum: table.sum, journal: table.save() };
+    }),
   open: (texts) =>
     texts.map((text) => {
       const id = (JSON.parse(text.slice(0, text.indexOf('\n'))) as { system: string }).system;

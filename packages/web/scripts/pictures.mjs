@@ -85,7 +85,8 @@ async function suburb(at) {
   const { page, table } = opened;
   await beginBlack(opened, { scenario: 'Search', seed: 'black' });
   const calm = async (asked, answers) =>
-    answers.find((a) => /^(Play on this table|By the south edge|Duck back|Carry on|Stay)/.test(a)) ?? answers[0];
+    answers.find((a) => /^(Play on this table|By the south edge|Duck back|Carry on|Stay)/.test(a)) ??
+    answers[0];
   await survive(table, mouse(table), calm, async (asked) => /What is done now/.test(asked));
   for (const away of await page.getByRole('button', { name: 'Got it' }).all()) await away.click();
   await picture(page, 'suburb');

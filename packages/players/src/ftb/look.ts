@@ -115,7 +115,7 @@ export function guns(
 }
 
 /** What each side could bring to a fight: Rep counts, a loaded gun doubles it. */
-export function strength(look: Pick<Look, 'book'>, people: readonly Person[]): number {
+function strength(look: Pick<Look, 'book'>, people: readonly Person[]): number {
   return people.reduce((n, p) => n + p.rep * (guns(look, p).length > 0 ? 2 : 1), 0);
 }
 

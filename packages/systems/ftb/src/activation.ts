@@ -15,7 +15,7 @@ import { tableOf } from './table.js';
 import { zedsAct } from './zeds.js';
 
 /** The side of zombies, and of PEFs, which share its die. FTB-10.6a. */
-export const ZOMBIES = 'zombies';
+const ZOMBIES = 'zombies';
 
 /** Sides on the table, in a fixed order: players, people met, zombies. FTB-5.1a. */
 export function sides(w: FtbWorld): string[] {

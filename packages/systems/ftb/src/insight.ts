@@ -37,7 +37,7 @@ interface Taker {
 // ------------------------------------------------------------------ who is in sight
 
 /** Enemies that somebody sees or is seen by: people on whose side it is not. FTB-5.5.1a, FTB-10.9.1. */
-export function enemiesInSight(w: FtbWorld, p: Person): string[] {
+function enemiesInSight(w: FtbWorld, p: Person): string[] {
   const table = tableOf(w);
   return standing(w.s)
     .filter((q) => hostile(w.s, p.side, q.side) && table.has(q.id))

@@ -28,18 +28,6 @@ export type Area = (typeof AREAS)[number];
 export const DAY_PARTS = ['morning', 'daytime', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** The book's own guns. FTB-T-weapons. */
-export const GUNS = [
-  'assault-rifle',
-  'ba-pistol',
-  'bolt-action-rifle',
-  'machine-pistol',
-  'pistol',
-  'shotgun',
-  'saw',
-  'sub-machine-gun',
-] as const;
-
 /** A gun of the book or one that the players made. FTB-6.8. */
 export type Gun = string;
 
@@ -48,7 +36,7 @@ export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
 
 /** Items that are no weapons. FTB-11.8. */
 export const GOODS = ['body-armor', 'food', 'luxury', 'medical', 'cure', 'gear'] as const;
-export type Good = (typeof GOODS)[number];
+type Good = (typeof GOODS)[number];
 
 /** What an Item is: a gun's id, a melee weapon, or a good. */
 export type Thing = Gun | MeleeWeapon | Good;
@@ -84,7 +72,7 @@ export function isMeleeWeapon(thing: Thing): thing is MeleeWeapon {
   return (MELEE_WEAPONS as readonly string[]).includes(thing);
 }
 
-export function isGood(thing: Thing): thing is Good {
+function isGood(thing: Thing): thing is Good {
   return (GOODS as readonly string[]).includes(thing);
 }
 

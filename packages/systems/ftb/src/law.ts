@@ -156,7 +156,9 @@ function* arrest(w: FtbWorld, party: string, led: string, trigger: Trigger): Rul
 function* ordered(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   if ((yield* choose(w, led, 'law-leave', ['leave-table', 'walk-the-walk'])) !== 'leave-table')
     return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
-  for (const p of groupOf(w, led))
+  for (const p of groupOf(w, led)) {
+    // It is not the way that they wanted to go. FTB-14.7.5b, FTB-14.8.5c.
+    w.happen({ is: 'tally', cause: 'FTB-12.7m', to: 'all', what: `ordered-off ${p.id}`, by: 1 });
     w.happen({
       is: 'off-table',
       cause: 'FTB-12.7m',
@@ -164,6 +166,7 @@ function* ordered(w: FtbWorld, party: string, led: string, trigger: Trigger): Ru
       who: p.id,
       edge: nearestEdges(w, p)[0] as Edge,
     });
+  }
   settled(w, party, 'leave');
 }
 

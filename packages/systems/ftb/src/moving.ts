@@ -36,7 +36,7 @@ export function onRuler(inches: number): number {
   return Math.floor(inches * 10 + 0.01) / 10;
 }
 
-export function hasTriedFast(p: Pick<Person, 'fast'>): boolean {
+function hasTriedFast(p: Pick<Person, 'fast'>): boolean {
   return p.fast >= 0;
 }
 

@@ -46,9 +46,9 @@ export function isMetFor(w: FtbWorld, p: Person): boolean {
     case 'zed':
       return cameThrough(p) && p.knowsZeds;
     case 'robbery-in-town':
-      return p.condition === 'left';
+      return p.condition === 'left' && count(`ordered-off ${p.id}`) === 0;
     case 'escape':
-      return p.condition === 'left' && count('legs') > 0;
+      return p.condition === 'left' && count('legs') > 0 && count(`ordered-off ${p.id}`) === 0;
     case 'burglarized':
     case 'robbed':
       return cameThrough(p) && count('surrendered') === 0;

@@ -16,7 +16,7 @@ export interface Item {
 }
 
 /** What has become of somebody in this Encounter. FTB-5.7. */
-export type Condition =
+type Condition =
   | 'carry-on'
   | 'out-of-the-fight'
   | 'obviously-dead'
@@ -178,7 +178,7 @@ export interface Pef {
 }
 
 /** Shots and other noise at a spot in this turn. FTB-10.7e. */
-export interface Noise {
+interface Noise {
   readonly x: number;
   readonly y: number;
   readonly dice: number;
@@ -218,7 +218,7 @@ export interface Heap {
 }
 
 /** A group under way. FTB-5.0e. */
-export interface Active {
+interface Active {
   readonly side: string;
   /** Figures of the group that has activated; those who joined it are added. FTB-D-51. */
   who: string[];

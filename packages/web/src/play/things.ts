@@ -206,7 +206,7 @@ export function figureIn(scene: Scene, ask: Pick<AskView, 'seat' | 'shape' | 'li
 }
 
 /** The figure that a seat plays, where it plays one only. */
-export function ownFigure(scene: Scene, seat: string): string | undefined {
+function ownFigure(scene: Scene, seat: string): string | undefined {
   if (scene.kind !== 'measured') return undefined;
   const [card, other] = scene.roster.filter((c) => c.seat === seat);
   return other ? undefined : card?.id;

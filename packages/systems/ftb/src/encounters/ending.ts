@@ -24,7 +24,9 @@ export function interlude(w: FtbWorld): Rule<void> | undefined {
 function anotherLeg(w: FtbWorld): Rule<void> | undefined {
   const e = encounterOf(w.s);
   if (e.kind !== 'escape' || (e.tally.legs ?? 0) > 0) return undefined;
-  const who = w.s.people.filter((p) => isPlayers(p) && p.condition === 'left').map((p) => p.id);
+  const who = w.s.people
+    .filter((p) => isPlayers(p) && p.condition === 'left' && e.tally[`ordered-off ${p.id}`] === undefined)
+    .map((p) => p.id);
   return who.length > 0 ? comeBack(w, who) : undefined;
 }
 

@@ -52,7 +52,7 @@ export function papers(view: View, book: Book): Papers {
 }
 
 /** A character sheet. FTB-8.4c. */
-export function sheet(p: Person, view: View, book: Book): Paper {
+function sheet(p: Person, view: View, book: Book): Paper {
   const name = nameOf(book.names, p.id);
   const hand = p.items.filter((i) => p.hand.includes(i.id));
   const stored = p.items.filter((i) => !p.hand.includes(i.id));

@@ -27,7 +27,7 @@ export function lookOf(p: Person, view: View, book: Book): Look {
 }
 
 /** Hostile people have a broken ring, those nobody has spoken to a dotted one. The law is blue until it is an enemy. */
-export function lookOfParty(party: Party | undefined): Look {
+function lookOfParty(party: Party | undefined): Look {
   const law = party?.class === 'police' || party?.class === 'military';
   switch (party?.attitude) {
     case 'enemy':
