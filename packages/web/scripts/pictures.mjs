@@ -84,7 +84,7 @@ async function suburb(at) {
   const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
   const { page, table } = opened;
   await beginBlack(opened, { scenario: 'Search', seed: 'black' });
-  const calm = async (asked, answers) =>
+  const calm = async (_, answers) =>
     answers.find((a) => /^(Play on this table|By the south edge|Duck back|Carry on|Stay)/.test(a)) ??
     answers[0];
   await survive(table, mouse(table), calm, async (asked) => /What is done now/.test(asked));

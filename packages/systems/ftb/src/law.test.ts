@@ -3,6 +3,7 @@ import type { Trigger } from './hostility.js';
 import type { Class } from './kinds.js';
 import { keepsOrder, lawAndOrder, nearestEdges } from './law.js';
 import { meet } from './meeting.js';
+import { isMetFor } from './objective.js';
 import { LAW_MODIFIERS, LAW_ORDER, lawResult } from './tables/meet.js';
 import { type Game, game, type PersonGiven, type Situation } from './testing/game.js';
 
@@ -196,6 +197,14 @@ describe('Military', () => {
     g.answer('leave-table').end();
     expect(g.facts('off-table')[0]).toMatchObject({ who: 'star-1', edge: 'south' });
     expect(g.person('star-1').condition).toBe('left');
+    // It is not the way out of town. FTB-14.7.5b, FTB-14.8.5c.
+    for (const kind of ['robbery-in-town', 'escape'] as const) {
+      Object.assign(g.state.encounter ?? {}, { kind, tally: { legs: 1 } });
+      expect(isMetFor(g.w, g.person('star-1'))).toBe(true);
+      Object.assign(g.state.encounter ?? {}, { tally: { legs: 1, 'ordered-off star-1': 1 } });
+      expect(isMetFor(g.w, g.person('star-1'))).toBe(false);
+    }
+    expect(g.facts('tally').map((f) => f.what)).toContain('ordered-off star-1');
     expect(attitude(military(3).answer('walk-the-walk'))).toBe('enemy');
   });
 
