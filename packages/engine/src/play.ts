@@ -231,6 +231,7 @@ export class Play implements DiceSource {
 
   private run(reply: unknown): void {
     let feed = reply;
+    const given = new Map<string, number>();
     for (;;) {
       const request = this.advance(feed);
       if (request === undefined) {
@@ -245,7 +246,7 @@ export class Play implements DiceSource {
         const secret = request.kind === 'secret';
         const asks = secret ? request.asks.map((ask) => openAsk(ask, at)) : [openAsk(request, at)];
         this.pending = { kind: 'asks', at, secret, asks };
-        const answered = this.answerAgain() ?? this.answerStanding();
+        const answered = this.answerAgain() ?? this.answerStanding(given);
         if (answered === undefined) return;
         feed = answered.reply;
       } else {
@@ -365,15 +366,20 @@ export class Play implements DiceSource {
       this.world.note(fact);
   }
 
-  /** Gives the standing answers that are legal now; the reply when that answers all that is asked. */
-  private answerStanding(): { reply: unknown } | undefined {
+  /**
+   * Gives the standing answers that are legal now; the reply when that answers all that is asked. `times` each has been
+   * given since somebody last answered: what leads back to its own question must end.
+   */
+  private answerStanding(times = new Map<string, number>()): { reply: unknown } | undefined {
     const { pending } = this;
     if (pending.kind !== 'asks' || this.standing.size === 0) return undefined;
     for (const open of pending.asks) {
       const { to: seat, code: ask, space } = open.ask;
       const standing = open.given ? undefined : this.standing.get(key(seat, ask));
       const parsed = standing && space.parse(standing.value);
-      if (!parsed?.ok) continue;
+      const before = times.get(key(seat, ask)) ?? 0;
+      if (!parsed?.ok || before >= IN_A_ROW) continue;
+      times.set(key(seat, ask), before + 1);
       this.scribe.begin({ t: 'answer', seat, ask, value: space.value(parsed.answer), auto: true });
       open.given = { answer: parsed.answer };
     }
@@ -399,6 +405,9 @@ export class Play implements DiceSource {
     this.marks.add(mark);
   }
 }
+
+/** So often a standing answer is given before its seat is asked again. */
+const IN_A_ROW = 20;
 
 function key(seat: Seat, ask: string): string {
   return `${seat}/${ask}`;

@@ -1,6 +1,6 @@
-import type { Setup } from '@shambles/engine';
+import { type Setup, Sfc32, Table } from '@shambles/engine';
 import { conformTo, TOPICS, type Topic } from '@shambles/engine/conformance';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ftb } from './index.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
@@ -27,17 +27,17 @@ const SETUPS: readonly Setup[] = [
 
 /** Games for each topic: fewer where a game is played many times over. A game takes seconds. */
 const GAMES: { readonly [T in Topic]: number } = {
-  'random play to the end': 8,
-  'states are plain data': 1,
-  'twins and replays': 1,
-  'undo and redo': 1,
-  'what-if branches': 1,
-  'answers from outside': 1,
-  'standing answers': 1,
-  'hidden things': 1,
-  'in company': 1,
-  corrections: 2,
-  'damaged journals': 1,
+  'random play to the end': 16,
+  'states are plain data': 2,
+  'twins and replays': 2,
+  'undo and redo': 2,
+  'what-if branches': 2,
+  'answers from outside': 2,
+  'standing answers': 2,
+  'hidden things': 2,
+  'in company': 2,
+  corrections: 3,
+  'damaged journals': 2,
 };
 
 /** More games, or others: a way to look deeper than every day. */
@@ -58,4 +58,21 @@ describe('Fade to Black keeps what the engine promises', () => {
     },
     900_000,
   );
+});
+
+describe('a standing answer that leads back to its own question', () => {
+  it('is given so often, and then its seat is asked again', () => {
+    const table = Table.create(ftb, { setup: setup('search'), seed: 'ftb' });
+    const random = new Sfc32('ftb');
+    const seat = 'player-1';
+    const code = () => table.asks(seat)[0]?.code;
+    for (let ask = table.asks(seat)[0]; ask && ask.code !== 'lay'; ask = table.asks(seat)[0])
+      table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random) ?? null });
+    expect(code()).toBe('lay');
+    const before = table.head;
+    expect(table.stand(seat, 'lay', 'another').ok).toBe(true);
+    expect(code()).toBe('lay');
+    expect(table.head - before).toBeGreaterThan(15);
+    expect(table.head - before).toBeLessThan(60);
+  });
 });
