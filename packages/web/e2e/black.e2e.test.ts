@@ -66,7 +66,7 @@ test('[FTB-14.14] a whole Search by mouse, in either theme without a barrier', {
   const inTheWay: string[] = [];
   const played = await survive(table, mouse(table), band(page), async (asked) => {
     const kind = asked.replace(/^[A-Z]\w+|[\d.]+/g, '');
-    if (checked.has(kind) || checked.size > 4) return false;
+    if (checked.has(kind) || checked.size > 0) return false;
     checked.add(kind);
     for (const theme of ['paper', 'dark']) {
       await page.evaluate((name) => {
