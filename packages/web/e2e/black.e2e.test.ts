@@ -56,35 +56,6 @@ function band(page: Page): Mind {
   };
 }
 
-test('[FTB-14.14] a whole Search by mouse, in either theme without a barrier', {
-  timeout: 600_000,
-}, async () => {
-  const opened = await open(at, { viewport: { width: 1440, height: 900 } });
-  const { page, table, bad } = opened;
-  await beginBlack(opened, { scenario: 'Search', seed: 'black' });
-  const checked = new Set<string>();
-  const inTheWay: string[] = [];
-  const played = await survive(table, mouse(table), band(page), async (asked) => {
-    const kind = asked.replace(/^[A-Z]\w+|[\d.]+/g, '');
-    if (checked.has(kind) || checked.size > 0) return false;
-    checked.add(kind);
-    for (const theme of ['paper', 'dark']) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      inTheWay.push(...(await barriers(page)).map((b) => `${asked} (${theme}): ${b}`));
-    }
-    return false;
-  });
-  expect(inTheWay).toEqual([]);
-  expect(await table.settled()).toBe('over');
-  expect(played.decisions).toBeGreaterThan(10);
-  expect(played.kinds.get('spot')).toBeGreaterThan(0);
-  const story = await table.story.innerText();
-  expect(story).toMatch(/Turn \d+: the band \d, the dead \d/i);
-  expect(bad).toEqual([]);
-});
-
 test('[FTB-STOP-1] a player is led: each hint comes once, and one that was put away stays away', {
   timeout: 120_000,
 }, async () => {
