@@ -111,6 +111,14 @@ describe('fought on a table of their own', () => {
     expect(g.options()).not.toContain('recruit star-1');
   });
 
+  test('[FTB-4.1d] nobody can be recruited by a Star of a lower Rep than anybody of the Class has', () => {
+    const alone = (rep: number) => {
+      const g = away({ who: ['star-1'] }, { people: { 'star-1': { rep } }, dice: [1, 4, 4, 2] });
+      return g.options().includes('recruit star-1');
+    };
+    expect([alone(2), alone(3)]).toEqual([false, true]);
+  });
+
   test('[FTB-12.15a] friends and Enemies are remembered', () => {
     const g = away({}, { dice: [1, 4, 4, 2, 2, 2, 3] });
     g.answer('enemies', 'ganger').run();

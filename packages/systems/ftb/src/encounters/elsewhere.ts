@@ -8,6 +8,7 @@ import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.
 import { startingNumber } from '../noise.js';
 import { rollNpc, rollNpcs } from '../people.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
+import { lowestRep } from '../tables/people.js';
 import { SHEETS } from './kinds.js';
 
 /** PEFs of an Encounter. FTB-12.1a. */
@@ -99,9 +100,9 @@ function* asked(w: FtbWorld): Rule<string> {
   );
 }
 
-/** The band, Star included, may not exceed the Star's Rep. FTB-4.1e. */
+/** The band, Star included, may not exceed the Star's Rep, and nor may anybody in it. FTB-4.1d, FTB-4.1e. */
 function roomInBand(w: FtbWorld, star: Person): boolean {
-  return bandOf(w, star.seat).length + 1 < star.rep;
+  return bandOf(w, star.seat).length + 1 < star.rep && lowestRep(star.class) <= star.rep;
 }
 
 const FATES: readonly Fate[] = [

@@ -108,6 +108,11 @@ export function generatorOf(c: Class): Generator {
   return GENERATORS[c];
 }
 
+/** Nobody of a Class has a lower Rep than this. FTB-3.5.2. */
+export function lowestRep(c: Class): number {
+  return Math.min(...generatorOf(c).rows.map((row) => row.rep));
+}
+
 /** FTB-T-attributes: totals of two dice. */
 export const ATTRIBUTE_TABLE: PrintedTable<{
   readonly on: readonly [number, number];
