@@ -16,6 +16,7 @@ export * from './rules.js';
 export { inside, type Ring, squareTo, touch } from './segments.js';
 export * from './sight.js';
 export * from './spot.js';
+export * from './strides.js';
 export * from './units.js';
 export { type Walked, walk } from './walk.js';
 export { type Crossed, Ways } from './ways.js';

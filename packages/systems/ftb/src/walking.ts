@@ -1,5 +1,5 @@
 import type { Rule, RuleId } from '@shambles/engine';
-import { bearingOf, distance, placesRound, type Reach, type Route, snap } from '@shambles/field';
+import { bearingOf, distance, placesRound, type Reach, type Route, snap, strides } from '@shambles/field';
 import type { MoveFact } from './facts/move.js';
 import type { FtbWorld } from './facts.js';
 import { outOfView } from './lastseen.js';
@@ -109,7 +109,7 @@ export function ahead(w: FtbWorld, who: string, route: Route, watches: readonly 
   let from = points[0] as Place;
   let facing = p.facing;
   let spent = 0;
-  for (const { at, cost, corner } of strides(route)) {
+  for (const { at, cost, corner } of strides(route, STRIDE)) {
     if (at[0] !== from[0] || at[1] !== from[1]) facing = bearingOf(at[0] - from[0], at[1] - from[1]);
     const before = from;
     let stopping = table.as(who, at, facing, () => watches.filter((each) => each.stops(w, p, table, before)));
@@ -146,33 +146,6 @@ export function* walk(
 /** No base is in the way of ending there. */
 function canEnd(table: FtbTable, who: string, at: Place): boolean {
   return table.ways('human').standing(...at) && !table.taken(at, who);
-}
-
-interface Stride {
-  readonly at: Place;
-  readonly cost: number;
-  /** The way turns or ends here. */
-  readonly corner: boolean;
-}
-
-/** Places along a way, a quarter of an inch apart, corners among them; the first place is left out. */
-function* strides({ points, costs }: Route): Iterable<Stride> {
-  for (let i = 1; i < points.length; i++) {
-    const [ax, ay, from] = points[i - 1] as Place;
-    const [bx, by, level] = points[i] as Place;
-    const before = costs[i - 1] as number;
-    const after = costs[i] as number;
-    const far = distance({ x: ax, y: ay }, { x: bx, y: by });
-    const n = from === level ? Math.max(1, Math.ceil(far / STRIDE)) : 1;
-    for (let k = 1; k <= n; k++) {
-      const share = k / n;
-      yield {
-        at: [snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share), level],
-        cost: before + (after - before) * share,
-        corner: k === n,
-      };
-    }
-  }
 }
 
 /** Moved into contact after a charge. FTB-8.2.1a. */

@@ -10,6 +10,7 @@ import {
   Spot,
   type SpotAnswer,
   snap,
+  strides,
 } from '@shambles/field';
 import { climb, firstAid, give } from './aid.js';
 import { assist } from './assist.js';
@@ -186,26 +187,13 @@ function heedful(w: RosWorld, p: Person, route: Route, reach: Reach): Route | un
   if (zeds.length === 0) return route;
   let before = route.points[0] as Place;
   let spent = 0;
-  for (let i = 1; i < route.points.length; i++) {
-    const from = route.points[i - 1] as Place;
-    const to = route.points[i] as Place;
-    const far = distance({ x: from[0], y: from[1] }, { x: to[0], y: to[1] });
-    const n = from[2] === to[2] ? Math.max(1, Math.ceil(far / STRIDE)) : 1;
-    const start = route.costs[i - 1] as number;
-    const cost = (route.costs[i] as number) - start;
-    for (let k = 1; k <= n; k++) {
-      const at: Place = [
-        snap(from[0] + ((to[0] - from[0]) * k) / n),
-        snap(from[1] + ((to[1] - from[1]) * k) / n),
-        to[2],
-      ];
-      if (zeds.some((z) => isNearer(z, before, at))) {
-        const end = route.points[route.points.length - 1] as Place;
-        return spent > 0 ? reach.along(...end, spent)?.route : undefined;
-      }
-      before = at;
-      spent = start + (cost * k) / n;
+  for (const { at, cost } of strides(route, STRIDE)) {
+    if (zeds.some((z) => isNearer(z, before, at))) {
+      const end = route.points[route.points.length - 1] as Place;
+      return spent > 0 ? reach.along(...end, spent)?.route : undefined;
     }
+    before = at;
+    spent = cost;
   }
   return route;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { distance, type Route, snap } from '@shambles/field';
+import { type Route, snap, strides } from '@shambles/field';
 import { chargersSeeing, chargeWatchers, disturb, disturbed } from './alarm.js';
 import type { RosWorld } from './facts.js';
 import { inFlames } from './flames.js';
@@ -33,7 +33,7 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: s
   let watched = false;
   const found = new Set<string>();
   const roused = new Set<string>();
-  for (const stride of strides(route)) {
+  for (const stride of strides(route, STRIDE)) {
     const { at, cost } = stride;
     const seen = table.as(who, at, () => ({
       finds: hideoutsFound(w, who),
@@ -95,33 +95,6 @@ export function* arrive(w: RosWorld, who: string, from: Place): Rule<void> {
 function enters(table: RosTable, from: Place, to: Place): boolean {
   const house = (at: Place) => table.houseOf({ x: at[0], y: at[1], level: at[2] });
   return house(to) !== undefined && house(to) !== house(from);
-}
-
-interface Stride {
-  readonly at: Place;
-  readonly cost: number;
-  /** The way turns or ends here. */
-  readonly corner: boolean;
-}
-
-/** Places along a way, half a centimetre apart, corners among them; the first place is left out. */
-function* strides({ points, costs }: Route): Iterable<Stride> {
-  for (let i = 1; i < points.length; i++) {
-    const [ax, ay, from] = points[i - 1] as Place;
-    const [bx, by, level] = points[i] as Place;
-    const before = costs[i - 1] as number;
-    const after = costs[i] as number;
-    const far = distance({ x: ax, y: ay }, { x: bx, y: by });
-    const n = from === level ? Math.max(1, Math.ceil(far / STRIDE)) : 1;
-    for (let k = 1; k <= n; k++) {
-      const share = k / n;
-      yield {
-        at: [snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share), level],
-        cost: before + (after - before) * share,
-        corner: k === n,
-      };
-    }
-  }
 }
 
 /** The helicopter is there, and the survivor comes within reach of the landing point. ROS-D-touch-point. */
