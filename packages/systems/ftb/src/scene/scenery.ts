@@ -1,0 +1,69 @@
+import { type Furnishing, GRAIN, type Ground, type Piece, type Terrain, terrain } from '@shambles/field';
+import { groundOf } from '../book.js';
+import { type Encounter, encounterOf, type Premises } from '../state.js';
+import { LAMP } from '../table.js';
+
+/** How large a prop is of which the map does not say it, in inches. */
+const PROP = 1;
+
+/** What stands on the table, from its map and what has been done with it. */
+export function scenery(e: Encounter, premises: readonly Premises[], dark: boolean): Terrain {
+  const ground = groundOf(encounterOf({ encounter: e }).map);
+  return terrain(ground, {
+    building: (id) => doneWith(premises.find((known) => known.id === id)),
+    door: (p) => door(p, ground),
+    zones: target(e, ground),
+    lamp: dark ? LAMP : 0,
+    prop: PROP,
+  });
+}
+
+/** FTB-12.16a, FTB-11.9b. */
+function doneWith(known: Premises | undefined): string {
+  if (!known || known.entered === 0) return '';
+  return known.searched.length > 0 ? ', searched' : ', entered';
+}
+
+function door(p: Piece, ground: Ground): ReturnType<Furnishing['door']> {
+  const type = p.type as string;
+  return {
+    name: doorName(p, ground),
+    state: 'closed',
+    badges: type === 'locked' || type === 'barricaded' ? [type] : [],
+  };
+}
+
+/** "Clinic, south door". */
+function doorName(p: Piece, { map, houses }: Ground): string {
+  const i = (map.buildings ?? []).findIndex((b) => b.doors?.some((d) => d.id === p.id));
+  const house = houses[i];
+  if (!house) return 'Door';
+  const [w, s, e, n] = house.box;
+  const [x, y] = [(p.ax + p.bx) / 2, (p.ay + p.by) / 2];
+  const side = y === s ? 'south' : y === n ? 'north' : x === w ? 'west' : x === e ? 'east' : 'inner';
+  return `${house.name}, ${side} door`;
+}
+
+/** How far round the target its mark is drawn, in inches. */
+const ROUND = 0.5;
+
+/** The building that is aimed at. */
+function target(e: Encounter, ground: Ground): Terrain['zones'] {
+  const house = ground.houses.find((h) => h.id === e.target);
+  if (!house) return [];
+  const [w, s, east, n] = house.box.map((side) => side / GRAIN) as [number, number, number, number];
+  return [
+    {
+      id: 'target',
+      name: 'Target Building',
+      tone: 'amber',
+      outline: [
+        [w - ROUND, s - ROUND],
+        [east + ROUND, s - ROUND],
+        [east + ROUND, n + ROUND],
+        [w - ROUND, n + ROUND],
+      ],
+      level: 0,
+    },
+  ];
+}
