@@ -471,14 +471,14 @@ describe('stacking', () => {
     for (const [aliens, excess] of over) {
       const g = end(aliens);
       expect(g.question(), String(aliens)).toBe('alien stacking AVZ-6.4b');
-      expect(g.asked()?.values).toEqual({ at: 'C4', count: excess });
+      expect(g.asked().values).toEqual({ at: 'C4', count: excess });
     }
   });
 
   test("[AVZ-6.4b] the excess goes to the reserve, of its owner's choice, no less and no more than needed", () => {
     const g = end(['bfar', 'tank', 'ufo', 'trooper', 'trooper']); // six places, two too many
     expect(g.options()).toEqual(['trooper-1', 'trooper-2', 'ufo-1', 'tank-1', 'bfar-1']);
-    expect(g.asked()?.shape).toMatchObject({
+    expect(g.asked().shape).toMatchObject({
       kind: 'some',
       weigh: { atLeast: 2, weight: { 'bfar-1': 2, 'tank-1': 1, 'ufo-1': 1, 'trooper-1': 1, 'trooper-2': 1 } },
     });
@@ -560,10 +560,10 @@ describe('stacking', () => {
       spent: ['leader-1'],
     });
     g.answer(['finish']);
-    expect(g.asked()?.values).toEqual({ at: 'B2', count: 1 });
+    expect(g.asked().values).toEqual({ at: 'B2', count: 1 });
     expect(g.refusal(['leader-1']).code).toBe('illegal');
     g.answer(['trooper-1']);
-    expect(g.asked()?.values).toEqual({ at: 'C4', count: 1 });
+    expect(g.asked().values).toEqual({ at: 'C4', count: 1 });
     g.answer(['leader-1']);
     expect(g.question()).toBe('zombie zombie-orders AVZ-3.4');
     expect(g.at('E5')).toEqual(['leader', 'leader', 'mutant']);
@@ -578,7 +578,7 @@ describe('stacking', () => {
     g.answer(['move tank-1 > C5']);
     expect(g.facts('discarded')).toEqual([]);
     g.answer(['finish']);
-    expect(g.asked()?.values).toEqual({ at: 'C4', count: 1 });
+    expect(g.asked().values).toEqual({ at: 'C4', count: 1 });
     // Not at the landing, nor when the Zombies have acted.
     const landing = game({
       phase: 'landing',

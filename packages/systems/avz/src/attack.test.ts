@@ -58,7 +58,7 @@ describe('the four steps', () => {
     });
     g.answer(['attack tank-1']);
     expect(g.question()).toBe('zombie hits AVZ-7.3');
-    expect(g.asked()?.values).toEqual({ count: 1, at: 'C4' });
+    expect(g.asked().values).toEqual({ count: 1, at: 'C4' });
     expect(g.options()).toEqual(['rotting-1', 'fast-1']); // those in the location, not the one in C5
     g.answer({ 'fast-1': 1 });
     expect(g.told('alien').map((f) => `${f.is} ${f.cause}`)).toEqual([

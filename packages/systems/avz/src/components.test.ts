@@ -335,7 +335,7 @@ describe('counters', () => {
 
   test('[AVZ-1.0-mobs] [AVZ-D-mob-one] a Mob is one counter when it spawns, burns, returns and is counted', () => {
     const spawn = game({ phase: 'spawn', tile: 'E1', draws: [['rotting-mob', 'fast-mob', 'tough-mob']] });
-    expect(spawn.asked()?.values).toEqual({ count: 3 });
+    expect(spawn.asked().values).toEqual({ count: 3 });
     const laser = (die: number) =>
       game({ phase: 'event', tile: 'E4', board: { C3: ['rotting-mob', 'tough-mob'] }, dice: [die] });
     const hit = laser(2);

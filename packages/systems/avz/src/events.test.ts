@@ -720,11 +720,11 @@ describe('rampage', () => {
     const g = mutates(board);
     g.answer(['B1', 'C1', 'D1', 'E1']);
     expect(g.question()).toBe('zombie trampled AVZ-4.0-rampage');
-    expect([g.asked()?.values, g.options()]).toEqual([{ at: 'B1' }, ['rotting-1', 'fast-1', 'tough-mob-1']]);
+    expect([g.asked().values, g.options()]).toEqual([{ at: 'B1' }, ['rotting-1', 'fast-1', 'tough-mob-1']]);
     expect(g.where('mutant-1')).toBe('B1');
     expect(g.refused('rotting-2')).toBe('AVZ-4.0-rampage');
     g.answer('tough-mob-1');
-    expect([g.asked()?.values, g.options()]).toEqual([{ at: 'D1' }, ['rotting-2', 'fast-2']]);
+    expect([g.asked().values, g.options()]).toEqual([{ at: 'D1' }, ['rotting-2', 'fast-2']]);
     expect(g.deadPile()).toEqual(['tough-mob']);
     g.answer('rotting-2');
     expect(g.deadPile()).toEqual(['rotting', 'fast-mob', 'tough-mob']);

@@ -28,6 +28,7 @@ const kind = z.enum(KINDS as [Kind, ...Kind[]]);
 const alien = z.enum(ALIENS.map((a) => a.kind) as [string, ...string[]]);
 const zombie = z.enum(ZOMBIES.map((k) => k.kind) as [string, ...string[]]);
 const few = z.int().check(z.gte(0), z.lte(60));
+const dead = z.optional(few).check(z.meta({ title: 'Zombies in the dead pile', default: 1, blank: 'none' }));
 
 /** Fills in what every procedure has alike. */
 function define<T extends z.ZodMiniType, R>(
@@ -54,15 +55,26 @@ const FEWEST: AvzProcedure<unknown, unknown>['policy'] = {
 // ------------------------------------------------------------------ attack
 
 const AttackInput = z.strictObject({
-  side: z.enum(['alien', 'zombie']),
-  attackers: z.array(kind).check(z.minLength(1), z.maxLength(60)),
-  defenders: z.array(kind).check(z.minLength(1), z.maxLength(60)),
-  action: z.optional(z.enum(['attack', 'blast', 'chomp'])),
-  /** Own counters in the location that do not attack; a Leader among them leads all the same. */
-  beside: z.optional(z.array(kind)),
-  claw: z.optional(z.boolean()),
-  /** Zombies in the dead pile. */
-  dead: z.optional(few),
+  side: z
+    .enum(['alien', 'zombie'])
+    .check(z.meta({ title: 'Who attacks', names: { alien: 'Aliens', zombie: 'Zombies' } })),
+  attackers: z.array(kind).check(z.minLength(1), z.maxLength(60), z.meta({ title: 'Attackers' })),
+  defenders: z.array(kind).check(z.minLength(1), z.maxLength(60), z.meta({ title: 'Defenders' })),
+  action: z.optional(z.enum(['attack', 'blast', 'chomp'])).check(
+    z.meta({
+      title: 'Action',
+      blank: 'Attack',
+      names: { attack: 'Attack', blast: 'Blast Em', chomp: 'Chomp Em' },
+    }),
+  ),
+  beside: z.optional(z.array(kind)).check(
+    z.meta({
+      title: 'Beside the attackers',
+      description: 'own counters there that do not attack; a Leader among them leads all the same',
+    }),
+  ),
+  claw: z.optional(z.boolean()).check(z.meta({ title: 'The Claw is in play' })),
+  dead,
 });
 
 const HERE = 0;
@@ -164,7 +176,10 @@ const BITE = define({
   id: 'bite',
   title: 'Zombie Bite on a location',
   rule: 'AVZ-4.0-bite',
-  input: z.strictObject({ aliens: z.array(alien).check(z.minLength(1)), dead: z.optional(few) }),
+  input: z.strictObject({
+    aliens: z.array(alien).check(z.minLength(1), z.meta({ title: 'Aliens there' })),
+    dead,
+  }),
   example: { aliens: ['tank', 'trooper', 'trooper'], dead: 4 },
   mute: ['AVZ-4.0-bite'],
   begin: ({ aliens, dead }, book) =>
@@ -178,7 +193,9 @@ const LASER = define({
   id: 'laser',
   title: 'Laser on a location',
   rule: 'AVZ-4.0-laser',
-  input: z.strictObject({ zombies: z.array(zombie).check(z.minLength(1)) }),
+  input: z.strictObject({
+    zombies: z.array(zombie).check(z.minLength(1), z.meta({ title: 'Zombies there' })),
+  }),
   example: { zombies: ['rotting', 'fast', 'tough-mob'] },
   begin: ({ zombies }, book) => stand(newState(book), book, zombies, 'laser, zombies'),
   run: (w) => burn(w, HERE),
@@ -190,7 +207,7 @@ const MISSILES = define({
   id: 'missiles',
   title: "The BFAR's missiles",
   rule: 'AVZ-4.0-missiles',
-  input: z.strictObject({ zombies: z.array(zombie) }),
+  input: z.strictObject({ zombies: z.array(zombie).check(z.meta({ title: 'Zombies next to it' })) }),
   example: { zombies: ['rotting-mob', 'fast'] },
   begin: ({ zombies }, book) =>
     stand(newState(book), book, zombies, 'missiles, zombies', placesIn(book.around[HERE] as number)[0]),
@@ -229,7 +246,7 @@ const VICTORY = define({
   id: 'victory',
   title: 'The level of victory',
   rule: 'AVZ-8.0-count',
-  input: z.strictObject({ dead: few }),
+  input: z.strictObject({ dead: few.check(z.meta({ title: 'Zombies in the dead pile' })) }),
   example: { dead: 26 },
   begin: (_, book) => newState(book),
   *run(w: AvzWorld, { dead }): Rule<ReturnType<typeof victoryLevel>> {

@@ -89,8 +89,8 @@ describe('Zombies', () => {
   test('[AVZ-2.0-zombies] [AVZ-D-setup-anywhere] fifteen are drawn and may go anywhere', () => {
     const g = drawn();
     expect(g.question()).toBe('zombie set-up AVZ-2.0-zombies');
-    expect(g.asked()?.values).toEqual({ count: 15 });
-    expect(g.asked()?.shape).toMatchObject({
+    expect(g.asked().values).toEqual({ count: 15 });
+    expect(g.asked().shape).toMatchObject({
       kind: 'place',
       each: 3,
       optional: false,
@@ -177,7 +177,7 @@ describe('Aliens', () => {
     expect(g.question()).toBe('alien groups AVZ-2.0-aliens');
     expect(g.options()).toEqual(EMPTY(g));
     expect(g.options()).toHaveLength(25);
-    expect(g.asked()?.shape).toMatchObject({ kind: 'some', min: 3, max: 3 });
+    expect(g.asked().shape).toMatchObject({ kind: 'some', min: 3, max: 3 });
     for (const two of [
       ['A2', 'B2'],
       ['A2', 'B2', 'B2'],

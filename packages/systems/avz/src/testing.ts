@@ -2,18 +2,14 @@ import {
   type AskRequest,
   type DiceSource,
   type Draw,
-  type EngineFact,
-  type Fact,
   type Json,
   ListedDice,
   type OrdersShape,
-  type Refusal,
   type Roll,
-  type Rule,
-  type Seat,
-  told,
+  type SecretAsks,
   World,
 } from '@shambles/engine';
+import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import type { Book } from './book.js';
 import { type AvzFact, avz, type Kind, type Phase, type State, type View } from './index.js';
 import { sideOf } from './kinds.js';
@@ -57,13 +53,6 @@ export interface Situation {
   readonly draws?: readonly (readonly string[])[];
 }
 
-/** A question as its seat gets it. */
-type Asked = Pick<AskRequest, 'code' | 'rule' | 'values'> & {
-  readonly seat: Seat;
-  readonly shape: ReturnType<AskRequest['space']['shape']>;
-};
-type AnyFact = AvzFact | EngineFact;
-
 const BEFORE_THE_TURNS: readonly Phase[] = ['sides', 'zombie-setup', 'alien-setup'];
 
 export function game(situation: Situation = {}): Game {
@@ -81,59 +70,50 @@ export function newGame({
   return new Game({ phase: avz.start(book).phase, options, files, dice, draws });
 }
 
-export class Game {
+export class Game extends Rehearsal<State, Book, View, AvzFact> {
   readonly book: Book;
-  private readonly w: World<State, Book, AvzFact>;
-  private readonly dice: Listed;
-  private step: Rule<void> | undefined;
-  private open: AskRequest | undefined;
 
   constructor(given: Situation) {
-    this.book = avz.book({ scenario: 'standard', options: given.options ?? {}, files: given.files });
-    this.dice = new Listed(given.dice ?? [], given.draws ?? []);
-    this.w = new World((s, f, b) => avz.evolve(s, f, b), begin(given, this.book), this.book, this.dice);
+    const book = avz.book({ scenario: 'standard', options: given.options ?? {}, files: given.files });
+    const dice = new Listed(given.dice ?? [], given.draws ?? []);
+    super(avz, new World((s, f, b) => avz.evolve(s, f, b), begin(given, book), book, dice), dice);
+    this.book = book;
   }
 
-  // -------------------------------------------------------------- questions and answers
-
-  /** The question that is open; undefined when the game is over. */
-  asked(): Asked | undefined {
-    const ask = this.run();
-    return (
-      ask && { seat: ask.to, code: ask.code, rule: ask.rule, values: ask.values, shape: ask.space.shape() }
-    );
+  protected override waiting(): AskRequest | SecretAsks | undefined {
+    return this.run();
   }
 
-  /** "alien laser AVZ-4.0-laser": who is asked what, by which rule. */
-  question(): string {
-    const ask = this.asked();
-    return ask ? `${ask.seat} ${ask.code} ${ask.rule}` : 'over';
+  /** Goes on to the next question; with a phase named, no further than its beginning. */
+  run(upTo?: Phase): AskRequest | SecretAsks | undefined {
+    while (!this.open && (upTo === undefined || this.w.s.phase !== upTo)) if (!this.next()) break;
+    return this.open;
   }
 
   /** All that is offered: ids to choose from, places to put things in, places to go to first, or orders. */
-  options(): readonly string[] {
-    const { shape } = this.asked() as Asked;
+  override options(): readonly string[] {
+    const { shape } = this.asked();
     if (shape.kind === 'place') return shape.places;
     if (shape.kind === 'path') return shape.next[shape.from] as readonly string[];
     if (shape.kind === 'orders') return this.legal().flatMap((v) => v as string[]);
-    return 'options' in shape ? shape.options.map((o) => o.id) : [];
+    return super.options();
   }
 
   /** Ids of what is to be put into places. */
   items(): readonly string[] {
-    const { shape } = this.asked() as Asked;
+    const { shape } = this.asked();
     return shape.kind === 'place' ? shape.items.map((i) => i.id) : [];
   }
 
   /** The legal answers that the question lists by itself. */
   legal(): Json[] {
-    const { space } = this.run() as AskRequest;
+    const { space } = this.ask();
     return space.list().map((a) => space.value(a));
   }
 
   /** What an actions phase asks: the stacks that may act, what they may do, what is left of an earlier queue. */
   orders(): OrdersShape {
-    const { shape } = this.asked() as Asked;
+    const { shape } = this.asked();
     if (shape.kind !== 'orders') throw new Error(`No orders are asked for but ${shape.kind}.`);
     return shape;
   }
@@ -141,51 +121,6 @@ export class Game {
   /** Where this counter is offered to end by this verb; none when the verb is not offered. */
   can(unit: string, verb: string): readonly string[] {
     return this.orders().stacks.find((s) => s.units.includes(unit))?.to[verb] ?? [];
-  }
-
-  /** Answers the open question and goes on to the next one in the step, or to the step's end. */
-  answer(value: Json): this {
-    const ask = this.run() as AskRequest;
-    const parsed = ask.space.parse(value);
-    if (!parsed.ok)
-      throw new Error(
-        `${this.question()}: ${JSON.stringify(value)} is refused: ${parsed.text} (${parsed.rule})`,
-      );
-    this.go(parsed.answer);
-    return this;
-  }
-
-  /** The rule that refuses this answer; throws if it is taken. Nothing changes. */
-  refused(value: Json): string {
-    return this.refusal(value).rule as string;
-  }
-
-  /** The whole refusal. */
-  refusal(value: Json): Refusal {
-    const ask = this.run() as AskRequest;
-    const before = JSON.stringify(this.w.s);
-    const parsed = ask.space.parse(value);
-    if (parsed.ok) throw new Error(`${this.question()}: ${JSON.stringify(value)} is not refused.`);
-    if (JSON.stringify(this.w.s) !== before) throw new Error('A refused answer changed the game.');
-    return { ...parsed, rule: parsed.rule ?? ask.rule };
-  }
-
-  /** Goes on to the next question; with a phase named, no further than its beginning. */
-  run(upTo?: Phase): AskRequest | undefined {
-    while (!this.open && (upTo === undefined || this.w.s.phase !== upTo)) {
-      this.step = avz.next(this.w);
-      if (!this.step) break;
-      this.go(undefined);
-    }
-    return this.open;
-  }
-
-  private go(answer: unknown): void {
-    this.open = undefined;
-    const result = this.step?.next(answer);
-    if (!result || result.done) return;
-    if (result.value.kind !== 'ask') throw new Error(`A ${result.value.kind} reached the players.`);
-    this.open = result.value;
   }
 
   // -------------------------------------------------------------- what is where, what happened
@@ -199,7 +134,7 @@ export class Game {
   }
 
   /** A copy of the state, to look at. */
-  get state(): State {
+  override get state(): State {
     return avz.copy(this.w.s);
   }
 
@@ -239,27 +174,8 @@ export class Game {
     );
   }
 
-  /** The facts of this name so far, oldest first. */
-  facts<I extends AnyFact['is']>(is: I): Extract<AnyFact, { readonly is: I }>[] {
-    return (this.w.facts as AnyFact[]).filter((f): f is Extract<AnyFact, { readonly is: I }> => f.is === is);
-  }
-
-  /** Every fact so far as this seat is told it. */
-  told(seat: Seat): Fact[] {
-    return this.w.facts.map((f) => told(f, seat)).filter((f) => f !== undefined);
-  }
-
-  view(seat: Seat): View {
-    return avz.view(this.w.s, seat, this.book);
-  }
-
   outcome() {
     return avz.outcome(this.w.s, this.book);
-  }
-
-  /** Throws unless every listed die and every listed draw was used. */
-  done(): void {
-    this.dice.done();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Json } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { Kind } from './index.js';
 import { type Game, game } from './testing.js';
@@ -54,7 +55,7 @@ describe('sequence', () => {
       draws: [['E3'], Array(5).fill('rotting'), ['E2'], Array(4).fill('rotting')],
     });
     const asked: string[] = [];
-    const next = (value: Parameters<Game['answer']>[0]) => {
+    const next = (value: Json) => {
       asked.push(g.question());
       g.answer(value);
     };
@@ -168,7 +169,7 @@ describe('the event phase', () => {
       ['E10', 10],
     ] as const) {
       const g = game({ phase: 'spawn', tile });
-      expect([tile, g.items().length, g.asked()?.values]).toEqual([tile, n, { count: n }]);
+      expect([tile, g.items().length, g.asked().values]).toEqual([tile, n, { count: n }]);
       expect(g.grave()).toHaveLength(60 - n);
     }
   });
@@ -190,7 +191,7 @@ describe('the event phase', () => {
   test('[AVZ-3.1-spawn] any number in one location, with Aliens too; each must be placed', () => {
     const board = { A1: ['tank', 'trooper', 'leader', 'rotting', 'rotting', 'rotting', 'rotting'] } as const;
     const g = game({ phase: 'spawn', tile: 'E10', board, draws: [Array(10).fill('fast')] });
-    expect(g.asked()?.shape).toMatchObject({ each: undefined, optional: false });
+    expect(g.asked().shape).toMatchObject({ each: undefined, optional: false });
     const { 'fast-10': _, ...nine } = all(g, 'A1');
     expect(g.refused(nine)).toBe('AVZ-3.1-spawn');
     g.answer(all(g, 'A1'));
@@ -311,7 +312,7 @@ describe('landing', () => {
     for (const die of [1, 2, 3, 4, 5, 6]) {
       const g = game({ phase: 'landing', dice: [die] });
       expect(g.question()).toBe('alien landing AVZ-3.2');
-      expect(g.asked()?.shape).toMatchObject({
+      expect(g.asked().shape).toMatchObject({
         kind: 'place',
         budget: die + 1,
         optional: true,
@@ -407,7 +408,7 @@ describe('landing', () => {
 
   test('[AVZ-3.2-leader] a second Leader is refused whatever the roll', () => {
     const g = game({ phase: 'landing', dice: [6] });
-    expect(g.asked()?.shape).toMatchObject({ most: { leader: 1 } });
+    expect(g.asked().shape).toMatchObject({ most: { leader: 1 } });
     expect(g.refused({ 'leader-1': 'A1', 'leader-2': 'A1' })).toBe('AVZ-3.2-leader');
     expect(g.refused({ 'leader-1': 'A1', 'leader-3': 'F5' })).toBe('AVZ-3.2-leader');
     g.answer({ 'leader-2': 'A1', 'ufo-1': 'A1', 'tank-1': 'A1' });
@@ -439,7 +440,7 @@ describe('landing', () => {
 
   test('[AVZ-EX-turn-3-landing] a 4 lands one Tank and one UFO in one empty location', () => {
     const g = game({ phase: 'landing', dice: [4] });
-    expect(g.asked()?.values).toEqual({ budget: 5 });
+    expect(g.asked().values).toEqual({ budget: 5 });
     expect(g.refused({ 'tank-1': 'D3', 'ufo-1': 'D3', 'trooper-1': 'D3' })).toBe('AVZ-3.2');
     g.answer({ 'tank-1': 'D3', 'ufo-1': 'D3' });
     expect(g.at('D3')).toEqual(['ufo', 'tank']);
@@ -454,7 +455,7 @@ describe('landing', () => {
       D1: ['leader'],
     };
     const g = game({ phase: 'landing', board, dice: [6] });
-    expect(g.asked()?.values).toEqual({ budget: 7 });
+    expect(g.asked().values).toEqual({ budget: 7 });
     expect(g.items()).toEqual(['trooper-7', 'trooper-8', 'trooper-9', 'leader-2', 'leader-3']);
     expect(g.refused({ 'leader-2': 'F5', 'leader-3': 'F5' })).toBe('AVZ-3.2-leader');
     expect(g.refused({ 'mutant-1': 'F5' })).toBe('AVZ-3.2-big');

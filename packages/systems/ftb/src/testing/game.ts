@@ -1,18 +1,9 @@
-import {
-  type AskRequest,
-  type EngineFact,
-  type Json,
-  ListedDice,
-  type Refusal,
-  type Rule,
-  type Seat,
-  type SecretAsks,
-  World,
-} from '@shambles/engine';
+import { ListedDice, World } from '@shambles/engine';
+import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import type { MapFile } from '@shambles/field';
 import type { Book } from '../book.js';
-import type { FtbFact, FtbWorld } from '../facts.js';
-import { ftb } from '../index.js';
+import type { FtbFact } from '../facts.js';
+import { ftb, type View } from '../index.js';
 import {
   type Encounter,
   FRESH,
@@ -72,7 +63,6 @@ export interface Situation {
 }
 
 export type PersonGiven = Partial<Person> & { readonly has?: readonly string[] };
-type AnyFact = FtbFact | EngineFact;
 
 const EMPTY: MapFile = {
   format: 'shambles-map/1',
@@ -85,111 +75,20 @@ export function game(situation: Situation = {}): Game {
   return new Game(situation);
 }
 
-export class Game {
+export class Game extends Rehearsal<State, Book, View, FtbFact> {
   readonly book: Book;
-  readonly w: FtbWorld;
-  private readonly dice: ListedDice;
-  private rule: Rule<unknown> | undefined;
-  private open: AskRequest | SecretAsks | undefined;
-  /** What the procedure begun last came to. */
-  result: unknown;
 
   constructor(given: Situation) {
-    this.book = ftb.book({ scenario: given.scenario ?? 'search', options: given.options ?? {} });
-    this.dice = new ListedDice(given.dice ?? [], given.draws ?? []);
-    this.w = new World((s, f, b) => ftb.evolve(s, f, b), stateOf(given, this.book), this.book, this.dice);
-  }
-
-  /** Begins a procedure of the rules and goes to its first question or its end. */
-  begin(rule: Rule<unknown>): this {
-    this.rule = rule;
-    this.go(undefined);
-    return this;
+    const book = ftb.book({ scenario: given.scenario ?? 'search', options: given.options ?? {} });
+    const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
+    super(ftb, new World((s, f, b) => ftb.evolve(s, f, b), stateOf(given, book), book, dice), dice);
+    this.book = book;
   }
 
   /** Goes on, step after step of the sequence of play, to the next question. */
   run(most = 1000): this {
-    for (let n = 0; !this.open && n < most; n++) {
-      const step = ftb.next(this.w);
-      if (!step) return this;
-      this.begin(step);
-    }
+    for (let n = 0; !this.open && n < most; n++) if (!this.next()) return this;
     return this;
-  }
-
-  private go(answer: unknown): void {
-    this.open = undefined;
-    const next = this.rule?.next(answer);
-    if (!next) return;
-    if (next.done) {
-      this.result = next.value;
-      this.rule = undefined;
-      return;
-    }
-    if (next.value.kind !== 'ask' && next.value.kind !== 'secret')
-      throw new Error(`A ${next.value.kind} reached the players.`);
-    this.open = next.value;
-  }
-
-  private ask(): AskRequest {
-    if (this.open?.kind !== 'ask') throw new Error('Nothing is asked.');
-    return this.open;
-  }
-
-  asked(): Pick<AskRequest, 'code' | 'rule' | 'values'> & {
-    readonly seat: Seat;
-    readonly shape: ReturnType<AskRequest['space']['shape']>;
-  } {
-    const ask = this.ask();
-    return { seat: ask.to, code: ask.code, rule: ask.rule, values: ask.values, shape: ask.space.shape() };
-  }
-
-  /** "player-1 deed FTB-5.2a": who is asked what, by which rule; "over" where nothing is. */
-  question(): string {
-    return this.open?.kind === 'ask' ? `${this.open.to} ${this.open.code} ${this.open.rule}` : 'over';
-  }
-
-  /** Ids of all that is offered by name. */
-  options(): string[] {
-    const { shape } = this.asked();
-    return 'options' in shape ? shape.options.map((o) => o.id) : [];
-  }
-
-  /** Answers the open question and goes on to the next one of the procedure, or to its end. */
-  answer(...values: readonly Json[]): this {
-    for (const value of values) {
-      const parsed = this.ask().space.parse(value);
-      if (!parsed.ok)
-        throw new Error(
-          `${this.question()}: ${JSON.stringify(value)} is refused: ${parsed.text} (${parsed.rule})`,
-        );
-      this.go(parsed.answer);
-    }
-    return this;
-  }
-
-  /** The whole refusal of an answer; throws if it is taken. Nothing changes. */
-  refusal(value: Json): Refusal {
-    const ask = this.ask();
-    const before = JSON.stringify(this.w.s);
-    const parsed = ask.space.parse(value);
-    if (parsed.ok) throw new Error(`${this.question()}: ${JSON.stringify(value)} is not refused.`);
-    if (JSON.stringify(this.w.s) !== before) throw new Error('A refused answer changed the game.');
-    return { ...parsed, rule: parsed.rule ?? ask.rule };
-  }
-
-  refused(value: Json): string {
-    return this.refusal(value).rule as string;
-  }
-
-  /** Throws where something is still asked. */
-  end(): this {
-    if (this.open) throw new Error(`${this.question()} is still asked.`);
-    return this;
-  }
-
-  get state(): State {
-    return this.w.s;
   }
 
   get table(): FtbTable {
@@ -210,16 +109,6 @@ export class Game {
 
   has(zed: string): boolean {
     return this.w.s.zeds.some((z) => z.id === zed);
-  }
-
-  /** The facts of this name so far, oldest first. */
-  facts<I extends AnyFact['is']>(is: I): Extract<AnyFact, { readonly is: I }>[] {
-    return (this.w.facts as AnyFact[]).filter((f): f is Extract<AnyFact, { readonly is: I }> => f.is === is);
-  }
-
-  /** Throws unless every listed die and draw was used. */
-  done(): void {
-    this.dice.done();
   }
 }
 

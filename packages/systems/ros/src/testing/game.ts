@@ -1,20 +1,9 @@
-import {
-  type AskRequest,
-  type EngineFact,
-  type Fact,
-  type Json,
-  ListedDice,
-  type Refusal,
-  type Rule,
-  type Seat,
-  type SecretAsks,
-  told,
-  World,
-} from '@shambles/engine';
+import { type AskRequest, type Json, ListedDice, type SecretAsks, World } from '@shambles/engine';
+import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import type { MapFile } from '@shambles/field';
 import { type Book, readBook } from '../book.js';
 import { checkShape } from '../check.js';
-import type { RosFact, RosWorld } from '../facts.js';
+import type { RosFact } from '../facts.js';
 import { ros, type State, type View } from '../index.js';
 import type { ScenarioId } from '../scenarios.js';
 import { enter } from '../sequence.js';
@@ -62,8 +51,6 @@ export interface Situation {
   readonly draws?: readonly (readonly string[])[];
 }
 
-type AnyFact = RosFact | EngineFact;
-
 const FIELD = {
   format: 'shambles-map/1',
   title: 'An empty field',
@@ -76,71 +63,34 @@ export function game(situation: Situation = {}): Game {
   return new Game(situation);
 }
 
-export class Game {
+export class Game extends Rehearsal<State, Book, View, RosFact> {
   readonly book: Book;
-  readonly w: RosWorld;
-  private readonly dice: ListedDice;
-  private step: Rule<void> | undefined;
-  private open: AskRequest | SecretAsks | undefined;
 
   constructor(given: Situation) {
     const files =
       given.scenario === undefined || given.map
         ? { map: { ...FIELD, ...given.map, places: [...FIELD.places, ...(given.map?.places ?? [])] } as Json }
         : undefined;
-    this.book = readBook({
+    const book = readBook({
       scenario: given.scenario ?? 'safe-house',
       options: given.options ?? {},
       files,
     });
-    this.dice = new ListedDice(given.dice ?? [], given.draws ?? []);
-    this.w = new World((s, f, b) => ros.evolve(s, f, b), begin(given, this.book), this.book, this.dice);
+    const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
+    super(ros, new World((s, f, b) => ros.evolve(s, f, b), begin(given, book), book, dice), dice);
+    this.book = book;
     enter(this.w, this.w.s.step);
     this.w.facts = [];
   }
 
-  // -------------------------------------------------------------- questions and answers
-
-  /** The questions that are open: one, or several of a secret round; none when the game is over. */
-  asks(): AskRequest[] {
-    const open = this.run();
-    if (!open) return [];
-    return open.kind === 'ask' ? [open] : open.asks.map((a) => ({ kind: 'ask', ...a }));
+  protected override waiting(): AskRequest | SecretAsks | undefined {
+    return this.run();
   }
 
-  /** The one question that is open. */
-  asked(): Pick<AskRequest, 'code' | 'rule' | 'values'> & {
-    readonly seat: Seat;
-    readonly shape: ReturnType<AskRequest['space']['shape']>;
-  } {
-    const [ask] = this.asks();
-    if (!ask) throw new Error('Nothing is asked.');
-    return { seat: ask.to, code: ask.code, rule: ask.rule, values: ask.values, shape: ask.space.shape() };
-  }
-
-  /** "survivor-1 target ROS-shoot": who is asked what, by which rule. */
-  question(): string {
-    const [ask] = this.asks();
-    return ask ? `${ask.to} ${ask.code} ${ask.rule}` : 'over';
-  }
-
-  /** Ids of all that is offered by name. */
-  options(): string[] {
-    const { shape } = this.asked();
-    return 'options' in shape ? shape.options.map((o) => o.id) : [];
-  }
-
-  /** Answers the open question and goes on to the next one in the step, or to the step's end. */
-  answer(value: Json): this {
-    const open = this.run();
-    if (open?.kind !== 'ask') throw new Error('One question must be open.');
-    const parsed = open.space.parse(value);
-    if (!parsed.ok)
-      throw new Error(
-        `${this.question()}: ${JSON.stringify(value)} is refused: ${parsed.text} (${parsed.rule})`,
-      );
-    this.go(parsed.answer);
-    return this;
+  /** Goes on to the next question. */
+  run(): AskRequest | SecretAsks | undefined {
+    while (!this.open && this.next());
+    return this.open;
   }
 
   /** Answers a secret round: a value for each seat that is asked. */
@@ -154,28 +104,6 @@ export class Game {
     return this;
   }
 
-  /** The whole refusal of an answer; throws if it is taken. Nothing changes. */
-  refusal(value: Json): Refusal {
-    const [ask] = this.asks();
-    if (!ask) throw new Error('Nothing is asked.');
-    const before = JSON.stringify(this.w.s);
-    const parsed = ask.space.parse(value);
-    if (parsed.ok) throw new Error(`${this.question()}: ${JSON.stringify(value)} is not refused.`);
-    if (JSON.stringify(this.w.s) !== before) throw new Error('A refused answer changed the game.');
-    return { ...parsed, rule: parsed.rule ?? ask.rule };
-  }
-
-  /** The rule that refuses an answer. */
-  refused(value: Json): string {
-    return this.refusal(value).rule as string;
-  }
-
-  /** Goes on to the next question. */
-  run(): AskRequest | SecretAsks | undefined {
-    while (!this.open && this.next());
-    return this.open;
-  }
-
   /** Goes to the end of a step of this turn; throws where something is asked before. */
   finish(step = this.w.s.step): this {
     const { turn } = this.w.s;
@@ -184,28 +112,6 @@ export class Game {
       if (!this.next()) break;
     }
     return this;
-  }
-
-  private next(): boolean {
-    this.step = ros.next(this.w) as Rule<void> | undefined;
-    if (!this.step) return false;
-    this.go(undefined);
-    return true;
-  }
-
-  private go(answer: unknown): void {
-    this.open = undefined;
-    const result = this.step?.next(answer);
-    if (!result || result.done) return;
-    if (result.value.kind !== 'ask' && result.value.kind !== 'secret')
-      throw new Error(`A ${result.value.kind} reached the players.`);
-    this.open = result.value;
-  }
-
-  // -------------------------------------------------------------- what is where, what happened
-
-  get state(): State {
-    return this.w.s;
   }
 
   /** The table as it is measured on now. */
@@ -228,25 +134,6 @@ export class Game {
   /** Whether a Zed is (still) there. */
   has(zed: string): boolean {
     return this.w.s.zeds.some((z) => z.id === zed);
-  }
-
-  /** The facts of this name so far, oldest first. */
-  facts<I extends AnyFact['is']>(is: I): Extract<AnyFact, { readonly is: I }>[] {
-    return (this.w.facts as AnyFact[]).filter((f): f is Extract<AnyFact, { readonly is: I }> => f.is === is);
-  }
-
-  /** Every fact so far as this seat is told it. */
-  told(seat: Seat): Fact[] {
-    return this.w.facts.map((f) => told(f, seat)).filter((f) => f !== undefined);
-  }
-
-  view(seat: Seat): View {
-    return ros.view(this.w.s, seat, this.book);
-  }
-
-  /** Throws unless every listed die and draw was used. */
-  done(): void {
-    this.dice.done();
   }
 }
 
