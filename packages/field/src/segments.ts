@@ -317,3 +317,22 @@ function isDeep(ring: Ring, x: number, y: number, deep: number): boolean {
 
 /** Less than this is rounding, as a share of a way. */
 const TINY = 1e-9;
+
+/** Where two segments cross, in thousandths; undefined where they do not. */
+export function meeting(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): readonly [x: number, y: number] | undefined {
+  const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+  if (cross === 0) return undefined;
+  const t = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
+  const u = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / cross;
+  if (t < 0 || t > 1 || u < 0 || u > 1) return undefined;
+  return [Math.round(ax + (bx - ax) * t), Math.round(ay + (by - ay) * t)];
+}

@@ -1,0 +1,220 @@
+import type { Lit } from '@shambles/engine';
+import { type Chase, GRAIN, grains, meeting, placesRound, type StepRules, snap, Ways } from '@shambles/field';
+import { BASE, baseOf, TANK_BASE, type ZedKind } from '../kinds.js';
+import type { Place } from '../state.js';
+import type { At } from './bases.js';
+import { Sights } from './sights.js';
+
+/** What costs nothing but is to be known: the way says that it was crossed. */
+const A_HAIR = 0.001;
+
+/** How each manner of figure goes. ROS-terrain-door, ROS-terrain-fence, ROS-R-levels, ROS-R-fence-zed. */
+const SOLID = {
+  wall: 'bars',
+  'thin-wall': 'bars',
+  window: 'bars',
+  vehicle: 'bars',
+  edge: 'bars',
+  border: 'bars',
+} as const;
+const WALKS: { readonly [manner in Manner]: StepRules } = {
+  survivor: {
+    name: 'survivor',
+    pieces: { ...SOLID, 'barrier:wire': 'bars' },
+    closedDoor: 'bars',
+    links: { stairs: 5 },
+  },
+  zed: {
+    name: 'zed',
+    pieces: { ...SOLID, 'barrier:wire': 'bars' },
+    closedDoor: 'bars',
+    links: { stairs: 5 },
+  },
+  /** Where no way is open: the shortest way through what can be smashed or climbed, or else up to what cannot. */
+  breaker: {
+    name: 'breaker',
+    pieces: { ...SOLID, 'barrier:wire': 20 },
+    closedDoor: 40,
+    closedDoors: { reinforced: 200, armoured: 2000 },
+    links: { stairs: 5 },
+  },
+  /** An NPS opens what is closed. ROS-terrain-door. */
+  opener: {
+    name: 'opener',
+    pieces: { ...SOLID, 'barrier:wire': 'bars' },
+    closedDoor: 5,
+    links: { stairs: 5 },
+  },
+  /** Leaps fences. ROS-R-fence-zed. */
+  hunter: {
+    name: 'hunter',
+    pieces: SOLID,
+    closedDoor: 'bars',
+    links: { stairs: 5 },
+  },
+  /** Goes through doors, fences and thin walls, and is not slowed. ROS-tank, ROS-D-tank-armour. */
+  tank: {
+    name: 'tank',
+    pieces: { ...SOLID, 'thin-wall': A_HAIR, 'barrier:wire': A_HAIR },
+    closedDoor: A_HAIR,
+    closedDoors: { armoured: 'bars' },
+    links: { stairs: 5 },
+  },
+};
+export type Manner = 'survivor' | 'zed' | 'breaker' | 'opener' | 'hunter' | 'tank';
+
+/** Where figures can stand and go. */
+export class Goings extends Sights {
+  private readonly knocks = new Map<number, Ways>();
+  private readonly chases = new Map<Ways, Map<string, Chase>>();
+
+  /** The ways of a manner of going, with the doors as they stand. */
+  ways(manner: Manner): Ways {
+    return this.field.ways(WALKS[manner], manner === 'tank' ? TANK_BASE : BASE);
+  }
+
+  /** The ways of a Zed through what can be smashed or climbed, for the base of its kind. */
+  breakerWays(kind: ZedKind): Ways {
+    return this.field.ways(WALKS.breaker, baseOf(kind));
+  }
+
+  /** The ways of the base of a figure, as an ordinary Zed or a Tank goes. */
+  waysOf(figure: number): Ways {
+    return this.ways((this.figures.r[figure] as number) > grains(BASE) ? 'tank' : 'zed');
+  }
+
+  /** The straight ways of something knocked back: no doorway lets it through, open or not. ROS-R-knockback. */
+  knockWays(figure: number): Ways {
+    const r = (this.figures.r[figure] as number) / GRAIN;
+    let ways = this.knocks.get(r);
+    if (!ways) {
+      ways = new Ways(this.ground, this.figures, WALKS.zed, r, () => false);
+      this.knocks.set(r, ways);
+    }
+    return ways;
+  }
+
+  /** The ways of all who make for one place, kept while nothing changes on the ground. */
+  chase(ways: Ways, at: Place, contact: number | undefined): Chase {
+    const key = `${at.join(' ')} ${contact ?? ''}`;
+    let kept = this.chases.get(ways);
+    if (!kept) {
+      kept = new Map();
+      this.chases.set(ways, kept);
+    }
+    let chase = kept.get(key);
+    if (!chase) {
+      if (kept.size > MOST_CHASES) kept.clear();
+      chase = ways.to(...at, { contact });
+      kept.set(key, chase);
+    }
+    return chase;
+  }
+
+  /** The free place touching a figure that is nearest to somebody. */
+  contactWith(
+    id: string,
+    from: { readonly id: string; readonly x: number; readonly y: number },
+  ): Place | undefined {
+    const i = this.figures.find(id);
+    const self = this.figures.find(from.id);
+    if (i < 0) return undefined;
+    const found = placesRound(this.ways('survivor'), this.figures, i, [from.x, from.y], (j) => j === self)[0];
+    return found && [found[0], found[1], found[2]];
+  }
+
+  /** Room for an ordinary base at a place, beside bases that are still to be put down. */
+  hasRoom(at: Place, others: readonly Place[]): boolean {
+    return (
+      this.ways('zed').standing(...at) &&
+      !this.taken(at) &&
+      others.every(([x, y]) => (x - at[0]) ** 2 + (y - at[1]) ** 2 >= 4 * BASE * BASE)
+    );
+  }
+
+  /** A place on a level that touches the foot or head of a ladder or stairs. */
+  footNear(at: readonly [number, number], level: number): Place | undefined {
+    const ways = this.ways('survivor');
+    const spots = AROUND.map(([dx, dy]): Place => [snap(at[0] + dx), snap(at[1] + dy), level]);
+    return spots.find((spot) => ways.standing(...spot));
+  }
+
+  /** Cells of a zone where a survivor can be set down. */
+  litIn([w, s, e, n]: readonly [number, number, number, number], p: { readonly id: string }): Lit[] {
+    const runs: number[] = [];
+    for (let row = Math.floor(s); row < n; row++)
+      for (let column = Math.floor(w); column < e; column++)
+        if (this.freeIn([w, s, e, n], p, [column + 0.5, row + 0.5, 0])) runs.push(row, column, column + 1);
+    return [{ level: 0, cell: 1, runs }];
+  }
+
+  freeIn(
+    [w, s, e, n]: readonly [number, number, number, number],
+    p: { readonly id: string },
+    at: Place,
+  ): boolean {
+    const [x, y, level] = at;
+    const within = level === 0 && x >= w + BASE && x <= e - BASE && y >= s + BASE && y <= n - BASE;
+    return within && this.ways('survivor').standing(x, y, level) && !this.taken(at, p.id);
+  }
+
+  /** Cells within so many cm of somebody, on his level, that pass a test. */
+  litWithin(at: At, r: number, test: (x: number, y: number) => boolean): Lit[] {
+    const runs: number[] = [];
+    const [width, height] = this.book.map.size;
+    for (let row = Math.max(0, Math.floor(at.y - r)); row < Math.min(height, at.y + r); row++)
+      for (let c = Math.max(0, Math.floor(at.x - r)); c < Math.min(width, at.x + r); c++)
+        if (test(c + 0.5, row + 0.5)) runs.push(row, c, c + 1);
+    return [{ level: at.level, cell: 1, runs }];
+  }
+
+  /**
+   * Doors, fences and thin walls that a Tank's way goes through, where, and how aslant: 1 is straight through, 2 takes
+   * twice the width.
+   */
+  crossedBy(points: readonly Place[]): Crossing[] {
+    const found: Crossing[] = [];
+    for (let k = 1; k < points.length; k++) {
+      const [ax, ay, level] = points[k - 1] as Place;
+      const [bx, by, to] = points[k] as Place;
+      if (to !== level) continue;
+      for (const p of this.ground.pieces) {
+        const breaks =
+          p.kind === 'thin-wall' ||
+          p.kind.startsWith('barrier:') ||
+          (p.kind === 'door' && this.field.door(p.id) === 'closed');
+        if (!breaks || p.from !== level) continue;
+        const at = meeting(grains(ax), grains(ay), grains(bx), grains(by), p.ax, p.ay, p.bx, p.by);
+        if (!at) continue;
+        const slant = slantOf(grains(bx) - grains(ax), grains(by) - grains(ay), p.bx - p.ax, p.by - p.ay);
+        found.push({ id: p.id, kind: p.kind, at: [at[0] / GRAIN, at[1] / GRAIN, level], slant });
+      }
+    }
+    return found;
+  }
+}
+
+/** Where a base touches a point, that point itself first. */
+const AROUND: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [1.05, 0],
+  [-1.05, 0],
+  [0, 1.05],
+  [0, -1.05],
+];
+/** Ways to prey that are kept at most. */
+const MOST_CHASES = 40;
+
+/** What a Tank's way goes through. */
+interface Crossing {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: Place;
+  readonly slant: number;
+}
+
+/** How much wider a crossing of two directions is than a square one. */
+function slantOf(ux: number, uy: number, vx: number, vy: number): number {
+  const lengths = Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
+  return lengths / Math.max(1, Math.abs(ux * vy - uy * vx));
+}
