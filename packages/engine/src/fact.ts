@@ -25,6 +25,16 @@ export interface Fact {
   readonly reveals?: true;
 }
 
+/** A fact of this name. */
+export interface Named<I extends string> extends Fact {
+  readonly is: I;
+}
+
+/** What each kind of fact does to the state of a system: the one place where it changes. */
+export type Effects<S, B, F extends Fact> = {
+  readonly [I in F['is']]: (s: S, f: Extract<F, { readonly is: I }>, book: B) => void;
+};
+
 /** Facts that the engine itself makes, in every system. */
 export type EngineFact =
   | (Fact & {

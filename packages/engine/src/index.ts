@@ -33,9 +33,11 @@ export {
 } from './dice.js';
 export {
   type Audience,
+  type Effects,
   type EngineFact,
   type Fact,
   type Json,
+  type Named,
   type Patch,
   type PoolShown,
   type RuleId,
@@ -79,13 +81,14 @@ export { type Decide, type Playout, playOut } from './playout.js';
 export { distribution, type PrintedRow, type PrintedTable, replaceTable, rollOn, rowFor } from './printed.js';
 export { type Generator, pick, type Random, type RandomState, Sfc32 } from './random.js';
 export type { Register } from './register.js';
-export { ChoiceNeeded, type Resolved, resolve } from './resolve.js';
+export { ChoiceNeeded, type Halt, type Resolved, Resolving, resolve } from './resolve.js';
 export {
   type AskRequest,
   ask,
   askAll,
   askAlways,
   draw,
+  EndlessRule,
   type Request,
   type Rule,
   roll,
@@ -130,6 +133,7 @@ export {
 export {
   type AnySystem,
   beginsChapter,
+  type FieldWords,
   type FileSpec,
   type OddsQuery,
   type OptionSpec,

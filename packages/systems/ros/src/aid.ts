@@ -1,13 +1,14 @@
 import { Choose, type Line, type Rule } from '@shambles/engine';
 import { decide } from './decide.js';
 import { canCarry } from './deeds.js';
-import { gunIn, isMain, type RosWorld } from './facts.js';
+import type { RosWorld } from './facts.js';
 import { carried } from './harm.js';
 import type { Minor, Thing } from './kinds.js';
 import { type Climb, climbs } from './ladders.js';
 import { able, living, type Person, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { placesOf } from './tables.js';
+import { gunIn, isMain } from './things.js';
 import { chooseDeed, type Turn } from './turns.js';
 import { arrive } from './walking.js';
 import { nameLine, nameOf } from './words.js';

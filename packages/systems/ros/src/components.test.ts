@@ -3,7 +3,6 @@ import { SeededDice, World } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sixSided, tenSided, threeSided } from './dice.js';
-import { gunIn } from './facts.js';
 import { ros } from './index.js';
 import { MUTANTS } from './kinds.js';
 import {
@@ -17,6 +16,7 @@ import {
   thrownRow,
 } from './tables.js';
 import { game } from './testing/game.js';
+import { gunIn } from './things.js';
 
 type Row = { readonly [column: string]: unknown };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Setup } from '@shambles/engine';
-import { checkGolden, conformTo, TOPICS, type Topic } from '@shambles/engine/conformance';
-import { describe, expect, it } from 'vitest';
+import { type Course, checkGolden, courses, keptGames } from '@shambles/engine/conformance';
+import { describe, it } from 'vitest';
 import { ros } from './index.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
@@ -23,7 +23,7 @@ const SETUPS: readonly Setup[] = [
 ];
 
 /** Games for each topic: fewer where a game is played many times over. A game takes most of a second. */
-const GAMES: { readonly [T in Topic]: number } = {
+const GAMES: Course['games'] = {
   'random play to the end': 24,
   'states are plain data': 3,
   'twins and replays': 3,
@@ -37,46 +37,17 @@ const GAMES: { readonly [T in Topic]: number } = {
   'damaged journals': 2,
 };
 
-/** More games, or others: a way to look deeper than every day. */
-const TIMES = Number(process.env.ROS_TIMES ?? 1);
-const SEED = process.env.ROS_SEED ?? 'ros';
-
-const topics = Object.keys(TOPICS) as Topic[];
-
 describe('Run?...or Shoot? keeps what the engine promises', () => {
-  it.each(topics)(
-    '%s',
-    (topic) => {
-      // Every topic begins elsewhere in the list.
-      const from = (5 * topics.indexOf(topic)) % SETUPS.length;
-      const setups = [...SETUPS.slice(from), ...SETUPS.slice(0, from)];
-      const games = GAMES[topic] * TIMES;
-      conformTo(ros, topic, { setups, seeds: games, games, most: 10_000, seed: SEED });
-    },
+  it.each(courses(ros, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
+    '$topic',
+    ({ run }) => run(),
     900_000,
   );
 });
 
 describe('golden games', () => {
   const folder = new URL('../golden/', import.meta.url);
-  const sums = JSON.parse(readFileSync(new URL('sums.json', folder), 'utf8')) as {
-    readonly [name: string]: string;
-  };
+  const kept = keptGames(readdirSync(folder), (file) => readFileSync(new URL(file, folder), 'utf8'));
 
-  it('are all pinned', () => {
-    const files = readdirSync(folder).filter((f) => f.endsWith('.shambles'));
-    expect(files.sort()).toEqual(
-      Object.keys(sums)
-        .map((name) => `${name}.shambles`)
-        .sort(),
-    );
-  });
-
-  it.each(Object.entries(sums))(
-    '%s replays to its checksum',
-    (name, sum) => {
-      checkGolden(ros, { name, sum, text: readFileSync(new URL(`${name}.shambles`, folder), 'utf8') });
-    },
-    60_000,
-  );
+  it.each(kept)('$name replays to its checksum', (game) => checkGolden(ros, game), 60_000);
 });

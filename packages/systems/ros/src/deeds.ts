@@ -3,7 +3,7 @@ import { distance, type SpotOption } from '@shambles/field';
 import { UMPIRE } from './book.js';
 import { decidesOn } from './decide.js';
 import { tenSided } from './dice.js';
-import { gunIn, isMain, type RosWorld } from './facts.js';
+import type { RosWorld } from './facts.js';
 import { inZone } from './going.js';
 import { discoverHatch } from './hordes.js';
 import { CLUBS, cardsOf, LONG_GUNS, MINORS, type Minor, SUPPLIES, type Thing } from './kinds.js';
@@ -12,6 +12,7 @@ import { isWatched, know } from './prey.js';
 import { type Find, type Person, type Place, placeOf } from './state.js';
 import { CONTACT, tableOf } from './table.js';
 import { MINOR_PLACES, placesOf, SEARCH } from './tables.js';
+import { gunIn, isMain } from './things.js';
 import { arrive, walk } from './walking.js';
 import { nameOf } from './words.js';
 

@@ -89,7 +89,7 @@ describe('throwing', () => {
         return blasts.length === 0 ? 0 : (blasts[0]?.r ?? 0);
       });
     };
-    const facts = g.w.facts.filter((f) => f.is !== 'rolled');
+    const facts = g.w.facts.filter((f) => f.is !== 'rolled' && f.is !== 'forced');
     const from = facts.findIndex((f) => f.is === 'thrown');
     const to = facts.findIndex((f, i) => i > from && f.is === 'acted');
     expect(to).toBeGreaterThan(from + 1);

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { sixSided } from './dice.js';
-import type { Harm, RosWorld, ZedEnd } from './facts.js';
-import { gunIn } from './facts.js';
+import type { Harm, ZedEnd } from './facts/fight.js';
+import type { RosWorld } from './facts.js';
 import { catchFire, passesFlames, touchesWp } from './flames.js';
 import { mark } from './hordes.js';
 import { testInfection } from './infection.js';
@@ -9,6 +9,7 @@ import { baseOf, type Thing } from './kinds.js';
 import { pushedTo } from './push.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed, zedOf } from './state.js';
 import { figureAt, tableOf } from './table.js';
+import { gunIn } from './things.js';
 
 /** Hits that kill. ROS-injury-ps, ROS-injury-nps. */
 export const HITS_TO_DIE = { ps: 4, nps: 1 } as const;

@@ -1,7 +1,8 @@
 import type { Rule } from '@shambles/engine';
 import { UMPIRE } from './book.js';
 import { tenSided } from './dice.js';
-import type { Newcomer, RosWorld } from './facts.js';
+import type { Newcomer } from './facts/figures.js';
+import type { RosWorld } from './facts.js';
 import { BASE, baseOf } from './kinds.js';
 import { crowdRound } from './push.js';
 import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from './state.js';

@@ -2,12 +2,13 @@ import { Choose, type Rule, Some } from '@shambles/engine';
 import { hindrance, meets } from './contact.js';
 import { decide } from './decide.js';
 import { sixSided, tenSided } from './dice.js';
-import { gunIn, type RosWorld } from './facts.js';
+import type { RosWorld } from './facts.js';
 import { fell, knockBack, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';
 import { type Club, cardsOf } from './kinds.js';
 import { living, type Person, personOf, placeOf, zedOf } from './state.js';
 import { clubRow } from './tables.js';
+import { gunIn } from './things.js';
 import { nameLine } from './words.js';
 
 /** Centimetres that a push sends a Zed. ROS-melee-push. */

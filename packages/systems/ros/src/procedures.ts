@@ -6,7 +6,8 @@ import { contactHits, tankKnocks } from './damage.js';
 import { rollFind } from './deeds.js';
 import { sixSided, tenSided, threeSided } from './dice.js';
 import { driftRolls } from './drift.js';
-import type { RosFact, RosWorld, ShotResult } from './facts.js';
+import type { ShotResult } from './facts/fight.js';
+import type { RosFact, RosWorld } from './facts.js';
 import { lookRoll } from './glasses.js';
 import { blastRolls } from './grenades.js';
 import { rollBack } from './harm.js';
@@ -35,6 +36,7 @@ type RosProcedure<I, R> = Procedure<I, R, State, Book, RosFact>;
 
 const few = z.int().check(z.gte(0), z.lte(60));
 const hits = z.int().check(z.gte(0), z.lte(3));
+const zeds = few.check(z.meta({ title: 'Zeds', default: 1 }));
 
 /** Fills in what every procedure has alike: no choice is left open in any of them. */
 function define<T extends z.ZodMiniType, R>(
@@ -63,12 +65,14 @@ const GUNS: readonly Gun[] = ['pistol', 'shotgun', 'assault rifle', 'sniper rifl
 const factors = FACTORS.rows.map((r) => r.factor).filter((f) => f !== 'hit');
 
 const ShotInput = z.strictObject({
-  weapon: z.enum(GUNS as [Gun, ...Gun[]]),
-  /** From base to base in cm. */
-  range: z.number().check(z.gte(0), z.lte(300)),
-  factors: z.optional(z.array(z.enum(factors as [Factor, ...Factor[]]))),
-  /** Hits on the shooter. */
-  hits: z.optional(hits),
+  weapon: z.enum(GUNS as [Gun, ...Gun[]]).check(z.meta({ title: 'Weapon' })),
+  range: z
+    .number()
+    .check(z.gte(0), z.lte(300), z.meta({ title: 'Range in cm', description: 'from base to base' })),
+  factors: z
+    .optional(z.array(z.enum(factors as [Factor, ...Factor[]])))
+    .check(z.meta({ title: 'What counts', uniqueItems: true })),
+  hits: z.optional(hits).check(z.meta({ title: 'Hits on the shooter', default: 1, blank: 'none' })),
 });
 
 type ShotGiven = z.infer<typeof ShotInput>;
@@ -107,9 +111,12 @@ const SHOT = define<typeof ShotInput, { die: number; score: number; result: Shot
 });
 
 const CardInput = z.extend(ShotInput, {
-  card: z.enum(['shoot', 'both', 'snipe']),
-  /** Shots left in the clip; a full one, if it is not said. */
-  clip: z.optional(z.int().check(z.gte(0), z.lte(7))),
+  card: z
+    .enum(['shoot', 'both', 'snipe'])
+    .check(z.meta({ title: 'Card', names: { shoot: 'SHOOT', both: 'BOTH', snipe: 'SNIPE' } })),
+  clip: z
+    .optional(z.int().check(z.gte(0), z.lte(7)))
+    .check(z.meta({ title: 'Shots left in the clip', default: 1, blank: 'a full one' })),
 });
 
 /** All shots of one card, at targets that are alike. */
@@ -148,7 +155,9 @@ const CARD = define<typeof CardInput, { results: readonly ShotResult[]; left: nu
 const weapons = [...CLUBS, 'rifle butt'] as const;
 type Blow = { score: number; result: 'miss' | 'down' | 'kill' };
 
-const StrikeInput = z.strictObject({ weapon: z.enum([...weapons, 'blunt', 'sharp', 'powered']) });
+const StrikeInput = z.strictObject({
+  weapon: z.enum([...weapons, 'blunt', 'sharp', 'powered']).check(z.meta({ title: 'Weapon' })),
+});
 
 const STRIKE = define<typeof StrikeInput, Blow>({
   id: 'melee',
@@ -170,7 +179,7 @@ const PUSH = define<z.ZodMiniType<{ zeds: number }>, number>({
   id: 'push',
   title: 'Pushing back Zeds in contact',
   rule: 'ROS-melee-push',
-  input: z.strictObject({ zeds: few }),
+  input: z.strictObject({ zeds }),
   example: { zeds: 5 },
   *run(w: RosWorld, { zeds }) {
     return Math.min(zeds, yield* pushRoll(w, 'survivor-1'));
@@ -201,7 +210,9 @@ const KNOCK = define<z.ZodMiniType<Record<string, never>>, number>({
   quantities: (cm) => ({ cm }),
 });
 
-const DamageInput = z.strictObject({ by: z.enum(['zed', ...MUTANTS]) });
+const DamageInput = z.strictObject({
+  by: z.enum(['zed', ...MUTANTS]).check(z.meta({ title: 'Who is in contact' })),
+});
 
 const DAMAGE = define<typeof DamageInput, { hits: number; back: number }>({
   id: 'damage',
@@ -230,7 +241,10 @@ const GRENADE = define<z.ZodMiniType<{ type: Thrown; zeds: number }>, Blasted>({
   id: 'grenade',
   title: 'A grenade among Zeds',
   rule: 'ROS-grenade',
-  input: z.strictObject({ type: z.enum(THROWN as [Thrown, ...Thrown[]]), zeds: few }),
+  input: z.strictObject({
+    type: z.enum(THROWN as [Thrown, ...Thrown[]]).check(z.meta({ title: 'What is thrown' })),
+    zeds: zeds.check(z.meta({ title: 'Zeds in the blast' })),
+  }),
   example: { type: 'pipe bomb', zeds: 4 },
   *run(w: RosWorld, { type, zeds }): Rule<Blasted> {
     const { killsOn, knocksDown, alight } = thrownRow(type);
@@ -252,7 +266,7 @@ const GROANS = define<z.ZodMiniType<{ groaning: number }>, boolean>({
   id: 'groans',
   title: 'Groans near a hidden horde',
   rule: 'ROS-horde-groan',
-  input: z.strictObject({ groaning: few }),
+  input: z.strictObject({ groaning: few.check(z.meta({ title: 'Zeds that groan' })) }),
   example: { groaning: 3 },
   *run(w: RosWorld, { groaning }) {
     return groaning > 0 && (yield* tenSided(w, 'ROS-horde-groan', 'groans')) <= groaning;
@@ -278,7 +292,11 @@ const INFECTION = define<z.ZodMiniType<{ who: 'ps' | 'nps' }>, boolean>({
   id: 'infection',
   title: 'The infection test',
   rule: 'ROS-infect-test',
-  input: z.strictObject({ who: z.enum(['ps', 'nps']) }),
+  input: z.strictObject({
+    who: z
+      .enum(['ps', 'nps'])
+      .check(z.meta({ title: 'Who was hurt', names: { ps: "a player's survivor", nps: 'an NPS' } })),
+  }),
   example: { who: 'ps' },
   *run(w: RosWorld, { who }) {
     return (yield* tenSided(w, 'ROS-infect-test', 'infection')) <= INFECTED_UP_TO[who];
@@ -339,7 +357,7 @@ const DRIFT = define<z.ZodMiniType<{ zeds: number }>, readonly number[]>({
   id: 'drift',
   title: 'Drifting Zeds',
   rule: 'ROS-drift',
-  input: z.strictObject({ zeds: few }),
+  input: z.strictObject({ zeds }),
   example: { zeds: 3 },
   run: (w: RosWorld, { zeds }) => driftRolls(w, zeds),
   result: (dice) => ({ dice: dice as Json }),
@@ -347,9 +365,15 @@ const DRIFT = define<z.ZodMiniType<{ zeds: number }>, readonly number[]>({
 });
 
 const MutantInput = z.strictObject({
-  mutant: z.enum(['boomer', 'tank', 'smoker']),
-  /** Centimetres that the target moved this turn. */
-  moved: z.optional(z.number().check(z.gte(0), z.lte(20))),
+  mutant: z.enum(['boomer', 'tank', 'smoker']).check(z.meta({ title: 'Mutant' })),
+  moved: z.optional(z.number().check(z.gte(0), z.lte(20))).check(
+    z.meta({
+      title: 'The target moved, in cm',
+      description: 'this turn',
+      default: 10,
+      blank: 'not at all',
+    }),
+  ),
 });
 
 const RANGED = define<typeof MutantInput, { hit: boolean; hits: number }>({

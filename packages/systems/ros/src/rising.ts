@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
-import type { Newcomer, RosWorld } from './facts.js';
+import type { Newcomer } from './facts/figures.js';
+import type { RosWorld } from './facts.js';
 import { destroy, die } from './harm.js';
 import { infectionRolls, risesNow } from './infection.js';
 import { crowdRound } from './push.js';

@@ -5,7 +5,7 @@ import { figures } from './scene/figures.js';
 import { blast, clouds, markers, sightOf } from './scene/markers.js';
 import { objective } from './scene/objective.js';
 import { roster } from './scene/roster.js';
-import { terrain } from './scene/terrain.js';
+import { scenery } from './scene/scenery.js';
 import type { View } from './view.js';
 
 /** The table as one seat sees it. */
@@ -19,7 +19,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     height,
     light: book.scenario.light === 'night' ? 'night' : book.map.light === 'dusk' ? 'dusk' : 'day',
     ground: book.map.ground ?? 'asphalt',
-    ...terrain(view, book),
+    ...scenery(view, book),
     figures: figures(view, book),
     markers: markers(view, book),
     clouds: clouds(view),

@@ -2,11 +2,13 @@ import { ask, Choose, draw, faceValue, type Rule, roll, Some } from '@shambles/e
 import { Spot, snap } from '@shambles/field';
 import { type Book, UMPIRE } from './book.js';
 import { decidesOn } from './decide.js';
-import { gunIn, type Newcomer, type RosWorld } from './facts.js';
+import type { Newcomer } from './facts/figures.js';
+import type { RosWorld } from './facts.js';
 import { BASE, type Character, type Minor, type ZedKind } from './kinds.js';
 import { DUTIES, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { gunRow, KITS, MINOR_PLACES, placesOf, scaleFor } from './tables.js';
+import { gunIn } from './things.js';
 import { nameLine, nameOf } from './words.js';
 
 const SECRET = [UMPIRE];

@@ -1,7 +1,8 @@
 import { Choose, faceValue, type Line, type Rule, roll } from '@shambles/engine';
 import { hindrance } from './contact.js';
 import { decide } from './decide.js';
-import type { RosWorld, ShotResult } from './facts.js';
+import type { ShotResult } from './facts/fight.js';
+import type { RosWorld } from './facts.js';
 import { glassTargets, lookThrough } from './glasses.js';
 import { fell, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';

@@ -1,5 +1,6 @@
 import { distance, placesNear } from '@shambles/field';
-import type { Newcomer, RosWorld } from './facts.js';
+import type { Newcomer } from './facts/figures.js';
+import type { RosWorld } from './facts.js';
 import { BASE, baseOf } from './kinds.js';
 import { type Place, placeOf, type Seated, type Zed } from './state.js';
 import { tableOf } from './table.js';

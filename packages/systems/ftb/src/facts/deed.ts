@@ -1,12 +1,8 @@
-import type { Fact } from '@shambles/engine';
+import type { Effects, Fact } from '@shambles/engine';
 import type { Book } from '../book.js';
 import type { State } from '../state.js';
 
-export interface Deed<I extends string> extends Fact {
-  readonly is: I;
-}
+export type { Named as Deed } from '@shambles/engine';
 
 /** What each kind of fact does to the state: the one place where it changes. */
-export type Evolve<F extends Fact> = {
-  readonly [I in F['is']]: (s: State, f: Extract<F, { readonly is: I }>, book: Book) => void;
-};
+export type Evolve<F extends Fact> = Effects<State, Book, F>;

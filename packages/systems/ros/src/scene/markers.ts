@@ -1,9 +1,9 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { blastOf } from '../blast.js';
 import type { Book } from '../book.js';
-import { gunIn } from '../facts.js';
 import { BASE, type Thing } from '../kinds.js';
 import type { Landed } from '../state.js';
+import { gunIn } from '../things.js';
 import type { HideoutSeen, View } from '../view.js';
 
 type Marker = MeasuredScene['markers'][number];

@@ -1,10 +1,10 @@
 import type { RosterCard } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { playName } from '../catalogue/things.js';
-import { gunIn } from '../facts.js';
 import { HITS_TO_DIE } from '../harm.js';
 import type { Order } from '../state.js';
 import { gunRow } from '../tables.js';
+import { gunIn } from '../things.js';
 import type { PersonSeen, View } from '../view.js';
 import { nameOf } from '../words.js';
 import { personBadges } from './figures.js';

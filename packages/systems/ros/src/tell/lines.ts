@@ -2,8 +2,8 @@ import { type Line, type Noun, nouns } from '@shambles/engine';
 import { TABLE_WORDS } from '../catalogue/tables.js';
 import { THINGS } from '../catalogue/things.js';
 import type { RosFact } from '../facts.js';
-import { gunIn } from '../facts.js';
 import type { Thing } from '../kinds.js';
+import { gunIn } from '../things.js';
 import { figure } from '../words.js';
 
 export type Kind = RosFact['is'];
