@@ -7,7 +7,7 @@ import type { Minor, Thing } from './kinds.js';
 import { type Climb, climbs } from './ladders.js';
 import { able, living, type Person, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
-import { placesOf } from './tables.js';
+import { placesOf } from './tables/things.js';
 import { gunIn, isMain } from './things.js';
 import { chooseDeed, type Turn } from './turns.js';
 import { arrive } from './walking.js';

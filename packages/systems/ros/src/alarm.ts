@@ -7,7 +7,7 @@ import { baseOf } from './kinds.js';
 import { personOf, type Seated, type Zed } from './state.js';
 import { appear, unmaskWitch, WITCH_LIGHT } from './stir.js';
 import { ARC, tableOf } from './table.js';
-import { ALARM_FROM } from './tables.js';
+import { ALARM_FROM } from './tables/hordes.js';
 
 /** What wakes single figures: drifters that see somebody, mutants in wait, a Witch, a parked car. */
 

@@ -1,6 +1,6 @@
 import type { Blast } from '@shambles/engine';
 import { BASE, type Thrown } from './kinds.js';
-import { thrownRow } from './tables.js';
+import { thrownRow } from './tables/grenades.js';
 
 /** What is thrown is measured from the edge of the thrower's base. ROS-R-base. */
 export const THROWN_FROM = BASE;

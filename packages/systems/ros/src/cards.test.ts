@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH } from './catalogue.js';
 import { ros } from './index.js';
 import { CARDS, cardsOf, PLAYS } from './kinds.js';
-import { cardRow } from './tables.js';
+import { cardRow } from './tables/turn.js';
 import { game } from './testing/game.js';
 
 const two = (more = {}) =>

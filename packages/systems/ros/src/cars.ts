@@ -3,7 +3,7 @@ import type { RosWorld } from './facts.js';
 import { baseOf } from './kinds.js';
 import type { Place, Zed } from './state.js';
 import { CONTACT, type RosTable } from './table.js';
-import { doorRow } from './tables.js';
+import { doorRow } from './tables/things.js';
 
 /*
  * Survivors who sit in a parked vehicle: its doors are standard doors, and Zeds beat on them. ROS-R-car.

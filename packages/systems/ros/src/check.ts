@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Book } from './book.js';
 import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, THROWN, type Thing } from './kinds.js';
 import { DUTIES, type Order, type Person, type State, type Zed } from './state.js';
-import { gunRow, MINOR_PLACES, placesOf } from './tables.js';
+import { gunRow } from './tables/shooting.js';
+import { MINOR_PLACES, placesOf } from './tables/things.js';
 import { gunIn, isMain } from './things.js';
 
 /*

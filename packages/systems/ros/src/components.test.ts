@@ -5,16 +5,10 @@ import { parse } from 'yaml';
 import { sixSided, tenSided, threeSided } from './dice.js';
 import { ros } from './index.js';
 import { MUTANTS } from './kinds.js';
-import {
-  BURNING_TURNS,
-  DIES_UP_TO,
-  damageOf,
-  doorRow,
-  INFECTED_UP_TO,
-  MINOR_PLACES,
-  placesOf,
-  thrownRow,
-} from './tables.js';
+import { BURNING_TURNS, thrownRow } from './tables/grenades.js';
+import { damageOf } from './tables/hordes.js';
+import { DIES_UP_TO, INFECTED_UP_TO } from './tables/people.js';
+import { doorRow, MINOR_PLACES, placesOf } from './tables/things.js';
 import { game } from './testing/game.js';
 import { gunIn } from './things.js';
 

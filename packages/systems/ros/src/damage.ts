@@ -8,7 +8,7 @@ import { groans } from './hordes.js';
 import type { ZedKind } from './kinds.js';
 import { oneOfEqual } from './prey.js';
 import { living, type Place, personOf, placeOf, type Zed } from './state.js';
-import { damageOf } from './tables.js';
+import { damageOf } from './tables/hordes.js';
 
 /**
  * ROS-seq-4. Zeds that still stand in contact do their damage, pins theirs; then the groans are counted, of all that

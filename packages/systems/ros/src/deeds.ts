@@ -11,7 +11,7 @@ import { touchesMarker } from './ladders.js';
 import { isWatched, know } from './prey.js';
 import { type Find, type Person, type Place, placeOf } from './state.js';
 import { CONTACT, tableOf } from './table.js';
-import { MINOR_PLACES, placesOf, SEARCH } from './tables.js';
+import { MINOR_PLACES, placesOf, SEARCH } from './tables/things.js';
 import { gunIn, isMain } from './things.js';
 import { arrive, walk } from './walking.js';
 import { nameOf } from './words.js';

@@ -8,7 +8,7 @@ import { groaners } from './prey.js';
 import { living, type Person, type Place, placeOf, type Zed } from './state.js';
 import { finish } from './stride.js';
 import { tableOf } from './table.js';
-import { DRIFT } from './tables.js';
+import { DRIFT } from './tables/hordes.js';
 
 /** How far a drifter goes that is lured, and how far off it is lured, in cm. ROS-zed-drift-speed, ROS-R-lured. */
 const LURED = 5;

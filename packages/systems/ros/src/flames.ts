@@ -2,7 +2,7 @@ import { distance, snap } from '@shambles/field';
 import type { RosWorld } from './facts.js';
 import { BASE, baseOf } from './kinds.js';
 import { type Place, placeOf, type Zed } from './state.js';
-import { BURNING_TURNS, thrownRow } from './tables.js';
+import { BURNING_TURNS, thrownRow } from './tables/grenades.js';
 
 /** What burns on the ground, and what it does to whoever comes into it. ROS-R-flames, ROS-D-wp. */
 

@@ -4,7 +4,7 @@ import { cardsOf } from './kinds.js';
 import { placesAt, placesAtLink } from './ladders.js';
 import { living, type Person, type Place } from './state.js';
 import { type RosTable, tableOf } from './table.js';
-import { cardRow } from './tables.js';
+import { cardRow } from './tables/turn.js';
 
 /** Each hit takes this off every movement, in cm. ROS-injury-effect. */
 export const HIT_SLOWS = 2;

@@ -11,7 +11,7 @@ import { BASE, baseOf, cardsOf, THROWN, type Thrown } from './kinds.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { appear, brightLight, unmaskWitch } from './stir.js';
 import { CONTACT, tableOf } from './table.js';
-import { thrownRow } from './tables.js';
+import { thrownRow } from './tables/grenades.js';
 import { nameOf } from './words.js';
 
 /** Survivors who throw. ROS-seq-6. */

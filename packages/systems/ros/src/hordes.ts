@@ -8,7 +8,7 @@ import { crowdRound } from './push.js';
 import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { groansHeard, loudNear } from './stir.js';
 import { tableOf } from './table.js';
-import { STIMULUS_RANGE } from './tables.js';
+import { STIMULUS_RANGE } from './tables/hordes.js';
 
 /** Most Zeds that come out at a time. ROS-U-activate. */
 const AT_A_TIME = 20;

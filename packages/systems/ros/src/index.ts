@@ -67,5 +67,5 @@ export { touchesLink } from './ladders.js';
 export { tableOfView } from './rulers.js';
 export type { Place, State } from './state.js';
 export type { RosTable } from './table.js';
-export { gunRow, SHORT } from './tables.js';
+export { gunRow, SHORT } from './tables/shooting.js';
 export type { PersonSeen, View, ZedSeen } from './view.js';

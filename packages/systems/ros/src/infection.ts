@@ -3,7 +3,7 @@ import { UMPIRE } from './book.js';
 import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { living, type Person, personOf } from './state.js';
-import { DIES_UP_TO, INFECTED_UP_TO } from './tables.js';
+import { DIES_UP_TO, INFECTED_UP_TO } from './tables/people.js';
 
 /** What only the umpire learns. ROS-infect-secret. */
 const SECRET = [UMPIRE];

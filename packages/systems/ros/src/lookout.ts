@@ -2,7 +2,7 @@ import type { RosWorld } from './facts.js';
 import { CLUBS, type Gun } from './kinds.js';
 import { type Person, shotsIn } from './state.js';
 import { tableOf } from './table.js';
-import { gunRow } from './tables.js';
+import { gunRow } from './tables/shooting.js';
 import { gunIn } from './things.js';
 
 /** What an NPS has in hand and in sight. */

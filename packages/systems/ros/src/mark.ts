@@ -2,7 +2,7 @@ import { distance, snap } from '@shambles/field';
 import { baseOf, type Card, type Gun } from './kinds.js';
 import type { Person, Place, Zed } from './state.js';
 import type { RosTable } from './table.js';
-import { type Factor, factorRow, gunRow, SHORT } from './tables.js';
+import { type Factor, factorRow, gunRow, SHORT } from './tables/shooting.js';
 
 /** A target that a shot can be named at: in sight in the arc, or gone out of sight on its way of this turn. */
 export interface Mark {

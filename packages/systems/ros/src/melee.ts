@@ -7,7 +7,7 @@ import { fell, knockBack, rollBack, slay } from './harm.js';
 import { noise } from './hordes.js';
 import { type Club, cardsOf } from './kinds.js';
 import { living, type Person, personOf, placeOf, zedOf } from './state.js';
-import { clubRow } from './tables.js';
+import { clubRow } from './tables/melee.js';
 import { gunIn } from './things.js';
 import { nameLine } from './words.js';
 

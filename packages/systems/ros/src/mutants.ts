@@ -8,7 +8,7 @@ import { oneOfEqual } from './prey.js';
 import { contactPlace } from './push.js';
 import { living, type Person, personOf, placeOf, type Zed } from './state.js';
 import { tableOf } from './table.js';
-import { mutantRow } from './tables.js';
+import { mutantRow } from './tables/hordes.js';
 
 /** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {

@@ -5,7 +5,7 @@ import { baseOf, type Card, cardsOf, type Gun, type Thrown } from './kinds.js';
 import { markOn } from './mark.js';
 import { clubOf } from './melee.js';
 import { tableOfView } from './rulers.js';
-import { thrownRow } from './tables.js';
+import { thrownRow } from './tables/grenades.js';
 import type { PersonSeen, View } from './view.js';
 
 /** The odds worth showing beside an answer, from what the seat sees. */

@@ -19,18 +19,11 @@ import { nerve } from './nps.js';
 import { read } from './read.js';
 import { goesWith, shotRoll, shotsOf } from './shooting.js';
 import { newState, type State } from './state.js';
-import {
-  ALARM_FROM,
-  DIES_UP_TO,
-  FACTORS,
-  type Factor,
-  factorRow,
-  gunRow,
-  INFECTED_UP_TO,
-  MELEE,
-  SHORT,
-  thrownRow,
-} from './tables.js';
+import { thrownRow } from './tables/grenades.js';
+import { ALARM_FROM } from './tables/hordes.js';
+import { MELEE } from './tables/melee.js';
+import { DIES_UP_TO, INFECTED_UP_TO } from './tables/people.js';
+import { FACTORS, type Factor, factorRow, gunRow, SHORT } from './tables/shooting.js';
 
 type RosProcedure<I, R> = Procedure<I, R, State, Book, RosFact>;
 

@@ -4,7 +4,7 @@ import { type Book, groundWith } from './book.js';
 import { hitsLeft } from './harm.js';
 import { TANK_BASE } from './kinds.js';
 import { copyState, type Person, type State, type Zed } from './state.js';
-import { INFECTED_UP_TO } from './tables.js';
+import { INFECTED_UP_TO } from './tables/people.js';
 import { knowsAll, sortOf } from './view.js';
 
 /** Another game that `seat` cannot tell from this one: what it does not see is dealt anew. ROS-U-secret. */

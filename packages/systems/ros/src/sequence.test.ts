@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ros } from './index.js';
-import { cardRow, SEQUENCE } from './tables.js';
+import { cardRow, SEQUENCE } from './tables/turn.js';
 import { game } from './testing/game.js';
 
 type Row = { readonly [column: string]: unknown };

@@ -7,7 +7,9 @@ import type { RosWorld } from './facts.js';
 import { BASE, type Character, type Minor, type ZedKind } from './kinds.js';
 import { DUTIES, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
-import { gunRow, KITS, MINOR_PLACES, placesOf, scaleFor } from './tables.js';
+import { scaleFor } from './tables/hordes.js';
+import { gunRow } from './tables/shooting.js';
+import { KITS, MINOR_PLACES, placesOf } from './tables/things.js';
 import { gunIn } from './things.js';
 import { nameLine, nameOf } from './words.js';
 

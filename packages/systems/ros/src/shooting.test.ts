@@ -3,7 +3,7 @@ import type { Gun } from './kinds.js';
 import { markOn } from './mark.js';
 import { gunsFor, shotsOf, targetsFor } from './shooting.js';
 import type { Person, Zed } from './state.js';
-import { gunRow } from './tables.js';
+import { gunRow } from './tables/shooting.js';
 import { type Game, game, type Situation } from './testing/game.js';
 import { personIn } from './testing/showing.js';
 

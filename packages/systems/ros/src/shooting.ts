@@ -11,7 +11,8 @@ import { carries, type Mark, markOn } from './mark.js';
 import { know } from './prey.js';
 import { living, type Person, personOf, placeOf, shotsIn } from './state.js';
 import { tableOf } from './table.js';
-import { cardRow, gunRow, SHORT } from './tables.js';
+import { gunRow, SHORT } from './tables/shooting.js';
+import { cardRow } from './tables/turn.js';
 import { nameOf } from './words.js';
 
 /** The card that lets a survivor fire in step 9, if it played one. */

@@ -4,7 +4,7 @@ import type { Prey } from './prey.js';
 import { type Place, placeOf, type Zed } from './state.js';
 import { finish, ZED_MOVE } from './stride.js';
 import { type RosTable, tableOf } from './table.js';
-import { doorRow } from './tables.js';
+import { doorRow } from './tables/things.js';
 
 /** Zeds that can attack one door at a time. ROS-R-smash. */
 export const AT_A_DOOR = 3;

@@ -4,7 +4,7 @@ import { BASE } from './kinds.js';
 import type { Person, Place, State, Zed } from './state.js';
 import { type At, CONTACT } from './table/bases.js';
 import { Goings } from './table/goings.js';
-import type { DoorType } from './tables.js';
+import type { DoorType } from './tables/things.js';
 
 export { ARC, CONTACT } from './table/bases.js';
 

@@ -5,7 +5,7 @@ import { ENGLISH } from './catalogue.js';
 import { OPTIONS } from './options.js';
 import { PROCEDURES } from './procedures.js';
 import { SCENARIOS } from './scenarios.js';
-import { FACTORS } from './tables.js';
+import { FACTORS } from './tables/shooting.js';
 import { tell, UNTOLD } from './tell.js';
 import { SAMPLES } from './testing/samples.js';
 import { figure, nameLine, nameOf, zedName } from './words.js';

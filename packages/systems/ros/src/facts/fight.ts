@@ -1,6 +1,6 @@
 import type { Gun, Minor, Thrown } from '../kinds.js';
 import { type Cloud, type Place, personOf, type State, zedOf } from '../state.js';
-import type { Factor } from '../tables.js';
+import type { Factor } from '../tables/shooting.js';
 import type { Deed, Evolve } from './deed.js';
 import { drop, type Newcomer, newZed, put, unpin } from './figures.js';
 

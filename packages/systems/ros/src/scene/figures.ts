@@ -4,7 +4,7 @@ import { ZED_NAMES } from '../catalogue/things.js';
 import { hitsLeft } from '../harm.js';
 import { BASE, baseOf, type Club, type Gun } from '../kinds.js';
 import { ARC } from '../table.js';
-import { mutantRow } from '../tables.js';
+import { mutantRow } from '../tables/hordes.js';
 import { type PersonSeen, type SeatedSeen, sortOf, type View, type ZedSeen } from '../view.js';
 import { nameOf, zedName } from '../words.js';
 

@@ -3,7 +3,7 @@ import type { Book } from '../book.js';
 import { playName } from '../catalogue/things.js';
 import { HITS_TO_DIE } from '../harm.js';
 import type { Order } from '../state.js';
-import { gunRow } from '../tables.js';
+import { gunRow } from '../tables/shooting.js';
 import { gunIn } from '../things.js';
 import type { PersonSeen, View } from '../view.js';
 import { nameOf } from '../words.js';

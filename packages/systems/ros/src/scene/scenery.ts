@@ -1,6 +1,6 @@
 import { type Furnishing, type Piece, spots, type Terrain, terrain } from '@shambles/field';
 import type { Book } from '../book.js';
-import { type DoorType, doorRow } from '../tables.js';
+import { type DoorType, doorRow } from '../tables/things.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 

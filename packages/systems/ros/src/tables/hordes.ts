@@ -1,0 +1,95 @@
+import type { ZedKind } from '../kinds.js';
+import { type Row, table } from './table.js';
+
+export const STIMULUS_RANGE = 40;
+export const ALARM_FROM = 5;
+
+export const STIMULI = table('ROS-T-stimuli', 'Horde stimuli', 'ROS-horde', 'stated', [
+  { stimulus: 'car alarm', roll: '5+', range: STIMULUS_RANGE },
+  { stimulus: 'loud noise', roll: 'none', range: STIMULUS_RANGE },
+  { stimulus: 'groaning', roll: 'at most the number of groans', range: STIMULUS_RANGE },
+  { stimulus: 'discovery', roll: 'none', range: null },
+]);
+
+export const PRIORITIES = table('ROS-T-priorities', 'Attack priorities', 'ROS-priority', 'stated', [
+  { rank: 1, prey: 'WP grenade', range: 10 },
+  { rank: 2, prey: 'living in the open', range: 20 },
+  { rank: 3, prey: 'known gathering of several living in a building or vehicle', range: null },
+  { rank: 4, prey: 'loud noise', range: null },
+  { rank: 5, prey: 'several Zeds groaning', range: null },
+  { rank: 6, prey: 'nearest survivor', range: null },
+]);
+
+interface DriftRow extends Row {
+  readonly on: readonly [number, number];
+  /** Degrees clockwise. */
+  readonly turn: number;
+  readonly move: number;
+}
+
+export const DRIFT = {
+  ...table<DriftRow>('ROS-T-drift', 'Drift', 'ROS-drift', 'stated', [
+    { on: [1, 3], turn: 0, move: 0 },
+    { on: [4, 4], turn: -90, move: 2 },
+    { on: [5, 5], turn: 90, move: 2 },
+    { on: [6, 6], turn: 0, move: 2 },
+  ]),
+  dice: { n: 1, sides: 6 },
+};
+
+interface MutantRow extends Row {
+  readonly type: Exclude<ZedKind, 'zed'>;
+  readonly move: number;
+  /** Reach of its ranged attack in cm, and the lowest score that hits. */
+  readonly range: number;
+  readonly hitsOn: number;
+  /** Hits in contact: as many, or as the die says. */
+  readonly damage: 1 | '1d3';
+  readonly rule: string;
+}
+
+export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mutants', 'stated', [
+  { type: 'hunter', move: 20, range: 0, hitsOn: 0, damage: '1d3', pins: true, leap: 10, rule: 'ROS-hunter' },
+  {
+    type: 'tank',
+    move: 20,
+    range: 40,
+    hitsOn: 5,
+    damage: '1d3',
+    hits: 10,
+    knocksBack: '2d6',
+    thrown: '1d3',
+    rule: 'ROS-tank',
+  },
+  { type: 'boomer', move: 20, range: 10, hitsOn: 5, damage: 1, burst: 10, rule: 'ROS-boomer' },
+  { type: 'smoker', move: 20, range: 10, hitsOn: 5, damage: 1, tongue: '1d6', rule: 'ROS-smoker' },
+  { type: 'witch', move: 20, range: 0, hitsOn: 0, damage: '1d3', pins: true, rule: 'ROS-witch' },
+]);
+
+export function mutantRow(type: ZedKind): MutantRow {
+  return MUTANT_TABLE.rows.find((r) => r.type === type) as MutantRow;
+}
+
+/** What a Zed does in contact: one hit, or a mutant's own. ROS-melee-damage, ROS-T-mutants. */
+export function damageOf(kind: ZedKind): 1 | '1d3' {
+  return kind === 'zed' ? 1 : mutantRow(kind).damage;
+}
+
+interface ScaleRow extends Row {
+  readonly ps: number;
+  readonly hordes: number;
+  readonly drifters: number;
+}
+
+export const SCALING = table<ScaleRow>('ROS-T-scaling', 'Scaling', 'ROS-R-players', 'reconstructed', [
+  { ps: 1, hordes: 1, drifters: 3 },
+  { ps: 2, hordes: 1, drifters: 4 },
+  { ps: 3, hordes: 2, drifters: 5 },
+  { ps: 4, hordes: 2, drifters: 6 },
+  { ps: 5, hordes: 3, drifters: 8 },
+  { ps: 6, hordes: 3, drifters: 9 },
+]);
+
+export function scaleFor(ps: number): ScaleRow {
+  return SCALING.rows.find((r) => r.ps === ps) as ScaleRow;
+}
