@@ -1,6 +1,8 @@
 import { avz } from '@shambles/avz';
 import { odds, Sfc32 } from '@shambles/engine';
 import { setAutoFreeze } from 'immer';
+import { campaignGrowth } from './ages.js';
+import { blackBench } from './black.js';
 import { agree } from './check.js';
 import { hordeBench } from './horde.js';
 import { avzGrowth, noughtsGrowth } from './long.js';
@@ -59,6 +61,9 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
   'sight-across sight-across-flatten line-across line-across-flatten sight-short sight-short-flatten line-short line-short-flatten':
     sightBench,
   'activation-10 activation-100 activation-1000 activation-10000': hordeBench,
+  'ftb-turn-12 ftb-turn-24 ftb-turn-48 ftb-zombies-50 ftb-zombies-200': blackBench,
+  'campaign-month campaign-save campaign-load campaign-fork campaign-options campaign-view campaign-answer campaign-undo':
+    campaignGrowth,
 };
 
 function peerPlayer(writing: Writing): () => number {

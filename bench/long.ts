@@ -23,7 +23,7 @@ import { answerAny, answerWith } from './play.js';
 const SHORT = 100;
 const LONG = 10_000;
 
-interface Pair {
+export interface Pair {
   readonly short: Table;
   readonly long: Table;
 }
@@ -116,7 +116,7 @@ export function noughtsGrowth(slice: number): Lines {
   );
 }
 
-function growth(system: AnySystem, pair: Pair, slice: number): Lines {
+export function growth(system: AnySystem, pair: Pair, slice: number): Lines {
   return {
     ...line('save', pair, slice, saveCost),
     ...line('load', pair, slice, (table) => loadCost(system, table)),
@@ -137,7 +137,7 @@ function line(
   return { [name]: grown(a, b, short, long) };
 }
 
-function grown(before: number, after: number, short: Table, long: Table): Line {
+export function grown(before: number, after: number, short: Table, long: Table): Line {
   return alone(after, `µs after ${long.length} entries; ratio to ${short.length} entries`, after / before);
 }
 

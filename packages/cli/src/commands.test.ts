@@ -190,6 +190,21 @@ describe('sim', () => {
   }, 60_000);
 });
 
+describe('sim of a system that counts more than the outcome', () => {
+  const argv = ['sim', 'ftb', 'burglarized', '--option', 'band=0', '--games', '3', '--workers', '1'];
+
+  it('hands on what it counts', async () => {
+    const { data } = await runJson(argv);
+    expect(data.counts).toMatchObject({ 'count.encounters': { games: 3, total: 3, max: 1 } });
+  }, 60_000);
+
+  it('tells it in words', async () => {
+    const { out } = await run(argv);
+    expect(out).toMatch(/counted +games +total +a game\n/);
+    expect(out).toMatch(/Encounters +3 +3 +1\.00\n/);
+  }, 60_000);
+});
+
 describe('reading', () => {
   it('shows a rule in our words with where it comes from', async () => {
     const { out } = await run(['rules', 'AVZ-7.2']);

@@ -1,4 +1,4 @@
-import type { AnySystem, Json } from '@shambles/engine';
+import type { AnySystem, FieldWords } from '@shambles/engine';
 import { didYouMean, Failure } from './failure.js';
 import { json } from './given.js';
 import type { Io } from './io.js';
@@ -25,28 +25,32 @@ export function listProcedures(
   const paint = painter(io);
   for (const p of system.procedures) {
     io.out(`${paint(p.id, 'strong')}  ${p.title} (${p.rule})\n`);
-    for (const line of fields(p.schema))
+    for (const line of fields(p.schema as Field))
       io.out(wrap(line, Math.min(100, io.columns), '    ').replace(/^ {4}/, '  - '));
     io.out(`  shambles ${command} ${system.id} ${p.id} --with '${JSON.stringify(p.example)}'\n\n`);
   }
   return 0;
 }
 
-/** "attackers: list of trooper | ufo | ...", one line a field. */
-function fields(schema: Json): string[] {
-  const { properties = {}, required = [] } = schema as {
-    properties?: { [name: string]: Field };
-    required?: string[];
-  };
-  return Object.entries(properties).map(
-    ([name, field]) => `${name}: ${kindOf(field)}${required.includes(name) ? '' : ' (may be left out)'}`,
-  );
+/** "attackers: list of trooper | ufo | ...", one line a field; "target/rep" for what has parts. */
+function fields(schema: Field, within = ''): string[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const left = required.includes(name) ? '' : ` (may be left out${field.blank ? `: ${field.blank}` : ''})`;
+    const path = `${within}${name}`;
+    return [
+      `${path}: ${kindOf(field)}${left}${field.title ? `. ${field.title}` : ''}`,
+      ...fields(field, `${path}/`),
+    ];
+  });
 }
 
-interface Field {
+interface Field extends FieldWords {
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly items?: Field;
+  readonly properties?: { readonly [name: string]: Field };
+  readonly required?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -56,6 +60,8 @@ function kindOf(field: Field): string {
   if (field.type === 'array') return `list of ${field.items ? kindOf(field.items) : 'things'}`;
   if (field.type === 'integer')
     return `whole number${field.maximum !== undefined ? ` from ${field.minimum ?? 0} to ${field.maximum}` : ''}`;
+  if (field.examples) return field.examples.join(' | ');
+  if (field.properties) return 'with these parts';
   return field.type === 'boolean' ? 'true | false' : (field.type ?? 'anything');
 }
 

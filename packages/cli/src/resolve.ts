@@ -30,7 +30,7 @@ export async function resolveCommand(
     throw new Failure('--answers is a list, one answer for each choice: ["C3", ["id-1", "id-2"]].', 2);
   const thrown = given.dice === undefined ? undefined : dice(given.dice);
   const seed = given.seed ?? randomBytes(6).toString('hex');
-  const teller = createTeller(system);
+  const teller = createTeller(system, undefined, 'en', procedure.words);
   try {
     const { facts, result } = resolve(system, procedure.id, input, setupOf(system, given, io), {
       dice: thrown,
@@ -50,10 +50,7 @@ export async function resolveCommand(
       }
       io.out(
         `${Object.entries(result)
-          .map(
-            ([name, value]) =>
-              `${paint(name, 'strong')} ${Array.isArray(value) ? value.join(', ') || 'none' : value}`,
-          )
+          .map(([name, value]) => `${paint(name, 'strong')} ${inWords(value)}`)
           .join('; ')}\n`,
       );
     }
@@ -67,6 +64,16 @@ export async function resolveCommand(
     const text = `${error.message} ${teller.say(ask.line)}${allowed.length > 0 ? ` Allowed: ${allowed.join(', ')}.` : ''}${example === undefined ? '' : ` For example --answers '${JSON.stringify([...before, example])}'`}`;
     throw new Failure(text, 1, { ask });
   }
+}
+
+/** A value of a result: a list by commas, what has parts by their names. */
+function inWords(value: Json): string {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(inWords).join(', ') || 'none';
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, each]) => `${name} ${inWords(each)}`)
+      .join(' ');
+  return String(value);
 }
 
 /** A fact as a line, dice included. */

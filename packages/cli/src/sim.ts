@@ -79,6 +79,7 @@ function simText(
       [1, 2],
     ),
     '\n',
+    countsText(result, teller),
     scoresText(result.scores, track, io),
   ];
   const perSecond = result.seconds > 0 ? Math.round(result.decisions / result.seconds) : 0;
@@ -90,6 +91,19 @@ function simText(
     '\n',
   );
   return lines.join('');
+}
+
+/** What else the system counts: in how many games, how often in all, and in the mean of all games. */
+function countsText({ counts, games }: Result, teller: ReturnType<typeof createTeller>): string {
+  const all = Object.entries(counts);
+  if (all.length === 0) return '';
+  const rows = all.map(([what, { games: occurred, total }]) => [
+    teller.word(what),
+    occurred.toLocaleString('en'),
+    total.toLocaleString('en'),
+    (total / games).toFixed(2),
+  ]);
+  return `${columns([['counted', 'games', 'total', 'a game'], ...rows], [1, 2, 3])}\n`;
 }
 
 /** Which of several scenarios. */

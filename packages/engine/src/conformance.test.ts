@@ -5,6 +5,7 @@ import {
   conform,
   conformTo,
   difference,
+  keptGames,
   makeGolden,
   setupsOf,
   shared,
@@ -110,6 +111,14 @@ describe('golden games', () => {
     const golden = makeGolden(toy, recipe);
     expect(makeGolden(toy, recipe)).toEqual(golden);
     checkGolden(toy, golden);
+  });
+
+  it('are all pinned, and all there', () => {
+    const { name, text, sum } = makeGolden(toy, recipe);
+    const read = (file: string) => (file === 'sums.json' ? JSON.stringify({ [name]: sum }) : text);
+    expect(keptGames(['one.shambles', 'sums.json'], read)).toEqual([{ name, text, sum }]);
+    expect(() => keptGames(['one.shambles', 'two.shambles', 'sums.json'], read)).toThrow(Broken);
+    expect(() => keptGames(['sums.json'], read)).toThrow(Broken);
   });
 
   it('show a rule that was changed', () => {

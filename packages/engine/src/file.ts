@@ -37,7 +37,8 @@ export function entryLine(entry: Entry): string {
 
 /** `entry`: the one the checkpoint stands at; its sum binds the checkpoint to this game. */
 export function checkpointLine(checkpoint: Checkpoint, entry: Entry): string {
-  return JSON.stringify({ checkpoint, sum: checksum(entry.sum, JSON.stringify(checkpoint)) });
+  const text = JSON.stringify(checkpoint);
+  return `{"checkpoint":${text},"sum":"${checksum(entry.sum, text)}"}`;
 }
 
 /** What could be read of a journal file. */

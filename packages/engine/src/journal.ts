@@ -94,7 +94,7 @@ export interface Earlier {
   entry(n: number): Entry;
 }
 
-/** The entries, append only. */
+/** The entries, append only: what somebody has heard of stays. */
 export class Journal implements Earlier {
   private readonly own: Entry[] = [];
   constructor(private readonly earlier: Earlier = { length: 0, entry: absent }) {}
@@ -111,6 +111,11 @@ export class Journal implements Earlier {
 
   append(entry: Entry): void {
     this.own.push(entry);
+  }
+
+  /** Drops entries from `length` on, of which nobody has heard: the rules broke down while they were written. */
+  cut(length: number): void {
+    this.own.length = length - this.earlier.length;
   }
 
   /** A journal that begins as this one does, up to `length` entries. */

@@ -173,10 +173,11 @@ export class Play implements DiceSource {
     return applyPatch(this.system.copy(from) as Json, patch);
   }
 
-  /** After the rules broke down in the middle of something: what had begun and was not written is forgotten. */
-  abandon(): void {
+  /** After the rules broke down in the middle of something: all from entry `length` on is forgotten. */
+  abandon(length: number): void {
     this.scribe.abandon();
-    this.marks.dropFrom(this.journal.length);
+    this.journal.cut(length);
+    this.marks.dropFrom(length);
   }
 
   reseed(seed: string): void {
@@ -231,6 +232,7 @@ export class Play implements DiceSource {
 
   private run(reply: unknown): void {
     let feed = reply;
+    this.world.asks();
     const given = new Map<string, number>();
     for (;;) {
       const request = this.advance(feed);
@@ -242,6 +244,7 @@ export class Play implements DiceSource {
       }
       if (request.kind === 'ask' || request.kind === 'secret') {
         this.scribe.seal();
+        this.world.asks();
         const at = this.place;
         const secret = request.kind === 'secret';
         const asks = secret ? request.asks.map((ask) => openAsk(ask, at)) : [openAsk(request, at)];
@@ -269,6 +272,7 @@ export class Play implements DiceSource {
     let { step } = this;
     let result = step?.next(reply);
     while (step === undefined || result === undefined || result.done) {
+      this.world.goesOn();
       this.mark();
       step = this.system.next(this.world) as Rule<void> | undefined;
       this.step = step;

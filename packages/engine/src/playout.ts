@@ -32,8 +32,10 @@ export function playOut(
   );
   let decisions = 0;
   for (let step = system.next(w) as Rule<void> | undefined; step !== undefined; step = system.next(w)) {
+    w.goesOn();
     let result = resume(step);
     while (!result.done) {
+      w.asks();
       const request = result.value;
       if (request.kind === 'ask') {
         decisions++;

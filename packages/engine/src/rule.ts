@@ -22,12 +22,35 @@ export type Request = AskRequest | SecretAsks | Roll | Draw;
  */
 export type Rule<T> = Generator<Request, T, unknown>;
 
+/**
+ * So many rolls, draws and steps may follow one another before somebody has to be asked something: a hundred times the
+ * most that any game has been seen to need.
+ */
+const UNASKED = 20_000;
+
+/** Rules that go round in a circle: nobody would ever be asked anything again. */
+export class EndlessRule extends Error {
+  override readonly name = 'EndlessRule';
+  constructor(
+    /** The rule of the last roll or draw; undefined where there was none, only step after step. */
+    readonly rule: RuleId | undefined,
+  ) {
+    super(
+      `${UNASKED} rolls and steps, and nobody was asked anything: the rules go round in a circle` +
+        (rule === undefined ? '.' : `; ${rule} rolled last.`),
+    );
+  }
+}
+
 /** The game as a rule sees it: a state to read, facts to make happen, dice to call for. */
 export class World<S, B, F extends Fact> {
   /** Facts since they were last taken, oldest first. */
   facts: Fact[] = [];
   /** Grows with every fact: a stamp for what is derived from the state and cached. */
   version = 0;
+  /** Rolls, draws and steps since somebody was asked, and the rule of the last roll or draw among them. */
+  private unasked = 0;
+  private rolled: RuleId | undefined;
 
   constructor(
     private readonly evolve: (s: S, f: F, book: B) => void,
@@ -50,6 +73,23 @@ export class World<S, B, F extends Fact> {
   /** Something is told that changes nothing: what hits were scored, what came to nothing. */
   tell(fact: F): void {
     this.note(fact);
+  }
+
+  /** Counts a roll or draw. Throws EndlessRule. */
+  rolls(rule: RuleId): void {
+    this.rolled = rule;
+    this.goesOn();
+  }
+
+  /** Counts a step. Throws EndlessRule. */
+  goesOn(): void {
+    if (++this.unasked > UNASKED) throw new EndlessRule(this.rolled);
+  }
+
+  /** Somebody is asked, or answers: said by whoever drives the rules. */
+  asks(): void {
+    this.unasked = 0;
+    this.rolled = undefined;
   }
 
   /** A fact of the engine's own: noted, without effect on the state. */
@@ -116,6 +156,7 @@ export function* askAll<A>(questions: readonly Ask<A>[]): Rule<A[]> {
 
 /** Rolls dice: everybody sees them fall. */
 export function roll(w: AnyWorld, request: Roll): Asking<Rolled> | Rule<Rolled> {
+  w.rolls(request.rule);
   const rolled = w.dice.roll(request);
   if (rolled === undefined) return askDice(w, request);
   w.note(rolledFact(request, rolled));
@@ -131,6 +172,7 @@ function* askDice(w: AnyWorld, request: Roll): Rule<Rolled> {
 /** Draws blind. The rule that draws says who may see what came. */
 export function draw(w: AnyWorld, request: Draw): Asking<readonly string[]> {
   if (request.n <= 0 || request.from.length === 0) return known([]);
+  w.rolls(request.rule);
   const drawn = w.dice.draw(request);
   return drawn === undefined ? new Asking(false, request) : known(drawn);
 }

@@ -242,6 +242,8 @@ export interface PaperSection {
   /** Said where there are no cards. */
   readonly empty?: string;
   readonly cards: readonly Paper[];
+  /** Its sheets lie along a line of time: where things stand, then what led there, the newest first. */
+  readonly timeline?: true;
 }
 
 /** One sheet of paper: a person, a party, a month, a chapter. */
@@ -252,6 +254,8 @@ export interface Paper {
   readonly note?: string;
   readonly tone: Tone;
   readonly face?: Face;
+  /** Whoever else is meant: small, side by side. */
+  readonly faces?: readonly (Face & { readonly tone: Tone })[];
   /** "Rep" 5, "Class" Survivor. */
   readonly entries: readonly { readonly name: string; readonly value: string }[];
   readonly pips?: readonly { readonly name: string; readonly of: number; readonly is: number }[];

@@ -104,6 +104,11 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   /** The turn under way: checkpoints go to disk when it changes. 0 before the first. */
   turn(s: S): number;
   outcome(s: S, book: B): Outcome | undefined;
+  /**
+   * What of a game that is over is worth counting beside its outcome, by key of the catalogue: for statistics over many
+   * games. `facts`: all of its line of play. What did not occur may be left out.
+   */
+  counts?(facts: Iterable<F>, s: S, book: B): { readonly [what: string]: number };
 
   /** Nothing is hidden on its tables: every seat, and whoever looks on, sees all there is. */
   readonly open?: true;
@@ -170,11 +175,15 @@ export interface Procedure<I, R, S, B, F extends Fact> {
   readonly id: string;
   readonly title: string;
   readonly rule: RuleId;
-  /** JSON Schema of the input. */
+  /** JSON Schema of the input. What it says beside that is in words that a player knows: `FieldWords`. */
   readonly schema: Json;
+  /** The same for the book of a game, where that has things of its own. */
+  schemaFor?(book: B): Json;
   /** Something to try. */
   readonly example: Json;
-  /** Throws SetupError that names the field and what is allowed. */
+  /** Words of this piece alone, laid over the catalogue: "the shooter" for whoever that is in the small state. */
+  readonly words?: Catalogue;
+  /** Throws SetupError, "shoot, target/rep: from 1 to 10.": the procedure, the field and what is allowed there. */
   parse(input: unknown): I;
   /** A state in which nothing stands but what the input tells. */
   begin(input: I, book: B): S;
@@ -199,6 +208,23 @@ export interface Procedure<I, R, S, B, F extends Fact> {
   readonly samples?: number;
   /** For odds: an input with the same chances that has fewer outcomes to follow. */
   readonly simpler?: (input: I) => I;
+}
+
+/** What a schema says of a field for the person who fills it in, beside JSON Schema's own keywords. */
+export interface FieldWords {
+  readonly title?: string;
+  /** A few words more, where the title leaves a doubt. */
+  readonly description?: string;
+  /** What stands there at first, and of a flag what holds where it is left out. */
+  readonly default?: Json;
+  /** What holds where it is left out: "all that the weapon has". */
+  readonly blank?: string;
+  /** What the values are called, where their ids are not words. */
+  readonly names?: { readonly [value: string]: string };
+  /** Of a text: what may stand there. */
+  readonly examples?: readonly string[];
+  /** Of a list: each value once. */
+  readonly uniqueItems?: true;
 }
 
 /** The seats that take part in a game of this setup. Throws SetupError where the setup is wrong. */

@@ -138,8 +138,11 @@ export class Table extends Seen {
   setOwnDice(seat: Seat, own: boolean): void {
     if (own) this.play.ownDice.add(seat);
     else {
-      this.play.ownDice.delete(seat);
-      if (this.rollFor(seat)) this.play.rollForMe();
+      const waits = this.rollFor(seat) !== undefined;
+      const { ownDice } = this.play;
+      ownDice.delete(seat);
+      const back = () => ownDice.add(seat);
+      if (waits) this.carefully(() => this.play.rollForMe(), back);
     }
     this.changed();
   }
@@ -301,16 +304,19 @@ export class Table extends Seen {
     return n;
   }
 
-  /** Where the rules break down, the table stands as before and the error goes on to whoever called. */
-  private carefully(act: () => void): void {
+  /**
+   * Where the rules break down, the table stands as before and the error goes on to whoever called. `back` puts right
+   * what `act` does not.
+   */
+  private carefully(act: () => void, back?: () => unknown): void {
     const { head, length } = this;
     try {
       act();
       for (let n = length; n < this.length; n++) this.ledger.note(this.journal.entry(n));
     } catch (error) {
-      this.play.abandon();
-      if (this.head === head) this.play.goTo(head);
-      else this.moveHead(head, this.header.people[0] ?? 'table');
+      back?.();
+      this.play.abandon(length);
+      this.play.goTo(head);
       throw error;
     }
   }

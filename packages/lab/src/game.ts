@@ -1,4 +1,4 @@
-import { type AnySystem, type Setup, Sfc32, Table } from '@shambles/engine';
+import { type AnySystem, type Fact, type Setup, Sfc32, Table } from '@shambles/engine';
 import { answerBy, findBot } from '@shambles/players';
 import { findSystem } from '@shambles/systems';
 
@@ -24,6 +24,8 @@ export interface GameResult {
   readonly slowest: { readonly [seat: string]: number };
   /** Answers of bots that were not legal. */
   readonly faults: number;
+  /** What the system counts in it. */
+  readonly counts: { readonly [what: string]: number };
 }
 
 /** A game that could not be played to its end. */
@@ -88,5 +90,10 @@ function play({ system: id, setup, seats }: Series, seed: string): GameResult {
     decisions,
     slowest,
     faults,
+    counts: system.counts?.(factsOf(table), table.state, table.book) ?? {},
   };
+}
+
+function factsOf(table: Table): readonly Fact[] {
+  return table.journal.line(table.head).flatMap((entry) => entry.facts);
 }

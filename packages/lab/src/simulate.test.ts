@@ -38,6 +38,22 @@ describe('simulate', () => {
     expect((await simulate({ ...RANDOM, games: 3 })).checksum).not.toBe(checksum);
   });
 
+  test('adds up what the system counts: in how many games, how often, and the most in one', async () => {
+    const burglaries = await simulate({
+      system: 'ftb',
+      setup: { scenario: 'burglarized', options: { band: '0' } },
+      seats: { 'player-1': 'sensible' },
+      games: 4,
+      seed: 'lab',
+      workers: 1,
+    });
+    expect(burglaries.counts['count.encounters']).toEqual({ games: 4, total: 4, max: 1 });
+    const won = burglaries.outcomes['level.success'] ?? 0;
+    expect(burglaries.counts['count.successes']?.total ?? 0).toBe(won);
+    expect(Object.keys(burglaries.counts)).toEqual(Object.keys(burglaries.counts).sort());
+    expect((await simulate({ ...RANDOM, games: 1 })).counts).toEqual({});
+  }, 30_000);
+
   test('tells how far it is', async () => {
     for (const workers of [1, 2]) {
       const told: number[] = [];

@@ -27,6 +27,15 @@ interface SeatReport {
   readonly slowestMs: number;
 }
 
+/** Something that systems count, over all games. */
+interface CountReport {
+  /** Games in which it occurred at all. */
+  readonly games: number;
+  readonly total: number;
+  /** In one game. */
+  readonly max: number;
+}
+
 /** What came of all games. But for the times it hangs on the seed and not on the number of workers. */
 export interface SimulationResult {
   readonly system: string;
@@ -43,6 +52,8 @@ export interface SimulationResult {
   readonly perSeat: { readonly [seat: string]: SeatReport };
   /** Answers of bots that were not legal: none, unless a bot is broken. */
   readonly faults: number;
+  /** What the system counts beside the outcome, by key of its catalogue, in the order of the alphabet. */
+  readonly counts: { readonly [what: string]: CountReport };
 }
 
 /** In one thread others are let in this often. */
@@ -144,5 +155,17 @@ function report(series: Series, results: readonly GameResult[], seconds: number)
     scores,
     perSeat: Object.fromEntries(Object.entries(perSeat).map(([seat, { total: _, ...rest }]) => [seat, rest])),
     faults: results.reduce((n, g) => n + g.faults, 0),
+    counts: countsOf(results),
   };
+}
+
+function countsOf(results: readonly GameResult[]): SimulationResult['counts'] {
+  const names = [...new Set(results.flatMap((g) => Object.keys(g.counts)))].sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const each = results.map((g) => g.counts[name] ?? 0);
+      const total = each.reduce((a, b) => a + b, 0);
+      return [name, { games: each.filter((n) => n !== 0).length, total, max: Math.max(...each) }];
+    }),
+  );
 }

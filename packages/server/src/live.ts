@@ -1,22 +1,19 @@
 import {
   type AnySystem,
   type Checkpoint,
-  checkpointLine,
   type Entry,
   entryLine,
   type Header,
   headerLine,
-  type Json,
-  openTable,
-  Playback,
-  resumeTable,
   type Seat,
   SPECTATOR,
   type Table,
 } from '@shambles/engine';
 import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
-import { type ChatLine, Feed, type Now, type Role } from '@shambles/wire';
-import { type MotionRecord, peopleAt, type RoomRecord, recordFrom, rowOf } from './room.js';
+import type { ChatLine, Role } from '@shambles/wire';
+import { journalText, resume } from './kept.js';
+import { type Look, Looks } from './looks.js';
+import { peopleAt, type RoomRecord, recordFrom, rowOf } from './room.js';
 
 /** A checkpoint goes to the store when the one there is older than this many entries. */
 const BEHIND = 16;
@@ -34,15 +31,6 @@ export interface Aside {
   readonly chat?: Omit<ChatLine, 'n'> & { readonly id: string };
 }
 
-/** What a seat is shown, built once for each state of the table. */
-export interface Look {
-  readonly feed: Feed;
-  /** How much of the feed it is. */
-  readonly position: number;
-  readonly view: Json;
-  readonly now: Now;
-}
-
 /**
  * A table awake in memory: the game, the room, and what of both lies in the store. Everything that changes it goes
  * through `change`, one thing after the other; what the store has not taken has not happened.
@@ -57,9 +45,7 @@ export class Live {
   private readonly times: number[] = [];
   private checkpoint: Checkpoint | undefined;
   private header: Header | undefined;
-  private feeds = new Map<Seat, Feed>();
-  private looks = new Map<Seat, Look>();
-  private past: Past | undefined;
+  private readonly looks: Looks;
   private queue: Promise<unknown> = Promise.resolve();
   /** The newest version that somebody has told of. */
   private told = 0;
@@ -77,6 +63,7 @@ export class Live {
   ) {
     this.record = recordFrom(stored.room);
     this.version = 0;
+    this.looks = new Looks(system);
   }
 
   /** Wakes a table. */
@@ -266,8 +253,7 @@ export class Live {
       at: Number(line.at),
     }));
     this.version = stored.version;
-    this.looks.clear();
-    this.past = undefined;
+    this.looks.forget();
     if (stored.header === undefined) return;
     this.build(stored.header, stored.checkpoint);
   }
@@ -276,11 +262,16 @@ export class Live {
     const { sum, ...head } = JSON.parse(header) as Header & { sum: string };
     this.header = head;
     this.checkpoint = checkpoint === undefined ? undefined : (JSON.parse(checkpoint) as Checkpoint);
-    try {
-      this.table = this.resume(head);
-    } catch (error) {
-      this.table = undefined;
-      this.recover(error as Error);
+    const found = resume(
+      this.system,
+      { header: head, checkpoint: this.checkpoint, lines: this.lines },
+      this.ownDice,
+    );
+    this.table = found.table;
+    if (found.table) this.header = found.table.header;
+    else {
+      this.record.status = 'stuck';
+      this.record.trouble = `These rules cannot go on with this game: ${found.trouble} Nothing of it is lost; the journal can be taken home.`;
     }
   }
 
@@ -291,130 +282,32 @@ export class Live {
     );
   }
 
-  private resume(header: Header): Table {
-    const { checkpoint } = this;
-    const entry = (n: number) => this.entryAt(n);
-    if (!checkpoint) throw new RangeError('there is no checkpoint');
-    if (header.revision !== this.system.revision) throw new RangeError('the rules have changed');
-    const entries = this.lines.slice(checkpoint.at).map((line) => JSON.parse(line) as Entry);
-    const earlier = { length: checkpoint.at, entry };
-    return resumeTable(this.system, { header, checkpoint, entries, earlier, ownDice: this.ownDice });
-  }
-
-  /** Where the last steps cannot be run again, all of it is tried; what then has to be left out stays in the store. */
-  private recover(why: Error): void {
-    try {
-      const { table, report } = openTable(this.system, this.journalText(), { ownDice: this.ownDice });
-      if (report === undefined || this.isAllOf(table)) {
-        this.table = table;
-        this.header = table.header;
-        return;
-      }
-      this.stick(report);
-    } catch (error) {
-      this.stick(`${(error as Error).message} (${why.message})`);
-    }
-  }
-
-  /** Whether a table that was opened in spite of something holds every entry as it lies in the store. */
-  private isAllOf(table: Table): boolean {
-    return this.lines.every((line, n) => n < table.length && entryLine(table.journal.entry(n)) === line);
-  }
-
-  private stick(trouble: string): void {
-    this.record.status = 'stuck';
-    this.record.trouble = `These rules cannot go on with this game: ${trouble} Nothing of it is lost; the journal can be taken home.`;
-  }
-
-  private entryAt(n: number): Entry {
-    const line = this.lines[n];
-    if (line === undefined) throw new RangeError(`There is no entry ${n} in the store.`);
-    return JSON.parse(line) as Entry;
-  }
-
   /** The whole journal as text. */
   journalText(): string {
-    if (!this.header) return '';
-    const lines = [headerLine(this.header), ...this.lines];
-    const at = this.checkpoint?.at;
-    if (this.checkpoint && at !== undefined)
-      lines.splice(at + 2, 0, checkpointLine(this.checkpoint, this.entryAt(at)));
-    return `${lines.join('\n')}\n`;
+    const { header, checkpoint, lines } = this;
+    return header ? journalText({ header, checkpoint, lines }) : '';
   }
 
   // ---------------------------------------------------------------- what is shown
 
   /** What a seat is shown now; undefined before the game has begun. */
   look(seat: Seat): Look | undefined {
-    const { table } = this;
-    if (!table) return undefined;
-    const seen = this.looks.get(seat);
-    if (seen) return seen;
-    const feed = this.feed(seat);
-    for (let n = feed.noted; n < this.length; n++) feed.note(table.journal.entry(n));
-    const look: Look = {
-      feed,
-      position: feed.position,
-      view: plain(table.view(seat)),
-      now: this.now(table, seat, feed),
-    };
-    this.looks.set(seat, look);
-    return look;
-  }
-
-  private feed(seat: Seat): Feed {
-    let feed = this.feeds.get(seat);
-    if (!feed) {
-      feed = new Feed(seat);
-      this.feeds.set(seat, feed);
-    }
-    return feed;
-  }
-
-  private now(table: Table, seat: Seat, feed: Feed): Now {
-    const { position: at } = feed;
-    const roll = table.rollFor(seat);
-    const { motion } = this.record;
-    return {
-      asks: table.asks(seat).map((ask) => ({ ...ask, id: `${ask.code}@${at}`, at })),
-      ...(roll && { roll: { ...roll, id: `${roll.roll.label}@${at}`, at } }),
-      waitingFor: table.waitingFor,
-      over: table.over,
-      ...(table.outcome && { outcome: table.outcome }),
-      head: feed.itemOf(table.head),
-      canUndo: !table.over && feed.items.some((item) => 'own' in item),
-      canRedo: !table.over && table.canRedo,
-      standing: table.standing.filter((s) => s.seat === seat).map(({ ask, value }) => ({ ask, value })),
-      ...(motion && seat !== SPECTATOR && { motion: this.motionFor(motion, feed) }),
-    };
-  }
-
-  private motionFor({ number, by, what, yes }: MotionRecord, feed: Feed): Now['motion'] {
-    return {
-      number,
-      by,
-      what: 'undo' in what ? { undo: feed.itemOf(what.undo) } : what,
-      waitingFor: this.people.filter((p) => !yes.includes(p)),
-    };
+    return this.table && this.looks.of(seat, this.table, this.record, this.length);
   }
 
   /** What spectators are shown: as it was `delay` seconds before `now`. */
   lookBehind(now: number): Look | undefined {
     if (!this.table || !this.header) return undefined;
     if (this.record.delay === 0) return this.look(SPECTATOR);
-    let length = this.times.length;
     const until = now - this.record.delay * 1000;
-    while (length > 0 && (this.times[length - 1] as number) > until) length--;
-    if (length === 0) return undefined;
-    this.past ??= new Past(this.system, this.header);
-    return this.past.look(this.table, length);
+    return this.looks.past(this.table, this.header, shownBy(this.times, until));
   }
 
   /** When spectators will be shown more of the game; undefined when they have seen all of it. */
   nextBehind(now: number): number | undefined {
-    const until = now - this.record.delay * 1000;
-    const next = this.times.find((t) => t > until);
-    return next === undefined ? undefined : next + this.record.delay * 1000;
+    const delay = this.record.delay * 1000;
+    const next = this.times[shownBy(this.times, now - delay)];
+    return next === undefined ? undefined : next + delay;
   }
 
   /** When spectators will be shown more of the game or of what was said. */
@@ -432,58 +325,9 @@ export class Live {
   }
 }
 
-/** The table as it was some entries ago, for those who are kept behind. Moves forward at the cost of what happened. */
-class Past {
-  private playback: Playback | undefined;
-  private head = -1;
-  private length = 0;
-  private seen: Look | undefined;
-  private readonly feed = new Feed(SPECTATOR);
-
-  constructor(
-    private readonly system: AnySystem,
-    private readonly header: Header,
-  ) {}
-
-  look({ journal }: Table, length: number): Look {
-    if (this.seen && length === this.length) return this.seen;
-    let turned = this.playback === undefined;
-    let { head } = this;
-    for (let n = this.length; n < length; n++) {
-      const entry = journal.entry(n);
-      this.feed.note(entry);
-      if (entry.deed.t === 'undo') {
-        head = entry.deed.head;
-        turned = true;
-      } else if (entry.deed.t !== 'propose' && entry.deed.t !== 'consent') head = n;
-    }
-    if (turned || !this.playback) this.playback = new Playback(this.system, this.header, journal.line(head));
-    else this.playback.goOn(journal.line(head, this.head));
-    const { playback, feed } = this;
-    playback.seek(playback.frames.length);
-    this.head = head;
-    this.length = length;
-    const { outcome } = playback;
-    this.seen = {
-      feed,
-      position: feed.position,
-      view: plain(playback.view(SPECTATOR)),
-      now: {
-        asks: [],
-        waitingFor: [],
-        over: outcome !== undefined,
-        ...(outcome && { outcome }),
-        head: feed.itemOf(head),
-        canUndo: false,
-        canRedo: false,
-        standing: [],
-      },
-    };
-    return this.seen;
-  }
-}
-
-/** As it will arrive. */
-function plain(data: unknown): Json {
-  return JSON.parse(JSON.stringify(data)) as Json;
+/** How many of the entries were there at that time. */
+function shownBy(times: readonly number[], until: number): number {
+  let length = times.length;
+  while (length > 0 && (times[length - 1] as number) > until) length--;
+  return length;
 }

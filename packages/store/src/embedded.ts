@@ -12,18 +12,29 @@ import {
   write,
 } from './database.js';
 import type { Embedded } from './pglite.js';
-import type { Change, Notice, Store } from './store.js';
+import type { Change, Notice, Store, Trouble } from './store.js';
 import { StoreError } from './store.js';
+
+/** After such trouble nothing was changed. */
+const untouched: readonly Trouble[] = ['unreachable', 'refused'];
 
 /** What a change goes through beside the database: the log of a folder. In memory there is none. */
 export interface Beside {
-  /** Before the database is asked: a reason to refuse is thrown. */
-  ready(): Promise<void>;
+  /** Before the database is asked for a change of the table: a reason to refuse is thrown. */
+  begin(table: string): Promise<void>;
   /** After the database has it; resolved when it is as safe as it will be. */
   keep(change: Change, version: number, at: number): Promise<void>;
-  /** After tables were put into the database past `write`. */
+  /** The change that was begun is kept, or there is none. Never called where nobody knows. */
+  done(table: string): void;
+  /** Before and after tables are put into the database past `write`. */
+  loading(): void;
   loaded(): Promise<void>;
-  close(): Promise<void>;
+  /** The database has shown that it is damaged. */
+  doubt(): void;
+  /** Before the database is closed: nothing more may be asked of it. */
+  rest(): Promise<void>;
+  /** `whole`: the database was closed as it should be. */
+  close(whole: boolean): Promise<void>;
 }
 
 /** Takes the database over: closing the store closes it. */
@@ -37,18 +48,30 @@ export function embeddedStore(db: Embedded, beside?: Beside, repairs: readonly s
     if (closing) return Promise.reject(new StoreError('the store is closed', 'closed'));
     const promise = work();
     under.add(promise);
-    const done = () => under.delete(promise);
-    promise.then(done, done);
+    promise.then(
+      () => under.delete(promise),
+      (error) => {
+        under.delete(promise);
+        if (error instanceof StoreError && error.kind === 'damaged') beside?.doubt();
+      },
+    );
     return promise;
   }
 
   async function store(change: Change): Promise<boolean> {
     checkChange(change);
-    await beside?.ready();
+    await beside?.begin(change.table);
     const at = Date.now();
-    const version = await write(db, change, at);
+    let version: number | undefined;
+    try {
+      version = await write(db, change, at);
+    } catch (error) {
+      if (error instanceof StoreError && untouched.includes(error.kind)) beside?.done(change.table);
+      throw error;
+    }
+    if (version !== undefined) await beside?.keep(change, version, at);
+    beside?.done(change.table);
     if (version === undefined) return false;
-    await beside?.keep(change, version, at);
     // There is one process, so notices need not go through the database.
     for (const listener of [...listeners]) listener({ table: change.table, version });
     return true;
@@ -73,10 +96,13 @@ export function embeddedStore(db: Embedded, beside?: Beside, repairs: readonly s
       closing ??= (async () => {
         await Promise.allSettled(under);
         listeners.clear();
+        await beside?.rest();
+        let whole = false;
         try {
           await db.close();
+          whole = true;
         } finally {
-          await beside?.close();
+          await beside?.close(whole);
         }
       })();
       return closing;
@@ -84,7 +110,10 @@ export function embeddedStore(db: Embedded, beside?: Beside, repairs: readonly s
   };
   behind.set(made, {
     runner: db,
-    transaction: (work) => db.transaction(work),
+    transaction(work) {
+      beside?.loading();
+      return db.transaction(work);
+    },
     loaded: async () => beside?.loaded(),
   });
   return made;

@@ -68,6 +68,15 @@ export async function* readVersions(db: Embedded) {
   }
 }
 
+/** The versions of those of these tables that are there. */
+export async function versionsOf(db: Embedded, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.run<{ id: string; version: number }>(
+    plain('select id, version from tables where id = any($1::text[])'),
+    [ids],
+  );
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
 /** Lines of chat and keys in all, those of some tables left out. */
 export async function countRest(db: Embedded, without: readonly string[]) {
   const [row] = await db.run<{ chat: number; keys: number }>(

@@ -14,12 +14,12 @@ const select = `select id, version, length, room::text as room, header, checkpoi
   from tables t`;
 const page: Statement = {
   name: 'export page',
-  text: `${select} where id > $1::text and ($2::text[] is null or id = any($2::text[])) order by id limit 200`,
+  text: `${select} where id > $1::text and ($2::text[] is null or id = any($2::text[])) order by id limit $3::int`,
 };
 const lines: Statement = {
   name: 'export entries',
   text: `select table_id as id, n, line, ${ms('at')} as at from entries
-    where (table_id, n) > ($1::text, $2::int) and table_id <= $3::text order by table_id, n limit 1000`,
+    where (table_id, n) > ($1::text, $2::int) and table_id <= $3::text order by table_id, n limit $4::int`,
 };
 
 /** Characters of one record of entries, more or less. */
@@ -44,11 +44,15 @@ interface LineRow {
   at: number;
 }
 
-/** Every table, or those named, a few at a time. */
-export async function* exportTables(db: Runner, ids?: readonly string[]): AsyncGenerator<LogRecord> {
+/** Every table, or those named, `most` at a time. */
+export async function* exportTables(
+  db: Runner,
+  ids?: readonly string[],
+  most = 200,
+): AsyncGenerator<LogRecord> {
   let after = '';
   for (;;) {
-    const tables = await db.run<PageRow>(page, [after, ids ?? null]);
+    const tables = await db.run<PageRow>(page, [after, ids ?? null, most]);
     const last = tables.at(-1)?.id;
     if (last === undefined) return;
     let read: LineRow[] = [];
@@ -72,7 +76,7 @@ export async function* exportTables(db: Runner, ids?: readonly string[]): AsyncG
       let n = 0;
       while (n < length) {
         if (read[at]?.id !== id) {
-          read = await db.run<LineRow>(lines, [id, n - 1, last]);
+          read = await db.run<LineRow>(lines, [id, n - 1, last, 5 * most]);
           at = 0;
         }
         const from = n;

@@ -50,6 +50,12 @@ interface EntriesRecord {
   readonly entries: readonly (readonly [at: number, line: string])[];
 }
 
+/** A change of the table is under way: after a crash the database may have it and the log may not. */
+interface UnderWayRecord {
+  readonly is: 'under way';
+  readonly table: string;
+}
+
 /** The last line of a backup: without it the file was cut. */
 interface EndRecord {
   readonly is: 'end';
@@ -57,7 +63,7 @@ interface EndRecord {
   readonly lines: number;
 }
 
-export type LogRecord = BeginRecord | ChangeRecord | TableRecord | EntriesRecord | EndRecord;
+export type LogRecord = BeginRecord | ChangeRecord | TableRecord | EntriesRecord | UnderWayRecord | EndRecord;
 
 /** No line is longer (`checkChange` sees to it): a damaged file must not be read into memory whole. */
 const longest = 256 * 1024 * 1024;
@@ -88,8 +94,8 @@ export interface Found {
   readonly cut: boolean;
 }
 
-/** Reads a log line by line in pieces of one megabyte. A file that is not there is empty. */
-export async function* readLog(file: string): AsyncGenerator<Found[]> {
+/** Reads a log line by line in pieces of one megabyte, from byte `from` on. A file that is not there is empty. */
+export async function* readLog(file: string, from = 0): AsyncGenerator<Found[]> {
   let handle: FileHandle;
   try {
     handle = await open(file, 'r');
@@ -100,10 +106,10 @@ export async function* readLog(file: string): AsyncGenerator<Found[]> {
   try {
     let rest: Buffer[] = [];
     let kept = 0;
-    let at = 0;
+    let at = from;
     const chunk = Buffer.allocUnsafe(1024 * 1024);
     for (;;) {
-      const { bytesRead } = await handle.read(chunk, 0, chunk.length, null);
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
       if (bytesRead === 0) break;
       const found: Found[] = [];
       let start = 0;
@@ -181,7 +187,7 @@ export async function replaceFile(
 
 /** A log that is appended to. */
 export class Log {
-  readonly #fd: number;
+  #fd: number;
   #size: number;
   /** What is not in the file yet because the file could not be written: it goes first, or nothing goes. */
   #held: Buffer[] = [];
@@ -216,6 +222,12 @@ export class Log {
       this.#size += all.length;
       this.#held = [];
     }
+  }
+
+  /** A line that need not outlive a power cut. */
+  note(line: Buffer): void {
+    this.#held.push(line);
+    this.drain();
   }
 
   /** Resolves when the line is on the disk. Lines lie in the order of the calls. */
@@ -267,6 +279,46 @@ export class Log {
 
   get size(): number {
     return this.#size;
+  }
+
+  /** The file's number in the file system. */
+  get number(): number {
+    return fs.fstatSync(this.#fd).ino;
+  }
+
+  /** So many bytes from `at` on. */
+  read(at: number, length: number): Buffer {
+    const bytes = Buffer.allocUnsafe(length);
+    let done = 0;
+    while (done < length) {
+      const got = fs.readSync(this.#fd, bytes, done, length - done, at + done);
+      if (got === 0) throw new Error(`${this.file} ends at ${at + done}`);
+      done += got;
+    }
+    return bytes;
+  }
+
+  /**
+   * Puts another file in the place of this one, in one step, and goes on in it. It must hold on the disk what this one told up
+   * to byte `told`; the rest is added here.
+   */
+  become(fresh: string, told: number): void {
+    this.drain();
+    const fd = fs.openSync(fresh, 'a+');
+    try {
+      fs.appendFileSync(fd, this.read(told, this.#size - told));
+      fs.fdatasyncSync(fd);
+      fs.renameSync(fresh, this.file);
+    } catch (error) {
+      fs.closeSync(fd);
+      throw error;
+    }
+    syncFolder(path.dirname(this.file));
+    const old = this.#fd;
+    this.#fd = fd;
+    this.#size = fs.fstatSync(fd).size;
+    const close = () => fs.closeSync(old);
+    Promise.resolve(this.#syncing).then(close, close);
   }
 
   async close(): Promise<void> {

@@ -62,19 +62,31 @@ export function fault(log: Scan): string | undefined {
   return log.good === 0 ? 'had no good line' : undefined;
 }
 
+type Tried = { db: Embedded } | { db?: undefined; why: string };
 export type Opened = { db: Embedded; bytes: number } | { db?: Embedded; why: string };
 
+/** Opens a database, and reads all of it. */
 export async function tryOpen(folder: string): Promise<Opened> {
+  const tried = await tryStart(folder);
+  if ('why' in tried) return tried;
+  const { db } = tried;
+  try {
+    return { db, bytes: await examine(db) };
+  } catch (error) {
+    return { db, why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export async function tryStart(folder: string): Promise<Tried> {
   // Without this file PGlite would make a new database in the place of the old one.
   if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) return { why: 'parts of it are missing' };
   const code = process.exitCode;
-  let db: Embedded;
   let timer: NodeJS.Timeout | undefined;
   try {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('it does not answer')), patience);
     });
-    db = await Promise.race([openPglite(folder), late]);
+    return { db: await Promise.race([openPglite(folder), late]) };
   } catch (error) {
     // "Made by a newer version" is no damage.
     if (error instanceof StoreError && error.kind === 'refused') throw error;
@@ -82,11 +94,6 @@ export async function tryOpen(folder: string): Promise<Opened> {
   } finally {
     clearTimeout(timer);
     process.exitCode = code; // a dying PGlite sets it
-  }
-  try {
-    return { db, bytes: await examine(db) };
-  } catch (error) {
-    return { db, why: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * Opening a folder: `database` (PGlite), `changes.log` beside it, `lock`. Each of the first two can be made from the other.
+ * Opening a folder: `database` (PGlite), `changes.log` beside it, `mark`, `lock`. Each of the first two can be made from the
+ * other. Where the mark holds, both agree up to there and only the rest of the log is read; else all of both is:
  *
  * - The log is behind: the process died between the database and the log. It is completed.
  * - The database is behind the log or does not open or does not hold together: it is put aside and a new one made from
@@ -10,11 +11,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Beside } from './embedded.js';
 import { embeddedStore } from './embedded.js';
 import { exportTables } from './export.js';
+import { Keeper } from './keeper.js';
 import { takeLock } from './lock.js';
 import { encode, Log, replaceFile } from './log.js';
+import { removeMark } from './mark.js';
 import type { Opened, Scan } from './mend.js';
 import {
   closeQuietly,
@@ -30,15 +32,18 @@ import {
   tryOpen,
 } from './mend.js';
 import type { Embedded } from './pglite.js';
+import { openQuickly } from './quick.js';
 import type { Store } from './store.js';
 import { StoreError } from './store.js';
 
 export interface FolderOptions {
   /** A closed, empty database to begin from: making one takes seconds, and tests need many. */
   readonly blank?: string;
+  /** Bytes from which on the log may be written anew: tests have little to write. */
+  readonly long?: number;
 }
 
-export async function openFolder(folder: string, { blank }: FolderOptions = {}): Promise<Store> {
+export async function openFolder(folder: string, { blank, long }: FolderOptions = {}): Promise<Store> {
   try {
     fs.mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -54,10 +59,18 @@ export async function openFolder(folder: string, { blank }: FolderOptions = {}):
     const file = path.join(folder, 'changes.log');
     const salvaged = path.join(folder, 'salvaged.log');
     // Left by a process that died while it was making them; nothing acknowledged is in them alone.
-    for (const name of ['database.new', 'changes.log.new', 'salvaged.log.new'])
+    for (const name of ['database.new', 'changes.log.new', 'salvaged.log.new', 'mark.new'])
       fs.rmSync(path.join(folder, name), { recursive: true, force: true });
     if (fs.existsSync(path.join(folder, 'database.ready'))) install(folder);
 
+    const quick = await openQuickly(folder);
+    if (quick) {
+      db = quick.db;
+      lock.verify();
+      return embeddedStore(db, new Keeper(folder, db, quick.log, quick.base, lock.release, long));
+    }
+    // Until all is in order again.
+    removeMark(folder);
     const log = await scan(file);
     const wrong = fault(log);
     const existed = fs.existsSync(database);
@@ -83,9 +96,9 @@ export async function openFolder(folder: string, { blank }: FolderOptions = {}):
     }
     if (!db || !differ || 'why' in opened) throw new StoreError(`${folder} did not open`, 'damaged');
 
-    const writer = await mendLog(db, file, log, wrong, differ.ahead, opened.bytes, repairs);
+    const writer = await mendLog(db, file, log, wrong, differ.ahead, repairs);
     lock.verify();
-    return embeddedStore(db, besides(db, writer, lock.release), repairs);
+    return embeddedStore(db, new Keeper(folder, db, writer, opened.bytes, lock.release, long), repairs);
   } catch (error) {
     await closeQuietly(db);
     lock.release();
@@ -103,7 +116,6 @@ async function mendLog(
   log: Scan,
   wrong: string | undefined,
   ahead: readonly string[],
-  bytes: number,
   repairs: string[],
 ): Promise<Log> {
   let anew = wrong !== undefined;
@@ -117,8 +129,6 @@ async function mendLog(
         }`,
       );
   } else if (ahead.length > 5000) anew = true;
-  // Old rooms and checkpoints, mostly. The new file takes the place of the old one in one step.
-  else if (log.good > 8e6 && log.good > 3 * bytes) anew = true;
   if (anew) {
     await replaceFile(file, whole(db));
     return new Log(file, fs.statSync(file).size);
@@ -131,37 +141,4 @@ async function mendLog(
 async function* whole(db: Embedded): AsyncGenerator<Buffer> {
   yield encode({ is: 'begin', format: 1 });
   for await (const record of exportTables(db)) yield encode(record);
-}
-
-function besides(db: Embedded, log: Log, release: () => void): Beside {
-  return {
-    async ready() {
-      try {
-        log.drain();
-      } catch (error) {
-        const why = (error as Error).message;
-        throw new StoreError(`${log.file} cannot be written (${why}): nothing was changed`, 'unreachable', {
-          cause: error,
-        });
-      }
-    },
-    async keep({ from, version: _, ...change }, version, at) {
-      try {
-        await log.append(encode({ is: 'change', ...change, version, at }));
-      } catch (error) {
-        const why = (error as Error).message;
-        throw new StoreError(`the change is made, but ${log.file} cannot be written (${why})`, 'unknown', {
-          cause: error,
-        });
-      }
-    },
-    loaded: () => log.appendAll(exportTables(db)),
-    async close() {
-      try {
-        await log.close();
-      } finally {
-        release();
-      }
-    },
-  };
 }

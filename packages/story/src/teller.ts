@@ -1,4 +1,4 @@
-import type { AnySystem, Fact, Line, Noun } from '@shambles/engine';
+import type { AnySystem, Catalogue, Fact, Line, Noun } from '@shambles/engine';
 import { createInstance, type i18n } from 'i18next';
 import { ENGLISH } from './catalogue.js';
 
@@ -31,9 +31,12 @@ export interface Teller {
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 
-/** A teller of this system's stories; with the book of a game, one who knows the names in it. */
-export function createTeller(system: AnySystem, book?: unknown, language = 'en'): Teller {
-  const i18n = load(system, language, book);
+/**
+ * A teller of this system's stories; with the book of a game, one who knows the names in it. `more` is laid over all other
+ * words: those of a piece of the rules by itself.
+ */
+export function createTeller(system: AnySystem, book?: unknown, language = 'en', more?: Catalogue): Teller {
+  const i18n = load(system, language, book, more);
   const word: Teller['word'] = (key, values) => i18n.t(key, { ...values });
   const noun = ({ noun: key, count }: Noun) =>
     `${OPEN}${key}${CLOSE}${i18n.t(key, { count })}${OPEN}${CLOSE}`;
@@ -76,13 +79,14 @@ export function plain(parts: readonly Part[]): string {
   return parts.map((p) => p.text).join('');
 }
 
-function load(system: AnySystem, language: string, book: unknown): i18n {
+function load(system: AnySystem, language: string, book: unknown, more: Catalogue | undefined): i18n {
   const instance = createInstance();
   const catalogue = {
     ...ENGLISH,
     ...system.catalogues.en,
     ...system.catalogues[language],
     ...(book === undefined ? {} : system.words?.(book)),
+    ...more,
   };
   void instance.init({
     lng: language,
@@ -116,8 +120,12 @@ function split(text: string): Part[] {
   return parts;
 }
 
+/** Capitals where a sentence begins: at the first part, and at a noun after a full stop. */
 function capital(parts: readonly Part[]): readonly Part[] {
-  const [first, ...rest] = parts;
-  if (!first) return parts;
-  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+  return parts.map((part, i) => {
+    const before = parts[i - 1]?.text ?? '. ';
+    return /[.!?] $/.test(before) ? { ...part, text: upper(part.text) } : part;
+  });
 }
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

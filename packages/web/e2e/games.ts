@@ -96,12 +96,14 @@ export async function beginTown({ page, table }: Opened, wanted: Town): Promise<
 /** A game of Fade to Black for one person, with everything else as it is set. */
 export async function beginBlack(
   { page, table }: Opened,
-  wanted: { readonly scenario: string; readonly seed: string },
+  wanted: { readonly scenario: string; readonly seed: string; readonly ownDice?: readonly string[] },
 ): Promise<void> {
   const box = page.getByRole('region', { name: 'All Things Zombie: Fade to Black' });
   await box.getByText(NAMES.setTheTable).click();
   const form = box.locator('form');
   await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: wanted.scenario });
+  for (const seat of wanted.ownDice ?? [])
+    await form.getByRole('checkbox', { name: NAMES.myOwnDice(seat) }).check();
   await form.getByRole('textbox', { name: NAMES.seed }).fill(wanted.seed);
   await table.button(NAMES.begin, form).click();
   await page.waitForURL(/#game=/);

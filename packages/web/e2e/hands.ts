@@ -1,5 +1,7 @@
+import type { MeasuredScene, SpotShape } from '@shambles/engine';
 import type { Locator, Page } from 'playwright-core';
-import type { TablePage } from './table.js';
+import { keysTo } from './arrows.js';
+import { NAMES, type TablePage } from './table.js';
 
 /** How a person presses things. */
 export interface Hand {
@@ -9,6 +11,8 @@ export interface Hand {
   cell(id: string): Promise<void>;
   /** A thing on a measured table, for a hand that points at the table; false where other things cover it. */
   thing?(target: Locator): Promise<boolean>;
+  /** A free spot of a measured table, chosen and given. */
+  spot?(shape: SpotShape, at: SpotShape['from'], scene: MeasuredScene): Promise<void>;
 }
 
 interface Point {
@@ -49,6 +53,17 @@ export function mouse(table: TablePage): Hand {
       const point = await findBarePoint(target);
       if (point) await table.page.mouse.click(point.x, point.y);
       return point !== undefined;
+    },
+    async spot(shape, [x, y, level], scene) {
+      for (let shown = shape.from[2]; shown !== level; shown += Math.sign(level - shown))
+        await table.button(level > shown ? NAMES.levelUp : NAMES.levelDown).click();
+      const sheet = await table.page.locator('.board-frame .sm-cam').boundingBox();
+      if (!sheet) throw new Error('There is no table to press');
+      await table.page.mouse.click(
+        sheet.x + (x / scene.width) * sheet.width,
+        sheet.y + (1 - y / scene.height) * sheet.height,
+      );
+      await table.question.locator('[data-commit]').click({ timeout: 10_000 });
     },
   };
 }
@@ -117,6 +132,13 @@ export function keyboard(table: TablePage): Hand {
       const cell = table.cell(id);
       await goTo('b', board);
       if (!(await focused(cell))) await tabTo(page, cell);
+      await page.keyboard.press('Enter');
+    },
+    async spot(shape, at) {
+      const map = page.getByRole('group', { name: NAMES.spots });
+      await goTo('b', map);
+      for (const key of keysTo(shape, at)) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
     },
   };

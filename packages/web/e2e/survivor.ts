@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Hand } from './hands.js';
 import type { Played } from './player.js';
 import { NAMES, type TablePage } from './table.js';
@@ -34,15 +34,7 @@ export async function survive(
 /** Answers by name: pressed once where that is enough, and else confirmed. */
 async function one(table: TablePage, hand: Hand, mind: Mind, asked: string): Promise<void> {
   const answers = await table.answers();
-  const round = await table.question.elementHandle();
-  const given = async (): Promise<boolean> =>
-    table.page.evaluate(
-      (box) =>
-        new Promise<boolean>((done) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => done(box?.isConnected !== true))),
-        ),
-      round,
-    );
+  const given = await taking(table);
   const name = (await mind(asked, answers, table, hand)) ?? answers[0];
   if (await given()) return;
   if (name !== undefined) {
@@ -55,6 +47,22 @@ async function one(table: TablePage, hand: Hand, mind: Mind, asked: string): Pro
   if (!(await given())) throw new Error(`${name} was not taken as an answer to: ${asked}`);
 }
 
+/** Says, once it has been drawn, whether the question that is asked now has been answered. */
+export async function taking(table: TablePage): Promise<() => Promise<boolean>> {
+  const round = await table.question.elementHandle();
+  return async () => {
+    await drawn(table.page);
+    return table.page.evaluate((box) => box?.isConnected !== true, round);
+  };
+}
+
+/** Until what was done last has been drawn. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 /** As many as may be, from the first. */
 async function several(table: TablePage, hand: Hand): Promise<void> {
   for (const name of await table.answers()) {
@@ -65,7 +73,7 @@ async function several(table: TablePage, hand: Hand): Promise<void> {
   await hand.press(commit(table));
 }
 
-const commit = (table: TablePage): Locator => table.question.locator('[data-commit]');
+export const commit = (table: TablePage): Locator => table.question.locator('[data-commit]');
 
 /** The nearest that somebody sees, in the table's unit, as the page says when one looks at them. */
 async function nearest(table: TablePage, hand: Hand, who: string): Promise<number> {

@@ -58,6 +58,9 @@ export const NAMES = {
   option: /^(?!Rule |Choose|Put this away|Done)/,
   farther: /^\d+ more/,
   whoPlays: 'Who plays',
+  spots: /^Spots on the table/,
+  levelUp: 'Level up',
+  levelDown: 'Level down',
   objective: /\d of \d inside/,
 
   ownDice: /^Your own dice/,
@@ -116,9 +119,10 @@ export class TablePage {
 
   constructor(readonly page: Page) {
     this.board = page.getByRole('group', { name: NAMES.board, exact: true });
-    this.question = page.getByRole('region', { name: NAMES.question });
+    // Looked for again and again: by the page's own anchors, as names of a whole page take long to work out.
+    this.question = page.locator('#question:not(.outcome)');
     this.story = page.getByRole('region', { name: NAMES.story });
-    this.outcome = page.getByRole('button', { name: NAMES.anotherGame });
+    this.outcome = page.locator('.outcome').getByRole('button', { name: NAMES.anotherGame });
     this.ownDice = page.getByRole('region', { name: NAMES.ownDice });
   }
 

@@ -1,9 +1,13 @@
-// Takes the pictures of the README anew, in a real Chromium, from the built page:
-//   npm run build && SHAMBLES_CHROMIUM=/usr/bin/chromium npx tsx packages/web/scripts/pictures.mjs [docs]
+// Takes the pictures of the README and the docs anew, in a real Chromium, from the built page:
+//   npm run build && SHAMBLES_CHROMIUM=/usr/bin/chromium npx tsx packages/web/scripts/pictures.mjs [docs [board town ...]]
 // Each shows the first moment of a game of fixed seed that has in it what the picture is to show.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Sfc32, Table } from '@shambles/engine';
+import { answerBy, botsFor } from '@shambles/players';
+import { SYSTEMS } from '@shambles/systems';
 import { stand } from '../e2e/browser.js';
+import { beginCampaign, campaigner, live, papers, putAway } from '../e2e/campaign.js';
 import { beginBlack, beginTown, beginWith, open } from '../e2e/games.js';
 import { mouse } from '../e2e/hands.js';
 import { play } from '../e2e/player.js';
@@ -11,7 +15,9 @@ import { Served } from '../e2e/served.js';
 import { survive, survivor } from '../e2e/survivor.js';
 import { NAMES } from '../e2e/table.js';
 
-const docs = process.argv[2] ?? fileURLToPath(new URL('../../../docs', import.meta.url));
+const [, , folder, ...only] = process.argv;
+const docs = folder ?? fileURLToPath(new URL('../../../docs', import.meta.url));
+const wanted = (name) => only.length === 0 || only.includes(name);
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -93,6 +99,81 @@ async function suburb(at) {
   await page.context().close();
 }
 
+/** A campaign of Fade to Black in its third month, as a bot has led it: its story on paper, and at Home. */
+async function campaign(at) {
+  const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
+  const { page, table } = opened;
+  await page
+    .getByLabel(NAMES.pickFile)
+    .setInputFiles({ name: 'campaign.shambles', mimeType: 'text/plain', buffer: Buffer.from(lived()) });
+  await table.button(NAMES.goOnPlaying).click();
+  await table.settled();
+  await putAway(opened);
+  await picture(page, 'campaign-home');
+  await papers(opened);
+  await picture(page, 'campaign');
+  await page.setViewportSize(PHONE);
+  await picture(page, 'phone-campaign');
+  await page.context().close();
+}
+
+/** The journal of the first campaign whose Star lives to see the third month, and has met people on the way. */
+function lived() {
+  const ftb = SYSTEMS.find((system) => system.id === 'ftb');
+  const seat = 'player-1';
+  for (let n = 1; ; n++) {
+    const seed = `campaign ${n}`;
+    const table = Table.create(ftb, { setup: { scenario: 'campaign', options: {} }, seed, people: [seat] });
+    const bot = botsFor(ftb)[0].make(table.book);
+    const random = new Sfc32(seed);
+    const asked = () => table.asks(seat)[0]?.code;
+    let { when } = table.view(seat).campaign;
+    while (!table.over && !(when.month === 3 && asked() === 'encounter')) {
+      answerBy(bot, table, seat, random);
+      when = table.view(seat).campaign.when;
+    }
+    const view = table.view(seat);
+    const rises = view.people.some((p) => p.id === 'star-1');
+    if (!table.over && rises && view.people.length > 2 && view.campaign.met.length > 3) return table.save();
+  }
+}
+
+/** The set-up of an Encounter that is fought on a real table, and what is asked of it. */
+async function elsewhere(at) {
+  const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
+  const { page } = opened;
+  await beginCampaign(opened, {
+    seed: 'a real table',
+    options: [[/^Where are the fights/, 'On a table of our own, and told here']],
+  });
+  await live(opened, campaigner([/^Zed/]), (asked) => /^What came of it/.test(asked));
+  await picture(page, 'real-table');
+  await page.context().close();
+}
+
+/** A shot beside a real table: dice typed, what came of it, and its odds. */
+async function companion(at) {
+  const { page } = await open(at, { viewport: DESK, colorScheme: 'dark' });
+  await page.goto(`${at.url}#companion=ftb/shoot`);
+  await page.getByRole('heading', { name: 'Fire at a target' }).waitFor();
+  await page.keyboard.press('d');
+  for (const [roll, faces] of [
+    ['Shots', '53'],
+    ['Who hears it', '25'],
+    ['Where they come from', '4'],
+    ['Damage', '3'],
+  ]) {
+    await page.getByRole('heading', { name: new RegExp(`^${roll}`) }).waitFor();
+    await page.keyboard.type(faces);
+  }
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+  await page.keyboard.press('o');
+  await page.getByText(/^Exact: all/).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await picture(page, 'companion');
+  await page.context().close();
+}
+
 /** A table with friends elsewhere: who is coming, as its host sees it. */
 async function lobby() {
   const served = await Served.start();
@@ -126,10 +207,9 @@ async function lobby() {
 
 const at = await stand();
 try {
-  await board(at);
-  await town(at);
-  await suburb(at);
+  for (const take of [board, town, suburb, campaign, elsewhere, companion])
+    if (wanted(take.name)) await take(at);
 } finally {
   await at.close();
 }
-await lobby();
+if (wanted(lobby.name)) await lobby();

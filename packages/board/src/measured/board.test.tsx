@@ -11,6 +11,7 @@ import {
   nameOfFigure,
   nameOfThing,
 } from '../index.js';
+import { namesOver } from './figure.js';
 import { crowd, dayTown, nightTown, townMarks } from './fixture.js';
 
 const WIDTH = 960;
@@ -108,6 +109,32 @@ describe('names', () => {
   it('takes the names it is given', () => {
     show({ nameThing: (id) => `the ${id}` });
     expect(host.querySelector('[aria-label="the mara"]')).not.toBeNull();
+  });
+});
+
+describe('names written on the table', () => {
+  const [first] = dayTown.figures;
+  if (!first) throw new Error('The fixture has no figures.');
+  const two = (x: number, y: number) => [
+    { ...first, id: 'a', name: 'Robin', named: true, at: [10, 10] as const },
+    { ...first, id: 'b', name: 'Quinn', named: true, at: [x, y] as const },
+  ];
+
+  it('stand below, but over their figure where one beside it has its own below', () => {
+    expect([...namesOver(two(13, 10), 10)]).toEqual(['b']);
+    expect([...namesOver(two(14, 10), 10)]).toEqual([]);
+    expect([...namesOver(two(10, 12), 10)]).toEqual([]);
+    // Closer by, the same letters take less of the table.
+    expect([...namesOver(two(13, 10), 20)]).toEqual([]);
+  });
+
+  it('of nobody are in the way', () => {
+    expect([
+      ...namesOver(
+        two(10, 10).map((f) => ({ ...f, named: false })),
+        10,
+      ),
+    ]).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { DECORATION } from '../press.js';
 import { hash, r } from '../seed.js';
 import { blastsOf, Caught } from './blasts.js';
 import { Clouds } from './clouds.js';
-import { Figure, FigureName } from './figure.js';
+import { Figure, FigureNames } from './figure.js';
 import { Gestures } from './gestures.js';
 import { useGlide } from './glide.js';
 import { Land, PlaceNames } from './land.js';
@@ -263,11 +263,12 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
             <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
             <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
             <g class="sm-still" {...DECORATION}>
-              {figures.map((figure) => {
-                if (!figure.named) return null;
-                const [x, y] = places.get(figure.id) ?? [0, 0];
-                return <FigureName key={figure.id} figure={figure} x={x} y={y} radius={figure.r * sheet.s} />;
-              })}
+              <FigureNames
+                figures={figures}
+                placeOf={({ id }) => places.get(id) ?? [0, 0]}
+                s={sheet.s}
+                px={sheet.s * lens.k}
+              />
               {cursor && <Cursor at={onSheet(sheet, [cursor[0], cursor[1]])} />}
             </g>
           </svg>

@@ -10,7 +10,7 @@ import { Sections, Zones } from './overlay.js';
 import { LinkArt, PropArt } from './props.js';
 import { Roof } from './roofs.js';
 import { onWall, Rooms, safe } from './rooms.js';
-import { boundsOf, onSheet, pathOf, type Sheet, toLine } from './sheet.js';
+import { type Bounds, boundsOf, onSheet, pathOf, type Sheet, toLine } from './sheet.js';
 import { Still } from './still.js';
 import { BarrierArt, DoorArt, GapArt } from './walls.js';
 
@@ -246,9 +246,15 @@ function punched(outline: readonly Pair[], holes: readonly Pair[]): string {
   return `M${r(box.x - 20)} ${r(box.y - 20)}h${r(box.width + 40)}v${r(box.height + 40)}h${r(-box.width - 40)}Z${holes.map(([x, y]) => ragged(x, y)).join('')}`;
 }
 
+const middleOf = (box: Bounds): readonly [x: number, y: number] => [
+  box.x + box.width / 2,
+  box.y + box.height / 2,
+];
+
 /** What places are called, written on them: above the night, under the figures. */
 export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Element {
   const taken = scene.markers.map((marker) => onSheet(sheet, marker.at));
+  const houses = scene.buildings.map((building) => middleOf(boundsOf(outlineOf(sheet, building))));
   return (
     <g class="sm-still" {...DECORATION}>
       {scene.areas.map((area) => {
@@ -270,14 +276,19 @@ export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Elem
         if (zone.level !== level) return null;
         const box = boundsOf(zone.outline.map((spot) => onSheet(sheet, spot)));
         const tall = box.height > box.width * 1.4;
-        const [x, y] = [r(box.x + box.width / 2), r(box.y + box.height / 2)];
+        const [midX, midY] = middleOf(box);
+        // Round a building it stands below the building's own name.
+        const named = houses.some(
+          ([hx, hy]) => Math.abs(hx - midX) < box.width / 2 && Math.abs(hy - midY) < 20,
+        );
+        const [x, y] = [r(midX), r(named ? box.y + box.height + 14 : midY)];
         return (
           <text
             key={zone.id}
             class="sm-place sm-place-ground"
             x={x}
             y={y}
-            transform={tall ? `rotate(-90 ${x} ${y})` : undefined}
+            transform={tall && !named ? `rotate(-90 ${x} ${y})` : undefined}
           >
             {zone.name}
           </text>

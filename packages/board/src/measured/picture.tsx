@@ -5,7 +5,7 @@ import { boardThemes } from '../styles.js';
 import { blastsOf, Caught } from './blasts.js';
 import { inOrder } from './board.js';
 import { Clouds } from './clouds.js';
-import { Figure, FigureName } from './figure.js';
+import { Figure, FigureNames } from './figure.js';
 import { Land, PlaceNames } from './land.js';
 import { coverOf } from './lift.js';
 import { isAbove, MarkerArt } from './markers.js';
@@ -105,12 +105,12 @@ export function measuredPicture(scene: MeasuredScene, options: PictureOptions = 
         {scene.markers.filter(isAbove).map(markerArt)}
         <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
         <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
-        {figures
-          .filter((figure) => figure.named)
-          .map((figure) => {
-            const [fx, fy] = onSheet(sheet, figure.at);
-            return <FigureName key={figure.id} figure={figure} x={fx} y={fy} radius={figure.r * sheet.s} />;
-          })}
+        <FigureNames
+          figures={figures}
+          placeOf={(figure) => onSheet(sheet, figure.at)}
+          s={sheet.s}
+          px={sheet.s * k}
+        />
       </g>
     </svg>,
   );

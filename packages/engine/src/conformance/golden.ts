@@ -1,3 +1,4 @@
+import { writeJournal } from '../file.js';
 import { openTable } from '../open.js';
 import { Sfc32 } from '../random.js';
 import type { AnySystem, Setup } from '../system.js';
@@ -21,7 +22,10 @@ export interface GoldenRecipe {
   readonly wander?: boolean;
 }
 
-/** Plays a game to be kept. The same recipe gives the same file as long as the rules are the same. */
+/**
+ * Plays a game to be kept. The same recipe gives the same file as long as the rules are the same. It holds no
+ * checkpoints: whoever opens it runs every entry again, and states would be most of it.
+ */
 export function makeGolden(system: AnySystem, { name, setup, seed, wander }: GoldenRecipe): Golden {
   const trial = new Trial(system, setup, seed);
   const table = trial.table();
@@ -32,7 +36,25 @@ export function makeGolden(system: AnySystem, { name, setup, seed, wander }: Gol
     const undone = table.undo(seat);
     if (undone.ok && wandering.below(2) === 0) table.redo(seat);
   });
-  return { name, text: table.save(), sum: table.sum };
+  return { name, text: writeJournal(table.header, table.journal), sum: table.sum };
+}
+
+/**
+ * The kept games of a folder: `files` are the names in it, `read` gives the text of one. Throws where a journal is not
+ * pinned in sums.json, or a pinned one is missing.
+ */
+export function keptGames(files: readonly string[], read: (file: string) => string): Golden[] {
+  const sums = JSON.parse(read('sums.json')) as { readonly [name: string]: string };
+  const kept = files.filter((file) => file !== 'sums.json').sort();
+  const pinned = Object.keys(sums).map(fileOf).sort();
+  if (kept.length === 0 || kept.join() !== pinned.join())
+    throw new Broken(`golden games: there are ${kept.join(', ')}; pinned are ${pinned.join(', ')}`);
+  return Object.entries(sums).map(([name, sum]) => ({ name, sum, text: read(fileOf(name)) }));
+}
+
+/** The file that a kept game lies in. */
+export function fileOf(name: string): string {
+  return `${name}.shambles`;
 }
 
 /** Replays a kept game: sound, to the pinned checksum, with the same views from its facts alone. */

@@ -11,7 +11,7 @@ import { Trial } from './trial.js';
 import { checkTwins } from './twin.js';
 
 export { difference, shared, unsafe } from './alike.js';
-export { checkGolden, type Golden, type GoldenRecipe, makeGolden } from './golden.js';
+export { checkGolden, fileOf, type Golden, type GoldenRecipe, keptGames, makeGolden } from './golden.js';
 export { Broken, Trial } from './trial.js';
 
 export interface Conformance {
@@ -67,6 +67,33 @@ export function conformTo(system: AnySystem, topic: Topic, given: Conformance): 
 export function conform(system: AnySystem, given: Conformance): void {
   for (const topic of Object.keys(TOPICS) as Topic[]) conformTo(system, topic, given);
   for (const golden of given.golden ?? []) checkGolden(system, golden);
+}
+
+/** What a system's own test says of its games. */
+export interface Course extends Pick<Conformance, 'setups' | 'most'> {
+  /** Games for each topic: fewer where a game is played many times over. */
+  readonly games: { readonly [T in Topic]: number };
+  /** Where AVZ_TIMES=4 and AVZ_SEED=word are looked up: more games, or others, than every day. */
+  readonly env: { readonly [name: string]: string | undefined };
+}
+
+/** The topics, one test each. Every topic begins elsewhere in the list of setups: few games, and many setups seen. */
+export function courses(
+  system: AnySystem,
+  { setups, games, most, env }: Course,
+): { readonly topic: Topic; run(): void }[] {
+  const name = system.id.toUpperCase();
+  const times = Number(env[`${name}_TIMES`] ?? 1);
+  const seed = env[`${name}_SEED`] ?? system.id;
+  return (Object.keys(TOPICS) as Topic[]).map((topic, i) => {
+    const from = (5 * i) % setups.length;
+    const turned = [...setups.slice(from), ...setups.slice(0, from)];
+    const count = games[topic] * times;
+    return {
+      topic,
+      run: () => conformTo(system, topic, { setups: turned, seeds: count, games: count, most, seed }),
+    };
+  });
 }
 
 /** Every setup that differs from the usual one in one option, and the usual one. */

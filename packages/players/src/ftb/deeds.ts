@@ -1,8 +1,9 @@
 import type { Shape } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { Person } from '@shambles/ftb';
-import { comingTo, guns, isFair, isHurt, type Look, leaderOf, reachOf } from './look.js';
-import { isMet, mayEnd, planOf } from './plan.js';
+import { isMet } from './aims.js';
+import { comingTo, guns, isFair, isHurt, type Look, leaderOf } from './look.js';
+import { mayEnd, planOf } from './plan.js';
 
 /** An option of "what next": "fire star-1 4". */
 interface Deed {
@@ -50,6 +51,7 @@ const ORDER: readonly Chooser[] = [
   of('leave', (look) => planOf(look).do === 'leave'),
   of('drink', (_look, p) => p.infection === 'exposed' || p.infection === 'infected'),
   fireAtFoes,
+  of('weasel', (_look, _p, d) => d.what.endsWith('/quietly')),
   of('medic', isSafe),
   of('stand', (look) => look.foes.length === 0),
   of('search', (look, p) => isSafe(look, p) && wantsMore(look)),
@@ -67,6 +69,10 @@ const ORDER: readonly Chooser[] = [
   of('take', (look, p) => isSafe(look, p) && look.foes.length === 0),
   of('pick-up', (look, p) => isSafe(look, p) && look.foes.length === 0),
   of('face', (look, p) => turns(look, p)),
+  of(
+    'charge',
+    (look, p) => planOf(look).do === 'clear' && look.foes.length === 0 && guns(look, p).length === 0,
+  ),
 ];
 
 function wantsMore(look: Look): boolean {
@@ -81,13 +87,27 @@ function fireAtFoes(look: Look, all: readonly Deed[]): string | undefined {
   );
 }
 
-/** Those who could be upon somebody before it is active again. */
+/** What of six a die of noise draws a zombie on. FTB-10.2.3. */
+const DRAWN = { urban: 3, suburban: 2, rural: 1 } as const;
+
+/** Of six shots so many kill a zombie that does not charge, and so many draw another. FTB-7.5a, FTB-10.10.4. */
+function pays({ e }: Look, { rep }: Person): boolean {
+  return (Math.min(6, rep - 1) * Math.min(6, rep)) / 6 > DRAWN[e.area];
+}
+
+/** To clear the table, or where zombies shut the band in: whoever gains by it, or anybody where nobody does. */
+function clears(look: Look, p: Person): boolean {
+  if (look.e.kind !== 'take-back' && planOf(look).do !== 'clear') return false;
+  return pays(look, p) || (planOf(look).do === 'clear' && !look.mine.some((q) => pays(look, q)));
+}
+
+/** Those who could be upon somebody before it is active again; to clear the table whatever a shot gains more than it draws. */
 function fireAtZeds(look: Look, all: readonly Deed[]): string | undefined {
-  const clears = look.e.kind === 'take-back';
   return best(look, all, (p, range) => {
-    const near = clears
-      ? look.zeds.filter((z) => distance(z, p) <= CLEARING)
-      : look.mine.flatMap((q) => comingTo(look, q));
+    const near =
+      look.e.kind === 'take-back' && pays(look, p)
+        ? look.zeds.filter((z) => distance(z, p) <= CLEARING)
+        : look.mine.flatMap((q) => comingTo(look, q));
     return near.some((z) => distance(z, p) <= range && look.table.line(p.id, z.id) !== 'no');
   });
 }
@@ -115,13 +135,13 @@ function hurry(look: Look, all: readonly Deed[]): string | undefined {
   const plan = planOf(look);
   const led = leaderOf(look.mine);
   const fast = all.filter((d) => d.verb === 'fast');
-  if (fast.length === 0 || !led || !plan.at) return undefined;
+  if (fast.length === 0 || !led || plan.cost === undefined) return undefined;
   const chased = look.mine.some((p) => !isSafe(look, p)) || (look.foes.length > 0 && !isFair(look));
   if (look.e.kind === 'robbery-in-town' && !look.e.suspicious && !chased) return undefined;
   const left = 8 - led.used;
   if (left <= 0) return undefined;
   const most = left + (plan.do === 'leave' ? 0 : FAR);
-  if (reachOf(look, led, most).cost(...plan.at) <= most) return undefined;
+  if (plan.cost <= most) return undefined;
   return (fast.find((d) => d.who === 'all' || d.what === 'all') ?? fast.find((d) => d.what === ''))?.id;
 }
 

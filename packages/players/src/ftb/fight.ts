@@ -30,9 +30,9 @@ export function freeWill(look: Look, shape: Shape, me: Person | undefined): stri
   const loaded = me !== undefined && guns(look, me).length > 0;
   const order =
     loaded && isFair(look)
-      ? ['fire', 'carry-on', 'duck-back', 'charge', 'run-away']
-      : ['duck-back', 'carry-on', 'fire', 'charge', 'run-away'];
-  const rank = (id: string) => order.indexOf(result(id));
+      ? ['fire', 'carry-on', 'duck-back', 'charge', 'run-away', 'roll']
+      : ['duck-back', 'carry-on', 'fire', 'charge', 'run-away', 'roll'];
+  const rank = (id: string) => (order.includes(result(id)) ? order.indexOf(result(id)) : order.length);
   return shape.options.map((o) => o.id).sort((a, b) => rank(a) - rank(b))[0];
 }
 

@@ -90,7 +90,9 @@ function either(
     case 'surprise-fast':
       return true;
     case 'surprise':
-      return ['fire', 'away', 'fight'].find((id) => may.includes(id));
+      return (seen && isMany(seen) ? ['away', 'fire', 'fight'] : ['fire', 'away', 'fight']).find((id) =>
+        may.includes(id),
+      );
     case 'melee-arms':
       return 'armed';
     case 'melee-turn':
@@ -138,6 +140,17 @@ function whoIs({ ask }: Pick<Look, 'ask'>): string {
 function worthIn({ ask }: Turn, value: string): number {
   const thing = ask.line.values?.[value];
   return typeof thing === 'object' && 'noun' in thing ? worth(thing.noun.replace('thing.', '')) : 0;
+}
+
+/** So many zombies on each of those in a building are better run from than fought. */
+const MANY = 3;
+
+function isMany(look: Look): boolean {
+  const p = look.view.people.find((q) => q.id === whoIs(look));
+  const house = p && look.table.houseOf(p);
+  const inside = (all: readonly { readonly x: number; readonly y: number; readonly level: number }[]) =>
+    all.filter((each) => look.table.houseOf(each) === house).length;
+  return house !== undefined && inside(look.zeds) >= MANY * Math.max(1, inside(look.mine));
 }
 
 /** What somebody could give away. */

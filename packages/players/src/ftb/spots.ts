@@ -1,8 +1,9 @@
 import type { Json, SpotShape } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { type Person, type Place, placeOf } from '@shambles/ftb';
+import { isWayOut } from './leaving.js';
 import { isFair, type Look, waysTo } from './look.js';
-import { isWayOut, planOf } from './plan.js';
+import { planOf } from './plan.js';
 
 /** Zombies this near on their own way may be upon somebody in their next phase, and in the one after that. */
 const NEXT = 7;
@@ -33,23 +34,30 @@ interface Scored {
 export function spot(look: Look, shape: SpotShape): Json {
   const p = look.view.people.find((q) => q.id === shape.figure);
   if (!p) return 'stay';
-  const score = scoring(look, p, shape.within, look.ask.code);
-  const here: Scored = { at: shape.from, score: score(shape.from) };
+  const judge = judging(look, p, shape.within, look.ask.code);
+  const here: Scored = { at: shape.from, score: judge.score(shape.from, judge.most(shape.from)) };
   const all = cells(shape);
   const step = stepFor(all.length);
   const coarse = all.filter(({ row, column }) => row % step === 0 && column % step === 0);
-  const peaks = (coarse.length > 0 ? coarse : all)
-    .map((c): Scored => ({ at: c.at, score: score(c.at) }))
-    .sort(byScore);
+  const peaks = highest(judge, coarse.length > 0 ? coarse : all);
   const finer = peaks.slice(0, PEAKS).flatMap(({ at }) => all.filter((c) => isBeside(c.at, at, step / 2)));
-  const first = [...peaks.slice(0, CLOSER), ...finer.map((c): Scored => ({ at: c.at, score: score(c.at) }))]
-    .sort(byScore)
-    .slice(0, CLOSER);
+  const first = [...peaks, ...highest(judge, finer)].sort(byScore).slice(0, CLOSER);
   const last = look.foes.length > 0 ? first.map((s) => watched(look, p, s)).sort(byScore) : first;
   const [best] = last;
   if (!best) return 'stay';
   const now = look.foes.length > 0 ? watched(look, p, here).score : here.score;
   return best.score > now + WORTH_A_STEP ? [...best.at] : 'stay';
+}
+
+/** The best of many: fear only takes away, so that what is worse without it need not be looked at. */
+function highest({ most, score }: Judge, all: readonly Cell[]): Scored[] {
+  const open = all.map(({ at }): Scored => ({ at, score: most(at) })).sort(byScore);
+  let best: Scored[] = [];
+  for (const { at, score: bound } of open) {
+    if (best.length >= CLOSER && bound <= (best[CLOSER - 1] as Scored).score) break;
+    best = [...best, { at, score: score(at, bound) }].sort(byScore).slice(0, CLOSER);
+  }
+  return best;
 }
 
 function byScore(a: Scored, b: Scored): number {
@@ -83,20 +91,26 @@ function isBeside([ax, ay, a]: Place, [bx, by, b]: Place, off: number): boolean 
   return a === b && Math.abs(ax - bx) <= off && Math.abs(ay - by) <= off && (ax !== bx || ay !== by);
 }
 
-function scoring(look: Look, p: Person, within: number, code: string): (at: Place) => number {
+/** What a place is worth: at most, as far as the way and the company go, and with what is feared there. */
+interface Judge {
+  readonly most: (at: Place) => number;
+  readonly score: (at: Place, most: number) => number;
+}
+
+function judging(look: Look, p: Person, within: number, code: string): Judge {
   const plan = planOf(look);
   const { zeds, mine } = look;
   const goal = plan.at && waysTo(look, 'human', plan.at);
-  const chases = zeds
+  const near = zeds
     .filter((z) => distance(z, p) <= within + AFTER && z.feast === '')
     .sort((a, b) => distance(a, p) - distance(b, p))
-    .slice(0, 8)
-    .map((z) => ({ z, chase: waysTo(look, 'zed', placeOf(z)) }));
+    .slice(0, 8);
   const others = code === 'together' ? [] : mine.filter((q) => q.id !== p.id);
   const fear = Math.max(0, 1 - Math.max(0, look.e.turn - BOLDER) / BOLDER);
+  const isOut = (at: Place) => plan.do === 'leave' && isWayOut(look, at);
   // Whoever has to see one goes up to it.
   const seeks = look.e.kind === 'zed' && !p.knowsZeds;
-  return (at) => {
+  const most = (at: Place) => {
     const [x, y, level] = at;
     let score = 0;
     if (goal) {
@@ -106,20 +120,24 @@ function scoring(look: Look, p: Person, within: number, code: string): (at: Plac
         : 60 + distance({ x, y }, { x: plan.at?.[0] ?? 0, y: plan.at?.[1] ?? 0 });
     } else score -= 0.05 * distance(p, { x, y });
     // Whoever is gone fears nothing.
-    if (isWayOut(look, at)) return score + OUT;
-    if (!seeks)
-      for (const { z, chase } of chases) {
-        if (distance(z, { x, y }) > AFTER) continue;
-        const cost = chase.cost(x, y, level);
-        const harm = cost <= NEXT ? NEXT_PENALTY + (NEXT - cost) / 2 : cost <= AFTER ? AFTER_PENALTY : 0;
-        score -= harm * fear;
-      }
+    if (isOut(at)) return score + OUT;
     if (others.length > 0) {
       const off = Math.min(...others.map((q) => distance(q, { x, y }) + (q.level === level ? 0 : 2)));
       if (off > TOGETHER) score -= 2 + (off - TOGETHER);
     }
     return score;
   };
+  const feared = (at: Place) => {
+    const [x, y, level] = at;
+    let harm = 0;
+    for (const z of near) {
+      if (distance(z, { x, y }) > AFTER) continue;
+      const cost = waysTo(look, 'zed', placeOf(z)).cost(x, y, level);
+      harm += cost <= NEXT ? NEXT_PENALTY + (NEXT - cost) / 2 : cost <= AFTER ? AFTER_PENALTY : 0;
+    }
+    return harm * fear;
+  };
+  return { most, score: (at, bound) => (seeks || isOut(at) ? bound : bound - feared(at)) };
 }
 
 /** What enemies would see of it there. */

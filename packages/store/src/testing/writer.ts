@@ -3,7 +3,7 @@
  * found, then writes to several tables at once and says what was acknowledged. Ends when its input does.
  */
 import fs from 'node:fs';
-import { openStore } from '../index.js';
+import { openFolder } from '../recover.js';
 import { scripted, wrongWith } from './script.js';
 
 // Written at once: what waits in a buffer of this process dies with it.
@@ -16,7 +16,8 @@ process.stdin.on('end', () => {
 process.stdin.resume();
 
 say('opening');
-const store = await openStore({ folder: process.argv[2] ?? '' });
+// The log is written anew every few hundred changes.
+const store = await openFolder(process.argv[2] ?? '', { long: 100_000 });
 say('open', store.repairs);
 const versions = new Map<string, number>();
 for (const { id, version } of await store.list('', 1000)) {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { CHRONICLE } from './chronicle.js';
+import { COMPANION_WORDS } from './companion/words.js';
 
 export const KIND_NAMES: Catalogue = {
   trooper: 'Trooper',
@@ -62,6 +63,7 @@ export const ENGLISH: Catalogue = {
   ...NOUNS,
   ...ICONS,
   ...PHASES,
+  ...COMPANION_WORDS,
   ...CHRONICLE,
   place: '{{at}}',
   'seat.alien': 'Aliens',

@@ -313,6 +313,30 @@ describe('joining', () => {
     expect(groupOf(g.w, 'b').map((p) => p.id)).toEqual(['e', 'a', 'b']);
   });
 
+  test('[FTB-6.7b] [FTB-D-51] Grunts who join reload as they become active, and who has fired in it does not', () => {
+    const empty = (id: number) => ({ items: [{ id, what: 'pistol', empty: true }], hand: [id] });
+    const people = {
+      ...SPLIT.people,
+      e: { ...SPLIT.people?.e, ...empty(1), acted: true },
+      a: { ...SPLIT.people?.a, ...empty(2) },
+    };
+    const g = game({ ...SPLIT, people }).run();
+    g.answer('join e a').run();
+    expect(g.facts('reloaded').map((f) => f.who)).toEqual(['a']);
+  });
+
+  test('[FTB-10.11.3b] [FTB-D-51] whoever joins activates with it, and finds out what a bite has done; not who has acted', () => {
+    const tests = (done: readonly string[]) => {
+      const people = { ...SPLIT.people, a: { ...SPLIT.people?.a, infection: 'exposed' as const } };
+      const encounter = { ...SPLIT.encounter, done: [...done] };
+      const g = game({ ...SPLIT, encounter, people, dice: done.length > 0 ? [] : [6] }).run();
+      g.answer('join e a').run().done();
+      return g.facts('infection').map((f) => f.who);
+    };
+    expect(tests([])).toEqual(['a']);
+    expect(tests(['a', 'b'])).toEqual([]);
+  });
+
   test('[FTB-4.2.1b] [FTB-4.2.2a] farther than 4 inches nobody joins', () => {
     const g = game({ ...SPLIT, people: { ...SPLIT.people, a: { rep: 3, x: 14.01, y: 10 } } }).run();
     expect(g.options().filter((id) => id.startsWith('join'))).toEqual([]);

@@ -211,7 +211,7 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
   }
   w.happen({ is: 'active', cause: 'FTB-5.0d', to: 'all', side, who, leader: led });
   for (const id of who) yield* awakened(w, id);
-  gruntsReload(w);
+  gruntsReload(w, who);
   return true;
 }
 

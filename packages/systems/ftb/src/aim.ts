@@ -65,7 +65,8 @@ export function* takesAim(
 
 /**
  * Places the dice of one firing. A player's figure chooses: all on one target, fewer by the lower rating, or one
- * by one over targets in the swath. NPCs put all they have on the first. FTB-7.3a, FTB-6.3b, FTB-6.5a, FTB-D-44.
+ * by one over targets in the swath; and whether a shotgun rolls its six. NPCs put all they have on the first.
+ * FTB-7.3a, FTB-6.1-sg, FTB-6.3b, FTB-6.5a, FTB-D-44.
  */
 export function* aim(
   w: FtbWorld,
@@ -75,7 +76,7 @@ export function* aim(
   why: Occasion,
   how: How & { readonly two?: boolean } = {},
 ): Rule<Volley> {
-  const ratings = gunRow(w.book, weapon.gun).target;
+  const { target: ratings, rolls = 0 } = gunRow(w.book, weapon.gun);
   const full = Math.max(...ratings);
   const p = personOf(w.s, who);
   if (!isPlayers(p))
@@ -84,17 +85,20 @@ export function* aim(
   const placed: { target: string; dice: number }[] = [];
   let rating = full;
   let left = full;
+  let plain = false;
   while (left > 0) {
     const first = placed.length === 0;
     const open = targets.filter((t) => mayAdd(w, who, placed, t, rating, left));
-    const ids = open.flatMap((t) => waysOn(t, first ? ratings : [rating], left, spread));
+    const best = first ? rolls : 0;
+    const ways = open.flatMap((t) => waysOn(t, first ? ratings : [rating], left, spread));
+    const ids = best > 0 ? [...ways, ...ways.map((id) => `${id} plain`)] : ways;
     const chosen: string = yield* ask(
       w,
       p.seat,
       'FTB-7.3a',
       'aim',
       new Choose(ids, {
-        line: (id) => aimLine(w, id, left),
+        line: (id) => aimLine(w, id, left, best),
         on: (id) => readWay(id, left).target,
       }),
       {
@@ -103,10 +107,12 @@ export function* aim(
         dice: left,
       },
     );
-    const { target, one, by } = readWay(chosen, left);
+    const way = readWay(chosen, left);
+    const { target, one } = way;
     if (first) {
-      rating = by;
-      left = by;
+      rating = way.by;
+      left = way.by;
+      plain = way.plain;
     }
     if (gapBefore(w, placed, target)) {
       placed.push({ target: '', dice: 1 });
@@ -118,7 +124,7 @@ export function* aim(
     else placed.push({ target, dice });
     left -= dice;
   }
-  return volleyAt(w, who, weapon, marksOf(w, who, placed), why, how);
+  return volleyAt(w, who, weapon, marksOf(w, who, placed), why, { ...how, plain });
 }
 
 /** Ids of the ways to place dice on one target: all that are left or one; at first by a lower rating as well. */
@@ -132,14 +138,14 @@ function waysOn(target: string, ratings: readonly number[], left: number, spread
   ];
 }
 
-/** "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 one by 2". */
+/** "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 one by 2", "zed-1 plain". */
 function readWay(
   id: string,
   left: number,
-): { readonly target: string; readonly one: boolean; readonly by: number } {
+): { readonly target: string; readonly one: boolean; readonly by: number; readonly plain: boolean } {
   const [target, ...words] = id.split(' ') as [string, ...string[]];
-  const by = words.includes('by') ? Number(words[words.length - 1]) : left;
-  return { target, one: words.includes('one'), by };
+  const by = words.includes('by') ? Number(words[words.indexOf('by') + 1]) : left;
+  return { target, one: words.includes('one'), by, plain: words.includes('plain') };
 }
 
 function marksOf(
@@ -167,10 +173,12 @@ function gapMark(dice: number): Mark {
   };
 }
 
-function aimLine(w: FtbWorld, id: string, left: number) {
-  const { target, one, by } = readWay(id, left);
+/** `best`: of so many dice those that count are the highest. FTB-6.1-sg. */
+function aimLine(w: FtbWorld, id: string, left: number, best: number) {
+  const { target, one, by, plain } = readWay(id, left);
   const key = one ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all';
-  return { key, values: { name: nameOf(w.book.names, target), dice: by } };
+  const values = { name: nameOf(w.book.names, target), dice: by };
+  return best > 0 && !plain ? { key: `${key}-best`, values: { ...values, best } } : { key, values };
 }
 
 /** Another target, or one more die on an old one, still lies in the arc of fire. FTB-6.5a, FTB-6.5b, FTB-D-62. */

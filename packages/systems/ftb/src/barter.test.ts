@@ -82,6 +82,11 @@ describe('barter', () => {
     expect(has(g)).toEqual(['food', 'luxury']);
   });
 
+  test('[FTB-11.12c] [FTB-D-215] for anything less it brings one Item as well', () => {
+    const g = begin(friends([3, 6], { has: ['luxury', 'pistol'] })).answer('n0', '1', true);
+    expect(has(g)).toEqual(['pistol', 'food']);
+  });
+
   test('[FTB-11.8.6] a weapon counts one in barter, whatever hands it takes', () => {
     const g = begin(friends([4, 4, 1, 1, 2], { has: ['saw', 'food'] })).answer('n0', '1');
     expect(g.facts('offered')[0]?.thing).toBe('assault-rifle');
@@ -89,7 +94,7 @@ describe('barter', () => {
     expect(has(g)).toEqual(['food', 'assault-rifle']);
   });
 
-  test('[FTB-14.15.1a] nobody trades the Cure for it: double ones are two passes', () => {
+  test('[FTB-14.15.1a] [FTB-D-99] nobody trades the Cure for it: double ones are two passes', () => {
     const g = begin(friends([1, 1, 6])).answer('n0', '1');
     expect(g.facts('offered')[0]?.thing).toBe('body-armor');
     g.answer(false, 'nobody').end();

@@ -108,8 +108,9 @@ export interface Campaign {
   plan: Plan | null;
   arrests: Arrest[];
   households: Household[];
-  met: Acquaintance[];
-  chronicle: Chapter[];
+  /** Never changed but replaced, so that all copies of a state share what lies behind them. */
+  met: readonly Acquaintance[];
+  chronicle: readonly Chapter[];
 }
 
 export function newCampaign(on: boolean): Campaign {

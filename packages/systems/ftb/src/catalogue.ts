@@ -1,5 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { COMMON_WORDS } from './catalogue/common.js';
+import { COUNT_WORDS } from './catalogue/counts.js';
 import { ELSEWHERE_WORDS } from './catalogue/elsewhere.js';
 import { FIGHT_WORDS } from './catalogue/fight.js';
 import { GOODS_WORDS } from './catalogue/goods.js';
@@ -10,11 +11,13 @@ import { MOVE_WORDS } from './catalogue/move.js';
 import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
 import { ZEDS_WORDS } from './catalogue/zeds.js';
+import { COMPANION_WORDS } from './companion/words.js';
 
 /** All that the game says, in English. Values in double braces; `who` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {
   ...LAY_WORDS,
   ...COMMON_WORDS,
+  ...COUNT_WORDS,
   ...TURN_WORDS,
   ...MOVE_WORDS,
   ...FIGHT_WORDS,
@@ -24,4 +27,5 @@ export const ENGLISH: Catalogue = {
   ...GOODS_WORDS,
   ...STORY_WORDS,
   ...ELSEWHERE_WORDS,
+  ...COMPANION_WORDS,
 };

@@ -5,7 +5,6 @@ import type { ChargeOccasion } from './calls.js';
 import { enemiesOf } from './enemies.js';
 import type { Tested } from './facts/melee.js';
 import type { FtbWorld } from './facts.js';
-import { byRep } from './groups.js';
 import { melee } from './melee.js';
 import { baseMove, moveLeft, normalMove } from './moving.js';
 import { reactions } from './reaction.js';
@@ -13,7 +12,7 @@ import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } fro
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { CHARGE_MODIFIERS, CHARGE_RESULTS, type ChargeCircumstance, worth } from './tables/melee.js';
-import { contact, cut, face, LUNGE, POISED, walk, walkTo } from './walking.js';
+import { contact, cut, face, isPoised, LUNGE, walk, walkTo } from './walking.js';
 import { isZed, nameOf } from './words.js';
 
 /** Dice that everybody starts with. FTB-8.2.1b. */
@@ -102,34 +101,30 @@ export function* chargeHome(
 /** A zombie that has come up to a human, and where its movement began. */
 export interface Rush {
   readonly zed: string;
-  readonly human: string;
   /** Where it stood before it moved; where it stands when left out. FTB-2.2.2c. */
   readonly from?: Place;
 }
 
 /**
- * Zombies charge: all that have come up to one human test together and swarm it, the human of the highest Rep first.
- * They stand at an inch already. `counted`: dice that a human counts as having passed, without a roll. The others take
- * their tests when all charges are over. FTB-10.6b, FTB-10.11.1a, FTB-10.9.3m.
+ * All zombies that have come up to one human charge it: they test together and swarm it, and then the others take the
+ * tests they owe. A human that a test has taken from their reach is not charged. `counted`: dice that it counts as
+ * having passed, without a roll. FTB-10.6b, FTB-10.11.1a, FTB-10.9.3m, FTB-D-116, FTB-D-190.
  */
 export function* zedsCharge(
   w: FtbWorld,
+  human: string,
   rushes: readonly Rush[],
-  counted: { readonly [human: string]: number } = {},
+  counted?: number,
 ): Rule<void> {
-  const call = emptyCall();
-  const humans = [...new Set(rushes.map((r) => r.human))].map((id) => personOf(w.s, id));
-  for (const { id } of byRep(humans)) {
-    const mine = rushes.filter((r) => r.human === id && fights(w, r.zed));
-    if (mine.length === 0 || !fights(w, id)) continue;
-    const zeds = mine.map((r) => r.zed);
-    w.happen({ is: 'charges', cause: 'FTB-10.7b', to: 'all', who: zeds, target: id });
-    const behind = mine
-      .filter(({ zed, from }) => fromBehind(w, zed, from ?? placeOf(tableOf(w).at(zed)), id))
-      .map((r) => r.zed);
-    add(call, yield* clash(w, zeds, id, behind, counted[id]));
-  }
-  yield* reactions(w, call);
+  if (!fights(w, human)) return;
+  const there = rushes.filter(({ zed }) => fights(w, zed) && isPoised(w, zed, human));
+  if (there.length === 0) return;
+  const zeds = there.map(({ zed }) => zed);
+  w.happen({ is: 'charges', cause: 'FTB-10.7b', to: 'all', who: zeds, target: human });
+  const behind = there
+    .filter(({ zed, from }) => fromBehind(w, zed, from ?? placeOf(tableOf(w).at(zed)), human))
+    .map(({ zed }) => zed);
+  yield* reactions(w, yield* clash(w, zeds, human, behind, counted));
 }
 
 /** Able to fight: a human who carries on, or a zombie. */
@@ -139,11 +134,6 @@ function fights(w: FtbWorld, id: string): boolean {
 }
 
 // ------------------------------------------------------------------ coming up
-
-/** It stands within an inch of its target, as nearly as places are measured. */
-function isPoised(w: FtbWorld, id: string, target: string): boolean {
-  return tableOf(w).distance(id, target) <= POISED + 0.01;
-}
 
 /** Where the movement of a charger began: for one that is active, where it became so. FTB-2.2.2c. */
 function startOf(w: FtbWorld, id: string, why: ChargeOccasion): Place {
@@ -177,8 +167,8 @@ function* setUp(w: FtbWorld, id: string, target: string, why: ChargeOccasion): R
   return true;
 }
 
-/** FTB-5.7.5.1d. */
-function layDown(w: FtbWorld, p: Person): void {
+/** Whoever is charged, or charges, lays down whom it carries. FTB-5.7.5.1d, FTB-D-134. */
+export function layDown(w: FtbWorld, p: Person): void {
   if (p.carries !== '')
     w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1d', to: 'all', who: p.id, whom: p.carries });
 }
@@ -262,12 +252,13 @@ function* tests(w: FtbWorld, id: string, as: 'charger' | 'target', rear: boolean
 
 /** The target fires at one charger with all it has. Says who is stopped. FTB-8.2.1c, FTB-8.2.1e, FTB-D-23, FTB-D-24. */
 function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: Call): Rule<string[]> {
-  const [item, at] = yield* chooseShot(w, p, chargers);
+  const [item, at, plain] = yield* chooseShot(w, p, chargers);
   const weapon = loadedGuns(w, p).find((g) => g.item === item) as { item: number; gun: string };
   face(w, p.id, tableOf(w).at(at));
   const dice = Math.max(...gunRow(w.book, weapon.gun).target);
   const zeds = chargers.filter(isZed);
-  const volley = volleyAt(w, p.id, weapon, [markOn(w, p.id, at, dice, 1)], 'charged', { chargers: zeds });
+  const mark = markOn(w, p.id, at, dice, 1);
+  const volley = volleyAt(w, p.id, weapon, [mark], 'charged', { plain, chargers: zeds });
   const shot = yield* shootAll(w, [volley]);
   const stopped = shot.hit.filter((id) => !isZed(id));
   for (const who of stopped)
@@ -276,12 +267,22 @@ function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: 
   return stopped;
 }
 
-/** A player's figure chooses its weapon and its target, any other takes its first one and the nearest. FTB-8.2.1e. */
-function* chooseShot(w: FtbWorld, p: Person, chargers: readonly string[]): Rule<[number, string]> {
+/**
+ * A player's figure chooses its weapon, its target and whether a shotgun rolls its six dice; any other takes its first
+ * weapon and the nearest. FTB-8.2.1e, FTB-6.1-sg.
+ */
+function* chooseShot(
+  w: FtbWorld,
+  p: Person,
+  chargers: readonly string[],
+): Rule<[item: number, at: string, plain: boolean]> {
   const table = tableOf(w);
   const guns = loadedGuns(w, p);
   const near = [...chargers].sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
-  const ids = guns.flatMap(({ item }) => near.map((id) => `${id} ${item}`));
+  const ids = guns.flatMap(({ item, gun }) => {
+    const each = near.map((id) => `${id} ${item}`);
+    return gunRow(w.book, gun).rolls === undefined ? each : [...each, ...each.map((id) => `${id} plain`)];
+  });
   const chosen = isPlayers(p)
     ? yield* ask(
         w,
@@ -290,10 +291,10 @@ function* chooseShot(w: FtbWorld, p: Person, chargers: readonly string[]): Rule<
         'charged',
         new Choose(ids, {
           line: (id) => {
-            const [at, item] = id.split(' ') as [string, string];
+            const [at, item, plain] = id.split(' ') as [string, string, string?];
             const gun = guns.find((g) => g.item === Number(item))?.gun;
             return {
-              key: 'charged.fire',
+              key: plain ? 'charged.fire-plain' : 'charged.fire',
               values: { name: nameOf(w.book.names, at), gun: { noun: `thing.${gun}`, count: 1 } },
             };
           },
@@ -302,6 +303,6 @@ function* chooseShot(w: FtbWorld, p: Person, chargers: readonly string[]): Rule<
         { who: { noun: `person.${p.id}`, count: 1 } },
       )
     : (ids[0] as string);
-  const [at, item] = chosen.split(' ') as [string, string];
-  return [Number(item), at];
+  const [at, item, plain] = chosen.split(' ') as [string, string, string?];
+  return [Number(item), at, plain !== undefined];
 }

@@ -193,7 +193,7 @@ describe('zombies', () => {
         zeds: one,
         dice: [...dice, ...[1, 1, 1, 1, 6, 6, 6]],
       });
-      g.begin(zedsCharge(g.w, [{ zed: 'zed-1', human: 'a' }])).end();
+      g.begin(zedsCharge(g.w, 'a', [{ zed: 'zed-1' }])).end();
       g.done();
       return [tested(g)?.fires, g.facts('wound')[0]?.against];
     };
@@ -207,7 +207,7 @@ describe('zombies', () => {
       zeds: one,
       dice: [4, 5, ...[6, 6, 5], ...[1, 1, 1], ...[2, 3, 6], ...[1, 1, 1, 1, 6, 6, 6]],
     });
-    g.begin(zedsCharge(g.w, [{ zed: 'zed-1', human: 'a' }])).end();
+    g.begin(zedsCharge(g.w, 'a', [{ zed: 'zed-1' }])).end();
     expect(g.facts('wound').map((f) => [f.die, f.against, f.damage])).toEqual([
       [2, 1, 'carry-on'],
       [3, 1, 'carry-on'],
@@ -223,7 +223,7 @@ describe('zombies', () => {
       zeds: one,
       dice: [1, 1, 6, 1, 1, 1, /* within Impact 1 */ 1],
     });
-    g.begin(zedsCharge(g.w, [{ zed: 'zed-1', human: 'a' }])).end();
+    g.begin(zedsCharge(g.w, 'a', [{ zed: 'zed-1' }])).end();
     expect(g.has('zed-1')).toBe(false);
     expect(g.facts('melee-round')).toHaveLength(0);
     g.done();
@@ -235,7 +235,7 @@ describe('zombies', () => {
       zeds: one,
       dice: [1, 1, 1, 1, 6, 6, 6],
     });
-    g.begin(zedsCharge(g.w, [{ zed: 'zed-1', human: 'a' }], { a: 0 })).end();
+    g.begin(zedsCharge(g.w, 'a', [{ zed: 'zed-1' }], 0)).end();
     expect(tested(g)).toMatchObject({ target: { who: 'a', passed: 0, counted: true }, fires: false });
     g.done();
   });
@@ -251,7 +251,8 @@ describe('zombies', () => {
       g.begin(
         zedsCharge(
           g.w,
-          ['zed-1', 'zed-2', 'zed-3'].map((zed) => ({ zed, human: 'a', ...(zed === 'zed-3' && { from }) })),
+          'a',
+          ['zed-1', 'zed-2', 'zed-3'].map((zed) => ({ zed, ...(zed === 'zed-3' && { from }) })),
         ),
       );
       return g;
@@ -269,28 +270,25 @@ describe('zombies', () => {
     round.done();
   });
 
-  test('[FTB-10.6b] the human of the highest Rep first; those near the fallen test when all charges are over', () => {
+  test('[FTB-10.6b] [FTB-5.6.1a] [FTB-D-116] those near the fallen test at once', () => {
     const g = game({
-      people: {
-        low: { rep: 3, x: 10, y: 10, facing: 0 },
-        high: { rep: 5, x: 12, y: 10, facing: 0 },
-      },
-      zeds: { 'zed-1': { x: 10, y: 11 }, 'zed-2': { x: 12, y: 11 } },
-      dice: [
-        ...[1, 1, /* high loses by one and is dead */ 6, 6, 6, 6, 6, 1, 1, 6, 1],
-        ...[1, 1, /* low wins */ 1, 1, 1, 6, 6, 6],
-        ...[1, 1],
-      ],
+      people: { low: { rep: 3, x: 10, y: 10, facing: 90 }, high: { rep: 5, x: 12, y: 10, facing: 0 } },
+      zeds: { 'zed-2': { x: 12, y: 11 } },
+      dice: [1, 1, /* high loses by one and is dead */ 6, 6, 6, 6, 6, 1, 1, 6, 1, ...[1, 1]],
     });
-    g.begin(
-      zedsCharge(g.w, [
-        { zed: 'zed-1', human: 'low' },
-        { zed: 'zed-2', human: 'high' },
-      ]),
-    ).end();
-    expect(g.facts('charge-test').map((f) => f.target.who)).toEqual(['high', 'low']);
-    // Low was in the melee of another: it takes its Man Down.
+    g.begin(zedsCharge(g.w, 'high', [{ zed: 'zed-2' }])).end();
     expect(g.facts('reacted')).toMatchObject([{ who: 'low', tests: ['man-down'] }]);
     g.done();
+  });
+
+  test('[FTB-D-190] [FTB-8.2a] a human that has ducked back from where they stand is not charged', () => {
+    const g = game({
+      people: { low: { rep: 3, x: 10, y: 14 } },
+      zeds: { 'zed-1': { x: 10, y: 11 } },
+    });
+    g.begin(zedsCharge(g.w, 'low', [{ zed: 'zed-1' }]))
+      .end()
+      .done();
+    expect(g.facts('charges')).toEqual([]);
   });
 });

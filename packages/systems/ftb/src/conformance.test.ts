@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Setup, Sfc32, Table } from '@shambles/engine';
-import { conformTo, TOPICS, type Topic } from '@shambles/engine/conformance';
+import { type Course, checkGolden, courses, keptGames } from '@shambles/engine/conformance';
 import { describe, expect, it } from 'vitest';
 import { ftb } from './index.js';
 
@@ -19,6 +20,7 @@ const SETUPS: readonly Setup[] = [
   setup('rescue'),
   setup('robbed', { band: '0' }),
   setup('robbing', { class: 'ganger' }),
+  setup('confronting', { band: '1' }),
   setup('burglarized'),
   setup('raid-defend', { part: 'night' }),
   setup('search', { players: '2', sides: 'opposed' }),
@@ -26,7 +28,7 @@ const SETUPS: readonly Setup[] = [
 ];
 
 /** Games for each topic: fewer where a game is played many times over. A game takes seconds. */
-const GAMES: { readonly [T in Topic]: number } = {
+const GAMES: Course['games'] = {
   'random play to the end': 16,
   'states are plain data': 2,
   'twins and replays': 2,
@@ -40,24 +42,19 @@ const GAMES: { readonly [T in Topic]: number } = {
   'damaged journals': 2,
 };
 
-/** More games, or others: a way to look deeper than every day. */
-const TIMES = Number(process.env.FTB_TIMES ?? 1);
-const SEED = process.env.FTB_SEED ?? 'ftb';
-
-const topics = Object.keys(TOPICS) as Topic[];
-
 describe('Fade to Black keeps what the engine promises', () => {
-  it.each(topics)(
-    '%s',
-    (topic) => {
-      // Every topic begins elsewhere in the list.
-      const from = (5 * topics.indexOf(topic)) % SETUPS.length;
-      const setups = [...SETUPS.slice(from), ...SETUPS.slice(0, from)];
-      const games = GAMES[topic] * TIMES;
-      conformTo(ftb, topic, { setups, seeds: games, games, most: 10_000, seed: SEED });
-    },
+  it.each(courses(ftb, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
+    '$topic',
+    ({ run }) => run(),
     900_000,
   );
+});
+
+describe('golden games', () => {
+  const folder = new URL('../golden/', import.meta.url);
+  const kept = keptGames(readdirSync(folder), (file) => readFileSync(new URL(file, folder), 'utf8'));
+
+  it.each(kept)('$name replays to its checksum', (game) => checkGolden(ftb, game), 60_000);
 });
 
 describe('a standing answer that leads back to its own question', () => {

@@ -261,6 +261,14 @@ describe('the learning Encounters', () => {
     expect(special([6, 4])).toBe('2 zed');
   });
 
+  test('[FTB-14.7.5d] [FTB-D-219] then the talk, and no Friend or Foe', () => {
+    const g = game({ ...town(), pefs: { 'pef-1': { x: 18, y: 22 } }, dice: [2, 4] });
+    g.begin(resolvePef(g.w, 'pef-1', TRIGGER));
+    expect(g.question()).toBe('player-1 meet FTB-12.14a');
+    expect(g.facts('rolled').map((f) => f.label)).toEqual(['special-pef', 'npc']);
+    g.done();
+  });
+
   test('[FTB-14.7.5c] once reported, Citizens are Police', () => {
     expect(special([2], true)).toBe('1 police');
     expect(special([3, 5], true)).toBe('3 police');

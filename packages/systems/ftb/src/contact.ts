@@ -30,17 +30,17 @@ export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<voi
   const { x, y, level } = w.s.pefs.find((p) => p.id === id) as Pef;
   const at = { x, y, level };
   if (encounterOf(w.s).kind === 'robbery-in-town') {
-    resolved(w, id, 2, true, 'FTB-14.7.5d');
+    unrolled(w, id, 'FTB-14.7.5d');
     return yield* special(w, at, trigger);
   }
   if (mustBeZombie(w)) {
-    resolved(w, id, 2, true, 'FTB-14.6.5c');
+    unrolled(w, id, 'FTB-14.6.5c');
     return yield* zedsMet(w, at, 1, trigger);
   }
   if (yield* isContact(w, id, trigger, 'FTB-12.5a')) yield* contact(w, at, trigger);
 }
 
-/** A building that nobody has been in: like a PEF in the middle of it. FTB-12.16a. */
+/** A building that nobody has been in: like a PEF in the middle of it, in the first days too. FTB-12.16a, FTB-D-210. */
 export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger): Rule<void> {
   w.happen({
     is: 'defining-moment',
@@ -97,6 +97,12 @@ function resolved(
   w.happen({ is: 'pef-resolved', cause, to: 'all', pef, passed, contact, nearby });
 }
 
+/** A PEF that is somebody whatever the dice would have said. FTB-14.6.5c, FTB-14.7.5d. */
+function unrolled(w: FtbWorld, pef: string, cause: RuleId): void {
+  const roll = { passed: 2, contact: true, nearby: false, unrolled: true } as const;
+  w.happen({ is: 'pef-resolved', cause, to: 'all', pef, ...roll });
+}
+
 function seatOf(w: FtbWorld, who: string): Seat | undefined {
   return personOf(w.s, who).seat || undefined;
 }
@@ -131,10 +137,10 @@ export function* contact(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
   yield* come(w, yield* whom(w, seat), number, at, trigger);
 }
 
-function* come(w: FtbWorld, what: Met, number: number, at: At, trigger: Trigger): Rule<void> {
+function* come(w: FtbWorld, what: Met, number: number, at: At, trigger: Trigger, talk = false): Rule<void> {
   if (what === 'zed') return yield* zedsMet(w, at, number, trigger);
   w.happen({ is: 'contact', cause: 'FTB-12.5.2a', to: 'all', what, number });
-  yield* meet(w, yield* peopleMet(w, what, number, at, trigger), trigger);
+  yield* meet(w, yield* peopleMet(w, what, number, at, trigger), trigger, talk);
 }
 
 // ------------------------------------------------------------------ zombies
@@ -170,14 +176,14 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
 
 // ------------------------------------------------------------------ days 11 to 20
 
-/** FTB-14.7.5c, FTB-14.7.5d. */
+/** Law & Order or Talk the Talk follows, without a Friend or Foe. FTB-14.7.5c, FTB-14.7.5d. */
 function* special(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
   const seat = seatOf(w, trigger.by);
   const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat };
   const row = rowFor(SPECIAL_PEF, yield* sum(w, 1, what));
   const met = encounterOf(w.s).suspicious ? row.reported : row.meet;
   if (met === 'robbery') return yield* w.book.calls.robbed(w, trigger.by);
-  yield* come(w, met, yield* specialNumber(w, row.number, seat), at, trigger);
+  yield* come(w, met, yield* specialNumber(w, row.number, seat), at, trigger, true);
 }
 
 function* specialNumber(w: FtbWorld, number: HowMany, seat?: Seat): Rule<number> {

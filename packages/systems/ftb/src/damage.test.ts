@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { powerOf, suffer } from './damage.js';
 import type { Damage } from './kinds.js';
 import { reactions } from './reaction.js';
-import { emptyCall } from './shooting.js';
+import { emptyCall, markOn, shootAll, volleyAt } from './shooting.js';
 import { type Game, game, type PersonGiven, type Situation } from './testing/game.js';
 
 const by = { by: 'foe', rep: 4 };
@@ -153,6 +153,66 @@ describe('damage', () => {
   test('[FTB-8.3.3a] what was not meant to kill does not', () => {
     const g = hurt('obviously-dead', { star: false }, [], { how: 'melee', beating: true }).end();
     expect(star(g)).toMatchObject({ condition: 'out-of-the-fight', beaten: true });
+  });
+});
+
+describe('Hard as Nails under several hits', () => {
+  /** Three rifles at somebody hard as nails, all hitting: what the three damage dice leave of it. */
+  const after = (...damage: readonly number[]) => {
+    const g = game({
+      people: {
+        n1: { x: 18, y: 20, attributes: ['hard-as-nails'] },
+        ...Object.fromEntries(
+          [16, 18, 20].map((x, i) => [`f${i}`, { side: 'party-1', x, y: 10, has: ['bolt-action-rifle'] }]),
+        ),
+      },
+      parties: { 'party-1': { attitude: 'enemy' } },
+      dice: damage.flatMap((die) => [6, /* noise */ 1, die]),
+    });
+    const fire = [0, 1, 2].map((i) => {
+      const weapon = { item: i + 1, gun: 'bolt-action-rifle' };
+      return volleyAt(g.w, `f${i}`, weapon, [markOn(g.w, `f${i}`, 'n1', 1, 1)], 'in-sight');
+    });
+    g.begin(shootAll(g.w, fire)).end();
+    g.done();
+    return [g.person('n1').condition, g.person('n1').nails];
+  };
+
+  test('[FTB-3.3-hard-as-nails] [FTB-D-173] the first Obviously Dead is taken away, and no other result', () => {
+    expect(after(4, 1, 6)).toEqual(['carry-on', true]);
+    expect(after(3, 1, 6)).toEqual(['out-of-the-fight', true]);
+    expect(after(1, 6, 1)).toEqual(['obviously-dead', true]);
+    expect(after(2, 2, 6)).toEqual(['out-of-the-fight', false]);
+  });
+});
+
+describe('a milestone of a Citizen', () => {
+  const hurts = (has: readonly string[]) => {
+    const g = game({
+      people: { 'star-1': { x: 18, y: 10, class: 'citizen' }, foe: { side: 'party-1', x: 18, y: 18, has } },
+      parties: { 'party-1': { attitude: 'enemy' } },
+    });
+    return g.begin(suffer(g.w, 'foe', 'out-of-the-fight', { by: 'star-1', rep: 4, how: 'fire' })).end();
+  };
+
+  test('[FTB-3.4.2.1] [FTB-D-174] armed is who has a weapon, not whoever carries something', () => {
+    for (const weapon of ['pistol', 'one-hand']) expect(star(hurts([weapon])).hurtArmed).toBe(true);
+    for (const goods of [[], ['food'], ['body-armor', 'medical']])
+      expect(star(hurts(goods)).hurtArmed).toBe(false);
+  });
+
+  test('[FTB-3.4.2.1] [FTB-7.6.1] [FTB-D-174] a point of Rep in a melee is damage as well, a Duck Back is none', () => {
+    const lost = { is: 'melee-result', cause: 'FTB-8.3.1a', to: 'all', die: 3, margin: 1, rep: 3 } as const;
+    const g = hurt('duck-back', { has: ['pistol'] }, [], { by: 'star-1' });
+    expect(star(g).hurtArmed).toBe(false);
+    g.w.happen({ ...lost, who: 'foe', by: 'star-1', result: 'rep-down' });
+    expect(star(g).hurtArmed).toBe(false);
+    const armed = hurts([]);
+    armed.w.happen({ ...lost, who: 'star-1', by: 'foe', result: 'rep-down' });
+    expect(armed.person('foe').hurtArmed).toBe(false);
+    const knife = game({ people: { 'star-1': { has: ['one-hand'] }, foe: { side: 'party-1' } } });
+    knife.w.happen({ ...lost, who: 'star-1', by: 'foe', result: 'rep-down' });
+    expect(knife.person('foe').hurtArmed).toBe(true);
   });
 });
 

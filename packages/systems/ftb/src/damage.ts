@@ -4,6 +4,7 @@ import { duckBack } from './duck.js';
 import type { FtbWorld } from './facts.js';
 import type { Damage } from './kinds.js';
 import { sawDie } from './lastseen.js';
+import { LEAST_REP } from './rep.js';
 import { type Person, personOf } from './state.js';
 import { STAR_POWER, STAR_POWER_LEVELS } from './tables/combat.js';
 
@@ -58,10 +59,7 @@ export function* lessen(
   const p = personOf(w.s, who);
   const { options } = w.book;
   let now = damage;
-  if (now === 'obviously-dead' && p.attributes.includes('hard-as-nails') && !p.nails) {
-    w.happen({ is: 'hard-as-nails', cause: 'FTB-3.3-hard-as-nails', to: 'all', who });
-    return 'carry-on';
-  }
+  if (shrugsOff(w, who, now)) return 'carry-on';
   if (
     options['star-power'] === 'on' &&
     p.power > 0 &&
@@ -73,6 +71,14 @@ export function* lessen(
     now = 'out-of-the-fight';
   }
   return now;
+}
+
+/** Hard as Nails: once in an Encounter what a human did is not Obviously Dead. FTB-3.3-hard-as-nails. */
+export function shrugsOff(w: FtbWorld, who: string, damage: Damage): boolean {
+  const p = personOf(w.s, who);
+  if (damage !== 'obviously-dead' || p.nails || !p.attributes.includes('hard-as-nails')) return false;
+  w.happen({ is: 'hard-as-nails', cause: 'FTB-3.3-hard-as-nails', to: 'all', who });
+  return true;
 }
 
 /** A human of this Rep cannot kill it. FTB-3.1.4.2. */
@@ -124,7 +130,8 @@ export function* cheatsDeath(
       new Confirm({ key: 'cheat-death.yes' }, { key: 'cheat-death.no' }),
       { who: { noun: `person.${who}`, count: 1 } },
     ));
-  if (yes) w.happen({ is: 'cheated-death', cause: 'FTB-3.1.4.3', to: 'all', who, by, rep: p.rep - 1 });
+  const left = Math.max(LEAST_REP, p.rep - 1);
+  if (yes) w.happen({ is: 'cheated-death', cause: 'FTB-3.1.4.3', to: 'all', who, by, rep: left });
   return yes;
 }
 

@@ -106,6 +106,27 @@ describe('Duck Back', () => {
     expect(friend.person('n1').prone).toBe(true);
   });
 
+  test('[FTB-D-170] [FTB-5.7.3a] [FTB-5.7.3b] where nobody caused it, or nobody is left, it hides from all who see it', () => {
+    const from =
+      (...ids: string[]) =>
+      (more: Situation) => {
+        const g = ducking(more);
+        return g
+          .begin(duckBack(g.w, 'n1', ids, 'FTB-5.7.3a'))
+          .end()
+          .person('n1');
+      };
+    expect(from()({})).toMatchObject({ prone: true, behind: false });
+    expect(from()({ map: wall(12) })).toMatchObject({ prone: false, behind: true });
+    const down = {
+      people: { n3: { side: 'party-1', x: 10, y: 10, condition: 'out-of-the-fight' } },
+    } as const;
+    expect(from('n3')(down)).toMatchObject({ prone: true });
+    expect(from('n3')({ people: { ...down.people, n2: { y: 20, facing: 0 } } })).toMatchObject({
+      prone: false,
+    });
+  });
+
   test('[FTB-5.7.3c] [FTB-D-45] it holds its fire', () => {
     expect(duck(ducking()).person('n1').heldFire).toBe(true);
     expect(duck(ducking({ map: wall(12) })).person('n1').heldFire).toBe(true);

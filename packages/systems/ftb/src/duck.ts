@@ -1,8 +1,9 @@
 import type { Rule, RuleId } from '@shambles/engine';
 import { CLEAR, isSeen, nearestCover } from '@shambles/field';
+import { enemiesOf } from './enemies.js';
 import type { FtbWorld } from './facts.js';
 import { outOfView } from './lastseen.js';
-import { encounterOf, type Person, type Place, personOf } from './state.js';
+import { carriesOn, encounterOf, type Person, type Place, personOf } from './state.js';
 import { tableOf } from './table.js';
 import { seenAnew } from './walking.js';
 
@@ -17,7 +18,7 @@ const BESIDE = 1;
  */
 export function* duckBack(w: FtbWorld, who: string, from: readonly string[], cause: RuleId): Rule<void> {
   const p = personOf(w.s, who);
-  if (p.condition !== 'carry-on') return;
+  if (!carriesOn(p)) return;
   if (encounterOf(w.s).kind === 'no-terrain') return ducked(w, who, 'behind', cause);
   const to = coverFor(w, who, from);
   if (!to) return ducked(w, who, 'prone', cause);
@@ -55,7 +56,8 @@ export function coverFor(w: FtbWorld, who: string, from: readonly string[]): Duc
   const table = tableOf(w);
   const { figures } = table;
   const p = personOf(w.s, who);
-  const viewers = from.filter((id) => table.has(id)).map((id) => figures.of(id));
+  const there = from.filter((id) => table.has(id) && isUp(w, id));
+  const viewers = (there.length > 0 ? there : beholders(w, who)).map((id) => figures.of(id));
   const entered = enteredHouses(w, p);
   const found = nearestCover(
     table.field,
@@ -68,6 +70,16 @@ export function coverFor(w: FtbWorld, who: string, from: readonly string[]): Duc
     },
   );
   return found && { way: found.route?.points ?? [found.at], cost: found.cost };
+}
+
+/** A zombie, or a human who carries on: the fallen see nobody. */
+function isUp(w: FtbWorld, id: string): boolean {
+  return w.s.people.every((p) => p.id !== id || carriesOn(p));
+}
+
+/** All that see somebody whom it may fight: what it hides from where nobody caused its test, or is left. FTB-D-170. */
+function beholders(w: FtbWorld, who: string): string[] {
+  return enemiesOf(w, who).filter((id) => tableOf(w).sees(id, who));
 }
 
 /** The buildings that it may duck into; undefined where it may into any. FTB-D-50. */

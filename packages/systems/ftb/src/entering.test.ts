@@ -43,6 +43,14 @@ describe('a Defining Moment', () => {
     expect(g.result).toBe(false);
   });
 
+  test('[FTB-D-210] on the ordinary tables in the learning Encounters, too', () => {
+    for (const kind of ['zed', 'robbery-in-town'] as const) {
+      const g = goesIn(outside([5, 5], { encounter: { kind, day: 14 } })).end();
+      expect(g.facts('pef-resolved')).toMatchObject([{ pef: '', passed: 0, cause: 'FTB-12.16a' }]);
+      g.done();
+    }
+  });
+
   test('[FTB-12.16a] once: not in a building that has been entered, nor outside', () => {
     const entered = { premises: [{ id: 'house', entered: 1, searched: [], searching: null, rolled: false }] };
     const again = goesIn(outside([], { state: entered })).end();
@@ -143,6 +151,32 @@ describe('a night out', () => {
     g.done();
     expect(g.facts('party-gone').length).toBe(1);
     expect(g.facts('defining-moment').length).toBe(3);
+  });
+});
+
+describe('a building entered in the middle of something else', () => {
+  const inside = (star: PersonGiven, entered = 0) => {
+    const premises = [{ id: 'house', entered, searched: [], searching: null, rolled: false }];
+    const g = outside([5, 5], { state: { premises } }, { y: 12, ...star });
+    g.begin(momentsOwed(g.w)).end();
+    return g.facts('defining-moment').length;
+  };
+
+  test('[FTB-12.16a] [FTB-D-192] its Defining Moment follows when that is over', () => {
+    expect(inside({ began: [18, 8, 0] })).toBe(1);
+    expect(inside({ began: [18, 8, 0] }, 1)).toBe(0);
+  });
+
+  test('[FTB-D-193] a Home that is defended has none', () => {
+    const home = goesIn(outside([], { encounter: { kind: 'raid-defend', target: 'house' } })).end();
+    expect(home.facts('defining-moment')).toEqual([]);
+    const elsewhere = goesIn(outside([5, 5], { encounter: { kind: 'raid-defend', target: 'x' } })).end();
+    expect(elsewhere.facts('defining-moment')).toHaveLength(1);
+  });
+
+  test('[FTB-D-192] not for whoever has stood there from the start', () => {
+    expect(inside({ began: null })).toBe(0);
+    expect(inside({ began: [16, 14, 0] })).toBe(0);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { buildingName, definingMoment, resolvePef } from './contact.js';
+import { isSettlement } from './encounters/chillin.js';
+import { isHome } from './encounters/places.js';
 import { enemiesOf } from './enemies.js';
 import type { FtbWorld } from './facts.js';
 import type { Trigger } from './hostility.js';
 import { moversWith } from './marker.js';
-import { isSettlement } from './meeting.js';
 import { able } from './objective.js';
-import { carriesOn, encounterOf, isPlayers, type Pef, personOf } from './state.js';
+import { carriesOn, encounterOf, isPlayers, type Pef, type Person, personOf } from './state.js';
 import { tableOf } from './table.js';
 import type { Watch } from './walking.js';
 
@@ -16,6 +17,7 @@ const EVENING_OUT = 6;
 
 /** Defining Moments that a building still has in this Encounter. FTB-12.16a, FTB-14.10.5b. */
 export function momentsLeft(w: FtbWorld, building: string): number {
+  if (isHome(w, building)) return 0;
   const { part } = encounterOf(w.s);
   const all = isSettlement(w, building) ? (part === 'evening' ? EVENING_OUT : NIGHT_OUT) : 1;
   return all - (w.s.premises.find((b) => b.id === building)?.entered ?? 0);
@@ -64,14 +66,24 @@ function* enter(w: FtbWorld, building: string, who: string): Rule<void> {
 }
 
 /**
- * Where the table lets figures duck into buildings that nobody has been in, the Defining Moment follows as soon as
- * the reactions are over. FTB-D-50.
+ * A building that nobody has been in is entered in the middle of something else: with the two inches before In Sight,
+ * by a charge in it or in a reaction, by a Duck Back where the table allows that. Its Defining Moment follows as soon
+ * as that is over. FTB-12.16a, FTB-D-50, FTB-D-192.
  */
 export function* momentsOwed(w: FtbWorld): Rule<void> {
-  if (w.book.options['duck-into-building'] !== 'any' || encounterOf(w.s).kind === 'no-terrain') return;
-  const table = tableOf(w);
-  for (const p of able(w).filter((each) => each.heldFire)) {
-    const house = table.houseOf(p);
-    if (house !== undefined && momentsLeft(w, house) > 0) return yield* enter(w, house, p.id);
+  if (encounterOf(w.s).kind === 'no-terrain') return;
+  for (const p of able(w)) {
+    const house = tableOf(w).houseOf(p);
+    if (house === undefined || momentsLeft(w, house) === 0) continue;
+    const entered = w.s.premises.some((b) => b.id === house && b.entered > 0);
+    if (!entered && cameIn(w, p, house)) return yield* enter(w, house, p.id);
   }
+}
+
+/** It was elsewhere when it became active, or has ducked in; it has not stood there from the start. */
+function cameIn(w: FtbWorld, p: Person, house: string): boolean {
+  if (p.heldFire && w.book.options['duck-into-building'] === 'any') return true;
+  if (!p.began) return false;
+  const [x, y, level] = p.began;
+  return tableOf(w).houseOf({ x, y, level }) !== house;
 }

@@ -99,6 +99,7 @@ describe('what draws to a feast', () => {
       state: { feasts: [feast()] },
     });
     expect(g.facts('walked')).toEqual([]);
+    expect(g.facts('zeds-act')).toMatchObject([{ zeds: [], frenzy: [] }]);
     expect(g.state.swarms).toEqual([]);
   });
 
@@ -158,6 +159,20 @@ describe('how long it lasts', () => {
     expect(second.facts('star-power')).toEqual([]);
   });
 
+  test('[FTB-10.7.1b] [FTB-D-39] a feast on somebody who still lived lasts all the turns of its die', () => {
+    const g = eating({ begun: 1, left: 3 }, { dice: [1, 1] });
+    const turn = () => {
+      const e = g.state.encounter;
+      if (e) e.turn++;
+      g.begin(endOfTurn(g.w)).end();
+      return g.state.feasts[0]?.left;
+    };
+    expect(g.state.feasts[0]?.left).toBe(2);
+    expect([turn(), turn()]).toEqual([1, undefined]);
+    expect(g.facts('feast-broken')).toEqual([]);
+    g.done();
+  });
+
   test('[FTB-D-39] its friends may drive them off before that', () => {
     const g = eating({ begun: 1 }, { zeds: {} });
     expect(g.person('n1').condition).toBe('out-of-the-fight');
@@ -177,6 +192,24 @@ describe('how long it lasts', () => {
   });
 });
 
+test('[FTB-5.6.4] [FTB-D-176] whoever sees a friend eaten within 4 inches takes Man Down', () => {
+  const eaten = (y: number) => {
+    const g = game({
+      people: { ...body(18, 18), dez: { x: 18, y, facing: 180, rep: 4 } },
+      zeds: { 'zed-1': { x: 18, y: 17.2, facing: 0, feast: 'n1' } },
+      state: { feasts: [feast()] },
+      dice: [1, 1],
+    });
+    return g
+      .begin(endOfTurn(g.w))
+      .end()
+      .facts('reacted')
+      .map((f) => f.tests);
+  };
+  expect(eaten(22)).toEqual([['man-down']]);
+  expect(eaten(22.1)).toEqual([]);
+});
+
 describe('See the Feast', () => {
   const seen = (y: number, more = {}): Situation => ({
     people: { ...body(18, 18), dez: { x: 18, y, facing: 180, rep: 4, knowsFeasts: false, ...more } },
@@ -192,7 +225,8 @@ describe('See the Feast', () => {
   test('[FTB-EX-10.9.4] [FTB-10.9.4m, FTB-D-25] one passed: Duck Back, no action for 1/2d6 turns, and not free of the test', () => {
     const g = sees(22, [5, 3, 4]);
     g.done();
-    expect(g.facts('see-the-feast')).toMatchObject([{ passed: 1 }]);
+    // A 4 is two turns, as it is told, though it has acted in this one.
+    expect(g.facts('see-the-feast')).toMatchObject([{ passed: 1, turns: 2, numb: 3 }]);
     expect(g.facts('ducked-back')).toHaveLength(1);
     expect(g.person('dez')).toMatchObject({ knowsFeasts: false, numb: 3 });
     g.begin(allSeeFeasts(g.w)).end();
@@ -200,7 +234,7 @@ describe('See the Feast', () => {
   });
 
   test('[FTB-10.9.4m, FTB-T-see-the-feast] it misses so many turns: this one too, where it has not been active yet', () => {
-    const g = game({ ...seen(22), encounter: { done: [] }, dice: [5, 3, 4] });
+    const g = game({ ...seen(22), encounter: { done: [] }, dice: [5, 3, 4, /* it is eaten */ 1, 1] });
     g.begin(allSeeFeasts(g.w)).end();
     expect(g.person('dez').numb).toBe(2);
     g.begin(endOfTurn(g.w)).end();

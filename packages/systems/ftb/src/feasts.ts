@@ -4,6 +4,7 @@ import { bearingOfHour, turn } from '@shambles/field';
 import { faces, sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { allSeeFeasts, seesFeast } from './feasttest.js';
+import { sawFall } from './reaction.js';
 import { encounterOf, isDown, type Person, personOf, placeOf, zedOf } from './state.js';
 import { tableOf } from './table.js';
 import { CLOCK } from './tables/zeds.js';
@@ -71,15 +72,18 @@ export function breakFeasts(w: FtbWorld): void {
 
 /**
  * The end of a turn: from the one after that in which a feast began its die is turned down, and whoever still lived
- * is dead. The last turn over, the zombies go off in all directions. FTB-10.7.1b, FTB-10.7.1c, FTB-D-39.
+ * is dead, which friends near see. The last turn over, the zombies go off in all directions. FTB-10.7.1b, FTB-10.7.1c,
+ * FTB-5.6.4, FTB-D-39.
  */
 export function* feastsGoOn(w: FtbWorld): Rule<void> {
   breakFeasts(w);
   for (const { body, begun, left } of [...w.s.feasts]) {
     if (begun >= encounterOf(w.s).turn) continue;
-    if (personOf(w.s, body).condition === 'out-of-the-fight')
-      w.happen({ is: 'eaten', cause: 'FTB-D-39', to: 'all', who: body });
     const eaters = w.s.zeds.filter((z) => z.feast === body).map((z) => z.id);
+    if (personOf(w.s, body).condition === 'out-of-the-fight') {
+      w.happen({ is: 'eaten', cause: 'FTB-D-39', to: 'all', who: body });
+      yield* sawFall(w, body, eaters);
+    }
     w.happen({ is: 'feast-die', cause: 'FTB-10.7.1b', to: 'all', body, left: left - 1 });
     if (left <= 1) yield* goOff(w, eaters);
   }

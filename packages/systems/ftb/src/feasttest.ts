@@ -47,13 +47,14 @@ export function* seeTheFeast(w: FtbWorld, who: string): Rule<void> {
   const turns =
     row?.does === 'duck-back-numb' ? yield* halfDie(w, { ...what, rule: 'FTB-10.9.4m', label: 'numb' }) : 0;
   const numb = Math.max(p.numb, turns > 0 && hasActed(w, who) ? turns + 1 : turns);
-  w.happen({ is: 'see-the-feast', cause: 'FTB-10.9.4m', to: 'all', who, body: feast.body, passed, numb });
-  const eaters = w.s.zeds.filter((z) => z.feast === feast.body).map((z) => z.id);
+  const { body } = feast;
+  w.happen({ is: 'see-the-feast', cause: 'FTB-10.9.4m', to: 'all', who, body, passed, turns, numb });
+  const eaters = w.s.zeds.filter((z) => z.feast === body).map((z) => z.id);
   switch (row?.does) {
     case 'duck-back-numb':
       return yield* duckBack(w, who, eaters, 'FTB-10.9.4m');
     case 'run-away':
-      return yield* runAway(w, who, 'FTB-10.9.4m');
+      return yield* runAway(w, who, eaters, 'FTB-10.9.4m');
   }
 }
 

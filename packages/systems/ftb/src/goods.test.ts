@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { armOf } from './arms.js';
 import { DRAW } from './deeds/things.js';
 import { freeHands, handFor, inView, isConcealable, roomFor } from './goods.js';
 import { fastMove, handsFor, load, mayGoFast } from './moving.js';
@@ -94,6 +95,22 @@ describe('in hand', () => {
     const free = star({ has: ['pistol', 'ba-pistol'], hand: [1] });
     free.begin(DRAW.act(free.w, 'star-1', '2')).end();
     expect(free.person('star-1').hand).toEqual([1, 2]);
+  });
+
+  test('[FTB-8.1] [FTB-D-95] a Two-Hand melee weapon may be held in one hand beside another weapon: a die less', () => {
+    const g = star({ has: ['two-hand', 'pistol', 'one-hand'], hand: [1] });
+    expect(armOf(g.person('star-1'))).toMatchObject({ circumstance: 'two-hand', dice: 2 });
+    g.begin(DRAW.act(g.w, 'star-1', '2')).end();
+    expect(g.person('star-1').hand).toEqual([1, 2]);
+    expect(armOf(g.person('star-1'))).toMatchObject({ circumstance: 'two-hand-in-one', dice: 1 });
+    g.begin(DRAW.act(g.w, 'star-1', '3'));
+    expect(g.question()).toBe('player-1 put-away FTB-11.7.3b');
+    g.answer('2').end();
+    expect(g.person('star-1').hand).toEqual([1, 3]);
+    // A gun takes both hands, and so does what is in them.
+    const gun = star({ has: ['shotgun', 'pistol'], hand: [1] });
+    gun.begin(DRAW.act(gun.w, 'star-1', '2')).end();
+    expect(gun.person('star-1').hand).toEqual([2]);
   });
 
   test('[FTB-11.7.3b] not after an action, a Fast Move or with somebody in its arms', () => {

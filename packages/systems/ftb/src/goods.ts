@@ -21,6 +21,11 @@ export function inView(p: Person): Item[] {
   return p.concealed ? [] : p.hand.map((id) => itemOf(p, id)).filter(({ what }) => isWeapon(what));
 }
 
+/** Whoever uses a hidden weapon has it in view from then on. FTB-D-59. */
+export function draws(w: FtbWorld, who: string): void {
+  if (personOf(w.s, who).concealed) w.happen({ is: 'drew', cause: 'FTB-D-59', to: 'all', who });
+}
+
 /** Hands that are empty: what takes two fills both. FTB-11.7.3a, FTB-11.7.3b. */
 export function freeHands(w: FtbWorld, p: Person): number {
   return HANDS - p.hand.reduce((n, id) => n + handsFor(w, itemOf(p, id).what), 0);

@@ -1,14 +1,15 @@
 import type { Rule, RuleId } from '@shambles/engine';
+import { sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { inSight, inSightNow } from './insight.js';
-import { carriesOn, encounterOf, partyOf, personOf } from './state.js';
+import { carriesOn, encounterOf, partyOf, personOf, placeOf } from './state.js';
 
 /** Whose move brought a meeting about: they count as moving in an In Sight that comes of it. FTB-D-31. */
 export interface Trigger {
   /** The figure of a player that came into sight of them, or entered. */
   readonly by: string;
-  /** The side that was active. */
-  readonly active: 'players' | 'pef';
+  /** The side that was active; without a table a die says it as soon as it comes to a fight. FTB-TB-tabletop-c. */
+  readonly active: 'players' | 'pef' | 'rolled';
   /** The group of players that moved. */
   readonly movers: readonly string[];
 }
@@ -22,7 +23,26 @@ export function* becomeEnemies(
   cause: RuleId,
 ): Rule<void> {
   w.happen({ is: 'attitude', cause, to: 'all', party, attitude: 'enemy', why });
-  yield* enemiesInSight(w, party, trigger);
+  const active = trigger.active === 'rolled' ? yield* onTheTabletop(w, party, trigger) : trigger.active;
+  yield* enemiesInSight(w, party, { ...trigger, active });
+}
+
+/** Without a table a die says who is active and moving; whoever moves is in no cover. FTB-TB-tabletop-c, FTB-TB-tabletop-d. */
+function* onTheTabletop(w: FtbWorld, party: string, { by, movers }: Trigger): Rule<'players' | 'pef'> {
+  const active = yield* whoMoves(w, by, 'FTB-TB-tabletop-c');
+  const moving = active === 'players' ? movers : partyOf(w.s, party).people;
+  for (const who of moving.filter((id) => carriesOn(personOf(w.s, id)))) {
+    const p = personOf(w.s, who);
+    const stands = { who, at: placeOf(p), facing: p.facing, moving: true } as const;
+    w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-d', to: 'all', ...stands });
+  }
+  return active;
+}
+
+/** On 1 to 3 the others are moving, on 4 to 6 the players. FTB-14.11.5c, FTB-TB-tabletop-c. */
+export function* whoMoves(w: FtbWorld, by: string, rule: RuleId): Rule<'players' | 'pef'> {
+  const seat = personOf(w.s, by).seat || undefined;
+  return (yield* sum(w, 1, { rule, label: 'who-moves', seat })) <= 3 ? 'pef' : 'players';
 }
 
 /** In Sight with Enemies, whoever has been seen in this phase before. FTB-12.9, FTB-D-31, FTB-D-40. */

@@ -5,6 +5,7 @@ import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
 import { charge } from './charge.js';
 import { checkState } from './check.js';
+import { counts } from './counts.js';
 import { robbedOnTheWay } from './encounters/cornered.js';
 import { RAID_LOOK } from './encounters/raid.js';
 import { DEFINING_MOMENT } from './entering.js';
@@ -21,6 +22,7 @@ import { scene } from './scene.js';
 import { nextStep } from './sequence.js';
 import { copyState, newState, type State } from './state.js';
 import { TABLES } from './tables.js';
+import { isNewDay } from './tell/story.js';
 import { tell } from './tell.js';
 import { type View, view } from './view.js';
 import { personWords } from './words.js';
@@ -62,12 +64,13 @@ export const ftb: System<State, Book, View, FtbFact> = {
   check: checkState,
   turn: (s) => s.clock,
   outcome,
+  counts,
   open: true,
   view,
   scene,
   scramble: (s) => copyState(s),
   tell,
-  begins: ({ is }) => is === 'encounter' || is === 'activation',
+  begins: (f) => f.is === 'encounter' || f.is === 'activation' || isNewDay(f as FtbFact),
   catalogues: { en: ENGLISH },
   words: ({ names, weapons }) => ({ ...personWords(names), ...gunWords([...weapons.values()]) }),
   preview,

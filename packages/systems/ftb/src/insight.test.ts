@@ -108,6 +108,17 @@ describe('the trigger', () => {
     expect(leaders(g)).toEqual(['star-1 0/3', 'n1 4/4']);
   });
 
+  test('[FTB-12.5a] [FTB-D-192] a PEF that the two inches bring into sight is resolved when the test is over', () => {
+    const g = game({ ...BAND, pefs: { 'pef-1': { x: 21, y: 30 } }, dice: [6, 6, 6, 1, 1, 1, 1, 5, 5] }).run();
+    g.answer('move star-1', [21.5, 12]);
+    expect(g.facts('pef-resolved')).toEqual([]);
+    g.answer([g.person('star-1').x + 1.9, 12], 'stay');
+    expect(g.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1' }]);
+    const told = g.w.facts.map((f) => (f as { is: string }).is);
+    expect(told.indexOf('in-sight')).toBeLessThan(told.indexOf('pef-resolved'));
+    g.done();
+  });
+
   test('[FTB-D-41] a figure with less left goes only that far, and one with nothing left stays', () => {
     const g = game({
       ...BAND,

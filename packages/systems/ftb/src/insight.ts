@@ -5,6 +5,7 @@ import { gunRow } from './book.js';
 import { chargeable, chargeHome } from './charge.js';
 import { duckBack } from './duck.js';
 import type { FtbWorld } from './facts.js';
+import { draws } from './goods.js';
 import { byRep, groupOf, leader } from './groups.js';
 import type { Gun } from './kinds.js';
 import { fastMove, inchesLeft, mayGoFast, moveOn, shift } from './moving.js';
@@ -22,7 +23,7 @@ import {
 } from './state.js';
 import { tableOf } from './table.js';
 import { type Action, type Case, IN_SIGHT_MODIFIERS, lineOf, type Mod } from './tables/insight.js';
-import type { Watch } from './walking.js';
+import { seenAnew, type Watch } from './walking.js';
 import { nameOf } from './words.js';
 
 /** A group in the test, with what its Leader scored. */
@@ -74,8 +75,12 @@ export const IN_SIGHT: Watch = {
     const p = personOf(w.s, who);
     sighted(w, newlySeen(w, p));
     const group = movingGroup(w, who);
-    for (const id of group) yield* twoMoreInches(w, id);
+    const shifted: string[] = [];
+    for (const id of group) if (yield* twoMoreInches(w, id)) shifted.push(id);
     yield* inSight(w, p.side, group);
+    // What else these inches bring into sight, a PEF say, is seen when the test is over. FTB-12.5a, FTB-D-192.
+    const others = w.book.calls.watches.filter((each) => each !== IN_SIGHT);
+    for (const id of shifted) if (tableOf(w).has(id)) yield* seenAnew(w, id, others);
   },
 };
 
@@ -94,12 +99,14 @@ function movingGroup(w: FtbWorld, who: string): string[] {
     .filter((id) => id === who || active.includes(id));
 }
 
-/** Two inches more, as far as its move goes, in any direction. FTB-5.5.2b, FTB-D-41. */
-function* twoMoreInches(w: FtbWorld, who: string): Rule<void> {
+/** Two inches more, as far as its move goes, in any direction; whether it went any. FTB-5.5.2b, FTB-D-41. */
+function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
   const p = personOf(w.s, who);
-  if (!isPlayers(p) || !carriesOn(p) || encounterOf(w.s).done.includes(who)) return;
+  if (!isPlayers(p) || !carriesOn(p) || encounterOf(w.s).done.includes(who)) return false;
+  const { used } = p;
   const most = Math.min(2, inchesLeft(p));
   if (most > 0.1) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
+  return personOf(w.s, who).used > used;
 }
 
 // ------------------------------------------------------------------ the test
@@ -223,8 +230,7 @@ function facing(w: FtbWorld, a: Taker, b: Taker): boolean {
 
 /** Whoever had to draw has its weapon in hand now. FTB-D-59. */
 function drawn(w: FtbWorld, { group }: Taker): void {
-  for (const who of group)
-    if (personOf(w.s, who).concealed) w.happen({ is: 'drew', cause: 'FTB-D-59', to: 'all', who });
+  for (const who of group) draws(w, who);
 }
 
 // ------------------------------------------------------------------ acting

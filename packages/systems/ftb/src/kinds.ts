@@ -57,6 +57,7 @@ export const ENCOUNTERS = [
   'burglarized',
   'chillin',
   'confrontation',
+  'confronting',
   'raid',
   'rescue',
   'raid-defend',

@@ -24,9 +24,13 @@ export function sectionOf(w: FtbWorld, { x, y }: { readonly x: number; readonly 
   return sectionAt(encounterOf(w.s).map.size, x, y);
 }
 
-/** The edge that an active figure may leave by now: any, unless the Encounter names the way out. FTB-D-63. */
+/**
+ * The edge that an active figure may leave by now: any, unless the Encounter names the way out. From the Tabletop it
+ * leaves wherever it stands, in place of all else. FTB-D-63, FTB-TB-tabletop-h, FTB-D-221.
+ */
 export function mayLeaveBy(w: FtbWorld, p: Person): Edge | undefined {
   const [edge] = edgesAt(w, p);
+  if (encounterOf(w.s).kind === 'no-terrain' && p.used === 0 && !p.acted) return edge ?? 'south';
   const out = exitOf(w);
   return edge !== undefined && (out === undefined || sectionOf(w, p) === out) ? edge : undefined;
 }

@@ -203,8 +203,11 @@ describe('the first band', () => {
     expect(wanted({ rep: '4', band: '0' }, [])).toEqual([7, 7]);
   });
 
-  test('[FTB-11.13a] [FTB-11.11] they are at Home, in the area where the campaign begins', () => {
+  test('[FTB-11.13a] [FTB-11.11] [FTB-D-218] they are at Home, in the area where the campaign begins', () => {
     const g = banded({ rep: '3', band: '2', area: 'rural' }, [3, 3], 'campaign');
+    expect(g.options()).toContain('food-3');
+    expect(g.options().filter((id) => id.startsWith('saw'))).toEqual(['saw-1']);
+    expect(g.person('star-1').items).toHaveLength(1);
     g.answer(['food-1', 'medical-1', 'saw-1']);
     expect(g.state.campaign.households).toMatchObject([{ seat: 'player-1', star: 'star-1', home: 'rural' }]);
     expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['food', 'medical', 'saw']);

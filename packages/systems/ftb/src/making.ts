@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule, rowFor, Some } from '@shambles/engine';
+import { ask, Choose, type Line, type Rule, rowFor, Some } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import { bandOf, followers } from './campaign/bands.js';
 import { CITIZEN_DAYS, type Household, planFor } from './campaign.js';
@@ -126,7 +126,7 @@ function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
     'attribute',
     new Choose(
       ATTRIBUTES.filter((a) => !has.includes(a)),
-      { line: (id) => ({ key: `attribute.${id}` }) },
+      { line: (id) => ({ key: `gift.${id}` }) },
     ),
     { who: { noun: `person.${h.star}`, count: 1 } },
   );
@@ -155,7 +155,7 @@ function* weapon(w: FtbWorld, h: Household): Rule<void> {
     h.seat,
     'FTB-3.5',
     'weapon',
-    new Choose(weaponsFor(w), { line: (id) => ({ key: 'thing', values: thing(id) }) }),
+    new Choose(weaponsFor(w), { line: (id) => weaponLine(w, id) }),
     { who: { noun: `person.${h.star}`, count: 1 } },
   );
   const item: Item = { id: w.s.next.item, what, empty: false };
@@ -171,6 +171,14 @@ function* weapon(w: FtbWorld, h: Household): Rule<void> {
     concealed: encounter !== undefined && SHEETS[encounter].arms !== undefined,
   });
   goOn(w, h, 'band');
+}
+
+/** A gun with its ratings, so that it can be chosen by them. FTB-6.0. */
+function weaponLine(w: FtbWorld, id: Thing): Line {
+  const gun = w.book.weapons.get(id);
+  if (!gun) return { key: 'thing', values: thing(id) };
+  const { range, target, impact } = gun;
+  return { key: 'weapon.gun', values: { ...thing(id), range, target: target.join('/'), impact } };
 }
 
 const thing = (id: Thing) => ({ thing: { noun: `thing.${id}`, count: 1 } });

@@ -84,7 +84,7 @@ describe('friend or foe', () => {
     const g = met('ganger', 1, [1, 2, 3, 6, 6, 6], {
       parties: { 'party-1': { class: 'ganger', known: 'old' } },
     });
-    g.state.campaign.met.push(known('old', 'ganger', 'enemy'));
+    g.state.campaign.met = [known('old', 'ganger', 'enemy')];
     try {
       g.begin(meet(g.w, 'party-1', THEIRS));
     } catch {
@@ -235,6 +235,17 @@ describe('meeting them again', () => {
     expect(g.facts('friend-or-foe')).toEqual([]);
   });
 
+  test('[FTB-14.12.5d] a friend of the Class that is raided fights, and so do Police that are', () => {
+    const fights = (of: Class, day: number, dice: readonly number[], met: Acquaintance[]) => {
+      const g = meets(of, 1, [...dice, 1, 1, 1, 1, 6, 6, 6, 6], met);
+      Object.assign(g.state.encounter as object, { kind: 'raid', foes: of, day });
+      g.begin(meet(g.w, g.result as string, OURS));
+      return [attitude(g), g.facts('rolled').some((r) => r.label === 'in-sight')];
+    };
+    expect(fights('ganger', 31, [1, 4], [known('n40', 'ganger', 'friend')])).toEqual(['enemy', true]);
+    expect(fights('police', 7, [4], [])).toEqual(['enemy', true]);
+  });
+
   test('[FTB-12.15a] whoever is in a band by now, or on the table already, is not met', () => {
     const mine = meets('ganger', 1, [4], [known('star-1', 'ganger', 'friend')]).end();
     mine.done();
@@ -282,6 +293,21 @@ describe('a night out', () => {
     expect(g.facts('friend-or-foe')).toEqual([]);
     expect(attitude(g)).toBe('neutral');
     expect(g.person('n0').condition).toBe('left');
+  });
+
+  test('[FTB-D-77] [FTB-12.9] [FTB-14.10.6a] an old Enemy fights there, an old friend is talked with', () => {
+    const meetsOld = (as: Acquaintance['attitude']) => {
+      const g = met('ganger', 1, [1, 1, 1, 1, 6, 6, 6, 6], {
+        map,
+        encounter: { kind: 'chillin', target: 'bar' },
+        parties: { 'party-1': { known: 'n40' } },
+        state: { campaign: { ...newCampaign(true), met: [known('n40', 'ganger', as)] } },
+      });
+      g.begin(meet(g.w, 'party-1', OURS));
+      return [attitude(g), g.question()];
+    };
+    expect(meetsOld('enemy')).toEqual(['enemy', 'over']);
+    expect(meetsOld('friend')).toEqual(['unknown', 'player-1 meet FTB-12.14a']);
   });
 
   test('[FTB-14.10.6a] Walk the Walk is carried out', () => {

@@ -11,7 +11,7 @@ import { keepsOrder, lawAndOrder } from './law.js';
 import { type Known, npcsHaveAttributes, rollNpcs } from './people.js';
 import { comeUp, facingTo, placesAt } from './standing.js';
 import { carriesOn, encounterOf, type Party, type Person, type Place, partyOf, personOf } from './state.js';
-import { type At, tableOf } from './table.js';
+import type { At } from './table.js';
 import { speaker, talkOrWalk } from './talk.js';
 
 /** So many people of a Class are met at a spot: rolled up, or old acquaintances. FTB-12.5b, FTB-12.15a. */
@@ -73,18 +73,19 @@ function available(w: FtbWorld, { people }: Acquaintance): Known[] {
 }
 
 /**
- * What people met do: old Enemies fight, old friends barter, Police and Military keep order, whoever is raided
- * fights, and all others are friend or foe. FTB-12.7a, FTB-12.8a, FTB-12.9, FTB-12.15c, FTB-14.12.5d, FTB-14.12.5e.
+ * What people met do: old Enemies fight, and so does whoever is raided; old friends barter, Police and Military keep
+ * order, and all others are friend or foe; where a table has them `talk`, that is not asked. FTB-12.7a, FTB-12.8a,
+ * FTB-12.9, FTB-12.15c, FTB-14.7.5d, FTB-14.12.5d, FTB-14.12.5e.
  */
-export function* meet(w: FtbWorld, party: string, trigger: Trigger): Rule<void> {
+export function* meet(w: FtbWorld, party: string, trigger: Trigger, talk = false): Rule<void> {
   const led = leader(groupOf(w, trigger.by)).id;
-  if (isChilling(w, trigger.by) && knownAttitude(w, party) !== 'enemy') {
+  const known = knownAttitude(w, party);
+  if (known === 'enemy') return yield* becomeEnemies(w, party, 'met-before', trigger, 'FTB-12.15c');
+  if (isRaided(w, party)) return yield* becomeEnemies(w, party, 'raided', trigger, 'FTB-14.12.5d');
+  if (isChilling(w, trigger.by)) {
     approach(w, party, led);
     return yield* chill(w, party, led, trigger);
   }
-  const known = knownAttitude(w, party);
-  if (known === 'enemy') return yield* becomeEnemies(w, party, 'met-before', trigger, 'FTB-12.15c');
-  if (isSettlement(w, tableOf(w).houseOf(personOf(w.s, led)))) return yield* nightOut(w, party, led, trigger);
   if (known === 'friend') {
     w.happen({
       is: 'attitude',
@@ -101,24 +102,10 @@ export function* meet(w: FtbWorld, party: string, trigger: Trigger): Rule<void> 
     approach(w, party, led);
     return yield* lawAndOrder(w, party, led, trigger);
   }
-  if (isRaided(w, party)) return yield* becomeEnemies(w, party, 'raided', trigger, 'FTB-14.12.5d');
-  if (yield* areFoes(w, party, led)) return yield* becomeEnemies(w, party, 'foe', trigger, 'FTB-12.8a');
+  if (!talk && (yield* areFoes(w, party, led)))
+    return yield* becomeEnemies(w, party, 'foe', trigger, 'FTB-12.8a');
   approach(w, party, led);
   yield* talkOrWalk(w, party, led, trigger);
-}
-
-/** The place where a night out is spent. FTB-14.10. */
-export function isSettlement(w: FtbWorld, building: string | undefined): boolean {
-  const { kind, target } = encounterOf(w.s);
-  return kind === 'chillin' && building === target;
-}
-
-/** Straight to Talk the Talk; unless it comes to a fight they are gone afterwards. FTB-14.10.6a, FTB-14.10.6b. */
-function* nightOut(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
-  approach(w, party, led);
-  yield* talkOrWalk(w, party, led, trigger);
-  if (partyOf(w.s, party).attitude !== 'enemy')
-    w.happen({ is: 'party-gone', cause: 'FTB-14.10.6b', to: 'all', party, why: 'settlement' });
 }
 
 function knownAttitude(w: FtbWorld, party: string): Acquaintance['attitude'] | undefined {
@@ -126,8 +113,12 @@ function knownAttitude(w: FtbWorld, party: string): Acquaintance['attitude'] | u
   return w.s.campaign.met.find((a) => a.id === known)?.attitude;
 }
 
-/** Those who will talk come up to the Leader. FTB-12.8b. */
+/**
+ * Those who will talk come up to the Leader. Without a table both sides are only placed for a fight, each at its own
+ * edge. FTB-12.8b, FTB-TB-tabletop-b.
+ */
 export function approach(w: FtbWorld, party: string, led: string): void {
+  if (encounterOf(w.s).kind === 'no-terrain') return;
   const first = speaker(w, partyOf(w.s, party));
   if (first) comeUp(w, party, led, first.id);
 }

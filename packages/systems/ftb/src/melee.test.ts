@@ -152,6 +152,12 @@ describe('modifiers', () => {
     expect(dice({ items: [item(1, 'chainsaw', true)], hand: [1] })).toBe(0);
   });
 
+  test('[FTB-D-59] [FTB-12.7m] one that was hidden is in view once it is used', () => {
+    const g = fight([1, 1, 1, 1, 1, 6, 6, 6, 6, 1], { has: ['one-hand'], concealed: true });
+    begin(g).end().done();
+    expect(g.person('a').concealed).toBe(false);
+  });
+
   test('[FTB-8.3m] [FTB-3.3-brawler] [FTB-3.3-rage] [FTB-3.6a] Attributes, armour and lying prone', () => {
     expect(dice({ attributes: ['brawler'] })).toBe(1);
     expect(dice({ attributes: ['rage'] })).toBe(1);

@@ -4,6 +4,7 @@ import { type Arm, armOf, meleeMods } from './arms.js';
 import { suffer } from './damage.js';
 import type { Fought } from './facts/melee.js';
 import type { FtbWorld } from './facts.js';
+import { draws } from './goods.js';
 import { byRep } from './groups.js';
 import { add, type Call, emptyCall } from './shooting.js';
 import { carriesOn, isDown, isPlayers, type Person, personOf } from './state.js';
@@ -145,9 +146,10 @@ function readiness(w: FtbWorld, { id, lost, beating }: Fighter): Ready {
 function* blows(
   w: FtbWorld,
   id: string,
-  { dice, mods }: Ready,
+  { dice, mods, arm }: Ready,
   granted: number,
 ): Rule<readonly [Fought, readonly number[]]> {
+  if (arm) draws(w, id);
   const rolled = yield* counted(w, dice, {
     rule: 'FTB-8.3a',
     label: 'melee',

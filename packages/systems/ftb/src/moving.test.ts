@@ -195,6 +195,13 @@ describe('Fast Move', () => {
     const g = one({ has: ['pistol'], reloading: true }).run();
     expect(offered(g, 'fast')).toEqual([]);
   });
+
+  test('[FTB-6.7b] [FTB-D-180] having tried to go fast it reloads, and goes no farther than its normal move', () => {
+    const g = one({ items: [{ id: 1, what: 'pistol', empty: true }], hand: [1], fast: 8, used: 3 }).run();
+    const id = offered(g, 'reload')[0] as string;
+    g.answer(id).run();
+    expect(moveLeft(g.person('star-1'))).toBe(5);
+  });
 });
 
 describe('a group together', () => {
@@ -241,5 +248,44 @@ describe('a group together', () => {
     const ways = g.facts('walked');
     expect(ways.length).toBeGreaterThan(1);
     for (const id of ['star-1', 'n1']) expect(g.person(id).x).toBeLessThan(20);
+  });
+
+  const HOUSE: NonNullable<Situation['map']> = {
+    buildings: [
+      {
+        id: 'house',
+        name: 'House',
+        rect: [4, 14, 18, 26],
+        levels: 1,
+        doors: [{ id: 'd', at: [10, 14], type: 'standard' }],
+      },
+    ],
+  };
+
+  test('[FTB-D-241] [FTB-10.4a, FTB-12.16a] goes in by the door as one: zombies are spread over all who came in', () => {
+    // Contact, four of them, zombies; their total of 10 is too much for a 1 of each.
+    const g = game({
+      ...BAND,
+      map: HOUSE,
+      encounter: { area: 'urban' },
+      dice: [1, 1, 4, 6, 6, 1, 1, 1],
+    }).run();
+    expect(() => g.answer('together star-1', [10, 17])).toThrow('The dice ran out');
+    const [matches] = g.facts('surprise').map((f) => f.matches);
+    expect(matches?.map((m) => m.who)).toEqual(expect.arrayContaining(['star-1', 'n1']));
+    expect(matches?.reduce((n, m) => n + m.zeds.length, 0)).toBe(4);
+    expect(g.facts('defining-moment')).toHaveLength(1);
+  });
+
+  test('[FTB-D-241] [FTB-5.2a] whoever has not so much of its move left stays outside', () => {
+    const g = game({
+      ...BAND,
+      map: HOUSE,
+      people: { ...BAND.people, n1: { x: 12, y: 10, used: 7 } },
+      dice: [6, 6],
+    }).run();
+    g.answer('together star-1', [10, 17]);
+    const inside = (id: string) => g.table.houseOf(g.person(id)) === 'house';
+    expect(['star-1', 'n1'].map(inside)).toEqual([true, false]);
   });
 });

@@ -21,9 +21,13 @@ export function baseMove(p: Pick<Person, 'attributes' | 'prone'>): number {
   return p.prone ? normalMove(p) / 2 : normalMove(p);
 }
 
-/** What somebody has left of its move, in inches on foot: a crawl takes two of them for each. FTB-5.3.3d. */
+/**
+ * What somebody has left of its move, in inches on foot: a crawl takes two of them for each. Whoever reloads keeps to
+ * its normal move. FTB-5.3.3d, FTB-6.7b.
+ */
 export function moveLeft(p: Person): number {
-  return snap(Math.max(0, normalMove(p) + Math.max(0, p.fast) - p.used));
+  const more = p.reloading ? 0 : Math.max(0, p.fast);
+  return snap(Math.max(0, normalMove(p) + more - p.used));
 }
 
 /** Inches that somebody can still go in this activation, as it stands or lies. FTB-5.2a, FTB-5.3.2a, FTB-5.3.3d. */

@@ -2,10 +2,11 @@ import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { ALARM, PHONE } from './deeds/noise.js';
 import type { Area } from './kinds.js';
-import { alarmsGoOn, LOUD, noise, startAlarm, startingZombies } from './noise.js';
+import { alarmsGoOn, LOUD, noise, place, startAlarm, startingZombies } from './noise.js';
 import { shootAll, volleyAt } from './shooting.js';
 import { type Game, game, type Situation } from './testing/game.js';
 import { endOfTurn } from './turns.js';
+import { zedsAct } from './zeds.js';
 
 const at = { x: 18, y: 18, facing: 0 };
 const shots = (area: Area, dice: readonly number[], more: Situation = {}): Game =>
@@ -131,6 +132,35 @@ describe('where they turn up', () => {
       .done();
     const [z] = g.state.zeds;
     expect(g.table.houseOf(z as never)).toBe('shop');
+  });
+
+  test('[FTB-10.3.1a] [FTB-D-191] it comes out by the door towards what drew it, however late it acts', () => {
+    const shop = {
+      id: 'shop',
+      name: 'Shop',
+      rect: [15, 27, 21, 33] as [number, number, number, number],
+      levels: 1,
+      doors: [{ id: 'd', at: [15, 30] as [number, number], type: 'door' as const }],
+    };
+    const g = game({
+      encounter: { area: 'rural', dice: { players: 5, zombies: 1 }, acting: 0 },
+      map: { buildings: [shop] },
+      dice: [6],
+    });
+    g.begin(place(g.w, at, 1, 'start'))
+      .end()
+      .done();
+    const acts = () => {
+      Object.assign(g.state.encounter ?? {}, { done: [], acting: 1 });
+      g.begin(zedsAct(g.w)).end();
+    };
+    acts();
+    acts();
+    const z = g.zed('zed-100');
+    expect(g.table.houseOf(z)).toBeUndefined();
+    for (let n = 0; n < 3; n++) acts();
+    const points = g.facts('walked').flatMap((f) => f.way);
+    expect(Math.min(...points.map(([x, y]) => distance({ x, y }, at)))).toBeLessThan(1);
   });
 
   test('[FTB-TB-tabletop-g] on the Tabletop only a 6 draws, from the left edge on 1-3, from the right on 4-6', () => {

@@ -41,9 +41,14 @@ export function* place(w: FtbWorld, at: Source, n: number, how: 'noise' | 'start
   const zeds: Zed[] = [];
   for (const die of hours) {
     const spot = spotFor(w, at, die, zeds);
-    if (spot) zeds.push(zedAt(w, spot, at, zeds.length));
+    if (spot) zeds.push({ ...zedAt(w, spot, at, zeds.length), lastSeen: drawnOut(w, spot, at) });
   }
   if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-10.3a', to: 'all', zeds, how });
+}
+
+/** One that turns up in a building comes out towards what drew it, as if it had seen it there. FTB-10.3.1a, FTB-D-191. */
+function drawnOut(w: FtbWorld, [x, y, level]: Place, at: Source): Place | null {
+  return tableOf(w).houseOf({ x, y, level }) === undefined ? null : [at.x, at.y, 0];
 }
 
 /** A new zombie at a place, looking towards another: the next but so many. */
@@ -100,7 +105,7 @@ export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
 }
 
 /** The last day on which zombies are no more than a rumour. FTB-D-21. */
-const LEARNING = 20;
+export const LEARNING = 20;
 
 // ------------------------------------------------------------------ the Tabletop
 

@@ -228,6 +228,29 @@ describe('by the die', () => {
     expect(g.person('n0').y).toBeLessThan(20);
   });
 
+  test('[FTB-D-243] [FTB-12.17m] an Enemy outside goes in by the door to one that stands close behind the wall', () => {
+    const g = acts('enemy', { n0: { x: 12, y: 13, has: ['one-hand'] } }, [1], {
+      map: WALL,
+      people: { 'star-1': { x: 12, y: 14.6, rep: 5, facing: 180 } },
+      encounter: { seen: ['star-1', 'n0'] },
+    });
+    act(g).end();
+    // Round the corner to the door on the other side, not up to the outside of the wall.
+    expect(g.person('n0').x).toBeLessThan(6);
+  });
+
+  test('[FTB-D-243] [FTB-5.5.2a] an Enemy that stays and turns may bring somebody into sight', () => {
+    const g = acts(
+      'enemy',
+      { n0: { x: 18, y: 5.5, has: ['one-hand'], facing: 0 } },
+      [6, ...Array<number>(12).fill(6)],
+      { encounter: { seen: ['n0'] }, people: { 'star-1': { x: 18, y: 4, rep: 5, facing: 180 } } },
+    );
+    expect(() => act(g)).toThrow('The dice ran out');
+    expect(g.person('n0').facing).toBe(180);
+    expect(g.facts('came-in-sight')[0]?.who).toEqual(['star-1']);
+  });
+
   test('[FTB-5.3.3c] whoever lies gets up first', () => {
     const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'], prone: true } }, [1]);
     act(g).end();

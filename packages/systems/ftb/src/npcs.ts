@@ -26,7 +26,7 @@ import {
 } from './state.js';
 import { BASE, type FtbTable, tableOf } from './table.js';
 import { NPC_MOVEMENT, type NpcDeed } from './tables/meet.js';
-import { face, reachOf, walk } from './walking.js';
+import { face, reachOf, seenAnew, walk } from './walking.js';
 
 /** How near a zombie in sight comes before everything else, in inches. FTB-D-57. */
 const ZOMBIE_NEAR = 6;
@@ -118,7 +118,10 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
   },
   *'stay-and-face'(w, p) {
     const [near] = nearestFoes(w, p);
-    if (near) face(w, p.id, near);
+    if (!near) return true;
+    face(w, p.id, near);
+    // Having turned it may see whom it had not seen, as a figure of a player may. FTB-5.5.2a, FTB-D-243.
+    yield* seenAnew(w, p.id);
     return true;
   },
   *leave(w, p) {
@@ -218,16 +221,21 @@ function around([x, y, level]: Place): Place[] {
   );
 }
 
-/** Free places next to somebody, the nearest to whom comes first. */
+/**
+ * Free places next to somebody, the nearest to whom comes first: those from where it would be in sight, as nobody makes
+ * for the other side of a wall. FTB-D-243.
+ */
 function besides(w: FtbWorld, near: Person, p: Person): Place[] {
   const table = tableOf(w);
   const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((k): Place => {
     const [dx, dy] = RING[k] as readonly [number, number];
     return [snap(near.x + dx * APART), snap(near.y + dy * APART), near.level];
   });
-  return ring
+  const free = ring
     .filter((at) => table.ways('human').standing(...at) && !table.taken(at, p.id))
     .sort((a, b) => farFrom(p, a) - farFrom(p, b));
+  const facing = free.filter((at) => table.as(p.id, at, p.facing, () => table.line(p.id, near.id) !== 'no'));
+  return facing.length > 0 ? facing : free;
 }
 
 const APART = 2 * BASE + 0.1;

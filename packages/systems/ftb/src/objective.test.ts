@@ -33,7 +33,7 @@ const HOUSE = {
 };
 
 describe('objectives', () => {
-  test('[FTB-14.6.1] [FTB-14.6] Zed!: to have seen a zombie for what it is', () => {
+  test('[FTB-14.6.1] [FTB-14.6] [FTB-D-222] Zed!: to have seen a zombie for what it is', () => {
     expect(metFor('zed', { knowsZeds: true })).toBe(true);
     expect(metFor('zed', { knowsZeds: false })).toBe(false);
     expect(metFor('zed', { knowsZeds: true, condition: 'out-of-the-fight' })).toBe(false);
@@ -73,14 +73,16 @@ describe('objectives', () => {
     expect(metFor('raid-defend', {}, { taken: 1 })).toBe(false);
   });
 
-  test('[FTB-14.13.1] [FTB-D-7] robbed, at Home or outside: every Item kept', () => {
+  test('[FTB-14.13.1] [FTB-D-7] robbed, at Home or outside: every Item kept; outside unharmed as well', () => {
     for (const kind of ['robbed', 'burglarized'] as const) {
       expect(metFor(kind, {})).toBe(true);
       expect(metFor(kind, {}, { surrendered: 1 })).toBe(false);
     }
+    expect(metFor('robbed', { wentDown: true })).toBe(false);
+    expect(metFor('burglarized', { wentDown: true })).toBe(true);
   });
 
-  test('[FTB-14.13.1] robbing: something got, and nobody harmed who had not begun it', () => {
+  test('[FTB-14.13.1] [FTB-D-217] robbing: something got, and nobody harmed who had not begun it', () => {
     const prey = (wentDown: boolean, tally: { [what: string]: number }) =>
       metFor('robbing', {}, tally, {
         people: { n1: { side: 'party-1', wentDown } },
@@ -88,8 +90,29 @@ describe('objectives', () => {
       });
     expect(prey(false, { surrendered: 2 })).toBe(true);
     expect(prey(true, { surrendered: 2 })).toBe(false);
-    expect(prey(true, { surrendered: 2, provoked: 1 })).toBe(true);
     expect(prey(false, {})).toBe(false);
+    expect(prey(true, { provoked: 1, 'looted n1': 1, found: 2 })).toBe(true);
+    expect(prey(true, { provoked: 1, 'looted n1': 1 })).toBe(false);
+    expect(prey(true, { provoked: 1, 'looted n2': 1, found: 1 })).toBe(false);
+    expect(prey(true, { 'looted n1': 1, found: 2 })).toBe(false);
+  });
+
+  test('[FTB-D-240] [FTB-14.11.1] a Confrontation of our own making: none of them gets away unharmed', () => {
+    const against = (...them: PersonGiven[]) =>
+      metFor(
+        'confronting',
+        {},
+        {},
+        {
+          people: Object.fromEntries(them.map((p, i) => [`n${i + 1}`, { side: 'party-1', ...p }])),
+          parties: { 'party-1': { goal: 'prey', attitude: 'enemy' } },
+        },
+      );
+    const fallen: PersonGiven = { condition: 'out-of-the-fight', wentDown: true };
+    expect(against(fallen, { condition: 'obviously-dead' })).toBe(true);
+    expect(against(fallen, { condition: 'left', wentDown: true })).toBe(true);
+    for (const condition of ['carry-on', 'left', 'ran-away'] as const)
+      expect(against(fallen, { condition })).toBe(false);
   });
 
   test('[FTB-14.14.1] [FTB-14.14] [FTB-D-63] Search: an Item found, or somebody recruited; it need not be carried off', () => {
@@ -156,18 +179,19 @@ describe('the end of an Encounter', () => {
   });
 
   test('[FTB-14.11.8] a Confrontation ends when one side is off the table, or down', () => {
-    const others = (condition: Person['condition']) =>
+    const others = (condition: Person['condition'], kind: EncounterKind = 'confrontation') =>
       step(
         {},
-        { kind: 'confrontation' },
+        { kind },
         {
           people: { 'star-1': { x: 18, y: 18 }, n1: { side: 'party-1', x: 20, y: 20, condition } },
           parties: { 'party-1': { attitude: 'enemy' } },
         },
       ).state.encounter?.stage;
     expect(
-      (['carry-on', 'left', 'ran-away', 'out-of-the-fight', 'obviously-dead'] as const).map(others),
+      (['carry-on', 'left', 'ran-away', 'out-of-the-fight', 'obviously-dead'] as const).map((c) => others(c)),
     ).toEqual(['act', 'over', 'over', 'over', 'over']);
+    expect([others('carry-on', 'confronting'), others('left', 'confronting')]).toEqual(['act', 'over']);
   });
 
   test('[FTB-14.8.5c] [FTB-14.8.4] out by section 1, and back in by section 7', () => {

@@ -50,14 +50,17 @@ export function isMetFor(w: FtbWorld, p: Person): boolean {
     case 'escape':
       return p.condition === 'left' && count('legs') > 0 && count(`ordered-off ${p.id}`) === 0;
     case 'burglarized':
-    case 'robbed':
       return cameThrough(p) && count('surrendered') === 0;
+    case 'robbed':
+      return cameThrough(p) && !p.wentDown && count('surrendered') === 0;
     case 'robbing':
-      return cameThrough(p) && count('surrendered') > 0 && (count('provoked') > 0 || !harmed(w));
+      return cameThrough(p) && hasRobbed(w);
     case 'chillin':
       return cameThrough(p) && count('talks-won') > 0 && count('talks-lost') === 0;
     case 'confrontation':
       return cameThrough(p) && !p.wentDown;
+    case 'confronting':
+      return cameThrough(p) && noneEscaped(w);
     case 'raid':
     case 'rescue':
       return count('goal') > 0;
@@ -72,12 +75,26 @@ export function isMetFor(w: FtbWorld, p: Person): boolean {
   }
 }
 
-/** Somebody who was robbed came to harm. FTB-14.13.1. */
-function harmed(w: FtbWorld): boolean {
-  return w.s.parties.some(
-    (party) =>
-      party.goal === 'prey' && party.people.some((id) => personOf(w.s, id).wentDown || isDead(w.s, id)),
-  );
+/** Whom the players rob or corner. FTB-14.11, FTB-14.13. */
+function preyOf(w: FtbWorld): string[] {
+  return w.s.parties.filter((party) => party.goal === 'prey').flatMap((party) => party.people);
+}
+
+/** They gave something and came to no harm; or they began a fight, and were looted after it. FTB-14.13.1. */
+function hasRobbed(w: FtbWorld): boolean {
+  const { tally } = encounterOf(w.s);
+  if ((tally.provoked ?? 0) > 0)
+    return (tally.found ?? 0) > 0 && preyOf(w).some((id) => tally[`looted ${id}`] !== undefined);
+  const harmed = preyOf(w).some((id) => personOf(w.s, id).wentDown || isDead(w.s, id));
+  return (tally.surrendered ?? 0) > 0 && !harmed;
+}
+
+/** Whom the players cornered, nobody of theirs got away unharmed. FTB-14.11.1, FTB-D-240. */
+function noneEscaped(w: FtbWorld): boolean {
+  return preyOf(w).every((id) => {
+    const { wentDown, condition } = personOf(w.s, id);
+    return wentDown || !['carry-on', 'left', 'ran-away'].includes(condition);
+  });
 }
 
 function isDead(s: State, id: string): boolean {

@@ -64,6 +64,10 @@ describe('placing', () => {
     const chillin = game({ map, encounter: { kind: 'chillin', target: 'a' }, dice: [1, 1, 1] });
     chillin.begin(placePefs(chillin.w)).end();
     expect(chillin.state.pefs.map((p) => p.x)).toEqual([10, 10, 10]);
+    // FTB-D-193: nor in the Home that is defended.
+    const home = game({ map, encounter: { kind: 'raid-defend', target: 'a' }, dice: [1, 1, 1] });
+    home.begin(placePefs(home.w)).end();
+    expect(home.state.pefs.map((p) => p.x)).toEqual([10, 10, 10]);
   });
 
   test('[FTB-12.1b] else where the players cannot see it, and else in the middle', () => {

@@ -2,11 +2,11 @@ import type { Rule } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
 import { capped, faces, mayActivate, pass } from '@shambles/thw';
 import { PEF_REP, resolvePef } from './contact.js';
-import { buildingsIn, middleOf } from './encounters/places.js';
+import { isSettlement } from './encounters/chillin.js';
+import { buildingsIn, isHome, middleOf } from './encounters/places.js';
 import type { FtbWorld } from './facts.js';
 import { sectionOf } from './leaving.js';
 import { moversWith, nearestPlayer, whoSees } from './marker.js';
-import { isSettlement } from './meeting.js';
 import { able } from './objective.js';
 import {
   carriesOn,
@@ -41,11 +41,12 @@ export function* placePefs(w: FtbWorld): Rule<void> {
 
 /**
  * In a building of the section, one without a PEF first; else out of sight of the players as near its middle as may
- * be; else in its middle. In Chillin' the Target Building has none. FTB-12.1b, FTB-14.10.4.
+ * be; else in its middle. In Chillin' the Target Building has none, nor has a Home that is defended. FTB-12.1b,
+ * FTB-14.10.4, FTB-D-193.
  */
 function placeIn(w: FtbWorld, section: number): Place {
   const houses = buildingsIn(w, section)
-    .filter((b) => !isSettlement(w, b.id))
+    .filter((b) => !isSettlement(w, b.id) && !isHome(w, b.id))
     .map((b) => middleOf(w, b.id));
   const house = houses.find((at) => w.s.pefs.every((pef) => pef.x !== at.x || pef.y !== at.y)) ?? houses[0];
   if (house) return [snap(house.x), snap(house.y), 0];

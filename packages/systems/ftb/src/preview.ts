@@ -50,13 +50,13 @@ function human(p: Person, book: Book): { readonly [name: string]: Json } {
   };
 }
 
-/** The dice of an answer on its target: "zed-1", "zed-1 one", "zed-1 by 1". FTB-7.3a, FTB-6.3b. */
+/** The dice of an answer on its target: "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 plain". FTB-7.3a, FTB-6.3b. */
 function shotAt(view: View, who: Person, ask: AskView, answer: string, book: Book): OddsQuery[] {
   const [target, ...words] = answer.split(' ') as [string, ...string[]];
   const gun = nounIn(ask, 'gun')?.replace('thing.', '');
   const table = tableOfView(view, book);
   if (gun === undefined || !book.weapons.has(gun) || !table?.has(target)) return [];
-  const by = words.includes('by') ? Number(words[words.length - 1]) : Number(ask.line.values?.dice);
+  const by = words.includes('by') ? Number(words[words.indexOf('by') + 1]) : Number(ask.line.values?.dice);
   const shots = words.includes('one') ? 1 : by;
   const p = view.people.find((q) => q.id === target);
   const hit = p
@@ -68,6 +68,7 @@ function shotAt(view: View, who: Person, ask: AskView, answer: string, book: Boo
     weapon: gun,
     shots: Math.min(most, shots),
     fast: who.fast >= 0,
+    ...(words.includes('plain') && { plain: true }),
     target: hit,
   };
   return [{ procedure: 'shoot', input, on: target }];

@@ -232,7 +232,7 @@ describe('taking tests', () => {
       },
       dice: [6, 6, 6, 6, 6, 6],
     });
-    g.begin(runAway(g.w, 'n1', 'FTB-5.7.6')).end();
+    g.begin(runAway(g.w, 'n1', [], 'FTB-5.7.6')).end();
     expect(reacted(g)).toEqual(['n2 0 run-away', 'n3 0 run-away']);
     expect(g.table.has('n1')).toBe(false);
   });
@@ -401,7 +401,7 @@ describe('Free Will', () => {
       ['0', 'run-away'],
     ]) {
       const g = underFire({}, []);
-      expect(g.options()).toEqual(['2', '1', '0']);
+      expect(g.options()).toEqual(['2', '1', '0', 'roll']);
       g.answer(dice as string);
       expect(g.facts('reacted')).toMatchObject([{ result, chose: true }]);
       expect(g.person('star-1').advantage).toBe(true);

@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, Choose, type Rule, type RuleId } from '@shambles/engine';
 import { capped, pass, readCell, worst } from '@shambles/thw';
 import { choosesWeapons, takesAim, type Weapon } from './aim.js';
 import { gunRow } from './book.js';
@@ -26,7 +26,8 @@ interface Owed {
  */
 export function* reactions(w: FtbWorld, call: Call): Rule<void> {
   const owed = owedFor(w, call);
-  const ledBy = yield* leaderDice(w, owed);
+  const dice: LeaderDie[] = [];
+  for (const { who } of owed) if (!choosesFreely(w, personOf(w.s, who))) yield* leaderDie(w, who, dice);
   for (const each of owed) {
     const p = personOf(w.s, each.who);
     if (!carriesOn(p)) continue;
@@ -35,7 +36,7 @@ export function* reactions(w: FtbWorld, call: Call): Rule<void> {
       p,
       each.tests,
       (c) => holds(w, p, c, each.firedBy),
-      ledBy.has(each.who),
+      () => leaderDie(w, p.id, dice),
     );
     yield* carryOut(w, p, result, each.firedBy);
   }
@@ -76,34 +77,32 @@ function seesFallen(w: FtbWorld, p: Person, body: Person): boolean {
   return aside <= FRONT && table.reaches(p.id, { x: body.x, y: body.y, level: body.level });
 }
 
-/** Each Star with a group rolls one die for it, tested itself or not. FTB-4.3.4a, FTB-4.3.4b, FTB-4.3.4c, FTB-D-48. */
-function* leaderDice(w: FtbWorld, owed: readonly Owed[]): Rule<Set<string>> {
-  const helped = new Set<string>();
-  const asked = new Set<string>();
-  for (const { who } of owed) {
-    if (choosesFreely(w, personOf(w.s, who))) continue;
-    const group = groupOf(w, who);
-    const led = leader(group);
-    if (!led.star || group.length < 2 || asked.has(led.id)) continue;
-    asked.add(led.id);
-    const passed = yield* pass(w, 1, led.rep, {
-      rule: 'FTB-4.3.4a',
-      label: 'leader-die',
-      seat: led.seat,
-      who: led.id,
-    });
-    const ids = group.map((p) => p.id);
-    w.happen({
-      is: 'leader-die',
-      cause: 'FTB-4.3.4a',
-      to: 'all',
-      who: led.id,
-      passed: passed > 0,
-      group: ids,
-    });
-    if (passed > 0) for (const id of ids) helped.add(id);
-  }
-  return helped;
+/** What a Star rolled for its group in one call. */
+interface LeaderDie {
+  readonly group: readonly string[];
+  readonly passed: boolean;
+}
+
+/**
+ * Whether the Leader Die helps somebody: its Star rolls one for the group and call, tested itself or not. FTB-4.3.4a,
+ * FTB-4.3.4b, FTB-4.3.4c, FTB-D-48.
+ */
+function* leaderDie(w: FtbWorld, who: string, dice: LeaderDie[]): Rule<boolean> {
+  const known = dice.find((d) => d.group.includes(who));
+  if (known) return known.passed;
+  const group = groupOf(w, who);
+  const led = leader(group);
+  if (!led.star || group.length < 2) return false;
+  const passes = yield* pass(w, 1, led.rep, {
+    rule: 'FTB-4.3.4a',
+    label: 'leader-die',
+    seat: led.seat,
+    who: led.id,
+  });
+  const die = { group: group.map((p) => p.id), passed: passes > 0 };
+  w.happen({ is: 'leader-die', cause: 'FTB-4.3.4a', to: 'all', who: led.id, ...die });
+  dice.push(die);
+  return die.passed;
 }
 
 /** FTB-3.1.4.4. */
@@ -111,49 +110,56 @@ function choosesFreely(w: FtbWorld, p: Person): boolean {
   return p.star && isPlayers(p) && w.book.options['free-will'] === 'on';
 }
 
-/** One set of dice for all tests owed, the worse result counting; a Star chooses its column. FTB-5.6.5, FTB-3.1.4.4. */
+/**
+ * One set of dice for all tests owed, the worse result counting. A Star may choose its column, or roll as others do.
+ * FTB-5.6.5, FTB-3.1.4.4, FTB-D-171.
+ */
 export function* reactionTest(
   w: FtbWorld,
   p: Person,
   tests: readonly Test[],
   holds: (c: Circumstance) => boolean,
-  helped: boolean,
+  helped: () => Rule<boolean>,
 ): Rule<Result> {
   const read = (passed: 0 | 1 | 2): Result[] => tests.map((t) => readCell(cellOf(p.class, t, passed), holds));
   const of = (passed: 0 | 1 | 2) => worst(RESULTS, read(passed));
   const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
-  if (choosesFreely(w, p)) {
-    const chosen = yield* ask(
-      w,
-      p.seat,
-      'FTB-3.1.4.4',
-      'free-will',
-      new Choose(['2', '1', '0'], {
-        line: (id) => ({ key: `free-will.${of(Number(id) as 0 | 1 | 2)}`, values: { dice: Number(id) } }),
-      }),
-      { who: { noun: `person.${p.id}`, count: 1 } },
-    );
+  const told = { is: 'reacted' as const, to: 'all' as const, who: p.id, tests };
+  const chosen = choosesFreely(w, p) ? yield* freeWill(w, p, of) : ROLL;
+  if (chosen !== ROLL) {
     const passed = Number(chosen) as 0 | 1 | 2;
     const result = of(passed);
-    w.happen({
-      is: 'reacted',
-      cause: 'FTB-3.1.4.4',
-      to: 'all',
-      who: p.id,
-      tests,
-      passed,
-      chose: true,
-      results: read(passed),
-      result,
-    });
+    const results = read(passed);
+    w.happen({ ...told, cause: 'FTB-3.1.4.4', passed, chose: true, results, result });
     return result;
   }
+  const more = (yield* helped()) ? 1 : 0;
   const dice = p.attributes.includes('poser') ? 1 : 2;
   const own = yield* pass(w, dice, p.rep, { rule: cause, label: 'reaction', seat: p.seat, who: p.id });
-  const passed = capped(own + (helped ? 1 : 0));
+  const passed = capped(own + more);
   const result = of(passed);
-  w.happen({ is: 'reacted', cause, to: 'all', who: p.id, tests, passed, results: read(passed), result });
+  w.happen({ ...told, cause, passed, results: read(passed), result });
   return result;
+}
+
+/** Free Will is not used. */
+const ROLL = 'roll';
+
+/** The column that a Star chooses without a roll, or that it will roll. FTB-3.1.4.4, FTB-D-171. */
+function* freeWill(w: FtbWorld, p: Person, of: (passed: 0 | 1 | 2) => Result): Rule<string> {
+  return yield* ask(
+    w,
+    p.seat,
+    'FTB-3.1.4.4',
+    'free-will',
+    new Choose(['2', '1', '0', ROLL], {
+      line: (id) =>
+        id === ROLL
+          ? { key: 'free-will.roll' }
+          : { key: `free-will.${of(Number(id) as 0 | 1 | 2)}`, values: { dice: Number(id) } },
+    }),
+    { who: { noun: `person.${p.id}`, count: 1 } },
+  );
 }
 
 /** A circumstance of the cards. FTB-D-49. */
@@ -221,7 +227,7 @@ function* carryOut(w: FtbWorld, p: Person, result: Result, firedBy: readonly str
     case 'duck-back':
       return yield* duckBack(w, p.id, firedBy, 'FTB-5.7.3a');
     case 'run-away':
-      return yield* runAway(w, p.id, 'FTB-5.7.6');
+      return yield* runAway(w, p.id, firedBy, 'FTB-5.7.6');
   }
 }
 
@@ -232,8 +238,13 @@ function* fireBack(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<voi
   yield* reactions(w, yield* shootAll(w, volleys));
 }
 
-/** Quits the Encounter; friends near see it go. FTB-5.7.6, FTB-5.6.4. */
-export function* runAway(w: FtbWorld, who: string, cause: string): Rule<void> {
+/** Quits the Encounter; friends near see it go, and what it ran from. FTB-5.7.6, FTB-5.6.4, FTB-D-170. */
+export function* runAway(w: FtbWorld, who: string, from: readonly string[], cause: RuleId): Rule<void> {
   w.happen({ is: 'ran-away', cause, to: 'all', who });
-  yield* reactions(w, { ...emptyCall(), fallen: [who] });
+  yield* sawFall(w, who, from);
+}
+
+/** Somebody has gone, or gone down, other than by fire or in a melee: friends near take Man Down. FTB-5.6.4, FTB-D-170. */
+export function* sawFall(w: FtbWorld, who: string, by: readonly string[]): Rule<void> {
+  yield* reactions(w, { ...emptyCall(), fired: [{ target: who, by: [...by] }], hit: [who], fallen: [who] });
 }

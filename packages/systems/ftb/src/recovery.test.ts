@@ -40,6 +40,10 @@ describe('the Recovery Test', () => {
     expect(state(after(patient([6, 6], { rep: 6 })).end())).toEqual(['obviously-dead', 6]);
   });
 
+  test('[FTB-8.4m] [FTB-15.2] nobody comes back with less than Rep 2', () => {
+    expect(state(after(patient([2, 5], { rep: 2 })).end())).toEqual(['home', 2]);
+  });
+
   test('[FTB-8.4a] only those of players, and only the hurt and the fled', () => {
     const people: Situation['people'] = {
       n2: { condition: 'carry-on' },

@@ -1,6 +1,7 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, pass } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
+import { LEAST_REP } from './rep.js';
 import { isDown, isPlayers, type Person, personOf } from './state.js';
 import { RECOVERY } from './tables/melee.js';
 
@@ -37,7 +38,7 @@ export function* recover(w: FtbWorld, who: string, by?: string): Rule<boolean> {
     }),
   );
   const row = RECOVERY.rows.find((r) => r.passed === passed) as (typeof RECOVERY.rows)[number];
-  const rep = p.rep + row.rep;
+  const rep = Math.max(LEAST_REP, p.rep + row.rep);
   w.happen({
     is: 'recovery',
     cause: 'FTB-8.4a',

@@ -339,12 +339,15 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "3.1.4.4 FREE WILL",
-   "rule": "On Received Fire and Man Down (the tests marked with an asterisk) a Star picks the pass 2, pass 1 or pass 0 result without rolling. In Sight and Charge into Melee must be rolled.",
+   "rule": "On Received Fire and Man Down (the tests marked with an asterisk) a Star may pick the pass 2, pass 1 or pass 0 result without rolling. In Sight and Charge into Melee must be rolled.",
    "tables": [
     "FTB-T-react-citizen",
     "FTB-T-react-ganger",
     "FTB-T-react-militia",
     "FTB-T-react-survivor"
+   ],
+   "see": [
+    "FTB-D-171"
    ]
   },
   {
@@ -535,7 +538,8 @@ export const REGISTER = {
    "where": "3.3 ATTRIBUTES",
    "rule": "Once in each Encounter the first Obviously Dead result that a human inflicts on this figure is treated as Carry On.",
    "see": [
-    "FTB-D-2"
+    "FTB-D-2",
+    "FTB-D-173"
    ]
   },
   {
@@ -598,7 +602,9 @@ export const REGISTER = {
    "where": "3.4.2.1 CITIZEN NO MORE",
    "rule": "Before day 21 a Citizen may choose at once when all three are done: killed at least three zombies; fought an armed human, by fire or melee, and damaged it; taken and passed See the Feast.",
    "see": [
-    "FTB-10.9.4"
+    "FTB-10.9.4",
+    "FTB-7.6.1",
+    "FTB-D-174"
    ]
   },
   {
@@ -914,7 +920,8 @@ export const REGISTER = {
    "where": "4.2.2 SPLITTING UP GROUPS",
    "rule": "While active, or when a reaction forces it, groups may be joined or split freely during the turn.",
    "see": [
-    "FTB-D-51"
+    "FTB-D-51",
+    "FTB-D-179"
    ]
   },
   {
@@ -1097,7 +1104,10 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "5.1 MULTIPLE SIDES",
-   "rule": "One human die is named beforehand to be compared with the zombie die. If these two are doubles those sides do not activate that turn; the others do."
+   "rule": "One human die is named beforehand to be compared with the zombie die. If these two are doubles those sides do not activate that turn; the others do.",
+   "see": [
+    "FTB-D-178"
+   ]
   },
   {
    "id": "FTB-5.2a",
@@ -1667,7 +1677,11 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "5.6.4 MAN DOWN",
-   "rule": "A figure takes Man Down each time a friend it can see, no more than 4 inches away, is put Out of the Fight, is Obviously Dead or Runs Away."
+   "rule": "A figure takes Man Down each time a friend it can see, no more than 4 inches away, is put Out of the Fight, is Obviously Dead or Runs Away.",
+   "see": [
+    "FTB-D-170",
+    "FTB-D-176"
+   ]
   },
   {
    "id": "FTB-5.6.5",
@@ -1727,7 +1741,8 @@ export const REGISTER = {
    "where": "5.7.3 DUCK BACK",
    "rule": "Moves to the nearest cover within 6 inches, in any direction, even forward.",
    "see": [
-    "FTB-D-50"
+    "FTB-D-50",
+    "FTB-D-170"
    ]
   },
   {
@@ -1736,7 +1751,10 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "5.7.3 DUCK BACK",
-   "rule": "With no cover within 6 inches it drops prone where it is and its turn ends."
+   "rule": "With no cover within 6 inches it drops prone where it is and its turn ends.",
+   "see": [
+    "FTB-D-177"
+   ]
   },
   {
    "id": "FTB-5.7.3c",
@@ -1925,13 +1943,14 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "stated",
    "where": "6.1 TYPE",
-   "rule": "Shotgun (SG): range 12, Target 3, Impact 2. The shooter rolls 6d6 and uses the best three for hitting, but all six count for running out of ammo and for drawing zombies.",
+   "rule": "Shotgun (SG): range 12, Target 3, Impact 2. The shooter may roll 6d6 instead of 3d6 and uses the best three for hitting, but all six count for running out of ammo and for drawing zombies.",
    "tables": [
     "FTB-T-weapons"
    ],
    "see": [
     "FTB-6.7a",
-    "FTB-10.2.3"
+    "FTB-10.2.3",
+    "FTB-D-175"
    ]
   },
   {
@@ -2017,7 +2036,11 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "6.7 TIGHT AMMO",
-   "rule": "Takes one turn of activation; the figure may move, but not beyond its normal move. Grunts always reload."
+   "rule": "Takes one turn of activation; the figure may move, but not beyond its normal move. Grunts always reload.",
+   "see": [
+    "FTB-D-164",
+    "FTB-D-180"
+   ]
   },
   {
    "id": "FTB-6.8",
@@ -2292,7 +2315,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "8.2.1 HOW TO CHARGE INTO MELEE",
    "rule": "The target rolls one set of dice which is compared with each charger; the worse result for the target counts.",
-   "note": "The seed says apply the target's result to both chargers, taking the worse result."
+   "note": "The seed tells it for two chargers."
   },
   {
    "id": "FTB-8.2.1e",
@@ -2448,7 +2471,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "8.4 AFTERWARDS",
-   "rule": "2d6 against Rep, a 6 always failing; +1d6 for a Medical Supply (not for those that ran away); 3d6 best two after non-lethal melee. Two passes: back at full Rep. One: back at one Rep lower. None: an Out of the Fight figure dies, one that ran away never returns.",
+   "rule": "2d6 against Rep, a 6 always failing; +1d6 for a Medical Supply (not for those that ran away); 3d6 best two after non-lethal melee. Two passes: back at full Rep. One: back at one Rep lower, but never under 2 (15.2). None: an Out of the Fight figure dies, one that ran away never returns.",
    "tables": [
     "FTB-T-recovery"
    ],
@@ -2528,7 +2551,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "9.1 TERRAIN GUIDELINES",
-   "rule": "Within 4 inches of a street and usually in the same section as it.",
+   "rule": "At most 4 inches from a street, and as a rule in its section.",
    "see": [
     "FTB-D-52"
    ]
@@ -2773,7 +2796,10 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "10.3.1 WHERE PLACED",
-   "rule": "A spot inside a building puts the zombie inside; it comes out towards the noise when active."
+   "rule": "A spot inside a building puts the zombie inside; it comes out towards what drew it when active.",
+   "see": [
+    "FTB-D-191"
+   ]
   },
   {
    "id": "FTB-10.3.1b",
@@ -2904,7 +2930,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "10.7 ACTIONS",
-   "rule": "If it saw a human when last active and the human moved out of view, it moves to where it last saw it.",
+   "rule": "One that saw a human when last active and has lost it from view goes to where it last saw it.",
    "see": [
     "FTB-D-53"
    ]
@@ -3164,7 +3190,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "10.10.4 EASY TO KILL RULE",
-   "rule": "Except when the shooter is being charged, damage on a zombie is rolled against the shooter's Rep in place of Impact: Rep or less is Obviously Dead, more lets it carry on. When charged, Impact is used.",
+   "rule": "Damage on a zombie is rolled against the shooter's Rep in place of Impact: Rep or less is Obviously Dead, more lets it carry on. A shooter that is charged uses Impact.",
    "tables": [
     "FTB-T-ranged-damage-zombie"
    ],
@@ -3551,7 +3577,8 @@ export const REGISTER = {
    "where": "11.7.2 HOW DO YOU LOSE ITEMS?",
    "rule": "Taken during an Encounter, usually when Out of the Fight; stolen from Home; or by being killed.",
    "see": [
-    "FTB-14.9.5c"
+    "FTB-14.9.5c",
+    "FTB-D-212"
    ]
   },
   {
@@ -3662,9 +3689,10 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "stated",
    "where": "11.8.4 LUXURY ITEMS",
-   "rule": "Drink, cigarettes and the like; anything that is not Weapon, Food, Body Armor or Medical Supply. Counts as 2 Items in barter.",
+   "rule": "Drink, cigarettes and the like: whatever is none of the other kinds. Counts as 2 Items in barter.",
    "see": [
-    "FTB-11.12c"
+    "FTB-11.12c",
+    "FTB-D-215"
    ]
   },
   {
@@ -4965,7 +4993,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.11.8 ENDING THE ENCOUNTER",
-   "rule": "Goes on until one side has left the table or has all its figures Out of the Fight or Obviously Dead."
+   "rule": "It lasts as long as both sides have a figure on the table that is neither Out of the Fight nor Obviously Dead."
   },
   {
    "id": "FTB-14.12",
@@ -5050,7 +5078,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.12.5 SPECIAL INSTRUCTIONS",
-   "rule": "NPCs of the raided class fail Friend or Foe automatically and walk the walk.",
+   "rule": "All NPCs of the raided class, old friends and keepers of order too, fail Friend or Foe without a roll and Walk the Walk.",
    "see": [
     "FTB-12.8a",
     "FTB-12.14a"
@@ -5070,7 +5098,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.12.5 SPECIAL INSTRUCTIONS",
-   "rule": "After any shot in the Encounter the targets of the raid count +1d6 on In Sight.",
+   "rule": "Once any shot has been fired, those who are raided have +1d6 on In Sight.",
    "tables": [
     "FTB-T-in-sight-modifiers"
    ]
@@ -5152,7 +5180,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.13.5 SPECIAL INSTRUCTIONS",
-   "rule": "Take Talk the Talk. If the targets score more they may give up 1/2d6 Items each and the robbers leave, or go to In Sight; NPC targets do that on 1-2.",
+   "rule": "Both Leaders Talk the Talk. Targets that score more choose: each hands over 1/2d6 Items and the robbers go, or it comes to In Sight; NPC targets fight on 1-2.",
    "tables": [
     "FTB-T-half-d6"
    ]
@@ -5163,7 +5191,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.13.5 SPECIAL INSTRUCTIONS",
-   "rule": "If the robbers score as many or more the choice is the same, but NPC targets go to In Sight only on 1.",
+   "rule": "Where the robbers score as many or more the choice is the same, but NPC targets fight on 1 only.",
    "tables": [
     "FTB-T-half-d6"
    ]
@@ -5302,7 +5330,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.16.1 OBJECTIVE:",
-   "rule": "Search every building on the table; eliminate or drive off every hostile NPC met; then clear the table of zombies."
+   "rule": "Every building searched, all Enemies that were met killed, down or gone, and then no zombie left on the table."
   },
   {
    "id": "FTB-14.16.2",
@@ -5634,7 +5662,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "TOOLBOX: COMBAT ON THE TABLETOP",
-   "rule": "1d6: on 1-3 the NPCs are active and moving, on 4-6 the players. An In Sight Test begins the fight.",
+   "rule": "As soon as it comes to a fight 1d6: on 1-3 the others count as active and moving, on 4-6 the players; then In Sight.",
    "see": [
     "FTB-5.5.3a"
    ]
@@ -10042,7 +10070,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-43",
    "question": "Do the winners of In Sight act one by one, or does everybody declare first?",
-   "decision": "From highest Rep to lowest (equal Reps as their owner likes) each figure checks brown pants if it is a Citizen, takes its line of the table and declares. A Duck Back, or a Star going on with its move, is carried out as it is declared. Then all declared fire is resolved, then all declared charges, each in the same order; last the other side takes the Reaction Tests it owes.",
+   "decision": "From highest Rep to lowest (equal Reps in the order in which they joined the game) each figure checks brown pants if it is a Citizen, takes its line of the table and declares. A Duck Back, or a Star going on with its move, is carried out as it is declared. Then all declared fire is resolved, then all declared charges, each in the same order; last the other side takes the Reaction Tests it owes.",
    "why": "5.5.7 and the review after 5.5.10 want the order of Rep and also every target named before the first shot; declaring first and resolving second keeps both, and 5.6.1 puts the tests last.",
    "rules": [
     "FTB-5.5.4b",
@@ -10099,7 +10127,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-48",
    "question": "In what order do several figures test, and how many Leader Dice are rolled?",
-   "decision": "Highest Rep first, equal Reps as their owner likes; each carries out its result before the next one rolls. A Leader rolls one Leader Die for its group for each call, before the group's own dice; a call is everything owed because of one In Sight or one firing. A call that arises inside another has a Leader Die of its own.",
+   "decision": "Highest Rep first, equal Reps in the order in which they joined the game; each carries out its result before the next one rolls. A Leader rolls one Leader Die for its group for each call, before the group's own dice; a call is everything owed because of one In Sight or one firing. A call that arises inside another has a Leader Die of its own.",
    "why": "The text sets no order; highest first is its habit (5.0, 5.5.7, 8.3.2). The 4.3.4 example happens to tell the Rep 3 before the Rep 4, but nothing in it hangs on that, and its one Leader Die serves both.",
    "rules": [
     "FTB-5.6.5",
@@ -10221,7 +10249,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-59",
    "question": "When is a weapon in view, and which can be concealed?",
-   "decision": "In hand is in view. Pistol, BA Pistol, Machine Pistol and One-Hand melee weapons may be carried concealed instead; a Leader that has to draw one counts -1d6 on that In Sight, and then has it in hand. In 14.6 to 14.8 the -1d6 counts on every In Sight of the Encounter. Drawing does not take the turn of 11.7.3, which is for Items stored away.",
+   "decision": "In hand is in view. Pistol, BA Pistol, Machine Pistol and One-Hand melee weapons may be carried concealed instead; a Leader that has to draw one counts -1d6 on that In Sight, and then has it in hand, as has whoever fires or fights with one. In 14.6 to 14.8 the -1d6 counts on every In Sight of the Encounter. Drawing does not take the turn of 11.7.3, which is for Items stored away.",
    "why": "Law & Order has to know what is shown. The three first Encounters conceal Pistols and BA Pistols at that price; the others named are the remaining weapons of one hand (FTB-D-29).",
    "rules": [
     "FTB-12.7b",
@@ -10403,11 +10431,12 @@ export const REGISTER = {
   },
   {
    "id": "FTB-D-77",
-   "question": "When do the later Moments of a night out happen?",
-   "decision": "The first on entering, each further one as the further action of a figure inside. Known Enemies there fight.",
-   "why": "14.10.5 gives no pace; 12.9.",
+   "question": "Old acquaintances in the place of a night out",
+   "decision": "Enemies fight; friends are talked with like anybody there.",
+   "why": "12.9 knows no exception, and 14.10.6 has all talk who do not fight.",
    "rules": [
-    "FTB-14.10.5b"
+    "FTB-14.10.6a",
+    "FTB-12.9"
    ]
   },
   {
@@ -10570,10 +10599,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-95",
    "question": "How much do hands hold?",
-   "decision": "Two hands; a two-hand Item fills both.",
-   "why": "11.7.3 counts Items by hands.",
+   "decision": "Two hands; a two-hand Item fills both. A Two-Hand melee weapon in hand may be held in one of them when another weapon is drawn.",
+   "why": "11.7.3 counts Items by hands; 8.1 has such a weapon used in one hand.",
    "rules": [
-    "FTB-11.7.3b"
+    "FTB-11.7.3b",
+    "FTB-8.1"
    ]
   },
   {
@@ -10645,7 +10675,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-103",
    "question": "When do the Defining Moments of a night out happen?",
-   "decision": "One after the other on entering, until somebody fights; coming in again goes on with them.",
+   "decision": "One after the other on entering, until somebody fights. Those that are left follow when somebody comes in again, or are the further action of a figure inside.",
    "why": "14.10.5 gives no pace.",
    "rules": [
     "FTB-14.10.5b"
@@ -10809,10 +10839,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-121",
    "question": "A surprise by fewer zombies than humans",
-   "decision": "Humans without a zombie still compare totals, and may only move away.",
-   "why": "10.4 compares every human's total.",
+   "decision": "Humans without a zombie still compare totals; those ahead may fire at any that were found, by Rep (D-23), or move away.",
+   "why": "10.4 compares every human's total and has whoever is ahead fire or move away; matching says only who is attacked.",
    "rules": [
-    "FTB-10.4b"
+    "FTB-10.4b",
+    "FTB-10.4c"
    ]
   },
   {
@@ -10942,8 +10973,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-135",
    "question": "Man Down while figures charge",
-   "decision": "Chargers take none; after charges of zombies it is taken when all are over.",
-   "why": "5.6.1 and 10.6.",
+   "decision": "Chargers take none; others take it when the charge is over, before the next one.",
+   "why": "5.6.1, and D-116.",
    "rules": [
     "FTB-5.6.1b",
     "FTB-10.6b"
@@ -11244,6 +11275,431 @@ export const REGISTER = {
    "why": "D-43 and D-46.",
    "rules": [
     "FTB-5.5.4b"
+   ]
+  },
+  {
+   "id": "FTB-D-170",
+   "question": "From whom does a figure hide that ducks back because a friend ran or fell?",
+   "decision": "From what the friend ran from, or what brought it down. Where nobody did, or none of them is left there on its feet, from every enemy and zombie that sees the figure.",
+   "why": "5.7.3 speaks of the cause of the test; a friend's flight is no eye to hide from.",
+   "rules": [
+    "FTB-5.7.3a",
+    "FTB-5.6.4"
+   ]
+  },
+  {
+   "id": "FTB-D-171",
+   "question": "Must a Star use Free Will, and does the Leader Die help one that does not?",
+   "decision": "It may roll instead, and then counts as not having used it; its Leader Die is then rolled as for its group.",
+   "why": "3.1.4.4 says that it can choose, and 15.1 takes the chance of a higher Rep from a Star that used an advantage.",
+   "rules": [
+    "FTB-3.1.4.4",
+    "FTB-4.3.4a",
+    "FTB-15.1b"
+   ]
+  },
+  {
+   "id": "FTB-D-172",
+   "question": "Cheating Death at Rep 2",
+   "decision": "The Star lives and keeps Rep 2.",
+   "why": "15.2 lets no Rep fall lower.",
+   "rules": [
+    "FTB-3.1.4.3",
+    "FTB-15.2"
+   ]
+  },
+  {
+   "id": "FTB-D-173",
+   "question": "Hard as Nails under several hits at once",
+   "decision": "It takes away the first Obviously Dead alone; of the others the worst counts, where it is Out of the Fight or Obviously Dead.",
+   "why": "3.3 speaks of one result; D-46 looks for the worst of those that are left.",
+   "rules": [
+    "FTB-3.3-hard-as-nails",
+    "FTB-7.6b"
+   ]
+  },
+  {
+   "id": "FTB-D-174",
+   "question": "When has a Citizen damaged an armed human?",
+   "decision": "When it has cost somebody who has a weapon, in hand or stowed, a point of Rep in a melee or worse.",
+   "why": "7.6.1 counts that point as damage; Food and other goods arm nobody.",
+   "rules": [
+    "FTB-3.4.2.1",
+    "FTB-7.6.1"
+   ]
+  },
+  {
+   "id": "FTB-D-175",
+   "question": "Who says whether a shotgun rolls six dice, and does it have fewer against a weasel?",
+   "decision": "The player of the figure, at each firing; NPCs roll six. Popping the weasel rolls three.",
+   "why": "6.1 allows six, and each of them may draw a zombie; 10.10.5 asks for the fewest that are allowed.",
+   "rules": [
+    "FTB-6.1-sg",
+    "FTB-10.10.5a"
+   ]
+  },
+  {
+   "id": "FTB-D-176",
+   "question": "Do friends take Man Down for one who was down already and is then killed?",
+   "decision": "Yes: by a shot, dispatched where it lay, or eaten.",
+   "why": "5.6.4 names both, each time.",
+   "rules": [
+    "FTB-5.6.4",
+    "FTB-7.9",
+    "FTB-10.7.1b"
+   ]
+  },
+  {
+   "id": "FTB-D-177",
+   "question": "Which turn ends for a figure that drops prone before it has been active?",
+   "decision": "None; it may still be active in this turn, and fire then.",
+   "why": "A turn that has not begun cannot end, and 5.7.3 bars its fire only until it is next active.",
+   "rules": [
+    "FTB-5.7.3b",
+    "FTB-5.7.3c"
+   ]
+  },
+  {
+   "id": "FTB-D-178",
+   "question": "Which human die is compared with the zombie die?",
+   "decision": "That of the players; of opposed players the first one's; without players that of the party met first.",
+   "why": "5.1 leaves the choice, and a choice once made serves the whole Encounter.",
+   "rules": [
+    "FTB-5.1c"
+   ]
+  },
+  {
+   "id": "FTB-D-179",
+   "question": "May figures within 4 inches of one another be groups apart?",
+   "decision": "No. Who stands so near when a turn begins is one group for it, and breaks up by distance. Each figure of an active group moves and acts by itself as it is.",
+   "why": "4.2.1 parts groups by the 4 inches. All that a line drawn closer would bring is a second roll of In Sight, or Initiative for a figure that stands among its friends and is not alone.",
+   "rules": [
+    "FTB-4.2a",
+    "FTB-4.2.2a",
+    "FTB-3.3-initiative"
+   ]
+  },
+  {
+   "id": "FTB-D-180",
+   "question": "May a figure reload that has tried a Fast Move?",
+   "decision": "Yes, as long as it has not gone beyond its normal move, and it does not after.",
+   "why": "6.7 limits how far it moves and nothing else.",
+   "rules": [
+    "FTB-6.7b"
+   ]
+  },
+  {
+   "id": "FTB-D-190",
+   "question": "Zombies have come up to a human that a Reaction Test then takes away from them",
+   "decision": "They do not charge it: only those that still stand within an inch do.",
+   "why": "8.2 wants a charger that can reach its target, and they have used their move; chargers that are human are held to the same (D-143).",
+   "rules": [
+    "FTB-8.2a",
+    "FTB-10.6b"
+   ]
+  },
+  {
+   "id": "FTB-D-191",
+   "question": "How does a zombie come out of the building that it was placed in?",
+   "decision": "It makes for where the noise (or the human that it was rolled for) was, as if it had seen somebody there, until it has come there or sees a human.",
+   "why": "10.3.1 sends it out towards what drew it, whenever it acts; noise alone is forgotten after a turn (D-110), and at the start there is none.",
+   "rules": [
+    "FTB-10.3.1a",
+    "FTB-10.7d"
+   ]
+  },
+  {
+   "id": "FTB-D-192",
+   "question": "A building is entered, or a PEF or an enemy comes into sight, in the middle of something else",
+   "decision": "By the two inches before In Sight, by a charge in it or in a reaction, by moving away from zombies: the Defining Moment, the PEF, or the In Sight, follows as soon as that is over.",
+   "why": "12.16 asks for the first entry and 12.5 for coming into sight, by whatever move; the test under way comes first.",
+   "rules": [
+    "FTB-12.16a",
+    "FTB-12.5a",
+    "FTB-5.5.2b"
+   ]
+  },
+  {
+   "id": "FTB-D-193",
+   "question": "Is the Home that is defended a building like others?",
+   "decision": "No: no PEF is placed in it and it has no Defining Moment.",
+   "why": "They live there; D-8 has them in it from the start.",
+   "rules": [
+    "FTB-12.1b",
+    "FTB-12.16a",
+    "FTB-14.2c"
+   ]
+  },
+  {
+   "id": "FTB-D-194",
+   "question": "Who acts first on the die that they share, PEFs or zombies?",
+   "decision": "PEFs.",
+   "why": "5.0 begins with the highest Rep, and theirs is 4 to 3.",
+   "rules": [
+    "FTB-12.3a",
+    "FTB-10.6a"
+   ]
+  },
+  {
+   "id": "FTB-D-195",
+   "question": "May a human fire at or charge zombies that has not passed Zed or No Zed?",
+   "decision": "No, at whatever distance; if one charges it, it may fire at that one.",
+   "why": "10.9.3: only by the test does it see that they are a threat.",
+   "rules": [
+    "FTB-10.9.3a",
+    "FTB-10.9.3m"
+   ]
+  },
+  {
+   "id": "FTB-D-196",
+   "question": "What is the one shot of a target that several charge?",
+   "decision": "One firing with its full Target rating, all of it at one charger.",
+   "why": "8.2.1 has the target fire at full Target rating.",
+   "rules": [
+    "FTB-8.2.1c",
+    "FTB-8.2.1e"
+   ]
+  },
+  {
+   "id": "FTB-D-197",
+   "question": "A shot at a carrier that misses for cover and for something else as well",
+   "decision": "It hits whom it carries; no pitiful shot is taken for it then.",
+   "why": "Cover is among the reasons of the miss.",
+   "rules": [
+    "FTB-7.7",
+    "FTB-7.8"
+   ]
+  },
+  {
+   "id": "FTB-D-198",
+   "question": "When are all melees over, so that lost Rep comes back?",
+   "decision": "When those of one charge are.",
+   "why": "The next charge is a new test with new dice.",
+   "rules": [
+    "FTB-7.6.2"
+   ]
+  },
+  {
+   "id": "FTB-D-199",
+   "question": "How long does a figure count as moving, or as moving fast?",
+   "decision": "Until it is active again.",
+   "why": "What it did when it last acted is how it is seen.",
+   "rules": [
+    "FTB-9.2.3c",
+    "FTB-5.3.2b"
+   ]
+  },
+  {
+   "id": "FTB-D-200",
+   "question": "Which humans have entered the building of a zombie surprise?",
+   "decision": "All figures of the players that are in it when the zombies are found, on whatever floor.",
+   "why": "10.4 speaks of each human that has entered.",
+   "rules": [
+    "FTB-10.4a",
+    "FTB-10.4b"
+   ]
+  },
+  {
+   "id": "FTB-D-201",
+   "question": "Do carriers that zombies surprise lay down the wounded?",
+   "decision": "Yes, when they are fallen upon.",
+   "why": "The 10.4 example calls those zombies charging, and 5.7.5.1 has whoever is charged drop its burden.",
+   "rules": [
+    "FTB-10.4f",
+    "FTB-5.7.5.1d"
+   ]
+  },
+  {
+   "id": "FTB-D-202",
+   "question": "What is left of its movement to a human that zombies surprise while it is not active?",
+   "decision": "What it had left when it was last active.",
+   "why": "10.4 gives it the remainder of its movement, and no new move.",
+   "rules": [
+    "FTB-10.4e"
+   ]
+  },
+  {
+   "id": "FTB-D-203",
+   "question": "Does a Luxury Item bring two Items in barter?",
+   "decision": "No; whoever gives one for anything else gets that alone, and one Luxury Item is fair for another.",
+   "why": "11.12 has one Item offered at a time and asks for a second only of whoever wants a Luxury Item.",
+   "rules": [
+    "FTB-11.12c",
+    "FTB-11.8.4"
+   ]
+  },
+  {
+   "id": "FTB-D-210",
+   "question": "Are Defining Moments of days 11 to 20 rolled on Special PEF Resolution?",
+   "decision": "No, on the ordinary tables; and in Zed! they are never the zombie for certain.",
+   "why": "The 12.16 example has one on day 18, resolved on the tables of 12.5; 14.6.5 and 14.7.5 speak of PEFs.",
+   "rules": [
+    "FTB-12.16a",
+    "FTB-14.7.5d",
+    "FTB-14.6.5c"
+   ]
+  },
+  {
+   "id": "FTB-D-211",
+   "question": "May one go through what is at Home before an Involuntary Encounter?",
+   "decision": "Only before Raid: Defend, which comes there. Before the others each has what it carries, and may change what is in hand.",
+   "why": "14.2 has them carried out at once, and 14.9.5 rolls for what was at Home; else all could be hidden from robbers.",
+   "rules": [
+    "FTB-14.2a",
+    "FTB-11.7.3a",
+    "FTB-14.9.5c"
+   ]
+  },
+  {
+   "id": "FTB-D-212",
+   "question": "What do Enemies take from those who lie there?",
+   "decision": "Weapons and body armor, when the Encounter ends with no player figure able to act on the table and an Enemy on its feet there.",
+   "why": "11.7.2 has Items taken from those Out of the Fight, without saying which; 11.10 gives a victor these.",
+   "rules": [
+    "FTB-11.7.2",
+    "FTB-11.10a"
+   ]
+  },
+  {
+   "id": "FTB-D-213",
+   "question": "Which buildings count in a raid?",
+   "decision": "Those of section 1 alone; where none stands there, the Target Building is the only one.",
+   "why": "The last sentence speaks of the last building in section 1.",
+   "rules": [
+    "FTB-14.12.5c",
+    "FTB-14.12.5b"
+   ]
+  },
+  {
+   "id": "FTB-D-214",
+   "question": "Who may be recruited in Zed!, and when?",
+   "decision": "Anybody who was won over by talk, there or elsewhere, once the Target Building has been entered; 1/2d6 in all.",
+   "why": "14.6.5 makes the entering a condition, and sets one number.",
+   "rules": [
+    "FTB-14.6.5b"
+   ]
+  },
+  {
+   "id": "FTB-D-215",
+   "question": "What does a Luxury Item bring in barter for a lesser one?",
+   "decision": "One Item, as any other does; for a Luxury Item it is enough by itself.",
+   "why": "11.12 has a second Item added only to get one, and the other side has but what Loot shows.",
+   "rules": [
+    "FTB-11.12c",
+    "FTB-11.8.4"
+   ]
+  },
+  {
+   "id": "FTB-D-216",
+   "question": "Whom can one raid?",
+   "decision": "Classes that are met in that stage of the outbreak: Citizens and Police; from day 21 Survivors, Gangers and Military; after day 30 Gangers, Militia and Survivors.",
+   "why": "14.12 leaves the choice, but nobody of another Class would turn up.",
+   "rules": [
+    "FTB-14.12",
+    "FTB-12.5.2m"
+   ]
+  },
+  {
+   "id": "FTB-D-217",
+   "question": "When has a robber who was provoked succeeded?",
+   "decision": "When it has looted one of those it robs, and has something for it.",
+   "why": "14.13.1 still asks for the robbery; after a fight nothing is handed over.",
+   "rules": [
+    "FTB-14.13.1",
+    "FTB-11.10a"
+   ]
+  },
+  {
+   "id": "FTB-D-218",
+   "question": "Which Items does a Star begin a campaign with?",
+   "decision": "Any that its player likes, all at Home: Food, Medical Supplies, Luxury Items and body armor as many as wished, of each weapon one. The weapon that it is armed with at first comes on top.",
+   "why": "11.7.1 gives their number alone; 3.5 has most figures armed.",
+   "rules": [
+    "FTB-11.7.1a",
+    "FTB-3.5"
+   ]
+  },
+  {
+   "id": "FTB-D-219",
+   "question": "Is Friend or Foe rolled for those of Special PEF Resolution?",
+   "decision": "No: Citizens are talked with, Police go by Law & Order. Old acquaintances are still met as such.",
+   "why": "Its rows name the test that follows.",
+   "rules": [
+    "FTB-14.7.5d",
+    "FTB-12.8a"
+   ]
+  },
+  {
+   "id": "FTB-D-220",
+   "question": "What is handed over to burglars who find somebody Home?",
+   "decision": "Items that are carried or that are kept there, as their owner likes.",
+   "why": "14.9.5 has them come for what is at Home, 14.13.5 says no more than Items.",
+   "rules": [
+    "FTB-14.9.5b",
+    "FTB-14.13.5c"
+   ]
+  },
+  {
+   "id": "FTB-D-221",
+   "question": "From where does one leave the Tabletop?",
+   "decision": "From any spot, if the figure has neither moved nor acted since it became active; from an edge as ever.",
+   "why": "The toolbox asks only that it be active; nobody should fire and be gone.",
+   "rules": [
+    "FTB-TB-tabletop-h",
+    "FTB-D-63"
+   ]
+  },
+  {
+   "id": "FTB-D-222",
+   "question": "Must the Target Building have been entered for Zed! to be a success?",
+   "decision": "No; whoever has not been there recruits nobody.",
+   "why": "14.6.1 asks for the test alone, 14.6.4 only says which building it is.",
+   "rules": [
+    "FTB-14.6.1",
+    "FTB-14.6.4"
+   ]
+  },
+  {
+   "id": "FTB-D-240",
+   "question": "What is a Confrontation that the player causes?",
+   "decision": "It may be had like a Voluntary Encounter. Who it is against is rolled all the same; on 1-3 the player counts as moving, on 4-6 the others; it is a success if none of them gets away unharmed.",
+   "why": "14.11 has the script flipped. 14.1 counts five Voluntary Encounters without it, but nobody else could begin it.",
+   "rules": [
+    "FTB-14.11",
+    "FTB-14.1",
+    "FTB-14.11.1",
+    "FTB-14.11.5c"
+   ]
+  },
+  {
+   "id": "FTB-D-241",
+   "question": "Who has entered a building when its Defining Moment comes?",
+   "decision": "All of a group that go together and have enough of their move left: they come in by the door with their Leader, and what waits inside is resolved once, against all of them.",
+   "why": "The examples of 10.4 and 12.16 have two enter and share the zombies. Going in one after the other would set all of them on whoever is first.",
+   "rules": [
+    "FTB-12.16a",
+    "FTB-10.4a",
+    "FTB-4.2b"
+   ]
+  },
+  {
+   "id": "FTB-D-242",
+   "question": "What if there is no room about a human for all zombies of a surprise?",
+   "decision": "All that were matched with it fight.",
+   "why": "10.4 has the zombies melee those they are matched with and measures nothing; 10.11.1 asks for contact after a charge.",
+   "rules": [
+    "FTB-10.4a",
+    "FTB-10.4f"
+   ]
+  },
+  {
+   "id": "FTB-D-243",
+   "question": "Where do Enemies go that make for somebody behind a wall, and do they turn?",
+   "decision": "To a place next to it from where it is in sight, round the wall or in by the door. Those that stay face the nearest figure, and whom they see by that has come into sight.",
+   "why": "Next to it on the other side of a wall they would stand for ever; 2.2.2 and 5.5.2 hold for all who are active.",
+   "rules": [
+    "FTB-12.17m",
+    "FTB-5.5.2a"
    ]
   }
  ]

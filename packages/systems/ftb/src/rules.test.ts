@@ -140,7 +140,8 @@ test('[FTB-6.7b] [FTB-5.7.5.1c] reloading is the action of a turn, within a norm
   expect(reload({})).toEqual(['reload star-1 1']);
   expect(reload({ used: 8 })).toEqual(['reload star-1 1']);
   expect(reload({ acted: true })).toEqual([]);
-  expect(reload({ fast: 4 })).toEqual([]);
+  expect(reload({ fast: 4, used: 8 })).toEqual(['reload star-1 1']);
+  expect(reload({ fast: 4, used: 8.5 })).toEqual([]);
   expect(reload({ carries: 'n1' })).toEqual([]);
   expect(reload({ hand: [] })).toEqual([]);
   const g = game({ people: { 'star-1': empty }, active: ['star-1'] }).run();

@@ -94,6 +94,13 @@ export const SCENARIOS: readonly FtbScenario[] = [
     encounter: 'confrontation',
   },
   {
+    id: 'confronting',
+    title: 'Confrontation, of your own making',
+    summary: 'You have them cornered, three inches away. None of them is to get off unharmed.',
+    rule: 'FTB-14.11',
+    encounter: 'confronting',
+  },
+  {
     id: 'robbed',
     title: 'Robbery',
     summary: 'Somebody wants what you carry.',

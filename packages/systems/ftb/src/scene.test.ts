@@ -241,6 +241,14 @@ describe('beside the table', () => {
     expect(shown({ options: { 'star-power': 'off' } }).roster[0]?.pips).toEqual([]);
   });
 
+  test('[FTB-14.6.5a] a weapon is concealed where there is one in hand', () => {
+    const g = moment();
+    g.person('star-1').concealed = true;
+    expect(drawn(g).roster[0]?.badges).toContain('concealed');
+    g.person('star-1').hand = [];
+    expect(drawn(g).roster[0]?.badges).not.toContain('concealed');
+  });
+
   test('every state on a card has a word', () => {
     for (const badge of ['prone', 'ducked', 'empty', 'exposed', 'infected', 'carrying', 'numb', 'feasting'])
       expect(ENGLISH).toHaveProperty([`badge.${badge}`]);
@@ -296,7 +304,7 @@ describe('the papers', () => {
           class: 'ganger',
           attitude: 'friend',
           people: [{ id: 'n20', sex: 'f', rep: 4 }],
-          times: [{ when: { year: 1, month: 1, day: 14 }, what: 'bartered' }],
+          times: [{ when: { year: 1, month: 1, day: 14 }, what: 'robbery-in-town friend' }],
         },
       ],
       chronicle: [
@@ -310,20 +318,68 @@ describe('the papers', () => {
           dead: [],
           joined: ['n7'],
         },
+        {
+          when: { year: 1, month: 1, day: 14 },
+          encounter: 'robbery-in-town',
+          area: 'urban',
+          success: false,
+          turns: 1,
+          zeds: 0,
+          dead: ['n0'],
+          joined: [],
+        },
       ],
     });
-    const sections = drawn(g).papers?.sections ?? [];
-    expect(sections.map((x) => x.title)).toEqual(['The band', 'Home', 'People met', 'What has happened']);
-    expect(sections[1]?.cards[0]?.entries).toEqual([
+    const [story, , home, met] = drawn(g).papers?.sections ?? [];
+    expect(home?.cards[0]?.entries).toEqual([
       { name: 'Where', value: 'Rural' },
+      { name: 'Food', value: '2 for 3 people, not enough' },
       { name: 'Kept there', value: 'Food Item' },
     ]);
-    expect(sections[2]?.cards[0]).toMatchObject({ title: 'Keiko and company', lines: ['Day 14: bartered'] });
-    expect(sections[3]?.cards[0]).toMatchObject({
-      title: 'Zed!',
-      note: 'Day 7, urban',
+    expect(met?.cards[0]).toMatchObject({
+      title: 'Keiko and company',
+      lines: ['Day 14, Robbery!: friends since'],
+    });
+    expect(story).toMatchObject({ title: 'The story so far', timeline: true });
+    const [now, newest, oldest] = story?.cards ?? [];
+    expect(now).toMatchObject({ title: 'Month 3, year 1' });
+    expect(now?.faces?.map((f) => f.name)).toEqual(['Robin', 'Dario', 'Flora']);
+    expect(now?.entries).toEqual(
+      expect.arrayContaining([
+        { name: 'The band', value: 'Robin, Rep 5; Dario, Rep 4; Flora, Rep 3' },
+        { name: 'Food', value: '2 for 3 people, not enough' },
+        { name: 'So far', value: '2 Encounters, 1 a success; 2 zombies put down' },
+      ]),
+    );
+    expect(newest).toMatchObject({
+      title: 'Day 14',
+      tone: 'rust',
+      entries: [{ name: 'Robbery!', value: 'a failure in 1 turn' }],
+      lines: ['Lost: Ada.', 'Met: Keiko, Gangers, friends since.'],
+    });
+    expect(newest?.faces?.map((f) => [f.name, f.sex])).toEqual([
+      ['Ada', 'f'],
+      ['Keiko', 'f'],
+    ]);
+    expect(oldest).toMatchObject({
+      title: 'Day 7',
+      tone: 'moss',
+      entries: [{ name: 'Zed!', value: 'a success in 9 turns, 2 zombies put down' }],
       lines: ['Joined: Dario.'],
     });
+  });
+
+  test('[FTB-11.8.2a] Food is counted wherever it is, in months for everybody', () => {
+    const g = moment();
+    const food = Array.from({ length: 6 }, (_, i) => ({ id: 50 + i, what: 'food', empty: false }));
+    const home = { seat: 'player-1', star: 'star-1', home: 'rural', making: 'done' };
+    const larderOf = (stock: readonly object[]) => {
+      Object.assign(g.state.campaign, { on: true, households: [{ ...home, stock }] });
+      return drawn(g).papers?.sections[0]?.cards[0]?.entries.find((e) => e.name === 'Food')?.value;
+    };
+    expect(larderOf([])).toBe('1 for 3 people, not enough');
+    expect(larderOf(food.slice(0, 2))).toBe('3, enough for 1 month');
+    expect(larderOf(food)).toBe('7, enough for 2 months');
   });
 });
 
@@ -359,6 +415,21 @@ describe('between Encounters', () => {
       households: [{ seat: 'player-1', star: 'star-1', home: 'urban', stock: [], making: 'done' }],
     });
     expect(drawn(g).buildings.map((b) => b.name)).toEqual(['Home']);
+  });
+
+  test('[FTB-11.8.2a] after an Encounter by itself the dead do not stand about, and nobody counts food', () => {
+    const g = moment();
+    g.state.phase = 'over';
+    g.state.encounter = null;
+    g.person('n7').condition = 'obviously-dead';
+    Object.assign(g.state.campaign, {
+      households: [{ seat: 'player-1', star: 'star-1', home: '', stock: [], making: 'done' }],
+    });
+    const s = drawn(g);
+    expect(s.figures.map((f) => f.id)).toEqual(['star-1', 'n10']);
+    expect(s.roster.map((c) => c.id)).toContain('n7');
+    expect(s.objective.done).toEqual([]);
+    expect(s.clock.name).toBe('Afterwards');
   });
 
   test('before anybody is made there is nobody, and nothing breaks', () => {

@@ -8,8 +8,8 @@ import { markers } from './scene/markers.js';
 import { objective } from './scene/objective.js';
 import { papers } from './scene/papers.js';
 import { roster } from './scene/roster.js';
+import { scenery } from './scene/scenery.js';
 import { isDark, light, sightOf } from './scene/sight.js';
-import { terrain } from './scene/terrain.js';
 import { encounterTitle } from './scene/titles.js';
 import type { View } from './view.js';
 
@@ -26,7 +26,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     height,
     light: light(e.part),
     ground: e.map.ground ?? 'grass',
-    ...terrain(e, view.premises, isDark(e.part)),
+    ...scenery(e, view.premises, isDark(e.part)),
     figures: figures(view, book),
     markers: markers(view, book),
     clouds: [],

@@ -250,6 +250,17 @@ describe('bodies', () => {
     expect(lootable(fallen([], { people: { n0: { side: 'party-1', x: 18, y: 12.9 } } }))).toEqual([]);
   });
 
+  test('[FTB-14.14.1] what a friend carried is not found, what an opponent had is', () => {
+    const found = (from: number) => {
+      const g = fallen([6, 6], { encounter: { tally: { 'items-from': from } } });
+      g.begin(LOOT.act(g.w, 'star-1', 'n0'))
+        .answer(['1', '2'])
+        .end();
+      return g.state.encounter?.tally.found;
+    };
+    expect([found(1), found(2), found(9)]).toEqual([2, 1, undefined]);
+  });
+
   test("[FTB-5.2b] [FTB-11.7.2] whoever owned them: weapons of strangers, everything of one's own", () => {
     const strangers = fallen([], { parties: { 'party-1': { attitude: 'neutral' } } });
     strangers.begin(TAKE.act(strangers.w, 'star-1', 'n0'));

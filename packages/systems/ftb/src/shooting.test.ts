@@ -43,6 +43,19 @@ const results = (g: ReturnType<typeof game>) =>
     .facts('shots')
     .flatMap((f) => f.shots.map((s) => `${s.target} ${s.die} ${s.total} ${s.instead ?? s.result}`));
 
+test('[FTB-D-59] [FTB-12.7m] a hidden gun that is fired is in view from then on', () => {
+  const g = fires(
+    {
+      people: { 'star-1': { x: 18, y: 10, has: ['ba-pistol'], concealed: true }, n1: foe(18, 20) },
+      dice: [1, 3, 1, 1],
+    },
+    'ba-pistol',
+    2,
+  );
+  expect(g.facts('drew')).toHaveLength(1);
+  expect(g.person('star-1').concealed).toBe(false);
+});
+
 describe('Ranged Combat', () => {
   const CLEAR = { zombie: false, cover: false, prone: false, fast: false, protected: false, nth: 1 };
   const misses = (total: number, mark: Partial<Mark> = {}, shooter: Partial<Volley> = {}) =>

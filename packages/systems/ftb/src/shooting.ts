@@ -1,10 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { faces, pass, sum } from '@shambles/thw';
 import { gunRow } from './book.js';
-import { suffer } from './damage.js';
+import { shrugsOff, suffer } from './damage.js';
 import type { Circumstance, Shot } from './facts/fight.js';
 import type { FtbWorld } from './facts.js';
-import type { Damage, Gun } from './kinds.js';
+import { draws } from './goods.js';
+import { DAMAGE, type Damage, type Gun } from './kinds.js';
 import { noise } from './noise.js';
 import { isDown, itemOf, type Person, personOf } from './state.js';
 import { tableOf } from './table.js';
@@ -38,17 +39,19 @@ export interface Volley {
   readonly fast: boolean;
   /** One of two weapons. FTB-6.6. */
   readonly two: boolean;
+  /** A shotgun that rolls no more dice than count. FTB-6.1-sg. */
+  readonly plain: boolean;
   readonly why: Occasion;
   readonly marks: readonly Mark[];
   /** Zombies that charge the shooter: Impact counts, not Rep. FTB-10.10.4, FTB-D-23. */
   readonly chargers: readonly string[];
 }
 
-/** What fire has done to somebody so far: the worst, and whose die it was. FTB-D-46. */
+/** What one hit does to somebody, and whose die it was. FTB-D-46. */
 export interface Struck {
-  damage: Damage;
-  by: string;
-  rep: number;
+  readonly damage: Damage;
+  readonly by: string;
+  readonly rep: number;
 }
 
 /** What is owed after fire: who was fired at and by whom, who was hit, who went down. FTB-5.6.3, FTB-5.6.4. */
@@ -78,9 +81,10 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
   for (const { who, marks } of volleys)
     for (const { target } of marks) if (target !== '') owe(call, target, who);
   const struck = yield* strikes(w, volleys);
-  for (const [target, { damage, by, rep }] of struck) {
+  for (const [target, results] of struck) {
     call.hit.push(target);
     const zombie = w.s.zeds.some((z) => z.id === target);
+    const { damage, by, rep } = zombie ? (results[0] as Struck) : worstOf(w, target, results);
     if (zombie) {
       if (damage === 'obviously-dead')
         w.happen({ is: 'zed-down', cause: 'FTB-10.10.2', to: 'all', zed: target, by, how: 'fire' });
@@ -94,12 +98,24 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
   return call;
 }
 
-/** The worst that volleys do to each they hit, before anything is suffered. FTB-7.6b, FTB-D-46. */
-export function* strikes(w: FtbWorld, volleys: readonly Volley[]): Rule<Map<string, Struck>> {
-  const struck = new Map<string, Struck>();
+/** What volleys do to each they hit, the worst first, before anything is suffered. FTB-7.6b, FTB-D-46. */
+export function* strikes(w: FtbWorld, volleys: readonly Volley[]): Rule<Map<string, readonly Struck[]>> {
+  const struck = new Map<string, readonly Struck[]>();
   for (const volley of volleys) yield* shoot(w, volley, struck);
   return struck;
 }
+
+/**
+ * What somebody suffers of all that hit it: the worst. Hard as Nails takes the first Obviously Dead alone off it, so
+ * that the next result is left where that is a wound. FTB-7.6b, FTB-3.3-hard-as-nails, FTB-D-173.
+ */
+export function worstOf(w: FtbWorld, target: string, results: readonly Struck[]): Struck {
+  const [first, next] = results as readonly [Struck, Struck?];
+  const wounds = next && WOUNDS.includes(next.damage);
+  return wounds && shrugsOff(w, target, first.damage) ? next : first;
+}
+
+const WOUNDS: readonly Damage[] = ['out-of-the-fight', 'obviously-dead'];
 
 function owe(call: Call, target: string, by: string): void {
   const known = call.fired.find((f) => f.target === target);
@@ -108,11 +124,12 @@ function owe(call: Call, target: string, by: string): void {
 }
 
 /** The dice of one firing, what they draw, and what they hit. FTB-7.5a, FTB-6.7a, FTB-10.2.3. */
-function* shoot(w: FtbWorld, volley: Volley, struck: Map<string, Struck>): Rule<void> {
+function* shoot(w: FtbWorld, volley: Volley, struck: Map<string, readonly Struck[]>): Rule<void> {
   const { who, item, gun, marks, why } = volley;
   const row = gunRow(w.book, gun);
   const shots = marks.reduce((n, m) => n + m.dice, 0);
-  const fell = yield* faces(w, row.rolls ?? shots, {
+  draws(w, who);
+  const fell = yield* faces(w, volley.plain ? shots : (row.rolls ?? shots), {
     rule: 'FTB-7.5a',
     label: 'shots',
     table: 'FTB-T-ranged-combat',
@@ -134,7 +151,7 @@ function* land(
   w: FtbWorld,
   volley: Volley,
   dice: readonly number[],
-  struck: Map<string, Struck>,
+  struck: Map<string, readonly Struck[]>,
 ): Rule<void> {
   const { who, gun, rep } = volley;
   const shots: Shot[] = [];
@@ -163,7 +180,7 @@ function* land(
   w.happen({ is: 'shots', cause: 'FTB-7.5m', to: 'all', who, gun, shots });
   for (const { target, zombie } of hits) {
     const damage = yield* wound(w, volley, target, zombie);
-    worsen(struck, target, { damage, by: who, rep });
+    struck.set(target, [...(struck.get(target) ?? []), { damage, by: who, rep }].sort(worstFirst));
   }
 }
 
@@ -217,12 +234,9 @@ export function zombieDamage(die: number, against: number): Damage {
   return die <= against ? 'obviously-dead' : 'carry-on';
 }
 
-const SEVERITY: readonly Damage[] = ['none', 'carry-on', 'duck-back', 'out-of-the-fight', 'obviously-dead'];
-
-function worsen(struck: Map<string, Struck>, target: string, now: Struck): void {
-  const old = struck.get(target);
-  const more = old ? SEVERITY.indexOf(now.damage) - SEVERITY.indexOf(old.damage) : 1;
-  if (!old || more > 0 || (more === 0 && now.rep > old.rep)) struck.set(target, now);
+/** The worst first, of equal ones that of the highest Rep. FTB-D-46. */
+function worstFirst(a: Struck, b: Struck): number {
+  return DAMAGE.indexOf(b.damage) - DAMAGE.indexOf(a.damage) || b.rep - a.rep;
 }
 
 // ------------------------------------------------------------------ who can be fired at, with what
@@ -265,7 +279,7 @@ export function volleyAt(
   { item, gun }: { readonly item: number; readonly gun: Gun },
   marks: readonly Mark[],
   why: Occasion,
-  more: { readonly two?: boolean; readonly chargers?: readonly string[] } = {},
+  more: { readonly two?: boolean; readonly plain?: boolean; readonly chargers?: readonly string[] } = {},
 ): Volley {
   const p = personOf(w.s, who);
   return {
@@ -275,6 +289,7 @@ export function volleyAt(
     rep: p.rep,
     fast: p.fast >= 0,
     two: more.two ?? false,
+    plain: more.plain ?? false,
     why,
     marks,
     chargers: more.chargers ?? [],

@@ -139,7 +139,7 @@ export interface Zed {
   y: number;
   level: number;
   facing: number;
-  /** Where it last saw a human when it was active, or null. FTB-10.7d. */
+  /** Where it last saw a human when it was active, or what it comes out of a building for; or null. FTB-10.7d, FTB-10.3.1a. */
   lastSeen: Place | null;
   /** The body it feasts upon, or ''. FTB-10.7.1a. */
   feast: string;
@@ -449,8 +449,8 @@ export function copyState(s: State): State {
     },
     campaign: {
       ...plain({ ...c, met: [], chronicle: [] }),
-      met: c.met.map(still),
-      chronicle: c.chronicle.map(still),
+      met: still(c.met),
+      chronicle: still(c.chronicle),
     },
     next: { ...s.next },
   };

@@ -119,6 +119,20 @@ describe('who is quicker', () => {
     expect(rolls.facts('surprise-total')).toMatchObject([{ total: 5, ahead: false }]);
   });
 
+  test('[FTB-D-121] [FTB-10.4c] [FTB-D-23] a human that none goes for may fire at those that go for others, easy to kill', () => {
+    // One zombie, Sooze's: both are ahead without a roll (total 2). Her die for fire, then hers and the Star's shots.
+    const g = inside({ dice: [2, 5, 1, 3, ...[1, 1], ...[1, 1], ...[6, 1], ...[1, 1], 5] });
+    g.begin(surprise(g.w, both, 1, 'shop'));
+    expect(g.facts('surprise')[0]?.matches.map((m) => m.zeds.length)).toEqual([1, 0]);
+    expect(g.question()).toBe('player-1 surprise FTB-10.4c');
+    expect(g.options()).toEqual(['fire', 'away']);
+    g.answer('fire');
+    while (g.question() !== 'over') g.answer(g.options()[0] as string);
+    const mine = g.facts('wound').filter((f) => f.by === 'star-1');
+    expect(mine).toMatchObject([{ against: 5, damage: 'obviously-dead' }]);
+    g.done();
+  });
+
   test('[FTB-10.4c] a Grunt fires on its Rep or less, and else moves away', () => {
     const does = (die: number) => {
       const g = inside({ dice: [1, die] });
@@ -177,6 +191,35 @@ describe('the melee', () => {
   });
 });
 
+describe('carrying somebody', () => {
+  test('[FTB-5.7.5.1d] [FTB-10.4f] whoever is fallen upon lays down whom it carries', () => {
+    const g = inside({
+      dice: [5, 1, ...won, 6, 6, 6],
+      people: {
+        sooze: { condition: 'out-of-the-fight', x: 19, y: 16 },
+        'star-1': { x: 19, y: 16, rep: 5, carries: 'sooze' },
+      },
+    });
+    g.begin(surprise(g.w, alone, 1, 'shop')).end();
+    expect(g.facts('laid-down')).toMatchObject([{ who: 'star-1', whom: 'sooze' }]);
+    expect(g.person('star-1').carries).toBe('');
+    g.done();
+  });
+});
+
+describe('in a corner', () => {
+  test('[FTB-10.4a, FTB-10.4f] all zombies that were matched fight, where there is no room for them all as well', () => {
+    const g = inside({
+      dice: [6, 1, ...won, ...Array<number>(8).fill(6)],
+      people: { 'star-1': { x: 10.5, y: 14.5, rep: 5, facing: 45 }, sooze: { x: 30, y: 5 } },
+    });
+    g.begin(surprise(g.w, alone, 6, 'shop'));
+    expect(g.facts('melee-round')[0]?.attackers).toMatchObject({ dice: 8 });
+    const close = g.facts('zeds-came')[0]?.zeds.filter((z) => distance(z, g.person('star-1')) < 1.1) ?? [];
+    expect(close.length).toBeLessThan(6);
+  });
+});
+
 describe('moving away', () => {
   test('[FTB-10.4e, FTB-D-56] out by a door that its movement reaches, facing them; they come 4 inches straight after it', () => {
     const g = inside({ dice: [1] });
@@ -191,6 +234,15 @@ describe('moving away', () => {
     expect(distance(before, g.zed('zed-100'))).toBeGreaterThan(3);
     expect(distance(before, g.zed('zed-100'))).toBeLessThanOrEqual(4.001);
     expect(g.facts('melee-round')).toEqual([]);
+  });
+
+  test('[FTB-12.5a] [FTB-D-192] what it comes into sight of is met when the surprise is over', () => {
+    const g = inside({ dice: [1, 5, 5], pefs: { 'pef-1': { x: 18, y: 1 } } });
+    g.begin(surprise(g.w, alone, 1, 'shop'))
+      .answer('away', false)
+      .end()
+      .done();
+    expect(g.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1' }]);
   });
 
   test('[FTB-10.4e] no farther than what is left of its movement; Fast Move adds to it', () => {

@@ -3,6 +3,7 @@ import { distance, placesNear, turn } from '@shambles/field';
 import { pass, spotAt, sum } from '@shambles/thw';
 import { choosesWeapons, takesAim, type Weapon } from './aim.js';
 import { gunRow } from './book.js';
+import { layDown } from './charge.js';
 import type { FtbWorld } from './facts.js';
 import { fallTo } from './feasts.js';
 import { lookAround } from './lastseen.js';
@@ -23,7 +24,7 @@ import {
 import { movesAway } from './surpriseaway.js';
 import { attack } from './swarm.js';
 import { BASE, tableOf } from './table.js';
-import { contact, face } from './walking.js';
+import { contact, face, seenAnew } from './walking.js';
 import { poise, SHAMBLE } from './zedmoves.js';
 import { dicePassed, mustMeet, zedOrNoZed } from './zedtests.js';
 
@@ -54,14 +55,16 @@ export function* surprise(
   const quick: Match[] = [];
   for (const match of left) if (yield* isAhead(w, match.who, total)) quick.push(match);
   const does = new Map<string, Does>();
-  for (const match of quick) does.set(match.who, yield* choosesFirst(w, match));
-  for (const match of quick) yield* actsFirst(w, match, does.get(match.who) as Does, building);
+  for (const match of quick) does.set(match.who, yield* choosesFirst(w, match, came));
+  for (const match of quick) yield* actsFirst(w, match, does.get(match.who) as Does, came, building);
   for (const match of left) if (does.get(match.who) !== 'away') yield* fallenUpon(w, match);
   for (const { who } of left) {
     const p = personOf(w.s, who);
     if (carriesOn(p) && !p.knowsZeds) w.happen({ is: 'knows-zeds', cause: 'FTB-D-60', to: 'all', who });
   }
   lookAround(w, new Map(came.map((id) => [id, null])));
+  for (const [who, what] of does)
+    if (what === 'away' && carriesOn(personOf(w.s, who)) && tableOf(w).has(who)) yield* seenAnew(w, who);
 }
 
 // ------------------------------------------------------------------ who meets whom
@@ -192,16 +195,21 @@ function standingOf(w: FtbWorld, { zeds }: Match): string[] {
   return zeds.filter((id) => w.s.zeds.some((z) => z.id === id));
 }
 
+/** Whom it can fire at: those that go for it, or, where none does, all that were found. FTB-10.4c, FTB-D-121. */
+function targetsOf(w: FtbWorld, match: Match, came: readonly string[]): string[] {
+  return standingOf(w, match.zeds.length > 0 ? match : { ...match, zeds: came });
+}
+
 /** Guns that reach one of them. */
 function gunsFor(w: FtbWorld, p: Person, zeds: readonly string[]): Weapon[] {
   return loadedGuns(w, p).filter(({ gun }) => inRange(w, p, gun, zeds).length > 0);
 }
 
 /** A Star as it likes; a Grunt by a die, if it can fire at all. FTB-10.4c, FTB-D-56. */
-function* choosesFirst(w: FtbWorld, match: Match): Rule<Does> {
+function* choosesFirst(w: FtbWorld, match: Match, came: readonly string[]): Rule<Does> {
   const p = personOf(w.s, match.who);
-  const there = standingOf(w, match);
-  const does = yield* choice(w, p, gunsFor(w, p, there).length > 0, there.length > 0);
+  const canFire = gunsFor(w, p, targetsOf(w, match, came)).length > 0;
+  const does = yield* choice(w, p, canFire, standingOf(w, match).length > 0);
   w.happen({ is: 'surprise-does', cause: 'FTB-10.4c', to: 'all', who: p.id, does });
   return does;
 }
@@ -226,12 +234,18 @@ function* choice(w: FtbWorld, p: Person, canFire: boolean, isMet: boolean): Rule
 }
 
 /** It fires, or moves away; who fights waits for them. FTB-10.4d, FTB-10.4e. */
-function* actsFirst(w: FtbWorld, match: Match, does: Does, building: string): Rule<void> {
+function* actsFirst(
+  w: FtbWorld,
+  match: Match,
+  does: Does,
+  came: readonly string[],
+  building: string,
+): Rule<void> {
   const p = personOf(w.s, match.who);
   if (!carriesOn(p)) return;
-  const there = standingOf(w, match);
-  if (does === 'fire') yield* fires(w, p, gunsFor(w, p, there), there);
-  if (does === 'away') yield* movesAway(w, p.id, there, building);
+  const chargers = standingOf(w, match);
+  if (does === 'fire') yield* fires(w, p, targetsOf(w, match, came), chargers);
+  if (does === 'away') yield* movesAway(w, p.id, chargers, building);
 }
 
 function inRange(w: FtbWorld, p: Person, gun: string, zeds: readonly string[]): string[] {
@@ -242,10 +256,13 @@ function inRange(w: FtbWorld, p: Person, gun: string, zeds: readonly string[]): 
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
-/** They are on the charge: Impact counts, unless the table has it otherwise. FTB-10.4c, FTB-10.10.4, FTB-D-56. */
-function* fires(w: FtbWorld, p: Person, could: readonly Weapon[], zeds: readonly string[]): Rule<void> {
-  const weapons = yield* choosesWeapons(w, p, could);
-  const chargers = w.book.options['surprise-impact'] === 'impact' ? zeds : [];
+/**
+ * Those that go for it are on the charge: Impact counts for them, unless the table has it otherwise. FTB-10.4c,
+ * FTB-10.10.4, FTB-D-23, FTB-D-56.
+ */
+function* fires(w: FtbWorld, p: Person, zeds: readonly string[], charging: readonly string[]): Rule<void> {
+  const weapons = yield* choosesWeapons(w, p, gunsFor(w, p, zeds));
+  const chargers = w.book.options['surprise-impact'] === 'impact' ? charging : [];
   const volleys = yield* takesAim(w, p.id, weapons, (gun) => inRange(w, p, gun, zeds), 'surprise', {
     chargers,
   });
@@ -254,17 +271,20 @@ function* fires(w: FtbWorld, p: Person, could: readonly Weapon[], zeds: readonly
 
 // ------------------------------------------------------------------ the melee
 
-/** Zombies that are left close in, and fight without a Charge into Melee Test. FTB-10.4d, FTB-10.4f. */
+/**
+ * Zombies that are left close in, and fight without a Charge into Melee Test: all that were matched, whether or not there
+ * is room for so many bases about one human. FTB-10.4d, FTB-10.4f, FTB-D-242.
+ */
 function* fallenUpon(w: FtbWorld, match: Match): Rule<void> {
   const { who } = match;
   if (!carriesOn(personOf(w.s, who)) || !tableOf(w).has(who)) return;
   const there = standingOf(w, match);
   for (const id of there) contact(w, id, who, 'FTB-10.4f');
-  const close = there.filter((id) => tableOf(w).touching(id, who));
-  const [first] = close;
+  const [first] = there;
   if (first === undefined) return;
-  for (const id of close) face(w, id, tableOf(w).at(who));
+  layDown(w, personOf(w.s, who));
+  for (const id of there) face(w, id, tableOf(w).at(who));
   face(w, who, tableOf(w).at(first));
-  yield* reactions(w, yield* melee(w, close, who));
+  yield* reactions(w, yield* melee(w, there, who));
   if (isDown(personOf(w.s, who))) yield* fallTo(w, who);
 }

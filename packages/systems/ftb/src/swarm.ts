@@ -8,16 +8,7 @@ import { isDown, personOf } from './state.js';
  * Zombies that stand an inch off one human charge it together, and eat of it if they bring it down. `counted`: the
  * dice that it counts as having passed. FTB-10.6b, FTB-10.11, FTB-10.7.1a, FTB-10.9.3m.
  */
-export function* attack(
-  w: FtbWorld,
-  human: string,
-  rushes: readonly Omit<Rush, 'human'>[],
-  counted?: number,
-): Rule<void> {
-  yield* zedsCharge(
-    w,
-    rushes.map((rush) => ({ ...rush, human })),
-    counted === undefined ? {} : { [human]: counted },
-  );
+export function* attack(w: FtbWorld, human: string, rushes: readonly Rush[], counted?: number): Rule<void> {
+  yield* zedsCharge(w, human, rushes, counted);
   if (isDown(personOf(w.s, human))) yield* fallTo(w, human);
 }

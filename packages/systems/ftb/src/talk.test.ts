@@ -319,7 +319,7 @@ describe('recruiting', () => {
     expect(RECRUIT.offers(one.w, one.person('star-1'), [one.person('star-1')])).toEqual([]);
   });
 
-  test('[FTB-14.6.5b] in Zed! half a die of them, and only once the Target Building was entered', () => {
+  test('[FTB-14.6.5b] [FTB-D-214] in Zed! half a die of them, and only once the Target Building was entered', () => {
     const citizens = { class: 'citizen' } as const;
     const zed = (entered: number, die: number, tally: { [what: string]: number } = {}) => {
       const g = face({ ...citizens, rep: 5 }, { ...citizens, rep: 1 }, [1, 1, 1, 1, 1, 6, die], {

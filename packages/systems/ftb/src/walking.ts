@@ -41,8 +41,16 @@ export function reachOf(w: FtbWorld, p: Person, most: number): Reach {
 
 /** How far from its target a charge is set up, in inches. FTB-8.2.1a. */
 export const POISED = 1;
+/** Places are measured no more nearly than this, in inches. */
+const NEARLY = 0.05;
 /** From there to contact. */
 export const LUNGE = POISED - 2 * BASE;
+
+/** It stands within an inch of its target, to charge it. FTB-8.2.1a. */
+export function isPoised(w: FtbWorld, id: string, target: string): boolean {
+  const table = tableOf(w);
+  return table.at(id).level === table.at(target).level && table.distance(id, target) <= POISED + NEARLY;
+}
 
 /**
  * The cheapest way to a free place in contact with somebody, where so many inches bring one within an inch of it.
@@ -173,10 +181,10 @@ export function face(w: FtbWorld, who: string, to: { readonly x: number; readonl
 }
 
 /** Having turned, or looked out, it may see whom it had not seen, and be seen. FTB-5.5.2a. */
-export function* seenAnew(w: FtbWorld, id: string): Rule<void> {
+export function* seenAnew(w: FtbWorld, id: string, watches = w.book.calls.watches): Rule<void> {
   const { x, y, level } = personOf(w.s, id);
   const table = tableOf(w);
-  for (const each of w.book.calls.watches)
+  for (const each of watches)
     if (carriesOn(personOf(w.s, id)) && each.stops(w, personOf(w.s, id), table, [x, y, level]))
       yield* each.happens(w, id);
 }

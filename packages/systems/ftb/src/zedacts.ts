@@ -20,10 +20,9 @@ export interface Herd {
   readonly charges: Map<string, string[]>;
 }
 
-/** One zombie does the first thing of the six that it can. FTB-10.7a to FTB-10.7f, FTB-10.8.4a. */
+/** One zombie that does not eat does the first thing of the six that it can. FTB-10.7a to FTB-10.7f, FTB-10.8.4a. */
 export function* act(w: FtbWorld, id: string, herd: Herd): Rule<void> {
   const z = zedOf(w.s, id);
-  if (z.feast !== '') return;
   const wet = tableOf(w).inWater(z);
   if (wet && climbsOut(w, z)) return;
   const body = wet ? '' : bodyFor(w, id);

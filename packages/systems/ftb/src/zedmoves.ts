@@ -23,7 +23,7 @@ import { possibly, spotAt } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { isDown, type Place, placeOf, type Zed, zedOf } from './state.js';
 import { BASE, tableOf } from './table.js';
-import { LUNGE, POISED } from './walking.js';
+import { isPoised, LUNGE, POISED } from './walking.js';
 
 /** Inches that a zombie goes; less where ground and doors cost more. FTB-10.8. */
 export const SHAMBLE = 6;
@@ -173,8 +173,7 @@ function ahead(w: FtbWorld, id: string, most: number): { readonly left: number; 
  * no such place. FTB-8.2.1a, FTB-D-54.
  */
 export function poise(w: FtbWorld, id: string, target: string, most: number, cause: RuleId): boolean {
-  const table = tableOf(w);
-  if (table.at(id).level === table.at(target).level && table.distance(id, target) <= POISED + 0.05) {
+  if (isPoised(w, id, target)) {
     lookAt(w, id, target);
     return true;
   }

@@ -13,6 +13,7 @@ import {
   type Swarm,
   standing,
   type Zed,
+  zedOf,
 } from './state.js';
 import { attack } from './swarm.js';
 import { tableOf } from './table.js';
@@ -49,18 +50,20 @@ function* allMove(w: FtbWorld, ready: readonly Zed[]): Rule<void> {
   const frenzy = ready.map((z) => z.id).filter((id) => inFrenzy(w, id));
   const mad = new Set(frenzy);
   const zeds = ready.map((z) => z.id).filter((id) => mayActivate(mad.has(id) ? FRENZY : REP, die));
+  breakFeasts(w);
+  // Those that go on eating stay where they are. FTB-10.7a.
+  const going = zeds.filter((id) => zedOf(w.s, id).feast === '');
   w.happen({
     is: 'zeds-act',
     cause: 'FTB-10.6b',
     to: 'all',
-    zeds,
-    frenzy: frenzy.filter((id) => zeds.includes(id)),
+    zeds: going,
+    frenzy: frenzy.filter((id) => going.includes(id)),
     die,
   });
-  breakFeasts(w);
   const herd: Herd = { chases: chasesOf(w), remembered: new Map(), charges: new Map() };
   const from = new Map(w.s.zeds.map((z) => [z.id, placeOf(z)]));
-  for (const id of nearestFirst(w, zeds)) if (w.s.zeds.some((z) => z.id === id)) yield* act(w, id, herd);
+  for (const id of nearestFirst(w, going)) if (w.s.zeds.some((z) => z.id === id)) yield* act(w, id, herd);
   lookAround(w, herd.remembered);
   const swarms = swarmsOf(w, herd.charges, from);
   if (swarms.length > 0) w.happen({ is: 'swarms', cause: 'FTB-10.6b', to: 'all', swarms });

@@ -4,6 +4,7 @@ import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { CheckScreen } from '../check/check.js';
+import { CompanionScreen } from '../companion/companion.js';
 import { PlayScreen } from '../play/play.js';
 import type { Company } from '../remote/company.js';
 import { ReplayScreen, RuleDrawer, readLine } from '../side/index.js';
@@ -26,6 +27,8 @@ export function App(): JSX.Element {
       return <TogetherScreen key={now.company.key} company={now.company} />;
     case 'check':
       return <CheckScreen table={now.table} />;
+    case 'companion':
+      return <CompanionScreen key={now.system} at={now} />;
   }
 }
 

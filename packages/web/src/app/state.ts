@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import { openTable, type Refusal } from '@shambles/engine';
-import { findSystem } from '@shambles/systems';
+import { openTable, type Refusal, type Setup } from '@shambles/engine';
+import { findSystem, SYSTEMS } from '@shambles/systems';
 import { Company } from '../remote/company.js';
 import type { Socket } from '../remote/connection.js';
 import { keptHere } from '../remote/kept.js';
-import { checkHash, readAddress, tableHash } from '../remote/links.js';
+import { checkHash, companionHash, readAddress, tableHash } from '../remote/links.js';
 import { lookForMine, watchForTurns } from '../remote/mine.js';
 import { doAt, findServer, journalOf, socketAddress } from '../remote/server.js';
 import { openStore } from '../session/browser-store.js';
@@ -34,7 +34,17 @@ export type Screen =
       readonly company?: Company | undefined;
     }
   | { readonly is: 'together'; readonly company: Company }
-  | { readonly is: 'check'; readonly table: string | undefined };
+  | { readonly is: 'check'; readonly table: string | undefined }
+  | Companion;
+
+/** Pieces of a system's rules by themselves, for a table with real dice. */
+export interface Companion {
+  readonly is: 'companion';
+  readonly system: string;
+  readonly procedure: string | undefined;
+  /** The game that it was opened from: its options hold here, and it waits there. */
+  readonly from: { readonly setup: Setup; readonly hash: string } | undefined;
+}
 
 export const screen = signal<Screen>({ is: 'start' });
 export const saved = signal<readonly GameMeta[]>([]);
@@ -68,7 +78,7 @@ async function goWhereTheAddressSays(): Promise<void> {
   const now = screen.value;
   switch (address.is) {
     case 'start':
-      if (now.is === 'play' || now.is === 'together' || now.is === 'check') leaveScreen();
+      if (now.is !== 'start' && now.is !== 'replay') leaveScreen();
       return;
     case 'game':
       if (now.is !== 'play' || now.game.session.id !== address.id) await continueGame(address.id);
@@ -78,6 +88,9 @@ async function goWhereTheAddressSays(): Promise<void> {
       return;
     case 'check':
       show({ is: 'check', table: address.table });
+      return;
+    case 'companion':
+      showCompanion(address.system, address.procedure);
   }
 }
 
@@ -121,6 +134,22 @@ export function sitAt(table: string, key: string): void {
 export function goToCheck(table?: string): void {
   setAddress(checkHash(table));
   show({ is: 'check', table });
+}
+
+/** Opens the companion of a game's system, with its options; the game waits. */
+export function goToCompanion(system: string, setup: Setup): void {
+  const hash = location.hash;
+  setAddress(companionHash(system));
+  show({ is: 'companion', system, procedure: undefined, from: { setup, hash } });
+}
+
+function showCompanion(system: string, procedure: string | undefined): void {
+  const now = screen.value;
+  if (!SYSTEMS.some((s) => s.id === system)) leave();
+  else {
+    const from = now.is === 'companion' && now.system === system ? now.from : undefined;
+    show({ is: 'companion', system, procedure, from });
+  }
 }
 
 /** The finished game of a table on a server, watched by all who want to. */

@@ -6,8 +6,8 @@ import type { AnyModel } from './models/index.js';
 import { apart, type Place, thingsOf } from './things.js';
 
 /** Cells that an arrow key goes by; with shift, more. */
-const STEP = 1;
-const LEAP = 5;
+export const STEP = 1;
+export const LEAP = 5;
 
 export const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -22,7 +22,8 @@ const LOOKS = 'full stop and comma show what each figure sees';
 export function hintFor(measures: boolean, model: AnyModel | undefined): string {
   if (measures) return 'Measuring: arrow keys move the end, Enter sets it, Escape puts the tape away';
   if (model?.kind === 'facing') return `The table: arrow keys turn the figure, Enter commits, ${LOOKS}`;
-  return `Spots on the table: arrow keys go over them, with Shift by bigger steps, Enter chooses and then commits, ${LOOKS}`;
+  const climbs = model?.kind === 'spot' && model.climbs ? 'Page Up and Page Down change the level, ' : '';
+  return `Spots on the table: arrow keys go over them, with Shift by bigger steps, ${climbs}Enter chooses and then commits, ${LOOKS}`;
 }
 
 /** Arrow keys over lit spots, or round the compass. */
@@ -33,6 +34,8 @@ export function walkByKeys(
 ): boolean {
   if (model?.kind === 'spot') {
     if (arrow) model.step(arrow[0], arrow[1], event.shiftKey ? LEAP : STEP);
+    else if (event.key === 'PageUp') model.climb(1);
+    else if (event.key === 'PageDown') model.climb(-1);
     else if (event.key === 'Enter') model.enter();
     else return false;
     return true;

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { saveFile } from '../app/files.js';
 import { change, moves, settings } from '../app/settings.js';
-import { leave, watchThis } from '../app/state.js';
+import { goToCompanion, leave, watchThis } from '../app/state.js';
 import { server } from '../remote/server.js';
 import type { Session } from '../session/session.js';
 import { Segments } from './parts.js';
@@ -91,6 +91,12 @@ export function Menu(props: {
     >
       {props.onWhatIf && item('What if… (a branch of its own)', props.onWhatIf)}
       {item('Rules', props.onRules, 'R')}
+      {session.system.procedures.length > 0 &&
+        item(
+          'Companion: a piece of the rules by itself',
+          () => goToCompanion(session.system.id, session.table.header.setup),
+          'C',
+        )}
       {item('Luck account', props.onLuck)}
       {local && item('Watch this game from the start', watchThis)}
       {props.onWatch && item('Watch this game from the start', props.onWatch)}

@@ -5,6 +5,7 @@ import type { Session } from '../session/session.js';
 import { does } from '../side/index.js';
 import { AllocatePanel } from './asks/allocate.js';
 import { ChoosePanel } from './asks/choose.js';
+import type { AskProps } from './asks/context.js';
 import { FacingPanel } from './asks/facing.js';
 import { OrdersPanel } from './asks/orders.js';
 import { PathPanel } from './asks/path.js';
@@ -57,7 +58,8 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
   );
 }
 
-function Answers({ model, session, commit, onRule }: AskPanelProps): JSX.Element {
+/** The answers that a question has, as its kind wants them. */
+export function Answers({ model, session, commit, onRule }: AskProps<AnyModel>): JSX.Element {
   const common = { session, commit, onRule };
   switch (model.kind) {
     case 'choose':
@@ -130,7 +132,7 @@ export function Refused(props: {
 }
 
 /** Digits go to an answer, arrows from one to the next, Enter commits when nothing else has the focus. */
-function useKeys(box: { readonly current: HTMLElement | null }): void {
+export function useKeys(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const panel = box.current;

@@ -8,7 +8,7 @@ const provenances = signal<ReadonlyMap<string, Provenance>>(new Map());
 const loaded = new Set<string>();
 
 /** Where each rule comes from, once the register has been loaded. */
-function useProvenance(system: AnySystem): ReadonlyMap<string, Provenance> {
+export function useProvenance(system: AnySystem): ReadonlyMap<string, Provenance> {
   useEffect(() => {
     if (loaded.has(system.id)) return;
     loaded.add(system.id);

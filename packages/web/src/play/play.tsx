@@ -2,7 +2,7 @@ import type { Json, PrintedScene, RuleId } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { change, moves, settings } from '../app/settings.js';
-import { whatIf } from '../app/state.js';
+import { goToCompanion, whatIf } from '../app/state.js';
 import { known } from '../session/athand.js';
 import type { Shown } from '../session/games.js';
 import type { Session } from '../session/session.js';
@@ -105,6 +105,7 @@ export function PlayScreen(props: {
     rules: () => onRule(undefined),
     help: () => setOver('help'),
     papers: () => setOver('papers'),
+    companion: () => goToCompanion(system.id, table.header.setup),
     skip: () => stage.skip(),
     letGo: () => {
       if (model?.kind === 'orders') model.pick(undefined);
@@ -371,6 +372,7 @@ interface Shortcuts {
   readonly rules: () => void;
   readonly help: () => void;
   readonly papers: () => void;
+  readonly companion: () => void;
   readonly skip: () => void;
   readonly letGo: () => void;
 }
@@ -381,7 +383,7 @@ function useShortcuts(keys: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if ((event.target as HTMLElement).matches('input:not([type=checkbox]), textarea, select')) return;
-      const { undo, redo, rules, help, papers, skip, letGo } = now.current;
+      const { undo, redo, rules, help, papers, companion, skip, letGo } = now.current;
       const key = event.key.toLowerCase();
       if (event.ctrlKey || event.metaKey) {
         if (key === 'z') (event.shiftKey ? redo : undo)();
@@ -392,6 +394,7 @@ function useShortcuts(keys: Shortcuts): void {
       else if (key === 'u') undo();
       else if (key === 'r') rules();
       else if (key === 'p') papers();
+      else if (key === 'c') companion();
       else if (key === 's') skip();
       else if (event.key === '?') help();
       else if (event.key === 'Escape') letGo();

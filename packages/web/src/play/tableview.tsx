@@ -78,7 +78,9 @@ export function TableView(props: TableViewProps): JSX.Element {
   }, [look?.n]);
   const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
   useEffect(() => {
-    if (cursor && box.current) lookAt(box.current, scene, cursor, true);
+    if (!cursor) return;
+    setLevel(cursor[2]);
+    if (box.current) lookAt(box.current, scene, cursor, true);
   }, [cursor]);
 
   /** Brings a place into sight, on its level. */

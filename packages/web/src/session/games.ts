@@ -70,10 +70,11 @@ const WORDS =
 /** A new game. Throws SetupError. */
 export function begin(beginning: Beginning, means: Means): Game {
   const system = findSystem(beginning.system);
-  const game: NewGame = { setup: beginning.setup, seed: beginning.seed, people: people(beginning.seats) };
+  const { setup, seed, seats, ownDice } = beginning;
+  // Some systems call for dice before they ask anything.
+  const game: NewGame = { setup, seed, people: people(seats), ...(ownDice && { ownDice }) };
   const table = Table.create(system, game);
-  for (const seat of beginning.ownDice ?? []) table.setOwnDice(seat, true);
-  return sit(table, beginning.seats, means, { kept: 0, alone: beginning.alone });
+  return sit(table, seats, means, { kept: 0, alone: beginning.alone });
 }
 
 /** A game that the store kept. Throws JournalError when nothing of it can be recovered. */

@@ -34,6 +34,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe('own dice', () => {
+  it('are thrown by a person from the first roll on, even before anything is asked', () => {
+    const { session } = begin(
+      {
+        system: 'ftb',
+        setup: { scenario: 'search', options: {} },
+        seed: 'own dice',
+        seats: { 'player-1': PERSON },
+        ownDice: ['player-1'],
+      },
+      { store, now: () => 1 },
+    );
+    expect(session.roll?.roll.label).toBe('attribute');
+    const told = [...session.table.journal.entries(0)].flatMap((e) => e.facts);
+    expect(told.filter((fact) => fact.is === 'rolled')).toEqual([]);
+  });
+});
+
 describe('a session', () => {
   it('lets bots play a game to its end, one answer at a time', () => {
     const { session } = start({ [one]: bot, [two]: bot });

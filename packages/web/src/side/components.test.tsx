@@ -88,6 +88,32 @@ describe('MyDice', () => {
     for (const key of ['3', 'Backspace', '4', '6', 'Enter']) await press(key);
     expect(onThrow).toHaveBeenCalledExactlyOnceWith([4, 6]);
   });
+
+  it('begins anew with the next roll, of however many dice', async () => {
+    const onThrow = vi.fn(() => undefined);
+    const next: RollView = {
+      ...roll,
+      id: 'attack@2',
+      at: 2,
+      roll: { ...roll.roll, pools: [{ n: 1, sides: 6, from: 4 }] },
+    };
+    const dice = (now: RollView) =>
+      show(
+        <MyDice
+          {...{ teller, onThrow }}
+          roll={now}
+          who={whoIs('Aliens')}
+          onRollForMe={() => {}}
+          onRule={() => {}}
+        />,
+      );
+    await dice(roll);
+    for (const key of ['4', '6']) await press(key);
+    await dice(next);
+    expect(root.querySelector('[role=status]')?.textContent).toMatch(/^Die 1 of 1/);
+    for (const key of ['5', 'Enter']) await press(key);
+    expect(onThrow).toHaveBeenCalledExactlyOnceWith([5]);
+  });
 });
 
 describe('RuleDrawer', () => {

@@ -22,6 +22,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['P', 'papers and tables, to read and to print'],
   ['S', 'skip ahead while the others move'],
   ['R', 'the rules'],
+  ['C', 'the companion: a piece of the rules by itself'],
   ['?', 'this page'],
   ['Esc', 'put away what is open'],
 ];

@@ -16,20 +16,26 @@ export interface MyDiceProps {
   onThrow: (faces: readonly number[]) => string | undefined;
   onRollForMe: () => void;
   onRule: (id: RuleId) => void;
+  /** Dice that lie there already. */
+  begun?: readonly number[];
+  /** The last die plays on by itself: a step can be taken back. */
+  atOnce?: boolean;
+  /** Takes back the step before, when no die lies here. */
+  onBack?: (() => void) | undefined;
 }
 
-/** Dice thrown on a real table, typed in with one key each. */
+/** Dice thrown on a real table, typed in with one key each. Each roll begins with none. */
 export function MyDice(props: MyDiceProps): JSX.Element {
+  return <OneRoll key={props.roll.id} {...props} />;
+}
+
+function OneRoll(props: MyDiceProps): JSX.Element {
   const { teller, onRule } = props;
-  const { id, roll } = props.roll;
-  const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
+  const { roll } = props.roll;
+  const [typed, setTyped] = useState<Typed>(props.begun ? { faces: props.begun, prefix: '' } : NOTHING_TYPED);
   const [refused, setRefused] = useState<string>();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    setTyped(NOTHING_TYPED);
-    setRefused(undefined);
-    box.current?.focus({ preventScroll: true });
-  }, [id]);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const so = throwing(roll, typed.faces);
   const pool = so.next === undefined ? undefined : roll.pools[so.next];
@@ -40,7 +46,10 @@ export function MyDice(props: MyDiceProps): JSX.Element {
   const change = (next: Typed): void => {
     setTyped(next);
     setRefused(undefined);
+    if (props.atOnce && throwing(roll, next.faces).done) setRefused(props.onThrow(next.faces));
   };
+  const none = typed.faces.length === 0 && typed.prefix === '';
+  const back = none ? props.onBack : () => change(takeBack(typed));
   const commit = (): void => {
     if (so.done) setRefused(props.onThrow(typed.faces));
   };
@@ -48,7 +57,7 @@ export function MyDice(props: MyDiceProps): JSX.Element {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
     const onButton = e.target !== box.current;
     if (/^\d$/.test(e.key)) change(digit(roll, typed, e.key));
-    else if (e.key === 'Backspace') change(takeBack(typed));
+    else if (e.key === 'Backspace') back?.();
     else if (e.key === 'Enter' && typed.prefix !== '') change(settle(roll, typed));
     else if (e.key === 'Enter' && so.done) commit();
     else if (e.key === ' ' && typed.prefix !== '' && !onButton) change(settle(roll, typed));
@@ -129,17 +138,19 @@ export function MyDice(props: MyDiceProps): JSX.Element {
         </fieldset>
       )}
       <div class="side-actions">
-        <button type="button" class="side-go" disabled={!so.done} onClick={commit}>
-          These fell ⏎
-        </button>
+        {!props.atOnce && (
+          <button type="button" class="side-go" disabled={!so.done} onClick={commit}>
+            These fell ⏎
+          </button>
+        )}
         <button
           type="button"
           class="side-button"
-          disabled={lie === 0 && typed.prefix === ''}
-          onClick={() => change(takeBack(typed))}
-          aria-label="Take the last die back"
+          disabled={!back}
+          onClick={back}
+          aria-label={none && props.onBack ? 'Step back' : 'Take the last die back'}
         >
-          ⌫
+          ⌫{props.atOnce && ' Step back'}
         </button>
         <button type="button" class="side-button" onClick={props.onRollForMe}>
           Roll for me

@@ -28,7 +28,7 @@ export interface OddsBarProps {
 }
 
 /** Answers to `queries` as they come; what is known already is there at once. */
-function useOdds(
+export function useOdds(
   system: AnySystem,
   setup: Setup,
   queries: readonly OddsQuery[],
@@ -149,7 +149,8 @@ function Named(props: { teller: Teller; procedure: string; odds: PlainOdds; on?:
   );
 }
 
-function How(props: { answers: readonly OddsAnswer[]; onRule: (id: RuleId) => void }): JSX.Element {
+/** How chances were counted, and what is left out. */
+export function How(props: { answers: readonly OddsAnswer[]; onRule: (id: RuleId) => void }): JSX.Element {
   const all = props.answers.map(oddsOf).filter((o) => o !== undefined);
   const sampled = all.filter((o) => o.method === 'sampled');
   const error = Math.max(0, ...sampled.map((o) => o.error ?? 0));

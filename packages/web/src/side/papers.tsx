@@ -72,17 +72,39 @@ export function PapersSheet(props: PapersSheetProps): JSX.Element {
         {section ? (
           <>
             {section.cards.length === 0 && <p class="side-dim">{section.empty}</p>}
-            <div class="papers-cards">
-              {section.cards.map((card) => (
-                <Sheet key={card.id} card={card} badge={badge} />
-              ))}
-            </div>
+            {section.timeline ? (
+              <Timeline cards={section.cards} badge={badge} />
+            ) : (
+              <div class="papers-cards">
+                {section.cards.map((card) => (
+                  <Sheet key={card.id} card={card} badge={badge} />
+                ))}
+              </div>
+            )}
           </>
         ) : (
           <QuickReference system={system} onRule={onRule} />
         )}
       </div>
     </aside>
+  );
+}
+
+/** Where things stand, large, and beside it what led there along a line. */
+function Timeline(props: { cards: readonly Paper[]; badge: (badge: string) => string }): JSX.Element {
+  const [now, ...before] = props.cards;
+  return (
+    <div class="papers-timeline">
+      {now && <Sheet card={now} badge={props.badge} />}
+      <ol class="papers-road" aria-label="What led there, the newest first">
+        {before.map((card) => (
+          <li key={card.id}>
+            <Sheet card={card} badge={props.badge} />
+          </li>
+        ))}
+        {before.length === 0 && <li class="side-dim">The story begins here.</li>}
+      </ol>
+    </div>
   );
 }
 
@@ -129,6 +151,16 @@ function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.El
       {card.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {(card.faces ?? []).length > 0 && (
+        <ul class="paper-faces">
+          {card.faces?.map(({ tone, ...face }) => (
+            <li key={face.id} class={`paper-${tone}`}>
+              <FaceArt face={face} tone={tone} size={44} />
+              {face.name}
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

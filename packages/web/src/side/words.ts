@@ -79,7 +79,7 @@ function tallyInWords(roll: RolledFact): string {
 
 /** How the dice of a roll are read: in its system's own words where it has some, "4 or more" otherwise. */
 export function readsIn(teller: Teller, label: string, pool: PoolShown, dice: number): string {
-  return wordOr(teller, `reads.${label}`, readsAs(pool, dice));
+  return wordOr(teller, `reads.${label}`, wordOr(teller, `each.${label}`, readsAs(pool, dice)));
 }
 
 /** What came of a roll's dice; of dice that are read one by one, for somebody each, how many they were. */

@@ -18,7 +18,7 @@ import { beginGame, continueGame, lasting, saved, trouble } from '../app/state.j
 import { Logo } from '../play/header.js';
 import { SettingsList } from '../play/menu.js';
 import { Segments } from '../play/parts.js';
-import { checkHash } from '../remote/links.js';
+import { checkHash, companionHash } from '../remote/links.js';
 import { server } from '../remote/server.js';
 import { newSeed } from '../session/games.js';
 import { PERSON } from '../session/session.js';
@@ -205,6 +205,12 @@ function Box(props: { system: AnySystem }): JSX.Element {
               {timeIn(latest)} · {latest.score}
             </span>
           </button>
+        )}
+        {system.procedures.length > 0 && (
+          <a class="quiet go-on" href={companionHash(system.id)}>
+            <b>Companion</b>
+            <span>for a real table: pieces of the rules, with your dice or ours, and their odds</span>
+          </a>
         )}
         <p class="credit">{system.credit}</p>
       </div>

@@ -41,7 +41,7 @@ function* becomes(w: FtbWorld, star: Person, paths: readonly Class[], rule: stri
     star.seat,
     rule,
     'class',
-    new Choose(paths, { line: (id) => ({ key: `class.${id}` }) }),
+    new Choose(paths, { line: (id) => ({ key: `path.${id}` }) }),
     { who: { noun: `person.${star.id}`, count: 1 } },
   )) as Class;
   if (chosen === star.class) return;

@@ -41,20 +41,25 @@ const NEEDS_FOES: ReadonlySet<string> = new Set([
   'rescue',
   'raid-defend',
   'confrontation',
+  'confronting',
   'robbed',
   'robbing',
   'burglarized',
 ]);
 const NEEDS_GOAL: ReadonlySet<string> = new Set(['raid', 'rescue', 'raid-defend']);
 
-/** Whose Home or band it is about, by chance among those that it can be about; a Home is where it is. FTB-14.9.3. */
+/**
+ * Whose Home or band it is about, by chance among those that it can be about, Stars at large before those under arrest;
+ * a Home is where it is. FTB-14.9.3, FTB-12.10.
+ */
 function* whose(w: FtbWorld, plan: Plan): Rule<void> {
   const can = households(w).filter((h) => {
     if (plan.kind === 'burglarized') return h.home !== '';
     if (plan.kind === 'rescue') return captives(w, h).length > 0;
     return true;
   });
-  const stars = can.flatMap((h) => starOf(w, h) ?? []);
+  const free = can.filter((h) => !isHeld(w, h.star));
+  const stars = (free.length > 0 ? free : can).flatMap((h) => starOf(w, h) ?? []);
   const rule = SHEETS[plan.kind].rule;
   const who = stars.length > 1 ? yield* oneOf(w, ids(stars), 'star', rule) : stars[0]?.id;
   const h = can.find((each) => each.star === who) as Household;

@@ -30,7 +30,7 @@ describe('the calendar', () => {
     expect([7, 14, 21, 28].map(first)).toEqual(['zed', 'robbery-in-town', 'escape', 'escape']);
   });
 
-  test('[FTB-11.1.1] [FTB-11.1.2] [FTB-11.1.3] [FTB-11.1.4] who there is to be raided goes by the stage of the outbreak', () => {
+  test('[FTB-11.1.1] [FTB-11.1.2] [FTB-11.1.3] [FTB-11.1.4] [FTB-D-216] who there is to be raided goes by the stage of the outbreak', () => {
     const there = (day: number) => {
       const people = { 'star-1': { class: day <= 20 ? ('citizen' as const) : ('ganger' as const) } };
       const when = { year: 1, month: day > 30 ? 2 : 1, day };
@@ -99,7 +99,7 @@ describe('a month', () => {
     expect((['urban', 'suburban', 'rural'] as const).map(left)).toEqual([3, 2, 1]);
   });
 
-  test('[FTB-11.5] [FTB-11.5.1] travel to another area takes the month, and what is not carried stays', () => {
+  test('[FTB-11.5] [FTB-11.5.1] [FTB-D-74] travel to another area takes the month, and what is not carried stays', () => {
     const g = story({
       people: { 'star-1': { rep: 4, has: ['pistol'] } },
       stock: { 'player-1': ['food', 'luxury', 'medical'] },
@@ -146,7 +146,7 @@ describe('a month', () => {
     expect(away.options()).not.toContain('stay-home');
   });
 
-  test('[FTB-14.1] five kinds are voluntary: Chillin’ in a city, a Rescue with somebody to be rescued', () => {
+  test('[FTB-14.1] [FTB-14.11] five kinds are voluntary, and to cause a Confrontation: Chillin’ in a city, a Rescue with somebody to be rescued', () => {
     const offered = (area: 'urban' | 'rural', people: Parameters<typeof story>[0]) =>
       story({ ...people, home: '', campaign: { area, left: 1 } })
         .run(1)
@@ -155,12 +155,19 @@ describe('a month', () => {
       'chillin',
       'raid',
       'rescue',
+      'confronting',
       'robbing',
       'search',
       'take-back',
       'enough',
     ]);
-    expect(offered('rural', { people: alone })).toEqual(['raid', 'robbing', 'search', 'take-back']);
+    expect(offered('rural', { people: alone })).toEqual([
+      'raid',
+      'confronting',
+      'robbing',
+      'search',
+      'take-back',
+    ]);
   });
 });
 
@@ -204,7 +211,7 @@ describe('Food', () => {
     g.done();
   });
 
-  test('[FTB-15.2] nobody falls below Rep 2 by hunger', () => {
+  test('[FTB-15.2] [FTB-D-71] nobody falls below Rep 2 by hunger', () => {
     const g = eat({ people: { 'star-1': { rep: 2 } } }, []);
     expect(g.person('star-1').rep).toBe(2);
     expect(g.facts('hungry')).toHaveLength(1);
@@ -242,6 +249,26 @@ describe('what happens to one', () => {
   test('[FTB-14.2b] nobody without a Home is burgled', () => {
     expect(rolled('urban', 3)).toBe('burglarized');
     expect(rolled('urban', 3, '')).toBe('confrontation');
+  });
+
+  test('[FTB-12.11] [FTB-12.12] nothing while every Star is under arrest, and no die is rolled for it', () => {
+    const two = { 'star-1': {}, 'star-2': { seat: 'player-2' } };
+    const after = (...held: readonly string[]) =>
+      story({
+        people: two,
+        home: '',
+        dice: held.length === 2 ? [] : [4],
+        campaign: {
+          area: 'suburban',
+          step: 'involuntary',
+          left: 0,
+          arrests: held.map((who) => ({ who, by: 'police', day: 14 })),
+        },
+      }).run(1);
+    const none = after('star-1', 'star-2');
+    none.done();
+    expect(none.state.campaign).toMatchObject({ step: 'choose', plan: null });
+    expect(after('star-1').state.campaign.plan?.kind).toBe('confrontation');
   });
 
   test('[FTB-14.2a] [FTB-11.4] the check comes after Voluntary Encounters alone', () => {

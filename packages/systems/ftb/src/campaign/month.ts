@@ -45,8 +45,8 @@ export function* declare(w: FtbWorld): Rule<void> {
     new Choose(options, {
       line: (id) =>
         (AREAS as readonly string[]).includes(id)
-          ? { key: 'declare.travel', values: { area: { noun: `area.${id}`, count: 1 } } }
-          : { key: `declare.${id}`, values: { area: { noun: `area.${area}`, count: 1 } } },
+          ? { key: 'declare.travel', values: { place: { noun: `place.${id}`, count: 1 } } }
+          : { key: `declare.${id}`, values: { place: { noun: `place.${area}`, count: 1 } } },
     }),
   );
   if (chosen === 'retire')
@@ -75,12 +75,12 @@ function lesson(day: number): EncounterKind {
   return day <= 20 ? 'robbery-in-town' : 'escape';
 }
 
-/** The Voluntary Encounters that can be had now. FTB-14.1, FTB-14.10.3, FTB-14.12.2. */
+/** The Voluntary Encounters that can be had now, a Confrontation of our own making among them. FTB-14.1, FTB-14.10.3, FTB-14.11, FTB-14.12.2. */
 function voluntary(w: FtbWorld): EncounterKind[] {
   const found: EncounterKind[] = w.s.campaign.area === 'urban' ? ['chillin'] : [];
   found.push('raid');
   if (households(w).some((h) => bandOf(w, h.seat).some((p) => !isHeld(w, p.id)))) found.push('rescue');
-  return [...found, 'robbing', 'search', 'take-back'];
+  return [...found, 'confronting', 'robbing', 'search', 'take-back'];
 }
 
 /**
@@ -108,12 +108,9 @@ export function* choose(w: FtbWorld): Rule<void> {
         ...(atHome(w, h) ? ['stay-home'] : []),
         ...(first || left === MONTHLY[area] ? [] : ['enough']),
       ],
-      {
-        line: (id) =>
-          id === 'stay-home' || id === 'enough' ? { key: `choose.${id}` } : { key: `encounter.${id}` },
-      },
+      { line: (id) => ({ key: `choose.${id}` }) },
     ),
-    { left, area: { noun: `area.${area}`, count: 1 } },
+    { left, place: { noun: `place.${area}`, count: 1 } },
   );
   if (chosen === 'enough') return goOn(w, 'on', 'FTB-11.4', { left: 0 });
   if (chosen === 'stay-home')
@@ -129,8 +126,13 @@ export function* choose(w: FtbWorld): Rule<void> {
   });
 }
 
-/** After each Voluntary Encounter. Without a Home nobody is burgled. FTB-14.2a, FTB-14.2b. */
+/**
+ * After each Voluntary Encounter. Without a Home nobody is burgled; with every Star under arrest this is an Encounter that
+ * they miss. FTB-14.2a, FTB-14.2b, FTB-12.11.
+ */
 export function* involuntary(w: FtbWorld): Rule<void> {
+  if (households(w).every((h) => isHeld(w, h.star)))
+    return w.happen({ is: 'planned', cause: 'FTB-12.11', to: 'all', plan: null, step: 'choose' });
   const { area } = w.s.campaign;
   const { seat } = speaker(w);
   const homes = households(w).some((h) => h.home !== '');

@@ -29,7 +29,7 @@ export function* muster(w: FtbWorld): Rule<void> {
 
 function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
   const { kind, goal } = planOf(w);
-  const { band } = SHEETS[kind];
+  const { band, rule } = SHEETS[kind];
   if (band === 'alone') return [];
   const there = captives(w, h).filter((p) => p.id !== goal || kind !== 'rescue');
   const can: string[] = [];
@@ -40,7 +40,7 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
   return yield* ask(
     w,
     h.seat,
-    'FTB-14.12.2',
+    rule,
     'come-along',
     new Some(
       can,

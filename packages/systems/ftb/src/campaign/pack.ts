@@ -3,6 +3,7 @@ import type { Household } from '../campaign.js';
 import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import { handFor, isConcealable, isWeapon } from '../goods.js';
+import type { EncounterKind } from '../kinds.js';
 import { handsFor, load } from '../moving.js';
 import { type Item, type Person, personOf } from '../state.js';
 import { atHome, bandOf, households, starOf } from './bands.js';
@@ -13,6 +14,9 @@ const HANDS = 2;
 /** How much of its Rep somebody can carry in Items at most. FTB-11.7.4c. */
 const MOST_LOAD = 3;
 
+/** What comes upon somebody before it is Home again. FTB-14.2a, FTB-D-211. */
+const AWAY: readonly EncounterKind[] = ['burglarized', 'confrontation', 'robbed'];
+
 /** Before an Encounter: what each carries, wears and has in hand; all as it was costs one answer. FTB-11.7.3a. */
 export function* pack(w: FtbWorld): Rule<void> {
   const plan = planOf(w);
@@ -21,7 +25,8 @@ export function* pack(w: FtbWorld): Rule<void> {
   );
   if (!open) return w.happen({ is: 'planned', cause: 'FTB-11.7.3a', to: 'all', plan, step: 'set-out' });
   const people = plan.who.map((id) => personOf(w.s, id)).filter((p) => p.seat === open.seat);
-  if (yield* packsMore(w, open, people, atHome(w, open))) return;
+  const home = atHome(w, open) && !AWAY.includes(plan.kind);
+  if (yield* packsMore(w, open, people, home)) return;
   w.happen({
     is: 'planned',
     cause: 'FTB-11.7.3a',

@@ -124,7 +124,7 @@ describe('where', () => {
     }
   });
 
-  test('[FTB-14.12.3] [FTB-14.13.3] [FTB-14.14.3] [FTB-14.16.3] where one has gone for the month', () => {
+  test('[FTB-14.12.3] [FTB-14.13.3] [FTB-14.14.3] [FTB-14.16.3] [FTB-D-73] where one has gone for the month', () => {
     for (const kind of ['raid', 'robbing', 'search', 'take-back'])
       expect([area(chosen(kind, 'urban')), area(chosen(kind, 'rural'))]).toEqual(['urban', 'rural']);
   });
@@ -132,6 +132,19 @@ describe('where', () => {
   test('[FTB-14.10.3] Chillin’ is for cities', () => {
     expect(area(chosen('chillin', 'urban'))).toBe('urban');
     expect(() => chosen('chillin', 'rural')).toThrow();
+  });
+
+  test('[FTB-12.10] trouble comes upon a Star at large before one under arrest', () => {
+    const g = story({
+      people: { 'star-1': {}, 'star-2': { seat: 'player-2' } },
+      campaign: {
+        step: 'details',
+        plan: planned('robbed', { seat: '' }),
+        arrests: [{ who: 'star-1', by: 'police', day: 14 }],
+      },
+    }).run(1);
+    expect(g.state.campaign.plan?.seat).toBe('player-2');
+    expect(g.facts('drawn')).toEqual([]);
   });
 
   test('[FTB-14.9.3] Home is burgled where it is; [FTB-14.11.3] other trouble comes where one is', () => {
@@ -165,7 +178,7 @@ describe('who goes', () => {
 
   test('[FTB-14.9.6] [FTB-EX-14.9.6] a die for each: not above its Rep, or it is nowhere to be found', () => {
     const g = mustered('burglarized', [3, 5, 6]);
-    expect(g.question()).toBe('player-1 come-along FTB-14.12.2');
+    expect(g.question()).toBe('player-1 come-along FTB-14.9');
     expect(g.options()).toEqual(['n1']);
     g.answer(['n1']);
     expect(g.state.campaign.plan?.who).toEqual(['star-1', 'n1']);
@@ -185,6 +198,7 @@ describe('who goes', () => {
   test('[FTB-14.12.2] [FTB-14.14.2] [FTB-14.16.2] any of the band otherwise, and no dice', () => {
     for (const kind of ['raid', 'search', 'take-back'] as const) {
       const g = mustered(kind);
+      expect(g.question()).toBe(`player-1 come-along ${SHEETS[kind].rule}`);
       expect(g.options()).toEqual(['n1', 'n2', 'n3']);
       g.answer([]);
       expect(g.state.campaign.plan?.who).toEqual(['star-1']);
@@ -291,6 +305,13 @@ describe('what is carried', () => {
     expect(g.state.campaign.step).toBe('set-out');
   });
 
+  test('[FTB-14.2a] [FTB-D-211] nobody goes through what is at Home before trouble that comes on the way', () => {
+    for (const kind of ['burglarized', 'confrontation', 'robbed'] as const)
+      expect(packing(kind).options()).toEqual(['ready', 'hands star-1']);
+    for (const kind of ['raid-defend', 'robbing', 'take-back'] as const)
+      expect(packing(kind).options()).toContain('load star-1');
+  });
+
   test('[FTB-11.7.4c] [FTB-11.8.1] no more than three times its Rep, armor that is worn not counted', () => {
     const g = packing().answer('load star-1');
     expect(g.options()).toEqual(['done', '1', '2', '3', '4', '5', '6']);
@@ -326,7 +347,7 @@ describe('what is carried', () => {
     expect(g.person('star-1')).toMatchObject({ hand: [2, 3], concealed: true });
   });
 
-  test('[FTB-14.6.5a] [FTB-14.8.5b] what the first weeks forbid stays at Home', () => {
+  test('[FTB-14.6.5a] [FTB-14.7.5a] [FTB-14.8.5b] [FTB-D-76] what the first weeks forbid stays at Home', () => {
     const out = (kind: EncounterKind, has: readonly string[]) => {
       const g = story({
         people: { 'star-1': { has } },
@@ -340,6 +361,7 @@ describe('what is carried', () => {
     expect(out('robbery-in-town', has)).toEqual([['pistol', 'ba-pistol', 'food'], true, 2]);
     expect(out('escape', ['shotgun', 'ba-pistol', 'pistol'])).toEqual([['ba-pistol'], true, 1]);
     expect(out('escape', ['pistol', 'shotgun', 'ba-pistol'])).toEqual([['pistol'], true, 1]);
+    expect(out('zed', ['one-hand', 'pistol'])).toEqual([['one-hand'], true, 1]);
     expect(out('search', has)[0]).toEqual(has);
   });
 });

@@ -63,6 +63,22 @@ export const PART_NAMES = {
   night: 'Night',
 } as const;
 
+/** Areas as a story speaks of them: "in the suburbs". */
+const PLACES: { readonly [area in keyof typeof AREA_NAMES]: string } = {
+  urban: 'in the city',
+  suburban: 'in the suburbs',
+  rural: 'in the country',
+};
+
+/** Parts of the day as a story speaks of them; a night of a full moon is one of its own. */
+const HOURS: { readonly [part in keyof typeof PART_NAMES | 'full-moon']: string } = {
+  morning: 'in the morning',
+  daytime: 'by day',
+  evening: 'in the evening',
+  night: 'at night',
+  'full-moon': 'under a full moon',
+};
+
 export const ENCOUNTER_NAMES = {
   zed: 'Zed!',
   'robbery-in-town': 'Robbery!',
@@ -70,6 +86,7 @@ export const ENCOUNTER_NAMES = {
   burglarized: 'Burglarized!',
   chillin: "Chillin'",
   confrontation: 'Confrontation',
+  confronting: 'Confrontation, of our own making',
   raid: 'Raid',
   rescue: 'Rescue',
   'raid-defend': 'Raid: Defend',
@@ -126,6 +143,19 @@ const ROLLS = named('roll', {
   street: 'Is there a street?',
 });
 
+/** What is done with each die of a roll by itself, where its result is told with it. */
+const EACH = named('each', {
+  activation: 'the higher goes first',
+  'fast-move': 'each against Rep',
+  shots: 'each with Rep',
+});
+
+/** The same of dice that the story says nothing of by themselves. */
+const READS = named('reads', {
+  noise: 'each by itself',
+  clock: 'each an hour of the clock',
+});
+
 /** States, each with a shape of its own on the table. */
 const BADGES = named('badge', {
   prone: 'prone',
@@ -157,9 +187,13 @@ export const COMMON_WORDS: Catalogue = {
   ...named('attribute', ATTRIBUTE_NAMES),
   ...named('area', AREA_NAMES),
   ...named('part', PART_NAMES),
+  ...named('place', PLACES),
+  ...named('hour', HOURS),
   ...named('encounter', ENCOUNTER_NAMES),
   ...SIDES,
   ...ROLLS,
+  ...EACH,
+  ...READS,
   ...BADGES,
   ...Object.fromEntries([1, 2, 3, 4].map((n) => [`seat.player-${n}`, `Player ${n}`])),
   'seat.spectator': 'Spectator',

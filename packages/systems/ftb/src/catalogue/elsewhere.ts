@@ -10,14 +10,25 @@ const FATES = {
   'cheated-death': 'Cheated death',
   exposed: 'Clawed or bitten: may be infected',
   advantage: 'Used a Star advantage',
+  'met-zed': 'Passed Zed or No Zed',
+  'bore-feast': 'Passed See the Feast with two dice',
+  'hurt-armed': 'Hurt an armed human',
 } as const;
+
+/** What is to be laid out on the players' own table. */
+const setUp = (stand: string) =>
+  `{{encounter}} {{place}}, {{hour}}, on a table of your own. ${stand}; PEFs in sections {{sections}}; at the start {{zombies}}.`;
 
 /** Words of Encounters fought on the players' own table. */
 export const ELSEWHERE_WORDS: Catalogue = {
-  'tell.elsewhere':
-    '{{encounter}}, on a table of your own. {{area}}, {{part}}. You come in by section {{enters}}; PEFs in sections {{sections}}; at the start {{zombies}}.',
-  'tell.elsewhere-target':
-    '{{encounter}}, on a table of your own. {{area}}, {{part}}. You come in by section {{enters}}; the Target Building is in section {{target}}; PEFs in sections {{sections}}; at the start {{zombies}}.',
+  ...named('tell', {
+    'elsewhere-enter': setUp('You come in by section {{enters}}'),
+    'elsewhere-seek': setUp(
+      'You come in by section {{enters}}, and the Target Building is in section {{target}}',
+    ),
+    'elsewhere-middle': setUp('You stand in the middle of section {{enters}}'),
+    'elsewhere-hold': setUp('You stand at the Target Building in section {{target}}'),
+  }),
   'tell.told-out-of-the-fight': '{{who}} was Out of the Fight.',
   'tell.told-obviously-dead': '{{who}} was Obviously Dead.',
   'tell.told-ran-away': '{{who}} ran away.',
@@ -26,22 +37,27 @@ export const ELSEWHERE_WORDS: Catalogue = {
   'tell.told-cheated-death': '{{who}} cheated death.',
   'tell.told-exposed': '{{who}} had been clawed, and might be infected.',
   'tell.told-advantage': '{{who}} used a Star advantage.',
+  'tell.told-met-zed': '{{who}} knew a zombie for what it was.',
+  'tell.told-bore-feast': '{{who}} had seen a feast, and borne it.',
+  'tell.told-hurt-armed': '{{who}} had hurt an armed human.',
   'tell.told-kills': '{{who}} put down {{zeds}}.',
-  'ask.elsewhere': 'What came of it on your table? Whoever nothing is told of came off well.',
+  'ask.elsewhere': 'What came of it on your table? Whoever is not named came off well.',
   'ask.where-fought': 'Where is it fought?',
   'where-fought.here': 'On this table',
   'where-fought.elsewhere': 'On a table of our own; what came of it is told here',
   'ask.fate': 'What became of {{who}}?',
   'ask.found-elsewhere': 'What did {{who}} bring home?',
+  'ask.lost-elsewhere': 'What did {{who}} lose, hand over or use up?',
   'ask.known-elsewhere': 'Who were they?',
-  'elsewhere.fate': '{{who}}: something befell it',
+  'elsewhere.fate': 'Something befell {{who}}',
   'elsewhere.zombies': '{{who}} killed a zombie',
   'elsewhere.found': '{{who}} found something',
+  'elsewhere.lost': '{{who}} lost something',
   'elsewhere.recruit': '{{who}} recruited somebody',
   'elsewhere.friends': 'Friends were made',
   'elsewhere.enemies': 'Enemies were made',
-  'elsewhere.success': 'It is over: the objective was met',
-  'elsewhere.failure': 'It is over: the objective was not met',
+  'elsewhere.success': 'Over: the objective was met',
+  'elsewhere.failure': 'Over: the objective was not met',
   'elsewhere.nothing': 'Nothing after all',
   ...named('fate', FATES),
 };

@@ -49,6 +49,7 @@ export const MEET_WORDS: Catalogue = {
   ...countedWord('met.zed', 'zombie'),
 
   'tell.pef-contact': 'There was somebody: dice passed {{passed}}.',
+  'tell.pef-somebody': 'There was somebody.',
   'tell.pef-nobody': 'There was nobody: dice passed {{passed}}.',
   'tell.pef-nearby': 'There was nobody, but somebody is near: dice passed {{passed}}.',
   'tell.inside-contact': 'Somebody was inside: dice passed {{passed}}.',
@@ -66,7 +67,7 @@ export const MEET_WORDS: Catalogue = {
   'tell.talked-law': `Law & Order, successes: ${TALK}`,
   'tell.talked-robbery': `A robbery, successes: ${TALK}`,
   ...named('talked', {
-    recruit: 'friends, and they may join',
+    recruit: 'friends, who may join where the band has a place for them',
     barter: 'friends, and they will trade',
     pleasantries: 'pleasantries, nothing more',
     refused: 'they want nothing to do with them',
@@ -125,5 +126,6 @@ export const MEET_WORDS: Catalogue = {
     recruits: 'How many may join',
     'npc-movement': 'What they do',
   }),
+  ...named('reads', { 'pef-section': 'the section that each lies in' }),
   'draw.names': 'Who they are',
 };

@@ -132,6 +132,7 @@ export const MELEE_WORDS: Catalogue = {
 
   'ask.charged': '{{who}} is charged and may fire first. At whom?',
   'charged.fire': '{{name}}, with {{gun}}',
+  'charged.fire-plain': '{{name}}, with {{gun}} and no more dice than count',
   'ask.charge-with': '{{who}} charges {{name}}. Who comes along?',
   'ask.melee-turn': 'Melee: who fights now?',
   'ask.melee-arms': '{{who}}: fight to kill?',

@@ -1,20 +1,21 @@
 import type { Catalogue } from '@shambles/engine';
 
 const FAST = {
+  three: '{{three}} passed three dice and can go two and a half times as far',
   two: '{{two}} passed two dice and can go twice as far',
   one: '{{one}} passed one and can go half as far again',
   none: '{{none}} passed none',
 } as const;
 
-/** Which of them there are: each combination of two or three is a sentence. */
+/** Which of them there are: each combination is a sentence. */
 const fast: Catalogue = Object.fromEntries(
-  ['two', 'one', 'none', 'two-one', 'two-none', 'one-none', 'two-one-none'].map((key) => [
-    `tell.moves-fast-${key}`,
-    `Fast Move: ${key
-      .split('-')
-      .map((part) => FAST[part as keyof typeof FAST])
-      .join('; ')}.`,
-  ]),
+  Array.from({ length: 2 ** Object.keys(FAST).length - 1 }, (_, n) => n + 1).map((bits) => {
+    const there = Object.entries(FAST).filter((_, i) => (bits >> i) & 1);
+    return [
+      `tell.moves-fast-${there.map(([key]) => key).join('-')}`,
+      `Fast Move: ${there.map(([, text]) => text).join('; ')}.`,
+    ];
+  }),
 );
 
 /** A sentence that ends with a length. */

@@ -26,8 +26,7 @@ const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
 export const TURN_WORDS: Catalogue = {
   ...activation,
   ...named('why-over', WHY),
-  'tell.encounter': '{{encounter}}. {{area}}, {{part}}.',
-  'tell.encounter-moon': '{{encounter}}. {{area}}, {{part}}, under a full moon.',
+  'tell.encounter': '{{encounter}} {{place}}, {{hour}}.',
   'tell.doubles': 'Doubles: {{die}} for {{sides}}. Again.',
   'tell.phase': 'Now {{side}}.',
   'tell.active': '{{who}} got going.',

@@ -1,6 +1,8 @@
 import {
   type AskRequest,
+  type Catalogue,
   type EngineFact,
+  type FieldWords,
   type Json,
   type Procedure,
   type RuleId,
@@ -9,6 +11,7 @@ import {
 import type { MapFile } from '@shambles/field';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
+import { AREA_NAMES, ATTRIBUTE_NAMES, CLASS_NAMES } from '../catalogue/common.js';
 import type { FtbFact, FtbWorld } from '../facts.js';
 import { AREAS, ATTRIBUTES, CLASSES } from '../kinds.js';
 import {
@@ -21,7 +24,7 @@ import {
   type State,
   type Zed,
 } from '../state.js';
-import type { GunRow } from '../tables/weapons.js';
+import { type GunRow, WEAPONS } from '../tables/weapons.js';
 
 export type FtbProcedure<I, R> = Procedure<I, R, State, Book, FtbFact>;
 
@@ -31,17 +34,19 @@ export function define<T extends z.ZodMiniType, R>(
     Partial<
       Pick<
         FtbProcedure<z.infer<T>, R>,
-        'quantities' | 'outcomes' | 'outcomeNames' | 'most' | 'samples' | 'simpler'
+        'quantities' | 'outcomes' | 'outcomeNames' | 'most' | 'samples' | 'simpler' | 'words'
       >
     > & {
       readonly input: T;
       readonly hush?: readonly RuleId[];
     },
 ): FtbProcedure<z.infer<T>, R> {
+  const schema = z.toJSONSchema(p.input) as Json;
   return {
     quantities: () => ({}),
     ...p,
-    schema: z.toJSONSchema(p.input) as Json,
+    schema,
+    schemaFor: (book) => withGuns(schema, book),
     mute: [],
     policy: POLICY,
     parse: (input) => read(p.input, input, p.id),
@@ -58,8 +63,30 @@ function read<T extends z.ZodMiniType>(shape: T, input: unknown, id: string): z.
       ? `allowed: ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`
       : issue.code === 'unrecognized_keys'
         ? `there is no ${issue.keys.map((key) => `"${key}"`).join(', ')}`
-        : issue.message;
+        : issue.code === 'too_small' || issue.code === 'too_big'
+          ? boundsAt(z.toJSONSchema(shape) as Bounds, issue.path)
+          : issue.code === 'invalid_type'
+            ? `${issue.expected === 'int' || issue.expected === 'number' ? 'a whole number' : `a ${issue.expected}`} is wanted`
+            : issue.message;
   throw new SetupError(`${id}, ${where}: ${allowed}.`);
+}
+
+interface Bounds {
+  readonly properties?: { readonly [name: string]: Bounds };
+  readonly items?: Bounds;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** "from 1 to 10": what a number, or how many of a list, may be at this place of the schema. */
+function boundsAt(schema: Bounds, path: readonly PropertyKey[]): string {
+  const [first, ...rest] = path;
+  const inner = typeof first === 'number' ? schema.items : schema.properties?.[String(first)];
+  if (inner) return boundsAt(inner, rest);
+  const { minimum, maximum, minItems = 0, maxItems } = schema;
+  return minimum === undefined ? `from ${minItems} to ${maxItems} of them` : `from ${minimum} to ${maximum}`;
 }
 
 /** How choices inside a procedure are made beside a real table, where the input does not say. */
@@ -73,26 +100,59 @@ const POLICY = {
 
 // ------------------------------------------------------------------ inputs
 
-export const rep = z.int().check(z.gte(1), z.lte(10));
-export const flag = z.optional(z.boolean());
-export const area = z.enum(AREAS);
+export const rep = z.int().check(z.gte(1), z.lte(10), z.meta({ title: 'Rep', default: 4 }));
+/** Yes or no; no where it is left out, unless the words say otherwise. */
+export const flag = (title: string, words: FieldWords = {}) =>
+  z.optional(z.boolean()).check(z.meta({ title, ...words }));
+export const area = z.enum(AREAS).check(z.meta({ title: 'Area', names: AREA_NAMES }));
 /** Day of the calendar; every one after the first thirty is 31, and so where it is left out. FTB-11.3a. */
-export const day = z.optional(z.int().check(z.gte(1), z.lte(31)));
+export const day = z
+  .optional(z.int().check(z.gte(1), z.lte(31)))
+  .check(
+    z.meta({ title: 'Day', description: 'since it began', default: 1, blank: 'after the first thirty' }),
+  );
+export const classOf = z.enum(CLASSES).check(z.meta({ title: 'Class', names: CLASS_NAMES }));
+export const attributes = z
+  .optional(z.array(z.enum(ATTRIBUTES)).check(z.maxLength(3)))
+  .check(z.meta({ title: 'Attributes', names: ATTRIBUTE_NAMES, uniqueItems: true }));
+/** A gun, by its id: of the rulebook, or home-made. */
+export const gun = (title: string) =>
+  z.string().check(
+    z.meta({
+      title,
+      default: 'pistol',
+      examples: WEAPONS.rows.map((row) => row.id),
+      names: Object.fromEntries(WEAPONS.rows.map((row) => [row.id, row.name])),
+    }),
+  );
 
 /** A human, as far as the dice care. */
 export const Human = {
   rep,
-  class: z.optional(z.enum(CLASSES)),
-  attributes: z.optional(z.array(z.enum(ATTRIBUTES)).check(z.maxLength(3))),
-  star: flag,
+  class: z.optional(classOf).check(z.meta({ blank: CLASS_NAMES.survivor })),
+  attributes,
+  star: flag('A Star'),
   /** Star Power dice left; of a Star as many as its Rep where left out. */
-  power: z.optional(z.int().check(z.gte(0), z.lte(10))),
-  protected: flag,
-  prone: flag,
-  fast: flag,
+  power: z
+    .optional(z.int().check(z.gte(0), z.lte(10)))
+    .check(z.meta({ title: 'Star Power dice', default: 1, blank: 'as many as Rep, of a Star' })),
+  protected: flag('Wears armor'),
+  prone: flag('Prone'),
+  fast: flag('Moves fast'),
 } as const;
 const HumanInput = z.strictObject(Human);
 export type HumanGiven = z.infer<typeof HumanInput>;
+
+/** A schema with the guns of this book, home-made ones too. FTB-6.8. */
+function withGuns(schema: Json, { weapons }: Book): Json {
+  const rows = [...weapons.values()];
+  const guns = {
+    examples: rows.map((r) => r.id),
+    names: Object.fromEntries(rows.map((r) => [r.id, r.name])),
+  };
+  // No other field has examples.
+  return JSON.parse(JSON.stringify(schema), (_, value) => (value?.examples ? { ...value, ...guns } : value));
+}
 
 /** The gun that an input names. Throws SetupError that tells the guns there are. */
 export function gunNamed({ weapons }: Book, where: string, gun: string): GunRow {
@@ -217,6 +277,21 @@ export const PARTY = 'party-1';
 
 function idNumber(id: string): number {
   return Number(/\d+/.exec(id)?.[0] ?? 0) + 1;
+}
+
+/** What people of the small state are called: "the shooter", in sentences and beside their dice. */
+export function cast(who: { readonly [id: string]: string }): Catalogue {
+  return Object.fromEntries(
+    Object.entries(who).flatMap(([id, name]) => [
+      [`person.${id}`, name],
+      [`who.${id}`, name.charAt(0).toUpperCase() + name.slice(1)],
+    ]),
+  );
+}
+
+/** So many of a kind, numbered: "human 1", "human 2". */
+export function numbered(name: string, n: number, from = 0): Catalogue {
+  return cast(Object.fromEntries(Array.from({ length: n }, (_, i) => [`n${from + i}`, `${name} ${i + 1}`])));
 }
 
 type AnyFact = FtbFact | EngineFact;

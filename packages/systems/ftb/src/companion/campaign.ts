@@ -7,7 +7,22 @@ import { ATTRIBUTES, CLASSES, DAY_PARTS } from '../kinds.js';
 import { rollAttribute } from '../people.js';
 import { falls, rises } from '../rep.js';
 import { encounterOf, personOf } from '../state.js';
-import { area, bench, day, define, flag, HERE, PARTY, party, rep, someone, there } from './bench.js';
+import {
+  area,
+  bench,
+  cast,
+  classOf,
+  day,
+  define,
+  flag,
+  HERE,
+  numbered,
+  PARTY,
+  party,
+  rep,
+  someone,
+  there,
+} from './bench.js';
 
 const NoInput = z.strictObject({});
 
@@ -18,6 +33,7 @@ const ATTRIBUTE = define<typeof NoInput, string>({
   id: 'attribute',
   title: 'An Attribute',
   rule: 'FTB-3.3a',
+  words: cast({ n1: 'whoever gets it' }),
   input: NoInput,
   example: {},
   begin: (_, book) => bench(book, []),
@@ -57,8 +73,8 @@ const MOON = define<typeof NoInput, boolean>({
 
 const AreaInput = z.strictObject({
   area,
-  /** Without a Home nobody is burgled. FTB-14.2b. */
-  homeless: flag,
+  /** FTB-14.2b. */
+  homeless: flag('Without a Home', { description: 'nobody is burgled' }),
 });
 
 /** FTB-14.2a, FTB-14.2b. */
@@ -77,7 +93,7 @@ const INVOLUNTARY = define<typeof AreaInput, string>({
   outcomeNames: ['nothing', 'burglarized', 'confrontation', 'robbed', 'raid-defend'],
 });
 
-const WhoInput = z.strictObject({ class: z.enum(CLASSES), day });
+const WhoInput = z.strictObject({ class: classOf.check(z.meta({ title: 'Your own Class' })), day });
 
 /** FTB-14.11.7. */
 const WHO = define<typeof WhoInput, string>({
@@ -93,7 +109,11 @@ const WHO = define<typeof WhoInput, string>({
   outcomeNames: CLASSES.filter((who) => who !== 'military'),
 });
 
-const BandInput = z.strictObject({ reps: z.array(rep).check(z.minLength(1), z.maxLength(8)) });
+const BandInput = z.strictObject({
+  reps: z
+    .array(rep)
+    .check(z.minLength(1), z.maxLength(8), z.meta({ title: 'The band', description: 'the Rep of each' })),
+});
 
 /** FTB-14.9.6. */
 const AVAILABILITY = define<typeof BandInput, readonly boolean[]>({
@@ -102,6 +122,7 @@ const AVAILABILITY = define<typeof BandInput, readonly boolean[]>({
   rule: 'FTB-14.9.6',
   input: BandInput,
   example: { reps: [3, 4, 4] },
+  words: numbered('Grunt', 8),
   begin: ({ reps }, book) =>
     bench(
       book,
@@ -118,7 +139,7 @@ const AVAILABILITY = define<typeof BandInput, readonly boolean[]>({
 
 // ------------------------------------------------------------------ Reputation
 
-const RiseInput = z.strictObject({ rep, star: flag });
+const RiseInput = z.strictObject({ rep, star: flag('A Star') });
 
 /** FTB-15.1c, FTB-15.1d. */
 const REP_UP = define<typeof RiseInput, number>({
@@ -127,6 +148,7 @@ const REP_UP = define<typeof RiseInput, number>({
   rule: 'FTB-15.1c',
   input: RiseInput,
   example: { rep: 4 },
+  words: cast({ n1: 'the tested' }),
   begin: ({ rep, star }, book) => bench(book, [someone('n1', { rep, star }, HERE)]),
   *run(w) {
     yield* rises(w, personOf(w.s, 'n1'));
@@ -145,6 +167,7 @@ const REP_DOWN = define<typeof FallInput, number>({
   rule: 'FTB-15.2',
   input: FallInput,
   example: { rep: 4 },
+  words: cast({ n1: 'the tested' }),
   begin: ({ rep }, book) => bench(book, [{ ...someone('n1', { rep }, HERE), wentDown: true }]),
   *run(w) {
     yield* falls(w, personOf(w.s, 'n1'));
@@ -158,7 +181,9 @@ const REP_DOWN = define<typeof FallInput, number>({
 
 const SidesInput = z.strictObject({
   /** Parties of people met on the table. */
-  parties: z.optional(z.int().check(z.gte(0), z.lte(4))),
+  parties: z
+    .optional(z.int().check(z.gte(0), z.lte(4)))
+    .check(z.meta({ title: 'Parties of people met', default: 1, blank: 'none' })),
 });
 
 interface Order {

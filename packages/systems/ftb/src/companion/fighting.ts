@@ -8,8 +8,10 @@ import { recover } from '../recovery.js';
 import { type Person, personOf, type State, type Zed } from '../state.js';
 import {
   bench,
+  cast,
   define,
   flag,
+  gun,
   gunNamed,
   HERE,
   Human,
@@ -20,10 +22,17 @@ import {
   zombie,
 } from './bench.js';
 
+const ARMS = { 'one-hand': 'one-handed', 'two-hand': 'two-handed', chainsaw: 'chainsaw' } as const;
+const zeds = z
+  .optional(z.int().check(z.gte(1), z.lte(8)))
+  .check(z.meta({ title: 'Zombies', description: 'where the enemy is no human', default: 2, blank: 'one' }));
+
 /** A fighter and what it holds. */
 const Fighter = z.strictObject({
   ...Human,
-  arm: z.optional(z.enum(['one-hand', 'two-hand', 'chainsaw'])),
+  arm: z
+    .optional(z.enum(['one-hand', 'two-hand', 'chainsaw']))
+    .check(z.meta({ title: 'Melee weapon', blank: 'none', names: ARMS })),
 });
 type FighterGiven = z.infer<typeof Fighter>;
 
@@ -80,10 +89,10 @@ function fallen(w: FtbWorld, zeds: readonly string[]): number {
 // ------------------------------------------------------------------ melee
 
 const MeleeInput = z.strictObject({
-  a: Fighter,
+  a: Fighter.check(z.meta({ title: 'The fighter' })),
   /** The enemy: a human, or so many zombies. */
-  b: z.optional(Fighter),
-  zombies: z.optional(z.int().check(z.gte(1), z.lte(8))),
+  b: z.optional(Fighter).check(z.meta({ title: 'A human enemy', blank: 'the enemy are zombies' })),
+  zombies: zeds,
 });
 
 interface Fought {
@@ -100,6 +109,7 @@ const MELEE = define<typeof MeleeInput, Fought>({
   rule: 'FTB-8.3a',
   input: MeleeInput,
   example: { a: { rep: 4, arm: 'one-hand' }, zombies: 2 },
+  words: cast({ n0: 'the fighter', n1: 'the enemy' }),
   most: SAMPLED,
   samples: 8_000,
   begin: ({ a, b, zombies: n }, book) =>
@@ -133,9 +143,15 @@ const MELEE = define<typeof MeleeInput, Fought>({
 
 const ChargeInput = z.strictObject({
   /** The charger, human; zombies where left out. */
-  charger: z.optional(Fighter),
-  zombies: z.optional(z.int().check(z.gte(1), z.lte(8))),
-  target: z.strictObject({ ...Human, arm: Fighter.shape.arm, weapon: z.optional(z.string()) }),
+  charger: z.optional(Fighter).check(z.meta({ title: 'A human charges', blank: 'zombies charge' })),
+  zombies: zeds,
+  target: z
+    .strictObject({
+      ...Human,
+      arm: Fighter.shape.arm,
+      weapon: z.optional(gun('Gun')).check(z.meta({ blank: 'none' })),
+    })
+    .check(z.meta({ title: 'The target' })),
 });
 
 interface Charged {
@@ -152,6 +168,7 @@ const CHARGE = define<typeof ChargeInput, Charged>({
   rule: 'FTB-8.2a',
   input: ChargeInput,
   example: { charger: { rep: 4, class: 'ganger' }, target: { rep: 3, class: 'citizen', weapon: 'pistol' } },
+  words: cast({ n0: 'the charger', n1: 'the target' }),
   most: SAMPLED,
   samples: 1_000,
   hush: ['FTB-10.2.3', 'FTB-10.3a'],
@@ -172,7 +189,8 @@ const CHARGE = define<typeof ChargeInput, Charged>({
     else
       yield* zedsCharge(
         w,
-        there.map((zed) => ({ zed, human: 'n1' })),
+        'n1',
+        there.map((zed) => ({ zed })),
       );
     const a = charger && personOf(w.s, 'n0');
     return {
@@ -193,11 +211,16 @@ const CHARGE = define<typeof ChargeInput, Charged>({
 
 const RecoveryInput = z.strictObject({
   rep: Human.rep,
-  how: z.enum(['out-of-the-fight', 'ran-away']),
-  /** Hurt in a melee that was not meant to kill. FTB-8.3.3b. */
-  beaten: flag,
-  /** A Medical Supply is spent on it. FTB-8.4b. */
-  supply: flag,
+  how: z.enum(['out-of-the-fight', 'ran-away']).check(
+    z.meta({
+      title: 'How it was lost',
+      names: { 'out-of-the-fight': 'Out of the Fight', 'ran-away': 'ran away' },
+    }),
+  ),
+  /** FTB-8.3.3b. */
+  beaten: flag('Hurt in a melee that was not meant to kill'),
+  /** FTB-8.4b. */
+  supply: flag('A Medical Supply is spent'),
 });
 
 /** FTB-8.4a. */
@@ -207,6 +230,7 @@ const RECOVERY = define<typeof RecoveryInput, { readonly back: boolean; readonly
   rule: 'FTB-8.4a',
   input: RecoveryInput,
   example: { rep: 4, how: 'out-of-the-fight' },
+  words: cast({ n1: 'the lost one' }),
   begin: ({ rep, how, beaten, supply }, book): State =>
     bench(book, [
       {
@@ -229,8 +253,10 @@ const RECOVERY = define<typeof RecoveryInput, { readonly back: boolean; readonly
 
 const ChallengeInput = z.strictObject({
   rep: Human.rep,
-  ease: z.optional(z.enum(['easy', 'plain', 'difficult'])),
-  tool: flag,
+  ease: z
+    .optional(z.enum(['easy', 'plain', 'difficult']))
+    .check(z.meta({ title: 'How hard it is', blank: 'plain' })),
+  tool: flag('With the right tool'),
 });
 
 /** FTB-TB-challenge-b. */
@@ -240,6 +266,7 @@ const CHALLENGE = define<typeof ChallengeInput, { readonly result: string }>({
   rule: 'FTB-TB-challenge-b',
   input: ChallengeInput,
   example: { rep: 4, ease: 'difficult' },
+  words: cast({ n1: 'the tested' }),
   begin: ({ rep }, book) => bench(book, [{ ...someone('n1', { rep }, HERE), seat: 'player-1' }]),
   *run(w: FtbWorld, { ease = 'plain', tool = false }) {
     return { result: yield* challenge(w, 'n1', { ease, tool }) };

@@ -1,8 +1,9 @@
 import type { Json, Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
+import { CLASS_NAMES } from '../catalogue/common.js';
 import { howMany, isContact, whom } from '../contact.js';
 import type { FtbWorld } from '../facts.js';
-import { ATTRIBUTES, CLASSES, type Thing } from '../kinds.js';
+import { CLASSES, type Thing } from '../kinds.js';
 import { military, police } from '../law.js';
 import { rollLoot } from '../loot.js';
 import { areFoes } from '../meeting.js';
@@ -21,7 +22,23 @@ import {
   talkRow,
 } from '../tables/meet.js';
 import { talkScores } from '../talk.js';
-import { area, bench, day, define, flag, HERE, PARTY, party, rep, someone, there } from './bench.js';
+import {
+  area,
+  attributes,
+  bench,
+  cast,
+  classOf,
+  day,
+  define,
+  flag,
+  HERE,
+  numbered,
+  PARTY,
+  party,
+  rep,
+  someone,
+  there,
+} from './bench.js';
 
 /** What somebody rolled up is. */
 function told({ rep, items, armored, attributes }: Person): { [name: string]: Json } {
@@ -35,9 +52,8 @@ const PefInput = z.strictObject({
   area,
   day,
   /** By table option: the one before it passed one die. FTB-D-65. */
-  nearby: flag,
-  /** People met are rolled up as well; they are where left out. */
-  people: flag,
+  nearby: flag('The PEF before it passed one die', { description: 'by table option' }),
+  people: flag('Roll up the people met as well', { default: true }),
 });
 
 interface Resolved {
@@ -54,6 +70,7 @@ const PEF = define<typeof PefInput, Resolved>({
   rule: 'FTB-12.5a',
   input: PefInput,
   example: { area: 'suburban', day: 18 },
+  words: cast({ n1: 'whoever sees it' }),
   simpler: (input) => ({ ...input, people: false }),
   begin: ({ area, day = 31, nearby = false }, book) =>
     bench(book, [someone('n1', { rep: 4 }, HERE)], [], { area, day, nearby }),
@@ -96,10 +113,11 @@ const PEF_MOVES = define<typeof NoInput, { readonly does: string; readonly inche
 // ------------------------------------------------------------------ people
 
 const NpcInput = z.strictObject({
-  class: z.enum(CLASSES),
-  /** Met together. One where left out. */
-  number: z.optional(z.int().check(z.gte(1), z.lte(8))),
-  attribute: flag,
+  class: classOf,
+  number: z
+    .optional(z.int().check(z.gte(1), z.lte(8)))
+    .check(z.meta({ title: 'How many', description: 'met together', default: 2, blank: 'one' })),
+  attribute: flag('With an Attribute each'),
 });
 
 /** FTB-4.1b, FTB-3.5.2. */
@@ -119,7 +137,10 @@ const NPC = define<typeof NpcInput, readonly Person[]>({
   outcomes: ([first]) => first?.items[0]?.what ?? '',
 });
 
-const NpcMovesInput = z.strictObject({ rep, enemies: flag });
+const NpcMovesInput = z.strictObject({
+  rep: rep.check(z.meta({ title: 'Rep of their Leader' })),
+  enemies: flag('They are enemies'),
+});
 
 interface Moves {
   readonly passed: number;
@@ -133,6 +154,7 @@ const NPC_MOVES = define<typeof NpcMovesInput, Moves>({
   rule: 'FTB-12.17',
   input: NpcMovesInput,
   example: { rep: 4, enemies: true },
+  words: cast({ n1: 'their Leader' }),
   begin: ({ rep }, book) => bench(book, [someone('n1', { rep }, HERE)]),
   *run(w, { enemies = false }) {
     const passed = yield* movementRoll(w, personOf(w.s, 'n1'));
@@ -148,10 +170,8 @@ function last(does: readonly NpcDeed[]): string {
 }
 
 const FoesInput = z.strictObject({
-  /** Of the players' Leader. */
-  rep,
-  /** How many they are. */
-  number: z.int().check(z.gte(1), z.lte(12)),
+  rep: rep.check(z.meta({ title: 'Rep of your Leader' })),
+  number: z.int().check(z.gte(1), z.lte(12), z.meta({ title: 'How many they are', default: 1 })),
 });
 
 /** FTB-12.8a. */
@@ -161,6 +181,7 @@ const FOES = define<typeof FoesInput, boolean>({
   rule: 'FTB-12.8a',
   input: FoesInput,
   example: { rep: 4, number: 5 },
+  words: { ...numbered('stranger', 12, 1), ...cast({ n0: 'your Leader' }) },
   begin({ rep, number }, book) {
     const them = Array.from({ length: number }, (_, i) =>
       someone(`n${i + 1}`, { rep: 4 }, { ...there(8), x: 10 + i, side: PARTY }),
@@ -179,11 +200,16 @@ const FOES = define<typeof FoesInput, boolean>({
 
 const Talker = z.strictObject({
   rep,
-  class: z.optional(z.enum(CLASSES)),
-  attributes: z.optional(z.array(z.enum(ATTRIBUTES)).check(z.maxLength(3))),
-  sex: z.optional(z.enum(['f', 'm'])),
+  class: z.optional(classOf).check(z.meta({ blank: CLASS_NAMES.survivor })),
+  attributes,
+  sex: z
+    .optional(z.enum(['f', 'm']))
+    .check(z.meta({ title: 'Sex', blank: 'a woman', names: { f: 'a woman', m: 'a man' } })),
 });
-const TalkInput = z.strictObject({ ours: Talker, theirs: Talker });
+const TalkInput = z.strictObject({
+  ours: Talker.check(z.meta({ title: 'Your Leader' })),
+  theirs: Talker.check(z.meta({ title: 'Their Leader' })),
+});
 
 interface Talked {
   readonly ours: number;
@@ -203,6 +229,7 @@ const TALK = define<typeof TalkInput, Talked>({
   rule: 'FTB-12.13a',
   input: TalkInput,
   example: { ours: { rep: 5 }, theirs: { rep: 4, class: 'militia' } },
+  words: cast({ n0: 'your Leader', n1: 'their Leader' }),
   begin: ({ ours, theirs }, book) => bench(book, [talker('n0', ours, HERE), talker('n1', theirs, there(1))]),
   *run(w) {
     const { ours, theirs } = yield* talkScores(w, personOf(w.s, 'n0'), personOf(w.s, 'n1'), 'FTB-12.13a');
@@ -214,17 +241,15 @@ const TALK = define<typeof TalkInput, Talked>({
 });
 
 const LawInput = z.strictObject({
-  by: z.enum(['police', 'military']),
-  /** Of the players' Leader, and of the officer: Military ask for neither. */
-  rep: z.optional(rep),
-  officer: z.optional(rep),
-  ganger: flag,
-  weaponInHand: flag,
-  /** A Fast Move has been seen. */
-  suspicious: flag,
-  fought: flag,
-  /** There are more of them than of us. */
-  outnumbered: flag,
+  by: z.enum(['police', 'military']).check(z.meta({ title: 'Who asks', names: CLASS_NAMES })),
+  /** Military ask for neither. */
+  rep: z.optional(rep).check(z.meta({ title: 'Rep of your Leader', blank: '4' })),
+  officer: z.optional(rep).check(z.meta({ title: 'Rep of the officer', blank: '4' })),
+  ganger: flag('Your Leader is a Ganger'),
+  weaponInHand: flag('A weapon is in hand'),
+  suspicious: flag('A Fast Move was seen'),
+  fought: flag('Your Leader has fought'),
+  outnumbered: flag('There are more of them than of you'),
 });
 
 /** FTB-12.7a, FTB-12.7b. */
@@ -234,6 +259,7 @@ const LAW = define<typeof LawInput, string>({
   rule: 'FTB-12.7b',
   input: LawInput,
   example: { by: 'police', rep: 4, officer: 4, weaponInHand: true },
+  words: cast({ n0: 'your Leader', n1: 'the officer', n2: 'another of them' }),
   begin({ by, rep = 4, officer = 4, outnumbered, ...our }, book) {
     const us = someone(
       'n0',
@@ -274,6 +300,7 @@ const LOOT = define<typeof LootInput, readonly Thing[]>({
   rule: 'FTB-11.9c',
   input: LootInput,
   example: { area: 'urban' },
+  words: cast({ n1: 'the searcher' }),
   begin: (_, book) => bench(book, [someone('n1', { rep: 4 }, HERE)]),
   *run(w: FtbWorld, { area }) {
     return (yield* rollLoot(w, 'n1', ratingOf(area), 'FTB-11.9c', 'search')).things;
@@ -283,7 +310,7 @@ const LOOT = define<typeof LootInput, readonly Thing[]>({
   outcomeNames: FOUND,
 });
 
-const BarterInput = z.strictObject({ rep });
+const BarterInput = z.strictObject({ rep: rep.check(z.meta({ title: 'Rep of whoever offers' })) });
 
 /** What somebody has to give for an Item. FTB-11.12a. */
 const BARTER = define<typeof BarterInput, readonly Thing[]>({
@@ -292,6 +319,7 @@ const BARTER = define<typeof BarterInput, readonly Thing[]>({
   rule: 'FTB-11.12a',
   input: BarterInput,
   example: { rep: 4 },
+  words: cast({ n1: 'whoever offers' }),
   begin: ({ rep }, book) => bench(book, [someone('n1', { rep }, HERE)]),
   *run(w: FtbWorld, { rep }) {
     return (yield* rollLoot(w, 'n1', rep, 'FTB-11.12a', 'barter')).things;

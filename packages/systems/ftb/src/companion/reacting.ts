@@ -8,25 +8,23 @@ import { reactionTest } from '../reaction.js';
 import { personOf } from '../state.js';
 import { IN_SIGHT_MODIFIERS } from '../tables/insight.js';
 import type { Circumstance, Test } from '../tables/reactions.js';
-import { bench, define, flag, HERE, Human, rep, someone } from './bench.js';
+import { bench, cast, define, flag, HERE, Human, rep, someone } from './bench.js';
 
 // ------------------------------------------------------------------ Received Fire and Man Down
 
 const ReactInput = z.strictObject({
   ...Human,
   /** The Rep of a Star Leader whose group it is in. FTB-4.3.4a. */
-  leader: z.optional(rep),
-  /** It has a loaded gun that reaches somebody who fired. Yes where left out. */
-  canFire: flag,
-  /** Nobody that fired is left to fire at. */
-  noneLeft: flag,
-  /** It can charge somebody who fired. */
-  canReach: flag,
-  cover: flag,
-  /** A friend carries on within 4 inches. */
-  friend: flag,
-  /** It owes Man Down as well, or Received Fire. FTB-5.6.5. */
-  both: flag,
+  leader: z
+    .optional(rep)
+    .check(z.meta({ title: 'Rep of its Leader', description: 'a Star', blank: 'no Star leads it' })),
+  canFire: flag('Has a loaded gun that reaches somebody who fired', { default: true }),
+  noneLeft: flag('Nobody that fired is left to fire at'),
+  canReach: flag('Can charge somebody who fired'),
+  cover: flag('In cover'),
+  friend: flag('A friend carries on within 4 inches'),
+  /** FTB-5.6.5. */
+  both: flag('Owes Received Fire and Man Down at once'),
 });
 type ReactGiven = z.infer<typeof ReactInput>;
 
@@ -41,12 +39,20 @@ function reacting(id: string, title: string, rule: string, test: Test, other: Te
     rule,
     input: ReactInput,
     example: { rep: 4, class: 'ganger', leader: 5 },
+    words: cast({ n1: 'the tested' }),
     begin: (input, book) => bench(book, [someone('n1', input, HERE)]),
     *run(w: FtbWorld, input) {
       const tests = input.both ? [test, other] : [test];
-      const helped = input.leader !== undefined && (yield* leaderDie(w, input.leader));
       const p = personOf(w.s, 'n1');
-      return { result: yield* reactionTest(w, p, tests, (c) => holds(input, c), helped) };
+      return {
+        result: yield* reactionTest(
+          w,
+          p,
+          tests,
+          (c) => holds(input, c),
+          () => leaderDie(w, input),
+        ),
+      };
     },
     result: ({ result }) => ({ result }),
     outcomes: ({ result }) => result,
@@ -55,8 +61,9 @@ function reacting(id: string, title: string, rule: string, test: Test, other: Te
 }
 
 /** FTB-4.3.4a. */
-function* leaderDie(w: FtbWorld, led: number): Rule<boolean> {
-  return (yield* pass(w, 1, led, { rule: 'FTB-4.3.4a', label: 'leader-die' })) > 0;
+function* leaderDie(w: FtbWorld, { leader }: ReactGiven): Rule<boolean> {
+  if (leader === undefined) return false;
+  return (yield* pass(w, 1, leader, { rule: 'FTB-4.3.4a', label: 'leader-die' })) > 0;
 }
 
 function holds(given: ReactGiven, c: Circumstance): boolean {
@@ -85,14 +92,16 @@ const MAN_DOWN = reacting('man-down', 'Man Down', 'FTB-5.6.4', 'man-down', 'rece
 // ------------------------------------------------------------------ In Sight
 
 const Taker = z.strictObject({
-  rep,
-  /** Its group moved and triggered the test. */
-  moving: flag,
-  concealed: flag,
-  alerted: flag,
-  enemiesInCover: flag,
+  rep: rep.check(z.meta({ title: 'Rep of the Leader' })),
+  moving: flag('Its group moved, and so brought the test about'),
+  concealed: flag('Concealed'),
+  alerted: flag('Alerted'),
+  enemiesInCover: flag('Its enemies are in cover'),
 });
-const InSightInput = z.strictObject({ a: Taker, b: Taker });
+const InSightInput = z.strictObject({
+  a: Taker.check(z.meta({ title: 'Side A' })),
+  b: Taker.check(z.meta({ title: 'Side B' })),
+});
 
 interface Won {
   readonly a: number;
@@ -154,7 +163,12 @@ function diceOf(t: z.infer<typeof Taker>): number {
 
 // ------------------------------------------------------------------ Fast Move
 
-const FastInput = z.strictObject({ ...Human, items: z.optional(z.int().check(z.gte(0), z.lte(30))) });
+const FastInput = z.strictObject({
+  ...Human,
+  items: z
+    .optional(z.int().check(z.gte(0), z.lte(30)))
+    .check(z.meta({ title: 'Items carried', default: 1, blank: 'none' })),
+});
 
 /** FTB-5.3.2a. */
 const FAST = define<typeof FastInput, { readonly passed: number; readonly inches: number }>({
@@ -163,6 +177,7 @@ const FAST = define<typeof FastInput, { readonly passed: number; readonly inches
   rule: 'FTB-5.3.2a',
   input: FastInput,
   example: { rep: 4, attributes: ['fast'] },
+  words: cast({ n1: 'the runner' }),
   begin: ({ items = 0, ...human }, book) =>
     bench(book, [someone('n1', human, HERE, Array<string>(items).fill('gear'))]),
   *run(w: FtbWorld) {

@@ -4,32 +4,52 @@ import type { Book } from '../book.js';
 import { cheatsDeath, lessen } from '../damage.js';
 import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
-import { type Mark, strikes, type Volley } from '../shooting.js';
+import { type Mark, strikes, type Volley, worstOf } from '../shooting.js';
 import { itemOf, personOf } from '../state.js';
-import { bench, define, flag, gunNamed, HERE, Human, rep, someone, there, zombie } from './bench.js';
+import {
+  bench,
+  cast,
+  define,
+  flag,
+  gun,
+  gunNamed,
+  HERE,
+  Human,
+  rep,
+  someone,
+  there,
+  zombie,
+} from './bench.js';
 
 /** Rolls of noise change nothing about who is hit. */
 const MUTED: readonly RuleId[] = ['FTB-10.2.3', 'FTB-10.3a'];
 
-const Target = z.strictObject({
-  ...Human,
-  rep: z.optional(rep),
-  kind: z.enum(['human', 'zombie']),
-  cover: flag,
-  /** Of a zombie: it charges the shooter. FTB-10.10.4. */
-  charging: flag,
-});
+const Target = z
+  .strictObject({
+    kind: z.enum(['human', 'zombie']).check(z.meta({ title: 'What it is' })),
+    cover: flag('In cover'),
+    ...Human,
+    rep: z.optional(rep).check(z.meta({ blank: '4' })),
+    /** Of a zombie: it charges the shooter. FTB-10.10.4. */
+    charging: flag('A zombie that charges the shooter'),
+  })
+  .check(z.meta({ title: 'The target' }));
 
 const ShootInput = z.strictObject({
-  rep,
-  weapon: z.string(),
+  rep: rep.check(z.meta({ title: 'Rep of the shooter' })),
+  weapon: gun('Weapon'),
   /** Dice on this target; all that the weapon has where left out. */
-  shots: z.optional(z.int().check(z.gte(1), z.lte(6))),
-  /** The shooter moved fast, or fires two weapons. */
-  fast: flag,
-  two: flag,
+  shots: z
+    .optional(z.int().check(z.gte(1), z.lte(6)))
+    .check(z.meta({ title: 'Dice on this target', default: 1, blank: 'all that the weapon has' })),
+  fast: flag('The shooter moved fast'),
+  two: flag('Fires two weapons'),
+  /** FTB-6.1-sg. */
+  plain: flag('A shotgun that rolls three dice, not six'),
   /** Its first target, or a later one. */
-  nth: z.optional(z.int().check(z.gte(1), z.lte(6))),
+  nth: z
+    .optional(z.int().check(z.gte(1), z.lte(6)))
+    .check(z.meta({ title: 'Which of its targets', default: 2, blank: 'the first' })),
   target: Target,
 });
 type ShootGiven = z.infer<typeof ShootInput>;
@@ -59,6 +79,7 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
   rule: 'FTB-7.5a',
   input: ShootInput,
   example: { rep: 5, weapon: 'ba-pistol', shots: 2, target: { kind: 'human', cover: true } },
+  words: cast({ n0: 'the shooter', n1: 'the target' }),
   hush: MUTED,
   most: 40_000,
   samples: 8_000,
@@ -95,11 +116,13 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
       rep: input.rep,
       fast: input.fast ?? false,
       two: input.two ?? false,
+      plain: input.plain ?? false,
       why: 'active',
       marks: [mark],
       chargers: target.charging ? [id] : [],
     };
-    const struck = (yield* strikes(w, [volley])).get(id);
+    const results = (yield* strikes(w, [volley])).get(id);
+    const struck = results && (zombie ? results[0] : worstOf(w, id, results));
     const outcome = struck ? yield* suffered(w, id, zombie, struck.damage, input.rep) : 'none';
     return {
       outcome,

@@ -9,7 +9,7 @@ import { personOf } from '../state.js';
 import { isAhead, matchUp, theirTotal } from '../surprise.js';
 import { CLOCK, SEE_THE_FEAST, ZED_OR_NO_ZED } from '../tables/zeds.js';
 import { zedOrNoZed } from '../zedtests.js';
-import { area, bench, define, HERE, happened, rep, someone, there, zombie } from './bench.js';
+import { area, bench, cast, define, HERE, happened, numbered, rep, someone, there, zombie } from './bench.js';
 
 /** The hours that the dice for the clock gave, in their order. FTB-T-zombies-clock. */
 function hours(w: FtbWorld): number[] {
@@ -19,7 +19,10 @@ function hours(w: FtbWorld): number[] {
 
 // ------------------------------------------------------------------ how many come
 
-const StartInput = z.strictObject({ area, humans: z.int().check(z.gte(1), z.lte(12)) });
+const StartInput = z.strictObject({
+  area,
+  humans: z.int().check(z.gte(1), z.lte(12), z.meta({ title: 'Humans', default: 1 })),
+});
 
 interface Started {
   readonly each: readonly number[];
@@ -33,6 +36,7 @@ const START = define<typeof StartInput, Started>({
   rule: 'FTB-10.2.1b',
   input: StartInput,
   example: { area: 'suburban', humans: 3 },
+  words: numbered('human', 12),
   hush: ['FTB-10.3a'],
   most: 1_300,
   samples: 1_000,
@@ -63,7 +67,7 @@ function total(numbers: readonly number[]): number {
 const NoiseInput = z.strictObject({
   area,
   /** Shots, or what a noise counts for. FTB-10.2.4a. */
-  dice: z.int().check(z.gte(1), z.lte(12)),
+  dice: z.int().check(z.gte(1), z.lte(12), z.meta({ title: 'Dice', description: 'one a shot', default: 1 })),
 });
 
 interface Came {
@@ -91,9 +95,15 @@ const NOISE = define<typeof NoiseInput, Came>({
 // ------------------------------------------------------------------ surprise
 
 const SurpriseInput = z.strictObject({
-  zombies: z.int().check(z.gte(1), z.lte(12)),
+  zombies: z.int().check(z.gte(1), z.lte(12), z.meta({ title: 'Zombies inside', default: 1 })),
   /** Those that entered, by their Rep. */
-  humans: z.array(rep).check(z.minLength(1), z.maxLength(6)),
+  humans: z
+    .array(rep)
+    .check(
+      z.minLength(1),
+      z.maxLength(6),
+      z.meta({ title: 'Those that entered', description: 'the Rep of each' }),
+    ),
 });
 
 interface Surprised {
@@ -109,6 +119,7 @@ const SURPRISE = define<typeof SurpriseInput, Surprised>({
   rule: 'FTB-10.4b',
   input: SurpriseInput,
   example: { zombies: 4, humans: [4, 5] },
+  words: numbered('human', 6),
   most: 5_000,
   samples: 5_000,
   begin: ({ zombies, humans }, book) =>
@@ -141,6 +152,7 @@ const ZED = define<typeof RepInput, { readonly does: string; readonly again: boo
   rule: 'FTB-10.9.3a',
   input: RepInput,
   example: { rep: 4 },
+  words: cast({ n1: 'the tested', n2: 'the eaten' }),
   begin: ({ rep }, book) =>
     bench(book, [{ ...someone('n1', { rep }, HERE), knowsZeds: false }], [zombie(1, there(5))]),
   *run(w) {
@@ -159,6 +171,7 @@ const FEAST_SEEN = define<typeof RepInput, { readonly does: string; readonly num
   rule: 'FTB-10.9.4',
   input: RepInput,
   example: { rep: 4 },
+  words: cast({ n1: 'the tested', n2: 'the eaten' }),
   begin({ rep }, book) {
     const body = someone('n2', { rep: 4 }, there(4));
     const s = bench(
@@ -191,6 +204,7 @@ const INFECTION = define<typeof RepInput, boolean>({
   rule: 'FTB-10.11.3b',
   input: RepInput,
   example: { rep: 4 },
+  words: cast({ n1: 'the tested', n2: 'the eaten' }),
   begin: ({ rep }, book) => bench(book, [{ ...someone('n1', { rep }, HERE), infection: 'exposed' }]),
   *run(w) {
     yield* infectionTest(w, 'n1');
@@ -210,6 +224,7 @@ const FEAST = define<typeof NoInput, number>({
   rule: 'FTB-10.7.1b',
   input: NoInput,
   example: {},
+  words: cast({ n1: 'the eaten' }),
   begin: (_, book) =>
     bench(
       book,

@@ -2,8 +2,7 @@ import { ask, Choose, type Rule } from '@shambles/engine';
 import { challenge, mayChallenge, type Terms } from '../challenge.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { reactions } from '../reaction.js';
-import { emptyCall } from '../shooting.js';
+import { sawFall } from '../reaction.js';
 import { personOf } from '../state.js';
 
 const EASE = ['easy', 'plain', 'difficult'] as const;
@@ -32,7 +31,7 @@ export const TAKE_CHALLENGE: Deed = {
     const cause = 'FTB-TB-challenge-b';
     if (stake === 'prone') return w.happen({ is: 'prone', cause, to: 'all', who: id, prone: true, cost: 0 });
     w.happen({ is: 'downed', cause, to: 'all', who: id, condition: 'out-of-the-fight', by: '' });
-    yield* reactions(w, { ...emptyCall(), fallen: [id] });
+    yield* sawFall(w, id, []);
   },
 };
 

@@ -3,9 +3,10 @@ import { takesAim } from '../aim.js';
 import type { Deed } from '../deed.js';
 import { enemiesOf } from '../enemies.js';
 import type { FtbWorld } from '../facts.js';
+import { normalMove } from '../moving.js';
 import { reactions } from '../reaction.js';
 import { loadedGuns, shootAll } from '../shooting.js';
-import { carriesOn, encounterOf, itemOf, type Person, personOf } from '../state.js';
+import { carriesOn, itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** Guns and chainsaws in hand that are empty or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
@@ -78,7 +79,7 @@ export const RELOAD: Deed = {
   verb: 'reload',
   rule: 'FTB-6.7b',
   offers: (_w, p) =>
-    p.acted || p.carries !== '' || p.fast > 0
+    p.acted || p.carries !== '' || p.used > normalMove(p)
       ? []
       : empties(p).map((item) => ({
           what: String(item),
@@ -98,8 +99,8 @@ function reload(w: FtbWorld, who: string, item: number): void {
 }
 
 /** As they become active, Grunts with an empty gun in hand reload it: they always do. FTB-6.7b. */
-export function gruntsReload(w: FtbWorld): void {
-  for (const id of encounterOf(w.s).active?.who ?? []) {
+export function gruntsReload(w: FtbWorld, who: readonly string[]): void {
+  for (const id of who) {
     const p = personOf(w.s, id);
     const gun = empties(p).find((item) => w.book.weapons.has(itemOf(p, item).what));
     if (!p.star && carriesOn(p) && p.carries === '' && gun !== undefined) reload(w, id, gun);

@@ -42,6 +42,21 @@ describe('auto-kill or capture', () => {
     expect(offers(FINISH_OFF, carried)).toEqual([]);
   });
 
+  test('[FTB-5.6.4] [FTB-7.9] [FTB-D-176] a friend of the dead who sees it within 4 inches takes Man Down, and hides from the killer', () => {
+    const mate = (x: number) =>
+      lying({}, {}, { people: { mate: { side: 'party-1', x, y: 19, facing: 270 } }, dice: [1, 6] });
+    const g = mate(22);
+    g.begin(FINISH_OFF.act(g.w, 'star-1', 'foe')).end();
+    expect(g.facts('reacted')).toMatchObject([{ who: 'mate', tests: ['man-down'], result: 'duck-back' }]);
+    expect(g.person('mate').prone).toBe(true);
+    const far = mate(22.1);
+    far.begin(FINISH_OFF.act(far.w, 'star-1', 'foe')).end();
+    expect(far.facts('reacted')).toEqual([]);
+    const taken = mate(22);
+    taken.begin(CAPTURE.act(taken.w, 'star-1', 'foe')).end();
+    expect(taken.facts('reacted')).toEqual([]);
+  });
+
   test('[FTB-3.1.4.2] [FTB-3.1.4.3] a Star of more Rep can be captured only; one of no more may cheat death', () => {
     const star: PersonGiven = { side: 'player-2', star: true };
     const larger = lying({ ...star, rep: 5 }, { rep: 4 });
@@ -52,6 +67,12 @@ describe('auto-kill or capture', () => {
     expect(g.question()).toBe('player-2 cheat-death FTB-3.1.4.3');
     g.answer(true).end();
     expect(g.person('foe')).toMatchObject({ condition: 'cheated-death', rep: 3 });
+    const least = lying({ ...star, rep: 2 }, { rep: 4 });
+    least
+      .begin(FINISH_OFF.act(least.w, 'star-1', 'foe'))
+      .answer(true)
+      .end();
+    expect(least.person('foe').rep).toBe(2);
   });
 });
 
@@ -73,6 +94,8 @@ describe('popping the weasel', () => {
     expect(offers(WEASEL, sneak([], { acted: true }))).toEqual([]);
     expect(offers(WEASEL, sneak([], { knowsZeds: false }))).toEqual([]);
     expect(offers(WEASEL, sneak([], { has: [] }))).toEqual(['zed-1/quietly']);
+    // FTB-5.7.3c: whoever ducked back since it became active may not fire.
+    expect(offers(WEASEL, sneak([], { heldFire: true }))).toEqual(['zed-1/quietly']);
   });
 
   test('[FTB-10.10.5a] [FTB-10.10.5c] the fewest dice, no roll to hit or kill, the noise of a shot; it may move on', () => {
@@ -82,6 +105,9 @@ describe('popping the weasel', () => {
     expect(g.facts('fired')).toMatchObject([{ dice: [2], ammo: 'left', why: 'weasel' }]);
     expect(g.facts('noise')).toMatchObject([{ dice: 1 }]);
     expect(g.has('zed-1')).toBe(false);
+    // FTB-10.2.3: what the shot draws comes before what it does.
+    const told = g.w.facts.map((f) => (f as { is: string }).is);
+    expect(told.indexOf('noise')).toBeLessThan(told.indexOf('zed-down'));
     expect(g.person('star-1')).toMatchObject({ used: 3, acted: true, zedsKilled: 1 });
     g.done();
   });
@@ -96,10 +122,10 @@ describe('popping the weasel', () => {
     expect(ammo(1, 6, 6)).toBe(false);
   });
 
-  test('[FTB-10.10.5a] [FTB-6.1-sg] a shotgun rolls its six dice, all of which are heard', () => {
-    const g = sneak([1, 2, 3, 4, 5, 6, ...[1, 1, 1, 1, 1, 1]], { has: ['shotgun'] });
+  test('[FTB-10.10.5a] [FTB-6.1-sg] the fewest dice of a shotgun are three: six are only allowed', () => {
+    const g = sneak([1, 2, 3, ...[1, 1, 1]], { has: ['shotgun'] });
     g.begin(WEASEL.act(g.w, 'star-1', `zed-1/${g.person('star-1').hand[0]}`)).end();
-    expect(g.facts('noise')).toMatchObject([{ dice: 6 }]);
+    expect(g.facts('noise')).toMatchObject([{ dice: 3 }]);
     g.done();
   });
 

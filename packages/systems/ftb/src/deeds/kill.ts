@@ -5,9 +5,11 @@ import { gunRow } from '../book.js';
 import { cheatsDeath, isLarger } from '../damage.js';
 import type { Deed, Offer } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
+import { draws } from '../goods.js';
 import { sawDie } from '../lastseen.js';
 import { stab } from '../melee.js';
 import { noise } from '../noise.js';
+import { sawFall } from '../reaction.js';
 import { loadedGuns } from '../shooting.js';
 import { itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -27,7 +29,7 @@ const offer = (w: FtbWorld, key: string, p: Person, q: Person): Offer => ({
   on: q.id,
 });
 
-/** Without a roll, even on the turn it fell. It takes no action. FTB-7.9. */
+/** Without a roll, even on the turn it fell. It takes no action; friends of the dead who see it test. FTB-7.9, FTB-5.6.4. */
 export const FINISH_OFF: Deed = {
   verb: 'finish-off',
   rule: 'FTB-7.9',
@@ -40,6 +42,7 @@ export const FINISH_OFF: Deed = {
     if (yield* cheatsDeath(w, whom, { by: id, rep })) return;
     w.happen({ is: 'finished-off', cause: 'FTB-7.9', to: 'all', who: id, whom, how: 'killed' });
     sawDie(w, whom);
+    yield* sawFall(w, whom, [id]);
   },
 };
 
@@ -64,7 +67,7 @@ export const WEASEL: Deed = {
     return backs.flatMap(({ id }) => {
       const values = { who: who(p), name: nameOf(w.book.names, id) };
       const quietly = { what: `${id}/quietly`, line: { key: 'deed.weasel-quietly', values }, on: id };
-      const shots = loadedGuns(w, p).map(({ item, gun }) => ({
+      const shots = (p.heldFire ? [] : loadedGuns(w, p)).map(({ item, gun }) => ({
         what: `${id}/${item}`,
         line: { key: 'deed.weasel', values: { ...values, gun: { noun: `thing.${gun}`, count: 1 } } },
         on: id,
@@ -86,7 +89,8 @@ function* pop(w: FtbWorld, who: string, zed: string, item: number): Rule<void> {
   const p = personOf(w.s, who);
   const gun = itemOf(p, item).what;
   const row = gunRow(w.book, gun);
-  const dice = yield* faces(w, row.rolls ?? Math.min(...row.target), {
+  draws(w, who);
+  const dice = yield* faces(w, Math.min(...row.target), {
     rule: 'FTB-10.10.5a',
     label: 'shots',
     seat: p.seat,
@@ -95,6 +99,6 @@ function* pop(w: FtbWorld, who: string, zed: string, item: number): Rule<void> {
   const ammo = row.single || dice.filter((die) => die === 1).length >= 2 ? 'out' : 'left';
   const cause = 'FTB-10.10.5a';
   w.happen({ is: 'fired', cause, to: 'all', who, item, gun, at: [zed], dice, ammo, why: 'weasel' });
-  w.happen({ is: 'zed-down', cause, to: 'all', zed, by: who, how: 'weasel' });
   if (!row.silent) yield* noise(w, p, dice.length, 'shots', 'FTB-10.2.3');
+  w.happen({ is: 'zed-down', cause, to: 'all', zed, by: who, how: 'weasel' });
 }

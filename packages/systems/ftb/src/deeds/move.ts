@@ -1,8 +1,10 @@
 import { ask, Some } from '@shambles/engine';
-import { distance, Facing } from '@shambles/field';
+import { distance, Facing, type Route } from '@shambles/field';
 import type { Deed } from '../deed.js';
+import { DEFINING_MOMENT } from '../entering.js';
 import type { FtbWorld } from '../facts.js';
 import { COHESION, groupOf, groupsOn, leader } from '../groups.js';
+import { awakened } from '../infection.js';
 import { mayLeaveBy } from '../leaving.js';
 import {
   fastMove,
@@ -16,10 +18,15 @@ import {
   wayAlong,
   whereTo,
 } from '../moving.js';
+import { placesAt } from '../standing.js';
 import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
-import { tableOf } from '../table.js';
-import { ahead, cut, seenAnew, walk } from '../walking.js';
+import { BASE, tableOf } from '../table.js';
+import { ahead, cut, reachOf, seenAnew, walk } from '../walking.js';
 import { nameOf } from '../words.js';
+import { gruntsReload } from './fire.js';
+
+/** So many places about the Leader are looked at for each of the others. */
+const ABOUT = 12;
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
@@ -36,7 +43,8 @@ export const MOVE: Deed = {
 
 /**
  * The whole group goes, its Leader where the player says, the others keeping their places about it. Where somebody is
- * seen on the way, or sees, they all stop there. FTB-4.2b, FTB-5.5.2a.
+ * seen on the way, or sees, they all stop there; a building that nobody has been in they enter all at once. FTB-4.2b,
+ * FTB-5.5.2a, FTB-D-241.
  */
 export const TOGETHER: Deed = {
   verb: 'together',
@@ -63,15 +71,31 @@ export const TOGETHER: Deed = {
     // Where the Leader will be seen the others come up first, as they all go at once.
     const last = stopping.length > 0;
     if (!last) yield* walk(w, id, route, gait(led), 'FTB-4.2b', watches);
-    const [x, y] = to;
+    const [x, y, level] = to;
+    const house = stopping.includes(DEFINING_MOMENT) ? tableOf(w).houseOf({ x, y, level }) : undefined;
     for (const p of others.sort((a, b) => distance(a, { x, y }) - distance(b, { x, y }))) {
       if (!mayMove(w, p)) continue;
-      const way = wayAlong(w, p, from, to);
-      if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', watches))) return;
+      const way = house === undefined ? wayAlong(w, p, from, to) : wayInside(w, p, to, house);
+      // What waits inside is met once, by all who come in.
+      const sees = house === undefined ? watches : watches.filter((each) => !stopping.includes(each));
+      if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', sees))) return;
     }
     if (last && mayMove(w, led)) yield* walk(w, id, cut(route, cost), gait(led), 'FTB-4.2b', watches);
   },
 };
+
+/** In by the door with the Leader, to a free place near it, as far as somebody's move allows. FTB-D-241. */
+function wayInside(w: FtbWorld, p: Person, [x, y, level]: Place, house: string): Route | undefined {
+  const table = tableOf(w);
+  const most = inchesLeft(p);
+  const reach = reachOf(w, p, most);
+  const free = ([px, py, on]: Place) =>
+    table.houseOf({ x: px, y: py, level: on }) === house && distance({ x: px, y: py }, { x, y }) >= 2 * BASE;
+  const at = placesAt(w, { x, y, level }, ABOUT, 'human').find(
+    (place) => free(place) && reach.cost(...place) <= most,
+  );
+  return at && reach.route(...at);
+}
 
 /** An active figure whose turn is not over yet. FTB-5.7.3b, FTB-T-see-the-feast. */
 function mayMove(w: FtbWorld, p: Person): boolean {
@@ -169,10 +193,7 @@ function facingOptions(w: FtbWorld, p: Person) {
     .slice(0, 12)
     .map((f) => ({
       id: f.id,
-      line: {
-        key: 'face.towards',
-        values: { name: { noun: f.id.startsWith('zed') ? 'kind.zed' : `person.${f.id}`, count: 1 } },
-      },
+      line: { key: 'face.towards', values: { name: nameOf(w.book.names, f.id) } },
       degrees: table.bearing(p.id, f),
       on: f.id,
     }));
@@ -193,7 +214,10 @@ export const JOIN: Deed = {
     })),
   *act(w, _id, what) {
     const theirs = groupOf(w, what).map((p) => p.id);
+    const fresh = theirs.filter((other) => !encounterOf(w.s).done.includes(other));
     w.happen({ is: 'joined-group', cause: 'FTB-D-51', to: 'all', who: theirs });
+    for (const each of fresh) if (personOf(w.s, each).numb === 0) yield* awakened(w, each);
+    gruntsReload(w, fresh);
   },
 };
 

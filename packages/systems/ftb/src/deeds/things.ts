@@ -72,7 +72,7 @@ function* toHand(w: FtbWorld, p: Person, item: number): Rule<void> {
   const hands = handsFor(w, itemOf(p, item).what);
   let kept = p.hand.slice();
   if (hands === 2) kept = [];
-  else if (freeHands(w, p) < 1) {
+  else if (freeHands(w, p) < 1 && !canLetGo(p)) {
     const away: string = yield* ask(
       w,
       p.seat,
@@ -87,6 +87,11 @@ function* toHand(w: FtbWorld, p: Person, item: number): Rule<void> {
     kept = kept.filter((id) => id !== Number(away));
   }
   holds(w, p, { hand: [...kept, item], concealed: false, turn: true }, 'FTB-11.7.3b');
+}
+
+/** A Two-Hand melee weapon is all that it holds: one hand will do for it. FTB-8.1, FTB-D-95. */
+function canLetGo(p: Person): boolean {
+  return p.hand.length === 1 && itemOf(p, p.hand[0] as number).what === 'two-hand';
 }
 
 /** A dose of the Cure. FTB-14.15.1b. */

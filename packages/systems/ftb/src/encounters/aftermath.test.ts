@@ -168,7 +168,7 @@ describe('who comes home', () => {
     g.done();
   });
 
-  test('[FTB-D-63] [FTB-11.7.2] what was found is kept only if it is carried off', () => {
+  test('[FTB-D-63] [FTB-D-68] [FTB-11.7.2] what was found is kept only if it is carried off', () => {
     const things = (more: PersonGiven, friend: PersonGiven) => {
       const g = settled({
         people: {
@@ -184,6 +184,37 @@ describe('who comes home', () => {
     expect(things({}, { condition: 'left', x: -1 })).toEqual(['pistol']);
     expect(things({ x: -1 }, { condition: 'left', x: -1 })).toEqual(['pistol', 'food']);
     expect(things({}, { condition: 'carry-on' })).toEqual(['pistol', 'food']);
+  });
+
+  test('[FTB-11.7.2] [FTB-D-212] those who lie there among Enemies lose weapons and body armor to them', () => {
+    const kept = (friend: PersonGiven, attitude: 'enemy' | 'neutral', enemy: PersonGiven = {}) => {
+      const g = settled({
+        people: {
+          'star-1': { rep: 4, has: ['pistol', 'food', 'body-armor'], condition: 'out-of-the-fight' },
+          n1: friend,
+          n9: { side: 'party-1', x: 3, y: 3, ...enemy },
+        },
+        parties: { 'party-1': { attitude } },
+        tally: { 'items-from': 9 },
+        more: { result: 'failure' },
+        dice: [1, 1, 1, 1],
+      });
+      return g.person('star-1').items.map((i) => i.what);
+    };
+    const gone = { condition: 'left', x: -1 } as const;
+    expect(kept(gone, 'enemy')).toEqual(['food']);
+    expect(kept(gone, 'neutral')).toEqual(['pistol', 'food', 'body-armor']);
+    expect(kept({ condition: 'carry-on' }, 'enemy')).toEqual(['pistol', 'food', 'body-armor']);
+    expect(kept(gone, 'enemy', { condition: 'ran-away' })).toEqual(['pistol', 'food', 'body-armor']);
+  });
+
+  test('[FTB-11.8.6] [FTB-6.7a] whatever was out of ammo is loaded again before the next one', () => {
+    const items = [{ id: 1, what: 'shotgun', empty: true }];
+    const g = settled({
+      people: { 'star-1': { rep: 4, items, hand: [1], condition: 'left' } },
+      more: { result: 'failure' },
+    });
+    expect(g.person('star-1').items).toEqual([{ id: 1, what: 'shotgun', empty: false }]);
   });
 
   test('[FTB-14.12.2] a hostage that was not found is lost', () => {

@@ -6,7 +6,19 @@ import { isWeapon } from '../goods.js';
 import { able, cameThrough, isMetFor } from '../objective.js';
 import { afterwards } from '../recovery.js';
 import { falls, mayRise, rises } from '../rep.js';
-import { encounterOf, isDown, isPlayers, type Party, type Person, personOf, type State } from '../state.js';
+import {
+  encounterOf,
+  hostile,
+  type Item,
+  isDown,
+  isPlayers,
+  type Party,
+  type Person,
+  personOf,
+  type State,
+  standing,
+} from '../state.js';
+import { tableOf } from '../table.js';
 
 /** What happens after an Encounter, one thing a step. FTB-15.0, FTB-8.4a. */
 const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [
@@ -44,12 +56,35 @@ function* left(w: FtbWorld): Rule<void> {
   const { tally } = encounterOf(w.s);
   const carried = able(w).length > 0;
   for (const p of tookPart(w)) {
-    const items = p.items.filter((i) => i.id >= (tally['items-from'] ?? 0)).map((i) => i.id);
-    if (!carried && isDown(p) && p.x >= 0 && items.length > 0)
-      w.happen({ is: 'lost', cause: 'FTB-D-63', to: 'all', who: p.id, items, how: 'laid-down' });
+    if (!carried && isDown(p) && p.x >= 0) {
+      loses(w, p, (i) => i.id >= (tally['items-from'] ?? 0), 'laid-down', 'FTB-D-63');
+      if (isAtTheirMercy(w, p)) loses(w, p, isSpoil, 'taken', 'FTB-11.7.2');
+    }
     if (p.condition === 'captured')
       w.happen({ is: 'left-band', cause: 'FTB-14.12.2', to: 'all', who: p.id, why: 'taken' });
   }
+}
+
+function loses(
+  w: FtbWorld,
+  { id: who, items: all }: Person,
+  which: (item: Item) => boolean,
+  how: 'laid-down' | 'taken',
+  cause: string,
+): void {
+  const items = all.filter(which).map((i) => i.id);
+  if (items.length > 0) w.happen({ is: 'lost', cause, to: 'all', who, items, how });
+}
+
+/** It lies there among Enemies on their feet. FTB-11.7.2. */
+function isAtTheirMercy(w: FtbWorld, p: Person): boolean {
+  const table = tableOf(w);
+  return standing(w.s).some((q) => table.has(q.id) && hostile(w.s, p.side, q.side));
+}
+
+/** What one takes from an opponent that has been overcome, Enemies take as well. FTB-11.10a, FTB-D-212. */
+function isSpoil({ what }: Item): boolean {
+  return isWeapon(what) || what === 'body-armor';
 }
 
 function* rise(w: FtbWorld): Rule<void> {

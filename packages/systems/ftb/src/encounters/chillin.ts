@@ -5,10 +5,15 @@ import { carriesOn, encounterOf, partyOf, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { talkOrWalk } from '../talk.js';
 
+/** The place where a night out is spent. FTB-14.10.4. */
+export function isSettlement(w: FtbWorld, building: string | undefined): boolean {
+  const { kind, target } = encounterOf(w.s);
+  return kind === 'chillin' && building === target;
+}
+
 /** Somebody meets others in the place where one goes to chill. FTB-14.10.6a. */
 export function isChilling(w: FtbWorld, who: string): boolean {
-  const e = encounterOf(w.s);
-  return e.kind === 'chillin' && e.target !== '' && tableOf(w).houseOf(personOf(w.s, who)) === e.target;
+  return isSettlement(w, tableOf(w).houseOf(personOf(w.s, who)));
 }
 
 /** Straight to Talk the Talk; whoever is no Enemy after it goes away again. FTB-14.10.6a, FTB-14.10.6b. */

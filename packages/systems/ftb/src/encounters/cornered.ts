@@ -1,10 +1,9 @@
 import type { Rule } from '@shambles/engine';
-import { sum } from '@shambles/thw';
 import { whoRoll } from '../campaign/dice.js';
 import { howMany } from '../contact.js';
 import type { FtbWorld } from '../facts.js';
 import { leader } from '../groups.js';
-import { becomeEnemies, type Trigger } from '../hostility.js';
+import { becomeEnemies, type Trigger, whoMoves } from '../hostility.js';
 import type { Class } from '../kinds.js';
 import { approach, peopleMet } from '../meeting.js';
 import { able } from '../objective.js';
@@ -21,7 +20,9 @@ export function* cornered(w: FtbWorld): Rule<void> {
   const trigger: Trigger = { by, active: 'players', movers: ours.map((p) => p.id) };
   switch (e.kind) {
     case 'confrontation':
-      return yield* confront(w, trigger, e.foes as Class);
+      return yield* confront(w, trigger, e.foes as Class, 'they');
+    case 'confronting':
+      return yield* confront(w, trigger, e.foes as Class, 'we');
     case 'robbing': {
       const party = yield* standsBefore(w, trigger, e.foes as Class, 'prey');
       return yield* robbery(w, party, trigger, 'we');
@@ -49,14 +50,10 @@ function* standsBefore(w: FtbWorld, trigger: Trigger, foes: Class, goal: Party['
   return party;
 }
 
-/** Walk the Walk: on 1 to 3 they count as moving. FTB-14.11.5c. */
-function* confront(w: FtbWorld, trigger: Trigger, foes: Class): Rule<void> {
-  const party = yield* standsBefore(w, trigger, foes, '');
-  const die = yield* sum(w, 1, {
-    rule: 'FTB-14.11.5c',
-    label: 'who-moves',
-    seat: personOf(w.s, trigger.by).seat || undefined,
-  });
-  const active = die <= 3 ? 'pef' : 'players';
+/** Walk the Walk: on 1 to 3 those who corner the others count as moving. `who` corners whom. FTB-14.11.5c, FTB-D-240. */
+function* confront(w: FtbWorld, trigger: Trigger, foes: Class, who: 'they' | 'we'): Rule<void> {
+  const party = yield* standsBefore(w, trigger, foes, who === 'we' ? 'prey' : '');
+  const moves = yield* whoMoves(w, trigger.by, 'FTB-14.11.5c');
+  const active = who === 'they' ? moves : moves === 'pef' ? 'players' : 'pef';
   yield* becomeEnemies(w, party, 'confrontation', { ...trigger, active }, 'FTB-14.11.5c');
 }

@@ -17,14 +17,14 @@ const plan = (more: Partial<Plan> = {}): Plan =>
     ...more,
   }) as Plan;
 
-/** A campaign that sets out; the dice of the set-up are PEFs in 1, 4, 4 and two zombies for each human. */
+/** A campaign that sets out; the dice of the set-up are two zombies for each human and PEFs in 1, 4, 4. */
 const away = (more: Partial<Plan> = {}, given: Partial<Telling> = {}): Game =>
   story({
     options: { fights: 'elsewhere' },
     people: PEOPLE,
-    dice: [1, 4, 4, 2, 2, 2],
+    dice: [2, 2, 2, 1, 4, 4],
     ...given,
-    campaign: { step: 'set-out', plan: plan(more) },
+    campaign: { step: 'set-out', plan: plan(more), ...given.campaign },
   }).run();
 
 const over = (g: Game) => g.state.encounter?.result;
@@ -54,6 +54,19 @@ describe('fought on a table of their own', () => {
     expect(asked.facts('elsewhere')).toHaveLength(1);
   });
 
+  test('[FTB-D-21] [FTB-D-72] nor at that of any other Encounter in these days', () => {
+    const g = away(
+      { who: ['star-1'] },
+      {
+        people: { 'star-1': { rep: 5, class: 'citizen' } },
+        dice: [1, 2, 3],
+        campaign: { when: { year: 1, month: 1, day: 14 } },
+      },
+    );
+    expect(g.facts('elsewhere')[0]).toMatchObject({ kind: 'search', zombies: 0, sections: [1, 2, 3] });
+    g.done();
+  });
+
   test('[FTB-D-21] no zombies at the start of the learning Encounters of the first twenty days', () => {
     const g = story({
       options: { fights: 'elsewhere' },
@@ -70,7 +83,7 @@ describe('fought on a table of their own', () => {
   });
 
   test('[FTB-15.1a] [FTB-15.2] what is told is what the campaign goes on with', () => {
-    const g = away({}, { dice: [1, 4, 4, 2, 2, 2, /* recovery of n1 */ 1, 1] });
+    const g = away({}, { dice: [2, 2, 2, 1, 4, 4, /* recovery of n1 */ 1, 1] });
     g.answer('fate n1', 'out-of-the-fight').run();
     g.answer('fate n2', 'obviously-dead').run();
     g.answer('zombies star-1').run();
@@ -100,10 +113,41 @@ describe('fought on a table of their own', () => {
     expect(g.person('n1')).toMatchObject({ infection: 'exposed', condition: 'carry-on' });
     g.answer('fate star-1', 'cheated-death').run();
     expect(g.person('star-1')).toMatchObject({ condition: 'cheated-death', rep: 4, advantage: true });
+    const weak = away({ who: ['star-1'] }, { people: { 'star-1': { rep: 2 } }, dice: [2, 1, 4, 4] });
+    weak.answer('fate star-1', 'cheated-death').run();
+    expect(weak.person('star-1').rep).toBe(2);
+  });
+
+  test('[FTB-11.7.2] what was lost or used up there is gone', () => {
+    const g = away({}, { people: { ...PEOPLE, 'star-1': { rep: 5, has: ['pistol', 'food', 'medical'] } } });
+    expect(g.options()).toContain('lost star-1');
+    expect(g.options()).not.toContain('lost n1');
+    g.answer('lost star-1', ['2', '3']).run();
+    expect(g.person('star-1').items.map((i) => i.what)).toEqual(['pistol']);
+  });
+
+  test('[FTB-3.4.2.1] [FTB-10.9.3c] [FTB-10.9.4] a Citizen’s milestones are told, of others they are not asked', () => {
+    const new_ = { class: 'citizen' as const, knowsZeds: false, knowsFeasts: false };
+    const citizen = { people: { 'star-1': { rep: 5, ...new_ } } };
+    const g = away({ who: ['star-1'] }, { ...citizen, dice: [2, 1, 4, 4] });
+    g.answer('fate star-1', 'hurt-armed').run();
+    g.answer('fate star-1', 'bore-feast').run();
+    g.answer('fate star-1', 'met-zed').run();
+    const knows = { hurtArmed: true, knowsFeasts: true, knowsZeds: true };
+    expect(g.person('star-1')).toMatchObject({ ...knows, condition: 'carry-on' });
+    const told = ['hurt-armed', 'bore-feast', 'met-zed'];
+    g.answer('fate star-1');
+    expect(g.options().filter((id) => told.includes(id))).toEqual([]);
+    expect(
+      away()
+        .answer('fate star-1')
+        .options()
+        .filter((id) => told.includes(id)),
+    ).toEqual([]);
   });
 
   test('[FTB-4.1e] [FTB-4.1f] [FTB-4.1b] a recruit is rolled up, of the Class of the Star, while there is room', () => {
-    const g = away({}, { dice: [1, 4, 4, 2, 2, 2, 4, 3, 4, 4, 3, 4] });
+    const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4, 4, 3, 4] });
     g.answer('recruit star-1').run();
     expect(g.options()).toContain('recruit star-1');
     g.answer('recruit star-1').run();
@@ -113,14 +157,14 @@ describe('fought on a table of their own', () => {
 
   test('[FTB-4.1d] nobody can be recruited by a Star of a lower Rep than anybody of the Class has', () => {
     const alone = (rep: number) => {
-      const g = away({ who: ['star-1'] }, { people: { 'star-1': { rep } }, dice: [1, 4, 4, 2] });
+      const g = away({ who: ['star-1'] }, { people: { 'star-1': { rep } }, dice: [2, 1, 4, 4] });
       return g.options().includes('recruit star-1');
     };
     expect([alone(2), alone(3)]).toEqual([false, true]);
   });
 
   test('[FTB-12.15a] friends and Enemies are remembered', () => {
-    const g = away({}, { dice: [1, 4, 4, 2, 2, 2, 3] });
+    const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 3] });
     g.answer('enemies', 'ganger').run();
     expect(g.state.parties).toMatchObject([{ class: 'ganger', attitude: 'enemy' }]);
   });
@@ -129,7 +173,7 @@ describe('fought on a table of their own', () => {
     const rescue = (answer: string) => {
       const g = away(
         { kind: 'rescue', who: ['star-1', 'n1'], goal: 'n2', foes: 'ganger' },
-        { dice: [1, 4, 4, 2, 2, 6, 6, 6, 6, 6, 6] },
+        { dice: [2, 2, 1, 4, 4, 6, 6, 6, 6, 6, 6] },
       );
       g.answer(answer);
       return g.person('n2').condition;

@@ -1,20 +1,20 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import { bandOf } from '../campaign/bands.js';
+import { someItems } from '../campaign/items.js';
 import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
-import { startingNumber } from '../noise.js';
+import { LEARNING, startingNumber } from '../noise.js';
 import { rollNpc, rollNpcs } from '../people.js';
+import { LEAST_REP } from '../rep.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
 import { lowestRep } from '../tables/people.js';
 import { SHEETS } from './kinds.js';
 
 /** PEFs of an Encounter. FTB-12.1a. */
 const PEFS = 3;
-/** No zombies at the start in the first days. FTB-D-21. */
-const RUMOURS = 20;
 
 /**
  * An Encounter that is fought on the players' own table: the set-up is rolled for them, and then they tell what came of
@@ -31,6 +31,8 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
       return w.happen({ is: 'told-kills', cause: 'FTB-3.4.2.1', to: 'all', who: whom, zeds: 1 });
     case 'found':
       return yield* found(w, whom);
+    case 'lost':
+      return yield* lost(w, whom);
     case 'recruit':
       return yield* recruited(w, whom);
     case 'friends':
@@ -42,13 +44,17 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
   }
 }
 
-/** Sections with a PEF, and zombies at the start. FTB-12.1a, FTB-10.2.1b, FTB-D-21. */
+/** Zombies at the start, and sections with a PEF. FTB-10.2.1b, FTB-12.1a, FTB-D-21, FTB-D-27. */
 function* setUp(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
-  const sections = yield* faces(w, PEFS, { rule: 'FTB-12.1a', label: 'pef-section' });
-  const ours = there(w);
   const zeds: number[] = [];
-  if (SHEETS[e.kind].zeds || e.day > RUMOURS) for (const p of ours) zeds.push(yield* startingNumber(w, p.id));
+  if (SHEETS[e.kind].zeds && e.day > LEARNING)
+    for (const p of there(w)) zeds.push(yield* startingNumber(w, p.id));
+  const sections = yield* faces(w, PEFS, {
+    rule: 'FTB-12.1a',
+    label: 'pef-section',
+    seat: there(w)[0]?.seat,
+  });
   w.happen({
     is: 'elsewhere',
     cause: SHEETS[e.kind].rule,
@@ -78,6 +84,7 @@ function* asked(w: FtbWorld): Rule<string> {
     ...ours.map((p) => `fate ${p.id}`),
     ...ours.map((p) => `zombies ${p.id}`),
     ...ours.map((p) => `found ${p.id}`),
+    ...ours.filter((p) => p.items.length > 0).map((p) => `lost ${p.id}`),
     ...ours.filter((p) => p.star && roomInBand(w, p)).map((p) => `recruit ${p.id}`),
     'friends',
     'enemies',
@@ -113,14 +120,32 @@ const FATES: readonly Fate[] = [
   'arrested',
   'exposed',
   'advantage',
+  'cheated-death',
+  'met-zed',
+  'bore-feast',
+  'hurt-armed',
 ];
+
+/** What can be told of somebody: advantages of a Star, tests that are not owed any more, what a Citizen chooses by. */
+function isToBeTold(p: Person, fate: Fate): boolean {
+  switch (fate) {
+    case 'advantage':
+    case 'cheated-death':
+      return p.star;
+    case 'met-zed':
+      return !p.knowsZeds;
+    case 'bore-feast':
+      return !p.knowsFeasts;
+    case 'hurt-armed':
+      return p.star && p.class === 'citizen' && !p.hurtArmed;
+    default:
+      return true;
+  }
+}
 
 function* fateOf(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
-  const fates = [
-    ...FATES.filter((f) => f !== 'advantage' || p.star),
-    ...(p.star ? ['cheated-death' as const] : []),
-  ];
+  const fates = FATES.filter((f) => isToBeTold(p, f));
   const fate = (yield* ask(
     w,
     p.seat,
@@ -129,7 +154,7 @@ function* fateOf(w: FtbWorld, who: string): Rule<void> {
     new Choose(fates, { line: (id) => ({ key: `fate.${id}` }) }),
     { who: { noun: `person.${who}`, count: 1 } },
   )) as Fate;
-  const rep = fate === 'cheated-death' ? p.rep - 1 : p.rep;
+  const rep = fate === 'cheated-death' ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
   w.happen({ is: 'told-fate', cause: 'FTB-5.7', to: 'all', who, fate, rep });
 }
 
@@ -154,6 +179,14 @@ function* found(w: FtbWorld, who: string): Rule<void> {
   );
   if (what === 'nothing') return;
   w.happen({ is: 'got', cause: 'FTB-11.7.1c', to: 'all', who, items: newItems(w, [what]), how: 'found' });
+}
+
+/** Handed over, taken, used up or left there. FTB-11.7.2. */
+function* lost(w: FtbWorld, who: string): Rule<void> {
+  const { seat, items: all } = personOf(w.s, who);
+  const named = { who: { noun: `person.${who}`, count: 1 } };
+  const items = yield* someItems(w, seat, all, 1, 'lost-elsewhere', 'FTB-11.7.2', all.length, named);
+  w.happen({ is: 'lost', cause: 'FTB-11.7.2', to: 'all', who, items, how: 'given' });
 }
 
 /** Somebody of the Star's Class, rolled up if it was not before. FTB-4.1b, FTB-4.1d, FTB-4.1f. */

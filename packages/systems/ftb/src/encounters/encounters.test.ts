@@ -1,5 +1,7 @@
+import type { Rule } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { MINGLE, momentsLeft } from '../deeds/mingle.js';
+import { MINGLE } from '../deeds/mingle.js';
+import { momentsLeft } from '../entering.js';
 import type { EncounterKind } from '../kinds.js';
 import { exitOf, mayLeaveBy } from '../leaving.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
@@ -7,10 +9,8 @@ import { chill, isChilling } from './chillin.js';
 import { cornered, robbedOnTheWay } from './cornered.js';
 import { raiderInside, raidersCome, taken } from './defend.js';
 import { interlude } from './ending.js';
-import { nextPef } from './noterrain.js';
 import { RAID_LOOK } from './raid.js';
 import { robbery } from './robbery.js';
-import { TABLETOP } from './table.js';
 
 const house = (id: string, [w, s, e, n]: [number, number, number, number]) => ({
   id,
@@ -91,10 +91,50 @@ describe('robbery', () => {
     expect(g.state.encounter?.tally.surrendered).toBe(4);
   });
 
-  test('[FTB-14.13.5c] in-sight: they are Enemies from now on', () => {
+  test('[FTB-14.9.5b] [FTB-D-220] at Home what is kept there may be handed over as well', () => {
+    const home = (kind: EncounterKind, offered: readonly string[]) => {
+      const g = game({
+        options: { 'class-talk': 'off' },
+        people: {
+          'star-1': { rep: 4, facing: 0, has: ['pistol'] },
+          n9: { side: 'party-1', rep: 3, y: 21, facing: 180 },
+        },
+        parties: { 'party-1': { class: 'survivor', goal: 'rob' } },
+        encounter: { kind },
+        dice: [1, 1, 1, 1, 6, 6, 6, 3],
+      });
+      const stock = ['food', 'luxury'].map((what, i) => ({ id: 7 + i, what, empty: false }));
+      g.state.campaign.households.push({
+        seat: 'player-1',
+        star: 'star-1',
+        home: 'suburban',
+        making: 'done',
+        stock,
+      });
+      g.begin(
+        robbery(g.w, 'party-1', { by: 'star-1', active: 'players', movers: ['star-1'] }, 'they'),
+      ).answer('surrender');
+      if (g.question() !== 'over') {
+        expect(g.options()).toEqual(offered);
+        g.answer(offered.slice(1));
+      }
+      g.done();
+      return [
+        g.person('star-1').items.map((i) => i.what),
+        g.state.campaign.households[0]?.stock.map((i) => i.what),
+        g.person('n9').items.map((i) => i.what),
+      ];
+    };
+    expect(home('burglarized', ['1', '7', '8'])).toEqual([['pistol'], [], ['food', 'luxury']]);
+    expect(home('robbed', [])).toEqual([[], ['food', 'luxury'], ['pistol']]);
+  });
+
+  test('[FTB-14.13.5c] [FTB-D-80] in-sight: they are Enemies from now on, and whoever chose it is moving', () => {
     const g = rob('they', [1, 1, 1, 1, 6, 6, 6, ...PLENTY]).answer('in-sight');
     expect(g.state.parties[0]?.attitude).toBe('enemy');
-    expect(g.facts('in-sight')).toHaveLength(1);
+    expect(g.facts('in-sight').map((f) => f.moving)).toEqual(['players']);
+    const theirs = rob('we', [6, 6, 6, 6, 1, 1, 1, 2, ...PLENTY]);
+    expect(theirs.facts('in-sight').map((f) => f.moving)).toEqual(['party-1']);
   });
 
   test('[FTB-14.13.5c] [FTB-14.13.5d] NPCs fight on 1 or 2 when they had the better of it, else on a 1', () => {
@@ -153,6 +193,14 @@ describe('cornered', () => {
     expect([1, 3, 4, 6].map(moving)).toEqual(['party-1', 'party-1', 'players', 'players']);
   });
 
+  test('[FTB-D-240] [FTB-14.11] [FTB-14.11.5c] where we corner them it is the other way round: on 1 to 3 we count as moving', () => {
+    const moving = (die: number) => corner('confronting', [1, 6, die]).facts('in-sight')[0]?.moving;
+    expect([1, 3, 4, 6].map(moving)).toEqual(['players', 'players', 'party-1', 'party-1']);
+    expect(corner('confronting', [1, 6, 1]).state.parties).toMatchObject([
+      { attitude: 'enemy', goal: 'prey' },
+    ]);
+  });
+
   test('[FTB-14.13.5a] [FTB-14.13.2] a Robbery begins alike, and with talk', () => {
     const g = corner('robbed', [2, 6, 6]);
     expect(g.facts('talked')).toMatchObject([{ of: 'robbery' }]);
@@ -168,7 +216,7 @@ describe('cornered', () => {
 describe('Raid and Rescue', () => {
   const looking = (dice: readonly number[], more: Situation = {}) => {
     const g = game({
-      map: TOWN,
+      map: more.map ?? TOWN,
       people: { 'star-1': { rep: 5, x: 3, y: 32, has: ['pistol'] }, ...more.people },
       encounter: { kind: 'raid', goal: 'medical', foes: 'ganger', target: 'one', ...more.encounter },
       dice,
@@ -213,7 +261,18 @@ describe('Raid and Rescue', () => {
     expect(stops()).toBe(false);
   });
 
-  test('[FTB-14.12.1] what was wanted is theirs: half a die of it, or one weapon', () => {
+  test('[FTB-14.12.5b] [FTB-D-213] with no building in section 1 it is in the Target Building, or nowhere', () => {
+    const g = looking([5, 1], {
+      map: { buildings: [house('far', [28, 2, 33, 7]), house('mid', [16, 16, 20, 20])] },
+      people: { 'star-1': { rep: 5, x: 18, y: 18 } },
+      encounter: { target: 'mid' },
+    });
+    expect(g.facts('raid-look')).toMatchObject([{ building: 'mid', count: 1, last: true, found: true }]);
+    moveTo(g, 30, 4);
+    expect(RAID_LOOK.stops(g.w, g.person('star-1'), g.table, [0, 0, 0])).toBe(false);
+  });
+
+  test('[FTB-14.12.1] [FTB-D-78] what was wanted is theirs: half a die of it, or one weapon', () => {
     const things = (goal: string, dice: readonly number[]) => {
       const g = looking(dice, { encounter: { goal } });
       g.done();
@@ -264,7 +323,7 @@ describe('Raid: Defend', () => {
     g.done();
   });
 
-  test('[FTB-D-8] they have it when one stands in the Target Building and nobody could stop it', () => {
+  test('[FTB-D-8] [FTB-D-79] they have it when one stands in the Target Building and nobody could stop it', () => {
     const inside = { x: 2, y: 31 };
     expect(raiderInside(home().w)).toBeUndefined();
     expect(raiderInside(home([], inside).w)).toBeUndefined();
@@ -276,7 +335,7 @@ describe('Raid: Defend', () => {
 
   test('[FTB-D-8] then it is over, and the Item is gone', () => {
     const g = home([], { x: 2, y: 31 }, { x: 20, y: 20 });
-    g.begin(interlude(g.w) as ReturnType<typeof nextPef>);
+    g.begin(interlude(g.w) as Rule<void>);
     expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
     expect(g.person('star-1').items.map((i) => i.what)).toEqual(['pistol']);
   });
@@ -292,7 +351,7 @@ describe('Raid: Defend', () => {
 
   test('[FTB-D-8] with all of them gone nobody keeps the raiders out', () => {
     const g = home([], {}, { condition: 'ran-away' });
-    g.begin(interlude(g.w) as ReturnType<typeof nextPef>);
+    g.begin(interlude(g.w) as Rule<void>);
     expect(g.state.encounter).toMatchObject({ result: 'failure', tally: { taken: 1 } });
   });
 });
@@ -310,16 +369,18 @@ describe('Chillin’', () => {
     });
 
   test('[FTB-14.10.5b] three Defining Moments in the Target Building, six in the Evening', () => {
-    const left = (entered: number, part: 'evening' | 'daytime') => momentsLeft(night(entered, part).w);
-    expect([1, 2, 3].map((n) => left(n, 'daytime'))).toEqual([2, 1, 0]);
-    expect([1, 5, 6].map((n) => left(n, 'evening'))).toEqual([5, 1, 0]);
-    expect(left(0, 'evening')).toBe(0);
+    const left = (entered: number, part: 'evening' | 'daytime') => momentsLeft(night(entered, part).w, 'one');
+    expect([0, 1, 2, 3].map((n) => left(n, 'daytime'))).toEqual([3, 2, 1, 0]);
+    expect([0, 1, 5, 6].map((n) => left(n, 'evening'))).toEqual([6, 5, 1, 0]);
+    expect(momentsLeft(night(0, 'evening').w, 'two')).toBe(1);
   });
 
-  test('[FTB-14.10.5b] one after the other, for a figure inside as its further action', () => {
+  test('[FTB-14.10.5b] [FTB-D-103] those that are left, for a figure inside as its further action', () => {
     const g = night(1, 'daytime', { dice: [5, 6] });
     const offers = () => MINGLE.offers(g.w, g.person('star-1'), [g.person('star-1')]).length;
     expect(offers()).toBe(1);
+    const over = night(3, 'daytime');
+    expect(MINGLE.offers(over.w, over.person('star-1'), [over.person('star-1')])).toEqual([]);
     g.begin(MINGLE.act(g.w, 'star-1', '')).end();
     expect(g.facts('pef-resolved')).toMatchObject([{ cause: 'FTB-12.16a', contact: false }]);
     expect(g.state.premises[0]?.entered).toBe(2);
@@ -377,100 +438,4 @@ describe('the way out', () => {
     expect(by('robbery-in-town', 20, 35.6)).toBeUndefined();
     expect(by('search', 20, 35.6)).toBe('north');
   });
-});
-
-describe('No Terrain', () => {
-  const way = (dice: readonly number[], tally: { [what: string]: number } = {}, star: PersonGiven = {}) =>
-    game({
-      map: TABLETOP,
-      people: { 'star-1': { rep: 4, x: -1, y: -1, has: ['pistol'], ...star }, n1: { rep: 3, x: -1, y: -1 } },
-      encounter: { kind: 'no-terrain', stage: 'turn', turn: 0, tally },
-      dice,
-    });
-
-  test('[FTB-TB-noterrain-a] [FTB-TB-noterrain-b] PEFs are resolved in turn: one or no dice passed is nobody', () => {
-    const g = way([4, 5]).run(1).end();
-    expect(g.state.encounter?.tally.pefs).toBe(1);
-    expect(g.facts('pef-resolved')).toMatchObject([{ passed: 1, contact: false }]);
-    g.run(1);
-    expect(g.question()).toBe('player-1 go-on FTB-TB-noterrain-a');
-  });
-
-  test('[FTB-TB-noterrain-a] the third is the last, and the way is done', () => {
-    const g = way([6, 6], { pefs: 2 }).run(1).answer('on').run(1);
-    expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'success' });
-    g.done();
-  });
-
-  test('[FTB-TB-tabletop-h] one may go home before that', () => {
-    const g = way([], { pefs: 1 }).run(1).answer('home').run(1);
-    expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
-  });
-
-  test('[FTB-TB-tabletop-a] [FTB-TB-tabletop-b] two passed: contact on a flat 12 by 12 inches, each within 3 of its edge', () => {
-    const g = way([1, 2, 4, 2, 5, 3, 6, 6, ...PLENTY]).run(1);
-    expect(g.state.encounter?.map.size).toEqual([12, 12]);
-    for (const id of ['star-1', 'n1']) {
-      const first = g.facts('stands-at').find((f) => f.who === id);
-      expect(first?.at[1]).toBeLessThanOrEqual(3);
-    }
-    expect(g.facts('pef-resolved')).toMatchObject([{ contact: true }]);
-    expect(g.state.zeds.length + g.state.parties.length).toBeGreaterThan(0);
-  });
-
-  test('[FTB-TB-tabletop-c] [FTB-TB-tabletop-b] on 1 to 3 they are active, on 4 to 6 the players are', () => {
-    const moving = (die: number) => {
-      // Contact, who moves, one of them, Gangers in a suburb, a row, and more than twice our total.
-      const g = way([1, 1, die, 6, 1, 6, 5, 5, 5, 5, 5, 5, 6, 1, ...PLENTY], {}, { rep: 2 }).run(1);
-      return g.facts('in-sight')[0]?.moving;
-    };
-    expect([moving(3), moving(4)]).toEqual(['party-1', 'players']);
-  });
-
-  test('[FTB-TB-tabletop-d] whoever stands is in cover, whoever has moved is not', () => {
-    const cover = (moved: boolean) => {
-      const g = game({
-        map: TABLETOP,
-        people: {
-          'star-1': { x: 6, y: 2, facing: 0, moved },
-          n9: { side: 'party-1', x: 6, y: 9, facing: 180 },
-        },
-        parties: { 'party-1': { attitude: 'enemy' } },
-        encounter: { kind: 'no-terrain' },
-      });
-      return g.table.inCover('star-1', 'n9');
-    };
-    expect([cover(false), cover(true)]).toEqual([true, false]);
-  });
-
-  test('[FTB-TB-tabletop-f] whoever runs away is gone', () => {
-    const g = way([], { pefs: 1 }, { condition: 'ran-away' });
-    g.person('n1').condition = 'ran-away';
-    g.run(1);
-    expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
-  });
-
-  test('[FTB-TB-tabletop-h] who leaves the Tabletop goes on to the next PEF', () => {
-    const g = way([6, 6], { pefs: 1 }, { condition: 'left' }).run(1).answer('on');
-    expect(g.person('star-1')).toMatchObject({ condition: 'carry-on', y: 2 });
-  });
-});
-
-test('[FTB-TB-tabletop-b] a large company stands in ranks, all within 3 inches of its edge', () => {
-  const people = Object.fromEntries(
-    Array.from({ length: 20 }, (_, i) => [`n${i + 1}`, { rep: 4, x: -1, y: -1 }]),
-  );
-  const g = game({
-    map: TABLETOP,
-    people: { 'star-1': { x: -1, y: -1 }, ...people },
-    encounter: { kind: 'no-terrain', stage: 'turn', turn: 0 },
-    dice: [6, 6],
-  });
-  g.begin(nextPef(g.w)).end();
-  for (const p of g.state.people) {
-    expect(p.y).toBeLessThanOrEqual(3);
-    expect(p.x).toBeGreaterThan(0.4);
-    expect(p.x).toBeLessThan(11.6);
-  }
-  expect(new Set(g.state.people.map((p) => `${p.x} ${p.y}`)).size).toBe(21);
 });

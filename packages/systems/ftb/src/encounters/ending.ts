@@ -14,8 +14,8 @@ export function interlude(w: FtbWorld): Rule<void> | undefined {
   if (e.active) return undefined;
   if (e.kind === 'no-terrain') return tabletop(w);
   if (able(w).length === 0) return anotherLeg(w) ?? (raiderInside(w) ? goalTaken(w) : ends(w, 'nobody-left'));
-  if (e.kind === 'confrontation' && e.turn > 0 && enemiesLeft(w).length === 0)
-    return ends(w, 'they-are-gone');
+  const isConfrontation = e.kind === 'confrontation' || e.kind === 'confronting';
+  if (isConfrontation && e.turn > 0 && enemiesLeft(w).length === 0) return ends(w, 'they-are-gone');
   if (e.stage === 'turn' && raiderInside(w)) return goalTaken(w);
   return undefined;
 }

@@ -54,6 +54,7 @@ export const SHEETS: { readonly [kind in EncounterKind]: Sheet } = {
   burglarized: { ...CORNERED, rule: 'FTB-14.9', target: 5 },
   chillin: { ...ENTERS, rule: 'FTB-14.10', target: 1, band: 'available' },
   confrontation: { ...CORNERED, rule: 'FTB-14.11' },
+  confronting: { ...CORNERED, rule: 'FTB-14.11' },
   raid: { ...ENTERS, rule: 'FTB-14.12', target: 1 },
   rescue: { ...ENTERS, rule: 'FTB-14.12', target: 1 },
   'raid-defend': { ...ENTERS, rule: 'FTB-14.2c', target: 1, section: 1, place: 'target', band: 'all' },

@@ -1,12 +1,11 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { snap } from '@shambles/field';
-import { sum } from '@shambles/thw';
 import { contact, isContact } from '../contact.js';
 import type { FtbWorld } from '../facts.js';
 import { leader } from '../groups.js';
 import type { Trigger } from '../hostility.js';
 import { able, enemiesLeft } from '../objective.js';
-import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf } from '../state.js';
+import { carriesOn, encounterOf, isPlayers, type Person, type Place } from '../state.js';
 
 /** Always three, the last of them the Target Building. FTB-TB-noterrain-a. */
 export const PEFS = 3;
@@ -53,15 +52,10 @@ export function* nextPef(w: FtbWorld): Rule<void> {
   stand(w);
   w.happen({ is: 'tally', cause: 'FTB-TB-noterrain-a', to: 'all', what: 'pefs', by: 1 });
   const by = leader(able(w)).id;
-  const trigger: Trigger = { by, active: 'players', movers: able(w).map((p) => p.id) };
-  if (!(yield* isContact(w, '', trigger, 'FTB-TB-noterrain-b'))) return;
-  const die = yield* sum(w, 1, {
-    rule: 'FTB-TB-tabletop-c',
-    label: 'who-moves',
-    seat: personOf(w.s, by).seat || undefined,
-  });
+  const trigger: Trigger = { by, active: 'rolled', movers: able(w).map((p) => p.id) };
+  if (!(yield* isContact(w, `pef-${done + 1}`, trigger, 'FTB-TB-noterrain-b'))) return;
   const at = { x: encounterOf(w.s).map.size[0] / 2, y: encounterOf(w.s).map.size[1] - THEIRS, level: 0 };
-  yield* contact(w, at, { ...trigger, active: die <= 3 ? 'pef' : 'players' });
+  yield* contact(w, at, trigger);
 }
 
 /** Whoever has had enough goes home; what is left of the way is not gone. FTB-TB-tabletop-h. */

@@ -31,6 +31,12 @@ export function buildingsIn(w: FtbWorld, section: number): Building[] {
   return (encounterOf(w.s).map.buildings ?? []).filter((b) => sectionOf(w, middle(b)) === section);
 }
 
+/** The players' own Home, which they defend: there is nobody to be met in it. FTB-D-8, FTB-D-193. */
+export function isHome(w: FtbWorld, building: string): boolean {
+  const { kind, target } = encounterOf(w.s);
+  return kind === 'raid-defend' && building === target;
+}
+
 /** The Target Building: in its section, or where there is none the one nearest to the middle of it. FTB-14.12.5b. */
 export function targetIn(w: FtbWorld, section: number): Building | undefined {
   const { map } = encounterOf(w.s);
@@ -42,6 +48,13 @@ export function targetIn(w: FtbWorld, section: number): Building | undefined {
     buildingsIn(w, section)[0] ??
     [...(map.buildings ?? [])].sort((a, b) => near(a) - near(b) || (a.id < b.id ? -1 : 1))[0]
   );
+}
+
+/** The buildings that a raid may aim at: those of its section, or where there are none the Target Building. FTB-14.12.5b. */
+export function targetsIn(w: FtbWorld, section: number): Building[] {
+  const found = buildingsIn(w, section);
+  const target = found.length === 0 ? targetIn(w, section) : undefined;
+  return target ? [target] : found;
 }
 
 /** How far from a spot room is looked for, and how closely, in inches and degrees. */

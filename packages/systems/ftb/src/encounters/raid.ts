@@ -7,7 +7,7 @@ import { encounterOf, isPlayers, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import type { Watch } from '../walking.js';
 import { SHEETS } from './kinds.js';
-import { buildingsIn } from './places.js';
+import { targetsIn } from './places.js';
 
 /** What a raid or a rescue comes for is behind one of these doors, or nowhere. FTB-14.12.5c. */
 export const RAID_LOOK: Watch = {
@@ -25,13 +25,13 @@ function lookedThrough(w: FtbWorld, house: string | undefined): string | undefin
   if ((e.kind !== 'raid' && e.kind !== 'rescue') || house === undefined || (e.tally.goal ?? 0) > 0)
     return undefined;
   if (w.s.premises.some((b) => b.id === house && b.rolled)) return undefined;
-  return buildingsIn(w, SHEETS[e.kind].target).some((b) => b.id === house) ? house : undefined;
+  return targetsIn(w, SHEETS[e.kind].target).some((b) => b.id === house) ? house : undefined;
 }
 
 /** At or below the count of buildings entered; in the last one on all but a 6. FTB-14.12.5c. */
 function* look(w: FtbWorld, who: string, building: string): Rule<void> {
   const { kind } = encounterOf(w.s);
-  const all = buildingsIn(w, SHEETS[kind].target);
+  const all = targetsIn(w, SHEETS[kind].target);
   const count = 1 + all.filter((b) => w.s.premises.some((each) => each.id === b.id && each.rolled)).length;
   const last = count >= all.length;
   const die = yield* sum(w, 1, {

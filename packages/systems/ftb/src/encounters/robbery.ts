@@ -5,7 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import { gain } from '../goods.js';
 import { groupOf, leader } from '../groups.js';
 import { becomeEnemies, type Trigger } from '../hostility.js';
-import { carriesOn, type Item, isPlayers, type Person, partyOf, personOf } from '../state.js';
+import { carriesOn, encounterOf, type Item, isPlayers, type Person, partyOf, personOf } from '../state.js';
 import { speaker, talkScores } from '../talk.js';
 
 /**
@@ -87,13 +87,21 @@ function* theyFight(w: FtbWorld, who: string, ahead: boolean, rule: string): Rul
   return yield* possibly(w, ahead ? 2 : 1, { rule, label: 'robbery-fight', who });
 }
 
+/** What somebody has at Home, where it is Home that is broken into. FTB-14.9.5b, FTB-D-220. */
+function atStake(w: FtbWorld, { seat }: Person): readonly Item[] {
+  if (encounterOf(w.s).kind !== 'burglarized') return [];
+  return w.s.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+}
+
 /** Half a die of Items from each, as far as it has them. FTB-14.13.5c. */
 function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cause: string): Rule<void> {
   let total = 0;
   for (const { id } of targets) {
     const p = personOf(w.s, id);
+    const home = atStake(w, p);
+    const all = [...p.items, ...home];
     const n = Math.min(
-      p.items.length,
+      all.length,
       yield* halfDie(w, {
         rule: cause,
         label: 'surrender',
@@ -104,12 +112,17 @@ function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cau
     );
     if (n === 0) continue;
     const given: number[] = isPlayers(p)
-      ? yield* someItems(w, p.seat, p.items, n, 'surrender', cause, n, {
+      ? yield* someItems(w, p.seat, all, n, 'surrender', cause, n, {
           who: { noun: `person.${id}`, count: 1 },
         })
-      : p.items.slice(0, n).map((i) => i.id);
-    const items: Item[] = p.items.filter((i) => given.includes(i.id)).map((i) => ({ ...i }));
-    w.happen({ is: 'lost', cause, to: 'all', who: id, items: given, how: 'robbed' });
+      : all.slice(0, n).map((i) => i.id);
+    const items: Item[] = all.filter((i) => given.includes(i.id)).map((i) => ({ ...i }));
+    const kept = home.filter((i) => given.includes(i.id)).map((i) => i.id);
+    const carried = given.filter((item) => !kept.includes(item));
+    if (carried.length > 0)
+      w.happen({ is: 'lost', cause, to: 'all', who: id, items: carried, how: 'robbed' });
+    if (kept.length > 0)
+      w.happen({ is: 'stock-lost', cause: 'FTB-D-220', to: 'all', seat: p.seat, items: kept, why: 'stolen' });
     if (isPlayers(robber)) gain(w, robber.id, items, 'found', cause);
     else w.happen({ is: 'got', cause, to: 'all', who: robber.id, items, how: 'found' });
     total += n;

@@ -13,7 +13,12 @@ export type Fate =
   /** It did not win the first round against zombies, or fell to them. FTB-10.11.3a. */
   | 'exposed'
   /** It used a Star advantage. FTB-15.1b. */
-  | 'advantage';
+  | 'advantage'
+  /** It passed Zed or No Zed, or See the Feast. FTB-10.9.3c, FTB-10.9.4. */
+  | 'met-zed'
+  | 'bore-feast'
+  /** A Citizen hurt an armed human. FTB-3.4.2.1. */
+  | 'hurt-armed';
 
 /** An Encounter that is fought elsewhere. FTB-11.0. */
 export type ElsewhereFact =
@@ -44,6 +49,15 @@ export const ELSEWHERE: Evolve<ElsewhereFact> = {
         return;
       case 'advantage':
         p.advantage = true;
+        return;
+      case 'met-zed':
+        p.knowsZeds = true;
+        return;
+      case 'bore-feast':
+        p.knowsFeasts = true;
+        return;
+      case 'hurt-armed':
+        p.hurtArmed = true;
         return;
       case 'cheated-death':
         p.advantage = true;

@@ -1,4 +1,4 @@
-import type { Damage, Gun, Result } from '../kinds.js';
+import { type Damage, type Gun, isGun, isMeleeWeapon, type Result } from '../kinds.js';
 import { itemOf, personOf, type State } from '../state.js';
 import type { Deed, Evolve } from './deed.js';
 import { drop } from './move.js';
@@ -94,7 +94,7 @@ export type FightFact =
   | (Deed<'reacted'> & {
       readonly who: string;
       readonly tests: readonly ('received-fire' | 'man-down')[];
-      /** Dice passed, those of a Leader Die among them; -1 where a Star chose. FTB-3.1.4.4. */
+      /** Dice passed, those of a Leader Die among them; the column where a Star chose it. FTB-3.1.4.4. */
       readonly passed: number;
       readonly chose?: true;
       readonly results: readonly Result[];
@@ -168,8 +168,9 @@ export const FIGHT: Evolve<FightFact> = {
   },
 };
 
-/** Hurting somebody armed is one of a Citizen's milestones. FTB-3.4.2.1. */
-function credit(s: State, by: string, who: string): void {
+/** Hurting somebody armed, a point of Rep in a melee included, is one of a Citizen's milestones. FTB-3.4.2.1, FTB-7.6.1. */
+export function credit(s: State, by: string, who: string): void {
   const p = s.people.find((q) => q.id === by);
-  if (p && personOf(s, who).items.length > 0) p.hurtArmed = true;
+  const armed = personOf(s, who).items.some(({ what }) => isGun(what) || isMeleeWeapon(what));
+  if (p && armed) p.hurtArmed = true;
 }

@@ -66,7 +66,10 @@ export const GOODS: Evolve<GoodsFact> = {
     for (const item of f.items) p.items.push({ ...item });
     s.next.item = Math.max(s.next.item, ...f.items.map((i) => i.id + 1));
     const tally = s.encounter?.tally;
-    if (tally && (f.how === 'search' || f.how === 'loot')) tally.found = (tally.found ?? 0) + f.items.length;
+    if (!tally || (f.how !== 'search' && f.how !== 'loot')) return;
+    // What somebody of their own had with it is not found. FTB-14.14.1.
+    const fresh = f.items.filter((i) => i.id >= (tally['items-from'] ?? 0)).length;
+    if (fresh > 0) tally.found = (tally.found ?? 0) + fresh;
   },
   lost: (s, f) => {
     const p = personOf(s, f.who);

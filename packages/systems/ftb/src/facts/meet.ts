@@ -13,6 +13,8 @@ export type MeetFact =
       readonly passed: number;
       readonly contact: boolean;
       readonly nearby: boolean;
+      /** Somebody is there without a roll. FTB-14.6.5c, FTB-14.7.5d. */
+      readonly unrolled?: true;
     })
   /** A building is entered for the first time, or has another Defining Moment. FTB-12.16a. */
   | (Deed<'defining-moment'> & { readonly building: string; readonly name: string })

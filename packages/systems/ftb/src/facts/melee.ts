@@ -1,6 +1,7 @@
 import { encounterOf, itemOf, personOf } from '../state.js';
 import type { ChargeCircumstance, MeleeResult } from '../tables/melee.js';
 import type { Deed, Evolve } from './deed.js';
+import { credit } from './fight.js';
 
 /** A modifier that counted, by its circumstance. */
 export interface Mod {
@@ -76,7 +77,9 @@ export const MELEE: Evolve<MeleeFact> = {
   'charge-test': () => {},
   'charge-stopped': () => {},
   'melee-round': () => {},
-  'melee-result': () => {},
+  'melee-result': (s, f) => {
+    if (f.result === 'rep-down') credit(s, f.by, f.who);
+  },
   stalled: (s, f) => {
     itemOf(personOf(s, f.who), f.item).empty = true;
   },

@@ -26,7 +26,13 @@ export type MoveFact =
   | (Deed<'ducked-back'> & { readonly who: string; readonly into: 'cover' | 'prone' | 'behind' })
   | (Deed<'ran-away'> & { readonly who: string })
   | (Deed<'off-table'> & { readonly who: string; readonly edge: 'north' | 'east' | 'south' | 'west' | '' })
-  | (Deed<'stands-at'> & { readonly who: string; readonly at: Place; readonly facing: number });
+  | (Deed<'stands-at'> & {
+      readonly who: string;
+      readonly at: Place;
+      readonly facing: number;
+      /** It counts as moving, though nobody saw it go. FTB-TB-tabletop-d. */
+      readonly moving?: true;
+    });
 
 export const MOVE: Evolve<MoveFact> = {
   walked: (s, f) => {
@@ -99,6 +105,7 @@ export const MOVE: Evolve<MoveFact> = {
     const figure = anybody(s, f.who);
     [figure.x, figure.y, figure.level] = f.at;
     figure.facing = f.facing;
+    if (f.moving) personOf(s, f.who).moved = true;
   },
 };
 

@@ -136,20 +136,22 @@ export const STORY: Evolve<StoryFact> = {
   },
   acquaintance: (s, f) => {
     const { met } = s.campaign;
-    const i = met.findIndex((a) => a.id === f.known.id);
     if (f.known.people.length === 0) s.campaign.met = met.filter((a) => a.id !== f.known.id);
-    else if (i < 0) met.push(f.known);
-    else met[i] = f.known;
+    else if (!met.some((a) => a.id === f.known.id)) s.campaign.met = [...met, f.known];
+    else s.campaign.met = met.map((a) => (a.id === f.known.id ? f.known : a));
   },
   chapter: (s, f) => {
-    s.campaign.chronicle.push(f.chapter);
+    s.campaign.chronicle = [...s.campaign.chronicle, f.chapter];
   },
   closed: (s, f) => {
     s.clock++;
     s.phase = 'campaign';
     s.campaign.step = f.step;
     s.encounter = null;
-    s.people = s.people.filter(isPlayers).map((p) => ({ ...p, ...FRESH }));
+    // Weapons are loaded when the next one begins. FTB-11.8.6.
+    s.people = s.people
+      .filter(isPlayers)
+      .map((p) => ({ ...p, ...FRESH, items: p.items.map((i) => ({ ...i, empty: false })) }));
     clearTable(s);
   },
   'game-over': (s) => {

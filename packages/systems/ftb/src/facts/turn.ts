@@ -172,9 +172,16 @@ export const TURN: Evolve<TurnFact> = {
     s.feasts = [];
     s.swarms = [];
     s.noises = [];
+    s.heaps = [];
     for (const p of s.people)
-      if (f.who.includes(p.id)) p.condition = 'carry-on';
-      else {
+      if (f.who.includes(p.id)) {
+        refresh(p);
+        p.condition = 'carry-on';
+        p.began = null;
+        p.prone = false;
+        p.behind = false;
+        p.carries = '';
+      } else {
         if (p.condition === 'carry-on') p.condition = 'left';
         p.x = -1;
       }

@@ -12,7 +12,7 @@ export type ZedFact =
   | (Deed<'noise'> & { readonly x: number; readonly y: number; readonly dice: number; readonly what: string })
   /** A noise that goes on begins, or ends. FTB-10.2.4b. */
   | (Deed<'alarm'> & { readonly alarm: Alarm; readonly on: boolean })
-  /** The zombies that act on their die, and those of them in frenzy. FTB-10.1.2a, FTB-D-26. */
+  /** The zombies that go on their die, and those of them in frenzy; those that eat go nowhere. FTB-10.1.2a, FTB-10.7a, FTB-D-26. */
   | (Deed<'zeds-act'> & {
       readonly zeds: readonly string[];
       readonly frenzy: readonly string[];
@@ -52,6 +52,9 @@ export type ZedFact =
       readonly who: string;
       readonly body: string;
       readonly passed: number;
+      /** What its half die says. */
+      readonly turns: number;
+      /** Ends of turns until it may act again: one more where it has been active in this one. FTB-D-107. */
       readonly numb: number;
     })
   /** Who is matched up with whom, and what the zombies' total is. FTB-10.4a, FTB-10.4b. */
@@ -121,8 +124,11 @@ export const ZEDS: Evolve<ZedFact> = {
     s.feasts = s.feasts.filter((each) => each.body !== f.body);
     for (const z of s.zeds) if (z.feast === f.body) z.feast = '';
   },
+  // Those that eat have seen it die: it stays food as long as their die says.
   eaten: (s, f) => {
-    personOf(s, f.who).condition = 'obviously-dead';
+    const p = personOf(s, f.who);
+    p.condition = 'obviously-dead';
+    p.fresh = true;
   },
   exposed: (s, f) => {
     const p = personOf(s, f.who);

@@ -8,7 +8,7 @@ const STAGES: { readonly [stage in Encounter['stage']]: string } = {
   elsewhere: 'On your own table',
   layout: 'The table is laid',
   enter: 'Coming in',
-  begin: 'Before the first turn',
+  begin: 'How it begins',
   turn: 'Activation',
   act: '',
   end: 'End of the turn',

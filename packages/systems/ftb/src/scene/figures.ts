@@ -65,7 +65,7 @@ export function person(p: Person, view: View, book: Book): SceneFigure {
     ...(!dead && { number: p.rep }),
     ...(p.star && isPlayers(p) && { star: true as const }),
     badges: badgesOf(p),
-    named: isPlayers(p) || leads(p, view),
+    named: !dead && (isPlayers(p) || leads(p, view)),
   };
 }
 
@@ -90,7 +90,7 @@ export function badgesOf(p: Person): string[] {
     if (p.carries !== '') found.push('carrying');
     if (p.fast > 0) found.push('fast');
     if (p.hand.some((id) => itemOf(p, id).empty)) found.push('empty');
-    if (p.concealed) found.push('concealed');
+    if (p.concealed && p.hand.length > 0) found.push('concealed');
   }
   if (p.infection === 'exposed' || p.infection === 'infected') found.push(p.infection);
   return found;

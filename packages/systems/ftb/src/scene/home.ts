@@ -4,6 +4,7 @@ import type { CampaignStep } from '../campaign.js';
 import { AREA_NAMES } from '../catalogue/common.js';
 import { isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
+import { larder } from './chronicle.js';
 import { person } from './figures.js';
 import { papers } from './papers.js';
 import { card } from './roster.js';
@@ -35,8 +36,10 @@ export function home(view: View, book: Book): MeasuredScene {
   const { campaign } = view;
   const now = STEPS.findIndex(({ step }) => step === campaign.step);
   const band = view.people.filter(isPlayers);
+  const alive = band.filter((p) => p.condition !== 'obviously-dead' && p.condition !== 'turned');
   const when = whenInWords(campaign.when);
   const over = view.phase === 'over';
+  const next = over ? 'The story has come to its end.' : (STEPS[now]?.text ?? '');
   return {
     kind: 'measured',
     title: campaign.on ? `${when}, ${AREA_NAMES[campaign.area].toLowerCase()}` : book.scenario.title,
@@ -50,14 +53,14 @@ export function home(view: View, book: Book): MeasuredScene {
     links: [],
     lamps: [],
     zones: [],
-    figures: band.map((p, i) => person(standing(p, i, band.length), view, book)),
+    figures: alive.map((p, i) => person(standing(p, i, alive.length), view, book)),
     markers: [],
     clouds: [],
     sightOf: [],
     clock: {
       turn: view.clock,
       turns: 0,
-      name: campaign.on ? when : 'Before it begins',
+      name: campaign.on ? when : over ? 'Afterwards' : 'Before it begins',
       phase: over ? 'Over' : (STEPS[now]?.name ?? ''),
       steps: campaign.on
         ? STEPS.slice(1).map(({ name }, i) => ({
@@ -67,11 +70,17 @@ export function home(view: View, book: Book): MeasuredScene {
         : [],
     },
     objective: {
-      text: over ? 'The story has come to its end.' : (STEPS[now]?.text ?? ''),
-      done: campaign.on && campaign.left > 0 ? [`Encounters left: ${campaign.left}`] : [],
+      text: next,
+      done: [
+        ...(campaign.on && campaign.left > 0 ? [`Encounters left: ${campaign.left}`] : []),
+        // What is eaten matters where there is a next month.
+        ...campaign.households
+          .filter((h) => h.star !== '' && h.making === 'done' && (campaign.on || !over))
+          .map((h) => `Food: ${larder(view, h.seat)}`),
+      ],
     },
     roster: band.map((p) => card(p, view, book)),
-    papers: papers(view, book),
+    papers: papers(view, book, next),
   };
 }
 

@@ -12,9 +12,10 @@ const TEXTS: { readonly [kind in EncounterKind]: string } = {
   zed: 'Find a zombie, and stand your ground at the sight of it. Look into the Target Building.',
   'robbery-in-town': 'Cross the town: in by section 9, out by section 1.',
   escape: 'Get out of town: from section 9 out by 1, then from 7 out by 3.',
-  burglarized: 'Home stands open. See who is there.',
+  burglarized: 'Burglars have come while somebody is Home. Let them have nothing.',
   chillin: 'A night out: talk, barter, recruit. One talk won and none lost make it a good one.',
   confrontation: 'Get away from them unharmed.',
+  confronting: 'They are cornered: none of them gets away unharmed.',
   raid: 'Find what you came for among the buildings of section 1.',
   rescue: 'Find the hostage among the buildings of section 1.',
   'raid-defend': 'They have come for what is yours. Keep it.',
@@ -56,14 +57,15 @@ function own(view: View, e: Encounter): string[] {
     case 'rescue':
       return [tally('goal') > 0 ? 'found' : 'not found yet'];
     case 'search':
-    case 'burglarized':
       return [`${searched} of ${buildings.length} buildings searched`];
     case 'take-back':
       return [
         `${searched} of ${buildings.length} buildings searched`,
         counted(hostiles(view), 'enemy', 'enemies'),
       ];
+    case 'burglarized':
     case 'confrontation':
+    case 'confronting':
     case 'robbed':
     case 'raid-defend':
       return [counted(hostiles(view), 'enemy', 'enemies')];

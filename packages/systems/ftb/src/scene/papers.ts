@@ -1,18 +1,19 @@
 import type { Paper, PaperSection, Papers } from '@shambles/engine';
 import type { Book } from '../book.js';
-import type { Acquaintance, Chapter, Household } from '../campaign.js';
-import { AREA_NAMES, CLASS_NAMES, CLASS_PEOPLE, ENCOUNTER_NAMES } from '../catalogue/common.js';
+import type { Acquaintance, Household } from '../campaign.js';
+import { AREA_NAMES, CLASS_NAMES, CLASS_PEOPLE } from '../catalogue/common.js';
 import { isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
+import { attitudeTone, chronicle, larder, timeInWords } from './chronicle.js';
 import { badgesOf } from './figures.js';
 import { describe, starPower, stateOf } from './roster.js';
 import { lookOf } from './sides.js';
 import { inWords } from './things.js';
-import { partyName, whenInWords } from './titles.js';
+import { partyName } from './titles.js';
 
-/** The papers of the table: character sheets, who was met, what has happened. */
-export function papers(view: View, book: Book): Papers {
+/** The papers of the table: the story so far, character sheets, stores, who was met. `next`: what the campaign is at. */
+export function papers(view: View, book: Book, next = ''): Papers {
   const { campaign } = view;
   const band: PaperSection = {
     id: 'band',
@@ -38,15 +39,10 @@ export function papers(view: View, book: Book): Papers {
   return {
     title: 'Papers',
     sections: [
+      chronicle(view, book, next),
       band,
       { id: 'home', title: 'Home', cards: campaign.households.map((h) => household(h, view, book)) },
       met,
-      {
-        id: 'chronicle',
-        title: 'What has happened',
-        empty: 'The story begins.',
-        cards: campaign.chronicle.map((c, i) => chapter(c, i, book)),
-      },
     ],
   };
 }
@@ -95,6 +91,7 @@ function household(h: Household, view: View, book: Book): Paper {
     tone: star ? lookOf(star, view, book).tone : 'paper',
     entries: [
       { name: 'Where', value: h.home === '' ? 'nowhere yet' : AREA_NAMES[h.home] },
+      { name: 'Food', value: larder(view, h.seat) },
       { name: 'Kept there', value: h.stock.length > 0 ? inWords(h.stock, book) : 'nothing' },
     ],
     lines: [],
@@ -109,31 +106,12 @@ function acquaintance(a: Acquaintance, book: Book): Paper {
     id: a.id,
     title: led === '' ? CLASS_PEOPLE[a.class] : `${led} and company`,
     note: partyName(a),
-    tone: 'paper',
+    tone: attitudeTone(a.attitude),
     ...(first && { face: { id: first.id, name: led, sex: first.sex } }),
     entries: [
       { name: 'Who', value: a.people.map((p) => `${nameOf(book.names, p.id)}, Rep ${p.rep}`).join('; ') },
     ],
-    lines: a.times.map(({ when, what }) => `${whenInWords(when)}: ${what}`),
-  };
-}
-
-function chapter(c: Chapter, i: number, book: Book): Paper {
-  const names = (ids: readonly string[]) => ids.map((id) => nameOf(book.names, id)).join(', ');
-  return {
-    id: `chapter-${i + 1}`,
-    title: ENCOUNTER_NAMES[c.encounter],
-    note: `${whenInWords(c.when)}, ${AREA_NAMES[c.area].toLowerCase()}`,
-    tone: c.success ? 'amber' : 'rust',
-    entries: [
-      { name: 'It was', value: c.success ? 'a success' : 'a failure' },
-      { name: 'Turns', value: String(c.turns) },
-      { name: 'Zombies put down', value: String(c.zeds) },
-    ],
-    lines: [
-      ...(c.dead.length > 0 ? [`Lost: ${names(c.dead)}.`] : []),
-      ...(c.joined.length > 0 ? [`Joined: ${names(c.joined)}.`] : []),
-    ],
+    lines: a.times.map(timeInWords),
   };
 }
 

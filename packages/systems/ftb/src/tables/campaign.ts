@@ -41,7 +41,7 @@ export const INVOLUNTARY: PrintedTable<InvoluntaryRow> = {
   id: 'FTB-T-involuntary',
   title: 'Involuntary Encounter',
   rule: 'FTB-14.2a',
-  provenance: 'stated',
+  provenance: 'inferred',
   dice: d6,
   rows: [
     { on: [1, 1], urban: '', suburban: '', rural: '' },
@@ -65,7 +65,7 @@ export const CONFRONTATION_WHO: PrintedTable<WhoRow> = {
   id: 'FTB-T-confrontation-who',
   title: 'Confrontation: who is it?',
   rule: 'FTB-14.11.7',
-  provenance: 'stated',
+  provenance: 'inferred',
   dice: d6,
   rows: [
     { on: [1, 1], ganger: 'ganger', militia: 'ganger', survivor: 'survivor' },

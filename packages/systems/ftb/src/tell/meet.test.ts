@@ -68,6 +68,8 @@ describe('the story of a meeting', () => {
     const resolved = (pef: string, passed: number, contact: boolean, nearby = false) =>
       say('pef-resolved', { pef, passed, contact, nearby });
     expect(resolved('pef-1', 2, true)).toBe('There was somebody: dice passed 2.');
+    const unrolled = { pef: 'pef-1', passed: 2, contact: true, nearby: false, unrolled: true } as const;
+    expect(say('pef-resolved', unrolled)).toBe('There was somebody.');
     expect(resolved('pef-1', 0, false)).toBe('There was nobody: dice passed 0.');
     expect(resolved('pef-1', 1, false, true)).toContain('somebody is near');
     expect(resolved('', 2, true)).toContain('inside');
@@ -106,6 +108,6 @@ describe('the story of a meeting', () => {
 
   test('[FTB-12.13b] who joins, who goes', () => {
     expect(say('recruited', { who: 'n0', by: 'star-1' })).toBe('Ada joined Robin.');
-    expect(say('party-gone', { party: 'party-2', why: 'settlement' })).toContain('the second strangers');
+    expect(say('party-gone', { party: 'party-2', why: 'chillin' })).toContain('the second strangers');
   });
 });

@@ -27,7 +27,8 @@ export const MEET_TOLD: Telling<MeetFact> = {
   suspicious: ({ who }) => line('suspicious', { who: one(who) }),
 };
 
-function pefResolved({ pef, passed, contact, nearby }: Of<'pef-resolved'>): Line {
+function pefResolved({ pef, passed, contact, nearby, unrolled }: Of<'pef-resolved'>): Line {
+  if (unrolled) return line('pef-somebody');
   const where = pef === '' ? 'inside' : 'pef';
   return line(contact ? `${where}-contact` : nearby ? `${where}-nearby` : `${where}-nobody`, { passed });
 }

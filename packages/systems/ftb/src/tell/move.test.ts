@@ -48,7 +48,13 @@ test('[FTB-5.3.2a] a Fast Move tells what was passed, by whom, and what it adds'
   expect(fast(2, 1, 0)).toBe(
     'Fast Move: Robin passed two dice and can go twice as far; Abel passed one and can go half as far again; Beth passed none.',
   );
+  expect(fast(3, 2)).toBe(
+    'Fast Move: Robin passed three dice and can go two and a half times as far; Abel passed two dice and can go twice as far.',
+  );
   for (const passed of [
+    [3, 3],
+    [3, 0],
+    [3, 2, 1, 0],
     [2, 2],
     [1, 1],
     [0, 0],

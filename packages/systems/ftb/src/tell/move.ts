@@ -42,7 +42,8 @@ function movesFast({ by }: Of<'moves-fast'>): Line | undefined {
   const those = (of: (passed: number) => boolean) =>
     several(by.filter(({ passed }) => of(passed)).map(({ who }) => who));
   const groups = {
-    two: those((n) => n >= 2),
+    three: those((n) => n === 3),
+    two: those((n) => n === 2),
     one: those((n) => n === 1),
     none: those((n) => n === 0),
   };

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import type { StoryFact } from '../facts/story.js';
 import type { TurnFact } from '../facts/turn.js';
-import { AREAS, ENCOUNTERS } from '../kinds.js';
+import type { FtbFact } from '../facts.js';
+import { ftb } from '../index.js';
+import { AREAS, ATTRIBUTES, ENCOUNTERS, type EncounterKind, PATHS } from '../kinds.js';
 import { personIn } from '../testing/game.js';
-import { told } from '../testing/said.js';
+import { templateOf, told } from '../testing/said.js';
 import { ENDS } from './turn.js';
 
 type Bare<F extends Fact, I extends F['is']> = Omit<Extract<F, { readonly is: I }>, 'is' | 'cause' | 'to'>;
@@ -36,7 +38,7 @@ describe('the story of people', () => {
     const household = { seat: 'player-1', star: 'star-1', home: 'rural' as const, stock: [] };
     expect(story('household', { household: { ...household, making: 'weapon' } })).toBeUndefined();
     expect(story('household', { household: { ...household, making: 'done' } })).toBe(
-      'Robin had a Home. Rural.',
+      'Robin had a Home in the country.',
     );
     const stock = [1, 2].map((id) => ({ id, what: 'food', empty: false }));
     expect(story('household', { household: { ...household, stock, making: 'done' } })).toContain(
@@ -47,10 +49,27 @@ describe('the story of people', () => {
   test('[FTB-11.3a] days first, then months', () => {
     const at = { area: 'urban' as const, left: 1 };
     expect(story('calendar', { ...at, when: { year: 1, month: 1, day: 14 }, step: 'choose' })).toBe(
-      'Day 14. Urban.',
+      'Day 14, in the city.',
     );
-    expect(story('calendar', { ...at, when, step: 'declare' })).toBe('Year 2, month 5. Urban.');
-    expect(story('calendar', { ...at, when, step: 'food' })).toBeUndefined();
+    expect(story('calendar', { ...at, when, step: 'declare' })).toBe('Month 5, year 2, in the city.');
+    for (const step of ['food', 'choose'] as const)
+      expect(story('calendar', { ...at, when, step })).toBeUndefined();
+  });
+
+  test('[FTB-11.5] a month on the road is told with where it led', () => {
+    const calendar = { is: 'calendar', to: 'all', when, area: 'rural', left: 0, step: 'food' } as const;
+    expect(told({ ...calendar, cause: 'FTB-11.5' } as StoryFact)).toMatch(/on the road.*in the country/);
+    expect(told({ ...calendar, cause: 'FTB-11.4' } as StoryFact)).toBeUndefined();
+  });
+
+  test('[FTB-11.3a] the story has a chapter for each day, each month, each Encounter and each turn of it', () => {
+    const begins = (fact: object) => ftb.begins?.(fact as Fact);
+    const first = { year: 1, month: 1, day: 14 };
+    expect(begins({ is: 'calendar', when: first, step: 'choose' })).toBe(true);
+    expect(begins({ is: 'calendar', when: first, step: 'details' })).toBe(false);
+    expect(begins({ is: 'calendar', when, step: 'declare' })).toBe(true);
+    expect(begins({ is: 'calendar', when, step: 'choose' })).toBe(false);
+    for (const is of ['encounter', 'activation']) expect(begins({ is })).toBe(true);
   });
 
   test('all that can happen to them between Encounters has words', () => {
@@ -101,6 +120,24 @@ describe('the story of an Encounter', () => {
         ).toContain('full moon');
   });
 
+  test('[FTB-14.3] [FTB-14.11.5a] on a real table it says where the band comes to stand', () => {
+    const setUp = (kind: EncounterKind, target: number, enters: number, fullMoon = false) =>
+      told({
+        ...{ is: 'elsewhere', cause: 'FTB-11.0', to: 'all', area: 'urban', part: 'night', zombies: 2 },
+        ...{ kind, target, enters, fullMoon, sections: [6, 1, 5] },
+      } as FtbFact);
+    expect(setUp('search', 0, 9)).toBe(
+      'Search in the city, at night, on a table of your own. You come in by section 9; PEFs in sections 1, 5, 6; at the start 2 zombies.',
+    );
+    expect(setUp('zed', 1, 9)).toContain(
+      'You come in by section 9, and the Target Building is in section 1;',
+    );
+    expect(setUp('confrontation', 0, 5)).toContain('You stand in the middle of section 5;');
+    expect(setUp('burglarized', 5, 5)).toContain('You stand in the middle of section 5;');
+    expect(setUp('raid-defend', 1, 1)).toContain('You stand at the Target Building in section 1;');
+    expect(setUp('search', 0, 9, true)).toContain('under a full moon');
+  });
+
   test('[FTB-5.0b] [FTB-5.1c] every side with its die, and who sits out', () => {
     const dice = (sides: readonly string[], barred: readonly string[] = []) =>
       turn('activation', {
@@ -113,6 +150,13 @@ describe('the story of an Encounter', () => {
     expect(dice(['players', 'zombies'])).toBe('Turn 3: the band 1, the dead 2.');
     expect(dice(['players', 'party-1', 'zombies'], ['players', 'zombies'])).toContain('sit it out');
     expect(dice(['player-1', 'player-2', 'party-1', 'party-2', 'party-70', 'zombies'])).toContain('6.');
+  });
+
+  test('[FTB-5.0c] [FTB-5.1c] doubles are told as rolled again only where they are', () => {
+    const doubles = (cause: string) =>
+      told({ is: 'doubles', cause, to: 'all', die: 3, sides: ['players', 'zombies'] } as unknown as TurnFact);
+    expect(doubles('FTB-5.0c')).toContain('Again');
+    expect(doubles('FTB-5.1c')).toBeUndefined();
   });
 
   test('why it is over', () => {
@@ -172,5 +216,20 @@ test('every question and option of the story has words', () => {
       'go-on',
     ],
   ];
-  for (const key of keys) expect(ENGLISH[`ask.${key}`]).toBeDefined();
+  for (const key of keys) expect(templateOf(`ask.${key}`, 1)).toBeDefined();
+  for (const id of ATTRIBUTES) expect(ENGLISH).toHaveProperty([`gift.${id}`]);
+  for (const id of [...PATHS, 'citizen']) expect(ENGLISH).toHaveProperty([`path.${id}`]);
+  const encounters = [
+    'zed',
+    'robbery-in-town',
+    'escape',
+    'chillin',
+    'raid',
+    'rescue',
+    'confronting',
+    'robbing',
+    'search',
+    'take-back',
+  ];
+  for (const id of [...encounters, 'stay-home', 'enough']) expect(ENGLISH).toHaveProperty([`choose.${id}`]);
 });

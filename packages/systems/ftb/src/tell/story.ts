@@ -1,5 +1,6 @@
-import type { When } from '../campaign.js';
+import { FIRST_DAYS } from '../campaign.js';
 import type { StoryFact } from '../facts/story.js';
+import type { FtbFact } from '../facts.js';
 import type { Item, Person } from '../state.js';
 import { line, one, several, type Telling, word } from './lines.js';
 
@@ -18,10 +19,18 @@ function made(p: Person, how: 'star' | 'recruit') {
     : line('made-recruit-bare', { who, class: people, rep: p.rep });
 }
 
-/** "Day 14", or "Year 2, month 5". FTB-11.3a. */
-function moment({ year, month, day }: When, area: string) {
-  const where = { area: word(`area.${area}`) };
-  return day <= 30 ? line('day', { day, ...where }) : line('month', { year, month, ...where });
+/** A day of the first thirty, or a month, is there: not one of the steps in it. FTB-11.3a. */
+export function isNewDay(f: FtbFact): boolean {
+  return f.is === 'calendar' && f.step === (f.when.day <= FIRST_DAYS ? 'choose' : 'declare');
+}
+
+/** "Day 14", or "Month 5, year 2"; within a month only travel is told. FTB-11.3a, FTB-11.5. */
+function moment(f: Extract<StoryFact, { is: 'calendar' }>) {
+  const { year, month, day } = f.when;
+  const where = { place: word(`place.${f.area}`) };
+  if (isNewDay(f))
+    return day <= FIRST_DAYS ? line('day', { day, ...where }) : line('month', { year, month, ...where });
+  return f.step === 'food' && f.cause === 'FTB-11.5' ? line('travelled', where) : undefined;
 }
 
 export const STORY_TOLD: Telling<StoryFact> = {
@@ -36,10 +45,9 @@ export const STORY_TOLD: Telling<StoryFact> = {
     h.making !== 'done' || h.home === ''
       ? undefined
       : h.stock.length > 0
-        ? line('home-with', { who: one(h.star), area: word(`area.${h.home}`), things: things(h.stock) })
-        : line('home', { who: one(h.star), area: word(`area.${h.home}`) }),
-  calendar: ({ when, area, step }) =>
-    step === 'declare' || step === 'choose' ? moment(when, area) : undefined,
+        ? line('home-with', { who: one(h.star), place: word(`place.${h.home}`), things: things(h.stock) })
+        : line('home', { who: one(h.star), place: word(`place.${h.home}`) }),
+  calendar: moment,
   planned: null,
   fielded: ({ who }) => (who.length > 0 ? line('fielded', { who: several(who) }) : undefined),
   packed: null,

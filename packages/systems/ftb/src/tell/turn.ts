@@ -31,16 +31,18 @@ export const ENDS = [
 
 export const TURN_TOLD: Telling<TurnFact> = {
   encounter: ({ encounter: e }) =>
-    line(e.fullMoon ? 'encounter-moon' : 'encounter', {
+    line('encounter', {
       encounter: word(`encounter.${e.kind}`),
-      area: word(`area.${e.area}`),
-      part: word(`part.${e.part}`),
+      place: word(`place.${e.area}`),
+      hour: word(`hour.${e.fullMoon ? 'full-moon' : e.part}`),
     }),
   'table-changed': null,
   target: null,
   stage: null,
   activation,
-  doubles: ({ die, sides }) => line('doubles', { die, sides: sides.map(sideNoun) }),
+  // With three sides or more nobody rolls again, and the line of the dice tells who sits it out. FTB-5.1c.
+  doubles: ({ cause, die, sides }) =>
+    cause === 'FTB-5.1c' ? undefined : line('doubles', { die, sides: sides.map(sideNoun) }),
   phase: ({ side }) => line('phase', { side: sideNoun(side) }),
   active: ({ who }) => line('active', { who: several(who) }),
   'joined-group': ({ who }) => line('joined-group', { who: several(who) }),

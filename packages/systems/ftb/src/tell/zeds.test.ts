@@ -28,7 +28,7 @@ const FACTS: readonly Bare<ZedFact>[] = [
   { is: 'turned', who: 'n1', zed },
   ...[0, 1, 2].flatMap((passed) => [
     { is: 'zed-or-no-zed', who: 'n1', zed: 'zed-1', passed, doubles: false, known: true } as const,
-    { is: 'see-the-feast', who: 'n1', body: 'n2', passed, numb: 2 } as const,
+    { is: 'see-the-feast', who: 'n1', body: 'n2', passed, turns: 2, numb: 3 } as const,
   ]),
   { is: 'zed-or-no-zed', who: 'n1', zed: 'zed-1', passed: 0, doubles: true, known: false },
   { is: 'surprise', building: 'shop', matches: [{ who: 'n1', zeds: ['zed-1', 'zed-2'] }], total: 5 },

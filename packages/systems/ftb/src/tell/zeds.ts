@@ -30,8 +30,8 @@ export const ZEDS_TOLD: Telling<ZedFact> = {
   'zed-or-no-zed': ({ who, passed, doubles }) =>
     line(doubles ? 'zed-or-no-zed-doubles' : `zed-or-no-zed-${passed}`, { who: one(who) }),
   'knows-zeds': null,
-  'see-the-feast': ({ who, body, passed, numb }) =>
-    line(`see-the-feast-${passed}`, { who: one(who), body: one(body), turns: numb }),
+  'see-the-feast': ({ who, body, passed, turns }) =>
+    line(`see-the-feast-${passed}`, { who: one(who), body: one(body), turns }),
   surprise: ({ matches, total }) =>
     line('surprise', {
       zeds: several(matches.flatMap((m) => m.zeds)),

@@ -65,12 +65,16 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
               <span class="option-words">
                 <b>{title}</b> <i>{detail}</i>
               </span>
-              {on && <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />}
+              {on && !short && <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />}
             </button>
           );
         })}
         <MoreButton hidden={hidden} words="more" onOpen={open} />
       </div>
+      {/* In half a column there is no room for it. */}
+      {short && considered !== undefined && (
+        <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
+      )}
       <Go
         label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, scene)}
         ready={chosen !== undefined}
@@ -83,6 +87,8 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
 /** "Choose B3"; "Choose: Push them off" where the answer is a sentence of its own. */
 function labelOf(model: ChooseModel, id: string, scene: Scene): string {
   const group = model.groups.find((g) => g.ids.includes(id));
-  const name = group ? (wordsOf(group, scene).title.split(',')[0] ?? '') : '';
-  return scene.kind === 'measured' && group?.things.length === 0 ? `Choose: ${name}` : `Choose ${name}`;
+  const title = group ? wordsOf(group, scene).title : '';
+  // What lies in a cell of a board is said beside its name; other answers differ in their last words too.
+  if (scene.kind === 'printed') return `Choose ${title.split(',')[0]}`;
+  return group?.things.length === 0 ? `Choose: ${title}` : `Choose ${title}`;
 }

@@ -1,12 +1,12 @@
 import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
-import type { Session } from '../../session/session.js';
 import { type Order, type OrdersModel, readOrder } from '../models/orders.js';
 import { countersOf } from '../things.js';
+import type { Asker } from './context.js';
 import { Risk } from './risk.js';
 
 /** "Move: 2 Tanks, UFO, C3 → D3". */
-function inWords(order: Order, model: OrdersModel, session: Session): string {
+function inWords(order: Order, model: OrdersModel, session: Asker): string {
   const { shape } = model;
   const bulk = [...shape.bulk, shape.finish].find((o) => o.id === order.id);
   if (bulk) return session.teller.say(bulk.line);
@@ -25,7 +25,7 @@ function inWords(order: Order, model: OrdersModel, session: Session): string {
 /** The orders given so far, first things first. */
 export function QueueList(props: {
   model: OrdersModel;
-  session: Session;
+  session: Asker;
   onRule: (id: RuleId) => void;
 }): JSX.Element {
   const { model, session, onRule } = props;

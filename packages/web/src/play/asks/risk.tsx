@@ -1,10 +1,10 @@
 import type { AskView, Json, OddsQuery, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Session } from '../../session/session.js';
 import { OddsBar } from '../../side/index.js';
+import type { Asker } from './context.js';
 
-function queriesFor(session: Session, ask: AskView, answer: Json | undefined): readonly OddsQuery[] {
+function queriesFor(session: Asker, ask: AskView, answer: Json | undefined): readonly OddsQuery[] {
   if (answer === undefined) return [];
   const { system, table } = session;
   return system.preview(session.view(), ask, answer, table.book);
@@ -12,7 +12,7 @@ function queriesFor(session: Session, ask: AskView, answer: Json | undefined): r
 
 /** What an answer risks, in exact odds; nothing where no dice come in. */
 export function Risk(props: {
-  session: Session;
+  session: Asker;
   ask: AskView;
   answer: Json | undefined;
   onRule: (id: RuleId) => void;

@@ -1,14 +1,14 @@
 import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
-import type { Session } from '../../session/session.js';
 import type { OrdersModel } from '../models/orders.js';
 import { Face, Key, Segments, Stepper } from '../parts.js';
+import type { Asker } from './context.js';
 import { Risk } from './risk.js';
 
 /** Who goes from one place, where to, and what for. */
 export function SourcePanel(props: {
   model: OrdersModel;
-  session: Session;
+  session: Asker;
   place: string;
   onRule: (id: RuleId) => void;
 }): JSX.Element {

@@ -156,6 +156,30 @@ describe('a place to go to', () => {
     give(table, given[0]!);
   });
 
+  it('goes up and down by keys where there is anywhere to go', () => {
+    const table = begun();
+    const ask = asked(table);
+    if (ask.shape.kind !== 'spot') throw new Error(ask.shape.kind);
+    const roof = { level: 1, cell: 1, runs: [10, 14, 16] };
+    const model = modelFor({
+      ask: { ...ask, shape: { ...ask.shape, lit: [...ask.shape.lit, roof] } },
+      scene: table.scene('survivor-1'),
+      say: (line) => teller.say(line),
+      commit: () => undefined,
+    });
+    if (model.kind !== 'spot') throw new Error(model.kind);
+    expect(model.climbs).toBe(true);
+    expect(walking().model.climbs).toBe(false);
+    model.climb(-1);
+    expect(model.cursor.value).toBeUndefined();
+    model.climb(1);
+    expect(model.cursor.value).toEqual([14.5, 10.5, 1]);
+    model.step(1, 0, 1);
+    expect(model.cursor.value).toEqual([15.5, 10.5, 1]);
+    model.climb(-1);
+    expect(model.cursor.value?.[2]).toBe(0);
+  });
+
   it('says what a place lies beside', () => {
     const scene = begun().scene('survivor-1');
     if (scene.kind !== 'measured') throw new Error(scene.kind);

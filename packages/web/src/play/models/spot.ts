@@ -42,6 +42,10 @@ export interface SpotModel extends Model {
   press(pick: Pick, how: Press): void;
   /** Moves the cursor over lit spots, some cells at once. */
   step(dx: number, dy: number, cells: number): void;
+  /** Whether there are lit spots on more levels than one. */
+  readonly climbs: boolean;
+  /** Moves the cursor up or down to the lit spot that is nearest there. */
+  climb(levels: 1 | -1): void;
   /** Chooses what the cursor is on; the second time it is given. */
   enter(): void;
   commit(): void;
@@ -124,6 +128,13 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
     return c <= shape.within
       ? `${length(c)} of ${length(shape.within)} ${unit}`
       : `${length(c)} ${unit} in all`;
+  };
+
+  const standing = (): Place => cursor.value ?? placeOf(picked.value) ?? shape.from;
+  const pointTo = (at: Place | undefined): void => {
+    if (!at) return;
+    cursor.value = at;
+    pointed.value = pickAt(at) ?? { at };
   };
 
   const model: SpotModel = {
@@ -225,11 +236,12 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
       pointed.value = pickOf(thing) ?? (at && thing !== shape.figure ? pickAt(at) : undefined);
     },
     step(dx, dy, cells) {
-      const from = cursor.value ?? placeOf(picked.value) ?? shape.from;
-      const to = lit.step(from, dx, dy, cells);
-      if (!to) return;
-      cursor.value = to;
-      pointed.value = pickAt(to) ?? { at: to };
+      pointTo(lit.step(standing(), dx, dy, cells));
+    },
+    climbs: new Set(shape.lit.map((l) => l.level)).size > 1,
+    climb(levels) {
+      const [x, y, level] = standing();
+      pointTo(lit.near([x, y, level + levels], Number.POSITIVE_INFINITY));
     },
     enter() {
       const at = cursor.value;

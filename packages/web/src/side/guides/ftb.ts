@@ -171,7 +171,7 @@ export const ftb: Guide = {
     },
     'free-will': {
       title: 'Free Will.',
-      text: 'A Star of yours does not roll here: choose what it does, as if the dice had said so. Grunts roll.',
+      text: 'A Star of yours need not roll here: choose what it does, as if the dice had said so. That is an advantage used, and bars a rise of Rep after this Encounter; rolling does not. Grunts roll.',
       rule: 'FTB-STOP-2',
     },
     'on star-power': {

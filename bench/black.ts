@@ -1,0 +1,227 @@
+import {
+  type AskRequest,
+  type Fact,
+  type Rule,
+  SeededDice,
+  type Setup,
+  Sfc32,
+  Table,
+  World,
+} from '@shambles/engine';
+import { ftb, type Person, type State, tableOfView, type Zed } from '@shambles/ftb';
+import { alone, type Line, type Lines, micros } from './measure.js';
+import { answerAny } from './play.js';
+
+type Book = ReturnType<typeof ftb.book>;
+type Spot = readonly [x: number, y: number];
+
+/** Turns that are played one after the other: chance is not to decide what is measured. */
+const TURNS = 12;
+
+/** An Encounter whose table lies, as its first turn begins. */
+function laidOut(setup: Setup): { readonly state: State; readonly book: Book } {
+  const random = new Sfc32('black');
+  const table = Table.create(ftb, { setup, seed: 'black' });
+  for (;;) {
+    const state = table.state as State;
+    if (state.encounter?.stage === 'act') return { state, book: table.book as Book };
+    if (table.over) throw new Error('bench: the Encounter was over before it began.');
+    answerAny(table, random);
+  }
+}
+
+/** Places where a figure can stand, three inches apart, in an order without a pattern. */
+function spots(state: State, book: Book): Spot[] {
+  const found: Spot[] = [];
+  const ways = tableOfView(ftb.view(state, 'player-1', book), book)?.ways('zed');
+  for (let x = 1.5; x < 36; x += 2)
+    for (let y = 1.5; y < 36; y += 2) if (ways?.standing(x, y, 0)) found.push([x, y]);
+  const random = new Sfc32('spots');
+  for (let i = found.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [found[i], found[j]] = [found[j] as Spot, found[i] as Spot];
+  }
+  return found;
+}
+
+/** Goes on from a state until `over`; questions are answered at random. Returns the facts. */
+function goOn(from: State, book: Book, seed: string, over: (s: State) => boolean): readonly Fact[] {
+  const w = new World<State, Book, Fact>(
+    (s, f, b) => ftb.evolve(s, f as never, b),
+    ftb.copy(from),
+    book,
+    new SeededDice(seed),
+  );
+  const random = new Sfc32(seed);
+  while (!over(w.s)) {
+    const step = ftb.next(w as never) as Rule<void> | undefined;
+    if (step === undefined) break;
+    for (let at = step.next(); !at.done; ) at = step.next((at.value as AskRequest).space.sample(random));
+  }
+  return w.facts;
+}
+
+// ------------------------------------------------------------------ In Sight
+
+/** So many people of the players and of three parties of enemies, all armed, on a table without terrain. */
+function crowd(count: number): { readonly state: State; readonly book: Book } {
+  const { state: laid, book } = laidOut({ scenario: 'confrontation', options: { table: 'street-corner' } });
+  const state = ftb.copy(laid);
+  const model = state.people.find((p) => p.star) as Person;
+  const sides = ['players', 'party-1', 'party-2', 'party-3'];
+  const e = state.encounter as NonNullable<State['encounter']>;
+  const free = spots(state, book);
+  state.people = Array.from({ length: count }, (_, i): Person => {
+    const side = sides[i % sides.length] as string;
+    const [x, y] = free[i] as Spot;
+    return {
+      ...model,
+      id: `c${i}`,
+      seat: side === 'players' ? 'player-1' : '',
+      side,
+      star: i === 0,
+      class: side === 'players' ? model.class : 'ganger',
+      attributes: [],
+      items: [{ id: i + 1, what: 'pistol', empty: false }],
+      hand: [i + 1],
+      condition: 'carry-on',
+      x,
+      y,
+      facing: (i * 137) % 360,
+    };
+  });
+  state.next = { ...state.next, item: count + 1 };
+  state.parties = sides.slice(1).map((id) => ({
+    id,
+    class: 'ganger',
+    attitude: 'enemy',
+    people: state.people.filter((p) => p.side === id).map((p) => p.id),
+    known: '',
+    goal: '',
+    bartered: [],
+    talked: true,
+  }));
+  Object.assign(state, { zeds: [], pefs: [], feasts: [], swarms: [] });
+  state.campaign = {
+    ...state.campaign,
+    households: state.campaign.households.map((h) => ({ ...h, star: 'c0' })),
+  };
+  state.encounter = {
+    ...e,
+    stage: 'turn',
+    active: null,
+    groups: [],
+    seen: [],
+    done: [],
+    order: [],
+    acting: -1,
+  };
+  return { state, book };
+}
+
+/** A turn of a crowd: everybody who acts is seen, and what was seen is shot at, and shoots. */
+function turnOf(count: number): {
+  readonly play: () => unknown;
+  readonly did: Readonly<Record<string, number>>;
+} {
+  const { state, book } = crowd(count);
+  fits(state, book);
+  const turn = (state.encounter?.turn ?? 0) + 1;
+  const one = (n: number) =>
+    goOn(state, book, `turn-${n}`, (s) => s.encounter?.turn === turn && s.encounter.stage !== 'act');
+  const did: Record<string, number> = {};
+  for (let n = 0; n < TURNS; n++) for (const { is } of one(n)) did[is] = (did[is] ?? 0) + 1;
+  let n = 0;
+  return { play: () => one(n++ % TURNS), did };
+}
+
+// ------------------------------------------------------------------ zombies
+
+/** So many zombies in a suburb, and four people who are in the open. */
+function suburb(count: number): { readonly state: State; readonly book: Book } {
+  const { state: laid, book } = laidOut({
+    scenario: 'search',
+    options: { area: 'suburban', band: '3', rep: '5' },
+  });
+  const state = ftb.copy(laid);
+  const e = state.encounter as NonNullable<State['encounter']>;
+  Object.assign(state, { zeds: [], pefs: [], feasts: [], swarms: [] });
+  const free = spots(state, book);
+  const people = state.people.filter((p) => p.x >= 0);
+  people.forEach((p, i) => {
+    [p.x, p.y] = free[i] as Spot;
+  });
+  state.zeds = free
+    .slice(people.length, people.length + count)
+    .map(
+      ([x, y], i): Zed => ({
+        id: `zed-${i + 1}`,
+        x,
+        y,
+        level: 0,
+        facing: (i * 137) % 360,
+        lastSeen: null,
+        feast: '',
+        was: '',
+      }),
+    );
+  if (state.zeds.length < count)
+    throw new Error(`bench: there is room for ${state.zeds.length} zombies only`);
+  state.next = { ...state.next, zed: count + 1 };
+  state.encounter = {
+    ...e,
+    order: ['zombies'],
+    acting: 0,
+    active: null,
+    done: [],
+    seen: [],
+    dice: { ...e.dice, zombies: 1 },
+  };
+  return { state, book };
+}
+
+function zombies(count: number): () => unknown {
+  const { state, book } = suburb(count);
+  fits(state, book);
+  const phase = () =>
+    goOn(state, book, 'zombies', (s) => s.encounter?.stage !== 'act' || s.encounter.acting !== 0);
+  const moved = phase().filter((f) => f.is === 'walked').length;
+  if (moved < count / 2) throw new Error(`bench: only ${moved} of ${count} zombies went anywhere`);
+  return phase;
+}
+
+function fits(state: State, book: Book): void {
+  const wrong = ftb.check(state, book);
+  if (wrong !== undefined) throw new Error(`bench: ${wrong}`);
+}
+
+// ------------------------------------------------------------------ lines
+
+const CROWDS = [12, 24, 48];
+const HORDES = [50, 200];
+
+/** Turns of crowds and of hordes: what each costs, and for a figure as many times as in the smallest. */
+export function blackBench(slice: number): Lines {
+  const turns = CROWDS.map(turnOf);
+  const took = micros([...turns.map((t) => t.play), ...HORDES.map(zombies)], slice);
+  const line = (us: number, count: number, first: number, least: number, what: string): Line =>
+    alone(us / 1000, `ms; ${what}; a figure, over ${least}`, us / count / (first / least));
+  return Object.fromEntries([
+    ...CROWDS.map((count, i) => {
+      const { did } = turns[i] as (typeof turns)[number];
+      const each = (is: string) => ((did[is] ?? 0) / TURNS).toFixed(1);
+      const what = `${each('in-sight')} In Sight tests, ${each('fired')} shots in a turn`;
+      return [
+        `ftb-turn-${count}`,
+        line(took[i] as number, count, took[0] as number, CROWDS[0] as number, what),
+      ];
+    }),
+    ...HORDES.map((count, i) => {
+      const first = took[CROWDS.length] as number;
+      return [
+        `ftb-zombies-${count}`,
+        line(took[CROWDS.length + i] as number, count, first, HORDES[0] as number, 'their phase'),
+      ];
+    }),
+  ]) as Lines;
+}

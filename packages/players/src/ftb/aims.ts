@@ -1,0 +1,46 @@
+import { isHurt, type Look } from './look.js';
+
+/** In a campaign one goes on looking for more until so late, and until one carries so much. */
+const ENOUGH_TURNS = 14;
+const ENOUGH_FINDS = 4;
+
+/** Defining Moments that a night out has, and has had. FTB-14.10.5b. */
+export function momentsOf({ e }: Look): number {
+  return e.part === 'evening' ? 6 : 3;
+}
+
+export function moments({ e, view }: Look): number {
+  return view.premises.find((b) => b.id === e.target)?.entered ?? 0;
+}
+
+/** What was come for is done, or it has cost enough. FTB-14.3. */
+export function isMet({ e, star, mine, view }: Look): boolean {
+  const count = (what: string) => e.tally[what] ?? 0;
+  switch (e.kind) {
+    case 'zed':
+      return star?.knowsZeds === true;
+    case 'search':
+      return count('found') + count('recruited') > 0;
+    case 'raid':
+    case 'rescue':
+      return count('goal') > 0;
+    case 'chillin':
+      return count('talks-won') > 0 || count('talks-lost') > 0;
+    case 'robbing':
+      return (count('provoked') === 0 && count('surrendered') > 0) || count('found') > 0;
+    case 'burglarized':
+      return view.premises.some((b) => b.id === e.target && b.entered > 0);
+    default:
+      return mine.length === 0;
+  }
+}
+
+export function goesHome(look: Look): boolean {
+  const { e, view } = look;
+  const hurt = isHurt(look);
+  const met = isMet(look);
+  if (hurt) return e.kind !== 'raid-defend';
+  if (!met) return false;
+  if (e.kind !== 'search' || !view.campaign.on) return true;
+  return e.turn > ENOUGH_TURNS || (e.tally.found ?? 0) >= ENOUGH_FINDS;
+}

@@ -1,0 +1,155 @@
+import {
+  type AnySystem,
+  type Header,
+  type Json,
+  Playback,
+  type Seat,
+  SPECTATOR,
+  type Table,
+} from '@shambles/engine';
+import { Feed, type Now } from '@shambles/wire';
+import { type MotionRecord, peopleAt, type RoomRecord } from './room.js';
+
+/** What a seat is shown, built once for each state of the table. */
+export interface Look {
+  readonly feed: Feed;
+  /** How much of the feed it is. */
+  readonly position: number;
+  readonly view: Json;
+  readonly now: Now;
+}
+
+/** What each seat of one table is shown: its feed, its view and what is asked of it. */
+export class Looks {
+  private readonly feeds = new Map<Seat, Feed>();
+  private readonly looks = new Map<Seat, Look>();
+  private behind: Past | undefined;
+
+  constructor(private readonly system: AnySystem) {}
+
+  /** Something has changed. */
+  clear(): void {
+    this.looks.clear();
+  }
+
+  /** The table may be another. What was fed stays: entries do not change. */
+  forget(): void {
+    this.looks.clear();
+    this.behind = undefined;
+  }
+
+  /** What a seat is shown now, when `length` entries are in the store: others may yet be taken back. */
+  of(seat: Seat, table: Table, record: RoomRecord, length: number): Look {
+    const seen = this.looks.get(seat);
+    if (seen) return seen;
+    const feed = this.feed(seat);
+    for (let n = feed.noted; n < length; n++) feed.note(table.journal.entry(n));
+    const look: Look = {
+      feed,
+      position: feed.position,
+      view: plain(table.view(seat)),
+      now: this.now(table, seat, feed, record),
+    };
+    this.looks.set(seat, look);
+    return look;
+  }
+
+  /** What spectators saw when there were `length` entries; undefined where there were none. */
+  past(table: Table, header: Header, length: number): Look | undefined {
+    if (length === 0) return undefined;
+    this.behind ??= new Past(this.system, header);
+    return this.behind.look(table, length);
+  }
+
+  private feed(seat: Seat): Feed {
+    let feed = this.feeds.get(seat);
+    if (!feed) {
+      feed = new Feed(seat);
+      this.feeds.set(seat, feed);
+    }
+    return feed;
+  }
+
+  private now(table: Table, seat: Seat, feed: Feed, record: RoomRecord): Now {
+    const { position: at } = feed;
+    const roll = table.rollFor(seat);
+    const { motion } = record;
+    return {
+      asks: table.asks(seat).map((ask) => ({ ...ask, id: `${ask.code}@${at}`, at })),
+      ...(roll && { roll: { ...roll, id: `${roll.roll.label}@${at}`, at } }),
+      waitingFor: table.waitingFor,
+      over: table.over,
+      ...(table.outcome && { outcome: table.outcome }),
+      head: feed.itemOf(table.head),
+      canUndo: !table.over && feed.items.some((item) => 'own' in item),
+      canRedo: !table.over && table.canRedo,
+      standing: table.standing.filter((s) => s.seat === seat).map(({ ask, value }) => ({ ask, value })),
+      ...(motion && seat !== SPECTATOR && { motion: this.motionFor(motion, feed, record) }),
+    };
+  }
+
+  private motionFor({ number, by, what, yes }: MotionRecord, feed: Feed, record: RoomRecord): Now['motion'] {
+    return {
+      number,
+      by,
+      what: 'undo' in what ? { undo: feed.itemOf(what.undo) } : what,
+      waitingFor: peopleAt(this.system, record).filter((p) => !yes.includes(p)),
+    };
+  }
+}
+
+/** The table as it was some entries ago, for those who are kept behind. Moves forward at the cost of what happened. */
+class Past {
+  private playback: Playback | undefined;
+  private head = -1;
+  private length = 0;
+  private seen: Look | undefined;
+  private readonly feed = new Feed(SPECTATOR);
+
+  constructor(
+    private readonly system: AnySystem,
+    private readonly header: Header,
+  ) {}
+
+  look({ journal }: Table, length: number): Look {
+    if (this.seen && length === this.length) return this.seen;
+    let turned = this.playback === undefined;
+    let { head } = this;
+    for (let n = this.length; n < length; n++) {
+      const entry = journal.entry(n);
+      this.feed.note(entry);
+      if (entry.deed.t === 'undo') {
+        head = entry.deed.head;
+        turned = true;
+      } else if (entry.deed.t !== 'propose' && entry.deed.t !== 'consent') head = n;
+    }
+    if (turned || !this.playback) this.playback = new Playback(this.system, this.header, journal.line(head));
+    else this.playback.goOn(journal.line(head, this.head));
+    const { playback, feed } = this;
+    playback.seek(playback.frames.length);
+    this.head = head;
+    this.length = length;
+    const { outcome } = playback;
+    this.seen = {
+      feed,
+      position: feed.position,
+      view: plain(playback.view(SPECTATOR)),
+      now: {
+        asks: [],
+        waitingFor: [],
+        over: outcome !== undefined,
+        ...(outcome && { outcome }),
+        head: feed.itemOf(head),
+        canUndo: false,
+        canRedo: false,
+        standing: [],
+      },
+    };
+    return this.seen;
+  }
+}
+
+/** As it will arrive. */
+function plain(data: unknown): Json {
+  return JSON.parse(JSON.stringify(data)) as Json;
+}

@@ -1,0 +1,175 @@
+/** What a store in a folder keeps beside its database while it is open: the log, and the mark of how much of it is certain. */
+import { compact } from './compact.js';
+import type { Beside } from './embedded.js';
+import { exportTables } from './export.js';
+import { encode, type Log } from './log.js';
+import { bootOf, removeMark, settle, writeMark } from './mark.js';
+import type { Embedded } from './pglite.js';
+import type { Change } from './store.js';
+import { StoreError } from './store.js';
+
+/** Bytes of the log that a start has to read at most, more or less. */
+const STRIDE = 4e6;
+/** Bytes from which on the log is written anew, once it is so many times as long as when it told nothing twice. */
+const LONG = 8e6;
+const TIMES = 3;
+
+const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export class Keeper implements Beside {
+  /** Tables whose name stands in the log after the mark. */
+  #named = new Set<string>();
+  /** Changes that the database was asked for and the log does not hold, by table. */
+  readonly #underWay = new Map<string, number>();
+  #from = 0;
+  #base: number;
+  /** The length at which the log is written anew. */
+  #limit = 0;
+  #compacting: Promise<void> | undefined;
+  #closing = false;
+  /** All is to be read through when the folder is opened the next time, because ... */
+  #doubtful: 'no' | 'loading' | 'damaged' = 'no';
+
+  /** `base`: bytes of the log if it told nothing twice. Both must agree by now. */
+  constructor(
+    readonly folder: string,
+    readonly db: Embedded,
+    readonly log: Log,
+    base: number,
+    readonly release: () => void,
+    readonly long = LONG,
+  ) {
+    this.#base = base;
+    this.#mark();
+    this.#measure();
+  }
+
+  /** All before this point is certain; what is still under way is named anew. */
+  #mark(): void {
+    this.#from = this.log.size;
+    this.#named = new Set();
+    if (this.#doubtful !== 'no') return;
+    try {
+      for (const table of this.#underWay.keys()) this.#name(table);
+      writeMark(this.folder, {
+        log: this.log.number,
+        from: this.#from,
+        base: this.#base,
+        boot: bootOf(),
+      });
+    } catch {
+      // The mark before this one holds as well; more has to be read from there.
+    }
+  }
+
+  #name(table: string): void {
+    if (this.#named.has(table)) return;
+    this.log.note(encode({ is: 'under way', table }));
+    this.#named.add(table);
+  }
+
+  #measure(): void {
+    this.#limit = Math.max(this.long, TIMES * this.#base);
+    this.#compactSoon();
+  }
+
+  #compactSoon(): void {
+    if (this.log.size < this.#limit || this.#compacting || this.#closing) return;
+    if (this.#doubtful !== 'no') return;
+    this.#compacting = compact(this.db, this.log, () => !this.#closing)
+      .then(
+        (done) => {
+          if (!done) return;
+          this.#base = this.log.size;
+          this.#mark();
+          this.#measure();
+        },
+        (error) => {
+          if (error instanceof StoreError && error.kind === 'damaged') this.doubt();
+          // The old log is as good as before.
+          this.#limit = TIMES * this.log.size;
+        },
+      )
+      .finally(() => {
+        this.#compacting = undefined;
+      });
+  }
+
+  async begin(table: string): Promise<void> {
+    try {
+      this.log.drain();
+      this.#name(table);
+    } catch (error) {
+      throw new StoreError(
+        `${this.log.file} cannot be written (${why(error)}): nothing was changed`,
+        'unreachable',
+        { cause: error },
+      );
+    }
+    this.#underWay.set(table, (this.#underWay.get(table) ?? 0) + 1);
+  }
+
+  done(table: string): void {
+    const left = (this.#underWay.get(table) ?? 0) - 1;
+    if (left > 0) this.#underWay.set(table, left);
+    else this.#underWay.delete(table);
+  }
+
+  async keep(
+    { from: _from, version: _version, ...change }: Change,
+    version: number,
+    at: number,
+  ): Promise<void> {
+    try {
+      await this.log.append(encode({ is: 'change', ...change, version, at }));
+    } catch (error) {
+      throw new StoreError(
+        `the change is made, but ${this.log.file} cannot be written (${why(error)})`,
+        'unknown',
+        { cause: error },
+      );
+    }
+    if (this.log.size - this.#from > STRIDE) this.#mark();
+    this.#compactSoon();
+  }
+
+  loading(): void {
+    if (this.#doubtful === 'no') this.#doubtful = 'loading';
+    removeMark(this.folder);
+  }
+
+  async loaded(): Promise<void> {
+    await this.log.appendAll(exportTables(this.db));
+    if (this.#doubtful === 'loading') this.#doubtful = 'no';
+    this.#base = this.log.size;
+    this.#mark();
+    this.#measure();
+  }
+
+  doubt(): void {
+    this.#doubtful = 'damaged';
+    removeMark(this.folder);
+  }
+
+  async rest(): Promise<void> {
+    this.#closing = true;
+    await this.#compacting;
+  }
+
+  async close(whole: boolean): Promise<void> {
+    try {
+      const { number } = this.log;
+      await this.log.close();
+      if (whole && this.#underWay.size === 0 && this.#doubtful === 'no')
+        writeMark(this.folder, {
+          log: number,
+          from: this.log.size,
+          base: this.#base,
+          boot: bootOf(),
+          database: await settle(this.folder),
+        });
+    } finally {
+      this.release();
+    }
+  }
+}

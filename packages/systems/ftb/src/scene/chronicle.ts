@@ -1,0 +1,184 @@
+import type { Face, Paper, PaperSection, Tone } from '@shambles/engine';
+import type { Book } from '../book.js';
+import type { Acquaintance, Chapter, When } from '../campaign.js';
+import { AREA_NAMES, CLASS_PEOPLE, ENCOUNTER_NAMES } from '../catalogue/common.js';
+import { type Attitude, isPlayers } from '../state.js';
+import type { View } from '../view.js';
+import { nameOf, numberIn } from '../words.js';
+import { lookOf } from './sides.js';
+import { inWords } from './things.js';
+import { encounterTitle, whenInWords } from './titles.js';
+
+/** Where the campaign stands, and the way that led there, the newest first. FTB-11.0, FTB-11.4. */
+export function chronicle(view: View, book: Book, next: string): PaperSection {
+  return {
+    id: 'chronicle',
+    title: 'The story so far',
+    timeline: true,
+    cards: [
+      now(view, book, next),
+      ...moments(view.campaign.chronicle)
+        .map((m) => page(m, view, book))
+        .reverse(),
+    ],
+  };
+}
+
+// ------------------------------------------------------------------ where it stands
+
+function now(view: View, book: Book, next: string): Paper {
+  const { campaign, encounter, phase } = view;
+  const band = view.people.filter(isPlayers);
+  const done = campaign.chronicle.length;
+  const well = campaign.chronicle.filter((c) => c.success).length;
+  const killed = campaign.chronicle.reduce((sum, c) => sum + c.zeds, 0);
+  const held = campaign.arrests.map(({ who }) => nameOf(book.names, who));
+  return {
+    id: 'now',
+    title: whenInWords(campaign.when),
+    note: AREA_NAMES[campaign.area],
+    tone: 'amber',
+    entries: [
+      { name: 'Now', value: phase === 'encounter' && encounter ? encounterTitle(encounter) : next },
+      ...(campaign.left > 0 ? [{ name: 'Left', value: counted(campaign.left, 'Encounter') }] : []),
+      {
+        name: 'The band',
+        value: band.map((p) => `${nameOf(book.names, p.id)}, Rep ${p.rep}`).join('; ') || 'nobody',
+      },
+      ...stores(view, book),
+      ...(held.length > 0 ? [{ name: 'Under arrest', value: held.join(', ') }] : []),
+      ...(done > 0
+        ? [
+            {
+              name: 'So far',
+              value: `${counted(done, 'Encounter')}, ${well === 0 ? 'none' : well} a success${killed > 0 ? `; ${counted(killed, 'zombie')} put down` : ''}`,
+            },
+          ]
+        : []),
+    ],
+    lines: [],
+    faces: band.map((p) => ({ ...faceOf(p.id, book), tone: lookOf(p, view, book).tone })),
+  };
+}
+
+/** What each band has to eat, and what else is at Home. FTB-11.8.2a, FTB-11.11. */
+function stores(view: View, book: Book): Paper['entries'] {
+  const households = view.campaign.households.filter((h) => h.star !== '');
+  return households.flatMap((h) => {
+    const of = households.length > 1 ? `, ${nameOf(book.names, h.star)}` : '';
+    const other = h.stock.filter((i) => i.what !== 'food');
+    return [
+      { name: `Food${of}`, value: larder(view, h.seat) },
+      ...(other.length > 0 ? [{ name: `At Home${of}`, value: inWords(other, book) }] : []),
+    ];
+  });
+}
+
+/** "4, enough for 1 month"; "1 for 3 people, not enough". One for each member of the band at the start of a month. FTB-11.8.2a. */
+export function larder(view: View, seat: string): string {
+  const band = view.people.filter((p) => p.seat === seat);
+  const stock = view.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+  const food = [...stock, ...band.flatMap((p) => p.items)].filter((i) => i.what === 'food').length;
+  const months = Math.floor(food / Math.max(1, band.length));
+  return months > 0
+    ? `${food}, enough for ${counted(months, 'month')}`
+    : `${food} for ${band.length === 1 ? '1 person' : `${band.length} people`}, not enough`;
+}
+
+// ------------------------------------------------------------------ the way there
+
+/** Encounters of one moment of the calendar. */
+interface Moment {
+  readonly when: When;
+  readonly chapters: Chapter[];
+}
+
+const same = (a: When, b: When): boolean => a.year === b.year && a.month === b.month && a.day === b.day;
+
+function moments(all: readonly Chapter[]): Moment[] {
+  const found: Moment[] = [];
+  for (const chapter of all) {
+    const last = found[found.length - 1];
+    if (last && same(last.when, chapter.when)) last.chapters.push(chapter);
+    else found.push({ when: chapter.when, chapters: [chapter] });
+  }
+  return found;
+}
+
+function page({ when, chapters }: Moment, view: View, book: Book): Paper {
+  const met = view.campaign.met.filter((a) => a.times.some((t) => same(t.when, when)));
+  const lost = chapters.flatMap((c) => c.dead);
+  const joined = chapters.flatMap((c) => c.joined);
+  const names = (ids: readonly string[]) => ids.map((id) => nameOf(book.names, id)).join(', ');
+  const faces = (ids: readonly string[], tone: Tone) => ids.map((id) => ({ ...faceOf(id, book), tone }));
+  return {
+    id: `when-${when.year}-${when.month}-${when.day}`,
+    title: whenInWords(when),
+    note: [...new Set(chapters.map((c) => AREA_NAMES[c.area]))].join(', '),
+    tone: chapters.every((c) => c.success) ? 'moss' : 'rust',
+    entries: chapters.map((c) => ({
+      name: ENCOUNTER_NAMES[c.encounter],
+      value: ending(c),
+    })),
+    lines: [
+      ...(joined.length > 0 ? [`Joined: ${names(joined)}.`] : []),
+      ...(lost.length > 0 ? [`Lost: ${names(lost)}.`] : []),
+      ...met.map((a) => `Met: ${company(a, book)}.`),
+    ],
+    faces: [
+      ...faces(joined, 'amber'),
+      ...faces(lost, 'rust'),
+      ...met.flatMap((a) =>
+        faces(
+          a.people.slice(0, 1).map((p) => p.id),
+          attitudeTone(a.attitude),
+        ),
+      ),
+    ],
+  };
+}
+
+/** "A success in 4 turns, 2 zombies put down": turns of another table were not counted. */
+function ending({ success, turns, zeds }: Chapter): string {
+  const time = turns > 0 ? ` in ${counted(turns, 'turn')}` : '';
+  const killed = zeds > 0 ? `, ${counted(zeds, 'zombie')} put down` : '';
+  return `${success ? 'a success' : 'a failure'}${time}${killed}`;
+}
+
+/** "Tara and 3 more, Citizens, enemies". */
+function company(a: Acquaintance, book: Book): string {
+  const [first, ...others] = a.people;
+  const led = first
+    ? `${nameOf(book.names, first.id)}${others.length > 0 ? ` and ${others.length} more` : ''}, `
+    : '';
+  return `${led}${CLASS_PEOPLE[a.class]}, ${AFTER[a.attitude]}`;
+}
+
+/** How people that were met think of the band since. FTB-12.15a. */
+const AFTER: { readonly [attitude in Attitude]: string } = {
+  enemy: 'enemies since',
+  friend: 'friends since',
+  neutral: 'neither friends nor enemies',
+  refused: 'done talking',
+  unknown: 'not spoken to',
+};
+
+export function attitudeTone(attitude: Attitude): Tone {
+  return attitude === 'enemy' ? 'rose' : attitude === 'friend' ? 'ice' : 'paper';
+}
+
+/** "Zed!: enemies since": what is kept of a meeting is its Encounter and how they parted. FTB-12.15a. */
+export function timeInWords({ when, what }: Acquaintance['times'][number]): string {
+  const [kind, attitude] = what.split(' ') as [keyof typeof ENCOUNTER_NAMES, Attitude];
+  return `${whenInWords(when)}, ${ENCOUNTER_NAMES[kind]}: ${AFTER[attitude]}`;
+}
+
+/** The face of somebody, dead or alive: names tell women from men. */
+function faceOf(id: string, { names }: Book): Face {
+  const by = id.startsWith('star-')
+    ? names.stars[numberIn(id) - 1]
+    : names.people[Number(/^n(\d+)/.exec(id)?.[1])];
+  return { id, name: nameOf(names, id), ...(by && { sex: by.sex }) };
+}
+
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;

@@ -1,0 +1,137 @@
+import { type AskView, type Json, type MeasuredScene, Sfc32, type Shape, Table } from '@shambles/engine';
+import { type Bot, findBot } from '@shambles/players';
+import { createTeller, type Teller } from '@shambles/story';
+import { findSystem } from '@shambles/systems';
+import type { Locator } from 'playwright-core';
+import type { Hand } from './hands.js';
+import type { Played } from './player.js';
+import { commit, drawn, taking } from './survivor.js';
+import { NAMES, type TablePage } from './table.js';
+
+export interface Same {
+  readonly system: string;
+  readonly scenario: string;
+  readonly seed: string;
+  /** The only seat. */
+  readonly seat: string;
+  /** A person throws its dice: they fall 3, 2, 1, 6, 5, 4 and so on. */
+  readonly ownDice?: boolean;
+}
+
+/** More dice than any roll has. */
+const MANY = 60;
+
+/**
+ * The game of the page in Node: a bot decides, a hand presses on the page what its answer is called there, and both
+ * games are to go the same way.
+ */
+export class Twin {
+  readonly table: Table;
+  /** Faces of each roll that were typed, in the order they fell. */
+  readonly typed: (readonly number[])[] = [];
+  private readonly bot: Bot;
+  private readonly random: Sfc32;
+  private readonly teller: Teller;
+  private dice = 0;
+
+  constructor(private readonly same: Same) {
+    const system = findSystem(same.system);
+    const people = [same.seat];
+    this.table = Table.create(system, {
+      setup: { scenario: same.scenario, options: {} },
+      seed: same.seed,
+      people,
+      ownDice: same.ownDice ? people : [],
+    });
+    this.bot = findBot(system, 'sensible').make(this.table.book);
+    this.random = new Sfc32(same.seed);
+    this.teller = createTeller(system, this.table.book);
+  }
+
+  /** Plays the game of the page to its end, or until `until` says so. Throws where the page asks something else. */
+  async lead(
+    page: TablePage,
+    hand: Hand,
+    until: (asked: string, played: Played) => boolean | Promise<boolean> = () => false,
+  ): Promise<Played> {
+    const played: Played = { decisions: 0, kinds: new Map(), asked: new Set() };
+    for (;;) {
+      const now = await page.settled();
+      if (now === 'over') return played;
+      if (now === 'dice') await this.throwOn(page);
+      else {
+        const asked = await page.asked();
+        if (await until(asked, played)) return played;
+        const kind = await page.kind();
+        played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
+        played.asked.add(asked);
+        played.decisions++;
+        await this.answerOn(page, hand, asked);
+      }
+    }
+  }
+
+  private async answerOn(page: TablePage, hand: Hand, asked: string): Promise<void> {
+    const { seat } = this.same;
+    const [ask] = this.table.asks(seat);
+    const said = ask && this.teller.say(ask.line);
+    if (!ask || said !== asked) throw new Error(`The page asks "${asked}", its twin "${said}"`);
+    const value = this.decide(ask);
+    const scene = this.table.scene(seat);
+    const taken = await taking(page);
+    if (ask.shape.kind === 'spot' && Array.isArray(value))
+      await hand.spot?.(ask.shape, value as [number, number, number], scene as MeasuredScene);
+    else for (const name of this.names(ask.shape, value)) await hand.press(await answerOf(page, hand, name));
+    if (!(await taken())) await hand.press(commit(page));
+    if (!(await taken())) throw new Error(`${JSON.stringify(value)} was not taken as an answer to: ${asked}`);
+    const so = this.table.answer({ seat, ask: ask.id, at: ask.at, value });
+    if (!so.ok) throw new Error(so.text);
+  }
+
+  /** What the bot answers; of turnings it knows only those that have a name. */
+  private decide(ask: AskView): Json {
+    const { seat } = this.same;
+    const sample = (random: Sfc32): Json => this.table.sample(seat, random) as Json;
+    const value = this.bot.decide({ view: this.table.view(seat), ask, sample }, this.random);
+    if (ask.shape.kind !== 'facing' || typeof value !== 'number') return value;
+    return ask.shape.options[0]?.id ?? ask.shape.now;
+  }
+
+  /** What the page calls an answer: none where what is there already is it. */
+  private names(shape: Shape, value: Json): readonly string[] {
+    if (shape.kind === 'confirm') return [this.teller.say(value === true ? shape.yes : shape.no)];
+    if (!('options' in shape)) return [];
+    return (Array.isArray(value) ? value : [value]).flatMap((id) => {
+      const option = shape.options.find((o) => o.id === id);
+      return option ? [this.teller.say(option.line)] : [];
+    });
+  }
+
+  /** Types dice with keys alone, and throws the same here. */
+  private async throwOn(page: TablePage): Promise<void> {
+    const { seat } = this.same;
+    const roll = this.table.rollFor(seat);
+    if (!roll) throw new Error('The page calls for dice, its twin does not');
+    const faces: number[] = [];
+    for (let n = 0; n < MANY; n++) {
+      const so = this.table.throwDice({ seat, roll: roll.id, faces });
+      if (so.ok) break;
+      faces.push(6 - ((this.dice++ + 3) % 6));
+    }
+    const fell = page.button(NAMES.theseFell);
+    for (const face of faces) await page.page.keyboard.press(`${face}`);
+    if (await fell.isDisabled())
+      throw new Error(`${faces.join(' ')} are not all the dice that the page wants`);
+    await page.page.keyboard.press('Enter');
+    await drawn(page.page);
+    this.typed.push(faces);
+  }
+}
+
+/** The button of an answer, which may be behind others. */
+async function answerOf(page: TablePage, hand: Hand, name: string): Promise<Locator> {
+  const answers = await page.answers();
+  const hidden = answers.find((a) => NAMES.farther.test(a));
+  if (hidden !== undefined && !answers.some((a) => a.startsWith(name))) await hand.press(page.answer(hidden));
+  return page.answer(name);
+}

@@ -1,0 +1,85 @@
+import './companion.css';
+import './form.css';
+import type { RuleId, Setup } from '@shambles/engine';
+import { findSystem } from '@shambles/systems';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { type Companion, leave } from '../app/state.js';
+import { Logo } from '../play/header.js';
+import { RuleDrawer } from '../side/index.js';
+import { TableOptions } from '../start/setup.js';
+import { Earlier } from './earlier.js';
+import { PieceList } from './list.js';
+import { Piece } from './piece.js';
+
+/** Pieces of a system's rules by themselves, for people at a real table. */
+export function CompanionScreen({ at }: { at: Companion }): JSX.Element {
+  const system = findSystem(at.system);
+  const { from } = at;
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const setup = useMemo(
+    (): Setup => from?.setup ?? { scenario: system.scenarios[0]?.id ?? '', options },
+    [system, from, options],
+  );
+  const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
+  const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
+  const procedure = system.procedures.find((p) => p.id === at.procedure);
+  return (
+    <div class="companion" data-piece={procedure?.id}>
+      <header class="c-head">
+        <a
+          class="logo-link"
+          href="./"
+          aria-label="Shambles: back to the start page"
+          onClick={(event) => {
+            event.preventDefault();
+            leave();
+          }}
+        >
+          <Logo />
+        </a>
+        <h1>
+          Companion <span class="dim">{system.title}</span>
+        </h1>
+        {from && (
+          <a class="quiet c-game" href={from.hash}>
+            ‹ Back to the game
+          </a>
+        )}
+      </header>
+      <PieceList system={system} chosen={procedure?.id} />
+      <main class="c-main" data-empty={procedure === undefined}>
+        {procedure ? (
+          <Piece key={procedure.id} {...{ system, procedure, setup, onRule }} />
+        ) : (
+          <section class="c-intro">
+            <h2>For a real table</h2>
+            <p>
+              Choose a piece of the rules and say how things stand. Roll here or type the dice that fell on
+              your table: what the rules make of them is told as in a game, each line with its rule. Or ask
+              for the odds first.
+            </p>
+          </section>
+        )}
+        <Earlier system={system} onRule={onRule} />
+        {from ? (
+          <p class="note c-options">The options of your game hold here.</p>
+        ) : (
+          system.options.length > 0 && (
+            <details class="fold c-options">
+              <summary>Table options</summary>
+              <TableOptions system={system} values={options} onChange={setOptions} />
+            </details>
+          )
+        )}
+      </main>
+      <RuleDrawer
+        system={system}
+        open={rule.open}
+        rule={rule.id}
+        onRule={onRule}
+        onClose={() => setRule({ open: false, id: rule.id })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import type { FieldWords, Json } from '@shambles/engine';
+
+/** What a field says of itself. */
+interface Said {
+  readonly title: string;
+  readonly about: string | undefined;
+  /** What holds where it is left out. */
+  readonly blank: string | undefined;
+  /** What it holds at first. */
+  readonly first: Json | undefined;
+}
+
+/** A value and what it is called; without a name, the catalogue may know one. */
+export interface Value {
+  readonly id: string;
+  readonly name: string | undefined;
+}
+
+/** One part of a form. */
+export type Field = Said &
+  (
+    | { readonly is: 'number'; readonly whole: boolean; readonly min: number; readonly max: number }
+    /** One of several; of an open one there may be others. */
+    | { readonly is: 'choice'; readonly values: readonly Value[]; readonly open: boolean }
+    /** Yes or no: `otherwise` where it is left out. */
+    | { readonly is: 'flag'; readonly otherwise: boolean }
+    /** Several, each once. */
+    | { readonly is: 'set'; readonly values: readonly Value[]; readonly most: number }
+    /** Several, each as often as one likes. */
+    | {
+        readonly is: 'tally';
+        readonly values: readonly Value[];
+        readonly least: number;
+        readonly most: number;
+      }
+    | { readonly is: 'row'; readonly item: Field; readonly least: number; readonly most: number }
+    | { readonly is: 'group'; readonly parts: readonly Part[] }
+  );
+
+export interface Part {
+  readonly name: string;
+  readonly field: Field;
+  readonly optional: boolean;
+}
+
+export type FieldOf<K extends Field['is']> = Extract<Field, { is: K }>;
+
+/** As much of JSON Schema as procedures use. */
+interface Schema extends FieldWords {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly required?: readonly string[];
+}
+
+/** The form of a procedure's input. Throws where its schema asks for something that no field can hold. */
+export function formOf(schema: Json): Field {
+  return fieldOf(schema as Schema, '');
+}
+
+function fieldOf(schema: Schema, name: string): Field {
+  const said: Said = {
+    title: schema.title ?? words(name),
+    about: schema.description,
+    blank: schema.blank,
+    first: schema.default,
+  };
+  switch (schema.type) {
+    case 'object': {
+      const { properties = {}, required = [] } = schema;
+      const parts = Object.entries(properties).map(([part, inner]) => ({
+        name: part,
+        field: fieldOf(inner, part),
+        optional: !required.includes(part),
+      }));
+      return { ...said, is: 'group', parts };
+    }
+    case 'array':
+      return listOf(schema, said);
+    case 'boolean':
+      return { ...said, is: 'flag', otherwise: schema.default === true };
+    case 'integer':
+    case 'number': {
+      const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema;
+      return { ...said, is: 'number', whole: schema.type === 'integer', min: minimum, max: maximum };
+    }
+    case 'string':
+      return {
+        ...said,
+        is: 'choice',
+        values: valuesOf(schema.enum ?? schema.examples ?? [], schema),
+        open: schema.enum === undefined,
+      };
+    default:
+      throw new Error(`No field holds "${schema.type}".`);
+  }
+}
+
+function listOf(schema: Schema, said: Said): Field {
+  const { items = {}, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER } = schema;
+  if (!items.enum) return { ...said, is: 'row', item: fieldOf(items, ''), least: minItems, most: maxItems };
+  const values = valuesOf(items.enum, schema);
+  return schema.uniqueItems
+    ? { ...said, is: 'set', values, most: Math.min(maxItems, values.length) }
+    : { ...said, is: 'tally', values, least: minItems, most: maxItems };
+}
+
+const valuesOf = (ids: readonly string[], { names }: Schema): readonly Value[] =>
+  ids.map((id) => ({ id, name: names?.[id] }));
+
+/** "weaponInHand", "hard-as-nails": as words. */
+export const words = (id: string): string =>
+  id
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+    .replace(/-/g, ' ')
+    .trim();
+
+/** What a field holds before anybody has filled it in. */
+export function blankOf(field: Field): Json {
+  switch (field.is) {
+    case 'number':
+      return field.first ?? field.min;
+    case 'choice':
+      return field.first ?? field.values[0]?.id ?? '';
+    case 'flag':
+      return !field.otherwise;
+    case 'set':
+      return [];
+    case 'tally':
+      return Array<Json>(field.least).fill(field.values[0]?.id ?? '');
+    case 'row':
+      return Array<Json>(field.least).fill(blankOf(field.item));
+    case 'group':
+      return Object.fromEntries(
+        field.parts.filter((p) => !p.optional).map((p) => [p.name, blankOf(p.field)]),
+      );
+  }
+}
+
+export type Filled = { readonly [name: string]: Json };
+
+/** A group's value; one that is left out holds nothing. */
+export const filled = (value: Json | undefined): Filled =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Filled) : {};
+
+export const listed = (value: Json | undefined): readonly Json[] =>
+  Array.isArray(value) ? (value as readonly Json[]) : [];
+
+/** A group with one part changed, in the order of its fields; undefined leaves the part out. */
+export function withPart(
+  field: FieldOf<'group'>,
+  value: Filled,
+  name: string,
+  part: Json | undefined,
+): Filled {
+  const next: { [name: string]: Json } = {};
+  for (const { name: each } of field.parts) {
+    const held = each === name ? part : value[each];
+    if (held !== undefined) next[each] = held;
+  }
+  return next;
+}
+
+/** How often a value stands in a list. */
+export const timesIn = (list: readonly Json[], id: string): number =>
+  list.filter((each) => each === id).length;
+
+/** A list with a value in it so often, those of a kind together, in the order in which kinds first came. */
+export function withTimes(list: readonly Json[], id: string, n: number): readonly Json[] {
+  const kinds = [...new Set([...list, id])];
+  return kinds.flatMap((kind) => Array<Json>(kind === id ? n : timesIn(list, String(kind))).fill(kind));
+}
+
+/** A set with a value in or out of it, in the order of its values. */
+export function withValue(
+  field: FieldOf<'set'>,
+  list: readonly Json[],
+  id: string,
+  on: boolean,
+): readonly Json[] {
+  return field.values.map((v) => v.id).filter((each) => (each === id ? on : list.includes(each)));
+}
+
+/** The parts of a group that are shown at once, and those behind a fold: what may be left out and has not been filled in. */
+export function foldOf(
+  field: FieldOf<'group'>,
+  start: Filled,
+): { shown: readonly Part[]; folded: readonly Part[] } {
+  const first = (part: Part): boolean => !part.optional || start[part.name] !== undefined;
+  const folded = field.parts.filter((part) => !first(part));
+  // Two or three more take no more room than the fold.
+  if (folded.length <= 3) return { shown: field.parts, folded: [] };
+  return { shown: field.parts.filter(first), folded };
+}

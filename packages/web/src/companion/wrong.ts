@@ -1,0 +1,36 @@
+import { type Field, words } from './fields.js';
+
+/** What is wrong with a form, and at which of its fields; at none, it is the whole. */
+export interface Wrong {
+  readonly at: readonly string[];
+  readonly text: string;
+}
+
+/** Reads the message of a SetupError, "shoot, target/rep: from 1 to 10.", and finds its field. */
+export function wrongIn(procedure: string, form: Field, message: string): Wrong {
+  const named = new RegExp(`^${procedure}, ([^:\\s]+): (.*)$`, 's').exec(message);
+  if (!named) return { at: [], text: message };
+  const [, path = '', text = ''] = named;
+  return { at: placeOf(form, path.split('/')), text: upper(text) };
+}
+
+/** As much of a path as there are fields on it. */
+function placeOf(field: Field, [first, ...rest]: readonly string[]): readonly string[] {
+  if (first === undefined) return [];
+  if (field.is === 'group') {
+    const part = field.parts.find((p) => p.name === first);
+    return part ? [first, ...placeOf(part.field, rest)] : [];
+  }
+  return field.is === 'row' && /^\d+$/.test(first) ? [first, ...placeOf(field.item, rest)] : [];
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is wrong at one field of the form. */
+export function wrongAt(wrong: Wrong | undefined, path: readonly string[]): string | undefined {
+  return wrong && wrong.at.length > 0 && wrong.at.join('/') === path.join('/') ? wrong.text : undefined;
+}
+
+/** An id of a field on the page. */
+export const idOf = (path: readonly string[]): string =>
+  ['field', ...path].map((p) => words(p).replace(/ /g, '-')).join('-');
