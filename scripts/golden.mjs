@@ -62,7 +62,7 @@ const FTB = [
     name: 'campaign',
     setup: { scenario: 'campaign', options: {} },
     seed: 'golden-1',
-    keep: (s, length) => months(s) >= 3 && s.campaign.chronicle.length >= 5 && length < 900,
+    keep: (s, length) => months(s) >= 3 && s.campaign.chronicle.length >= 4 && length < 900,
   },
   {
     name: 'campaign-told',

@@ -303,25 +303,20 @@ export class Live {
     return this.looks.past(this.table, this.header, shownBy(this.times, until));
   }
 
-  /** When spectators will be shown more of the game; undefined when they have seen all of it. */
-  nextBehind(now: number): number | undefined {
-    const delay = this.record.delay * 1000;
-    const next = this.times[shownBy(this.times, now - delay)];
-    return next === undefined ? undefined : next + delay;
-  }
-
-  /** When spectators will be shown more of the game or of what was said. */
+  /** When spectators will be shown more of the game, of what was said or of how the table stands; undefined when there is no more. */
   nextShown(now: number): number | undefined {
     const delay = this.record.delay * 1000;
-    const said = this.chat.find(({ at }) => at > now - delay);
-    const next = this.nextBehind(now);
-    if (said === undefined) return next;
-    return Math.min(said.at + delay, next ?? Number.POSITIVE_INFINITY);
+    const { begun = 0, ended = 0 } = this.record;
+    const entry = this.times[shownBy(this.times, now - delay)] ?? 0;
+    const said = this.chat.find(({ at }) => at > now - delay)?.at ?? 0;
+    const coming = [begun, ended, entry, said].filter((at) => at > now - delay);
+    return coming.length === 0 ? undefined : Math.min(...coming) + delay;
   }
 
   /** Whether somebody of this role is shown less than there is. */
   isBehind({ is }: Role, now: number): boolean {
-    return is === 'spectator' && this.record.delay > 0 && this.nextBehind(now) !== undefined;
+    const until = now - this.record.delay * 1000;
+    return is === 'spectator' && until < now && shownBy(this.times, until) < this.times.length;
   }
 }
 

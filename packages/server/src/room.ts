@@ -44,6 +44,9 @@ export interface RoomRecord {
   watching?: Room['watching'];
   /** Whom the game waits for, so that a list of tables need not wake them. */
   waiting: readonly Seat[];
+  /** When the game began and when it was over, in milliseconds since 1970. */
+  begun?: number;
+  ended?: number;
   /** The checksum of the end. */
   sum?: string;
   /** The last verbs of the host that were carried out. */
@@ -103,6 +106,15 @@ export function fairOf(system: AnySystem, table: string, record: RoomRecord): Fa
   };
 }
 
+/** How the table stands to somebody in this role: whoever is kept behind is shown how it stood. */
+export function statusFor({ is }: Role, record: RoomRecord, now: number): Room['status'] {
+  const { status, delay, begun = 0, ended = 0 } = record;
+  if (is !== 'spectator' || delay === 0 || status === 'gathering' || status === 'stuck') return status;
+  const until = now - delay * 1000;
+  if (begun > until) return 'gathering';
+  return ended > until ? 'playing' : status;
+}
+
 export interface Present {
   readonly seats: ReadonlySet<Seat>;
   readonly spectators: number;
@@ -110,30 +122,33 @@ export interface Present {
 
 /** The table as whoever has this role may know it. `behind`: what a spectator is shown is older than the end. */
 export function roomFor(
-  { is: role }: Role,
+  role: Role,
   {
     system,
     table,
     record,
     present,
     behind,
+    now,
   }: {
     readonly system: AnySystem;
     readonly table: string;
     readonly record: RoomRecord;
     readonly present: Present;
     readonly behind: boolean;
+    readonly now: number;
   },
 ): Room {
   const people = peopleAt(system, record);
-  const hidden = role === 'spectator' && behind;
+  const hidden = role.is === 'spectator' && behind;
+  const status = statusFor(role, record, now);
   const over = record.status === 'over' && !hidden;
   return {
     table,
     title: record.title,
     system: record.system,
     setup: record.setup,
-    status: record.status === 'over' && hidden ? 'playing' : record.status,
+    status: status === 'over' && hidden ? 'playing' : status,
     ...(record.trouble !== undefined && { trouble: record.trouble }),
     paused: record.paused,
     delay: record.delay,

@@ -6,7 +6,8 @@ import { type Guest, House } from './house.js';
 import type { Chance } from './keys.js';
 import { Line } from './line.js';
 import type { Live } from './live.js';
-import { botAt, fairOf, recordFrom, roomFor } from './room.js';
+import { type Here, Presence } from './presence.js';
+import { botAt, fairOf, recordFrom, roomFor, statusFor } from './room.js';
 import { Threads } from './threads/threads.js';
 import { perform } from './verbs.js';
 
@@ -38,7 +39,10 @@ export class Tables {
   readonly house: House;
   private readonly threads: Threads;
   private readonly bots: Bots;
+  private readonly presence: Presence;
   private readonly around = new Map<Live, Around>();
+  /** The tables of these at which somebody has listened. */
+  private readonly attended = new Map<string, Live>();
   private closed = false;
 
   constructor(
@@ -53,6 +57,11 @@ export class Tables {
     this.threads = new Threads(threads);
     this.house = new House(store, this.threads, (live, mine) => this.changed(live, mine), clock, chance);
     this.bots = new Bots(this.threads);
+    this.presence = new Presence(
+      store,
+      { tables: () => this.attended.keys(), here: (table) => this.here(this.attended.get(table)) },
+      (tables) => this.tellRooms(tables),
+    );
   }
 
   get awake(): number {
@@ -87,6 +96,8 @@ export class Tables {
     }
     if (this.lockedOut(live, line)) return undefined;
     this.of(live).lines.add(line);
+    this.attended.set(live.id, live);
+    this.presence.tell(live.id);
     this.tell(live, line);
     this.tellOthers(live, line);
     this.attend(live);
@@ -94,6 +105,7 @@ export class Tables {
       live,
       leave: () => {
         if (!this.around.get(live)?.lines.delete(line)) return;
+        this.presence.tell(live.id);
         this.tellOthers(live, line);
         this.attend(live);
       },
@@ -154,7 +166,7 @@ export class Tables {
       table,
       title: record.title,
       system: record.system,
-      status: hidden && record.status === 'over' ? 'playing' : record.status,
+      status: statusFor(role, record, this.clock()),
       role,
       yourTurn: role.is === 'seat' && record.status === 'playing' && record.waiting.includes(role.seat),
       waitingFor: hidden ? [] : record.waiting,
@@ -163,19 +175,28 @@ export class Tables {
 
   /** The table as this role may know it. */
   room(live: Live, role: Role): Room {
-    const lines = this.around.get(live)?.lines ?? new Set<Line>();
-    const seats = new Set<Seat>();
-    let spectators = 0;
-    for (const line of lines)
-      if (line.role.is === 'seat') seats.add(line.role.seat);
-      else if (line.role.is === 'spectator') spectators++;
+    const here = [this.here(live), ...this.presence.elsewhere(live.id)];
+    const now = this.clock();
     return roomFor(role, {
       system: live.system,
       table: live.id,
       record: live.record,
-      present: { seats, spectators },
-      behind: live.isBehind(role, this.clock()),
+      present: {
+        seats: new Set(here.flatMap(({ seats }) => seats)),
+        spectators: here.reduce((sum, { spectators }) => sum + spectators, 0),
+      },
+      behind: live.isBehind(role, now),
+      now,
     });
+  }
+
+  /** Who is at a table through this node. */
+  private here(live: Live | undefined): Here {
+    const lines = [...((live && this.around.get(live)?.lines) ?? [])];
+    return {
+      seats: [...new Set(lines.flatMap(({ role }) => (role.is === 'seat' ? [role.seat] : [])))],
+      spectators: lines.filter(({ role }) => role.is === 'spectator').length,
+    };
   }
 
   // ---------------------------------------------------------------- telling
@@ -186,6 +207,7 @@ export class Tables {
     for (const line of lines)
       if (this.lockedOut(live, line)) {
         lines.delete(line);
+        this.presence.tell(live.id);
         line.lockOut();
       }
     const rooms = this.rooms(live);
@@ -198,10 +220,18 @@ export class Tables {
     return role.is === 'seat' && record.seats[role.seat]?.key !== key;
   }
 
-  private tellOthers(live: Live, line: Line): void {
+  private tellOthers(live: Live, line?: Line): void {
     const rooms = this.rooms(live);
     for (const other of this.around.get(live)?.lines ?? [])
       if (other !== line) other.tellRoom(...rooms(other.role));
+  }
+
+  /** Somebody has come to these tables or left them through another node. */
+  private tellRooms(tables: readonly string[]): void {
+    for (const table of tables) {
+      const live = this.attended.get(table);
+      if (live) this.tellOthers(live);
+    }
   }
 
   /** The table as each role may know it, made once for all who may know the same: spectators, and all others. */
@@ -296,6 +326,7 @@ export class Tables {
     clearTimeout(around.behind);
     clearTimeout(around.bots);
     this.around.delete(live);
+    if (this.attended.get(live.id) === live) this.attended.delete(live.id);
     void this.house.sleep(live);
   }
 
@@ -308,6 +339,7 @@ export class Tables {
       await live.idle();
     }
     this.house.close();
+    await this.presence.close();
     await this.threads.close();
   }
 }

@@ -219,6 +219,7 @@ function begin(live: Live): Done {
       fair,
     });
   record.status = 'playing';
+  record.begun = live.clock();
   return end(live);
 }
 
@@ -371,9 +372,10 @@ function carry(live: Live): boolean {
 }
 
 /** After something was played: the game may be over. */
-function end({ table, record }: Live): Done {
+function end({ table, record, clock }: Live): Done {
   if (table?.over && record.status === 'playing') {
     record.status = 'over';
+    record.ended = clock();
     record.sum = table.sum;
     delete record.motion;
   }

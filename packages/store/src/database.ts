@@ -22,7 +22,9 @@ export interface Behind {
 }
 export const behind = new WeakMap<Store, Behind>();
 
+/** Where nodes hear of changes, and where they hear what others say. */
 export const channel = 'shambles';
+export const words = 'shambles_words';
 
 /**
  * One statement is one transaction and one round trip. Everything hangs on `seen`, the one row that was at the version
@@ -94,6 +96,7 @@ const statements = {
   },
   count: { name: 'count', text: 'select count(*)::int as count from tables' },
   ping: { name: 'ping', text: 'select 1' },
+  call: { name: 'call', text: `select pg_notify('${words}', $1::text)` },
 } satisfies Record<string, Statement>;
 
 /** Text that comes back as it went in: PostgreSQL knows no zero byte, and half a surrogate pair is no character. */
@@ -192,6 +195,10 @@ export async function readList(db: Runner, after: string, most: number): Promise
 export async function readCount(db: Runner): Promise<number> {
   const [row] = await db.run<{ count: number }>(statements.count, []);
   return row?.count ?? 0;
+}
+
+export async function call(db: Runner, word: Row): Promise<void> {
+  await db.run(statements.call, [JSON.stringify(word)]);
 }
 
 export async function ping(db: Runner): Promise<void> {

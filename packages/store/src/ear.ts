@@ -1,7 +1,7 @@
-/** The one connection of a node that hears of changes, its own and those of other nodes. */
+/** The one connection of a node that hears of changes, its own and those of other nodes, and what nodes say. */
 import pg from 'pg';
-import { channel } from './database.js';
-import type { Notice } from './store.js';
+import { channel, words } from './database.js';
+import type { Notice, Row } from './store.js';
 
 /** A connection can die without a word: it is asked now and then. */
 const askEvery = 15_000;
@@ -11,6 +11,7 @@ const slowest = 5_000;
 export class Ear {
   readonly #url: string;
   readonly #listeners = new Set<(notice: Notice) => void>();
+  readonly #hearers = new Set<(word: Row) => void>();
   #client: pg.Client | undefined;
   #asking: NodeJS.Timeout | undefined;
   #again: NodeJS.Timeout | undefined;
@@ -25,6 +26,12 @@ export class Ear {
     const own = (notice: Notice) => listener(notice);
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
+  }
+
+  hear(listener: (word: Row) => void): () => void {
+    const own = (word: Row) => listener(word);
+    this.#hearers.add(own);
+    return () => this.#hearers.delete(own);
   }
 
   /** Connects; when that fails the first time it throws, later it goes on trying. */
@@ -47,10 +54,10 @@ export class Ear {
     let opened = false;
     client.on('error', () => opened && lose());
     client.on('end', () => opened && lose());
-    client.on('notification', ({ payload }) => this.#hear(payload));
+    client.on('notification', ({ channel, payload }) => this.#hear(channel, payload));
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      await client.query(`listen ${channel}; listen ${words}`);
     } catch (error) {
       client.end().catch(() => {});
       throw error;
@@ -82,12 +89,18 @@ export class Ear {
     this.#again.unref();
   }
 
-  #hear(payload: string | undefined): void {
+  #hear(where: string, payload: string | undefined): void {
+    let said: unknown;
     try {
-      const { table, version } = JSON.parse(payload ?? '') as Partial<Notice>;
-      if (typeof table === 'string' && typeof version === 'number') this.#tell({ table, version });
+      said = JSON.parse(payload ?? '');
     } catch {
-      // Somebody else's word on our channel.
+      return; // Somebody else's word on our channel.
+    }
+    if (typeof said !== 'object' || said === null) return;
+    if (where === words) for (const hearer of [...this.#hearers]) hearer(said as Row);
+    else {
+      const { table, version } = said as Partial<Notice>;
+      if (typeof table === 'string' && typeof version === 'number') this.#tell({ table, version });
     }
   }
 
@@ -100,6 +113,7 @@ export class Ear {
     clearInterval(this.#asking);
     clearTimeout(this.#again);
     this.#listeners.clear();
+    this.#hearers.clear();
     await this.#client?.end().catch(() => {});
   }
 }

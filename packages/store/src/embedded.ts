@@ -12,7 +12,7 @@ import {
   write,
 } from './database.js';
 import type { Embedded } from './pglite.js';
-import type { Change, Notice, Store, Trouble } from './store.js';
+import type { Change, Notice, Row, Store, Trouble } from './store.js';
 import { StoreError } from './store.js';
 
 /** After such trouble nothing was changed. */
@@ -40,6 +40,7 @@ export interface Beside {
 /** Takes the database over: closing the store closes it. */
 export function embeddedStore(db: Embedded, beside?: Beside, repairs: readonly string[] = []): Store {
   const listeners = new Set<(notice: Notice) => void>();
+  const hearers = new Set<(word: Row) => void>();
   const under = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
@@ -92,10 +93,21 @@ export function embeddedStore(db: Embedded, beside?: Beside, repairs: readonly s
       listeners.add(own);
       return () => listeners.delete(own);
     },
+    // Nobody else has the folder open.
+    call: (word) =>
+      doing(async () => {
+        for (const hearer of [...hearers]) hearer(word);
+      }),
+    hear(listener) {
+      const own = (word: Row) => listener(word);
+      hearers.add(own);
+      return () => hearers.delete(own);
+    },
     close() {
       closing ??= (async () => {
         await Promise.allSettled(under);
         listeners.clear();
+        hearers.clear();
         await beside?.rest();
         let whole = false;
         try {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Runner, Statement } from './database.js';
 import {
   behind,
+  call,
   channel,
   checkChange,
   ping,
@@ -187,6 +188,11 @@ export async function openPostgres(url: string): Promise<Store> {
       await ping(reading);
     },
     listen: (listener: (notice: Notice) => void) => ear.listen(listener),
+    async call(word) {
+      open();
+      await call(reading, word);
+    },
+    hear: (listener) => ear.hear(listener),
     close() {
       closing ??= (async () => {
         await ear.close();

@@ -92,6 +92,10 @@ export interface Store {
   count(): Promise<number>;
   /** Tells `listener` of changes by other nodes and by this one, after they are in the store. Returns a way to stop. */
   listen(listener: (notice: Notice) => void): () => void;
+  /** Says something to every node that has the store open, this one too. It is not kept; as JSON it has 7000 bytes at most. */
+  call(word: Row): Promise<void>;
+  /** Tells `listener` what nodes say; what is said while the connection is down is missed. Returns a way to stop. */
+  hear(listener: (word: Row) => void): () => void;
   /** Whether the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

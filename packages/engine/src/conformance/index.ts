@@ -81,7 +81,7 @@ export interface Course extends Pick<Conformance, 'setups' | 'most'> {
 export function courses(
   system: AnySystem,
   { setups, games, most, env }: Course,
-): { readonly topic: Topic; run(): void }[] {
+): (readonly [topic: Topic, run: () => void])[] {
   const name = system.id.toUpperCase();
   const times = Number(env[`${name}_TIMES`] ?? 1);
   const seed = env[`${name}_SEED`] ?? system.id;
@@ -89,10 +89,10 @@ export function courses(
     const from = (5 * i) % setups.length;
     const turned = [...setups.slice(from), ...setups.slice(0, from)];
     const count = games[topic] * times;
-    return {
+    return [
       topic,
-      run: () => conformTo(system, topic, { setups: turned, seeds: count, games: count, most, seed }),
-    };
+      () => conformTo(system, topic, { setups: turned, seeds: count, games: count, most, seed }),
+    ] as const;
   });
 }
 

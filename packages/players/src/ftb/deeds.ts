@@ -104,10 +104,9 @@ function clears(look: Look, p: Person): boolean {
 /** Those who could be upon somebody before it is active again; to clear the table whatever a shot gains more than it draws. */
 function fireAtZeds(look: Look, all: readonly Deed[]): string | undefined {
   return best(look, all, (p, range) => {
-    const near =
-      look.e.kind === 'take-back' && pays(look, p)
-        ? look.zeds.filter((z) => distance(z, p) <= CLEARING)
-        : look.mine.flatMap((q) => comingTo(look, q));
+    const near = clears(look, p)
+      ? look.zeds.filter((z) => distance(z, p) <= CLEARING)
+      : look.mine.flatMap((q) => comingTo(look, q));
     return near.some((z) => distance(z, p) <= range && look.table.line(p.id, z.id) !== 'no');
   });
 }

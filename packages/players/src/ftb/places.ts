@@ -162,15 +162,14 @@ export function toPef(look: Look, led: Person): Plan | undefined {
   return first && upTo(look, led, placeOf(first));
 }
 
-/** Shut in: to the outer walls of the house that it is in, from where zombies are to be seen; in the open, where it stands. FTB-D-52. */
+/** Shut in by zombies: as near to one of them as the house allows, to shoot the way free; in the open, where it stands. */
 export function toWindow(look: Look, led: Person): Plan | undefined {
   const { table, zeds } = look;
   const house = table.houseOf(led);
-  if (house === undefined) return zeds.length > 0 ? { do: 'clear' } : undefined;
-  const sees = (at: Place) =>
-    table.as(led.id, at, led.facing, () => zeds.some((z) => table.line(led.id, z.id) !== 'no'));
-  const plan = nearest(look, led, placesOn(look, house, led.level).filter(sees));
-  return plan && { ...plan, do: 'clear' };
+  const off = ([x, y]: Place) => Math.min(...zeds.map((z) => distance(z, { x, y })));
+  if (zeds.length === 0) return undefined;
+  const [at] = house === undefined ? [] : placesOn(look, house, led.level).sort((a, b) => off(a) - off(b));
+  return { do: 'clear', ...(at && { at }) };
 }
 
 /** How near one goes up to something, in inches. */

@@ -106,7 +106,7 @@ function judging(look: Look, p: Person, within: number, code: string): Judge {
     .sort((a, b) => distance(a, p) - distance(b, p))
     .slice(0, 8);
   const others = code === 'together' ? [] : mine.filter((q) => q.id !== p.id);
-  const fear = Math.max(0, 1 - Math.max(0, look.e.turn - BOLDER) / BOLDER);
+  const fear = plan.do === 'clear' ? 0 : Math.max(0, 1 - Math.max(0, look.e.turn - BOLDER) / BOLDER);
   const isOut = (at: Place) => plan.do === 'leave' && isWayOut(look, at);
   // Whoever has to see one goes up to it.
   const seeks = look.e.kind === 'zed' && !p.knowsZeds;

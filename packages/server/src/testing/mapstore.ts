@@ -22,6 +22,7 @@ export class MapStore implements Store {
   private readonly tables = new Map<string, Kept>();
   private readonly keys = new Map<string, { table: string; role: string }>();
   private readonly listeners = new Set<(notice: Notice) => void>();
+  private readonly hearers = new Set<(word: Row) => void>();
   /** How many changes it has taken. */
   writes = 0;
   /** While true nothing can be written or read. */
@@ -99,12 +100,23 @@ export class MapStore implements Store {
     return () => this.listeners.delete(listener);
   }
 
+  async call(word: Row): Promise<void> {
+    await this.ready();
+    for (const hearer of [...this.hearers]) hearer(structuredClone(word));
+  }
+
+  hear(hearer: (word: Row) => void): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
   ping(): Promise<void> {
     return this.ready();
   }
 
   async close(): Promise<void> {
     this.listeners.clear();
+    this.hearers.clear();
   }
 
   /** All that is kept of a table, to be put back by `restore`. */

@@ -44,8 +44,8 @@ const GAMES: Course['games'] = {
 
 describe('Fade to Black keeps what the engine promises', () => {
   it.each(courses(ftb, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
-    '$topic',
-    ({ run }) => run(),
+    '%s',
+    (_, run) => run(),
     900_000,
   );
 });
@@ -54,7 +54,11 @@ describe('golden games', () => {
   const folder = new URL('../golden/', import.meta.url);
   const kept = keptGames(readdirSync(folder), (file) => readFileSync(new URL(file, folder), 'utf8'));
 
-  it.each(kept)('$name replays to its checksum', (game) => checkGolden(ftb, game), 60_000);
+  it.each(kept.map((game) => [game.name, game] as const))(
+    '%s replays to its checksum',
+    (_, game) => checkGolden(ftb, game),
+    60_000,
+  );
 });
 
 describe('a standing answer that leads back to its own question', () => {

@@ -39,8 +39,8 @@ const GAMES: Course['games'] = {
 
 describe('Run?...or Shoot? keeps what the engine promises', () => {
   it.each(courses(ros, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
-    '$topic',
-    ({ run }) => run(),
+    '%s',
+    (_, run) => run(),
     900_000,
   );
 });
@@ -49,5 +49,9 @@ describe('golden games', () => {
   const folder = new URL('../golden/', import.meta.url);
   const kept = keptGames(readdirSync(folder), (file) => readFileSync(new URL(file, folder), 'utf8'));
 
-  it.each(kept)('$name replays to its checksum', (game) => checkGolden(ros, game), 60_000);
+  it.each(kept.map((game) => [game.name, game] as const))(
+    '%s replays to its checksum',
+    (_, game) => checkGolden(ros, game),
+    60_000,
+  );
 });
