@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '@shambles/engine';
-import type { Row, Store } from '@shambles/store';
+import type { Store } from '@shambles/store';
+import * as z from 'zod/mini';
 
 /** Milliseconds between two signs of life of a node. */
 const BEAT = 10_000;
@@ -10,21 +10,20 @@ const MISSED = 3;
 const LONGEST = 6000;
 
 /** Who is at a table, as far as one node knows. */
-export interface Here {
-  readonly seats: readonly Seat[];
-  readonly spectators: number;
-}
+const Here = z.object({ seats: z.array(z.string()), spectators: z.number() });
+export type Here = z.infer<typeof Here>;
 
 /** What nodes say to each other. With nothing in it, it is a sign of life. */
-interface Word {
-  readonly node: string;
+const Word = z.object({
+  node: z.string(),
   /** Who is at these tables now, in place of what was said of them before. */
-  readonly here: { readonly [table: string]: Here };
+  here: z.record(z.string(), Here),
   /** All others are to tell all they know. */
-  readonly asks?: true;
+  asks: z.optional(z.literal(true)),
   /** The node stops. */
-  readonly gone?: true;
-}
+  gone: z.optional(z.literal(true)),
+});
+type Word = z.infer<typeof Word>;
 
 interface Node {
   readonly here: Map<string, Here>;
@@ -51,7 +50,10 @@ export class Presence {
     beat = BEAT,
   ) {
     this.deaf = [
-      store.hear((word) => this.hear(word as unknown as Word)),
+      store.hear((row) => {
+        const { data } = Word.safeParse(row);
+        if (data) this.hear(data);
+      }),
       // Words may have been missed, and others may have missed ours.
       store.listen(({ table }) => table === '*' && this.again()),
     ];
@@ -89,7 +91,7 @@ export class Presence {
   }
 
   private word(): Word {
-    const here: { [table: string]: Here } = {};
+    const here: Word['here'] = {};
     let length = 0;
     for (const table of this.news) {
       const found = this.own.here(table);
@@ -105,7 +107,7 @@ export class Presence {
     for (const table of tables) this.news.delete(table);
     if (word.asks) this.asks = false;
     try {
-      await this.store.call(word as unknown as Row);
+      await this.store.call(word);
     } catch (error) {
       for (const table of tables) this.news.add(table);
       if (word.asks) this.asks = true;

@@ -360,6 +360,13 @@ describe('a seat that is handed over', () => {
   });
 });
 
+/** How the table stands in a spectator's list. */
+async function listed(sitting: Sitting): Promise<string | undefined> {
+  const keys = [{ table: sitting.opened.table, key: sitting.key('spectator') }];
+  const [one] = (await sitting.rig.tables.mine(keys)) as { status: string }[];
+  return one?.status;
+}
+
 describe('spectators kept behind', () => {
   it('are told nothing of the future: neither the game nor its end, the proof, what is said, nor the journal', async () => {
     const rig = new Rig();
@@ -403,9 +410,37 @@ describe('spectators kept behind', () => {
     expect(mine).toMatchObject({ status: 'playing', waitingFor: [] });
     // A minute later all is told.
     rig.now += 61_000;
+    expect(await listed(sitting)).toBe('over');
     await sitting.must('alien', { is: 'name', name: 'Ann' });
     expect(JSON.stringify(said)).toContain(live.record.secret);
     expect(await tables.journal(spectator)).toBe(live.journalText());
+    await rig.close();
+  }, 60_000);
+
+  it('are shown in a list of tables what they are shown at the table, when it begins and when it is over', async () => {
+    const rig = new Rig();
+    const sitting = await rig.open({ ...shortGame(3), delay: 60 });
+    const live = await sitting.live();
+    const said: FromServer[] = [];
+    const spectator = await sitting.guest('spectator');
+    await rig.tables.join(spectator, { say: (m) => said.push(m), lockOut: () => {} });
+    const both = async () => [await listed(sitting), (await rig.tables.shown(spectator))?.status];
+    await sitting.begin();
+    expect(live.record.status).toBe('playing');
+    expect(await both()).toEqual(['gathering', 'gathering']);
+    expect(JSON.stringify(said)).not.toContain('"status":"playing"');
+    rig.now += 59_999;
+    expect(await both()).toEqual(['gathering', 'gathering']);
+    expect(live.nextShown(rig.now)).toBe(rig.now + 1);
+    rig.now += 1;
+    expect(await both()).toEqual(['playing', 'playing']);
+    await sitting.play(() => false);
+    expect(live.record.status).toBe('over');
+    expect(await both()).toEqual(['playing', 'playing']);
+    rig.now += 59_999;
+    expect(await both()).toEqual(['playing', 'playing']);
+    rig.now += 1;
+    expect(await both()).toEqual(['over', 'over']);
     await rig.close();
   }, 60_000);
 

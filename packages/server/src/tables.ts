@@ -53,6 +53,8 @@ export class Tables {
     /** Milliseconds since 1970. */
     private readonly clock: () => number = Date.now,
     chance?: Chance,
+    /** Milliseconds between two signs of life to other nodes. */
+    beat?: number,
   ) {
     this.threads = new Threads(threads);
     this.house = new House(store, this.threads, (live, mine) => this.changed(live, mine), clock, chance);
@@ -61,6 +63,7 @@ export class Tables {
       store,
       { tables: () => this.attended.keys(), here: (table) => this.here(this.attended.get(table)) },
       (tables) => this.tellRooms(tables),
+      beat,
     );
   }
 

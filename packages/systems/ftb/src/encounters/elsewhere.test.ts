@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../campaign.js';
+import { scene } from '../scene.js';
 import type { Game } from '../testing/game.js';
 import { story, type Telling } from '../testing/story.js';
 
@@ -42,6 +43,18 @@ describe('fought on a table of their own', () => {
     });
     expect(g.question()).toBe('player-1 elsewhere FTB-11.0');
     g.done();
+  });
+
+  test('[FTB-12.1a] [FTB-9.1a] its sections are shown: where the players come in, PEFs, the Target Building', () => {
+    const zones = (g: Game) => {
+      const shown = scene(g.view('player-1'), g.book).zones;
+      return shown.map(({ name, outline }) => [name, outline[0], outline[2]]);
+    };
+    expect(zones(away())).toEqual([
+      ['a PEF', [0.5, 24.5], [11.5, 35.5]],
+      ['2 PEFs', [0.5, 12.5], [11.5, 23.5]],
+      ['You', [24.5, 0.5], [35.5, 11.5]],
+    ]);
   });
 
   test('[FTB-11.0] only where the table plays so, and asked each time where it wants to be', () => {

@@ -1,5 +1,5 @@
 import type { Area, DayPart, EncounterKind } from '../kinds.js';
-import { personOf } from '../state.js';
+import { encounterOf, personOf } from '../state.js';
 import type { Deed, Evolve } from './deed.js';
 
 /** What became of somebody on a table of the players' own. */
@@ -39,7 +39,9 @@ export type ElsewhereFact =
   | (Deed<'told-kills'> & { readonly who: string; readonly zeds: number });
 
 export const ELSEWHERE: Evolve<ElsewhereFact> = {
-  elsewhere: () => {},
+  elsewhere: (s, { sections, target, enters }) => {
+    encounterOf(s).own = { pefs: sections, target, enters };
+  },
   'told-fate': (s, f) => {
     const p = personOf(s, f.who);
     p.rep = f.rep;

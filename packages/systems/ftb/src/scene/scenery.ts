@@ -1,5 +1,6 @@
 import { type Furnishing, GRAIN, type Ground, type Piece, type Terrain, terrain } from '@shambles/field';
 import { groundOf } from '../book.js';
+import { sectionBox } from '../sections.js';
 import { type Encounter, encounterOf, type Premises } from '../state.js';
 import { LAMP } from '../table.js';
 
@@ -12,7 +13,7 @@ export function scenery(e: Encounter, premises: readonly Premises[], dark: boole
   return terrain(ground, {
     building: (id) => doneWith(premises.find((known) => known.id === id)),
     door: (p) => door(p, ground),
-    zones: target(e, ground),
+    zones: [...target(e, ground), ...own(e)],
     lamp: dark ? LAMP : 0,
     prop: PROP,
   });
@@ -66,4 +67,34 @@ function target(e: Encounter, ground: Ground): Terrain['zones'] {
       level: 0,
     },
   ];
+}
+
+/** Sections of a table of the players' own in which something is. FTB-12.1a. */
+function own(e: Encounter): Terrain['zones'] {
+  if (!e.own) return [];
+  const { pefs, target, enters } = e.own;
+  const found: Terrain['zones'][number][] = [];
+  for (let section = 1; section <= 9; section++) {
+    const here = pefs.filter((each) => each === section).length;
+    const what = [
+      ...(section === target ? ['Target Building'] : []),
+      ...(section === enters ? ['You'] : []),
+      ...(here > 0 ? [here === 1 ? 'a PEF' : `${here} PEFs`] : []),
+    ];
+    if (what.length === 0) continue;
+    const [w, s, east, n] = sectionBox(e.map.size, section);
+    found.push({
+      id: `section-${section}`,
+      name: what.join(', '),
+      tone: section === target ? 'amber' : section === enters ? 'ice' : 'rose',
+      outline: [
+        [w + ROUND, s + ROUND],
+        [east - ROUND, s + ROUND],
+        [east - ROUND, n - ROUND],
+        [w + ROUND, n - ROUND],
+      ],
+      level: 0,
+    });
+  }
+  return found;
 }
