@@ -3,11 +3,14 @@ import { SYSTEMS } from '@shambles/systems';
 
 /** The same in Node and in a browser: whole games of every system by random answers, and journals opened again. */
 export interface Replays {
-  /** Games with these numbers: final checksums, and journals. */
+  /** Games with these numbers, to their end or as far as they are followed: checksums, and journals. */
   play(first: number, count: number): { readonly sum: string; readonly journal: string }[];
   /** Checksums at the end of these journals, run again entry by entry; a report instead where one has damage. */
   open(texts: readonly string[]): string[];
 }
+
+/** Answers to a game at most: a campaign by random answers may go on for years. */
+const MOST = 900;
 
 function game(number: number): Table {
   const system = SYSTEMS[number % SYSTEMS.length] as (typeof SYSTEMS)[number];
@@ -19,7 +22,7 @@ function game(number: number): Table {
   );
   const setup: Setup = { scenario, options };
   const table = Table.create(system, { setup, seed: `game ${number}` });
-  while (!table.over) {
+  for (let answers = 0; !table.over && answers < MOST; answers++) {
     const seat = table.waitingFor[0] as string;
     const question = table.question(seat);
     const value = table.sample(seat, random);
