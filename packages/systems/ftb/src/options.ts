@@ -145,7 +145,7 @@ export const OPTIONS = [
     title: 'Does Class matter in Talk the Talk?',
     rule: 'FTB-D-64',
     values: yesNo('It costs dice', 'No'),
-    default: 'on',
+    default: 'off',
   },
   {
     id: 'contact-number',

@@ -10303,8 +10303,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-64",
    "question": "Does class matter in Talk the Talk?",
-   "decision": "Table option class_talk, default on: the player's Leader rolls 2d6 fewer when just one of the two Leaders is a Ganger and 1d6 fewer for any other difference of class. Off: class plays no part.",
-   "why": "3.4.3, 3.4.5 and 3.4.7 say who preys on, fights, crushes or mistrusts whom, but the table did not know it. The sizes are this register's own, in the spirit of the -2d6 of the sister game's table. 12.13 names only Attributes as changing the dice, hence an option.",
+   "decision": "No. Table option class_talk, default off; on: the player's Leader rolls 2d6 fewer when just one of the two Leaders is a Ganger and 1d6 fewer for any other difference of class.",
+   "why": "3.4.3, 3.4.5 and 3.4.7 say who preys on, fights, crushes or mistrusts whom, but the table did not know it. The sizes are this register's own, in the spirit of the -2d6 of the sister game's table. 12.13 names only Attributes as changing the dice, hence an option. Default on until play showed what it did; a Survivor talked with nearly everybody at a loss, and one evening of Chillin' in seven was a success.",
    "rules": [
     "FTB-12.13a",
     "FTB-12.13m",

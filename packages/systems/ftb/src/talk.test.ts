@@ -98,6 +98,8 @@ describe('Talk the Talk', () => {
   });
 });
 
+const CLASS_TALK: Situation = { options: { 'class-talk': 'on' } };
+
 describe('what changes the dice', () => {
   const mods = (ours: PersonGiven, theirs: PersonGiven, more: Situation = {}) => {
     const g = face(ours, theirs, [], more);
@@ -113,17 +115,20 @@ describe('what changes the dice', () => {
     expect(mods({ attributes: ['dim'] }, { attributes: ['dim'] })).toEqual(['ours dim -1', 'theirs dim -1']);
   });
 
-  test('[FTB-D-64] [FTB-3.4.3] [FTB-3.4.5] [FTB-3.4.7] two fewer where just one is a Ganger, one fewer for any other difference', () => {
-    expect(mods({ class: 'ganger' }, { class: 'survivor' })).toEqual(['ours one-ganger -2']);
-    expect(mods({ class: 'militia' }, { class: 'ganger' })).toEqual(['ours one-ganger -2']);
-    expect(mods({ class: 'ganger' }, { class: 'ganger' })).toEqual([]);
-    expect(mods({ class: 'militia' }, { class: 'survivor' })).toEqual(['ours other-class -1']);
-    expect(mods({ class: 'survivor' }, { class: 'survivor' })).toEqual([]);
-    expect(mods({ class: 'ganger' }, {}, { options: { 'class-talk': 'off' } })).toEqual([]);
+  test('[FTB-D-64] [FTB-3.4.3] [FTB-3.4.5] [FTB-3.4.7] Class plays no part, unless the table plays so: two fewer where just one is a Ganger, one fewer for any other difference', () => {
+    const by = (ours: PersonGiven['class'], theirs: PersonGiven['class'], more: Situation = CLASS_TALK) =>
+      mods({ class: ours }, { class: theirs }, more);
+    expect(by('ganger', 'survivor')).toEqual(['ours one-ganger -2']);
+    expect(by('militia', 'ganger')).toEqual(['ours one-ganger -2']);
+    expect(by('ganger', 'ganger')).toEqual([]);
+    expect(by('militia', 'survivor')).toEqual(['ours other-class -1']);
+    expect(by('survivor', 'survivor')).toEqual([]);
+    expect(by('ganger', 'survivor', {})).toEqual([]);
+    expect(by('militia', 'survivor', {})).toEqual([]);
   });
 
   test('[FTB-12.13a] [FTB-12.13m] they are dice: none is left of two at minus two', () => {
-    const g = face({ class: 'ganger', rep: 2 }, { rep: 1 }, [4]);
+    const g = face({ class: 'ganger', rep: 2 }, { rep: 1 }, [4], CLASS_TALK);
     g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER)).end();
     g.done();
     expect(g.facts('talked')[0]).toMatchObject({ ours: 0, theirs: 0 });
@@ -216,7 +221,7 @@ describe('recruiting', () => {
       { rep: 4, ...theirs },
       [...of4(4), ...Array<number>(theirs.rep ?? 4).fill(6)],
       {
-        options: { 'class-talk': 'off', attributes: 'nobody' },
+        options: { attributes: 'nobody' },
         ...more,
       },
     );

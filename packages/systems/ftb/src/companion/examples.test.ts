@@ -296,9 +296,8 @@ describe('examples of the rulebook: people met, and the campaign', () => {
     // Theirs 2 + 6 against ours 3 + 1, then 2.
     expect(run('friend-or-foe', { rep: 3, number: 2 }, [6, 1])).toEqual({ foes: true });
     expect(run('friend-or-foe', { rep: 3, number: 2 }, [6, 2])).toEqual({ foes: false });
-    // A die is lost for another Class.
     const talk = { ours: { rep: 3 }, theirs: { rep: 2, class: 'militia' } };
-    expect(run('talk', talk, [1, 3, 4, 6])).toEqual({ ours: 2, theirs: 0, does: 'recruit' });
+    expect(run('talk', talk, [1, 3, 4, 6, 5])).toEqual({ ours: 2, theirs: 0, does: 'recruit' });
     const law = { by: 'police', rep: 3, officer: 2, weaponInHand: true, fought: true, ganger: true };
     expect(run('law-and-order', law, [1, 6])).toEqual({ does: 'disarm' });
     expect(run('law-and-order', { ...law, fought: false, outnumbered: true }, [1, 1, 1, 1])).toEqual({

@@ -35,7 +35,6 @@ describe('robbery', () => {
     draws?: readonly (readonly string[])[],
   ): Game => {
     const g = game({
-      options: { 'class-talk': 'off' },
       people: {
         'star-1': { rep: 4, x: 18, y: 18, facing: 0, has: ['pistol', 'food', 'luxury'] },
         n9: {
@@ -94,7 +93,6 @@ describe('robbery', () => {
   test('[FTB-14.9.5b] [FTB-D-220] at Home what is kept there may be handed over as well', () => {
     const home = (kind: EncounterKind, offered: readonly string[]) => {
       const g = game({
-        options: { 'class-talk': 'off' },
         people: {
           'star-1': { rep: 4, facing: 0, has: ['pistol'] },
           n9: { side: 'party-1', rep: 3, y: 21, facing: 180 },
