@@ -151,20 +151,18 @@ function suburb(count: number): { readonly state: State; readonly book: Book } {
   people.forEach((p, i) => {
     [p.x, p.y] = free[i] as Spot;
   });
-  state.zeds = free
-    .slice(people.length, people.length + count)
-    .map(
-      ([x, y], i): Zed => ({
-        id: `zed-${i + 1}`,
-        x,
-        y,
-        level: 0,
-        facing: (i * 137) % 360,
-        lastSeen: null,
-        feast: '',
-        was: '',
-      }),
-    );
+  state.zeds = free.slice(people.length, people.length + count).map(
+    ([x, y], i): Zed => ({
+      id: `zed-${i + 1}`,
+      x,
+      y,
+      level: 0,
+      facing: (i * 137) % 360,
+      lastSeen: null,
+      feast: '',
+      was: '',
+    }),
+  );
   if (state.zeds.length < count)
     throw new Error(`bench: there is room for ${state.zeds.length} zombies only`);
   state.next = { ...state.next, zed: count + 1 };
