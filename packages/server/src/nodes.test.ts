@@ -123,7 +123,9 @@ describe('who is here', () => {
     const bea = await come(b, at, 'zombie');
     const watcher = await come(b, at, 'spectator');
     const all = [['alien', 'zombie'], 1];
-    await until(() => JSON.stringify([heard(a, ann.live), heard(b, bea.live)]) === JSON.stringify([all, all]));
+    await until(
+      () => JSON.stringify([heard(a, ann.live), heard(b, bea.live)]) === JSON.stringify([all, all]),
+    );
     expect(ann.rooms.at(-1)?.seats.map((s) => s.here)).toEqual([true, true]);
     expect(ann.rooms.at(-1)?.spectators).toBe(1);
     bea.leave();

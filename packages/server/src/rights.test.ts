@@ -1,6 +1,7 @@
 import { type Json, Keyed, type Seat } from '@shambles/engine';
 import { commitmentTo, type FromServer, type Verb } from '@shambles/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMPOSSIBLE } from './corrections.js';
 import type { Live } from './live.js';
 import { type Served, serve } from './server.js';
 import { Client } from './testing/index.js';
@@ -245,6 +246,37 @@ describe('what a seat may do in the game', () => {
     const deeds = [...(live.table?.journal.entries(before) ?? [])].map((e) => e.deed.t);
     expect(deeds).toContain('correct');
     await sitting.must('zombie', { is: 'stand-in', seat: 'zombie', bot: null });
+  });
+
+  it('alone, nobody learns from a correction what is hidden: the same words whether it is so or not', async () => {
+    const sitting = await served.tables.house
+      .open({
+        system: 'ros',
+        scenario: 'safe-house',
+        options: { survivors: '1' },
+        seats: { 'survivor-1': 'person' },
+      })
+      .then((opened) => new Sitting({ tables: served.tables, id }, opened).begin());
+    type Town = { turn: number; hideouts: { left: number }[] };
+    const town = (l: Live) => l.table?.checkpoint()?.state as Town | undefined;
+    await sitting.play((l) => (town(l)?.turn ?? 0) > 0);
+    const live = await sitting.live();
+    const { turn, hideouts } = town(live) as Town;
+    expect(new Set(hideouts.map(({ left }) => left > 0)).size).toBe(2);
+    const correct = (path: string, value: Json) => ({
+      is: 'propose' as const,
+      what: { correct: { why: 'a slip', patch: [{ path, value }] } },
+    });
+    const before = live.table?.sum;
+    const said = new Set<string>();
+    for (const [n, { left }] of hideouts.entries())
+      for (const value of [left, left === 0 ? 20 : 0, -1]) {
+        const reply = await sitting.do('survivor-1', correct(`hideouts/${n}/left`, value));
+        said.add(JSON.stringify({ ...reply, id: '' }));
+      }
+    expect([...said]).toEqual([JSON.stringify({ is: 'refused', id: '', code: 'refused', text: IMPOSSIBLE })]);
+    expect(live.table?.sum).toBe(before);
+    await sitting.must('survivor-1', correct('turn', turn));
   });
 
   it("a motion that has become impossible stands in nobody's way", async () => {

@@ -165,9 +165,12 @@ describe('what a seat may not know is never said to it', () => {
       console.log(
         `${system.id}: ${results.length} pairs, ${results.filter((r) => r.differs).length} with something hidden, ` +
           `${sum((r) => r.steps)} answers, ${sum((r) => r.replies)} replies, ${sum((r) => r.bytes)} bytes; ` +
+          `corrections ${sum((r) => r.corrections.done)} taken up, ${sum((r) => r.corrections.refused)} turned down; ` +
           `revealed ${results.filter((r) => r.end === 'revealed').length}, over ${results.filter((r) => r.end === 'over').length}`,
       );
       expect(results.filter((r) => r.differs).length).toBeGreaterThan(pairs / 4);
+      expect(sum((r) => r.corrections.done)).toBeGreaterThan(pairs / 40);
+      expect(sum((r) => r.corrections.refused)).toBeGreaterThan(pairs / 40);
     },
     600_000,
   );

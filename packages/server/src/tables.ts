@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR } from '@shambles/engine';
+import { SPECTATOR } from '@shambles/engine';
 import type { Store } from '@shambles/store';
 import type { ChatLine, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
 import { Bots } from './bots.js';

@@ -1,17 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import {
-  applyPatch,
-  type Json,
-  Keyed,
-  PatchError,
-  type Refusal,
-  refuse,
-  type Seat,
-  Sfc32,
-  Table,
-} from '@shambles/engine';
+import { Keyed, type Refusal, refuse, type Seat, Table } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
-import { type Correction, commitmentTo, type Reply, type Role, seedOf, type Verb } from '@shambles/wire';
+import { commitmentTo, type Reply, type Role, seedOf, type Verb } from '@shambles/wire';
+import { IMPOSSIBLE, judge } from './corrections.js';
 import type { Guest } from './house.js';
 import { keyHash, newKey } from './keys.js';
 import type { Aside, Live } from './live.js';
@@ -303,15 +293,16 @@ function propose(live: Live, by: Seat, { what }: Verb & { is: 'propose' }): void
   if (record.motion) no('refused', 'Something else waits for consent; that comes first.');
   const meant: MotionRecord['what'] =
     'undo' in what ? { undo: entryOf(live, by, what.undo) } : { correct: what.correct };
-  if ('correct' in meant) sensible(live, by, meant.correct);
-  else if (!isBack(live, meant.undo)) no('refused', GONE);
+  if ('correct' in meant) {
+    const wrong = live.table ? judge(live.system, live.table, by, meant.correct.patch) : undefined;
+    if (wrong) throw new Refused(wrong);
+  } else if (!isBack(live, meant.undo)) no('refused', GONE);
   record.motions++;
   record.motion = { number: record.motions, by, what: meant, yes: [by] };
-  if (!carry(live)) no('refused', 'undo' in meant ? GONE : IMPOSSIBLE);
+  if (!carry(live, true)) no('refused', 'undo' in meant ? GONE : IMPOSSIBLE);
 }
 
 const GONE = 'This is not a place in what was played that one can go back to.';
-const IMPOSSIBLE = 'With what is hidden, this correction cannot be made.';
 
 /** Whether an entry stands on the line of play, before its end. */
 function isBack({ table }: Live, entry: number): boolean {
@@ -319,28 +310,6 @@ function isBack({ table }: Live, entry: number): boolean {
   let at = table.head;
   while (at > entry) at = table.journal.entry(at).prev;
   return at === entry;
-}
-
-/**
- * Refuses a correction that makes no sense, and says why, judged by a table that looks the same to whoever proposes it: so
- * it is told nothing of what it cannot see.
- */
-function sensible({ table, system }: Live, by: Seat, { patch }: Correction): void {
-  const from = table?.checkpoint()?.state;
-  if (!table || from === undefined) no('refused', 'Nothing can be corrected now.');
-  const alike = system.scramble(
-    system.copy(from),
-    by,
-    new Sfc32(randomBytes(16).toString('hex')),
-    table.book,
-  );
-  try {
-    const wrong = system.check(applyPatch(system.copy(alike) as Json, patch), table.book);
-    if (wrong !== undefined) no('illegal', wrong);
-  } catch (error) {
-    if (error instanceof PatchError) no('malformed', error.message);
-    throw error;
-  }
 }
 
 function consent(live: Live, seat: Seat, { to, yes }: Verb & { is: 'consent' }): void {
@@ -356,15 +325,16 @@ function consent(live: Live, seat: Seat, { to, yes }: Verb & { is: 'consent' }):
 
 /**
  * Carries a motion out, once everybody has agreed; seats that a bot holds for a while agree. False where that cannot be
- * done (any more): then the motion is gone.
+ * done (any more): then the motion is gone. `judged`: just now.
  */
-function carry(live: Live): boolean {
+function carry(live: Live, judged = false): boolean {
   const { record, table } = live;
   const { motion } = record;
   if (!table || !motion) return true;
   const { by, what, yes } = motion;
   if (live.people.some((p) => !yes.includes(p) && botAt(record, p) === undefined)) return true;
   delete record.motion;
+  if (!judged && 'correct' in what && judge(live.system, table, by, what.correct.patch)) return false;
   if (!table.propose(by, what).ok) return false;
   for (const seat of live.people)
     if (seat !== by && table.proposal) take(table.consent(seat, table.proposal.entry, true));

@@ -208,6 +208,17 @@ describe.each(kinds)('a store in %s', (kind) => {
     expect(stale).toEqual([]);
   });
 
+  it('says words to all who hear, in order, and keeps none', async () => {
+    const heard: unknown[] = [];
+    const stop = store.hear((word) => heard.push(word));
+    const words = [1, 2, 3].map((n) => ({ n, says: 'ü "💀"', list: ['x'.repeat(6000)] }));
+    for (const word of words) await store.call(word);
+    await until('all were heard', () => heard.length >= words.length);
+    stop();
+    await store.call({ n: 4 });
+    expect(heard).toEqual(words);
+  });
+
   it('refuses what cannot come back as it went in', async () => {
     const table = fresh();
     const bad = '\0';

@@ -3,7 +3,7 @@ import { compact } from './compact.js';
 import type { Beside } from './embedded.js';
 import { exportTables } from './export.js';
 import { encode, type Log } from './log.js';
-import { bootOf, removeMark, settle, writeMark } from './mark.js';
+import { removeMark, settle, writeMark } from './mark.js';
 import type { Embedded } from './pglite.js';
 import type { Change } from './store.js';
 import { StoreError } from './store.js';
@@ -51,12 +51,7 @@ export class Keeper implements Beside {
     if (this.#doubtful !== 'no') return;
     try {
       for (const table of this.#underWay.keys()) this.#name(table);
-      writeMark(this.folder, {
-        log: this.log.number,
-        from: this.#from,
-        base: this.#base,
-        boot: bootOf(),
-      });
+      writeMark(this.folder, { from: this.#from, base: this.#base });
     } catch {
       // The mark before this one holds as well; more has to be read from there.
     }
@@ -158,14 +153,11 @@ export class Keeper implements Beside {
 
   async close(whole: boolean): Promise<void> {
     try {
-      const { number } = this.log;
       await this.log.close();
       if (whole && this.#underWay.size === 0 && this.#doubtful === 'no')
         writeMark(this.folder, {
-          log: number,
           from: this.log.size,
           base: this.#base,
-          boot: bootOf(),
           database: await settle(this.folder),
         });
     } finally {

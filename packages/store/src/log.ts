@@ -281,11 +281,6 @@ export class Log {
     return this.#size;
   }
 
-  /** The file's number in the file system. */
-  get number(): number {
-    return fs.fstatSync(this.#fd).ino;
-  }
-
   /** So many bytes from `at` on. */
   read(at: number, length: number): Buffer {
     const bytes = Buffer.allocUnsafe(length);

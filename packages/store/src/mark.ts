@@ -11,8 +11,9 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Mark {
-  /** The log's number in the file system: another file of that name is another log. */
+  /** The numbers in the file system of the log and of the database's folder: what else has these names is something else. */
   readonly log: number;
+  readonly home: number;
   /** Byte of the log from which it has to be read. */
   readonly from: number;
   /** Bytes of the log when it told nothing twice. */
@@ -25,7 +26,7 @@ export interface Mark {
 
 const fileOf = (folder: string) => path.join(folder, 'mark');
 
-export function bootOf(): string {
+function bootOf(): string {
   try {
     return fs.readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
   } catch {
@@ -33,10 +34,18 @@ export function bootOf(): string {
   }
 }
 
-/** Puts the mark there in one step. */
-export function writeMark(folder: string, mark: Mark): void {
+const numberOf = (folder: string, name: string) => fs.statSync(path.join(folder, name)).ino;
+
+/** Puts a mark for what is there now in its place, in one step. */
+export function writeMark(folder: string, mark: Pick<Mark, 'from' | 'base' | 'database'>): void {
   const fresh = `${fileOf(folder)}.new`;
-  fs.writeFileSync(fresh, JSON.stringify(mark), { flush: mark.database !== undefined });
+  const whole: Mark = {
+    log: numberOf(folder, 'changes.log'),
+    home: numberOf(folder, 'database'),
+    boot: bootOf(),
+    ...mark,
+  };
+  fs.writeFileSync(fresh, JSON.stringify(whole), { flush: mark.database !== undefined });
   fs.renameSync(fresh, fileOf(folder));
 }
 
@@ -49,7 +58,7 @@ export function readMark(folder: string): Mark | undefined {
   try {
     const mark = JSON.parse(fs.readFileSync(fileOf(folder), 'utf8')) as Mark;
     const { ino, size } = fs.statSync(path.join(folder, 'changes.log'));
-    if (mark.log !== ino || size < mark.from) return undefined;
+    if (mark.log !== ino || mark.home !== numberOf(folder, 'database') || size < mark.from) return undefined;
     if (mark.database === undefined) return mark.boot !== '' && mark.boot === bootOf() ? mark : undefined;
     return size === mark.from && mark.database === describe(folder) ? mark : undefined;
   } catch {

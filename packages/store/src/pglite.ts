@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Runner, Statement } from './database.js';
 import { checkAge, migrationsFolder } from './migrations.js';
+import { Prepared } from './prepared.js';
 import { StoreError } from './store.js';
 
 /** The embedded database as whoever runs statements sees it. */
@@ -18,24 +19,33 @@ export async function openPglite(folder: string | undefined): Promise<Embedded> 
   const db = folder === undefined ? new PGlite() : new PGlite(folder);
   await db.waitReady;
   await migrate(drizzle(db), { migrationsFolder });
+  const prepared = new Prepared(db);
+  /** Transactions, one after the other: a statement by its name would run in the middle of one. */
+  let open: Promise<unknown> | undefined;
   const made: Embedded = {
-    async run<R>({ text }: Statement, values: readonly unknown[]) {
+    async run<R>(statement: Statement, values: readonly unknown[]) {
       try {
-        return (await db.query<R>(text, [...values])).rows;
+        if (statement.name === '') return (await db.query<R>(statement.text, [...values])).rows;
+        while (open) await open.catch(() => {});
+        return await prepared.run<R>(statement, values);
       } catch (error) {
         throw explain(error);
       }
     },
     async transaction(work) {
+      const begun = db.transaction((tx) =>
+        work({
+          run: async <R>({ text }: Statement, values: readonly unknown[]) =>
+            (await tx.query<R>(text, [...values])).rows,
+        }),
+      );
+      open = begun;
       try {
-        return await db.transaction((tx) =>
-          work({
-            run: async <R>({ text }: Statement, values: readonly unknown[]) =>
-              (await tx.query<R>(text, [...values])).rows,
-          }),
-        );
+        return await begun;
       } catch (error) {
         throw explain(error);
+      } finally {
+        if (open === begun) open = undefined;
       }
     },
     close: () => db.close(),

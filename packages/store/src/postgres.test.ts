@@ -31,6 +31,11 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
   test('nodes hear each other, and each wins or loses against the others', { timeout: 60_000 }, async () => {
     const url = await cluster.database();
     const [a, b] = [await openStore({ url }), await openStore({ url })];
+    const words: unknown[] = [];
+    b.hear((word) => words.push(word));
+    await a.call({ says: 'here' });
+    await until('the word was heard', () => words.length > 0);
+    expect(words).toEqual([{ says: 'here' }]);
     const heard: [Notice[], Notice[]] = [[], []];
     a.listen((notice) => heard[0].push(notice));
     b.listen((notice) => heard[1].push(notice));

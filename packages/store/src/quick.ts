@@ -3,7 +3,7 @@ import path from 'node:path';
 import { versionsOf } from './examine.js';
 import { exportTables } from './export.js';
 import { Log, readLog } from './log.js';
-import { bootOf, readMark, writeMark } from './mark.js';
+import { readMark, writeMark } from './mark.js';
 import { closeQuietly, tryStart } from './mend.js';
 import type { Embedded } from './pglite.js';
 
@@ -22,7 +22,7 @@ export async function openQuickly(folder: string): Promise<Quick | undefined> {
   const end = await readEnd(file, mark.from);
   if (!end) return undefined;
   // Opening writes to the database's files: from here on what is known of them holds while the machine runs.
-  writeMark(folder, { log: mark.log, from: mark.from, base: mark.base, boot: bootOf() });
+  writeMark(folder, { from: mark.from, base: mark.base });
   const tried = await tryStart(path.join(folder, 'database'));
   if ('why' in tried) return undefined;
   const { db } = tried;

@@ -156,6 +156,8 @@ export interface PairResult {
   readonly steps: number;
   readonly bytes: number;
   readonly replies: number;
+  /** Corrections that were proposed: taken up, and turned down. */
+  readonly corrections: { readonly done: number; readonly refused: number };
   /** What ended it: something was revealed by the rules, the game was over, or nothing. */
   readonly end: 'revealed' | 'over' | 'steps';
   /** Whether anything was otherwise at the two at all. */
@@ -181,6 +183,7 @@ class Pair {
   private bytes = 0;
   private replies = 0;
   private differs = false;
+  private readonly corrections = { done: 0, refused: 0 };
   private readonly names: readonly string[];
 
   constructor(
@@ -220,6 +223,10 @@ class Pair {
       this.differs ||= JSON.stringify(live.table?.state) !== JSON.stringify(twin.table?.state);
       if (live.record.status !== 'playing') return this.done(step, 'over');
       if (eye !== 'spectator') await this.provoke(live);
+      // A correction may have ended it: then all is shown.
+      const [mine, other] = [live.record.status, twin.record.status];
+      if (mine !== other) this.leak('how the table stands', mine, other);
+      if (mine !== 'playing') return this.done(step, 'over');
       await this.look();
       if (await this.compare('before an answer')) return this.done(step, 'revealed');
       await this.answer();
@@ -231,7 +238,14 @@ class Pair {
   }
 
   private done(steps: number, end: PairResult['end']): PairResult {
-    return { steps, end, differs: this.differs, bytes: this.bytes, replies: this.replies };
+    return {
+      steps,
+      end,
+      differs: this.differs,
+      bytes: this.bytes,
+      replies: this.replies,
+      corrections: this.corrections,
+    };
   }
 
   /** Everything said since: true where the rules revealed something. */
@@ -311,6 +325,7 @@ class Pair {
       is: 'propose',
       what: { correct: { why: 'a try', patch: [{ path: 'no/such/place', value: 1 }] } },
     });
+    if (this.oneIn(4)) await this.correct(live);
     if (this.oneIn(6)) await this.same(eye, { is: 'redo' });
     if (this.oneIn(5)) await this.same(eye, { is: 'undo' });
     if (this.oneIn(5)) {
@@ -327,6 +342,29 @@ class Pair {
           if (seat !== eye) await this.same(seat, { is: 'consent', to: number, yes: !this.oneIn(4) });
     }
     if (this.oneIn(20)) await this.same(eye, { is: 'chat', text: 'Hm.' });
+  }
+
+  /** Proposes to put something right, seen or unseen, to what it is, to what it is at the twin or to something near. */
+  private async correct(live: Live): Promise<void> {
+    const { eye, opening } = this.spec;
+    const [mine, twin] = await this.both(async (w) => (await w.live()).table?.checkpoint()?.state as Json);
+    const leaves = leavesOf(mine);
+    const there = new Map(leavesOf(twin).map(({ path, value }) => [path, value]));
+    // What is hidden from the seat, every other time.
+    const hidden = leaves.filter(({ path, value }) => there.get(path) !== value);
+    const some = hidden.length > 0 && this.oneIn(2) ? hidden : leaves;
+    const { path, value } = some[this.random.below(some.length)] as Leaf;
+    const other = leaves[this.random.below(leaves.length)] as Leaf;
+    const near: Json[] = [value, there.get(path) ?? value, other.value];
+    if (typeof value === 'number') near.push(value + 1, value - 1);
+    if (typeof value === 'boolean') near.push(!value);
+    const patch = [{ path, value: near[this.random.below(near.length)] as Json }];
+    const reply = await this.same(eye, { is: 'propose', what: { correct: { why: 'a slip', patch } } });
+    this.corrections[reply.is]++;
+    const number = live.record.motion?.number;
+    if (reply.is === 'done' && number !== undefined)
+      for (const seat of Object.keys(opening.seats))
+        if (seat !== eye) await this.same(seat, { is: 'consent', to: number, yes: true });
   }
 
   /** Somebody answers: the same at both where that is legal at both. */
@@ -366,6 +404,19 @@ class Pair {
     if (seat === eye && JSON.stringify(mine) !== JSON.stringify(twin))
       this.leak(`the reply to ${JSON.stringify(value)}`, JSON.stringify(mine), JSON.stringify(twin));
   }
+}
+
+interface Leaf {
+  readonly path: string;
+  readonly value: Json;
+}
+
+/** Everything in a state that holds nothing else. */
+function leavesOf(tree: Json, path = ''): Leaf[] {
+  if (typeof tree !== 'object' || tree === null) return [{ path, value: tree }];
+  return Object.entries(tree).flatMap(([key, value]) =>
+    leavesOf(value as Json, path === '' ? key : `${path}/${key}`),
+  );
 }
 
 const NONSENSE: readonly Json[] = [

@@ -95,20 +95,28 @@ const APART = 5;
 const UNMET = 25;
 const TRIES = 30;
 
-/** Mutants that wait elsewhere, on open ground and far from everybody. */
+/** Mutants that wait elsewhere, far from everybody: on open ground, or where the map has put them. */
 function waiting(s: State, random: Random, book: Book): void {
   const { pieces } = groundWith(book, s.gaps);
   const [width, height] = book.map.size.map(Math.floor) as [number, number];
   const inSeat = new Set(waitingWitches(s));
   for (const z of s.zeds) {
     if (z.mode !== 'waiting' || inSeat.has(z)) continue;
+    const home = homeOf(z, book);
     for (let n = 0; n < TRIES; n++) {
-      const spot = { x: 2 + random.below(width - 4), y: 2 + random.below(height - 4), level: 0 };
+      const open = { x: 2 + random.below(width - 4), y: 2 + random.below(height - 4), level: 0 };
+      const spot = home && random.below(4) === 0 ? home : open;
       if (!clear(s, pieces, z, spot)) continue;
       put(z, spot);
       break;
     }
   }
+}
+
+/** Where the map has put it. */
+function homeOf({ id }: Zed, { map }: Book): Spot | undefined {
+  const place = map.places?.find((p) => p.id === id);
+  return place?.at && { x: place.at[0], y: place.at[1], level: place.level ?? 0 };
 }
 
 type Spot = { readonly x: number; readonly y: number; readonly level: number };
