@@ -98,7 +98,12 @@ export function checkStanding(trial: Trial): void {
   const table = trial.table();
   const left: { entry: number; seat: string; ask: string }[] = [];
   trial.play(table, undefined, () => {
-    if (!trial.oneIn(30)) return;
+    // What stands is asked no more: taken away from outside, lest somebody stays where it is for ever.
+    if (table.standing.length > 0 && trial.oneIn(20)) {
+      const { seat, ask } = oneOf(trial.random, table.standing);
+      table.stand(seat, ask);
+    }
+    if (!trial.oneIn(30) || table.over || table.waitingFor.length === 0) return;
     const seat = oneOf(trial.random, table.waitingFor);
     const code = table.question(seat)?.code as string;
     const legal = table.legal(seat, 50);

@@ -16,6 +16,7 @@ const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'] }
 describe('the story of a meeting', () => {
   test('[FTB-12.13m] [FTB-12.8a] reads from the contact to the talk, with what changed the dice', () => {
     const g = game({
+      options: { 'class-talk': 'on' },
       people: {
         'star-1': { x: 18, y: 10, rep: 4, attributes: ['dim'], class: 'militia' },
         n0: { side: 'party-1', class: 'ganger', x: 18, y: 22, sex: 'm', attributes: ['attractive'] },
