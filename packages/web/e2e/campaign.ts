@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import type { Opened } from './games.js';
-import { type Hand, mouse } from './hands.js';
-import { type Mind, survive } from './survivor.js';
+import type { Hand } from './hands.js';
+import { survive } from './survivor.js';
 import { NAMES, type TablePage } from './table.js';
 
 interface CampaignWanted {
@@ -66,58 +66,6 @@ const pick =
     }
     return undefined;
   };
-
-/**
- * Lives through a campaign. `goes`: the beginnings of what is done with a week or a month, the first that is offered.
- * On the table it keeps to the edge and leaves at once where it may; otherwise it stands its ground and fires at what
- * comes.
- */
-export function campaigner(goes: readonly RegExp[]): Mind {
-  return async (asked, answers) => {
-    const find = pick(answers);
-    if (/^What next/.test(asked)) return find(...goes, /^Stay Home/, /^No more/);
-    if (/which path/.test(asked)) return find(/^Survivor/);
-    if (/What is done now/.test(asked))
-      return find(/^End the Encounter/, /leave the table/, /: fire the/, /^Done/);
-    if (/^Who acts now/.test(asked)) return find(/^(?!.*let their turn go)/);
-    if (/which second Attribute/.test(asked)) return find(/^Hard as Nails/);
-    return find(
-      /^All as it was/,
-      /^Play on this table/,
-      /^By the south edge$/,
-      /^No farther/,
-      /^Rural/,
-      /^Daytime/,
-      /^Stay in/,
-      /^Fire/,
-      /^Carry on/,
-      /^Duck back/,
-    );
-  };
-}
-
-/** Makes the Star by hand, stores and all, and lives until `until` says so. */
-export async function live(
-  opened: Opened,
-  mind: Mind,
-  until: (asked: string) => boolean | Promise<boolean>,
-): Promise<Set<string>> {
-  const { table } = opened;
-  const hand = mouse(table);
-  const asked = new Set<string>();
-  const go = async (stop: (asked: string) => boolean | Promise<boolean>): Promise<void> => {
-    const played = await survive(table, hand, mind, async (question) => {
-      await putAway(opened);
-      return stop(question);
-    });
-    for (const question of played.asked) asked.add(question);
-  };
-  await go((question) => ITEMS.test(question));
-  await shot(opened, 'items');
-  await stores(table, hand);
-  await go(until);
-  return asked;
-}
 
 /** Hints put away, one after the other. */
 export async function putAway({ page }: Pick<Opened, 'page'>): Promise<void> {

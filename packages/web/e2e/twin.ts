@@ -18,6 +18,9 @@ export interface Same {
   readonly ownDice?: boolean;
 }
 
+/** Items to begin with: what is alike stands on the page once, with buttons for more and for fewer. */
+const COUNTED = /begins with \d+ Items/;
+
 /** More dice than any roll has. */
 const MANY = 60;
 
@@ -81,6 +84,9 @@ export class Twin {
     const taken = await taking(page);
     if (ask.shape.kind === 'spot' && Array.isArray(value))
       await hand.spot?.(ask.shape, value as [number, number, number], scene as MeasuredScene);
+    else if (COUNTED.test(asked))
+      for (const name of this.names(ask.shape, value))
+        await hand.press(page.button(`More ${name}`, page.question));
     else for (const name of this.names(ask.shape, value)) await hand.press(await answerOf(page, hand, name));
     if (!(await taken())) await hand.press(commit(page));
     if (!(await taken())) throw new Error(`${JSON.stringify(value)} was not taken as an answer to: ${asked}`);
