@@ -7,7 +7,7 @@ import { Sfc32, Table } from '@shambles/engine';
 import { answerBy, botsFor } from '@shambles/players';
 import { SYSTEMS } from '@shambles/systems';
 import { stand } from '../e2e/browser.js';
-import { beginCampaign, campaigner, live, papers, putAway } from '../e2e/campaign.js';
+import { answer, beginCampaign, ITEMS, papers, putAway, stores } from '../e2e/campaign.js';
 import { beginBlack, beginTown, beginWith, open } from '../e2e/games.js';
 import { mouse } from '../e2e/hands.js';
 import { play } from '../e2e/player.js';
@@ -141,12 +141,20 @@ function lived() {
 /** The set-up of an Encounter that is fought on a real table, and what is asked of it. */
 async function elsewhere(at) {
   const opened = await open(at, { viewport: DESK, colorScheme: 'dark' });
-  const { page } = opened;
+  const { page, table } = opened;
+  const hand = mouse(table);
   await beginCampaign(opened, {
     seed: 'a real table',
     options: [[/^Where are the fights/, 'On a table of our own, and told here']],
   });
-  await live(opened, campaigner([/^Zed/]), (asked) => /^What came of it/.test(asked));
+  const way = [/^Hard as Nails/, /^Zed/, /^Rural/, /^Daytime/, /^All as it was/];
+  for (let asked = ''; !/^What came of it/.test(asked); ) {
+    await table.settled();
+    await putAway(opened);
+    asked = await table.asked();
+    if (ITEMS.test(asked)) await stores(table, hand);
+    else if (!/^What came of it/.test(asked)) await answer(table, hand, way);
+  }
   await picture(page, 'real-table');
   await page.context().close();
 }
