@@ -2,7 +2,17 @@ import { Point, Polygon, Segment } from '@flatten-js/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Cells } from './cells.js';
-import { inside, nearer, overlap, shareIn, squareBetween, squareTo, stretchesIn, touch } from './segments.js';
+import {
+  inside,
+  meeting,
+  nearer,
+  overlap,
+  shareIn,
+  squareBetween,
+  squareTo,
+  stretchesIn,
+  touch,
+} from './segments.js';
 import { type Fraction, spot } from './testing/exact.js';
 import { contains, partsIn, passes, shared } from './testing/referee.js';
 
@@ -23,6 +33,15 @@ const value = ({ n, d }: Fraction): number => Number(n) / Number(d);
 const corners = (ring: readonly number[]) =>
   Array.from({ length: ring.length / 2 }, (_, i) => spot(ring[2 * i] as number, ring[2 * i + 1] as number));
 const RUNS = { numRuns: 5000 };
+
+test('where two segments meet: at one place on both, to the nearest grain, and nowhere where they only point at each other', () => {
+  expect(meeting(0, 0, 10, 0, 4, -3, 4, 3)).toEqual([4, 0]);
+  expect(meeting(0, 0, 10, 10, 0, 9, 9, 0)).toEqual([5, 5]);
+  expect(meeting(0, 0, 10, 0, 10, 0, 10, 5)).toEqual([10, 0]);
+  expect(meeting(0, 0, 10, 0, 11, -3, 11, 3)).toBeUndefined();
+  expect(meeting(0, 0, 10, 0, 4, 1, 4, 3)).toBeUndefined();
+  expect(meeting(0, 0, 10, 0, 0, 1, 10, 1)).toBeUndefined();
+});
 
 describe('segments', () => {
   test('touch where the equations of both say so, and where flatten-js says so', () => {

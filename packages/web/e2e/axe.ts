@@ -22,3 +22,15 @@ export async function barriers(page: Page): Promise<string[]> {
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
     .map((v) => `${v.id}: ${v.on.slice(0, 3).join(', ')}`);
 }
+
+/** What keeps somebody out of this page in one theme and the other, said with what is asked now. */
+export async function barriersInEitherTheme(page: Page, asked: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['paper', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    found.push(...(await barriers(page)).map((b) => `${asked} (${theme}): ${b}`));
+  }
+  return found;
+}

@@ -1,20 +1,6 @@
-import { type Person, type Place, sectionAt } from '@shambles/ftb';
+import { exitOf, type Person, type Place, sectionAt } from '@shambles/ftb';
 import type { Look } from './look.js';
 import { nearest, type Plan } from './places.js';
-
-/** The section that the way out leads by; undefined where any edge will do. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */
-function exitOf({ e }: Look): number | undefined {
-  switch (e.kind) {
-    case 'robbery-in-town':
-      return 1;
-    case 'escape':
-      return (e.tally.legs ?? 0) === 0 ? 1 : 3;
-    case 'chillin':
-      return 9;
-    default:
-      return undefined;
-  }
-}
 
 /** So near to the edge one leaves by it, and so near one makes for. FTB-D-63. */
 const EDGE = 1;
@@ -24,7 +10,7 @@ const BRINK = 0.6;
 export function isWayOut(look: Look, [x, y, level]: Place): boolean {
   const { e } = look;
   const [width, height] = e.map.size;
-  const out = exitOf(look);
+  const out = exitOf(e);
   return (
     level === 0 &&
     Math.min(x, y, width - x, height - y) <= EDGE &&
@@ -35,7 +21,7 @@ export function isWayOut(look: Look, [x, y, level]: Place): boolean {
 export function leaving(look: Look, led: Person): Plan {
   const { e } = look;
   const [width, height] = e.map.size;
-  const out = exitOf(look);
+  const out = exitOf(e);
   const places: Place[] = [];
   for (let along = 1; along < width; along += 1.5) places.push([along, BRINK, 0], [along, height - BRINK, 0]);
   for (let along = 1; along < height; along += 1.5) places.push([BRINK, along, 0], [width - BRINK, along, 0]);

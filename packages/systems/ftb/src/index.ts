@@ -80,6 +80,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
 
 export type { Book } from './book.js';
 export type { FtbFact } from './facts.js';
+export { exitOf } from './leaving.js';
 export { tableOfView } from './rulers.js';
 export { sectionAt } from './sections.js';
 export {

@@ -56,6 +56,6 @@ describe('[FTB-D-63] leaving the table', () => {
     expect(leaves('escape', 6, 35.5, 1)).toBeUndefined();
     expect(leaves('chillin', 30, 0.5)).toBe('south');
     expect(leaves('chillin', 6, 0.5)).toBeUndefined();
-    expect(exitOf(game({ encounter: { kind: 'raid' } }).w)).toBeUndefined();
+    expect(exitOf({ kind: 'raid', tally: {} })).toBeUndefined();
   });
 });

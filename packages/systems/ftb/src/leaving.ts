@@ -1,6 +1,6 @@
 import type { FtbWorld } from './facts.js';
 import { sectionAt } from './sections.js';
-import { encounterOf, type Person } from './state.js';
+import { type Encounter, encounterOf, type Person } from './state.js';
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
@@ -31,18 +31,17 @@ export function sectionOf(w: FtbWorld, { x, y }: { readonly x: number; readonly 
 export function mayLeaveBy(w: FtbWorld, p: Person): Edge | undefined {
   const [edge] = edgesAt(w, p);
   if (encounterOf(w.s).kind === 'no-terrain' && p.used === 0 && !p.acted) return edge ?? 'south';
-  const out = exitOf(w);
+  const out = exitOf(encounterOf(w.s));
   return edge !== undefined && (out === undefined || sectionOf(w, p) === out) ? edge : undefined;
 }
 
 /** The section that the way out leads by, where there is one. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */
-export function exitOf(w: FtbWorld): number | undefined {
-  const e = encounterOf(w.s);
-  switch (e.kind) {
+export function exitOf({ kind, tally }: Pick<Encounter, 'kind' | 'tally'>): number | undefined {
+  switch (kind) {
     case 'robbery-in-town':
       return 1;
     case 'escape':
-      return (e.tally.legs ?? 0) === 0 ? 1 : 3;
+      return (tally.legs ?? 0) === 0 ? 1 : 3;
     case 'chillin':
       return 9;
     default:

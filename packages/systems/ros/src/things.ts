@@ -1,4 +1,4 @@
-import type { Gun, Thing } from './kinds.js';
+import { CLUBS, type Gun, type Thing } from './kinds.js';
 
 const CLIPS: { readonly [gun in Gun]: number } = {
   pistol: 6,
@@ -18,17 +18,5 @@ export function gunIn(thing: Thing): { readonly gun: Gun | undefined; readonly c
 /** Whether a thing is carried as main weapon. */
 export function isMain(thing: Thing): boolean {
   const { gun } = gunIn(thing);
-  return gun !== undefined
-    ? gun !== 'pistol'
-    : [
-        'cricket bat',
-        'baseball bat',
-        'crowbar',
-        'shovel',
-        'sword',
-        'machete',
-        'spade',
-        'fire axe',
-        'chainsaw',
-      ].includes(thing);
+  return gun !== undefined ? gun !== 'pistol' : (CLUBS as readonly Thing[]).includes(thing);
 }

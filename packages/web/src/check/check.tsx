@@ -1,8 +1,7 @@
 import type { Remembered } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { leave } from '../app/state.js';
-import { Logo } from '../play/header.js';
+import { HomeLink } from '../play/header.js';
 import { keptHere } from '../remote/kept.js';
 import { journalOf, server } from '../remote/server.js';
 import type { Checked, CheckOrder } from './check.worker.js';
@@ -57,17 +56,7 @@ export function CheckScreen(props: { table: string | undefined }): JSX.Element {
   return (
     <div class="lobby">
       <header class="start-head">
-        <a
-          class="logo-link"
-          href="./"
-          aria-label="Shambles: back to the start page"
-          onClick={(event) => {
-            event.preventDefault();
-            leave();
-          }}
-        >
-          <Logo />
-        </a>
+        <HomeLink />
         <h1>Check the dice</h1>
       </header>
       <main class="card check">

@@ -4,8 +4,8 @@ import type { RuleId, Setup } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { type Companion, leave } from '../app/state.js';
-import { Logo } from '../play/header.js';
+import type { Companion } from '../app/state.js';
+import { HomeLink } from '../play/header.js';
 import { RuleDrawer } from '../side/index.js';
 import { TableOptions } from '../start/setup.js';
 import { Earlier } from './earlier.js';
@@ -27,17 +27,7 @@ export function CompanionScreen({ at }: { at: Companion }): JSX.Element {
   return (
     <div class="companion" data-piece={procedure?.id}>
       <header class="c-head">
-        <a
-          class="logo-link"
-          href="./"
-          aria-label="Shambles: back to the start page"
-          onClick={(event) => {
-            event.preventDefault();
-            leave();
-          }}
-        >
-          <Logo />
-        </a>
+        <HomeLink />
         <h1>
           Companion <span class="dim">{system.title}</span>
         </h1>

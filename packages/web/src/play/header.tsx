@@ -12,6 +12,23 @@ export function Logo(): JSX.Element {
   );
 }
 
+/** Back to the start page; `kept` says what is not lost by it. */
+export function HomeLink({ kept }: { kept?: string }): JSX.Element {
+  return (
+    <a
+      class="logo-link"
+      href="./"
+      aria-label={`Shambles: back to the start page${kept === undefined ? '' : `; ${kept}`}`}
+      onClick={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <Logo />
+    </a>
+  );
+}
+
 /** The line above the table. */
 export function PlayHeader(props: {
   session: Session;
@@ -31,17 +48,7 @@ export function PlayHeader(props: {
   return (
     <header class="bar">
       <h1 class="unseen">{session.system.title}</h1>
-      <a
-        class="logo-link"
-        href="./"
-        aria-label="Shambles: back to the start page; the game is kept"
-        onClick={(event) => {
-          event.preventDefault();
-          leave();
-        }}
-      >
-        <Logo />
-      </a>
+      <HomeLink kept="the game is kept" />
       <span class="pill wide">
         {session.system.title}
         {label && <b class="branch">{label}</b>}

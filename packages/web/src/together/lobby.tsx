@@ -2,8 +2,8 @@ import { findSystem } from '@shambles/systems';
 import { LIMITS, type Room, type RoomSeat } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { leave, sitAt } from '../app/state.js';
-import { Logo } from '../play/header.js';
+import { sitAt } from '../app/state.js';
+import { HomeLink } from '../play/header.js';
 import type { Company } from '../remote/company.js';
 import { tableLink } from '../remote/links.js';
 import { Chat } from './chat.js';
@@ -20,17 +20,7 @@ export function Lobby({ company }: { company: Company }): JSX.Element {
   return (
     <div class="lobby">
       <header class="start-head">
-        <a
-          class="logo-link"
-          href="./"
-          aria-label="Shambles: back to the start page; your seat is kept"
-          onClick={(event) => {
-            event.preventDefault();
-            leave();
-          }}
-        >
-          <Logo />
-        </a>
+        <HomeLink kept="your seat is kept" />
         <h1>{room?.title ?? 'A table'}</h1>
       </header>
       <main>

@@ -418,7 +418,7 @@ describe('Chillin’', () => {
 
 describe('the way out', () => {
   test('[FTB-14.7.5b] [FTB-14.8.5c] [FTB-14.10.4] [FTB-D-63] is named by some Encounters, any edge by the others', () => {
-    const out = (kind: EncounterKind, tally = {}) => exitOf(game({ encounter: { kind, tally } }).w);
+    const out = (kind: EncounterKind, tally = {}) => exitOf({ kind, tally });
     expect([out('robbery-in-town'), out('escape'), out('escape', { legs: 1 }), out('chillin')]).toEqual([
       1, 1, 3, 9,
     ]);
