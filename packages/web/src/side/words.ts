@@ -84,8 +84,10 @@ export function readsIn(teller: Teller, label: string, pool: PoolShown, dice: nu
 
 /** What came of a roll's dice; of dice that are read one by one, for somebody each, how many they were. */
 export function tallyIn(teller: Teller, roll: RolledFact): string {
-  if (!readSingly(teller, roll.label)) return tallyInWords(roll);
-  const { dice } = tally(roll);
+  const { dice, scored } = tally(roll);
+  // Nothing is added up where each die does something by itself.
+  const apart = !scored && dice > 1 && wordOr(teller, `each.${roll.label}`, '') !== '';
+  if (!apart && !readSingly(teller, roll.label)) return tallyInWords(roll);
   return dice === 1 ? 'one die' : `${dice} dice`;
 }
 

@@ -1,0 +1,34 @@
+import { createTeller } from '@shambles/story';
+import { findSystem } from '@shambles/systems';
+import { expect, test } from 'vitest';
+import type { RolledFact } from './types.js';
+import { tallyIn } from './words.js';
+
+const ftb = findSystem('ftb');
+const teller = createTeller(ftb, ftb.book({ scenario: 'search', options: {} }));
+
+const rolled = (label: string, faces: number[], from?: number): RolledFact => ({
+  is: 'rolled',
+  cause: 'FTB-7.5a',
+  to: 'all',
+  label,
+  faces: [faces],
+  pools: [{ sides: 6, ...(from !== undefined && { from }) }],
+});
+const came = (...of: Parameters<typeof rolled>) => tallyIn(teller, rolled(...of));
+
+test('[FTB-7.5a] [FTB-10.2.3] [FTB-10.3a] shots, noise and hours of the clock are read die by die, not added up', () => {
+  expect([came('shots', [5, 1]), came('noise', [6, 4]), came('clock', [3])]).toEqual([
+    '2 dice',
+    '2 dice',
+    'one die',
+  ]);
+});
+
+test('what is added up is told as a sum, what counts as so many, a die as its face', () => {
+  expect([came('attribute', [3, 4]), came('shots', [5]), came('fast-move', [5, 1], 3)]).toEqual([
+    '7 in all',
+    'a 5',
+    '1 of 2 counts',
+  ]);
+});
