@@ -268,8 +268,8 @@ export interface Encounter {
   goal: string;
   /** The next PEF rolls one die more. FTB-D-65. */
   nearby: boolean;
-  /** On a table of the players' own: sections with PEFs, of the Target Building (0 without one), where they come in. */
-  own?: { readonly pefs: readonly number[]; readonly target: number; readonly enters: number };
+  /** On a table of the players' own, the sections with a PEF. FTB-12.1a. */
+  pefsIn?: readonly number[];
   result: '' | 'success' | 'failure';
 }
 

@@ -39,8 +39,8 @@ export type ElsewhereFact =
   | (Deed<'told-kills'> & { readonly who: string; readonly zeds: number });
 
 export const ELSEWHERE: Evolve<ElsewhereFact> = {
-  elsewhere: (s, { sections, target, enters }) => {
-    encounterOf(s).own = { pefs: sections, target, enters };
+  elsewhere: (s, f) => {
+    encounterOf(s).pefsIn = f.sections;
   },
   'told-fate': (s, f) => {
     const p = personOf(s, f.who);

@@ -1,5 +1,6 @@
 import { type Furnishing, GRAIN, type Ground, type Piece, type Terrain, terrain } from '@shambles/field';
 import { groundOf } from '../book.js';
+import { SHEETS } from '../encounters/kinds.js';
 import { sectionBox } from '../sections.js';
 import { type Encounter, encounterOf, type Premises } from '../state.js';
 import { LAMP } from '../table.js';
@@ -71,11 +72,12 @@ function target(e: Encounter, ground: Ground): Terrain['zones'] {
 
 /** Sections of a table of the players' own in which something is. FTB-12.1a. */
 function own(e: Encounter): Terrain['zones'] {
-  if (!e.own) return [];
-  const { pefs, target, enters } = e.own;
+  const { pefsIn } = e;
+  if (!pefsIn) return [];
+  const { target, section: enters } = SHEETS[e.kind];
   const found: Terrain['zones'][number][] = [];
   for (let section = 1; section <= 9; section++) {
-    const here = pefs.filter((each) => each === section).length;
+    const here = pefsIn.filter((each) => each === section).length;
     const what = [
       ...(section === target ? ['Target Building'] : []),
       ...(section === enters ? ['You'] : []),
