@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'bench/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**'],
+    setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
     // Some wait more than they reckon (kills, bad lines): no core is kept free.
     maxWorkers: '100%',

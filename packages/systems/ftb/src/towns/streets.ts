@@ -125,15 +125,16 @@ export function lot(plan: Plan, box: Box, busy: number): void {
   const wide = e - w;
   const high = n - s;
   const lying = wide >= high;
-  const depth = lying ? high : wide;
+  const [length, depth] = lying ? [wide, high] : [high, wide];
   const rows = depth > 9 ? 2 : 1;
   for (let row = 0; row < rows; row++)
-    for (let u = 0.4; u + 1.35 < (lying ? wide : high); u += 1.8) {
+    for (let u = 0.4; u + 1.35 < length; u += 1.8) {
       if (!plan.chance.percent(busy)) continue;
       const [kind, long, side] = plan.chance.percent(85)
         ? (['car', 3, 1.35] as const)
         : (['van', 3.5, 1.4] as const);
-      if (long + 0.4 > depth) continue;
+      // A house may come to stand right beside the lot.
+      if (long + 0.4 > depth || u + side > length) continue;
       const v = row === 0 ? 0.2 : depth - 0.2 - long;
       const car: Box = lying
         ? [w + u, s + v, w + u + side, s + v + long]
