@@ -10,38 +10,13 @@ import {
   show,
 } from '@shambles/engine';
 import { type Book, namesOf } from './book.js';
-import { cut } from './cut.js';
 import type { Side } from './kinds.js';
+import { kinds, listOrders, ready, type Stack } from './listing.js';
 import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
 import { bitsIn, lowestIn, type Places } from './places.js';
+import { ALIEN_VERBS, FINISH, type GroupOrder, type Order, queueIds, type Verb, verbsOf } from './queue.js';
 import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from './state.js';
 import { nameOf } from './words.js';
-
-type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
-
-interface Queued {
-  /** The order after this one: a queue is its first order. */
-  next: Order | undefined;
-}
-
-export interface GroupOrder extends Queued {
-  readonly do: Verb;
-  readonly who: readonly number[];
-  readonly to: number;
-}
-
-/** What one group does, or all in contact one location after the other, or nobody any more. */
-export type Order =
-  | GroupOrder
-  | (Queued & { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' })
-  | (Queued & { readonly do: 'finish' });
-
-const ALIEN_VERBS: readonly Verb[] = ['blast', 'attack', 'move', 'pass'];
-const ZOMBIE_VERBS: readonly Verb[] = ['chomp', 'attack', 'move', 'pass'];
-
-function verbsOf(side: Side): readonly Verb[] {
-  return side === 'alien' ? ALIEN_VERBS : ZOMBIE_VERBS;
-}
 
 const RULES: { readonly [V in Verb]: string } = {
   move: 'AVZ-5.1',
@@ -50,52 +25,6 @@ const RULES: { readonly [V in Verb]: string } = {
   chomp: 'AVZ-5.3',
   pass: 'AVZ-5.0-once',
 };
-
-/** "move ufo-1 tank-2 > C3", "chomp rotting-4", "blast all", "finish". */
-function orderId(order: Order, book: Book): string {
-  if (order.do === 'finish') return 'finish';
-  if (order.do === 'all') return `${order.verb} all`;
-  const goes = order.do === 'move' || order.do === 'attack' ? ` > ${nameOf(book, order.to)}` : '';
-  return `${order.do} ${idsOf(book, order.who).join(' ')}${goes}`;
-}
-
-interface Stack {
-  readonly place: number;
-  readonly who: number[];
-}
-
-/** The ids of the orders of a queue. */
-export function queueIds(first: Order | undefined, book: Book): string[] {
-  const ids: string[] = [];
-  for (let order = first; order !== undefined; order = order.next) ids.push(orderId(order, book));
-  return ids;
-}
-
-/** Counters in rows, location by location: the first one of each, and behind each counter the next. */
-const FIRST = new Int16Array(32);
-const NEXT = new Int16Array(4096);
-const ROW: number[] = [];
-
-/** Own counters that have not acted, by location; locations in order, those without any left out. */
-function ready(s: State, book: Book, side: Side): Stack[] {
-  const all = book.muster.look(s).everyReady(side, s);
-  let places: Places = 0;
-  for (let i = all.length - 1; i >= 0; i--) {
-    const c = all[i] as number;
-    const place = s.at[c] as number;
-    NEXT[c] = places & (1 << place) ? (FIRST[place] as number) : -1;
-    FIRST[place] = c;
-    places |= 1 << place;
-  }
-  const found: Stack[] = [];
-  for (let rest = places; rest !== 0; rest &= rest - 1) {
-    const place = lowestIn(rest);
-    let n = 0;
-    for (let c = FIRST[place] as number; c >= 0; c = NEXT[c] as number) ROW[n++] = c;
-    found.push({ place, who: cut(ROW, n) });
-  }
-  return found;
-}
 
 /** Where a group can end by a verb; its own location stands for staying. */
 function targets(s: State, book: Book, g: Group, verb: Verb, seen: Survey, stays?: boolean): Places {
@@ -197,46 +126,6 @@ function inContactOf(
     if (able.length > 0) groups.push(able);
   }
   return groups;
-}
-
-const FINISH: Order = { do: 'finish', next: undefined };
-
-const VERBS = ALIEN_VERBS.length;
-
-/** Where the parts of a list may end, verb by verb: 31 locations, twice six kinds and all of them. */
-const GOALS = new Int32Array(31 * 13 * VERBS);
-
-/** Puts where a group may end by each verb into GOALS, in the verbs' order, and returns how many goals that makes. */
-function lookForGoals(at: number, s: State, book: Book, g: Group, seen: Survey): number {
-  const stays = held(s, g, seen) !== undefined;
-  const here = 1 << g.from;
-  const special = inContact(g, seen) ? here : 0;
-  const attack = attacks(s, book, g, seen, stays);
-  const move = moves(s, book, g, seen, stays);
-  GOALS[at] = special;
-  GOALS[at + 1] = attack;
-  GOALS[at + 2] = move;
-  GOALS[at + 3] = here;
-  return bitsIn(special) + bitsIn(attack) + bitsIn(move) + 1;
-}
-
-/** Orders for one counter: by verb, then by goal. */
-type Alone = readonly (readonly GroupOrder[])[];
-
-/**
- * Orders for single counters by number, made when one is first listed: lists are long and much alike. They hold numbers
- * and a verb alone, so that they serve every game; the same number may be an Alien in one mix and a Zombie in another.
- */
-const ALIEN_ALONE: Alone[] = [];
-const ZOMBIE_ALONE: Alone[] = [];
-
-function ordersAlone(side: Side, who: readonly number[]): Alone {
-  const known = side === 'alien' ? ALIEN_ALONE : ZOMBIE_ALONE;
-  const c = who[0] as number;
-  known[c] ??= verbsOf(side).map((verb) =>
-    Array.from({ length: 31 }, (_, to): GroupOrder => ({ do: verb, who, to, next: undefined })),
-  );
-  return known[c];
 }
 
 /** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
@@ -344,37 +233,12 @@ export class Orders implements Space<Order> {
     return { do: verb, who, to: nth(can, random), next: undefined };
   }
 
-  /** One order each: single counters and whole stacks of one kind, whole locations; every verb, every goal. */
   list(most = 10_000): Order[] {
     const { s, book, side } = this;
     const seen = survey(s, book);
-    const verbs = verbsOf(side);
     const stacks = ready(s, book, side);
-    // First where each part may end, verb by verb: so the list is made as long as it will be.
-    const offered: (readonly number[])[] = [];
-    let n = 0;
-    for (let i = 0; i < stacks.length && n < most; i++) {
-      const first = offered.length;
-      addParts(offered, (stacks[i] as Stack).who, book);
-      for (let p = first; p < offered.length; p++)
-        n += lookForGoals(p * VERBS, s, book, group(s, book, side, offered[p] as readonly number[]), seen);
-    }
-    const found = new Array<Order>(n);
-    let at = 0;
-    for (let p = 0; p < offered.length; p++) {
-      const who = offered[p] as readonly number[];
-      const alone = who.length === 1 ? ordersAlone(side, who) : undefined;
-      for (let v = 0; v < VERBS; v++) {
-        let can = GOALS[p * VERBS + v] as Places;
-        if (alone) {
-          const orders = alone[v] as readonly GroupOrder[];
-          for (; can !== 0; can &= can - 1) found[at++] = orders[lowestIn(can)] as GroupOrder;
-        } else
-          for (; can !== 0; can &= can - 1)
-            found[at++] = { do: verbs[v] as Verb, who, to: lowestIn(can), next: undefined };
-      }
-    }
-    if (n >= most) return found.slice(0, most);
+    const found = listOrders(stacks, s, book, side, seen, most);
+    if (found.length === most) return found;
     for (const verb of this.bulkVerbs(stacks, seen)) found.push({ do: 'all', verb, next: undefined });
     found.push(FINISH);
     return found;
@@ -453,36 +317,6 @@ function mostToLeave(
   let most = 0;
   for (let n = 1; n <= who.length && !held(s, group(s, book, side, who.slice(0, n)), seen); n++) most = n;
   return most < who.length ? most : undefined;
-}
-
-/** Counters of one kind together. Counters are numbered kind by kind. */
-function kinds(who: readonly number[], book: Book): number[][] {
-  const groups: number[][] = [];
-  let last: unknown;
-  for (const c of who) {
-    const { key } = counter(book, c);
-    if (key === last) groups[groups.length - 1]?.push(c);
-    else groups.push([c]);
-    last = key;
-  }
-  return groups;
-}
-
-/** The parts of a location's counters that are offered: one of a kind, all of a kind, all. */
-function addParts(offered: (readonly number[])[], who: readonly number[], book: Book): void {
-  const first = who[0] as number;
-  // Counters are numbered kind by kind.
-  if (who.length === 1 || counter(book, first).key === counter(book, who[who.length - 1] as number).key) {
-    offered.push(who);
-    if (who.length > 1) offered.push([first]);
-    return;
-  }
-  const groups = kinds(who, book);
-  offered.push(...groups, who);
-  for (let g = groups.length - 1; g >= 0; g--) {
-    const all = groups[g] as number[];
-    if (all.length > 1) offered.push(all.slice(0, 1));
-  }
 }
 
 /** One location of a set, each equally likely. */

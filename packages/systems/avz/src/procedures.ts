@@ -5,9 +5,9 @@ import {
   type OddsQuery,
   type Procedure,
   type Rule,
-  type RuleId,
   SetupError,
 } from '@shambles/engine';
+import { pieces } from '@shambles/forms';
 import * as z from 'zod/mini';
 import { type AttackResult, attack } from './attack.js';
 import type { Book } from './book.js';
@@ -16,7 +16,6 @@ import type { AvzFact, AvzWorld } from './facts.js';
 import { ALIENS, KINDS, type Kind, type Side, sideOf, ZOMBIES } from './kinds.js';
 import { landingRoll } from './landing.js';
 import { placesIn } from './places.js';
-import { read } from './read.js';
 import { rollForSides } from './setup.js';
 import { counter, DEAD_PILE, GRAVE, newState, RESERVE, type State, zombiesAt } from './state.js';
 import { victoryLevel } from './victory.js';
@@ -30,27 +29,13 @@ const zombie = z.enum(ZOMBIES.map((k) => k.kind) as [string, ...string[]]);
 const few = z.int().check(z.gte(0), z.lte(60));
 const dead = z.optional(few).check(z.meta({ title: 'Zombies in the dead pile', default: 1, blank: 'none' }));
 
-/** Fills in what every procedure has alike. */
-function define<T extends z.ZodMiniType, R>(
-  p: Pick<
-    AvzProcedure<z.infer<T>, R>,
-    'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result' | 'quantities'
-  > & { input: T; mute?: readonly RuleId[]; simpler?: (input: z.infer<T>) => z.infer<T> },
-): AvzProcedure<z.infer<T>, R> {
-  return {
-    ...p,
-    schema: z.toJSONSchema(p.input) as Json,
-    mute: p.mute ?? [],
-    policy: FEWEST,
-    parse: (input) => read(p.input, input, p.id, 'input'),
-  };
-}
-
 /** Owners give up as few counters as the rules allow, the most costly ones to kill. */
 const FEWEST: AvzProcedure<unknown, unknown>['policy'] = {
   name: 'owners lose as few counters as the rules allow',
   answer: ({ space }) => (space instanceof Allocate ? space.dearestFirst() : space.list(1)[0]),
 };
+
+const define = pieces<State, Book, AvzFact>({ begin: (_, book) => newState(book), policy: FEWEST });
 
 // ------------------------------------------------------------------ attack
 
@@ -224,7 +209,6 @@ const LANDING = define({
   rule: 'AVZ-3.2',
   input: NOTHING,
   example: {},
-  begin: (_, book) => newState(book),
   run: (w) => landingRoll(w),
   result: (budget) => ({ budget }),
   quantities: (budget) => ({ budget }),
@@ -236,7 +220,6 @@ const SIDES = define({
   rule: 'AVZ-2.0-sides',
   input: NOTHING,
   example: {},
-  begin: (_, book) => newState(book),
   run: (w) => rollForSides(w),
   result: (first) => ({ first }),
   quantities: (first) => ({ aliens: first === 'alien' ? 1 : 0 }),
@@ -248,7 +231,6 @@ const VICTORY = define({
   rule: 'AVZ-8.0-count',
   input: z.strictObject({ dead: few.check(z.meta({ title: 'Zombies in the dead pile' })) }),
   example: { dead: 26 },
-  begin: (_, book) => newState(book),
   *run(w: AvzWorld, { dead }): Rule<ReturnType<typeof victoryLevel>> {
     const found = victoryLevel(dead);
     w.happen({
