@@ -3,6 +3,7 @@ import { odds, Sfc32 } from '@shambles/engine';
 import { setAutoFreeze } from 'immer';
 import { campaignGrowth } from './ages.js';
 import { blackBench } from './black.js';
+import { agreeInChains, chainBench } from './chains.js';
 import { agree } from './check.js';
 import { hordeBench } from './horde.js';
 import { avzGrowth, noughtsGrowth } from './long.js';
@@ -62,6 +63,7 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
     sightBench,
   'activation-10 activation-100 activation-1000 activation-10000': hordeBench,
   'ftb-turn-12 ftb-turn-24 ftb-turn-48 ftb-zombies-50 ftb-zombies-200': blackBench,
+  'in-sight-12 in-sight-24 in-sight-48': chainBench,
   'campaign-month campaign-save campaign-load campaign-fork campaign-options campaign-view campaign-answer campaign-undo':
     campaignGrowth,
 };
@@ -112,4 +114,6 @@ function hoverOdds(slice: number): Lines {
 const [group, ms, checked] = process.argv.slice(2);
 if (group === 'groups') console.log(JSON.stringify(Object.keys(GROUPS)));
 else if (group === 'check') console.log(JSON.stringify(agree(Number(checked), 'bench')));
+else if (group === 'check-chains')
+  console.log(JSON.stringify(agreeInChains(Number(checked), [12, 24, 48], 'bench')));
 else console.log(JSON.stringify(GROUPS[group as string]?.(Number(ms))));

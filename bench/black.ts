@@ -1,34 +1,12 @@
-import {
-  type AskRequest,
-  type Fact,
-  type Rule,
-  SeededDice,
-  type Setup,
-  Sfc32,
-  Table,
-  World,
-} from '@shambles/engine';
+import { type AskRequest, type Fact, type Rule, SeededDice, Sfc32, World } from '@shambles/engine';
 import { ftb, type Person, type State, tableOfView, type Zed } from '@shambles/ftb';
+import { type Book, fits, laidOut, peopled, SIDES } from './crowds.js';
 import { alone, type Line, type Lines, micros } from './measure.js';
-import { answerAny } from './play.js';
 
-type Book = ReturnType<typeof ftb.book>;
 type Spot = readonly [x: number, y: number];
 
 /** Turns that are played one after the other: chance is not to decide what is measured. */
 const TURNS = 12;
-
-/** An Encounter whose table lies, as its first turn begins. */
-function laidOut(setup: Setup): { readonly state: State; readonly book: Book } {
-  const random = new Sfc32('black');
-  const table = Table.create(ftb, { setup, seed: 'black' });
-  for (;;) {
-    const state = table.state as State;
-    if (state.encounter?.stage === 'act') return { state, book: table.book as Book };
-    if (table.over) throw new Error('bench: the Encounter was over before it began.');
-    answerAny(table, random);
-  }
-}
 
 /** Places where a figure can stand, three inches apart, in an order without a pattern. */
 function spots(state: State, book: Book): Spot[] {
@@ -66,13 +44,10 @@ function goOn(from: State, book: Book, seed: string, over: (s: State) => boolean
 /** So many people of the players and of three parties of enemies, all armed, on a table without terrain. */
 function crowd(count: number): { readonly state: State; readonly book: Book } {
   const { state: laid, book } = laidOut({ scenario: 'confrontation', options: { table: 'street-corner' } });
-  const state = ftb.copy(laid);
-  const model = state.people.find((p) => p.star) as Person;
-  const sides = ['players', 'party-1', 'party-2', 'party-3'];
-  const e = state.encounter as NonNullable<State['encounter']>;
-  const free = spots(state, book);
-  state.people = Array.from({ length: count }, (_, i): Person => {
-    const side = sides[i % sides.length] as string;
+  const model = laid.people.find((p) => p.star) as Person;
+  const free = spots(laid, book);
+  const people = Array.from({ length: count }, (_, i): Person => {
+    const side = SIDES[i % SIDES.length] as string;
     const [x, y] = free[i] as Spot;
     return {
       ...model,
@@ -90,22 +65,8 @@ function crowd(count: number): { readonly state: State; readonly book: Book } {
       facing: (i * 137) % 360,
     };
   });
-  state.next = { ...state.next, item: count + 1 };
-  state.parties = sides.slice(1).map((id) => ({
-    id,
-    class: 'ganger',
-    attitude: 'enemy',
-    people: state.people.filter((p) => p.side === id).map((p) => p.id),
-    known: '',
-    goal: '',
-    bartered: [],
-    talked: true,
-  }));
-  Object.assign(state, { zeds: [], pefs: [], feasts: [], swarms: [] });
-  state.campaign = {
-    ...state.campaign,
-    households: state.campaign.households.map((h) => ({ ...h, star: 'c0' })),
-  };
+  const state = peopled(laid, people);
+  const e = state.encounter as NonNullable<State['encounter']>;
   state.encounter = {
     ...e,
     stage: 'turn',
@@ -186,11 +147,6 @@ function zombies(count: number): () => unknown {
   const moved = phase().filter((f) => f.is === 'walked').length;
   if (moved < count / 2) throw new Error(`bench: only ${moved} of ${count} zombies went anywhere`);
   return phase;
-}
-
-function fits(state: State, book: Book): void {
-  const wrong = ftb.check(state, book);
-  if (wrong !== undefined) throw new Error(`bench: ${wrong}`);
 }
 
 // ------------------------------------------------------------------ lines

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import type { ChainAgreement } from './chains.js';
 import type { Agreement } from './check.js';
 import { MACHINE, MACHINE_TEXT, row } from './machine.js';
 import type { Line, Lines } from './measure.js';
@@ -69,7 +70,13 @@ try {
   const agreed = run<Agreement>(file, 'check', '0', String(GAMES));
   say(
     `Both play the same rules: ${agreed.games} games, ${agreed.decisions} decisions, ${agreed.options} legal answers ` +
-      `and ${agreed.probes} other orders compared, no difference.\n`,
+      `and ${agreed.probes} other orders compared, no difference.`,
+  );
+  const chained = run<ChainAgreement>(file, 'check-chains', '0', String(GAMES));
+  const { 'in-sight': tests, fired, reacted } = chained.happened;
+  say(
+    `In Sight: ${chained.chains} chains, ${chained.decisions} decisions, ${tests} In Sight tests, ${fired} shots and ` +
+      `${reacted} Reaction Tests compared, no difference.\n`,
   );
   say(row('bench', { ours: 'ours', peer: 'peer', ratio: 'ratio', unit: '' }));
   const lines: { [bench: string]: Line } = {};
