@@ -215,6 +215,9 @@ describe('reading', () => {
   it('finds rules by words and tables by id', async () => {
     expect((await run(['rules', 'avz', 'crosswalk'])).out).toMatch(/AVZ-/);
     expect((await run(['rules', 'AVZ-T-victory'])).out).toMatch(/26 to 35/);
+    const stacking = (await run(['rules', 'avz', 'stacking'])).out;
+    expect(stacking).toMatch(/7 rules, 0 tables, \d+ decisions?\. Read one/);
+    expect(stacking).toMatch(/AVZ-D-/);
     const all = await runJson(['rules', 'avz']);
     expect((all.data.rules as unknown[]).length).toBeGreaterThan(30);
   });

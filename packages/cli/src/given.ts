@@ -67,7 +67,14 @@ export function dice(text: string): number[] {
 }
 
 export function readText(io: Pick<Io, 'cwd'>, file: string): string {
-  return readFileSync(path.resolve(io.cwd, file), 'utf8');
+  const whole = path.resolve(io.cwd, file);
+  try {
+    return readFileSync(whole, 'utf8');
+  } catch (error) {
+    // Node opens a folder as it opens a file, and no longer knows its name when it cannot be read.
+    if (error instanceof Error) Object.assign(error, { path: whole });
+    throw error;
+  }
 }
 
 export interface SetupOptions {

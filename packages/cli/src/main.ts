@@ -36,7 +36,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     code = done;
   });
   try {
-    if (argv.length === 0) {
+    if (argv.every((a) => a === '--')) {
       program.outputHelp();
       return 0;
     }
@@ -49,10 +49,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function fail(error: unknown, io: Io, json: boolean): number {
-  const failure =
-    error instanceof CommanderError
-      ? new Failure(error.message.replace(/^error: /, ''), 2)
-      : asFailure(error);
+  const failure = error instanceof CommanderError ? wrongly(error) : asFailure(error);
   if (!failure) {
     const text = `A fault of this program, please report it: ${error instanceof Error ? error.message : String(error)}`;
     if (json) io.out(`${JSON.stringify({ error: text })}\n`);
@@ -65,6 +62,18 @@ function fail(error: unknown, io: Io, json: boolean): number {
   return failure.code;
 }
 
+/** What commander refuses; where it names nothing that is allowed, that is added. */
+function wrongly({ code, message }: CommanderError): Failure {
+  const what = message.replace(/^error: /, '');
+  const allowed =
+    code === 'commander.unknownCommand' && !what.includes('Did you mean')
+      ? '; all of them: shambles help.'
+      : code === 'commander.missingArgument' && what.endsWith("'system'")
+        ? `; there are: ${SYSTEMS.map((s) => s.id).join(', ')}.`
+        : '';
+  return new Failure(what + allowed, 2);
+}
+
 /** Heavy parts are loaded by the command that needs them. */
 function createProgram(io: Io, done: (code: number) => void): Command {
   const act =
@@ -75,6 +84,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .description('A digital table for zombie wargames.')
     .version('0.1.0')
     .exitOverride()
+    .helpCommand(false)
     .configureOutput({
       writeOut: io.out,
       writeErr: () => {},
@@ -82,7 +92,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     })
     .addHelpText(
       'after',
-      '\nEach command tells more: shambles help play. Exit codes: 0 fine, 1 it failed, 2 asked for wrongly.',
+      '\nEach command tells more: shambles help play.\nExit codes: 0 fine, 1 it failed, 2 asked for wrongly, 70 a fault of the program.',
     );
 
   program
@@ -112,7 +122,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option(...SCENARIO)
     .option(...OPTION)
     .option(...FILE)
-    .option('--workers <n>', 'processes to share the work', wholeNumber(1, 64))
+    .option('--workers <n>', 'threads to share the work (otherwise one a core)', wholeNumber(1, 64))
     .option(...JSON_OUT)
     .action(act(async () => (await import('./sim.js')).sim));
   program
@@ -184,6 +194,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .argument('<file>')
     .option(...FOLDER)
     .option(...DATABASE)
+    .option(...JSON_OUT)
     .action(act(async () => (await import('./stores.js')).backupStore));
   program
     .command('restore')
@@ -191,6 +202,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .argument('<file>')
     .option(...FOLDER)
     .option(...DATABASE)
+    .option(...JSON_OUT)
     .action(act(async () => (await import('./stores.js')).restoreStore));
   program
     .command('check')
@@ -243,5 +255,18 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--out <file>', 'write it to this file')
     .option(...JSON_OUT)
     .action(act(async () => (await import('./files.js')).files));
+  program
+    .command('help')
+    .description('tell more of a command')
+    .argument('[command]')
+    .action((name?: string) => {
+      const command = name === undefined ? program : program.commands.find((c) => c.name() === name);
+      if (!command)
+        throw new Failure(
+          `There is no command "${name}"; there are: ${program.commands.map((c) => c.name()).join(', ')}.`,
+          2,
+        );
+      command.outputHelp();
+    });
   return program;
 }

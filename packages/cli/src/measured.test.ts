@@ -117,9 +117,7 @@ describe('a measured table at the terminal', () => {
     expect(out).toMatch(/The Meadow, Night: 4 games, 3 seats random/);
     const wrong = await run([...argv, '--seats', 'keeper=random']);
     expect(wrong.err).toMatch(/"keeper" takes no part in a game of this setup; those who do: ann, bob, cat/);
-    expect((await run(['sim', 'meadow', 'noon'])).err).toMatch(
-      /no scenario "noon"; there are morning, night/,
-    );
+    expect((await run(['sim', 'meadow', 'noon'])).err).toMatch(/no scenario "noon"; it has morning, night/);
     expect((await run([...argv, '--scenario', 'morning'])).err).toMatch(/"night" or "morning"/);
   });
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type AnySystem, openTable, type Seat, type Setup, seatsIn, Table } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
-import { Failure } from './failure.js';
+import { asFailure, Failure } from './failure.js';
 import { type SetupOptions, seatsOf, setupOf, systemOrFirst, withScenario } from './given.js';
 import type { Io } from './io.js';
 import { readJournalFile } from './journals.js';
@@ -55,7 +55,7 @@ export async function play(
         sitting = load(io, end.file, undefined, {});
         saver = sitting.whole ? new Saver(file(end.file), sitting.table, true) : undefined;
       } catch (error) {
-        io.err(`No: ${(error as Error).message}\n`);
+        io.err(`No: ${(asFailure(error) ?? (error as Error)).message}\n`);
       }
     }
   } finally {

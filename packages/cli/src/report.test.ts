@@ -1,4 +1,5 @@
 import { type AnySystem, Sfc32, Table } from '@shambles/engine';
+import { answerBy, findBot } from '@shambles/players';
 import { createReport, type Played, reportHtml, reportMarkdown } from '@shambles/story/report';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it, vi } from 'vitest';
@@ -19,6 +20,16 @@ function played(seed: string, answers = Number.POSITIVE_INFINITY): Played {
     const ask = table.asks(seat)[0] as { id: string; at: number };
     table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random) ?? null });
   }
+  return { header: table.header, line: table.journal.line(table.head) };
+}
+
+/** A whole Encounter of Fade to Black by its bots. */
+function encounter(scenario: string, seed: string): Played {
+  const ftb = SYSTEMS.find((s) => s.id === 'ftb') as AnySystem;
+  const table = Table.create(ftb, { setup: { scenario, options: {} }, seed, people: ['player-1'] });
+  const bot = findBot(ftb, 'sensible').make(table.book);
+  const random = new Sfc32(seed);
+  while (!table.over) answerBy(bot, table, table.waitingFor[0] as string, random, () => {});
   return { header: table.header, line: table.journal.line(table.head) };
 }
 
@@ -106,5 +117,54 @@ describe('a report', () => {
       expect(text).toMatch(/The game is not over/);
       expect(text).toMatch(/Line 9 is cut off/);
     }
+  });
+});
+
+describe('the report of an Encounter', () => {
+  const ftb = SYSTEMS.find((s) => s.id === 'ftb') as AnySystem;
+  const search = encounter('search', '3');
+  const told = createReport(ftb, search);
+  const text = reportMarkdown(told);
+
+  it('has one chapter for all that goes before, and one for each turn', () => {
+    const titles = told.chapters.map((c) => c.title);
+    expect(titles.slice(0, 3)).toEqual(['Before it begins', 'Before the first turn', 'Turn 1']);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(told.chapters.map((c) => c.subtitle).slice(0, 3)).toEqual([
+      'Search',
+      'Search, suburban, daytime',
+      '',
+    ]);
+    expect(told.chapters.every((c) => c.sections.length > 0 || c.close)).toBe(true);
+  });
+
+  it('ends at the table of the Encounter, with what had to be done there', () => {
+    expect(told.title).toMatch(/^All Things Zombie: Fade to Black, Search: (Success|Failure)$/);
+    expect(told.end.scene).toMatchObject({ title: 'Search, suburban, daytime' });
+    expect(told.lead.join(' ')).toMatch(/What had to be done: (?!The story has come)/);
+  });
+
+  it('counts the band and the dead in English', () => {
+    expect(text).not.toMatch(/the the|\d the /i);
+    expect(text).toMatch(/\d of the band/);
+    const paragraphs = told.chapters.flatMap((c) => c.sections).flatMap((s) => s.paragraphs);
+    const story = paragraphs.map((p) => p.parts.map((part) => part.text).join('')).join(' ');
+    expect(story).not.toMatch(/Now the (band|dead)\./);
+  });
+
+  it('does not take the table that is laid or cleared for a turning point or a loss', () => {
+    for (const point of told.turningPoints) {
+      expect(point.turn).toMatch(/^Turn \d/);
+      expect(point.caption).not.toBe('');
+    }
+    const { scene } = told.end;
+    const left = scene.kind === 'measured' ? scene.figures.filter((f) => f.kind === 'zombie').length : 0;
+    const lost = told.tally.losses.find((l) => l.name === 'Zed')?.count ?? 0;
+    expect(left).toBeGreaterThan(0);
+    expect(left + lost).toBe(new Set(JSON.stringify(search.line).match(/zed-\d+/g)).size);
+  });
+
+  it('escapes a number where a list would begin, and nowhere else', () => {
+    expect(text).not.toMatch(/[^\n]\\\d/);
   });
 });

@@ -2,7 +2,7 @@ import type { AnySystem, PrintedTable, Register } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 import { Failure } from './failure.js';
 import type { Io } from './io.js';
-import { columns, painter, wrap } from './text.js';
+import { columns, counted, painter, wrap } from './text.js';
 
 type RuleEntry = Register['rules'][number];
 
@@ -18,7 +18,7 @@ export async function rules(io: Io, words: readonly string[], { json }: { json?:
   const decisions = found.flatMap((f) => f.decisions);
   if (query !== '' && rulesFound.length + tables.length + decisions.length === 0)
     throw new Failure(
-      `No rule and no table has the id or the words "${query}". All of them: shambles rules ${systems[0]?.id}.`,
+      `No rule and no table has the id or the words "${query}". All of them: shambles rules${named ? ` ${named.id}` : ''}.`,
       1,
     );
   if (json) {
@@ -29,9 +29,14 @@ export async function rules(io: Io, words: readonly string[], { json }: { json?:
   if (!few) {
     io.out(columns(rulesFound.map((r) => [r.id, r.title, r.provenance === 'stated' ? '' : r.provenance])));
     io.out(columns(tables.map((t) => [t.id, t.title, t.provenance === 'stated' ? '' : t.provenance])));
-    io.out(
-      `\n${rulesFound.length} rules, ${tables.length} tables. Read one: shambles rules ${rulesFound[0]?.id ?? tables[0]?.id}\n`,
-    );
+    io.out(columns(decisions.map((d) => [d.id, d.question])));
+    const counts = [
+      counted(rulesFound.length, 'rule'),
+      counted(tables.length, 'table'),
+      ...(decisions.length > 0 ? [counted(decisions.length, 'decision')] : []),
+    ];
+    const [first] = [...rulesFound, ...tables, ...decisions];
+    io.out(`\n${counts.join(', ')}. Read one: shambles rules ${first?.id}\n`);
     return 0;
   }
   const width = Math.min(80, io.columns);

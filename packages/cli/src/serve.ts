@@ -20,6 +20,19 @@ interface ServeOptions extends StoreOptions {
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
+/** Why there is no listening at an address, and what to do about it. */
+const LISTENING: { readonly [code: string]: (host: string, port: number) => string } = {
+  EADDRINUSE: (_, port) => `Port ${port} is in use; choose another with --port.`,
+  EACCES: (_, port) => `Port ${port} may not be used by you; choose one from 1024 on with --port.`,
+  EADDRNOTAVAIL: (host) => `${host} is no address of this machine; --host 0.0.0.0 listens at all it has.`,
+  ENOTFOUND: noHost,
+  EAI_AGAIN: noHost,
+};
+
+function noHost(host: string): string {
+  return `There is no host "${host}"; --host 0.0.0.0 listens at all addresses of this machine.`;
+}
+
 /** Serves the page and its tables until it is told to stop. */
 export async function serve(io: Io, options: ServeOptions): Promise<number> {
   const {
@@ -57,8 +70,8 @@ export async function serve(io: Io, options: ServeOptions): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof StoreError) throw new Failure(error.message, 1);
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw new Failure(`Port ${port} is in use; choose another with --port.`, 1);
+    const why = LISTENING[(error as NodeJS.ErrnoException).code ?? ''];
+    if (why !== undefined) throw new Failure(why(host, port), 1);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backup, openStore, restore, type Store, StoreError, type Where } from '@shambles/store';
 import { Failure } from './failure.js';
@@ -34,13 +35,24 @@ async function withStore<T>(io: Io, options: StoreOptions, use: (store: Store) =
   }
 }
 
+/** A store that is only read must be there: a folder misspelt would be made, and found empty. */
+function storeThere(io: Io, options: StoreOptions): void {
+  const where = storeOf(io, options);
+  if ('folder' in where && !existsSync(where.folder))
+    throw new Failure(
+      `${where.folder}: there is no such folder. Where tables are kept is said with --folder or --database.`,
+      2,
+    );
+}
+
 interface ListOptions extends StoreOptions {
   readonly after?: string;
   readonly most: number;
   readonly json?: boolean;
 }
 
-export function listTables(io: Io, { after = '', most, json, ...where }: ListOptions): Promise<number> {
+export async function listTables(io: Io, { after = '', most, json, ...where }: ListOptions): Promise<number> {
+  storeThere(io, where);
   return withStore(io, where, async (store) => {
     const [tables, all] = await Promise.all([store.list(after, most), store.count()]);
     const rows = tables.map(({ id, room, length }) => ({
@@ -64,18 +76,34 @@ export function listTables(io: Io, { after = '', most, json, ...where }: ListOpt
   });
 }
 
-export function backupStore(io: Io, file: string, where: StoreOptions): Promise<number> {
+interface CopyOptions extends StoreOptions {
+  readonly json?: boolean;
+}
+
+export async function backupStore(io: Io, file: string, { json, ...where }: CopyOptions): Promise<number> {
+  storeThere(io, where);
   return withStore(io, where, async (store) => {
     const { tables, entries } = await backup(store, path.resolve(io.cwd, file));
-    io.out(`${file}: ${tables} tables, ${entries} entries\n`);
+    io.out(
+      json
+        ? `${JSON.stringify({ file, tables, entries })}\n`
+        : `${file}: ${tables} tables, ${entries} entries\n`,
+    );
     return 0;
   });
 }
 
-export function restoreStore(io: Io, file: string, where: StoreOptions): Promise<number> {
+export async function restoreStore(io: Io, file: string, { json, ...where }: CopyOptions): Promise<number> {
+  // Before a store is made for it.
+  const from = path.resolve(io.cwd, file);
+  if (!existsSync(from)) throw new Failure(`${from}: there is no such file or folder.`);
   return withStore(io, where, async (store) => {
-    const { tables, entries } = await restore(store, path.resolve(io.cwd, file));
-    io.out(`${tables} tables, ${entries} entries restored\n`);
+    const { tables, entries } = await restore(store, from);
+    io.out(
+      json
+        ? `${JSON.stringify({ file, tables, entries })}\n`
+        : `${tables} tables, ${entries} entries restored\n`,
+    );
     return 0;
   });
 }

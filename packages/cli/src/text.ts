@@ -76,5 +76,6 @@ export function winnerName(system: AnySystem, teller: Teller, winner: string | u
   if (winner === undefined || winner === 'none') return 'Nobody';
   const seat = system.seats.find((s) => s.id === winner);
   const word = teller.word(`side.${winner}`);
-  return seat?.name ?? (word === `side.${winner}` ? winner.charAt(0).toUpperCase() + winner.slice(1) : word);
+  const name = word === `side.${winner}` ? winner : word;
+  return seat?.name ?? name.charAt(0).toUpperCase() + name.slice(1);
 }

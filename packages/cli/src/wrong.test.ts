@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folder, run } from './testing.js';
@@ -16,6 +16,7 @@ const attack = '{"side":"alien","attackers":["trooper"],"defenders":["rotting"]}
 const wrong: readonly (readonly [string, number, RegExp])[] = [
   ['pley', 2, /unknown command 'pley'[\s\S]*play/],
   ['--versoin', 2, /unknown option '--versoin'[\s\S]*--version/],
+  ['plough', 2, /unknown command 'plough'; all of them: shambles help/],
   ['play nope', 2, /no system "nope"; there are: avz/],
   ['play avx', 2, /Did you mean "avz"/],
   ['play amz', 2, /cannot be played yet; these can: avz/],
@@ -40,7 +41,11 @@ const wrong: readonly (readonly [string, number, RegExp])[] = [
   ['play --load missing.journal', 1, /missing\.journal: there is no such file/],
   ['play --load notes.txt', 1, /journal/i],
   ['play --save notes.txt', 1, /there already[\s\S]*--load notes\.txt/],
-  ['sim', 2, /missing required argument 'system'/],
+  ['sim', 2, /missing required argument 'system'; there are: avz, ros/],
+  ['sim avz --file board=.', 1, /shambles-cli-\w+: it is a folder/],
+  ['tables --folder nowhere', 2, /nowhere: there is no such folder[\s\S]*--folder or --database/],
+  ['backup tables.backup --folder nowhere', 2, /nowhere: there is no such folder/],
+  ['restore nowhere.backup --folder nowhere', 1, /nowhere\.backup: there is no such file/],
   ['sim avz --games 0', 2, /whole number from 1/],
   ['sim avz --games many', 2, /whole number from 1/],
   ['sim avz --games 1.5', 2, /whole number from 1/],
@@ -68,7 +73,7 @@ const wrong: readonly (readonly [string, number, RegExp])[] = [
   [`resolve avz attack --answers {} --with ${attack}`, 2, /--answers is a list/],
   ['replay', 2, /missing required argument 'file'/],
   ['replay missing.journal', 1, /there is no such file/],
-  ['replay .', 1, /it is a folder/],
+  ['replay .', 1, /shambles-cli-\w+: it is a folder/],
   ['replay notes.txt', 1, /journal/i],
   ['replay empty.journal', 1, /journal/i],
   ['replay foreign.journal', 1, /other\/9/],
@@ -97,5 +102,34 @@ describe('what is asked for wrongly is refused with what is allowed', () => {
     expect(JSON.parse(ran.out)).toHaveProperty('error', expect.stringMatching(says));
     expect(ran.err).toBe('');
     expect(ran.code).toBe(code);
+  });
+
+  it('an address to listen at that is none of this machine', async () => {
+    const argv = [
+      'serve',
+      '--no-page',
+      '--quiet',
+      '--port',
+      '0',
+      '--host',
+      '192.0.2.1',
+      '--folder',
+      'tables',
+    ];
+    const ran = await run(argv, { cwd });
+    expect(ran).toMatchObject({ code: 1, out: '' });
+    expect(ran.err).toMatch(/192\.0\.2\.1 is no address of this machine; --host 0\.0\.0\.0/);
+  }, 120_000);
+
+  it('help on no command', async () => {
+    const ran = await run(['help', 'pley']);
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toMatch(/no command "pley"; there are: play, sim/);
+  });
+
+  it('a folder that is not there is not made', async () => {
+    for (const line of ['tables', 'backup b', 'restore nowhere.backup'])
+      await run([...line.split(' '), '--folder', 'elsewhere'], { cwd });
+    expect(existsSync(path.join(cwd, 'elsewhere'))).toBe(false);
   });
 });

@@ -14,5 +14,5 @@ export const HELP = `Answer the question in one line, as the hint below it says,
   save FILE      keep the journal there from now on
   load FILE      go on with a saved game
   again, help    show the question again; this
-  quit           leave
+  quit, Ctrl+C   leave; with --save or "save" all is on disk
 `;

@@ -94,6 +94,8 @@ export function placeName(
   inside: (outline: readonly Spot[], spot: Spot) => boolean,
 ): string | undefined {
   const building = scene.buildings.find((b) => inside(b.outline, spot));
-  if (building) return `the ${building.name}`;
+  // What is known of it stands behind a comma; whose it is, in the place of the article.
+  const [name = ''] = building?.name.split(', ') ?? [];
+  if (name !== '') return /'s\b/.test(name) ? name : `the ${name}`;
   return scene.areas.find((a) => a.name !== undefined && inside(a.outline, spot))?.name;
 }

@@ -50,7 +50,9 @@ function beatOf(moments: Moment[]): Beat {
     (m) => m.lost.length > 0 || m.came.length > 0 || m.changed.length > 0 || m.scored !== 0,
   );
   if (!fought && !changed && moments.some((m) => m.moved.length > 0)) return { kind: 'moves', moments, at };
-  return { kind: fought && !changed && at.length > 0 ? 'nothing' : 'deed', moments, at };
+  // Among figures dice are thrown for more than fights: who threw for what is told.
+  const places = moments.every((m) => m.by === undefined);
+  return { kind: fought && !changed && places && at.length > 0 ? 'nothing' : 'deed', moments, at };
 }
 
 export function isRolled(moment: Moment): moment is Moment & { fact: EngineFact & { is: 'rolled' } } {

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Part } from '../teller.js';
 import { summary } from './markdown.js';
-import type { Report } from './report.js';
+import { type Report, uncapital } from './report.js';
 import { REPORT_STYLES } from './style.js';
 import type { Note, Paragraph } from './telling.js';
 
@@ -110,7 +110,7 @@ function Told({ p, report, town }: { p: Paragraph; report: Report; town: Town })
           />
           <figcaption>
             <b>
-              Turning point {point.number}, {point.turn.toLowerCase()}.
+              Turning point {point.number}, {uncapital(point.turn)}.
             </b>{' '}
             {point.caption}
           </figcaption>

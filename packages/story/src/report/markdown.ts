@@ -1,6 +1,5 @@
 import { drawBoard, drawLegend } from '../scene.js';
-import type { Part } from '../teller.js';
-import type { Report } from './report.js';
+import { type Report, uncapital } from './report.js';
 import type { Note, Paragraph } from './telling.js';
 
 /** The report as Markdown that can be pasted into a blog: boards in letters, dice and rules in foldable notes. */
@@ -30,11 +29,19 @@ export function reportMarkdown(report: Report): string {
 }
 
 function paragraph(p: Paragraph, report: Report): string[] {
-  const lines = [p.parts.map(word).join('').trim(), ''];
+  const lines = [
+    plainly(
+      p.parts
+        .map((part) => part.text)
+        .join('')
+        .trim(),
+    ),
+    '',
+  ];
   const point = report.turningPoints.find((t) => t.number === p.point);
   if (point)
     lines.push(
-      `> **Turning point ${point.number}, ${point.turn.toLowerCase()}.** ${plainly(point.caption)}`,
+      `> **Turning point ${point.number}, ${uncapital(point.turn)}.** ${plainly(point.caption)}`,
       '',
       ...picture(drawBoard(point.scene, { marked: point.marked })),
     );
@@ -65,10 +72,6 @@ function note({ text, rule, dice }: Note): string {
       `${d.who ? `${plainly(d.who)} ` : ''}${d.faces.map((f) => (f.counts === true ? `**${f.face}**` : f.face)).join(' ')}`,
   );
   return `${plainly(text)}${fell.length > 0 ? `: ${fell.join('; ')}` : ''} \`${rule}\``;
-}
-
-function word({ text }: Part): string {
-  return plainly(text);
 }
 
 function picture(lines: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { type Fact, type Playback, type Scene, SPECTATOR, told } from '@shambles/engine';
-import { type Piece, piecesOf, scoredBetween, whereabouts } from './pieces.js';
+import { type Piece, piecesOf, scoredBetween, titleOf, whereabouts } from './pieces.js';
 
 /** One fact and what it changed on the table. */
 export interface Moment {
@@ -7,6 +7,8 @@ export interface Moment {
   readonly position: number;
   readonly fact: Fact;
   readonly turn: number;
+  /** What the time is called, where it has a name. */
+  readonly time: string | undefined;
   readonly phase: string;
   /** The cell it is about, or the building or area by its name, where it is about one. */
   readonly at: string | undefined;
@@ -40,6 +42,7 @@ export function momentsOf(playback: Playback): Moment[] {
       position: i + 1,
       fact,
       turn: scene.clock.turn,
+      time: 'name' in scene.clock ? scene.clock.name : undefined,
       phase: scene.clock.phase,
       ...changes(before, scene, fact),
     });
@@ -53,21 +56,25 @@ function changes(
   after: Scene,
   fact: Fact,
 ): Pick<Moment, 'at' | 'by' | 'moved' | 'lost' | 'came' | 'changed' | 'scored'> {
-  const was = new Map(piecesOf(before).map((p) => [p.id, p]));
+  // On another table everybody stands elsewhere, and nobody has gone or come.
+  const same = titleOf(before) === titleOf(after);
+  const was = new Map(piecesOf(same ? before : after).map((p) => [p.id, p]));
   const is = new Map(piecesOf(after).map((p) => [p.id, p]));
   const moved: Piece[] = [];
   const came: Piece[] = [];
+  // Whoever is played and walks on was there all along.
+  const known = new Set(before.kind === 'measured' ? before.roster.map((c) => c.id) : []);
   const lost = [...was.values()].filter((p) => p.at !== undefined && is.get(p.id)?.at === undefined);
   for (const p of is.values()) {
     const old = was.get(p.id)?.at;
     if (p.at === undefined || old === p.at) continue;
-    (old === undefined ? came : moved).push(p);
+    (old === undefined && !known.has(p.id) ? came : moved).push(p);
   }
   const changed = [...is.values()].filter((p) => {
     const old = was.get(p.id);
     return old !== undefined && p.badges.some((b) => !old.badges.includes(b));
   });
-  const scored = scoredBetween(before, after);
+  const scored = same ? scoredBetween(before, after) : 0;
   return { ...about(after, fact, moved, came), moved, lost, came, changed, scored };
 }
 

@@ -15,8 +15,25 @@ export interface Piece {
   readonly value: number;
   /** The cell it is in, or its spot as text; undefined off the board and for the dead. */
   readonly at: string | undefined;
-  /** States of a figure that a seat plays. */
+  /** States of a figure that a seat plays: what was done to it, not what it does for a while. */
   readonly badges: readonly string[];
+}
+
+/** States that come and go with what somebody does. */
+const PASSING: ReadonlySet<string> = new Set([
+  'fast',
+  'prone',
+  'ducked',
+  'empty',
+  'carrying',
+  'concealed',
+  'torch',
+  'marked',
+]);
+
+/** What is played on a measured table; a printed one is always the same. */
+export function titleOf(scene: Scene): string {
+  return scene.kind === 'measured' ? scene.title : '';
 }
 
 /** All counters or figures of a scene. */
@@ -50,17 +67,25 @@ function figures(scene: MeasuredScene): Piece[] {
     large: played.has(f.id) || f.named,
     value: 0,
     at: isDead(f) ? undefined : `${f.at.join(' ')} ${f.level}`,
-    badges: played.has(f.id) ? f.badges : [],
+    badges: played.has(f.id) ? f.badges.filter((b) => !PASSING.has(b)) : [],
   }));
 }
 
 /** By how much the score changed: points on the track, or tasks that have come on. */
 export function scoredBetween(before: Scene, after: Scene): number {
   if (after.kind === 'measured') {
-    const was = new Set(before.kind === 'measured' ? before.objective.done : []);
-    return after.objective.done.filter((done) => !was.has(done)).length;
+    const was = before.kind === 'measured' ? before.objective.done : [];
+    return after.objective.done.filter((done) => cameOn(done, was)).length;
   }
   return before.kind === 'printed' ? after.track.value - before.track.value : 0;
+}
+
+/** "2 of 3 freed" after "1 of 3 freed", or "a success"; how many zombies there are is no task. */
+function cameOn(done: string, before: readonly string[]): boolean {
+  const [, some, rest] = /^(\d+)( of .*)$/.exec(done) ?? [];
+  if (some === undefined) return !/\d/.test(done) && !before.includes(done);
+  const was = before.find((text) => text.replace(/^\d+/, '') === rest);
+  return Number(some) > Number.parseInt(was ?? '0', 10);
 }
 
 /** The cell, building or area that something on the table is in, by its name. */

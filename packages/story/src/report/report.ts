@@ -8,12 +8,13 @@ import {
   seatsIn,
   type Tone,
 } from '@shambles/engine';
-import { createTeller, inList, type Teller } from '../teller.js';
+import { createTeller } from '../teller.js';
 import { type Beat, beatsOf, isRolled } from './beats.js';
 import { type Moment, momentsOf, weightOf } from './moments.js';
 import { piecesOf } from './pieces.js';
-import { standing, type Tally, tallyOf } from './tally.js';
+import { type Tally, tallyOf } from './tally.js';
 import { type Paragraph, Telling } from './telling.js';
+import { closing, endOf, lead, remarks, sideNames, subtitleOf } from './words.js';
 
 /** What a report is made from: a game's header and its line of play. */
 export interface Played {
@@ -51,6 +52,11 @@ export interface Report {
   readonly sideOf: (side: string) => string;
 }
 
+/** "turn 3", within a sentence. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 interface Chapter {
   readonly title: string;
   readonly subtitle: string;
@@ -58,7 +64,7 @@ interface Chapter {
   readonly close: string | undefined;
 }
 
-interface TurningPoint {
+export interface TurningPoint {
   readonly number: number;
   readonly turn: string;
   readonly caption: string;
@@ -80,7 +86,7 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
   const teller = createTeller(system, system.book(played.header.setup));
   const playback = new Playback(system, played.header, played.line);
   const moments = momentsOf(playback);
-  const end = playback.scene(SPECTATOR);
+  const last = playback.scene(SPECTATOR);
   const { outcome: raw } = playback;
   const outcome = raw && { winner: raw.winner, level: teller.word(raw.level) };
   const tell = new Telling(system, teller, played.header.seed);
@@ -93,7 +99,8 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
       options.names?.[s.id] ??
       teller.word(played.header.people.includes(s.id) ? 'report.person' : 'report.bot'),
   }));
-  const turns = groupBy(moments, (m) => m.turn);
+  // Where the time has a name, a chapter is as long as the name holds.
+  const turns = groupBy(moments, (m) => m.time ?? m.turn);
   const beats = turns.map((turn) =>
     groupBy(turn, (m) => m.phase).map((phase) => ({
       phase: phase[0]?.phase as string,
@@ -101,58 +108,69 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
     })),
   );
   const { points, greatest } = choosePoints(
-    beats.flat().flatMap((p) => p.beats),
-    end,
+    beats.flat().flatMap((p) => p.beats.filter((beat) => tell.tells(beat))),
+    last,
   );
   const sceneAt = (position: number) => {
     playback.seek(position);
     return playback.scene(SPECTATOR);
   };
-  let doneBefore = '';
-  const chapters = turns.map((turn, i) => {
-    const last = turn[turn.length - 1] as Moment;
-    const scene = sceneAt(last.position);
-    const done = scene.kind === 'measured' ? scene.objective.done.join() : '';
-    const news = done !== doneBefore;
-    doneBefore = done;
-    return {
-      title:
-        ('name' in scene.clock ? scene.clock.name : undefined) ??
-        (last.turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn: last.turn })),
-      subtitle: last.turn === 0 ? '' : tileOf(scene),
-      sections: (beats[i] ?? [])
-        .map(({ phase, beats: some }) => ({
-          phase,
-          paragraphs: tell.paragraphs(some, (beat) => points.indexOf(beat) + 1),
-        }))
-        .filter((s) => s.paragraphs.length > 0),
-      close: closing(scene, sideOf, teller, tell.seed + i, last.turn === 0, news),
-    };
-  });
+  const scenes = turns.map((turn) => sceneAt((turn[turn.length - 1] as Moment).position));
+  const end = endOf(last, scenes);
+  const timeOf = ({ turn, time }: Moment) =>
+    time ?? (turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn }));
+  const chapters = turns
+    .map((turn, i) => {
+      const scene = scenes[i] as Scene;
+      return {
+        title: timeOf(turn[0] as Moment),
+        subtitle: subtitleOf(scene, scenes[i - 1]),
+        sections: (beats[i] ?? [])
+          .map(({ phase, beats: some }) => ({
+            phase,
+            paragraphs: tell.paragraphs(some, (beat) => points.indexOf(beat) + 1),
+          }))
+          .filter((s) => s.paragraphs.length > 0),
+        close: closing(scene, scenes[i - 1], sideOf, teller, tell.seed + i, turn[0]?.turn === 0),
+      };
+    })
+    .filter((c) => c.sections.length > 0 || c.close !== undefined);
+  const pointScenes = points.map((beat) =>
+    sceneAt((beat.moments[beat.moments.length - 1] as Moment).position),
+  );
+  const tables = new Set(pointScenes.flatMap((s) => (s.kind === 'measured' ? s.title : [])));
   const turningPoints = points.map((beat, i): TurningPoint => {
-    const last = beat.moments[beat.moments.length - 1] as Moment;
+    const scene = pointScenes[i] as Scene;
+    const when = timeOf(beat.moments[beat.moments.length - 1] as Moment);
     return {
       number: i + 1,
-      turn: teller.word('report.turn', { turn: last.turn }),
+      turn: tables.size > 1 && scene.kind === 'measured' ? `${when} of ${scene.title}` : when,
       caption: captionOf(beat, heaviest(beat, end), tell),
       at: beat.at,
       marked: markedIn(beat, end),
-      scene: sceneAt(last.position),
+      scene,
     };
   });
-  const kinds = new Map(piecesOf(end).map((p) => [`kind.${p.kind}`, p.tone]));
+  const kinds = new Map([...scenes, last].flatMap(piecesOf).map((p) => [`kind.${p.kind}`, p.tone]));
   return {
-    title: options.title ?? `${system.title}${outcome ? `: ${outcome.level}` : ''}`,
+    title: options.title ?? titleOfGame(system, played.header, outcome?.level),
     players,
-    lead: lead(outcome, players, sideOf, end, teller, tell, turningPoints[greatest], played),
+    lead: lead(outcome, players, sideOf, end, scenes, teller, tell, turningPoints[greatest], played),
     chapters,
     turningPoints,
-    end: { scene: end, words: closing(end, sideOf, teller, 0, true) ?? '' },
+    end: { scene: end, words: closing(end, undefined, sideOf, teller, 0, true) ?? '' },
     tally: tallyOf(moments, teller),
     remarks: remarks(system, played),
     toneOf: (noun) => kinds.get(noun),
     sideOf,
   };
+}
+
+/** The system, which of several scenarios, and how it went. */
+function titleOfGame(system: AnySystem, { setup }: Header, level: string | undefined): string {
+  const scenario =
+    system.scenarios.length > 1 && system.scenarios.find((s) => s.id === setup.scenario)?.title;
+  return `${system.title}${scenario ? `, ${scenario}` : ''}${level === undefined ? '' : `: ${level}`}`;
 }
 
 /** Consecutive things of one key together. */
@@ -167,32 +185,6 @@ function groupBy<T>(list: readonly T[], key: (of: T) => unknown): T[][] {
   return groups;
 }
 
-function tileOf(scene: Scene): string {
-  if (scene.kind === 'measured') return '';
-  const { clock } = scene;
-  const names = (clock.tiles[clock.turn - 1]?.icons ?? []).map((i) => i.name);
-  return inList(
-    [...new Set(names)].map((name) => (names.filter((n) => n === name).length > 1 ? `${name}, twice` : name)),
-  );
-}
-
-/** The level that a score stands for just now. */
-function bandOf(scene: Scene): string {
-  if (scene.kind === 'measured') return '';
-  const { track } = scene;
-  return track.bands.find((b) => track.value >= b.from && track.value <= b.to)?.name ?? '';
-}
-
-/** Seats by their names; other sides by the catalogue's word, or by their own. */
-function sideNames(system: AnySystem, teller: Teller): (side: string) => string {
-  return (side) => {
-    const word = teller.word(`side.${side}`);
-    return system.seats.find((s) => s.id === side)?.name ?? (word === `side.${side}` ? capital(side) : word);
-  };
-}
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** What to point at in a picture: the cells of a beat, or the figures that acted, fell and came. */
 function markedIn(beat: Beat, end: Scene): readonly string[] {
   if (end.kind === 'printed') return beat.at;
@@ -202,29 +194,6 @@ function markedIn(beat: Beat, end: Scene): readonly string[] {
     ...m.came.map((p) => p.id),
   ]);
   return [...new Set(figures.flat())];
-}
-
-function closing(
-  scene: Scene,
-  sideOf: (side: string) => string,
-  teller: Teller,
-  turn: number,
-  plainly: boolean,
-  /** Whether what was done has come on. */
-  news = true,
-): string | undefined {
-  const left = inList(standing(scene, sideOf));
-  if (scene.kind === 'measured') {
-    const { done } = scene.objective;
-    const deeds = news && done.length > 0 ? [teller.word('report.done', { done: inList(done) })] : [];
-    return [teller.vary(plainly ? 'report.left' : 'report.close-by', turn, { left }), ...deeds].join(' ');
-  }
-  const score = `${scene.track.name} ${scene.track.value}`;
-  return teller.vary(plainly ? 'report.unplaced' : 'report.close', turn, {
-    score: plainly ? score : score.charAt(0).toLowerCase() + score.slice(1),
-    level: bandOf(scene),
-    left,
-  });
 }
 
 /** Rarity, size and strength of what went or came, over the whole beat. */
@@ -272,10 +241,11 @@ function choosePoints(beats: readonly Beat[], end: Scene): { points: Beat[]; gre
   return { points, greatest: chosen[0] ? points.indexOf(chosen[0]) : -1 };
 }
 
-/** The moment in words, or the last before it that has any. */
+/** The moment in words, or the last before it that has any, or the first after it. */
 function captionOf({ moments }: Beat, moment: Moment, tell: Telling): string {
-  for (let i = moments.indexOf(moment); i >= 0; i--) {
-    const caption = tell.caption(moments[i] as Moment);
+  const at = moments.indexOf(moment);
+  for (const m of [...moments.slice(0, at + 1).reverse(), ...moments.slice(at + 1)]) {
+    const caption = tell.caption(m);
     if (caption !== '') return caption;
   }
   return '';
@@ -286,76 +256,4 @@ function heaviest(beat: Beat, end: Scene): Moment {
   const kinds = kindsIn(end);
   const weight = (m: Moment) => swing({ ...beat, moments: [m] }, kinds);
   return beat.moments.reduce((best, m) => (weight(m) > weight(best) ? m : best));
-}
-
-function lead(
-  outcome: { winner: string | undefined; level: string } | undefined,
-  players: Report['players'],
-  sideOf: (side: string) => string,
-  end: Scene,
-  teller: Teller,
-  tell: Telling,
-  greatest: TurningPoint | undefined,
-  played: Played,
-): string[] {
-  const winner = players.find((p) => p.seat === outcome?.winner);
-  const first = !outcome
-    ? teller.word('report.open', { entries: played.line.length })
-    : winner
-      ? teller
-          .vary('report.won', tell.seed, { winner: `the ${winner.side}, led by ${winner.name},` })
-          .replace(/,\.$/, '.')
-      : outcome.winner !== undefined
-        ? teller.vary('report.won', tell.seed, { winner: `the ${sideOf(outcome.winner)}` })
-        : teller.vary('report.drawn', tell.seed);
-  return [
-    first,
-    ...scoreWords(end, outcome?.level),
-    ...(greatest
-      ? [
-          teller.vary(greatest.at.length > 0 ? 'report.greatest' : 'report.greatest-by', tell.seed, {
-            turn: greatest.turn,
-            at: inList(greatest.at),
-          }),
-          greatest.caption,
-        ]
-      : []),
-  ];
-}
-
-/** "Dead pile 14: Minor victory.", or what was done. */
-function scoreWords(end: Scene, level: string | undefined): string[] {
-  if (end.kind === 'printed')
-    return [`${end.track.name} ${end.track.value}${level === undefined ? '' : `: ${level}`}.`];
-  const { text, done } = end.objective;
-  return [
-    ...(level === undefined ? [] : [`${level}.`]),
-    ...(text === '' ? [] : [`What had to be done: ${text}`]),
-    ...(done.length > 0 ? [`In the end: ${inList(done)}.`] : []),
-  ];
-}
-
-function remarks(system: AnySystem, { header, damage }: Played): string[] {
-  const said: string[] = [];
-  const files = system.files.filter((f) => f.provenance === 'reconstructed');
-  const own = files.filter((f) => header.setup.files?.[f.id] !== undefined);
-  const ours = files.filter((f) => !own.includes(f));
-  if (ours.length > 0)
-    said.push(
-      `Reconstructed, not copied from the published game: ${inList(ours.map((f) => f.title.toLowerCase()))}.`,
-    );
-  if (own.length > 0)
-    said.push(`From the players' own files: ${inList(own.map((f) => f.title.toLowerCase()))}.`);
-  const tables = system.tables.filter((t) => t.provenance === 'reconstructed');
-  if (tables.length > 0)
-    said.push(`Reconstructed tables: ${inList(tables.map((t) => `${t.title} (${t.id})`))}.`);
-  for (const o of system.options) {
-    const value = o.values.find((v) => v.id === header.setup.options[o.id]);
-    if (value && value.id !== o.default) said.push(`Played with: ${o.title} – ${value.title} (${o.rule}).`);
-  }
-  if (damage) said.push(damage);
-  if (header.revision !== system.revision)
-    said.push(`Played under revision ${header.revision} of the rules; told by revision ${system.revision}.`);
-  said.push(`Seed "${header.seed}". ${system.credit}`);
-  return said;
 }

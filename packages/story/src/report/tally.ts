@@ -53,10 +53,12 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
   };
 }
 
-/** "9 Aliens and 23 Zombies": how many counters of each side stand on the board. */
+/** "9 Aliens and 23 Zombies", "3 of the band": how many of each side stand on the board. */
 export function standing(scene: Scene, nameOf: (side: string) => string): string[] {
   const pieces = piecesOf(scene);
-  return [...new Set(pieces.map((p) => p.side))].map(
-    (side) => `${pieces.filter((p) => p.side === side && p.at !== undefined).length} ${nameOf(side)}`,
-  );
+  return [...new Set(pieces.map((p) => p.side))].map((side) => {
+    const name = nameOf(side);
+    const count = pieces.filter((p) => p.side === side && p.at !== undefined).length;
+    return `${count} ${name.startsWith('the ') ? 'of ' : ''}${name}`;
+  });
 }

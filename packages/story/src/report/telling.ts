@@ -91,11 +91,19 @@ export class Telling {
     return this.vary(most > 1 ? 'report.moves' : 'report.spread', { count: moves.length, at });
   }
 
+  /** Whether the story has a word for any of it. */
+  tells({ moments }: Beat): boolean {
+    return moments.some((m) => this.lineOf(m) !== undefined);
+  }
+
+  private lineOf({ fact }: Moment): Line | undefined {
+    // A chapter's title says that a turn begins, a section's that a phase does.
+    return fact.is === 'turn' || fact.is === 'phase' ? undefined : this.system.tell(fact);
+  }
+
   /** One moment as a sentence; empty where the story leaves it out. */
   sentence(moment: Moment): Part[] {
-    // A chapter's title says that a turn begins.
-    if (moment.fact.is === 'turn') return [];
-    const line = this.system.tell(moment.fact);
+    const line = this.lineOf(moment);
     return line ? [...(this.teller.retell(moment.fact, this.turn(line.key)) ?? [])] : [];
   }
 

@@ -1,0 +1,166 @@
+import type { AnySystem, MeasuredScene, Scene } from '@shambles/engine';
+import { inList, type Teller } from '../teller.js';
+import { titleOf } from './pieces.js';
+import type { Played, Report, TurningPoint } from './report.js';
+import { standing } from './tally.js';
+import type { Telling } from './telling.js';
+
+/** What stands below a chapter's title: the event tile; on a measured table what is played there, where that is news. */
+export function subtitleOf(scene: Scene, before: Scene | undefined): string {
+  if (scene.kind === 'printed') return scene.clock.turn === 0 ? '' : tileOf(scene);
+  if (before && titleOf(before) === scene.title) return '';
+  const time = `${scene.clock.name}, `;
+  return scene.title.startsWith(time) ? scene.title.slice(time.length) : scene.title;
+}
+
+function tileOf(scene: Scene): string {
+  if (scene.kind === 'measured') return '';
+  const { clock } = scene;
+  const names = (clock.tiles[clock.turn - 1]?.icons ?? []).map((i) => i.name);
+  return inList(
+    [...new Set(names)].map((name) => (names.filter((n) => n === name).length > 1 ? `${name}, twice` : name)),
+  );
+}
+
+/** The level that a score stands for just now. */
+function bandOf(scene: Scene): string {
+  if (scene.kind === 'measured') return '';
+  const { track } = scene;
+  return track.bands.find((b) => track.value >= b.from && track.value <= b.to)?.name ?? '';
+}
+
+/** Seats by their names; other sides by the catalogue's word, or by their own; dice that no seat threw are the others'. */
+export function sideNames(system: AnySystem, teller: Teller): (side: string) => string {
+  return (side) => {
+    if (side === '') return 'everybody else';
+    const word = teller.word(`side.${side}`);
+    return system.seats.find((s) => s.id === side)?.name ?? (word === `side.${side}` ? capital(side) : word);
+  };
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** How a chapter left the table. On a measured one only what has changed since the chapter `before` is said. */
+export function closing(
+  scene: Scene,
+  before: Scene | undefined,
+  sideOf: (side: string) => string,
+  teller: Teller,
+  turn: number,
+  plainly: boolean,
+): string | undefined {
+  const left = inList(standing(scene, sideOf)) || 'nobody';
+  if (scene.kind === 'measured') {
+    const was = before?.kind === 'measured' ? before : undefined;
+    const { done } = scene.objective;
+    const news = done.length > 0 && done.join() !== was?.objective.done.join();
+    const stood = was && inList(standing(was, sideOf));
+    const said = [
+      ...(left === stood ? [] : [teller.vary(plainly ? 'report.left' : 'report.close-by', turn, { left })]),
+      ...(news ? [teller.word('report.done', { done: inList(done) })] : []),
+    ];
+    return said.length > 0 ? said.join(' ') : undefined;
+  }
+  const score = `${scene.track.name} ${scene.track.value}`;
+  return teller.vary(plainly ? 'report.unplaced' : 'report.close', turn, {
+    score: plainly ? score : score.charAt(0).toLowerCase() + score.slice(1),
+    level: bandOf(scene),
+    left,
+  });
+}
+
+/** Where the story ended: a game that began and ended elsewhere than at its only table ended at that table. */
+export function endOf(last: Scene, chapters: readonly Scene[]): Scene {
+  const tables = tablesBut(last, chapters);
+  const [table] = tables.slice(-1);
+  return table && tables.every((s) => s.title === table.title) ? table : last;
+}
+
+/** What had to be done; a story that was lived at several tables had no one task. */
+function taskOf(end: Scene, chapters: readonly Scene[]): MeasuredScene['objective'] | undefined {
+  const titles = new Set(tablesBut(end, chapters).map((s) => s.title));
+  return end.kind === 'measured' && titles.size < 2 ? end.objective : undefined;
+}
+
+function tablesBut(scene: Scene, chapters: readonly Scene[]): MeasuredScene[] {
+  return chapters.filter((s): s is MeasuredScene => s.kind === 'measured' && s.title !== titleOf(scene));
+}
+
+export function lead(
+  outcome: { winner: string | undefined; level: string } | undefined,
+  players: Report['players'],
+  sideOf: (side: string) => string,
+  end: Scene,
+  chapters: readonly Scene[],
+  teller: Teller,
+  tell: Telling,
+  greatest: TurningPoint | undefined,
+  played: Played,
+): string[] {
+  const winner = players.find((p) => p.seat === outcome?.winner);
+  const first = !outcome
+    ? teller.word('report.open', { entries: played.line.length })
+    : winner
+      ? teller
+          .vary('report.won', tell.seed, { winner: `the ${winner.side}, led by ${winner.name},` })
+          .replace(/,\.$/, '.')
+      : outcome.winner !== undefined
+        ? teller.vary('report.won', tell.seed, { winner: theSide(sideOf(outcome.winner)) })
+        : teller.vary('report.drawn', tell.seed);
+  return [
+    first,
+    ...scoreWords(end, taskOf(end, chapters), outcome?.level),
+    ...(greatest
+      ? [
+          teller.vary(greatest.at.length > 0 ? 'report.greatest' : 'report.greatest-by', tell.seed, {
+            turn: greatest.turn,
+            at: inList(greatest.at),
+          }),
+          greatest.caption,
+        ]
+      : []),
+  ];
+}
+
+const theSide = (name: string) => (name.startsWith('the ') ? name : `the ${name}`);
+
+/** "Dead pile 14: Minor victory.", or what was done. */
+function scoreWords(
+  end: Scene,
+  task: MeasuredScene['objective'] | undefined,
+  level: string | undefined,
+): string[] {
+  if (end.kind === 'printed')
+    return [`${end.track.name} ${end.track.value}${level === undefined ? '' : `: ${level}`}.`];
+  const { text = '', done = [] } = task ?? {};
+  return [
+    ...(level === undefined ? [] : [`${level}.`]),
+    ...(text === '' ? [] : [`What had to be done: ${text}`]),
+    ...(done.length > 0 ? [`In the end: ${inList(done)}.`] : []),
+  ];
+}
+
+export function remarks(system: AnySystem, { header, damage }: Played): string[] {
+  const said: string[] = [];
+  const files = system.files.filter((f) => f.provenance === 'reconstructed');
+  const own = files.filter((f) => header.setup.files?.[f.id] !== undefined);
+  const ours = files.filter((f) => !own.includes(f));
+  if (ours.length > 0)
+    said.push(
+      `Reconstructed, not copied from the published game: ${inList(ours.map((f) => f.title.toLowerCase()))}.`,
+    );
+  if (own.length > 0)
+    said.push(`From the players' own files: ${inList(own.map((f) => f.title.toLowerCase()))}.`);
+  const tables = system.tables.filter((t) => t.provenance === 'reconstructed');
+  if (tables.length > 0)
+    said.push(`Reconstructed tables: ${inList(tables.map((t) => `${t.title} (${t.id})`))}.`);
+  for (const o of system.options) {
+    const value = o.values.find((v) => v.id === header.setup.options[o.id]);
+    if (value && value.id !== o.default) said.push(`Played with: ${o.title} – ${value.title} (${o.rule}).`);
+  }
+  if (damage) said.push(damage);
+  if (header.revision !== system.revision)
+    said.push(`Played under revision ${header.revision} of the rules; told by revision ${system.revision}.`);
+  said.push(`Seed "${header.seed}". ${system.credit}`);
+  return said;
+}
