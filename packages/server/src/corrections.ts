@@ -1,7 +1,9 @@
 import {
   type AnySystem,
   applyPatch,
+  idOf,
   type Json,
+  keyIn,
   type Patch,
   PatchError,
   type Random,
@@ -21,13 +23,15 @@ const EVERY = 4;
 export const IMPOSSIBLE = 'With what is hidden, this correction cannot be made.';
 
 /**
- * Why a correction cannot be made, judged not by the table but by tables that look the same to whoever proposes it, so
- * that the answer tells nothing of what is hidden from it. What is not the same at all of them stays as it is: a
- * correction that changes it, that only some of them allow, or that would show it.
+ * Why a correction cannot be made, judged not by the table but by tables that look the same to whoever proposes it. Which
+ * these are hangs on what it sees alone (`scramble`), and so does the answer. What is not the same at all of them stays as it
+ * is: a correction that changes it, that only some of them allow, or that would show it.
  */
 export function judge(system: AnySystem, table: Table, by: Seat, patch: Patch): Refusal | undefined {
   const from = table.checkpoint()?.state;
   if (from === undefined) return refuse('refused', 'Nothing can be corrected now.');
+  const counted = patch.find(({ path }) => isCounted(from, path));
+  if (counted) return refuse('malformed', `"${counted.path}": things that have ids are named by them.`);
   const tables = [...alikes(system, from, by, table.book)];
   const touched = tables.map((alike) => patch.map(({ path }) => valueAt(alike, path)));
   if (!areAlike(touched)) return refuse('refused', IMPOSSIBLE);
@@ -62,8 +66,8 @@ function corrected(
 }
 
 /**
- * Tables that a seat cannot tell from this one, none twice, the same for the same table. Dealing in order puts each of a few
- * things in every place where it may be, which chance might leave out; dealing anew what was dealt gets far from what is.
+ * Tables that a seat cannot tell from this one, none twice, the same for all that it cannot tell apart. Dealing in order puts
+ * each of a few things in every place where it may be, which chance might leave out.
  */
 function* alikes(system: AnySystem, state: unknown, seat: Seat, book: unknown): Generator<unknown> {
   if (system.open) {
@@ -71,21 +75,30 @@ function* alikes(system: AnySystem, state: unknown, seat: Seat, book: unknown): 
     return;
   }
   const met = new Set<string>();
-  let last = state;
   for (let n = 0; n < ORDERLY + MIXED; n++) {
     const random: Random = n < ORDERLY ? { below: (most) => Math.min(n, most - 1) } : new Sfc32(`alike ${n}`);
-    const alike = system.scramble(system.copy(n < ORDERLY ? state : last), seat, random, book);
-    last = alike;
+    const alike = system.scramble(system.copy(state), seat, random, book);
     const text = JSON.stringify(alike);
     if (!met.has(text)) yield alike;
     met.add(text);
   }
 }
 
+/** Whether a path counts in a list of things that have ids: the place of one there tells how many others are hidden. */
+function isCounted(state: unknown, path: string): boolean {
+  const steps = path.split('/');
+  return steps.some((step, n) => {
+    const place = n === 0 ? state : valueAt(state, steps.slice(0, n).join('/'));
+    const ids = Array.isArray(place) ? place.map(idOf) : [];
+    return ids.some((id) => id !== undefined) && !ids.includes(step);
+  });
+}
+
 /** What lies at a path, all of it. */
 function valueAt(state: unknown, path: string): unknown {
   let place = state;
-  for (const key of path.split('/')) {
+  for (const step of path.split('/')) {
+    const key = keyIn(place, step);
     if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) return undefined;
     place = (place as Record<string, unknown>)[key];
   }

@@ -229,6 +229,26 @@ describe('what a seat may not know is never said to it', () => {
     600_000,
   );
 
+  it('what is dealt anew hangs on what the seat sees, and on nothing else', () => {
+    let differ = 0;
+    for (const [, system] of HIDING) {
+      const twins = twinsOf(system);
+      try {
+        for (const { state, opening, eye, seed } of specsOf(system, twins, 60)) {
+          const book = system.book({ scenario: opening.scenario, options: opening.options });
+          const dealt = (from: unknown, by: string) =>
+            system.scramble(system.copy(from), eye, new Sfc32(by), book);
+          const twin = dealt(state, seed);
+          if (JSON.stringify(twin) !== JSON.stringify(state)) differ++;
+          for (const by of ['one', 'two', 'three']) expect(dealt(twin, by)).toEqual(dealt(state, by));
+        }
+      } finally {
+        restore();
+      }
+    }
+    expect(differ).toBeGreaterThan(30);
+  }, 600_000);
+
   it.each(HIDING)(
     '%s: a leak that is planted is found',
     async (_, system) => {

@@ -83,12 +83,16 @@ export function checkDice(system: AnySystem, text: string, remembered: Remembere
         : `What this journal says of its dice cannot be read: ${z.prettifyError(read.error)}`,
     );
   const fair = read.data;
+  const nameOf = (seat: string): string => system.seats.find((s) => s.id === seat)?.name ?? seat;
   const findings: Finding[] = [
     { ok: commitmentTo(fair.secret) === fair.commitment, what: "the server's secret is the one it promised" },
     ...fair.shares.map(({ seat, commitment, share }) =>
       share === null
-        ? { ok: true, what: `${seat} showed no number before the game began, so none was mixed in` }
-        : { ok: commitmentTo(share) === commitment, what: `the number of ${seat} is the one it promised` },
+        ? { ok: true, what: `${nameOf(seat)} showed no number before the game began, so none was mixed in` }
+        : {
+            ok: commitmentTo(share) === commitment,
+            what: `the number of ${nameOf(seat)} is the one promised`,
+          },
     ),
     ...(fair.taken === undefined
       ? []
@@ -136,7 +140,7 @@ function compare(fair: Fair, { commitment, seat, share, sum }: Remembered, last?
   if (seat !== undefined && share !== undefined)
     findings.push({
       ok: fair.shares.some((s) => s.seat === seat && s.share === share),
-      what: `the number of ${seat} is the one it gave`,
+      what: 'the number that was written down is the one that was mixed in',
     });
   if (sum !== undefined) findings.push({ ok: sum === last, what: 'the game ends as it ended at the table' });
   return findings;

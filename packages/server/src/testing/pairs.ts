@@ -1,5 +1,6 @@
 import {
   type AnySystem,
+  idOf,
   type Json,
   pick,
   type Seat,
@@ -411,12 +412,13 @@ interface Leaf {
   readonly value: Json;
 }
 
-/** Everything in a state that holds nothing else. */
+/** Everything in a state that holds nothing else; things in lists by their ids. */
 function leavesOf(tree: Json, path = ''): Leaf[] {
   if (typeof tree !== 'object' || tree === null) return [{ path, value: tree }];
-  return Object.entries(tree).flatMap(([key, value]) =>
-    leavesOf(value as Json, path === '' ? key : `${path}/${key}`),
-  );
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const step = Array.isArray(tree) ? (idOf(value) ?? key) : key;
+    return leavesOf(value as Json, path === '' ? step : `${path}/${step}`);
+  });
 }
 
 const NONSENSE: readonly Json[] = [

@@ -1,0 +1,74 @@
+import type { Seat } from '@shambles/engine';
+import type { Opening } from '@shambles/wire';
+import type { Live } from '../live.js';
+import { type Served, serve } from '../server.js';
+import { Client } from './index.js';
+import { shortGame } from './known.js';
+import { MapStore } from './mapstore.js';
+import { rote, Sitting } from './rig.js';
+
+/** A server with sockets, and tables opened there. */
+export class Hall {
+  private given = 0;
+
+  private constructor(readonly served: Served) {}
+
+  static async serve(): Promise<Hall> {
+    return new Hall(
+      await serve({
+        store: new MapStore(),
+        threads: 1,
+        chance: rote(),
+        limits: { perSecond: 1e6, atOnce: 1e6, perAddress: 1e4 },
+      }),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.served.close();
+  }
+
+  /** A short game between two people, where nothing else is said. */
+  async open(opening: Opening = shortGame(6)): Promise<Sitting> {
+    const { tables } = this.served;
+    const rig = { tables, id: () => `r${this.given++}` };
+    return new Sitting(rig, await tables.house.open(opening));
+  }
+
+  /** A table where some answers have been given and `when` holds. */
+  async where(when: (live: Live) => boolean): Promise<{ sitting: Sitting; live: Live }> {
+    const sitting = await (await this.open()).begin();
+    await sitting.play((live) => live.length > 9 && when(live), 3);
+    return { sitting, live: await sitting.live() };
+  }
+
+  come(sitting: Sitting, who: string): Promise<Client> {
+    return this.comeBy(sitting, sitting.key(who));
+  }
+
+  comeBy(sitting: Sitting, key: string): Promise<Client> {
+    return new Client(() => this.served.url, sitting.opened.table, key).join();
+  }
+}
+
+/** All of a table that a refused verb must not change. */
+export const state = (live: Live): string =>
+  JSON.stringify([live.version, live.length, live.record, live.table?.sum, live.chat]);
+
+export const asked = (live: Live): Seat => live.table?.waitingFor[0] as Seat;
+
+const lastOf = (live: Live) => live.table?.journal.entry(live.table.head);
+
+/** Whether the last that happened was an answer that showed nobody anything. */
+export const justAnswered = (live: Live): boolean => {
+  const last = lastOf(live);
+  return last?.deed.t === 'answer' && !last.facts.some((f) => f.reveals);
+};
+
+/** Whose answer was the last that happened; '' where it was none. */
+export const lastSeat = (live: Live): Seat => {
+  const last = lastOf(live);
+  return last?.deed.t === 'answer' ? last.deed.seat : '';
+};
+
+export const other = (seat: Seat): Seat => (seat === 'alien' ? 'zombie' : 'alien');

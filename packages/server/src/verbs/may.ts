@@ -1,0 +1,52 @@
+import type { Role, Verb } from '@shambles/wire';
+import type { Live } from '../live.js';
+import type { RoomRecord } from '../room.js';
+import { no } from './refused.js';
+
+type Who = Role['is'];
+type Status = RoomRecord['status'];
+
+interface May {
+  readonly who: readonly Who[];
+  readonly when: readonly Status[];
+  /** Also while the table is paused. */
+  readonly paused?: true;
+}
+
+const GAME: May = { who: ['seat'], when: ['playing'] };
+const ALWAYS: readonly Status[] = ['gathering', 'playing', 'over', 'stuck'];
+
+/** Who may do what, and when. */
+export const MAY: { readonly [is in Verb['is']]: May } = {
+  answer: GAME,
+  dice: GAME,
+  stand: GAME,
+  undo: GAME,
+  redo: GAME,
+  propose: GAME,
+  consent: GAME,
+  'own-dice': { who: ['seat'], when: ['gathering', 'playing'], paused: true },
+  name: { who: ['seat'], when: ALWAYS, paused: true },
+  chat: { who: ['seat', 'host'], when: ALWAYS, paused: true },
+  promise: { who: ['seat'], when: ['gathering'] },
+  share: { who: ['seat'], when: ['gathering'] },
+  begin: { who: ['host'], when: ['gathering'] },
+  'stand-in': { who: ['seat', 'host'], when: ['playing'], paused: true },
+  'hand-over': { who: ['seat', 'host'], when: ALWAYS, paused: true },
+  pause: { who: ['seat', 'host'], when: ['playing'], paused: true },
+  delay: { who: ['host'], when: ['gathering'] },
+  watch: { who: ['seat', 'host', 'spectator'], when: ['over'] },
+};
+
+/** Refuses what is not for this role, or not now. */
+export function permit({ record }: Live, { is: who }: Role, { is }: Verb): void {
+  const may = MAY[is];
+  if (!may.who.includes(who))
+    no('foreign', `A ${who} cannot do this ("${is}"); it is for: ${may.who.join(', ')}.`);
+  if (!may.when.includes(record.status))
+    no(
+      record.status === 'over' ? 'over' : 'refused',
+      `"${is}" is possible while the table is ${may.when.join(' or ')}; it is ${record.status}.`,
+    );
+  if (record.paused && !may.paused) no('refused', 'The table is paused.');
+}
