@@ -49,7 +49,7 @@ function band(page: Page): Mind {
       return undefined;
     }
     if (/What is done now/.test(asked)) {
-      if (gone === 0) return find(/move, and the group along/);
+      if (gone === 0) return find(/^Move together/);
       return find(/: fire the/, /^Done/);
     }
     return find(/^Play on this table/, /^Fire/, /^Duck back/, /^Carry on/);

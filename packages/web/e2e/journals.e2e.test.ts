@@ -45,6 +45,44 @@ test('an exported journal opens elsewhere at the same position', async () => {
   expect(bad).toEqual([]);
 });
 
+test('while a journal is read and run again, the page says how far that is, and stays alive', async () => {
+  const { page, table, bad } = await open(at);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    new MutationObserver(() => {
+      const words = document.querySelector<HTMLElement>('.working')?.innerText;
+      if (words !== undefined && said.at(-1) !== words) said.push(words);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    (globalThis as { said?: string[] }).said = said;
+  });
+  const said = (): Promise<string> =>
+    page.evaluate(() => (globalThis as { said?: string[] }).said?.join('\n') ?? '');
+  await give(page, 'game.shambles', text);
+  await table.button(NAMES.goOnPlaying).waitFor();
+  expect(await said()).toMatch(/^Reading the journal/);
+  await table.button(NAMES.goOnPlaying).click();
+  await table.settled();
+  const entries = text.split('\n').filter((line) => line.startsWith('{"n"')).length;
+  expect(await said()).toMatch(new RegExp(`Playing it again.*\\s+\\d+ of ${entries} entries`));
+  expect(await page.locator('.working').count()).toBe(0);
+  expect(bad).toEqual([]);
+});
+
+test('what is wrong with a file is said where it was opened, and can be put away', async () => {
+  const { page, table, bad } = await open(at, { viewport: { width: 360, height: 740 } });
+  const pick = page.getByText(NAMES.pickFile);
+  await pick.scrollIntoViewIfNeeded();
+  await give(page, 'letter.txt', 'Dear Sir');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toMatch(/^letter\.txt: /);
+  const place = await alert.boundingBox();
+  expect(place && place.y >= 0 && place.y + place.height <= 740).toBe(true);
+  await table.button(NAMES.putAway, alert).click();
+  expect(await alert.count()).toBe(0);
+  expect(bad).toEqual([]);
+});
+
 const cut = (): string => text.slice(0, Math.floor(text.length * 0.6));
 
 /** Another digit in the middle of an entry. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stand, stand } from './browser.js';
-import { begin, beginWith, open } from './games.js';
+import { begin, beginBlack, beginWith, open } from './games.js';
 import { finger } from './hands.js';
 import { play } from './player.js';
 import { NAMES } from './table.js';
@@ -34,6 +34,45 @@ for (const [held, viewport] of [
     }
     expect(bad).toEqual([]);
   });
+
+test('a phone held upright: the time has its place beside the buttons, and everything is large enough for a finger', {
+  timeout: 60_000,
+}, async () => {
+  const opened = await open(at, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page, table, bad } = opened;
+  for (const small of ['.fold > summary', 'select', 'button', 'a.go-on'])
+    for (const one of await page.locator(`.start ${small}:visible`).all())
+      expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(43);
+  await beginBlack(opened, { scenario: 'Search', seed: 'black' });
+  await table.settled();
+  const time = page.locator('.bar > .pill:visible').last();
+  expect(await time.innerText()).toBe('Before it begins');
+  const pill = await time.boundingBox();
+  const undo = await table.button(NAMES.undo).boundingBox();
+  const home = await page.getByRole('link', { name: NAMES.home }).boundingBox();
+  if (!pill || !undo || !home) throw new Error('The bar is not there');
+  expect(pill.x).toBeGreaterThanOrEqual(home.x + home.width);
+  expect(pill.x + pill.width).toBeLessThanOrEqual(undo.x);
+  expect(pill.y).toBeGreaterThanOrEqual(0);
+  expect(pill.height).toBeLessThanOrEqual(48);
+
+  // Watched again, the table fills the width, below the head and above the line of time.
+  await table.button(NAMES.menu).click();
+  await table.button(NAMES.watchFromStart).click();
+  const replay = page.getByRole('main', { name: NAMES.replay });
+  await replay.waitFor();
+  const sheet = await replay.locator('.sm-board').boundingBox();
+  const head = await replay.locator('header').first().boundingBox();
+  const playing = await page.getByRole('region', { name: 'Playing' }).boundingBox();
+  if (!sheet || !head || !playing) throw new Error('The replay is not there');
+  expect(sheet.width).toBeGreaterThan(330);
+  expect(sheet.y).toBeGreaterThanOrEqual(head.y + head.height);
+  expect(sheet.y + sheet.height).toBeLessThanOrEqual(playing.y);
+  const story = await table.story.boundingBox();
+  expect(story?.height).toBeGreaterThan(90);
+  expect((story?.y ?? 0) + (story?.height ?? 0)).toBeLessThanOrEqual(740);
+  expect(bad).toEqual([]);
+});
 
 test('by touch, the first tap shows and the second commits', { timeout: 60_000 }, async () => {
   const opened = await open(at, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

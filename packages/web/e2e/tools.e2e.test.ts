@@ -43,6 +43,25 @@ test('undo and redo, what if, and the replay', { timeout: 90_000 }, async () => 
   expect(await moment.inputValue()).not.toBe(value);
 });
 
+test('Escape leads back from the menu and from the luck account, wherever the focus is', {
+  timeout: 60_000,
+}, async () => {
+  const opened = await open(at);
+  const { page, table } = opened;
+  await begin(opened, 'Aliens');
+  const menu = page.getByRole('navigation', { name: NAMES.menu });
+  await table.button(NAMES.menu).click();
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await table.button(NAMES.menu).click();
+  await table.button(NAMES.luck).click();
+  await page.getByRole('heading', { name: 'How the dice fell' }).waitFor();
+  expect(await table.question.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await table.question.waitFor();
+});
+
 test('two people at one device hand it over, and the table is hidden in between', {
   timeout: 60_000,
 }, async () => {

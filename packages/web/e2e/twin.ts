@@ -109,7 +109,9 @@ export class Twin {
     if (!('options' in shape)) return [];
     return (Array.isArray(value) ? value : [value]).flatMap((id) => {
       const option = shape.options.find((o) => o.id === id);
-      return option ? [this.teller.say(option.line)] : [];
+      if (!option) return [];
+      const { say } = this.teller;
+      return [option.of ? `${say(option.of.name)}: ${say(option.of.does)}` : say(option.line)];
     });
   }
 
@@ -136,6 +138,9 @@ export class Twin {
 
 /** The button of an answer, which may be behind others. */
 async function answerOf(page: TablePage, hand: Hand, name: string): Promise<Locator> {
+  const [owner = ''] = name.split(': ');
+  const head = page.question.getByRole('button', { name: new RegExp(`^${owner}\\b`), expanded: false });
+  if ((await head.count()) > 0) await hand.press(head);
   const answers = await page.answers();
   const hidden = answers.find((a) => NAMES.farther.test(a));
   if (hidden !== undefined && !answers.some((a) => a.startsWith(name))) await hand.press(page.answer(hidden));

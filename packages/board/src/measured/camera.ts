@@ -14,6 +14,9 @@ export interface Size {
 const CLOSEST = 3.2;
 /** Pixels left free round the table. */
 const RIM = 10;
+/** How far, in pixels and of the view's height, the near edge can be drawn up: the tools would lie over who stands there. */
+const FOOT = 160;
+const FOOT_OF_VIEW = 0.25;
 /** A base of 20 mm is shown at least this wide where the view opens on a small screen. */
 const OPENING = 1.15;
 
@@ -25,19 +28,21 @@ export const whole = (sheet: Size, view: Size): number =>
 
 const closest = (sheet: Size, view: Size): number => Math.max(CLOSEST, whole(sheet, view) * 3);
 
-/** Keeps a camera over its table: what fits is centred, what does not fills the view. */
+const foot = (view: Size): number => Math.min(FOOT, view.height * FOOT_OF_VIEW);
+
+/** Keeps a camera over its table: what fits is centred, what does not fills the view but for the foot of it. */
 export function kept(camera: Camera, sheet: Size, view: Size): Camera {
   const k = limit(camera.k, whole(sheet, view), closest(sheet, view));
-  const axis = (at: number, table: number, seen: number): number => {
+  const axis = (at: number, table: number, seen: number, past: number): number => {
     const rim = RIM / k;
     return table + 2 * rim <= seen / k + 1e-6
       ? (table - seen / k) / 2
-      : limit(at, -rim, table + rim - seen / k);
+      : limit(at, -rim, table + past / k - seen / k);
   };
   return {
     k,
-    x: axis(camera.x, sheet.width, view.width),
-    y: axis(camera.y, sheet.height, view.height),
+    x: axis(camera.x, sheet.width, view.width, RIM),
+    y: axis(camera.y, sheet.height, view.height, foot(view)),
   };
 }
 
@@ -58,10 +63,10 @@ export const panned = (camera: Camera, dx: number, dy: number, sheet: Size, view
 export const centred = (x: number, y: number, k: number, sheet: Size, view: Size): Camera =>
   kept({ k, x: x - view.width / 2 / k, y: y - view.height / 2 / k }, sheet, view);
 
-/** Whether a point of the sheet is seen, some pixels away from the view's edge. */
+/** Whether a point of the sheet is seen, some pixels away from the view's edge and above the foot of it. */
 export const sees = (camera: Camera, x: number, y: number, view: Size, rim = 24): boolean => {
   const [px, py] = [(x - camera.x) * camera.k, (y - camera.y) * camera.k];
-  return px >= rim && py >= rim && px <= view.width - rim && py <= view.height - rim;
+  return px >= rim && py >= rim && px <= view.width - rim && py <= view.height - Math.max(rim, foot(view));
 };
 
 /** How a table opens: whole where its figures can be read so, else close to the given middle. */

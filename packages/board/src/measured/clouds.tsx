@@ -2,7 +2,7 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { DECORATION } from '../press.js';
 import { brush, r } from '../seed.js';
-import { blob } from './areas.js';
+import { blob } from './outlines.js';
 import { onSheet, type Sheet } from './sheet.js';
 
 type Cloud = MeasuredScene['clouds'][number];

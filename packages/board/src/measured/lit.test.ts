@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardThemes } from '../styles.js';
-import { centred, fitted, kept, panned, whole, zoomed } from './camera.js';
+import { centred, fitted, kept, panned, sees, whole, zoomed } from './camera.js';
 import { litAt, litNear, rings } from './lit.js';
 import { onSheet, onTable, sheetOf, slabOf } from './sheet.js';
 
@@ -71,9 +71,17 @@ describe('the camera', () => {
     expect(after.x + 300 / after.k).toBeCloseTo(before.x + 300 / before.k);
     expect(after.y + 500 / after.k).toBeCloseTo(before.y + 500 / before.k);
   });
+  it('draws the near edge up from under the tools, once one is close', () => {
+    const [x, y] = [600, 895];
+    const camera = centred(x, y, 2, sheet, view);
+    expect((y - camera.y) * camera.k).toBeLessThanOrEqual(800 - 160);
+    expect(sees(camera, x, y, view)).toBe(true);
+    expect(sees(panned(camera, 0, 60, sheet, view), x, y, view)).toBe(false);
+  });
   it('never leaves the table', () => {
     const far = panned(centred(600, 450, 2, sheet, view), 1e5, -1e5, sheet, view);
     expect(far.x).toBeCloseTo(-5);
+    expect(far.y + view.height / far.k).toBeCloseTo(900 + 160 / far.k);
     expect(kept({ k: 1e-9, x: 0, y: 0 }, sheet, view).k).toBe(whole(sheet, view));
   });
 });

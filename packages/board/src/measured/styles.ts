@@ -80,7 +80,7 @@ export const measuredRules = `
 .sm-tools button { width: 40px; height: 40px; display: grid; place-items: center; padding: 0; border-radius: 10px; border: 1px solid var(--sb-line); background: var(--sm-pill); color: var(--sb-text); font: 600 19px/1 var(--sb-font-words); cursor: pointer; touch-action: manipulation; }
 .sm-tools button:hover:not(:disabled) { border-color: var(--sb-amber); } .sm-tools button:disabled { color: var(--sb-dim); opacity: .55; cursor: default; }
 .sm-tools button:focus-visible, .sm-map:focus-visible { outline: 3px solid var(--sb-amber); outline-offset: 2px; }
-.sm-level { display: grid; place-items: center; box-sizing: border-box; min-width: 40px; padding: 5px 3px; font: 600 10px/1.2 var(--sb-font-words); color: var(--sb-text); background: var(--sm-pill); border: 1px solid var(--sb-line); border-radius: 10px; }
+.sm-level { display: grid; place-items: center; box-sizing: border-box; min-width: 40px; padding: 5px 0; font: 600 10px/1.2 var(--sb-font-words); color: var(--sb-text); background: var(--sm-pill); border: 1px solid var(--sb-line); border-radius: 10px; }
 .sm-corner { position: absolute; left: 12px; bottom: 12px; display: flex; flex-direction: column; gap: 8px; align-items: flex-start; pointer-events: none; }
 .sm-map { position: relative; pointer-events: auto; display: block; contain: paint; padding: 0; border: 1px solid var(--sb-line); border-radius: 10px; overflow: hidden; background: var(--sm-pill); cursor: pointer; box-shadow: 0 4px 14px rgb(0 0 0 / .3); touch-action: none; }
 .sm-map-art { display: block; width: 168px; height: auto; } .sm-small .sm-map-art { width: 112px; }
@@ -92,6 +92,7 @@ export const measuredRules = `
 @container (max-height: 560px) { .sm-tools, .sm-tools > div { flex-direction: row; align-items: center; } .sm-tools { gap: 14px; } }
 @container (max-width: 700px) or (max-height: 560px) { .sm-map-art { width: 112px; } }
 @container (max-width: 520px) and (max-height: 560px) { .sm-corner { top: 12px; bottom: auto; } }
+@media (pointer: coarse) { .sm-tools button { width: 44px; height: 44px; } }
 @media print {
 .sm-board { height: auto; overflow: visible; container-type: normal; } .sm-view { position: static; overflow: visible; } .sm-tools, .sm-corner { display: none; }
 .sm-cam { position: relative; /* biome-ignore lint/complexity/noImportantStyles: the camera writes these on the element */

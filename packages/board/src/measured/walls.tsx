@@ -1,7 +1,7 @@
 import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { brush, r } from '../seed.js';
-import { blob } from './areas.js';
+import { blob } from './outlines.js';
 import { Hedge } from './plants.js';
 import { onSheet, pathOf, type Sheet } from './sheet.js';
 

@@ -7,14 +7,41 @@ import { CheckScreen } from '../check/check.js';
 import { CompanionScreen } from '../companion/companion.js';
 import { PlayScreen } from '../play/play.js';
 import type { Company } from '../remote/company.js';
-import { ReplayScreen, RuleDrawer, readLine } from '../side/index.js';
+import { ReplayScreen, RuleDrawer, type readLine } from '../side/index.js';
 import { StartScreen } from '../start/start.js';
 import { TogetherScreen } from '../together/screen.js';
 import { togetherAt } from '../together/watching.js';
 import { moves } from './settings.js';
-import { branchOf, endReplay, screen } from './state.js';
+import { branchOf, endReplay, screen, working } from './state.js';
 
 export function App(): JSX.Element {
+  return (
+    <>
+      <Now />
+      <WorkingNote />
+    </>
+  );
+}
+
+/** That a journal is being read or run again, and how far that is. */
+function WorkingNote(): JSX.Element | null {
+  if (!working.value) return null;
+  const { work, done, of } = working.value;
+  const words = work === 'read' ? 'Reading the journal' : 'Playing it again to see that it holds';
+  return (
+    <div class="working">
+      <p role="status">{words}</p>
+      <progress aria-label={words} {...(of > 0 && { max: of, value: done })} />
+      {of > 0 && (
+        <p class="dim">
+          {done.toLocaleString('en')} of {of.toLocaleString('en')} {work === 'read' ? 'lines' : 'entries'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Now(): JSX.Element {
   const now = screen.value;
   switch (now.is) {
     case 'start':
@@ -22,7 +49,7 @@ export function App(): JSX.Element {
     case 'play':
       return <PlayScreen key={now.game.session.id} game={now.game} stage={now.stage} />;
     case 'replay':
-      return <Watching text={now.text} company={now.company} />;
+      return <Watching text={now.text} read={now.read} company={now.company} />;
     case 'together':
       return <TogetherScreen key={now.company.key} company={now.company} />;
     case 'check':
@@ -42,14 +69,17 @@ function bookOf(system: AnySystem, { setup }: Header): unknown {
 }
 
 /** A journal being watched, as it was written down. */
-function Watching(props: { text: string; company: Company | undefined }): JSX.Element {
-  const { text, company } = props;
+function Watching(props: {
+  text: string;
+  read: ReturnType<typeof readLine>;
+  company: Company | undefined;
+}): JSX.Element {
+  const { text, read, company } = props;
   const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
   const { system, teller, header, line, report } = useMemo(() => {
-    const read = readLine(text);
     const its = findSystem(read.header.system);
     return { ...read, system: its, teller: createTeller(its, bookOf(its, read.header)) };
-  }, [text]);
+  }, [read]);
   const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
   return (
     <>
@@ -61,7 +91,7 @@ function Watching(props: { text: string; company: Company | undefined }): JSX.El
         report={report}
         animate={moves()}
         onRule={onRule}
-        onFork={(entry) => branchOf(text, entry)}
+        onFork={(entry) => void branchOf(text, entry)}
         onClose={() => void endReplay()}
         together={company && togetherAt(company)}
       />

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { openTable, type Refusal, type Setup } from '@shambles/engine';
+import type { Refusal, Setup } from '@shambles/engine';
 import { findSystem, SYSTEMS } from '@shambles/systems';
 import { Company } from '../remote/company.js';
 import type { Socket } from '../remote/connection.js';
@@ -7,6 +7,7 @@ import { keptHere } from '../remote/kept.js';
 import { checkHash, companionHash, readAddress, tableHash } from '../remote/links.js';
 import { lookForMine, watchForTurns } from '../remote/mine.js';
 import { doAt, findServer, journalOf, socketAddress } from '../remote/server.js';
+import { branchBeside, lookBeside, proveBeside } from '../session/beside.js';
 import { openStore } from '../session/browser-store.js';
 import {
   type Beginning,
@@ -17,6 +18,7 @@ import {
   type Means,
   resume,
 } from '../session/games.js';
+import type { Look, Proven, Told } from '../session/proving.js';
 import { Stage } from '../session/stage.js';
 import { type GameMeta, type GameStore, MemoryStore } from '../session/store.js';
 import { readLine } from '../side/index.js';
@@ -29,6 +31,7 @@ export type Screen =
   | {
       readonly is: 'replay';
       readonly text: string;
+      readonly read: ReturnType<typeof readLine>;
       readonly from?: string;
       /** The table on a server that it was played at. */
       readonly company?: Company | undefined;
@@ -46,10 +49,19 @@ export interface Companion {
   readonly from: { readonly setup: Setup; readonly hash: string } | undefined;
 }
 
+/** A journal that is being read or run again; `of` is 0 where it is not known how long that takes. */
+export interface Working {
+  readonly work: Parameters<Told>[0];
+  readonly done: number;
+  readonly of: number;
+}
+
 export const screen = signal<Screen>({ is: 'start' });
 export const saved = signal<readonly GameMeta[]>([]);
 /** Whether the browser keeps games after the page is closed. */
 export const lasting = signal(true);
+/** What the page is busy with. */
+export const working = signal<Working | undefined>(undefined);
 /** Something that went wrong outside a game, in words. */
 export const trouble = signal<string | undefined>(undefined);
 
@@ -76,6 +88,7 @@ async function listSaved(): Promise<void> {
 async function goWhereTheAddressSays(): Promise<void> {
   const address = readAddress(location.hash);
   const now = screen.value;
+  trouble.value = undefined;
   switch (address.is) {
     case 'start':
       if (now.is !== 'start' && now.is !== 'replay') leaveScreen();
@@ -145,8 +158,10 @@ export function goToCompanion(system: string, setup: Setup): void {
 
 function showCompanion(system: string, procedure: string | undefined): void {
   const now = screen.value;
-  if (!SYSTEMS.some((s) => s.id === system)) leave();
-  else {
+  if (!SYSTEMS.some((s) => s.id === system)) {
+    trouble.value = `There is no companion for "${system}".`;
+    leave();
+  } else {
     const from = now.is === 'companion' && now.system === system ? now.from : undefined;
     show({ is: 'companion', system, procedure, from });
   }
@@ -156,7 +171,7 @@ function showCompanion(system: string, procedure: string | undefined): void {
 export async function watchAt(company: Company): Promise<void> {
   try {
     const text = await company.journal();
-    if (companyAt(screen.value) === company && readLine(text)) show({ is: 'replay', text, company });
+    if (companyAt(screen.value) === company) show({ is: 'replay', text, read: readLine(text), company });
   } catch (error) {
     company.trouble.value = (error as Error).message;
   }
@@ -197,14 +212,13 @@ export function beginGame(beginning: Beginning): void {
 }
 
 export async function continueGame(id: string): Promise<void> {
-  const kept = await store.load(id);
-  if (!kept) {
-    trouble.value = 'That game is not kept in this browser.';
-    leave();
-    return;
-  }
-  const game = tried(() => resume(kept, means()));
+  const game = await said(async () => {
+    const kept = await store.load(id);
+    if (!kept) throw new Error('That game is not kept in this browser.');
+    return resume(kept, means());
+  });
   if (game) play(game);
+  else leave();
 }
 
 export async function removeGame(id: string): Promise<void> {
@@ -212,10 +226,42 @@ export async function removeGame(id: string): Promise<void> {
   await listSaved();
 }
 
-export function playFile(text: string, label?: string): void {
-  const game = tried(() => importJournal(text, means(), label));
+export const playFile = (text: string, label?: string): Promise<void> =>
+  playProven((told) => proveBeside(text, told), label);
+
+/** Looks into a file; undefined, and said, where nothing can be made of it. */
+export const lookIntoFile = (file: File): Promise<Look | undefined> =>
+  beside((told) => lookBeside(file, told), `${file.name}: `);
+
+async function playProven(prove: (told: Told) => Promise<Proven>, label: string | undefined): Promise<void> {
+  const proven = await beside(prove);
+  const game = proven && tried(() => importJournal(proven, means(), label));
   if (game) play(game);
 }
+
+/** Something long, done beside the page, while the page says how far it is. One at a time. */
+async function beside<T>(what: (told: Told) => Promise<T>, before = ''): Promise<T | undefined> {
+  if (working.value) return undefined;
+  trouble.value = undefined;
+  working.value = { work: 'read', done: 0, of: 0 };
+  try {
+    return await what((work, done, of) => {
+      working.value = { work, done, of };
+    });
+  } catch (error) {
+    trouble.value = `${before}${(error as Error).message}`;
+    return undefined;
+  } finally {
+    working.value = undefined;
+  }
+}
+
+/** Something that may hold the page up for a moment: that it is under way is to be seen before it begins. */
+const said = <T>(what: () => T | Promise<T>): Promise<T | undefined> =>
+  beside(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)));
+    return what();
+  });
 
 export function whatIf(at?: number): Refusal | undefined {
   const now = screen.value;
@@ -226,33 +272,37 @@ export function whatIf(at?: number): Refusal | undefined {
   return undefined;
 }
 
-export function watch(text: string): void {
+export async function watch(text: string): Promise<void> {
   // What cannot be read at all is said here, not on the replay screen.
-  if (tried(() => findSystem(readLine(text).header.system))) screen.value = { is: 'replay', text };
+  await said(() => {
+    const read = readLine(text);
+    findSystem(read.header.system);
+    screen.value = { is: 'replay', text, read };
+  });
 }
 
 /** Goes on from an entry of a journal that is being watched, as a game of its own. */
-export function branchOf(text: string, entry: number): void {
-  const label = 'What if, from a replay';
-  tried(() => {
-    const { table } = openTable(findSystem(readLine(text).header.system), text);
-    const branch = table.fork(entry);
-    if ('save' in branch) playFile(branch.save(), label);
-    else trouble.value = branch.text;
-  });
+export async function branchOf(text: string, entry: number): Promise<void> {
+  await playProven((told) => branchBeside(text, entry, told), 'What if, from a replay');
   if (trouble.value !== undefined) leave();
 }
 
 export async function watchSaved(id: string): Promise<void> {
-  const kept = await store.load(id);
-  if (kept && tried(() => readLine(kept.text))) screen.value = { is: 'replay', text: kept.text, from: id };
+  await said(async () => {
+    const kept = await store.load(id);
+    if (kept) screen.value = { is: 'replay', text: kept.text, read: readLine(kept.text), from: id };
+  });
 }
 
 /** The game under way, watched from its journal. */
-export function watchThis(): void {
-  const now = screen.value;
-  if (now.is === 'play')
-    screen.value = { is: 'replay', text: now.game.session.table.save(), from: now.game.session.id };
+export async function watchThis(): Promise<void> {
+  await said(() => {
+    const now = screen.value;
+    if (now.is !== 'play') return;
+    const { table, id } = now.game.session;
+    const text = table.save();
+    screen.value = { is: 'replay', text, read: readLine(text), from: id };
+  });
 }
 
 /** Back from a replay to the game it came from. */

@@ -81,6 +81,20 @@ export function Roster(props: {
   );
 }
 
+type CardItem = RosterCard['items'][number];
+
+/** What is carried, the same things once, with how many they are. */
+export function alike(
+  items: readonly CardItem[],
+): readonly { readonly item: CardItem; readonly n: number }[] {
+  const found = new Map<string, { item: CardItem; n: number }>();
+  for (const item of items) {
+    const key = `${item.slot} ${item.name} ${item.left}`;
+    found.set(key, { item, n: (found.get(key)?.n ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
 /** Pips that are drawn; more are said as a number. */
 const PIPS = 8;
 
@@ -125,11 +139,14 @@ function Card(props: {
       {card.items.length > 0 && (
         <span
           class="card-items"
-          title={card.items.map(({ name, left }) => (left ? `${name} ${left}` : name)).join(', ')}
+          title={alike(card.items)
+            .map(({ item, n }) => [item.name, n > 1 && `×${n}`, item.left].filter(Boolean).join(' '))
+            .join(', ')}
         >
-          {card.items.map((item, i) => (
-            <span key={`${item.slot} ${item.name} ${i}`} class="card-item">
+          {alike(card.items).map(({ item, n }) => (
+            <span key={`${item.slot} ${item.name} ${item.left}`} class="card-item">
               {item.name}
+              {n > 1 && ` ×${n}`}
               {item.left !== undefined && <b>{item.left}</b>}
             </span>
           ))}

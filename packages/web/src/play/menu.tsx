@@ -93,12 +93,12 @@ export function Menu(props: {
       {item('Rules', props.onRules, 'R')}
       {session.system.procedures.length > 0 &&
         item(
-          'Companion: a piece of the rules by itself',
+          'Companion: one piece of the rules',
           () => goToCompanion(session.system.id, session.table.header.setup),
           'C',
         )}
       {item('Luck account', props.onLuck)}
-      {local && item('Watch this game from the start', watchThis)}
+      {local && item('Watch this game from the start', () => void watchThis())}
       {props.onWatch && item('Watch this game from the start', props.onWatch)}
       {local && item('Export the journal', () => saveFile(`${name}.shambles`, local.save()))}
       {local && server.value && item('Take to a table online', props.onOnline)}

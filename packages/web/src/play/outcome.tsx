@@ -59,7 +59,7 @@ export function Outcome(props: {
         <button type="button" class="primary" onClick={leave}>
           Another game
         </button>
-        <button type="button" class="quiet" onClick={props.onWatch ?? watchThis}>
+        <button type="button" class="quiet" onClick={props.onWatch ?? (() => void watchThis())}>
           Watch it again
         </button>
         <button type="button" class="quiet" onClick={() => void exportJournal(session)}>

@@ -131,7 +131,21 @@ export function Refused(props: {
   );
 }
 
-/** Digits go to an answer, arrows from one to the next, Enter commits when nothing else has the focus. */
+/** From one head of a part to the next, round about: the one that is open is left. */
+function turnPart(panel: HTMLElement, by: 1 | -1): boolean {
+  const heads = [...panel.querySelectorAll<HTMLElement>('button[data-owner]')];
+  if (heads.length === 0) return false;
+  const now = heads.findIndex((head) => head.getAttribute('aria-expanded') === 'true');
+  const next = heads[(Math.max(now, by > 0 ? -1 : 0) + by + heads.length) % heads.length];
+  next?.click();
+  next?.focus();
+  return true;
+}
+
+/**
+ * Digits go to an answer, arrows from one to the next, and sideways from one part to another; Enter commits when
+ * nothing else has the focus.
+ */
 export function useKeys(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -153,6 +167,9 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
         if (answer) event.preventDefault();
       } else if (event.key === 'Enter' && (on === document.body || on === panel)) {
         panel.querySelector<HTMLElement>('[data-commit]:not(:disabled)')?.click();
+      } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && panel.contains(on)) {
+        if (on.matches('input, [role=slider]')) return;
+        if (turnPart(panel, event.key === 'ArrowRight' ? 1 : -1)) event.preventDefault();
       } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && panel.contains(on)) {
         const all = [
           ...panel.querySelectorAll<HTMLElement>(

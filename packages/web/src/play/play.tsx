@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { Json, PrintedScene, RuleId } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -87,17 +88,22 @@ export function PlayScreen(props: {
     () => (shown.kind === 'measured' ? rulersOf(session) : undefined),
     [shown.kind, viewer, round],
   );
+  const opened = useSignal<string | undefined>(undefined);
   const model = useMemo(
-    () => ask && modelFor({ ask, scene: session.scene(), say: (line) => teller.say(line), commit, rulers }),
+    () =>
+      ask &&
+      modelFor({ ask, scene: session.scene(), say: (line) => teller.say(line), commit, rulers, opened }),
     [ask?.id, ask?.at, viewer, round],
   );
   const scene = model?.scene.value ?? shown;
+  /** Whose answers are open. */
+  const part = model?.kind === 'choose' ? model.opened.value : undefined;
   // The table turns to the figure that a question is about.
   useEffect(() => {
     if (!ask || shown.kind !== 'measured') return;
-    const id = figureIn(shown, ask);
+    const id = part ?? figureIn(shown, ask);
     if (id !== undefined) setLook((old) => (old?.id === id ? old : { id, n: (old?.n ?? 0) + 1 }));
-  }, [ask?.id]);
+  }, [ask?.id, part]);
   useCarryOn(model?.kind === 'orders' ? model.shape.rest : undefined, own, commit);
   useShortcuts({
     undo,
@@ -108,7 +114,8 @@ export function PlayScreen(props: {
     companion: () => goToCompanion(system.id, table.header.setup),
     skip: () => stage.skip(),
     letGo: () => {
-      if (model?.kind === 'orders') model.pick(undefined);
+      if (over === 'menu' || over === 'luck' || over === 'online') setOver(undefined);
+      else if (model?.kind === 'orders') model.pick(undefined);
     },
   });
 
@@ -284,7 +291,10 @@ export function PlayScreen(props: {
           badge={badgeIn(teller)}
           asked={busy ? undefined : table.waitingFor[0]}
           about={ask && figureIn(scene, ask)}
-          onLook={(id) => setLook((old) => ({ id, n: (old?.n ?? 0) + 1, sight: true }))}
+          onLook={(id) => {
+            if (model?.kind === 'choose') model.open(id);
+            setLook((old) => ({ id, n: (old?.n ?? 0) + 1, sight: true }));
+          }}
         />
       )}
       {over === 'papers' && (

@@ -1,4 +1,4 @@
-import type { AskView, Sighting, Way } from '@shambles/engine';
+import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
 import type { Session } from '../session/session.js';
 import { badgeIn } from '../side/index.js';
 import type { Place } from './things.js';
@@ -7,6 +7,8 @@ import type { Place } from './things.js';
 export interface Rulers {
   /** The way to a place that the ask offers; undefined where there is none, or no ruler for it. */
   way(ask: AskView, to: Place): Way | undefined;
+  /** What a person would call spots that the ask offers. */
+  places(ask: AskView): readonly NamedPlace[];
   /** What a figure sees, and what sees it. */
   sight(figure: string): readonly Sighting[];
   /** The word for a state. */
@@ -33,6 +35,7 @@ export function rulersOf(session: Session): Rulers | undefined {
       ways.set(key, way);
       return way;
     },
+    places: (ask) => rulers.places?.(view, ask, table.book) ?? [],
     sight(figure) {
       const known = sights.get(figure);
       if (known) return known;

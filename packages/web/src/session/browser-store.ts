@@ -15,6 +15,9 @@ interface Shelves extends DBSchema {
   entries: { key: [string, number]; value: string };
 }
 
+/** Lines that are handed to the browser together. */
+const PART = 500;
+
 /** Games kept in the browser: one record for each game, one for each of its entries. */
 class BrowserStore implements GameStore {
   constructor(private readonly db: IDBPDatabase<Shelves>) {}
@@ -33,11 +36,14 @@ class BrowserStore implements GameStore {
   async add({ meta, header, from, lines, checkpoint }: Addition): Promise<void> {
     const tx = this.db.transaction(['games', 'entries'], 'readwrite');
     const old = checkpoint ?? (await tx.objectStore('games').get(meta.id))?.checkpoint;
+    const entries = tx.objectStore('entries');
     await tx.objectStore('games').put({ meta, header, ...(old && { checkpoint: old }) }, meta.id);
-    await tx
-      .objectStore('entries')
-      .delete(IDBKeyRange.bound([meta.id, from], [meta.id, Number.MAX_SAFE_INTEGER]));
-    for (const [i, line] of lines.entries()) await tx.objectStore('entries').put(line, [meta.id, from + i]);
+    await entries.delete(IDBKeyRange.bound([meta.id, from], [meta.id, Number.MAX_SAFE_INTEGER]));
+    // One by one takes seconds for a long journal, all at once stops the page.
+    for (let at = 0; at < lines.length; at += PART)
+      await Promise.all(
+        lines.slice(at, at + PART).map((line, i) => entries.put(line, [meta.id, from + at + i])),
+      );
     await tx.done;
   }
 

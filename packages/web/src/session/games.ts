@@ -2,7 +2,6 @@ import {
   type NewGame,
   openTable,
   type Refusal,
-  readJournal,
   type Seat,
   type Setup,
   seatsIn,
@@ -11,6 +10,7 @@ import {
 import { botsFor } from '@shambles/players';
 import { findSystem } from '@shambles/systems';
 import { Keeper } from './keeper.js';
+import type { Proven } from './proving.js';
 import { type Holder, PERSON, Session } from './session.js';
 import type { GameStore, StoredGame } from './store.js';
 
@@ -101,16 +101,16 @@ export function resume({ meta, text }: StoredGame, means: Means): Game {
 }
 
 /**
- * A journal from a file, as a new game of this browser. Seats that the journal gives to nobody are held by the
- * best bot. Throws JournalError.
+ * A journal that holds, as a new game of this browser. Seats that the journal gives to nobody are held by the
+ * best bot.
  */
-export function importJournal(text: string, means: Means, label = 'Imported'): Game {
-  const { header } = readJournal(text);
-  const system = findSystem(header.system);
-  const { table, report } = openTable(system, text);
+export function importJournal({ system: id, text, report }: Proven, means: Means, label = 'Imported'): Game {
+  const system = findSystem(id);
+  const { table } = openTable(system, text, { quick: true });
+  const { setup, people: held } = table.header;
   const bot = botsFor(system)[0]?.id ?? PERSON;
   const seats = Object.fromEntries(
-    seatsIn(system, header.setup).map((s) => [s.id, header.people.includes(s.id) ? PERSON : bot]),
+    seatsIn(system, setup).map((s) => [s.id, held.includes(s.id) ? PERSON : bot]),
   );
   return sit(table, seats, means, { kept: 0, report, label });
 }

@@ -3,6 +3,7 @@ import { botsFor } from '@shambles/players';
 import { SYSTEMS } from '@shambles/systems';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin, fork, type Game, importJournal, resume } from './games.js';
+import { lookInto, prove, proveBranch } from './proving.js';
 import { PERSON, type Session } from './session.js';
 import { Stage } from './stage.js';
 import { MemoryStore } from './store.js';
@@ -183,9 +184,49 @@ describe('saving', () => {
     play(session, () => session.table.scene(one).clock.turn >= 2);
     const lines = session.table.save().split('\n');
     lines[lines.length - 3] = 'broken';
-    const game = importJournal(lines.join('\n'), { store });
+    const game = importJournal(prove(lines.join('\n')), { store });
     expect(game.report).toMatch(/damaged/);
     expect(game.session.table.length).toBeGreaterThanOrEqual(readJournal(lines.join('\n')).entries.length);
+  });
+});
+
+describe('a journal from elsewhere', () => {
+  const played = () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    session.start();
+    play(session, () => session.table.scene(one).clock.turn >= 3);
+    return session;
+  };
+
+  it('is looked into, and run again to its end, with how far that is', () => {
+    const { table } = played();
+    const text = table.save();
+    const told: string[] = [];
+    expect(lookInto(text, (work) => told.push(work))).toMatchObject({
+      title: system.title,
+      entries: table.length,
+      damage: undefined,
+    });
+    expect(new Set(told)).toEqual(new Set(['read']));
+    const proven = prove(text, (work, done, of) => told.push(`${work} ${done / of}`));
+    expect(told.at(-1)).toBe('run 1');
+    expect(proven).toMatchObject({ system: system.id, report: undefined });
+    expect(readJournal(proven.text).checkpoints).toHaveLength(1);
+    expect(importJournal(proven, { store }).session.table.sum).toBe(table.sum);
+  });
+
+  it('that begins with what was tampered with is refused in words', () => {
+    expect(() => lookInto('{"format":"shambles/1"}')).toThrow('checksum');
+    expect(() => prove('a letter')).toThrow('not a Shambles journal');
+  });
+
+  it('branches at an entry that is watched', () => {
+    const { table } = played();
+    const at = table.journal.line(table.head)[4]!.n;
+    const { session } = importJournal(proveBranch(table.save(), at), { store }, 'What if');
+    expect(session.table.journal.line(session.table.head)[4]!.n).toBe(at);
+    expect(session.table.head).not.toBe(table.head);
+    expect(() => proveBranch(table.save(), 9999)).toThrow();
   });
 });
 

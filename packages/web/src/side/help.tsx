@@ -32,6 +32,7 @@ const MEASURED: readonly (readonly [string, string])[] = [
     '← ↑ → ↓',
     'on the table: over lit spots, or turn the figure by 15°; with Shift by bigger steps, or by 1°',
   ],
+  ['← →', 'in the question: from the deeds of one figure to those of the next'],
   ['. ,', 'on the table: what the next or the last figure sees, and what sees it'],
   ['M', 'measure, from a figure or a spot to another'],
 ];

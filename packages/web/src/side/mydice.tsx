@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink } from './roll.js';
 import { digit, facesOf, NOTHING_TYPED, put, settle, type Typed, takeBack, throwing } from './throwing.js';
-import { counts, does, readsIn, type Who, whatFor, wordOr } from './words.js';
+import { counts, does, leadOn, readsIn, type Who, whatFor, wordOr } from './words.js';
 
 export interface MyDiceProps {
   teller: Teller;
@@ -84,7 +84,7 @@ function OneRoll(props: MyDiceProps): JSX.Element {
         {does(props.who, 'roll')} <RuleLink id={roll.rule} onRule={onRule} />
       </p>
       <h2 class="side-heading">
-        {whatFor(teller, roll.label)}: {roll.pools.map((p) => `${p.n}d${p.sides}`).join(' and ')}
+        {leadOn(whatFor(teller, roll.label), ':')} {roll.pools.map((p) => `${p.n}d${p.sides}`).join(' and ')}
       </h2>
       {roll.explode !== undefined && <p class="side-dim">Each {roll.explode} calls for one more die.</p>}
       {so.pools.map(({ pool: of, slots }, p) => (

@@ -3,7 +3,7 @@ import type { Part, Teller } from '@shambles/story';
 import { guideOf, type Sort } from './guides/index.js';
 import { keep } from './keep.js';
 import { type ForcedFact, isRolled, type RolledFact, type Told, type ToneOf } from './types.js';
-import { whatFor, wordOr } from './words.js';
+import { leadOn, whatFor, wordOr } from './words.js';
 
 /** One sentence of the story, with the dice, modifiers and forced choices that led to it. */
 export interface StoryLine {
@@ -99,7 +99,7 @@ export function tellStory(
     if (last && line) {
       lines[lines.length - 1] = { ...line, rolls: [...line.rolls, ...rolls] };
       rolls = [];
-    } else if (last) add(at, rolledIn, last, [{ text: `${whatFor(teller, last.label)}.` }], true);
+    } else if (last) add(at, rolledIn, last, [{ text: leadOn(whatFor(teller, last.label), '.') }], true);
     forced = [];
   };
 

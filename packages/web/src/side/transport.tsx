@@ -46,6 +46,19 @@ function IconButton(props: {
   );
 }
 
+/** The least share of the line between two numbers that can both be read. */
+const APART = 0.06;
+
+/** Which of the marks along a line have their numbers written: as many as do not run into one another. */
+export function numbered(shares: readonly number[]): readonly boolean[] {
+  let last = -APART;
+  return shares.map((share) => {
+    const free = share - last >= APART;
+    if (free) last = share;
+    return free;
+  });
+}
+
 /** Play, step, speed and the scrubber with its turns. */
 export function Transport(props: TransportProps): JSX.Element {
   const { at, playing, watching, step, turn, toggle, go } = props;
@@ -53,11 +66,12 @@ export function Transport(props: TransportProps): JSX.Element {
   const now = turns.findLast((t) => t.position <= at)?.turn;
   const where = now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}`;
   const share = (position: number): string => `${(length === 0 ? 0 : position / length) * 100}%`;
+  const written = numbered(turns.map((t) => t.position / length));
   return (
     <section class="side-transport" aria-label="Playing">
       <div class="side-scrub">
         <div class="side-marks" aria-hidden="true">
-          {turns.map((t) => (
+          {turns.map((t, i) => (
             <button
               key={t.position}
               type="button"
@@ -66,7 +80,7 @@ export function Transport(props: TransportProps): JSX.Element {
               style={{ left: share(t.position) }}
               onClick={() => go(t.position)}
             >
-              {t.turn}
+              {written[i] ? t.turn : '\u00a0'}
             </button>
           ))}
         </div>

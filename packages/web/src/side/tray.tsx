@@ -6,7 +6,7 @@ import { guideOf } from './guides/index.js';
 import { PoolDice, RuleLink } from './roll.js';
 import { partsOf } from './story.js';
 import { isRolled, type RolledFact, type Told } from './types.js';
-import { capital, readSingly, readsIn, tallyIn, whatFor, whoseDice } from './words.js';
+import { capital, leadOn, readSingly, readsIn, tallyIn, whatFor, whoseDice } from './words.js';
 
 export interface DiceTrayProps {
   system: AnySystem;
@@ -65,7 +65,7 @@ export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
       .filter((t) => t !== '')
       .join(', '),
   );
-  return `${whatFor(teller, roll.label)}. ${pools.join('; ')}: ${came ?? tallyIn(teller, roll)}`;
+  return `${leadOn(whatFor(teller, roll.label), '.')} ${pools.join('; ')}: ${came ?? tallyIn(teller, roll)}`;
 }
 
 /** The latest dice on the table, those that count lit. */
@@ -97,7 +97,7 @@ export function DiceTray(props: DiceTrayProps): JSX.Element | null {
             <p class="side-thrown-words">
               <b>{came ?? capital(tallyIn(teller, roll))}</b>
               <span>
-                {whatFor(teller, roll.label)}:{' '}
+                {leadOn(whatFor(teller, roll.label), ':')}{' '}
                 {roll.pools
                   .map((p, n) =>
                     [whoseDice(teller, roll, p), readsIn(teller, roll.label, p, roll.faces[n]?.length ?? 0)]

@@ -2,6 +2,7 @@ import { Sfc32, SPECTATOR, Table } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
+import { numbered } from './transport.js';
 import { readLine, watch } from './watching.js';
 
 const system = SYSTEMS[0]!;
@@ -74,4 +75,9 @@ describe('readLine', () => {
     expect(read.report).toMatch(/damaged/);
     expect(read.line.length).toBeGreaterThan(10);
   });
+});
+
+it('numbers of turns are written as far apart as they can be read', () => {
+  expect(numbered([0.1, 0.2, 0.3])).toEqual([true, true, true]);
+  expect(numbered([0, 0.01, 0.05, 0.06, 0.1, 0.5])).toEqual([true, false, false, true, false, true]);
 });

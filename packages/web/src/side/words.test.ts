@@ -2,7 +2,7 @@ import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import { expect, test } from 'vitest';
 import type { RolledFact } from './types.js';
-import { tallyIn } from './words.js';
+import { leadOn, tallyIn } from './words.js';
 
 const ftb = findSystem('ftb');
 const teller = createTeller(ftb, ftb.book({ scenario: 'search', options: {} }));
@@ -31,4 +31,10 @@ test('what is added up is told as a sum, what counts as so many, a die as its fa
     'a 5',
     '1 of 2 counts',
   ]);
+});
+
+test('what a roll is for leads on with a sign of its own, unless it asks', () => {
+  expect(leadOn('Attack', ':')).toBe('Attack:');
+  expect(leadOn('Does Rep rise?', ':')).toBe('Does Rep rise?');
+  expect(leadOn('Zed!', '.')).toBe('Zed!');
 });

@@ -51,6 +51,10 @@ export function whatFor(teller: Teller, label: string): string {
   return wordOr(teller, `roll.${label}`, label.replace(/-/g, ' '));
 }
 
+/** Words with the sign that leads on from them: a question has its own. */
+export const leadOn = (words: string, sign: ':' | '.'): string =>
+  /[?!]$/.test(words) ? words : words + sign;
+
 /** Dice of a roll that counted, or the sum of the faces where none counts by itself. */
 function tally(roll: RolledFact): { counted: number; dice: number; total: number; scored: boolean } {
   let counted = 0;

@@ -1,13 +1,11 @@
-import { readJournal } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { playFile, trouble, watch } from '../app/state.js';
+import { lookIntoFile, playFile, watch, working } from '../app/state.js';
+import type { Look } from '../session/proving.js';
 
 interface Read {
   readonly name: string;
-  readonly text: string;
-  readonly entries: number;
-  readonly damage: string | undefined;
+  readonly look: Look;
 }
 
 /** A journal file, dropped or picked: what is in it, and what to do with it. */
@@ -16,15 +14,9 @@ export function OpenFile(): JSX.Element {
   const [over, setOver] = useState(false);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    trouble.value = undefined;
-    const text = await file.text();
-    try {
-      const { entries, damage } = readJournal(text);
-      setRead({ name: file.name, text, entries: entries.length, damage });
-    } catch (error) {
-      setRead(undefined);
-      trouble.value = `${file.name}: ${(error as Error).message}`;
-    }
+    setRead(undefined);
+    const look = await lookIntoFile(file);
+    if (look) setRead({ name: file.name, look });
   };
   return (
     <section
@@ -46,25 +38,30 @@ export function OpenFile(): JSX.Element {
         <input
           type="file"
           accept=".shambles,.jsonl,.ndjson,.txt"
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
+          disabled={working.value !== undefined}
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            // The same file can be picked again, once it was mended.
+            event.currentTarget.value = '';
+          }}
         />
         <span>Pick a file, or drop it here</span>
       </label>
       {read && (
         <div class="opened">
           <p>
-            <b>{read.name}</b>: {read.entries} entries.
+            <b>{read.name}</b>: {read.look.title}, {read.look.entries.toLocaleString('en')} entries.
           </p>
-          {read.damage && (
+          {read.look.damage && (
             <p class="refused" role="alert">
-              {read.damage}
+              {read.look.damage}
             </p>
           )}
           <div class="go">
-            <button type="button" class="primary" onClick={() => playFile(read.text)}>
-              {read.damage ? 'Go on from what was recovered' : 'Go on playing'}
+            <button type="button" class="primary" onClick={() => void playFile(read.look.text)}>
+              {read.look.damage ? 'Go on from what was recovered' : 'Go on playing'}
             </button>
-            <button type="button" class="quiet" onClick={() => watch(read.text)}>
+            <button type="button" class="quiet" onClick={() => void watch(read.look.text)}>
               Watch
             </button>
           </div>

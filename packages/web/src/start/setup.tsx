@@ -196,7 +196,7 @@ export function TableOptions(props: {
   const { system, values, onChange } = props;
   if (system.options.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset class="table-options">
       <legend>Table options</legend>
       {system.options.map((option) => (
         <label key={option.id}>

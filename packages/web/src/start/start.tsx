@@ -60,9 +60,19 @@ export function StartScreen(): JSX.Element {
         <p>A table for zombie wargames. Every rule kept, every die shown.</p>
       </header>
       {trouble.value && (
-        <p class="refused start-trouble" role="alert">
-          {trouble.value}
-        </p>
+        <div class="refused start-trouble" role="alert">
+          <p>{trouble.value}</p>
+          <button
+            type="button"
+            class="cross"
+            aria-label="Put this away"
+            onClick={() => {
+              trouble.value = undefined;
+            }}
+          >
+            ×
+          </button>
+        </div>
       )}
       {!lasting.value && (
         <p class="note">This browser keeps nothing after the page is closed: export a game to keep it.</p>

@@ -1,15 +1,19 @@
-import type { Json } from '@shambles/engine';
+import { idOf, type Json, keyIn } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Company } from '../remote/company.js';
 
-/** Places of a view that a correction may name, as far down as somebody would type. */
+/** Places of a view that a correction may name, as far down as somebody would type; things in lists by their ids. */
 export function pathsOf(view: unknown, most = 400): string[] {
   const found: string[] = [];
   const walk = (at: unknown, path: string): void => {
     if (found.length >= most) return;
     if (typeof at !== 'object' || at === null) found.push(path);
-    else for (const [key, value] of Object.entries(at)) walk(value, path === '' ? key : `${path}/${key}`);
+    else
+      for (const [key, value] of Object.entries(at)) {
+        const step = Array.isArray(at) ? (idOf(value) ?? key) : key;
+        walk(value, path === '' ? step : `${path}/${step}`);
+      }
   };
   walk(view, '');
   return found;
@@ -18,7 +22,8 @@ export function pathsOf(view: unknown, most = 400): string[] {
 /** What stands at a place of a view. */
 export function valueAt(view: unknown, path: string): unknown {
   let at = view;
-  for (const key of path.split('/')) at = (at as { [key: string]: unknown } | null | undefined)?.[key];
+  for (const step of path.split('/'))
+    at = (at as { [key: string]: unknown } | null | undefined)?.[keyIn(at, step)];
   return at;
 }
 

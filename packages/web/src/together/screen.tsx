@@ -49,7 +49,7 @@ function MoreItems({ company }: { company: Company }): JSX.Element {
   const alone = room?.seats.filter((s) => s.holder === 'person').length === 1;
   const home = async (): Promise<void> => {
     try {
-      playFile(await company.journal(), `From ${room?.title ?? 'a table'}`);
+      await playFile(await company.journal(), `From ${room?.title ?? 'a table'}`);
     } catch (error) {
       company.trouble.value = (error as Error).message;
     }

@@ -54,9 +54,9 @@ describe('what is said of a table', () => {
 
   it('finds the places that a correction may name', () => {
     const view = { turn: 3, at: [{ id: 'ufo', cell: 'A1' }], none: null };
-    expect(pathsOf(view)).toEqual(['turn', 'at/0/id', 'at/0/cell', 'none']);
+    expect(pathsOf(view)).toEqual(['turn', 'at/ufo/id', 'at/ufo/cell', 'none']);
     expect(pathsOf(view, 2)).toHaveLength(2);
-    expect(valueAt(view, 'at/0/cell')).toBe('A1');
+    expect(valueAt(view, 'at/ufo/cell')).toBe('A1');
     expect(valueAt(view, 'nowhere/at/all')).toBeUndefined();
   });
 });

@@ -25,8 +25,9 @@ function useRested<T>(value: T): T {
 /** From the middle of a base to what it stands beside, in the table's unit, at most. */
 const BESIDE = 2;
 const VERBS = { walk: 'Go', throw: 'Throw', put: 'Put it' } as const;
-/** Places out of reach that are shown at once. */
+/** Places out of reach, and free spots by name, that are shown at once. */
 const FAR = 2;
+const NEAR = 6;
 
 /** Deeds and places within reach, then those farther off, then answers that are neither. */
 function inOrder(
@@ -38,7 +39,9 @@ function inOrder(
   const isPlain = (n: Named): boolean => !n.at && n.thing === undefined && n.cost === undefined;
   // What takes all there is and does not end beside what it is named after, is gone towards.
   const isFar = (n: Named): boolean =>
-    within > 0 && n.at !== undefined && (n.cost ?? 0) > within - 0.05 && !endsAt(n, n.at);
+    n.free
+      ? n.whole !== undefined
+      : within > 0 && n.at !== undefined && (n.cost ?? 0) > within - 0.05 && !endsAt(n, n.at);
   return {
     near: named.filter((n) => !isPlain(n) && !isFar(n)),
     // Nobody means to go to a parked car before anything else.
@@ -68,10 +71,11 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
       return thing !== undefined && apart(thing.at, at) - thing.r < BESIDE;
     },
   );
+  const spots = near.filter((n) => n.free);
   const meant = (n: Named): boolean => shown !== undefined && 'id' in shown && shown.id === n.id;
   const { shown: options, ...rest } = useFew(
     [...near, ...far.slice(0, FAR), ...plain, ...far.slice(FAR)],
-    (n) => far.indexOf(n) < FAR,
+    (n) => far.indexOf(n) < FAR && spots.indexOf(n) < NEAR,
     meant,
   );
   const verb = VERBS[shape.how];

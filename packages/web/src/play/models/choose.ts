@@ -1,5 +1,6 @@
-import { computed, type Signal, signal } from '@preact/signals';
-import { countersOf } from '../things.js';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Owner } from '@shambles/engine';
+import { countersOf, figureIn } from '../things.js';
 import {
   type Context,
   type Group,
@@ -17,6 +18,14 @@ export interface ChooseModel extends Model {
   readonly kind: 'choose';
   readonly groups: readonly Group[];
   readonly selected: Signal<string | undefined>;
+  /** Those who have answers of their own, where several have. */
+  readonly owners: readonly Owner[];
+  /** Whose answers are shown now. */
+  readonly opened: ReadonlySignal<string | undefined>;
+  /** Shows somebody's answers, in place of another's; false where there are none. */
+  open(id: string): boolean;
+  /** Shows nobody's, until the next question. */
+  close(): void;
   press(id: string, how: Press): void;
   /** Gives what is selected. */
   commit(): void;
@@ -32,6 +41,15 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
   }
   const groups = groupsOf(shape.options, like, context);
   const selected = signal<string | undefined>(undefined);
+  const owners = [...new Map(groups.flatMap(({ of }) => (of ? [[of.id, of] as const] : []))).values()];
+  const owns = (id: string | undefined): boolean => owners.some((o) => o.id === id);
+  const looked = context.opened ?? signal<string | undefined>(undefined);
+  const about = figureIn(scene, context.ask);
+  const shut = signal(false);
+  const opened = computed(() => {
+    if (shut.value) return undefined;
+    return [looked.value, about].find(owns) ?? owners[0]?.id;
+  });
   /** What a finger has shown: the next press of it commits. */
   let armed: string | undefined;
   const pointed = signal<string | undefined>(undefined);
@@ -44,6 +62,17 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
     kind: 'choose',
     groups,
     selected,
+    owners,
+    opened,
+    open(id) {
+      if (!owns(id)) return false;
+      shut.value = false;
+      looked.value = id;
+      return true;
+    },
+    close() {
+      shut.value = true;
+    },
     marks: computed(() => {
       const cells: Record<string, 'choice' | 'chosen'> = {};
       const stacks: Record<string, number> = {};
@@ -56,9 +85,11 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
     }),
     table: computed(() => {
       const group = groups.find((g) => g.ids.includes(considered.value ?? ''));
+      const { things } = thingMarks(groups, (g) => g === group);
+      const now = opened.value;
       return {
-        ...thingMarks(groups, (g) => g === group),
-        rays: rayTo(context, group?.things[0]),
+        things: now === undefined ? things : { ...things, [now]: 'chosen' as const },
+        rays: rayTo(context, group?.things[0], group?.of?.id),
       };
     }),
     ready: computed(() => selected.value !== undefined),
@@ -66,6 +97,8 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
     value: () => selected.value ?? null,
     press(id, how) {
       selected.value = id;
+      const owner = groups.find((g) => g.ids.includes(id))?.of;
+      if (owner) model.open(owner.id);
       if (how.touch && armed !== id) armed = id;
       else context.commit(id);
     },
@@ -84,18 +117,22 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
       pointed.value = cell === undefined ? undefined : idAt(cell);
     },
     thing(id, how) {
+      // Somebody who has answers is pressed to see them.
+      if (model.open(id)) return true;
       const [first, ...others] = of(id);
       if (!first) return false;
       if (others.length === 0) model.press(first.ids[0] as string, how);
       else {
         const all = [first, ...others];
         const now = all.findIndex((g) => g.ids.includes(selected.value ?? ''));
-        selected.value = all[(now + 1) % all.length]?.ids[0];
+        const next = all[(now + 1) % all.length];
+        selected.value = next?.ids[0];
+        if (next?.of) model.open(next.of.id);
       }
       return true;
     },
     over(_, thing) {
-      const found = thing === undefined ? [] : of(thing);
+      const found = thing === undefined || owns(thing) ? [] : of(thing);
       pointed.value = found.length === 1 ? found[0]?.ids[0] : undefined;
     },
   };

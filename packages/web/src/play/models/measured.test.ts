@@ -37,6 +37,7 @@ function at(table: Table): { model: AnyModel; given: Json[]; measured: Place[] }
         measured.push(to);
         return STREET.rulers?.way(view, question, to, table.book);
       },
+      places: () => [],
       badge: (badge) => badge,
       sight: (id) => STREET.rulers?.sight(view, id, table.book) ?? [],
     },
@@ -139,6 +140,41 @@ describe('a place to go to', () => {
     expect(model.picked.value).toEqual({ id: 'door' });
     expect(model.thing('south-door', mouse)).toBe(true);
     expect(given).toEqual(['door']);
+  });
+
+  it('goes by names that the rulers give: the spot itself is the answer, and lit with what it is called after', () => {
+    const table = begun();
+    const given: Json[] = [];
+    const view = table.view('survivor-1');
+    const model = modelFor({
+      ask: asked(table),
+      scene: table.scene('survivor-1'),
+      say: (line) => line.key,
+      commit: (value) => given.push(value),
+      rulers: {
+        way: (question, to) => STREET.rulers?.way(view, question, to, table.book),
+        places: () => [
+          { id: 'zed-0', line: { key: 'up to it' }, at: [14.5, 8.5, 0], cost: 5, on: 'zed-0' },
+          { id: 'gate', line: { key: 'towards the gate' }, at: [17.5, 8.5, 0], cost: 10, whole: 30 },
+        ],
+        badge: (badge) => badge,
+        sight: () => [],
+      },
+    });
+    if (model.kind !== 'spot') throw new Error(model.kind);
+    const [near, far] = model.named.filter((n) => n.free);
+    expect([near?.name, far?.name, far?.whole]).toEqual(['up to it', 'towards the gate', 30]);
+    expect(model.table.value.things?.['zed-0']).toBeUndefined();
+    model.pointed.value = { id: near?.id ?? '' };
+    expect(model.table.value.things?.['zed-0']).toBe('chosen');
+    expect(model.table.value.circles).toContainEqual(expect.objectContaining({ at: [14.5, 8.5] }));
+    expect(model.considered.value).toEqual([14.5, 8.5, 0]);
+    expect(model.words.value).toMatch(/^up to it; .*5 of 10 cm$/);
+    model.press({ id: near?.id ?? '' }, mouse);
+    expect(given).toEqual([]);
+    model.commit();
+    expect(given).toEqual([[14.5, 8.5, 0]]);
+    give(table, given[0] as Json);
   });
 
   it('is walked to by keys alone, in words', () => {

@@ -1,6 +1,6 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Marks, TableMarks } from '@shambles/board';
-import type { AskView, Json, Scene, SceneCounter, Shape } from '@shambles/engine';
+import type { AskView, Json, Option, Owner, Scene, SceneCounter, Shape } from '@shambles/engine';
 import type { Rulers } from '../rulers.js';
 import { cellsOf, countersOf, figureIn, type Place, thingsOf } from '../things.js';
 
@@ -49,6 +49,8 @@ export interface Context {
   commit(value: Json): void;
   /** Rulers of the table, where it is measured and the system has them. */
   readonly rulers?: Rulers | undefined;
+  /** Whose answers were looked at last: one for all questions of a game. */
+  readonly opened?: Signal<string | undefined>;
 }
 
 export type ShapeOf<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
@@ -82,11 +84,13 @@ export interface Group {
   readonly look: SceneCounter | undefined;
   /** Things of a measured table that are meant. */
   readonly things: readonly string[];
+  /** Whose it is, where several have answers of their own. */
+  readonly of: Owner | undefined;
 }
 
 /** Options by likeness, in order of first appearance. */
 export function groupsOf(
-  options: readonly { readonly id: string; readonly on?: string; readonly line: { readonly key: string } }[],
+  options: readonly Pick<Option, 'id' | 'on' | 'line' | 'of'>[],
   like: { readonly [id: string]: string },
   context: Pick<Context, 'ask' | 'scene' | 'say' | 'rulers'>,
 ): Group[] {
@@ -110,11 +114,12 @@ export function groupsOf(
       like: key,
       ids: members.map((m) => m.id),
       name,
-      detail: detailOf(context, things[0], name),
+      detail: detailOf(context, things[0], name, first.of?.id),
       at: look?.at ?? cell?.id,
       stack: look && `${look.at}/${look.kind}`,
       look,
       things,
+      of: first.of,
     };
   });
 }
@@ -128,11 +133,12 @@ function detailOf(
   context: Pick<Context, 'ask' | 'scene' | 'rulers'>,
   id: string | undefined,
   name: string,
+  from: string | undefined,
 ): string {
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return '';
   const thing = thingsOf(scene).get(id);
-  const own = figureIn(scene, ask);
+  const own = from ?? figureIn(scene, ask);
   const away = own === undefined ? undefined : rulers?.sight(own).find((s) => s.id === id)?.distance;
   const badge = rulers?.badge ?? ((b: string) => b);
   // One's own are known: their cards lie there.
@@ -153,11 +159,11 @@ export function thingMarks(groups: readonly Group[], chosen: (group: Group) => b
   return { things };
 }
 
-/** A line of sight from the figure that the asked seat plays to a thing, where both stand on the table. */
-export function rayTo(context: Context, id: string | undefined): TableMarks['rays'] {
+/** A line of sight to a thing from a figure, or the one that the asked seat plays, where both stand on the table. */
+export function rayTo(context: Context, id: string | undefined, figure?: string): TableMarks['rays'] {
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return [];
-  const own = figureIn(scene, ask);
+  const own = figure ?? figureIn(scene, ask);
   const from = own === undefined ? undefined : thingsOf(scene).get(own);
   const to = thingsOf(scene).get(id);
   if (!from || !to || from === to) return [];

@@ -10,6 +10,12 @@ type Pick = { readonly id: string } | { readonly at: Place };
 
 /** An answer by name: a place, or a deed. */
 export interface Named {
+  /** What is given: the option, or the spot that goes by the name. */
+  readonly gives: Json;
+  /** It is a free spot by a name. */
+  readonly free: boolean;
+  /** It is gone towards: so far off is what it is called after. */
+  readonly whole: number | undefined;
   readonly id: string;
   readonly name: string;
   readonly at: Place | undefined;
@@ -69,8 +75,11 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
     const house = table && at && said.filter((s) => s === name).length > 1 ? houseAt(table, at) : undefined;
     return house === undefined ? name : `${name} (${house})`;
   };
-  const named = shape.options.map(
+  const options = shape.options.map(
     (o, i): Named => ({
+      gives: o.id,
+      free: false,
+      whole: undefined,
       id: o.id,
       name: nameOf(said[i] as string, o.on),
       at: o.at,
@@ -78,6 +87,19 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
       thing: o.on !== undefined && things?.has(o.on) ? o.on : undefined,
     }),
   );
+  const places = (rulers?.places(ask) ?? []).map(
+    (p): Named => ({
+      gives: p.at,
+      free: true,
+      whole: p.whole,
+      id: `place ${p.id}`,
+      name: context.say(p.line),
+      at: p.at,
+      cost: p.cost,
+      thing: p.on !== undefined && things?.has(p.on) ? p.on : undefined,
+    }),
+  );
+  const named = [...options, ...places];
   const lit = litSpots(shape.lit);
   /** How far off the figure's middle the farthest spot is. */
   const reach = shape.within + (shape.edge ?? 0);
@@ -92,7 +114,7 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
     pick && ('at' in pick ? pick.at : named.find((n) => n.id === pick.id)?.at);
   /** A named spot that a press so close to it means, or else the free one. */
   const pickAt = (at: Place): Pick | undefined => {
-    const close = named
+    const close = options
       .filter((n) => n.at && n.at[2] === at[2] && apart(n.at, at) <= Math.max(cell, r) * 0.9)
       .sort((a, b) => apart(a.at as Place, at) - apart(b.at as Place, at))[0];
     if (close) return { id: close.id };
@@ -103,7 +125,8 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
     const option = thing === undefined ? undefined : named.find((n) => n.thing === thing);
     return option && { id: option.id };
   };
-  const answerOf = (pick: Pick | undefined): Json | undefined => pick && ('id' in pick ? pick.id : pick.at);
+  const answerOf = (pick: Pick | undefined): Json | undefined =>
+    pick && ('id' in pick ? named.find((n) => n.id === pick.id)?.gives : pick.at);
 
   const way = computed((): Way | undefined => {
     const to = placeOf(shown.value);
@@ -169,11 +192,13 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
       const pick = shown.value;
       const to = placeOf(pick);
       const marked: Record<string, 'choice' | 'chosen'> = {};
+      // Free spots by name are many: what one is called after is lit with it alone.
       for (const n of named)
-        if (n.thing) marked[n.thing] = pick && 'id' in pick && pick.id === n.id ? 'chosen' : 'choice';
+        if (n.thing && (!n.free || (pick && 'id' in pick && pick.id === n.id)))
+          marked[n.thing] = pick && 'id' in pick && pick.id === n.id ? 'chosen' : 'choice';
       marks.things = marked;
       marks.circles = [
-        ...named.flatMap((n, i) =>
+        ...options.flatMap((n, i) =>
           n.at && !n.thing
             ? [
                 {
@@ -188,7 +213,7 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
         ...(shape.how === 'throw'
           ? [{ at: [shape.from[0], shape.from[1]] as const, r: reach, tone: 'paper' as const }]
           : []),
-        ...(to && !named.some((n) => n.at && apart(n.at, to) < 0.01)
+        ...(to && !options.some((n) => n.at && apart(n.at, to) < 0.01)
           ? [{ at: [to[0], to[1]] as const, r: r * 1.15, tone: 'amber' as const }]
           : []),
       ];

@@ -1,0 +1,36 @@
+import type { JournalDelivery, JournalOrder } from './journal.worker.js';
+import type { Look, Proven, Told } from './proving.js';
+
+/** One order to a thread of its own, which ends with it. Rejects with the words of what went wrong. */
+function done<T>(
+  order: JournalOrder,
+  told: Told,
+  read: (delivery: JournalDelivery) => T | undefined,
+): Promise<T> {
+  const worker = new Worker(new URL('./journal.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<T>((give, fail) => {
+    worker.onmessage = ({ data }: MessageEvent<JournalDelivery>) => {
+      if (data.is === 'told') return told(...data.how);
+      const got = read(data);
+      if (got !== undefined) give(got);
+      else fail(new Error(data.is === 'failed' ? data.why : 'The journal could not be read.'));
+    };
+    worker.onerror = ({ message }) => fail(new Error(message || 'The journal could not be read.'));
+    worker.postMessage(order);
+  }).finally(() => worker.terminate());
+}
+
+const proven = (delivery: JournalDelivery): Proven | undefined =>
+  delivery.is === 'proven' ? delivery.proven : undefined;
+
+/** What is in a file, read beside the page. */
+export const lookBeside = (file: Blob, told: Told): Promise<Look> =>
+  done({ do: 'look', file }, told, (d) => (d.is === 'look' ? d.look : undefined));
+
+/** A journal run again beside the page. */
+export const proveBeside = (text: string, told: Told): Promise<Proven> =>
+  done({ do: 'prove', text }, told, proven);
+
+/** A branch of a journal, made beside the page. */
+export const branchBeside = (text: string, entry: number, told: Told): Promise<Proven> =>
+  done({ do: 'branch', text, entry }, told, proven);
