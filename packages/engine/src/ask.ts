@@ -57,6 +57,19 @@ export interface Option {
   /** The cell or counter it stands for, to be lit on the table. */
   readonly on?: string;
   readonly rule?: RuleId;
+  /** Whose it is, where several have options of their own: those of one stand together. */
+  readonly of?: Owner;
+}
+
+/** Somebody who has options of its own in a question. */
+export interface Owner {
+  /** A figure of the scene. */
+  readonly id: string;
+  /** Who that is, and what else tells it from the others: the heading over its options. */
+  readonly name: Line;
+  readonly note?: Line;
+  /** What the option says under that heading, where it need not say whose it is. */
+  readonly does: Line;
 }
 
 /** Legal answers as data. The answer's own form is noted at each kind. */

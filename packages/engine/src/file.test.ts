@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { setupsOf, Trial } from './conformance/index.js';
+import type { Json } from './fact.js';
 import { checkpointLine, entryLine, headerLine, JournalError, readJournal, writeJournal } from './file.js';
 import { type Entry, entrySum, Journal } from './journal.js';
 import { openTable } from './open.js';
+import { ask } from './rule.js';
+import { Confirm } from './spaces.js';
+import { Table } from './table.js';
+import { put, tiny } from './testing/tiny.js';
 import { toy } from './testing/toy.js';
 
 const trial = (seed: string) => new Trial(toy, setupsOf(toy)[0]!, seed);
@@ -31,6 +36,43 @@ describe('a journal as text', () => {
     expect(JSON.stringify(read.entries)).toBe(JSON.stringify([...game.journal.entries()]));
     expect(read.checkpoints.length).toBeGreaterThan(0);
     expect(writeJournal(game.header, game.journal, read.checkpoints)).toBe(text);
+  });
+
+  it('holds 64 checkpoints at most, however many the turns, the last one always', () => {
+    const turns = tiny({
+      seats: ['a'],
+      turn: (s: { turn: number }) => s.turn,
+      start: () => ({ turn: 0 }),
+      *next(w) {
+        put(w, 'turn', w.s.turn + 1);
+        yield* ask(w, 'a', 'TINY', 'on', new Confirm({ key: 'on' }, { key: 'off' }));
+      },
+    });
+    const table = Table.create(turns, { setup: { scenario: 'only', options: {} }, seed: 'long' });
+    const until = (turn: number) => {
+      while ((table.state as { turn: number }).turn < turn) {
+        const { id, at } = table.question('a')!;
+        table.answer({ seat: 'a', ask: id, at, value: table.legal('a', 1)[0] as Json });
+      }
+      return readJournal(table.save()).checkpoints.map((c) => c.at);
+    };
+    const all = until(60);
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    const few = until(1000);
+    expect(few.length).toBeGreaterThan(32);
+    expect(few.length).toBeLessThanOrEqual(64);
+    expect(few.at(-1)).toBe(table.checkpoint()?.at);
+    expect(openTable(turns, table.save(), { quick: true }).table.sum).toBe(table.sum);
+  });
+
+  it('tells how far it has been read, and then how far it has been run', () => {
+    const told: string[] = [];
+    openTable(toy, text, { told: (work, done, of) => told.push(`${work} ${done} of ${of}`) });
+    expect(told[0]).toMatch(/^read 1 of /);
+    const run = told.filter((t) => t.startsWith('run'));
+    const line = game.journal.line(game.head).length;
+    expect(run).toEqual(Array.from({ length: line }, (_, i) => `run ${i + 1} of ${line}`));
+    expect(told.slice(-line)).toEqual(run);
   });
 
   it('opens whatever an editor did to its line ends and its first byte', () => {

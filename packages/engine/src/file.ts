@@ -41,6 +41,9 @@ export function checkpointLine(checkpoint: Checkpoint, entry: Entry): string {
   return `{"checkpoint":${text},"sum":"${checksum(entry.sum, text)}"}`;
 }
 
+/** Told again and again how far something long has come. */
+export type Progress = (done: number, of: number) => void;
+
 /** What could be read of a journal file. */
 export interface ReadJournal {
   readonly header: Header;
@@ -60,14 +63,15 @@ export class JournalError extends Error {
  * Reads a journal. Anything wrong after the header costs only what comes after it: the good part is returned
  * with a description of the damage. Throws JournalError when there is no header to go by.
  */
-export function readJournal(text: string): ReadJournal {
-  const lines = (text.startsWith('\uFEFF') ? text.slice(1) : text).split('\n');
-  const header = readHeader(lines[0] ?? '');
+export function readJournal(text: string, told?: Progress): ReadJournal {
+  const lines = withoutMark(text).split('\n');
+  const header = readHeader(text);
   const entries: Entry[] = [];
   const checkpoints: Checkpoint[] = [];
   const reading = { header, entries, checkpoints };
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i] as string;
+    told?.(i, lines.length);
     if (line === '') {
       const more = lines.slice(i).some((l) => l !== '');
       if (more) return damaged(reading, `line ${i + 1} is empty`);
@@ -96,7 +100,12 @@ function damaged(read: Omit<ReadJournal, 'damage'>, what: string): ReadJournal {
   return { ...read, damage: `The journal is damaged: ${what}. ${kept}` };
 }
 
-function readHeader(line: string): Header {
+/** Without the byte order mark that some editors put first. */
+const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
+/** What the game of a journal began from. Throws JournalError. */
+export function readHeader(text: string): Header {
+  const [line = ''] = withoutMark(text).split('\n', 1);
   let data: Record<string, unknown>;
   try {
     data = JSON.parse(line) as Record<string, unknown>;

@@ -5,6 +5,7 @@ export type {
   Lit,
   Option,
   OrdersShape,
+  Owner,
   Parsed,
   Refusal,
   Shape,
@@ -51,6 +52,7 @@ export {
   headerLine,
   JournalError,
   type ReadJournal,
+  readHeader,
   readJournal,
   writeJournal,
 } from './file.js';
@@ -73,8 +75,8 @@ export { GENERATORS, Keyed, sha256Text } from './keyed.js';
 export { type Accepted, headOf } from './ledger.js';
 export type { Standing } from './marks.js';
 export { asNumbers, type Chances, mean, type OddsBudget, type OddsResult, odds } from './odds.js';
-export { audit, type Opened, openTable, resumeTable, type Stored } from './open.js';
-export { applyPatch, PatchError } from './patch.js';
+export { audit, type Opened, type Opening, openTable, resumeTable, type Stored } from './open.js';
+export { applyPatch, idOf, keyIn, PatchError } from './patch.js';
 export type { Pending } from './pending.js';
 export { type Frame, Playback } from './playback.js';
 export { type Decide, type Playout, playOut } from './playout.js';
@@ -115,6 +117,7 @@ export type {
   Tone,
 } from './scene.js';
 export type { OpenProposal, RollView } from './seen.js';
+export { readSetup } from './setup.js';
 export {
   Allocate,
   Choose,
@@ -135,6 +138,7 @@ export {
   beginsChapter,
   type FieldWords,
   type FileSpec,
+  type NamedPlace,
   type OddsQuery,
   type OptionSpec,
   type Outcome,

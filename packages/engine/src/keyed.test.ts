@@ -33,4 +33,19 @@ describe('keyed dice', () => {
     for (const [kind, make] of Object.entries(GENERATORS)) expect(make('x').below(1), kind).toBe(0);
     expect(Object.keys(GENERATORS)).toEqual(['sfc32/1', 'hmac-sha256/1']);
   });
+
+  it('hang on a key of 256 bits and a counter, not on the dice that fell', () => {
+    const one = new Keyed('ab');
+    const { state: key } = one;
+    expect(key).toHaveLength(9);
+    const seen = Array.from({ length: 1000 }, () => one.below(6));
+    // The key never changes and no die has left a trace in the state: only how many words were given.
+    expect(one.state.slice(0, 8)).toEqual(key.slice(0, 8));
+    expect(one.state[8]).toBeGreaterThanOrEqual(seen.length);
+    for (let word = 0; word < 8; word++) {
+      const two = new Keyed('ab');
+      two.state = key.map((k, i) => (i === word ? (k ^ 1) >>> 0 : k));
+      expect(Array.from({ length: 40 }, () => two.below(6))).not.toEqual(seen.slice(0, 40));
+    }
+  });
 });

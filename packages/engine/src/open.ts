@@ -1,6 +1,6 @@
 import { Divergence } from './again.js';
 import type { Seat } from './fact.js';
-import { JournalError, readJournal } from './file.js';
+import { JournalError, type Progress, readJournal } from './file.js';
 import { type Checkpoint, type Earlier, type Entry, type Header, isControl, Journal } from './journal.js';
 import { GENERATORS } from './keyed.js';
 import { headOf, lastUndo } from './ledger.js';
@@ -14,18 +14,24 @@ export interface Opened {
   readonly report: string | undefined;
 }
 
+export interface Opening {
+  readonly quick?: boolean;
+  readonly ownDice?: readonly Seat[] | undefined;
+  readonly told?: ((work: 'read' | 'run', ...how: Parameters<Progress>) => void) | undefined;
+}
+
 /**
  * Opens a journal and goes on where it ends. Every entry is run again and compared with what was written down
  * (`quick`: only what follows the last checkpoint). Damaged or foreign parts are left out, never played
  * differently, and the report says so. Seats of `ownDice` go on throwing their own dice. Throws JournalError when
- * nothing can be recovered.
+ * nothing can be recovered. `told` hears how far reading and running have come, one after the other.
  */
 export function openTable(
   system: AnySystem,
   text: string,
-  { quick = false, ownDice = [] as readonly Seat[] } = {},
+  { quick = false, ownDice = [], told }: Opening = {},
 ): Opened {
-  const read = readJournal(text);
+  const read = readJournal(text, (done, of) => told?.('read', done, of));
   const { header } = read;
   if (header.system !== system.id)
     throw new JournalError(`This journal is of "${header.system}", not of "${system.id}".`);
@@ -46,7 +52,7 @@ export function openTable(
   for (;;) {
     const from = quick ? lastCheckpoint(entries, checkpoints) : undefined;
     try {
-      const play = run(system, header, book, entries, from, ownDice);
+      const play = run(system, header, book, entries, from, ownDice, (done, of) => told?.('run', done, of));
       return { table: new Table(system, header, play), report: reports.join(' ') || undefined };
     } catch (error) {
       const cut = cutAt(error, entries);
@@ -110,6 +116,7 @@ function run(
   entries: readonly Entry[],
   from: Checkpoint | undefined,
   ownDice: readonly Seat[],
+  told: Progress,
 ): Play {
   const journal = new Journal();
   for (const entry of entries) journal.append(entry);
@@ -120,7 +127,7 @@ function run(
     const wrong = system.check(from.state, book);
     if (wrong !== undefined) throw new Divergence(from.at, wrong);
     play.resume(from, journal.line(head, from.at));
-  } else play.start(journal.line(head));
+  } else play.start(journal.line(head), told);
   return play;
 }
 

@@ -8,25 +8,41 @@ export class PatchError extends Error {
 /**
  * Puts the values of a patch into a state, and returns it: the state itself with copies of what the paths lead
  * through, so that parts which it shares with other states stay as they are. A path ("at/3", "phase") must lead to
- * something that exists and the value must be of its kind. Throws PatchError.
+ * something that exists and the value must be of its kind. Throws PatchError. A thing in a list may be named by its id
+ * ("zeds/zed-3/x"): whoever does not see all of them counts otherwise.
  */
 export function applyPatch(state: Json, patch: Patch): Json {
   for (const { path, value } of patch) {
     const keys = path.split('/');
     const last = keys.pop() as string;
     let place: unknown = state;
-    for (const key of keys) {
+    for (const step of keys) {
+      const key = keyIn(place, step);
       const inner = child(place, key, path);
       const own = typeof inner === 'object' && inner !== null ? shallow(inner) : inner;
       (place as Record<string, unknown>)[key] = own;
       place = own;
     }
-    const old = child(place, last, path);
+    const key = keyIn(place, last);
+    const old = child(place, key, path);
     if (kindOf(old) !== kindOf(value))
       throw new PatchError(`"${path}" is a ${kindOf(old)}; got ${JSON.stringify(value)}.`);
-    (place as Record<string, Json>)[last] = copyOf(value);
+    (place as Record<string, Json>)[key] = copyOf(value);
   }
   return state;
+}
+
+/** What a step of a path is called where it leads on from: in a list, the place of the thing with this id. */
+export function keyIn(place: unknown, step: string): string {
+  if (!Array.isArray(place)) return step;
+  const at = place.findIndex((thing) => idOf(thing) === step);
+  return at < 0 ? step : String(at);
+}
+
+/** The id of a thing that has one. */
+export function idOf(thing: unknown): string | undefined {
+  const { id } = (thing ?? {}) as { readonly id?: unknown };
+  return typeof id === 'string' ? id : undefined;
 }
 
 function shallow(tree: object): object {

@@ -1,6 +1,7 @@
 import { Divergence, describe, drawnBefore, isAside, rolledBefore } from './again.js';
 import { type DiceSource, type Draw, type Roll, type Rolled, SeededDice, scoreOf } from './dice.js';
 import type { Fact, Json, Patch, Seat } from './fact.js';
+import type { Progress } from './file.js';
 import type { Checkpoint, Entry, Header, Journal } from './journal.js';
 import { GENERATORS } from './keyed.js';
 import { asCheckpoint, type Mark, Marks, type Standing } from './marks.js';
@@ -54,8 +55,8 @@ export class Play implements DiceSource {
   }
 
   /** Begins a new game, or runs `entries` (a whole line of play from its first entry) again. */
-  start(entries: readonly Entry[] = []): void {
-    this.scribe.runAgain(entries);
+  start(entries: readonly Entry[] = [], told?: Progress): void {
+    this.scribe.runAgain(entries, told);
     this.scribe.begin({ t: 'start' });
     this.run(undefined);
   }
@@ -124,9 +125,11 @@ export class Play implements DiceSource {
     return last && asCheckpoint(last);
   }
 
-  /** The first checkpoint of each turn, for a file. */
+  /** The first checkpoint of each turn, for a file; of very many turns every second, third... up to the last one. */
   turnCheckpoints(): Checkpoint[] {
-    return this.marks.ofTurns().map(asCheckpoint);
+    const all = this.marks.ofTurns();
+    const apart = Math.ceil(all.length / IN_FILE);
+    return all.filter((_, i) => (all.length - 1 - i) % apart === 0).map(asCheckpoint);
   }
 
   /** Answers one of the asks pending. The answer must have been parsed. */
@@ -409,6 +412,9 @@ export class Play implements DiceSource {
     this.marks.add(mark);
   }
 }
+
+/** No more checkpoints than this in a file: whole states, they would be most of a long campaign's. */
+const IN_FILE = 64;
 
 /** So often a standing answer is given before its seat is asked again. */
 const IN_A_ROW = 20;

@@ -1,5 +1,6 @@
 import { Divergence } from './again.js';
 import type { Fact } from './fact.js';
+import type { Progress } from './file.js';
 import { type Deed, type Entry, entrySum, type Journal } from './journal.js';
 
 /**
@@ -17,6 +18,7 @@ export class Scribe {
   /** Entries being run again, the next one first. */
   private again: readonly Entry[] = [];
   private nextAgain = 0;
+  private told: Progress | undefined;
 
   constructor(
     readonly journal: Journal,
@@ -29,9 +31,10 @@ export class Scribe {
     return this.again[this.nextAgain];
   }
 
-  /** From here on `entries` are run again. */
-  runAgain(entries: readonly Entry[]): void {
+  /** From here on `entries` are run again; `told` hears of each. */
+  runAgain(entries: readonly Entry[], told?: Progress): void {
     this.again = entries;
+    this.told = told;
     this.nextAgain = 0;
   }
 
@@ -53,7 +56,9 @@ export class Scribe {
     this.deed = deed;
     this.id = id;
     this.same = this.again[this.nextAgain];
-    if (this.same) this.nextAgain++;
+    if (!this.same) return;
+    this.nextAgain++;
+    this.told?.(this.nextAgain, this.again.length);
   }
 
   /** Closes the open entry: its facts are complete. */

@@ -288,3 +288,16 @@ it('shows whatever it is given in few words', () => {
   for (const value of [deep, circle, 'x'.repeat(9999), undefined, () => 0])
     expect(show(value).length).toBeLessThan(90);
 });
+
+it('an option says whose it is, where several have options of their own', () => {
+  const of = (id: string) =>
+    id === 'done' ? undefined : { id: id.slice(-1), name: { key: id.slice(-1) }, does: { key: 'go' } };
+  const shape = new Choose(['go a', 'done'], { line: (id) => ({ key: id }), of }).shape();
+  expect(shape).toEqual({
+    kind: 'choose',
+    options: [
+      { id: 'go a', line: { key: 'go a' }, of: { id: 'a', name: { key: 'a' }, does: { key: 'go' } } },
+      { id: 'done', line: { key: 'done' } },
+    ],
+  });
+});

@@ -28,6 +28,9 @@ const NOWHERE: First = { cost: Infinity, v: NONE };
 /** From farther off than this, in widths of a base, one makes for the prey itself or a corner, not for its side. */
 const BESIDE = 3;
 
+/** More than rounding to whole thousandths moves a place. */
+const ROUNDED = 1;
+
 /** How much farther than straight a way is first looked for. */
 const DETOUR = 1.25;
 
@@ -68,13 +71,22 @@ export class Chase {
     const feet = graph.feet
       .filter((f) => f.level === level && this.goals.some((g) => graph.touches(f, g.x, g.y)))
       .map((f) => f.leave);
+    const off = this.goals.map((g) => Math.sqrt((g.x - this.x) ** 2 + (g.y - this.y) ** 2));
+    // Ways end this far from the prey at most.
+    const ends = Math.max(this.apart, ...off) + ROUNDED;
     this.spread = new Spread(
       graph,
       room ? level : 0,
-      (px, py, v) => {
-        const cost = room ? this.direct(room, px, py, v < graph.places ? v : -1) : Infinity;
-        if (cost < Infinity) this.goalOf.set(v, this.goal);
-        return cost;
+      {
+        price: (px, py, v) => {
+          const cost = room ? this.direct(room, px, py, v < graph.places ? v : -1) : Infinity;
+          if (cost < Infinity) this.goalOf.set(v, this.goal);
+          return cost;
+        },
+        least: (px, py) => {
+          const far = Math.sqrt((px - this.x) ** 2 + (py - this.y) ** 2);
+          return room ? Math.max(0, far - ends) * room.least : Infinity;
+        },
       },
       feet,
       this.most,

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bearingOf, bearingOfHour, between, east, hourOf, inArc, MILLION, north, turn } from './compass.js';
+import {
+  bearingOf,
+  bearingOfHour,
+  between,
+  east,
+  hourOf,
+  inArc,
+  MILLION,
+  north,
+  pointOf,
+  turn,
+} from './compass.js';
 
 const degrees = (dx: number, dy: number): number => (Math.atan2(dx, dy) * 180) / Math.PI;
 /** Degrees from one direction to another, 0 to 180. */
@@ -48,6 +59,20 @@ describe('bearings', () => {
   test('hours of the clock', () => {
     expect([0, 14, 15, 44, 45, 90, 180, 344, 345].map(hourOf)).toEqual([12, 12, 1, 1, 2, 3, 6, 11, 12]);
     for (let hour = 1; hour <= 12; hour++) expect(hourOf(bearingOfHour(hour))).toBe(hour);
+  });
+
+  test('and the nearest of its eight points', () => {
+    expect([0, 22, 23, 67, 68, 180, 337, 338, 359].map(pointOf)).toEqual([
+      'north',
+      'north',
+      'north-east',
+      'north-east',
+      'east',
+      'south',
+      'north-west',
+      'north',
+      'north',
+    ]);
   });
 });
 

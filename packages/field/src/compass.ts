@@ -79,6 +79,23 @@ export function hourOf(bearing: Bearing): number {
   return Math.floor((bearing + 15) / 30) % 12 || 12;
 }
 
+/** The eight points of the compass, clockwise from north. */
+export const POINTS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** The point of the compass that is nearest to a direction. */
+export function pointOf(bearing: Bearing): (typeof POINTS)[number] {
+  return POINTS[Math.round(bearing / 45) % 8] as (typeof POINTS)[number];
+}
+
 /** The direction of an hour of a clock face. */
 export function bearingOfHour(hour: number): Bearing {
   return turn(hour * 30);

@@ -4,6 +4,7 @@ import { type At, overlapped } from './near.js';
 import { Reach } from './reach.js';
 import { GIVE, type Room } from './room.js';
 import type { Route } from './route.js';
+import { squareBetween } from './segments.js';
 import { isSeen, type Look } from './sight.js';
 import { GRAIN, grains } from './units.js';
 import type { Ways } from './ways.js';
@@ -46,17 +47,25 @@ export function nearestCover(
   const room = ways.graph.room(level);
   if (!room) return undefined;
   const [x, y, r] = [f.x[figure], f.y[figure], f.r[figure]] as [number, number, number];
-  const hidden = (px: number, py: number) =>
-    viewers.every((v) => {
-      const eye = [f.x[v] as number, f.y[v] as number, f.level[v] as number] as const;
-      return hides
-        ? hides(sight.through(...eye, px, py, level, r), px / GRAIN, py / GRAIN)
-        : !isSeen(sight.lookAt(...eye, px, py, level, r, v, figure));
-    });
+  const sees = (v: number, px: number, py: number): boolean => {
+    const [ex, ey, on] = [f.x[v], f.y[v], f.level[v]] as [number, number, number];
+    return hides
+      ? !hides(sight.through(ex, ey, on, px, py, level, r), px / GRAIN, py / GRAIN)
+      : isSeen(sight.lookAt(ex, ey, on, px, py, level, r, v, figure));
+  };
+  // Who saw one place likely sees the next as well.
+  let watch = viewers[0];
+  const hidden = (px: number, py: number): boolean => {
+    if (watch !== undefined && sees(watch, px, py)) return false;
+    const other = viewers.find((v) => v !== watch && sees(v, px, py));
+    watch = other ?? watch;
+    return other === undefined;
+  };
   const allowed = (px: number, py: number) => may(px / GRAIN, py / GRAIN) && hidden(px, py);
   if (hidden(x, y)) return { at: [x / GRAIN, y / GRAIN, level], cost: 0 };
   const most = Math.min(within * GRAIN, field.ground.width + field.ground.height);
-  if (isBare(field, figure, most / room.least, viewers, hides === undefined)) return undefined;
+  const far = most / room.least;
+  if (viewers.some((v) => isOpen(field, figure, far, v, hides === undefined))) return undefined;
   const reach =
     how === 'walk'
       ? new Reach(ways.graph, f, x / GRAIN, y / GRAIN, level, { most: within, self: figure })
@@ -67,37 +76,28 @@ export function nearestCover(
   };
   let best = most + 1;
   let spot: readonly [number, number] | undefined;
-  const seen = new Set<string>();
   const tried = (px: number, py: number) => {
-    const [dx, dy] = [px - x, py - y];
-    // The cheapest test first.
-    if (Math.sqrt(dx * dx + dy * dy) * room.least >= best || !room.standing(px, py)) return;
+    if (!room.standing(px, py)) return;
     if (overlapped(f, px, py, level, room.r, (i) => i !== figure, GIVE) >= 0 || !allowed(px, py)) return;
     const price = cost(px, py);
     if (price > most || price >= best) return;
     best = price;
     spot = [px, py];
   };
-  const spots: { x: number; y: number; d: number; k: number }[] = [];
-  const put = (px: number, py: number) => {
-    const [qx, qy] = [Math.round(px), Math.round(py)];
-    const d = (qx - x) * (qx - x) + (qy - y) * (qy - y);
-    const key = `${qx} ${qy}`;
-    if (d > (most / room.least) * (most / room.least) || seen.has(key)) return;
-    seen.add(key);
-    spots.push({ x: qx, y: qy, d, k: spots.length });
+  const look = (near: readonly Off[], grid: readonly Off[]) => {
+    // The nearest first, until none can be nearer by any way.
+    for (let i = 0, j = 0; i < near.length || j < grid.length; ) {
+      const [a, b] = [near[i], grid[j]];
+      const next = a && (!b || a.d <= b.d) ? a : (b as Off);
+      if (next === a) i++;
+      else j++;
+      if (Math.sqrt(next.d) * room.least >= best) return;
+      tried(x + next.dx, y + next.dy);
+    }
   };
-  const look = () => {
-    for (const s of spots.sort((a, b) => a.d - b.d || a.k - b.k)) tried(s.x, s.y);
-    spots.length = 0;
-  };
-  candidates(field, ways, room, x, y, most / room.least, viewers, put);
-  overGrid(x, y, most / room.least, r / 2, put);
-  look();
-  if (!spot) {
-    overGrid(x, y, most / room.least, r / 4, put);
-    look();
-  }
+  const [wide, fine] = [r / 2, r / 4].map((step) => Math.max(1, Math.round(step))) as [number, number];
+  look(candidates(field, ways, room, x, y, far, viewers), gridOf(far, wide));
+  if (!spot) look([], gridOf(far, fine, wide));
   if (!spot) return undefined;
   const found = { at: [spot[0] / GRAIN, spot[1] / GRAIN, level] as const, cost: best / GRAIN };
   if (!reach) return found;
@@ -107,30 +107,35 @@ export function nearestCover(
 }
 
 /**
- * Whether nothing that could hide anybody is about: in the box that holds the viewers and all places so far off, and
- * with it every line between them, there are no pieces, areas, clouds, or bases of others, where these count.
+ * Whether nothing that could hide anybody from a viewer is about: near the lines from it to all places so far off there
+ * are no pieces, areas, clouds, or bases of others, where these count.
  */
-function isBare(
+function isOpen(
   { ground, figures: f, sight }: Field,
   figure: number,
   far: number,
-  viewers: readonly number[],
+  viewer: number,
   basesHide: boolean,
 ): boolean {
   if (sight.clouds.length > 0) return false;
-  const [x, y] = [f.x[figure], f.y[figure]] as [number, number];
+  const [x, y, vx, vy] = [f.x[figure], f.y[figure], f.x[viewer], f.y[viewer]] as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const off = far + (f.r[figure] as number);
-  const xs = viewers.map((v) => f.x[v] as number);
-  const ys = viewers.map((v) => f.y[v] as number);
-  const [west, east] = [Math.min(x - off, ...xs), Math.max(x + off, ...xs)];
-  const [south, north] = [Math.min(y - off, ...ys), Math.max(y + off, ...ys)];
+  const [west, east] = [Math.min(x - off, vx), Math.max(x + off, vx)];
+  const [south, north] = [Math.min(y - off, vy), Math.max(y + off, vy)];
   const meets = (w: number, s: number, e: number, n: number) =>
     w <= east && e >= west && s <= north && n >= south;
-  const others = basesHide ? f.ids.map((_, i) => i).filter((i) => i !== figure && !viewers.includes(i)) : [];
+  const others = basesHide ? f.ids.map((_, i) => i).filter((i) => i !== figure && i !== viewer) : [];
   return !(
     ground.pieces.some(
       ({ kind, ax, ay, bx, by }) =>
-        kind !== 'border' && meets(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)),
+        kind !== 'border' &&
+        meets(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)) &&
+        squareBetween(vx, vy, x, y, ax, ay, bx, by) <= off * off,
     ) ||
     [...ground.patches, ...ground.houses].some(({ box }) => meets(...box)) ||
     others.some((i) => {
@@ -140,7 +145,14 @@ function isBare(
   );
 }
 
-/** Where one might be hidden. All in thousandths. */
+/** A place by how far it is east and north of another, and the square of its distance. */
+interface Off {
+  readonly dx: number;
+  readonly dy: number;
+  readonly d: number;
+}
+
+/** Where one might be hidden, nearest first. All in thousandths. */
 function candidates(
   { figures: f }: Field,
   { graph }: Ways,
@@ -149,14 +161,20 @@ function candidates(
   y: number,
   most: number,
   viewers: readonly number[],
-  put: (x: number, y: number) => void,
-): void {
+): Off[] {
   const { level, r } = room;
+  const found: Off[] = [];
+  const put = (px: number, py: number) => {
+    const [dx, dy] = [Math.round(px) - x, Math.round(py) - y];
+    const d = dx * dx + dy * dy;
+    if (d <= most * most) found.push({ dx, dy, d });
+  };
   for (let v = graph.first[level] as number; v < (graph.first[level + 1] as number); v++)
     put(graph.x[v] as number, graph.y[v] as number);
   const { lines } = room;
   // In contact with pieces, on both sides, every half a base.
-  for (const i of room.pieces(x, y, x, y, most + r).sort((a, b) => a - b)) {
+  const near = room.pieces(x, y, x, y, most + r).sort((a, b) => a - b);
+  for (const i of near) {
     const [ax, ay] = [lines.ax[i], lines.ay[i]] as [number, number];
     const [dx, dy] = [(lines.bx[i] as number) - ax, (lines.by[i] as number) - ay];
     const far = Math.sqrt(dx * dx + dy * dy) || 1;
@@ -175,7 +193,7 @@ function candidates(
   }
   // In the shade of what bars: beyond its ends as each viewer has them, a base's width off the line.
   for (const v of viewers)
-    for (const i of room.pieces(x, y, x, y, most + r).sort((a, b) => a - b))
+    for (const i of near)
       for (const [ex, ey] of [
         [lines.ax[i], lines.ay[i]],
         [lines.bx[i], lines.by[i]],
@@ -184,19 +202,29 @@ function candidates(
         const far = Math.sqrt(dx * dx + dy * dy) || 1;
         for (const s of [r * OUT, -r * OUT]) put(ex + (dx * r - dy * s) / far, ey + (dy * r + dx * s) / far);
       }
+  return found.sort((a, b) => a.d - b.d);
 }
 
-function overGrid(
-  x: number,
-  y: number,
-  most: number,
-  wide: number,
-  put: (x: number, y: number) => void,
-): void {
-  const step = Math.max(1, Math.round(wide));
+/** Grids kept: a rule asks for the same ones again and again. */
+const grids = new Map<string, readonly Off[]>();
+const KEPT = 4;
+
+/** The places of a grid within so far of its middle, nearest first, but for those of a wider one. */
+function gridOf(most: number, step: number, but = 0): readonly Off[] {
+  const key = `${most} ${step} ${but}`;
+  const known = grids.get(key);
+  if (known) return known;
+  const made: Off[] = [];
   const last = Math.floor(most / step) * step;
   for (let dy = -last; dy <= last; dy += step)
-    for (let dx = -last; dx <= last; dx += step) put(x + dx, y + dy);
+    for (let dx = -last; dx <= last; dx += step) {
+      const d = dx * dx + dy * dy;
+      if (d <= most * most && !(but > 0 && dx % but === 0 && dy % but === 0)) made.push({ dx, dy, d });
+    }
+  made.sort((a, b) => a.d - b.d);
+  if (grids.size >= KEPT) grids.clear();
+  grids.set(key, made);
+  return made;
 }
 
 /** The first place on the way to cover that is cover already. */

@@ -33,12 +33,17 @@ export class Figures {
   down = new Uint8Array(16);
   /** The widest base there has been. */
   widest = 0;
+  /** Grows whenever a base is put down otherwise than it was, or removed. The way it faces does not count. */
+  changes = 0;
   readonly cells: Cells;
   /** First figure of a cell, and the next and the one before of each figure in its cell; -1 is none. */
   readonly head: Int32Array;
   next = new Int32Array(16);
   private before = new Int32Array(16);
   private cell = new Int32Array(16);
+  /** In which `sync` a figure was met last. */
+  private met = new Int32Array(16);
+  private round = 0;
   private readonly numbers = new Map<string, number>();
 
   constructor(width: number, height: number, cell: number) {
@@ -72,13 +77,22 @@ export class Figures {
       this.numbers.set(f.id, i);
       this.cell[i] = -1;
     }
-    const r = grains(f.r);
+    this.facing[i] = f.facing;
+    const [x, y, r, down] = [grains(f.x), grains(f.y), grains(f.r), f.down ? 1 : 0];
+    const same =
+      (this.cell[i] as number) >= 0 &&
+      this.x[i] === x &&
+      this.y[i] === y &&
+      this.r[i] === r &&
+      this.level[i] === f.level &&
+      this.down[i] === down;
+    if (same) return i;
+    this.changes++;
     this.r[i] = r;
     if (r > this.widest) this.widest = r;
     this.level[i] = f.level;
-    this.facing[i] = f.facing;
-    this.down[i] = f.down ? 1 : 0;
-    this.move(i, grains(f.x), grains(f.y));
+    this.down[i] = down;
+    this.move(i, x, y);
     return i;
   }
 
@@ -95,6 +109,7 @@ export class Figures {
   remove(id: string): void {
     const i = this.of(id);
     const last = this.ids.length - 1;
+    this.changes++;
     this.unlink(i);
     this.numbers.delete(id);
     if (i !== last) {
@@ -112,12 +127,15 @@ export class Figures {
 
   /** Makes the figures on the table exactly these. */
   sync(figures: Iterable<Figure>): void {
-    const there = new Set<string>();
+    this.round++;
+    let there = 0;
     for (const f of figures) {
-      there.add(f.id);
-      this.put(f);
+      const i = this.put(f);
+      if (this.met[i] !== this.round) there++;
+      this.met[i] = this.round;
     }
-    if (there.size < this.count) for (const id of this.ids.slice()) if (!there.has(id)) this.remove(id);
+    if (there === this.count) return;
+    for (const id of this.ids.filter((_, i) => this.met[i] !== this.round)) this.remove(id);
   }
 
   /** The figure as it stands, in units. */
@@ -168,5 +186,6 @@ export class Figures {
     this.next = wider(this.next);
     this.before = wider(this.before);
     this.cell = wider(this.cell);
+    this.met = wider(this.met);
   }
 }

@@ -217,21 +217,29 @@ export class Room {
   }
 
   /** The pieces with a toll that a way straight from a to b crosses, by number. */
-  crossed(ax: number, ay: number, bx: number, by: number): number[] {
-    if (!this.tolled) return [];
+  crossed(ax: number, ay: number, bx: number, by: number): readonly number[] {
+    if (!this.tolled) return NONE;
     // The same way there and back, or the price would depend on where one asks from.
     const flip = bx < ax || (bx === ax && by < ay);
-    const [px, py, qx, qy] = flip ? [bx, by, ax, ay] : [ax, ay, bx, by];
-    const { lines } = this;
-    return this.pieces(px, py, qx, qy, 0).filter((i) => {
-      if (this.tolls[i] === Infinity) return false;
-      const [cx, cy, ex, ey] = end(lines, i);
+    const px = flip ? bx : ax;
+    const py = flip ? by : ay;
+    const qx = flip ? ax : bx;
+    const qy = flip ? ay : by;
+    const { ax: cxs, ay: cys, bx: exs, by: eys } = this.lines;
+    let found: number[] | undefined;
+    for (const i of this.pieces(px, py, qx, qy, 0)) {
+      if (this.tolls[i] === Infinity) continue;
+      const cx = cxs[i] as number;
+      const cy = cys[i] as number;
+      const ex = exs[i] as number;
+      const ey = eys[i] as number;
       // Half open: a way that turns upon a fence crosses it once, and so does one through a joint of it.
-      return (
-        side(cx, cy, ex, ey, px, py) > 0 !== side(cx, cy, ex, ey, qx, qy) > 0 &&
-        side(px, py, qx, qy, cx, cy) > 0 !== side(px, py, qx, qy, ex, ey) > 0
-      );
-    });
+      if (side(cx, cy, ex, ey, px, py) > 0 === side(cx, cy, ex, ey, qx, qy) > 0) continue;
+      if (side(px, py, qx, qy, cx, cy) > 0 === side(px, py, qx, qy, ex, ey) > 0) continue;
+      if (found) found.push(i);
+      else found = [i];
+    }
+    return found ?? NONE;
   }
 
   /** What going straight from a to b costs, if nothing bars it. */
@@ -239,7 +247,10 @@ export class Room {
     const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
     if (this.plain || far === 0) return far;
     const flip = bx < ax || (bx === ax && by < ay);
-    const [px, py, qx, qy] = flip ? [bx, by, ax, ay] : [ax, ay, bx, by];
+    const px = flip ? bx : ax;
+    const py = flip ? by : ay;
+    const qx = flip ? ax : bx;
+    const qy = flip ? ay : by;
     let cost = far * this.meanPrice(px, py, qx, qy);
     for (const i of this.crossed(px, py, qx, qy)) cost += this.tolls[i] as number;
     return cost;
@@ -280,6 +291,8 @@ export class Room {
     return found;
   }
 }
+
+const NONE: readonly number[] = [];
 
 function end(l: Lines, i: number): [number, number, number, number] {
   return [l.ax[i] as number, l.ay[i] as number, l.bx[i] as number, l.by[i] as number];

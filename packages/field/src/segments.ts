@@ -141,7 +141,9 @@ export function stretches(
     cy = ey;
     c = e;
   }
-  return cuts.sort((p, q) => p - q);
+  // Most ways cross an outline twice or not at all.
+  if (cuts.length === 2 && (cuts[0] as number) > (cuts[1] as number)) cuts.reverse();
+  return cuts.length > 2 ? cuts.sort((p, q) => p - q) : cuts;
 }
 
 /**
@@ -154,7 +156,7 @@ export function stretchesIn(
   ay: number,
   bx: number,
   by: number,
-): number[] {
+): readonly number[] {
   if (ax === bx && ay === by) return rings.some((ring) => inside(ring, ax, ay)) ? [0, 1] : [];
   const found: [number, number][] = [];
   for (const ring of rings)
@@ -162,7 +164,8 @@ export function stretchesIn(
       const cuts = stretches(ring, ax, ay, bx, by, hand);
       for (let i = 0; i < cuts.length; i += 2) found.push([cuts[i] as number, cuts[i + 1] as number]);
     }
-  found.sort((p, q) => p[0] - q[0]);
+  if (found.length === 0) return NOWHERE;
+  if (found.length > 1) found.sort((p, q) => p[0] - q[0]);
   const merged: number[] = [];
   for (const [from, to] of found) {
     const last = merged.length - 1;
@@ -174,6 +177,7 @@ export function stretchesIn(
 }
 
 const HANDS = [1, -1] as const;
+const NOWHERE: readonly number[] = [];
 
 /** How much of the way from a to b lies in any of some outlines, as a share of it, 0 to 1. */
 export function shareIn(rings: readonly Ring[], ax: number, ay: number, bx: number, by: number): number {

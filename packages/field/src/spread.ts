@@ -2,8 +2,13 @@ import type { Turning } from './corners.js';
 import type { Graph } from './graph.js';
 import { Heap } from './heap.js';
 
-/** What the price of a first leg is, from wherever a spread begins to place `v`; Infinity where there is no such leg. */
-export type Start = (x: number, y: number, v: number) => number;
+/** The first legs of ways, from wherever a spread begins. */
+export interface Start {
+  /** What the leg to place `v` costs; Infinity where there is none. */
+  price(x: number, y: number, v: number): number;
+  /** What it costs at least: quickly told. */
+  least(x: number, y: number): number;
+}
 
 /** What the graph does not know of: bases in the way, where a way begins. */
 export interface Extra {
@@ -17,11 +22,17 @@ export interface Extra {
 export interface Reached {
   /** How many there are so far. */
   count: number;
-  readonly place: Int32Array;
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly cost: Float64Array;
+  readonly place: number[];
+  readonly x: number[];
+  readonly y: number[];
+  readonly cost: number[];
 }
+
+/** More than rounding adds up to, in thousandths. */
+const ROUNDED = 1;
+
+/** Rounding may make a leg cheaper than it can be at least, by no more than this. */
+const NEARLY = 1 - 1e-9;
 
 /** Ways from one place to all others over a graph, the cheapest first, as far as anybody asks. */
 export class Spread {
@@ -32,12 +43,14 @@ export class Spread {
   readonly before: Int32Array;
   private readonly settled: Uint8Array;
   private readonly heap = new Heap();
+  /** Places whose first leg nobody has looked at yet, by what it costs at least. */
+  private readonly unseen = new Heap();
   private readonly extra: readonly Turning[];
 
   constructor(
     private readonly graph: Graph,
     private readonly level: number,
-    start: Start,
+    private readonly start: Start,
     /** Feet of links that are touched where it begins. */
     feet: readonly number[],
     /** Ways that cost more are not looked for, in thousandths. */
@@ -49,16 +62,10 @@ export class Spread {
     this.cost = new Float64Array(n).fill(Infinity);
     this.before = new Int32Array(n).fill(-1);
     this.settled = new Uint8Array(n);
-    this.reached = graph.rooms.map((_, l) => {
-      const most = (graph.first[l + 1] as number) - (graph.first[l] as number) + this.extra.length;
-      const [x, y, cost] = [new Float64Array(most), new Float64Array(most), new Float64Array(most)];
-      return { count: 0, place: new Int32Array(most), x, y, cost };
-    });
+    this.reached = graph.rooms.map(() => ({ count: 0, place: [], x: [], y: [], cost: [] }));
     const last = graph.first[level + 1] ?? 0;
-    for (let v = graph.first[level] ?? 0; v < last; v++)
-      this.improve(v, start(graph.x[v] as number, graph.y[v] as number, v), -1);
-    for (const [k, t] of this.extra.entries())
-      this.improve(graph.count + k, start(t.x, t.y, graph.count + k), -1);
+    for (let v = graph.first[level] ?? 0; v < last; v++) this.begin(v);
+    for (let v = graph.count; v < n; v++) this.begin(v);
     for (const v of feet) this.improve(v, 0, -1);
   }
 
@@ -83,6 +90,11 @@ export class Spread {
     return v >= this.graph.places && v < this.graph.count;
   }
 
+  private begin(v: number): void {
+    const least = this.start.least(this.x(v), this.y(v)) * NEARLY;
+    if (least <= this.most) this.unseen.push(least, v);
+  }
+
   private improve(v: number, cost: number, before: number): void {
     const old = this.cost[v] as number;
     if (cost > this.most || cost > old || (cost === old && before >= (this.before[v] as number))) return;
@@ -93,24 +105,40 @@ export class Spread {
 
   /** Reaches every place that costs at most this much. Says whether there is more to reach. */
   until(cost: number): boolean {
-    while (this.heap.least <= cost) {
-      const u = this.heap.pop();
-      if (u < 0) return false;
-      if (this.settled[u]) continue;
-      this.settled[u] = 1;
-      if (!this.isFoot(u)) this.note(u);
-      this.expand(u);
+    while (this.next(cost));
+    return this.heap.size + this.unseen.size > 0;
+  }
+
+  /** Reaches more than `count` places of a level, if so many cost at most this much; says whether it did. */
+  reaches(count: number, level: number, cost: number): boolean {
+    const reached = this.reached[level] as Reached;
+    while (reached.count <= count) if (!this.next(cost)) return false;
+    return true;
+  }
+
+  /** Reaches the next place, if it costs at most this much; false where it does not. */
+  private next(cost: number): boolean {
+    const { heap, unseen } = this;
+    while (unseen.size > 0 && unseen.least <= cost && unseen.least <= heap.least) {
+      const v = unseen.pop();
+      if (!this.settled[v]) this.improve(v, this.start.price(this.x(v), this.y(v), v), -1);
     }
-    return this.heap.size > 0;
+    if (heap.size === 0 || heap.least > cost) return false;
+    const u = heap.pop();
+    if (this.settled[u]) return true;
+    this.settled[u] = 1;
+    if (!this.isFoot(u)) this.note(u);
+    this.expand(u);
+    return true;
   }
 
   private note(u: number): void {
     const reached = this.reached[this.levelOf(u)] as Reached;
-    const k = reached.count++;
-    reached.place[k] = u;
-    reached.x[k] = this.x(u);
-    reached.y[k] = this.y(u);
-    reached.cost[k] = this.cost[u] as number;
+    reached.count++;
+    reached.place.push(u);
+    reached.x.push(this.x(u));
+    reached.y.push(this.y(u));
+    reached.cost.push(this.cost[u] as number);
   }
 
   private expand(u: number): void {
@@ -151,9 +179,12 @@ export class Spread {
     const uy = this.y(u);
     const vx = this.x(v);
     const vy = this.y(v);
-    const far = Math.sqrt((vx - ux) * (vx - ux) + (vy - uy) * (vy - uy));
-    const old = this.cost[v] as number;
-    if (!room || here + far * room.least > Math.min(old, this.most)) return;
+    if (!room) return;
+    const far2 = (vx - ux) * (vx - ux) + (vy - uy) * (vy - uy);
+    const limit = Math.min(this.cost[v] as number, this.most);
+    // Most are too far, and that is told without a root.
+    const left = limit - here + ROUNDED;
+    if (far2 * room.least * room.least > left * left || here + Math.sqrt(far2) * room.least > limit) return;
     if ((v < graph.places && !graph.taut(v, ux, uy)) || (u < graph.places && !graph.taut(u, vx, vy))) return;
     if (this.blocked(u, v) || !room.clear(ux, uy, vx, vy)) return;
     this.improve(v, here + room.price(ux, uy, vx, vy), u);

@@ -7,6 +7,34 @@ import type { Route } from './route.js';
 import type { StepRules } from './rules.js';
 import { GRAIN, grains } from './units.js';
 
+/** Graphs kept of one ground and manner of going at most: doors that open and close bring old ones back. */
+const KEPT = 24;
+
+const known = new WeakMap<Ground, WeakMap<StepRules, Map<string, Graph>>>();
+
+/** The graph of a manner of going on a ground: all tables on it, and all copies of them, share what is found out. */
+function graphOf(
+  ground: Ground,
+  rules: StepRules,
+  r: number,
+  isOpen: (door: string) => boolean,
+  touch: number,
+): Graph {
+  const here = known.get(ground) ?? new WeakMap<StepRules, Map<string, Graph>>();
+  known.set(ground, here);
+  const graphs = here.get(rules) ?? new Map<string, Graph>();
+  here.set(rules, graphs);
+  const doors = (ground.map.buildings ?? []).flatMap((b) => (b.doors ?? []).map((d) => d.id));
+  const key = [r, touch, ...doors.filter(isOpen)].join(' ');
+  const old = graphs.get(key);
+  const graph = old ?? new Graph(ground, rules, r, isOpen, touch);
+  // The one asked for last goes last.
+  graphs.delete(key);
+  graphs.set(key, graph);
+  for (const first of graphs.keys()) if (graphs.size > KEPT) graphs.delete(first);
+  return graph;
+}
+
 /** Something with a toll that a way crosses. */
 export interface Crossed {
   /** The door's or barrier's id. */
@@ -36,7 +64,7 @@ export class Ways {
     isOpen: (door: string) => boolean,
     touch = 0.1,
   ) {
-    this.graph = new Graph(ground, rules, grains(r), isOpen, grains(touch));
+    this.graph = graphOf(ground, rules, grains(r), isOpen, grains(touch));
   }
 
   /** Where a base can go from a place. */
@@ -81,7 +109,7 @@ export class Ways {
       };
       return room
         .crossed(...a, ...b)
-        .sort((i, j) => share(i) - share(j) || i - j)
+        .toSorted((i, j) => share(i) - share(j) || i - j)
         .map((i) => {
           const { id, kind } = room.lines.pieces[i] as { id: string; kind: string };
           return { id, kind, leg, toll: (room.tolls[i] as number) / GRAIN };

@@ -1,4 +1,4 @@
-import type { Option, Parsed, Refusal } from '../ask.js';
+import type { Option, Owner, Parsed, Refusal } from '../ask.js';
 import type { RuleId } from '../fact.js';
 import type { Line } from '../text.js';
 
@@ -9,6 +9,8 @@ export interface Offered {
   like?(id: string): string;
   /** The cell or counter to light. */
   on?(id: string): string;
+  /** Whose it is, where several have options of their own. */
+  of?(id: string): Owner | undefined;
   /** Why something that is not offered is not allowed. */
   why?(id: string): { rule: RuleId; text: string } | undefined;
 }
@@ -22,7 +24,10 @@ export function refuse(code: Refusal['code'], text: string, rule?: RuleId): Refu
 }
 
 export function options(ids: readonly string[], offered: Offered): Option[] {
-  return ids.map((id) => ({ id, line: offered.line(id), on: offered.on?.(id) }));
+  return ids.map((id) => {
+    const of = offered.of?.(id);
+    return { id, line: offered.line(id), on: offered.on?.(id), ...(of && { of }) };
+  });
 }
 
 export function likes(ids: readonly string[], offered: Offered): Record<string, string> {

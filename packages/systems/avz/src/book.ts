@@ -1,4 +1,4 @@
-import { type Line, type Setup, SetupError } from '@shambles/engine';
+import { type Line, readSetup, type Scenario, type Setup } from '@shambles/engine';
 import { cut } from './cut.js';
 import { type BoardFile, type CountersFile, FILES, readFile, type TilesFile } from './files.js';
 import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
@@ -81,23 +81,35 @@ export interface Book {
   readonly turns: number;
 }
 
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'standard',
+    title: 'The printed game',
+    summary: 'Eight turns in one small town. The dead pile decides who won.',
+  },
+];
+
 /** Reads a setup: its options and whatever files a player brought. Throws SetupError. */
 export function readBook(setup: Setup): Book {
-  if (setup.scenario !== 'standard')
-    throw new SetupError(`Aliens vs. Zombies has no scenario "${setup.scenario}"; it has standard.`);
+  const { options } = readSetup(setup, {
+    title: 'Aliens vs. Zombies',
+    scenarios: SCENARIOS,
+    options: OPTIONS,
+    files: FILES,
+  });
   const file = <T>(id: string): T => readFile(id, setup.files?.[id]) as T;
-  for (const id of Object.keys(setup.files ?? {}))
-    if (!FILES.some((f) => f.id === id))
-      throw new SetupError(
-        `Aliens vs. Zombies has no file "${id}"; it has ${FILES.map((f) => f.id).join(', ')}.`,
-      );
   const board = file<BoardFile>('board');
   const counters = readCounters(file<CountersFile>('counters'));
   const counterNumber = new Map(counters.map((c, i) => [c.id, i]));
   const firstZombie = counters.findIndex((c) => c.key.side === 'zombie');
   const tiles = file<TilesFile>('tiles').tiles.map((t) => ({ id: t.tile, number: t.number, icons: t.icons }));
   return {
-    options: readOptions(setup.options),
+    options: {
+      rampage: Number(options.rampage),
+      chomp: options.chomp,
+      special: options.special,
+      sides: options.sides,
+    } as Book['options'],
     ...readBoard(board),
     counters,
     counterNumber,
@@ -115,27 +127,6 @@ export function readBook(setup: Setup): Book {
     tiles,
     turns: tiles.length - 2,
   };
-}
-
-function readOptions(given: Setup['options']): Book['options'] {
-  for (const [id, value] of Object.entries(given)) {
-    const option = OPTIONS.find((o) => o.id === id);
-    if (!option)
-      throw new SetupError(
-        `Aliens vs. Zombies has no option "${id}"; it has ${OPTIONS.map((o) => o.id).join(', ')}.`,
-      );
-    if (!option.values.some((v) => v.id === value))
-      throw new SetupError(
-        `Option "${id}" cannot be "${value}"; allowed: ${option.values.map((v) => v.id).join(', ')}.`,
-      );
-  }
-  const value = (id: string) => given[id] ?? OPTIONS.find((o) => o.id === id)?.default;
-  return {
-    rampage: Number(value('rampage')),
-    chomp: value('chomp'),
-    special: value('special'),
-    sides: value('sides'),
-  } as Book['options'];
 }
 
 function readBoard(file: BoardFile) {

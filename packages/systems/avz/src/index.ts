@@ -1,13 +1,14 @@
 import type { System } from '@shambles/engine';
-import { type Book, readBook } from './book.js';
+import { type Book, readBook, SCENARIOS } from './book.js';
 import { ENGLISH } from './catalogue.js';
+import { checkState } from './check.js';
 import { type AvzFact, evolve } from './facts.js';
 import { FILES } from './files.js';
 import { OPTIONS } from './options.js';
 import { PROCEDURES, preview } from './procedures.js';
 import { scene } from './scene.js';
 import { nextStep } from './sequence.js';
-import { checkState, copyState, newState, type State } from './state.js';
+import { copyState, newState, type State } from './state.js';
 import { TABLES } from './tables.js';
 import { tell } from './tell.js';
 import { victory } from './victory.js';
@@ -26,13 +27,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   ],
   options: OPTIONS,
   files: FILES,
-  scenarios: [
-    {
-      id: 'standard',
-      title: 'The printed game',
-      summary: 'Eight turns in one small town. The dead pile decides who won.',
-    },
-  ],
+  scenarios: SCENARIOS,
   tables: TABLES,
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

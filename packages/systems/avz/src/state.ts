@@ -10,19 +10,21 @@ export const RESERVE = -3;
 /** Drawn from the grave, seen by the Zombie player alone, not yet placed. */
 export const DRAWN = -4;
 
-export type Phase =
-  | 'sides'
-  | 'zombie-setup'
-  | 'alien-setup'
-  | 'reveal'
-  | 'spawn'
-  | 'event'
-  | 'landing'
-  | 'alien-actions'
-  | 'stacking'
-  | 'zombie-actions'
-  | 'turn-end'
-  | 'over';
+export const PHASES = [
+  'sides',
+  'zombie-setup',
+  'alien-setup',
+  'reveal',
+  'spawn',
+  'event',
+  'landing',
+  'alien-actions',
+  'stacking',
+  'zombie-actions',
+  'turn-end',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** The whole game between two steps. Plain data. */
 export interface State {
@@ -74,41 +76,6 @@ export function copyState(s: State): State {
     rise: s.rise,
     rest: s.rest.slice(),
   };
-}
-
-const PHASES: readonly Phase[] = [
-  'sides',
-  'zombie-setup',
-  'alien-setup',
-  'reveal',
-  'spawn',
-  'event',
-  'landing',
-  'alien-actions',
-  'stacking',
-  'zombie-actions',
-  'turn-end',
-  'over',
-];
-
-/** What cannot be about a (corrected) state. */
-export function checkState(s: State, book: Book): string | undefined {
-  if (s.at.length !== book.counters.length || s.spent.length !== book.counters.length)
-    return `There are ${book.counters.length} counters.`;
-  for (const [c, place] of s.at.entries()) {
-    const { id, key } = book.counters[c] as Counter;
-    const off =
-      key.side === 'alien' ? place === RESERVE : place === GRAVE || place === DEAD_PILE || place === DRAWN;
-    const on = Number.isInteger(place) && place >= 0 && place < book.locations.length;
-    if (!off && !on)
-      return `${id} cannot be at ${place}; allowed: locations 0 to ${book.locations.length - 1}, ${key.side === 'alien' ? `the reserve (${RESERVE})` : `the grave (${GRAVE}), the dead pile (${DEAD_PILE})`}.`;
-  }
-  if (s.spent.some((v) => v !== 0 && v !== 1)) return 'A counter is spent (1) or not (0).';
-  if (!PHASES.includes(s.phase)) return `There is no phase "${s.phase}"; there are ${PHASES.join(', ')}.`;
-  if (!Number.isInteger(s.turn) || s.turn < 0 || s.turn > book.turns) return `Turns are 0 to ${book.turns}.`;
-  if (new Set(s.tiles).size !== s.tiles.length || s.tiles.some((t) => book.tiles[t] === undefined))
-    return 'Each tile is turned up once.';
-  return undefined;
 }
 
 // ------------------------------------------------------------------ what changes

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { act, eligible, rollActivation, sides } from './activation.js';
 import { groupOf } from './groups.js';
 import { game, type Situation } from './testing/game.js';
+import { inWords } from './testing/said.js';
 
 /** A game at the start of a turn, its dice rolled. */
 function rolled(given: Situation) {
@@ -304,6 +305,27 @@ describe('joining', () => {
     // Nobody exceeds what it has left.
     expect(g.person('e').used).toBe(4);
     expect(g.person('a').used).toBe(0);
+  });
+
+  test('[FTB-5.2a] [FTB-4.2b] each deed says whose it is, with what is in hand; what all do is nobody’s', () => {
+    const has = { e: ['ba-pistol', 'one-hand'], a: ['shotgun'], b: [] };
+    const armed = Object.entries(has).map(([id, has], i) => [id, { rep: 4, x: 10 + i, y: 10, has }]);
+    const g = game({ people: Object.fromEntries(armed), active: ['e', 'a', 'b'] }).run();
+    const { shape } = g.asked();
+    const options = shape.kind === 'choose' ? shape.options : [];
+    expect(options.filter((o) => !o.of).map((o) => o.id)).toEqual([
+      'together e',
+      'fast e all',
+      'fast e some',
+      'end e',
+      'done',
+    ]);
+    for (const { id, of } of options) if (of) expect(id.split(' ')[1]).toBe(of.id);
+    const own = (id: string) => options.find((o) => o.id === id)?.of;
+    expect(own('move a')?.does).toMatchObject({ key: 'own.deed.move', values: { inches: 8 } });
+    const notes = ['e', 'a', 'b'].map((id) => inWords(own(`move ${id}`)?.note ?? { key: '' }));
+    expect(notes).toEqual(['A BA Pistol and a one-hand melee weapon', 'A Shotgun', 'No weapon in view']);
+    expect(inWords(own('prone b')?.does ?? { key: '' })).toBe('Lie down');
   });
 
   test('[FTB-D-51] whoever has acted joins for tests alone', () => {

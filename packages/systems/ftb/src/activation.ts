@@ -7,9 +7,10 @@ import { momentsOwed } from './entering.js';
 import type { FtbWorld } from './facts.js';
 import { activationRep, decidingRep, groupsAmong, groupsOn, leader } from './groups.js';
 import { awakened, doublesSicken } from './infection.js';
-import { inSightNow } from './insight.js';
 import { npcsAct } from './npcs.js';
+import { ownerOf } from './owner.js';
 import { pefsAct } from './pefs.js';
+import { inSightNow } from './sighted.js';
 import { carriesOn, encounterOf, isPlayers, type Person, personOf, standing } from './state.js';
 import { tableOf } from './table.js';
 import { zedsAct } from './zeds.js';
@@ -243,6 +244,10 @@ function* groupActs(w: FtbWorld): Rule<void> {
           new Choose([...offers.map((o) => o.id), 'done'], {
             line: (id) => offers.find((o) => o.id === id)?.line ?? { key: 'deed.done' },
             on: (id) => offers.find((o) => o.id === id)?.on ?? '',
+            of: (id) => {
+              const found = offers.find((o) => o.id === id);
+              return found && ownerOf(w, personOf(w.s, found.who), found.offer);
+            },
           }),
           { who: { noun: `person.${led.id}`, count: 1 } },
         );

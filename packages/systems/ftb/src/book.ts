@@ -1,5 +1,6 @@
-import { type FileSpec, type Json, type Seat, type Setup, SetupError } from '@shambles/engine';
+import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
 import { type Ground, ground, MapError, type MapFile, readMap } from '@shambles/field';
+import { read } from '@shambles/forms';
 import * as z from 'zod/mini';
 import type { Calls } from './calls.js';
 import type { Gun } from './kinds.js';
@@ -39,7 +40,7 @@ const Weapons = z.array(
     range: z.int().check(z.gte(1), z.lte(96)),
     target: z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(2)),
     impact: z.int().check(z.gte(1), z.lte(5)),
-    hands: z.union([z.literal(1), z.literal(2)]),
+    hands: z.literal([1, 2]),
     single: z.optional(z.literal(true)),
     silent: z.optional(z.literal(true)),
   }),
@@ -89,7 +90,7 @@ function readTown(data: unknown): MapFile {
 }
 
 function readWeapons(data: unknown): readonly GunRow[] {
-  const made = check('weapons', Weapons, data);
+  const made = read(Weapons, data, 'weapons', 'all');
   for (const { id } of made)
     if (WEAPONS.rows.some((row) => row.id === id))
       throw new SetupError(
@@ -99,27 +100,18 @@ function readWeapons(data: unknown): readonly GunRow[] {
 }
 
 function readNames(data: unknown): Names {
-  return check('names', Names, data);
-}
-
-function check<T extends z.ZodMiniType>(file: string, shape: T, data: unknown): z.infer<T> {
-  const read = shape.safeParse(data);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  throw new SetupError(`${file}, ${issue?.path.join('/')}: ${issue?.message}`);
+  return read(Names, data, 'names', 'all');
 }
 
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup, calls: Calls): Book {
-  const scenario = SCENARIOS.find((s) => s.id === setup.scenario);
-  if (!scenario)
-    throw new SetupError(
-      `Fade to Black has no scenario "${setup.scenario}"; it has ${SCENARIOS.map((s) => s.id).join(', ')}.`,
-    );
-  for (const id of Object.keys(setup.files ?? {}))
-    if (!FILES.some((f) => f.id === id))
-      throw new SetupError(`Fade to Black has no file "${id}"; it has ${FILES.map((f) => f.id).join(', ')}.`);
-  const options = readOptions(setup.options);
+  const { scenario, options: chosen } = readSetup(setup, {
+    title: 'Fade to Black',
+    scenarios: SCENARIOS,
+    options: OPTIONS,
+    files: FILES,
+  });
+  const options = chosen as unknown as Options;
   const file = (id: string) => setup.files?.[id] ?? (FILES.find((f) => f.id === id) as FileSpec).standard;
   const map = file('map');
   const rows = [...WEAPONS.rows, ...readWeapons(file('weapons'))];
@@ -132,21 +124,6 @@ export function readBook(setup: Setup, calls: Calls): Book {
     map: map === null ? undefined : readTown(map),
     calls,
   };
-}
-
-function readOptions(given: Setup['options']): Options {
-  for (const [id, value] of Object.entries(given)) {
-    const option = OPTIONS.find((o) => o.id === id);
-    if (!option)
-      throw new SetupError(
-        `Fade to Black has no option "${id}"; it has ${OPTIONS.map((o) => o.id).join(', ')}.`,
-      );
-    if (!option.values.some((v) => v.id === value))
-      throw new SetupError(
-        `Option "${id}" cannot be "${value}"; allowed: ${option.values.map((v) => v.id).join(', ')}.`,
-      );
-  }
-  return Object.fromEntries(OPTIONS.map((o) => [o.id, given[o.id] ?? o.default])) as unknown as Options;
 }
 
 /** The row of a gun. Throws RangeError. */

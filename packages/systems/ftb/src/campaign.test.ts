@@ -1,7 +1,8 @@
 import { type AskRequest, type Json, playOut, SeededDice, Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ftb } from './index.js';
-import { copyState, type State } from './state.js';
+import { copyState } from './state/copy.js';
+import type { State } from './state.js';
 import { templateOf } from './testing/said.js';
 
 interface Played {

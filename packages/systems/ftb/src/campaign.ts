@@ -1,6 +1,6 @@
 import type { Seat } from '@shambles/engine';
 import type { Area, Class, DayPart, EncounterKind, Thing } from './kinds.js';
-import type { Attitude, Item } from './state.js';
+import type { Attitude, Item } from './state/people.js';
 
 /** What a player's Star has beside what it carries. FTB-11.11, FTB-11.13a. */
 export interface Household {

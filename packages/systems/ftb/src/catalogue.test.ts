@@ -32,6 +32,14 @@ describe('every key that the rules use has words', () => {
     ).toEqual([]);
   });
 
+  test('deeds, by themselves and under whose they are', () => {
+    const deeds = Object.keys(ENGLISH).filter(
+      (key) => ENGLISH[key]?.startsWith('{{who}}: ') && key.startsWith('deed.'),
+    );
+    expect(deeds.length).toBeGreaterThan(25);
+    for (const key of deeds) expect(ENGLISH[key]).toBe(`{{who}}: ${ENGLISH[`own.${key}`]}`);
+  });
+
   test('things, results, Encounters and people', () => {
     for (const { id } of WEAPONS.rows) expect(ENGLISH).toHaveProperty([`thing.${id}_other`]);
     for (const id of [...GOODS, ...MELEE_WEAPONS]) expect(ENGLISH).toHaveProperty([`thing.${id}_one`]);

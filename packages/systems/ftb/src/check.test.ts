@@ -33,8 +33,72 @@ describe('what cannot be', () => {
     ],
     ['no Item above the next', /next\/item/, (s) => (s.next.item = 1)],
     ['nothing in hand that one does not have', /hold/, (s) => first(s).hand.push(77)],
-    ['no Rep below 0', /rep/, (s) => (first(s).rep = -1)],
-    ['no unknown Class', /class/, (s) => (first(s).class = 'wizard' as never)],
+    [
+      'no Item of no kind',
+      /star-1: there is no Item "spoon"; there are .*pistol/,
+      (s) => first(s).items.push({ id: 2, what: 'spoon', empty: false }),
+    ],
+    [
+      'no Item lying about that somebody has',
+      /Item 1 is there twice/,
+      (s) => s.heaps.push({ id: 'heap-1', x: 1, y: 1, level: 0, items: [...first(s).items] }),
+    ],
+    ['nothing twice in a hand', /star-1: hand: each Item once/, (s) => first(s).hand.push(...first(s).hand)],
+    [
+      '[FTB-11.7.3b] no third hand',
+      /star-1: hand: takes 4 hands; there are 2/,
+      (s) => {
+        first(s).items.push({ id: 99, what: 'shotgun', empty: false });
+        first(s).hand.push(99);
+        s.next.item = 100;
+      },
+    ],
+    ['no Rep 0', /star-1: rep: at least 1/, (s) => (first(s).rep = 0)],
+    ['no Rep below 0', /^people\/0\/rep: at least 0/, (s) => (first(s).rep = -1)],
+    ['no half Rep', /^people\/0\/rep: a whole number is wanted/, (s) => (first(s).rep = 4.5)],
+    ['no Star Power below 0', /^people\/0\/power: at least 0/, (s) => (first(s).power = -1)],
+    [
+      'no unknown Class',
+      /^people\/0\/class: allowed: "citizen"/,
+      (s) => (first(s).class = 'wizard' as never),
+    ],
+    [
+      'no unknown condition',
+      /^people\/0\/condition: allowed: "carry-on"/,
+      (s) => (first(s).condition = 'asleep' as never),
+    ],
+    [
+      'no unknown Attribute',
+      /^people\/0\/attributes\/0: allowed: "medic"/,
+      (s) => (first(s).attributes = ['tall'] as never),
+    ],
+    [
+      'no Attribute twice',
+      /star-1: attributes: each once/,
+      (s) => (first(s).attributes = ['medic', 'medic']),
+    ],
+    ['no field that is none', /^people\/0: there is no "luck"/, (s) => Object.assign(first(s), { luck: 1 })],
+    [
+      'no facing beyond the circle',
+      /^zeds\/0\/facing: from 0 to 359/,
+      (s) => ((s.zeds[0] as { facing: number }).facing = 360),
+    ],
+    [
+      'no negative count',
+      /^encounter\/turn: at least 0/,
+      (s) => ((s.encounter as { turn: number }).turn = -1),
+    ],
+    [
+      'no spot for two',
+      /zed-1 cannot stand at .*: star-1 stands there/,
+      (s) => Object.assign(s.zeds[0] as object, { x: first(s).x, y: first(s).y }),
+    ],
+    ['nobody who carries itself', /carries/, (s) => (first(s).carries = 'star-1')],
+    [
+      'no arrest of nobody',
+      /arrests: there is nobody called n77/,
+      (s) => s.campaign.arrests.push({ who: 'n77', by: 'police', day: 3 }),
+    ],
     ['no unknown seat', /seat/, (s) => (first(s).seat = 'player-9')],
     ['nobody carries nobody', /carries/, (s) => (first(s).carries = 'n77')],
     ['nobody off the table', /cannot stand/, (s) => (first(s).x = 99)],
@@ -46,6 +110,27 @@ describe('what cannot be', () => {
     ['no clock that runs backwards', /clock/, (s) => (s.clock = -1)],
   ])('%s', (_, words, change) => {
     expect(wrong(change)).toMatch(words);
+  });
+
+  test('[FTB-10.11.3d] illness may leave no Rep to whoever turns', () => {
+    expect(wrong((s) => Object.assign(first(s), { rep: 0, condition: 'turned' }))).toBeUndefined();
+  });
+
+  test('a body, and whoever is carried, lies where somebody stands', () => {
+    const onIt = (more: object) =>
+      wrong((s) => {
+        const [star, n9] = s.people as [State['people'][number], State['people'][number]];
+        Object.assign(n9, { x: star.x, y: star.y, ...more });
+      });
+    expect(onIt({})).toMatch(/n9 cannot stand at .*: star-1 stands there/);
+    expect(onIt({ condition: 'out-of-the-fight' })).toBeUndefined();
+    expect(
+      wrong((s) => {
+        const [star, n9] = s.people as [State['people'][number], State['people'][number]];
+        Object.assign(n9, { x: star.x, y: star.y });
+        star.carries = 'n9';
+      }),
+    ).toBeUndefined();
   });
 
   test('no Item both at Home and with somebody', () => {

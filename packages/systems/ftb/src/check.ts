@@ -1,59 +1,78 @@
 import { type Book, faultOfMap } from './book.js';
-import { CLASSES, ENCOUNTERS } from './kinds.js';
-import type { Person, State } from './state.js';
+import { HANDS } from './goods.js';
+import { GOODS, MELEE_WEAPONS } from './kinds.js';
+import { handsFor } from './moving.js';
+import { checkShape } from './shape.js';
+import { carriesOn, type Item, type Person, type State } from './state.js';
 
 /** Why a state that somebody has put right by hand cannot be; undefined where it can. */
 export function checkState(s: State, book: Book): string | undefined {
-  return checkStory(s, book) ?? checkPeople(s, book) ?? checkTable(s);
+  return checkShape(s) ?? checkStory(s, book) ?? checkItems(s, book) ?? checkPeople(s, book) ?? checkTable(s);
 }
 
 function checkStory(s: State, book: Book): string | undefined {
   const { campaign: c, encounter: e } = s;
   if (s.phase === 'encounter' && !e) return 'phase: no Encounter is under way.';
-  if (!Number.isInteger(s.clock) || s.clock < 0) return 'clock: a whole number from 0.';
-  const { year, month, day } = c.when;
-  if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= 31))
-    return 'campaign/when: a year from 1, a month from 1 to 12, a day from 1 to 31.';
   for (const h of c.households) {
     if (!book.seats.includes(h.seat)) return `campaign/households: there is no seat ${h.seat}.`;
     const star = s.people.find((p) => p.id === h.star);
     if (star && star.seat !== h.seat) return `${h.star} is not of ${h.seat}.`;
   }
-  if (e && !(ENCOUNTERS as readonly string[]).includes(e.kind))
-    return `encounter/kind: allowed: ${ENCOUNTERS.join(', ')}.`;
-  return undefined;
+  const stranger = c.arrests.find(({ who }) => !s.people.some((p) => p.id === who));
+  return stranger && `campaign/arrests: there is nobody called ${stranger.who}.`;
+}
+
+/** Each Item is one of the book's or of the players' own, and somewhere once. */
+function checkItems(s: State, book: Book): string | undefined {
+  const places: readonly (readonly [string, readonly Item[]])[] = [
+    ...s.people.map((p) => [p.id, p.items] as const),
+    ...s.campaign.households.map((h) => [`campaign/households/${h.seat}`, h.stock] as const),
+    ...s.heaps.map((h) => [h.id, h.items] as const),
+  ];
+  const things: readonly string[] = [...book.weapons.keys(), ...MELEE_WEAPONS, ...GOODS];
+  const met = new Set<number>();
+  for (const [where, items] of places)
+    for (const { id, what } of items) {
+      if (!things.includes(what))
+        return `${where}: there is no Item "${what}"; there are ${things.join(', ')}.`;
+      if (met.has(id)) return `Item ${id} is there twice.`;
+      met.add(id);
+    }
+  const highest = Math.max(0, ...met);
+  return s.next.item <= highest ? `next/item: must be higher than ${highest}.` : undefined;
 }
 
 function checkPeople(s: State, book: Book): string | undefined {
   const ids = new Set<string>();
-  const items = new Set<number>();
   for (const p of s.people) {
     if (ids.has(p.id)) return `${p.id} is there twice.`;
     ids.add(p.id);
     const wrong = checkPerson(s, book, p);
     if (wrong !== undefined) return `${p.id}: ${wrong}`;
-    for (const { id } of p.items) {
-      if (items.has(id)) return `Item ${id} is there twice.`;
-      items.add(id);
-    }
   }
-  const stock = s.campaign.households.flatMap((h) => h.stock.map((i) => i.id));
-  const twice = stock.find((id, i) => items.has(id) || stock.indexOf(id) !== i);
-  if (twice !== undefined) return `Item ${twice} is there twice.`;
-  const highest = Math.max(0, ...items, ...stock, ...s.heaps.flatMap((h) => h.items.map((i) => i.id)));
-  return s.next.item <= highest ? `next/item: must be higher than ${highest}.` : undefined;
+  return undefined;
 }
 
 function checkPerson(s: State, book: Book, p: Person): string | undefined {
-  if (!(CLASSES as readonly string[]).includes(p.class)) return `class: allowed: ${CLASSES.join(', ')}.`;
-  if (!Number.isInteger(p.rep) || p.rep < 0) return 'rep: a whole number from 0.';
-  if (!Number.isInteger(p.power) || p.power < 0) return 'power: a whole number from 0.';
-  if (p.seat !== '' && !book.seats.includes(p.seat)) return `there is no seat ${p.seat}.`;
-  const strange = p.hand.find((id) => !p.items.some((i) => i.id === id));
-  if (strange !== undefined) return `it has no Item ${strange} to hold.`;
-  if (p.carries !== '' && !s.people.some((q) => q.id === p.carries))
+  // Illness takes the last of it from those who turn. FTB-10.11.3d.
+  if (p.rep < 1 && p.condition !== 'turned') return 'rep: at least 1.';
+  if (new Set(p.attributes).size < p.attributes.length) return 'attributes: each once.';
+  if (p.seat !== '' && !book.seats.includes(p.seat))
+    return `there is no seat ${p.seat}; there are ${book.seats.join(', ')}.`;
+  if (p.carries === p.id || (p.carries !== '' && !s.people.some((q) => q.id === p.carries)))
     return `it carries nobody: ${p.carries}.`;
-  return undefined;
+  return checkHand(book, p);
+}
+
+/** What is in hand is one's own, and for two hands. FTB-11.7.3b. */
+function checkHand(book: Book, p: Person): string | undefined {
+  const strange = p.hand.find((id) => !p.items.some((i) => i.id === id));
+  const own = p.items.map(({ id }) => id).join(', ') || 'nothing';
+  if (strange !== undefined) return `hand: it has no Item ${strange} to hold; it has ${own}.`;
+  if (new Set(p.hand).size < p.hand.length) return 'hand: each Item once.';
+  const held = p.items.filter(({ id }) => p.hand.includes(id));
+  const hands = held.reduce((n, { what }) => n + handsFor({ book }, what), 0);
+  return hands > HANDS ? `hand: takes ${hands} hands; there are ${HANDS}.` : undefined;
 }
 
 function checkTable(s: State): string | undefined {
@@ -68,8 +87,23 @@ function checkTable(s: State): string | undefined {
     ids.add(f.id);
   }
   for (const f of [...s.people.filter((p) => p.x >= 0), ...s.zeds, ...s.pefs])
-    if (!(f.x >= 0 && f.y >= 0 && f.x <= width && f.y <= height && f.level >= 0))
+    if (!(f.x >= 0 && f.y >= 0 && f.x <= width && f.y <= height))
       return `${f.id} cannot stand at ${f.x}, ${f.y}: the table is ${width} by ${height} inches.`;
   const homeless = s.parties.flatMap((p) => p.people).find((id) => !ids.has(id));
-  return homeless === undefined ? undefined : `parties: there is nobody called ${homeless}.`;
+  if (homeless !== undefined) return `parties: there is nobody called ${homeless}.`;
+  return checkSpots(s);
+}
+
+/** Whoever stands has its spot to itself. */
+function checkSpots(s: State): string | undefined {
+  const carried = new Set(s.people.map((p) => p.carries));
+  const standing = [...s.people.filter((p) => p.x >= 0 && carriesOn(p) && !carried.has(p.id)), ...s.zeds];
+  const taken = new Map<string, string>();
+  for (const { id, x, y, level } of standing) {
+    const spot = `${x}, ${y}`;
+    const other = taken.get(`${spot}, ${level}`);
+    if (other !== undefined) return `${id} cannot stand at ${spot}: ${other} stands there.`;
+    taken.set(`${spot}, ${level}`, id);
+  }
+  return undefined;
 }

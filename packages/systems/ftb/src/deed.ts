@@ -18,4 +18,6 @@ export interface Offer {
   readonly line: Line;
   /** What is lit on the table; the figure itself where left out. */
   readonly on?: string;
+  /** It is the whole group that does it, not one of them. */
+  readonly whole?: true;
 }

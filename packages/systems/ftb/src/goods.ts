@@ -5,7 +5,7 @@ import { handsFor, load } from './moving.js';
 import { type Item, itemOf, type Person, personOf } from './state.js';
 
 /** Hands that somebody has. FTB-11.7.3b. */
-const HANDS = 2;
+export const HANDS = 2;
 
 export function isWeapon(what: Thing): boolean {
   return isGun(what) || isMeleeWeapon(what);

@@ -1,7 +1,8 @@
 import type { Rule, RuleId } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
-import { inSight, inSightNow } from './insight.js';
+import { inSight } from './insight.js';
+import { inSightNow } from './sighted.js';
 import { carriesOn, encounterOf, partyOf, personOf, placeOf } from './state.js';
 
 /** Whose move brought a meeting about: they count as moving in an In Sight that comes of it. FTB-D-31. */

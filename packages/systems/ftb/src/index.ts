@@ -16,11 +16,12 @@ import { outcome } from './outcome.js';
 import { PEF_IN_SIGHT } from './pefs.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
-import { sight, way } from './rulers.js';
+import { places, sight, way } from './rulers.js';
 import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
 import { nextStep } from './sequence.js';
-import { copyState, newState, type State } from './state.js';
+import { copyState } from './state/copy.js';
+import { newState, type State } from './state.js';
 import { TABLES } from './tables.js';
 import { isNewDay } from './tell/story.js';
 import { tell } from './tell.js';
@@ -74,12 +75,13 @@ export const ftb: System<State, Book, View, FtbFact> = {
   catalogues: { en: ENGLISH },
   words: ({ names, weapons }) => ({ ...personWords(names), ...gunWords([...weapons.values()]) }),
   preview,
-  rulers: { way, sight },
+  rulers: { way, sight, places },
   procedures: PROCEDURES,
 };
 
 export type { Book } from './book.js';
 export type { FtbFact } from './facts.js';
+export { IN_SIGHT } from './insight.js';
 export { exitOf } from './leaving.js';
 export { tableOfView } from './rulers.js';
 export { sectionAt } from './sections.js';

@@ -1,72 +1,19 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
-import { pass, successes } from '@shambles/thw';
-import { choosesWeapons, takesAim, type Weapon } from './aim.js';
-import { gunRow } from './book.js';
-import { chargeable, chargeHome } from './charge.js';
-import { duckBack } from './duck.js';
+import type { Rule } from '@shambles/engine';
+import { successes } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { draws } from './goods.js';
-import { byRep, groupOf, leader } from './groups.js';
-import type { Gun } from './kinds.js';
-import { fastMove, inchesLeft, mayGoFast, moveOn, shift } from './moving.js';
+import { groupOf, leader } from './groups.js';
+import { acts } from './insightacts.js';
+import { inchesLeft, shift } from './moving.js';
 import { reactions } from './reaction.js';
-import { add, type Call, emptyCall, loadedGuns, shootAll, type Volley } from './shooting.js';
-import {
-  carriesOn,
-  encounterOf,
-  hostile,
-  isPlayers,
-  itemOf,
-  type Person,
-  personOf,
-  standing,
-} from './state.js';
+import { add, emptyCall } from './shooting.js';
+import { enemiesInSight, inSightNow, newlySeen, sighted } from './sighted.js';
+import { carriesOn, encounterOf, hostile, isPlayers, type Person, personOf, standing } from './state.js';
 import { tableOf } from './table.js';
-import { type Action, type Case, IN_SIGHT_MODIFIERS, lineOf, type Mod } from './tables/insight.js';
+import { IN_SIGHT_MODIFIERS, type Mod } from './tables/insight.js';
 import { seenAnew, type Watch } from './walking.js';
-import { nameOf } from './words.js';
 
-/** A group in the test, with what its Leader scored. */
-interface Taker {
-  readonly leader: string;
-  readonly group: readonly string[];
-  readonly dice: number;
-  successes: number;
-  readonly mods: readonly { readonly circumstance: string; readonly dice: number }[];
-}
-
-// ------------------------------------------------------------------ who is in sight
-
-/** Enemies that somebody sees or is seen by: people on whose side it is not. FTB-5.5.1a, FTB-10.9.1. */
-function enemiesInSight(w: FtbWorld, p: Person): string[] {
-  const table = tableOf(w);
-  return standing(w.s)
-    .filter((q) => hostile(w.s, p.side, q.side) && table.has(q.id))
-    .filter((q) => table.sees(p.id, q.id) || table.sees(q.id, p.id))
-    .map((q) => q.id);
-}
-
-/** Everybody who is in sight of an enemy now. FTB-D-40. */
-export function inSightNow(w: FtbWorld): string[] {
-  const table = tableOf(w);
-  const people = standing(w.s).filter((p) => table.has(p.id));
-  return people
-    .filter((p) => people.some((q) => hostile(w.s, p.side, q.side) && table.sees(q.id, p.id)))
-    .map((p) => p.id);
-}
-
-/** Those that the move of somebody brings into sight for the first time in this phase. FTB-5.5.2a, FTB-D-40. */
-function newlySeen(w: FtbWorld, p: Person): string[] {
-  const { seen } = encounterOf(w.s);
-  const table = tableOf(w);
-  const found: string[] = [];
-  for (const q of standing(w.s)) {
-    if (!hostile(w.s, p.side, q.side) || !table.has(q.id)) continue;
-    if (!seen.includes(p.id) && table.sees(q.id, p.id)) found.push(p.id);
-    if (!seen.includes(q.id) && table.sees(p.id, q.id)) found.push(q.id);
-  }
-  return [...new Set(found)];
-}
+// ------------------------------------------------------------------ coming into sight
 
 /** Somebody who moves comes into sight, or an enemy does. FTB-5.5.2a, FTB-5.5.10. */
 export const IN_SIGHT: Watch = {
@@ -83,13 +30,6 @@ export const IN_SIGHT: Watch = {
     for (const id of shifted) if (tableOf(w).has(id)) yield* seenAnew(w, id, others);
   },
 };
-
-/** They have been seen in this phase. FTB-D-40. */
-function sighted(w: FtbWorld, who: readonly string[]): void {
-  const { seen } = encounterOf(w.s);
-  const fresh = who.filter((id) => !seen.includes(id));
-  if (fresh.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-5.5.2a', to: 'all', who: fresh });
-}
 
 /** The group that moves: the one that is active, as far as it hangs together with this figure. */
 function movingGroup(w: FtbWorld, who: string): string[] {
@@ -110,6 +50,15 @@ function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
 }
 
 // ------------------------------------------------------------------ the test
+
+/** A group in the test, with what its Leader scored. */
+interface Taker {
+  readonly leader: string;
+  readonly group: readonly string[];
+  readonly dice: number;
+  successes: number;
+  readonly mods: readonly { readonly circumstance: string; readonly dice: number }[];
+}
 
 /**
  * In Sight: the Leaders of all groups in sight of an enemy roll, the winners act, most successes first, then all
@@ -143,7 +92,7 @@ export function* inSight(w: FtbWorld, moving: string, movers: readonly string[])
   for (const t of takers) drawn(w, t);
   const call = emptyCall();
   const targeted = new Map<string, number>();
-  for (const t of act) add(call, yield* acts(w, t, movers, targeted));
+  for (const t of act) add(call, yield* acts(w, t.group, movers, targeted));
   yield* reactions(w, call);
 }
 
@@ -231,171 +180,4 @@ function facing(w: FtbWorld, a: Taker, b: Taker): boolean {
 /** Whoever had to draw has its weapon in hand now. FTB-D-59. */
 function drawn(w: FtbWorld, { group }: Taker): void {
   for (const who of group) draws(w, who);
-}
-
-// ------------------------------------------------------------------ acting
-
-/**
- * The figures of a group that won declare from the highest Rep down; a Duck Back, or going on, is done as it is
- * declared. Then all fire is resolved, then all charges. FTB-D-43.
- */
-function* acts(
-  w: FtbWorld,
-  { group }: Taker,
-  movers: readonly string[],
-  targeted: Map<string, number>,
-): Rule<Call> {
-  const fire: Volley[] = [];
-  const charges: { who: string; target: string }[] = [];
-  for (const p of byRep(w.s.people.filter((q) => group.includes(q.id)))) {
-    if (!carriesOn(p) || enemiesInSight(w, p).length === 0) continue;
-    const moves = isMoving(w, p, movers);
-    const action = yield* chooses(w, p, moves);
-    w.happen({ is: 'declared', cause: 'FTB-5.5.7', to: 'all', who: p.id, does: action, at: [] });
-    switch (action) {
-      case 'fire':
-        fire.push(...(yield* declaresFire(w, p, moves, targeted)));
-        break;
-      case 'charge':
-        charges.push({ who: p.id, target: yield* choosesTarget(w, p) });
-        break;
-      case 'duck-back':
-        yield* duckBack(w, p.id, enemiesInSight(w, p), 'FTB-5.5.7m');
-        break;
-      case 'fast-move':
-        yield* fastMove(w, [p.id]);
-        yield* moveOn(w, p.id);
-        break;
-      case 'move-on':
-        yield* moveOn(w, p.id);
-        break;
-    }
-  }
-  const call = yield* shootAll(w, stillAimed(w, fire));
-  for (const target of new Set(charges.map((c) => c.target))) {
-    const chargers = charges.filter((c) => c.target === target).map((c) => c.who);
-    add(call, yield* chargeHome(w, chargers, target, 'in-sight'));
-  }
-  return call;
-}
-
-/** Of those who came into sight, the ones that have a move of their own now. FTB-T-in-sight-resolution. */
-function isMoving(w: FtbWorld, p: Person, movers: readonly string[]): boolean {
-  const { active } = encounterOf(w.s);
-  return movers.includes(p.id) && (active === null || active.who.includes(p.id));
-}
-
-/** What a move since then has left of declared fire: shooters that can still fire, targets that are still there. */
-function stillAimed(w: FtbWorld, fire: readonly Volley[]): Volley[] {
-  const stands = (id: string) =>
-    w.s.zeds.some((z) => z.id === id) || w.s.people.some((p) => p.id === id && carriesOn(p));
-  return fire
-    .filter(({ who, item }) => stands(who) && !itemOf(personOf(w.s, who), item).empty)
-    .map((v) => ({ ...v, marks: v.marks.map((m) => (stands(m.target) ? m : { ...m, target: '' })) }))
-    .filter(({ marks }) => marks.some((m) => m.target !== ''));
-}
-
-/** The first line of the table that fits. FTB-5.5.4a, FTB-5.5.6, FTB-5.5.7, FTB-5.5.7m. */
-function* chooses(w: FtbWorld, p: Person, moving: boolean): Rule<Action> {
-  if (p.class === 'citizen' && !(yield* keepsNerve(w, p))) return lineOf('lost-nerve').grunt[0] as Action;
-  const can: { readonly [a in Action]: boolean } = {
-    fire: weaponsFor(w, p, moving).length > 0,
-    charge: moving && chargeable(w, p).some((id) => w.s.people.some((q) => q.id === id)),
-    'move-on': moving && inchesLeft(p) > 0,
-    'fast-move': moving && mayGoFast(w, p),
-    'duck-back': true,
-    hold: true,
-    'carry-on': true,
-  };
-  const line = lineOf(caseOf(w, p, can.fire));
-  if (p.star && isPlayers(p))
-    return yield* choice(
-      w,
-      p,
-      'in-sight',
-      line.star.filter((a) => can[a]),
-    );
-  const must = line.grunt.find((a) => can[a]) as Action;
-  if (!can.charge || must === 'charge' || !isPlayers(p)) return must;
-  return yield* choice(w, p, 'in-sight-charge', [...lineOf('declares-charge').grunt, must]);
-}
-
-function* choice(w: FtbWorld, p: Person, code: string, may: readonly Action[]): Rule<Action> {
-  return (yield* ask(
-    w,
-    p.seat,
-    'FTB-5.5.7m',
-    code,
-    new Choose(may, { line: (id) => ({ key: `in-sight.${id}` }) }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
-  )) as Action;
-}
-
-function caseOf(w: FtbWorld, p: Person, fires: boolean): Case {
-  if (fires) return 'can-fire';
-  const guns = p.hand.filter((id) => w.book.weapons.has(itemOf(p, id).what));
-  if (guns.length === 0) return 'no-ranged-weapon';
-  return guns.every((id) => itemOf(p, id).empty) ? 'out-of-ammo' : 'out-of-range';
-}
-
-/** FTB-5.5.6. */
-function* keepsNerve(w: FtbWorld, p: Person): Rule<boolean> {
-  const passed = yield* pass(w, 1, p.rep, {
-    rule: 'FTB-5.5.6',
-    label: 'brown-pants',
-    seat: p.seat,
-    who: p.id,
-  });
-  w.happen({ is: 'brown-pants', cause: 'FTB-5.5.6', to: 'all', who: p.id, passed: passed > 0 });
-  return passed > 0;
-}
-
-/** Enemies that a gun of its reaches, nearest first. Whoever moves may turn. FTB-7.1, FTB-5.2a. */
-function targetsOf(w: FtbWorld, p: Person, gun: Gun, moving: boolean): string[] {
-  const table = tableOf(w);
-  const { range } = gunRow(w.book, gun);
-  return enemiesInSight(w, p)
-    .filter((id) => (moving ? table.line(p.id, id) !== 'no' : table.sees(p.id, id)))
-    .filter((id) => table.distance(p.id, id) <= range)
-    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
-}
-
-function weaponsFor(w: FtbWorld, p: Person, moving: boolean): Weapon[] {
-  return loadedGuns(w, p).filter(({ gun }) => targetsOf(w, p, gun, moving).length > 0);
-}
-
-/** A Star at whom it likes; a Grunt at the nearest that has been targeted least. FTB-5.5.5a, FTB-5.5.5b, FTB-D-44. */
-function* declaresFire(
-  w: FtbWorld,
-  p: Person,
-  moving: boolean,
-  targeted: Map<string, number>,
-): Rule<Volley[]> {
-  const times = (id: string) => targeted.get(id) ?? 0;
-  const open = (gun: Gun) => {
-    const all = targetsOf(w, p, gun, moving);
-    const fewest = Math.min(...all.map(times));
-    return p.star ? all : all.filter((id) => times(id) === fewest).slice(0, 1);
-  };
-  const weapons = yield* choosesWeapons(w, p, weaponsFor(w, p, moving));
-  const volleys = yield* takesAim(w, p.id, weapons, open, 'in-sight', { spread: p.star });
-  const at = new Set(volleys.flatMap((v) => v.marks.map((m) => m.target)));
-  for (const target of at) if (target !== '') targeted.set(target, times(target) + 1);
-  return volleys;
-}
-
-function* choosesTarget(w: FtbWorld, p: Person): Rule<string> {
-  const may = chargeable(w, p).filter((id) => w.s.people.some((q) => q.id === id));
-  if (!isPlayers(p)) return may[0] as string;
-  return yield* ask(
-    w,
-    p.seat,
-    'FTB-8.2a',
-    'charge',
-    new Choose(may, {
-      line: (id) => ({ key: 'figure', values: { name: nameOf(w.book.names, id) } }),
-      on: (id) => id,
-    }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
-  );
 }

@@ -1,6 +1,8 @@
-import type { AskView, Sighting, Way } from '@shambles/engine';
-import { distance } from '@shambles/field';
+import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
+import { type At, distance, headed, type Reach } from '@shambles/field';
 import { type Book, groundOf } from './book.js';
+import { goals, type NamedGoal, sections } from './goals.js';
+import { farthest, shelters } from './shelter.js';
 import { FtbTable } from './table.js';
 import type { View } from './view.js';
 import { barring } from './walking.js';
@@ -42,16 +44,50 @@ export function way(
       cost: tenth(distance({ x: from[0], y: from[1] }, { x: to[0], y: to[1] })),
       warnings: [],
     };
-  const self = view.people.find((p) => p.id === figure);
-  const bars = barring(view, self?.side ?? '');
-  const route = table
-    .ways('human')
-    .from(...from, {
-      self: table.figures.find(figure),
-      blocks: (i) => bars.has(table.figures.ids[i] as string),
-    })
-    .route(...to);
+  const route = reachFrom(view, table, figure, from).route(...to);
   return route && { points: route.points, cost: tenth(route.cost), warnings: [] };
+}
+
+/** Wherever a figure can go from a place, however far: enemies and zombies bar the way. */
+function reachFrom(view: View, table: FtbTable, figure: string, from: At): Reach {
+  const bars = barring(view, view.people.find((p) => p.id === figure)?.side ?? '');
+  return table.ways('human').from(...from, {
+    self: table.figures.find(figure),
+    blocks: (i) => bars.has(table.figures.ids[i] as string),
+  });
+}
+
+/**
+ * What a player calls the spots that a figure may go to, the nearest first; then parts of the table and directions.
+ * What is too far off is gone towards. FTB-5.2a.
+ */
+export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
+  const table = tableOfView(view, book);
+  const { shape } = ask;
+  const self = shape.kind === 'spot' ? view.people.find((p) => p.id === shape.figure) : undefined;
+  if (shape.kind !== 'spot' || shape.how !== 'walk' || !table || !self) return [];
+  const reach = reachFrom(view, table, self.id, shape.from);
+  const looking = { view, book, table, self, shape, reach };
+  const named = (all: readonly NamedGoal[]): NamedPlace[] =>
+    headed(reach, all, shape.within).flatMap(({ goal, at, there, cost, whole }) => {
+      if ((!there && goal.far === undefined) || cost > shape.within) return [];
+      const { id, on, line } = goal;
+      return [
+        {
+          id,
+          ...(on !== undefined && { on }),
+          at,
+          cost: tenth(cost),
+          line: there ? line : { key: goal.far as string, values: { ...line.values, whole: tenth(whole) } },
+          ...(!there && { whole: tenth(whole) }),
+        },
+      ];
+    });
+  return [
+    ...named([...goals(looking), ...shelters(looking)]),
+    ...named(sections(looking)),
+    ...named(farthest(looking)),
+  ];
 }
 
 /** What a figure sees of the others, and what of it they see. FTB-5.5.1a, FTB-7.1. */

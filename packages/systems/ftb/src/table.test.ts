@@ -2,6 +2,7 @@ import type { MapFile } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { DAY_PARTS } from './tables/terrain.js';
 import { game, type PersonGiven, type Situation } from './testing/game.js';
+import { reachOf } from './walking.js';
 
 type Where = readonly [x: number, y: number, level?: number];
 
@@ -231,6 +232,35 @@ describe('[FTB-13.1] [FTB-T-day-parts] light', () => {
       });
     expect(reaches(6)).toBe(true);
     expect(reaches(6.1)).toBe(false);
+  });
+});
+
+describe('what is kept', () => {
+  test('[FTB-9.2.3c] [FTB-2.2.2a] a line is drawn anew, and a way looked for anew, when something has happened', () => {
+    const g = game({
+      ...WOODS,
+      people: {
+        n1: { x: 18, y: 8, facing: 0 },
+        n2: { x: 18, y: 10.5, facing: 180, side: 'party-1' },
+        n3: { x: 24, y: 8, facing: 0, side: 'party-1' },
+      },
+      parties: { 'party-1': { attitude: 'enemy' } },
+    });
+    const looks = () => [g.table.sees('n1', 'n2'), g.table.line('n1', 'n2')];
+    const cost = () => reachOf(g.w, g.person('n1'), 8).cost(24, 8, 0);
+    expect(looks()).toEqual([true, 'cover']);
+    expect(cost()).toBe(Infinity);
+    // Looked at as standing elsewhere, it is seen and sees as from there; and then again as it stands.
+    expect(g.table.as('n2', [18, 10.8, 0], 180, looks)).toEqual([true, 'clear']);
+    expect(looks()).toEqual([true, 'cover']);
+    const cause = 'FTB-5.2a';
+    const way = [[18, 10.5, 0] as const, [18, 10.6, 0] as const];
+    g.w.happen({ is: 'walked', cause, to: 'all', who: 'n2', way, cost: 0.1, how: 'walk' });
+    expect(looks()).toEqual([true, 'clear']);
+    g.w.happen({ is: 'faced', cause, to: 'all', who: 'n1', facing: 180 });
+    expect(looks()).toEqual([false, 'clear']);
+    g.w.happen({ is: 'off-table', cause: 'FTB-D-63', to: 'all', who: 'n3', edge: 'south' });
+    expect(cost()).toBeCloseTo(6, 6);
   });
 });
 

@@ -13,19 +13,20 @@ import {
   inside,
   isPartly,
   isSeen,
+  Looks,
   overlapped,
   type Patch,
   type Point,
   patchesAt,
+  type Reach,
   type SightRules,
-  type StepRules,
   squareTo,
   Ways,
 } from '@shambles/field';
 import { groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
-import type { Options } from './options.js';
 import { encounterOf, isThere, type Person, type Place, type State, type Zed } from './state.js';
+import { type Hills, type Manner, STEPS } from './steps.js';
 import { dayPartOf } from './tables/terrain.js';
 
 /** Half the width of a base, in inches. Distances are measured from figure to figure, whatever it is. FTB-2.2.1. */
@@ -57,58 +58,6 @@ const SIGHT: SightRules = {
   overLow: 1,
 };
 
-/** Less than a thousandth: nobody stops upon it, and it costs nothing that could be measured. */
-const A_HAIR = 0.001;
-const SOLID = {
-  wall: 'bars',
-  'thin-wall': 'bars',
-  vehicle: 'bars',
-  edge: 'bars',
-  border: 'bars',
-  'barrier:high wall': 'bars',
-  'barrier:wire': 'bars',
-  'barrier:low wall': A_HAIR,
-  'barrier:hedge': A_HAIR,
-  'barrier:fence': A_HAIR,
-} as const;
-
-/** What of a normal move is left on the steep hills of the table option, in inches. FTB-9.2.1b. */
-const STEEP = 2;
-const MOVES = { human: 8, zed: 6 } as const;
-/** What of its 6 inches a zombie goes indoors, in woods and in water. FTB-10.8.2, FTB-10.8.3, FTB-10.8.4a. */
-const SLOW = MOVES.zed / 4;
-
-/** How humans go, and how zombies do: these by doors only, at a price. FTB-10.8.1a, FTB-10.8.1b, FTB-9.2.1b. */
-function stepsOf(manner: Manner, hills: Hills): StepRules {
-  const zombie = manner === 'zed' || manner === 'diver';
-  const hill =
-    hills === 'impassable' ? 'bars' : hills === 'steep' ? MOVES[zombie ? 'zed' : 'human'] / STEEP : 1;
-  const links = { stairs: 0 };
-  if (!zombie)
-    return {
-      name: manner,
-      pieces: manner === 'ducker' ? { ...SOLID, window: 'bars' } : SOLID,
-      closedDoor: manner === 'ducker' ? 'bars' : 0,
-      areas: { hill },
-      links,
-    };
-  return {
-    name: manner,
-    pieces: { ...SOLID, window: 'bars' },
-    closedDoor: 2,
-    closedDoors: { locked: 'bars', barricaded: 'bars' },
-    areas: { hill, woods: SLOW, water: SLOW, pool: manner === 'diver' ? SLOW : 'bars' },
-    indoors: SLOW,
-    links,
-  };
-}
-/**
- * A ducker goes into no building that nobody has entered; a diver is a zombie whose prey is in a pool.
- * FTB-D-50, FTB-10.8.4a.
- */
-export type Manner = 'human' | 'ducker' | 'zed' | 'diver';
-type Hills = Options['hills'];
-
 /** Somebody or something at a place. */
 export type At = Point & { readonly level: number };
 
@@ -122,17 +71,27 @@ export interface Standing {
   readonly encounter: Pick<NonNullable<State['encounter']>, 'map' | 'part' | 'fullMoon' | 'kind'> | null;
 }
 
+/** What a straight line to somebody meets. */
+type Line = 'no' | 'cover' | 'clear';
+
 /** The table as it is measured on: derived from a state or a view, never part of one. */
 export class FtbTable {
   readonly ground: Ground;
   readonly figures: Figures;
   readonly field: Field;
+  private readonly looks: Looks;
   private readonly woods: readonly Patch[];
   private readonly lamps: readonly Point[];
   /** Ways by their manner, and the doors that a ducker may take. */
   private readonly known = new Map<string, Ways>();
+  /** What lines meet, by viewer and target, while nothing happens. */
+  private readonly lines = new Map<number, Line>();
+  /** Where figures can go, while nothing happens. */
+  private readonly reached = new Map<string, Reach>();
   private standing!: Standing;
   private readonly people = new Map<string, Standing['people'][number]>();
+  /** One does not see as far as one likes at this hour. FTB-13.1.1. */
+  private dim = false;
   /** Who is looked at as standing elsewhere. */
   private moving = '';
 
@@ -144,6 +103,7 @@ export class FtbTable {
     this.ground = groundOf(map);
     this.figures = new Figures(this.ground.width, this.ground.height, grains(2 * BASE));
     this.field = new Field(this.ground, this.figures, SIGHT);
+    this.looks = new Looks(this.field.sight, this.figures);
     this.woods = this.ground.patches.filter((p) => p.kind === 'woods');
     this.lamps = (map.lamps ?? []).map(({ at: [x, y] }) => ({ x, y }));
     this.stand(standing);
@@ -152,7 +112,11 @@ export class FtbTable {
   /** Brings the table in line with what stands now. */
   stand(standing: Standing): void {
     this.standing = standing;
+    const { encounter } = standing;
+    this.dim = encounter !== null && dayPartOf(encounter.part).vision !== undefined;
     this.figures.sync(figuresOf(standing));
+    this.reached.clear();
+    this.lines.clear();
     this.people.clear();
     for (const p of standing.people) this.people.set(p.id, p);
   }
@@ -160,15 +124,14 @@ export class FtbTable {
   // ---------------------------------------------------------------- measuring
 
   at(id: string): At & { readonly facing: number } {
-    const f = this.figures;
-    const i = f.find(id);
-    if (i < 0) throw new RangeError(`There is no figure "${id}" on the table.`);
-    return {
-      x: (f.x[i] as number) / GRAIN,
-      y: (f.y[i] as number) / GRAIN,
-      level: f.level[i] as number,
-      facing: f.facing[i] as number,
-    };
+    const i = this.figures.of(id);
+    return { ...this.spotOf(i), facing: this.figures.facing[i] as number };
+  }
+
+  /** Where the figure of a number stands. */
+  private spotOf(i: number): At {
+    const { x, y, level } = this.figures;
+    return { x: (x[i] as number) / GRAIN, y: (y[i] as number) / GRAIN, level: level[i] as number };
   }
 
   has(id: string): boolean {
@@ -228,9 +191,26 @@ export class FtbTable {
         .flatMap((b) => (b.doors ?? []).map((d) => d.id)),
     );
     // Every door costs a zombie its price, open or not.
-    const steps = stepsOf(manner, this.hills);
+    const steps = STEPS[this.hills][manner];
     const made = new Ways(this.ground, this.figures, steps, BASE, (id) => doors.has(id));
     this.known.set(key, made);
+    return made;
+  }
+
+  /** Where a human on the table can go with so many inches; `bars`: bases that it cannot pass. */
+  reach(id: string, most: number, bars: () => ReadonlySet<string>): Reach {
+    const key = `${id} ${most}`;
+    const known = this.moving === '' ? this.reached.get(key) : undefined;
+    if (known) return known;
+    const { x, y, level } = this.at(id);
+    const { figures } = this;
+    const barred = bars();
+    const made = this.ways('human').from(x, y, level, {
+      most,
+      self: figures.of(id),
+      blocks: (i) => barred.has(figures.ids[i] as string),
+    });
+    if (this.moving === '') this.reached.set(key, made);
     return made;
   }
 
@@ -279,30 +259,44 @@ export class FtbTable {
 
   /** A place lies in somebody's front. */
   facesTowards(a: string, b: string): boolean {
-    const f = this.at(a);
-    const g = this.at(b);
-    return inArc(f.facing, FRONT, grains(g.x) - grains(f.x), grains(g.y) - grains(f.y));
+    const { x, y, facing } = this.figures;
+    const [i, j] = [this.figures.of(a), this.figures.of(b)];
+    const [dx, dy] = [(x[j] as number) - (x[i] as number), (y[j] as number) - (y[i] as number)];
+    return inArc(facing[i] as number, FRONT, dx, dy);
   }
 
   /**
    * What a straight line from one to the other meets, whatever way they face. Woods cover who stands still in them, as
    * everything does where no terrain is laid. FTB-7.1, FTB-5.5.1b, FTB-9.2.3c, FTB-TB-tabletop-d.
    */
-  line(a: string, b: string): 'no' | 'cover' | 'clear' {
-    const f = this.figures;
-    const from = this.at(a);
-    const to = this.at(b);
-    const woods = this.woodsAt(to);
-    if (distance(from, to) > this.limit(from, to, woods)) return 'no';
-    const i = f.of(a);
-    const j = f.of(b);
-    const look = this.field.sight.look(i, j);
+  line(a: string, b: string): Line {
+    const i = this.figures.of(a);
+    const j = this.figures.of(b);
+    if (this.moving !== '') return this.drawn(a, b, i, j);
+    const at = i * this.figures.count + j;
+    const known = this.lines.get(at);
+    if (known) return known;
+    const line = this.drawn(a, b, i, j);
+    this.lines.set(at, line);
+    return line;
+  }
+
+  private drawn(a: string, b: string, i: number, j: number): Line {
+    const woods = this.woods.length > 0 ? this.woodsAt(this.spotOf(j)) : NONE;
+    if (this.isTooFar(i, j, woods)) return 'no';
+    const look = this.moving === '' ? this.looks.look(i, j) : this.field.sight.look(i, j);
     if (!isSeen(look)) return 'no';
     if (this.isDucked(a) && this.hides(j, i)) return 'no';
     if (this.isDucked(b) && (isPartly(look) || this.bare)) return 'no';
     if (isPartly(look)) return 'cover';
     const still = this.people.get(b)?.moved === false && this.moving !== b;
     return still && (woods.length > 0 || this.bare) ? 'cover' : 'clear';
+  }
+
+  private isTooFar(i: number, j: number, woods: readonly Patch[]): boolean {
+    if (woods.length === 0 && !this.dim) return false;
+    const [from, to] = [this.spotOf(i), this.spotOf(j)];
+    return distance(from, to) > this.limit(from, to, woods);
   }
 
   /** No terrain is laid. */
@@ -386,9 +380,7 @@ export class FtbTable {
 
   /** Whether somebody stands behind the rear line of another. FTB-2.2.2b. */
   isBehind(a: string, b: string): boolean {
-    const f = this.at(b);
-    const g = this.at(a);
-    return !inArc(f.facing, FRONT, grains(g.x) - grains(f.x), grains(g.y) - grains(f.y));
+    return !this.facesTowards(b, a);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@shambles/engine';
-import { copyState, type State } from './state.js';
+import { copyState } from './state/copy.js';
+import type { State } from './state.js';
 
 /** What a seat sees: everything. Nothing on this table is decided before it is met. FTB-12.0. */
 export type View = State & { readonly seat: Seat };

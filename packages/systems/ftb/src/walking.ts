@@ -29,14 +29,7 @@ export function barring(s: Pick<State, 'people' | 'zeds' | 'parties'>, side: str
 
 /** Where somebody can go from where it stands with so many inches: enemies and zombies bar the way. */
 export function reachOf(w: FtbWorld, p: Person, most: number): Reach {
-  const table = tableOf(w);
-  const { figures } = table;
-  const bars = barring(w.s, p.side);
-  return table.ways('human').from(p.x, p.y, p.level, {
-    most,
-    self: figures.find(p.id),
-    blocks: (i) => bars.has(figures.ids[i] as string),
-  });
+  return tableOf(w).reach(p.id, most, () => barring(w.s, p.side));
 }
 
 /** How far from its target a charge is set up, in inches. FTB-8.2.1a. */

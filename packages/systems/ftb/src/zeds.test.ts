@@ -1,7 +1,7 @@
 import { between, distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { duckBack } from './duck.js';
-import { inSightNow } from './insight.js';
+import { inSightNow } from './sighted.js';
 import { type Game, game, type Situation } from './testing/game.js';
 import { walk } from './walking.js';
 import { zedsAct } from './zeds.js';

@@ -1,5 +1,5 @@
 import { ask, type Rule } from '@shambles/engine';
-import { Facing, Spot, type SpotOption, snap } from '@shambles/field';
+import { Facing, headed, Spot, type SpotOption } from '@shambles/field';
 import { climb, firstAid, give } from './aid.js';
 import { cover, disturb } from './alarm.js';
 import { assist } from './assist.js';
@@ -143,33 +143,19 @@ function moveSpace(w: RosWorld, p: Person, left: number, named: readonly SpotOpt
  */
 function namedSpots(w: RosWorld, p: Person, left: number): SpotOption[] {
   if (left <= 0) return [];
-  const reach = reachOf(w, p, FAR);
-  const spots = new Map<string, { readonly option: SpotOption; readonly whole: number }>();
-  for (const goal of goals(w, p)) {
-    const whole = reach.route(...goal.at)?.cost;
-    if (!whole) continue;
-    const id = `to ${goal.id}`;
-    const known = spots.get(id);
-    if (known && known.whole <= whole) continue;
-    const there = reach.cost(...goal.at) <= left;
-    const stop = there ? undefined : reach.along(...goal.at, left);
-    if (!there && !(stop && stop.cost > 0)) continue;
+  return headed(reachOf(w, p, FAR), goals(w, p), left).map(({ goal, at, there, cost, whole }) => {
     const name = nameOf(w.book, goal.id);
-    const values = { name, cost: tenths(whole) };
     // "The ladder" says what it is.
     const plain = name.startsWith('the ') ? '-it' : '';
-    const option = {
-      id,
+    const values = { name, cost: tenths(whole) };
+    return {
+      id: `to ${goal.id}`,
       on: goal.id,
-      at: stop ? ([stop.x, stop.y, stop.level] as const) : goal.at,
-      cost: snap(stop ? stop.cost : whole),
-      line: { key: `${stop ? 'move.toward' : 'move.to'}${plain}`, values },
+      at,
+      cost,
+      line: { key: `${there ? 'move.to' : 'move.toward'}${plain}`, values },
     };
-    spots.set(id, { option, whole });
-  }
-  return [...spots.values()]
-    .sort((a, b) => a.whole - b.whole || (a.option.id < b.option.id ? -1 : 1))
-    .map(({ option }) => option);
+  });
 }
 
 /** Ways longer than this are nobody's plan for a turn or two. */

@@ -1,5 +1,6 @@
-import { type FileSpec, type Json, type Seat, type Setup, SetupError } from '@shambles/engine';
+import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
 import { type Gap, type Ground, ground, MapError, type MapFile, readMap } from '@shambles/field';
+import { read } from '@shambles/forms';
 import * as z from 'zod/mini';
 import { OPTIONS } from './options.js';
 import { SCENARIOS, type ScenarioSpec } from './scenarios.js';
@@ -91,57 +92,34 @@ function readTown(data: unknown): MapFile {
 }
 
 function readNames(data: unknown): z.infer<typeof Names> {
-  const read = Names.safeParse(data);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  throw new SetupError(`names, ${issue?.path.join('/')}: ${issue?.message}`);
+  return read(Names, data, 'names', 'all');
 }
 
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
-  const scenario = SCENARIOS.find((s) => s.id === setup.scenario);
-  if (!scenario)
-    throw new SetupError(
-      `Run?...or Shoot? has no scenario "${setup.scenario}"; it has ${SCENARIOS.map((s) => s.id).join(', ')}.`,
-    );
-  for (const id of Object.keys(setup.files ?? {}))
-    if (!FILES.some((f) => f.id === id))
-      throw new SetupError(
-        `Run?...or Shoot? has no file "${id}"; it has ${FILES.map((f) => f.id).join(', ')}.`,
-      );
-  const option = readOptions(setup.options);
+  const { scenario, options } = readSetup(setup, {
+    title: 'Run?...or Shoot?',
+    scenarios: SCENARIOS,
+    options: OPTIONS,
+    files: FILES,
+  });
   const map = readTown(setup.files?.map ?? scenario.map);
   const names = readNames(setup.files?.names ?? NAMES);
-  const count = Number(option('survivors'));
+  const count = Number(options.survivors);
   return {
     scenario,
     options: {
-      hordes: option('hordes') as Book['options']['hordes'],
-      room: option('room') as Book['options']['room'],
-      pass: option('pass') as Book['options']['pass'],
+      hordes: options.hordes as Book['options']['hordes'],
+      room: options.room as Book['options']['room'],
+      pass: options.pass as Book['options']['pass'],
     },
     map,
     ground: ground(map),
     grounds: new Map(),
     seats: Array.from({ length: count }, (_, i) => `survivor-${i + 1}`),
-    umpired: option('umpire') === 'person',
+    umpired: options.umpire === 'person',
     names: [...names.survivors.slice(0, count), ...names.others],
   };
-}
-
-function readOptions(given: Setup['options']): (id: string) => string {
-  for (const [id, value] of Object.entries(given)) {
-    const option = OPTIONS.find((o) => o.id === id);
-    if (!option)
-      throw new SetupError(
-        `Run?...or Shoot? has no option "${id}"; it has ${OPTIONS.map((o) => o.id).join(', ')}.`,
-      );
-    if (!option.values.some((v) => v.id === value))
-      throw new SetupError(
-        `Option "${id}" cannot be "${value}"; allowed: ${option.values.map((v) => v.id).join(', ')}.`,
-      );
-  }
-  return (id) => given[id] ?? (OPTIONS.find((o) => o.id === id)?.default as string);
 }
 
 /** The ground with these gaps in it. */

@@ -79,6 +79,39 @@ describe('a state that is put right by hand', () => {
     expect(wrong(path, value)).toEqual(expect.any(String));
   });
 
+  test.each<[string, Json, RegExp]>([
+    ['turn', -1, /^turn: at least 0/],
+    ['turn', 99, /^turn: from 0 to \d+\.$/],
+    ['people/0/blood', 'blue', /^people\/0\/blood: allowed: "untested", "immune", "infected"/],
+    ['people/0/hits', -1, /^people\/0\/hits: at least 0/],
+    ['people/0/facing', 360, /^people\/0\/facing: from 0 to 359/],
+    ['people/0/order', { do: 'dance' }, /^people\/0\/order: not an order/],
+    ['people/0/goal', 'home', /^people\/0\/goal: allowed: "away", "leader"/],
+    ['people/0/clip', 99, /^survivor-1: clip: from 0 to \d+\.$/],
+    ['zeds/0/kind', 'cat', /^zeds\/0\/kind: allowed: "zed", /],
+    ['zeds/0/lastSeen', [-1, 0, 0], /^zeds\/0\/lastSeen\/0: from 0 to 1000/],
+  ])('%s as %j: said is which field, and what is allowed', (path, value, words) => {
+    expect(wrong(path, value)).toMatch(words);
+  });
+
+  test('[ROS-U-mutants] no spot is for two, but what hides may lie where somebody stands', () => {
+    const { s, book } = begun();
+    const [first, second] = s.people as [State['people'][number], State['people'][number]];
+    const hidden = s.zeds.find((z) => z.mode === 'waiting') as State['zeds'][number];
+    const open = s.zeds.find((z) => z.mode !== 'waiting') as State['zeds'][number];
+    const { x, y, level } = first;
+    const on = (f: object) => {
+      const was = { ...f };
+      Object.assign(f, { x, y, level });
+      const said = checkState(s, book);
+      Object.assign(f, was);
+      return said;
+    };
+    expect(on(second)).toMatch(/survivor-2 cannot stand at .*: survivor-1 stands there/);
+    expect(on(open)).toMatch(/zed-\d+ cannot stand at .*: survivor-1 stands there/);
+    expect(on(hidden)).toBeUndefined();
+  });
+
   test('what can be, may be', () => {
     expect(wrong('people/0/hits', 3)).toBeUndefined();
     expect(wrong('people/0/x', 7.5)).toBeUndefined();

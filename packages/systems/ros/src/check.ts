@@ -1,3 +1,4 @@
+import { faultIn } from '@shambles/forms';
 import * as z from 'zod/mini';
 import type { Book } from './book.js';
 import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, THROWN, type Thing } from './kinds.js';
@@ -10,9 +11,9 @@ import { gunIn, isMain } from './things.js';
  * What cannot be about a state that somebody has put right by hand: an answer from outside, like any other.
  */
 
-const count = z.number().check(z.int(), z.gte(0));
+const count = z.int().check(z.gte(0));
 const length = z.number().check(z.gte(0), z.lte(1000));
-const bearing = z.number().check(z.int(), z.gte(0), z.lte(359));
+const bearing = z.int().check(z.gte(0), z.lte(359));
 const place = z.tuple([length, length, count]);
 const spot = { x: length, y: length, level: count };
 const minor = z.enum(MINORS as [Minor, ...Minor[]]);
@@ -25,26 +26,29 @@ function isThing(t: Thing): boolean {
 }
 
 const order = z.nullable(
-  z.union([
-    z.strictObject({ do: z.literal('run'), to: place, name: z.string(), who: z.optional(z.string()) }),
-    z.strictObject({
-      do: z.literal('shoot'),
-      at: place,
-      name: z.string(),
-      fired: z.optional(z.literal(true)),
-    }),
-    z.strictObject({ do: z.literal('guard'), what: z.string() }),
-    z.strictObject({ do: z.literal('follow'), who: z.string() }),
-    z.strictObject({ do: z.literal('melee') }),
-    z.strictObject({ do: z.literal('take'), what: z.string() }),
-    z.strictObject({
-      do: z.literal('use'),
-      item: minor,
-      name: z.string(),
-      who: z.optional(z.string()),
-      at: z.optional(place),
-    }),
-  ]),
+  z.union(
+    [
+      z.strictObject({ do: z.literal('run'), to: place, name: z.string(), who: z.optional(z.string()) }),
+      z.strictObject({
+        do: z.literal('shoot'),
+        at: place,
+        name: z.string(),
+        fired: z.optional(z.literal(true)),
+      }),
+      z.strictObject({ do: z.literal('guard'), what: z.string() }),
+      z.strictObject({ do: z.literal('follow'), who: z.string() }),
+      z.strictObject({ do: z.literal('melee') }),
+      z.strictObject({ do: z.literal('take'), what: z.string() }),
+      z.strictObject({
+        do: z.literal('use'),
+        item: minor,
+        name: z.string(),
+        who: z.optional(z.string()),
+        at: z.optional(place),
+      }),
+    ],
+    'not an order that there is',
+  ),
 );
 
 const person = z.strictObject({
@@ -59,7 +63,7 @@ const person = z.strictObject({
   blood: z.enum(['untested', 'immune', 'infected']),
   infected: count,
   died: count,
-  pistol: z.number().check(z.int(), z.gte(-1), z.lte(gunRow('pistol').clip)),
+  pistol: z.int().check(z.gte(-1), z.lte(gunRow('pistol').clip)),
   main: z.enum(['', ...LONG_GUNS, ...CLUBS]),
   clip: count,
   minor: z.array(minor),
@@ -77,7 +81,9 @@ const person = z.strictObject({
   leader: z.string(),
   character: z.enum(['steady', 'nervous', 'bold']),
   order,
-  goal: z.nullable(z.union([z.literal('away'), z.literal('leader'), place])),
+  goal: z.nullable(
+    z.union([z.literal('away'), z.literal('leader'), place], 'allowed: "away", "leader", a place, null'),
+  ),
   trapped: z.boolean(),
 });
 
@@ -106,7 +112,7 @@ const zed = z.strictObject({
 const Schema = z.strictObject({
   phase: z.enum(['set-up', 'turn', 'over']),
   turn: count,
-  step: z.number().check(z.int(), z.gte(0), z.lte(12)),
+  step: z.int().check(z.gte(0), z.lte(12)),
   todo: z.array(z.string()),
   waited: z.array(z.string()),
   people: z.array(person),
@@ -173,10 +179,8 @@ const Schema = z.strictObject({
 
 /** Where a state is not of its shape. */
 export function checkShape(s: State): string | undefined {
-  const read = Schema.safeParse(s);
-  if (read.success) return undefined;
-  const issue = read.error.issues[0];
-  return `${issue?.path.join('/')}: ${issue?.message}`;
+  const fault = faultIn(Schema, s, 'state');
+  return fault === undefined ? undefined : `${fault}.`;
 }
 
 /** Why a (corrected) state cannot be; undefined when it can. */
@@ -192,11 +196,11 @@ export function checkState(s: State, book: Book): string | undefined {
 }
 
 function checkTime(s: State, book: Book): string | undefined {
-  if (s.turn > book.scenario.turns) return `Turns are 0 to ${book.scenario.turns}.`;
-  if ((s.phase === 'set-up') !== (s.turn === 0)) return 'Turn 0 is the set-up, and the set-up is turn 0.';
-  if (s.phase === 'set-up' && s.step > 0) return 'The set-up has no steps.';
+  if (s.turn > book.scenario.turns) return `turn: from 0 to ${book.scenario.turns}.`;
+  if ((s.phase === 'set-up') !== (s.turn === 0)) return 'turn: the set-up is turn 0, and turn 0 the set-up.';
+  if (s.phase === 'set-up' && s.step > 0) return 'step: the set-up has none but 0.';
   if ((s.phase === 'over') !== (s.result !== ''))
-    return 'A game that is over has a result, and no other has.';
+    return 'result: a game that is over has one, and no other has.';
   const known = new Set([
     'umpire',
     'helicopter',
@@ -221,8 +225,11 @@ function checkLists(s: State, { map }: Book): string | undefined {
     const ids = (list: typeof found) => list.map(({ id }) => id).join(', ');
     if (ids(found) !== ids(wanted)) return `${name}: must be those of the map: ${ids(wanted)}.`;
   }
-  for (const list of [s.finds, s.clouds])
-    if (new Set(list.map(({ id }) => id)).size < list.length) return 'Something is there twice.';
+  for (const [name, list] of [
+    ['finds', s.finds],
+    ['clouds', s.clouds],
+  ] as const)
+    if (new Set(list.map(({ id }) => id)).size < list.length) return `${name}: something is there twice.`;
   return undefined;
 }
 
@@ -248,6 +255,20 @@ function checkFigures(s: State, book: Book): string | undefined {
     const wrong = checkZed(s, book, zombie, ids);
     if (wrong !== undefined) return `${zombie.id}: ${wrong}`;
   }
+  return checkSpots(s);
+}
+
+/** Whoever is about has its spot to itself. What hides may stand where somebody comes to stand. ROS-U-mutants. */
+function checkSpots(s: State): string | undefined {
+  const taken = new Map<string, string>();
+  for (const { id, x, y, level } of [
+    ...s.people.filter((p) => p.where === 'table' && p.inside === ''),
+    ...s.zeds.filter((each) => each.mode !== 'waiting'),
+  ]) {
+    const other = taken.get(`${x}, ${y}, ${level}`);
+    if (other !== undefined) return `${id} cannot stand at ${x}, ${y}: ${other} stands there.`;
+    taken.set(`${x}, ${y}, ${level}`, id);
+  }
   return undefined;
 }
 
@@ -259,9 +280,9 @@ function checkPerson(s: State, { map }: Book, p: Person, ids: ReadonlySet<string
   if (p.pinned !== '' && s.zeds.find((each) => each.id === p.pinned)?.pins !== p.id)
     return `it is pinned by nobody called ${p.pinned} who pins it.`;
   const { gun } = p.main === '' ? { gun: undefined } : gunIn(p.main);
-  if (p.clip > (gun ? gunRow(gun).clip : 0)) return `there are no ${p.clip} shots in its clip.`;
+  if (p.clip > (gun ? gunRow(gun).clip : 0)) return `clip: from 0 to ${gun ? gunRow(gun).clip : 0}.`;
   if (p.minor.reduce((n, item) => n + placesOf(item), 0) > MINOR_PLACES)
-    return `it carries more than ${MINOR_PLACES} minor items.`;
+    return `minor: more than ${MINOR_PLACES} places of minor items.`;
   if (!isOne(map.vehicles, p.inside)) return `there is no vehicle ${p.inside}.`;
   const link = map.links?.find((l) => l.id === p.ladder);
   if (p.ladder !== '' && !(link && p.level > link.from && p.level < link.to))

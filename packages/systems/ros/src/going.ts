@@ -1,10 +1,13 @@
-import type { Reach, Which } from '@shambles/field';
+import { besidePiece, type Reach, type Which } from '@shambles/field';
 import type { RosWorld } from './facts.js';
 import { cardsOf } from './kinds.js';
 import { placesAt, placesAtLink } from './ladders.js';
 import { living, type Person, type Place } from './state.js';
 import { type RosTable, tableOf } from './table.js';
 import { cardRow } from './tables/turn.js';
+
+/** From a line to the middle of a base that touches it, in cm. */
+const TOUCHING = 1.05;
 
 /** Each hit takes this off every movement, in cm. ROS-injury-effect. */
 export const HIT_SLOWS = 2;
@@ -49,8 +52,8 @@ export function goals(w: RosWorld, p: Person): Goal[] {
   const found: Goal[] = [];
   for (const piece of table.ground.pieces)
     if (piece.kind === 'door' && table.field.door(piece.id) !== 'gone')
-      for (const side of [1, -1]) {
-        const at = beside(piece, side);
+      for (const side of [1, -1] as const) {
+        const at = besidePiece(piece, side, TOUCHING);
         if (table.ways('survivor').standing(...at)) found.push({ id: piece.id, kind: 'door', at });
       }
   for (const f of w.s.finds)
@@ -79,18 +82,6 @@ export function goals(w: RosWorld, p: Person): Goal[] {
 function contact(table: RosTable, id: string, kind: Goal['kind'], p: Person): Goal[] {
   const at = table.contactWith(id, p);
   return at ? [{ id, kind, at }] : [];
-}
-
-/** Beside the middle of a door, touching it. */
-function beside(
-  { ax, ay, bx, by, from }: { ax: number; ay: number; bx: number; by: number; from: number },
-  side: number,
-): Place {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const far = Math.sqrt(dx * dx + dy * dy);
-  const off = (side * 1050) / far;
-  return [Math.round((ax + bx) / 2 - dy * off) / 1000, Math.round((ay + by) / 2 + dx * off) / 1000, from];
 }
 
 /** The place in a zone nearest to a survivor, a base's width inside. */

@@ -12,7 +12,8 @@ import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
 import { nextStep } from './sequence.js';
-import { copyState, newState, type State } from './state.js';
+import { copyState } from './state/copy.js';
+import { newState, type State } from './state.js';
 import { TABLES } from './tables.js';
 import { tell } from './tell.js';
 import { type View, view } from './view.js';
@@ -23,7 +24,7 @@ export const ros: System<State, Book, View, RosFact> = {
   id: 'ros',
   title: 'Run?...or Shoot?',
   credit: 'Plays the rules of Run?...or Shoot? by Jim Wallman. None of its text is included.',
-  revision: 2,
+  revision: 3,
   seats: [
     ...[1, 2, 3, 4, 5, 6].map((n) => ({
       id: `survivor-${n}`,

@@ -2,12 +2,16 @@ import { pick, type Random, type Seat } from '@shambles/engine';
 import { GRAIN, type Piece } from '@shambles/field';
 import { type Book, groundWith } from './book.js';
 import { hitsLeft } from './harm.js';
-import { TANK_BASE } from './kinds.js';
-import { copyState, type Person, type State, type Zed } from './state.js';
+import { TANK_BASE, type Thing } from './kinds.js';
+import { copyState } from './state/copy.js';
+import type { Person, State, Zed } from './state.js';
 import { INFECTED_UP_TO } from './tables/people.js';
 import { knowsAll, sortOf } from './view.js';
 
-/** Another game that `seat` cannot tell from this one: what it does not see is dealt anew. ROS-U-secret. */
+/**
+ * Another game that `seat` cannot tell from this one: what it does not see is dealt anew, whatever it was. ROS-U-secret.
+ * So all games that look the same give the same one by the same dice.
+ */
 export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
   if (knowsAll(s, seat, book)) return s;
   const other = copyState(s);
@@ -27,10 +31,10 @@ function hordes(s: State, random: Random, book: Book): void {
   const hidden = s.hideouts.filter((h) => h.state === 'hidden' && h.told !== 'empty');
   const seen = hidden.filter((h) => h.told === 'occupied');
   const rest = hidden.filter((h) => h.told === '');
-  const full = rest.filter((h) => h.left > 0);
-  const may = rest.filter((h) => h.left > 0 || fromStart(book, h.id) >= 15);
-  const chosen = pick(random, may, full.length);
-  for (const h of full) h.left = 0;
+  const full = rest.filter((h) => h.left > 0).length;
+  const may = rest.filter((h) => fromStart(book, h.id) >= 15);
+  const chosen = pick(random, may.length < full ? rest : may, full);
+  for (const h of rest) h.left = 0;
   for (const h of [...seen, ...chosen]) h.left = 10 * (1 + random.below(6));
 }
 
@@ -50,8 +54,7 @@ function blood(s: State, p: Person, random: Random): void {
   if (p.hits === 0 || !s.bitten || p.where === 'risen' || openly(s, p)) return;
   const die = random.below(12);
   p.blood = die > 9 ? 'untested' : die <= INFECTED_UP_TO[p.kind] ? 'infected' : 'immune';
-  if (p.blood !== 'infected') p.infected = 0;
-  else if (p.infected === 0) p.infected = 1 + random.below(Math.max(1, p.died || s.turn));
+  p.infected = p.blood === 'infected' ? 1 + random.below(Math.max(1, p.died || s.turn)) : 0;
 }
 
 /** Dead with life left in it, so of an illness; or dead for so long that it would have risen. ROS-D-rise-when. */
@@ -63,7 +66,8 @@ function openly(s: State, p: Person): boolean {
 /** What nobody has looked at is dealt anew; a known one stays what it is, its character aside. ROS-U-witch. */
 function seated(s: State, random: Random): void {
   const unseen = s.seated.filter((q) => !q.gone);
-  const rest = pick(random, unseen, unseen.length).map((q) => q.content);
+  const contents = unseen.map((q) => q.content).sort();
+  const rest = pick(random, contents, contents.length);
   const witches = waitingWitches(s);
   for (const q of [...unseen.filter((each) => each.known), ...unseen.filter((each) => !each.known)]) {
     const i = q.known ? rest.findIndex((content) => sortOf(content) === sortOf(q.content)) : 0;
@@ -84,7 +88,8 @@ function waitingWitches(s: State): Zed[] {
 /** Finds that the map names and nobody has opened change places; those left to a die stay so. ROS-R-search. */
 function finds(s: State, random: Random): void {
   const closed = s.finds.filter((f) => !f.open && f.things !== null);
-  const dealt = pick(random, closed, closed.length).map((f) => f.things);
+  const things = closed.map((f) => JSON.stringify(f.things)).sort();
+  const dealt = pick(random, things, things.length).map((text) => JSON.parse(text) as Thing[]);
   closed.forEach((f, i) => {
     f.things = dealt[i] ?? null;
   });
@@ -93,23 +98,23 @@ function finds(s: State, random: Random): void {
 /** Clear of figures by this much, in cm, and of survivors who would have met it by the other. ROS-U-mutants. */
 const APART = 5;
 const UNMET = 25;
-const TRIES = 30;
+const TRIES = 60;
 
 /** Mutants that wait elsewhere, far from everybody: on open ground, or where the map has put them. */
 function waiting(s: State, random: Random, book: Book): void {
   const { pieces } = groundWith(book, s.gaps);
   const [width, height] = book.map.size.map(Math.floor) as [number, number];
   const inSeat = new Set(waitingWitches(s));
-  for (const z of s.zeds) {
-    if (z.mode !== 'waiting' || inSeat.has(z)) continue;
+  const hides = (z: Zed) => z.mode === 'waiting' && !inSeat.has(z);
+  const about: Spot[] = [...s.zeds.filter((z) => !hides(z)), ...s.seated];
+  for (const z of s.zeds.filter(hides)) {
     const home = homeOf(z, book);
     for (let n = 0; n < TRIES; n++) {
       const open = { x: 2 + random.below(width - 4), y: 2 + random.below(height - 4), level: 0 };
-      const spot = home && random.below(4) === 0 ? home : open;
-      if (!clear(s, pieces, z, spot)) continue;
-      put(z, spot);
-      break;
+      put(z, home && random.below(4) === 0 ? home : open);
+      if (clear(s, pieces, about, z)) break;
     }
+    about.push(z);
   }
 }
 
@@ -127,11 +132,11 @@ function put(z: Zed, { x, y, level }: Spot): void {
   z.level = level;
 }
 
-function clear(s: State, pieces: readonly Piece[], self: Zed, spot: Spot): boolean {
+function clear(s: State, pieces: readonly Piece[], about: readonly Spot[], spot: Spot): boolean {
   const apart = (f: Spot, by: number) => (f.x - spot.x) ** 2 + (f.y - spot.y) ** 2 >= by * by;
   return (
     s.people.every((p) => apart(p, UNMET)) &&
-    [...s.zeds, ...s.seated].every((f) => f === self || apart(f, APART)) &&
+    about.every((f) => apart(f, APART)) &&
     pieces.every((p) => p.from > 0 || offLine(p, spot) > TANK_BASE)
   );
 }

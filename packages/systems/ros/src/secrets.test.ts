@@ -6,7 +6,8 @@ import { readable } from './readable.js';
 import type { ScenarioId } from './scenarios.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
-import { copyState, type State } from './state.js';
+import { copyState } from './state/copy.js';
+import type { State } from './state.js';
 import { personIn, stateOf, zedIn } from './testing/showing.js';
 import { view } from './view.js';
 

@@ -5,7 +5,7 @@ import { decidesOn } from './decide.js';
 import type { Newcomer } from './facts/figures.js';
 import type { RosWorld } from './facts.js';
 import { BASE, type Character, type Minor, type ZedKind } from './kinds.js';
-import { DUTIES, type Person, type Place, personOf, placeOf } from './state.js';
+import { DUTIES, FRESH, type Person, type Place, personOf, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { scaleFor } from './tables/hordes.js';
 import { gunRow } from './tables/shooting.js';
@@ -91,33 +91,11 @@ export function person(
     y: at[1],
     level: at[2],
     facing: facingIn(book),
-    where: 'table',
-    down: false,
-    pinned: '',
-    hits: 0,
-    blood: 'untested',
-    infected: 0,
-    died: 0,
-    pistol: gunRow('pistol').clip,
+    ...FRESH,
     main,
     clip: gun ? gunRow(gun).clip : 0,
     minor,
     torch: book.scenario.light === 'night' && minor.includes('torch'),
-    play: '',
-    fired: 0,
-    moved: 0,
-    used: 0,
-    marked: 0,
-    inside: '',
-    drawn: '',
-    known: 0,
-    knownIn: '',
-    ladder: '',
-    leader: '',
-    character: 'steady',
-    order: null,
-    goal: null,
-    trapped: false,
   };
 }
 

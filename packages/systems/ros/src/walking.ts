@@ -55,8 +55,19 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: s
     if (halted || stride.corner) points.push(at);
     if (halted) break;
   }
+  // Where it stops short tells that something hides there, before that shows itself.
+  const betrays = halted && roused.size > 0;
   if (points.length > 1)
-    w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost: snap(spent), how });
+    w.happen({
+      is: 'walked',
+      cause,
+      to: 'all',
+      who,
+      way: points,
+      cost: snap(spent),
+      how,
+      ...(betrays && { reveals: true }),
+    });
   for (const zed of charged) {
     const at = lastSeen.get(zed);
     w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who, ...(at && { at }) });

@@ -1,6 +1,7 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import type { Zed } from './state.js';
+import { fence } from './testing/fields.js';
 import { type Game, game, type Situation } from './testing/game.js';
 
 type Door = { readonly type?: string; readonly open?: boolean };
@@ -412,18 +413,7 @@ describe('doors', () => {
 });
 
 describe('fences', () => {
-  const map = {
-    barriers: [
-      {
-        id: 'F1',
-        kind: 'wire',
-        path: [
-          [50, 0],
-          [50, 90],
-        ] as [number, number][],
-      },
-    ],
-  };
+  const map = fence(50);
 
   test('[ROS-R-fence-zed] an ordinary Zed stops at it, and takes its whole next step 7 to get over', () => {
     const g = seven({ 'zed-1': { x: 60, y: 45 } }, { map }).finish(7);

@@ -13,6 +13,8 @@ import { planOf } from './details.js';
 const HANDS = 2;
 /** How much of its Rep somebody can carry in Items at most. FTB-11.7.4c. */
 const MOST_LOAD = 3;
+/** The first of these that somebody takes along is worn, and counts nothing. FTB-11.8.1. */
+const ARMOR = 'body-armor';
 
 /** What comes upon somebody before it is Home again. FTB-14.2a, FTB-D-211. */
 const AWAY: readonly EncounterKind[] = ['burglarized', 'confrontation', 'robbed'];
@@ -90,7 +92,11 @@ function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
   const all = [...p.items, ...h.stock];
   const carried = new Set(own);
   for (;;) {
-    const toggles = all.filter((i) => carried.has(i.id) || fits(w, p, all, carried, i));
+    const n = weight(w, p, all, carried);
+    const worn = all.some((i) => carried.has(i.id) && i.what === ARMOR);
+    const fits = ({ what }: Item) =>
+      n + (what === ARMOR && !worn ? 0 : handsFor(w, what)) <= MOST_LOAD * p.rep;
+    const toggles = all.filter((i) => carried.has(i.id) || fits(i));
     const chosen = yield* ask(
       w,
       p.seat,
@@ -110,7 +116,7 @@ function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
       }),
       {
         who: { noun: `person.${p.id}`, count: 1 },
-        n: weight(w, p, all, carried),
+        n,
         most: MOST_LOAD * p.rep,
       },
     );
@@ -123,17 +129,7 @@ function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
 
 function weight(w: FtbWorld, p: Person, all: readonly Item[], carried: ReadonlySet<number>): number {
   const items = all.filter((i) => carried.has(i.id));
-  return load(w, { items, armored: items.some((i) => i.what === 'body-armor') || p.armored });
-}
-
-function fits(
-  w: FtbWorld,
-  p: Person,
-  all: readonly Item[],
-  carried: ReadonlySet<number>,
-  item: Item,
-): boolean {
-  return weight(w, p, all, new Set([...carried, item.id])) <= MOST_LOAD * p.rep;
+  return load(w, { items, armored: items.some((i) => i.what === ARMOR) || p.armored });
 }
 
 /** What it holds, in view or not. Body armor that it has is worn. FTB-11.7.3b, FTB-11.8.1, FTB-D-59. */
@@ -178,7 +174,7 @@ function holds(w: FtbWorld, p: Person, hand: readonly number[], concealed: boole
     to: 'all',
     who: p.id,
     hand,
-    armored: p.items.some((i) => i.what === 'body-armor'),
+    armored: p.items.some((i) => i.what === ARMOR),
     concealed,
   });
 }
@@ -208,6 +204,6 @@ export function disarm(w: FtbWorld, p: Person): void {
 
 /** Body armor that somebody has is worn. FTB-11.8.1. */
 function wears(w: FtbWorld, p: Person): void {
-  const armored = p.items.some((i) => i.what === 'body-armor');
+  const armored = p.items.some((i) => i.what === ARMOR);
   if (armored !== p.armored) holds(w, p, p.hand, p.concealed);
 }

@@ -6,7 +6,7 @@ import { SHEETS } from '../encounters/kinds.js';
 import { EMPTY_TABLE } from '../encounters/table.js';
 import type { FtbWorld } from '../facts.js';
 import type { Area, DayPart } from '../kinds.js';
-import { type Encounter, isPlayers, personOf } from '../state.js';
+import { type Encounter, isPlayers, personOf, uneventful } from '../state.js';
 import { planOf } from './details.js';
 import { isFullMoon } from './dice.js';
 import { disarm } from './pack.js';
@@ -93,19 +93,9 @@ function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean, away: boolean)
     map: EMPTY_TABLE,
     stage: away ? 'elsewhere' : 'layout',
     turn: 0,
-    dice: {},
-    order: [],
-    acting: -1,
-    done: [],
-    active: null,
-    seen: [],
-    shots: false,
-    suspicious: false,
+    ...uneventful(),
     tally: { 'items-from': w.s.next.item, 'zeds-before': killed },
-    target: '',
     foes: plan.foes,
     goal: plan.goal,
-    nearby: false,
-    result: '',
   };
 }

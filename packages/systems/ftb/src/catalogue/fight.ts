@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { MOST } from '../tell/lines.js';
-import { named } from './named.js';
+import { deeds, named } from './named.js';
 
 const MODS = {
   moving: 'moving −1',
@@ -144,7 +144,9 @@ export const FIGHT_WORDS: Catalogue = {
   'ask.cheat-death': 'That would kill {{who}}. Cheat death?',
   'cheat-death.yes': 'Whisked away, and a point of Rep less',
   'cheat-death.no': 'No',
-  'deed.fire': '{{who}}: fire the {{gun}}',
-  'deed.fire-both': '{{who}}: fire both weapons',
-  'deed.reload': '{{who}}: reload {{gun}}',
+  ...deeds({
+    fire: 'fire the {{gun}}',
+    'fire-both': 'fire both weapons',
+    reload: 'reload {{gun}}',
+  }),
 };

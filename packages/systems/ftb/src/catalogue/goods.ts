@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
-import { named } from './named.js';
+import { deeds, named } from './named.js';
 
 /** Words of Items: what is told, and what is asked. */
 export const GOODS_WORDS: Catalogue = {
@@ -47,16 +47,18 @@ export const GOODS_WORDS: Catalogue = {
   'ask.take': '{{who}}: what is taken from {{whom}}?',
   'ask.pick-up': '{{who}}: what is taken up?',
   'ask.put-away': '{{who}}: what is put away for it?',
-  'deed.search': '{{who}}: search {{where}}',
-  'deed.loot': '{{who}}: loot {{whom}}',
-  'deed.take': '{{who}}: take things from {{whom}}',
-  'deed.pick-up': '{{who}}: take up {{things}}',
-  'deed.barter': '{{who}}: barter with {{whom}}',
-  'deed.draw': '{{who}}: get {{thing}} to hand',
-  'deed.put-on': '{{who}}: put on {{thing}}',
-  'deed.hide': '{{who}}: hide the weapons',
-  'deed.show': '{{who}}: bring the weapons out',
-  'deed.drink': '{{who}}: take the Cure',
+  ...deeds({
+    search: 'search {{where}}',
+    loot: 'loot {{whom}}',
+    take: 'take things from {{whom}}',
+    'pick-up': 'take up {{things}}',
+    barter: 'barter with {{whom}}',
+    draw: 'get {{thing}} to hand',
+    'put-on': 'put on {{thing}}',
+    hide: 'hide the weapons',
+    show: 'bring the weapons out',
+    drink: 'take the Cure',
+  }),
 
   ...named('roll', {
     loot: 'Loot',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
-import { countedWord, named } from './named.js';
+import { countedWord, deeds, named } from './named.js';
 
 /** What changes the dice of those who talk. FTB-T-talk, FTB-T-law-order-modifiers. */
 const MODS = {
@@ -103,9 +103,11 @@ export const MEET_WORDS: Catalogue = {
   'ask.recruit': '{{who}}: who is asked to join?',
   'recruit.whom': '{{who}}, Rep {{rep}}',
   'recruit.nobody': 'Nobody',
-  'deed.talk': '{{who}}: talk to {{whom}}',
-  'deed.recruit': '{{who}}: ask {{whom}} and the others to join',
-  'deed.walk-the-walk': '{{who}}: Walk the Walk with the {{class}}',
+  ...deeds({
+    talk: 'talk to {{whom}}',
+    recruit: 'ask {{whom}} and the others to join',
+    'walk-the-walk': 'Walk the Walk with the {{class}}',
+  }),
 
   ...named('roll', {
     'pef-section': 'Where something may be',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { CHARGE_MODIFIERS, MELEE_MODIFIERS } from '../tables/melee.js';
 import { MOST } from '../tell/lines.js';
-import { named } from './named.js';
+import { deeds, named } from './named.js';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -156,13 +156,15 @@ export const MELEE_WORDS: Catalogue = {
   'challenge.again': 'Again: one passed is none now',
   'challenge.give-up': 'Let it be, for this Encounter',
 
-  'deed.charge': '{{who}}: charge {{name}}',
-  'deed.finish-off': '{{who}}: finish off {{name}}',
-  'deed.capture': '{{who}}: capture {{name}}',
-  'deed.weasel': '{{who}}: pop {{name}} from behind with {{gun}}',
-  'deed.weasel-quietly': '{{who}}: kill {{name}} from behind, quietly',
-  'deed.medic': '{{who}}: see to {{name}}',
-  'deed.retrieve': '{{who}}: pick up {{name}}',
-  'deed.put-down': '{{who}}: put down {{name}}',
-  'deed.challenge': '{{who}}: take a Challenge',
+  ...deeds({
+    charge: 'charge {{name}}',
+    'finish-off': 'finish off {{name}}',
+    capture: 'capture {{name}}',
+    weasel: 'pop {{name}} from behind with {{gun}}',
+    'weasel-quietly': 'kill {{name}} from behind, quietly',
+    medic: 'see to {{name}}',
+    retrieve: 'pick up {{name}}',
+    'put-down': 'put down {{name}}',
+    challenge: 'take a Challenge',
+  }),
 };

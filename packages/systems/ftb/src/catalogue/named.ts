@@ -10,3 +10,12 @@ export const countedWord = (key: string, one: string, many = `${one}s`): Catalog
   [`${key}_one`]: `${/^(?!one)[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`,
   [`${key}_other`]: `{{count}} ${many}`,
 });
+
+/** Deeds of a figure: with whose they are, and as they stand under its name. Here they are told without it. */
+export const deeds = (words: { readonly [verb: string]: string }): Catalogue => ({
+  ...named(
+    'deed',
+    Object.fromEntries(Object.entries(words).map(([verb, does]) => [verb, `{{who}}: ${does}`])),
+  ),
+  ...named('own.deed', words),
+});

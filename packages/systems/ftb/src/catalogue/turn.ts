@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { type ENDS, SIDES_TOLD } from '../tell/turn.js';
-import { named } from './named.js';
+import { deeds, named } from './named.js';
 
 /** "the band 4, the dead 2", for as many sides as there are. */
 const sides = (n: number) => Array.from({ length: n }, (_, i) => `{{side${i}}} {{die${i}}}`).join(', ');
@@ -75,5 +75,7 @@ export const TURN_WORDS: Catalogue = {
   'go-on.on': 'On',
   'go-on.home': 'Home',
   'deed.end': 'End the Encounter here',
-  'deed.mingle': '{{who}} looks who else is here',
+  ...deeds({
+    mingle: 'look who else is here',
+  }),
 };

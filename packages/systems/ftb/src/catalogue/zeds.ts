@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
-import { named } from './named.js';
+import { deeds, named } from './named.js';
 
 /** Words of the dead: what is told, and what is asked. */
 export const ZEDS_WORDS: Catalogue = {
@@ -46,9 +46,11 @@ export const ZEDS_WORDS: Catalogue = {
   'ask.surprise-fast': 'Does {{who}} get away as fast as can be?',
   'surprise-fast.yes': 'Go fast',
   'surprise-fast.no': 'Walk',
-  'deed.alarm': '{{who}}: set off the alarm of this vehicle',
-  'deed.alarm-off': '{{who}}: stop this alarm',
-  'deed.phone': '{{who}}: let a telephone ring',
+  ...deeds({
+    alarm: 'set off the alarm of this vehicle',
+    'alarm-off': 'stop this alarm',
+    phone: 'let a telephone ring',
+  }),
 
   ...named('roll', {
     'zombies-start': 'Zombies at the start',

@@ -4,11 +4,10 @@ import {
   type EngineFact,
   type FieldWords,
   type Json,
-  type Procedure,
-  type RuleId,
   SetupError,
 } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
+import { pieces } from '@shambles/forms';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { AREA_NAMES, ATTRIBUTE_NAMES, CLASS_NAMES } from '../catalogue/common.js';
@@ -22,72 +21,10 @@ import {
   type Party,
   type Person,
   type State,
+  uneventful,
   type Zed,
 } from '../state.js';
 import { type GunRow, WEAPONS } from '../tables/weapons.js';
-
-export type FtbProcedure<I, R> = Procedure<I, R, State, Book, FtbFact>;
-
-/** Fills in what every procedure has alike. */
-export function define<T extends z.ZodMiniType, R>(
-  p: Pick<FtbProcedure<z.infer<T>, R>, 'id' | 'title' | 'rule' | 'example' | 'begin' | 'run' | 'result'> &
-    Partial<
-      Pick<
-        FtbProcedure<z.infer<T>, R>,
-        'quantities' | 'outcomes' | 'outcomeNames' | 'most' | 'samples' | 'simpler' | 'words'
-      >
-    > & {
-      readonly input: T;
-      readonly hush?: readonly RuleId[];
-    },
-): FtbProcedure<z.infer<T>, R> {
-  const schema = z.toJSONSchema(p.input) as Json;
-  return {
-    quantities: () => ({}),
-    ...p,
-    schema,
-    schemaFor: (book) => withGuns(schema, book),
-    mute: [],
-    policy: POLICY,
-    parse: (input) => read(p.input, input, p.id),
-  };
-}
-
-function read<T extends z.ZodMiniType>(shape: T, input: unknown, id: string): z.infer<T> {
-  const parsed = shape.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0] as z.core.$ZodIssue;
-  const where = issue.path.join('/') || 'input';
-  const allowed =
-    issue.code === 'invalid_value'
-      ? `allowed: ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`
-      : issue.code === 'unrecognized_keys'
-        ? `there is no ${issue.keys.map((key) => `"${key}"`).join(', ')}`
-        : issue.code === 'too_small' || issue.code === 'too_big'
-          ? boundsAt(z.toJSONSchema(shape) as Bounds, issue.path)
-          : issue.code === 'invalid_type'
-            ? `${issue.expected === 'int' || issue.expected === 'number' ? 'a whole number' : `a ${issue.expected}`} is wanted`
-            : issue.message;
-  throw new SetupError(`${id}, ${where}: ${allowed}.`);
-}
-
-interface Bounds {
-  readonly properties?: { readonly [name: string]: Bounds };
-  readonly items?: Bounds;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
-
-/** "from 1 to 10": what a number, or how many of a list, may be at this place of the schema. */
-function boundsAt(schema: Bounds, path: readonly PropertyKey[]): string {
-  const [first, ...rest] = path;
-  const inner = typeof first === 'number' ? schema.items : schema.properties?.[String(first)];
-  if (inner) return boundsAt(inner, rest);
-  const { minimum, maximum, minItems = 0, maxItems } = schema;
-  return minimum === undefined ? `from ${minItems} to ${maxItems} of them` : `from ${minimum} to ${maximum}`;
-}
 
 /** How choices inside a procedure are made beside a real table, where the input does not say. */
 const POLICY = {
@@ -97,6 +34,23 @@ const POLICY = {
     return space.list(1)[0];
   },
 };
+
+/** A schema with the guns of this book, home-made ones too. FTB-6.8. */
+function withGuns(schema: Json, { weapons }: Book): Json {
+  const rows = [...weapons.values()];
+  const guns = {
+    examples: rows.map((r) => r.id),
+    names: Object.fromEntries(rows.map((r) => [r.id, r.name])),
+  };
+  // No other field has examples.
+  return JSON.parse(JSON.stringify(schema), (_, value) => (value?.examples ? { ...value, ...guns } : value));
+}
+
+export const define = pieces<State, Book, FtbFact>({
+  begin: (_, book) => newState(book),
+  policy: POLICY,
+  schemaFor: withGuns,
+});
 
 // ------------------------------------------------------------------ inputs
 
@@ -143,17 +97,6 @@ export const Human = {
 const HumanInput = z.strictObject(Human);
 export type HumanGiven = z.infer<typeof HumanInput>;
 
-/** A schema with the guns of this book, home-made ones too. FTB-6.8. */
-function withGuns(schema: Json, { weapons }: Book): Json {
-  const rows = [...weapons.values()];
-  const guns = {
-    examples: rows.map((r) => r.id),
-    names: Object.fromEntries(rows.map((r) => [r.id, r.name])),
-  };
-  // No other field has examples.
-  return JSON.parse(JSON.stringify(schema), (_, value) => (value?.examples ? { ...value, ...guns } : value));
-}
-
 /** The gun that an input names. Throws SetupError that tells the guns there are. */
 export function gunNamed({ weapons }: Book, where: string, gun: string): GunRow {
   const row = weapons.get(gun);
@@ -188,21 +131,9 @@ export function bench(
     map: BARE,
     stage: 'act',
     turn: 1,
-    dice: {},
-    order: [],
+    ...uneventful(),
     acting: 0,
-    done: [],
-    active: null,
     groups: [],
-    seen: [],
-    shots: false,
-    suspicious: false,
-    tally: {},
-    target: '',
-    foes: '',
-    goal: '',
-    nearby: false,
-    result: '',
     ...more,
   };
   return {

@@ -52,7 +52,7 @@ export const TOGETHER: Deed = {
   offers: (_w, p, group) => {
     const movers = group.filter((q) => inchesLeft(q) > 0);
     return movers.length > 1 && leader(movers) === p
-      ? [{ line: { key: 'deed.together', values: { who: who(p) } } }]
+      ? [{ line: { key: 'deed.together', values: { who: who(p) } }, whole: true }]
       : [];
   },
   *act(w, id) {
@@ -111,8 +111,16 @@ export const FAST: Deed = {
     if (!can.includes(p)) return [];
     const own = { line: { key: 'deed.fast', values: { who: who(p) } } };
     if (can.length === 1 || leader(can) !== p) return [own];
-    const all = { what: 'all', line: { key: 'deed.fast-all', values: { n: can.length } } };
-    const some = { what: 'some', line: { key: 'deed.fast-some', values: { n: can.length } } };
+    const all = {
+      what: 'all',
+      line: { key: 'deed.fast-all', values: { n: can.length } },
+      whole: true,
+    } as const;
+    const some = {
+      what: 'some',
+      line: { key: 'deed.fast-some' },
+      whole: true,
+    } as const;
     return can.length > 2 ? [all, some, own] : [all, own];
   },
   *act(w, id, what) {
@@ -210,6 +218,7 @@ export const JOIN: Deed = {
     joinable(w, p, group).map((id) => ({
       what: id,
       on: id,
+      whole: true,
       line: { key: 'deed.join', values: { who: who(p), whom: { noun: `person.${id}`, count: 1 } } },
     })),
   *act(w, _id, what) {

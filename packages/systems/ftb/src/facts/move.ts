@@ -1,5 +1,5 @@
 import { bearingOf } from '@shambles/field';
-import type { Person, Place, State } from '../state.js';
+import type { Pef, Person, Place, State, Zed } from '../state.js';
 import { personOf } from '../state.js';
 import type { Deed, Evolve } from './deed.js';
 
@@ -43,7 +43,7 @@ export const MOVE: Evolve<MoveFact> = {
     figure.x = x;
     figure.y = y;
     figure.level = level;
-    if (before) figure.facing = bearingOf(x - before[0], y - before[1]);
+    if (before && 'facing' in figure) figure.facing = bearingOf(x - before[0], y - before[1]);
     const p = s.people.find((q) => q.id === f.who);
     if (!p) return;
     p.behind = false;
@@ -60,7 +60,7 @@ export const MOVE: Evolve<MoveFact> = {
   },
   faced: (s, f) => {
     const figure = anybody(s, f.who);
-    figure.facing = f.facing;
+    if ('facing' in figure) figure.facing = f.facing;
     if ('behind' in figure) figure.behind = false;
   },
   'moves-fast': (s, f) => {
@@ -104,7 +104,7 @@ export const MOVE: Evolve<MoveFact> = {
   'stands-at': (s, f) => {
     const figure = anybody(s, f.who);
     [figure.x, figure.y, figure.level] = f.at;
-    figure.facing = f.facing;
+    if ('facing' in figure) figure.facing = f.facing;
     if (f.moving) personOf(s, f.who).moved = true;
   },
 };
@@ -115,12 +115,11 @@ function onFoot({ prone }: Pick<Person, 'prone'>, inches: number): number {
 }
 
 /** A human, a zombie or a PEF. A PEF faces nowhere. */
-function anybody(s: State, id: string): Person | { x: number; y: number; level: number; facing: number } {
-  const found = s.people.find((p) => p.id === id) ?? s.zeds.find((z) => z.id === id);
-  if (found) return found;
-  const pef = s.pefs.find((p) => p.id === id);
-  if (!pef) throw new RangeError(`There is no figure "${id}".`);
-  return pef as typeof pef & { facing: number };
+function anybody(s: State, id: string): Person | Zed | Pef {
+  const is = (f: { readonly id: string }) => f.id === id;
+  const found = s.people.find(is) ?? s.zeds.find(is) ?? s.pefs.find(is);
+  if (!found) throw new RangeError(`There is no figure "${id}".`);
+  return found;
 }
 
 /** Whom somebody carries is laid down. FTB-5.7.5.1d. */

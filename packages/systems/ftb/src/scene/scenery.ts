@@ -1,6 +1,7 @@
 import { type Furnishing, GRAIN, type Ground, type Piece, type Terrain, terrain } from '@shambles/field';
 import { groundOf } from '../book.js';
 import { SHEETS } from '../encounters/kinds.js';
+import { sideOf } from '../goals.js';
 import { sectionBox } from '../sections.js';
 import { type Encounter, encounterOf, type Premises } from '../state.js';
 import { LAMP } from '../table.js';
@@ -40,10 +41,7 @@ function doorName(p: Piece, { map, houses }: Ground): string {
   const i = (map.buildings ?? []).findIndex((b) => b.doors?.some((d) => d.id === p.id));
   const house = houses[i];
   if (!house) return 'Door';
-  const [w, s, e, n] = house.box;
-  const [x, y] = [(p.ax + p.bx) / 2, (p.ay + p.by) / 2];
-  const side = y === s ? 'south' : y === n ? 'north' : x === w ? 'west' : x === e ? 'east' : 'inner';
-  return `${house.name}, ${side} door`;
+  return `${house.name}, ${p.shell ? sideOf(p, house) : 'inner'} door`;
 }
 
 /** How far round the target its mark is drawn, in inches. */

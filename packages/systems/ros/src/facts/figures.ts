@@ -14,7 +14,7 @@ export interface Newcomer {
   readonly prey?: string;
 }
 
-export function newZed(s: State, z: Newcomer): Zed {
+export function newZed(s: Pick<State, 'nextZed'>, z: Newcomer): Zed {
   // Mutants go by their kinds: how many there are shows in no number.
   if (z.kind === 'zed') s.nextZed++;
   return {

@@ -1,0 +1,2 @@
+export { pieces } from './pieces.js';
+export { faultIn, read } from './read.js';

@@ -1,0 +1,43 @@
+import type { Fact, Json, Procedure } from '@shambles/engine';
+import * as z from 'zod/mini';
+import { read } from './read.js';
+
+/** What a piece of the companion says of itself: what it leaves out is as in all pieces of its system. */
+type Piece<T extends z.ZodMiniType, R, S, B, F extends Fact> = Omit<
+  Procedure<z.infer<T>, R, S, B, F>,
+  'schema' | 'schemaFor' | 'parse' | Alike
+> &
+  Partial<Pick<Procedure<z.infer<T>, R, S, B, F>, Alike>> & {
+    /** The form: its schema is shown to players, and whatever they give is read by it. */
+    readonly input: T;
+  };
+
+type Alike = 'begin' | 'policy' | 'mute' | 'quantities';
+
+/**
+ * How the pieces of one system are defined. `begin` makes the state of those that need nothing to stand anywhere,
+ * `policy` makes the choices that are left open, `schemaFor` lays what a book has of its own over a schema.
+ */
+export function pieces<S, B, F extends Fact>(system: {
+  begin(input: unknown, book: B): S;
+  readonly policy: Procedure<unknown, unknown, S, B, F>['policy'];
+  schemaFor?(schema: Json, book: B): Json;
+}) {
+  return <T extends z.ZodMiniType, R>({
+    input,
+    ...piece
+  }: Piece<T, R, S, B, F>): Procedure<z.infer<T>, R, S, B, F> => {
+    const schema = z.toJSONSchema(input) as Json;
+    const { begin, policy, schemaFor } = system;
+    return {
+      begin,
+      policy,
+      mute: [],
+      quantities: () => ({}),
+      ...piece,
+      schema,
+      ...(schemaFor && { schemaFor: (book: B) => schemaFor(schema, book) }),
+      parse: (given) => read(input, given, piece.id),
+    };
+  };
+}

@@ -1,0 +1,89 @@
+import { SetupError } from '@shambles/engine';
+import * as z from 'zod/mini';
+
+/** Reads what comes from outside. Throws SetupError: "names, stars/0/name: from 1 to 40 letters.". */
+export function read<T extends z.ZodMiniType>(
+  schema: T,
+  data: unknown,
+  what: string,
+  whole = 'input',
+): z.infer<T> {
+  const found = schema.safeParse(data);
+  if (found.success) return found.data as z.infer<T>;
+  throw new SetupError(`${what}, ${faultOf(found.error.issues[0] as z.core.$ZodIssue, schema, whole)}.`);
+}
+
+/** The first field of some data that is wrong and what is allowed there; undefined where all is right. */
+export function faultIn(schema: z.ZodMiniType, data: unknown, whole: string): string | undefined {
+  const found = schema.safeParse(data);
+  return found.success ? undefined : faultOf(found.error.issues[0] as z.core.$ZodIssue, schema, whole);
+}
+
+function faultOf(issue: z.core.$ZodIssue, schema: z.ZodMiniType, whole: string): string {
+  return `${issue.path.join('/') || whole}: ${allowed(issue, schema)}`;
+}
+
+/** What is allowed where something is wrong. */
+function allowed(issue: z.core.$ZodIssue, schema: z.ZodMiniType): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `allowed: ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`;
+    case 'unrecognized_keys':
+      return `there is no ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+    case 'invalid_type':
+      return `${TYPES[issue.expected] ?? issue.expected} is wanted`;
+    case 'too_small':
+    case 'too_big':
+      return bounds(placeIn(z.toJSONSchema(schema) as Place, issue.path), issue.origin);
+    default:
+      return issue.message;
+  }
+}
+
+const TYPES: { readonly [type: string]: string } = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** A place of a JSON Schema, as far as it says how much is allowed there. */
+interface Place {
+  readonly properties?: { readonly [name: string]: Place };
+  readonly items?: Place;
+  readonly prefixItems?: readonly Place[];
+  readonly anyOf?: readonly Place[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+function placeIn(schema: Place, path: readonly PropertyKey[]): Place {
+  const [first, ...rest] = path;
+  // What may be null has a place for that beside its own.
+  if (schema.anyOf) return placeIn(schema.anyOf[0] as Place, path);
+  const inner =
+    typeof first === 'number'
+      ? (schema.prefixItems?.[first] ?? schema.items)
+      : schema.properties?.[String(first)];
+  return inner ? placeIn(inner, rest) : schema;
+}
+
+/** "from 1 to 10", "at most 40 letters", "at least 3 of them". */
+function bounds(p: Place, origin: string): string {
+  if (origin === 'string') return `${span(p.minLength, p.maxLength)} letters`;
+  if (origin === 'array') return `${span(p.minItems, p.maxItems)} of them`;
+  return span(p.minimum, p.maximum);
+}
+
+function span(least = -Infinity, most = Infinity): string {
+  if (least === most) return `${least}`;
+  // A whole number has the bounds of exact arithmetic where it has none of its own.
+  if (most >= Number.MAX_SAFE_INTEGER) return `at least ${least}`;
+  return least <= -Number.MAX_SAFE_INTEGER ? `at most ${most}` : `from ${least} to ${most}`;
+}

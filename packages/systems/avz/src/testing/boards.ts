@@ -1,0 +1,46 @@
+import type { Kind } from '../index.js';
+import type { Game } from '../testing.js';
+
+/** Aliens, as the rulebook lists them. */
+export const ALIENS: readonly Kind[] = ['trooper', 'ufo', 'tank', 'leader', 'mutant', 'bfar'];
+
+/** Hits that kill a counter. AVZ-7.3, AVZ-7.3-two. */
+export const PRICE: { readonly [kind: string]: number } = {
+  trooper: 1,
+  leader: 1,
+  mutant: 1,
+  ufo: 2,
+  tank: 2,
+  bfar: 2,
+  rotting: 1,
+  fast: 1,
+  tough: 1,
+  'rotting-mob': 2,
+  'fast-mob': 2,
+  'tough-mob': 2,
+};
+
+/** What a location holds, by location. */
+export type Board = { readonly [at: string]: readonly Kind[] };
+
+export const many = <const T>(n: number, what: T): T[] => Array<T>(n).fill(what);
+
+/** A board of one row: plain buildings, A1 to K1, or the letters given. */
+export const street = (letters: string = 'B'.repeat(11)) => ({ board: { rows: [letters] } });
+
+/** The event step up to the landing. Throws where somebody is still asked on the way. */
+export function toLanding(g: Game): void {
+  if (g.run('landing') || g.phase !== 'landing')
+    throw new Error(`The game is still in the phase ${g.phase}.`);
+}
+
+export const isAlien = (kind: Kind): boolean => ALIENS.includes(kind);
+
+/** Ids of the first so many counters of a kind. */
+export const ids = (kind: Kind, n: number): string[] =>
+  Array.from({ length: n }, (_, i) => `${kind}-${i + 1}`);
+
+/** Everything that is asked about goes to one location. */
+export const all = (g: Game, at: string) => Object.fromEntries(g.items().map((id) => [id, at]));
+
+export const setup = (options: Record<string, string> = {}) => ({ scenario: 'standard', options });

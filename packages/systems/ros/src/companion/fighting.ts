@@ -1,0 +1,144 @@
+import type { Rule } from '@shambles/engine';
+import * as z from 'zod/mini';
+import { tearRoll } from '../assist.js';
+import { contactHits, tankKnocks } from '../damage.js';
+import { sixSided, threeSided } from '../dice.js';
+import type { RosWorld } from '../facts.js';
+import { blastRolls } from '../grenades.js';
+import { CLUBS, type Club, MUTANTS, THROWN, type Thrown } from '../kinds.js';
+import { pushRoll, strikeRoll } from '../melee.js';
+import { attackRoll, movedFactor } from '../mutants.js';
+import { thrownRow } from '../tables/grenades.js';
+import { MELEE } from '../tables/melee.js';
+import { define, zeds } from './bench.js';
+
+const weapons = [...CLUBS, 'rifle butt'] as const;
+type Blow = { score: number; result: 'miss' | 'down' | 'kill' };
+
+const StrikeInput = z.strictObject({
+  weapon: z.enum([...weapons, 'blunt', 'sharp', 'powered']).check(z.meta({ title: 'Weapon' })),
+});
+
+const STRIKE = define<typeof StrikeInput, Blow>({
+  id: 'melee',
+  title: 'A blow with a melee weapon',
+  rule: 'ROS-melee-weapon',
+  input: StrikeInput,
+  example: { weapon: 'fire axe' },
+  *run(w: RosWorld, { weapon }) {
+    const item = MELEE.rows.find((r) => r.class === weapon)?.items[0] ?? (weapon as Club | 'rifle butt');
+    return yield* strikeRoll(w, 'survivor-1', item);
+  },
+  result: ({ score, result }) => ({ score, result }),
+  outcomes: ({ result }) => result,
+  outcomeNames: ['miss', 'down', 'kill'],
+});
+
+const PUSH = define<z.ZodMiniType<{ zeds: number }>, number>({
+  id: 'push',
+  title: 'Pushing back Zeds in contact',
+  rule: 'ROS-melee-push',
+  input: z.strictObject({ zeds }),
+  example: { zeds: 5 },
+  *run(w: RosWorld, { zeds }) {
+    return Math.min(zeds, yield* pushRoll(w, 'survivor-1'));
+  },
+  result: (pushed) => ({ pushed }),
+  quantities: (pushed) => ({ pushed }),
+});
+
+const TEAR = define<z.ZodMiniType<Record<string, never>>, boolean>({
+  id: 'tear-off',
+  title: 'Tearing a Hunter or Witch off',
+  rule: 'ROS-card-ASSIST',
+  input: z.strictObject({}),
+  example: {},
+  run: (w: RosWorld) => tearRoll(w, 'survivor-1'),
+  result: (off) => ({ off }),
+  quantities: (off) => ({ off: off ? 1 : 0 }),
+});
+
+const DamageInput = z.strictObject({
+  by: z.enum(['zed', ...MUTANTS]).check(z.meta({ title: 'Who is in contact' })),
+});
+
+const DAMAGE = define<typeof DamageInput, { hits: number; back: number }>({
+  id: 'damage',
+  title: 'What a Zed in contact does to a survivor',
+  rule: 'ROS-melee-damage',
+  input: DamageInput,
+  example: { by: 'tank' },
+  *run(w: RosWorld, { by }) {
+    const hits = yield* contactHits(w, by);
+    return { hits, back: by === 'tank' ? yield* tankKnocks(w) : 0 };
+  },
+  result: ({ hits: taken, back }) => ({ hits: taken, back }),
+  quantities: ({ hits: taken }) => ({ hits: taken }),
+});
+
+interface Blasted {
+  readonly down: number;
+  readonly killed: number;
+  /** On fire, and destroyed later. */
+  readonly burning: number;
+}
+
+const GRENADE = define<z.ZodMiniType<{ type: Thrown; zeds: number }>, Blasted>({
+  id: 'grenade',
+  title: 'A grenade among Zeds',
+  rule: 'ROS-grenade',
+  input: z.strictObject({
+    type: z.enum(THROWN as [Thrown, ...Thrown[]]).check(z.meta({ title: 'What is thrown' })),
+    zeds: zeds.check(z.meta({ title: 'Zeds in the blast' })),
+  }),
+  example: { type: 'pipe bomb', zeds: 4 },
+  *run(w: RosWorld, { type, zeds }): Rule<Blasted> {
+    const { killsOn, knocksDown, alight } = thrownRow(type);
+    const killed = killsOn === null ? 0 : yield* blastKills(w, type, zeds);
+    return { killed, down: knocksDown ? zeds - killed : 0, burning: alight > 0 ? zeds : 0 };
+  },
+  result: ({ down, killed, burning }) => ({ down, killed, burning }),
+  quantities: ({ down, killed, burning }) => ({ down, killed, burning }),
+});
+
+function* blastKills(w: RosWorld, type: Thrown, zeds: number): Rule<number> {
+  if (zeds === 0) return 0;
+  return (yield* blastRolls(w, type, 'survivor-1', zeds)).killed;
+}
+
+const MutantInput = z.strictObject({
+  mutant: z.enum(['boomer', 'tank', 'smoker']).check(z.meta({ title: 'Mutant' })),
+  moved: z.optional(z.number().check(z.gte(0), z.lte(20))).check(
+    z.meta({
+      title: 'The target moved, in cm',
+      description: 'this turn',
+      default: 10,
+      blank: 'not at all',
+    }),
+  ),
+});
+
+const RANGED = define<typeof MutantInput, { hit: boolean; hits: number }>({
+  id: 'mutant',
+  title: "A mutant's ranged attack",
+  rule: 'ROS-mutants',
+  input: MutantInput,
+  example: { mutant: 'smoker', moved: 10 },
+  *run(w: RosWorld, { mutant, moved }) {
+    const { rule, label } = MUTANT_ATTACKS[mutant];
+    const { hit } = yield* attackRoll(w, rule, label, movedFactor({ moved: moved ?? 0 }));
+    if (!hit || mutant === 'boomer') return { hit, hits: 0 };
+    if (mutant === 'tank') return { hit, hits: yield* threeSided(w, rule, 'thrown') };
+    return { hit, hits: yield* sixSided(w, rule, 'tongue-hits') };
+  },
+  result: ({ hit, hits: taken }) => ({ hit, hits: taken }),
+  quantities: ({ hit, hits: taken }) => ({ hit: hit ? 1 : 0, hits: taken }),
+});
+
+const MUTANT_ATTACKS = {
+  boomer: { rule: 'ROS-boomer', label: 'spit' },
+  tank: { rule: 'ROS-tank-throw', label: 'throw' },
+  smoker: { rule: 'ROS-smoker', label: 'tongue' },
+} as const;
+
+export const FIGHTING = [STRIKE, PUSH, TEAR, DAMAGE, GRENADE, RANGED];
