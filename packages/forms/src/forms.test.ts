@@ -35,6 +35,7 @@ describe('what comes from outside', () => {
     [{ people: [somebody, { ...somebody, rep: 0 }] }, 'people/1/rep: from 1 to 10'],
     [{ people: [{ ...somebody, rep: 11 }] }, 'people/0/rep: from 1 to 10'],
     [{ people: [{ ...somebody, rep: 1.5 }] }, 'people/0/rep: a whole number is wanted'],
+    [{ people: [{ ...somebody, rep: 'four' }] }, 'people/0/rep: a whole number is wanted'],
     [{ people: [{ rep: 4 }] }, 'people/0/hands: allowed: 1, 2'],
     [{ people: [{ ...somebody, class: 'nun' }] }, 'people/0/class: allowed: "ganger", "militia"'],
     [{ people: [{ ...somebody, wind: 1, rain: 2 }] }, 'people/0: there is no "wind", "rain"'],

@@ -25,16 +25,20 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodMiniType, whole: string):
 
 /** What is allowed where something is wrong. */
 function allowed(issue: z.core.$ZodIssue, schema: z.ZodMiniType): string {
+  const at = () => placeIn(z.toJSONSchema(schema) as Place, issue.path);
   switch (issue.code) {
     case 'invalid_value':
       return `allowed: ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`;
     case 'unrecognized_keys':
       return `there is no ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
-    case 'invalid_type':
-      return `${TYPES[issue.expected] ?? issue.expected} is wanted`;
+    case 'invalid_type': {
+      // What is no number at all is told of whole ones too.
+      const wanted = at().type === 'integer' ? 'int' : issue.expected;
+      return `${TYPES[wanted] ?? wanted} is wanted`;
+    }
     case 'too_small':
     case 'too_big':
-      return bounds(placeIn(z.toJSONSchema(schema) as Place, issue.path), issue.origin);
+      return bounds(at(), issue.origin);
     default:
       return issue.message;
   }
@@ -51,6 +55,7 @@ const TYPES: { readonly [type: string]: string } = {
 
 /** A place of a JSON Schema, as far as it says how much is allowed there. */
 interface Place {
+  readonly type?: string;
   readonly properties?: { readonly [name: string]: Place };
   readonly items?: Place;
   readonly prefixItems?: readonly Place[];

@@ -136,8 +136,10 @@ function targetsOf(w: FtbWorld, p: Person, gun: Gun, moving: boolean): string[] 
   const { range } = gunRow(w.book, gun);
   return enemiesInSight(w, p)
     .filter((id) => (moving ? table.line(p.id, id) !== 'no' : table.sees(p.id, id)))
-    .filter((id) => table.distance(p.id, id) <= range)
-    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+    .map((id) => ({ id, far: table.distance(p.id, id) }))
+    .filter(({ far }) => far <= range)
+    .sort((a, b) => a.far - b.far)
+    .map(({ id }) => id);
 }
 
 function weaponsFor(w: FtbWorld, p: Person, moving: boolean): Weapon[] {

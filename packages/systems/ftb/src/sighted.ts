@@ -3,12 +3,14 @@ import { encounterOf, hostile, type Person, standing } from './state.js';
 import { tableOf } from './table.js';
 
 /** Enemies that somebody sees or is seen by: people on whose side it is not. FTB-5.5.1a, FTB-10.9.1. */
-export function enemiesInSight(w: FtbWorld, p: Person): string[] {
+export function enemiesInSight(w: FtbWorld, p: Person): readonly string[] {
   const table = tableOf(w);
-  return standing(w.s)
-    .filter((q) => hostile(w.s, p.side, q.side) && table.has(q.id))
-    .filter((q) => table.sees(p.id, q.id) || table.sees(q.id, p.id))
-    .map((q) => q.id);
+  return table.whileStill(`enemies of ${p.id}`, () =>
+    standing(w.s)
+      .filter((q) => hostile(w.s, p.side, q.side) && table.has(q.id))
+      .filter((q) => table.sees(p.id, q.id) || table.sees(q.id, p.id))
+      .map((q) => q.id),
+  );
 }
 
 /** Everybody who is in sight of an enemy now. FTB-D-40. */

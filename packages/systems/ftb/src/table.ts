@@ -88,8 +88,11 @@ export class FtbTable {
   private readonly lines = new Map<number, Line>();
   /** Where figures can go, while nothing happens. */
   private readonly reached = new Map<string, Reach>();
+  /** What chapters found out, while nothing happens. */
+  private readonly found = new Map<string, readonly string[]>();
   private standing!: Standing;
   private readonly people = new Map<string, Standing['people'][number]>();
+  private listed: Standing['people'] = [];
   /** One does not see as far as one likes at this hour. FTB-13.1.1. */
   private dim = false;
   /** Who is looked at as standing elsewhere. */
@@ -117,8 +120,15 @@ export class FtbTable {
     this.figures.sync(figuresOf(standing));
     this.reached.clear();
     this.lines.clear();
+    this.found.clear();
+    this.listPeople(standing.people);
+  }
+
+  private listPeople(people: Standing['people']): void {
+    if (people.length === this.listed.length && people.every((p, i) => p === this.listed[i])) return;
+    this.listed = [...people];
     this.people.clear();
-    for (const p of standing.people) this.people.set(p.id, p);
+    for (const p of people) this.people.set(p.id, p);
   }
 
   // ---------------------------------------------------------------- measuring
@@ -140,7 +150,22 @@ export class FtbTable {
 
   /** From figure to figure, in inches. FTB-2.2.1. */
   distance(a: string, b: string): number {
-    return distance(this.at(a), this.at(b));
+    const { x, y } = this.figures;
+    const [i, j] = [this.figures.of(a), this.figures.of(b)];
+    const dx = (x[i] as number) / GRAIN - (x[j] as number) / GRAIN;
+    const dy = (y[i] as number) / GRAIN - (y[j] as number) / GRAIN;
+    return Math.sqrt(dx * dx + dy * dy);
+  }
+
+  /** Whom a chapter finds for a figure, looked for once while nothing happens. */
+  whileStill(key: string, find: () => readonly string[]): readonly string[] {
+    if (this.moving !== '') return find();
+    let known = this.found.get(key);
+    if (known === undefined) {
+      known = find();
+      this.found.set(key, known);
+    }
+    return known;
   }
 
   /** The way from a figure to a place, in whole degrees. */
