@@ -42,7 +42,7 @@ describe('a state that is put right by hand', () => {
     ['spent/0', 2, /^spent\/0: from 0 to 1/],
     ['tiles/0', -1, /^tiles\/0: at least 0/],
     ['tiles/0', 10, /^tiles\/0: from 0 to 9/],
-    ['tiles/0', '0', /^tiles\/0: a number is wanted/],
+    ['tiles/0', '0', /^tiles\/0: a whole number is wanted/],
     ['tiles', [1, 1], /^tiles: each is turned up once/],
     ['tiles', [], /^tiles: in the phase "event" the turn's tile is up/],
     ['tiles', [0, 1, 2, 3, 4, 5, 6, 7, 8], /^tiles: at most 8 of them/],
