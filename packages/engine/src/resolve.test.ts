@@ -108,7 +108,7 @@ describe('a procedure step by step', () => {
     const { result, outcome } = resolve(system, 'wager', {}, SETUP, { dice: [6, 5, 1], answers: [2] });
     expect({ result, outcome }).toEqual({ result: { coins: 4 }, outcome: 'rich' });
     expect(() => resolve(system, 'wager', {}, SETUP, { dice: [6, 5, 1], answers: [2, 2] })).toThrow(
-      '1 answers left',
+      'Answers left over: 2',
     );
     expect(() => resolve(system, 'wager', {}, SETUP, { dice: [6, 5], answers: [2] })).toThrow('ran out');
   });

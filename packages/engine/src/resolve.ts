@@ -3,6 +3,7 @@ import { DiceError, type DiceSource, ListedDice, type Roll, SeededDice, typedSoF
 import type { Fact, Json, Seat } from './fact.js';
 import { prepare } from './odds.js';
 import { type AskRequest, type Request, type Rule, World } from './rule.js';
+import { show } from './spaces/offered.js';
 import { type AnySystem, type Procedure, type Setup, SetupError } from './system.js';
 
 /** What came of a procedure. */
@@ -191,7 +192,10 @@ export function resolve(
       throw new SetupError(`Answer ${used + 1} (${ask.code}, ${refused.rule ?? ask.rule}): ${refused.text}`);
   }
   listed?.done();
-  if (used < answers.length) throw new DiceError(`${answers.length - used} answers left over.`);
+  if (used < answers.length) {
+    const left = answers.slice(used).map(show).join(', ');
+    throw new DiceError(`Answers left over: ${left} (${used} were used).`);
+  }
   const { facts, halt } = run;
   if (halt.is !== 'done') throw new DiceError('The dice gave no faces for a roll.');
   return { facts, result: halt.result, outcome: halt.outcome };

@@ -191,7 +191,9 @@ describe('dice', () => {
       /^Answer 1 \(hits, AVZ-7\.3-split\): /,
     );
     expect(fault(SetupError, () => run([['trooper-1']]))).toMatch(/^Answer 1 \(hits, AVZ-7\.3\): /);
-    expect(fault(DiceError, () => run([{ 'ufo-1': 2 }, 'finish']))).toBe('1 answers left over.');
+    expect(fault(DiceError, () => run([{ 'ufo-1': 2 }, 'finish']))).toBe(
+      'Answers left over: "finish" (1 were used).',
+    );
     expect(run([{ 'ufo-1': 2 }]).result).toEqual({
       hits: 2,
       saved: 0,

@@ -11280,8 +11280,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-170",
    "question": "From whom does a figure hide that ducks back because a friend ran or fell?",
-   "decision": "From what the friend ran from, or what brought it down. Where nobody did, or none of them is left there on its feet, from every enemy and zombie that sees the figure.",
-   "why": "5.7.3 speaks of the cause of the test; a friend's flight is no eye to hide from.",
+   "decision": "From what the friend ran from, or what brought it down. Where nobody did, or none of them is left there on its feet, from every enemy and zombie that sees the figure. Where nobody sees it either, it is hidden where it stands, and neither moves nor goes prone.",
+   "why": "5.7.3 speaks of the cause of the test; a friend's flight is no eye to hide from, and cover from nobody is anywhere.",
    "rules": [
     "FTB-5.7.3a",
     "FTB-5.6.4"
