@@ -1,9 +1,9 @@
 import type { Book } from './book.js';
 import { cut } from './cut.js';
 import type { Side } from './kinds.js';
-import { attacks, group, held, inContact, moves } from './movement.js';
+import { attacks, type Group, group, held, inContact, moves } from './movement.js';
 import { bitsIn, lowestIn, type Places } from './places.js';
-import { type GroupOrder, type Order, type Verb, verbsOf } from './queue.js';
+import { ALIEN_VERBS, type GroupOrder, type Order, type Verb, verbsOf } from './queue.js';
 import { counter, type State, type Survey } from './state.js';
 
 /** The counters of a location that may act. */
@@ -68,66 +68,43 @@ function addParts(offered: (readonly number[])[], who: readonly number[], book: 
   }
 }
 
-/** Counters that are offered together, with their orders: by verb, to the goals that were listed last. */
-interface Part {
-  readonly who: readonly number[];
-  readonly goals: Places[];
-  readonly orders: GroupOrder[][];
+const VERBS = ALIEN_VERBS.length;
+
+/** Where the parts of a list may end, verb by verb: 31 locations, twice six kinds and all of them. */
+const GOALS = new Int32Array(31 * 13 * VERBS);
+
+/** Puts where a group may end by each verb into GOALS, in the verbs' order, and returns how many goals that makes. */
+function lookForGoals(at: number, s: State, book: Book, g: Group, seen: Survey): number {
+  const stays = held(s, g, seen) !== undefined;
+  const here = 1 << g.from;
+  const special = inContact(g, seen) ? here : 0;
+  const attack = attacks(s, book, g, seen, stays);
+  const move = moves(s, book, g, seen, stays);
+  GOALS[at] = special;
+  GOALS[at + 1] = attack;
+  GOALS[at + 2] = move;
+  GOALS[at + 3] = here;
+  return bitsIn(special) + bitsIn(attack) + bitsIn(move) + 1;
 }
 
-/** What was listed for a location. */
-interface Kept {
-  readonly who: readonly number[];
-  readonly parts: readonly Part[];
-}
+/** Orders for one counter: by verb, then by goal. */
+type Alone = readonly (readonly GroupOrder[])[];
 
 /**
- * What was last listed, by side and location. From one question to the next most groups stay and can go where they could: their
- * orders, which are numbers and a verb alone, are listed again as they are.
+ * Orders for single counters by number, made when one is first listed: lists are long and much alike. They hold numbers
+ * and a verb alone, so that they serve every game; the same number may be an Alien in one mix and a Zombie in another.
  */
-const KEPT = new WeakMap<Book, { readonly [S in Side]: Kept[] }>();
+const ALIEN_ALONE: Alone[] = [];
+const ZOMBIE_ALONE: Alone[] = [];
 
-function keptFor(book: Book, side: Side): Kept[] {
-  let kept = KEPT.get(book);
-  if (kept === undefined) {
-    kept = { alien: [], zombie: [] };
-    KEPT.set(book, kept);
-  }
-  return kept[side];
-}
-
-function partsOf({ place, who }: Stack, kept: Kept[], book: Book, verbs: number): readonly Part[] {
-  const known = kept[place];
-  if (known !== undefined && same(known.who, who)) return known.parts;
-  const offered: (readonly number[])[] = [];
-  addParts(offered, who, book);
-  const parts = offered.map(
-    (part): Part => ({ who: part, goals: new Array(verbs).fill(0), orders: new Array(verbs).fill([]) }),
+function ordersAlone(side: Side, who: readonly number[]): Alone {
+  const known = side === 'alien' ? ALIEN_ALONE : ZOMBIE_ALONE;
+  const c = who[0] as number;
+  known[c] ??= verbsOf(side).map((verb) =>
+    Array.from({ length: 31 }, (_, to): GroupOrder => ({ do: verb, who, to, next: undefined })),
   );
-  kept[place] = { who, parts };
-  return parts;
+  return known[c];
 }
-
-function same(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
-
-function ordersOf(part: Part, v: number, verb: Verb, goals: Places): readonly GroupOrder[] {
-  if (part.goals[v] === goals) return part.orders[v] as GroupOrder[];
-  const { who } = part;
-  const orders = new Array<GroupOrder>(bitsIn(goals));
-  let at = 0;
-  for (let rest = goals; rest !== 0; rest &= rest - 1)
-    orders[at++] = { do: verb, who, to: lowestIn(rest), next: undefined };
-  part.goals[v] = goals;
-  part.orders[v] = orders;
-  return orders;
-}
-
-/** The orders of a list, one verb of one part after the other. */
-const ROWS: (readonly GroupOrder[])[] = [];
 
 /**
  * One order each: single counters, all of one kind in a location, all in it; every verb, every goal. Where there are more than
@@ -142,40 +119,29 @@ export function listOrders(
   most: number,
 ): Order[] {
   const verbs = verbsOf(side);
-  const kept = keptFor(book, side);
-  let rows = 0;
+  // First where each part may end, verb by verb: so the list is made as long as it will be.
+  const offered: (readonly number[])[] = [];
   let n = 0;
   for (let i = 0; i < stacks.length && n < most; i++) {
-    const parts = partsOf(stacks[i] as Stack, kept, book, verbs.length);
-    for (let p = 0; p < parts.length; p++) {
-      const part = parts[p] as Part;
-      const g = group(s, book, side, part.who);
-      const stays = held(s, g, seen) !== undefined;
-      const here = 1 << g.from;
-      const special = inContact(g, seen) ? here : 0;
-      for (let v = 0; v < verbs.length; v++) {
-        const verb = verbs[v] as Verb;
-        const goals =
-          verb === 'move'
-            ? moves(s, book, g, seen, stays)
-            : verb === 'attack'
-              ? attacks(s, book, g, seen, stays)
-              : verb === 'pass'
-                ? here
-                : special;
-        if (goals === 0) continue;
-        const row = ordersOf(part, v, verb, goals);
-        ROWS[rows++] = row;
-        n += row.length;
-      }
-    }
+    const first = offered.length;
+    addParts(offered, (stacks[i] as Stack).who, book);
+    for (let p = first; p < offered.length; p++)
+      n += lookForGoals(p * VERBS, s, book, group(s, book, side, offered[p] as readonly number[]), seen);
   }
-  // As long as it will be from the start: a list that grows is copied again and again.
   const found = new Array<Order>(n);
   let at = 0;
-  for (let r = 0; r < rows; r++) {
-    const row = ROWS[r] as readonly GroupOrder[];
-    for (let i = 0; i < row.length; i++) found[at++] = row[i] as GroupOrder;
+  for (let p = 0; p < offered.length; p++) {
+    const who = offered[p] as readonly number[];
+    const alone = who.length === 1 ? ordersAlone(side, who) : undefined;
+    for (let v = 0; v < VERBS; v++) {
+      let can = GOALS[p * VERBS + v] as Places;
+      if (alone) {
+        const orders = alone[v] as readonly GroupOrder[];
+        for (; can !== 0; can &= can - 1) found[at++] = orders[lowestIn(can)] as GroupOrder;
+      } else
+        for (; can !== 0; can &= can - 1)
+          found[at++] = { do: verbs[v] as Verb, who, to: lowestIn(can), next: undefined };
+    }
   }
   return n > most ? found.slice(0, most) : found;
 }
