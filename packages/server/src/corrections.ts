@@ -30,9 +30,9 @@ export const IMPOSSIBLE = 'With what is hidden, this correction cannot be made.'
 export function judge(system: AnySystem, table: Table, by: Seat, patch: Patch): Refusal | undefined {
   const from = table.checkpoint()?.state;
   if (from === undefined) return refuse('refused', 'Nothing can be corrected now.');
-  const counted = patch.find(({ path }) => isCounted(from, path));
-  if (counted) return refuse('malformed', `"${counted.path}": things that have ids are named by them.`);
   const tables = [...alikes(system, from, by, table.book)];
+  const counted = patch.find(({ path }) => tables.some((alike) => isCounted(alike, path)));
+  if (counted) return refuse('malformed', `"${counted.path}": things that have ids are named by them.`);
   const touched = tables.map((alike) => patch.map(({ path }) => valueAt(alike, path)));
   if (!areAlike(touched)) return refuse('refused', IMPOSSIBLE);
   const some = tables.filter((_, n) => n % EVERY === 0);

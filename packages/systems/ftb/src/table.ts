@@ -222,7 +222,7 @@ export class FtbTable {
     return made;
   }
 
-  /** Where a human on the table can go with so many inches; `bars`: bases that it cannot pass. */
+  /** Where a human on the table can go with so many inches; `bars`: bases that it cannot pass, always the same for one figure. */
   reach(id: string, most: number, bars: () => ReadonlySet<string>): Reach {
     const key = `${id} ${most}`;
     const known = this.moving === '' ? this.reached.get(key) : undefined;

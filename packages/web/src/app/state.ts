@@ -241,7 +241,10 @@ async function playProven(prove: (told: Told) => Promise<Proven>, label: string 
 
 /** Something long, done beside the page, while the page says how far it is. One at a time. */
 async function beside<T>(what: (told: Told) => Promise<T>, before = ''): Promise<T | undefined> {
-  if (working.value) return undefined;
+  if (working.value) {
+    trouble.value = 'Another journal is being read; try again when that is done.';
+    return undefined;
+  }
   trouble.value = undefined;
   working.value = { work: 'read', done: 0, of: 0 };
   try {
