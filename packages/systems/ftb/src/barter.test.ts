@@ -94,11 +94,21 @@ describe('barter', () => {
     expect(has(g)).toEqual(['food', 'assault-rifle']);
   });
 
-  test('[FTB-14.15.1a] [FTB-D-99] nobody trades the Cure for it: double ones are two passes', () => {
-    const g = begin(friends([1, 1, 6])).answer('n0', '1');
-    expect(g.facts('offered')[0]?.thing).toBe('body-armor');
-    g.answer(false, 'nobody').end();
-    g.done();
+  test('[FTB-14.15.1a] [FTB-D-99] double ones may be the Cure, one dose for the Item; by table option they never are', () => {
+    const cure = begin(friends([1, 1, 1])).answer('n0', '1');
+    expect(cure.facts('offered')[0]?.thing).toBe('cure');
+    cure.answer(true, 'nobody').end();
+    expect(cure.person('star-1').items.filter((i) => i.what === 'cure')).toHaveLength(1);
+    cure.done();
+    for (const [options, dice] of [
+      [{}, [1, 1, 2, 6]],
+      [{ 'cure-barter': 'off' }, [1, 1, 6]],
+    ] as const) {
+      const g = begin(friends(dice, {}, { options })).answer('n0', '1');
+      expect(g.facts('offered')[0]?.thing).toBe('body-armor');
+      g.answer(false, 'nobody').end();
+      g.done();
+    }
   });
 
   test('[FTB-11.12a] friends only, within 3 inches and in sight', () => {

@@ -32,19 +32,24 @@ const Names = z.strictObject({
   people: z.array(person).check(z.minLength(20), z.maxLength(400)),
 });
 
-const Weapons = z.array(
-  z.strictObject({
-    id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and -')),
-    name,
-    abbr: z.string().check(z.minLength(1), z.maxLength(5)),
-    range: z.int().check(z.gte(1), z.lte(96)),
-    target: z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(2)),
-    impact: z.int().check(z.gte(1), z.lte(5)),
-    hands: z.literal([1, 2]),
-    single: z.optional(z.literal(true)),
-    silent: z.optional(z.literal(true)),
-  }),
-);
+/** Home-made weapons of one game: many times what a table will ever use. */
+const MOST_WEAPONS = 200;
+
+const Weapons = z
+  .array(
+    z.strictObject({
+      id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and -')),
+      name,
+      abbr: z.string().check(z.minLength(1), z.maxLength(5)),
+      range: z.int().check(z.gte(1), z.lte(96)),
+      target: z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(2)),
+      impact: z.int().check(z.gte(1), z.lte(5)),
+      hands: z.literal([1, 2]),
+      single: z.optional(z.literal(true)),
+      silent: z.optional(z.literal(true)),
+    }),
+  )
+  .check(z.maxLength(MOST_WEAPONS));
 
 export const FILES: readonly FileSpec[] = [
   {

@@ -80,7 +80,7 @@ describe('whole games', () => {
       });
     }
     expect(played.some(({ state }) => state.campaign.chronicle.length > 0)).toBe(true);
-  }, 120_000);
+  });
 
   test('[FTB-11.3a] [FTB-11.4] [FTB-11.8.2b] [FTB-11.13b] a quiet year at Home: Food goes, the band goes, and nothing grows', () => {
     const { state } = play('campaign', 'home', { rep: '5', band: '4' }, 0);
@@ -112,5 +112,5 @@ describe('whole games', () => {
     const against = play('search', 'against', { players: '3', band: '1', sides: 'opposed' });
     expect(against.state.phase).toBe('over');
     expect([...four.speechless, ...against.speechless]).toEqual([]);
-  }, 120_000);
+  });
 });

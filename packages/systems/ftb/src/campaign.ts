@@ -102,6 +102,8 @@ export interface Campaign {
   readonly on: boolean;
   when: When;
   area: Area;
+  /** Where they are bound for, while they are about to leave an area. FTB-11.5. */
+  bound?: Area;
   step: CampaignStep;
   /** Voluntary Encounters that are left this month, or this week. FTB-11.3b, FTB-11.3c. */
   left: number;
@@ -126,6 +128,11 @@ export function newCampaign(on: boolean): Campaign {
     met: [],
     chronicle: [],
   };
+}
+
+/** What is kept at Home, where that is not a month away. FTB-11.11, FTB-D-74. */
+export function atHand({ area }: Pick<Campaign, 'area'>, { home, stock }: Household): readonly Item[] {
+  return home === '' || home === area ? stock : [];
 }
 
 /** An Encounter of which no more is known than its kind. */

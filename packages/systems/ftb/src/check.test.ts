@@ -45,6 +45,15 @@ describe('what cannot be', () => {
     ],
     ['nothing twice in a hand', /star-1: hand: each Item once/, (s) => first(s).hand.push(...first(s).hand)],
     [
+      '[FTB-8.1] no second hand for a weapon of one beside two',
+      /star-1: hand: takes 3 hands; there are 2/,
+      (s) => {
+        first(s).items.push({ id: 99, what: 'two-hand', empty: false });
+        first(s).hand.push(99);
+        s.next.item = 100;
+      },
+    ],
+    [
       '[FTB-11.7.3b] no third hand',
       /star-1: hand: takes 4 hands; there are 2/,
       (s) => {
@@ -99,6 +108,11 @@ describe('what cannot be', () => {
       /arrests: there is nobody called n77/,
       (s) => s.campaign.arrests.push({ who: 'n77', by: 'police', day: 3 }),
     ],
+    [
+      'no arrest on a day that no month has',
+      /arrests\/0\/day: from 1 to 31/,
+      (s) => s.campaign.arrests.push({ who: 'star-1', by: 'police', day: 0 }),
+    ],
     ['no unknown seat', /seat/, (s) => (first(s).seat = 'player-9')],
     ['nobody carries nobody', /carries/, (s) => (first(s).carries = 'n77')],
     ['nobody off the table', /cannot stand/, (s) => (first(s).x = 99)],
@@ -110,6 +124,11 @@ describe('what cannot be', () => {
     ['no clock that runs backwards', /clock/, (s) => (s.clock = -1)],
   ])('%s', (_, words, change) => {
     expect(wrong(change)).toMatch(words);
+  });
+
+  test('[FTB-12.11] arrests on the first day and on the last', () => {
+    for (const day of [1, 31])
+      expect(wrong((s) => s.campaign.arrests.push({ who: 'star-1', by: 'police', day }))).toBeUndefined();
   });
 
   test('[FTB-10.11.3d] illness may leave no Rep to whoever turns', () => {
@@ -131,6 +150,17 @@ describe('what cannot be', () => {
         star.carries = 'n9';
       }),
     ).toBeUndefined();
+  });
+
+  test('[FTB-11.2] no Home with the Star of another player', () => {
+    const g = story({
+      options: { players: '2' },
+      people: { 'star-1': {}, 'star-2': { x: 20, seat: 'player-2' } },
+    });
+    expect(checkState(g.state, g.book)).toBeUndefined();
+    const [mine] = g.state.campaign.households;
+    Object.assign(mine ?? {}, { star: 'star-2' });
+    expect(checkState(g.state, g.book)).toBe('star-2 is not of player-1.');
   });
 
   test('no Item both at Home and with somebody', () => {

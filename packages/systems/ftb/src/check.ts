@@ -1,7 +1,7 @@
 import { type Book, faultOfMap } from './book.js';
 import { HANDS } from './goods.js';
 import { GOODS, MELEE_WEAPONS } from './kinds.js';
-import { handsFor } from './moving.js';
+import { gripOf } from './moving.js';
 import { checkShape } from './shape.js';
 import { carriesOn, type Item, type Person, type State } from './state.js';
 
@@ -64,14 +64,14 @@ function checkPerson(s: State, book: Book, p: Person): string | undefined {
   return checkHand(book, p);
 }
 
-/** What is in hand is one's own, and for two hands. FTB-11.7.3b. */
+/** What is in hand is one's own, and for two hands. FTB-11.7.3b, FTB-8.1. */
 function checkHand(book: Book, p: Person): string | undefined {
   const strange = p.hand.find((id) => !p.items.some((i) => i.id === id));
   const own = p.items.map(({ id }) => id).join(', ') || 'nothing';
   if (strange !== undefined) return `hand: it has no Item ${strange} to hold; it has ${own}.`;
   if (new Set(p.hand).size < p.hand.length) return 'hand: each Item once.';
   const held = p.items.filter(({ id }) => p.hand.includes(id));
-  const hands = held.reduce((n, { what }) => n + handsFor({ book }, what), 0);
+  const hands = held.reduce((n, { what }) => n + gripOf({ book }, what), 0);
   return hands > HANDS ? `hand: takes ${hands} hands; there are ${HANDS}.` : undefined;
 }
 

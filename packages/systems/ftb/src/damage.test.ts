@@ -131,7 +131,24 @@ describe('damage', () => {
   test('[FTB-3.3-hard-as-nails] [FTB-D-2] once, before Star Power, and no Star advantage; not against zombies', () => {
     const g = hurt('obviously-dead', { attributes: ['hard-as-nails'], power: 4 }).end();
     expect(star(g)).toMatchObject({ condition: 'carry-on', nails: true, power: 4, advantage: false });
-    expect(g.facts('ducked-back')).toHaveLength(1);
+    expect(g.facts('ducked-back')).toEqual([]);
+    const ducks = hurt(
+      'obviously-dead',
+      { attributes: ['hard-as-nails'] },
+      [],
+      {},
+      {
+        'hard-as-nails': 'duck-back',
+      },
+    ).end();
+    expect(ducks.facts('ducked-back')).toHaveLength(1);
+    // What Star Power leaves after that is a Duck Back as ever.
+    const power = hurt(
+      'out-of-the-fight',
+      { attributes: ['hard-as-nails'], nails: true, power: 1 },
+      [1],
+    ).end();
+    expect(power.facts('ducked-back')).toHaveLength(1);
     const again = hurt('obviously-dead', { star: false, attributes: ['hard-as-nails'], nails: true }).end();
     expect(star(again).condition).toBe('obviously-dead');
     const out = hurt('out-of-the-fight', { star: false, attributes: ['hard-as-nails'] }).end();
@@ -157,8 +174,8 @@ describe('damage', () => {
 });
 
 describe('Hard as Nails under several hits', () => {
-  /** Three rifles at somebody hard as nails, all hitting: what the three damage dice leave of it. */
-  const after = (...damage: readonly number[]) => {
+  /** Rifles at somebody hard as nails, all hitting, with these damage dice. */
+  const shot = (damage: readonly number[]) => {
     const g = game({
       people: {
         n1: { x: 18, y: 20, attributes: ['hard-as-nails'] },
@@ -169,13 +186,17 @@ describe('Hard as Nails under several hits', () => {
       parties: { 'party-1': { attitude: 'enemy' } },
       dice: damage.flatMap((die) => [6, /* noise */ 1, die]),
     });
-    const fire = [0, 1, 2].map((i) => {
+    const fire = damage.map((_, i) => {
       const weapon = { item: i + 1, gun: 'bolt-action-rifle' };
       return volleyAt(g.w, `f${i}`, weapon, [markOn(g.w, `f${i}`, 'n1', 1, 1)], 'in-sight');
     });
     g.begin(shootAll(g.w, fire)).end();
     g.done();
-    return [g.person('n1').condition, g.person('n1').nails];
+    return g;
+  };
+  const after = (...damage: readonly number[]) => {
+    const n1 = shot(damage).person('n1');
+    return [n1.condition, n1.nails];
   };
 
   test('[FTB-3.3-hard-as-nails] [FTB-D-173] the first Obviously Dead is taken away, and no other result', () => {
@@ -183,6 +204,14 @@ describe('Hard as Nails under several hits', () => {
     expect(after(3, 1, 6)).toEqual(['out-of-the-fight', true]);
     expect(after(1, 6, 1)).toEqual(['obviously-dead', true]);
     expect(after(2, 2, 6)).toEqual(['out-of-the-fight', false]);
+  });
+
+  test('[FTB-D-2] [FTB-D-173] alone it carries on; another hit makes it duck', () => {
+    const ducked = (...damage: readonly number[]) => {
+      const g = shot(damage);
+      return g.facts('ducked-back').length;
+    };
+    expect([ducked(1), ducked(1, 6), ducked(6)]).toEqual([0, 1, 1]);
   });
 });
 

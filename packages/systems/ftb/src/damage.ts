@@ -21,11 +21,12 @@ export interface Cause {
 
 /**
  * Somebody suffers the worst of its results: first Hard as Nails, then Star Power, Larger Than Life and Cheating
- * Death; what remains is carried out. FTB-7.6b, FTB-D-2, FTB-D-46. Says what it came to: after fire that is a Duck
- * Back at least, and in a melee Carry On means another round.
+ * Death; what remains is carried out. FTB-7.6b, FTB-D-2, FTB-D-46. Says what it came to: after fire that is mostly a
+ * Duck Back at least, and in a melee Carry On means another round.
  */
 export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause): Rule<Damage> {
   const p = personOf(w.s, who);
+  const { nails } = p;
   let now = cause.beating && damage === 'obviously-dead' ? 'out-of-the-fight' : damage;
   if (cause.rep > 0) now = yield* lessen(w, who, now, cause);
   if (now === 'obviously-dead' && (yield* cheatsDeath(w, who, cause))) return now;
@@ -42,7 +43,7 @@ export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause):
     if (now === 'obviously-dead') sawDie(w, who);
     return now;
   }
-  if (cause.how === 'fire' && p.condition === 'carry-on') {
+  if (cause.how === 'fire' && p.condition === 'carry-on' && !standsFirm(w, p, nails)) {
     yield* duckBack(w, who, [cause.by], damage === 'duck-back' ? 'FTB-7.6a' : 'FTB-3.1.4.1d');
     return 'duck-back';
   }
@@ -79,6 +80,11 @@ export function shrugsOff(w: FtbWorld, who: string, damage: Damage): boolean {
   if (damage !== 'obviously-dead' || p.nails || !p.attributes.includes('hard-as-nails')) return false;
   w.happen({ is: 'hard-as-nails', cause: 'FTB-3.3-hard-as-nails', to: 'all', who });
   return true;
+}
+
+/** Whom Hard as Nails has just spared carries on under fire; `had`: it had been spared before. FTB-D-2. */
+export function standsFirm(w: FtbWorld, { nails }: Person, had: boolean): boolean {
+  return nails && !had && w.book.options['hard-as-nails'] === 'carry-on';
 }
 
 /** A human of this Rep cannot kill it. FTB-3.1.4.2. */

@@ -2,7 +2,7 @@ import type { MapFile } from '@shambles/field';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layTable } from './editing.js';
-import { faultOf, middleOf, movedTo, quartered, type Thing, thingsOn, without } from './laying.js';
+import { faultOf, middleOf, movedTo, quartered, shutIn, type Thing, thingsOn, without } from './laying.js';
 import { sectionAt } from './sections.js';
 import { encounterOf } from './state.js';
 import { type Game, game, type Situation } from './testing/game.js';
@@ -179,6 +179,39 @@ describe('[FTB-9.0] the table is changed', () => {
       })),
     };
     expect(faultOf(locked, rules)?.text).toContain('Hut');
+  });
+
+  /** Houses of these boxes, each with a door in the middle of a wall. */
+  const houses = (
+    ...all: readonly (readonly [name: string, box: readonly number[], door?: readonly number[]])[]
+  ): MapFile => ({
+    format: 'shambles-map/1',
+    title: 'Houses',
+    unit: 'in',
+    size: [36, 36],
+    buildings: all.map(([name, rect, at]) => ({
+      id: name,
+      name,
+      rect: rect as [number, number, number, number],
+      levels: 1,
+      ...(at && {
+        doors: [{ id: `${name}-door`, at: at as [number, number], width: 1, type: 'standard' as const }],
+      }),
+    })),
+  });
+
+  test.each([
+    ['south', [18, 17]],
+    ['north', [18, 19]],
+    ['west', [17, 18]],
+    ['east', [19, 18]],
+  ])('[FTB-D-52] a shed no wider than the step in is open by its %s door', (_, door) => {
+    expect(shutIn(houses(['Shed', [17, 17, 19, 19], door]), 'gentle')).toBeUndefined();
+  });
+
+  test('[FTB-D-52] a building at the edge that is shut is named, and not the others', () => {
+    const map = houses(['Open', [15, 15, 21, 21], [18, 15]], ['Shut', [0, 0, 12, 4]]);
+    expect(shutIn(map, 'gentle')).toBe('Shut');
   });
 
   test('a hill takes its crest along', () => {

@@ -5,6 +5,7 @@ import { FINISH_OFF } from './deeds/kill.js';
 import { fallTo } from './feasts.js';
 import { allSeeFeasts } from './feasttest.js';
 import type { Feast } from './state.js';
+import { SEE_THE_FEAST } from './tables/zeds.js';
 import { type Game, game, type Situation } from './testing/game.js';
 import { endOfTurn } from './turns.js';
 import { walk } from './walking.js';
@@ -247,6 +248,18 @@ describe('See the Feast', () => {
     const none = sees(22, [5, 6]);
     expect(none.person('dez').condition).toBe('ran-away');
   });
+
+  test.each([
+    [2, [4, 1]],
+    [1, [5, 3, 4]],
+    [0, [5, 6]],
+  ] as const)(
+    '[FTB-T-see-the-feast] %i passed: tested again or not, as the table is printed',
+    (passed, dice) => {
+      const row = SEE_THE_FEAST.rows.find((each) => each.passed === passed);
+      expect(sees(22, dice).person('dez').knowsFeasts).toBe(row?.again === false);
+    },
+  );
 
   test('[FTB-10.9.4] only within 6 inches, in sight, and for the first time', () => {
     expect(sees(24, [1, 1]).facts('see-the-feast')).toHaveLength(1);

@@ -63,6 +63,16 @@ describe('places by name', () => {
     expect(new Set(all.map((p) => p.id)).size).toBe(all.length);
   });
 
+  test('[FTB-5.2a] as far from the dead as the move goes, where some are near', () => {
+    const zed = { x: 14, y: 6 };
+    const { all } = named({ zeds: { 'zed-1': { ...zed, facing: 0 } } });
+    const off = (p: NamedPlace) => distance(zed, { x: p.at[0], y: p.at[1] });
+    const away = of(all, 'away') as NamedPlace;
+    for (const p of all.filter(({ id }) => id.startsWith('point')))
+      expect(off(away)).toBeGreaterThanOrEqual(off(p));
+    expect(of(named({ zeds: { 'zed-1': { x: 35, y: 35 } } }).all, 'away')).toBeUndefined();
+  });
+
   test('[FTB-5.2a] [FTB-D-144] into a building by the nearest door or window, to its door, and out again', () => {
     const { all, said } = named();
     expect(of(all, 'in diner')).toMatchObject({ at: [14, 20.45, 0], cost: 6.5 });

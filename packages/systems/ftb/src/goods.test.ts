@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armOf } from './arms.js';
-import { DRAW } from './deeds/things.js';
-import { freeHands, handFor, inView, isConcealable, roomFor } from './goods.js';
+import { DRAW, DRINK } from './deeds/things.js';
+import { freeHands, gain, handFor, inView, isConcealable, roomFor } from './goods.js';
 import { fastMove, handsFor, load, mayGoFast } from './moving.js';
 import { type Game, game, type PersonGiven } from './testing/game.js';
 
@@ -25,6 +25,17 @@ describe('carrying', () => {
       return g.facts('rolled')[0]?.faces[0]?.length;
     };
     expect([4, 5, 8, 9, 12].map(dice)).toEqual([2, 1, 1, 0, 0]);
+  });
+
+  test('[FTB-14.15.1b] a dose of the Cure is an action, for whoever has one and is not immune', () => {
+    const may = (given: PersonGiven) => {
+      const g = star(given);
+      return DRINK.offers(g.w, g.person('star-1'), []).length;
+    };
+    expect(may({ has: ['cure'] })).toBe(1);
+    expect(may({ has: ['food'] })).toBe(0);
+    expect(may({ has: ['cure'], acted: true })).toBe(0);
+    expect(may({ has: ['cure'], infection: 'immune' })).toBe(0);
   });
 
   test('[FTB-11.7.4c] three times Rep is the most', () => {
@@ -138,6 +149,17 @@ describe('in view', () => {
     expect(offers(g)).toEqual(['show']);
     g.begin(DRAW.act(g.w, 'star-1', 'show')).end();
     expect(g.person('star-1')).toMatchObject({ concealed: false, acted: false });
+  });
+
+  test('[FTB-D-59] [FTB-D-96] an empty hand hides nothing: what is found goes into it, in view', () => {
+    const g = star({ has: [], hand: [], concealed: true });
+    expect(offers(g)).toEqual([]);
+    gain(g.w, 'star-1', [{ id: 70, what: 'shotgun', empty: false }], 'found', 'FTB-5.2b');
+    expect(g.person('star-1')).toMatchObject({ hand: [70], concealed: false });
+    // Behind a hidden Pistol it is stowed, as ever.
+    const armed = star({ has: ['pistol'], hand: [1], concealed: true });
+    gain(armed.w, 'star-1', [{ id: 70, what: 'one-hand', empty: false }], 'found', 'FTB-5.2b');
+    expect(armed.person('star-1')).toMatchObject({ hand: [1], concealed: true });
   });
 
   test('[FTB-D-59] which can be', () => {

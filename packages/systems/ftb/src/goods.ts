@@ -21,9 +21,14 @@ export function inView(p: Person): Item[] {
   return p.concealed ? [] : p.hand.map((id) => itemOf(p, id)).filter(({ what }) => isWeapon(what));
 }
 
+/** Somebody has a weapon ready, but out of view: it has to be drawn. FTB-D-59. */
+export function hides(p: Pick<Person, 'id' | 'items' | 'hand' | 'concealed'>): boolean {
+  return p.concealed && p.hand.some((id) => isWeapon(itemOf(p, id).what));
+}
+
 /** Whoever uses a hidden weapon has it in view from then on. FTB-D-59. */
 export function draws(w: FtbWorld, who: string): void {
-  if (personOf(w.s, who).concealed) w.happen({ is: 'drew', cause: 'FTB-D-59', to: 'all', who });
+  if (hides(personOf(w.s, who))) w.happen({ is: 'drew', cause: 'FTB-D-59', to: 'all', who });
 }
 
 /** Hands that are empty: what takes two fills both. FTB-11.7.3a, FTB-11.7.3b. */
@@ -70,7 +75,7 @@ export function gain(
 
 /** Weapons taken up by one who spent its turn on it are in hand at once, as far as hands are free. FTB-11.7.3b. */
 function takeInHand(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleId): void {
-  if (p.concealed) return;
+  if (hides(p)) return;
   let free = freeHands(w, p);
   const hand = [...p.hand];
   for (const { id, what } of items) {
@@ -78,7 +83,7 @@ function takeInHand(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleI
     free -= handsFor(w, what);
     hand.push(id);
   }
-  if (hand.length > p.hand.length) holds(w, p, { hand }, cause);
+  if (hand.length > p.hand.length) holds(w, p, { hand, concealed: false }, cause);
 }
 
 /** What somebody has in hand, wears and hides from now on. */

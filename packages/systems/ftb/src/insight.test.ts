@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IN_SIGHT, inSight } from './insight.js';
+import type { EncounterKind } from './kinds.js';
 import { IN_SIGHT_MODIFIERS, IN_SIGHT_RESOLUTION } from './tables/insight.js';
 import { game, type PersonGiven, type Situation } from './testing/game.js';
 
@@ -213,7 +214,10 @@ describe('the test', () => {
     const g = takes({ people: { 'star-1': { ...STAR, rep: 1 }, n1: foe(10, 20, { rep: 1 }) }, dice: [1] });
     expect(leaders(g)).toEqual(['star-1 0/0', 'n1 1/1']);
     const none = takes({
-      people: { 'star-1': { ...STAR, rep: 1 }, n1: foe(10, 20, { rep: 1, concealed: true }) },
+      people: {
+        'star-1': { ...STAR, rep: 1 },
+        n1: foe(10, 20, { rep: 1, has: ['pistol'], concealed: true }),
+      },
     }).end();
     expect(leaders(none)).toEqual(['star-1 0/0', 'n1 0/0']);
     expect(none.facts('in-sight')[0]?.act).toEqual([]);
@@ -238,6 +242,23 @@ describe('the test', () => {
     expect(g.facts('drew')).toHaveLength(1);
   });
 
+  test('[FTB-14.6.5a] [FTB-D-59] whoever has no weapon to draw counts none, and draws none', () => {
+    const empty = takes({
+      people: { 'star-1': { ...STAR, has: [], concealed: true }, n1: foe(10, 20) },
+      encounter: { kind: 'zed' },
+      dice: [1, 6, 6, 6, 6, 6, 6],
+    });
+    expect(leaders(empty)).toEqual(['star-1 1/3', 'n1 0/4']);
+    expect(empty.facts('drew')).toEqual([]);
+    // Food in hand is no weapon, and one that is stowed is not drawn.
+    const stowed = takes({
+      people: { 'star-1': { ...STAR, has: ['pistol'], hand: [] }, n1: foe(10, 20) },
+      encounter: { kind: 'escape' },
+      dice: [1, 6, 6, 6, 6, 6, 6],
+    });
+    expect(leaders(stowed)).toEqual(['star-1 1/3', 'n1 0/4']);
+  });
+
   test('[FTB-D-59] in the first three Encounters the players always count it', () => {
     const g = takes({
       people: { 'star-1': STAR, n1: foe(10, 20) },
@@ -248,10 +269,10 @@ describe('the test', () => {
   });
 
   test('[FTB-5.5.3m] [FTB-14.12.5f] those raided are alert once a shot has been fired', () => {
-    const dice = (shots: boolean, foes: string) =>
+    const dice = (shots: boolean, foes: string, kind: EncounterKind = 'raid') =>
       takes({
         people: { 'star-1': { ...STAR, rep: 1 }, n1: foe(10, 20, { rep: 2 }) },
-        encounter: { kind: 'raid', foes, shots },
+        encounter: { kind, foes, shots },
         dice: [1, 1, 1],
       })
         .facts('in-sight')[0]
@@ -259,6 +280,8 @@ describe('the test', () => {
     expect(dice(true, 'ganger')).toEqual([0, 3]);
     expect(dice(false, 'ganger')).toEqual([0, 2]);
     expect(dice(true, 'survivor')).toEqual([0, 2]);
+    expect(dice(true, 'ganger', 'rescue')).toEqual([0, 3]);
+    expect(dice(true, 'ganger', 'confrontation')).toEqual([0, 2]);
   });
 
   test('[FTB-D-66] [FTB-5.5.3m] by table option a die less where every enemy in view is in cover', () => {

@@ -1,14 +1,24 @@
 import type { Rule } from '@shambles/engine';
 import { successes } from '@shambles/thw';
+import { SHEETS } from './encounters/kinds.js';
 import type { FtbWorld } from './facts.js';
-import { draws } from './goods.js';
+import { draws, hides, isConcealable } from './goods.js';
 import { groupOf, leader } from './groups.js';
 import { acts } from './insightacts.js';
 import { inchesLeft, shift } from './moving.js';
 import { reactions } from './reaction.js';
 import { add, emptyCall } from './shooting.js';
 import { enemiesInSight, inSightNow, newlySeen, sighted } from './sighted.js';
-import { carriesOn, encounterOf, hostile, isPlayers, type Person, personOf, standing } from './state.js';
+import {
+  carriesOn,
+  encounterOf,
+  hostile,
+  isPlayers,
+  itemOf,
+  type Person,
+  personOf,
+  standing,
+} from './state.js';
 import { tableOf } from './table.js';
 import { IN_SIGHT_MODIFIERS, type Mod } from './tables/insight.js';
 import { seenAnew, type Watch } from './walking.js';
@@ -124,19 +134,24 @@ function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
 function modifiers(w: FtbWorld, led: Person, moving: boolean): Taker['mods'] {
   const e = encounterOf(w.s);
   const table = tableOf(w);
-  const learning = e.kind === 'zed' || e.kind === 'robbery-in-town' || e.kind === 'escape';
+  const learning = SHEETS[e.kind].arms !== undefined;
   const party = w.s.parties.find((p) => p.id === led.side);
   const raided = party && (e.kind === 'raid' || e.kind === 'rescue') && party.class === e.foes;
   const inView = enemiesInSight(w, led).filter((id) => table.sees(led.id, id));
   const holds: { readonly [m in Mod]: boolean } = {
     moving,
-    concealed: led.concealed || (learning && isPlayers(led)),
+    concealed: hides(led) || (learning && isPlayers(led) && hasDrawn(w, led)),
     alerted: raided === true && e.shots,
     'enemies-in-cover': inView.length > 0 && inView.every((id) => table.inCover(id, led.id)),
   };
   return IN_SIGHT_MODIFIERS.rows
     .filter(({ circumstance, option }) => holds[circumstance] && (!option || w.book.options[option] === 'on'))
     .map(({ circumstance, dice }) => ({ circumstance, dice }));
+}
+
+/** A weapon that came concealed, drawn by now or not: without one there is none to draw. FTB-14.6.5a. */
+function hasDrawn(w: FtbWorld, led: Person): boolean {
+  return led.hand.some((id) => isConcealable(w, itemOf(led, id).what));
 }
 
 function* leaderRoll(w: FtbWorld, { leader: id, dice }: Taker): Rule<number> {

@@ -22,6 +22,20 @@ export function humansSeen(w: FtbWorld, zed: string): Person[] {
   return seen(w, zed).sort((a, b) => distance(a, from) - distance(b, from));
 }
 
+/**
+ * Humans within so many inches of a zombie to whom a clear line leads, whichever way it faces, the nearest first.
+ * FTB-8.2a, FTB-D-54.
+ */
+export function humansAbout(w: FtbWorld, zed: string, within: number): Person[] {
+  const table = tableOf(w);
+  const from = table.at(zed);
+  const wet = table.inWater(from);
+  return standing(w.s)
+    .filter((p) => table.has(p.id) && distance(p, from) <= within && (!wet || table.inWater(p)))
+    .filter((p) => table.line(zed, p.id) !== 'no')
+    .sort((a, b) => distance(a, from) - distance(b, from));
+}
+
 /** A zombie in frenzy has a Line of Sight to a human. FTB-10.1.2a. */
 export function inFrenzy(w: FtbWorld, zed: string): boolean {
   return seen(w, zed).length > 0;

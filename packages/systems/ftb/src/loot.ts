@@ -12,8 +12,8 @@ export interface Loot {
 }
 
 /**
- * Two dice against a rating, or the Rep of whoever barters, read on Loot. Double ones may be the Cure where somebody
- * looks for things. FTB-11.9c, FTB-11.9m, FTB-14.15.1a.
+ * Two dice against a rating, or the Rep of whoever barters, read on Loot. Double ones may be the Cure; whether in barter
+ * as well is a table option. FTB-11.9c, FTB-11.9m, FTB-14.15.1a, FTB-D-99.
  */
 export function* rollLoot(
   w: FtbWorld,
@@ -25,8 +25,9 @@ export function* rollLoot(
   const seat = personOf(w.s, who).seat || undefined;
   const fell = yield* faces(w, 2, { rule, label: 'loot', table: LOOT_TABLE.id, seat, who });
   const passed = capped(fell.filter((face) => face <= against).length);
-  if (of === 'search' && fell.every((face) => face === 1)) {
-    const doses = yield* cure(w, who);
+  const hasCure = of === 'search' || w.book.options['cure-barter'] === 'on';
+  if (hasCure && fell.every((face) => face === 1)) {
+    const doses = yield* cure(w, who, of);
     if (doses > 0) return { passed, things: Array<Thing>(doses).fill('cure') };
   }
   const rows = LOOT_TABLE.rows.filter((row) => row.passed === passed);
@@ -46,9 +47,10 @@ export function* rollLoot(
   return { passed, things: [rowFor(LOOT_WEAPON, total).weapon] };
 }
 
-/** FTB-14.15.1a. */
-function* cure(w: FtbWorld, who: string): Rule<number> {
+/** How many doses: half a die, and one for one Item in barter. FTB-14.15.1a, FTB-D-99. */
+function* cure(w: FtbWorld, who: string, of: 'search' | 'barter'): Rule<number> {
   const seat = personOf(w.s, who).seat || undefined;
   if (!(yield* possibly(w, 1, { rule: 'FTB-14.15.1a', label: 'cure', seat, who }))) return 0;
+  if (of === 'barter') return 1;
   return yield* halfDie(w, { rule: 'FTB-14.15.1a', label: 'doses', table: 'FTB-T-half-d6', seat, who });
 }

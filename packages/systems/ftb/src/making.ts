@@ -271,8 +271,7 @@ function startingOut(w: FtbWorld): void {
       is: 'planned',
       cause: 'FTB-14.0',
       to: 'all',
-      // A night out is in a city. FTB-14.10.3.
-      plan: planFor(encounter, encounter === 'chillin' ? 'urban' : area, false),
+      plan: planFor(encounter, SHEETS[encounter].area ?? area, false),
       step: 'details',
     });
 }

@@ -36,6 +36,15 @@ function met(
 
 const attitude = (g: Game) => g.state.parties[0]?.attitude;
 
+test('[FTB-12.17m] a party that is gone takes nobody along who lies there dead', () => {
+  const g = game({
+    people: { n0: { side: 'party-1' }, n1: { side: 'party-1', x: 20, condition: 'obviously-dead' } },
+    parties: { 'party-1': {} },
+  });
+  g.w.happen({ is: 'party-gone', cause: 'FTB-12.17m', to: 'all', party: 'party-1', why: 'left' });
+  expect(['n0', 'n1'].map((id) => g.person(id).condition)).toEqual(['left', 'obviously-dead']);
+});
+
 describe('friend or foe', () => {
   test('[FTB-12.8a] Enemies where their die and number are twice our die and Rep', () => {
     const foes = (n: number, theirs: number, ours: number) => {
@@ -286,7 +295,7 @@ describe('a night out', () => {
     met('ganger', 1, dice, { map, encounter: { kind: 'chillin', target: 'bar' } });
 
   test('[FTB-14.10.6a] [FTB-14.10.6b] straight to the talk; afterwards they are gone', () => {
-    const g = out([6, 6, 6, 6, 6, 6, 6, 6, 6]);
+    const g = out([6, 6]);
     g.begin(meet(g.w, 'party-1', OURS))
       .answer('talk')
       .end();

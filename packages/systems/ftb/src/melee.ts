@@ -14,7 +14,7 @@ import { face } from './walking.js';
 import { isZed, nameOf } from './words.js';
 
 /** FTB-10.1.1. */
-const ZED_REP = 3;
+export const ZED_REP = 3;
 /** What somebody fights on with whose advantages undo the loss of its last point of Rep. */
 const LAST = 1;
 

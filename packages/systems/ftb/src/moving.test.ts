@@ -224,6 +224,16 @@ describe('a group together', () => {
     expect(g.person('n2').y).toBeGreaterThan(11.5);
   });
 
+  test('[FTB-4.2b] [FTB-5.2a] needs two who have some of their move left', () => {
+    const spent = (used: number) =>
+      offered(
+        game({ people: { 'star-1': { x: 10 }, n1: { x: 12, used } }, active: ['star-1', 'n1'] }).run(),
+        'together',
+      );
+    expect(spent(7)).toEqual(['together star-1']);
+    expect(spent(8)).toEqual([]);
+  });
+
   test('[FTB-5.5.2a] stops where one of it is seen', () => {
     const g = game({
       ...BAND,

@@ -61,11 +61,16 @@ export function load(w: FtbWorld, p: Pick<Person, 'items' | 'armored'>): number 
   }, 0);
 }
 
-/** Hands that an Item takes. FTB-D-29. */
+/** Hands that an Item takes to be carried, or to be used in full. FTB-D-29. */
 export function handsFor(w: Pick<FtbWorld, 'book'>, what: string): number {
   const gun = w.book.weapons.get(what);
   if (gun) return gun.hands;
   return what === 'two-hand' || what === 'chainsaw' ? 2 : 1;
+}
+
+/** The fewest hands that hold an Item ready: one will do for a Two-Hand melee weapon. FTB-8.1, FTB-D-95. */
+export function gripOf(w: Pick<FtbWorld, 'book'>, what: string): number {
+  return what === 'two-hand' ? 1 : handsFor(w, what);
 }
 
 // ------------------------------------------------------------------ fast moves

@@ -86,12 +86,8 @@ function hasRoom(w: FtbWorld, at: Place, others: readonly Zed[]): boolean {
 
 // ------------------------------------------------------------------ the start
 
-/**
- * Starting zombies: each human rolls by the area, and they turn up round it. None on the first twenty days.
- * FTB-10.2.1b, FTB-T-zombies-start, FTB-D-21, FTB-D-27.
- */
+/** Starting zombies: each human rolls by the area, and they turn up round it. FTB-10.2.1b, FTB-T-zombies-start, FTB-D-27. */
 export function* startingZombies(w: FtbWorld, humans: readonly string[]): Rule<void> {
-  if (encounterOf(w.s).day <= LEARNING) return;
   for (const who of humans) yield* place(w, personOf(w.s, who), yield* startingNumber(w, who), 'start');
 }
 
@@ -103,9 +99,6 @@ export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
   const die = row?.die === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
   return die + (row?.plus ?? 0);
 }
-
-/** The last day on which zombies are no more than a rumour. FTB-D-21. */
-export const LEARNING = 20;
 
 // ------------------------------------------------------------------ the Tabletop
 

@@ -137,6 +137,13 @@ describe('whatever the die', () => {
     expect(g.facts('reloaded')[0]).toMatchObject({ who: 'n0', item: 1 });
     expect(g.person('n0').y).toBe(14);
   });
+
+  test('[FTB-6.7b] [FTB-11.7.3b] only what is in hand is reloaded', () => {
+    const items = [{ id: 1, what: 'pistol', empty: true }];
+    const g = acts('enemy', { n0: { x: 18, y: 14, items, hand: [] } }, [1]);
+    act(g).end();
+    expect(g.facts('reloaded')).toEqual([]);
+  });
 });
 
 describe('by the die', () => {
@@ -197,6 +204,21 @@ describe('by the die', () => {
     expect(g.facts('off-table')[0]).toMatchObject({ who: 'n0', edge: 'north' });
     act(g).end();
     expect(g.person('n1')).toMatchObject({ x: 30, y: 18, condition: 'carry-on' });
+  });
+
+  test.each([
+    ['south', { x: 18, y: 7 }, { x: 18, y: 0.4 }],
+    ['north', { x: 18, y: 29 }, { x: 18, y: 35.6 }],
+    ['west', { x: 7, y: 18 }, { x: 0.4, y: 18 }],
+    ['east', { x: 29, y: 18 }, { x: 35.6, y: 18 }],
+  ])('[FTB-12.17m] straight out by the %s edge', (edge, from, out) => {
+    const g = acts('neutral', { n0: from }, [1], {
+      people: { 'star-1': { x: 3, y: 3, rep: 5, facing: 180 } },
+    });
+    act(g).end();
+    expect(g.facts('off-table')[0]).toMatchObject({ who: 'n0', edge });
+    expect(g.person('n0')).toMatchObject({ condition: 'left' });
+    expect(g.facts('walked').at(-1)?.way.at(-1)).toEqual([out.x, out.y, 0]);
   });
 
   test('[FTB-12.17m] not passed: others stay', () => {

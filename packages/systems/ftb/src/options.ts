@@ -73,6 +73,36 @@ export const OPTIONS = [
     default: '2',
   },
   {
+    id: 'encounters',
+    title: 'Encounters other than the first three',
+    rule: 'FTB-14.3',
+    values: [
+      { id: 'after-30', title: 'Only after the first thirty days' },
+      { id: 'from-start', title: 'From the first week on' },
+    ],
+    default: 'after-30',
+  },
+  {
+    id: 'chillin',
+    title: 'Where can one go out to chill?',
+    rule: 'FTB-D-73',
+    values: [
+      { id: 'anywhere', title: 'From every area, into a city' },
+      { id: 'urban', title: 'Only from an urban area' },
+    ],
+    default: 'anywhere',
+  },
+  {
+    id: 'travel',
+    title: 'A Home that a band travels away from',
+    rule: 'FTB-D-74',
+    values: [
+      { id: 'keep', title: 'Stays, with what is kept there' },
+      { id: 'leave', title: 'Is lost, with what is kept there' },
+    ],
+    default: 'keep',
+  },
+  {
     id: 'fights',
     title: 'Where are the fights of a campaign fought?',
     rule: 'FTB-11.0',
@@ -119,6 +149,16 @@ export const OPTIONS = [
     default: 'on',
   },
   {
+    id: 'hard-as-nails',
+    title: 'Hard as Nails under fire',
+    rule: 'FTB-D-2',
+    values: [
+      { id: 'carry-on', title: 'Carries on' },
+      { id: 'duck-back', title: 'Ducks back' },
+    ],
+    default: 'carry-on',
+  },
+  {
     id: 'attributes',
     title: 'Who has Attributes?',
     rule: 'FTB-3.3c',
@@ -138,7 +178,7 @@ export const OPTIONS = [
       { id: 'rep', title: 'One for each point of Rep' },
       { id: 'one', title: 'One' },
     ],
-    default: 'rep',
+    default: 'one',
   },
   {
     id: 'class-talk',
@@ -146,6 +186,23 @@ export const OPTIONS = [
     rule: 'FTB-D-64',
     values: yesNo('It costs dice', 'No'),
     default: 'off',
+  },
+  {
+    id: 'cure-barter',
+    title: 'Can the Cure come by barter?',
+    rule: 'FTB-D-99',
+    values: yesNo('Yes, on double ones', 'No'),
+    default: 'on',
+  },
+  {
+    id: 'law-generator',
+    title: 'Police and Military are rolled up',
+    rule: 'FTB-D-32',
+    values: [
+      { id: 'militia', title: 'As Militia' },
+      { id: 'own', title: 'With weapons of their own' },
+    ],
+    default: 'militia',
   },
   {
     id: 'contact-number',
@@ -200,6 +257,16 @@ export const OPTIONS = [
       { id: 'rep', title: 'By Rep: easy to kill' },
     ],
     default: 'impact',
+  },
+  {
+    id: 'zed-charge',
+    title: 'Which humans within 6 inches does a zombie charge?',
+    rule: 'FTB-D-54',
+    values: [
+      { id: 'near', title: 'Any, whichever way it faces' },
+      { id: 'seen', title: 'Those that it faces' },
+    ],
+    default: 'near',
   },
   {
     id: 'noises',

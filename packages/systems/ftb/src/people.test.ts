@@ -4,18 +4,20 @@ import { rollNpc, rollNpcs } from './people.js';
 import type { Person } from './state.js';
 import { ATTRIBUTE_TABLE, generatorOf } from './tables/people.js';
 import { cardOf } from './tables/reactions.js';
-import { game } from './testing/game.js';
+import { game, type Situation } from './testing/game.js';
 
 /** What the generator of a Class makes of a die: Rep, what it carries, whether it is protected. */
-function rolled(of: Class, die: number): string {
-  const g = game({ dice: [die] });
+function rolled(of: Class, die: number, options: Situation['options']): string {
+  const g = game({ dice: [die], options });
   const p = g.begin(rollNpc(g.w, { class: of, side: 'party-1' })).end().result as Person;
   g.done();
   expect(p.hand).toEqual(p.items.filter((i) => i.what !== 'body-armor').map((i) => i.id));
   return `${p.rep} ${p.items.map((i) => i.what).join(' ')}${p.armored ? ' worn' : ''}`;
 }
 
-const all = (of: Class) => [1, 2, 3, 4, 5, 6].map((die) => rolled(of, die));
+const OWN = { 'law-generator': 'own' } as const;
+const all = (of: Class, options: Situation['options'] = {}) =>
+  [1, 2, 3, 4, 5, 6].map((die) => rolled(of, die, options));
 
 describe('generators', () => {
   test('[FTB-3.5.2-citizen] [FTB-T-npc-citizen] [FTB-3.4.2] [FTB-4.1b] [FTB-3.5]', () => {
@@ -62,8 +64,9 @@ describe('generators', () => {
     ]);
   });
 
-  test('[FTB-3.5.2-police] [FTB-T-npc-police] [FTB-3.4.6]', () => {
-    expect(all('police')).toEqual([
+  test('[FTB-3.5.2-police] [FTB-T-npc-police] [FTB-3.4.6] [FTB-D-32] as Militia, or by table option their own', () => {
+    expect(all('police')).toEqual(all('militia'));
+    expect(all('police', OWN)).toEqual([
       '5 shotgun body-armor worn',
       '4 shotgun',
       '4 ba-pistol',
@@ -73,8 +76,9 @@ describe('generators', () => {
     ]);
   });
 
-  test('[FTB-3.5.2-military] [FTB-T-npc-military] [FTB-3.4.4]', () => {
-    expect(all('military')).toEqual([
+  test('[FTB-3.5.2-military] [FTB-T-npc-military] [FTB-3.4.4] [FTB-D-32] as Militia, or by table option their own', () => {
+    expect(all('military')).toEqual(all('militia'));
+    expect(all('military', OWN)).toEqual([
       '5 assault-rifle body-armor worn',
       '4 saw body-armor worn',
       '4 assault-rifle body-armor worn',
@@ -85,15 +89,17 @@ describe('generators', () => {
   });
 
   test('[FTB-3.5.2-military] one SAW in a group, the others have an Assault Rifle', () => {
-    const g = game({ dice: [2, 2, 2] });
+    const g = game({ dice: [2, 2, 2], options: OWN });
     const group = g.begin(rollNpcs(g.w, 3, { class: 'military', side: 'party-1' })).end().result as Person[];
     expect(group.map((p) => p.items[0]?.what)).toEqual(['saw', 'assault-rifle', 'assault-rifle']);
     expect(group.map((p) => p.rep)).toEqual([4, 4, 4]);
     expect(group.flatMap((p) => p.items.map((i) => i.id))).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('[FTB-3.4b] [FTB-D-32] [FTB-D-16] Police and Military have the Rep rows of the Militia, and their tests', () => {
-    const reps = (of: Class) => generatorOf(of).rows.map((row) => row.rep);
+  test('[FTB-3.4b] [FTB-D-32] [FTB-D-16] Police and Military have the generator of the Militia, by table option its Rep rows alone, and its tests', () => {
+    const reps = (of: Class) => generatorOf(of, 'own').rows.map((row) => row.rep);
+    for (const of of ['police', 'military'] as const)
+      expect(generatorOf(of, 'militia')).toBe(generatorOf('militia', 'own'));
     expect(reps('police')).toEqual(reps('militia'));
     expect(reps('military')).toEqual(reps('militia'));
     expect(cardOf('police')).toBe(cardOf('militia'));

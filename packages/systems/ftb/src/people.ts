@@ -63,7 +63,7 @@ interface Named {
 }
 
 function* rollOne(w: FtbWorld, one: Named, wanted: Wanted, before: readonly Person[]): Rule<Person> {
-  const table = generatorOf(wanted.class);
+  const table = generatorOf(wanted.class, w.book.options['law-generator']);
   const what = { rule: generatorRule(wanted), label: 'npc', table: table.id, seat: wanted.by, who: one.id };
   let row = rowFor(table, yield* sum(w, 1, what));
   while (one.rep === undefined && wanted.most !== undefined && row.rep > wanted.most)

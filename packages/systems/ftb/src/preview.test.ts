@@ -73,6 +73,26 @@ describe('aiming', () => {
   });
 });
 
+describe('firing', () => {
+  test('[FTB-5.2b] a gun is reckoned with all its dice at the nearest that it can be fired at', () => {
+    const g = moment();
+    const [gun, second] = g.person('star-1').hand;
+    const [query, more] = taken(asked(g, 'deed', `fire star-1 ${gun}`));
+    expect(more).toBeUndefined();
+    expect(query).toMatchObject({
+      procedure: 'shoot',
+      on: 'n20',
+      input: { rep: 5, weapon: 'ba-pistol', shots: 2, target: { kind: 'human', rep: 4 } },
+    });
+    // What is in the other hand is no gun.
+    expect(asked(g, 'deed', `fire star-1 ${second}`)).toEqual([]);
+    expect(asked(g, 'deed', 'fire nobody 1')).toEqual([]);
+  });
+  test('[FTB-6.6] two weapons at once are worse than one', () => {
+    expect(taken(asked(moment(), 'deed', 'fire-both star-1'))[0]?.input).toMatchObject({ two: true });
+  });
+});
+
 describe('charging and going fast', () => {
   test('[FTB-8.2a] a charge is followed to the end of its melee', () => {
     const g = moment();

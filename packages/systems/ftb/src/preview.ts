@@ -1,5 +1,6 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
 import { type Book, gunRow } from './book.js';
+import { targetsOn } from './deeds/fire.js';
 import { isMeleeWeapon, type MeleeWeapon } from './kinds.js';
 import { tableOfView } from './rulers.js';
 import { itemOf, type Person } from './state.js';
@@ -12,12 +13,13 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
   const [verb, first = '', second] = String(answer).split(' ');
   switch (ask.code) {
     case 'aim':
-      return who ? shotAt(view, who, ask, String(answer), book) : [];
+      return who ? aimAt(view, who, ask, String(answer), book) : [];
     case 'charge':
       return who ? chargeOn(view, who, verb as string, book) : [];
     case 'deed': {
       const p = view.people.find((q) => q.id === first);
       if (!p) return [];
+      if (verb === 'fire' || verb === 'fire-both') return fireBy(view, p, second, book);
       if (verb === 'fast') return second === undefined ? [fastMove(p)] : [];
       return verb === 'charge' && second !== undefined ? chargeOn(view, p, second, book) : [];
     }
@@ -51,13 +53,48 @@ function human(p: Person, book: Book): { readonly [name: string]: Json } {
 }
 
 /** The dice of an answer on its target: "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 plain". FTB-7.3a, FTB-6.3b. */
-function shotAt(view: View, who: Person, ask: AskView, answer: string, book: Book): OddsQuery[] {
+function aimAt(view: View, who: Person, ask: AskView, answer: string, book: Book): OddsQuery[] {
   const [target, ...words] = answer.split(' ') as [string, ...string[]];
   const gun = nounIn(ask, 'gun')?.replace('thing.', '');
-  const table = tableOfView(view, book);
-  if (gun === undefined || !book.weapons.has(gun) || !table?.has(target)) return [];
+  if (gun === undefined) return [];
   const by = words.includes('by') ? Number(words[words.indexOf('by') + 1]) : Number(ask.line.values?.dice);
   const shots = words.includes('one') ? 1 : by;
+  return shotAt(view, who, gun, target, book, { shots, ...(words.includes('plain') && { plain: true }) });
+}
+
+/** A gun named by its Item, or both in hand, with all its dice at the nearest that it can be fired at. FTB-5.2b, FTB-6.6. */
+function fireBy(view: View, who: Person, item: string | undefined, book: Book): OddsQuery[] {
+  const table = tableOfView(view, book);
+  if (!table) return [];
+  const both = item === undefined;
+  return who.hand
+    .filter((id) => both || String(id) === item)
+    .map((id) => itemOf(who, id))
+    .flatMap(({ what, empty }) => {
+      const gun = empty ? undefined : book.weapons.get(what);
+      const [nearest] = gun ? targetsOn(table, view, who, gun.range) : [];
+      if (nearest === undefined) return [];
+      return shotAt(view, who, what, nearest, book, { ...(both && { two: true }) });
+    });
+}
+
+interface Dice {
+  /** All that the gun has, where not said. */
+  readonly shots?: number;
+  readonly plain?: true;
+  readonly two?: true;
+}
+
+function shotAt(
+  view: View,
+  who: Person,
+  gun: string,
+  target: string,
+  book: Book,
+  { shots, ...more }: Dice,
+): OddsQuery[] {
+  const table = tableOfView(view, book);
+  if (!book.weapons.has(gun) || !table?.has(target)) return [];
   const p = view.people.find((q) => q.id === target);
   const hit = p
     ? { kind: 'human', ...human(p, book), cover: p.carries !== '' || table.inCover(target, who.id) }
@@ -66,9 +103,9 @@ function shotAt(view: View, who: Person, ask: AskView, answer: string, book: Boo
   const input = {
     rep: who.rep,
     weapon: gun,
-    shots: Math.min(most, shots),
+    shots: Math.min(most, shots ?? most),
     fast: who.fast >= 0,
-    ...(words.includes('plain') && { plain: true }),
+    ...more,
     target: hit,
   };
   return [{ procedure: 'shoot', input, on: target }];

@@ -13,7 +13,7 @@ const stock = (g: Game) =>
   g.w.s.campaign.households.push({
     seat: 'player-1',
     star: 'star-1',
-    home: 'urban',
+    home: 'suburban',
     making: 'done',
     stock: [{ id: 90, what: 'medical', empty: false }],
   });
@@ -35,9 +35,10 @@ describe('the Recovery Test', () => {
     expect(state(after(patient([5, 5], ran)).end())).toEqual(['ran-away', 4]);
   });
 
-  test('[FTB-8.4m] a 6 always fails', () => {
-    expect(state(after(patient([6, 5], { rep: 6 })).end())).toEqual(['home', 5]);
-    expect(state(after(patient([6, 6], { rep: 6 })).end())).toEqual(['obviously-dead', 6]);
+  test('[FTB-8.4m] [FTB-2.1.1a] at Rep 6 and above every die is passed: a 6 fails in a Challenge alone', () => {
+    expect(state(after(patient([6, 6], { rep: 6 })).end())).toEqual(['home', 6]);
+    expect(state(after(patient([6, 6], { rep: 7 })).end())).toEqual(['home', 7]);
+    expect(state(after(patient([6, 5], { rep: 5 })).end())).toEqual(['home', 4]);
   });
 
   test('[FTB-8.4m] [FTB-15.2] nobody comes back with less than Rep 2', () => {
@@ -99,6 +100,11 @@ describe('Medical Supplies', () => {
     after(home).answer(true).end();
     expect(home.w.s.campaign.households[0]?.stock).toEqual([]);
     expect(state(home)).toEqual(['home', 3]);
+    // What is a month away is of no use. FTB-D-74.
+    const far = patient([5, 4]);
+    stock(far);
+    far.w.s.campaign.area = 'rural';
+    after(far).end().done();
   });
 });
 

@@ -1,12 +1,11 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, pass } from '@shambles/thw';
+import { atHand } from './campaign.js';
 import type { FtbWorld } from './facts.js';
 import { LEAST_REP } from './rep.js';
 import { isDown, isPlayers, type Person, personOf } from './state.js';
 import { RECOVERY } from './tables/melee.js';
 
-/** A 6 always fails. FTB-8.4m. */
-const BEST = 5;
 const DICE = 2;
 /** Dice more after a beating; the best two count. FTB-8.3.3b. */
 const BEATEN = 1;
@@ -29,7 +28,7 @@ export function* recover(w: FtbWorld, who: string, by?: string): Rule<boolean> {
   const supply = hurt ? yield* medicine(w, p, by) : undefined;
   const dice = DICE + (hurt && p.beaten ? BEATEN : 0) + (supply ? SUPPLY : 0);
   const passed = capped(
-    yield* pass(w, dice, Math.min(p.rep, BEST), {
+    yield* pass(w, dice, p.rep, {
       rule: 'FTB-8.4a',
       label: 'recovery',
       table: 'FTB-T-recovery',
@@ -93,7 +92,7 @@ function supplyFor(w: FtbWorld, p: Person, by: string | undefined): Supply | und
     if (item) return { from: q.id, item: item.id };
   }
   const home = by === undefined ? w.s.campaign.households.find((h) => h.seat === p.seat) : undefined;
-  const item = home?.stock.find((i) => i.what === 'medical');
+  const item = home && atHand(w.s.campaign, home).find((i) => i.what === 'medical');
   return item && { from: '', item: item.id };
 }
 

@@ -1,5 +1,6 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
+import { atHand } from './campaign.js';
 import type { FtbWorld } from './facts.js';
 import { leader } from './groups.js';
 import { rollAttribute } from './people.js';
@@ -18,7 +19,8 @@ function wholeBand(w: FtbWorld, seat: string): Person[] {
 
 /** Food that a band has, at Home and with it. FTB-11.8.2a. */
 function foodOf(w: FtbWorld, seat: string): number {
-  const home = w.s.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+  const h = w.s.campaign.households.find((each) => each.seat === seat);
+  const home = h ? atHand(w.s.campaign, h) : [];
   const carried = wholeBand(w, seat).flatMap((p) => p.items);
   return [...home, ...carried].filter((i) => i.what === 'food').length;
 }

@@ -569,7 +569,7 @@ export const REGISTER = {
     "FTB-T-npc-militia",
     "FTB-T-react-militia"
    ],
-   "note": "The seed says both that each class has its own generator and that these two use the Militia one. Rep rows are therefore the Militia ones, weapons are their own. Its numbers 3.5.5 and 3.5.6 point at cards that are not there."
+   "note": "The seed says both that each class has its own generator and that these two use the Militia one; the latter is the more particular (FTB-D-32). Its numbers 3.5.5 and 3.5.6 point at cards that are not there."
   },
   {
    "id": "FTB-3.4.1",
@@ -2471,11 +2471,11 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "8.4 AFTERWARDS",
-   "rule": "2d6 against Rep, a 6 always failing; +1d6 for a Medical Supply (not for those that ran away); 3d6 best two after non-lethal melee. Two passes: back at full Rep. One: back at one Rep lower, but never under 2 (15.2). None: an Out of the Fight figure dies, one that ran away never returns.",
+   "rule": "2d6 against Rep; +1d6 for a Medical Supply (not for those that ran away); 3d6 best two after non-lethal melee. Two passes: back at full Rep. One: back at one Rep lower, but never under 2 (15.2). None: an Out of the Fight figure dies, one that ran away never returns.",
    "tables": [
     "FTB-T-recovery"
    ],
-   "note": "Built as its table: Rows from the after-the-encounter test of the 2009 sister game, without its nurse. 8.3.3 (accidental deaths) confirms that no passes kills."
+   "note": "Built as its table: Rows from the after-the-encounter test of the 2009 sister game, without its nurse, and without its 6 that always fails: 8.4 passes dice as 2.1.1 has it, and only the Challenge knows such a 6. 8.3.3 (accidental deaths) confirms that no passes kills."
   },
   {
    "id": "FTB-8.4c",
@@ -3982,7 +3982,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "12.5.2 CONTACT!",
-   "rule": "Days 1-30: 1d6, rural -1, urban +1. Days 1-20: up to 3 Citizens, 4 Police, 5 or more Zombies. Days 21-30: up to 1 Survivors, 2 Gangers, 3 Military, 4 or more Zombies. After day 30, 1d6 by area. Rural: 1-3 Survivors, 4 Gangers (1-3) or Militia (4-6), 5-6 Zombies. Suburban: 1 Survivors (1-3) or Gangers (4-6), 2-3 Militia, 4-6 Zombies. Urban: 1 Gangers, 2 Gangers (1-3), Militia (4-5) or Survivors (6), 3-6 Zombies.",
+   "rule": "Days 1-30: 1d6, rural -1, urban +1. Days 1-20: up to 2 Citizens, 3 Police, 4 or more Zombies. Days 21-30: up to 1 Survivors, 2 Gangers, 3 Military, 4 or more Zombies. After day 30, 1d6 by area. Rural: 1-3 Survivors, 4 Gangers (1-3) or Militia (4-6), 5-6 Zombies. Suburban: 1 Survivors (1-3) or Gangers (4-6), 2-3 Militia, 4-6 Zombies. Urban: 1 Gangers, 2 Gangers (1-3), Militia (4-5) or Survivors (6), 3-6 Zombies.",
    "tables": [
     "FTB-T-contact-1-30",
     "FTB-T-contact-31"
@@ -4110,15 +4110,16 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "inferred",
    "where": "12.13 TALK THE TALK",
-   "rule": "Leaders only, within 3 inches and in Line of Sight of each other. Each rolls 1d6 for each point of Rep, changed by Attributes, counting successes; the player's are compared with the NPC's.",
+   "rule": "Leaders only, within 3 inches and in Line of Sight of each other. Each starts with 1d6, changed by Attributes, counting successes; the player's are compared with the NPC's.",
    "tables": [
     "FTB-T-talk"
    ],
    "see": [
+    "FTB-D-3",
     "FTB-D-31",
     "FTB-D-64"
    ],
-   "note": "The seed says each starts with 1d6 and has lost a word before that; see FTB-D-3."
+   "note": "The seed has lost a word in the sentence before; see FTB-D-3."
   },
   {
    "id": "FTB-12.13b",
@@ -4140,11 +4141,12 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "12.13 TALK THE TALK",
-   "rule": "Player ahead by two or more: friends, may be recruited if of the same class, or barter. By one: friends, pleasantries and barter. Equal: pleasantries only. Behind by one: no barter and no more talk this Encounter. Behind by two or more: Enemies, Walk the Walk. Ahead is a successful talk, behind an unsuccessful one. By table option, on by default, the player rolls 2d6 fewer when just one of the Leaders is a Ganger, 1d6 fewer for any other difference of class.",
+   "rule": "Player ahead by two or more: friends, may be recruited if of the same class, or barter. By one: friends, pleasantries and barter. Equal: pleasantries only. Behind by one: no barter and no more talk this Encounter. Behind by two or more: Enemies, Walk the Walk. Ahead is a successful talk, behind an unsuccessful one. With one die each, ahead or behind by one is read as by two. By table option, off by default, the player rolls 2d6 fewer when just one of the Leaders is a Ganger, 1d6 fewer for any other difference of class.",
    "tables": [
     "FTB-T-talk"
    ],
    "see": [
+    "FTB-D-3",
     "FTB-D-64"
    ],
    "note": "Built as its table: The seed names the outcomes: recruit, barter on a win, exchange pleasantries (with barter in one case), become an Enemy, Walk the Walk. Order of rows follows the Meet & Greet table of the 2009 sister game. The dice for class are this register's own (FTB-D-64)."
@@ -7117,7 +7119,7 @@ export const REGISTER = {
    "id": "FTB-T-recovery",
    "title": "Recovery Test",
    "where": "8.4",
-   "roll": "2d6 against Rep; 6 always fails",
+   "roll": "2d6 against Rep",
    "read": "an interval [low, high] includes both ends; null is open",
    "provenance": "reconstructed",
    "modifiers": [
@@ -7164,7 +7166,7 @@ export const REGISTER = {
      "ran_away_rep_change": "never_returns"
     }
    ],
-   "note": "Rows from the after-the-encounter test of the 2009 sister game, without its nurse. 8.3.3 (accidental deaths) confirms that no passes kills."
+   "note": "Rows from the after-the-encounter test of the 2009 sister game, without its nurse, and without its 6 that always fails: 8.4 passes dice as 2.1.1 has it, and only the Challenge knows such a 6. 8.3.3 (accidental deaths) confirms that no passes kills."
   },
   {
    "id": "FTB-T-terrain-density",
@@ -7571,7 +7573,7 @@ export const REGISTER = {
       3,
       3
      ],
-     "days_1_20": "Citizens",
+     "days_1_20": "Police",
      "days_21_30": "Military"
     },
     {
@@ -7579,7 +7581,7 @@ export const REGISTER = {
       4,
       4
      ],
-     "days_1_20": "Police",
+     "days_1_20": "Zombies",
      "days_21_30": "Zombies"
     },
     {
@@ -7599,7 +7601,7 @@ export const REGISTER = {
      "days_21_30": "Zombies"
     }
    ],
-   "note": "Pinned: day 18, suburban, a 5 is zombies (12.16); a column for days 21-30 exists (14.8.5). Who appears follows 11.1 and 3.4 (Citizens and Police first, then Military), how often zombies appear follows 11.6."
+   "note": "Pinned: day 18, suburban, a 5 is zombies (12.16); a column for days 21-30 exists (14.8.5). Who appears follows 11.1 and 3.4 (Citizens and Police first, then Military), how often zombies appear follows 11.6: even odds in the suburbs, mostly zombies in a city, mostly humans in the country."
   },
   {
    "id": "FTB-T-contact-31",
@@ -9667,9 +9669,9 @@ export const REGISTER = {
   },
   {
    "id": "FTB-D-2",
-   "question": "Hard as Nails or Star Power first?",
-   "decision": "Hard as Nails first; its Carry On works as in 3.1.4.1 (Duck Back under fire, another round in melee). It is an Attribute, not a Star advantage, so it does not bar a rise of Rep.",
-   "why": "It treats the result as Carry On, so nothing is left to reduce; 15.1 speaks of Star advantages only.",
+   "question": "Hard as Nails or Star Power first, and what does the former leave under fire?",
+   "decision": "Hard as Nails first; it leaves Carry On, under fire as in a melee, where another round follows. Table option hard_as_nails, default carry_on; the other value, duck_back, has it duck under fire as after Star Power. It is an Attribute, not a Star advantage, so it does not bar a rise of Rep.",
+   "why": "3.3 treats the result as Carry On, so nothing is left to reduce; the Duck Back of 3.1.4.1 is said of damage that Star Power reduces. 15.1 speaks of Star advantages only.",
    "rules": [
     "FTB-3.3-hard-as-nails",
     "FTB-15.1b"
@@ -9678,10 +9680,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-3",
    "question": "How many dice for Talk the Talk?",
-   "decision": "One for each point of Rep, plus or minus Attributes. A table setting allows the literal single die.",
-   "why": "The sentence before has lost the name of a number (\"against the ... of the characters\"), most likely a skill the earlier edition had; with one die each a difference of two, which parts recruiting from barter, could hardly occur; Law & Order, its twin, uses Rep.",
+   "decision": "One for each Leader, plus or minus Attributes. Table option talk_dice, default one; the other value, rep, rolls one for each point of Rep. With one die each the table reads a difference of one as it does one of two.",
+   "why": "12.13 says 1d6, where its twin 12.7 says 1d6 for each point of Rep. The sentence before has lost the name of a number (\"against the ... of the characters\"), which may have been a skill of the earlier edition; hence the option. The rows of the table are a reconstruction, and with one die nobody could reach the outer ones, though 4.1, 14.6.5 and 14.14.1 count on recruits won by talk.",
    "rules": [
-    "FTB-12.13a"
+    "FTB-12.13a",
+    "FTB-12.13m"
    ]
   },
   {
@@ -9832,7 +9835,7 @@ export const REGISTER = {
    "id": "FTB-D-19",
    "question": "Does a figure that was hit also take Received Fire?",
    "decision": "No. Damage (Duck Back included) is its reaction. A figure that was missed tests as usual.",
-   "why": "7.2 counts being hit as an end to the exchange, and Duck Back already is a reaction; an advantage that brings ranged damage to Carry On ends in Duck Back as well, so it never leaves a test over.",
+   "why": "7.2 counts being hit as an end to the exchange, and Duck Back already is a reaction; Star Power that brings ranged damage to Carry On ends in Duck Back as well, and the Carry On of Hard as Nails (FTB-D-2) is a result of its own.",
    "rules": [
     "FTB-5.6.3",
     "FTB-7.6a"
@@ -9852,8 +9855,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-21",
    "question": "Starting zombies in the learning Encounters",
-   "decision": "None in days 1-20 (14.6, 14.7); from 14.8 on as normal. Gunfire draws zombies throughout, one at most for a roll of dice in 14.6.",
-   "why": "14.6.5 provides for meeting no zombie at all, and reports are only sporadic then.",
+   "decision": "None in Zed! and Robbery! (14.6, 14.7); as normal in all other Encounters, on whatever day. Gunfire draws zombies throughout, one at most for a roll of dice in 14.6.",
+   "why": "14.6.5 provides for meeting no zombie at all, and 14.7 has its own table for all that is met; reports are only sporadic then. 10.2.1 itself knows no exception.",
    "rules": [
     "FTB-10.2.1b",
     "FTB-14.6.5c"
@@ -9960,8 +9963,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-32",
    "question": "Which NPC class are the Police and Military generators?",
-   "decision": "Rep rows of Militia, weapons of their own.",
-   "why": "3.4 first promises each class its own generator, then sends both to Militia.",
+   "decision": "That of the Militia. Table option law_generator, default militia; the other value, own, takes the Rep rows of the Militia and weapons of their own.",
+   "why": "3.4 promises each class its own generator, and then sends these two to that of the Militia by name.",
    "rules": [
     "FTB-3.4b",
     "FTB-3.5.2-police",
@@ -10195,8 +10198,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-54",
    "question": "Does the charge of a zombie need sight, and when are the 6 inches measured?",
-   "decision": "It needs a clear Line of Sight and a way to contact within its movement. Distance and sight are judged when that zombie moves; it then stands at 1 inch, and the tests follow after all zombies have moved.",
-   "why": "10.7 names only the distance, but 8.2 gives the needs of every charge, and 10.6 parts moving from testing.",
+   "decision": "It needs a clear Line of Sight, whichever way it faces, and a way to contact within its movement. Distance and sight are judged when that zombie moves; it then stands at 1 inch, and the tests follow after all zombies have moved. Table option zed_charge, default near; by the other value, seen, it charges only those in its front.",
+   "why": "10.7 names only the distance, and asks for sight only in the next priority; 8.2 gives the needs of every charge, and 7.1 makes a Line of Sight a straight line. 10.6 parts moving from testing.",
    "rules": [
     "FTB-10.7b",
     "FTB-8.2a",
@@ -10249,7 +10252,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-59",
    "question": "When is a weapon in view, and which can be concealed?",
-   "decision": "In hand is in view. Pistol, BA Pistol, Machine Pistol and One-Hand melee weapons may be carried concealed instead; a Leader that has to draw one counts -1d6 on that In Sight, and then has it in hand, as has whoever fires or fights with one. In 14.6 to 14.8 the -1d6 counts on every In Sight of the Encounter. Drawing does not take the turn of 11.7.3, which is for Items stored away.",
+   "decision": "In hand is in view. Pistol, BA Pistol, Machine Pistol and One-Hand melee weapons may be carried concealed instead; a Leader that has to draw one counts -1d6 on that In Sight, and then has it in hand, as has whoever fires or fights with one. In 14.6 to 14.8 the -1d6 counts on every In Sight of the Encounter for a Leader of the players that has such a weapon in hand, drawn by now or not; without one there is none to draw. Drawing does not take the turn of 11.7.3, which is for Items stored away.",
    "why": "Law & Order has to know what is shown. The three first Encounters conceal Pistols and BA Pistols at that price; the others named are the remaining weapons of one hand (FTB-D-29).",
    "rules": [
     "FTB-12.7b",
@@ -10382,30 +10385,33 @@ export const REGISTER = {
   {
    "id": "FTB-D-72",
    "question": "What may be done in the first weeks?",
-   "decision": "The learning Encounter, in any area, a Voluntary one, or staying Home; Involuntary checks follow Voluntary ones only.",
-   "why": "D-6 and the day 18 example.",
+   "decision": "The learning Encounter, in any area, or staying Home. Table option encounters, default after_30; the other value, from_start, offers the Voluntary ones as well, each with its Involuntary check.",
+   "why": "14.3 has the eight full Encounters after the first thirty days. That the Confrontation can be rolled for then (D-6), and that two enter a town on day 18 in the example of 12.16, speaks for the other reading.",
    "rules": [
     "FTB-14.5",
+    "FTB-14.3",
     "FTB-11.3b"
    ]
   },
   {
    "id": "FTB-D-73",
    "question": "Which area do later Encounters have?",
-   "decision": "The one chosen for the month; Burglarized is where Home is, Chillin' in a city alone.",
-   "why": "11.4, 14.9.3, 14.10.3.",
+   "decision": "The one chosen for the month; Burglarized is where Home is. Chillin' may be had from every area, and takes place in a city. Table option chillin, default anywhere; the other value, urban, offers it in an urban area alone.",
+   "why": "11.4, 14.9.3; 14.1 lists Chillin' without a condition, and 14.10.3 names the area where it takes place.",
    "rules": [
-    "FTB-11.4"
+    "FTB-11.4",
+    "FTB-14.10.3"
    ]
   },
   {
    "id": "FTB-D-74",
    "question": "What becomes of a Home left behind by travel?",
-   "decision": "Items that nobody can carry stay there, and the Home is gone; a new one may be made at the start of any month, at no cost.",
-   "why": "11.5 and 11.11 say nothing more.",
+   "decision": "It stays, with all that nobody takes along, for whoever comes back; while one is in another area nothing of it is at hand, and burglars find nobody Home. A new Home may be made at the start of any month, at no cost; the old one is then given up. Table option travel, default keep; by the other value, leave, the Home and what is left there are lost at once.",
+   "why": "11.5 and 11.11 take nothing away, and travel is not among the ways of 11.7.2 to lose Items.",
    "rules": [
     "FTB-11.13a",
-    "FTB-11.5"
+    "FTB-11.5",
+    "FTB-11.7.2"
    ]
   },
   {
@@ -10421,7 +10427,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-76",
    "question": "What is no more than a Pistol?",
-   "decision": "A One-Hand melee weapon counts as less and may be carried instead, in all three learning Encounters. In a campaign other weapons stay Home.",
+   "decision": "A One-Hand melee weapon counts as less and may be carried instead, in all three learning Encounters. In a campaign other weapons are put down at Home before anything is packed, those in hand last.",
    "why": "It is the least of weapons.",
    "rules": [
     "FTB-14.6.5a",
@@ -10599,7 +10605,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-95",
    "question": "How much do hands hold?",
-   "decision": "Two hands; a two-hand Item fills both. A Two-Hand melee weapon in hand may be held in one of them when another weapon is drawn.",
+   "decision": "Two hands; a two-hand Item fills both. A Two-Hand melee weapon may be held in one of them, with another weapon in the other hand, and then counts as used in one hand.",
    "why": "11.7.3 counts Items by hands; 8.1 has such a weapon used in one hand.",
    "rules": [
     "FTB-11.7.3b",
@@ -10637,10 +10643,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-99",
    "question": "Does the Cure come beside the loot, and by barter?",
-   "decision": "It takes the place of the row that was rolled, and it does not come by barter.",
-   "why": "14.15 has it found.",
+   "decision": "It takes the place of the row that was rolled. By barter one dose is offered for the Item. Table option cure_barter, default on; off: it does not come by barter.",
+   "why": "14.15 speaks of rolling on the Loot Table, and barter (11.12) is such a roll; one Item is named there, and one is had for it.",
    "rules": [
-    "FTB-14.15.1a"
+    "FTB-14.15.1a",
+    "FTB-11.12a"
    ]
   },
   {
@@ -11311,7 +11318,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-173",
    "question": "Hard as Nails under several hits at once",
-   "decision": "It takes away the first Obviously Dead alone; of the others the worst counts, where it is Out of the Fight or Obviously Dead.",
+   "decision": "It takes away the first Obviously Dead alone; of the others the worst counts. Where Hard as Nails makes one duck (FTB-D-2), only an Out of the Fight or Obviously Dead among them does.",
    "why": "3.3 speaks of one result; D-46 looks for the worst of those that are left.",
    "rules": [
     "FTB-3.3-hard-as-nails",

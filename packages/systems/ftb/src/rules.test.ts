@@ -5,6 +5,7 @@ import { duckBack } from './duck.js';
 import { ftb } from './index.js';
 import { reactions } from './reaction.js';
 import { canHit, emptyCall } from './shooting.js';
+import { personOf } from './state.js';
 import { BASE } from './table.js';
 import { TABLES } from './tables.js';
 import { game, type PersonGiven } from './testing/game.js';
@@ -35,6 +36,25 @@ test('[FTB-2.1.6] [FTB-2.3] a table says what is rolled for it, or is only read'
     if (dice) expect(dice.sides).toBe(6);
   }
   expect(new Set(TABLES.map((t) => t.id)).size).toBe(TABLES.length);
+});
+
+test('[FTB-2.1.6] each result of the dice stands in one row, and nothing else does', () => {
+  for (const { id, rows, dice } of TABLES) {
+    const ranges = rows.flatMap(({ on }) => (on ? [on as readonly [number, number]] : []));
+    const [first] = ranges;
+    if (!first) continue;
+    for (const [i, [from, to]] of ranges.entries()) {
+      expect(from, `${id}, row ${i + 1}`).toBe(i === 0 ? from : (ranges[i - 1]?.[1] ?? 0) + 1);
+      expect(to, `${id}, row ${i + 1}`).toBeGreaterThanOrEqual(from);
+    }
+    if (dice) expect([first[0], ranges.at(-1)?.[1]], id).toEqual([dice.n, dice.n * dice.sides]);
+  }
+});
+
+test('whoever is not there is named, and what comes is numbered from one', () => {
+  const s = ftb.start(ftb.book({ scenario: 'search', options: {} }));
+  expect(() => personOf(s, 'n77')).toThrow('There is nobody "n77".');
+  expect(s.next).toMatchObject({ zed: 1, party: 1, heap: 1 });
 });
 
 test('[FTB-2.0] [FTB-2.2] six-sided dice, inches, a table of 36 by 36', () => {

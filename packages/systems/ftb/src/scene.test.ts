@@ -288,6 +288,7 @@ describe('the papers', () => {
     const g = moment();
     Object.assign(g.state.campaign, {
       on: true,
+      area: 'rural',
       when: { year: 1, month: 3, day: 31 },
       households: [
         {
@@ -373,13 +374,15 @@ describe('the papers', () => {
     const g = moment();
     const food = Array.from({ length: 6 }, (_, i) => ({ id: 50 + i, what: 'food', empty: false }));
     const home = { seat: 'player-1', star: 'star-1', home: 'rural', making: 'done' };
-    const larderOf = (stock: readonly object[]) => {
-      Object.assign(g.state.campaign, { on: true, households: [{ ...home, stock }] });
+    const larderOf = (stock: readonly object[], area = 'rural') => {
+      Object.assign(g.state.campaign, { on: true, area, households: [{ ...home, stock }] });
       return drawn(g).papers?.sections[0]?.cards[0]?.entries.find((e) => e.name === 'Food')?.value;
     };
     expect(larderOf([])).toBe('1 for 3 people, not enough');
     expect(larderOf(food.slice(0, 2))).toBe('3, enough for 1 month');
     expect(larderOf(food)).toBe('7, enough for 2 months');
+    // A month away nobody eats of it. FTB-D-74.
+    expect(larderOf(food, 'urban')).toBe('1 for 3 people, not enough');
   });
 });
 
@@ -412,9 +415,13 @@ describe('between Encounters', () => {
     g.state.phase = 'campaign';
     Object.assign(g.state.campaign, {
       on: true,
+      area: 'urban',
       households: [{ seat: 'player-1', star: 'star-1', home: 'urban', stock: [], making: 'done' }],
     });
     expect(drawn(g).buildings.map((b) => b.name)).toEqual(['Home']);
+    // One that is a month away is not in the picture.
+    g.state.campaign.area = 'rural';
+    expect(drawn(g).buildings).toEqual([]);
   });
 
   test('[FTB-11.8.2a] after an Encounter by itself the dead do not stand about, and nobody counts food', () => {

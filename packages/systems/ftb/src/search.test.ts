@@ -48,6 +48,19 @@ const shop = (given: Partial<Premises>): Premises => ({
 });
 
 describe('searching', () => {
+  test('[FTB-11.9a] a floor is done with while another is still being searched', () => {
+    const going = (level: number) =>
+      offers(
+        inShop([], {
+          state: {
+            premises: [shop({ searched: [0, 1], searching: { level, most: 2, done: ['n10'] } })],
+          },
+        }),
+      );
+    expect(going(0)).toEqual(['shop@0']);
+    expect(going(1)).toEqual([]);
+  });
+
   test('[FTB-11.9a] half a die of figures, each its turn of activation', () => {
     const g = inShop([3, 1, 4, 1, 4]);
     expect(offers(g)).toEqual(['shop@0']);

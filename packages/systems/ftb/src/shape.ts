@@ -231,6 +231,7 @@ const campaign = z.strictObject({
   on: z.boolean(),
   when,
   area,
+  bound: z.optional(area),
   step: z.enum([
     'making',
     'declare',

@@ -419,6 +419,21 @@ describe('allocating', () => {
     expect(inSwath(g.w, 'star-1', ['n1', 'deeper'], 3)).toBe(false);
   });
 
+  test('[FTB-D-62] the line goes to the first, however near; straight down it counts as north', () => {
+    const g = game({
+      people: {
+        'star-1': { x: 10, y: 10 },
+        n1: { x: 11, y: 10 },
+        beyond: { x: 12.5, y: 10 },
+        behind: { x: 9.2, y: 11 },
+        below: { x: 10, y: 10, condition: 'out-of-the-fight' },
+        aside: { x: 12, y: 8 },
+      },
+    });
+    expect(inSwath(g.w, 'star-1', ['n1', 'beyond', 'behind'], 3)).toBe(true);
+    expect(inSwath(g.w, 'star-1', ['below', 'aside'], 3)).toBe(true);
+  });
+
   test('[FTB-D-62] [FTB-6.5a] the rating used is the width', () => {
     const g = aims('assault-rifle', { n1: foe(10, 20), n2: foe(11, 20) });
     g.answer('n1 by 1');

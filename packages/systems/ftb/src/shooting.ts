@@ -107,12 +107,13 @@ export function* strikes(w: FtbWorld, volleys: readonly Volley[]): Rule<Map<stri
 
 /**
  * What somebody suffers of all that hit it: the worst. Hard as Nails takes the first Obviously Dead alone off it, so
- * that the next result is left where that is a wound. FTB-7.6b, FTB-3.3-hard-as-nails, FTB-D-173.
+ * that the next result is left. FTB-7.6b, FTB-3.3-hard-as-nails, FTB-D-2, FTB-D-173.
  */
 export function worstOf(w: FtbWorld, target: string, results: readonly Struck[]): Struck {
   const [first, next] = results as readonly [Struck, Struck?];
-  const wounds = next && WOUNDS.includes(next.damage);
-  return wounds && shrugsOff(w, target, first.damage) ? next : first;
+  // Where Hard as Nails carries on, a hit that makes it duck counts as well.
+  const counts = w.book.options['hard-as-nails'] === 'carry-on' || (next && WOUNDS.includes(next.damage));
+  return next && counts && shrugsOff(w, target, first.damage) ? next : first;
 }
 
 const WOUNDS: readonly Damage[] = ['out-of-the-fight', 'obviously-dead'];

@@ -5,11 +5,11 @@ import type { Trigger } from './hostility.js';
 import type { Item } from './state.js';
 import { TALK_MODIFIERS, TALK_TABLE, talkRow } from './tables/meet.js';
 import { talk, talkMods } from './talk.js';
-import { type Game, game, type PersonGiven, type Situation } from './testing/game.js';
+import { type Game, game, type PersonGiven, REP_DICE, type Situation } from './testing/game.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'] };
 
-/** A Star of Rep 4 and a Survivor of Rep 4, 3 inches apart, looking at each other. */
+/** A Star of Rep 4 and a Survivor of Rep 4, 3 inches apart, looking at each other; a die for each point of Rep. */
 function face(
   ours: PersonGiven = {},
   theirs: PersonGiven = {},
@@ -19,6 +19,7 @@ function face(
   return game({
     active: ['star-1'],
     ...more,
+    options: { ...REP_DICE, ...more.options },
     people: {
       'star-1': { x: 18, y: 10, rep: 4, sex: 'f', ...ours },
       n0: { side: 'party-1', x: 18, y: 13, facing: 180, rep: 4, sex: 'm', ...theirs },
@@ -40,7 +41,35 @@ function talked(ours: number, theirs: number, more: Situation = {}, star: Person
 }
 
 describe('Talk the Talk', () => {
-  test('[FTB-12.13a] [FTB-D-3] a die for each point of Rep on both sides, 1 to 3 a success', () => {
+  test('[FTB-12.13a] [FTB-D-3] one die each, 1 to 3 a success; ahead or behind by one is all the way', () => {
+    const one = (ours: number, theirs: number) => {
+      const g = game({
+        active: ['star-1'],
+        people: {
+          'star-1': { x: 18, y: 10, rep: 5 },
+          n0: { side: 'party-1', x: 18, y: 13, facing: 180, rep: 3 },
+        },
+        parties: { 'party-1': { class: 'survivor' } },
+        dice: [ours, theirs, 1, 1, 1, 1, 6, 6, 6],
+      });
+      g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER));
+      const [f] = g.facts('talked');
+      return [f?.ours, f?.theirs, f?.row, attitude(g)];
+    };
+    expect(one(3, 4)).toEqual([1, 0, 'recruit', 'friend']);
+    expect(one(3, 3)).toEqual([1, 1, 'pleasantries', 'neutral']);
+    expect(one(4, 6)).toEqual([0, 0, 'pleasantries', 'neutral']);
+    expect(one(4, 3)).toEqual([0, 1, 'enemies', 'enemy']);
+    expect([2, 1, 0, -1, -2].map((d) => talkRow(d, 'one').does)).toEqual([
+      'recruit',
+      'recruit',
+      'pleasantries',
+      'enemies',
+      'enemies',
+    ]);
+  });
+
+  test('[FTB-D-3] by table option a die for each point of Rep on both sides', () => {
     const g = face({ rep: 5 }, { rep: 3 }, [1, 2, 3, 4, 5, 3, 4, 6]);
     g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER));
     expect(g.facts('talked')[0]).toMatchObject({ ours: 3, theirs: 1, with: 'n0', of: 'talk' });
@@ -48,14 +77,8 @@ describe('Talk the Talk', () => {
     expect(rolls.map((r) => r.faces[0]?.length)).toEqual([5, 3]);
   });
 
-  test('[FTB-D-3] by table option one die each', () => {
-    const g = face({ rep: 5 }, { rep: 3 }, [3, 4], { options: { 'talk-dice': 'one' } });
-    g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER));
-    expect(g.facts('talked')[0]).toMatchObject({ ours: 1, theirs: 0 });
-  });
-
   test('[FTB-12.13m] [FTB-T-talk] the rows', () => {
-    expect([3, 2, 1, 0, -1, -2, -3].map((d) => talkRow(d).does)).toEqual([
+    expect([3, 2, 1, 0, -1, -2, -3].map((d) => talkRow(d, 'rep').does)).toEqual([
       'recruit',
       'recruit',
       'barter',
@@ -112,6 +135,7 @@ describe('what changes the dice', () => {
     expect(mods({ attributes: ['attractive'] }, {})).toEqual(['ours attractive 1']);
     expect(mods({ attributes: ['attractive'] }, { sex: 'f' })).toEqual([]);
     expect(mods({}, { attributes: ['attractive'] })).toEqual(['theirs attractive 1']);
+    expect(mods({ sex: 'm' }, { attributes: ['attractive'] })).toEqual([]);
     expect(mods({ attributes: ['dim'] }, { attributes: ['dim'] })).toEqual(['ours dim -1', 'theirs dim -1']);
   });
 
@@ -142,6 +166,8 @@ describe('deeds', () => {
     );
 
   test('[FTB-12.13a] within 3 inches, each in sight of the other', () => {
+    // Only they see us.
+    expect(offers(face({ facing: 180 }))).toContain('walk-the-walk party-1');
     expect(offers(face())).toContain('talk party-1');
     expect(offers(face({}, { y: 13.2 }))).not.toContain('talk party-1');
     expect(offers(face({}, { facing: 0 }))).not.toContain('talk party-1');
@@ -209,7 +235,7 @@ describe('recruiting', () => {
       {
         seat: 'player-1',
         star: 'star-1',
-        home: 'urban' as const,
+        home: 'suburban' as const,
         stock: food(units),
         making: 'done' as const,
       },

@@ -28,7 +28,7 @@ export function speaker(w: FtbWorld, party: Pick<Party, 'people'>): Person | und
   return there.length > 0 ? leader(there) : undefined;
 }
 
-/** Two Leaders talk: a die for each point of Rep, changed by Attributes and Class. FTB-12.13a, FTB-D-3, FTB-D-64. */
+/** Two Leaders talk: one die each or, by table option, one for each point of Rep. FTB-12.13a, FTB-D-3, FTB-D-64. */
 export function* talkScores(w: FtbWorld, ours: Person, theirs: Person, rule: RuleId): Rule<Talked> {
   const mods = talkMods(w, ours, theirs);
   const roll = function* (p: Person, side: 'ours' | 'theirs') {
@@ -82,7 +82,7 @@ export function* talk(w: FtbWorld, party: string, led: string, trigger: Trigger)
   const theirs = speaker(w, partyOf(w.s, party));
   if (!theirs) return;
   const scores = yield* talkScores(w, ours, theirs, 'FTB-12.13a');
-  const row = talkRow(scores.ours - scores.theirs);
+  const row = talkRow(scores.ours - scores.theirs, w.book.options['talk-dice']);
   w.happen({
     is: 'talked',
     cause: 'FTB-12.13m',

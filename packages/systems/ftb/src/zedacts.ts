@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { FtbWorld } from './facts.js';
 import { bodyFor, eat } from './feasts.js';
-import { humansSeen } from './lastseen.js';
+import { humansAbout, humansSeen } from './lastseen.js';
 import { type Person, type Place, placeOf, type Zed, zedOf } from './state.js';
 import { BASE, tableOf } from './table.js';
 import { climbsOut } from './water.js';
@@ -30,7 +30,9 @@ export function* act(w: FtbWorld, id: string, herd: Herd): Rule<void> {
   const seen = humansSeen(w, id);
   const [nearest] = seen;
   herd.remembered.set(id, nearest ? placeOf(nearest) : null);
-  if (nearest) return charges(w, z, seen, herd) ? undefined : towards(w, z, nearest, herd);
+  const about = w.book.options['zed-charge'] === 'near' ? humansAbout(w, id, CHARGES) : seen;
+  if (charges(w, z, about, herd)) return;
+  if (nearest) return towards(w, z, nearest, herd);
   if (inPool(w, z)) return;
   if (!wet && z.lastSeen) return yield* toLastSeen(w, z, z.lastSeen, herd);
   const loudest = wet ? undefined : loudestNoise(w, z);
@@ -46,8 +48,8 @@ function* toBody(w: FtbWorld, z: Zed, body: string, { chases }: Herd): Rule<void
 }
 
 /** Priority 2: up to the nearest human within 6 inches that its way leads to. FTB-10.7b, FTB-D-54. */
-function charges(w: FtbWorld, z: Zed, seen: readonly Person[], { charges: all }: Herd): boolean {
-  for (const p of seen) {
+function charges(w: FtbWorld, z: Zed, about: readonly Person[], { charges: all }: Herd): boolean {
+  for (const p of about) {
     if (distance(p, z) > CHARGES) return false;
     if (!poise(w, z.id, p.id, SHAMBLE, 'FTB-10.7b')) continue;
     all.set(p.id, [...(all.get(p.id) ?? []), z.id]);

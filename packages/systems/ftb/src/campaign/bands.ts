@@ -1,5 +1,5 @@
 import { draw, type Rule } from '@shambles/engine';
-import type { Household } from '../campaign.js';
+import { atHand, type Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import type { Item, Person } from '../state.js';
 
@@ -33,10 +33,10 @@ export function atHome(w: FtbWorld, h: Household): boolean {
   return h.home !== '' && h.home === w.s.campaign.area;
 }
 
-/** Everything that a household has, with whoever carries it; '' at Home. */
+/** Everything that a household has at hand, with whoever carries it; '' at Home. */
 export function belongings(w: FtbWorld, h: Household): { readonly item: Item; readonly with: string }[] {
   return [
-    ...h.stock.map((item) => ({ item, with: '' })),
+    ...atHand(w.s.campaign, h).map((item) => ({ item, with: '' })),
     ...w.s.people
       .filter((p) => p.seat === h.seat)
       .flatMap((p) => p.items.map((item) => ({ item, with: p.id }))),

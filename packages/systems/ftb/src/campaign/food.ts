@@ -3,21 +3,21 @@ import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { LEAST_REP } from '../rep.js';
 import type { Person } from '../state.js';
-import { atHome, bandOf, belongings, give, households, shrink, starOf } from './bands.js';
+import { bandOf, belongings, give, households, shrink, starOf } from './bands.js';
 
 /** One Food for each member of every band, at the start of a month. FTB-11.8.2a, FTB-11.8.2b. */
 export function* food(w: FtbWorld): Rule<void> {
   for (const h of households(w)) yield* meal(w, h);
-  const { when, area, left } = w.s.campaign;
-  const leaves = households(w).some((h) => h.home !== '' && !atHome(w, h));
+  const { when, area, bound, left } = w.s.campaign;
   w.happen({
     is: 'calendar',
     cause: 'FTB-11.4',
     to: 'all',
     when,
     area,
+    ...(bound && { bound }),
     left,
-    step: leaves ? 'move-out' : 'choose',
+    step: bound ? 'move-out' : 'choose',
   });
 }
 

@@ -4,6 +4,8 @@ import { after } from '../campaign.js';
 import { ARREST_MILITARY, INVOLUNTARY } from '../tables/campaign.js';
 import { story } from '../testing/story.js';
 
+/** The full Encounters from the first week on. FTB-D-72. */
+const EARLY = { encounters: 'from-start' } as const;
 const alone = { 'star-1': { rep: 5 } };
 const banded = { 'star-1': { rep: 5 }, n1: { rep: 3 }, n2: { rep: 4 } };
 
@@ -34,7 +36,7 @@ describe('the calendar', () => {
     const there = (day: number) => {
       const people = { 'star-1': { class: day <= 20 ? ('citizen' as const) : ('ganger' as const) } };
       const when = { year: 1, month: day > 30 ? 2 : 1, day };
-      return story({ people, campaign: { when, left: 1 } })
+      return story({ people, options: EARLY, campaign: { when, left: 1 } })
         .run(1)
         .answer('raid')
         .run(2)
@@ -66,6 +68,7 @@ describe('the calendar', () => {
     const offered = (success: boolean) =>
       story({
         people: alone,
+        options: EARLY,
         campaign: {
           when: { year: 1, month: 1, day: 28 },
           left: 1,
@@ -76,6 +79,39 @@ describe('the calendar', () => {
         .options()
         .includes('escape');
     expect([offered(true), offered(false)]).toEqual([false, true]);
+  });
+
+  test('[FTB-14.3] [FTB-D-72] the full Encounters come after the first thirty days, or by table option at once', () => {
+    const offered = (day: number, options = {}) => {
+      const people = { 'star-1': { rep: 5, class: day <= 20 ? ('citizen' as const) : ('ganger' as const) } };
+      const when = { year: 1, month: day > 30 ? 2 : 1, day };
+      return story({ people, options, campaign: { when, left: 1 } })
+        .run(1)
+        .options();
+    };
+    expect(offered(7)).toEqual(['zed', 'stay-home']);
+    expect(offered(14)).toEqual(['robbery-in-town', 'stay-home']);
+    expect(offered(28)).toEqual(['escape', 'stay-home']);
+    const full = ['chillin', 'raid', 'confronting', 'robbing', 'search', 'take-back', 'stay-home'];
+    expect(offered(31)).toEqual([...full, 'enough']);
+    expect(offered(7, EARLY)).toEqual(['zed', ...full]);
+  });
+
+  test('[FTB-11.3b] a week without a Home and without a lesson goes by', () => {
+    const escaped = {
+      when: { year: 1, month: 1, day: 21 },
+      encounter: 'escape' as const,
+      area: 'suburban' as const,
+      success: true,
+      turns: 9,
+      zeds: 0,
+      dead: [],
+      joined: [],
+    };
+    const campaign = { when: { year: 1, month: 1, day: 28 }, left: 1, chronicle: [escaped] };
+    const people = { 'star-1': { rep: 5, class: 'ganger' as const } };
+    const g = story({ people, home: '', campaign }).run(1);
+    expect(g.state.campaign).toMatchObject({ step: 'on', left: 0 });
   });
 });
 
@@ -99,25 +135,60 @@ describe('a month', () => {
     expect((['urban', 'suburban', 'rural'] as const).map(left)).toEqual([3, 2, 1]);
   });
 
-  test('[FTB-11.5] [FTB-11.5.1] [FTB-D-74] travel to another area takes the month, and what is not carried stays', () => {
+  /** They eat at Home, take one Luxury Item along, and are on the road for the month. */
+  const travels = (options = {}) => {
     const g = story({
       people: { 'star-1': { rep: 4, has: ['pistol'] } },
       stock: { 'player-1': ['food', 'luxury', 'medical'] },
+      options,
       campaign: { step: 'declare', left: 0 },
     }).run(1);
     expect(g.options()).toEqual(['stay', 'urban', 'rural', 'retire']);
     g.answer('rural');
-    expect(g.state.campaign).toMatchObject({ area: 'rural', left: 0, step: 'food' });
+    expect(g.state.campaign).toMatchObject({ area: 'suburban', bound: 'rural', left: 0, step: 'food' });
     g.run(1);
+    expect(g.facts('ate')).toHaveLength(1);
     expect(g.state.campaign.step).toBe('move-out');
     g.run(1).answer('load star-1', '3', 'done');
-    g.answer('1');
-    g.run(1).answer('ready');
-    g.run(1);
+    g.answer('1', 'ready');
     expect(g.person('star-1').items.map((i) => i.what)).toEqual(['pistol', 'luxury']);
-    expect(g.state.campaign.households[0]).toMatchObject({ home: '', stock: [] });
+    expect(g.state.campaign).toMatchObject({ area: 'rural', step: 'choose' });
+    expect(g.state.campaign).not.toHaveProperty('bound');
     g.run(2);
     expect(g.state.campaign).toMatchObject({ when: { year: 1, month: 3, day: 31 }, step: 'declare' });
+    return g;
+  };
+
+  test('[FTB-11.5] [FTB-11.5.1] [FTB-11.11] [FTB-D-74] travel to another area takes the month; what is not carried waits at Home', () => {
+    const g = travels();
+    const stock = () => g.state.campaign.households[0]?.stock.map((i) => i.what);
+    expect([g.state.campaign.households[0]?.home, stock()]).toEqual(['suburban', ['medical']]);
+    // A month away nothing of it is at hand: no Food, no packing, and a stay at Home is none.
+    g.run(1);
+    expect(g.options()).toEqual(['stay', 'settle', 'urban', 'suburban', 'retire']);
+    g.answer('stay').run(1);
+    expect(g.facts('hungry')).toHaveLength(1);
+    expect(g.run(1).options()).not.toContain('stay-home');
+    g.answer('search').run(2).answer('daytime').run(3);
+    expect(g.question()).toBe('player-1 pack FTB-11.7.3a');
+    expect(g.options()).toEqual(['ready', 'hands star-1']);
+    // Back again it is all there.
+    const back = travels();
+    back.run(1).answer('suburban').run(3);
+    expect(back.state.campaign).toMatchObject({ area: 'suburban' });
+    expect(back.state.campaign.households[0]).toMatchObject({ home: 'suburban' });
+    expect(back.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['medical']);
+  });
+
+  test('[FTB-11.13a] [FTB-D-74] a new Home elsewhere gives up the old one', () => {
+    const g = travels().run(1).answer('settle');
+    expect(g.state.campaign.households[0]).toMatchObject({ home: 'rural', stock: [] });
+    expect(g.facts('stock-lost').map((f) => f.why)).toEqual(['eaten', 'left']);
+  });
+
+  test('[FTB-D-74] by table option a Home left behind is lost at once', () => {
+    const g = travels({ travel: 'leave' });
+    expect(g.state.campaign.households[0]).toMatchObject({ home: '', stock: [] });
   });
 
   test('[FTB-11.13a] without a Home one may be made here', () => {
@@ -146,7 +217,7 @@ describe('a month', () => {
     expect(away.options()).not.toContain('stay-home');
   });
 
-  test('[FTB-14.1] [FTB-14.11] five kinds are voluntary, and to cause a Confrontation: Chillin’ in a city, a Rescue with somebody to be rescued', () => {
+  test('[FTB-14.1] [FTB-14.11] five kinds are voluntary, and to cause a Confrontation; a Rescue with somebody to be rescued', () => {
     const offered = (area: 'urban' | 'rural', people: Parameters<typeof story>[0]) =>
       story({ ...people, home: '', campaign: { area, left: 1 } })
         .run(1)
@@ -161,13 +232,11 @@ describe('a month', () => {
       'take-back',
       'enough',
     ]);
-    expect(offered('rural', { people: alone })).toEqual([
-      'raid',
-      'confronting',
-      'robbing',
-      'search',
-      'take-back',
-    ]);
+    const rest = ['raid', 'confronting', 'robbing', 'search', 'take-back'];
+    expect(offered('rural', { people: alone })).toEqual(['chillin', ...rest]);
+    // By table option one chills in a city alone. FTB-D-73.
+    const urban = { chillin: 'urban' } as const;
+    expect(offered('rural', { people: alone, options: urban })).toEqual(rest);
   });
 });
 

@@ -1,6 +1,15 @@
 import { ask, Choose, type Rule, rowFor } from '@shambles/engine';
 import { halfDie, sum } from '@shambles/thw';
-import { type Arrest, after, type CampaignStep, FIRST_DAYS, type Household, planFor } from '../campaign.js';
+import {
+  type Arrest,
+  after,
+  atHand,
+  type CampaignStep,
+  FIRST_DAYS,
+  type Household,
+  planFor,
+} from '../campaign.js';
+import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import { newItems } from '../goods.js';
 import { AREAS, type Area, type EncounterKind } from '../kinds.js';
@@ -9,6 +18,7 @@ import { atHome, bandOf, belongings, give, households, isHeld } from './bands.js
 import { choosesClass } from './classes.js';
 import { involuntaryRoll } from './dice.js';
 import { someItems } from './items.js';
+import { leaves } from './pack.js';
 
 /** Who speaks for all in what they do together. */
 function speaker(w: FtbWorld): Household {
@@ -19,7 +29,7 @@ function goOn(
   w: FtbWorld,
   step: CampaignStep,
   cause: string,
-  more: { area?: Area; left?: number } = {},
+  more: { area?: Area; bound?: Area; left?: number } = {},
 ): void {
   const { when, area, left } = w.s.campaign;
   w.happen({ is: 'calendar', cause, to: 'all', when, area, left, step, ...more });
@@ -31,9 +41,10 @@ function goOn(
 export function* declare(w: FtbWorld): Rule<void> {
   const h = speaker(w);
   const { area } = w.s.campaign;
+  const unsettled = households(w).filter((each) => !atHome(w, each));
   const options = [
     'stay',
-    ...(households(w).some((each) => each.home === '') ? ['settle'] : []),
+    ...(unsettled.length > 0 ? ['settle'] : []),
     ...AREAS.filter((each) => each !== area),
     'retire',
   ];
@@ -46,25 +57,28 @@ export function* declare(w: FtbWorld): Rule<void> {
       line: (id) =>
         (AREAS as readonly string[]).includes(id)
           ? { key: 'declare.travel', values: { place: { noun: `place.${id}`, count: 1 } } }
-          : { key: `declare.${id}`, values: { place: { noun: `place.${area}`, count: 1 } } },
+          : {
+              key:
+                id === 'settle' && unsettled.some((each) => each.home !== '')
+                  ? 'declare.settle-anew'
+                  : `declare.${id}`,
+              values: { place: { noun: `place.${area}`, count: 1 } },
+            },
     }),
   );
   if (chosen === 'retire')
     return w.happen({ is: 'game-over', cause: 'FTB-11.3a', to: 'all', why: 'retired' });
-  if (chosen === 'settle')
-    for (const each of households(w))
-      if (each.home === '')
-        w.happen({
-          is: 'household',
-          cause: 'FTB-11.13a',
-          to: 'all',
-          household: { ...each, home: area },
-        });
-  const travels = chosen !== 'settle' && chosen !== 'stay';
-  goOn(w, 'food', travels ? 'FTB-11.5' : 'FTB-11.4', {
-    area: travels ? (chosen as Area) : area,
-    left: travels ? 0 : MONTHLY[area],
-  });
+  if (chosen === 'settle') for (const each of unsettled) settles(w, each);
+  if (chosen === 'settle' || chosen === 'stay') return goOn(w, 'food', 'FTB-11.4', { left: MONTHLY[area] });
+  goOn(w, 'food', 'FTB-11.5', { bound: chosen as Area, left: 0 });
+}
+
+/** Home is here from now on; one that stood elsewhere is given up. FTB-11.13a, FTB-D-74. */
+function settles(w: FtbWorld, h: Household): void {
+  const stock = atHand(w.s.campaign, h);
+  if (stock.length < h.stock.length) leaves(w, h);
+  const household = { ...h, home: w.s.campaign.area, stock: [...stock] };
+  w.happen({ is: 'household', cause: 'FTB-11.13a', to: 'all', household });
 }
 
 // ------------------------------------------------------------------ what to do
@@ -75,9 +89,15 @@ function lesson(day: number): EncounterKind {
   return day <= 20 ? 'robbery-in-town' : 'escape';
 }
 
-/** The Voluntary Encounters that can be had now, a Confrontation of our own making among them. FTB-14.1, FTB-14.10.3, FTB-14.11, FTB-14.12.2. */
+/**
+ * The Voluntary Encounters that can be had now, a Confrontation of our own making among them: none while the learning
+ * Encounters last. FTB-14.1, FTB-14.3, FTB-14.10.3, FTB-14.11, FTB-14.12.2, FTB-D-72, FTB-D-73.
+ */
 function voluntary(w: FtbWorld): EncounterKind[] {
-  const found: EncounterKind[] = w.s.campaign.area === 'urban' ? ['chillin'] : [];
+  const { when, area } = w.s.campaign;
+  const { options } = w.book;
+  if (when.day <= FIRST_DAYS && options.encounters === 'after-30') return [];
+  const found: EncounterKind[] = area === 'urban' || options.chillin === 'anywhere' ? ['chillin'] : [];
   found.push('raid');
   if (households(w).some((h) => bandOf(w, h.seat).some((p) => !isHeld(w, p.id)))) found.push('rescue');
   return [...found, 'confronting', 'robbing', 'search', 'take-back'];
@@ -96,20 +116,14 @@ export function* choose(w: FtbWorld): Rule<void> {
   const first = when.day <= FIRST_DAYS;
   const had = w.s.campaign.chronicle.some((c) => c.encounter === 'escape' && c.success);
   const lessons = first && !(had && lesson(when.day) === 'escape') ? [lesson(when.day)] : [];
+  const open = [...lessons, ...voluntary(w), ...(atHome(w, h) ? ['stay-home'] : [])];
+  const mayRest = open.length === 0 || (!first && left < MONTHLY[area]);
   const chosen = yield* ask(
     w,
     h.seat,
     'FTB-14.1',
     'encounter',
-    new Choose(
-      [
-        ...lessons,
-        ...voluntary(w),
-        ...(atHome(w, h) ? ['stay-home'] : []),
-        ...(first || left === MONTHLY[area] ? [] : ['enough']),
-      ],
-      { line: (id) => ({ key: `choose.${id}` }) },
-    ),
+    new Choose(mayRest ? [...open, 'enough'] : open, { line: (id) => ({ key: `choose.${id}` }) }),
     { left, place: { noun: `place.${area}`, count: 1 } },
   );
   if (chosen === 'enough') return goOn(w, 'on', 'FTB-11.4', { left: 0 });
@@ -121,7 +135,7 @@ export function* choose(w: FtbWorld): Rule<void> {
     is: 'planned',
     cause: 'FTB-14.1',
     to: 'all',
-    plan: lessons.includes(kind) ? planFor(kind, '', false) : planFor(kind, area, true),
+    plan: lessons.includes(kind) ? planFor(kind, '', false) : planFor(kind, SHEETS[kind].area ?? area, true),
     step: 'details',
   });
 }

@@ -30,14 +30,20 @@ export function* muster(w: FtbWorld): Rule<void> {
 function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
   const { kind, goal } = planOf(w);
   const { band, rule } = SHEETS[kind];
-  if (band === 'alone') return [];
   const there = captives(w, h).filter((p) => p.id !== goal || kind !== 'rescue');
+  if (band === 'alone') {
+    stays(
+      w,
+      there.map((p) => p.id),
+    );
+    return [];
+  }
   const can: string[] = [];
   for (const p of there) {
     if (band !== 'available' || (yield* isAvailable(w, p))) can.push(p.id);
   }
   if (band === 'all' || can.length === 0 || !w.s.campaign.on) return can;
-  return yield* ask(
+  const come: readonly string[] = yield* ask(
     w,
     h.seat,
     rule,
@@ -51,4 +57,16 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
       },
     ),
   );
+  stays(
+    w,
+    can.filter((id) => !come.includes(id)),
+  );
+  return come;
+}
+
+/** Who is left at Home, and whether the Encounter would have it so. */
+function stays(w: FtbWorld, who: readonly string[]): void {
+  const { kind } = planOf(w);
+  const { band, rule } = SHEETS[kind];
+  if (who.length > 0) w.happen({ is: 'stays', cause: rule, to: 'all', who, kind, alone: band === 'alone' });
 }

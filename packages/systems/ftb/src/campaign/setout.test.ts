@@ -1,12 +1,15 @@
 import { rowFor } from '@shambles/engine';
 import { possibly } from '@shambles/thw';
 import { describe, expect, test } from 'vitest';
+import { armOf } from '../arms.js';
 import type { Plan } from '../campaign.js';
+import { checkState } from '../check.js';
 import { SHEETS } from '../encounters/kinds.js';
 import { ENCOUNTERS, type EncounterKind } from '../kinds.js';
 import { SCENARIOS } from '../scenarios.js';
 import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
 import { game } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 import { story } from '../testing/story.js';
 
 const planned = (kind: EncounterKind, more: Partial<Plan> = {}): Plan => ({
@@ -107,6 +110,7 @@ describe('where', () => {
     story({
       people: { 'star-1': { class: day > 20 ? 'ganger' : 'citizen' } },
       home: 'suburban',
+      options: { encounters: 'from-start' },
       campaign: { area: at, left: 1, when: { year: 1, month: 1, day } },
     })
       .run(1)
@@ -129,9 +133,8 @@ describe('where', () => {
       expect([area(chosen(kind, 'urban')), area(chosen(kind, 'rural'))]).toEqual(['urban', 'rural']);
   });
 
-  test('[FTB-14.10.3] Chillin’ is for cities', () => {
-    expect(area(chosen('chillin', 'urban'))).toBe('urban');
-    expect(() => chosen('chillin', 'rural')).toThrow();
+  test('[FTB-14.10.3] [FTB-D-73] Chillin’ takes place in a city, wherever one sets out from', () => {
+    for (const from of ['urban', 'rural'] as const) expect(area(chosen('chillin', from))).toBe('urban');
   });
 
   test('[FTB-12.10] trouble comes upon a Star at large before one under arrest', () => {
@@ -171,6 +174,15 @@ test('[FTB-13.1] [FTB-13.1.1] [FTB-13.1.2a] [FTB-13.1.2b] the Day Part says how 
   expect([sees('evening'), sees('night'), sees('night', true)]).toEqual([12, 6, 12]);
 });
 
+test('[FTB-11.8.1] body armor is worn as long as it is packed', () => {
+  const worn = (items: readonly number[]) => {
+    const g = story({ people: { 'star-1': { has: ['pistol', 'body-armor'], armored: true } } });
+    g.w.happen({ is: 'packed', cause: 'FTB-11.7.3a', to: 'all', who: 'star-1', items });
+    return g.person('star-1').armored;
+  };
+  expect([worn([1, 2]), worn([2]), worn([1])]).toEqual([true, true, false]);
+});
+
 describe('who goes', () => {
   const band = { 'star-1': { rep: 5 }, n1: { rep: 3 }, n2: { rep: 4 }, n3: { rep: 4 } };
   const mustered = (kind: EncounterKind, dice: readonly number[] = [], goal = '') =>
@@ -208,6 +220,14 @@ describe('who goes', () => {
   test('[FTB-14.6.2] [FTB-14.7.2] [FTB-14.8.2] the Star alone in the first weeks', () => {
     for (const kind of ['zed', 'robbery-in-town', 'escape'] as const)
       expect(mustered(kind).state.campaign.plan?.who).toEqual(['star-1']);
+  });
+
+  test('[FTB-14.6.2] [FTB-11.13a] the log says who stays at Home', () => {
+    expect(mustered('zed').facts('stays')).toMatchObject([{ who: ['n1', 'n2', 'n3'], alone: true }]);
+    expect(mustered('search').answer(['n2']).facts('stays')).toMatchObject([
+      { who: ['n1', 'n3'], alone: false },
+    ]);
+    expect(mustered('search').answer(['n1', 'n2', 'n3']).facts('stays')).toEqual([]);
   });
 
   test('[FTB-14.12.2] a Rescue is for one of the band, by chance, who cannot come along', () => {
@@ -331,6 +351,77 @@ describe('what is carried', () => {
     expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['food']);
   });
 
+  test('[FTB-11.7.3a] Items that are alike are one answer', () => {
+    const g = story({
+      people: { 'star-1': { rep: 4, has: ['food', 'food', 'pistol', 'pistol'] } },
+      stock: { 'player-1': ['food', 'medical', 'medical'] },
+      campaign: { step: 'pack', plan: planned('search', { who: ['star-1'] }) },
+    })
+      .run(1)
+      .answer('load star-1');
+    expect(g.options()).toEqual(['done', '1', '3', '5', '6']);
+    g.answer('6');
+    expect(g.options()).toEqual(['done', '1', '3', '5', '6', '7']);
+    g.answer('done');
+    expect(g.options()).toEqual(['nothing', '3', '3 concealed', '3+4', '3+4 concealed']);
+  });
+
+  test('[FTB-8.1] [FTB-D-95] a Two-Hand melee weapon in one hand beside another weapon', () => {
+    const g = packing().answer('load star-1', '1', '6', 'done');
+    expect(g.options()).toEqual(['nothing', '2', '2 concealed', '6', '2+6']);
+    g.answer('2+6');
+    expect(g.person('star-1')).toMatchObject({ hand: [2, 6], concealed: false });
+    expect(armOf(g.person('star-1'))).toMatchObject({ circumstance: 'two-hand-in-one', dice: 1 });
+    expect(checkState(g.state, g.book)).toBeUndefined();
+  });
+
+  test('[FTB-14.6.5a] [FTB-14.7.5a] [FTB-14.8.5b] [FTB-D-76] only what the Encounter permits, and its rule forbids the rest', () => {
+    const light = (kind: EncounterKind, has: readonly string[]) =>
+      story({
+        people: { 'star-1': { rep: 4, has } },
+        stock: { 'player-1': ['pistol', 'shotgun', 'food'] },
+        campaign: { step: 'pack', plan: planned(kind, { who: ['star-1'] }) },
+      }).run(1);
+    const zed = light('zed', ['ba-pistol', 'one-hand', 'food']);
+    expect(zed.question()).toBe('player-1 pack-light FTB-14.6.5a');
+    // The BA Pistol is put down before anything is packed.
+    expect(zed.person('star-1').items.map((i) => i.what)).toEqual(['one-hand', 'food']);
+    zed.answer('load star-1');
+    expect(zed.options()).toEqual(['done', '2', '3', '6']);
+    for (const forbidden of ['1', '4', '5']) expect(zed.refused(forbidden)).toBe('FTB-14.6.5a');
+    zed.answer('2');
+    expect(zed.options()).toEqual(['done', '2', '3', '4', '6']);
+    zed.answer('4');
+    expect(zed.refused('2')).toBe('FTB-14.6.5a');
+    zed.answer('done');
+    expect(zed.options()).toEqual(['nothing', '4 concealed']);
+    expect(zed.refused('4')).toBe('FTB-14.6.5a');
+    zed.answer('4 concealed').run(1).answer('ready').run(2);
+    expect(zed.person('star-1')).toMatchObject({ hand: [4], concealed: true });
+    expect(zed.facts('left-home')[0]?.items.toSorted()).toEqual(['ba-pistol', 'food', 'one-hand', 'shotgun']);
+    const town = light('robbery-in-town', ['ba-pistol', 'shotgun']).answer('load star-1', '3', 'done');
+    expect(town.options()).toEqual(['nothing', '1 concealed', '3 concealed', '1+3 concealed']);
+  });
+
+  test('[FTB-14.6.5a] who wants nothing in hand has nothing in hand, and nothing to conceal', () => {
+    const g = story({
+      people: { 'star-1': { has: ['pistol'] } },
+      campaign: { step: 'pack', plan: planned('zed', { who: ['star-1'] }) },
+    });
+    g.run(1).answer('hands star-1', 'nothing').run(1).answer('ready').run(2);
+    expect(g.person('star-1')).toMatchObject({ hand: [], concealed: false });
+  });
+
+  test('[FTB-11.8.1] body armor that would stay at Home is named before they go', () => {
+    const ready = (g: ReturnType<typeof packing>) => {
+      const said = g.asks()[0]?.space.shape();
+      return said && 'options' in said && said.options[0] ? inWords(said.options[0].line) : '';
+    };
+    expect(ready(packing())).toBe('All as it was: go, without the body armor at Home');
+    const worn = packing().answer('load star-1', '4', 'done', '1').run(1);
+    expect(ready(worn)).toBe('All as it was: go');
+  });
+
   test('[FTB-11.7.3b] [FTB-D-59] two hands, and small arms out of sight', () => {
     const g = packing().answer('load star-1', '3', 'done');
     expect(g.options()).toEqual([
@@ -356,6 +447,8 @@ describe('what is carried', () => {
       const p = g.person('star-1');
       return [p.items.map((i) => i.what), p.concealed, p.hand.length];
     };
+    // Nothing to conceal where nothing is left.
+    expect(out('zed', ['shotgun', 'ba-pistol', 'food'])).toEqual([['food'], false, 0]);
     const has = ['shotgun', 'pistol', 'ba-pistol', 'food'];
     expect(out('zed', has)).toEqual([['pistol', 'food'], true, 1]);
     expect(out('robbery-in-town', has)).toEqual([['pistol', 'ba-pistol', 'food'], true, 2]);
@@ -377,6 +470,21 @@ describe('Burglarized', () => {
 
   test('[FTB-14.9] [FTB-14.9.5b] [FTB-14.9.5c] [FTB-D-7] without doubles they have been: an odd die, and an Item is gone', () => {
     const g = home([2, 3, 1, 4, 5]);
+    expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['luxury']);
+    g.done();
+  });
+
+  test('[FTB-14.9.5b] [FTB-D-74] nobody is Home a month away: no roll for doubles, and the losses', () => {
+    const g = story({
+      people: { 'star-1': { rep: 5 } },
+      stock: { 'player-1': ['food', 'luxury'] },
+      campaign: {
+        area: 'urban',
+        step: 'set-out',
+        plan: planned('burglarized', { who: ['star-1'] }),
+      },
+      dice: [1, 2],
+    }).run(1);
     expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['luxury']);
     g.done();
   });

@@ -7,15 +7,18 @@ import { EMPTY_TABLE } from '../encounters/table.js';
 import type { FtbWorld } from '../facts.js';
 import type { Area, DayPart } from '../kinds.js';
 import { type Encounter, isPlayers, personOf, uneventful } from '../state.js';
+import { disarm } from './arming.js';
+import { atHome, households } from './bands.js';
 import { planOf } from './details.js';
 import { isFullMoon } from './dice.js';
-import { disarm } from './pack.js';
+import { AWAY } from './pack.js';
 
 /** The Encounter begins, or the Home is found broken into. FTB-14.0, FTB-14.9.5b. */
 export function* setOut(w: FtbWorld): Rule<void> {
   const plan = planOf(w);
   const burgled = plan.kind === 'burglarized' && !(yield* atHomeNow(w, plan));
   if (!burgled) for (const id of plan.who) disarm(w, personOf(w.s, id));
+  if (w.s.campaign.on && !AWAY.includes(plan.kind)) leavesAtHome(w, plan);
   const fullMoon = plan.part === 'night' && (yield* isFullMoon(w, plan.seat));
   field(w, burgled ? { ...plan, who: [] } : plan);
   const away = !burgled && (yield* isElsewhere(w, plan));
@@ -36,8 +39,19 @@ export function* setOut(w: FtbWorld): Rule<void> {
   });
 }
 
-/** Doubles: they come while somebody is Home. FTB-14.9.5b. */
+/** What each band that goes leaves at its Home. */
+function leavesAtHome(w: FtbWorld, plan: Plan): void {
+  const seats = plan.who.map((id) => personOf(w.s, id).seat);
+  const items = households(w)
+    .filter((h) => atHome(w, h) && seats.includes(h.seat))
+    .flatMap((h) => h.stock.map((i) => i.what));
+  if (items.length > 0) w.happen({ is: 'left-home', cause: 'FTB-11.11', to: 'all', items });
+}
+
+/** Doubles: they come while somebody is Home. Nobody is where that is a month away. FTB-14.9.5b, FTB-D-74. */
 function* atHomeNow(w: FtbWorld, plan: Plan): Rule<boolean> {
+  const h = households(w).find((each) => each.seat === plan.seat);
+  if (w.s.campaign.on && h && !atHome(w, h)) return false;
   const [a, b] = yield* faces(w, 2, { rule: 'FTB-14.9.5b', label: 'at-home', seat: plan.seat });
   return a === b;
 }

@@ -4,6 +4,7 @@ import {
   type EngineFact,
   type FieldWords,
   type Json,
+  rowFor,
   SetupError,
 } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
@@ -25,6 +26,7 @@ import {
   type Zed,
 } from '../state.js';
 import { type GunRow, WEAPONS } from '../tables/weapons.js';
+import { CLOCK } from '../tables/zeds.js';
 
 /** How choices inside a procedure are made beside a real table, where the input does not say. */
 const POLICY = {
@@ -112,6 +114,12 @@ const BARE: MapFile = {
   title: 'A bare table',
   unit: 'in',
   size: [30, 30],
+};
+
+/** The same, all of it a wood. */
+export const WOODS: MapFile = {
+  ...BARE,
+  areas: [{ id: 'woods', kind: 'woods', rect: [0, 0, 30, 30] }],
 };
 
 /** A state in which nobody stands but those that the input tells. */
@@ -230,6 +238,12 @@ type AnyFact = FtbFact | EngineFact;
 /** The facts of this name, oldest first. */
 export function happened<I extends AnyFact['is']>(w: FtbWorld, is: I): Extract<AnyFact, { is: I }>[] {
   return (w.facts as AnyFact[]).filter((f): f is Extract<AnyFact, { is: I }> => f.is === is);
+}
+
+/** The hours that the dice for the clock gave, in their order. FTB-T-zombies-clock. */
+export function hoursIn(w: FtbWorld): number[] {
+  const dice = happened(w, 'rolled').filter(({ label }) => label === 'clock');
+  return dice.flatMap(({ faces }) => faces.flat()).map((die) => rowFor(CLOCK, die).clock);
 }
 
 /** Where the two in question stand: A to the south, looking north at B. */

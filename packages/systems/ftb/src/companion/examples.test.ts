@@ -55,6 +55,17 @@ describe('every procedure', () => {
     expect(() => run('infection', { rep: 4 }, [1, 2])).toThrow(/left over: 2/);
   });
 
+  test('[FTB-11.7.3b] [FTB-8.1] nobody in a charge holds more than two hands hold', () => {
+    expect(fault('charge', { target: { rep: 4, weapon: 'shotgun', arm: 'one-hand' } })).toBe(
+      'charge, target: a Shotgun takes both hands; nothing else is in hand with it.',
+    );
+    const bat = { rep: 4, weapon: 'pistol', arm: 'two-hand' };
+    expect(() => resolve(ftb, 'charge', { target: bat }, setup)).not.toThrow();
+    expect(fault('charge', { target: { ...bat, arm: 'chainsaw' } })).toBe(
+      'charge, target: a chainsaw takes both hands; nothing else is in hand with it.',
+    );
+  });
+
   test('[FTB-7.3a] a charge and a melee know their weapons too', () => {
     expect(fault('charge', { target: { rep: 4, weapon: 'bow' } })).toMatch(
       /^charge, target\/weapon: there is no "bow"; there are assault-rifle/,
@@ -98,6 +109,21 @@ describe('examples of the rulebook: tests and movement', () => {
     expect(run('fast-move', { rep: 4, attributes: ['fast'] }, [3, 5, 6])).toEqual({ passed: 1, inches: 5 });
     expect(run('fast-move', { rep: 3 }, [3, 5])).toEqual({ passed: 1, inches: 4 });
     expect(run('fast-move', { rep: 4 }, [3, 6])).toEqual({ passed: 1, inches: 4 });
+  });
+  test('[FTB-5.3.3d] [FTB-9.2.3d] [FTB-5.7.5.1b] a Fast Move at a crawl, in woods, with somebody carried', () => {
+    expect(run('fast-move', { rep: 4, prone: true }, [3])).toEqual({ passed: 1, inches: 2 });
+    expect(run('fast-move', { rep: 4, prone: true, attributes: ['fast'] }, [3, 4])).toEqual({
+      passed: 2,
+      inches: 5,
+    });
+    expect(run('fast-move', { rep: 4, woods: true }, [3])).toEqual({ passed: 1, inches: 4 });
+    expect(run('fast-move', { rep: 4, carries: true }, [3, 2])).toEqual({ passed: 1, inches: 4 });
+  });
+  test('[FTB-D-66] enemies in cover cost a Leader no die, but by table option', () => {
+    const sides = { a: { rep: 2, enemiesInCover: true }, b: { rep: 1 } };
+    expect(run('in-sight', sides, [1, 2, 1])).toMatchObject({ a: 2, b: 1 });
+    const option = { scenario: 'search', options: { 'concealed-in-sight': 'on' } };
+    expect(resolve(ftb, 'in-sight', sides, option, { dice: [1, 4] }).result).toMatchObject({ a: 1, b: 0 });
   });
   test('[FTB-EX-5.5.3] the Leader with more successes acts, equal ones roll again', () => {
     expect(run('in-sight', { a: { rep: 5, moving: true }, b: { rep: 4 } }, [1, 2, 6, 6, 1, 2, 3, 6])).toEqual(
@@ -149,6 +175,22 @@ describe('examples of the rulebook: shooting', () => {
       outcome: 'duck-back',
       outOfAmmo: true,
       zombies: 0,
+      hours: [],
+    });
+  });
+  test('[FTB-10.3a] [FTB-T-zombies-clock] zombies that shots draw come with their hours', () => {
+    expect(shoot(5, 'ba-pistol', 2, human(), [6, 5, 6, 6, 3, 4, 2, 1])).toMatchObject({
+      zombies: 2,
+      hours: [6, 8],
+    });
+    // The target fires one die at the charger as it comes, a 5 draws one, and it is at 4 o'clock.
+    const charge = { charger: { rep: 3 }, target: { rep: 4, weapon: 'bolt-action-rifle' } };
+    expect(run('charge', charge, [6, 6, 1, 1, 6, 5, 2, 1])).toEqual({
+      fired: true,
+      charger: 'obviously-dead',
+      target: 'stands',
+      zombies: 1,
+      hours: [4],
     });
   });
   test('[FTB-EX-3.1.4.1] [FTB-EX-3.1.4.2] [FTB-EX-3.1.4.3] what a Star has against Obviously Dead', () => {
@@ -266,7 +308,12 @@ describe('examples of the rulebook: people met, and the campaign', () => {
       contact: true,
       number: 3,
       who: 'zed',
-      people: [],
+      people: [{ are: 'zed', rep: 3 }],
+    });
+    expect(run('pef', { area: 'suburban', day: 18 }, [1, 5])).toEqual({
+      contact: false,
+      number: 0,
+      who: 'nobody',
     });
   });
   test('[FTB-12.5.2a] [FTB-3.5.2] people met are rolled up as well', () => {
@@ -297,7 +344,7 @@ describe('examples of the rulebook: people met, and the campaign', () => {
     expect(run('friend-or-foe', { rep: 3, number: 2 }, [6, 1])).toEqual({ foes: true });
     expect(run('friend-or-foe', { rep: 3, number: 2 }, [6, 2])).toEqual({ foes: false });
     const talk = { ours: { rep: 3 }, theirs: { rep: 2, class: 'militia' } };
-    expect(run('talk', talk, [1, 3, 4, 6, 5])).toEqual({ ours: 2, theirs: 0, does: 'recruit' });
+    expect(run('talk', talk, [1, 5])).toEqual({ ours: 1, theirs: 0, does: 'recruit' });
     const law = { by: 'police', rep: 3, officer: 2, weaponInHand: true, fought: true, ganger: true };
     expect(run('law-and-order', law, [1, 6])).toEqual({ does: 'disarm' });
     expect(run('law-and-order', { ...law, fought: false, outnumbered: true }, [1, 1, 1, 1])).toEqual({

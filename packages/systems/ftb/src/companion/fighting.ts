@@ -1,9 +1,12 @@
-import type { Json, Rule } from '@shambles/engine';
+import { type Json, type Rule, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
+import type { Book } from '../book.js';
 import { challenge } from '../challenge.js';
 import { chargeHome, zedsCharge } from '../charge.js';
 import type { FtbWorld } from '../facts.js';
+import { HANDS } from '../goods.js';
 import { melee } from '../melee.js';
+import { gripOf } from '../moving.js';
 import { recover } from '../recovery.js';
 import { type Person, personOf, type State, type Zed } from '../state.js';
 import {
@@ -17,6 +20,7 @@ import {
   Human,
   type HumanGiven,
   happened,
+  hoursIn,
   someone,
   there,
   zombie,
@@ -159,6 +163,19 @@ interface Charged {
   readonly charger: Ends | 'ducked-back' | undefined;
   readonly target: Ends;
   readonly killed: number;
+  /** Zombies that its shots drew, and where they turn up. FTB-10.2.3, FTB-10.3a. */
+  readonly zombies: number;
+  readonly hours: readonly number[];
+}
+
+/** Throws SetupError where a gun and a melee weapon are too much for two hands. FTB-11.7.3b, FTB-8.1. */
+function mustBeHeld(book: Book, weapon: string, arm: FighterGiven['arm']): void {
+  const gun = gunNamed(book, 'charge, target/weapon', weapon);
+  if (arm === undefined) return;
+  const fault = (what: string) =>
+    new SetupError(`charge, target: a ${what} takes both hands; nothing else is in hand with it.`);
+  if (gun.hands === HANDS) throw fault(gun.name);
+  if (gripOf({ book }, arm) === HANDS) throw fault(arm);
 }
 
 /** From the test to the end of the melee. FTB-8.2.1a, FTB-10.11. */
@@ -174,7 +191,7 @@ const CHARGE = define<typeof ChargeInput, Charged>({
   hush: ['FTB-10.2.3', 'FTB-10.3a'],
   begin({ charger, zombies: n, target }, book) {
     const { weapon, ...human } = target;
-    if (weapon !== undefined) gunNamed(book, 'charge, target/weapon', weapon);
+    if (weapon !== undefined) mustBeHeld(book, weapon, human.arm);
     const held = weapon === undefined ? [] : [weapon];
     const p = charger ? there(POISED) : HERE;
     return bench(
@@ -198,10 +215,15 @@ const CHARGE = define<typeof ChargeInput, Charged>({
       charger: a && (a.heldFire ? 'ducked-back' : endOf(a)),
       target: endOf(personOf(w.s, 'n1')),
       killed: fallen(w, there),
+      zombies: happened(w, 'zeds-came').reduce((n, { zeds }) => n + zeds.length, 0),
+      hours: hoursIn(w),
     };
   },
-  result: ({ fired, charger, target, killed }): Told =>
-    charger === undefined ? { fired, target, killed } : { fired, charger, target },
+  result: ({ fired, charger, target, killed, zombies, hours }): Told => ({
+    fired,
+    ...(charger === undefined ? { target, killed } : { charger, target }),
+    ...(fired && { zombies, hours: [...hours] }),
+  }),
   quantities: ({ fired, killed }) => ({ fired: fired ? 1 : 0, killed }),
   outcomes: ({ target }) => target,
   outcomeNames: STATES,

@@ -7,6 +7,7 @@ import { CLASSES, type Thing } from '../kinds.js';
 import { military, police } from '../law.js';
 import { rollLoot } from '../loot.js';
 import { areFoes } from '../meeting.js';
+import { ZED_REP } from '../melee.js';
 import { listOf, movementRoll } from '../npcs.js';
 import { pefMovement } from '../pefs.js';
 import { npcsHaveAttributes, rollNpcs } from '../people.js';
@@ -84,7 +85,13 @@ const PEF = define<typeof PefInput, Resolved>({
     const wanted = { class: who, side: PARTY, attribute: npcsHaveAttributes(w) };
     return { contact: true, number, who, people: yield* rollNpcs(w, number, wanted) };
   },
-  result: ({ contact, number, who, people }) => ({ contact, number, who, people: people.map(told) }),
+  result: ({ contact, number, who, people }) => ({
+    contact,
+    number,
+    who,
+    ...(who === 'zed' && { people: [{ are: who, rep: ZED_REP }] }),
+    ...(people.length > 0 && { people: people.map(told) }),
+  }),
   quantities: ({ number }) => ({ number }),
   outcomes: ({ who }) => who,
   outcomeNames: ['nobody', ...CLASSES, 'zed'],
@@ -233,7 +240,7 @@ const TALK = define<typeof TalkInput, Talked>({
   begin: ({ ours, theirs }, book) => bench(book, [talker('n0', ours, HERE), talker('n1', theirs, there(1))]),
   *run(w) {
     const { ours, theirs } = yield* talkScores(w, personOf(w.s, 'n0'), personOf(w.s, 'n1'), 'FTB-12.13a');
-    return { ours, theirs, does: talkRow(ours - theirs).does };
+    return { ours, theirs, does: talkRow(ours - theirs, w.book.options['talk-dice']).does };
   },
   result: ({ ours, theirs, does }) => ({ ours, theirs, does }),
   outcomes: ({ does }) => does,
@@ -326,7 +333,7 @@ const BARTER = define<typeof BarterInput, readonly Thing[]>({
   },
   result: (things) => ({ things: [...things] }),
   outcomes: found,
-  outcomeNames: FOUND.slice(0, -1),
+  outcomeNames: FOUND,
 });
 
 export const MEETING = [PEF, PEF_MOVES, NPC, NPC_MOVES, FOES, TALK, LAW, LOOT, BARTER] as const;

@@ -142,12 +142,12 @@ describe('odds of what comes', () => {
   });
 
   test('[FTB-12.5m] [FTB-12.5.2m] a PEF: two passed of two', () => {
-    // Contact 4/9; days 1 to 20 in a suburb: Citizens on 1 to 3, Police on 4, zombies on 5 and 6.
+    // Contact 4/9; days 1 to 20 in a suburb: Citizens on 1 and 2, Police on 3, zombies on 4 to 6.
     expect(named('pef', { area: 'suburban', day: 18 })).toEqual({
       nobody: '5/9',
-      citizen: '2/9',
+      citizen: '4/27',
       police: '2/27',
-      zed: '4/27',
+      zed: '2/9',
     });
     expect(named('pef', { area: 'rural' })).toEqual({
       nobody: '5/9',

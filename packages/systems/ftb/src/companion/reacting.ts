@@ -8,7 +8,7 @@ import { reactionTest } from '../reaction.js';
 import { personOf } from '../state.js';
 import { IN_SIGHT_MODIFIERS } from '../tables/insight.js';
 import type { Circumstance, Test } from '../tables/reactions.js';
-import { bench, cast, define, flag, HERE, Human, rep, someone } from './bench.js';
+import { bench, cast, define, flag, HERE, Human, happened, rep, someone, WOODS } from './bench.js';
 
 // ------------------------------------------------------------------ Received Fire and Man Down
 
@@ -96,7 +96,7 @@ const Taker = z.strictObject({
   moving: flag('Its group moved, and so brought the test about'),
   concealed: flag('Concealed'),
   alerted: flag('Alerted'),
-  enemiesInCover: flag('Its enemies are in cover'),
+  enemiesInCover: flag('Its enemies are in cover', { description: 'by table option' }),
 });
 const InSightInput = z.strictObject({
   a: Taker.check(z.meta({ title: 'Side A' })),
@@ -118,7 +118,7 @@ const IN_SIGHT = define<typeof InSightInput, Won>({
   example: { a: { rep: 5, moving: true }, b: { rep: 4 } },
   begin: (_, book) => bench(book, []),
   *run(w: FtbWorld, { a, b }) {
-    const dice = [diceOf(a), diceOf(b)] as const;
+    const dice = [diceOf(w, a), diceOf(w, b)] as const;
     if (dice[0] + dice[1] === 0) return { a: 0, b: 0, winner: 'nobody' };
     for (;;) {
       const { faces } = yield* roll(w, {
@@ -147,24 +147,27 @@ const THEIRS = atMost(3);
 const MINE = THEIRS.map((n) => n * PACK);
 
 /** Dice of a Leader. FTB-T-in-sight-modifiers. */
-function diceOf(t: z.infer<typeof Taker>): number {
+function diceOf({ book }: FtbWorld, t: z.infer<typeof Taker>): number {
   const counts: { readonly [circumstance: string]: boolean | undefined } = {
     moving: t.moving,
     concealed: t.concealed,
     alerted: t.alerted,
     'enemies-in-cover': t.enemiesInCover,
   };
-  const more = IN_SIGHT_MODIFIERS.rows.reduce(
-    (n, { circumstance, dice }) => n + (counts[circumstance] ? dice : 0),
-    0,
-  );
+  const more = IN_SIGHT_MODIFIERS.rows
+    .filter(({ circumstance, option }) => counts[circumstance] && (!option || book.options[option] === 'on'))
+    .reduce((n, { dice }) => n + dice, 0);
   return Math.max(0, t.rep + more);
 }
 
 // ------------------------------------------------------------------ Fast Move
 
 const FastInput = z.strictObject({
-  ...Human,
+  rep: Human.rep,
+  attributes: Human.attributes,
+  prone: flag('Prone', { description: 'it crawls' }),
+  woods: flag('In woods'),
+  carries: flag('Carries a wounded figure'),
   items: z
     .optional(z.int().check(z.gte(0), z.lte(30)))
     .check(z.meta({ title: 'Items carried', default: 1, blank: 'none' })),
@@ -177,16 +180,26 @@ const FAST = define<typeof FastInput, { readonly passed: number; readonly inches
   rule: 'FTB-5.3.2a',
   input: FastInput,
   example: { rep: 4, attributes: ['fast'] },
-  words: cast({ n1: 'the runner' }),
-  begin: ({ items = 0, ...human }, book) =>
-    bench(book, [someone('n1', human, HERE, Array<string>(items).fill('gear'))]),
+  words: cast({ n1: 'the runner', n2: 'the wounded' }),
+  begin({ items = 0, woods = false, carries = false, ...human }, book) {
+    const runner = someone('n1', human, HERE, Array<string>(items).fill('gear'));
+    const people = carries
+      ? [
+          { ...runner, carries: 'n2' },
+          { ...someone('n2', { rep: 4 }, HERE), condition: DOWN },
+        ]
+      : [runner];
+    return bench(book, people, [], woods ? { map: WOODS } : {});
+  },
   *run(w: FtbWorld) {
     yield* fastMove(w, ['n1']);
-    const p = personOf(w.s, 'n1');
-    return { passed: Math.round(p.fast / (p.attributes.includes('fast') ? 5 : 4)), inches: p.fast };
+    const { passed, inches } = happened(w, 'moves-fast')[0]?.by[0] ?? { passed: 0, inches: 0 };
+    return { passed, inches };
   },
   result: ({ passed, inches }) => ({ passed, inches }),
   quantities: ({ inches }) => ({ inches }),
 });
+
+const DOWN = 'out-of-the-fight' as const;
 
 export const REACTING = [RECEIVED_FIRE, MAN_DOWN, IN_SIGHT, FAST] as const;

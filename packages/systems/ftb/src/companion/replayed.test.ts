@@ -120,7 +120,7 @@ const GAMES: Line[][] = [];
 beforeAll(() => {
   for (const scenario of ['raid', 'confrontation', 'robbed', 'raid-defend'])
     GAMES.push(played(scenario, '1'));
-}, 120_000);
+});
 
 /** Dice that belong to one firing. */
 const OF_FIRE = ['noise', 'clock', 'pitiful', 'damage'];

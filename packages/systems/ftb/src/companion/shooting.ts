@@ -1,7 +1,7 @@
 import { type Rule, type RuleId, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
-import { cheatsDeath, lessen } from '../damage.js';
+import { cheatsDeath, lessen, standsFirm } from '../damage.js';
 import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
 import { type Mark, strikes, type Volley, worstOf } from '../shooting.js';
@@ -15,6 +15,8 @@ import {
   gunNamed,
   HERE,
   Human,
+  happened,
+  hoursIn,
   rep,
   someone,
   there,
@@ -55,12 +57,14 @@ const ShootInput = z.strictObject({
 type ShootGiven = z.infer<typeof ShootInput>;
 
 const OUTCOMES = ['none', 'duck-back', 'out-of-the-fight', 'obviously-dead'] as const;
-type Outcome = (typeof OUTCOMES)[number] | 'cheated-death';
+type Outcome = (typeof OUTCOMES)[number] | 'carry-on' | 'cheated-death';
 
 interface ShootResult {
   readonly outcome: Outcome;
   readonly outOfAmmo: boolean;
   readonly zombies: number;
+  /** Where the zombies that the noise drew turn up. FTB-10.3a. */
+  readonly hours: readonly number[];
 }
 
 /** Throws SetupError where no such shots can be fired. */
@@ -127,19 +131,23 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
     return {
       outcome,
       outOfAmmo: itemOf(p, item).empty,
-      zombies: w.s.zeds.length - (zombie ? 1 : 0),
+      zombies: happened(w, 'zeds-came').reduce((n, { zeds }) => n + zeds.length, 0),
+      hours: hoursIn(w),
     };
   },
-  result: ({ outcome, outOfAmmo, zombies }) => ({ outcome, outOfAmmo, zombies }),
+  result: ({ outcome, outOfAmmo, zombies, hours }) => ({ outcome, outOfAmmo, zombies, hours: [...hours] }),
   quantities: ({ outOfAmmo }) => ({ 'out-of-ammo': outOfAmmo ? 1 : 0 }),
   outcomes: ({ outcome }) => outcome,
   outcomeNames: OUTCOMES,
 });
 
-/** What is left of the worst hit after advantages. After fire, Carry On of a human is a Duck Back. FTB-3.1.4.1d. */
+/** What is left of the worst hit after advantages. Star Power that leaves Carry On leaves a Duck Back. FTB-3.1.4.1d, FTB-D-2. */
 function* suffered(w: FtbWorld, id: string, zombie: boolean, damage: Damage, by: number): Rule<Outcome> {
   if (zombie) return damage === 'obviously-dead' ? 'obviously-dead' : 'none';
+  const p = personOf(w.s, id);
+  const { nails } = p;
   const left = yield* lessen(w, id, damage, { by: 'n0', rep: by });
+  if (left === 'carry-on' && standsFirm(w, p, nails)) return left;
   if (left === 'obviously-dead' && (yield* cheatsDeath(w, id, { by: 'n0', rep: by }))) return 'cheated-death';
   return left === 'carry-on' || left === 'none' ? 'duck-back' : left;
 }

@@ -1,21 +1,26 @@
-import { rowFor } from '@shambles/engine';
 import * as z from 'zod/mini';
-import type { FtbWorld } from '../facts.js';
 import { eat } from '../feasts.js';
 import { seeTheFeast } from '../feasttest.js';
 import { infectionTest } from '../infection.js';
 import { noise, place, startingNumber } from '../noise.js';
 import { personOf } from '../state.js';
 import { isAhead, matchUp, theirTotal } from '../surprise.js';
-import { CLOCK, SEE_THE_FEAST, ZED_OR_NO_ZED } from '../tables/zeds.js';
+import { SEE_THE_FEAST, ZED_OR_NO_ZED } from '../tables/zeds.js';
 import { zedOrNoZed } from '../zedtests.js';
-import { area, bench, cast, define, HERE, happened, numbered, rep, someone, there, zombie } from './bench.js';
-
-/** The hours that the dice for the clock gave, in their order. FTB-T-zombies-clock. */
-function hours(w: FtbWorld): number[] {
-  const dice = happened(w, 'rolled').filter(({ label }) => label === 'clock');
-  return dice.flatMap(({ faces }) => faces.flat()).map((die) => rowFor(CLOCK, die).clock);
-}
+import {
+  area,
+  bench,
+  cast,
+  define,
+  HERE,
+  happened,
+  hoursIn,
+  numbered,
+  rep,
+  someone,
+  there,
+  zombie,
+} from './bench.js';
 
 // ------------------------------------------------------------------ how many come
 
@@ -54,7 +59,7 @@ const START = define<typeof StartInput, Started>({
       yield* place(w, p, n, 'start');
       each.push(n);
     }
-    return { each, hours: hours(w) };
+    return { each, hours: hoursIn(w) };
   },
   result: ({ each, hours }) => ({ zombies: total(each), each: [...each], hours: [...hours] }),
   quantities: ({ each }) => ({ zombies: total(each) }),
@@ -86,7 +91,7 @@ const NOISE = define<typeof NoiseInput, Came>({
   begin: ({ area }, book) => bench(book, [], [], { area }),
   *run(w, { dice }) {
     yield* noise(w, HERE, dice, 'shots', 'FTB-10.2.3');
-    return { zombies: w.s.zeds.length, hours: hours(w) };
+    return { zombies: w.s.zeds.length, hours: hoursIn(w) };
   },
   result: ({ zombies, hours }) => ({ zombies, hours: [...hours] }),
   quantities: ({ zombies }) => ({ zombies }),

@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { takesAim } from '../aim.js';
 import type { Deed } from '../deed.js';
-import { enemiesOf } from '../enemies.js';
+import { enemiesOn } from '../enemies.js';
 import type { FtbWorld } from '../facts.js';
 import { normalMove } from '../moving.js';
 import { reactions } from '../reaction.js';
 import { loadedGuns, shootAll } from '../shooting.js';
-import { carriesOn, itemOf, type Person, personOf } from '../state.js';
-import { tableOf } from '../table.js';
+import { carriesOn, itemOf, type Person, personOf, type State } from '../state.js';
+import { type FtbTable, tableOf } from '../table.js';
 
 /** Guns and chainsaws in hand that are empty or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
 function empties(p: Person): number[] {
@@ -16,9 +16,12 @@ function empties(p: Person): number[] {
 
 /** Whom a gun can be fired at now; a figure turns to fire, so what is behind it counts as well. FTB-7.4, FTB-5.2a. */
 export function targetsFor(w: FtbWorld, p: Person, gun: string): string[] {
-  const table = tableOf(w);
-  const range = w.book.weapons.get(gun)?.range ?? 0;
-  return enemiesOf(w, p.id)
+  return targetsOn(tableOf(w), w.s, p, w.book.weapons.get(gun)?.range ?? 0);
+}
+
+/** The same, of a state or of what a seat sees of it, the nearest first. */
+export function targetsOn(table: FtbTable, s: State, p: Person, range: number): string[] {
+  return enemiesOn(table, s, p)
     .filter((id) => table.line(p.id, id) !== 'no' && table.distance(p.id, id) <= range)
     .filter((id) => p.knowsZeds || !id.startsWith('zed-'))
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));

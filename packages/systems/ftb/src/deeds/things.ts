@@ -3,7 +3,7 @@ import { distance } from '@shambles/field';
 import { beside } from '../beside.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { carriable, freeHands, gain, holds, inView, isConcealable, isWeapon } from '../goods.js';
+import { carriable, freeHands, gain, hides, holds, inView, isConcealable, isWeapon } from '../goods.js';
 import { handsFor } from '../moving.js';
 import { takeable } from '../search.js';
 import { hostile, isDown, itemOf, type Person, personOf } from '../state.js';
@@ -31,11 +31,7 @@ export const DRAW: Deed = {
         values: { who: who(p), ...(item !== undefined && { thing: thing(item) }) },
       },
     });
-    const free = mayHide(w, p)
-      ? [offer('hide', 'hide')]
-      : p.concealed && p.hand.length > 0
-        ? [offer('show', 'show')]
-        : [];
+    const free = mayHide(w, p) ? [offer('hide', 'hide')] : hides(p) ? [offer('show', 'show')] : [];
     if (p.acted || p.fast > 0 || p.carries !== '') return free;
     const stowed = p.items.filter((i) => isWeapon(i.what) && !p.hand.includes(i.id));
     const armor = !p.armored && p.items.some((i) => i.what === 'body-armor');

@@ -182,6 +182,7 @@ describe('who comes home', () => {
       return g.person('star-1').items.map((i) => i.what);
     };
     expect(things({}, { condition: 'left', x: -1 })).toEqual(['pistol']);
+    expect(things({ x: 0.5 }, { condition: 'left', x: -1 })).toEqual(['pistol']);
     expect(things({ x: -1 }, { condition: 'left', x: -1 })).toEqual(['pistol', 'food']);
     expect(things({}, { condition: 'carry-on' })).toEqual(['pistol', 'food']);
   });

@@ -67,16 +67,16 @@ describe('fought on a table of their own', () => {
     expect(asked.facts('elsewhere')).toHaveLength(1);
   });
 
-  test('[FTB-D-21] [FTB-D-72] nor at that of any other Encounter in these days', () => {
+  test('[FTB-10.2.1b] [FTB-D-21] but at that of any other Encounter, on whatever day', () => {
     const g = away(
       { who: ['star-1'] },
       {
         people: { 'star-1': { rep: 5, class: 'citizen' } },
-        dice: [1, 2, 3],
+        dice: [5, 1, 2, 3],
         campaign: { when: { year: 1, month: 1, day: 14 } },
       },
     );
-    expect(g.facts('elsewhere')[0]).toMatchObject({ kind: 'search', zombies: 0, sections: [1, 2, 3] });
+    expect(g.facts('elsewhere')[0]).toMatchObject({ kind: 'search', zombies: 5, sections: [1, 2, 3] });
     g.done();
   });
 

@@ -6,7 +6,7 @@ import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
-import { LEARNING, startingNumber } from '../noise.js';
+import { startingNumber } from '../noise.js';
 import { rollNpc, rollNpcs } from '../people.js';
 import { LEAST_REP } from '../rep.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
@@ -48,8 +48,7 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
 function* setUp(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const zeds: number[] = [];
-  if (SHEETS[e.kind].zeds && e.day > LEARNING)
-    for (const p of there(w)) zeds.push(yield* startingNumber(w, p.id));
+  if (SHEETS[e.kind].zeds) for (const p of there(w)) zeds.push(yield* startingNumber(w, p.id));
   const sections = yield* faces(w, PEFS, {
     rule: 'FTB-12.1a',
     label: 'pef-section',

@@ -1,14 +1,16 @@
 import type { Rule } from '@shambles/engine';
+import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { MINGLE } from '../deeds/mingle.js';
 import { momentsLeft } from '../entering.js';
 import type { EncounterKind } from '../kinds.js';
 import { exitOf, mayLeaveBy } from '../leaving.js';
-import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { type Game, game, type PersonGiven, REP_DICE, type Situation } from '../testing/game.js';
 import { chill, isChilling } from './chillin.js';
 import { cornered, robbedOnTheWay } from './cornered.js';
 import { raiderInside, raidersCome, taken } from './defend.js';
 import { interlude } from './ending.js';
+import { buildingsIn, middleOf } from './places.js';
 import { RAID_LOOK } from './raid.js';
 import { robbery } from './robbery.js';
 
@@ -50,6 +52,7 @@ describe('robbery', () => {
       },
       parties: { 'party-1': { class: 'survivor', goal: robs === 'we' ? 'prey' : 'rob' } },
       encounter: { kind: robs === 'we' ? 'robbing' : 'robbed', part: 'daytime' },
+      options: REP_DICE,
       dice,
       draws,
     });
@@ -99,6 +102,7 @@ describe('robbery', () => {
         },
         parties: { 'party-1': { class: 'survivor', goal: 'rob' } },
         encounter: { kind },
+        options: REP_DICE,
         dice: [1, 1, 1, 1, 6, 6, 6, 3],
       });
       const stock = ['food', 'luxury'].map((what, i) => ({ id: 7 + i, what, empty: false }));
@@ -143,6 +147,16 @@ describe('robbery', () => {
     };
     expect([1, 2, 3].map((die) => fights(true, die))).toEqual([true, true, false]);
     expect([1, 2, 3].map((die) => fights(false, die))).toEqual([true, false, false]);
+  });
+
+  test('[FTB-14.13.5d] robbers who talk no better than those they rob are as well off as if they did', () => {
+    const even = [1, 6, 6, 6, 1, 6, 6];
+    const fights = (die: number) =>
+      rob('we', [...even, die, ...PLENTY]).state.parties[0]?.attitude === 'enemy';
+    expect([1, 2].map(fights)).toEqual([true, false]);
+    expect(rob('we', [...even, 2, 1]).facts('talked')).toMatchObject([
+      { cause: 'FTB-14.13.5d', row: 'robbers-ahead' },
+    ]);
   });
 
   test('[FTB-14.13.1] as the robber one gets what they give', () => {
@@ -321,6 +335,41 @@ describe('Raid: Defend', () => {
     g.done();
   });
 
+  test('[FTB-D-8] where nobody can stand at the edge of section 9 they come in by its corner', () => {
+    const full = {
+      id: 'full',
+      name: 'full',
+      rect: [24, 0, 36, 12] as [number, number, number, number],
+      levels: 2,
+    };
+    const g = game({
+      map: { buildings: [full] },
+      people: { 'star-1': { rep: 5, x: 3, y: 32 } },
+      encounter: { kind: 'raid-defend', target: 'one', goal: 'n1', foes: 'ganger' },
+      dice: [1, 6],
+    });
+    g.begin(raidersCome(g.w));
+    const [first] = g.state.parties[0]?.people ?? [];
+    const { x, y, level } = g.person(first as string);
+    expect(distance({ x, y }, { x: 35, y: 1 })).toBeLessThan(2);
+    expect(level).toBe(0);
+  });
+
+  test('[FTB-D-8] [FTB-14.12.5b] the middle of a building of any outline; of the table, where there is none', () => {
+    const outline: [number, number][] = [
+      [2, 24],
+      [10, 24],
+      [10, 30],
+      [6, 30],
+      [6, 34],
+      [2, 34],
+    ];
+    const g = game({ map: { buildings: [{ id: 'corner', name: 'corner', outline, levels: 1 }] } });
+    expect(middleOf(g.w, 'corner')).toEqual({ x: 6, y: 29, level: 0 });
+    expect(middleOf(g.w, '')).toEqual({ x: 18, y: 18, level: 0 });
+    expect(buildingsIn(g.w, 1).map((b) => b.id)).toEqual(['corner']);
+  });
+
   test('[FTB-D-8] [FTB-D-79] they have it when one stands in the Target Building and nobody could stop it', () => {
     const inside = { x: 2, y: 31 };
     expect(raiderInside(home().w)).toBeUndefined();
@@ -377,6 +426,8 @@ describe('Chillin’', () => {
     const g = night(1, 'daytime', { dice: [5, 6] });
     const offers = () => MINGLE.offers(g.w, g.person('star-1'), [g.person('star-1')]).length;
     expect(offers()).toBe(1);
+    const last = night(2, 'daytime');
+    expect(MINGLE.offers(last.w, last.person('star-1'), [last.person('star-1')])).toHaveLength(1);
     const over = night(3, 'daytime');
     expect(MINGLE.offers(over.w, over.person('star-1'), [over.person('star-1')])).toEqual([]);
     g.begin(MINGLE.act(g.w, 'star-1', '')).end();
@@ -393,7 +444,7 @@ describe('Chillin’', () => {
     const g = night(1, 'daytime', {
       people,
       parties: { 'party-1': { class: 'survivor' } },
-      dice: [6, 6, 6, 6, 6, 6, 6, 6],
+      dice: [6, 6],
     });
     expect(isChilling(g.w, 'star-1')).toBe(true);
     g.begin(chill(g.w, 'party-1', 'star-1', trigger));

@@ -4,7 +4,7 @@ import { sectionOf } from '../leaving.js';
 import { type Encounter, isPlayers } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { begin } from './begin.js';
-import { edgesOf, enter } from './enter.js';
+import { edgePlaces, edgesOf, enter } from './enter.js';
 import { SHEETS } from './kinds.js';
 
 const TOWN = {
@@ -47,6 +47,23 @@ describe('coming onto the table', () => {
     g.begin(enter(g.w));
     expect(g.state.encounter?.stage).toBe('begin');
   });
+
+  test.each([
+    ['east', 35.6, 6],
+    ['south', 30, 0.4],
+  ] as const)(
+    '[FTB-10.2.1a] along the %s edge, on the ground, from the middle of the section outwards',
+    (edge, x, y) => {
+      const g = game({ encounter: { stage: 'enter' } });
+      const all = edgePlaces(g.w, edge, 9);
+      expect(all[0]).toEqual([x, y, 0]);
+      expect(all.length).toBeGreaterThan(8);
+      for (const [px, py, level] of all) {
+        expect(level).toBe(0);
+        expect(edge === 'east' ? px : py).toBe(edge === 'east' ? x : y);
+      }
+    },
+  );
 
   test('[FTB-10.2.1a] or a Fast Move, on one set of dice', () => {
     const g = outside('search', { dice: [4, 6] }).answer('east fast');

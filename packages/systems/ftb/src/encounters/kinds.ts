@@ -1,5 +1,14 @@
 import type { RuleId } from '@shambles/engine';
-import type { EncounterKind, Thing } from '../kinds.js';
+import type { Area, EncounterKind, Thing } from '../kinds.js';
+
+/** What an Encounter says of weapons: these, so many of them, and concealed. */
+export interface Arms {
+  readonly rule: RuleId;
+  readonly weapons: readonly Thing[];
+  readonly most: number;
+  /** What is told whoever would take more. */
+  readonly text: string;
+}
 
 /** What the sheet of an Encounter says before it begins. FTB-14.3. */
 export interface Sheet {
@@ -12,10 +21,12 @@ export interface Sheet {
   /** Who may come: the Star alone, those of the band who are available, or as many as wished. FTB-14.9.6. */
   readonly band: 'alone' | 'available' | 'any' | 'all';
   readonly part: 'chosen' | 'rolled';
-  /** Zombies at the start: none in the first twenty days of the learning Encounters. FTB-D-21. */
+  /** Where it always takes place; where the band is, or its player likes, where left out. */
+  readonly area?: Area;
+  /** Zombies at the start: none in the first two of the learning Encounters. FTB-D-21. */
   readonly zeds: boolean;
-  /** What may be carried, concealed; anything where left out. */
-  readonly arms?: { readonly weapons: readonly Thing[]; readonly most: number };
+  /** What may be carried; anything where left out. */
+  readonly arms?: Arms;
 }
 
 const ENTERS = { target: 0, section: 9, place: 'enter', band: 'any', part: 'chosen', zeds: true } as const;
@@ -36,23 +47,39 @@ export const SHEETS: { readonly [kind in EncounterKind]: Sheet } = {
     target: 1,
     band: 'alone',
     zeds: false,
-    arms: { weapons: ['pistol', 'one-hand'], most: 1 },
+    arms: {
+      rule: 'FTB-14.6.5a',
+      weapons: ['pistol', 'one-hand'],
+      most: 1,
+      text: 'Zed! allows no weapon but one Pistol or One-Hand melee weapon, concealed.',
+    },
   },
   'robbery-in-town': {
     ...ENTERS,
     rule: 'FTB-14.7',
     band: 'alone',
     zeds: false,
-    arms: { weapons: ['pistol', 'ba-pistol', 'one-hand'], most: Number.POSITIVE_INFINITY },
+    arms: {
+      rule: 'FTB-14.7.5a',
+      weapons: ['pistol', 'ba-pistol', 'one-hand'],
+      most: Number.POSITIVE_INFINITY,
+      text: 'Robbery! allows no weapons but Pistols, BA Pistols and One-Hand melee weapons, concealed.',
+    },
   },
   escape: {
     ...ENTERS,
     rule: 'FTB-14.8',
     band: 'alone',
-    arms: { weapons: ['pistol', 'ba-pistol', 'one-hand'], most: 1 },
+    arms: {
+      rule: 'FTB-14.8.5b',
+      weapons: ['pistol', 'ba-pistol', 'one-hand'],
+      most: 1,
+      text: 'Escape! allows no weapon but one Pistol, BA Pistol or One-Hand melee weapon, concealed.',
+    },
   },
   burglarized: { ...CORNERED, rule: 'FTB-14.9', target: 5 },
-  chillin: { ...ENTERS, rule: 'FTB-14.10', target: 1, band: 'available' },
+  // A night out is in a city, wherever one sets out from. FTB-14.10.3, FTB-D-73.
+  chillin: { ...ENTERS, rule: 'FTB-14.10', target: 1, band: 'available', area: 'urban' },
   confrontation: { ...CORNERED, rule: 'FTB-14.11' },
   confronting: { ...CORNERED, rule: 'FTB-14.11' },
   raid: { ...ENTERS, rule: 'FTB-14.12', target: 1 },

@@ -1,5 +1,5 @@
 import type { Acquaintance, Arrest, CampaignStep, Chapter, Household, Plan, When } from '../campaign.js';
-import type { Area, Attribute, Class } from '../kinds.js';
+import type { Area, Attribute, Class, EncounterKind, Thing } from '../kinds.js';
 import { FRESH, type Item, isPlayers, type Person, personOf, type State } from '../state.js';
 import type { Deed, Evolve } from './deed.js';
 
@@ -12,6 +12,8 @@ export type StoryFact =
   | (Deed<'calendar'> & {
       readonly when: When;
       readonly area: Area;
+      /** Where they are going from there. FTB-11.5. */
+      readonly bound?: Area;
       readonly step: CampaignStep;
       readonly left: number;
     })
@@ -25,6 +27,14 @@ export type StoryFact =
       /** Who is held by others; '' where nobody is. FTB-14.12.2. */
       readonly captive: string;
     })
+  /** Who of a band does not come along; `alone`: the Encounter is for its Star alone. */
+  | (Deed<'stays'> & {
+      readonly who: readonly string[];
+      readonly kind: EncounterKind;
+      readonly alone: boolean;
+    })
+  /** What is at Home as they set out. FTB-11.11. */
+  | (Deed<'left-home'> & { readonly items: readonly Thing[] })
   /** What somebody takes along of what it has and what is at Home. FTB-11.7.3a, FTB-11.11. */
   | (Deed<'packed'> & { readonly who: string; readonly items: readonly number[] })
   /** Items are gone from Home. FTB-14.9.5c. */
@@ -81,7 +91,9 @@ export const STORY: Evolve<StoryFact> = {
   calendar: (s, f) => {
     s.clock++;
     s.phase = 'campaign';
-    Object.assign(s.campaign, { when: f.when, area: f.area, step: f.step, left: f.left });
+    const { bound: _, ...campaign } = s.campaign;
+    s.campaign = { ...campaign, when: f.when, area: f.area, step: f.step, left: f.left };
+    if (f.bound) s.campaign.bound = f.bound;
   },
   planned: (s, f) => {
     s.clock++;
@@ -98,6 +110,8 @@ export const STORY: Evolve<StoryFact> = {
       power: f.power[p.id] ?? 0,
     }));
   },
+  stays: () => {},
+  'left-home': () => {},
   packed: (s, f) => pack(s, f.who, f.items),
   'stock-lost': (s, f) => {
     const home = homeOf(s, f.seat);

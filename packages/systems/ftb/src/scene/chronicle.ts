@@ -1,6 +1,6 @@
 import type { Face, Paper, PaperSection, Tone } from '@shambles/engine';
 import type { Book } from '../book.js';
-import type { Acquaintance, Chapter, When } from '../campaign.js';
+import { type Acquaintance, atHand, type Chapter, type When } from '../campaign.js';
 import { AREA_NAMES, CLASS_PEOPLE, ENCOUNTER_NAMES } from '../catalogue/common.js';
 import { type Attitude, isPlayers } from '../state.js';
 import type { View } from '../view.js';
@@ -77,7 +77,8 @@ function stores(view: View, book: Book): Paper['entries'] {
 /** "4, enough for 1 month"; "1 for 3 people, not enough". One for each member of the band at the start of a month. FTB-11.8.2a. */
 export function larder(view: View, seat: string): string {
   const band = view.people.filter((p) => p.seat === seat);
-  const stock = view.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+  const h = view.campaign.households.find((each) => each.seat === seat);
+  const stock = h ? atHand(view.campaign, h) : [];
   const food = [...stock, ...band.flatMap((p) => p.items)].filter((i) => i.what === 'food').length;
   const months = Math.floor(food / Math.max(1, band.length));
   return months > 0

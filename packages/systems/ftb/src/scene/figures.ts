@@ -1,6 +1,7 @@
 import type { SceneFigure } from '@shambles/engine';
 import { type Book, gunRow } from '../book.js';
 import { CLASS_NAMES } from '../catalogue/common.js';
+import { hides } from '../goods.js';
 import { isPlayers, isThere, itemOf, type Person, type Zed } from '../state.js';
 import { BASE, FRONT } from '../table.js';
 import type { View } from '../view.js';
@@ -90,7 +91,7 @@ export function badgesOf(p: Person): string[] {
     if (p.carries !== '') found.push('carrying');
     if (p.fast > 0) found.push('fast');
     if (p.hand.some((id) => itemOf(p, id).empty)) found.push('empty');
-    if (p.concealed && p.hand.length > 0) found.push('concealed');
+    if (hides(p)) found.push('concealed');
   }
   if (p.infection === 'exposed' || p.infection === 'infected') found.push(p.infection);
   return found;

@@ -47,7 +47,7 @@ export function home(view: View, book: Book): MeasuredScene {
     width: WIDTH,
     height: HEIGHT,
     light: 'day',
-    ...place(campaign.households.some((h) => h.home !== '')),
+    ...place(campaign.households.some((h) => h.home === campaign.area)),
     barriers: [],
     gaps: [],
     links: [],

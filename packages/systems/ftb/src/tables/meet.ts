@@ -55,9 +55,8 @@ export const CONTACT_FIRST: PrintedTable<{
   rows: [
     { on: [0, 1], days1to20: 'citizen', days21to30: 'survivor' },
     { on: [2, 2], days1to20: 'citizen', days21to30: 'ganger' },
-    { on: [3, 3], days1to20: 'citizen', days21to30: 'military' },
-    { on: [4, 4], days1to20: 'police', days21to30: 'zed' },
-    { on: [5, 7], days1to20: 'zed', days21to30: 'zed' },
+    { on: [3, 3], days1to20: 'police', days21to30: 'military' },
+    { on: [4, 7], days1to20: 'zed', days21to30: 'zed' },
   ],
 };
 
@@ -205,9 +204,10 @@ export const TALK_TABLE: PrintedTable<{
   ],
 };
 
-/** The row of a difference. */
-export function talkRow(difference: number): (typeof TALK_TABLE.rows)[number] {
-  const row = TALK_TABLE.rows.find((r) => difference >= r.from && difference <= r.to);
+/** The row of a difference. With one die each, one success is as much as two are otherwise. FTB-D-3. */
+export function talkRow(difference: number, dice: 'one' | 'rep'): (typeof TALK_TABLE.rows)[number] {
+  const by = dice === 'one' ? 2 * difference : difference;
+  const row = TALK_TABLE.rows.find((r) => by >= r.from && by <= r.to);
   if (!row) throw new RangeError(`FTB-T-talk has no row for ${difference}.`);
   return row;
 }

@@ -64,7 +64,7 @@ const NPC_MILITIA = generator('FTB-T-npc-militia', 'NPC generator: Militia', [
   [3, 'shotgun'],
 ]);
 
-/** FTB-T-npc-military: Rep by the rows of the Militia. FTB-D-32. */
+/** FTB-T-npc-military: Rep by the rows of the Militia; by table option. FTB-D-32. */
 const NPC_MILITARY = generator('FTB-T-npc-military', 'NPC generator: Military', [
   [5, 'assault-rifle', 'protected'],
   [4, 'saw', 'protected', 'assault-rifle'],
@@ -74,7 +74,7 @@ const NPC_MILITARY = generator('FTB-T-npc-military', 'NPC generator: Military', 
   [3, 'assault-rifle', 'protected'],
 ]);
 
-/** FTB-T-npc-police: Rep by the rows of the Militia. FTB-D-32. */
+/** FTB-T-npc-police: Rep by the rows of the Militia; by table option. FTB-D-32. */
 const NPC_POLICE = generator('FTB-T-npc-police', 'NPC generator: Police', [
   [5, 'shotgun', 'protected'],
   [4, 'shotgun'],
@@ -94,6 +94,9 @@ const NPC_SURVIVOR = generator('FTB-T-npc-survivor', 'NPC generator: Survivor', 
   [3, 'ba-pistol'],
 ]);
 
+/** What Police and Military are rolled up on: the generator of the Militia, or by table option their own. FTB-D-32. */
+export type LawGenerator = 'militia' | 'own';
+
 const GENERATORS: { readonly [c in Class]: Generator } = {
   citizen: NPC_CITIZEN,
   ganger: NPC_GANGER,
@@ -104,13 +107,13 @@ const GENERATORS: { readonly [c in Class]: Generator } = {
 };
 
 /** The generator of a Class. FTB-3.4b, FTB-3.5.2. */
-export function generatorOf(c: Class): Generator {
-  return GENERATORS[c];
+export function generatorOf(c: Class, law: LawGenerator): Generator {
+  return law === 'militia' && (c === 'police' || c === 'military') ? NPC_MILITIA : GENERATORS[c];
 }
 
 /** Nobody of a Class has a lower Rep than this. FTB-3.5.2. */
 export function lowestRep(c: Class): number {
-  return Math.min(...generatorOf(c).rows.map((row) => row.rep));
+  return Math.min(...GENERATORS[c].rows.map((row) => row.rep));
 }
 
 /** FTB-T-attributes: totals of two dice. */

@@ -27,7 +27,7 @@ export function isNewDay(f: FtbFact): boolean {
 /** "Day 14", or "Month 5, year 2"; within a month only travel is told. FTB-11.3a, FTB-11.5. */
 function moment(f: Extract<StoryFact, { is: 'calendar' }>) {
   const { year, month, day } = f.when;
-  const where = { place: word(`place.${f.area}`) };
+  const where = { place: word(`place.${f.bound ?? f.area}`) };
   if (isNewDay(f))
     return day <= FIRST_DAYS ? line('day', { day, ...where }) : line('month', { year, month, ...where });
   return f.step === 'food' && f.cause === 'FTB-11.5' ? line('travelled', where) : undefined;
@@ -50,6 +50,13 @@ export const STORY_TOLD: Telling<StoryFact> = {
   calendar: moment,
   planned: null,
   fielded: ({ who }) => (who.length > 0 ? line('fielded', { who: several(who) }) : undefined),
+  stays: ({ who, kind, alone }) =>
+    line(alone ? 'stays-alone' : 'stays', {
+      who: several(who),
+      encounter: word(`encounter.${kind}`),
+      count: who.length,
+    }),
+  'left-home': ({ items }) => line('left-home', { things: things(items.map((what) => ({ what }))) }),
   packed: null,
   'stock-lost': ({ items, why }) => line(`stock-lost-${why}`, { count: items.length }),
   'stayed-home': () => line('stayed-home'),

@@ -18,6 +18,9 @@ import {
 } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
 
+/** Talk the Talk by as many dice as Rep: more outcomes for less writing. FTB-D-3. */
+export const REP_DICE = { 'talk-dice': 'rep' } as const;
+
 /**
  * A game in the middle of an Encounter, in its own words. What is left out is as on an empty table of 36 by 36 inches
  * by day, in a suburb, after day 30.

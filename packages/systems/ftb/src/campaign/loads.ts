@@ -1,0 +1,123 @@
+import { ask, Choose, type Rule, type RuleId } from '@shambles/engine';
+import type { Household } from '../campaign.js';
+import type { FtbWorld } from '../facts.js';
+import { HANDS, isConcealable, isWeapon } from '../goods.js';
+import { gripOf, handsFor, load } from '../moving.js';
+import { type Item, itemOf, type Person } from '../state.js';
+import { ARMOR, armsOf, isAllowed, takes } from './arming.js';
+
+/** How much of its Rep somebody can carry in Items at most. FTB-11.7.4c. */
+const MOST_LOAD = 3;
+
+const thing = (what: string) => ({ noun: `thing.${what}`, count: 1 });
+
+/** Items that differ in nothing a player could want are one answer. */
+const likeness = ({ what, empty }: Item): string => `${what}${empty ? ' empty' : ''}`;
+
+/** The first of those that are alike. */
+function once<T>(all: readonly T[], like: (one: T) => string): T[] {
+  const met = new Set<string>();
+  return all.filter((one) => !met.has(like(one)) && met.add(like(one)));
+}
+
+/** Why a weapon does not go along: the Encounter says so. FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
+function forbidden(w: FtbWorld): { rule: RuleId; text: string } | undefined {
+  const arms = armsOf(w);
+  return arms && { rule: arms.rule, text: arms.text };
+}
+
+/** Items of its own and of those at Home, one after the other, as many as can be carried. FTB-11.7.4c. */
+export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
+  const all = [...p.items, ...h.stock];
+  const carried = new Set(p.items.map((i) => i.id));
+  for (;;) {
+    const along = all.filter((i) => carried.has(i.id));
+    const n = load(w, { items: along, armored: p.armored || along.some(isArmor) });
+    const fits = (i: Item) =>
+      n + (isArmor(i) && !along.some(isArmor) ? 0 : handsFor(w, i.what)) <= MOST_LOAD * p.rep;
+    const may = (i: Item) => isAllowed(armsOf(w), i, along);
+    const toggles = once(
+      all.filter((i) => carried.has(i.id) || (may(i) && fits(i))),
+      (i) => `${likeness(i)} ${carried.has(i.id)}`,
+    );
+    const chosen = yield* ask(
+      w,
+      p.seat,
+      'FTB-11.7.3a',
+      'load',
+      new Choose(['done', ...toggles.map((i) => `${i.id}`)], {
+        line: (id) => {
+          const item = all.find((i) => `${i.id}` === id);
+          if (!item) return { key: 'load.done' };
+          return {
+            key: carried.has(item.id) ? 'load.leave' : 'load.take',
+            values: { thing: thing(item.what) },
+          };
+        },
+        why(id) {
+          const item = all.find((i) => `${i.id}` === id);
+          if (!item || carried.has(item.id)) return undefined;
+          if (!may(item)) return forbidden(w);
+          return fits(item)
+            ? undefined
+            : { rule: 'FTB-11.7.4c', text: `Nobody carries more than ${MOST_LOAD} times its Rep.` };
+        },
+      }),
+      { who: { noun: `person.${p.id}`, count: 1 }, n, most: MOST_LOAD * p.rep },
+    );
+    if (chosen === 'done') break;
+    const id = Number(chosen);
+    if (!carried.delete(id)) carried.add(id);
+  }
+  w.happen({ is: 'packed', cause: 'FTB-11.7.3a', to: 'all', who: p.id, items: [...carried] });
+}
+
+function isArmor({ what }: Item): boolean {
+  return what === ARMOR;
+}
+
+/** What it holds, in view or not. FTB-11.7.3b, FTB-8.1, FTB-D-59. */
+export function* handsOf(w: FtbWorld, p: Person): Rule<void> {
+  const options = handfuls(w, p);
+  const chosen = yield* ask(
+    w,
+    p.seat,
+    'FTB-11.7.3b',
+    'hands',
+    new Choose(options, {
+      line: (id) =>
+        id === 'nothing'
+          ? { key: 'hands.nothing' }
+          : {
+              key: id.includes(' ') ? 'hands.concealed' : 'hands.open',
+              values: { things: idsIn(id).map((n) => thing(itemOf(p, n).what)) },
+            },
+      why: (id) => (options.includes(`${id} concealed`) ? forbidden(w) : undefined),
+    }),
+    { who: { noun: `person.${p.id}`, count: 1 } },
+  );
+  takes(w, p, idsIn(chosen), chosen.includes(' '));
+}
+
+/** The Items of an answer: "3+5 concealed". */
+function idsIn(option: string): number[] {
+  return option === 'nothing' ? [] : (option.split(' ')[0] as string).split('+').map(Number);
+}
+
+/** One weapon or two, as far as hands go; small ones out of view as well, or nowhere else. */
+function handfuls(w: FtbWorld, p: Person): string[] {
+  const weapons = p.items.filter((i) => isWeapon(i.what));
+  const pairs = weapons.flatMap((a, i) => weapons.slice(i + 1).map((b) => [a, b]));
+  const grip = (held: readonly Item[]) => held.reduce((sum, i) => sum + gripOf(w, i.what), 0);
+  const held = once(
+    [...weapons.map((i) => [i]), ...pairs].filter((each) => grip(each) <= HANDS),
+    (each) => each.map(likeness).toSorted().join('+'),
+  );
+  const open = armsOf(w) === undefined;
+  const options = held.flatMap((each) => {
+    const ids = each.map((i) => i.id).join('+');
+    const small = each.every((i) => isConcealable(w, i.what));
+    return [...(open ? [ids] : []), ...(small ? [`${ids} concealed`] : [])];
+  });
+  return ['nothing', ...options];
+}
