@@ -99,6 +99,16 @@ describe('climbing', () => {
     expect(group('climb', {}, { x: 50, y: 51, level: 1 }, { map: inner }).question()).toContain('face');
     expect(group('climb', {}, { x: 50, y: 51 }, { map: inner }).options()).toEqual(['inner up', 'nothing']);
     expect(climber({ x: 41.1, y: 50, level: 2 }).options()).toEqual(['long down', 'nothing']);
+    // Of two houses in a row it is the one that it leans on.
+    const row = {
+      buildings: [
+        { id: 'A', name: 'Shed', rect: [10, 40, 30, 60] as Rect, levels: 1 },
+        { id: 'B', name: 'House', rect: [40, 40, 60, 60] as Rect, levels: 1 },
+      ],
+      links: [{ id: 'L', kind: 'ladder', at: [50, 40] as Point, from: 0, to: 1 }],
+    };
+    expect(group('climb', {}, { x: 50, y: 41.05 }, { map: row }).question()).toContain('face');
+    expect(group('climb', {}, { x: 50, y: 38.95 }, { map: row }).options()).toEqual(['L up', 'nothing']);
   });
 
   test('[ROS-card-CLIMB] several can be at its foot; on a crowded roof one comes out beside the others', () => {
@@ -273,6 +283,7 @@ describe('assisting', () => {
       },
       {},
       {
+        options: { fences: 'helped' },
         zeds: { hunter: { kind: 'hunter', x: 16, y: 20, pins: 'survivor-3' } },
         map: {
           barriers: [{ id: 'fence-1', kind: 'wire', path: [[10, 23.05] as Point, [30, 23.05] as Point] }],
@@ -359,16 +370,27 @@ describe('assisting', () => {
     g.done();
   });
 
-  test('[ROS-card-ASSIST] (c) over a wire fence, whatever its own card is', () => {
+  test('[ROS-D-assist-fence] [ROS-terrain-fence] nobody is helped over a fence: it takes a whole RUN', () => {
+    const g = group('assist', { 'survivor-2': { x: 22.95, y: 20 } }, { x: 20.95 }, { map: WIRE });
+    expect(g.options()).toEqual(['carry survivor-2', 'nothing', 'wait']);
+  });
+
+  test('[ROS-card-ASSIST] [ROS-D-assist-fence] (c) by an option over a wire fence, whatever its own card is', () => {
+    const options = { fences: 'helped' };
     const g = group(
       'assist',
       { 'survivor-2': { x: 22.95, y: 20, hits: 3, play: 'shoot' } },
       { x: 20.95 },
-      { map: WIRE },
+      { map: WIRE, options },
     );
     g.answer('fence survivor-2');
     expect(g.person('survivor-2')).toMatchObject({ x: 25.05, y: 20 });
-    const apart = group('assist', { 'survivor-2': { x: 22.85, y: 20 } }, { x: 20.85 }, { map: WIRE });
+    const apart = group(
+      'assist',
+      { 'survivor-2': { x: 22.85, y: 20 } },
+      { x: 20.85 },
+      { map: WIRE, options },
+    );
     expect(apart.options()).toEqual(['carry survivor-2', 'nothing', 'wait']);
   });
 

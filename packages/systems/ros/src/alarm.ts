@@ -18,22 +18,27 @@ export function chargeWatchers(w: RosWorld, who: string): string[] {
   return w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down && noticesPrey(w, z, who)).map((z) => z.id);
 }
 
-/** Zeds that charge a survivor and see it where it is now: there they saw it last. ROS-U-lost. */
-export function chargersSeeing(w: RosWorld, who: string, charged: ReadonlySet<string>): string[] {
+/** Zeds that charge a survivor and know where it is now: there they saw it last. ROS-U-lost. */
+export function chargersAware(w: RosWorld, who: string, charged: ReadonlySet<string>): string[] {
   const table = tableOf(w);
   return w.s.zeds
     .filter((z) => charged.has(z.id) || (z.mode === 'charging' && z.prey === who))
-    .filter((z) => table.sees(z.id, who) !== 'no')
+    .filter((z) => isClose(w, z, who) || table.sees(z.id, who) !== 'no')
     .map((z) => z.id);
 }
 
-/** Within 5 cm, or in the forward 90 degrees and in sight. ROS-D-zed-sight. */
+/** Within 5 cm, seen or not; or in the forward 90 degrees and in sight. ROS-drift-charge, ROS-D-zed-sight. */
 export function noticesPrey(w: RosWorld, z: Zed, who: string): boolean {
   const table = tableOf(w);
   if (table.figures.find(who) < 0) return false;
-  const same = table.figures.level[table.figures.of(who)] === z.level;
-  if (same && table.gap(z.id, who) <= CHARGE_WITHIN && table.sees(z.id, who) !== 'no') return true;
-  return table.inFront(z.id, who) && table.sees(z.id, who) !== 'no';
+  return isClose(w, z, who) || (table.inFront(z.id, who) && table.sees(z.id, who) !== 'no');
+}
+
+/** Within 5 cm on its level: a wall between them hides nobody. */
+export function isClose(w: RosWorld, z: Zed, who: string): boolean {
+  const table = tableOf(w);
+  const level = table.figures.level[table.figures.of(who)];
+  return level === z.level && table.gap(z.id, who) <= CHARGE_WITHIN;
 }
 
 /** ROS-U-mutants: a mutant in wait shows itself to a survivor within 20 cm in sight. */

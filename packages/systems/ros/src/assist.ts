@@ -50,12 +50,14 @@ export function* assist(w: RosWorld, p: Person): Rule<Turn> {
 function assists(w: RosWorld, p: Person): string[] {
   const found: string[] = [];
   const table = tableOf(w);
+  // A fence takes a whole RUN, unless the table plays otherwise. ROS-terrain-fence, ROS-D-assist-fence.
+  const helps = w.book.options.fences === 'helped';
   for (const q of neighbours(w, p)) {
     if (q.trapped) found.push(`free ${q.id}`);
     else if (q.pinned !== '') found.push(`tear ${q.id}`);
     else {
       if (q.down) found.push(`raise ${q.id}`);
-      else if (table.fencesAt(q).some((f) => overFence(w, q, f))) found.push(`fence ${q.id}`);
+      else if (helps && table.fencesAt(q).some((f) => overFence(w, q, f))) found.push(`fence ${q.id}`);
       found.push(`carry ${q.id}`);
     }
   }

@@ -12,6 +12,9 @@ export interface Book {
     readonly hordes: 'standard' | 'fewer';
     readonly room: 'near' | 'enter';
     readonly pass: 'friends' | 'nobody';
+    readonly aim: 'sure' | 'rolled';
+    readonly blasts: 'zeds' | 'everybody';
+    readonly fences: 'climbed' | 'helped';
   };
   readonly map: MapFile;
   /** The ground before anything is knocked down. */
@@ -112,6 +115,9 @@ export function readBook(setup: Setup): Book {
       hordes: options.hordes as Book['options']['hordes'],
       room: options.room as Book['options']['room'],
       pass: options.pass as Book['options']['pass'],
+      aim: options.aim as Book['options']['aim'],
+      blasts: options.blasts as Book['options']['blasts'],
+      fences: options.fences as Book['options']['fences'],
     },
     map,
     ground: ground(map),
@@ -122,6 +128,9 @@ export function readBook(setup: Setup): Book {
   };
 }
 
+/** Grounds with gaps that are kept. */
+const KEPT = 24;
+
 /** The ground with these gaps in it. */
 export function groundWith(book: Book, gaps: readonly Gap[]): Ground {
   if (gaps.length === 0) return book.ground;
@@ -130,6 +139,7 @@ export function groundWith(book: Book, gaps: readonly Gap[]): Ground {
   if (!made) {
     made = ground(book.map, gaps);
     book.grounds.set(key, made);
+    for (const old of book.grounds.keys()) if (book.grounds.size > KEPT) book.grounds.delete(old);
   }
   return made;
 }

@@ -87,7 +87,9 @@ describe('a state that is put right by hand', () => {
     ['people/0/facing', 360, /^people\/0\/facing: from 0 to 359/],
     ['people/0/order', { do: 'dance' }, /^people\/0\/order: not an order/],
     ['people/0/goal', 'home', /^people\/0\/goal: allowed: "away", "leader"/],
-    ['people/0/clip', 99, /^survivor-1: clip: from 0 to \d+\.$/],
+    ['people/0/clip', 99, /^survivor-1: clip: from 0 to [1-9]\d*\.$/],
+    ['people/2/clip', 1, /^nps-\w+: clip: from 0 to 0\.$/],
+    ['people/2/id', 'zed-900', /^zed-900: those whom nobody plays are called nps-/],
     ['zeds/0/kind', 'cat', /^zeds\/0\/kind: allowed: "zed", /],
     ['zeds/0/lastSeen', [-1, 0, 0], /^zeds\/0\/lastSeen\/0: from 0 to 1000/],
   ])('%s as %j: said is which field, and what is allowed', (path, value, words) => {

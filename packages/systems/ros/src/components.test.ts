@@ -111,9 +111,31 @@ describe('printed tables, cell by cell', () => {
   test('[ROS-T-mutants] damage in contact', () => {
     for (const type of MUTANTS) {
       const row = registered('ROS-T-mutants').find((r) => r.type === type);
-      expect(damageOf(type), type).toBe(row?.damage);
+      expect([damageOf(type, false), damageOf(type, true)], type).toEqual([
+        row?.damage,
+        row?.pin_damage ?? row?.damage,
+      ]);
     }
-    expect(damageOf('zed')).toBe(1);
+    expect(damageOf('zed', false)).toBe(1);
+  });
+
+  test('[ROS-T-drift] [ROS-drift] one six-sided die', () => {
+    expect(ros.tables.find((t) => t.id === 'ROS-T-drift')).toMatchObject({ dice: { n: 1, sides: 6 } });
+  });
+
+  test('[ROS-T-mutants] what pins, leaps and reaches', () => {
+    const of = (rows: readonly object[]) =>
+      rows.map((row) => {
+        const { type, pins, leap } = row as Record<string, unknown>;
+        return { type, pins: pins ?? false, leap: leap ?? 0 };
+      });
+    expect(of(printed('ROS-T-mutants'))).toEqual([
+      { type: 'hunter', pins: true, leap: 10 },
+      { type: 'tank', pins: false, leap: 0 },
+      { type: 'boomer', pins: false, leap: 0 },
+      { type: 'smoker', pins: false, leap: 0 },
+      { type: 'witch', pins: true, leap: 0 },
+    ]);
   });
 
   test('[ROS-shoot-clip] a gun with a full clip holds what the table says', () => {

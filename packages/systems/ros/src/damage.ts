@@ -9,20 +9,32 @@ import type { ZedKind } from './kinds.js';
 import { oneOfEqual } from './prey.js';
 import { living, type Place, personOf, placeOf, type Zed } from './state.js';
 import { damageOf } from './tables/hordes.js';
+import { land } from './walking.js';
 
 /**
- * ROS-seq-4. Zeds that still stand in contact do their damage, pins theirs; then the groans are counted, of all that
- * were in contact: damage may have parted them.
+ * ROS-seq-4. Zeds that still stand in contact do their damage, all at once: nobody is thrown out of reach, and nobody
+ * falls, before all have struck. Then the groans are counted, of all that were in contact.
  */
 export function* zedDamage(w: RosWorld): Rule<void> {
   const biting = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && preyInContact(w, z).length > 0);
   const groaning = biting.map((z) => ({ ...z }));
-  for (const id of biting.map((z) => z.id)) {
-    const zed = w.s.zeds.find((z) => z.id === id);
-    const prey = zed ? preyInContact(w, zed) : [];
-    if (zed && prey.length > 0) yield* bite(w, zed, yield* oneOfEqual(w, zed, prey, 'ROS-melee-damage'));
-  }
+  const bites: Bite[] = [];
+  for (const zed of biting)
+    bites.push({ zed, who: yield* oneOfEqual(w, zed, preyInContact(w, zed), 'ROS-melee-damage') });
+  for (const { zed, who } of bites) if (isLiving(w, who)) yield* bite(w, zed, who);
+  for (const { zed, who } of bites)
+    if (zed.kind === 'tank' && isLiving(w, who))
+      yield* sendFlying(w, who, zed, yield* tankKnocks(w), 'ROS-tank-melee');
   yield* groans(w, groaning);
+}
+
+interface Bite {
+  readonly zed: Zed;
+  readonly who: string;
+}
+
+function isLiving(w: RosWorld, who: string): boolean {
+  return living(w.s).some((p) => p.id === who);
 }
 
 /** Survivors that a Zed can damage: the one it pins, or all that it meets. */
@@ -33,33 +45,24 @@ function preyInContact(w: RosWorld, zed: Zed): string[] {
     .map((p) => p.id);
 }
 
-/** ROS-melee-damage: one hit. Hunters, Witches and Tanks: 1d3, ROS-T-mutants. ROS-tank-melee: back and down. */
-function* bite(w: RosWorld, zed: Zed, who: string): Rule<void> {
-  if (zed.kind === 'tank') return yield* tankBlow(w, zed, who);
-  const pins = zed.pins !== '';
-  const cause = pins ? 'ROS-hunter-pin' : 'ROS-melee-damage';
-  const hits = yield* contactHits(w, zed.kind);
-  yield* hurt(w, who, hits, zed.id, pins ? 'pin' : 'zed', cause);
+/** ROS-melee-damage: one hit. ROS-hunter-pin, ROS-tank-melee: 1d3 to whoever is pinned, and of a Tank. */
+function* bite(w: RosWorld, { kind, pins, id }: Zed, who: string): Rule<void> {
+  const how = pins !== '' ? 'pin' : kind === 'tank' ? 'tank' : 'zed';
+  yield* hurt(w, who, yield* contactHits(w, kind, pins !== ''), id, how, BITES[how]);
 }
 
-/** The hits that a Zed of a kind does in contact. */
-export function* contactHits(w: RosWorld, kind: ZedKind): Rule<number> {
-  if (damageOf(kind) === 1) return 1;
-  return kind === 'tank'
-    ? yield* threeSided(w, 'ROS-tank-melee', 'tank')
-    : yield* threeSided(w, 'ROS-hunter-pin', 'pin');
+const BITES = { zed: 'ROS-melee-damage', pin: 'ROS-hunter-pin', tank: 'ROS-tank-melee' } as const;
+
+/** The hits that a Zed of a kind does in contact, or to whom it pins. */
+export function* contactHits(w: RosWorld, kind: ZedKind, pins: boolean): Rule<number> {
+  if (damageOf(kind, pins) === 1) return 1;
+  const how = pins ? 'pin' : 'tank';
+  return yield* threeSided(w, BITES[how], how);
 }
 
 /** How far a Tank knocks a survivor back, in cm. ROS-tank-melee. */
 export function tankKnocks(w: RosWorld): Rule<number> {
   return sixSided(w, 'ROS-tank-melee', 'knock-back', undefined, 2);
-}
-
-function* tankBlow(w: RosWorld, zed: Zed, who: string): Rule<void> {
-  const hits = yield* contactHits(w, 'tank');
-  yield* hurt(w, who, hits, zed.id, 'tank', 'ROS-tank-melee');
-  if (!living(w.s).some((p) => p.id === who)) return;
-  yield* sendFlying(w, who, zed, yield* tankKnocks(w), 'ROS-tank-melee');
 }
 
 /** A survivor is knocked back and down; over the edge of a roof it falls and takes a hit. ROS-R-knockback. */
@@ -74,6 +77,7 @@ function* sendFlying(
   const { fell } = knockBack(w, who, from, back, true, cause);
   if (fell > 0) yield* hurt(w, who, 1, from.id, 'fall', 'ROS-R-knockback');
   yield* scorched(w, who, was);
+  yield* land(w, who);
 }
 
 /** Whoever is thrown or dragged into flames takes a hit, as one who walks into them. ROS-R-flames. */

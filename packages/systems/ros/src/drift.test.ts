@@ -104,6 +104,34 @@ describe('lures', () => {
   });
 });
 
+describe('phosphorus', () => {
+  const wp = (x: number): Situation => ({
+    state: { clouds: [{ id: 'wp-1', kind: 'wp', x, y: 45, level: 0, until: 5 }] } as Situation['state'],
+  });
+
+  test('[ROS-D-wp, ROS-grenade-wp] burning WP within 10 cm draws a drifter 5 cm, with no die, and destroys it on touch', () => {
+    const g = one({}, wp(71)).finish(7);
+    expect(g.zed('zed-1')).toMatchObject({ x: 65, y: 45, facing: 90 });
+    g.done();
+    expect(
+      one({}, { ...wp(71.1), dice: [1] })
+        .finish(7)
+        .zed('zed-1').x,
+    ).toBe(60);
+    expect(one({}, wp(65.5)).finish(7).has('zed-1')).toBe(false);
+  });
+
+  test('[ROS-D-wp] it draws before a noise does', () => {
+    const { state } = wp(66);
+    const noises = [{ x: 50, y: 45, level: 0, kind: 'explosion' as const, made: 406, until: 4 }];
+    expect(
+      one({}, { state: { ...state, noises } })
+        .finish(7)
+        .has('zed-1'),
+    ).toBe(false);
+  });
+});
+
 describe('charges', () => {
   const passes = (
     zed: Partial<Zed>,
@@ -136,6 +164,28 @@ describe('charges', () => {
   test('[ROS-drift-charge] or one that comes within 5 cm of it, even behind its back', () => {
     expect(passes({ facing: 90 }, [45, 45], [53, 45]).zed('zed-1').mode).toBe('charging');
     expect(passes({ facing: 90 }, [45, 45], [52.9, 45]).zed('zed-1').mode).toBe('drifting');
+  });
+
+  test('[ROS-drift-charge, ROS-U-lost] within 5 cm no sight is needed: a wall hides nobody, and it goes for that place', () => {
+    const rect: [number, number, number, number] = [40, 30, 56, 60];
+    const doors = [{ id: 'D1', at: [48, 60] as [number, number], type: 'standard' }];
+    const map = { buildings: [{ id: 'B1', name: 'Hut', rect, levels: 1, doors }] };
+    const near = passes({ facing: 90 }, [45, 45], [53, 45], { map, dice: [] });
+    expect(near.zed('zed-1')).toMatchObject({ mode: 'charging', lastSeen: [53, 45, 0] });
+    if (near.question().includes('move')) near.answer('stop');
+    near.answer('keep').finish(7);
+    expect(near.zed('zed-1')).toMatchObject({ mode: 'charging', moved: true });
+    expect(passes({ facing: 90 }, [45, 45], [52.9, 45], { map }).zed('zed-1').mode).toBe('drifting');
+    // Also at its own move.
+    const drifts = one({ facing: 90 }, { people: { 'survivor-1': { x: 51, y: 45 } }, dice: [4], map }).finish(
+      7,
+    );
+    expect(drifts.zed('zed-1').mode).toBe('drifting');
+    const closer = one(
+      { facing: 180 },
+      { people: { 'survivor-1': { x: 53, y: 45 } }, dice: [5], map },
+    ).finish(7);
+    expect(closer.zed('zed-1')).toMatchObject({ mode: 'charging', prey: 'survivor-1' });
   });
 
   test('[ROS-D-zed-sight] blocked by terrain; by night up to 20 cm, but a lit torch at any range', () => {

@@ -4,7 +4,7 @@ import { noticesPrey } from './alarm.js';
 import type { RosWorld } from './facts.js';
 import { inFlames } from './flames.js';
 import { BASE, baseOf } from './kinds.js';
-import { groaners } from './prey.js';
+import { burningNear, groaners } from './prey.js';
 import { living, type Person, type Place, placeOf, type Zed } from './state.js';
 import { finish } from './stride.js';
 import { tableOf } from './table.js';
@@ -72,8 +72,10 @@ function drift(w: RosWorld, z: Zed, die: number): boolean {
   return step(w, z, turn(z.facing + row.turn), row.move, 'drift');
 }
 
-/** The nearest loud noise or groaning crowd within 40 cm. ROS-R-lured. */
+/** Burning WP within 10 cm; else the nearest loud noise or groaning crowd within 40 cm. ROS-D-wp, ROS-R-lured. */
 function lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Place | undefined {
+  const wp = burningNear(w, z);
+  if (wp) return wp.at;
   const groans = groaning.filter((g) => distance(g, z) - baseOf(g.kind) - BASE <= LURED_WITHIN);
   const heard = [
     ...w.s.noises.filter((n) => distance(n, z) - BASE <= LURED_WITHIN),

@@ -62,9 +62,9 @@ describe('throwing', () => {
   });
 
   test.each<[Thrown, string[], string]>([
-    ['HE grenade', ['survivors', 'zeds'], ''],
-    ['stun grenade', ['survivors', 'zeds'], ''],
-    ['pipe bomb', ['survivors', 'zeds'], ''],
+    ['HE grenade', ['zeds'], ''],
+    ['stun grenade', ['zeds'], ''],
+    ['pipe bomb', ['zeds'], ''],
     ['Molotov cocktail', ['survivors', 'zeds'], ''],
     ['WP grenade', ['zeds'], 'blast.draws'],
   ])('[ROS-T-grenades] %s: the question tells how far it reaches and whom', (what, sides, does) => {
@@ -72,6 +72,15 @@ describe('throwing', () => {
     expect(shape).toMatchObject({ blast: { r: thrownRow(what).radius, sides } });
     expect(shape.kind === 'spot' && (shape.blast?.line?.key ?? '')).toBe(does);
     expect(JSON.parse(JSON.stringify(shape))).toEqual(shape);
+  });
+
+  test('[ROS-D-blast] where explosions fell everybody the question says so', () => {
+    const sides = (what: Thrown) => {
+      const { shape } = game({ step: 6, people: thrower(what), options: { blasts: 'everybody' } }).asked();
+      return shape.kind === 'spot' && shape.blast?.sides;
+    };
+    expect(sides('HE grenade')).toEqual(['survivors', 'zeds']);
+    expect(sides('WP grenade')).toEqual(['zeds']);
   });
 
   test('[ROS-grenade-he] [ROS-seq-6] its blast lies on the table while it goes off, and no longer', () => {
@@ -199,6 +208,7 @@ describe('a clear throw', () => {
     };
     expect(may(fence, [50, 45, 0])).toBe('thrown');
     expect(may({ vehicles: [car('V', 40)] }, [50, 45, 0])).toBe('thrown');
+    expect(may({ ...fence, vehicles: [car('V', 34)] }, [50, 45, 0])).toBe('thrown');
     expect(may({ vehicles: [car('V', 36), car('W', 42)] }, [40.5, 45, 0])).toBe('thrown');
     expect(may({ vehicles: [car('V', 36), car('W', 42)] }, [50, 45, 0])).toBe('ROS-D-grenade-sight');
   });
@@ -278,8 +288,11 @@ describe('blasts', () => {
     expect(g.facts('knocked').map((f) => f.back)).toEqual([0, 0, 0]);
   });
 
-  test('[ROS-R-blast-survivors] [ROS-D-blast] a survivor within 10 cm is knocked down but not hurt, in a vehicle too', () => {
+  test('[ROS-R-blast-survivors] [ROS-D-blast] survivors stay on their feet; by an option those within 10 cm go down unhurt, in a vehicle too', () => {
+    const people = { ...thrower('HE grenade'), 'survivor-2': { x: 50, y: 45 } };
+    expect(toss('HE grenade', [50, 45], { people }).person('survivor-2').down).toBe(false);
     const g = toss('stun grenade', [50, 45], {
+      options: { blasts: 'everybody' },
       map: { vehicles: [{ id: 'V', kind: 'car', rect: [52, 50, 56, 56] }] },
       people: {
         ...thrower('stun grenade'),
@@ -341,6 +354,24 @@ describe('blasts', () => {
     expect(g.state.zeds).toHaveLength(10);
     expect(g.state.zeds.every((z) => !z.down)).toBe(true);
     g.done();
+  });
+
+  test('[ROS-D-wp] phosphorus draws out a mutant in hiding and a Witch within 10 cm of it', () => {
+    const g = (x: number) =>
+      toss('WP grenade', [50, 45], {
+        zeds: { hunter: { kind: 'hunter', x, y: 45, mode: 'waiting' } },
+        map: {
+          places: [{ id: 'S1', kind: 'seated', at: [100 - x, 45] }],
+          vehicles: [{ id: 'V', kind: 'car', rect: [44, 40, 46, 50] }],
+        },
+        seated: { S1: 'witch' },
+      });
+    const near = g(61);
+    expect(near.zed('hunter').mode).toBe('attacking');
+    expect(near.has('witch')).toBe(true);
+    const far = g(61.1);
+    expect(far.zed('hunter').mode).toBe('waiting');
+    expect(far.has('witch')).toBe(false);
   });
 
   test('[ROS-grenade-he] a mutant that hides in the blast, and a Witch, are no better off', () => {

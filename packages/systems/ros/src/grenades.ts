@@ -1,6 +1,6 @@
 import { Choose, type Rule, roll } from '@shambles/engine';
 import { distance, type Reason, Spot, snap } from '@shambles/field';
-import { blastOf, THROWN_FROM } from './blast.js';
+import { blastOf, felledByBlasts, THROWN_FROM } from './blast.js';
 import { hindrance } from './contact.js';
 import { decide } from './decide.js';
 import type { RosWorld } from './facts.js';
@@ -10,7 +10,7 @@ import { noise } from './hordes.js';
 import { BASE, baseOf, cardsOf, THROWN, type Thrown } from './kinds.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { appear, brightLight, unmaskWitch } from './stir.js';
-import { CONTACT, tableOf } from './table.js';
+import { tableOf } from './table.js';
 import { thrownRow } from './tables/grenades.js';
 import { nameOf } from './words.js';
 
@@ -113,7 +113,7 @@ function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
     how: 'throw',
     within: range,
     edge: THROWN_FROM,
-    blast: blastOf(what),
+    blast: blastOf(what, w.book),
     lit: () =>
       tableOf(w).litWithin(
         p,
@@ -136,12 +136,12 @@ function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
 }
 
 /**
- * What a grenade does where it lands. It catches what hides there; what its noise wakes comes too late for it.
- * ROS-T-grenades, ROS-R-loud.
+ * What a grenade does where it lands. It catches, or draws, what hides there; what its noise wakes comes too late for
+ * it. ROS-T-grenades, ROS-R-loud, ROS-D-wp.
  */
 function* goOff(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const row = thrownRow(what);
-  unearth(w, at, what === 'WP grenade' ? CONTACT : row.radius, by);
+  unearth(w, at, row.radius, by);
   if (row.knocksDown) yield* blast(w, what, at, by);
   if (row.burns > 0) yield* burn(w, what, at, by);
   if (row.loud) yield* noise(w, at, 'explosion', by);
@@ -171,7 +171,7 @@ function caught(w: RosWorld, at: Place, radius: number): string[] {
     .map((z) => z.id);
 }
 
-/** HE, stun and pipe bomb: every Zed within 10 cm goes down, and may be killed; survivors go down unhurt. */
+/** HE, stun and pipe bomb: every Zed within 10 cm goes down, and may be killed; survivors only where the table plays so. */
 function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const { radius, killsOn, rule } = thrownRow(what);
   const zeds = caught(w, at, radius);
@@ -185,7 +185,7 @@ function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
     else if (killed || zed.kind === 'boomer') yield* slay(w, id, 'blast', rule, by);
     else knockBack(w, id, { x: at[0], y: at[1] }, 0, true, rule);
   }
-  for (const p of living(w.s))
+  for (const p of felledByBlasts(w.book) ? living(w.s) : [])
     if (within(p, BASE, at, radius) && !p.down)
       w.happen({
         is: 'knocked',

@@ -269,10 +269,10 @@ describe('knock-back', () => {
         tank: { kind: 'tank', x: 57, y: 45 },
         hunter: { kind: 'hunter', x: 60, y: 47, pins: 'survivor-1' },
       },
-      dice: [1, 9, 6, 6, 9],
+      dice: [1, 9, 1, 9, 6, 6, 9],
     });
     g.finish(4);
-    expect(g.person('survivor-1')).toMatchObject({ x: 72, hits: 1, pinned: '' });
+    expect(g.person('survivor-1')).toMatchObject({ x: 72, hits: 2, pinned: '' });
     expect(g.zed('hunter').pins).toBe('');
     g.done();
   });

@@ -298,7 +298,7 @@ describe('parked vehicles', () => {
   test('[ROS-horde-car, ROS-R-car] ending step 5 within 1 cm of one: on 5 or more the alarm wakes a horde', () => {
     const loud = stand(parked(58, [5]));
     expect(loud.facts('noise').map((f) => f.noise)).toEqual([
-      expect.objectContaining({ kind: 'alarm', x: 64.5, y: 45, until: 5 }),
+      expect.objectContaining({ kind: 'alarm', x: 64.5, y: 45, level: 0, until: 5 }),
     ]);
     expect(woken(loud)).toEqual(['H1']);
     expect(loud.state.vehicles[0]).toMatchObject({ alarm: 5, rolled: ['survivor-1'] });
@@ -361,11 +361,35 @@ describe('slime', () => {
     expect(woken(g)).toEqual(['H2']);
   });
 
+  test('[ROS-D-which-horde, ROS-R-marked] of two hordes equally near, the one whose hideout comes first by name', () => {
+    const between = (zeds: Situation['zeds'] = {}) =>
+      field([hideout('H2', 40, 45), hideout('H1', 80, 45)], {
+        people: { 'survivor-1': { x: 60, y: 45 } },
+        zeds,
+        hordes: { H1: 10, H2: 10 },
+        step: 10,
+      });
+    const g = between();
+    hit(g);
+    expect(woken(g)).toEqual(['H1']);
+    // An active one as near as the hidden ones, by the edge of its base.
+    const active = between({ 'zed-1': { x: 39, y: 45, horde: 'H0' } });
+    hit(active);
+    expect(active.person('survivor-1').drawn).toBe('H0');
+  });
+
   test('[ROS-R-marked] an active horde that is nearer is drawn instead', () => {
     const g = slimed({ zeds: { 'zed-1': { x: 80, y: 45, horde: 'H3' }, 'zed-2': { x: 62, y: 45 } } });
     hit(g);
     expect(woken(g)).toEqual([]);
     expect(g.person('survivor-1').drawn).toBe('H3');
+  });
+
+  test('[ROS-R-marked] a hideout that is no more draws nobody', () => {
+    const g = slimed({ people: { 'survivor-1': { x: 5, y: 5, play: 'run' } } });
+    Object.assign(g.w.s.hideouts[1] as object, { state: 'gone' });
+    hit(g);
+    expect(woken(g)).toEqual(['H1']);
   });
 
   test('[ROS-R-marked] its Zeds make for the marked one before all but burning WP', () => {

@@ -28,7 +28,17 @@ function hordesNear(w: RosWorld, at: Place, range: number, base = 0): Hideout[] 
   const off = (h: Hideout) => far(placeOfHideout(w, h.id), at) - base;
   return w.s.hideouts
     .filter((h) => h.state === 'hidden' && h.left > 0 && off(h) <= range)
-    .sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => nearer({ id: a.id, off: off(a) }, { id: b.id, off: off(b) }));
+}
+
+/** Of two hordes the nearer; of two equally near the one whose hideout's name comes first. ROS-D-which-horde. */
+function nearer(a: HordeOff, b: HordeOff): number {
+  return a.off - b.off || (a.id < b.id ? -1 : 1);
+}
+
+interface HordeOff {
+  readonly id: string;
+  readonly off: number;
 }
 
 /** A stimulus wakes one horde, the nearest in range; if there is none nothing is said. ROS-D-which-horde. */
@@ -116,13 +126,14 @@ function offHideout(w: RosWorld, hideout: string, g: Zed): number {
 }
 
 function nearestToAny(w: RosWorld, groaning: readonly Zed[]): Hideout | undefined {
-  let best: { readonly hideout: Hideout; readonly off: number } | undefined;
-  for (const g of groaning)
-    for (const hideout of hordesNear(w, placeOf(g), STIMULUS_RANGE, baseOf(g.kind))) {
-      const off = offHideout(w, hideout.id, g);
-      if (!best || off < best.off) best = { hideout, off };
-    }
-  return best?.hideout;
+  const heard = groaning.flatMap((g) =>
+    hordesNear(w, placeOf(g), STIMULUS_RANGE, baseOf(g.kind)).map((hideout) => ({
+      id: hideout.id,
+      off: offHideout(w, hideout.id, g),
+      hideout,
+    })),
+  );
+  return heard.sort(nearer)[0]?.hideout;
 }
 
 /** Hideouts that a survivor finds where it stands on the table now. */
@@ -177,12 +188,10 @@ const MARKED_TURNS = 5;
 function nearestHorde(w: RosWorld, p: Person): string | undefined {
   const here = placeOf(p);
   const all = [
-    ...w.s.zeds.map((z) => ({ horde: z.horde, off: far(placeOf(z), here) - BASE })),
+    ...w.s.zeds.map((z) => ({ id: z.horde, off: far(placeOf(z), here) - BASE })),
     ...w.s.hideouts
       .filter((h) => h.state !== 'gone' && h.left > 0)
-      .map((h) => ({ horde: h.id, off: far(placeOfHideout(w, h.id), here) })),
+      .map((h) => ({ id: h.id, off: far(placeOfHideout(w, h.id), here) })),
   ];
-  let best: (typeof all)[number] | undefined;
-  for (const each of all) if (each.horde !== '' && (!best || each.off < best.off)) best = each;
-  return best?.horde;
+  return all.filter(({ id }) => id !== '').sort(nearer)[0]?.id;
 }

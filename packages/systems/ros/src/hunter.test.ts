@@ -28,6 +28,27 @@ describe('Hunter', () => {
     expect(leapt.facts('pinned')).toEqual([]);
   });
 
+  test('[ROS-hunter-pin] [ROS-U-mutants] it springs at the most isolated it reaches, though others are nearer', () => {
+    const g = field(
+      hunter(32, 45, { crouching: true }),
+      { x: 37, y: 44 },
+      {
+        people: { 'survivor-2': { x: 37, y: 47 }, 'survivor-3': { x: 21, y: 45 } },
+      },
+    ).finish(7);
+    expect(g.facts('pinned').map((f) => f.who)).toEqual(['survivor-3']);
+  });
+
+  test('[ROS-hunter-pin] while it pins somebody it goes for nobody else', () => {
+    const g = field(
+      hunter(22, 45, { pins: 'survivor-1' }),
+      { down: true, pinned: 'mutant' },
+      { people: { 'survivor-2': { x: 50, y: 45 } } },
+    ).finish(7);
+    expect(g.facts('walked')).toEqual([]);
+    expect(g.zed('mutant')).toMatchObject({ x: 22, y: 45, crouching: false, pins: 'survivor-1' });
+  });
+
   test('[ROS-hunter-leap] over anything in between, but not through a wall', () => {
     const over = field(hunter(32, 45, { crouching: true }), {}, { map: car([25, 40, 28, 50]) }).finish(7);
     expect(over.person('survivor-1').pinned).toBe('mutant');
@@ -96,6 +117,15 @@ describe('Hunter', () => {
     expect(again(two).zed('mutant').level).toBe(2);
   });
 
+  test('[ROS-hunter, ROS-R-levels] it climbs the house on whose roof its victim stands, and not another', () => {
+    const [near] = hut().buildings;
+    const far = { ...near, id: 'B2', name: 'Shed', rect: [5, 5, 20, 20], doors: [] };
+    const map = { buildings: [far, near] } as ReturnType<typeof hut>;
+    const g = field(hunter(50, 45), { x: 70, y: 45, level: 1 }, { map }).finish(7);
+    expect(g.zed('mutant').x).toBeCloseTo(58.95, 2);
+    expect(again(g).zed('mutant')).toMatchObject({ level: 1 });
+  });
+
   test('[ROS-R-levels] ordinary Zeds climb nothing, and from inside a room there is no way through the ceiling', () => {
     const g = field({ x: 58.95, y: 40 }, { x: 70, y: 45, level: 1 }, { map: hut() }).finish(7);
     expect(g.zed('mutant').level).toBe(0);
@@ -114,6 +144,35 @@ describe('Hunter', () => {
   test('[ROS-R-smash, ROS-hunter] no way in: it beats on the door like others', () => {
     const g = field(hunter(58.95, 45), { x: 70, y: 45 }, { map: hut() }).finish(7);
     expect(g.facts('battered')).toHaveLength(1);
+  });
+
+  test('[ROS-hunter-pin] whom it touches at step 7 it pins, crouching or not', () => {
+    for (const crouching of [false, true]) {
+      const g = field(hunter(22, 45, { crouching }), {}).finish(7);
+      expect(g.zed('mutant')).toMatchObject({ pins: 'survivor-1', crouching: false, x: 22, leapt: 0 });
+      expect(g.person('survivor-1')).toMatchObject({ pinned: 'mutant', down: true });
+    }
+    // Nobody is pinned twice.
+    const held = field(
+      hunter(22, 45),
+      { down: true, pinned: 'other' },
+      { zeds: { other: { kind: 'hunter', x: 18, y: 45, pins: 'survivor-1' } } },
+    ).finish(7);
+    expect(held.zed('mutant').pins).toBe('');
+  });
+
+  test('[ROS-D-wp, ROS-D-pin-end] burning WP draws a Hunter and a Witch off whom they pin', () => {
+    const clouds = [{ id: 'wp-1', kind: 'wp', x: 20, y: 55, level: 0, until: 4 }] as Situation['state'];
+    for (const kind of ['hunter', 'witch'] as const) {
+      const g = field(
+        { kind, x: 22, y: 45, pins: 'survivor-1' },
+        { down: true, pinned: 'mutant' },
+        { state: { clouds } as Situation['state'] },
+      ).finish(7);
+      expect(g.person('survivor-1').pinned).toBe('');
+      expect(g.facts('freed')[0]).toMatchObject({ cause: 'ROS-D-wp', who: 'survivor-1' });
+      expect(g.has('mutant')).toBe(false);
+    }
   });
 
   test('[ROS-D-wp] burning WP draws mutants too', () => {

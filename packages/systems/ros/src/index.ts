@@ -24,7 +24,7 @@ export const ros: System<State, Book, View, RosFact> = {
   id: 'ros',
   title: 'Run?...or Shoot?',
   credit: 'Plays the rules of Run?...or Shoot? by Jim Wallman. None of its text is included.',
-  revision: 3,
+  revision: 4,
   seats: [
     ...[1, 2, 3, 4, 5, 6].map((n) => ({
       id: `survivor-${n}`,
@@ -63,10 +63,11 @@ export const ros: System<State, Book, View, RosFact> = {
 
 export type { Book } from './book.js';
 export type { RosFact } from './facts.js';
-export type { Gun, Play } from './kinds.js';
+export type { Gun, Play, Thrown } from './kinds.js';
 export { touchesLink } from './ladders.js';
 export { tableOfView } from './rulers.js';
 export type { Place, State } from './state.js';
 export type { RosTable } from './table.js';
+export { thrownRow } from './tables/grenades.js';
 export { gunRow, SHORT } from './tables/shooting.js';
 export type { PersonSeen, View, ZedSeen } from './view.js';

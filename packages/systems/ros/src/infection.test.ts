@@ -54,8 +54,8 @@ describe('the test', () => {
     const thrown = game({
       step: 10,
       people: { 'survivor-1': { ...HERE } },
-      zeds: { tank: { kind: 'tank', x: 80, y: 45 } },
-      dice: [9, 1],
+      zeds: { tank: { kind: 'tank', x: 85, y: 45 } },
+      dice: [1],
     });
     thrown.finish(10);
     expect(thrown.facts('hurt')[0]?.how).toBe('thrown');
@@ -152,6 +152,8 @@ describe('the illness', () => {
     const killed = bitten(0, 'survivor-1', { hits: 3 }).person('survivor-1');
     expect(killed).toMatchObject({ where: 'dead', blood: 'infected' });
     expect(risesNow(personIn('survivor-1', { ...killed }), 2)).toBe(false);
+    // Dead by fire or a fall, and never tested.
+    expect(risesNow(personIn('survivor-1', { ...killed, blood: 'untested' }), 3)).toBe(false);
   });
 });
 

@@ -33,6 +33,29 @@ describe('who is in melee', () => {
     expect(foes(g.w, 'survivor-1')).toEqual(['zed-1']);
   });
 
+  test('[ROS-melee-when] [ROS-R-car] in a car one is safe until the doors of that very car are broken', () => {
+    const parked = (id: string, west: number) => ({
+      id,
+      kind: 'car',
+      rect: [west, 43, west + 9, 47] as [number, number, number, number],
+    });
+    const vehicles = (broken: string) =>
+      ['V1', 'V2'].map((id) => ({ id, alarm: 0, rolled: [], taken: 0, struck: 0, broken: id === broken }));
+    const inside = (broken: string) =>
+      foes(
+        fight({
+          people: fighter({ inside: 'V1' }),
+          zeds: { 'zed-1': { x: 60, y: 48.05 } },
+          map: { vehicles: [parked('V1', 56), parked('V2', 80)] },
+          state: { vehicles: vehicles(broken) },
+        }).w,
+        'survivor-1',
+      );
+    expect(inside('')).toEqual([]);
+    expect(inside('V2')).toEqual([]);
+    expect(inside('V1')).toEqual(['zed-1']);
+  });
+
   test('[ROS-melee-when] nobody fights through a closed door', () => {
     const map = (open: boolean) => ({
       buildings: [
@@ -322,12 +345,53 @@ describe('Zed damage', () => {
     expect(bitten('survivor-2')).toEqual(['survivor-2']);
   });
 
-  test('[ROS-melee-damage] [ROS-T-mutants] a Boomer and a Smoker do one hit in contact, a Hunter and a Witch 1d3', () => {
+  test('[ROS-seq-4] [ROS-tank-melee] all in contact strike at once: a Tank throws its victim back after the others', () => {
+    // The Tank rolls 1: three hits, wherever it stands in the list; 2d6 back come after all three.
+    for (const order of [
+      ['tank', 'zed-1', 'zed-2'],
+      ['zed-1', 'tank', 'zed-2'],
+      ['zed-1', 'zed-2', 'tank'],
+    ]) {
+      const zeds = {
+        tank: { kind: 'tank', x: 63, y: 45 },
+        'zed-1': { x: 58, y: 45 },
+        'zed-2': { x: 60, y: 47 },
+      } as const;
+      const listed = Object.fromEntries(order.map((id) => [id, zeds[id as keyof typeof zeds]]));
+      const dice = order.flatMap((id) => (id === 'tank' ? [1, 9] : [9]));
+      const g = game({
+        step: 4,
+        people: { 'survivor-1': { ...HERE } },
+        zeds: listed,
+        dice: [...dice, 1, 1, 9, 9],
+      });
+      g.finish(4);
+      expect(g.person('survivor-1').hits, order.join()).toBe(3);
+      expect(g.facts('hurt').map((f) => f.by)).toEqual(order);
+      expect(g.facts('knocked')).toHaveLength(1);
+    }
+  });
+
+  test('[ROS-seq-4] [ROS-hunter-pin] a pin does its damage though a Tank throws the victim out of it', () => {
+    const g = game({
+      step: 4,
+      people: { 'survivor-1': { ...HERE, down: true, pinned: 'hunter' } },
+      zeds: {
+        tank: { kind: 'tank', x: 63, y: 45 },
+        hunter: { kind: 'hunter', x: 60, y: 47, pins: 'survivor-1' },
+      },
+      dice: [1, 9, 1, 9, 3, 3, 9, 9],
+    });
+    g.finish(4);
+    expect(g.person('survivor-1')).toMatchObject({ hits: 2, pinned: '', x: 54 });
+  });
+
+  test('[ROS-melee-damage] [ROS-T-mutants] [ROS-hunter-pin] any mutant but a Tank does one hit in contact; 1d3 is for the pinned', () => {
     for (const [kind, dice, hits] of [
       ['boomer', [9, 9], 1],
       ['smoker', [9, 9], 1],
-      ['hunter', [5, 9, 9], 3],
-      ['witch', [1, 9, 9], 1],
+      ['hunter', [9, 9], 1],
+      ['witch', [9, 9], 1],
     ] as const) {
       const g = game({
         step: 4,
@@ -354,6 +418,24 @@ describe('Zed damage', () => {
       ['zed-1', 1, 'zed'],
     ]);
     g.done();
+  });
+
+  test('[ROS-tank-throw] [ROS-seq-4] who did damage this turn is known until the next begins', () => {
+    const g = game({
+      step: 4,
+      people: { 'survivor-1': { ...HERE, down: true, pinned: 'hunter' } },
+      zeds: {
+        hunter: { kind: 'hunter', x: 62, y: 45, pins: 'survivor-1' },
+        'zed-1': { x: 58, y: 45 },
+        'zed-2': { x: 90, y: 80, mode: 'waiting' },
+      },
+      dice: [4, 9, 9, 9],
+    });
+    g.finish(4);
+    expect(g.state.zeds.map((z) => z.struck)).toEqual([true, true, false]);
+    const next = game({ step: 11, zeds: { 'zed-1': { x: 58, y: 45, struck: true } } });
+    while (next.state.turn === 2) next.finish(next.state.step);
+    expect(next.zed('zed-1').struck).toBe(false);
   });
 
   test('[ROS-hunter-pin] what pins somebody bites nobody else that it touches', () => {

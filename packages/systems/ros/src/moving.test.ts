@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placesAt } from './ladders.js';
 import type { Person } from './state.js';
 import { game, type Situation } from './testing/game.js';
 
@@ -377,6 +378,25 @@ describe('on the way', () => {
     expect(g.facts('laid')[0]?.at).toEqual([20, 22, 0]);
   });
 
+  test('[ROS-S-4] [ROS-D-touch-point] who comes over a fence to the landing point is taken up at once', () => {
+    const taken = (x: number) => {
+      const g = one(
+        { x: 38.9, y: 30, play: 'run' },
+        {
+          turn: 16,
+          map: {
+            ...WIRE,
+            places: [{ id: 'L1', kind: 'landing', at: [x, 30] as Point, data: { from: 16, to: 18 } }],
+          },
+        },
+      );
+      g.answer('fence fence-1').run();
+      return g.facts('left').map((f) => [f.who, f.by]);
+    };
+    expect(taken(48)).toEqual([]);
+    expect(taken(46)).toEqual([['survivor-1', 'helicopter']]);
+  });
+
   test('[ROS-S-4] [ROS-D-touch-point] at the landing point within 5 cm, at any moment of step 5, while it hovers', () => {
     const at = (x: number, turn: number, more: Partial<Person> = {}) =>
       game({
@@ -412,6 +432,24 @@ describe('places that go by a name', () => {
     expect(String(cost)).toMatch(/^\d+(\.\d)?$/);
     g.answer('to find-1');
     expect(g.person('survivor-1')).toMatchObject({ x: 20, y: 30 });
+  });
+
+  test('[ROS-D-names] the name of an exit leads a base’s width into it', () => {
+    const places = [{ id: 'way-out', kind: 'exit', rect: [50, 10, 70, 20] as Rect }];
+    for (const [x, y, to] of [
+      [60, 25, [60, 18.9, 0]],
+      [60, 5, [60, 11.1, 0]],
+      [45, 15, [51.1, 15, 0]],
+      [75, 15, [68.9, 15, 0]],
+    ] as const) {
+      const g = one({ x, y }, { map: { places } });
+      expect(option(g, 'to way-out')?.at, `${x}, ${y}`).toEqual(to);
+    }
+  });
+
+  test('[ROS-D-touch-point] the landing point is one of them', () => {
+    const places = [{ id: 'L1', kind: 'landing', at: [20, 27] as Point, data: { from: 16, to: 18 } }];
+    expect(option(one({}, { map: { places } }), 'to L1')?.at).toEqual([20, 27, 0]);
   });
 
   test('[ROS-R-base] a name never leads upon somebody else', () => {
@@ -486,6 +524,50 @@ describe('vehicles', () => {
     expect(g.person('survivor-1').x).toBeLessThan(30);
   });
 
+  test('[ROS-R-car] out of a very small one, too, one comes out on the side that was chosen', () => {
+    const small = { vehicles: [{ id: 'V1', kind: 'car', rect: [30, 40, 30.8, 40.8] as Rect }] };
+    for (const [side, x, y] of [
+      ['north', 30.4, 41.85],
+      ['east', 31.85, 40.4],
+      ['south', 30.4, 38.95],
+      ['west', 28.95, 40.4],
+    ] as const) {
+      const g = one({ x: 30.4, y: 40.4, inside: 'V1' }, { map: small });
+      g.answer(`get-out ${side}`);
+      const p = g.person('survivor-1');
+      expect(Math.abs(p.x - x) + Math.abs(p.y - y), `${side}: ${p.x}, ${p.y}`).toBeLessThan(0.5);
+    }
+  });
+
+  test('[ROS-R-car] north of one that stands aslant is the side that looks mostly north', () => {
+    const aslant = {
+      vehicles: [{ id: 'V1', kind: 'car', at: [60, 45] as Point, length: 9, width: 4, facing: 330 }],
+    };
+    const g = one({ x: 60, y: 45, inside: 'V1' }, { map: aslant });
+    g.answer('get-out north');
+    expect(g.person('survivor-1').x).toBeLessThan(60);
+    expect(g.person('survivor-1').y).toBeGreaterThan(48);
+  });
+
+  test('[ROS-S-4] [ROS-D-touch-point] who gets out beside the landing point is taken up at once', () => {
+    const landing = { id: 'L1', kind: 'landing', at: [34, 50.5] as Point, data: { from: 16, to: 18 } };
+    const g = one({ x: 34, y: 42, inside: 'V1' }, { turn: 16, map: { ...map, places: [landing] } });
+    g.answer('get-out north').run();
+    expect(g.facts('left')).toMatchObject([{ who: 'survivor-1', by: 'helicopter' }]);
+  });
+
+  test('[ROS-R-car] nobody gets out over the edge of the table', () => {
+    const edge = { vehicles: [{ id: 'V1', kind: 'car', rect: [30, 0, 39, 4] as Rect }] };
+    const g = one({ x: 34, y: 2, inside: 'V1' }, { map: edge });
+    expect(shape(g).options.map((o) => o.id)).toEqual([
+      'stop',
+      'get-out',
+      'get-out north',
+      'get-out east',
+      'get-out west',
+    ]);
+  });
+
   test('[ROS-R-car] [ROS-D-door-hurt] badly hurt it takes a whole RUN; with BOTH there must be 5 cm', () => {
     expect(option(one({ ...beside, hits: 3 }, { map }), 'board V1')).toBeDefined();
     expect(option(one({ ...beside, play: 'both', hits: 1 }, { map }), 'board V1')).toBeUndefined();
@@ -504,5 +586,53 @@ describe('vehicles', () => {
     );
     seen.answer('get-out north');
     expect(seen.facts('charge')).toMatchObject([{ zed: 'zed-1', prey: 'survivor-1' }]);
+  });
+});
+
+describe('turning', () => {
+  test('[ROS-R-facing] the nearest Zed in sight is offered first, of two equally near the first by number', () => {
+    const faces = (zeds: Situation['zeds']) => {
+      const { shape: asked } = one({ play: 'shoot' }, { zeds }).asked();
+      if (asked.kind !== 'facing') throw new Error(`${asked.kind} is asked.`);
+      return asked.options.map((o) => o.on);
+    };
+    const [near, far] = [
+      { x: 20, y: 40 },
+      { x: 20, y: 50 },
+    ];
+    expect(faces({ 'zed-1': far, 'zed-2': near })).toEqual(['zed-2', 'zed-1', undefined]);
+    expect(faces({ 'zed-2': { x: 40, y: 20 }, 'zed-1': near })).toEqual(['zed-1', 'zed-2', undefined]);
+  });
+
+  test('[ROS-R-facing] a Zed whose way is one place long goes on looking where it looked', () => {
+    const g = one({}, { zeds: { 'zed-1': { x: 60, y: 40, facing: 123 } } });
+    const way = [[60, 40, 0]] as const;
+    g.w.happen({ is: 'walked', cause: 'ROS-seq-7', to: 'all', who: 'zed-1', way, cost: 0, how: 'attack' });
+    expect(g.zed('zed-1')).toMatchObject({ x: 60, y: 40, facing: 123 });
+  });
+});
+
+describe('where a base can stand', () => {
+  test('[ROS-R-levels] at the foot of stairs by a wall: east of it, west of it', () => {
+    const g = one({}, { map: house('standard') });
+    expect(g.table.footNear([40, 50], 0)).toEqual([41.05, 50, 0]);
+    expect(g.table.footNear([39.5, 50], 0)).toEqual([38.45, 50, 0]);
+  });
+
+  test('[ROS-R-base] in a zone, and within so many cm of somebody, cell by cell', () => {
+    const g = one({ x: 90, y: 80 });
+    const zone = g.table.litIn([10, 10, 14, 14], { id: 'survivor-1' });
+    expect(zone).toEqual([{ level: 0, cell: 1, runs: [11, 11, 12, 11, 12, 13, 12, 11, 12, 12, 12, 13] }]);
+    const [around] = g.table.litWithin({ x: 30, y: 40, level: 0 }, 2, () => true);
+    const rows = [38, 39, 40, 41].flatMap((row) => [28, 29, 30, 31].flatMap((c) => [row, c, c + 1]));
+    expect(around?.runs).toEqual(rows);
+  });
+
+  test('[ROS-R-base] round a marker: upon it, with the edge on it, and edge to edge, twelve ways each', () => {
+    const g = one({ x: 90, y: 80 });
+    const places = placesAt(g.table, { x: 30, y: 40, level: 0 }, { id: 'x', x: 30, y: 60, level: 0 });
+    const off = places.map(([x, y]) => Math.round(Math.hypot(x - 30, y - 40) * 100) / 100);
+    expect(off.sort((a, b) => a - b)).toEqual([0, ...Array(12).fill(1.05), ...Array(12).fill(2.05)]);
+    expect(places[0]).toEqual([30, 42.05, 0]);
   });
 });

@@ -1,5 +1,6 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
+import { disturb, noticesPrey } from './alarm.js';
 import type { Person, Zed } from './state.js';
 import { again, car, fence, field, hut, type Rect } from './testing/fields.js';
 import { game, type Situation } from './testing/game.js';
@@ -96,7 +97,8 @@ describe('Witch', () => {
   test('[ROS-U-witch, ROS-witch] she goes for whoever disturbed her, 20 cm, and pins with no crouch', () => {
     const zed = { kind: 'witch', x: 60, y: 45, prey: 'survivor-2' } as const;
     const people = { 'survivor-2': { x: 90, y: 45 } };
-    const g = field(zed, { x: 50, y: 45 }, { people }).finish(7);
+    // Somebody else is nearer, but more than 20 cm off as well.
+    const g = field(zed, { x: 35, y: 45 }, { people }).finish(7);
     expect(g.zed('mutant').x).toBe(80);
     again(g);
     expect(g.person('survivor-2')).toMatchObject({ pinned: 'mutant', down: true });
@@ -107,6 +109,21 @@ describe('Witch', () => {
       { people: { 'survivor-2': { x: 90, y: 45, where: 'dead' } } },
     ).finish(7);
     expect(dead.person('survivor-1').pinned).toBe('mutant');
+  });
+
+  test('[ROS-U-witch, ROS-priority] the priorities hold for her: of several in the open within 20 cm, whoever disturbed her', () => {
+    const zed = { kind: 'witch', x: 60, y: 45, prey: 'survivor-2' } as const;
+    const two = (x: number) =>
+      field(zed, { x: 48, y: 45 }, { people: { 'survivor-2': { x, y: 45 } } }).finish(7);
+    expect(two(78).person('survivor-2').pinned).toBe('mutant');
+    expect(two(84).person('survivor-1').pinned).toBe('mutant');
+  });
+
+  test('[ROS-witch, ROS-hunter-pin] whom she touches at step 7 she pins, by choice whoever disturbed her', () => {
+    const zed = { kind: 'witch', x: 22, y: 45, prey: 'survivor-2' } as const;
+    const g = field(zed, {}, { people: { 'survivor-2': { x: 24, y: 45 } } }).finish(7);
+    expect(g.zed('mutant').pins).toBe('survivor-2');
+    expect(field(zed, {}).finish(7).zed('mutant').pins).toBe('survivor-1');
   });
 });
 
@@ -206,6 +223,23 @@ describe('mutants in wait', () => {
   });
 });
 
+describe('who is not on the table', () => {
+  test('[ROS-drift-charge, ROS-R-car] nobody in a vehicle is noticed', () => {
+    const g = field(
+      { id: 'zed-9', kind: 'zed', x: 28, y: 45, mode: 'drifting', facing: 270 },
+      { x: 24, y: 45, inside: 'V1' },
+      { map: car([20, 43, 27, 47]) },
+    );
+    expect(noticesPrey(g.w, g.zed('zed-9'), 'survivor-1')).toBe(false);
+  });
+
+  test('[ROS-U-mutants] the dead bring nothing out', () => {
+    const g = field({ kind: 'hunter', x: 30, y: 45, mode: 'waiting' }, { where: 'dead' });
+    disturb(g.w, 'survivor-1');
+    expect(g.zed('mutant').mode).toBe('waiting');
+  });
+});
+
 describe('knock-back', () => {
   const shot = (map: object, zed: Partial<Zed>, back: number) => {
     const g = game({
@@ -267,6 +301,6 @@ describe('knock-back', () => {
       dice: [5, 2],
     });
     g.answer('hunter');
-    expect(g.zed('hunter')).toMatchObject({ level: 0, down: true });
+    expect(g.zed('hunter')).toMatchObject({ x: 58.95, y: 50, level: 0, down: true });
   });
 });

@@ -4,11 +4,14 @@ import { sixSided, tenSided, threeSided } from './dice.js';
 import type { RosWorld } from './facts.js';
 import { hurt, loosened } from './harm.js';
 import { mark } from './hordes.js';
+import { BASE, TANK_BASE } from './kinds.js';
 import { oneOfEqual } from './prey.js';
 import { contactPlace } from './push.js';
 import { living, type Person, personOf, placeOf, type Zed } from './state.js';
+import { ZED_MOVE } from './stride.js';
 import { tableOf } from './table.js';
 import { mutantRow } from './tables/hordes.js';
+import { land } from './walking.js';
 
 /** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {
@@ -45,7 +48,20 @@ export function movedFactor(p: Pick<Person, 'moved'>): number {
   return p.moved > 5 ? -2 : p.moved > 0 ? -1 : 0;
 }
 
-/** The die of a ranged attack: it hits on 5 or more. ROS-T-mutants. */
+/**
+ * Whether spit or something thrown finds whom it is meant for: the seed names no die, so it does, unless the table
+ * plays with the tongue's. ROS-D-ranged.
+ */
+export function* flight(
+  w: RosWorld,
+  rule: string,
+  label: string,
+  mod: number,
+): Rule<{ score?: number; hit: boolean }> {
+  return w.book.options.aim === 'rolled' ? yield* attackRoll(w, rule, label, mod) : { hit: true };
+}
+
+/** The tongue's die: it ensnares on 5 or more. ROS-smoker. */
 export function* attackRoll(
   w: RosWorld,
   rule: string,
@@ -62,20 +78,28 @@ const HITS_ON = 5;
 function* spit(w: RosWorld, zed: Zed): Rule<void> {
   const who = yield* victim(w, zed, 'ROS-boomer');
   if (who === undefined) return;
-  const { score, hit } = yield* attackRoll(w, 'ROS-boomer', 'spit', movedFactor(personOf(w.s, who)));
-  w.happen({ is: 'spat', cause: 'ROS-boomer', to: 'all', zed: zed.id, who, score, hit });
-  if (hit) yield* mark(w, who, zed.id, 'ROS-boomer');
+  const flown = yield* flight(w, 'ROS-boomer', 'spit', movedFactor(personOf(w.s, who)));
+  w.happen({ is: 'spat', cause: 'ROS-boomer', to: 'all', zed: zed.id, who, ...flown });
+  if (flown.hit) yield* mark(w, who, zed.id, 'ROS-boomer');
 }
 
-/** ROS-tank-throw, ROS-R-tank-throw. Only a Tank out of contact that did no damage this turn. */
-function* hurl(w: RosWorld, zed: Zed): Rule<void> {
+/** Somebody to whom its next move brings a Tank. ROS-R-tank-throw. */
+function canReach(w: RosWorld, zed: Zed): boolean {
   const table = tableOf(w);
-  if (zed.struck || living(w.s).some((p) => table.touching(zed.id, p.id))) return;
+  return living(w.s).some((p) => {
+    if (p.inside !== '') return table.gapToVehicle(p.inside, zed, TANK_BASE) <= ZED_MOVE;
+    return table.chase(table.ways('tank'), placeOf(p), BASE).cost(zed.x, zed.y, zed.level) <= ZED_MOVE;
+  });
+}
+
+/** ROS-tank-throw, ROS-R-tank-throw. Only a Tank that can reach nobody, and did no damage this turn. */
+function* hurl(w: RosWorld, zed: Zed): Rule<void> {
+  if (zed.struck || canReach(w, zed)) return;
   const who = yield* victim(w, zed, 'ROS-tank-throw');
   if (who === undefined) return;
-  const { score, hit } = yield* attackRoll(w, 'ROS-tank-throw', 'throw', movedFactor(personOf(w.s, who)));
-  w.happen({ is: 'hurled', cause: 'ROS-tank-throw', to: 'all', zed: zed.id, who, score, hit });
-  if (!hit) return;
+  const flown = yield* flight(w, 'ROS-tank-throw', 'throw', movedFactor(personOf(w.s, who)));
+  w.happen({ is: 'hurled', cause: 'ROS-tank-throw', to: 'all', zed: zed.id, who, ...flown });
+  if (!flown.hit) return;
   const hits = yield* threeSided(w, 'ROS-tank-throw', 'thrown');
   yield* hurt(w, who, hits, zed.id, 'thrown', 'ROS-tank-throw');
 }
@@ -96,4 +120,5 @@ function* tongue(w: RosWorld, zed: Zed): Rule<void> {
   const hits = yield* sixSided(w, 'ROS-smoker', 'tongue-hits');
   yield* hurt(w, who, hits, zed.id, 'tongue', 'ROS-D-smoker-infect');
   yield* scorched(w, who, was);
+  if (at) yield* land(w, who);
 }

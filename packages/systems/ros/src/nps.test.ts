@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { zedsInSight } from './lookout.js';
 import type { Rect } from './testing/fields.js';
-import { all, does, RUN, touching, turn } from './testing/nps.js';
+import { all, does, RUN, touching, turn, type Zeds } from './testing/nps.js';
 
 describe('the table of judgement', () => {
   test.each(all)('[ROS-T-nps] [ROS-U-nps] 1: %s, knocked down or pinned, nothing', (character) => {
@@ -143,10 +144,36 @@ describe('the table of judgement', () => {
     );
     sent.answer('run');
     expect(sent.question()).toBe('umpire nps-where ROS-U-nps');
+    expect(sent.options()).toEqual(['away', 'leader', 'survivor-1']);
     sent.answer('away').run();
     expect(sent.facts('nps-does')).toMatchObject([{ play: 'run', goal: 'away' }]);
     for (const play of ['first-aid', 'grenade', 'assist', 'give', 'snipe', 'climb'])
       expect(asked().options()).toContain(play);
+  });
+
+  test('[ROS-U-seats] whoever has no leader is not sent to one', () => {
+    const alone = turn(
+      { leader: '' },
+      { play: 'shoot' },
+      {},
+      { options: { umpire: 'person' }, state: { duties: ['nps'] } },
+    );
+    alone.answer('run');
+    expect(alone.options()).toEqual(['away', 'survivor-1']);
+  });
+
+  test('[ROS-U-nps] of Zeds in sight the nearest comes first, of two equally near the first by number', () => {
+    const sees = (zeds: Zeds) => {
+      const g = turn({}, {}, zeds);
+      return zedsInSight(g.w, g.person('nps-1'), 30);
+    };
+    const [near, far] = [
+      { x: 50, y: 30 },
+      { x: 50, y: 20 },
+    ];
+    expect(sees({ 'zed-1': far, 'zed-2': near })).toEqual(['zed-2', 'zed-1']);
+    expect(sees({ 'zed-2': { x: 40, y: 40 }, 'zed-1': { x: 60, y: 40 } })).toEqual(['zed-1', 'zed-2']);
+    expect(sees({ 'zed-1': { x: 40, y: 40 }, 'zed-2': { x: 60, y: 40 } })).toEqual(['zed-1', 'zed-2']);
   });
 
   test('[ROS-U-seats] she leaves it to the rules where the umpire does not want to be asked', () => {

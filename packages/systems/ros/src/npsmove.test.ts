@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Order, Person } from './state.js';
+import { nextLeg } from './ladders.js';
+import type { Order, Person, Place } from './state.js';
 import type { Point, Rect } from './testing/fields.js';
 import { game, type Situation } from './testing/game.js';
 import { does, turn, type Zeds } from './testing/nps.js';
@@ -135,6 +136,36 @@ describe('what they do in step 5', () => {
     expect(climbs.person('nps-1').level).toBe(1);
   });
 
+  /** Ladders in a tall building, each from one level to another. */
+  const inside = (levels: number, links: readonly [string, Point, number, number][]) => ({
+    buildings: [{ id: 'B', name: 'Tower', rect: [20, 20, 100, 60] as Rect, levels }],
+    links: links.map(([id, at, from, to]) => ({ id, kind: 'ladder', at, from, to })),
+  });
+  const firstLeg = (map: Situation['map'], goal: Place) => {
+    const g = goes({ x: 25, y: 30 }, {}, { map });
+    const leg = nextLeg(g.w, g.person('nps-1'), goal);
+    return 'to' in leg ? Math.round(leg.to[0] / 10) * 10 : leg.climb;
+  };
+
+  test('[ROS-R-levels] two short ladders close by are a shorter way than a long one farther off', () => {
+    const map = inside(2, [
+      ['low', [30, 30], 0, 1],
+      ['high', [34, 30], 1, 2],
+      ['long', [42, 30], 0, 2],
+    ]);
+    expect(firstLeg(map, [34, 34, 2])).toBe(30);
+  });
+
+  test('[ROS-R-levels] of ways over several ladders the shortest, in whatever order they come', () => {
+    const map = inside(3, [
+      ['long', [60, 30], 0, 2],
+      ['top', [40, 30], 2, 3],
+      ['low', [30, 30], 0, 1],
+      ['middle', [35, 30], 1, 2],
+    ]);
+    expect(firstLeg(map, [40, 34, 3])).toBe(30);
+  });
+
   test('[ROS-order-follower] it climbs after its leader, or comes to the ladder', () => {
     const leader = { x: 51.5, y: 40.9, play: 'climb' as const };
     expect(does({ x: 49.5, y: 40.9 }, leader, {}, { map: TOWER })).toBe('7 climb');
@@ -213,6 +244,9 @@ describe('what they do in step 5', () => {
     );
     g.finish(2);
     expect(g.facts('nps-does')).toMatchObject([{ line: 7, play: 'run' }]);
+    expect(g.person('nps-1').goal).toEqual([101.1, 40, 0]);
+    const onTheWay = goes({ x: 60, goal: [102, 40, 0] }, {}, { map }, out).finish(5);
+    expect(onTheWay.facts('left')).toEqual([]);
     const there = goes({ x: 95, goal: [102, 40, 0] }, {}, { map }, out).finish(5);
     expect(there.facts('left')).toMatchObject([{ who: 'nps-1', by: 'exit' }]);
     // Led, it waits for its leader.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { copyState } from './state/copy.js';
 import type { Order, Person } from './state.js';
 import type { Point, Rect } from './testing/fields.js';
 import { game, type Situation } from './testing/game.js';
@@ -204,6 +205,17 @@ describe('orders', () => {
     aid.finish(4).answer('keep').finish(5);
     expect(aid.person('survivor-1').hits).toBe(2);
     expect(does({ order: kit, minor: ['First Aid Kit'] }, { y: 60, hits: 3 })).toBe('5 run');
+  });
+
+  test('[ROS-order] a copy of the game has orders of its own, with a place or without', () => {
+    const use: Order = { do: 'use', item: 'HE grenade', name: '', at: undefined };
+    const shoot: Order = { do: 'shoot', at: [60, 40, 0], name: 'Gun shop' };
+    const g = turn({ order: use }, {}, {}, { people: { 'nps-2': { x: 60, y: 60, order: shoot } } });
+    const copy = copyState(g.state);
+    expect(copy).toEqual(g.state);
+    const orders = copy.people.map((p) => p.order);
+    expect(orders).toContainEqual(shoot);
+    for (const [i, p] of g.state.people.entries()) if (p.order) expect(orders[i]).not.toBe(p.order);
   });
 
   test('[ROS-order] a grenade is thrown at the place that it is for', () => {

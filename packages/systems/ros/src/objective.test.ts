@@ -54,15 +54,15 @@ describe('Safe House', () => {
     ]);
   });
 
-  test('[ROS-S-1, ROS-R-end] lost when fewer than half live, or when 24 turns are over', () => {
+  test('[ROS-S-1, ROS-R-end] lost when fewer than half live, or when 54 turns are over', () => {
     const away = { x: 20, y: 45 };
     expect(result(end('safe-house', four([SAFE[0], dead, dead, dead])))).toEqual(['loss', 'too-few']);
     expect(
       result(end('safe-house', four([away, away, dead, dead].map((p, i) => ({ ...p, y: 40 + 3 * i }))))),
     ).toBeUndefined();
-    expect(result(end('safe-house', four([away]), { turn: 23 }))).toBeUndefined();
-    expect(result(end('safe-house', four([away]), { turn: 24 }))).toEqual(['loss', 'time']);
-    expect(result(end('safe-house', four(), { turn: 24 }))).toEqual(['full', 'sheltered']);
+    expect(result(end('safe-house', four([away]), { turn: 53 }))).toBeUndefined();
+    expect(result(end('safe-house', four([away]), { turn: 54 }))).toEqual(['loss', 'time']);
+    expect(result(end('safe-house', four(), { turn: 54 }))).toEqual(['full', 'sheltered']);
   });
 
   test('[ROS-R-end] one who rose as a Zed does not count as alive', () => {
@@ -105,23 +105,23 @@ describe('Supply Run', () => {
     'survivor-3': others,
   });
 
-  test('[ROS-S-2, ROS-R-end] all six carried off by living survivors win at once, four or five are a draw, fewer a loss', () => {
-    expect(result(end('supply-run', carried(6, { x: 60, y: 40 })))).toEqual(['win', 'supplies']);
+  test('[ROS-S-2, ROS-R-end] all six carried off by living survivors are a full win at once, four or five a win, fewer a loss', () => {
+    expect(result(end('supply-run', carried(6, { x: 60, y: 40 })))).toEqual(['full', 'supplies']);
     expect(result(end('supply-run', carried(5, { x: 60, y: 40 })))).toBeUndefined();
     expect([5, 4, 3, 0].map((n) => result(end('supply-run', carried(n)))?.[0])).toEqual([
-      'draw',
-      'draw',
+      'win',
+      'win',
       'loss',
       'loss',
     ]);
     const lies = { ...carried(5), 'survivor-3': { ...dead, minor: [...supplies(1)] } };
-    expect(result(end('supply-run', lies))?.[0]).toBe('draw');
+    expect(result(end('supply-run', lies))?.[0]).toBe('win');
   });
 
-  test('[ROS-S-2] 60 turns', () => {
+  test('[ROS-S-2] 90 turns', () => {
     const on = carried(4, { x: 60, y: 40 });
-    expect(result(end('supply-run', on, { turn: 59 }))).toBeUndefined();
-    expect(result(end('supply-run', on, { turn: 60 }))).toEqual(['draw', 'time']);
+    expect(result(end('supply-run', on, { turn: 89 }))).toBeUndefined();
+    expect(result(end('supply-run', on, { turn: 90 }))).toEqual(['win', 'time']);
   });
 });
 
@@ -141,35 +141,35 @@ describe('Trapped', () => {
     );
   const here = { x: 60, y: 45 };
 
-  test('[ROS-S-3] at least two NPS and half the PS leave; three is a full win', () => {
+  test('[ROS-S-3] at least one NPS and half the PS leave; two is a full win', () => {
     expect(result(leave([out, out], [out, out, out]))).toEqual(['full', 'rescued']);
-    expect(result(leave([out, out], [out, out, dead]))).toEqual(['win', 'rescued']);
-    expect(result(leave([out, dead], [out, out, dead]))).toEqual(['win', 'rescued']);
+    expect(result(leave([out, out], [out, out, dead]))).toEqual(['full', 'rescued']);
+    expect(result(leave([out, dead], [out, dead, dead]))).toEqual(['win', 'rescued']);
     expect(result(leave([out, dead, dead], [out, out, dead]))?.[0]).toBe('loss');
-    expect(result(leave([out, out], [out]))).toEqual(['loss', 'too-few']);
+    expect(result(leave([out, out], []))).toEqual(['loss', 'too-few']);
   });
 
-  test('[ROS-R-end] lost as soon as fewer than two NPS can be saved', () => {
+  test('[ROS-R-end] lost as soon as no NPS can be saved', () => {
     expect(
       result(
         leave(
           [here, here].map((p, i) => ({ ...p, y: 40 + 5 * i })),
-          [dead],
+          [dead, dead],
         ),
       ),
     ).toBeUndefined();
-    expect(result(leave([here, { ...here, y: 50 }], [dead, dead]))).toEqual(['loss', 'too-few']);
+    expect(result(leave([here, { ...here, y: 50 }], [dead, dead, dead]))).toEqual(['loss', 'too-few']);
   });
 
   test('[ROS-D-last-out] it runs on while a freed NPS is on the map', () => {
     expect(result(leave([out, out], [out, here]))).toBeUndefined();
-    expect(result(leave([out, out], [out, { ...here, trapped: true }]))?.[0]).toBe('loss');
+    expect(result(leave([out, out], [{ ...here, trapped: true }]))?.[0]).toBe('loss');
     expect(result(leave([out, out], [out, out, here]))).toBeUndefined();
   });
 
-  test('[ROS-S-3] 50 turns', () => {
+  test('[ROS-S-3] 60 turns', () => {
     const on = (turn: number) => result(end('trapped', { 'survivor-1': here }, { seated, turn }));
-    expect([on(49), on(50)]).toEqual([undefined, ['loss', 'time']]);
+    expect([on(59), on(60)]).toEqual([undefined, ['loss', 'time']]);
   });
 });
 
@@ -183,9 +183,9 @@ describe('Pick-up', () => {
     expect(lift([out, dead])).toEqual(['win', 'lifted']);
     expect(lift([out, dead, dead])).toEqual(['loss', 'too-few']);
     expect(lift([out, here])).toBeUndefined();
-    expect(lift([out, here], { turn: 39 })).toBeUndefined();
-    expect(lift([out, here], { turn: 40 })).toEqual(['win', 'lifted']);
-    expect(lift([here, { ...here, y: 48 }], { turn: 40 })).toEqual(['loss', 'time']);
+    expect(lift([out, here], { turn: 45 })).toBeUndefined();
+    expect(lift([out, here], { turn: 46 })).toEqual(['win', 'lifted']);
+    expect(lift([here, { ...here, y: 48 }], { turn: 46 })).toEqual(['loss', 'time']);
   });
 
   const roof = (turn: number, x: number, level = 2) => {
@@ -200,9 +200,9 @@ describe('Pick-up', () => {
     return g;
   };
 
-  test('[ROS-D-touch-point, ROS-S-4] within 5 cm of the point on its level it is lifted out at once, from turn 16 to 40', () => {
+  test('[ROS-D-touch-point, ROS-S-4] within 5 cm of the point on its level it is lifted out at once, from turn 16 to 46', () => {
     expect(roof(16, 98).person('survivor-1').where).toBe('out');
-    expect(roof(40, 98).person('survivor-1').where).toBe('out');
+    expect(roof(46, 98).person('survivor-1').where).toBe('out');
     expect(roof(15, 98).person('survivor-1').where).toBe('table');
     expect(roof(16, 97.9).person('survivor-1').where).toBe('table');
     expect(roof(16, 100, 1).person('survivor-1').where).toBe('table');
@@ -221,7 +221,7 @@ describe('Pick-up', () => {
     };
     expect(heard(15)).toEqual([]);
     expect(heard(16)).toEqual([['helicopter', 104, 45, 2]]);
-    expect(heard(40)).toHaveLength(1);
+    expect(heard(46)).toHaveLength(1);
   });
 });
 

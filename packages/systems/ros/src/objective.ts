@@ -72,20 +72,20 @@ function suppliesOut(s: State): number {
 }
 
 const SUPPLIES_IN_ALL = 6;
-const SUPPLIES_FOR_A_DRAW = 4;
+const SUPPLIES_TO_WIN = 4;
 
-/** ROS-S-2. All six carried off is a win, four or five a draw, fewer a loss. */
+/** ROS-S-2. All six carried off is a full win, four or five a win, fewer a loss. */
 function supplyRun(s: State, timeUp: boolean): Result | undefined {
   const out = suppliesOut(s);
-  if (out >= SUPPLIES_IN_ALL) return { result: 'win', why: 'supplies' };
+  if (out >= SUPPLIES_IN_ALL) return { result: 'full', why: 'supplies' };
   if (!timeUp && playerSurvivors(s).length > 0) return undefined;
-  return { result: out >= SUPPLIES_FOR_A_DRAW ? 'draw' : 'loss', why: timeUp ? 'time' : 'supplies' };
+  return { result: out >= SUPPLIES_TO_WIN ? 'win' : 'loss', why: timeUp ? 'time' : 'supplies' };
 }
 
-const RESCUED_TO_WIN = 2;
-const RESCUED_IN_ALL = 3;
+const RESCUED_TO_WIN = 1;
+const RESCUED_FOR_FULL = 2;
 
-/** ROS-S-3. Two NPS and half the PS leave; three is a full win. It runs on while an NPS can still come. ROS-D-last-out. */
+/** ROS-S-3. An NPS and half the PS leave; two is a full win. It runs on while an NPS can still come. ROS-D-last-out. */
 function trapped(s: State, timeUp: boolean): Result | undefined {
   const nps = s.people.filter((p) => p.kind === 'nps');
   const rescued = nps.filter((p) => p.where === 'out').length;
@@ -97,7 +97,7 @@ function trapped(s: State, timeUp: boolean): Result | undefined {
   if (!half(s, out + onTable) || rescued + left < RESCUED_TO_WIN) return { result: 'loss', why: 'too-few' };
   if (!timeUp && (onTable > 0 || coming)) return undefined;
   if (!half(s, out) || rescued < RESCUED_TO_WIN) return { result: 'loss', why: timeUp ? 'time' : 'too-few' };
-  return { result: rescued >= RESCUED_IN_ALL ? 'full' : 'win', why: 'rescued' };
+  return { result: rescued >= RESCUED_FOR_FULL ? 'full' : 'win', why: 'rescued' };
 }
 
 /** ROS-S-4. At least half the PS are lifted out. */

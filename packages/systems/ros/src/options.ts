@@ -49,4 +49,34 @@ export const OPTIONS: readonly OptionSpec[] = [
     ],
     default: 'friends',
   },
+  {
+    id: 'aim',
+    title: 'Do a Tank and a Boomer miss?',
+    rule: 'ROS-D-ranged',
+    values: [
+      { id: 'sure', title: 'What they throw and spit always hits' },
+      { id: 'rolled', title: 'They need 5 or more, like a Smoker' },
+    ],
+    default: 'sure',
+  },
+  {
+    id: 'blasts',
+    title: 'Whom do explosions knock down?',
+    rule: 'ROS-D-blast',
+    values: [
+      { id: 'zeds', title: 'Zeds alone' },
+      { id: 'everybody', title: 'Survivors too' },
+    ],
+    default: 'zeds',
+  },
+  {
+    id: 'fences',
+    title: 'May ASSIST help somebody over a wire fence?',
+    rule: 'ROS-D-assist-fence',
+    values: [
+      { id: 'climbed', title: 'No: a fence takes a whole RUN' },
+      { id: 'helped', title: 'Yes' },
+    ],
+    default: 'climbed',
+  },
 ];

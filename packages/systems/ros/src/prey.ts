@@ -48,29 +48,28 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   const wp = burningNear(w, z);
   if (wp) return wp;
   const all = living(w.s);
-  const nearest: Aim | undefined = all.length > 0 ? { rank: 'nearest', people: all } : undefined;
-  // A Tank goes straight at the nearest; a Witch at whoever disturbed her. ROS-U-mutants, ROS-U-witch.
-  if (z.kind === 'tank') return nearest;
-  if (z.kind === 'witch') {
-    const culprit = all.filter((p) => p.id === z.prey);
-    return culprit.length > 0 ? { rank: 'nearest', people: culprit } : nearest;
-  }
   const marked = all.filter((p) => p.marked >= w.s.turn && z.horde !== '' && p.drawn === z.horde);
   if (marked.length > 0) return { rank: 'marked', people: marked };
   const inOpen = all.filter((p) => gapTo(w, z, p) <= OPEN_RANGE && isInOpen(w, p) && sees(w, z, p));
-  if (inOpen.length > 0) return { rank: 'open', people: inOpen };
+  if (inOpen.length > 0) return { rank: 'open', people: culpritOf(z, inOpen) };
   const gathered = all.filter((p) => isGathered(w, p));
-  if (gathered.length > 0) return { rank: 'gathering', people: gathered };
+  if (gathered.length > 0) return { rank: 'gathering', people: culpritOf(z, gathered) };
   const noise = latest(z, w.s.noises);
   if (noise) return { rank: 'noise', at: placeOf(noise) };
   const groaning = groaners(w).filter((g) => g.id !== z.id && between(g, z) <= GROANS_RANGE);
   const groan = groaning.length >= SEVERAL ? nearestSpot(z, groaning) : undefined;
   if (groan) return { rank: 'groans', at: placeOf(groan) };
   if (z.mode === 'charging') return z.lastSeen ? { rank: 'last-seen', at: z.lastSeen } : undefined;
-  return nearest;
+  return all.length > 0 ? { rank: 'nearest', people: culpritOf(z, all) } : undefined;
 }
 
-/** A WP grenade that burns within 10 cm of it, whatever kind of Zed it is. ROS-grenade-wp, ROS-D-wp. */
+/** Of those whom the priorities leave to a Witch, whoever disturbed her. ROS-U-witch. */
+function culpritOf(z: Zed, people: readonly Person[]): readonly Person[] {
+  const culprit = z.kind === 'witch' ? people.filter((p) => p.id === z.prey) : [];
+  return culprit.length > 0 ? culprit : people;
+}
+
+/** A WP grenade that burns within 10 cm of it, whatever kind of Zed it is and whatever it does. ROS-grenade-wp, ROS-D-wp. */
 export function burningNear(w: RosWorld, z: Zed): (Aim & { readonly at: Place }) | undefined {
   const wp = nearestSpot(
     z,

@@ -226,13 +226,13 @@ describe('grenades and the umpire’s dice', () => {
     expect(run('nerve', {}, [5])).toEqual({ runs: false });
   });
 
-  test('[ROS-smoker] [ROS-boomer] [ROS-tank-throw] [ROS-D-smoker-moved] ranged attacks', () => {
+  test('[ROS-smoker] [ROS-boomer] [ROS-tank-throw] [ROS-D-smoker-moved] [ROS-D-ranged] ranged attacks', () => {
     expect(run('mutant', { mutant: 'smoker', moved: 10 }, [6])).toEqual({ hit: false, hits: 0 });
     expect(run('mutant', { mutant: 'smoker', moved: 10 }, [7, 2])).toEqual({ hit: true, hits: 2 });
     expect(run('mutant', { mutant: 'smoker', moved: 5 }, [6, 6])).toEqual({ hit: true, hits: 6 });
-    expect(run('mutant', { mutant: 'tank' }, [5, 5])).toEqual({ hit: true, hits: 3 });
-    expect(run('mutant', { mutant: 'boomer' }, [5])).toEqual({ hit: true, hits: 0 });
-    expect(chance('mutant', { mutant: 'boomer' }, 'hit', 1)).toBe('1/2');
+    expect(run('mutant', { mutant: 'tank', moved: 10 }, [5])).toEqual({ hit: true, hits: 3 });
+    expect(run('mutant', { mutant: 'boomer' })).toEqual({ hit: true, hits: 0 });
+    expect(chance('mutant', { mutant: 'smoker' }, 'hit', 1)).toBe('1/2');
   });
 
   test('[ROS-drift] [ROS-T-search]', () => {

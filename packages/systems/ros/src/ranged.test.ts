@@ -11,9 +11,12 @@ describe('Tank', () => {
     ...more,
   });
 
-  test('[ROS-tank, ROS-U-mutants] 20 cm straight at the nearest, whatever makes a noise', () => {
+  test('[ROS-tank, ROS-priority] 20 cm, by the priorities of all Zeds: to a noise before somebody far off', () => {
     const noises = [{ x: 110, y: 45, level: 0, kind: 'alarm' as const, made: 406, until: 5 }];
-    expect(field(tank(60, 45), {}, { state: { noises } }).finish(7).zed('mutant').x).toBe(40);
+    expect(field(tank(60, 45), {}, {}).finish(7).zed('mutant').x).toBe(40);
+    expect(field(tank(60, 45), {}, { state: { noises } }).finish(7).zed('mutant').x).toBe(80);
+    // Somebody in the open within 20 cm comes first.
+    expect(field(tank(43, 45), {}, { state: { noises } }).finish(7).zed('mutant').x).toBe(23);
   });
 
   test('[ROS-tank] doors, fences and thin walls do not slow it, and it leaves a gap for others and itself', () => {
@@ -62,43 +65,110 @@ describe('Tank', () => {
     expect(g.zed('mutant').struck).toBe(true);
   });
 
-  const throws = (zed: Partial<Zed>, person: Partial<Person>, dice: readonly number[], map = {}) => {
-    const g = field({ kind: 'tank', ...zed }, person, { step: 10, dice, map }).finish(10);
+  const throws = (
+    zed: Partial<Zed>,
+    person: Partial<Person>,
+    dice: readonly number[],
+    map = {},
+    options: Situation['options'] = {},
+  ) => {
+    const g = field({ kind: 'tank', ...zed }, person, { step: 10, dice, map, options }).finish(10);
     g.done();
     return g;
   };
 
-  test('[ROS-tank-throw, ROS-R-tank-throw] at the nearest in sight within 40 cm: d10, 5+ for 1d3 hits', () => {
-    const hit = throws({ x: 63, y: 45 }, {}, [5, 6]);
-    expect(hit.facts('hurled')[0]).toMatchObject({ who: 'survivor-1', score: 5, hit: true });
+  test('[ROS-tank-throw, ROS-R-tank-throw] at the nearest in sight within 30 cm, for 1d3 hits and with no die to hit', () => {
+    const hit = throws({ x: 53, y: 45 }, { moved: 10 }, [6]);
+    expect(hit.facts('hurled')[0]).toMatchObject({ who: 'survivor-1', hit: true });
+    expect(hit.facts('hurled')[0]).not.toHaveProperty('score');
     expect(hit.person('survivor-1').hits).toBe(3);
-    expect(throws({ x: 63, y: 45 }, {}, [4]).person('survivor-1').hits).toBe(0);
-    expect(throws({ x: 63.1, y: 45 }, {}, []).facts('hurled')).toEqual([]);
+    expect(throws({ x: 53.1, y: 45 }, {}, []).facts('hurled')).toEqual([]);
     expect(throws({ x: 50, y: 45 }, {}, [], car([30, 30, 34, 60])).facts('hurled')).toEqual([]);
     const two = field(
-      tank(40, 45),
+      tank(45, 45),
       {},
-      { step: 10, people: { 'survivor-2': { x: 50, y: 45 } }, dice: [0] },
+      { step: 10, people: { 'survivor-2': { x: 69.9, y: 45 } }, dice: [1] },
     ).finish(10);
     expect(two.facts('hurled')[0]?.who).toBe('survivor-2');
   });
 
-  test('[ROS-R-tank-throw, ROS-D-smoker-moved] moving targets are harder; no throw in contact or after a blow', () => {
-    expect(throws({ x: 50, y: 45 }, { moved: 5 }, [5]).facts('hurled')[0]).toMatchObject({
-      score: 4,
-      hit: false,
-    });
-    expect(throws({ x: 50, y: 45 }, { moved: 5.1 }, [6]).facts('hurled')[0]).toMatchObject({
-      score: 4,
-      hit: false,
-    });
+  test('[ROS-R-tank-throw, ROS-tank-throw] whom its next 20 cm bring it to it does not throw at, nor at anybody else', () => {
+    expect(throws({ x: 43, y: 45 }, {}, []).facts('hurled')).toEqual([]);
+    expect(throws({ x: 43.1, y: 45 }, {}, [1]).facts('hurled')).toHaveLength(1);
+    // On a roof, near as it is.
+    const roof = field(tank(57, 45), { x: 62, y: 45, level: 1 }, { step: 10, dice: [1], map: hut() }).finish(
+      10,
+    );
+    expect(roof.facts('hurled')).toHaveLength(1);
+    // In a vehicle it is reached like anybody.
+    const seated = field(
+      tank(80, 45),
+      { x: 64, y: 45, inside: 'V1' },
+      {
+        step: 10,
+        map: car([60, 43, 69, 47]),
+        people: { 'survivor-2': { x: 105, y: 45 } },
+      },
+    ).finish(10);
+    expect(seated.facts('hurled')).toEqual([]);
+  });
+
+  test('[ROS-D-ranged, ROS-D-smoker-moved] where the table rolls for it: 5 or more, and moving targets are harder', () => {
+    const rolled = (moved: number, dice: readonly number[]) =>
+      throws({ x: 50, y: 45 }, { moved }, dice, {}, { aim: 'rolled' }).facts('hurled')[0];
+    expect(rolled(0, [5, 1])).toMatchObject({ score: 5, hit: true });
+    expect(rolled(0, [4])).toMatchObject({ score: 4, hit: false });
+    expect(rolled(5, [5])).toMatchObject({ score: 4, hit: false });
+    expect(rolled(5.1, [6])).toMatchObject({ score: 4, hit: false });
+  });
+
+  test('[ROS-R-tank-throw] no throw in contact, after a blow, or from the ground', () => {
     expect(throws({ x: 23, y: 45 }, {}, []).facts('hurled')).toEqual([]);
     expect(throws({ x: 50, y: 45, struck: true }, {}, []).facts('hurled')).toEqual([]);
     expect(throws({ x: 50, y: 45, down: true }, {}, []).facts('hurled')).toEqual([]);
   });
 
+  test('[ROS-D-charge-when, ROS-drift-charge] whoever it throws within 5 cm of a drifter is charged', () => {
+    const flung = (x: number) =>
+      field(
+        tank(23, 45),
+        { x: 20, y: 45, play: 'run' },
+        {
+          step: 4,
+          // 1 hit, no illness, 2 + 2 cm back.
+          dice: [1, 9, 2, 2, 9, 9],
+          zeds: { 'zed-1': { x, y: 45, facing: 270, mode: 'drifting' } },
+        },
+      ).finish(4);
+    const near = flung(9);
+    expect(near.person('survivor-1').x).toBe(16);
+    expect(near.zed('zed-1')).toMatchObject({ mode: 'charging', prey: 'survivor-1', lastSeen: [16, 45, 0] });
+    expect(flung(8.9).zed('zed-1').mode).toBe('drifting');
+  });
+
+  test('[ROS-U-discover, ROS-witch-disturb] thrown beside a hideout it finds it, and beside a Witch it disturbs her', () => {
+    const g = field(
+      tank(43, 45),
+      { x: 40, y: 45, play: 'run' },
+      {
+        step: 4,
+        dice: [1, 9, 2, 2, 9, 9],
+        hordes: { H1: 10 },
+        map: {
+          places: [
+            { id: 'H1', kind: 'hideout', at: [30, 45] },
+            { id: 'S1', kind: 'seated', at: [36, 56] },
+          ],
+        },
+        seated: { S1: 'witch' },
+      },
+    ).finish(4);
+    expect(g.facts('woke')[0]).toMatchObject({ hideout: 'H1', by: 'survivor-1', cause: 'ROS-horde-found' });
+    expect(g.zed('witch').prey).toBe('survivor-1');
+  });
+
   test('[ROS-D-infect-source] what it throws carries no bite', () => {
-    const g = throws({ x: 50, y: 45 }, {}, [9, 1]);
+    const g = throws({ x: 50, y: 45 }, {}, [1]);
     expect(g.person('survivor-1')).toMatchObject({ hits: 1, blood: 'untested' });
   });
 });
@@ -119,25 +189,33 @@ describe('Boomer', () => {
     expect(field(boomer(60, 45), {}).finish(7).zed('mutant').x).toBe(40);
   });
 
-  test('[ROS-boomer, ROS-R-spit] within 10 cm in sight, d10, 5+ marks and wakes the nearest horde; no damage', () => {
-    const spit = (x: number, person: Partial<Person>, dice: readonly number[], map: object = {}) => {
+  test('[ROS-boomer, ROS-R-spit, ROS-D-ranged] within 10 cm in sight it marks and wakes the nearest horde, with a die only where the table rolls', () => {
+    const spit = (
+      x: number,
+      person: Partial<Person>,
+      dice: readonly number[],
+      map: object = {},
+      options: Situation['options'] = {},
+    ) => {
       const g = field(boomer(x, 45), person, {
         step: 10,
         dice,
         hordes: { H1: 10 },
         map: { ...hideout, ...map },
+        options,
       }).finish(10);
       g.done();
       return g;
     };
-    const hit = spit(32, {}, [5]);
-    expect(hit.facts('spat')[0]).toMatchObject({ score: 5, hit: true });
+    const hit = spit(32, { moved: 10 }, []);
+    expect(hit.facts('spat')[0]).toMatchObject({ who: 'survivor-1', hit: true });
     expect(hit.person('survivor-1')).toMatchObject({ marked: 8, drawn: 'H1', hits: 0 });
     expect(hit.facts('woke').map((f) => f.hideout)).toEqual(['H1']);
-    expect(spit(32, {}, [4]).person('survivor-1').marked).toBe(0);
-    expect(spit(32, { moved: 3 }, [5]).person('survivor-1').marked).toBe(0);
-    expect(spit(32, { moved: 8 }, [6]).person('survivor-1').marked).toBe(0);
-    expect(spit(32, { moved: 8 }, [7]).person('survivor-1').marked).toBe(8);
+    const rolled = (moved: number, die: number) =>
+      spit(32, { moved }, [die], {}, { aim: 'rolled' }).person('survivor-1').marked;
+    expect([rolled(0, 4), rolled(0, 5)]).toEqual([0, 8]);
+    expect([rolled(3, 5), rolled(3, 6)]).toEqual([0, 8]);
+    expect([rolled(8, 6), rolled(8, 7)]).toEqual([0, 8]);
     expect(spit(32.1, {}, []).facts('spat')).toEqual([]);
     expect(spit(31, {}, [], car([24, 40, 27, 50])).facts('spat')).toEqual([]);
   });
@@ -195,6 +273,14 @@ describe('Smoker', () => {
     expect(hit.person('survivor-1')).toMatchObject({ x: 29, y: 45, hits: 2 });
   });
 
+  test('[ROS-U-mutants, ROS-R-levels] of several houses it makes for the nearest', () => {
+    const shed = (id: string, rect: [number, number, number, number]) => ({ id, name: id, rect, levels: 1 });
+    const map = { buildings: [shed('far', [46, 66, 60, 80]), shed('near', [50, 40, 60, 50])] };
+    const g = field(smoker(20, 45), { x: 110, y: 80 }, { map }).finish(7);
+    expect(g.zed('mutant').y).toBeLessThan(48);
+    expect(g.zed('mutant').x).toBeGreaterThan(35);
+  });
+
   test('[ROS-smoker, ROS-D-smoker-moved] range 10 cm; moved at all up to 5 cm -1, more -2', () => {
     expect(tongue(smoker(32, 45), {}, [5, 1, 9]).person('survivor-1').hits).toBe(1);
     expect(tongue(smoker(32.1, 45), {}, []).facts('tongue')).toEqual([]);
@@ -204,6 +290,13 @@ describe('Smoker', () => {
 
   test('[ROS-D-smoker-infect] its damage can infect', () => {
     expect(tongue(smoker(32, 45), {}, [5, 1, 0]).person('survivor-1').blood).toBe('infected');
+  });
+
+  test('[ROS-D-charge-when] whom it drags within 5 cm of a drifter that one charges', () => {
+    const g = tongue(smoker(31, 45), {}, [9, 1, 9], {
+      zeds: { 'zed-1': { x: 29, y: 51, facing: 0, mode: 'drifting' } },
+    });
+    expect(g.zed('zed-1')).toMatchObject({ mode: 'charging', prey: 'survivor-1' });
   });
 
   test('[ROS-R-smoker-high, ROS-smoker-place] one level up or down, measured on the map; the victim is pulled up', () => {

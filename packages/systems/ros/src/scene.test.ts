@@ -195,7 +195,7 @@ describe('what lies about', () => {
   test('[ROS-S-4] the landing point says when the helicopter is there', () => {
     const { s, book } = stateOf('pick-up');
     const landing = () => shown(s, book).markers.find((m) => m.kind === 'landing');
-    expect(landing()).toMatchObject({ name: 'Landing point', level: 2, badges: ['turns 16 to 40'] });
+    expect(landing()).toMatchObject({ name: 'Landing point', level: 2, badges: ['turns 16 to 46'] });
     s.turn = 16;
     expect(landing()).toMatchObject({ tone: 'amber', badges: ['helicopter'] });
   });

@@ -23,7 +23,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     figures: figures(view, book),
     markers: markers(view, book),
     clouds: clouds(view),
-    ...(view.landed && { blasts: [blast(view.landed)] }),
+    ...(view.landed && { blasts: [blast(view.landed, book)] }),
     sightOf: sightOf(view, book),
     clock: clock(view, book),
     objective: objective(view, book),

@@ -102,6 +102,30 @@ describe('set-up by the rules', () => {
     expect(() => fill('H1').run()).toThrow();
   });
 
+  test('[ROS-R-base] a large group begins in the start zone, nobody upon another', () => {
+    const others = Array.from({ length: 10 }, (_, i) => ({
+      id: `nps-${i + 1}`,
+      kind: 'nps',
+      at: [60, 5 * i] as [number, number],
+      data: { character: 'steady', follows: 1 },
+    }));
+    const g = game({
+      map: { places: others },
+      options: { survivors: '6' },
+      state: { phase: 'set-up', turn: 0 },
+      step: 0,
+      draws: [[], []],
+    });
+    scatterByChance(g);
+    g.run();
+    expect(g.state.people).toHaveLength(16);
+    for (const p of g.state.people) {
+      expect(Math.min(p.x, p.y), p.id).toBeGreaterThanOrEqual(1);
+      expect(Math.max(p.x, p.y), p.id).toBeLessThanOrEqual(19);
+    }
+    expect(new Set(g.state.people.map((p) => `${p.x}, ${p.y}`)).size).toBe(16);
+  });
+
   test('[ROS-T-scaling, ROS-R-players] as many hordes and drifters as the table says for 1 to 6 PS', () => {
     expect(printed('ROS-T-scaling')).toEqual(registered('ROS-T-scaling')?.rows);
     for (const { ps, hordes, drifters } of printed('ROS-T-scaling') as {
@@ -136,12 +160,14 @@ describe('set-up by the rules', () => {
       [500, 360, 90],
       [600, 360, 180],
       [700, 360, 270, 45],
+      [1000, 360, 10],
     ]);
     expect(zeds.map((z) => [z.x, z.y, z.facing])).toEqual([
       [50, 36, 90],
       [60, 36, 180],
       [70, 36, 270],
       [75, 36, 45],
+      [100, 36, 10],
     ]);
     expect(distance(zeds[2] as { x: number; y: number }, zeds[3] as { x: number; y: number }) - 2).toBe(3);
   });
@@ -155,8 +181,9 @@ describe('set-up by the rules', () => {
       [510, 360],
       [331, 360, 90],
       [800, 360, 90, 90],
+      [1000, 360, 90],
     ]);
-    expect(zeds.map((z) => z.x)).toEqual([50, 33.1, 80, 85]);
+    expect(zeds.map((z) => z.x)).toEqual([50, 33.1, 80, 85, 100]);
   });
 
   test('[ROS-T-kits] kits by place in the team, armed with full clips', () => {
@@ -320,7 +347,7 @@ function features(id: ScenarioId): Row[] {
       ? [{ feature: 'objective', kind: 'collect', count: 6, exit: 'south' }]
       : []),
     ...(scenario.id === 'trapped'
-      ? [{ feature: 'objective', kind: 'rescue', count: 2, full: 3, exit: 'east' }]
+      ? [{ feature: 'objective', kind: 'rescue', count: 1, full: 2, exit: 'east' }]
       : []),
   ];
 }
@@ -363,7 +390,7 @@ describe('the four scenarios', () => {
         .filter((p) => p.kind === 'mutant')
         .map((p) => p.data?.type),
     );
-    expect(kinds).toEqual([['hunter', 'tank'], ['boomer'], [], ['smoker', 'hunter']]);
+    expect(kinds).toEqual([['boomer', 'tank'], ['boomer'], ['boomer'], ['smoker', 'hunter']]);
   });
 });
 

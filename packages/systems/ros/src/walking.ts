@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { type Route, snap, strides } from '@shambles/field';
-import { chargersSeeing, chargeWatchers, disturb, disturbed } from './alarm.js';
+import { chargersAware, chargeWatchers, disturb, disturbed } from './alarm.js';
 import type { RosWorld } from './facts.js';
 import { inFlames } from './flames.js';
 import { hurt } from './harm.js';
@@ -45,7 +45,7 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: s
     for (const id of seen.finds) found.add(id);
     for (const id of seen.rouses) roused.add(id);
     for (const zed of seen.charges) charged.add(zed);
-    for (const zed of table.as(who, at, () => chargersSeeing(w, who, charged))) lastSeen.set(zed, at);
+    for (const zed of table.as(who, at, () => chargersAware(w, who, charged))) lastSeen.set(zed, at);
     watched ||= seen.watched || (enters(table, before, at) && table.as(who, before, () => isWatched(w, who)));
     burnt ||= inFlames(w, at) && !inFlames(w, before);
     before = at;
@@ -93,13 +93,26 @@ function canEnd(table: RosTable, who: string, at: Place): boolean {
  */
 export function* arrive(w: RosWorld, who: string, from: Place): Rule<void> {
   const p = personOf(w.s, who);
-  const table = tableOf(w);
-  for (const zed of chargeWatchers(w, who))
-    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who, at: placeOf(p) });
-  if (atLanding(w, table, who, placeOf(p))) return leave(w, p, 'helicopter');
+  draws(w, p);
+  if (atLanding(w, tableOf(w), who, placeOf(p))) return leave(w, p, 'helicopter');
   if (inFlames(w, placeOf(p)) && !inFlames(w, from)) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
   yield* discover(w, who);
   disturb(w, who);
+}
+
+/** A survivor was thrown or dragged to a place: it is noticed there like one that went. ROS-D-charge-when. */
+export function* land(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  if (p.where !== 'table' || p.inside !== '') return;
+  draws(w, p);
+  yield* discover(w, who);
+  disturb(w, who);
+}
+
+/** Drifters near a survivor, or that see it where it has come to, charge it. ROS-drift-charge. */
+function draws(w: RosWorld, p: Person): void {
+  for (const zed of chargeWatchers(w, p.id))
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: p.id, at: placeOf(p) });
 }
 
 /** From outside into a building. */

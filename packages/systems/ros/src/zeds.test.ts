@@ -1,5 +1,6 @@
-import { distance } from '@shambles/field';
-import { describe, expect, test } from 'vitest';
+import { distance, Ways } from '@shambles/field';
+import { describe, expect, test, vi } from 'vitest';
+import { offPrey } from './prey.js';
 import type { Zed } from './state.js';
 import { fence } from './testing/fields.js';
 import { type Game, game, type Situation } from './testing/game.js';
@@ -325,6 +326,26 @@ describe('doors', () => {
     expect(g.facts('battered')).toHaveLength(1);
   });
 
+  test('[ROS-R-car, ROS-R-smash] three Zeds in a turn beat on a car, and a fourth waits', () => {
+    const map = {
+      vehicles: [{ id: 'V1', kind: 'car', rect: [30, 40, 39, 44] as [number, number, number, number] }],
+    };
+    for (const [struck, beaten] of [
+      [3, 0],
+      [2, 1],
+    ] as const) {
+      const vehicles = [{ id: 'V1', alarm: 0, rolled: [], taken: 0, struck, broken: false }];
+      const g = game({
+        step: 7,
+        map,
+        people: { 'survivor-1': { x: 34, y: 42, inside: 'V1' } },
+        zeds: { 'zed-1': { x: 31, y: 38.95 } },
+        state: { vehicles },
+      }).finish(7);
+      expect(g.facts('car-battered'), `${struck}`).toHaveLength(beaten);
+    }
+  });
+
   test('[ROS-door-standard] falls after 2 Zed-turns, and Zeds pass from the next step 7 on', () => {
     const one = turns(seven(beside(1), { ...inside, map: house() }), 1);
     expect(one.state.doors[0]).toMatchObject({ state: 'closed', taken: 1 });
@@ -471,6 +492,22 @@ describe('chargers that lose their prey', () => {
     expect(g.zed('zed-1').mode).toBe('charging');
   });
 
+  test('[ROS-U-lost] one that cannot move, with nobody in sight, drifts again', () => {
+    const ring = [
+      [2, 0],
+      [1, 1.7321],
+      [-1, 1.7321],
+      [-2, 0],
+      [-1, -1.7321],
+      [1, -1.7321],
+    ].map(([x = 0, y = 0], i) => [`zed-${i + 2}`, { x: 45 + x, y: 60 + y, moved: true }] as const);
+    const g = seven(
+      { 'zed-1': { x: 45, y: 60, ...zed, lastSeen: [45, 85, 0] }, ...Object.fromEntries(ring) },
+      { map: house(), people: { 'survivor-1': { x: 70, y: 45 } } },
+    ).finish(7);
+    expect(g.zed('zed-1')).toMatchObject({ x: 45, y: 60, mode: 'drifting', prey: '' });
+  });
+
   test('[ROS-U-lost] where a walker was last seen is remembered', () => {
     const g = game({
       map: wall,
@@ -498,7 +535,21 @@ describe('chargers that lose their prey', () => {
   });
 });
 
-test('a hundred Zeds take their step in well under a second, whoever goes first', () => {
+test('[ROS-U-path] how far a Zed is from a noise is measured from the edge of its base', () => {
+  const noise = { x: 60, y: 80, level: 0, kind: 'explosion', made: 406, until: 4 } as const;
+  const g = seven(
+    { 'zed-1': { x: 60, y: 80 }, 'zed-2': { x: 60, y: 78.5 }, 'zed-3': { x: 60, y: 70 } },
+    { people: { 'survivor-1': { x: 5, y: 5 } }, state: { noises: [noise] } },
+  );
+  expect(['zed-1', 'zed-2', 'zed-3'].map((id) => offPrey(g.w, g.zed(id)))).toEqual([0, 0.5, 9]);
+});
+
+test('[ROS-R-fence-zed] where no way is open a Zed counts a fence as 20 cm', () => {
+  const g = seven({ 'zed-1': { x: 60, y: 45 } }, { map: fence(50) });
+  expect(g.table.breakerWays('zed').from(60, 45, 0).cost(40, 45, 0)).toBeCloseTo(40, 3);
+});
+
+test('a hundred Zeds take their step by one search of ways, whoever goes first', () => {
   const zeds = Object.fromEntries(
     Array.from({ length: 100 }, (_, i) => [
       `zed-${i + 1}`,
@@ -506,8 +557,9 @@ test('a hundred Zeds take their step in well under a second, whoever goes first'
     ]),
   );
   const g = seven(zeds);
-  const before = performance.now();
+  const fields = vi.spyOn(Ways.prototype, 'to');
   g.finish(7);
-  expect(performance.now() - before).toBeLessThan(1000);
+  expect(fields).toHaveBeenCalledTimes(1);
+  fields.mockRestore();
   expect(g.state.zeds.filter((z) => z.moved).length).toBeGreaterThan(95);
 });

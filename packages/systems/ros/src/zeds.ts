@@ -15,6 +15,7 @@ import {
   type Ways,
   walk as walkAmong,
 } from '@shambles/field';
+import { isClose } from './alarm.js';
 import { beatOn, besideCar, touchesCar } from './cars.js';
 import { climbUp } from './climbing.js';
 import { driftAll } from './drift.js';
@@ -22,10 +23,10 @@ import type { RosWorld } from './facts.js';
 import { flamesCatch } from './flames.js';
 import { wpDestroys } from './harm.js';
 import { comeOut } from './hordes.js';
-import { hunterTurn } from './hunter.js';
+import { crouches, hunterTurn, pin, touched } from './hunter.js';
 import { BASE } from './kinds.js';
 import { nearestInReach } from './mutants.js';
-import { burningNear, noticeGatherings, offPrey, type Prey, preyOf } from './prey.js';
+import { burningNear, noticeGatherings, offPrey, oneOfEqual, type Prey, preyOf } from './prey.js';
 import { AT_A_DOOR, doorsFall, smash } from './smash.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { finish, ZED_MOVE } from './stride.js';
@@ -46,7 +47,7 @@ export function* moveZeds(w: RosWorld): Rule<void> {
   const drifters = w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down).map((z) => z.id);
   for (const id of attackers(w)) {
     const zed = w.s.zeds.find((z) => z.id === id);
-    if (!zed || zed.down || zed.pins !== '') continue;
+    if (!zed || zed.down) continue;
     yield* moveAttacker(w, zed);
     wpDestroys(w);
   }
@@ -67,16 +68,19 @@ function attackers(w: RosWorld): string[] {
 
 function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
   if (z.mode === 'charging') look(w, z);
-  const drawn = burningNear(w, z);
-  if (!drawn && z.kind === 'hunter' && hunterTurn(w, z)) return;
-  if (!drawn && z.kind === 'smoker') return smokerTurn(w, z);
+  if (burningNear(w, z)) letGo(w, z);
+  else {
+    if (z.pins !== '' || (yield* pinTouched(w, z))) return;
+    if (z.kind === 'hunter' && hunterTurn(w, z)) return;
+    if (z.kind === 'smoker') return smokerTurn(w, z);
+  }
   const prey = yield* preyOf(w, z);
   if (!prey) return z.mode === 'charging' ? lose(w, z) : undefined;
   if (z.kind === 'boomer' && prey.who && canSpit(w, z, prey.who)) return;
   const from = placeOf(z);
   advance(w, z, prey);
   if (prey.rank === 'last-seen') arrive(w, z, from);
-  if (z.kind === 'witch') pinIfTouching(w, z, prey);
+  if (prey.who) yield* pinTouched(w, z);
 }
 
 function canSpit(w: RosWorld, z: Zed, who: string): boolean {
@@ -91,7 +95,9 @@ function canSpit(w: RosWorld, z: Zed, who: string): boolean {
 /** Where a charger sees its prey, or somebody else, now. ROS-U-lost. */
 function look(w: RosWorld, z: Zed): void {
   const table = tableOf(w);
-  const seen = living(w.s).filter((p) => p.inside === '' && table.sees(z.id, p.id) !== 'no');
+  const seen = living(w.s).filter(
+    (p) => p.inside === '' && (isClose(w, z, p.id) || table.sees(z.id, p.id) !== 'no'),
+  );
   let best: Person | undefined;
   for (const p of seen)
     if (p.id === z.prey || (best?.id !== z.prey && (!best || distance(p, z) < distance(best, z)))) best = p;
@@ -116,11 +122,20 @@ const spot = ([x, y]: Place) => ({ x, y });
 
 // ------------------------------------------------------------------ mutants
 
-/** A Witch pins whom she reaches, as a Hunter does. ROS-witch. */
-function pinIfTouching(w: RosWorld, z: Zed, prey: Prey): void {
-  if (!prey.who || !tableOf(w).touching(z.id, prey.who)) return;
-  if (personOf(w.s, prey.who).pinned === '')
-    w.happen({ is: 'pinned', cause: 'ROS-witch', to: 'all', who: prey.who, by: z.id });
+/** A Hunter pins whom it touches, and so does a Witch: if she can, whoever disturbed her. ROS-hunter-pin, ROS-witch. */
+function* pinTouched(w: RosWorld, z: Zed): Rule<boolean> {
+  if (z.kind !== 'hunter' && z.kind !== 'witch') return false;
+  const cause = z.kind === 'witch' ? 'ROS-witch' : 'ROS-hunter-pin';
+  const ids = touched(w, z);
+  if (ids.length === 0) return false;
+  pin(w, z, ids.includes(z.prey) ? z.prey : yield* oneOfEqual(w, z, ids, cause), cause);
+  return true;
+}
+
+/** Burning phosphorus draws a Zed off whom it pins, and up from where it crouches. ROS-D-wp. */
+function letGo(w: RosWorld, z: Zed): void {
+  if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-wp', to: 'all', who: z.pins });
+  if (z.crouching) crouches(w, z, false, 'ROS-D-wp');
 }
 
 /**

@@ -7,7 +7,7 @@ import type { RosWorld } from '../facts.js';
 import { blastRolls } from '../grenades.js';
 import { CLUBS, type Club, MUTANTS, THROWN, type Thrown } from '../kinds.js';
 import { pushRoll, strikeRoll } from '../melee.js';
-import { attackRoll, movedFactor } from '../mutants.js';
+import { attackRoll, flight, movedFactor } from '../mutants.js';
 import { thrownRow } from '../tables/grenades.js';
 import { MELEE } from '../tables/melee.js';
 import { define, zeds } from './bench.js';
@@ -69,7 +69,8 @@ const DAMAGE = define<typeof DamageInput, { hits: number; back: number }>({
   input: DamageInput,
   example: { by: 'tank' },
   *run(w: RosWorld, { by }) {
-    const hits = yield* contactHits(w, by);
+    // A Hunter or a Witch pins whom it reaches. ROS-hunter-pin.
+    const hits = yield* contactHits(w, by, by === 'hunter' || by === 'witch');
     return { hits, back: by === 'tank' ? yield* tankKnocks(w) : 0 };
   },
   result: ({ hits: taken, back }) => ({ hits: taken, back }),
@@ -126,7 +127,8 @@ const RANGED = define<typeof MutantInput, { hit: boolean; hits: number }>({
   example: { mutant: 'smoker', moved: 10 },
   *run(w: RosWorld, { mutant, moved }) {
     const { rule, label } = MUTANT_ATTACKS[mutant];
-    const { hit } = yield* attackRoll(w, rule, label, movedFactor({ moved: moved ?? 0 }));
+    const roll = mutant === 'smoker' ? attackRoll : flight;
+    const { hit } = yield* roll(w, rule, label, movedFactor({ moved: moved ?? 0 }));
     if (!hit || mutant === 'boomer') return { hit, hits: 0 };
     if (mutant === 'tank') return { hit, hits: yield* threeSided(w, rule, 'thrown') };
     return { hit, hits: yield* sixSided(w, rule, 'tongue-hits') };

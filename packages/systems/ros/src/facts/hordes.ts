@@ -29,7 +29,8 @@ export type HordeFact =
   | (Deed<'spat'> & {
       readonly zed: string;
       readonly who: string;
-      readonly score: number;
+      /** Where it is rolled for. ROS-D-ranged. */
+      readonly score?: number;
       readonly hit: boolean;
     })
   | (Deed<'tongue'> & {
@@ -41,7 +42,8 @@ export type HordeFact =
   | (Deed<'hurled'> & {
       readonly zed: string;
       readonly who: string;
-      readonly score: number;
+      /** Where it is rolled for. ROS-D-ranged. */
+      readonly score?: number;
       readonly hit: boolean;
     })
   /** Zeds know of survivors, each in the building or vehicle named in the same place. */

@@ -114,8 +114,8 @@ export function clouds(view: View): MeasuredScene['clouds'] {
 }
 
 /** What was thrown, while it goes off. ROS-T-grenades. */
-export function blast({ what, at }: Landed): NonNullable<MeasuredScene['blasts']>[number] {
-  return { id: 'landed', name: what, at: [at[0], at[1]], level: at[2], ...blastOf(what) };
+export function blast({ what, at }: Landed, book: Book): NonNullable<MeasuredScene['blasts']>[number] {
+  return { id: 'landed', name: what, at: [at[0], at[1]], level: at[2], ...blastOf(what, book) };
 }
 
 /** By night a survivor sees 15 cm all round and 30 in its torch's arc, from the edge of its base. ROS-R-light. */

@@ -40,39 +40,50 @@ export const DRIFT = {
 interface MutantRow extends Row {
   readonly type: Exclude<ZedKind, 'zed'>;
   readonly move: number;
-  /** Reach of its ranged attack in cm, and the lowest score that hits. */
+  /** Reach of its ranged attack in cm, and the lowest score that hits where the rules always ask for one. */
   readonly range: number;
-  readonly hitsOn: number;
-  /** Hits in contact: as many, or as the die says. */
+  readonly hitsOn?: number;
+  /** Hits in contact, and to somebody pinned: as many, or as the die says. */
   readonly damage: 1 | '1d3';
+  readonly pinDamage?: '1d3';
   readonly rule: string;
 }
 
 export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mutants', 'stated', [
-  { type: 'hunter', move: 20, range: 0, hitsOn: 0, damage: '1d3', pins: true, leap: 10, rule: 'ROS-hunter' },
+  {
+    type: 'hunter',
+    move: 20,
+    range: 0,
+    damage: 1,
+    pins: true,
+    pinDamage: '1d3',
+    leap: 10,
+    rule: 'ROS-hunter',
+  },
   {
     type: 'tank',
     move: 20,
-    range: 40,
-    hitsOn: 5,
+    range: 30,
     damage: '1d3',
     hits: 10,
     knocksBack: '2d6',
     thrown: '1d3',
     rule: 'ROS-tank',
   },
-  { type: 'boomer', move: 20, range: 10, hitsOn: 5, damage: 1, burst: 10, rule: 'ROS-boomer' },
+  { type: 'boomer', move: 20, range: 10, damage: 1, burst: 10, rule: 'ROS-boomer' },
   { type: 'smoker', move: 20, range: 10, hitsOn: 5, damage: 1, tongue: '1d6', rule: 'ROS-smoker' },
-  { type: 'witch', move: 20, range: 0, hitsOn: 0, damage: '1d3', pins: true, rule: 'ROS-witch' },
+  { type: 'witch', move: 20, range: 0, damage: 1, pins: true, pinDamage: '1d3', rule: 'ROS-witch' },
 ]);
 
 export function mutantRow(type: ZedKind): MutantRow {
   return MUTANT_TABLE.rows.find((r) => r.type === type) as MutantRow;
 }
 
-/** What a Zed does in contact: one hit, or a mutant's own. ROS-melee-damage, ROS-T-mutants. */
-export function damageOf(kind: ZedKind): 1 | '1d3' {
-  return kind === 'zed' ? 1 : mutantRow(kind).damage;
+/** What a Zed does in contact: one hit, or a mutant's own; more to whom it pins. ROS-melee-damage, ROS-T-mutants. */
+export function damageOf(kind: ZedKind, pins: boolean): 1 | '1d3' {
+  if (kind === 'zed') return 1;
+  const { damage, pinDamage } = mutantRow(kind);
+  return (pins && pinDamage) || damage;
 }
 
 interface ScaleRow extends Row {
@@ -83,11 +94,11 @@ interface ScaleRow extends Row {
 
 export const SCALING = table<ScaleRow>('ROS-T-scaling', 'Scaling', 'ROS-R-players', 'reconstructed', [
   { ps: 1, hordes: 1, drifters: 3 },
-  { ps: 2, hordes: 1, drifters: 4 },
-  { ps: 3, hordes: 2, drifters: 5 },
-  { ps: 4, hordes: 2, drifters: 6 },
-  { ps: 5, hordes: 3, drifters: 8 },
-  { ps: 6, hordes: 3, drifters: 9 },
+  { ps: 2, hordes: 1, drifters: 5 },
+  { ps: 3, hordes: 2, drifters: 8 },
+  { ps: 4, hordes: 2, drifters: 10 },
+  { ps: 5, hordes: 3, drifters: 13 },
+  { ps: 6, hordes: 3, drifters: 15 },
 ]);
 
 export function scaleFor(ps: number): ScaleRow {
