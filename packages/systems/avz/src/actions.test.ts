@@ -131,7 +131,7 @@ describe('one action after the other', () => {
       board: { B2: ['trooper', 'rotting'], D4: ['ufo', 'rotting'], C3: ['tank'], A1: ['rotting'] },
       dice: [4, 1, 3, 4, 1],
     });
-    g.answer(['blast all']);
+    g.answer(['attack all']);
     expect(g.facts('acted').map((f) => `${f.counters} ${f.at}`)).toEqual(['trooper-1 B2', 'ufo-1 D4']);
     expect(g.facts('hits').map((f) => `${f.at} ${f.hits}`)).toEqual(['B2 1', 'D4 1']);
     expect(g.facts('killed').map((f) => f.at)).toEqual(['B2', 'D4']);

@@ -114,6 +114,20 @@ describe('attack dice', () => {
     along.done();
   });
 
+  test('[AVZ-7.1a-leader] a mix that lists its Leaders first knows the first of them', () => {
+    const few = (kind: Kind, count: number) => ({ kind, count });
+    const counters = {
+      title: 'Leaders first',
+      provenance: 'reconstructed',
+      aliens: [few('leader', 1), few('trooper', 3), few('ufo', 3), few('tank', 3)],
+      zombies: [few('rotting', 20)],
+    };
+    const board = { C4: ['leader', 'tank', 'rotting'] } as const;
+    const g = game({ files: { counters }, board, dice: [3, 2, 2, 5] });
+    g.answer(['attack tank-1']);
+    expect(g.facts('hits')).toMatchObject([{ hits: 1, on: [{ dice: 3, from: 3 }], why: ['leader'] }]);
+  });
+
   test('[AVZ-7.1a-leader] the bonus is not for Zombies', () => {
     expect(fight({ attackers: ['rotting'], defenders: ['leader'] }, [3]).hits).toMatchObject({
       hits: 0,

@@ -98,6 +98,22 @@ describe('BFAR', () => {
     toLanding(g);
   });
 
+  test('[AVZ-4.0-missiles] at the edge of the town the other edge is not around', () => {
+    for (const [at, beyond] of [
+      ['E5', ['A1', 'B1', 'C1', 'D1', 'E1', 'F1']],
+      ['C1', ['A5', 'B5', 'C5', 'D5', 'E5', 'F5']],
+      ['A3', ['F2', 'F3', 'F4']],
+      ['F3', ['A2', 'A3', 'A4']],
+    ] as const) {
+      const board = Object.fromEntries(beyond.map((l) => [l, ['rotting'] as const]));
+      const g = game({ phase: 'event', tile: 'E8', board, dice: [6, 6, 6, 6, 6, 6] });
+      g.answer(at);
+      toLanding(g);
+      expect(g.facts('missiles'), at).toMatchObject([{ hits: 6, wasted: 6 }]);
+      expect(g.deadPile(), at).toEqual([]);
+    }
+  });
+
   test('[AVZ-4.0-missiles] alike Zombies in different locations are a choice', () => {
     const g = game({
       phase: 'event',

@@ -87,7 +87,8 @@ export const ENGLISH: Catalogue = {
   'ask.zombie-orders': 'What do your Zombies do?',
   'ask.hits_one': 'One hit gets through in {{at}}. Who takes it?',
   'ask.hits_other': '{{count}} hits get through in {{at}}. Who takes them?',
-  'ask.stacking': 'Too many Aliens in {{at}}: room for {{count}} must go to the reserve.',
+  'ask.stacking_one': 'There is one Alien too many in {{at}}. Which goes to the reserve?',
+  'ask.stacking_other': 'There are {{count}} Aliens too many in {{at}}. Which go to the reserve?',
 
   'verb.move': 'Move',
   'verb.attack': 'Attack',

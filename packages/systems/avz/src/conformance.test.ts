@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readJournal, readSetup } from '@shambles/engine';
 import { type Course, checkGolden, courses, keptGames, setupsOf } from '@shambles/engine/conformance';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { avz } from './index.js';
 
 /** The printed game, and every option of the table. */
@@ -38,4 +39,11 @@ describe('golden games', () => {
     (_, game) => checkGolden(avz, game),
     60_000,
   );
+
+  it('there is one of every scenario and of every value of every option', () => {
+    const setups = kept.map((game) => readSetup(readJournal(game.text).header.setup, avz));
+    expect(new Set(setups.map((s) => s.scenario.id))).toEqual(new Set(avz.scenarios.map((s) => s.id)));
+    for (const { id, values } of avz.options)
+      expect(new Set(setups.map((s) => s.options[id])), id).toEqual(new Set(values.map((v) => v.id)));
+  });
 });

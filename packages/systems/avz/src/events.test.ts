@@ -206,6 +206,7 @@ describe('Zombie Claw', () => {
         claw: true,
         board: { C3: ['rotting', 'trooper'] },
         dead: ['fast', 'fast'],
+        options: { special: 'normal' },
         dice: [face, 5],
       });
       g.answer(['chomp rotting-1']);

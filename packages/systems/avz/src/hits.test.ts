@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Kind } from './index.js';
 import { ALIENS, many, PRICE } from './testing/boards.js';
+import { fight } from './testing/fights.js';
 import { game } from './testing.js';
 
 /** Milliseconds for what is tried many times over. */
@@ -188,6 +189,18 @@ describe('assigning hits', () => {
     },
     SLOW,
   );
+
+  test('[AVZ-7.3-two] a hit that bounced kills nobody, and nobody is told of a death', () => {
+    for (const given of [
+      { attackers: ['trooper'], defenders: ['rotting-mob'] },
+      { attackers: ['rotting'], defenders: ['tank'], dead: 3 },
+    ] as const) {
+      const { bounced, killed, result } = fight(given, [6, 1]);
+      expect(bounced).toMatchObject({ hits: 1 });
+      expect(killed).toBeUndefined();
+      expect(result).toMatchObject({ left: 1, killed: [] });
+    }
+  });
 
   test('[AVZ-D-no-carry] a bounced hit leaves no mark: two attacks of one hit each kill no Tank and no Mob', () => {
     const g = game({

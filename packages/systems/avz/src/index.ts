@@ -20,7 +20,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   title: 'Aliens vs. Zombies',
   credit:
     'Plays the rules of Aliens vs. Zombies, designed by Chris Taylor and published by Victory Point Games. None of its text or art is included.',
-  revision: 1,
+  revision: 2,
   seats: [
     { id: 'alien', name: 'Aliens', tone: 'amber' },
     { id: 'zombie', name: 'Zombies', tone: 'moss' },

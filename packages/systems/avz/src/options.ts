@@ -26,10 +26,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'special',
     title: 'What hits in Blast Em and Chomp Em',
     rule: 'AVZ-D-special-normal',
-    default: 'normal',
+    default: 'six-only',
     values: [
-      { id: 'normal', title: 'Whatever hits in an Attack; a natural 6 does more' },
       { id: 'six-only', title: 'Natural 6s alone' },
+      { id: 'normal', title: 'Whatever hits in an Attack; a natural 6 does more' },
     ],
   },
   {

@@ -1,5 +1,7 @@
-import type { Json } from '@shambles/engine';
+import { type Json, Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import type { Kind } from './index.js';
+import { Orders } from './orders.js';
 import { game } from './testing.js';
 
 const STREET = { board: { rows: ['BBBBBBBBBBBB'] } };
@@ -91,7 +93,7 @@ describe('a queue of orders', () => {
     });
     g.answer([
       'pass trooper-1',
-      'blast tank-1',
+      'attack tank-1',
       'blast ufo-1',
       'move ufo-1 > D1',
       'move ufo-1 > B1',
@@ -129,12 +131,50 @@ describe('a queue of orders', () => {
     expect(g.at('F1')).toEqual(['trooper']);
   });
 
+  test('[AVZ-5.0-once] the first of each side, alone to have acted, acts again in the next turn', () => {
+    const few = (kind: string, count: number) => [{ kind, count }];
+    const counters = {
+      title: 'A small mix',
+      provenance: 'reconstructed',
+      aliens: [...few('trooper', 3), ...few('ufo', 3), ...few('tank', 3)],
+      zombies: few('rotting', 20),
+    };
+    const board = { A1: ['trooper'], C1: ['rotting'] } as const;
+    const g = game({
+      phase: 'alien-actions',
+      board,
+      grave: [],
+      files: { ...STREET, counters },
+      dice: [],
+      draws: [['E4']],
+    });
+    g.answer(['move trooper-1 > B1', 'finish']);
+    g.answer(['move rotting-1 > D1', 'finish']);
+    g.run('reveal');
+    expect(g.state.spent.filter((n) => n !== 0)).toEqual([]);
+  });
+
   test('[AVZ-5.0-once] where nobody can act any more the phase ends by itself', () => {
     const g = game({ board: { A1: ['tank'] }, files: STREET });
     g.answer(['pass tank-1']);
     g.run('zombie-actions');
     expect(g.facts('forced')).toMatchObject([{ seat: 'alien', ask: 'alien-orders', cause: 'AVZ-3.3' }]);
   });
+});
+
+test('an order drawn at random may be any: one counter, a whole stack of either side beside one enemy, the end', () => {
+  for (const phase of ['alien-actions', 'zombie-actions'] as const) {
+    const [mine, theirs] = phase === 'alien-actions' ? ['trooper', 'rotting'] : ['rotting', 'trooper'];
+    const g = game({ phase, board: { C3: [mine, mine, mine, theirs] as Kind[] } });
+    const space = new Orders(g.state, g.book, phase === 'alien-actions' ? 'alien' : 'zombie');
+    const random = new Sfc32('orders');
+    const drawn = Array.from({ length: 600 }, () => (space.value(space.sample(random)) as string[])[0]);
+    const named = new Set(
+      drawn.map((order) => order?.split(' ').filter((w) => w.startsWith(mine as string)).length),
+    );
+    expect([...named].sort(), phase).toEqual([0, 1, 3]);
+    expect(drawn, phase).toContain('finish');
+  }
 });
 
 test("a number that is an Alien in one mix and a Zombie in another is offered its own side's orders in each", () => {

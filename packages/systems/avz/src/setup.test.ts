@@ -77,6 +77,17 @@ describe('tiles and grave', () => {
     expect(newGame({ files: { tiles: { tiles } } }).view('alien')).toMatchObject({ turns: 3, tilesDown: 3 });
   });
 
+  test('[AVZ-2.0-tiles] no event is at work before the first tile', () => {
+    const { icon, claw, rise, tiles, rest } = avz.start(newGame().book);
+    expect({ icon, claw, rise, tiles, rest }).toEqual({
+      icon: 0,
+      claw: false,
+      rise: false,
+      tiles: [],
+      rest: [],
+    });
+  });
+
   test('[AVZ-2.0-grave] all 60 Zombies start in the grave, the dead pile starts empty', () => {
     const g = newGame();
     expect([g.grave().length, g.deadPile().length, g.reserve().length]).toEqual([60, 0, 26]);

@@ -18,13 +18,13 @@ describe('Chomp Em', () => {
     here.done();
   });
 
-  test('[AVZ-5.3] each natural 6 is a hit and puts a random dead Zombie here; a 5 does not', () => {
+  test('[AVZ-5.3] each natural 6 is a hit and puts a random dead Zombie here; a 5 does neither', () => {
     const g = chomp(['tough', 'tough-mob'], {
       dead: ['rotting', 'fast', 'tough', 'rotting-mob'],
-      dice: [6, 5, 6, 5, 5, 5],
+      dice: [6, 5, 6, 5, 5],
       draws: [['fast', 'rotting-mob']],
     });
-    expect(g.facts('hits')).toMatchObject([{ cause: 'AVZ-5.3', hits: 3 }]);
+    expect(g.facts('hits')).toMatchObject([{ cause: 'AVZ-5.3', hits: 2, why: ['mob', 'six-only'] }]);
     expect(g.at('C4')).toEqual(['bfar', 'rotting-mob', 'fast', 'tough', 'tough-mob']);
     expect(g.deadPile()).toEqual(['rotting', 'tough']);
     expect(g.facts('returned')).toMatchObject([
@@ -100,12 +100,12 @@ describe('Chomp Em', () => {
       phase: 'zombie-actions',
       board: { C4: ['trooper', 'fast-mob'] },
       dead: ['rotting', 'tough', 'fast'],
-      dice: [6, 5, 5, 2],
+      dice: [6, 5, 2],
       draws: [['tough'], ['rotting']],
     });
     g.answer(['chomp fast-mob-1']);
-    expect(g.facts('hits')).toMatchObject([{ hits: 2, on: [{ kind: 'fast', dice: 2, from: 5 }] }]);
-    expect(g.facts('saves')).toMatchObject([{ saved: 1, left: 1 }]);
+    expect(g.facts('hits')).toMatchObject([{ hits: 1, on: [{ kind: 'fast', dice: 2, from: 6 }] }]);
+    expect(g.facts('saves')).toMatchObject([{ saved: 0, left: 1 }]);
     expect(g.at('C4')).toEqual(['fast-mob', 'tough']);
     expect(g.where('trooper-1')).toBe('reserve');
     expect(g.where('rotting-1')).toBe('grave');
@@ -118,15 +118,18 @@ describe('Chomp Em', () => {
     expect(game({ board, claw: true }).refused(['attack tank-1'])).toBe('AVZ-4.0-claw');
     const g = game({
       phase: 'zombie-actions',
-      board: { C4: ['trooper', 'rotting'] },
+      board: { C4: ['trooper', 'rotting', 'rotting'] },
       claw: true,
       dead: ['tough'],
-      dice: [5, 3],
+      dice: [5, 3, 3],
     });
     g.answer(['chomp rotting-1']);
-    expect(g.facts('hits')).toMatchObject([{ hits: 1, on: [{ kind: 'rotting', dice: 1, from: 3 }] }]);
+    expect(g.facts('hits')).toMatchObject([{ hits: 0, on: [{ kind: 'rotting', dice: 1, from: 6 }] }]);
+    expect(g.facts('returned')).toEqual([]);
+    g.answer(['attack rotting-2']);
+    expect(g.facts('hits')[1]).toMatchObject({ hits: 1, on: [{ kind: 'rotting', dice: 1, from: 3 }] });
     expect(g.facts('killed')).toMatchObject([{ counters: ['trooper-1'], where: 'reserve' }]);
-    expect(g.facts('returned')).toMatchObject([{ cause: 'AVZ-7.4-alien', where: 'grave' }]); // no natural 6, nothing revived
+    expect(g.facts('returned')).toMatchObject([{ cause: 'AVZ-7.4-alien', where: 'grave' }]);
     g.done();
   });
 });
@@ -142,51 +145,47 @@ describe('Blast Em', () => {
     expect(g.refusal(['blast tank-1 > C5']).code).toBe('malformed');
   });
 
-  test('[AVZ-5.4] each natural 6 hits and rolls one more die, which hits as usual and explodes again', () => {
+  test('[AVZ-5.4] each natural 6 hits and rolls one more die, which explodes again; a 4 does not hit', () => {
     const g = blast(
       ['ufo'],
       ['rotting', 'rotting', 'rotting', 'rotting', 'rotting'],
-      [6, 6, 6, 4, 3, 1, 1, 1, 1],
+      [6, 6, 6, 4, 3, 1, 1, 1],
     );
-    expect(g.facts('rolled').map((f) => f.faces)).toEqual([[[6, 6, 6, 4, 3]], [[1, 1, 1, 1]]]);
-    expect(g.facts('hits')).toMatchObject([{ cause: 'AVZ-5.4', hits: 4 }]);
-    expect(g.deadPile()).toHaveLength(4);
+    expect(g.facts('rolled').map((f) => f.faces)).toEqual([[[6, 6, 6, 4, 3]], [[1, 1, 1]]]);
+    expect(g.facts('hits')).toMatchObject([{ cause: 'AVZ-5.4', hits: 3, why: ['six-only'] }]);
+    expect(g.deadPile()).toHaveLength(3);
     g.done();
   });
 
   test('[AVZ-5.4] a 5 does not explode, a 6 that a Leader makes does not either, and an Attack never does', () => {
-    const five = blast(['trooper'], ['rotting', 'rotting'], [5, 5]);
-    expect(five.facts('rolled').map((f) => f.faces)).toEqual([[[5]], [[5]]]);
+    const five = blast(['trooper'], ['rotting', 'rotting'], [5]);
+    expect(five.facts('rolled').map((f) => f.faces)).toEqual([[[5]]]);
     five.done();
-    const led = blast(['trooper', 'leader'], ['rotting', 'rotting'], [5, 2, 2, 5]);
-    expect(led.facts('hits')).toMatchObject([{ hits: 1 }]);
+    const led = blast(['trooper', 'leader'], ['rotting', 'rotting'], [5, 2, 2]);
+    expect(led.facts('hits')).toMatchObject([{ hits: 0 }]);
     led.done();
+    const ordinary = { special: 'normal' };
+    const hitting = blast(['trooper', 'leader'], ['rotting', 'rotting'], [5, 2, 2, 5], ordinary);
+    expect(hitting.facts('hits')).toMatchObject([{ hits: 1 }]);
+    hitting.done();
     const attack = game({ board: { C4: ['trooper', 'rotting'] }, dice: [6, 5] });
     attack.answer(['attack trooper-1']);
     expect(attack.facts('rolled').map((f) => f.faces)).toEqual([[[6]], [[5]]]);
     attack.done();
   });
 
-  test('[AVZ-D-special-normal] hits as in an Attack, 6s on top; at a table that wants it, 6s alone', () => {
-    const normal = blast(['tank'], ['rotting'], [4, 5, 3, 5, 5]);
+  test('[AVZ-D-special-normal] hits on 6s alone; at a table that wants it, as in an Attack with 6s on top', () => {
+    const normal = blast(['tank'], ['rotting'], [4, 5, 3, 5, 5], { special: 'normal' });
     expect(normal.facts('hits')).toMatchObject([
       { hits: 2, on: [{ kind: 'alien', dice: 3, from: 4 }], why: [] },
     ]);
     normal.done();
-    const six = blast(['tank', 'leader'], ['rotting'], [4, 5, 6, 1, 3, 5, 5], { special: 'six-only' });
+    const six = blast(['tank', 'leader'], ['rotting'], [4, 5, 6, 1, 3, 5, 5]);
     expect(six.facts('hits')).toMatchObject([{ hits: 1, on: [{ kind: 'alien', dice: 5, from: 6 }] }]);
     six.done();
-    const attack = game({
-      board: { C4: ['tank', 'rotting'] },
-      options: { special: 'six-only' },
-      dice: [4, 5, 3, 5, 5],
-    });
-    attack.answer(['attack tank-1']);
-    expect(attack.facts('hits')).toMatchObject([{ hits: 2 }]);
     const chomp = game({
       phase: 'zombie-actions',
       board: { C4: ['bfar', 'tough'] },
-      options: { special: 'six-only' },
       claw: true,
       dice: [5],
     });
@@ -196,12 +195,26 @@ describe('Blast Em', () => {
   });
 
   test('[AVZ-EX-blast-1] a Tank against three Rotting singles', () => {
-    const g = blast(['tank'], ['rotting', 'rotting', 'rotting'], [6, 4, 2, 6, 3, 5, 1, 2]);
-    expect(g.facts('rolled').map((f) => f.faces)).toEqual([[[6, 4, 2, 6, 3]], [[5, 1, 2]]]);
-    expect(g.facts('hits')).toMatchObject([{ hits: 3 }]);
-    expect(g.facts('saves')).toMatchObject([{ saved: 1, left: 2 }]);
-    expect(g.deadPile()).toEqual(['rotting', 'rotting']);
-    expect(g.at('C4')).toEqual(['tank', 'rotting']);
+    const g = blast(['tank'], ['rotting', 'rotting', 'rotting'], [6, 4, 2, 6, 3, 5, 1]);
+    expect(g.facts('rolled').map((f) => f.faces)).toEqual([[[6, 4, 2, 6, 3]], [[5, 1]]]);
+    expect(g.facts('hits')).toMatchObject([{ hits: 2 }]);
+    expect(g.facts('saves')).toMatchObject([{ saved: 1, left: 1 }]);
+    expect(g.deadPile()).toEqual(['rotting']);
+    expect(g.at('C4')).toEqual(['tank', 'rotting', 'rotting']);
     g.done();
   });
+});
+
+test('[AVZ-5.2, AVZ-D-special-normal] an Attack in place hits more often than Blast Em and Chomp Em', () => {
+  const faces = (who: string, phase: 'alien-actions' | 'zombie-actions') =>
+    [1, 2, 3, 4, 5].map((face) => {
+      const saves = face > 3 && who.startsWith('attack') ? [5] : [];
+      const g = game({ phase, board: { C4: ['trooper', 'rotting'] }, dice: [face, ...saves] });
+      g.answer([who]).done();
+      return g.facts('hits')[0]?.hits;
+    });
+  expect(faces('attack trooper-1', 'alien-actions')).toEqual([0, 0, 0, 1, 1]);
+  expect(faces('blast trooper-1', 'alien-actions')).toEqual([0, 0, 0, 0, 0]);
+  expect(faces('attack rotting-1', 'zombie-actions')).toEqual([0, 0, 0, 1, 1]);
+  expect(faces('chomp rotting-1', 'zombie-actions')).toEqual([0, 0, 0, 0, 0]);
 });

@@ -270,6 +270,13 @@ describe('the event phase', () => {
     expect(none.facts('drawn-unseen')).toEqual([]);
   });
 
+  test('[AVZ-3.1-spawn] [AVZ-D-open] the last Zombie of the grave is drawn as any other', () => {
+    const g = game({ phase: 'spawn', tile: 'E3', grave: ['fast'] });
+    expect(g.items()).toEqual(['fast-1']);
+    expect(g.facts('drawn')).toMatchObject([{ counters: ['fast-1'], to: ['zombie'] }]);
+    expect(g.told('alien').map((f) => f.is)).toContain('drawn-unseen');
+  });
+
   test('[AVZ-3.1-empty] nothing is owed to a later turn', () => {
     // Two Aliens die in an attack, so two Zombies are back in the grave when turn 3 spawns four.
     const board = { C3: ['trooper', 'trooper', 'rotting', 'rotting'] } as const;
