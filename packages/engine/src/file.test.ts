@@ -112,8 +112,13 @@ describe('a journal as text', () => {
 
   it('is played under the rules it was made under, or says so', () => {
     const newer = { ...toy, revision: 2 };
-    const { table, report } = openTable(newer, text);
-    expect(report).toBe('The game was played under revision 1 of the rules; these are revision 2.');
+    const { table, report, older } = openTable(newer, text);
+    expect(report).toBeUndefined();
+    expect(older).toEqual({
+      revision: 1,
+      goesOn: 'end',
+      text: 'This game was played under revision 1 of the rules; these are revision 2. It goes on where it ended.',
+    });
     expect(table.sum).toBe(game.sum);
   });
 

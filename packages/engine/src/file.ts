@@ -163,7 +163,9 @@ function addCheckpoint(
 ): string | undefined {
   const entry = entries[checkpoint?.at];
   if (!entry || checkpoint.facts > entry.facts.length) return 'a checkpoint of an entry that is not there';
-  if (sum !== checksum(entry.sum, JSON.stringify(checkpoint)))
+  const text = JSON.stringify(checkpoint);
+  // The first files of this format were bound the other way round.
+  if (sum !== checksum(entry.sum, text) && sum !== checksum(text, entry.sum))
     return 'a checkpoint whose checksum does not fit';
   checkpoints.push(checkpoint);
   return undefined;

@@ -70,12 +70,13 @@ export {
   isControl,
   Journal,
   type Proposal,
+  turnsBack,
 } from './journal.js';
 export { GENERATORS, Keyed, sha256Text } from './keyed.js';
 export { type Accepted, headOf } from './ledger.js';
 export type { Standing } from './marks.js';
 export { asNumbers, type Chances, mean, type OddsBudget, type OddsResult, odds } from './odds.js';
-export { audit, type Opened, type Opening, openTable, resumeTable, type Stored } from './open.js';
+export { audit, type Older, type Opened, type Opening, openTable, resumeTable, type Stored } from './open.js';
 export { applyPatch, idOf, keyIn, PatchError } from './patch.js';
 export type { Pending } from './pending.js';
 export { type Frame, Playback } from './playback.js';

@@ -43,14 +43,29 @@ export type Deed =
   | { readonly t: 'standing'; readonly seat: Seat; readonly ask: string; readonly value?: Json }
   | { readonly t: 'correct'; readonly by: Seat; readonly why: string; readonly patch: Patch }
   /** Dice from here on come from another seed: a "what if" must not show the dice of the game it left. */
-  | { readonly t: 'reseed'; readonly seed: string };
+  | { readonly t: 'reseed'; readonly seed: string }
+  /**
+   * Rules of another revision go on from the checkpoint that stands at the entry before this one, where its step begins
+   * anew. The first fact holds the state.
+   */
+  | {
+      readonly t: 'again';
+      readonly revision: number;
+      readonly dice: RandomState;
+      readonly standing: Checkpoint['standing'];
+    };
 
 /** Entries about the journal itself. They stand beside the line of play, not in it. */
 export type Control =
   /** The line of play now ends at `head`; what came after it stays readable. */
   | { readonly t: 'undo'; readonly head: number; readonly by: Seat; readonly redo?: true }
   | { readonly t: 'propose'; readonly by: Seat; readonly what: Proposal }
-  | { readonly t: 'consent'; readonly seat: Seat; readonly to: number; readonly yes: boolean };
+  | { readonly t: 'consent'; readonly seat: Seat; readonly to: number; readonly yes: boolean }
+  /**
+   * From here on rules of another revision are in force, and the line of play goes on from `head`. What came after that
+   * under the earlier ones stays readable.
+   */
+  | { readonly t: 'rules'; readonly head: number; readonly revision: number };
 
 export type Proposal =
   | { readonly undo: number }
@@ -81,7 +96,12 @@ export interface Checkpoint {
 }
 
 export function isControl(deed: Deed | Control): deed is Control {
-  return deed.t === 'undo' || deed.t === 'propose' || deed.t === 'consent';
+  return deed.t === 'undo' || deed.t === 'propose' || deed.t === 'consent' || deed.t === 'rules';
+}
+
+/** A deed after which the line of play goes on from another entry. */
+export function turnsBack(deed: Deed | Control): deed is Extract<Control, { readonly head: number }> {
+  return deed.t === 'undo' || deed.t === 'rules';
 }
 
 export function entrySum(before: string, deed: Deed | Control, facts: readonly Fact[]): string {

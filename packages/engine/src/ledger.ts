@@ -1,5 +1,5 @@
 import type { Fact, Json, Seat } from './fact.js';
-import { type Entry, isControl, type Journal, type Proposal } from './journal.js';
+import { type Entry, isControl, type Journal, type Proposal, turnsBack } from './journal.js';
 
 /** An answer that was taken: the entry it became. */
 export interface Accepted {
@@ -38,6 +38,8 @@ export class Ledger {
         return;
       case 'correct':
       case 'reseed':
+      case 'rules':
+      case 'again':
         this.open = undefined;
         this.redos = [];
         return;
@@ -77,11 +79,11 @@ export function isOwn(seat: Seat, { deed, facts }: Entry): boolean {
   return (deed.t === 'answer' || deed.t === 'standing') && deed.seat === seat;
 }
 
-/** The entry before the last answer of `seat` that it gave itself. */
-export function beforeLast(seat: Seat, journal: Journal, head: number): number | undefined {
+/** The entry before the last answer that one of `seats` gave itself. */
+export function beforeLast(seats: readonly Seat[], journal: Journal, head: number): number | undefined {
   for (let n = head; n >= 0; ) {
     const { deed, prev } = journal.entry(n);
-    if (deed.t === 'answer' && deed.seat === seat && !deed.auto) return prev;
+    if (deed.t === 'answer' && seats.includes(deed.seat) && !deed.auto) return prev;
     n = prev;
   }
   return undefined;
@@ -114,13 +116,13 @@ export function malformed(what: unknown): string | undefined {
 /** Where the line of play ends after these entries. */
 export function headOf(entries: Iterable<Entry>): number {
   let head = -1;
-  for (const { n, deed } of entries) head = deed.t === 'undo' ? deed.head : isControl(deed) ? head : n;
+  for (const { n, deed } of entries) head = turnsBack(deed) ? deed.head : isControl(deed) ? head : n;
   return head;
 }
 
-/** The last undo among these entries. */
-export function lastUndo(entries: Iterable<Entry>): number {
+/** The last of these entries after which the line of play went on from another one; -1 where there is none. */
+export function lastTurn(entries: Iterable<Entry>): number {
   let last = -1;
-  for (const { n, deed } of entries) if (deed.t === 'undo') last = n;
+  for (const { n, deed } of entries) if (turnsBack(deed)) last = n;
   return last;
 }

@@ -1,6 +1,6 @@
 import { Divergence, describe, drawnBefore, isAside, rolledBefore } from './again.js';
 import { type DiceSource, type Draw, type Roll, type Rolled, SeededDice, scoreOf } from './dice.js';
-import type { Fact, Json, Patch, Seat } from './fact.js';
+import type { EngineFact, Fact, Json, Patch, Seat } from './fact.js';
 import type { Progress } from './file.js';
 import type { Checkpoint, Entry, Header, Journal } from './journal.js';
 import { GENERATORS } from './keyed.js';
@@ -27,8 +27,10 @@ export class Play implements DiceSource {
   private step: Rule<void> | undefined;
   private marks = new Marks();
   private stepMark: Mark | undefined;
-  /** The last undo: questions opened after it have places of their own. */
+  /** The last entry that turned the line of play back: questions opened after it have places of their own. */
   turned = -1;
+  /** Entries before this one came about under other rules: none of them can be gone back to. */
+  floor = -1;
   private readonly scribe: Scribe;
 
   constructor(
@@ -66,6 +68,33 @@ export class Play implements DiceSource {
     const standing = new Map(checkpoint.standing.map((s) => [key(s.seat, s.ask), s]));
     const state = checkpoint.state as unknown;
     this.restore({ ...checkpoint, state, standing, turn: this.system.turn(state) }, entries);
+  }
+
+  /** Shows a game as it ended under rules that led to another end than today's would. */
+  rest(state: unknown, head: number): void {
+    this.world.s = state;
+    this.world.version++;
+    this.scribe.head = head;
+    this.floor = head + 1;
+    this.wait({ kind: 'over', at: 0 });
+  }
+
+  /** The entry that is being run again. */
+  get runningAgain(): number | undefined {
+    return this.scribe.now;
+  }
+
+  /** Goes on from a checkpoint under other rules than those before it: its step begins anew, as an entry of its own. */
+  again({ at, state, dice, standing }: Checkpoint, revision: number): void {
+    this.scribe.head = at;
+    this.world.s = this.system.copy(state);
+    this.world.version++;
+    this.restoreDice(dice);
+    this.standing = new Map(standing.map((s) => [key(s.seat, s.ask), s]));
+    this.scribe.begin({ t: 'again', revision, dice, standing });
+    this.world.note({ is: 'restored', cause: 'ENGINE-rules', to: [], state } as EngineFact);
+    this.run(undefined);
+    this.floor = this.journal.length - 1;
   }
 
   /** Makes `head` the end of the line of play, from the nearest checkpoint. */
@@ -113,6 +142,7 @@ export class Play implements DiceSource {
     const play = new Play(this.system, this.book, this.origin, journal);
     play.marks = this.marks.branch(journal.length);
     play.turned = this.turned;
+    play.floor = this.floor;
     play.standing = this.standing;
     play.goTo(at);
     play.reseed(seed);

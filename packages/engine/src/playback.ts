@@ -52,9 +52,7 @@ export class Playback {
     }
     while (this.now < to) {
       const { fact } = this.frames[this.now] as Frame;
-      if (fact.is === 'restored')
-        this.state = this.system.copy((fact as EngineFact & { is: 'restored' }).state);
-      else if (!WITHOUT_EFFECT.has(fact.is)) this.system.evolve(this.state, fact, this.book);
+      this.state = applied(this.system, this.state, fact, this.book);
       this.now++;
       if (this.now % KEYFRAMES === 0 && !this.keys.has(this.now))
         this.keys.set(this.now, this.system.copy(this.state));
@@ -81,6 +79,13 @@ export class Playback {
       return mine ? [{ position: i + 1, fact: mine }] : [];
     });
   }
+}
+
+/** The state after a fact: `state` itself, changed, or another. */
+export function applied(system: AnySystem, state: unknown, fact: Fact, book: unknown): unknown {
+  if (fact.is === 'restored') return system.copy((fact as EngineFact & { is: 'restored' }).state);
+  if (!WITHOUT_EFFECT.has(fact.is)) system.evolve(state, fact, book);
+  return state;
 }
 
 const KEYFRAMES = 64;

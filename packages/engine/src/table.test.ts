@@ -85,6 +85,24 @@ describe('secret questions', () => {
     ok(table.answer(to(table, 'blue', 'bluff')));
     expect(table.undo('red')).toMatchObject({ ok: false, code: 'refused' });
   });
+
+  it('are all taken back, over dice too, by one person who holds every seat', () => {
+    const table = game('t', ['red', 'blue']);
+    table.alone = true;
+    const shooter = until(table, 'shoot');
+    const before = table.sum;
+    ok(table.answer(to(table, shooter, true)));
+    const dice = table.journal.line(table.head).map(({ deed }) => deed.t);
+    expect(dice.slice(dice.lastIndexOf('answer'))).toContain('roll');
+    const after = table.sum;
+    // Whichever seat it is done from: the last answer goes.
+    const other = shooter === 'red' ? 'blue' : 'red';
+    ok(table.undo(other));
+    expect(table.sum).toBe(before);
+    ok(table.redo(other));
+    expect(table.sum).toBe(after);
+    expect(openTable(toy, table.save())).toMatchObject({ report: undefined, table: { sum: after } });
+  });
 });
 
 describe('typed dice', () => {

@@ -54,6 +54,8 @@ const LONGEST_REFUSAL = 2000;
  */
 export class Table extends Seen {
   private readonly listeners = new Set<() => void>();
+  /** One person holds every seat that people hold: there is nobody else to agree. Whoever seats them says so. */
+  alone = false;
 
   /** Use `create`, `openTable` or `resumeTable`. */
   constructor(
@@ -184,13 +186,15 @@ export class Table extends Seen {
   // ---------------------------------------------------------------- taking back
 
   /**
-   * Takes back `seat`'s last answer, or everything after entry `to`. Alone anything can be taken back; in company
-   * a seat's own answers, down to the last die, reveal or other seat's answer. Refused beyond that: propose it.
+   * Takes back `seat`'s last answer, or everything after entry `to`. Alone anything can be taken back, the last answer
+   * being that of any own seat; in company a seat's own answers, down to the last die, reveal or other seat's answer.
+   * Refused beyond that: propose it.
    */
   undo(seat: Seat, to?: number): Accepted | Refusal {
     const stranger = this.foreign(seat);
     if (stranger) return stranger;
-    const head = to ?? beforeLast(seat, this.journal, this.head);
+    const mine = this.alone && this.header.people.includes(seat) ? this.header.people : [seat];
+    const head = to ?? beforeLast(mine, this.journal, this.head);
     if (head === undefined) return refuse('refused', 'There is nothing to take back.');
     const wrong = this.notOnLine(head);
     if (wrong) return wrong;
@@ -206,8 +210,17 @@ export class Table extends Seen {
   }
 
   private notOnLine(head: number): Refusal | undefined {
+    if (head < this.play.floor) return this.underOtherRules();
     if (isBefore(head, this.journal, this.head)) return undefined;
     return refuse('refused', `Entry ${show(head)} is not in what was played before entry ${this.head}.`);
+  }
+
+  private underOtherRules(): Refusal {
+    const { revision } = this.header;
+    return refuse(
+      'refused',
+      `That was played under revision ${revision} of the rules; these are revision ${this.system.revision}. It can be watched, and not gone back to.`,
+    );
   }
 
   private foreign(seat: Seat): Refusal | undefined {
@@ -219,7 +232,7 @@ export class Table extends Seen {
   }
 
   private get inCompany(): boolean {
-    return this.header.people.length > 1;
+    return this.header.people.length > 1 && !this.alone;
   }
 
   private moveHead(head: number, by: Seat, redo?: true): Accepted {
@@ -281,6 +294,7 @@ export class Table extends Seen {
   private impossible(what: Proposal): Refusal | undefined {
     const text = malformed(what);
     if (text !== undefined) return refuse('malformed', text);
+    if (this.head < this.play.floor) return this.underOtherRules();
     return 'undo' in what ? this.notOnLine(what.undo) : this.badPatch(what.correct.patch);
   }
 
@@ -338,7 +352,7 @@ export class Table extends Seen {
    * other dice, or it would show the future of this one.
    */
   fork(at = this.head): Table | Refusal {
-    const wrong = at === this.head ? undefined : this.notOnLine(at);
+    const wrong = at === this.head && at >= this.play.floor ? undefined : this.notOnLine(at);
     if (wrong) return wrong;
     const journal = new Journal(this.journal.prefix(this.length));
     const play = this.play.branch(journal, at, `${this.header.seed}/what-if-${at}-${this.length}`);

@@ -139,7 +139,7 @@ describe('going straight', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('slides along a wall towards what it makes for', () => {
     const on = field({
@@ -278,7 +278,7 @@ describe('a crowd', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('steps round one that stands in the way', () => {
     const on = field();
@@ -371,5 +371,5 @@ describe('cover', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 });

@@ -1,4 +1,5 @@
-import type { MapFile } from './map.js';
+import { MAP_LIMITS } from './limits.js';
+import type { Building, MapFile } from './map.js';
 import {
   type Box,
   boxOf,
@@ -24,6 +25,8 @@ export function faultOf(map: MapFile): string | undefined {
 }
 
 function* faults(map: MapFile): Generator<string> {
+  // First: whatever comes after it takes the longer, the more there is.
+  yield* tooMuch(map);
   yield* namesakes(map);
   for (const v of map.vehicles ?? []) {
     const turned = [v.at, v.length, v.width].filter((part) => part !== undefined).length;
@@ -38,6 +41,32 @@ function* faults(map: MapFile): Generator<string> {
   yield* insides(map);
   yield* overlaps(map);
   yield* climbs(map);
+}
+
+/** What a map is too big by. */
+function* tooMuch(map: MapFile): Generator<string> {
+  const { areas = [], buildings = [], barriers = [], vehicles = [] } = map;
+  const built = buildings.map((b) => stretchesOf(b));
+  const fenced = barriers.reduce((sum, { path }) => sum + path.length - 1, 0);
+  const stand = built.reduce((sum, n) => sum + n, 0) + fenced + vehicles.length * 4;
+  if (stand > MAP_LIMITS.stretches) {
+    const largest = buildings[built.indexOf(Math.max(...built))];
+    const most = largest ? `; the building ${largest.id} alone has ${Math.max(...built)}` : '';
+    yield `buildings, barriers and vehicles: have ${stand} straight stretches, walls counted on each floor${most}; allowed: at most ${MAP_LIMITS.stretches}.`;
+  }
+  const corners = areas.reduce((sum, { outline }) => sum + (outline?.length ?? 4), 0);
+  if (corners > MAP_LIMITS.corners)
+    yield `areas: have ${corners} corners together; allowed: at most ${MAP_LIMITS.corners}.`;
+}
+
+/** The stretches of wall that a building will come to, more or less: an opening cuts its wall in two. */
+function stretchesOf({ outline, levels, inner = [], doors = [], windows = [] }: Building): number {
+  const round = (outline?.length ?? 4) * (levels + 1);
+  const within = inner.reduce(
+    (sum, { path, level }) => sum + (path.length - 1) * (level === undefined ? levels : 1),
+    0,
+  );
+  return round + within + 2 * (doors.length + windows.length);
 }
 
 /** Ids must tell things apart. */

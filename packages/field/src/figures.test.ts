@@ -52,6 +52,7 @@ test('figures are where they were put, whatever came and went', () => {
         } else {
           const all = d.sync.map(([id, at]) => figure(id, ...at));
           f.sync(all);
+          expect(f.ids).toEqual([...new Set(all.map(({ id }) => id))]);
           right.clear();
           for (const one of all) right.set(one.id, one);
         }

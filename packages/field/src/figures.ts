@@ -21,7 +21,8 @@ export type Which = (index: number) => boolean;
 
 /**
  * The figures on a table, by number, in cells that follow them as they move. Numbers are dense: the last figure takes
- * the number of one that is removed. Measures are in thousandths.
+ * the number of one that is removed. Where all else is equal the lowest number decides, so `sync` gives numbers that
+ * hang on nothing but who stands there. Measures are in thousandths.
  */
 export class Figures {
   ids: string[] = [];
@@ -41,9 +42,6 @@ export class Figures {
   next = new Int32Array(16);
   private before = new Int32Array(16);
   private cell = new Int32Array(16);
-  /** In which `sync` a figure was met last. */
-  private met = new Int32Array(16);
-  private round = 0;
   private readonly numbers = new Map<string, number>();
 
   constructor(width: number, height: number, cell: number) {
@@ -125,20 +123,33 @@ export class Figures {
     this.ids.pop();
   }
 
-  /** Makes the figures on the table exactly these. */
+  /** Makes the figures on the table exactly these, numbered in their order, whoever stood on it before. */
   sync(figures: Iterable<Figure>): void {
-    this.round++;
     let there = 0;
-    let guess = 0;
     for (const f of figures) {
-      // Most often they come in the order they came in before.
-      const i = this.put(f, guess);
-      guess = i + 1;
-      if (this.met[i] !== this.round) there++;
-      this.met[i] = this.round;
+      const i = this.put(f, there);
+      // Named twice, it keeps the number it was given first.
+      if (i < there) continue;
+      if (i > there) this.swap(i, there);
+      there++;
     }
-    if (there === this.count) return;
-    for (const id of this.ids.filter((_, i) => this.met[i] !== this.round)) this.remove(id);
+    while (this.count > there) this.remove(this.ids[this.count - 1] as string);
+  }
+
+  /** Two figures take each other's number. */
+  private swap(a: number, b: number): void {
+    const [cellOfA, cellOfB] = [this.cell[a] as number, this.cell[b] as number];
+    this.changes++;
+    this.unlink(a);
+    this.unlink(b);
+    for (const array of [this.x, this.y, this.r, this.level, this.facing, this.down])
+      [array[a], array[b]] = [array[b] as number, array[a] as number];
+    const [idOfA, idOfB] = [this.ids[a] as string, this.ids[b] as string];
+    this.ids[a] = idOfB;
+    this.ids[b] = idOfA;
+    this.numbers.set(idOfB, a).set(idOfA, b);
+    this.link(a, cellOfB);
+    this.link(b, cellOfA);
   }
 
   /** The figure as it stands, in units. */
@@ -189,6 +200,5 @@ export class Figures {
     this.next = wider(this.next);
     this.before = wider(this.before);
     this.cell = wider(this.cell);
-    this.met = wider(this.met);
   }
 }

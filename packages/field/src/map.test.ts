@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAP_LIMITS } from './limits.js';
 import { MapError, type MapFile, mapSchema, readMap } from './map.js';
 
 const whole = {
@@ -497,6 +498,91 @@ test.each<[string, (m: Loose) => void]>([
   ],
 ])('%s are allowed', (_, change) => {
   expect(refused(change)).toBe('nothing');
+});
+
+const many = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
+/** A map on which `n` small houses of so many floors stand apart. */
+const suburb = (n: number, levels: number) => ({
+  ...whole,
+  size: [400, 400],
+  buildings: many(n, (i) => ({
+    id: `house-${i}`,
+    name: 'House',
+    rect: [(i % 20) * 20, Math.floor(i / 20) * 20, (i % 20) * 20 + 10, Math.floor(i / 20) * 20 + 10],
+    levels,
+  })),
+  areas: [],
+  barriers: [],
+  vehicles: [],
+  links: [],
+});
+
+test.each<[string, (m: Loose) => void, string]>([
+  [
+    'a city of 300 houses',
+    (m) => Object.assign(m, suburb(300, 1)),
+    'buildings: found a list of 300; allowed: a list of at most 100.',
+  ],
+  [
+    'sixty houses of nine floors',
+    (m) => Object.assign(m, suburb(60, 9)),
+    'buildings, barriers and vehicles: have 2400 straight stretches, walls counted on each floor; the building house-0 alone has 40; allowed: at most 1200.',
+  ],
+  [
+    'a maze in one house',
+    (m) => {
+      m.buildings[0].inner = many(61, () => ({
+        path: [
+          [7, 2],
+          [7, 8],
+        ],
+      }));
+    },
+    'buildings/shop/inner: found a list of 61; allowed: a list of at most 60.',
+  ],
+  [
+    'a house of doors alone',
+    (m) => {
+      m.buildings[0].doors = many(41, (i) => ({ id: `d${i}`, at: [4, 2], type: 'standard' }));
+    },
+    'buildings/shop/doors: found a list of 41; allowed: a list of at most 40.',
+  ],
+  [
+    'a house of windows alone',
+    (m) => {
+      m.buildings[0].windows = many(81, () => ({ at: [2, 5] }));
+    },
+    'buildings/shop/windows: found a list of 81; allowed: a list of at most 80.',
+  ],
+  [
+    'a field of fences',
+    (m) => {
+      m.barriers = many(200, (i) => ({ id: `f${i}`, kind: 'wire', path: many(8, (k) => [k, 12 + i / 100]) }));
+    },
+    'buildings, barriers and vehicles: have 1433 straight stretches, walls counted on each floor; the building shop alone has 17; allowed: at most 1200.',
+  ],
+  [
+    'fields with many corners',
+    (m) => {
+      m.areas = many(11, (i) => ({ id: `a${i}`, kind: 'lawn', outline: many(200, (k) => [k / 10, i]) }));
+    },
+    'areas: have 2200 corners together; allowed: at most 2000.',
+  ],
+  ...(['areas', 'barriers', 'vehicles', 'links', 'lamps', 'places', 'props'] as const).map(
+    (list): [string, (m: Loose) => void, string] => [
+      `too many ${list}`,
+      (m) => {
+        m[list] = many(MAP_LIMITS[list] + 1, () => m[list][0]);
+      },
+      `${list}: found a list of ${MAP_LIMITS[list] + 1}; allowed: a list of at most ${MAP_LIMITS[list]}.`,
+    ],
+  ),
+])('%s is more than a map may hold, and is told so', (_, spoil, said) => {
+  expect(refused(spoil)).toBe(said);
+});
+
+test('a large suburb is still a map', () => {
+  expect(refused((m) => Object.assign(m, suburb(70, 1)))).toBe('nothing');
 });
 
 test('anything that is no map is refused in words', () => {

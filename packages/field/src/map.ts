@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { faultOf } from './faults.js';
+import { MAP_LIMITS } from './limits.js';
 
 /**
  * A map file: a table's terrain as plain JSON that one can write by hand. Lengths in the file's unit; x east and y
@@ -15,7 +16,8 @@ const rect = z
   .check(z.refine(([w, s, e, n]) => w < e && s < n, 'must be west, south, east, north'));
 const id = z.string().check(z.regex(/^[A-Za-z][\w-]*$/, 'must begin with a letter'));
 const level = z.int().check(z.gte(0), z.lte(20));
-const corners = z.array(point).check(z.minLength(3), z.maxLength(200));
+const path = z.array(point).check(z.minLength(2), z.maxLength(MAP_LIMITS.points));
+const corners = z.array(point).check(z.minLength(3), z.maxLength(MAP_LIMITS.points));
 /** An area is a rectangle or an outline. */
 const shape = {
   rect: z.optional(rect),
@@ -54,10 +56,10 @@ const Building = z
     roof: z.optional(z.enum(['flat', 'tiled'])),
     /** Walls inside, as lines of points; on every floor unless one is named. */
     inner: z.optional(
-      z.array(z.strictObject({ path: z.array(point).check(z.minLength(2)), level: z.optional(level) })),
+      z.array(z.strictObject({ path, level: z.optional(level) })).check(z.maxLength(MAP_LIMITS.inner)),
     ),
-    doors: z.optional(z.array(Door)),
-    windows: z.optional(z.array(Window)),
+    doors: z.optional(z.array(Door).check(z.maxLength(MAP_LIMITS.doors))),
+    windows: z.optional(z.array(Window).check(z.maxLength(MAP_LIMITS.windows))),
   })
   .check(z.refine(shaped, SHAPED));
 
@@ -65,7 +67,7 @@ const Barrier = z.strictObject({
   id,
   /** "wire", "hedge", "low wall", "high wall": what it does to sight and movement is the rules' to say. */
   kind: z.string(),
-  path: z.array(point).check(z.minLength(2), z.maxLength(200)),
+  path,
 });
 
 const Area = z
@@ -106,8 +108,11 @@ const Place = z.strictObject({
   data: z.optional(z.record(z.string(), z.json())),
 });
 
+/** What a map file says it is. A change that a reader of earlier files would not take has another number. */
+export const MAP_FORMAT = 'shambles-map/1';
+
 export const MapFile = z.strictObject({
-  format: z.literal('shambles-map/1'),
+  format: z.literal(MAP_FORMAT),
   title: z.string(),
   unit: z.enum(['cm', 'in']),
   /** East and north. */
@@ -115,15 +120,19 @@ export const MapFile = z.strictObject({
   light: z.optional(z.enum(['day', 'dusk', 'night'])),
   /** What lies where no area does. */
   ground: z.optional(z.string()),
-  areas: z.optional(z.array(Area)),
-  buildings: z.optional(z.array(Building)),
-  barriers: z.optional(z.array(Barrier)),
-  vehicles: z.optional(z.array(Vehicle)),
-  links: z.optional(z.array(Link)),
-  lamps: z.optional(z.array(Lamp)),
-  places: z.optional(z.array(Place)),
+  areas: z.optional(z.array(Area).check(z.maxLength(MAP_LIMITS.areas))),
+  buildings: z.optional(z.array(Building).check(z.maxLength(MAP_LIMITS.buildings))),
+  barriers: z.optional(z.array(Barrier).check(z.maxLength(MAP_LIMITS.barriers))),
+  vehicles: z.optional(z.array(Vehicle).check(z.maxLength(MAP_LIMITS.vehicles))),
+  links: z.optional(z.array(Link).check(z.maxLength(MAP_LIMITS.links))),
+  lamps: z.optional(z.array(Lamp).check(z.maxLength(MAP_LIMITS.lamps))),
+  places: z.optional(z.array(Place).check(z.maxLength(MAP_LIMITS.places))),
   /** For the eye alone: trees, benches. */
-  props: z.optional(z.array(z.strictObject({ kind: z.string(), at: point, size: z.optional(size) }))),
+  props: z.optional(
+    z
+      .array(z.strictObject({ kind: z.string(), at: point, size: z.optional(size) }))
+      .check(z.maxLength(MAP_LIMITS.props)),
+  ),
 });
 
 export type MapFile = z.infer<typeof MapFile>;
@@ -166,15 +175,24 @@ function complaint(issue: z.core.$ZodIssue, data: unknown): string {
   if (issue.code === 'unrecognized_keys')
     return `${where}: has no field ${issue.keys.map((key) => `"${key}"`).join(', ')}.`;
   if (issue.code === 'custom') return `${where}: ${issue.message}.`;
-  const shown =
+  const text =
     found === undefined
       ? 'nothing'
-      : short(typeof found === 'number' ? `${found}` : (JSON.stringify(found) ?? String(found)));
+      : typeof found === 'number'
+        ? `${found}`
+        : (JSON.stringify(found) ?? String(found));
+  const shown =
+    issue.code === 'too_big' && Array.isArray(found) && text.length > LONG
+      ? `a list of ${found.length}`
+      : short(text);
   return `${where}: found ${shown}; allowed: ${allowed(issue)}.`;
 }
 
+/** Letters of what was found that are shown. */
+const LONG = 60;
+
 function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return text.length > LONG ? `${text.slice(0, LONG - 3)}...` : text;
 }
 
 function allowed(issue: z.core.$ZodIssue): string {

@@ -88,7 +88,7 @@ describe('a spot', () => {
       }),
       { numRuns: 15 },
     );
-  }, 60_000);
+  });
 
   it('snaps, knows its level, and says by which rule a spot is refused', () => {
     const { spot } = spotOn('spot 7', { options: [option('stop')] }) as { spot: Spot };

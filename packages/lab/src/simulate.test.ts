@@ -29,7 +29,7 @@ describe('simulate', () => {
     expect(Object.values(one.outcomes).reduce((a, b) => a + b)).toBe(7);
     expect(Object.values(one.scores).reduce((a, b) => a + b)).toBe(7);
     expect(one.faults).toBe(0);
-  }, 30_000);
+  });
 
   test('gives other games for another seed, and the same first games for more games', async () => {
     const { checksum } = await simulate({ ...RANDOM, games: 2 });
@@ -52,7 +52,7 @@ describe('simulate', () => {
     expect(burglaries.counts['count.successes']?.total ?? 0).toBe(won);
     expect(Object.keys(burglaries.counts)).toEqual(Object.keys(burglaries.counts).sort());
     expect((await simulate({ ...RANDOM, games: 1 })).counts).toEqual({});
-  }, 30_000);
+  });
 
   test('tells how far it is', async () => {
     for (const workers of [1, 2]) {
@@ -61,7 +61,7 @@ describe('simulate', () => {
       expect(told).toEqual([...told].sort((a, b) => a - b));
       expect(told.at(-1)).toBe(1);
     }
-  }, 30_000);
+  });
 
   test('refuses what it cannot play, and says what is allowed', async () => {
     const refused = (wrong: Partial<Simulation>) => expect(simulate({ ...RANDOM, ...wrong })).rejects;
@@ -86,5 +86,5 @@ describe('simulate', () => {
     const failing = playInWorkers(broken, 3, 2, () => undefined);
     await expect(failing).rejects.toThrow(GameError);
     await expect(failing).rejects.toThrow(/^Game (\d) \(seed "x\/\1"\) of avz: the game waits for alien/);
-  }, 30_000);
+  });
 });

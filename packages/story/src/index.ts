@@ -1,4 +1,5 @@
 export type { Drawing, Paint } from './drawing.js';
+export { inWords } from './inwords.js';
 export type { Window } from './measured/grid.js';
 export { isLit } from './measured/map.js';
 export {

@@ -37,6 +37,14 @@ describe('a measured table in letters', () => {
     expect(low.findIndex((l) => l.startsWith('    └'))).toBe(10);
   });
 
+  it('draws as many unknown forces as there are, though they lie on one spot', () => {
+    const pef = { kind: 'pef', level: 0, tone: 'paper', badges: [], at: [30, 10] } as const;
+    const markers = [1, 2, 3].map((n) => ({ ...pef, id: `pef-${n}`, name: `PEF ${n}` }));
+    // Beneath the map the key names the sign once more.
+    const map = drawBoard({ ...scene, markers, figures: [], roster: [] }).filter((l) => /[│┤]/.test(l));
+    expect(map.join('\n').match(/◆/g)).toHaveLength(3);
+  });
+
   it('draws everybody, though they stand upon each other', () => {
     const crowd = {
       ...scene,

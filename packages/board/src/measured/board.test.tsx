@@ -138,6 +138,39 @@ describe('names written on the table', () => {
   });
 });
 
+describe('unknown forces on one spot', () => {
+  const pef = (id: string, at: readonly [number, number]) =>
+    ({ id, kind: 'pef', name: id, at, level: 0, tone: 'paper', badges: [] }) as const;
+  const scene: MeasuredScene = {
+    ...dayTown,
+    markers: [pef('one', [30, 30]), pef('two', [60, 30]), pef('three', [30, 30])],
+  };
+  const places = () =>
+    ['one', 'two', 'three'].map((id) => {
+      const drawn = host.querySelector(`.sm-fig[aria-label^="${id}"]`)?.getAttribute('transform');
+      return /translate\(([\d.]+) ([\d.]+)\)/
+        .exec(drawn ?? '')
+        ?.slice(1)
+        .map(Number);
+    });
+
+  it('lie beside one another, so that as many are seen as there are', () => {
+    show({ scene });
+    expect(places()).toEqual([
+      [290, 600],
+      [600, 600],
+      [310, 600],
+    ]);
+  });
+
+  it('are pressed where they are drawn', () => {
+    const onThing = vi.fn();
+    show({ scene, marks: { things: { one: 'choice', three: 'choice' } }, onThing });
+    press(31.4, 30);
+    expect(onThing.mock.calls.map(([id]) => id)).toEqual(['three']);
+  });
+});
+
 describe('pressing', () => {
   it('has buttons only for what may be pressed', () => {
     show({ marks: townMarks });

@@ -16,7 +16,7 @@ import { nameOfThing } from './names.js';
 import { Night } from './night.js';
 import { Bonds, HighMarks, LowMarks, ThingRing } from './overlay.js';
 import { type Thing, thingsOf } from './reach.js';
-import { onSheet, type Sheet, sheetOf } from './sheet.js';
+import { markersOn, onSheet, type Sheet, sheetOf } from './sheet.js';
 import { Still } from './still.js';
 import { Overview, ScaleBar, Tools } from './tools.js';
 import { useCamera } from './use-camera.js';
@@ -152,8 +152,9 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
   const box = `${-RIM} ${-RIM} ${sheet.width + 2 * RIM} ${sheet.height + 2 * RIM}`;
   const ownIds = useMemo(() => new Set(scene.roster.map((card) => card.id)), [scene.roster]);
   const figures = useMemo(() => inOrder(scene, ownIds), [scene.figures, ownIds]);
+  const markers = useMemo(() => markersOn(sheet, scene), [sheet, scene.markers]);
   const marker = (each: MeasuredScene['markers'][number]): JSX.Element => {
-    const [x, y] = onSheet(sheet, each.at);
+    const [x, y] = markers.get(each.id) as readonly [number, number];
     return (
       <MarkerArt
         key={each.id}

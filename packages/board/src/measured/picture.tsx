@@ -13,7 +13,7 @@ import type { TableMarks } from './marks.js';
 import { nameOfThing } from './names.js';
 import { Night } from './night.js';
 import { Bonds, HighMarks, LowMarks } from './overlay.js';
-import { onSheet, sheetOf } from './sheet.js';
+import { markersOn, onSheet, sheetOf } from './sheet.js';
 import { measuredRules } from './styles.js';
 import { textOf } from './text.js';
 import { detail, enlarged } from './use-camera.js';
@@ -48,8 +48,9 @@ export function measuredPicture(scene: MeasuredScene, options: PictureOptions = 
   const land = { sheet, scene, level, prefix, covers };
   const figures = inOrder(scene, new Set(scene.roster.map((card) => card.id)));
   const title = options.title ?? `${scene.title}, ${scene.clock.phase}`;
+  const places = markersOn(sheet, scene);
   const markerArt = (marker: MeasuredScene['markers'][number]): JSX.Element => {
-    const [mx, my] = onSheet(sheet, marker.at);
+    const [mx, my] = places.get(marker.id) as readonly [number, number];
     return (
       <MarkerArt
         key={marker.id}

@@ -1,5 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
-import { onSheet, type Sheet, toLine, toOutline } from './sheet.js';
+import { markersOn, onSheet, type Sheet, toLine, toOutline } from './sheet.js';
 
 type Pair = readonly [number, number];
 
@@ -39,9 +39,10 @@ function outlined(id: string, level: number, outline: readonly Pair[], wide: boo
 /** Everything that can be pointed at. */
 export function thingsOf(scene: MeasuredScene, sheet: Sheet): Thing[] {
   const at = (spot: Pair): [number, number] => onSheet(sheet, spot);
+  const markers = markersOn(sheet, scene);
   return [
     ...scene.figures.map((f) => round(f.id, f.level, at(f.at), f.r * sheet.s, true)),
-    ...scene.markers.map((m) => round(m.id, m.level, at(m.at), 12)),
+    ...scene.markers.map((m) => round(m.id, m.level, markers.get(m.id) as Pair, 12)),
     ...scene.doors.map((door): Thing => {
       const [from, to] = [at(door.from), at(door.to)];
       return {

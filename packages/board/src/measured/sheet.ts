@@ -28,6 +28,33 @@ export const onTable = (sheet: Sheet, x: number, y: number): [number, number] =>
   (sheet.height - y) / sheet.s,
 ];
 
+/** How near, in millimetres, one counter hides another of its kind; and how far apart they are then drawn. */
+const HIDES = 8;
+const BESIDE = 20;
+
+/** Where markers are drawn, by id: those of a kind that stand on one spot lie in a row, so that each is seen. */
+export function markersOn(sheet: Sheet, scene: Pick<MeasuredScene, 'markers'>): ReadonlyMap<string, Pair> {
+  const heaps: {
+    readonly kind: string;
+    readonly level: number;
+    readonly at: Pair;
+    readonly ids: string[];
+  }[] = [];
+  for (const { id, kind, level, at } of scene.markers) {
+    const [x, y] = onSheet(sheet, at);
+    const heap = heaps.find(
+      (h) => h.kind === kind && h.level === level && Math.hypot(h.at[0] - x, h.at[1] - y) < HIDES,
+    );
+    if (heap) heap.ids.push(id);
+    else heaps.push({ kind, level, at: [x, y], ids: [id] });
+  }
+  return new Map(
+    heaps.flatMap(({ at: [x, y], ids }) =>
+      ids.map((id, i): [string, Pair] => [id, [x + (i - (ids.length - 1) / 2) * BESIDE, y]]),
+    ),
+  );
+}
+
 /** "M1 2L3 4Z": points of the sheet as a path. */
 export const pathOf = (points: readonly Pair[], close = true): string =>
   points.length === 0 ? '' : `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}${close ? 'Z' : ''}`;

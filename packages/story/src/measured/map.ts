@@ -247,10 +247,18 @@ class Pen {
       this.note(character, c.kind);
     }
     const kinds = [...new Set(scene.markers.map((m) => m.kind))].sort();
+    const taken = new Set<string>();
     for (const m of scene.markers)
       if (m.level === level) {
         const character = MARKERS[kinds.indexOf(m.kind) % MARKERS.length] as string;
-        grid.mark(m.at, character, m.tone);
+        // As many are seen as there are: where one lies already, the next lies beside it.
+        const home = [grid.column(m.at[0]), grid.row(m.at[1])] as const;
+        const [column, row] =
+          AROUND.map(([c, r]) => [home[0] + c, home[1] + r] as const).find(
+            ([c, r]) => grid.has(c, r) && !taken.has(`${c} ${r}`),
+          ) ?? home;
+        taken.add(`${column} ${row}`);
+        grid.put(column, row, character, m.tone);
         this.note(character, m.kind);
       }
   }

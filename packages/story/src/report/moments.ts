@@ -1,5 +1,5 @@
 import { type Fact, type Playback, type Scene, SPECTATOR, told } from '@shambles/engine';
-import { type Piece, piecesOf, scoredBetween, titleOf, whereabouts } from './pieces.js';
+import { levelOf, type Piece, piecesOf, scoredBetween, titleOf, whereabouts } from './pieces.js';
 
 /** One fact and what it changed on the table. */
 export interface Moment {
@@ -23,6 +23,8 @@ export interface Moment {
   readonly changed: readonly Piece[];
   /** By how much the score changed. */
   readonly scored: number;
+  /** Whether the score stands for another level of victory than before. */
+  readonly level: boolean;
 }
 
 /** The engine's own facts, which leave the table as it is. */
@@ -55,7 +57,7 @@ function changes(
   before: Scene,
   after: Scene,
   fact: Fact,
-): Pick<Moment, 'at' | 'by' | 'moved' | 'lost' | 'came' | 'changed' | 'scored'> {
+): Pick<Moment, 'at' | 'by' | 'moved' | 'lost' | 'came' | 'changed' | 'scored' | 'level'> {
   // On another table everybody stands elsewhere, and nobody has gone or come.
   const same = titleOf(before) === titleOf(after);
   const was = new Map(piecesOf(same ? before : after).map((p) => [p.id, p]));
@@ -75,7 +77,8 @@ function changes(
     return old !== undefined && p.badges.some((b) => !old.badges.includes(b));
   });
   const scored = same ? scoredBetween(before, after) : 0;
-  return { ...about(after, fact, moved, came), moved, lost, came, changed, scored };
+  const level = levelOf(before) !== levelOf(after);
+  return { ...about(after, fact, moved, came), moved, lost, came, changed, scored, level };
 }
 
 /** Where it was, and on a measured table who it was about: the first figure that the fact names, a player's first. */

@@ -71,6 +71,13 @@ function figures(scene: MeasuredScene): Piece[] {
   }));
 }
 
+/** The level that a score stands for just now. */
+export function levelOf(scene: Scene): string {
+  if (scene.kind === 'measured') return '';
+  const { track } = scene;
+  return track.bands.find((b) => track.value >= b.from && track.value <= b.to)?.name ?? '';
+}
+
 /** By how much the score changed: points on the track, or tasks that have come on. */
 export function scoredBetween(before: Scene, after: Scene): number {
   if (after.kind === 'measured') {

@@ -80,6 +80,10 @@ const MOST_A_TURN = 2;
 const LEAST_SWING = 3.5;
 /** On a measured table figures fall one by one. */
 const LEAST_SWING_MEASURED = 1.4;
+/** What changes less than this part of the greatest swing of its game did not turn it. */
+const LEAST_SHARE = 1 / 4;
+/** What the last change of the level of victory counts. */
+const LEVEL_SWING = 3;
 
 /** The after-action report of a game, finished or not. */
 export function createReport(system: AnySystem, played: Played, options: ReportOptions = {}): Report {
@@ -196,8 +200,8 @@ function markedIn(beat: Beat, end: Scene): readonly string[] {
   return [...new Set(figures.flat())];
 }
 
-/** Rarity, size and strength of what went or came, over the whole beat. */
-function swing(beat: Beat, kinds: ReadonlyMap<string, number>): number {
+/** Rarity, size and strength of what went or came, over the whole beat; `decided` is where the level of victory changed last. */
+function swing(beat: Beat, kinds: ReadonlyMap<string, number>, decided?: Moment): number {
   let sum = 0;
   let thrown = false;
   for (const m of beat.moments) {
@@ -205,11 +209,13 @@ function swing(beat: Beat, kinds: ReadonlyMap<string, number>): number {
     // What goes without dice and without score was called back, not lost.
     const share = thrown || m.scored !== 0 ? 1 : 0.3;
     for (const c of m.lost) sum += weightOf(c, kinds) * share;
-    for (const c of m.came) if (c.large) sum += weightOf(c, kinds);
+    // Among figures a newcomer is a friend won; a large counter that lands has turned nothing yet.
+    if (m.by !== undefined) for (const c of m.came) if (c.large) sum += weightOf(c, kinds);
     sum += m.changed.length;
     // A deed done is one of few; a point on the track is one of many, and what it stands for counts already.
     if (m.by !== undefined) sum += 3 * Math.abs(m.scored);
     if (m.lost.length > 0) thrown = false;
+    if (m === decided) sum += LEVEL_SWING;
   }
   return sum;
 }
@@ -225,10 +231,13 @@ function choosePoints(beats: readonly Beat[], end: Scene): { points: Beat[]; gre
   const kinds = kindsIn(end);
   const least = end.kind === 'printed' ? LEAST_SWING : LEAST_SWING_MEASURED;
   const a = new Map<number, number>();
-  const chosen = beats
+  const decided = beats.flatMap((b) => b.moments).findLast((m) => m.level);
+  const weighed = beats
     .filter((b) => (b.moments[0]?.turn ?? 0) > 0)
-    .map((beat) => ({ beat, swing: swing(beat, kinds) }))
-    .filter((b) => b.swing >= least)
+    .map((beat) => ({ beat, swing: swing(beat, kinds, decided) }));
+  const greatest = Math.max(0, ...weighed.map((b) => b.swing));
+  const chosen = weighed
+    .filter((b) => b.swing >= Math.max(least, greatest * LEAST_SHARE))
     .sort((x, y) => y.swing - x.swing)
     .filter(({ beat }) => {
       const turn = beat.moments[0]?.turn ?? 0;

@@ -1,6 +1,6 @@
 import type { AnySystem, MeasuredScene, Scene } from '@shambles/engine';
 import { inList, type Teller } from '../teller.js';
-import { titleOf } from './pieces.js';
+import { levelOf, titleOf } from './pieces.js';
 import type { Played, Report, TurningPoint } from './report.js';
 import { standing } from './tally.js';
 import type { Telling } from './telling.js';
@@ -20,13 +20,6 @@ function tileOf(scene: Scene): string {
   return inList(
     [...new Set(names)].map((name) => (names.filter((n) => n === name).length > 1 ? `${name}, twice` : name)),
   );
-}
-
-/** The level that a score stands for just now. */
-function bandOf(scene: Scene): string {
-  if (scene.kind === 'measured') return '';
-  const { track } = scene;
-  return track.bands.find((b) => track.value >= b.from && track.value <= b.to)?.name ?? '';
 }
 
 /** Seats by their names; other sides by the catalogue's word, or by their own; dice that no seat threw are the others'. */
@@ -64,7 +57,7 @@ export function closing(
   const score = `${scene.track.name} ${scene.track.value}`;
   return teller.vary(plainly ? 'report.unplaced' : 'report.close', turn, {
     score: plainly ? score : score.charAt(0).toLowerCase() + score.slice(1),
-    level: bandOf(scene),
+    level: levelOf(scene),
     left,
   });
 }
