@@ -16,8 +16,13 @@ export interface Bot {
 export interface BotSpec {
   readonly id: string;
   readonly title: string;
+  /** What it does in a seat where it does something else than its title says. */
+  readonly titles?: { readonly [seat: string]: string };
   make(book: unknown): Bot;
 }
+
+/** What this bot does in this seat, in words. */
+export const titleIn = (bot: BotSpec, seat: string): string => bot.titles?.[seat] ?? bot.title;
 
 /**
  * Lets `bot` answer the question open to `seat`. A bot that errs or answers illegally plays a legal answer at random

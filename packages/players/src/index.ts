@@ -28,4 +28,4 @@ export function findBot(system: AnySystem, id: string): BotSpec {
   return bot;
 }
 
-export { answerBy, type Bot, type BotSpec, type Turn } from './bot.js';
+export { answerBy, type Bot, type BotSpec, type Turn, titleIn } from './bot.js';

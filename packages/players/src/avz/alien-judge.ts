@@ -4,6 +4,7 @@ import { addTo, BoardJudge } from './judge.js';
 import type { Choice, Unit } from './plan.js';
 import type { Sight } from './sight.js';
 import { combat, LEADER, room, type Stack, size, UFO } from './stacks.js';
+import type { Rest } from './worth.js';
 
 /** A location holds this much of Aliens. */
 const ROOM = 4;
@@ -12,16 +13,21 @@ const TOO_MANY = 1.5;
 /** Zombies that stand with Aliens leave them for others less easily. */
 const LEAVES = 0.5;
 
+/** What the fights at a location gain, and what Zombies they leave: each rest with its chance. */
+interface Fight {
+  readonly gain: number;
+  readonly rests: readonly Rest[];
+}
+
+const NOBODY: Fight = { gain: 0, rests: [] };
+
 /** What a plan of the Aliens is worth: what it kills, less what the Zombies do then, with an eye on the next turn. */
-export class AlienJudge extends BoardJudge {
+export class AlienJudge extends BoardJudge<Fight> {
   /** Where everybody ends. */
   readonly aliens: Stack[];
   /** Combat that attacks each location without exploding dice, and with them. */
   private readonly stepping: number[];
   private readonly blasting: number[];
-  /** What the fights gain, and what they leave: each rest with its chance. */
-  private readonly gains: number[];
-  private readonly rests: (readonly (readonly [number, Stack])[])[];
   private readonly nearest: number[];
 
   constructor(sight: Sight) {
@@ -30,8 +36,6 @@ export class AlienJudge extends BoardJudge {
     this.aliens = sight.aliens.map((stack) => stack.slice());
     this.stepping = locations.map(() => 0);
     this.blasting = locations.map(() => 0);
-    this.gains = locations.map(() => 0);
-    this.rests = locations.map(() => []);
     const crowded = locations.flatMap((_, l) => (size(sight.zombies[l] as Stack) > 0 ? [l] : []));
     this.nearest = locations.map((_, l) =>
       Math.min(9, ...crowded.map((z) => sight.town.steps[l]?.[z] as number)),
@@ -50,28 +54,24 @@ export class AlienJudge extends BoardJudge {
     else if (verb === 'blast') this.blasting[to] = (this.blasting[to] as number) + dice;
   }
 
-  protected fight(place: number): void {
+  protected fight(place: number): Fight {
     const zombies = this.sight.zombies[place] as Stack;
+    if (size(zombies) === 0) return NOBODY;
     const stepping = this.stepping[place] as number;
     const blasting = this.blasting[place] as number;
-    this.gains[place] = 0;
-    if (size(zombies) === 0) this.rests[place] = [];
-    else if (stepping + blasting === 0) this.rests[place] = [[1, zombies]];
-    else {
-      const { worth } = this.sight;
-      const led = (this.aliens[place]?.[LEADER] as number) > 0;
-      const hits: Spread = both(
-        worth.blow(stepping, led, zombies, false),
-        worth.blow(blasting, led, zombies, true),
-      );
-      this.gains[place] = worth.gain(hits, zombies);
-      this.rests[place] = [...worth.after(hits, zombies)];
-    }
+    if (stepping + blasting === 0) return { gain: 0, rests: [[1, zombies]] };
+    const { worth } = this.sight;
+    const led = (this.aliens[place]?.[LEADER] as number) > 0;
+    const hits: Spread = both(
+      worth.blow(stepping, led, zombies, false),
+      worth.blow(blasting, led, zombies, true),
+    );
+    return { gain: worth.gain(hits, zombies), rests: worth.after(hits, zombies) };
   }
 
   protected part(place: number): number {
     const { weights } = this.sight;
-    let value = (this.gains[place] as number) - weights.reply * this.reply(place);
+    let value = (this.fights[place] as Fight).gain - weights.reply * this.reply(place);
     const aliens = this.aliens[place] as Stack;
     if (combat(aliens) === 0) return value;
     value -= Math.max(0, room(aliens) - ROOM) * TOO_MANY;
@@ -87,8 +87,8 @@ export class AlienJudge extends BoardJudge {
     const met = combat(here) > 0;
     const held = (here[LEADER] as number) > 0;
     let cost = 0;
-    for (const [chance, rest] of this.rests[place] as readonly (readonly [number, Stack])[]) {
-      if (chance < 0.01 || size(rest) === 0) continue;
+    for (const [chance, rest] of (this.fights[place] as Fight).rests) {
+      if (size(rest) === 0) continue;
       let best = met ? worth.maul(rest, here, true) : 0;
       if (!held)
         for (const next of town.beside[place] as readonly number[]) {
@@ -117,8 +117,8 @@ export class AlienJudge extends BoardJudge {
 
   private hopeOf(place: number, aliens: Stack, blast: boolean): number {
     let sum = 0;
-    for (const [chance, rest] of this.rests[place] as readonly (readonly [number, Stack])[])
-      if (chance >= 0.01) sum += chance * this.sight.worth.attack(aliens, rest, blast);
+    for (const [chance, rest] of (this.fights[place] as Fight).rests)
+      sum += chance * this.sight.worth.attack(aliens, rest, blast);
     return sum;
   }
 

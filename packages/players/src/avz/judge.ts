@@ -6,10 +6,15 @@ import type { Stack } from './stacks.js';
  * A plan's value as a sum over locations. A location's part hangs on what stands there and beside it, so a
  * counter that changes its mind costs a look at a few locations only.
  */
-export abstract class BoardJudge implements Judge {
+export abstract class BoardJudge<Fight> implements Judge {
+  /** What happens at each location itself. */
+  protected readonly fights: Fight[] = [];
   protected readonly parts: number[];
-  private stale: boolean[];
-  private changed: number[] = [];
+  private readonly stale: boolean[];
+  private readonly changed: number[];
+  /** What locations held before a trial changed them. */
+  private trial = false;
+  private readonly before: { readonly place: number; readonly fight: Fight; readonly part: number }[] = [];
 
   constructor(protected readonly sight: Sight) {
     this.parts = sight.book.locations.map(() => 0);
@@ -20,41 +25,64 @@ export abstract class BoardJudge implements Judge {
   put(unit: Unit, choice: Choice, count: 1 | -1): void {
     this.stand(unit, choice, count);
     this.touch(choice.to);
-    if (unit.from >= 0) this.touch(unit.from);
   }
 
-  private touch(place: number): void {
+  protected touch(place: number): void {
     if (this.stale[place]) return;
     this.stale[place] = true;
     this.changed.push(place);
   }
 
   value(): number {
-    const { changed, stale } = this;
-    if (changed.length > 0) {
-      const { beside } = this.sight.town;
-      for (const l of changed) this.fight(l);
-      for (let i = changed.length - 1; i >= 0; i--)
-        for (const next of beside[changed[i] as number] as readonly number[])
-          if (!stale[next]) {
-            stale[next] = true;
-            changed.push(next);
-          }
-      for (const l of changed) {
-        this.parts[l] = this.part(l);
-        stale[l] = false;
-      }
-      changed.length = 0;
-    }
+    if (this.changed.length > 0) this.settle();
     let sum = this.whole();
     for (const part of this.parts) sum += part;
     return sum;
   }
 
+  beginTrials(): void {
+    if (this.changed.length > 0) this.settle();
+    this.trial = true;
+  }
+
+  takeBack(): void {
+    for (const { place, fight, part } of this.before) {
+      this.fights[place] = fight;
+      this.parts[place] = part;
+    }
+    this.before.length = 0;
+    for (const l of this.changed) this.stale[l] = false;
+    this.changed.length = 0;
+  }
+
+  endTrials(): void {
+    this.trial = false;
+  }
+
+  private settle(): void {
+    const { changed, stale, fights, parts } = this;
+    const { near } = this.sight.town;
+    const touched = changed.length;
+    for (let i = 0; i < touched; i++)
+      for (const next of near[changed[i] as number] as readonly number[]) this.touch(next);
+    if (this.trial)
+      for (const place of changed)
+        this.before.push({ place, fight: fights[place] as Fight, part: parts[place] as number });
+    for (let i = 0; i < touched; i++) {
+      const place = changed[i] as number;
+      fights[place] = this.fight(place);
+    }
+    for (const place of changed) {
+      parts[place] = this.part(place);
+      stale[place] = false;
+    }
+    changed.length = 0;
+  }
+
   /** The counter stands (or no longer stands) where its choice ends. */
   protected abstract stand(unit: Unit, choice: Choice, count: 1 | -1): void;
   /** Works out what happens at a location itself. */
-  protected abstract fight(place: number): void;
+  protected abstract fight(place: number): Fight;
   /** A location's part of the value, after the fights at it and beside it are known. */
   protected abstract part(place: number): number;
   /** What hangs on the whole board. */

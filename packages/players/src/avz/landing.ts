@@ -34,11 +34,14 @@ function worthIn(place: number, stack: Stack, judge: AlienJudge, sight: Sight): 
   );
   const choices: Choice[] = [{ verb: 'pass', to: place }, ...targets.map((to) => ({ verb: 'attack', to }))];
   let most = Number.NEGATIVE_INFINITY;
+  judge.beginTrials();
   for (const choice of choices) {
     put(judge, stack, choice, 1);
     most = Math.max(most, judge.value());
     put(judge, stack, choice, -1);
+    judge.takeBack();
   }
+  judge.endTrials();
   return most;
 }
 

@@ -3,7 +3,7 @@ import type { Choice, Plan, Unit } from './plan.js';
 import type { Sight } from './sight.js';
 import { kindNumber } from './stacks.js';
 
-/** The counters that may act, each with what it may do. An attack in place is left to `special` where that does more. */
+/** The counters that may act, each with what it may do. An attack in place is left to `special` where that never does less. */
 export function readyUnits(shape: OrdersShape, sight: Sight, special: 'blast' | 'chomp'): Unit[] {
   const sixes = sight.book.options.special === 'six-only';
   return shape.stacks.flatMap(({ at, like, units, to }) => {
@@ -44,8 +44,8 @@ function groups({ units, chosen }: Plan): Group[] {
   return [...found.values()];
 }
 
-/** A player that has rolled for this many places in a phase gives its last orders all at once. */
-const PATIENCE = 2;
+/** In a phase in which counters of this many places have acted, what is left is ordered in as few answers as may be. */
+const PATIENCE = 1;
 
 /**
  * A plan as a queue that runs to the first dice: after them the rest is thought over. Whoever has to be elsewhere
@@ -57,21 +57,27 @@ export function queue(
   special: 'blast' | 'chomp',
   first: (group: Group) => number,
 ): string[] {
-  const all = groups(plan);
-  const of = (verb: string) => all.filter((g) => g.verb === verb);
+  const found = groups(plan);
+  const of = (verb: string) => found.filter((g) => g.verb === verb);
+  const steps = of('attack').filter((g) => g.to !== g.from);
+  const inPlace = of('attack').filter((g) => g.to === g.from);
+  const hasty = placesDone(sight) >= PATIENCE;
+  // One order for everybody in contact: where that serves, all of them do what most of them are to do.
+  const together = hasty || steps.length === 0;
+  const all = together && inPlace.length > of(special).length ? 'attack' : special;
+  const rolls = new Set([...of(special), ...(together ? inPlace : [])].map((g) => g.to));
+  const fights = (together ? steps : of('attack')).sort((a, b) => first(b) - first(a));
   const moves = of('move').sort((a, b) => first(b) - first(a));
-  const fights = of('attack').sort((a, b) => first(b) - first(a));
-  const rolls = new Set(of(special).map((g) => g.to));
   const text = ({ verb, ids, to }: Group) =>
     `${verb} ${ids.join(' ')}${verb === 'move' || verb === 'attack' ? ` > ${sight.book.locations[to]}` : ''}`;
-  const last = fights.length + Math.min(1, rolls.size) === 1 && placesDone(sight) >= PATIENCE;
+  const last = fights.length + Math.min(1, rolls.size) === 1 && hasty;
 
   // Whoever stands with the enemy and does something else than all others must do it first, or "all" would take it.
-  const elsewhere = fights.some((g) => rolls.has(g.from));
+  const elsewhere = fights.some((g) => inContact(g, plan, special));
   if (rolls.size > 0 && !elsewhere) {
     const before = moves.filter((g) => last || rolls.has(g.to) || inContact(g, plan, special));
     const passes = of('pass').filter((g) => last || inContact(g, plan, special));
-    return [...before.map(text), ...passes.map(text), `${special} all`];
+    return [...before.map(text), ...passes.map(text), `${all} all`];
   }
   const attack = fights[0];
   if (!attack) return [...moves.map(text), 'finish'];

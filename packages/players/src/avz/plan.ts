@@ -17,6 +17,10 @@ export interface Unit {
 export interface Judge {
   put(unit: Unit, choice: Choice, count: 1 | -1): void;
   value(): number;
+  /** From here to `endTrials` counters are put on trial: once all are lifted again, `takeBack` forgets the trial. */
+  beginTrials(): void;
+  takeBack(): void;
+  endTrials(): void;
 }
 
 /** What holds between the counters of a plan. */
@@ -106,6 +110,7 @@ export class Plan {
     let best: Choice | undefined;
     let most = this.judge.value() + BETTER;
     for (const u of who) this.count(u, -1);
+    this.judge.beginTrials();
     for (const choice of choices) {
       if (before.every((c) => c.verb === choice.verb && c.to === choice.to)) continue;
       for (const u of who) this.count(u, 1, choice);
@@ -118,7 +123,9 @@ export class Plan {
         }
       }
       for (const u of who) this.count(u, -1);
+      this.judge.takeBack();
     }
+    this.judge.endTrials();
     for (const [i, u] of who.entries()) this.count(u, 1, best ?? before[i]);
     return best !== undefined;
   }

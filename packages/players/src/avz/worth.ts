@@ -7,7 +7,6 @@ import {
   combat,
   giveUp,
   LEADER,
-  noStack,
   type Stack,
   stackKey,
   UFO,
@@ -25,23 +24,49 @@ export interface Standing {
   readonly rise: boolean;
 }
 
+/** What may be left of a stack, with its chance. */
+export type Rest = readonly [chance: number, stack: Stack];
+
+/** Rests with a smaller chance are not thought of. */
+const HARDLY = 0.01;
+
 /** What a stack loses by 0, 1, 2 ... hits, and what is left of it then. */
 interface Losses {
   readonly cost: readonly number[];
   readonly left: readonly Stack[];
 }
 
-/** Worths in counters of the dead pile, for one decision. What it works out once it remembers. */
+/** What was worked out once, by the stacks that it was worked out for. */
+class Memory {
+  readonly zombieLosses = new Map<number, Losses>();
+  readonly alienLosses = new Map<number, Losses>();
+  readonly attacks = new Map<number, number>();
+  readonly harms = new Map<number, number>();
+}
+
+/** Memories by all that their answers hang on besides the stacks; later decisions and other games use them again. */
+const memories = new Map<string, Memory>();
+const MOST_MEMORIES = 64;
+const MOST_REMEMBERED = 50_000;
+
+function memoryOf(of: string): Memory {
+  let memory = memories.get(of);
+  if (!memory || memory.attacks.size + memory.harms.size > MOST_REMEMBERED) {
+    if (memories.size >= MOST_MEMORIES) memories.clear();
+    memory = new Memory();
+    memories.set(of, memory);
+  }
+  return memory;
+}
+
+/** Worths in counters of the dead pile, for one decision. */
 export class Worth {
   /** What the Aliens gain by killing a Zombie of each kind; what is lost with an Alien of each kind. */
   readonly zombie: readonly number[];
   readonly alien: readonly number[];
   /** A Zombie that rises from the dead pile. */
   readonly risen: number;
-  private readonly zombieLosses = new Map<number, Losses>();
-  private readonly alienLosses = new Map<number, Losses>();
-  private readonly attacks = new Map<number, number>();
-  private readonly mauls = new Map<number, number>();
+  private readonly memory: Memory;
   private readonly onlySixes: boolean;
 
   constructor(
@@ -61,6 +86,7 @@ export class Worth {
     );
     this.risen = taken * (1 + (book.options.chomp === 'here' ? bite * zombies : 0));
     this.onlySixes = book.options.special === 'six-only';
+    this.memory = memoryOf([this.zombie, this.alien, this.risen, this.onlySixes, standing.claw].join());
   }
 
   // ---------------------------------------------------------------- Aliens attack
@@ -76,34 +102,45 @@ export class Worth {
     return expected(hits, this.losses(zombies, 'zombie').cost);
   }
 
-  /** What one attack of these Aliens on these Zombies gains. */
-  attack(aliens: Stack, zombies: Stack, blast: boolean): number {
+  /** What the best attack of these Aliens on these Zombies gains; whoever stays may Blast Em. */
+  attack(aliens: Stack, zombies: Stack, stays: boolean): number {
     const led = aliensHitFrom(aliens) === 3;
-    return this.attackWith(combat(aliens), led, zombies, blast);
+    return this.attackWith(combat(aliens), led, zombies, stays);
   }
 
-  attackWith(dice: number, led: boolean, zombies: Stack, blast: boolean): number {
-    const key = ((stackKey(zombies) * 64 + Math.min(dice, 63)) * 2 + (led ? 1 : 0)) * 2 + (blast ? 1 : 0);
-    let worth = this.attacks.get(key);
+  attackWith(dice: number, led: boolean, zombies: Stack, stays: boolean): number {
+    const key = ((stackKey(zombies) * 64 + Math.min(dice, 63)) * 2 + (led ? 1 : 0)) * 2 + (stays ? 1 : 0);
+    let worth = this.memory.attacks.get(key);
     if (worth === undefined) {
-      worth = this.gain(this.blow(dice, led, zombies, blast), zombies);
-      this.attacks.set(key, worth);
+      worth = this.gain(this.blow(dice, led, zombies, false), zombies);
+      if (stays) worth = Math.max(worth, this.gain(this.blow(dice, led, zombies, true), zombies));
+      this.memory.attacks.set(key, worth);
     }
     return worth;
   }
 
   // ---------------------------------------------------------------- Zombies attack
 
-  /** What one attack of these Zombies costs the Aliens; by Chomp Em the dead rise too. */
-  maul(zombies: Stack, aliens: Stack, chomp: boolean): number {
+  /** What the best attack of these Zombies costs the Aliens; whoever stays may Chomp Em, and raise the dead by it. */
+  maul(zombies: Stack, aliens: Stack, stays: boolean): number {
+    const attack = this.harm(zombies, aliens, false);
+    return stays ? Math.max(attack, this.harm(zombies, aliens, true) + this.raised(zombies)) : attack;
+  }
+
+  /** What the Aliens lose by one attack of these Zombies. */
+  harm(zombies: Stack, aliens: Stack, chomp: boolean): number {
     const key = (stackKey(zombies) * 0x100000 + smallKey(aliens)) * 2 + (chomp ? 1 : 0);
-    let worth = this.mauls.get(key);
+    let worth = this.memory.harms.get(key);
     if (worth === undefined) {
       worth = expected(this.mauling(zombies, aliens, chomp), this.losses(aliens, 'alien').cost);
-      if (chomp) worth += (bites(zombies) / 6) * this.risen;
-      this.mauls.set(key, worth);
+      this.memory.harms.set(key, worth);
     }
     return worth;
+  }
+
+  /** What the dead are worth that these Zombies raise by Chomp Em. */
+  raised(zombies: Stack): number {
+    return (bites(zombies) / 6) * this.risen;
   }
 
   private mauling(zombies: Stack, aliens: Stack, chomp: boolean): Spread {
@@ -121,7 +158,7 @@ export class Worth {
   // ---------------------------------------------------------------- losses
 
   losses(stack: Stack, side: 'alien' | 'zombie'): Losses {
-    const known = side === 'alien' ? this.alienLosses : this.zombieLosses;
+    const known = side === 'alien' ? this.memory.alienLosses : this.memory.zombieLosses;
     const key = stackKey(stack);
     let losses = known.get(key);
     if (!losses) {
@@ -150,15 +187,17 @@ export class Worth {
     return losses;
   }
 
-  /** What is left of the Zombies after hits: each rest with its chance. */
-  *after(hits: Spread, zombies: Stack): Generator<readonly [number, Stack]> {
+  /** What is left of the Zombies after hits: each rest with its chance, but for those that hardly occur. */
+  after(hits: Spread, zombies: Stack): Rest[] {
     const { left } = this.losses(zombies, 'zombie');
+    const rests: Rest[] = [];
     let beyond = 0;
     for (let n = 0; n < hits.length; n++) {
       if (n >= left.length - 1) beyond += hits[n] as number;
-      else yield [hits[n] as number, left[n] as Stack];
+      else if ((hits[n] as number) >= HARDLY) rests.push([hits[n] as number, left[n] as Stack]);
     }
-    if (beyond > 0) yield [beyond, left[left.length - 1] ?? noStack()];
+    if (beyond >= HARDLY) rests.push([beyond, left[left.length - 1] as Stack]);
+    return rests;
   }
 }
 

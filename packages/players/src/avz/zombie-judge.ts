@@ -4,6 +4,8 @@ import type { Choice, Unit } from './plan.js';
 import type { Sight } from './sight.js';
 import { aliensHitFrom, bites, combat, noStack, type Stack, size, total, UFO } from './stacks.js';
 
+/** Marks those who Chomp Em among the attackers. */
+const CHOMP = 1;
 const UFO_DICE = ALIENS[UFO]?.combat as number;
 
 /** What the Aliens may do to the Zombies before these act again. */
@@ -15,18 +17,22 @@ export interface Danger {
   readonly landingDice: number;
 }
 
+/** What happens at a location: what the attacks there cost the Aliens, and what the sky may do to the Zombies. */
+interface Fight {
+  readonly mauled: number;
+  /** How much of the Aliens is left. */
+  readonly kept: number;
+  readonly burnt: number;
+  readonly landed: number;
+}
+
 /** What a plan of the Zombies is worth to them: what it costs the Aliens, less what the Aliens do then. */
-export class ZombieJudge extends BoardJudge {
+export class ZombieJudge extends BoardJudge<Fight> {
   readonly zombies: Stack[];
-  /** Attackers by location attacked and location come from. */
+  /** Attackers by location attacked, and there by location come from and by action. */
   private readonly attackers = new Map<number, Map<number, Stack>>();
-  private readonly mauled: number[];
-  /** How much of the Aliens at each location is left. */
-  private readonly kept: number[];
   private readonly alienWorth: number[];
   private readonly nearest: number[];
-  private readonly landed: number[];
-  private readonly burnt: number[];
 
   constructor(
     sight: Sight,
@@ -35,10 +41,6 @@ export class ZombieJudge extends BoardJudge {
     super(sight);
     const { locations } = sight.book;
     this.zombies = sight.zombies.map((stack) => stack.slice());
-    this.mauled = locations.map(() => 0);
-    this.kept = locations.map(() => 1);
-    this.landed = locations.map(() => 0);
-    this.burnt = locations.map(() => 0);
     this.alienWorth = sight.aliens.map((stack) => total(stack, sight.worth.alien));
     const manned = locations.flatMap((_, l) => (combat(sight.aliens[l] as Stack) > 0 ? [l] : []));
     this.nearest = locations.map((_, l) =>
@@ -54,42 +56,49 @@ export class ZombieJudge extends BoardJudge {
     addTo(this.zombies[to] as Stack, kind, count);
     if (verb !== 'attack' && verb !== 'chomp') return;
     const there = this.attackers.get(to) ?? new Map<number, Stack>();
-    const group = there.get(from) ?? noStack();
-    this.attackers.set(to, there.set(from, group));
+    const key = from * 2 + (verb === 'chomp' ? CHOMP : 0);
+    const group = there.get(key) ?? noStack();
+    this.attackers.set(to, there.set(key, group));
     addTo(group, kind, count);
   }
 
-  protected fight(place: number): void {
+  protected fight(place: number): Fight {
     const { worth, aliens } = this.sight;
-    this.mauled[place] = 0;
-    this.kept[place] = 1;
-    const total = this.alienWorth[place] as number;
-    for (const [from, group] of this.attackers.get(place) ?? []) {
+    const all = this.alienWorth[place] as number;
+    let mauled = 0;
+    let kept = 1;
+    for (const [key, group] of this.attackers.get(place) ?? []) {
       if (size(group) === 0) continue;
-      const cost = worth.maul(group, aliens[place] as Stack, false) * (this.kept[place] as number);
-      (this.mauled[place] as number) += cost;
-      (this.kept[place] as number) *= Math.max(0, 1 - cost / total);
-      if (from === place) (this.mauled[place] as number) += (bites(group) / 6) * worth.risen;
+      const chomp = (key & CHOMP) !== 0;
+      const cost = worth.harm(group, aliens[place] as Stack, chomp) * kept;
+      mauled += cost + (chomp ? worth.raised(group) : 0);
+      kept *= Math.max(0, 1 - cost / all);
     }
+    return { mauled, kept, ...this.fromAbove(place) };
+  }
+
+  /** What Lasers and landings may do to the Zombies here. */
+  private fromAbove(place: number): { burnt: number; landed: number } {
+    const { worth, town } = this.sight;
+    const zombies = this.zombies[place] as Stack;
+    const count = size(zombies);
+    if (worth.standing.alienTurns === 0 || count === 0) return { burnt: 0, landed: 0 };
+    const { lasers, landings, landingDice } = this.danger;
+    const all = total(zombies, worth.zombie);
+    return {
+      burnt: lasers.one + lasers.two > 0 ? Math.min(1, count / 6) * all : 0,
+      landed: landings > 0 && !town.park[place] ? worth.attackWith(landingDice, false, zombies, false) : 0,
+    };
   }
 
   protected part(place: number): number {
     const { worth, weights } = this.sight;
     const zombies = this.zombies[place] as Stack;
     const { alienTurns, zombieTurns } = worth.standing;
-    const count = size(zombies);
-    const { lasers, landings, landingDice } = this.danger;
-    this.burnt[place] = 0;
-    this.landed[place] = 0;
-    if (alienTurns > 0 && count > 0) {
-      const all = total(zombies, worth.zombie);
-      if (lasers.one + lasers.two > 0) this.burnt[place] = Math.min(1, count / 6) * all;
-      if (landings > 0 && !this.sight.town.park[place])
-        this.landed[place] = worth.attackWith(landingDice, false, zombies, false);
-    }
-    let value = this.mauled[place] as number;
-    if (alienTurns > 0) value -= weights.reply * (this.kept[place] as number) * this.reply(place);
-    if (zombieTurns > 0 && count > 0) value += this.hope(place, zombies);
+    const { mauled, kept } = this.fights[place] as Fight;
+    let value = mauled;
+    if (alienTurns > 0) value -= weights.reply * kept * this.reply(place);
+    if (zombieTurns > 0 && size(zombies) > 0) value += this.hope(place, zombies);
     return value;
   }
 
@@ -123,14 +132,14 @@ export class ZombieJudge extends BoardJudge {
     const { worth, weights, town, aliens } = this.sight;
     const here = aliens[place] as Stack;
     if (combat(here) > 0)
-      return weights.grip * (this.kept[place] as number) * worth.maul(zombies, here, true);
+      return weights.grip * (this.fights[place] as Fight).kept * worth.maul(zombies, here, true);
     let best = 0;
     for (const next of town.beside[place] as readonly number[]) {
       const there = aliens[next] as Stack;
       if (combat(there) > 0)
         best = Math.max(
           best,
-          (this.kept[next] as number) * worth.maul(zombies, there, false) * (town.park[next] ? 0.5 : 1),
+          (this.fights[next] as Fight).kept * worth.maul(zombies, there, false) * (town.park[next] ? 0.5 : 1),
         );
     }
     const far = Math.max(0, (this.nearest[place] as number) - 1);
@@ -141,20 +150,20 @@ export class ZombieJudge extends BoardJudge {
     const { lasers, landings } = this.danger;
     let value = 0;
     if (lasers.one + lasers.two > 0) {
-      const [first, second] = top(this.burnt, 2) as [number, number];
+      const [first, second] = top(this.fights, 'burnt', 2) as [number, number];
       value -= (lasers.one + lasers.two) * first + lasers.two * second;
     }
     if (landings > 0)
-      for (const gain of top(this.landed, landings)) value -= this.sight.weights.landing * gain;
+      for (const gain of top(this.fights, 'landed', landings)) value -= this.sight.weights.landing * gain;
     return value;
   }
 }
 
 /** The n largest. */
-function top(values: readonly number[], n: number): number[] {
+function top(fights: readonly Fight[], what: 'burnt' | 'landed', n: number): number[] {
   const best = new Array<number>(n).fill(0);
-  for (const value of values) {
-    let v = value;
+  for (const fight of fights) {
+    let v = fight[what];
     for (let i = 0; i < n; i++)
       if (v > (best[i] as number)) {
         const lower = best[i] as number;

@@ -62,12 +62,15 @@ function spread(shape: Extract<Shape, { kind: 'place' }>, sight: Sight, danger: 
   const put = new Map<number, number>();
   const plan = new Plan(units, judge, { each: shape.each }, (unit) => {
     const open = choices.filter((c) => (put.get(c.to) ?? 0) < (shape.each ?? 99));
+    judge.beginTrials();
     const choice = best(open, (c) => {
       judge.put(unit, c, 1);
       const value = judge.value();
       judge.put(unit, c, -1);
+      judge.takeBack();
       return value;
     });
+    judge.endTrials();
     put.set(choice.to, (put.get(choice.to) ?? 0) + 1);
     return choice;
   });

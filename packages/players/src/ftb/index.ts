@@ -30,7 +30,7 @@ function answer(turn: Turn, view: View, book: Book, memory: Memory): Json | unde
   const { code, shape, seat } = turn.ask;
   const between = story(view, book, seat, code, shape);
   if (between !== undefined) return between;
-  if (code === 'pack') return pack(view, seat, shape, memory);
+  if (code === 'pack' || code === 'pack-light') return pack(view, seat, shape, memory);
   if (code === 'load' || code === 'hands') return load(view, book, turn.ask);
   const seen = look(view, book, turn.ask);
   return (seen && onTable(seen, code, shape, memory)) ?? either(view, seen, code, shape, turn);

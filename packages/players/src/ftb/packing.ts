@@ -46,6 +46,9 @@ function differs(p: Person, stock: readonly Item[]): boolean {
   return p.items.some((i) => !chosen.has(i.id)) || chosen.size > p.items.length;
 }
 
+/** "3+5 concealed": what would be in hand. */
+const idsIn = (option: string): number[] => (option.split(' ')[0] ?? '').split('+').map(Number);
+
 /** One Item after the other to what is wanted; the best that two hands hold. FTB-11.7.3a, FTB-11.7.3b. */
 export function load(view: View, book: Book, ask: AskView): Json | undefined {
   const { shape, seat, code } = ask;
@@ -63,11 +66,11 @@ export function load(view: View, book: Book, ask: AskView): Json | undefined {
   }
   const all = [...p.items, ...stock];
   const value = (option: string) =>
-    option === 'nothing' || option.includes('concealed')
+    option === 'nothing'
       ? 0
-      : option.split('+').reduce((sum, n) => {
-          const what = all.find((i) => i.id === Number(n))?.what ?? '';
+      : idsIn(option).reduce((sum, n) => {
+          const what = all.find((i) => i.id === n)?.what ?? '';
           return sum + (book.weapons.has(what) ? worth(what) : 0.5);
-        }, 0);
+        }, 0) - (option.endsWith(' concealed') ? 0.1 : 0);
   return ids(shape).toSorted((a, b) => value(b) - value(a))[0];
 }

@@ -102,9 +102,9 @@ function atPeace(look: Look): Play {
 /** So far one goes on before those who go the same way, in cm: a Hunter looks for whoever is alone. */
 const TOGETHER = 14;
 
-/** The others are left behind. */
+/** The others are left behind. Whoever closes the door behind all of them waits for nobody. */
 function isAhead(look: Look): boolean {
-  if (isLate(look)) return false;
+  if (isLate(look) || planOf(look).do === 'close') return false;
   const here = aheadOf(look, look.me);
   return companions(look).some((p) => aheadOf(look, p) > here + TOGETHER);
 }

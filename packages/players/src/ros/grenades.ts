@@ -1,11 +1,11 @@
 import { distance } from '@shambles/field';
-import type { Place } from '@shambles/ros';
+import { type Place, type Thrown, thrownRow } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
 import { quietHere } from './threat.js';
 
 /** What is worth throwing at how many, the best first. */
 const KINDS: readonly {
-  readonly what: string;
+  readonly what: Thrown;
   readonly from: number;
   readonly worth: number;
   readonly loud: boolean;
@@ -17,7 +17,7 @@ const KINDS: readonly {
   { what: 'stun grenade', from: 8, worth: 0.3, loud: true },
 ];
 
-/** So many more have to be hit where the blast may wake as many again, or fells friends as well. */
+/** So many more have to be hit where the blast may wake as many again, or, by an option, fells friends as well. */
 const WAKES = 12;
 const FELLS = 2;
 
@@ -29,16 +29,17 @@ export interface Throw {
 /** The crowd most worth a grenade, with no friend in it; undefined where none is. */
 export function bestThrow(look: Look, only?: string): Throw | undefined {
   const { me, friends, table } = look;
-  const has = KINDS.filter(
-    (k) => me.minor.includes(k.what as never) && (only === undefined || k.what === only),
-  );
+  const has = KINDS.filter((k) => me.minor.includes(k.what) && (only === undefined || k.what === only));
   if (has.length === 0) return undefined;
   const standing = look.attackers.filter(({ zed }) => zed.burning === 0 && zed.pins === '');
   const tank = standing.some(({ zed }) => zed.kind === 'tank');
   if (standing.length < 5 && !tank) return undefined;
+  const fells = look.book.options.blasts === 'everybody';
   let best: (Throw & { readonly worth: number }) | undefined;
-  for (const { zed, gap } of standing) {
-    if (gap > 29 || zed.level !== me.level) continue;
+  for (const { zed } of standing) {
+    if (zed.level !== me.level) continue;
+    // To the middle of its base, where it is to land: that of a Tank is wide.
+    const far = table.gapTo(zed, me.id);
     const near = standing.filter(({ zed: z }) => z.level === zed.level && distance(z, zed) <= 10.5);
     const count = near.length;
     if (count < 5 && !tank) continue;
@@ -47,9 +48,11 @@ export function bestThrow(look: Look, only?: string): Throw | undefined {
       ...friends.map((p) => (p.level === zed.level ? distance(p, zed) : 99)),
     );
     for (const k of has) {
-      // A lure burns nobody, and a blast only knocks friends down; flames are kept off them, who may have moved a little.
+      if (far > thrownRow(k.what).range) continue;
+      // A lure burns nobody, and a blast at most knocks friends down; flames are kept off them, who may have moved a little.
       if (k.what === 'Molotov cocktail' && off < 11.2) continue;
-      const need = k.from + (k.loud && quietHere(look, zed) ? WAKES : 0) + (k.loud && off < 11.2 ? FELLS : 0);
+      const need =
+        k.from + (k.loud && quietHere(look, zed) ? WAKES : 0) + (k.loud && fells && off < 11.2 ? FELLS : 0);
       // Fire is what ends a Tank. ROS-D-tank-hits.
       const burns = !k.loud && near.some(({ zed: z }) => z.kind === 'tank') ? 6 : 0;
       const worth = (count + burns) * k.worth;

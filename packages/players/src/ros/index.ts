@@ -10,13 +10,18 @@ import { move } from './move.js';
 import { planOf } from './plan.js';
 import { comingTo, quietHere } from './threat.js';
 
-/** Plays a survivor: goes for the objective, shoots what comes, and keeps away from what sleeps. */
+/**
+ * Plays a survivor: goes for the objective, shoots what comes, and keeps away from what sleeps. As the umpire it takes
+ * nothing over from the rules.
+ */
 export function survivor(): BotSpec {
   return {
     id: 'sensible',
     title: 'Sensible: goes for the objective and shoots what comes',
+    titles: { umpire: 'Sensible: leaves every decision to the rules' },
     make: (book): Bot => ({
       decide(turn: Turn, random: Random) {
+        if (turn.ask.code === 'duties') return [];
         const seen = look(turn.view as View, book as Book, turn.ask.seat);
         return (seen && answer(turn, seen)) ?? turn.sample(random);
       },

@@ -144,10 +144,10 @@ function hasRoom(me: PersonSeen): boolean {
   return me.minor.reduce((sum, item) => sum + (item === 'First Aid Kit' ? 2 : 1), 0) < 8;
 }
 
-/** Beside the other of the two. */
+/** Beside another of the party. */
 function escort(look: Look, at: Place): Place {
-  const other = pairs(look)
-    .find((pair) => pair.some((p) => p.id === look.me.id))
+  const other = parties(look)
+    .find((party) => party.some((p) => p.id === look.me.id))
     ?.find((p) => p.id !== look.me.id);
   return other ? placeOf(other) : at;
 }
@@ -155,19 +155,21 @@ function escort(look: Look, at: Place): Place {
 /** Survivors as they are set down along the edge, from the west. */
 const FROM_THE_WEST = [6, 2, 4, 1, 5, 3];
 
-/** Who goes together: two and two, as they stand at the start. */
-function pairs({ view }: Look): PersonSeen[][] {
+/** Who goes together, as they stand at the start: supplies are fetched by four, people are looked for two and two. */
+function parties({ view, book }: Look): PersonSeen[][] {
+  const size = book.scenario.id === 'supply-run' ? 4 : 2;
   const all = FROM_THE_WEST.map((n) => view.people.find((p) => p.id === `survivor-${n}`)).filter(
     (p) => p !== undefined,
   );
   const found: PersonSeen[][] = [];
-  for (let i = 0; i < all.length; i += 2) found.push(all.slice(i, i + 2).filter((p) => p.where === 'table'));
-  return found.filter((pair) => pair.length > 0);
+  for (let i = 0; i < all.length; i += size)
+    found.push(all.slice(i, i + size).filter((p) => p.where === 'table'));
+  return found.filter((party) => party.length > 0);
 }
 
 type Find = Look['view']['finds'][number];
 
-/** The next of these that falls to this survivor: each house to the two who get there first, one find to each. */
+/** The next of these that falls to this survivor: each house to the party that gets there first, one find to each. */
 function share(look: Look, finds: readonly Find[]): Find | undefined {
   const { me, table } = look;
   const houses = new Map<string, Find[]>();
@@ -175,7 +177,7 @@ function share(look: Look, finds: readonly Find[]): Find | undefined {
     const house = table.houseOf(f) ?? f.id;
     houses.set(house, [...(houses.get(house) ?? []), f]);
   }
-  const teams = pairs(look).map((people) => ({ people, at: placeOf(people[0] as PersonSeen), used: 0 }));
+  const teams = parties(look).map((people) => ({ people, at: placeOf(people[0] as PersonSeen), used: 0 }));
   while (houses.size > 0) {
     let best: { team: (typeof teams)[number]; house: string; cost: number } | undefined;
     for (const team of teams)
@@ -216,7 +218,7 @@ function mine(look: Look, people: readonly PersonSeen[], finds: readonly Find[])
 /** So near to where it goes nobody waits for anybody, in cm. */
 const AT_THE_FOOT = 32;
 
-/** Player survivors who go the same way: all of them, or the other of the two. */
+/** Player survivors who go the same way: all of them, or the rest of the party. */
 export function companions(look: Look): readonly PersonSeen[] {
   const { me, book, friends } = look;
   const all = friends.filter((p) => p.kind === 'ps');
@@ -229,8 +231,8 @@ export function companions(look: Look): readonly PersonSeen[] {
       ? []
       : all.filter((p) => p.level === 0);
   if (aheadOf(look, me) < AT_THE_FOOT) return [];
-  const pair = pairs(look).find((each) => each.some((p) => p.id === me.id)) ?? [];
-  return all.filter((p) => pair.some((q) => q.id === p.id));
+  const party = parties(look).find((each) => each.some((p) => p.id === me.id)) ?? [];
+  return all.filter((p) => party.some((q) => q.id === p.id));
 }
 
 /** How far it is from somebody to where this survivor goes. */
@@ -287,11 +289,11 @@ function toTrapped(look: Look): Plan {
     : home;
 }
 
-/** The figure that falls to these two, for one of the five is a Witch: of all ways the shortest first. */
+/** The figure that falls to this party, for one of the five is a Witch: of all ways the shortest first. */
 function nearestSeated(look: Look): Look['view']['seated'][number] | undefined {
   const { view, me } = look;
   const seated = view.seated.filter((q) => !q.gone && q.content !== 'witch' && q.content !== 'body');
-  const teams = pairs(look);
+  const teams = parties(look);
   const ways = teams.flatMap((team) =>
     seated.map((q) => ({ team, q, cost: Math.min(...team.map((p) => wayLength(look, p, placeOf(q)))) })),
   );

@@ -1,7 +1,7 @@
 import { Sfc32, Table } from '@shambles/engine';
 import { ros } from '@shambles/ros';
 import { describe, expect, test } from 'vitest';
-import { answerBy } from '../bot.js';
+import { answerBy, titleIn } from '../bot.js';
 import { survivor } from './index.js';
 
 type Ros = typeof ros;
@@ -45,6 +45,27 @@ function play(system: Ros, scenario: string, survivors: number, seed: string): P
 
 const SCENARIOS = ros.scenarios.map(({ id }) => id);
 
+describe('the umpire', () => {
+  test('is a bot that says what it does: it leaves every decision to the rules', () => {
+    const bot = survivor();
+    expect(titleIn(bot, 'umpire')).toBe('Sensible: leaves every decision to the rules');
+    expect(titleIn(bot, 'survivor-1')).toMatch(/goes for the objective/);
+    const table = Table.create(ros, {
+      setup: { scenario: 'safe-house', options: { survivors: '1', umpire: 'person' } },
+      seed: 'umpire',
+    });
+    const playing = bot.make(table.book);
+    const random = new Sfc32('umpire');
+    const asked: string[] = [];
+    for (let n = 0; !table.over && n < 40; n++) {
+      const seat = table.waitingFor[0] as string;
+      if (seat === 'umpire') asked.push(table.asks(seat)[0]?.code ?? '');
+      answerBy(playing, table, seat, random);
+    }
+    expect(asked).toEqual(['duties']);
+  });
+});
+
 describe('the survivor', () => {
   test.each(SCENARIOS)(
     '%s: wins where nothing is hostile',
@@ -55,7 +76,7 @@ describe('the survivor', () => {
         expect(faults).toEqual([]);
       }
     },
-    30_000,
+    300_000,
   );
 
   test.each(SCENARIOS.flatMap((scenario) => [1, 2, 4, 6].map((n) => [scenario, n] as const)))(
@@ -65,10 +86,10 @@ describe('the survivor', () => {
       expect(faults).toEqual([]);
       expect(level).not.toBe('no end');
     },
-    30_000,
+    300_000,
   );
 
   test('plays the same game again from the same seed', () => {
     expect(play(ros, 'pick-up', 2, 'again')).toEqual(play(ros, 'pick-up', 2, 'again'));
-  }, 30_000);
+  });
 });
