@@ -8,11 +8,11 @@ import type { Unnamed } from './testing/rig.js';
 let hall: Hall;
 beforeAll(async () => {
   hall = await Hall.serve();
-}, 60_000);
+});
 afterAll(() => hall.close());
 
 describe('a correction', () => {
-  it('corrects by consent, a bot that stands in agreeing; what makes no sense is said at once', async () => {
+  it('corrects by consent, for which no bot stands in; what makes no sense is said at once', async () => {
     const { sitting, live } = await hall.where(() => true);
     const { turn } = live.look('alien')!.view as { turn: number };
     const correct = (path: string, value: Json): Unnamed => ({
@@ -32,7 +32,12 @@ describe('a correction', () => {
     await sitting.must('alien', correct('turn', turn));
     await sitting.must('host', { is: 'pause', paused: true });
     const before = live.length;
-    await sitting.must('zombie', { is: 'stand-in', seat: 'zombie', bot: 'random' });
+    for (const who of ['host', 'zombie']) {
+      await sitting.must(who, { is: 'stand-in', seat: 'zombie', bot: 'random' });
+      expect(live.look('alien')?.now.motion).toMatchObject({ by: 'alien', waitingFor: ['zombie'] });
+    }
+    expect(live.length).toBe(before);
+    await sitting.must('zombie', { is: 'consent', to: live.record.motion?.number ?? 0, yes: true });
     expect(live.record.motion).toBeUndefined();
     const deeds = [...(live.table?.journal.entries(before) ?? [])].map((e) => e.deed.t);
     expect(deeds).toContain('correct');

@@ -17,6 +17,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Live } from './live.js';
 import { playAlone, shortGame } from './testing/known.js';
 import { NUMBER, Rig, type Sitting } from './testing/rig.js';
+import { seated } from './testing/seated.js';
 
 const TAMPERINGS = Number(process.env.SHAMBLES_TAMPERINGS ?? 1000);
 const SEED = process.env.SHAMBLES_SEED ?? 'dice';
@@ -116,7 +117,7 @@ describe('an honest game', () => {
       table.answer({ seat, ask: q?.id ?? '', at: q?.at ?? 0, value: table.sample(seat, random) as Json });
     }
     // Sfc32 is what a game at home has; a server's game that is brought has the keyed kind.
-    const opened = await rig.tables.house.bring({ journal: table.save(), seats });
+    const opened = await seated(rig.tables, await rig.tables.house.bring({ journal: table.save(), seats }));
     const sitting = new (await import('./testing/rig.js')).Sitting(rig, opened);
     const game = await finished(await sitting.begin());
     expect(readJournal(game.text).entries.some((e) => e.deed.t === 'reseed')).toBe(true);

@@ -6,7 +6,8 @@ import { type Served, type ServerOptions, serve } from './server.js';
 import { Client, request } from './testing/index.js';
 import { shortGame } from './testing/known.js';
 import { MapStore } from './testing/mapstore.js';
-import { rote, Sitting } from './testing/rig.js';
+import { rote, Sitting, UNWEIGHED } from './testing/rig.js';
+import { openSeated } from './testing/seated.js';
 import { until } from './testing/until.js';
 
 const running: Served[] = [];
@@ -20,14 +21,24 @@ async function start(
   limits: ServerOptions['limits'] = {},
   more: Partial<ServerOptions> = {},
 ): Promise<Served> {
-  const served = await serve({ store: new MapStore(), threads: 1, limits, chance: rote(), ...more });
+  const served = await serve({
+    store: new MapStore(),
+    threads: 1,
+    // Other tables are played as fast as can be.
+    limits: { verbs: 1e9, verbsAtOnce: 1e9, ...limits },
+    chance: rote(),
+    ...more,
+  });
   running.push(served);
   return served;
 }
 
 let ids = 0;
 const open = async (served: Served) =>
-  new Sitting({ tables: served.tables, id: () => `f${ids++}` }, await served.tables.house.open(shortGame(4)));
+  new Sitting(
+    { tables: served.tables, id: () => `f${ids++}` },
+    await openSeated(served.tables, shortGame(4)),
+  );
 
 /** Another table, played to its end while something is going on. */
 async function elsewhere(served: Served): Promise<void> {
@@ -199,7 +210,7 @@ describe('what is too much is held back, and other tables go on', () => {
   });
 
   it('a slow reader is cut, holds nobody up, comes again and catches up', async () => {
-    const served = await start({ waiting: 2000, perSecond: 1e6, atOnce: 1e6 });
+    const served = await start({ ...UNWEIGHED, waiting: 2000, perSecond: 1e6, atOnce: 1e6 });
     const sitting = await (await open(served)).begin();
     const line = await rawSocket(served, hello(sitting, 'zombie'));
     line.pause();
@@ -223,7 +234,7 @@ describe('what is too much is held back, and other tables go on', () => {
     clients.push(again);
     await again.until(() => again.items.length > 0);
     expect(again.items).toEqual(live.look('zombie')?.feed.items);
-  }, 60_000);
+  });
 });
 
 describe('pages of other places', () => {

@@ -1,12 +1,23 @@
 import { type AnySystem, headerLine, type Seat, type Setup, SetupError, seatsIn } from '@shambles/engine';
 import { botsFor, findBot } from '@shambles/players';
-import type { Change, Notice, Store } from '@shambles/store';
+import type { Change, Notice, Store, StoredTable } from '@shambles/store';
 import { findSystem } from '@shambles/systems';
-import { type Bringing, commitmentTo, type Opened, type Opening, type Role } from '@shambles/wire';
-import { CHANCE, type Chance, keyHash, newKey } from './keys.js';
+import {
+  type Bringing,
+  commitmentTo,
+  keyHash,
+  type Opened,
+  type Opening,
+  type Role,
+  setupDigest,
+  unsound,
+} from '@shambles/wire';
+import { Books } from './books.js';
+import { CHANCE, type Chance, newKey } from './keys.js';
 import { Live } from './live.js';
-import { type RoomRecord, rowOf, type SeatRecord } from './room.js';
+import { chosenOf, OBJECTION, type RoomRecord, recordFrom, rowOf, type SeatRecord, setupOf } from './room.js';
 import type { Threads } from './threads/threads.js';
+import { Budget, Judging, WEIGHTS, type Weights } from './weights.js';
 
 /** Somebody who shows a key: the table it opens, and as what. */
 export interface Guest {
@@ -15,10 +26,28 @@ export interface Guest {
   readonly hash: string;
 }
 
+/** After how many days without a change tables are removed; 0 for never. */
+export interface Keep {
+  /** Those at which no game was begun. */
+  readonly unbegun: number;
+  /** Games too, those that are over and those that are not. */
+  readonly all: number;
+}
+
+/** A game that was begun is somebody's: nobody removes it but its host, or whoever runs the server says so. */
+export const KEEP: Keep = { unbegun: 90, all: 0 };
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Tables that are looked at together. */
+const PAGE = 100;
+
 /** All tables of this node: those in the store, and of these the ones that are awake. */
 export class House {
   private readonly awake = new Map<string, Promise<Live | undefined>>();
   private readonly deaf: () => void;
+  private readonly books: Books;
+  /** What is left for corrections at all tables together. */
+  private readonly judging: Budget;
 
   constructor(
     readonly store: Store,
@@ -26,7 +55,10 @@ export class House {
     private readonly onChange: (live: Live, mine: boolean) => void,
     private readonly clock: () => number = Date.now,
     private readonly chance: Chance = CHANCE,
+    private readonly weights: Weights = WEIGHTS,
   ) {
+    this.books = new Books(threads);
+    this.judging = new Budget(weights.judgingInAllPerSecond, weights.judgingInAll);
     this.deaf = store.listen((notice) => void this.heard(notice));
   }
 
@@ -52,7 +84,34 @@ export class House {
   private async read(id: string): Promise<Live | undefined> {
     const stored = await this.store.table(id);
     if (!stored) return undefined;
-    return Live.wake(stored, findSystem(String(stored.room.system)), this.store, this.onChange, this.clock);
+    const { system: name, digest } = recordFrom(stored.room);
+    const system = await this.books.at(findSystem(name), setupOf(stored), digest);
+    const judging = new Judging(this.weights, this.judging);
+    return Live.wake(stored, system, this.store, this.onChange, this.clock, judging);
+  }
+
+  /**
+   * Removes tables that nothing was changed at for so many days, as far as such are to be forgotten. Returns how many. What is
+   * in memory here is in use.
+   */
+  async expire({ unbegun, all }: Keep): Promise<number> {
+    return (
+      (await this.forget(all, () => true)) +
+      (await this.forget(unbegun, ({ status }) => status === 'gathering'))
+    );
+  }
+
+  private async forget(days: number, which: (room: StoredTable['room']) => boolean): Promise<number> {
+    if (days === 0) return 0;
+    let removed = 0;
+    for (let after = ''; ; ) {
+      const page = await this.store.list(after, PAGE, this.clock() - days * DAY);
+      for (const { id, version, room } of page)
+        if (which(room) && !this.awake.has(id) && (await this.store.remove(id, version))) removed++;
+      const last = page.at(-1);
+      if (!last) return removed;
+      after = last.id;
+    }
   }
 
   /** Forgets a table that nobody needs in memory. */
@@ -78,17 +137,19 @@ export class House {
     return { table: found.table, role, hash };
   }
 
-  /** Opens a table. Throws SetupError that names what is wrong. */
+  /** Opens a table. Throws SetupError that names what is wrong, and Busy. */
   async open({ system: id, scenario, options, files, ...rest }: Opening): Promise<Opened> {
     const system = findSystem(id);
     const setup: Setup = { scenario, options, ...(files && { files }) };
-    system.book(setup);
+    await this.books.check(system, setup, setupDigest(setup));
     return this.found(system, setup, rest);
   }
 
-  /** Opens a table that goes on with a game begun elsewhere. Throws SetupError and JournalError. */
+  /** Opens a table that goes on with a game begun elsewhere. Throws SetupError, JournalError and Busy. */
   async bring({ journal, ...rest }: Bringing): Promise<Opened> {
     const { header, entries, checkpoint } = await this.threads.read(journal);
+    const wrong = unsound(header.setup);
+    if (wrong !== undefined) throw new SetupError(`The journal's ${wrong}.`);
     // Who agrees to what is taken back, is whoever sits here now.
     const people = Object.entries(rest.seats).flatMap(([seat, holder]) => (holder === PERSON ? [seat] : []));
     return this.found(findSystem(header.system), header.setup, rest, {
@@ -102,7 +163,12 @@ export class House {
   private async found(
     system: AnySystem,
     setup: Setup,
-    { title, seats: holders, delay = 0 }: Pick<Opening, 'title' | 'seats' | 'delay'>,
+    {
+      title,
+      seats: holders,
+      delay = 0,
+      objection = OBJECTION,
+    }: Pick<Opening, 'title' | 'seats' | 'delay' | 'objection'>,
     game: Partial<Change> = {},
   ): Promise<Opened> {
     const taking = seatsIn(system, setup).map((s) => s.id);
@@ -130,10 +196,12 @@ export class House {
     const record: RoomRecord = {
       title: title ?? system.title,
       system: system.id,
-      setup,
+      setup: chosenOf(setup),
+      digest: setupDigest(setup),
       status: 'gathering',
       paused: false,
       delay,
+      objection,
       seats,
       secret,
       commitment: commitmentTo(secret),
@@ -148,7 +216,14 @@ export class House {
       seats: shown,
       spectator: cut('spectator'),
     };
-    await this.store.write({ table, version: 0, room: rowOf(record), keys, ...game });
+    await this.store.write({
+      table,
+      version: 0,
+      room: rowOf(record),
+      setup: JSON.stringify(setup),
+      keys,
+      ...game,
+    });
     return opened;
   }
 

@@ -1,12 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
-/** A key that opens a seat: 256 random bits. It is shown once; what is kept is its hash. */
+/** A key: 256 random bits. It is shown once; what is kept is its hash. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
-}
-
-export function keyHash(key: string): string {
-  return createHash('sha256').update(`shambles key/1\n${key}`).digest('hex');
 }
 
 /** What a new table is given by chance. Tests give it by rote. */

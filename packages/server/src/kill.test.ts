@@ -10,10 +10,11 @@ import { fairOf, recordFrom } from './room.js';
 import { Child } from './testing/child.js';
 import { Client, openTable, request } from './testing/index.js';
 import { type Known, playAlone, playKnown, shortGame } from './testing/known.js';
+import { UNHURRIED } from './testing/rig.js';
 
 /** How often each kind of server is killed. */
 const KILLS = Number(process.env.SHAMBLES_KILLS ?? 6);
-const limits = { perSecond: 100_000, atOnce: 100_000, perAddress: 1000 };
+const limits = { ...UNHURRIED, perAddress: 1000 };
 
 /** Waits for so many answers to be given, whenever that is: a kill comes in the middle of play. */
 async function after(answers: number, clients: readonly Client[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Json } from '@shambles/engine';
-import { type ChatLine, deltaOf, type FromServer, type Role, type Room } from '@shambles/wire';
+import type { Json, Setup } from '@shambles/engine';
+import { type ChatLine, type Device, deltaOf, type FromServer, type Role, type Room } from '@shambles/wire';
 import type { Look } from './looks.js';
 
 /**
@@ -12,7 +12,9 @@ export class Line {
   private look: Look | undefined;
   private room = '';
   private now = '';
-  private chat = 0;
+  /** The last line of talk. */
+  private chat = -1;
+  private devices = '';
 
   constructor(
     readonly role: Role,
@@ -23,6 +25,8 @@ export class Line {
     readonly lockOut: () => void,
     /** How much of the feed is known already. */
     have = 0,
+    /** The players' own files at this table. They are said once on a line, with the first room. */
+    private readonly files?: Setup['files'],
   ) {
     this.position = have;
   }
@@ -30,14 +34,25 @@ export class Line {
   /** `text`: the room as JSON, made once for all who are told the same. */
   tellRoom(room: Room, text: string): void {
     if (text === this.room) return;
+    const { files } = this;
+    const whole = this.room === '' && files ? { ...room, setup: { ...room.setup, files } } : room;
     this.room = text;
-    this.say({ is: 'room', room });
+    this.say({ is: 'room', room: whole });
   }
 
   tellChat(lines: readonly ChatLine[]): void {
-    if (lines.length <= this.chat) return;
-    this.say({ is: 'chat', lines: lines.slice(this.chat) });
-    this.chat = lines.length;
+    const fresh = lines.filter(({ n }) => n > this.chat);
+    const last = fresh.at(-1);
+    if (!last) return;
+    this.say({ is: 'chat', lines: fresh });
+    this.chat = last.n;
+  }
+
+  tellDevices(devices: readonly Device[]): void {
+    const text = JSON.stringify(devices);
+    if (text === this.devices) return;
+    this.devices = text;
+    this.say({ is: 'devices', devices });
   }
 
   tellGame(look: Look): void {

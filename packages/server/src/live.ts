@@ -6,14 +6,17 @@ import {
   type Header,
   headerLine,
   type Seat,
+  type Setup,
   SPECTATOR,
   type Table,
+  turnsBack,
 } from '@shambles/engine';
 import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
-import type { ChatLine, Role } from '@shambles/wire';
+import { type ChatLine, LIMITS, type Role } from '@shambles/wire';
 import { journalText, resume } from './kept.js';
 import { type Look, Looks } from './looks.js';
-import { peopleAt, type RoomRecord, recordFrom, rowOf } from './room.js';
+import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
+import type { Judging } from './weights.js';
 
 /** A checkpoint goes to the store when the one there is older than this many entries. */
 const BEHIND = 16;
@@ -37,8 +40,10 @@ export interface Aside {
  */
 export class Live {
   record: RoomRecord;
+  readonly setup: Setup;
   table: Table | undefined;
   version: number;
+  /** The last lines that were said. */
   chat: readonly ChatLine[] = [];
   /** The entries as they lie in the store, and when they were written. */
   private readonly lines: string[] = [];
@@ -51,6 +56,10 @@ export class Live {
   private told = 0;
   /** Something may have changed that nobody told of. */
   private doubtful = false;
+  /** The setup lies in the store beside the room. */
+  private apart: boolean;
+  /** The table was removed: nothing can be done at it any more. */
+  isGone = false;
 
   private constructor(
     readonly id: string,
@@ -60,8 +69,12 @@ export class Live {
     /** Told after every change that is in the store, whoever made it. */
     private readonly changed: (live: Live, mine: boolean) => void,
     readonly clock: () => number,
+    /** What corrections may cost at this table. */
+    readonly judging: Judging,
   ) {
     this.record = recordFrom(stored.room);
+    this.setup = setupOf(stored);
+    this.apart = stored.setup !== undefined;
     this.version = 0;
     this.looks = new Looks(system);
   }
@@ -72,9 +85,10 @@ export class Live {
     system: AnySystem,
     store: Store,
     changed: (live: Live, mine: boolean) => void,
-    clock: () => number = Date.now,
+    clock: () => number,
+    judging: Judging,
   ): Promise<Live> {
-    const live = new Live(stored.id, system, store, stored, changed, clock);
+    const live = new Live(stored.id, system, store, stored, changed, clock, judging);
     await live.read(stored);
     return live;
   }
@@ -99,6 +113,7 @@ export class Live {
     return this.after(async () => {
       for (let tried = 0; tried < TRIES; tried++) {
         await this.current();
+        if (this.isGone) break;
         const before = JSON.stringify(this.record);
         try {
           const { result, aside = {} } = act();
@@ -116,7 +131,20 @@ export class Live {
         }
         await this.forgetAndRead();
       }
-      throw new StoreError('This table is changed by too many at once; try again.');
+      throw new StoreError(
+        this.isGone ? 'This table was removed.' : 'This table is changed by too many at once; try again.',
+      );
+    });
+  }
+
+  /** Removes the table from the store; whoever sits there is told as of any change. Throws StoreError. */
+  remove(): Promise<void> {
+    return this.after(async () => {
+      for (let tried = 0; tried < TRIES && !this.isGone; tried++) {
+        await this.current();
+        if (this.isGone || (await this.store.remove(this.id, this.version))) return;
+        await this.forgetAndRead();
+      }
     });
   }
 
@@ -135,6 +163,11 @@ export class Live {
 
   private catchUpLater(): void {
     setTimeout(() => this.catchUp(), AGAIN).unref();
+  }
+
+  /** Whether the store knows this key, at whatever table. */
+  async isKey(hash: string): Promise<boolean> {
+    return (await this.store.key(hash)) !== undefined;
   }
 
   /** When everything under way is done. */
@@ -156,15 +189,16 @@ export class Live {
   private changeSince(before: string, { keys, forget, chat }: Aside): Change | undefined {
     const { table, record, length } = this;
     if (table) record.waiting = table.waitingFor;
-    const room = JSON.stringify(record) === before ? undefined : rowOf(record);
+    const changed = JSON.stringify(record) !== before;
     const fresh = table ? [...table.journal.entries(length)] : [];
     const checkpoint = fresh.length > 0 ? this.checkpointAfter(fresh) : undefined;
     const header = table && table.header !== this.header ? headerLine(table.header) : undefined;
-    if (!room && fresh.length === 0 && !header && !keys && !forget && !chat) return undefined;
+    if (!changed && fresh.length === 0 && !header && !keys && !forget && !chat) return undefined;
     return {
       table: this.id,
       version: this.version,
-      ...(room && { room }),
+      ...((changed || !this.apart) && { room: rowOf(record) }),
+      ...(!this.apart && { setup: JSON.stringify(this.setup) }),
       ...(header !== undefined && { header }),
       ...(checkpoint && { checkpoint: JSON.stringify(checkpoint) }),
       ...(fresh.length > 0 && { from: length, entries: fresh.map(entryLine) }),
@@ -177,7 +211,7 @@ export class Live {
   /** The checkpoint to keep with these new entries; none while the one in the store will do. */
   private checkpointAfter(fresh: readonly Entry[]): Checkpoint | undefined {
     const checkpoint = this.table?.checkpoint();
-    const turned = fresh.some((e) => e.deed.t === 'undo');
+    const turned = fresh.some((e) => turnsBack(e.deed));
     if (!checkpoint || (!turned && this.checkpoint && checkpoint.at - this.checkpoint.at < BEHIND))
       return undefined;
     return checkpoint;
@@ -189,14 +223,17 @@ export class Live {
       this.lines.push(line);
       this.times.push(now);
     }
+    if (change.setup !== undefined) this.apart = true;
     if (change.checkpoint !== undefined) this.checkpoint = JSON.parse(change.checkpoint) as Checkpoint;
     if (this.table) this.header = this.table.header;
-    if (chat)
-      this.chat = [...this.chat, { n: this.chat.length, from: chat.from, text: chat.text, at: chat.at }];
+    if (chat) {
+      const n = (this.chat.at(-1)?.n ?? -1) + 1;
+      this.chat = [...this.chat, { n, from: chat.from, text: chat.text, at: chat.at }].slice(-LIMITS.talk);
+    }
     this.version++;
     this.told = Math.max(this.told, this.version);
     // What somebody said changes nothing of what is seen.
-    if (!chat) this.looks.clear();
+    if (!chat || change.entries) this.looks.clear();
   }
 
   // ---------------------------------------------------------------- reading
@@ -225,7 +262,11 @@ export class Live {
     this.doubtful = false;
     try {
       const stored = await this.store.table(this.id);
-      if (!stored) throw new StoreError(`The table ${this.id} is not in the store any more.`);
+      if (!stored) {
+        this.isGone = true;
+        this.changed(this, false);
+        return;
+      }
       if (stored.version === this.version) return;
       await this.read(stored);
     } catch (error) {
@@ -238,7 +279,7 @@ export class Live {
   private async read(stored: StoredTable): Promise<void> {
     const [entries, chat] = await Promise.all([
       stored.length > this.length ? this.store.entries(this.id, this.length) : [],
-      this.store.chat(this.id),
+      this.store.chat(this.id, LIMITS.talk),
     ]);
     // Entries that came while it was read belong to a later version; the next reading takes them.
     for (const { line, at } of entries.slice(0, stored.length - this.length)) {
@@ -246,7 +287,8 @@ export class Live {
       this.times.push(at);
     }
     this.record = recordFrom(stored.room);
-    this.chat = chat.map((line, n) => ({
+    this.apart = stored.setup !== undefined;
+    this.chat = chat.map(({ n, line }) => ({
       n,
       from: String(line.from),
       text: String(line.text),

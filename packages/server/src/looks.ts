@@ -1,14 +1,16 @@
 import {
   type AnySystem,
   type Header,
+  isControl,
   type Json,
   Playback,
   type Seat,
   SPECTATOR,
   type Table,
+  turnsBack,
 } from '@shambles/engine';
 import { Feed, type Now } from '@shambles/wire';
-import { type MotionRecord, peopleAt, type RoomRecord } from './room.js';
+import { askedFor, type MotionRecord, type RoomRecord } from './room.js';
 
 /** What a seat is shown, built once for each state of the table. */
 export interface Look {
@@ -88,12 +90,14 @@ export class Looks {
     };
   }
 
-  private motionFor({ number, by, what, yes }: MotionRecord, feed: Feed, record: RoomRecord): Now['motion'] {
+  private motionFor(motion: MotionRecord, feed: Feed, record: RoomRecord): Now['motion'] {
+    const { number, by, what, until } = motion;
     return {
       number,
       by,
+      ...(until !== undefined && { until }),
       what: 'undo' in what ? { undo: feed.itemOf(what.undo) } : what,
-      waitingFor: peopleAt(this.system, record).filter((p) => !yes.includes(p)),
+      waitingFor: askedFor(this.system, record, motion),
     };
   }
 }
@@ -118,10 +122,10 @@ class Past {
     for (let n = this.length; n < length; n++) {
       const entry = journal.entry(n);
       this.feed.note(entry);
-      if (entry.deed.t === 'undo') {
+      if (turnsBack(entry.deed)) {
         head = entry.deed.head;
         turned = true;
-      } else if (entry.deed.t !== 'propose' && entry.deed.t !== 'consent') head = n;
+      } else if (!isControl(entry.deed)) head = n;
     }
     if (turned || !this.playback) this.playback = new Playback(this.system, this.header, journal.line(head));
     else this.playback.goOn(journal.line(head, this.head));

@@ -1,19 +1,21 @@
-import { commitmentTo, type FromServer, type Opened, type Verb, WIRE } from '@shambles/wire';
+import { commitmentTo, type FromServer, keyHash, type Opened, type Verb, WIRE } from '@shambles/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { newKey } from './keys.js';
 import { type Served, serve } from './server.js';
 import { request } from './testing/index.js';
 import { shortGame } from './testing/known.js';
 import { MapStore, type Snapshot } from './testing/mapstore.js';
-import { NUMBER, rote, Sitting, type Unnamed } from './testing/rig.js';
+import { NUMBER, rote, Sitting, UNHURRIED, type Unnamed } from './testing/rig.js';
+import { openSeated } from './testing/seated.js';
 
 const STATES = ['gathering', 'playing', 'paused', 'over', 'stuck'] as const;
 type State = (typeof STATES)[number];
 
 /**
  * own: a seat, for itself · other: another person's seat, which names the first one's where a verb names a seat ·
- * stranger: a key that was never given out · foreign: the same seat's key of another table · old: the key before the seat
- * was handed over.
+ * stranger: a key that was never given out · foreign: the same seat's key of another table · old: the key before its owner
+ * changed it.
  */
 const CALLERS = ['own', 'other', 'host', 'spectator', 'stranger', 'foreign', 'old'] as const;
 type Caller = (typeof CALLERS)[number];
@@ -28,9 +30,13 @@ const ALLOWED: { readonly [is in Verb['is']]: readonly [readonly State[], readon
   undo: [['playing'], SEATS],
   redo: [['playing'], SEATS],
   propose: [['playing'], SEATS],
-  consent: [['playing'], SEATS],
+  consent: [['playing', 'paused'], SEATS],
   'own-dice': [['gathering', 'playing', 'paused'], SEATS],
   name: [ANY, SEATS],
+  sit: [ANY, SEATS],
+  device: [ANY, SEATS],
+  'send-away': [ANY, SEATS],
+  stay: [ANY, SEATS],
   chat: [ANY, [...SEATS, 'host']],
   promise: [['gathering'], SEATS],
   share: [['gathering'], SEATS],
@@ -70,11 +76,11 @@ beforeAll(async () => {
     store,
     threads: 1,
     chance: rote(),
-    limits: { perSecond: 1e6, atOnce: 1e6, perMinute: 1e6, perAddress: 1e4 },
+    limits: { ...UNHURRIED, perMinute: 1e6, perAddress: 1e4 },
   });
-  foreign = await served.tables.house.open(shortGame(3));
+  foreign = await openSeated(served.tables, shortGame(3));
   for (const state of STATES) stages.set(state, await stage(state));
-}, 60_000);
+});
 afterAll(() => served.close());
 
 /** A table in this state, one seat of which has been handed over, kept so that it can be had again. */
@@ -82,7 +88,7 @@ async function stage(state: State): Promise<Stage> {
   const { tables } = served;
   const sitting = new Sitting(
     { tables, id: newId },
-    await tables.house.open(shortGame(state === 'over' ? 3 : 8)),
+    await openSeated(tables, shortGame(state === 'over' ? 3 : 8)),
   );
   if (state !== 'gathering') await sitting.begin();
   if (state === 'playing' || state === 'paused' || state === 'stuck') {
@@ -95,14 +101,15 @@ async function stage(state: State): Promise<Stage> {
   }
   if (state === 'over') await sitting.play(() => false);
   if (state === 'paused') await sitting.must('host', { is: 'pause', paused: true });
-  const { key = '' } = await sitting.must('host', { is: 'hand-over', seat: OWN });
+  const own = newKey();
+  await sitting.must(OWN, { is: 'sit', key: keyHash(own) });
   if (state === 'stuck') {
     await forget(sitting);
     store.spoil(sitting.opened.table);
   }
   const { opened } = sitting;
   const keys = {
-    own: key,
+    own,
     other: opened.seats[OTHER] as string,
     host: opened.host,
     spectator: opened.spectator,
@@ -167,11 +174,23 @@ async function verbOf(
       return { is, what: { undo: 0 } };
     case 'consent': {
       const by = caller === 'own' ? 'other' : 'own';
+      const { paused } = live.record;
+      if (fit && paused) await does('host', { is: 'pause', paused: false });
       if (fit) await does(by, { is: 'propose', what: { undo: 0 } });
+      if (fit && paused) await does('host', { is: 'pause', paused: true });
       return { is, to: live.record.motion?.number ?? 1, yes: true };
     }
     case 'own-dice':
       return { is, own: true };
+    case 'sit':
+    case 'device':
+      return { is, key: keyHash(newId()) };
+    case 'send-away':
+      if (fit) await does(caller, { is: 'device', key: keyHash(newId()) });
+      return { is, device: 2 };
+    case 'stay':
+      if (fit) await does('host', { is: 'hand-over', seat });
+      return { is, stays: true };
     case 'name':
       return { is, name: 'Somebody else' };
     case 'chat':
@@ -298,7 +317,7 @@ describe('seats without a person', () => {
   it('have no key, and neither host nor players may stand in for them or hand them over', async () => {
     const opening = { ...shortGame(3), seats: { alien: 'person', zombie: 'random' } };
     const { tables } = served;
-    const opened = await tables.house.open(opening);
+    const opened = await openSeated(tables, opening);
     expect(Object.keys(opened.seats)).toEqual(['alien']);
     const sitting = new Sitting({ tables, id: newId }, opened);
     for (const seat of ['zombie', 'nobody', 'constructor', '__proto__'])
@@ -346,7 +365,10 @@ describe('who may read what over HTTP', () => {
 
   it('the journal of a game played alone: the one who plays, not the host and not who looks on', async () => {
     const { tables } = served;
-    const opened = await tables.house.open({ ...shortGame(3), seats: { alien: 'person', zombie: 'random' } });
+    const opened = await openSeated(tables, {
+      ...shortGame(3),
+      seats: { alien: 'person', zombie: 'random' },
+    });
     const sitting = await new Sitting({ tables, id: newId }, opened).begin();
     const path = `/api/tables/${opened.table}/journal`;
     expect((await get(path, opened.host)).status).toBe(403);

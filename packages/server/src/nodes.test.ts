@@ -6,6 +6,7 @@ import { Tables } from './tables.js';
 import { shortGame } from './testing/known.js';
 import { MapStore } from './testing/mapstore.js';
 import { rote, Sitting } from './testing/rig.js';
+import { openSeated } from './testing/seated.js';
 import { until } from './testing/until.js';
 
 /** A store whose answers can be held back: what is read then is older than what has happened since. */
@@ -37,7 +38,7 @@ describe('two nodes on one store', () => {
   });
 
   const both = async () => {
-    const at = new Sitting({ tables: a, id }, await a.house.open(shortGame(4)));
+    const at = new Sitting({ tables: a, id }, await openSeated(a, shortGame(4)));
     await at.begin();
     const other = (await b.house.wake(at.opened.table))!;
     expect(other.version).toBe((await at.live()).version);
@@ -118,7 +119,7 @@ describe('who is here', () => {
 
   it('is who is at any node, and whoever is there is told at once', async () => {
     const [a, b] = [node(), node()];
-    const at = new Sitting({ tables: a, id: () => 'x' }, await a.house.open(shortGame(4)));
+    const at = new Sitting({ tables: a, id: () => 'x' }, await openSeated(a, shortGame(4)));
     const ann = await come(a, at, 'alien');
     const bea = await come(b, at, 'zombie');
     const watcher = await come(b, at, 'spectator');
@@ -144,7 +145,7 @@ describe('who is here', () => {
 
   it('a node that begins later asks the others, and one that stops takes its guests along', async () => {
     const a = node();
-    const at = new Sitting({ tables: a, id: () => 'x' }, await a.house.open(shortGame(4)));
+    const at = new Sitting({ tables: a, id: () => 'x' }, await openSeated(a, shortGame(4)));
     await come(a, at, 'alien');
     const b = node();
     const bea = await come(b, at, 'zombie');
@@ -156,7 +157,7 @@ describe('who is here', () => {
 
   it('a node of which nothing is heard any more is forgotten, and known again when it speaks', async () => {
     const [a, b] = [node(), node()];
-    const at = new Sitting({ tables: a, id: () => 'x' }, await a.house.open(shortGame(4)));
+    const at = new Sitting({ tables: a, id: () => 'x' }, await openSeated(a, shortGame(4)));
     const ann = await come(a, at, 'alien');
     const bea = await come(b, at, 'zombie');
     const here = () => bea.rooms.at(-1)?.seats.filter((s) => s.here).length;
@@ -170,7 +171,7 @@ describe('who is here', () => {
 
   it('what is no word of a node is passed over', async () => {
     const a = node();
-    const at = new Sitting({ tables: a, id: () => 'x' }, await a.house.open(shortGame(4)));
+    const at = new Sitting({ tables: a, id: () => 'x' }, await openSeated(a, shortGame(4)));
     const ann = await come(a, at, 'alien');
     for (const word of [{}, { node: 1 }, { node: 'x', here: { [ann.live.id]: { seats: 'zombie' } } }])
       await store.call(word);

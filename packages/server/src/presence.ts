@@ -10,7 +10,12 @@ const MISSED = 3;
 const LONGEST = 6000;
 
 /** Who is at a table, as far as one node knows. */
-const Here = z.object({ seats: z.array(z.string()), spectators: z.number() });
+const Here = z.object({
+  seats: z.array(z.string()),
+  spectators: z.number(),
+  /** How many pages are open with each key of a seat. */
+  pages: z.optional(z.record(z.string(), z.number())),
+});
 export type Here = z.infer<typeof Here>;
 
 /** What nodes say to each other. With nothing in it, it is a sign of life. */

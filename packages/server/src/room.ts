@@ -1,5 +1,26 @@
 import { type AnySystem, type Json, type Seat, type SeatSpec, type Setup, seatsIn } from '@shambles/engine';
-import { type Correction, type Fair, type Role, type Room, type RoomSeat, setupDigest } from '@shambles/wire';
+import type { StoredTable } from '@shambles/store';
+import {
+  type Correction,
+  type Fair,
+  type Role,
+  type Room,
+  type RoomSeat,
+  setupDigest,
+  type Unopposed,
+} from '@shambles/wire';
+
+/** Hours to object to what is proposed, where the table says nothing. */
+export const OBJECTION = 24;
+
+/** A key to a seat that its person has made. */
+interface DeviceRecord {
+  readonly n: number;
+  /** The hash of the key. */
+  readonly key: string;
+  readonly since: number;
+  readonly given?: true;
+}
 
 /** Somebody's place at a table. */
 export interface SeatRecord {
@@ -7,8 +28,12 @@ export interface SeatRecord {
   /** The bot that holds the seat; for a person's seat the one that stands in for a while. */
   bot?: string;
   name?: string;
-  /** The hash of the key that opens this seat. */
+  /** The hash of the key that was given out for this seat, while nobody has sat down with it. */
   key?: string;
+  /** The keys of whoever sits there; none while nobody does. */
+  devices?: readonly DeviceRecord[];
+  /** The host wants the seat for somebody else. `agreed`: whoever holds it gives it up. */
+  claim?: { readonly at: number; readonly agreed?: true };
   ownDice?: true;
   /** The hash of the number that this seat mixes into the dice, and the number. */
   commitment?: string;
@@ -22,15 +47,24 @@ interface Memory {
   done?: string[];
 }
 
+/** What of a setup is small. */
+export type Chosen = Omit<Setup, 'files'>;
+
 /** What is kept of a table beside its journal. Plain JSON: it lies in the store as it is. */
 export interface RoomRecord {
   readonly title: string;
   readonly system: string;
-  readonly setup: Setup;
+  /** Without its files: they never change, and lie in the store once. */
+  readonly setup: Chosen;
+  /** `setupDigest` of all of the setup. */
+  readonly digest: string;
   status: Room['status'];
   trouble?: string;
   paused: boolean;
   delay: number;
+  /** Hours to object to what is proposed. */
+  readonly objection: number;
+  unopposed?: Unopposed;
   readonly seats: { readonly [seat: string]: SeatRecord };
   /** Shown when the game is over, never before. */
   readonly secret: string;
@@ -57,6 +91,8 @@ export interface RoomRecord {
 export interface MotionRecord {
   readonly number: number;
   readonly by: Seat;
+  /** From then on silence is consent. */
+  readonly until?: number;
   readonly what: { readonly undo: number } | { readonly correct: Correction };
   readonly yes: readonly Seat[];
 }
@@ -84,6 +120,31 @@ export function peopleAt(system: AnySystem, record: RoomRecord): Seat[] {
     .filter((s) => record.seats[s]?.holder === 'person');
 }
 
+/** Whether a person's seat waits for somebody to sit down. */
+export function isFree({ holder, devices }: SeatRecord): boolean {
+  return holder === 'person' && devices === undefined;
+}
+
+/** What a key is to a seat: a device of whoever sits there, or the invitation to sit down; undefined where it opens nothing. */
+export function placeOf(seat: SeatRecord | undefined, key: string): 'device' | 'invitation' | undefined {
+  if (seat?.devices?.some((device) => device.key === key)) return 'device';
+  return seat?.key === key ? 'invitation' : undefined;
+}
+
+/** Whose word is still wanted for what is proposed. A bot that stands in gives nobody's word; where nobody sits, none is missing. */
+export function askedFor(system: AnySystem, record: RoomRecord, { yes }: MotionRecord): Seat[] {
+  return peopleAt(system, record).filter(
+    (seat) => !yes.includes(seat) && !isFree(record.seats[seat] as SeatRecord),
+  );
+}
+
+/** When a claim may be followed, in milliseconds since 1970. */
+export function claimedFrom({ objection }: RoomRecord, { claim }: SeatRecord): number | undefined {
+  return claim && (claim.agreed ? claim.at : claim.at + objection * HOUR);
+}
+
+export const HOUR = 3_600_000;
+
 /** The bot that answers for a seat now. */
 export function botAt(record: RoomRecord, seat: Seat): string | undefined {
   return record.seats[seat]?.bot;
@@ -93,7 +154,7 @@ export function botAt(record: RoomRecord, seat: Seat): string | undefined {
 export function fairOf(system: AnySystem, table: string, record: RoomRecord): Fair {
   return {
     table,
-    setup: setupDigest(record.setup),
+    setup: record.digest,
     commitment: record.commitment,
     secret: record.secret,
     shares: peopleAt(system, record).map((seat) => ({
@@ -140,7 +201,8 @@ export function roomFor(
   },
 ): Room {
   const people = peopleAt(system, record);
-  const hidden = role.is === 'spectator' && behind;
+  const outside = role.is === 'spectator';
+  const hidden = outside && behind;
   const status = statusFor(role, record, now);
   const over = record.status === 'over' && !hidden;
   return {
@@ -152,6 +214,8 @@ export function roomFor(
     ...(record.trouble !== undefined && { trouble: record.trouble }),
     paused: record.paused,
     delay: record.delay,
+    objection: record.objection,
+    ...(record.unopposed && !outside && { unopposed: record.unopposed }),
     seats: seatsAt(system, record).map(({ id }) => seatOf(id, record, present)),
     spectators: present.spectators,
     commitment: record.commitment,
@@ -163,7 +227,9 @@ export function roomFor(
 }
 
 function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
-  const { holder, bot, name, ownDice, commitment, share } = record.seats[seat] as SeatRecord;
+  const own = record.seats[seat] as SeatRecord;
+  const { holder, bot, name, ownDice, commitment, share } = own;
+  const claimed = claimedFrom(record, own);
   return {
     seat,
     holder,
@@ -171,14 +237,41 @@ function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
     ...(name !== undefined && { name }),
     here: present.seats.has(seat),
     ...(ownDice && { ownDice }),
+    ...(isFree(own) && { free: true }),
+    ...(claimed !== undefined && { claimed }),
     promised: commitment !== undefined,
     shared: share !== undefined,
   };
 }
 
-/** What lies in the store, as a record. It was written by this program; its shape is trusted, its age is not. */
+/**
+ * What lies in the store, as a record. It was written by this program; its shape is trusted, its age is not: rows of the first
+ * version held all of the setup.
+ */
 export function recordFrom(row: { readonly [name: string]: unknown }): RoomRecord {
-  return structuredClone(row) as unknown as RoomRecord;
+  const { setup, digest = setupDigest(setup as Setup), ...rest } = row;
+  const chosen = { setup: chosenOf(setup as Setup), digest };
+  const record = { ...structuredClone(rest), ...chosen } as unknown as RoomRecord;
+  return record.objection === undefined ? broughtUp(record) : record;
+}
+
+/** A table from before seats had devices: where somebody had sat down, the link that was given out stays the key. */
+function broughtUp(old: RoomRecord): RoomRecord {
+  const seats = Object.entries(old.seats).map(([id, { key, ...seat }]): [string, SeatRecord] => {
+    const taken = old.status !== 'gathering' || seat.name !== undefined || seat.commitment !== undefined;
+    if (key === undefined || !taken) return [id, { ...seat, ...(key !== undefined && { key }) }];
+    return [id, { ...seat, devices: [{ n: 1, key, since: 0, given: true }] }];
+  });
+  return { ...old, objection: OBJECTION, seats: Object.fromEntries(seats) };
+}
+
+/** All of what a stored table was opened with. */
+export function setupOf({ setup, room }: Pick<StoredTable, 'setup' | 'room'>): Setup {
+  return setup === undefined ? (room.setup as Setup) : (JSON.parse(setup) as Setup);
+}
+
+export function chosenOf({ scenario, options }: Setup): Chosen {
+  return { scenario, options };
 }
 
 export function rowOf(record: RoomRecord): { readonly [name: string]: Json } {

@@ -23,7 +23,7 @@ import {
   reveals,
   Twins,
 } from './testing/pairs.js';
-import { NUMBER } from './testing/rig.js';
+import { NUMBER, UNHURRIED } from './testing/rig.js';
 
 /** Pairs of each system. */
 const PAIRS = Number(process.env.SHAMBLES_PAIRS ?? 0);
@@ -106,7 +106,13 @@ async function playAll(system: AnySystem, pairs: number): Promise<PairResult[]> 
 /** Plays a little at a server of its own, over sockets. Returns all that the eye heard, and the answers given. */
 async function overSockets(spec: PairSpec, answers: Json[]): Promise<string[]> {
   const { opening, eye } = spec;
-  const served = await serve({ store: new MapStore(), threads: 1, limits: { perSecond: 1e6, atOnce: 1e6 } });
+  const served = await serve({
+    store: new MapStore(),
+    threads: 1,
+    limits: UNHURRIED,
+    // Twins live at the same time.
+    clock: () => 1_000_000,
+  });
   const clients: Client[] = [];
   try {
     const opened = await openTable(served.url, opening);

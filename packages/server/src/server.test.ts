@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serve } from './server.js';
 import { legalAnswer } from './testing/answers.js';
 import { Client, openTable, request } from './testing/index.js';
+import { UNHURRIED } from './testing/rig.js';
 
 const tiles = findSystem('avz').files.find((f) => f.id === 'tiles')?.standard as { tiles: unknown[] };
 /** A game of two turns. */
@@ -17,8 +18,8 @@ const SHORT = {
 
 let served: Served;
 beforeAll(async () => {
-  served = await serve({ store: { memory: true }, threads: 1, limits: { perSecond: 1000, atOnce: 1000 } });
-}, 60_000);
+  served = await serve({ store: { memory: true }, threads: 1, limits: UNHURRIED });
+});
 afterAll(() => served.close());
 
 const sitDown = async (opening = SHORT) => {
@@ -63,5 +64,5 @@ describe('a table on a server', () => {
     const findings = checkDice(findSystem('avz'), text, remembered);
     expect(findings.filter((f) => !f.ok)).toEqual([]);
     for (const c of [...clients, spectator]) c.close();
-  }, 60_000);
+  });
 });

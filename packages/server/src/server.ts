@@ -1,12 +1,15 @@
-import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { openStore, type Store } from '@shambles/store';
+import { KEEP, type Keep } from './house.js';
 import { HTTP_LIMITS, type HttpLimits, makeHttp } from './http.js';
 import type { Chance } from './keys.js';
+import { SEAT_LIMITS, type SeatLimits } from './limits.js';
 import { makeMetrics } from './metrics.js';
 import { SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets.js';
 import { Tables } from './tables.js';
+import { Addresses, WEIGHTS, type Weights } from './weights.js';
 
 export interface ServerOptions {
   readonly store: Parameters<typeof openStore>[0] | Store;
@@ -29,7 +32,11 @@ export interface ServerOptions {
   readonly clock?: () => number;
   /** What new tables are given, where not by chance. */
   readonly chance?: Chance;
-  readonly limits?: Partial<SocketLimits & HttpLimits>;
+  /** Whoever shows it may see /metrics from elsewhere. */
+  readonly metricsToken?: string | undefined;
+  /** How long tables that nobody touches are kept. */
+  readonly keep?: Partial<Keep>;
+  readonly limits?: Partial<SocketLimits & HttpLimits & SeatLimits & Weights>;
   readonly version?: string;
 }
 
@@ -47,7 +54,11 @@ export async function serve(options: ServerOptions): Promise<Served> {
   const store = 'write' in options.store ? options.store : await openStore(options.store);
   const onError = (error: unknown) => app.log.error(error);
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
-  const tables = new Tables(store, threads, onError, options.drowsy, options.clock, options.chance);
+  const weights = { ...WEIGHTS, ...options.limits };
+  const quotas = { ...SEAT_LIMITS, ...options.limits };
+  const { drowsy, clock, chance } = options;
+  const tables = new Tables(store, threads, onError, drowsy, clock, chance, undefined, weights, quotas);
+  const addresses = new Addresses(weights);
   const metrics = makeMetrics(
     () => tables.awake,
     () => tables.lines,
@@ -56,6 +67,8 @@ export async function serve(options: ServerOptions): Promise<Served> {
     tables,
     metrics,
     limits: { ...HTTP_LIMITS, ...options.limits },
+    addresses,
+    metricsToken: options.metricsToken,
     page: options.page,
     trustProxy,
     log,
@@ -64,14 +77,18 @@ export async function serve(options: ServerOptions): Promise<Served> {
   const sockets = new Sockets({
     tables,
     limits: { ...SOCKET_LIMITS, ...options.limits },
+    addresses,
     origins: options.origins ?? [],
     metrics,
     onError,
     address: (request) => addressOf(request, trustProxy),
   });
   sockets.attach(app.server);
+  // Behind a proxy all connections are the proxy's.
+  if (!trustProxy) limitConnections(app.server, weights.connections);
   await app.listen({ host, port });
   const { port: taken } = app.server.address() as AddressInfo;
+  tables.expire({ ...KEEP, ...options.keep });
   for (const repair of store.repairs) app.log.warn(repair);
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -89,6 +106,25 @@ export async function serve(options: ServerOptions): Promise<Served> {
       return closing;
     },
   };
+}
+
+/** Ends connections of an address that has so many already, before they have asked for anything. */
+function limitConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? 'nowhere';
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
 }
 
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {

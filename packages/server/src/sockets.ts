@@ -8,14 +8,16 @@ import {
   type Said,
   ToServer,
   tooDeep,
+  unsound,
   type Verb,
   WIRE,
 } from '@shambles/wire';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from './house.js';
-import { Bucket } from './limits.js';
+import { Bucket, TooOften } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { Tables } from './tables.js';
+import type { Addresses } from './weights.js';
 
 /** Why a socket was closed, in the range that applications may use. */
 export const CLOSED = {
@@ -35,7 +37,7 @@ export interface SocketLimits {
   /** Messages a second on average, and at once. */
   readonly perSecond: number;
   readonly atOnce: number;
-  /** Bytes that may wait for a slow reader. */
+  /** Bytes that may wait for a slow reader, beside what he was told when he joined. */
   readonly waiting: number;
   /** Sockets of one address, and in all. */
   readonly perAddress: number;
@@ -61,6 +63,7 @@ const PATIENCE = 50;
 interface Means {
   readonly tables: Tables;
   readonly limits: SocketLimits;
+  readonly addresses: Addresses;
   /** Pages of these origins may open a socket besides those that this server serves. */
   readonly origins: readonly string[];
   readonly metrics: Metrics;
@@ -98,6 +101,7 @@ export class Sockets {
       socket.end(`HTTP/1.1 ${wrong}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
+    this.means.addresses.connects.spend(address, 1);
     this.wss.handleUpgrade(request, socket, head, (ws) => {
       this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
       ws.once('close', () => {
@@ -105,44 +109,56 @@ export class Sockets {
         if (left > 0) this.addresses.set(address, left);
         else this.addresses.delete(address);
       });
-      this.talk(ws);
+      this.talk(ws, address);
     });
   }
 
   private unwelcome({ url, headers }: IncomingMessage, address: string): string | undefined {
-    const { limits, origins } = this.means;
+    const { limits, origins, addresses } = this.means;
     if (url !== '/socket') return '404 Not Found';
     const { origin, host } = headers;
     // Programs send no origin; a page of another place must not play with this one's keys.
     if (origin !== undefined && !origins.includes(origin) && hostOf(origin) !== host) return '403 Forbidden';
     if (this.wss.clients.size >= limits.inAll) return '503 Service Unavailable';
-    if ((this.addresses.get(address) ?? 0) >= limits.perAddress) return '429 Too Many Requests';
+    const many = (this.addresses.get(address) ?? 0) >= limits.perAddress;
+    if (many || addresses.connects.isSpent(address) || addresses.guesses.isSpent(address))
+      return '429 Too Many Requests';
     return undefined;
   }
 
   /** Talks with whoever is at the other end of an open socket. */
-  talk(ws: WebSocket): void {
+  talk(ws: WebSocket, address: string): void {
     const { tables, limits, metrics } = this.means;
-    const bucket = new Bucket(limits.perSecond, limits.atOnce, Date.now());
+    const { guesses } = this.means.addresses;
+    const bucket = new Bucket(limits.perSecond, limits.atOnce);
     let guest: Guest | undefined;
     let leave = () => {};
     let refusals = 0;
     let hello: Promise<void> | undefined;
     let n = 0;
+    /** Bytes of what there was before somebody joined: however much that is, it is no reason to send him away. */
+    let owed = 0;
+    let joining = false;
     metrics.sockets.inc();
     const close = (code: number, why: string) => {
       if (ws.readyState === WebSocket.OPEN) ws.close(code, why);
     };
     const say = (message: FromServer) => {
       if (ws.readyState !== WebSocket.OPEN) return;
-      if (ws.bufferedAmount > limits.waiting) {
+      if (ws.bufferedAmount - owed > limits.waiting) {
         close(CLOSED.slow, 'Come again and catch up.');
         // It may take long to read even that: for the table it is gone.
         queueMicrotask(() => leave());
         return;
       }
       const said: Said = { ...message, n: n++ };
-      ws.send(JSON.stringify(said));
+      const text = JSON.stringify(said);
+      if (!joining) return ws.send(text);
+      const size = Buffer.byteLength(text);
+      owed += size;
+      ws.send(text, () => {
+        owed -= size;
+      });
     };
     const refuse = (text: string, id?: string) => {
       say({ is: 'refused', ...(id !== undefined && { id }), code: 'malformed', text });
@@ -160,11 +176,18 @@ export class Sockets {
     };
 
     const join = async ({ table, key, have }: ToServer & { is: 'hello' }) => {
+      if (guesses.isSpent(address)) return close(CLOSED.flood, 'Slower, please.');
       const found = await tables.house.guest(key);
-      if (found?.table !== table) return close(CLOSED.foreign, 'This key opens nothing here.');
+      if (found?.table !== table) {
+        guesses.spend(address, 1);
+        return close(CLOSED.foreign, 'This key opens nothing here.');
+      }
       clearTimeout(late);
+      joining = true;
       say({ is: 'welcome', wire: WIRE, role: found.role });
-      const joined = await tables.join(found, { say, lockOut, have });
+      const joined = await tables.join(found, { say, lockOut, have }).finally(() => {
+        joining = false;
+      });
       if (!joined) return lockOut();
       guest = found;
       leave = joined.leave;
@@ -203,16 +226,19 @@ export class Sockets {
       this.heard.add(ws);
       // What still arrives on a socket that is being closed counts no more.
       if (ws.readyState !== WebSocket.OPEN) return;
-      if (!bucket.take(Date.now())) return close(CLOSED.flood, 'Slower, please.');
+      if (!bucket.take()) return close(CLOSED.flood, 'Slower, please.');
       const message = binary ? undefined : read(data.toString());
       if (message === undefined) return refuse('A message is one JSON text.');
       if (tooDeep(message)) return refuse(`the message: goes deeper than ${LIMITS.depth} lists within lists`);
+      const broken = unsound(message);
+      if (broken !== undefined) return refuse(broken, idOf(message));
       const parsed = ToServer.safeParse(message);
       if (!parsed.success) return refuse(fault(parsed.error), idOf(message));
       const { data: said } = parsed;
       if (said.is === 'ping') return say({ is: 'pong' });
       const done = said.is === 'hello' ? greet(said) : act(said);
       Promise.resolve(done).catch((error: unknown) => {
+        if (error instanceof TooOften) return close(CLOSED.flood, error.message);
         this.means.onError(error);
         const text =
           error instanceof StoreError
@@ -221,6 +247,7 @@ export class Sockets {
         say({ is: 'refused', ...('id' in said && { id: said.id }), code: 'refused', text });
         // Whoever could not even join tries again.
         if (!guest || said.is === 'hello') close(1011, 'Not now.');
+        return undefined;
       });
       return undefined;
     });

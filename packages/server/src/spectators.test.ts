@@ -7,7 +7,7 @@ import { Rig, type Sitting } from './testing/rig.js';
 let hall: Hall;
 beforeAll(async () => {
   hall = await Hall.serve();
-}, 60_000);
+});
 afterAll(() => hall.close());
 
 /** How the table stands in a spectator's list. */
@@ -65,7 +65,7 @@ describe('spectators kept behind', () => {
     expect(JSON.stringify(said)).toContain(live.record.secret);
     expect(await tables.journal(spectator)).toBe(live.journalText());
     await rig.close();
-  }, 60_000);
+  });
 
   it('are shown in a list of tables what they are shown at the table, when it begins and when it is over', async () => {
     const rig = new Rig();
@@ -92,7 +92,7 @@ describe('spectators kept behind', () => {
     rig.now += 1;
     expect(await both()).toEqual(['over', 'over']);
     await rig.close();
-  }, 60_000);
+  });
 
   it('are shown what was said when its time has come, though nothing else happens', async () => {
     const sitting = await hall.open({ ...shortGame(3), delay: 1 });
@@ -101,5 +101,5 @@ describe('spectators kept behind', () => {
     await spectator.until(() => spectator.chat.length === 1);
     expect(spectator.chat[0]?.at).toBeLessThanOrEqual(Date.now() - 1000);
     spectator.close();
-  }, 60_000);
+  });
 });

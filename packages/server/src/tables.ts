@@ -1,20 +1,28 @@
 import { SPECTATOR } from '@shambles/engine';
 import type { Store } from '@shambles/store';
-import type { ChatLine, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
+import type { ChatLine, Device, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
 import { Bots } from './bots.js';
-import { type Guest, House } from './house.js';
+import { type Guest, House, type Keep } from './house.js';
 import type { Chance } from './keys.js';
+import { Quota, SEAT_LIMITS, type SeatLimits } from './limits.js';
 import { Line } from './line.js';
 import type { Live } from './live.js';
 import { type Here, Presence } from './presence.js';
-import { botAt, fairOf, recordFrom, roomFor, statusFor } from './room.js';
+import { botAt, fairOf, placeOf, recordFrom, roomFor, statusFor } from './room.js';
 import { Threads } from './threads/threads.js';
+import { lapse } from './verbs/motions.js';
 import { perform } from './verbs.js';
+import type { Weights } from './weights.js';
 
 /** Milliseconds that a table stays awake after the last thing that needed it. */
 const DROWSY = 30_000;
 /** Milliseconds after which this node's bots answer for another node's that may have died. */
 const OTHERS = 3_000;
+/** Milliseconds that a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Milliseconds between two looks for tables that nobody has touched for long: each goes through all there are. */
+const SWEEP = 24 * 60 * 60 * 1000;
 
 /** The connection of somebody who joins. */
 interface Listener {
@@ -28,10 +36,13 @@ interface Listener {
 /** Whoever listens at a table that is awake. */
 interface Around {
   readonly lines: Set<Line>;
+  readonly quota: Quota;
   /** When to show spectators more, to let a bot answer, to fall asleep. */
   behind?: NodeJS.Timeout;
   bots?: NodeJS.Timeout;
   sleep?: NodeJS.Timeout;
+  /** When what was proposed counts as agreed. */
+  motion?: NodeJS.Timeout;
 }
 
 /** The tables with those who sit at them: tells everybody what changed, lets bots answer, lets unused tables sleep. */
@@ -43,6 +54,7 @@ export class Tables {
   private readonly around = new Map<Live, Around>();
   /** The tables of these at which somebody has listened. */
   private readonly attended = new Map<string, Live>();
+  private sweeping: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(
@@ -55,9 +67,18 @@ export class Tables {
     chance?: Chance,
     /** Milliseconds between two signs of life to other nodes. */
     beat?: number,
+    weights?: Weights,
+    private readonly limits: SeatLimits = SEAT_LIMITS,
   ) {
     this.threads = new Threads(threads);
-    this.house = new House(store, this.threads, (live, mine) => this.changed(live, mine), clock, chance);
+    this.house = new House(
+      store,
+      this.threads,
+      (live, mine) => this.changed(live, mine),
+      clock,
+      chance,
+      weights,
+    );
     this.bots = new Bots(this.threads);
     this.presence = new Presence(
       store,
@@ -81,7 +102,7 @@ export class Tables {
 
   /**
    * Joins whoever showed this key; everything so far is said at once. Returns how to leave; undefined where the key opens
-   * nothing any more.
+   * nothing any more. Throws TooOften.
    */
   async join(
     { table, role, hash }: Guest,
@@ -89,15 +110,16 @@ export class Tables {
   ): Promise<{ readonly leave: () => void; readonly live: Live } | undefined> {
     const live = await this.house.wake(table);
     if (!live) return undefined;
+    this.of(live).quota.join(role);
     // It must not fall asleep while it is read.
     clearTimeout(this.of(live).sleep);
-    const line = new Line(role, hash, say, lockOut, have);
+    const line = new Line(role, hash, say, lockOut, have, live.setup.files);
     try {
       await live.settled();
     } finally {
       this.attend(live, false);
     }
-    if (this.lockedOut(live, line)) return undefined;
+    if (live.isGone || this.lockedOut(live, line)) return undefined;
     this.of(live).lines.add(line);
     this.attended.set(live.id, live);
     this.presence.tell(live.id);
@@ -119,9 +141,16 @@ export class Tables {
   async perform(guest: Guest, verb: Verb): Promise<Reply> {
     const live = await this.house.wake(guest.table);
     if (!live) return { is: 'refused', id: verb.id, code: 'foreign', text: 'There is no such table.' };
-    const reply = await perform(live, guest, verb);
-    this.attend(live);
-    return reply;
+    const { quota } = this.of(live);
+    const slower = quota.enter(guest.role, verb);
+    if (slower !== undefined) return { is: 'refused', id: verb.id, code: 'refused', text: slower };
+    try {
+      const reply = await perform(live, guest, verb);
+      this.attend(live);
+      return reply;
+    } finally {
+      quota.leave(guest.role);
+    }
   }
 
   /** The table as whoever showed this key may know it; undefined where there is none. */
@@ -129,11 +158,26 @@ export class Tables {
     const live = await this.house.wake(table);
     if (!live) return undefined;
     this.attend(live);
-    return this.room(live, role);
+    return { ...this.room(live, role), setup: live.setup };
+  }
+
+  /** Removes a table for good, where its host asks for it; false where there is none any more. Throws StoreError. */
+  async remove({ table }: Guest): Promise<boolean> {
+    const live = await this.house.wake(table);
+    await live?.remove();
+    return live !== undefined;
+  }
+
+  /** Removes what nobody has touched for long, now and once a day from here on. */
+  expire(keep: Keep): void {
+    const sweep = () => this.house.expire(keep).catch(this.onError);
+    clearInterval(this.sweeping);
+    this.sweeping = setInterval(() => void sweep(), SWEEP).unref();
+    void sweep();
   }
 
   /** The whole journal, for whoever may have it. */
-  async journal({ table, role }: Guest): Promise<string | undefined> {
+  async journal({ table, role, hash }: Guest): Promise<string | undefined> {
     const live = await this.house.wake(table);
     if (!live) return undefined;
     this.attend(live);
@@ -142,7 +186,7 @@ export class Tables {
     if (status === 'over' || status === 'stuck')
       return live.isBehind(role, this.clock()) ? undefined : live.journalText();
     // Nobody else is there from whom anything would be hidden; but from here on the dice are known.
-    if (role.is !== 'seat' || live.people.length !== 1) return undefined;
+    if (role.is !== 'seat' || live.people.length !== 1 || !sitsAt(live, role, hash)) return undefined;
     await live.change(() => {
       // The first time is what counts.
       live.record.taken ??= live.length;
@@ -193,19 +237,42 @@ export class Tables {
     });
   }
 
-  /** Who is at a table through this node. */
+  /** Who is at a table through this node. Whoever only holds an invitation does not sit there. */
   private here(live: Live | undefined): Here {
-    const lines = [...((live && this.around.get(live)?.lines) ?? [])];
+    const lines = live ? [...(this.around.get(live)?.lines ?? [])] : [];
+    const sitting = lines.flatMap(({ role, key }) =>
+      live && role.is === 'seat' && sitsAt(live, role, key) ? [{ seat: role.seat, key }] : [],
+    );
+    const pages: Record<string, number> = {};
+    for (const { key } of sitting) pages[short(key)] = (pages[short(key)] ?? 0) + 1;
     return {
-      seats: [...new Set(lines.flatMap(({ role }) => (role.is === 'seat' ? [role.seat] : [])))],
+      seats: [...new Set(sitting.map(({ seat }) => seat))],
       spectators: lines.filter(({ role }) => role.is === 'spectator').length,
+      ...(sitting.length > 0 && { pages }),
     };
+  }
+
+  /** The keys to a seat, as whoever holds one of them is told of them. */
+  private devices(live: Live, { role, key }: Line): readonly Device[] {
+    const record = role.is === 'seat' ? live.record.seats[role.seat] : undefined;
+    const here = [this.here(live), ...this.presence.elsewhere(live.id)];
+    return (record?.devices ?? []).map((device) => ({
+      n: device.n,
+      since: device.since,
+      open: here.reduce((sum, { pages }) => sum + (pages?.[short(device.key)] ?? 0), 0),
+      ...(device.key === key && { mine: true as const }),
+      ...(device.given && { given: true as const }),
+    }));
   }
 
   // ---------------------------------------------------------------- telling
 
   private changed(live: Live, mine: boolean): void {
     const lines = this.around.get(live)?.lines ?? new Set<Line>();
+    if (live.isGone) {
+      this.clear(live, lines);
+      return;
+    }
     // First those go who may hear nothing any more: the others are told that they are gone.
     for (const line of lines)
       if (this.lockedOut(live, line)) {
@@ -218,15 +285,29 @@ export class Tables {
     this.attend(live, mine);
   }
 
+  /** The table was removed: whoever sits there goes. */
+  private clear(live: Live, lines: ReadonlySet<Line>): void {
+    const gone = [...lines];
+    this.drop(live);
+    for (const line of gone) line.lockOut();
+  }
+
   /** Whether the key that was shown opens nothing any more. */
   private lockedOut({ record }: Live, { role, key }: Line): boolean {
-    return role.is === 'seat' && record.seats[role.seat]?.key !== key;
+    return role.is === 'seat' && placeOf(record.seats[role.seat], key) === undefined;
   }
 
   private tellOthers(live: Live, line?: Line): void {
     const rooms = this.rooms(live);
-    for (const other of this.around.get(live)?.lines ?? [])
-      if (other !== line) other.tellRoom(...rooms(other.role));
+    for (const other of this.around.get(live)?.lines ?? []) {
+      if (other === line) continue;
+      other.tellRoom(...rooms(other.role));
+      this.tellDevices(live, other);
+    }
+  }
+
+  private tellDevices(live: Live, line: Line): void {
+    if (sitsAt(live, line.role, line.key)) line.tellDevices(this.devices(live, line));
   }
 
   /** Somebody has come to these tables or left them through another node. */
@@ -256,9 +337,12 @@ export class Tables {
     try {
       line.tellRoom(...rooms(role));
       line.tellChat(this.chatFor(live, role));
+      this.tellDevices(live, line);
       const look =
         role.is === 'seat'
-          ? live.look(role.seat)
+          ? sitsAt(live, role, line.key)
+            ? live.look(role.seat)
+            : undefined
           : role.is === 'spectator'
             ? live.lookBehind(this.clock())
             : undefined;
@@ -279,19 +363,20 @@ export class Tables {
   private of(live: Live): Around {
     let around = this.around.get(live);
     if (!around) {
-      around = { lines: new Set() };
+      around = { lines: new Set(), quota: new Quota(this.limits) };
       this.around.set(live, around);
     }
     return around;
   }
 
   private attend(live: Live, mine = true): void {
-    if (this.closed) return;
+    if (this.closed || live.isGone) return;
     const around = this.of(live);
     clearTimeout(around.behind);
     clearTimeout(around.bots);
     clearTimeout(around.sleep);
     this.attendSpectators(live, around);
+    this.attendMotion(live, around);
     if (this.botAsked(live)) {
       const go = () => this.bots.go(live).catch(this.onError);
       if (mine) void go();
@@ -310,8 +395,22 @@ export class Tables {
         for (const line of watchers) this.tell(live, line);
         this.attend(live, false);
       },
-      Math.min(next - now + 5, 2 ** 31 - 1),
+      Math.min(next - now + 5, LONGEST),
     );
+  }
+
+  /** What nobody has objected to in time is done. */
+  private attendMotion(live: Live, around: Around): void {
+    clearTimeout(around.motion);
+    const { until } = live.record.motion ?? {};
+    if (until === undefined) return;
+    const go = async () => {
+      await live.change(() => lapse(live));
+      // A timer cannot wait for a month.
+      this.attend(live, false);
+    };
+    const wait = Math.max(0, until - this.clock()) + 5;
+    around.motion = setTimeout(() => void go().catch(this.onError), Math.min(wait, LONGEST));
   }
 
   private botAsked({ table, record }: Live): boolean {
@@ -326,8 +425,13 @@ export class Tables {
       this.attend(live);
       return;
     }
-    clearTimeout(around.behind);
-    clearTimeout(around.bots);
+    this.drop(live);
+  }
+
+  /** Forgets a table that is not needed in memory any more. */
+  private drop(live: Live): void {
+    const { behind, bots, motion, sleep } = this.around.get(live) ?? {};
+    for (const timer of [behind, bots, motion, sleep]) clearTimeout(timer);
     this.around.delete(live);
     if (this.attended.get(live.id) === live) this.attended.delete(live.id);
     void this.house.sleep(live);
@@ -335,10 +439,12 @@ export class Tables {
 
   async close(): Promise<void> {
     this.closed = true;
+    clearInterval(this.sweeping);
     for (const [live, around] of this.around) {
       clearTimeout(around.behind);
       clearTimeout(around.bots);
       clearTimeout(around.sleep);
+      clearTimeout(around.motion);
       await live.idle();
     }
     this.house.close();
@@ -346,3 +452,11 @@ export class Tables {
     await this.threads.close();
   }
 }
+
+/** Whether a key is that of somebody who sits at a seat, and not an invitation to it only. */
+function sitsAt({ record }: Live, role: Role, key: string): boolean {
+  return role.is === 'seat' && placeOf(record.seats[role.seat], key) === 'device';
+}
+
+/** So much of a key's hash tells the keys of one table apart. */
+const short = (hash: string): string => hash.slice(0, 12);

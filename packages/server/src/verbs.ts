@@ -2,27 +2,48 @@ import type { Seat } from '@shambles/engine';
 import type { Reply, Role, Verb } from '@shambles/wire';
 import type { Guest } from './house.js';
 import type { Live } from './live.js';
-import { hasDone, noteDone } from './room.js';
+import { hasDone, noteDone, placeOf } from './room.js';
 import { begin, promise, share } from './verbs/begin.js';
 import { DONE, type Done } from './verbs/done.js';
 import { permit } from './verbs/may.js';
 import { type Play, plays } from './verbs/play.js';
 import { no, Refused } from './verbs/refused.js';
-import { handOver, ownDice, owned, rename, seatOf, standIn } from './verbs/seats.js';
+import {
+  addDevice,
+  handOver,
+  ownDice,
+  owned,
+  rename,
+  seatOf,
+  sendAway,
+  sit,
+  standIn,
+  stay,
+} from './verbs/seats.js';
 
 /** Does what somebody in this role asks for, or refuses it and changes nothing. Throws StoreError. */
-export async function perform(live: Live, { role, hash }: Guest, verb: Verb): Promise<Reply> {
+export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Reply> {
   const { id } = verb;
+  const { role } = guest;
   try {
+    // Whoever brings a key that somebody has already would take it from him.
+    const known = 'key' in verb && (await live.isKey(verb.key));
     const result = await live.change(() => {
-      if (role.is === 'seat' && live.record.seats[role.seat]?.key !== hash)
+      const place = role.is === 'seat' ? placeOf(live.record.seats[role.seat], guest.hash) : role.is;
+      if (place === undefined)
         no('foreign', 'This key opens nothing any more: the seat has been handed over.');
+      if (place === 'invitation' && verb.is !== 'sit')
+        no(
+          'foreign',
+          `Sit down first ("sit"): this link is an invitation to the seat, and "${verb.is}" needs more.`,
+        );
       const memory =
         role.is === 'seat' ? seatOf(live, role.seat) : role.is === 'host' ? live.record : undefined;
       // Sent again, whatever has become of the table since.
       if (memory && hasDone(memory, id)) return again(verb);
       permit(live, role, verb);
-      const done = act(live, role, verb);
+      if (known) no('illegal', 'This key is in use; a key is made anew, by chance.');
+      const done = act(live, guest, verb);
       if (memory) noteDone(memory, id);
       return done;
     });
@@ -45,7 +66,8 @@ function again({ is }: Verb): Done {
 }
 
 /** Table and talk here; the rest, by what it is about, in the files beside. */
-function act(live: Live, role: Role, verb: Verb): Done {
+function act(live: Live, guest: Guest, verb: Verb): Done {
+  const { role } = guest;
   switch (verb.is) {
     case 'chat': {
       const from = role.is === 'seat' ? (seatOf(live, role.seat).name ?? role.seat) : 'host';
@@ -56,7 +78,7 @@ function act(live: Live, role: Role, verb: Verb): Done {
     case 'stand-in':
       return standIn(live, owned(live, role, verb.seat), verb.bot);
     case 'hand-over':
-      return handOver(live, owned(live, role, verb.seat));
+      return handOver(live, role, owned(live, role, verb.seat));
     case 'pause':
       live.record.paused = verb.paused;
       return DONE;
@@ -71,16 +93,26 @@ function act(live: Live, role: Role, verb: Verb): Done {
       };
       return DONE;
     default:
-      return seatActs(live, (role as Role & { is: 'seat' }).seat, verb);
+      return seatActs(live, (role as Role & { is: 'seat' }).seat, guest.hash, verb);
   }
 }
 
-type SeatVerb = Extract<Verb, { is: 'name' | 'promise' | 'share' | 'own-dice' }> | Play;
+type SeatVerb =
+  | Extract<Verb, { is: 'name' | 'sit' | 'device' | 'send-away' | 'stay' | 'promise' | 'share' | 'own-dice' }>
+  | Play;
 
-function seatActs(live: Live, seat: Seat, verb: SeatVerb): Done {
+function seatActs(live: Live, seat: Seat, shown: string, verb: SeatVerb): Done {
   switch (verb.is) {
+    case 'sit':
+      return sit(live, seat, shown, verb);
+    case 'device':
+      return addDevice(live, seat, verb.key);
+    case 'send-away':
+      return sendAway(live, seat, shown, verb.device);
+    case 'stay':
+      return stay(live, seat, verb.stays);
     case 'name':
-      return rename(seatOf(live, seat), verb.name);
+      return rename(live, seat, verb.name);
     case 'promise':
       return promise(live, seatOf(live, seat), verb.commitment);
     case 'share':

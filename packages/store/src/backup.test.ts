@@ -23,12 +23,12 @@ beforeAll(async () => {
   const many = Array.from({ length: 2500 }, (_, n) => `entry ${n}`);
   await source.write({ table: 'long', version: 0, from: 0, entries: many });
   await source.write({ table: 'short', version: 0 });
-}, 120_000);
+});
 afterAll(async () => {
   await source?.close();
   await cluster?.stop();
   fs.rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});
 
 async function records(store: Store): Promise<LogRecord[]> {
   const { runner } = behind.get(store) ?? {};

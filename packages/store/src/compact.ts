@@ -25,7 +25,7 @@ export async function compact(db: Runner, log: Log, going: () => boolean): Promi
   let told = log.size;
   let handle: FileHandle | undefined;
   try {
-    handle = await open(fresh, 'w');
+    handle = await open(fresh, 'w', 0o600);
     let held = [encode({ is: 'begin', format: 1 })];
     let size = 0;
     let began = performance.now();
@@ -77,6 +77,7 @@ async function* whole(db: Runner): AsyncGenerator<LogRecord> {
       last = record.table;
       missing = record.length;
     } else if (record.is === 'entries') missing -= record.entries.length;
+    else if (record.is === 'gone') missing = 0;
     yield record;
   }
   complete();

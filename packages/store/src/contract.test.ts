@@ -6,6 +6,7 @@ import type { Notice, Store } from './index.js';
 import { openStore, StoreError } from './index.js';
 import { type Cluster, postgresPrograms, startPostgres, until } from './testing/postgres.js';
 import { scripted, wrongWith } from './testing/script.js';
+import { talkedAt } from './testing/talk.js';
 
 const kinds = ['memory', 'folder', 'postgres'] as const;
 
@@ -27,12 +28,12 @@ describe.each(kinds)('a store in %s', (kind) => {
       folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-store-'));
       store = await openStore({ folder });
     } else store = await openStore({ memory: true });
-  }, 120_000);
+  });
   afterAll(async () => {
     await store?.close();
     await cluster?.stop();
     if (folder) fs.rmSync(folder, { recursive: true, force: true });
-  }, 120_000);
+  });
 
   const it = test.skipIf(skip);
 
@@ -71,6 +72,42 @@ describe.each(kinds)('a store in %s', (kind) => {
     });
   });
 
+  it('keeps a setup beside the room, and a change of the room leaves it alone', async () => {
+    const table = fresh();
+    await store.write({ table, version: 0, room: { a: 1 }, setup: '{"files":{}}' });
+    await store.write({ table, version: 1, room: { a: 2 } });
+    expect(await store.table(table)).toMatchObject({ room: { a: 2 }, setup: '{"files":{}}' });
+  });
+
+  it('removes a table with all that belongs to it, at the version that was named and no other', async () => {
+    const table = fresh();
+    const heard: Notice[] = [];
+    const stop = store.listen((notice) => heard.push(notice));
+    const keys = [{ hash: `${table}-key`, role: 'host' }];
+    await store.write({ table, version: 0, room: { a: 1 }, keys, chat: { text: 'hello' } });
+    await store.write({ table, version: 1, from: 0, entries: ['x', 'y'] });
+    expect(await store.remove(table, 1)).toBe(false);
+    expect(await store.table(table)).toMatchObject({ version: 2, length: 2 });
+    expect(await store.remove(table, 2)).toBe(true);
+    expect(await store.table(table)).toBeUndefined();
+    expect(await store.entries(table, 0)).toEqual([]);
+    expect(await store.chat(table, 10)).toEqual([]);
+    expect(await store.key(`${table}-key`)).toBeUndefined();
+    expect(await store.remove(table, 2)).toBe(false);
+    await until('it is told', () => heard.some((n) => n.table === table && n.version === 3));
+    stop();
+    // The id is free, as if there had never been such a table.
+    expect(await store.write({ table, version: 0, room: {} })).toBe(true);
+  });
+
+  it('lists those that nothing was changed at since a moment', async () => {
+    const table = fresh();
+    await store.write({ table, version: 0, room: {} });
+    const ids = async (before: number) => (await store.list('', 1000, before)).map(({ id }) => id);
+    expect(await ids(Date.now() + 60_000)).toContain(table);
+    expect(await ids(Date.now() - 60_000)).toEqual([]);
+  });
+
   it('changes nothing at all when the version or the length is another', async () => {
     const table = fresh();
     const change = {
@@ -101,7 +138,7 @@ describe.each(kinds)('a store in %s', (kind) => {
     expect(await store.table(table)).toEqual(before);
     expect(await store.table(`${table} none`)).toBeUndefined();
     expect((await store.entries(table, 0)).map(({ line }) => line)).toEqual(['a', 'b']);
-    expect(await store.chat(table)).toEqual([]);
+    expect(await store.chat(table, 10)).toEqual([]);
     expect(await store.key(`${table} new`)).toBeUndefined();
     expect(await store.key(`${table} old`)).toEqual({ table, role: 'old' });
   });
@@ -153,7 +190,26 @@ describe.each(kinds)('a store in %s', (kind) => {
     const table = fresh();
     for (let version = 0; version < 12; version++)
       await store.write({ table, version, chat: { n: version } });
-    expect(await store.chat(table)).toEqual(Array.from({ length: 12 }, (_, n) => ({ n })));
+    const all = Array.from({ length: 12 }, (_, n) => ({ n, line: { n } }));
+    expect(await store.chat(table, 12)).toEqual(all);
+    expect(await store.chat(table, 5)).toEqual(all.slice(-5));
+  });
+
+  it('keeps the last thousand lines of chat, and numbers go on', async () => {
+    const table = fresh();
+    // More than is kept, as older servers left it.
+    await talkedAt(store, table, 1003);
+    expect(await store.chat(table, 5000)).toHaveLength(1003);
+    for (let n = 1003; n < 1005; n++) await store.write({ table, version: n - 1002, chat: { n } });
+    const kept = await store.chat(table, 5000);
+    expect(kept).toHaveLength(1000);
+    expect([kept[0], kept.at(-1)]).toEqual([
+      { n: 5, line: { n: 5 } },
+      { n: 1004, line: { n: 1004 } },
+    ]);
+    // What is no talk takes none of it away.
+    await store.write({ table, version: 3, room: {} });
+    expect(await store.chat(table, 5000)).toEqual(kept);
   });
 
   it('lists tables page by page, each once', async () => {

@@ -42,12 +42,12 @@ beforeAll(async () => {
   files = Object.fromEntries(rows.map(({ name, file }) => [name, file]));
   await db.close();
   fs.renameSync(made, path.join(root, 'closed'));
-}, 300_000);
+});
 afterEach(async () => {
   await store?.close();
   store = undefined;
   fs.rmSync(path.join(root, 'work'), { recursive: true, force: true });
-}, 60_000);
+});
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 /** A damaged copy. */

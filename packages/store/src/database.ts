@@ -1,5 +1,5 @@
 /** The queries of the store, in the one dialect that both databases speak. */
-import type { Change, Row, Store, StoredEntry, StoredTable } from './store.js';
+import type { Change, Row, Store, StoredEntry, StoredLine, StoredTable } from './store.js';
 import { StoreError } from './store.js';
 
 /** A statement with a name, so that a server prepares it once a connection. */
@@ -25,6 +25,9 @@ export const behind = new WeakMap<Store, Behind>();
 /** Where nodes hear of changes, and where they hear what others say. */
 export const channel = 'shambles';
 export const words = 'shambles_words';
+
+/** Lines of talk that are kept of a table: what is older goes when somebody speaks. */
+export const KEPT_CHAT = 1000;
 
 /**
  * One statement is one transaction and one round trip. Everything hangs on `seen`, the one row that was at the version
@@ -52,14 +55,18 @@ said as (
   select id, (select coalesce(max(n) + 1, 0) from chat where table_id = $1), $12::text::jsonb,
     to_timestamp($8::float8 / 1000)
   from seen where $12::text is not null
+),
+past as (
+  delete from chat using seen where $12::text is not null and table_id = seen.id
+    and n < (select max(n) + 2 - ${KEPT_CHAT} from chat where table_id = $1)
 )
 select version, pg_notify('${channel}', json_build_object('table', id, 'version', version)::text) from seen`;
 
 const create: Statement = {
   name: 'create',
   text: change(`
-  insert into tables (id, version, room, header, checkpoint, length, created, updated)
-  select $1::text, $2::int + 1, coalesce($3::text::jsonb, '{}'), $4::text, $5::text, cardinality($7::text[]),
+  insert into tables (id, version, room, setup, header, checkpoint, length, created, updated)
+  select $1::text, $2::int + 1, coalesce($3::text::jsonb, '{}'), $13::text, $4::text, $5::text, cardinality($7::text[]),
     to_timestamp($8::float8 / 1000), to_timestamp($8::float8 / 1000)
   where coalesce($6::int, 0) = 0
   on conflict (id) do nothing
@@ -70,13 +77,14 @@ const update: Statement = {
   name: 'update',
   text: change(`
   update tables set version = version + 1, room = coalesce($3::text::jsonb, room),
-    header = coalesce($4::text, header), checkpoint = coalesce($5::text, checkpoint),
+    setup = coalesce($13::text, setup), header = coalesce($4::text, header),
+    checkpoint = coalesce($5::text, checkpoint),
     length = length + cardinality($7::text[]), updated = to_timestamp($8::float8 / 1000)
   where id = $1::text and version = $2::int and length = coalesce($6::int, length)
   returning id, version, length`),
 };
 
-const columns = 'id, version, room::text as room, header, checkpoint, length';
+const columns = 'id, version, room::text as room, setup, header, checkpoint, length';
 const statements = {
   table: { name: 'table', text: `select ${columns} from tables where id = $1::text` },
   entries: {
@@ -86,16 +94,28 @@ const statements = {
   },
   chat: {
     name: 'chat',
-    text: `select line::text as line, (extract(epoch from at) * 1000)::float8 as at from chat
-      where table_id = $1::text order by n`,
+    text: `select n, line::text as line from (
+      select n, line from chat where table_id = $1::text order by n desc limit $2::int) as last order by n`,
   },
   key: { name: 'key', text: 'select table_id as "table", role from keys where hash = $1::text' },
   list: {
     name: 'list',
-    text: `select ${columns} from tables where id > $1::text order by id limit $2::int`,
+    text: `select ${columns} from tables
+      where id > $1::text and ($3::float8 is null or updated < to_timestamp($3::float8 / 1000))
+      order by id limit $2::int`,
   },
   count: { name: 'count', text: 'select count(*)::int as count from tables' },
   ping: { name: 'ping', text: 'select 1' },
+  remove: {
+    name: 'remove',
+    text: `with gone as (
+        delete from tables where id = $1::text and version = $2::int returning id, version
+      ),
+      e as (delete from entries using gone where entries.table_id = gone.id),
+      c as (delete from chat using gone where chat.table_id = gone.id),
+      k as (delete from keys using gone where keys.table_id = gone.id)
+      select pg_notify('${channel}', json_build_object('table', id, 'version', version + 1)::text) from gone`,
+  },
   call: { name: 'call', text: `select pg_notify('${words}', $1::text)` },
 } satisfies Record<string, Statement>;
 
@@ -116,9 +136,10 @@ export function checkChange(c: Change): void {
   if (!whole(c.version)) throw new StoreError(`version ${c.version} is not a whole number`);
   if (c.from !== undefined && !whole(c.from)) throw new StoreError(`from ${c.from} is not a whole number`);
   const lines = c.entries?.reduce((sum, line) => sum + line.length, 0) ?? 0;
-  if (lines + (c.header?.length ?? 0) + (c.checkpoint?.length ?? 0) > most)
+  if (lines + (c.setup?.length ?? 0) + (c.header?.length ?? 0) + (c.checkpoint?.length ?? 0) > most)
     throw new StoreError(`a change of more than ${most} characters is refused`);
   sound(c.table, 'the id of a table');
+  sound(c.setup, 'the setup');
   sound(c.header, 'the header');
   sound(c.checkpoint, 'the checkpoint');
   for (const line of c.entries ?? []) sound(line, 'an entry');
@@ -145,6 +166,7 @@ export async function write(db: Runner, c: Change, at: number): Promise<number |
     [...keys.values()],
     (c.forget ?? []).filter((hash) => !keys.has(hash)),
     c.chat === undefined ? null : JSON.stringify(c.chat),
+    c.setup ?? null,
   ]);
   return rows[0]?.version;
 }
@@ -153,6 +175,7 @@ interface TableRow {
   id: string;
   version: number;
   room: string;
+  setup: string | null;
   header: string | null;
   checkpoint: string | null;
   length: number;
@@ -162,6 +185,7 @@ const stored = (row: TableRow): StoredTable => ({
   id: row.id,
   version: row.version,
   room: JSON.parse(row.room) as Row,
+  setup: row.setup ?? undefined,
   header: row.header ?? undefined,
   checkpoint: row.checkpoint ?? undefined,
   length: row.length,
@@ -178,9 +202,10 @@ export async function readEntries(db: Runner, table: string, from: number, most 
   return rows.map(({ n, line, at }): StoredEntry => ({ n, line, at: Math.round(at) }));
 }
 
-export async function readChat(db: Runner, table: string): Promise<{ line: Row; at: number }[]> {
-  const rows = await db.run<{ line: string; at: number }>(statements.chat, [table]);
-  return rows.map(({ line, at }) => ({ line: JSON.parse(line) as Row, at: Math.round(at) }));
+/** The last lines of talk, `most` of them. */
+export async function readChat(db: Runner, table: string, most: number): Promise<StoredLine[]> {
+  const rows = await db.run<{ n: number; line: string }>(statements.chat, [table, most]);
+  return rows.map(({ n, line }) => ({ n, line: JSON.parse(line) as Row }));
 }
 
 export async function readKey(db: Runner, hash: string) {
@@ -188,8 +213,18 @@ export async function readKey(db: Runner, hash: string) {
   return row && { table: row.table, role: row.role };
 }
 
-export async function readList(db: Runner, after: string, most: number): Promise<StoredTable[]> {
-  return (await db.run<TableRow>(statements.list, [after, most])).map(stored);
+export async function readList(
+  db: Runner,
+  after: string,
+  most: number,
+  before?: number,
+): Promise<StoredTable[]> {
+  return (await db.run<TableRow>(statements.list, [after, most, before ?? null])).map(stored);
+}
+
+/** Whether the table was there at that version, and is not any more. */
+export async function removeTable(db: Runner, table: string, version: number): Promise<boolean> {
+  return (await db.run(statements.remove, [table, version])).length > 0;
 }
 
 export async function readCount(db: Runner): Promise<number> {

@@ -6,7 +6,8 @@ const plain = (text: string) => ({ name: '', text });
 
 /** What must be read of a row so that all of it is read, long values out of line too. */
 const content = {
-  tables: 'length(room::text) + coalesce(length(header), 0) + coalesce(length(checkpoint), 0)',
+  tables:
+    'length(room::text) + coalesce(length(setup), 0) + coalesce(length(header), 0) + coalesce(length(checkpoint), 0)',
   entries: 'length(line)',
   keys: 'length(hash) + length(role)',
   chat: 'length(line::text)',

@@ -7,7 +7,7 @@ const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 // One statement sees one moment: row, keys and chat of a table belong together. Entries are never changed, so those below
 // the length of the row can be read later, while others are being added.
-const select = `select id, version, length, room::text as room, header, checkpoint, ${ms('created')} as created,
+const select = `select id, version, length, room::text as room, setup, header, checkpoint, ${ms('created')} as created,
   ${ms('updated')} as updated,
   (select json_agg(json_build_object('hash', hash, 'role', role))::text from keys where table_id = t.id) as keys,
   (select json_agg(json_build_array(${ms('at')}, line) order by n)::text from chat where table_id = t.id) as chat
@@ -22,6 +22,8 @@ const lines: Statement = {
     where (table_id, n) > ($1::text, $2::int) and table_id <= $3::text order by table_id, n limit $4::int`,
 };
 
+const there: Statement = { name: 'export there', text: 'select 1 from tables where id = $1::text' };
+
 /** Characters of one record of entries, more or less. */
 const heavy = 4e6;
 
@@ -30,6 +32,7 @@ interface PageRow {
   version: number;
   length: number;
   room: string;
+  setup: string | null;
   header: string | null;
   checkpoint: string | null;
   created: number;
@@ -68,6 +71,7 @@ export async function* exportTables(
         created: Math.round(row.created),
         at: Math.round(row.updated),
         room: JSON.parse(row.room) as Row,
+        setup: row.setup ?? undefined,
         header: row.header ?? undefined,
         checkpoint: row.checkpoint ?? undefined,
         keys: JSON.parse(row.keys ?? '[]') as { hash: string; role: string }[],
@@ -91,7 +95,12 @@ export async function* exportTables(
           weight += line.line.length;
           n++;
         }
-        if (piece.length === 0) break; // one is missing: whoever reads the records sees that
+        if (piece.length === 0) {
+          // It was removed meanwhile; or entries are missing, and whoever reads the records sees that.
+          const found = await db.run(there, [id]);
+          if (found.length === 0) yield { is: 'gone', table: id };
+          break;
+        }
         yield { is: 'entries', table: id, from, entries: piece };
       }
     }

@@ -1,10 +1,13 @@
 /** What a store in a folder keeps beside its database while it is open: the log, and the mark of how much of it is certain. */
+import fs from 'node:fs';
 import { compact } from './compact.js';
 import type { Beside } from './embedded.js';
 import { exportTables } from './export.js';
+import type { Lock } from './lock.js';
 import { encode, type Log } from './log.js';
 import { removeMark, settle, writeMark } from './mark.js';
 import type { Embedded } from './pglite.js';
+import { tighten } from './private.js';
 import type { Change } from './store.js';
 import { StoreError } from './store.js';
 
@@ -13,6 +16,9 @@ const STRIDE = 4e6;
 /** Bytes from which on the log is written anew, once it is so many times as long as when it told nothing twice. */
 const LONG = 8e6;
 const TIMES = 3;
+
+/** Bytes that must be free on the disk, or nothing should be begun here. */
+const ROOM = 32e6;
 
 const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -36,7 +42,7 @@ export class Keeper implements Beside {
     readonly db: Embedded,
     readonly log: Log,
     base: number,
-    readonly release: () => void,
+    readonly lock: Lock,
     readonly long = LONG,
   ) {
     this.#base = base;
@@ -90,7 +96,27 @@ export class Keeper implements Beside {
       });
   }
 
+  sound(): void {
+    this.lock.verify();
+    let free: number;
+    try {
+      this.log.drain();
+      const { bavail, bsize } = fs.statfsSync(this.folder);
+      free = bavail * bsize;
+    } catch (error) {
+      throw new StoreError(`${this.folder} cannot be written (${why(error)})`, 'unreachable', {
+        cause: error,
+      });
+    }
+    if (free < ROOM)
+      throw new StoreError(
+        `the disk of ${this.folder} is full: ${Math.round(free / 1e6)} MB are free`,
+        'unreachable',
+      );
+  }
+
   async begin(table: string): Promise<void> {
+    this.lock.verify();
     try {
       this.log.drain();
       this.#name(table);
@@ -102,6 +128,18 @@ export class Keeper implements Beside {
       );
     }
     this.#underWay.set(table, (this.#underWay.get(table) ?? 0) + 1);
+  }
+
+  async gone(table: string): Promise<void> {
+    try {
+      await this.log.append(encode({ is: 'gone', table }));
+    } catch (error) {
+      throw new StoreError(
+        `${this.log.file} cannot be written (${why(error)}): the table may be gone or not`,
+        'unknown',
+        { cause: error },
+      );
+    }
   }
 
   done(table: string): void {
@@ -124,6 +162,8 @@ export class Keeper implements Beside {
         { cause: error },
       );
     }
+    // Whoever has the folder now may not know of it.
+    this.lock.verify();
     if (this.log.size - this.#from > STRIDE) this.#mark();
     this.#compactSoon();
   }
@@ -151,17 +191,29 @@ export class Keeper implements Beside {
     await this.#compacting;
   }
 
+  /** Another's mark is not ours to write. */
+  #isOurs(): boolean {
+    try {
+      this.lock.verify();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   async close(whole: boolean): Promise<void> {
     try {
       await this.log.close();
-      if (whole && this.#underWay.size === 0 && this.#doubtful === 'no')
+      // The database makes its files for everybody to read.
+      if (whole) tighten(this.folder);
+      if (whole && this.#isOurs() && this.#underWay.size === 0 && this.#doubtful === 'no')
         writeMark(this.folder, {
           from: this.log.size,
           base: this.#base,
           database: await settle(this.folder),
         });
     } finally {
-      this.release();
+      this.lock.release();
     }
   }
 }

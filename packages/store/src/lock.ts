@@ -96,7 +96,7 @@ export function takeLock(folder: string): Lock {
       'locked',
     );
   // The clock of the file system, which another machine may share with us: ours may differ.
-  fs.writeFileSync(unique, text);
+  fs.writeFileSync(unique, text, { mode: 0o600 });
   const now = fs.statSync(unique).mtimeMs;
   try {
     for (let tries = 0; ; tries++) {
@@ -124,8 +124,9 @@ export function takeLock(folder: string): Lock {
   return {
     verify() {
       if (read(file) === text) return;
+      // Not ours any more: whoever has it touches it himself.
       clearInterval(touching);
-      throw refuse('another process took it at the same moment');
+      throw refuse('this process has lost its lock');
     },
     release() {
       clearInterval(touching);

@@ -36,6 +36,7 @@ export interface TableRecord {
   readonly created: number;
   readonly at: number;
   readonly room: Row;
+  readonly setup?: string;
   readonly header?: string;
   readonly checkpoint?: string;
   readonly keys: readonly { readonly hash: string; readonly role: string }[];
@@ -56,6 +57,12 @@ interface UnderWayRecord {
   readonly table: string;
 }
 
+/** A table that was removed: nothing that was told of it counts any more. */
+interface GoneRecord {
+  readonly is: 'gone';
+  readonly table: string;
+}
+
 /** The last line of a backup: without it the file was cut. */
 interface EndRecord {
   readonly is: 'end';
@@ -63,7 +70,14 @@ interface EndRecord {
   readonly lines: number;
 }
 
-export type LogRecord = BeginRecord | ChangeRecord | TableRecord | EntriesRecord | UnderWayRecord | EndRecord;
+export type LogRecord =
+  | BeginRecord
+  | ChangeRecord
+  | TableRecord
+  | EntriesRecord
+  | UnderWayRecord
+  | GoneRecord
+  | EndRecord;
 
 /** No line is longer (`checkChange` sees to it): a damaged file must not be read into memory whole. */
 const longest = 256 * 1024 * 1024;
@@ -161,7 +175,7 @@ export async function replaceFile(
   lines: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<void> {
   const fresh = `${file}.new`;
-  const handle = await open(fresh, 'w');
+  const handle = await open(fresh, 'w', 0o600);
   try {
     let held: Buffer[] = [];
     let size = 0;
@@ -200,7 +214,7 @@ export class Log {
     readonly file: string,
     size: number,
   ) {
-    this.#fd = fs.openSync(file, 'a+');
+    this.#fd = fs.openSync(file, 'a+', 0o600);
     this.#size = size;
     if (fs.fstatSync(this.#fd).size !== size) fs.ftruncateSync(this.#fd, size);
     syncFolder(path.dirname(file));

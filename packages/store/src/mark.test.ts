@@ -61,11 +61,11 @@ beforeAll(async () => {
   store = await openFolder(folder, { blank });
   await write(20);
   await store.close();
-}, 300_000);
+});
 afterEach(async () => {
   await store?.close();
   store = undefined;
-}, 60_000);
+});
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 test('a store that was closed is not read through', { timeout: 120_000 }, async () => {

@@ -45,7 +45,7 @@ export function writeMark(folder: string, mark: Pick<Mark, 'from' | 'base' | 'da
     boot: bootOf(),
     ...mark,
   };
-  fs.writeFileSync(fresh, JSON.stringify(whole), { flush: mark.database !== undefined });
+  fs.writeFileSync(fresh, JSON.stringify(whole), { flush: mark.database !== undefined, mode: 0o600 });
   fs.renameSync(fresh, fileOf(folder));
 }
 

@@ -17,7 +17,7 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await startPostgres();
-  }, 120_000);
+  });
   afterAll(() => cluster?.stop(), 120_000);
 
   test('nodes that open a new database together all find it ready', { timeout: 60_000 }, async () => {

@@ -15,6 +15,7 @@ import {
   readKey,
   readList,
   readTable,
+  removeTable,
   write,
 } from './database.js';
 import { Ear } from './ear.js';
@@ -159,6 +160,10 @@ export async function openPostgres(url: string): Promise<Store> {
       checkChange(change);
       return (await write(writing, change, Date.now())) !== undefined;
     },
+    async remove(table, version) {
+      open();
+      return removeTable(writing, table, version);
+    },
     async table(id) {
       open();
       return readTable(reading, id);
@@ -167,17 +172,17 @@ export async function openPostgres(url: string): Promise<Store> {
       open();
       return readEntries(reading, table, from);
     },
-    async chat(table) {
+    async chat(table, most) {
       open();
-      return (await readChat(reading, table)).map(({ line }) => line);
+      return readChat(reading, table, most);
     },
     async key(hash) {
       open();
       return readKey(reading, hash);
     },
-    async list(after, most) {
+    async list(after, most, before) {
       open();
-      return readList(reading, after, most);
+      return readList(reading, after, most, before);
     },
     async count() {
       open();

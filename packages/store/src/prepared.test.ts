@@ -4,7 +4,7 @@ import { type Embedded, openPglite } from './pglite.js';
 let db: Embedded;
 beforeAll(async () => {
   db = await openPglite(undefined);
-}, 120_000);
+});
 afterAll(() => db.close());
 
 const named = (name: string, text: string) => ({ name, text });

@@ -61,6 +61,7 @@ async function readEnd(file: string, from: number) {
         whole.missing -= record.entries.length;
         if (whole.missing === 0) versions.set(whole.table, whole.version);
       } else if (record.is === 'change') versions.set(record.table, record.version);
+      else if (record.is === 'gone') versions.set(record.table, 0);
       else if (record.is === 'under way' && !versions.has(record.table)) versions.set(record.table, 0);
     }
   return { versions, good };

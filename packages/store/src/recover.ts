@@ -32,6 +32,7 @@ import {
   tryOpen,
 } from './mend.js';
 import type { Embedded } from './pglite.js';
+import { tighten } from './private.js';
 import { openQuickly } from './quick.js';
 import type { Store } from './store.js';
 import { StoreError } from './store.js';
@@ -45,7 +46,7 @@ export interface FolderOptions {
 
 export async function openFolder(folder: string, { blank, long }: FolderOptions = {}): Promise<Store> {
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StoreError(`${folder} cannot be used as a store: ${(error as Error).message}`, 'unreachable', {
       cause: error,
@@ -54,7 +55,7 @@ export async function openFolder(folder: string, { blank, long }: FolderOptions 
   const lock = takeLock(folder);
   let db: Embedded | undefined;
   try {
-    const repairs: string[] = [];
+    const repairs = tighten(folder);
     const database = path.join(folder, 'database');
     const file = path.join(folder, 'changes.log');
     const salvaged = path.join(folder, 'salvaged.log');
@@ -67,7 +68,7 @@ export async function openFolder(folder: string, { blank, long }: FolderOptions 
     if (quick) {
       db = quick.db;
       lock.verify();
-      return embeddedStore(db, new Keeper(folder, db, quick.log, quick.base, lock.release, long));
+      return embeddedStore(db, new Keeper(folder, db, quick.log, quick.base, lock, long), repairs);
     }
     // Until all is in order again.
     removeMark(folder);
@@ -98,7 +99,7 @@ export async function openFolder(folder: string, { blank, long }: FolderOptions 
 
     const writer = await mendLog(db, file, log, wrong, differ.ahead, repairs);
     lock.verify();
-    return embeddedStore(db, new Keeper(folder, db, writer, opened.bytes, lock.release, long), repairs);
+    return embeddedStore(db, new Keeper(folder, db, writer, opened.bytes, lock, long), repairs);
   } catch (error) {
     await closeQuietly(db);
     lock.release();

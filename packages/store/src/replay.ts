@@ -1,6 +1,6 @@
 /** Records read again: what they say of the tables, and how they get into a database. */
 import { crc32 } from 'node:zlib';
-import type { Runner, Statement } from './database.js';
+import { KEPT_CHAT, type Runner, type Statement } from './database.js';
 import type { ChangeRecord, LogRecord, TableRecord } from './log.js';
 
 /** What records say of one table. */
@@ -9,14 +9,16 @@ interface Known {
   /** Entries that there should be, and those that came: a whole table's come in pieces. */
   length: number;
   have: number;
+  /** Lines of chat that there should be at least, and the number of the next one. */
   chat: number;
+  said: number;
   /** Keys as numbers of 53 bits: strings would be many megabytes. */
   keys: number[];
   /** Something is missing: what follows cannot be used until the whole table comes again. */
   broken: boolean;
 }
 
-const unknown = (): Known => ({ version: 0, length: 0, have: 0, chat: 0, keys: [], broken: false });
+const unknown = (): Known => ({ version: 0, length: 0, have: 0, chat: 0, said: 0, keys: [], broken: false });
 
 /** Follows records and tells which of them fit. Keeps a few numbers a table, never their content. */
 export class Follower {
@@ -31,6 +33,7 @@ export class Follower {
   take(record: LogRecord): boolean {
     if (record.is === 'table') return this.#whole(record);
     if (record.is === 'change') return this.#change(record);
+    if (record.is === 'gone') return this.#gone(record.table);
     if (record.is !== 'entries') return false;
     const known = this.tables.get(record.table);
     if (!known || known.broken || known.have === known.length) return false;
@@ -55,10 +58,19 @@ export class Follower {
       length: record.length,
       have: 0,
       chat: record.chat.length,
+      said: record.chat.length,
       keys: record.keys.map(({ hash }) => number(hash)),
       broken: false,
     });
     return true;
+  }
+
+  #gone(table: string): boolean {
+    const known = this.tables.get(table);
+    this.chat -= known?.chat ?? 0;
+    this.keys -= known?.keys.length ?? 0;
+    this.lost.delete(table);
+    return this.tables.delete(table);
   }
 
   #change(record: ChangeRecord): boolean {
@@ -81,8 +93,10 @@ export class Follower {
       known.keys = [...keys];
     }
     if (record.chat) {
-      known.chat++;
-      this.chat++;
+      const kept = Math.min(known.chat + 1, KEPT_CHAT);
+      this.chat += kept - known.chat;
+      known.chat = kept;
+      known.said++;
     }
     this.tables.set(record.table, known);
     return true;
@@ -107,6 +121,7 @@ interface TableState {
   created: number;
   updated: number;
   room?: string;
+  setup?: string | undefined;
   header?: string;
   checkpoint?: string;
 }
@@ -123,19 +138,19 @@ const load: Record<'drop' | 'insert' | 'update' | 'entries' | 'unkey' | 'keys' |
     },
     insert: {
       name: 'load insert',
-      text: `insert into tables (id, version, room, header, checkpoint, length, created, updated)
-      select id, version, coalesce(room, '{}')::jsonb, header, checkpoint, length,
+      text: `insert into tables (id, version, room, setup, header, checkpoint, length, created, updated)
+      select id, version, coalesce(room, '{}')::jsonb, setup, header, checkpoint, length,
         ${time('created')}, ${time('updated')}
-      from json_to_recordset($1::json) as t(id text, version int, room text, header text, checkpoint text,
-        length int, created float8, updated float8)`,
+      from json_to_recordset($1::json) as t(id text, version int, room text, setup text, header text,
+        checkpoint text, length int, created float8, updated float8)`,
     },
     update: {
       name: 'load update',
       text: `update tables set version = t.version, room = coalesce(t.room::jsonb, tables.room),
-        header = coalesce(t.header, tables.header), checkpoint = coalesce(t.checkpoint, tables.checkpoint),
+        setup = coalesce(t.setup, tables.setup), header = coalesce(t.header, tables.header), checkpoint = coalesce(t.checkpoint, tables.checkpoint),
         length = t.length, updated = ${time('t.updated')}
-      from json_to_recordset($1::json) as t(id text, version int, room text, header text, checkpoint text,
-        length int, updated float8)
+      from json_to_recordset($1::json) as t(id text, version int, room text, setup text, header text,
+        checkpoint text, length int, updated float8)
       where tables.id = t.id`,
     },
     entries: {
@@ -179,15 +194,13 @@ export class Replay {
 
   async take(record: LogRecord): Promise<void> {
     const before = this.follower.tables.get(record.is === 'begin' || record.is === 'end' ? '' : record.table);
-    const { length = 0, chat = 0 } = before ?? {};
+    const { length = 0, said = 0 } = before ?? {};
     if (!this.follower.take(record)) return;
     if (record.is === 'table') {
-      if (before) {
-        await this.flush();
-        await this.#db(async (db) => void (await db.run(load.drop, [[record.table]])));
-      }
+      if (before) await this.#drop(record.table);
       this.#whole(record);
-    } else if (record.is === 'change') this.#change(record, length, chat);
+    } else if (record.is === 'gone') await this.#drop(record.table);
+    else if (record.is === 'change') this.#change(record, length, said);
     else if (record.is === 'entries')
       this.#add(
         record.table,
@@ -197,21 +210,27 @@ export class Replay {
     if (this.#weight > 4e6) await this.flush();
   }
 
+  async #drop(table: string): Promise<void> {
+    await this.flush();
+    await this.#db(async (db) => void (await db.run(load.drop, [[table]])));
+  }
+
   #whole(record: TableRecord): void {
-    const { table: id, version, length, created, at, header, checkpoint } = record;
+    const { table: id, version, length, created, at, setup, header, checkpoint } = record;
     const room = JSON.stringify(record.room);
-    this.#inserts.set(id, { id, version, length, created, updated: at, room, header, checkpoint });
+    this.#inserts.set(id, { id, version, length, created, updated: at, room, setup, header, checkpoint });
     for (const { hash, role } of record.keys) this.#keys.set(hash, { id, role });
     this.#say(
       id,
       0,
       record.chat.map(([at, line]) => ({ at, line: JSON.stringify(line) })),
     );
-    this.#weight += 200 + room.length + (header?.length ?? 0) + (checkpoint?.length ?? 0);
+    this.#weight += 200 + room.length;
+    for (const text of [setup, header, checkpoint]) this.#weight += text?.length ?? 0;
   }
 
-  #change(record: ChangeRecord, length: number, chat: number): void {
-    const { table: id, version, at, header, checkpoint } = record;
+  #change(record: ChangeRecord, length: number, said: number): void {
+    const { table: id, version, at, setup, header, checkpoint } = record;
     const room = record.room && JSON.stringify(record.room);
     const waiting = this.#inserts.get(id) ?? this.#updates.get(id);
     const entries = record.entries ?? [];
@@ -222,6 +241,7 @@ export class Replay {
       created: waiting?.created ?? at,
       updated: at,
       room: room ?? waiting?.room,
+      setup: setup ?? waiting?.setup,
       header: header ?? waiting?.header,
       checkpoint: checkpoint ?? waiting?.checkpoint,
     };
@@ -233,8 +253,9 @@ export class Replay {
     );
     for (const hash of record.forget ?? []) this.#keys.set(hash, { id, role: undefined });
     for (const { hash, role } of record.keys ?? []) this.#keys.set(hash, { id, role });
-    if (record.chat) this.#say(id, chat, [{ at, line: JSON.stringify(record.chat) }]);
-    this.#weight += 200 + (room?.length ?? 0) + (header?.length ?? 0) + (checkpoint?.length ?? 0);
+    if (record.chat) this.#say(id, said, [{ at, line: JSON.stringify(record.chat) }]);
+    this.#weight += 200;
+    for (const text of [room, setup, header, checkpoint]) this.#weight += text?.length ?? 0;
   }
 
   #add(id: string, from: number, entries: readonly { at: number; line: string }[]): void {

@@ -8,6 +8,7 @@ export const tables = pgTable('tables', {
   id: text('id').primaryKey(),
   version: integer('version').notNull(),
   room: jsonb('room').$type<Row>().notNull(),
+  setup: text('setup'),
   header: text('header'),
   checkpoint: text('checkpoint'),
   length: integer('length').notNull(),

@@ -8,6 +8,8 @@ export interface StoredTable {
   readonly version: number;
   /** Seats, options, names: what changes beside the game. */
   readonly room: Row;
+  /** What never changes of the table, as a line of text: it may be long, and the room is written again and again. */
+  readonly setup: string | undefined;
   /** What the game began from, as a line of text; undefined before it has begun. */
   readonly header: string | undefined;
   /** The last checkpoint, with whatever belongs to it, as a line of text. */
@@ -22,6 +24,7 @@ export interface Change {
   /** The version that the change was made against; 0 creates the table. */
   readonly version: number;
   readonly room?: Row;
+  readonly setup?: string;
   readonly header?: string;
   readonly checkpoint?: string;
   /** The first new entry's number, and the new entries as lines of text. */
@@ -41,8 +44,14 @@ export interface StoredEntry {
   readonly at: number;
 }
 
+export interface StoredLine {
+  /** Counts the lines of a table. A database that was made anew from its log counts what was left anew. */
+  readonly n: number;
+  readonly line: Row;
+}
+
 /**
- * A change that another node made, or this one. Table `*` at version 0 means that anything may have changed: notices
+ * A change that another node made, or this one; a table that was removed has one version more, too. Table `*` at version 0 means that anything may have changed: notices
  * may have been missed while the connection was down.
  */
 export interface Notice {
@@ -81,14 +90,17 @@ export interface Store {
 
   /** Makes a change, unless the table is not at the version it was made against: then `false`, and nothing changed. */
   write(change: Change): Promise<boolean>;
+  /** Forgets a table and all that belongs to it, unless it is not at this version: then `false`, and nothing is forgotten. */
+  remove(table: string, version: number): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
   /** Entries from number `from` on, in order. */
   entries(table: string, from: number): Promise<StoredEntry[]>;
-  chat(table: string): Promise<Row[]>;
+  /** The last lines of talk in order, `most` of them. Of what was said before the last thousand, nothing is kept. */
+  chat(table: string, most: number): Promise<StoredLine[]>;
   /** Which table and role a key's hash opens. */
   key(hash: string): Promise<{ readonly table: string; readonly role: string } | undefined>;
-  /** Tables by id, after `after`, for whoever runs the server. */
-  list(after: string, most: number): Promise<StoredTable[]>;
+  /** Tables by id, after `after`, for whoever runs the server; `before`: those that were last changed before that moment. */
+  list(after: string, most: number, before?: number): Promise<StoredTable[]>;
   count(): Promise<number>;
   /** Tells `listener` of changes by other nodes and by this one, after they are in the store. Returns a way to stop. */
   listen(listener: (notice: Notice) => void): () => void;

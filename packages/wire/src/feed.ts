@@ -1,4 +1,4 @@
-import { type Entry, type Fact, isControl, type Json, type Seat, told } from '@shambles/engine';
+import { type Entry, type Fact, isControl, type Json, type Seat, told, turnsBack } from '@shambles/engine';
 
 /** What one seat is told of one entry of the journal. */
 export type Item =
@@ -7,8 +7,8 @@ export type Item =
       readonly own?: { readonly ask: string; readonly value: Json; readonly id?: string };
       readonly facts: readonly Fact[];
     }
-  /** The line of play now ends after the item at `back` (-1: before the first). */
-  | { readonly back: number; readonly by: Seat; readonly redo?: true };
+  /** The line of play now ends after the item at `back` (-1: before the first); by nobody where the rules have changed. */
+  | { readonly back: number; readonly by?: Seat; readonly redo?: true };
 
 /**
  * The journal as one seat is told it: entries that tell it nothing have no place in it, so its positions show nothing of
@@ -37,10 +37,10 @@ export class Feed {
   note(entry: Entry): void {
     const { n, prev, deed } = entry;
     const before = prev < 0 ? -1 : (this.at[prev] ?? -1);
-    if (deed.t === 'undo') {
+    if (turnsBack(deed)) {
       const back = deed.head < 0 ? -1 : (this.at[deed.head] ?? -1);
-      this.push(n, { back, by: deed.by, ...(deed.redo && { redo: true }) });
-      // An undo stands beside the line: what follows is placed by its own `prev`.
+      this.push(n, deed.t === 'rules' ? { back } : { back, by: deed.by, ...(deed.redo && { redo: true }) });
+      // It stands beside the line: what follows is placed by its own `prev`.
       this.at[n] = before;
       return;
     }

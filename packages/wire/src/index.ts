@@ -9,10 +9,12 @@ export {
   setupDigest,
 } from './fair.js';
 export { Feed, type Item } from './feed.js';
+export { keyHash } from './keys.js';
 export {
   Bringing,
   type ChatLine,
   type Correction,
+  type Device,
   type FromServer,
   fault,
   type GameNews,
@@ -30,6 +32,9 @@ export {
   type Said,
   ToServer,
   tooDeep,
+  type Unopposed,
+  unsound,
   Verb,
   WIRE,
+  withFiles,
 } from './messages.js';

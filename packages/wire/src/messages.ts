@@ -2,9 +2,10 @@ import type { AskView, Json, Outcome, Refusal, RollView, Seat, Setup } from '@sh
 import * as z from 'zod/mini';
 import type { Fair } from './fair.js';
 import type { Item } from './feed.js';
+import { notShown, notTalk } from './words.js';
 
 /** Changes when an old page would misunderstand a new server. */
-export const WIRE = 1;
+export const WIRE = 2;
 
 /** Limits that the server holds whoever talks to it to. */
 export const LIMITS = {
@@ -20,6 +21,12 @@ export const LIMITS = {
   depth: 64,
   /** Seconds that spectators may be kept behind. */
   delay: 24 * 60 * 60,
+  /** Hours that somebody may have to object to what is proposed at the table. */
+  objection: 30 * 24,
+  /** Lines of talk that are told to whoever joins. */
+  talk: 200,
+  /** Devices of one seat. */
+  devices: 8,
 } as const;
 
 // ---------------------------------------------------------------------------------------------------------
@@ -32,6 +39,16 @@ const json = z.json() as unknown as z.ZodMiniType<Json>;
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 const position = z.int().check(z.minimum(-1));
+/** A name or a title: everything in it can be seen. */
+const shown = (most: number) =>
+  text(most).check(z.refine((said) => notShown(said) === undefined, error(notShown)));
+/** What somebody says: one line. */
+const talk = (most: number) =>
+  text(most).check(z.refine((said) => notTalk(said) === undefined, error(notTalk)));
+const error = (why: (said: string) => string | undefined) => ({
+  error: ({ input }: { readonly input?: unknown }) => why(String(input)) ?? '',
+});
+const objection = z.int().check(z.minimum(1), z.maximum(LIMITS.objection));
 
 /** What a seat does in the game. Each has an id of the client's own: sent twice, it counts once. */
 const GAME = [
@@ -54,7 +71,7 @@ const GAME = [
       z.strictObject({ undo: position }),
       z.strictObject({
         correct: z.strictObject({
-          why: text(500),
+          why: talk(500),
           patch: z
             .array(z.strictObject({ path: text(300), value: json }))
             .check(z.minLength(1), z.maxLength(100)),
@@ -67,15 +84,29 @@ const GAME = [
 
 /** What is done about the table. */
 const ROOM = [
-  z.strictObject({ is: z.literal('name'), id, name: text(LIMITS.name) }),
-  z.strictObject({ is: z.literal('chat'), id, text: text(LIMITS.chat) }),
+  /**
+   * Sits down, with a link that was given for the seat: from then on that link opens nothing, and `key` does, of which the
+   * server is told the hash only. Said by somebody who sits there already, it changes the key of that device.
+   */
+  z.strictObject({ is: z.literal('sit'), id, key: hex, name: z.optional(shown(LIMITS.name)) }),
+  /** Another device for the seat: the hash of its key. */
+  z.strictObject({ is: z.literal('device'), id, key: hex }),
+  /** A device of the seat opens it no more. */
+  z.strictObject({ is: z.literal('send-away'), id, device: z.int() }),
+  /** Whether the seat is kept, when the host wants to give it to somebody else. */
+  z.strictObject({ is: z.literal('stay'), id, stays: z.boolean() }),
+  z.strictObject({ is: z.literal('name'), id, name: shown(LIMITS.name) }),
+  z.strictObject({ is: z.literal('chat'), id, text: talk(LIMITS.chat) }),
   /** Promises a number, and shows it when all have promised. */
   z.strictObject({ is: z.literal('promise'), id, commitment: hex }),
   z.strictObject({ is: z.literal('share'), id, share: hex }),
   z.strictObject({ is: z.literal('begin'), id }),
   /** Lets a bot hold a person's seat for a while, or takes the seat back from it. */
   z.strictObject({ is: z.literal('stand-in'), id, seat, bot: z.nullable(text(40)) }),
-  /** A new link for a seat; the old one opens nothing any more. */
+  /**
+   * A new link for a seat; all keys to it open nothing any more. Where the host wants it for a seat that somebody holds, that
+   * one is asked first, and has the time to object that the table gives.
+   */
   z.strictObject({ is: z.literal('hand-over'), id, seat }),
   z.strictObject({ is: z.literal('pause'), id, paused: z.boolean() }),
   z.strictObject({
@@ -111,20 +142,23 @@ export const Opening = z.strictObject({
   scenario: text(100),
   options: z.record(z.string(), z.string()),
   files: z.optional(z.record(z.string(), json)),
-  title: z.optional(text(LIMITS.title)),
+  title: z.optional(shown(LIMITS.title)),
   /** Who holds each seat: "person", or the id of a bot. Seats that are not named are held by the best bot. */
   seats: z.record(z.string(), text(40)),
   /** Seconds that spectators are kept behind. */
   delay: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.delay))),
+  /** Hours to object to what is proposed; 24 where nothing is said. */
+  objection: z.optional(objection),
 });
 export type Opening = z.infer<typeof Opening>;
 
 /** A game begun elsewhere, to go on here. */
 export const Bringing = z.strictObject({
   journal: z.string(),
-  title: z.optional(text(LIMITS.title)),
+  title: z.optional(shown(LIMITS.title)),
   seats: z.record(z.string(), text(40)),
   delay: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.delay))),
+  objection: z.optional(objection),
 });
 export type Bringing = z.infer<typeof Bringing>;
 
@@ -138,6 +172,24 @@ export function tooDeep(data: unknown, most: number = LIMITS.depth): boolean {
   return false;
 }
 
+/** What of plain data cannot be kept as it is, in a sentence that names the field; undefined where all of it can. */
+export function unsound(data: unknown): string | undefined {
+  const waiting: (readonly [string, unknown])[] = [['', data]];
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    const [name, one] = at;
+    if (typeof one === 'string' && BROKEN.test(one)) return `${named(name)}: ${WHOLE}`;
+    if (typeof one !== 'object' || one === null) continue;
+    for (const [key, value] of Object.entries(one)) {
+      if (BROKEN.test(key)) return `${named(name)}: ${WHOLE}`;
+      waiting.push([name === '' ? key : `${name}.${key}`, value]);
+    }
+  }
+  return undefined;
+}
+
+const BROKEN = /\0|\p{Surrogate}/u;
+const WHOLE = 'holds U+0000 or half a character; text may hold every other whole character';
+
 /** What is wrong with a message, in a sentence that names the field. */
 export function fault(error: z.core.$ZodError): string {
   return error.issues
@@ -148,9 +200,10 @@ export function fault(error: z.core.$ZodError): string {
 }
 
 function nameOf({ path }: z.core.$ZodIssue): string {
-  const name = path.map(String).join('.');
-  return name === '' ? 'the message' : name.slice(0, 80);
+  return named(path.map(String).join('.'));
 }
+
+const named = (name: string): string => (name === '' ? 'the message' : name.slice(0, 80));
 
 function wrong(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -170,6 +223,8 @@ function wrong(issue: z.core.$ZodIssue): string {
       return issue.discriminator === undefined
         ? 'is none of the things that it may be'
         : `must be one of ${'options' in issue && Array.isArray(issue.options) ? issue.options.join(', ') : 'those there are'}`;
+    case 'custom':
+      return issue.message;
     default:
       return 'cannot be used';
   }
@@ -182,12 +237,13 @@ function measure(origin: string): string {
 // ---------------------------------------------------------------------------------------------------------
 // What the server says
 
-/** The keys of a table just opened. Whoever has a key sits there: they are shown once and kept as hashes. */
+/** The keys of a table just opened. They are shown once and kept as hashes. */
 export interface Opened {
   readonly table: string;
   readonly commitment: string;
   /** Runs the table: begins, pauses, hands seats over. Plays nothing and sees nothing. */
   readonly host: string;
+  /** By seat, to be given away: whoever opens one sits down with it once, and then holds a key that nobody else was shown. */
   readonly seats: { readonly [seat: string]: string };
   readonly spectator: string;
 }
@@ -204,6 +260,10 @@ export interface RoomSeat {
   /** Whether somebody with its key is connected to this server now. */
   readonly here: boolean;
   readonly ownDice?: true;
+  /** A person's seat at which nobody has sat down yet. */
+  readonly free?: true;
+  /** The host wants to give it to somebody else, and may do so from then on, in milliseconds since 1970. */
+  readonly claimed?: number;
   /** The number of this seat is promised; shown. */
   readonly promised: boolean;
   readonly shared: boolean;
@@ -214,12 +274,17 @@ export interface Room {
   readonly table: string;
   readonly title: string;
   readonly system: string;
+  /** Its files are said once on a socket, with the first room: they never change. */
   readonly setup: Setup;
   readonly status: 'gathering' | 'playing' | 'over' | 'stuck';
   /** Why a stuck table does not go on. */
   readonly trouble?: string;
   readonly paused: boolean;
   readonly delay: number;
+  /** Hours that everybody has to object to what is proposed. */
+  readonly objection: number;
+  /** The last that was done because somebody had not objected in time. */
+  readonly unopposed?: Unopposed;
   readonly seats: readonly RoomSeat[];
   readonly spectators: number;
   readonly commitment: string;
@@ -231,10 +296,28 @@ export interface Room {
   readonly watching?: { readonly at: number; readonly playing: boolean; readonly by: string };
 }
 
-/** Something that is done once everybody has agreed. */
+/** A room as it was said, with the files that were said with one before it. */
+export function withFiles(room: Room, before: Room | undefined): Room {
+  const files = room.setup.files ?? before?.setup.files;
+  return files ? { ...room, setup: { ...room.setup, files } } : room;
+}
+
+/** Something that was done without the word of those who let the time pass. */
+export interface Unopposed {
+  readonly number: number;
+  readonly by: Seat;
+  readonly what: 'undo' | 'correct';
+  readonly silent: readonly Seat[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Something that is done once everybody has agreed, or has let the time pass in which to object. */
 export interface Motion {
   readonly number: number;
   readonly by: Seat;
+  /** When that time is over, in milliseconds since 1970. Older tables have motions that wait for ever. */
+  readonly until?: number;
   /** `undo`: the last item that would stay. */
   readonly what: { readonly undo: number } | { readonly correct: Correction };
   readonly waitingFor: readonly Seat[];
@@ -281,6 +364,19 @@ export interface Now {
   readonly motion?: Motion;
 }
 
+/** A key to a seat, as whoever sits there knows it. */
+export interface Device {
+  readonly n: number;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** How many pages are open with it now. */
+  readonly open: number;
+  /** The one that is told this. */
+  readonly mine?: true;
+  /** Its link was made by whoever opened the table, who may still have it. Tables of an older server have such seats. */
+  readonly given?: true;
+}
+
 export type Reply =
   | { readonly is: 'done'; readonly id: string; readonly key?: string }
   | ({ readonly is: 'refused'; readonly id?: string } & Omit<Refusal, 'ok'>);
@@ -291,6 +387,7 @@ export type Said = FromServer & { readonly n: number };
 export type FromServer =
   | { readonly is: 'welcome'; readonly wire: number; readonly role: Role }
   | { readonly is: 'room'; readonly room: Room }
+  | { readonly is: 'devices'; readonly devices: readonly Device[] }
   | { readonly is: 'chat'; readonly lines: readonly ChatLine[] }
   | GameNews
   | Reply

@@ -3,6 +3,7 @@ import type { AskView, Json } from '@shambles/engine';
 import {
   type ChatLine,
   commitmentTo,
+  type Device,
   type Item,
   type Now,
   type Opened,
@@ -14,8 +15,10 @@ import {
   type Said,
   type Verb,
   WIRE,
+  withFiles,
 } from '@shambles/wire';
 import { WebSocket } from 'ws';
+import { sitAll } from './seated.js';
 
 /** A request to a server, as a program would make it. */
 export async function request(
@@ -41,11 +44,15 @@ export async function request(
   return { status: response.status, data, text };
 }
 
-/** Opens a table. Throws with what the server says against it. */
+/** Opens a table at which everybody has sat down. Throws with what the server says against it. */
 export async function openTable(url: string, opening: Opening): Promise<Opened> {
   const { status, data, text } = await request(url, '/api/tables', { body: opening });
   if (status !== 201) throw new Error(text);
-  return data as Opened;
+  const opened = data as Opened;
+  return sitAll(opened, async (key, body) => {
+    const reply = await request(url, `/api/tables/${opened.table}/do`, { key, body });
+    if ((reply.data as Reply).is !== 'done') throw new Error(reply.text);
+  });
 }
 
 /**
@@ -55,6 +62,7 @@ export async function openTable(url: string, opening: Opening): Promise<Opened> 
 export class Client {
   role: Role | undefined;
   room: Room | undefined;
+  devices: readonly Device[] = [];
   view: Json | undefined;
   now: Now | undefined;
   readonly items: Item[] = [];
@@ -133,10 +141,13 @@ export class Client {
         this.role = message.role;
         break;
       case 'room':
-        this.room = message.room;
+        this.room = withFiles(message.room, this.room);
         break;
       case 'chat':
         for (const line of message.lines) this.chat[line.n] = line;
+        break;
+      case 'devices':
+        this.devices = message.devices;
         break;
       case 'game':
         this.items.splice(message.from, this.items.length, ...message.items);
@@ -196,7 +207,7 @@ export class Client {
   }
 
   /** Promises a number and shows it when all have promised. */
-  async sit(name = 'Somebody'): Promise<void> {
+  async sit(name = `At ${this.key.slice(0, 8)}`): Promise<void> {
     await this.do({ is: 'name', name });
     await this.do({ is: 'promise', commitment: commitmentTo(this.share) });
     await this.until(() => this.room?.wantsShares === true || this.room?.status !== 'gathering');

@@ -5,7 +5,8 @@ import { type Served, serve } from '../server.js';
 import { Client } from './index.js';
 import { shortGame } from './known.js';
 import { MapStore } from './mapstore.js';
-import { rote, Sitting } from './rig.js';
+import { rote, Sitting, UNHURRIED } from './rig.js';
+import { openSeated } from './seated.js';
 
 /** A server with sockets, and tables opened there. */
 export class Hall {
@@ -19,7 +20,7 @@ export class Hall {
         store: new MapStore(),
         threads: 1,
         chance: rote(),
-        limits: { perSecond: 1e6, atOnce: 1e6, perAddress: 1e4 },
+        limits: { ...UNHURRIED, perAddress: 1e4 },
       }),
     );
   }
@@ -32,7 +33,7 @@ export class Hall {
   async open(opening: Opening = shortGame(6)): Promise<Sitting> {
     const { tables } = this.served;
     const rig = { tables, id: () => `r${this.given++}` };
-    return new Sitting(rig, await tables.house.open(opening));
+    return new Sitting(rig, await openSeated(tables, opening));
   }
 
   /** A table where some answers have been given and `when` holds. */

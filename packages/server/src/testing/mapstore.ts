@@ -1,10 +1,13 @@
-import type { Change, Notice, Row, Store, StoredEntry, StoredTable } from '@shambles/store';
+import type { Change, Notice, Row, Store, StoredEntry, StoredLine, StoredTable } from '@shambles/store';
 import { StoreError } from '@shambles/store';
+import { unsound } from '@shambles/wire';
 
 interface Kept {
   version: number;
   room: Row;
+  setup: string | undefined;
   header: string | undefined;
+  at: number;
   checkpoint: string | undefined;
   readonly entries: StoredEntry[];
   readonly chat: Row[];
@@ -34,11 +37,16 @@ export class MapStore implements Store {
     await this.ready();
     const kept = this.tables.get(change.table);
     if ((kept?.version ?? 0) !== change.version) return false;
+    // As a database would.
+    if (unsound([change.room, change.chat]) !== undefined)
+      throw new StoreError('this holds a zero byte or half a character');
     const at = this.clock();
     const table: Kept = kept ?? {
       version: 0,
       room: {},
+      setup: undefined,
       header: undefined,
+      at,
       checkpoint: undefined,
       entries: [],
       chat: [],
@@ -47,6 +55,8 @@ export class MapStore implements Store {
       throw new StoreError(`these entries do not follow entry ${table.entries.length - 1}`);
     table.version++;
     if (change.room) table.room = structuredClone(change.room);
+    table.setup = change.setup ?? table.setup;
+    table.at = at;
     table.header = change.header ?? table.header;
     table.checkpoint = change.checkpoint ?? table.checkpoint;
     for (const line of change.entries ?? []) table.entries.push({ n: table.entries.length, line, at });
@@ -59,6 +69,15 @@ export class MapStore implements Store {
     return true;
   }
 
+  async remove(table: string, version: number): Promise<boolean> {
+    await this.ready();
+    if (this.tables.get(table)?.version !== version) return false;
+    this.tables.delete(table);
+    for (const [hash, key] of [...this.keys]) if (key.table === table) this.keys.delete(hash);
+    for (const listener of [...this.listeners]) listener({ table, version: version + 1 });
+    return true;
+  }
+
   private async ready(): Promise<void> {
     if (this.down) throw new StoreError('the store is down', 'unreachable');
   }
@@ -67,8 +86,8 @@ export class MapStore implements Store {
     await this.ready();
     const kept = this.tables.get(id);
     if (!kept) return undefined;
-    const { version, room, header, checkpoint, entries } = kept;
-    return { id, version, room: structuredClone(room), header, checkpoint, length: entries.length };
+    const { version, room, setup, header, checkpoint, entries } = kept;
+    return { id, version, room: structuredClone(room), setup, header, checkpoint, length: entries.length };
   }
 
   async entries(table: string, from: number): Promise<StoredEntry[]> {
@@ -76,9 +95,10 @@ export class MapStore implements Store {
     return this.tables.get(table)?.entries.slice(from) ?? [];
   }
 
-  async chat(table: string): Promise<Row[]> {
+  async chat(table: string, most: number): Promise<StoredLine[]> {
     await this.ready();
-    return structuredClone(this.tables.get(table)?.chat ?? []);
+    const all = this.tables.get(table)?.chat ?? [];
+    return structuredClone(all.map((line, n) => ({ n, line })).slice(-most));
   }
 
   async key(hash: string): Promise<{ readonly table: string; readonly role: string } | undefined> {
@@ -86,8 +106,14 @@ export class MapStore implements Store {
     return this.keys.get(hash);
   }
 
-  async list(): Promise<StoredTable[]> {
-    const found = await Promise.all([...this.tables.keys()].map((id) => this.table(id)));
+  async list(after = '', most = 1e9, before = Number.POSITIVE_INFINITY): Promise<StoredTable[]> {
+    const ids = [...this.tables].flatMap(([id, { at }]) => (id > after && at < before ? [id] : []));
+    const found = await Promise.all(
+      ids
+        .sort()
+        .slice(0, most)
+        .map((id) => this.table(id)),
+    );
     return found.filter((t) => t !== undefined);
   }
 

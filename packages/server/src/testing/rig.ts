@@ -4,7 +4,9 @@ import type { Guest } from '../house.js';
 import type { Chance } from '../keys.js';
 import type { Live } from '../live.js';
 import { Tables } from '../tables.js';
+import { WEIGHTS, type Weights } from '../weights.js';
 import { MapStore } from './mapstore.js';
+import { openSeated } from './seated.js';
 
 type Without<V> = V extends Verb ? Omit<V, 'id'> : never;
 /** A verb whose id is given to it. */
@@ -22,6 +24,25 @@ export function rote(seed = 'rote'): Chance {
   };
 }
 
+/** Where a test does not ask what is too much, nothing is. */
+export const UNWEIGHED = Object.fromEntries(
+  Object.keys(WEIGHTS).map((weight) => [weight, 1e12]),
+) as unknown as Weights;
+
+/** Nobody is too fast. */
+export const UNHURRIED = {
+  ...UNWEIGHED,
+  perSecond: 1e9,
+  atOnce: 1e9,
+  verbs: 1e9,
+  verbsAtOnce: 1e9,
+  talk: 1e9,
+  talkAtOnce: 1e9,
+  joins: 1e9,
+  joinsAtOnce: 1e9,
+  underway: 1e9,
+};
+
 /** Tables without a socket, in a store of maps, with a clock of their own. */
 export class Rig {
   now = 1_000_000;
@@ -34,11 +55,14 @@ export class Rig {
     60_000,
     () => this.now,
     rote(),
+    undefined,
+    UNWEIGHED,
+    UNHURRIED,
   );
   private given = 0;
 
   async open(opening: Opening): Promise<Sitting> {
-    return new Sitting(this, await this.tables.house.open(opening));
+    return new Sitting(this, await openSeated(this.tables, opening));
   }
 
   id(): string {

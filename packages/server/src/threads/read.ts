@@ -1,5 +1,9 @@
 import { entryLine, type Header, openTable, readJournal } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
+import { nestedDeeper } from './nested.js';
+
+/** Lists within lists of a line: several times what the states of games have. */
+const DEPTH = 100;
 
 /** A game begun elsewhere, as the store wants it. */
 export interface Brought {
@@ -14,14 +18,21 @@ export type Read = Brought | { readonly wrong: string };
 
 /** Runs all of a journal again: a checkpoint that somebody wrote himself could hold anything. */
 export function read(journal: string): Read {
+  if (nestedDeeper(journal, DEPTH))
+    return { wrong: `This is no journal: a line of it goes deeper than ${DEPTH} lists within lists.` };
   try {
-    const { table, report } = openTable(findSystem(readJournal(journal).header.system), journal);
+    const system = findSystem(readJournal(journal).header.system);
+    const { table, report } = openTable(system, journal);
     if (report !== undefined) return { wrong: report };
+    if (table.header.revision !== system.revision)
+      return {
+        wrong: `This game was begun under revision ${table.header.revision} of the rules; these are revision ${system.revision}. At a table with others it cannot go on, since nobody could run it again from its beginning.`,
+      };
     if (table.over) return { wrong: 'This game is over: there is nothing to go on with.' };
     const checkpoint = table.checkpoint();
-    const { format, system, revision, setup, seed, dice, people } = table.header;
+    const { format, revision, setup, seed, dice, people } = table.header;
     return {
-      header: { format, system, revision, setup, seed, dice, people },
+      header: { format, system: system.id, revision, setup, seed, dice, people },
       entries: [...table.journal.entries()].map(entryLine),
       checkpoint: checkpoint && JSON.stringify(checkpoint),
     };

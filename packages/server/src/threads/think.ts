@@ -6,6 +6,8 @@ import { findSystem } from '@shambles/systems';
 export interface Thought {
   readonly system: string;
   readonly setup: Setup;
+  /** Tells setups apart. */
+  readonly digest: string;
   readonly bot: string;
   readonly view: Json;
   readonly ask: AskView;
@@ -19,8 +21,17 @@ const made = new Map<string, Bot>();
 const KEPT = 16;
 
 /** What a bot answers; undefined where it errs. */
-export function think({ system: id, setup, bot: name, view, ask, sample, seed }: Thought): Json | undefined {
-  const key = JSON.stringify([id, setup, name]);
+export function think({
+  system: id,
+  setup,
+  digest,
+  bot: name,
+  view,
+  ask,
+  sample,
+  seed,
+}: Thought): Json | undefined {
+  const key = `${id} ${digest} ${name}`;
   let bot = made.get(key);
   if (!bot) {
     const system = findSystem(id);

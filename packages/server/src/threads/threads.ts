@@ -1,52 +1,94 @@
 import { fileURLToPath } from 'node:url';
-import { JournalError, type Json } from '@shambles/engine';
+import { JournalError, type Json, SetupError } from '@shambles/engine';
 import Tinypool from 'tinypool';
+import type { Proposed } from './check.js';
 import type { Brought, Read } from './read.js';
 import type { Thought } from './think.js';
 
 const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 
-/** Milliseconds after which a thread that still thinks for a bot, or still runs a journal, is given up. */
-const PATIENCE = { think: 20_000, read: 60_000 };
+/**
+ * Milliseconds after which a thread that still works on something is given up. For a bot, waiting for a thread counts too: a
+ * legal answer is at hand meanwhile.
+ */
+export const PATIENCE = { think: 20_000, read: 60_000, check: 20_000 };
+
+/** Journals and setups that wait for the thread: who comes after them is told to come again. */
+const WAITING = 8;
+
+/** There is more to be done already than somebody should wait for. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
 
 /** What takes long, in threads of their own, so that no table waits for another's. */
 export class Threads {
-  private readonly pool: Tinypool;
+  /** Bots have threads that nothing else is done in: a game must not wait for somebody's upload. */
+  private readonly bots: Tinypool;
+  private readonly uploads: Tinypool;
+  private waiting = 0;
+  private last: Promise<unknown> = Promise.resolve();
 
-  constructor(threads: number) {
-    this.pool = new Tinypool({
-      filename: WORKER,
-      runtime: 'worker_threads',
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-    });
+  constructor(
+    threads: number,
+    private readonly patience: typeof PATIENCE = PATIENCE,
+  ) {
+    const pool = (maxThreads: number) =>
+      new Tinypool({
+        filename: WORKER,
+        runtime: 'worker_threads',
+        minThreads: 0,
+        maxThreads,
+        idleTimeout: 60_000,
+      });
+    this.bots = pool(threads);
+    this.uploads = pool(1);
   }
 
   /** What a bot answers; undefined where it errs or thinks too long. */
   async think(thought: Thought): Promise<Json | undefined> {
-    const signal = AbortSignal.timeout(PATIENCE.think);
+    const signal = AbortSignal.timeout(this.patience.think);
     try {
-      return (await this.pool.run(thought, { name: 'think', signal })) as Json | undefined;
+      return (await this.bots.run(thought, { name: 'think', signal })) as Json | undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Runs a whole journal again. Throws JournalError. */
+  /** Runs a whole journal again. Throws JournalError and Busy. */
   async read(journal: string): Promise<Brought> {
-    const signal = AbortSignal.timeout(PATIENCE.read);
-    let read: Read;
-    try {
-      read = (await this.pool.run(journal, { name: 'read', signal })) as Read;
-    } catch {
+    const read = await this.upload<Read>('read', journal);
+    if (read === TOO_LONG)
       throw new JournalError('This journal cannot be run again in the time that there is for it.');
-    }
     if ('wrong' in read) throw new JournalError(read.wrong);
     return read;
   }
 
+  /** Reads a setup. Throws SetupError that names what is wrong with it, and Busy. */
+  async check(proposed: Proposed): Promise<void> {
+    const wrong = await this.upload<string | undefined>('check', proposed);
+    if (wrong === TOO_LONG)
+      throw new SetupError('These files cannot be made ready in the time that there is for it.');
+    if (wrong !== undefined) throw new SetupError(wrong);
+  }
+
+  private async upload<T>(name: 'read' | 'check', what: unknown): Promise<T | typeof TOO_LONG> {
+    if (this.waiting >= WAITING) throw new Busy('Too much is being read here now. Try again in a minute.');
+    this.waiting++;
+    const before = this.last;
+    const done = (async () => {
+      await before;
+      // Only the work is timed: on a busy machine it takes long until there is a thread.
+      await this.uploads.run(undefined, { name: 'wake' });
+      return (await this.uploads.run(what, { name, signal: AbortSignal.timeout(this.patience[name]) })) as T;
+    })().catch((): typeof TOO_LONG => TOO_LONG);
+    this.last = done.then(() => this.waiting--);
+    return done;
+  }
+
   async close(): Promise<void> {
-    await this.pool.destroy();
+    await Promise.all([this.bots.destroy(), this.uploads.destroy()]);
   }
 }
+
+const TOO_LONG = Symbol('too long');

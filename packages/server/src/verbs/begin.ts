@@ -38,7 +38,7 @@ export function begin(live: Live): Done {
     live.table.reseed(seed, { ...fair, from: record.from });
   } else
     live.table = Table.create(system, {
-      setup: record.setup,
+      setup: live.setup,
       seed,
       dice: Keyed.kind,
       people: peopleAt(system, record),

@@ -1,8 +1,9 @@
-import type { Seat } from '@shambles/engine';
+import type { Patch, Seat, Table } from '@shambles/engine';
 import type { Verb } from '@shambles/wire';
 import { IMPOSSIBLE, judge } from '../corrections.js';
 import type { Live } from '../live.js';
-import { botAt, type MotionRecord } from '../room.js';
+import { askedFor, HOUR, type MotionRecord } from '../room.js';
+import { DONE, type Done, end } from './done.js';
 import { no, Refused, take } from './refused.js';
 
 /*
@@ -22,12 +23,18 @@ export function propose(live: Live, by: Seat, { what }: Verb & { is: 'propose' }
   const meant: MotionRecord['what'] =
     'undo' in what ? { undo: entryOf(live, by, what.undo) } : { correct: what.correct };
   if ('correct' in meant) {
-    const wrong = live.table ? judge(live.system, live.table, by, meant.correct.patch) : undefined;
+    if (live.judging.isSpent) no('refused', 'Corrections come too fast here. Try again in a minute.');
+    const wrong = live.table && judged(live, live.table, by, meant.correct.patch);
     if (wrong) throw new Refused(wrong);
   } else if (!isBack(live, meant.undo)) no('refused', GONE);
   record.motions++;
-  record.motion = { number: record.motions, by, what: meant, yes: [by] };
+  const until = live.clock() + record.objection * HOUR;
+  record.motion = { number: record.motions, by, what: meant, yes: [by], until };
   if (!carry(live, true)) no('refused', 'undo' in meant ? GONE : IMPOSSIBLE);
+}
+
+function judged({ judging, system }: Live, table: Table, by: Seat, patch: Patch) {
+  return judging.weigh(() => judge(system, table, by, patch));
 }
 
 const GONE = 'This is not a place in what was played that one can go back to.';
@@ -52,19 +59,35 @@ export function consent(live: Live, seat: Seat, { to, yes }: Verb & { is: 'conse
 }
 
 /**
- * Carries a motion out, once everybody has agreed; seats that a bot holds for a while agree. False where that cannot be
- * done (any more): then the motion is gone. `judged`: just now.
+ * Carries a motion out when everybody has agreed. False where that cannot be done (any more): then the motion is gone.
+ * `isJudged`: just now.
  */
-export function carry(live: Live, judged = false): boolean {
-  const { record, table } = live;
+function carry(live: Live, isJudged = false): boolean {
+  const { record, system } = live;
   const { motion } = record;
-  if (!table || !motion) return true;
-  const { by, what, yes } = motion;
-  if (live.people.some((p) => !yes.includes(p) && botAt(record, p) === undefined)) return true;
+  if (!motion || askedFor(system, record, motion).length > 0) return true;
+  return carryOut(live, motion, isJudged);
+}
+
+function carryOut(live: Live, { by, what }: MotionRecord, isJudged = false): boolean {
+  const { record, table } = live;
   delete record.motion;
-  if (!judged && 'correct' in what && judge(live.system, table, by, what.correct.patch)) return false;
+  if (!table) return false;
+  if (!isJudged && 'correct' in what && judged(live, table, by, what.correct.patch)) return false;
   if (!table.propose(by, what).ok) return false;
   for (const seat of live.people)
     if (seat !== by && table.proposal) take(table.consent(seat, table.proposal.entry, true));
   return true;
+}
+
+/** When the time to object is over, silence is consent; the table remembers whose silence it was. */
+export function lapse(live: Live): Done {
+  const { record, system, clock } = live;
+  const { motion } = record;
+  if (motion?.until === undefined || clock() < motion.until) return DONE;
+  const silent = askedFor(system, record, motion);
+  const { number, by, what } = motion;
+  if (carryOut(live, motion))
+    record.unopposed = { number, by, what: 'undo' in what ? 'undo' : 'correct', silent, at: clock() };
+  return end(live);
 }

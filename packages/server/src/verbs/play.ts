@@ -18,7 +18,8 @@ export type Play = Extract<
 export function plays(live: Live, seat: Seat, verb: Play): Done {
   const { table } = live;
   if (!table) return no('refused', live.record.trouble ?? 'The game has not begun.');
-  if (botAt(live.record, seat) !== undefined)
+  // Nobody's bot keeps him from saying yes or no.
+  if (botAt(live.record, seat) !== undefined && verb.is !== 'consent')
     no('refused', 'A bot holds this seat now; take the seat back first.');
   switch (verb.is) {
     case 'answer':

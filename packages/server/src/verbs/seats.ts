@@ -1,15 +1,15 @@
 import type { Seat } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
-import type { Role } from '@shambles/wire';
-import { keyHash, newKey } from '../keys.js';
+import { keyHash, LIMITS, type Role, type Verb } from '@shambles/wire';
+import { newKey } from '../keys.js';
 import type { Live } from '../live.js';
-import type { SeatRecord } from '../room.js';
+import { nameFor } from '../names.js';
+import { claimedFrom, HOUR, isFree, type SeatRecord } from '../room.js';
 import { DONE, type Done, end } from './done.js';
-import { carry } from './motions.js';
 import { no } from './refused.js';
 
 /*
- * Who holds a seat, under which name, with whose dice.
+ * Who holds a seat, with which keys, under which name, with whose dice.
  */
 
 export function seatOf({ record }: Live, seat: Seat): SeatRecord {
@@ -26,9 +26,8 @@ export function owned(live: Live, role: Role, seat: Seat): Seat {
   return seat;
 }
 
-export function rename(record: SeatRecord, name: string): Done {
-  if (name.trim() === '') no('malformed', 'A name has at least one letter.');
-  record.name = name.trim();
+export function rename(live: Live, seat: Seat, name: string): Done {
+  seatOf(live, seat).name = nameFor(live, seat, name);
   return DONE;
 }
 
@@ -51,21 +50,76 @@ export function standIn(live: Live, seat: Seat, bot: string | null): Done {
   if (!bots.includes(bot)) no('illegal', `There is no bot ${bot}; there are ${bots.join(', ')}.`);
   record.bot = bot;
   if (live.table?.hasOwnDice(seat)) live.table.setOwnDice(seat, false);
-  carry(live);
   return end(live);
 }
 
-export function handOver(live: Live, seat: Seat): Done {
+/** Somebody sits down, or changes the key of the device he sits at: the key that was shown opens nothing after that. */
+export function sit(live: Live, seat: Seat, shown: string, { key, name }: Verb & { is: 'sit' }): Done {
   const record = seatOf(live, seat);
+  if (name !== undefined) rename(live, seat, name);
+  const since = live.clock();
+  record.devices = record.devices?.map((d) => (d.key === shown ? { n: d.n, key, since } : d)) ?? [
+    { n: 1, key, since },
+  ];
+  delete record.key;
+  return { result: {}, aside: { keys: [{ hash: key, role: `seat ${seat}` }], forget: [shown] } };
+}
+
+export function addDevice(live: Live, seat: Seat, key: string): Done {
+  const record = seatOf(live, seat);
+  const devices = record.devices ?? [];
+  if (devices.length >= LIMITS.devices)
+    no('refused', `A seat has ${LIMITS.devices} devices at most; send one away first.`);
+  const n = Math.max(0, ...devices.map((d) => d.n)) + 1;
+  record.devices = [...devices, { n, key, since: live.clock() }];
+  return { result: {}, aside: { keys: [{ hash: key, role: `seat ${seat}` }] } };
+}
+
+export function sendAway(live: Live, seat: Seat, shown: string, device: number): Done {
+  const record = seatOf(live, seat);
+  const devices = record.devices ?? [];
+  const gone = devices.find(({ n }) => n === device);
+  if (!gone)
+    return no('refused', `There is no device ${device}; there are ${devices.map(({ n }) => n).join(', ')}.`);
+  if (gone.key === shown) no('refused', 'This is the device you are at. To leave the seat, hand it over.');
+  record.devices = devices.filter((d) => d !== gone);
+  return { result: {}, aside: { forget: [gone.key] } };
+}
+
+/** Whoever holds a seat keeps it although the host wants it, or gives it up. */
+export function stay(live: Live, seat: Seat, stays: boolean): Done {
+  const record = seatOf(live, seat);
+  if (!record.claim) return no('stale', 'Nobody wants your seat for somebody else.');
+  if (stays) delete record.claim;
+  else record.claim = { at: live.clock(), agreed: true };
+  return DONE;
+}
+
+/** A new link to a seat. The host gets one for a seat that somebody holds only when that one agrees, or lets the time pass. */
+export function handOver(live: Live, role: Role, seat: Seat): Done {
+  const record = seatOf(live, seat);
+  if (role.is === 'host' && !isFree(record)) {
+    const from = claimedFrom(live.record, record);
+    if (from === undefined) {
+      record.claim = { at: live.clock() };
+      return DONE;
+    }
+    const hours = Math.ceil((from - live.clock()) / HOUR);
+    if (hours > 0)
+      no(
+        'refused',
+        `Whoever holds the seat may still object for ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+      );
+  }
   const key = newKey();
-  const old = record.key;
+  const old = [
+    ...(record.key === undefined ? [] : [record.key]),
+    ...(record.devices ?? []).map((d) => d.key),
+  ];
   record.key = keyHash(key);
+  delete record.devices;
+  delete record.claim;
+  delete record.name;
   delete record.done;
-  return {
-    result: { key },
-    aside: {
-      keys: [{ hash: record.key, role: `seat ${seat}` }],
-      ...(old !== undefined && { forget: [old] }),
-    },
-  };
+  return { result: { key }, aside: { keys: [{ hash: record.key, role: `seat ${seat}` }], forget: old } };
 }

@@ -58,7 +58,7 @@ export async function wrongWith(store: Store, table: string): Promise<string | u
     ),
     same(
       'chat',
-      await store.chat(table),
+      (await store.chat(table, 100)).map(({ line }) => line),
       want.flatMap(({ chat }) => (chat ? [chat] : [])),
     ),
   ].find((said) => said !== undefined);

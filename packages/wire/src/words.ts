@@ -1,0 +1,29 @@
+/*
+ * What people write at a table, and which characters it may hold.
+ */
+
+/** Controls, line ends, and marks that turn the order of letters round for all that follows. */
+const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whatever leaves no trace on a screen: two names that look alike must not differ by it. */
+const UNSEEN =
+  /\p{C}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180b|\u180c|\u180d|\u180f|\u2800|\u3164|\uffa0/u;
+
+/** Why something cannot be a name or a title. */
+export function notShown(text: string): string | undefined {
+  const unseen = UNSEEN.exec(text)?.[0];
+  if (unseen !== undefined)
+    return `holds ${codeOf(unseen)}, which cannot be seen; letters, digits, signs and spaces are allowed`;
+  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(text) ? undefined : 'must hold at least one letter, digit or sign';
+}
+
+/** Why something cannot be said at a table. */
+export function notTalk(text: string): string | undefined {
+  const unruly = UNRULY.exec(text)?.[0];
+  return unruly === undefined
+    ? undefined
+    : `holds ${codeOf(unruly)}; a line may hold all that is read from left to right or from right to left, but no control characters`;
+}
+
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
