@@ -1,16 +1,25 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { squeezed } from './squeeze.js';
 
 export default defineConfig({
   base: './',
+  // One page: every other address has nothing.
+  appType: 'mpa',
   plugins: [
     preact(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: 'script-defer',
       // A new version waits until the page has been closed; the first one serves the page that brought it.
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'], clientsClaim: true },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globIgnores: ['404.html'],
+        // The page stands at one address; what else is asked for is the server's to answer.
+        navigateFallback: null,
+        clientsClaim: true,
+      },
       manifest: {
         name: 'Shambles',
         short_name: 'Shambles',
@@ -28,6 +37,7 @@ export default defineConfig({
         ],
       },
     }),
+    squeezed(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },

@@ -170,7 +170,7 @@ describe('sim', () => {
     expect(Object.keys(one.data.winners as object)).toEqual(['alien', 'zombie', 'none']);
     for (const field of ['winners', 'outcomes', 'decisions', 'checksum', 'scores'])
       expect(two.data[field]).toEqual(one.data[field]);
-  }, 60_000);
+  });
 
   it('draws the scores for a person', async () => {
     const { out, err } = await run([
@@ -187,7 +187,7 @@ describe('sim', () => {
     expect(out).toMatch(/── .*Victory|── Stalemate/);
     expect(out).toMatch(/\d+ +\d+ █+/);
     expect(err).toBe('');
-  }, 60_000);
+  });
 });
 
 describe('sim of a system that counts more than the outcome', () => {
@@ -196,13 +196,13 @@ describe('sim of a system that counts more than the outcome', () => {
   it('hands on what it counts', async () => {
     const { data } = await runJson(argv);
     expect(data.counts).toMatchObject({ 'count.encounters': { games: 3, total: 3, max: 1 } });
-  }, 60_000);
+  });
 
   it('tells it in words', async () => {
     const { out } = await run(argv);
     expect(out).toMatch(/counted +games +total +a game\n/);
     expect(out).toMatch(/Encounters +3 +3 +1\.00\n/);
-  }, 60_000);
+  });
 });
 
 describe('reading', () => {
@@ -211,6 +211,25 @@ describe('reading', () => {
     expect(out).toMatch(/AVZ-7\.2 {2}Save dice/);
     expect(out).toMatch(/Printed in the rulebook: \[7\.2\]/);
   });
+
+  it.each([
+    ['avz', '7.2', 'AVZ-7.2'],
+    ['avz', 't-victory', 'AVZ-T-victory'],
+    ['ros', 'intro-team', 'ROS-intro-team'],
+    ['ros', 'u-SEATS', 'ROS-U-seats'],
+    ['ftb', '3.1.4.1a', 'FTB-3.1.4.1a'],
+    ['ftb', 'd-44', 'FTB-D-44'],
+  ])(
+    'a rule of %s is found by its id in any case, with its prefix and without: %s',
+    async (system, short, id) => {
+      for (const asked of [short, short.toUpperCase(), id, id.toLowerCase()]) {
+        const { code, out } = await run(['rules', system, asked]);
+        expect(code, asked).toBe(0);
+        expect(out.startsWith(`${id}  `), asked).toBe(true);
+      }
+      expect((await run(['rules', id])).out.startsWith(`${id}  `)).toBe(true);
+    },
+  );
 
   it('finds rules by words and tables by id', async () => {
     expect((await run(['rules', 'avz', 'crosswalk'])).out).toMatch(/AVZ-/);

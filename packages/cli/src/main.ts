@@ -175,6 +175,17 @@ function createProgram(io: Io, done: (code: number) => void): Command {
       (url: string, before?: string[]) => [...(before ?? []), url],
     )
     .option('--proxy', 'behind a proxy: guests come from where its X-Forwarded-For says')
+    .option('--metrics-token <token>', 'who shows this may see /metrics from elsewhere')
+    .option(
+      '--forget-unbegun <days>',
+      'remove tables without a game after so many days without a change (0: never; else 90)',
+      wholeNumber(0, 36_500),
+    )
+    .option(
+      '--forget <days>',
+      'remove games too, after so many days without a change (0: never, and so else)',
+      wholeNumber(0, 36_500),
+    )
     .option('--no-page', 'serve tables alone')
     .option('--quiet', 'no logs')
     .option('--open', 'open the page in your browser')

@@ -7,7 +7,6 @@ import { readAnswer } from './play/read.js';
 import { degreesOf } from './play/spot.js';
 import { folder, run, runJson } from './testing.js';
 
-vi.setConfig({ testTimeout: 60_000 });
 vi.mock('@shambles/systems', async (original) => {
   const there = await original<typeof import('@shambles/systems')>();
   const systems = [...there.SYSTEMS, meadow];

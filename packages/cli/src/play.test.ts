@@ -2,10 +2,8 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Sfc32, Table } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { folder, run, runJson } from './testing.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const system = SYSTEMS[0] as (typeof SYSTEMS)[number];
 
@@ -155,7 +153,7 @@ describe('play', () => {
 
 describe('journals', () => {
   const cwd = folder();
-  const made = run(['play', '--seats', 'alien=random,zombie=random', '--seed', 'x', '--save', 'g.journal'], {
+  const made = run(['play', '--seats', 'alien=random,zombie=random', '--seed', 'w', '--save', 'g.journal'], {
     cwd,
   });
   const file = (name: string) => path.join(cwd, name);

@@ -53,7 +53,8 @@ export async function play(
       if (end.why !== 'load') return finish(real, io, sitting, end, saver, refused, given);
       try {
         sitting = load(io, end.file, undefined, {});
-        saver = sitting.whole ? new Saver(file(end.file), sitting.table, true) : undefined;
+        const { table, there } = sitting;
+        saver = there === undefined ? undefined : new Saver(file(end.file), table, there);
       } catch (error) {
         io.err(`No: ${(asFailure(error) ?? (error as Error)).message}\n`);
       }
@@ -63,7 +64,8 @@ export async function play(
   }
 }
 
-type Loaded = Sitting & { readonly whole: boolean };
+/** `there`: entries that the file which was loaded holds of this game; undefined where part of it could not be read. */
+type Loaded = Sitting & { readonly there?: number };
 
 function begin(io: Io, system: AnySystem, given: PlayOptions): Loaded {
   const setup = setupOf(system, given, io);
@@ -79,14 +81,14 @@ function begin(io: Io, system: AnySystem, given: PlayOptions): Loaded {
   io.out(
     `${system.title}. ${[...seats].map(([seat, who]) => `${system.seats.find((s) => s.id === seat)?.name}: ${who === 'me' ? 'you' : who}`).join(', ')}. Seed "${seed}". Type help at any question.\n`,
   );
-  return { table, seats, whole: true };
+  return { table, seats, there: 0 };
 }
 
 function load(io: Io, name: string, id: string | undefined, given: PlayOptions): Loaded {
   for (const option of ['seed', 'scenario', 'option', 'file'] as const)
     if (given[option] !== undefined)
       throw new Failure(`--${option} cannot be changed in a saved game; leave it out with --load.`, 2);
-  const { system, text, header } = readJournalFile(io, name);
+  const { system, text, header, read } = readJournalFile(io, name);
   if (id !== undefined && id !== system.id)
     throw new Failure(`${name} is a game of "${system.id}", not of "${id}".`, 2);
   const bots = botsFor(system).map((b) => b.id);
@@ -97,12 +99,13 @@ function load(io: Io, name: string, id: string | undefined, given: PlayOptions):
       ? 'me'
       : (bots[0] as string),
   );
-  const { table, report } = openTable(system, text, {
+  const { table, report, older } = openTable(system, text, {
     ownDice: ownDiceOf(system, header.setup, given.ownDice, peopleOf(seats)),
   });
   if (report) io.err(`${report}\n`);
+  if (older) io.err(`${older.text}\n`);
   io.out(`${system.title}, from ${name}: ${table.length} entries. Seed "${header.seed}".\n`);
-  return { table, seats, whole: report === undefined };
+  return { table, seats, ...(report === undefined && { there: read.entries.length }) };
 }
 
 function peopleOf(seats: ReadonlyMap<Seat, string>): Seat[] {
@@ -129,13 +132,13 @@ function saverFor(io: Io, sitting: Loaded, given: PlayOptions): Saver | undefine
   const name = given.save ?? given.load;
   if (name === undefined) return undefined;
   const same = given.load !== undefined && name === given.load;
-  if (same && !sitting.whole) {
+  if (same && sitting.there === undefined) {
     io.err(
       `${name} is left as it is, since part of it could not be read. "save FILE" keeps this game in another file.\n`,
     );
     return undefined;
   }
-  return new Saver(path.resolve(io.cwd, name), sitting.table, same);
+  return new Saver(path.resolve(io.cwd, name), sitting.table, same ? sitting.there : 0);
 }
 
 function finish(

@@ -18,10 +18,13 @@ export async function replay(io: Io, file: string, { facts, seat, json }: Replay
   if (facts) return byFacts(io, file, journal, seat, json);
   if (seat !== undefined) throw new Failure('--seat goes with --facts.', 2);
   const { system, header, read } = journal;
-  const { table, report } = openTable(system, journal.text);
+  const { table, report, older } = openTable(system, journal.text);
   const written = journal.line[journal.line.length - 1]?.sum;
   const equal = report === undefined && written === table.sum;
   const { outcome } = table;
+  // What the rules of today do not lead to was not played again.
+  const played =
+    older && older.goesOn !== 'end' ? table.head + 1 : Math.min(table.length, read.entries.length);
   if (json)
     io.out(
       `${JSON.stringify({
@@ -29,11 +32,12 @@ export async function replay(io: Io, file: string, { facts, seat, json }: Replay
         revision: header.revision,
         seed: header.seed,
         entries: read.entries.length,
-        played: table.length,
+        played,
         sums: { written, again: table.sum },
         equal,
         over: table.over,
         outcome: outcome && { ...outcome, winner: outcome.winner ?? 'none' },
+        older,
         damage: report,
       })}\n`,
     );
@@ -41,7 +45,7 @@ export async function replay(io: Io, file: string, { facts, seat, json }: Replay
     io.out(
       columns([
         ['game', `${system.title} (revision ${header.revision}), seed "${header.seed}"`],
-        ['entries', `${read.entries.length} written, ${table.length} played again`],
+        ['entries', `${read.entries.length} written, ${played} played again`],
         ['written', String(written)],
         ['again', table.sum],
         [
@@ -53,7 +57,8 @@ export async function replay(io: Io, file: string, { facts, seat, json }: Replay
       ]),
     );
     io.out(equal ? `${painter(io)('Equal', 'moss')}: the game came out as it was written down.\n` : '');
-    if (!equal) io.err(`shambles: Not equal. ${report ?? 'The checksums differ.'}\n`);
+    if (!equal) io.err(`shambles: Not equal. ${report ?? older?.text ?? 'The checksums differ.'}\n`);
+    else if (older) io.err(`shambles: ${older.text}\n`);
   }
   return equal ? 0 : 1;
 }

@@ -2,9 +2,8 @@ import { type AnySystem, Sfc32, Table } from '@shambles/engine';
 import { answerBy, findBot } from '@shambles/players';
 import { createReport, type Played, reportHtml, reportMarkdown } from '@shambles/story/report';
 import { SYSTEMS } from '@shambles/systems';
-import { describe, expect, it, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, it } from 'vitest';
+import { readJournalFile } from './journals.js';
 
 const system = SYSTEMS[0] as AnySystem;
 
@@ -64,6 +63,18 @@ describe('a report', () => {
       .flatMap((s) => s.paragraphs)
       .flatMap((p) => p.point ?? []);
     expect(told).toEqual(report.turningPoints.map((p) => p.number));
+  });
+
+  it('turns on what was lost and on the level that holds in the end, not on a large counter that lands', () => {
+    const file = 'fixtures/written/journal-1/avz-printed.98b9f49.shambles';
+    const { header, line } = readJournalFile({ cwd: process.cwd() }, file);
+    const { turningPoints } = createReport(system, { header, line });
+    expect(turningPoints.map(({ turn, at }) => `${turn}: ${at}`)).toEqual([
+      'Turn 2: E5',
+      'Turn 4: B1',
+      'Turn 7: A4',
+      'Turn 8: C4',
+    ]);
   });
 
   it('counts dice and losses', () => {

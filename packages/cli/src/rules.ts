@@ -1,4 +1,5 @@
 import type { AnySystem, PrintedTable, Register } from '@shambles/engine';
+import { inWords } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { Failure } from './failure.js';
 import type { Io } from './io.js';
@@ -49,11 +50,18 @@ export async function rules(io: Io, words: readonly string[], { json }: { json?:
   return 0;
 }
 
+/** An id as the log prints it: without the system's prefix, in any case. */
+function bare(id: string, system: AnySystem): string {
+  const text = id.trim().toLowerCase();
+  const prefix = `${system.id}-`;
+  return text.startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+
 function search(register: Register, system: AnySystem, query: string) {
   const asked = query.toLowerCase();
   if (asked === '') return { rules: register.rules, tables: system.tables, decisions: [] };
   const exact = <T extends { readonly id: string }>(list: readonly T[]) =>
-    list.filter((x) => x.id.toLowerCase() === asked);
+    list.filter(({ id }) => bare(id, system) === bare(asked, system));
   const byId = {
     rules: exact(register.rules),
     tables: exact(system.tables),
@@ -68,8 +76,9 @@ function search(register: Register, system: AnySystem, query: string) {
       decisions: byId.rules.length > 0 ? [] : byId.decisions,
     };
   }
+  // A word is looked for in titles; a number, or an id with its prefix, begins an id.
   const part = <T extends { readonly id: string }>(list: readonly T[]) =>
-    list.filter((x) => x.id.toLowerCase().startsWith(asked));
+    list.filter(({ id }) => (/^\d/.test(asked) ? bare(id, system) : id.toLowerCase()).startsWith(asked));
   const begins = { rules: part(register.rules), tables: part(system.tables), decisions: [] };
   if (begins.rules.length + begins.tables.length > 0) return begins;
   const words = asked.split(/\s+/);
@@ -104,13 +113,13 @@ function tableText(t: PrintedTable, io: Pick<Io, 'colour'>): string {
           ? value[0] === value[1]
             ? String(value[0])
             : value.join(' to ')
-          : value.join(', ')
+          : value.map((one) => inWords(String(one))).join(', ')
         : typeof value === 'boolean'
           ? value
             ? 'yes'
             : 'no'
-          : String(value);
-  return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns([keys, ...t.rows.map((row) => keys.map((k) => cell(row[k])))])}`;
+          : inWords(String(value));
+  return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns([keys.map(inWords), ...t.rows.map((row) => keys.map((k) => cell(row[k])))])}`;
 }
 
 /** One rule of a system by its id, as text; undefined where there is none. */
@@ -120,11 +129,12 @@ export async function ruleById(
   io: Pick<Io, 'colour'>,
 ): Promise<string | undefined> {
   const register = await system.register();
-  const rule = register.rules.find((r) => r.id.toLowerCase() === id.toLowerCase());
+  const is = (entry: { readonly id: string }) => bare(entry.id, system) === bare(id, system);
+  const rule = register.rules.find(is);
   if (rule) return ruleText(rule, io);
-  const table = system.tables.find((t) => t.id.toLowerCase() === id.toLowerCase());
+  const table = system.tables.find(is);
   if (table) return tableText(table, io);
-  const decision = register.decisions.find((d) => d.id.toLowerCase() === id.toLowerCase());
+  const decision = register.decisions.find(is);
   return (
     decision &&
     `${decision.id}  ${decision.question}\n${wrap(`${decision.decision} ${decision.why}`, 80, '  ')}`

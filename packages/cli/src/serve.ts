@@ -13,6 +13,9 @@ interface ServeOptions extends StoreOptions {
   readonly port?: number;
   readonly origin?: readonly string[];
   readonly proxy?: boolean;
+  readonly metricsToken?: string;
+  readonly forgetUnbegun?: number;
+  readonly forget?: number;
   readonly page?: boolean;
   readonly quiet?: boolean;
   readonly open?: boolean;
@@ -40,6 +43,9 @@ export async function serve(io: Io, options: ServeOptions): Promise<number> {
     port = 4173,
     origin = [],
     proxy = false,
+    metricsToken,
+    forgetUnbegun,
+    forget,
     page = true,
     quiet = false,
     open = false,
@@ -58,6 +64,11 @@ export async function serve(io: Io, options: ServeOptions): Promise<number> {
       ...(page && { page: PAGE }),
       origins: origin,
       trustProxy: proxy,
+      metricsToken,
+      keep: {
+        ...(forgetUnbegun !== undefined && { unbegun: forgetUnbegun }),
+        ...(forget !== undefined && { all: forget }),
+      },
       // The addresses that are asked for name tables, never keys: keys are sent in headers and messages alone.
       log: quiet ? false : { level: 'info' },
       version: '0.1.0',

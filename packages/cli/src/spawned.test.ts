@@ -21,14 +21,14 @@ describe('the command itself', () => {
       stderr: "shambles: unknown command 'sistems'\n(Did you mean systems?)\n",
     });
     expect(shambles(['replay', 'nowhere.journal', '--json'])).toMatchObject({ status: 1, stderr: '' });
-  }, 30_000);
+  });
 
   it('reads a game from a pipe, without colours', () => {
     const { status, stdout } = shambles(['play', '--seed', '1'], 'A1\n');
     expect(status).toBe(1);
     expect(stdout).not.toContain('\u001b[');
     expect(stdout).toContain('The input ended before the game did.');
-  }, 30_000);
+  });
 
   it('does not mind when its reader goes away', async () => {
     const child = spawn(process.execPath, [bin, 'rules', '--json'], {
@@ -41,5 +41,5 @@ describe('the command itself', () => {
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(err).toBe('');
     expect(code).toBe(0);
-  }, 30_000);
+  });
 });

@@ -13,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => at?.close());
 
 for (const theme of [NAMES.dark, NAMES.light])
-  test(`nothing keeps anybody out: start page, table, rules, replay (${theme})`, {
-    timeout: 90_000,
-  }, async () => {
+  test(`nothing keeps anybody out: start page, table, rules, replay (${theme})`, async () => {
     const opened = await open(at);
     const { page, table } = opened;
     await page.getByText(NAMES.themeFold).first().click();

@@ -9,7 +9,7 @@ interface Violation {
 
 /** What keeps somebody out of this page, by axe: serious and critical findings. */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const here = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
     return (await here.axe.run()).violations.map(({ id, impact, nodes }) => ({

@@ -42,9 +42,7 @@ function hearer(told: string[]): Mind {
 const begun: Mind = async (_, answers) => answers.find((a) => /^Play on this table/.test(a));
 const isDeed = (asked: string): boolean => /What is done now/.test(asked);
 
-test('[FTB-14.14] [FTB-5.2a] a Search to its end by places that have a name, by keyboard alone', {
-  timeout: 180_000,
-}, async () => {
+test('[FTB-14.14] [FTB-5.2a] a Search to its end by places that have a name, by keyboard alone', async () => {
   const opened = await open(at);
   const { table, bad } = opened;
   await beginBlack(opened, { scenario: 'Search', seed: 'black' });
@@ -58,9 +56,7 @@ test('[FTB-14.14] [FTB-5.2a] a Search to its end by places that have a name, by 
   expect(bad).toEqual([]);
 });
 
-test('[FTB-5.2a] deeds stand under whose they are: keys and digits go from one to the other', {
-  timeout: 90_000,
-}, async () => {
+test('[FTB-5.2a] deeds stand under whose they are: keys and digits go from one to the other', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   await beginBlack(opened, { scenario: 'Search', seed: 'black' });
@@ -88,9 +84,7 @@ test('[FTB-5.2a] deeds stand under whose they are: keys and digits go from one t
   expect(bad).toEqual([]);
 });
 
-test('[FTB-5.2a] on a phone a tap on a figure opens its deeds, one more shows a deed, and one gives it', {
-  timeout: 90_000,
-}, async () => {
+test('[FTB-5.2a] on a phone a tap on a figure opens its deeds, one more shows a deed, and one gives it', async () => {
   const opened = await open(at, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page, table, bad } = opened;
   await beginBlack(opened, { scenario: 'Search', seed: 'black' });
@@ -103,7 +97,7 @@ test('[FTB-5.2a] on a phone a tap on a figure opens its deeds, one more shows a 
   const drawn = await table.thing('Kate').boundingBox();
   if (!drawn) throw new Error('Kate is not on the table');
   await page.touchscreen.tap(drawn.x + drawn.width / 2, drawn.y + drawn.width / 2);
-  await question.getByRole('button', { name: /^Kate/, expanded: true }).waitFor({ timeout: 5000 });
+  await question.getByRole('button', { name: /^Kate/, expanded: true }).waitFor();
   const asked = await table.asked();
   const prone = question.getByRole('button', { name: 'Kate: Lie down', exact: true });
   await hand.press(prone);

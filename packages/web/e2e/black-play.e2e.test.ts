@@ -38,9 +38,7 @@ const ENTRIES = `new Promise((done) => {
   };
 })`;
 
-test('[FTB-14.14] a whole Search by mouse, in either theme without a barrier', {
-  timeout: 120_000,
-}, async () => {
+test('[FTB-14.14] a whole Search by mouse, in either theme without a barrier', async () => {
   const opened = await open(at);
   const { page, table } = opened;
   const twin = new Twin({ system: 'ftb', scenario: 'search', seed: 'm', seat: SEAT });
@@ -61,7 +59,7 @@ test('[FTB-14.14] a whole Search by mouse, in either theme without a barrier', {
   await endsLike(twin, opened);
 });
 
-test('[FTB-14.11] a Confrontation to its end by keyboard alone', { timeout: 120_000 }, async () => {
+test('[FTB-14.11] a Confrontation to its end by keyboard alone', async () => {
   const opened = await open(at);
   const { page, table } = opened;
   const twin = new Twin({ system: 'ftb', scenario: 'confrontation', seed: 'd', seat: SEAT });
@@ -75,9 +73,7 @@ test('[FTB-14.11] a Confrontation to its end by keyboard alone', { timeout: 120_
   await endsLike(twin, opened);
 });
 
-test('[FTB-2.1] an Encounter whose dice are all thrown on a real table: what was typed is what is told', {
-  timeout: 120_000,
-}, async () => {
+test('[FTB-2.1] an Encounter whose dice are all thrown on a real table: what was typed is what is told', async () => {
   const opened = await open(at);
   const { page, table } = opened;
   const twin = new Twin({ system: 'ftb', scenario: 'zed', seed: 'd', seat: SEAT, ownDice: true });

@@ -56,9 +56,7 @@ function band(page: Page): Mind {
   };
 }
 
-test('[FTB-STOP-1] a player is led: each hint comes once, and one that was put away stays away', {
-  timeout: 120_000,
-}, async () => {
+test('[FTB-STOP-1] a player is led: each hint comes once, and one that was put away stays away', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   await beginBlack(opened, { scenario: 'Search', seed: 'black' });

@@ -15,9 +15,7 @@ afterAll(() => at?.close());
 /** With SHAMBLES_LONG the campaign goes on through its second month. */
 const LONG = process.env.SHAMBLES_LONG !== undefined;
 
-test('[FTB-11.0] [FTB-11.3b] [FTB-3.4.1] [FTB-11.8.2a] a campaign from day one into month two by mouse, every Encounter on the table', {
-  timeout: 300_000,
-}, async () => {
+test('[FTB-11.0] [FTB-11.3b] [FTB-3.4.1] [FTB-11.8.2a] a campaign from day one into month two by mouse, every Encounter on the table', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   const twin = new Twin({ system: 'ftb', scenario: 'campaign', seed: 'one', seat: 'player-1' });
@@ -52,9 +50,7 @@ test('[FTB-11.0] [FTB-11.3b] [FTB-3.4.1] [FTB-11.8.2a] a campaign from day one i
   expect(bad).toEqual([]);
 });
 
-test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, its dice typed, and told here', {
-  timeout: 90_000,
-}, async () => {
+test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, its dice typed, and told here', async () => {
   const opened = await open(at);
   const { table, bad } = opened;
   const hand = mouse(table);

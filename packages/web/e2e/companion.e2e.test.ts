@@ -68,6 +68,20 @@ test('by keys alone: a shot with dice typed, a step back, its odds', async () =>
   expect(bad).toEqual([]);
 });
 
+test('on a phone, opened from far down the start page, the companion begins at its top', async () => {
+  const { page, bad } = await open(at, PHONE);
+  const link = page.locator('a[href^="#companion="]').last();
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await link.tap();
+  await page.getByRole('navigation', { name: 'Pieces of the rules' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('navigation').getByRole('link').last().tap();
+  await page.getByRole('link', { name: /All pieces/ }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
+  expect(bad).toEqual([]);
+});
+
 test('on a phone, light: a choice inside, a bad number at its field, nothing wider than the screen', async () => {
   const { page, bad } = await open(at, PHONE);
   await page.evaluate(() => localStorage.setItem('shambles-settings', '{"theme":"paper"}'));

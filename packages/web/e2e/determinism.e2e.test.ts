@@ -8,8 +8,6 @@ import { type Replays, replays } from './replays.js';
 const GAMES = 200;
 const BATCH = 20;
 const TABLES = 50;
-/** For what hangs, in milliseconds. */
-const LONG = 600_000;
 
 let browser: Browser;
 let page: Page;
@@ -34,7 +32,7 @@ function batch(first: number): ReturnType<Replays['play']> {
   return games;
 }
 
-test(`${GAMES} games come to the same checksums in Node and in Chromium`, { timeout: LONG }, async () => {
+test(`${GAMES} games come to the same checksums in Node and in Chromium`, async () => {
   for (let first = 0; first < GAMES; first += BATCH) {
     const there = await page.evaluate(
       ([f, n]) => (globalThis as unknown as Bundled).replays.play(f, n).map((game) => game.sum),
@@ -44,9 +42,7 @@ test(`${GAMES} games come to the same checksums in Node and in Chromium`, { time
   }
 });
 
-test(`${GAMES} journals written in Node run again to the same checksums in Chromium`, {
-  timeout: LONG,
-}, async () => {
+test(`${GAMES} journals written in Node run again to the same checksums in Chromium`, async () => {
   for (let first = 0; first < GAMES; first += BATCH) {
     const games = batch(first);
     const there = await page.evaluate(
@@ -58,9 +54,7 @@ test(`${GAMES} journals written in Node run again to the same checksums in Chrom
   }
 });
 
-test(`${TABLES * 100} looks over ${TABLES} tables are the same in Node and in Chromium`, {
-  timeout: LONG,
-}, async () => {
+test(`${TABLES * 100} looks over ${TABLES} tables are the same in Node and in Chromium`, async () => {
   const there = await page.evaluate((n) => (globalThis as unknown as Bundled).looks.see(0, n), TABLES);
   expect(there).toEqual(looks.see(0, TABLES));
   expect(new Set(there).size).toBeGreaterThan(TABLES / 2);

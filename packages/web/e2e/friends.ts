@@ -1,7 +1,7 @@
 import { findSystem } from '@shambles/systems';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { troubles } from './browser.js';
+import { STEP, troubles } from './browser.js';
 import { mouse } from './hands.js';
 import { decide, type Played } from './player.js';
 import type { Served } from './served.js';
@@ -19,8 +19,9 @@ export async function friend(at: Served, url = at.url, phone = false): Promise<F
   const context = await at.browser.newContext({
     viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(STEP);
   const page = await context.newPage();
   const bad = troubles(page);
   await page.goto(url);
@@ -70,6 +71,7 @@ export async function playOn(
   leave = /^$/,
 ): Promise<boolean> {
   const played = nothing();
+  let idle = Date.now();
   while (!(await until(played.decisions))) {
     let moved = false;
     for (const one of friends) {
@@ -78,7 +80,9 @@ export async function playOn(
       await answer(one, played);
       moved = true;
     }
-    if (!moved) await friends[0]?.page.waitForTimeout(50);
+    if (moved) idle = Date.now();
+    else if (Date.now() - idle > STEP) throw new Error('Nobody is asked, and it is not over');
+    else await friends[0]?.page.waitForTimeout(50);
   }
   return false;
 }
@@ -90,7 +94,7 @@ function fewTiles(): Buffer {
 }
 
 /** Somebody opens a table and waits for the others. */
-export async function openTable(host: Friend, game: string): Promise<void> {
+export async function openTable(host: Friend, game: string, title = 'Friday night'): Promise<void> {
   const box = host.page.getByRole('region', { name: game });
   await box.getByText(/^Play together/).click();
   const form = box.getByRole('form', { name: /together$/ });
@@ -99,7 +103,7 @@ export async function openTable(host: Friend, game: string): Promise<void> {
       .getByLabel('Your own file for The event tiles')
       .setInputFiles({ name: 'few.json', mimeType: 'application/json', buffer: fewTiles() });
   else await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption('2');
-  await form.getByRole('textbox', { name: 'Its name' }).fill('Friday night');
+  await form.getByRole('textbox', { name: 'Its name' }).fill(title);
   await form.getByRole('button', { name: 'Open a table' }).click();
   await host.page.getByRole('heading', { name: 'Who is coming' }).waitFor();
 }
@@ -126,7 +130,7 @@ export async function answerMeanwhile(one: Friend, begin: () => Promise<void>): 
 /** After the game: everything about the dice was as it had been promised. */
 export async function checkDice({ page }: Friend): Promise<void> {
   await page.getByRole('button', { name: 'Check the dice' }).click();
-  await page.getByRole('heading', { name: /Everything is as it was promised/ }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: /Everything is as it was promised/ }).waitFor();
   expect(await page.getByText(/^Wrong/).count()).toBe(0);
   await page
     .getByText(/the promise made before the game, your own number, the sum shown at the end/)

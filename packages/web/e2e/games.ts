@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type Stand, troubles } from './browser.js';
+import { STEP, type Stand, troubles } from './browser.js';
 import { NAMES, TablePage } from './table.js';
 
 export interface Opened {
@@ -15,9 +15,11 @@ export async function open(stand: Stand, options: BrowserContextOptions = {}): P
     viewport: { width: 1280, height: 860 },
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    // Where it is not about being offline, nothing is fetched twice to be kept.
+    serviceWorkers: 'block',
     ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(STEP);
   const page = await context.newPage();
   const bad = troubles(page);
   await page.goto(stand.url);
@@ -66,6 +68,8 @@ export interface Town {
   readonly people: readonly string[];
   /** One person plays all of them. */
   readonly alone?: boolean;
+  /** Explosions knock survivors down as well. */
+  readonly everybodyFalls?: boolean;
   readonly umpire?: boolean;
   readonly seed: string;
 }
@@ -77,6 +81,10 @@ export async function beginTown({ page, table }: Opened, wanted: Town): Promise<
   const form = box.locator('form');
   await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: wanted.scenario });
   await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption(`${wanted.survivors}`);
+  if (wanted.everybodyFalls)
+    await form
+      .getByRole('combobox', { name: /^Whom do explosions knock down/ })
+      .selectOption({ label: 'Survivors too' });
   if (wanted.umpire)
     await form
       .getByRole('combobox', { name: /^Who is the umpire/ })

@@ -43,7 +43,7 @@ async function findBarePoint(target: Locator): Promise<Point | undefined> {
 
 export function mouse(table: TablePage): Hand {
   return {
-    press: (target) => target.click({ timeout: 10_000 }),
+    press: (target) => target.click(),
     async cell(id) {
       const { x, y } = await barePoint(table.cell(id));
       await table.page.mouse.click(x, y);
@@ -63,14 +63,14 @@ export function mouse(table: TablePage): Hand {
         sheet.x + (x / scene.width) * sheet.width,
         sheet.y + (1 - y / scene.height) * sheet.height,
       );
-      await table.question.locator('[data-commit]').click({ timeout: 10_000 });
+      await table.question.locator('[data-commit]').click();
     },
   };
 }
 
 export function finger(table: TablePage): Hand {
   return {
-    press: (target) => target.tap({ timeout: 10_000 }),
+    press: (target) => target.tap(),
     async cell(id) {
       const { x, y } = await barePoint(table.cell(id));
       await table.page.touchscreen.tap(x, y);

@@ -1,6 +1,7 @@
 import { type Cluster, postgresPrograms, startPostgres } from '@shambles/store/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './axe.js';
+import { STEP } from './browser.js';
 import {
   answer,
   answerMeanwhile,
@@ -18,8 +19,8 @@ import { mouse } from './hands.js';
 import { decide } from './player.js';
 import { Served } from './served.js';
 
-/** Limits for what is broken, not for what is slow. */
-const soon = { timeout: 60_000 };
+/** For what hangs, not for what is slow. */
+const soon = { timeout: STEP };
 
 if (!postgresPrograms)
   console.warn('!! SHAMBLES_POSTGRES is not set: the browser test of two nodes on one PostgreSQL is SKIPPED');
@@ -37,9 +38,7 @@ describe.skipIf(!postgresPrograms)('two nodes on one PostgreSQL', () => {
     await cluster?.stop();
   });
 
-  test('two browsers play a game at a node each; a node dies, then the database, and nothing is lost', {
-    timeout: 300_000,
-  }, async () => {
+  test('two browsers play a game at a node each; a node dies, then the database, and nothing is lost', async () => {
     const [a, b] = nodes as [Served, Served];
     const ann = await friend(a);
     await openTable(ann, 'Aliens vs. Zombies');
@@ -103,9 +102,7 @@ describe('one node', () => {
   });
   afterAll(() => at?.close());
 
-  test('somebody watches on a phone, a second behind; whose turn it is, stands in the title', {
-    timeout: 120_000,
-  }, async () => {
+  test('somebody watches on a phone, a second behind; whose turn it is, stands in the title', async () => {
     const ann = await friend(at);
     await openTable(ann, 'Aliens vs. Zombies');
     await delay(await linkOf(ann, "The host's link"), 1);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => at?.close());
 
 test('once loaded, the page begins, plays and continues games without a network', async () => {
-  const opened = await open(at);
+  const opened = await open(at, { serviceWorkers: 'allow' });
   const { page, table } = opened;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   // The worker serves pages that it has taken over: from the next load on.

@@ -19,7 +19,7 @@ async function typeAll(table: TablePage, face: number): Promise<number> {
   return dice;
 }
 
-test('dice thrown on a real table and typed by keys decide what happens', { timeout: 90_000 }, async () => {
+test('dice thrown on a real table and typed by keys decide what happens', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   await beginWith(opened, { people: ['Aliens'], seed: 'own dice', ownDice: ['Aliens'] });
@@ -53,9 +53,7 @@ test('dice thrown on a real table and typed by keys decide what happens', { time
   expect(bad).toEqual([]);
 });
 
-test('own dice can be switched on in a game, and the table can throw after all', {
-  timeout: 60_000,
-}, async () => {
+test('own dice can be switched on in a game, and the table can throw after all', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   await beginWith(opened, { people: ['Aliens'], seed: 'own dice later' });

@@ -15,9 +15,7 @@ for (const [held, viewport] of [
   ['upright', { width: 360, height: 740 }],
   ['sideways', { width: 844, height: 390 }],
 ] as const)
-  test(`a phone held ${held}: a turn by taps, nothing wider than the screen`, {
-    timeout: 90_000,
-  }, async () => {
+  test(`a phone held ${held}: a turn by taps, nothing wider than the screen`, async () => {
     const opened = await open(at, { viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
     const { page, table, bad } = opened;
     const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -35,9 +33,7 @@ for (const [held, viewport] of [
     expect(bad).toEqual([]);
   });
 
-test('a phone held upright: the time has its place beside the buttons, and everything is large enough for a finger', {
-  timeout: 60_000,
-}, async () => {
+test('a phone held upright: the time has its place beside the buttons, and everything is large enough for a finger', async () => {
   const opened = await open(at, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page, table, bad } = opened;
   for (const small of ['.fold > summary', 'select', 'button', 'a.go-on'])
@@ -74,7 +70,7 @@ test('a phone held upright: the time has its place beside the buttons, and every
   expect(bad).toEqual([]);
 });
 
-test('by touch, the first tap shows and the second commits', { timeout: 60_000 }, async () => {
+test('by touch, the first tap shows and the second commits', async () => {
   const opened = await open(at, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { table, bad } = opened;
   await beginWith(opened, { people: ['Zombies'], seed: 'seed 3' });

@@ -21,7 +21,7 @@ async function underFire(): Promise<Opened> {
   return opened;
 }
 
-test('a reload in the middle of an attack changes nothing', { timeout: 90_000 }, async () => {
+test('a reload in the middle of an attack changes nothing', async () => {
   const { page, table, bad } = await underFire();
   const before = await table.position();
   await table.kept();
@@ -44,7 +44,7 @@ test('a reload in the middle of an attack changes nothing', { timeout: 90_000 },
   expect(bad).toEqual([]);
 });
 
-test('a game left in the middle is on the start page and goes on', { timeout: 60_000 }, async () => {
+test('a game left in the middle is on the start page and goes on', async () => {
   const { page, table, bad } = await underFire();
   const before = await table.position();
   await page.getByRole('link', { name: NAMES.home }).click();
@@ -60,7 +60,7 @@ test('a game left in the middle is on the start page and goes on', { timeout: 60
   expect(bad).toEqual([]);
 });
 
-test('a reload with dice half typed asks for the same dice again', { timeout: 60_000 }, async () => {
+test('a reload with dice half typed asks for the same dice again', async () => {
   const opened = await open(at);
   const { page, table } = opened;
   await beginWith(opened, { people: ['Aliens'], seed: 'own dice', ownDice: ['Aliens'] });

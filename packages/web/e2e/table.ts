@@ -118,12 +118,12 @@ export class TablePage {
   readonly ownDice: Locator;
 
   constructor(readonly page: Page) {
-    this.board = page.getByRole('group', { name: NAMES.board, exact: true });
     // Looked for again and again: by the page's own anchors, as names of a whole page take long to work out.
+    this.board = page.locator('.board').getByRole('group', { name: NAMES.board, exact: true });
     this.question = page.locator('#question:not(.outcome)');
     this.story = page.getByRole('region', { name: NAMES.story });
-    this.outcome = page.locator('.outcome').getByRole('button', { name: NAMES.anotherGame });
-    this.ownDice = page.getByRole('region', { name: NAMES.ownDice });
+    this.outcome = page.locator('#question.outcome').getByRole('button', { name: NAMES.anotherGame });
+    this.ownDice = page.locator('.side-mydice');
   }
 
   button(name: string | RegExp, within: Page | Locator = this.page): Locator {
@@ -148,7 +148,7 @@ export class TablePage {
 
   /** Until somebody at this device has something to do, or the game is over. */
   async settled(): Promise<'question' | 'dice' | 'over'> {
-    await this.question.or(this.outcome).or(this.ownDice).first().waitFor({ timeout: 30_000 });
+    await this.question.or(this.outcome).or(this.ownDice).first().waitFor();
     if (await this.outcome.isVisible()) return 'over';
     return (await this.ownDice.isVisible()) ? 'dice' : 'question';
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.js';
+import { STEP } from './browser.js';
 import {
   answer,
   answerMeanwhile,
@@ -25,9 +26,7 @@ afterAll(() => at?.close());
 
 const SCRIPT = `<img src=x onerror="globalThis.bad=1"><script>globalThis.bad=1</script>`;
 
-test('two browsers play a game; one reloads, the server dies, and nothing is lost', {
-  timeout: 240_000,
-}, async () => {
+test('two browsers play a game; one reloads, the server dies, and nothing is lost', async () => {
   const ann = await friend(at);
   await openTable(ann, 'Aliens vs. Zombies');
   expect(await barriers(ann.page)).toEqual([]);
@@ -68,9 +67,7 @@ test('two browsers play a game; one reloads, the server dies, and nothing is los
   for (const one of friends) expect(wrong(one)).toEqual([]);
 });
 
-test('what is at the table besides the game: consent, a pause, own dice, a bot for a while, another hand', {
-  timeout: 120_000,
-}, async () => {
+test('what is at the table besides the game: consent, a pause, own dice, a bot for a while, another hand', async () => {
   const ann = await friend(at);
   await openTable(ann, 'Aliens vs. Zombies');
   const bea = await friend(at, await linkOf(ann, 'Link for Zombies'));
@@ -104,22 +101,11 @@ test('what is at the table besides the game: consent, a pause, own dice, a bot f
   await ann.page.getByRole('checkbox', { name: /^Aliens: my own dice/ }).check();
   await ann.page.keyboard.press('Escape');
   await press(ann, 'Menu');
-  let typed = false;
-  for (let n = 0; n < 60 && !typed; n++) {
-    if (await ann.table.ownDice.isVisible()) {
-      const region = ann.table.ownDice;
-      while (await region.isVisible()) {
-        const go = region.getByRole('button', { name: /^These fell/ });
-        if (await go.isEnabled()) await go.click();
-        else await region.getByRole('button', { name: '5', exact: true }).click();
-        await ann.page.waitForTimeout(50);
-      }
-      typed = true;
-    }
-    for (const one of [ann, bea]) if (await asked(one)) await answer(one, played);
-    await ann.page.waitForTimeout(50);
-  }
-  expect(typed).toBe(true);
+  const region = ann.table.ownDice;
+  expect(await playOn([ann, bea], () => region.isVisible())).toBe(false);
+  const go = region.getByRole('button', { name: /^These fell/ });
+  while (await go.isDisabled()) await region.getByRole('button', { name: '5', exact: true }).click();
+  await go.click();
 
   await press(bea, 'Table');
   await press(bea, /^A bot plays for me/);
@@ -131,12 +117,14 @@ test('what is at the table besides the game: consent, a pause, own dice, a bot f
   await press(bea, /^Really/);
   const link = await bea.page.getByRole('textbox', { name: /^New link/ }).inputValue();
   const carl = await friend(at, link);
+  expect(await carl.table.story.count()).toBe(0);
+  await sitDown(carl, 'Carl');
   await carl.table.story.waitFor();
   expect(await carl.table.story.innerText()).not.toBe('');
   for (const { bad } of [ann, bea, carl]) expect(bad).toEqual([]);
 });
 
-test('cards are laid in secret, each at a device of their own', { timeout: 120_000 }, async () => {
+test('cards are laid in secret, each at a device of their own', async () => {
   const ann = await friend(at);
   await openTable(ann, 'Run?...or Shoot?');
   const bea = await friend(at, await linkOf(ann, 'Link for Survivor 2'));
@@ -167,6 +155,6 @@ test('cards are laid in secret, each at a device of their own', { timeout: 120_0
   expect(await bea.table.asked()).toMatch(card);
   expect(await bea.table.story.innerText()).toBe(before);
   await answer(bea, played);
-  await expect.poll(() => bea.table.story.innerText(), { timeout: 60_000 }).not.toBe(before);
+  await expect.poll(() => bea.table.story.innerText(), { timeout: STEP }).not.toBe(before);
   for (const { bad } of friends) expect(bad).toEqual([]);
 });

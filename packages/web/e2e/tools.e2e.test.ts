@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stand, stand } from './browser.js';
+import { STEP, type Stand, stand } from './browser.js';
 import { begin, beginWith, open } from './games.js';
 import { mouse } from './hands.js';
 import { decide, type Played, play } from './player.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-test('undo and redo, what if, and the replay', { timeout: 90_000 }, async () => {
+test('undo and redo, what if, and the replay', async () => {
   const opened = await open(at);
   const { page, table } = opened;
   await begin(opened, 'Aliens');
@@ -20,15 +20,15 @@ test('undo and redo, what if, and the replay', { timeout: 90_000 }, async () => 
   await play(table, mouse(table), ({ decisions }) => decisions >= 1);
   const after = await table.position();
   await table.button(NAMES.undo).click();
-  await expect.poll(async () => (await table.position()).board).toEqual(before.board);
+  await expect.poll(async () => (await table.position()).board, { timeout: STEP }).toEqual(before.board);
   expect((await table.position()).question).toBe(before.question);
   await table.button(NAMES.redo).click();
-  await expect.poll(async () => (await table.position()).board).toEqual(after.board);
+  await expect.poll(async () => (await table.position()).board, { timeout: STEP }).toEqual(after.board);
 
   await table.kept();
   const first = page.url();
   await table.button(NAMES.whatIf).click();
-  await expect.poll(() => page.url()).not.toBe(first);
+  await expect.poll(() => page.url(), { timeout: STEP }).not.toBe(first);
   await play(table, mouse(table), ({ decisions }) => decisions >= 1);
   await table.kept();
   await page.goto(first);
@@ -43,9 +43,7 @@ test('undo and redo, what if, and the replay', { timeout: 90_000 }, async () => 
   expect(await moment.inputValue()).not.toBe(value);
 });
 
-test('Escape leads back from the menu and from the luck account, wherever the focus is', {
-  timeout: 60_000,
-}, async () => {
+test('Escape leads back from the menu and from the luck account, wherever the focus is', async () => {
   const opened = await open(at);
   const { page, table } = opened;
   await begin(opened, 'Aliens');
@@ -62,9 +60,7 @@ test('Escape leads back from the menu and from the luck account, wherever the fo
   await table.question.waitFor();
 });
 
-test('two people at one device hand it over, and the table is hidden in between', {
-  timeout: 60_000,
-}, async () => {
+test('two people at one device hand it over, and the table is hidden in between', async () => {
   const opened = await open(at);
   const { page, table } = opened;
   await beginWith(opened, { people: ['Aliens', 'Zombies'], seed: 'two' });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-test('a whole game as the Zombies by keyboard alone', { timeout: 180_000 }, async () => {
+test('a whole game as the Zombies by keyboard alone', async () => {
   const { page, table, bad } = await open(at);
   // A page without a mouse: whatever is pressed was reached by keys. The seed makes it the same game each time.
   const box = page.getByRole('region', { name: 'Aliens vs. Zombies' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-test('a whole game as the Aliens by mouse', { timeout: 120_000 }, async () => {
+test('a whole game as the Aliens by mouse', async () => {
   const opened = await open(at);
   const { table, bad } = opened;
   await begin(opened, 'Aliens');

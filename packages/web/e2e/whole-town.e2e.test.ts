@@ -34,7 +34,7 @@ async function ended(page: Page): Promise<string> {
   return page.locator('.outcome h2').innerText();
 }
 
-test('Safe House to its end by mouse: two survivors, one person', { timeout: 150_000 }, async () => {
+test('Safe House to its end by mouse: two survivors, one person', async () => {
   const opened = await open(at, { viewport: { width: 1440, height: 900 } });
   const { page, table, bad } = opened;
   await beginTown(opened, {
@@ -66,7 +66,7 @@ test('Safe House to its end by mouse: two survivors, one person', { timeout: 150
   expect(bad).toEqual([]);
 });
 
-test('Pick-up to its end by keyboard alone', { timeout: 120_000 }, async () => {
+test('Pick-up to its end by keyboard alone', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   await beginTown(opened, { scenario: 'Pick-up', survivors: 1, people: ['Survivor 1'], seed: 'b' });
@@ -80,9 +80,7 @@ test('Pick-up to its end by keyboard alone', { timeout: 120_000 }, async () => {
   expect(bad).toEqual([]);
 });
 
-test('a game to its end as the umpire: bots run, a person hides the hordes', {
-  timeout: 150_000,
-}, async () => {
+test('a game to its end as the umpire: bots run, a person hides the hordes', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   await beginTown(opened, { scenario: 'Pick-up', survivors: 2, people: ['Umpire'], umpire: true, seed: 'u' });
@@ -97,9 +95,7 @@ test('a game to its end as the umpire: bots run, a person hides the hordes', {
   expect(bad).toEqual([]);
 });
 
-test('hot-seat: cards are laid in secret, a reload in the middle shows nobody the other card', {
-  timeout: 90_000,
-}, async () => {
+test('hot-seat: cards are laid in secret, a reload in the middle shows nobody the other card', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   const people = ['Survivor 1', 'Survivor 2'];

@@ -1,4 +1,5 @@
 import type { AskView, Scene } from '@shambles/engine';
+import { isPlace } from './places.js';
 
 /** Words worth completing. */
 export function wordsIn(ask: AskView, scene: Scene): string[] {
@@ -40,7 +41,13 @@ export function wordsIn(ask: AskView, scene: Scene): string[] {
   if (shape.kind === 'path') return [...Object.keys(shape.next), 'stay', ...commands];
   if (shape.kind === 'spot' || shape.kind === 'facing') {
     const figures = scene.kind === 'measured' ? scene.figures.map((f) => f.id) : [];
-    return [...shape.options.map((o) => o.id), 'to', 'away', ...figures, ...commands];
+    return [
+      ...shape.options.map((o) => o.id).filter((id) => !isPlace(id)),
+      'to',
+      'away',
+      ...figures,
+      ...commands,
+    ];
   }
   if (shape.kind === 'number' || shape.kind === 'confirm') return commands;
   return [...shape.options.map((o) => o.id), ...commands];

@@ -4,6 +4,7 @@ import { lengthIn, type Teller, type Watch } from '@shambles/story';
 import type { Io } from '../io.js';
 import { ordersAtOnce } from './orders.js';
 import { type Group, groupsOf, Unclear } from './pick.js';
+import { givenFor } from './places.js';
 import { readFacing, readSpot } from './spot.js';
 import { crowdIn, nameOf, optionWords } from './things.js';
 
@@ -84,8 +85,8 @@ class Guide {
             inactive: this.teller.say(shape.no),
           }),
         );
-      case 'spot':
-        return this.elsewhere(
+      case 'spot': {
+        const said = await this.elsewhere(
           shape.options.map((o) => ({
             value: o.id,
             label: this.option(o),
@@ -95,6 +96,8 @@ class Guide {
           shape.lit.some((l) => l.runs.length > 0) ? 'A spot: 34 52, n 5, to <figure> 4' : undefined,
           (typed) => readSpot(typed, shape, this.scene, this.teller),
         );
+        return typeof said === 'string' ? givenFor(said, shape) : said;
+      }
       case 'facing':
         return this.elsewhere(
           shape.options.map((o) => ({ value: o.id, label: this.option(o), hint: `${o.degrees}°` })),

@@ -12,6 +12,7 @@ import {
 import { columns, wrap } from '../text.js';
 import { example, ordersAtOnce } from './orders.js';
 import { groupsOf } from './pick.js';
+import { isPlace } from './places.js';
 import { optionWords } from './things.js';
 
 /** The question with its options, numbered and named, and how to answer in one line. */
@@ -151,8 +152,11 @@ function spotText(
         ? `may go ${reach}`
         : `may throw ${reach}`;
   const from = `  From ${at(shape.from)}; ${free ? how : shape.within === 0 ? 'only what is named here' : `${how}, but only to what is named here`}.\n`;
+  // What a spot is called after says where it is.
   const more = (o: SpotOption) => [
-    ...(o.at ? [`${at(o.at)}${shape.how === 'walk' ? heading(shape.from, o.at) : ''}`] : []),
+    ...(o.at && !isPlace(o.id)
+      ? [`${at(o.at)}${shape.how === 'walk' ? heading(shape.from, o.at) : ''}`]
+      : []),
     ...(o.cost === undefined || o.cost === 0 ? [] : [`costs ${lengthIn(o.cost, unit)}`]),
   ];
   const entries = shape.options.map((o, i): [string, string] => [

@@ -1,17 +1,27 @@
-import { type AskView, type Json, odds, SetupError, type Table } from '@shambles/engine';
+import { type AskView, type Json, odds, type Scene, SetupError, type Table } from '@shambles/engine';
 import type { Io } from '../io.js';
 import { oddsText } from '../odds.js';
+import { nameOf } from './things.js';
+
+/** "in C3", "at Zed 4", and nothing of a figure that is not on the table. */
+function whereOf(on: string, scene: Scene): string {
+  if (scene.kind === 'printed') return `, in ${on}`;
+  const name = nameOf(on, scene);
+  return name === undefined ? '' : `, at ${name}`;
+}
 
 /** The exact odds of what an answer would start, from what the seat sees. */
 export function riskText(table: Table, ask: AskView, answer: Json, io: Pick<Io, 'colour'>): string {
   const { system, book, header } = table;
   const queries = system.preview(table.view(ask.seat), ask, answer, book);
-  if (queries.length === 0) return 'No dice come into that.\n';
+  if (queries.length === 0)
+    return 'There are no odds for that by itself: no dice follow, or something else is decided first.\n';
+  const scene = table.scene(ask.seat);
   return queries
     .map(({ procedure, input, on }) => {
       const spec = system.procedures.find((p) => p.id === procedure);
       try {
-        return `${spec?.title ?? procedure}${on === undefined ? '' : `, in ${on}`} (${spec?.rule})\n${oddsText(odds(system, procedure, input, header.setup, { outcomes: 50_000 }), io)}`;
+        return `${spec?.title ?? procedure}${on === undefined ? '' : whereOf(on, scene)} (${spec?.rule})\n${oddsText(odds(system, procedure, input, header.setup, { outcomes: 50_000 }), io)}`;
       } catch (error) {
         if (error instanceof SetupError) return `${error.message}\n`;
         throw error;

@@ -8,11 +8,11 @@ export class Saver {
   constructor(
     readonly file: string,
     private readonly table: Table,
-    /** The file holds this journal up to now already. */
-    there = false,
+    /** So many entries are in the file already; it is written anew where there are none. */
+    there = 0,
   ) {
-    if (!there) writeFileSync(file, table.save());
-    this.written = table.length;
+    if (there === 0) writeFileSync(file, table.save());
+    this.written = there === 0 ? table.length : there;
   }
 
   /** Adds what has happened since. */

@@ -19,6 +19,7 @@ import { wordsIn } from './completion.js';
 import { HELP } from './help.js';
 import type { Lines } from './lines.js';
 import { Unclear } from './pick.js';
+import { withPlaces } from './places.js';
 import { readAnswer } from './read.js';
 import { riskText } from './risk.js';
 import { Saver } from './saver.js';
@@ -106,7 +107,8 @@ export class Session {
 
   private async turnOf(seat: Seat): Promise<End | undefined> {
     const roll = this.table.rollFor(seat);
-    const ask = this.table.asks(seat)[0];
+    const [asked] = this.table.asks(seat);
+    const ask = asked && withPlaces(this.table, asked);
     if (this.last !== seat && this.people.length > 1) await this.handOver(seat);
     this.last = seat;
     this.screen.news(seat);

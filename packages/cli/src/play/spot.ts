@@ -2,6 +2,7 @@ import type { Json, MeasuredScene, Scene, Shape, Spot, SpotShape } from '@shambl
 import { bearing, isLit, labelsOf, type Teller } from '@shambles/story';
 import { didYouMean } from '../failure.js';
 import { pickOne, Unclear } from './pick.js';
+import { givenFor } from './places.js';
 
 type FacingShape = Shape & { readonly kind: 'facing' };
 
@@ -87,7 +88,7 @@ export function readSpot(text: string, shape: SpotShape, scene: Scene, teller: T
   const direct = options.find(
     (o) => o.id.toLowerCase() === t.toLowerCase() || hyphened(o.label) === hyphened(t),
   );
-  if (direct) return direct.id;
+  if (direct) return givenFor(direct.id, shape);
   const coordinates = COORDINATES.exec(t);
   if (coordinates) {
     const [, x, y, level] = coordinates;
@@ -99,7 +100,7 @@ export function readSpot(text: string, shape: SpotShape, scene: Scene, teller: T
   const degrees = way && degreesOf(way[1] as string);
   if (way && degrees !== undefined && degrees !== null) return along(degrees, Number(way[2]), shape);
   try {
-    return pickOne(t, options);
+    return givenFor(pickOne(t, options), shape);
   } catch (error) {
     if (!(error instanceof Unclear)) throw error;
     throw new Unclear(`${error.message} Or a spot: "34 52", "n 5", "to <figure> 4".`);

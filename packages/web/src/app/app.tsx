@@ -2,7 +2,7 @@ import type { AnySystem, Header, RuleId } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { CheckScreen } from '../check/check.js';
 import { CompanionScreen } from '../companion/companion.js';
 import { PlayScreen } from '../play/play.js';
@@ -12,7 +12,7 @@ import { StartScreen } from '../start/start.js';
 import { TogetherScreen } from '../together/screen.js';
 import { togetherAt } from '../together/watching.js';
 import { moves } from './settings.js';
-import { branchOf, endReplay, screen, working } from './state.js';
+import { branchOf, endReplay, type Screen, screen, working } from './state.js';
 
 export function App(): JSX.Element {
   return (
@@ -41,8 +41,14 @@ function WorkingNote(): JSX.Element | null {
   );
 }
 
+/** What is shown, in a word: another one is another page, which begins at its top. */
+function pageOf(now: Screen): string {
+  return now.is === 'companion' ? `${now.is} ${now.system} ${now.procedure ?? ''}` : now.is;
+}
+
 function Now(): JSX.Element {
   const now = screen.value;
+  useLayoutEffect(() => scrollTo({ top: 0 }), [pageOf(now)]);
   switch (now.is) {
     case 'start':
       return <StartScreen />;

@@ -126,10 +126,12 @@ function setAddress(hash: string): void {
   if (location.hash !== hash) history.pushState(null, '', hash);
 }
 
-/** Sits down at a table on a server, with the key of a seat, of its host, or of those who watch. */
-export function sitAt(table: string, key: string): void {
+/** Goes to a table on a server, with the key of a seat, of its host, or of those who watch. `instead`: in place of this address. */
+export function sitAt(table: string, given: string, instead = false): void {
   const now = screen.value;
-  setAddress(tableHash(table, key));
+  const key = keptHere().follow(table, given);
+  if (instead || key !== given) history.replaceState(null, '', tableHash(table, key));
+  else setAddress(tableHash(table, key));
   if (now.is === 'together' && now.company.table === table && now.company.key === key) return;
   trouble.value = undefined;
   const company = new Company({
@@ -140,6 +142,7 @@ export function sitAt(table: string, key: string): void {
     motion: moves,
     journal: (own) => journalOf(table, own),
     doAt: (own, verb) => doAt(table, own, verb),
+    moved: (own) => sitAt(table, own, true),
   });
   show({ is: 'together', company });
 }

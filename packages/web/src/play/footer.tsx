@@ -2,20 +2,23 @@ import { EventClock, FaceArt, Tray, VictoryTrack } from '@shambles/board';
 import type { MeasuredScene, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
 
-/** The level that holds now, and how far it is to the next. */
-export function levelNow(track: SceneTrack): { now: string; next: string | undefined } {
-  const i = track.bands.findIndex((b) => track.value >= b.from && track.value <= b.to);
-  const above = track.bands[i + 1];
-  return {
-    now: track.bands[i]?.name ?? '',
-    next: above && `${above.from - track.value} more: ${above.name}`,
-  };
+const bandNow = (track: SceneTrack): number =>
+  track.bands.findIndex((b) => track.value >= b.from && track.value <= b.to);
+
+/** The level that holds now. */
+export const levelNow = (track: SceneTrack): string => track.bands[bandNow(track)]?.name ?? '';
+
+/** How far it is to the next level, while there is one. */
+function nextLevel(track: SceneTrack): string | undefined {
+  const now = bandNow(track);
+  const above = track.bands[now + 1];
+  return above && `${above.from - track.value} more: ${above.name}`;
 }
 
-/** What lies beside the board: the clock, the score, the trays. */
-export function Beside(props: { scene: PrintedScene }): JSX.Element {
+/** What lies beside the board: the clock, the score, the trays. Where the game is over, no level is left to reach. */
+export function Beside(props: { scene: PrintedScene; over: boolean }): JSX.Element {
   const { scene } = props;
-  const { next } = levelNow(scene.track);
+  const next = props.over ? undefined : nextLevel(scene.track);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section class="beside" tabIndex={0} aria-label="Beside the board">
@@ -34,6 +37,18 @@ export function Beside(props: { scene: PrintedScene }): JSX.Element {
           </div>
         ))}
     </section>
+  );
+}
+
+/** The score in a line. */
+export function Score(props: { scene: PrintedScene; over: boolean }): JSX.Element {
+  const { track } = props.scene;
+  const next = props.over ? undefined : nextLevel(track);
+  return (
+    <>
+      {track.name} <b>{track.value}</b>
+      {next && <> · {next}</>}
+    </>
   );
 }
 

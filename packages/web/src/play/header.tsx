@@ -51,7 +51,11 @@ export function PlayHeader(props: {
       <HomeLink kept="the game is kept" />
       <span class="pill wide">
         {session.system.title}
-        {label && <b class="branch">{label}</b>}
+        {label && (
+          <b class="branch" title={label}>
+            {label}
+          </b>
+        )}
       </span>
       <span class="space" />
       <span class="pill">
@@ -69,7 +73,7 @@ export function PlayHeader(props: {
       </span>
       {scene.kind === 'printed' ? (
         <span class="pill mid">
-          {scene.track.name} <b>{scene.track.value}</b> <span class="wide">{levelNow(scene.track).now}</span>
+          {scene.track.name} <b>{scene.track.value}</b> <span class="wide">{levelNow(scene.track)}</span>
         </span>
       ) : (
         <Steps steps={scene.clock.steps} phase={clock.phase} />

@@ -142,6 +142,13 @@ function turnPart(panel: HTMLElement, by: 1 | -1): boolean {
   return true;
 }
 
+/** What a digit presses at once. Other answers are gone to, and show what they risk before they are given. */
+const AT_ONCE = '.hand, .place-chip, .stepper-n, .rows > .option';
+
+/** Whether Enter has no other use where the focus is: on the page, the question, or the table's ground. */
+const idle = (on: HTMLElement, panel: HTMLElement): boolean =>
+  on === document.body || on === panel || on.matches('.sm-view');
+
 /**
  * Digits go to an answer, arrows from one to the next, and sideways from one part to another; Enter commits when
  * nothing else has the focus.
@@ -163,9 +170,9 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
       if (/^[1-9]$/.test(event.key)) {
         const answer = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
         answer?.focus();
-        if (answer?.matches('.hand, .place-chip')) answer.click();
+        if (answer?.matches(AT_ONCE)) answer.click();
         if (answer) event.preventDefault();
-      } else if (event.key === 'Enter' && (on === document.body || on === panel)) {
+      } else if (event.key === 'Enter' && idle(on, panel)) {
         panel.querySelector<HTMLElement>('[data-commit]:not(:disabled)')?.click();
       } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && panel.contains(on)) {
         if (on.matches('input, [role=slider]')) return;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { CounterArt } from '@shambles/board';
 import type { AnySystem, Provenance, RuleId, SceneCounter } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 const provenances = signal<ReadonlyMap<string, Provenance>>(new Map());
 const loaded = new Set<string>();
@@ -127,21 +127,43 @@ export function Go(props: {
   onGo: () => void;
   children?: ComponentChildren;
 }): JSX.Element {
+  const end = useRef<HTMLElement>(null);
+  const over = useOut(end);
   return (
-    <div class="go">
-      <button
-        type="button"
-        class="primary"
-        data-commit
-        aria-disabled={!props.ready}
-        disabled={!props.ready}
-        onClick={props.onGo}
-      >
-        {props.label} <span aria-hidden="true">⏎</span>
-      </button>
-      {props.children}
-    </div>
+    <>
+      <div class={over ? 'go over' : 'go'}>
+        {over && (
+          <span class="go-more" aria-hidden="true">
+            ▾ more
+          </span>
+        )}
+        <button
+          type="button"
+          class="primary"
+          data-commit
+          aria-disabled={!props.ready}
+          disabled={!props.ready}
+          onClick={props.onGo}
+        >
+          {props.label} <span aria-hidden="true">⏎</span>
+        </button>
+        {props.children}
+      </div>
+      <span ref={end} class="go-end" />
+    </>
   );
+}
+
+/** Whether what stands after the buttons is out of sight: then they lie over answers that can be scrolled to. */
+function useOut(end: { readonly current: HTMLElement | null }): boolean {
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return;
+    const watch = new IntersectionObserver(([seen]) => setOut(seen?.isIntersecting === false));
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  return out;
 }
 
 /** One of a few, side by side. */

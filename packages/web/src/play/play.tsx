@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Json, PrintedScene, RuleId } from '@shambles/engine';
+import type { Json, RuleId } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { change, moves, settings } from '../app/settings.js';
@@ -27,14 +27,14 @@ import {
 } from '../side/index.js';
 import { BringForm } from '../together/bring.js';
 import { BoardView } from './boardview.js';
-import { Beside, levelNow, Objective, Roster } from './footer.js';
+import { Beside, Objective, Roster, Score } from './footer.js';
 import { PlayHeader } from './header.js';
 import { Menu } from './menu.js';
 
 import { modelFor } from './models/index.js';
 import { Outcome } from './outcome.js';
 import { AskPanel, Refused, Sending } from './panel.js';
-import { press } from './pointer.js';
+import { keysToQuestion, press } from './pointer.js';
 import { rulersOf } from './rulers.js';
 import { type Look, TableView } from './tableview.js';
 import { figureIn } from './things.js';
@@ -128,6 +128,7 @@ export function PlayScreen(props: {
 
   const facts = stage.facts.value;
   const guide = guideOf(system);
+  const ended = !busy && table.over;
   return (
     <div class="app" data-over={over}>
       <a class="skip" href="#question">
@@ -158,7 +159,7 @@ export function PlayScreen(props: {
           onClose={() => setOver(undefined)}
         />
       )}
-      <main class="table" aria-label="The table">
+      <main class="table" aria-label="The table" onMouseDown={keysToQuestion}>
         {scene.kind === 'printed' ? (
           <BoardView
             scene={scene}
@@ -167,7 +168,7 @@ export function PlayScreen(props: {
             onCell={model && ((cell) => model.cell(cell, press()))}
             onStack={model && ((place, kind) => model.stack(place, kind, press()))}
             onPoint={model && ((cell) => model.point(cell))}
-            words={<Score scene={scene} />}
+            words={<Score scene={scene} over={ended} />}
           />
         ) : (
           <TableView
@@ -240,7 +241,7 @@ export function PlayScreen(props: {
                   onRule={onRule}
                 />
               </>
-            ) : !busy && table.over ? (
+            ) : ended ? (
               <Outcome session={session} scene={shown} onRule={onRule} onWatch={props.onWatch} />
             ) : (
               <section class="ask" aria-live="polite">
@@ -283,7 +284,7 @@ export function PlayScreen(props: {
         )}
       </aside>
       {scene.kind === 'printed' ? (
-        <Beside scene={scene} />
+        <Beside scene={scene} over={ended} />
       ) : (
         <Roster
           scene={scene}
@@ -348,17 +349,6 @@ function hintsSeen(system: string): ReadonlySet<string> {
       const [of, code] = seen.includes('/') ? seen.split('/') : ['avz', seen];
       return of === system && code !== undefined ? [code] : [];
     }),
-  );
-}
-
-function Score(props: { scene: PrintedScene }): JSX.Element {
-  const { track } = props.scene;
-  const { next } = levelNow(track);
-  return (
-    <>
-      {track.name} <b>{track.value}</b>
-      {next && <> · {next}</>}
-    </>
   );
 }
 

@@ -48,5 +48,16 @@ export function heedPointer(): void {
 /** How the press under way was made. */
 export const press = (): Press => ({ touch, all: shift || held > LONG_PRESS });
 
+/**
+ * A press on something that lies on the table leaves the keys with the question: Enter commits, digits choose. Whoever
+ * goes over the table by keys keeps the focus there.
+ */
+export function keysToQuestion(event: MouseEvent): void {
+  const on = (event.target as Element).closest('[tabindex="0"]');
+  if (!on || on.matches('.sm-view')) return;
+  event.preventDefault();
+  document.getElementById('question')?.focus({ preventScroll: true });
+}
+
 /** Whether a mouse points at something, not what a finger left behind. */
 export const hovers = (event: PointerEvent): boolean => event.pointerType === 'mouse' && !touch;

@@ -1,4 +1,4 @@
-import { commitmentTo, type Reply, type Room, type RoomSeat, type Verb } from '@shambles/wire';
+import { commitmentTo, keyHash, type Reply, type Room, type RoomSeat, type Verb, WIRE } from '@shambles/wire';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../testing/fakeserver.js';
@@ -9,6 +9,7 @@ let server: FakeServer;
 let kept: Kept;
 let company: Company;
 let asHost: { key: string; verb: Verb }[];
+let moved: string[];
 
 const SEAT: RoomSeat = { seat: 'alien', holder: 'person', here: true, promised: false, shared: false };
 const ROOM: Room = {
@@ -19,6 +20,7 @@ const ROOM: Room = {
   status: 'gathering',
   paused: false,
   delay: 0,
+  objection: 24,
   seats: [SEAT, { ...SEAT, seat: 'zombie' }],
   spectators: 0,
   commitment: 'c'.repeat(64),
@@ -60,9 +62,11 @@ beforeEach(() => {
       asHost.push({ key, verb });
       return Promise.resolve({ is: 'done', id: verb.id });
     },
+    moved: (key) => moved.push(key),
     now: () => 7,
   });
-  server.accept().say({ is: 'welcome', wire: 1, role: { is: 'seat', seat: 'alien' } });
+  moved = [];
+  server.accept().say({ is: 'welcome', wire: WIRE, role: { is: 'seat', seat: 'alien' } });
 });
 afterEach(() => {
   company.close();
@@ -85,6 +89,13 @@ describe('a place at a table', () => {
     });
   });
 
+  it('keeps the files that were said once with the first room', () => {
+    const files = { tiles: { tiles: [] } };
+    server.say({ is: 'room', room: { ...ROOM, setup: { ...ROOM.setup, files } } });
+    server.say({ is: 'room', room: { ...ROOM, spectators: 1 } });
+    expect(company.room.value).toMatchObject({ spectators: 1, setup: { ...ROOM.setup, files } });
+  });
+
   it('is taken by a name; a number is written down, promised, and shown when all have promised', async () => {
     server.say({ is: 'room', room: ROOM });
     void company.sitDown('Ann');
@@ -104,6 +115,68 @@ describe('a place at a table', () => {
       room: roomWith({ name: 'Ann', promised: true }, { wantsShares: true, spectators: 1 }),
     });
     expect(said('share')).toHaveLength(1);
+  });
+
+  it('is taken with a link that works once: the key that this browser made is kept before it is told, and goes on', async () => {
+    server.say({ is: 'room', room: roomWith({ free: true }) });
+    void company.sitDown('Ann');
+    const next = kept.get('t-1', 'alien')?.next ?? '';
+    expect(next).toMatch(/^[\w-]{43}$/);
+    expect(said('sit')).toMatchObject([{ name: 'Ann', key: keyHash(next) }]);
+    expect(JSON.stringify(server.said)).not.toContain(next);
+    expect(moved).toEqual([]);
+    await done();
+    expect(moved).toEqual([next]);
+    expect(kept.get('t-1', 'alien')).toMatchObject({ key: next, spent: 'a-key' });
+    expect(kept.get('t-1', 'alien')).not.toHaveProperty('next');
+    expect(kept.follow('t-1', 'a-key')).toBe(next);
+  });
+
+  it('goes on with the key that it made, where the reply was lost and the link opens nothing any more', async () => {
+    server.say({ is: 'room', room: roomWith({ free: true }) });
+    void company.sitDown('Ann');
+    const next = kept.get('t-1', 'alien')?.next ?? '';
+    server.drop(4401, 'This key opens nothing here.');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(moved).toEqual([next]);
+    expect(kept.get('t-1', 'alien')).toMatchObject({ key: next, spent: 'a-key' });
+  });
+
+  it('is not looked for where the link opens nothing, and no other key is known', async () => {
+    server.say({ is: 'room', room: ROOM });
+    server.drop(4401, 'This key opens nothing here.');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(moved).toEqual([]);
+    expect(company.line.value).toMatchObject({ is: 'refused' });
+  });
+
+  it('has a key for another device, made here', async () => {
+    server.say({ is: 'room', room: ROOM });
+    void company.addDevice();
+    await done();
+    const key = company.forDevice.value ?? '';
+    expect(said('device')).toMatchObject([{ key: keyHash(key) }]);
+  });
+
+  it('tells of what was done while its person was silent, once', () => {
+    const unopposed = { number: 3, by: 'zombie', what: 'undo', silent: ['alien'], at: 5 } as const;
+    server.say({ is: 'room', room: roomWith({ name: 'Ann' }, { unopposed }) });
+    expect(company.unopposed).toEqual(unopposed);
+    company.putAway(unopposed);
+    expect(company.unopposed).toBeUndefined();
+    expect(kept.get('t-1', 'alien')?.read).toBe(3);
+    server.say({
+      is: 'room',
+      room: roomWith({}, { unopposed: { ...unopposed, number: 4, silent: ['zombie'] } }),
+    });
+    expect(company.unopposed).toBeUndefined();
+  });
+
+  it('takes no name that somebody has at the table', () => {
+    kept.name = 'Ann';
+    const zombie = { ...SEAT, seat: 'zombie', name: 'Ann' };
+    server.say({ is: 'room', room: { ...ROOM, seats: [SEAT, zombie] } });
+    expect(company.name).toBe('Ann 2');
   });
 
   it('shows no number that was promised in another browser, until a new one is promised here', async () => {

@@ -1,11 +1,24 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type AnySystem, type Seat, SPECTATOR } from '@shambles/engine';
 import { findSystem, SYSTEMS } from '@shambles/systems';
-import type { ChatLine, FromServer, Motion, Reply, Role, Room, RoomSeat, Verb } from '@shambles/wire';
+import {
+  type ChatLine,
+  type Device,
+  type FromServer,
+  keyHash,
+  type Motion,
+  type Reply,
+  type Role,
+  type Room,
+  type RoomSeat,
+  type Unopposed,
+  type Verb,
+  withFiles,
+} from '@shambles/wire';
 import { PERSON, Session } from '../session/session.js';
 import { Stage } from '../session/stage.js';
 import { Connection, type Doing, type Line, type Socket } from './connection.js';
-import { HOST, type Kept, type KeptSeat, roleName } from './kept.js';
+import { HOST, type Kept, type KeptSeat, newKey, roleName } from './kept.js';
 import { RemoteTable } from './remotetable.js';
 
 export interface CompanyOptions {
@@ -17,6 +30,8 @@ export interface CompanyOptions {
   readonly journal: (key: string) => Promise<string>;
   /** Does something with another key of this table. */
   readonly doAt: (key: string, verb: Verb) => Promise<Reply>;
+  /** The seat has another key from now on: goes there with it. */
+  readonly moved: (key: string) => void;
   readonly now?: () => number;
 }
 
@@ -35,6 +50,10 @@ export class Company {
   readonly role: Signal<Role | undefined> = signal(undefined);
   readonly room: Signal<Room | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  /** The keys of one's own seat. */
+  readonly devices: Signal<readonly Device[]> = signal([]);
+  /** The key for another device, just made. */
+  readonly forDevice: Signal<string | undefined> = signal(undefined);
   readonly playing: Signal<Playing | undefined> = signal(undefined);
   /** Why the last thing done about the table was refused. */
   readonly trouble: Signal<string | undefined> = signal(undefined);
@@ -66,7 +85,10 @@ export class Company {
       if (!session || seat === undefined || this.room.value?.status !== 'playing') return false;
       return session.table.waitingFor.includes(seat);
     });
-    this.stops.push(effect(() => this.tend()));
+    this.stops.push(
+      effect(() => this.tend()),
+      effect(() => this.findKey()),
+    );
   }
 
   get table(): string {
@@ -111,8 +133,26 @@ export class Company {
     return table?.motion;
   }
 
+  /** What was done while one said nothing, until one has read of it. */
+  get unopposed(): Unopposed | undefined {
+    const done = this.room.value?.unopposed;
+    const { seat } = this;
+    if (!done || seat === undefined || !done.silent.includes(seat)) return undefined;
+    return done.number > this.read.value && done.number > (this.kept?.read ?? 0) ? done : undefined;
+  }
+
+  putAway(done: Unopposed): void {
+    if (this.seat !== undefined) this.options.kept.change(this.table, this.seat, { read: done.number });
+    this.read.value = done.number;
+  }
+
+  private readonly read = signal(0);
+
+  /** What somebody is called who sits down here: his name, as far as nobody else at the table has it. */
   get name(): string {
-    return this.options.kept.name;
+    const { name } = this.options.kept;
+    const taken = this.room.value?.seats.some((s) => s.name === name && s.seat !== this.seat);
+    return taken && name !== '' ? `${name} 2` : name;
   }
 
   /** What this browser wrote down of the seat. */
@@ -175,7 +215,24 @@ export class Company {
   /** Takes the seat: says who it is, and promises a number for the dice. */
   async sitDown(name: string): Promise<void> {
     this.options.kept.name = name;
-    if (await this.act({ is: 'name', name })) await this.promise();
+    if (this.me?.free) await this.changeKey(name);
+    else if (await this.act({ is: 'name', name })) await this.promise();
+  }
+
+  /** From then on the key that was used so far opens nothing, whoever else has it. The page goes on with its own. */
+  async changeKey(name?: string): Promise<void> {
+    const { seat, table } = this;
+    if (seat === undefined) return;
+    const key = this.options.kept.nextKey(table, seat);
+    if (!(await this.act({ is: 'sit', key: keyHash(key), ...(name !== undefined && { name }) }))) return;
+    this.options.kept.changed(table, seat);
+    this.options.moved(key);
+  }
+
+  /** Makes a key for another device of the same person. */
+  async addDevice(): Promise<void> {
+    const key = newKey();
+    if (await this.act({ is: 'device', key: keyHash(key) })) this.forDevice.value = key;
   }
 
   /** The number is written down here before anybody hears of it. */
@@ -194,8 +251,11 @@ export class Company {
         this.role.value = message.role;
         return;
       case 'room':
-        this.room.value = message.room;
+        this.room.value = withFiles(message.room, this.room.peek());
         this.note(message.room);
+        return;
+      case 'devices':
+        this.devices.value = message.devices;
         return;
       case 'chat':
         this.chat.value = [
@@ -278,6 +338,18 @@ export class Company {
       this.showing = share;
       void this.act({ is: 'share', share });
     }
+  }
+
+  /** A key that opens nothing any more may have been changed here: by another page, or before a reply was lost. */
+  private findKey(): void {
+    const line = this.line.value;
+    if (line.is !== 'refused' || line.outdated) return;
+    const { table, key } = this;
+    const { kept } = this.options;
+    const changing = kept.of(table).find((k) => k.key === key && k.next !== undefined);
+    if (changing) kept.changed(table, changing.role);
+    const now = kept.follow(table, key);
+    if (now !== key) queueMicrotask(() => this.options.moved(now));
   }
 
   private promising = false;

@@ -1,4 +1,4 @@
-import type { Said } from '@shambles/wire';
+import { type Said, WIRE } from '@shambles/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../testing/fakeserver.js';
 import { Connection, TIMES } from './connection.js';
@@ -19,7 +19,7 @@ const connect = (server: FakeServer, heard: unknown[] = []): Connection =>
     },
   });
 
-const welcome = { is: 'welcome', wire: 1, role: { is: 'host' } } as const;
+const welcome = { is: 'welcome', wire: WIRE, role: { is: 'host' } } as const;
 
 describe('a line to a table', () => {
   it('says hello with the key in the message, and is open when it is welcome', () => {
@@ -27,7 +27,7 @@ describe('a line to a table', () => {
     const connection = connect(server);
     expect(connection.line.value).toEqual({ is: 'connecting' });
     server.accept();
-    expect(server.said).toEqual([{ is: 'hello', wire: 1, table: 't', key: 'k', have: 0 }]);
+    expect(server.said).toEqual([{ is: 'hello', wire: WIRE, table: 't', key: 'k', have: 0 }]);
     expect(connection.line.value.is).toBe('connecting');
     server.say(welcome);
     expect(connection.line.value).toEqual({ is: 'open' });

@@ -7,6 +7,12 @@ export interface KeptSeat {
   /** "host", "spectator", or a seat. */
   readonly role: string;
   readonly key: string;
+  /** The link by which somebody sat down here: it opens nothing any more, but leads to the seat in this browser. */
+  readonly spent?: string;
+  /** The key that is being made the seat's: whether the server has heard of it is not known yet. */
+  readonly next?: string;
+  /** The last that was done without the word of whoever sits here, of which he has read. */
+  readonly read?: number;
   /** Only to be given away: nobody has sat down with it here. */
   readonly given?: true;
   readonly title: string;
@@ -65,6 +71,26 @@ export class Kept {
   change(table: string, role: string, part: Partial<KeptSeat>): void {
     const old = this.get(table, role);
     if (old) this.put({ ...old, ...part });
+  }
+
+  /** The key that a link leads to in this browser: its own, where it was used up here. */
+  follow(table: string, key: string): string {
+    return this.of(table).find((k) => k.spent === key)?.key ?? key;
+  }
+
+  /** A key for a seat in the place of the one that was used so far, kept before anybody is told of it. */
+  nextKey(table: string, role: string): string {
+    const next = this.get(table, role)?.next ?? newKey();
+    this.change(table, role, { next });
+    return next;
+  }
+
+  /** The seat has its new key. */
+  changed(table: string, role: string): void {
+    const known = this.get(table, role);
+    if (known?.next === undefined) return;
+    const { next, ...old } = known;
+    this.put({ ...old, key: next, spent: old.key });
   }
 
   forget(table: string): void {
@@ -127,6 +153,15 @@ export class Kept {
       return undefined;
     }
   }
+}
+
+/** A key that nobody can guess: 256 bits. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
 }
 
 let kept: Kept | undefined;

@@ -24,6 +24,9 @@ export interface MyTable {
 /** The server that this page came from; undefined where it came from a folder: then nobody plays together. */
 export const server = signal<About | undefined>(undefined);
 
+/** Whether this page came from where no tables are kept: a plain host of files, which answers and knows of none. */
+export const noTables = signal(false);
+
 /** Something the server refused, in its words. */
 class ServerError extends Error {
   override readonly name = 'ServerError';
@@ -52,7 +55,10 @@ export function socketAddress(base: string = document.baseURI): string {
 export async function findServer(): Promise<void> {
   try {
     const response = await fetch(beside('api/about'));
-    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return;
+    const json = response.headers.get('content-type')?.includes('json') === true;
+    // A host of files says that there is no such file, or gives the page for it. A server that is down says neither.
+    noTables.value = response.ok ? !json : response.status === 404;
+    if (!response.ok || !json) return;
     const about = (await response.json()) as About;
     if (about.name === 'shambles' && about.wire === WIRE) server.value = about;
   } catch {

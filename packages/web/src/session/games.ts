@@ -80,7 +80,7 @@ export function begin(beginning: Beginning, means: Means): Game {
 /** A game that the store kept. Throws JournalError when nothing of it can be recovered. */
 export function resume({ meta, text }: StoredGame, means: Means): Game {
   const system = findSystem(meta.system);
-  const { table, report } = openTable(system, text, { quick: true, ownDice: meta.ownDice });
+  const { table, report, older } = openTable(system, text, { quick: true, ownDice: meta.ownDice });
   // A bot that is no longer there gives its seat to the best that is.
   const bots = botsFor(system);
   const known = (holder: Holder): boolean => holder === PERSON || bots.some((b) => b.id === holder);
@@ -96,7 +96,7 @@ export function resume({ meta, text }: StoredGame, means: Means): Game {
     label: meta.label,
     begun: meta.begun,
     kept: report ? 0 : meta.length,
-    report,
+    report: report ?? older?.text,
   });
 }
 

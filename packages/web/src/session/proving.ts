@@ -22,7 +22,7 @@ export interface Look {
 export interface Proven {
   readonly system: string;
   readonly text: string;
-  /** What was wrong with it, and what was kept. */
+  /** What was wrong with it, and what was kept; or what becomes of a game of other rules. */
   readonly report: string | undefined;
 }
 
@@ -37,8 +37,8 @@ export function lookInto(text: string, told?: Told): Look {
 
 /** Runs all of a journal again, and writes down what of it holds, with where it ends. Throws JournalError. */
 export function prove(text: string, told?: Told): Proven {
-  const { table, report } = openTable(systemOf(text), text, { told });
-  return written(table, report);
+  const { table, report, older } = openTable(systemOf(text), text, { told });
+  return written(table, report ?? older?.text);
 }
 
 /** Goes on from an entry of a journal, as a game of its own. Throws JournalError, or an Error with the refusal. */

@@ -1,4 +1,4 @@
-import { type AskView, type Json, readJournal, type Table } from '@shambles/engine';
+import { type AskView, type Json, readJournal, Sfc32, type Table } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { SYSTEMS } from '@shambles/systems';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -124,6 +124,35 @@ describe('a session', () => {
     }
     expect(session.table.over).toBe(true);
     expect(handed).toBeGreaterThan(0);
+  });
+
+  it('lets one person who leads several seats take back shots with their dice, and play them again', () => {
+    const { session } = begin(
+      {
+        system: 'ros',
+        setup: { scenario: 'safe-house', options: { survivors: '2' } },
+        seed: 'alone',
+        seats: { 'survivor-1': PERSON, 'survivor-2': PERSON },
+        alone: true,
+      },
+      { store, now: () => 1 },
+    );
+    const rolls = () =>
+      session.table.journal.line(session.table.head).filter(({ deed }) => deed.t === 'roll').length;
+    session.start();
+    const first = rolls();
+    const random = new Sfc32('alone');
+    let sum = '';
+    for (let n = 0; n < 200 && rolls() === first; n++) {
+      sum = session.table.sum;
+      session.answer(session.table.sample(session.ask!.seat, random)!);
+    }
+    const after = session.table.sum;
+    expect(rolls()).toBeGreaterThan(first);
+    expect(session.undo()).toMatchObject({ ok: true });
+    expect(session.table.sum).toBe(sum);
+    expect(session.redo()).toMatchObject({ ok: true });
+    expect(session.table.sum).toBe(after);
   });
 
   it('takes back together what one alone may not', () => {

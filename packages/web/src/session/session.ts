@@ -88,6 +88,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.teller = createTeller(table.system, table.book);
     this.seats = options.seats;
     this.alone = options.alone === true;
+    if (this.local) this.local.alone = this.alone;
     this.taking = seatsIn(table.system, table.header.setup);
     this.people = this.taking.map((s) => s.id).filter((s) => options.seats[s] === PERSON);
     this.pace = options.pace ?? (() => 0);

@@ -121,7 +121,7 @@ describe('RuleDrawer', () => {
     const register = await system.register();
     const onClose = vi.fn();
     await show(<RuleDrawer {...{ system, onClose }} open rule={register.rules[0]!.id} onRule={() => {}} />);
-    await vi.waitFor(() => expect(root.querySelector('.side-entry')).not.toBeNull());
+    await vi.waitFor(() => expect(root.querySelector('.side-entry')).not.toBeNull(), 180_000);
     expect(root.textContent).toContain(register.rules[0]!.title);
     expect(root.querySelector('.side-prov')?.textContent).toMatch(/rulebook|reconstructed/);
     await act(

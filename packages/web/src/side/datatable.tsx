@@ -1,19 +1,11 @@
 import type { Json } from '@shambles/engine';
+import { inWords } from '@shambles/story';
 import type { JSX } from 'preact';
 
 type Row = { readonly [column: string]: Json };
 
 const isRow = (value: Json): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** "hits_on" is "hits on". */
-function heading(column: string): string {
-  return column.replace(/_/g, ' ');
-}
-
-/** Names of things in rules are put into words: "duck-back" is "duck back". */
-const inWords = (text: string): string =>
-  /^[a-z]+(-[a-z]+)+$/.test(text) ? text.replace(/-/g, ' ') : heading(text);
 
 /** A value in a cell: "11 to 20", "yes", "–". */
 function cellText(value: Json | undefined): string {
@@ -35,7 +27,7 @@ function cellText(value: Json | undefined): string {
     return (value as readonly Json[]).map(cellText).join(', ');
   }
   return Object.entries(value)
-    .map(([k, v]) => `${heading(k)} ${cellText(v)}`)
+    .map(([k, v]) => `${inWords(k)} ${cellText(v)}`)
     .join(', ');
 }
 
@@ -62,7 +54,7 @@ export function DataTable(props: { rows: Json; caption: string }): JSX.Element {
           <tr>
             {columns.map((c) => (
               <th key={c} scope="col">
-                {heading(c)}
+                {inWords(c)}
               </th>
             ))}
           </tr>

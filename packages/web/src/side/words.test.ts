@@ -38,3 +38,10 @@ test('what a roll is for leads on with a sign of its own, unless it asks', () =>
   expect(leadOn('Does Rep rise?', ':')).toBe('Does Rep rise?');
   expect(leadOn('Zed!', '.')).toBe('Zed!');
 });
+
+test('[AVZ-6.4b] who crowd a location are told how many are too many', () => {
+  const avz = createTeller(findSystem('avz'));
+  const asked = (count: number) => avz.say({ key: 'ask.stacking', values: { at: 'E2', count } });
+  expect(asked(1)).toBe('There is one Alien too many in E2. Which goes to the reserve?');
+  expect(asked(3)).toBe('There are 3 Aliens too many in E2. Which go to the reserve?');
+});

@@ -6,7 +6,7 @@ import {
   type SeatSpec,
   seatsIn,
 } from '@shambles/engine';
-import { botsFor } from '@shambles/players';
+import { botsFor, titleIn } from '@shambles/players';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
@@ -58,7 +58,7 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
               <option value={PERSON}>a person here</option>
               {bots.map((bot) => (
                 <option key={bot.id} value={bot.id}>
-                  bot: {bot.title}
+                  bot: {titleIn(bot, seat.id)}
                 </option>
               ))}
             </select>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { openTable } from '../remote/server.js';
 import { goTo, SeatingFields } from '../together/seating.js';
 import { holdersFor, type Seating, type Sitter, sittersOf } from '../together/sitters.js';
+import { OBJECTION } from '../together/words.js';
 import { OwnFiles, ScenarioChoice, TableOptions } from './setup.js';
 
 /** A table on the server: each at a device of their own. */
@@ -11,7 +12,12 @@ export function TogetherForm({ system }: { system: AnySystem }): JSX.Element {
   const [scenario, setScenario] = useState(system.scenarios[0]?.id ?? '');
   const [options, setOptions] = useState<Record<string, string>>({});
   const [files, setFiles] = useState<Record<string, Json>>({});
-  const [chosen, setChosen] = useState<Seating>({ sitters: {}, title: '', delay: 0 });
+  const [chosen, setChosen] = useState<Seating>({
+    sitters: {},
+    title: '',
+    delay: 0,
+    objection: OBJECTION,
+  });
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   const own = Object.keys(files).length > 0;
@@ -30,6 +36,7 @@ export function TogetherForm({ system }: { system: AnySystem }): JSX.Element {
         ...setup,
         seats: holdersFor(sitters),
         delay: chosen.delay,
+        objection: chosen.objection,
         ...(title !== '' && { title }),
       });
       goTo(opened, { title: title || system.title, system: system.id, sitters });

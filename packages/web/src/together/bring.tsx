@@ -5,6 +5,7 @@ import { bringTable } from '../remote/server.js';
 import { PERSON, type Session } from '../session/session.js';
 import { goTo, SeatingFields } from './seating.js';
 import { FRIEND, holdersFor, ME, type Seating, type Sitter } from './sitters.js';
+import { OBJECTION } from './words.js';
 
 /** A game of this browser goes on at a table online. The game here stays as it is. */
 export function BringForm(props: { session: Session; label: string | undefined }): JSX.Element {
@@ -14,6 +15,7 @@ export function BringForm(props: { session: Session; label: string | undefined }
     sitters: sittersNow(session),
     title: '',
     delay: 0,
+    objection: OBJECTION,
   }));
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -28,6 +30,7 @@ export function BringForm(props: { session: Session; label: string | undefined }
         journal: local.save(),
         seats: holdersFor(seating.sitters),
         delay: seating.delay,
+        objection: seating.objection,
         ...(title !== '' && { title }),
       });
       goTo(opened, { title: title || system.title, system: system.id, sitters: seating.sitters });

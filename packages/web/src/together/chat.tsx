@@ -31,8 +31,11 @@ export function Chat({ company }: { company: Company }): JSX.Element {
       <div ref={list} class="chat-lines" role="log" tabIndex={0} aria-label="What was said">
         {lines.map((line) => (
           <p key={line.n}>
-            <b>{line.from}</b> <time class="dim">{time.format(line.at)}</time>
-            <span class="chat-words">{line.text}</span>
+            <b>
+              <bdi>{line.from}</bdi>
+            </b>{' '}
+            <time class="dim">{time.format(line.at)}</time>
+            <bdi class="chat-words">{line.text}</bdi>
           </p>
         ))}
         {lines.length === 0 && <p class="dim">Nobody has said anything yet.</p>}

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { goToCheck, watchAt } from '../app/state.js';
 import type { Company } from '../remote/company.js';
 import { Chat } from './chat.js';
-import { NewLink, TableControls } from './controls.js';
+import { Claimed, NewLink, TableControls } from './controls.js';
+import { GivenKey } from './devices.js';
 import { LineState } from './linestate.js';
-import { MotionCard } from './motion.js';
+import { MotionCard, WhileAway } from './motion.js';
 import { Seats } from './seats.js';
 import { personAt, span } from './words.js';
 
@@ -63,6 +64,9 @@ export function CompanyBar({ company }: { company: Company }): JSX.Element | nul
       {others.length > 0 && !room.paused && (
         <p class="dim waits">Waiting for {others.map((s) => personAt(room, s)).join(', ')}.</p>
       )}
+      <GivenKey company={company} />
+      <Claimed company={company} />
+      <WhileAway company={company} />
       <MotionCard company={company} />
       <NewLink company={company} />
       {company.trouble.value && (

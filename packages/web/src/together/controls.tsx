@@ -7,8 +7,9 @@ import type { Company } from '../remote/company.js';
 import { tableLink } from '../remote/links.js';
 import { CopyLink } from './copylink.js';
 import { CorrectionForm } from './correction.js';
+import { Devices } from './devices.js';
 import { NotifyChoice } from './notify.js';
-import { seatName } from './words.js';
+import { hours, moment, seatName } from './words.js';
 
 /** A link that was made for whoever takes a seat from now on. It is shown once. */
 export function NewLink({ company }: { company: Company }): JSX.Element | null {
@@ -21,7 +22,7 @@ export function NewLink({ company }: { company: Company }): JSX.Element | null {
       <CopyLink
         label={`New link: ${seatName(room, seat)}`}
         link={tableLink(room.table, key)}
-        note="Whoever opens it sits there. The old link opens nothing any more."
+        note="Whoever sits down with it has the seat. All older links to it open nothing any more."
       />
       {seat === company.seat && (
         <button type="button" class="quiet small" onClick={() => sitAt(room.table, key)}>
@@ -38,6 +39,28 @@ export function NewLink({ company }: { company: Company }): JSX.Element | null {
         Put away
       </button>
     </div>
+  );
+}
+
+/** The host wants one's own seat for somebody else. */
+export function Claimed({ company }: { company: Company }): JSX.Element | null {
+  const { me } = company;
+  if (me?.claimed === undefined || me.free) return null;
+  return (
+    <p class="notice" role="alert">
+      The host wants to give your seat to somebody else, and may do so from {moment(me.claimed)} on, unless
+      you say no.{' '}
+      <button type="button" class="quiet small" onClick={() => void company.act({ is: 'stay', stays: true })}>
+        I stay
+      </button>{' '}
+      <button
+        type="button"
+        class="quiet small"
+        onClick={() => void company.act({ is: 'stay', stays: false })}
+      >
+        Give it up
+      </button>
+    </p>
   );
 }
 
@@ -74,12 +97,24 @@ function SeatControls(props: { company: Company; seat: RoomSeat }): JSX.Element 
             {own ? 'Take my seat back' : `Give ${name} back`}
           </button>
         ))}
-      <HandOverButton own={own} name={name} onSure={() => void act({ is: 'hand-over', seat: seat.seat })} />
+      {seat.claimed !== undefined && !own && (
+        <p class="note">
+          {name} can be given away from {moment(seat.claimed)} on, unless whoever sits there says no.
+        </p>
+      )}
+      <HandOverButton
+        sure={
+          own || seat.free || seat.claimed !== undefined
+            ? 'Really? The old link opens nothing then'
+            : `Really? Whoever sits there has ${hours(room.objection)} to object`
+        }
+        onSure={() => void act({ is: 'hand-over', seat: seat.seat })}
+      />
     </fieldset>
   );
 }
 
-function HandOverButton(props: { own: boolean; name: string; onSure: () => void }): JSX.Element {
+function HandOverButton(props: { sure: string; onSure: () => void }): JSX.Element {
   const [asked, setAsked] = useState(false);
   return (
     <button
@@ -91,7 +126,7 @@ function HandOverButton(props: { own: boolean; name: string; onSure: () => void 
         setAsked(!asked);
       }}
     >
-      {asked ? 'Really? The old link opens nothing then' : 'Hand over: a new link'}
+      {asked ? props.sure : 'Hand over: a new link'}
     </button>
   );
 }
@@ -120,13 +155,7 @@ export function TableControls({ company }: { company: Company }): JSX.Element | 
       {room.seats.map((seat) => (
         <SeatControls key={seat.seat} company={company} seat={seat} />
       ))}
-      {role?.is === 'seat' && (
-        <CopyLink
-          label="Your own link"
-          link={tableLink(room.table, company.key)}
-          note="It opens your seat on another device of yours."
-        />
-      )}
+      <Devices company={company} />
       {spectator !== undefined && <CopyLink label="Link to watch" link={tableLink(room.table, spectator)} />}
       <NotifyChoice />
       {role?.is === 'seat' && room.status === 'playing' && (

@@ -7,11 +7,12 @@ import { HomeLink } from '../play/header.js';
 import type { Company } from '../remote/company.js';
 import { tableLink } from '../remote/links.js';
 import { Chat } from './chat.js';
-import { NewLink, TableControls } from './controls.js';
+import { Claimed, NewLink, TableControls } from './controls.js';
 import { CopyLink } from './copylink.js';
+import { GivenKey } from './devices.js';
 import { LineState } from './linestate.js';
 import { Seats } from './seats.js';
-import { DELAYS, delayName, seatName } from './words.js';
+import { DELAYS, delayName, hours, seatName } from './words.js';
 
 /** The table before the game, and where its host sits during it. */
 export function Lobby({ company }: { company: Company }): JSX.Element {
@@ -42,7 +43,7 @@ function Gathering({ company, room }: { company: Company; room: Room }): JSX.Ele
   const host = links.get('host');
   const linkFor = (seat: RoomSeat): JSX.Element | null => {
     const key = links.get(seat.seat);
-    if (key === undefined || seat.holder !== 'person' || !hosts) return null;
+    if (key === undefined || !seat.free || !hosts) return null;
     return seat.seat === company.seat ? null : (
       <CopyLink label={`Link for ${seatName(room, seat.seat)}`} link={tableLink(room.table, key)} />
     );
@@ -71,7 +72,9 @@ function Gathering({ company, room }: { company: Company; room: Room }): JSX.Ele
             {company.trouble.value}
           </p>
         )}
-        {gathering && me && <SitDown company={company} me={me} />}
+        {me && (gathering || me.free) && <SitDown company={company} me={me} />}
+        <GivenKey company={company} />
+        <Claimed company={company} />
         {gathering && hosts && <Begin company={company} room={room} />}
         {!gathering && company.role.value?.is === 'host' && (
           <p class="notice">
@@ -188,6 +191,13 @@ function SitDown({ company, me }: { company: Company; me: RoomSeat }): JSX.Eleme
       <button type="submit" class="primary" disabled={busy || name.trim() === ''}>
         {busy ? 'sending…' : 'Sit down'}
       </button>
+      {me.free && (
+        <p class="note">
+          The link works once: when you have sat down, this browser has a key of its own to the seat. What
+          somebody proposes later, such as taking a move back, counts as agreed when you have not refused it
+          within {hours(room.objection)}.
+        </p>
+      )}
     </form>
   );
 }

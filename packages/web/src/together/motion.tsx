@@ -4,7 +4,7 @@ import type { Motion } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Company } from '../remote/company.js';
-import { personAt } from './words.js';
+import { hours, moment, personAt } from './words.js';
 
 /** So much of what would be taken back is told. */
 const TOLD = 6;
@@ -31,6 +31,9 @@ export function MotionCard({ company }: { company: Company }): JSX.Element {
           {'undo' in motion.what ? 'to take something back' : 'to put something right'}
         </h3>
         <What company={company} motion={motion} />
+        {motion.until !== undefined && (
+          <p class="dim">Whoever has not refused by {moment(motion.until)} agrees.</p>
+        )}
         {asked ? (
           <div class="motion-answers">
             <button type="button" class="primary" disabled={busy} onClick={() => void say(true)}>
@@ -54,6 +57,23 @@ export function MotionCard({ company }: { company: Company }): JSX.Element {
         )}
       </dialog>
     </div>
+  );
+}
+
+/** What was done because whoever looks at it had not said no in time. */
+export function WhileAway({ company }: { company: Company }): JSX.Element | null {
+  const done = company.unopposed;
+  const room = company.room.value;
+  if (!done || !room) return null;
+  return (
+    <p class="notice">
+      {personAt(room, done.by)} proposed to{' '}
+      {done.what === 'undo' ? 'take something back' : 'put something right'}. It was done on {moment(done.at)}
+      : you had not refused within {hours(room.objection)}.{' '}
+      <button type="button" class="quiet small" onClick={() => company.putAway(done)}>
+        Put away
+      </button>
+    </p>
   );
 }
 

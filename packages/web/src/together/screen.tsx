@@ -5,6 +5,7 @@ import { goToCheck, leave, playFile, watchAt } from '../app/state.js';
 import { PlayScreen } from '../play/play.js';
 import type { Company } from '../remote/company.js';
 import { seatHere } from '../remote/mine.js';
+import { noTables } from '../remote/server.js';
 import { CompanyBar } from './companybar.js';
 import { Lobby } from './lobby.js';
 
@@ -21,11 +22,13 @@ export function TogetherScreen({ company }: { company: Company }): JSX.Element {
       seatHere.value = undefined;
     };
   }, [table, seat, turn]);
-  if (line.is === 'refused' && !room) return <NoTable why={line.text} />;
+  if (line.is === 'refused' && !room) return <NoTable why={line.text} what={COPIED} />;
+  if (noTables.value && !room) return <NoTable why={NO_TABLES} what={ELSEWHERE} />;
   if (room && !SYSTEMS.some((s) => s.id === room.system))
     return (
       <NoTable
         why={`This page does not know the game that is played there (${room.system}). Load it again.`}
+        what={COPIED}
       />
     );
   if (!room || !playing || room.status === 'gathering') return <Lobby company={company} />;
@@ -70,16 +73,20 @@ function MoreItems({ company }: { company: Company }): JSX.Element {
   );
 }
 
-/** The link leads nowhere. */
-function NoTable({ why }: { why: string }): JSX.Element {
+const COPIED =
+  'A link to a seat works once, for whoever sits down with it. It may have been used already, the seat may have been handed over to somebody else, or the link was copied in part. Ask whoever gave it to you.';
+const NO_TABLES = 'No tables are kept at this address: it only serves the page.';
+const ELSEWHERE =
+  'Ask whoever gave you the link for its whole address: it begins with that of the server you play on. Games at one device can be played here.';
+
+/** The link leads nowhere: why, and what can be done. */
+function NoTable({ why, what }: { why: string; what: string }): JSX.Element {
   return (
     <main class="lobby">
       <div class="card">
         <h1>This link opens no table</h1>
         <p role="alert">{why}</p>
-        <p class="dim">
-          It may have been handed over to somebody else, or been copied in part. Ask whoever gave it to you.
-        </p>
+        <p class="dim">{what}</p>
         <button type="button" class="primary" onClick={leave}>
           To the start page
         </button>

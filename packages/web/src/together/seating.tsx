@@ -1,11 +1,11 @@
 import type { AnySystem, Seat, SeatSpec } from '@shambles/engine';
-import { botsFor } from '@shambles/players';
+import { botsFor, titleIn } from '@shambles/players';
 import { LIMITS, type Opened } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { sitAt } from '../app/state.js';
 import { HOST, keptHere } from '../remote/kept.js';
 import { FRIEND, ME, type Seating, type Sitter } from './sitters.js';
-import { DELAYS, delayName } from './words.js';
+import { DELAYS, delayName, hours, OBJECTIONS } from './words.js';
 
 /** Writes down the keys of a table just opened, and goes there. */
 export function goTo(
@@ -51,7 +51,7 @@ export function SeatingFields(props: {
               <option value={FRIEND}>a friend, by a link</option>
               {bots.map((bot) => (
                 <option key={bot.id} value={bot.id}>
-                  bot: {bot.title}
+                  bot: {titleIn(bot, seat.id)}
                 </option>
               ))}
             </select>
@@ -88,6 +88,21 @@ export function SeatingFields(props: {
             ))}
           </select>
         </label>
+        {friends > 0 && (
+          <label>
+            <span>To object to what somebody proposes, everybody has</span>
+            <select
+              value={seating.objection}
+              onChange={(event) => onChange({ ...seating, objection: Number(event.currentTarget.value) })}
+            >
+              {OBJECTIONS.map((n) => (
+                <option key={n} value={n}>
+                  {hours(n)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </fieldset>
     </>
   );

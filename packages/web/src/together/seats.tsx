@@ -31,7 +31,7 @@ export function Seats(props: {
             </span>
             <b class={`tone-${tone}`}>{seatName(room, seat.seat)}</b>
             <span class="seat-who">
-              {who}
+              <bdi>{who}</bdi>
               {seat.seat === mine && <span class="dim"> (you)</span>}
             </span>
             <small class="dim">

@@ -11,6 +11,8 @@ export interface Seating {
   readonly sitters: Readonly<Record<Seat, Sitter>>;
   readonly title: string;
   readonly delay: number;
+  /** Hours to object to what is proposed. */
+  readonly objection: number;
 }
 
 /** The opener, a friend, and bots for the rest, where nothing else was chosen. */

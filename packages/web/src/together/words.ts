@@ -42,6 +42,28 @@ export function span(seconds: number): string {
   return `${n} ${unit}${n === 1 ? '' : 's'}`;
 }
 
+const MOMENT = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** "22 Nov, 14:03", of milliseconds since 1970. */
+export const moment = (at: number): string => MOMENT.format(at);
+
+/** Hours that everybody may have to object to what is proposed, to choose from. */
+export const OBJECTIONS: readonly number[] = [1, 6, 24, 72, 168];
+/** Where nothing was chosen. */
+export const OBJECTION = 24;
+
+/** "6 hours", "3 days". */
+export function hours(n: number): string {
+  const [count, unit] = n % 24 === 0 ? [n / 24, 'day'] : [n, 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /** Seconds that spectators may be kept behind, to choose from. */
 export const DELAYS: readonly number[] = [0, 30, 60, 300, 900, 3600];
 

@@ -2,10 +2,10 @@ import { nameOfCell } from '@shambles/board';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { change, settings } from '../../app/settings.js';
-import type { OrdersModel } from '../models/orders.js';
+import { type OrdersModel, readOrder } from '../models/orders.js';
 import { Go, Key } from '../parts.js';
 import type { AskProps } from './context.js';
-import { QueueList } from './queue.js';
+import { orderInWords, QueueList } from './queue.js';
 import { Risk } from './risk.js';
 import { SourcePanel } from './source.js';
 
@@ -67,11 +67,13 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
   );
 }
 
-/** The odds of what a press would order. */
+/** The odds of what a press on the table would order, under the name of that order. */
 function Considered(props: Omit<AskProps<OrdersModel>, 'commit'>): JSX.Element | null {
-  const answer = props.model.considered.value;
+  const { model, session } = props;
+  const answer = model.considered.value;
   if (answer === undefined) return null;
-  return <Risk session={props.session} ask={props.model.ask} answer={answer} onRule={props.onRule} />;
+  const words = orderInWords(readOrder(answer[0], model.scene.value), model, session);
+  return <Risk session={session} ask={model.ask} answer={answer} about={words} onRule={props.onRule} />;
 }
 
 /** Every place with counters that may still be given an order. */

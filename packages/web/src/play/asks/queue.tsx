@@ -6,7 +6,7 @@ import type { Asker } from './context.js';
 import { Risk } from './risk.js';
 
 /** "Move: 2 Tanks, UFO, C3 → D3". */
-function inWords(order: Order, model: OrdersModel, session: Asker): string {
+export function orderInWords(order: Order, model: OrdersModel, session: Asker): string {
   const { shape } = model;
   const bulk = [...shape.bulk, shape.finish].find((o) => o.id === order.id);
   if (bulk) return session.teller.say(bulk.line);
@@ -40,7 +40,11 @@ export function QueueList(props: {
       </h3>
       <ol>
         {queue.map((id, i) => {
-          const words = inWords(model.orders.value[i] ?? readOrder(id, model.scene.value), model, session);
+          const words = orderInWords(
+            model.orders.value[i] ?? readOrder(id, model.scene.value),
+            model,
+            session,
+          );
           return (
             <li key={id}>
               <span>{words}</span>

@@ -15,6 +15,8 @@ export function Risk(props: {
   session: Asker;
   ask: AskView;
   answer: Json | undefined;
+  /** The answer in words, where it is not the button that the odds stand on. */
+  about?: string;
   onRule: (id: RuleId) => void;
   compact?: boolean;
 }): JSX.Element | null {
@@ -22,7 +24,7 @@ export function Risk(props: {
   const key = JSON.stringify(answer);
   const queries = useMemo(() => queriesFor(session, ask, answer), [session, ask.id, ask.at, key]);
   if (queries.length === 0) return null;
-  return (
+  const odds = (
     <OddsBar
       system={session.system}
       setup={session.table.header.setup}
@@ -31,5 +33,12 @@ export function Risk(props: {
       onRule={props.onRule}
       compact={props.compact}
     />
+  );
+  if (props.about === undefined) return odds;
+  return (
+    <section class="risk-about" aria-label={props.about}>
+      <h3>{props.about}</h3>
+      {odds}
+    </section>
   );
 }

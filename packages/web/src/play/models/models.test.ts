@@ -110,6 +110,26 @@ describe('the models of answers', () => {
     expect(given).toEqual(['y', 'x']);
   });
 
+  it('where enough are chosen, the rest of the table is no longer lit', () => {
+    const table = Table.create(system, {
+      setup: { scenario: system.scenarios[0]!.id, options: {} },
+      seed: 'x',
+    });
+    const scene = table.scene('spectator');
+    const options = ['A1', 'B1', 'C1'].map((id) => ({ id, on: id, line: { key: id } }));
+    const shape = { kind: 'some', options, min: 2, max: 2, like: {} } as const;
+    const ask = { id: 'q@1', at: 1, seat: 's', code: 'q', rule: 'R', line: { key: 'q' }, shape };
+    const model = modelFor({ ask, scene, say: (l) => l.key, commit() {} });
+    if (model.kind !== 'some') throw new Error(model.kind);
+    model.cell('A1', mouse);
+    expect(model.marks.value.cells).toEqual({ A1: 'chosen', B1: 'choice', C1: 'choice' });
+    model.cell('C1', mouse);
+    expect(model.marks.value.cells).toEqual({ A1: 'chosen', C1: 'chosen' });
+    expect(model.groups.filter((g) => model.room(g) > 0)).toEqual([]);
+    model.cell('A1', mouse);
+    expect(model.marks.value.cells).toEqual({ A1: 'choice', B1: 'choice', C1: 'chosen' });
+  });
+
   it('a hand keeps to its limits', () => {
     const items = ['a-1', 'a-2', 'b-1'].map((id) => ({
       id,

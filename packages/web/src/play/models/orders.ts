@@ -36,6 +36,8 @@ export interface OrdersModel extends Model {
   /** A verb the person insists on; undefined: the first that fits. */
   readonly verb: Signal<string | undefined>;
   readonly pointed: Signal<string | undefined>;
+  /** What a press on another place would order. What is done here stands on a button, with its odds. */
+  readonly considered: ReadonlySignal<readonly [string] | undefined>;
   /** Something worth saying about the last press. */
   readonly note: Signal<string | undefined>;
   /** Places with counters that may still be given an order. */
@@ -146,7 +148,8 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
     ready: computed(() => queue.value.length > 0),
     considered: computed(() => {
       const { value: place } = pointed;
-      const order = place !== undefined && source.value !== undefined ? model.orderTo(place) : undefined;
+      if (place === undefined || source.value === undefined || place === source.value) return undefined;
+      const order = model.orderTo(place);
       return order === undefined ? undefined : [order];
     }),
     value: () => [...queue.value],

@@ -29,6 +29,8 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
   const weight = computed(() => chosen().reduce((sum, id) => sum + weigher(id), 0));
   const needless = (): boolean =>
     weigh !== undefined && chosen().some((id) => weight.value - weigher(id) >= weigh.atLeast);
+  /** Whether it is chosen or may still be: where enough are chosen, the rest is no longer lit. */
+  const open = (g: Group): boolean => (picks.value.get(g.like) ?? 0) > 0 || model.room(g) > 0;
   const model: SomeModel = {
     ...still(context),
     kind: 'some',
@@ -42,14 +44,14 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
     marks: computed(() => {
       const cells: Record<string, 'choice' | 'chosen'> = {};
       const stacks: Record<string, number> = {};
-      for (const group of groups) {
+      for (const group of groups.filter(open)) {
         const n = picks.value.get(group.like) ?? 0;
         if (group.stack) stacks[group.stack] = n;
         else if (group.at) cells[group.at] = n > 0 ? 'chosen' : 'choice';
       }
       return { cells, stacks };
     }),
-    table: computed(() => thingMarks(groups, (g) => (picks.value.get(g.like) ?? 0) > 0)),
+    table: computed(() => thingMarks(groups.filter(open), (g) => (picks.value.get(g.like) ?? 0) > 0)),
     ready: computed(
       () =>
         count.value >= shape.min &&

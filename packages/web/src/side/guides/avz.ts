@@ -102,12 +102,12 @@ export const avz: Guide = {
     },
     'alien-orders': {
       title: 'Your Aliens act.',
-      text: 'Each may act once: Move, Attack (after one step at most), or stay and Blast Em, whose sixes roll on. Group those in one location: their dice fall together, and single hits bounce off Mobs.',
+      text: 'Each may act once: Move, Attack (after one step at most), or stay and Blast Em, whose sixes roll on but which hits on sixes alone. Group those in one location: their dice fall together, and single hits bounce off Mobs.',
       rule: 'AVZ-3.3',
     },
     'zombie-orders': {
       title: 'Your Zombies act.',
-      text: 'Each may act once: Move, Attack, or stay and Chomp Em, whose sixes call the dead back. The last Zombie beside an Alien cannot leave, and none leaves a Leader.',
+      text: 'Each may act once: Move, Attack, or stay and Chomp Em, which hits on sixes alone and calls a dead Zombie back with each. The last Zombie beside an Alien cannot leave, and none leaves a Leader.',
       rule: 'AVZ-3.4',
     },
     hits: {
@@ -128,7 +128,7 @@ export const avz: Guide = {
     'Then every Alien acts once, in any order, and after them every Zombie.',
     'Move: your whole movement, over the crosswalks, never corner to corner. A park costs two. Enemies stop you, unless you are a UFO or Fast.',
     'Attack: one step at most, then dice against everybody hostile in that location.',
-    'Blast Em and Chomp Em: no step. Aliens roll on with every six; Zombies get one back from the dead pile for every six.',
+    'Blast Em and Chomp Em: no step, and unless your table chose otherwise only sixes hit. Aliens roll on with every six; Zombies get one back from the dead pile for every six.',
     'Aliens roll their combat numbers, 4 or more hits. A Zombie rolls one die, a Mob two, and must beat its own number.',
     'The other side saves on 5 or more; on 4 or more with a Leader, or with a Tough Zombie among them.',
     'Circled combat numbers are armour: two hits of one attack to kill. So are Mobs. And every Alien that is killed in an attack sends one Zombie from the dead pile back to the grave.',

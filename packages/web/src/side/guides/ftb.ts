@@ -251,7 +251,7 @@ export const ftb: Guide = {
     },
     'on talk': {
       title: 'Talk the Talk.',
-      text: 'Leader to Leader within 3 inches: a die for each point of Rep, and the difference in successes says what they make of you. Who is of your Class may even come along.',
+      text: 'Leader to Leader within 3 inches: a die each, or by table option one for each point of Rep, and the difference in successes says what they make of you. Who is of your Class may even come along.',
       rule: 'FTB-T-talk',
     },
   },

@@ -1,0 +1,22 @@
+import type { AskView, Json, SpotShape, Table } from '@shambles/engine';
+
+/** Before the id of a free spot that goes by a name. */
+const PLACE = 'place ';
+
+/** The question as a person reads it: what free spots are called stands after the answers that have a name. */
+export function withPlaces(table: Table, ask: AskView): AskView {
+  const { system, book } = table;
+  const { shape } = ask;
+  if (shape.kind !== 'spot') return ask;
+  const places = system.rulers?.places?.(table.view(ask.seat), ask, book) ?? [];
+  const named = places.map(({ id, ...place }) => ({ ...place, id: `${PLACE}${id}` }));
+  return { ...ask, shape: { ...shape, options: [...shape.options, ...named] } };
+}
+
+export const isPlace = (id: string): boolean => id.startsWith(PLACE);
+
+/** What is given for an answer of this id: of a place the spot itself. */
+export function givenFor(id: string, shape: SpotShape): Json {
+  const at = isPlace(id) ? shape.options.find((o) => o.id === id)?.at : undefined;
+  return at ? [...at] : id;
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { Table } from '@shambles/engine';
+import { SYSTEMS } from '@shambles/systems';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { alike, Beside, Score } from './footer.js';
+
+test('what is carried many times over stands on a card once, with its number', () => {
+  const food = { name: 'Food Item', slot: 'stored' };
+  const pistol = { name: 'pistol', left: '5/6', slot: 'in hand' };
+  expect(alike([pistol, food, food, { ...pistol, left: '6/6' }, food])).toEqual([
+    { item: pistol, n: 1 },
+    { item: food, n: 3 },
+    { item: { ...pistol, left: '6/6' }, n: 1 },
+  ]);
+});
+
+test('how far it is to the next level is said while the game goes on, and not once it is over', () => {
+  const system = SYSTEMS[0]!;
+  const setup = { scenario: system.scenarios[0]!.id, options: {} };
+  const scene = Table.create(system, { setup, seed: 'x' }).scene('spectator');
+  if (scene.kind !== 'printed') throw new Error(scene.kind);
+  const root = document.createElement('div');
+  const said = (over: boolean): string => {
+    act(() =>
+      render(
+        <>
+          <Score scene={scene} over={over} />
+          <Beside scene={scene} over={over} />
+        </>,
+        root,
+      ),
+    );
+    return root.textContent ?? '';
+  };
+  expect(said(false).match(/11 more: Zombie Victory/g)).toHaveLength(2);
+  expect(said(true)).not.toMatch(/more/);
+});
