@@ -1,6 +1,6 @@
 /**
  * How hard is Run?...or Shoot?: plays a scenario many times with the sensible bot in all survivors' seats and tells
- * what came of it. `npm run -s calibrate -- <scenario|all> [--mode empty|drifters|one|full] [--games 100] [--seed text]
+ * what came of it, beside what ROS-D-balance promises. `npm run -s calibrate -- <scenario|all> [--mode empty|drifters|one|full] [--games 100] [--seed text]
  * [--survivors 4] [--workers 2] [--json]`. The dice of a game hang on the seed and its number alone.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -33,7 +33,15 @@ interface Played {
   readonly turns: number;
   readonly alive: number;
   readonly killed: number;
+  /** Hordes on the map, and those of them that were woken. */
+  readonly hordes: number;
   readonly woken: number;
+  /**
+   * Zeds met: those that came out of a hideout, mutants that showed themselves, drifters that charged, and the dead who
+   * rose. What sleeps, hides or drifts to the end is not met.
+   */
+  readonly met: number;
+  /** What killed each survivor, NPS among them: a kind of Zed, an illness, a fire. */
   readonly deaths: readonly string[];
   readonly faults: number;
   readonly ms: number;
@@ -86,7 +94,6 @@ function play({ scenario, mode, seed, survivors }: Job, index: number): Played {
   const facts = table.log('umpire').map(({ fact }) => fact as Fact);
   const { turn } = table.state as Parameters<Ros['evolve']>[0];
   const ended = facts.find((f) => f.is === 'ended');
-  const dead = facts.flatMap((f) => (f.is === 'died' ? [f] : []));
   const { user, system } = process.cpuUsage(begun);
   return {
     level: table.outcome?.level ?? '',
@@ -95,11 +102,43 @@ function play({ scenario, mode, seed, survivors }: Job, index: number): Played {
     turns: turn,
     alive: ended?.alive ?? 0,
     killed: facts.filter((f) => f.is === 'zed-dead').length,
+    hordes: facts.reduce((n, f) => n + (f.is === 'hidden-hordes' ? hordesIn(mode, f) : 0), 0),
     woken: facts.filter((f) => f.is === 'woke').length,
-    deaths: dead.map((f) => `${f.who.startsWith('survivor') ? '' : 'NPS '}${f.how}`),
+    met: zedsMet(facts),
+    deaths: killers(facts),
     faults,
     ms: (user + system) / 1000,
   };
+}
+
+function hordesIn(mode: Mode, fact: Fact): number {
+  const left = without(mode, fact);
+  return left?.is === 'hidden-hordes' ? Object.keys(left.sizes).length : 0;
+}
+
+function zedsMet(facts: readonly Fact[]): number {
+  const met = new Set<string>();
+  for (const f of facts)
+    if (f.is === 'emerged') for (const z of f.zeds) met.add(z.id);
+    else if (f.is === 'appeared' || f.is === 'charge') met.add(f.zed);
+    else if (f.is === 'rose') met.add(f.zed.id);
+    else if (f.is === 'came' && f.how === 'witch') met.add('witch');
+  return met.size;
+}
+
+/** For each death the kind of Zed that did the last hits, or what else it was. */
+function killers(facts: readonly Fact[]): string[] {
+  const kinds = new Map<string, string>();
+  const last = new Map<string, string>();
+  const found: string[] = [];
+  for (const f of facts)
+    if (f.is === 'came') for (const z of f.zeds) kinds.set(z.id, z.kind);
+    else if (f.is === 'hurt') last.set(f.who, kinds.get(f.by) ?? (f.how === 'fire' ? 'fire' : 'zed'));
+    else if (f.is === 'died')
+      found.push(
+        `${f.who.startsWith('survivor') ? '' : 'NPS '}${f.how === 'infection' ? 'illness' : (last.get(f.who) ?? f.how)}`,
+      );
+  return found;
 }
 
 // ------------------------------------------------------------------ two processes
@@ -131,6 +170,40 @@ async function playAll(job: Job, games: number, crew: readonly ChildProcess[]): 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] as number) + (sorted[Math.floor(half)] as number)) / 2;
+}
+
+const MUTANTS = ['hunter', 'tank', 'boomer', 'smoker', 'witch'];
+
+/** What the register promises of four sensible bots where everything is hostile, and whether it is so. ROS-D-balance. */
+function promises(games: readonly Played[], survivors: number): string[] {
+  const n = games.length;
+  const won = games.filter((g) => g.won).length / n;
+  const full = games.filter((g) => g.level.endsWith('-full')).length / n;
+  const lost = games.filter((g) => g.level.endsWith('-loss'));
+  const late = lost.filter((g) => g.why === 'time').length / Math.max(1, lost.length);
+  const hordes = median(games.map((g) => g.woken / Math.max(1, g.hordes)));
+  const met = mean(games.map((g) => g.met)) / survivors;
+  const deaths = games.flatMap((g) => g.deaths);
+  const by = MUTANTS.map((kind) => deaths.filter((d) => d.endsWith(kind)).length);
+  const worst = Math.max(...by) / Math.max(1, deaths.length);
+  const said = (kept: boolean, text: string) => `  ${kept ? 'kept  ' : 'BROKEN'}    ${text}`;
+  return [
+    said(hordes >= 0.5, `hordes woken in the median game ${percent(hordes)}, at least 50 %`),
+    said(met >= 12, `Zeds met ${met.toFixed(1)} a survivor, at least 12`),
+    said(late <= 1 / 3, `of the losses ${percent(late)} are the clock's, at most a third`),
+    said(
+      worst <= 1 / 3,
+      `of the deaths ${percent(worst)} are the ${MUTANTS[by.indexOf(Math.max(...by))]}'s, at most a third`,
+    ),
+    said(won >= 0.3 && won <= 0.7, `won ${percent(won)}, from 30 to 70 %`),
+    said(full >= 0.1, `won in full ${percent(full)}, at least 10 %`),
+  ];
+}
+
 /** "time 12, too-few 3", the most frequent first. */
 function counts(values: readonly string[]): string {
   const n = new Map<string, number>();
@@ -154,9 +227,10 @@ function told({ scenario, mode, survivors }: Job, games: readonly Played[]): str
     `  won       ${won} (${percent(won / games.length)}; 95 % interval ${percent(low)} to ${percent(high)})`,
     `  outcomes  ${shares.join(', ')}`,
     `  ended by  ${counts(games.map((g) => `${g.won ? 'won' : 'lost'}: ${g.why}`))}`,
-    `  a game    ${of((g) => g.turns)} turns, ${of((g) => g.alive)} alive, ${of((g) => g.killed)} Zeds destroyed, ${of((g) => g.woken)} hordes woken`,
+    `  a game    ${of((g) => g.turns)} turns, ${of((g) => g.alive)} alive, ${of((g) => g.killed)} Zeds destroyed, ${of((g) => g.woken)} of ${of((g) => g.hordes)} hordes woken, ${of((g) => g.met)} Zeds met`,
     `  deaths    ${counts(games.flatMap((g) => g.deaths))}`,
     `  cpu       ${of((g) => g.ms)} ms a game; illegal answers ${faults}`,
+    ...(mode === 'full' ? promises(games, Number(survivors)) : []),
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 /** What runs in the server's process: the server itself, and what the bench asks it over the channel. */
 import type { Change, Where } from '@shambles/store';
+import { UNHURRIED } from '../../packages/server/src/testing/rig.js';
 import { serveBoardgame, serveRelay } from './peers.js';
 
 /** Which server. `maps`: ours with a store that keeps nothing. */
@@ -29,13 +30,16 @@ export type Told = { readonly at: string } | { readonly usage?: Usage } | { read
 
 /** Nobody is held back here: it is the server that is measured, not its patience. */
 const LIMITS = {
-  perSecond: 1e9,
-  atOnce: 1e9,
+  ...UNHURRIED,
   perAddress: 1e9,
   inAll: 1e9,
   hello: 600_000,
   perMinute: 1e9,
   opened: 1e9,
+  connects: 1e9,
+  connections: 1e9,
+  openedADay: 1e9,
+  bytesADay: 1e12,
 };
 
 interface Running {

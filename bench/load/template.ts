@@ -4,8 +4,7 @@
  */
 import type { Json, Seat } from '@shambles/engine';
 import type { Change, Row } from '@shambles/store';
-import { commitmentTo, type FromServer } from '@shambles/wire';
-import { keyHash } from '../../packages/server/src/keys.js';
+import { commitmentTo, type FromServer, keyHash } from '@shambles/wire';
 import { Rig, Sitting } from '../../packages/server/src/testing/rig.js';
 
 /** An answer, and what everybody at the table is told because of it. */
@@ -107,7 +106,9 @@ export function copyOf({ begun, seats }: Template, n: number): Change & { readon
     room: {
       ...room,
       title: `Table ${n}`,
-      seats: Object.fromEntries(seats.map((s) => [s, { ...held[s], key: keyHash(keyOf(n, s)) }])),
+      seats: Object.fromEntries(
+        seats.map((s) => [s, { ...held[s], devices: [{ n: 1, key: keyHash(keyOf(n, s)), since: 0 }] }]),
+      ),
     },
     header,
     checkpoint,

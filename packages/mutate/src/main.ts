@@ -1,0 +1,84 @@
+/**
+ * Changes rules by one and looks whether the tests notice.
+ *
+ *   npm run mutate -- SYSTEM [--sample 200] [--seed 1] [--workers 1] [--only TEXT] [--tests TEXT] [--list]
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readMarks } from './equivalent.js';
+import { testFiles } from './files.js';
+import type { Numbered } from './instrument.js';
+import type { Verdict } from './plan.js';
+import { report, shown } from './report.js';
+import { numbered, run } from './run.js';
+import { sample } from './sample.js';
+import { placesIn } from './system.js';
+
+const SYSTEMS = ['avz', 'ros', 'ftb'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '1' },
+    /** Only those of the sample whose file, line or text holds this; may be given more than once. */
+    only: { type: 'string', multiple: true },
+    /** Runs only test files whose path holds this; may be given more than once. */
+    tests: { type: 'string', multiple: true },
+    /** Prints the sample and runs nothing. */
+    list: { type: 'boolean', default: false },
+  },
+});
+
+const [system = ''] = positionals;
+const folder = fileURLToPath(new URL(`../../systems/${system}`, import.meta.url));
+if (!SYSTEMS.includes(system) || !existsSync(folder))
+  stop(`no such system: "${system}"; there are ${SYSTEMS.join(', ')}`);
+const many = count('sample');
+const workers = count('workers');
+
+const places = placesIn(folder);
+const marks = readMarks(folder, places);
+const mutants = numbered(sample(places, many, values.seed)).filter(wanted);
+if (values.list) {
+  for (const m of mutants) console.log(shown(m, m.kind));
+  process.exit(0);
+}
+
+// Thousands of random games would notice much, but no rule: they are left out, and golden games stay.
+const env = { ...process.env, [`${system.toUpperCase()}_TIMES`]: '0' };
+let done = 0;
+const each = ({ id, fate, by = '' }: Verdict) => {
+  done += 1;
+  const m = mutants.find((one) => one.id === id) as Numbered;
+  console.log(`${done}/${mutants.length} ${fate} ${m.file}:${m.line} ${by}`);
+};
+const tests = testFiles(folder).filter((file) => values.tests?.some((part) => file.includes(part)) ?? true);
+if (tests.length === 0) stop(`no test file holds "${values.tests?.join('", "')}"`);
+const shares = Array.from({ length: workers }, (_, i) => mutants.filter((_m, n) => n % workers === i));
+const verdicts = (
+  await Promise.all(shares.map((share) => run({ folder, tests, mutants: share, env, each })))
+).flat();
+
+const { text, wrong } = report(mutants, verdicts, marks, places.length);
+console.log(`\n${text}`);
+process.exit(wrong.length > 0 ? 1 : 0);
+
+function wanted(m: Numbered): boolean {
+  const text = `${m.file}:${m.line}\n${m.before}\n${m.after}`;
+  return !values.only || values.only.some((part) => text.includes(part));
+}
+
+function count(name: 'sample' | 'workers'): number {
+  const n = Number(values[name]);
+  return Number.isInteger(n) && n > 0
+    ? n
+    : stop(`--${name} has to be a whole number from 1: "${values[name]}"`);
+}
+
+function stop(why: string): never {
+  console.error(why);
+  process.exit(2);
+}

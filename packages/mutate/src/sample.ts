@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Mutant, Place } from './mutants.js';
+
+/**
+ * As many places as asked for, and one change of each. Every place draws a lot of its own, made of the seed and its lines,
+ * so that code which is changed elsewhere moves hardly anything in the sample.
+ */
+export function sample(places: readonly Place[], many: number, seed: string): Mutant[] {
+  const drawn = places.map(({ mutants }) => {
+    const lot = lotOf(mutants[0] as Mutant, seed);
+    return { lot, mutant: mutants[lot % mutants.length] as Mutant };
+  });
+  return drawn
+    .sort((a, b) => a.lot - b.lot)
+    .slice(0, many)
+    .map(({ mutant }) => mutant);
+}
+
+function lotOf({ file, before, after, nth }: Mutant, seed: string): number {
+  const sum = createHash('sha256').update([seed, file, before, after, nth].join('\n')).digest('hex');
+  return Number.parseInt(sum.slice(0, 12), 16);
+}

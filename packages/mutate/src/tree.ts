@@ -1,0 +1,33 @@
+import { parseSync } from 'vite';
+
+/** A node of the syntax tree, as far as we look into it. Places are counted in the text's characters. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/** Reads TypeScript, or JSON as the value of a module. */
+export function treeOf(file: string, text: string): Node {
+  const { program, errors } = parseSync(file.endsWith('.json') ? `${file}.js` : file, text);
+  const [first] = errors;
+  if (first) throw new Error(`${file} cannot be read: ${first.message}`);
+  return program as unknown as Node;
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Nodes that are types alone: nothing in them is ever reckoned. */
+const TYPES =
+  /^TS(?!AsExpression|SatisfiesExpression|NonNullExpression|TypeAssertion|InstantiationExpression)/;
+
+/** Every node that runs, each with its parent and the key under which the parent holds it; parents come first. */
+export function* nodes(node: Node, parent?: Node, key = ''): Generator<[Node, Node | undefined, string]> {
+  if (TYPES.test(node.type) || node.type === 'ImportDeclaration') return;
+  yield [node, parent, key];
+  for (const [name, value] of Object.entries(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) yield* nodes(child, node, name);
+}
