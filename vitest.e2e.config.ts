@@ -6,8 +6,8 @@ export default defineConfig({
     pool: 'forks',
     // A page waits more than it reckons: two files at a time fill two cores.
     maxWorkers: 2,
-    // Each step of a page has its own limit; a game may go on for as long as its steps do.
-    testTimeout: 3_600_000,
+    // For what hangs: each step of a page has its own limit, and the longest game here takes two minutes.
+    testTimeout: 900_000,
     hookTimeout: 600_000,
   },
 });

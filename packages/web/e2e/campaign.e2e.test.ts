@@ -61,18 +61,21 @@ test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, it
   });
   /** Answers by mouse, and types a face for every die that is asked for, until this is asked. */
   const until = async (question: RegExp, answers: readonly RegExp[], face: number): Promise<void> => {
-    for (;;) {
+    const met: string[] = [];
+    while (met.length < 100) {
       if ((await table.settled()) === 'dice') await typed(table, face);
       else {
         const asked = await table.asked();
         if (question.test(asked)) return;
+        met.push(asked);
         if (ITEMS.test(asked)) await stores(table, hand);
         else await answer(table, hand, answers);
       }
     }
+    throw new Error(`${question} was not asked, but ${met.slice(-3).join(' | ')}`);
   };
   const campaign = [/^Hard as Nails/, /^Zed/, /^Rural/, /^Daytime/, /^All as it was/];
-  await until(/^Is anything to be packed/, campaign, 3);
+  await until(/Is anything to be packed before you go/, campaign, 3);
 
   // The set-up is thrown on the real table: one die a PEF, the section that it lies in.
   await answer(table, hand, campaign);
