@@ -115,7 +115,7 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   /** What `seat` sees, built from nothing. */
   view(s: S, seat: Seat, book: B): V;
   scene(view: V, book: B): Scene;
-  /** Another state that `seat` cannot tell from this one. */
+  /** Another state that `seat` cannot tell from this one, which stays as it is; they may share parts. */
   scramble(s: S, seat: Seat, random: Random, book: B): S;
 
   /** The story line of a fact, or undefined where there is nothing to tell. */

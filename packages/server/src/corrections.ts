@@ -30,12 +30,12 @@ export const IMPOSSIBLE = 'With what is hidden, this correction cannot be made.'
 export function judge(system: AnySystem, table: Table, by: Seat, patch: Patch): Refusal | undefined {
   const from = table.checkpoint()?.state;
   if (from === undefined) return refuse('refused', 'Nothing can be corrected now.');
-  const tables = [...alikes(system, from, by, table.book)];
+  const tables = alikes(system, from, by, table.book);
   const counted = patch.find(({ path }) => tables.some((alike) => isCounted(alike, path)));
   if (counted) return refuse('malformed', `"${counted.path}": things that have ids are named by them.`);
   const touched = tables.map((alike) => patch.map(({ path }) => valueAt(alike, path)));
   if (!areAlike(touched)) return refuse('refused', IMPOSSIBLE);
-  const some = tables.filter((_, n) => n % EVERY === 0);
+  const some = distinct(tables.filter((_, n) => n % EVERY === 0));
   const outcomes = some.map((alike) => corrected(system, table, by, alike, patch));
   if (!areAlike(outcomes)) return refuse('refused', IMPOSSIBLE);
   const [outcome] = outcomes;
@@ -66,22 +66,21 @@ function corrected(
 }
 
 /**
- * Tables that a seat cannot tell from this one, none twice, the same for all that it cannot tell apart. Dealing in order puts
- * each of a few things in every place where it may be, which chance might leave out.
+ * Tables that a seat cannot tell from this one, the same for all that it cannot tell apart. Dealing in order puts each of a
+ * few things in every place where it may be, which chance might leave out.
  */
-function* alikes(system: AnySystem, state: unknown, seat: Seat, book: unknown): Generator<unknown> {
-  if (system.open) {
-    yield state;
-    return;
-  }
-  const met = new Set<string>();
-  for (let n = 0; n < ORDERLY + MIXED; n++) {
-    const random: Random = n < ORDERLY ? { below: (most) => Math.min(n, most - 1) } : new Sfc32(`alike ${n}`);
-    const alike = system.scramble(system.copy(state), seat, random, book);
-    const text = JSON.stringify(alike);
-    if (!met.has(text)) yield alike;
-    met.add(text);
-  }
+function alikes(system: AnySystem, state: unknown, seat: Seat, book: unknown): unknown[] {
+  if (system.open) return [state];
+  const dealt: Random[] = [
+    ...Array.from({ length: ORDERLY }, (_, n) => ({ below: (most: number) => Math.min(n, most - 1) })),
+    ...Array.from({ length: MIXED }, (_, n) => new Sfc32(`alike ${ORDERLY + n}`)),
+  ];
+  return dealt.map((random) => system.scramble(state, seat, random, book));
+}
+
+/** None of them twice. */
+function distinct(tables: readonly unknown[]): unknown[] {
+  return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
 }
 
 /** Whether a path counts in a list of things that have ids: the place of one there tells how many others are hidden. */

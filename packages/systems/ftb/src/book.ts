@@ -108,22 +108,35 @@ function readNames(data: unknown): Names {
   return read(Names, data, 'names', 'all');
 }
 
-/** Reads a setup. Throws SetupError. */
-export function readBook(setup: Setup, calls: Calls): Book {
-  const { scenario, options: chosen } = readSetup(setup, {
+/** Who plays, by the options alone: no file of a setup is read. Throws SetupError. */
+export function seatsWith(setup: Setup): Book['seats'] {
+  return seated(readOptions(setup).options);
+}
+
+function readOptions(setup: Setup) {
+  const { scenario, options } = readSetup(setup, {
     title: 'Fade to Black',
     scenarios: SCENARIOS,
     options: OPTIONS,
     files: FILES,
   });
-  const options = chosen as unknown as Options;
+  return { scenario, options: options as unknown as Options };
+}
+
+function seated({ players }: Options): Book['seats'] {
+  return Array.from({ length: Number(players) }, (_, i) => `player-${i + 1}`);
+}
+
+/** Reads a setup. Throws SetupError. */
+export function readBook(setup: Setup, calls: Calls): Book {
+  const { scenario, options } = readOptions(setup);
   const file = (id: string) => setup.files?.[id] ?? (FILES.find((f) => f.id === id) as FileSpec).standard;
   const map = file('map');
   const rows = [...WEAPONS.rows, ...readWeapons(file('weapons'))];
   return {
     scenario,
     options,
-    seats: Array.from({ length: Number(options.players) }, (_, i) => `player-${i + 1}`),
+    seats: seated(options),
     weapons: new Map(rows.map((row) => [row.id, row])),
     names: readNames(file('names')),
     map: map === null ? undefined : readTown(map),

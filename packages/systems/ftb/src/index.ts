@@ -1,5 +1,5 @@
 import type { System } from '@shambles/engine';
-import { type Book, FILES, readBook } from './book.js';
+import { type Book, FILES, readBook, seatsWith } from './book.js';
 import type { Calls } from './calls.js';
 import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
@@ -49,7 +49,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
     { id: 'player-4', name: 'Player 4', tone: 'rose' },
   ],
   seatsOf(setup) {
-    const { seats } = readBook(setup, CALLS);
+    const seats = seatsWith(setup);
     return this.seats.filter((s) => seats.includes(s.id));
   },
   options: OPTIONS,

@@ -98,17 +98,34 @@ function readNames(data: unknown): z.infer<typeof Names> {
   return read(Names, data, 'names', 'all');
 }
 
-/** Reads a setup. Throws SetupError. */
-export function readBook(setup: Setup): Book {
-  const { scenario, options } = readSetup(setup, {
+/** Who plays, by the options alone: no file of a setup is read. Throws SetupError. */
+export function seatsWith(setup: Setup): Pick<Book, 'seats' | 'umpired'> {
+  return seated(readOptions(setup).options);
+}
+
+function readOptions(setup: Setup) {
+  return readSetup(setup, {
     title: 'Run?...or Shoot?',
     scenarios: SCENARIOS,
     options: OPTIONS,
     files: FILES,
   });
+}
+
+function seated(options: Setup['options']): Pick<Book, 'seats' | 'umpired'> {
+  const count = Number(options.survivors);
+  return {
+    seats: Array.from({ length: count }, (_, i) => `survivor-${i + 1}`),
+    umpired: options.umpire === 'person',
+  };
+}
+
+/** Reads a setup. Throws SetupError. */
+export function readBook(setup: Setup): Book {
+  const { scenario, options } = readOptions(setup);
   const map = readTown(setup.files?.map ?? scenario.map);
   const names = readNames(setup.files?.names ?? NAMES);
-  const count = Number(options.survivors);
+  const { seats, umpired } = seated(options);
   return {
     scenario,
     options: {
@@ -122,9 +139,9 @@ export function readBook(setup: Setup): Book {
     map,
     ground: ground(map),
     grounds: new Map(),
-    seats: Array.from({ length: count }, (_, i) => `survivor-${i + 1}`),
-    umpired: options.umpire === 'person',
-    names: [...names.survivors.slice(0, count), ...names.others],
+    seats,
+    umpired,
+    names: [...names.survivors.slice(0, seats.length), ...names.others],
   };
 }
 

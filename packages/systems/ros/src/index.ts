@@ -1,5 +1,5 @@
 import type { System } from '@shambles/engine';
-import { type Book, FILES, readBook, UMPIRE } from './book.js';
+import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { evolve, type RosFact } from './facts.js';
@@ -34,7 +34,7 @@ export const ros: System<State, Book, View, RosFact> = {
     { id: 'umpire', name: 'Umpire', tone: 'moss' },
   ],
   seatsOf(setup) {
-    const { seats, umpired } = readBook(setup);
+    const { seats, umpired } = seatsWith(setup);
     return this.seats.filter((s) => seats.includes(s.id) || (umpired && s.id === UMPIRE));
   },
   options: OPTIONS,
