@@ -1840,7 +1840,7 @@ export const REGISTER = {
    "id": "AVZ-D-special-normal",
    "question": "Do Blast Em and Chomp Em hit only on natural 6s, or hit as normal with a bonus on 6s?",
    "decision": "Only natural 6s hit. A table option lets them hit as a normal attack, with the bonus of a natural 6 on top.",
-   "why": "Both sections name a natural 6 and nothing else as what deals a hit, and the back cover sets this special attack against the normal one. The step of an Attack is optional, and only so has an Attack in place a point; if ordinary results hit too, Blast Em and Chomp Em are never worse. The price is that Blast Em is weaker than an Attack in place, so that it is what Aliens on the ground are left with on a Zombie Claw turn. Chomp Em stays a choice - fewer hits, but the dead pile shrinks. Revision 1 played the other reading where a table said nothing."
+   "why": "A choice about play, for the words do not force either. 5.3 and 5.4 name a natural 6 and nothing else as what deals a hit; against that, 3.0 speaks of attacks that are explosive, 5.4 and the back cover can be read as an attack with something more, and of Chomp Em the back cover leaves it open. The step of an Attack is optional, and only if ordinary results do not hit here has an Attack in place a point. The price is that Blast Em is weaker than an Attack in place, so that it is what Aliens on the ground are left with on a Zombie Claw turn. Chomp Em stays a choice - fewer hits, but the dead pile shrinks. Revision 1 played the other reading where a table said nothing."
   },
   {
    "id": "AVZ-D-64",

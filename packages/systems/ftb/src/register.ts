@@ -1412,7 +1412,7 @@ export const REGISTER = {
     "FTB-D-59",
     "FTB-D-66"
    ],
-   "note": "Built as its table: Two rows are stated in the encounters. The third is the moved circumstance that a public rules sheet for the free game by the same author (Chain Reaction, 2013) lists for the same test; its size of -1d6 is a decision. That sheet also has a circumstance for concealed enemies; it is left to the table option concealed_in_sight (FTB-D-66), because cover already counts when the shots are rolled. Ducking Back and Running Away figures on that sheet cannot act; here those results are complete at once (FTB-D-45)."
+   "note": "Built as its table: Two rows are stated in the encounters. The third is the moved circumstance that a public rules sheet for the free game by the same author (Chain Reaction, 2013) lists for the same test; its size of -1d6 is a decision. That sheet also has a circumstance for concealed enemies; it is left to the table option concealed-in-sight (FTB-D-66), because cover already counts when the shots are rolled. Ducking Back and Running Away figures on that sheet cannot act; here those results are complete at once (FTB-D-45)."
   },
   {
    "id": "FTB-5.5.4a",
@@ -3935,7 +3935,7 @@ export const REGISTER = {
    "see": [
     "FTB-D-65"
    ],
-   "note": "Built as its table: Two passes as Contact and no contact otherwise are stated (12.5.1, 12.16, No Terrain). Nothing in the seed separates one pass from none. An extra die after one pass is this register's own and only the table option pef_one_pass (FTB-D-65)."
+   "note": "Built as its table: Two passes as Contact and no contact otherwise are stated (12.5.1, 12.16, No Terrain). Nothing in the seed separates one pass from none. An extra die after one pass is this register's own and only the table option pef-one-pass (FTB-D-65)."
   },
   {
    "id": "FTB-12.5b",
@@ -6248,7 +6248,7 @@ export const REGISTER = {
      "source": "sister games"
     }
    ],
-   "note": "Two rows are stated in the encounters. The third is the moved circumstance that a public rules sheet for the free game by the same author (Chain Reaction, 2013) lists for the same test; its size of -1d6 is a decision. That sheet also has a circumstance for concealed enemies; it is left to the table option concealed_in_sight (FTB-D-66), because cover already counts when the shots are rolled. Ducking Back and Running Away figures on that sheet cannot act; here those results are complete at once (FTB-D-45)."
+   "note": "Two rows are stated in the encounters. The third is the moved circumstance that a public rules sheet for the free game by the same author (Chain Reaction, 2013) lists for the same test; its size of -1d6 is a decision. That sheet also has a circumstance for concealed enemies; it is left to the table option concealed-in-sight (FTB-D-66), because cover already counts when the shots are rolled. Ducking Back and Running Away figures on that sheet cannot act; here those results are complete at once (FTB-D-45)."
   },
   {
    "id": "FTB-T-in-sight-resolution",
@@ -7520,7 +7520,7 @@ export const REGISTER = {
      "option": "pef_one_pass"
     }
    ],
-   "note": "Two passes as Contact and no contact otherwise are stated (12.5.1, 12.16, No Terrain). Nothing in the seed separates one pass from none. An extra die after one pass is this register's own and only the table option pef_one_pass (FTB-D-65)."
+   "note": "Two passes as Contact and no contact otherwise are stated (12.5.1, 12.16, No Terrain). Nothing in the seed separates one pass from none. An extra die after one pass is this register's own and only the table option pef-one-pass (FTB-D-65)."
   },
   {
    "id": "FTB-T-contact-1-30",
@@ -8453,7 +8453,7 @@ export const REGISTER = {
     }
    ],
    "expect": "Leader Die passed. Rep 3: 0+1, one passed. Rep 4: 1+1, two passed.",
-   "note": "The seed tells the Rep 3 first; dice_by_rule has the Rep 4 first by FTB-D-48, with the same outcome. What the results make the two do is not part of the example."
+   "note": "The seed tells the Rep 3 first; the play by rule has the Rep 4 first by FTB-D-48, with the same outcome. What the results make the two do is not part of the example."
   },
   {
    "id": "FTB-EX-5.0-a",
@@ -8828,7 +8828,7 @@ export const REGISTER = {
     }
    ],
    "expect": "Survivor Ducks Back; the exchange ends.",
-   "note": "The seed tells no dice, ratings or Reps; dice_by_rule begins once In Sight is won and takes Rep 4 for both, 2 dice for the BA Pistol and 3 for the Assault Rifle."
+   "note": "The seed tells no dice, ratings or Reps; the play by rule begins once In Sight is won and takes Rep 4 for both, 2 dice for the BA Pistol and 3 for the Assault Rifle."
   },
   {
    "id": "FTB-EX-7.3",
@@ -9210,7 +9210,7 @@ export const REGISTER = {
     }
    ],
    "expect": "Zombie total 9. Grunt 7: may not fire, fights 2 zombies. Star 11: fires, downs one, fights the other.",
-   "note": "Four zombies share out evenly, so 10.4a rolls no die. The seed tells neither the weapon nor the shots of the Star; dice_by_rule takes a BA Pistol with 2 dice, the first a hit and its damage within Impact 2 (FTB-D-56)."
+   "note": "Four zombies share out evenly, so 10.4a rolls no die. The seed tells neither the weapon nor the shots of the Star; the play by rule takes a BA Pistol with 2 dice, the first a hit and its damage within Impact 2 (FTB-D-56)."
   },
   {
    "id": "FTB-EX-10.7",
@@ -9294,7 +9294,7 @@ export const REGISTER = {
     }
    ],
    "expect": "None is within Impact: the zombie carries on into melee.",
-   "note": "Impact counts because the shooter is being charged. The seed tells only that all three shots hit; dice_by_rule takes Rep 4 for the shooter."
+   "note": "Impact counts because the shooter is being charged. The seed tells only that all three shots hit; the play by rule takes Rep 4 for the shooter."
   },
   {
    "id": "FTB-EX-10.10.4",
@@ -9353,7 +9353,7 @@ export const REGISTER = {
     }
    ],
    "expect": "First: within Rep 5, Obviously Dead. Second: above Impact 2, carries on.",
-   "note": "The seed tells only that both shots hit; dice_by_rule uses Target 1."
+   "note": "The seed tells only that both shots hit; the play by rule uses Target 1."
   },
   {
    "id": "FTB-EX-10.11.2",
@@ -9610,7 +9610,7 @@ export const REGISTER = {
     }
    ],
    "expect": "Two passed: Contact. By the example 2 NPCs; by 12.5.1 three. The 5 is zombies. With two zombies the surprise total is 4, below both humans, who fire. Later 1/2d6 lets both search, against a rating said to be 2; by 11.6.2 it is 3.",
-   "note": "12.5.1 wins for number, 11.6.2 for rating; see FTB-D-10, FTB-D-13 and FTB-D-14. With three zombies the total is 5, still not above Rep 5, so no human rolls for surprise. dice_by_rule plays it by the rules of this register: three zombies, the odd one on the Star, the companion a Grunt that passes its fire roll, both with BA Pistols (weapons and shots are not told) and damage against Impact (FTB-D-56)."
+   "note": "12.5.1 wins for number, 11.6.2 for rating; see FTB-D-10, FTB-D-13 and FTB-D-14. With three zombies the total is 5, still not above Rep 5, so no human rolls for surprise. here it is played by the rules of this register: three zombies, the odd one on the Star, the companion a Grunt that passes its fire roll, both with BA Pistols (weapons and shots are not told) and damage against Impact (FTB-D-56)."
   },
   {
    "id": "FTB-EX-14.2",
@@ -9670,7 +9670,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-2",
    "question": "Hard as Nails or Star Power first, and what does the former leave under fire?",
-   "decision": "Hard as Nails first; it leaves Carry On, under fire as in a melee, where another round follows. Table option hard_as_nails, default carry_on; the other value, duck_back, has it duck under fire as after Star Power. It is an Attribute, not a Star advantage, so it does not bar a rise of Rep.",
+   "decision": "Hard as Nails first; it leaves Carry On, under fire as in a melee, where another round follows. Table option hard-as-nails, default carry-on; the other value, duck-back, has it duck under fire as after Star Power. It is an Attribute, not a Star advantage, so it does not bar a rise of Rep.",
    "why": "3.3 treats the result as Carry On, so nothing is left to reduce; the Duck Back of 3.1.4.1 is said of damage that Star Power reduces. 15.1 speaks of Star advantages only.",
    "rules": [
     "FTB-3.3-hard-as-nails",
@@ -9680,7 +9680,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-3",
    "question": "How many dice for Talk the Talk?",
-   "decision": "One for each Leader, plus or minus Attributes. Table option talk_dice, default one; the other value, rep, rolls one for each point of Rep. With one die each the table reads a difference of one as it does one of two.",
+   "decision": "One for each Leader, plus or minus Attributes. Table option talk-dice, default one; the other value, rep, rolls one for each point of Rep. With one die each the table reads a difference of one as it does one of two.",
    "why": "12.13 says 1d6, where its twin 12.7 says 1d6 for each point of Rep. The sentence before has lost the name of a number (\"against the ... of the characters\"), which may have been a skill of the earlier edition; hence the option. The rows of the table are a reconstruction, and with one die nobody could reach the outer ones, though 4.1, 14.6.5 and 14.14.1 count on recruits won by talk.",
    "rules": [
     "FTB-12.13a",
@@ -9747,7 +9747,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-10",
    "question": "How many are met on Contact, 1d6 or 1/2d6?",
-   "decision": "1d6 as scored. Table option contact_number, default 1d6; the other value, 1/2d6, follows the example of 12.16.",
+   "decision": "1d6 as scored. Table option contact-number, default 1d6; the other value, half, follows the example of 12.16.",
    "why": "12.5.1 says 1d6; the 10.4 example has four zombies in a building, which half a die cannot give; only the 12.16 example halves.",
    "rules": [
     "FTB-12.5.1"
@@ -9963,7 +9963,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-32",
    "question": "Which NPC class are the Police and Military generators?",
-   "decision": "That of the Militia. Table option law_generator, default militia; the other value, own, takes the Rep rows of the Militia and weapons of their own.",
+   "decision": "That of the Militia. Table option law-generator, default militia; the other value, own, takes the Rep rows of the Militia and weapons of their own.",
    "why": "3.4 promises each class its own generator, and then sends these two to that of the Militia by name.",
    "rules": [
     "FTB-3.4b",
@@ -10043,7 +10043,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-40",
    "question": "Seen before in the phase: is that a matter of figures, of groups or of pairs?",
-   "decision": "Of figures. Every activation phase of a side keeps one set of figures that have been in sight of an enemy during it; it begins with those in sight at its start. When the move of an active group brings a figure of either side into sight that is not in the set, a test is triggered and the figure joins the set. An In Sight ordered by another rule (Enemies, Walk the Walk, an Encounter) is taken whatever the set holds. Table option phase_sight, default at_start; the other value, empty, begins the set empty, so that a figure in sight from the start triggers a test by its first move, and In Sights about double.",
+   "decision": "Of figures. Every activation phase of a side keeps one set of figures that have been in sight of an enemy during it; it begins with those in sight at its start. When the move of an active group brings a figure of either side into sight that is not in the set, a test is triggered and the figure joins the set. An In Sight ordered by another rule (Enemies, Walk the Walk, an Encounter) is taken whatever the set holds. Table option phase-sight, default at-start; the other value, empty, begins the set empty, so that a figure in sight from the start triggers a test by its first move, and In Sights about double.",
    "why": "5.5.2 speaks of a group and 5.5.10 of figures; the example of the latter has a figure already seen by one enemy test again because a second enemy comes into view, which only counting figures of both sides explains. What is in sight when the phase begins has been seen in it and does not come into sight.",
    "rules": [
     "FTB-5.5.2a",
@@ -10154,7 +10154,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-50",
    "question": "May Duck Back take a figure into a building that nobody has entered yet?",
-   "decision": "No. The inside of a building is cover to duck into only when it has been entered before in this Encounter; its outer walls and corners are cover as ever. Table option duck_into_building, default entered_before; the other value, any, allows it, and the Defining Moment is then resolved as soon as the reactions are over.",
+   "decision": "No. The inside of a building is cover to duck into only when it has been entered before in this Encounter; its outer walls and corners are cover as ever. Table option duck-into-building, default entered-before; the other value, any, allows it, and the Defining Moment is then resolved as soon as the reactions are over.",
    "why": "12.16 would otherwise set off a Defining Moment in the middle of a reaction. The one figure of the seed that ducks into a building (10.9.4) has just come out of it.",
    "rules": [
     "FTB-5.7.3a",
@@ -10198,7 +10198,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-54",
    "question": "Does the charge of a zombie need sight, and when are the 6 inches measured?",
-   "decision": "It needs a clear Line of Sight, whichever way it faces, and a way to contact within its movement. Distance and sight are judged when that zombie moves; it then stands at 1 inch, and the tests follow after all zombies have moved. Table option zed_charge, default near; by the other value, seen, it charges only those in its front.",
+   "decision": "It needs a clear Line of Sight, whichever way it faces, and a way to contact within its movement. Distance and sight are judged when that zombie moves; it then stands at 1 inch, and the tests follow after all zombies have moved. Table option zed-charge, default near; by the other value, seen, it charges only those in its front.",
    "why": "10.7 names only the distance, and asks for sight only in the next priority; 8.2 gives the needs of every charge, and 7.1 makes a Line of Sight a straight line. 10.6 parts moving from testing.",
    "rules": [
     "FTB-10.7b",
@@ -10219,7 +10219,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-56",
    "question": "Zombie surprise: a Grunt that cannot fire, the number for damage, and the way out",
-   "decision": "A Grunt without a loaded ranged weapon moves away without a roll. Damage is rolled against Impact, the zombies being on the charge. Whoever moves away leaves by a door that its movement reaches, or else gets as far from the zombies as it can inside. Table option surprise_impact, default impact; the other value, rep, uses the Rep of the shooter (easy to kill).",
+   "decision": "A Grunt without a loaded ranged weapon moves away without a roll. Damage is rolled against Impact, the zombies being on the charge. Whoever moves away leaves by a door that its movement reaches, or else gets as far from the zombies as it can inside. Table option surprise-impact, default impact; the other value, rep, uses the Rep of the shooter (easy to kill).",
    "why": "The 10.4 example calls the zombies that are fired at charging, and 10.10.4 then takes Impact. The other reading is that no charge test is part of the surprise, so that easy to kill would apply.",
    "rules": [
     "FTB-10.4c",
@@ -10306,7 +10306,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-64",
    "question": "Does class matter in Talk the Talk?",
-   "decision": "No. Table option class_talk, default off; on: the player's Leader rolls 2d6 fewer when just one of the two Leaders is a Ganger and 1d6 fewer for any other difference of class.",
+   "decision": "No. Table option class-talk, default off; on: the player's Leader rolls 2d6 fewer when just one of the two Leaders is a Ganger and 1d6 fewer for any other difference of class.",
    "why": "3.4.3, 3.4.5 and 3.4.7 say who preys on, fights, crushes or mistrusts whom, but the table did not know it. The sizes are this register's own, in the spirit of the -2d6 of the sister game's table. 12.13 names only Attributes as changing the dice, hence an option. Default on until play showed what it did; a Survivor talked with nearly everybody at a loss, and one evening of Chillin' in seven was a success.",
    "rules": [
     "FTB-12.13a",
@@ -10319,7 +10319,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-65",
    "question": "What does one pass on PEF Resolution do?",
-   "decision": "No contact, like none. Table option pef_one_pass, default off; on: the next PEF or Defining Moment of the Encounter rolls 3d6 and counts the best two.",
+   "decision": "No contact, like none. Table option pef-one-pass, default off; on: the next PEF or Defining Moment of the Encounter rolls 3d6 and counts the best two.",
    "why": "Only two passes are ever a contact in the text (12.5.1, No Terrain). The extra die was invented for this register, after sister games where one pass means that something is near, and made contacts more frequent than the seed has them.",
    "rules": [
     "FTB-12.5m",
@@ -10329,7 +10329,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-66",
    "question": "Do enemies in cover cost a die in In Sight?",
-   "decision": "No. Table option concealed_in_sight, default off; on: -1d6 for a Leader when every enemy it can see is in cover.",
+   "decision": "No. Table option concealed-in-sight, default off; on: -1d6 for a Leader when every enemy it can see is in cover.",
    "why": "The circumstance comes from a sheet for another game of the author, not from the seed, and cover already counts on Ranged Combat.",
    "rules": [
     "FTB-5.5.3m"
@@ -10385,7 +10385,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-72",
    "question": "What may be done in the first weeks?",
-   "decision": "The learning Encounter, in any area, or staying Home. Table option encounters, default after_30; the other value, from_start, offers the Voluntary ones as well, each with its Involuntary check.",
+   "decision": "The learning Encounter, in any area, or staying Home. Table option encounters, default after_30; the other value, from-start, offers the Voluntary ones as well, each with its Involuntary check.",
    "why": "14.3 has the eight full Encounters after the first thirty days. That the Confrontation can be rolled for then (D-6), and that two enter a town on day 18 in the example of 12.16, speaks for the other reading.",
    "rules": [
     "FTB-14.5",
@@ -10643,7 +10643,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-99",
    "question": "Does the Cure come beside the loot, and by barter?",
-   "decision": "It takes the place of the row that was rolled. By barter one dose is offered for the Item. Table option cure_barter, default on; off: it does not come by barter.",
+   "decision": "It takes the place of the row that was rolled. By barter one dose is offered for the Item. Table option cure-barter, default on; off: it does not come by barter.",
    "why": "14.15 speaks of rolling on the Loot Table, and barter (11.12) is such a roll; one Item is named there, and one is had for it.",
    "rules": [
     "FTB-14.15.1a",

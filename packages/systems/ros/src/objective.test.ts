@@ -54,15 +54,15 @@ describe('Safe House', () => {
     ]);
   });
 
-  test('[ROS-S-1, ROS-R-end] lost when fewer than half live, or when 54 turns are over', () => {
+  test('[ROS-S-1, ROS-R-end] lost when fewer than half live, or when 58 turns are over', () => {
     const away = { x: 20, y: 45 };
     expect(result(end('safe-house', four([SAFE[0], dead, dead, dead])))).toEqual(['loss', 'too-few']);
     expect(
       result(end('safe-house', four([away, away, dead, dead].map((p, i) => ({ ...p, y: 40 + 3 * i }))))),
     ).toBeUndefined();
-    expect(result(end('safe-house', four([away]), { turn: 53 }))).toBeUndefined();
-    expect(result(end('safe-house', four([away]), { turn: 54 }))).toEqual(['loss', 'time']);
-    expect(result(end('safe-house', four(), { turn: 54 }))).toEqual(['full', 'sheltered']);
+    expect(result(end('safe-house', four([away]), { turn: 57 }))).toBeUndefined();
+    expect(result(end('safe-house', four([away]), { turn: 58 }))).toEqual(['loss', 'time']);
+    expect(result(end('safe-house', four(), { turn: 58 }))).toEqual(['full', 'sheltered']);
   });
 
   test('[ROS-R-end] one who rose as a Zed does not count as alive', () => {
@@ -118,10 +118,10 @@ describe('Supply Run', () => {
     expect(result(end('supply-run', lies))?.[0]).toBe('win');
   });
 
-  test('[ROS-S-2] 90 turns', () => {
+  test('[ROS-S-2] 96 turns', () => {
     const on = carried(4, { x: 60, y: 40 });
-    expect(result(end('supply-run', on, { turn: 89 }))).toBeUndefined();
-    expect(result(end('supply-run', on, { turn: 90 }))).toEqual(['win', 'time']);
+    expect(result(end('supply-run', on, { turn: 95 }))).toBeUndefined();
+    expect(result(end('supply-run', on, { turn: 96 }))).toEqual(['win', 'time']);
   });
 });
 
@@ -167,9 +167,9 @@ describe('Trapped', () => {
     expect(result(leave([out, out], [out, out, here]))).toBeUndefined();
   });
 
-  test('[ROS-S-3] 60 turns', () => {
+  test('[ROS-S-3] 70 turns', () => {
     const on = (turn: number) => result(end('trapped', { 'survivor-1': here }, { seated, turn }));
-    expect([on(59), on(60)]).toEqual([undefined, ['loss', 'time']]);
+    expect([on(69), on(70)]).toEqual([undefined, ['loss', 'time']]);
   });
 });
 

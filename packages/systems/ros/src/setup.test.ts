@@ -186,7 +186,7 @@ describe('set-up by the rules', () => {
     expect(zeds.map((z) => z.x)).toEqual([50, 33.1, 80, 85, 100]);
   });
 
-  test('[ROS-T-kits] kits by place in the team, armed with full clips', () => {
+  test('[ROS-T-kits] [ROS-S-2] kits by place in the team, armed with full clips, and what the scenario gives besides', () => {
     const kits = registered('ROS-T-kits')?.rows as {
       kit: string;
       who: string;
@@ -195,9 +195,9 @@ describe('set-up by the rules', () => {
     }[];
     const who = ['Bill', 'Francis', 'Louis', 'Zoey', 'fifth PS', 'sixth PS'];
     const clips: { readonly [main: string]: number } = { shotgun: 7, 'assault rifle': 6, 'sniper rifle': 5 };
-    for (const [scenario, kit, hordes] of [
-      ['safe-house', 'A', 3],
-      ['supply-run', 'B', 3],
+    for (const [scenario, kit, hordes, extra] of [
+      ['safe-house', 'A', 3, []],
+      ['supply-run', 'B', 3, ['pistol reload']],
     ] as const) {
       const ids = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'].slice(0, hordes);
       const g = begin(scenario, [ids], Array(hordes).fill(1), { survivors: '6' });
@@ -205,7 +205,7 @@ describe('set-up by the rules', () => {
       expect(g.state.people.map((p) => ({ main: p.main || null, minor: p.minor }))).toEqual(
         who.map((name) => {
           const row = kits.find((k) => k.who === name && (k.kit === kit || k.kit === 'any'));
-          return { main: row?.main, minor: row?.minor };
+          return { main: row?.main, minor: [...(row?.minor ?? []), ...extra] };
         }),
       );
       for (const p of g.state.people) expect([p.pistol, p.clip]).toEqual([6, clips[p.main] ?? 0]);
