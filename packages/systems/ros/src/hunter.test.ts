@@ -151,6 +151,7 @@ describe('Hunter', () => {
       const g = field(hunter(22, 45, { crouching }), {}).finish(7);
       expect(g.zed('mutant')).toMatchObject({ pins: 'survivor-1', crouching: false, x: 22, leapt: 0 });
       expect(g.person('survivor-1')).toMatchObject({ pinned: 'mutant', down: true });
+      expect(g.facts('pinned')).toMatchObject([{ cause: 'ROS-hunter-pin', who: 'survivor-1' }]);
     }
     // Nobody is pinned twice.
     const held = field(

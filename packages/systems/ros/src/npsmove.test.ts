@@ -109,6 +109,11 @@ describe('what they do in step 5', () => {
     expect(g.facts('walked')[0]?.cost).toBeGreaterThan(9);
   });
 
+  test('[ROS-T-nps] [ROS-R-map] in a corner it goes as far into it as it gets', () => {
+    const g = goes({ x: 116, y: 86, goal: 'away', pistol: -1 }, { near: { x: 106, y: 76 } }).finish(5);
+    expect(at(g)).toEqual([118.5, 88.5, 0]);
+  });
+
   test('[ROS-order-unarmed] not even in running away', () => {
     const zeds = { 'zed-1': { x: 50, y: 32 }, 'zed-2': { x: 50, y: 60 } };
     const off = (p: Person) => [Math.hypot(p.x - 50, p.y - 32), Math.hypot(p.x - 50, p.y - 60)] as const;

@@ -55,9 +55,7 @@ function* takeDuties(w: RosWorld): Rule<void> {
 function team(book: Book): Person[] {
   const spots = startSpots(book);
   const players = book.seats.map((id, i) => {
-    const kit =
-      KITS.rows.find((k) => k.who === i + 1 && (k.kit === book.scenario.kit || k.kit === 'any')) ??
-      KITS.rows[KITS.rows.length - 1];
+    const kit = KITS.rows.find((k) => k.who === i + 1 && (k.kit === book.scenario.kit || k.kit === 'any'));
     const minor = withExtra(kit?.minor ?? [], book.scenario.extra);
     return person(book, id, 'ps', spots[i] as Place, (kit?.main ?? '') as Person['main'], minor);
   });

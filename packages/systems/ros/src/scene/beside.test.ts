@@ -12,7 +12,7 @@ describe('clock, objective and roster', () => {
   test('[ROS-seq] the eleven steps, those behind and the one under way', () => {
     const { s, book } = stateOf('safe-house');
     const { clock } = shown(s, book);
-    expect(clock).toMatchObject({ turn: 3, turns: 54, phase: 'Survivors move' });
+    expect(clock).toMatchObject({ turn: 3, turns: 58, phase: 'Survivors move' });
     expect(clock.steps.map((step) => step.state[0]).join('')).toBe(`ddddc${'c'.repeat(6)}`);
     expect(clock.steps.filter((step) => step.state === 'current')).toEqual([
       { name: 'Survivors move', state: 'current' },

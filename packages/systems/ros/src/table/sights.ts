@@ -138,7 +138,7 @@ export class Sights extends Bases {
     return sight.lookAt(x, y, level, grains(spot.x), grains(spot.y), spot.level, r, i, j);
   }
 
-  private lookFrom(i: number, spot: At, r: number, j = -1): Look {
+  private lookFrom(i: number, spot: At, r: number, j: number): Look {
     const f = this.figures;
     const eye = { i, x: f.x[i] as number, y: f.y[i] as number, level: f.level[i] as number };
     return this.lineTo(this.field.sight, eye, spot, grains(r), j);
