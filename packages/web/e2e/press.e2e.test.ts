@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stand, stand } from './browser.js';
@@ -75,3 +76,32 @@ for (const [held, options] of [
     }
     expect(bad).toEqual([]);
   });
+
+test('of piles with many counters and of the tabs of the story nothing is cut off', async () => {
+  const { page, table, bad } = await open(at, { viewport: { width: 1280, height: 800 } });
+  const game = readFileSync(new URL('../../systems/avz/golden/printed.shambles', import.meta.url), 'utf8');
+  await page
+    .getByLabel(NAMES.pickFile)
+    .setInputFiles({ name: 'ended.shambles', mimeType: 'application/x-ndjson', buffer: Buffer.from(game) });
+  await table.button(NAMES.goOnPlaying).click();
+  await table.settled();
+  await drawn(page);
+  const pile = page.getByRole('region', { name: /^Dead pile: \d+/ });
+  expect(await pile.getByRole('listitem').count()).toBeGreaterThan(3);
+  // Whatever scrolls or hides what overflows must have room for them side by side.
+  const cut = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const part of document.querySelectorAll('.sb-tray *, .side-filter')) {
+      const { left, right } = part.getBoundingClientRect();
+      for (let box = part.parentElement; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        const room = box.getBoundingClientRect();
+        if (overflowX !== 'visible' && (left < room.left - 1 || right > room.right + 1))
+          found.push(`${part.className} ${part.textContent} in ${box.className}`);
+      }
+    }
+    return found;
+  });
+  expect(cut).toEqual([]);
+  expect(bad).toEqual([]);
+});

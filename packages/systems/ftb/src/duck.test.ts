@@ -127,6 +127,50 @@ describe('Duck Back', () => {
     });
   });
 
+  test('[FTB-5.7.3a] upstairs a wall of the floor below is nothing to crouch behind', () => {
+    const upstairs = (level: 0 | 1) =>
+      duck(
+        ducking({
+          map: {
+            buildings: [
+              {
+                id: 'house',
+                name: 'House',
+                rect: [4, 4, 32, 32],
+                levels: 2,
+                doors: [{ id: 'd', at: [18, 4], type: 'standard' }],
+                inner: [
+                  // Its corner half hides whoever stands behind it.
+                  {
+                    path: [
+                      [12, 15],
+                      [18, 15],
+                    ],
+                    level: 1,
+                  },
+                  {
+                    path: [
+                      [14, 9.5],
+                      [22, 9.5],
+                    ],
+                    level,
+                  },
+                ],
+              },
+            ],
+          },
+          people: {
+            n1: { x: 18, y: 10, level: 1, facing: 0 },
+            n2: { x: 18, y: 20, level: 1, facing: 180, side: 'party-1' },
+          },
+        }),
+      );
+    expect(upstairs(1).person('n1')).toMatchObject({ x: 18, y: 10, behind: true });
+    expect(upstairs(1).facts('walked')).toEqual([]);
+    expect(upstairs(0).person('n1')).toMatchObject({ behind: true, prone: false });
+    expect(upstairs(0).facts('walked')).toHaveLength(1);
+  });
+
   test('[FTB-5.7.3c] [FTB-D-45] it holds its fire', () => {
     expect(duck(ducking()).person('n1').heldFire).toBe(true);
     expect(duck(ducking({ map: wall(12) })).person('n1').heldFire).toBe(true);

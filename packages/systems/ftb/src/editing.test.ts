@@ -131,6 +131,12 @@ describe('[FTB-9.0] the table is changed', () => {
     expect(mapOf(moved).buildings?.map((b) => b.id)).not.toContain('market');
   });
 
+  test('a house that is added is six inches by five about its spot, the door in the middle of its south', () => {
+    const [house] = mapOf(laying(CORNER).answer('edit', 'add house', [33, 15])).buildings?.slice(-1) ?? [];
+    expect(house?.rect).toEqual([30, 12.5, 36, 17.5]);
+    expect(house?.doors?.map((d) => d.at)).toEqual([[33, 12.5]]);
+  });
+
   test('something is added: a house with a door, a car, a wall, woods, a lamp', () => {
     const g = laying(CORNER);
     const free: { [what: string]: [number, number] } = {

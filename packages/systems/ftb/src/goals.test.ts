@@ -128,6 +128,29 @@ describe('places by name', () => {
     expect(unseen.all.filter((p) => /^(cover|hidden)/.test(p.id))).toEqual([]);
   });
 
+  test('[FTB-7.1] [FTB-5.5.1b] three places out of sight are named, the nearest, however many there are', () => {
+    const hut = (id: string, x: number, y: number) => ({
+      id,
+      name: id,
+      rect: [x, y, x + 3, y + 2] as [number, number, number, number],
+      levels: 1,
+    });
+    const hidden = (...huts: ReturnType<typeof hut>[]) =>
+      named({
+        map: { buildings: huts },
+        people: {
+          'star-1': { x: 18, y: 13, facing: 180 },
+          n1: { x: 18, y: 5, facing: 0, side: 'party-1', has: ['ba-pistol'] },
+        },
+        parties: { 'party-1': { attitude: 'enemy' } },
+      })
+        .all.filter((p) => p.id.startsWith('hidden'))
+        .map((p) => p.id);
+    const [near, next, third] = [hut('near', 17, 15), hut('next', 12.5, 15), hut('third', 21.5, 15)];
+    expect(hidden(near, third)).toEqual(['hidden near', 'hidden ', 'hidden third']);
+    expect(hidden(near, next, third)).toEqual(['hidden near', 'hidden next', 'hidden ']);
+  });
+
   test('[FTB-D-63] [FTB-14.7.5b] to the edges that one may leave by: the way out alone, where there is one', () => {
     const edges = (more: Situation) =>
       named(more)

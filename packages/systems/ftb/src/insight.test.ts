@@ -3,6 +3,7 @@ import { IN_SIGHT, inSight } from './insight.js';
 import type { EncounterKind } from './kinds.js';
 import { IN_SIGHT_MODIFIERS, IN_SIGHT_RESOLUTION } from './tables/insight.js';
 import { game, type PersonGiven, type Situation } from './testing/game.js';
+import { inWords } from './testing/said.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
 const foe = (x: number, y: number, more: PersonGiven = {}): PersonGiven => ({
@@ -510,6 +511,15 @@ describe('acting', () => {
     ]);
   });
 
+  test('[FTB-5.5.7m] the question is about the one who was quicker', () => {
+    const g = takes({
+      people: { 'star-1': STAR, n1: foe(10, 18) },
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    });
+    expect(g.question()).toBe('player-1 in-sight FTB-5.5.7m');
+    expect(g.asked().values).toEqual({ who: { noun: 'person.star-1', count: 1 } });
+  });
+
   test('[FTB-5.5.5b] [FTB-7.4] a Star at whom it likes, spread as it likes', () => {
     const g = takes({
       people: { 'star-1': { ...STAR, has: ['machine-pistol'] }, n1: foe(10, 18), n2: foe(11, 18) },
@@ -529,6 +539,9 @@ describe('acting', () => {
     );
     expect(g.question()).toBe('player-1 fire-with FTB-6.6');
     expect(g.options()).toEqual(['1', '2', 'both']);
+    const { shape } = g.asked();
+    const lines = 'options' in shape ? shape.options.map(({ line }) => inWords(line)) : [];
+    expect(lines).toEqual(['A Pistol', 'A BA Pistol', 'Both at once']);
     expect(g.answer('1').options()).toEqual(['n1', 'n1 by 1']);
   });
 

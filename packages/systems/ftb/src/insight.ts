@@ -52,7 +52,7 @@ function movingGroup(w: FtbWorld, who: string): string[] {
 /** Two inches more, as far as its move goes, in any direction; whether it went any. FTB-5.5.2b, FTB-D-41. */
 function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
   const p = personOf(w.s, who);
-  if (!isPlayers(p) || !carriesOn(p) || encounterOf(w.s).done.includes(who)) return false;
+  if (!carriesOn(p) || encounterOf(w.s).done.includes(who)) return false;
   const { used } = p;
   const most = Math.min(2, inchesLeft(p));
   if (most > 0.1) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');

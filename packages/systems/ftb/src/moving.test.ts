@@ -40,6 +40,25 @@ describe('a move', () => {
     expect(g.person('star-1')).toMatchObject({ facing: 200, used: 0, moved: false });
   });
 
+  test('[FTB-5.2a] [FTB-7.1] it turns by name to whoever a line leads to, behind it as well, but to nobody out of view', () => {
+    const wall = {
+      id: 'w',
+      kind: 'high wall',
+      path: [
+        [14, 4],
+        [14, 16],
+      ] as [number, number][],
+    };
+    const g = game({
+      map: { barriers: [wall] },
+      people: { 'star-1': { x: 10, y: 10 }, n1: { x: 10, y: 5 }, n2: { x: 18, y: 10 } },
+      zeds: { 'zed-1': { x: 5, y: 10 }, 'zed-2': { x: 18, y: 8 } },
+      active: ['star-1'],
+    }).run();
+    expect(g.answer('face star-1').options()).toEqual(['n1', 'zed-1']);
+    expect(g.answer('n1').person('star-1').facing).toBe(180);
+  });
+
   test('[FTB-5.2a] [FTB-5.3.3a] it may drop prone at any point of it, and fire before or after', () => {
     const g = one({ has: ['pistol'] }, { zeds: { 'zed-1': { x: 10, y: 20 } } }).run();
     g.answer('move star-1', [12, 10]).run().answer('prone star-1').run();
@@ -222,6 +241,17 @@ describe('a group together', () => {
     expect(g.person('n1')).toMatchObject({ x: 12, y: 16, used: 6 });
     expect(g.person('n2').used).toBeLessThanOrEqual(8.001);
     expect(g.person('n2').y).toBeGreaterThan(11.5);
+  });
+
+  test('[FTB-4.2b] [FTB-D-241] whoever is nearer to where the Leader goes goes before the others', () => {
+    const goes = (to: [number, number]) =>
+      game(BAND)
+        .run()
+        .answer('together star-1', to)
+        .facts('walked')
+        .map((f) => f.who);
+    expect(goes([14, 10])).toEqual(['star-1', 'n1', 'n2']);
+    expect(goes([6, 10])).toEqual(['star-1', 'n2', 'n1']);
   });
 
   test('[FTB-4.2b] [FTB-5.2a] needs two who have some of their move left', () => {

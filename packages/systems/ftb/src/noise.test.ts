@@ -177,6 +177,12 @@ describe('where they turn up', () => {
       [11.6, 2],
       [0.4, 3],
     ]);
+    const one = game({ ...tabletop, dice: [6, 4] });
+    one
+      .begin(noise(one.w, { x: 6, y: 2, facing: 0 }, 1, 'shots', 'FTB-10.2.3'))
+      .end()
+      .done();
+    expect(one.facts('zeds-came')).toMatchObject([{ how: 'edge', zeds: [{ x: 11.6, y: 2 }] }]);
   });
 });
 

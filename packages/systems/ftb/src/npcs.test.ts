@@ -181,6 +181,26 @@ describe('by the die', () => {
     expect(n0.y).toBeLessThan(23.1);
   });
 
+  test('[FTB-12.17m] in cover half an inch short of where its move ends', () => {
+    const line = (id: string, kind: string, x: number, to: number) => ({
+      id,
+      kind,
+      path: [
+        [x, 0],
+        [x, to],
+      ] as [number, number][],
+    });
+    // Its way to whom it sees through the wire leads round the end of it.
+    const g = acts('enemy', { n0: { x: 18, y: 4, has: ['one-hand'] } }, [1], {
+      map: { barriers: [line('wire', 'wire', 19, 22), line('low', 'low wall', 22, 12.63)] },
+      people: { 'star-1': { x: 26, y: 14, rep: 5, facing: 180 } },
+      encounter: { seen: ['star-1', 'n0'] },
+    });
+    act(g).end();
+    expect(g.facts('walked')[0]?.cost).toBeCloseTo(7.5, 1);
+    expect(g.table.inCover('n0', 'star-1')).toBe(true);
+  });
+
   test('[FTB-12.17m] passed: one without a gun charges, if it can reach', () => {
     const g = acts('enemy', { n0: { x: 18, y: 11, has: ['one-hand'] } }, [1]);
     expect(() => act(g)).toThrow('The dice ran out');

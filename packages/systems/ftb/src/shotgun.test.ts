@@ -3,7 +3,7 @@ import { aim } from './aim.js';
 import { chargeHome } from './charge.js';
 import { shootAll, type Volley } from './shooting.js';
 import { duel } from './testing/duel.js';
-import { game, type PersonGiven, type Situation } from './testing/game.js';
+import { type Game, game, type PersonGiven, type Situation } from './testing/game.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
 const foe = (x: number, more: PersonGiven = {}): PersonGiven => ({ side: 'party-1', x, y: 16, ...more });
@@ -18,12 +18,21 @@ function aims(answers: readonly string[], dice: readonly number[]) {
   return answers.length === 0 ? g : g.answer(...answers);
 }
 
+/** Keys of the lines by which the ways to aim are offered. */
+function lines(g: Game): string[] {
+  const { shape } = g.asked();
+  return 'options' in shape ? shape.options.map((o) => o.line.key) : [];
+}
+
 describe('[FTB-6.1-sg] [FTB-D-175] six dice of a shotgun are allowed, and three are rolled where they are not wanted', () => {
   test('the player says which with the first target', () => {
     const g = aims([], []);
     const six = ['n1', 'n1 one', 'n2', 'n2 one'];
     expect(g.options()).toEqual([...six, ...six.map((id) => `${id} plain`)]);
+    const all = ['aim.all', 'aim.one', 'aim.all', 'aim.one'];
+    expect(lines(g)).toEqual([...all.map((key) => `${key}-best`), ...all]);
     g.answer('n1 one plain');
+    expect(lines(g)).toEqual(all);
     expect(g.options()).toEqual(['n1', 'n1 one', 'n2', 'n2 one']);
   });
 
@@ -43,6 +52,7 @@ describe('[FTB-6.1-sg] [FTB-D-175] six dice of a shotgun are allowed, and three 
     });
     g.begin(aim(g.w, 'star-1', { item: 1, gun: 'machine-pistol' }, ['n1', 'n2'], 'active'));
     expect(g.options()).toEqual(['n1', 'n1 one', 'n2', 'n2 one']);
+    expect(lines(g)).toEqual(['aim.all', 'aim.one', 'aim.all', 'aim.one']);
   });
 
   test('[FTB-8.2.1e] nor has the charged who fires first to roll them all', () => {

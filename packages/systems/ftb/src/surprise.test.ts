@@ -245,6 +245,25 @@ describe('moving away', () => {
     expect(g.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1' }]);
   });
 
+  test('[FTB-5.5.2a] [FTB-D-192] who stays and fires has not moved: what it sees by turning to fire is not met', () => {
+    // Their total; two shots, the noise, the damage: the zombie is down.
+    const g = inside({
+      dice: [1, ...[5, 1, 1, 1, 2]],
+      people: {
+        'star-1': { x: 18, y: 29.4, rep: 5, has: ['ba-pistol'] },
+        n1: { x: 24, y: 20, facing: 180, side: 'party-1' },
+      },
+      parties: { 'party-1': { attitude: 'enemy' } },
+    });
+    expect(g.table.sees('star-1', 'n1')).toBe(false);
+    g.begin(surprise(g.w, alone, 1, 'shop'))
+      .answer('fire', 'zed-100')
+      .end()
+      .done();
+    expect(g.table.sees('star-1', 'n1')).toBe(true);
+    expect(g.facts('came-in-sight')).toEqual([]);
+  });
+
   test('[FTB-10.4e] no farther than what is left of its movement; Fast Move adds to it', () => {
     const goes = (fast: boolean, dice: readonly number[]) => {
       const g = inside({ dice: [1, ...dice], people: { 'star-1': { x: 18, y: 16, rep: 5, used: 6 } } });

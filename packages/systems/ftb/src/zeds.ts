@@ -63,7 +63,7 @@ function* allMove(w: FtbWorld, ready: readonly Zed[]): Rule<void> {
   });
   const herd: Herd = { chases: chasesOf(w), remembered: new Map(), charges: new Map() };
   const from = new Map(w.s.zeds.map((z) => [z.id, placeOf(z)]));
-  for (const id of nearestFirst(w, going)) if (w.s.zeds.some((z) => z.id === id)) yield* act(w, id, herd);
+  for (const id of nearestFirst(w, going)) yield* act(w, id, herd);
   lookAround(w, herd.remembered);
   const swarms = swarmsOf(w, herd.charges, from);
   if (swarms.length > 0) w.happen({ is: 'swarms', cause: 'FTB-10.6b', to: 'all', swarms });

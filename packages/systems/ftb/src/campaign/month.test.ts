@@ -2,6 +2,7 @@ import { rowFor } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { after } from '../campaign.js';
 import { ARREST_MILITARY, INVOLUNTARY } from '../tables/campaign.js';
+import { inWords } from '../testing/said.js';
 import { story } from '../testing/story.js';
 
 /** The full Encounters from the first week on. FTB-D-72. */
@@ -196,6 +197,18 @@ describe('a month', () => {
     expect(g.options()).toContain('settle');
     g.answer('settle');
     expect(g.state.campaign.households[0]?.home).toBe('suburban');
+  });
+
+  test('[FTB-11.13a] [FTB-D-74] it says whether a Home elsewhere would be given up', () => {
+    const said = (home: '' | 'rural') => {
+      const g = story({ people: alone, home, campaign: { step: 'declare', left: 0 } }).run(1);
+      const { shape } = g.asked();
+      const lines = 'options' in shape ? shape.options.filter((o) => o.id === 'settle') : [];
+      return lines.map(({ line }) => inWords(line));
+    };
+    const here = 'Stay in the suburbs, and this is Home now';
+    expect(said('')).toEqual([here]);
+    expect(said('rural')).toEqual([`${here}; what is kept in the old one is given up`]);
   });
 
   test('[FTB-11.3a] a campaign lasts as long as its players like', () => {

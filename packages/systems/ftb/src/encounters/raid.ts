@@ -51,8 +51,7 @@ function* take(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (kind === 'rescue') {
     const [at] = placesAt(w, p, 1, 'human');
-    if (at && w.s.people.some((q) => q.id === goal))
-      w.happen({ is: 'rescued', cause: 'FTB-14.12.1', to: 'all', who: goal, at, side: p.side });
+    if (at) w.happen({ is: 'rescued', cause: 'FTB-14.12.1', to: 'all', who: goal, at, side: p.side });
     return;
   }
   if (goal === 'somebody') return;
