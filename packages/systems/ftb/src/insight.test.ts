@@ -139,6 +139,17 @@ describe('the trigger', () => {
     expect(g.question()).not.toMatch('two-more');
   });
 
+  test('[FTB-5.5.2b] [FTB-5.7.3b] nor does one go on whose turn has ended, having dropped prone', () => {
+    const asked = (done: readonly string[]) => {
+      const people = { ...BAND.people, n2: { ...BAND.people?.n2, prone: true } };
+      const g = game({ ...BAND, people, encounter: { done: [...done] }, dice: [6, 6, 6, 1, 1, 1, 1] }).run();
+      g.answer('move star-1', [21.5, 12], 'stay');
+      return g.facts('in-sight').length === 0 ? g.asked().values?.who : undefined;
+    };
+    expect(asked([])).toMatchObject({ noun: 'person.n2' });
+    expect(asked(['n2'])).toBeUndefined();
+  });
+
   test('[FTB-5.5.2b] the two inches may lead out of sight again: then there is no test', () => {
     const g = game(BAND).run().answer('move star-1', [21.5, 12]);
     g.answer([g.person('star-1').x - 2, 12], 'stay').end();
