@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from './pglite.js';
 import { openFolder } from './recover.js';
 import type { Store } from './store.js';
+import { copied } from './testing/copied.js';
 import { scripted, wrongWith } from './testing/script.js';
 
 /**
@@ -12,19 +13,20 @@ import { scripted, wrongWith } from './testing/script.js';
  * log only. Three tables, one with content that lies out of line.
  */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-damage-'));
-const blank = path.join(root, 'blank');
+const empty = path.join(root, 'empty');
+const blank = (to: string) => copied(empty, to);
 const versions = { A: 30, B: 45, C: 12 };
 /** Files of the tables and of their indexes in the closed store. */
 let files: Record<string, string>;
 let store: Store | undefined;
 
 beforeAll(async () => {
-  await (await openPglite(blank)).close();
+  await (await openPglite(empty)).close();
   const made = path.join(root, 'made');
   const store = await openFolder(made, { blank });
   for (const [id, version] of Object.entries(versions))
     for (let v = 0; v < version; v++) await store.write(scripted(id, v));
-  fs.cpSync(made, path.join(root, 'killed'), { recursive: true });
+  copied(made, path.join(root, 'killed'));
   fs.rmSync(path.join(root, 'killed', 'lock'));
   await store.close();
   const db = await openPglite(path.join(made, 'database'));
@@ -53,7 +55,7 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 /** A damaged copy. */
 function damaged(state: 'closed' | 'killed', plant: (folder: string) => void): string {
   const folder = path.join(root, 'work');
-  fs.cpSync(path.join(root, state), folder, { recursive: true });
+  copied(path.join(root, state), folder);
   plant(folder);
   return folder;
 }
@@ -104,7 +106,7 @@ const often: Damage[] = [
     'an older database in its place',
     (f) => {
       fs.rmSync(path.join(f, 'database'), { recursive: true });
-      fs.cpSync(blank, path.join(f, 'database'), { recursive: true });
+      blank(path.join(f, 'database'));
     },
   ],
   ['everything removed', (f) => fs.rmSync(path.join(f, 'database'), { recursive: true })],

@@ -10,11 +10,13 @@ import { encode } from './log.js';
 import { migrationsFolder } from './migrations.js';
 import { openPglite } from './pglite.js';
 import { openFolder } from './recover.js';
+import { copied } from './testing/copied.js';
 
 /* What a folder keeps, from whom, and when it stops taking anything. */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-keep-'));
-const blank = path.join(root, 'blank');
+const empty = path.join(root, 'empty');
+const blank = (to: string) => copied(empty, to);
 const stores: Store[] = [];
 let folders = 0;
 const fresh = () => path.join(root, `store-${++folders}`);
@@ -25,7 +27,7 @@ async function open(folder: string): Promise<Store> {
   return store;
 }
 
-beforeAll(async () => void (await (await openPglite(blank)).close()), 300_000);
+beforeAll(async () => void (await (await openPglite(empty)).close()), 300_000);
 afterEach(async () => {
   vi.restoreAllMocks();
   await Promise.all(stores.splice(0).map((store) => store.close()));

@@ -6,6 +6,7 @@ import { type Mark, readMark, writeMark } from './mark.js';
 import { openPglite } from './pglite.js';
 import { openFolder } from './recover.js';
 import type { Store } from './store.js';
+import { copied } from './testing/copied.js';
 import { scripted, wrongWith } from './testing/script.js';
 
 /** How often all of a database and of a log were read through. */
@@ -22,7 +23,8 @@ vi.mock('./examine.js', async (original) => {
 });
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-mark-'));
-const blank = path.join(root, 'blank');
+const empty = path.join(root, 'empty');
+const blank = (to: string) => copied(empty, to);
 let folder = path.join(root, 'store');
 let kills = 0;
 const log = () => path.join(folder, 'changes.log');
@@ -36,7 +38,7 @@ async function write(count: number): Promise<void> {
 /** From here on in a folder as a kill leaves it. */
 async function killed(): Promise<void> {
   const left = path.join(root, `store-${++kills}`);
-  fs.cpSync(folder, left, { recursive: true });
+  copied(folder, left);
   fs.rmSync(path.join(left, 'lock'));
   const mark = JSON.parse(fs.readFileSync(path.join(left, 'mark'), 'utf8')) as Mark;
   writeMark(left, { from: mark.from, base: mark.base });
@@ -56,8 +58,8 @@ async function open(): Promise<number> {
 }
 
 beforeAll(async () => {
-  await (await openPglite(blank)).close();
-  fs.cpSync(blank, path.join(folder, 'database'), { recursive: true });
+  await (await openPglite(empty)).close();
+  blank(path.join(folder, 'database'));
   store = await openFolder(folder, { blank });
   await write(20);
   await store.close();
@@ -149,13 +151,13 @@ test('a database that is older than the log says is not trusted, whatever the ma
   await open();
   const older = path.join(root, 'older');
   await store?.close();
-  fs.cpSync(path.join(folder, 'database'), older, { recursive: true });
+  copied(path.join(folder, 'database'), older);
   await open();
   await write(2);
   await killed();
   const database = path.join(folder, 'database');
   for (const name of fs.readdirSync(database)) fs.rmSync(path.join(database, name), { recursive: true });
-  fs.cpSync(older, database, { recursive: true });
+  copied(older, database);
   expect(readMark(folder)).toBeDefined();
   store = await openFolder(folder, { blank });
   expect(store.repairs.join(' ')).toContain('it had lost changes of 1 table');

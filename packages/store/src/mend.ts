@@ -141,9 +141,13 @@ export function putAside(file: string): string {
 }
 
 /** A new database, made whole under another name first: what is called `database` was whole once. */
-export async function make(folder: string, sources: readonly string[], blank?: string): Promise<Follower> {
+export async function make(
+  folder: string,
+  sources: readonly string[],
+  blank?: (folder: string) => void,
+): Promise<Follower> {
   const fresh = path.join(folder, 'database.new');
-  if (blank !== undefined) fs.cpSync(blank, fresh, { recursive: true });
+  blank?.(fresh);
   const db = await openPglite(fresh);
   try {
     const replay = new Replay((work) => db.transaction(work));

@@ -38,8 +38,8 @@ import type { Store } from './store.js';
 import { StoreError } from './store.js';
 
 export interface FolderOptions {
-  /** A closed, empty database to begin from: making one takes seconds, and tests need many. */
-  readonly blank?: string;
+  /** Puts a closed, empty database there to begin from: making one takes seconds, and tests need many. */
+  readonly blank?: (folder: string) => void;
   /** Bytes from which on the log may be written anew: tests have little to write. */
   readonly long?: number;
 }
