@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Whoever puts something else in the place of a module needs modules of his own. */
@@ -23,8 +24,8 @@ export default defineConfig({
     ],
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
-    // Some wait more than they reckon (kills, bad lines): no core is kept free.
-    maxWorkers: '100%',
+    // Some wait more than they reckon (kills, bad lines): one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     // For what hangs, not for what is slow: no test is judged by the clock.
     hookTimeout: 1_800_000,
     testTimeout: 1_800_000,
