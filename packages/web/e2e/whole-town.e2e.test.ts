@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriersInEitherTheme } from './axe.js';
 import { type Stand, stand } from './browser.js';
 import { beginTown, open } from './games.js';
-import { keyboard, mouse, tabTo } from './hands.js';
+import { mouse } from './hands.js';
 import { survive, survivor, umpire } from './survivor.js';
 import { NAMES } from './table.js';
 
@@ -19,12 +19,6 @@ const SAFE_HOUSE = survivor([
   /^(To|Towards) Shed/,
   /^(To|Towards) Gun shop/,
   /^(To|Towards) (Garage|House|Corner shop)/,
-]);
-const PICK_UP = survivor([
-  /Landing/,
-  /the (stairs|ladder)/,
-  /^(To|Towards) Hospital/,
-  /^(To|Towards) .*door/,
 ]);
 
 const TURNS = /^Turn \d+/;
@@ -63,20 +57,6 @@ test('Safe House to its end by mouse: two survivors, one person', async () => {
   expect(await table.story.getByRole('region', { name: TURNS }).count()).toBeGreaterThan(3);
   // What was hidden is told at the end.
   expect(await table.story.innerText()).toMatch(/secrets came out/);
-  expect(bad).toEqual([]);
-});
-
-test('Pick-up to its end by keyboard alone', async () => {
-  const opened = await open(at);
-  const { page, table, bad } = opened;
-  await beginTown(opened, { scenario: 'Pick-up', survivors: 1, people: ['Survivor 1'], seed: 'b' });
-  // From here on no mouse: whatever is pressed was reached by keys.
-  const played = await survive(table, keyboard(table), PICK_UP);
-  expect(await table.settled()).toBe('over');
-  expect(await ended(page)).toMatch(/\w/);
-  expect(played.decisions).toBeGreaterThan(15);
-  await page.keyboard.press('q');
-  await tabTo(page, page.getByRole('button', { name: NAMES.anotherGame }));
   expect(bad).toEqual([]);
 });
 
