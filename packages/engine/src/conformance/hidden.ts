@@ -43,7 +43,8 @@ function checkViews(trial: Trial, { state, book, n }: Moment, seat: Seat): void 
   const { system, random } = trial;
   const before = JSON.stringify(state);
   const other = system.scramble(state, seat, random, book);
-  trial.ensure(JSON.stringify(state) === before, n, 'scramble changed the state it was given');
+  system.copy(state);
+  trial.ensure(JSON.stringify(state) === before, n, 'scramble or copy changed the state it was given');
   const wrong = system.check(other, book);
   if (wrong !== undefined) trial.fail(n, `scrambled for ${seat}, the state is impossible: ${wrong}`);
   const view = system.view(state, seat, book);

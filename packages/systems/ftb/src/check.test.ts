@@ -62,6 +62,11 @@ describe('what cannot be', () => {
         s.next.item = 100;
       },
     ],
+    [
+      '[FTB-14.12.2] no Rescue of somebody who is nowhere',
+      /^encounter\/goal: there is nobody called nobody to be rescued/,
+      (s) => Object.assign(s.encounter as object, { kind: 'rescue', goal: 'nobody' }),
+    ],
     ['no Rep 0', /star-1: rep: at least 1/, (s) => (first(s).rep = 0)],
     ['no Rep below 0', /^people\/0\/rep: at least 0/, (s) => (first(s).rep = -1)],
     ['no half Rep', /^people\/0\/rep: a whole number is wanted/, (s) => (first(s).rep = 4.5)],

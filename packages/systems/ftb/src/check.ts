@@ -89,6 +89,8 @@ function checkTable(s: State): string | undefined {
   for (const f of [...s.people.filter((p) => p.x >= 0), ...s.zeds, ...s.pefs])
     if (!(f.x >= 0 && f.y >= 0 && f.x <= width && f.y <= height))
       return `${f.id} cannot stand at ${f.x}, ${f.y}: the table is ${width} by ${height} inches.`;
+  if (e.kind === 'rescue' && !s.people.some((p) => p.id === e.goal))
+    return `encounter/goal: there is nobody called ${e.goal} to be rescued.`;
   const homeless = s.parties.flatMap((p) => p.people).find((id) => !ids.has(id));
   if (homeless !== undefined) return `parties: there is nobody called ${homeless}.`;
   return checkSpots(s);
