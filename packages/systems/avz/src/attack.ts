@@ -67,7 +67,7 @@ export function* attack(
 
   if (enemy === 'zombie')
     killZombies(w, at, killed, 'AVZ-7.4-zombie'); // 7.4
-  else if (killed.length > 0) {
+  else {
     killAliens(w, at, killed, 'AVZ-7.4-alien');
     yield* returnToGrave(w, killed.length);
   }
@@ -109,21 +109,21 @@ function attackRoll(
   special: Special | undefined,
 ): Roll {
   const dead = special === 'chomp' ? countZombies(s, book, DEAD_PILE) : 0;
-  const first = attackPool(on[0] as DiceGroup, special, dead);
+  const first = attackPool(on[0] as DiceGroup, dead);
   return {
     kind: 'roll',
     rule: side === 'alien' ? 'AVZ-7.1a' : 'AVZ-7.1z',
     label: special ?? 'attack',
     table: 'AVZ-T-attack',
     seat: side,
-    pools: on.length === 1 ? [first] : on.map((group) => attackPool(group, special, dead)),
+    pools: on.length === 1 ? [first] : on.map((group) => attackPool(group, dead)),
     explode: special === 'blast' ? 6 : undefined,
     reads: dead > 0 ? atMostSixes(dead) : undefined,
   };
 }
 
-function attackPool({ kind, dice, from }: DiceGroup, special: Special | undefined, dead: number): Pool {
-  const score = hitScore(from, special !== undefined, dead > 0);
+function attackPool({ kind, dice, from }: DiceGroup, dead: number): Pool {
+  const score = hitScore(from, dead > 0);
   return { n: dice, sides: 6, who: kind, from, score };
 }
 
@@ -153,21 +153,16 @@ function sixesOf(score: number): number {
   return Math.floor(score / SIX);
 }
 
-const SCORES: (readonly number[] | undefined)[] = [];
+const PLAIN: (readonly number[])[] = [];
+const REVIVING: (readonly number[])[] = [];
 
-/** A face hits from `from` up; in a special attack a natural 6 always does, and one that revives counts apart. */
-function hitScore(from: number, special: boolean, revives: boolean): readonly number[] {
-  const key = from * 4 + (special ? 2 : 0) + (revives ? 1 : 0);
-  let score = SCORES[key];
-  if (!score) {
-    score = [0, 1, 2, 3, 4, 5, 6].map((face) => {
-      const natural = face === 6;
-      const hit = face > 0 && (face >= from || (special && natural));
-      return (hit ? 1 : 0) + (natural && revives ? SIX : 0);
-    });
-    SCORES[key] = score;
-  }
-  return score;
+/** From `from` up, 2 to 6, a face hits; a 6 that revives counts apart. */
+function hitScore(from: number, revives: boolean): readonly number[] {
+  const known = revives ? REVIVING : PLAIN;
+  known[from] ??= [0, 1, 2, 3, 4, 5, 6].map(
+    (face) => (face >= from ? 1 : 0) + (face === 6 && revives ? SIX : 0),
+  );
+  return known[from];
 }
 
 interface DiceGroup {
@@ -192,16 +187,17 @@ function zombieDice(s: State, book: Book, who: readonly number[], why: string[])
   if (s.claw) why.push('claw');
   const groups: DiceGroup[] = [];
   for (const type of TYPES) {
-    let dice = 0;
-    let from = 0;
+    let group: DiceGroup | undefined;
     for (const c of who) {
       const key = zombieKey(book, c);
       if (key.type !== type) continue;
-      dice += key.dice;
-      from = key.number + 1 - (s.claw ? 1 : 0);
+      if (!group) {
+        group = { kind: type, dice: 0, from: key.number + 1 - (s.claw ? 1 : 0) };
+        groups.push(group);
+      }
+      group.dice += key.dice;
       if (key.mob && !why.includes('mob')) why.push('mob');
     }
-    if (dice > 0) groups.push({ kind: type, dice, from });
   }
   return groups;
 }
@@ -248,7 +244,7 @@ function saveRoll(side: Side, led: boolean, hits: number): Roll {
     label: 'save',
     table: 'AVZ-T-saves',
     seat: side,
-    pools: [{ n: hits, sides: 6, who: side, from, score: hitScore(from, false, false) }],
+    pools: [{ n: hits, sides: 6, who: side, from, score: hitScore(from, false) }],
     explode: undefined,
     reads: undefined,
   };

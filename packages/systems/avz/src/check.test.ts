@@ -34,8 +34,9 @@ describe('a state that is put right by hand', () => {
     ['turn', 1.5, /^turn: a whole number is wanted/],
     ['first', 'umpire', /^first: allowed: "", "alien", "zombie"/],
     ['at', [0], /^at: there are \d+ counters/],
-    [`at/${alien}`, -1, /^at\/\d+: \S+ cannot be at -1; allowed: locations 0 to \d+, the reserve \(-3\)/],
+    [`at/${alien}`, -1, /^at\/\d+: \S+ cannot be at -1; allowed: locations 0 to 29, the reserve \(-3\)/],
     [`at/${zombie}`, -3, /^at\/\d+: \S+ cannot be at -3; allowed: .* the grave \(-1\), the dead pile \(-2\)/],
+    [`at/${zombie}`, 30, /cannot be at 30; allowed: locations 0 to 29, the grave/],
     [`at/${zombie}`, 99, /cannot be at 99/],
     [`at/${zombie}`, 0.5, /^at\/\d+: a whole number is wanted/],
     ['spent', [], /^spent: there are \d+ counters/],
@@ -57,6 +58,7 @@ describe('a state that is put right by hand', () => {
     [`at/${alien}`, -3],
     [`at/${zombie}`, -2],
     [`at/${zombie}`, 0],
+    [`at/${zombie}`, 29],
     ['icon', 1],
     ['claw', true],
   ])('%s may be %j', (path, value) => expect(wrong(path, value)).toBeUndefined());

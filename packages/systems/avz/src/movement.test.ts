@@ -41,6 +41,14 @@ describe('movement points', () => {
     }
   });
 
+  test('[AVZ-6.0, AVZ-6.1] who is refused a location is told all that are allowed', () => {
+    const g = game({ board: { A1: ['tank'], F1: ['rotting'] }, files: STREET });
+    expect(g.refusal(['move tank-1 > E1']).text).toContain('E1 is out of reach; allowed: B1, C1, D1.');
+    expect(g.refusal(['attack tank-1 > F1']).text).toContain('F1 is out of reach; allowed: nowhere.');
+    const park = game({ board: { B1: ['tank', 'rotting'], C1: ['rotting'] }, files: street('BBPBBB') });
+    expect(park.refusal(['attack tank-1 > C1']).text).toContain('Allowed: B1.');
+  });
+
   test('[AVZ-6.0] points are neither saved for later nor lent', () => {
     const g = game({ board: { A1: ['trooper', 'ufo'] }, files: STREET });
     expect(g.refused(['move trooper-1 ufo-1 > E1'])).toBe('AVZ-6.0'); // a Trooper and a UFO have 3, not 6 and not 9

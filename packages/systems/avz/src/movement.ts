@@ -66,8 +66,11 @@ export function held(s: State, g: Group, seen: Survey): Bar | undefined {
   return undefined;
 }
 
+/** What decides where a group has to stop. */
+type Standing = Pick<Survey, 'aliens' | 'leaders' | 'zombies'>;
+
 /** Locations that a group passing through need not stop in. */
-function passable(g: Group, seen: Survey): Places {
+function passable(g: Group, seen: Standing): Places {
   if (g.side === 'alien') return g.runsOn ? -1 : ~seen.zombies;
   if (!g.runsOn) return ~seen.aliens;
   // A Fast Zombie that comes in as the only one there is the last one there. AVZ-D-fast-last.
@@ -85,7 +88,7 @@ function beside({ columns, farWest, farEast, everywhere }: Book, places: Places)
  * Where a group that is free to leave can end with `points`, its own location aside. AVZ-6.0, AVZ-6.1, AVZ-6.2. The last
  * answer for such a group is kept: it holds for as long as the same locations let it pass.
  */
-export function reach(book: Book, g: Group, points: number, seen: Survey): Places {
+export function reach(book: Book, g: Group, points: number, seen: Standing): Places {
   const { reached } = book;
   const on = passable(g, seen);
   const such = ((g.flies ? 8 : 0) + points) * 32 + g.from;

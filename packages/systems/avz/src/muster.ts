@@ -192,8 +192,7 @@ export class Muster implements Survey {
     this.onBoard.fill(0);
     this.spent.fill(0);
     for (let c = 0; c < s.at.length; c++) {
-      const at = s.at[c] as number;
-      if (at >= 0) this.moved(s, c, -1, at);
+      this.moved(s, c, -1, s.at[c] as number);
       if (s.spent[c] !== 0) this.acted(s, c);
     }
   }

@@ -123,6 +123,11 @@ describe('odds of an attack, against a count of every die', () => {
     expect(muted('normal')).toEqual(['AVZ-5.3', 'AVZ-7.4-alien']);
     // Odds are worked out with one dead Zombie: the six that hits takes it, and none is left for the grave.
     expect(muted('six-only')).toEqual(['AVZ-5.3']);
+    // One die: a 6 that brings a Zombie back is told apart from a 5.
+    const alone = { ...chomp, attackers: ['rotting'] };
+    const { muted: rules, outcomes } = odds(avz, 'attack', alone, setup({ special: 'normal' }));
+    expect(rules.toSorted()).toEqual(['AVZ-5.3', 'AVZ-7.4-alien']);
+    expect(outcomes).toBe(5); // a miss; 4 or 5 and 6, each saved or not
     check(
       { ...chomp, action: 'attack' },
       [

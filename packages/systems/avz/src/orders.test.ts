@@ -2,6 +2,7 @@ import { type Json, Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { Kind } from './index.js';
 import { Orders } from './orders.js';
+import { ids } from './testing/boards.js';
 import { game } from './testing.js';
 
 const STREET = { board: { rows: ['BBBBBBBBBBBB'] } };
@@ -43,6 +44,18 @@ describe('what an order may look like', () => {
       expect(code, JSON.stringify(value)).toBe('malformed');
       expect(text.length, JSON.stringify(value)).toBeGreaterThan(20);
     }
+  });
+
+  test.each([
+    ['move', 'names no counter'],
+    ['moves', 'begins with no order; allowed: blast, attack, move, pass, finish'],
+    ['moves tank-1 > C4', 'begins with no order'],
+    ['move tank-1 > C4 > C5', 'names two goals'],
+    [' > C4 > C5', 'names two goals'],
+    [' > C4', 'begins with no order'],
+  ])('[AVZ-5.0-once] "%s" %s', (order, words) => {
+    const g = game({ board: { C3: ['tank', 'rotting'], C4: ['rotting'] } });
+    expect(g.refusal([order]).text).toContain(words);
   });
 
   test('[AVZ-5.0-once] the order in which the members of a group are named means nothing', () => {
@@ -152,6 +165,45 @@ describe('a queue of orders', () => {
     g.answer(['move rotting-1 > D1', 'finish']);
     g.run('reveal');
     expect(g.state.spent.filter((n) => n !== 0)).toEqual([]);
+  });
+
+  test('[AVZ-5.0-once] where a state put right by hand says that everybody has acted, all act again in the next phase', () => {
+    const few = (kind: string, count: number) => ({ kind, count });
+    const counters = {
+      title: 'Two sides of 32',
+      provenance: 'reconstructed',
+      aliens: [few('trooper', 26), few('ufo', 3), few('tank', 3)],
+      zombies: [few('rotting', 32)],
+    };
+    const g = game({
+      phase: 'landing',
+      board: { A1: ['trooper'], C1: ['rotting'] },
+      files: { ...STREET, counters },
+      spent: [...ids('trooper', 26), ...ids('ufo', 3), ...ids('tank', 3), ...ids('rotting', 32)],
+      dice: [1],
+    });
+    g.answer({}).answer(['move trooper-1 > B1']);
+    expect(g.at('B1')).toEqual(['trooper']);
+  });
+
+  test('[AVZ-5.0-once] where it says so of the first of each side alone, they act again in the next phase', () => {
+    const few = (kind: string, count: number) => ({ kind, count });
+    const counters = {
+      title: 'A small mix',
+      provenance: 'reconstructed',
+      aliens: [few('trooper', 3), few('ufo', 3), few('tank', 3)],
+      zombies: [few('rotting', 20)],
+    };
+    const g = game({
+      phase: 'landing',
+      board: { A1: ['trooper'], C1: ['rotting'] },
+      files: { ...STREET, counters },
+      grave: [],
+      spent: ['trooper-1', 'rotting-1'],
+      dice: [1],
+    });
+    g.answer({}).answer(['move trooper-1 > B1']);
+    expect(g.at('B1')).toEqual(['trooper']);
   });
 
   test('[AVZ-5.0-once] where nobody can act any more the phase ends by itself', () => {

@@ -91,7 +91,7 @@ function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, 
   return { rule: tooFar, text: `${nameOf(book, order.to)} is out of reach; allowed: ${allowed}.` };
 }
 
-const NOBODY: Survey = { aliens: 0, leaders: 0, zombies: 0, fast: 0, aliensAt: () => 0, zombiesAt: () => 0 };
+const NOBODY = { aliens: 0, leaders: 0, zombies: 0 };
 
 /** The rule that puts a location beyond a Move: enemies on the way, trees, or the points themselves. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {

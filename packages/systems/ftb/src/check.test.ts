@@ -24,6 +24,15 @@ describe('what cannot be', () => {
     expect(wrong(() => {})).toBeUndefined();
   });
 
+  test('[FTB-10.2.1a] those who have not come onto the table yet take up no spot', () => {
+    const outside = { items: [], hand: [], x: -1, y: -1 };
+    expect(
+      wrong((s) =>
+        s.people.push({ ...first(s), ...outside, id: 'n50' }, { ...first(s), ...outside, id: 'n51' }),
+      ),
+    ).toBeUndefined();
+  });
+
   test.each<[string, RegExp, (s: State) => void]>([
     ['nobody twice', /twice/, (s) => s.people.push({ ...first(s) })],
     [

@@ -234,6 +234,11 @@ describe('See the Feast', () => {
     expect(g.facts('see-the-feast')).toHaveLength(1);
   });
 
+  test('[FTB-10.9.4m, FTB-D-25] a single turn as well is the next one of who has acted in this', () => {
+    const g = sees(22, [5, 3, 1]);
+    expect(g.facts('see-the-feast')).toMatchObject([{ turns: 1, numb: 2 }]);
+  });
+
   test('[FTB-10.9.4m, FTB-T-see-the-feast] it misses so many turns: this one too, where it has not been active yet', () => {
     const g = game({ ...seen(22), encounter: { done: [] }, dice: [5, 3, 4, /* it is eaten */ 1, 1] });
     g.begin(allSeeFeasts(g.w)).end();

@@ -85,6 +85,30 @@ describe('places by name', () => {
     expect(of(inside.all, 'in diner')).toBeUndefined();
   });
 
+  test('[FTB-5.2a] up and down the stairs of the building one is in, and of no other', () => {
+    const house = (id: string, x: number) => ({
+      id,
+      name: id,
+      rect: [x, 20, x + 6, 26] as [number, number, number, number],
+      levels: 2,
+      doors: [{ id: `${id}-door`, at: [x + 3, 20] as [number, number], type: 'standard' }],
+    });
+    const stairs = (x: number, y: number, level = 0) =>
+      named({
+        map: {
+          buildings: [house('east', 20), house('west', 12)],
+          links: [{ id: 'stairs', kind: 'stairs', at: [23, 23], from: 0, to: 1 }],
+        },
+        people: { 'star-1': { x, y, level } },
+      })
+        .all.filter((p) => p.id === 'stairs stairs')
+        .map((p) => [p.line.key, p.at[2]]);
+    expect(stairs(23, 21)).toEqual([['place.up', 1]]);
+    expect(stairs(23, 21, 1)).toEqual([['place.down', 0]]);
+    expect(stairs(23, 18)).toEqual([]);
+    expect(stairs(15, 21)).toEqual([]);
+  });
+
   test('[FTB-5.2a] what is too far off is gone towards, and says how far it is', () => {
     const { all, said } = named({ people: { 'star-1': { x: 14, y: 4 } } });
     expect(of(all, 'in diner')).toMatchObject({ at: [14, 12, 0], cost: 8, whole: 16.5 });
@@ -171,8 +195,15 @@ describe('places by name', () => {
     expect(said).toContain('Into Section 8, the south of the table');
     expect(all.filter((p) => p.id.startsWith('point')).length).toBeGreaterThan(5);
     expect(said).toContain('As far west as it goes');
+    expect(of(all, 'point west')?.line.values).toEqual({ where: { noun: 'point.west', count: 1 } });
     const order = ['in diner', 'section 8', 'point west'].map((id) => all.findIndex((p) => p.id === id));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test('[FTB-5.2a] not in a direction in which there is no way to go', () => {
+    const points = named({ people: { 'star-1': { x: 14, y: 1 } } }).all.map((p) => p.id);
+    expect(points).toContain('point west');
+    expect(points).not.toContain('point south');
   });
 
   test('[FTB-5.2a] only for a walk: nothing is named where nobody goes', () => {

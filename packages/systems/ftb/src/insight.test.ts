@@ -244,6 +244,18 @@ describe('the test', () => {
     g.done();
   });
 
+  test('[FTB-5.5.3c] [FTB-5.5.3b] of two that score nothing a single die is rolled again', () => {
+    const g = takes({
+      people: {
+        'star-1': { ...STAR, rep: 2, has: [] },
+        n1: foe(10, 20, { rep: 1, has: ['pistol'], concealed: true }),
+      },
+      dice: [6, 1],
+    });
+    expect(leaders(g)).toEqual(['star-1 1/1', 'n1 0/0']);
+    g.done();
+  });
+
   test('[FTB-5.5.3m] [FTB-D-59] having to draw costs a die, once', () => {
     const g = takes({
       people: { 'star-1': { ...STAR, concealed: true }, n1: foe(10, 20) },
@@ -528,6 +540,15 @@ describe('acting', () => {
       dice: [1, 1, 1, 6, 6, 6, 6],
     });
     expect(g.question()).toBe('player-1 in-sight FTB-5.5.7m');
+    expect(g.asked().values).toEqual({ who: { noun: 'person.star-1', count: 1 } });
+  });
+
+  test('[FTB-8.2a] and so is the one about whom it charges', () => {
+    const g = takes({
+      people: { 'star-1': STAR, n1: foe(10, 15), n2: foe(11, 15) },
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    }).answer('charge');
+    expect(g.question()).toBe('player-1 charge FTB-8.2a');
     expect(g.asked().values).toEqual({ who: { noun: 'person.star-1', count: 1 } });
   });
 

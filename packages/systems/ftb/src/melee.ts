@@ -232,11 +232,10 @@ function* swarm(w: FtbWorld, human: string, zeds: readonly string[]): Rule<Call>
   return call;
 }
 
-/** A human falls upon a zombie that does not fight back: one round, and it is dead. FTB-10.10.5b. */
+/** A human falls upon a zombie that does not fight back: one round, which is always won. FTB-10.10.5b, FTB-10.11.2. */
 export function* stab(w: FtbWorld, human: string, zed: string): Rule<void> {
-  const margin = yield* swarmRound(w, { id: human, lost: 0, beating: false }, [zed], false);
-  if (margin > 0)
-    w.happen({ is: 'zed-down', cause: 'FTB-10.10.5b', to: 'all', zed, by: human, how: 'weasel' });
+  yield* swarmRound(w, { id: human, lost: 0, beating: false }, [zed], false);
+  w.happen({ is: 'zed-down', cause: 'FTB-10.10.5b', to: 'all', zed, by: human, how: 'weasel' });
 }
 
 /** One round against zombies. Says by how many successes the human won. FTB-10.11.2. */

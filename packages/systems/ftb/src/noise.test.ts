@@ -183,6 +183,13 @@ describe('where they turn up', () => {
       .end()
       .done();
     expect(one.facts('zeds-came')).toMatchObject([{ how: 'edge', zeds: [{ x: 11.6, y: 2 }] }]);
+    // None beyond the corner.
+    const low = game({ ...tabletop, dice: [6, 6, 1, 1] });
+    low
+      .begin(noise(low.w, { x: 6, y: 0.5, facing: 0 }, 2, 'shots', 'FTB-10.2.3'))
+      .end()
+      .done();
+    expect(low.state.zeds.map((z) => z.y)).toEqual([0.5, 1.5]);
   });
 });
 

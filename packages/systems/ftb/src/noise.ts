@@ -110,9 +110,7 @@ function* comeByEdges(w: FtbWorld, at: Source, n: number): Rule<void> {
     const left = yield* possibly(w, 3, { rule: 'FTB-TB-tabletop-g', label: 'edge' });
     const x = left ? BASE : width - BASE;
     for (let off = 0; off <= height; off++) {
-      const y = [at.y + off / 2, at.y - off / 2].find(
-        (v) => v >= BASE && v <= height - BASE && hasRoom(w, [x, v, 0], zeds),
-      );
+      const y = [at.y + off / 2, at.y - off / 2].find((v) => hasRoom(w, [x, v, 0], zeds));
       if (y === undefined) continue;
       zeds.push(zedAt(w, [x, y, 0], { x: width / 2, y }, zeds.length));
       break;

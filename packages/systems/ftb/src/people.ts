@@ -63,11 +63,11 @@ interface Named {
 }
 
 function* rollOne(w: FtbWorld, one: Named, wanted: Wanted, before: readonly Person[]): Rule<Person> {
+  const { most = Infinity } = wanted;
   const table = generatorOf(wanted.class, w.book.options['law-generator']);
   const what = { rule: generatorRule(wanted), label: 'npc', table: table.id, seat: wanted.by, who: one.id };
   let row = rowFor(table, yield* sum(w, 1, what));
-  while (one.rep === undefined && wanted.most !== undefined && row.rep > wanted.most)
-    row = rowFor(table, yield* sum(w, 1, { ...what, rule: 'FTB-4.1d' }));
+  while (row.rep > most) row = rowFor(table, yield* sum(w, 1, { ...what, rule: 'FTB-4.1d' }));
   const taken = before.some((p) => p.items.some((i) => i.what === row.weapon));
   const weapon = row.others !== undefined && taken ? row.others : row.weapon;
   const things: Thing[] = row.protected ? [weapon, 'body-armor'] : [weapon];

@@ -5,7 +5,7 @@ import { duckBack } from './duck.js';
 import { ftb } from './index.js';
 import { reactions } from './reaction.js';
 import { canHit, emptyCall } from './shooting.js';
-import { personOf } from './state.js';
+import { partyOf, personOf } from './state.js';
 import { BASE } from './table.js';
 import { TABLES } from './tables.js';
 import { game, type PersonGiven } from './testing/game.js';
@@ -54,6 +54,7 @@ test('[FTB-2.1.6] each result of the dice stands in one row, and nothing else do
 test('whoever is not there is named, and what comes is numbered from one', () => {
   const s = ftb.start(ftb.book({ scenario: 'search', options: {} }));
   expect(() => personOf(s, 'n77')).toThrow('There is nobody "n77".');
+  expect(() => partyOf(s, 'party-7')).toThrow('There is no party "party-7".');
   expect(s.next).toMatchObject({ zed: 1, party: 1, heap: 1 });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOOT, SEARCH } from './deeds/search.js';
 import { DRINK, PICK_UP, TAKE } from './deeds/things.js';
 import { rollLoot } from './loot.js';
+import { takeFrom } from './search.js';
 import type { Premises } from './state.js';
 import { LOOT_TABLE, LOOT_WEAPON } from './tables/goods.js';
 import { type Game, game, type PersonGiven, type Situation } from './testing/game.js';
@@ -115,6 +116,8 @@ describe('searching', () => {
     g.person('star-1').acted = false;
     expect(offers(g)).toEqual([]);
     expect(offers(inShop([], { people: { 'star-1': { x: 7, y: 3 } } }))).toEqual([]);
+    // Nor a building from outside, at its wall.
+    expect(offers(inShop([], { people: { 'star-1': { x: 11.5, y: 14 } } }))).toEqual([]);
   });
 
   test('[FTB-11.9a] [FTB-6.7b] a turn of activation: nobody who went fast, acted or carries', () => {
@@ -310,6 +313,13 @@ describe('bodies', () => {
       .end();
     expect(has(g).slice(7)).toEqual(['machine-pistol']);
     expect(has(g, 'n0')).toEqual(['shotgun', 'food']);
+  });
+
+  test('[FTB-11.7.4c] whoever can carry no more takes nothing, and nothing is told', () => {
+    const g = fallen([], { people: { 'star-1': { x: 18, y: 12, rep: 1, has: ['food', 'food', 'food'] } } });
+    takeFrom(g.w, 'star-1', 'n0', [g.person('n0').items[0]?.id ?? 0], 'FTB-11.10a');
+    expect(has(g)).toEqual(['food', 'food', 'food']);
+    expect(g.facts('lost')).toEqual([]);
   });
 });
 

@@ -56,6 +56,22 @@ test('[FTB-D-59] [FTB-12.7m] a hidden gun that is fired is in view from then on'
   expect(g.person('star-1').concealed).toBe(false);
 });
 
+test('[FTB-3.1.4.3] [FTB-5.6.4] a Star that cheats death is off the table, and has not fallen', () => {
+  const fallen = (cheats: boolean) => {
+    const g = game({
+      parties: ENEMY,
+      people: { 'star-1': { x: 18, y: 10, rep: 4 }, n1: foe(18, 20, { rep: 5, has: ['ba-pistol'] }) },
+      dice: [6, 1, 1],
+    });
+    const mark = markOn(g.w, 'n1', 'star-1', 1, 1);
+    g.begin(shootAll(g.w, [volleyAt(g.w, 'n1', { item: 1, gun: 'ba-pistol' }, [mark], 'active')]));
+    g.answer(cheats).end();
+    return g.result;
+  };
+  expect(fallen(true)).toMatchObject({ hit: ['star-1'], fallen: [] });
+  expect(fallen(false)).toMatchObject({ hit: ['star-1'], fallen: ['star-1'] });
+});
+
 describe('Ranged Combat', () => {
   const CLEAR = { zombie: false, cover: false, prone: false, fast: false, protected: false, nth: 1 };
   const misses = (total: number, mark: Partial<Mark> = {}, shooter: Partial<Volley> = {}) =>

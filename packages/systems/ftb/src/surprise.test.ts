@@ -1,6 +1,7 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
-import { surprise } from './surprise.js';
+import { isAhead, surprise } from './surprise.js';
+import { movesAway } from './surpriseaway.js';
 import { type Game, game, type Situation } from './testing/game.js';
 
 const shop = {
@@ -107,6 +108,12 @@ describe('who is quicker', () => {
     };
     expect(roll(2)).toMatchObject({ total: 7, ahead: false });
     expect(roll(3)).toMatchObject({ total: 8, ahead: true });
+  });
+
+  test('[FTB-10.4b] [FTB-5.7.5a] whoever went down meanwhile is not ahead, and does not roll', () => {
+    const g = inside({ people: { 'star-1': { rep: 5, condition: 'out-of-the-fight' } } });
+    expect(g.begin(isAhead(g.w, 'star-1', 4)).end().result).toBe(false);
+    expect(g.facts('surprise-total')).toEqual([]);
   });
 
   test('[FTB-D-14] no roll where the total is not above its Rep; a Grunt still rolls whether it fires', () => {
@@ -234,6 +241,14 @@ describe('moving away', () => {
     expect(distance(before, g.zed('zed-100'))).toBeGreaterThan(3);
     expect(distance(before, g.zed('zed-100'))).toBeLessThanOrEqual(4.001);
     expect(g.facts('melee-round')).toEqual([]);
+  });
+
+  test('[FTB-10.4e, FTB-D-56] out by the door, though it would get farther from them inside', () => {
+    const g = inside({ zeds: { 'zed-1': { x: 21, y: 16 } }, people: { 'star-1': { x: 18, y: 16 } } });
+    g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'))
+      .answer(false)
+      .end();
+    expect(g.table.houseOf(g.person('star-1'))).toBeUndefined();
   });
 
   test('[FTB-12.5a] [FTB-D-192] what it comes into sight of is met when the surprise is over', () => {

@@ -262,6 +262,15 @@ describe('what is kept', () => {
     g.w.happen({ is: 'off-table', cause: 'FTB-D-63', to: 'all', who: 'n3', edge: 'south' });
     expect(cost()).toBeCloseTo(6, 6);
   });
+
+  test('[FTB-9.2.3c] who stands still is asked of those who stand there now, as many as there were before', () => {
+    const still = (moved: boolean) =>
+      game({ ...WOODS, people: { n1: { x: 18, y: 8 }, n2: { x: 18, y: 10.5, facing: 180, moved } } });
+    const { table } = still(false);
+    expect(table.line('n1', 'n2')).toBe('cover');
+    table.stand(still(true).state);
+    expect(table.line('n1', 'n2')).toBe('clear');
+  });
 });
 
 describe('how zombies go', () => {

@@ -201,6 +201,11 @@ describe('deeds', () => {
     expect(offers(g)).toEqual([]);
   });
 
+  test('[FTB-12.14a] only with somebody in view who carries on', () => {
+    expect(offers(face({ facing: 180 }, { facing: 0 }))).not.toContain('walk-the-walk party-1');
+    expect(offers(face({}, { condition: 'out-of-the-fight' }))).not.toContain('walk-the-walk party-1');
+  });
+
   test('[FTB-12.14b] whoever walked the walk is an Enemy', () => {
     const g = face({ has: ['pistol'] }, {}, [1, 1, 1, 6, 6, 6, 6]);
     g.begin(WALK_THE_WALK.act(g.w, 'star-1', 'party-1'));

@@ -5,6 +5,7 @@ import { inSightNow } from './sighted.js';
 import { FtbTable } from './table.js';
 import { type Game, game, type Situation } from './testing/game.js';
 import { walk } from './walking.js';
+import { inPool } from './zedmoves.js';
 import { zedsAct } from './zeds.js';
 
 /** Zombies move on their die: one call, as one step of their phase. */
@@ -370,6 +371,14 @@ describe('where they go, and how far', () => {
     expect(g.facts('walked')).toEqual([]);
     const far = moves({ zeds: { 'zed-1': { x: 26.7, y: 18, facing: 90 } }, map: rope });
     expect(far.table.inWater(far.zed('zed-1'))).toBe(true);
+    const no = { ...rope, places: [{ id: 'r', kind: 'crate', at: [27.8, 18] as [number, number] }] };
+    const stays = moves({ zeds: { 'zed-1': { x: 27, y: 18, facing: 90 } }, map: no });
+    expect(stays.table.inWater(stays.zed('zed-1'))).toBe(true);
+  });
+
+  test('[FTB-10.8.4b] upstairs it is in no pool', () => {
+    const g = game({ map: lake('pool'), zeds: { 'zed-1': { x: 18, y: 18 } } });
+    expect([0, 1].map((level) => inPool(g.w, { ...g.zed('zed-1'), level }))).toEqual([true, false]);
   });
 });
 

@@ -138,6 +138,18 @@ describe('climbing', () => {
       expect(Math.hypot(up.x - (q.x as number), up.y - (q.y as number))).toBeGreaterThanOrEqual(1.998);
     expect(Math.hypot(up.x - 55, up.y - 55)).toBeLessThanOrEqual(7);
   });
+
+  test('[ROS-card-CLIMB] and as far as 5 cm from the head of a ladder on an outer wall', () => {
+    const crowd = Object.fromEntries(
+      [41.1, 43.1].flatMap((x) =>
+        [44, 46, 48, 50, 52, 54, 56].map((y) => [`survivor-${x}-${y}`, { x, y, level: 2 }]),
+      ),
+    );
+    const hanging = { x: 38.95, y: 50, level: 1, ladder: 'long' };
+    const up = climber(hanging, crowd).answer('long up').person('survivor-1');
+    // Bases lie close round 41.05, 50, where one comes out of it.
+    expect(up).toMatchObject({ x: 45.55, y: 50.866, level: 2, ladder: '' });
+  });
 });
 
 describe('first aid', () => {
@@ -161,6 +173,20 @@ describe('first aid', () => {
     expect(group('first-aid', {}, { hits: 3 }).question()).toContain('face');
     const two = group('first-aid', {}, { minor: ['First Aid Kit', 'First Aid Kit'], hits: 3 });
     expect(two.answer('survivor-1').person('survivor-1').minor).toEqual(['First Aid Kit']);
+  });
+
+  test('[ROS-card-FIRSTAID] [ROS-order-follower] an NPS heals whoever is hurt worst', () => {
+    const g = group(
+      'shoot',
+      {
+        'survivor-2': { x: 24, y: 20, play: 'shoot', hits: 3 },
+        'nps-1': { ...BESIDE, play: 'first-aid', ...kit() },
+      },
+      { hits: 2 },
+    );
+    g.answer('keep').answer('keep').finish(5);
+    expect([g.person('survivor-1').hits, g.person('survivor-2').hits]).toEqual([2, 2]);
+    expect(g.facts('healed')).toMatchObject([{ who: 'survivor-2', by: 'nps-1' }]);
   });
 
   test.each([
@@ -207,6 +233,25 @@ describe('giving', () => {
       'pipe bomb + torch',
       'pipe bomb + pipe bomb',
       'nothing',
+    ]);
+  });
+
+  test('[ROS-card-GIVE] each is told as one of its kind, a gun with its shots', () => {
+    const { shape } = giver({ minor: ['torch', 'pipe bomb'] }).asked();
+    const lines = 'options' in shape ? shape.options.map((o) => o.line) : [];
+    expect(lines.slice(0, 4)).toEqual([
+      { key: 'gun', values: { gun: 'pistol', left: 6 } },
+      { key: 'give.things', values: { things: [{ noun: 'thing.torch', count: 1 }] } },
+      { key: 'give.things', values: { things: [{ noun: 'thing.pipe bomb', count: 1 }] } },
+      {
+        key: 'give.things',
+        values: {
+          things: [
+            { noun: 'thing.torch', count: 1 },
+            { noun: 'thing.pipe bomb', count: 1 },
+          ],
+        },
+      },
     ]);
   });
 

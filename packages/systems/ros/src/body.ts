@@ -1,5 +1,5 @@
 import { ask, type Rule } from '@shambles/engine';
-import { Facing, headed, Spot, type SpotOption } from '@shambles/field';
+import { Facing, headed, type Route, Spot, type SpotOption } from '@shambles/field';
 import { climb, firstAid, give } from './aid.js';
 import { cover, disturb } from './alarm.js';
 import { assist } from './assist.js';
@@ -39,8 +39,8 @@ export function* stepFive(w: RosWorld, who: string): Rule<void> {
   }
   if (p.where !== 'table') return;
   if (able(p) && p.ladder === '') yield* turnTo(w, p, p.kind === 'nps' ? npsFacing(w, p, from) : p.facing);
-  // A torch lights what it is turned to. ROS-witch-disturb.
-  if (p.torch) disturb(w, who);
+  // A torch lights what it is turned to, and a door that was opened hides nothing. ROS-witch-disturb, ROS-U-mutants.
+  disturb(w, who);
   yield* cover(w, who);
 }
 
@@ -86,19 +86,22 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
   for (;;) {
     const left = allowance(p);
     const named = p.inside === '' ? namedSpots(w, p, left) : [];
-    const space = moveSpace(w, p, left, named);
+    const options = named.map((n) => n.option);
+    const space = moveSpace(w, p, left, options);
     const chosen = yield* ask(w, p.id, `ROS-card-${card.toUpperCase()}`, 'move', space, {
       who: nameOf(w.book, p.id),
       left: tenths(left),
     });
-    if ('at' in chosen) yield* goTo(w, p, chosen.at, card);
-    else if (chosen.option === 'stop') return 'done';
-    else if (chosen.option === 'wait') return 'later';
-    else if (chosen.option.startsWith('to ')) {
-      const option = named.find((o) => o.id === chosen.option);
-      if (option?.at) yield* goTo(w, p, option.at, card);
-    } else if (chosen.option === 'leave') leave(w, p, 'exit');
-    else yield* act(w, p, chosen.option);
+    const option = 'at' in chosen ? '' : chosen.option;
+    const route =
+      'at' in chosen
+        ? reachOf(w, p, left).route(...chosen.at)
+        : named.find((n) => n.option.id === option)?.way();
+    if (route) yield* walk(w, p.id, route, card, `ROS-card-${card.toUpperCase()}`);
+    else if (option === 'stop') return 'done';
+    else if (option === 'wait') return 'later';
+    else if (option === 'leave') leave(w, p, 'exit');
+    else yield* act(w, p, option);
     if (!able(p)) return 'done';
   }
 }
@@ -106,9 +109,10 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
 /** As it is said: to a tenth of a centimetre, and never more than there is. */
 const tenths = (cm: number): number => Math.floor(cm * 10 + 0.001) / 10;
 
-function* goTo(w: RosWorld, p: Person, at: readonly [number, number, number], card: Card): Rule<void> {
-  const route = reachOf(w, p, allowance(p)).route(...at);
-  if (route) yield* walk(w, p.id, route, card as 'run' | 'both', `ROS-card-${card.toUpperCase()}`);
+/** A place that goes by a name, and the way there. */
+interface Named {
+  readonly option: SpotOption;
+  readonly way: () => Route | undefined;
 }
 
 /** Where a survivor may go with what it has left, and what it may do where it stands. */
@@ -141,19 +145,19 @@ function moveSpace(w: RosWorld, p: Person, left: number, named: readonly SpotOpt
  * Places with a name that can be gone to, or towards, with what is left. The nearest come first. An option costs what
  * is gone now; its line says how long the whole way is.
  */
-function namedSpots(w: RosWorld, p: Person, left: number): SpotOption[] {
+function namedSpots(w: RosWorld, p: Person, left: number): Named[] {
   if (left <= 0) return [];
-  return headed(reachOf(w, p, FAR), goals(w, p), left).map(({ goal, at, there, cost, whole }) => {
+  const reach = reachOf(w, p, FAR);
+  return headed(reach, goals(w, p), left).map(({ goal, at, there, cost, whole }) => {
     const name = nameOf(w.book, goal.id);
     // "The ladder" says what it is.
     const plain = name.startsWith('the ') ? '-it' : '';
     const values = { name, cost: tenths(whole) };
+    const line = { key: `${there ? 'move.to' : 'move.toward'}${plain}`, values };
     return {
-      id: `to ${goal.id}`,
-      on: goal.id,
-      at,
-      cost,
-      line: { key: `${there ? 'move.to' : 'move.toward'}${plain}`, values },
+      option: { id: `to ${goal.id}`, on: goal.id, at, cost, line },
+      // To the last thousandth of what is left the ways of the whole table are surer: 1.001 x 1000 is less than 1001.
+      way: () => reachOf(w, p, left).route(...at) ?? reach.along(...goal.at, left)?.route,
     };
   });
 }

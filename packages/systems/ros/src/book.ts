@@ -73,6 +73,8 @@ const KINDS = [
   'landing',
   'shelter',
 ] as const;
+/** Those that lie at a point. */
+const POINTS: readonly string[] = ['hideout', 'search', 'mutant', 'seated', 'landing'];
 
 function readTown(data: unknown): MapFile {
   let map: MapFile;
@@ -89,6 +91,9 @@ function readTown(data: unknown): MapFile {
       throw new SetupError(
         `map, places/${p.id}: there is no kind "${p.kind}"; allowed: ${KINDS.join(', ')}.`,
       );
+  for (const p of map.places ?? [])
+    if (POINTS.includes(p.kind) && !p.at)
+      throw new SetupError(`map, places/${p.id}: a place of the kind "${p.kind}" needs "at".`);
   if (!map.places?.some((p) => p.kind === 'start' && p.rect))
     throw new SetupError('map, places: needs a start zone (kind "start" with a "rect").');
   return map;

@@ -2,7 +2,7 @@ import { faultIn } from '@shambles/forms';
 import * as z from 'zod/mini';
 import type { Book } from './book.js';
 import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, THROWN, type Thing } from './kinds.js';
-import { DUTIES, type Order, type Person, type State, type Zed } from './state.js';
+import { DUTIES, nextNumber, type Order, type Person, type State, type Zed } from './state.js';
 import { gunRow } from './tables/shooting.js';
 import { MINOR_PLACES, placesOf } from './tables/things.js';
 import { gunIn, isMain } from './things.js';
@@ -319,14 +319,8 @@ function checkThings(s: State): string | undefined {
 
 /** Numbers of what is still to come are higher than those there are. */
 function checkNumbers(s: State): string | undefined {
-  const next = (prefix: string, list: readonly { readonly id: string }[]) =>
-    1 +
-    Math.max(
-      0,
-      ...list.filter(({ id }) => id.startsWith(prefix)).map(({ id }) => Number(/\d+$/.exec(id)?.[0] ?? 0)),
-    );
-  if (s.nextZed < next('zed-', s.zeds)) return 'nextZed: there is a Zed of this number already.';
-  if (s.nextFind < next('left-', s.finds)) return 'nextFind: there is a find of this number already.';
-  if (s.nextCloud < next('', s.clouds)) return 'nextCloud: there is a cloud of this number already.';
+  if (s.nextZed < nextNumber('zed-', s.zeds)) return 'nextZed: there is a Zed of this number already.';
+  if (s.nextFind < nextNumber('left-', s.finds)) return 'nextFind: there is a find of this number already.';
+  if (s.nextCloud < nextNumber('', s.clouds)) return 'nextCloud: there is a cloud of this number already.';
   return undefined;
 }

@@ -57,7 +57,7 @@ export function climbDown(w: RosWorld, z: Zed, towards: At): boolean {
   const table = tableOf(w);
   if (hangs(table, z)) return rise(w, z, -1);
   const house = roofUnder(table, z);
-  if (!house || z.level === 0) return false;
+  if (!house) return false;
   const climbs = climbsOf(table, house)
     .filter((c) => free(table, z, c.head))
     .sort((a, b) => off(a.foot, towards) - off(b.foot, towards));

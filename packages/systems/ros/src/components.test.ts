@@ -88,6 +88,11 @@ describe('printed tables, cell by cell', () => {
       ...(provenance === 'reconstructed' && { provenance }),
     }));
     expect(rows).toEqual(registered('ROS-T-items'));
+    const weapons = printed('ROS-T-items').filter(({ slot }) => slot !== 'minor');
+    expect(weapons.map(({ slot, size }) => [slot, size])).toEqual([
+      ['pistol', 1],
+      ['main', 1],
+    ]);
     expect(MINOR_PLACES).toBe(8);
     expect([placesOf('First Aid Kit'), placesOf('torch'), placesOf('food supply')]).toEqual([2, 1, 1]);
   });

@@ -232,6 +232,34 @@ describe('charges', () => {
     expect(still.zed('zed-1').mode).toBe('drifting');
   });
 
+  test('[ROS-D-charge-when] who only turns looks where it has turned to', () => {
+    const turned = (die: number) => {
+      const g = one(
+        { y: 44.998 },
+        {
+          people: { 'survivor-1': { x: 60, y: 20, facing: 0 } },
+          map: {
+            barriers: [
+              {
+                id: 'F1',
+                kind: 'wire',
+                path: [
+                  [50, 44],
+                  [70, 44],
+                ],
+              },
+            ],
+          },
+          dice: [die],
+        },
+      ).finish(7);
+      expect(g.facts('walked')).toEqual([]);
+      return [g.zed('zed-1').facing, g.zed('zed-1').mode];
+    };
+    expect(turned(4)).toEqual([180, 'charging']);
+    expect(turned(1)).toEqual([270, 'drifting']);
+  });
+
   test('[ROS-D-living] an NPS is charged too', () => {
     const g = one({}, { people: { 'nps-1': { x: 60, y: 20 } }, dice: [4] }).finish(7);
     expect(g.zed('zed-1')).toMatchObject({ mode: 'charging', prey: 'nps-1' });

@@ -1,4 +1,5 @@
 import type { AskView, Fact } from '@shambles/engine';
+import { litCount, litSpot } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { evolve, type RosFact } from './facts.js';
 import { THROWN, type Thrown } from './kinds.js';
@@ -45,6 +46,17 @@ describe('throwing', () => {
     const edge = game({ step: 6, people: thrower('stun grenade', { x: 5 }) });
     expect(edge.refused([-3, 45, 0])).toBe('ROS-R-map');
     expect(edge.refused([10, 45, 1])).toBe('ROS-R-map');
+    for (const spot of [
+      [0, 45, 0],
+      [5, 0, 0],
+      [120, 45, 0],
+      [115, 90, 0],
+    ]) {
+      const near = { x: Math.min(115, Math.max(5, spot[0] as number)), y: spot[1] === 90 ? 70 : 20 };
+      const g = game({ step: 6, people: thrower('stun grenade', spot[1] === 45 ? { x: near.x } : near) });
+      g.answer(spot);
+      expect(g.facts('thrown'), `${spot}`).toHaveLength(1);
+    }
   });
 
   test('[ROS-grenade] [ROS-R-base] the question says 30 cm, measured from the edge of the base, as does the way', () => {
@@ -59,6 +71,13 @@ describe('throwing', () => {
     const east = Math.max(...(lit?.runs ?? []).filter((_, i) => i % 3 === 2));
     expect(east * (lit?.cell ?? 0)).toBeGreaterThan(60);
     expect(east * (lit?.cell ?? 0)).toBeLessThanOrEqual(61.5);
+    // And so do all the others.
+    const all = lit ? [lit] : [];
+    expect(litCount(all)).toBeGreaterThan(2900);
+    for (let i = 0; i < litCount(all); i++) {
+      const [x = 0, y = 0] = litSpot(all, i) ?? [];
+      expect(Math.hypot(x - 30, y - 45)).toBeLessThanOrEqual(31);
+    }
   });
 
   test.each<[Thrown, string[], string]>([

@@ -93,6 +93,18 @@ describe('hits', () => {
     expect(g.person('survivor-1')).toMatchObject({ pistol: -1, main: '', minor: [] });
   });
 
+  test('[ROS-R-search] and not at a marker that the map calls by such a name', () => {
+    const g = bite({
+      map: { places: [{ id: 'left-1', kind: 'search', at: [10, 10] }] },
+      people: { 'survivor-1': { ...HERE, hits: 3, minor: ['torch'] }, 'survivor-2': {} },
+      dice: [9, 9],
+    }).finish(4);
+    expect(g.state.finds.map(({ id, x, open }) => [id, x, open])).toEqual([
+      ['left-1', 10, false],
+      ['left-2', 60, true],
+    ]);
+  });
+
   test('[ROS-R-search] whoever dies in a vehicle lies beside it, and off a ladder at its foot', () => {
     const car = bite({
       map: { vehicles: [{ id: 'V', kind: 'car', rect: [56, 43, 64, 47] }] },
@@ -210,6 +222,17 @@ describe('knock-back', () => {
       zeds: { 'zed-1': { x: 56, y: 45, level: 1 } },
     });
     expect(g.zed('zed-1')).toMatchObject({ x: 58, level: 1 });
+  });
+
+  test('[ROS-R-knockback] where there is no room on the ground below it stays at the edge', () => {
+    const g = shotBack(6, {
+      map: house({ rect: [40, 30, 119, 60] }),
+      people: shooter({ x: 100, level: 1 }),
+      zeds: { 'zed-1': { x: 116, y: 45, level: 1 } },
+    });
+    expect(g.zed('zed-1')).toMatchObject({ level: 1, down: true });
+    expect(g.zed('zed-1').x).toBeCloseTo(118, 1);
+    expect(g.facts('knocked')[0]?.stopped).toBe('edge');
   });
 
   test('[ROS-R-knockback] a survivor that falls off a roof takes one hit more, which cannot infect', () => {

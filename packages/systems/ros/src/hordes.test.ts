@@ -96,6 +96,18 @@ describe('stimuli', () => {
     expect(g.state.hideouts[0]?.left).toBe(20 - g.state.zeds.length);
   });
 
+  test('[ROS-U-activate] where there is no room nobody comes out, and nothing is said of it', () => {
+    const g = field([hideout('H1', 60, 45)], {
+      hordes: { H1: 10 },
+      map: { buildings: [{ id: 'B', name: 'Shed', rect: [58, 43, 62, 47], levels: 1 }] },
+      zeds: { 'zed-1': { x: 60, y: 45 } },
+    });
+    bang(g, [80, 45, 0]);
+    expect(woken(g)).toEqual(['H1']);
+    expect(g.facts('emerged')).toEqual([]);
+    expect(g.state.hideouts[0]?.left).toBe(10);
+  });
+
   test('[ROS-R-loud] a noise counts for priorities until the end of the next step 7', () => {
     const made = (step: number, kind: 'explosion' | 'alarm') => {
       const g = field([], { step, turn: 4 });

@@ -1,6 +1,6 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
-import type { Zed } from './state.js';
+import type { Person, Zed } from './state.js';
 import { again, car, fence, field, hut } from './testing/fields.js';
 import { game, type Situation } from './testing/game.js';
 
@@ -37,6 +37,21 @@ describe('Hunter', () => {
       },
     ).finish(7);
     expect(g.facts('pinned').map((f) => f.who)).toEqual(['survivor-3']);
+  });
+
+  test('[ROS-hunter-leap] out of reach of the most isolated it springs at the nearest, of two equally near at the first', () => {
+    const leaps = (second: Partial<Person>, third: Partial<Person>) =>
+      field(
+        hunter(32, 45, { crouching: true }),
+        { x: 110, y: 10 },
+        { people: { 'survivor-2': second, 'survivor-3': third } },
+      )
+        .finish(7)
+        .facts('pinned')
+        .map((f) => f.who);
+    expect(leaps({ x: 24, y: 45 }, { x: 38, y: 45 })).toEqual(['survivor-3']);
+    expect(leaps({ x: 26, y: 45 }, { x: 40, y: 45 })).toEqual(['survivor-2']);
+    expect(leaps({ x: 26, y: 45 }, { x: 38, y: 45 })).toEqual(['survivor-2']);
   });
 
   test('[ROS-hunter-pin] while it pins somebody it goes for nobody else', () => {
@@ -111,6 +126,7 @@ describe('Hunter', () => {
     expect(down.zed('mutant').level).toBe(1);
     again(down);
     expect(down.zed('mutant').level).toBe(0);
+    expect(down.zed('mutant').x).toBeCloseTo(58.95, 2);
     const tall = { buildings: [{ ...hut().buildings[0], levels: 2 }] } as typeof map;
     const two = field(hunter(58.95, 40), { x: 70, y: 45, level: 2 }, { map: tall }).finish(7);
     expect(two.zed('mutant').level).toBe(1);

@@ -81,19 +81,21 @@ function lastGlimpse(table: RosTable, who: string, zed: Target): Glimpse {
   return undefined;
 }
 
-/** The last point on a leg of its way at which it was seen: a centimetre at a time from its end, then as near as can be. */
+/**
+ * The last point on a leg of its way at which it was seen: a centimetre at a time from its end, where it was not, then
+ * as near as can be.
+ */
 function lastOn(a: Place, b: Place, seen: (at: Place) => Glimpse): Glimpse {
-  if (a[2] !== b[2]) return seen(b) ?? seen(a);
-  const n = Math.max(1, Math.ceil(distance({ x: a[0], y: a[1] }, { x: b[0], y: b[1] })));
+  if (a[2] !== b[2]) return seen(a);
+  const n = Math.ceil(distance({ x: a[0], y: a[1] }, { x: b[0], y: b[1] }));
   const on = (share: number): Place => [
     snap(a[0] + (b[0] - a[0]) * share),
     snap(a[1] + (b[1] - a[1]) * share),
     a[2],
   ];
-  for (let i = n; i >= 0; i--) {
+  for (let i = n - 1; i >= 0; i--) {
     let found = seen(on(i / n));
     if (!found) continue;
-    if (i === n) return found;
     let before = i / n;
     let after = (i + 1) / n;
     for (let halving = 0; halving < 8; halving++) {

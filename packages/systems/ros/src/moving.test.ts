@@ -211,7 +211,9 @@ describe('doors', () => {
   test('[ROS-terrain-door] opening takes 5 cm off the move, and closing as much again', () => {
     const g = one(south, { map: house('standard') });
     expect(option(g, 'open south')?.cost).toBe(5);
+    expect(option(g, 'close south')).toBeUndefined();
     g.answer('open south');
+    expect(option(g, 'open south')).toBeUndefined();
     expect(g.state.doors[0]?.state).toBe('open');
     expect(shape(g).within).toBe(5);
     g.answer('close south');
@@ -432,6 +434,23 @@ describe('places that go by a name', () => {
     expect(String(cost)).toMatch(/^\d+(\.\d)?$/);
     g.answer('to find-1');
     expect(g.person('survivor-1')).toMatchObject({ x: 20, y: 30 });
+  });
+
+  test('[ROS-card-RUN] it says whether it leads there, or only towards it', () => {
+    const key = (x: number, y: number) => {
+      const finds = [{ id: 'find-1', x, y, level: 0, things: null, open: false }];
+      return option(one({}, { state: { finds }, map: { barriers: [] } }), 'to find-1')?.line.key;
+    };
+    expect([key(20, 32), key(20, 32.1)]).toEqual(['move.to', 'move.toward']);
+  });
+
+  test('[ROS-card-RUN] it leads on with the last thousandths that are left', () => {
+    const finds = [{ id: 'find-1', x: 40, y: 20, level: 0, things: null, open: false }];
+    for (const left of [1.001, 1.003, 2.005]) {
+      const g = one({ used: 10 - left }, { state: { finds } });
+      g.answer('to find-1');
+      expect(g.person('survivor-1').x, `${left}`).toBeCloseTo(20 + left, 3);
+    }
   });
 
   test('[ROS-D-names] the name of an exit leads a base’s width into it', () => {

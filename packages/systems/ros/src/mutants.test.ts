@@ -159,6 +159,46 @@ describe('mutants in wait', () => {
     expect(walked(61.6)).not.toHaveProperty('reveals');
   });
 
+  test('[ROS-R-flames, ROS-U-secret] a walk that flames stop short reveals nothing', () => {
+    const clouds = [{ id: 'flames-1', kind: 'flames' as const, x: 46, y: 45, level: 0, until: 9 }];
+    const g = wait('hunter', 100, [38, 45], { state: { clouds } });
+    expect(g.person('survivor-1')).toMatchObject({ x: 35, hits: 1 });
+    expect(g.facts('walked')[0]).not.toHaveProperty('reveals');
+  });
+
+  test('[ROS-U-mutants] a door that is opened shows what waits behind it', () => {
+    const behind = (kind: Zed['kind'], x: number) => {
+      const g = game({
+        people: { 'survivor-1': { x: 58.95, y: 45, play: 'run', facing: 0 } },
+        zeds: { [kind]: { kind, x, y: 45, mode: 'waiting' } },
+        map: hut(),
+        step: 5,
+        turn: 4,
+      });
+      g.answer('open D1').answer('stop').answer('keep').finish(5);
+      return g.zed(kind).mode;
+    };
+    expect(behind('hunter', 70)).toBe('attacking');
+    expect(behind('hunter', 100)).toBe('waiting');
+  });
+
+  test('[ROS-U-mutants, ROS-R-car] one that waits beside a smashed vehicle bites nobody in it', () => {
+    const vehicles = [{ id: 'V1', alarm: 0, rolled: [], taken: 2, struck: 0, broken: true }];
+    const bites = (mode: Zed['mode'], dice: readonly number[]) =>
+      game({
+        people: { 'survivor-1': { x: 42, y: 45, inside: 'V1' } },
+        zeds: { boomer: { kind: 'boomer', x: 45.05, y: 45, mode } },
+        map: car([40, 40, 44, 50]),
+        state: { vehicles },
+        step: 4,
+        dice,
+      })
+        .finish(4)
+        .facts('hurt').length;
+    expect(bites('attacking', [9, 9])).toBe(1);
+    expect(bites('waiting', [])).toBe(0);
+  });
+
   test('[ROS-U-mutants, ROS-boomer-place] or until a noise within 40 cm, or groans that a die hears', () => {
     const noisy = (x: number) => {
       const g = game({

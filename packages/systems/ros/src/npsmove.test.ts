@@ -52,6 +52,26 @@ describe('what they do in step 5', () => {
     expect(at(late)[0]).toBeCloseTo(51, 0);
   });
 
+  test('[ROS-terrain-door] it comes up to a closed door on its own side, whichever wall that is in', () => {
+    const doors = { w: [52, 40], e: [80, 40], s: [66, 30], n: [66, 50] } as const;
+    for (const [id, [x, y]] of Object.entries(doors)) {
+      const map = {
+        buildings: [
+          {
+            id: 'B',
+            name: 'Store',
+            rect: [52, 30, 80, 50] as Rect,
+            levels: 1,
+            doors: [{ id, at: [x, y] as Point, type: 'standard' }],
+          },
+        ],
+      };
+      const [out, up] = [Math.sign(x - 66), Math.sign(y - 40)];
+      const g = goes({ x: x + 8 * out, y: y + 8 * up, goal: [66, 40, 0] }, {}, { map }).finish(5);
+      expect(at(g), id).toEqual([x + 1.05 * out, y + 1.05 * up, 0].map((c) => Math.round(c * 10) / 10));
+    }
+  });
+
   test('[ROS-R-base] it ends beside whom it follows, and on nobody', () => {
     const g = goes({ goal: 'leader' }, {}, {}, { x: 56, y: 40, where: 'table', play: 'shoot' });
     g.answer('keep').finish(5);

@@ -214,8 +214,8 @@ function* flee(w: RosWorld, p: Person): Rule<void> {
     .filter((spot) => spot.gap > here && !comesNearer(w, p, spot.at, minded));
   spots.sort((a, b) => b.gap - a.gap);
   for (const { at } of spots.slice(0, TRIED)) {
-    const route = reach.route(...at);
-    if (!route || heedful(w, p, route, reach) !== route) continue;
+    const route = reach.route(...at) as Route;
+    if (heedful(w, p, route, reach) !== route) continue;
     yield* walk(w, p.id, route, 'nps', 'ROS-U-nps');
     return;
   }

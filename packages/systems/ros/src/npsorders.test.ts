@@ -81,6 +81,22 @@ describe('orders', () => {
     expect(g.facts('nps-does')).toMatchObject([{ line: 5, play: 'run' }]);
   });
 
+  test('[ROS-order] a building is gone to by its middle, drawn as a box or by its corners', () => {
+    const box: Rect = [60, 20, 80, 45];
+    const outline: Point[] = [
+      [60, 20],
+      [80, 20],
+      [80, 45],
+      [60, 45],
+    ];
+    for (const drawn of [{ rect: box }, { outline }]) {
+      const map = { buildings: [{ id: 'B', name: 'Store', levels: 1, ...drawn }] };
+      const g = speaker({}, {}, { map }).answer('run B');
+      g.run();
+      expect(g.person('nps-1').order).toEqual({ do: 'run', to: [70, 32.5, 0], name: 'Store' });
+    }
+  });
+
   test('[ROS-card-ORDER] one instruction to one or more', () => {
     const g = speaker({}, {}, { people: { 'nps-2': { x: 55, y: 45 } } });
     g.answer('follow nps-2');
@@ -160,6 +176,10 @@ describe('orders', () => {
     const far = { 'nps-2': { x: 70, y: 40, trapped: true } };
     expect(does({ order }, {}, {}, { people: far })).toBe('5 run');
     expect(does({ order: { do: 'guard', what: 'here' } }, { y: 80, play: 'run' })).toBe('5 stay');
+    // It fires at the fallen too.
+    const here: Order = { do: 'guard', what: 'here' };
+    expect(does({ order: here }, {}, { 'zed-1': { x: 82, y: 40, down: true } })).toBe('5 shoot');
+    expect(does({ order: here }, {}, { 'zed-1': { x: 82.1, y: 40, down: true } })).toBe('5 stay');
     const dead = { 'nps-2': { x: 55, y: 40, where: 'dead' as const } };
     expect(turn({ order }, {}, {}, { people: dead }).finish(2).facts('order-over')).toMatchObject([
       { why: 'gone' },

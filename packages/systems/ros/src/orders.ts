@@ -1,5 +1,5 @@
 import { ask, Choose, type Line, type Rule, Some } from '@shambles/engine';
-import { bearingOf, distance, grains, inArc } from '@shambles/field';
+import { bearingOf, distance, GRAIN, grains, inArc } from '@shambles/field';
 import type { Book } from './book.js';
 import { hindrance } from './contact.js';
 import { canCarry } from './deeds.js';
@@ -108,9 +108,8 @@ function simpleOrders(w: Pick<RosWorld, 's' | 'book'>, heard: readonly string[])
 
 /** Places that go by a name: buildings, exits, the landing point. */
 export function namedPlaces(s: State, book: Book): { id: string; name: string; at: Place }[] {
-  const houses = (book.map.buildings ?? []).map((b) => {
-    const [w, so, e, n] = b.rect ?? [0, 0, 0, 0];
-    return { id: b.id, name: b.name, at: [(w + e) / 2, (so + n) / 2, 0] as Place };
+  const houses = book.ground.houses.map(({ id, name, box: [w, so, e, n] }) => {
+    return { id, name, at: [(w + e) / 2 / GRAIN, (so + n) / 2 / GRAIN, 0] as Place };
   });
   const others = (book.map.places ?? [])
     .filter((p) => p.kind === 'exit' || p.kind === 'landing')

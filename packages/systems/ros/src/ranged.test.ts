@@ -299,6 +299,16 @@ describe('Smoker', () => {
     expect(g.zed('zed-1')).toMatchObject({ mode: 'charging', prey: 'survivor-1' });
   });
 
+  test('[ROS-R-flames] whom it drags through the rim of flames they burn, wherever on the table', () => {
+    const dragged = (y: number) => {
+      const clouds = [{ id: 'flames-1', kind: 'flames' as const, x: 30.99, y, level: 0, until: 9 }];
+      const g = tongue(smoker(20, 1), { y: 13 }, [7, 1, 9], { state: { clouds } });
+      return g.facts('hurt').map((f) => f.how);
+    };
+    for (const y of [5, 6, 7, 8, 9, 10, 11]) expect(dragged(y), `${y}`).toEqual(['tongue', 'fire']);
+    expect(dragged(16)).toEqual(['tongue']);
+  });
+
   test('[ROS-R-smoker-high, ROS-smoker-place] one level up or down, measured on the map; the victim is pulled up', () => {
     const map = hut();
     const up = tongue(smoker(62, 50, { level: 1 }), { x: 57, y: 50 }, [5, 1, 9], { map });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Draw, type Roll, SeededDice } from '@shambles/engine';
+import { type Draw, type Roll, SeededDice, SetupError } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -351,6 +351,46 @@ function features(id: ScenarioId): Row[] {
       : []),
   ];
 }
+
+describe('a map of one’s own', () => {
+  const own = (more: object) => ({
+    scenario: 'safe-house' as const,
+    options: {},
+    files: {
+      map: {
+        format: 'shambles-map/1',
+        title: 'Field',
+        unit: 'cm',
+        size: [120, 90],
+        places: [{ id: 'start', kind: 'start', rect: [0, 0, 20, 20] }],
+        ...more,
+      },
+    },
+  });
+
+  test.each(['hideout', 'search', 'mutant', 'seated', 'landing'])(
+    '[ROS-R-map] a place of the kind "%s" lies at a point',
+    (kind) => {
+      const start = { id: 'start', kind: 'start', rect: [0, 0, 20, 20] };
+      const places = (where: object) => [start, { id: 'P1', kind, ...where }];
+      expect(() => readBook(own({ places: places({ at: [50, 50] }) }))).not.toThrow();
+      expect(() => readBook(own({ places: places({ rect: [40, 40, 60, 60] }) }))).toThrow(
+        `map, places/P1: a place of the kind "${kind}" needs "at".`,
+      );
+    },
+  );
+
+  test('what breaks while it is read, by no fault of the map, is not told as one', () => {
+    const broken = Object.defineProperty({}, 'rect', {
+      enumerable: true,
+      get: () => {
+        throw new RangeError('Broken.');
+      },
+    });
+    expect(() => readBook(own({ places: [broken] }))).toThrow(RangeError);
+    expect(() => readBook(own({ size: [0, 0] }))).toThrow(SetupError);
+  });
+});
 
 describe('the four scenarios', () => {
   test.each(SCENARIOS.map((s, i) => [i + 1, s.id] as const))(

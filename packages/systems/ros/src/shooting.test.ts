@@ -153,6 +153,14 @@ describe('cards', () => {
     expect(empty.facts('wasted')[0]?.why).toBe('no-shots');
   });
 
+  test('[ROS-shoot-clip] the last shot in a clip is fired like the others', () => {
+    const g = shoot({ people: shooter({ pistol: 1 }), zeds: { 'zed-1': at(10) }, dice: [0] });
+    g.answer('zed-1').finish(9);
+    expect(g.person('survivor-1').pistol).toBe(0);
+    const empty = shoot({ people: shooter({ pistol: 0 }), zeds: { 'zed-1': at(10) } }).finish(9);
+    expect(empty.facts('wasted')).toMatchObject([{ why: 'no-shots' }]);
+  });
+
   test('[ROS-card-wasted] [ROS-shoot] nobody has to fire: the fire can be held from the first shot on', () => {
     const g = shoot({ people: shooter(), zeds: { 'zed-1': at(10), 'zed-2': at(20) }, dice: [0] });
     expect(g.question()).toBe('survivor-1 target ROS-shoot');

@@ -48,6 +48,14 @@ export interface State {
 
 export function newState(book: Book): State {
   const places = book.map.places ?? [];
+  const finds = places
+    .filter((p) => p.kind === 'search')
+    .map(({ id, at, level, data }) => ({
+      id,
+      ...spotOf(at, level),
+      things: (data?.find as Thing[] | undefined) ?? null,
+      open: false,
+    }));
   return {
     phase: 'set-up',
     turn: 0,
@@ -71,23 +79,12 @@ export function newState(book: Book): State {
       struck: 0,
       broken: false,
     })),
-    finds: places
-      .filter((p) => p.kind === 'search')
-      .map(({ id, at, level, data }) => ({
-        id,
-        x: at?.[0] ?? 0,
-        y: at?.[1] ?? 0,
-        level: level ?? 0,
-        things: (data?.find as Thing[] | undefined) ?? null,
-        open: false,
-      })),
+    finds,
     seated: places
       .filter((p) => p.kind === 'seated')
       .map(({ id, at, level }) => ({
         id,
-        x: at?.[0] ?? 0,
-        y: at?.[1] ?? 0,
-        level: level ?? 0,
+        ...spotOf(at, level),
         content: '',
         gone: false,
         known: false,
@@ -95,13 +92,25 @@ export function newState(book: Book): State {
     noises: [],
     clouds: [],
     nextZed: 1,
-    nextFind: 1,
+    nextFind: nextNumber('left-', finds),
     nextCloud: 1,
     bitten: false,
     duties: book.umpired ? [...DUTIES] : [],
     woken: 0,
     result: '',
   };
+}
+
+/** Where a marker of the map lies: `readTown` has seen to it that it has a point. */
+function spotOf(at: readonly [number, number] | undefined, level = 0) {
+  const [x, y] = at as readonly [number, number];
+  return { x, y, level };
+}
+
+/** The first number that nothing of this name has had. */
+export function nextNumber(name: string, list: readonly { readonly id: string }[]): number {
+  const named = list.filter(({ id }) => id.startsWith(name));
+  return 1 + Math.max(0, ...named.map(({ id }) => Number(/\d+$/.exec(id)?.[0] ?? 0)));
 }
 
 export function personOf(s: State, id: string): Person {

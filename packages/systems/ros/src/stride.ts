@@ -1,7 +1,7 @@
 import type { RosWorld } from './facts.js';
 import { catchFire, passesFlames } from './flames.js';
 import { baseOf, TANK_BASE } from './kinds.js';
-import { type Place, placeOf, type Zed } from './state.js';
+import type { Place, Zed } from './state.js';
 import { tableOf } from './table.js';
 
 /** What an attacking Zed may go in step 7, in cm. ROS-zed-move. */
@@ -18,21 +18,20 @@ const BY_RULE = {
   climb: 'ROS-R-levels',
 } as const;
 
-/** Ends a step: walked, perhaps alight, a Tank with what it broke through. */
+/** Ends a step: walked, perhaps alight, a Tank with what it broke through. The way begins where the Zed stands. */
 export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof typeof BY_RULE): void {
-  const points = way.length > 1 ? way : [placeOf(z), ...way];
   const charges = how === 'attack' && z.mode === 'charging';
   w.happen({
     is: 'walked',
     cause: BY_RULE[how],
     to: 'all',
     who: z.id,
-    way: points,
+    way,
     cost: 0,
     how: charges ? 'charge' : how,
   });
-  if (z.kind === 'tank') breakThrough(w, z, points);
-  if (points.some((at, i) => i > 0 && passesFlames(w, points[i - 1] as Place, at, baseOf(z.kind))))
+  if (z.kind === 'tank') breakThrough(w, z, way);
+  if (way.some((at, i) => i > 0 && passesFlames(w, way[i - 1] as Place, at, baseOf(z.kind))))
     catchFire(w, z.id);
 }
 

@@ -5,6 +5,7 @@ import type { Zed } from './state.js';
 import { fence } from './testing/fields.js';
 import { type Game, game, type Situation } from './testing/game.js';
 
+type Box = [number, number, number, number];
 type Door = { readonly type?: string; readonly open?: boolean };
 
 /** A house of four walls, 60..80 by 30..60, with a door in its west wall at 45. */
@@ -326,6 +327,29 @@ describe('doors', () => {
     expect(g.facts('battered')).toHaveLength(1);
   });
 
+  test('[ROS-R-car, ROS-U-path] a Zed goes to the side of a vehicle that is nearest to it', () => {
+    const map = { vehicles: [{ id: 'V1', kind: 'car', rect: [30, 60, 39, 64] as Box }] };
+    const sides = [
+      [34, 75, 65.05],
+      [34, 50, 58.95],
+    ] as const;
+    for (const [x, y, to] of sides) {
+      const people = { 'survivor-1': { x: 34.5, y: 62, inside: 'V1' } };
+      const g = seven({ 'zed-1': { x, y } }, { map, people }).finish(7);
+      expect(g.zed('zed-1').y, `${y}`).toBeCloseTo(to, 1);
+      expect(Math.abs(g.zed('zed-1').x - x), `${y}`).toBeLessThan(1.1);
+    }
+    for (const [x, to] of [
+      [50, 40.05],
+      [18, 28.95],
+    ] as const) {
+      const people = { 'survivor-1': { x: 34.5, y: 62, inside: 'V1' } };
+      const g = seven({ 'zed-1': { x, y: 62 } }, { map, people }).finish(7);
+      expect(g.zed('zed-1').x, `${x}`).toBeCloseTo(to, 1);
+      expect(Math.abs(g.zed('zed-1').y - 62), `${x}`).toBeLessThan(1.1);
+    }
+  });
+
   test('[ROS-R-car, ROS-R-smash] three Zeds in a turn beat on a car, and a fourth waits', () => {
     const map = {
       vehicles: [{ id: 'V1', kind: 'car', rect: [30, 40, 39, 44] as [number, number, number, number] }],
@@ -492,6 +516,16 @@ describe('chargers that lose their prey', () => {
     expect(g.zed('zed-1').mode).toBe('charging');
   });
 
+  test('[ROS-U-lost] whom it comes to see only there it goes on charging as well', () => {
+    const g = seven(
+      { 'zed-1': { x: 45, y: 45, ...zed } },
+      { map: wall, people: { 'survivor-1': { x: 20, y: 50 } } },
+    );
+    expect(g.table.sees('zed-1', 'survivor-1')).toBe('no');
+    g.finish(7);
+    expect(g.zed('zed-1')).toMatchObject({ x: 40, y: 60, mode: 'charging', lastSeen: [20, 50, 0] });
+  });
+
   test('[ROS-U-lost] one that cannot move, with nobody in sight, drifts again', () => {
     const ring = [
       [2, 0],
@@ -547,6 +581,15 @@ test('[ROS-U-path] how far a Zed is from a noise is measured from the edge of it
 test('[ROS-R-fence-zed] where no way is open a Zed counts a fence as 20 cm', () => {
   const g = seven({ 'zed-1': { x: 60, y: 45 } }, { map: fence(50) });
   expect(g.table.breakerWays('zed').from(60, 45, 0).cost(40, 45, 0)).toBeCloseTo(40, 3);
+});
+
+test.each([
+  ['standard', 40],
+  ['reinforced', 200],
+  ['armoured', 2000],
+])('[ROS-U-path, ROS-R-smash] where no way is open a Zed counts a %s door as %i cm', (type, cm) => {
+  const g = seven({ 'zed-1': { x: 50, y: 45 } }, { map: house({ type }) });
+  expect(g.table.breakerWays('zed').from(50, 45, 0).cost(70, 45, 0)).toBeCloseTo(20 + cm, 3);
 });
 
 test('a hundred Zeds take their step by one search of ways, whoever goes first', () => {

@@ -46,7 +46,7 @@ describe('the calendar', () => {
     };
     expect(there(7).options()).toEqual(['citizen', 'police']);
     expect(there(14).options()).toEqual(['citizen', 'police']);
-    expect(there(28).options()).toEqual(['survivor', 'ganger', 'military']);
+    for (const day of [28, 30]) expect(there(day).options()).toEqual(['survivor', 'ganger', 'military']);
     expect(there(31).options()).toEqual(['ganger', 'militia', 'survivor']);
   });
 
@@ -250,6 +250,7 @@ describe('a month', () => {
     // By table option one chills in a city alone. FTB-D-73.
     const urban = { chillin: 'urban' } as const;
     expect(offered('rural', { people: alone, options: urban })).toEqual(rest);
+    expect(offered('urban', { people: alone, options: urban })).toEqual(['chillin', ...rest, 'enough']);
   });
 });
 

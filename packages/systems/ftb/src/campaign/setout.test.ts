@@ -384,6 +384,7 @@ describe('what is carried', () => {
       }).run(1);
     const zed = light('zed', ['ba-pistol', 'one-hand', 'food']);
     expect(zed.question()).toBe('player-1 pack-light FTB-14.6.5a');
+    expect(zed.asked().values).toEqual({ limit: { noun: 'limit.FTB-14.6.5a', count: 1 } });
     // The BA Pistol is put down before anything is packed.
     expect(zed.person('star-1').items.map((i) => i.what)).toEqual(['one-hand', 'food']);
     zed.answer('load star-1');

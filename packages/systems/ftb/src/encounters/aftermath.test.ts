@@ -136,6 +136,19 @@ describe('Rep', () => {
     expect(rep({ nails: true }, [6])).toBe(5);
   });
 
+  test('[FTB-15.1b] [FTB-3.1.4.1a] a Grunt that was saved by Star Power may rise', () => {
+    const g = settled({
+      people: {
+        'star-1': { rep: 4, condition: 'left', advantage: true },
+        n1: { rep: 3, condition: 'left', advantage: true },
+      },
+      tally: met,
+      dice: [5],
+    });
+    expect(['star-1', 'n1'].map((id) => g.person(id).rep)).toEqual([4, 4]);
+    g.done();
+  });
+
   test('[FTB-4.1e] a Star that falls loses one of too large a band', () => {
     const g = settled({
       people: {

@@ -367,6 +367,7 @@ describe('Raid: Defend', () => {
     const g = game({ map: { buildings: [{ id: 'corner', name: 'corner', outline, levels: 1 }] } });
     expect(middleOf(g.w, 'corner')).toEqual({ x: 6, y: 29, level: 0 });
     expect(middleOf(g.w, '')).toEqual({ x: 18, y: 18, level: 0 });
+    expect(middleOf(game({ map: { size: [48, 24] } }).w, '')).toEqual({ x: 24, y: 12, level: 0 });
     expect(buildingsIn(g.w, 1).map((b) => b.id)).toEqual(['corner']);
   });
 

@@ -48,6 +48,12 @@ describe('coming onto the table', () => {
     expect(g.state.encounter?.stage).toBe('begin');
   });
 
+  test('[FTB-10.2.1a] whoever stands at the very edge of the table is on it', () => {
+    const g = game({ people: { 'star-1': { x: 0, y: 18 } }, encounter: { stage: 'enter', turn: 0 } });
+    g.begin(enter(g.w)).end();
+    expect(g.state.encounter?.stage).toBe('begin');
+  });
+
   test.each([
     ['east', 35.6, 6],
     ['south', 30, 0.4],

@@ -137,6 +137,13 @@ describe('No Terrain', () => {
     expect(g.person('star-1')).toMatchObject({ condition: 'carry-on', y: 2 });
   });
 
+  test('[FTB-TB-tabletop-h] also where zombies are left behind on it', () => {
+    const g = way([], { pefs: 1 }, { condition: 'left' });
+    g.person('n1').condition = 'left';
+    g.state.zeds.push({ id: 'zed-1', x: 6, y: 9, level: 0, facing: 180, lastSeen: null, feast: '', was: '' });
+    expect(g.run(1).question()).toBe('player-1 go-on FTB-TB-noterrain-a');
+  });
+
   test('[FTB-TB-tabletop-a] the next Tabletop is begun afresh: on their feet, free to fire, in cover', () => {
     const was = { prone: true, behind: true, heldFire: true, moved: true, carries: 'n2', used: 4, fast: 8 };
     const g = way([6, 6], { pefs: 1 }, { condition: 'left', ...was });

@@ -46,12 +46,8 @@ export const THINGS: Evolve<ThingFact> = {
     const p = personOf(s, f.who);
     for (const thing of f.things) release(p, thing);
     const [x, y, level] = f.at;
-    const there = s.finds.find((each) => each.id === f.find);
-    if (there) there.things?.push(...f.things);
-    else {
-      s.finds.push({ id: f.find, x, y, level, things: f.things.slice(), open: true });
-      s.nextFind++;
-    }
+    s.finds.push({ id: f.find, x, y, level, things: f.things.slice(), open: true });
+    s.nextFind++;
   },
   gave: (s, f) => {
     for (const thing of f.things) {
