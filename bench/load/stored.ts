@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore, restore, type Where } from '@shambles/store';
 import pg from 'pg';
-import { encode, replaceFile } from '../../packages/store/src/log.js';
+import { encode, replaceFile } from '../../packages/store/src/lines.js';
 import { Server } from './server.js';
 import { Sitters } from './sitters.js';
 import type { Places, StoreName } from './stores.js';

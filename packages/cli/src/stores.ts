@@ -20,9 +20,14 @@ export function storeOf({ cwd }: Pick<Io, 'cwd'>, { folder, database }: StoreOpt
   return { url: database };
 }
 
-async function withStore<T>(io: Io, options: StoreOptions, use: (store: Store) => Promise<T>): Promise<T> {
+/** `beside`: only to read, while a server may have the folder open. */
+async function withStore<T>(
+  io: Io,
+  options: StoreOptions & { readonly beside?: boolean },
+  use: (store: Store) => Promise<T>,
+): Promise<T> {
   try {
-    const store = await openStore(storeOf(io, options));
+    const store = await openStore({ ...storeOf(io, options), beside: options.beside });
     for (const repair of store.repairs) io.err(`${repair}\n`);
     try {
       return await use(store);
@@ -53,7 +58,7 @@ interface ListOptions extends StoreOptions {
 
 export async function listTables(io: Io, { after = '', most, json, ...where }: ListOptions): Promise<number> {
   storeThere(io, where);
-  return withStore(io, where, async (store) => {
+  return withStore(io, { ...where, beside: true }, async (store) => {
     const [tables, all] = await Promise.all([store.list(after, most), store.count()]);
     const rows = tables.map(({ id, room, length }) => ({
       table: id,
@@ -82,7 +87,7 @@ interface CopyOptions extends StoreOptions {
 
 export async function backupStore(io: Io, file: string, { json, ...where }: CopyOptions): Promise<number> {
   storeThere(io, where);
-  return withStore(io, where, async (store) => {
+  return withStore(io, { ...where, beside: true }, async (store) => {
     const { tables, entries } = await backup(store, path.resolve(io.cwd, file));
     io.out(
       json

@@ -90,6 +90,9 @@ export async function serve(options: ServerOptions): Promise<Served> {
   const { port: taken } = app.server.address() as AddressInfo;
   tables.expire({ ...KEEP, ...options.keep });
   for (const repair of store.repairs) app.log.warn(repair);
+  void store.check().then((damages) => {
+    for (const damage of damages) app.log.error(`${damage} Start again to have the folder mended.`);
+  }, onError);
   let closing: Promise<void> | undefined;
   const close = async () => {
     await sockets.close();

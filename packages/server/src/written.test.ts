@@ -13,31 +13,31 @@ import { read } from './threads/read.js';
 /** A server's folder, its backup and the links to its tables as they were written: fixtures/written/README.md. */
 const WRITTEN = fileURLToPath(new URL('../../../fixtures/written/', import.meta.url));
 type Name = 'playing' | 'over' | 'ros' | 'ftb' | 'waiting';
-const KEYS = JSON.parse(readFileSync(path.join(WRITTEN, 'store-1/keys.json'), 'utf8')) as {
+type Keys = {
   readonly [name in Name]: { readonly opened?: Opened; readonly items?: number } & Partial<Opened>;
 };
-const folder = mkdtempSync(path.join(os.tmpdir(), 'shambles-written-'));
 
-let served: Served;
-beforeAll(async () => {
-  for (const file of ['changes.log', 'mark'])
-    cpSync(path.join(WRITTEN, 'store-1', file), path.join(folder, file));
-  served = await serve({ store: { folder }, threads: 1 });
-});
-afterAll(async () => {
-  await served.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+describe.each(['store-1', 'store-2'])('a folder that an earlier server wrote, %s', (format) => {
+  const KEYS = JSON.parse(readFileSync(path.join(WRITTEN, format, 'keys.json'), 'utf8')) as Keys;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'shambles-written-'));
+  let served: Served;
+  beforeAll(async () => {
+    cpSync(path.join(WRITTEN, format), folder, { recursive: true });
+    served = await serve({ store: { folder }, threads: 1 });
+  });
+  afterAll(async () => {
+    await served.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
-/** Everybody with a link of a seat. */
-const sit = (name: Name): Promise<Client[]> => {
-  const { opened = KEYS[name] as Opened } = KEYS[name];
-  return Promise.all(
-    Object.values(opened.seats).map((key) => new Client(() => served.url, opened.table, key).join()),
-  );
-};
+  /** Everybody with a link of a seat. */
+  const sit = (name: Name): Promise<Client[]> => {
+    const { opened = KEYS[name] as Opened } = KEYS[name];
+    return Promise.all(
+      Object.values(opened.seats).map((key) => new Client(() => served.url, opened.table, key).join()),
+    );
+  };
 
-describe('a folder that an earlier server wrote', () => {
   it.each(['playing', 'ros', 'ftb'] as const)('has the game "%s", which goes on', async (name) => {
     const clients = await sit(name);
     const table = KEYS[name].opened?.table as string;

@@ -2,11 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { behind } from './database.js';
-import { exportTables } from './export.js';
 import { backup, openStore, restore, type Store, StoreError } from './index.js';
-import type { LogRecord } from './log.js';
-import { Replay } from './replay.js';
+import type { WholeRecord } from './lines.js';
+import { engineOf } from './over.js';
 import { type Cluster, postgresPrograms, startPostgres } from './testing/postgres.js';
 import { scripted, wrongWith } from './testing/script.js';
 
@@ -30,13 +28,11 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-async function records(store: Store): Promise<LogRecord[]> {
-  const { runner } = behind.get(store) ?? {};
-  const all: LogRecord[] = [];
-  if (runner) for await (const record of exportTables(runner)) all.push(record);
+async function records(store: Store): Promise<WholeRecord[]> {
+  const all: WholeRecord[] = [];
+  for await (const record of engineOf(store).wholes()) all.push(record);
   // Databases may differ in the order of letters.
-  const order = (record: LogRecord) => ('table' in record ? record.table : '');
-  return all.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+  return all.sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : 0));
 }
 
 describe.each(['memory', 'folder', 'postgres'] as const)('a backup restored into %s', (kind) => {
@@ -68,8 +64,10 @@ describe.each(['memory', 'folder', 'postgres'] as const)('a backup restored into
       }
       const again = path.join(folder, 'again');
       expect(await backup(store, again)).toEqual(amount);
-      const sorted = (name: string) => fs.readFileSync(name, 'utf8').split('\n').sort();
-      expect(sorted(again)).toEqual(sorted(file));
+      // Databases differ in the order of letters, and PostgreSQL in that of the fields of a room.
+      const read = (name: string) => fs.readFileSync(name, 'utf8').trim().split('\n');
+      const told = (name: string) => new Set(read(name).map((line) => JSON.parse(line.slice(9)) as object));
+      expect(told(again)).toEqual(told(file));
       expect(await store.write(scripted('a', 30))).toBe(true);
       await store.close();
     },
@@ -119,41 +117,4 @@ test('a backup may be made while tables are changed', { timeout: 120_000 }, asyn
   await restore(copy, file);
   for (const { id } of await copy.list('', 300)) expect(await wrongWith(copy, id)).toBeUndefined();
   await copy.close();
-});
-
-test('records in any pieces give the same tables as the changes did', { timeout: 120_000 }, async () => {
-  const changes: LogRecord[] = [];
-  for (let v = 0; v < 40; v++)
-    for (const id of ['x', 'y']) {
-      const { from: _, version, ...change } = scripted(id, v);
-      changes.push({ is: 'change', ...change, version: version + 1, at: 1000 + v });
-    }
-  const store = await openStore({ memory: true });
-  const { transaction } = behind.get(store) ?? {};
-  if (!transaction) throw new Error('no store');
-  const replay = new Replay(transaction);
-  for (const [i, change] of changes.entries()) {
-    await replay.take(change);
-    if (i % 7 === 0) await replay.flush();
-    // Again: it is known already.
-    if (i % 5 === 0) await replay.take(change);
-    // The whole table in between, as an older log is completed.
-    if (i === 50) {
-      await replay.flush();
-      for (const record of await records(store)) {
-        if (record.is === 'table') await replay.take({ ...record, version: record.version });
-      }
-    }
-  }
-  await replay.finish();
-  expect(replay.follower.cut()).toEqual([]);
-  for (const id of ['x', 'y']) {
-    expect((await store.table(id))?.version).toBe(40);
-    expect(await wrongWith(store, id)).toBeUndefined();
-  }
-  const { keys, chat } = replay.follower;
-  const all = (await records(store)).filter((record) => record.is === 'table');
-  expect(all.reduce((sum, record) => sum + record.keys.length, 0)).toBe(keys);
-  expect(all.reduce((sum, record) => sum + record.chat.length, 0)).toBe(chat);
-  await store.close();
 });

@@ -1,10 +1,8 @@
-/** Backups: logical, line by line, with a checksum a line, and the same for both databases. */
+/** Backups: line by line, with a checksum a line, and the same for both databases. */
 import fs from 'node:fs';
-import { behind } from './database.js';
-import { exportTables } from './export.js';
-import type { LogRecord } from './log.js';
-import { encode, readLog, replaceFile } from './log.js';
-import { Follower, Replay } from './replay.js';
+import type { LogRecord, WholeRecord } from './lines.js';
+import { encode, readLog, replaceFile } from './lines.js';
+import { engineOf } from './over.js';
 import type { Store } from './store.js';
 import { StoreError } from './store.js';
 
@@ -13,16 +11,33 @@ export interface Amount {
   readonly entries: number;
 }
 
-function insides(store: Store) {
-  const found = behind.get(store);
-  if (!found) throw new StoreError('this is not a store that openStore has opened');
-  return found;
-}
+/** Counts tables and entries, and sees whether each table has all of its entries. */
+class Count {
+  tables = 0;
+  entries = 0;
+  private last = { table: '', have: 0, length: 0 };
 
-function amount(follower: Follower): Amount {
-  let entries = 0;
-  for (const known of follower.tables.values()) entries += known.have;
-  return { tables: follower.tables.size, entries };
+  /** Throws where a piece does not follow on the one before. */
+  take(record: WholeRecord): void {
+    if (record.is === 'table') {
+      this.end();
+      this.tables++;
+      this.last = { table: record.table, have: 0, length: record.length };
+      return;
+    }
+    const { last } = this;
+    if (record.table !== last.table || record.from !== last.have) throw this.missing();
+    last.have += record.entries.length;
+    this.entries += record.entries.length;
+  }
+
+  end(): void {
+    if (this.last.have !== this.last.length) throw this.missing();
+  }
+
+  private missing(): StoreError {
+    return new StoreError(`entries of the table ${this.last.table} are missing`, 'damaged');
+  }
 }
 
 /**
@@ -30,26 +45,21 @@ function amount(follower: Follower): Amount {
  * is as it was at one moment, and tables may differ in that moment.
  */
 export async function backup(store: Store, file: string): Promise<Amount> {
-  const { runner } = insides(store);
-  const follower = new Follower();
+  const engine = engineOf(store);
+  const count = new Count();
   async function* lines(): AsyncGenerator<Buffer> {
-    let count = 1;
+    let written = 1;
     yield encode({ is: 'begin', format: 1 });
-    for await (const record of exportTables(runner)) {
-      follower.take(record);
-      count++;
+    for await (const record of engine.wholes()) {
+      count.take(record);
+      written++;
       yield encode(record);
     }
-    const cut = follower.cut();
-    if (cut.length > 0)
-      throw new StoreError(
-        `entries are missing in ${cut.length} tables, ${cut[0]} is one of them`,
-        'damaged',
-      );
-    yield encode({ is: 'end', tables: follower.tables.size, lines: count });
+    count.end();
+    yield encode({ is: 'end', tables: count.tables, lines: written });
   }
   await replaceFile(file, lines());
-  return amount(follower);
+  return { tables: count.tables, entries: count.entries };
 }
 
 /** The records of a backup; throws where it is not whole. */
@@ -74,17 +84,22 @@ async function* records(file: string): AsyncGenerator<LogRecord> {
   if (!ended) throw bad('its end is missing, or it is no backup');
 }
 
+/** The tables of a backup, but those that were removed while it was made. */
+async function* wholes(file: string, gone: ReadonlySet<string>): AsyncGenerator<WholeRecord> {
+  for await (const record of records(file))
+    if ((record.is === 'table' || record.is === 'entries') && !gone.has(record.table)) yield record;
+}
+
 /** Puts a backup into an empty store. It is read through before anything is written. */
 export async function restore(store: Store, file: string): Promise<Amount> {
-  const { transaction, loaded } = insides(store);
+  const engine = engineOf(store);
   if ((await store.count()) > 0)
     throw new StoreError('a backup is restored into an empty store only, and this one holds tables');
-  const check = new Follower();
-  for await (const record of records(file)) check.take(record);
-  if (check.cut().length > 0) throw new StoreError(`${file} cannot be restored: parts of it are missing`);
-  const replay = new Replay(transaction);
-  for await (const record of records(file)) await replay.take(record);
-  await replay.finish();
-  await loaded();
-  return amount(replay.follower);
+  const gone = new Set<string>();
+  for await (const record of records(file)) if (record.is === 'gone') gone.add(record.table);
+  const count = new Count();
+  for await (const record of wholes(file, gone)) count.take(record);
+  count.end();
+  await engine.load(wholes(file, gone));
+  return { tables: count.tables, entries: count.entries };
 }

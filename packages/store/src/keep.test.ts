@@ -1,208 +1,193 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openStore, type Store } from './index.js';
-import { encode } from './log.js';
-import { migrationsFolder } from './migrations.js';
-import { openPglite } from './pglite.js';
-import { openFolder } from './recover.js';
-import { copied } from './testing/copied.js';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { openStore, restore, type Store } from './index.js';
+import { scripted, wrongWith } from './testing/script.js';
 
 /* What a folder keeps, from whom, and when it stops taking anything. */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-keep-'));
-const empty = path.join(root, 'empty');
-const blank = (to: string) => copied(empty, to);
 const stores: Store[] = [];
+const children: ChildProcess[] = [];
 let folders = 0;
 const fresh = () => path.join(root, `store-${++folders}`);
 
+const execute = promisify(execFile);
+const WRITER = fileURLToPath(new URL('testing/writer.ts', import.meta.url));
+const BESIDE = fileURLToPath(new URL('testing/beside.ts', import.meta.url));
+
 async function open(folder: string): Promise<Store> {
-  const store = await openFolder(folder, { blank });
+  const store = await openStore({ folder });
   stores.push(store);
   return store;
 }
 
-beforeAll(async () => void (await (await openPglite(empty)).close()), 300_000);
 afterEach(async () => {
   vi.restoreAllMocks();
-  await Promise.all(stores.splice(0).map((store) => store.close()));
-}, 60_000);
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.allSettled(stores.splice(0).map((store) => store.close()));
+});
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
-
-const room = { title: 'Old', setup: { scenario: 'standard', options: {}, files: { map: { big: true } } } };
-
-/** A folder as it was written before setups lay beside the room. */
-async function oldFolder(folder: string): Promise<void> {
-  const first = path.join(root, 'first');
-  fs.mkdirSync(path.join(first, 'meta'), { recursive: true });
-  fs.copyFileSync(path.join(migrationsFolder, '0000_start.sql'), path.join(first, '0000_start.sql'));
-  const journal = JSON.parse(fs.readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: object[];
-  };
-  const kept = { ...journal, entries: journal.entries.slice(0, 1) };
-  fs.writeFileSync(path.join(first, 'meta/_journal.json'), JSON.stringify(kept));
-  fs.mkdirSync(folder, { recursive: true });
-  const db = new PGlite(path.join(folder, 'database'));
-  await migrate(drizzle(db), { migrationsFolder: first });
-  await db.query(
-    `insert into tables (id, version, room, header, length, created, updated)
-      values ('old', 2, $1, 'h', 1, now(), now())`,
-    [JSON.stringify(room)],
-  );
-  await db.query(`insert into entries (table_id, n, line, at) values ('old', 0, 'x', now())`);
-  await db.query(`insert into keys (hash, table_id, role) values ('k', 'old', 'host')`);
-  await db.close();
-  const keys = [{ hash: 'k', role: 'host' }];
-  const lines = [
-    encode({ is: 'begin', format: 1 }),
-    encode({ is: 'change', table: 'old', version: 1, at: 1, room, keys }),
-    encode({ is: 'change', table: 'old', version: 2, at: 2, header: 'h', entries: ['x'] }),
-  ];
-  fs.writeFileSync(path.join(folder, 'changes.log'), Buffer.concat(lines));
-}
-
-test('a folder of the first version opens as it is, and goes on', { timeout: 120_000 }, async () => {
-  const folder = fresh();
-  await oldFolder(folder);
-  const store = await open(folder);
-  expect(store.repairs).toEqual([]);
-  expect(await store.table('old')).toEqual({
-    id: 'old',
-    version: 2,
-    room,
-    setup: undefined,
-    header: 'h',
-    checkpoint: undefined,
-    length: 1,
-  });
-  expect((await store.entries('old', 0)).map(({ line }) => line)).toEqual(['x']);
-  expect(await store.key('k')).toEqual({ table: 'old', role: 'host' });
-  expect(await store.write({ table: 'old', version: 2, room: { title: 'New' }, setup: 's' })).toBe(true);
-  await store.close();
-  // Read through, and made anew from the log alone.
-  for (const lost of ['mark', 'database']) {
-    fs.rmSync(path.join(folder, lost), { recursive: true });
-    const again = await open(folder);
-    expect(await again.table('old')).toMatchObject({
-      version: 3,
-      room: { title: 'New' },
-      setup: 's',
-      length: 1,
-    });
-    await again.close();
-  }
-});
-
-test('what was removed stays removed, whatever is lost afterwards', { timeout: 120_000 }, async () => {
-  const folder = fresh();
-  const store = await open(folder);
-  const keys = [{ hash: 'k', role: 'host' }];
-  await store.write({ table: 'a', version: 0, room: { a: 1 }, setup: 'long', keys, from: 0, entries: ['x'] });
-  await store.write({ table: 'b', version: 0, room: { b: 1 } });
-  expect(await store.remove('a', 1)).toBe(true);
-  await store.close();
-  for (const lost of ['mark', 'database']) {
-    fs.rmSync(path.join(folder, lost), { recursive: true });
-    const again = await open(folder);
-    expect(again.repairs.length).toBe(lost === 'mark' ? 0 : 1);
-    expect((await again.list('', 10)).map(({ id }) => id)).toEqual(['b']);
-    expect(await again.key('k')).toBeUndefined();
-    await again.close();
-  }
-});
-
-test('a removal that was cut off leaves the table whole', { timeout: 120_000 }, async () => {
-  const folder = fresh();
-  const store = await open(folder);
-  await store.write({ table: 'a', version: 0, room: { a: 1 }, from: 0, entries: ['x'] });
-  await store.close();
-  // The log had it, the database had not.
-  fs.appendFileSync(path.join(folder, 'changes.log'), encode({ is: 'gone', table: 'a' }));
-  const again = await open(folder);
-  expect(again.repairs).toEqual([]);
-  expect(await again.table('a')).toMatchObject({ version: 1, length: 1 });
-  expect(await again.write({ table: 'a', version: 1, from: 1, entries: ['y'] })).toBe(true);
-  await again.close();
-  fs.rmSync(path.join(folder, 'database'), { recursive: true });
-  expect(await (await open(folder)).entries('a', 0)).toHaveLength(2);
-});
 
 const modes = (folder: string) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => [entry.isFile(), fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o777]);
 
 test.skipIf(process.platform === 'win32')(
   'nobody else on the machine reads a folder, nor one that was open to all before',
-  { timeout: 120_000 },
   async () => {
     const folder = fresh();
     const store = await open(folder);
+    await store.write(scripted('a', 0));
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
-    expect(fs.statSync(path.join(folder, 'changes.log')).mode & 0o777).toBe(0o600);
-    expect(fs.statSync(path.join(folder, 'lock')).mode & 0o777).toBe(0o600);
-    expect(fs.statSync(path.join(folder, 'mark')).mode & 0o777).toBe(0o600);
+    expect(modes(folder).filter(([, mode]) => mode !== 0o600)).toEqual([]);
     await store.close();
     fs.chmodSync(folder, 0o755);
-    fs.chmodSync(path.join(folder, 'database'), 0o755);
-    fs.chmodSync(path.join(folder, 'changes.log'), 0o644);
+    fs.chmodSync(path.join(folder, 'shambles.db'), 0o644);
     await (await open(folder)).close();
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
-    expect(modes(folder).filter(([file, mode]) => mode !== (file ? 0o600 : 0o700))).toEqual([]);
+    expect(modes(folder).filter(([, mode]) => mode !== 0o600)).toEqual([]);
   },
 );
 
-test('whoever loses the lock acknowledges nothing more', { timeout: 120_000 }, async () => {
+test('a folder that is closed is one file of tables, and the one that tells who has it', async () => {
   const folder = fresh();
   const store = await open(folder);
-  expect(await store.write({ table: 'a', version: 0, room: {} })).toBe(true);
-  await store.ping();
-  fs.rmSync(path.join(folder, 'lock'));
-  await expect(store.write({ table: 'a', version: 1, room: { b: 1 } })).rejects.toMatchObject({
-    kind: 'locked',
-    message: expect.stringContaining('has lost its lock'),
-  });
-  await expect(store.remove('a', 1)).rejects.toMatchObject({ kind: 'locked' });
-  await expect(store.ping()).rejects.toMatchObject({ kind: 'locked' });
-  fs.writeFileSync(path.join(folder, 'lock'), '{"pid":1,"began":"","host":"elsewhere"}');
-  fs.rmSync(path.join(folder, 'mark'));
+  await store.write(scripted('a', 0));
   await store.close();
-  // What the other one has there is left alone.
-  expect(fs.existsSync(path.join(folder, 'lock'))).toBe(true);
-  expect(fs.existsSync(path.join(folder, 'mark'))).toBe(false);
+  expect(fs.readdirSync(folder).sort()).toEqual(['owner.db', 'shambles.db']);
 });
 
-test('a change that was under way when the lock was lost is not acknowledged', {
-  timeout: 120_000,
-}, async () => {
+describe('a folder that somebody has open', () => {
+  test('is not opened a second time', async () => {
+    const folder = fresh();
+    const store = await open(folder);
+    await expect(open(folder)).rejects.toMatchObject({
+      kind: 'locked',
+      message: expect.stringContaining(`this process (${process.pid}) has it open already`),
+    });
+    expect(await store.write(scripted('a', 0))).toBe(true);
+    await store.close();
+    await (await open(folder)).close();
+  });
+
+  test('is not opened by another process, which is told which one has it, and is free when that is killed', async () => {
+    const folder = fresh();
+    const child = spawn(process.execPath, ['--import', 'tsx', WRITER, folder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    let said = '';
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (data) => {
+        said += data;
+        if (said.includes('written')) resolve();
+      });
+    });
+    await expect(open(folder)).rejects.toMatchObject({
+      kind: 'locked',
+      message: expect.stringContaining(`process ${child.pid} uses it`),
+    });
+    // It can be read, and backed up, while it is written to.
+    const file = path.join(root, 'beside.backup');
+    const { stdout } = await execute(process.execPath, ['--import', 'tsx', BESIDE, folder, file]);
+    expect(JSON.parse(stdout)).toEqual({ tables: 3, wrong: [], refused: 'StoreError' });
+    const copy = await openStore({ memory: true });
+    stores.push(copy);
+    expect((await restore(copy, file)).tables).toBe(3);
+    for (const id of ['A', 'B', 'C']) expect(await wrongWith(copy, id)).toBeUndefined();
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    const store = await open(folder);
+    expect(store.repairs).toEqual([]);
+    expect(await store.count()).toBe(3);
+  });
+
+  test('acknowledges nothing more when its lock is taken away', async () => {
+    const folder = fresh();
+    const store = await open(folder);
+    expect(await store.write(scripted('a', 0))).toBe(true);
+    await store.ping();
+    fs.rmSync(path.join(folder, 'owner.db'));
+    const lost = { kind: 'locked', message: expect.stringContaining('has lost its lock') };
+    await expect(store.write(scripted('a', 1))).rejects.toMatchObject(lost);
+    await expect(store.remove('a', 1)).rejects.toMatchObject(lost);
+    await expect(store.ping()).rejects.toMatchObject(lost);
+  });
+
+  test('acknowledges nothing when the lock goes while a change is under way', async () => {
+    const folder = fresh();
+    const store = await open(folder);
+    const writing = store.write(scripted('a', 0));
+    fs.rmSync(path.join(folder, 'owner.db'));
+    await expect(writing).rejects.toMatchObject({ kind: 'locked' });
+  });
+
+  test('acknowledges nothing more when its file is taken away', async () => {
+    const folder = fresh();
+    const store = await open(folder);
+    fs.renameSync(path.join(folder, 'shambles.db'), path.join(folder, 'elsewhere.db'));
+    await expect(store.write(scripted('a', 0))).rejects.toMatchObject({ kind: 'locked' });
+    await expect(store.ping()).rejects.toMatchObject({ kind: 'locked' });
+  });
+});
+
+test('a lock that holds nothing but nonsense is no reason to refuse', async () => {
+  const folder = fresh();
+  fs.mkdirSync(folder);
+  fs.writeFileSync(path.join(folder, 'owner.db'), 'nonsense '.repeat(200));
+  await (await open(folder)).ping();
+});
+
+test('a file of a newer version is left alone', async () => {
+  const folder = fresh();
+  await (await open(folder)).close();
+  const file = path.join(folder, 'shambles.db');
+  const data = fs.readFileSync(file);
+  data.writeUInt32BE(2, 60);
+  fs.writeFileSync(file, data);
+  await expect(open(folder)).rejects.toThrow('made by a newer version');
+  expect(fs.readFileSync(file).equals(data)).toBe(true);
+});
+
+describe('a full disk', () => {
+  test('is said before anything is tried on it', async () => {
+    const store = await open(fresh());
+    await store.ping();
+    const real = fs.statfsSync;
+    vi.spyOn(fs, 'statfsSync').mockImplementation(((at: string) => ({ ...real(at), bavail: 1 })) as never);
+    await expect(store.ping()).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('is full'),
+    });
+    vi.restoreAllMocks();
+    await store.ping();
+  });
+
+  test('is none of a store in memory', async () => {
+    const store = await openStore({ memory: true });
+    stores.push(store);
+    await store.ping();
+  });
+});
+
+test('what was removed is gone from the file', async () => {
   const folder = fresh();
   const store = await open(folder);
-  const writing = store.write({ table: 'a', version: 0, room: {} });
-  fs.rmSync(path.join(folder, 'lock'));
-  await expect(writing).rejects.toMatchObject({ kind: 'locked' });
-});
-
-test('a full disk is said before anything is tried on it', { timeout: 120_000 }, async () => {
-  const store = await open(fresh());
-  await store.ping();
-  const real = fs.statfsSync;
-  vi.spyOn(fs, 'statfsSync').mockImplementation(((at: string) => ({ ...real(at), bavail: 1 })) as never);
-  await expect(store.ping()).rejects.toMatchObject({
-    kind: 'unreachable',
-    message: expect.stringContaining('is full'),
-  });
-  vi.restoreAllMocks();
-  await store.ping();
-});
-
-test('a store in memory has no disk to be full', { timeout: 120_000 }, async () => {
-  const store = await openStore({ memory: true });
-  stores.push(store);
-  await store.ping();
+  const entries = Array.from({ length: 500 }, (_, n) => `a secret ${n} ${'x'.repeat(500)}`);
+  await store.write({ table: 'a', version: 0, room: { a: 1 }, setup: 'long', from: 0, entries });
+  await store.write(scripted('b', 0));
+  expect(await store.remove('a', 1)).toBe(true);
+  await store.close();
+  expect(fs.readFileSync(path.join(folder, 'shambles.db')).includes('a secret')).toBe(false);
+  const again = await open(folder);
+  expect((await again.list('', 10)).map(({ id }) => id)).toEqual(['b']);
+  expect(await again.check()).toEqual([]);
 });

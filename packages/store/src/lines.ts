@@ -1,10 +1,5 @@
 /**
- * The log: text lines, each with a checksum of its own, appended after the database has a change and before the change is
- * acknowledged. Backups are of the same lines.
- *
- * Every line is written at once and synced before the change is acknowledged, several changes with one sync. A killed
- * process would not need that, what is written stays; a power cut does: PGlite runs with fsync off and its NodeFS never
- * syncs, so after a power cut the database may be anything, and this log is what an acknowledgement stands on.
+ * Tables as lines of text, each with a checksum of its own: backups, and the logs of folders from before SQLite.
  */
 import fs from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
@@ -44,14 +39,14 @@ export interface TableRecord {
 }
 
 /** Entries of the whole table that was named last. */
-interface EntriesRecord {
+export interface EntriesRecord {
   readonly is: 'entries';
   readonly table: string;
   readonly from: number;
   readonly entries: readonly (readonly [at: number, line: string])[];
 }
 
-/** A change of the table is under way: after a crash the database may have it and the log may not. */
+/** A change of the table was begun, in old logs: it says nothing of what became of it. */
 interface UnderWayRecord {
   readonly is: 'under way';
   readonly table: string;
@@ -70,14 +65,10 @@ interface EndRecord {
   readonly lines: number;
 }
 
-export type LogRecord =
-  | BeginRecord
-  | ChangeRecord
-  | TableRecord
-  | EntriesRecord
-  | UnderWayRecord
-  | GoneRecord
-  | EndRecord;
+/** All of a table is one of the first, and as many of the second as its entries want. */
+export type WholeRecord = TableRecord | EntriesRecord;
+
+export type LogRecord = BeginRecord | ChangeRecord | WholeRecord | UnderWayRecord | GoneRecord | EndRecord;
 
 /** No line is longer (`checkChange` sees to it): a damaged file must not be read into memory whole. */
 const longest = 256 * 1024 * 1024;
@@ -199,143 +190,18 @@ export async function replaceFile(
   syncFolder(path.dirname(file));
 }
 
-/** A log that is appended to. */
-export class Log {
-  #fd: number;
-  #size: number;
-  /** What is not in the file yet because the file could not be written: it goes first, or nothing goes. */
-  #held: Buffer[] = [];
-  #syncing: Promise<void> | undefined;
-  #next: Promise<void> | undefined;
-  #failed: unknown;
+/** Characters of one record of entries, more or less. */
+const HEAVY = 4e6;
 
-  /** `size`: the length of what is good in the file; the rest is cut off. */
-  constructor(
-    readonly file: string,
-    size: number,
-  ) {
-    this.#fd = fs.openSync(file, 'a+', 0o600);
-    this.#size = size;
-    if (fs.fstatSync(this.#fd).size !== size) fs.ftruncateSync(this.#fd, size);
-    syncFolder(path.dirname(file));
-  }
-
-  /** Throws while lines wait that cannot be written: nothing more may then be changed. */
-  drain(): void {
-    if (this.#failed) throw this.#failed;
-    while (this.#held.length > 0) {
-      const all = this.#held.length === 1 ? (this.#held[0] as Buffer) : Buffer.concat(this.#held);
-      let done = 0;
-      try {
-        while (done < all.length) done += fs.writeSync(this.#fd, all, done);
-      } catch (error) {
-        // A part of a line would damage the next one.
-        fs.ftruncateSync(this.#fd, this.#size);
-        throw error;
-      }
-      this.#size += all.length;
-      this.#held = [];
-    }
-  }
-
-  /** A line that need not outlive a power cut. */
-  note(line: Buffer): void {
-    this.#held.push(line);
-    this.drain();
-  }
-
-  /** Resolves when the line is on the disk. Lines lie in the order of the calls. */
-  append(line: Buffer): Promise<void> {
-    this.#held.push(line);
-    try {
-      this.drain();
-    } catch (error) {
-      return Promise.reject(error);
-    }
-    return this.#sync();
-  }
-
-  /** Many lines, with one sync at the end. */
-  async appendAll(records: AsyncIterable<LogRecord>): Promise<void> {
-    for await (const record of records) {
-      this.#held.push(encode(record));
-      this.drain();
-    }
-    await this.#sync();
-  }
-
-  /** One sync at a time; who comes during one shares the next. */
-  #sync(): Promise<void> {
-    if (this.#syncing === undefined) {
-      const done = () => {
-        this.#syncing = undefined;
-      };
-      this.#syncing = new Promise<void>((resolve, reject) =>
-        fs.fdatasync(this.#fd, (error) => {
-          if (!error) return resolve();
-          // After a failed sync the system may forget the pages: a later one that succeeds would prove nothing.
-          this.#failed = error;
-          reject(error);
-        }),
-      );
-      this.#syncing.then(done, done);
-      return this.#syncing;
-    }
-    if (this.#next === undefined) {
-      const again = () => {
-        this.#next = undefined;
-        return this.#sync();
-      };
-      this.#next = this.#syncing.then(again, again);
-    }
-    return this.#next;
-  }
-
-  get size(): number {
-    return this.#size;
-  }
-
-  /** So many bytes from `at` on. */
-  read(at: number, length: number): Buffer {
-    const bytes = Buffer.allocUnsafe(length);
-    let done = 0;
-    while (done < length) {
-      const got = fs.readSync(this.#fd, bytes, done, length - done, at + done);
-      if (got === 0) throw new Error(`${this.file} ends at ${at + done}`);
-      done += got;
-    }
-    return bytes;
-  }
-
-  /**
-   * Puts another file in the place of this one, in one step, and goes on in it. It must hold on the disk what this one told up
-   * to byte `told`; the rest is added here.
-   */
-  become(fresh: string, told: number): void {
-    this.drain();
-    const fd = fs.openSync(fresh, 'a+');
-    try {
-      fs.appendFileSync(fd, this.read(told, this.#size - told));
-      fs.fdatasyncSync(fd);
-      fs.renameSync(fresh, this.file);
-    } catch (error) {
-      fs.closeSync(fd);
-      throw error;
-    }
-    syncFolder(path.dirname(this.file));
-    const old = this.#fd;
-    this.#fd = fd;
-    this.#size = fs.fstatSync(fd).size;
-    const close = () => fs.closeSync(old);
-    Promise.resolve(this.#syncing).then(close, close);
-  }
-
-  async close(): Promise<void> {
-    try {
-      this.drain();
-      await this.#sync();
-    } finally {
-      fs.closeSync(this.#fd);
-    }
+/** All entries of a table as records of a bearable length. */
+export function* pieces(table: string, entries: EntriesRecord['entries']): Generator<EntriesRecord> {
+  let from = 0;
+  let weight = 0;
+  for (let n = 0; n < entries.length; n++) {
+    weight += (entries[n]?.[1].length ?? 0) + 20;
+    if (weight < HEAVY && n < entries.length - 1) continue;
+    yield { is: 'entries', table, from, entries: entries.slice(from, n + 1) };
+    from = n + 1;
+    weight = 0;
   }
 }

@@ -26,3 +26,11 @@ export function tighten(folder: string): string[] {
 function close(place: string, mode: number): void {
   if ((fs.statSync(place).mode & 0o777) !== mode) fs.chmodSync(place, mode);
 }
+
+/**
+ * Makes an empty file for nobody else to read, where there is none. One that is there is not even opened: when a process closes a
+ * file, the system takes away all locks that the process has on it.
+ */
+export function makeFile(file: string): void {
+  if (!fs.existsSync(file)) fs.writeFileSync(file, '', { flag: 'wx', mode: MINE.file });
+}

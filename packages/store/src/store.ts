@@ -45,7 +45,7 @@ export interface StoredEntry {
 }
 
 export interface StoredLine {
-  /** Counts the lines of a table. A database that was made anew from its log counts what was left anew. */
+  /** Counts the lines of a table. */
   readonly n: number;
   readonly line: Row;
 }
@@ -80,9 +80,15 @@ export class StoreError extends Error {
   }
 }
 
+/** Lines of talk that are kept of a table: what is older goes when somebody speaks. */
+export const KEPT_CHAT = 1000;
+
+/** What a list tells of a table. */
+export type Listed = Pick<StoredTable, 'id' | 'version' | 'room' | 'length'>;
+
 /**
- * Where tables are kept. What `write` has answered with `true` survives the death of this process at any moment. The
- * same code and the same dialect for the embedded database and for a PostgreSQL server.
+ * Where tables are kept. What `write` has answered with `true` survives the death of this process and a power cut at any
+ * moment.
  */
 export interface Store {
   /** What had to be mended when the store was opened, in sentences for whoever runs the server. */
@@ -100,7 +106,7 @@ export interface Store {
   /** Which table and role a key's hash opens. */
   key(hash: string): Promise<{ readonly table: string; readonly role: string } | undefined>;
   /** Tables by id, after `after`, for whoever runs the server; `before`: those that were last changed before that moment. */
-  list(after: string, most: number, before?: number): Promise<StoredTable[]>;
+  list(after: string, most: number, before?: number): Promise<Listed[]>;
   count(): Promise<number>;
   /** Tells `listener` of changes by other nodes and by this one, after they are in the store. Returns a way to stop. */
   listen(listener: (notice: Notice) => void): () => void;
@@ -108,7 +114,9 @@ export interface Store {
   call(word: Row): Promise<void>;
   /** Tells `listener` what nodes say; what is said while the connection is down is missed. Returns a way to stop. */
   hear(listener: (word: Row) => void): () => void;
-  /** Whether the database answers. */
+  /** Whether the database answers, and takes changes. */
   ping(): Promise<void>;
+  /** Reads everything through while others go on, until it is closed, and says in sentences what is damaged. */
+  check(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

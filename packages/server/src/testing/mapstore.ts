@@ -140,6 +140,10 @@ export class MapStore implements Store {
     return this.ready();
   }
 
+  async check(): Promise<readonly string[]> {
+    return [];
+  }
+
   async close(): Promise<void> {
     this.listeners.clear();
     this.hearers.clear();

@@ -1,7 +1,7 @@
 /** The one connection of a node that hears of changes, its own and those of other nodes, and what nodes say. */
 import pg from 'pg';
-import { channel, words } from './database.js';
-import type { Notice, Row } from './store.js';
+import type { Notice, Row } from '../store.js';
+import { channel, words } from './sql.js';
 
 /** A connection can die without a word: it is asked now and then. */
 const askEvery = 15_000;

@@ -1,33 +1,37 @@
 /** The store over a PostgreSQL server, shared by any number of nodes. */
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Runner, Statement } from './database.js';
+import type { WholeRecord } from '../lines.js';
+import { storeOver } from '../over.js';
+import type { Store } from '../store.js';
+import { StoreError } from '../store.js';
+import { Ear } from './ear.js';
+import { bringUp } from './form.js';
 import {
-  behind,
   call,
   channel,
-  checkChange,
   ping,
+  putWholes,
+  type Runner,
   readChat,
   readCount,
   readEntries,
   readKey,
   readList,
   readTable,
+  readWholes,
   removeTable,
+  type Statement,
   write,
-} from './database.js';
-import { Ear } from './ear.js';
-import { checkAge, migrationsFolder } from './migrations.js';
-import type { Notice, Store } from './store.js';
-import { StoreError } from './store.js';
+} from './sql.js';
 
 /** Any number that nobody else takes for a lock. */
 const migrating = 7_362_625;
 
 /** A connection that does not answer for this long is given up. */
 const patience = 30_000;
+
+/** Records that are put there with one transaction. */
+const BATCH = 100;
 
 /**
  * An error of the driver or the server in our words. Only a statement that was sent can have an unknown outcome, and only
@@ -135,9 +139,7 @@ export async function openPostgres(url: string): Promise<Store> {
       // Nodes that start together take turns; the lock goes with the connection if this one dies.
       await client.query({ text: 'select pg_advisory_lock($1)', values: [migrating] });
       try {
-        const db = drizzle(client);
-        await migrate(db, { migrationsFolder });
-        await checkAge(on(client));
+        await bringUp(on(client));
       } finally {
         await client.query({ text: 'select pg_advisory_unlock($1)', values: [migrating] }).catch(() => {});
       }
@@ -149,63 +151,36 @@ export async function openPostgres(url: string): Promise<Store> {
     throw explain(error, false);
   }
 
-  let closing: Promise<void> | undefined;
-  const open = () => {
-    if (closing) throw new StoreError('the store is closed', 'closed');
-  };
-  const made: Store = {
-    repairs: [],
-    async write(change) {
-      open();
-      checkChange(change);
-      return (await write(writing, change, Date.now())) !== undefined;
+  return storeOver({
+    write: (change) => write(writing, change, Date.now()),
+    remove: (table, version) => removeTable(writing, table, version),
+    table: (id) => readTable(reading, id),
+    entries: (table, from) => readEntries(reading, table, from),
+    chat: (table, most) => readChat(reading, table, most),
+    key: (hash) => readKey(reading, hash),
+    list: (after, most, before) => readList(reading, after, most, before),
+    count: () => readCount(reading),
+    ping: () => ping(reading),
+    // Whoever runs the server has tools of PostgreSQL for that.
+    check: async () => [],
+    listen: (listener) => ear.listen(listener),
+    call: (word) => call(reading, word),
+    hear: (hearer) => ear.hear(hearer),
+    wholes: () => readWholes(reading),
+    async load(wholes) {
+      let held: WholeRecord[] = [];
+      const put = () => transaction((run) => putWholes(run, held));
+      for await (const record of wholes) {
+        held.push(record);
+        if (held.length < BATCH) continue;
+        await put();
+        held = [];
+      }
+      await put();
     },
-    async remove(table, version) {
-      open();
-      return removeTable(writing, table, version);
+    async close() {
+      await ear.close();
+      await pool.end();
     },
-    async table(id) {
-      open();
-      return readTable(reading, id);
-    },
-    async entries(table, from) {
-      open();
-      return readEntries(reading, table, from);
-    },
-    async chat(table, most) {
-      open();
-      return readChat(reading, table, most);
-    },
-    async key(hash) {
-      open();
-      return readKey(reading, hash);
-    },
-    async list(after, most, before) {
-      open();
-      return readList(reading, after, most, before);
-    },
-    async count() {
-      open();
-      return readCount(reading);
-    },
-    async ping() {
-      open();
-      await ping(reading);
-    },
-    listen: (listener: (notice: Notice) => void) => ear.listen(listener),
-    async call(word) {
-      open();
-      await call(reading, word);
-    },
-    hear: (listener) => ear.hear(listener),
-    close() {
-      closing ??= (async () => {
-        await ear.close();
-        await pool.end();
-      })();
-      return closing;
-    },
-  };
-  behind.set(made, { runner: reading, transaction, loaded: async () => {} });
-  return made;
+  });
 }

@@ -1,6 +1,7 @@
-/** The queries of the store, in the one dialect that both databases speak. */
-import type { Change, Row, Store, StoredEntry, StoredLine, StoredTable } from './store.js';
-import { StoreError } from './store.js';
+/** The queries of the store in PostgreSQL. */
+import { type EntriesRecord, pieces, type TableRecord, type WholeRecord } from '../lines.js';
+import type { Change, Listed, Row, StoredEntry, StoredLine, StoredTable } from '../store.js';
+import { KEPT_CHAT } from '../store.js';
 
 /** A statement with a name, so that a server prepares it once a connection. */
 export interface Statement {
@@ -8,31 +9,19 @@ export interface Statement {
   readonly text: string;
 }
 
-/** Whoever runs a statement: a pool of connections, the embedded database, or one transaction of either. */
+/** Whoever runs a statement: a pool of connections, or one transaction. */
 export interface Runner {
   run<R>(statement: Statement, values: readonly unknown[]): Promise<R[]>;
 }
-
-/** What is behind a store, for a backup of it. */
-export interface Behind {
-  readonly runner: Runner;
-  transaction<R>(work: (runner: Runner) => Promise<R>): Promise<R>;
-  /** After tables were put there past the store's own `write`. */
-  loaded(): Promise<void>;
-}
-export const behind = new WeakMap<Store, Behind>();
 
 /** Where nodes hear of changes, and where they hear what others say. */
 export const channel = 'shambles';
 export const words = 'shambles_words';
 
-/** Lines of talk that are kept of a table: what is older goes when somebody speaks. */
-export const KEPT_CHAT = 1000;
-
 /**
  * One statement is one transaction and one round trip. Everything hangs on `seen`, the one row that was at the version
- * named: when there is none, nothing at all happens. JSON and times travel as text and numbers, because the two drivers
- * differ in what they make of objects and dates.
+ * named: when there is none, nothing at all happens. JSON and times travel as text and numbers: what a driver makes
+ * of objects and dates is its own.
  *
  * A key that another table has already makes its role null, which the schema forbids: the whole change is refused.
  */
@@ -90,7 +79,7 @@ const statements = {
   entries: {
     name: 'entries',
     text: `select n, line, (extract(epoch from at) * 1000)::float8 as at from entries
-      where table_id = $1::text and n >= $2::int order by n limit $3::int`,
+      where table_id = $1::text and n >= $2::int order by n`,
   },
   chat: {
     name: 'chat',
@@ -100,7 +89,7 @@ const statements = {
   key: { name: 'key', text: 'select table_id as "table", role from keys where hash = $1::text' },
   list: {
     name: 'list',
-    text: `select ${columns} from tables
+    text: `select id, version, room::text as room, length from tables
       where id > $1::text and ($3::float8 is null or updated < to_timestamp($3::float8 / 1000))
       order by id limit $2::int`,
   },
@@ -118,36 +107,6 @@ const statements = {
   },
   call: { name: 'call', text: `select pg_notify('${words}', $1::text)` },
 } satisfies Record<string, Statement>;
-
-/** Text that comes back as it went in: PostgreSQL knows no zero byte, and half a surrogate pair is no character. */
-function sound(text: string | undefined, what: string): void {
-  if (text !== undefined && /\0|\p{Surrogate}/u.test(text))
-    throw new StoreError(`${what} holds a zero byte or half a character: it cannot be stored as it is`);
-}
-
-/** Characters of one change: a line of the log must fit into memory several times. */
-const most = 32e6;
-
-/** Refuses what no database should be asked to keep. */
-export function checkChange(c: Change): void {
-  const whole = (n: number) => Number.isInteger(n) && n >= 0;
-  if (c.table === '' || c.table === '*' || Buffer.byteLength(c.table) > 200)
-    throw new StoreError('a table needs an id of 1 to 200 bytes other than "*"');
-  if (!whole(c.version)) throw new StoreError(`version ${c.version} is not a whole number`);
-  if (c.from !== undefined && !whole(c.from)) throw new StoreError(`from ${c.from} is not a whole number`);
-  const lines = c.entries?.reduce((sum, line) => sum + line.length, 0) ?? 0;
-  if (lines + (c.setup?.length ?? 0) + (c.header?.length ?? 0) + (c.checkpoint?.length ?? 0) > most)
-    throw new StoreError(`a change of more than ${most} characters is refused`);
-  sound(c.table, 'the id of a table');
-  sound(c.setup, 'the setup');
-  sound(c.header, 'the header');
-  sound(c.checkpoint, 'the checkpoint');
-  for (const line of c.entries ?? []) sound(line, 'an entry');
-  for (const key of c.keys ?? []) {
-    sound(key.hash, 'a key');
-    sound(key.role, 'a role');
-  }
-}
 
 /** The new version, or undefined when the change does not fit what is stored. `at` is milliseconds since 1970. */
 export async function write(db: Runner, c: Change, at: number): Promise<number | undefined> {
@@ -196,9 +155,8 @@ export async function readTable(db: Runner, id: string): Promise<StoredTable | u
   return row && stored(row);
 }
 
-/** No more than `most` entries, all of them by default. */
-export async function readEntries(db: Runner, table: string, from: number, most = 2 ** 31 - 1) {
-  const rows = await db.run<StoredEntry>(statements.entries, [table, from, most]);
+export async function readEntries(db: Runner, table: string, from: number) {
+  const rows = await db.run<StoredEntry>(statements.entries, [table, from]);
   return rows.map(({ n, line, at }): StoredEntry => ({ n, line, at: Math.round(at) }));
 }
 
@@ -213,13 +171,13 @@ export async function readKey(db: Runner, hash: string) {
   return row && { table: row.table, role: row.role };
 }
 
-export async function readList(
-  db: Runner,
-  after: string,
-  most: number,
-  before?: number,
-): Promise<StoredTable[]> {
-  return (await db.run<TableRow>(statements.list, [after, most, before ?? null])).map(stored);
+export async function readList(db: Runner, after: string, most: number, before?: number): Promise<Listed[]> {
+  const rows = await db.run<Pick<TableRow, 'id' | 'version' | 'room' | 'length'>>(statements.list, [
+    after,
+    most,
+    before ?? null,
+  ]);
+  return rows.map((row) => ({ ...row, room: JSON.parse(row.room) as Row }));
 }
 
 /** Whether the table was there at that version, and is not any more. */
@@ -238,4 +196,82 @@ export async function call(db: Runner, word: Row): Promise<void> {
 
 export async function ping(db: Runner): Promise<void> {
   await db.run(statements.ping, []);
+}
+
+// ---------------------------------------------------------------- whole tables
+
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
+const said = (table: string) =>
+  `(select json_agg(json_build_array(${ms('at')}, line) order by n)::text from ${table} where table_id = t.id)`;
+
+/** One statement sees one moment: all that there is of a table belongs together. */
+const whole: Statement = {
+  name: 'whole',
+  text: `select id, version, length, room::text as room, setup, header, checkpoint, ${ms('created')} as created,
+  ${ms('updated')} as updated,
+  (select json_agg(json_build_object('hash', hash, 'role', role))::text from keys where table_id = t.id) as keys,
+  ${said('chat')} as chat, ${said('entries')} as entries
+  from tables t where id > $1::text order by id limit $2::int`,
+};
+
+interface WholeRow extends TableRow {
+  created: number;
+  updated: number;
+  keys: string | null;
+  chat: string | null;
+  entries: string | null;
+}
+
+/** Tables that are read at once. */
+const PAGE = 50;
+
+const timed = <T>(text: string | null): [number, T][] =>
+  (JSON.parse(text ?? '[]') as [number, T][]).map(([at, line]) => [Math.round(at), line]);
+
+export async function* readWholes(db: Runner): AsyncGenerator<WholeRecord> {
+  for (let after = ''; ; ) {
+    const rows = await db.run<WholeRow>(whole, [after, PAGE]);
+    for (const row of rows) {
+      const { id: table, version, ...texts } = stored(row);
+      const keys = JSON.parse(row.keys ?? '[]') as TableRecord['keys'];
+      const times = { created: Math.round(row.created), at: Math.round(row.updated) };
+      yield { is: 'table', table, version, ...times, ...texts, keys, chat: timed<Row>(row.chat) };
+      yield* pieces(table, timed<string>(row.entries));
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+const time = (ms: string) => `to_timestamp(${ms} / 1000)`;
+const put = {
+  tables: `insert into tables (id, version, room, setup, header, checkpoint, length, created, updated)
+    select "table", version, room::jsonb, setup, header, checkpoint, length, ${time('created')}, ${time('at')}
+    from json_to_recordset($1::json) as t("table" text, version int, room text, setup text, header text,
+      checkpoint text, length int, created float8, at float8)`,
+  keys: `insert into keys (hash, table_id, role) select hash, "table", role
+    from json_to_recordset($1::json) as k(hash text, "table" text, role text)`,
+  chat: `insert into chat (table_id, n, line, at) select "table", n, line::jsonb, ${time('at')}
+    from json_to_recordset($1::json) as c("table" text, n int, line text, at float8)`,
+  entries: `insert into entries (table_id, n, line, at) select "table", n, line, ${time('at')}
+    from json_to_recordset($1::json) as e("table" text, n int, line text, at float8)`,
+};
+
+/** Puts whole tables there that are not there yet. */
+export async function putWholes(db: Runner, wholes: readonly WholeRecord[]): Promise<void> {
+  const tables = wholes.filter((record): record is TableRecord => record.is === 'table');
+  const entries = wholes.filter((record): record is EntriesRecord => record.is === 'entries');
+  const rows = {
+    tables: tables.map(({ keys: _, chat: __, room, ...own }) => ({ ...own, room: JSON.stringify(room) })),
+    keys: tables.flatMap(({ table, keys }) => keys.map((key) => ({ table, ...key }))),
+    chat: tables.flatMap(({ table, chat }) =>
+      chat.map(([at, line], n) => ({ table, n, at, line: JSON.stringify(line) })),
+    ),
+    entries: entries.flatMap(({ table, from, entries }) =>
+      entries.map(([at, line], i) => ({ table, n: from + i, at, line })),
+    ),
+  };
+  for (const [name, list] of Object.entries(rows))
+    await db.run({ name: '', text: put[name as keyof typeof put] }, [JSON.stringify(list)]);
 }

@@ -4,9 +4,10 @@ import type { Change, Store } from '../store.js';
 /** Entries in the change that makes `version`. */
 const entriesOf = (version: number) => (version * 7) % 4;
 
+/** Four versions have six entries, whichever they are. */
 function lengthAt(version: number): number {
-  let length = 0;
-  for (let v = 1; v <= version; v++) length += entriesOf(v);
+  let length = 6 * Math.floor(version / 4);
+  for (let v = version - (version % 4) + 1; v <= version; v++) length += entriesOf(v);
   return length;
 }
 
@@ -58,8 +59,8 @@ export async function wrongWith(store: Store, table: string): Promise<string | u
     ),
     same(
       'chat',
-      (await store.chat(table, 100)).map(({ line }) => line),
-      want.flatMap(({ chat }) => (chat ? [chat] : [])),
+      (await store.chat(table, 50)).map(({ line }) => line),
+      want.flatMap(({ chat }) => (chat ? [chat] : [])).slice(-50),
     ),
   ].find((said) => said !== undefined);
   if (wrong) return wrong;

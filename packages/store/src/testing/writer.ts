@@ -3,11 +3,21 @@
  * found, then writes to several tables at once and says what was acknowledged. Ends when its input does.
  */
 import fs from 'node:fs';
-import { openFolder } from '../recover.js';
+import { openStore } from '../index.js';
 import { scripted, wrongWith } from './script.js';
 
 // Written at once: what waits in a buffer of this process dies with it.
-const say = (word: string, ...rest: unknown[]) => fs.writeSync(1, `${JSON.stringify([word, ...rest])}\n`);
+const say = (word: string, ...rest: unknown[]) => {
+  for (;;)
+    try {
+      fs.writeSync(1, `${JSON.stringify([word, ...rest])}\n`);
+      return;
+    } catch (error) {
+      // Whoever listens is slow.
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+};
 
 let stopping = false;
 process.stdin.on('end', () => {
@@ -16,8 +26,7 @@ process.stdin.on('end', () => {
 process.stdin.resume();
 
 say('opening');
-// The log is written anew every few hundred changes.
-const store = await openFolder(process.argv[2] ?? '', { long: 100_000 });
+const store = await openStore({ folder: process.argv[2] ?? '' });
 say('open', store.repairs);
 const versions = new Map<string, number>();
 for (const { id, version } of await store.list('', 1000)) {

@@ -1,1 +1,0 @@
-ALTER TABLE "tables" ADD COLUMN "setup" text;

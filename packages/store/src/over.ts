@@ -1,0 +1,105 @@
+/** What every store does alike, whatever database it is over: what may be written, and how it is closed. */
+import type { WholeRecord } from './lines.js';
+import type { Change, Row, Store } from './store.js';
+import { StoreError } from './store.js';
+
+/** A database that keeps tables. */
+export interface Engine extends Omit<Store, 'write' | 'check' | 'repairs'> {
+  /** Makes a change that was found fit to be made. The new version, or undefined where the table was at another. */
+  write(change: Change): Promise<number | undefined>;
+  /** As the store's own; `going`: false when it has to end. */
+  check(going: () => boolean): Promise<readonly string[]>;
+  /** All tables, for a backup: each as it was at one moment, its entries after it. */
+  wholes(): AsyncIterable<WholeRecord>;
+  /** Puts whole tables there that were not there before. */
+  load(wholes: AsyncIterable<WholeRecord>): Promise<void>;
+}
+
+const engines = new WeakMap<Store, Engine>();
+
+/** What is behind a store. */
+export function engineOf(store: Store): Engine {
+  const found = engines.get(store);
+  if (!found) throw new StoreError('this is not a store that openStore has opened');
+  return found;
+}
+
+/** Takes the database over: closing the store closes it, after what is under way. */
+export function storeOver(engine: Engine, repairs: readonly string[] = []): Store {
+  const under = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+
+  function doing<R>(work: () => Promise<R>): Promise<R> {
+    if (closing) return Promise.reject(new StoreError('the store is closed', 'closed'));
+    const promise = work();
+    under.add(promise);
+    const over = () => under.delete(promise);
+    promise.then(over, over);
+    return promise;
+  }
+
+  const store: Store = {
+    repairs,
+    write: (change) =>
+      doing(async () => {
+        checkChange(change);
+        return (await engine.write(change)) !== undefined;
+      }),
+    remove: (table, version) => doing(() => engine.remove(table, version)),
+    table: (id) => doing(() => engine.table(id)),
+    entries: (table, from) => doing(() => engine.entries(table, from)),
+    chat: (table, most) => doing(() => engine.chat(table, most)),
+    key: (hash) => doing(() => engine.key(hash)),
+    list: (after, most, before) => doing(() => engine.list(after, most, before)),
+    count: () => doing(() => engine.count()),
+    listen: (listener) => engine.listen(listener),
+    call: (word) => doing(() => engine.call(word)),
+    hear: (listener) => engine.hear(listener),
+    ping: () => doing(() => engine.ping()),
+    check: () => doing(() => engine.check(() => closing === undefined)),
+    close() {
+      closing ??= Promise.allSettled(under).then(() => engine.close());
+      return closing;
+    },
+  };
+  engines.set(store, engine);
+  return store;
+}
+
+/** Characters of one change: it must fit into memory several times. */
+const MOST = 32e6;
+
+/** Refuses what no database should be asked to keep. */
+function checkChange(c: Change): void {
+  const whole = (n: number) => Number.isInteger(n) && n >= 0;
+  if (c.table === '' || c.table === '*' || Buffer.byteLength(c.table) > 200)
+    throw new StoreError('a table needs an id of 1 to 200 bytes other than "*"');
+  if (!whole(c.version)) throw new StoreError(`version ${c.version} is not a whole number`);
+  if (c.from !== undefined && !whole(c.from)) throw new StoreError(`from ${c.from} is not a whole number`);
+  const lines = c.entries?.reduce((sum, line) => sum + line.length, 0) ?? 0;
+  if (lines + (c.setup?.length ?? 0) + (c.header?.length ?? 0) + (c.checkpoint?.length ?? 0) > MOST)
+    throw new StoreError(`a change of more than ${MOST} characters is refused`);
+  sound(c.table, 'the id of a table');
+  sound(c.setup, 'the setup');
+  sound(c.header, 'the header');
+  sound(c.checkpoint, 'the checkpoint');
+  soundRow(c.room, 'the room');
+  soundRow(c.chat, 'a line of chat');
+  for (const line of c.entries ?? []) sound(line, 'an entry');
+  for (const key of c.keys ?? []) {
+    sound(key.hash, 'a key');
+    sound(key.role, 'a role');
+  }
+}
+
+/** Text that comes back as it went in: databases know no zero byte, and half a surrogate pair is no character. */
+function sound(text: string | undefined, what: string): void {
+  if (text !== undefined && /\0|\p{Surrogate}/u.test(text))
+    throw new StoreError(`${what} holds a zero byte or half a character: it cannot be stored as it is`);
+}
+
+/** In JSON both are written as escapes. */
+function soundRow(row: Row | undefined, what: string): void {
+  if (row && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(row)))
+    throw new StoreError(`${what} holds a zero byte or half a character: it cannot be stored as it is`);
+}

@@ -1,0 +1,278 @@
+/** What of a damaged file is good: finding it out table by table, and making a new file of it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { TableRecord } from '../lines.js';
+import { pieces, syncFolder } from '../lines.js';
+import type { Row } from '../store.js';
+import { Connection, explain } from './connection.js';
+import { load } from './engine.js';
+import { FORM, type Open, openFile, Rows, TEXTS, type Texts } from './rows.js';
+
+/** Milliseconds of looking until others come first, and how much longer than the looking they may take. */
+const SLICE = 5;
+const REST = 4;
+
+type Keys = TableRecord['keys'];
+
+/** What was found of a table. */
+interface Found {
+  readonly id: string;
+  /** What is wrong with it. */
+  readonly faults: readonly string[];
+  /** What of it can be kept; undefined where the game is lost. */
+  readonly whole:
+    | { readonly table: TableRecord; readonly entries: (readonly [number, string])[] }
+    | undefined;
+}
+
+/** The sentence about a table that is not whole. */
+function faults({ id, faults, whole }: Found): string {
+  const lost = whole ? '' : '; it cannot be kept';
+  return `Table ${id}: ${faults.join(', ')}${lost}.`;
+}
+
+/** Looks at every table, a little at a time, so that others have their turn, and says what is wrong. `going`: false ends it. */
+export async function* inspect({ db, rows }: Open, going: () => boolean): AsyncGenerator<string> {
+  let began = performance.now();
+  const pause = async () => {
+    const took = performance.now() - began;
+    if (took < SLICE) return;
+    await rest(took * REST);
+    began = performance.now();
+  };
+  for (let after = ''; ; await pause()) {
+    const names = await db.turn(() => unlessDamaged(() => rows.list(after, 100)));
+    if (!names) {
+      yield 'The list of tables cannot be read.';
+      return;
+    }
+    for (const { id } of names) {
+      if (!going()) return;
+      const wrong = await db.turn(() => wrongWith(rows, id));
+      if (wrong) yield wrong;
+      await pause();
+    }
+    const last = names.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+async function wrongWith(rows: Rows, id: string): Promise<string | undefined> {
+  if (await unlessDamaged(async () => (await rows.whole(id)) ?? true)) return undefined;
+  const found = await look(rows, id);
+  return found && faults(found);
+}
+
+async function unlessDamaged<T>(read: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (explain(error).kind !== 'damaged') throw error;
+    return undefined;
+  }
+}
+
+/** The names of all tables that anything tells of. */
+async function names(db: Connection): Promise<Set<string>> {
+  return new Set([...(await read(db, 'tables', 'id')), ...(await read(db, 'texts', 'table_id'))]);
+}
+
+/** The keys of all tables: the list by tables may be damaged where the keys themselves are not. */
+async function keysOf({ db, rows }: Open): Promise<Map<string, Keys>> {
+  const found = new Map<string, Keys>();
+  for (const hash of await read(db, 'keys', 'hash')) {
+    const key = await unlessDamaged(() => rows.key(hash));
+    if (key) found.set(key.table, [...(found.get(key.table) ?? []), { hash, role: key.role }]);
+  }
+  return found;
+}
+
+/** All values of a column that can be read: from both ends, because behind a page that cannot be read there may be more. */
+async function read(db: Connection, table: string, column: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [than, order, end] of [
+    ['>', 'asc', ''],
+    ['<', 'desc', '\u{10ffff}'],
+  ]) {
+    const next = await db.prepare(
+      `select ${column} as value from ${table} where ${column} ${than} ? order by ${column} ${order} limit 1`,
+    );
+    try {
+      for (let last = end as string; ; ) {
+        const row = next.get(last) as { value: string } | undefined;
+        // All were there from this end.
+        if (!row) return found;
+        found.push(row.value);
+        last = row.value;
+      }
+    } catch (error) {
+      if (explain(error).kind !== 'damaged') throw error;
+    }
+  }
+  return found;
+}
+
+/** Looks closely at a table that is not whole; undefined where there is no such table. */
+async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undefined> {
+  const faults: string[] = [];
+  const attempt = async <T>(what: string, read: () => T | Promise<T>): Promise<T | undefined> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (explain(error).kind !== 'damaged') throw error;
+      faults.push(`${what} cannot be read`);
+      return undefined;
+    }
+  };
+  const head = await attempt('its state', () => rows.head(id));
+  const texts: Texts = {};
+  for (const name of TEXTS) {
+    const text = await attempt(`its ${name}`, () => rows.text(id, name));
+    if (text !== undefined) texts[name] = text;
+  }
+  if (!head && faults.length === 0) {
+    if (texts.room === undefined) return undefined;
+    faults.push('its state is missing');
+  }
+  const keys = (await attempt('its keys', () => rows.keys(id))) ?? known ?? [];
+  const chat = (await attempt('its chat', () => rows.chat(id, -1))) ?? [];
+  // Where one cannot be read, those before it may be.
+  const all = await unlessDamaged(() => rows.entries(id, 0));
+  const entries = all?.map((entry): [number, string] => [entry.at, entry.line]) ?? [];
+  for (let n = 0; !all && n < (head?.length ?? Number.POSITIVE_INFINITY); n++) {
+    const entry = await attempt(`entry ${n}`, () => rows.entry(id, n));
+    if (!entry) {
+      if (head && !faults.includes(`entry ${n} cannot be read`)) faults.push(`entry ${n} is missing`);
+      break;
+    }
+    entries.push([entry.at, entry.line]);
+  }
+  // The name of what cannot be read may be damaged itself.
+  if (faults.length === 0) faults.push('something of it cannot be read');
+  const { room, ...others } = texts;
+  const isLost =
+    room === undefined ||
+    (['setup', 'header'] as const).some((t) => faults.includes(`its ${t} cannot be read`));
+  if (room === undefined && !faults.includes('its room cannot be read')) faults.push('its room is missing');
+  if (isLost) return { id, faults, whole: undefined };
+  // A checkpoint after the entries that are left would know more than they do.
+  if (entries.length !== head?.length) delete others.checkpoint;
+  const at = entries.at(-1)?.[0] ?? 0;
+  const table: TableRecord = {
+    is: 'table',
+    table: id,
+    version: head?.version ?? 1,
+    length: entries.length,
+    created: head?.created ?? at,
+    at: head?.updated ?? at,
+    room: JSON.parse(room) as Row,
+    ...others,
+    keys,
+    chat: chat.map((said) => [said.at, said.line] as const),
+  };
+  return { id, faults, whole: { table, entries } };
+}
+
+/** Makes the file anew from what is good in it, and gives the sentences about it; none where nothing is wrong. */
+export async function mend(folder: string, file: string): Promise<string[]> {
+  const copy = path.join(folder, 'salvage.db');
+  const fresh = path.join(folder, 'shambles.db.new');
+  const remove = (name: string) => {
+    for (const end of ['', '-wal', '-shm', '-journal']) fs.rmSync(`${name}${end}`, { force: true });
+  };
+  for (const name of [copy, fresh]) remove(name);
+  for (const end of ['', '-wal'])
+    if (fs.existsSync(`${file}${end}`)) fs.copyFileSync(`${file}${end}`, `${copy}${end}`);
+  const made = await openFile(fresh);
+  const wrong: string[] = [];
+  let kept = 0;
+  try {
+    const damaged = await openDamaged(copy, wrong);
+    async function* wholes() {
+      if (!damaged) return;
+      const keys = await keysOf(damaged);
+      for (const id of await names(damaged.db)) {
+        const good = await unlessDamaged(() => damaged.rows.whole(id));
+        if (good) {
+          kept++;
+          yield* good;
+          continue;
+        }
+        const found = await look(damaged.rows, id, keys.get(id));
+        if (!found) continue;
+        if (found.faults.length > 0) wrong.push(faults(found));
+        if (!found.whole) continue;
+        kept++;
+        yield found.whole.table;
+        yield* pieces(found.id, found.whole.entries);
+      }
+    }
+    await load(made.db, made.rows, wholes());
+    await damaged?.db.close();
+  } finally {
+    await made.db.close();
+    remove(copy);
+  }
+  if (wrong.length > 0) {
+    const aside = keepAside(file);
+    fs.renameSync(fresh, `${file}.mended`);
+    install(file);
+    wrong.unshift(
+      `${path.basename(file)} was damaged. ${kept === 1 ? '1 table was' : `${kept} tables were`} read from it into a new one; the damaged one is kept as ${aside}. Restore a backup if you have one and something is lost.`,
+    );
+  }
+  remove(fresh);
+  fs.rmSync(path.join(folder, 'doubt'), { force: true });
+  return wrong;
+}
+
+/** Undefined where nothing at all can be read of it. */
+async function openDamaged(copy: string, wrong: string[]): Promise<Open | undefined> {
+  for (const firstPage of [false, true])
+    try {
+      if (firstPage) await renewFirstPage(copy);
+      const db = await Connection.open(copy, FORM);
+      const rows = await Rows.prepare(db.prepare);
+      const row = (await db.prepare('pragma integrity_check(1)')).get() as { integrity_check: string };
+      if (row.integrity_check !== 'ok') wrong.push(`SQLite says: ${row.integrity_check.split('\n')[0]}.`);
+      return { db, rows };
+    } catch (error) {
+      wrong.push(`SQLite says: ${explain(error).message}.`);
+    }
+  return undefined;
+}
+
+/** The first page says where the tables are, and that is the same in every file: one from an empty file does as well. */
+async function renewFirstPage(copy: string): Promise<void> {
+  const empty = `${copy}.empty`;
+  const { db } = await openFile(empty);
+  await db.close();
+  const page = fs.readFileSync(empty).subarray(0, 4096);
+  fs.rmSync(empty);
+  page.writeUInt32BE(Math.floor(fs.statSync(copy).size / 4096), 28);
+  const fd = fs.openSync(copy, 'r+');
+  fs.writeSync(fd, page, 0, 4096, 0);
+  fs.closeSync(fd);
+}
+
+/** Puts a mended file in the place of the damaged one, where there is one: a start may have been cut off before it did. */
+export function install(file: string): void {
+  if (!fs.existsSync(`${file}.mended`)) return;
+  // What was written ahead is that of the damaged one.
+  for (const end of ['-wal', '-shm']) fs.rmSync(`${file}${end}`, { force: true });
+  fs.renameSync(`${file}.mended`, file);
+  syncFolder(path.dirname(file));
+}
+
+/** Keeps what there is under the next free name, with what was written ahead. */
+function keepAside(file: string): string {
+  for (let n = 1; ; n++) {
+    const aside = `${file}.damaged-${n}`;
+    if (fs.existsSync(aside)) continue;
+    for (const end of ['-wal', ''])
+      if (fs.existsSync(`${file}${end}`)) fs.linkSync(`${file}${end}`, `${aside}${end}`);
+    return path.basename(aside);
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Who owns a folder. SQLite lets several processes write to one file; a server must be alone. So it holds the lock of a file
+ * of its own for as long as it lives: the system takes the lock away when the process dies, however that happens.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Database from 'libsql/promise';
+import { makeFile } from '../private.js';
+import { StoreError } from '../store.js';
+import { explain } from './connection.js';
+
+const FILE = 'owner.db';
+
+export class Owner {
+  readonly #db: Database;
+  readonly #file: string;
+  readonly #number: number;
+
+  private constructor(db: Database, file: string) {
+    this.#db = db;
+    this.#file = file;
+    this.#number = fs.statSync(file).ino;
+  }
+
+  /** Throws a StoreError that says who has the folder. */
+  static async take(folder: string): Promise<Owner> {
+    const file = path.join(folder, FILE);
+    const refuse = (why: string) =>
+      new StoreError(
+        `the store in ${folder} is in use: ${why}. Stop that process, or give this one another folder.`,
+        'locked',
+      );
+    let db = open(file);
+    try {
+      await prepare(db).catch(async (error: unknown) => {
+        if (explain(error).kind !== 'damaged') throw error;
+        // Nothing is kept in it.
+        fs.rmSync(file);
+        db = open(file);
+        await prepare(db);
+      });
+      await db.exec('begin immediate; delete from holder');
+      (await db.prepare('insert into holder (pid, host) values (?, ?)')).run(process.pid, os.hostname());
+      // What is written here is for others to read; only the lock counts, and nobody else has it in between for long.
+      await db.exec('commit; begin immediate');
+      return new Owner(db, file);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      const who = code === 'SQLITE_BUSY' ? await holder(db) : undefined;
+      db.close();
+      if (code === 'SQLITE_BUSY') throw refuse(who ?? 'another process is opening it');
+      throw error;
+    }
+  }
+
+  /** Throws when the lock is no longer that of the folder: whoever has it now may be writing. */
+  verify(): void {
+    if (fs.statSync(this.#file, { throwIfNoEntry: false })?.ino === this.#number) return;
+    throw new StoreError(`${this.#file} was taken away: this process has lost its lock`, 'locked');
+  }
+
+  async release(): Promise<void> {
+    await this.#db.exec('rollback');
+    this.#db.close();
+  }
+}
+
+function open(file: string): Database {
+  try {
+    makeFile(file);
+    return new Database(file, {});
+  } catch (error) {
+    throw new StoreError(`${file} cannot be made: ${(error as Error).message}`, 'unreachable', {
+      cause: error,
+    });
+  }
+}
+
+const prepare = (db: Database) => db.exec('create table if not exists holder (pid integer, host text)');
+
+async function holder(db: Database): Promise<string | undefined> {
+  try {
+    const row = (await db.prepare('select pid, host from holder')).get() as
+      | { pid: number; host: string }
+      | undefined;
+    if (!row) return undefined;
+    if (row.host !== os.hostname()) return `process ${row.pid} on ${row.host} uses it`;
+    return row.pid === process.pid
+      ? `this process (${row.pid}) has it open already`
+      : `process ${row.pid} uses it`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,273 @@
+/**
+ * What is stored of tables, in SQLite. Its pages have no checksums, so every row has one: what is damaged is told, never shown.
+ *
+ * All that changes something is done at once, in a transaction of whoever calls it.
+ */
+import { crc32 } from 'node:zlib';
+import { type EntriesRecord, pieces, type TableRecord, type WholeRecord } from '../lines.js';
+import { makeFile } from '../private.js';
+import type { Change, Row, StoredEntry, StoredLine } from '../store.js';
+import { KEPT_CHAT, StoreError } from '../store.js';
+import { Connection, type Form, type Prepare, type Statement } from './connection.js';
+
+/** The order is that of the root pages: `mend.ts` puts the first page of an empty file in the place of a damaged one. */
+const SCHEMA = `
+create table tables (id text primary key, version integer not null, length integer not null, created integer not null,
+  updated integer not null, sum integer not null) strict, without rowid;
+create table texts (table_id text, name text, text text not null, sum integer not null,
+  primary key (table_id, name)) strict, without rowid;
+create table entries (table_id text, n integer, line text not null, at integer not null, sum integer not null,
+  primary key (table_id, n)) strict, without rowid;
+create table keys (hash text primary key, table_id text not null, role text not null, sum integer not null) strict, without rowid;
+create index keys_table on keys (table_id);
+create table chat (table_id text, n integer, line text not null, at integer not null, sum integer not null,
+  primary key (table_id, n)) strict, without rowid;`;
+
+export const FORM: Form = { number: 1, schema: SCHEMA };
+
+/** The texts of a table, each a row of its own: what does not change is not written again. */
+export const TEXTS = ['room', 'setup', 'header', 'checkpoint'] as const;
+export type Texts = Partial<Record<(typeof TEXTS)[number], string>>;
+
+const SQL = {
+  head: 'select version, length, created, updated, sum from tables where id = ?',
+  create: 'insert into tables (id, version, length, created, updated, sum) values (?, ?, ?, ?, ?, ?)',
+  update: 'update tables set version = ?, length = ?, updated = ?, sum = ? where id = ?',
+  text: 'select text, sum from texts where table_id = ? and name = ?',
+  texts: 'select json_group_array(json_array(name, text, sum)) as all_ from texts where table_id = ?',
+  putText: 'replace into texts (table_id, name, text, sum) values (?, ?, ?, ?)',
+  entry: 'select n, line, at, sum from entries where table_id = ? and n = ?',
+  entries: 'select n, line, at, sum from entries where table_id = ? and n >= ? order by n',
+  putEntry: 'insert into entries (table_id, n, line, at, sum) values (?, ?, ?, ?, ?)',
+  key: 'select table_id as "table", role, sum from keys where hash = ?',
+  keys: 'select hash, role, sum from keys where table_id = ? order by hash',
+  putKey: 'replace into keys (hash, table_id, role, sum) values (?, ?, ?, ?)',
+  forget: 'delete from keys where hash = ? and table_id = ?',
+  lastSaid: 'select max(n) as n from chat where table_id = ?',
+  chat: 'select n, line, at, sum from chat where table_id = ? order by n desc limit ?',
+  say: 'insert into chat (table_id, n, line, at, sum) values (?, ?, ?, ?, ?)',
+  past: 'delete from chat where table_id = ? and n <= ?',
+  list: 'select id, updated from tables where id > ? order by id limit ?',
+  count: 'select count(*) as count from tables',
+  dropTable: 'delete from tables where id = ?',
+  dropTexts: 'delete from texts where table_id = ?',
+  dropEntries: 'delete from entries where table_id = ?',
+  dropKeys: 'delete from keys where table_id = ?',
+  dropChat: 'delete from chat where table_id = ?',
+} as const;
+type Name = keyof typeof SQL;
+
+export interface Head {
+  readonly version: number;
+  readonly length: number;
+  readonly created: number;
+  readonly updated: number;
+}
+type Summed<T> = T & { readonly sum: number };
+type LineRow = Summed<{ n: number; line: string; at: number }>;
+
+const sumOf = (...fields: readonly (string | number)[]): number => crc32(fields.join('\n'));
+
+/** A row as it is, where its checksum is that of these fields. */
+function sound<T extends Summed<object>>(table: string, row: T, ...fields: readonly (string | number)[]): T {
+  if (row.sum !== sumOf(...fields)) throw new StoreError(`a row of the table ${table} is damaged`, 'damaged');
+  return row;
+}
+
+export class Rows {
+  private constructor(private readonly sql: { readonly [name in Name]: Statement }) {}
+
+  static async prepare(prepare: Prepare): Promise<Rows> {
+    const made = Object.entries(SQL).map(async ([name, text]) => [name, await prepare(text)] as const);
+    return new Rows(Object.fromEntries(await Promise.all(made)) as { [name in Name]: Statement });
+  }
+
+  // ---------------------------------------------------------------- changing
+
+  /** Makes a change. Gives the new version; undefined, and nothing is changed, where the table is at another. */
+  write(c: Change, at: number): number | undefined {
+    const { table } = c;
+    const head = this.head(table);
+    const { version = 0, length = 0, created = at } = head ?? {};
+    if (version !== c.version || (c.from ?? length) !== length) return undefined;
+    const keys = new Map(c.keys?.map(({ hash, role }) => [hash, role]));
+    for (const hash of keys.keys())
+      if ((this.key(hash)?.table ?? table) !== table)
+        throw new StoreError(`the table ${table} wants a key that is another table's`);
+    const { entries = [] } = c;
+    this.putHead(
+      table,
+      { version: version + 1, length: length + entries.length, created, updated: at },
+      !head,
+    );
+    const room = c.room === undefined && !head ? {} : c.room;
+    this.putTexts(table, { ...c, room: room && JSON.stringify(room) });
+    for (const [i, line] of entries.entries()) this.putEntry(table, length + i, line, at);
+    for (const hash of c.forget ?? []) if (!keys.has(hash)) this.sql.forget.run(hash, table);
+    for (const [hash, role] of keys) this.putKey(table, hash, role);
+    if (c.chat) this.say(table, JSON.stringify(c.chat), at);
+    return version + 1;
+  }
+
+  remove(table: string, version: number): boolean {
+    if (this.head(table)?.version !== version) return false;
+    this.drop(table);
+    return true;
+  }
+
+  drop(table: string): void {
+    for (const name of ['dropTable', 'dropTexts', 'dropEntries', 'dropKeys', 'dropChat'] as const)
+      this.sql[name].run(table);
+  }
+
+  /** A whole table but for its entries, in the place of whatever there is under its name. */
+  put({
+    table,
+    version,
+    length,
+    created,
+    at,
+    room,
+    setup,
+    header,
+    checkpoint,
+    keys,
+    chat,
+  }: TableRecord): void {
+    this.drop(table);
+    this.putHead(table, { version, length, created, updated: at }, true);
+    this.putTexts(table, { room: JSON.stringify(room), setup, header, checkpoint });
+    for (const { hash, role } of keys) this.putKey(table, hash, role);
+    for (const [said, line] of chat) this.say(table, JSON.stringify(line), said);
+  }
+
+  add({ table, from, entries }: EntriesRecord): void {
+    for (const [i, [at, line]] of entries.entries()) this.putEntry(table, from + i, line, at);
+  }
+
+  putHead(table: string, { version, length, created, updated }: Head, isNew: boolean): void {
+    const sum = sumOf(table, version, length, created, updated);
+    if (isNew) this.sql.create.run(table, version, length, created, updated, sum);
+    else this.sql.update.run(version, length, updated, sum, table);
+  }
+
+  private putTexts(table: string, texts: { readonly [name in keyof Texts]: string | undefined }): void {
+    for (const name of TEXTS) {
+      const text = texts[name];
+      if (text !== undefined) this.sql.putText.run(table, name, text, sumOf(table, name, text));
+    }
+  }
+
+  private putEntry(table: string, n: number, line: string, at: number): void {
+    this.sql.putEntry.run(table, n, line, at, sumOf(table, n, at, line));
+  }
+
+  private putKey(table: string, hash: string, role: string): void {
+    this.sql.putKey.run(hash, table, role, sumOf(table, hash, role));
+  }
+
+  private say(table: string, line: string, at: number): void {
+    const n = ((this.sql.lastSaid.get(table) as { n: number | null }).n ?? -1) + 1;
+    this.sql.say.run(table, n, line, at, sumOf(table, n, at, line));
+    this.sql.past.run(table, n - KEPT_CHAT);
+  }
+
+  // ---------------------------------------------------------------- reading
+
+  head(table: string): Head | undefined {
+    const row = this.sql.head.get(table) as Summed<Head> | undefined;
+    return row && sound(table, row, table, row.version, row.length, row.created, row.updated);
+  }
+
+  texts(table: string): Texts {
+    const { all_ } = this.sql.texts.get(table) as { all_: string };
+    const texts: Texts = {};
+    for (const [name, text, sum] of JSON.parse(all_) as [keyof Texts, string, number][]) {
+      sound(table, { sum }, table, name, text);
+      texts[name] = text;
+    }
+    return texts;
+  }
+
+  text(table: string, name: keyof Texts): string | undefined {
+    const row = this.sql.text.get(table, name) as Summed<{ text: string }> | undefined;
+    return row && sound(table, row, table, name, row.text).text;
+  }
+
+  entry(table: string, n: number): StoredEntry | undefined {
+    const row = this.sql.entry.get(table, n) as LineRow | undefined;
+    return row && sound(table, row, table, row.n, row.at, row.line);
+  }
+
+  /** All entries from a number on, in order. */
+  async entries(table: string, from: number): Promise<StoredEntry[]> {
+    const length = this.head(table)?.length ?? 0;
+    const rows = (await this.sql.entries.all(table, from)) as LineRow[];
+    const entries = rows.map((row) => {
+      const { n, line, at } = sound(table, row, table, row.n, row.at, row.line);
+      return { n, line, at };
+    });
+    if (rows.length !== Math.max(0, length - from) || (rows.at(-1)?.n ?? length - 1) !== length - 1)
+      throw new StoreError(`entries of the table ${table} are missing`, 'damaged');
+    return entries;
+  }
+
+  /** The last lines of talk, with their times. */
+  async chat(table: string, most: number): Promise<(StoredLine & { readonly at: number })[]> {
+    const rows = (await this.sql.chat.all(table, most)) as LineRow[];
+    return rows.reverse().map((row) => {
+      const { n, line, at } = sound(table, row, table, row.n, row.at, row.line);
+      return { n, line: JSON.parse(line) as Row, at };
+    });
+  }
+
+  key(hash: string): { readonly table: string; readonly role: string } | undefined {
+    const row = this.sql.key.get(hash) as Summed<{ table: string; role: string }> | undefined;
+    if (!row) return undefined;
+    const { table, role } = sound(row.table, row, row.table, hash, row.role);
+    return { table, role };
+  }
+
+  async keys(table: string): Promise<{ hash: string; role: string }[]> {
+    const rows = (await this.sql.keys.all(table)) as Summed<{ hash: string; role: string }>[];
+    return rows.map((row) => {
+      const { hash, role } = sound(table, row, table, row.hash, row.role);
+      return { hash, role };
+    });
+  }
+
+  /** All of a table as it is at this moment; undefined where there is none. */
+  async whole(table: string): Promise<WholeRecord[] | undefined> {
+    const head = this.head(table);
+    if (!head) return undefined;
+    const { version, length, created, updated: at } = head;
+    const { room, ...texts } = this.texts(table);
+    if (room === undefined) throw new StoreError(`the room of the table ${table} is missing`, 'damaged');
+    const keys = await this.keys(table);
+    const chat = (await this.chat(table, -1)).map((said) => [said.at, said.line] as const);
+    const entries = (await this.entries(table, 0)).map((e) => [e.at, e.line] as const);
+    const own = { table, version, length, created, at, room: JSON.parse(room) as Row, ...texts, keys, chat };
+    return [{ is: 'table', ...own }, ...pieces(table, entries)];
+  }
+
+  /** The names of tables after a name, and when each was last changed. */
+  async list(after: string, most: number): Promise<{ id: string; updated: number }[]> {
+    return (await this.sql.list.all(after, most)) as { id: string; updated: number }[];
+  }
+
+  count(): number {
+    return (this.sql.count.get() as { count: number }).count;
+  }
+}
+
+/** A file with its statements, made where there is none. */
+export interface Open {
+  readonly db: Connection;
+  readonly rows: Rows;
+}
+
+export async function openFile(file: string, verify?: () => void): Promise<Open> {
+  if (file !== ':memory:') makeFile(file);
+  const db = await Connection.open(file, FORM, verify);
+  return { db, rows: await Rows.prepare(db.prepare) };
+}
