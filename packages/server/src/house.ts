@@ -206,7 +206,6 @@ export class House {
       secret,
       commitment: commitmentTo(secret),
       motions: 0,
-      waiting: [],
     };
     const table = this.chance.table();
     const opened = {

@@ -79,14 +79,8 @@ export class Line {
   }
 }
 
-/** What changed of a view, by the look that shows the new one: all who look alike are told the same. */
-const changes = new WeakMap<Look, { readonly from: Json; readonly delta: Json | undefined }>();
-
-function changeTo(look: Look, from: Json): Json | undefined {
-  if (from === look.view) return undefined;
-  const known = changes.get(look);
-  if (known?.from === from) return known.delta;
-  const delta = deltaOf(from, look.view);
-  changes.set(look, { from, delta });
-  return delta;
+/** What changed of a view: nearly always since the one before. */
+function changeTo({ view, since }: Look, from: Json): Json | undefined {
+  if (from === view) return undefined;
+  return from === since.view ? since.delta : deltaOf(from, view);
 }

@@ -15,7 +15,7 @@ import { type Change, type Store, type StoredTable, StoreError } from '@shambles
 import { type ChatLine, LIMITS, type Role } from '@shambles/wire';
 import { journalText, resume } from './kept.js';
 import { type Look, Looks } from './looks.js';
-import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
+import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf, waitingAt } from './room.js';
 import type { Judging } from './weights.js';
 
 /** A checkpoint goes to the store when the one there is older than this many entries. */
@@ -27,11 +27,14 @@ const AGAIN = 500;
 /** How often a change is tried again after another node was faster. */
 const TRIES = 8;
 
+/** How many answers and lines of talk are known by their ids: whoever sends them again has not heard that they arrived. */
+const HEARD = 64;
+
 /** What a change of a table wants kept beside the room and the entries. */
 export interface Aside {
   readonly keys?: Change['keys'];
   readonly forget?: Change['forget'];
-  readonly chat?: Omit<ChatLine, 'n'> & { readonly id: string };
+  readonly chat?: Omit<ChatLine, 'n'> & { readonly id: string; readonly by: string };
 }
 
 /**
@@ -51,9 +54,13 @@ export class Live {
   private checkpoint: Checkpoint | undefined;
   private header: Header | undefined;
   private readonly looks: Looks;
+  /** The room and whom the game waits for, as they lie in the store. */
+  private kept = { room: '', waiting: '' };
+  /** The last answers and lines of talk, by their authors and ids. */
+  private heard: readonly string[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   /** The newest version that somebody has told of. */
-  private told = 0;
+  private newest = 0;
   /** Something may have changed that nobody told of. */
   private doubtful = false;
   /** The setup lies in the store beside the room. */
@@ -114,10 +121,9 @@ export class Live {
       for (let tried = 0; tried < TRIES; tried++) {
         await this.current();
         if (this.isGone) break;
-        const before = JSON.stringify(this.record);
         try {
           const { result, aside = {} } = act();
-          const change = this.changeSince(before, aside);
+          const change = this.changeSince(aside);
           if (!change) return result;
           if (await this.store.write(change)) {
             this.wrote(change, aside);
@@ -126,7 +132,7 @@ export class Live {
           }
         } catch (error) {
           // Whatever was done in memory is not in the store, or nobody knows whether it is.
-          if (error instanceof StoreError || this.differs(before)) await this.forgetAndRead();
+          if (error instanceof StoreError || this.differs()) await this.forgetAndRead();
           throw error;
         }
         await this.forgetAndRead();
@@ -148,11 +154,20 @@ export class Live {
     });
   }
 
+  /** Whether an answer or a line of talk with this id has come from this author not long ago. */
+  hasHeard(author: string, id: string): boolean {
+    return this.heard.includes(`${author} ${id}`);
+  }
+
+  private remember(ids: readonly (string | undefined)[]): void {
+    this.heard = [...this.heard, ...ids.filter((id) => id !== undefined)].slice(-HEARD);
+  }
+
   /** Another node has changed the table: reads what it wrote. */
   hear(version: number): void {
-    if (version <= this.told && version !== 0) return;
+    if (version <= this.newest && version !== 0) return;
     if (version === 0) this.doubtful = true;
-    else this.told = version;
+    else this.newest = version;
     this.catchUp();
   }
 
@@ -182,22 +197,23 @@ export class Live {
   }
 
   /** Whether something in memory is not in the store. */
-  private differs(before: string): boolean {
-    return (this.table?.length ?? 0) !== this.length || JSON.stringify(this.record) !== before;
+  private differs(): boolean {
+    return (this.table?.length ?? 0) !== this.length || JSON.stringify(this.record) !== this.kept.room;
   }
 
-  private changeSince(before: string, { keys, forget, chat }: Aside): Change | undefined {
+  private changeSince({ keys, forget, chat }: Aside): Change | undefined {
     const { table, record, length } = this;
-    if (table) record.waiting = table.waitingFor;
-    const changed = JSON.stringify(record) !== before;
+    const changed = JSON.stringify(record) !== this.kept.room;
+    const waits = table !== undefined && JSON.stringify(table.waitingFor) !== this.kept.waiting;
     const fresh = table ? [...table.journal.entries(length)] : [];
     const checkpoint = fresh.length > 0 ? this.checkpointAfter(fresh) : undefined;
     const header = table && table.header !== this.header ? headerLine(table.header) : undefined;
-    if (!changed && fresh.length === 0 && !header && !keys && !forget && !chat) return undefined;
+    if (!changed && !waits && fresh.length === 0 && !header && !keys && !forget && !chat) return undefined;
     return {
       table: this.id,
       version: this.version,
       ...((changed || !this.apart) && { room: rowOf(record) }),
+      ...(waits && { state: { waiting: table.waitingFor } }),
       ...(!this.apart && { setup: JSON.stringify(this.setup) }),
       ...(header !== undefined && { header }),
       ...(checkpoint && { checkpoint: JSON.stringify(checkpoint) }),
@@ -220,18 +236,23 @@ export class Live {
   private wrote(change: Change, { chat }: Aside): void {
     const now = this.clock();
     for (const line of change.entries ?? []) {
+      const entry = this.table?.journal.entry(this.length);
+      if (entry) this.remember([idOf(entry)]);
       this.lines.push(line);
       this.times.push(now);
     }
+    if (change.room) this.kept.room = JSON.stringify(change.room);
+    if (change.state) this.kept.waiting = JSON.stringify(change.state.waiting);
     if (change.setup !== undefined) this.apart = true;
     if (change.checkpoint !== undefined) this.checkpoint = JSON.parse(change.checkpoint) as Checkpoint;
     if (this.table) this.header = this.table.header;
     if (chat) {
+      this.remember([`${chat.by} ${chat.id}`]);
       const n = (this.chat.at(-1)?.n ?? -1) + 1;
       this.chat = [...this.chat, { n, from: chat.from, text: chat.text, at: chat.at }].slice(-LIMITS.talk);
     }
     this.version++;
-    this.told = Math.max(this.told, this.version);
+    this.newest = Math.max(this.newest, this.version);
     // What somebody said changes nothing of what is seen.
     if (!chat || change.entries) this.looks.clear();
   }
@@ -240,7 +261,7 @@ export class Live {
 
   /** Reads again where somebody has told of something newer, or where nobody knows. */
   private async current(): Promise<void> {
-    if (this.told > this.version || this.doubtful) await this.reread();
+    if (this.newest > this.version || this.doubtful) await this.reread();
   }
 
   /** What is in memory may not be what is in the store. Where that cannot be read, nothing is shown until it can. */
@@ -286,6 +307,11 @@ export class Live {
       this.lines.push(line);
       this.times.push(at);
     }
+    const fresh = entries.slice(-HEARD).filter(({ line }) => line.includes('"id":'));
+    this.remember(fresh.map(({ line }) => idOf(JSON.parse(line) as Entry)));
+    this.remember(
+      chat.slice(-HEARD).map(({ line: { by, id } }) => (by === undefined ? undefined : `${by} ${id}`)),
+    );
     this.record = recordFrom(stored.room);
     this.apart = stored.setup !== undefined;
     this.chat = chat.map(({ n, line }) => ({
@@ -296,8 +322,8 @@ export class Live {
     }));
     this.version = stored.version;
     this.looks.forget();
-    if (stored.header === undefined) return;
-    this.build(stored.header, stored.checkpoint);
+    if (stored.header !== undefined) this.build(stored.header, stored.checkpoint);
+    this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(waitingAt(stored)) };
   }
 
   private build(header: string, checkpoint: string | undefined): void {
@@ -367,4 +393,9 @@ function shownBy(times: readonly number[], until: number): number {
   let length = times.length;
   while (length > 0 && (times[length - 1] as number) > until) length--;
   return length;
+}
+
+/** An answer by its author and id. */
+function idOf({ deed, id }: Entry): string | undefined {
+  return deed.t === 'answer' && id !== undefined ? `${deed.seat} ${id}` : undefined;
 }

@@ -9,7 +9,7 @@ import {
   type Table,
   turnsBack,
 } from '@shambles/engine';
-import { Feed, type Now } from '@shambles/wire';
+import { Feed, follow, type Now } from '@shambles/wire';
 import { askedFor, type MotionRecord, type RoomRecord } from './room.js';
 
 /** What a seat is shown, built once for each state of the table. */
@@ -18,6 +18,8 @@ export interface Look {
   /** How much of the feed it is. */
   readonly position: number;
   readonly view: Json;
+  /** What has changed of the view that was shown before this one; undefined where nothing has. */
+  readonly since: { readonly view: Json; readonly delta: Json | undefined };
   readonly now: Now;
 }
 
@@ -25,6 +27,8 @@ export interface Look {
 export class Looks {
   private readonly feeds = new Map<Seat, Feed>();
   private readonly looks = new Map<Seat, Look>();
+  /** The views that were shown last. */
+  private readonly views = new Map<Seat, Json>();
   private behind: Past | undefined;
 
   constructor(private readonly system: AnySystem) {}
@@ -46,12 +50,16 @@ export class Looks {
     if (seen) return seen;
     const feed = this.feed(seat);
     for (let n = feed.noted; n < length; n++) feed.note(table.journal.entry(n));
+    const before = this.views.get(seat) ?? null;
+    const { now: view, delta } = follow(before, table.view(seat));
     const look: Look = {
       feed,
       position: feed.position,
-      view: plain(table.view(seat)),
+      view,
+      since: { view: before, delta },
       now: this.now(table, seat, feed, record),
     };
+    this.views.set(seat, view);
     this.looks.set(seat, look);
     return look;
   }
@@ -134,10 +142,13 @@ class Past {
     this.head = head;
     this.length = length;
     const { outcome } = playback;
+    const before = this.seen?.view ?? null;
+    const { now: view, delta } = follow(before, playback.view(SPECTATOR));
     this.seen = {
       feed,
       position: feed.position,
-      view: plain(playback.view(SPECTATOR)),
+      view,
+      since: { view: before, delta },
       now: {
         asks: [],
         waitingFor: [],
@@ -151,9 +162,4 @@ class Past {
     };
     return this.seen;
   }
-}
-
-/** As it will arrive. */
-function plain(data: unknown): Json {
-  return JSON.parse(JSON.stringify(data)) as Json;
 }

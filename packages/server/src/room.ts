@@ -42,7 +42,7 @@ export interface SeatRecord {
   done?: string[];
 }
 
-/** Whoever has sent verbs: a seat, or the host. */
+/** Whoever has sent verbs: a seat, or the host. What is written down with its id, answers and talk, is not noted here as well. */
 interface Memory {
   done?: string[];
 }
@@ -76,8 +76,6 @@ export interface RoomRecord {
   motion?: MotionRecord;
   motions: number;
   watching?: Room['watching'];
-  /** Whom the game waits for, so that a list of tables need not wake them. */
-  waiting: readonly Seat[];
   /** When the game began and when it was over, in milliseconds since 1970. */
   begun?: number;
   ended?: number;
@@ -249,7 +247,7 @@ function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
  * version held all of the setup.
  */
 export function recordFrom(row: { readonly [name: string]: unknown }): RoomRecord {
-  const { setup, digest = setupDigest(setup as Setup), ...rest } = row;
+  const { setup, digest = setupDigest(setup as Setup), waiting: _, ...rest } = row;
   const chosen = { setup: chosenOf(setup as Setup), digest };
   const record = { ...structuredClone(rest), ...chosen } as unknown as RoomRecord;
   return record.objection === undefined ? broughtUp(record) : record;
@@ -265,6 +263,11 @@ function broughtUp(old: RoomRecord): RoomRecord {
   return { ...old, objection: OBJECTION, seats: Object.fromEntries(seats) };
 }
 
+/** Whom a stored game waits for, so that a list of tables need not wake them. It lay in the room once. */
+export function waitingAt({ state, room }: Pick<StoredTable, 'state' | 'room'>): readonly Seat[] {
+  return ((state ?? room).waiting ?? []) as readonly Seat[];
+}
+
 /** All of what a stored table was opened with. */
 export function setupOf({ setup, room }: Pick<StoredTable, 'setup' | 'room'>): Setup {
   return setup === undefined ? (room.setup as Setup) : (JSON.parse(setup) as Setup);
@@ -275,5 +278,5 @@ export function chosenOf({ scenario, options }: Setup): Chosen {
 }
 
 export function rowOf(record: RoomRecord): { readonly [name: string]: Json } {
-  return structuredClone(record) as unknown as { readonly [name: string]: Json };
+  return record as unknown as { readonly [name: string]: Json };
 }

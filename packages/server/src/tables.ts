@@ -8,7 +8,7 @@ import { Quota, SEAT_LIMITS, type SeatLimits } from './limits.js';
 import { Line } from './line.js';
 import type { Live } from './live.js';
 import { type Here, Presence } from './presence.js';
-import { botAt, fairOf, placeOf, recordFrom, roomFor, statusFor } from './room.js';
+import { botAt, fairOf, placeOf, recordFrom, roomFor, statusFor, waitingAt } from './room.js';
 import { Threads } from './threads/threads.js';
 import { lapse } from './verbs/motions.js';
 import { perform } from './verbs.js';
@@ -207,6 +207,7 @@ export class Tables {
     const stored = guest?.table === table ? await this.house.store.table(table) : undefined;
     if (!guest || !stored) return undefined;
     const record = recordFrom(stored.room);
+    const waiting = waitingAt(stored);
     const { role } = guest;
     const hidden = role.is === 'spectator' && record.delay > 0;
     return {
@@ -215,8 +216,8 @@ export class Tables {
       system: record.system,
       status: statusFor(role, record, this.clock()),
       role,
-      yourTurn: role.is === 'seat' && record.status === 'playing' && record.waiting.includes(role.seat),
-      waitingFor: hidden ? [] : record.waiting,
+      yourTurn: role.is === 'seat' && record.status === 'playing' && waiting.includes(role.seat),
+      waitingFor: hidden ? [] : waiting,
     };
   }
 

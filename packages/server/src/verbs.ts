@@ -40,11 +40,12 @@ export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Rep
       const memory =
         role.is === 'seat' ? seatOf(live, role.seat) : role.is === 'host' ? live.record : undefined;
       // Sent again, whatever has become of the table since.
-      if (memory && hasDone(memory, id)) return again(verb);
+      if (memory && (hasDone(memory, id) || live.hasHeard(author(role), id))) return again(verb);
       permit(live, role, verb);
       if (known) no('illegal', 'This key is in use; a key is made anew, by chance.');
       const done = act(live, guest, verb);
-      if (memory) noteDone(memory, id);
+      // The others are written down with their ids.
+      if (memory && verb.is !== 'answer' && verb.is !== 'chat') noteDone(memory, id);
       return done;
     });
     return { is: 'done', id, ...result };
@@ -54,6 +55,9 @@ export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Rep
     return { is: 'refused', id, ...refusal };
   }
 }
+
+/** By whom something is written down. */
+const author = (role: Role): string => (role.is === 'seat' ? role.seat : role.is);
 
 /** The reply to something that was carried out before. */
 function again({ is }: Verb): Done {
@@ -71,7 +75,8 @@ function act(live: Live, guest: Guest, verb: Verb): Done {
   switch (verb.is) {
     case 'chat': {
       const from = role.is === 'seat' ? (seatOf(live, role.seat).name ?? role.seat) : 'host';
-      return { result: {}, aside: { chat: { id: verb.id, from, text: verb.text, at: live.clock() } } };
+      const said = { id: verb.id, by: author(role), from, text: verb.text, at: live.clock() };
+      return { result: {}, aside: { chat: said } };
     }
     case 'begin':
       return begin(live);

@@ -53,6 +53,8 @@ describe.each(kinds)('a store in %s', (kind) => {
       id: table,
       version: 1,
       room: { a: [1, null, 'ü'] },
+      state: undefined,
+      setup: undefined,
       header: undefined,
       checkpoint: undefined,
       length: 0,
@@ -77,6 +79,15 @@ describe.each(kinds)('a store in %s', (kind) => {
     await store.write({ table, version: 0, room: { a: 1 }, setup: '{"files":{}}' });
     await store.write({ table, version: 1, room: { a: 2 } });
     expect(await store.table(table)).toMatchObject({ room: { a: 2 }, setup: '{"files":{}}' });
+  });
+
+  it('keeps a state beside the room, which changes alone', async () => {
+    const table = fresh();
+    await store.write({ table, version: 0, room: { a: 1 }, state: { waiting: ['x'] } });
+    await store.write({ table, version: 1, state: { waiting: ['y'] } });
+    await store.write({ table, version: 2, room: { a: 2 } });
+    expect(await store.table(table)).toMatchObject({ room: { a: 2 }, state: { waiting: ['y'] } });
+    await expect(store.write({ table, version: 3, state: { bad: '\0' } })).rejects.toThrow(StoreError);
   });
 
   it('removes a table with all that belongs to it, at the version that was named and no other', async () => {

@@ -31,6 +31,7 @@ export interface TableRecord {
   readonly created: number;
   readonly at: number;
   readonly room: Row;
+  readonly state?: Row;
   readonly setup?: string;
   readonly header?: string;
   readonly checkpoint?: string;

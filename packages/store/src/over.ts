@@ -3,10 +3,17 @@ import type { WholeRecord } from './lines.js';
 import type { Change, Row, Store } from './store.js';
 import { StoreError } from './store.js';
 
+/** A change that was found fit to be made, with its JSON as text. */
+export interface Fit extends Omit<Change, 'room' | 'state' | 'chat'> {
+  readonly room?: string | undefined;
+  readonly state?: string | undefined;
+  readonly chat?: string | undefined;
+}
+
 /** A database that keeps tables. */
 export interface Engine extends Omit<Store, 'write' | 'check' | 'repairs'> {
-  /** Makes a change that was found fit to be made. The new version, or undefined where the table was at another. */
-  write(change: Change): Promise<number | undefined>;
+  /** The new version, or undefined where the table was at another than the change names. */
+  write(change: Fit): Promise<number | undefined>;
   /** As the store's own; `going`: false when it has to end. */
   check(going: () => boolean): Promise<readonly string[]>;
   /** All tables, for a backup: each as it was at one moment, its entries after it. */
@@ -42,8 +49,8 @@ export function storeOver(engine: Engine, repairs: readonly string[] = []): Stor
     repairs,
     write: (change) =>
       doing(async () => {
-        checkChange(change);
-        return (await engine.write(change)) !== undefined;
+        const fit = fitted(change);
+        return (await engine.write(fit)) !== undefined;
       }),
     remove: (table, version) => doing(() => engine.remove(table, version)),
     table: (id) => doing(() => engine.table(id)),
@@ -70,7 +77,7 @@ export function storeOver(engine: Engine, repairs: readonly string[] = []): Stor
 const MOST = 32e6;
 
 /** Refuses what no database should be asked to keep. */
-function checkChange(c: Change): void {
+function fitted(c: Change): Fit {
   const whole = (n: number) => Number.isInteger(n) && n >= 0;
   if (c.table === '' || c.table === '*' || Buffer.byteLength(c.table) > 200)
     throw new StoreError('a table needs an id of 1 to 200 bytes other than "*"');
@@ -83,13 +90,13 @@ function checkChange(c: Change): void {
   sound(c.setup, 'the setup');
   sound(c.header, 'the header');
   sound(c.checkpoint, 'the checkpoint');
-  soundRow(c.room, 'the room');
-  soundRow(c.chat, 'a line of chat');
   for (const line of c.entries ?? []) sound(line, 'an entry');
   for (const key of c.keys ?? []) {
     sound(key.hash, 'a key');
     sound(key.role, 'a role');
   }
+  const [room, state] = [textOf(c.room, 'the room'), textOf(c.state, 'the state')];
+  return { ...c, room, state, chat: textOf(c.chat, 'a line of chat') };
 }
 
 /** Text that comes back as it went in: databases know no zero byte, and half a surrogate pair is no character. */
@@ -98,8 +105,10 @@ function sound(text: string | undefined, what: string): void {
     throw new StoreError(`${what} holds a zero byte or half a character: it cannot be stored as it is`);
 }
 
-/** In JSON both are written as escapes. */
-function soundRow(row: Row | undefined, what: string): void {
-  if (row && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(row)))
+function textOf(row: Row | undefined, what: string): string | undefined {
+  const text = row && JSON.stringify(row);
+  // Both are written as escapes.
+  if (text !== undefined && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(text))
     throw new StoreError(`${what} holds a zero byte or half a character: it cannot be stored as it is`);
+  return text;
 }

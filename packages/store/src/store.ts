@@ -8,6 +8,8 @@ export interface StoredTable {
   readonly version: number;
   /** Seats, options, names: what changes beside the game. */
   readonly room: Row;
+  /** What changes with nearly every answer, and is small; undefined where there never was any. */
+  readonly state: Row | undefined;
   /** What never changes of the table, as a line of text: it may be long, and the room is written again and again. */
   readonly setup: string | undefined;
   /** What the game began from, as a line of text; undefined before it has begun. */
@@ -24,6 +26,7 @@ export interface Change {
   /** The version that the change was made against; 0 creates the table. */
   readonly version: number;
   readonly room?: Row;
+  readonly state?: Row;
   readonly setup?: string;
   readonly header?: string;
   readonly checkpoint?: string;

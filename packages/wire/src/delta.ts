@@ -1,28 +1,205 @@
 import type { Json } from '@shambles/engine';
-import { create, type Delta } from 'jsondiffpatch';
 
-/** Things of a list are the same where their ids are. */
-const differ = create({
-  objectHash: (thing, index) => {
-    const { id } = (thing ?? {}) as { id?: unknown };
-    return typeof id === 'string' || typeof id === 'number' ? String(id) : `#${index}`;
-  },
-  arrays: { detectMove: true },
-});
+/**
+ * What has changed of some data. `[value]`: another value in its place · `{ part: change }`: parts of an object or things of a list,
+ * by key or number; 0 where the part is gone · `[at, gone, things]`: of a list so many things from one on are gone, and these
+ * stand there · `[gone, changes, came]`: of a list of things with ids, in their order; who came, each with its place.
+ */
+type Delta = readonly [Json] | Parts | Splice | Roll;
+type Splice = readonly [at: number, gone: number, things: readonly Json[]];
+type Roll = readonly [gone: readonly string[], changes: Parts, came: readonly (readonly [number, Json])[]];
+interface Parts {
+  readonly [part: string]: Delta | 0;
+}
 
-/** Keys that every object seems to have already, and the one that marks the changes of a list. */
-const AWKWARD = new RegExp(`"(?:${[...Object.getOwnPropertyNames(Object.prototype), '_t'].join('|')})":`);
+interface Followed {
+  /** The new data as it arrives at the other end. Whatever of it is as before is the very same. */
+  readonly now: Json;
+  /** What makes it of the old; undefined where they are equal. */
+  readonly delta: Json | undefined;
+}
+
+/** Goes from data that was sent to data that is to be sent, in one walk over both. */
+export function follow(before: Json, after: unknown): Followed {
+  const { now, delta } = step(before, after);
+  return { now, delta: delta as Json | undefined };
+}
 
 /** What makes `after` of `before`; undefined where they are equal. */
 export function deltaOf(before: Json, after: Json): Json | undefined {
-  const texts = [JSON.stringify(before), JSON.stringify(after)] as const;
-  if (texts[0] === texts[1]) return undefined;
-  // The whole in place of the whole.
-  if (texts.some((text) => AWKWARD.test(text))) return [0, after];
-  return differ.diff(before, after) as Json | undefined;
+  return follow(before, after).delta;
 }
 
 /** `before` with a change made; `before` is left as it was. */
 export function patched(before: Json, delta: Json | undefined): Json {
-  return delta === undefined ? before : (differ.patch(differ.clone(before), delta as Delta) as Json);
+  return delta === undefined ? before : patch(before, delta as unknown as Delta);
+}
+
+type Step = { readonly now: Json; readonly delta: Delta | undefined };
+type Fields = { readonly [key: string]: unknown };
+type Things = readonly unknown[];
+
+const isFields = (data: unknown): data is Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+function step(before: Json, after: unknown): Step {
+  if (Array.isArray(after) && Array.isArray(before)) return lists(before, after);
+  if (isFields(after) && isFields(before)) return fields(before as { readonly [key: string]: Json }, after);
+  const now = plain(after);
+  return { now, delta: now === before ? undefined : [now] };
+}
+
+function fields(before: { readonly [key: string]: Json }, after: Fields): Step {
+  const parts: { [key: string]: Delta | 0 } = {};
+  const now: { [key: string]: Json } = {};
+  let changed = false;
+  for (const key of Object.keys(after)) {
+    if (after[key] === undefined) continue;
+    const own: Step = Object.hasOwn(before, key)
+      ? step(before[key] as Json, after[key])
+      : replaced(plain(after[key]));
+    put(now, key, own.now);
+    if (own.delta === undefined) continue;
+    put(parts, key, own.delta);
+    changed = true;
+  }
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(now, key)) continue;
+    put(parts, key, 0);
+    changed = true;
+  }
+  return changed ? { now, delta: parts } : { now: before, delta: undefined };
+}
+
+function lists(before: readonly Json[], after: Things): Step {
+  const [ids, others] = [idsOf(before), idsOf(after)];
+  if (!ids || !others)
+    return before.length === after.length ? sameLength(before, after) : otherLength(before, after);
+  if (ids.length === others.length && ids.every((id, n) => id === others[n]))
+    return sameLength(before, after);
+  return roll([before, ids], [after, others]) ?? otherLength(before, after);
+}
+
+/** The ids of things that all have one of their own. */
+function idsOf(things: Things): readonly string[] | undefined {
+  const ids: string[] = [];
+  for (const thing of things) {
+    const id = isFields(thing) ? thing.id : undefined;
+    if (typeof id !== 'string') return undefined;
+    ids.push(id);
+  }
+  return new Set(ids).size === ids.length ? ids : undefined;
+}
+
+/** Some have gone and some have come, and the others stand in the order in which they stood; undefined where they do not. */
+function roll(
+  [before, ids]: readonly [readonly Json[], readonly string[]],
+  [after, others]: readonly [Things, readonly string[]],
+): Step | undefined {
+  const places = new Map(ids.map((id, n) => [id, n]));
+  const changes: { [id: string]: Delta } = {};
+  const came: [number, Json][] = [];
+  const now: Json[] = [];
+  let last = -1;
+  for (const [n, id] of others.entries()) {
+    const place = places.get(id);
+    if (place === undefined) {
+      const thing = plain(after[n]);
+      came.push([n, thing]);
+      now.push(thing);
+      continue;
+    }
+    if (place < last) return undefined;
+    last = place;
+    places.delete(id);
+    const own = step(before[place] as Json, after[n]);
+    now.push(own.now);
+    if (own.delta !== undefined) put(changes, id, own.delta);
+  }
+  return { now, delta: [[...places.keys()], changes, came] };
+}
+
+function sameLength(before: readonly Json[], after: Things): Step {
+  const parts: { [n: string]: Delta } = {};
+  let now: Json[] | undefined;
+  for (let n = 0; n < after.length; n++) {
+    const own = step(before[n] as Json, after[n]);
+    if (own.delta === undefined) continue;
+    now ??= before.slice();
+    now[n] = own.now;
+    parts[n] = own.delta;
+  }
+  return now ? { now, delta: parts } : { now: before as Json, delta: undefined };
+}
+
+/** Things were added, or are gone: between those at both ends that are as they were. */
+function otherLength(before: readonly Json[], after: Things): Step {
+  const most = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < most && step(before[at] as Json, after[at]).delta === undefined) at++;
+  let end = 0;
+  while (end < most - at && step(before.at(-1 - end) as Json, after.at(-1 - end)).delta === undefined) end++;
+  const things = after.slice(at, after.length - end).map(plain);
+  const now = [...before.slice(0, at), ...things, ...before.slice(before.length - end)];
+  return { now, delta: [at, before.length - end - at, things] };
+}
+
+const replaced = (now: Json): Step => ({ now, delta: [now] });
+
+/** As it will arrive. */
+function plain(data: unknown): Json {
+  if (typeof data !== 'object' || data === null) {
+    if (typeof data === 'string' || typeof data === 'boolean') return data;
+    return typeof data === 'number' && Number.isFinite(data) ? data : null;
+  }
+  if (Array.isArray(data)) return data.map(plain);
+  const now: { [key: string]: Json } = {};
+  for (const key of Object.keys(data)) {
+    const value = (data as Fields)[key];
+    if (value !== undefined) put(now, key, plain(value));
+  }
+  return now;
+}
+
+/** A field of that name, whatever it is: some names mean something else to an object. */
+function put<T>(to: { [key: string]: T }, key: string, value: T): void {
+  if (key === '__proto__')
+    Object.defineProperty(to, key, { value, enumerable: true, configurable: true, writable: true });
+  else to[key] = value;
+}
+
+function patch(before: Json, delta: Delta): Json {
+  if (isList(delta)) {
+    if (delta.length === 1) return delta[0];
+    const list = before as readonly Json[];
+    if (isRoll(delta)) return patchRoll(list, delta);
+    const [at, gone, things] = delta;
+    return [...list.slice(0, at), ...things, ...list.slice(at + gone)];
+  }
+  if (Array.isArray(before)) {
+    const now = before.slice();
+    for (const [n, own] of Object.entries(delta))
+      now[Number(n)] = patch(now[Number(n)] as Json, own as Delta);
+    return now;
+  }
+  const now: { [key: string]: Json } = { ...(before as { readonly [key: string]: Json }) };
+  for (const [key, own] of Object.entries(delta)) {
+    if (own === 0) delete now[key];
+    else put(now, key, patch(now[key] as Json, own));
+  }
+  return now;
+}
+
+const isList = (delta: Delta): delta is readonly [Json] | Splice | Roll => Array.isArray(delta);
+const isRoll = (delta: Splice | Roll): delta is Roll => Array.isArray(delta[0]);
+
+function patchRoll(before: readonly Json[], [gone, changes, came]: Roll): Json {
+  const now: Json[] = [];
+  for (const thing of before) {
+    const { id } = thing as { readonly id: string };
+    if (gone.includes(id)) continue;
+    now.push(Object.hasOwn(changes, id) ? patch(thing, changes[id] as Delta) : thing);
+  }
+  for (const [at, thing] of came) now.splice(at, 0, thing);
+  return now;
 }

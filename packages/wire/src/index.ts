@@ -1,4 +1,4 @@
-export { deltaOf, patched } from './delta.js';
+export { deltaOf, follow, patched } from './delta.js';
 export {
   checkDice,
   commitmentTo,

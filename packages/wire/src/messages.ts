@@ -5,7 +5,7 @@ import type { Item } from './feed.js';
 import { notShown, notTalk } from './words.js';
 
 /** Changes when an old page would misunderstand a new server. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 /** Limits that the server holds whoever talks to it to. */
 export const LIMITS = {

@@ -5,6 +5,7 @@ import { unsound } from '@shambles/wire';
 interface Kept {
   version: number;
   room: Row;
+  state: Row | undefined;
   setup: string | undefined;
   header: string | undefined;
   at: number;
@@ -38,12 +39,13 @@ export class MapStore implements Store {
     const kept = this.tables.get(change.table);
     if ((kept?.version ?? 0) !== change.version) return false;
     // As a database would.
-    if (unsound([change.room, change.chat]) !== undefined)
+    if (unsound([change.room, change.state, change.chat]) !== undefined)
       throw new StoreError('this holds a zero byte or half a character');
     const at = this.clock();
     const table: Kept = kept ?? {
       version: 0,
       room: {},
+      state: undefined,
       setup: undefined,
       header: undefined,
       at,
@@ -55,6 +57,7 @@ export class MapStore implements Store {
       throw new StoreError(`these entries do not follow entry ${table.entries.length - 1}`);
     table.version++;
     if (change.room) table.room = structuredClone(change.room);
+    if (change.state) table.state = structuredClone(change.state);
     table.setup = change.setup ?? table.setup;
     table.at = at;
     table.header = change.header ?? table.header;
@@ -86,8 +89,8 @@ export class MapStore implements Store {
     await this.ready();
     const kept = this.tables.get(id);
     if (!kept) return undefined;
-    const { version, room, setup, header, checkpoint, entries } = kept;
-    return { id, version, room: structuredClone(room), setup, header, checkpoint, length: entries.length };
+    const { room, state, entries, at: _, chat: __, ...own } = kept;
+    return { id, ...own, ...structuredClone({ room, state }), length: entries.length };
   }
 
   async entries(table: string, from: number): Promise<StoredEntry[]> {

@@ -11,6 +11,7 @@ const STEPS = [
   create index keys_table on keys (table_id);
   create table chat (table_id text, n integer, line jsonb not null, at timestamptz not null, primary key (table_id, n))`,
   'alter table tables add column setup text',
+  'alter table tables add column state text',
 ];
 
 /** Whoever made the first databases kept the number in a table of his own. */

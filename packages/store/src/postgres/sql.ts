@@ -1,6 +1,7 @@
 /** The queries of the store in PostgreSQL. */
 import { type EntriesRecord, pieces, type TableRecord, type WholeRecord } from '../lines.js';
-import type { Change, Listed, Row, StoredEntry, StoredLine, StoredTable } from '../store.js';
+import type { Fit } from '../over.js';
+import type { Listed, Row, StoredEntry, StoredLine, StoredTable } from '../store.js';
 import { KEPT_CHAT } from '../store.js';
 
 /** A statement with a name, so that a server prepares it once a connection. */
@@ -54,8 +55,8 @@ select version, pg_notify('${channel}', json_build_object('table', id, 'version'
 const create: Statement = {
   name: 'create',
   text: change(`
-  insert into tables (id, version, room, setup, header, checkpoint, length, created, updated)
-  select $1::text, $2::int + 1, coalesce($3::text::jsonb, '{}'), $13::text, $4::text, $5::text, cardinality($7::text[]),
+  insert into tables (id, version, room, state, setup, header, checkpoint, length, created, updated)
+  select $1::text, $2::int + 1, coalesce($3::text::jsonb, '{}'), $14::text, $13::text, $4::text, $5::text, cardinality($7::text[]),
     to_timestamp($8::float8 / 1000), to_timestamp($8::float8 / 1000)
   where coalesce($6::int, 0) = 0
   on conflict (id) do nothing
@@ -66,14 +67,14 @@ const update: Statement = {
   name: 'update',
   text: change(`
   update tables set version = version + 1, room = coalesce($3::text::jsonb, room),
-    setup = coalesce($13::text, setup), header = coalesce($4::text, header),
+    state = coalesce($14::text, state), setup = coalesce($13::text, setup), header = coalesce($4::text, header),
     checkpoint = coalesce($5::text, checkpoint),
     length = length + cardinality($7::text[]), updated = to_timestamp($8::float8 / 1000)
   where id = $1::text and version = $2::int and length = coalesce($6::int, length)
   returning id, version, length`),
 };
 
-const columns = 'id, version, room::text as room, setup, header, checkpoint, length';
+const columns = 'id, version, room::text as room, state, setup, header, checkpoint, length';
 const statements = {
   table: { name: 'table', text: `select ${columns} from tables where id = $1::text` },
   entries: {
@@ -109,13 +110,13 @@ const statements = {
 } satisfies Record<string, Statement>;
 
 /** The new version, or undefined when the change does not fit what is stored. `at` is milliseconds since 1970. */
-export async function write(db: Runner, c: Change, at: number): Promise<number | undefined> {
+export async function write(db: Runner, c: Fit, at: number): Promise<number | undefined> {
   // Forgetting and adding the same key in one statement is not defined: adding wins, and the last role of two.
   const keys = new Map(c.keys?.map((key) => [key.hash, key.role]));
   const rows = await db.run<{ version: number }>(c.version === 0 ? create : update, [
     c.table,
     c.version,
-    c.room === undefined ? null : JSON.stringify(c.room),
+    c.room ?? null,
     c.header ?? null,
     c.checkpoint ?? null,
     c.from ?? null,
@@ -124,8 +125,9 @@ export async function write(db: Runner, c: Change, at: number): Promise<number |
     [...keys.keys()],
     [...keys.values()],
     (c.forget ?? []).filter((hash) => !keys.has(hash)),
-    c.chat === undefined ? null : JSON.stringify(c.chat),
+    c.chat ?? null,
     c.setup ?? null,
+    c.state ?? null,
   ]);
   return rows[0]?.version;
 }
@@ -134,6 +136,7 @@ interface TableRow {
   id: string;
   version: number;
   room: string;
+  state: string | null;
   setup: string | null;
   header: string | null;
   checkpoint: string | null;
@@ -144,6 +147,7 @@ const stored = (row: TableRow): StoredTable => ({
   id: row.id,
   version: row.version,
   room: JSON.parse(row.room) as Row,
+  state: row.state === null ? undefined : (JSON.parse(row.state) as Row),
   setup: row.setup ?? undefined,
   header: row.header ?? undefined,
   checkpoint: row.checkpoint ?? undefined,
@@ -207,7 +211,7 @@ const said = (table: string) =>
 /** One statement sees one moment: all that there is of a table belongs together. */
 const whole: Statement = {
   name: 'whole',
-  text: `select id, version, length, room::text as room, setup, header, checkpoint, ${ms('created')} as created,
+  text: `select id, version, length, room::text as room, state, setup, header, checkpoint, ${ms('created')} as created,
   ${ms('updated')} as updated,
   (select json_agg(json_build_object('hash', hash, 'role', role))::text from keys where table_id = t.id) as keys,
   ${said('chat')} as chat, ${said('entries')} as entries
@@ -232,10 +236,10 @@ export async function* readWholes(db: Runner): AsyncGenerator<WholeRecord> {
   for (let after = ''; ; ) {
     const rows = await db.run<WholeRow>(whole, [after, PAGE]);
     for (const row of rows) {
-      const { id: table, version, ...texts } = stored(row);
+      const { id: table, version, ...own } = stored(row);
       const keys = JSON.parse(row.keys ?? '[]') as TableRecord['keys'];
       const times = { created: Math.round(row.created), at: Math.round(row.updated) };
-      yield { is: 'table', table, version, ...times, ...texts, keys, chat: timed<Row>(row.chat) };
+      yield { is: 'table', table, version, ...times, ...own, keys, chat: timed<Row>(row.chat) };
       yield* pieces(table, timed<string>(row.entries));
     }
     const last = rows.at(-1);
@@ -246,9 +250,9 @@ export async function* readWholes(db: Runner): AsyncGenerator<WholeRecord> {
 
 const time = (ms: string) => `to_timestamp(${ms} / 1000)`;
 const put = {
-  tables: `insert into tables (id, version, room, setup, header, checkpoint, length, created, updated)
-    select "table", version, room::jsonb, setup, header, checkpoint, length, ${time('created')}, ${time('at')}
-    from json_to_recordset($1::json) as t("table" text, version int, room text, setup text, header text,
+  tables: `insert into tables (id, version, room, state, setup, header, checkpoint, length, created, updated)
+    select "table", version, room::jsonb, state, setup, header, checkpoint, length, ${time('created')}, ${time('at')}
+    from json_to_recordset($1::json) as t("table" text, version int, room text, state text, setup text, header text,
       checkpoint text, length int, created float8, at float8)`,
   keys: `insert into keys (hash, table_id, role) select hash, "table", role
     from json_to_recordset($1::json) as k(hash text, "table" text, role text)`,
@@ -263,7 +267,11 @@ export async function putWholes(db: Runner, wholes: readonly WholeRecord[]): Pro
   const tables = wholes.filter((record): record is TableRecord => record.is === 'table');
   const entries = wholes.filter((record): record is EntriesRecord => record.is === 'entries');
   const rows = {
-    tables: tables.map(({ keys: _, chat: __, room, ...own }) => ({ ...own, room: JSON.stringify(room) })),
+    tables: tables.map(({ keys: _, chat: __, room, state, ...own }) => ({
+      ...own,
+      room: JSON.stringify(room),
+      state: state && JSON.stringify(state),
+    })),
     keys: tables.flatMap(({ table, keys }) => keys.map((key) => ({ table, ...key }))),
     chat: tables.flatMap(({ table, chat }) =>
       chat.map(([at, line], n) => ({ table, n, at, line: JSON.stringify(line) })),

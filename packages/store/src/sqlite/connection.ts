@@ -69,7 +69,10 @@ export class Connection {
       if (found === 0) await db.exec(`begin; ${schema}; pragma user_version = ${number}; commit`);
       return new Connection(db, await db.prepare('begin immediate'), verify);
     } catch (error) {
-      throw explain(error);
+      const why = explain(error);
+      if (error instanceof StoreError || why.kind !== 'refused') throw why;
+      // What is asked here holds for every file that is none the worse.
+      throw new StoreError(`${file} is damaged: ${(error as Error).message}`, 'damaged', { cause: error });
     }
   }
 

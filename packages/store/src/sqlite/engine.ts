@@ -1,10 +1,10 @@
 /** The store over one SQLite file, that nobody else writes to. */
 import type { EntriesRecord, WholeRecord } from '../lines.js';
-import type { Engine } from '../over.js';
-import type { Change, Listed, Notice, Row, StoredTable } from '../store.js';
+import type { Engine, Fit } from '../over.js';
+import type { Listed, Notice, Row, StoredTable } from '../store.js';
 import { StoreError } from '../store.js';
 import type { Connection } from './connection.js';
-import type { Rows } from './rows.js';
+import { type Rows, rowOf } from './rows.js';
 
 /** Names of tables that are looked at in one turn. */
 const PAGE = 1000;
@@ -32,7 +32,7 @@ export class SqliteEngine implements Engine {
     private readonly home?: Home,
   ) {}
 
-  async write(change: Change): Promise<number | undefined> {
+  async write(change: Fit): Promise<number | undefined> {
     const at = Date.now();
     const { table } = change;
     const version = await this.#doubting(this.db.change(() => this.rows.write(change, at)));
@@ -68,9 +68,10 @@ export class SqliteEngine implements Engine {
     return this.#read(() => {
       const head = this.rows.head(id);
       if (!head) return undefined;
-      const { room, setup, header, checkpoint } = this.rows.texts(id);
+      const { room, state, setup, header, checkpoint } = this.rows.texts(id);
       const { version, length } = head;
-      return { id, version, room: roomOf(id, room), setup, header, checkpoint, length };
+      const rows = { room: rowOf(id, room), state: state === undefined ? undefined : rowOf(id, state) };
+      return { id, version, ...rows, setup, header, checkpoint, length };
     });
   }
 
@@ -105,7 +106,7 @@ export class SqliteEngine implements Engine {
   #listed(id: string): Listed | undefined {
     try {
       const { version, length } = this.rows.head(id) ?? { version: 0, length: 0 };
-      return { id, version, room: roomOf(id, this.rows.text(id, 'room')), length };
+      return { id, version, room: rowOf(id, this.rows.text(id, 'room')), length };
     } catch (error) {
       if (!(error instanceof StoreError) || error.kind !== 'damaged') throw error;
       this.home?.doubt();
@@ -165,11 +166,6 @@ export class SqliteEngine implements Engine {
     await this.db.close();
     await this.home?.close();
   }
-}
-
-function roomOf(table: string, room: string | undefined): Row {
-  if (room === undefined) throw new StoreError(`the room of the table ${table} is missing`, 'damaged');
-  return JSON.parse(room) as Row;
 }
 
 /** Puts whole tables into a file, many with one transaction. */

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { TableRecord } from '../lines.js';
 import { pieces, syncFolder } from '../lines.js';
-import type { Row } from '../store.js';
 import { Connection, explain } from './connection.js';
 import { load } from './engine.js';
-import { FORM, type Open, openFile, Rows, TEXTS, type Texts } from './rows.js';
+import { FORM, type Open, openFile, Rows, rowOf, TEXTS, type Texts } from './rows.js';
 
 /** Milliseconds of looking until others come first, and how much longer than the looking they may take. */
 const SLICE = 5;
@@ -151,7 +150,7 @@ async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undef
   }
   // The name of what cannot be read may be damaged itself.
   if (faults.length === 0) faults.push('something of it cannot be read');
-  const { room, ...others } = texts;
+  const { room, state, ...others } = texts;
   const isLost =
     room === undefined ||
     (['setup', 'header'] as const).some((t) => faults.includes(`its ${t} cannot be read`));
@@ -167,7 +166,8 @@ async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undef
     length: entries.length,
     created: head?.created ?? at,
     at: head?.updated ?? at,
-    room: JSON.parse(room) as Row,
+    room: rowOf(id, room),
+    ...(state && { state: rowOf(id, state) }),
     ...others,
     keys,
     chat: chat.map((said) => [said.at, said.line] as const),

@@ -5,8 +5,9 @@
  */
 import { crc32 } from 'node:zlib';
 import { type EntriesRecord, pieces, type TableRecord, type WholeRecord } from '../lines.js';
+import type { Fit } from '../over.js';
 import { makeFile } from '../private.js';
-import type { Change, Row, StoredEntry, StoredLine } from '../store.js';
+import type { Row, StoredEntry, StoredLine } from '../store.js';
 import { KEPT_CHAT, StoreError } from '../store.js';
 import { Connection, type Form, type Prepare, type Statement } from './connection.js';
 
@@ -26,7 +27,7 @@ create table chat (table_id text, n integer, line text not null, at integer not 
 export const FORM: Form = { number: 1, schema: SCHEMA };
 
 /** The texts of a table, each a row of its own: what does not change is not written again. */
-export const TEXTS = ['room', 'setup', 'header', 'checkpoint'] as const;
+export const TEXTS = ['room', 'state', 'setup', 'header', 'checkpoint'] as const;
 export type Texts = Partial<Record<(typeof TEXTS)[number], string>>;
 
 const SQL = {
@@ -68,6 +69,12 @@ type LineRow = Summed<{ n: number; line: string; at: number }>;
 
 const sumOf = (...fields: readonly (string | number)[]): number => crc32(fields.join('\n'));
 
+/** A room, or what else is kept as JSON. */
+export function rowOf(table: string, text: string | undefined): Row {
+  if (text === undefined) throw new StoreError(`the room of the table ${table} is missing`, 'damaged');
+  return JSON.parse(text) as Row;
+}
+
 /** A row as it is, where its checksum is that of these fields. */
 function sound<T extends Summed<object>>(table: string, row: T, ...fields: readonly (string | number)[]): T {
   if (row.sum !== sumOf(...fields)) throw new StoreError(`a row of the table ${table} is damaged`, 'damaged');
@@ -85,7 +92,7 @@ export class Rows {
   // ---------------------------------------------------------------- changing
 
   /** Makes a change. Gives the new version; undefined, and nothing is changed, where the table is at another. */
-  write(c: Change, at: number): number | undefined {
+  write(c: Fit, at: number): number | undefined {
     const { table } = c;
     const head = this.head(table);
     const { version = 0, length = 0, created = at } = head ?? {};
@@ -100,12 +107,11 @@ export class Rows {
       { version: version + 1, length: length + entries.length, created, updated: at },
       !head,
     );
-    const room = c.room === undefined && !head ? {} : c.room;
-    this.putTexts(table, { ...c, room: room && JSON.stringify(room) });
+    this.putTexts(table, { ...c, room: c.room ?? (head ? undefined : '{}') });
     for (const [i, line] of entries.entries()) this.putEntry(table, length + i, line, at);
     for (const hash of c.forget ?? []) if (!keys.has(hash)) this.sql.forget.run(hash, table);
     for (const [hash, role] of keys) this.putKey(table, hash, role);
-    if (c.chat) this.say(table, JSON.stringify(c.chat), at);
+    if (c.chat !== undefined) this.say(table, c.chat, at);
     return version + 1;
   }
 
@@ -121,22 +127,10 @@ export class Rows {
   }
 
   /** A whole table but for its entries, in the place of whatever there is under its name. */
-  put({
-    table,
-    version,
-    length,
-    created,
-    at,
-    room,
-    setup,
-    header,
-    checkpoint,
-    keys,
-    chat,
-  }: TableRecord): void {
+  put({ table, room, state, keys, chat, at, ...own }: TableRecord): void {
     this.drop(table);
-    this.putHead(table, { version, length, created, updated: at }, true);
-    this.putTexts(table, { room: JSON.stringify(room), setup, header, checkpoint });
+    this.putHead(table, { ...own, updated: at }, true);
+    this.putTexts(table, { ...own, room: JSON.stringify(room), state: state && JSON.stringify(state) });
     for (const { hash, role } of keys) this.putKey(table, hash, role);
     for (const [said, line] of chat) this.say(table, JSON.stringify(line), said);
   }
@@ -241,12 +235,12 @@ export class Rows {
     const head = this.head(table);
     if (!head) return undefined;
     const { version, length, created, updated: at } = head;
-    const { room, ...texts } = this.texts(table);
-    if (room === undefined) throw new StoreError(`the room of the table ${table} is missing`, 'damaged');
+    const { room, state, ...texts } = this.texts(table);
+    const rows = { room: rowOf(table, room), ...(state && { state: rowOf(table, state) }) };
     const keys = await this.keys(table);
     const chat = (await this.chat(table, -1)).map((said) => [said.at, said.line] as const);
     const entries = (await this.entries(table, 0)).map((e) => [e.at, e.line] as const);
-    const own = { table, version, length, created, at, room: JSON.parse(room) as Row, ...texts, keys, chat };
+    const own = { table, version, length, created, at, ...rows, ...texts, keys, chat };
     return [{ is: 'table', ...own }, ...pieces(table, entries)];
   }
 

@@ -142,14 +142,11 @@ class Follower {
   private change({ is: _, at, ...change }: ChangeRecord): void {
     const { version = 0, length } = this.rows.head(change.table) ?? {};
     if (change.version <= version) return;
-    if (
-      this.cut.has(change.table) ||
-      this.rows.write(
-        { ...change, version: change.version - 1, ...(length !== undefined && { from: length }) },
-        at,
-      ) === undefined
-    )
-      this.cut.add(change.table);
+    const [room, state, chat] = [change.room, change.state, change.chat].map(
+      (row) => row && JSON.stringify(row),
+    );
+    const fit = { ...change, room, state, chat, version: change.version - 1, from: length };
+    if (this.cut.has(change.table) || this.rows.write(fit, at) === undefined) this.cut.add(change.table);
   }
 
   /** A table whose entries did not all come ends where they end. */

@@ -20,6 +20,7 @@ export function scripted(table: string, version: number): Change {
     table,
     version,
     room: { table, version: next, names: ['Ann', 'Böb "the" \\ 💀'] },
+    state: next % 2 === 0 ? { waiting: [table, next] } : undefined,
     header: next === 2 ? `header of ${table}` : undefined,
     checkpoint: next % 3 === 0 ? `checkpoint ${next} ${long}` : undefined,
     from,
@@ -39,7 +40,7 @@ export async function wrongWith(store: Store, table: string): Promise<string | u
   if (!found) return `${table} is not there`;
   const { version } = found;
   const want: Change[] = Array.from({ length: version }, (_, v) => scripted(table, v));
-  const last = <K extends 'room' | 'header' | 'checkpoint'>(name: K) =>
+  const last = <K extends 'room' | 'state' | 'header' | 'checkpoint'>(name: K) =>
     want.findLast((change) => change[name] !== undefined)?.[name];
   const same = (what: string, is: unknown, should: unknown) =>
     JSON.stringify(is) === JSON.stringify(should)
@@ -49,6 +50,7 @@ export async function wrongWith(store: Store, table: string): Promise<string | u
   const entries = await store.entries(table, 0);
   const wrong = [
     same('room', sorted(found.room), sorted(last('room'))),
+    same('state', found.state, last('state')),
     same('header', found.header, last('header')),
     same('checkpoint', found.checkpoint, last('checkpoint')),
     same('length', found.length, lengthAt(version)),
