@@ -35,7 +35,10 @@ export async function record(most: number): Promise<Template> {
     if (!stored) throw new Error('the game to be copied was not kept');
     const said = new Map<Seat, FromServer[]>(seats.map((s) => [s, []]));
     for (const seat of seats) {
-      const say = (message: FromServer) => void said.get(seat)?.push(message);
+      // Rooms are told whenever somebody comes or goes, and are not waited for.
+      const say = (message: FromServer) => {
+        if (message.is !== 'room') said.get(seat)?.push(message);
+      };
       await rig.tables.join(await sitting.guest(seat), { say, lockOut: () => {} });
     }
     const moves: Move[] = [];
