@@ -14,7 +14,7 @@ import {
 } from '@shambles/wire';
 import { Books } from './books.js';
 import { CHANCE, type Chance, newKey } from './keys.js';
-import { Live } from './live.js';
+import { type Changed, Live } from './live.js';
 import { chosenOf, OBJECTION, type RoomRecord, recordFrom, rowOf, type SeatRecord, setupOf } from './room.js';
 import type { Threads } from './threads/threads.js';
 import { Budget, Judging, WEIGHTS, type Weights } from './weights.js';
@@ -52,7 +52,7 @@ export class House {
   constructor(
     readonly store: Store,
     private readonly threads: Threads,
-    private readonly onChange: (live: Live, mine: boolean) => void,
+    private readonly onChange: Changed,
     private readonly clock: () => number = Date.now,
     private readonly chance: Chance = CHANCE,
     private readonly weights: Weights = WEIGHTS,

@@ -41,10 +41,10 @@ export class Line {
   }
 
   tellChat(lines: readonly ChatLine[]): void {
-    const fresh = lines.filter(({ n }) => n > this.chat);
-    const last = fresh.at(-1);
-    if (!last) return;
-    this.say({ is: 'chat', lines: fresh });
+    const last = lines.at(-1);
+    if (!last || last.n <= this.chat) return;
+    const one = (lines.at(-2)?.n ?? -1) <= this.chat;
+    this.say(one ? alone(last) : { is: 'chat', lines: lines.filter(({ n }) => n > this.chat) });
     this.chat = last.n;
   }
 
@@ -78,6 +78,14 @@ export class Line {
     this.now = nowText;
   }
 }
+
+/** A line of talk as nearly everybody is told it, made once for all of them. */
+function alone(line: ChatLine): FromServer {
+  const made = told.get(line) ?? { is: 'chat', lines: [line] };
+  told.set(line, made);
+  return made;
+}
+const told = new WeakMap<ChatLine, FromServer>();
 
 /** What changed of a view: nearly always since the one before. */
 function changeTo({ view, since }: Look, from: Json): Json | undefined {

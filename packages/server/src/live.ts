@@ -37,6 +37,9 @@ export interface Aside {
   readonly chat?: Omit<ChatLine, 'n'> & { readonly id: string; readonly by: string };
 }
 
+/** Told after every change that is in the store, whoever made it; `talk`: nothing was done but to say something. */
+export type Changed = (live: Live, mine: boolean, talk?: boolean) => void;
+
 /**
  * A table awake in memory: the game, the room, and what of both lies in the store. Everything that changes it goes
  * through `change`, one thing after the other; what the store has not taken has not happened.
@@ -73,8 +76,7 @@ export class Live {
     readonly system: AnySystem,
     private readonly store: Store,
     stored: StoredTable,
-    /** Told after every change that is in the store, whoever made it. */
-    private readonly changed: (live: Live, mine: boolean) => void,
+    private readonly changed: Changed,
     readonly clock: () => number,
     /** What corrections may cost at this table. */
     readonly judging: Judging,
@@ -91,7 +93,7 @@ export class Live {
     stored: StoredTable,
     system: AnySystem,
     store: Store,
-    changed: (live: Live, mine: boolean) => void,
+    changed: Changed,
     clock: () => number,
     judging: Judging,
   ): Promise<Live> {
@@ -127,7 +129,7 @@ export class Live {
           if (!change) return result;
           if (await this.store.write(change)) {
             this.wrote(change, aside);
-            this.changed(this, true);
+            this.changed(this, true, isTalk(change));
             return result;
           }
         } catch (error) {
@@ -393,6 +395,10 @@ function shownBy(times: readonly number[], until: number): number {
   let length = times.length;
   while (length > 0 && (times[length - 1] as number) > until) length--;
   return length;
+}
+
+function isTalk({ chat, room, state, header, entries, keys, forget }: Change): boolean {
+  return chat !== undefined && !room && !state && !header && !entries && !keys && !forget;
 }
 
 /** An answer by its author and id. */

@@ -1,17 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { StoreError } from '@shambles/store';
-import {
-  type FromServer,
-  fault,
-  LIMITS,
-  type Said,
-  ToServer,
-  tooDeep,
-  unsound,
-  type Verb,
-  WIRE,
-} from '@shambles/wire';
+import { type FromServer, fault, LIMITS, ToServer, tooDeep, unsound, type Verb, WIRE } from '@shambles/wire';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from './house.js';
 import { Bucket, TooOften } from './limits.js';
@@ -83,6 +73,8 @@ export class Sockets {
   private readonly addresses = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
   private readonly heard = new WeakSet<WebSocket>();
+  /** The connections beneath the sockets. */
+  private readonly wires = new WeakMap<WebSocket, Duplex>();
 
   constructor(private readonly means: Means) {
     this.beat = setInterval(() => this.checkAlive(), means.limits.alive / 2);
@@ -103,6 +95,7 @@ export class Sockets {
     }
     this.means.addresses.connects.spend(address, 1);
     this.wss.handleUpgrade(request, socket, head, (ws) => {
+      this.wires.set(ws, socket);
       this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
       ws.once('close', () => {
         const left = (this.addresses.get(address) ?? 1) - 1;
@@ -151,8 +144,8 @@ export class Sockets {
         queueMicrotask(() => leave());
         return;
       }
-      const said: Said = { ...message, n: n++ };
-      const text = JSON.stringify(said);
+      const text = numbered(message, n++);
+      this.gather(ws);
       if (!joining) return ws.send(text);
       const size = Buffer.byteLength(text);
       owed += size;
@@ -261,6 +254,14 @@ export class Sockets {
     });
   }
 
+  /** What is said to one socket in one go is written with one call of the system. */
+  private gather(ws: WebSocket): void {
+    const wire = this.wires.get(ws);
+    if (!wire || wire.writableCorked > 0) return;
+    wire.cork();
+    process.nextTick(() => wire.uncork());
+  }
+
   /** Ends sockets whose other end is gone without a word. */
   private checkAlive(): void {
     for (const ws of this.wss.clients) {
@@ -283,6 +284,17 @@ export class Sockets {
     });
   }
 }
+
+/** A message with its number on the socket. Its text is made once for all who are told the same. */
+function numbered(message: FromServer, n: number): string {
+  let text = texts.get(message);
+  if (text === undefined) {
+    text = JSON.stringify(message);
+    texts.set(message, text);
+  }
+  return `${text.slice(0, -1)},"n":${n}}`;
+}
+const texts = new WeakMap<FromServer, string>();
 
 function hostOf(origin: string): string | undefined {
   try {

@@ -74,7 +74,7 @@ export class Tables {
     this.house = new House(
       store,
       this.threads,
-      (live, mine) => this.changed(live, mine),
+      (live, mine, talk) => (talk ? this.said(live) : this.changed(live, mine)),
       clock,
       chance,
       weights,
@@ -146,7 +146,8 @@ export class Tables {
     if (slower !== undefined) return { is: 'refused', id: verb.id, code: 'refused', text: slower };
     try {
       const reply = await perform(live, guest, verb);
-      this.attend(live);
+      // Talk makes nobody wait for anything, where somebody listens.
+      if (verb.is !== 'chat' || this.of(live).lines.size === 0) this.attend(live);
       return reply;
     } finally {
       quota.leave(guest.role);
@@ -284,6 +285,12 @@ export class Tables {
     const rooms = this.rooms(live);
     for (const line of lines) this.tell(live, line, rooms);
     this.attend(live, mine);
+  }
+
+  /** Somebody has said something, and nothing else has changed. */
+  private said(live: Live): void {
+    for (const line of this.of(live).lines) line.tellChat(this.chatFor(live, line.role));
+    if (live.record.delay > 0) this.attend(live);
   }
 
   /** The table was removed: whoever sits there goes. */

@@ -163,7 +163,7 @@ export class Rows {
   private say(table: string, line: string, at: number): void {
     const n = ((this.sql.lastSaid.get(table) as { n: number | null }).n ?? -1) + 1;
     this.sql.say.run(table, n, line, at, sumOf(table, n, at, line));
-    this.sql.past.run(table, n - KEPT_CHAT);
+    if (n >= KEPT_CHAT) this.sql.past.run(table, n - KEPT_CHAT);
   }
 
   // ---------------------------------------------------------------- reading
