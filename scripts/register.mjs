@@ -21,7 +21,9 @@ for (const id of readdirSync(systems).sort()) {
     1,
   );
   const out = new URL(`${id}/src/register.ts`, systems);
-  const made = `// Made from rules.yaml by scripts/register.mjs.\nimport type { Register } from '@shambles/engine';\n\nexport const REGISTER = ${data} as unknown as Register;\n`;
+  const ids = [rules, tables, examples, decisions].flatMap((list) => (list ?? []).map((entry) => entry.id));
+  const union = [...new Set(ids)].map((id) => `\n  | '${id}'`).join('');
+  const made = `// Made from rules.yaml by scripts/register.mjs.\nimport type { Register } from '@shambles/engine';\n\n/** Every entry of the register: another id does not compile. */\nexport type RuleId =${union};\n\nexport const REGISTER = ${data} as unknown as Register;\n`;
   let before = '';
   try {
     before = readFileSync(out, 'utf8');

@@ -20,9 +20,9 @@ export interface Pool {
 }
 
 /** Dice that a rule calls for. */
-export interface Roll {
+export interface Roll<R extends RuleId = RuleId> {
   readonly kind: 'roll';
-  readonly rule: RuleId;
+  readonly rule: R;
   /** What it is for, a key of the catalogue: "attack", "save". */
   readonly label: string;
   readonly table?: string;
@@ -46,9 +46,9 @@ export interface Rolled {
 }
 
 /** A blind draw: counters from a cup, tiles from a stock. Nothing that is drawn from is in any order. */
-export interface Draw {
+export interface Draw<R extends RuleId = RuleId> {
   readonly kind: 'draw';
-  readonly rule: RuleId;
+  readonly rule: R;
   readonly label: string;
   readonly from: readonly string[];
   readonly n: number;

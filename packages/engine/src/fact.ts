@@ -25,9 +25,10 @@ export interface Fact {
   readonly reveals?: true;
 }
 
-/** A fact of this name. */
-export interface Named<I extends string> extends Fact {
+/** A fact of this name, whose cause is one of a system's own rules. */
+export interface Named<I extends string, R extends RuleId> extends Fact {
   readonly is: I;
+  readonly cause: R;
 }
 
 /** What each kind of fact does to the state of a system: the one place where it changes. */

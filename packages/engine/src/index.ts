@@ -94,6 +94,7 @@ export {
   EndlessRule,
   type Request,
   type Rule,
+  type RuleOf,
   roll,
   type SecretAsks,
   World,

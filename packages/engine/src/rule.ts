@@ -100,6 +100,9 @@ export class World<S, B, F extends Fact> {
 
 // biome-ignore lint/suspicious/noExplicitAny: a rule helper serves worlds of every system
 type AnyWorld = World<any, any, any>;
+/** The entries of its register that a system's facts may name as their cause. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever its state and its book
+export type RuleOf<W extends AnyWorld> = W extends World<any, any, infer F> ? F['cause'] : never;
 
 /**
  * What a rule hands on to with `yield*`: a request to put, or an answer that nobody has to be asked for. Iterator and
@@ -128,10 +131,10 @@ function known<T>(value: T): Asking<T> {
 }
 
 /** Asks a seat. What has one legal answer is not asked but noted as forced. */
-export function ask<A>(
-  w: AnyWorld,
+export function ask<A, W extends AnyWorld>(
+  w: W,
   to: Seat,
-  rule: RuleId,
+  rule: RuleOf<W>,
   code: string,
   space: Space<A>,
   values?: Line['values'],
@@ -155,7 +158,7 @@ export function* askAll<A>(questions: readonly Ask<A>[]): Rule<A[]> {
 }
 
 /** Rolls dice: everybody sees them fall. */
-export function roll(w: AnyWorld, request: Roll): Asking<Rolled> | Rule<Rolled> {
+export function roll<W extends AnyWorld>(w: W, request: Roll<RuleOf<W>>): Asking<Rolled> | Rule<Rolled> {
   w.rolls(request.rule);
   const rolled = w.dice.roll(request);
   if (rolled === undefined) return askDice(w, request);
@@ -170,7 +173,7 @@ function* askDice(w: AnyWorld, request: Roll): Rule<Rolled> {
 }
 
 /** Draws blind. The rule that draws says who may see what came. */
-export function draw(w: AnyWorld, request: Draw): Asking<readonly string[]> {
+export function draw<W extends AnyWorld>(w: W, request: Draw<RuleOf<W>>): Asking<readonly string[]> {
   if (request.n <= 0 || request.from.length === 0) return known([]);
   w.rolls(request.rule);
   const drawn = w.dice.draw(request);

@@ -2,6 +2,7 @@ import { Allocate, ask, draw, type Pool, type Roll, type Rule, roll } from '@sha
 import type { Book } from './book.js';
 import type { AvzWorld } from './facts.js';
 import type { Side } from './kinds.js';
+import type { RuleId } from './register.js';
 import {
   alienKey,
   countersAt,
@@ -107,7 +108,7 @@ function attackRoll(
   side: Side,
   on: readonly DiceGroup[],
   special: Special | undefined,
-): Roll {
+): Roll<RuleId> {
   const dead = special === 'chomp' ? countZombies(s, book, DEAD_PILE) : 0;
   const first = attackPool(on[0] as DiceGroup, dead);
   return {
@@ -236,7 +237,7 @@ function isLed({ s, book }: AvzWorld, side: Side, at: number): boolean {
 }
 
 /** AVZ-7.2. A die for each hit, 5 or more cancels it; 4 or more for those who are led. */
-function saveRoll(side: Side, led: boolean, hits: number): Roll {
+function saveRoll(side: Side, led: boolean, hits: number): Roll<RuleId> {
   const from = led ? 4 : 5;
   return {
     kind: 'roll',
@@ -250,7 +251,7 @@ function saveRoll(side: Side, led: boolean, hits: number): Roll {
   };
 }
 
-function saveRule(side: Side, led: boolean): string {
+function saveRule(side: Side, led: boolean): RuleId {
   if (!led) return 'AVZ-7.2';
   return side === 'alien' ? 'AVZ-7.2-leader' : 'AVZ-7.2-tough';
 }
@@ -297,7 +298,7 @@ function tellBounced(
 // ------------------------------------------------------------------ 7.4 casualties
 
 /** Dead Zombies go to the dead pile, or to the grave when the dead rise. AVZ-7.4-zombie, AVZ-4.0-rise-grave. */
-export function killZombies(w: AvzWorld, at: number, counters: readonly string[], cause: string): void {
+export function killZombies(w: AvzWorld, at: number, counters: readonly string[], cause: RuleId): void {
   if (counters.length === 0) return;
   w.happen({
     is: 'killed',
@@ -309,7 +310,7 @@ export function killZombies(w: AvzWorld, at: number, counters: readonly string[]
   });
 }
 
-export function killAliens(w: AvzWorld, at: number, counters: readonly string[], cause: string): void {
+export function killAliens(w: AvzWorld, at: number, counters: readonly string[], cause: RuleId): void {
   if (counters.length === 0) return;
   w.happen({ is: 'killed', cause, to: 'all', counters, at: nameOf(w.book, at), where: 'reserve' });
 }

@@ -4,6 +4,7 @@ import { namesOf, type Tile } from './book.js';
 import type { AvzWorld } from './facts.js';
 import type { Icon } from './kinds.js';
 import { type Places, placesIn } from './places.js';
+import type { RuleId } from './register.js';
 import { drawFromGrave, enter, placement } from './setup.js';
 import {
   alienKey,
@@ -57,7 +58,7 @@ export function* spawn(w: AvzWorld): Rule<void> {
   enter(w, 'event');
 }
 
-function* spawnZombies(w: AvzWorld, n: number, cause: string): Rule<void> {
+function* spawnZombies(w: AvzWorld, n: number, cause: RuleId): Rule<void> {
   const drawn = yield* drawFromGrave(w, n, cause);
   if (drawn.length === 0) return;
   const why = (at: string) =>
@@ -93,7 +94,7 @@ const EVENTS: { readonly [I in Icon]: (w: AvzWorld) => Rule<void> } = {
 };
 
 /** An icon without a target is discarded, AVZ-D-no-target. */
-function discard(w: AvzWorld, icon: Icon, cause: string): void {
+function discard(w: AvzWorld, icon: Icon, cause: RuleId): void {
   w.happen({ is: 'icon', cause, to: 'all', icon });
   w.tell({ is: 'no-effect', cause: 'AVZ-D-no-target', to: 'all', icon });
 }

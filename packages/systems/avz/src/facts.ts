@@ -1,6 +1,7 @@
-import type { Fact, World } from '@shambles/engine';
+import type { Named, World } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { Icon, Side } from './kinds.js';
+import type { RuleId } from './register.js';
 import {
   counterIn,
   DEAD_PILE,
@@ -18,9 +19,7 @@ import {
 /** The places beside the board, as facts name them. */
 type Beside = 'reserve' | 'grave' | 'dead-pile';
 
-interface Deed<I extends string> extends Fact {
-  readonly is: I;
-}
+type Deed<I extends string> = Named<I, RuleId>;
 
 export type AvzFact =
   | (Deed<'sides'> & { readonly first: Side })

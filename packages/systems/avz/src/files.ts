@@ -5,6 +5,7 @@ import board from '../data/board.json' with { type: 'json' };
 import counters from '../data/counters.json' with { type: 'json' };
 import tiles from '../data/tiles.json' with { type: 'json' };
 import { ALIENS, ICONS, type Kind, ZOMBIES } from './kinds.js';
+import type { RuleId } from './register.js';
 
 const text = z.optional(z.string().check(z.maxLength(200)));
 const count = z.int().check(z.gte(0), z.lte(200));
@@ -112,7 +113,7 @@ const READERS: { readonly [id: string]: (data: unknown) => unknown } = {
   tiles: (data) => check('tiles', Tiles, checkTiles, data),
 };
 
-const spec = (id: string, title: string, rule: string, standard: Json): FileSpec => ({
+const spec = (id: string, title: string, rule: RuleId, standard: Json): FileSpec => ({
   id,
   title,
   rule,

@@ -1,6 +1,7 @@
 import { ask, Place, type Rule, roll } from '@shambles/engine';
 import { namesOf } from './book.js';
 import type { AvzWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import { enter, placement } from './setup.js';
 import { alienKey, aliensAt, counter, emptyPlaces, idsOf, numberOf, RESERVE } from './state.js';
 
@@ -43,7 +44,7 @@ export function* landingRoll(w: AvzWorld): Rule<number> {
   return budget;
 }
 
-function whyNot(w: AvzWorld, id: string): { rule: string; text: string } | undefined {
+function whyNot(w: AvzWorld, id: string): { rule: RuleId; text: string } | undefined {
   const c = w.book.counterNumber.get(id);
   if (c === undefined || c >= w.book.firstZombie) return undefined;
   const { kind, side } = counter(w.book, c).key;

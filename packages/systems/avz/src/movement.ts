@@ -1,7 +1,7 @@
-import type { RuleId } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { Side } from './kinds.js';
 import type { Places } from './places.js';
+import type { RuleId } from './register.js';
 import { alienKey, type State, type Survey, zombieKey } from './state.js';
 
 /** Why a group may not do something. */

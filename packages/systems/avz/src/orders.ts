@@ -4,7 +4,6 @@ import {
   type Parsed,
   type Random,
   type Refusal,
-  type RuleId,
   refuse,
   type Space,
   show,
@@ -15,6 +14,7 @@ import { kinds, listOrders, ready, type Stack } from './listing.js';
 import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
 import { bitsIn, lowestIn, type Places } from './places.js';
 import { ALIEN_VERBS, FINISH, type GroupOrder, type Order, queueIds, type Verb, verbsOf } from './queue.js';
+import type { RuleId } from './register.js';
 import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from './state.js';
 import { nameOf } from './words.js';
 

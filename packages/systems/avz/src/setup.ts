@@ -2,6 +2,7 @@ import { ask, draw, Place, type Placed, type Rule, roll, Some } from '@shambles/
 import { type Book, namesOf } from './book.js';
 import type { AvzFact, AvzWorld } from './facts.js';
 import type { AlienKind, Side } from './kinds.js';
+import type { RuleId } from './register.js';
 import {
   alienKey,
   aliensAt,
@@ -93,7 +94,7 @@ export function startTurn(w: AvzWorld): void {
  * AVZ-1.0-grave. Draws blind from the grave. The Zombie player sees what came, the Alien player how many,
  * AVZ-D-open. What the grave cannot give is lost, AVZ-3.1-empty.
  */
-export function* drawFromGrave(w: AvzWorld, n: number, cause: string): Rule<readonly string[]> {
+export function* drawFromGrave(w: AvzWorld, n: number, cause: RuleId): Rule<readonly string[]> {
   const grave = idsOf(w.book, zombiesAt(w.s, w.book, GRAVE));
   const counters = yield* draw(w, {
     kind: 'draw',
@@ -113,7 +114,7 @@ export function* drawFromGrave(w: AvzWorld, n: number, cause: string): Rule<read
 
 /** Where counters were put, location by location in the order they were first named. */
 export function placement(
-  cause: string,
+  cause: RuleId,
   how: 'set-up' | 'spawn' | 'landing',
   { ids, places: at }: Placed,
 ): AvzFact {

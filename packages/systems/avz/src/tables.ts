@@ -1,11 +1,12 @@
 import type { PrintedTable } from '@shambles/engine';
 import { ALIENS, type Side, ZOMBIES } from './kinds.js';
+import type { RuleId } from './register.js';
 
 type Row = PrintedTable['rows'][number];
 const table = <R extends Row>(
   id: string,
   title: string,
-  rule: string,
+  rule: RuleId,
   provenance: PrintedTable['provenance'],
   rows: readonly R[],
 ): PrintedTable<R> => ({ id, title, rule, provenance, rows });

@@ -1,6 +1,7 @@
 import type { Outcome, Rule } from '@shambles/engine';
 import type { Book } from './book.js';
 import type { AvzWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import { enter, startTurn } from './setup.js';
 import { DEAD_PILE, type State, zombiesAt } from './state.js';
 import { VICTORY } from './tables.js';
@@ -26,7 +27,7 @@ export function victory(s: State, book: Book): Outcome {
   return victoryLevel(zombiesAt(s, book, DEAD_PILE).length);
 }
 
-export function victoryLevel(dead: number): Outcome {
+export function victoryLevel(dead: number): Outcome & { readonly rule: RuleId } {
   const row =
     VICTORY.rows.find((r) => dead >= r.dead[0] && dead <= r.dead[1]) ?? VICTORY.rows[VICTORY.rows.length - 1];
   return {

@@ -1,10 +1,11 @@
-import { type Rule, type RuleId, rowFor, type Seat } from '@shambles/engine';
+import { type Rule, rowFor, type Seat } from '@shambles/engine';
 import { capped, halfDie, pass, sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import type { Trigger } from './hostility.js';
 import { meet, peopleMet } from './meeting.js';
 import { zedAt } from './noise.js';
 import { able } from './objective.js';
+import type { RuleId } from './register.js';
 import { placesAt } from './standing.js';
 import { encounterOf, type Pef, personOf } from './state.js';
 import { surprise } from './surprise.js';
@@ -111,7 +112,7 @@ function seatOf(w: FtbWorld, who: string): Seat | undefined {
 
 /** FTB-12.5.1, FTB-D-10. */
 export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
-  const what = { rule: 'FTB-12.5.1', label: 'contact-number', seat };
+  const what = { rule: 'FTB-12.5.1', label: 'contact-number', seat } as const;
   return w.book.options['contact-number'] === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
 }
 
@@ -119,12 +120,12 @@ export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
 export function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
   const { day, area, suspicious } = encounterOf(w.s);
   if (day > FIRST_THIRTY) {
-    const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_AFTER.id, seat };
+    const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_AFTER.id, seat } as const;
     const cell = rowFor(CONTACT_AFTER, yield* sum(w, 1, what))[area];
     const which = cell.length > 1 ? yield* sum(w, 1, { ...what, label: 'contact-which' }) : 1;
     return cell[which - 1] as Met;
   }
-  const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_FIRST.id, seat };
+  const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_FIRST.id, seat } as const;
   const row = rowFor(CONTACT_FIRST, (yield* sum(w, 1, what)) + CONTACT_ADD[area]);
   const met = day <= FIRST_TWENTY ? row.days1to20 : row.days21to30;
   return met === 'citizen' && suspicious ? 'police' : met;
@@ -179,7 +180,7 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
 /** Law & Order or Talk the Talk follows, without a Friend or Foe. FTB-14.7.5c, FTB-14.7.5d. */
 function* special(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
   const seat = seatOf(w, trigger.by);
-  const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat };
+  const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat } as const;
   const row = rowFor(SPECIAL_PEF, yield* sum(w, 1, what));
   const met = encounterOf(w.s).suspicious ? row.reported : row.meet;
   if (met === 'robbery') return yield* w.book.calls.robbed(w, trigger.by);

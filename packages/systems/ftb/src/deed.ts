@@ -1,5 +1,6 @@
-import type { Line, Rule, RuleId } from '@shambles/engine';
+import type { Line, Rule } from '@shambles/engine';
 import type { FtbWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import type { Person } from './state.js';
 
 /** Something that an active figure can do. Each chapter brings its own. */

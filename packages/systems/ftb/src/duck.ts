@@ -1,8 +1,9 @@
-import type { Rule, RuleId } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { CLEAR, isSeen, nearestCover } from '@shambles/field';
 import { enemiesOf } from './enemies.js';
 import type { FtbWorld } from './facts.js';
 import { outOfView } from './lastseen.js';
+import type { RuleId } from './register.js';
 import { carriesOn, encounterOf, type Person, type Place, personOf } from './state.js';
 import { tableOf } from './table.js';
 import { seenAnew } from './walking.js';

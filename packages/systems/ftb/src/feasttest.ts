@@ -41,7 +41,7 @@ export function* seeTheFeast(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const feast = carriesOn(p) ? feastBefore(w, p, tableOf(w)) : undefined;
   if (!feast) return;
-  const what = { rule: 'FTB-10.9.4', label: 'see-the-feast', seat: p.seat, who };
+  const what = { rule: 'FTB-10.9.4', label: 'see-the-feast', seat: p.seat, who } as const;
   const passed = yield* pass(w, 2, p.rep, { ...what, table: 'FTB-T-see-the-feast' });
   const row = SEE_THE_FEAST.rows.find((each) => each.passed === passed);
   const turns =

@@ -1,7 +1,7 @@
-import type { RuleId } from '@shambles/engine';
 import type { FtbWorld } from './facts.js';
 import { isGun, isMeleeWeapon, type Thing } from './kinds.js';
 import { handsFor, load } from './moving.js';
+import type { RuleId } from './register.js';
 import { type Item, itemOf, type Person, personOf } from './state.js';
 
 /** Hands that somebody has. FTB-11.7.3b. */

@@ -1,7 +1,8 @@
-import type { Rule, RuleId } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { inSight } from './insight.js';
+import type { RuleId } from './register.js';
 import { inSightNow } from './sighted.js';
 import { carriesOn, encounterOf, partyOf, personOf, placeOf } from './state.js';
 

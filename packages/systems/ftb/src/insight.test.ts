@@ -627,7 +627,14 @@ describe('acting', () => {
       expect(g.question()).toBe('player-1 two-more FTB-5.5.2b');
       expect(declared(g)).toEqual(['n2 fire', 'star-1 move-on']);
       for (const who of ['n3', ...down])
-        g.w.happen({ is: 'downed', cause: 'x', to: 'all', who, condition: 'out-of-the-fight', by: 'n1' });
+        g.w.happen({
+          is: 'downed',
+          cause: 'FTB-5.6.1',
+          to: 'all',
+          who,
+          condition: 'out-of-the-fight',
+          by: 'n1',
+        });
       g.answer('stay');
       if (g.question() !== 'over') g.answer('hold').end();
       return g.facts('fired').length;

@@ -1,4 +1,3 @@
-import type { RuleId } from '@shambles/engine';
 import {
   boxOf,
   GRAIN,
@@ -14,6 +13,7 @@ import {
 } from '@shambles/field';
 import { groundOf } from './book.js';
 import type { Options } from './options.js';
+import type { RuleId } from './register.js';
 import { sectionAt } from './sections.js';
 import { FtbTable } from './table.js';
 import { moved } from './towns/turning.js';

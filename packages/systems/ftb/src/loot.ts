@@ -1,7 +1,8 @@
-import { type Rule, type RuleId, rowFor } from '@shambles/engine';
+import { type Rule, rowFor } from '@shambles/engine';
 import { capped, faces, halfDie, possibly, sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import type { Thing } from './kinds.js';
+import type { RuleId } from './register.js';
 import { personOf } from './state.js';
 import { LOOT_TABLE, LOOT_WEAPON } from './tables/goods.js';
 

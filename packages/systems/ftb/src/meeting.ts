@@ -133,7 +133,7 @@ function isRaided(w: FtbWorld, party: string): boolean {
 export function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean> {
   const p = personOf(w.s, led);
   const n = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id))).length;
-  const roll = { rule: 'FTB-12.8a', label: 'friend-or-foe' };
+  const roll = { rule: 'FTB-12.8a', label: 'friend-or-foe' } as const;
   const theirs = n + (yield* sum(w, 1, { ...roll, who: party }));
   const ours = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat || undefined, who: led }));
   const foes = theirs >= 2 * ours;

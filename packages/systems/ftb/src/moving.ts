@@ -1,7 +1,8 @@
-import { ask, type Rule, type RuleId } from '@shambles/engine';
+import { ask, type Rule } from '@shambles/engine';
 import { distance, type Route, Spot, snap } from '@shambles/field';
 import { faces } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from './state.js';
 import { reported } from './suspicious.js';
 import { tableOf } from './table.js';

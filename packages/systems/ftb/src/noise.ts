@@ -1,7 +1,8 @@
-import { type Rule, type RuleId, rowFor } from '@shambles/engine';
+import { type Rule, rowFor } from '@shambles/engine';
 import { bearingOf, bearingOfHour, turn } from '@shambles/field';
 import { faces, firstClockwise, halfDie, possibly, sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import { type Alarm, encounterOf, type Place, personOf, type Zed } from './state.js';
 import { BASE, tableOf } from './table.js';
 import { CLOCK, NOISE, START } from './tables/zeds.js';
@@ -95,7 +96,13 @@ export function* startingZombies(w: FtbWorld, humans: readonly string[]): Rule<v
 export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
   const row = START.rows.find((each) => each.area === encounterOf(w.s).area);
   const { seat } = personOf(w.s, who);
-  const what = { rule: 'FTB-10.2.1b', label: 'zombies-start', table: 'FTB-T-zombies-start', seat, who };
+  const what = {
+    rule: 'FTB-10.2.1b',
+    label: 'zombies-start',
+    table: 'FTB-T-zombies-start',
+    seat,
+    who,
+  } as const;
   const die = row?.die === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
   return die + (row?.plus ?? 0);
 }

@@ -105,7 +105,7 @@ export function* pefsAct(w: FtbWorld): Rule<boolean> {
 
 /** Two dice against its Rep. FTB-12.3a, FTB-T-pef-movement. */
 export function* pefMovement(w: FtbWorld): Rule<(typeof PEF_MOVEMENT.rows)[number] | undefined> {
-  const what = { rule: 'FTB-12.3a', label: 'pef-movement', table: PEF_MOVEMENT.id };
+  const what = { rule: 'FTB-12.3a', label: 'pef-movement', table: PEF_MOVEMENT.id } as const;
   const passed = capped(yield* pass(w, 2, PEF_REP, what));
   return PEF_MOVEMENT.rows.find((r) => r.passed === passed);
 }

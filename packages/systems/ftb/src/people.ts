@@ -1,8 +1,9 @@
-import { draw, type Rule, type RuleId, rowFor, type Seat } from '@shambles/engine';
+import { draw, type Rule, rowFor, type Seat } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
 import { handFor } from './goods.js';
 import type { Attribute, Class, Thing } from './kinds.js';
+import type { RuleId } from './register.js';
 import { FRESH, type Item, type Person } from './state.js';
 import { ATTRIBUTE_TABLE, generatorOf } from './tables/people.js';
 import { personId, ROUNDS } from './words.js';

@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule, type RuleId } from '@shambles/engine';
+import { ask, Choose, type Rule } from '@shambles/engine';
 import { capped, pass, readCell, worst } from '@shambles/thw';
 import { choosesWeapons, takesAim, type Weapon } from './aim.js';
 import { gunRow } from './book.js';
@@ -7,6 +7,7 @@ import type { FtbWorld } from './facts.js';
 import { byRep, COHESION, groupOf, leader } from './groups.js';
 import { type Gun, RESULTS, type Result } from './kinds.js';
 import { baseMove } from './moving.js';
+import type { RuleId } from './register.js';
 import { type Call, emptyCall, loadedGuns, shootAll } from './shooting.js';
 import { carriesOn, isPlayers, type Person, personOf, standing } from './state.js';
 import { FRONT, tableOf } from './table.js';

@@ -1,5 +1,5 @@
-import type { RuleId } from '@shambles/engine';
 import type { EncounterKind } from './kinds.js';
+import type { RuleId } from './register.js';
 
 export interface FtbScenario {
   readonly id: string;

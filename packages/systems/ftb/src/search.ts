@@ -6,6 +6,7 @@ import { isSettlement } from './encounters/chillin.js';
 import type { FtbWorld } from './facts.js';
 import { carriable, gain, isWeapon, newItems } from './goods.js';
 import { rollLoot } from './loot.js';
+import type { RuleId } from './register.js';
 import { carriesOn, encounterOf, hostile, type Item, isDown, type Person, personOf } from './state.js';
 import { BASE, tableOf } from './table.js';
 import { ratingOf } from './tables/goods.js';
@@ -109,7 +110,7 @@ export function takeFrom(
   who: string,
   body: string,
   items: readonly number[],
-  cause: string,
+  cause: RuleId,
 ): void {
   const from = personOf(w.s, body);
   const chosen = from.items.filter((i) => items.includes(i.id)).map((i) => ({ ...i }));

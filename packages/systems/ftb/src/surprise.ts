@@ -229,7 +229,7 @@ function* choice(w: FtbWorld, p: Person, canFire: boolean, isMet: boolean): Rule
     return chosen as Does;
   }
   if (!canFire) return 'away';
-  const what = { rule: 'FTB-10.4c', label: 'surprise-fire', seat: p.seat, who: p.id };
+  const what = { rule: 'FTB-10.4c', label: 'surprise-fire', seat: p.seat, who: p.id } as const;
   return (yield* pass(w, 1, p.rep, what)) > 0 ? 'fire' : 'away';
 }
 

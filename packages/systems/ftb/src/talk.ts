@@ -1,10 +1,11 @@
-import { ask, Choose, type Rule, type RuleId } from '@shambles/engine';
+import { ask, Choose, type Rule } from '@shambles/engine';
 import { successes } from '@shambles/thw';
 import { barter } from './barter.js';
 import type { FtbWorld } from './facts.js';
 import { leader } from './groups.js';
 import { becomeEnemies, type Trigger } from './hostility.js';
 import { mayRecruitLater, recruit } from './recruit.js';
+import type { RuleId } from './register.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from './state.js';
 import { TALK_MODIFIERS, TALK_TABLE, talkRow } from './tables/meet.js';
 

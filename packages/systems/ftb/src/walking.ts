@@ -1,8 +1,9 @@
-import type { Rule, RuleId } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { bearingOf, distance, placesRound, type Reach, type Route, snap, strides } from '@shambles/field';
 import type { MoveFact } from './facts/move.js';
 import type { FtbWorld } from './facts.js';
 import { outOfView } from './lastseen.js';
+import type { RuleId } from './register.js';
 import { carriesOn, hostile, type Person, type Place, personOf, placeOf, type State } from './state.js';
 import { BASE, type FtbTable, TOUCH, tableOf } from './table.js';
 

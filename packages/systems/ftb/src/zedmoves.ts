@@ -1,4 +1,4 @@
-import type { Rule, RuleId } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import {
   bearingOf,
   between,
@@ -21,6 +21,7 @@ import {
 } from '@shambles/field';
 import { possibly, spotAt } from '@shambles/thw';
 import type { FtbWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import { isDown, type Place, placeOf, type Zed, zedOf } from './state.js';
 import { BASE, tableOf } from './table.js';
 import { isPoised, LUNGE, POISED } from './walking.js';

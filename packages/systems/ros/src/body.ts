@@ -78,6 +78,9 @@ function* bodyCard(w: RosWorld, p: Person): Rule<Turn> {
   }
 }
 
+/** The card by which a survivor walks. */
+const CARD_RULE = { run: 'ROS-card-RUN', both: 'ROS-card-BOTH' } as const;
+
 /**
  * ROS-card-RUN, ROS-card-BOTH. Going, and what is done on the way, until the allowance is used or the player stops.
  * Before anything else others may be let go first.
@@ -88,7 +91,7 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
     const named = p.inside === '' ? namedSpots(w, p, left) : [];
     const options = named.map((n) => n.option);
     const space = moveSpace(w, p, left, options);
-    const chosen = yield* ask(w, p.id, `ROS-card-${card.toUpperCase()}`, 'move', space, {
+    const chosen = yield* ask(w, p.id, CARD_RULE[card], 'move', space, {
       who: nameOf(w.book, p.id),
       left: tenths(left),
     });
@@ -97,7 +100,7 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
       'at' in chosen
         ? reachOf(w, p, left).route(...chosen.at)
         : named.find((n) => n.option.id === option)?.way();
-    if (route) yield* walk(w, p.id, route, card, `ROS-card-${card.toUpperCase()}`);
+    if (route) yield* walk(w, p.id, route, card, CARD_RULE[card]);
     else if (option === 'stop') return 'done';
     else if (option === 'wait') return 'later';
     else if (option === 'leave') leave(w, p, 'exit');

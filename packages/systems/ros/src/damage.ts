@@ -7,6 +7,7 @@ import { hurt, knockBack } from './harm.js';
 import { groans } from './hordes.js';
 import type { ZedKind } from './kinds.js';
 import { oneOfEqual } from './prey.js';
+import type { RuleId } from './register.js';
 import { living, type Place, personOf, placeOf, type Zed } from './state.js';
 import { damageOf } from './tables/hordes.js';
 import { land } from './walking.js';
@@ -71,7 +72,7 @@ function* sendFlying(
   who: string,
   from: { readonly id: string; readonly x: number; readonly y: number },
   back: number,
-  cause: string,
+  cause: RuleId,
 ): Rule<void> {
   const was = placeOf(personOf(w.s, who));
   const { fell } = knockBack(w, who, from, back, true, cause);

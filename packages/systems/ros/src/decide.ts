@@ -1,6 +1,7 @@
-import { ask, type Line, type Rule, type RuleId, type Space } from '@shambles/engine';
+import { ask, type Line, type Rule, type Space } from '@shambles/engine';
 import { UMPIRE } from './book.js';
 import type { RosWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import type { Duty, Person } from './state.js';
 import { nameOf } from './words.js';
 

@@ -9,6 +9,7 @@ import { discoverHatch } from './hordes.js';
 import { CLUBS, cardsOf, LONG_GUNS, MINORS, type Minor, SUPPLIES, type Thing } from './kinds.js';
 import { touchesMarker } from './ladders.js';
 import { isWatched, know } from './prey.js';
+import type { RuleId } from './register.js';
 import { type Find, type Person, type Place, placeOf } from './state.js';
 import { CONTACT, tableOf } from './table.js';
 import { MINOR_PLACES, placesOf, SEARCH } from './tables/things.js';
@@ -102,7 +103,7 @@ export function* act(w: RosWorld, p: Person, id: string): Rule<void> {
   }
 }
 
-function spend(w: RosWorld, p: Person, on: string, cause: string, cost = HANDLING): void {
+function spend(w: RosWorld, p: Person, on: string, cause: RuleId, cost = HANDLING): void {
   w.happen({ is: 'spent', cause, to: 'all', who: p.id, cost, on });
 }
 
@@ -214,7 +215,7 @@ export function overFence(
 }
 
 /** One goes over, and comes down on the other side. */
-export function* overTo(w: RosWorld, p: Person, fence: string, cause: string): Rule<void> {
+export function* overTo(w: RosWorld, p: Person, fence: string, cause: RuleId): Rule<void> {
   const at = overFence(w, p, fence);
   if (!at) return;
   const from = placeOf(p);

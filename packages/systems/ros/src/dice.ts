@@ -1,10 +1,11 @@
 import { type Audience, faceValue, half, type Rule, roll } from '@shambles/engine';
 import type { RosWorld } from './facts.js';
+import type { RuleId } from './register.js';
 
 /** A ten-sided die, read 0 to 9. ROS-d10. */
 export function* tenSided(
   w: RosWorld,
-  rule: string,
+  rule: RuleId,
   label: string,
   more: {
     readonly seat?: string;
@@ -19,13 +20,13 @@ export function* tenSided(
 }
 
 /** A six-sided die. ROS-d6. */
-export function* sixSided(w: RosWorld, rule: string, label: string, seat?: string, n = 1): Rule<number> {
+export function* sixSided(w: RosWorld, rule: RuleId, label: string, seat?: string, n = 1): Rule<number> {
   const pools = [{ n, sides: 6, score: faceValue(6) }];
   return (yield* roll(w, { kind: 'roll', rule, label, seat, pools })).score;
 }
 
 /** 1d3: a six-sided die at half its face, rounded up. ROS-d6. */
-export function* threeSided(w: RosWorld, rule: string, label: string): Rule<number> {
+export function* threeSided(w: RosWorld, rule: RuleId, label: string): Rule<number> {
   const pools = [{ n: 1, sides: 6, score: half(6) }];
   return (yield* roll(w, { kind: 'roll', rule, label, pools })).score;
 }

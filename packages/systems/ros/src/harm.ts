@@ -7,6 +7,7 @@ import { mark } from './hordes.js';
 import { testInfection } from './infection.js';
 import { baseOf, type Thing } from './kinds.js';
 import { pushedTo } from './push.js';
+import type { RuleId } from './register.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed, zedOf } from './state.js';
 import { figureAt, tableOf } from './table.js';
 import { gunIn } from './things.js';
@@ -28,7 +29,7 @@ export function* hurt(
   hits: number,
   by: string,
   how: Harm,
-  cause: string,
+  cause: RuleId,
 ): Rule<void> {
   if (hits <= 0) return;
   w.happen({ is: 'hurt', cause, to: 'all', who, hits, by, how });
@@ -38,7 +39,7 @@ export function* hurt(
 }
 
 /** Death: it lies where it fell, and so does what it carried. ROS-R-search. */
-export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: string): void {
+export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: RuleId): void {
   const things = carried(p);
   const at = fallsTo(w, p);
   w.happen({
@@ -79,7 +80,7 @@ export function carried(p: Person): Thing[] {
 }
 
 /** A Zed is destroyed; whoever it pinned is free. ROS-D-pin-end. */
-export function destroy(w: RosWorld, zed: Zed, how: ZedEnd, cause: string, by?: string): void {
+export function destroy(w: RosWorld, zed: Zed, how: ZedEnd, cause: RuleId, by?: string): void {
   const victim = zed.pins;
   w.happen({ is: 'zed-dead', cause, to: 'all', zed: zed.id, how, by });
   if (victim !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: victim });
@@ -96,7 +97,7 @@ export function knockBack(
   from: { readonly x: number; readonly y: number },
   back: number,
   down: boolean,
-  cause: string,
+  cause: RuleId,
 ): { readonly fell: number } {
   const figure = figureAt(w.s, id);
   const was = placeOf(figure);
@@ -138,7 +139,7 @@ export function* fell(
   id: string,
   from: { readonly x: number; readonly y: number },
   back: () => Rule<number>,
-  cause: string,
+  cause: RuleId,
   by?: string,
 ): Rule<void> {
   const zed = zedOf(w.s, id);
@@ -149,7 +150,7 @@ export function* fell(
 }
 
 /** What a kill does to a Zed, by its kind: a Tank takes a hit, a Boomer bursts, whatever else is destroyed. */
-export function* slay(w: RosWorld, id: string, how: ZedEnd, cause: string, by?: string): Rule<void> {
+export function* slay(w: RosWorld, id: string, how: ZedEnd, cause: RuleId, by?: string): Rule<void> {
   const zed = zedOf(w.s, id);
   if (zed.kind === 'tank') return hitTank(w, zed, 1, 'ROS-tank-immune', by);
   if (zed.kind === 'boomer') return yield* burst(w, zed, by);
@@ -157,7 +158,7 @@ export function* slay(w: RosWorld, id: string, how: ZedEnd, cause: string, by?: 
 }
 
 /** Hits on a Tank; ten destroy it. ROS-tank, ROS-D-tank-hits. */
-export function hitTank(w: RosWorld, zed: Zed, hits: number, cause: string, by?: string): void {
+export function hitTank(w: RosWorld, zed: Zed, hits: number, cause: RuleId, by?: string): void {
   w.happen({ is: 'tank-hit', cause, to: 'all', zed: zed.id, hits });
   if (zed.hits >= TANK_HITS) destroy(w, zed, 'hits', 'ROS-tank', by);
 }
@@ -175,6 +176,6 @@ function* burst(w: RosWorld, zed: Zed, by: string | undefined): Rule<void> {
 const BURST = 10;
 
 /** How far something is knocked back, in cm. */
-export function rollBack(w: RosWorld, rule: string, seat: string): Rule<number> {
+export function rollBack(w: RosWorld, rule: RuleId, seat: string): Rule<number> {
   return sixSided(w, rule, 'knock-back', seat);
 }

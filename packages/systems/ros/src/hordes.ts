@@ -5,6 +5,7 @@ import type { Newcomer } from './facts/figures.js';
 import type { RosWorld } from './facts.js';
 import { BASE, baseOf } from './kinds.js';
 import { crowdRound } from './push.js';
+import type { RuleId } from './register.js';
 import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { groansHeard, loudNear } from './stir.js';
 import { tableOf } from './table.js';
@@ -42,7 +43,7 @@ interface HordeOff {
 }
 
 /** A stimulus wakes one horde, the nearest in range; if there is none nothing is said. ROS-D-which-horde. */
-function* stimulus(w: RosWorld, at: Place, by: string, cause: string): Rule<void> {
+function* stimulus(w: RosWorld, at: Place, by: string, cause: RuleId): Rule<void> {
   const nearest = hordesNear(w, at, STIMULUS_RANGE)[0];
   if (nearest) yield* wake(w, nearest.id, by, cause);
 }
@@ -63,7 +64,7 @@ export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string):
 }
 
 /** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
-function* wake(w: RosWorld, id: string, by: string, cause: string): Rule<void> {
+function* wake(w: RosWorld, id: string, by: string, cause: RuleId): Rule<void> {
   const zeds = w.s.hideouts.find((h) => h.id === id)?.left ?? 0;
   w.happen({ is: 'woke', cause, to: 'all', hideout: id, by, zeds, reveals: true });
   emerge(w, id);
@@ -175,7 +176,7 @@ function finds(w: RosWorld, p: Person, h: Hideout): boolean {
  * Slime: the horde nearest to the marked one at any distance is drawn for 5 turns, a hidden one is woken for it.
  * ROS-R-marked, ROS-boomer.
  */
-export function* mark(w: RosWorld, who: string, by: string, cause: string): Rule<void> {
+export function* mark(w: RosWorld, who: string, by: string, cause: RuleId): Rule<void> {
   const draws = nearestHorde(w, personOf(w.s, who));
   w.happen({ is: 'marked', cause, to: 'all', who, by, until: w.s.turn + MARKED_TURNS - 1, draws });
   const hideout = w.s.hideouts.find((h) => h.id === draws);

@@ -1,5 +1,6 @@
 import { distance, placesRound } from '@shambles/field';
 import type { RosWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import { mostIsolated, stalk } from './stalking.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { finish } from './stride.js';
@@ -30,7 +31,7 @@ export function hunterTurn(w: RosWorld, z: Zed): boolean {
   return true;
 }
 
-export function crouches(w: RosWorld, z: Zed, crouching: boolean, cause: string): void {
+export function crouches(w: RosWorld, z: Zed, crouching: boolean, cause: RuleId): void {
   w.happen({ is: 'crouched', cause, to: 'all', zed: z.id, crouching });
 }
 
@@ -79,7 +80,7 @@ export function touched(w: RosWorld, z: Zed): string[] {
 }
 
 /** The victim is borne to the ground, helpless. ROS-hunter-pin. */
-export function pin(w: RosWorld, z: Zed, who: string, cause: string): void {
+export function pin(w: RosWorld, z: Zed, who: string, cause: RuleId): void {
   if (z.crouching) crouches(w, z, false, cause);
   w.happen({ is: 'pinned', cause, to: 'all', who, by: z.id });
 }

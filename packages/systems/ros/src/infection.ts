@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { UMPIRE } from './book.js';
 import { tenSided } from './dice.js';
 import type { RosWorld } from './facts.js';
+import type { RuleId } from './register.js';
 import { living, type Person, personOf } from './state.js';
 import { DIES_UP_TO, INFECTED_UP_TO } from './tables/people.js';
 
@@ -9,7 +10,7 @@ import { DIES_UP_TO, INFECTED_UP_TO } from './tables/people.js';
 const SECRET = [UMPIRE];
 
 /** A ten-sided die that the umpire rolls unseen. */
-function secretRoll(w: RosWorld, rule: string, label: string): Rule<number> {
+function secretRoll(w: RosWorld, rule: RuleId, label: string): Rule<number> {
   return tenSided(w, rule, label, { seat: UMPIRE, to: SECRET });
 }
 

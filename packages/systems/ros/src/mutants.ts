@@ -7,6 +7,7 @@ import { mark } from './hordes.js';
 import { BASE, TANK_BASE } from './kinds.js';
 import { oneOfEqual } from './prey.js';
 import { contactPlace } from './push.js';
+import type { RuleId } from './register.js';
 import { living, type Person, personOf, placeOf, type Zed } from './state.js';
 import { ZED_MOVE } from './stride.js';
 import { tableOf } from './table.js';
@@ -38,7 +39,7 @@ export function nearestInReach(w: RosWorld, zed: Zed): string[] {
   return prey.filter(({ off }) => off === least).map(({ id }) => id);
 }
 
-function* victim(w: RosWorld, zed: Zed, rule: string): Rule<string | undefined> {
+function* victim(w: RosWorld, zed: Zed, rule: RuleId): Rule<string | undefined> {
   const nearest = nearestInReach(w, zed);
   return nearest.length === 0 ? undefined : yield* oneOfEqual(w, zed, nearest, rule);
 }
@@ -54,7 +55,7 @@ export function movedFactor(p: Pick<Person, 'moved'>): number {
  */
 export function* flight(
   w: RosWorld,
-  rule: string,
+  rule: RuleId,
   label: string,
   mod: number,
 ): Rule<{ score?: number; hit: boolean }> {
@@ -64,7 +65,7 @@ export function* flight(
 /** The tongue's die: it ensnares on 5 or more. ROS-smoker. */
 export function* attackRoll(
   w: RosWorld,
-  rule: string,
+  rule: RuleId,
   label: string,
   mod: number,
 ): Rule<{ score: number; hit: boolean }> {

@@ -3,6 +3,7 @@ import { distance } from '@shambles/field';
 import { rules } from './decide.js';
 import type { RosWorld } from './facts.js';
 import { BASE, baseOf } from './kinds.js';
+import type { RuleId } from './register.js';
 import { living, type Noise, type Person, type Place, personOf, placeOf, type Zed } from './state.js';
 import { CONTACT, type RosTable, tableOf } from './table.js';
 import { nameLine, nameOf } from './words.js';
@@ -90,7 +91,7 @@ function* one(w: RosWorld, z: Zed, people: readonly Person[], rank: Prey['rank']
 }
 
 /** Equal choices are decided by chance, which a person in the umpire's seat may overrule. ROS-U-priority, ROS-U-seats. */
-export function* oneOfEqual(w: RosWorld, z: Zed, equal: readonly string[], rule: string): Rule<string> {
+export function* oneOfEqual(w: RosWorld, z: Zed, equal: readonly string[], rule: RuleId): Rule<string> {
   if (equal.length === 1) return equal[0] as string;
   const [fell] = yield* draw(w, {
     kind: 'draw',

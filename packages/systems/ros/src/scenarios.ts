@@ -3,6 +3,7 @@ import safeHouse from '../maps/safe-house.json' with { type: 'json' };
 import supplyRun from '../maps/supply-run.json' with { type: 'json' };
 import trapped from '../maps/trapped.json' with { type: 'json' };
 import type { Minor } from './kinds.js';
+import type { RuleId } from './register.js';
 
 export type ScenarioId = 'safe-house' | 'supply-run' | 'trapped' | 'pick-up';
 
@@ -10,7 +11,7 @@ export interface ScenarioSpec {
   readonly id: ScenarioId;
   readonly title: string;
   readonly summary: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly turns: number;
   /** Dusk counts as day. */
   readonly light: 'day' | 'night';

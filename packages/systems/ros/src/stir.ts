@@ -2,6 +2,7 @@ import { distance, placesNear } from '@shambles/field';
 import type { Newcomer } from './facts/figures.js';
 import type { RosWorld } from './facts.js';
 import { BASE, baseOf } from './kinds.js';
+import type { RuleId } from './register.js';
 import { type Place, placeOf, type Seated, type Zed } from './state.js';
 import { tableOf } from './table.js';
 
@@ -14,7 +15,7 @@ const WITCH_HEARS = 20;
 const MUTANT_HEARS = 40;
 
 /** A mutant comes out of hiding: beside its place, where somebody happens to stand there. */
-export function appear(w: RosWorld, z: Zed, cause: string): void {
+export function appear(w: RosWorld, z: Zed, cause: RuleId): void {
   const at = freeFor(w, z);
   w.happen({ is: 'appeared', cause, to: 'all', zed: z.id, ...(at && { at }), reveals: true });
 }

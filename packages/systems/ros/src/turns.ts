@@ -1,7 +1,8 @@
-import { Choose, type Line, type Rule, type RuleId } from '@shambles/engine';
+import { Choose, type Line, type Rule } from '@shambles/engine';
 import { decide } from './decide.js';
 import type { RosWorld } from './facts.js';
 import type { Card } from './kinds.js';
+import type { RuleId } from './register.js';
 import type { Person } from './state.js';
 
 /** How a survivor's part of step 5 ends: it is done, or lets others go first. */

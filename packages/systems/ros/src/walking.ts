@@ -6,6 +6,7 @@ import { inFlames } from './flames.js';
 import { hurt } from './harm.js';
 import { discover, hideoutsFound } from './hordes.js';
 import { isWatched, know } from './prey.js';
+import type { RuleId } from './register.js';
 import { able, type Person, type Place, personOf, placeOf } from './state.js';
 import { type RosTable, tableOf } from './table.js';
 
@@ -19,7 +20,7 @@ type How = Extract<Parameters<RosWorld['happen']>[0], { is: 'walked' }>['how'];
  * hides, comes into flames or is lifted out stops there first, or where the next free place on the way is. Says
  * whether it came to the end of the way.
  */
-export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: string): Rule<boolean> {
+export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: RuleId): Rule<boolean> {
   const table = tableOf(w);
   const points: Place[] = [route.points[0] as Place];
   let burnt = false;

@@ -5,7 +5,7 @@ import {
   half,
   type Rolled,
   type Rule,
-  type RuleId,
+  type RuleOf,
   roll,
   type Seat,
   type World,
@@ -15,8 +15,8 @@ import {
 type AnyWorld = World<any, any, any>;
 
 /** What a roll is for, and for whom it falls. */
-export interface RollFor {
-  readonly rule: RuleId;
+export interface RollFor<R extends string> {
+  readonly rule: R;
   readonly label: string;
   readonly table?: string;
   readonly seat?: Seat;
@@ -26,35 +26,40 @@ export interface RollFor {
 }
 
 /** One d6 or several, read as they fall and added. */
-export function* sum(w: AnyWorld, n: number, what: RollFor): Rule<number> {
+export function* sum<W extends AnyWorld>(w: W, n: number, what: RollFor<RuleOf<W>>): Rule<number> {
   return (yield* pool(w, n, faceValue(6), what)).score;
 }
 
 /** 1/2d6: 1 to 3. */
-export function* halfDie(w: AnyWorld, what: RollFor): Rule<number> {
+export function* halfDie<W extends AnyWorld>(w: W, what: RollFor<RuleOf<W>>): Rule<number> {
   return (yield* pool(w, 1, half(6), what)).score;
 }
 
 /** A possibility, "(1-2)": whether one d6 shows `upTo` or less. */
-export function* possibly(w: AnyWorld, upTo: number, what: RollFor): Rule<boolean> {
+export function* possibly<W extends AnyWorld>(w: W, upTo: number, what: RollFor<RuleOf<W>>): Rule<boolean> {
   return (yield* pool(w, 1, atMost(upTo), what, upTo)).score > 0;
 }
 
 /** Passing dice: how many of `n` d6 show the target number or less. None where there are no dice. */
-export function* pass(w: AnyWorld, n: number, target: number, what: RollFor): Rule<number> {
+export function* pass<W extends AnyWorld>(
+  w: W,
+  n: number,
+  target: number,
+  what: RollFor<RuleOf<W>>,
+): Rule<number> {
   return n <= 0 ? 0 : (yield* pool(w, n, atMost(target), what, target)).score;
 }
 
 /** Counting successes: how many of `n` d6 show 1, 2 or 3. None where there are no dice. */
-export function* successes(w: AnyWorld, n: number, what: RollFor): Rule<number> {
+export function* successes<W extends AnyWorld>(w: W, n: number, what: RollFor<RuleOf<W>>): Rule<number> {
   return (yield* counted(w, n, what)).successes;
 }
 
 /** The same, for a rule that reads the faces as well. */
-export function* counted(
-  w: AnyWorld,
+export function* counted<W extends AnyWorld>(
+  w: W,
   n: number,
-  what: RollFor,
+  what: RollFor<RuleOf<W>>,
 ): Rule<{ readonly successes: number; readonly faces: readonly number[] }> {
   if (n <= 0) return { successes: 0, faces: [] };
   const rolled = yield* pool(w, n, atMost(3), what, 3);
@@ -62,17 +67,32 @@ export function* counted(
 }
 
 /** Dice whose faces the rule reads one by one, in the order they fell. */
-export function* faces(w: AnyWorld, n: number, what: RollFor): Rule<readonly number[]> {
+export function* faces<W extends AnyWorld>(
+  w: W,
+  n: number,
+  what: RollFor<RuleOf<W>>,
+): Rule<readonly number[]> {
   if (n <= 0) return [];
   const rolled = yield* roll(w, request(n, undefined, what));
   return rolled.faces[0] as readonly number[];
 }
 
-function* pool(w: AnyWorld, n: number, score: readonly number[], what: RollFor, upTo?: number): Rule<Rolled> {
+function* pool<W extends AnyWorld>(
+  w: W,
+  n: number,
+  score: readonly number[],
+  what: RollFor<RuleOf<W>>,
+  upTo?: number,
+): Rule<Rolled> {
   return yield* roll(w, request(n, score, what, upTo));
 }
 
-function request(n: number, score: readonly number[] | undefined, what: RollFor, upTo?: number) {
+function request<R extends string>(
+  n: number,
+  score: readonly number[] | undefined,
+  what: RollFor<R>,
+  upTo?: number,
+) {
   const { who, ...rest } = what;
   return { kind: 'roll' as const, ...rest, pools: [{ n, sides: 6, who, score, upTo }] };
 }

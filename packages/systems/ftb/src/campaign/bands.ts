@@ -1,6 +1,7 @@
 import { draw, type Rule } from '@shambles/engine';
 import { atHand, type Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
 import type { Item, Person } from '../state.js';
 
 /** Households that a Star still leads, in the order of the seats. */
@@ -49,7 +50,7 @@ export function give(
   h: Household,
   items: readonly number[],
   why: 'stolen' | 'paid' | 'eaten',
-  cause: string,
+  cause: RuleId,
 ): void {
   const atHome = h.stock.filter((i) => items.includes(i.id)).map((i) => i.id);
   if (atHome.length > 0) w.happen({ is: 'stock-lost', cause, to: 'all', seat: h.seat, items: atHome, why });
@@ -86,7 +87,7 @@ export function* shrink(w: FtbWorld, seat: string): Rule<void> {
 }
 
 /** One of several, by chance. */
-export function* oneOf(w: FtbWorld, ids: readonly string[], label: string, rule: string): Rule<string> {
+export function* oneOf(w: FtbWorld, ids: readonly string[], label: string, rule: RuleId): Rule<string> {
   const [one] = yield* draw(w, { kind: 'draw', rule, label, from: ids, n: 1, like: (id) => id });
   w.happen({ is: 'drawn', cause: rule, to: 'all', what: [one as string], reveals: true });
   return one as string;

@@ -2,6 +2,7 @@ import { ask, Choose, type Rule } from '@shambles/engine';
 import { CITIZEN_DAYS } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { type Class, PATHS } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
 import { bandOf, households, starOf } from './bands.js';
 
@@ -35,7 +36,7 @@ function citizens(w: FtbWorld): Person[] {
 }
 
 /** The band goes the way of its Star. FTB-4.1f. */
-function* becomes(w: FtbWorld, star: Person, paths: readonly Class[], rule: string): Rule<void> {
+function* becomes(w: FtbWorld, star: Person, paths: readonly Class[], rule: RuleId): Rule<void> {
   const chosen = (yield* ask(
     w,
     star.seat,

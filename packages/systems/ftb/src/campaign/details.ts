@@ -11,6 +11,7 @@ import {
   MELEE_WEAPONS,
   type Thing,
 } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
 import { bandOf, belongings, households, isHeld, oneOf, starOf } from './bands.js';
 import { dayPartRoll, whoRoll } from './dice.js';
@@ -32,7 +33,7 @@ export function planOf(w: FtbWorld): Plan {
   return plan;
 }
 
-function known(w: FtbWorld, plan: Plan, more: Partial<Plan>, cause: string): void {
+function known(w: FtbWorld, plan: Plan, more: Partial<Plan>, cause: RuleId): void {
   w.happen({ is: 'planned', cause, to: 'all', plan: { ...plan, ...more }, step: 'details' });
 }
 

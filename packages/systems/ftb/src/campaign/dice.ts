@@ -1,7 +1,8 @@
-import { type Rule, type RuleId, rowFor, type Seat } from '@shambles/engine';
+import { type Rule, rowFor, type Seat } from '@shambles/engine';
 import { pass, possibly, sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Area, Class, DayPart, EncounterKind } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
 import { CONFRONTATION_WHO, DAY_PART, INVOLUNTARY, whoIsIt } from '../tables/campaign.js';
 
@@ -18,13 +19,13 @@ export function* isFullMoon(w: FtbWorld, seat?: Seat): Rule<boolean> {
 
 /** Who robs or corners somebody of a Class. FTB-14.11.7, FTB-T-confrontation-who, FTB-D-6, FTB-D-12. */
 export function* whoRoll(w: FtbWorld, own: Class, day: number, seat?: Seat): Rule<Class> {
-  const what = { rule: 'FTB-14.11.7', label: 'who', table: CONFRONTATION_WHO.id, seat };
+  const what = { rule: 'FTB-14.11.7', label: 'who', table: CONFRONTATION_WHO.id, seat } as const;
   return whoIsIt(rowFor(CONFRONTATION_WHO, yield* sum(w, 1, what)), own, day);
 }
 
 /** What follows a Voluntary Encounter, if anything. Without a Home nobody is burgled. FTB-14.2a, FTB-14.2b. */
 export function* involuntaryRoll(w: FtbWorld, area: Area, homes: boolean, seat?: Seat): Rule<Followed> {
-  const what = { rule: 'FTB-14.2a', label: 'involuntary', table: INVOLUNTARY.id, seat };
+  const what = { rule: 'FTB-14.2a', label: 'involuntary', table: INVOLUNTARY.id, seat } as const;
   const kind = rowFor(INVOLUNTARY, yield* sum(w, 1, what))[area];
   if (kind === 'burglarized' && !homes) return { kind: 'confrontation', cause: 'FTB-14.2b' };
   return { kind, cause: 'FTB-14.2a' };

@@ -1,5 +1,6 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
 import type { Item } from '../state.js';
 
 /** So many of some Items, as their owner likes; Items of one kind are alike. */
@@ -9,7 +10,7 @@ export function* someItems(
   items: readonly Item[],
   n: number,
   code: string,
-  rule: string,
+  rule: RuleId,
   max = n,
   values: { readonly [name: string]: { readonly noun: string; readonly count: number } } = {},
 ): Rule<number[]> {

@@ -1,8 +1,9 @@
-import { ask, Choose, type Rule, type RuleId } from '@shambles/engine';
+import { ask, Choose, type Rule } from '@shambles/engine';
 import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { HANDS, isConcealable, isWeapon } from '../goods.js';
 import { gripOf, handsFor, load } from '../moving.js';
+import type { RuleId } from '../register.js';
 import { type Item, itemOf, type Person } from '../state.js';
 import { ARMOR, armsOf, isAllowed, takes } from './arming.js';
 

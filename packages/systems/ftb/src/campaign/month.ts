@@ -13,6 +13,7 @@ import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import { newItems } from '../goods.js';
 import { AREAS, type Area, type EncounterKind } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { ARREST_MILITARY, MONTHLY } from '../tables/campaign.js';
 import { atHome, bandOf, belongings, give, households, isHeld } from './bands.js';
 import { choosesClass } from './classes.js';
@@ -28,7 +29,7 @@ function speaker(w: FtbWorld): Household {
 function goOn(
   w: FtbWorld,
   step: CampaignStep,
-  cause: string,
+  cause: RuleId,
   more: { area?: Area; bound?: Area; left?: number } = {},
 ): void {
   const { when, area, left } = w.s.campaign;

@@ -5,6 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import { RESULTS, type Result } from '../kinds.js';
 import { fastMove } from '../moving.js';
 import { reactionTest } from '../reaction.js';
+import type { RuleId } from '../register.js';
 import { personOf } from '../state.js';
 import { IN_SIGHT_MODIFIERS } from '../tables/insight.js';
 import type { Circumstance, Test } from '../tables/reactions.js';
@@ -32,7 +33,7 @@ interface Reaction {
   readonly result: Result;
 }
 
-function reacting(id: string, title: string, rule: string, test: Test, other: Test) {
+function reacting(id: string, title: string, rule: RuleId, test: Test, other: Test) {
   return define<typeof ReactInput, Reaction>({
     id,
     title,

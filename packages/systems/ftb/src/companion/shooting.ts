@@ -1,9 +1,10 @@
-import { type Rule, type RuleId, SetupError } from '@shambles/engine';
+import { type Rule, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { cheatsDeath, lessen, standsFirm } from '../damage.js';
 import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { type Mark, strikes, type Volley, worstOf } from '../shooting.js';
 import { itemOf, personOf } from '../state.js';
 import {

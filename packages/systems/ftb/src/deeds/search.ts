@@ -1,6 +1,7 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
 import { lootable, lootBody, search, searchable, takeable, takeFrom } from '../search.js';
 import { itemOf, type Person, personOf } from '../state.js';
 
@@ -51,7 +52,7 @@ export const LOOT: Deed = {
 };
 
 /** Asks what of the things in view is taken. */
-export function* takesFrom(w: FtbWorld, id: string, body: string, rule: string): Rule<void> {
+export function* takesFrom(w: FtbWorld, id: string, body: string, rule: RuleId): Rule<void> {
   const p = personOf(w.s, id);
   const from = personOf(w.s, body);
   const open = takeable(p, from);

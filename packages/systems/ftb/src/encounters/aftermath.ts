@@ -5,6 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods.js';
 import { able, cameThrough, isMetFor } from '../objective.js';
 import { afterwards } from '../recovery.js';
+import type { RuleId } from '../register.js';
 import { falls, mayRise, rises } from '../rep.js';
 import {
   encounterOf,
@@ -70,7 +71,7 @@ function loses(
   { id: who, items: all }: Person,
   which: (item: Item) => boolean,
   how: 'laid-down' | 'taken',
-  cause: string,
+  cause: RuleId,
 ): void {
   const items = all.filter(which).map((i) => i.id);
   if (items.length > 0) w.happen({ is: 'lost', cause, to: 'all', who, items, how });

@@ -1,5 +1,5 @@
-import type { RuleId } from '@shambles/engine';
 import type { Area, EncounterKind, Thing } from '../kinds.js';
+import type { RuleId } from '../register.js';
 
 /** What an Encounter says of weapons: these, so many of them, and concealed. */
 export interface Arms {

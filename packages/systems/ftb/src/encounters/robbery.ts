@@ -5,6 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import { gain } from '../goods.js';
 import { groupOf, leader } from '../groups.js';
 import { becomeEnemies, type Trigger } from '../hostility.js';
+import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, type Item, isPlayers, type Person, partyOf, personOf } from '../state.js';
 import { speaker, talkScores } from '../talk.js';
 
@@ -71,7 +72,7 @@ function peopleOf(w: FtbWorld, party: string): Person[] {
 }
 
 /** The players choose. FTB-14.13.5c. */
-function* wontPay(w: FtbWorld, seat: string, cause: string): Rule<boolean> {
+function* wontPay(w: FtbWorld, seat: string, cause: RuleId): Rule<boolean> {
   const chosen = yield* ask(
     w,
     seat,
@@ -83,7 +84,7 @@ function* wontPay(w: FtbWorld, seat: string, cause: string): Rule<boolean> {
 }
 
 /** NPCs fight on a 1, and on a 2 as well where they had the better of the talk. FTB-14.13.5c, FTB-14.13.5d. */
-function* theyFight(w: FtbWorld, who: string, ahead: boolean, rule: string): Rule<boolean> {
+function* theyFight(w: FtbWorld, who: string, ahead: boolean, rule: RuleId): Rule<boolean> {
   return yield* possibly(w, ahead ? 2 : 1, { rule, label: 'robbery-fight', who });
 }
 
@@ -94,7 +95,7 @@ function atStake(w: FtbWorld, { seat }: Person): readonly Item[] {
 }
 
 /** Half a die of Items from each, as far as it has them. FTB-14.13.5c. */
-function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cause: string): Rule<void> {
+function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cause: RuleId): Rule<void> {
   let total = 0;
   for (const { id } of targets) {
     const p = personOf(w.s, id);

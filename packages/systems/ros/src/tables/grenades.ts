@@ -1,4 +1,5 @@
 import type { Thrown } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { type Row, table } from './table.js';
 
 interface ThrownRow extends Row {
@@ -14,7 +15,7 @@ interface ThrownRow extends Row {
   readonly alight: number;
   readonly attracts: boolean;
   readonly destroysOnReach: boolean;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-grenade', 'stated', [

@@ -1,4 +1,5 @@
 import type { ZedKind } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { type Row, table } from './table.js';
 
 export const STIMULUS_RANGE = 40;
@@ -46,7 +47,7 @@ interface MutantRow extends Row {
   /** Hits in contact, and to somebody pinned: as many, or as the die says. */
   readonly damage: 1 | '1d3';
   readonly pinDamage?: '1d3';
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mutants', 'stated', [

@@ -1,4 +1,5 @@
 import type { Club } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { type Row, table } from './table.js';
 
 type ClubClass = 'blunt' | 'sharp' | 'powered';
@@ -8,7 +9,7 @@ interface ClubRow extends Row {
   readonly items: readonly (Club | 'rifle butt')[];
   readonly knockDown: readonly [number, number];
   readonly kill: number;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export const MELEE = table<ClubRow>('ROS-T-melee', 'Melee weapons', 'ROS-melee-weapon', 'stated', [

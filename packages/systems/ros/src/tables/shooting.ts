@@ -1,5 +1,6 @@
 import type { Json } from '@shambles/engine';
 import type { Card, Gun } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { type Row, table } from './table.js';
 
 /** Lowest and highest score that gives a result; no upper end where that is null. */
@@ -49,7 +50,7 @@ interface FactorRow extends Row {
   readonly factor: Factor;
   readonly title: string;
   readonly mod: number;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export const FACTORS = table<FactorRow>('ROS-T-factors', 'Shooting factors', 'ROS-shoot', 'stated', [

@@ -1,5 +1,6 @@
 import type { Provenance } from '@shambles/engine';
 import type { Minor } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { type Row, table } from './table.js';
 
 interface ItemRow extends Row {
@@ -65,7 +66,7 @@ interface DoorRow extends Row {
   readonly door: DoorType;
   /** Zeds attacking it times turns until it falls; null: never. */
   readonly zedTurns: number | null;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export const DOORS = table<DoorRow>('ROS-T-doors', 'Doors', 'ROS-R-smash', 'stated', [
