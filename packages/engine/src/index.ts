@@ -122,8 +122,10 @@ export type { OpenProposal, RollView } from './seen.js';
 export { readSetup } from './setup.js';
 export {
   Allocate,
+  type Choices,
   Choose,
   Confirm,
+  choose,
   type Offered,
   Path,
   Place,

@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Space } from './ask.js';
 import type { Json } from './fact.js';
 import { Sfc32 } from './random.js';
-import { Allocate, Choose, Confirm, type Offered, Path, Place, Some, show, WholeNumber } from './spaces.js';
+import {
+  Allocate,
+  Choose,
+  Confirm,
+  choose,
+  type Offered,
+  Path,
+  Place,
+  Some,
+  show,
+  WholeNumber,
+} from './spaces.js';
 
 /** Things named by their kind and a number: "a1", "b3"; those of a kind are alike. */
 const ids = (max: number) =>
@@ -71,6 +82,44 @@ describe('choose one', () => {
     });
     expect(space.parse('b')).toEqual({ ok: false, code: 'illegal', text: 'b is away.', rule: 'R-1' });
     expect(space.parse('x')).toMatchObject({ code: 'illegal', text: '"x" cannot be chosen; allowed: a.' });
+    expect(space.parse(3)).toMatchObject({ code: 'malformed' });
+  });
+});
+
+describe('choose one of some things', () => {
+  interface Thing {
+    readonly kind: string;
+    readonly n: number;
+  }
+  const each = { id: ({ kind, n }: Thing) => `${kind}${n}`, line: ({ kind }: Thing) => ({ key: kind }) };
+  const alike = { ...each, like: (thing: Thing) => thing.kind };
+
+  it('lists the things themselves, and reads back each by its id', () => {
+    fc.assert(
+      fc.property(
+        ids(6).filter((i) => i.length > 0),
+        fc.constantFrom(alike, each),
+        (all, choices) => {
+          const things = all.map((id, n) => ({ kind: kind(id), n }));
+          const space = choose(things, choices);
+          sound(space);
+          expect(space.list().every((thing, i) => thing === things[i])).toBe(true);
+          expect(things.map((thing) => space.value(thing))).toEqual(all);
+          for (const [i, id] of all.entries()) {
+            const parsed = space.parse(id);
+            expect(parsed.ok && parsed.answer).toBe(things[i]);
+          }
+          const like = choices === alike ? alike.like : each.id;
+          onlyWhere(space, unique(things.map(like)), like);
+        },
+      ),
+    );
+  });
+  it('says why something is not offered, by which rule, and what is allowed', () => {
+    const why = (id: string) => (id === 'b1' ? { rule: 'R-1', text: 'b is away.' } : undefined);
+    const space = choose([{ kind: 'a', n: 0 }], { ...each, why });
+    expect(space.parse('b1')).toEqual({ ok: false, code: 'illegal', text: 'b is away.', rule: 'R-1' });
+    expect(space.parse('x')).toMatchObject({ code: 'illegal', text: '"x" cannot be chosen; allowed: a0.' });
     expect(space.parse(3)).toMatchObject({ code: 'malformed' });
   });
 });

@@ -1,6 +1,6 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { mayActivate, sidesInOrder, sum } from '@shambles/thw';
-import type { Deed, Offer } from './deed.js';
+import { type Deed, deedId, type Offer } from './deed.js';
 import { gruntsReload } from './deeds/fire.js';
 import { DEEDS } from './deeds.js';
 import { momentsOwed } from './entering.js';
@@ -187,30 +187,24 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
   const [first] = groups;
   if (!first) return false;
   const top = groups.filter(({ rep }) => rep === first.rep);
-  const ids = top.map((g) => g.leader.id);
-  const chosen: string = yield* ask(
-    w,
-    first.leader.seat,
-    'FTB-5.0g',
-    'activate',
-    new Choose([...ids, ...ids.map((id) => `pass ${id}`)], {
-      line: (id) => {
-        const [leads, passes] = id.split(' ').reverse() as [string, string?];
-        return {
-          key: passes ? 'activate.pass' : 'activate',
-          values: { who: { noun: `person.${leads}`, count: 1 } },
-        };
-      },
-      on: (id) => id.replace('pass ', ''),
-    }),
+  const space = choose(
+    [false, true].flatMap((passes) => top.map((group) => ({ group, passes }))),
+    {
+      id: ({ group, passes }) => `${passes ? 'pass ' : ''}${group.leader.id}`,
+      line: ({ group, passes }) => ({
+        key: passes ? 'activate.pass' : 'activate',
+        values: { who: { noun: `person.${group.leader.id}`, count: 1 } },
+      }),
+      on: ({ group }) => group.leader.id,
+    },
   );
-  const led = chosen.replace('pass ', '');
-  const who = (top.find((g) => g.leader.id === led) as Ready).who.map((p) => p.id);
-  if (chosen !== led) {
+  const { group, passes } = yield* ask(w, first.leader.seat, 'FTB-5.0g', 'activate', space);
+  const who = group.who.map((p) => p.id);
+  if (passes) {
     w.happen({ is: 'rested', cause: 'FTB-5.0g', to: 'all', who, passed: true });
     return true;
   }
-  w.happen({ is: 'active', cause: 'FTB-5.0d', to: 'all', side, who, leader: led });
+  w.happen({ is: 'active', cause: 'FTB-5.0d', to: 'all', side, who, leader: group.leader.id });
   for (const id of who) yield* awakened(w, id);
   gruntsReload(w, who);
   return true;
@@ -269,15 +263,13 @@ interface Offered {
   readonly on: string | undefined;
 }
 
-/** Everything that figures of the group can do now. The id reads "fire star-1" or "search star-1 shop". */
+/** Everything that figures of the group can do now. */
 function offersFor(w: FtbWorld, group: readonly Person[]): Offered[] {
   const found: Offered[] = [];
   for (const deed of DEEDS)
     for (const p of group)
       for (const offer of deed.offers(w, p, group)) {
-        const id = [deed.verb, p.id, offer.what]
-          .filter((part) => part !== undefined && part !== '')
-          .join(' ');
+        const id = deedId(deed.verb, p.id, offer.what);
         found.push({ id, deed, who: p.id, offer, line: offer.line, on: offer.on ?? p.id });
       }
   return found;

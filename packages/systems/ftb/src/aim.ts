@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { gunRow } from './book.js';
 import type { FtbWorld } from './facts.js';
@@ -90,16 +90,15 @@ export function* aim(
     const first = placed.length === 0;
     const open = targets.filter((t) => mayAdd(w, who, placed, t, rating, left));
     const best = first ? rolls : 0;
-    const ways = open.flatMap((t) => waysOn(t, first ? ratings : [rating], left, spread));
-    const ids = best > 0 ? [...ways, ...ways.map((id) => `${id} plain`)] : ways;
-    const chosen: string = yield* ask(
+    const way: Way = yield* ask(
       w,
       p.seat,
       'FTB-7.3a',
       'aim',
-      new Choose(ids, {
-        line: (id) => aimLine(w, id, left, best),
-        on: (id) => readWay(id, left).target,
+      choose(waysOn(open, first ? ratings : [rating], left, spread, best > 0), {
+        id: (way) => wayId(way, left),
+        line: (way) => aimLine(w, way, left, best),
+        on: ({ target }) => target,
       }),
       {
         who: { noun: `person.${who}`, count: 1 },
@@ -107,7 +106,6 @@ export function* aim(
         dice: left,
       },
     );
-    const way = readWay(chosen, left);
     const { target, one } = way;
     if (first) {
       rating = way.by;
@@ -127,25 +125,33 @@ export function* aim(
   return volleyAt(w, who, weapon, marksOf(w, who, placed), why, { ...how, plain });
 }
 
-/** Ids of the ways to place dice on one target: all that are left or one; at first by a lower rating as well. */
-function waysOn(target: string, ratings: readonly number[], left: number, spread: boolean): string[] {
-  const by = ratings.filter((r) => r < left);
-  return [
-    target,
-    ...by.map((r) => `${target} by ${r}`),
-    ...(spread && left > 1 ? [`${target} one`] : []),
-    ...(spread ? by.filter((r) => r > 1).map((r) => `${target} one by ${r}`) : []),
-  ];
+/** A way to place dice on a target: one die or all, of those by a rating; `plain`: without a shotgun's six. */
+interface Way {
+  readonly target: string;
+  readonly one: boolean;
+  readonly by: number;
+  readonly plain: boolean;
+}
+
+/** All dice that are left or one; at first by a lower rating as well, and with a shotgun plain as well. */
+export function waysOn(
+  targets: readonly string[],
+  ratings: readonly number[],
+  left: number,
+  spread: boolean,
+  shotgun: boolean,
+): Way[] {
+  const all = [left, ...ratings.filter((r) => r < left)];
+  const ways = targets.flatMap((target) => [
+    ...all.map((by) => ({ target, one: false, by, plain: false })),
+    ...all.filter((by) => spread && by > 1).map((by) => ({ target, one: true, by, plain: false })),
+  ]);
+  return shotgun ? [...ways, ...ways.map((way) => ({ ...way, plain: true }))] : ways;
 }
 
 /** "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 one by 2", "zed-1 plain". */
-function readWay(
-  id: string,
-  left: number,
-): { readonly target: string; readonly one: boolean; readonly by: number; readonly plain: boolean } {
-  const [target, ...words] = id.split(' ') as [string, ...string[]];
-  const by = words.includes('by') ? Number(words[words.indexOf('by') + 1]) : left;
-  return { target, one: words.includes('one'), by, plain: words.includes('plain') };
+export function wayId({ target, one, by, plain }: Way, left: number): string {
+  return `${target}${one ? ' one' : ''}${by < left ? ` by ${by}` : ''}${plain ? ' plain' : ''}`;
 }
 
 function marksOf(
@@ -174,8 +180,7 @@ function gapMark(dice: number): Mark {
 }
 
 /** `best`: of so many dice those that count are the highest. FTB-6.1-sg. */
-function aimLine(w: FtbWorld, id: string, left: number, best: number) {
-  const { target, one, by, plain } = readWay(id, left);
+function aimLine(w: FtbWorld, { target, one, by, plain }: Way, left: number, best: number) {
   const key = one ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all';
   const values = { name: nameOf(w.book.names, target), dice: by };
   return best > 0 && !plain ? { key: `${key}-best`, values: { ...values, best } } : { key, values };

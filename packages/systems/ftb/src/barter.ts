@@ -1,4 +1,4 @@
-import { ask, Choose, Confirm, type Rule } from '@shambles/engine';
+import { ask, Choose, Confirm, choose, type Rule } from '@shambles/engine';
 import type { FtbWorld } from './facts.js';
 import { gain, newItems } from './goods.js';
 import type { Thing } from './kinds.js';
@@ -42,7 +42,7 @@ export function* barter(w: FtbWorld, party: string, who: string): Rule<void> {
 /** One Item is named; Loot shows what the other has for it; the trade is the player's to take. FTB-11.12a. */
 export function* barterWith(w: FtbWorld, party: string, who: string, npc: string): Rule<void> {
   const p = personOf(w.s, who);
-  const named = Number(yield* askItem(w, p, p.items, 'barter-item'));
+  const { id: named } = yield* askItem(w, p, p.items, 'barter-item');
   w.happen({ is: 'bartered', cause: 'FTB-11.12b', to: 'all', who, with: npc, party });
   const { passed, things } = yield* rollLoot(w, npc, personOf(w.s, npc).rep, 'FTB-11.12a', 'barter');
   const [wanted] = things;
@@ -59,7 +59,7 @@ function* askPrice(w: FtbWorld, p: Person, npc: string, named: number, wanted: T
     const others = p.items.filter((i) => i.id !== named);
     if (others.length === 0) return [];
     const second = yield* askItem(w, p, others, 'barter-second', 'none');
-    return second === 'none' ? [] : [named, Number(second)];
+    return second === 'none' ? [] : [named, second.id];
   }
   const yes = yield* ask(
     w,
@@ -81,22 +81,25 @@ function worth(what: Thing): number {
   return what === 'luxury' ? 2 : 1;
 }
 
-function askItem(w: FtbWorld, p: Person, items: readonly Item[], code: string, none?: string) {
-  const like = (id: string) => {
-    const item = items.find((i) => String(i.id) === id);
-    return item ? `${item.what} ${item.empty} ${p.hand.includes(item.id)}` : id;
-  };
+function askItem<None extends 'none' = never>(
+  w: FtbWorld,
+  p: Person,
+  items: readonly Item[],
+  code: string,
+  ...none: None[]
+) {
   return ask(
     w,
     p.seat,
     code === 'barter-second' ? 'FTB-11.12c' : 'FTB-11.12a',
     code,
-    new Choose([...items.map((i) => String(i.id)), ...(none === undefined ? [] : [none])], {
-      line: (id) =>
-        id === none
+    choose([...items, ...none], {
+      id: (i) => (i === 'none' ? i : String(i.id)),
+      line: (i) =>
+        i === 'none'
           ? { key: 'barter.no' }
-          : { key: 'thing', values: { thing: { noun: `thing.${itemOf(p, Number(id)).what}`, count: 1 } } },
-      like,
+          : { key: 'thing', values: { thing: { noun: `thing.${i.what}`, count: 1 } } },
+      like: (i) => (i === 'none' ? i : `${i.what} ${i.empty} ${p.hand.includes(i.id)}`),
     }),
     { who: { noun: `person.${p.id}`, count: 1 } },
   );

@@ -1,4 +1,4 @@
-import { type AskRequest, type Json, playOut, SeededDice, Sfc32 } from '@shambles/engine';
+import { type AskRequest, type Json, type Option, playOut, SeededDice, Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ftb } from './index.js';
 import { copyState } from './state/copy.js';
@@ -13,10 +13,10 @@ interface Played {
   readonly kinds: readonly string[];
 }
 
-/** The lines of what is offered by name. */
-function linesOf(ask: AskRequest): readonly string[] {
+/** What is offered by name. */
+function optionsOf(ask: AskRequest): readonly Option[] {
   const shape = 'ids' in ask.space ? ask.space.shape() : undefined;
-  return shape && 'options' in shape ? shape.options.map((o) => o.line.key) : [];
+  return shape && 'options' in shape ? shape.options : [];
 }
 
 /**
@@ -31,7 +31,7 @@ function play(scenario: string, seed: string, options: { [id: string]: string } 
   const kinds = new Set<string>();
   const prefer = (ask: AskRequest, w: { readonly s: unknown }): Json | undefined => {
     const s = w.s as State;
-    const ids = 'ids' in ask.space ? (ask.space.ids as readonly string[]) : [];
+    const ids = optionsOf(ask).map((o) => o.id);
     const end = ids.find((id) => id.startsWith('end ') || id.startsWith('leave '));
     if (ask.code === 'deed') return end;
     if (ask.code === 'lay') return 'play';
@@ -46,7 +46,7 @@ function play(scenario: string, seed: string, options: { [id: string]: string } 
     book,
     new SeededDice(`${seed} dice`),
     (ask, w) => {
-      for (const key of [`ask.${ask.code}`, ...linesOf(ask)])
+      for (const key of [`ask.${ask.code}`, ...optionsOf(ask).map((o) => o.line.key)])
         if (templateOf(key) === undefined && !(key in words)) speechless.add(key);
       const s = w.s as State;
       if (s.encounter) kinds.add(s.encounter.kind);

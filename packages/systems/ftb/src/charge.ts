@@ -1,5 +1,6 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import { pass } from '@shambles/thw';
+import type { Weapon } from './aim.js';
 import { gunRow } from './book.js';
 import type { ChargeOccasion } from './calls.js';
 import { enemiesOf } from './enemies.js';
@@ -252,8 +253,7 @@ function* tests(w: FtbWorld, id: string, as: 'charger' | 'target', rear: boolean
 
 /** The target fires at one charger with all it has. Says who is stopped. FTB-8.2.1c, FTB-8.2.1e, FTB-D-23, FTB-D-24. */
 function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: Call): Rule<string[]> {
-  const [item, at, plain] = yield* chooseShot(w, p, chargers);
-  const weapon = loadedGuns(w, p).find((g) => g.item === item) as { item: number; gun: string };
+  const { weapon, at, plain } = yield* chooseShot(w, p, chargers);
   face(w, p.id, tableOf(w).at(at));
   const dice = Math.max(...gunRow(w.book, weapon.gun).target);
   const zeds = chargers.filter(isZed);
@@ -267,42 +267,39 @@ function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: 
   return stopped;
 }
 
+/** `plain`: a shotgun does not roll its six dice. */
+interface Shot {
+  readonly weapon: Weapon;
+  readonly at: string;
+  readonly plain: boolean;
+}
+
 /**
  * A player's figure chooses its weapon, its target and whether a shotgun rolls its six dice; any other takes its first
  * weapon and the nearest. FTB-8.2.1e, FTB-6.1-sg.
  */
-function* chooseShot(
-  w: FtbWorld,
-  p: Person,
-  chargers: readonly string[],
-): Rule<[item: number, at: string, plain: boolean]> {
+function* chooseShot(w: FtbWorld, p: Person, chargers: readonly string[]): Rule<Shot> {
   const table = tableOf(w);
-  const guns = loadedGuns(w, p);
   const near = [...chargers].sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
-  const ids = guns.flatMap(({ item, gun }) => {
-    const each = near.map((id) => `${id} ${item}`);
-    return gunRow(w.book, gun).rolls === undefined ? each : [...each, ...each.map((id) => `${id} plain`)];
-  });
-  const chosen = isPlayers(p)
-    ? yield* ask(
-        w,
-        p.seat,
-        'FTB-8.2.1e',
-        'charged',
-        new Choose(ids, {
-          line: (id) => {
-            const [at, item, plain] = id.split(' ') as [string, string, string?];
-            const gun = guns.find((g) => g.item === Number(item))?.gun;
-            return {
-              key: plain ? 'charged.fire-plain' : 'charged.fire',
-              values: { name: nameOf(w.book.names, at), gun: { noun: `thing.${gun}`, count: 1 } },
-            };
-          },
-          on: (id) => id.split(' ')[0] as string,
-        }),
-        { who: { noun: `person.${p.id}`, count: 1 } },
-      )
-    : (ids[0] as string);
-  const [at, item, plain] = chosen.split(' ') as [string, string, string?];
-  return [Number(item), at, plain !== undefined];
+  const shots = loadedGuns(w, p).flatMap((weapon) =>
+    (gunRow(w.book, weapon.gun).rolls === undefined ? [false] : [false, true]).flatMap((plain) =>
+      near.map((at) => ({ weapon, at, plain })),
+    ),
+  );
+  if (!isPlayers(p)) return shots[0] as Shot;
+  return yield* ask(
+    w,
+    p.seat,
+    'FTB-8.2.1e',
+    'charged',
+    choose(shots, {
+      id: ({ weapon, at, plain }) => `${at} ${weapon.item}${plain ? ' plain' : ''}`,
+      line: ({ weapon, at, plain }) => ({
+        key: plain ? 'charged.fire-plain' : 'charged.fire',
+        values: { name: nameOf(w.book.names, at), gun: { noun: `thing.${weapon.gun}`, count: 1 } },
+      }),
+      on: ({ at }) => at,
+    }),
+    { who: { noun: `person.${p.id}`, count: 1 } },
+  );
 }

@@ -22,3 +22,8 @@ export interface Offer {
   /** It is the whole group that does it, not one of them. */
   readonly whole?: true;
 }
+
+/** "fire-both star-1", "search star-1 shop". */
+export function deedId(verb: string, who: string, what?: string): string {
+  return what ? `${verb} ${who} ${what}` : `${verb} ${who}`;
+}

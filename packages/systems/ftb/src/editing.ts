@@ -1,4 +1,4 @@
-import { ask, Choose, draw, type Rule } from '@shambles/engine';
+import { ask, Choose, choose, draw, type Rule } from '@shambles/engine';
 import { grains, litRows, type MapFile, Spot } from '@shambles/field';
 import { possibly } from '@shambles/thw';
 import { SHEETS } from './encounters/kinds.js';
@@ -112,26 +112,24 @@ function fault(w: FtbWorld, map: MapFile, changed?: string): Fault | undefined {
 
 /** One change. */
 function* edit(w: FtbWorld, seat: string, map: MapFile): Rule<void> {
-  const things = thingsOn(map);
-  const ids = ['leave', ...ADDITIONS.map((what) => `add ${what}`), ...things.map((t) => t.id)];
+  const idOf = (what: 'leave' | Addition | Thing) =>
+    typeof what === 'object' ? what.id : what === 'leave' ? what : `add ${what}`;
   const chosen = yield* ask(
     w,
     seat,
     'FTB-9.0',
     'lay-what',
-    new Choose(ids, {
-      line: (id) => {
-        const thing = things.find((t) => t.id === id);
-        return thing
-          ? { key: 'lay.thing', values: { name: thing.name } }
-          : { key: `lay.${id.replace(' ', '-')}` };
-      },
-      on: (id) => id,
+    choose(['leave', ...ADDITIONS, ...thingsOn(map)] as const, {
+      id: idOf,
+      line: (what) =>
+        typeof what === 'object'
+          ? { key: 'lay.thing', values: { name: what.name } }
+          : { key: what === 'leave' ? 'lay.leave' : `lay.add-${what}` },
+      on: idOf,
     }),
   );
-  const thing = things.find((t) => t.id === chosen);
-  if (thing) yield* change(w, seat, thing);
-  else if (chosen !== 'leave') yield* add(w, seat, chosen.slice('add '.length) as Addition);
+  if (typeof chosen === 'object') yield* change(w, seat, chosen);
+  else if (chosen !== 'leave') yield* add(w, seat, chosen);
 }
 
 /** Moves, turns or takes away one thing; what cannot stand is not offered. */

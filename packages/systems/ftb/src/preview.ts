@@ -1,28 +1,24 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
+import { wayId, waysOn } from './aim.js';
 import { type Book, gunRow } from './book.js';
+import { deedId } from './deed.js';
 import { targetsOn } from './deeds/fire.js';
 import { isMeleeWeapon, type MeleeWeapon } from './kinds.js';
 import { tableOfView } from './rulers.js';
-import { itemOf, type Person } from './state.js';
+import { isPlayers, itemOf, type Person } from './state.js';
 import type { View } from './view.js';
 import { isZed } from './words.js';
 
 /** The odds worth showing beside an answer: what a shot does, how a charge ends, how far a Fast Move goes. */
 export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
-  const who = whoIn(view, ask);
-  const [verb, first = '', second] = String(answer).split(' ');
+  const who = view.people.find((p) => nounIn(ask, 'who') === `person.${p.id}`);
   switch (ask.code) {
     case 'aim':
-      return who ? aimAt(view, who, ask, String(answer), book) : [];
+      return who ? aimAt(view, who, ask, answer, book) : [];
     case 'charge':
-      return who ? chargeOn(view, who, verb as string, book) : [];
-    case 'deed': {
-      const p = view.people.find((q) => q.id === first);
-      if (!p) return [];
-      if (verb === 'fire' || verb === 'fire-both') return fireBy(view, p, second, book);
-      if (verb === 'fast') return second === undefined ? [fastMove(p)] : [];
-      return verb === 'charge' && second !== undefined ? chargeOn(view, p, second, book) : [];
-    }
+      return who ? chargeOn(view, who, String(answer), book) : [];
+    case 'deed':
+      return view.people.filter(isPlayers).flatMap((p) => deedBy(view, p, answer, book));
     default:
       return [];
   }
@@ -33,9 +29,18 @@ function nounIn(ask: AskView, name: string): string | undefined {
   return typeof value === 'object' && 'noun' in value ? value.noun : undefined;
 }
 
-function whoIn(view: View, ask: AskView): Person | undefined {
-  const id = nounIn(ask, 'who')?.replace('person.', '');
-  return view.people.find((p) => p.id === id);
+function figuresIn(view: View): string[] {
+  return [...view.people, ...view.zeds].map(({ id }) => id);
+}
+
+function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
+  const is = (verb: string, what?: string) => answer === deedId(verb, p.id, what);
+  if (is('fast')) return [fastMove(p)];
+  const fired = p.hand.filter((item) => is('fire-both') || is('fire', String(item)));
+  if (fired.length > 0) return fireBy(view, p, fired, book);
+  return figuresIn(view)
+    .filter((id) => is('charge', id))
+    .flatMap((id) => chargeOn(view, p, id, book));
 }
 
 /** A human, as far as the dice care. */
@@ -52,29 +57,29 @@ function human(p: Person, book: Book): { readonly [name: string]: Json } {
   };
 }
 
-/** The dice of an answer on its target: "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 plain". FTB-7.3a, FTB-6.3b. */
-function aimAt(view: View, who: Person, ask: AskView, answer: string, book: Book): OddsQuery[] {
-  const [target, ...words] = answer.split(' ') as [string, ...string[]];
-  const gun = nounIn(ask, 'gun')?.replace('thing.', '');
+/** The dice of an answer on its target. FTB-7.3a, FTB-6.3b. */
+function aimAt(view: View, who: Person, ask: AskView, answer: Json, book: Book): OddsQuery[] {
+  const gun = [...book.weapons.keys()].find((each) => nounIn(ask, 'gun') === `thing.${each}`);
   if (gun === undefined) return [];
-  const by = words.includes('by') ? Number(words[words.indexOf('by') + 1]) : Number(ask.line.values?.dice);
-  const shots = words.includes('one') ? 1 : by;
-  return shotAt(view, who, gun, target, book, { shots, ...(words.includes('plain') && { plain: true }) });
+  const left = Number(ask.line.values?.dice);
+  const ways = waysOn(figuresIn(view), gunRow(book, gun).target, left, true, true);
+  const way = ways.find((each) => wayId(each, left) === answer);
+  if (!way) return [];
+  const shots = way.one ? 1 : way.by;
+  return shotAt(view, who, gun, way.target, book, { shots, ...(way.plain && { plain: true }) });
 }
 
-/** A gun named by its Item, or both in hand, with all its dice at the nearest that it can be fired at. FTB-5.2b, FTB-6.6. */
-function fireBy(view: View, who: Person, item: string | undefined, book: Book): OddsQuery[] {
+/** One gun or both in hand, with all dice at the nearest that it can be fired at. FTB-5.2b, FTB-6.6. */
+function fireBy(view: View, who: Person, items: readonly number[], book: Book): OddsQuery[] {
   const table = tableOfView(view, book);
   if (!table) return [];
-  const both = item === undefined;
-  return who.hand
-    .filter((id) => both || String(id) === item)
+  return items
     .map((id) => itemOf(who, id))
     .flatMap(({ what, empty }) => {
       const gun = empty ? undefined : book.weapons.get(what);
       const [nearest] = gun ? targetsOn(table, view, who, gun.range) : [];
       if (nearest === undefined) return [];
-      return shotAt(view, who, what, nearest, book, { ...(both && { two: true }) });
+      return shotAt(view, who, what, nearest, book, { ...(items.length > 1 && { two: true }) });
     });
 }
 

@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import { capped, pass, readCell, worst } from '@shambles/thw';
 import { choosesWeapons, takesAim, type Weapon } from './aim.js';
 import { gunRow } from './book.js';
@@ -128,10 +128,9 @@ export function* reactionTest(
   const told = { is: 'reacted' as const, to: 'all' as const, who: p.id, tests };
   const chosen = choosesFreely(w, p) ? yield* freeWill(w, p, of) : ROLL;
   if (chosen !== ROLL) {
-    const passed = Number(chosen) as 0 | 1 | 2;
-    const result = of(passed);
-    const results = read(passed);
-    w.happen({ ...told, cause: 'FTB-3.1.4.4', passed, chose: true, results, result });
+    const result = of(chosen);
+    const results = read(chosen);
+    w.happen({ ...told, cause: 'FTB-3.1.4.4', passed: chosen, chose: true, results, result });
     return result;
   }
   const more = (yield* helped()) ? 1 : 0;
@@ -147,17 +146,16 @@ export function* reactionTest(
 const ROLL = 'roll';
 
 /** The column that a Star chooses without a roll, or that it will roll. FTB-3.1.4.4, FTB-D-171. */
-function* freeWill(w: FtbWorld, p: Person, of: (passed: 0 | 1 | 2) => Result): Rule<string> {
+function* freeWill(w: FtbWorld, p: Person, of: (passed: 0 | 1 | 2) => Result): Rule<0 | 1 | 2 | typeof ROLL> {
   return yield* ask(
     w,
     p.seat,
     'FTB-3.1.4.4',
     'free-will',
-    new Choose(['2', '1', '0', ROLL], {
-      line: (id) =>
-        id === ROLL
-          ? { key: 'free-will.roll' }
-          : { key: `free-will.${of(Number(id) as 0 | 1 | 2)}`, values: { dice: Number(id) } },
+    choose([2, 1, 0, ROLL] as const, {
+      id: String,
+      line: (dice) =>
+        dice === ROLL ? { key: 'free-will.roll' } : { key: `free-will.${of(dice)}`, values: { dice } },
     }),
     { who: { noun: `person.${p.id}`, count: 1 } },
   );

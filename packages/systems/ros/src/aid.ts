@@ -1,11 +1,11 @@
-import { Choose, type Line, type Rule } from '@shambles/engine';
+import { choose, type Line, type Rule } from '@shambles/engine';
 import { decide } from './decide.js';
 import { canCarry } from './deeds.js';
 import type { RosWorld } from './facts.js';
 import { carried } from './harm.js';
 import type { Minor, Thing } from './kinds.js';
 import { type Climb, climbs } from './ladders.js';
-import { able, living, type Person, personOf, placeOf } from './state.js';
+import { able, living, type Person, placeOf } from './state.js';
 import { tableOf } from './table.js';
 import { placesOf } from './tables/things.js';
 import { gunIn, isMain } from './things.js';
@@ -30,20 +30,19 @@ export function neighbours(w: RosWorld, p: Person): Person[] {
  */
 export function* climb(w: RosWorld, p: Person, auto?: string): Rule<Turn> {
   const ways = climbs(w, p);
-  const name = (id: string) => nameOf(w.book, id.split(' ')[0] as string);
   const chosen = yield* chooseDeed(w, p, {
     card: 'climb',
     rule: 'ROS-card-CLIMB',
     code: 'climb',
-    ids: ways.map((c) => c.id),
-    line: (id) => ({ key: `climb.${id.split(' ')[1]}`, values: { name: name(id) } }),
-    on: (id) => id.split(' ')[0] as string,
-    auto: ways.find((c) => c.id === auto)?.id,
+    ways,
+    id: (way) => way.id,
+    line: ({ link, to }) => ({ key: `climb.${to}`, values: { name: nameOf(w.book, link) } }),
+    on: (way) => way.link,
+    auto: ways.find((way) => way.id === auto),
     why: 'no-ladder',
   });
-  const way = ways.find((c) => c.id === chosen);
-  if (!way) return chosen === 'later' ? 'later' : 'done';
-  yield* goUpOrDown(w, p, way);
+  if (chosen === 'later' || chosen === 'done') return chosen;
+  yield* goUpOrDown(w, p, chosen);
   return 'done';
 }
 
@@ -60,19 +59,20 @@ export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
   const kit = p.minor.includes('First Aid Kit');
   const hurt = kit ? [p, ...neighbours(w, p)].filter((q) => q.hits > 1) : [];
   const wish = p.order?.do === 'use' ? p.order.who : undefined;
-  const worst = hurt.slice().sort((a, b) => b.hits - a.hits)[0]?.id;
+  const worst = hurt.slice().sort((a, b) => b.hits - a.hits)[0];
   const chosen = yield* chooseDeed(w, p, {
     card: 'first-aid',
     rule: 'ROS-card-FIRSTAID',
     code: 'heal',
-    ids: hurt.map((q) => q.id),
-    line: (id) => nameLine(w.book, id),
-    on: (id) => id,
-    auto: hurt.some((q) => q.id === wish) ? wish : worst,
+    ways: hurt,
+    id: (q) => q.id,
+    line: (q) => nameLine(w.book, q.id),
+    on: (q) => q.id,
+    auto: hurt.find((q) => q.id === wish) ?? worst,
     why: kit ? 'nobody-to-heal' : 'no-kit',
   });
   if (chosen === 'later' || chosen === 'done') return chosen;
-  w.happen({ is: 'healed', cause: 'ROS-card-FIRSTAID', to: 'all', who: chosen, by: p.id });
+  w.happen({ is: 'healed', cause: 'ROS-card-FIRSTAID', to: 'all', who: chosen.id, by: p.id });
   return 'done';
 }
 
@@ -81,17 +81,17 @@ export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
 /** ROS-card-GIVE. One weapon or two places of minor items to a neighbour with room; the like may come back. */
 export function* give(w: RosWorld, p: Person): Rule<Turn> {
   const to = neighbours(w, p).filter((q) => able(q) && handfuls(p, q).length > 0);
-  const chosen = yield* chooseDeed(w, p, {
+  const receiver = yield* chooseDeed(w, p, {
     card: 'give',
     rule: 'ROS-card-GIVE',
     code: 'give-whom',
-    ids: to.map((q) => q.id),
-    line: (id) => nameLine(w.book, id),
-    on: (id) => id,
+    ways: to,
+    id: (q) => q.id,
+    line: (q) => nameLine(w.book, q.id),
+    on: (q) => q.id,
     why: 'nobody-to-give',
   });
-  if (chosen === 'later' || chosen === 'done') return chosen;
-  const receiver = personOf(w.s, chosen);
+  if (receiver === 'later' || receiver === 'done') return receiver;
   const given = yield* handOver(w, p, receiver, 'give', handfuls(p, receiver));
   const back = handfuls(receiver, p).filter((some) => isLike(some, given));
   if (given.length > 0 && back.length > 0) yield* handOver(w, receiver, p, 'give-back', back);
@@ -142,21 +142,18 @@ function* handOver(
   code: 'give' | 'give-back',
   offers: readonly Thing[][],
 ): Rule<readonly Thing[]> {
-  const chosen = yield* decide(
+  const things = yield* decide(
     w,
     p,
     'ROS-card-GIVE',
     code,
-    new Choose([...offers.map(idOf), 'nothing'], {
-      line: (id) =>
-        id === 'nothing'
-          ? { key: 'give.nothing' }
-          : thingsLine(offers.find((each) => idOf(each) === id) as Thing[]),
+    choose<readonly Thing[]>([...offers, []], {
+      id: (some) => idOf(some) || 'nothing',
+      line: (some) => (some.length > 0 ? thingsLine(some) : { key: 'give.nothing' }),
     }),
-    () => 'nothing',
+    () => [],
     { whom: nameOf(w.book, to.id) },
   );
-  const things = offers.find((each) => idOf(each) === chosen) ?? [];
   if (things.length > 0)
     w.happen({ is: 'gave', cause: 'ROS-card-GIVE', to: 'all', who: p.id, whom: to.id, things });
   return things;

@@ -24,20 +24,20 @@ const TORN_OFF = 3;
 /** ROS-card-ASSIST. One thing for one survivor or NPS in base contact. */
 export function* assist(w: RosWorld, p: Person): Rule<Turn> {
   const ways = assists(w, p);
-  const whomIn = (id: string) => id.split(' ')[1] as string;
   const chosen = yield* chooseDeed(w, p, {
     card: 'assist',
     rule: 'ROS-card-ASSIST',
     code: 'assist',
-    ids: ways,
-    line: (id) => ({ key: `assist.${id.split(' ')[0]}`, values: { name: nameOf(w.book, whomIn(id)) } }),
-    on: whomIn,
+    ways,
+    id: ({ how, whom }) => `${how} ${whom}`,
+    line: ({ how, whom }) => ({ key: `assist.${how}`, values: { name: nameOf(w.book, whom) } }),
+    on: ({ whom }) => whom,
     // Who follows somebody helps where help is called for.
-    auto: ['tear', 'raise', 'free'].map((how) => ways.find((id) => id.startsWith(how))).find((id) => id),
+    auto: ['tear', 'raise', 'free'].map((how) => ways.find((way) => way.how === how)).find((way) => way),
     why: 'nobody-to-assist',
   });
   if (chosen === 'later' || chosen === 'done') return chosen;
-  const [how, whom = ''] = chosen.split(' ') as [string, string?];
+  const { how, whom } = chosen;
   if (how === 'raise') yield* raise(w, p, whom);
   else if (how === 'tear') yield* tearOff(w, p, personOf(w.s, whom));
   else if (how === 'fence') yield* helpOver(w, personOf(w.s, whom));
@@ -46,22 +46,28 @@ export function* assist(w: RosWorld, p: Person): Rule<Turn> {
   return 'done';
 }
 
-/** What ASSIST can do here: "raise survivor-2", "tear ...", "fence ...", "free ...", "carry ...". */
-function assists(w: RosWorld, p: Person): string[] {
-  const found: string[] = [];
+interface Assist {
+  readonly how: 'raise' | 'tear' | 'fence' | 'free' | 'carry';
+  readonly whom: string;
+}
+
+/** What ASSIST can do here. */
+function assists(w: RosWorld, p: Person): Assist[] {
+  const found: Assist[] = [];
+  const offer = (how: Assist['how'], { id }: Person | Seated) => found.push({ how, whom: id });
   const table = tableOf(w);
   // A fence takes a whole RUN, unless the table plays otherwise. ROS-terrain-fence, ROS-D-assist-fence.
   const helps = w.book.options.fences === 'helped';
   for (const q of neighbours(w, p)) {
-    if (q.trapped) found.push(`free ${q.id}`);
-    else if (q.pinned !== '') found.push(`tear ${q.id}`);
+    if (q.trapped) offer('free', q);
+    else if (q.pinned !== '') offer('tear', q);
     else {
-      if (q.down) found.push(`raise ${q.id}`);
-      else if (helps && table.fencesAt(q).some((f) => overFence(w, q, f))) found.push(`fence ${q.id}`);
-      found.push(`carry ${q.id}`);
+      if (q.down) offer('raise', q);
+      else if (helps && table.fencesAt(q).some((f) => overFence(w, q, f))) offer('fence', q);
+      offer('carry', q);
     }
   }
-  for (const q of w.s.seated) if (!q.gone && table.touching(p.id, q.id)) found.push(`free ${q.id}`);
+  for (const q of w.s.seated) if (!q.gone && table.touching(p.id, q.id)) offer('free', q);
   return found;
 }
 

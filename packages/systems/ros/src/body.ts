@@ -89,7 +89,8 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
   for (;;) {
     const left = allowance(p);
     const named = p.inside === '' ? namedSpots(w, p, left) : [];
-    const options = named.map((n) => n.option);
+    const deeds = deedsFor(w, p, left);
+    const options = [...deeds, ...named].map((each) => each.option);
     const space = moveSpace(w, p, left, options);
     const chosen = yield* ask(w, p.id, CARD_RULE[card], 'move', space, {
       who: nameOf(w.book, p.id),
@@ -100,11 +101,11 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
       'at' in chosen
         ? reachOf(w, p, left).route(...chosen.at)
         : named.find((n) => n.option.id === option)?.way();
+    const deed = deeds.find((d) => d.option.id === option)?.deed;
     if (route) yield* walk(w, p.id, route, card, CARD_RULE[card]);
     else if (option === 'stop') return 'done';
     else if (option === 'wait') return 'later';
-    else if (option === 'leave') leave(w, p, 'exit');
-    else yield* act(w, p, option);
+    else if (deed) yield* act(w, p, deed);
     if (!able(p)) return 'done';
   }
 }
@@ -119,7 +120,7 @@ interface Named {
 }
 
 /** Where a survivor may go with what it has left, and what it may do where it stands. */
-function moveSpace(w: RosWorld, p: Person, left: number, named: readonly SpotOption[]): Spot {
+function moveSpace(w: RosWorld, p: Person, left: number, options: readonly SpotOption[]): Spot {
   const reach = left > 0 ? reachOf(w, p, left) : undefined;
   return new Spot({
     figure: p.id,
@@ -138,8 +139,7 @@ function moveSpace(w: RosWorld, p: Person, left: number, named: readonly SpotOpt
     options: [
       { id: 'stop', line: { key: 'move.stop' } },
       ...(mayWait(w, p) ? [{ id: 'wait', line: { key: 'move.wait' } }] : []),
-      ...deedsFor(w, p, left),
-      ...named,
+      ...options,
     ],
   });
 }

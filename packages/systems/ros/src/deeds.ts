@@ -14,7 +14,7 @@ import { type Find, type Person, type Place, placeOf } from './state.js';
 import { CONTACT, tableOf } from './table.js';
 import { MINOR_PLACES, placesOf, SEARCH } from './tables/things.js';
 import { gunIn, isMain } from './things.js';
-import { arrive, walk } from './walking.js';
+import { arrive, leave, walk } from './walking.js';
 import { nameOf } from './words.js';
 
 /** What a door, a search or a vehicle's door takes off the move, in cm. ROS-terrain-door, ROS-R-search, ROS-R-car. */
@@ -25,13 +25,24 @@ function hasTime(p: Person, left: number): boolean {
   return left >= HANDLING || (cardsOf(p.play).includes('run') && p.used === 0);
 }
 
+type Verb = 'open' | 'close' | 'bar' | 'unbar' | 'search' | 'fence' | 'board' | 'leave';
+type Deed = { readonly verb: Verb; readonly on: string } | { readonly verb: 'get-out'; readonly side: Side };
+
+/** A deed, and the option that stands for it. */
+interface Offer {
+  readonly deed: Deed;
+  readonly option: SpotOption;
+}
+
 /** What a survivor can do on its way where it stands now. */
-export function deedsFor(w: RosWorld, p: Person, left: number): SpotOption[] {
+export function deedsFor(w: RosWorld, p: Person, left: number): Offer[] {
   const table = tableOf(w);
   const time = hasTime(p, left);
-  const deeds: SpotOption[] = [];
-  const offer = (id: string, key: string, on: string, cost = HANDLING) =>
-    deeds.push({ id, line: { key: `deed.${key}`, values: { name: nameOf(w.book, on) } }, on, cost });
+  const deeds: Offer[] = [];
+  const offer = (verb: Verb, on: string, cost = HANDLING, id = `${verb} ${on}`) => {
+    const line = { key: `deed.${verb}`, values: { name: nameOf(w.book, on) } };
+    deeds.push({ deed: { verb, on }, option: { id, line, on, cost } });
+  };
   if (p.inside !== '') {
     if (time)
       for (const side of SIDES) {
@@ -40,13 +51,16 @@ export function deedsFor(w: RosWorld, p: Person, left: number): SpotOption[] {
         if (!at) continue;
         const where = { noun: `side.${side}`, count: 1 };
         deeds.push({
-          id: side === '' ? 'get-out' : `get-out ${side}`,
-          line:
-            side === ''
-              ? { key: 'deed.get-out', values: { name } }
-              : { key: 'deed.get-out-side', values: { name, side: where } },
-          on: p.inside,
-          cost: HANDLING,
+          deed: { verb: 'get-out', side },
+          option: {
+            id: side === '' ? 'get-out' : `get-out ${side}`,
+            line:
+              side === ''
+                ? { key: 'deed.get-out', values: { name } }
+                : { key: 'deed.get-out-side', values: { name, side: where } },
+            on: p.inside,
+            cost: HANDLING,
+          },
         });
       }
     return deeds;
@@ -55,51 +69,51 @@ export function deedsFor(w: RosWorld, p: Person, left: number): SpotOption[] {
     const door = w.s.doors.find((d) => d.id === id);
     if (!door || door.state === 'gone') continue;
     const inside = table.houseOf(p) === table.houseOfDoor(id);
-    if (time && door.state === 'closed' && !(door.barred && !inside)) offer(`open ${id}`, 'open', id);
-    if (time && door.state === 'open' && table.doorwayFree(id)) offer(`close ${id}`, 'close', id);
+    if (time && door.state === 'closed' && !(door.barred && !inside)) offer('open', id);
+    if (time && door.state === 'open' && table.doorwayFree(id)) offer('close', id);
     if (door.state === 'closed' && inside && table.doorType(id) !== 'standard')
-      offer(door.barred ? `unbar ${id}` : `bar ${id}`, door.barred ? 'unbar' : 'bar', id, 0);
+      offer(door.barred ? 'unbar' : 'bar', id, 0);
   }
-  for (const f of w.s.finds) if (time && touchesMarker(table, p, f)) offer(`search ${f.id}`, 'search', f.id);
+  for (const f of w.s.finds) if (time && touchesMarker(table, p, f)) offer('search', f.id);
   if (cardsOf(p.play).includes('run') && p.used === 0)
     for (const id of table.fencesAt(p))
-      if (overFence(w, p, id)) offer(`fence ${id}`, 'fence', id, Math.min(left, WHOLE_ACTION));
+      if (overFence(w, p, id)) offer('fence', id, Math.min(left, WHOLE_ACTION));
   for (const v of w.s.vehicles)
-    if (time && p.level === 0 && table.gapToVehicle(v.id, p) <= CONTACT)
-      offer(`board ${v.id}`, 'board', v.id);
+    if (time && p.level === 0 && table.gapToVehicle(v.id, p) <= CONTACT) offer('board', v.id);
   for (const place of w.book.map.places ?? [])
     if (place.kind === 'exit' && place.rect && w.s.turn > 1 && inZone(place.rect, placeOf(p)))
-      offer('leave', 'leave', place.id, 0);
+      offer('leave', place.id, 0, 'leave');
   return deeds;
 }
 
 /** Does what was chosen among `deedsFor`. */
-export function* act(w: RosWorld, p: Person, id: string): Rule<void> {
-  const [verb, what = ''] = id.split(' ') as [string, string?];
-  switch (verb) {
+export function* act(w: RosWorld, p: Person, deed: Deed): Rule<void> {
+  switch (deed.verb) {
     case 'open':
-      return yield* useDoor(w, p, what, 'open');
+      return yield* useDoor(w, p, deed.on, 'open');
     case 'close':
-      return yield* useDoor(w, p, what, 'closed');
+      return yield* useDoor(w, p, deed.on, 'closed');
     case 'bar':
     case 'unbar':
       w.happen({
         is: 'barred',
         cause: 'ROS-R-door',
         to: 'all',
-        door: what,
-        barred: verb === 'bar',
+        door: deed.on,
+        barred: deed.verb === 'bar',
         by: p.id,
       });
       return;
     case 'search':
-      return yield* search(w, p, what);
+      return yield* search(w, p, deed.on);
     case 'fence':
-      return yield* crossFence(w, p, what);
+      return yield* crossFence(w, p, deed.on);
     case 'board':
-      return board(w, p, what);
+      return board(w, p, deed.on);
     case 'get-out':
-      return yield* getOut(w, p, what);
+      return yield* getOut(w, p, deed.side);
+    case 'leave':
+      return leave(w, p, 'exit');
   }
 }
 
@@ -257,9 +271,9 @@ function besideOn(w: RosWorld, vehicle: string, side: Side): Place | undefined {
   return tableOf(w).besideVehicle(vehicle, undefined, side === '' ? undefined : OUTWARD[side]);
 }
 
-function* getOut(w: RosWorld, p: Person, side: string): Rule<void> {
+function* getOut(w: RosWorld, p: Person, side: Side): Rule<void> {
   const vehicle = p.inside;
-  const at = besideOn(w, vehicle, side as Side);
+  const at = besideOn(w, vehicle, side);
   if (!at) return;
   spend(w, p, vehicle, 'ROS-R-car');
   const from = placeOf(p);

@@ -136,6 +136,7 @@ function onLadder(table: RosTable, link: Link, level: number): Place {
 export interface Climb {
   readonly id: string;
   readonly link: string;
+  readonly to: 'up' | 'down';
   readonly at: Place;
   readonly hanging: boolean;
 }
@@ -154,7 +155,8 @@ export function climbs(w: RosWorld, p: Person): Climb[] {
       if (hanging && w.s.people.some((q) => q.where === 'table' && q.ladder === link.id && q.level === level))
         continue;
       const at = hanging ? onLadder(table, link, level) : outOf(table, link, level);
-      if (at) found.push({ id: `${link.id} ${step > 0 ? 'up' : 'down'}`, link: link.id, at, hanging });
+      const to = step > 0 ? 'up' : 'down';
+      if (at) found.push({ id: `${link.id} ${to}`, link: link.id, to, at, hanging });
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { ask, Choose, type Line, type Rule, Some } from '@shambles/engine';
+import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
 import { bearingOf, distance, GRAIN, grains, inArc } from '@shambles/field';
 import type { Book } from './book.js';
 import { hindrance } from './contact.js';
@@ -36,19 +36,19 @@ function* giveOrder(w: RosWorld, p: Person): Rule<void> {
     return;
   }
   know(w, [p]);
-  const orders = new Map([...simpleOrders(w, heard)].filter(([, o]) => fitFor(heard, o).length > 0));
-  const id = yield* ask(
+  const orders = simpleOrders(w, heard).filter(({ order }) => fitFor(heard, order).length > 0);
+  const { order } = yield* ask(
     w,
     p.id,
     'ROS-order',
     'order',
-    new Choose([...orders.keys()], {
-      line: (o) => orderLine(w.book, orders.get(o) as Order),
-      on: (o) => targetOf(orders.get(o) as Order, o),
+    choose(orders, {
+      id: ({ id }) => id,
+      line: ({ order }) => orderLine(w.book, order),
+      on: ({ on }) => on,
     }),
     { who: nameOf(w.book, p.id) },
   );
-  const order = orders.get(id) as Order;
   const fit = fitFor(heard, order);
   const who = yield* ask(
     w,
@@ -80,28 +80,36 @@ export function hearers(w: RosWorld, p: Person): string[] {
     .map((n) => n.id);
 }
 
+/** An order that can be given, and the thing on the table that it points at. */
+interface Told {
+  readonly id: string;
+  readonly order: Order;
+  readonly on: string;
+}
+
 /** The forms an order can take, each with its named targets. ROS-order. */
-function simpleOrders(w: Pick<RosWorld, 's' | 'book'>, heard: readonly string[]): Map<string, Order> {
+function simpleOrders(w: Pick<RosWorld, 's' | 'book'>, heard: readonly string[]): Told[] {
   const { s, book } = w;
-  const orders = new Map<string, Order>();
+  const orders: Told[] = [];
+  const offer = (order: Order, on: string, id = `${order.do} ${on}`) => orders.push({ id, order, on });
   const places = namedPlaces(s, book);
   const people = living(s).map((q) => ({ id: q.id, name: nameOf(book, q.id), at: placeOf(q) }));
-  for (const { id } of people) orders.set(`follow ${id}`, { do: 'follow', who: id });
-  for (const { id, name, at } of places) orders.set(`run ${id}`, { do: 'run', to: at, name });
-  for (const { id, name, at } of people) orders.set(`run ${id}`, { do: 'run', to: at, name, who: id });
-  orders.set('guard here', { do: 'guard', what: 'here' });
-  for (const { id } of people) orders.set(`guard ${id}`, { do: 'guard', what: id });
-  for (const { id, name, at } of places) orders.set(`shoot ${id}`, { do: 'shoot', at, name });
-  orders.set('melee', { do: 'melee' });
-  for (const f of s.finds) orders.set(`take ${f.id}`, { do: 'take', what: f.id });
+  for (const { id } of people) offer({ do: 'follow', who: id }, id);
+  for (const { id, name, at } of places) offer({ do: 'run', to: at, name }, id);
+  for (const { id, name, at } of people) offer({ do: 'run', to: at, name, who: id }, id);
+  offer({ do: 'guard', what: 'here' }, '', 'guard here');
+  for (const { id } of people) offer({ do: 'guard', what: id }, id);
+  for (const { id, name, at } of places) offer({ do: 'shoot', at, name }, id);
+  offer({ do: 'melee' }, '', 'melee');
+  for (const f of s.finds) offer({ do: 'take', what: f.id }, f.id);
   const items = new Set(s.people.filter((q) => heard.includes(q.id)).flatMap((q) => q.minor));
   for (const item of items) {
     if (item === 'First Aid Kit')
-      for (const { id, name } of people) orders.set(`use ${item} ${id}`, { do: 'use', item, who: id, name });
+      for (const { id, name } of people) offer({ do: 'use', item, who: id, name }, id, `use ${item} ${id}`);
     else if ((THROWN as readonly string[]).includes(item))
-      for (const { id, name, at } of places) orders.set(`use ${item} ${id}`, { do: 'use', item, at, name });
+      for (const { id, name, at } of places) offer({ do: 'use', item, at, name }, id, `use ${item} ${id}`);
     else if (item === 'torch' || item.endsWith(' reload'))
-      orders.set(`use ${item}`, { do: 'use', item, name: '' });
+      offer({ do: 'use', item, name: '' }, '', `use ${item}`);
   }
   return orders;
 }
@@ -131,13 +139,6 @@ function orderLine(book: Book, order: Order): Line {
   const id = 'what' in order ? order.what : 'who' in order ? (order.who ?? '') : '';
   const name = 'name' in order ? order.name : nameOf(book, id);
   return { key: `order.${order.do}`, values: { name } };
-}
-
-/** The thing on the table that an order points at. */
-function targetOf(order: Order, id: string): string {
-  if (order.do === 'melee' || id === 'guard here') return '';
-  if (order.do === 'use') return order.name === '' ? '' : id.slice(`use ${order.item} `.length);
-  return id.split(' ')[1] ?? '';
 }
 
 /** Orders of this turn's ORDER cards, in the order of the seats. */

@@ -1,4 +1,4 @@
-import { ask, Choose, draw, faceValue, type Rule, roll, Some } from '@shambles/engine';
+import { ask, Choose, choose, draw, faceValue, type Rule, roll, Some } from '@shambles/engine';
 import { Spot, snap } from '@shambles/field';
 import { type Book, UMPIRE } from './book.js';
 import { decidesOn } from './decide.js';
@@ -235,12 +235,13 @@ function* proposeHordes(
         UMPIRE,
         'ROS-U-hordes-number',
         'horde-size',
-        new Choose([proposed, ...others].map(String), {
-          line: (zeds) => ({ key: 'horde.size', values: { zeds } }),
+        choose([proposed, ...others], {
+          id: String,
+          line: (zeds) => ({ key: 'horde.size', values: { zeds: String(zeds) } }),
         }),
         { ...values, name: nameOf(w.book, place) },
       );
-      sizes[place] = Number(size);
+      sizes[place] = size;
     }
   }
   return sizes;

@@ -1,4 +1,4 @@
-import { Choose, type Line, type Rule } from '@shambles/engine';
+import { choose, type Line, type Rule } from '@shambles/engine';
 import { decide } from './decide.js';
 import type { RosWorld } from './facts.js';
 import type { Card } from './kinds.js';
@@ -21,39 +21,42 @@ export function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
   w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who: p.id, card, why });
 }
 
-interface Deeds {
+interface Deeds<T> {
   readonly card: Card;
   readonly rule: RuleId;
   readonly code: string;
-  readonly ids: readonly string[];
-  readonly line: (id: string) => Line;
-  readonly on: (id: string) => string;
+  readonly ways: readonly T[];
+  readonly id: (way: T) => string;
+  readonly line: (way: T) => Line;
+  readonly on: (way: T) => string;
   /** What an NPS does; without it, nothing. */
-  readonly auto?: string;
+  readonly auto?: T;
   /** Why there is nothing to be done. */
   readonly why: string;
 }
+
+const ENDS: { readonly [turn in Turn]: { readonly id: string; readonly key: string } } = {
+  done: { id: 'nothing', key: 'do.nothing' },
+  later: { id: 'wait', key: 'move.wait' },
+};
 
 /**
  * What is done with a card of step 5: one of these deeds, nothing after all, or others go first. Where nothing can be
  * done, and waiting would not help, the card is wasted. ROS-card-wasted.
  */
-export function* chooseDeed(w: RosWorld, p: Person, deeds: Deeds): Rule<string | Turn> {
-  const { ids, line, on } = deeds;
+export function* chooseDeed<T extends object>(w: RosWorld, p: Person, deeds: Deeds<T>): Rule<T | Turn> {
+  const { ways, id, line, on } = deeds;
   const waits = mayWait(w, p);
-  if (ids.length === 0 && !waits) {
+  if (ways.length === 0 && !waits) {
     wasted(w, p, deeds.card, deeds.why);
     return 'done';
   }
-  const own = (id: string): Line | undefined =>
-    id === 'wait' ? { key: 'move.wait' } : id === 'nothing' ? { key: 'do.nothing' } : undefined;
-  const space = new Choose([...ids, 'nothing', ...(waits ? ['wait'] : [])], {
-    line: (id) => own(id) ?? line(id),
-    on: (id) => (own(id) ? '' : on(id)),
+  const space = choose<T | Turn>([...ways, 'done', ...(waits ? (['later'] as const) : [])], {
+    id: (way) => (typeof way === 'string' ? ENDS[way].id : id(way)),
+    line: (way) => (typeof way === 'string' ? { key: ENDS[way].key } : line(way)),
+    on: (way) => (typeof way === 'string' ? '' : on(way)),
   });
-  const chosen = yield* decide(w, p, deeds.rule, deeds.code, space, () => deeds.auto ?? 'nothing');
-  if (chosen === 'wait') return 'later';
-  if (chosen !== 'nothing') return chosen;
-  if (ids.length === 0) wasted(w, p, deeds.card, deeds.why);
-  return 'done';
+  const chosen = yield* decide(w, p, deeds.rule, deeds.code, space, () => deeds.auto ?? 'done');
+  if (chosen === 'done' && ways.length === 0) wasted(w, p, deeds.card, deeds.why);
+  return chosen;
 }

@@ -1,10 +1,10 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { HANDS, isConcealable, isWeapon } from '../goods.js';
 import { gripOf, handsFor, load } from '../moving.js';
 import type { RuleId } from '../register.js';
-import { type Item, itemOf, type Person } from '../state.js';
+import type { Item, Person } from '../state.js';
 import { ARMOR, armsOf, isAllowed, takes } from './arming.js';
 
 /** How much of its Rep somebody can carry in Items at most. FTB-11.7.4c. */
@@ -46,15 +46,12 @@ export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
       p.seat,
       'FTB-11.7.3a',
       'load',
-      new Choose(['done', ...toggles.map((i) => `${i.id}`)], {
-        line: (id) => {
-          const item = all.find((i) => `${i.id}` === id);
-          if (!item) return { key: 'load.done' };
-          return {
-            key: carried.has(item.id) ? 'load.leave' : 'load.take',
-            values: { thing: thing(item.what) },
-          };
-        },
+      choose(['done', ...toggles] as const, {
+        id: (i) => (i === 'done' ? i : `${i.id}`),
+        line: (i) =>
+          i === 'done'
+            ? { key: 'load.done' }
+            : { key: carried.has(i.id) ? 'load.leave' : 'load.take', values: { thing: thing(i.what) } },
         why(id) {
           const item = all.find((i) => `${i.id}` === id);
           if (!item || carried.has(item.id)) return undefined;
@@ -67,8 +64,7 @@ export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
       { who: { noun: `person.${p.id}`, count: 1 }, n, most: MOST_LOAD * p.rep },
     );
     if (chosen === 'done') break;
-    const id = Number(chosen);
-    if (!carried.delete(id)) carried.add(id);
+    if (!carried.delete(chosen.id)) carried.add(chosen.id);
   }
   w.happen({ is: 'packed', cause: 'FTB-11.7.3a', to: 'all', who: p.id, items: [...carried] });
 }
@@ -80,33 +76,42 @@ function isArmor({ what }: Item): boolean {
 /** What it holds, in view or not. FTB-11.7.3b, FTB-8.1, FTB-D-59. */
 export function* handsOf(w: FtbWorld, p: Person): Rule<void> {
   const options = handfuls(w, p);
-  const chosen = yield* ask(
+  const { items, concealed } = yield* ask(
     w,
     p.seat,
     'FTB-11.7.3b',
     'hands',
-    new Choose(options, {
-      line: (id) =>
-        id === 'nothing'
+    choose(options, {
+      id: handfulId,
+      line: ({ items, concealed }) =>
+        items.length === 0
           ? { key: 'hands.nothing' }
           : {
-              key: id.includes(' ') ? 'hands.concealed' : 'hands.open',
-              values: { things: idsIn(id).map((n) => thing(itemOf(p, n).what)) },
+              key: concealed ? 'hands.concealed' : 'hands.open',
+              values: { things: items.map((i) => thing(i.what)) },
             },
-      why: (id) => (options.includes(`${id} concealed`) ? forbidden(w) : undefined),
+      why: (id) => (options.some((o) => handfulId(o) === `${id} concealed`) ? forbidden(w) : undefined),
     }),
     { who: { noun: `person.${p.id}`, count: 1 } },
   );
-  takes(w, p, idsIn(chosen), chosen.includes(' '));
+  const hand = items.map((i) => i.id);
+  takes(w, p, hand, concealed);
 }
 
-/** The Items of an answer: "3+5 concealed". */
-function idsIn(option: string): number[] {
-  return option === 'nothing' ? [] : (option.split(' ')[0] as string).split('+').map(Number);
+/** What is held at once, in view or not. */
+interface Handful {
+  readonly items: readonly Item[];
+  readonly concealed: boolean;
+}
+
+/** "nothing", "3+5", "3+5 concealed". */
+function handfulId({ items, concealed }: Handful): string {
+  const ids = items.map((i) => i.id).join('+') || 'nothing';
+  return concealed ? `${ids} concealed` : ids;
 }
 
 /** One weapon or two, as far as hands go; small ones out of view as well, or nowhere else. */
-function handfuls(w: FtbWorld, p: Person): string[] {
+function handfuls(w: FtbWorld, p: Person): Handful[] {
   const weapons = p.items.filter((i) => isWeapon(i.what));
   const pairs = weapons.flatMap((a, i) => weapons.slice(i + 1).map((b) => [a, b]));
   const grip = (held: readonly Item[]) => held.reduce((sum, i) => sum + gripOf(w, i.what), 0);
@@ -115,10 +120,9 @@ function handfuls(w: FtbWorld, p: Person): string[] {
     (each) => each.map(likeness).toSorted().join('+'),
   );
   const open = armsOf(w) === undefined;
-  const options = held.flatMap((each) => {
-    const ids = each.map((i) => i.id).join('+');
-    const small = each.every((i) => isConcealable(w, i.what));
-    return [...(open ? [ids] : []), ...(small ? [`${ids} concealed`] : [])];
+  const options = held.flatMap((items) => {
+    const small = items.every((i) => isConcealable(w, i.what));
+    return [...(open ? [false] : []), ...(small ? [true] : [])].map((concealed) => ({ items, concealed }));
   });
-  return ['nothing', ...options];
+  return [{ items: [], concealed: false }, ...options];
 }

@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods.js';
@@ -73,29 +73,35 @@ function householdOf(w: FtbWorld, seat: string): Household {
   return households(w).find((h) => h.seat === seat) as Household;
 }
 
+/** All are ready, or the load or the hands of somebody are to be changed. */
+type Packing = { readonly does: 'ready' } | { readonly does: 'load' | 'hands'; readonly who: string };
+
 /** Somebody's load or hands are changed; false where all are ready. */
 function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: boolean): Rule<boolean> {
-  const loads = home
-    ? people.filter((p) => p.items.length + h.stock.length > 0).map((p) => `load ${p.id}`)
-    : [];
-  const hands = people.filter((p) => p.items.some((i) => isWeapon(i.what))).map((p) => `hands ${p.id}`);
+  const loaded = home ? people.filter((p) => p.items.length + h.stock.length > 0) : [];
+  const armed = people.filter((p) => p.items.some((i) => isWeapon(i.what)));
   const bare = home && h.stock.some((i) => i.what === ARMOR) && people.some((p) => !p.armored);
-  const options = new Choose(['ready', ...loads, ...hands], {
-    line: (id) => {
-      const [what, who] = id.split(' ');
-      return who === undefined
-        ? { key: bare ? 'pack.ready-bare' : 'pack.ready' }
-        : { key: `pack.${what}`, values: { who: { noun: `person.${who}`, count: 1 } } };
+  const options = choose<Packing>(
+    [
+      { does: 'ready' },
+      ...loaded.map((p) => ({ does: 'load' as const, who: p.id })),
+      ...armed.map((p) => ({ does: 'hands' as const, who: p.id })),
+    ],
+    {
+      id: (o) => (o.does === 'ready' ? o.does : `${o.does} ${o.who}`),
+      line: (o) =>
+        o.does === 'ready'
+          ? { key: bare ? 'pack.ready-bare' : 'pack.ready' }
+          : { key: `pack.${o.does}`, values: { who: { noun: `person.${o.who}`, count: 1 } } },
+      on: (o) => (o.does === 'ready' ? '' : o.who),
     },
-    on: (id) => id.split(' ')[1] ?? '',
-  });
+  );
   const arms = armsOf(w);
   const chosen = yield* arms
     ? ask(w, h.seat, arms.rule, 'pack-light', options, { limit: { noun: `limit.${arms.rule}`, count: 1 } })
     : ask(w, h.seat, 'FTB-11.7.3a', 'pack', options);
-  const [what, who] = chosen.split(' ');
-  if (who === undefined) return false;
-  if (what === 'load') yield* loadOf(w, h, personOf(w.s, who));
-  yield* handsOf(w, personOf(w.s, who));
+  if (chosen.does === 'ready') return false;
+  if (chosen.does === 'load') yield* loadOf(w, h, personOf(w.s, chosen.who));
+  yield* handsOf(w, personOf(w.s, chosen.who));
   return true;
 }

@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule, Some } from '@shambles/engine';
+import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { beside } from '../beside.js';
 import type { Deed } from '../deed.js';
@@ -69,18 +69,19 @@ function* toHand(w: FtbWorld, p: Person, item: number): Rule<void> {
   let kept = p.hand.slice();
   if (hands === 2) kept = [];
   else if (freeHands(w, p) < 1 && !canLetGo(p)) {
-    const away: string = yield* ask(
+    const away: number = yield* ask(
       w,
       p.seat,
       'FTB-11.7.3b',
       'put-away',
-      new Choose(kept.map(String), {
-        line: (id) => ({ key: 'thing', values: { thing: thing(itemOf(p, Number(id)).what) } }),
-        like: (id) => `${itemOf(p, Number(id)).what} ${itemOf(p, Number(id)).empty}`,
+      choose(kept, {
+        id: String,
+        line: (id) => ({ key: 'thing', values: { thing: thing(itemOf(p, id).what) } }),
+        like: (id) => `${itemOf(p, id).what} ${itemOf(p, id).empty}`,
       }),
       { who: who(p) },
     );
-    kept = kept.filter((id) => id !== Number(away));
+    kept = kept.filter((id) => id !== away);
   }
   holds(w, p, { hand: [...kept, item], concealed: false, turn: true }, 'FTB-11.7.3b');
 }

@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import { bandOf } from '../campaign/bands.js';
 import { someItems } from '../campaign/items.js';
@@ -22,25 +22,24 @@ const PEFS = 3;
  */
 export function* elsewhere(w: FtbWorld): Rule<void> {
   if (encounterOf(w.s).tally['set-up'] === undefined) return yield* setUp(w);
-  const chosen = yield* asked(w);
-  const [what, whom = ''] = chosen.split(' ') as [string, string?];
-  switch (what) {
+  const told = yield* asked(w);
+  switch (told.what) {
     case 'fate':
-      return yield* fateOf(w, whom);
+      return yield* fateOf(w, told.whom);
     case 'zombies':
-      return w.happen({ is: 'told-kills', cause: 'FTB-3.4.2.1', to: 'all', who: whom, zeds: 1 });
+      return w.happen({ is: 'told-kills', cause: 'FTB-3.4.2.1', to: 'all', who: told.whom, zeds: 1 });
     case 'found':
-      return yield* found(w, whom);
+      return yield* found(w, told.whom);
     case 'lost':
-      return yield* lost(w, whom);
+      return yield* lost(w, told.whom);
     case 'recruit':
-      return yield* recruited(w, whom);
+      return yield* recruited(w, told.whom);
     case 'friends':
     case 'enemies':
-      return yield* known(w, what === 'friends' ? 'friend' : 'enemy');
+      return yield* known(w, told.what === 'friends' ? 'friend' : 'enemy');
     case 'success':
     case 'failure':
-      return over(w, what);
+      return over(w, told.what);
   }
 }
 
@@ -75,33 +74,37 @@ function there(w: FtbWorld): Person[] {
   return w.s.people.filter((p) => isPlayers(p) && p.condition === 'carry-on');
 }
 
+/** Of somebody, or of all. */
+type Told =
+  | { readonly what: 'fate' | 'zombies' | 'found' | 'lost' | 'recruit'; readonly whom: string }
+  | { readonly what: 'friends' | 'enemies' | 'success' | 'failure'; readonly whom?: undefined };
+
 /** What is there to tell? Whoever nothing is told of came off well. */
-function* asked(w: FtbWorld): Rule<string> {
+function* asked(w: FtbWorld): Rule<Told> {
   const ours = there(w);
   const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
-  const ids = [
-    ...ours.map((p) => `fate ${p.id}`),
-    ...ours.map((p) => `zombies ${p.id}`),
-    ...ours.map((p) => `found ${p.id}`),
-    ...ours.filter((p) => p.items.length > 0).map((p) => `lost ${p.id}`),
-    ...ours.filter((p) => p.star && roomInBand(w, p)).map((p) => `recruit ${p.id}`),
-    'friends',
-    'enemies',
-    'success',
-    'failure',
+  const things: Told[] = [
+    ...ours.map((p) => ({ what: 'fate' as const, whom: p.id })),
+    ...ours.map((p) => ({ what: 'zombies' as const, whom: p.id })),
+    ...ours.map((p) => ({ what: 'found' as const, whom: p.id })),
+    ...ours.filter((p) => p.items.length > 0).map((p) => ({ what: 'lost' as const, whom: p.id })),
+    ...ours.filter((p) => p.star && roomInBand(w, p)).map((p) => ({ what: 'recruit' as const, whom: p.id })),
+    { what: 'friends' },
+    { what: 'enemies' },
+    { what: 'success' },
+    { what: 'failure' },
   ];
   return yield* ask(
     w,
     seat,
     'FTB-11.0',
     'elsewhere',
-    new Choose(ids, {
-      line: (id) => {
-        const [what, whom] = id.split(' ') as [string, string?];
-        return whom === undefined
-          ? { key: `elsewhere.${what}` }
-          : { key: `elsewhere.${what}`, values: { who: { noun: `person.${whom}`, count: 1 } } };
-      },
+    choose(things, {
+      id: ({ what, whom }) => (whom === undefined ? what : `${what} ${whom}`),
+      line: ({ what, whom }) => ({
+        key: `elsewhere.${what}`,
+        ...(whom !== undefined && { values: { who: { noun: `person.${whom}`, count: 1 } } }),
+      }),
     }),
   );
 }

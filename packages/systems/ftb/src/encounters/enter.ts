@@ -1,4 +1,4 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import { snap } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
 import { leader } from '../groups.js';
@@ -66,24 +66,24 @@ function standAbout(w: FtbWorld, group: readonly Person[], place: 'centre' | 'ta
 function* comeIn(w: FtbWorld, group: readonly Person[], section: number): Rule<void> {
   const led = leader(group);
   const edges = edgesOf(section);
-  const fast = group.some((p) => mayGoFast(w, p));
-  const chosen = yield* ask(
+  const paces = group.some((p) => mayGoFast(w, p)) ? [false, true] : [false];
+  const { edge, fast } = yield* ask(
     w,
     led.seat,
     'FTB-10.2.1a',
     'enter-by',
-    new Choose([...edges, ...(fast ? edges.map((edge) => `${edge} fast`) : [])], {
-      line: (id) => {
-        const [edge, how] = id.split(' ');
-        return { key: how === undefined ? `enter-by.${edge}` : `enter-by.${edge}-fast` };
+    choose(
+      paces.flatMap((fast) => edges.map((edge) => ({ edge, fast }))),
+      {
+        id: ({ edge, fast }) => (fast ? `${edge} fast` : edge),
+        line: ({ edge, fast }) => ({ key: fast ? `enter-by.${edge}-fast` : `enter-by.${edge}` }),
       },
-    }),
+    ),
     { section },
   );
-  const [edge, how] = chosen.split(' ') as [Edge, string | undefined];
   const order = [led, ...group.filter((p) => p.id !== led.id)];
   for (const { id } of order) stepOn(w, id, edge, section);
-  if (how !== undefined)
+  if (fast)
     yield* fastMove(
       w,
       order.filter((p) => mayGoFast(w, personOf(w.s, p.id))).map((p) => p.id),

@@ -1,0 +1,72 @@
+import type { Owner, Parsed, Shape, Space } from '../ask.js';
+import type { Json, RuleId } from '../fact.js';
+import type { Random } from '../random.js';
+import type { Line } from '../text.js';
+import { Choose } from './choose.js';
+import { MOST } from './offered.js';
+
+/** How the things that can be chosen are named in an answer and shown. */
+export interface Choices<T> {
+  /** Stable and without a second one like it: what the journal holds. */
+  id(thing: T): string;
+  line(thing: T): Line;
+  /** Things of one likeness do not differ to the rules. Without it every thing is its own. */
+  like?(thing: T): string;
+  /** The cell or counter to light. */
+  on?(thing: T): string;
+  /** Whose it is, where several have options of their own. */
+  of?(thing: T): Owner | undefined;
+  /** Why something that is not offered is not allowed. */
+  why?(id: string): { rule: RuleId; text: string } | undefined;
+}
+
+/** Choose exactly one. Answer: its id; what the rule gets is the thing itself. */
+class OneOf<T> implements Space<T> {
+  private readonly things = new Map<string, T>();
+  private readonly ids: Choose;
+
+  constructor(
+    things: readonly T[],
+    private readonly choices: Choices<T>,
+  ) {
+    for (const thing of things) this.things.set(choices.id(thing), thing);
+    const { like, on, of, why } = choices;
+    this.ids = new Choose([...this.things.keys()], {
+      line: (id) => choices.line(this.thing(id)),
+      ...(like && { like: (id) => like(this.thing(id)) }),
+      ...(on && { on: (id) => on(this.thing(id)) }),
+      ...(of && { of: (id) => of(this.thing(id)) }),
+      ...(why && { why }),
+    });
+  }
+
+  private thing(id: string): T {
+    return this.things.get(id) as T;
+  }
+
+  parse(value: unknown): Parsed<T> {
+    const parsed = this.ids.parse(value);
+    return parsed.ok ? { ok: true, answer: this.thing(parsed.answer) } : parsed;
+  }
+  value(answer: T): Json {
+    return this.choices.id(answer);
+  }
+  only(): T | undefined {
+    const only = this.ids.only();
+    return only === undefined ? undefined : this.thing(only);
+  }
+  sample(random: Random): T {
+    return this.thing(this.ids.sample(random));
+  }
+  list(most = MOST): T[] {
+    return this.ids.list(most).map((id) => this.thing(id));
+  }
+  shape(): Shape {
+    return this.ids.shape();
+  }
+}
+
+/** The choice of one of these things: values in, a value out. */
+export function choose<T>(things: readonly T[], choices: Choices<T>): Space<T> {
+  return new OneOf(things, choices);
+}
