@@ -47,7 +47,10 @@ const steps = {
   types: ['Types', () => program('typescript', 'tsc', ['--noEmit'])],
   lint: ['Format and lint', () => program('@biomejs/biome', 'biome', ['ci', '.'])],
   walls: ['Walls between the packages', () => node(['scripts/walls.mjs'])],
-  register: ['Rules registers', () => node(['scripts/register.mjs', '--check'])],
+  register: [
+    'Rules registers and where the rules stand',
+    () => node(['scripts/register.mjs', '--check']) || node(['scripts/chapters.mjs', '--check']),
+  ],
   knip: ['Dead code', () => program('knip', 'knip', ['--no-progress'])],
   unit: ['Tests', () => program('vitest', 'vitest', ['run'], { env: withPostgres() })],
   build: [

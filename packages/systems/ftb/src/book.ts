@@ -3,9 +3,9 @@ import { type Ground, ground, MapError, type MapFile, readMap } from '@shambles/
 import { read } from '@shambles/forms';
 import * as z from 'zod/mini';
 import type { Calls } from './calls.js';
+import { type FtbScenario, SCENARIOS } from './encounters/scenarios.js';
 import type { Gun } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
-import { type FtbScenario, SCENARIOS } from './scenarios.js';
 import { CUSTOM_WEAPONS, type GunRow, WEAPONS } from './tables/weapons.js';
 import { PEOPLE, STARS } from './words.js';
 

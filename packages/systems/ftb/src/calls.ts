@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import type { FtbWorld } from './facts.js';
-import type { Watch } from './walking.js';
+import type { Watch } from './turn/walking.js';
 
 /**
  * Rules that lead back to those that led to them: a reaction to a charge and a charge to reactions, a move to In

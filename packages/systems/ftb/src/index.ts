@@ -3,31 +3,31 @@ import { type Book, FILES, readBook, seatsWith } from './book.js';
 import type { Calls } from './calls.js';
 import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
-import { charge } from './charge.js';
-import { checkState } from './check.js';
-import { counts } from './counts.js';
+import { DEFINING_MOMENT } from './contact/entering.js';
+import { PEF_IN_SIGHT } from './contact/pefs.js';
 import { robbedOnTheWay } from './encounters/cornered.js';
+import { outcome } from './encounters/outcome.js';
 import { RAID_LOOK } from './encounters/raid.js';
-import { DEFINING_MOMENT } from './entering.js';
+import { SCENARIOS } from './encounters/scenarios.js';
 import { evolve, type FtbFact } from './facts.js';
-import { IN_SIGHT } from './insight.js';
+import { IN_SIGHT } from './in-sight/insight.js';
+import { charge } from './melee/charge.js';
 import { OPTIONS } from './options.js';
-import { outcome } from './outcome.js';
-import { PEF_IN_SIGHT } from './pefs.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
-import { places, sight, way } from './rulers.js';
-import { SCENARIOS } from './scenarios.js';
+import { places, sight, way } from './scene/rulers.js';
 import { scene } from './scene.js';
-import { nextStep } from './sequence.js';
+import { checkState } from './state/check.js';
 import { copyState } from './state/copy.js';
+import { counts } from './state/counts.js';
 import { newState, type State } from './state.js';
 import { TABLES } from './tables.js';
 import { isNewDay } from './tell/story.js';
 import { tell } from './tell.js';
+import { nextStep } from './turn/sequence.js';
 import { type View, view } from './view.js';
 import { personWords } from './words.js';
-import { FEAST_NEAR, ZED_NEAR } from './zedtests.js';
+import { FEAST_NEAR, ZED_NEAR } from './zombies/zedtests.js';
 
 const CALLS: Calls = {
   charge,
@@ -81,10 +81,8 @@ export const ftb: System<State, Book, View, FtbFact> = {
 
 export type { Book } from './book.js';
 export type { FtbFact } from './facts.js';
-export { IN_SIGHT } from './insight.js';
-export { exitOf } from './leaving.js';
-export { tableOfView } from './rulers.js';
-export { sectionAt } from './sections.js';
+export { IN_SIGHT } from './in-sight/insight.js';
+export { tableOfView } from './scene/rulers.js';
 export {
   carriesOn,
   hostile,
@@ -98,5 +96,7 @@ export {
   type Zed,
 } from './state.js';
 export type { FtbTable } from './table.js';
+export { sectionAt } from './towns/sections.js';
+export { exitOf } from './turn/leaving.js';
+export { barring } from './turn/walking.js';
 export type { View } from './view.js';
-export { barring } from './walking.js';

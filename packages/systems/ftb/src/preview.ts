@@ -1,10 +1,10 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
-import { wayId, waysOn } from './aim.js';
 import { type Book, gunRow } from './book.js';
 import { deedId } from './deed.js';
 import { targetsOn } from './deeds/fire.js';
 import { isMeleeWeapon, type MeleeWeapon } from './kinds.js';
-import { tableOfView } from './rulers.js';
+import { tableOfView } from './scene/rulers.js';
+import { wayId, waysOn } from './shooting/aim.js';
 import { isPlayers, itemOf, type Person } from './state.js';
 import type { View } from './view.js';
 import { isZed } from './words.js';

@@ -2,7 +2,7 @@ import type { MapFile } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { DAY_PARTS } from './tables/terrain.js';
 import { game, type PersonGiven, type Situation } from './testing/game.js';
-import { reachOf } from './walking.js';
+import { reachOf } from './turn/walking.js';
 
 type Where = readonly [x: number, y: number, level?: number];
 

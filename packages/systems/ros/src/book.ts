@@ -3,7 +3,7 @@ import { type Gap, type Ground, ground, MapError, type MapFile, readMap } from '
 import { read } from '@shambles/forms';
 import * as z from 'zod/mini';
 import { OPTIONS } from './options.js';
-import { SCENARIOS, type ScenarioSpec } from './scenarios.js';
+import { SCENARIOS, type ScenarioSpec } from './scenarios/scenarios.js';
 
 /** What does not change during a game. */
 export interface Book {

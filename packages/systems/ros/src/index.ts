@@ -1,17 +1,17 @@
 import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
-import { checkState } from './check.js';
 import { evolve, type RosFact } from './facts.js';
-import { outcome } from './objective.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
-import { sight, way } from './rulers.js';
-import { SCENARIOS } from './scenarios.js';
+import { outcome } from './scenarios/objective.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
+import { sight, way } from './scene/rulers.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
-import { nextStep } from './sequence.js';
+import { nextStep } from './sequence/sequence.js';
+import { checkState } from './state/check.js';
 import { copyState } from './state/copy.js';
 import { newState, type State } from './state.js';
 import { TABLES } from './tables.js';
@@ -63,9 +63,9 @@ export const ros: System<State, Book, View, RosFact> = {
 
 export type { Book } from './book.js';
 export type { RosFact } from './facts.js';
+export { touchesLink } from './ground/ladders.js';
 export type { Gun, Play, Thrown } from './kinds.js';
-export { touchesLink } from './ladders.js';
-export { tableOfView } from './rulers.js';
+export { tableOfView } from './scene/rulers.js';
 export type { Place, State } from './state.js';
 export type { RosTable } from './table.js';
 export { thrownRow } from './tables/grenades.js';

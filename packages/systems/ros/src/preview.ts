@@ -1,10 +1,10 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
 import type { Book } from './book.js';
+import { markOn } from './fighting/mark.js';
+import { clubOf } from './fighting/melee.js';
 import { baseOf, type Card, cardsOf, type Gun, type Thrown } from './kinds.js';
-import { markOn } from './mark.js';
-import { clubOf } from './melee.js';
-import { tableOfView } from './rulers.js';
+import { tableOfView } from './scene/rulers.js';
 import { thrownRow } from './tables/grenades.js';
 import type { PersonSeen, View } from './view.js';
 

@@ -1,7 +1,7 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.js';
-import type { ScenarioId } from './scenarios.js';
+import type { ScenarioId } from './scenarios/scenarios.js';
 import { scene } from './scene.js';
 import type { State } from './state.js';
 import { personIn, stateOf, zedIn } from './testing/showing.js';

@@ -1,11 +1,11 @@
 import { Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.js';
-import { checkState } from './check.js';
 import { readable } from './readable.js';
-import type { ScenarioId } from './scenarios.js';
+import type { ScenarioId } from './scenarios/scenarios.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
+import { checkState } from './state/check.js';
 import { copyState } from './state/copy.js';
 import type { State } from './state.js';
 import { personIn, stateOf, zedIn } from './testing/showing.js';

@@ -4,7 +4,7 @@ import { readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { OPTIONS } from './options.js';
 import { PROCEDURES } from './procedures.js';
-import { SCENARIOS } from './scenarios.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
 import { FACTORS } from './tables/shooting.js';
 import { tell, UNTOLD } from './tell.js';
 import { SAMPLES } from './testing/samples.js';

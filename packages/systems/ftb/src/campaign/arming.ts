@@ -1,6 +1,6 @@
 import { type Arms, SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
-import { handFor, holds, isWeapon } from '../goods.js';
+import { handFor, holds, isWeapon } from '../goods/goods.js';
 import type { Item, Person } from '../state.js';
 import { planOf } from './details.js';
 

@@ -1,7 +1,7 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
-import { LEAST_REP } from '../rep.js';
+import { LEAST_REP } from '../people/rep.js';
 import type { Person } from '../state.js';
 import { bandOf, belongings, give, households, shrink, starOf } from './bands.js';
 

@@ -11,7 +11,7 @@ import {
 } from '../campaign.js';
 import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
-import { newItems } from '../goods.js';
+import { newItems } from '../goods/goods.js';
 import { AREAS, type Area, type EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { ARREST_MILITARY, MONTHLY } from '../tables/campaign.js';

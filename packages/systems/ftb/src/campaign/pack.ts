@@ -1,7 +1,7 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
-import { isWeapon } from '../goods.js';
+import { isWeapon } from '../goods/goods.js';
 import type { EncounterKind } from '../kinds.js';
 import { type Person, personOf } from '../state.js';
 import { ARMOR, armsOf, disarm } from './arming.js';

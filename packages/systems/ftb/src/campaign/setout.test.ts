@@ -1,12 +1,12 @@
 import { rowFor } from '@shambles/engine';
 import { possibly } from '@shambles/thw';
 import { describe, expect, test } from 'vitest';
-import { armOf } from '../arms.js';
 import type { Plan } from '../campaign.js';
-import { checkState } from '../check.js';
 import { SHEETS } from '../encounters/kinds.js';
+import { SCENARIOS } from '../encounters/scenarios.js';
 import { ENCOUNTERS, type EncounterKind } from '../kinds.js';
-import { SCENARIOS } from '../scenarios.js';
+import { armOf } from '../melee/arms.js';
+import { checkState } from '../state/check.js';
 import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
 import { game } from '../testing/game.js';
 import { inWords } from '../testing/said.js';

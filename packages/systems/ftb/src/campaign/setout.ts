@@ -1,11 +1,11 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import type { Household, Plan } from '../campaign.js';
-import { powerOf } from '../damage.js';
 import { SHEETS } from '../encounters/kinds.js';
 import { EMPTY_TABLE } from '../encounters/table.js';
 import type { FtbWorld } from '../facts.js';
 import type { Area, DayPart } from '../kinds.js';
+import { powerOf } from '../reacting/damage.js';
 import { type Encounter, isPlayers, personOf, uneventful } from '../state.js';
 import { disarm } from './arming.js';
 import { atHome, households } from './bands.js';

@@ -1,12 +1,12 @@
 import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
-import { rollActivation } from '../activation.js';
 import { dayPartRoll, involuntaryRoll, isAvailable, isFullMoon, whoRoll } from '../campaign/dice.js';
 import type { FtbWorld } from '../facts.js';
 import { ATTRIBUTES, CLASSES, DAY_PARTS } from '../kinds.js';
-import { rollAttribute } from '../people.js';
-import { falls, rises } from '../rep.js';
+import { rollAttribute } from '../people/people.js';
+import { falls, rises } from '../people/rep.js';
 import { encounterOf, personOf } from '../state.js';
+import { rollActivation } from '../turn/activation.js';
 import {
   area,
   bench,

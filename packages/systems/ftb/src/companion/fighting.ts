@@ -1,14 +1,14 @@
 import { type Json, type Rule, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
-import { challenge } from '../challenge.js';
-import { chargeHome, zedsCharge } from '../charge.js';
+import { challenge } from '../contact/challenge.js';
 import type { FtbWorld } from '../facts.js';
-import { HANDS } from '../goods.js';
-import { melee } from '../melee.js';
-import { gripOf } from '../moving.js';
-import { recover } from '../recovery.js';
+import { HANDS } from '../goods/goods.js';
+import { chargeHome, zedsCharge } from '../melee/charge.js';
+import { melee } from '../melee/melee.js';
+import { recover } from '../melee/recovery.js';
 import { type Person, personOf, type State, type Zed } from '../state.js';
+import { gripOf } from '../turn/moving.js';
 import {
   bench,
   cast,

@@ -1,16 +1,17 @@
 import type { Json, Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { CLASS_NAMES } from '../catalogue/common.js';
-import { howMany, isContact, whom } from '../contact.js';
+import { howMany, isContact, whom } from '../contact/contact.js';
+import { military, police } from '../contact/law.js';
+import { areFoes } from '../contact/meeting.js';
+import { listOf, movementRoll } from '../contact/npcs.js';
+import { pefMovement } from '../contact/pefs.js';
+import { talkScores } from '../contact/talk.js';
 import type { FtbWorld } from '../facts.js';
+import { rollLoot } from '../goods/loot.js';
 import { CLASSES, type Thing } from '../kinds.js';
-import { military, police } from '../law.js';
-import { rollLoot } from '../loot.js';
-import { areFoes } from '../meeting.js';
-import { ZED_REP } from '../melee.js';
-import { listOf, movementRoll } from '../npcs.js';
-import { pefMovement } from '../pefs.js';
-import { npcsHaveAttributes, rollNpcs } from '../people.js';
+import { ZED_REP } from '../melee/melee.js';
+import { npcsHaveAttributes, rollNpcs } from '../people/people.js';
 import { type Person, personOf } from '../state.js';
 import { ratingOf } from '../tables/goods.js';
 import {
@@ -22,7 +23,6 @@ import {
   TALK_TABLE,
   talkRow,
 } from '../tables/meet.js';
-import { talkScores } from '../talk.js';
 import {
   area,
   attributes,

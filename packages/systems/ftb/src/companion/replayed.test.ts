@@ -15,7 +15,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FtbFact, FtbWorld } from '../facts.js';
 import { ftb } from '../index.js';
-import { markOn } from '../shooting.js';
+import { markOn } from '../shooting/shooting.js';
 import { personOf } from '../state.js';
 
 /** Dice that fell, and facts, in the order of the game; with a shot, whoever fired and at whom as they stood. */

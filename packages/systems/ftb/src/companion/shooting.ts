@@ -1,11 +1,11 @@
 import { type Rule, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
-import { cheatsDeath, lessen, standsFirm } from '../damage.js';
 import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
+import { cheatsDeath, lessen, standsFirm } from '../reacting/damage.js';
 import type { RuleId } from '../register.js';
-import { type Mark, strikes, type Volley, worstOf } from '../shooting.js';
+import { type Mark, strikes, type Volley, worstOf } from '../shooting/shooting.js';
 import { itemOf, personOf } from '../state.js';
 import {
   bench,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { eat } from '../feasts.js';
-import { seeTheFeast } from '../feasttest.js';
-import { infectionTest } from '../infection.js';
-import { noise, place, startingNumber } from '../noise.js';
 import { personOf } from '../state.js';
-import { isAhead, matchUp, theirTotal } from '../surprise.js';
 import { SEE_THE_FEAST, ZED_OR_NO_ZED } from '../tables/zeds.js';
-import { zedOrNoZed } from '../zedtests.js';
+import { eat } from '../zombies/feasts.js';
+import { seeTheFeast } from '../zombies/feasttest.js';
+import { infectionTest } from '../zombies/infection.js';
+import { noise, place, startingNumber } from '../zombies/noise.js';
+import { isAhead, matchUp, theirTotal } from '../zombies/surprise.js';
+import { zedOrNoZed } from '../zombies/zedtests.js';
 import {
   area,
   bench,

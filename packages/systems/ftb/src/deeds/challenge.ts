@@ -1,8 +1,8 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
-import { challenge, mayChallenge, type Terms } from '../challenge.js';
+import { challenge, mayChallenge, type Terms } from '../contact/challenge.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { sawFall } from '../reaction.js';
+import { sawFall } from '../reacting/reaction.js';
 import { personOf } from '../state.js';
 
 const EASE = ['easy', 'plain', 'difficult'] as const;

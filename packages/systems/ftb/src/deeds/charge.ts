@@ -1,7 +1,7 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import { charge, chargeable } from '../charge.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
+import { charge, chargeable } from '../melee/charge.js';
 import { carriesOn, encounterOf, type Person, personOf } from '../state.js';
 import { nameOf } from '../words.js';
 

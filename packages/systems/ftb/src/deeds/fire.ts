@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
-import { takesAim } from '../aim.js';
 import type { Deed } from '../deed.js';
-import { enemiesOn } from '../enemies.js';
 import type { FtbWorld } from '../facts.js';
-import { normalMove } from '../moving.js';
-import { reactions } from '../reaction.js';
-import { loadedGuns, shootAll } from '../shooting.js';
+import { enemiesOn } from '../in-sight/enemies.js';
+import { reactions } from '../reacting/reaction.js';
+import { takesAim } from '../shooting/aim.js';
+import { loadedGuns, shootAll } from '../shooting/shooting.js';
 import { carriesOn, itemOf, type Person, personOf, type State } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
+import { normalMove } from '../turn/moving.js';
 
 /** Guns and chainsaws in hand that are empty or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
 function empties(p: Person): number[] {

@@ -2,19 +2,19 @@ import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import { beside, lying } from '../beside.js';
 import { gunRow } from '../book.js';
-import { cheatsDeath, isLarger } from '../damage.js';
 import type { Deed, Offer } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { draws } from '../goods.js';
-import { sawDie } from '../lastseen.js';
-import { stab } from '../melee.js';
-import { noise } from '../noise.js';
-import { sawFall } from '../reaction.js';
-import { loadedGuns } from '../shooting.js';
+import { draws } from '../goods/goods.js';
+import { stab } from '../melee/melee.js';
+import { cheatsDeath, isLarger } from '../reacting/damage.js';
+import { sawFall } from '../reacting/reaction.js';
+import { loadedGuns } from '../shooting/shooting.js';
 import { itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { face } from '../walking.js';
+import { face } from '../turn/walking.js';
 import { nameOf } from '../words.js';
+import { sawDie } from '../zombies/lastseen.js';
+import { noise } from '../zombies/noise.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 

@@ -1,8 +1,8 @@
-import { definingMoment } from '../contact.js';
+import { definingMoment } from '../contact/contact.js';
+import { momentsLeft } from '../contact/entering.js';
+import { moversWith } from '../contact/marker.js';
 import type { Deed } from '../deed.js';
 import { isChilling } from '../encounters/chillin.js';
-import { momentsLeft } from '../entering.js';
-import { moversWith } from '../marker.js';
 import { encounterOf } from '../state.js';
 
 /**

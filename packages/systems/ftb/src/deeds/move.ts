@@ -1,11 +1,13 @@
 import { ask, Some } from '@shambles/engine';
 import { distance, Facing, type Route } from '@shambles/field';
+import { DEFINING_MOMENT } from '../contact/entering.js';
+import { placesAt } from '../contact/standing.js';
 import type { Deed } from '../deed.js';
-import { DEFINING_MOMENT } from '../entering.js';
 import type { FtbWorld } from '../facts.js';
-import { COHESION, groupOf, groupsOn, leader } from '../groups.js';
-import { awakened } from '../infection.js';
-import { mayLeaveBy } from '../leaving.js';
+import { COHESION, groupOf, groupsOn, leader } from '../people/groups.js';
+import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { mayLeaveBy } from '../turn/leaving.js';
 import {
   fastMove,
   gait,
@@ -17,12 +19,10 @@ import {
   onRuler,
   wayAlong,
   whereTo,
-} from '../moving.js';
-import { placesAt } from '../standing.js';
-import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
-import { BASE, tableOf } from '../table.js';
-import { ahead, cut, reachOf, seenAnew, walk } from '../walking.js';
+} from '../turn/moving.js';
+import { ahead, cut, reachOf, seenAnew, walk } from '../turn/walking.js';
 import { nameOf } from '../words.js';
+import { awakened } from '../zombies/infection.js';
 import { gruntsReload } from './fire.js';
 
 /** So many places about the Leader are looked at for each of the others. */

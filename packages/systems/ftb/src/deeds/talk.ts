@@ -1,14 +1,14 @@
-import { barterWith, partners } from '../barter.js';
+import { moversWith } from '../contact/marker.js';
+import { canTalk } from '../contact/standing.js';
+import { speaker, talk } from '../contact/talk.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { leader } from '../groups.js';
-import { becomeEnemies, type Trigger } from '../hostility.js';
-import { moversWith } from '../marker.js';
-import { mayBeRecruited, recruit, recruitable } from '../recruit.js';
-import { canTalk } from '../standing.js';
+import { barterWith, partners } from '../goods/barter.js';
+import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
+import { leader } from '../people/groups.js';
+import { mayBeRecruited, recruit, recruitable } from '../people/recruit.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { speaker, talk } from '../talk.js';
 
 const person = (id: string) => ({ noun: `person.${id}`, count: 1 });
 

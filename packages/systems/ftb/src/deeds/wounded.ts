@@ -1,8 +1,8 @@
 import { lying } from '../beside.js';
 import type { Deed } from '../deed.js';
-import { inchesLeft } from '../moving.js';
-import { recover } from '../recovery.js';
+import { recover } from '../melee/recovery.js';
 import { hostile, type Person, personOf } from '../state.js';
+import { inchesLeft } from '../turn/moving.js';
 import { nameOf } from '../words.js';
 
 /** Inches that picking somebody up takes. FTB-5.7.5.1a. */

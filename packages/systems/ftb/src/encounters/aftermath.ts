@@ -2,11 +2,10 @@ import type { Rule } from '@shambles/engine';
 import { shrink } from '../campaign/bands.js';
 import type { Acquaintance } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
-import { isWeapon } from '../goods.js';
-import { able, cameThrough, isMetFor } from '../objective.js';
-import { afterwards } from '../recovery.js';
+import { isWeapon } from '../goods/goods.js';
+import { afterwards } from '../melee/recovery.js';
+import { falls, mayRise, rises } from '../people/rep.js';
 import type { RuleId } from '../register.js';
-import { falls, mayRise, rises } from '../rep.js';
 import {
   encounterOf,
   hostile,
@@ -20,6 +19,7 @@ import {
   standing,
 } from '../state.js';
 import { tableOf } from '../table.js';
+import { able, cameThrough, isMetFor } from './objective.js';
 
 /** What happens after an Encounter, one thing a step. FTB-15.0, FTB-8.4a. */
 const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [

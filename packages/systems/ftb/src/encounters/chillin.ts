@@ -1,9 +1,9 @@
 import type { Rule } from '@shambles/engine';
+import { talkOrWalk } from '../contact/talk.js';
 import type { FtbWorld } from '../facts.js';
-import type { Trigger } from '../hostility.js';
+import type { Trigger } from '../in-sight/hostility.js';
 import { carriesOn, encounterOf, partyOf, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { talkOrWalk } from '../talk.js';
 
 /** The place where a night out is spent. FTB-14.10.4. */
 export function isSettlement(w: FtbWorld, building: string | undefined): boolean {

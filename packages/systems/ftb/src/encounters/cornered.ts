@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { whoRoll } from '../campaign/dice.js';
-import { howMany } from '../contact.js';
+import { howMany } from '../contact/contact.js';
+import { approach, peopleMet } from '../contact/meeting.js';
 import type { FtbWorld } from '../facts.js';
-import { leader } from '../groups.js';
-import { becomeEnemies, type Trigger, whoMoves } from '../hostility.js';
+import { becomeEnemies, type Trigger, whoMoves } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
-import { approach, peopleMet } from '../meeting.js';
-import { able } from '../objective.js';
+import { leader } from '../people/groups.js';
 import { encounterOf, type Party, personOf } from '../state.js';
+import { able } from './objective.js';
 import { robbery } from './robbery.js';
 
 /** They face each other in the middle of section 5. FTB-14.11.5a, FTB-14.13.5a. */

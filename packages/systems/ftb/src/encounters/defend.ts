@@ -1,14 +1,14 @@
 import type { Rule } from '@shambles/engine';
-import { howMany } from '../contact.js';
+import { howMany } from '../contact/contact.js';
+import { peopleMet } from '../contact/meeting.js';
 import type { FtbWorld } from '../facts.js';
-import { leader } from '../groups.js';
 import type { Class } from '../kinds.js';
-import { sectionOf } from '../leaving.js';
-import { peopleMet } from '../meeting.js';
-import { able } from '../objective.js';
+import { leader } from '../people/groups.js';
 import { encounterOf, type Person, standing } from '../state.js';
 import { tableOf } from '../table.js';
+import { sectionOf } from '../turn/leaving.js';
 import { edgePlaces, edgesOf } from './enter.js';
+import { able } from './objective.js';
 import { middleOf } from './places.js';
 
 /** Where raiders come in. FTB-D-8. */

@@ -4,13 +4,13 @@ import { bandOf } from '../campaign/bands.js';
 import { someItems } from '../campaign/items.js';
 import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
-import { carriable, newItems } from '../goods.js';
+import { carriable, newItems } from '../goods/goods.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
-import { startingNumber } from '../noise.js';
-import { rollNpc, rollNpcs } from '../people.js';
-import { LEAST_REP } from '../rep.js';
+import { rollNpc, rollNpcs } from '../people/people.js';
+import { LEAST_REP } from '../people/rep.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
 import { lowestRep } from '../tables/people.js';
+import { startingNumber } from '../zombies/noise.js';
 import { SHEETS } from './kinds.js';
 
 /** PEFs of an Encounter. FTB-12.1a. */

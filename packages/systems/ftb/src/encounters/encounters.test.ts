@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
+import { momentsLeft } from '../contact/entering.js';
 import { MINGLE } from '../deeds/mingle.js';
-import { momentsLeft } from '../entering.js';
 import type { EncounterKind } from '../kinds.js';
-import { exitOf, mayLeaveBy } from '../leaving.js';
 import { type Game, game, type PersonGiven, REP_DICE, type Situation } from '../testing/game.js';
+import { exitOf, mayLeaveBy } from '../turn/leaving.js';
 import { chill, isChilling } from './chillin.js';
 import { cornered, robbedOnTheWay } from './cornered.js';
 import { raiderInside, raidersCome, taken } from './defend.js';

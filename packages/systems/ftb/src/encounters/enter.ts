@@ -1,12 +1,12 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { snap } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
-import { leader } from '../groups.js';
-import type { Edge } from '../leaving.js';
-import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../moving.js';
+import { leader } from '../people/groups.js';
 import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import { walk } from '../walking.js';
+import type { Edge } from '../turn/leaving.js';
+import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../turn/moving.js';
+import { walk } from '../turn/walking.js';
 import { SHEETS } from './kinds.js';
 import { middleOf, roomFor, targetIn } from './places.js';
 

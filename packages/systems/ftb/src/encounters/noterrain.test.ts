@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EncounterKind } from '../kinds.js';
-import { mayLeaveBy } from '../leaving.js';
 import { game, type PersonGiven } from '../testing/game.js';
+import { mayLeaveBy } from '../turn/leaving.js';
 import { nextPef } from './noterrain.js';
 import { TABLETOP } from './table.js';
 

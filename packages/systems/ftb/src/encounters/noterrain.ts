@@ -1,11 +1,11 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { snap } from '@shambles/field';
-import { contact, isContact } from '../contact.js';
+import { contact, isContact } from '../contact/contact.js';
 import type { FtbWorld } from '../facts.js';
-import { leader } from '../groups.js';
-import type { Trigger } from '../hostility.js';
-import { able, enemiesLeft } from '../objective.js';
+import type { Trigger } from '../in-sight/hostility.js';
+import { leader } from '../people/groups.js';
 import { carriesOn, encounterOf, isPlayers, type Person, type Place } from '../state.js';
+import { able, enemiesLeft } from './objective.js';
 
 /** Always three, the last of them the Target Building. FTB-TB-noterrain-a. */
 export const PEFS = 3;

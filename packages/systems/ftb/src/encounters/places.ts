@@ -1,10 +1,10 @@
 import { type Building, distance } from '@shambles/field';
 import { spotAt } from '@shambles/thw';
+import { placesAt } from '../contact/standing.js';
 import type { FtbWorld } from '../facts.js';
-import { sectionOf } from '../leaving.js';
-import { placesAt } from '../standing.js';
 import { encounterOf, type Place } from '../state.js';
 import { type At, tableOf } from '../table.js';
+import { sectionOf } from '../turn/leaving.js';
 
 /** Corner to corner of what a building covers: west, south, east, north. */
 function boundsOf({ rect, outline = [] }: Building): readonly [number, number, number, number] {

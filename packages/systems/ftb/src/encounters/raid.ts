@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { halfDie, sum } from '@shambles/thw';
+import { placesAt } from '../contact/standing.js';
 import type { FtbWorld } from '../facts.js';
-import { gain, isWeapon, newItems } from '../goods.js';
-import { placesAt } from '../standing.js';
+import { gain, isWeapon, newItems } from '../goods/goods.js';
 import { encounterOf, isPlayers, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import type { Watch } from '../walking.js';
+import type { Watch } from '../turn/walking.js';
 import { SHEETS } from './kinds.js';
 import { targetsIn } from './places.js';
 

@@ -1,13 +1,13 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie, possibly } from '@shambles/thw';
 import { someItems } from '../campaign/items.js';
+import { speaker, talkScores } from '../contact/talk.js';
 import type { FtbWorld } from '../facts.js';
-import { gain } from '../goods.js';
-import { groupOf, leader } from '../groups.js';
-import { becomeEnemies, type Trigger } from '../hostility.js';
+import { gain } from '../goods/goods.js';
+import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
+import { groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, type Item, isPlayers, type Person, partyOf, personOf } from '../state.js';
-import { speaker, talkScores } from '../talk.js';
 
 /**
  * A robbery: both Leaders talk, and whoever is robbed hands over Items or goes to In Sight. Afterwards the robbers

@@ -1,7 +1,7 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { Book } from '../book.js';
-import { COHESION } from '../groups.js';
+import { COHESION } from '../people/groups.js';
 import { carriesOn, isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { lookOf } from './sides.js';

@@ -1,7 +1,7 @@
 import type { SceneFigure } from '@shambles/engine';
 import { type Book, gunRow } from '../book.js';
 import { CLASS_NAMES } from '../catalogue/common.js';
-import { hides } from '../goods.js';
+import { hides } from '../goods/goods.js';
 import { isPlayers, isThere, itemOf, type Person, type Zed } from '../state.js';
 import { BASE, FRONT } from '../table.js';
 import type { View } from '../view.js';

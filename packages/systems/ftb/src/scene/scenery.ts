@@ -1,10 +1,10 @@
 import { type Furnishing, GRAIN, type Ground, type Piece, type Terrain, terrain } from '@shambles/field';
 import { groundOf } from '../book.js';
+import { sideOf } from '../contact/goals.js';
 import { SHEETS } from '../encounters/kinds.js';
-import { sideOf } from '../goals.js';
-import { sectionBox } from '../sections.js';
 import { type Encounter, encounterOf, type Premises } from '../state.js';
 import { LAMP } from '../table.js';
+import { sectionBox } from '../towns/sections.js';
 
 /** How large a prop is of which the map does not say it, in inches. */
 const PROP = 1;

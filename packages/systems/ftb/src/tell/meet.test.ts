@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
+import { meet } from '../contact/meeting.js';
 import type { MeetFact } from '../facts/meet.js';
-import type { Trigger } from '../hostility.js';
-import { meet } from '../meeting.js';
+import type { Trigger } from '../in-sight/hostility.js';
 import { game } from '../testing/game.js';
 import { inWords, templateOf, told } from '../testing/said.js';
 

@@ -1,8 +1,8 @@
-import { sectionAt } from '../sections.js';
 import { raise } from './buildings.js';
 import { park, pond, trees, woods } from './green.js';
 import type { Names } from './names.js';
 import { type Box, GAP, meet, middleOf, type Plan, type Side, type Spot } from './plan.js';
+import { sectionAt } from './sections.js';
 import { cross, lay, light, lot, park as parkCars, put, type Street } from './streets.js';
 
 const LANE = 2;

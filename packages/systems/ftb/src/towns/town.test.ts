@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../book.js';
 import type { Area } from '../kinds.js';
-import { middleOf, shutIn, type Thing, thingsOn } from '../laying.js';
-import { sectionAt } from '../sections.js';
 import { FtbTable } from '../table.js';
 import { densityOf } from '../tables/terrain.js';
 import { DRAWN } from './drawn.js';
+import { middleOf, shutIn, type Thing, thingsOn } from './laying.js';
 import { meet } from './plan.js';
+import { sectionAt } from './sections.js';
 import { town } from './town.js';
 import { mirrored, turned } from './turning.js';
 

@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
-import { tearRoll } from '../assist.js';
-import { contactHits, tankKnocks } from '../damage.js';
+import { tearRoll } from '../cards/assist.js';
 import { sixSided, threeSided } from '../dice.js';
 import type { RosWorld } from '../facts.js';
-import { blastRolls } from '../grenades.js';
+import { contactHits, tankKnocks } from '../fighting/damage.js';
+import { blastRolls } from '../fighting/grenades.js';
+import { pushRoll, strikeRoll } from '../fighting/melee.js';
 import { CLUBS, type Club, MUTANTS, THROWN, type Thrown } from '../kinds.js';
-import { pushRoll, strikeRoll } from '../melee.js';
-import { attackRoll, flight, movedFactor } from '../mutants.js';
+import { attackRoll, flight, movedFactor } from '../mutants/mutants.js';
 import { thrownRow } from '../tables/grenades.js';
 import { MELEE } from '../tables/melee.js';
 import { define, zeds } from './bench.js';

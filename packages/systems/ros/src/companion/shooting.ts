@@ -2,10 +2,10 @@ import { type Json, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { ShotResult } from '../facts/fight.js';
 import type { RosWorld } from '../facts.js';
-import { rollBack } from '../harm.js';
+import { rollBack } from '../fighting/harm.js';
+import { carries } from '../fighting/mark.js';
+import { goesWith, shotRoll, shotsOf } from '../fighting/shooting.js';
 import type { Gun } from '../kinds.js';
-import { carries } from '../mark.js';
-import { goesWith, shotRoll, shotsOf } from '../shooting.js';
 import { FACTORS, type Factor, factorRow, gunRow, SHORT } from '../tables/shooting.js';
 import { define, hits } from './bench.js';
 

@@ -1,13 +1,13 @@
 import type { Json } from '@shambles/engine';
 import * as z from 'zod/mini';
-import { rollFind } from '../deeds.js';
+import { rollFind } from '../cards/deeds.js';
+import { lookRoll } from '../cards/glasses.js';
 import { sixSided, tenSided } from '../dice.js';
-import { driftRolls } from '../drift.js';
 import type { RosWorld } from '../facts.js';
-import { lookRoll } from '../glasses.js';
-import { nerve } from '../nps.js';
+import { nerve } from '../nps/nps.js';
 import { ALARM_FROM } from '../tables/hordes.js';
 import { DIES_UP_TO, INFECTED_UP_TO } from '../tables/people.js';
+import { driftRolls } from '../zeds/drift.js';
 import { define, few, zeds } from './bench.js';
 
 const GROANS = define<z.ZodMiniType<{ groaning: number }>, boolean>({

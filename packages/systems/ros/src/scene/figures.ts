@@ -1,7 +1,7 @@
 import type { SceneFigure } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { ZED_NAMES } from '../catalogue/things.js';
-import { hitsLeft } from '../harm.js';
+import { hitsLeft } from '../fighting/harm.js';
 import { BASE, baseOf, type Club, type Gun } from '../kinds.js';
 import { ARC } from '../table.js';
 import { mutantRow } from '../tables/hordes.js';

@@ -1,6 +1,6 @@
 import type { MeasuredScene } from '@shambles/engine';
-import { blastOf } from '../blast.js';
 import type { Book } from '../book.js';
+import { blastOf } from '../fighting/blast.js';
 import { BASE, type Thing } from '../kinds.js';
 import type { Landed } from '../state.js';
 import { gunIn } from '../things.js';

@@ -1,7 +1,7 @@
 import type { RosterCard } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { playName } from '../catalogue/things.js';
-import { HITS_TO_DIE } from '../harm.js';
+import { HITS_TO_DIE } from '../fighting/harm.js';
 import type { Order } from '../state.js';
 import { gunRow } from '../tables/shooting.js';
 import { gunIn } from '../things.js';

@@ -2,11 +2,11 @@ import { type AskRequest, type Json, ListedDice, type SecretAsks, World } from '
 import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import type { MapFile } from '@shambles/field';
 import { type Book, readBook } from '../book.js';
-import { checkShape } from '../check.js';
 import type { RosFact } from '../facts.js';
 import { ros, type State, type View } from '../index.js';
-import type { ScenarioId } from '../scenarios.js';
-import { enter } from '../sequence.js';
+import type { ScenarioId } from '../scenarios/scenarios.js';
+import { enter } from '../sequence/sequence.js';
+import { checkShape } from '../state/check.js';
 import { newState, type Person, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
 import { personIn, zedIn } from './showing.js';

@@ -1,5 +1,5 @@
+import { targetsFor } from '../fighting/shooting.js';
 import type { Gun } from '../kinds.js';
-import { targetsFor } from '../shooting.js';
 import type { Person, Zed } from '../state.js';
 import { type Game, game, type Situation } from './game.js';
 

@@ -1,6 +1,6 @@
 import { readBook } from '../book.js';
 import { newZed } from '../facts/figures.js';
-import type { ScenarioId } from '../scenarios.js';
+import type { ScenarioId } from '../scenarios/scenarios.js';
 import { FRESH, newState, type Person, type State, type Zed } from '../state.js';
 
 /** A state that nothing has happened in, and its book. For tests. */

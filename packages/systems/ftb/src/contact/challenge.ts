@@ -1,0 +1,78 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { capped, pass } from '@shambles/thw';
+import { gaveUp } from '../facts/melee.js';
+import type { FtbWorld } from '../facts.js';
+import { encounterOf, personOf } from '../state.js';
+import { CHALLENGE, worth } from '../tables/melee.js';
+
+/** What the players agree on. FTB-TB-challenge-a. */
+export interface Terms {
+  readonly ease: 'easy' | 'plain' | 'difficult';
+  /** A fitting tool is at hand. */
+  readonly tool: boolean;
+}
+
+type ChallengeResult = 'success' | 'gave-up' | 'failure';
+
+/** FTB-TB-challenge-b. */
+const DICE = 2;
+/** A 6 always fails. */
+const BEST = 5;
+
+/** The Rep that a Challenge is rolled against. FTB-T-challenge. */
+export function challengeRep(rep: number, { ease, tool }: Terms): number {
+  return (
+    rep + (ease === 'plain' ? 0 : worth(CHALLENGE, ease).rep) + (tool ? worth(CHALLENGE, 'tool').rep : 0)
+  );
+}
+
+/** Whether somebody may take one in this Encounter still. FTB-TB-challenge-c. */
+export function mayChallenge(w: FtbWorld, who: string): boolean {
+  return encounterOf(w.s).tally[gaveUp(who)] === undefined;
+}
+
+/**
+ * Two dice; with one passed it tries again at once, one then being none, or gives up. What comes of a failure is the
+ * caller's. FTB-TB-challenge-b, FTB-TB-challenge-c.
+ */
+export function* challenge(w: FtbWorld, who: string, terms: Terms): Rule<ChallengeResult> {
+  const first = yield* attempt(w, who, terms, false);
+  const result =
+    first === 'again-or-fail'
+      ? (yield* again(w, who))
+        ? yield* attempt(w, who, terms, true)
+        : 'gave-up'
+      : first;
+  const over = result === 'again-or-fail' ? 'failure' : result;
+  w.happen({ is: 'challenge-over', cause: 'FTB-TB-challenge-b', to: 'all', who, result: over });
+  return over;
+}
+
+function* attempt(w: FtbWorld, who: string, terms: Terms, isAgain: boolean) {
+  const p = personOf(w.s, who);
+  const rep = challengeRep(p.rep, terms);
+  const passed = capped(
+    yield* pass(w, DICE, Math.min(rep, BEST), {
+      rule: 'FTB-TB-challenge-b',
+      label: 'challenge',
+      table: 'FTB-T-challenge',
+      seat: p.seat,
+      who,
+    }),
+  );
+  w.happen({ is: 'challenge', cause: 'FTB-TB-challenge-b', to: 'all', who, rep, passed, again: isAgain });
+  const row = CHALLENGE.rows.find((r) => 'passed' in r && r.passed === passed);
+  return (row as Extract<(typeof CHALLENGE.rows)[number], { passed: number }>).do;
+}
+
+function* again(w: FtbWorld, who: string): Rule<boolean> {
+  const chosen = yield* ask(
+    w,
+    personOf(w.s, who).seat,
+    'FTB-TB-challenge-c',
+    'challenge-again',
+    new Choose(['again', 'give-up'], { line: (id) => ({ key: `challenge.${id}` }) }),
+    { who: { noun: `person.${who}`, count: 1 } },
+  );
+  return chosen === 'again';
+}

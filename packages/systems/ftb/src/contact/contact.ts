@@ -1,0 +1,199 @@
+import { type Rule, rowFor, type Seat } from '@shambles/engine';
+import { capped, halfDie, pass, sum } from '@shambles/thw';
+import { able } from '../encounters/objective.js';
+import type { FtbWorld } from '../facts.js';
+import type { Trigger } from '../in-sight/hostility.js';
+import type { RuleId } from '../register.js';
+import { encounterOf, type Pef, personOf } from '../state.js';
+import { type At, tableOf } from '../table.js';
+import {
+  CONTACT_ADD,
+  CONTACT_AFTER,
+  CONTACT_FIRST,
+  type HowMany,
+  type Met,
+  PEF_RESOLUTION,
+  SPECIAL_PEF,
+} from '../tables/meet.js';
+import { zedAt } from '../zombies/noise.js';
+import { surprise } from '../zombies/surprise.js';
+import { meet, peopleMet } from './meeting.js';
+import { placesAt } from './standing.js';
+
+/** FTB-12.2. */
+export const PEF_REP = 4;
+/** Days with a column of their own on Contact. FTB-12.5.2m. */
+const FIRST_TWENTY = 20;
+const FIRST_THIRTY = 30;
+
+/** A PEF is resolved, and what comes of it is carried out at once. FTB-12.5a. */
+export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<void> {
+  const { x, y, level } = w.s.pefs.find((p) => p.id === id) as Pef;
+  const at = { x, y, level };
+  if (encounterOf(w.s).kind === 'robbery-in-town') {
+    unrolled(w, id, 'FTB-14.7.5d');
+    return yield* special(w, at, trigger);
+  }
+  if (mustBeZombie(w)) {
+    unrolled(w, id, 'FTB-14.6.5c');
+    return yield* zedsMet(w, at, 1, trigger);
+  }
+  if (yield* isContact(w, id, trigger, 'FTB-12.5a')) yield* contact(w, at, trigger);
+}
+
+/** A building that nobody has been in: like a PEF in the middle of it, in the first days too. FTB-12.16a, FTB-D-210. */
+export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger): Rule<void> {
+  w.happen({
+    is: 'defining-moment',
+    cause: 'FTB-12.16a',
+    to: 'all',
+    building,
+    name: buildingName(w, building),
+  });
+  if (yield* isContact(w, '', trigger, 'FTB-12.16a'))
+    yield* contact(w, middleOf(w, building, personOf(w.s, trigger.by).level), trigger);
+}
+
+/** What a building is called. */
+export function buildingName(w: FtbWorld, building: string): string {
+  return houseIn(w, building).name;
+}
+
+function houseIn(w: FtbWorld, building: string) {
+  const house = tableOf(w).ground.houses.find((h) => h.id === building);
+  if (!house) throw new RangeError(`There is no building "${building}".`);
+  return house;
+}
+
+function middleOf(w: FtbWorld, building: string, level: number): At {
+  const [west, south, east, north] = houseIn(w, building).box;
+  return { x: Math.round((west + east) / 2) / 1000, y: Math.round((south + north) / 2) / 1000, level };
+}
+
+/** Two dice against Rep 4; by table option the best two of three after a single pass. FTB-12.5m, FTB-D-65. */
+export function* isContact(w: FtbWorld, pef: string, { by }: Trigger, cause: RuleId): Rule<boolean> {
+  const dice = encounterOf(w.s).nearby ? 3 : 2;
+  const passed = capped(
+    yield* pass(w, dice, PEF_REP, {
+      rule: cause,
+      label: 'pef-resolution',
+      table: PEF_RESOLUTION.id,
+      seat: seatOf(w, by),
+    }),
+  );
+  const row = PEF_RESOLUTION.rows.find((r) => r.passed === passed);
+  const contact = row?.does === 'contact';
+  resolved(w, pef, passed, contact, cause, row?.nearby && w.book.options['pef-one-pass'] === 'on');
+  return contact;
+}
+
+function resolved(
+  w: FtbWorld,
+  pef: string,
+  passed: number,
+  contact: boolean,
+  cause: RuleId,
+  nearby = false,
+): void {
+  w.happen({ is: 'pef-resolved', cause, to: 'all', pef, passed, contact, nearby });
+}
+
+/** A PEF that is somebody whatever the dice would have said. FTB-14.6.5c, FTB-14.7.5d. */
+function unrolled(w: FtbWorld, pef: string, cause: RuleId): void {
+  const roll = { passed: 2, contact: true, nearby: false, unrolled: true } as const;
+  w.happen({ is: 'pef-resolved', cause, to: 'all', pef, ...roll });
+}
+
+function seatOf(w: FtbWorld, who: string): Seat | undefined {
+  return personOf(w.s, who).seat || undefined;
+}
+
+// ------------------------------------------------------------------ how many, and who
+
+/** FTB-12.5.1, FTB-D-10. */
+export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
+  const what = { rule: 'FTB-12.5.1', label: 'contact-number', seat } as const;
+  return w.book.options['contact-number'] === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
+}
+
+/** FTB-12.5.2a, FTB-12.5.2m, FTB-14.7.5c. */
+export function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
+  const { day, area, suspicious } = encounterOf(w.s);
+  if (day > FIRST_THIRTY) {
+    const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_AFTER.id, seat } as const;
+    const cell = rowFor(CONTACT_AFTER, yield* sum(w, 1, what))[area];
+    const which = cell.length > 1 ? yield* sum(w, 1, { ...what, label: 'contact-which' }) : 1;
+    return cell[which - 1] as Met;
+  }
+  const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_FIRST.id, seat } as const;
+  const row = rowFor(CONTACT_FIRST, (yield* sum(w, 1, what)) + CONTACT_ADD[area]);
+  const met = day <= FIRST_TWENTY ? row.days1to20 : row.days21to30;
+  return met === 'citizen' && suspicious ? 'police' : met;
+}
+
+/** Number first, then kind; then they are there. FTB-12.5.1, FTB-12.5.2a, FTB-12.5b. */
+export function* contact(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
+  const seat = seatOf(w, trigger.by);
+  const number = yield* howMany(w, seat);
+  yield* come(w, yield* whom(w, seat), number, at, trigger);
+}
+
+function* come(w: FtbWorld, what: Met, number: number, at: At, trigger: Trigger, talk = false): Rule<void> {
+  if (what === 'zed') return yield* zedsMet(w, at, number, trigger);
+  w.happen({ is: 'contact', cause: 'FTB-12.5.2a', to: 'all', what, number });
+  yield* meet(w, yield* peopleMet(w, what, number, at, trigger), trigger, talk);
+}
+
+// ------------------------------------------------------------------ zombies
+
+/** In Zed! there is one for certain: the last PEF, where none was met before. FTB-14.6.5c. */
+function mustBeZombie(w: FtbWorld): boolean {
+  const { kind, tally } = encounterOf(w.s);
+  return kind === 'zed' && w.s.pefs.length === 1 && w.s.zeds.length === 0 && (tally['zeds-met'] ?? 0) === 0;
+}
+
+/**
+ * Zombies stand about the marker until they act; in a building with humans in it they surprise them. In Zed! there is
+ * never more than one. FTB-12.5b, FTB-D-31, FTB-14.6.5d.
+ */
+function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<void> {
+  const n = encounterOf(w.s).kind === 'zed' ? 1 : number;
+  w.happen({ is: 'contact', cause: 'FTB-12.5.2a', to: 'all', what: 'zed', number: n });
+  w.happen({ is: 'tally', cause: 'FTB-12.5.2a', to: 'all', what: 'zeds-met', by: n });
+  const table = tableOf(w);
+  const house = table.houseOf(at);
+  const inside = able(w).filter((p) => house !== undefined && table.houseOf(p) === house);
+  if (house !== undefined && inside.length > 0)
+    return yield* surprise(
+      w,
+      inside.map((p) => p.id),
+      n,
+      house,
+    );
+  const to = personOf(w.s, trigger.by);
+  const zeds = placesAt(w, at, n, 'zed').map((place, k) => zedAt(w, place, to, k));
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-12.5b', to: 'all', zeds, how: 'contact' });
+}
+
+// ------------------------------------------------------------------ days 11 to 20
+
+/** Law & Order or Talk the Talk follows, without a Friend or Foe. FTB-14.7.5c, FTB-14.7.5d. */
+function* special(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
+  const seat = seatOf(w, trigger.by);
+  const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat } as const;
+  const row = rowFor(SPECIAL_PEF, yield* sum(w, 1, what));
+  const met = encounterOf(w.s).suspicious ? row.reported : row.meet;
+  if (met === 'robbery') return yield* w.book.calls.robbed(w, trigger.by);
+  yield* come(w, met, yield* specialNumber(w, row.number, seat), at, trigger, true);
+}
+
+function* specialNumber(w: FtbWorld, number: HowMany, seat?: Seat): Rule<number> {
+  if (number === '1') return 1;
+  const half = yield* halfDie(w, {
+    rule: 'FTB-14.7.5d',
+    label: 'contact-number',
+    table: 'FTB-T-half-d6',
+    seat,
+  });
+  return number === '1/2d6' ? half : 1 + half;
+}

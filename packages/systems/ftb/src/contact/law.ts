@@ -1,0 +1,183 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { successes, sum } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import { inView } from '../goods/goods.js';
+import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
+import { groupOf } from '../people/groups.js';
+import { encounterOf, type Person, partyOf, personOf } from '../state.js';
+import { LAW_MODIFIERS, LAW_ORDER, type LawResult, lawResult } from '../tables/meet.js';
+import type { Edge } from '../turn/leaving.js';
+import { speaker, talkOrWalk } from './talk.js';
+
+/** Law and order lasts so many days. FTB-12.7a. */
+const LASTS = 30;
+
+/** Whether Law & Order is what they go by. FTB-12.7a, FTB-D-11. */
+export function keepsOrder(w: FtbWorld, party: string): boolean {
+  const known = partyOf(w.s, party).class;
+  return encounterOf(w.s).day <= LASTS && (known === 'police' || known === 'military');
+}
+
+/** Police are dealt with by their Leader and the player's; Military do as they please. FTB-12.7a, FTB-12.7b. */
+export function* lawAndOrder(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
+  const result =
+    partyOf(w.s, party).class === 'military' ? yield* military(w, party, led) : yield* police(w, party, led);
+  switch (result) {
+    case 'released':
+      settled(w, party, result);
+      return yield* wavedOn(w, party, led, trigger);
+    case 'disarm':
+      return yield* disarm(w, party, led, trigger);
+    case 'arrest':
+      return yield* arrest(w, party, led, trigger);
+    case 'ignored':
+      return settled(w, party, result, 'leave');
+    case 'leave':
+      return yield* ordered(w, party, led, trigger);
+  }
+}
+
+/** FTB-12.7b, FTB-T-law-order-modifiers, FTB-D-59. */
+export function* police(w: FtbWorld, party: string, led: string): Rule<LawResult | undefined> {
+  const officer = speaker(w, partyOf(w.s, party));
+  if (!officer) return undefined;
+  const p = personOf(w.s, led);
+  const mods = lawMods(w, party, groupOf(w, led), p);
+  const roll = function* (who: Person, side: 'ours' | 'theirs') {
+    const dice = mods.filter((m) => m.side === side).reduce((n, m) => n + m.dice, who.rep);
+    return yield* successes(w, Math.max(0, dice), {
+      rule: 'FTB-12.7b',
+      label: 'law-order',
+      table: LAW_MODIFIERS.id,
+      seat: who.seat || undefined,
+      who: who.id,
+    });
+  };
+  const ours = yield* roll(p, 'ours');
+  const theirs = yield* roll(officer, 'theirs');
+  const row = lawResult('police', ours - theirs);
+  w.happen({
+    is: 'talked',
+    cause: 'FTB-12.7b',
+    to: 'all',
+    party,
+    who: led,
+    with: officer.id,
+    of: 'law',
+    ours,
+    theirs,
+    mods,
+    row,
+  });
+  return row;
+}
+
+function lawMods(w: FtbWorld, party: string, group: readonly Person[], led: Person) {
+  const holds: { readonly [circumstance: string]: boolean } = {
+    'weapon-in-hand': group.some((p) => inView(p).length > 0),
+    suspicious: encounterOf(w.s).suspicious,
+    fought: group.some((p) => p.fought),
+    ganger: led.class === 'ganger',
+    outnumbered: partyOf(w.s, party).people.length > group.length,
+  };
+  return LAW_MODIFIERS.rows
+    .filter((row) => holds[row.circumstance])
+    .map(({ circumstance, dice, who }) => ({
+      circumstance,
+      dice,
+      side: who === 'player' ? ('ours' as const) : ('theirs' as const),
+    }));
+}
+
+/** FTB-12.7m: there is no dealing with them. */
+export function* military(w: FtbWorld, party: string, led: string): Rule<LawResult> {
+  const die = yield* sum(w, 1, { rule: 'FTB-12.7m', label: 'law-military', table: LAW_ORDER.id });
+  const does = lawResult('military', die);
+  w.happen({ is: 'ordered', cause: 'FTB-12.7m', to: 'all', party, who: led, die, does });
+  return does;
+}
+
+function settled(w: FtbWorld, party: string, why: string, goal?: 'leave'): void {
+  w.happen({
+    is: 'attitude',
+    cause: 'FTB-12.7m',
+    to: 'all',
+    party,
+    attitude: 'neutral',
+    why,
+    ...(goal !== undefined && { goal }),
+  });
+}
+
+/** Having been waved on the player may talk with the officers. */
+function* wavedOn(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
+  if ((yield* choose(w, led, 'law-released', ['go', 'talk'])) === 'talk')
+    yield* talkOrWalk(w, party, led, trigger);
+}
+
+function* choose(w: FtbWorld, led: string, code: string, may: readonly string[]): Rule<string> {
+  return yield* ask(
+    w,
+    personOf(w.s, led).seat,
+    'FTB-12.7m',
+    code,
+    new Choose(may, { line: (id) => ({ key: `law.${id}` }) }),
+    { who: { noun: `person.${led}`, count: 1 } },
+  );
+}
+
+/** Weapons in view are handed over; with none in view one is free to go. */
+function* disarm(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
+  const armed = groupOf(w, led).filter((p) => inView(p).length > 0);
+  if (
+    armed.length > 0 &&
+    (yield* choose(w, led, 'law-disarm', ['hand-over', 'walk-the-walk'])) !== 'hand-over'
+  )
+    return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
+  for (const p of armed) {
+    const items = inView(p).map((i) => i.id);
+    w.happen({ is: 'lost', cause: 'FTB-12.7m', to: 'all', who: p.id, items, how: 'taken' });
+  }
+  settled(w, party, 'disarm');
+}
+
+/** Whoever is stopped goes quietly, with its whole group, or Walks the Walk. FTB-12.10. */
+function* arrest(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
+  if ((yield* choose(w, led, 'law-arrest', ['go-quietly', 'walk-the-walk'])) !== 'go-quietly')
+    return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
+  const by = partyOf(w.s, party).class === 'military' ? 'military' : 'police';
+  for (const { id } of groupOf(w, led))
+    w.happen({ is: 'arrested', cause: by === 'police' ? 'FTB-12.11' : 'FTB-12.12', to: 'all', who: id, by });
+  settled(w, party, 'arrest');
+}
+
+/** Off the table by the nearest edge, or Walk the Walk. */
+function* ordered(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
+  if ((yield* choose(w, led, 'law-leave', ['leave-table', 'walk-the-walk'])) !== 'leave-table')
+    return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
+  for (const p of groupOf(w, led)) {
+    // It is not the way that they wanted to go. FTB-14.7.5b, FTB-14.8.5c.
+    w.happen({ is: 'tally', cause: 'FTB-12.7m', to: 'all', what: `ordered-off ${p.id}`, by: 1 });
+    w.happen({
+      is: 'off-table',
+      cause: 'FTB-12.7m',
+      to: 'all',
+      who: p.id,
+      edge: nearestEdges(w, p)[0] as Edge,
+    });
+  }
+  settled(w, party, 'leave');
+}
+
+/** The edges of the table, the nearest first. */
+export function nearestEdges(w: FtbWorld, p: { readonly x: number; readonly y: number }): Edge[] {
+  const [width, height] = encounterOf(w.s).map.size;
+  const off: { readonly edge: Edge; readonly far: number }[] = [
+    { edge: 'north', far: distance(p, { x: p.x, y: height }) },
+    { edge: 'east', far: distance(p, { x: width, y: p.y }) },
+    { edge: 'south', far: p.y },
+    { edge: 'west', far: p.x },
+  ];
+  return off.sort((a, b) => a.far - b.far).map(({ edge }) => edge);
+}

@@ -1,0 +1,142 @@
+import type { Rule, Seat } from '@shambles/engine';
+import { faces, possibly, sum } from '@shambles/thw';
+import type { Acquaintance } from '../campaign.js';
+import { chill, isChilling } from '../encounters/chillin.js';
+import type { FtbWorld } from '../facts.js';
+import { barter } from '../goods/barter.js';
+import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
+import type { Class } from '../kinds.js';
+import { groupOf, leader } from '../people/groups.js';
+import { type Known, npcsHaveAttributes, rollNpcs } from '../people/people.js';
+import { carriesOn, encounterOf, type Party, type Person, type Place, partyOf, personOf } from '../state.js';
+import type { At } from '../table.js';
+import { keepsOrder, lawAndOrder } from './law.js';
+import { comeUp, facingTo, placesAt } from './standing.js';
+import { speaker, talkOrWalk } from './talk.js';
+
+/** So many people of a Class are met at a spot: rolled up, or old acquaintances. FTB-12.5b, FTB-12.15a. */
+export function* peopleMet(
+  w: FtbWorld,
+  what: Class,
+  n: number,
+  spot: At,
+  trigger: Trigger,
+  goal: Party['goal'] = '',
+): Rule<string> {
+  const by: Seat | undefined = personOf(w.s, trigger.by).seat || undefined;
+  const old = yield* metBefore(w, what, by);
+  const id = `party-${w.s.next.party}`;
+  const rolled = yield* rollNpcs(
+    w,
+    n,
+    { class: what, side: id, by, attribute: npcsHaveAttributes(w) },
+    old ? available(w, old) : [],
+  );
+  const places = placesAt(w, spot, n, 'human');
+  const to = personOf(w.s, trigger.by);
+  const people = rolled.map((p, i): Person => {
+    const [x, y, level] = places[i] ?? ([spot.x, spot.y, spot.level] satisfies Place);
+    return { ...p, x, y, level, facing: facingTo([x, y, level], to), condition: 'carry-on' };
+  });
+  const party: Party = {
+    id,
+    class: what,
+    attitude: 'unknown',
+    people: people.map((p) => p.id),
+    known: old?.id ?? '',
+    goal,
+    bartered: [],
+    talked: false,
+  };
+  w.happen({ is: 'met', cause: old ? 'FTB-12.15a' : 'FTB-12.5b', to: 'all', party, people });
+  return id;
+}
+
+/** FTB-12.15a, FTB-12.15b. */
+function* metBefore(w: FtbWorld, what: Class, seat: Seat | undefined): Rule<Acquaintance | undefined> {
+  let open = w.s.campaign.met.filter(
+    (a) => a.class === what && available(w, a).length > 0 && !w.s.parties.some((p) => p.known === a.id),
+  );
+  if (open.length === 0) return undefined;
+  if (!(yield* possibly(w, 1, { rule: 'FTB-12.15a', label: 'met-before', seat }))) return undefined;
+  while (open.length > 1) {
+    const dice = yield* faces(w, open.length, { rule: 'FTB-12.15b', label: 'which-of-them', seat });
+    const high = Math.max(...dice);
+    open = open.filter((_, i) => dice[i] === high);
+  }
+  return open[0];
+}
+
+/** Those of old acquaintances who are at large: not in a band since, and not among those here. */
+function available(w: FtbWorld, { people }: Acquaintance): Known[] {
+  return people.filter(({ id }) => !w.s.people.some((p) => p.id === id));
+}
+
+/**
+ * What people met do: old Enemies fight, and so does whoever is raided; old friends barter, Police and Military keep
+ * order, and all others are friend or foe; where a table has them `talk`, that is not asked. FTB-12.7a, FTB-12.8a,
+ * FTB-12.9, FTB-12.15c, FTB-14.7.5d, FTB-14.12.5d, FTB-14.12.5e.
+ */
+export function* meet(w: FtbWorld, party: string, trigger: Trigger, talk = false): Rule<void> {
+  const led = leader(groupOf(w, trigger.by)).id;
+  const known = knownAttitude(w, party);
+  if (known === 'enemy') return yield* becomeEnemies(w, party, 'met-before', trigger, 'FTB-12.15c');
+  if (isRaided(w, party)) return yield* becomeEnemies(w, party, 'raided', trigger, 'FTB-14.12.5d');
+  if (isChilling(w, trigger.by)) {
+    approach(w, party, led);
+    return yield* chill(w, party, led, trigger);
+  }
+  if (known === 'friend') {
+    w.happen({
+      is: 'attitude',
+      cause: 'FTB-12.15c',
+      to: 'all',
+      party,
+      attitude: 'friend',
+      why: 'met-before',
+    });
+    approach(w, party, led);
+    return yield* barter(w, party, led);
+  }
+  if (keepsOrder(w, party)) {
+    approach(w, party, led);
+    return yield* lawAndOrder(w, party, led, trigger);
+  }
+  if (!talk && (yield* areFoes(w, party, led)))
+    return yield* becomeEnemies(w, party, 'foe', trigger, 'FTB-12.8a');
+  approach(w, party, led);
+  yield* talkOrWalk(w, party, led, trigger);
+}
+
+function knownAttitude(w: FtbWorld, party: string): Acquaintance['attitude'] | undefined {
+  const { known } = partyOf(w.s, party);
+  return w.s.campaign.met.find((a) => a.id === known)?.attitude;
+}
+
+/**
+ * Those who will talk come up to the Leader. Without a table both sides are only placed for a fight, each at its own
+ * edge. FTB-12.8b, FTB-TB-tabletop-b.
+ */
+export function approach(w: FtbWorld, party: string, led: string): void {
+  if (encounterOf(w.s).kind === 'no-terrain') return;
+  const first = speaker(w, partyOf(w.s, party));
+  if (first) comeUp(w, party, led, first.id);
+}
+
+/** FTB-14.12.5d. */
+function isRaided(w: FtbWorld, party: string): boolean {
+  const { kind, foes } = encounterOf(w.s);
+  return (kind === 'raid' || kind === 'rescue') && partyOf(w.s, party).class === foes;
+}
+
+/** Their die and number against our Leader's die and Rep: Enemies at twice as much. FTB-12.8a, FTB-D-11. */
+export function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean> {
+  const p = personOf(w.s, led);
+  const n = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id))).length;
+  const roll = { rule: 'FTB-12.8a', label: 'friend-or-foe' } as const;
+  const theirs = n + (yield* sum(w, 1, { ...roll, who: party }));
+  const ours = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat || undefined, who: led }));
+  const foes = theirs >= 2 * ours;
+  w.happen({ is: 'friend-or-foe', cause: 'FTB-12.8a', to: 'all', party, who: led, theirs, ours, foes });
+  return foes;
+}

@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import type { Party } from '../state.js';
+import { NPC_MOVEMENT } from '../tables/meet.js';
+import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { npcsAct } from './npcs.js';
+
+/** A Star in the south, out of sight behind a long wall unless it is told otherwise, and a party in the north. */
+function acts(
+  attitude: Party['attitude'],
+  them: { readonly [id: string]: PersonGiven },
+  dice: readonly number[],
+  more: Situation = {},
+): Game {
+  return game({
+    ...more,
+    people: {
+      'star-1': { x: 18, y: 4, rep: 5, facing: 180 },
+      ...Object.fromEntries(
+        Object.entries(them).map(([id, p]) => [id, { side: 'party-1', rep: 4, facing: 180, ...p }]),
+      ),
+      ...more.people,
+    },
+    parties: { 'party-1': { class: 'ganger', attitude, ...more.parties?.['party-1'] } },
+    encounter: {
+      dice: { players: 6, 'party-1': 3, zombies: 1 },
+      seen: ['star-1', 'n0', 'n1'],
+      ...more.encounter,
+    },
+    dice,
+  });
+}
+
+const act = (g: Game) => g.begin(npcsAct(g.w, 'party-1'));
+const WALL: NonNullable<Situation['map']> = {
+  buildings: [
+    {
+      id: 'wall',
+      name: 'Wall',
+      rect: [6, 14, 30, 16],
+      levels: 1,
+      doors: [{ id: 'd', at: [24, 16], type: 'standard' }],
+    },
+  ],
+};
+
+describe('activation', () => {
+  test("[FTB-12.17] on the Leader's Rep, group by group, highest Rep first", () => {
+    const g = acts(
+      'neutral',
+      { n0: { x: 4, y: 30, rep: 3 }, n1: { x: 30, y: 30, rep: 5 }, n2: { x: 31, y: 30, rep: 2 } },
+      [6, 6],
+    );
+    expect(act(g).end().result).toBe(true);
+    expect(g.state.encounter?.done).toEqual(['n1', 'n2']);
+    expect(g.facts('rolled')[0]?.pools[0]?.upTo).toBe(5);
+    act(g).end();
+    expect(g.state.encounter?.done).toEqual(['n1', 'n2', 'n0']);
+    expect(act(g).end().result).toBe(false);
+    expect(g.state.encounter?.active).toBe(null);
+    g.done();
+  });
+
+  test('[FTB-12.17] not where the die is above it', () => {
+    const with_ = (die: number) => {
+      const g = acts('neutral', { n0: { x: 4, y: 30, rep: 3 } }, [6], {
+        encounter: { dice: { players: 6, 'party-1': die, zombies: 1 } },
+      });
+      return act(g).end().result;
+    };
+    expect(with_(3)).toBe(true);
+    expect(with_(4)).toBe(false);
+  });
+});
+
+describe('whatever the die', () => {
+  test('[FTB-12.17m] [FTB-T-npc-movement] the lists', () => {
+    expect(NPC_MOVEMENT.rows.map((r) => [r.passed, r.enemies.join(' '), r.others.join(' ')])).toEqual([
+      [1, 'zombie fire reload charge advance', 'zombie leave'],
+      [0, 'zombie fire reload stay-and-face', 'zombie stay'],
+    ]);
+  });
+
+  test('[FTB-D-57] [FTB-12.17m] [FTB-3.4.8] a zombie in sight within 6 inches is fired at, Enemy or not', () => {
+    for (const attitude of ['enemy', 'neutral'] as const)
+      for (const die of [1, 6]) {
+        const g = acts(attitude, { n0: { x: 18, y: 30, has: ['pistol'] } }, [die, 6, 6, 1, 1, 1, 1], {
+          zeds: { 'zed-1': { x: 18, y: 24 } },
+          map: WALL,
+        });
+        act(g).end();
+        expect(g.facts('fired')[0]).toMatchObject({ who: 'n0', at: ['zed-1'] });
+      }
+  });
+
+  test('[FTB-D-57] one farther off, or behind, is left alone', () => {
+    const far = acts('neutral', { n0: { x: 18, y: 30, has: ['pistol'] } }, [6], {
+      zeds: { 'zed-1': { x: 18, y: 23.9 } },
+    });
+    expect(act(far).end().facts('fired')).toEqual([]);
+    const behind = acts('neutral', { n0: { x: 18, y: 30, has: ['pistol'] } }, [6], {
+      zeds: { 'zed-1': { x: 18, y: 33 } },
+    });
+    expect(act(behind).end().facts('fired')).toEqual([]);
+  });
+
+  test('[FTB-D-57] or else charged', () => {
+    const g = acts('neutral', { n0: { x: 18, y: 30, has: ['one-hand'] } }, [6], {
+      zeds: { 'zed-1': { x: 18, y: 26 } },
+    });
+    expect(() => act(g)).toThrow('The dice ran out');
+    expect(g.facts('charges')[0]).toMatchObject({ who: ['n0'], target: 'zed-1' });
+  });
+
+  test('[FTB-D-57] [FTB-5.2b] an Enemy with a target fires at the nearest, turning to it', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 14, has: ['pistol'], facing: 0 } }, [6, 1, 2, 1, 1], {
+      people: { n5: { x: 18, y: 3, rep: 3 } },
+    });
+    act(g);
+    expect(g.facts('fired')[0]).toMatchObject({ who: 'n0', at: ['star-1'] });
+    expect(g.person('n0').facing).toBe(180);
+  });
+
+  test('[FTB-D-57] out of range, or no Enemy: no fire', () => {
+    const far = acts('enemy', { n0: { x: 18, y: 16.1, has: ['pistol'] } }, [6]);
+    expect(act(far).end().facts('fired')).toEqual([]);
+    const near = acts('enemy', { n0: { x: 18, y: 16, has: ['pistol'] } }, [6, 1, 2, 1, 1]);
+    expect(act(near).facts('fired').length).toBe(1);
+    const friend = acts('neutral', { n0: { x: 18, y: 14, has: ['pistol'] } }, [6]);
+    expect(act(friend).end().facts('fired')).toEqual([]);
+  });
+
+  test('[FTB-D-57] [FTB-12.17m] [FTB-6.7b] an Enemy out of ammo reloads', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 14, has: ['pistol'] } }, [1]);
+    const [gun] = g.person('n0').items;
+    if (gun) gun.empty = true;
+    act(g).end();
+    expect(g.facts('reloaded')[0]).toMatchObject({ who: 'n0', item: 1 });
+    expect(g.person('n0').y).toBe(14);
+  });
+
+  test('[FTB-6.7b] [FTB-11.7.3b] only what is in hand is reloaded', () => {
+    const items = [{ id: 1, what: 'pistol', empty: true }];
+    const g = acts('enemy', { n0: { x: 18, y: 14, items, hand: [] } }, [1]);
+    act(g).end();
+    expect(g.facts('reloaded')).toEqual([]);
+  });
+});
+
+describe('by the die', () => {
+  test('[FTB-12.17m] passed: an Enemy makes a normal move towards the nearest player', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['pistol'] } }, [4], {
+      people: { n5: { x: 30, y: 4 } },
+      encounter: { seen: ['star-1', 'n0', 'n5'] },
+    });
+    act(g).end();
+    const n0 = g.person('n0');
+    expect([n0.x, n0.y]).toEqual([18, 22]);
+    expect(g.facts('walked')[0]?.how).toBe('npc');
+  });
+
+  test('[FTB-12.17m] in cover where a way as short ends there', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'] } }, [1], {
+      map: {
+        barriers: [
+          {
+            id: 'b',
+            kind: 'low wall',
+            path: [
+              [18.2, 21],
+              [22, 21],
+            ],
+          },
+        ],
+      },
+      encounter: { seen: ['star-1', 'n0'] },
+    });
+    act(g).end();
+    const n0 = g.person('n0');
+    expect(g.table.inCover('n0', 'star-1')).toBe(true);
+    expect(Math.abs(n0.x - 18)).toBeLessThanOrEqual(1);
+    expect(n0.y).toBeLessThan(23.1);
+  });
+
+  test('[FTB-12.17m] in cover half an inch short of where its move ends', () => {
+    const line = (id: string, kind: string, x: number, to: number) => ({
+      id,
+      kind,
+      path: [
+        [x, 0],
+        [x, to],
+      ] as [number, number][],
+    });
+    // Its way to whom it sees through the wire leads round the end of it.
+    const g = acts('enemy', { n0: { x: 18, y: 4, has: ['one-hand'] } }, [1], {
+      map: { barriers: [line('wire', 'wire', 19, 22), line('low', 'low wall', 22, 12.63)] },
+      people: { 'star-1': { x: 26, y: 14, rep: 5, facing: 180 } },
+      encounter: { seen: ['star-1', 'n0'] },
+    });
+    act(g).end();
+    expect(g.facts('walked')[0]?.cost).toBeCloseTo(7.5, 1);
+    expect(g.table.inCover('n0', 'star-1')).toBe(true);
+  });
+
+  test('[FTB-12.17m] passed: one without a gun charges, if it can reach', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 11, has: ['one-hand'] } }, [1]);
+    expect(() => act(g)).toThrow('The dice ran out');
+    expect(g.facts('charges')[0]).toMatchObject({ who: ['n0'], target: 'star-1' });
+    const far = acts('enemy', { n0: { x: 18, y: 20, has: ['one-hand'] } }, [1]);
+    act(far).end();
+    expect(far.facts('charges')).toEqual([]);
+    expect(far.person('n0').y).toBeCloseTo(12, 1);
+  });
+
+  test('[FTB-12.17m] not passed: an Enemy stays, and faces the nearest player', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'], facing: 0 } }, [5]);
+    act(g).end();
+    expect(g.person('n0')).toMatchObject({ x: 18, y: 30, facing: 180 });
+  });
+
+  test('[FTB-12.17m] passed: others make for the nearest edge, and leave', () => {
+    const g = acts('neutral', { n0: { x: 18, y: 30 }, n1: { x: 22, y: 18 } }, [1, 1]);
+    act(g).end();
+    expect(g.person('n0').condition).toBe('left');
+    expect(g.facts('off-table')[0]).toMatchObject({ who: 'n0', edge: 'north' });
+    act(g).end();
+    expect(g.person('n1')).toMatchObject({ x: 30, y: 18, condition: 'carry-on' });
+  });
+
+  test.each([
+    ['south', { x: 18, y: 7 }, { x: 18, y: 0.4 }],
+    ['north', { x: 18, y: 29 }, { x: 18, y: 35.6 }],
+    ['west', { x: 7, y: 18 }, { x: 0.4, y: 18 }],
+    ['east', { x: 29, y: 18 }, { x: 35.6, y: 18 }],
+  ])('[FTB-12.17m] straight out by the %s edge', (edge, from, out) => {
+    const g = acts('neutral', { n0: from }, [1], {
+      people: { 'star-1': { x: 3, y: 3, rep: 5, facing: 180 } },
+    });
+    act(g).end();
+    expect(g.facts('off-table')[0]).toMatchObject({ who: 'n0', edge });
+    expect(g.person('n0')).toMatchObject({ condition: 'left' });
+    expect(g.facts('walked').at(-1)?.way.at(-1)).toEqual([out.x, out.y, 0]);
+  });
+
+  test('[FTB-12.17m] not passed: others stay', () => {
+    const g = acts('friend', { n0: { x: 18, y: 30 } }, [5]);
+    act(g).end();
+    expect(g.person('n0')).toMatchObject({ x: 18, y: 30, facing: 180 });
+  });
+
+  test('[FTB-14.13.5e] [FTB-12.17m] robbers leave whatever the die says', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 26, has: ['one-hand'] } }, [6], {
+      parties: { 'party-1': { goal: 'leave' } },
+    });
+    act(g).end();
+    expect(g.person('n0').y).toBe(34);
+  });
+
+  test('[FTB-12.17] [FTB-5.5.2a] their moves bring them into sight', () => {
+    const g = acts('enemy', { n0: { x: 4, y: 20, has: ['pistol'] } }, [1, ...Array<number>(9).fill(6)], {
+      map: WALL,
+      encounter: { seen: [] },
+      people: { 'star-1': { x: 8, y: 4, facing: 0, rep: 5 } },
+    });
+    try {
+      act(g);
+    } catch {
+      // The fight has dice of its own.
+    }
+    expect(g.facts('came-in-sight')[0]?.who).toContain('n0');
+    expect(g.person('n0').y).toBeLessThan(20);
+  });
+
+  test('[FTB-D-243] [FTB-12.17m] an Enemy outside goes in by the door to one that stands close behind the wall', () => {
+    const g = acts('enemy', { n0: { x: 12, y: 13, has: ['one-hand'] } }, [1], {
+      map: WALL,
+      people: { 'star-1': { x: 12, y: 14.6, rep: 5, facing: 180 } },
+      encounter: { seen: ['star-1', 'n0'] },
+    });
+    act(g).end();
+    // Round the corner to the door on the other side, not up to the outside of the wall.
+    expect(g.person('n0').x).toBeLessThan(6);
+  });
+
+  test('[FTB-D-243] [FTB-5.5.2a] an Enemy that stays and turns may bring somebody into sight', () => {
+    const g = acts(
+      'enemy',
+      { n0: { x: 18, y: 5.5, has: ['one-hand'], facing: 0 } },
+      [6, ...Array<number>(12).fill(6)],
+      { encounter: { seen: ['n0'] }, people: { 'star-1': { x: 18, y: 4, rep: 5, facing: 180 } } },
+    );
+    expect(() => act(g)).toThrow('The dice ran out');
+    expect(g.person('n0').facing).toBe(180);
+    expect(g.facts('came-in-sight')[0]?.who).toEqual(['star-1']);
+  });
+
+  test('[FTB-5.3.3c] whoever lies gets up first', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'], prone: true } }, [1]);
+    act(g).end();
+    expect(g.person('n0')).toMatchObject({ prone: false, y: 26 });
+  });
+});

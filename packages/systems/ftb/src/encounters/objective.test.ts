@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { END } from '../deeds/end.js';
+import type { EncounterKind } from '../kinds.js';
+import type { Encounter, Person } from '../state.js';
+import { game, type PersonGiven, type Situation } from '../testing/game.js';
+import { nextStep } from '../turn/sequence.js';
+import { isMet, isMetFor } from './objective.js';
+
+function metFor(
+  kind: EncounterKind,
+  person: PersonGiven,
+  tally: { readonly [what: string]: number } = {},
+  more: Situation = {},
+): boolean {
+  const g = game({
+    ...more,
+    people: { 'star-1': person, ...more.people },
+    encounter: { kind, tally: { ...tally }, ...more.encounter },
+  });
+  return isMetFor(g.w, g.person('star-1'));
+}
+
+const HOUSE = {
+  buildings: [
+    {
+      id: 'shop',
+      name: 'Shop',
+      rect: [2, 26, 8, 32] as [number, number, number, number],
+      levels: 2,
+      doors: [{ id: 'shop-door', at: [5, 26] as [number, number], type: 'standard' }],
+    },
+  ],
+};
+
+describe('objectives', () => {
+  test('[FTB-14.6.1] [FTB-14.6] [FTB-D-222] Zed!: to have seen a zombie for what it is', () => {
+    expect(metFor('zed', { knowsZeds: true })).toBe(true);
+    expect(metFor('zed', { knowsZeds: false })).toBe(false);
+    expect(metFor('zed', { knowsZeds: true, condition: 'out-of-the-fight' })).toBe(false);
+  });
+
+  test('[FTB-14.7.1] [FTB-14.7] Robbery! in town: to have left it', () => {
+    expect(metFor('robbery-in-town', { condition: 'left' })).toBe(true);
+    expect(metFor('robbery-in-town', { condition: 'carry-on' })).toBe(false);
+    expect(metFor('robbery-in-town', { condition: 'arrested' })).toBe(false);
+  });
+
+  test('[FTB-14.8.1] [FTB-14.8] Escape!: to have left it twice', () => {
+    expect(metFor('escape', { condition: 'left' }, { legs: 1 })).toBe(true);
+    expect(metFor('escape', { condition: 'left' })).toBe(false);
+  });
+
+  test('[FTB-14.10.1] [FTB-14.10] Chillin’: one talk won at least, and none lost', () => {
+    const night = (won: number, lost: number) =>
+      metFor('chillin', {}, { 'talks-won': won, 'talks-lost': lost });
+    expect([night(1, 0), night(2, 0), night(0, 0), night(3, 1)]).toEqual([true, true, false, false]);
+  });
+
+  test('[FTB-14.11.1] [FTB-14.11] Confrontation: unharmed', () => {
+    expect(metFor('confrontation', { condition: 'left' })).toBe(true);
+    expect(metFor('confrontation', { condition: 'left', wentDown: true })).toBe(false);
+  });
+
+  test('[FTB-14.12.1] Raid and Rescue: to find it', () => {
+    for (const kind of ['raid', 'rescue'] as const) {
+      expect(metFor(kind, {}, { goal: 1 })).toBe(true);
+      expect(metFor(kind, {})).toBe(false);
+    }
+  });
+
+  test('[FTB-D-8] [FTB-14.2c] Raid: Defend: to keep it', () => {
+    expect(metFor('raid-defend', {})).toBe(true);
+    expect(metFor('raid-defend', {}, { taken: 1 })).toBe(false);
+  });
+
+  test('[FTB-14.13.1] [FTB-D-7] robbed, at Home or outside: every Item kept; outside unharmed as well', () => {
+    for (const kind of ['robbed', 'burglarized'] as const) {
+      expect(metFor(kind, {})).toBe(true);
+      expect(metFor(kind, {}, { surrendered: 1 })).toBe(false);
+    }
+    expect(metFor('robbed', { wentDown: true })).toBe(false);
+    expect(metFor('burglarized', { wentDown: true })).toBe(true);
+  });
+
+  test('[FTB-14.13.1] [FTB-D-217] robbing: something got, and nobody harmed who had not begun it', () => {
+    const prey = (wentDown: boolean, tally: { [what: string]: number }) =>
+      metFor('robbing', {}, tally, {
+        people: { n1: { side: 'party-1', wentDown } },
+        parties: { 'party-1': { goal: 'prey', attitude: 'refused' } },
+      });
+    expect(prey(false, { surrendered: 2 })).toBe(true);
+    expect(prey(true, { surrendered: 2 })).toBe(false);
+    expect(prey(false, {})).toBe(false);
+    expect(prey(true, { provoked: 1, 'looted n1': 1, found: 2 })).toBe(true);
+    expect(prey(true, { provoked: 1, 'looted n1': 1 })).toBe(false);
+    expect(prey(true, { provoked: 1, 'looted n2': 1, found: 1 })).toBe(false);
+    expect(prey(true, { 'looted n1': 1, found: 2 })).toBe(false);
+  });
+
+  test('[FTB-D-240] [FTB-14.11.1] a Confrontation of our own making: none of them gets away unharmed', () => {
+    const against = (...them: PersonGiven[]) =>
+      metFor(
+        'confronting',
+        {},
+        {},
+        {
+          people: Object.fromEntries(them.map((p, i) => [`n${i + 1}`, { side: 'party-1', ...p }])),
+          parties: { 'party-1': { goal: 'prey', attitude: 'enemy' } },
+        },
+      );
+    const fallen: PersonGiven = { condition: 'out-of-the-fight', wentDown: true };
+    expect(against(fallen, { condition: 'obviously-dead' })).toBe(true);
+    expect(against(fallen, { condition: 'left', wentDown: true })).toBe(true);
+    for (const condition of ['carry-on', 'left', 'ran-away'] as const)
+      expect(against(fallen, { condition })).toBe(false);
+  });
+
+  test('[FTB-14.14.1] [FTB-14.14] [FTB-D-63] Search: an Item found, or somebody recruited; it need not be carried off', () => {
+    expect(metFor('search', {}, { found: 1 })).toBe(true);
+    expect(metFor('search', {}, { recruited: 1 })).toBe(true);
+    expect(metFor('search', {})).toBe(false);
+  });
+
+  test('[FTB-14.16] [FTB-14.16.1] Take Back: all floors searched, no Enemy, no zombie', () => {
+    const searched = (levels: number[], more: Situation = {}) =>
+      metFor(
+        'take-back',
+        {},
+        {},
+        {
+          map: HOUSE,
+          ...more,
+          state: {
+            premises: [{ id: 'shop', entered: 1, searched: levels, searching: null, rolled: false }],
+            ...more.state,
+          },
+        },
+      );
+    expect(searched([0, 1])).toBe(true);
+    expect(searched([0])).toBe(false);
+    expect(searched([0, 1], { zeds: { 'zed-1': { x: 30, y: 5 } } })).toBe(false);
+    const others = (attitude: 'enemy' | 'neutral', person: PersonGiven = {}) =>
+      searched([0, 1], {
+        people: { n1: { side: 'party-1', x: 30, y: 5, ...person } },
+        parties: { 'party-1': { attitude } },
+      });
+    expect(others('neutral')).toBe(true);
+    expect(others('enemy')).toBe(false);
+    expect(others('enemy', { condition: 'out-of-the-fight' })).toBe(true);
+    expect(others('enemy', { condition: 'ran-away' })).toBe(true);
+  });
+
+  test('[FTB-TB-noterrain-a] No Terrain: all three PEFs', () => {
+    expect(metFor('no-terrain', {}, { pefs: 3 })).toBe(true);
+    expect(metFor('no-terrain', {}, { pefs: 2 })).toBe(false);
+  });
+
+  test('[FTB-15.1a] it is met for all where it is met for one', () => {
+    const g = game({
+      people: { 'star-1': { condition: 'obviously-dead' }, n1: { condition: 'left' } },
+      encounter: { kind: 'robbery-in-town' },
+    });
+    expect(isMet(g.w)).toBe(true);
+  });
+});
+
+describe('the end of an Encounter', () => {
+  const step = (person: Partial<Person>, encounter: Partial<Encounter> = {}, more: Situation = {}) => {
+    const g = game({ people: { 'star-1': { x: 18, y: 18, ...person }, ...more.people }, ...more, encounter });
+    const rule = nextStep(g.w);
+    if (rule) g.begin(rule);
+    return g;
+  };
+
+  test('[FTB-D-63] it ends when no figure of the players that can act is on the table', () => {
+    for (const condition of ['out-of-the-fight', 'obviously-dead', 'ran-away', 'left', 'arrested'] as const)
+      expect(step({ condition }).state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
+    expect(step({}).state.encounter?.stage).toBe('act');
+  });
+
+  test('[FTB-14.11.8] a Confrontation ends when one side is off the table, or down', () => {
+    const others = (condition: Person['condition'], kind: EncounterKind = 'confrontation') =>
+      step(
+        {},
+        { kind },
+        {
+          people: { 'star-1': { x: 18, y: 18 }, n1: { side: 'party-1', x: 20, y: 20, condition } },
+          parties: { 'party-1': { attitude: 'enemy' } },
+        },
+      ).state.encounter?.stage;
+    expect(
+      (['carry-on', 'left', 'ran-away', 'out-of-the-fight', 'obviously-dead'] as const).map((c) => others(c)),
+    ).toEqual(['act', 'over', 'over', 'over', 'over']);
+    expect([others('carry-on', 'confronting'), others('left', 'confronting')]).toEqual(['act', 'over']);
+  });
+
+  test('[FTB-14.8.5c] [FTB-14.8.4] out by section 1, and back in by section 7', () => {
+    const g = step({ condition: 'left', rep: 5 }, { kind: 'escape', stage: 'turn' });
+    expect(g.state.encounter).toMatchObject({ stage: 'enter', tally: { legs: 1 } });
+    g.run(1);
+    expect(g.question()).toBe('player-1 enter-by FTB-10.2.1a');
+    expect(g.asked().values).toMatchObject({ section: 7 });
+    expect(g.options()).toEqual(['south', 'west', 'south fast', 'west fast']);
+    const gone = step({ condition: 'left' }, { kind: 'escape', tally: { legs: 1 } });
+    expect(gone.state.encounter).toMatchObject({ stage: 'over', result: 'success' });
+    expect(step({ condition: 'ran-away' }, { kind: 'escape' }).state.encounter?.stage).toBe('over');
+  });
+
+  test('[FTB-D-63] a player may say so when no Enemy, zombie or PEF is left', () => {
+    const offered = (more: Situation) => {
+      const g = game({ people: { 'star-1': {}, ...more.people }, ...more, active: ['star-1'] });
+      return END.offers(g.w, g.person('star-1'), [g.person('star-1')]).length > 0;
+    };
+    expect(offered({})).toBe(true);
+    expect(offered({ zeds: { 'zed-1': { x: 3, y: 3 } } })).toBe(false);
+    expect(offered({ pefs: { 'pef-1': { x: 3, y: 3 } } })).toBe(false);
+    const others = (attitude: 'enemy' | 'friend') => ({
+      people: { 'star-1': {}, n1: { side: 'party-1', x: 3, y: 3 } },
+      parties: { 'party-1': { attitude } },
+    });
+    expect(offered(others('enemy'))).toBe(false);
+    expect(offered(others('friend'))).toBe(true);
+    const g = game({ people: { 'star-1': {} }, active: ['star-1'], encounter: { tally: { found: 1 } } });
+    g.begin(END.act(g.w, 'star-1', ''));
+    expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'success' });
+  });
+});

@@ -1,0 +1,113 @@
+import type { FtbWorld } from '../facts.js';
+import {
+  carriesOn,
+  encounterOf,
+  hostile,
+  isPlayers,
+  type Person,
+  personOf,
+  type State,
+  standing,
+} from '../state.js';
+import { tableOf } from '../table.js';
+
+/** Figures of players that can still act on the table. */
+export function able(w: FtbWorld): Person[] {
+  const table = tableOf(w);
+  return standing(w.s).filter((p) => isPlayers(p) && table.has(p.id));
+}
+
+/** People on a hostile side who can still act. FTB-12.9. */
+export function enemiesLeft(w: FtbWorld): Person[] {
+  const table = tableOf(w);
+  const ours = w.s.people.filter(isPlayers);
+  return standing(w.s).filter(
+    (p) => table.has(p.id) && ours.some((q) => carriesOn(q) && hostile(w.s, p.side, q.side)),
+  );
+}
+
+/** Somebody came through it: not dead, not a zombie, not under arrest, not in the hands of others. */
+export function cameThrough(p: Person): boolean {
+  return p.condition === 'carry-on' || p.condition === 'left';
+}
+
+/** Whether the objective of the Encounter is met as it stands, for the players together. FTB-14.3. */
+export function isMet(w: FtbWorld): boolean {
+  return w.s.people.some((p) => isPlayers(p) && p.condition !== 'home' && isMetFor(w, p));
+}
+
+/** The Encounter may succeed for one figure and not for another. FTB-15.1a. */
+export function isMetFor(w: FtbWorld, p: Person): boolean {
+  const e = encounterOf(w.s);
+  const count = (what: string) => e.tally[what] ?? 0;
+  // On a table of their own the players say it.
+  if (count('set-up') > 0) return cameThrough(p) && e.result === 'success';
+  switch (e.kind) {
+    case 'zed':
+      return cameThrough(p) && p.knowsZeds;
+    case 'robbery-in-town':
+      return p.condition === 'left' && count(`ordered-off ${p.id}`) === 0;
+    case 'escape':
+      return p.condition === 'left' && count('legs') > 0 && count(`ordered-off ${p.id}`) === 0;
+    case 'burglarized':
+      return cameThrough(p) && count('surrendered') === 0;
+    case 'robbed':
+      return cameThrough(p) && !p.wentDown && count('surrendered') === 0;
+    case 'robbing':
+      return cameThrough(p) && hasRobbed(w);
+    case 'chillin':
+      return cameThrough(p) && count('talks-won') > 0 && count('talks-lost') === 0;
+    case 'confrontation':
+      return cameThrough(p) && !p.wentDown;
+    case 'confronting':
+      return cameThrough(p) && noneEscaped(w);
+    case 'raid':
+    case 'rescue':
+      return count('goal') > 0;
+    case 'raid-defend':
+      return count('taken') === 0;
+    case 'search':
+      return count('found') > 0 || count('recruited') > 0;
+    case 'take-back':
+      return isCleared(w);
+    case 'no-terrain':
+      return cameThrough(p) && count('pefs') >= 3;
+  }
+}
+
+/** Whom the players rob or corner. FTB-14.11, FTB-14.13. */
+function preyOf(w: FtbWorld): string[] {
+  return w.s.parties.filter((party) => party.goal === 'prey').flatMap((party) => party.people);
+}
+
+/** They gave something and came to no harm; or they began a fight, and were looted after it. FTB-14.13.1. */
+function hasRobbed(w: FtbWorld): boolean {
+  const { tally } = encounterOf(w.s);
+  if ((tally.provoked ?? 0) > 0)
+    return (tally.found ?? 0) > 0 && preyOf(w).some((id) => tally[`looted ${id}`] !== undefined);
+  const harmed = preyOf(w).some((id) => personOf(w.s, id).wentDown || isDead(w.s, id));
+  return (tally.surrendered ?? 0) > 0 && !harmed;
+}
+
+/** Whom the players cornered, nobody of theirs got away unharmed. FTB-14.11.1, FTB-D-240. */
+function noneEscaped(w: FtbWorld): boolean {
+  return preyOf(w).every((id) => {
+    const { wentDown, condition } = personOf(w.s, id);
+    return wentDown || !['carry-on', 'left', 'ran-away'].includes(condition);
+  });
+}
+
+function isDead(s: State, id: string): boolean {
+  return personOf(s, id).condition === 'obviously-dead';
+}
+
+/** Every building searched, every Enemy down or gone, no zombie left. FTB-14.16.1. */
+function isCleared(w: FtbWorld): boolean {
+  if (w.s.zeds.length > 0 || enemiesLeft(w).length > 0) return false;
+  return (encounterOf(w.s).map.buildings ?? []).every((b) => {
+    const known = w.s.premises.find((each) => each.id === b.id);
+    return Array.from({ length: b.levels }, (_, level) => level).every((level) =>
+      known?.searched.includes(level),
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import type { FtbWorld } from '../facts.js';
+import { isGun, isMeleeWeapon, type Thing } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { type Item, itemOf, type Person, personOf } from '../state.js';
+import { handsFor, load } from '../turn/moving.js';
+
+/** Hands that somebody has. FTB-11.7.3b. */
+export const HANDS = 2;
+
+export function isWeapon(what: Thing): boolean {
+  return isGun(what) || isMeleeWeapon(what);
+}
+
+/** Pistols of all kinds and One-Hand melee weapons can be carried out of view. FTB-D-59. */
+export function isConcealable(w: Pick<FtbWorld, 'book'>, what: Thing): boolean {
+  return isWeapon(what) && handsFor(w, what) === 1;
+}
+
+/** Weapons that somebody shows. FTB-D-59. */
+export function inView(p: Person): Item[] {
+  return p.concealed ? [] : p.hand.map((id) => itemOf(p, id)).filter(({ what }) => isWeapon(what));
+}
+
+/** Somebody has a weapon ready, but out of view: it has to be drawn. FTB-D-59. */
+export function hides(p: Pick<Person, 'id' | 'items' | 'hand' | 'concealed'>): boolean {
+  return p.concealed && p.hand.some((id) => isWeapon(itemOf(p, id).what));
+}
+
+/** Whoever uses a hidden weapon has it in view from then on. FTB-D-59. */
+export function draws(w: FtbWorld, who: string): void {
+  if (hides(personOf(w.s, who))) w.happen({ is: 'drew', cause: 'FTB-D-59', to: 'all', who });
+}
+
+/** Hands that are empty: what takes two fills both. FTB-11.7.3a, FTB-11.7.3b. */
+export function freeHands(w: FtbWorld, p: Person): number {
+  return HANDS - p.hand.reduce((n, id) => n + handsFor(w, itemOf(p, id).what), 0);
+}
+
+/** How many Items' worth somebody could take up besides: three times its Rep is the most. FTB-11.7.4c. */
+export function roomFor(w: FtbWorld, p: Person): number {
+  return 3 * p.rep - load(w, p);
+}
+
+/** New Items of these kinds. */
+export function newItems(w: FtbWorld, things: readonly Thing[]): Item[] {
+  return things.map((what, i) => ({ id: w.s.next.item + i, what, empty: false }));
+}
+
+/** Those of some Items that somebody can carry besides what it has, in their order. FTB-11.7.4c. */
+export function carriable(w: FtbWorld, p: Person, items: readonly Item[]): Item[] {
+  let room = roomFor(w, p);
+  return items.filter(({ what }) => {
+    const hands = handsFor(w, what);
+    if (hands > room) return false;
+    room -= hands;
+    return true;
+  });
+}
+
+/** Somebody comes by Items; what it cannot carry lies where it stands. FTB-11.7.1c, FTB-11.7.4c. */
+export function gain(
+  w: FtbWorld,
+  who: string,
+  items: readonly Item[],
+  how: 'search' | 'loot' | 'barter' | 'found',
+  cause: RuleId,
+): void {
+  const p = personOf(w.s, who);
+  const taken = carriable(w, p, items);
+  const left = items.filter((item) => !taken.includes(item));
+  if (taken.length > 0) w.happen({ is: 'got', cause, to: 'all', who, items: taken, how });
+  if (how !== 'barter') takeInHand(w, p, taken, cause);
+  if (left.length > 0) layDown(w, p, left, cause);
+}
+
+/** Weapons taken up by one who spent its turn on it are in hand at once, as far as hands are free. FTB-11.7.3b. */
+function takeInHand(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleId): void {
+  if (hides(p)) return;
+  let free = freeHands(w, p);
+  const hand = [...p.hand];
+  for (const { id, what } of items) {
+    if (!isWeapon(what) || handsFor(w, what) > free) continue;
+    free -= handsFor(w, what);
+    hand.push(id);
+  }
+  if (hand.length > p.hand.length) holds(w, p, { hand, concealed: false }, cause);
+}
+
+/** What somebody has in hand, wears and hides from now on. */
+export function holds(
+  w: FtbWorld,
+  p: Person,
+  now: {
+    readonly hand?: readonly number[];
+    readonly armored?: boolean;
+    readonly concealed?: boolean;
+    readonly turn?: true;
+  },
+  cause: RuleId,
+): void {
+  const { id, hand, armored, concealed } = p;
+  w.happen({ is: 'in-hand', cause, to: 'all', who: id, hand: [...hand], armored, concealed, ...now });
+}
+
+/** Items lie where somebody stands. */
+function layDown(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleId): void {
+  const { x, y, level } = p;
+  const heap = { id: `heap-${w.s.next.heap}`, x, y, level, items: [...items] };
+  w.happen({ is: 'heap', cause, to: 'all', heap });
+}
+
+/** What is in hand at first: weapons in their order, as far as hands go. FTB-11.7.3b. */
+export function handFor(w: Pick<FtbWorld, 'book'>, items: readonly Item[]): number[] {
+  let free = HANDS;
+  const hand: number[] = [];
+  for (const { id, what } of items) {
+    const hands = handsFor(w, what);
+    if (!isWeapon(what) || hands > free) continue;
+    free -= hands;
+    hand.push(id);
+  }
+  return hand;
+}

@@ -1,0 +1,128 @@
+import type { Rule } from '@shambles/engine';
+import { grains, squareTo } from '@shambles/field';
+import { halfDie } from '@shambles/thw';
+import { beside } from '../beside.js';
+import { isSettlement } from '../encounters/chillin.js';
+import type { FtbWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { carriesOn, encounterOf, hostile, type Item, isDown, type Person, personOf } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { ratingOf } from '../tables/goods.js';
+import { carriable, gain, isWeapon, newItems } from './goods.js';
+import { rollLoot } from './loot.js';
+
+/** How near one stands to a vehicle to search it, in inches from its side. */
+const AT_HAND = 0.25;
+
+/** One floor of a building, or a vehicle. FTB-11.9a, FTB-11.9b. */
+interface Searchable {
+  readonly id: string;
+  readonly level: number;
+}
+
+/** What somebody can search where it stands. FTB-11.9a, FTB-11.9b. */
+export function searchable(w: FtbWorld, p: Person): Searchable[] {
+  return [...within(w, p), ...vehiclesAt(w, p)].filter(
+    (place) => mayBeSearched(w, place) && !hasSearched(w, p, place) && !isBarred(w, p, place),
+  );
+}
+
+function within(w: FtbWorld, p: Person): Searchable[] {
+  const id = tableOf(w).houseOf(p);
+  return id === undefined ? [] : [{ id, level: p.level }];
+}
+
+function vehiclesAt(w: FtbWorld, p: Person): Searchable[] {
+  if (p.level !== 0) return [];
+  const near = grains(BASE + AT_HAND) ** 2;
+  const found = new Set<string>();
+  for (const { kind, id, ax, ay, bx, by } of tableOf(w).ground.pieces)
+    if (kind === 'vehicle' && squareTo(grains(p.x), grains(p.y), ax, ay, bx, by) <= near) found.add(id);
+  return [...found].map((id) => ({ id, level: 0 }));
+}
+
+/** Nobody has, or some of the half die of searchers are still to come. FTB-11.9a, FTB-11.9b, FTB-14.10.5c. */
+function mayBeSearched(w: FtbWorld, { id, level }: Searchable): boolean {
+  if (isSettlement(w, id)) return false;
+  const known = w.s.premises.find((b) => b.id === id);
+  if (!known?.searched.includes(level)) return true;
+  const { searching } = known;
+  return searching !== null && searching.level === level && searching.done.length < searching.most;
+}
+
+function hasSearched(w: FtbWorld, p: Person, { id, level }: Searchable): boolean {
+  const searching = w.s.premises.find((b) => b.id === id)?.searching;
+  return searching?.level === level && searching.done.includes(p.id);
+}
+
+/** Enemies on their feet and zombies in it bar the search; other people do not. FTB-11.9a, FTB-D-61. */
+function isBarred(w: FtbWorld, p: Person, { id, level }: Searchable): boolean {
+  const table = tableOf(w);
+  const inside = (f: { readonly x: number; readonly y: number; readonly level: number }) =>
+    f.level === level && table.houseOf(f) === id;
+  return (
+    w.s.zeds.some(inside) ||
+    w.s.people.some((q) => carriesOn(q) && table.has(q.id) && hostile(w.s, p.side, q.side) && inside(q))
+  );
+}
+
+/** The first of a group rolls how many may search; then each rolls on Loot against the rating of the area. FTB-11.9a, FTB-11.9c. */
+export function* search(w: FtbWorld, who: string, { id, level }: Searchable): Rule<void> {
+  const { seat } = personOf(w.s, who);
+  if (!w.s.premises.find((b) => b.id === id)?.searched.includes(level)) {
+    const most = yield* halfDie(w, {
+      rule: 'FTB-11.9a',
+      label: 'searchers',
+      table: 'FTB-T-half-d6',
+      seat: seat || undefined,
+    });
+    w.happen({ is: 'search-begun', cause: 'FTB-11.9a', to: 'all', building: id, level, most });
+  }
+  const { passed, things } = yield* rollLoot(w, who, ratingOf(encounterOf(w.s).area), 'FTB-11.9c', 'search');
+  w.happen({ is: 'searched', cause: 'FTB-11.9c', to: 'all', who, building: id, level, passed });
+  gain(w, who, newItems(w, things), 'search', 'FTB-11.9c');
+}
+
+// ------------------------------------------------------------------ bodies
+
+/** Fallen opponents next to somebody that nobody has looted yet. FTB-11.10a. */
+export function lootable(w: FtbWorld, p: Person): string[] {
+  return w.s.people
+    .filter((q) => isDown(q) && hostile(w.s, p.side, q.side) && !isLooted(w, q.id))
+    .filter((q) => beside(w, p.id, q.id))
+    .map((q) => q.id);
+}
+
+function isLooted(w: FtbWorld, body: string): boolean {
+  return (encounterOf(w.s).tally[`looted ${body}`] ?? 0) > 0;
+}
+
+/** What can be taken from the fallen: of one's own everything, of others weapons and body armor. FTB-11.10a, FTB-5.2b. */
+export function takeable(p: Person, body: Person): Item[] {
+  return body.items.filter(
+    ({ what }) => (body.side === p.side && body.seat === p.seat) || isWeapon(what) || what === 'body-armor',
+  );
+}
+
+/** Items pass from one to another, as far as they can be carried. FTB-5.2b, FTB-11.10a. */
+export function takeFrom(
+  w: FtbWorld,
+  who: string,
+  body: string,
+  items: readonly number[],
+  cause: RuleId,
+): void {
+  const from = personOf(w.s, body);
+  const chosen = from.items.filter((i) => items.includes(i.id)).map((i) => ({ ...i }));
+  const taken = carriable(w, personOf(w.s, who), chosen);
+  if (taken.length === 0) return;
+  w.happen({ is: 'lost', cause, to: 'all', who: body, items: taken.map((i) => i.id), how: 'taken' });
+  gain(w, who, taken, 'loot', cause);
+}
+
+/** One roll on Loot for each opponent that is searched. FTB-11.10b. */
+export function* lootBody(w: FtbWorld, who: string, body: string): Rule<void> {
+  const { passed, things } = yield* rollLoot(w, who, ratingOf(encounterOf(w.s).area), 'FTB-11.10b', 'search');
+  w.happen({ is: 'looted', cause: 'FTB-11.10b', to: 'all', who, body, passed });
+  gain(w, who, newItems(w, things), 'loot', 'FTB-11.10b');
+}

@@ -1,0 +1,16 @@
+import type { FtbWorld } from '../facts.js';
+import { carriesOn, hostile, type Person, personOf, type State } from '../state.js';
+import { type FtbTable, tableOf } from '../table.js';
+
+/** Everybody that somebody may fight: people on a hostile side, and every zombie. FTB-12.9. */
+export function enemiesOf(w: FtbWorld, who: string): string[] {
+  return enemiesOn(tableOf(w), w.s, personOf(w.s, who));
+}
+
+/** The same, of a state or of what a seat sees of it. */
+export function enemiesOn(table: FtbTable, s: State, p: Person): string[] {
+  return [
+    ...s.people.filter((q) => carriesOn(q) && hostile(s, p.side, q.side)).map((q) => q.id),
+    ...s.zeds.map((z) => z.id),
+  ].filter((id) => table.has(id));
+}

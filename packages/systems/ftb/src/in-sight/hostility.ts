@@ -1,0 +1,59 @@
+import type { Rule } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { carriesOn, encounterOf, partyOf, personOf, placeOf } from '../state.js';
+import { inSight } from './insight.js';
+import { inSightNow } from './sighted.js';
+
+/** Whose move brought a meeting about: they count as moving in an In Sight that comes of it. FTB-D-31. */
+export interface Trigger {
+  /** The figure of a player that came into sight of them, or entered. */
+  readonly by: string;
+  /** The side that was active; without a table a die says it as soon as it comes to a fight. FTB-TB-tabletop-c. */
+  readonly active: 'players' | 'pef' | 'rolled';
+  /** The group of players that moved. */
+  readonly movers: readonly string[];
+}
+
+/** They are Enemies from now on, for life: no more talk, In Sight at once. FTB-12.9, FTB-12.14a, FTB-12.14b. */
+export function* becomeEnemies(
+  w: FtbWorld,
+  party: string,
+  why: string,
+  trigger: Trigger,
+  cause: RuleId,
+): Rule<void> {
+  w.happen({ is: 'attitude', cause, to: 'all', party, attitude: 'enemy', why });
+  const active = trigger.active === 'rolled' ? yield* onTheTabletop(w, party, trigger) : trigger.active;
+  yield* enemiesInSight(w, party, { ...trigger, active });
+}
+
+/** Without a table a die says who is active and moving; whoever moves is in no cover. FTB-TB-tabletop-c, FTB-TB-tabletop-d. */
+function* onTheTabletop(w: FtbWorld, party: string, { by, movers }: Trigger): Rule<'players' | 'pef'> {
+  const active = yield* whoMoves(w, by, 'FTB-TB-tabletop-c');
+  const moving = active === 'players' ? movers : partyOf(w.s, party).people;
+  for (const who of moving.filter((id) => carriesOn(personOf(w.s, id)))) {
+    const p = personOf(w.s, who);
+    const stands = { who, at: placeOf(p), facing: p.facing, moving: true } as const;
+    w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-d', to: 'all', ...stands });
+  }
+  return active;
+}
+
+/** On 1 to 3 the others are moving, on 4 to 6 the players. FTB-14.11.5c, FTB-TB-tabletop-c. */
+export function* whoMoves(w: FtbWorld, by: string, rule: RuleId): Rule<'players' | 'pef'> {
+  const seat = personOf(w.s, by).seat || undefined;
+  return (yield* sum(w, 1, { rule, label: 'who-moves', seat })) <= 3 ? 'pef' : 'players';
+}
+
+/** In Sight with Enemies, whoever has been seen in this phase before. FTB-12.9, FTB-D-31, FTB-D-40. */
+function* enemiesInSight(w: FtbWorld, party: string, trigger: Trigger): Rule<void> {
+  const theirs = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id)));
+  const ours = [trigger.by, ...trigger.movers.filter((id) => id !== trigger.by)];
+  if (trigger.active === 'pef') yield* inSight(w, party, theirs);
+  else yield* inSight(w, personOf(w.s, trigger.by).side, ours);
+  const { seen } = encounterOf(w.s);
+  const who = inSightNow(w).filter((id) => !seen.includes(id));
+  if (who.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-D-40', to: 'all', who });
+}

@@ -1,0 +1,664 @@
+import { describe, expect, test } from 'vitest';
+import type { EncounterKind } from '../kinds.js';
+import { IN_SIGHT_MODIFIERS, IN_SIGHT_RESOLUTION } from '../tables/insight.js';
+import { game, type PersonGiven, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
+import { IN_SIGHT, inSight } from './insight.js';
+
+const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
+const foe = (x: number, y: number, more: PersonGiven = {}): PersonGiven => ({
+  side: 'party-1',
+  class: 'ganger',
+  x,
+  y,
+  facing: 180,
+  ...more,
+});
+const high = (...path: (readonly [number, number])[]): Situation['map'] => ({
+  barriers: [{ id: 'wall', kind: 'high wall', path: path.map(([x, y]) => [x, y]) }],
+});
+
+/** Everybody in sight takes the test, those of the players having moved. */
+function takes(given: Situation, movers: readonly string[] = ['star-1']) {
+  const g = game({ parties: ENEMY, active: movers, ...given });
+  return g.begin(inSight(g.w, 'players', movers));
+}
+const leaders = (g: ReturnType<typeof game>) =>
+  g.facts('in-sight').flatMap((f) => f.leaders.map((l) => `${l.who} ${l.successes}/${l.dice}`));
+const declared = (g: ReturnType<typeof game>) => g.facts('declared').map((f) => `${f.who} ${f.does}`);
+
+const STAR: PersonGiven = { x: 10, y: 10, rep: 4, has: ['pistol'] };
+
+describe('the trigger', () => {
+  /** A wall with its end at x 20: who is west of that south of it cannot be seen from the north. */
+  const CORNER = high([0, 15], [20, 15]);
+  const BAND: Situation = {
+    parties: ENEMY,
+    map: CORNER,
+    people: {
+      'star-1': { ...STAR, x: 16, y: 12 },
+      n2: { x: 15, y: 12, rep: 3, has: ['pistol'] },
+      n1: foe(24, 24),
+    },
+    active: ['star-1', 'n2'],
+  };
+
+  test('[FTB-5.5.1b] [FTB-EX-5.5.2-a] whoever is hidden is not in sight', () => {
+    const g = game(BAND);
+    const star = g.person('star-1');
+    expect(IN_SIGHT.stops(g.w, star, g.table, [16, 12, 0])).toBe(false);
+    takes(BAND).end();
+    expect(g.facts('in-sight')).toEqual([]);
+  });
+
+  test('[FTB-5.5.1b] nor behind somebody else, nor beyond what light allows', () => {
+    const between = takes({
+      parties: { ...ENEMY, 'party-2': { attitude: 'neutral' } },
+      people: { 'star-1': STAR, n2: foe(10, 15, { side: 'party-2' }), n1: foe(10, 20) },
+    });
+    expect(between.facts('in-sight')).toEqual([]);
+    const night = (y: number, part: 'daytime' | 'night') =>
+      takes({
+        people: { 'star-1': STAR, n1: foe(10, y) },
+        encounter: { part },
+        dice: [6, 6, 6, 1, 1, 1, 1],
+      }).facts('in-sight').length;
+    expect([night(16, 'night'), night(16.1, 'night'), night(16.1, 'daytime')]).toEqual([1, 0, 1]);
+  });
+
+  test('[FTB-5.5.1a] [FTB-2.2.2a] [FTB-2.2.2b] any enemy that has a line suffices, cover or no cover', () => {
+    const low: Situation['map'] = {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'low wall',
+          path: [
+            [0, 19],
+            [36, 19],
+          ],
+        },
+      ],
+    };
+    const g = takes({ map: low, people: { 'star-1': STAR, n1: foe(10, 20) }, dice: [6, 6, 6, 1, 1, 1, 1] });
+    expect(leaders(g)).toEqual(['star-1 0/3', 'n1 4/4']);
+    // Seen from behind one does not see, and is in sight all the same.
+    const behind = takes({
+      people: { 'star-1': { ...STAR, facing: 180 }, n1: foe(10, 20) },
+      dice: [6, 6, 6, 1, 1, 1, 1],
+    });
+    expect(leaders(behind)).toHaveLength(2);
+    const both = takes({ people: { 'star-1': { ...STAR, facing: 180 }, n1: foe(10, 20, { facing: 0 }) } });
+    expect(leaders(both)).toEqual([]);
+  });
+
+  test('[FTB-5.5.2a] [FTB-5.5.2b] [FTB-5.5.2c] [FTB-EX-5.5.2-b] [FTB-EX-5.5.2-c] [FTB-D-41] one comes into sight, all move two inches more, one test', () => {
+    const g = game({ ...BAND, dice: [6, 6, 6, 1, 1, 1, 1] }).run();
+    g.answer('move star-1', [21.5, 12]);
+    const { x } = g.person('star-1');
+    expect(x).toBeGreaterThan(17);
+    expect(x).toBeLessThan(20);
+    expect(g.facts('came-in-sight').map((f) => f.who)).toEqual([['star-1']]);
+    expect(g.question()).toBe('player-1 two-more FTB-5.5.2b');
+    expect(g.refused([x + 2.1, 12])).toBe('FTB-5.5.2b');
+    const used = g.person('star-1').used;
+    g.answer([x, 10.5]);
+    expect(g.person('star-1').used).toBeCloseTo(used + 1.5, 2);
+    // The other has not moved yet, and may come up as well.
+    expect(g.asked().values).toMatchObject({ who: { noun: 'person.n2' }, inches: 2 });
+    g.answer([16.5, 12]);
+    expect(g.facts('in-sight')).toHaveLength(1);
+    expect(leaders(g)).toEqual(['star-1 0/3', 'n1 4/4']);
+  });
+
+  test('[FTB-12.5a] [FTB-D-192] a PEF that the two inches bring into sight is resolved when the test is over', () => {
+    const g = game({ ...BAND, pefs: { 'pef-1': { x: 21, y: 30 } }, dice: [6, 6, 6, 1, 1, 1, 1, 5, 5] }).run();
+    g.answer('move star-1', [21.5, 12]);
+    expect(g.facts('pef-resolved')).toEqual([]);
+    g.answer([g.person('star-1').x + 1.9, 12], 'stay');
+    expect(g.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1' }]);
+    const told = g.w.facts.map((f) => (f as { is: string }).is);
+    expect(told.indexOf('in-sight')).toBeLessThan(told.indexOf('pef-resolved'));
+    g.done();
+  });
+
+  test('[FTB-D-41] a figure with less left goes only that far, and one with nothing left stays', () => {
+    const g = game({
+      ...BAND,
+      people: {
+        ...BAND.people,
+        'star-1': { ...BAND.people?.['star-1'], used: 4.5 },
+        n2: { x: 15, y: 12, used: 8 },
+      },
+      dice: [6, 6, 6, 1, 1, 1, 1],
+    }).run();
+    g.answer('move star-1', [19, 12]);
+    const left = 8 - g.person('star-1').used;
+    expect(left).toBeLessThan(2);
+    expect(g.asked().values).toMatchObject({ inches: Math.floor(left * 10) / 10 });
+    g.answer('stay');
+    expect(g.question()).not.toMatch('two-more');
+  });
+
+  test('[FTB-5.5.2b] [FTB-5.7.3b] nor does one go on whose turn has ended, having dropped prone', () => {
+    const asked = (done: readonly string[]) => {
+      const people = { ...BAND.people, n2: { ...BAND.people?.n2, prone: true } };
+      const g = game({ ...BAND, people, encounter: { done: [...done] }, dice: [6, 6, 6, 1, 1, 1, 1] }).run();
+      g.answer('move star-1', [21.5, 12], 'stay');
+      return g.facts('in-sight').length === 0 ? g.asked().values?.who : undefined;
+    };
+    expect(asked([])).toMatchObject({ noun: 'person.n2' });
+    expect(asked(['n2'])).toBeUndefined();
+  });
+
+  test('[FTB-5.5.2b] the two inches may lead out of sight again: then there is no test', () => {
+    const g = game(BAND).run().answer('move star-1', [21.5, 12]);
+    g.answer([g.person('star-1').x - 2, 12], 'stay').end();
+    expect(g.facts('in-sight')).toEqual([]);
+  });
+
+  test('[FTB-D-40] whoever has been seen in this phase triggers nothing more', () => {
+    const g = game({
+      ...BAND,
+      map: {},
+      encounter: { seen: ['star-1', 'n2', 'n1'] },
+    }).run();
+    g.answer('move star-1', [16, 15]).end();
+    expect(g.facts('in-sight')).toEqual([]);
+  });
+
+  test('[FTB-5.5.10] [FTB-D-40] [FTB-EX-5.5.10] another enemy that comes into view triggers another test, with new dice', () => {
+    const g = game({
+      ...BAND,
+      map: high([0, 15], [20, 15]),
+      people: {
+        'star-1': { ...BAND.people?.['star-1'], x: 26, y: 12 },
+        n1: foe(26, 24),
+        n3: foe(12, 18, { rep: 2 }),
+      },
+      encounter: { seen: ['n1', 'star-1'] },
+      active: ['star-1'],
+      dice: [1, 1, 1, 6, 6, 6, 6, 6, 6],
+    }).run();
+    g.answer('move star-1', [22, 15.5]);
+    expect(g.facts('came-in-sight').map((f) => f.who)).toEqual([['n3']]);
+    g.answer('stay');
+    expect(leaders(g).map((l) => l.split(' ')[0])).toContain('n3');
+    expect(g.question()).toBe('player-1 in-sight FTB-5.5.7m');
+    expect(g.options()).toContain('fire');
+  });
+
+  test('[FTB-5.5.9] [FTB-5.5.8] after the test the movement goes on', () => {
+    const g = game({ ...BAND, dice: [6, 6, 6, 1, 1, 1, 1] }).run();
+    g.answer('move star-1', [21.5, 12], 'stay', 'stay').end().run();
+    expect(g.question()).toBe('player-1 deed FTB-5.2a');
+    expect(g.options()).toContain('move star-1');
+  });
+
+  test('[FTB-10.9.1] zombies neither trigger nor take it', () => {
+    const g = game({ people: { 'star-1': STAR }, zeds: { 'zed-1': { x: 10, y: 16, facing: 180 } } });
+    expect(IN_SIGHT.stops(g.w, g.person('star-1'), g.table, [10, 10, 0])).toBe(false);
+  });
+
+  test('[FTB-5.5.2a] people who are no enemies trigger nothing', () => {
+    for (const attitude of ['unknown', 'friend', 'neutral'] as const) {
+      const g = game({ people: { 'star-1': STAR, n1: foe(10, 16) }, parties: { 'party-1': { attitude } } });
+      expect(IN_SIGHT.stops(g.w, g.person('star-1'), g.table, [10, 10, 0])).toBe(false);
+    }
+  });
+});
+
+describe('the test', () => {
+  test('[FTB-5.5] [FTB-5.5.3a] [FTB-5.5.3c] [FTB-EX-5.5.3] [FTB-T-in-sight-modifiers] Leaders roll a die for each point of Rep, the moving one a die less', () => {
+    const g = takes({
+      people: {
+        'star-1': STAR,
+        n2: { x: 12, y: 10, rep: 5, has: ['pistol'] },
+        n1: foe(10, 20, { rep: 3, has: ['pistol'] }),
+      },
+      dice: [3, 4, 3, 4, 4, 3],
+    });
+    expect(leaders(g)).toEqual(['star-1 2/3', 'n1 1/3']);
+    expect(g.facts('in-sight')[0]?.act).toEqual(['star-1']);
+    expect(g.question()).toBe('player-1 aim FTB-7.3a');
+  });
+
+  test('[FTB-5.5.3b] [FTB-D-30] there is no lowest number of dice: with none there are no successes', () => {
+    const g = takes({ people: { 'star-1': { ...STAR, rep: 1 }, n1: foe(10, 20, { rep: 1 }) }, dice: [1] });
+    expect(leaders(g)).toEqual(['star-1 0/0', 'n1 1/1']);
+    const none = takes({
+      people: {
+        'star-1': { ...STAR, rep: 1 },
+        n1: foe(10, 20, { rep: 1, has: ['pistol'], concealed: true }),
+      },
+    }).end();
+    expect(leaders(none)).toEqual(['star-1 0/0', 'n1 0/0']);
+    expect(none.facts('in-sight')[0]?.act).toEqual([]);
+  });
+
+  test('[FTB-5.5.3c] equal successes: it is taken again', () => {
+    const g = takes({
+      people: { 'star-1': { ...STAR, rep: 2, has: [] }, n1: foe(10, 20, { rep: 1 }) },
+      dice: [1, 1, 6, 6, 6, 1],
+    });
+    expect(leaders(g)).toEqual(['star-1 0/1', 'n1 1/1']);
+    g.done();
+  });
+
+  test('[FTB-5.5.3c] [FTB-5.5.3b] of two that score nothing a single die is rolled again', () => {
+    const g = takes({
+      people: {
+        'star-1': { ...STAR, rep: 2, has: [] },
+        n1: foe(10, 20, { rep: 1, has: ['pistol'], concealed: true }),
+      },
+      dice: [6, 1],
+    });
+    expect(leaders(g)).toEqual(['star-1 1/1', 'n1 0/0']);
+    g.done();
+  });
+
+  test('[FTB-5.5.3m] [FTB-D-59] having to draw costs a die, once', () => {
+    const g = takes({
+      people: { 'star-1': { ...STAR, concealed: true }, n1: foe(10, 20) },
+      dice: [1, 6, 6, 6, 6, 6],
+    });
+    expect(leaders(g)).toEqual(['star-1 1/2', 'n1 0/4']);
+    expect(g.person('star-1').concealed).toBe(false);
+    expect(g.facts('drew')).toHaveLength(1);
+  });
+
+  test('[FTB-14.6.5a] [FTB-D-59] whoever has no weapon to draw counts none, and draws none', () => {
+    const empty = takes({
+      people: { 'star-1': { ...STAR, has: [], concealed: true }, n1: foe(10, 20) },
+      encounter: { kind: 'zed' },
+      dice: [1, 6, 6, 6, 6, 6, 6],
+    });
+    expect(leaders(empty)).toEqual(['star-1 1/3', 'n1 0/4']);
+    expect(empty.facts('drew')).toEqual([]);
+    // Food in hand is no weapon, and one that is stowed is not drawn.
+    const stowed = takes({
+      people: { 'star-1': { ...STAR, has: ['pistol'], hand: [] }, n1: foe(10, 20) },
+      encounter: { kind: 'escape' },
+      dice: [1, 6, 6, 6, 6, 6, 6],
+    });
+    expect(leaders(stowed)).toEqual(['star-1 1/3', 'n1 0/4']);
+  });
+
+  test('[FTB-D-59] in the first three Encounters the players always count it', () => {
+    const g = takes({
+      people: { 'star-1': STAR, n1: foe(10, 20) },
+      encounter: { kind: 'zed' },
+      dice: [1, 6, 6, 6, 6, 6],
+    });
+    expect(leaders(g)).toEqual(['star-1 1/2', 'n1 0/4']);
+  });
+
+  test('[FTB-5.5.3m] [FTB-14.12.5f] those raided are alert once a shot has been fired', () => {
+    const dice = (shots: boolean, foes: string, kind: EncounterKind = 'raid') =>
+      takes({
+        people: { 'star-1': { ...STAR, rep: 1 }, n1: foe(10, 20, { rep: 2 }) },
+        encounter: { kind, foes, shots },
+        dice: [1, 1, 1],
+      })
+        .facts('in-sight')[0]
+        ?.leaders.map((l) => l.dice);
+    expect(dice(true, 'ganger')).toEqual([0, 3]);
+    expect(dice(false, 'ganger')).toEqual([0, 2]);
+    expect(dice(true, 'survivor')).toEqual([0, 2]);
+    expect(dice(true, 'ganger', 'rescue')).toEqual([0, 3]);
+    expect(dice(true, 'ganger', 'confrontation')).toEqual([0, 2]);
+  });
+
+  test('[FTB-D-66] [FTB-5.5.3m] by table option a die less where every enemy in view is in cover', () => {
+    const low: Situation['map'] = {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'low wall',
+          path: [
+            [0, 19],
+            [11, 19],
+          ],
+        },
+      ],
+    };
+    const dice = (on: 'on' | 'off', x: number) =>
+      takes({
+        map: low,
+        people: { 'star-1': STAR, n1: foe(10, 20, { rep: 1 }), n2: foe(x, 20, { rep: 1 }) },
+        options: { 'concealed-in-sight': on },
+        dice: [1, 1, 1, 6],
+      }).facts('in-sight')[0]?.leaders[0]?.dice;
+    expect([dice('off', 8), dice('on', 8), dice('on', 14)]).toEqual([3, 2, 3]);
+    expect(IN_SIGHT_MODIFIERS.rows.map((r) => r.dice)).toEqual([-1, -1, 1, -1]);
+  });
+
+  test('[FTB-D-42] a Leader out of sight takes it, and does not act', () => {
+    const g = takes(
+      {
+        map: high([0, 15], [11, 15]),
+        people: { 'star-1': { ...STAR, x: 10, y: 14 }, n2: { x: 13.5, y: 14, has: [] }, n1: foe(13.5, 24) },
+        dice: [1, 1, 1, 6, 6, 6, 6],
+      },
+      ['star-1', 'n2'],
+    ).end();
+    expect(leaders(g)).toEqual(['star-1 3/3', 'n1 0/4']);
+    expect(declared(g)).toEqual(['n2 duck-back']);
+  });
+
+  test('[FTB-5.5.2c] groups that have not moved take it as well where they are in sight', () => {
+    const g = takes({
+      people: { 'star-1': STAR, n2: { x: 20, y: 10, rep: 2 }, n1: foe(10, 20), n3: foe(25, 20, { rep: 1 }) },
+      dice: [6, 6, 6, 6, 6, 1, 1, 1, 1, 1],
+    });
+    expect(leaders(g)).toEqual(['star-1 0/3', 'n2 0/2', 'n1 4/4', 'n3 1/1']);
+  });
+
+  test('[FTB-D-37] a group acts if it beat some opposing group in its sight, most successes first; ties of opponents are rolled again by these two', () => {
+    const g = takes({
+      people: {
+        'star-1': { ...STAR, has: [] },
+        n2: { x: 20, y: 10, rep: 2, has: [] },
+        n1: foe(10, 20, { rep: 3 }),
+        n3: foe(30, 20, { rep: 1 }),
+      },
+      // star-1 two, n2 none, n1 two, n3 none; star-1 and n1 again: two and three; n2 and n3 again: one and none.
+      dice: [1, 1, 6, 6, 6, 1, 1, 6, 6, 1, 1, 6, 1, 1, 1, 1, 6, 6],
+    });
+    expect(leaders(g)).toEqual(['star-1 2/3', 'n2 1/2', 'n1 3/3', 'n3 0/1']);
+    expect(g.facts('in-sight')[0]?.act).toEqual(['n1', 'star-1', 'n2']);
+  });
+});
+
+describe('acting', () => {
+  /** One that has won, alone against one enemy. */
+  const won = (p: PersonGiven, more: Situation = {}, at: PersonGiven = foe(10, 20)) =>
+    takes(
+      {
+        people: { n2: { x: 10, y: 10, rep: 4, ...p }, n1: at },
+        dice: [1, 1, 1, 6, 6, 6, 6, ...(more.dice ?? [])],
+        ...('dice' in more ? {} : more),
+      },
+      ['n2'],
+    );
+  const star = (p: PersonGiven, moving = true, at: PersonGiven = foe(10, 20)) =>
+    takes(
+      {
+        people: { 'star-1': { x: 10, y: 10, rep: 4, ...p }, n1: at },
+        dice: [1, 1, 1, 1, 6, 6, 6, 6],
+        active: moving ? ['star-1'] : [],
+      },
+      moving ? ['star-1'] : [],
+    );
+
+  test('[FTB-5.5.4a] [FTB-5.5.7] [FTB-5.5.7m] [FTB-T-in-sight-resolution] a Grunt takes the first line that fits', () => {
+    const fires = won({ has: ['bolt-action-rifle'] }, { dice: [6, 1, 6, 6, 6] });
+    expect(declared(fires)).toEqual(['n2 fire']);
+    const empty = { items: [{ id: 1, what: 'pistol', empty: true }], hand: [1] };
+    expect(declared(won(empty))).toEqual(['n2 duck-back']);
+    expect(declared(won({ has: ['pistol'] }, {}, foe(10, 22.1)))).toEqual(['n2 carry-on']);
+    expect(declared(won({ has: ['one-hand'] }))).toEqual(['n2 duck-back']);
+    expect(IN_SIGHT_RESOLUTION.rows.map((r) => [r.case, r.grunt[0]])).toEqual([
+      ['lost-nerve', 'duck-back'],
+      ['declares-charge', 'charge'],
+      ['can-fire', 'fire'],
+      ['out-of-ammo', 'duck-back'],
+      ['out-of-range', 'carry-on'],
+      ['no-ranged-weapon', 'charge'],
+    ]);
+  });
+
+  test('[FTB-5.5.7m] an active one may declare a charge instead, its player says', () => {
+    const g = won({ has: ['pistol'] }, {}, foe(10, 17));
+    expect(g.question()).toBe('player-1 in-sight-charge FTB-5.5.7m');
+    expect(g.options()).toEqual(['charge', 'fire']);
+    const empty = { items: [{ id: 1, what: 'pistol', empty: true }], hand: [1] };
+    expect(won(empty, {}, foe(10, 17)).options()).toEqual(['charge', 'duck-back']);
+  });
+
+  test('[FTB-5.5.7m] a Star chooses freely; moving and charging are for active ones', () => {
+    expect(star({ has: ['pistol'] }, true, foe(10, 17)).options()).toEqual([
+      'fire',
+      'charge',
+      'move-on',
+      'fast-move',
+      'duck-back',
+      'hold',
+    ]);
+    expect(star({ has: ['pistol'] }, false, foe(10, 17)).options()).toEqual(['fire', 'duck-back', 'hold']);
+    expect(star({ has: [], used: 8, fast: 0 }).options()).toEqual(['duck-back', 'hold']);
+  });
+
+  test('[FTB-5.3.2c] [FTB-EX-5.3.2-b] a Star makes a run for it, on what is left and what is added', () => {
+    const g = takes({
+      people: { 'star-1': { ...STAR, rep: 5, used: 6 }, n1: foe(10, 20) },
+      encounter: { seen: ['star-1', 'n1'] },
+      dice: [1, 1, 1, 1, 6, 6, 6, 6, 2, 6],
+    });
+    g.answer('fast-move');
+    expect(g.asked().values).toMatchObject({ inches: 6 });
+    g.answer([4, 10]).end();
+    expect(g.person('star-1')).toMatchObject({ x: 4, y: 10, used: 12, fast: 4 });
+  });
+
+  test('[FTB-5.5.9] [FTB-5.5.10] a Star that goes on can come into another sight', () => {
+    const g = takes({
+      map: high([12, 15], [24, 15]),
+      people: { 'star-1': STAR, n1: foe(8, 24, { rep: 2 }), n3: foe(20, 20, { rep: 2 }) },
+      encounter: { seen: ['star-1', 'n1'] },
+      dice: [1, 1, 1, 6, 6, 1, 1, 1, 6, 6, 6, 6],
+    });
+    g.answer('move-on', [10, 16]);
+    expect(g.facts('came-in-sight').map((f) => f.who)).toEqual([['n3']]);
+    g.answer('stay');
+    expect(g.facts('in-sight')).toHaveLength(2);
+    g.answer('hold').end();
+  });
+
+  test('[FTB-5.5.6] a Citizen that wins must keep its nerve', () => {
+    const g = won({ class: 'citizen', has: ['bolt-action-rifle'] }, { dice: [5] });
+    expect(g.facts('brown-pants')).toMatchObject([{ who: 'n2', passed: false }]);
+    expect(declared(g)).toEqual(['n2 duck-back']);
+    expect(g.facts('ducked-back')).toHaveLength(1);
+    const brave = won({ class: 'citizen', has: ['bolt-action-rifle'] }, { dice: [4, 6, 1, 6, 6, 6] });
+    expect(declared(brave)).toEqual(['n2 fire']);
+  });
+
+  test('[FTB-5.5.6] a Star that is a Citizen too', () => {
+    const g = takes({
+      people: { 'star-1': { ...STAR, class: 'citizen' }, n1: foe(10, 20) },
+      dice: [1, 1, 1, 6, 6, 6, 6, 5],
+    }).end();
+    expect(declared(g)).toEqual(['star-1 duck-back']);
+  });
+
+  test('[FTB-5.5.4b] [FTB-5.5.4c] [FTB-5.5.7] [FTB-D-43] [FTB-EX-5.5.7] [FTB-5.6.1] from the highest Rep, all targets before the first shot, reactions last', () => {
+    const g = takes(
+      {
+        people: {
+          n2: { x: 10, y: 10, rep: 4, has: ['bolt-action-rifle'] },
+          n3: { x: 12, y: 10, rep: 5, has: ['bolt-action-rifle'] },
+          n1: foe(11, 20),
+        },
+        dice: [1, 1, 1, 1, 6, 6, 6, 6, 2, 1, 3, 1, 6, 6],
+      },
+      ['n2', 'n3'],
+    ).end();
+    const order = g.w.facts
+      .map((f) => f as { is: string; who?: string })
+      .filter((f) => ['declared', 'fired', 'reacted'].includes(f.is))
+      .map((f) => `${f.is} ${f.who}`);
+    expect(order).toEqual(['declared n3', 'declared n2', 'fired n3', 'fired n2', 'reacted n1']);
+    g.done();
+  });
+
+  test('[FTB-5.6.1] [FTB-5.5.4c] [FTB-D-47] [FTB-EX-5.6.1] groups that won act before anybody reacts, once for all fire', () => {
+    const g = takes(
+      {
+        people: {
+          n2: { x: 6, y: 10, rep: 4, has: ['bolt-action-rifle'] },
+          n3: { x: 14, y: 10, rep: 5, has: ['bolt-action-rifle'] },
+          n1: foe(10, 20),
+        },
+        dice: [1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 2, 1, 1, 1, 6, 6],
+      },
+      ['n2'],
+    ).end();
+    expect(g.facts('in-sight')[0]?.act).toHaveLength(2);
+    expect(g.facts('reacted')).toMatchObject([{ who: 'n1', tests: ['received-fire'] }]);
+    g.done();
+  });
+
+  test('[FTB-5.5.5a] [FTB-7.4] [FTB-D-44] Grunts at the nearest, nobody twice before all once, with all their dice', () => {
+    const g = takes(
+      {
+        people: {
+          n5: { x: 10, y: 10, rep: 5, has: ['sub-machine-gun'] },
+          n6: { x: 11, y: 10, rep: 4, has: ['sub-machine-gun'] },
+          n7: { x: 12, y: 10, rep: 3, has: ['sub-machine-gun'] },
+          n1: foe(11, 20, { rep: 2 }),
+          n2: foe(12.5, 20.5, { rep: 2 }),
+        },
+        dice: [1, 1, 1, 1, 6, 6, ...Array.from({ length: 60 }, () => 1)],
+      },
+      ['n5', 'n6', 'n7'],
+    );
+    expect(
+      g
+        .facts('fired')
+        .slice(0, 3)
+        .map((f) => [f.who, f.at, f.dice.length]),
+    ).toEqual([
+      ['n5', ['n1'], 3],
+      ['n6', ['n2'], 3],
+      ['n7', ['n1'], 3],
+    ]);
+  });
+
+  test('[FTB-5.5.7m] the question is about the one who was quicker', () => {
+    const g = takes({
+      people: { 'star-1': STAR, n1: foe(10, 18) },
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    });
+    expect(g.question()).toBe('player-1 in-sight FTB-5.5.7m');
+    expect(g.asked().values).toEqual({ who: { noun: 'person.star-1', count: 1 } });
+  });
+
+  test('[FTB-8.2a] and so is the one about whom it charges', () => {
+    const g = takes({
+      people: { 'star-1': STAR, n1: foe(10, 15), n2: foe(11, 15) },
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    }).answer('charge');
+    expect(g.question()).toBe('player-1 charge FTB-8.2a');
+    expect(g.asked().values).toEqual({ who: { noun: 'person.star-1', count: 1 } });
+  });
+
+  test('[FTB-5.5.5b] [FTB-7.4] a Star at whom it likes, spread as it likes', () => {
+    const g = takes({
+      people: { 'star-1': { ...STAR, has: ['machine-pistol'] }, n1: foe(10, 18), n2: foe(11, 18) },
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    });
+    g.answer('fire');
+    expect(g.options()).toEqual(['n1', 'n1 one', 'n2', 'n2 one']);
+  });
+
+  test('[FTB-6.6] [FTB-6.3b] its player chooses with what, and at which rating', () => {
+    const g = takes(
+      {
+        people: { n2: { x: 10, y: 10, rep: 4, has: ['pistol', 'ba-pistol'] }, n1: foe(10, 20) },
+        dice: [1, 1, 1, 6, 6, 6, 6],
+      },
+      ['n2'],
+    );
+    expect(g.question()).toBe('player-1 fire-with FTB-6.6');
+    expect(g.options()).toEqual(['1', '2', 'both']);
+    const { shape } = g.asked();
+    const lines = 'options' in shape ? shape.options.map(({ line }) => inWords(line)) : [];
+    expect(lines).toEqual(['A Pistol', 'A BA Pistol', 'Both at once']);
+    expect(g.answer('1').options()).toEqual(['n1', 'n1 by 1']);
+  });
+
+  test('[FTB-D-45] whoever ducked back earlier acts where it is in sight, and may fire', () => {
+    const g = takes(
+      {
+        people: {
+          n2: { x: 10, y: 10, rep: 4, has: ['bolt-action-rifle'], heldFire: true, prone: true },
+          n1: foe(10, 20),
+        },
+        dice: [1, 1, 1, 6, 6, 6, 6, 1, 1, 6, 6],
+      },
+      ['n2'],
+    ).end();
+    expect(g.facts('fired')).toMatchObject([{ who: 'n2', why: 'in-sight' }]);
+  });
+
+  test('[FTB-5.5.4a] only those in sight act', () => {
+    const g = takes(
+      {
+        map: high([0, 15], [11, 15]),
+        people: {
+          n2: { x: 10, y: 14, has: ['bolt-action-rifle'] },
+          n4: { x: 13.5, y: 14, has: ['bolt-action-rifle'] },
+          n1: foe(13.5, 24),
+        },
+        dice: [1, 1, 1, 6, 6, 6, 6, 1, 1, 6, 6],
+      },
+      ['n2', 'n4'],
+    ).end();
+    expect(declared(g)).toEqual(['n4 fire']);
+  });
+
+  test('[FTB-D-43] who goes down before the shots does not fire, and nobody fires at who is down', () => {
+    const shots = (down: readonly string[]) => {
+      const g = takes(
+        {
+          map: high([12, 15], [24, 15]),
+          people: {
+            n2: { x: 8, y: 10, rep: 5, has: ['bolt-action-rifle'] },
+            'star-1': { ...STAR, rep: 3 },
+            n1: foe(8, 24, { rep: 1, has: [] }),
+            n3: foe(20, 20, { rep: 4, has: ['bolt-action-rifle'] }),
+          },
+          encounter: { seen: ['star-1', 'n1', 'n2'] },
+          dice: [1, 1, 6, 1, 1, 6, 1, 1, 6, 6],
+        },
+        ['star-1', 'n2'],
+      );
+      g.answer('move-on', [10, 16]);
+      expect(g.question()).toBe('player-1 two-more FTB-5.5.2b');
+      expect(declared(g)).toEqual(['n2 fire', 'star-1 move-on']);
+      for (const who of ['n3', ...down])
+        g.w.happen({
+          is: 'downed',
+          cause: 'FTB-5.6.1',
+          to: 'all',
+          who,
+          condition: 'out-of-the-fight',
+          by: 'n1',
+        });
+      g.answer('stay');
+      if (g.question() !== 'over') g.answer('hold').end();
+      return g.facts('fired').length;
+    };
+    expect(shots(['n1'])).toBe(0);
+    expect(shots(['n2'])).toBe(0);
+  });
+
+  test('[FTB-2.2.2a] whoever has not moved does not see behind itself; an active one turns', () => {
+    const behind = (movers: readonly string[]) => {
+      const g = takes(
+        {
+          people: {
+            n2: { x: 10, y: 10, rep: 4, facing: 180, has: ['bolt-action-rifle'] },
+            n1: foe(10, 20, { rep: 1, has: [] }),
+          },
+          active: movers.length > 0 ? movers : undefined,
+          dice: [1, 1, 1, ...(movers.length > 0 ? [] : [1]), 6, 1, 1, 6, 6],
+        },
+        movers,
+      );
+      return declared(g);
+    };
+    expect(behind(['n2'])).toEqual(['n2 fire']);
+    expect(behind([])).toEqual(['n2 carry-on']);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Rule } from '@shambles/engine';
+import { successes } from '@shambles/thw';
+import { SHEETS } from '../encounters/kinds.js';
+import type { FtbWorld } from '../facts.js';
+import { draws, hides, isConcealable } from '../goods/goods.js';
+import { groupOf, leader } from '../people/groups.js';
+import { reactions } from '../reacting/reaction.js';
+import { add, emptyCall } from '../shooting/shooting.js';
+import {
+  carriesOn,
+  encounterOf,
+  hostile,
+  isPlayers,
+  itemOf,
+  type Person,
+  personOf,
+  standing,
+} from '../state.js';
+import { tableOf } from '../table.js';
+import { IN_SIGHT_MODIFIERS, type Mod } from '../tables/insight.js';
+import { inchesLeft, shift } from '../turn/moving.js';
+import { seenAnew, type Watch } from '../turn/walking.js';
+import { acts } from './insightacts.js';
+import { enemiesInSight, inSightNow, newlySeen, sighted } from './sighted.js';
+
+// ------------------------------------------------------------------ coming into sight
+
+/** Somebody who moves comes into sight, or an enemy does. FTB-5.5.2a, FTB-5.5.10. */
+export const IN_SIGHT: Watch = {
+  stops: (w, p) => newlySeen(w, p).length > 0,
+  *happens(w, who) {
+    const p = personOf(w.s, who);
+    sighted(w, newlySeen(w, p));
+    const group = movingGroup(w, who);
+    const shifted: string[] = [];
+    for (const id of group) if (yield* twoMoreInches(w, id)) shifted.push(id);
+    yield* inSight(w, p.side, group);
+    // What else these inches bring into sight, a PEF say, is seen when the test is over. FTB-12.5a, FTB-D-192.
+    const others = w.book.calls.watches.filter((each) => each !== IN_SIGHT);
+    for (const id of shifted) if (tableOf(w).has(id)) yield* seenAnew(w, id, others);
+  },
+};
+
+/** The group that moves: the one that is active, as far as it hangs together with this figure. */
+function movingGroup(w: FtbWorld, who: string): string[] {
+  const active = encounterOf(w.s).active?.who ?? [];
+  return groupOf(w, who)
+    .map((p) => p.id)
+    .filter((id) => id === who || active.includes(id));
+}
+
+/** Two inches more, as far as its move goes, in any direction; whether it went any. FTB-5.5.2b, FTB-D-41. */
+function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
+  const p = personOf(w.s, who);
+  if (!carriesOn(p) || encounterOf(w.s).done.includes(who)) return false;
+  const { used } = p;
+  const most = Math.min(2, inchesLeft(p));
+  if (most > 0.1) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
+  return personOf(w.s, who).used > used;
+}
+
+// ------------------------------------------------------------------ the test
+
+/** A group in the test, with what its Leader scored. */
+interface Taker {
+  readonly leader: string;
+  readonly group: readonly string[];
+  readonly dice: number;
+  successes: number;
+  readonly mods: readonly { readonly circumstance: string; readonly dice: number }[];
+}
+
+/**
+ * In Sight: the Leaders of all groups in sight of an enemy roll, the winners act, most successes first, then all
+ * others take the tests they owe. `movers` have come into sight; where the test is ordered by another rule, they are
+ * those who count as moving. FTB-5.5.2c, FTB-5.5.3a to FTB-5.5.8, FTB-5.6.1, FTB-D-37, FTB-D-43.
+ */
+export function* inSight(w: FtbWorld, moving: string, movers: readonly string[]): Rule<void> {
+  const takers = takersOf(w, movers);
+  if (takers.length < 2) return;
+  sighted(w, inSightNow(w));
+  for (const t of takers) t.successes = yield* leaderRoll(w, t);
+  yield* rerollTies(w, takers);
+  const opposed = (t: Taker) => takers.filter((o) => o !== t && facing(w, t, o));
+  const act = takers
+    .filter((t) => opposed(t).some((o) => t.successes > o.successes))
+    .sort((a, b) => b.successes - a.successes);
+  w.happen({
+    is: 'in-sight',
+    cause: 'FTB-5.5.3c',
+    to: 'all',
+    leaders: takers.map((t) => ({
+      who: t.leader,
+      group: t.group,
+      dice: t.dice,
+      successes: t.successes,
+      mods: t.mods,
+    })),
+    act: act.map((t) => t.leader),
+    moving,
+  });
+  for (const t of takers) drawn(w, t);
+  const call = emptyCall();
+  const targeted = new Map<string, number>();
+  for (const t of act) add(call, yield* acts(w, t.group, movers, targeted));
+  yield* reactions(w, call);
+}
+
+/** The groups in the test: all with a figure that sees an enemy or is seen by one, those that move first. FTB-5.5.2c, FTB-D-42. */
+function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
+  const there = (id: string) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id);
+  const mine = movers.filter(there);
+  const seen = standing(w.s)
+    .filter((p) => tableOf(w).has(p.id) && enemiesInSight(w, p).length > 0)
+    .map((p) => p.id);
+  const groups: Person[][] = [];
+  for (const id of [...mine.filter((m) => seen.includes(m)), ...seen]) {
+    const group = groupOf(w, id);
+    if (!groups.some((g) => g[0] === group[0])) groups.push(group);
+  }
+  return groups.map((group) => {
+    const led = leader(group);
+    const mods = modifiers(
+      w,
+      led,
+      group.some((p) => mine.includes(p.id)),
+    );
+    const dice = Math.max(0, led.rep + mods.reduce((n, m) => n + m.dice, 0));
+    return { leader: led.id, group: group.map((p) => p.id), dice, successes: 0, mods };
+  });
+}
+
+/** FTB-T-in-sight-modifiers. FTB-5.5.3m, FTB-D-59, FTB-D-66, FTB-14.12.5f. */
+function modifiers(w: FtbWorld, led: Person, moving: boolean): Taker['mods'] {
+  const e = encounterOf(w.s);
+  const table = tableOf(w);
+  const learning = SHEETS[e.kind].arms !== undefined;
+  const party = w.s.parties.find((p) => p.id === led.side);
+  const raided = party && (e.kind === 'raid' || e.kind === 'rescue') && party.class === e.foes;
+  const inView = enemiesInSight(w, led).filter((id) => table.sees(led.id, id));
+  const holds: { readonly [m in Mod]: boolean } = {
+    moving,
+    concealed: hides(led) || (learning && isPlayers(led) && hasDrawn(w, led)),
+    alerted: raided === true && e.shots,
+    'enemies-in-cover': inView.length > 0 && inView.every((id) => table.inCover(id, led.id)),
+  };
+  return IN_SIGHT_MODIFIERS.rows
+    .filter(({ circumstance, option }) => holds[circumstance] && (!option || w.book.options[option] === 'on'))
+    .map(({ circumstance, dice }) => ({ circumstance, dice }));
+}
+
+/** A weapon that came concealed, drawn by now or not: without one there is none to draw. FTB-14.6.5a. */
+function hasDrawn(w: FtbWorld, led: Person): boolean {
+  return led.hand.some((id) => isConcealable(w, itemOf(led, id).what));
+}
+
+function* leaderRoll(w: FtbWorld, { leader: id, dice }: Taker): Rule<number> {
+  return yield* successes(w, dice, {
+    rule: 'FTB-5.5.3a',
+    label: 'in-sight',
+    table: 'FTB-T-in-sight-modifiers',
+    seat: personOf(w.s, id).seat,
+    who: id,
+  });
+}
+
+/** Equal successes of opponents: these take the test again. FTB-5.5.3c, FTB-D-37. Without any dice nobody ever wins. */
+function* rerollTies(w: FtbWorld, takers: readonly Taker[]): Rule<void> {
+  for (;;) {
+    const tie = tied(w, takers);
+    if (!tie) return;
+    for (const t of tie) t.successes = yield* leaderRoll(w, t);
+  }
+}
+
+function tied(w: FtbWorld, takers: readonly Taker[]): readonly [Taker, Taker] | undefined {
+  for (const a of takers)
+    for (const b of takers)
+      if (a !== b && a.dice + b.dice > 0 && a.successes === b.successes && facing(w, a, b)) return [a, b];
+  return undefined;
+}
+
+/** Two groups of enemies, some of whom see one another. */
+function facing(w: FtbWorld, a: Taker, b: Taker): boolean {
+  const table = tableOf(w);
+  return a.group.some((id) =>
+    b.group.some(
+      (other) =>
+        hostile(w.s, personOf(w.s, id).side, personOf(w.s, other).side) &&
+        (table.sees(id, other) || table.sees(other, id)),
+    ),
+  );
+}
+
+/** Whoever had to draw has its weapon in hand now. FTB-D-59. */
+function drawn(w: FtbWorld, { group }: Taker): void {
+  for (const who of group) draws(w, who);
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import type { FtbFact } from '../facts.js';
+import { inSight } from '../in-sight/insight.js';
+import { reactions } from '../reacting/reaction.js';
+import { emptyCall } from '../shooting/shooting.js';
+import { duel, KILLS, tested } from '../testing/duel.js';
+import type { PersonGiven } from '../testing/game.js';
+import type { Watch } from '../turn/walking.js';
+import { charge, chargeable, chargeMods } from './charge.js';
+
+describe('coming up', () => {
+  test('[FTB-8.2.1a] [FTB-8.0] the charger stops at an inch for the test, then goes into contact, and there is melee', () => {
+    const g = duel({ dice: [1, 1, 6, 6, ...KILLS] });
+    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    const [up, home] = g.facts('walked');
+    expect(up).toMatchObject({ who: 'a', how: 'charge', cost: 5 });
+    expect(up?.way[up.way.length - 1]).toEqual([18, 15, 0]);
+    expect(home).toMatchObject({ who: 'a', how: 'charge', cost: 0 });
+    expect(g.table.touching('a', 'b')).toBe(true);
+    expect(g.person('b').condition).toBe('out-of-the-fight');
+    expect(g.person('a').acted).toBe(true);
+    g.done();
+  });
+
+  test('[FTB-8.2a] [FTB-5.2c] an active figure charges whom its move brings it within an inch of', () => {
+    const at = (apart: number, charger: PersonGiven = {}) => {
+      const g = duel({ apart, charger });
+      return chargeable(g.w, g.person('a'));
+    };
+    expect(at(9)).toEqual(['b']);
+    expect(at(9.1)).toEqual([]);
+    expect(at(13, { fast: 4 })).toEqual(['b']);
+    expect(at(13.1, { fast: 4 })).toEqual([]);
+    expect(at(4, { used: 5 })).toEqual(['b']);
+    expect(at(4.1, { used: 5 })).toEqual([]);
+  });
+
+  test('[FTB-8.2a] [FTB-5.3.3c] who lies gets up first, for half of its move', () => {
+    const prone = { prone: true };
+    expect(chargeable(duel({ apart: 5, charger: prone }).w, duel({ charger: prone }).person('a'))).toEqual([
+      'b',
+    ]);
+    const far = duel({ apart: 5.1, charger: prone });
+    expect(chargeable(far.w, far.person('a'))).toEqual([]);
+    // Not enough is left to get up, though it lies beside its target.
+    const spent = duel({ apart: 0.81, charger: { prone: true, used: 4.05 } });
+    expect(chargeable(spent.w, spent.person('a'))).toEqual([]);
+    const g = duel({ apart: 5, charger: prone, dice: [1, 1, 6, 6, ...KILLS] });
+    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    expect(g.person('a')).toMatchObject({ prone: false, used: 8 });
+  });
+
+  test('[FTB-8.2a] [FTB-8.2b] it turns to whatever lies behind it, but not to what it has no line to', () => {
+    const turned = duel({ charger: { facing: 180 } });
+    expect(chargeable(turned.w, turned.person('a'))).toEqual(['b']);
+    const walled = duel({ apart: 7, more: { encounter: { part: 'night' } } });
+    expect(chargeable(walled.w, walled.person('a'))).toEqual([]);
+  });
+
+  test('[FTB-10.9.3m] who does not understand zombies does not charge them', () => {
+    const seen = (knowsZeds: boolean) => {
+      const g = duel({ charger: { knowsZeds }, more: { zeds: { 'zed-1': { x: 14, y: 10 } } } });
+      return chargeable(g.w, g.person('a'));
+    };
+    expect(seen(true)).toEqual(['zed-1', 'b']);
+    expect(seen(false)).toEqual(['b']);
+  });
+
+  test('[FTB-D-49] a charge by reaction has the normal move and no more: 9 inches, 5 for one that lies', () => {
+    const comes = (apart: number, charger: PersonGiven = {}) => {
+      const g = duel({ apart, charger, dice: [1, 1, 6, 6, ...KILLS] });
+      g.begin(charge(g.w, ['a'], 'b', 'reaction')).end();
+      return g.facts('charge-test').length === 1;
+    };
+    expect(comes(9, { used: 8, fast: 4 })).toBe(true);
+    expect(comes(9.1, { fast: 8 })).toBe(false);
+    expect(comes(5, { prone: true })).toBe(true);
+    expect(comes(5.1, { prone: true })).toBe(false);
+  });
+
+  test('[FTB-8.2a] a charge by reaction is no action of an activation', () => {
+    const g = duel({ dice: [1, 1, 6, 6, ...KILLS] });
+    g.begin(charge(g.w, ['a'], 'b', 'reaction')).end();
+    expect(g.person('a').acted).toBe(false);
+  });
+
+  test('[FTB-5.7.5.1d] a carrier that is charged drops the wounded; so does one that charges', () => {
+    const hurt: PersonGiven = { condition: 'out-of-the-fight', x: 18, y: 16 };
+    const g = duel({
+      target: { carries: 'c' },
+      more: { people: { c: hurt } },
+      dice: [1, 1, 6, 6, ...KILLS],
+    });
+    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    expect(g.facts('laid-down')).toMatchObject([{ who: 'b', whom: 'c', cause: 'FTB-5.7.5.1d' }]);
+    const own = duel({
+      charger: { carries: 'c' },
+      more: { people: { c: { ...hurt, side: 'party-1', y: 10 } } },
+      dice: [1, 1, 6, 6, ...KILLS],
+    });
+    own.begin(charge(own.w, ['a'], 'b', 'active')).end();
+    expect(own.person('a').carries).toBe('');
+    expect(own.person('c')).toMatchObject({ x: 18, y: 10 });
+  });
+
+  test('[FTB-8.2.1a] what stops a charger on its way breaks the charge, and its action is its own still', () => {
+    const g = duel({
+      charger: { side: 'players', seat: 'player-1' },
+      target: { side: 'party-1', seat: '' },
+      more: { encounter: { seen: [] } },
+    });
+    g.begin(charge(g.w, ['a'], 'b', 'active'));
+    // In Sight comes first: nobody had seen anybody in this phase.
+    expect(g.facts('came-in-sight')).toHaveLength(1);
+    expect(g.facts('charge-test')).toHaveLength(0);
+    expect(g.person('a').acted).toBe(false);
+  });
+
+  test('[FTB-8.2.1a] what stops one charger on its way may cost another that was up already its charge', () => {
+    const charges = (befalls: FtbFact) => {
+      const people = { c: { side: 'party-1', class: 'ganger', x: 22, y: 14 } } as const;
+      const g = duel({ more: { people } });
+      const watch: Watch = {
+        stops: (_w, p) => p.id === 'c',
+        *happens(w) {
+          w.happen(befalls);
+        },
+      };
+      Object.assign(g.w.book, { calls: { ...g.w.book.calls, watches: [watch] } });
+      g.begin(charge(g.w, ['a', 'c'], 'b', 'active')).end();
+      g.done();
+      return g.facts('charge-test').length;
+    };
+    const fact = { cause: 'FTB-5.5.2a', to: 'all' } as const;
+    expect(charges({ ...fact, is: 'downed', who: 'a', condition: 'out-of-the-fight', by: 'b' })).toBe(0);
+    expect(charges({ ...fact, is: 'stands-at', who: 'a', at: [18, 10, 0], facing: 0 })).toBe(0);
+    expect(charges({ ...fact, is: 'downed', who: 'b', condition: 'out-of-the-fight', by: 'a' })).toBe(0);
+  });
+});
+
+describe('the test', () => {
+  test('[FTB-EX-8.2.1] [FTB-8.2.1b] [FTB-8.2.1c] [FTB-8.2.1m] the Ganger passes two, the Citizen one of its one die: no shot', () => {
+    const g = duel({
+      charger: { rep: 4 },
+      target: { rep: 3, class: 'citizen', has: ['pistol'] },
+      apart: 4,
+      dice: [4, 1, 3, ...[1, 1, 1, 1, 6, 6, 6, 1]],
+    });
+    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    expect(tested(g)).toMatchObject({
+      chargers: [{ who: 'a', dice: 2, passed: 2 }],
+      target: { who: 'b', dice: 1, passed: 1, mods: [{ circumstance: 'citizen', dice: -1 }] },
+      fires: false,
+    });
+    expect(g.facts('fired')).toHaveLength(0);
+    g.done();
+  });
+
+  test('[FTB-T-charge-modifiers] [FTB-8.2.1m] [FTB-3.3-rage] [FTB-3.3-runt] every row, for charger and target', () => {
+    const dice = (given: PersonGiven, as: 'charger' | 'target', rear = false) => {
+      const g = duel({ charger: given });
+      return chargeMods(g.person('a'), as, rear).reduce((n, m) => n + m.dice, 0);
+    };
+    for (const as of ['charger', 'target'] as const) {
+      expect(dice({}, as)).toBe(0);
+      expect(dice({ attributes: ['rage'] }, as)).toBe(1);
+      expect(dice({ attributes: ['runt'] }, as)).toBe(-1);
+      expect(dice({ class: 'citizen' }, as)).toBe(-1);
+      expect(dice({ attributes: ['brawler', 'medic', 'poser'] }, as)).toBe(0);
+    }
+    expect(dice({ prone: true }, 'target')).toBe(-1);
+    expect(dice({ prone: true }, 'charger')).toBe(0);
+    expect(dice({}, 'target', true)).toBe(-1);
+    expect(dice({}, 'charger', true)).toBe(0);
+  });
+
+  test('[FTB-T-charge-modifiers] below no dice there are none, and none pass', () => {
+    const g = duel({
+      target: { class: 'citizen', attributes: ['runt'], prone: true },
+      dice: [6, 6, ...[1, 1, 1, 1, 6, 6, 1]],
+    });
+    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    expect(tested(g)?.target).toMatchObject({ dice: 0, passed: 0 });
+    g.done();
+  });
+
+  test('[FTB-8.2.1b] each die against own Rep', () => {
+    const g = duel({
+      charger: { rep: 3 },
+      target: { rep: 5 },
+      dice: [3, 4, 5, 6, ...[1, 1, 1, 6, 6, 6, 6, 6, 1]],
+    });
+    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    expect(tested(g)).toMatchObject({ chargers: [{ passed: 1 }], target: { passed: 1 } });
+  });
+});
+
+describe('where charges come from', () => {
+  test('[FTB-5.7.2] [FTB-D-49] a reaction has it charge whom it can reach, when it cannot fire', () => {
+    const g = duel({ apart: 9, dice: [1, 1, 1, 1, 6, 6, ...[1, 1, 1, 1, 6, 6, 6, 6, 1]] });
+    g.begin(reactions(g.w, { ...emptyCall(), fired: [{ target: 'a', by: ['b'] }] })).end();
+    expect(g.facts('reacted')).toMatchObject([{ who: 'a', result: 'charge' }]);
+    expect(g.facts('charges')).toMatchObject([{ who: ['a'], target: 'b' }]);
+    g.done();
+    const far = duel({ apart: 9.1, dice: [1, 1] });
+    far.begin(reactions(far.w, { ...emptyCall(), fired: [{ target: 'a', by: ['b'] }] })).end();
+    expect(far.facts('reacted')).toMatchObject([{ result: 'duck-back' }]);
+  });
+
+  test('[FTB-5.7.2] [FTB-5.3.3c] one that lies reaches half as far in reaction', () => {
+    const reacts = (apart: number, dice: readonly number[]) => {
+      const g = duel({ apart, charger: { prone: true }, dice });
+      g.begin(reactions(g.w, { ...emptyCall(), fired: [{ target: 'a', by: ['b'] }] })).end();
+      return g.facts('reacted')[0]?.result;
+    };
+    expect(reacts(5, [1, 1, 1, 1, 6, 6, ...KILLS])).toBe('charge');
+    expect(reacts(5.1, [1, 1])).toBe('duck-back');
+  });
+
+  test('[FTB-8.2.1d] [FTB-5.6.1] those that declare a charge at one target in In Sight charge together; tests come last', () => {
+    const g = duel({
+      target: { rep: 3 },
+      more: {
+        people: {
+          c: { side: 'party-1', class: 'ganger', x: 20, y: 10 },
+          e: { x: 18, y: 18, rep: 3, facing: 180 },
+        },
+      },
+      dice: [
+        ...[1, 1, 1, /* b and e */ 6, 6, 6],
+        ...[1, 1, 1, 1, /* b */ 6, 6],
+        ...[1, 1, 1, 1, 6, 6, 6, 1],
+        ...[1, 1],
+      ],
+    });
+    g.begin(inSight(g.w, 'party-1', ['a', 'c'])).end();
+    expect(g.facts('charges')).toMatchObject([{ who: ['a', 'c'], target: 'b' }]);
+    const order = g.w.facts.map((f) => f.is).filter((is) => is === 'melee-result' || is === 'reacted');
+    expect(order).toEqual(['melee-result', 'reacted']);
+    g.done();
+  });
+});

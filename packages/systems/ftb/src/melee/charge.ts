@@ -1,0 +1,305 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { pass } from '@shambles/thw';
+import { gunRow } from '../book.js';
+import type { ChargeOccasion } from '../calls.js';
+import type { Tested } from '../facts/melee.js';
+import type { FtbWorld } from '../facts.js';
+import { enemiesOf } from '../in-sight/enemies.js';
+import { reactions } from '../reacting/reaction.js';
+import type { Weapon } from '../shooting/aim.js';
+import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
+import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { CHARGE_MODIFIERS, CHARGE_RESULTS, type ChargeCircumstance, worth } from '../tables/melee.js';
+import { baseMove, moveLeft, normalMove } from '../turn/moving.js';
+import { contact, cut, face, isPoised, LUNGE, walk, walkTo } from '../turn/walking.js';
+import { isZed, nameOf } from '../words.js';
+import { melee } from './melee.js';
+
+/** Dice that everybody starts with. FTB-8.2.1b. */
+const DICE = 2;
+/** What a zombie counts as having passed. FTB-10.11. */
+const ZED_PASSES = 1;
+
+/** Inches that somebody can charge over: getting up costs half of its move. FTB-5.2c, FTB-5.3.3c, FTB-D-49. */
+function chargeInches(p: Person, why: ChargeOccasion): number {
+  if (why === 'reaction') return baseMove(p);
+  const left = moveLeft(p) - (p.prone ? gettingUp(p) : 0);
+  return left < 0 ? Number.NEGATIVE_INFINITY : left;
+}
+
+/** FTB-5.3.3c. */
+function gettingUp(p: Person): number {
+  return normalMove(p) / 2;
+}
+
+/** Enemies that an active figure can charge with the move it has left: in sight, and within reach. FTB-8.2a, FTB-5.2c. */
+export function chargeable(w: FtbWorld, p: Person): string[] {
+  const table = tableOf(w);
+  const most = chargeInches(p, 'active');
+  return enemiesOf(w, p.id)
+    .filter((id) => p.knowsZeds || !isZed(id))
+    .filter((id) => table.line(p.id, id) !== 'no' && walkTo(w, p.id, id, most) !== undefined)
+    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+}
+
+/** What changes the dice of one figure in the test. FTB-T-charge-modifiers. */
+export function chargeMods(p: Person, as: 'charger' | 'target', rear: boolean): Tested['mods'] {
+  const holds: readonly [boolean, ChargeCircumstance][] = [
+    [p.attributes.includes('rage'), 'rage'],
+    [p.attributes.includes('runt'), 'runt'],
+    [p.class === 'citizen', 'citizen'],
+    [as === 'target' && p.prone, 'prone'],
+    [as === 'target' && rear, 'rear'],
+  ];
+  return holds
+    .filter(([counts]) => counts)
+    .map(([, circumstance]) => ({ circumstance, dice: worth(CHARGE_MODIFIERS, circumstance).dice }));
+}
+
+/** Humans charge a human or a zombie; then the others take the tests they owe. FTB-8.2.1a. */
+export function* charge(
+  w: FtbWorld,
+  chargers: readonly string[],
+  target: string,
+  why: ChargeOccasion,
+): Rule<void> {
+  const call = yield* chargeHome(w, chargers, target, why);
+  yield* reactions(w, call);
+}
+
+/** The same without the tests of others: within In Sight they wait. FTB-5.6.1. */
+export function* chargeHome(
+  w: FtbWorld,
+  chargers: readonly string[],
+  target: string,
+  why: ChargeOccasion,
+): Rule<Call> {
+  const able = chargers.filter((id) => fights(w, id));
+  if (able.length === 0 || !fights(w, target)) return emptyCall();
+  w.happen({ is: 'charges', cause: 'FTB-8.2b', to: 'all', who: able, target });
+  const up: string[] = [];
+  const behind: string[] = [];
+  for (const id of able) {
+    const from = startOf(w, id, why);
+    if (!(yield* setUp(w, id, target, why))) continue;
+    up.push(id);
+    if (!isZed(target) && fromBehind(w, id, from, target)) behind.push(id);
+  }
+  // What stopped one on its way may have made others fall or duck back.
+  const there = up.filter((id) => fights(w, id) && fights(w, target) && isPoised(w, id, target));
+  if (there.length === 0) return emptyCall();
+  if (why === 'active')
+    for (const who of there) w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who, what: 'charge' });
+  return yield* clash(
+    w,
+    there,
+    target,
+    behind.filter((id) => there.includes(id)),
+  );
+}
+
+/** A zombie that has come up to a human, and where its movement began. */
+export interface Rush {
+  readonly zed: string;
+  /** Where it stood before it moved; where it stands when left out. FTB-2.2.2c. */
+  readonly from?: Place;
+}
+
+/**
+ * All zombies that have come up to one human charge it: they test together and swarm it, and then the others take the
+ * tests they owe. A human that a test has taken from their reach is not charged. `counted`: dice that it counts as
+ * having passed, without a roll. FTB-10.6b, FTB-10.11.1a, FTB-10.9.3m, FTB-D-116, FTB-D-190.
+ */
+export function* zedsCharge(
+  w: FtbWorld,
+  human: string,
+  rushes: readonly Rush[],
+  counted?: number,
+): Rule<void> {
+  if (!fights(w, human)) return;
+  const there = rushes.filter(({ zed }) => fights(w, zed) && isPoised(w, zed, human));
+  if (there.length === 0) return;
+  const zeds = there.map(({ zed }) => zed);
+  w.happen({ is: 'charges', cause: 'FTB-10.7b', to: 'all', who: zeds, target: human });
+  const behind = there
+    .filter(({ zed, from }) => fromBehind(w, zed, from ?? placeOf(tableOf(w).at(zed)), human))
+    .map(({ zed }) => zed);
+  yield* reactions(w, yield* clash(w, zeds, human, behind, counted));
+}
+
+/** Able to fight: a human who carries on, or a zombie. */
+function fights(w: FtbWorld, id: string): boolean {
+  const p = w.s.people.find((q) => q.id === id);
+  return p ? carriesOn(p) && tableOf(w).has(id) : w.s.zeds.some((z) => z.id === id);
+}
+
+// ------------------------------------------------------------------ coming up
+
+/** Where the movement of a charger began: for one that is active, where it became so. FTB-2.2.2c. */
+function startOf(w: FtbWorld, id: string, why: ChargeOccasion): Place {
+  const p = personOf(w.s, id);
+  return (why === 'reaction' ? null : p.began) ?? placeOf(p);
+}
+
+/** It began and ended its movement behind the rear line of its target. FTB-2.2.2c. */
+function fromBehind(w: FtbWorld, id: string, from: Place, target: string): boolean {
+  const table = tableOf(w);
+  const { facing } = table.at(id);
+  return table.isBehind(id, target) && table.as(id, from, facing, () => table.isBehind(id, target));
+}
+
+/** A charger comes within an inch, unless something stops it on its way. FTB-8.2.1a, FTB-5.5.2a. */
+function* setUp(w: FtbWorld, id: string, target: string, why: ChargeOccasion): Rule<boolean> {
+  const p = personOf(w.s, id);
+  if (!fights(w, id) || !fights(w, target)) return false;
+  const route = walkTo(w, id, target, chargeInches(p, why));
+  if (!route) return false;
+  layDown(w, p);
+  if (p.prone) {
+    const cost = why === 'reaction' ? 0 : gettingUp(p);
+    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: id, prone: false, cost });
+  }
+  const watches = why === 'active' ? w.book.calls.watches : [];
+  const way = cut(route, Math.max(0, route.cost - LUNGE));
+  const came = yield* walk(w, id, way, 'charge', 'FTB-8.2.1a', watches);
+  if (!came || !fights(w, id) || !fights(w, target)) return false;
+  face(w, id, tableOf(w).at(target));
+  return true;
+}
+
+/** Whoever is charged, or charges, lays down whom it carries. FTB-5.7.5.1d, FTB-D-134. */
+export function layDown(w: FtbWorld, p: Person): void {
+  if (p.carries !== '')
+    w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1d', to: 'all', who: p.id, whom: p.carries });
+}
+
+// ------------------------------------------------------------------ the test
+
+/** The test, the shot of the target where it is owed one, and the melee with those that come through. */
+function* clash(
+  w: FtbWorld,
+  chargers: readonly string[],
+  target: string,
+  behind: readonly string[],
+  counted?: number,
+): Rule<Call> {
+  const call = emptyCall();
+  call.charging.push(...chargers);
+  const p = w.s.people.find((q) => q.id === target);
+  if (p) layDown(w, p);
+  const stopped = (yield* passes(w, chargers, target, behind, counted))
+    ? yield* firesFirst(w, p as Person, chargers, call)
+    : [];
+  const home = chargers.filter((id) => !stopped.includes(id) && fights(w, id));
+  for (const id of home) contact(w, id, target, 'FTB-8.2.1a');
+  if (home.length > 0) add(call, yield* melee(w, home, target));
+  return call;
+}
+
+/** All roll; the worse result for the target counts. Whether it fires first. FTB-8.2.1b, FTB-8.2.1c, FTB-8.2.1d, FTB-8.2.2. */
+function* passes(
+  w: FtbWorld,
+  ids: readonly string[],
+  target: string,
+  behind: readonly string[],
+  counted?: number,
+): Rule<boolean> {
+  const chargers: Tested[] = [];
+  for (const id of ids) chargers.push(yield* tests(w, id, 'charger', false));
+  const tested =
+    counted === undefined
+      ? yield* tests(w, target, 'target', behind.length > 0)
+      : { who: target, dice: 0, passed: counted, mods: [], counted: true as const };
+  const results = chargers.map(({ passed }) => {
+    const ahead = passed > tested.passed ? 'ahead' : 'equal-or-behind';
+    return CHARGE_RESULTS.rows.find((row) => row.charger === ahead)?.do;
+  });
+  const p = w.s.people.find((q) => q.id === target);
+  const fires =
+    p !== undefined &&
+    loadedGuns(w, p).length > 0 &&
+    behind.length === 0 &&
+    results.every((result) => result === 'target-fires-then-melee');
+  w.happen({
+    is: 'charge-test',
+    cause: 'FTB-8.2.1c',
+    to: 'all',
+    chargers,
+    target: tested,
+    behind,
+    fires,
+  });
+  return fires;
+}
+
+/** One figure's dice. A zombie never rolls. FTB-8.2.1b, FTB-10.11. */
+function* tests(w: FtbWorld, id: string, as: 'charger' | 'target', rear: boolean): Rule<Tested> {
+  const p = w.s.people.find((q) => q.id === id);
+  if (!p) return { who: id, dice: 0, passed: ZED_PASSES, mods: [], counted: true };
+  const mods = chargeMods(p, as, rear);
+  const dice = Math.max(0, DICE + mods.reduce((n, m) => n + m.dice, 0));
+  const passed = yield* pass(w, dice, p.rep, {
+    rule: 'FTB-8.2.1b',
+    label: 'charge',
+    table: 'FTB-T-charge-modifiers',
+    seat: p.seat,
+    who: id,
+  });
+  return { who: id, dice, passed, mods };
+}
+
+// ------------------------------------------------------------------ the shot
+
+/** The target fires at one charger with all it has. Says who is stopped. FTB-8.2.1c, FTB-8.2.1e, FTB-D-23, FTB-D-24. */
+function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: Call): Rule<string[]> {
+  const { weapon, at, plain } = yield* chooseShot(w, p, chargers);
+  face(w, p.id, tableOf(w).at(at));
+  const dice = Math.max(...gunRow(w.book, weapon.gun).target);
+  const zeds = chargers.filter(isZed);
+  const mark = markOn(w, p.id, at, dice, 1);
+  const volley = volleyAt(w, p.id, weapon, [mark], 'charged', { plain, chargers: zeds });
+  const shot = yield* shootAll(w, [volley]);
+  const stopped = shot.hit.filter((id) => !isZed(id));
+  for (const who of stopped)
+    if (carriesOn(personOf(w.s, who))) w.happen({ is: 'charge-stopped', cause: 'FTB-D-24', to: 'all', who });
+  add(call, { ...shot, fired: shot.fired.filter((f) => shot.fallen.includes(f.target)) });
+  return stopped;
+}
+
+/** `plain`: a shotgun does not roll its six dice. */
+interface Shot {
+  readonly weapon: Weapon;
+  readonly at: string;
+  readonly plain: boolean;
+}
+
+/**
+ * A player's figure chooses its weapon, its target and whether a shotgun rolls its six dice; any other takes its first
+ * weapon and the nearest. FTB-8.2.1e, FTB-6.1-sg.
+ */
+function* chooseShot(w: FtbWorld, p: Person, chargers: readonly string[]): Rule<Shot> {
+  const table = tableOf(w);
+  const near = [...chargers].sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+  const shots = loadedGuns(w, p).flatMap((weapon) =>
+    (gunRow(w.book, weapon.gun).rolls === undefined ? [false] : [false, true]).flatMap((plain) =>
+      near.map((at) => ({ weapon, at, plain })),
+    ),
+  );
+  if (!isPlayers(p)) return shots[0] as Shot;
+  return yield* ask(
+    w,
+    p.seat,
+    'FTB-8.2.1e',
+    'charged',
+    choose(shots, {
+      id: ({ weapon, at, plain }) => `${at} ${weapon.item}${plain ? ' plain' : ''}`,
+      line: ({ weapon, at, plain }) => ({
+        key: plain ? 'charged.fire-plain' : 'charged.fire',
+        values: { name: nameOf(w.book.names, at), gun: { noun: `thing.${weapon.gun}`, count: 1 } },
+      }),
+      on: ({ at }) => at,
+    }),
+    { who: { noun: `person.${p.id}`, count: 1 } },
+  );
+}

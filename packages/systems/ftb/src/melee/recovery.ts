@@ -1,0 +1,105 @@
+import { ask, Confirm, type Rule } from '@shambles/engine';
+import { capped, pass } from '@shambles/thw';
+import { atHand } from '../campaign.js';
+import type { FtbWorld } from '../facts.js';
+import { LEAST_REP } from '../people/rep.js';
+import { isDown, isPlayers, type Person, personOf } from '../state.js';
+import { RECOVERY } from '../tables/melee.js';
+
+const DICE = 2;
+/** Dice more after a beating; the best two count. FTB-8.3.3b. */
+const BEATEN = 1;
+/** FTB-8.4b. */
+const SUPPLY = 1;
+
+/** Where a Medical Supply comes from: somebody who has it; '' for the stock at Home. */
+interface Supply {
+  readonly from: string;
+  readonly item: number;
+}
+
+/**
+ * The Recovery Test of somebody who is Out of the Fight or Ran Away. `by`: a Medic, during the Encounter. Says whether
+ * it is back. FTB-8.4a, FTB-5.7.5b.
+ */
+export function* recover(w: FtbWorld, who: string, by?: string): Rule<boolean> {
+  const p = personOf(w.s, who);
+  const hurt = p.condition === 'out-of-the-fight';
+  const supply = hurt ? yield* medicine(w, p, by) : undefined;
+  const dice = DICE + (hurt && p.beaten ? BEATEN : 0) + (supply ? SUPPLY : 0);
+  const passed = capped(
+    yield* pass(w, dice, p.rep, {
+      rule: 'FTB-8.4a',
+      label: 'recovery',
+      table: 'FTB-T-recovery',
+      seat: by === undefined ? p.seat : personOf(w.s, by).seat,
+      who,
+    }),
+  );
+  const row = RECOVERY.rows.find((r) => r.passed === passed) as (typeof RECOVERY.rows)[number];
+  const rep = Math.max(LEAST_REP, p.rep + row.rep);
+  w.happen({
+    is: 'recovery',
+    cause: 'FTB-8.4a',
+    to: 'all',
+    who,
+    passed,
+    rep,
+    back: row.back,
+    ...(by !== undefined && { by }),
+  });
+  return row.back;
+}
+
+/**
+ * After an Encounter of a campaign: all of the players' who are Out of the Fight or Ran Away. Those who come back are
+ * home; the others stay dead, or gone. FTB-8.4a.
+ */
+export function* afterwards(w: FtbWorld): Rule<void> {
+  const hurt = w.s.people.filter(
+    (p) => isPlayers(p) && (p.condition === 'out-of-the-fight' || p.condition === 'ran-away'),
+  );
+  for (const { id } of hurt) yield* recover(w, id);
+}
+
+/** Whether a Medical Supply is spent on somebody, where one is at hand. FTB-8.4b, FTB-11.8.5. */
+function* medicine(w: FtbWorld, p: Person, by: string | undefined): Rule<Supply | undefined> {
+  const supply = supplyFor(w, p, by);
+  const seat = by === undefined ? p.seat : personOf(w.s, by).seat;
+  if (!supply || seat === '') return undefined;
+  const yes = yield* ask(
+    w,
+    seat,
+    'FTB-8.4b',
+    'medical',
+    new Confirm({ key: 'medical.yes' }, { key: 'medical.no' }),
+    { who: { noun: `person.${p.id}`, count: 1 } },
+  );
+  if (!yes) return undefined;
+  const { from, item } = supply;
+  const cause = 'FTB-8.4b';
+  if (from === '') w.happen({ is: 'stock-lost', cause, to: 'all', seat, items: [item], why: 'used' });
+  else w.happen({ is: 'lost', cause, to: 'all', who: from, items: [item], how: 'used' });
+  return supply;
+}
+
+/** During the Encounter the patient's or the Medic's; after it anybody's of the band, or from Home. */
+function supplyFor(w: FtbWorld, p: Person, by: string | undefined): Supply | undefined {
+  const band = w.s.people.filter((q) => q.seat === p.seat && !gone(q));
+  const carriers = by === undefined ? band : [p, personOf(w.s, by)];
+  for (const q of carriers) {
+    const item = q.items.find((i) => i.what === 'medical');
+    if (item) return { from: q.id, item: item.id };
+  }
+  const home = by === undefined ? w.s.campaign.households.find((h) => h.seat === p.seat) : undefined;
+  const item = home && atHand(w.s.campaign, home).find((i) => i.what === 'medical');
+  return item && { from: '', item: item.id };
+}
+
+/** What it has is out of reach. */
+function gone(q: Person): boolean {
+  return (
+    (isDown(q) && q.condition !== 'out-of-the-fight') ||
+    ['ran-away', 'captured', 'turned'].includes(q.condition)
+  );
+}

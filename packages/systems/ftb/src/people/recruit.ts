@@ -1,0 +1,112 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { halfDie } from '@shambles/thw';
+import { atHand } from '../campaign.js';
+import type { FtbWorld } from '../facts.js';
+import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
+import { leader } from './groups.js';
+import { rollAttribute } from './people.js';
+
+/** Until this day only Citizens can be recruited. FTB-4.1c. */
+const CITIZENS_ONLY = 20;
+
+/** Gone for good, and no member of a band any more. */
+const LOST: readonly Person['condition'][] = ['obviously-dead', 'turned'];
+
+/** The band of a seat: its Star and whoever follows it, here or not. */
+function wholeBand(w: FtbWorld, seat: string): Person[] {
+  return w.s.people.filter((p) => p.seat === seat && !LOST.includes(p.condition));
+}
+
+/** Food that a band has, at Home and with it. FTB-11.8.2a. */
+function foodOf(w: FtbWorld, seat: string): number {
+  const h = w.s.campaign.households.find((each) => each.seat === seat);
+  const home = h ? atHand(w.s.campaign, h) : [];
+  const carried = wholeBand(w, seat).flatMap((p) => p.items);
+  return [...home, ...carried].filter((i) => i.what === 'food').length;
+}
+
+/**
+ * Those of a party that the band of a figure could take in now: of the Star's Class and not above its Rep, as long
+ * as the band stays within that Rep, and in a campaign has Food for one more. FTB-4.1c to FTB-4.1f, FTB-11.8.2b,
+ * FTB-12.13b.
+ */
+export function recruitable(w: FtbWorld, party: string, led: string): string[] {
+  const { seat } = personOf(w.s, led);
+  const band = wholeBand(w, seat);
+  if (band.length === 0) return [];
+  const star = leader(band);
+  if (band.length + 1 > star.rep) return [];
+  if (w.s.campaign.on && foodOf(w, seat) < band.length + 1) return [];
+  const early = encounterOf(w.s).day <= CITIZENS_ONLY;
+  return partyOf(w.s, party)
+    .people.map((id) => personOf(w.s, id))
+    .filter((p) => carriesOn(p) && p.class === star.class && p.rep <= star.rep)
+    .filter((p) => !early || p.class === 'citizen')
+    .map((p) => p.id);
+}
+
+/** They have been won over, and can be asked to join later as well. FTB-12.13m. */
+export function mayRecruitLater(w: FtbWorld, party: string): void {
+  if (!mayBeRecruited(w, party))
+    w.happen({ is: 'tally', cause: 'FTB-12.13m', to: 'all', what: `won ${party}`, by: 1 });
+}
+
+export function mayBeRecruited(w: FtbWorld, party: string): boolean {
+  return (encounterOf(w.s).tally[`won ${party}`] ?? 0) > 0;
+}
+
+/**
+ * In Zed! half a die of Grunts may be recruited, and none before the Target Building has been entered; elsewhere as
+ * many as the band takes. FTB-14.6.5b.
+ */
+function* allowed(w: FtbWorld): Rule<number> {
+  const e = encounterOf(w.s);
+  if (e.kind !== 'zed') return Number.POSITIVE_INFINITY;
+  if (!w.s.premises.some((b) => b.id === e.target && b.entered > 0)) return 0;
+  if (e.tally.recruits === undefined) {
+    const most = yield* halfDie(w, { rule: 'FTB-14.6.5b', label: 'recruits', table: 'FTB-T-half-d6' });
+    w.happen({ is: 'tally', cause: 'FTB-14.6.5b', to: 'all', what: 'recruits', by: most });
+  }
+  return (e.tally.recruits ?? 0) - (e.tally.recruited ?? 0);
+}
+
+/** One after the other is asked to join, as long as the player likes and the limits allow. FTB-12.13b. */
+export function* recruit(w: FtbWorld, party: string, led: string): Rule<void> {
+  if (recruitable(w, party, led).length === 0) return;
+  let left = yield* allowed(w);
+  for (; left > 0; left--) {
+    const open = recruitable(w, party, led);
+    if (open.length === 0) return;
+    const chosen = yield* ask(
+      w,
+      personOf(w.s, led).seat,
+      'FTB-12.13b',
+      'recruit',
+      new Choose([...open, 'nobody'], {
+        line: (id) => (id === 'nobody' ? { key: 'recruit.nobody' } : recruitLine(w, id)),
+        on: (id) => (id === 'nobody' ? '' : id),
+      }),
+      { who: { noun: `person.${led}`, count: 1 } },
+    );
+    if (chosen === 'nobody') return;
+    w.happen({ is: 'recruited', cause: 'FTB-12.13b', to: 'all', who: chosen, by: led });
+    w.happen({ is: 'tally', cause: 'FTB-12.13b', to: 'all', what: 'recruited', by: 1 });
+    yield* attributeOf(w, chosen);
+  }
+}
+
+function recruitLine(w: FtbWorld, id: string) {
+  return {
+    key: 'recruit.whom',
+    values: { who: { noun: `person.${id}`, count: 1 }, rep: personOf(w.s, id).rep },
+  };
+}
+
+/** A member of the band has an Attribute where bands do. FTB-3.3b, FTB-3.3c. */
+function* attributeOf(w: FtbWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const { attributes } = w.book.options;
+  if (p.attributes.length > 0 || (attributes !== 'band' && attributes !== 'everybody')) return;
+  const attribute = yield* rollAttribute(w, who, p.seat);
+  w.happen({ is: 'attribute', cause: 'FTB-3.3b', to: 'all', who, attribute, chosen: false });
+}

@@ -1,0 +1,249 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { capped, pass, readCell, worst } from '@shambles/thw';
+import { gunRow } from '../book.js';
+import type { FtbWorld } from '../facts.js';
+import { type Gun, RESULTS, type Result } from '../kinds.js';
+import { byRep, COHESION, groupOf, leader } from '../people/groups.js';
+import type { RuleId } from '../register.js';
+import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
+import { type Call, emptyCall, loadedGuns, shootAll } from '../shooting/shooting.js';
+import { carriesOn, isPlayers, type Person, personOf, standing } from '../state.js';
+import { FRONT, tableOf } from '../table.js';
+import { type Circumstance, cellOf, type Test } from '../tables/reactions.js';
+import { duckBack } from '../turn/duck.js';
+import { baseMove } from '../turn/moving.js';
+import { walkTo } from '../turn/walking.js';
+
+/** Somebody owes these tests, because of those that fired at it. */
+interface Owed {
+  readonly who: string;
+  readonly tests: readonly Test[];
+  readonly firedBy: readonly string[];
+}
+
+/**
+ * All Reaction Tests that one call of fire, or one fall, makes others owe: highest Rep first, each carried out before
+ * the next one rolls. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5, FTB-D-48.
+ */
+export function* reactions(w: FtbWorld, call: Call): Rule<void> {
+  const owed = owedFor(w, call);
+  const dice: LeaderDie[] = [];
+  for (const { who } of owed) if (!choosesFreely(w, personOf(w.s, who))) yield* leaderDie(w, who, dice);
+  for (const each of owed) {
+    const p = personOf(w.s, each.who);
+    if (!carriesOn(p)) continue;
+    const result = yield* reactionTest(
+      w,
+      p,
+      each.tests,
+      (c) => holds(w, p, c, each.firedBy),
+      () => leaderDie(w, p.id, dice),
+    );
+    yield* carryOut(w, p, result, each.firedBy);
+  }
+}
+
+/** Who tests for what, highest Rep first. FTB-5.6.3, FTB-5.6.4, FTB-D-19, FTB-D-48. */
+function owedFor(w: FtbWorld, call: Call): Owed[] {
+  const table = tableOf(w);
+  const owed = new Map<string, { tests: Test[]; firedBy: readonly string[] }>();
+  for (const { target, by } of call.fired)
+    if (w.s.people.some((p) => p.id === target) && !call.hit.includes(target))
+      owed.set(target, { tests: ['received-fire'], firedBy: by });
+  for (const fallen of call.fallen) {
+    const body = personOf(w.s, fallen);
+    const by = call.fired.find((f) => f.target === fallen)?.by ?? [];
+    for (const p of standing(w.s)) {
+      if (p.id === fallen || p.side !== body.side) continue;
+      if (call.charging.includes(p.id)) continue;
+      if (!nearEnough(w, p, body) || !seesFallen(w, p, body)) continue;
+      const known = owed.get(p.id);
+      if (!known) owed.set(p.id, { tests: ['man-down'], firedBy: by });
+      else if (!known.tests.includes('man-down')) known.tests.push('man-down');
+    }
+  }
+  const who = byRep(w.s.people.filter((p) => owed.has(p.id) && carriesOn(p) && table.has(p.id)));
+  return who.map((p) => ({ who: p.id, ...(owed.get(p.id) as { tests: Test[]; firedBy: string[] }) }));
+}
+
+function nearEnough(_w: FtbWorld, p: Person, body: Person): boolean {
+  return (p.x - body.x) ** 2 + (p.y - body.y) ** 2 <= COHESION ** 2 && p.level === body.level;
+}
+
+/** One that has run away, or was whisked off, was seen where it stood. */
+function seesFallen(w: FtbWorld, p: Person, body: Person): boolean {
+  const table = tableOf(w);
+  if (table.has(body.id)) return table.sees(p.id, body.id);
+  const aside = Math.abs(((table.bearing(p.id, body) - p.facing + 540) % 360) - 180);
+  return aside <= FRONT && table.reaches(p.id, { x: body.x, y: body.y, level: body.level });
+}
+
+/** What a Star rolled for its group in one call. */
+interface LeaderDie {
+  readonly group: readonly string[];
+  readonly passed: boolean;
+}
+
+/**
+ * Whether the Leader Die helps somebody: its Star rolls one for the group and call, tested itself or not. FTB-4.3.4a,
+ * FTB-4.3.4b, FTB-4.3.4c, FTB-D-48.
+ */
+function* leaderDie(w: FtbWorld, who: string, dice: LeaderDie[]): Rule<boolean> {
+  const known = dice.find((d) => d.group.includes(who));
+  if (known) return known.passed;
+  const group = groupOf(w, who);
+  const led = leader(group);
+  if (!led.star || group.length < 2) return false;
+  const passes = yield* pass(w, 1, led.rep, {
+    rule: 'FTB-4.3.4a',
+    label: 'leader-die',
+    seat: led.seat,
+    who: led.id,
+  });
+  const die = { group: group.map((p) => p.id), passed: passes > 0 };
+  w.happen({ is: 'leader-die', cause: 'FTB-4.3.4a', to: 'all', who: led.id, ...die });
+  dice.push(die);
+  return die.passed;
+}
+
+/** FTB-3.1.4.4. */
+function choosesFreely(w: FtbWorld, p: Person): boolean {
+  return p.star && isPlayers(p) && w.book.options['free-will'] === 'on';
+}
+
+/**
+ * One set of dice for all tests owed, the worse result counting. A Star may choose its column, or roll as others do.
+ * FTB-5.6.5, FTB-3.1.4.4, FTB-D-171.
+ */
+export function* reactionTest(
+  w: FtbWorld,
+  p: Person,
+  tests: readonly Test[],
+  holds: (c: Circumstance) => boolean,
+  helped: () => Rule<boolean>,
+): Rule<Result> {
+  const read = (passed: 0 | 1 | 2): Result[] => tests.map((t) => readCell(cellOf(p.class, t, passed), holds));
+  const of = (passed: 0 | 1 | 2) => worst(RESULTS, read(passed));
+  const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
+  const told = { is: 'reacted' as const, to: 'all' as const, who: p.id, tests };
+  const chosen = choosesFreely(w, p) ? yield* freeWill(w, p, of) : ROLL;
+  if (chosen !== ROLL) {
+    const result = of(chosen);
+    const results = read(chosen);
+    w.happen({ ...told, cause: 'FTB-3.1.4.4', passed: chosen, chose: true, results, result });
+    return result;
+  }
+  const more = (yield* helped()) ? 1 : 0;
+  const dice = p.attributes.includes('poser') ? 1 : 2;
+  const own = yield* pass(w, dice, p.rep, { rule: cause, label: 'reaction', seat: p.seat, who: p.id });
+  const passed = capped(own + more);
+  const result = of(passed);
+  w.happen({ ...told, cause, passed, results: read(passed), result });
+  return result;
+}
+
+/** Free Will is not used. */
+const ROLL = 'roll';
+
+/** The column that a Star chooses without a roll, or that it will roll. FTB-3.1.4.4, FTB-D-171. */
+function* freeWill(w: FtbWorld, p: Person, of: (passed: 0 | 1 | 2) => Result): Rule<0 | 1 | 2 | typeof ROLL> {
+  return yield* ask(
+    w,
+    p.seat,
+    'FTB-3.1.4.4',
+    'free-will',
+    choose([2, 1, 0, ROLL] as const, {
+      id: String,
+      line: (dice) =>
+        dice === ROLL ? { key: 'free-will.roll' } : { key: `free-will.${of(dice)}`, values: { dice } },
+    }),
+    { who: { noun: `person.${p.id}`, count: 1 } },
+  );
+}
+
+/** A circumstance of the cards. FTB-D-49. */
+function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly string[]): boolean {
+  const none = () => left(w, p, firedBy).length === 0;
+  const covered = () => firedBy.some((id) => tableOf(w).has(id) && tableOf(w).inCover(p.id, id));
+  switch (c) {
+    case 'none-that-fired-left':
+      return none();
+    case 'can-fire':
+      return answers(w, p, firedBy).length > 0;
+    case 'can-reach-one-that-fired':
+      return chargeable(w, p, firedBy).length > 0;
+    case 'in-cover':
+      return covered();
+    case 'in-cover-and-none-that-fired-left':
+      return covered() && none();
+    case 'in-cover-and-can-fire':
+      return covered() && answers(w, p, firedBy).length > 0;
+    case 'friend-carries-on-near':
+      return standing(w.s).some((q) => q.id !== p.id && q.side === p.side && nearEnough(w, p, q));
+  }
+}
+
+/** Those that fired and are still there to be fired at: not down, not gone, in sight. FTB-D-49. */
+function left(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
+  const table = tableOf(w);
+  return firedBy.filter((id) => {
+    const q = w.s.people.find((each) => each.id === id);
+    return q !== undefined && carriesOn(q) && table.has(id) && table.line(p.id, id) !== 'no';
+  });
+}
+
+/** Whom it can fire back at with a gun, nearest first: it turns to face them. */
+function inRange(w: FtbWorld, p: Person, gun: Gun, firedBy: readonly string[]): string[] {
+  const table = tableOf(w);
+  const { range } = gunRow(w.book, gun);
+  return left(w, p, firedBy)
+    .filter((id) => table.distance(p.id, id) <= range)
+    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+}
+
+/** The guns that it can fire back with. */
+function answers(w: FtbWorld, p: Person, firedBy: readonly string[]): Weapon[] {
+  return loadedGuns(w, p).filter(({ gun }) => inRange(w, p, gun, firedBy).length > 0);
+}
+
+/** Those that fired whom its normal move brings it within an inch of, nearest first; half of it where it has to get up. FTB-5.7.2, FTB-D-49. */
+function chargeable(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
+  const table = tableOf(w);
+  return left(w, p, firedBy)
+    .filter((id) => walkTo(w, p.id, id, baseMove(p)) !== undefined)
+    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+}
+
+/** FTB-5.6.2. */
+function* carryOut(w: FtbWorld, p: Person, result: Result, firedBy: readonly string[]): Rule<void> {
+  switch (result) {
+    case 'carry-on':
+      return;
+    case 'fire':
+      return yield* fireBack(w, p, firedBy);
+    case 'charge':
+      return yield* w.book.calls.charge(w, [p.id], chargeable(w, p, firedBy)[0] as string, 'reaction');
+    case 'duck-back':
+      return yield* duckBack(w, p.id, firedBy, 'FTB-5.7.3a');
+    case 'run-away':
+      return yield* runAway(w, p.id, firedBy, 'FTB-5.7.6');
+  }
+}
+
+/** Fire goes on between figures until only one can return it. FTB-7.2a. */
+function* fireBack(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<void> {
+  const weapons = yield* choosesWeapons(w, p, answers(w, p, firedBy));
+  const volleys = yield* takesAim(w, p.id, weapons, (gun) => inRange(w, p, gun, firedBy), 'reaction');
+  yield* reactions(w, yield* shootAll(w, volleys));
+}
+
+/** Quits the Encounter; friends near see it go, and what it ran from. FTB-5.7.6, FTB-5.6.4, FTB-D-170. */
+export function* runAway(w: FtbWorld, who: string, from: readonly string[], cause: RuleId): Rule<void> {
+  w.happen({ is: 'ran-away', cause, to: 'all', who });
+  yield* sawFall(w, who, from);
+}
+
+/** Somebody has gone, or gone down, other than by fire or in a melee: friends near take Man Down. FTB-5.6.4, FTB-D-170. */
+export function* sawFall(w: FtbWorld, who: string, by: readonly string[]): Rule<void> {
+  yield* reactions(w, { ...emptyCall(), fired: [{ target: who, by: [...by] }], hit: [who], fallen: [who] });
+}

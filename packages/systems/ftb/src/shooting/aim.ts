@@ -1,0 +1,235 @@
+import { ask, Choose, choose, type Rule } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { gunRow } from '../book.js';
+import type { FtbWorld } from '../facts.js';
+import type { Gun } from '../kinds.js';
+import { isPlayers, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { face } from '../turn/walking.js';
+import { nameOf } from '../words.js';
+import { type Mark, markOn, type Occasion, type Volley, volleyAt } from './shooting.js';
+
+/** A weapon to fire with. */
+export interface Weapon {
+  readonly item: number;
+  readonly gun: Gun;
+}
+
+interface How {
+  /** Zombies that charge the shooter. FTB-10.10.4. */
+  readonly chargers?: readonly string[];
+  /** Dice may go to more targets than one. FTB-D-44. */
+  readonly spread?: boolean;
+}
+
+/** What somebody fires with, of what it could: its player chooses, and may take any two. FTB-6.6. */
+export function* choosesWeapons(w: FtbWorld, p: Person, could: readonly Weapon[]): Rule<readonly Weapon[]> {
+  const [first] = could;
+  if (!first) return [];
+  if (could.length === 1 || !isPlayers(p)) return [first];
+  const ids = could.map(({ item }) => String(item));
+  const chosen = yield* ask(
+    w,
+    p.seat,
+    'FTB-6.6',
+    'fire-with',
+    new Choose([...ids, 'both'], {
+      line: (id) => ({
+        key: id === 'both' ? 'fire-with.both' : 'fire-with',
+        values: { gun: { noun: `thing.${could.find((g) => String(g.item) === id)?.gun}`, count: 1 } },
+      }),
+    }),
+    { who: { noun: `person.${p.id}`, count: 1 } },
+  );
+  return chosen === 'both' ? could : could.filter(({ item }) => String(item) === chosen);
+}
+
+/** Somebody turns and lays each of its weapons, for itself, on whom it can be fired at. FTB-2.2.2a, FTB-6.6, FTB-D-36. */
+export function* takesAim(
+  w: FtbWorld,
+  who: string,
+  weapons: readonly Weapon[],
+  targets: (gun: Gun) => readonly string[],
+  why: Occasion,
+  how: How = {},
+): Rule<Volley[]> {
+  const volleys: Volley[] = [];
+  for (const weapon of weapons) {
+    const more = { ...how, two: weapons.length > 1 };
+    const volley = yield* aim(w, who, weapon, targets(weapon.gun), why, more);
+    face(w, who, tableOf(w).at((volley.marks[0] as Mark).target));
+    volleys.push(volley);
+  }
+  return volleys;
+}
+
+/**
+ * Places the dice of one firing. A player's figure chooses: all on one target, fewer by the lower rating, or one
+ * by one over targets in the swath; and whether a shotgun rolls its six. NPCs put all they have on the first.
+ * FTB-7.3a, FTB-6.1-sg, FTB-6.3b, FTB-6.5a, FTB-D-44.
+ */
+export function* aim(
+  w: FtbWorld,
+  who: string,
+  weapon: Weapon,
+  targets: readonly string[],
+  why: Occasion,
+  how: How & { readonly two?: boolean } = {},
+): Rule<Volley> {
+  const { target: ratings, rolls = 0 } = gunRow(w.book, weapon.gun);
+  const full = Math.max(...ratings);
+  const p = personOf(w.s, who);
+  if (!isPlayers(p))
+    return volleyAt(w, who, weapon, [markOn(w, who, targets[0] as string, full, 1)], why, how);
+  const spread = how.spread !== false && targets.length > 1;
+  const placed: { target: string; dice: number }[] = [];
+  let rating = full;
+  let left = full;
+  let plain = false;
+  while (left > 0) {
+    const first = placed.length === 0;
+    const open = targets.filter((t) => mayAdd(w, who, placed, t, rating, left));
+    const best = first ? rolls : 0;
+    const way: Way = yield* ask(
+      w,
+      p.seat,
+      'FTB-7.3a',
+      'aim',
+      choose(waysOn(open, first ? ratings : [rating], left, spread, best > 0), {
+        id: (way) => wayId(way, left),
+        line: (way) => aimLine(w, way, left, best),
+        on: ({ target }) => target,
+      }),
+      {
+        who: { noun: `person.${who}`, count: 1 },
+        gun: { noun: `thing.${weapon.gun}`, count: 1 },
+        dice: left,
+      },
+    );
+    const { target, one } = way;
+    if (first) {
+      rating = way.by;
+      left = way.by;
+      plain = way.plain;
+    }
+    if (gapBefore(w, placed, target)) {
+      placed.push({ target: '', dice: 1 });
+      left--;
+    }
+    const dice = one ? 1 : left;
+    const known = placed.find((m) => m.target === target);
+    if (known) known.dice += dice;
+    else placed.push({ target, dice });
+    left -= dice;
+  }
+  return volleyAt(w, who, weapon, marksOf(w, who, placed), why, { ...how, plain });
+}
+
+/** A way to place dice on a target: one die or all, of those by a rating; `plain`: without a shotgun's six. */
+interface Way {
+  readonly target: string;
+  readonly one: boolean;
+  readonly by: number;
+  readonly plain: boolean;
+}
+
+/** All dice that are left or one; at first by a lower rating as well, and with a shotgun plain as well. */
+export function waysOn(
+  targets: readonly string[],
+  ratings: readonly number[],
+  left: number,
+  spread: boolean,
+  shotgun: boolean,
+): Way[] {
+  const all = [left, ...ratings.filter((r) => r < left)];
+  const ways = targets.flatMap((target) => [
+    ...all.map((by) => ({ target, one: false, by, plain: false })),
+    ...all.filter((by) => spread && by > 1).map((by) => ({ target, one: true, by, plain: false })),
+  ]);
+  return shotgun ? [...ways, ...ways.map((way) => ({ ...way, plain: true }))] : ways;
+}
+
+/** "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 one by 2", "zed-1 plain". */
+export function wayId({ target, one, by, plain }: Way, left: number): string {
+  return `${target}${one ? ' one' : ''}${by < left ? ` by ${by}` : ''}${plain ? ' plain' : ''}`;
+}
+
+function marksOf(
+  w: FtbWorld,
+  who: string,
+  placed: readonly { readonly target: string; readonly dice: number }[],
+): Mark[] {
+  let nth = 0;
+  return placed.map(({ target, dice }) =>
+    target === '' ? gapMark(dice) : markOn(w, who, target, dice, ++nth),
+  );
+}
+
+function gapMark(dice: number): Mark {
+  return {
+    target: '',
+    dice,
+    nth: 0,
+    zombie: false,
+    cover: false,
+    prone: false,
+    fast: false,
+    protected: false,
+    carries: '',
+  };
+}
+
+/** `best`: of so many dice those that count are the highest. FTB-6.1-sg. */
+function aimLine(w: FtbWorld, { target, one, by, plain }: Way, left: number, best: number) {
+  const key = one ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all';
+  const values = { name: nameOf(w.book.names, target), dice: by };
+  return best > 0 && !plain ? { key: `${key}-best`, values: { ...values, best } } : { key, values };
+}
+
+/** Another target, or one more die on an old one, still lies in the arc of fire. FTB-6.5a, FTB-6.5b, FTB-D-62. */
+function mayAdd(
+  w: FtbWorld,
+  who: string,
+  placed: readonly { readonly target: string }[],
+  target: string,
+  rating: number,
+  left: number,
+): boolean {
+  const before = placed.filter((m) => m.target !== '');
+  if (before.length === 0) return true;
+  if (before.some((m) => m.target === target)) return true;
+  if (gapBefore(w, placed, target) && left < 2) return false;
+  const all = [...before.map((m) => m.target), target];
+  return inSwath(w, who, all, rating);
+}
+
+/** It stands more than an inch from all that are fired at already. FTB-6.5b. */
+function gapBefore(w: FtbWorld, placed: readonly { readonly target: string }[], target: string): boolean {
+  const before = placed.filter((m) => m.target !== '');
+  if (before.length === 0 || before.some((m) => m.target === target)) return false;
+  const table = tableOf(w);
+  return before.every((m) => table.distance(m.target, target) > 1);
+}
+
+/**
+ * All targets stand in a strip as wide as the rating across the line to the first of them, beginning there, on one
+ * side of it, and no farther from it than that. FTB-6.5a, FTB-D-62.
+ */
+export function inSwath(w: FtbWorld, who: string, targets: readonly string[], rating: number): boolean {
+  const table = tableOf(w);
+  const from = table.at(who);
+  const first = table.at(targets[0] as string);
+  const far = distance(from, first);
+  const [ux, uy] = far === 0 ? [0, 1] : [(first.x - from.x) / far, (first.y - from.y) / far];
+  const aside = targets.map((t) => {
+    const { x, y } = table.at(t);
+    return (x - first.x) * uy - (y - first.y) * ux;
+  });
+  const near = targets.every((t) => distance(table.at(t), first) <= rating + TINY);
+  const right = aside.every((a) => a >= -TINY && a <= rating + TINY);
+  const left = aside.every((a) => a <= TINY && a >= -rating - TINY);
+  return near && (right || left);
+}
+
+/** Rounding, in inches. */
+const TINY = 0.001;

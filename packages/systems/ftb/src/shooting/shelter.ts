@@ -1,0 +1,150 @@
+import type { Line, SpotShape } from '@shambles/engine';
+import {
+  type At,
+  bearingOf,
+  between,
+  distance,
+  GRAIN,
+  grains,
+  isPartly,
+  isSeen,
+  middle,
+  POINTS,
+  type Point,
+  squareTo,
+} from '@shambles/field';
+import { directionOf, type Looking, type NamedGoal } from '../contact/goals.js';
+import { carriesOn, hostile } from '../state.js';
+import type { FtbTable } from '../table.js';
+
+/** How far from a spot that lies behind which it does, in inches. */
+const BEHIND = 1.6;
+/** Spots looked at for shelter, the nearest first. */
+const LOOKED_AT = 600;
+/** Shelters of one kind that are named: the nearest. */
+const NAMED = 3;
+/** Half the angle within which a spot lies in a direction, in degrees. */
+const ASIDE = 15;
+/** Ways as far as they go that are worth the name, in inches. */
+const SOME_WAY = 2;
+
+/** Where one would be in cover from those who shoot, and out of sight of all who see one now. FTB-7.1, FTB-5.5.1b. */
+export function shelters(l: Looking): NamedGoal[] {
+  const { table, view, self, shape } = l;
+  const enemies = view.people.filter(
+    (p) => table.has(p.id) && carriesOn(p) && hostile(view, self.side, p.side),
+  );
+  const watching = [...enemies, ...view.zeds].filter((f) => table.sees(f.id, self.id)).map((f) => f.id);
+  if (watching.length === 0) return [];
+  const shooting = watching.filter((id) => enemies.some((p) => p.id === id));
+  const found = new Map<string, NamedGoal>();
+  const count = { hidden: 0, cover: 0 };
+  for (const at of litSpots(shape)
+    .sort((a, b) => off(l, a) - off(l, b))
+    .slice(0, LOOKED_AT)) {
+    const kind = watching.every((id) => !isSeen(through(table, id, at)))
+      ? 'hidden'
+      : shooting.length > 0 && shooting.every((id) => isCovered(through(table, id, at)))
+        ? 'cover'
+        : undefined;
+    if (kind === undefined || count[kind] === NAMED) continue;
+    const behind = behindWhat(table, at);
+    const id = `${kind} ${behind?.id ?? ''}`;
+    if (found.has(id) || (kind === 'cover' && !behind)) continue;
+    found.set(id, { id, at, line: lineOf(l, kind, at, behind?.name) });
+    count[kind]++;
+  }
+  return [...found.values()];
+}
+
+function lineOf(l: Looking, kind: string, [x, y]: At, thing: string | undefined): Line {
+  const where = directionOf(l, { x, y });
+  return thing === undefined
+    ? { key: `place.${kind}-open`, values: { where } }
+    : { key: `place.${kind}`, values: { thing, where } };
+}
+
+type Look = ReturnType<FtbTable['field']['sight']['through']>;
+
+const isCovered = (look: Look): boolean => !isSeen(look) || isPartly(look);
+
+/** What a line from a figure to a spot meets of the terrain. */
+function through(table: FtbTable, id: string, [x, y, level]: At): Look {
+  const from = table.at(id);
+  const r = table.figures.r[table.figures.of(id)] as number;
+  return table.field.sight.through(
+    grains(from.x),
+    grains(from.y),
+    from.level,
+    grains(x),
+    grains(y),
+    level,
+    r,
+  );
+}
+
+/** The nearest thing by a spot that somebody can be behind. */
+function behindWhat(table: FtbTable, [x, y, level]: At): { id: string; name: string } | undefined {
+  const inside = table.houseOf({ x, y, level });
+  let best: { id: string; name: string } | undefined;
+  let least = grains(BEHIND) ** 2;
+  for (const p of table.ground.pieces) {
+    if (level < p.from || level >= p.to || p.kind === 'border') continue;
+    const away = squareTo(grains(x), grains(y), p.ax, p.ay, p.bx, p.by);
+    if (away >= least) continue;
+    const house = table.ground.houses.find((h) => h.id === (p.shell?.house ?? ''));
+    const name = house?.name ?? (p.type ? `the ${p.type}` : p.kind.replace('barrier:', 'the '));
+    if (p.shell && (!house || inside === house.id)) continue;
+    [best, least] = [{ id: house?.id ?? p.id, name }, away];
+  }
+  return best;
+}
+
+// ------------------------------------------------------------------ as far as it goes
+
+/** As far as the move goes in each direction, and as far from the dead. */
+export function farthest(l: Looking): NamedGoal[] {
+  const { view, shape, self } = l;
+  const spots = litSpots(shape).filter((at) => at[2] === self.level && off(l, at) >= SOME_WAY);
+  const best = (id: string, line: Line, of: (at: At) => number): NamedGoal[] => {
+    let [found, most]: [At | undefined, number] = [undefined, 0];
+    for (const at of spots) {
+      const n = of(at);
+      if (n > most) [found, most] = [at, n];
+    }
+    return found ? [{ id, at: found, line }] : [];
+  };
+  const zeds = view.zeds.filter((z) => z.level === self.level);
+  const fromZeds = ({ x, y }: Point) => Math.min(...zeds.map((z) => distance(z, { x, y })));
+  const away =
+    zeds.length > 0 && fromZeds(self) <= shape.within + AWARE
+      ? best('away', { key: 'place.away' }, ([x, y]) => Math.max(0, fromZeds({ x, y }) - fromZeds(self)))
+      : [];
+  return [
+    ...away,
+    ...POINTS.flatMap((point, i) =>
+      best(
+        `point ${point}`,
+        { key: 'place.point', values: { where: { noun: `point.${point}`, count: 1 } } },
+        (at) => (between(bearingOf(at[0] - self.x, at[1] - self.y), 45 * i) <= ASIDE ? off(l, at) : 0),
+      ),
+    ),
+  ];
+}
+
+/** The dead so near matter to where one goes, in inches beyond the move. */
+const AWARE = 12;
+
+const off = ({ self }: Pick<Looking, 'self'>, [x, y]: At): number => distance(self, { x, y });
+
+/** The middles of all lit cells. */
+function litSpots({ lit }: SpotShape): At[] {
+  return lit.flatMap(({ level, cell, runs }) => {
+    const found: At[] = [];
+    const middleOf = (n: number) => middle(n, grains(cell)) / GRAIN;
+    for (let i = 0; i < runs.length; i += 3)
+      for (let column = runs[i + 1] as number; column < (runs[i + 2] as number); column++)
+        found.push([middleOf(column), middleOf(runs[i] as number), level]);
+    return found;
+  });
+}

@@ -1,0 +1,298 @@
+import type { Rule } from '@shambles/engine';
+import { faces, pass, sum } from '@shambles/thw';
+import { gunRow } from '../book.js';
+import type { Circumstance, Shot } from '../facts/fight.js';
+import type { FtbWorld } from '../facts.js';
+import { draws } from '../goods/goods.js';
+import { DAMAGE, type Damage, type Gun } from '../kinds.js';
+import { shrugsOff, suffer } from '../reacting/damage.js';
+import { isDown, itemOf, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { humanDamage, rangedRow } from '../tables/combat.js';
+import { noise } from '../zombies/noise.js';
+
+export type Occasion = 'in-sight' | 'active' | 'reaction' | 'charged' | 'surprise' | 'weasel';
+
+/** A target as it is when the fire is declared: a Duck Back after that changes nothing. FTB-D-46. */
+export interface Mark {
+  /** '' for a gap in the swath. FTB-6.5b. */
+  readonly target: string;
+  /** Dice placed on it. */
+  readonly dice: number;
+  readonly zombie: boolean;
+  readonly cover: boolean;
+  readonly prone: boolean;
+  readonly fast: boolean;
+  readonly protected: boolean;
+  /** 1 for the shooter's first target, 2 for its second. */
+  readonly nth: number;
+  /** Whom it carries. FTB-7.7. */
+  readonly carries: string;
+}
+
+/** One weapon fired once. */
+export interface Volley {
+  readonly who: string;
+  readonly item: number;
+  readonly gun: Gun;
+  readonly rep: number;
+  readonly fast: boolean;
+  /** One of two weapons. FTB-6.6. */
+  readonly two: boolean;
+  /** A shotgun that rolls no more dice than count. FTB-6.1-sg. */
+  readonly plain: boolean;
+  readonly why: Occasion;
+  readonly marks: readonly Mark[];
+  /** Zombies that charge the shooter: Impact counts, not Rep. FTB-10.10.4, FTB-D-23. */
+  readonly chargers: readonly string[];
+}
+
+/** What one hit does to somebody, and whose die it was. FTB-D-46. */
+export interface Struck {
+  readonly damage: Damage;
+  readonly by: string;
+  readonly rep: number;
+}
+
+/** What is owed after fire: who was fired at and by whom, who was hit, who went down. FTB-5.6.3, FTB-5.6.4. */
+export interface Call {
+  readonly fired: { readonly target: string; readonly by: string[] }[];
+  readonly hit: string[];
+  readonly fallen: string[];
+  /** They charge, and take no tests. FTB-5.6.1b. */
+  readonly charging: string[];
+}
+
+export function emptyCall(): Call {
+  return { fired: [], hit: [], fallen: [], charging: [] };
+}
+
+/** What else is owed at the same time. FTB-5.6.1. */
+export function add(call: Call, more: Call): void {
+  for (const { target, by } of more.fired) for (const one of by) owe(call, target, one);
+  call.hit.push(...more.hit);
+  call.fallen.push(...more.fallen);
+  call.charging.push(...more.charging);
+}
+
+/** All fire that one side declared together: rolled one after the other, then suffered. FTB-7.5a, FTB-D-46, FTB-D-47. */
+export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
+  const call = emptyCall();
+  for (const { who, marks } of volleys)
+    for (const { target } of marks) if (target !== '') owe(call, target, who);
+  const struck = yield* strikes(w, volleys);
+  for (const [target, results] of struck) {
+    call.hit.push(target);
+    const zombie = w.s.zeds.some((z) => z.id === target);
+    const { damage, by, rep } = zombie ? (results[0] as Struck) : worstOf(w, target, results);
+    if (zombie) {
+      if (damage === 'obviously-dead')
+        w.happen({ is: 'zed-down', cause: 'FTB-10.10.2', to: 'all', zed: target, by, how: 'fire' });
+      continue;
+    }
+    const before = personOf(w.s, target).condition;
+    yield* suffer(w, target, damage, { by, rep, how: 'fire' });
+    const p = personOf(w.s, target);
+    if (isDown(p) && p.condition !== before) call.fallen.push(target);
+  }
+  return call;
+}
+
+/** What volleys do to each they hit, the worst first, before anything is suffered. FTB-7.6b, FTB-D-46. */
+export function* strikes(w: FtbWorld, volleys: readonly Volley[]): Rule<Map<string, readonly Struck[]>> {
+  const struck = new Map<string, readonly Struck[]>();
+  for (const volley of volleys) yield* shoot(w, volley, struck);
+  return struck;
+}
+
+/**
+ * What somebody suffers of all that hit it: the worst. Hard as Nails takes the first Obviously Dead alone off it, so
+ * that the next result is left. FTB-7.6b, FTB-3.3-hard-as-nails, FTB-D-2, FTB-D-173.
+ */
+export function worstOf(w: FtbWorld, target: string, results: readonly Struck[]): Struck {
+  const [first, next] = results as readonly [Struck, Struck?];
+  // Where Hard as Nails carries on, a hit that makes it duck counts as well.
+  const counts = w.book.options['hard-as-nails'] === 'carry-on' || (next && WOUNDS.includes(next.damage));
+  return next && counts && shrugsOff(w, target, first.damage) ? next : first;
+}
+
+const WOUNDS: readonly Damage[] = ['out-of-the-fight', 'obviously-dead'];
+
+function owe(call: Call, target: string, by: string): void {
+  const known = call.fired.find((f) => f.target === target);
+  if (!known) call.fired.push({ target, by: [by] });
+  else if (!known.by.includes(by)) known.by.push(by);
+}
+
+/** The dice of one firing, what they draw, and what they hit. FTB-7.5a, FTB-6.7a, FTB-10.2.3. */
+function* shoot(w: FtbWorld, volley: Volley, struck: Map<string, readonly Struck[]>): Rule<void> {
+  const { who, item, gun, marks, why } = volley;
+  const row = gunRow(w.book, gun);
+  const shots = marks.reduce((n, m) => n + m.dice, 0);
+  draws(w, who);
+  const fell = yield* faces(w, volley.plain ? shots : (row.rolls ?? shots), {
+    rule: 'FTB-7.5a',
+    label: 'shots',
+    table: 'FTB-T-ranged-combat',
+    seat: personOf(w.s, who).seat,
+    who,
+  });
+  const dice = [...fell].sort((a, b) => b - a).slice(0, shots);
+  const ones = fell.filter((face) => face === 1).length;
+  const ammo = row.single || ones >= 2 ? 'out' : 'left';
+  const at = [...new Set(marks.map((m) => m.target).filter((id) => id !== ''))];
+  w.happen({ is: 'fired', cause: 'FTB-7.5a', to: 'all', who, item, gun, at, dice, ammo, why });
+  const { x, y, facing } = personOf(w.s, who);
+  if (!row.silent) yield* noise(w, { x, y, facing }, fell.length, 'shots', 'FTB-10.2.3');
+  yield* land(w, volley, dice, struck);
+}
+
+/** Each die on its target, the highest on the first. FTB-7.3b, FTB-7.5m, FTB-7.8. */
+function* land(
+  w: FtbWorld,
+  volley: Volley,
+  dice: readonly number[],
+  struck: Map<string, readonly Struck[]>,
+): Rule<void> {
+  const { who, gun, rep } = volley;
+  const shots: Shot[] = [];
+  const hits: { readonly target: string; readonly zombie: boolean }[] = [];
+  let next = 0;
+  for (const mark of volley.marks)
+    for (let n = 0; n < mark.dice; n++) {
+      const die = dice[next++] as number;
+      const total = die + rep;
+      if (mark.target === '') {
+        shots.push({ target: '', die, total, result: 'gap' });
+        continue;
+      }
+      const because = missedBy(volley, mark, total);
+      if (because === undefined) {
+        shots.push({ target: mark.target, die, total, result: 'hit' });
+        hits.push(mark);
+      } else if (mark.carries !== '' && because.includes('cover')) {
+        shots.push({ target: mark.target, die, total, result: 'miss', because: 'cover', instead: 'carried' });
+        hits.push({ target: mark.carries, zombie: false });
+      } else if (die === 6 && PITIFUL.includes(rep) && (yield* pitiful(w, volley))) {
+        shots.push({ target: mark.target, die, total, result: 'hit', instead: 'pitiful' });
+        hits.push(mark);
+      } else shots.push({ target: mark.target, die, total, result: 'miss', because: because[0] });
+    }
+  w.happen({ is: 'shots', cause: 'FTB-7.5m', to: 'all', who, gun, shots });
+  for (const { target, zombie } of hits) {
+    const damage = yield* wound(w, volley, target, zombie);
+    struck.set(target, [...(struck.get(target) ?? []), { damage, by: who, rep }].sort(worstFirst));
+  }
+}
+
+/** Why a total misses: nothing in particular, or circumstances; undefined where it hits. FTB-T-ranged-combat. */
+export function missedBy(
+  { fast, two }: Pick<Volley, 'fast' | 'two'>,
+  mark: Omit<Mark, 'target' | 'dice' | 'carries'>,
+  total: number,
+): readonly Circumstance[] | undefined {
+  const { result, missIf = [] } = rangedRow(total);
+  if (result === 'miss') return [];
+  const holds: { readonly [c in Circumstance]: boolean } = {
+    cover: mark.cover && !mark.zombie,
+    prone: mark.prone,
+    'target-fast': mark.fast,
+    protected: mark.protected,
+    'shooter-fast': fast,
+    'two-weapons': two,
+    'second-target': mark.nth >= 2,
+    'third-target': mark.nth >= 3,
+  };
+  const found = missIf.filter((c) => holds[c]);
+  return found.length > 0 ? found : undefined;
+}
+
+/** Reps that may have a pitiful shot. FTB-7.8. */
+const PITIFUL: readonly number[] = [2, 3];
+
+/** FTB-7.8. */
+function* pitiful(w: FtbWorld, { who, rep }: Volley): Rule<boolean> {
+  const seat = personOf(w.s, who).seat;
+  return (yield* pass(w, 1, rep, { rule: 'FTB-7.8', label: 'pitiful', seat, who })) > 0;
+}
+
+/** The damage of one hit. FTB-7.6a, FTB-10.10.2, FTB-10.10.3, FTB-10.10.4. */
+function* wound(w: FtbWorld, volley: Volley, target: string, zombie: boolean): Rule<Damage> {
+  const { who, gun, rep, chargers } = volley;
+  const { impact } = gunRow(w.book, gun);
+  const easy = zombie && !chargers.includes(target);
+  const against = easy ? rep : impact;
+  const rule = zombie ? 'FTB-10.10.4' : 'FTB-7.6a';
+  const table = zombie ? 'FTB-T-ranged-damage-zombie' : 'FTB-T-ranged-damage';
+  const die = yield* sum(w, 1, { rule, label: 'damage', table, seat: personOf(w.s, who).seat, who });
+  const damage = zombie ? zombieDamage(die, against) : humanDamage(die, against);
+  w.happen({ is: 'wound', cause: rule, to: 'all', who: target, by: who, die, against, damage });
+  return damage;
+}
+
+/** FTB-T-ranged-damage-zombie. */
+export function zombieDamage(die: number, against: number): Damage {
+  return die <= against ? 'obviously-dead' : 'carry-on';
+}
+
+/** The worst first, of equal ones that of the highest Rep. FTB-D-46. */
+function worstFirst(a: Struck, b: Struck): number {
+  return DAMAGE.indexOf(b.damage) - DAMAGE.indexOf(a.damage) || b.rep - a.rep;
+}
+
+// ------------------------------------------------------------------ who can be fired at, with what
+
+/** A loaded gun in hand: the Item's number, its row's id. FTB-6.7a, FTB-11.7.3b. */
+export function loadedGuns(w: FtbWorld, p: Person): { readonly item: number; readonly gun: Gun }[] {
+  return p.hand
+    .map((id) => itemOf(p, id))
+    .filter((i) => !i.empty && w.book.weapons.has(i.what))
+    .map((i) => ({ item: i.id, gun: i.what }));
+}
+
+/** Whether a gun reaches somebody that its holder sees. FTB-6.2, FTB-7.1. */
+export function canHit(w: FtbWorld, who: string, gun: Gun, target: string): boolean {
+  const table = tableOf(w);
+  return table.sees(who, target) && table.distance(who, target) <= gunRow(w.book, gun).range;
+}
+
+/** A target as it stands now. */
+export function markOn(w: FtbWorld, who: string, target: string, dice: number, nth: number): Mark {
+  const table = tableOf(w);
+  const p = w.s.people.find((q) => q.id === target);
+  return {
+    target,
+    dice,
+    nth,
+    zombie: !p,
+    cover: p !== undefined && (p.carries !== '' || table.inCover(target, who)),
+    prone: p?.prone ?? false,
+    fast: (p?.fast ?? -1) >= 0,
+    protected: p?.armored ?? false,
+    carries: p?.carries ?? '',
+  };
+}
+
+/** A weapon fired once at what it is laid on. */
+export function volleyAt(
+  w: FtbWorld,
+  who: string,
+  { item, gun }: { readonly item: number; readonly gun: Gun },
+  marks: readonly Mark[],
+  why: Occasion,
+  more: { readonly two?: boolean; readonly plain?: boolean; readonly chargers?: readonly string[] } = {},
+): Volley {
+  const p = personOf(w.s, who);
+  return {
+    who,
+    item,
+    gun,
+    rep: p.rep,
+    fast: p.fast >= 0,
+    two: more.two ?? false,
+    plain: more.plain ?? false,
+    why,
+    marks,
+    chargers: more.chargers ?? [],
+  };
+}

@@ -1,0 +1,111 @@
+import { type Book, faultOfMap } from '../book.js';
+import { HANDS } from '../goods/goods.js';
+import { GOODS, MELEE_WEAPONS } from '../kinds.js';
+import { carriesOn, type Item, type Person, type State } from '../state.js';
+import { gripOf } from '../turn/moving.js';
+import { checkShape } from './shape.js';
+
+/** Why a state that somebody has put right by hand cannot be; undefined where it can. */
+export function checkState(s: State, book: Book): string | undefined {
+  return checkShape(s) ?? checkStory(s, book) ?? checkItems(s, book) ?? checkPeople(s, book) ?? checkTable(s);
+}
+
+function checkStory(s: State, book: Book): string | undefined {
+  const { campaign: c, encounter: e } = s;
+  if (s.phase === 'encounter' && !e) return 'phase: no Encounter is under way.';
+  for (const h of c.households) {
+    if (!book.seats.includes(h.seat)) return `campaign/households: there is no seat ${h.seat}.`;
+    const star = s.people.find((p) => p.id === h.star);
+    if (star && star.seat !== h.seat) return `${h.star} is not of ${h.seat}.`;
+  }
+  const stranger = c.arrests.find(({ who }) => !s.people.some((p) => p.id === who));
+  return stranger && `campaign/arrests: there is nobody called ${stranger.who}.`;
+}
+
+/** Each Item is one of the book's or of the players' own, and somewhere once. */
+function checkItems(s: State, book: Book): string | undefined {
+  const places: readonly (readonly [string, readonly Item[]])[] = [
+    ...s.people.map((p) => [p.id, p.items] as const),
+    ...s.campaign.households.map((h) => [`campaign/households/${h.seat}`, h.stock] as const),
+    ...s.heaps.map((h) => [h.id, h.items] as const),
+  ];
+  const things: readonly string[] = [...book.weapons.keys(), ...MELEE_WEAPONS, ...GOODS];
+  const met = new Set<number>();
+  for (const [where, items] of places)
+    for (const { id, what } of items) {
+      if (!things.includes(what))
+        return `${where}: there is no Item "${what}"; there are ${things.join(', ')}.`;
+      if (met.has(id)) return `Item ${id} is there twice.`;
+      met.add(id);
+    }
+  const highest = Math.max(0, ...met);
+  return s.next.item <= highest ? `next/item: must be higher than ${highest}.` : undefined;
+}
+
+function checkPeople(s: State, book: Book): string | undefined {
+  const ids = new Set<string>();
+  for (const p of s.people) {
+    if (ids.has(p.id)) return `${p.id} is there twice.`;
+    ids.add(p.id);
+    const wrong = checkPerson(s, book, p);
+    if (wrong !== undefined) return `${p.id}: ${wrong}`;
+  }
+  return undefined;
+}
+
+function checkPerson(s: State, book: Book, p: Person): string | undefined {
+  // Illness takes the last of it from those who turn. FTB-10.11.3d.
+  if (p.rep < 1 && p.condition !== 'turned') return 'rep: at least 1.';
+  if (new Set(p.attributes).size < p.attributes.length) return 'attributes: each once.';
+  if (p.seat !== '' && !book.seats.includes(p.seat))
+    return `there is no seat ${p.seat}; there are ${book.seats.join(', ')}.`;
+  if (p.carries === p.id || (p.carries !== '' && !s.people.some((q) => q.id === p.carries)))
+    return `it carries nobody: ${p.carries}.`;
+  return checkHand(book, p);
+}
+
+/** What is in hand is one's own, and for two hands. FTB-11.7.3b, FTB-8.1. */
+function checkHand(book: Book, p: Person): string | undefined {
+  const strange = p.hand.find((id) => !p.items.some((i) => i.id === id));
+  const own = p.items.map(({ id }) => id).join(', ') || 'nothing';
+  if (strange !== undefined) return `hand: it has no Item ${strange} to hold; it has ${own}.`;
+  if (new Set(p.hand).size < p.hand.length) return 'hand: each Item once.';
+  const held = p.items.filter(({ id }) => p.hand.includes(id));
+  const hands = held.reduce((n, { what }) => n + gripOf({ book }, what), 0);
+  return hands > HANDS ? `hand: takes ${hands} hands; there are ${HANDS}.` : undefined;
+}
+
+function checkTable(s: State): string | undefined {
+  const { encounter: e } = s;
+  if (!e) return undefined;
+  const fault = faultOfMap(e.map);
+  if (fault !== undefined) return fault;
+  const [width, height] = e.map.size;
+  const ids = new Set(s.people.map((p) => p.id));
+  for (const f of [...s.zeds, ...s.pefs]) {
+    if (ids.has(f.id)) return `${f.id} is there twice.`;
+    ids.add(f.id);
+  }
+  for (const f of [...s.people.filter((p) => p.x >= 0), ...s.zeds, ...s.pefs])
+    if (!(f.x >= 0 && f.y >= 0 && f.x <= width && f.y <= height))
+      return `${f.id} cannot stand at ${f.x}, ${f.y}: the table is ${width} by ${height} inches.`;
+  if (e.kind === 'rescue' && !s.people.some((p) => p.id === e.goal))
+    return `encounter/goal: there is nobody called ${e.goal} to be rescued.`;
+  const homeless = s.parties.flatMap((p) => p.people).find((id) => !ids.has(id));
+  if (homeless !== undefined) return `parties: there is nobody called ${homeless}.`;
+  return checkSpots(s);
+}
+
+/** Whoever stands has its spot to itself. */
+function checkSpots(s: State): string | undefined {
+  const carried = new Set(s.people.map((p) => p.carries));
+  const standing = [...s.people.filter((p) => p.x >= 0 && carriesOn(p) && !carried.has(p.id)), ...s.zeds];
+  const taken = new Map<string, string>();
+  for (const { id, x, y, level } of standing) {
+    const spot = `${x}, ${y}`;
+    const other = taken.get(`${spot}, ${level}`);
+    if (other !== undefined) return `${id} cannot stand at ${spot}: ${other} stands there.`;
+    taken.set(`${spot}, ${level}`, id);
+  }
+  return undefined;
+}

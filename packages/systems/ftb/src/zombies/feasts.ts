@@ -1,0 +1,104 @@
+import type { Rule } from '@shambles/engine';
+import { rowFor } from '@shambles/engine';
+import { bearingOfHour, turn } from '@shambles/field';
+import { faces, sum } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import { sawFall } from '../reacting/reaction.js';
+import { encounterOf, isDown, type Person, personOf, placeOf, zedOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { CLOCK } from '../tables/zeds.js';
+import { allSeeFeasts, seesFeast } from './feasttest.js';
+
+/** How far a body draws, in inches. FTB-10.7.1a. */
+const DRAWS = 12;
+
+/** Somebody lies there to be eaten: Out of the Fight, or fresh, and nobody has taken it up. FTB-10.7.1a. */
+function isFood(w: FtbWorld, p: Person): boolean {
+  return (
+    isDown(p) &&
+    (p.condition === 'out-of-the-fight' || p.fresh) &&
+    tableOf(w).has(p.id) &&
+    !w.s.people.some((q) => q.carries === p.id)
+  );
+}
+
+/** The nearest body that draws a zombie, '' for none: within 12 inches, and seen. FTB-10.7a, FTB-10.7.1a, FTB-D-55. */
+export function bodyFor(w: FtbWorld, zed: string): string {
+  const table = tableOf(w);
+  let best = '';
+  let least: number = DRAWS;
+  for (const p of w.s.people) {
+    if (!isFood(w, p)) continue;
+    const off = table.distance(zed, p.id);
+    if (off > least || (best !== '' && off === least)) continue;
+    if (!isAt(w, zed, p.id) && !seesFeast(w, zed, p.id)) continue;
+    best = p.id;
+    least = off;
+  }
+  return best;
+}
+
+/** A zombie has come to a body: it touches it, or another that eats of it. FTB-10.7.1d. */
+function isAt(w: FtbWorld, zed: string, body: string): boolean {
+  const table = tableOf(w);
+  return table.touching(zed, body) || w.s.zeds.some((z) => z.feast === body && table.touching(zed, z.id));
+}
+
+/** A zombie that has come to a body eats: the first of them begins the feast. FTB-10.7.1b, FTB-10.9.4. */
+export function* eat(w: FtbWorld, zed: string, body: string): Rule<void> {
+  if (zedOf(w.s, zed).feast !== '' || !isAt(w, zed, body)) return;
+  const begins = !w.s.feasts.some((f) => f.body === body);
+  if (begins) {
+    const turns = yield* sum(w, 1, { rule: 'FTB-10.7.1b', label: 'feast', who: zed });
+    const at = placeOf(tableOf(w).at(body));
+    w.happen({ is: 'feast', cause: 'FTB-10.7.1b', to: 'all', body, at, turns });
+  }
+  w.happen({ is: 'feasts', cause: 'FTB-10.7a', to: 'all', zed, body });
+  if (begins) yield* allSeeFeasts(w);
+}
+
+/** Zombies that have brought somebody down eat at once. */
+export function* fallTo(w: FtbWorld, body: string): Rule<void> {
+  for (const { id } of [...w.s.zeds]) if (isFood(w, personOf(w.s, body))) yield* eat(w, id, body);
+}
+
+/** A feast that has lost its body, or all that ate, is over. */
+export function breakFeasts(w: FtbWorld): void {
+  for (const { body } of [...w.s.feasts]) {
+    const goes = isFood(w, personOf(w.s, body)) && w.s.zeds.some((z) => z.feast === body);
+    if (!goes) w.happen({ is: 'feast-broken', cause: 'FTB-10.7.1b', to: 'all', body });
+  }
+}
+
+/**
+ * The end of a turn: from the one after that in which a feast began its die is turned down, and whoever still lived
+ * is dead, which friends near see. The last turn over, the zombies go off in all directions. FTB-10.7.1b, FTB-10.7.1c,
+ * FTB-5.6.4, FTB-D-39.
+ */
+export function* feastsGoOn(w: FtbWorld): Rule<void> {
+  breakFeasts(w);
+  for (const { body, begun, left } of [...w.s.feasts]) {
+    if (begun >= encounterOf(w.s).turn) continue;
+    const eaters = w.s.zeds.filter((z) => z.feast === body).map((z) => z.id);
+    if (personOf(w.s, body).condition === 'out-of-the-fight') {
+      w.happen({ is: 'eaten', cause: 'FTB-D-39', to: 'all', who: body });
+      yield* sawFall(w, body, eaters);
+    }
+    w.happen({ is: 'feast-die', cause: 'FTB-10.7.1b', to: 'all', body, left: left - 1 });
+    if (left <= 1) yield* goOff(w, eaters);
+  }
+}
+
+/** Each by the clock, 12 being the way it faces. FTB-10.7.1c. */
+function* goOff(w: FtbWorld, zeds: readonly string[]): Rule<void> {
+  const hours = yield* faces(w, zeds.length, {
+    rule: 'FTB-10.7.1c',
+    label: 'go-off',
+    table: 'FTB-T-zombies-clock',
+  });
+  for (const [i, who] of zeds.entries()) {
+    const { clock } = rowFor(CLOCK, hours[i] as number);
+    const facing = turn(zedOf(w.s, who).facing + bearingOfHour(clock));
+    w.happen({ is: 'faced', cause: 'FTB-10.7.1c', to: 'all', who, facing });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Rule } from '@shambles/engine';
+import { placesNear } from '@shambles/field';
+import { sum } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import { isThere, type Person, type Place, personOf, placeOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { zedId } from './noise.js';
+import { meetsZed } from './zedtests.js';
+
+/** The total from which on one is well. FTB-10.11.3b. */
+const WELL = 9;
+/** The Rep of those who have turned. FTB-10.11.3d. */
+const TURNED = 3;
+
+/** What a human undergoes as it activates: is it infected, and what is that thing near by? FTB-10.11.3b, FTB-10.9.3a. */
+export function* awakened(w: FtbWorld, who: string): Rule<void> {
+  yield* infectionTest(w, who);
+  yield* meetsZed(w, who);
+}
+
+/** FTB-10.11.3b. Whoever has had the Cure is immune, and not exposed. FTB-10.11.3c. */
+export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  if (p.infection !== 'exposed') return;
+  const die = yield* sum(w, 1, { rule: 'FTB-10.11.3b', label: 'infection', seat: p.seat, who });
+  const total = die + p.rep;
+  w.happen({ is: 'infection', cause: 'FTB-10.11.3b', to: 'all', who, total, infected: total < WELL });
+}
+
+/** Each doubles for activation costs the infected a point of Rep; at 3 they are zombies. FTB-10.11.3d, FTB-D-15, FTB-D-20. */
+export function doublesSicken(w: FtbWorld): void {
+  for (const p of w.s.people.filter((each) => each.infection === 'infected' && isThere(each))) {
+    if (p.condition === 'obviously-dead') continue;
+    const rep = Math.max(0, p.rep - 1);
+    w.happen({ is: 'sickens', cause: 'FTB-10.11.3d', to: 'all', who: p.id, rep });
+    if (rep <= TURNED) turns(w, p);
+  }
+}
+
+/** Where it stood or lay; whoever carried it stands there too. */
+function turns(w: FtbWorld, p: Person): void {
+  const [x, y, level] = placeFor(w, p);
+  const { id: who, facing } = p;
+  const zed = { id: zedId(w), x, y, level, facing, lastSeen: null, feast: '', was: who };
+  w.happen({ is: 'turned', cause: 'FTB-10.11.3d', to: 'all', who, zed });
+}
+
+function placeFor(w: FtbWorld, p: Person): Place {
+  const table = tableOf(w);
+  if (!w.s.people.some((q) => q.carries === p.id)) return placeOf(p);
+  return placesNear(table.ways('zed'), table.figures, placeOf(p), 1)[0] ?? placeOf(p);
+}

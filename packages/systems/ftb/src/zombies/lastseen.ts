@@ -1,0 +1,132 @@
+import { bearingOf, distance, snap, turn } from '@shambles/field';
+import { spotAt } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import { carriesOn, type Person, type Place, placeOf, standing } from '../state.js';
+import { BASE, type FtbTable, tableOf } from '../table.js';
+
+/** How closely a way is looked along, in inches. */
+const STRIDE = 0.25;
+/** How far behind its door a zombie makes for that follows somebody into a building, in inches. */
+const INSIDE = BASE + 0.1;
+
+/** Humans that a zombie has a Line of Sight to; in water only those in the water draw it. FTB-10.1.2a, FTB-10.8.4a. */
+function seen(w: FtbWorld, zed: string): Person[] {
+  const table = tableOf(w);
+  const wet = table.inWater(table.at(zed));
+  return standing(w.s).filter((p) => table.has(p.id) && (!wet || table.inWater(p)) && table.sees(zed, p.id));
+}
+
+/** The same, the nearest first. FTB-10.1.2b. */
+export function humansSeen(w: FtbWorld, zed: string): Person[] {
+  const from = tableOf(w).at(zed);
+  return seen(w, zed).sort((a, b) => distance(a, from) - distance(b, from));
+}
+
+/**
+ * Humans within so many inches of a zombie to whom a clear line leads, whichever way it faces, the nearest first.
+ * FTB-8.2a, FTB-D-54.
+ */
+export function humansAbout(w: FtbWorld, zed: string, within: number): Person[] {
+  const table = tableOf(w);
+  const from = table.at(zed);
+  const wet = table.inWater(from);
+  return standing(w.s)
+    .filter((p) => table.has(p.id) && distance(p, from) <= within && (!wet || table.inWater(p)))
+    .filter((p) => table.line(zed, p.id) !== 'no')
+    .sort((a, b) => distance(a, from) - distance(b, from));
+}
+
+/** A zombie in frenzy has a Line of Sight to a human. FTB-10.1.2a. */
+export function inFrenzy(w: FtbWorld, zed: string): boolean {
+  return seen(w, zed).length > 0;
+}
+
+/** Zombies saw somebody die: it is fresh. FTB-10.7.1a. */
+export function sawDie(w: FtbWorld, who: string): void {
+  const table = tableOf(w);
+  if (table.has(who) && w.s.zeds.some((z) => table.touching(z.id, who) || table.sees(z.id, who)))
+    w.happen({ is: 'fresh', cause: 'FTB-10.7.1a', to: 'all', who });
+}
+
+/**
+ * A human has gone a way: zombies that saw it as it set out and see nobody now remember where it went out of view; of
+ * one that went into a building, the doorway. FTB-10.7d, FTB-D-53.
+ */
+export function outOfView(w: FtbWorld, who: string, way: readonly Place[]): void {
+  const from = way[0] as Place;
+  const watching = w.s.zeds.filter((z) => z.lastSeen !== null && z.feast === '');
+  if (watching.length === 0 || !w.s.people.some((p) => p.id === who && carriesOn(p))) return;
+  const table = tableOf(w);
+  const { facing } = table.at(who);
+  const seenFrom = (zed: string, at: Place) => table.as(who, at, facing, () => table.sees(zed, who));
+  const steps = stepsOf(way);
+  const sights: { zed: string; at: Place }[] = [];
+  for (const { id } of watching) {
+    if (!seenFrom(id, from) || inFrenzy(w, id)) continue;
+    let last = steps.length - 1;
+    while (last > 0 && !seenFrom(id, steps[last] as Place)) last--;
+    sights.push({ zed: id, at: doorway(table, steps, last) ?? (steps[last] as Place) });
+  }
+  if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', to: 'all', sights });
+}
+
+/** Places along a way, a quarter of an inch apart. */
+function stepsOf(way: readonly Place[]): Place[] {
+  const steps: Place[] = [way[0] as Place];
+  for (let i = 1; i < way.length; i++) {
+    const [ax, ay] = way[i - 1] as Place;
+    const [bx, by, level] = way[i] as Place;
+    const n = Math.max(1, Math.ceil(distance({ x: ax, y: ay }, { x: bx, y: by }) / STRIDE));
+    for (let k = 1; k <= n; k++)
+      steps.push([snap(ax + ((bx - ax) * k) / n), snap(ay + ((by - ay) * k) / n), level]);
+  }
+  return steps;
+}
+
+/**
+ * Just inside the door that the way led through where it was lost from view: whoever makes for that spot pays for the
+ * door, and a door that is shut to zombies leads to none. FTB-D-53.
+ */
+function doorway(table: FtbTable, steps: readonly Place[], last: number): Place | undefined {
+  const end = steps[steps.length - 1] as Place;
+  const house = table.houseOf(spot(end));
+  if (house === undefined) return undefined;
+  let into = steps.length - 1;
+  while (into > 0 && table.houseOf(spot(steps[into - 1] as Place)) === house) into--;
+  // Lost from view before it came to the building, or seen well inside it.
+  if (into === 0 || last < into - 1 - AT_THE_DOOR || last > into + AT_THE_DOOR) return undefined;
+  const points = [steps[into - 1] as Place, steps[Math.min(into + 1, steps.length - 1)] as Place];
+  const [door] = table.ways('zed').crossed({ points, costs: [0, 0], cost: 0, length: 0 });
+  const piece = table.ground.pieces.find((p) => p.kind === 'door' && p.id === door?.id);
+  if (!piece) return undefined;
+  const middle = { x: (piece.ax + piece.bx) / 2000, y: (piece.ay + piece.by) / 2000 };
+  const along = bearingOf(piece.bx - piece.ax, piece.by - piece.ay);
+  return [90, 270]
+    .map((off): Place => [...spotAt(middle, turn(along + off), INSIDE), end[2]])
+    .find((at) => table.houseOf(spot(at)) === house);
+}
+
+/** Strides within which somebody lost from view was in the doorway. */
+const AT_THE_DOOR = 4;
+
+const spot = ([x, y, level]: Place) => ({ x, y, level });
+
+/**
+ * Zombies that have been active look round: each remembers where it sees a human now, or else what is given.
+ * FTB-10.7d.
+ */
+export function lookAround(w: FtbWorld, remembered: ReadonlyMap<string, Place | null>): void {
+  const sights: { zed: string; at: Place | null }[] = [];
+  for (const z of w.s.zeds) {
+    const old = remembered.get(z.id);
+    if (old === undefined || z.feast !== '') continue;
+    const [nearest] = humansSeen(w, z.id);
+    const at: Place | null = nearest ? placeOf(nearest) : old;
+    if (!same(at, z.lastSeen)) sights.push({ zed: z.id, at });
+  }
+  if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', to: 'all', sights });
+}
+
+function same(a: Place | null, b: Place | null): boolean {
+  return a === b || (a !== null && b !== null && a.every((v, i) => v === b[i]));
+}

@@ -1,0 +1,330 @@
+import { distance } from '@shambles/field';
+import { describe, expect, test } from 'vitest';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { isAhead, surprise } from './surprise.js';
+import { movesAway } from './surpriseaway.js';
+
+const shop = {
+  buildings: [
+    {
+      id: 'shop',
+      name: 'Shop',
+      rect: [10, 14, 26, 30] as [number, number, number, number],
+      levels: 1,
+      doors: [{ id: 'd', at: [18, 14] as [number, number], type: 'door' }],
+    },
+  ],
+};
+
+/** Sooze (Rep 4) and a Star of Rep 5 have come in by the door. */
+const inside = (given: Situation = {}): Game =>
+  game({
+    map: shop,
+    encounter: { area: 'urban', ...given.encounter },
+    ...given,
+    people: {
+      sooze: { x: 17, y: 16, rep: 4, has: ['ba-pistol'] },
+      'star-1': { x: 19, y: 16, rep: 5, has: ['ba-pistol'] },
+      ...given.people,
+    },
+  });
+const both = ['sooze', 'star-1'];
+const alone = ['star-1'];
+const won = [1, 1, 1, 1, 1];
+
+describe('matching up', () => {
+  const matched = (n: number, dice: readonly number[], humans = both) => {
+    const g = inside({ dice: [...dice, 6, 1, 1], people: { n1: { x: 21, y: 16, rep: 4 } } });
+    try {
+      g.begin(surprise(g.w, humans, n, 'shop'));
+    } catch {
+      // Only the matching is looked at: the dice of what follows are not given.
+    }
+    return g.facts('surprise')[0]?.matches.map((m) => m.zeds.length);
+  };
+
+  test('[FTB-10.4a] zombies are spread as evenly as possible; an odd one goes to the lowest die', () => {
+    expect(matched(4, [])).toEqual([2, 2]);
+    expect(matched(3, [2, 5])).toEqual([2, 1]);
+    expect(matched(3, [5, 2])).toEqual([1, 2]);
+    expect(matched(1, [4, 4, 3, 1])).toEqual([0, 1]);
+    expect(matched(2, [3, 1, 2], [...both, 'n1'])).toEqual([0, 1, 1]);
+  });
+
+  test('[FTB-10.4a, FTB-12.16a] they get up inside, a little off, and look at who came in', () => {
+    const g = inside({ dice: [1] });
+    g.begin(surprise(g.w, alone, 3, 'shop'));
+    expect(g.state.zeds).toHaveLength(3);
+    for (const z of g.state.zeds) {
+      expect(g.table.houseOf(z)).toBe('shop');
+      expect(distance(z, g.person('star-1'))).toBeGreaterThan(1.99);
+      expect(distance(z, g.person('star-1'))).toBeLessThan(5);
+      expect(g.table.facesTowards(z.id, 'star-1')).toBe(true);
+    }
+    expect(g.facts('in-sight')).toEqual([]);
+  });
+});
+
+describe('who is quicker', () => {
+  test('[FTB-EX-10.4] [FTB-10.4b, FTB-10.4c, FTB-10.4d, FTB-10.4f] 4 zombies and a 5 make 9: Sooze with 7 is fallen upon, the Star with 11 fires, downs one and fights the other', () => {
+    const g = inside({
+      dice: [
+        ...[5, 3, 6],
+        // The Star's shots, the noise, the damage against Impact 2.
+        ...[5, 1, 1, 1, 2],
+        // Sooze and her two: 4 dice against 4. The Star and the one left.
+        ...[1, 1, 1, 1, 6, 6, 6, 6],
+        ...[1, 1, 1, 1, 1, 6, 6, 6],
+      ],
+    });
+    g.begin(surprise(g.w, both, 4, 'shop'));
+    expect(g.facts('surprise')).toMatchObject([{ total: 9 }]);
+    expect(g.facts('surprise-total')).toMatchObject([
+      { who: 'sooze', total: 7, ahead: false },
+      { who: 'star-1', total: 11, ahead: true },
+    ]);
+    expect(g.question()).toBe('player-1 surprise FTB-10.4c');
+    expect(g.options()).toEqual(['fire', 'away', 'fight']);
+    const [mine] = g.facts('surprise')[0]?.matches.filter((m) => m.who === 'star-1') ?? [];
+    const near = mine?.zeds[0] as string;
+    g.answer('fire');
+    expect(g.options().map((o) => o.split(' ')[0])).toEqual(expect.arrayContaining([...(mine?.zeds ?? [])]));
+    g.answer(near).end();
+    expect(g.facts('zed-down')[0]).toMatchObject({ zed: near, by: 'star-1' });
+    expect(g.facts('charge-test')).toEqual([]);
+    expect(g.facts('melee-round').map((f) => f.attackers.who.length)).toEqual([2, 1]);
+    expect(g.facts('fired').map((f) => f.who)).toEqual(['star-1']);
+  });
+
+  test('[FTB-10.4b] the total has to be higher: an equal one is too slow', () => {
+    const roll = (die: number) => {
+      const g = inside({ dice: [4, die, 6, 6, 6, 6, 6, 1, 1, 1, 1] });
+      try {
+        g.begin(surprise(g.w, alone, 3, 'shop'));
+      } catch {
+        // The melee that follows has no dice here.
+      }
+      return g.facts('surprise-total')[0];
+    };
+    expect(roll(2)).toMatchObject({ total: 7, ahead: false });
+    expect(roll(3)).toMatchObject({ total: 8, ahead: true });
+  });
+
+  test('[FTB-10.4b] [FTB-5.7.5a] whoever went down meanwhile is not ahead, and does not roll', () => {
+    const g = inside({ people: { 'star-1': { rep: 5, condition: 'out-of-the-fight' } } });
+    expect(g.begin(isAhead(g.w, 'star-1', 4)).end().result).toBe(false);
+    expect(g.facts('surprise-total')).toEqual([]);
+  });
+
+  test('[FTB-D-14] no roll where the total is not above its Rep; a Grunt still rolls whether it fires', () => {
+    const g = inside({ dice: [3, 5, 1, 3, 1, 1, ...won, 6, 6, 6, 6] });
+    g.begin(surprise(g.w, ['sooze'], 1, 'shop'));
+    expect(g.facts('surprise-total')).toMatchObject([{ who: 'sooze', total: null, ahead: true }]);
+    expect(g.facts('surprise-does')).toMatchObject([{ does: 'away' }]);
+    const rolls = inside({ dice: [4, 1] });
+    expect(() => rolls.begin(surprise(rolls.w, ['sooze'], 1, 'shop'))).toThrow(/surprise-fire|ran out/);
+    expect(rolls.facts('surprise-total')).toMatchObject([{ total: 5, ahead: false }]);
+  });
+
+  test('[FTB-D-121] [FTB-10.4c] [FTB-D-23] a human that none goes for may fire at those that go for others, easy to kill', () => {
+    // One zombie, Sooze's: both are ahead without a roll (total 2). Her die for fire, then hers and the Star's shots.
+    const g = inside({ dice: [2, 5, 1, 3, ...[1, 1], ...[1, 1], ...[6, 1], ...[1, 1], 5] });
+    g.begin(surprise(g.w, both, 1, 'shop'));
+    expect(g.facts('surprise')[0]?.matches.map((m) => m.zeds.length)).toEqual([1, 0]);
+    expect(g.question()).toBe('player-1 surprise FTB-10.4c');
+    expect(g.options()).toEqual(['fire', 'away']);
+    g.answer('fire');
+    while (g.question() !== 'over') g.answer(g.options()[0] as string);
+    const mine = g.facts('wound').filter((f) => f.by === 'star-1');
+    expect(mine).toMatchObject([{ against: 5, damage: 'obviously-dead' }]);
+    g.done();
+  });
+
+  test('[FTB-10.4c] a Grunt fires on its Rep or less, and else moves away', () => {
+    const does = (die: number) => {
+      const g = inside({ dice: [1, die] });
+      try {
+        g.begin(surprise(g.w, ['sooze'], 1, 'shop'));
+      } catch {
+        // Fire needs dice that are not given.
+      }
+      return g.facts('surprise-does')[0]?.does;
+    };
+    expect([does(4), does(5)]).toEqual(['fire', 'away']);
+  });
+
+  test('[FTB-D-56] a Grunt without a loaded ranged weapon moves away without a roll', () => {
+    const g = inside({ dice: [1], people: { sooze: { x: 18, y: 16, rep: 4, has: ['one-hand'] } } });
+    g.begin(surprise(g.w, ['sooze'], 1, 'shop'));
+    expect(g.facts('surprise-does')).toMatchObject([{ does: 'away' }]);
+  });
+
+  test('[FTB-D-56, FTB-10.10.4] damage goes by Impact, the zombies being on the charge; by Rep where the table has it so', () => {
+    const left = (impact: string) => {
+      const g = inside({ options: { 'surprise-impact': impact }, dice: [1, 6, 1, 1, 1, 4, ...won, 6, 6, 6] });
+      g.begin(surprise(g.w, alone, 1, 'shop'))
+        .answer('fire', 'zed-100')
+        .end();
+      return g.facts('wound')[0];
+    };
+    expect(left('impact')).toMatchObject({ against: 2, damage: 'carry-on' });
+    expect(left('rep')).toMatchObject({ against: 5, damage: 'obviously-dead' });
+  });
+
+  test('[FTB-10.4c] a Star may fight at once', () => {
+    const g = inside({ dice: [1, ...won, 6, 6, 6] });
+    g.begin(surprise(g.w, alone, 1, 'shop'))
+      .answer('fight')
+      .end();
+    expect(g.facts('fired')).toEqual([]);
+    expect(g.facts('melee-round')).toHaveLength(1);
+  });
+});
+
+describe('the melee', () => {
+  test('[FTB-10.4f, FTB-10.7.1a] no Charge into Melee Test; whoever goes down is eaten of at once', () => {
+    // Total 9 against 6 and 5: too slow. The round, lost by four; Out of the Fight; the feast.
+    const g = inside({
+      dice: [5, 1, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 2, 4],
+      people: { sooze: { x: 30, y: 5 } },
+    });
+    g.begin(surprise(g.w, alone, 4, 'shop'))
+      .end()
+      .done();
+    expect(g.facts('charge-test')).toEqual([]);
+    expect(g.person('star-1').condition).toBe('out-of-the-fight');
+    expect(g.state.feasts).toMatchObject([{ body: 'star-1', left: 4 }]);
+    expect(g.person('star-1').knowsZeds).toBe(true);
+  });
+});
+
+describe('carrying somebody', () => {
+  test('[FTB-5.7.5.1d] [FTB-10.4f] whoever is fallen upon lays down whom it carries', () => {
+    const g = inside({
+      dice: [5, 1, ...won, 6, 6, 6],
+      people: {
+        sooze: { condition: 'out-of-the-fight', x: 19, y: 16 },
+        'star-1': { x: 19, y: 16, rep: 5, carries: 'sooze' },
+      },
+    });
+    g.begin(surprise(g.w, alone, 1, 'shop')).end();
+    expect(g.facts('laid-down')).toMatchObject([{ who: 'star-1', whom: 'sooze' }]);
+    expect(g.person('star-1').carries).toBe('');
+    g.done();
+  });
+});
+
+describe('in a corner', () => {
+  test('[FTB-10.4a, FTB-10.4f] all zombies that were matched fight, where there is no room for them all as well', () => {
+    const g = inside({
+      dice: [6, 1, ...won, ...Array<number>(8).fill(6)],
+      people: { 'star-1': { x: 10.5, y: 14.5, rep: 5, facing: 45 }, sooze: { x: 30, y: 5 } },
+    });
+    g.begin(surprise(g.w, alone, 6, 'shop'));
+    expect(g.facts('melee-round')[0]?.attackers).toMatchObject({ dice: 8 });
+    const close = g.facts('zeds-came')[0]?.zeds.filter((z) => distance(z, g.person('star-1')) < 1.1) ?? [];
+    expect(close.length).toBeLessThan(6);
+  });
+});
+
+describe('moving away', () => {
+  test('[FTB-10.4e, FTB-D-56] out by a door that its movement reaches, facing them; they come 4 inches straight after it', () => {
+    const g = inside({ dice: [1] });
+    g.begin(surprise(g.w, alone, 1, 'shop'));
+    const before = { ...g.zed('zed-100') };
+    g.answer('away', false).end().done();
+    const star = g.person('star-1');
+    expect(g.table.houseOf(star)).toBeUndefined();
+    expect(star.used).toBeLessThanOrEqual(8);
+    expect(star.used).toBeGreaterThan(5);
+    expect(g.table.facesTowards('star-1', 'zed-100')).toBe(true);
+    expect(distance(before, g.zed('zed-100'))).toBeGreaterThan(3);
+    expect(distance(before, g.zed('zed-100'))).toBeLessThanOrEqual(4.001);
+    expect(g.facts('melee-round')).toEqual([]);
+  });
+
+  test('[FTB-10.4e, FTB-D-56] out by the door, though it would get farther from them inside', () => {
+    const g = inside({ zeds: { 'zed-1': { x: 21, y: 16 } }, people: { 'star-1': { x: 18, y: 16 } } });
+    g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'))
+      .answer(false)
+      .end();
+    expect(g.table.houseOf(g.person('star-1'))).toBeUndefined();
+  });
+
+  test('[FTB-12.5a] [FTB-D-192] what it comes into sight of is met when the surprise is over', () => {
+    const g = inside({ dice: [1, 5, 5], pefs: { 'pef-1': { x: 18, y: 1 } } });
+    g.begin(surprise(g.w, alone, 1, 'shop'))
+      .answer('away', false)
+      .end()
+      .done();
+    expect(g.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1' }]);
+  });
+
+  test('[FTB-5.5.2a] [FTB-D-192] who stays and fires has not moved: what it sees by turning to fire is not met', () => {
+    // Their total; two shots, the noise, the damage: the zombie is down.
+    const g = inside({
+      dice: [1, ...[5, 1, 1, 1, 2]],
+      people: {
+        'star-1': { x: 18, y: 29.4, rep: 5, has: ['ba-pistol'] },
+        n1: { x: 24, y: 20, facing: 180, side: 'party-1' },
+      },
+      parties: { 'party-1': { attitude: 'enemy' } },
+    });
+    expect(g.table.sees('star-1', 'n1')).toBe(false);
+    g.begin(surprise(g.w, alone, 1, 'shop'))
+      .answer('fire', 'zed-100')
+      .end()
+      .done();
+    expect(g.table.sees('star-1', 'n1')).toBe(true);
+    expect(g.facts('came-in-sight')).toEqual([]);
+  });
+
+  test('[FTB-10.4e] no farther than what is left of its movement; Fast Move adds to it', () => {
+    const goes = (fast: boolean, dice: readonly number[]) => {
+      const g = inside({ dice: [1, ...dice], people: { 'star-1': { x: 18, y: 16, rep: 5, used: 6 } } });
+      g.begin(surprise(g.w, alone, 1, 'shop'))
+        .answer('away', fast)
+        .end()
+        .done();
+      return g.facts('walked').find((f) => f.who === 'star-1')?.cost ?? 0;
+    };
+    expect(goes(false, [])).toBeLessThanOrEqual(2);
+    expect(goes(true, [1, 1])).toBeGreaterThan(5);
+    expect(goes(true, [1, 1])).toBeLessThanOrEqual(10);
+  });
+
+  test('[FTB-D-56] out of reach of the door it gets as far from them as it can inside', () => {
+    const g = inside({ dice: [1], people: { 'star-1': { x: 18, y: 27, rep: 5 } } });
+    g.begin(surprise(g.w, alone, 1, 'shop'));
+    const zed = { ...g.zed('zed-100') };
+    const was = distance(zed, g.person('star-1'));
+    g.answer('away', false).end();
+    expect(g.table.houseOf(g.person('star-1'))).toBe('shop');
+    expect(distance(zed, g.person('star-1'))).toBeGreaterThan(was + 4);
+  });
+});
+
+describe('Zed or No Zed in a surprise', () => {
+  const fresh = { 'star-1': { x: 19, y: 16, rep: 5, knowsZeds: false } };
+
+  test('[FTB-D-60] no test: who is on its feet when it is over knows them', () => {
+    const g = inside({ dice: [1, ...won, 6, 6, 6], people: fresh });
+    g.begin(surprise(g.w, alone, 1, 'shop'))
+      .answer('fight')
+      .end();
+    expect(g.facts('zed-or-no-zed')).toEqual([]);
+    expect(g.person('star-1').knowsZeds).toBe(true);
+  });
+
+  test('[FTB-D-60, FTB-10.9.3a] in the first days it is rolled on the find: two go on to the surprise, one or none take its place', () => {
+    const first = { encounter: { kind: 'zed' as const, day: 7 }, people: fresh };
+    const two = inside({ ...first, dice: [1, 2, 1] });
+    two.begin(surprise(two.w, alone, 1, 'shop'));
+    expect(two.facts('zed-or-no-zed')).toMatchObject([{ passed: 2 }]);
+    expect(two.question()).toBe('player-1 surprise FTB-10.4c');
+    const one = inside({ ...first, dice: [1, 6, 6, 6, ...won, 6, 6, 6] });
+    one.begin(surprise(one.w, alone, 1, 'shop')).end();
+    expect(one.facts('surprise')).toEqual([]);
+    expect(one.facts('charge-test')).toHaveLength(1);
+  });
+});

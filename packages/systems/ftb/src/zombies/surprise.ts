@@ -1,0 +1,290 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { distance, placesNear, turn } from '@shambles/field';
+import { pass, spotAt, sum } from '@shambles/thw';
+import { gunRow } from '../book.js';
+import type { FtbWorld } from '../facts.js';
+import { layDown } from '../melee/charge.js';
+import { melee } from '../melee/melee.js';
+import { reactions } from '../reacting/reaction.js';
+import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
+import { loadedGuns, shootAll } from '../shooting/shooting.js';
+import {
+  carriesOn,
+  encounterOf,
+  isDown,
+  isPlayers,
+  type Person,
+  type Place,
+  personOf,
+  placeOf,
+} from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { contact, face, seenAnew } from '../turn/walking.js';
+import { fallTo } from './feasts.js';
+import { lookAround } from './lastseen.js';
+import { zedAt } from './noise.js';
+import { movesAway } from './surpriseaway.js';
+import { attack } from './swarm.js';
+import { poise, SHAMBLE } from './zedmoves.js';
+import { dicePassed, mustMeet, zedOrNoZed } from './zedtests.js';
+
+/** A human that entered, and the zombies that go for it. */
+interface Match {
+  readonly who: string;
+  readonly zeds: readonly string[];
+}
+
+/**
+ * Zombies met in a building: they are spread over the humans that entered; whoever is quicker fires, moves away or
+ * fights, and the others are fallen upon. FTB-10.4a to FTB-10.4f, FTB-12.16a.
+ */
+export function* surprise(
+  w: FtbWorld,
+  humans: readonly string[],
+  zeds: number,
+  building: string,
+): Rule<void> {
+  const there = humans.filter((id) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id));
+  if (there.length === 0 || zeds <= 0) return;
+  const came = comeOut(w, there, zeds, building);
+  const matches = yield* matchUp(w, there, came);
+  const left = encounterOf(w.s).kind === 'zed' ? yield* understand(w, matches) : matches;
+  if (left.length === 0) return;
+  const total = yield* theirTotal(w, came);
+  w.happen({ is: 'surprise', cause: 'FTB-10.4b', to: 'all', building, matches: left, total });
+  const quick: Match[] = [];
+  for (const match of left) if (yield* isAhead(w, match.who, total)) quick.push(match);
+  const does = new Map<string, Does>();
+  for (const match of quick) does.set(match.who, yield* choosesFirst(w, match, came));
+  for (const match of quick) yield* actsFirst(w, match, does.get(match.who) as Does, came, building);
+  for (const match of left) if (does.get(match.who) !== 'away') yield* fallenUpon(w, match);
+  for (const { who } of left) {
+    const p = personOf(w.s, who);
+    if (carriesOn(p) && !p.knowsZeds) w.happen({ is: 'knows-zeds', cause: 'FTB-D-60', to: 'all', who });
+  }
+  lookAround(w, new Map(came.map((id) => [id, null])));
+  for (const [who, what] of does)
+    if (what === 'away' && carriesOn(personOf(w.s, who)) && tableOf(w).has(who)) yield* seenAnew(w, who);
+}
+
+// ------------------------------------------------------------------ who meets whom
+
+/** How far off they get up, in inches: near, but not in contact. */
+const OFF = 2;
+const WITHIN = 12;
+/** A base and a hair: how far apart the places looked at are. */
+const APART = 0.9;
+
+/** They get up inside, near whoever came in first, and look at it. FTB-10.4a. */
+function comeOut(w: FtbWorld, humans: readonly string[], n: number, building: string): string[] {
+  const first = personOf(w.s, humans[0] as string);
+  const spots = spotsAbout(w, first, n, building);
+  const table = tableOf(w);
+  const more = spots.length < n ? placesNear(table.ways('zed'), table.figures, placeOf(first), 4 * n) : [];
+  const free = more.filter((at) => spots.every((spot) => isApart(spot, at)));
+  const zeds = [...spots, ...free].slice(0, n).map((at, k) => zedAt(w, at, first, k));
+  w.happen({ is: 'zeds-came', cause: 'FTB-10.4a', to: 'all', zeds, how: 'surprise' });
+  return zeds.map((z) => z.id);
+}
+
+/** Free places in the building about somebody, nothing between, those ahead of it first. */
+function spotsAbout(w: FtbWorld, p: Person, n: number, building: string): Place[] {
+  const table = tableOf(w);
+  const ways = table.ways('zed');
+  const found: Place[] = [];
+  for (let off = OFF; off <= WITHIN && found.length < n; off += APART)
+    for (let aside = 0; aside <= 180 && found.length < n; aside += 15)
+      for (const bearing of aside % 180 === 0 ? [aside] : [aside, -aside]) {
+        const at: Place = [...spotAt(p, turn(p.facing + bearing), off), p.level];
+        const [x, y, level] = at;
+        if (table.houseOf({ x, y, level }) !== building || !ways.standing(...at) || table.taken(at)) continue;
+        if (ways.clear(p.x, p.y, x, y, level) && found.every((spot) => isApart(spot, at))) found.push(at);
+      }
+  return found.slice(0, n);
+}
+
+function isApart([ax, ay]: Place, [bx, by]: Place): boolean {
+  return distance({ x: ax, y: ay }, { x: bx, y: by }) >= 2 * BASE;
+}
+
+/** As evenly as possible; an odd one goes to the lowest die. FTB-10.4a. */
+export function* matchUp(w: FtbWorld, humans: readonly string[], zeds: readonly string[]): Rule<Match[]> {
+  const each = Math.floor(zeds.length / humans.length);
+  const lowest = yield* lowestOf(w, humans, zeds.length - each * humans.length);
+  let next = 0;
+  return humans.map((who) => {
+    const from = next;
+    next += each + (lowest.includes(who) ? 1 : 0);
+    return { who, zeds: zeds.slice(from, next) };
+  });
+}
+
+/** So many of some humans, those with the lowest dice: equal ones roll again. */
+function* lowestOf(w: FtbWorld, humans: readonly string[], n: number): Rule<readonly string[]> {
+  if (n <= 0) return [];
+  if (n >= humans.length) return humans;
+  const dice = new Map<string, number>();
+  for (const who of humans) {
+    const seat = personOf(w.s, who).seat;
+    dice.set(who, yield* sum(w, 1, { rule: 'FTB-10.4a', label: 'odd-zed', seat, who }));
+  }
+  const die = (who: string) => dice.get(who) as number;
+  const limit = [...dice.values()].sort((a, b) => a - b)[n - 1] as number;
+  const under = humans.filter((who) => die(who) < limit);
+  const level = humans.filter((who) => die(who) === limit);
+  return [...under, ...(yield* lowestOf(w, level, n - under.length))];
+}
+
+/**
+ * Where the test is what one came for it is taken on the find; who passes both dice is surprised like anybody, and
+ * the zombies charge the others at once. FTB-14.6.1, FTB-D-60.
+ */
+function* understand(w: FtbWorld, matches: readonly Match[]): Rule<Match[]> {
+  const left: Match[] = [];
+  for (const match of matches) {
+    const { who, zeds } = match;
+    const [zed] = zeds;
+    if (zed === undefined || !mustMeet(w, personOf(w.s, who))) {
+      left.push(match);
+      continue;
+    }
+    const grasp = yield* zedOrNoZed(w, who, zed);
+    if (grasp === 'carry-on') {
+      left.push(match);
+      continue;
+    }
+    const from = new Map(zeds.map((id) => [id, placeOf(tableOf(w).at(id))]));
+    const rushes = zeds
+      .filter((id) => poise(w, id, who, SHAMBLE, 'FTB-10.9.3m'))
+      .map((id) => ({ zed: id, from: from.get(id) as Place }));
+    yield* attack(w, who, rushes, dicePassed(grasp));
+  }
+  return left;
+}
+
+// ------------------------------------------------------------------ who is quicker
+
+/** Their die and their number. FTB-10.4b. */
+export function* theirTotal(w: FtbWorld, zeds: readonly string[]): Rule<number> {
+  return zeds.length + (yield* sum(w, 1, { rule: 'FTB-10.4b', label: 'surprise', who: zeds[0] }));
+}
+
+/** Its die and its Rep against their total; where its Rep is enough there is no roll. FTB-10.4b, FTB-D-14. */
+export function* isAhead(w: FtbWorld, who: string, against: number): Rule<boolean> {
+  const p = personOf(w.s, who);
+  if (!carriesOn(p)) return false;
+  const rolls = against > p.rep;
+  const die = rolls ? yield* sum(w, 1, { rule: 'FTB-10.4b', label: 'surprise', seat: p.seat, who }) : 0;
+  const total = die + p.rep;
+  const ahead = !rolls || total > against;
+  w.happen({
+    is: 'surprise-total',
+    cause: rolls ? 'FTB-10.4b' : 'FTB-D-14',
+    to: 'all',
+    who,
+    total: rolls ? total : null,
+    ahead,
+  });
+  return ahead;
+}
+
+type Does = 'fire' | 'away' | 'fight';
+
+/** Those whom it has met that still stand. */
+function standingOf(w: FtbWorld, { zeds }: Match): string[] {
+  return zeds.filter((id) => w.s.zeds.some((z) => z.id === id));
+}
+
+/** Whom it can fire at: those that go for it, or, where none does, all that were found. FTB-10.4c, FTB-D-121. */
+function targetsOf(w: FtbWorld, match: Match, came: readonly string[]): string[] {
+  return standingOf(w, match.zeds.length > 0 ? match : { ...match, zeds: came });
+}
+
+/** Guns that reach one of them. */
+function gunsFor(w: FtbWorld, p: Person, zeds: readonly string[]): Weapon[] {
+  return loadedGuns(w, p).filter(({ gun }) => inRange(w, p, gun, zeds).length > 0);
+}
+
+/** A Star as it likes; a Grunt by a die, if it can fire at all. FTB-10.4c, FTB-D-56. */
+function* choosesFirst(w: FtbWorld, match: Match, came: readonly string[]): Rule<Does> {
+  const p = personOf(w.s, match.who);
+  const canFire = gunsFor(w, p, targetsOf(w, match, came)).length > 0;
+  const does = yield* choice(w, p, canFire, standingOf(w, match).length > 0);
+  w.happen({ is: 'surprise-does', cause: 'FTB-10.4c', to: 'all', who: p.id, does });
+  return does;
+}
+
+function* choice(w: FtbWorld, p: Person, canFire: boolean, isMet: boolean): Rule<Does> {
+  if (p.star && isPlayers(p)) {
+    const may: Does[] = canFire ? ['fire', 'away'] : ['away'];
+    if (isMet) may.push('fight');
+    const chosen = yield* ask(
+      w,
+      p.seat,
+      'FTB-10.4c',
+      'surprise',
+      new Choose(may, { line: (id) => ({ key: `surprise.${id}` }) }),
+      { who: { noun: `person.${p.id}`, count: 1 } },
+    );
+    return chosen as Does;
+  }
+  if (!canFire) return 'away';
+  const what = { rule: 'FTB-10.4c', label: 'surprise-fire', seat: p.seat, who: p.id } as const;
+  return (yield* pass(w, 1, p.rep, what)) > 0 ? 'fire' : 'away';
+}
+
+/** It fires, or moves away; who fights waits for them. FTB-10.4d, FTB-10.4e. */
+function* actsFirst(
+  w: FtbWorld,
+  match: Match,
+  does: Does,
+  came: readonly string[],
+  building: string,
+): Rule<void> {
+  const p = personOf(w.s, match.who);
+  if (!carriesOn(p)) return;
+  const chargers = standingOf(w, match);
+  if (does === 'fire') yield* fires(w, p, targetsOf(w, match, came), chargers);
+  if (does === 'away') yield* movesAway(w, p.id, chargers, building);
+}
+
+function inRange(w: FtbWorld, p: Person, gun: string, zeds: readonly string[]): string[] {
+  const table = tableOf(w);
+  const { range } = gunRow(w.book, gun);
+  return zeds
+    .filter((id) => table.line(p.id, id) !== 'no' && table.distance(p.id, id) <= range)
+    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+}
+
+/**
+ * Those that go for it are on the charge: Impact counts for them, unless the table has it otherwise. FTB-10.4c,
+ * FTB-10.10.4, FTB-D-23, FTB-D-56.
+ */
+function* fires(w: FtbWorld, p: Person, zeds: readonly string[], charging: readonly string[]): Rule<void> {
+  const weapons = yield* choosesWeapons(w, p, gunsFor(w, p, zeds));
+  const chargers = w.book.options['surprise-impact'] === 'impact' ? charging : [];
+  const volleys = yield* takesAim(w, p.id, weapons, (gun) => inRange(w, p, gun, zeds), 'surprise', {
+    chargers,
+  });
+  yield* reactions(w, yield* shootAll(w, volleys));
+}
+
+// ------------------------------------------------------------------ the melee
+
+/**
+ * Zombies that are left close in, and fight without a Charge into Melee Test: all that were matched, whether or not there
+ * is room for so many bases about one human. FTB-10.4d, FTB-10.4f, FTB-D-242.
+ */
+function* fallenUpon(w: FtbWorld, match: Match): Rule<void> {
+  const { who } = match;
+  if (!carriesOn(personOf(w.s, who)) || !tableOf(w).has(who)) return;
+  const there = standingOf(w, match);
+  for (const id of there) contact(w, id, who, 'FTB-10.4f');
+  const [first] = there;
+  if (first === undefined) return;
+  layDown(w, personOf(w.s, who));
+  for (const id of there) face(w, id, tableOf(w).at(who));
+  face(w, who, tableOf(w).at(first));
+  yield* reactions(w, yield* melee(w, there, who));
+  if (isDown(personOf(w.s, who))) yield* fallTo(w, who);
+}

@@ -1,0 +1,129 @@
+import { ask, Confirm, type Rule } from '@shambles/engine';
+import { distance, type Reach, snap, type Ways, walk as walkAmong } from '@shambles/field';
+import type { FtbWorld } from '../facts.js';
+import { carriesOn, hostile, isPlayers, type Place, personOf, placeOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { fastMove, inchesLeft, mayGoFast } from '../turn/moving.js';
+import { face } from '../turn/walking.js';
+import { ASIDE } from './zedmoves.js';
+
+/** How far zombies come after whoever moves away from them, in inches. FTB-10.4e. */
+const AFTER = 4;
+/** How closely places are looked at, in inches. */
+const CELL = 1;
+
+/**
+ * Up to the rest of its movement, Fast Move among it: out by a door that it reaches, or else as far from them as it
+ * can inside. It ends facing them, and they come straight after it. FTB-10.4e, FTB-D-56.
+ */
+export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], building: string): Rule<void> {
+  yield* hurries(w, who);
+  const p = personOf(w.s, who);
+  const table = tableOf(w);
+  const ways = table.ways('ducker', [building]);
+  const most = inchesLeft(p);
+  const to = most > 0 ? farthest(w, who, zeds, building, reachAway(w, ways, who, most)) : undefined;
+  if (to) {
+    const { way, cost } = to;
+    w.happen({ is: 'walked', cause: 'FTB-10.4e', to: 'all', who, way, cost, how: 'away' });
+    w.happen({ is: 'spent', cause: 'FTB-10.4e', to: 'all', who, cost, on: 'away' });
+  }
+  const [nearest] = zeds.toSorted((a, b) => table.distance(who, a) - table.distance(who, b));
+  if (nearest !== undefined) face(w, who, tableOf(w).at(nearest));
+  for (const id of zeds) comesAfter(w, ways, id, who);
+}
+
+/** Its player says whether it goes fast; an NPC does. FTB-10.4e, FTB-5.3.2a. */
+function* hurries(w: FtbWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  if (!mayGoFast(w, p)) return;
+  const fast =
+    !isPlayers(p) ||
+    (yield* ask(
+      w,
+      p.seat,
+      'FTB-10.4e',
+      'surprise-fast',
+      new Confirm({ key: 'surprise-fast.yes' }, { key: 'surprise-fast.no' }),
+      { who: { noun: `person.${who}`, count: 1 } },
+    ));
+  if (fast) yield* fastMove(w, [who]);
+}
+
+/** By doors: enemies and zombies bar the way. */
+function reachAway(w: FtbWorld, ways: Ways, who: string, most: number): Reach {
+  const { figures } = tableOf(w);
+  const p = personOf(w.s, who);
+  const bars = new Set([
+    ...w.s.zeds.map((z) => z.id),
+    ...w.s.people.filter((q) => carriesOn(q) && hostile(w.s, p.side, q.side)).map((q) => q.id),
+  ]);
+  return ways.from(p.x, p.y, p.level, {
+    most,
+    self: figures.find(who),
+    blocks: (i) => bars.has(figures.ids[i] as string),
+  });
+}
+
+interface Away {
+  readonly way: readonly Place[];
+  readonly cost: number;
+}
+
+/** The place farthest from the nearest zombie: out of the building, if any place out of it is reached. FTB-D-56. */
+function farthest(
+  w: FtbWorld,
+  who: string,
+  zeds: readonly string[],
+  building: string,
+  reach: Reach,
+): Away | undefined {
+  const table = tableOf(w);
+  const feared = zeds.map((id) => table.at(id));
+  const off = ([x, y]: Place) => Math.min(...feared.map((z) => distance(z, { x, y })));
+  let best: Place = placeOf(personOf(w.s, who));
+  let outside = false;
+  for (const at of cellsOf(reach)) {
+    const [x, y, level] = at;
+    const out = table.houseOf({ x, y, level }) !== building;
+    if (outside && !out) continue;
+    if (out && !outside) {
+      best = at;
+      outside = true;
+    } else if (off(at) > off(best)) best = at;
+  }
+  const route = reach.route(...best);
+  return route && route.points.length > 1
+    ? { way: route.points as readonly Place[], cost: snap(route.cost) }
+    : undefined;
+}
+
+/** The middles of all cells that can be ended in. */
+function* cellsOf(reach: Reach): Iterable<Place> {
+  for (const { level, cell, runs } of reach.lit(CELL))
+    for (let i = 0; i < runs.length; i += 3)
+      for (let column = runs[i + 1] as number; column < (runs[i + 2] as number); column++)
+        yield [snap((column + 0.5) * cell), snap(((runs[i] as number) + 0.5) * cell), level];
+}
+
+/** Straight after it, 4 inches, whatever the ground. FTB-10.4e. */
+function comesAfter(w: FtbWorld, ways: Ways, id: string, who: string): void {
+  const table = tableOf(w);
+  const { x, y, level } = table.at(id);
+  const route = ways.to(...placeOf(table.at(who)), { contact: ASIDE }).route(x, y, level);
+  if (!route) return;
+  const self = table.figures.of(id);
+  const stop = walkAmong(ways, table.figures, self, route, AFTER, (i) => i !== self);
+  const way = stop.route.points as readonly Place[];
+  if (way.length > 1)
+    w.happen({
+      is: 'walked',
+      cause: 'FTB-10.4e',
+      to: 'all',
+      who: id,
+      way,
+      cost: snap(stop.cost),
+      how: 'shamble',
+    });
+  face(w, id, tableOf(w).at(who));
+}

@@ -1,0 +1,43 @@
+import { distance } from '@shambles/field';
+import { firstClockwise } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import type { Zed } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** Places of a map by which a zombie climbs out of water. FTB-10.8.4b. */
+const ROPES: readonly string[] = ['net', 'rope', 'anchor-chain'];
+/** How near it comes upon one, and how far from it dry ground may be, in inches. */
+const WITHIN = 1;
+const ASHORE = 4;
+
+/** By a net, a rope or an anchor chain it climbs to the surface, which is all that it does. FTB-10.8.4b. */
+export function climbsOut(w: FtbWorld, z: Zed): boolean {
+  const table = tableOf(w);
+  for (const { kind, at } of table.ground.map.places ?? []) {
+    if (!at || !ROPES.includes(kind)) continue;
+    const rope = { x: at[0], y: at[1] };
+    if (distance(z, rope) > WITHIN) continue;
+    for (let off = WITHIN; off <= ASHORE; off++) {
+      const dry = firstClockwise(
+        rope,
+        z.facing,
+        off,
+        (x, y) =>
+          !table.inWater({ x, y, level: 0 }) &&
+          table.ways('zed').standing(x, y, 0) &&
+          !table.taken([x, y, 0]),
+      );
+      if (!dry) continue;
+      w.happen({
+        is: 'stands-at',
+        cause: 'FTB-10.8.4b',
+        to: 'all',
+        who: z.id,
+        at: [...dry, 0],
+        facing: z.facing,
+      });
+      return true;
+    }
+  }
+  return false;
+}

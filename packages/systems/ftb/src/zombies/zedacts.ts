@@ -1,0 +1,88 @@
+import type { Rule } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import type { FtbWorld } from '../facts.js';
+import { type Person, type Place, placeOf, type Zed, zedOf } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { bodyFor, eat } from './feasts.js';
+import { humansAbout, humansSeen } from './lastseen.js';
+import { climbsOut } from './water.js';
+import { ASIDE, type Chases, inPool, makeFor, poise, SHAMBLE, straightOn } from './zedmoves.js';
+
+/** How near a human is charged, in inches. FTB-10.7b. */
+const CHARGES = 6;
+/** How far shots draw, in inches. FTB-10.7e. */
+const HEARS = 24;
+
+/** All zombies that act together: the ways that they share, what each remembers, and who has come up to whom. */
+export interface Herd {
+  readonly chases: Chases;
+  readonly remembered: Map<string, Place | null>;
+  readonly charges: Map<string, string[]>;
+}
+
+/** One zombie that does not eat does the first thing of the six that it can. FTB-10.7a to FTB-10.7f, FTB-10.8.4a. */
+export function* act(w: FtbWorld, id: string, herd: Herd): Rule<void> {
+  const z = zedOf(w.s, id);
+  const wet = tableOf(w).inWater(z);
+  if (wet && climbsOut(w, z)) return;
+  const body = wet ? '' : bodyFor(w, id);
+  if (body !== '') return yield* toBody(w, z, body, herd);
+  const seen = humansSeen(w, id);
+  const [nearest] = seen;
+  herd.remembered.set(id, nearest ? placeOf(nearest) : null);
+  const about = w.book.options['zed-charge'] === 'near' ? humansAbout(w, id, CHARGES) : seen;
+  if (charges(w, z, about, herd)) return;
+  if (nearest) return towards(w, z, nearest, herd);
+  if (inPool(w, z)) return;
+  if (!wet && z.lastSeen) return yield* toLastSeen(w, z, z.lastSeen, herd);
+  const loudest = wet ? undefined : loudestNoise(w, z);
+  if (loudest) makeFor(w, herd.chases, z, loudest, 'FTB-10.7e');
+  else yield* straightOn(w, id, SHAMBLE);
+}
+
+/** Priority 1: to the body, and to eat of it. FTB-10.7a, FTB-10.7.1a. */
+function* toBody(w: FtbWorld, z: Zed, body: string, { chases }: Herd): Rule<void> {
+  const at = placeOf(tableOf(w).at(body));
+  if (!tableOf(w).touching(z.id, body)) makeFor(w, chases, z, at, 'FTB-10.7a', BASE);
+  yield* eat(w, z.id, body);
+}
+
+/** Priority 2: up to the nearest human within 6 inches that its way leads to. FTB-10.7b, FTB-D-54. */
+function charges(w: FtbWorld, z: Zed, about: readonly Person[], { charges: all }: Herd): boolean {
+  for (const p of about) {
+    if (distance(p, z) > CHARGES) return false;
+    if (!poise(w, z.id, p.id, SHAMBLE, 'FTB-10.7b')) continue;
+    all.set(p.id, [...(all.get(p.id) ?? []), z.id]);
+    return true;
+  }
+  return false;
+}
+
+/** Priority 3: as far as it can. FTB-10.7c, FTB-10.8. */
+function towards(w: FtbWorld, z: Zed, p: Person, { chases }: Herd): void {
+  makeFor(w, chases, z, placeOf(p), 'FTB-10.7c', ASIDE);
+}
+
+/** Priority 4: to where it last saw somebody, and on from there with what is left. FTB-10.7d, FTB-D-53. */
+function* toLastSeen(w: FtbWorld, z: Zed, at: Place, { chases, remembered }: Herd): Rule<void> {
+  const { left, arrived, open } = makeFor(w, chases, z, at, 'FTB-10.7d');
+  const there = arrived || distance(zedOf(w.s, z.id), { x: at[0], y: at[1] }) <= THERE;
+  if (!there && open && left < SHAMBLE) remembered.set(z.id, at);
+  if (there && left > 0) yield* straightOn(w, z.id, left);
+}
+
+/** Near enough to have come to a place that others crowd. */
+const THERE = 1;
+
+/** Priority 5: where most shots fell, of this turn and the one before. FTB-10.7e. */
+function loudestNoise(w: FtbWorld, z: Zed): Place | undefined {
+  const heard = new Map<string, { at: Place; dice: number; off: number }>();
+  for (const { x, y, dice } of w.s.noises) {
+    const off = distance(z, { x, y });
+    if (off > HEARS || off <= THERE) continue;
+    const key = `${x} ${y}`;
+    heard.set(key, { at: [x, y, 0], dice: dice + (heard.get(key)?.dice ?? 0), off });
+  }
+  const [loudest] = [...heard.values()].sort((a, b) => b.dice - a.dice || a.off - b.off);
+  return loudest?.at;
+}

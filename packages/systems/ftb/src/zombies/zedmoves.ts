@@ -1,0 +1,280 @@
+import type { Rule } from '@shambles/engine';
+import {
+  bearingOf,
+  between,
+  type Chase,
+  distance,
+  east,
+  GRAIN,
+  grains,
+  MILLION,
+  north,
+  overlapped,
+  patchesAt,
+  type Route,
+  slide,
+  snap,
+  straight,
+  turn,
+  type Ways,
+  walk as walkAmong,
+} from '@shambles/field';
+import { possibly, spotAt } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { isDown, type Place, placeOf, type Zed, zedOf } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { isPoised, LUNGE, POISED } from '../turn/walking.js';
+
+/** Inches that a zombie goes; less where ground and doors cost more. FTB-10.8. */
+export const SHAMBLE = 6;
+/** Nobody comes nearer to an enemy than an inch but by a charge: as if what stands there were so wide. FTB-8.2.1a. */
+export const ASIDE = POISED - BASE;
+/** Equal bases in contact with one stand so many degrees apart about it. */
+const ABREAST = 60;
+
+/** The ways of all zombies to what they make for, each found once; undefined out of a pool. FTB-10.8.4b. */
+export type Chases = (z: Zed, at: Place, contact?: number) => Chase | undefined;
+
+export function chasesOf(w: FtbWorld): Chases {
+  const known = new Map<string, Chase>();
+  return (z, at, contact) => {
+    const ways = tableOf(w).zedWays(z, spot(at));
+    if (!ways) return undefined;
+    const key = [...at, contact].join(' ');
+    let chase = known.get(key);
+    if (!chase) {
+      chase = ways.to(...at, contact === undefined ? {} : { contact });
+      known.set(key, chase);
+    }
+    return chase;
+  };
+}
+
+/** In water that has no way out: it stays on the bottom. FTB-10.8.4b. */
+export function inPool(w: FtbWorld, z: Zed): boolean {
+  return z.level === 0 && patchesAt(tableOf(w).ground, z).some((p) => p.kind === 'pool');
+}
+
+/** The ways of a zombie to a human, or round where it stands. */
+function waysTo(w: FtbWorld, id: string, to: string): Ways {
+  const table = tableOf(w);
+  return table.zedWays(table.at(id), table.at(to)) ?? table.ways('zed');
+}
+
+/** Bases that a zombie goes round: everybody's but those of bodies. */
+function inTheWay(w: FtbWorld, self: number): (i: number) => boolean {
+  const { figures } = tableOf(w);
+  const bodies = new Set(w.s.people.filter(isDown).map((p) => p.id));
+  return (i) => i !== self && !bodies.has(figures.ids[i] as string);
+}
+
+// ------------------------------------------------------------------ going
+
+/** A zombie goes a way as far as so many inches take it. Says what is left of them. */
+function goAlong(w: FtbWorld, ways: Ways, id: string, route: Route, most: number, cause: RuleId): number {
+  const { figures } = tableOf(w);
+  const self = figures.of(id);
+  const stop = walkAmong(ways, figures, self, route, most, inTheWay(w, self));
+  const way = stop.route.points as readonly Place[];
+  const end = way[way.length - 1] as Place;
+  const z = zedOf(w.s, id);
+  if (end[0] === z.x && end[1] === z.y && end[2] === z.level) return most;
+  w.happen({ is: 'walked', cause, to: 'all', who: id, way, cost: snap(stop.cost), how: 'shamble' });
+  return most - stop.cost;
+}
+
+/** Towards a place, or to contact with a base of such a radius there, as far as its inches go. */
+export function makeFor(
+  w: FtbWorld,
+  chases: Chases,
+  z: Zed,
+  at: Place,
+  cause: RuleId,
+  contact?: number,
+): Made {
+  const route = chases(z, at, contact)?.route(z.x, z.y, z.level);
+  if (!route) return { left: press(w, z, at, cause), arrived: false, open: false };
+  const ways = tableOf(w).zedWays(z, spot(at)) as Ways;
+  const left = goAlong(w, ways, z.id, route, SHAMBLE, cause);
+  const end = route.points[route.points.length - 1] as Place;
+  const now = zedOf(w.s, z.id);
+  return { left, arrived: now.level === end[2] && distance(now, spot(end)) < 0.01, open: true };
+}
+
+/** How far a zombie came to what it made for: inches that it has left, and whether a way leads there at all. */
+interface Made {
+  readonly left: number;
+  readonly arrived: boolean;
+  readonly open: boolean;
+}
+
+/** Towards a place that no way leads to, along whatever bars it. */
+function press(w: FtbWorld, z: Zed, [x, y]: Place, cause: RuleId): number {
+  const table = tableOf(w);
+  const ways = table.ways('zed');
+  const blocks = inTheWay(w, table.figures.of(z.id));
+  const price = (to: { readonly x: number; readonly y: number }) =>
+    ways.graph.room(z.level)?.price(grains(z.x), grains(z.y), grains(to.x), grains(to.y)) ?? 0;
+  let end = slide(ways, table.figures, placeOf(z), [x, y], SHAMBLE, blocks);
+  const dear = price(end) / grains(SHAMBLE);
+  if (dear > 1) end = slide(ways, table.figures, placeOf(z), [x, y], SHAMBLE / dear, blocks);
+  if (inPool(w, z) || (end.x === z.x && end.y === z.y)) return SHAMBLE;
+  const way: Place[] = [placeOf(z), [end.x, end.y, end.level]];
+  const cost = snap(Math.min(SHAMBLE, price(end) / GRAIN));
+  w.happen({ is: 'walked', cause, to: 'all', who: z.id, way, cost, how: 'shamble' });
+  return SHAMBLE - cost;
+}
+
+const spot = ([x, y, level]: Place) => ({ x, y, level });
+
+// ------------------------------------------------------------------ straight on
+
+/** How often a zombie turns in one move at most: a nook has three sides. */
+const TURNS = 3;
+/** Less than this is not worth a turn, in inches. */
+const LEAST = 0.1;
+
+/**
+ * The way it faces; at a dead end to the left on 1-3, to the right on 4-6, and never off the table. FTB-10.7f.
+ */
+export function* straightOn(w: FtbWorld, id: string, most: number): Rule<void> {
+  let left = most;
+  for (let turns = 0; ; turns++) {
+    const met = ahead(w, id, left);
+    left = met.left;
+    if (!met.deadEnd || left < LEAST || turns === TURNS) return;
+    const toLeft = yield* possibly(w, 3, { rule: 'FTB-10.7f', label: 'dead-end', who: id });
+    const facing = turn(zedOf(w.s, id).facing + (toLeft ? -90 : 90));
+    w.happen({ is: 'faced', cause: 'FTB-10.7f', to: 'all', who: id, facing });
+  }
+}
+
+/** Straight ahead until something that stands bars it. */
+function ahead(w: FtbWorld, id: string, most: number): { readonly left: number; readonly deadEnd: boolean } {
+  const table = tableOf(w);
+  const z = zedOf(w.s, id);
+  const from = placeOf(z);
+  const { facing } = z;
+  const towards = [east(facing) / MILLION, north(facing) / MILLION] as const;
+  const end = straight(table.ways('zed'), table.figures, from, towards, most, () => false);
+  const to: Place = [end.x, end.y, end.level];
+  const far = distance(z, end);
+  const line = { points: [from, to], costs: [0, far], cost: far, length: far };
+  const left = far > 0 ? goAlong(w, table.ways('zed'), id, line, most, 'FTB-10.7f') : most;
+  const now = zedOf(w.s, id);
+  if (now.facing !== facing) w.happen({ is: 'faced', cause: 'FTB-10.7f', to: 'all', who: id, facing });
+  return { left, deadEnd: end.stopped !== undefined && distance(now, end) < 0.01 };
+}
+
+// ------------------------------------------------------------------ the charge
+
+/**
+ * A zombie moves to an inch from a human that it charges, on a side that is free. False where its move brings it to
+ * no such place. FTB-8.2.1a, FTB-D-54.
+ */
+export function poise(w: FtbWorld, id: string, target: string, most: number, cause: RuleId): boolean {
+  if (isPoised(w, id, target)) {
+    lookAt(w, id, target);
+    return true;
+  }
+  const places = poisedPlaces(w, id, target);
+  const ways = waysTo(w, id, target);
+  const allowed = most - LUNGE;
+  const route = wayStraight(w, ways, id, places, allowed) ?? wayRound(w, ways, id, places, allowed);
+  if (!route) return false;
+  const way = route.points as readonly Place[];
+  w.happen({ is: 'walked', cause, to: 'all', who: id, way, cost: route.cost, how: 'shamble' });
+  lookAt(w, id, target);
+  return true;
+}
+
+function lookAt(w: FtbWorld, id: string, target: string): void {
+  const table = tableOf(w);
+  const facing = table.bearing(id, table.at(target));
+  if (facing !== table.at(id).facing)
+    w.happen({ is: 'faced', cause: 'FTB-8.2.1a', to: 'all', who: id, facing });
+}
+
+/** Places an inch off somebody from which nothing keeps one from contact, nearest first. */
+function poisedPlaces(w: FtbWorld, id: string, target: string): Place[] {
+  const table = tableOf(w);
+  const ways = waysTo(w, id, target);
+  const from = table.at(id);
+  const prey = table.at(target);
+  const near = [...w.s.zeds, ...w.s.people.filter((p) => p.condition === 'carry-on' && p.x >= 0)]
+    .filter((f) => f.id !== id && f.id !== target && f.level === prey.level)
+    .filter((f) => distance(f, prey) <= POISED + 0.05)
+    .map((f) => bearingOf(f.x - prey.x, f.y - prey.y));
+  const own = bearingOf(from.x - prey.x, from.y - prey.y);
+  const bearings = new Set([own]);
+  for (let off = 5; off <= 180; off += 5) bearings.add(turn(own + off)).add(turn(own - off));
+  for (const b of near) bearings.add(turn(b + ABREAST)).add(turn(b - ABREAST));
+  const self = table.figures.of(id);
+  const blocks = inTheWay(w, self);
+  return [...bearings]
+    .filter((b) => near.every((n) => between(b, n) >= ABREAST))
+    .map((b): Place => [...spotAt(prey, b, POISED), prey.level])
+    .filter(([x, y, level]) => {
+      const [cx, cy] = spotAt(prey, bearingOf(x - prey.x, y - prey.y), 2 * BASE);
+      return (
+        ways.standing(x, y, level) &&
+        ways.clear(x, y, cx, cy, level) &&
+        overlapped(table.figures, grains(x), grains(y), level, grains(BASE), blocks, 2) < 0
+      );
+    })
+    .sort((a, b) => distance(spot(a), from) - distance(spot(b), from));
+}
+
+/** Places tried by walking straight there, past a base or two. */
+const TRIED = 6;
+
+function wayStraight(
+  w: FtbWorld,
+  ways: Ways,
+  id: string,
+  places: readonly Place[],
+  most: number,
+): Route | undefined {
+  const table = tableOf(w);
+  const from = table.at(id);
+  const self = table.figures.of(id);
+  for (const to of places.slice(0, TRIED)) {
+    const far = distance(from, spot(to));
+    if (far > most) return undefined;
+    if (to[2] !== from.level || !ways.clear(from.x, from.y, to[0], to[1], from.level)) continue;
+    const line = {
+      points: [[from.x, from.y, from.level] as Place, to],
+      costs: [0, far],
+      cost: far,
+      length: far,
+    };
+    const way = walkAmong(ways, table.figures, self, line, most, inTheWay(w, self));
+    if (way.arrived && way.cost <= most) return way.route;
+  }
+  return undefined;
+}
+
+/** The shortest way to one of some places, round all bases and walls. */
+function wayRound(
+  w: FtbWorld,
+  ways: Ways,
+  id: string,
+  places: readonly Place[],
+  most: number,
+): Route | undefined {
+  const table = tableOf(w);
+  const { x, y, level } = table.at(id);
+  const self = table.figures.of(id);
+  const blocks = inTheWay(w, self);
+  const reach = ways.from(x, y, level, { most, self, blocks, avoids: blocks });
+  let best: Place | undefined;
+  let least = most;
+  for (const at of places) {
+    const cost = reach.cost(...at);
+    if (cost > least || (best && cost === least)) continue;
+    best = at;
+    least = cost;
+  }
+  return best && reach.route(...best);
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { targetsFor } from '../deeds/fire.js';
+import { game, type Situation } from '../testing/game.js';
+import { walk } from '../turn/walking.js';
+import { awakened } from './infection.js';
+import { zedsAct } from './zeds.js';
+import { mustMeet, ZED_NEAR, zedNear, zedOrNoZed } from './zedtests.js';
+
+const dez = (more = {}): Situation['people'] => ({
+  dez: { x: 18, y: 18, rep: 4, facing: 0, knowsZeds: false, ...more },
+});
+const zed = (y: number, facing = 180) => ({ 'zed-1': { x: 18, y, facing } });
+const met = (dice: readonly number[], more = {}) => {
+  const g = game({ people: dez(more), zeds: zed(22), dice });
+  return g.begin(zedOrNoZed(g.w, 'dez', 'zed-1')).end();
+};
+
+describe('Zed or No Zed', () => {
+  test('[FTB-EX-10.9.3] [FTB-10.9.3b] two passed with doubles is somebody known: none passed, and it tests again', () => {
+    const g = met([3, 3]);
+    expect(g.result).toBe('zombie-charges-unready');
+    expect(g.facts('zed-or-no-zed')).toMatchObject([{ passed: 0, doubles: true, known: false }]);
+    expect(g.person('dez').knowsZeds).toBe(false);
+    expect(met([4, 3]).result).toBe('carry-on');
+    expect(met([6, 6]).facts('zed-or-no-zed')).toMatchObject([{ passed: 0, doubles: false }]);
+  });
+
+  test('[FTB-10.9.3m, FTB-T-zed-or-no-zed, FTB-D-33] two carry on, one is charged, none is charged unready; never again after one or two', () => {
+    const rows = [
+      [[4, 1], 'carry-on', true],
+      [[4, 5], 'zombie-charges', true],
+      [[5, 6], 'zombie-charges-unready', false],
+    ] as const;
+    for (const [dice, result, known] of rows) {
+      const g = met(dice);
+      expect(g.result).toBe(result);
+      expect(g.person('dez').knowsZeds).toBe(known);
+    }
+  });
+
+  test('[FTB-10.9.3a, FTB-10.9.2] within 6 inches, with nothing between', () => {
+    const near = (y: number, map = {}) => {
+      const g = game({ people: dez(), zeds: zed(y), map });
+      return zedNear(g.w, g.person('dez'), g.table);
+    };
+    expect(near(24)).toBe('zed-1');
+    expect(near(24.1)).toBe('');
+    const wall = {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [10, 20],
+            [26, 20],
+          ] as [number, number][],
+        },
+      ],
+    };
+    expect(near(22, wall)).toBe('');
+  });
+
+  test('[FTB-10.9.3c, FTB-D-33] who passed none tests again at a later meeting, not in the same turn', () => {
+    const g = met([5, 6]);
+    expect(mustMeet(g.w, g.person('dez'))).toBe(false);
+    const later = game({ people: dez({ metZed: 1 }), zeds: zed(22) });
+    expect(mustMeet(later.w, later.person('dez'))).toBe(true);
+    const done = game({ people: dez({ knowsZeds: true }), zeds: zed(22) });
+    expect(mustMeet(done.w, done.person('dez'))).toBe(false);
+  });
+
+  test('[FTB-10.9.3m] who does not know it for a zombie may not fire at it', () => {
+    const armed = { has: ['pistol'] };
+    const g = game({ people: dez(armed), zeds: zed(22) });
+    expect(targetsFor(g.w, g.person('dez'), 'pistol')).toEqual([]);
+    const knows = game({ people: dez({ ...armed, knowsZeds: true }), zeds: zed(22) });
+    expect(targetsFor(knows.w, knows.person('dez'), 'pistol')).toEqual(['zed-1']);
+  });
+
+  test('[FTB-10.9.3a] it stops whoever comes within 6 inches; two passed go on', () => {
+    const g = game({ people: dez(), zeds: zed(28), dice: [1, 2] });
+    const points = [
+      [18, 18, 0],
+      [18, 24, 0],
+    ] as const;
+    g.begin(
+      walk(g.w, 'dez', { points, costs: [0, 6], cost: 6, length: 6 }, 'walk', 'FTB-5.2a', [ZED_NEAR]),
+    ).end();
+    expect(g.person('dez').y).toBe(22);
+    expect(g.facts('charges')).toEqual([]);
+  });
+
+  test('[FTB-10.9.3m, FTB-10.11] one passed: the zombie charges at once, counting one die, and the human rolls', () => {
+    const g = game({
+      people: dez({ has: ['one-hand'] }),
+      zeds: zed(22),
+      // The test; 2d6 to be charged; the round: 4 and 1 for a weapon against 3.
+      dice: [4, 5, 1, 6, 1, 1, 1, 1, 1, 6, 6, 6],
+    });
+    g.begin(awakened(g.w, 'dez')).end();
+    expect(g.facts('charge-test')).toMatchObject([
+      { chargers: [{ who: 'zed-1', passed: 1, counted: true }], target: { who: 'dez', passed: 1 } },
+    ]);
+  });
+
+  test('[FTB-10.9.3m] none passed: charged at once, and counted as passing none', () => {
+    const g = game({ people: dez({ has: ['pistol'] }), zeds: zed(22), dice: [5, 6, 1, 1, 1, 1, 6, 6, 6] });
+    g.begin(awakened(g.w, 'dez')).end();
+    expect(g.facts('charge-test')).toMatchObject([
+      { chargers: [{ passed: 1 }], target: { who: 'dez', passed: 0, counted: true }, fires: false },
+    ]);
+    expect(g.facts('fired')).toEqual([]);
+  });
+
+  test('[FTB-10.9.3a, FTB-10.9.3m] the same where a zombie comes to a human: the test before the charge, and one for all', () => {
+    const g = game({
+      encounter: { dice: { players: 5, zombies: 1 }, acting: 1 },
+      people: dez(),
+      zeds: { 'zed-1': { x: 18, y: 22, facing: 180 }, 'zed-2': { x: 22, y: 18, facing: 270 } },
+      dice: [5, 6, 1, 1, 1, 1, 1, 6, 6, 6, 6],
+    });
+    g.begin(zedsAct(g.w)).end();
+    expect(g.facts('zed-or-no-zed')).toEqual([]);
+    g.begin(zedsAct(g.w)).end();
+    expect(g.facts('zed-or-no-zed')).toHaveLength(1);
+    expect(g.facts('charges')).toMatchObject([{ who: ['zed-1', 'zed-2'], target: 'dez' }]);
+  });
+
+  test('[FTB-10.9.3a] a zombie near by that does not charge is met as well', () => {
+    const g = game({
+      encounter: { dice: { players: 5, zombies: 5 }, acting: 1 },
+      people: dez(),
+      zeds: zed(22, 180),
+      dice: [1, 2],
+    });
+    g.begin(zedsAct(g.w)).end();
+    g.begin(zedsAct(g.w)).end().done();
+    expect(g.facts('zed-or-no-zed')).toMatchObject([{ who: 'dez', passed: 2 }]);
+    expect(g.facts('charges')).toEqual([]);
+    g.begin(zedsAct(g.w)).end();
+    expect(g.result).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Rule } from '@shambles/engine';
+import { faces } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import { carriesOn, encounterOf, type Person, personOf, placeOf } from '../state.js';
+import { type FtbTable, tableOf } from '../table.js';
+import { ZED_OR_NO_ZED } from '../tables/zeds.js';
+import type { Watch } from '../turn/walking.js';
+import { feastBefore, NEAR, seeTheFeast } from './feasttest.js';
+import { attack } from './swarm.js';
+import { poise, SHAMBLE } from './zedmoves.js';
+
+/** What a human made of a zombie: a row of the table. FTB-T-zed-or-no-zed. */
+type Grasp = 'carry-on' | 'zombie-charges' | 'zombie-charges-unready';
+
+/** The nearest zombie within 6 inches with a clear line between, '' for none. FTB-10.9.3a. */
+export function zedNear(w: FtbWorld, p: Person, table: FtbTable): string {
+  let best = '';
+  let least: number = NEAR;
+  for (const { id } of w.s.zeds) {
+    const off = table.distance(p.id, id);
+    if (off > least || (best !== '' && off === least) || table.line(p.id, id) === 'no') continue;
+    best = id;
+    least = off;
+  }
+  return best;
+}
+
+/** It has not passed Zed or No Zed, nor failed it in this turn. FTB-10.9.3a, FTB-10.9.3c, FTB-D-33. */
+export function mustMeet(w: FtbWorld, p: Person): boolean {
+  return !p.knowsZeds && carriesOn(p) && p.metZed !== encounterOf(w.s).turn;
+}
+
+/** Within 6 inches of a zombie for the first time. FTB-10.9.3a. */
+export const ZED_NEAR: Watch = {
+  stops: (w, p, table) => mustMeet(w, p) && zedNear(w, p, table) !== '',
+  happens: meetsZed,
+};
+
+/** A Zombie Feast in sight within 6 inches. FTB-10.9.4. */
+export const FEAST_NEAR: Watch = {
+  stops: (w, p, table) => feastBefore(w, p, table) !== undefined,
+  happens: seeTheFeast,
+};
+
+/** A human that has a zombie near takes the test if it has to, and is charged if it is too slow. FTB-10.9.3m. */
+export function* meetsZed(w: FtbWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const zed = mustMeet(w, p) ? zedNear(w, p, tableOf(w)) : '';
+  if (zed === '') return;
+  const grasp = yield* zedOrNoZed(w, who, zed);
+  if (grasp !== 'carry-on') yield* fallsUpon(w, zed, who, grasp);
+}
+
+/** The test: both dice read, doubles that pass being somebody known. FTB-10.9.3b, FTB-T-zed-or-no-zed. */
+export function* zedOrNoZed(w: FtbWorld, who: string, zed: string): Rule<Grasp> {
+  const p = personOf(w.s, who);
+  const dice = yield* faces(w, 2, {
+    rule: 'FTB-10.9.3a',
+    label: 'zed-or-no-zed',
+    table: 'FTB-T-zed-or-no-zed',
+    seat: p.seat,
+    who,
+  });
+  const under = dice.filter((die) => die <= p.rep).length;
+  const doubles = under === 2 && dice[0] === dice[1];
+  const passed = doubles ? 0 : under;
+  const row = ZED_OR_NO_ZED.rows.find((each) => each.passed === passed);
+  const known = row?.again === false;
+  w.happen({ is: 'zed-or-no-zed', cause: 'FTB-10.9.3m', to: 'all', who, zed, passed, doubles, known });
+  return row?.does as Grasp;
+}
+
+/** The zombie charges at once, if a way of its own leads it there. FTB-10.9.3m. */
+function* fallsUpon(w: FtbWorld, zed: string, who: string, grasp: Grasp): Rule<void> {
+  const from = placeOf(tableOf(w).at(zed));
+  if (!poise(w, zed, who, SHAMBLE, 'FTB-10.9.3m')) return;
+  yield* attack(w, who, [{ zed, from }], dicePassed(grasp));
+}
+
+/** Dice that it counts as having passed in the Charge into Melee Test; undefined where it rolls them. FTB-10.9.3m. */
+export function dicePassed(grasp: Grasp): number | undefined {
+  return grasp === 'zombie-charges-unready' ? 0 : undefined;
+}

@@ -1,0 +1,160 @@
+import { choose, type Line, type Rule } from '@shambles/engine';
+import type { RosWorld } from '../facts.js';
+import { carried } from '../fighting/harm.js';
+import { type Climb, climbs } from '../ground/ladders.js';
+import type { Minor, Thing } from '../kinds.js';
+import { decide } from '../sequence/decide.js';
+import { chooseDeed, type Turn } from '../sequence/turns.js';
+import { able, living, type Person, placeOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { placesOf } from '../tables/things.js';
+import { gunIn, isMain } from '../things.js';
+import { nameLine, nameOf } from '../words.js';
+import { canCarry } from './deeds.js';
+import { arrive } from './walking.js';
+
+/** Survivors whose base touches one, on its level. ROS-D-adjacent. */
+export function neighbours(w: RosWorld, p: Person): Person[] {
+  if (p.inside !== '' || p.ladder !== '') return [];
+  const table = tableOf(w);
+  return living(w.s).filter(
+    (q) => q.id !== p.id && q.inside === '' && q.ladder === '' && table.touching(p.id, q.id),
+  );
+}
+
+// ------------------------------------------------------------------ climb
+
+/**
+ * ROS-card-CLIMB. One level of a ladder or rope, from its foot or head to the other end. ROS-D-climb, ROS-D-ladder.
+ * `auto`: which way an NPS climbs.
+ */
+export function* climb(w: RosWorld, p: Person, auto?: string): Rule<Turn> {
+  const ways = climbs(w, p);
+  const chosen = yield* chooseDeed(w, p, {
+    card: 'climb',
+    rule: 'ROS-card-CLIMB',
+    code: 'climb',
+    ways,
+    id: (way) => way.id,
+    line: ({ link, to }) => ({ key: `climb.${to}`, values: { name: nameOf(w.book, link) } }),
+    on: (way) => way.link,
+    auto: ways.find((way) => way.id === auto),
+    why: 'no-ladder',
+  });
+  if (chosen === 'later' || chosen === 'done') return chosen;
+  yield* goUpOrDown(w, p, chosen);
+  return 'done';
+}
+
+function* goUpOrDown(w: RosWorld, p: Person, { link, at, hanging }: Climb): Rule<void> {
+  const from = placeOf(p);
+  w.happen({ is: 'climbed', cause: 'ROS-card-CLIMB', to: 'all', who: p.id, link, at, hanging });
+  yield* arrive(w, p.id, from);
+}
+
+// ------------------------------------------------------------------ first aid
+
+/** ROS-card-FIRSTAID. A kit heals one hit of oneself or a neighbour; one hit always stays. ROS-injury-heal. */
+export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
+  const kit = p.minor.includes('First Aid Kit');
+  const hurt = kit ? [p, ...neighbours(w, p)].filter((q) => q.hits > 1) : [];
+  const wish = p.order?.do === 'use' ? p.order.who : undefined;
+  const worst = hurt.slice().sort((a, b) => b.hits - a.hits)[0];
+  const chosen = yield* chooseDeed(w, p, {
+    card: 'first-aid',
+    rule: 'ROS-card-FIRSTAID',
+    code: 'heal',
+    ways: hurt,
+    id: (q) => q.id,
+    line: (q) => nameLine(w.book, q.id),
+    on: (q) => q.id,
+    auto: hurt.find((q) => q.id === wish) ?? worst,
+    why: kit ? 'nobody-to-heal' : 'no-kit',
+  });
+  if (chosen === 'later' || chosen === 'done') return chosen;
+  w.happen({ is: 'healed', cause: 'ROS-card-FIRSTAID', to: 'all', who: chosen.id, by: p.id });
+  return 'done';
+}
+
+// ------------------------------------------------------------------ give
+
+/** ROS-card-GIVE. One weapon or two places of minor items to a neighbour with room; the like may come back. */
+export function* give(w: RosWorld, p: Person): Rule<Turn> {
+  const to = neighbours(w, p).filter((q) => able(q) && handfuls(p, q).length > 0);
+  const receiver = yield* chooseDeed(w, p, {
+    card: 'give',
+    rule: 'ROS-card-GIVE',
+    code: 'give-whom',
+    ways: to,
+    id: (q) => q.id,
+    line: (q) => nameLine(w.book, q.id),
+    on: (q) => q.id,
+    why: 'nobody-to-give',
+  });
+  if (receiver === 'later' || receiver === 'done') return receiver;
+  const given = yield* handOver(w, p, receiver, 'give', handfuls(p, receiver));
+  const back = handfuls(receiver, p).filter((some) => isLike(some, given));
+  if (given.length > 0 && back.length > 0) yield* handOver(w, receiver, p, 'give-back', back);
+  return 'done';
+}
+
+const isWeapon = (thing: Thing): boolean => gunIn(thing).gun !== undefined || isMain(thing);
+const sizeOf = (some: readonly Thing[]): number => some.reduce((n, t) => n + placesOf(t as Minor), 0);
+
+/** A weapon for a weapon, or minor items of no more places. */
+function isLike(back: readonly Thing[], given: readonly Thing[]): boolean {
+  const weapon = given.some(isWeapon);
+  return back.some(isWeapon) ? weapon : !weapon && sizeOf(back) <= sizeOf(given);
+}
+
+/** Places of minor items that change hands at once. */
+const HANDFUL = 2;
+
+/** What may be handed over at once to somebody who has room for it: a weapon alone, or minor items of two places. */
+function handfuls(p: Person, to: Person): Thing[][] {
+  const things = carried(p);
+  const minor = things.filter((t) => !isWeapon(t));
+  const pairs = minor.flatMap((a, i) => minor.slice(i + 1).map((b) => [a, b]));
+  const some = [...things.map((t) => [t]), ...pairs.filter((pair) => sizeOf(pair) <= HANDFUL)];
+  const seen = new Set<string>();
+  return some.filter((each) => {
+    const id = idOf(each);
+    if (seen.has(id) || canCarry(to, each).length < each.length) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+const idOf = (things: readonly Thing[]): string => things.slice().sort().join(' + ');
+
+/** "1 pistol reload and 1 torch"; a gun with the shots in it. */
+function thingsLine(things: readonly Thing[]): Line {
+  const [first] = things;
+  const { gun, clip } = gunIn(first as Thing);
+  if (gun) return { key: 'gun', values: { gun, left: clip } };
+  return { key: 'give.things', values: { things: things.map((t) => ({ noun: `thing.${t}`, count: 1 })) } };
+}
+
+function* handOver(
+  w: RosWorld,
+  p: Person,
+  to: Person,
+  code: 'give' | 'give-back',
+  offers: readonly Thing[][],
+): Rule<readonly Thing[]> {
+  const things = yield* decide(
+    w,
+    p,
+    'ROS-card-GIVE',
+    code,
+    choose<readonly Thing[]>([...offers, []], {
+      id: (some) => idOf(some) || 'nothing',
+      line: (some) => (some.length > 0 ? thingsLine(some) : { key: 'give.nothing' }),
+    }),
+    () => [],
+    { whom: nameOf(w.book, to.id) },
+  );
+  if (things.length > 0)
+    w.happen({ is: 'gave', cause: 'ROS-card-GIVE', to: 'all', who: p.id, whom: to.id, things });
+  return things;
+}

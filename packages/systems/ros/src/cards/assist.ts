@@ -1,0 +1,184 @@
+import type { Rule } from '@shambles/engine';
+import { Spot, type SpotAnswer } from '@shambles/field';
+import { tenSided } from '../dice.js';
+import type { RosWorld } from '../facts.js';
+import { knockBack } from '../fighting/harm.js';
+import type { Character } from '../kinds.js';
+import { nameAction } from '../nps/nps.js';
+import { person } from '../scenarios/setup.js';
+import { decide } from '../sequence/decide.js';
+import { chooseDeed, type Turn } from '../sequence/turns.js';
+import { able, type Person, type Place, personOf, placeOf, type Seated, zedOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { nameOf } from '../words.js';
+import { unmaskWitch } from '../zeds/stir.js';
+import { neighbours } from './aid.js';
+import { overFence, overTo } from './deeds.js';
+import { HIT_SLOWS, reachOf } from './going.js';
+import { arrive, walk } from './walking.js';
+
+/** How far two go together, and how far a Zed that is torn off lands. ROS-card-ASSIST. */
+const CARRY = 5;
+const TORN_OFF = 3;
+
+/** ROS-card-ASSIST. One thing for one survivor or NPS in base contact. */
+export function* assist(w: RosWorld, p: Person): Rule<Turn> {
+  const ways = assists(w, p);
+  const chosen = yield* chooseDeed(w, p, {
+    card: 'assist',
+    rule: 'ROS-card-ASSIST',
+    code: 'assist',
+    ways,
+    id: ({ how, whom }) => `${how} ${whom}`,
+    line: ({ how, whom }) => ({ key: `assist.${how}`, values: { name: nameOf(w.book, whom) } }),
+    on: ({ whom }) => whom,
+    // Who follows somebody helps where help is called for.
+    auto: ['tear', 'raise', 'free'].map((how) => ways.find((way) => way.how === how)).find((way) => way),
+    why: 'nobody-to-assist',
+  });
+  if (chosen === 'later' || chosen === 'done') return chosen;
+  const { how, whom } = chosen;
+  if (how === 'raise') yield* raise(w, p, whom);
+  else if (how === 'tear') yield* tearOff(w, p, personOf(w.s, whom));
+  else if (how === 'fence') yield* helpOver(w, personOf(w.s, whom));
+  else if (how === 'free') free(w, p, whom);
+  else yield* carry(w, p, personOf(w.s, whom));
+  return 'done';
+}
+
+interface Assist {
+  readonly how: 'raise' | 'tear' | 'fence' | 'free' | 'carry';
+  readonly whom: string;
+}
+
+/** What ASSIST can do here. */
+function assists(w: RosWorld, p: Person): Assist[] {
+  const found: Assist[] = [];
+  const offer = (how: Assist['how'], { id }: Person | Seated) => found.push({ how, whom: id });
+  const table = tableOf(w);
+  // A fence takes a whole RUN, unless the table plays otherwise. ROS-terrain-fence, ROS-D-assist-fence.
+  const helps = w.book.options.fences === 'helped';
+  for (const q of neighbours(w, p)) {
+    if (q.trapped) offer('free', q);
+    else if (q.pinned !== '') offer('tear', q);
+    else {
+      if (q.down) offer('raise', q);
+      else if (helps && table.fencesAt(q).some((f) => overFence(w, q, f))) offer('fence', q);
+      offer('carry', q);
+    }
+  }
+  for (const q of w.s.seated) if (!q.gone && table.touching(p.id, q.id)) offer('free', q);
+  return found;
+}
+
+/** A fallen one is raised, and may then still act this turn: an NPS is given something to do. */
+function* raise(w: RosWorld, p: Person, whom: string): Rule<void> {
+  w.happen({ is: 'raised', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
+  const q = personOf(w.s, whom);
+  if (q.kind === 'nps') yield* nameAction(w, q);
+  w.happen({ is: 'acted', cause: 'ROS-card-ASSIST', to: 'all', who: whom, later: 'again' });
+}
+
+/** A d10: on 4 or more the Zed is knocked down 3 cm away, and the victim is free. ROS-D-pin-end. */
+function* tearOff(w: RosWorld, p: Person, victim: Person): Rule<void> {
+  const zed = zedOf(w.s, victim.pinned);
+  const off = yield* tearRoll(w, p.id);
+  w.happen({ is: 'tore', cause: 'ROS-card-ASSIST', to: 'all', who: p.id, zed: zed.id, off });
+  if (off) knockBack(w, zed.id, victim, TORN_OFF, true, 'ROS-card-ASSIST');
+}
+
+/** Whether a pinning Zed is torn off. */
+export function* tearRoll(w: RosWorld, seat: string): Rule<boolean> {
+  return (yield* tenSided(w, 'ROS-card-ASSIST', 'tear-off', { seat, from: TEARS_FROM })) >= TEARS_FROM;
+}
+
+const TEARS_FROM = 4;
+
+/** Whoever has no RUN, or is hurt, comes over a fence this step. */
+function* helpOver(w: RosWorld, q: Person): Rule<void> {
+  const fence = tableOf(w)
+    .fencesAt(q)
+    .find((f) => overFence(w, q, f));
+  if (fence !== undefined) yield* overTo(w, q, fence, 'ROS-card-ASSIST');
+}
+
+/** A trapped NPS is freed and then follows. Who sits there shows itself now. ROS-S-3. */
+function free(w: RosWorld, p: Person, whom: string): void {
+  const q = w.s.seated.find((each) => each.id === whom);
+  if (!q) {
+    const order = { do: 'follow', who: p.id } as const;
+    w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
+    w.happen({ is: 'ordered', cause: 'ROS-S-3', to: 'all', who: whom, by: p.id, order });
+  } else if (q.content.startsWith('nps')) join(w, p, q);
+  else if (q.content === 'witch') unmaskWitch(w, q, p.id);
+  else
+    w.happen({
+      is: 'unmasked',
+      cause: 'ROS-card-ASSIST',
+      to: 'all',
+      seated: q.id,
+      what: 'body',
+      reveals: true,
+    });
+}
+
+function join(w: RosWorld, p: Person, q: Seated): void {
+  w.happen({ is: 'unmasked', cause: 'ROS-S-3', to: 'all', seated: q.id, what: 'nps', reveals: true });
+  const character = (q.content.split(' ')[1] ?? 'nervous') as Character;
+  w.happen({
+    is: 'survivor',
+    cause: 'ROS-S-3',
+    to: 'all',
+    person: {
+      ...person(w.book, `nps-${q.id}`, 'nps', placeOf(q), '', []),
+      pistol: -1,
+      character,
+      leader: p.id,
+    },
+  });
+  w.happen({ is: 'freed', cause: 'ROS-S-3', to: 'all', who: `nps-${q.id}`, by: p.id });
+}
+
+/** Both go up to 5 cm together, less what the hits of whoever helps take off. ROS-injury-effect. */
+function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
+  const most = Math.max(0, CARRY - HIT_SLOWS * p.hits);
+  const reach = reachOf(w, p, most);
+  const space = new Spot({
+    figure: p.id,
+    from: placeOf(p),
+    how: 'walk',
+    within: most,
+    lit: () => reach.lit(1),
+    may: (x, y, level) => {
+      const rule = most < CARRY ? 'ROS-injury-effect' : 'ROS-card-ASSIST';
+      if (reach.cost(x, y, level) > most) return { rule, text: `Together they go ${most} cm at most.` };
+      return besideAt(w, p, q, [x, y, level])
+        ? undefined
+        : { rule: 'ROS-R-base', text: `There is no room beside it for ${nameOf(w.book, q.id)}.` };
+    },
+    options: [{ id: 'stop', line: { key: 'move.stop' } }],
+  });
+  const chosen = yield* decide<SpotAnswer>(
+    w,
+    p,
+    'ROS-card-ASSIST',
+    'carry',
+    space,
+    () => ({ option: 'stop' }),
+    { whom: nameOf(w.book, q.id), carried: q.id },
+  );
+  const route = 'at' in chosen ? reach.route(...chosen.at) : undefined;
+  if (!route || route.cost === 0) return;
+  yield* walk(w, p.id, route, 'carry', 'ROS-card-ASSIST');
+  const at = besideAt(w, p, q, placeOf(p));
+  if (!at || q.where !== 'table' || !(able(p) || p.where === 'out')) return;
+  const from = placeOf(q);
+  w.happen({ is: 'pulled', cause: 'ROS-card-ASSIST', to: 'all', who: q.id, by: p.id, at });
+  yield* arrive(w, q.id, from);
+}
+
+/** Where the one comes to who is taken along: in contact, and as near as can be to where it was. */
+function besideAt(w: RosWorld, p: Person, q: Person, at: Place): Place | undefined {
+  const table = tableOf(w);
+  return table.figures.find(p.id) < 0 ? undefined : table.as(p.id, at, () => table.contactWith(p.id, q));
+}

@@ -1,0 +1,195 @@
+import { ask, type Rule } from '@shambles/engine';
+import { Facing, headed, type Route, Spot, type SpotOption } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { hindrance } from '../fighting/contact.js';
+import { type Card, cardsOf } from '../kinds.js';
+import { npsFacing, npsMoves } from '../nps/npsmove.js';
+import { decide } from '../sequence/decide.js';
+import { mayWait, type Turn, wasted } from '../sequence/turns.js';
+import { able, living, type Person, type Place, personOf, placeOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { nameOf } from '../words.js';
+import { cover, disturb } from '../zeds/alarm.js';
+import { noise } from '../zeds/hordes.js';
+import { climb, firstAid, give } from './aid.js';
+import { assist } from './assist.js';
+import { act, deedsFor } from './deeds.js';
+import { allowance, goals, reachOf } from './going.js';
+import { atLanding, helicopterIn, leave, walk } from './walking.js';
+
+/** Everybody, PS before NPS: even who does not move may turn. ROS-seq-5, ROS-R-nps-steps. */
+export function bodyOrder(w: RosWorld): string[] {
+  const people = living(w.s).filter((p) => !p.trapped);
+  return [...(helicopterIn(w) ? [HELICOPTER] : []), ...people.map((p) => p.id)];
+}
+
+const HELICOPTER = 'helicopter';
+
+/** ROS-seq-5. One survivor's movement and other bodily things. */
+export function* stepFive(w: RosWorld, who: string): Rule<void> {
+  if (who === HELICOPTER) return yield* hover(w);
+  const p = personOf(w.s, who);
+  // The helicopter has come to whoever waits for it there. ROS-D-touch-point.
+  if (atLanding(w, tableOf(w), who, placeOf(p))) return leave(w, p, 'helicopter');
+  const from = placeOf(p);
+  if (p.kind === 'nps') yield* npsMoves(w, p);
+  else if ((yield* bodyCard(w, p)) === 'later') {
+    w.happen({ is: 'acted', cause: 'ROS-seq-5', to: 'all', who, later: 'waits' });
+    return;
+  }
+  if (p.where !== 'table') return;
+  if (able(p) && p.ladder === '') yield* turnTo(w, p, p.kind === 'nps' ? npsFacing(w, p, from) : p.facing);
+  // A torch lights what it is turned to, and a door that was opened hides nothing. ROS-witch-disturb, ROS-U-mutants.
+  disturb(w, who);
+  yield* cover(w, who);
+}
+
+/** The helicopter is a loud noise in step 5 of each turn that it is there. ROS-S-4. */
+function* hover(w: RosWorld): Rule<void> {
+  const landing = w.book.map.places?.find((place) => place.kind === 'landing');
+  const at: Place = [landing?.at?.[0] ?? 0, landing?.at?.[1] ?? 0, landing?.level ?? 0];
+  yield* noise(w, at, 'helicopter', HELICOPTER);
+}
+
+const BODY: readonly Card[] = ['run', 'both', 'climb', 'give', 'first-aid', 'assist'];
+
+function* bodyCard(w: RosWorld, p: Person): Rule<Turn> {
+  const card = cardsOf(p.play).find((c) => BODY.includes(c));
+  if (card === undefined) return 'done';
+  const why = hindrance(p);
+  if (why !== undefined && !(card === 'climb' && why === 'on-a-ladder')) {
+    // Somebody may help it up first.
+    if (why === 'helpless' && mayWait(w, p)) return 'later';
+    wasted(w, p, card, why);
+    return 'done';
+  }
+  switch (card) {
+    case 'run':
+    case 'both':
+      return yield* move(w, p, card);
+    case 'climb':
+      return yield* climb(w, p);
+    case 'give':
+      return yield* give(w, p);
+    case 'first-aid':
+      return yield* firstAid(w, p);
+    default:
+      return yield* assist(w, p);
+  }
+}
+
+/** The card by which a survivor walks. */
+const CARD_RULE = { run: 'ROS-card-RUN', both: 'ROS-card-BOTH' } as const;
+
+/**
+ * ROS-card-RUN, ROS-card-BOTH. Going, and what is done on the way, until the allowance is used or the player stops.
+ * Before anything else others may be let go first.
+ */
+function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
+  for (;;) {
+    const left = allowance(p);
+    const named = p.inside === '' ? namedSpots(w, p, left) : [];
+    const deeds = deedsFor(w, p, left);
+    const options = [...deeds, ...named].map((each) => each.option);
+    const space = moveSpace(w, p, left, options);
+    const chosen = yield* ask(w, p.id, CARD_RULE[card], 'move', space, {
+      who: nameOf(w.book, p.id),
+      left: tenths(left),
+    });
+    const option = 'at' in chosen ? '' : chosen.option;
+    const route =
+      'at' in chosen
+        ? reachOf(w, p, left).route(...chosen.at)
+        : named.find((n) => n.option.id === option)?.way();
+    const deed = deeds.find((d) => d.option.id === option)?.deed;
+    if (route) yield* walk(w, p.id, route, card, CARD_RULE[card]);
+    else if (option === 'stop') return 'done';
+    else if (option === 'wait') return 'later';
+    else if (deed) yield* act(w, p, deed);
+    if (!able(p)) return 'done';
+  }
+}
+
+/** As it is said: to a tenth of a centimetre, and never more than there is. */
+const tenths = (cm: number): number => Math.floor(cm * 10 + 0.001) / 10;
+
+/** A place that goes by a name, and the way there. */
+interface Named {
+  readonly option: SpotOption;
+  readonly way: () => Route | undefined;
+}
+
+/** Where a survivor may go with what it has left, and what it may do where it stands. */
+function moveSpace(w: RosWorld, p: Person, left: number, options: readonly SpotOption[]): Spot {
+  const reach = left > 0 ? reachOf(w, p, left) : undefined;
+  return new Spot({
+    figure: p.id,
+    from: placeOf(p),
+    how: 'walk',
+    within: left,
+    lit: () => (p.inside === '' ? (reach?.lit(1) ?? []) : []),
+    may: (x, y, level) => {
+      if (p.inside !== '') return { rule: 'ROS-R-car', text: 'Get out of the vehicle first.' };
+      const cost = reach?.cost(x, y, level) ?? Number.POSITIVE_INFINITY;
+      if (cost <= left) return undefined;
+      const rule = p.hits > 0 ? 'ROS-injury-effect' : `ROS-card-${p.play.toUpperCase()}`;
+      const where = `${tenths(x)}, ${tenths(y)}`;
+      return { rule, text: `${where} cannot be reached with ${tenths(left)} cm.` };
+    },
+    options: [
+      { id: 'stop', line: { key: 'move.stop' } },
+      ...(mayWait(w, p) ? [{ id: 'wait', line: { key: 'move.wait' } }] : []),
+      ...options,
+    ],
+  });
+}
+
+/**
+ * Places with a name that can be gone to, or towards, with what is left. The nearest come first. An option costs what
+ * is gone now; its line says how long the whole way is.
+ */
+function namedSpots(w: RosWorld, p: Person, left: number): Named[] {
+  if (left <= 0) return [];
+  const reach = reachOf(w, p, FAR);
+  return headed(reach, goals(w, p), left).map(({ goal, at, there, cost, whole }) => {
+    const name = nameOf(w.book, goal.id);
+    // "The ladder" says what it is.
+    const plain = name.startsWith('the ') ? '-it' : '';
+    const values = { name, cost: tenths(whole) };
+    const line = { key: `${there ? 'move.to' : 'move.toward'}${plain}`, values };
+    return {
+      option: { id: `to ${goal.id}`, on: goal.id, at, cost, line },
+      // To the last thousandth of what is left the ways of the whole table are surer: 1.001 x 1000 is less than 1001.
+      way: () => reachOf(w, p, left).route(...at) ?? reach.along(...goal.at, left)?.route,
+    };
+  });
+}
+
+/** Ways longer than this are nobody's plan for a turn or two. */
+const FAR = 80;
+
+/** The way an NPS faces is the umpire's; a player's survivor may be turned to one of so many Zeds by name. */
+const THREATS = 6;
+
+/** ROS-R-facing. Whoever is neither down nor pinned turns as it likes at the end of its step 5. */
+function* turnTo(w: RosWorld, p: Person, auto: number): Rule<void> {
+  const table = tableOf(w);
+  const threats = w.s.zeds
+    .filter((z) => z.mode !== 'waiting')
+    .map((z) => ({ z, gap: table.gap(p.id, z.id), seen: table.sees(p.id, z.id) !== 'no' ? 0 : 1 }))
+    .sort((a, b) => a.seen - b.seen || a.gap - b.gap || (a.z.id < b.z.id ? -1 : 1))
+    .slice(0, THREATS);
+  const options = threats.map(({ z }, i) => ({
+    id: i === 0 ? 'threat' : z.id,
+    line: { key: i === 0 ? 'face.threat' : 'face.zed', values: { name: nameOf(w.book, z.id) } },
+    on: z.id,
+    degrees: table.towards(p, z),
+  }));
+  const kept =
+    p.kind === 'nps'
+      ? { id: 'proposed', line: { key: 'where.proposed' }, degrees: auto }
+      : { id: 'keep', line: { key: 'face.keep' }, degrees: auto };
+  const space = new Facing({ figure: p.id, now: p.facing, options: [...options, kept] });
+  const facing = yield* decide(w, p, 'ROS-R-facing', 'face', space, () => auto);
+  if (facing !== p.facing) w.happen({ is: 'faced', cause: 'ROS-R-facing', to: 'all', who: p.id, facing });
+}

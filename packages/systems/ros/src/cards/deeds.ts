@@ -1,0 +1,282 @@
+import { ask, Choose, type Line, type Rule } from '@shambles/engine';
+import { distance, type SpotOption } from '@shambles/field';
+import { UMPIRE } from '../book.js';
+import { tenSided } from '../dice.js';
+import type { RosWorld } from '../facts.js';
+import { touchesMarker } from '../ground/ladders.js';
+import { CLUBS, cardsOf, LONG_GUNS, MINORS, type Minor, SUPPLIES, type Thing } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { decidesOn } from '../sequence/decide.js';
+import { type Find, type Person, type Place, placeOf } from '../state.js';
+import { CONTACT, tableOf } from '../table.js';
+import { MINOR_PLACES, placesOf, SEARCH } from '../tables/things.js';
+import { gunIn, isMain } from '../things.js';
+import { nameOf } from '../words.js';
+import { discoverHatch } from '../zeds/hordes.js';
+import { isWatched, know } from '../zeds/prey.js';
+import { inZone } from './going.js';
+import { arrive, leave, walk } from './walking.js';
+
+/** What a door, a search or a vehicle's door takes off the move, in cm. ROS-terrain-door, ROS-R-search, ROS-R-car. */
+export const HANDLING = 5;
+
+/** With RUN a survivor who does not otherwise move has time for one thing, however hurt. ROS-D-door-hurt. */
+function hasTime(p: Person, left: number): boolean {
+  return left >= HANDLING || (cardsOf(p.play).includes('run') && p.used === 0);
+}
+
+type Verb = 'open' | 'close' | 'bar' | 'unbar' | 'search' | 'fence' | 'board' | 'leave';
+type Deed = { readonly verb: Verb; readonly on: string } | { readonly verb: 'get-out'; readonly side: Side };
+
+/** A deed, and the option that stands for it. */
+interface Offer {
+  readonly deed: Deed;
+  readonly option: SpotOption;
+}
+
+/** What a survivor can do on its way where it stands now. */
+export function deedsFor(w: RosWorld, p: Person, left: number): Offer[] {
+  const table = tableOf(w);
+  const time = hasTime(p, left);
+  const deeds: Offer[] = [];
+  const offer = (verb: Verb, on: string, cost = HANDLING, id = `${verb} ${on}`) => {
+    const line = { key: `deed.${verb}`, values: { name: nameOf(w.book, on) } };
+    deeds.push({ deed: { verb, on }, option: { id, line, on, cost } });
+  };
+  if (p.inside !== '') {
+    if (time)
+      for (const side of SIDES) {
+        const at = besideOn(w, p.inside, side);
+        const name = nameOf(w.book, p.inside);
+        if (!at) continue;
+        const where = { noun: `side.${side}`, count: 1 };
+        deeds.push({
+          deed: { verb: 'get-out', side },
+          option: {
+            id: side === '' ? 'get-out' : `get-out ${side}`,
+            line:
+              side === ''
+                ? { key: 'deed.get-out', values: { name } }
+                : { key: 'deed.get-out-side', values: { name, side: where } },
+            on: p.inside,
+            cost: HANDLING,
+          },
+        });
+      }
+    return deeds;
+  }
+  for (const id of table.doorsAt(p)) {
+    const door = w.s.doors.find((d) => d.id === id);
+    if (!door || door.state === 'gone') continue;
+    const inside = table.houseOf(p) === table.houseOfDoor(id);
+    if (time && door.state === 'closed' && !(door.barred && !inside)) offer('open', id);
+    if (time && door.state === 'open' && table.doorwayFree(id)) offer('close', id);
+    if (door.state === 'closed' && inside && table.doorType(id) !== 'standard')
+      offer(door.barred ? 'unbar' : 'bar', id, 0);
+  }
+  for (const f of w.s.finds) if (time && touchesMarker(table, p, f)) offer('search', f.id);
+  if (cardsOf(p.play).includes('run') && p.used === 0)
+    for (const id of table.fencesAt(p))
+      if (overFence(w, p, id)) offer('fence', id, Math.min(left, WHOLE_ACTION));
+  for (const v of w.s.vehicles)
+    if (time && p.level === 0 && table.gapToVehicle(v.id, p) <= CONTACT) offer('board', v.id);
+  for (const place of w.book.map.places ?? [])
+    if (place.kind === 'exit' && place.rect && w.s.turn > 1 && inZone(place.rect, placeOf(p)))
+      offer('leave', place.id, 0, 'leave');
+  return deeds;
+}
+
+/** Does what was chosen among `deedsFor`. */
+export function* act(w: RosWorld, p: Person, deed: Deed): Rule<void> {
+  switch (deed.verb) {
+    case 'open':
+      return yield* useDoor(w, p, deed.on, 'open');
+    case 'close':
+      return yield* useDoor(w, p, deed.on, 'closed');
+    case 'bar':
+    case 'unbar':
+      w.happen({
+        is: 'barred',
+        cause: 'ROS-R-door',
+        to: 'all',
+        door: deed.on,
+        barred: deed.verb === 'bar',
+        by: p.id,
+      });
+      return;
+    case 'search':
+      return yield* search(w, p, deed.on);
+    case 'fence':
+      return yield* crossFence(w, p, deed.on);
+    case 'board':
+      return board(w, p, deed.on);
+    case 'get-out':
+      return yield* getOut(w, p, deed.side);
+    case 'leave':
+      return leave(w, p, 'exit');
+  }
+}
+
+function spend(w: RosWorld, p: Person, on: string, cause: RuleId, cost = HANDLING): void {
+  w.happen({ is: 'spent', cause, to: 'all', who: p.id, cost, on });
+}
+
+/** ROS-terrain-door. Opening one may show a hideout behind it, ROS-U-discover. */
+export function* useDoor(w: RosWorld, p: Person, door: string, state: 'open' | 'closed'): Rule<void> {
+  spend(w, p, door, 'ROS-terrain-door');
+  w.happen({ is: 'door', cause: 'ROS-terrain-door', to: 'all', door, state, by: p.id });
+  if (state === 'open') yield* discoverHatch(w, p.id);
+}
+
+// ------------------------------------------------------------------ search
+
+/** ROS-R-search. A marker is looked at, rolled for if nobody has said what it is, and what there is room for is taken. */
+export function* search(w: RosWorld, p: Person, id: string): Rule<void> {
+  spend(w, p, id, 'ROS-R-search');
+  const find = w.s.finds.find((f) => f.id === id) as Find;
+  if (!find.open) {
+    const things = find.things ?? (yield* sayFind(w, p));
+    w.happen({ is: 'found', cause: 'ROS-R-search', to: 'all', who: p.id, find: id, things, reveals: true });
+  }
+  const there = w.s.finds.find((f) => f.id === id)?.things ?? [];
+  const things = canCarry(p, there);
+  w.happen({ is: 'took', cause: 'ROS-R-search', to: 'all', who: p.id, find: id, things });
+}
+
+const ROLL = 'roll';
+const NOTHING = 'nothing';
+
+/** What an umpire can say is found: what the table holds first, then anything else but a scenario's supplies. */
+const FINDS: readonly Thing[] = [
+  ...new Set<Thing>([
+    ...SEARCH.rows.flatMap((row) => (row.find ? [row.find as Thing] : [])),
+    ...MINORS.filter((thing) => !(SUPPLIES as readonly Thing[]).includes(thing)),
+    ...CLUBS,
+    'pistol',
+    ...LONG_GUNS.map((gun): Thing => `${gun} with a full clip`),
+  ]),
+];
+
+/**
+ * What lies where no scenario says it: a die tells, or a person in the umpire's seat who has this to decide. Players
+ * learn of neither before the finder does. ROS-R-search, ROS-U-seats.
+ */
+function* sayFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
+  if (!decidesOn(w, 'finds')) return yield* rollFind(w, p);
+  const said = yield* ask(
+    w,
+    UMPIRE,
+    'ROS-R-search',
+    'find',
+    new Choose([ROLL, NOTHING, ...FINDS], { line: (id) => findLine(id) }),
+    { who: nameOf(w.book, p.id) },
+  );
+  if (said === ROLL) return yield* rollFind(w, p);
+  return said === NOTHING ? [] : [said as Thing];
+}
+
+function findLine(id: string): Line {
+  if (id === ROLL || id === NOTHING) return { key: `find.${id}` };
+  const gun = gunIn(id as Thing).gun;
+  const thing = { noun: `thing.${gun ?? id}`, count: 1 };
+  return { key: gun ? 'find.gun' : 'thing', values: { thing } };
+}
+
+/** ROS-T-search. */
+export function* rollFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
+  const die = yield* tenSided(w, 'ROS-R-search', 'find', { seat: p.id });
+  const row = SEARCH.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
+  return row?.find ? [row.find as Thing] : [];
+}
+
+/** Places for minor items that are still free. ROS-carry. */
+function roomFor(p: Pick<Person, 'minor'>): number {
+  return MINOR_PLACES - p.minor.reduce((sum, item) => sum + placesOf(item), 0);
+}
+
+/** What of these a survivor has room for, in their order: one pistol, one main weapon, eight places. ROS-carry, ROS-carry-main. */
+export function canCarry(p: Person, things: readonly Thing[]): Thing[] {
+  let pistol = p.pistol < 0;
+  let main = p.main === '';
+  let room = roomFor(p);
+  return things.filter((thing) => {
+    if (gunIn(thing).gun === 'pistol') {
+      const takes = pistol;
+      pistol = false;
+      return takes;
+    }
+    if (isMain(thing)) {
+      const takes = main;
+      main = false;
+      return takes;
+    }
+    const size = placesOf(thing as Minor);
+    if (size > room) return false;
+    room -= size;
+    return true;
+  });
+}
+
+// ------------------------------------------------------------------ fences and vehicles
+
+/** The place just across a wire fence, if a base can stand there. ROS-terrain-fence. */
+export function overFence(
+  w: RosWorld,
+  p: Pick<Person, 'id' | 'x' | 'y' | 'level'>,
+  fence: string,
+): Place | undefined {
+  return tableOf(w).across(fence, p);
+}
+
+/** One goes over, and comes down on the other side. */
+export function* overTo(w: RosWorld, p: Person, fence: string, cause: RuleId): Rule<void> {
+  const at = overFence(w, p, fence);
+  if (!at) return;
+  const from = placeOf(p);
+  const far = distance(p, { x: at[0], y: at[1] });
+  const route = { points: [from, at], costs: [0, far], cost: far, length: far };
+  yield* walk(w, p.id, route, 'fence', cause);
+}
+
+function* crossFence(w: RosWorld, p: Person, fence: string): Rule<void> {
+  spend(w, p, fence, 'ROS-terrain-fence', WHOLE_ACTION);
+  yield* overTo(w, p, fence, 'ROS-terrain-fence');
+}
+
+/** More than any allowance: nothing else is done with the card. */
+const WHOLE_ACTION = 10;
+
+/** ROS-R-car. */
+function board(w: RosWorld, p: Person, vehicle: string): void {
+  spend(w, p, vehicle, 'ROS-R-car');
+  const watched = isWatched(w, p.id);
+  const [x, y] = tableOf(w).middleOf(vehicle);
+  w.happen({ is: 'boarded', cause: 'ROS-R-car', to: 'all', who: p.id, vehicle, at: [x, y, 0] });
+  if (watched) know(w, [p]);
+}
+
+/** Sides of a vehicle that one may get out on; '' is wherever there is room. */
+const SIDES = ['', 'north', 'east', 'south', 'west'] as const;
+type Side = (typeof SIDES)[number];
+
+const OUTWARD: { readonly [side in Exclude<Side, ''>]: readonly [east: number, north: number] } = {
+  north: [0, 1],
+  east: [1, 0],
+  south: [0, -1],
+  west: [-1, 0],
+};
+
+/** The free place beside a vehicle, on a side of it. */
+function besideOn(w: RosWorld, vehicle: string, side: Side): Place | undefined {
+  return tableOf(w).besideVehicle(vehicle, undefined, side === '' ? undefined : OUTWARD[side]);
+}
+
+function* getOut(w: RosWorld, p: Person, side: Side): Rule<void> {
+  const vehicle = p.inside;
+  const at = besideOn(w, vehicle, side);
+  if (!at) return;
+  spend(w, p, vehicle, 'ROS-R-car');
+  const from = placeOf(p);
+  w.happen({ is: 'boarded', cause: 'ROS-R-car', to: 'all', who: p.id, vehicle: '', at });
+  yield* arrive(w, p.id, from);
+}

@@ -1,0 +1,96 @@
+import { besidePiece, type Reach, type Which } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { placesAt, placesAtLink } from '../ground/ladders.js';
+import { cardsOf } from '../kinds.js';
+import { living, type Person, type Place } from '../state.js';
+import { type RosTable, tableOf } from '../table.js';
+import { cardRow } from '../tables/turn.js';
+
+/** From a line to the middle of a base that touches it, in cm. */
+const TOUCHING = 1.05;
+
+/** Each hit takes this off every movement, in cm. ROS-injury-effect. */
+export const HIT_SLOWS = 2;
+
+/** What a survivor may still move in step 5, by its card and its hits. ROS-card-RUN, ROS-card-BOTH. */
+export function allowance(p: Person): number {
+  const move = Math.max(0, ...cardsOf(p.play).map((c) => cardRow(c).move));
+  return Math.max(0, Math.round((move - HIT_SLOWS * p.hits - p.used) * 1000) / 1000);
+}
+
+/** Bases that a survivor cannot pass: standing Zeds, or everybody where the table plays so. ROS-D-pass. */
+function barsSurvivor(w: RosWorld, table: RosTable): Which {
+  if (w.book.options.pass === 'nobody') return () => true;
+  const bars = new Set([
+    ...w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
+    ...w.s.seated.filter((q) => !q.gone).map((q) => q.id),
+  ]);
+  return (i) => bars.has(table.figures.ids[i] as string);
+}
+
+/** Where a survivor can go from where it stands with so many cm. */
+export function reachOf(w: RosWorld, p: Person, most: number): Reach {
+  const table = tableOf(w);
+  return table.ways('survivor').from(p.x, p.y, p.level, {
+    most,
+    self: table.figures.find(p.id),
+    blocks: barsSurvivor(w, table),
+  });
+}
+
+/** A place worth going to, by name. */
+export interface Goal {
+  readonly id: string;
+  /** What it is: a key of the catalogue. */
+  readonly kind: 'door' | 'find' | 'link' | 'survivor' | 'exit' | 'landing' | 'seated' | 'vehicle';
+  readonly at: Place;
+}
+
+/** Places that one may want to go to, each where a base can stand: doors from both sides, finds, ladders, friends. */
+export function goals(w: RosWorld, p: Person): Goal[] {
+  const table = tableOf(w);
+  const found: Goal[] = [];
+  for (const piece of table.ground.pieces)
+    if (piece.kind === 'door' && table.field.door(piece.id) !== 'gone')
+      for (const side of [1, -1] as const) {
+        const at = besidePiece(piece, side, TOUCHING);
+        if (table.ways('survivor').standing(...at)) found.push({ id: piece.id, kind: 'door', at });
+      }
+  for (const f of w.s.finds)
+    for (const at of placesAt(table, f, p).slice(0, 1)) found.push({ id: f.id, kind: 'find', at });
+  for (const l of w.book.map.links ?? []) {
+    const level = p.level >= l.from && p.level <= l.to ? p.level : l.from;
+    const at = l.kind === 'stairs' ? table.footNear(l.at, level) : placesAtLink(table, l, level, p)[0];
+    if (at) found.push({ id: l.id, kind: 'link', at });
+  }
+  for (const v of w.s.vehicles) {
+    const at = table.besideVehicle(v.id, p);
+    if (at) found.push({ id: v.id, kind: 'vehicle', at });
+  }
+  for (const place of w.book.map.places ?? []) {
+    if (place.kind === 'exit' && place.rect)
+      found.push({ id: place.id, kind: 'exit', at: into(place.rect, p) });
+    if (place.kind === 'landing' && place.at)
+      found.push({ id: place.id, kind: 'landing', at: [place.at[0], place.at[1], place.level ?? 0] });
+  }
+  for (const q of w.s.seated) if (!q.gone) found.push(...contact(table, q.id, 'seated', p));
+  for (const q of living(w.s))
+    if (q.id !== p.id && q.inside === '') found.push(...contact(table, q.id, 'survivor', p));
+  return found;
+}
+
+function contact(table: RosTable, id: string, kind: Goal['kind'], p: Person): Goal[] {
+  const at = table.contactWith(id, p);
+  return at ? [{ id, kind, at }] : [];
+}
+
+/** The place in a zone nearest to a survivor, a base's width inside. */
+function into([w, s, e, n]: readonly [number, number, number, number], p: Person): Place {
+  return [Math.min(Math.max(p.x, w + 1.1), e - 1.1), Math.min(Math.max(p.y, s + 1.1), n - 1.1), 0];
+}
+
+/** Whether a base stands within a zone of the map. */
+export function inZone(rect: readonly [number, number, number, number], at: Place): boolean {
+  const [w, s, e, n] = rect;
+  return at[2] === 0 && at[0] >= w && at[0] <= e && at[1] >= s && at[1] <= n;
+}

@@ -1,0 +1,150 @@
+import type { Rule } from '@shambles/engine';
+import { type Route, snap, strides } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { inFlames } from '../fighting/flames.js';
+import { hurt } from '../fighting/harm.js';
+import type { RuleId } from '../register.js';
+import { able, type Person, type Place, personOf, placeOf } from '../state.js';
+import { type RosTable, tableOf } from '../table.js';
+import { chargersAware, chargeWatchers, disturb, disturbed } from '../zeds/alarm.js';
+import { discover, hideoutsFound } from '../zeds/hordes.js';
+import { isWatched, know } from '../zeds/prey.js';
+
+/** How closely a way is watched, in cm. */
+const STRIDE = 0.5;
+
+type How = Extract<Parameters<RosWorld['happen']>[0], { is: 'walked' }>['how'];
+
+/**
+ * A survivor walks a way. What happens on it happens where it happens: somebody who finds a hideout, brings out what
+ * hides, comes into flames or is lifted out stops there first, or where the next free place on the way is. Says
+ * whether it came to the end of the way.
+ */
+export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: RuleId): Rule<boolean> {
+  const table = tableOf(w);
+  const points: Place[] = [route.points[0] as Place];
+  let burnt = false;
+  let before = points[0] as Place;
+  let spent = 0;
+  let lifted = false;
+  let halted = false;
+  const charged = new Set<string>();
+  /** Where those who charge it saw it last. */
+  const lastSeen = new Map<string, Place>();
+  let watched = false;
+  const found = new Set<string>();
+  const roused = new Set<string>();
+  for (const stride of strides(route, STRIDE)) {
+    const { at, cost } = stride;
+    const seen = table.as(who, at, () => ({
+      finds: hideoutsFound(w, who),
+      rouses: disturbed(w, who),
+      lifted: atLanding(w, table, who, at),
+      charges: chargeWatchers(w, who),
+      watched: enters(table, before, at) && isWatched(w, who),
+    }));
+    for (const id of seen.finds) found.add(id);
+    for (const id of seen.rouses) roused.add(id);
+    for (const zed of seen.charges) charged.add(zed);
+    for (const zed of table.as(who, at, () => chargersAware(w, who, charged))) lastSeen.set(zed, at);
+    watched ||= seen.watched || (enters(table, before, at) && table.as(who, before, () => isWatched(w, who)));
+    burnt ||= inFlames(w, at) && !inFlames(w, before);
+    before = at;
+    spent = cost;
+    lifted = seen.lifted;
+    halted = lifted || ((found.size > 0 || roused.size > 0 || burnt) && canEnd(table, who, at));
+    if (halted || stride.corner) points.push(at);
+    if (halted) break;
+  }
+  // Where it stops short tells that something hides there, before that shows itself.
+  const betrays = halted && roused.size > 0;
+  if (points.length > 1)
+    w.happen({
+      is: 'walked',
+      cause,
+      to: 'all',
+      who,
+      way: points,
+      cost: snap(spent),
+      how,
+      ...(betrays && { reveals: true }),
+    });
+  for (const zed of charged) {
+    const at = lastSeen.get(zed);
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who, ...(at && { at }) });
+  }
+  for (const [zed, at] of lastSeen)
+    if (!charged.has(zed)) w.happen({ is: 'saw', cause: 'ROS-U-lost', to: [], zed, prey: who, at });
+  if (watched) know(w, [personOf(w.s, who)]);
+  if (lifted) leave(w, personOf(w.s, who), 'helicopter');
+  else if (burnt) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
+  yield* discover(w, who, [...found]);
+  disturb(w, who, [...roused]);
+  return !halted;
+}
+
+/** No base is in the way of ending at a place on a way. */
+function canEnd(table: RosTable, who: string, at: Place): boolean {
+  return table.ways('survivor').standing(...at) && !table.taken(at, who);
+}
+
+/**
+ * A survivor comes to a place at one go: over a fence, up a ladder, out of a vehicle, carried. What notices it there
+ * takes notice, and what it finds there it finds.
+ */
+export function* arrive(w: RosWorld, who: string, from: Place): Rule<void> {
+  const p = personOf(w.s, who);
+  draws(w, p);
+  if (atLanding(w, tableOf(w), who, placeOf(p))) return leave(w, p, 'helicopter');
+  if (inFlames(w, placeOf(p)) && !inFlames(w, from)) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
+  yield* discover(w, who);
+  disturb(w, who);
+}
+
+/** A survivor was thrown or dragged to a place: it is noticed there like one that went. ROS-D-charge-when. */
+export function* land(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  if (p.where !== 'table' || p.inside !== '') return;
+  draws(w, p);
+  yield* discover(w, who);
+  disturb(w, who);
+}
+
+/** Drifters near a survivor, or that see it where it has come to, charge it. ROS-drift-charge. */
+function draws(w: RosWorld, p: Person): void {
+  for (const zed of chargeWatchers(w, p.id))
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: p.id, at: placeOf(p) });
+}
+
+/** From outside into a building. */
+function enters(table: RosTable, from: Place, to: Place): boolean {
+  const house = (at: Place) => table.houseOf({ x: at[0], y: at[1], level: at[2] });
+  return house(to) !== undefined && house(to) !== house(from);
+}
+
+/** The helicopter is there, and the survivor comes within reach of the landing point. ROS-D-touch-point. */
+export function atLanding(w: RosWorld, table: RosTable, who: string, [, , level]: Place): boolean {
+  const landing = w.book.map.places?.find((p) => p.kind === 'landing');
+  if (!landing?.at || !helicopterIn(w) || level !== (landing.level ?? 0)) return false;
+  if (w.s.step !== 5 || !able(personOf(w.s, who))) return false;
+  return table.gapTo({ x: landing.at[0], y: landing.at[1] }, who) <= BOARDING;
+}
+
+const BOARDING = 5;
+
+/** ROS-S-4. */
+export function helicopterIn(w: Pick<RosWorld, 's' | 'book'>): boolean {
+  const when = w.book.map.places?.find((p) => p.kind === 'landing')?.data;
+  return when !== undefined && w.s.turn >= Number(when.from) && w.s.turn <= Number(when.to);
+}
+
+/** Lifted out, or gone by an exit. */
+export function leave(w: RosWorld, p: Person, by: 'exit' | 'helicopter'): void {
+  w.happen({
+    is: 'left',
+    cause: by === 'helicopter' ? 'ROS-D-touch-point' : w.book.scenario.rule,
+    to: 'all',
+    who: p.id,
+    by,
+  });
+}

@@ -1,0 +1,20 @@
+import type { RosWorld } from '../facts.js';
+import { touchesCar } from '../ground/cars.js';
+import { able, type Person, type Zed } from '../state.js';
+import { tableOf } from '../table.js';
+
+/**
+ * A Zed and a survivor can get at one another: bases touch; or the survivor sits in a vehicle whose doors have been
+ * smashed, and the Zed touches that. ROS-R-base, ROS-R-car.
+ */
+export function meets(w: RosWorld, zed: Zed, p: Person): boolean {
+  const table = tableOf(w);
+  if (p.inside === '') return table.touching(zed.id, p.id);
+  return touchesCar(table, p.inside, zed) && w.s.vehicles.some((v) => v.id === p.inside && v.broken);
+}
+
+/** What keeps a survivor from using its hands: knocked down or held, or hanging on a ladder. ROS-R-down, ROS-D-ladder. */
+export function hindrance(p: Person): 'helpless' | 'on-a-ladder' | undefined {
+  if (!able(p)) return 'helpless';
+  return p.ladder === '' ? undefined : 'on-a-ladder';
+}

@@ -1,0 +1,59 @@
+import { distance, snap } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { BASE, baseOf } from '../kinds.js';
+import { type Place, placeOf, type Zed } from '../state.js';
+import { BURNING_TURNS, thrownRow } from '../tables/grenades.js';
+
+/** What burns on the ground, and what it does to whoever comes into it. ROS-R-flames, ROS-D-wp. */
+
+/** A base at a place is in a Molotov's flames: its edge is within 10 cm of where they burn. */
+export function inFlames(w: RosWorld, [x, y, level]: Place, base: number = BASE): boolean {
+  const { radius } = thrownRow('Molotov cocktail');
+  return w.s.clouds.some(
+    (c) => c.kind === 'flames' && c.level === level && snap(distance({ x, y }, c) - base) <= radius,
+  );
+}
+
+/** How closely a way is watched, in cm. */
+const STRIDE = 0.5;
+
+/** A base that goes straight from one place to another comes through flames, or ends in them. */
+export function passesFlames(w: RosWorld, a: Place, b: Place, base: number = BASE): boolean {
+  if (!w.s.clouds.some((c) => c.kind === 'flames')) return false;
+  if (a[2] !== b[2]) return inFlames(w, b, base);
+  const n = Math.max(1, Math.ceil(distance({ x: a[0], y: a[1] }, { x: b[0], y: b[1] }) / STRIDE));
+  for (let i = 0; i <= n; i++)
+    if (inFlames(w, [a[0] + ((b[0] - a[0]) * i) / n, a[1] + ((b[1] - a[1]) * i) / n, b[2]], base))
+      return true;
+  return false;
+}
+
+/** A Zed in the flames, or coming through them, burns for 5 turns and is destroyed at the end of the fifth. */
+export function catchFire(w: RosWorld, id: string): void {
+  const zed = w.s.zeds.find((z) => z.id === id);
+  if (zed && zed.burning === 0)
+    w.happen({
+      is: 'burning',
+      cause: 'ROS-grenade-molotov',
+      to: 'all',
+      zed: id,
+      until: w.s.turn + BURNING_TURNS - 1,
+    });
+}
+
+/** Every Zed that stands in flames catches fire, however it came there. ROS-grenade-molotov. */
+export function flamesCatch(w: RosWorld): void {
+  if (!w.s.clouds.some((c) => c.kind === 'flames')) return;
+  for (const z of w.s.zeds.slice())
+    if (z.mode !== 'waiting' && inFlames(w, placeOf(z), baseOf(z.kind))) catchFire(w, z.id);
+}
+
+/** Touches the spot of a burning WP grenade. ROS-D-wp. */
+export function touchesWp(w: RosWorld, z: Zed): boolean {
+  return w.s.clouds.some(
+    (c) => c.kind === 'wp' && c.level === z.level && snap(distance(z, c) - baseOf(z.kind)) <= TOUCH,
+  );
+}
+
+/** Contact, in cm. ROS-R-base. */
+const TOUCH = 0.1;

@@ -1,0 +1,181 @@
+import type { Rule } from '@shambles/engine';
+import { sixSided } from '../dice.js';
+import type { Harm, ZedEnd } from '../facts/fight.js';
+import type { RosWorld } from '../facts.js';
+import { baseOf, type Thing } from '../kinds.js';
+import { testInfection } from '../mutants/infection.js';
+import type { RuleId } from '../register.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed, zedOf } from '../state.js';
+import { figureAt, tableOf } from '../table.js';
+import { gunIn } from '../things.js';
+import { mark } from '../zeds/hordes.js';
+import { catchFire, passesFlames, touchesWp } from './flames.js';
+import { pushedTo } from './push.js';
+
+/** Hits that kill. ROS-injury-ps, ROS-injury-nps. */
+export const HITS_TO_DIE = { ps: 4, nps: 1 } as const;
+
+/** Damage by a Zed's body may infect. ROS-D-infect-source. */
+const INFECTIOUS: readonly Harm[] = ['zed', 'pin', 'tank', 'tongue'];
+
+export function hitsLeft(p: Pick<Person, 'kind' | 'hits'>): number {
+  return HITS_TO_DIE[p.kind] - p.hits;
+}
+
+/** A survivor takes hits: it is tested for infection, and may die. ROS-injury-effect, ROS-melee-infect. */
+export function* hurt(
+  w: RosWorld,
+  who: string,
+  hits: number,
+  by: string,
+  how: Harm,
+  cause: RuleId,
+): Rule<void> {
+  if (hits <= 0) return;
+  w.happen({ is: 'hurt', cause, to: 'all', who, hits, by, how });
+  if (INFECTIOUS.includes(how)) yield* testInfection(w, who);
+  const p = personOf(w.s, who);
+  if (hitsLeft(p) <= 0) die(w, p, how, p.kind === 'ps' ? 'ROS-injury-ps' : 'ROS-injury-nps');
+}
+
+/** Death: it lies where it fell, and so does what it carried. ROS-R-search. */
+export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: RuleId): void {
+  const things = carried(p);
+  const at = fallsTo(w, p);
+  w.happen({
+    is: 'died',
+    cause,
+    to: 'all',
+    who: p.id,
+    how,
+    ...(at && { at }),
+    ...(how === 'infection' && { reveals: true as const }),
+  });
+  if (things.length > 0)
+    w.happen({
+      is: 'laid',
+      cause: 'ROS-R-search',
+      to: 'all',
+      who: p.id,
+      find: `left-${w.s.nextFind}`,
+      at: placeOf(p),
+      things,
+    });
+}
+
+/** Where the dead come to lie who fell out of a vehicle or off a ladder. */
+function fallsTo(w: RosWorld, p: Person): Place | undefined {
+  const table = tableOf(w);
+  if (p.inside !== '') return table.besideVehicle(p.inside, p);
+  const ladder = w.book.map.links?.find((l) => l.id === p.ladder);
+  return ladder && table.footNear(ladder.at, ladder.from);
+}
+
+/** Everything that a survivor has, as things that can lie about. */
+export function carried(p: Person): Thing[] {
+  const things: Thing[] = [];
+  if (p.pistol >= 0) things.push(`pistol ${p.pistol}`);
+  if (p.main !== '') things.push(gunIn(p.main).gun ? (`${p.main} ${p.clip}` as Thing) : p.main);
+  return [...things, ...p.minor];
+}
+
+/** A Zed is destroyed; whoever it pinned is free. ROS-D-pin-end. */
+export function destroy(w: RosWorld, zed: Zed, how: ZedEnd, cause: RuleId, by?: string): void {
+  const victim = zed.pins;
+  w.happen({ is: 'zed-dead', cause, to: 'all', zed: zed.id, how, by });
+  if (victim !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: victim });
+}
+
+/**
+ * A figure goes straight back from a place, and mostly down. A Zed that pinned somebody lets go, and whoever is thrown
+ * out of reach of what pins it is free. Over an unfenced roof's edge it falls; a vehicle holds whom it holds. Says how
+ * many levels it fell. ROS-R-knockback, ROS-D-pin-end.
+ */
+export function knockBack(
+  w: RosWorld,
+  id: string,
+  from: { readonly x: number; readonly y: number },
+  back: number,
+  down: boolean,
+  cause: RuleId,
+): { readonly fell: number } {
+  const figure = figureAt(w.s, id);
+  const was = placeOf(figure);
+  const { at, stopped, fell } =
+    'inside' in figure && figure.inside !== ''
+      ? { at: was, stopped: 'vehicle', fell: 0 }
+      : pushedTo(tableOf(w), figure, from, back);
+  w.happen({ is: 'knocked', cause, to: 'all', who: id, at, back, down, stopped });
+  if ('pins' in figure) thrownZed(w, figure, was);
+  else loosened(w, figure);
+  return { fell };
+}
+
+/** A Zed that was knocked about lets go, and meets what burns where it went. ROS-grenade-molotov, ROS-D-wp. */
+function thrownZed(w: RosWorld, z: Zed, was: Place): void {
+  if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: z.pins });
+  if (passesFlames(w, was, placeOf(z), baseOf(z.kind))) catchFire(w, z.id);
+  if (touchesWp(w, z)) destroy(w, z, 'wp', 'ROS-D-wp');
+}
+
+/** Whoever is carried off from what pinned it is free. ROS-D-pin-end. */
+export function loosened(w: RosWorld, p: Person): void {
+  if (p.pinned !== '' && !tableOf(w).touching(p.pinned, p.id))
+    w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: p.id });
+}
+
+/** Every Zed that reaches a burning WP grenade is destroyed. ROS-grenade-wp, ROS-D-wp. */
+export function wpDestroys(w: RosWorld): void {
+  for (const z of w.s.zeds.slice())
+    if (z.mode !== 'waiting' && touchesWp(w, z)) destroy(w, z, 'wp', 'ROS-grenade-wp');
+}
+
+/**
+ * What a knock-down does to a Zed, by its kind: a Tank takes a hit, a Boomer bursts, whatever else falls and goes
+ * back. `back` rolls how far in cm.
+ */
+export function* fell(
+  w: RosWorld,
+  id: string,
+  from: { readonly x: number; readonly y: number },
+  back: () => Rule<number>,
+  cause: RuleId,
+  by?: string,
+): Rule<void> {
+  const zed = zedOf(w.s, id);
+  if (zed.kind === 'tank') return hitTank(w, zed, 1, 'ROS-tank-immune', by);
+  if (zed.kind === 'boomer') return yield* burst(w, zed, by);
+  const far = yield* back();
+  knockBack(w, id, from, far, true, cause);
+}
+
+/** What a kill does to a Zed, by its kind: a Tank takes a hit, a Boomer bursts, whatever else is destroyed. */
+export function* slay(w: RosWorld, id: string, how: ZedEnd, cause: RuleId, by?: string): Rule<void> {
+  const zed = zedOf(w.s, id);
+  if (zed.kind === 'tank') return hitTank(w, zed, 1, 'ROS-tank-immune', by);
+  if (zed.kind === 'boomer') return yield* burst(w, zed, by);
+  destroy(w, zed, how, cause, by);
+}
+
+/** Hits on a Tank; ten destroy it. ROS-tank, ROS-D-tank-hits. */
+export function hitTank(w: RosWorld, zed: Zed, hits: number, cause: RuleId, by?: string): void {
+  w.happen({ is: 'tank-hit', cause, to: 'all', zed: zed.id, hits });
+  if (zed.hits >= TANK_HITS) destroy(w, zed, 'hits', 'ROS-tank', by);
+}
+
+const TANK_HITS = 10;
+
+/** Any hit puts a Boomer out, and slimes every survivor within 10 cm of it. ROS-boomer-burst. */
+function* burst(w: RosWorld, zed: Zed, by: string | undefined): Rule<void> {
+  const table = tableOf(w);
+  const near = living(w.s).filter((p) => p.level === zed.level && table.gap(zed.id, p.id) <= BURST);
+  destroy(w, zed, 'burst', 'ROS-boomer-burst', by);
+  for (const p of near) yield* mark(w, p.id, zed.id, 'ROS-boomer-burst');
+}
+
+const BURST = 10;
+
+/** How far something is knocked back, in cm. */
+export function rollBack(w: RosWorld, rule: RuleId, seat: string): Rule<number> {
+  return sixSided(w, rule, 'knock-back', seat);
+}

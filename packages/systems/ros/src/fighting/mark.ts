@@ -1,0 +1,110 @@
+import { distance, snap } from '@shambles/field';
+import { baseOf, type Card, type Gun } from '../kinds.js';
+import type { Person, Place, Zed } from '../state.js';
+import type { RosTable } from '../table.js';
+import { type Factor, factorRow, gunRow, SHORT } from '../tables/shooting.js';
+
+/** A target that a shot can be named at: in sight in the arc, or gone out of sight on its way of this turn. */
+export interface Mark {
+  readonly zed: string;
+  readonly range: number;
+  readonly factors: readonly { readonly factor: Factor; readonly mod: number }[];
+}
+
+type Shooter = Pick<Person, 'id' | 'hits'>;
+type Target = Pick<Zed, 'id' | 'kind' | 'mode' | 'moved' | 'burning' | 'leapt' | 'trail'>;
+
+/** Whether a gun can do anything at a range. ROS-shoot-range. */
+export function carries(gun: Gun, range: number): boolean {
+  const { short, long } = gunRow(gun);
+  const { body, head } = range <= SHORT ? short : long;
+  return body !== null || head !== null;
+}
+
+/** A shooter's mark on a Zed, from a state or from a view of one; none where it cannot be named. ROS-shoot, ROS-shoot-arc. */
+export function markOn(
+  table: RosTable,
+  shooter: Shooter,
+  zed: Target,
+  card: Card,
+  turn: number,
+): Mark | undefined {
+  if (zed.mode === 'waiting') return undefined;
+  const seen = table.sees(shooter.id, zed.id);
+  if (seen !== 'no') {
+    if (!table.inFront(shooter.id, zed.id)) return undefined;
+    const factors = factorsOn(shooter, zed, card, turn, seen === 'partly', false);
+    return { zed: zed.id, range: table.gap(shooter.id, zed.id), factors };
+  }
+  const last = lastGlimpse(table, shooter.id, zed);
+  if (!last) return undefined;
+  return { zed: zed.id, range: last.range, factors: factorsOn(shooter, zed, card, turn, last.partly, true) };
+}
+
+/** What is added to the die. ROS-T-factors. */
+function factorsOn(
+  { hits }: Shooter,
+  zed: Target,
+  card: Card,
+  turn: number,
+  partly: boolean,
+  disappearing: boolean,
+): Mark['factors'] {
+  const factors: Factor[] = [];
+  if (card === 'snipe') factors.push('sniping');
+  if (!zed.moved) factors.push('stationary');
+  if (zed.burning > 0) factors.push('burning');
+  if (disappearing) factors.push('disappearing');
+  if (partly) factors.push('obscured');
+  if (zed.kind === 'hunter' && zed.leapt === turn) factors.push('leaping');
+  const counted = factors.map((factor) => ({ factor, mod: factorRow(factor).mod }));
+  if (hits > 0) counted.push({ factor: 'hit', mod: factorRow('hit').mod * hits });
+  return counted;
+}
+
+type Glimpse = ReturnType<RosTable['spied']>;
+
+/**
+ * How a Zed that its way of this turn brought out of sight could last be seen in the arc. One that was in sight at the
+ * end of its way, and was knocked out of it, is no such target. ROS-R-disappearing.
+ */
+function lastGlimpse(table: RosTable, who: string, zed: Target): Glimpse {
+  const { trail } = zed;
+  const as = { id: zed.id, base: baseOf(zed.kind) };
+  const end = trail[trail.length - 1];
+  if (!end || trail.length < 2 || table.spied(who, end, as)) return undefined;
+  const seen = (at: Place): Glimpse => (table.inArcOf(who, at) ? table.spied(who, at, as) : undefined);
+  for (let k = trail.length - 1; k > 0; k--) {
+    const found = lastOn(trail[k - 1] as Place, trail[k] as Place, seen);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The last point on a leg of its way at which it was seen: a centimetre at a time from its end, where it was not, then
+ * as near as can be.
+ */
+function lastOn(a: Place, b: Place, seen: (at: Place) => Glimpse): Glimpse {
+  if (a[2] !== b[2]) return seen(a);
+  const n = Math.ceil(distance({ x: a[0], y: a[1] }, { x: b[0], y: b[1] }));
+  const on = (share: number): Place => [
+    snap(a[0] + (b[0] - a[0]) * share),
+    snap(a[1] + (b[1] - a[1]) * share),
+    a[2],
+  ];
+  for (let i = n - 1; i >= 0; i--) {
+    let found = seen(on(i / n));
+    if (!found) continue;
+    let before = i / n;
+    let after = (i + 1) / n;
+    for (let halving = 0; halving < 8; halving++) {
+      const mid = (before + after) / 2;
+      const there = seen(on(mid));
+      if (there) [before, found] = [mid, there];
+      else after = mid;
+    }
+    return found;
+  }
+  return undefined;
+}

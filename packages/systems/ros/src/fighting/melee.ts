@@ -1,0 +1,117 @@
+import { Choose, type Rule, Some } from '@shambles/engine';
+import { sixSided, tenSided } from '../dice.js';
+import type { RosWorld } from '../facts.js';
+import { type Club, cardsOf } from '../kinds.js';
+import { decide } from '../sequence/decide.js';
+import { living, type Person, personOf, placeOf, zedOf } from '../state.js';
+import { clubRow } from '../tables/melee.js';
+import { gunIn } from '../things.js';
+import { nameLine } from '../words.js';
+import { noise } from '../zeds/hordes.js';
+import { hindrance, meets } from './contact.js';
+import { fell, knockBack, rollBack, slay } from './harm.js';
+
+/** Centimetres that a push sends a Zed. ROS-melee-push. */
+const PUSH = 3;
+
+/** Standing Zeds that a survivor is in melee with. ROS-melee-when. */
+export function foes(w: RosWorld, who: string): string[] {
+  const p = personOf(w.s, who);
+  return w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && meets(w, z, p)).map((z) => z.id);
+}
+
+/** Survivors who played MELEE, PS before NPS. ROS-seq-3. */
+export function fighters(w: RosWorld): string[] {
+  return living(w.s)
+    .filter((p) => cardsOf(p.play).includes('melee'))
+    .map((p) => p.id);
+}
+
+/** ROS-seq-3. Push back, or strike with a weapon: only with the card. ROS-D-push-needs-card. */
+export function* melee(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const zeds = foes(w, who);
+  const why = hindrance(p) ?? (zeds.length === 0 ? 'no-foe' : undefined);
+  if (why !== undefined) {
+    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who, card: 'melee', why });
+    return;
+  }
+  const weapon = clubOf(p);
+  const how =
+    weapon === undefined
+      ? 'push'
+      : yield* decide(
+          w,
+          p,
+          'ROS-melee-weapon',
+          'melee',
+          new Choose(['strike', 'push'], { line: (id) => ({ key: `melee.${id}`, values: { weapon } }) }),
+          () => (zeds.length > 1 ? 'push' : 'strike'),
+          { count: zeds.length },
+        );
+  if (how === 'push') yield* pushBack(w, p, zeds);
+  else yield* strike(w, p, weapon as Club | 'rifle butt', zeds);
+}
+
+/** The melee weapon at hand: a main weapon, the butt of a gun among them. ROS-melee-weapon, ROS-D-butt. */
+export function clubOf(p: Pick<Person, 'main'>): Club | 'rifle butt' | undefined {
+  if (p.main === '') return undefined;
+  return gunIn(p.main).gun ? 'rifle butt' : (p.main as Club);
+}
+
+/** ROS-melee-push. 1d6 Zeds in contact, of the player's choice, 3 cm back and down. */
+function* pushBack(w: RosWorld, p: Person, zeds: readonly string[]): Rule<void> {
+  const may = yield* pushRoll(w, p.id);
+  const n = Math.min(may, zeds.length);
+  const chosen = yield* decide(
+    w,
+    p,
+    'ROS-melee-push',
+    'push',
+    new Some(zeds, { min: n, max: n }, { line: (id) => nameLine(w.book, id), on: (id) => id }),
+    () => zeds.slice(0, n),
+    { count: n },
+  );
+  w.happen({ is: 'pushed', cause: 'ROS-melee-push', to: 'all', who: p.id, may, zeds: chosen });
+  // A push does nothing to a Tank, and sends a Boomer back on its feet. ROS-tank-immune, ROS-boomer-burst.
+  for (const id of chosen) {
+    const { kind } = zedOf(w.s, id);
+    if (kind !== 'tank') knockBack(w, id, p, PUSH, kind !== 'boomer', 'ROS-melee-push');
+  }
+}
+
+/** How many Zeds one push can send back. */
+export function* pushRoll(w: RosWorld, seat: string): Rule<number> {
+  return yield* sixSided(w, 'ROS-melee-push', 'push', seat);
+}
+
+/** ROS-melee-weapon. One Zed in contact; d10 by the weapon's row. Hits on the striker change nothing, ROS-D-melee-injury. */
+function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: readonly string[]): Rule<void> {
+  const zed = yield* decide(
+    w,
+    p,
+    'ROS-melee-weapon',
+    'strike',
+    new Choose(zeds, { line: (id) => nameLine(w.book, id), on: (id) => id }),
+    () => zeds[0] as string,
+    { weapon },
+  );
+  const { score, result } = yield* strikeRoll(w, p.id, weapon);
+  const cause = clubRow(weapon).rule;
+  w.happen({ is: 'struck', cause, to: 'all', who: p.id, weapon, zed, score, result });
+  if (weapon === 'chainsaw') yield* noise(w, placeOf(p), 'chainsaw', p.id);
+  if (result === 'kill') yield* slay(w, zed, 'strike', cause, p.id);
+  else if (result === 'down')
+    yield* fell(w, zed, p, () => rollBack(w, 'ROS-melee-weapon', p.id), cause, p.id);
+}
+
+/** What a blow does. ROS-T-melee. */
+export function* strikeRoll(
+  w: RosWorld,
+  seat: string,
+  weapon: Club | 'rifle butt',
+): Rule<{ score: number; result: 'miss' | 'down' | 'kill' }> {
+  const { knockDown, kill, rule } = clubRow(weapon);
+  const score = yield* tenSided(w, rule, 'strike', { seat, from: knockDown[0] });
+  return { score, result: score >= kill ? 'kill' : score >= knockDown[0] ? 'down' : 'miss' };
+}

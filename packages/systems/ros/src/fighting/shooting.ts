@@ -1,0 +1,195 @@
+import { Choose, faceValue, type Line, type Rule, roll } from '@shambles/engine';
+import { glassTargets, lookThrough } from '../cards/glasses.js';
+import type { ShotResult } from '../facts/fight.js';
+import type { RosWorld } from '../facts.js';
+import { type Card, cardsOf, type Gun, LONG_GUNS } from '../kinds.js';
+import { decide } from '../sequence/decide.js';
+import { living, type Person, personOf, placeOf, shotsIn } from '../state.js';
+import { tableOf } from '../table.js';
+import { gunRow, SHORT } from '../tables/shooting.js';
+import { cardRow } from '../tables/turn.js';
+import { nameOf } from '../words.js';
+import { noise } from '../zeds/hordes.js';
+import { know } from '../zeds/prey.js';
+import { hindrance } from './contact.js';
+import { fell, rollBack, slay } from './harm.js';
+import { carries, type Mark, markOn } from './mark.js';
+
+/** The card that lets a survivor fire in step 9, if it played one. */
+function shootingCard(p: Person): Card | undefined {
+  return cardsOf(p.play).find((c) => c === 'shoot' || c === 'both' || c === 'snipe');
+}
+
+/** Survivors who shoot, snipe or reload. ROS-seq-9. */
+export function shooters(w: RosWorld): string[] {
+  return living(w.s)
+    .filter(
+      (p) =>
+        shootingCard(p) !== undefined || cardsOf(p.play).includes('reload') || glassTargets(w, p).length > 0,
+    )
+    .map((p) => p.id);
+}
+
+/** ROS-seq-9. */
+export function* stepNine(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const card = shootingCard(p);
+  if (card !== undefined) yield* shoot(w, p, card);
+  else if (cardsOf(p.play).includes('reload')) yield* reload(w, p);
+  if (glassTargets(w, p).length > 0) yield* lookThrough(w, p);
+}
+
+function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
+  w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who: p.id, card, why });
+}
+
+/** Guns that a card can be used with. ROS-D-sniper. */
+export function gunsFor(p: Person, card: Card): Gun[] {
+  const guns: Gun[] = ['pistol', ...LONG_GUNS];
+  return guns.filter((gun) => shotsIn(p, gun) >= 0 && goesWith(card, gun));
+}
+
+/** SNIPE is for the sniper rifle alone, and BOTH for any other gun. ROS-D-sniper. */
+export function goesWith(card: Card, gun: Gun): boolean {
+  const only = cardRow(card).weapon;
+  if (only !== undefined && gun !== only) return false;
+  return gunRow(gun).cards?.includes(card) ?? true;
+}
+
+/** Shots that a card gives with a gun. ROS-card-SHOOT, ROS-card-BOTH, ROS-card-SNIPE. */
+export function shotsOf(card: Card, gun: Gun): number {
+  const { shots, sniperShots } = cardRow(card);
+  return gun === 'sniper rifle' ? (sniperShots ?? shots) : shots;
+}
+
+/** ROS-shoot. Shots of one card, each named after the last is resolved; nobody has to fire them all. */
+function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
+  const hindered = hindrance(p);
+  if (hindered) return wasted(w, p, card, hindered);
+  const loaded = gunsFor(p, card).filter((gun) => shotsIn(p, gun) > 0);
+  const useful = loaded.filter((gun) => targetsFor(w, p, gun, card).length > 0);
+  if (useful.length === 0) return wasted(w, p, card, loaded.length === 0 ? 'no-shots' : 'no-target');
+  const gun = (yield* decide(
+    w,
+    p,
+    'ROS-shoot',
+    'gun',
+    new Choose(useful, {
+      line: (id) => ({ key: 'gun', values: { gun: id, left: shotsIn(p, id as Gun) } }),
+    }),
+    () => useful[useful.length - 1] as Gun,
+  )) as Gun;
+  // Automatic fire is loud as soon as it begins. ROS-D-loud.
+  let loud = card === 'shoot' && gun === 'assault rifle';
+  for (let shots = shotsOf(card, gun); shots > 0 && shotsIn(p, gun) > 0; shots--) {
+    const named = yield* nameTarget(w, p, gun, card, shots);
+    if (!named) return;
+    yield* fire(w, p, gun, named);
+    if (loud) yield* noise(w, placeOf(p), 'automatic', p.id);
+    loud = false;
+  }
+}
+
+/** The next target, of those in sight now; none where there is none or the fire is held. ROS-D-wasted-shot. */
+function* nameTarget(w: RosWorld, p: Person, gun: Gun, card: Card, shots: number): Rule<Mark | undefined> {
+  const marks = targetsFor(w, p, gun, card);
+  if (marks.length === 0) return undefined;
+  const named = yield* decide(
+    w,
+    p,
+    'ROS-shoot',
+    'target',
+    new Choose([...marks.map((m) => m.zed), 'hold'], {
+      line: (id) => (id === 'hold' ? { key: 'hold' } : targetLine(w, marks, id)),
+      on: (id) => (id === 'hold' ? '' : id),
+    }),
+    () => (marks[0] as Mark).zed,
+    { gun, shots },
+  );
+  return marks.find((m) => m.zed === named);
+}
+
+function targetLine(w: RosWorld, marks: readonly Mark[], id: string): Line {
+  const m = marks.find((each) => each.zed === id) as Mark;
+  return { key: 'target', values: { name: nameOf(w.book, id), range: Math.round(m.range) } };
+}
+
+/** Zeds that a shot of this gun can be named at, nearest first. ROS-shoot-arc, ROS-shoot-range, ROS-R-disappearing. */
+export function targetsFor(w: RosWorld, p: Person, gun: Gun, card: Card): Mark[] {
+  const table = tableOf(w);
+  return w.s.zeds
+    .map((zed) => markOn(table, p, zed, card, w.s.turn))
+    .filter((m) => m !== undefined)
+    .filter((m) => carries(gun, m.range))
+    .sort((a, b) => a.range - b.range || (a.zed < b.zed ? -1 : 1));
+}
+
+/** One shot, from the die to what it does. ROS-shoot, ROS-shoot-head, ROS-shoot-body. */
+function* fire(w: RosWorld, p: Person, gun: Gun, { zed, range, factors }: Mark): Rule<void> {
+  const mods = factors.reduce((sum, f) => sum + f.mod, 0);
+  const { die, score, result } = yield* shotRoll(w, p.id, gun, range, mods);
+  w.happen({
+    is: 'shot',
+    cause: 'ROS-shoot',
+    to: 'all',
+    who: p.id,
+    gun,
+    zed,
+    range,
+    die,
+    factors,
+    score,
+    result,
+    left: shotsIn(p, gun) - 1,
+  });
+  // A shot from a building or vehicle tells where it came from. ROS-U-priority.
+  know(w, [p]);
+  if (result === 'head') yield* slay(w, zed, 'head', 'ROS-shoot-head', p.id);
+  else if (result === 'body')
+    yield* fell(w, zed, p, () => rollBack(w, 'ROS-shoot-body', p.id), 'ROS-shoot-body', p.id);
+}
+
+/** The die of a shot, read on the gun's row. ROS-T-shooting. */
+export function* shotRoll(
+  w: RosWorld,
+  seat: string,
+  gun: Gun,
+  range: number,
+  mods: number,
+): Rule<{ die: number; score: number; result: ShotResult }> {
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: `ROS-shoot-${gun === 'assault rifle' ? 'rifle' : gun === 'sniper rifle' ? 'sniper' : gun}`,
+    label: 'shot',
+    table: 'ROS-T-shooting',
+    seat,
+    pools: [{ n: 1, sides: 10, lowest: 0, score: faceValue(10) }],
+  });
+  const die = rolled.score;
+  const score = die + mods;
+  const { body, head } = range <= SHORT ? gunRow(gun).short : gunRow(gun).long;
+  if (head !== null && score >= head) return { die, score, result: 'head' };
+  const hit = body !== null && score >= body[0] && (body[1] === null || score <= body[1]);
+  return { die, score, result: hit ? 'body' : 'miss' };
+}
+
+/** ROS-card-RELOAD. One reload of the gun's kind fills its clip. */
+function* reload(w: RosWorld, p: Person): Rule<void> {
+  const hindered = hindrance(p);
+  if (hindered) return wasted(w, p, 'reload', hindered);
+  const guns: Gun[] = ['pistol', ...LONG_GUNS];
+  const can = guns.filter(
+    (gun) => shotsIn(p, gun) >= 0 && shotsIn(p, gun) < gunRow(gun).clip && p.minor.includes(`${gun} reload`),
+  );
+  if (can.length === 0) return wasted(w, p, 'reload', 'no-reload');
+  const gun = yield* decide(
+    w,
+    p,
+    'ROS-card-RELOAD',
+    'reload',
+    new Choose(can, { line: (id) => ({ key: 'gun', values: { gun: id, left: shotsIn(p, id as Gun) } }) }),
+    () => can[0] as Gun,
+  );
+  const clip = gunRow(gun as Gun).clip;
+  w.happen({ is: 'reloaded', cause: 'ROS-card-RELOAD', to: 'all', who: p.id, gun: gun as Gun, clip });
+}

@@ -1,0 +1,51 @@
+import { distance, GRAIN, snap } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { baseOf } from '../kinds.js';
+import type { Place, Zed } from '../state.js';
+import { CONTACT, type RosTable } from '../table.js';
+import { doorRow } from '../tables/things.js';
+
+/*
+ * Survivors who sit in a parked vehicle: its doors are standard doors, and Zeds beat on them. ROS-R-car.
+ */
+
+/** Places beside a vehicle are this far apart, in cm: a base and a bit. */
+const EVERY = 2.1;
+
+/** Whether a Zed touches a vehicle, and can beat on it. */
+export function touchesCar(table: RosTable, vehicle: string, z: Zed): boolean {
+  return z.level === 0 && table.gapToVehicle(vehicle, z, baseOf(z.kind)) <= CONTACT;
+}
+
+/** One Zed-turn on a vehicle's doors, so many Zeds at a time; a Tank breaks them at once. ROS-R-smash, ROS-tank. */
+export function beatOn(w: RosWorld, z: Zed, id: string, most: number): void {
+  const vehicle = w.s.vehicles.find((v) => v.id === id);
+  const of = doorRow('standard').zedTurns as number;
+  if (!vehicle || vehicle.broken || vehicle.struck >= most) return;
+  const taken = z.kind === 'tank' ? of : vehicle.taken + 1;
+  w.happen({ is: 'car-battered', cause: 'ROS-R-car', to: 'all', vehicle: id, by: z.id, taken, of });
+}
+
+/** The free place beside a vehicle that is nearest to a Zed, touching it. */
+export function besideCar(table: RosTable, id: string, z: Zed): Place | undefined {
+  const base = baseOf(z.kind);
+  const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
+  const [mx, my] = table.middleOf(id);
+  const off = (at: Place) => distance(z, { x: at[0], y: at[1] });
+  let best: Place | undefined;
+  for (const p of table.ground.pieces) {
+    if (p.kind !== 'vehicle' || p.id !== id) continue;
+    const [ax, ay] = [p.ax / GRAIN, p.ay / GRAIN];
+    const [dx, dy] = [(p.bx - p.ax) / GRAIN, (p.by - p.ay) / GRAIN];
+    const far = Math.sqrt(dx * dx + dy * dy);
+    const [nx, ny] = [-dy / far, dx / far];
+    // Outward is away from its middle.
+    const out = (ax - mx) * nx + (ay - my) * ny > 0 ? base + CONTACT / 2 : -base - CONTACT / 2;
+    for (let d = EVERY / 2; d <= far; d += EVERY) {
+      const at: Place = [snap(ax + (dx / far) * d + nx * out), snap(ay + (dy / far) * d + ny * out), 0];
+      if (best && off(at) >= off(best)) continue;
+      if (ways.standing(...at) && !table.taken(at, z.id, base)) best = at;
+    }
+  }
+  return best;
+}

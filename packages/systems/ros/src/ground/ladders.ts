@@ -1,0 +1,227 @@
+import { distance, placesNear, snap } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { type Person, type Place, placeOf } from '../state.js';
+import { CONTACT, type RosTable, tableOf } from '../table.js';
+
+/*
+ * Ladders and ropes: where they can be taken, where one comes out, and ways that lead over them. ROS-card-CLIMB,
+ * ROS-R-levels.
+ */
+
+type At = { readonly x: number; readonly y: number; readonly level: number };
+type Link = NonNullable<RosTable['book']['map']['links']>[number];
+
+/** A search marker, and the foot or head of a ladder, is as wide as a base and in nobody's way. ROS-R-base. */
+const MARKER = 1;
+/** From the middle of a base to that of a marker that it touches at most, in cm. */
+const TOUCH = 1 + MARKER + CONTACT;
+
+/** Whether a base at a place touches a marker: no wall stands between. ROS-R-base. */
+export function touchesMarker(table: RosTable, at: At, marker: At): boolean {
+  const touches = at.level === marker.level && snap(distance(at, marker)) <= TOUCH;
+  return touches && table.sameSide([at.x, at.y, at.level], marker);
+}
+
+/** Free places of somebody's base that touch a marker, the nearest to it first; where it stands comes before all. */
+export function placesAt(table: RosTable, marker: At, p: At & { readonly id: string }): Place[] {
+  if (touchesMarker(table, p, marker)) return [placeOf(p)];
+  return spotsAt(table, marker, p, (at) => touchesMarker(table, at, marker)).filter(
+    (at) => !table.taken(at, p.id),
+  );
+}
+
+function spotsAt(
+  table: RosTable,
+  marker: At,
+  p: At & { readonly id: string },
+  touches: (at: At) => boolean,
+): Place[] {
+  const ways = table.ways('survivor');
+  const off = (at: Place) => distance(p, { x: at[0], y: at[1] });
+  return SPOTS.map(([dx, dy]): Place => [snap(marker.x + dx), snap(marker.y + dy), marker.level])
+    .filter((at) => ways.standing(...at))
+    .filter(([x, y, level]) => touches({ x, y, level }))
+    .sort((a, b) => off(a) - off(b));
+}
+
+/** Where a base can touch a marker: over it, with the edge on it, and edge to edge. */
+const SPOTS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  ...[1.05, 2.05].flatMap((d) =>
+    [
+      [1, 0],
+      [0.866, 0.5],
+      [0.5, 0.866],
+      [0, 1],
+      [-0.5, 0.866],
+      [-0.866, 0.5],
+      [-1, 0],
+      [-0.866, -0.5],
+      [-0.5, -0.866],
+      [0, -1],
+      [0.5, -0.866],
+      [0.866, -0.5],
+    ].map(([x = 0, y = 0]) => [x * d, y * d] as const),
+  ),
+];
+
+/** Ladders and ropes of the map. */
+export function laddersOf({ book }: Pick<RosWorld, 'book'>): readonly Link[] {
+  return (book.map.links ?? []).filter((l) => l.kind !== 'stairs');
+}
+
+/**
+ * Whether a ladder can be taken from a place: its base touches the foot or the head. One on the outer wall of a house
+ * goes up outside.
+ */
+export function touchesLink(table: RosTable, at: At, link: Link): boolean {
+  if (at.level !== link.from && at.level !== link.to) return false;
+  const [x, y] = link.at;
+  const house = table.ground.houses.find((h) => onWall(h.box, link.at));
+  if (!house) return touchesMarker(table, at, { x, y, level: at.level });
+  return snap(distance(at, { x, y })) <= TOUCH && table.houseOf(at) !== house.id;
+}
+
+/** On the outline of a box in thousandths. */
+function onWall(
+  [w, s, e, n]: readonly [number, number, number, number],
+  at: readonly [number, number],
+): boolean {
+  const [x, y] = [at[0] * 1000, at[1] * 1000];
+  return x >= w && x <= e && y >= s && y <= n && (x === w || x === e || y === s || y === n);
+}
+
+/** Places that touch the foot or the head of a ladder, the nearest to somebody first: free ones, if there are any. */
+export function placesAtLink(
+  table: RosTable,
+  link: Link,
+  level: number,
+  p: At & { readonly id: string },
+): Place[] {
+  const stands = p.level === level && table.ways('survivor').standing(p.x, p.y, level);
+  if (stands && touchesLink(table, p, link)) return [placeOf(p)];
+  const [x, y] = link.at;
+  const touches = (at: At) => touchesLink(table, at, link);
+  const free = spotsAt(table, { x, y, level }, p, touches).filter((at) => !table.taken(at, p.id));
+  return free.length > 0 ? free : spotsAt(table, { x, y, level }, p, touches);
+}
+
+/** How far from a crowded foot or head one comes out at most, in cm. */
+const CROWDED = 5;
+
+/** Where one comes out of a ladder: touching its end, or as near to that as others leave room. */
+function outOf(table: RosTable, link: Link, level: number): Place | undefined {
+  const [x, y] = link.at;
+  const middle = { id: '', x, y, level };
+  const there = spotsAt(table, middle, middle, (at) => touchesLink(table, at, link)).find(
+    (at) => !table.taken(at),
+  );
+  if (there) return there;
+  const ways = table.ways('survivor');
+  const end = SPOTS.map(([dx, dy]): Place => [snap(x + dx), snap(y + dy), level]).find(
+    (at) => ways.standing(...at) && touchesLink(table, { x: at[0], y: at[1], level }, link),
+  );
+  const found = end && placesNear(ways, table.figures, end, 1, CROWDED)[0];
+  return found && [found[0], found[1], found[2]];
+}
+
+/** Between its ends one hangs over the foot: outside the wall that it leans on. ROS-D-ladder. */
+function onLadder(table: RosTable, link: Link, level: number): Place {
+  const [x, y] = link.at;
+  const middle = { id: '', x, y, level: link.from };
+  const foot = spotsAt(table, middle, middle, (at) => touchesLink(table, at, link))[0];
+  return [foot?.[0] ?? x, foot?.[1] ?? y, level];
+}
+
+export interface Climb {
+  readonly id: string;
+  readonly link: string;
+  readonly to: 'up' | 'down';
+  readonly at: Place;
+  readonly hanging: boolean;
+}
+
+/** Where a survivor can climb to from where it is. ROS-D-climb, ROS-D-ladder. */
+export function climbs(w: RosWorld, p: Person): Climb[] {
+  const table = tableOf(w);
+  const found: Climb[] = [];
+  for (const link of laddersOf(w)) {
+    if (p.ladder !== '' ? p.ladder !== link.id : !touchesLink(table, p, link)) continue;
+    for (const step of [1, -1]) {
+      const level = p.level + step;
+      if (level < link.from || level > link.to) continue;
+      const hanging = level > link.from && level < link.to;
+      // One climber to a ladder's level at a time.
+      if (hanging && w.s.people.some((q) => q.where === 'table' && q.ladder === link.id && q.level === level))
+        continue;
+      const at = hanging ? onLadder(table, link, level) : outOf(table, link, level);
+      const to = step > 0 ? 'up' : 'down';
+      if (at) found.push({ id: `${link.id} ${to}`, link: link.id, to, at, hanging });
+    }
+  }
+  return found;
+}
+
+// ------------------------------------------------------------------ ways over ladders
+
+/** What somebody does next to get to a place: goes somewhere, or climbs. */
+export type Leg = { readonly to: Place } | { readonly climb: string };
+
+/** A level climbed is as good as 10 cm: it takes a turn, as running does. */
+const CLIMBING = 10;
+
+/** The next leg of the shortest way of an NPS, who opens doors and climbs ladders. */
+export function nextLeg(w: RosWorld, p: Person, goal: Place): Leg {
+  const table = tableOf(w);
+  const ways = table.ways('opener');
+  const self = table.figures.find(p.id);
+  const from = (at: Place) => ways.from(...at, { self });
+  const direct = p.ladder === '' ? from(placeOf(p)).route(...goal) : undefined;
+  if (direct) return { to: goal };
+  const ends = laddersOf(w).flatMap((link) =>
+    [link.from, link.to].flatMap((level) => {
+      const [at] = placesAtLink(table, link, level, { ...p, level });
+      return at
+        ? [{ link, level, at, cost: Number.POSITIVE_INFINITY, first: undefined as Leg | undefined }]
+        : [];
+    }),
+  );
+  const across = (end: (typeof ends)[number]) =>
+    ends.find((o) => o.link === end.link && o.level !== end.level);
+  const reach = p.ladder === '' ? from(placeOf(p)) : undefined;
+  for (const end of ends) {
+    if (p.ladder !== '') {
+      if (end.link.id !== p.ladder) continue;
+      end.cost = CLIMBING * Math.abs(end.level - p.level);
+      end.first = { climb: `${p.ladder} ${end.level > p.level ? 'up' : 'down'}` };
+    } else {
+      const route = reach?.route(...end.at);
+      const other = across(end);
+      if (!route || !other) continue;
+      const cost = route.cost + CLIMBING * (end.link.to - end.link.from);
+      if (cost >= other.cost) continue;
+      other.cost = cost;
+      const up = other.level > end.level ? 'up' : 'down';
+      const here = p.level === end.level && touchesLink(table, p, end.link);
+      other.first = here ? { climb: `${end.link.id} ${up}` } : { to: end.at };
+    }
+  }
+  // The far ends of ladders so far, the cheapest first, until one leads to the goal.
+  const done = new Set<(typeof ends)[number]>();
+  let best: { cost: number; leg: Leg | undefined } = { cost: Number.POSITIVE_INFINITY, leg: undefined };
+  for (;;) {
+    const next = ends.filter((e) => !done.has(e) && e.cost < best.cost).sort((a, b) => a.cost - b.cost)[0];
+    if (!next) return best.leg ?? { to: goal };
+    done.add(next);
+    const on = from(next.at);
+    const home = on.route(...goal);
+    if (home && next.cost + home.cost < best.cost) best = { cost: next.cost + home.cost, leg: next.first };
+    for (const end of ends) {
+      const other = across(end);
+      const route = end.link === next.link ? undefined : on.route(...end.at);
+      if (!route || !other) continue;
+      const cost = next.cost + route.cost + CLIMBING * (end.link.to - end.link.from);
+      if (cost < other.cost) Object.assign(other, { cost, first: next.first });
+    }
+  }
+}

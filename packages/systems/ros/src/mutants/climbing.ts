@@ -1,0 +1,137 @@
+import { distance, GRAIN, snap } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { BASE } from '../kinds.js';
+import { type Place, placeOf, type Zed } from '../state.js';
+import { type RosTable, tableOf } from '../table.js';
+import { finish, ZED_MOVE } from '../zeds/stride.js';
+
+/*
+ * Hunters and Smokers climb any wall from outside, one level for a whole step 7, between the ground and the roof;
+ * between those they hang on the wall. ROS-hunter, ROS-R-levels.
+ */
+
+type At = { readonly x: number; readonly y: number; readonly level: number };
+type House = RosTable['ground']['houses'][number];
+
+/** Where a wall is climbed: at its foot outside, and at the edge of the roof above. */
+interface Climb {
+  readonly foot: Place;
+  readonly head: Place;
+}
+
+/** From a wall to the middle of a base beside it, in cm. */
+const BESIDE = BASE + 0.05;
+/** Walls are looked at every so many cm. */
+const EVERY = 2;
+/** Places that are tried for the shortest way to them. */
+const TRIED = 12;
+
+/** The house on whose roof somebody stands. */
+export function roofUnder(table: RosTable, at: At): House | undefined {
+  const id = table.houseAt(at);
+  return table.ground.houses.find((h) => h.id === id && at.level >= h.levels);
+}
+
+/** On the outside of a wall, above the ground. */
+function hangs(table: RosTable, z: At): boolean {
+  return z.level > 0 && table.houseAt(z) === undefined;
+}
+
+/** Climbs, or goes where it can begin to, up to the roof of a house. Says whether it could. */
+export function climbUp(w: RosWorld, z: Zed, house: House): boolean {
+  const table = tableOf(w);
+  if (hangs(table, z)) return rise(w, z, 1);
+  if (z.level > 0 || table.houseAt(z) !== undefined) return false;
+  const climbs = climbsOf(table, house).filter((c) => free(table, z, c.foot));
+  const here = climbs.find((c) => isAt(z, c.foot));
+  if (here) return step(w, z, house.levels === 1 ? here.head : [z.x, z.y, 1]);
+  return goTo(
+    w,
+    z,
+    climbs.map((c) => c.foot),
+  );
+}
+
+/** Climbs down from a roof, or goes to the edge of it that is nearest to a place. */
+export function climbDown(w: RosWorld, z: Zed, towards: At): boolean {
+  const table = tableOf(w);
+  if (hangs(table, z)) return rise(w, z, -1);
+  const house = roofUnder(table, z);
+  if (!house) return false;
+  const climbs = climbsOf(table, house)
+    .filter((c) => free(table, z, c.head))
+    .sort((a, b) => off(a.foot, towards) - off(b.foot, towards));
+  const here = climbs.find((c) => isAt(z, c.head));
+  if (here) return step(w, z, [here.foot[0], here.foot[1], house.levels - 1]);
+  return goTo(
+    w,
+    z,
+    climbs.map((c) => c.head),
+  );
+}
+
+/** One level up or down the wall that it hangs on; onto the roof, or to the ground, at the end. */
+function rise(w: RosWorld, z: Zed, by: 1 | -1): boolean {
+  const table = tableOf(w);
+  const level = z.level + by;
+  if (level === 0) return step(w, z, [z.x, z.y, 0]);
+  for (const house of table.ground.houses)
+    for (const c of climbsOf(table, house))
+      if (isAt({ ...z, level: 0 }, c.foot))
+        return step(w, z, level === house.levels ? c.head : [z.x, z.y, level]);
+  return false;
+}
+
+function step(w: RosWorld, z: Zed, to: Place): boolean {
+  if (tableOf(w).taken(to, z.id)) return true;
+  finish(w, z, [placeOf(z), to], 'climb');
+  return true;
+}
+
+/** The shortest way to one of some places, the first few of which are tried. */
+function goTo(w: RosWorld, z: Zed, places: readonly Place[]): boolean {
+  const table = tableOf(w);
+  const self = table.figures.of(z.id);
+  const reach = table.ways('hunter').from(z.x, z.y, z.level, { self });
+  let best: Place | undefined;
+  for (const at of places.toSorted((a, b) => off(a, z) - off(b, z)).slice(0, TRIED))
+    if (!best || reach.cost(...at) < reach.cost(...best)) best = at;
+  const stop = best && reach.along(...best, ZED_MOVE);
+  if (!stop || stop.cost === 0) return false;
+  finish(w, z, stop.route.points as readonly Place[], 'attack');
+  return true;
+}
+
+function free(table: RosTable, z: Zed, at: Place): boolean {
+  return isAt(z, at) || (table.ways('hunter').standing(...at) && !table.taken(at, z.id));
+}
+
+function isAt(z: At, at: Place): boolean {
+  return z.level === at[2] && off(at, z) < 0.01;
+}
+
+function off([x, y]: Place, to: { readonly x: number; readonly y: number }): number {
+  return distance({ x, y }, to);
+}
+
+/** Places along the walls of a house where one can get up and down. */
+function climbsOf(table: RosTable, house: House): Climb[] {
+  const found: Climb[] = [];
+  for (const p of table.ground.pieces) {
+    if (p.kind !== 'edge' || p.id !== house.id) continue;
+    const [dx, dy] = [(p.bx - p.ax) / GRAIN, (p.by - p.ay) / GRAIN];
+    const far = Math.sqrt(dx * dx + dy * dy);
+    const [nx, ny] = [-dy / far, dx / far];
+    for (let d = EVERY; d <= far - EVERY; d += EVERY) {
+      const [x, y] = [p.ax / GRAIN + (dx / far) * d, p.ay / GRAIN + (dy / far) * d];
+      const beside = (sign: number, level: number): Place => [
+        snap(x + nx * BESIDE * sign),
+        snap(y + ny * BESIDE * sign),
+        level,
+      ];
+      const inner = table.houseAt({ x: beside(1, 0)[0], y: beside(1, 0)[1] }) === house.id ? 1 : -1;
+      found.push({ foot: beside(-inner, 0), head: beside(inner, house.levels) });
+    }
+  }
+  return found;
+}

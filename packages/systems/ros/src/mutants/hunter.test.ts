@@ -1,0 +1,216 @@
+import { distance } from '@shambles/field';
+import { describe, expect, test } from 'vitest';
+import type { Person, Zed } from '../state.js';
+import { again, car, fence, field, hut } from '../testing/fields.js';
+import { game, type Situation } from '../testing/game.js';
+
+describe('Hunter', () => {
+  const hunter = (x: number, y: number, more: Partial<Zed> = {}): Partial<Zed> => ({
+    kind: 'hunter',
+    x,
+    y,
+    ...more,
+  });
+
+  test('[ROS-hunter-leap, ROS-EX-hunter-1] 10 cm off it crouches for a step 7, then springs and pins', () => {
+    const g = field(hunter(32, 45), {}).finish(7);
+    expect(g.zed('mutant')).toMatchObject({ crouching: true, x: 32, moved: false });
+    again(g);
+    expect(g.zed('mutant')).toMatchObject({ crouching: false, x: 22, pins: 'survivor-1', leapt: 5 });
+    expect(g.person('survivor-1')).toMatchObject({ down: true, pinned: 'mutant' });
+    expect(g.facts('walked').at(-1)?.how).toBe('leap');
+  });
+
+  test('[ROS-hunter-leap] no farther than 10 cm', () => {
+    const g = field(hunter(32.1, 45), {}).finish(7);
+    expect(g.zed('mutant').crouching).toBe(false);
+    const leapt = field(hunter(32.1, 45, { crouching: true }), {}).finish(7);
+    expect(leapt.facts('pinned')).toEqual([]);
+  });
+
+  test('[ROS-hunter-pin] [ROS-U-mutants] it springs at the most isolated it reaches, though others are nearer', () => {
+    const g = field(
+      hunter(32, 45, { crouching: true }),
+      { x: 37, y: 44 },
+      {
+        people: { 'survivor-2': { x: 37, y: 47 }, 'survivor-3': { x: 21, y: 45 } },
+      },
+    ).finish(7);
+    expect(g.facts('pinned').map((f) => f.who)).toEqual(['survivor-3']);
+  });
+
+  test('[ROS-hunter-leap] out of reach of the most isolated it springs at the nearest, of two equally near at the first', () => {
+    const leaps = (second: Partial<Person>, third: Partial<Person>) =>
+      field(
+        hunter(32, 45, { crouching: true }),
+        { x: 110, y: 10 },
+        { people: { 'survivor-2': second, 'survivor-3': third } },
+      )
+        .finish(7)
+        .facts('pinned')
+        .map((f) => f.who);
+    expect(leaps({ x: 24, y: 45 }, { x: 38, y: 45 })).toEqual(['survivor-3']);
+    expect(leaps({ x: 26, y: 45 }, { x: 40, y: 45 })).toEqual(['survivor-2']);
+    expect(leaps({ x: 26, y: 45 }, { x: 38, y: 45 })).toEqual(['survivor-2']);
+  });
+
+  test('[ROS-hunter-pin] while it pins somebody it goes for nobody else', () => {
+    const g = field(
+      hunter(22, 45, { pins: 'survivor-1' }),
+      { down: true, pinned: 'mutant' },
+      { people: { 'survivor-2': { x: 50, y: 45 } } },
+    ).finish(7);
+    expect(g.facts('walked')).toEqual([]);
+    expect(g.zed('mutant')).toMatchObject({ x: 22, y: 45, crouching: false, pins: 'survivor-1' });
+  });
+
+  test('[ROS-hunter-leap] over anything in between, but not through a wall', () => {
+    const over = field(hunter(32, 45, { crouching: true }), {}, { map: car([25, 40, 28, 50]) }).finish(7);
+    expect(over.person('survivor-1').pinned).toBe('mutant');
+    expect(
+      field(hunter(32, 45, { crouching: true }), {}, { map: fence(26) })
+        .finish(7)
+        .person('survivor-1').pinned,
+    ).toBe('mutant');
+    const wall = field(hunter(65, 45, { crouching: true }), { x: 57, y: 45 }, { map: hut() }).finish(7);
+    expect(wall.facts('pinned')).toEqual([]);
+  });
+
+  test('[ROS-hunter-pin] from the next turn on the victim takes 1d3 hits in each step 4 and cannot stand', () => {
+    const g = field(hunter(32, 45, { crouching: true }), { play: 'run' }, { dice: [] }).finish(11);
+    expect(g.person('survivor-1')).toMatchObject({ hits: 0, down: true });
+    const pinned = { down: true, pinned: 'mutant' };
+    const hits = (die: number) =>
+      field(hunter(22, 45, { pins: 'survivor-1' }), pinned, { step: 4, dice: [die, 9, 9] })
+        .finish(4)
+        .person('survivor-1').hits;
+    expect([1, 2, 3, 4, 5, 6].map(hits)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  test('[ROS-D-hunter-walk] it also moves 20 cm, to 8 to 10 cm from the most isolated, and gets up where nobody is left', () => {
+    const g = field(hunter(50, 45), {}).finish(7);
+    const gap = distance(g.zed('mutant'), g.person('survivor-1')) - 2;
+    expect(gap).toBeGreaterThanOrEqual(8);
+    expect(gap).toBeLessThanOrEqual(10);
+    const far = field(hunter(80, 45), {}).finish(7);
+    expect(far.zed('mutant').x).toBeCloseTo(60, 1);
+    const up = field(hunter(50, 45, { crouching: true }), {}).finish(7);
+    expect(up.zed('mutant')).toMatchObject({ crouching: false, moved: true });
+  });
+
+  test('[ROS-U-mutants] it picks the most isolated, and a lair out of sight if there is one', () => {
+    const g = field(
+      hunter(60, 45),
+      { x: 40, y: 45 },
+      {
+        people: { 'survivor-2': { x: 43, y: 45 }, 'survivor-3': { x: 80, y: 45 } },
+      },
+    ).finish(7);
+    expect(distance(g.zed('mutant'), g.person('survivor-3'))).toBeCloseTo(11, 1);
+    // Behind the car north of its victim, though places in the open are nearer.
+    const hid = field(hunter(36, 57), {}, { map: car([17, 50, 23, 53]) }).finish(7);
+    expect(hid.table.sees('survivor-1', 'mutant')).toBe('no');
+  });
+
+  test('[ROS-hunter, ROS-R-levels] it climbs a wall, one level for a whole step 7, up and down', () => {
+    const map = hut();
+    const roof = { x: 70, y: 45, level: 1 };
+    const g = field(hunter(50, 45), roof, { map }).finish(7);
+    expect(g.zed('mutant').level).toBe(0);
+    expect(g.zed('mutant').x).toBeCloseTo(58.95, 2);
+    again(g);
+    expect(g.zed('mutant').level).toBe(1);
+    expect(g.zed('mutant').x).toBeCloseTo(61.05, 2);
+    expect(g.facts('walked').at(-1)).toMatchObject({ how: 'climb', cause: 'ROS-R-levels' });
+    const down = field(hunter(70, 45, { level: 1 }), { x: 30, y: 45 }, { map }).finish(7);
+    expect(down.zed('mutant').level).toBe(1);
+    again(down);
+    expect(down.zed('mutant').level).toBe(0);
+    expect(down.zed('mutant').x).toBeCloseTo(58.95, 2);
+    const tall = { buildings: [{ ...hut().buildings[0], levels: 2 }] } as typeof map;
+    const two = field(hunter(58.95, 40), { x: 70, y: 45, level: 2 }, { map: tall }).finish(7);
+    expect(two.zed('mutant').level).toBe(1);
+    expect(again(two).zed('mutant').level).toBe(2);
+  });
+
+  test('[ROS-hunter, ROS-R-levels] it climbs the house on whose roof its victim stands, and not another', () => {
+    const [near] = hut().buildings;
+    const far = { ...near, id: 'B2', name: 'Shed', rect: [5, 5, 20, 20], doors: [] };
+    const map = { buildings: [far, near] } as ReturnType<typeof hut>;
+    const g = field(hunter(50, 45), { x: 70, y: 45, level: 1 }, { map }).finish(7);
+    expect(g.zed('mutant').x).toBeCloseTo(58.95, 2);
+    expect(again(g).zed('mutant')).toMatchObject({ level: 1 });
+  });
+
+  test('[ROS-R-levels] ordinary Zeds climb nothing, and from inside a room there is no way through the ceiling', () => {
+    const g = field({ x: 58.95, y: 40 }, { x: 70, y: 45, level: 1 }, { map: hut() }).finish(7);
+    expect(g.zed('mutant').level).toBe(0);
+    const inside = field(hunter(61.05, 50), { x: 70, y: 45, level: 1 }, { map: hut() }).finish(7);
+    expect(inside.zed('mutant').level).toBe(0);
+  });
+
+  test('[ROS-R-fence-zed] it leaps fences on its way', () => {
+    expect(
+      field(hunter(70, 45), {}, { map: fence(60) })
+        .finish(7)
+        .zed('mutant').x,
+    ).toBeCloseTo(50, 1);
+  });
+
+  test('[ROS-R-smash, ROS-hunter] no way in: it beats on the door like others', () => {
+    const g = field(hunter(58.95, 45), { x: 70, y: 45 }, { map: hut() }).finish(7);
+    expect(g.facts('battered')).toHaveLength(1);
+  });
+
+  test('[ROS-hunter-pin] whom it touches at step 7 it pins, crouching or not', () => {
+    for (const crouching of [false, true]) {
+      const g = field(hunter(22, 45, { crouching }), {}).finish(7);
+      expect(g.zed('mutant')).toMatchObject({ pins: 'survivor-1', crouching: false, x: 22, leapt: 0 });
+      expect(g.person('survivor-1')).toMatchObject({ pinned: 'mutant', down: true });
+      expect(g.facts('pinned')).toMatchObject([{ cause: 'ROS-hunter-pin', who: 'survivor-1' }]);
+    }
+    // Nobody is pinned twice.
+    const held = field(
+      hunter(22, 45),
+      { down: true, pinned: 'other' },
+      { zeds: { other: { kind: 'hunter', x: 18, y: 45, pins: 'survivor-1' } } },
+    ).finish(7);
+    expect(held.zed('mutant').pins).toBe('');
+  });
+
+  test('[ROS-D-wp, ROS-D-pin-end] burning WP draws a Hunter and a Witch off whom they pin', () => {
+    const clouds = [{ id: 'wp-1', kind: 'wp', x: 20, y: 55, level: 0, until: 4 }] as Situation['state'];
+    for (const kind of ['hunter', 'witch'] as const) {
+      const g = field(
+        { kind, x: 22, y: 45, pins: 'survivor-1' },
+        { down: true, pinned: 'mutant' },
+        { state: { clouds } as Situation['state'] },
+      ).finish(7);
+      expect(g.person('survivor-1').pinned).toBe('');
+      expect(g.facts('freed')[0]).toMatchObject({ cause: 'ROS-D-wp', who: 'survivor-1' });
+      expect(g.has('mutant')).toBe(false);
+    }
+  });
+
+  test('[ROS-D-wp] burning WP draws mutants too', () => {
+    const clouds = [{ id: 'wp-1', kind: 'wp', x: 60, y: 52, level: 0, until: 4 }] as Situation['state'];
+    for (const kind of ['hunter', 'tank', 'smoker', 'boomer', 'witch'] as const) {
+      const g = field({ kind, x: 60, y: 45 }, {}, { state: { clouds } as Situation['state'] }).finish(7);
+      expect(g.has('mutant')).toBe(false);
+    }
+  });
+
+  test('[ROS-D-pin-end] a pin ends when it is knocked down by somebody else', () => {
+    const g = game({
+      people: {
+        'survivor-1': { x: 60, y: 45, down: true, pinned: 'mutant' },
+        'survivor-2': { x: 62, y: 48, play: 'melee' },
+      },
+      zeds: { mutant: { kind: 'hunter', x: 62, y: 46, pins: 'survivor-1' } },
+      step: 3,
+      dice: [1],
+    }).finish(3);
+    expect(g.person('survivor-1').pinned).toBe('');
+    expect(g.zed('mutant')).toMatchObject({ pins: '', down: true });
+  });
+});

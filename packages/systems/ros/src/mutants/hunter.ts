@@ -1,0 +1,86 @@
+import { distance, placesRound } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { CONTACT, tableOf } from '../table.js';
+import { finish } from '../zeds/stride.js';
+import { mostIsolated, stalk } from './stalking.js';
+
+/*
+ * What the seed says of a Hunter: it gives up one round of movement to crouch, and springs 10 cm in the next; whom it
+ * touches it pins. How it comes near enough is its cunning, in stalking.ts.
+ */
+
+/** How far a Hunter springs, in cm. ROS-hunter-leap. */
+const LEAP = 10;
+
+/**
+ * ROS-seq-7. A Hunter on its feet crouches within a spring of its victim, and one that crouches leaps. It gets up again
+ * when nobody is left to leap at, and comes nearer. Says whether it found anything of its own to do: else it goes as
+ * ordinary Zeds go.
+ */
+export function hunterTurn(w: RosWorld, z: Zed): boolean {
+  const victim = mostIsolated(w);
+  if (z.crouching) {
+    if (leap(w, z, victim)) return true;
+    crouches(w, z, false, 'ROS-D-hunter-walk');
+  }
+  if (!victim) return false;
+  if (!inLeap(w, z, victim)) return stalk(w, z, victim);
+  crouches(w, z, true, 'ROS-hunter-leap');
+  return true;
+}
+
+export function crouches(w: RosWorld, z: Zed, crouching: boolean, cause: RuleId): void {
+  w.happen({ is: 'crouched', cause, to: 'all', zed: z.id, crouching });
+}
+
+/** Somebody whom a spring reaches: within 10 cm on its level, over anything but walls and closed doors. */
+function inLeap(w: RosWorld, z: Zed, p: Person): boolean {
+  const table = tableOf(w);
+  return z.level === p.level && table.gap(z.id, p.id) <= LEAP && table.throwReaches(z.id, p);
+}
+
+/** It springs at its victim, or else at the nearest it can reach, and pins whom it touches. ROS-hunter-leap. */
+function leap(w: RosWorld, z: Zed, victim: Person | undefined): boolean {
+  const table = tableOf(w);
+  const prey = living(w.s)
+    .filter((p) => p.inside === '' && p.pinned === '' && inLeap(w, z, p))
+    .sort(
+      (a, b) =>
+        Number(b === victim) - Number(a === victim) ||
+        table.gap(z.id, a.id) - table.gap(z.id, b.id) ||
+        (a.id < b.id ? -1 : 1),
+    );
+  for (const p of prey) {
+    const at = landing(w, z, p);
+    if (!at) continue;
+    finish(w, z, [placeOf(z), at], 'leap');
+    if (personOf(w.s, p.id).pinned === '') pin(w, z, p.id, 'ROS-hunter-pin');
+    return true;
+  }
+  return false;
+}
+
+/** The place at somebody's base that a spring of 10 cm comes down on. */
+function landing(w: RosWorld, z: Zed, p: Person): Place | undefined {
+  const { figures, ways } = { figures: tableOf(w).figures, ways: tableOf(w).ways('hunter') };
+  const self = figures.of(z.id);
+  const free = placesRound(ways, figures, figures.of(p.id), [z.x, z.y], (i) => i === self);
+  const found = free.find(([x, y]) => distance(z, { x, y }) <= LEAP + CONTACT);
+  return found && [found[0], found[1], found[2]];
+}
+
+/** Survivors that it touches and nobody holds yet. */
+export function touched(w: RosWorld, z: Zed): string[] {
+  const table = tableOf(w);
+  return living(w.s)
+    .filter((p) => p.inside === '' && p.pinned === '' && table.touching(z.id, p.id))
+    .map((p) => p.id);
+}
+
+/** The victim is borne to the ground, helpless. ROS-hunter-pin. */
+export function pin(w: RosWorld, z: Zed, who: string, cause: RuleId): void {
+  if (z.crouching) crouches(w, z, false, cause);
+  w.happen({ is: 'pinned', cause, to: 'all', who, by: z.id });
+}

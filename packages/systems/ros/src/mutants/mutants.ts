@@ -1,0 +1,125 @@
+import type { Rule } from '@shambles/engine';
+import { land } from '../cards/walking.js';
+import { sixSided, tenSided, threeSided } from '../dice.js';
+import type { RosWorld } from '../facts.js';
+import { scorched } from '../fighting/damage.js';
+import { hurt, loosened } from '../fighting/harm.js';
+import { contactPlace } from '../fighting/push.js';
+import { BASE, TANK_BASE } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { living, type Person, personOf, placeOf, type Zed } from '../state.js';
+import { tableOf } from '../table.js';
+import { mutantRow } from '../tables/hordes.js';
+import { mark } from '../zeds/hordes.js';
+import { oneOfEqual } from '../zeds/prey.js';
+import { ZED_MOVE } from '../zeds/stride.js';
+
+/** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
+export function* rangedAttacks(w: RosWorld): Rule<void> {
+  for (const id of w.s.zeds.map((z) => z.id)) {
+    const zed = w.s.zeds.find((z) => z.id === id);
+    if (!zed || zed.down || zed.mode === 'waiting') continue;
+    if (zed.kind === 'boomer') yield* spit(w, zed);
+    else if (zed.kind === 'tank') yield* hurl(w, zed);
+    else if (zed.kind === 'smoker') yield* tongue(w, zed);
+  }
+}
+
+/** Survivors in sight within the reach of a mutant's attack, the nearest: more than one where they are equally near. */
+export function nearestInReach(w: RosWorld, zed: Zed): string[] {
+  const table = tableOf(w);
+  const { range } = mutantRow(zed.kind);
+  // A tongue reaches one level up or down. ROS-R-smoker-high.
+  const levels = zed.kind === 'smoker' ? 1 : Number.POSITIVE_INFINITY;
+  const prey = living(w.s)
+    .filter((p) => p.inside === '' && Math.abs(p.level - zed.level) <= levels)
+    .map((p) => ({ id: p.id, off: table.gap(zed.id, p.id) }))
+    .filter(({ id, off }) => off <= range && table.sees(zed.id, id) !== 'no');
+  const least = Math.min(...prey.map(({ off }) => off));
+  return prey.filter(({ off }) => off === least).map(({ id }) => id);
+}
+
+function* victim(w: RosWorld, zed: Zed, rule: RuleId): Rule<string | undefined> {
+  const nearest = nearestInReach(w, zed);
+  return nearest.length === 0 ? undefined : yield* oneOfEqual(w, zed, nearest, rule);
+}
+
+/** A moving target is harder: up to 5 cm in step 5 is -1, more is -2. ROS-D-smoker-moved. */
+export function movedFactor(p: Pick<Person, 'moved'>): number {
+  return p.moved > 5 ? -2 : p.moved > 0 ? -1 : 0;
+}
+
+/**
+ * Whether spit or something thrown finds whom it is meant for: the seed names no die, so it does, unless the table
+ * plays with the tongue's. ROS-D-ranged.
+ */
+export function* flight(
+  w: RosWorld,
+  rule: RuleId,
+  label: string,
+  mod: number,
+): Rule<{ score?: number; hit: boolean }> {
+  return w.book.options.aim === 'rolled' ? yield* attackRoll(w, rule, label, mod) : { hit: true };
+}
+
+/** The tongue's die: it ensnares on 5 or more. ROS-smoker. */
+export function* attackRoll(
+  w: RosWorld,
+  rule: RuleId,
+  label: string,
+  mod: number,
+): Rule<{ score: number; hit: boolean }> {
+  const score = (yield* tenSided(w, rule, label, { from: HITS_ON - mod })) + mod;
+  return { score, hit: score >= HITS_ON };
+}
+
+const HITS_ON = 5;
+
+/** ROS-boomer, ROS-R-spit. */
+function* spit(w: RosWorld, zed: Zed): Rule<void> {
+  const who = yield* victim(w, zed, 'ROS-boomer');
+  if (who === undefined) return;
+  const flown = yield* flight(w, 'ROS-boomer', 'spit', movedFactor(personOf(w.s, who)));
+  w.happen({ is: 'spat', cause: 'ROS-boomer', to: 'all', zed: zed.id, who, ...flown });
+  if (flown.hit) yield* mark(w, who, zed.id, 'ROS-boomer');
+}
+
+/** Somebody to whom its next move brings a Tank. ROS-R-tank-throw. */
+function canReach(w: RosWorld, zed: Zed): boolean {
+  const table = tableOf(w);
+  return living(w.s).some((p) => {
+    if (p.inside !== '') return table.gapToVehicle(p.inside, zed, TANK_BASE) <= ZED_MOVE;
+    return table.chase(table.ways('tank'), placeOf(p), BASE).cost(zed.x, zed.y, zed.level) <= ZED_MOVE;
+  });
+}
+
+/** ROS-tank-throw, ROS-R-tank-throw. Only a Tank that can reach nobody, and did no damage this turn. */
+function* hurl(w: RosWorld, zed: Zed): Rule<void> {
+  if (zed.struck || canReach(w, zed)) return;
+  const who = yield* victim(w, zed, 'ROS-tank-throw');
+  if (who === undefined) return;
+  const flown = yield* flight(w, 'ROS-tank-throw', 'throw', movedFactor(personOf(w.s, who)));
+  w.happen({ is: 'hurled', cause: 'ROS-tank-throw', to: 'all', zed: zed.id, who, ...flown });
+  if (!flown.hit) return;
+  const hits = yield* threeSided(w, 'ROS-tank-throw', 'thrown');
+  yield* hurt(w, who, hits, zed.id, 'thrown', 'ROS-tank-throw');
+}
+
+/** ROS-smoker, ROS-R-smoker-high. The victim is pulled into contact, up or down a level, and takes 1d6 hits at once. */
+function* tongue(w: RosWorld, zed: Zed): Rule<void> {
+  const who = yield* victim(w, zed, 'ROS-smoker');
+  if (who === undefined) return;
+  const { score, hit } = yield* attackRoll(w, 'ROS-smoker', 'tongue', movedFactor(personOf(w.s, who)));
+  w.happen({ is: 'tongue', cause: 'ROS-smoker', to: 'all', zed: zed.id, who, score, hit });
+  if (!hit) return;
+  const at = contactPlace(tableOf(w), zed, personOf(w.s, who));
+  const was = placeOf(personOf(w.s, who));
+  if (at) {
+    w.happen({ is: 'pulled', cause: 'ROS-smoker', to: 'all', who, by: zed.id, at });
+    loosened(w, personOf(w.s, who));
+  }
+  const hits = yield* sixSided(w, 'ROS-smoker', 'tongue-hits');
+  yield* hurt(w, who, hits, zed.id, 'tongue', 'ROS-D-smoker-infect');
+  yield* scorched(w, who, was);
+  if (at) yield* land(w, who);
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { Rect } from '../testing/fields.js';
+import { all, does, RUN, touching, turn, type Zeds } from '../testing/nps.js';
+import { zedsInSight } from './lookout.js';
+
+describe('the table of judgement', () => {
+  test.each(all)('[ROS-T-nps] [ROS-U-nps] 1: %s, knocked down or pinned, nothing', (character) => {
+    expect(does({ character, down: true, order: RUN }, {}, touching)).toBe('1 stay');
+    const pins = { 'zed-1': { ...touching['zed-1'], pins: 'nps-1' } };
+    expect(does({ character, pinned: 'zed-1', down: true }, {}, pins)).toBe('1 stay');
+  });
+
+  test('[ROS-T-nps] 2: a standing Zed in contact, MELEE; a nervous one runs away on 0 to 4', () => {
+    for (const character of ['bold', 'steady'] as const)
+      expect(does({ character, order: RUN }, {}, touching)).toBe('2 melee');
+    for (const [die, play] of [
+      [0, 'run'],
+      [4, 'run'],
+      [5, 'melee'],
+      [9, 'melee'],
+    ] as const)
+      expect(does({ character: 'nervous' }, {}, touching, { dice: [die] })).toBe(`2 ${play}`);
+    // A fallen one is no foe, nor one 0.2 cm off.
+    expect(does({}, {}, { 'zed-1': { ...touching['zed-1'], down: true } })).not.toContain('2 ');
+    expect(does({}, {}, { 'zed-1': { x: 52.2, y: 40 } })).toBe('4 shoot');
+  });
+
+  test.each(all)(
+    '[ROS-T-nps] 3: %s, unarmed, a standing Zed within 10 cm in sight, runs away',
+    (character) => {
+      const bare = { character, pistol: -1, order: RUN };
+      expect(does(bare, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('3 run');
+      expect(does({ ...bare, pistol: 0 }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('3 run');
+      // 10 cm from edge to edge is near enough, more is not; a fallen Zed threatens nobody.
+      expect(does(bare, {}, { 'zed-1': { x: 50, y: 27.9 } })).toBe('5 run');
+      expect(does(bare, {}, { 'zed-1': { x: 50, y: 28, down: true } })).toBe('5 run');
+      const wall = { buildings: [{ id: 'B', name: 'House', rect: [40, 32, 60, 36] as Rect, levels: 1 }] };
+      expect(does(bare, {}, { 'zed-1': { x: 50, y: 28 } }, { map: wall })).toBe('5 run');
+      // A melee weapon is a weapon; a gun with nothing in it is none.
+      expect(does({ ...bare, main: 'crowbar' }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('5 run');
+      expect(does({ ...bare, main: 'shotgun', clip: 0 }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('3 run');
+    },
+  );
+
+  test('[ROS-T-nps] 4: a loaded gun, SHOOT; nervous ones BOTH, moving away', () => {
+    const zed = { 'zed-1': { x: 50, y: 28 } };
+    expect(does({ character: 'bold', order: RUN }, {}, zed)).toBe('4 shoot');
+    expect(does({ character: 'steady', order: RUN }, {}, zed)).toBe('4 shoot');
+    const g = turn({ character: 'nervous', order: RUN }, {}, zed).finish(2);
+    expect(g.facts('nps-does')).toMatchObject([{ line: 4, play: 'both', goal: 'away' }]);
+  });
+
+  test('[ROS-T-nps] 5: an order comes before following, and a reload after it', () => {
+    expect(does({ order: RUN, pistol: 0, minor: ['pistol reload'] })).toBe('5 run');
+    const g = turn({ order: RUN }).finish(2);
+    expect(g.facts('nps-does')).toMatchObject([{ goal: [80, 40, 0], cause: 'ROS-order-last' }]);
+  });
+
+  test.each(all)('[ROS-T-nps] 6: %s, an empty clip and a reload, RELOAD', (character) => {
+    expect(does({ character, pistol: 0, minor: ['pistol reload'] }, { play: 'shoot' })).toBe('6 reload');
+    expect(does({ character, pistol: 1, minor: ['pistol reload'] }, { play: 'run' })).toBe('7 run');
+    expect(does({ character, pistol: 0, minor: ['shotgun reload'] }, { play: 'run' })).toBe('7 run');
+    const shotgun = { main: 'shotgun' as const, clip: 0, minor: ['shotgun reload' as const] };
+    expect(does({ character, ...shotgun }, { play: 'run' })).toBe('6 reload');
+  });
+
+  test.each(all)('[ROS-T-nps] [ROS-order-follower] 7: %s plays the same card as its leader', (character) => {
+    const zed = { 'zed-1': { x: 50, y: 60 } };
+    for (const play of ['run', 'both', 'shoot', 'grenade', 'assist', 'give'] as const)
+      expect(does({ character }, { play }, zed)).toBe(`7 ${play}`);
+    // What goes with an ORDER is followed; the order is for somebody else.
+    const people = { 'nps-2': { x: 55, y: 45 } };
+    const pair = turn(
+      { character, pistol: 3, minor: ['pistol reload'] },
+      { play: 'order+reload' },
+      {},
+      { people },
+    );
+    pair.answer('follow nps-1').finish(2);
+    expect(pair.facts('nps-does')[0]).toMatchObject({ who: 'nps-1', line: 7, play: 'reload' });
+    const g = turn({ character }, { play: 'run' }).finish(2);
+    expect(g.facts('nps-does')).toMatchObject([{ cause: 'ROS-order-follower', goal: 'leader' }]);
+  });
+
+  test('[ROS-T-nps] [ROS-order-follower] 7: more than 10 cm off it runs to its leader', () => {
+    expect(does({}, { y: 52, play: 'shoot' }, { 'zed-1': { x: 80, y: 40 } })).toBe('7 shoot');
+    expect(does({}, { y: 52.1, play: 'shoot' }, { 'zed-1': { x: 80, y: 40 } })).toBe('7 run');
+    expect(does({}, { y: 53, play: 'shoot' }, { 'zed-1': { x: 80, y: 40 } })).toBe('7 run');
+  });
+
+  test('[ROS-order-follower] where it cannot do the same, something else is called for', () => {
+    const zed = { 'zed-1': { x: 50, y: 60 } };
+    expect(does({ character: 'bold' }, { play: 'first-aid' }, zed)).toBe('8 shoot');
+    expect(does({ character: 'bold' }, { play: 'reload' }, zed)).toBe('8 shoot');
+    expect(does({ character: 'bold' }, { play: 'melee' }, zed)).toBe('8 shoot');
+    const order = turn({ character: 'bold' }, { play: 'order' }, zed, {
+      people: { 'nps-2': { x: 55, y: 45 } },
+    });
+    order.answer('follow nps-1').finish(2);
+    expect(order.facts('nps-does')[0]).toMatchObject({ line: 8, play: 'shoot' });
+    expect(does({ character: 'steady', pistol: 0 }, { play: 'shoot' }, zed)).toBe('9 stay');
+    expect(does({ minor: ['First Aid Kit'] }, { play: 'first-aid' })).toBe('7 first-aid');
+  });
+
+  test('[ROS-T-nps] 8: a Zed in sight within 30 cm, SHOOT; nervous ones stay', () => {
+    const alone = { leader: '' };
+    const at = (y: number, down = false) => ({ 'zed-1': { x: 50, y, down } });
+    expect(does({ ...alone, character: 'bold' }, {}, at(72))).toBe('8 shoot');
+    expect(does({ ...alone, character: 'steady' }, {}, at(72, true))).toBe('8 shoot');
+    expect(does({ ...alone, character: 'nervous' }, {}, at(72))).toBe('8 stay');
+    expect(does({ ...alone, character: 'bold' }, {}, at(72.1))).toBe('9 stay');
+    expect(does({ ...alone, character: 'bold', pistol: 0 }, {}, at(60))).toBe('9 stay');
+  });
+
+  test('[ROS-T-nps] 9: otherwise it stays; nervous ones move to a survivor within 20 cm', () => {
+    const alone = { leader: '' };
+    expect(does({ ...alone, character: 'bold' })).toBe('9 stay');
+    expect(does({ ...alone, character: 'steady' })).toBe('9 stay');
+    expect(does({ ...alone, character: 'nervous' })).toBe('9 run');
+    expect(does({ ...alone, character: 'nervous' }, { y: 62 })).toBe('9 run');
+    expect(does({ ...alone, character: 'nervous' }, { y: 62.1 })).toBe('9 stay');
+    expect(does({ ...alone, character: 'nervous' }, { y: 42 })).toBe('9 stay');
+  });
+
+  test('[ROS-EX-follow-1] Zeds on it: a steady one fights, whatever its leader plays', () => {
+    expect(does({ character: 'steady' }, { play: 'run' }, touching)).toBe('2 melee');
+  });
+
+  test('[ROS-order-doubt] [ROS-U-seats] a person as umpire confirms or changes what the rules propose', () => {
+    const asked = () => turn({}, { play: 'run' }, {}, { options: { umpire: 'person' } });
+    const g = asked();
+    expect(g.question()).toBe('umpire nps-does ROS-U-nps');
+    expect(g.asked().values).toMatchObject({ who: 'Gus', proposed: { noun: 'card.run', count: 1 } });
+    g.answer('run').run();
+    expect(g.facts('nps-does')).toMatchObject([{ play: 'run', goal: 'leader' }]);
+    const other = asked();
+    other.answer('shoot').run();
+    expect(other.facts('nps-does')).toMatchObject([{ play: 'shoot' }]);
+    const sent = turn(
+      {},
+      { play: 'shoot' },
+      {},
+      { options: { umpire: 'person' }, state: { duties: ['nps'] } },
+    );
+    sent.answer('run');
+    expect(sent.question()).toBe('umpire nps-where ROS-U-nps');
+    expect(sent.options()).toEqual(['away', 'leader', 'survivor-1']);
+    sent.answer('away').run();
+    expect(sent.facts('nps-does')).toMatchObject([{ play: 'run', goal: 'away' }]);
+    for (const play of ['first-aid', 'grenade', 'assist', 'give', 'snipe', 'climb'])
+      expect(asked().options()).toContain(play);
+  });
+
+  test('[ROS-U-seats] whoever has no leader is not sent to one', () => {
+    const alone = turn(
+      { leader: '' },
+      { play: 'shoot' },
+      {},
+      { options: { umpire: 'person' }, state: { duties: ['nps'] } },
+    );
+    alone.answer('run');
+    expect(alone.options()).toEqual(['away', 'survivor-1']);
+  });
+
+  test('[ROS-U-nps] of Zeds in sight the nearest comes first, of two equally near the first by number', () => {
+    const sees = (zeds: Zeds) => {
+      const g = turn({}, {}, zeds);
+      return zedsInSight(g.w, g.person('nps-1'), 30);
+    };
+    const [near, far] = [
+      { x: 50, y: 30 },
+      { x: 50, y: 20 },
+    ];
+    expect(sees({ 'zed-1': far, 'zed-2': near })).toEqual(['zed-2', 'zed-1']);
+    expect(sees({ 'zed-2': { x: 40, y: 40 }, 'zed-1': { x: 60, y: 40 } })).toEqual(['zed-1', 'zed-2']);
+    expect(sees({ 'zed-1': { x: 40, y: 40 }, 'zed-2': { x: 60, y: 40 } })).toEqual(['zed-1', 'zed-2']);
+  });
+
+  test('[ROS-U-seats] she leaves it to the rules where the umpire does not want to be asked', () => {
+    const g = turn({}, { play: 'shoot' }, {}, { options: { umpire: 'person' }, state: { duties: [] } });
+    g.finish(2);
+    expect(g.facts('nps-does')).toHaveLength(1);
+  });
+});

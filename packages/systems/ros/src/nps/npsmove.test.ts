@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import { nextLeg } from '../ground/ladders.js';
+import type { Order, Person, Place } from '../state.js';
+import type { Point, Rect } from '../testing/fields.js';
+import { game, type Situation } from '../testing/game.js';
+import { does, turn, type Zeds } from '../testing/nps.js';
+
+// ------------------------------------------------------------------ going
+
+describe('what they do in step 5', () => {
+  /** An NPS at 50, 40 that goes somewhere in step 5. */
+  function goes(nps: Partial<Person>, zeds: Zeds = {}, more: Situation = {}, leader: Partial<Person> = {}) {
+    return game({
+      people: {
+        'survivor-1': { x: 10, y: 80, where: 'dead', ...leader },
+        'nps-1': { x: 50, y: 40, leader: 'survivor-1', play: 'run', ...nps },
+        ...more.people,
+      },
+      zeds,
+      step: 5,
+      options: { survivors: '2', ...more.options },
+      ...(more.map && { map: more.map }),
+      ...(more.state && { state: more.state }),
+      ...(more.dice && { dice: more.dice }),
+    });
+  }
+  const at = (g: ReturnType<typeof goes>) => {
+    const { x, y, level } = g.person('nps-1');
+    return [Math.round(x * 10) / 10, Math.round(y * 10) / 10, level];
+  };
+
+  test('[ROS-R-nps-steps] with the limits of a survivor: 10 cm, 5 with BOTH, and a door costs 5', () => {
+    expect(at(goes({ goal: [80, 40, 0] }).finish(5))).toEqual([60, 40, 0]);
+    expect(at(goes({ goal: [80, 40, 0], play: 'both' }).finish(5))).toEqual([55, 40, 0]);
+    expect(at(goes({ goal: [80, 40, 0], play: 'shoot' }).finish(5))).toEqual([50, 40, 0]);
+    const map = {
+      buildings: [
+        {
+          id: 'B',
+          name: 'Store',
+          rect: [52, 30, 80, 50] as Rect,
+          levels: 1,
+          doors: [{ id: 'd', at: [52, 40] as Point, type: 'standard' }],
+        },
+      ],
+    };
+    const g = goes({ goal: [70, 40, 0] }, {}, { map }).finish(5);
+    expect(g.state.doors[0]?.state).toBe('open');
+    expect(at(g)).toEqual([55, 40, 0]);
+    const late = goes({ x: 44, goal: [70, 40, 0] }, {}, { map }).finish(5);
+    expect(late.state.doors[0]?.state).toBe('closed');
+    expect(at(late)[0]).toBeCloseTo(51, 0);
+  });
+
+  test('[ROS-terrain-door] it comes up to a closed door on its own side, whichever wall that is in', () => {
+    const doors = { w: [52, 40], e: [80, 40], s: [66, 30], n: [66, 50] } as const;
+    for (const [id, [x, y]] of Object.entries(doors)) {
+      const map = {
+        buildings: [
+          {
+            id: 'B',
+            name: 'Store',
+            rect: [52, 30, 80, 50] as Rect,
+            levels: 1,
+            doors: [{ id, at: [x, y] as Point, type: 'standard' }],
+          },
+        ],
+      };
+      const [out, up] = [Math.sign(x - 66), Math.sign(y - 40)];
+      const g = goes({ x: x + 8 * out, y: y + 8 * up, goal: [66, 40, 0] }, {}, { map }).finish(5);
+      expect(at(g), id).toEqual([x + 1.05 * out, y + 1.05 * up, 0].map((c) => Math.round(c * 10) / 10));
+    }
+  });
+
+  test('[ROS-R-base] it ends beside whom it follows, and on nobody', () => {
+    const g = goes({ goal: 'leader' }, {}, {}, { x: 56, y: 40, where: 'table', play: 'shoot' });
+    g.answer('keep').finish(5);
+    expect(g.table.touching('nps-1', 'survivor-1')).toBe(true);
+    expect(at(g)).toEqual([54, 40, 0]);
+  });
+
+  test('[ROS-order-follower] it goes where its leader has gone this turn', () => {
+    const g = goes({ goal: 'leader' }, {}, {}, { x: 50, y: 43, where: 'table', play: 'run' });
+    g.answer([50, 53]).answer('keep').finish(5);
+    expect(at(g)).toEqual([50, 50, 0]);
+  });
+
+  test('[ROS-order-unarmed] unarmed it never comes nearer to a standing Zed that it sees', () => {
+    const zed = { 'zed-1': { x: 60, y: 52 } };
+    const bare = { pistol: -1, goal: [80, 40, 0] as const };
+    expect(at(goes({ ...bare, goal: [80, 40, 0] }, zed).finish(5))).toEqual([50, 40, 0]);
+    // Past it, away from it, or where it lies, it goes on.
+    const past = { 'zed-1': { x: 50, y: 60 } };
+    expect(at(goes({ ...bare, goal: [80, 40, 0] }, past).finish(5))).toEqual([60, 40, 0]);
+    const fallen = { 'zed-1': { x: 60, y: 52, down: true } };
+    expect(at(goes({ ...bare, goal: [80, 40, 0] }, fallen).finish(5))).toEqual([60, 40, 0]);
+    const hidden = { buildings: [{ id: 'B', name: 'Wall', rect: [45, 44, 75, 48] as Rect, levels: 1 }] };
+    expect(at(goes({ ...bare, goal: [80, 40, 0] }, zed, { map: hidden }).finish(5))).toEqual([60, 40, 0]);
+    // Armed it goes.
+    expect(at(goes({ goal: [80, 40, 0] }, zed).finish(5))).toEqual([60, 40, 0]);
+  });
+
+  test('[ROS-order-unarmed] it goes as far as it can without doing so', () => {
+    // Away from the Zed round the corner of a house, and then nearer again.
+    const map = { buildings: [{ id: 'B', name: 'Wall', rect: [48, 41.5, 54, 60] as Rect, levels: 1 }] };
+    const zed = { 'zed-1': { x: 60, y: 30 } };
+    const g = goes({ x: 61, y: 34, pistol: -1, goal: [57, 52, 0] }, zed, { map }).finish(5);
+    const { x, y } = g.person('nps-1');
+    expect(Math.hypot(x - 61, y - 34)).toBeGreaterThan(9);
+    const toward = goes(
+      { x: 50, y: 40, pistol: -1, goal: [50, 20, 0] },
+      { 'zed-1': { x: 60, y: 36 } },
+    ).finish(5);
+    expect(at(toward)).toEqual([50, 40, 0]);
+    // Straight by one that is abeam after 4 cm: no step nearer at all.
+    const by = goes({ x: 50, y: 40, pistol: -1, goal: [70, 40, 0] }, { 'zed-1': { x: 46, y: 36 } }).finish(5);
+    expect(at(by)).toEqual([60, 40, 0]);
+  });
+
+  test('[ROS-T-nps] running away it ends farther from what it sees, unarmed without coming nearer to any', () => {
+    const zeds = { 'zed-1': { x: 50, y: 32 }, 'zed-2': { x: 62, y: 40 } };
+    const g = goes({ goal: 'away', pistol: -1 }, zeds).finish(5);
+    const p = g.person('nps-1');
+    for (const [zx, zy] of [
+      [50, 32],
+      [62, 40],
+    ] as const)
+      expect(Math.hypot(p.x - zx, p.y - zy)).toBeGreaterThan(Math.hypot(50 - zx, 40 - zy));
+    expect(g.facts('walked')[0]?.cost).toBeGreaterThan(9);
+  });
+
+  test('[ROS-T-nps] [ROS-R-map] in a corner it goes as far into it as it gets', () => {
+    const g = goes({ x: 116, y: 86, goal: 'away', pistol: -1 }, { near: { x: 106, y: 76 } }).finish(5);
+    expect(at(g)).toEqual([118.5, 88.5, 0]);
+  });
+
+  test('[ROS-order-unarmed] not even in running away', () => {
+    const zeds = { 'zed-1': { x: 50, y: 32 }, 'zed-2': { x: 50, y: 60 } };
+    const off = (p: Person) => [Math.hypot(p.x - 50, p.y - 32), Math.hypot(p.x - 50, p.y - 60)] as const;
+    const [one, other] = off(goes({ goal: 'away', pistol: -1 }, zeds).finish(5).person('nps-1'));
+    expect(one).toBeGreaterThan(9);
+    expect(other).toBeGreaterThanOrEqual(19.99);
+    expect(off(goes({ goal: 'away' }, zeds).finish(5).person('nps-1'))[1]).toBeLessThan(19);
+  });
+
+  const TOWER = {
+    buildings: [{ id: 'B', name: 'Tower', rect: [40, 42, 60, 60] as Rect, levels: 1 }],
+    links: [{ id: 'ladder-1', kind: 'ladder', at: [50, 42] as Point, from: 0, to: 1 }],
+  };
+
+  test('[ROS-R-levels] an NPS goes to the ladder that its way leads over, and climbs it', () => {
+    const up: Order = { do: 'run', to: [50, 50, 1], name: 'Roof' };
+    const foot = { x: 50, y: 40.5, order: up };
+    expect(does(foot, {}, {}, { map: TOWER })).toBe('5 climb');
+    const away = { x: 58, y: 30, order: up };
+    expect(does(away, {}, {}, { map: TOWER })).toBe('5 run');
+    const g = goes({ x: 58, y: 36, order: up, goal: [50, 50, 1] }, {}, { map: TOWER }).finish(5);
+    expect(g.person('nps-1').level).toBe(0);
+    expect(Math.hypot(g.person('nps-1').x - 50, g.person('nps-1').y - 42)).toBeLessThanOrEqual(2.1);
+    const climbs = goes({ x: 50, y: 40.5, play: 'climb', goal: [50, 50, 1] }, {}, { map: TOWER }).finish(5);
+    expect(climbs.person('nps-1').level).toBe(1);
+  });
+
+  /** Ladders in a tall building, each from one level to another. */
+  const inside = (levels: number, links: readonly [string, Point, number, number][]) => ({
+    buildings: [{ id: 'B', name: 'Tower', rect: [20, 20, 100, 60] as Rect, levels }],
+    links: links.map(([id, at, from, to]) => ({ id, kind: 'ladder', at, from, to })),
+  });
+  const firstLeg = (map: Situation['map'], goal: Place) => {
+    const g = goes({ x: 25, y: 30 }, {}, { map });
+    const leg = nextLeg(g.w, g.person('nps-1'), goal);
+    return 'to' in leg ? Math.round(leg.to[0] / 10) * 10 : leg.climb;
+  };
+
+  test('[ROS-R-levels] two short ladders close by are a shorter way than a long one farther off', () => {
+    const map = inside(2, [
+      ['low', [30, 30], 0, 1],
+      ['high', [34, 30], 1, 2],
+      ['long', [42, 30], 0, 2],
+    ]);
+    expect(firstLeg(map, [34, 34, 2])).toBe(30);
+  });
+
+  test('[ROS-R-levels] of ways over several ladders the shortest, in whatever order they come', () => {
+    const map = inside(3, [
+      ['long', [60, 30], 0, 2],
+      ['top', [40, 30], 2, 3],
+      ['low', [30, 30], 0, 1],
+      ['middle', [35, 30], 1, 2],
+    ]);
+    expect(firstLeg(map, [40, 34, 3])).toBe(30);
+  });
+
+  test('[ROS-order-follower] it climbs after its leader, or comes to the ladder', () => {
+    const leader = { x: 51.5, y: 40.9, play: 'climb' as const };
+    expect(does({ x: 49.5, y: 40.9 }, leader, {}, { map: TOWER })).toBe('7 climb');
+    expect(does({ x: 49.5, y: 38 }, leader, {}, { map: TOWER })).toBe('7 run');
+    expect(does({ x: 49.5, y: 40.9 }, { x: 50, y: 50, level: 1, play: 'run' }, {}, { map: TOWER })).toBe(
+      '7 climb',
+    );
+    const g = goes(
+      { x: 49.5, y: 40.9, play: 'climb', goal: 'leader' },
+      {},
+      { map: TOWER },
+      { ...leader, where: 'table' },
+    );
+    g.answer('ladder-1 up').answer('keep').finish(5);
+    expect(g.person('nps-1').level).toBe(1);
+    expect(g.table.gap('nps-1', 'survivor-1')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('[ROS-D-ladder] on a long ladder it can only climb on', () => {
+    const map = {
+      buildings: [{ id: 'B', name: 'Tower', rect: [40, 42, 60, 60] as Rect, levels: 2 }],
+      links: [{ id: 'ladder-1', kind: 'ladder', at: [50, 42] as Point, from: 0, to: 2 }],
+    };
+    const hanging = { x: 50, y: 40.95, level: 1, ladder: 'ladder-1' };
+    expect(
+      does(hanging, { x: 50, y: 50, level: 2, play: 'shoot' }, { 'zed-1': { x: 50, y: 36 } }, { map }),
+    ).toBe('7 climb');
+    const g = goes(
+      { ...hanging, play: 'climb', goal: 'leader' },
+      {},
+      { map },
+      { x: 50, y: 50, level: 2, where: 'table', play: 'shoot' },
+    );
+    g.answer('keep').finish(5);
+    expect(g.person('nps-1')).toMatchObject({ level: 2, ladder: '' });
+    const down = goes({ ...hanging, play: 'climb', goal: [50, 20, 0] }, {}, { map }).finish(5);
+    expect(down.person('nps-1')).toMatchObject({ level: 0, ladder: '' });
+  });
+
+  test('[ROS-D-ladder] whatever else would be called for', () => {
+    const links = [{ id: 'ladder-1', kind: 'ladder', at: [50, 42] as Point, from: 0, to: 2 }];
+    const map = {
+      buildings: [{ ...TOWER.buildings[0], id: 'B', name: 'Tower', levels: 2 }],
+      links,
+    } as Situation['map'];
+    const hanging = {
+      x: 50,
+      y: 40.95,
+      level: 1,
+      ladder: 'ladder-1',
+      pistol: 0,
+      minor: ['pistol reload' as const],
+    };
+    expect(does({ ...hanging, leader: '' }, {}, {}, { map })).toBe('9 climb');
+    expect(does(hanging, { x: 50, y: 36, play: 'shoot' }, {}, { map })).toBe('7 climb');
+  });
+
+  test('[ROS-card-ASSIST] a follower helps as its leader does', () => {
+    const g = goes(
+      { play: 'assist' },
+      {},
+      { people: { 'nps-2': { x: 52, y: 40, down: true, leader: 'nps-1' } } },
+    );
+    g.finish(5);
+    expect(g.facts('raised')).toMatchObject([{ who: 'nps-2', by: 'nps-1' }]);
+  });
+
+  test('[ROS-D-last-out] whom nobody leads any more goes for the exit, and leaves by it', () => {
+    const map = { places: [{ id: 'exit', kind: 'exit', rect: [100, 30, 120, 50] as Rect }] };
+    const out = { where: 'out' as const, x: 110, y: 40 };
+    const g = turn(
+      {},
+      { ...out, play: '' },
+      {},
+      { map, people: { 'survivor-2': { x: 5, y: 5, play: 'shoot' } }, options: { survivors: '2' } },
+    );
+    g.finish(2);
+    expect(g.facts('nps-does')).toMatchObject([{ line: 7, play: 'run' }]);
+    expect(g.person('nps-1').goal).toEqual([101.1, 40, 0]);
+    const onTheWay = goes({ x: 60, goal: [102, 40, 0] }, {}, { map }, out).finish(5);
+    expect(onTheWay.facts('left')).toEqual([]);
+    const there = goes({ x: 95, goal: [102, 40, 0] }, {}, { map }, out).finish(5);
+    expect(there.facts('left')).toMatchObject([{ who: 'nps-1', by: 'exit' }]);
+    // Led, it waits for its leader.
+    const led = goes(
+      { x: 95, goal: [102, 40, 0] },
+      {},
+      { map },
+      { x: 104, y: 40, where: 'table', play: 'shoot' },
+    );
+    led.answer('keep').finish(5);
+    expect(led.facts('left')).toEqual([]);
+  });
+
+  test('[ROS-R-facing] it looks at the nearest Zed that it sees, or where it went', () => {
+    expect(
+      goes({ goal: [80, 40, 0] }, { 'zed-1': { x: 60, y: 80 } })
+        .finish(5)
+        .person('nps-1').facing,
+    ).toBe(0);
+    expect(
+      goes({ goal: [50, 20, 0] })
+        .finish(5)
+        .person('nps-1').facing,
+    ).toBe(180);
+    expect(goes({ play: 'shoot', facing: 270 }).finish(5).person('nps-1').facing).toBe(270);
+  });
+
+  test('[ROS-U-seats] a person as umpire may send it elsewhere, but not unarmed nearer to a Zed', () => {
+    const options = { umpire: 'person' };
+    const g = goes({ goal: [80, 40, 0] }, {}, { options });
+    expect(g.question()).toBe('umpire nps-move ROS-order-doubt');
+    g.answer([50, 30]);
+    expect(at(g)).toEqual([50, 30, 0]);
+    g.answer('proposed').finish(5);
+    const same = goes({ goal: [80, 40, 0] }, {}, { options });
+    same.answer('proposed');
+    expect(at(same)).toEqual([60, 40, 0]);
+    const bare = goes({ goal: [80, 40, 0], pistol: -1 }, { 'zed-1': { x: 70, y: 40 } }, { options });
+    expect(bare.refused([55, 40])).toBe('ROS-order-unarmed');
+    expect(bare.refused([50, 29])).toBe('ROS-card-RUN');
+    bare.answer([45, 40]);
+  });
+});

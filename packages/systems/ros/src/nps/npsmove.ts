@@ -1,0 +1,268 @@
+import type { Rule } from '@shambles/engine';
+import {
+  bearingOf,
+  distance,
+  east,
+  MILLION,
+  north,
+  type Reach,
+  type Route,
+  Spot,
+  type SpotAnswer,
+  snap,
+  strides,
+} from '@shambles/field';
+import { climb, firstAid, give } from '../cards/aid.js';
+import { assist } from '../cards/assist.js';
+import { HANDLING, search, useDoor } from '../cards/deeds.js';
+import { allowance, inZone, reachOf } from '../cards/going.js';
+import { leave, walk } from '../cards/walking.js';
+import type { RosWorld } from '../facts.js';
+import { climbs, nextLeg, touchesMarker } from '../ground/ladders.js';
+import { type Card, cardsOf } from '../kinds.js';
+import { decide, decidesOn } from '../sequence/decide.js';
+import { able, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { tableOf } from '../table.js';
+import { unarmed, zedsInSight } from './lookout.js';
+import { besideOf } from './nps.js';
+
+/** ROS-R-nps-steps. An NPS does in step 5 what it was given, with the limits of a survivor. */
+export function* npsMoves(w: RosWorld, p: Person): Rule<void> {
+  const card = cardsOf(p.play)[0];
+  if (card === undefined || !able(p)) return;
+  if (p.ladder !== '' && card !== 'climb') return;
+  if (card === 'climb') yield* climbOn(w, p);
+  else if (card === 'run' || card === 'both') yield* goes(w, p, card);
+  else if (card === 'first-aid') yield* firstAid(w, p);
+  else if (card === 'give') yield* give(w, p);
+  else if (card === 'assist') yield* assist(w, p);
+  if (!able(p) || p.ladder !== '') return;
+  for (const place of w.book.map.places ?? [])
+    if (place.kind === 'exit' && place.rect && inZone(place.rect, placeOf(p)) && goesOut(w, p, card))
+      return leave(w, p, 'exit');
+}
+
+/** An NPS leaves, on its feet, when nobody leads it any more, or its order was to go there. ROS-D-last-out. */
+function goesOut(w: RosWorld, p: Person, card: Card): boolean {
+  const led = w.s.people.some((q) => q.id === p.leader && q.where === 'table');
+  return (card === 'run' || card === 'both') && w.s.turn > 1 && (!led || p.order?.do === 'run');
+}
+
+/** Where it makes for now: its leader may have gone on before it. */
+function goalOf(w: RosWorld, p: Person): Place | undefined {
+  if (p.goal !== 'leader') return p.goal === 'away' || p.goal === null ? undefined : p.goal;
+  const leader = personOf(w.s, p.leader);
+  return besideOf(w, leader, p);
+}
+
+/** Up or down, whichever way its goal lies; without one, wherever the ladder leads. */
+function* climbOn(w: RosWorld, p: Person): Rule<void> {
+  const goal = goalOf(w, p);
+  const leg = goal && nextLeg(w, p, goal);
+  const ways = climbs(w, p).filter(({ at }) => p.ladder !== '' || !comesNearer(w, p, at));
+  const leader = p.goal === 'leader' ? personOf(w.s, p.leader) : undefined;
+  const after = leader?.ladder ? `${leader.ladder} ${leader.level >= p.level ? 'up' : 'down'}` : undefined;
+  const on = leg && 'climb' in leg ? leg.climb : goal === undefined ? ways[0]?.id : undefined;
+  yield* climb(w, p, after ?? on);
+}
+
+/** Unarmed, it does not come nearer to a standing Zed that it sees. ROS-order-unarmed. */
+function comesNearer(w: RosWorld, p: Person, to: Place, minded = seen(w, p)): boolean {
+  return unarmed(p) && minded.some((z) => isNearer(z, placeOf(p), to));
+}
+
+function seen(w: RosWorld, p: Person): Zed[] {
+  const ids = zedsInSight(w, p, Number.POSITIVE_INFINITY);
+  return ids.map((id) => w.s.zeds.find((z) => z.id === id)).filter((z) => z !== undefined);
+}
+
+/** A thousandth of rounding is no step. */
+const A_HAIR = 0.0015;
+
+function isNearer(z: Zed, a: Place, b: Place): boolean {
+  return distance(z, { x: b[0], y: b[1] }) < distance(z, { x: a[0], y: a[1] }) - A_HAIR;
+}
+
+// ------------------------------------------------------------------ going
+
+/** Where it was told to or sees fit; a person in the umpire's seat may send it elsewhere. ROS-U-seats. */
+function* goes(w: RosWorld, p: Person, card: Card): Rule<void> {
+  const sent = decidesOn(w, 'nps') ? yield* sendTo(w, p, card) : AS_PROPOSED;
+  if ('at' in sent) {
+    const route = reachOf(w, p, allowance(p)).route(...sent.at);
+    if (route) yield* walk(w, p.id, route, 'nps', 'ROS-order-doubt');
+  } else if (sent.option === 'proposed') {
+    const goal = goalOf(w, p);
+    if (p.goal === 'away') yield* flee(w, p);
+    else if (goal) yield* goTowards(w, p, goal);
+  }
+  if (able(p) && p.order?.do === 'take') yield* takeFind(w, p, p.order.what);
+}
+
+const AS_PROPOSED: SpotAnswer = { option: 'proposed' };
+
+function* sendTo(w: RosWorld, p: Person, card: Card): Rule<SpotAnswer> {
+  const left = allowance(p);
+  const reach = reachOf(w, p, left);
+  const space = new Spot({
+    figure: p.id,
+    from: placeOf(p),
+    how: 'walk',
+    within: left,
+    lit: () => (p.inside === '' ? reach.lit(1) : []),
+    may: (x, y, level) => {
+      if (p.inside !== '' || reach.cost(x, y, level) > left)
+        return { rule: `ROS-card-${card.toUpperCase()}`, text: `It cannot be reached with ${left} cm.` };
+      const route = reach.route(x, y, level);
+      return route && heedful(w, p, route, reach) === route
+        ? undefined
+        : { rule: 'ROS-order-unarmed', text: 'Unarmed, it comes no nearer to a standing Zed that it sees.' };
+    },
+    options: [
+      { id: 'proposed', line: { key: 'where.proposed' } },
+      { id: 'stop', line: { key: 'move.stop' } },
+    ],
+  });
+  return yield* decide(w, p, 'ROS-order-doubt', 'move', space, () => AS_PROPOSED, { left: snap(left) });
+}
+
+/** How often a door in the way is opened at most. */
+const DOORS = 2;
+
+/** Along the shortest way, opening what is closed; unarmed, never nearer to a standing Zed that it sees. */
+function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
+  const leg = nextLeg(w, p, goal);
+  const to = 'to' in leg ? leg.to : undefined;
+  if (!to) return;
+  for (let doors = 0; doors <= DOORS; doors++) {
+    const route = partOf(w, p, to);
+    if (route && route.points.length > 1) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
+    if (!able(p)) return;
+    const door = doorInWay(w, p, to);
+    if (door === undefined || allowance(p) < HANDLING) return;
+    yield* useDoor(w, p, door, 'open');
+  }
+}
+
+/** As far along the way as the allowance brings, up to a closed door in it. */
+function partOf(w: RosWorld, p: Person, goal: Place): Route | undefined {
+  const left = allowance(p);
+  const table = tableOf(w);
+  const reach = reachOf(w, p, Number.POSITIVE_INFINITY);
+  const stop = reach.along(...(wayThrough(w, p, goal, table.ways('opener')) ?? goal), left);
+  return stop && heedful(w, p, stop.route, reach);
+}
+
+/** Beside the first closed door in the way; undefined where the way is open. */
+function wayThrough(w: RosWorld, p: Person, goal: Place, ways: ReturnType<typeof waysOf>): Place | undefined {
+  const table = tableOf(w);
+  const whole = ways.from(p.x, p.y, p.level, { self: table.figures.find(p.id) }).route(...goal);
+  const first = whole && ways.crossed(whole)[0];
+  return first && table.besideDoor(first.id, whole.points[first.leg] as Place);
+}
+
+const waysOf = (w: RosWorld) => tableOf(w).ways('opener');
+
+/** The closed door that stands between an NPS and where it goes, when it touches it. */
+function doorInWay(w: RosWorld, p: Person, goal: Place): string | undefined {
+  const table = tableOf(w);
+  const ways = waysOf(w);
+  const route = ways.from(p.x, p.y, p.level, { self: table.figures.find(p.id) }).route(...goal);
+  const first = route && ways.crossed(route)[0];
+  if (!first || !table.doorsAt(p).includes(first.id)) return undefined;
+  const door = w.s.doors.find((d) => d.id === first.id);
+  const inside = table.houseOf(p) === table.houseOfDoor(first.id);
+  return door?.state === 'closed' && !(door.barred && !inside) ? first.id : undefined;
+}
+
+/** How closely an unarmed NPS minds where it goes, in cm. */
+const STRIDE = 0.25;
+
+/**
+ * The part of a way on which an unarmed NPS comes no nearer to a standing Zed that it sees, as far as it can without
+ * doing so; the way itself where there is nothing to mind. ROS-order-unarmed.
+ */
+function heedful(w: RosWorld, p: Person, route: Route, reach: Reach): Route | undefined {
+  const zeds = unarmed(p) ? seen(w, p) : [];
+  if (zeds.length === 0) return route;
+  let before = route.points[0] as Place;
+  let spent = 0;
+  for (const { at, cost } of strides(route, STRIDE)) {
+    if (zeds.some((z) => isNearer(z, before, at))) {
+      const end = route.points[route.points.length - 1] as Place;
+      return spent > 0 ? reach.along(...end, spent)?.route : undefined;
+    }
+    before = at;
+    spent = cost;
+  }
+  return route;
+}
+
+/** Cells that are tried, the best first, for a way that brings an unarmed NPS nowhere nearer. */
+const TRIED = 60;
+
+/** Away from Zeds: to where it is farthest from the nearest that it sees. */
+function* flee(w: RosWorld, p: Person): Rule<void> {
+  const minded = seen(w, p);
+  const near = minded.slice(0, NEAREST);
+  if (near.length === 0) return;
+  const reach = reachOf(w, p, allowance(p));
+  const gap = (at: Place) => Math.min(...near.map((z) => distance(z, { x: at[0], y: at[1] })));
+  const here = gap(placeOf(p));
+  const spots = [...cellsOf(reach), ...rays(p, allowance(p), reach)]
+    .map((at) => ({ at, gap: gap(at) }))
+    .filter((spot) => spot.gap > here && !comesNearer(w, p, spot.at, minded));
+  spots.sort((a, b) => b.gap - a.gap);
+  for (const { at } of spots.slice(0, TRIED)) {
+    const route = reach.route(...at) as Route;
+    if (heedful(w, p, route, reach) !== route) continue;
+    yield* walk(w, p.id, route, 'nps', 'ROS-U-nps');
+    return;
+  }
+}
+
+/** Middles of the cells that one can end at. */
+function cellsOf(reach: Reach): Place[] {
+  const found: Place[] = [];
+  for (const { level, cell, runs } of reach.lit(1))
+    for (let i = 0; i < runs.length; i += 3)
+      for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++)
+        found.push([(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level]);
+  return found;
+}
+
+/** Degrees between the directions tried. */
+const TURN = 5;
+
+/** Places straight off in every direction, as far as the allowance goes. */
+function rays(p: Person, left: number, reach: Reach): Place[] {
+  const found: Place[] = [];
+  for (let bearing = 0; bearing < 360; bearing += TURN)
+    for (const far of [left, left / 2, left / 4]) {
+      const at: Place = [
+        snap(p.x + (east(bearing) / MILLION) * far),
+        snap(p.y + (north(bearing) / MILLION) * far),
+        p.level,
+      ];
+      if (reach.cost(...at) <= left) found.push(at);
+    }
+  return found;
+}
+
+/** Zeds that somebody who runs away looks at. */
+const NEAREST = 8;
+
+function* takeFind(w: RosWorld, p: Person, find: string): Rule<void> {
+  const there = w.s.finds.find((f) => f.id === find);
+  if (there && touchesMarker(tableOf(w), p, there) && allowance(p) >= HANDLING) yield* search(w, p, find);
+}
+
+/** An NPS looks where it was told to, at the nearest Zed that it sees, or where it went. ROS-R-facing. */
+export function npsFacing(w: RosWorld, p: Person, from: Place): number {
+  if (p.order?.do === 'shoot') return bearingOf(p.order.at[0] - p.x, p.order.at[1] - p.y);
+  const first = zedsInSight(w, p, Number.POSITIVE_INFINITY)[0];
+  const zed = w.s.zeds.find((z) => z.id === first);
+  if (zed) return bearingOf(zed.x - p.x, zed.y - p.y);
+  const [dx, dy] = [p.x - from[0], p.y - from[1]];
+  return dx === 0 && dy === 0 ? p.facing : bearingOf(dx, dy);
+}

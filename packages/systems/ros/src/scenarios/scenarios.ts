@@ -1,0 +1,70 @@
+import pickUp from '../../maps/pick-up.json' with { type: 'json' };
+import safeHouse from '../../maps/safe-house.json' with { type: 'json' };
+import supplyRun from '../../maps/supply-run.json' with { type: 'json' };
+import trapped from '../../maps/trapped.json' with { type: 'json' };
+import type { Minor } from '../kinds.js';
+import type { RuleId } from '../register.js';
+
+export type ScenarioId = 'safe-house' | 'supply-run' | 'trapped' | 'pick-up';
+
+export interface ScenarioSpec {
+  readonly id: ScenarioId;
+  readonly title: string;
+  readonly summary: string;
+  readonly rule: RuleId;
+  readonly turns: number;
+  /** Dusk counts as day. */
+  readonly light: 'day' | 'night';
+  readonly kit: 'A' | 'B';
+  /** Given to each survivor besides the kit. */
+  readonly extra: readonly Minor[];
+  /** The map file that is used when the players bring none. */
+  readonly map: unknown;
+}
+
+export const SCENARIOS: readonly ScenarioSpec[] = [
+  {
+    id: 'safe-house',
+    title: 'Safe House',
+    summary: 'Across the town by day, into the house with the armoured door, and shut it behind you.',
+    rule: 'ROS-S-1',
+    turns: 58,
+    light: 'day',
+    kit: 'A',
+    extra: [],
+    map: safeHouse,
+  },
+  {
+    id: 'supply-run',
+    title: 'Supply Run',
+    summary: 'Food, drugs and weapons lie in three shops. Carry all six out by the way you came.',
+    rule: 'ROS-S-2',
+    turns: 96,
+    light: 'day',
+    kit: 'B',
+    extra: ['pistol reload'],
+    map: supplyRun,
+  },
+  {
+    id: 'trapped',
+    title: 'Trapped',
+    summary: 'By night. Five figures sit in the dark; three of them want to be led out.',
+    rule: 'ROS-S-3',
+    turns: 70,
+    light: 'night',
+    kit: 'A',
+    extra: ['torch', 'pipe bomb'],
+    map: trapped,
+  },
+  {
+    id: 'pick-up',
+    title: 'Pick-up',
+    summary: 'A helicopter comes to the hospital roof at dusk, and everything hears it.',
+    rule: 'ROS-S-4',
+    turns: 46,
+    light: 'day',
+    kit: 'B',
+    extra: [],
+    map: pickUp,
+  },
+];

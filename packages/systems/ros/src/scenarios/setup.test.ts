@@ -1,0 +1,477 @@
+import { readFileSync } from 'node:fs';
+import { type Draw, type Roll, SeededDice, SetupError } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readBook } from '../book.js';
+import { ros } from '../index.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { SCENARIOS, type ScenarioId } from './scenarios.js';
+import { hordesFor } from './setup.js';
+
+type Row = { readonly [column: string]: unknown };
+
+const REGISTER = (
+  parse(readFileSync(new URL('../../rules.yaml', import.meta.url), 'utf8')) as {
+    readonly tables: readonly {
+      readonly id: string;
+      readonly rows: readonly Row[];
+      readonly [key: string]: unknown;
+    }[];
+  }
+).tables;
+const registered = (id: string) => REGISTER.find((t) => t.id === id);
+const printed = (id: string): readonly Row[] => ros.tables.find((t) => t.id === id)?.rows ?? [];
+
+/** A game from its very beginning: the umpire's part first. `hordes` are their sizes in tens, in the order drawn. */
+function begin(
+  scenario: ScenarioId,
+  draws: readonly (readonly string[])[],
+  hordes: readonly number[],
+  options: Situation['options'] = {},
+  spots: readonly (readonly number[])[] = [],
+): Game {
+  const g = game({
+    scenario,
+    options,
+    state: { phase: 'set-up', turn: 0 },
+    step: 0,
+    draws,
+    dice: [...hordes, ...spots.flat()],
+  });
+  if (spots.length === 0) scatterByChance(g);
+  return g;
+}
+
+/** Drifters stand where they fall. */
+function scatterByChance(g: Game): void {
+  const { dice } = g.w;
+  const chance = new SeededDice('drifters');
+  Object.assign(g.w, {
+    dice: {
+      roll: (roll: Roll) => (roll.label === 'where' ? chance : dice).roll(roll),
+      draw: (draw: Draw) => dice.draw(draw),
+    },
+  });
+}
+
+const SEATED = [
+  'unarmed NPS steady#0',
+  'witch#3',
+  'unarmed NPS nervous#1',
+  'body#4',
+  'unarmed NPS nervous#2',
+];
+
+describe('set-up by the rules', () => {
+  test('[ROS-U-hordes-place, ROS-U-hordes-number, ROS-intro-hidden] hideouts drawn at random are filled with 1d6 x 10', () => {
+    const g = begin('safe-house', [['H2', 'H5']], [1, 6]);
+    g.run();
+    expect(g.state.hideouts.map((h) => h.left)).toEqual([0, 10, 0, 0, 60, 0]);
+    expect(g.state.hideouts.every((h) => h.state === 'hidden')).toBe(true);
+  });
+
+  test('[ROS-U-secret, ROS-U-hordes-place] in secret: no player is told where, or how many, or who lies in wait', () => {
+    const a = begin('safe-house', [['H2', 'H5']], [1, 6]);
+    const b = begin('safe-house', [['H1', 'H4']], [5, 4]);
+    for (const g of [a, b]) g.run();
+    expect(JSON.stringify(a.told('survivor-1'))).toBe(JSON.stringify(b.told('survivor-1')));
+    expect(JSON.stringify(a.view('survivor-1'))).toBe(JSON.stringify(b.view('survivor-1')));
+    expect(JSON.stringify(a.told('survivor-1'))).not.toMatch(/hunter|tank|hidden-hordes/);
+  });
+
+  test('[ROS-U-hordes-place] none within 15 cm of the start', () => {
+    const near = { id: 'H1', kind: 'hideout', at: [34.9, 10] as [number, number] };
+    const far = { id: 'H2', kind: 'hideout', at: [35.1, 10] as [number, number] };
+    const fill = (id: string) => {
+      const g = game({
+        map: { places: [near, far] },
+        options: { survivors: '1' },
+        state: { phase: 'set-up', turn: 0 },
+        step: 0,
+        draws: [[id]],
+        dice: [3],
+      });
+      scatterByChance(g);
+      return g;
+    };
+    const g = fill('H2');
+    g.run();
+    expect(g.state.hideouts.map((h) => h.left)).toEqual([0, 30]);
+    // The one that is near is not in the draw: the list would not fit it.
+    expect(() => fill('H1').run()).toThrow();
+  });
+
+  test('[ROS-R-base] a large group begins in the start zone, nobody upon another', () => {
+    const others = Array.from({ length: 10 }, (_, i) => ({
+      id: `nps-${i + 1}`,
+      kind: 'nps',
+      at: [60, 5 * i] as [number, number],
+      data: { character: 'steady', follows: 1 },
+    }));
+    const g = game({
+      map: { places: others },
+      options: { survivors: '6' },
+      state: { phase: 'set-up', turn: 0 },
+      step: 0,
+      draws: [[], []],
+    });
+    scatterByChance(g);
+    g.run();
+    expect(g.state.people).toHaveLength(16);
+    for (const p of g.state.people) {
+      expect(Math.min(p.x, p.y), p.id).toBeGreaterThanOrEqual(1);
+      expect(Math.max(p.x, p.y), p.id).toBeLessThanOrEqual(19);
+    }
+    expect(new Set(g.state.people.map((p) => `${p.x}, ${p.y}`)).size).toBe(16);
+  });
+
+  test('[ROS-T-scaling, ROS-R-players] as many hordes and drifters as the table says for 1 to 6 PS', () => {
+    expect(printed('ROS-T-scaling')).toEqual(registered('ROS-T-scaling')?.rows);
+    for (const { ps, hordes, drifters } of printed('ROS-T-scaling') as {
+      ps: number;
+      hordes: number;
+      drifters: number;
+    }[]) {
+      const ids = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'].slice(0, hordes);
+      const g = begin('safe-house', [ids], Array(hordes).fill(2), { survivors: String(ps) });
+      g.run();
+      expect(g.state.people.filter((p) => p.kind === 'ps')).toHaveLength(ps);
+      expect(g.state.hideouts.filter((h) => h.left > 0)).toHaveLength(hordes);
+      expect(g.state.zeds.filter((z) => z.mode === 'drifting')).toHaveLength(drifters);
+    }
+  });
+
+  test('[ROS-D-balance] the table may play with one horde fewer at 3 or more PS', () => {
+    const n = (survivors: string, hordes: string) =>
+      hordesFor(readBook({ scenario: 'safe-house', options: { survivors, hordes } }));
+    expect(['1', '2', '3', '4', '5', '6'].map((ps) => n(ps, 'standard'))).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(['1', '2', '3', '4', '5', '6'].map((ps) => n(ps, 'fewer'))).toEqual([1, 1, 1, 1, 2, 2]);
+  });
+
+  const places = (spots: readonly (readonly number[])[], survivors = '2') => {
+    const g = begin('safe-house', [['H1']], [1], { survivors }, spots);
+    g.run();
+    return g.state.zeds.filter((z) => z.mode === 'drifting');
+  };
+
+  test('[ROS-U-drifters, ROS-intro-scatter] at random points, with a random facing; every third takes two, 3 cm apart', () => {
+    const zeds = places([
+      [500, 360, 90],
+      [600, 360, 180],
+      [700, 360, 270, 45],
+      [1000, 360, 10],
+    ]);
+    expect(zeds.map((z) => [z.x, z.y, z.facing])).toEqual([
+      [50, 36, 90],
+      [60, 36, 180],
+      [70, 36, 270],
+      [75, 36, 45],
+      [100, 36, 10],
+    ]);
+    expect(distance(zeds[2] as { x: number; y: number }, zeds[3] as { x: number; y: number }) - 2).toBe(3);
+  });
+
+  test('[ROS-U-drifters] thrown again inside walls, within 20 cm of the start, and on each other', () => {
+    // The start zone ends at x 12; a house stands at 20..42 by 10..32.
+    const zeds = places([
+      [320, 200],
+      [329, 360],
+      [500, 360, 90],
+      [510, 360],
+      [331, 360, 90],
+      [800, 360, 90, 90],
+      [1000, 360, 90],
+    ]);
+    expect(zeds.map((z) => z.x)).toEqual([50, 33.1, 80, 85, 100]);
+  });
+
+  test('[ROS-T-kits] [ROS-S-2] kits by place in the team, armed with full clips, and what the scenario gives besides', () => {
+    const kits = registered('ROS-T-kits')?.rows as {
+      kit: string;
+      who: string;
+      main: string | null;
+      minor: string[];
+    }[];
+    const who = ['Bill', 'Francis', 'Louis', 'Zoey', 'fifth PS', 'sixth PS'];
+    const clips: { readonly [main: string]: number } = { shotgun: 7, 'assault rifle': 6, 'sniper rifle': 5 };
+    for (const [scenario, kit, hordes, extra] of [
+      ['safe-house', 'A', 3, []],
+      ['supply-run', 'B', 3, ['pistol reload']],
+    ] as const) {
+      const ids = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'].slice(0, hordes);
+      const g = begin(scenario, [ids], Array(hordes).fill(1), { survivors: '6' });
+      g.run();
+      expect(g.state.people.map((p) => ({ main: p.main || null, minor: p.minor }))).toEqual(
+        who.map((name) => {
+          const row = kits.find((k) => k.who === name && (k.kit === kit || k.kit === 'any'));
+          return { main: row?.main, minor: [...(row?.minor ?? []), ...extra] };
+        }),
+      );
+      for (const p of g.state.people) expect([p.pistol, p.clip]).toEqual([6, clips[p.main] ?? 0]);
+    }
+    const rows = printed('ROS-T-kits').map(({ kit, who: n, main, minor }) => ({ kit, who: n, main, minor }));
+    expect(rows).toEqual(
+      kits.map(({ kit, who: name, main, minor }) => ({ kit, who: who.indexOf(name) + 1, main, minor })),
+    );
+  });
+
+  test('[ROS-S-3, ROS-intro-objective] who the seated figures are is drawn in secret; each survivor has a torch', () => {
+    const g = begin('trapped', [['H1', 'H2'], SEATED], [1, 2]);
+    g.run();
+    expect(g.state.seated.map((q) => q.content)).toEqual([
+      'nps steady',
+      'witch',
+      'nps nervous',
+      'body',
+      'nps nervous',
+    ]);
+    expect(g.facts('hidden-seated')[0]?.to).toEqual(['umpire']);
+    for (const p of g.state.people) expect(p).toMatchObject({ torch: true });
+    expect(g.view('survivor-1').seated.map((q) => q.content)).toEqual(['', '', '', '', '']);
+  });
+
+  test('[ROS-S-4] two armed NPS follow the first and the second player', () => {
+    const g = begin('pick-up', [['H1', 'H2']], [1, 2]);
+    g.run();
+    const nps = g.state.people.filter((p) => p.kind === 'nps');
+    expect(nps.map((p) => [p.leader, p.character, p.pistol, p.minor])).toEqual([
+      ['survivor-1', 'steady', 6, ['pistol reload']],
+      ['survivor-2', 'bold', 6, ['pistol reload']],
+    ]);
+  });
+
+  test('[ROS-R-map] each player puts his survivor on a free place of the start zone', () => {
+    const g = begin('safe-house', [['H1', 'H2']], [1, 2]);
+    expect(g.question()).toBe('survivor-1 start ROS-R-map');
+    expect(g.refused([12.5, 45])).toBe('ROS-R-map');
+    expect(g.refused([11.5, 45])).toBe('ROS-R-map');
+    g.answer([11, 45]);
+    expect(g.question()).toBe('survivor-2 start ROS-R-map');
+    expect(g.refused([10, 45])).toBe('ROS-R-map');
+    g.answer([9, 45]).answer('here').answer('here');
+    expect(g.person('survivor-1')).toMatchObject({ x: 11, y: 45 });
+    g.run();
+    expect(g.state).toMatchObject({ phase: 'turn', turn: 1, step: 1 });
+  });
+});
+
+describe('a person as umpire', () => {
+  const seat = (draws: readonly (readonly string[])[], hordes: readonly number[], survivors = '2') =>
+    begin('safe-house', draws, hordes, { umpire: 'person', survivors });
+
+  test('[ROS-U-seats] he says what he decides himself, and leaves the rest to the rules', () => {
+    const g = seat([['H2']], [4]);
+    expect(g.question()).toBe('umpire duties ROS-U-seats');
+    expect(g.options()).toEqual(['hordes', 'prey', 'nps', 'finds']);
+    g.answer(['nps']);
+    expect(g.state.duties).toEqual(['nps']);
+    expect(g.question()).toBe('survivor-1 start ROS-R-map');
+    expect(g.state.hideouts.map((h) => h.left)).toEqual([0, 40, 0, 0, 0, 0]);
+  });
+
+  test('[ROS-U-seats] he confirms or changes the place and size of each horde: the proposal comes first', () => {
+    const g = seat([['H2', 'H5']], [4, 1], '3').answer(['hordes']);
+    expect(g.question()).toBe('umpire horde-place ROS-U-hordes-place');
+    expect(g.options()).toEqual(['H2', 'H1', 'H3', 'H4', 'H5', 'H6']);
+    g.answer('H5');
+    expect(g.question()).toBe('umpire horde-size ROS-U-hordes-number');
+    expect(g.options()).toEqual(['40', '10', '20', '30', '50', '60']);
+    g.answer('40');
+    // The place of the second was taken: the first one's is free now.
+    expect(g.options()).toEqual(['H2', 'H1', 'H3', 'H4', 'H6']);
+    g.answer('H2');
+    expect(g.options()).toEqual(['10', '20', '30', '40', '50', '60']);
+    g.answer('60').run();
+    expect(g.state.hideouts.map((h) => h.left)).toEqual([0, 60, 0, 0, 40, 0]);
+    expect(JSON.stringify(g.told('survivor-1'))).not.toContain('H5');
+  });
+
+  test('[ROS-U-auto, ROS-intro-team] without one nothing is asked of that seat', () => {
+    const g = begin('safe-house', [['H1', 'H2']], [1, 2]);
+    expect(g.state.duties).toEqual([]);
+    expect(g.question()).toBe('survivor-1 start ROS-R-map');
+    const seats = (options: { [id: string]: string }) =>
+      ros.seatsOf?.({ scenario: 'safe-house', options }).map((s) => s.id);
+    expect(seats({ survivors: '2' })).toEqual(['survivor-1', 'survivor-2']);
+    expect(seats({ umpire: 'person', survivors: '1' })).toEqual(['survivor-1', 'umpire']);
+  });
+});
+
+// ------------------------------------------------------------------ maps
+
+/** What a map file holds, in the words of the register's rows. */
+function features(id: ScenarioId): Row[] {
+  const { map, scenario } = readBook({ scenario: id, options: {} });
+  const places = map.places ?? [];
+  const of = (kind: string) => places.filter((p) => p.kind === kind);
+  const data = (kind: string, key: string) => places.find((p) => p.kind === kind)?.data?.[key];
+  return [
+    ...of('start').map((p) => ({ feature: 'start', rect: p.rect })),
+    ...of('exit').map((p) => ({ feature: 'exit', rect: p.rect })),
+    ...(map.buildings ?? []).flatMap((b) => [
+      {
+        feature: 'building',
+        id: b.id,
+        name: b.name.toLowerCase(),
+        rect: b.rect,
+        levels: b.levels,
+        ...(b.walls && { walls: b.walls }),
+      },
+      ...(b.doors ?? []).map((d) => ({ feature: 'door', building: b.id, at: d.at, type: d.type })),
+      ...(b.windows ?? []).map((w) => ({ feature: 'window', building: b.id, at: w.at })),
+    ]),
+    ...(map.links ?? []).map(({ kind, at, from, to }) => ({ feature: kind, at, from, to })),
+    ...(map.vehicles ?? []).map(({ id: car, rect }) => ({ feature: 'vehicle', id: car, rect })),
+    ...(map.areas ?? []).filter((a) => a.kind === 'woods').map(({ rect }) => ({ feature: 'woods', rect })),
+    ...(map.barriers ?? []).map(({ path }) => ({ feature: 'fence', from: path[0], to: path[1] })),
+    ...(map.lamps ?? []).map(({ at }) => ({ feature: 'lamp', at })),
+    ...of('hideout').map((p) => ({ feature: 'hideout', id: p.id, at: p.at, kind: p.name?.toLowerCase() })),
+    ...of('search').map((p) => ({ feature: 'search', at: p.at, find: p.data?.find ?? 'random' })),
+    ...of('seated').map((p) => ({ feature: 'seated', id: p.id, at: p.at, level: p.level, content: 'drawn' })),
+    ...(data('start', 'seated')
+      ? [{ feature: 'draw', over: of('seated').map((p) => p.id), contents: data('start', 'seated') }]
+      : []),
+    ...of('nps').map((p) => ({ feature: 'nps', ...p.data })),
+    ...of('mutant').map((p) => ({ feature: 'mutant', type: p.data?.type, at: p.at, level: p.level })),
+    ...of('shelter').map((p) => ({ feature: 'objective', kind: 'shelter', building: p.data?.building })),
+    ...of('landing').map((p) => ({
+      feature: 'objective',
+      kind: 'pickup',
+      at: p.at,
+      level: p.level,
+      from_turn: p.data?.from,
+      to_turn: p.data?.to,
+    })),
+    ...(scenario.id === 'supply-run'
+      ? [{ feature: 'objective', kind: 'collect', count: 6, exit: 'south' }]
+      : []),
+    ...(scenario.id === 'trapped'
+      ? [{ feature: 'objective', kind: 'rescue', count: 1, full: 2, exit: 'east' }]
+      : []),
+  ];
+}
+
+describe('a map of one’s own', () => {
+  const own = (more: object) => ({
+    scenario: 'safe-house' as const,
+    options: {},
+    files: {
+      map: {
+        format: 'shambles-map/1',
+        title: 'Field',
+        unit: 'cm',
+        size: [120, 90],
+        places: [{ id: 'start', kind: 'start', rect: [0, 0, 20, 20] }],
+        ...more,
+      },
+    },
+  });
+
+  test.each(['hideout', 'search', 'mutant', 'seated', 'landing'])(
+    '[ROS-R-map] a place of the kind "%s" lies at a point',
+    (kind) => {
+      const start = { id: 'start', kind: 'start', rect: [0, 0, 20, 20] };
+      const places = (where: object) => [start, { id: 'P1', kind, ...where }];
+      expect(() => readBook(own({ places: places({ at: [50, 50] }) }))).not.toThrow();
+      expect(() => readBook(own({ places: places({ rect: [40, 40, 60, 60] }) }))).toThrow(
+        `map, places/P1: a place of the kind "${kind}" needs "at".`,
+      );
+    },
+  );
+
+  test('what breaks while it is read, by no fault of the map, is not told as one', () => {
+    const broken = Object.defineProperty({}, 'rect', {
+      enumerable: true,
+      get: () => {
+        throw new RangeError('Broken.');
+      },
+    });
+    expect(() => readBook(own({ places: [broken] }))).toThrow(RangeError);
+    expect(() => readBook(own({ size: [0, 0] }))).toThrow(SetupError);
+  });
+});
+
+describe('the four scenarios', () => {
+  test.each(SCENARIOS.map((s, i) => [i + 1, s.id] as const))(
+    "[ROS-T-scenario-%i, ROS-R-map, ROS-intro-objective] %s: map, light, turns and kit are the register's",
+    (n, id) => {
+      const table = registered(`ROS-T-scenario-${n}`);
+      const { scenario, map } = readBook({ scenario: id, options: {} });
+      expect(map.size).toEqual(table?.size);
+      expect([scenario.light, scenario.turns, scenario.kit]).toEqual([
+        table?.light,
+        table?.turns,
+        table?.kit,
+      ]);
+      expect(scenario.extra).toEqual((table?.extra_items as { each: string[] } | undefined)?.each ?? []);
+      // A ladder or stairs are at a place: of which building they are is for readers.
+      const rows = (table?.rows ?? []).map((row) =>
+        ['ladder', 'stairs'].includes(String(row.feature)) ? { ...row, building: undefined } : row,
+      );
+      const text = (list: readonly Row[]) => list.map((r) => JSON.stringify(r, Object.keys(r).sort())).sort();
+      expect(text(features(id))).toEqual(text(rows));
+    },
+  );
+
+  test('[ROS-T-scenario-1] [ROS-T-scenario-2] [ROS-T-scenario-3] [ROS-T-scenario-4] doors and windows are 4 cm wide, six hideouts a map', () => {
+    for (const { id } of SCENARIOS) {
+      const { map, ground } = readBook({ scenario: id, options: {} });
+      expect((map.places ?? []).filter((p) => p.kind === 'hideout')).toHaveLength(6);
+      for (const p of ground.pieces)
+        if (p.kind === 'door' || p.kind === 'window')
+          expect(Math.abs(p.bx - p.ax) + Math.abs(p.by - p.ay)).toBe(4000);
+    }
+  });
+
+  test('[ROS-mutants] one or two mutants each, and one of them the Witch that sits', () => {
+    const kinds = SCENARIOS.map(({ id }) =>
+      (readBook({ scenario: id, options: {} }).map.places ?? [])
+        .filter((p) => p.kind === 'mutant')
+        .map((p) => p.data?.type),
+    );
+    expect(kinds).toEqual([['boomer', 'tank'], ['boomer'], ['boomer'], ['smoker', 'hunter']]);
+  });
+});
+
+describe('printed tables, cell by cell', () => {
+  test('[ROS-T-drift]', () => {
+    const turns: { readonly [turn: string]: number } = { none: 0, left: -90, right: 90 };
+    expect(printed('ROS-T-drift')).toEqual(
+      registered('ROS-T-drift')?.rows.map(({ roll, turn, move }) => ({
+        on: roll,
+        turn: turns[String(turn)],
+        move,
+      })),
+    );
+  });
+
+  test('[ROS-T-priorities]', () => {
+    expect(printed('ROS-T-priorities')).toEqual(
+      registered('ROS-T-priorities')?.rows.map(({ rank, prey, range }) => ({ rank, prey, range })),
+    );
+  });
+
+  test('[ROS-T-stimuli]', () => {
+    const name: { readonly [stimulus: string]: string } = { 'car alarm': 'car alarm' };
+    expect(printed('ROS-T-stimuli')).toEqual(
+      registered('ROS-T-stimuli')?.rows.map(({ stimulus, roll, range }) => ({
+        stimulus: name[String(stimulus)] ?? stimulus,
+        roll,
+        range,
+      })),
+    );
+  });
+
+  test('[ROS-T-doors]', () => {
+    expect(printed('ROS-T-doors').map(({ door, zedTurns }) => ({ door, zed_turns: zedTurns }))).toEqual(
+      registered('ROS-T-doors')?.rows,
+    );
+  });
+
+  test('[ROS-T-umpire]', () => {
+    expect(
+      printed('ROS-T-umpire').map(({ duty, rules }) => ({ duty, rules: String(rules).split(', ') })),
+    ).toEqual(registered('ROS-T-umpire')?.rows);
+  });
+});

@@ -1,0 +1,353 @@
+import { ask, Choose, choose, draw, faceValue, type Rule, roll, Some } from '@shambles/engine';
+import { Spot, snap } from '@shambles/field';
+import { type Book, UMPIRE } from '../book.js';
+import type { Newcomer } from '../facts/figures.js';
+import type { RosWorld } from '../facts.js';
+import { BASE, type Character, type Minor, type ZedKind } from '../kinds.js';
+import { decidesOn } from '../sequence/decide.js';
+import { DUTIES, FRESH, type Person, type Place, personOf, placeOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { scaleFor } from '../tables/hordes.js';
+import { gunRow } from '../tables/shooting.js';
+import { KITS, MINOR_PLACES, placesOf } from '../tables/things.js';
+import { gunIn } from '../things.js';
+import { nameLine, nameOf } from '../words.js';
+
+const SECRET = [UMPIRE];
+
+/** The umpire's part, then each player's survivor takes its place. ROS-U-auto. */
+export function setUpOrder(w: RosWorld): readonly string[] {
+  return ['umpire', ...w.book.seats];
+}
+
+export function* setUp(w: RosWorld, who: string): Rule<void> {
+  if (who === 'umpire') yield* umpireSetsUp(w);
+  else yield* takePlace(w, who);
+}
+
+function* umpireSetsUp(w: RosWorld): Rule<void> {
+  yield* takeDuties(w);
+  for (const person of team(w.book)) w.happen({ is: 'survivor', cause: 'ROS-R-players', to: 'all', person });
+  mutants(w);
+  yield* hideHordes(w);
+  yield* seatFigures(w);
+  yield* scatterDrifters(w);
+}
+
+/** A person in the umpire's seat says what it decides itself: the rest is left to the rules. ROS-U-seats. */
+function* takeDuties(w: RosWorld): Rule<void> {
+  if (!w.book.umpired) return;
+  const space = new Some(DUTIES, { min: 0, max: DUTIES.length }, { line: (id) => ({ key: `duty.${id}` }) });
+  const taken = yield* ask(w, UMPIRE, 'ROS-U-seats', 'duties', space);
+  w.happen({
+    is: 'ruled',
+    cause: 'ROS-U-seats',
+    to: 'all',
+    what: 'duties',
+    on: UMPIRE,
+    as: DUTIES.filter((duty) => taken.includes(duty)).join(' '),
+  });
+}
+
+// ------------------------------------------------------------------ survivors
+
+/** Player survivors with their kits, and NPS who begin with them. ROS-T-kits. */
+function team(book: Book): Person[] {
+  const spots = startSpots(book);
+  const players = book.seats.map((id, i) => {
+    const kit = KITS.rows.find((k) => k.who === i + 1 && (k.kit === book.scenario.kit || k.kit === 'any'));
+    const minor = withExtra(kit?.minor ?? [], book.scenario.extra);
+    return person(book, id, 'ps', spots[i] as Place, (kit?.main ?? '') as Person['main'], minor);
+  });
+  const others = (book.map.places ?? [])
+    .filter((p) => p.kind === 'nps')
+    .map((p, i): Person => {
+      const kit = KITS.rows.find((k) => k.kit === 'nps');
+      const leader = book.seats[Math.min(Number(p.data?.follows ?? 1), book.seats.length) - 1] as string;
+      return {
+        ...person(book, p.id, 'nps', spots[players.length + i] as Place, '', [...(kit?.minor ?? [])]),
+        leader,
+        character: p.data?.character as Character,
+      };
+    });
+  return [...players, ...others];
+}
+
+export function person(
+  book: Book,
+  id: string,
+  kind: Person['kind'],
+  at: Place,
+  main: Person['main'],
+  minor: Minor[],
+): Person {
+  const gun = main === '' ? undefined : gunIn(main).gun;
+  return {
+    id,
+    kind,
+    x: at[0],
+    y: at[1],
+    level: at[2],
+    facing: facingIn(book),
+    ...FRESH,
+    main,
+    clip: gun ? gunRow(gun).clip : 0,
+    minor,
+    torch: book.scenario.light === 'night' && minor.includes('torch'),
+  };
+}
+
+type Rect = readonly [number, number, number, number];
+
+function startZone(book: Book): Rect {
+  return book.map.places?.find((p) => p.kind === 'start')?.rect as Rect;
+}
+
+/** Survivors begin looking away from the nearest edge of the table. */
+function facingIn(book: Book): number {
+  const [w, s, e, n] = startZone(book);
+  const [width, height] = book.map.size;
+  const off = [s, w, height - n, width - e];
+  return (off.indexOf(Math.min(...off)) * 90) % 360;
+}
+
+/** Places in the start zone, spread out evenly, for whoever does not choose. */
+function startSpots(book: Book): Place[] {
+  const [w, s, e, n] = startZone(book);
+  const spots: Place[] = [];
+  for (const row of [0.5, 0.25, 0.75])
+    for (const column of [0.5, 0.2, 0.8, 0.35, 0.65, 0.05, 0.95]) {
+      const long = e - w >= n - s;
+      const along = long ? column : row;
+      const across = long ? row : column;
+      spots.push([snap(w + 1 + (e - w - 2) * along), snap(s + 1 + (n - s - 2) * across), 0]);
+    }
+  return spots;
+}
+
+/** A player puts his survivor anywhere in the start zone. */
+function* takePlace(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const zone = startZone(w.book);
+  const table = tableOf(w);
+  const space = new Spot({
+    figure: who,
+    from: placeOf(p),
+    how: 'walk',
+    within: 0,
+    lit: () => table.litIn(zone, p),
+    may: (x, y, level) =>
+      table.freeIn(zone, p, [x, y, level])
+        ? undefined
+        : { rule: 'ROS-R-map', text: 'Survivors begin in the start zone, each on a free place.' },
+    options: [{ id: 'here', line: { key: 'start.here' }, at: placeOf(p) }],
+  });
+  const chosen = yield* ask(w, who, 'ROS-R-map', 'start', space, { who: nameOf(w.book, who) });
+  if ('at' in chosen)
+    w.happen({ is: 'pulled', cause: 'ROS-R-map', to: 'all', who, by: 'start', at: chosen.at });
+}
+
+// ------------------------------------------------------------------ what hides
+
+/** Mutants wait hidden at their places. ROS-U-mutants. */
+function mutants(w: RosWorld): void {
+  const zeds = (w.book.map.places ?? [])
+    .filter((p) => p.kind === 'mutant')
+    .map(
+      (p): Newcomer => ({
+        id: p.id,
+        kind: p.data?.type as ZedKind,
+        at: [p.at?.[0] ?? 0, p.at?.[1] ?? 0, p.level ?? 0],
+        facing: 180,
+        mode: 'waiting',
+      }),
+    );
+  w.happen({ is: 'came', cause: 'ROS-U-mutants', to: SECRET, zeds, how: 'mutant', reveals: true });
+}
+
+/** Hideouts are filled at random and in secret, none within 15 cm of the start. ROS-U-hordes-place, ROS-U-hordes-number. */
+function* hideHordes(w: RosWorld): Rule<void> {
+  const { book } = w;
+  const zone = startZone(book);
+  const far = (book.map.places ?? []).filter(
+    (p) => p.kind === 'hideout' && offZone(zone, p.at?.[0] ?? 0, p.at?.[1] ?? 0) > CLEAR_OF_START,
+  );
+  const n = hordesFor(book);
+  const from = far.map((p) => p.id);
+  const filled = yield* draw(w, {
+    kind: 'draw',
+    rule: 'ROS-U-hordes-place',
+    label: 'hordes',
+    from,
+    n,
+    like: (id) => id,
+  });
+  const drawnSizes: number[] = [];
+  for (const _ of filled) {
+    const rolled = yield* roll(w, {
+      kind: 'roll',
+      rule: 'ROS-U-hordes-number',
+      label: 'horde-size',
+      to: SECRET,
+      pools: [{ n: 1, sides: 6, score: faceValue(6) }],
+    });
+    drawnSizes.push(rolled.score * HORDE_STEP);
+  }
+  const sizes = yield* proposeHordes(w, from, filled, drawnSizes);
+  w.happen({ is: 'hidden-hordes', cause: 'ROS-U-hordes-number', to: SECRET, sizes, reveals: true });
+}
+
+/** Hordes count by tens, 1d6 of them. ROS-U-hordes-number. */
+const HORDE_STEP = 10;
+const HORDE_SIZES = [1, 2, 3, 4, 5, 6].map((n) => n * HORDE_STEP);
+
+/** Where each horde hides and how large it is, which a person in the umpire's seat confirms or changes. ROS-U-seats. */
+function* proposeHordes(
+  w: RosWorld,
+  from: readonly string[],
+  filled: readonly string[],
+  drawn: readonly number[],
+): Rule<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  const decides = decidesOn(w, 'hordes');
+  for (const [i, hideout] of filled.entries()) {
+    const proposed = drawn[i] as number;
+    if (!decides) sizes[hideout] = proposed;
+    else {
+      const values = { n: i + 1, of: filled.length };
+      const free = from.filter((id) => !(id in sizes));
+      // What is still to come keeps its place, if it can.
+      const first = [hideout, ...filled.slice(0, i)].find((id) => free.includes(id)) as string;
+      const place = yield* ask(
+        w,
+        UMPIRE,
+        'ROS-U-hordes-place',
+        'horde-place',
+        new Choose([first, ...free.filter((id) => id !== first)], {
+          line: (id) => nameLine(w.book, id),
+          on: (id) => id,
+        }),
+        values,
+      );
+      const others = HORDE_SIZES.filter((size) => size !== proposed);
+      const size = yield* ask(
+        w,
+        UMPIRE,
+        'ROS-U-hordes-number',
+        'horde-size',
+        choose([proposed, ...others], {
+          id: String,
+          line: (zeds) => ({ key: 'horde.size', values: { zeds: String(zeds) } }),
+        }),
+        { ...values, name: nameOf(w.book, place) },
+      );
+      sizes[place] = size;
+    }
+  }
+  return sizes;
+}
+
+const CLEAR_OF_START = 15;
+
+/** ROS-T-scaling, ROS-D-balance. */
+export function hordesFor(book: Book): number {
+  const { hordes, ps } = scaleFor(book.seats.length);
+  return book.options.hordes === 'fewer' && ps >= 3 ? hordes - 1 : hordes;
+}
+
+function offZone([w, s, e, n]: Rect, x: number, y: number): number {
+  const dx = Math.max(w - x, 0, x - e);
+  const dy = Math.max(s - y, 0, y - n);
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** Who the seated figures are, drawn in secret. ROS-S-3. */
+function* seatFigures(w: RosWorld): Rule<void> {
+  const given = w.book.map.places?.find((p) => p.kind === 'start')?.data?.seated as string[] | undefined;
+  if (!given) return;
+  const drawn = yield* draw(w, {
+    kind: 'draw',
+    rule: 'ROS-S-3',
+    label: 'seated',
+    from: given.map((content, i) => `${content}#${i}`),
+    n: given.length,
+    like: (id) => id.split('#')[0] as string,
+  });
+  const contents = Object.fromEntries(
+    w.s.seated.map((q, i) => [q.id, (drawn[i]?.split('#')[0] ?? '').replace('unarmed NPS', 'nps')]),
+  );
+  w.happen({ is: 'hidden-seated', cause: 'ROS-S-3', to: SECRET, contents, reveals: true });
+}
+
+// ------------------------------------------------------------------ drifters
+
+const CLEAR_OF_DRIFTERS = 20;
+/** Two of a pair stand 3 cm apart, from base to base: east of the first, or where there is room. */
+const PAIR_APART = 3 + 2 * BASE;
+const BESIDE = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+const along = ([x, y]: Place, east: number, north: number): Place => [
+  snap(x + PAIR_APART * east),
+  snap(y + PAIR_APART * north),
+  0,
+];
+
+/**
+ * Drifters at random points, thrown again inside walls or within 20 cm of the start, each facing anywhere; every
+ * third point takes two. ROS-U-drifters.
+ */
+function* scatterDrifters(w: RosWorld): Rule<void> {
+  const { book } = w;
+  const [width, height] = book.map.size;
+  const zone = startZone(book);
+  const wanted = scaleFor(book.seats.length).drifters;
+  const zeds: Newcomer[] = [];
+  const table = tableOf(w);
+  const free = (at: Place): boolean =>
+    offZone(zone, at[0], at[1]) - BASE > CLEAR_OF_DRIFTERS &&
+    table.houseOf({ x: at[0], y: at[1], level: 0 }) === undefined &&
+    table.hasRoom(
+      at,
+      zeds.map((z) => z.at),
+    );
+  const put = (at: Place, facing: number) =>
+    zeds.push({ id: `zed-${w.s.nextZed + zeds.length}`, kind: 'zed', at, facing, mode: 'drifting' });
+  for (let point = 1; zeds.length < wanted; ) {
+    const x = yield* anywhere(w, width * 10);
+    const y = yield* anywhere(w, height * 10);
+    const at: Place = [x / 10, y / 10, 0];
+    if (!free(at)) continue;
+    put(at, yield* anywhere(w, 360));
+    const beside =
+      point % 3 === 0 && zeds.length < wanted
+        ? BESIDE.map(([x, y]) => along(at, x, y)).find(free)
+        : undefined;
+    if (beside) put(beside, yield* anywhere(w, 360));
+    point++;
+  }
+  w.happen({ is: 'came', cause: 'ROS-U-drifters', to: 'all', zeds, how: 'drifters' });
+}
+
+/** A whole number below n, by a die of n sides that nobody sees. */
+function* anywhere(w: RosWorld, n: number): Rule<number> {
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'ROS-U-drifters',
+    label: 'where',
+    to: SECRET,
+    pools: [{ n: 1, sides: n, lowest: 0, score: faceValue(n) }],
+  });
+  return rolled.score;
+}
+
+/** What a scenario gives besides the kit. Where the eight places are full a reload stays behind. ROS-carry, ROS-S-3. */
+function withExtra(kit: readonly Minor[], extra: readonly Minor[]): Minor[] {
+  const minor = [...kit, ...extra];
+  const size = () => minor.reduce((sum, item) => sum + placesOf(item), 0);
+  while (size() > MINOR_PLACES) minor.splice(minor.indexOf('pistol reload'), 1);
+  return minor;
+}

@@ -1,0 +1,178 @@
+import type { AskView, Sighting, Way } from '@shambles/engine';
+import { type Book, groundWith } from '../book.js';
+import { RosTable } from '../table.js';
+import type { View } from '../view.js';
+import { nameOf } from '../words.js';
+
+/** Rulers on what a seat sees: no hidden figure, no hidden horde bears on them. */
+
+const tables = new WeakMap<Book, { readonly table: RosTable; view: View }>();
+
+/**
+ * The table of a view. There is one for a game: it is brought in line with whichever view is asked about, so that
+ * what it knows of the ground is found once. Use it before asking about another view.
+ */
+export function tableOfView(view: View, book: Book): RosTable {
+  const known = tables.get(book);
+  if (known && known.table.ground === groundWith(book, view.gaps)) {
+    if (known.view !== view) known.table.stand(view);
+    known.view = view;
+    return known.table;
+  }
+  const table = new RosTable(book, view);
+  tables.set(book, { table, view });
+  return table;
+}
+
+/** The way that a figure would take to a spot, what it costs, and what it risks on it. */
+export function way(
+  view: View,
+  ask: AskView,
+  to: readonly [number, number, number],
+  book: Book,
+): Way | undefined {
+  if (ask.shape.kind !== 'spot') return undefined;
+  const { figure, from, how, edge = 0 } = ask.shape;
+  if (how === 'throw')
+    return { points: [from, to], cost: Math.max(0, tenth(far(from, to) - edge)), warnings: [] };
+  const table = tableOfView(view, book);
+  const standing = new Set([
+    ...view.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
+    ...view.seated.filter((q) => !q.gone).map((q) => q.id),
+  ]);
+  const all = book.options.pass === 'nobody';
+  const reach = table.ways('survivor').from(...from, {
+    self: table.figures.find(figure),
+    blocks: (i) => all || standing.has(table.figures.ids[i] as string),
+  });
+  const route = reach.route(...to);
+  if (!route) return undefined;
+  return {
+    points: route.points,
+    cost: tenth(route.cost),
+    warnings: [
+      ...warnings(view, table, route.points, figure, book),
+      ...carriedTo(view, table, route.points, ask, book),
+    ],
+  };
+}
+
+/**
+ * What awaits whoever is taken along, where it would come to stand: it is put there from where it stands now, so that
+ * nothing on the way bears on it. ROS-card-ASSIST, ROS-R-flames, ROS-U-discover.
+ */
+function carriedTo(
+  view: View,
+  table: RosTable,
+  points: Way['points'],
+  ask: AskView,
+  book: Book,
+): Way['warnings'] {
+  const q = view.people.find((p) => p.id === ask.line?.values?.carried);
+  const end = points[points.length - 1];
+  if (!q || !end || ask.shape.kind !== 'spot' || table.figures.find(q.id) < 0) return [];
+  const { figure } = ask.shape;
+  const at = table.as(figure, end, () => table.contactWith(figure, q));
+  if (!at) return [];
+  const name = nameOf(book, q.id);
+  const from: Spot3 = [q.x, q.y, q.level];
+  const found = hideoutsBy(view, table, [at], q.torch, book).map((hideout) => ({
+    key: 'warn.hideout-carried',
+    values: { who: name, name: hideout },
+  }));
+  const burns = burnsAt(view, at) && !burnsAt(view, from);
+  return [...found, ...(burns ? [{ key: 'warn.flames-carried', values: { who: name } }] : [])];
+}
+
+/** Hideouts that somebody would find out about from one of these places, by name. */
+function hideoutsBy(
+  view: View,
+  table: RosTable,
+  places: readonly Spot3[],
+  torch: boolean,
+  book: Book,
+): string[] {
+  return (book.map.places ?? []).flatMap((p) => {
+    const hideout = view.hideouts.find((h) => h.id === p.id && h.state === 'hidden');
+    if (!hideout || !p.at) return [];
+    const spot = { x: p.at[0], y: p.at[1], level: p.level ?? 0 };
+    const near = places.some((at) => comesTo(at, spot, torch ? 10 : 5) && table.sameSide(at, spot));
+    return near ? [p.name ?? p.id] : [];
+  });
+}
+
+/** A base at a place stands in flames. */
+const burnsAt = (view: View, at: Spot3): boolean =>
+  view.clouds.some((c) => c.kind === 'flames' && comesTo(at, c, 10));
+
+function far(a: readonly number[], b: readonly number[]): number {
+  const dx = (a[0] as number) - (b[0] as number);
+  const dy = (a[1] as number) - (b[1] as number);
+  return tenth(Math.sqrt(dx * dx + dy * dy));
+}
+
+function tenth(cm: number): number {
+  return Math.round(cm * 10) / 10;
+}
+
+/** What going there would bring on: a parked car's alarm at its end; hideouts and flames on the way. */
+function warnings(
+  view: View,
+  table: RosTable,
+  points: Way['points'],
+  figure: string,
+  book: Book,
+): Way['warnings'] {
+  const lines: { key: string; values?: Record<string, string> }[] = [];
+  const [x, y, level] = points[points.length - 1] as Way['points'][number];
+  for (const v of view.vehicles)
+    if (v.alarm === 0 && level === 0 && table.gapToVehicle(v.id, { x, y, level }) <= 1)
+      lines.push({ key: 'warn.car', values: { name: nameOf(book, v.id) } });
+  const torch = view.people.find((p) => p.id === figure)?.torch ?? false;
+  const way = strides(points);
+  for (const name of hideoutsBy(view, table, way, torch, book))
+    lines.push({ key: 'warn.hideout', values: { name } });
+  // Whoever stands in them already does not come into them. ROS-R-flames.
+  if (way.some((at, i) => burnsAt(view, at) && !burnsAt(view, way[i - 1] ?? (points[0] as Spot3))))
+    lines.push({ key: 'warn.flames' });
+  return lines;
+}
+
+type Spot3 = readonly [x: number, y: number, level: number];
+
+/** A base at a place has a spot within so many cm of its edge. */
+function comesTo(
+  at: Spot3,
+  spot: { readonly x: number; readonly y: number; readonly level: number },
+  cm: number,
+) {
+  return at[2] === spot.level && far(at, [spot.x, spot.y]) - 1 <= cm;
+}
+
+/** Places along a way, half a centimetre apart; where it begins is left out. */
+function strides(points: Way['points']): Spot3[] {
+  return points.slice(1).flatMap(([bx, by, level], i) => {
+    const [ax, ay] = points[i] as Spot3;
+    const n = Math.max(1, Math.ceil(far([ax, ay], [bx, by]) * 2));
+    return Array.from(
+      { length: n },
+      (_, k): Spot3 => [ax + ((bx - ax) * (k + 1)) / n, ay + ((by - ay) * (k + 1)) / n, level],
+    );
+  });
+}
+
+/** What a figure sees of the others, and what of it they see. */
+export function sight(view: View, figure: string, book: Book): Sighting[] {
+  const table = tableOfView(view, book);
+  if (table.figures.find(figure) < 0) return [];
+  return table.figures.ids
+    .filter((id) => id !== figure)
+    .map((id) => ({
+      id,
+      distance: table.gap(figure, id),
+      sees: table.sees(figure, id),
+      inArc: table.inFront(figure, id),
+      seenBy: table.sees(id, figure),
+    }))
+    .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,326 @@
+import { faultIn } from '@shambles/forms';
+import * as z from 'zod/mini';
+import type { Book } from '../book.js';
+import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, THROWN, type Thing } from '../kinds.js';
+import { DUTIES, nextNumber, type Order, type Person, type State, type Zed } from '../state.js';
+import { gunRow } from '../tables/shooting.js';
+import { MINOR_PLACES, placesOf } from '../tables/things.js';
+import { gunIn, isMain } from '../things.js';
+
+/*
+ * What cannot be about a state that somebody has put right by hand: an answer from outside, like any other.
+ */
+
+const count = z.int().check(z.gte(0));
+const length = z.number().check(z.gte(0), z.lte(1000));
+const bearing = z.int().check(z.gte(0), z.lte(359));
+const place = z.tuple([length, length, count]);
+const spot = { x: length, y: length, level: count };
+const minor = z.enum(MINORS as [Minor, ...Minor[]]);
+const thing = z.string().check(z.refine((t) => isThing(t as Thing), 'is nothing that can lie about'));
+
+function isThing(t: Thing): boolean {
+  if ((MINORS as readonly string[]).includes(t)) return true;
+  const { gun, clip } = gunIn(t);
+  return gun ? clip <= gunRow(gun).clip : isMain(t);
+}
+
+const order = z.nullable(
+  z.union(
+    [
+      z.strictObject({ do: z.literal('run'), to: place, name: z.string(), who: z.optional(z.string()) }),
+      z.strictObject({
+        do: z.literal('shoot'),
+        at: place,
+        name: z.string(),
+        fired: z.optional(z.literal(true)),
+      }),
+      z.strictObject({ do: z.literal('guard'), what: z.string() }),
+      z.strictObject({ do: z.literal('follow'), who: z.string() }),
+      z.strictObject({ do: z.literal('melee') }),
+      z.strictObject({ do: z.literal('take'), what: z.string() }),
+      z.strictObject({
+        do: z.literal('use'),
+        item: minor,
+        name: z.string(),
+        who: z.optional(z.string()),
+        at: z.optional(place),
+      }),
+    ],
+    'not an order that there is',
+  ),
+);
+
+const person = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['ps', 'nps']),
+  ...spot,
+  facing: bearing,
+  where: z.enum(['table', 'out', 'dead', 'risen']),
+  down: z.boolean(),
+  pinned: z.string(),
+  hits: count,
+  blood: z.enum(['untested', 'immune', 'infected']),
+  infected: count,
+  died: count,
+  pistol: z.int().check(z.gte(-1), z.lte(gunRow('pistol').clip)),
+  main: z.enum(['', ...LONG_GUNS, ...CLUBS]),
+  clip: count,
+  minor: z.array(minor),
+  torch: z.boolean(),
+  play: z.enum(['', ...PLAYS]),
+  fired: count,
+  moved: length,
+  used: length,
+  marked: count,
+  inside: z.string(),
+  drawn: z.string(),
+  known: count,
+  knownIn: z.string(),
+  ladder: z.string(),
+  leader: z.string(),
+  character: z.enum(['steady', 'nervous', 'bold']),
+  order,
+  goal: z.nullable(
+    z.union([z.literal('away'), z.literal('leader'), place], 'allowed: "away", "leader", a place, null'),
+  ),
+  trapped: z.boolean(),
+});
+
+const zed = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['zed', ...MUTANTS]),
+  ...spot,
+  facing: bearing,
+  mode: z.enum(['waiting', 'drifting', 'charging', 'attacking']),
+  horde: z.string(),
+  number: count,
+  down: z.boolean(),
+  burning: count,
+  hits: count,
+  crouching: z.boolean(),
+  leapt: count,
+  moved: z.boolean(),
+  pins: z.string(),
+  fence: z.string(),
+  prey: z.string(),
+  lastSeen: z.nullable(place),
+  trail: z.array(place),
+  struck: z.boolean(),
+});
+
+const Schema = z.strictObject({
+  phase: z.enum(['set-up', 'turn', 'over']),
+  turn: count,
+  step: z.int().check(z.gte(0), z.lte(12)),
+  todo: z.array(z.string()),
+  waited: z.array(z.string()),
+  people: z.array(person),
+  zeds: z.array(zed),
+  hideouts: z.array(
+    z.strictObject({
+      id: z.string(),
+      state: z.enum(['hidden', 'emptying', 'gone']),
+      left: count,
+      out: count,
+      told: z.enum(['', 'occupied', 'empty']),
+    }),
+  ),
+  doors: z.array(
+    z.strictObject({
+      id: z.string(),
+      state: z.enum(['closed', 'open', 'gone']),
+      taken: count,
+      struck: count,
+      barred: z.boolean(),
+    }),
+  ),
+  gaps: z.array(z.strictObject({ ...spot, r: length })),
+  vehicles: z.array(
+    z.strictObject({
+      id: z.string(),
+      alarm: count,
+      rolled: z.array(z.string()),
+      taken: count,
+      struck: count,
+      broken: z.boolean(),
+    }),
+  ),
+  finds: z.array(
+    z.strictObject({ id: z.string(), ...spot, things: z.nullable(z.array(thing)), open: z.boolean() }),
+  ),
+  seated: z.array(
+    z.strictObject({
+      id: z.string(),
+      ...spot,
+      content: z.enum(['', 'nps steady', 'nps nervous', 'nps bold', 'witch', 'body']),
+      gone: z.boolean(),
+      known: z.boolean(),
+    }),
+  ),
+  noises: z.array(
+    z.strictObject({
+      ...spot,
+      kind: z.enum(['explosion', 'alarm', 'automatic', 'chainsaw', 'helicopter']),
+      made: count,
+      until: count,
+    }),
+  ),
+  clouds: z.array(z.strictObject({ id: z.string(), kind: z.enum(['flames', 'wp']), ...spot, until: count })),
+  landed: z.optional(z.strictObject({ what: z.enum(THROWN), at: place })),
+  nextZed: count,
+  nextFind: count,
+  nextCloud: count,
+  bitten: z.boolean(),
+  duties: z.array(z.enum(DUTIES)),
+  woken: count,
+  result: z.enum(['', 'full', 'win', 'draw', 'loss']),
+});
+
+/** Where a state is not of its shape. */
+export function checkShape(s: State): string | undefined {
+  const fault = faultIn(Schema, s, 'state');
+  return fault === undefined ? undefined : `${fault}.`;
+}
+
+/** Why a (corrected) state cannot be; undefined when it can. */
+export function checkState(s: State, book: Book): string | undefined {
+  return (
+    checkShape(s) ??
+    checkTime(s, book) ??
+    checkLists(s, book) ??
+    checkFigures(s, book) ??
+    checkThings(s) ??
+    checkNumbers(s)
+  );
+}
+
+function checkTime(s: State, book: Book): string | undefined {
+  if (s.turn > book.scenario.turns) return `turn: from 0 to ${book.scenario.turns}.`;
+  if ((s.phase === 'set-up') !== (s.turn === 0)) return 'turn: the set-up is turn 0, and turn 0 the set-up.';
+  if (s.phase === 'set-up' && s.step > 0) return 'step: the set-up has none but 0.';
+  if ((s.phase === 'over') !== (s.result !== ''))
+    return 'result: a game that is over has one, and no other has.';
+  const known = new Set([
+    'umpire',
+    'helicopter',
+    ...book.seats,
+    ...[...s.people, ...s.zeds].map((f) => f.id),
+  ]);
+  for (const id of [...s.todo, ...s.waited]) if (!known.has(id)) return `todo: there is nobody called ${id}.`;
+  if (new Set(s.todo).size < s.todo.length) return 'todo: somebody acts twice.';
+  return undefined;
+}
+
+/** Doors, vehicles, hideouts and seated figures are those of the map. */
+function checkLists(s: State, { map }: Book): string | undefined {
+  const places = map.places ?? [];
+  const lists: readonly [string, readonly { readonly id: string }[], readonly { readonly id: string }[]][] = [
+    ['hideouts', s.hideouts, places.filter((p) => p.kind === 'hideout')],
+    ['seated', s.seated, places.filter((p) => p.kind === 'seated')],
+    ['doors', s.doors, (map.buildings ?? []).flatMap((b) => b.doors ?? [])],
+    ['vehicles', s.vehicles, map.vehicles ?? []],
+  ];
+  for (const [name, found, wanted] of lists) {
+    const ids = (list: typeof found) => list.map(({ id }) => id).join(', ');
+    if (ids(found) !== ids(wanted)) return `${name}: must be those of the map: ${ids(wanted)}.`;
+  }
+  for (const [name, list] of [
+    ['finds', s.finds],
+    ['clouds', s.clouds],
+  ] as const)
+    if (new Set(list.map(({ id }) => id)).size < list.length) return `${name}: something is there twice.`;
+  return undefined;
+}
+
+function checkFigures(s: State, book: Book): string | undefined {
+  const [width, height] = book.map.size;
+  const ids = new Set<string>();
+  const levels = Math.max(0, ...(book.map.buildings ?? []).map((b) => b.levels ?? 1));
+  for (const f of [...s.people, ...s.zeds]) {
+    if (ids.has(f.id)) return `${f.id} is there twice.`;
+    ids.add(f.id);
+    if (!(f.x <= width && f.y <= height))
+      return `${f.id} cannot stand at ${f.x}, ${f.y}: the table is ${width} by ${height} cm.`;
+    if (f.level > levels) return `${f.id}: levels are 0 to ${levels}.`;
+  }
+  const players = s.people.filter((p) => p.kind === 'ps').map((p) => p.id);
+  const all = players.length === 0 && s.phase === 'set-up' ? [] : book.seats;
+  if (players.join(', ') !== all.join(', ')) return `Players' survivors must be ${all.join(', ')}.`;
+  for (const p of s.people) {
+    const wrong = checkPerson(s, book, p, ids);
+    if (wrong !== undefined) return `${p.id}: ${wrong}`;
+  }
+  for (const zombie of s.zeds) {
+    const wrong = checkZed(s, book, zombie, ids);
+    if (wrong !== undefined) return `${zombie.id}: ${wrong}`;
+  }
+  return checkSpots(s);
+}
+
+/** Whoever is about has its spot to itself. What hides may stand where somebody comes to stand. ROS-U-mutants. */
+function checkSpots(s: State): string | undefined {
+  const taken = new Map<string, string>();
+  for (const { id, x, y, level } of [
+    ...s.people.filter((p) => p.where === 'table' && p.inside === ''),
+    ...s.zeds.filter((each) => each.mode !== 'waiting'),
+  ]) {
+    const other = taken.get(`${x}, ${y}, ${level}`);
+    if (other !== undefined) return `${id} cannot stand at ${x}, ${y}: ${other} stands there.`;
+    taken.set(`${x}, ${y}, ${level}`, id);
+  }
+  return undefined;
+}
+
+const isOne = (list: readonly { readonly id: string }[] | undefined, id: string): boolean =>
+  id === '' || list?.some((each) => each.id === id) === true;
+
+function checkPerson(s: State, { map }: Book, p: Person, ids: ReadonlySet<string>): string | undefined {
+  if (p.kind === 'nps' && !p.id.startsWith('nps-')) return 'those whom nobody plays are called nps-.';
+  if (p.pinned !== '' && s.zeds.find((each) => each.id === p.pinned)?.pins !== p.id)
+    return `it is pinned by nobody called ${p.pinned} who pins it.`;
+  const { gun } = p.main === '' ? { gun: undefined } : gunIn(p.main);
+  if (p.clip > (gun ? gunRow(gun).clip : 0)) return `clip: from 0 to ${gun ? gunRow(gun).clip : 0}.`;
+  if (p.minor.reduce((n, item) => n + placesOf(item), 0) > MINOR_PLACES)
+    return `minor: more than ${MINOR_PLACES} places of minor items.`;
+  if (!isOne(map.vehicles, p.inside)) return `there is no vehicle ${p.inside}.`;
+  const link = map.links?.find((l) => l.id === p.ladder);
+  if (p.ladder !== '' && !(link && p.level > link.from && p.level < link.to))
+    return `it cannot hang on ${p.ladder} at level ${p.level}.`;
+  if (p.leader !== '' && !ids.has(p.leader)) return `there is no leader ${p.leader}.`;
+  if (p.goal === 'leader' && p.leader === '') return 'it has no leader to go along with.';
+  return checkOrder(s, p.order, ids);
+}
+
+function checkOrder(s: State, given: Order | null, ids: ReadonlySet<string>): string | undefined {
+  const people = new Set(s.people.map((p) => p.id));
+  const who = given && 'who' in given ? given.who : undefined;
+  if (who !== undefined && !people.has(who)) return `its order is about nobody: ${who}.`;
+  if (given?.do === 'guard' && given.what !== 'here' && !ids.has(given.what))
+    return `its order is about nobody: ${given.what}.`;
+  return undefined;
+}
+
+function checkZed(s: State, book: Book, z: Zed, ids: ReadonlySet<string>): string | undefined {
+  const victim = s.people.find((p) => p.id === z.pins);
+  if (z.pins !== '' && (victim?.pinned !== z.id || victim.where !== 'table'))
+    return `it pins nobody called ${z.pins} who is pinned by it.`;
+  if (!isOne(s.hideouts, z.horde)) return `there is no hideout ${z.horde}.`;
+  if (!isOne(book.map.barriers, z.fence)) return `there is no fence ${z.fence}.`;
+  if (z.prey !== '' && !ids.has(z.prey)) return `there is no prey ${z.prey}.`;
+  if ((z.kind === 'zed') !== /^(zed|risen)-/.test(z.id)) return 'it does not go by its kind.';
+  return undefined;
+}
+
+function checkThings(s: State): string | undefined {
+  for (const f of s.finds) if (f.open && f.things === null) return `${f.id}: nothing lies there in the open.`;
+  return undefined;
+}
+
+/** Numbers of what is still to come are higher than those there are. */
+function checkNumbers(s: State): string | undefined {
+  if (s.nextZed < nextNumber('zed-', s.zeds)) return 'nextZed: there is a Zed of this number already.';
+  if (s.nextFind < nextNumber('left-', s.finds)) return 'nextFind: there is a find of this number already.';
+  if (s.nextCloud < nextNumber('', s.clouds)) return 'nextCloud: there is a cloud of this number already.';
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import type { Rule } from '@shambles/engine';
+import { grains, inArc } from '@shambles/field';
+import { tenSided } from '../dice.js';
+import type { RosWorld } from '../facts.js';
+import { baseOf } from '../kinds.js';
+import { personOf, type Seated, type Zed } from '../state.js';
+import { ARC, tableOf } from '../table.js';
+import { ALARM_FROM } from '../tables/hordes.js';
+import { noise } from './hordes.js';
+import { appear, unmaskWitch, WITCH_LIGHT } from './stir.js';
+
+/** What wakes single figures: drifters that see somebody, mutants in wait, a Witch, a parked car. */
+
+const CHARGE_WITHIN = 5;
+
+/** Drifters that a survivor, where it is now, comes near or into the sight of. ROS-drift-charge, ROS-D-charge-when. */
+export function chargeWatchers(w: RosWorld, who: string): string[] {
+  return w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down && noticesPrey(w, z, who)).map((z) => z.id);
+}
+
+/** Zeds that charge a survivor and know where it is now: there they saw it last. ROS-U-lost. */
+export function chargersAware(w: RosWorld, who: string, charged: ReadonlySet<string>): string[] {
+  const table = tableOf(w);
+  return w.s.zeds
+    .filter((z) => charged.has(z.id) || (z.mode === 'charging' && z.prey === who))
+    .filter((z) => isClose(w, z, who) || table.sees(z.id, who) !== 'no')
+    .map((z) => z.id);
+}
+
+/** Within 5 cm, seen or not; or in the forward 90 degrees and in sight. ROS-drift-charge, ROS-D-zed-sight. */
+export function noticesPrey(w: RosWorld, z: Zed, who: string): boolean {
+  const table = tableOf(w);
+  if (table.figures.find(who) < 0) return false;
+  return isClose(w, z, who) || (table.inFront(z.id, who) && table.sees(z.id, who) !== 'no');
+}
+
+/** Within 5 cm on its level: a wall between them hides nobody. */
+export function isClose(w: RosWorld, z: Zed, who: string): boolean {
+  const table = tableOf(w);
+  const level = table.figures.level[table.figures.of(who)];
+  return level === z.level && table.gap(z.id, who) <= CHARGE_WITHIN;
+}
+
+/** ROS-U-mutants: a mutant in wait shows itself to a survivor within 20 cm in sight. */
+const AMBUSH = 20;
+/** ROS-witch-disturb. */
+const WITCH_NEAR = 10;
+
+/** Mutants in hiding and Witches that a survivor, where it is on the table now, brings out or disturbs. */
+export function disturbed(w: RosWorld, who: string): string[] {
+  return [...lurkers(w, who), ...witches(w, who)].map(({ id }) => id);
+}
+
+/**
+ * Hidden mutants and the Witch may take notice of a survivor where it stands. `passed`: those that it came by on its
+ * way. ROS-U-mutants, ROS-witch-disturb.
+ */
+export function disturb(w: RosWorld, who: string, passed: readonly string[] = []): void {
+  const p = personOf(w.s, who);
+  const roused = new Set([...passed, ...(p.where === 'table' && p.inside === '' ? disturbed(w, who) : [])]);
+  for (const z of w.s.zeds.slice())
+    if (roused.has(z.id) && z.mode === 'waiting') appear(w, z, 'ROS-U-mutants');
+  for (const q of w.s.seated.slice()) if (roused.has(q.id) && !q.gone) unmaskWitch(w, q, who);
+}
+
+/** Mutants in wait that have a survivor within 20 cm in sight. */
+function lurkers(w: RosWorld, who: string): Zed[] {
+  const table = tableOf(w);
+  return w.s.zeds.filter(
+    (z) =>
+      z.mode === 'waiting' &&
+      z.kind !== 'witch' &&
+      table.gapTo(z, who) - baseOf(z.kind) <= AMBUSH &&
+      table.reaches(who, z),
+  );
+}
+
+/** Witches that a survivor disturbs: by coming within 10 cm, or by the light of its torch. */
+function witches(w: RosWorld, who: string): Seated[] {
+  return w.s.seated.filter((q) => !q.gone && q.content === 'witch' && troubles(w, q, who));
+}
+
+function troubles(w: RosWorld, q: Seated, who: string): boolean {
+  const table = tableOf(w);
+  const p = table.whereIs(who);
+  if (p.level !== q.level) return false;
+  const gap = table.gap(q.id, who);
+  if (gap <= WITCH_NEAR) return true;
+  const { torch, facing } = personOf(w.s, who);
+  return (
+    torch &&
+    gap <= WITCH_LIGHT &&
+    inArc(facing, ARC, grains(q.x) - grains(p.x), grains(q.y) - grains(p.y)) &&
+    table.reaches(who, q)
+  );
+}
+
+/**
+ * Taking cover at a parked car: whoever ends step 5 within 1 cm of it or in it. A die once for each survivor and
+ * vehicle; on 5 or more its alarm sounds. ROS-R-car, ROS-horde-car.
+ */
+export function* cover(w: RosWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  if (p.where !== 'table') return;
+  for (const v of w.s.vehicles) {
+    const near = p.inside === v.id || (p.level === 0 && tableOf(w).gapToVehicle(v.id, p) <= 1);
+    if (!near || v.alarm > 0 || v.rolled.includes(who)) continue;
+    const sounds = (yield* tenSided(w, 'ROS-horde-car', 'alarm', { from: ALARM_FROM })) >= ALARM_FROM;
+    w.happen({ is: 'alarm-rolled', cause: 'ROS-horde-car', to: 'all', who, vehicle: v.id, sounds });
+    if (sounds) {
+      const [x, y] = tableOf(w).middleOf(v.id);
+      yield* noise(w, [x, y, 0], 'alarm', who);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { faceValue, type Rule, roll } from '@shambles/engine';
+import { distance, east, north, straight, turn } from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { inFlames } from '../fighting/flames.js';
+import { BASE, baseOf } from '../kinds.js';
+import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
+import { tableOf } from '../table.js';
+import { DRIFT } from '../tables/hordes.js';
+import { noticesPrey } from './alarm.js';
+import { burningNear, groaners } from './prey.js';
+import { finish } from './stride.js';
+
+/** How far a drifter goes that is lured, and how far off it is lured, in cm. ROS-zed-drift-speed, ROS-R-lured. */
+const LURED = 5;
+const LURED_WITHIN = 40;
+/** So many groan at least. */
+const SEVERAL = 2;
+
+/** ROS-drift. A die for each drifting Zed; those that hear something go there instead. */
+export function* driftAll(w: RosWorld, ids: readonly string[]): Rule<void> {
+  const here = ids
+    .map((id) => w.s.zeds.find((z) => z.id === id && z.mode === 'drifting'))
+    .filter((z) => z !== undefined);
+  const groaning = groaners(w);
+  const lures = new Map(here.map((z) => [z.id, lureOf(w, z, groaning)]));
+  const aimless = here.filter((z) => !lures.get(z.id));
+  const moved: Zed[] = [];
+  for (const z of here) {
+    const at = lures.get(z.id);
+    if (at && lured(w, z, at)) moved.push(z);
+  }
+  const dice = yield* driftRolls(w, aimless.length);
+  for (const [i, z] of aimless.entries()) if (drift(w, z, dice[i] as number)) moved.push(z);
+  // What a drifter comes to see by its own move it goes for in the next turn. ROS-D-charge-when.
+  for (const z of moved) {
+    const prey = nearestNoticed(w, z);
+    if (prey)
+      w.happen({
+        is: 'charge',
+        cause: 'ROS-drift-charge',
+        to: 'all',
+        zed: z.id,
+        prey: prey.id,
+        at: placeOf(prey),
+      });
+  }
+}
+
+function nearestNoticed(w: RosWorld, z: Zed): Person | undefined {
+  const seen = living(w.s).filter((p) => p.inside === '' && noticesPrey(w, z, p.id));
+  let best: Person | undefined;
+  for (const p of seen) if (!best || distance(p, z) < distance(best, z)) best = p;
+  return best;
+}
+
+export function* driftRolls(w: RosWorld, n: number): Rule<readonly number[]> {
+  if (n === 0) return [];
+  const rolled = yield* roll(w, {
+    kind: 'roll',
+    rule: 'ROS-drift',
+    label: 'drift',
+    table: 'ROS-T-drift',
+    pools: [{ n, sides: 6, score: faceValue(6) }],
+  });
+  return rolled.faces[0] ?? [];
+}
+
+/** One drifter by its die: turn, and go 2 cm. Says whether it stirred. ROS-D-drift-turn. */
+function drift(w: RosWorld, z: Zed, die: number): boolean {
+  const row = DRIFT.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
+  if (!row || row.move === 0) return false;
+  return step(w, z, turn(z.facing + row.turn), row.move, 'drift');
+}
+
+/** Burning WP within 10 cm; else the nearest loud noise or groaning crowd within 40 cm. ROS-D-wp, ROS-R-lured. */
+function lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Place | undefined {
+  const wp = burningNear(w, z);
+  if (wp) return wp.at;
+  const groans = groaning.filter((g) => distance(g, z) - baseOf(g.kind) - BASE <= LURED_WITHIN);
+  const heard = [
+    ...w.s.noises.filter((n) => distance(n, z) - BASE <= LURED_WITHIN),
+    ...(groans.length >= SEVERAL ? groans : []),
+  ];
+  let best: (typeof heard)[number] | undefined;
+  for (const h of heard) if (!best || distance(h, z) < distance(best, z)) best = h;
+  return best && placeOf(best);
+}
+
+function lured(w: RosWorld, z: Zed, at: Place): boolean {
+  const to = { x: at[0], y: at[1], level: at[2] };
+  const far = distance(z, to);
+  return far > 0 && step(w, z, tableOf(w).towards(z, to), Math.min(LURED, far), 'lured');
+}
+
+/** It turns and goes straight, up to what stops it, and into no flames. Says whether it moved or turned. */
+function step(w: RosWorld, z: Zed, bearing: number, cm: number, how: 'drift' | 'lured'): boolean {
+  const table = tableOf(w);
+  const self = table.figures.of(z.id);
+  const to = straight(
+    table.ways('zed'),
+    table.figures,
+    placeOf(z),
+    [east(bearing), north(bearing)],
+    cm,
+    (i) => i !== self,
+  );
+  const end: Place = [to.x, to.y, to.level];
+  const hot = !inFlames(w, placeOf(z)) && inFlames(w, end);
+  const goes = to.moved > 0 && !hot;
+  const turns = z.facing !== bearing;
+  if (goes) finish(w, z, [placeOf(z), end], how);
+  if (z.facing !== bearing)
+    w.happen({ is: 'faced', cause: 'ROS-drift', to: 'all', who: z.id, facing: bearing });
+  return goes || turns;
+}

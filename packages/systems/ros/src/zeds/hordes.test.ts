@@ -1,0 +1,432 @@
+import type { Rule } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../state.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { mark, noise } from './hordes.js';
+
+/** Runs a rule that asks nothing. */
+function run(rule: Rule<void>): void {
+  if (!rule.next().done) throw new Error('It asks something.');
+}
+
+const bang = (g: Game, at: Place) => run(noise(g.w, at, 'explosion', 'survivor-1'));
+const hideout = (id: string, x: number, y: number) => ({
+  id,
+  kind: 'hideout',
+  at: [x, y] as [number, number],
+});
+const woken = (g: Game) => g.facts('woke').map((f) => f.hideout);
+
+/** A field with hideouts, and a survivor out of everybody's way. */
+function field(places: ReturnType<typeof hideout>[], more: Situation = {}): Game {
+  return game({
+    people: { 'survivor-1': { x: 5, y: 5, play: 'run', facing: 0 } },
+    step: 6,
+    ...more,
+    map: { places, ...more.map },
+  });
+}
+
+describe('stimuli', () => {
+  test('[ROS-horde-noise, ROS-R-loud] a loud noise within 40 cm wakes a horde, with no roll', () => {
+    const near = field([hideout('H1', 60, 45)], { hordes: { H1: 10 } });
+    bang(near, [100, 45, 0]);
+    expect(woken(near)).toEqual(['H1']);
+    expect(near.facts('rolled')).toEqual([]);
+    const far = field([hideout('H1', 60, 45)], { hordes: { H1: 10 } });
+    bang(far, [100.1, 45, 0]);
+    expect(woken(far)).toEqual([]);
+  });
+
+  test('[ROS-D-which-horde] it wakes one, the nearest that is occupied', () => {
+    const places = [hideout('H1', 60, 45), hideout('H2', 80, 45), hideout('H3', 90, 45)];
+    const g = field(places, { hordes: { H1: 10, H2: 10 } });
+    bang(g, [85, 45, 0]);
+    expect(woken(g)).toEqual(['H2']);
+    bang(g, [85, 45, 0]);
+    expect(woken(g)).toEqual(['H2', 'H1']);
+  });
+
+  test('[ROS-U-activate] where none in range is occupied nothing is said', () => {
+    const g = field([hideout('H1', 60, 45)], { hordes: { H1: 0 } });
+    bang(g, [60, 45, 0]);
+    expect(g.w.facts.map((f) => f.is)).toEqual(['noise']);
+    expect(g.state.hideouts[0]?.state).toBe('hidden');
+  });
+
+  test('[ROS-U-activate, ROS-horde] it is shown at once: 20 as close as bases allow, the rest in later steps 7', () => {
+    const g = field([hideout('H1', 60, 45)], { hordes: { H1: 50 }, state: { turn: 3 } });
+    bang(g, [95, 45, 0]);
+    expect(g.state.zeds).toHaveLength(20);
+    for (const z of g.state.zeds) {
+      expect(z).toMatchObject({ kind: 'zed', mode: 'attacking', horde: 'H1' });
+      // Nineteen bases fill two rings of a lattice.
+      expect(distance(z, { x: 60, y: 45 })).toBeLessThan(6.01);
+      for (const o of g.state.zeds) if (o !== z) expect(distance(z, o)).toBeGreaterThan(1.99);
+    }
+    expect(g.state.zeds.map((z) => z.number)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(g.view('survivor-1').hideouts[0]).toMatchObject({ state: 'emptying', left: 30 });
+    g.finish(7);
+    expect(g.facts('emerged').map((f) => f.zeds.length)).toEqual([20, 20]);
+    // Those of this turn move in this turn's step 7, the new ones too.
+    expect(g.state.zeds.every((z) => z.moved)).toBe(true);
+    expect(g.state.hideouts[0]).toMatchObject({ state: 'emptying', left: 10 });
+  });
+
+  test('[ROS-U-activate] walls and closed doors keep them in', () => {
+    const g = field([hideout('H1', 60, 45)], {
+      hordes: { H1: 20 },
+      map: {
+        buildings: [
+          {
+            id: 'B1',
+            name: 'Hut',
+            rect: [56, 41, 64, 49],
+            levels: 1,
+            doors: [{ id: 'D1', at: [60, 41], type: 'standard' }],
+          },
+        ],
+      },
+    });
+    bang(g, [60, 45, 0]);
+    expect(g.state.zeds.length).toBeGreaterThan(8);
+    expect(g.state.zeds.length).toBeLessThan(20);
+    for (const z of g.state.zeds) expect(g.table.houseOf(z)).toBe('B1');
+    expect(g.state.hideouts[0]?.left).toBe(20 - g.state.zeds.length);
+  });
+
+  test('[ROS-U-activate] where there is no room nobody comes out, and nothing is said of it', () => {
+    const g = field([hideout('H1', 60, 45)], {
+      hordes: { H1: 10 },
+      map: { buildings: [{ id: 'B', name: 'Shed', rect: [58, 43, 62, 47], levels: 1 }] },
+      zeds: { 'zed-1': { x: 60, y: 45 } },
+    });
+    bang(g, [80, 45, 0]);
+    expect(woken(g)).toEqual(['H1']);
+    expect(g.facts('emerged')).toEqual([]);
+    expect(g.state.hideouts[0]?.left).toBe(10);
+  });
+
+  test('[ROS-R-loud] a noise counts for priorities until the end of the next step 7', () => {
+    const made = (step: number, kind: 'explosion' | 'alarm') => {
+      const g = field([], { step, turn: 4 });
+      run(noise(g.w, [50, 50, 0], kind, 'survivor-1'));
+      return g.state.noises[0]?.until;
+    };
+    expect([made(3, 'explosion'), made(6, 'explosion'), made(9, 'explosion')]).toEqual([4, 4, 5]);
+    // An alarm stays loud through the next turn. ROS-R-car.
+    expect(made(5, 'alarm')).toBe(5);
+    for (const [until, kept] of [
+      [4, 0],
+      [5, 1],
+    ] as const) {
+      const noise = { x: 50, y: 50, level: 0, kind: 'explosion', made: 406, until } as const;
+      const g = field([], { step: 12, turn: 4, state: { noises: [noise] } }).finish(12);
+      expect(g.state.turn).toBe(5);
+      expect(g.state.noises).toHaveLength(kept);
+    }
+  });
+
+  test('[ROS-D-loud, ROS-R-loud] automatic fire is loud, a pistol is not', () => {
+    for (const [main, noises] of [
+      ['assault rifle', ['automatic']],
+      ['', []],
+    ] as const) {
+      const g = field([], {
+        people: { 'survivor-1': { x: 30, y: 45, facing: 90, play: 'shoot', main, clip: 6 } },
+        zeds: { 'zed-1': { x: 50, y: 45, mode: 'drifting' } },
+        step: 9,
+        dice: [0, 0, 0],
+      });
+      while (g.state.step === 9 && g.asks().length > 0)
+        g.answer(g.options().find((o) => o === 'zed-1' || o === main) as string);
+      expect(g.facts('shot').length).toBeGreaterThan(0);
+      expect(g.facts('noise').map((f) => f.noise.kind)).toEqual(noises);
+    }
+  });
+});
+
+describe('groans', () => {
+  const biting = (n: number) =>
+    Object.fromEntries(
+      [
+        [62, 45],
+        [58, 45],
+        [61, 46.733],
+      ]
+        .slice(0, n)
+        .map(([x, y], i) => [`zed-${i + 1}`, { x, y }]),
+    );
+  const fight = (n: number, die: number, x = 60) =>
+    field([hideout('H1', x, 80)], {
+      people: { 'survivor-1': { x: 60, y: 45, play: 'run' } },
+      zeds: biting(n),
+      hordes: { H1: 10 },
+      step: 4,
+      dice: [...Array(n).fill(9), die],
+    }).finish(4);
+
+  test('[ROS-EX-groan-1, ROS-horde-groan, ROS-melee-groan] a die of the number of groans or less wakes a horde', () => {
+    expect(woken(fight(3, 3))).toEqual(['H1']);
+    expect(woken(fight(3, 4))).toEqual([]);
+    expect(woken(fight(1, 0))).toEqual(['H1']);
+    expect(woken(fight(1, 1))).toEqual(['H1']);
+    expect(woken(fight(1, 2))).toEqual([]);
+    expect(fight(3, 4).facts('groans')[0]?.count).toBe(3);
+  });
+
+  test('[ROS-D-groan-roll] those within 40 cm of the nearest occupied hideout count, from the edge of the base', () => {
+    // From 61, 46.733 to 99, 58.7 it is 38.8 cm, from 62, 45 it is 38.5; from 58, 45 it is 42.2.
+    const fall = (die: number, x = 99) =>
+      field([hideout('H1', x, 58.7), hideout('H2', 60, 87)], {
+        people: { 'survivor-1': { x: 60, y: 45, play: 'run' } },
+        zeds: biting(3),
+        hordes: { H1: 10, H2: 10 },
+        step: 4,
+        dice: [9, 9, 9, die],
+      }).finish(4);
+    expect(woken(fall(2))).toEqual(['H1']);
+    expect(woken(fall(3))).toEqual([]);
+    // From 58, 45 to 96.5, 58.7 it is 39.9 cm from the edge of the base.
+    expect(woken(fall(3, 96.5))).toEqual(['H1']);
+  });
+
+  test('[ROS-D-groan-roll] one die a turn, unseen, whether or not a horde is near: it tells nothing', () => {
+    for (const hordes of [{ H1: 10 }, {}] as Situation['hordes'][]) {
+      const g = field([hideout('H1', 60, 80)], {
+        people: { 'survivor-1': { x: 60, y: 45, play: 'run' } },
+        zeds: biting(2),
+        hordes,
+        step: 4,
+        dice: [9, 9, 9],
+      }).finish(4);
+      g.done();
+      const rolls = g.facts('rolled').filter((f) => f.label === 'groans');
+      expect(rolls).toHaveLength(1);
+      expect(rolls[0]?.to).toEqual(['umpire']);
+    }
+    const quiet = field([hideout('H1', 60, 80)], { hordes: { H1: 10 }, step: 4 }).finish(4);
+    expect(quiet.facts('rolled')).toEqual([]);
+  });
+});
+
+describe('discovery', () => {
+  const walker = (more: object, to: readonly number[], hordes: Situation['hordes'], map = {}) => {
+    const g = field([hideout('H1', 60, 45)], {
+      people: { 'survivor-1': { x: 45, y: 45, play: 'run', facing: 0, ...more } },
+      hordes,
+      step: 5,
+      map,
+    });
+    g.answer([...to]);
+    return g;
+  };
+
+  test('[ROS-U-discover, ROS-horde-found] within 5 cm in sight it is found, and the finder comes no farther', () => {
+    const g = walker({}, [55, 45], { H1: 10 });
+    expect(woken(g)).toEqual(['H1']);
+    expect(g.facts('woke')[0]?.by).toBe('survivor-1');
+    expect(g.person('survivor-1').x).toBeCloseTo(54);
+    const past = walker({}, [53.9, 45], { H1: 10 });
+    expect(woken(past)).toEqual([]);
+  });
+
+  test('[ROS-U-discover] an empty one is taken away', () => {
+    const g = walker({}, [55, 45], {});
+    expect(g.facts('empty').map((f) => f.hideout)).toEqual(['H1']);
+    expect(g.state.hideouts[0]?.state).toBe('gone');
+  });
+
+  test('[ROS-U-discover, ROS-item-torch] a lit torch finds it at 10 cm', () => {
+    const g = walker({ torch: true, minor: ['torch'] }, [50, 45], { H1: 10 });
+    expect(woken(g)).toEqual(['H1']);
+    expect(g.person('survivor-1').x).toBeCloseTo(49);
+  });
+
+  const hut = (open: boolean) => ({
+    buildings: [
+      {
+        id: 'B1',
+        name: 'Hut',
+        rect: [55, 35, 85, 55] as [number, number, number, number],
+        levels: 1,
+        doors: [{ id: 'D1', at: [55, 45] as [number, number], type: 'standard', open }],
+      },
+    ],
+  });
+
+  test('[ROS-U-discover] not through a wall or a closed door; opening the door shows it', () => {
+    const g = game({
+      people: { 'survivor-1': { x: 53.95, y: 45, play: 'run' } },
+      hordes: { H1: 10 },
+      step: 5,
+      map: { places: [hideout('H1', 57.5, 45)], ...hut(false) },
+    });
+    expect(g.options()).toContain('open D1');
+    g.answer([53.9, 45]);
+    expect(woken(g)).toEqual([]);
+    g.answer('open D1');
+    expect(woken(g)).toEqual(['H1']);
+  });
+
+  test('[ROS-D-room] entering its room does not find it, unless the table plays so', () => {
+    for (const [room, found] of [
+      ['near', []],
+      ['enter', ['H1']],
+    ] as const) {
+      const g = game({
+        options: { room },
+        people: { 'survivor-1': { x: 53, y: 45, play: 'run' } },
+        hordes: { H1: 10 },
+        step: 5,
+        map: { places: [hideout('H1', 75, 45)], ...hut(true) },
+      });
+      g.answer([58, 45]);
+      expect(woken(g)).toEqual(found);
+    }
+  });
+});
+
+describe('parked vehicles', () => {
+  const car = {
+    vehicles: [{ id: 'V1', kind: 'car', rect: [60, 43, 69, 47] as [number, number, number, number] }],
+  };
+  const parked = (x: number, dice: readonly number[], more: Situation = {}) =>
+    field([hideout('H1', 30, 45)], {
+      people: { 'survivor-1': { x, y: 45, play: 'shoot' } },
+      hordes: { H1: 10 },
+      step: 5,
+      turn: 4,
+      dice,
+      map: car,
+      ...more,
+    });
+  const stand = (g: Game) => {
+    g.answer('keep');
+    return g.finish(5);
+  };
+
+  test('[ROS-horde-car, ROS-R-car] ending step 5 within 1 cm of one: on 5 or more the alarm wakes a horde', () => {
+    const loud = stand(parked(58, [5]));
+    expect(loud.facts('noise').map((f) => f.noise)).toEqual([
+      expect.objectContaining({ kind: 'alarm', x: 64.5, y: 45, level: 0, until: 5 }),
+    ]);
+    expect(woken(loud)).toEqual(['H1']);
+    expect(loud.state.vehicles[0]).toMatchObject({ alarm: 5, rolled: ['survivor-1'] });
+    const quiet = stand(parked(58, [4]));
+    expect(woken(quiet)).toEqual([]);
+    expect(quiet.state.vehicles[0]).toMatchObject({ alarm: 0, rolled: ['survivor-1'] });
+    expect(stand(parked(57.9, [])).facts('alarm-rolled')).toEqual([]);
+  });
+
+  test('[ROS-R-car] once for each survivor and vehicle, and never again once it has sounded', () => {
+    const again = parked(58, [], {
+      state: {
+        vehicles: [{ id: 'V1', alarm: 0, rolled: ['survivor-1'], taken: 0, struck: 0, broken: false }],
+      },
+    });
+    expect(stand(again).facts('alarm-rolled')).toEqual([]);
+    const other = parked(58, [9], {
+      state: {
+        vehicles: [{ id: 'V1', alarm: 0, rolled: ['survivor-2'], taken: 0, struck: 0, broken: false }],
+      },
+    });
+    expect(stand(other).facts('alarm-rolled')).toHaveLength(1);
+    const sounded = parked(58, [], {
+      state: {
+        vehicles: [{ id: 'V1', alarm: 2, rolled: ['survivor-2'], taken: 0, struck: 0, broken: false }],
+      },
+    });
+    expect(stand(sounded).facts('alarm-rolled')).toEqual([]);
+  });
+
+  test('[ROS-R-car] getting in costs 5 cm, and who is inside is rolled for', () => {
+    const g = parked(58.95, [3], { people: { 'survivor-1': { x: 58.95, y: 45, play: 'run' } } });
+    g.answer('board V1');
+    expect(g.person('survivor-1')).toMatchObject({ inside: 'V1', used: 5 });
+    expect(g.options()).toContain('get-out');
+    g.answer('stop');
+    if (g.state.step === 5 && g.asks().length > 0) g.answer('keep');
+    g.finish(5);
+    expect(g.facts('alarm-rolled')).toHaveLength(1);
+  });
+});
+
+describe('slime', () => {
+  const slimed = (more: Situation = {}) =>
+    field([hideout('H1', 100, 45), hideout('H2', 60, 85)], {
+      people: { 'survivor-1': { x: 60, y: 45, play: 'run' }, 'survivor-2': { x: 20, y: 5, play: 'run' } },
+      hordes: { H1: 10, H2: 10 },
+      turn: 4,
+      step: 10,
+      ...more,
+    });
+  const hit = (g: Game) => run(mark(g.w, 'survivor-1', 'boomer', 'ROS-boomer'));
+
+  test('[ROS-R-marked] the nearest horde at any distance is woken, for 5 turns', () => {
+    const g = slimed({ people: { 'survivor-1': { x: 5, y: 5, play: 'run' } } });
+    hit(g);
+    expect(woken(g)).toEqual(['H1'].map(() => 'H2'));
+    expect(g.person('survivor-1')).toMatchObject({ marked: 8, drawn: 'H2' });
+    hit(g);
+    expect(woken(g)).toEqual(['H2']);
+  });
+
+  test('[ROS-D-which-horde, ROS-R-marked] of two hordes equally near, the one whose hideout comes first by name', () => {
+    const between = (zeds: Situation['zeds'] = {}) =>
+      field([hideout('H2', 40, 45), hideout('H1', 80, 45)], {
+        people: { 'survivor-1': { x: 60, y: 45 } },
+        zeds,
+        hordes: { H1: 10, H2: 10 },
+        step: 10,
+      });
+    const g = between();
+    hit(g);
+    expect(woken(g)).toEqual(['H1']);
+    // An active one as near as the hidden ones, by the edge of its base.
+    const active = between({ 'zed-1': { x: 39, y: 45, horde: 'H0' } });
+    hit(active);
+    expect(active.person('survivor-1').drawn).toBe('H0');
+  });
+
+  test('[ROS-R-marked] an active horde that is nearer is drawn instead', () => {
+    const g = slimed({ zeds: { 'zed-1': { x: 80, y: 45, horde: 'H3' }, 'zed-2': { x: 62, y: 45 } } });
+    hit(g);
+    expect(woken(g)).toEqual([]);
+    expect(g.person('survivor-1').drawn).toBe('H3');
+  });
+
+  test('[ROS-R-marked] a hideout that is no more draws nobody', () => {
+    const g = slimed({ people: { 'survivor-1': { x: 5, y: 5, play: 'run' } } });
+    Object.assign(g.w.s.hideouts[1] as object, { state: 'gone' });
+    hit(g);
+    expect(woken(g)).toEqual(['H1']);
+  });
+
+  test('[ROS-R-marked] its Zeds make for the marked one before all but burning WP', () => {
+    const people = {
+      'survivor-1': { x: 60, y: 45, marked: 8, drawn: 'H3' },
+      'survivor-2': { x: 90, y: 45 },
+    };
+    const zeds = { 'zed-1': { x: 84, y: 45, horde: 'H3' }, 'zed-2': { x: 96, y: 45, horde: 'H2' } };
+    const g = slimed({ people, zeds, step: 7, hordes: {} }).finish(7);
+    expect(g.zed('zed-1').x).toBeLessThan(70);
+    expect(g.zed('zed-2').x).toBeCloseTo(92);
+    const wp = slimed({
+      people,
+      zeds,
+      step: 7,
+      hordes: {},
+      state: { clouds: [{ id: 'wp-1', kind: 'wp', x: 94, y: 45, level: 0, until: 5 }] },
+    }).finish(7);
+    expect(wp.has('zed-1')).toBe(false);
+    const worn = slimed({
+      people: { ...people, 'survivor-1': { ...people['survivor-1'], marked: 3 } },
+      zeds,
+      step: 7,
+      hordes: {},
+    }).finish(7);
+    expect(worn.zed('zed-1').x).toBeCloseTo(88);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Rule } from '@shambles/engine';
+import { UMPIRE } from '../book.js';
+import { tenSided } from '../dice.js';
+import type { Newcomer } from '../facts/figures.js';
+import type { RosWorld } from '../facts.js';
+import { crowdRound } from '../fighting/push.js';
+import { BASE, baseOf } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { tableOf } from '../table.js';
+import { STIMULUS_RANGE } from '../tables/hordes.js';
+import { groansHeard, loudNear } from './stir.js';
+
+/** Most Zeds that come out at a time. ROS-U-activate. */
+const AT_A_TIME = 20;
+
+export function placeOfHideout(w: RosWorld, id: string): Place {
+  const p = w.book.map.places?.find((each) => each.id === id);
+  return [p?.at?.[0] ?? 0, p?.at?.[1] ?? 0, p?.level ?? 0];
+}
+
+const far = (a: Place, b: Place): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+
+/**
+ * Hidden hordes within 40 cm of a spot, or of the edge of a base there, nearest first. A hideout that is empty holds
+ * none.
+ */
+function hordesNear(w: RosWorld, at: Place, range: number, base = 0): Hideout[] {
+  const off = (h: Hideout) => far(placeOfHideout(w, h.id), at) - base;
+  return w.s.hideouts
+    .filter((h) => h.state === 'hidden' && h.left > 0 && off(h) <= range)
+    .sort((a, b) => nearer({ id: a.id, off: off(a) }, { id: b.id, off: off(b) }));
+}
+
+/** Of two hordes the nearer; of two equally near the one whose hideout's name comes first. ROS-D-which-horde. */
+function nearer(a: HordeOff, b: HordeOff): number {
+  return a.off - b.off || (a.id < b.id ? -1 : 1);
+}
+
+interface HordeOff {
+  readonly id: string;
+  readonly off: number;
+}
+
+/** A stimulus wakes one horde, the nearest in range; if there is none nothing is said. ROS-D-which-horde. */
+function* stimulus(w: RosWorld, at: Place, by: string, cause: RuleId): Rule<void> {
+  const nearest = hordesNear(w, at, STIMULUS_RANGE)[0];
+  if (nearest) yield* wake(w, nearest.id, by, cause);
+}
+
+/** A loud noise: it wakes a horde at once, and draws Zeds until the end of the next step 7. ROS-R-loud, ROS-horde-noise. */
+export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string): Rule<void> {
+  const [x, y, level] = at;
+  // A noise made after step 7 still counts in the next turn's.
+  const until = w.s.step > 7 || kind === 'alarm' ? w.s.turn + 1 : w.s.turn;
+  w.happen({
+    is: 'noise',
+    cause: 'ROS-R-loud',
+    to: 'all',
+    noise: { x, y, level, kind, made: 100 * w.s.turn + w.s.step, until },
+  });
+  yield* stimulus(w, at, by, kind === 'alarm' ? 'ROS-horde-car' : 'ROS-horde-noise');
+  loudNear(w, at, by);
+}
+
+/** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
+function* wake(w: RosWorld, id: string, by: string, cause: RuleId): Rule<void> {
+  const zeds = w.s.hideouts.find((h) => h.id === id)?.left ?? 0;
+  w.happen({ is: 'woke', cause, to: 'all', hideout: id, by, zeds, reveals: true });
+  emerge(w, id);
+}
+
+/** Puts Zeds round their hideout, as close as bases, walls and exits allow, up to 20. */
+function emerge(w: RosWorld, id: string): void {
+  const h = w.s.hideouts.find((each) => each.id === id);
+  if (!h || h.left <= 0) return;
+  const at = placeOfHideout(w, id);
+  const free = crowdRound(tableOf(w), at, Math.min(h.left, AT_A_TIME));
+  if (free.length === 0) return;
+  const prey = nearestOf(
+    w.s.people.filter((p) => p.where === 'table'),
+    at,
+  );
+  const zeds = free.map(
+    (spot, i): Newcomer => ({
+      id: `zed-${w.s.nextZed + i}`,
+      kind: 'zed',
+      at: spot,
+      facing: prey ? tableOf(w).towards({ x: spot[0], y: spot[1], level: spot[2] }, prey) : 0,
+      mode: 'attacking',
+      horde: id,
+      number: h.out + i + 1,
+    }),
+  );
+  w.happen({ is: 'emerged', cause: 'ROS-U-activate', to: 'all', hideout: id, zeds });
+}
+
+/** Hordes that are still coming out send the next of them, at the start of step 7. */
+export function comeOut(w: RosWorld): void {
+  for (const h of w.s.hideouts) if (h.state === 'emptying' && h.left > 0) emerge(w, h.id);
+}
+
+function nearestOf(people: readonly Person[], at: Place): Person | undefined {
+  let best: Person | undefined;
+  for (const p of people) if (!best || far(placeOf(p), at) < far(placeOf(best), at)) best = p;
+  return best;
+}
+
+/**
+ * Zeds that touch a survivor groan. The nearest occupied hideout within 40 cm of one of them is taken, those within
+ * 40 cm of it are counted, and a ten-sided die of that or less wakes it. The umpire throws it unseen whenever there
+ * are groans: throwing it only near a horde would tell where one is. ROS-horde-groan, ROS-D-groan-roll.
+ */
+export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
+  if (groaning.length === 0) return;
+  w.happen({ is: 'groans', cause: 'ROS-melee-groan', to: 'all', count: groaning.length });
+  const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
+  const heard = nearestToAny(w, groaning);
+  const count = heard ? groaning.filter((g) => offHideout(w, heard.id, g) <= STIMULUS_RANGE).length : 0;
+  groansHeard(w, groaning, die);
+  if (heard && die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
+}
+
+/** From the edge of a Zed's base to a hideout. */
+function offHideout(w: RosWorld, hideout: string, g: Zed): number {
+  return far(placeOfHideout(w, hideout), placeOf(g)) - baseOf(g.kind);
+}
+
+function nearestToAny(w: RosWorld, groaning: readonly Zed[]): Hideout | undefined {
+  const heard = groaning.flatMap((g) =>
+    hordesNear(w, placeOf(g), STIMULUS_RANGE, baseOf(g.kind)).map((hideout) => ({
+      id: hideout.id,
+      off: offHideout(w, hideout.id, g),
+      hideout,
+    })),
+  );
+  return heard.sort(nearer)[0]?.hideout;
+}
+
+/** Hideouts that a survivor finds where it stands on the table now. */
+export function hideoutsFound(w: RosWorld, who: string): string[] {
+  const p = personOf(w.s, who);
+  return w.s.hideouts.filter((h) => h.state === 'hidden' && finds(w, p, h)).map((h) => h.id);
+}
+
+/**
+ * Finding a hideout: within 5 cm of it in sight (10 with a lit torch), or in its room where the table plays so. An
+ * empty one is taken away. `passed`: those that it found on its way. ROS-U-discover, ROS-horde-found, ROS-D-room.
+ */
+export function* discover(w: RosWorld, who: string, passed: readonly string[] = []): Rule<void> {
+  const p = personOf(w.s, who);
+  const looks = p.where === 'table' && p.inside === '';
+  for (const h of w.s.hideouts.slice()) {
+    if (h.state !== 'hidden' || !(passed.includes(h.id) || (looks && finds(w, p, h)))) continue;
+    if (h.left > 0) yield* wake(w, h.id, who, 'ROS-horde-found');
+    else w.happen({ is: 'empty', cause: 'ROS-U-discover', to: 'all', hideout: h.id, reveals: true });
+  }
+}
+
+/** Opening a door or hatch shows the hideout that it leads to: one just behind it. ROS-U-discover. */
+export function* discoverHatch(w: RosWorld, who: string): Rule<void> {
+  yield* discover(w, who);
+}
+
+function finds(w: RosWorld, p: Person, h: Hideout): boolean {
+  const [x, y, level] = placeOfHideout(w, h.id);
+  const table = tableOf(w);
+  const spot = { x, y, level };
+  const here = table.whereIs(p.id);
+  if (here.level !== level) return false;
+  if (w.book.options.room === 'enter' && table.sameRoom(here, spot)) return true;
+  return table.gapTo(spot, p.id) <= (p.torch ? 10 : 5) && table.reaches(p.id, spot);
+}
+
+/**
+ * Slime: the horde nearest to the marked one at any distance is drawn for 5 turns, a hidden one is woken for it.
+ * ROS-R-marked, ROS-boomer.
+ */
+export function* mark(w: RosWorld, who: string, by: string, cause: RuleId): Rule<void> {
+  const draws = nearestHorde(w, personOf(w.s, who));
+  w.happen({ is: 'marked', cause, to: 'all', who, by, until: w.s.turn + MARKED_TURNS - 1, draws });
+  const hideout = w.s.hideouts.find((h) => h.id === draws);
+  if (hideout?.state === 'hidden') yield* wake(w, hideout.id, by, 'ROS-R-marked');
+}
+
+const MARKED_TURNS = 5;
+
+/** The horde nearest to a survivor, by its hideout: hidden, coming out, or about. */
+function nearestHorde(w: RosWorld, p: Person): string | undefined {
+  const here = placeOf(p);
+  const all = [
+    ...w.s.zeds.map((z) => ({ id: z.horde, off: far(placeOf(z), here) - BASE })),
+    ...w.s.hideouts
+      .filter((h) => h.state !== 'gone' && h.left > 0)
+      .map((h) => ({ id: h.id, off: far(placeOfHideout(w, h.id), here) })),
+  ];
+  return all.filter(({ id }) => id !== '').sort(nearer)[0]?.id;
+}

@@ -1,0 +1,86 @@
+import { distance, placesNear } from '@shambles/field';
+import type { Newcomer } from '../facts/figures.js';
+import type { RosWorld } from '../facts.js';
+import { BASE, baseOf } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { type Place, placeOf, type Seated, type Zed } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** What waits is stirred up: a mutant in hiding, a Witch. */
+
+/** How far off a light troubles her, and a loud noise. ROS-R-bright, ROS-witch-disturb. */
+export const WITCH_LIGHT = 20;
+const WITCH_HEARS = 20;
+/** A stimulus this near brings mutants out. ROS-U-mutants. */
+const MUTANT_HEARS = 40;
+
+/** A mutant comes out of hiding: beside its place, where somebody happens to stand there. */
+export function appear(w: RosWorld, z: Zed, cause: RuleId): void {
+  const at = freeFor(w, z);
+  w.happen({ is: 'appeared', cause, to: 'all', zed: z.id, ...(at && { at }), reveals: true });
+}
+
+/** The free place nearest to a mutant's own; undefined where that is free. */
+function freeFor(w: RosWorld, z: Zed): Place | undefined {
+  const table = tableOf(w);
+  const here = placeOf(z);
+  if (!table.taken(here, '', baseOf(z.kind))) return undefined;
+  const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
+  const found = placesNear(ways, table.figures, here, 1)[0];
+  return found && [found[0], found[1], found[2]];
+}
+
+/** Groans bring mutants out as they wake hordes: by the same die, of those within 40 cm. ROS-U-mutants. */
+export function groansHeard(w: RosWorld, groaning: readonly Zed[], die: number): void {
+  for (const z of w.s.zeds.slice()) {
+    if (z.mode !== 'waiting') continue;
+    const heard = groaning.filter(
+      (g) => distance(g, z) - baseOf(g.kind) - baseOf(z.kind) <= MUTANT_HEARS,
+    ).length;
+    if (heard > 0 && die <= heard) appear(w, z, 'ROS-U-mutants');
+  }
+}
+
+/** Flames or burning WP within 20 cm in her line of sight. ROS-R-bright. */
+export function brightLight(w: RosWorld, at: Place, by: string): void {
+  for (const q of w.s.seated.slice())
+    if (
+      !q.gone &&
+      q.content === 'witch' &&
+      q.level === at[2] &&
+      distance(q, { x: at[0], y: at[1] }) - BASE <= WITCH_LIGHT &&
+      tableOf(w).reaches(q.id, { x: at[0], y: at[1], level: at[2] })
+    )
+      unmaskWitch(w, q, by);
+}
+
+/** A loud noise: within 20 cm it disturbs the Witch, within 40 it brings mutants out of hiding. */
+export function loudNear(w: RosWorld, at: Place, by: string): void {
+  const spot = { x: at[0], y: at[1] };
+  for (const z of w.s.zeds.slice())
+    if (z.mode === 'waiting' && distance(z, spot) - baseOf(z.kind) <= MUTANT_HEARS)
+      appear(w, z, 'ROS-U-mutants');
+  for (const q of w.s.seated.slice())
+    if (!q.gone && q.content === 'witch' && distance(q, spot) - BASE <= WITCH_HEARS) unmaskWitch(w, q, by);
+}
+
+/** She gets up and goes for whoever disturbed her, or else for the nearest. ROS-U-witch. */
+export function unmaskWitch(w: RosWorld, q: Seated, by: string): void {
+  w.happen({
+    is: 'unmasked',
+    cause: 'ROS-witch-disturb',
+    to: 'all',
+    seated: q.id,
+    what: 'witch',
+    reveals: true,
+  });
+  const zed: Newcomer = {
+    id: 'witch',
+    kind: 'witch',
+    at: placeOf(q),
+    facing: 0,
+    mode: 'attacking',
+    prey: w.s.people.some((p) => p.id === by) ? by : '',
+  };
+  w.happen({ is: 'came', cause: 'ROS-U-witch', to: 'all', zeds: [zed], how: 'witch' });
+}

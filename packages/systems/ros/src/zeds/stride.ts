@@ -1,0 +1,53 @@
+import type { RosWorld } from '../facts.js';
+import { catchFire, passesFlames } from '../fighting/flames.js';
+import { baseOf, TANK_BASE } from '../kinds.js';
+import type { Place, Zed } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** What an attacking Zed may go in step 7, in cm. ROS-zed-move. */
+export const ZED_MOVE = 20;
+
+/** The rule by which each way is gone. */
+const BY_RULE = {
+  attack: 'ROS-zed-move',
+  charge: 'ROS-zed-move',
+  drift: 'ROS-drift',
+  lured: 'ROS-R-lured',
+  leap: 'ROS-hunter-leap',
+  fence: 'ROS-R-fence-zed',
+  climb: 'ROS-R-levels',
+} as const;
+
+/** Ends a step: walked, perhaps alight, a Tank with what it broke through. The way begins where the Zed stands. */
+export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof typeof BY_RULE): void {
+  const charges = how === 'attack' && z.mode === 'charging';
+  w.happen({
+    is: 'walked',
+    cause: BY_RULE[how],
+    to: 'all',
+    who: z.id,
+    way,
+    cost: 0,
+    how: charges ? 'charge' : how,
+  });
+  if (z.kind === 'tank') breakThrough(w, z, way);
+  if (way.some((at, i) => i > 0 && passesFlames(w, way[i - 1] as Place, at, baseOf(z.kind))))
+    catchFire(w, z.id);
+}
+
+/** A Tank leaves a gap in what it went through, as wide as itself. ROS-tank. */
+function breakThrough(w: RosWorld, z: Zed, points: readonly Place[]): void {
+  const met = tableOf(w).crossedBy(points);
+  for (const { id, kind, at, slant } of met) {
+    if (kind === 'door')
+      w.happen({ is: 'door', cause: 'ROS-tank', to: 'all', door: id, state: 'gone', by: z.id });
+    else {
+      const r = Math.round((TANK_BASE + ROOM) * Math.min(slant, MOST_SLANT) * 10) / 10;
+      w.happen({ is: 'gap', cause: 'ROS-tank', to: 'all', at, r, in: id, by: z.id });
+    }
+  }
+}
+
+/** A gap is this much wider than a Tank on each side, and wider still where it went through aslant, up to a limit. */
+const ROOM = 0.2;
+const MOST_SLANT = 2.5;

@@ -1,0 +1,351 @@
+import type { Rule } from '@shambles/engine';
+import {
+  type At,
+  bearingOf,
+  distance,
+  east,
+  MILLION,
+  north,
+  placesRound,
+  type Route,
+  slide,
+  snap,
+  straight,
+  turn,
+  type Ways,
+  walk as walkAmong,
+} from '@shambles/field';
+import type { RosWorld } from '../facts.js';
+import { flamesCatch } from '../fighting/flames.js';
+import { wpDestroys } from '../fighting/harm.js';
+import { beatOn, besideCar, touchesCar } from '../ground/cars.js';
+import { BASE } from '../kinds.js';
+import { climbUp } from '../mutants/climbing.js';
+import { crouches, hunterTurn, pin, touched } from '../mutants/hunter.js';
+import { nearestInReach } from '../mutants/mutants.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { type RosTable, tableOf } from '../table.js';
+import { isClose } from './alarm.js';
+import { driftAll } from './drift.js';
+import { comeOut } from './hordes.js';
+import { burningNear, noticeGatherings, offPrey, oneOfEqual, type Prey, preyOf } from './prey.js';
+import { AT_A_DOOR, doorsFall, smash } from './smash.js';
+import { finish, ZED_MOVE } from './stride.js';
+
+/** Zig-zag: so many degrees aside while the prey is more than 20 cm off. ROS-U-path. */
+const ZIGZAG = 15;
+/** They keep so much apart where there is room, looked for as far round as this. ROS-U-path. */
+const APART = 0.5;
+const ROOM_WITHIN = 3;
+/** Boomers walk up to 10 cm and spit. ROS-U-mutants. */
+const BOOMER_STOPS = 10;
+
+/** ROS-seq-7. Zeds on their feet move, the nearest first; then the drifters. ROS-U-path. */
+export function* moveZeds(w: RosWorld): Rule<void> {
+  comeOut(w);
+  noticeGatherings(w);
+  const drifters = w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down).map((z) => z.id);
+  for (const id of attackers(w)) {
+    const zed = w.s.zeds.find((z) => z.id === id);
+    if (!zed || zed.down) continue;
+    yield* moveAttacker(w, zed);
+    wpDestroys(w);
+  }
+  doorsFall(w);
+  yield* driftAll(w, drifters);
+  wpDestroys(w);
+  flamesCatch(w);
+}
+
+/** Attacking and charging Zeds on their feet, those nearest to what they go for first. ROS-U-path. */
+function attackers(w: RosWorld): string[] {
+  return w.s.zeds
+    .filter((z) => (z.mode === 'attacking' || z.mode === 'charging') && !z.down)
+    .map((z) => ({ id: z.id, off: offPrey(w, z) }))
+    .sort((a, b) => a.off - b.off || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
+  if (z.mode === 'charging') look(w, z);
+  if (burningNear(w, z)) letGo(w, z);
+  else {
+    if (z.pins !== '' || (yield* pinTouched(w, z))) return;
+    if (z.kind === 'hunter' && hunterTurn(w, z)) return;
+    if (z.kind === 'smoker') return smokerTurn(w, z);
+  }
+  const prey = yield* preyOf(w, z);
+  if (!prey) return z.mode === 'charging' ? lose(w, z) : undefined;
+  if (z.kind === 'boomer' && prey.who && canSpit(w, z, prey.who)) return;
+  const from = placeOf(z);
+  advance(w, z, prey);
+  if (prey.rank === 'last-seen') arrive(w, z, from);
+  if (prey.who) yield* pinTouched(w, z);
+}
+
+function canSpit(w: RosWorld, z: Zed, who: string): boolean {
+  const table = tableOf(w);
+  return (
+    personOf(w.s, who).inside === '' && table.gap(z.id, who) <= BOOMER_STOPS && table.sees(z.id, who) !== 'no'
+  );
+}
+
+// ------------------------------------------------------------------ chargers
+
+/** Where a charger sees its prey, or somebody else, now. ROS-U-lost. */
+function look(w: RosWorld, z: Zed): void {
+  const table = tableOf(w);
+  const seen = living(w.s).filter(
+    (p) => p.inside === '' && (isClose(w, z, p.id) || table.sees(z.id, p.id) !== 'no'),
+  );
+  let best: Person | undefined;
+  for (const p of seen)
+    if (p.id === z.prey || (best?.id !== z.prey && (!best || distance(p, z) < distance(best, z)))) best = p;
+  if (best) w.happen({ is: 'saw', cause: 'ROS-U-lost', to: [], zed: z.id, prey: best.id, at: placeOf(best) });
+}
+
+/** Where it last saw somebody, or as near as it comes: if nobody is in sight from there it drifts again. */
+function arrive(w: RosWorld, z: Zed, from: Place): void {
+  const there = z.lastSeen && distance(z, spot(z.lastSeen)) < 1;
+  const stuck = z.x === from[0] && z.y === from[1] && z.level === from[2];
+  if (!there && !stuck) return;
+  const was = z.lastSeen;
+  look(w, z);
+  if (z.lastSeen === was) lose(w, z);
+}
+
+function lose(w: RosWorld, z: Zed): void {
+  w.happen({ is: 'lost-prey', cause: 'ROS-U-lost', to: 'all', zed: z.id });
+}
+
+const spot = ([x, y]: Place) => ({ x, y });
+
+// ------------------------------------------------------------------ mutants
+
+/** A Hunter pins whom it touches, and so does a Witch: if she can, whoever disturbed her. ROS-hunter-pin, ROS-witch. */
+function* pinTouched(w: RosWorld, z: Zed): Rule<boolean> {
+  if (z.kind !== 'hunter' && z.kind !== 'witch') return false;
+  const cause = z.kind === 'witch' ? 'ROS-witch' : 'ROS-hunter-pin';
+  const ids = touched(w, z);
+  if (ids.length === 0) return false;
+  pin(w, z, ids.includes(z.prey) ? z.prey : yield* oneOfEqual(w, z, ids, cause), cause);
+  return true;
+}
+
+/** Burning phosphorus draws a Zed off whom it pins, and up from where it crouches. ROS-D-wp. */
+function letGo(w: RosWorld, z: Zed): void {
+  if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-wp', to: 'all', who: z.pins });
+  if (z.crouching) crouches(w, z, false, 'ROS-D-wp');
+}
+
+/**
+ * A Smoker stays high, and near to where survivors go: it climbs a wall if it is on the ground, and keeps to its roof
+ * at the side of the nearest of them. It stands still for whom its tongue reaches. ROS-U-mutants, ROS-R-levels.
+ */
+function smokerTurn(w: RosWorld, z: Zed): void {
+  if (nearestInReach(w, z).length > 0) return;
+  const table = tableOf(w);
+  const houses = table.ground.houses.toSorted((a, b) => toBox(z, a.box) - toBox(z, b.box));
+  if (z.level === 0 || table.houseAt(z) === undefined) {
+    for (const house of houses) if (climbUp(w, z, house)) return;
+    return;
+  }
+  const prey = living(w.s).toSorted((a, b) => distance(a, z) - distance(b, z) || (a.id < b.id ? -1 : 1))[0];
+  if (!prey) return;
+  const self = table.figures.of(z.id);
+  const to = slide(
+    table.ways('zed'),
+    table.figures,
+    placeOf(z),
+    [prey.x, prey.y],
+    ZED_MOVE,
+    (i) => i !== self,
+  );
+  if (to.moved > 0) finish(w, z, [placeOf(z), [to.x, to.y, to.level]], 'attack');
+}
+
+/** From somebody to a box of the ground, in thousandths, squared. */
+function toBox({ x, y }: { x: number; y: number }, [w, s, e, n]: readonly [number, number, number, number]) {
+  const dx = Math.max(w - x * 1000, 0, x * 1000 - e);
+  const dy = Math.max(s - y * 1000, 0, y * 1000 - n);
+  return dx * dx + dy * dy;
+}
+
+// ------------------------------------------------------------------ ways
+
+/** One Zed's step 7: the shortest open way, else to what bars it. ROS-U-path, ROS-R-smash. */
+function advance(w: RosWorld, z: Zed, prey: Prey): void {
+  const table = tableOf(w);
+  if (prey.who && table.touching(z.id, prey.who)) return;
+  const inside = prey.who ? personOf(w.s, prey.who).inside : '';
+  if (inside !== '') attackCar(w, z, inside);
+  else makeFor(w, z, prey);
+}
+
+function makeFor(w: RosWorld, z: Zed, prey: Prey): void {
+  const table = tableOf(w);
+  const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
+  const route = routeTo(table, ways, z, prey);
+  if (route) go(w, z, prey, ways, route);
+  else smash(w, z, prey);
+}
+
+/** To a parked vehicle that somebody sits in, and at its doors. ROS-R-car. */
+function attackCar(w: RosWorld, z: Zed, id: string): void {
+  const table = tableOf(w);
+  if (touchesCar(table, id, z)) beatOn(w, z, id, AT_A_DOOR);
+  else {
+    const at = besideCar(table, id, z);
+    if (at) makeFor(w, z, { at, rank: 'gathering' });
+  }
+}
+
+function routeTo(table: RosTable, ways: Ways, z: Zed, prey: Prey): Route | undefined {
+  const contact = prey.who && table.figures.find(prey.who) >= 0 ? BASE : undefined;
+  return table.chase(ways, prey.at, contact).route(z.x, z.y, z.level);
+}
+
+function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
+  const table = tableOf(w);
+  const f = table.figures;
+  const self = f.of(z.id);
+  const others = (i: number) => i !== self;
+  const limit = z.kind === 'boomer' && prey.who ? boomerMove(route) : ZED_MOVE;
+  const direct = prey.who && z.kind !== 'boomer' ? wayToBase(table, ways, z, prey.who) : undefined;
+  if (direct) {
+    finish(w, z, direct, 'attack');
+    return;
+  }
+  const aside = zigzag(w, z, prey, ways, route);
+  let stop = walkAmong(ways, f, self, aside ?? route, limit, others);
+  if (aside && stop.cost < limit / 2) stop = walkAmong(ways, f, self, route, limit, others);
+  const walked = stop.route.points as readonly Place[];
+  const way = atPrey(table, walked[walked.length - 1] as Place, prey)
+    ? walked
+    : keepApart(table, ways, z, walked, limit - stop.cost);
+  const end = way[way.length - 1] as Place;
+  if (end[0] === z.x && end[1] === z.y && end[2] === z.level) return;
+  finish(w, z, way, 'attack');
+}
+
+/** Up to 10 cm of the prey, and on where no sight lets it spit from there. */
+function boomerMove(route: Route): number {
+  return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS) : ZED_MOVE;
+}
+
+/** Touching the prey, or upon the spot that is made for. */
+function atPrey(table: RosTable, end: Place, { who, at }: Prey): boolean {
+  if (who && table.figures.find(who) >= 0) return touches(table, end, who);
+  return end[0] === at[0] && end[1] === at[1] && end[2] === at[2];
+}
+
+/** Aside by 15 degrees, odd ones left and even ones right, changing over every turn. ROS-U-path, ROS-horde-swarm. */
+function zigzag(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): Route | undefined {
+  if (z.horde === '') return undefined;
+  const [ax, ay, level] = route.points[0] as Place;
+  const [bx, by, to] = route.points[1] as Place;
+  if (to !== level || distance({ x: ax, y: ay }, { x: bx, y: by }) <= ZED_MOVE) return undefined;
+  if (prey.rank === 'wp') return undefined;
+  const left = (z.number + w.s.turn) % 2 === 1;
+  const bearing = turn(bearingOf(bx - ax, by - ay) + (left ? -ZIGZAG : ZIGZAG));
+  const at: Place = [
+    snap(ax + (east(bearing) / MILLION) * ZED_MOVE),
+    snap(ay + (north(bearing) / MILLION) * ZED_MOVE),
+    level,
+  ];
+  if (!ways.clear(ax, ay, at[0], at[1], level)) return undefined;
+  return { points: [[ax, ay, level], at], costs: [0, ZED_MOVE], cost: ZED_MOVE, length: ZED_MOVE };
+}
+
+/** The way to the free place at somebody's base that is nearest, when its step brings it there. ROS-U-path. */
+function wayToBase(table: RosTable, ways: Ways, z: Zed, who: string): readonly Place[] | undefined {
+  const f = table.figures;
+  const self = f.of(z.id);
+  const prey = f.find(who);
+  if (prey < 0 || f.level[prey] !== z.level || table.gap(z.id, who) > ZED_MOVE) return undefined;
+  const free = placesRound(ways, f, prey, [z.x, z.y], (i) => i === self);
+  const from = placeOf(z);
+  for (const [x, y, level] of free) {
+    const far = distance(z, { x, y });
+    if (far > ZED_MOVE) break;
+    const met = straight(ways, f, from, [x - z.x, y - z.y], far, (i) => i !== self);
+    if (!met.stopped) return [from, [x, y, level]];
+  }
+  // None lies straight ahead: round whoever stands in between.
+  let tried: At | undefined;
+  for (const at of free) {
+    if (tried && distance(spot(at), spot(tried)) < BASE) continue;
+    tried = at;
+    const [x, y, level] = at;
+    const far = distance(z, { x, y });
+    if (far > ZED_MOVE || !ways.clear(z.x, z.y, x, y, level)) continue;
+    const line = { points: [from, at], costs: [0, far], cost: far, length: far };
+    const way = walkAmong(ways, f, self, line, ZED_MOVE, (i) => i !== self);
+    if (way.arrived) return way.route.points as readonly Place[];
+  }
+  return free.length > 0 && table.gap(z.id, who) <= CLOSE ? roundTo(ways, z, self, free) : undefined;
+}
+
+/** So near that it may come all the way round its prey, to the side that is free. */
+const CLOSE = 8;
+
+/** The shortest way to one of some places, round all bases. */
+function roundTo(ways: Ways, z: Zed, self: number, places: readonly At[]): readonly Place[] | undefined {
+  const reach = ways.from(z.x, z.y, z.level, { most: ZED_MOVE, self, blocks: () => true });
+  let best: At | undefined;
+  for (const at of places)
+    if (reach.cost(...at) < (best ? reach.cost(...best) : Number.POSITIVE_INFINITY)) best = at;
+  return best && (reach.route(...best)?.points as readonly Place[] | undefined);
+}
+
+function touches(table: RosTable, [x, y, level]: Place, who: string): boolean {
+  const f = table.figures;
+  const i = f.of(who);
+  return f.level[i] === level && table.gapTo({ x, y }, who) <= 1.1;
+}
+
+/** Half a centimetre from all others: at the end of a way, or else as near to it as there is room. ROS-U-path. */
+function keepApart(
+  table: RosTable,
+  ways: Ways,
+  z: Zed,
+  way: readonly Place[],
+  left: number,
+): readonly Place[] {
+  const end = way[way.length - 1] as Place;
+  if (table.isApart(z.id, end, APART)) return way;
+  const self = table.figures.of(z.id);
+  const spent = lengths(way);
+  const most = (spent[spent.length - 1] as number) + left;
+  const back = turn(bearingOf(z.x - end[0], z.y - end[1]));
+  for (let off = APART; off <= ROOM_WITHIN; off += APART)
+    for (const aside of ASIDE) {
+      const bearing = turn(back + aside);
+      const at: Place = [
+        snap(end[0] + (east(bearing) / MILLION) * off),
+        snap(end[1] + (north(bearing) / MILLION) * off),
+        end[2],
+      ];
+      if (!ways.standing(...at) || !table.isApart(z.id, at, APART)) continue;
+      for (let k = way.length - 1; k >= 0; k--) {
+        const from = way[k] as Place;
+        const leg = distance(spot(from), spot(at));
+        if (from[2] !== at[2] || (spent[k] as number) + leg > most) continue;
+        const to = [at[0] - from[0], at[1] - from[1]] as const;
+        if (!straight(ways, table.figures, from, to, leg, (i) => i !== self).stopped)
+          return [...way.slice(0, k + 1), at];
+      }
+    }
+  return way;
+}
+
+/** How far each point of a way lies along it. */
+function lengths(way: readonly Place[]): number[] {
+  const found = [0];
+  for (let k = 1; k < way.length; k++)
+    found.push((found[k - 1] as number) + distance(spot(way[k - 1] as Place), spot(way[k] as Place)));
+  return found;
+}
+
+/** Ways to step aside from the end of a way, back first. */
+const ASIDE = [0, 30, -30, 60, -60, 90, -90, 120, -120] as const;
