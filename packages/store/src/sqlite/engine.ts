@@ -4,7 +4,7 @@ import type { Engine, Fit } from '../over.js';
 import type { Listed, Notice, Row, StoredTable } from '../store.js';
 import { StoreError } from '../store.js';
 import type { Connection } from './connection.js';
-import { type Rows, rowOf } from './rows.js';
+import { nameOf, type Rows, rowOf } from './rows.js';
 
 /** Names of tables that are looked at in one turn. */
 const PAGE = 1000;
@@ -90,7 +90,7 @@ export class SqliteEngine implements Engine {
   /** A damaged table is left out: the others can still be listed. */
   async list(after: string, most: number, before = Number.POSITIVE_INFINITY): Promise<Listed[]> {
     const found: Listed[] = [];
-    for (let last: string | undefined = after; last !== undefined && found.length < most; )
+    for (let last: string | undefined = nameOf(after); last !== undefined && found.length < most; )
       last = await this.#read(async () => {
         const names = await this.rows.list(last as string, PAGE);
         for (const { id, updated } of names) {
@@ -98,7 +98,7 @@ export class SqliteEngine implements Engine {
           const listed = this.#listed(id);
           if (listed) found.push(listed);
         }
-        return names.at(-1)?.id;
+        return names.at(-1)?.name;
       });
     return found;
   }
@@ -152,7 +152,7 @@ export class SqliteEngine implements Engine {
       for (const { id } of names) yield* (await this.#read(() => this.rows.whole(id))) ?? [];
       const last = names.at(-1);
       if (!last) return;
-      after = last.id;
+      after = last.name;
     }
   }
 

@@ -54,7 +54,7 @@ export async function* inspect({ db, rows }: Open, going: () => boolean): AsyncG
     }
     const last = names.at(-1);
     if (!last) return;
-    after = last.id;
+    after = last.name;
   }
 }
 
@@ -93,18 +93,19 @@ async function read(db: Connection, table: string, column: string): Promise<stri
   const found: string[] = [];
   for (const [than, order, end] of [
     ['>', 'asc', ''],
-    ['<', 'desc', '\u{10ffff}'],
+    ['<', 'desc', 'F48FBFBF'],
   ]) {
     const next = await db.prepare(
-      `select ${column} as value from ${table} where ${column} ${than} ? order by ${column} ${order} limit 1`,
+      `select hex(${column}) as name from ${table} where ${column} ${than} cast(unhex(?) as text)
+        order by ${column} ${order} limit 1`,
     );
     try {
       for (let last = end as string; ; ) {
-        const row = next.get(last) as { value: string } | undefined;
+        const row = next.get(last) as { name: string } | undefined;
         // All were there from this end.
         if (!row) return found;
-        found.push(row.value);
-        last = row.value;
+        found.push(Buffer.from(row.name, 'hex').toString());
+        last = row.name;
       }
     } catch (error) {
       if (explain(error).kind !== 'damaged') throw error;

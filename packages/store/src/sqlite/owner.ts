@@ -81,11 +81,12 @@ const prepare = (db: Database) => db.exec('create table if not exists holder (pi
 
 async function holder(db: Database): Promise<string | undefined> {
   try {
-    const row = (await db.prepare('select pid, host from holder')).get() as
-      | { pid: number; host: string }
+    const row = (await db.prepare('select pid, cast(host as blob) as host from holder')).get() as
+      | { pid: number; host: Buffer }
       | undefined;
     if (!row) return undefined;
-    if (row.host !== os.hostname()) return `process ${row.pid} on ${row.host} uses it`;
+    const host = row.host.toString();
+    if (host !== os.hostname()) return `process ${row.pid} on ${host} uses it`;
     return row.pid === process.pid
       ? `this process (${row.pid}) has it open already`
       : `process ${row.pid} uses it`;

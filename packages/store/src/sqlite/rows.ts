@@ -30,25 +30,39 @@ export const FORM: Form = { number: 1, schema: SCHEMA };
 export const TEXTS = ['room', 'state', 'setup', 'header', 'checkpoint'] as const;
 export type Texts = Partial<Record<(typeof TEXTS)[number], string>>;
 
+/*
+ * What is read is asked for as bytes or as a whole number, whatever a damaged row says that it is: libsql ends the process when it is
+ * given text that is none.
+ */
+const bytes = (...columns: readonly string[]) => columns.map((c) => `cast(${c} as blob) as ${c}`).join(', ');
+const numbers = (...columns: readonly string[]) =>
+  columns.map((c) => `cast(${c} as integer) as ${c}`).join(', ');
+const LINE = `${numbers('n', 'at', 'sum')}, ${bytes('line')}`;
+
+/** Bytes as text; where they are none, it is no longer what its checksum says. */
+export const textOf = (read: Bytes): string => Buffer.from(read as ArrayBuffer).toString();
+type Bytes = ArrayBuffer | Uint8Array;
+
 const SQL = {
-  head: 'select version, length, created, updated, sum from tables where id = ?',
+  head: `select ${numbers('version', 'length', 'created', 'updated', 'sum')} from tables where id = ?`,
   create: 'insert into tables (id, version, length, created, updated, sum) values (?, ?, ?, ?, ?, ?)',
   update: 'update tables set version = ?, length = ?, updated = ?, sum = ? where id = ?',
-  text: 'select text, sum from texts where table_id = ? and name = ?',
-  texts: 'select json_group_array(json_array(name, text, sum)) as all_ from texts where table_id = ?',
+  text: `select ${bytes('text')}, ${numbers('sum')} from texts where table_id = ? and name = ?`,
+  texts:
+    'select cast(json_group_array(json_array(name, text, sum)) as blob) as list from texts where table_id = ?',
   putText: 'replace into texts (table_id, name, text, sum) values (?, ?, ?, ?)',
-  entry: 'select n, line, at, sum from entries where table_id = ? and n = ?',
-  entries: 'select n, line, at, sum from entries where table_id = ? and n >= ? order by n',
+  entry: `select ${LINE} from entries where table_id = ? and n = ?`,
+  entries: `select ${LINE} from entries where table_id = ? and n >= ? order by n`,
   putEntry: 'insert into entries (table_id, n, line, at, sum) values (?, ?, ?, ?, ?)',
-  key: 'select table_id as "table", role, sum from keys where hash = ?',
-  keys: 'select hash, role, sum from keys where table_id = ? order by hash',
+  key: `select ${bytes('table_id', 'role')}, ${numbers('sum')} from keys where hash = ?`,
+  keys: `select ${bytes('hash', 'role')}, ${numbers('sum')} from keys where table_id = ? order by hash`,
   putKey: 'replace into keys (hash, table_id, role, sum) values (?, ?, ?, ?)',
   forget: 'delete from keys where hash = ? and table_id = ?',
-  lastSaid: 'select max(n) as n from chat where table_id = ?',
-  chat: 'select n, line, at, sum from chat where table_id = ? order by n desc limit ?',
+  lastSaid: 'select cast(max(n) as integer) as n from chat where table_id = ?',
+  chat: `select ${LINE} from chat where table_id = ? order by n desc limit ?`,
   say: 'insert into chat (table_id, n, line, at, sum) values (?, ?, ?, ?, ?)',
   past: 'delete from chat where table_id = ? and n <= ?',
-  list: 'select id, updated from tables where id > ? order by id limit ?',
+  list: `select hex(id) as name, ${numbers('updated')} from tables where id > cast(unhex(?) as text) order by id limit ?`,
   count: 'select count(*) as count from tables',
   dropTable: 'delete from tables where id = ?',
   dropTexts: 'delete from texts where table_id = ?',
@@ -65,7 +79,7 @@ export interface Head {
   readonly updated: number;
 }
 type Summed<T> = T & { readonly sum: number };
-type LineRow = Summed<{ n: number; line: string; at: number }>;
+type LineRow = Summed<{ n: number; line: Bytes; at: number }>;
 
 const sumOf = (...fields: readonly (string | number)[]): number => crc32(fields.join('\n'));
 
@@ -174,9 +188,9 @@ export class Rows {
   }
 
   texts(table: string): Texts {
-    const { all_ } = this.sql.texts.get(table) as { all_: string };
+    const { list } = this.sql.texts.get(table) as { list: Bytes };
     const texts: Texts = {};
-    for (const [name, text, sum] of JSON.parse(all_) as [keyof Texts, string, number][]) {
+    for (const [name, text, sum] of JSON.parse(textOf(list)) as [keyof Texts, string, number][]) {
       sound(table, { sum }, table, name, text);
       texts[name] = text;
     }
@@ -184,23 +198,22 @@ export class Rows {
   }
 
   text(table: string, name: keyof Texts): string | undefined {
-    const row = this.sql.text.get(table, name) as Summed<{ text: string }> | undefined;
-    return row && sound(table, row, table, name, row.text).text;
+    const row = this.sql.text.get(table, name) as Summed<{ text: Bytes }> | undefined;
+    const text = row && textOf(row.text);
+    if (row && text !== undefined) sound(table, row, table, name, text);
+    return text;
   }
 
   entry(table: string, n: number): StoredEntry | undefined {
     const row = this.sql.entry.get(table, n) as LineRow | undefined;
-    return row && sound(table, row, table, row.n, row.at, row.line);
+    return row && lineOf(table, row);
   }
 
   /** All entries from a number on, in order. */
   async entries(table: string, from: number): Promise<StoredEntry[]> {
     const length = this.head(table)?.length ?? 0;
     const rows = (await this.sql.entries.all(table, from)) as LineRow[];
-    const entries = rows.map((row) => {
-      const { n, line, at } = sound(table, row, table, row.n, row.at, row.line);
-      return { n, line, at };
-    });
+    const entries = rows.map((row) => lineOf(table, row));
     if (rows.length !== Math.max(0, length - from) || (rows.at(-1)?.n ?? length - 1) !== length - 1)
       throw new StoreError(`entries of the table ${table} are missing`, 'damaged');
     return entries;
@@ -210,22 +223,24 @@ export class Rows {
   async chat(table: string, most: number): Promise<(StoredLine & { readonly at: number })[]> {
     const rows = (await this.sql.chat.all(table, most)) as LineRow[];
     return rows.reverse().map((row) => {
-      const { n, line, at } = sound(table, row, table, row.n, row.at, row.line);
+      const { n, line, at } = lineOf(table, row);
       return { n, line: JSON.parse(line) as Row, at };
     });
   }
 
   key(hash: string): { readonly table: string; readonly role: string } | undefined {
-    const row = this.sql.key.get(hash) as Summed<{ table: string; role: string }> | undefined;
+    const row = this.sql.key.get(hash) as Summed<{ table_id: Bytes; role: Bytes }> | undefined;
     if (!row) return undefined;
-    const { table, role } = sound(row.table, row, row.table, hash, row.role);
+    const [table, role] = [textOf(row.table_id), textOf(row.role)];
+    sound(table, row, table, hash, role);
     return { table, role };
   }
 
   async keys(table: string): Promise<{ hash: string; role: string }[]> {
-    const rows = (await this.sql.keys.all(table)) as Summed<{ hash: string; role: string }>[];
+    const rows = (await this.sql.keys.all(table)) as Summed<{ hash: Bytes; role: Bytes }>[];
     return rows.map((row) => {
-      const { hash, role } = sound(table, row, table, row.hash, row.role);
+      const [hash, role] = [textOf(row.hash), textOf(row.role)];
+      sound(table, row, table, hash, role);
       return { hash, role };
     });
   }
@@ -244,15 +259,26 @@ export class Rows {
     return [{ is: 'table', ...own }, ...pieces(table, entries)];
   }
 
-  /** The names of tables after a name, and when each was last changed. */
-  async list(after: string, most: number): Promise<{ id: string; updated: number }[]> {
-    return (await this.sql.list.all(after, most)) as { id: string; updated: number }[];
+  /** Tables after a name, as `name` gives it, and when each was last changed. */
+  async list(after: string, most: number): Promise<{ id: string; name: string; updated: number }[]> {
+    const rows = (await this.sql.list.all(after, most)) as { name: string; updated: number }[];
+    return rows.map(({ name, updated }) => ({ id: Buffer.from(name, 'hex').toString(), name, updated }));
   }
 
   count(): number {
     return (this.sql.count.get() as { count: number }).count;
   }
 }
+
+function lineOf(table: string, row: LineRow): StoredEntry {
+  const { n, at } = row;
+  const line = textOf(row.line);
+  sound(table, row, table, n, at, line);
+  return { n, line, at };
+}
+
+/** How `list` and `read` name a table: a damaged name is no text. */
+export const nameOf = (id: string): string => Buffer.from(id).toString('hex').toUpperCase();
 
 /** A file with its statements, made where there is none. */
 export interface Open {

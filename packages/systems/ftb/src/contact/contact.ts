@@ -1,5 +1,6 @@
 import { type Rule, rowFor, type Seat } from '@shambles/engine';
 import { capped, halfDie, pass, sum } from '@shambles/thw';
+import { CITIZEN_DAYS, FIRST_DAYS } from '../campaign.js';
 import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
@@ -22,9 +23,6 @@ import { placesAt } from './standing.js';
 
 /** FTB-12.2. */
 export const PEF_REP = 4;
-/** Days with a column of their own on Contact. FTB-12.5.2m. */
-const FIRST_TWENTY = 20;
-const FIRST_THIRTY = 30;
 
 /** A PEF is resolved, and what comes of it is carried out at once. FTB-12.5a. */
 export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<void> {
@@ -119,7 +117,7 @@ export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
 /** FTB-12.5.2a, FTB-12.5.2m, FTB-14.7.5c. */
 export function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
   const { day, area, suspicious } = encounterOf(w.s);
-  if (day > FIRST_THIRTY) {
+  if (day > FIRST_DAYS) {
     const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_AFTER.id, seat } as const;
     const cell = rowFor(CONTACT_AFTER, yield* sum(w, 1, what))[area];
     const which = cell.length > 1 ? yield* sum(w, 1, { ...what, label: 'contact-which' }) : 1;
@@ -127,7 +125,7 @@ export function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
   }
   const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_FIRST.id, seat } as const;
   const row = rowFor(CONTACT_FIRST, (yield* sum(w, 1, what)) + CONTACT_ADD[area]);
-  const met = day <= FIRST_TWENTY ? row.days1to20 : row.days21to30;
+  const met = day <= CITIZEN_DAYS ? row.days1to20 : row.days21to30;
   return met === 'citizen' && suspicious ? 'police' : met;
 }
 

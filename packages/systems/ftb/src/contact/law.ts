@@ -1,6 +1,7 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { successes, sum } from '@shambles/thw';
+import { FIRST_DAYS } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { inView } from '../goods/goods.js';
 import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
@@ -10,13 +11,10 @@ import { LAW_MODIFIERS, LAW_ORDER, type LawResult, lawResult } from '../tables/m
 import type { Edge } from '../turn/leaving.js';
 import { speaker, talkOrWalk } from './talk.js';
 
-/** Law and order lasts so many days. FTB-12.7a. */
-const LASTS = 30;
-
-/** Whether Law & Order is what they go by. FTB-12.7a, FTB-D-11. */
+/** Whether Law & Order is what they go by: it lasts as long as the first stage. FTB-12.7a, FTB-D-11. */
 export function keepsOrder(w: FtbWorld, party: string): boolean {
   const known = partyOf(w.s, party).class;
-  return encounterOf(w.s).day <= LASTS && (known === 'police' || known === 'military');
+  return encounterOf(w.s).day <= FIRST_DAYS && (known === 'police' || known === 'military');
 }
 
 /** Police are dealt with by their Leader and the player's; Military do as they please. FTB-12.7a, FTB-12.7b. */

@@ -1,13 +1,10 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
-import { atHand } from '../campaign.js';
+import { atHand, CITIZEN_DAYS } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { leader } from './groups.js';
 import { rollAttribute } from './people.js';
-
-/** Until this day only Citizens can be recruited. FTB-4.1c. */
-const CITIZENS_ONLY = 20;
 
 /** Gone for good, and no member of a band any more. */
 const LOST: readonly Person['condition'][] = ['obviously-dead', 'turned'];
@@ -37,7 +34,8 @@ export function recruitable(w: FtbWorld, party: string, led: string): string[] {
   const star = leader(band);
   if (band.length + 1 > star.rep) return [];
   if (w.s.campaign.on && foodOf(w, seat) < band.length + 1) return [];
-  const early = encounterOf(w.s).day <= CITIZENS_ONLY;
+  // FTB-4.1c.
+  const early = encounterOf(w.s).day <= CITIZEN_DAYS;
   return partyOf(w.s, party)
     .people.map((id) => personOf(w.s, id))
     .filter((p) => carriesOn(p) && p.class === star.class && p.rep <= star.rep)
