@@ -40,7 +40,7 @@ const numbers = (...columns: readonly string[]) =>
 const LINE = `${numbers('n', 'at', 'sum')}, ${bytes('line')}`;
 
 /** Bytes as text; where they are none, it is no longer what its checksum says. */
-export const textOf = (read: Bytes): string => Buffer.from(read as ArrayBuffer).toString();
+const textOf = (read: Bytes): string => Buffer.from(read as ArrayBuffer).toString();
 type Bytes = ArrayBuffer | Uint8Array;
 
 const SQL = {
