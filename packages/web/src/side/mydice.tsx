@@ -2,7 +2,7 @@ import { DieFace } from '@shambles/board';
 import type { RollView, RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink } from './roll.js';
 import { digit, facesOf, NOTHING_TYPED, put, settle, type Typed, takeBack, throwing } from './throwing.js';
 import { counts, does, leadOn, readsIn, type Who, whatFor, wordOr } from './words.js';
@@ -35,7 +35,8 @@ function OneRoll(props: MyDiceProps): JSX.Element {
   const [typed, setTyped] = useState<Typed>(props.begun ? { faces: props.begun, prefix: '' } : NOTHING_TYPED);
   const [refused, setRefused] = useState<string>();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  // As soon as it is there: what is typed before would go to nobody.
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const so = throwing(roll, typed.faces);
   const pool = so.next === undefined ? undefined : roll.pools[so.next];
