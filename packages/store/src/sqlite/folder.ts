@@ -16,7 +16,7 @@ import { type Open, openFile } from './rows.js';
 import { takeOver } from './takeover.js';
 import { tornEnd } from './wal.js';
 
-/** Bytes up to which a file is looked through before it is used: that takes a tenth of a second. */
+/** Bytes up to which a file is looked through before it is used: that takes a part of a second. */
 const SMALL = 32e6;
 
 /** Bytes that must be free on the disk, or nothing should be begun here. */
@@ -73,8 +73,8 @@ async function openOrMend(folder: string, file: string, home: Folder, repairs: s
 
 /** Whether SQLite finds nothing wrong with how the file is made. */
 async function isWhole(db: Connection): Promise<boolean> {
-  const row = (await db.prepare('pragma quick_check(1)')).get() as { quick_check: string };
-  return row.quick_check === 'ok';
+  const row = (await db.prepare('pragma integrity_check(1)')).get() as { integrity_check: string };
+  return row.integrity_check === 'ok';
 }
 
 /** Opens a folder that a server may have open, to read it as it is. */
