@@ -15,7 +15,7 @@ import { type Change, type Store, type StoredTable, StoreError } from '@shambles
 import { type ChatLine, LIMITS, type Role } from '@shambles/wire';
 import { journalText, resume } from './kept.js';
 import { type Look, Looks } from './looks.js';
-import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf, waitingAt } from './room.js';
+import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
 import type { Judging } from './weights.js';
 
 /** A checkpoint goes to the store when the one there is older than this many entries. */
@@ -58,7 +58,7 @@ export class Live {
   private header: Header | undefined;
   private readonly looks: Looks;
   /** The room and whom the game waits for, as they lie in the store. */
-  private kept = { room: '', waiting: '' };
+  private kept: { room: string; waiting: string | undefined } = { room: '', waiting: undefined };
   /** The last answers and lines of talk, by their authors and ids. */
   private heard: readonly string[] = [];
   private queue: Promise<unknown> = Promise.resolve();
@@ -325,7 +325,8 @@ export class Live {
     this.version = stored.version;
     this.looks.forget();
     if (stored.header !== undefined) this.build(stored.header, stored.checkpoint);
-    this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(waitingAt(stored)) };
+    // A table of an older version has it in the room, which is written without it.
+    this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(stored.state?.waiting) };
   }
 
   private build(header: string, checkpoint: string | undefined): void {

@@ -38,6 +38,21 @@ describe.each(['store-1', 'store-2'])('a folder that an earlier server wrote, %s
     );
   };
 
+  it('says whose turn it is, also after somebody has changed his name', async () => {
+    const { opened } = KEYS.playing as { readonly opened: Opened };
+    const [seat, key] = Object.entries(opened.seats)[0] as [string, string];
+    const waitingFor = async () => {
+      const [found] = await served.tables.mine([{ table: opened.table, key }]);
+      return (found as { readonly waitingFor: readonly string[] }).waitingFor;
+    };
+    const before = await waitingFor();
+    expect(before).not.toEqual([]);
+    const client = await new Client(() => served.url, opened.table, key).join();
+    expect(await client.do({ is: 'name', name: `Another ${seat}` })).toMatchObject({ is: 'done' });
+    expect(await waitingFor()).toEqual(before);
+    client.close();
+  });
+
   it.each(['playing', 'ros', 'ftb'] as const)('has the game "%s", which goes on', async (name) => {
     const clients = await sit(name);
     const table = KEYS[name].opened?.table as string;

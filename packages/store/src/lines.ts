@@ -94,14 +94,12 @@ function decode(line: Buffer): LogRecord | undefined {
 /** What was found at a place of a log: a good record, or a bad line. */
 export interface Found {
   readonly record: LogRecord | undefined;
-  /** Where the line ends, in bytes from the beginning. */
-  readonly end: number;
   /** No newline ends it: the last line of a file that was cut, as after a crash. */
   readonly cut: boolean;
 }
 
-/** Reads a log line by line in pieces of one megabyte, from byte `from` on. A file that is not there is empty. */
-export async function* readLog(file: string, from = 0): AsyncGenerator<Found[]> {
+/** Reads a log line by line in pieces of one megabyte. A file that is not there is empty. */
+export async function* readLog(file: string): AsyncGenerator<Found[]> {
   let handle: FileHandle;
   try {
     handle = await open(file, 'r');
@@ -112,7 +110,7 @@ export async function* readLog(file: string, from = 0): AsyncGenerator<Found[]> 
   try {
     let rest: Buffer[] = [];
     let kept = 0;
-    let at = from;
+    let at = 0;
     const chunk = Buffer.allocUnsafe(1024 * 1024);
     for (;;) {
       const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
@@ -127,7 +125,7 @@ export async function* readLog(file: string, from = 0): AsyncGenerator<Found[]> 
         rest = [];
         kept = 0;
         start = stop + 1;
-        found.push({ record: decode(whole), end: at + start, cut: false });
+        found.push({ record: decode(whole), cut: false });
       }
       if (start < bytesRead && kept <= longest) {
         rest.push(Buffer.from(chunk.subarray(start, bytesRead)));
@@ -138,7 +136,7 @@ export async function* readLog(file: string, from = 0): AsyncGenerator<Found[]> 
       at += bytesRead;
       if (found.length > 0) yield found;
     }
-    if (rest.length > 0) yield [{ record: undefined, end: at, cut: true }];
+    if (rest.length > 0) yield [{ record: undefined, cut: true }];
   } finally {
     await handle.close();
   }

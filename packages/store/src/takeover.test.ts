@@ -138,7 +138,8 @@ test('a start that was cut off in the middle is begun again', async () => {
   fs.writeFileSync(path.join(folder, 'shambles.db.new'), 'half');
   await (await open(folder)).close();
   // The file was made, and the old ones were not put away.
-  fs.renameSync(path.join(folder, 'before-sqlite/changes.log'), path.join(folder, 'changes.log'));
+  for (const name of ['changes.log', 'database'])
+    fs.renameSync(path.join(folder, 'before-sqlite', name), path.join(folder, name));
   const again = await open(folder);
   expect((await again.table('A'))?.version).toBe(5);
   expect(fs.existsSync(path.join(folder, 'changes.log'))).toBe(false);

@@ -1,9 +1,12 @@
 import type { Json } from '@shambles/engine';
 
 /**
- * What has changed of some data. `[value]`: another value in its place · `{ part: change }`: parts of an object or things of a list,
- * by key or number; 0 where the part is gone · `[at, gone, things]`: of a list so many things from one on are gone, and these
- * stand there · `[gone, changes, came]`: of a list of things with ids, in their order; who came, each with its place.
+ * A change of some data, in one of four forms:
+ *
+ * - `[value]`: the value that replaces the old one.
+ * - `{ part: change }`: changes of an object's fields by key, or of a list's things by number. 0 removes a field.
+ * - `[at, gone, things]`: from place `at` of a list, `gone` things are removed and `things` put in.
+ * - `[gone, changes, came]`: of a list whose things have ids, the ids removed, changes by id, and `[place, thing]` for each new one.
  */
 type Delta = readonly [Json] | Parts | Splice | Roll;
 type Splice = readonly [at: number, gone: number, things: readonly Json[]];

@@ -36,7 +36,7 @@ export class Connection {
   readonly #begin: Statement;
   #last: Promise<unknown> = Promise.resolve();
   #jobs: Job[] = [];
-  /** Nobody knows what the disk has taken: nothing more is asked of it. */
+  /** Set after a failed sync: nobody knows what reached the disk, so no more changes are taken. */
   #failed: StoreError | undefined;
 
   private constructor(
@@ -71,7 +71,7 @@ export class Connection {
     } catch (error) {
       const why = explain(error);
       if (error instanceof StoreError || why.kind !== 'refused') throw why;
-      // What is asked here holds for every file that is none the worse.
+      // Every sound file answers these statements.
       throw new StoreError(`${file} is damaged: ${(error as Error).message}`, 'damaged', { cause: error });
     }
   }
@@ -131,7 +131,7 @@ export class Connection {
       // Here the disk is waited for, and others are served meanwhile.
       await this.#db.exec('commit');
       if (jobs.some(({ wipes }) => wipes)) await this.#db.exec('pragma secure_delete = false');
-      // Whoever has the folder now may not know of it.
+      // If the folder was lost meanwhile, its new owner may not know of this change.
       this.verify();
     } catch (error) {
       const why = explain(error, committing);
@@ -139,7 +139,7 @@ export class Connection {
         this.#failed = new StoreError(`${why.message}. Start it again.`, 'unreachable');
       // It may have been undone already.
       await this.#db.exec('rollback').catch(() => {});
-      // What one of them met is nothing to the others.
+      // One damaged table must not fail the changes of the others.
       if (why.kind === 'damaged' && jobs.length > 1)
         for (const job of jobs) void this.turn(() => this.#group([job]));
       else for (const { reject } of jobs) reject(why);
@@ -148,10 +148,10 @@ export class Connection {
     for (const tell of done) tell();
   }
 
-  /** After what was begun before. The file is left as one, without what is written ahead, unless somebody reads it. */
+  /** Closes after all that was begun before. One file is left, unless another process is reading it. */
   close(): Promise<void> {
     return this.turn(async () => {
-      // What has a connection open is found only when nothing uses it any more; the locks must go at once.
+      // libsql closes the file when the garbage is collected; leaving WAL mode drops the locks at once.
       await this.#db.exec('pragma busy_timeout = 0; pragma journal_mode = DELETE').catch(() => {});
       this.#db.close();
     });

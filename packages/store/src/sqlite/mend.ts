@@ -237,7 +237,8 @@ async function openDamaged(copy: string, wrong: string[]): Promise<Open | undefi
       const db = await Connection.open(copy, FORM);
       const rows = await Rows.prepare(db.prepare);
       const row = (await db.prepare('pragma integrity_check(1)')).get() as { integrity_check: string };
-      if (row.integrity_check !== 'ok') wrong.push(`SQLite says: ${row.integrity_check.split('\n')[0]}.`);
+      const [found] = row.integrity_check.split('\n').filter((line) => !line.startsWith('***'));
+      if (found !== 'ok') wrong.push(`SQLite says: ${found}.`);
       return { db, rows };
     } catch (error) {
       wrong.push(`SQLite says: ${explain(error).message}.`);

@@ -153,7 +153,7 @@ export class Rows {
     for (const [i, [at, line]] of entries.entries()) this.putEntry(table, from + i, line, at);
   }
 
-  putHead(table: string, { version, length, created, updated }: Head, isNew: boolean): void {
+  private putHead(table: string, { version, length, created, updated }: Head, isNew: boolean): void {
     const sum = sumOf(table, version, length, created, updated);
     if (isNew) this.sql.create.run(table, version, length, created, updated, sum);
     else this.sql.update.run(version, length, updated, sum, table);

@@ -9,7 +9,8 @@ import { type ChangeRecord, type LogRecord, readLog, syncFolder, type TableRecor
 import { StoreError } from '../store.js';
 import { openFile, type Rows } from './rows.js';
 
-const OLD = ['changes.log', 'database', 'mark', 'lock', 'salvaged.log'];
+/** In the order in which they are put away: as long as the log is there, it goes on where it was cut off. */
+const OLD = ['database', 'mark', 'lock', 'salvaged.log', 'changes.log'];
 const KEPT = 'before-sqlite';
 
 /** Records that are put into the file with one transaction. */
