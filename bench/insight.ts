@@ -1,5 +1,5 @@
 import { type AskRequest, type Fact, type Json, type Rule, SeededDice, Sfc32, World } from '@shambles/engine';
-import { ftb, IN_SIGHT, type State } from '@shambles/ftb';
+import { ftb, IN_SIGHT, type State, WATCHES } from '@shambles/ftb';
 import { type Book, openGround } from './crowds.js';
 
 /** Who walks into sight. */
@@ -34,7 +34,7 @@ export function playChain(
     dice,
     over !== undefined,
   );
-  const rule = IN_SIGHT.happens(w as never, WALKER) as Rule<void>;
+  const rule = IN_SIGHT.happens(w as never, WALKER, WATCHES) as Rule<void>;
   let decisions = 0;
   for (let at = rule.next(); !at.done; decisions++) {
     const ask = at.value as AskRequest;

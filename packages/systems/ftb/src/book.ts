@@ -2,7 +2,6 @@ import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError 
 import { type Ground, ground, MapError, type MapFile, readMap } from '@shambles/field';
 import { read } from '@shambles/forms';
 import * as z from 'zod/mini';
-import type { Calls } from './calls.js';
 import { type FtbScenario, SCENARIOS } from './encounters/scenarios.js';
 import type { Gun } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
@@ -20,7 +19,6 @@ export interface Book {
   readonly names: Names;
   /** A table that the players drew; undefined for one made by the guidelines. FTB-9.0. */
   readonly map: MapFile | undefined;
-  readonly calls: Calls;
 }
 
 type Names = z.infer<typeof Names>;
@@ -128,7 +126,7 @@ function seated({ players }: Options): Book['seats'] {
 }
 
 /** Reads a setup. Throws SetupError. */
-export function readBook(setup: Setup, calls: Calls): Book {
+export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
   const file = (id: string) => setup.files?.[id] ?? (FILES.find((f) => f.id === id) as FileSpec).standard;
   const map = file('map');
@@ -140,7 +138,6 @@ export function readBook(setup: Setup, calls: Calls): Book {
     weapons: new Map(rows.map((row) => [row.id, row])),
     names: readNames(file('names')),
     map: map === null ? undefined : readTown(map),
-    calls,
   };
 }
 

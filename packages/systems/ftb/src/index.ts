@@ -1,17 +1,10 @@
 import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook, seatsWith } from './book.js';
-import type { Calls } from './calls.js';
 import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
-import { DEFINING_MOMENT } from './contact/entering.js';
-import { PEF_IN_SIGHT } from './contact/pefs.js';
-import { robbedOnTheWay } from './encounters/cornered.js';
 import { outcome } from './encounters/outcome.js';
-import { RAID_LOOK } from './encounters/raid.js';
 import { SCENARIOS } from './encounters/scenarios.js';
 import { evolve, type FtbFact } from './facts.js';
-import { IN_SIGHT } from './in-sight/insight.js';
-import { charge } from './melee/charge.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
@@ -27,13 +20,6 @@ import { tell } from './tell.js';
 import { nextStep } from './turn/sequence.js';
 import { type View, view } from './view.js';
 import { personWords } from './words.js';
-import { FEAST_NEAR, ZED_NEAR } from './zombies/zedtests.js';
-
-const CALLS: Calls = {
-  charge,
-  robbed: robbedOnTheWay,
-  watches: [DEFINING_MOMENT, RAID_LOOK, PEF_IN_SIGHT, ZED_NEAR, FEAST_NEAR, IN_SIGHT],
-};
 
 /** All Things Zombie: Fade to Black: Stars and their bands against the dead and each other, in inches. */
 export const ftb: System<State, Book, View, FtbFact> = {
@@ -57,7 +43,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
   tables: TABLES,
   register: () => import('./register.js').then((m) => m.REGISTER),
-  book: (setup) => readBook(setup, CALLS),
+  book: readBook,
   start: newState,
   next: nextStep,
   evolve,
@@ -100,3 +86,4 @@ export { sectionAt } from './towns/sections.js';
 export { exitOf } from './turn/leaving.js';
 export { barring } from './turn/walking.js';
 export type { View } from './view.js';
+export { WATCHES } from './watches.js';

@@ -4,9 +4,10 @@ import type { Book } from '../book.js';
 import { challenge } from '../contact/challenge.js';
 import type { FtbWorld } from '../facts.js';
 import { HANDS } from '../goods/goods.js';
-import { chargeHome, zedsCharge } from '../melee/charge.js';
+import { chargeHome } from '../melee/charge.js';
 import { melee } from '../melee/melee.js';
 import { recover } from '../melee/recovery.js';
+import { zedsCharge } from '../reacting/charges.js';
 import { type Person, personOf, type State, type Zed } from '../state.js';
 import { gripOf } from '../turn/moving.js';
 import {

@@ -1,9 +1,9 @@
 import type { Json, Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { CLASS_NAMES } from '../catalogue/common.js';
-import { howMany, isContact, whom } from '../contact/contact.js';
+import { isContact, whom } from '../contact/contact.js';
 import { military, police } from '../contact/law.js';
-import { areFoes } from '../contact/meeting.js';
+import { areFoes, howMany } from '../contact/meeting.js';
 import { listOf, movementRoll } from '../contact/npcs.js';
 import { pefMovement } from '../contact/pefs.js';
 import { talkScores } from '../contact/talk.js';
@@ -76,7 +76,7 @@ const PEF = define<typeof PefInput, Resolved>({
   begin: ({ area, day = 31, nearby = false }, book) =>
     bench(book, [someone('n1', { rep: 4 }, HERE)], [], { area, day, nearby }),
   *run(w, { people = true }) {
-    const trigger = { by: 'n1', active: 'players', movers: [] } as const;
+    const trigger = { by: 'n1', active: 'players', movers: [], watches: [] } as const;
     if (!(yield* isContact(w, '', trigger, 'FTB-12.5a')))
       return { contact: false, number: 0, who: 'nobody', people: [] };
     const number = yield* howMany(w);

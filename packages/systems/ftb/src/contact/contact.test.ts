@@ -11,9 +11,10 @@ import {
 } from '../tables/meet.js';
 import { game, type Situation } from '../testing/game.js';
 import { fastMove } from '../turn/moving.js';
+import { WATCHES } from '../watches.js';
 import { resolvePef } from './contact.js';
 
-const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'] };
+const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
 /** A PEF 12 inches north of a Star, resolved as it comes into sight. */
 function resolve(dice: readonly number[], more: Situation = {}) {

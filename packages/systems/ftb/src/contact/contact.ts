@@ -1,6 +1,7 @@
 import { type Rule, rowFor, type Seat } from '@shambles/engine';
 import { capped, halfDie, pass, sum } from '@shambles/thw';
 import { CITIZEN_DAYS, FIRST_DAYS } from '../campaign.js';
+import { robbedOnTheWay } from '../encounters/heldup.js';
 import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
@@ -18,7 +19,7 @@ import {
 } from '../tables/meet.js';
 import { zedAt } from '../zombies/noise.js';
 import { surprise } from '../zombies/surprise.js';
-import { meet, peopleMet } from './meeting.js';
+import { howMany, meet, peopleMet } from './meeting.js';
 import { placesAt } from './standing.js';
 
 /** FTB-12.2. */
@@ -106,13 +107,7 @@ function seatOf(w: FtbWorld, who: string): Seat | undefined {
   return personOf(w.s, who).seat || undefined;
 }
 
-// ------------------------------------------------------------------ how many, and who
-
-/** FTB-12.5.1, FTB-D-10. */
-export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
-  const what = { rule: 'FTB-12.5.1', label: 'contact-number', seat } as const;
-  return w.book.options['contact-number'] === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
-}
+// ------------------------------------------------------------------ who
 
 /** FTB-12.5.2a, FTB-12.5.2m, FTB-14.7.5c. */
 export function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
@@ -167,6 +162,7 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
       inside.map((p) => p.id),
       n,
       house,
+      trigger.watches,
     );
   const to = personOf(w.s, trigger.by);
   const zeds = placesAt(w, at, n, 'zed').map((place, k) => zedAt(w, place, to, k));
@@ -181,7 +177,7 @@ function* special(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
   const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat } as const;
   const row = rowFor(SPECIAL_PEF, yield* sum(w, 1, what));
   const met = encounterOf(w.s).suspicious ? row.reported : row.meet;
-  if (met === 'robbery') return yield* w.book.calls.robbed(w, trigger.by);
+  if (met === 'robbery') return yield* robbedOnTheWay(w, trigger);
   yield* come(w, met, yield* specialNumber(w, row.number, seat), at, trigger, true);
 }
 

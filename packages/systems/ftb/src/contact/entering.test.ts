@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SEARCH } from '../deeds/search.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
 import { reachOf, walk } from '../turn/walking.js';
+import { WATCHES } from '../watches.js';
 import { DEFINING_MOMENT, momentsLeft, momentsOwed } from './entering.js';
 
 const HOUSE: NonNullable<Situation['map']> = {
@@ -158,7 +159,7 @@ describe('a building entered in the middle of something else', () => {
   const inside = (star: PersonGiven, entered = 0) => {
     const premises = [{ id: 'house', entered, searched: [], searching: null, rolled: false }];
     const g = outside([5, 5], { state: { premises } }, { y: 12, ...star });
-    g.begin(momentsOwed(g.w)).end();
+    g.begin(momentsOwed(g.w, WATCHES)).end();
     return g.facts('defining-moment').length;
   };
 
@@ -190,7 +191,7 @@ describe('ducking into a building', () => {
       },
       { y: 12, heldFire },
     );
-    g.begin(momentsOwed(g.w)).end();
+    g.begin(momentsOwed(g.w, WATCHES)).end();
     return g.facts('defining-moment').length;
   };
 

@@ -35,9 +35,9 @@ export const DEFINING_MOMENT: Watch = {
     if (house === undefined || house === table.houseOf({ x, y, level })) return false;
     return momentsLeft(w, house) > 0 || pefIn(w, house) !== undefined;
   },
-  *happens(w, who) {
+  *happens(w, who, watches) {
     const house = tableOf(w).houseOf(personOf(w.s, who));
-    if (house !== undefined) yield* enter(w, house, who);
+    if (house !== undefined) yield* enter(w, house, who, watches);
   },
 };
 
@@ -45,8 +45,8 @@ export const DEFINING_MOMENT: Watch = {
  * A PEF that is inside is resolved in place of the Defining Moment. Where a building has several they follow one
  * another, as long as nobody fights. FTB-12.16b, FTB-14.10.5b.
  */
-function* enter(w: FtbWorld, building: string, who: string): Rule<void> {
-  const trigger: Trigger = { by: who, active: 'players', movers: moversWith(w, who) };
+function* enter(w: FtbWorld, building: string, who: string, watches: readonly Watch[]): Rule<void> {
+  const trigger: Trigger = { by: who, active: 'players', movers: moversWith(w, who), watches };
   const pef = pefIn(w, building);
   while (!pef && momentsLeft(w, building) > 0) {
     yield* definingMoment(w, building, trigger);
@@ -70,13 +70,13 @@ function* enter(w: FtbWorld, building: string, who: string): Rule<void> {
  * by a charge in it or in a reaction, by a Duck Back where the table allows that. Its Defining Moment follows as soon
  * as that is over. FTB-12.16a, FTB-D-50, FTB-D-192.
  */
-export function* momentsOwed(w: FtbWorld): Rule<void> {
+export function* momentsOwed(w: FtbWorld, watches: readonly Watch[]): Rule<void> {
   if (encounterOf(w.s).kind === 'no-terrain') return;
   for (const p of able(w)) {
     const house = tableOf(w).houseOf(p);
     if (house === undefined || momentsLeft(w, house) === 0) continue;
     const entered = w.s.premises.some((b) => b.id === house && b.entered > 0);
-    if (!entered && cameIn(w, p, house)) return yield* enter(w, house, p.id);
+    if (!entered && cameIn(w, p, house)) return yield* enter(w, house, p.id, watches);
   }
 }
 

@@ -6,6 +6,7 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
 import { moveOn } from '../turn/moving.js';
 import { view } from '../view.js';
+import { WATCHES } from '../watches.js';
 
 /** A house with a door to the south and a window to the east, a car, a wall. */
 const MAP: Situation['map'] = {
@@ -40,7 +41,7 @@ function named(more: Situation = {}): { g: Game; ask: AskView; all: readonly Nam
     active: ['star-1'],
     ...more,
   });
-  g.begin(moveOn(g.w, 'star-1'));
+  g.begin(moveOn(g.w, 'star-1', WATCHES));
   const ask = { shape: g.asked().shape } as AskView;
   const all = places(view(g.state, 'player-1'), ask, g.book);
   return { g, ask, all, said: all.map((p) => inWords(p.line)) };

@@ -4,10 +4,11 @@ import type { Trigger } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
 import { LAW_MODIFIERS, LAW_ORDER, lawResult } from '../tables/meet.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { WATCHES } from '../watches.js';
 import { keepsOrder, lawAndOrder, nearestEdges } from './law.js';
 import { meet } from './meeting.js';
 
-const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'] };
+const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
 /** A Star of Rep 4 stopped by one of Rep 4, on day 14. */
 function stopped(by: Class, dice: readonly number[], ours: PersonGiven = {}, more: Situation = {}): Game {

@@ -6,10 +6,11 @@ import type { Trigger } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
 import { hostile, type State } from '../state.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { WATCHES } from '../watches.js';
 import { meet, peopleMet } from './meeting.js';
 
-const OURS: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'] };
-const THEIRS: Trigger = { by: 'star-1', active: 'pef', movers: [] };
+const OURS: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
+const THEIRS: Trigger = { by: 'star-1', active: 'pef', movers: [], watches: WATCHES };
 
 /** A Star and so many of a Class 12 inches north of it, met a moment ago. */
 function met(

@@ -1,5 +1,5 @@
 import type { Rule, Seat } from '@shambles/engine';
-import { faces, possibly, sum } from '@shambles/thw';
+import { faces, halfDie, possibly, sum } from '@shambles/thw';
 import type { Acquaintance } from '../campaign.js';
 import { chill, isChilling } from '../encounters/chillin.js';
 import type { FtbWorld } from '../facts.js';
@@ -70,6 +70,12 @@ function* metBefore(w: FtbWorld, what: Class, seat: Seat | undefined): Rule<Acqu
 /** Those of old acquaintances who are at large: not in a band since, and not among those here. */
 function available(w: FtbWorld, { people }: Acquaintance): Known[] {
   return people.filter(({ id }) => !w.s.people.some((p) => p.id === id));
+}
+
+/** How many are met. FTB-12.5.1, FTB-D-10. */
+export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
+  const what = { rule: 'FTB-12.5.1', label: 'contact-number', seat } as const;
+  return w.book.options['contact-number'] === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
 }
 
 /**

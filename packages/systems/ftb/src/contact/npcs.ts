@@ -6,6 +6,7 @@ import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import { chargeable } from '../melee/charge.js';
 import { byRep, decidingRep, groupsOn, leader } from '../people/groups.js';
+import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
 import { aim } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
@@ -25,6 +26,7 @@ import { lookOut } from '../turn/duck.js';
 import { type Edge, edgesAt } from '../turn/leaving.js';
 import { gait, inchesLeft, moveLeft, normalMove } from '../turn/moving.js';
 import { face, reachOf, seenAnew, walk } from '../turn/walking.js';
+import { WATCHES } from '../watches.js';
 import { awakened } from '../zombies/infection.js';
 import { nearestEdges } from './law.js';
 
@@ -51,7 +53,7 @@ export function* npcsAct(w: FtbWorld, id: string): Rule<boolean> {
   const who = group.who.map((p) => p.id);
   w.happen({ is: 'active', cause: 'FTB-12.17', to: 'all', side: id, who, leader: led.id });
   for (const each of who) yield* awakened(w, each);
-  for (const each of who) if (carriesOn(personOf(w.s, each))) yield* lookOut(w, each);
+  for (const each of who) if (carriesOn(personOf(w.s, each))) yield* lookOut(w, each, WATCHES);
   const passed = yield* movementRoll(w, led);
   for (const p of byRep(group.who)) yield* acts(w, partyOf(w.s, id), p.id, passed);
   w.happen({ is: 'rested', cause: 'FTB-12.17', to: 'all', who });
@@ -91,7 +93,7 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
     if (yield* fires(w, p, near)) return true;
     const target = chargeable(w, p).find((id) => near.includes(id));
     if (target === undefined) return false;
-    yield* w.book.calls.charge(w, [p.id], target, 'active');
+    yield* charge(w, [p.id], target, 'active', WATCHES);
     return true;
   },
   *fire(w, p) {
@@ -109,7 +111,7 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
     const foes = foesOf(w, p);
     const target = chargeable(w, p).find((id) => foes.includes(id));
     if (target === undefined) return false;
-    yield* w.book.calls.charge(w, [p.id], target, 'active');
+    yield* charge(w, [p.id], target, 'active', WATCHES);
     return true;
   },
   *advance(w, p) {
@@ -121,7 +123,7 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
     if (!near) return true;
     face(w, p.id, near);
     // Having turned it may see whom it had not seen, as a figure of a player may. FTB-5.5.2a, FTB-D-243.
-    yield* seenAnew(w, p.id);
+    yield* seenAnew(w, p.id, WATCHES);
     return true;
   },
   *leave(w, p) {
@@ -177,7 +179,7 @@ function* advances(w: FtbWorld, who: string): Rule<void> {
     if (!carriesOn(p) || p.heldFire || inchesLeft(p) <= 0 || !near) return;
     if (n > 0 && loadedGuns(w, p).some(({ gun }) => targetsFor(w, p, gun).includes(near.id))) return;
     const route = wayTowards(w, p, near);
-    if (!route || (yield* walk(w, who, route, gaitOf(p), 'FTB-12.17m', w.book.calls.watches))) return;
+    if (!route || (yield* walk(w, who, route, gaitOf(p), 'FTB-12.17m', WATCHES))) return;
   }
 }
 
@@ -265,7 +267,7 @@ function* leaves(w: FtbWorld, who: string): Rule<void> {
     if (edge) return w.happen({ is: 'off-table', cause: 'FTB-12.17m', to: 'all', who, edge });
     const route = inchesLeft(p) > 0 ? wayOut(w, p, tableOf(w)) : undefined;
     if (!route) return;
-    yield* walk(w, who, route, gaitOf(p), 'FTB-12.17m', w.book.calls.watches);
+    yield* walk(w, who, route, gaitOf(p), 'FTB-12.17m', WATCHES);
   }
 }
 

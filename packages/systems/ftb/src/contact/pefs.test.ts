@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PEF_MOVEMENT } from '../tables/meet.js';
 import { game, type Situation } from '../testing/game.js';
 import { reachOf, walk } from '../turn/walking.js';
+import { WATCHES } from '../watches.js';
 import { PEF_IN_SIGHT, pefsAct, placePefs } from './pefs.js';
 
 /** A wall of a building across the table, between a Star in the south and what is north of it. */
@@ -102,7 +103,7 @@ describe('acting', () => {
         encounter: { dice: { players: 1, zombies: die } },
         dice: [6, 6],
       });
-      return g.begin(pefsAct(g.w)).end().result;
+      return g.begin(pefsAct(g.w, WATCHES)).end().result;
     };
     expect(acts(4)).toBe(true);
     expect(acts(5)).toBe(false);
@@ -114,12 +115,12 @@ describe('acting', () => {
       pefs: { 'pef-1': { x: 18, y: 30 }, 'pef-2': { x: 6, y: 34 }, 'pef-3': { x: 34, y: 34 } },
       dice: [6, 6, 6, 6, 6, 6],
     });
-    expect(g.begin(pefsAct(g.w)).end().result).toBe(true);
+    expect(g.begin(pefsAct(g.w, WATCHES)).end().result).toBe(true);
     expect(g.state.encounter?.done).toEqual(['pef-2']);
-    g.begin(pefsAct(g.w)).end();
-    g.begin(pefsAct(g.w)).end();
+    g.begin(pefsAct(g.w, WATCHES)).end();
+    g.begin(pefsAct(g.w, WATCHES)).end();
     expect(g.state.encounter?.done).toEqual(['pef-2', 'pef-1', 'pef-3']);
-    expect(g.begin(pefsAct(g.w)).end().result).toBe(false);
+    expect(g.begin(pefsAct(g.w, WATCHES)).end().result).toBe(false);
     g.done();
   });
 
@@ -130,7 +131,7 @@ describe('acting', () => {
       [0, 'stay', 0],
     ]);
     const g = game({ map: SCREEN, people: STAR, pefs: { 'pef-1': { x: 18, y: 34 } }, dice: [5, 5] });
-    g.begin(pefsAct(g.w)).end();
+    g.begin(pefsAct(g.w, WATCHES)).end();
     expect(at(g)).toEqual([18, 34]);
     expect(g.facts('walked')).toEqual([]);
   });
@@ -142,7 +143,7 @@ describe('acting', () => {
       pefs: { 'pef-1': { x: 18, y: 30 } },
       dice: [4, 4],
     });
-    g.begin(pefsAct(g.w)).end();
+    g.begin(pefsAct(g.w, WATCHES)).end();
     expect(at(g)).toEqual([18, 22]);
     expect(g.facts('pef-resolved')).toEqual([]);
   });
@@ -154,7 +155,7 @@ describe('acting', () => {
       pefs: { 'pef-1': { x: 10, y: 22 } },
       dice: [4, 1, 5, 5],
     });
-    g.begin(pefsAct(g.w)).end();
+    g.begin(pefsAct(g.w, WATCHES)).end();
     g.done();
     const [walked] = g.facts('walked');
     const end = walked?.way[1] as readonly number[];
@@ -171,22 +172,22 @@ describe('acting', () => {
       pefs: { 'pef-1': { x: 10, y: 22 } },
       dice: [4, 5],
     });
-    g.begin(pefsAct(g.w)).end();
+    g.begin(pefsAct(g.w, WATCHES)).end();
     const [pef] = g.state.pefs;
     expect(pef && g.table.reaches('star-1', pef)).toBe(false);
     expect(pef?.y).toBeLessThan(22);
     expect(g.facts('pef-resolved')).toEqual([]);
     const far = game({ map: SCREEN, people: STAR, pefs: { 'pef-1': { x: 18, y: 34 } }, dice: [4, 5] });
-    far.begin(pefsAct(far.w)).end();
+    far.begin(pefsAct(far.w, WATCHES)).end();
     expect(at(far)).toEqual([18, 26]);
   });
 
   test('[FTB-12.3m] one that stands in sight already comes no nearer with one pass, and is resolved with two', () => {
     const one = game({ people: STAR, pefs: { 'pef-1': { x: 18, y: 30 } }, dice: [4, 5] });
-    one.begin(pefsAct(one.w)).end();
+    one.begin(pefsAct(one.w, WATCHES)).end();
     expect(at(one)).toEqual([18, 30]);
     const two = game({ people: STAR, pefs: { 'pef-1': { x: 18, y: 30 } }, dice: [4, 4, 6, 6] });
-    two.begin(pefsAct(two.w)).end();
+    two.begin(pefsAct(two.w, WATCHES)).end();
     expect(two.facts('pef-resolved').length).toBe(1);
   });
 });

@@ -80,9 +80,9 @@ function hiddenIn(w: FtbWorld, section: number): Place | undefined {
 
 /**
  * The next PEF acts, and all that it causes is finished; false where none is left to act. The one nearest to any
- * player begins. FTB-12.3a, FTB-12.3b, FTB-D-58.
+ * player begins. `watches` may stop those that go on in a fight that comes of it. FTB-12.3a, FTB-12.3b, FTB-D-58.
  */
-export function* pefsAct(w: FtbWorld): Rule<boolean> {
+export function* pefsAct(w: FtbWorld, watches: readonly Watch[]): Rule<boolean> {
   const e = encounterOf(w.s);
   if (!mayActivate(PEF_REP, e.dice[SIDE] as number)) return false;
   const fresh = w.s.pefs.filter((pef) => !e.done.includes(pef.id));
@@ -99,7 +99,7 @@ export function* pefsAct(w: FtbWorld): Rule<boolean> {
   w.happen({ is: 'rested', cause: 'FTB-12.3a', to: 'all', who: [pef.id] });
   const moved = w.s.pefs.find((each) => each.id === pef.id) as Pef;
   const [seer] = row?.does === 'into-sight' ? whoSees(w, able(w), moved) : [];
-  if (seer) yield* resolvePef(w, pef.id, { by: seer.id, active: 'pef', movers: [] });
+  if (seer) yield* resolvePef(w, pef.id, { by: seer.id, active: 'pef', movers: [], watches });
   return true;
 }
 
@@ -158,7 +158,7 @@ function floorAt(w: FtbWorld, pef: Pef, near: Person, x: number, y: number): num
 /** An active figure of a player comes into sight of a PEF. FTB-12.5a. */
 export const PEF_IN_SIGHT: Watch = {
   stops: (w, p, table) => isPlayers(p) && w.s.pefs.some((pef) => inSightOf(table, p, pef)),
-  *happens(w, who) {
+  *happens(w, who, watches) {
     const movers = moversWith(w, who);
     for (;;) {
       const p = personOf(w.s, who);
@@ -168,7 +168,7 @@ export const PEF_IN_SIGHT: Watch = {
         .filter((each) => inSightOf(table, p, each))
         .sort((a, b) => distance(a, p) - distance(b, p))[0];
       if (!pef) return;
-      yield* resolvePef(w, pef.id, { by: who, active: 'players', movers });
+      yield* resolvePef(w, pef.id, { by: who, active: 'players', movers, watches });
     }
   },
 };

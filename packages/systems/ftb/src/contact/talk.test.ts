@@ -5,9 +5,10 @@ import type { Trigger } from '../in-sight/hostility.js';
 import type { Item } from '../state.js';
 import { TALK_MODIFIERS, TALK_TABLE, talkRow } from '../tables/meet.js';
 import { type Game, game, type PersonGiven, REP_DICE, type Situation } from '../testing/game.js';
+import { WATCHES } from '../watches.js';
 import { talk, talkMods } from './talk.js';
 
-const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'] };
+const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
 /** A Star of Rep 4 and a Survivor of Rep 4, 3 inches apart, looking at each other; a die for each point of Rep. */
 function face(

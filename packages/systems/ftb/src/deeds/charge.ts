@@ -1,8 +1,10 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { charge, chargeable } from '../melee/charge.js';
+import { chargeable } from '../melee/charge.js';
+import { charge } from '../reacting/charges.js';
 import { carriesOn, encounterOf, type Person, personOf } from '../state.js';
+import { WATCHES } from '../watches.js';
 import { nameOf } from '../words.js';
 
 const who = (id: string) => ({ noun: `person.${id}`, count: 1 });
@@ -21,7 +23,7 @@ export const CHARGE: Deed = {
         })),
   *act(w, id, target) {
     const others = yield* joining(w, id, target);
-    yield* charge(w, [id, ...others], target, 'active');
+    yield* charge(w, [id, ...others], target, 'active', WATCHES);
   },
 };
 

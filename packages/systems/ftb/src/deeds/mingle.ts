@@ -4,6 +4,7 @@ import { moversWith } from '../contact/marker.js';
 import type { Deed } from '../deed.js';
 import { isChilling } from '../encounters/chillin.js';
 import { encounterOf } from '../state.js';
+import { WATCHES } from '../watches.js';
 
 /**
  * Chillin': the Moments follow one another on entering; where a fight has broken them off, whoever is inside looks who
@@ -19,6 +20,11 @@ export const MINGLE: Deed = {
   *act(w, who) {
     w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who, what: 'mingle' });
     const { target } = encounterOf(w.s);
-    yield* definingMoment(w, target, { by: who, active: 'players', movers: moversWith(w, who) });
+    yield* definingMoment(w, target, {
+      by: who,
+      active: 'players',
+      movers: moversWith(w, who),
+      watches: WATCHES,
+    });
   },
 };

@@ -21,6 +21,7 @@ import {
   whereTo,
 } from '../turn/moving.js';
 import { ahead, cut, reachOf, seenAnew, walk } from '../turn/walking.js';
+import { WATCHES } from '../watches.js';
 import { nameOf } from '../words.js';
 import { awakened } from '../zombies/infection.js';
 import { gruntsReload } from './fire.js';
@@ -38,7 +39,7 @@ export const MOVE: Deed = {
     inchesLeft(p) > 0
       ? [{ line: { key: 'deed.move', values: { who: who(p), inches: onRuler(inchesLeft(p)) } } }]
       : [],
-  act: (w, id) => moveOn(w, id),
+  act: (w, id) => moveOn(w, id, WATCHES),
 };
 
 /**
@@ -65,22 +66,21 @@ export const TOGETHER: Deed = {
       .filter((p) => p.seat === led.seat && mayMove(w, p));
     const route = yield* whereTo(w, id, inchesLeft(led), 'together', 'FTB-4.2b');
     if (!route) return;
-    const { watches } = w.book.calls;
-    const { points, cost, stopping } = ahead(w, id, route, watches);
+    const { points, cost, stopping } = ahead(w, id, route, WATCHES);
     const to = points[points.length - 1] as Place;
     // Where the Leader will be seen the others come up first, as they all go at once.
     const last = stopping.length > 0;
-    if (!last) yield* walk(w, id, route, gait(led), 'FTB-4.2b', watches);
+    if (!last) yield* walk(w, id, route, gait(led), 'FTB-4.2b', WATCHES);
     const [x, y, level] = to;
     const house = stopping.includes(DEFINING_MOMENT) ? tableOf(w).houseOf({ x, y, level }) : undefined;
     for (const p of others.sort((a, b) => distance(a, { x, y }) - distance(b, { x, y }))) {
       if (!mayMove(w, p)) continue;
       const way = house === undefined ? wayAlong(w, p, from, to) : wayInside(w, p, to, house);
       // What waits inside is met once, by all who come in.
-      const sees = house === undefined ? watches : watches.filter((each) => !stopping.includes(each));
+      const sees = house === undefined ? WATCHES : WATCHES.filter((each) => !stopping.includes(each));
       if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', sees))) return;
     }
-    if (last && mayMove(w, led)) yield* walk(w, id, cut(route, cost), gait(led), 'FTB-4.2b', watches);
+    if (last && mayMove(w, led)) yield* walk(w, id, cut(route, cost), gait(led), 'FTB-4.2b', WATCHES);
   },
 };
 
@@ -190,7 +190,7 @@ export const FACE: Deed = {
       { who: who(p) },
     );
     w.happen({ is: 'faced', cause: 'FTB-5.2a', to: 'all', who: id, facing });
-    yield* seenAnew(w, id);
+    yield* seenAnew(w, id, WATCHES);
   },
 };
 

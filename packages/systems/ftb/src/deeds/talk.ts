@@ -9,6 +9,7 @@ import { leader } from '../people/groups.js';
 import { mayBeRecruited, recruit, recruitable } from '../people/recruit.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { WATCHES } from '../watches.js';
 
 const person = (id: string) => ({ noun: `person.${id}`, count: 1 });
 
@@ -26,7 +27,7 @@ function inTalk(
 }
 
 function trigger(w: FtbWorld, who: string): Trigger {
-  return { by: who, active: 'players', movers: moversWith(w, who) };
+  return { by: who, active: 'players', movers: moversWith(w, who), watches: WATCHES };
 }
 
 /** Leaders only, once with a party in an Encounter. FTB-12.13a, FTB-12.13m. */

@@ -1,12 +1,12 @@
 import type { Rule } from '@shambles/engine';
-import { howMany } from '../contact/contact.js';
-import { peopleMet } from '../contact/meeting.js';
+import { howMany, peopleMet } from '../contact/meeting.js';
 import type { FtbWorld } from '../facts.js';
 import type { Class } from '../kinds.js';
 import { leader } from '../people/groups.js';
 import { encounterOf, type Person, standing } from '../state.js';
 import { tableOf } from '../table.js';
 import { sectionOf } from '../turn/leaving.js';
+import { WATCHES } from '../watches.js';
 import { edgePlaces, edgesOf } from './enter.js';
 import { able } from './objective.js';
 import { middleOf } from './places.js';
@@ -29,7 +29,7 @@ export function* raidersCome(w: FtbWorld): Rule<void> {
     e.foes as Class,
     n,
     { x, y, level },
-    { by: by.id, active: 'pef', movers: [] },
+    { by: by.id, active: 'pef', movers: [], watches: WATCHES },
     'raid',
   );
   w.happen({ is: 'attitude', cause: 'FTB-D-8', to: 'all', party, attitude: 'enemy', why: 'raid' });

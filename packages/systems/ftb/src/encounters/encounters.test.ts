@@ -6,10 +6,12 @@ import { MINGLE } from '../deeds/mingle.js';
 import type { EncounterKind } from '../kinds.js';
 import { type Game, game, type PersonGiven, REP_DICE, type Situation } from '../testing/game.js';
 import { exitOf, mayLeaveBy } from '../turn/leaving.js';
+import { WATCHES } from '../watches.js';
 import { chill, isChilling } from './chillin.js';
-import { cornered, robbedOnTheWay } from './cornered.js';
+import { cornered } from './cornered.js';
 import { raiderInside, raidersCome, taken } from './defend.js';
 import { interlude } from './ending.js';
+import { robbedOnTheWay } from './heldup.js';
 import { buildingsIn, middleOf } from './places.js';
 import { RAID_LOOK } from './raid.js';
 import { robbery } from './robbery.js';
@@ -56,7 +58,14 @@ describe('robbery', () => {
       dice,
       draws,
     });
-    return g.begin(robbery(g.w, 'party-1', { by: 'star-1', active: 'players', movers: ['star-1'] }, robs));
+    return g.begin(
+      robbery(
+        g.w,
+        'party-1',
+        { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES },
+        robs,
+      ),
+    );
   };
 
   test('[FTB-14.13.5c] [FTB-14.13] whoever is robbed chooses: half a die of Items, or In Sight', () => {
@@ -114,7 +123,12 @@ describe('robbery', () => {
         stock,
       });
       g.begin(
-        robbery(g.w, 'party-1', { by: 'star-1', active: 'players', movers: ['star-1'] }, 'they'),
+        robbery(
+          g.w,
+          'party-1',
+          { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES },
+          'they',
+        ),
       ).answer('surrender');
       if (g.question() !== 'over') {
         expect(g.options()).toEqual(offered);
@@ -173,7 +187,7 @@ describe('robbery', () => {
       encounter: { kind: 'robbery-in-town', day: 14 },
       dice: [6, 2, 5, 6, ...PLENTY],
     });
-    g.begin(robbedOnTheWay(g.w, 'star-1'));
+    g.begin(robbedOnTheWay(g.w, { by: 'star-1', watches: WATCHES }));
     expect(g.state.parties).toMatchObject([{ class: 'ganger', goal: 'rob' }]);
     expect(g.state.parties[0]?.people).toHaveLength(2);
   });
@@ -233,7 +247,7 @@ describe('Raid and Rescue', () => {
       encounter: { kind: 'raid', goal: 'medical', foes: 'ganger', target: 'one', ...more.encounter },
       dice,
     });
-    return g.begin(RAID_LOOK.happens(g.w, 'star-1'));
+    return g.begin(RAID_LOOK.happens(g.w, 'star-1', WATCHES));
   };
   const moveTo = (g: Game, x: number, y: number) => {
     const p = g.person('star-1');
@@ -251,7 +265,7 @@ describe('Raid and Rescue', () => {
     const last = (die: number) => {
       const g = looking([2, die, 1]);
       moveTo(g, 9, 32);
-      g.begin(RAID_LOOK.happens(g.w, 'star-1'));
+      g.begin(RAID_LOOK.happens(g.w, 'star-1', WATCHES));
       expect(g.facts('raid-look')).toMatchObject([
         { count: 1, last: false, found: false },
         { count: 2, last: true },
@@ -439,7 +453,7 @@ describe('Chillin’', () => {
   });
 
   const people = { n9: { side: 'party-1', class: 'survivor' as const, rep: 3, x: 3, y: 34, facing: 180 } };
-  const trigger = { by: 'star-1', active: 'players' as const, movers: ['star-1'] };
+  const trigger = { by: 'star-1', active: 'players' as const, movers: ['star-1'], watches: WATCHES };
 
   test('[FTB-14.10.6a] [FTB-14.10.6b] NPCs there go straight to Talk the Talk, and away again', () => {
     const g = night(1, 'daytime', {

@@ -7,6 +7,7 @@ import { BASE, tableOf } from '../table.js';
 import type { Edge } from '../turn/leaving.js';
 import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../turn/moving.js';
 import { walk } from '../turn/walking.js';
+import { WATCHES } from '../watches.js';
 import { SHEETS } from './kinds.js';
 import { middleOf, roomFor, targetIn } from './places.js';
 
@@ -101,7 +102,7 @@ function* comeIn(w: FtbWorld, group: readonly Person[], section: number): Rule<v
 }
 
 function* goIn(w: FtbWorld, who: string, route: Parameters<typeof walk>[2]): Rule<void> {
-  yield* walk(w, who, route, gait(personOf(w.s, who)), 'FTB-10.2.1a', w.book.calls.watches);
+  yield* walk(w, who, route, gait(personOf(w.s, who)), 'FTB-10.2.1a', WATCHES);
 }
 
 /** Edges of the table that a section has a part of. FTB-9.1a. */

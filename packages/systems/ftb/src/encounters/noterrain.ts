@@ -5,6 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import { leader } from '../people/groups.js';
 import { carriesOn, encounterOf, isPlayers, type Person, type Place } from '../state.js';
+import { WATCHES } from '../watches.js';
 import { able, enemiesLeft } from './objective.js';
 
 /** Always three, the last of them the Target Building. FTB-TB-noterrain-a. */
@@ -52,7 +53,7 @@ export function* nextPef(w: FtbWorld): Rule<void> {
   stand(w);
   w.happen({ is: 'tally', cause: 'FTB-TB-noterrain-a', to: 'all', what: 'pefs', by: 1 });
   const by = leader(able(w)).id;
-  const trigger: Trigger = { by, active: 'rolled', movers: able(w).map((p) => p.id) };
+  const trigger: Trigger = { by, active: 'rolled', movers: able(w).map((p) => p.id), watches: WATCHES };
   if (!(yield* isContact(w, `pef-${done + 1}`, trigger, 'FTB-TB-noterrain-b'))) return;
   const at = { x: encounterOf(w.s).map.size[0] / 2, y: encounterOf(w.s).map.size[1] - THEIRS, level: 0 };
   yield* contact(w, at, trigger);

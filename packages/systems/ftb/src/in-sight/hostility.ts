@@ -3,6 +3,7 @@ import { sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, partyOf, personOf, placeOf } from '../state.js';
+import type { Watch } from '../turn/walking.js';
 import { inSight } from './insight.js';
 import { inSightNow } from './sighted.js';
 
@@ -14,6 +15,8 @@ export interface Trigger {
   readonly active: 'players' | 'pef' | 'rolled';
   /** The group of players that moved. */
   readonly movers: readonly string[];
+  /** What may stop those that go on in the In Sight that comes of it. */
+  readonly watches: readonly Watch[];
 }
 
 /** They are Enemies from now on, for life: no more talk, In Sight at once. FTB-12.9, FTB-12.14a, FTB-12.14b. */
@@ -51,8 +54,8 @@ export function* whoMoves(w: FtbWorld, by: string, rule: RuleId): Rule<'players'
 function* enemiesInSight(w: FtbWorld, party: string, trigger: Trigger): Rule<void> {
   const theirs = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id)));
   const ours = [trigger.by, ...trigger.movers.filter((id) => id !== trigger.by)];
-  if (trigger.active === 'pef') yield* inSight(w, party, theirs);
-  else yield* inSight(w, personOf(w.s, trigger.by).side, ours);
+  if (trigger.active === 'pef') yield* inSight(w, party, theirs, trigger.watches);
+  else yield* inSight(w, personOf(w.s, trigger.by).side, ours, trigger.watches);
   const { seen } = encounterOf(w.s);
   const who = inSightNow(w).filter((id) => !seen.includes(id));
   if (who.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-D-40', to: 'all', who });

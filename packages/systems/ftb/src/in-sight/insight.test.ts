@@ -3,6 +3,7 @@ import type { EncounterKind } from '../kinds.js';
 import { IN_SIGHT_MODIFIERS, IN_SIGHT_RESOLUTION } from '../tables/insight.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
+import { WATCHES } from '../watches.js';
 import { IN_SIGHT, inSight } from './insight.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
@@ -21,7 +22,7 @@ const high = (...path: (readonly [number, number])[]): Situation['map'] => ({
 /** Everybody in sight takes the test, those of the players having moved. */
 function takes(given: Situation, movers: readonly string[] = ['star-1']) {
   const g = game({ parties: ENEMY, active: movers, ...given });
-  return g.begin(inSight(g.w, 'players', movers));
+  return g.begin(inSight(g.w, 'players', movers, WATCHES));
 }
 const leaders = (g: ReturnType<typeof game>) =>
   g.facts('in-sight').flatMap((f) => f.leaders.map((l) => `${l.who} ${l.successes}/${l.dice}`));

@@ -28,15 +28,15 @@ import { enemiesInSight, inSightNow, newlySeen, sighted } from './sighted.js';
 /** Somebody who moves comes into sight, or an enemy does. FTB-5.5.2a, FTB-5.5.10. */
 export const IN_SIGHT: Watch = {
   stops: (w, p) => newlySeen(w, p).length > 0,
-  *happens(w, who) {
+  *happens(w, who, watches) {
     const p = personOf(w.s, who);
     sighted(w, newlySeen(w, p));
     const group = movingGroup(w, who);
     const shifted: string[] = [];
     for (const id of group) if (yield* twoMoreInches(w, id)) shifted.push(id);
-    yield* inSight(w, p.side, group);
+    yield* inSight(w, p.side, group, watches);
     // What else these inches bring into sight, a PEF say, is seen when the test is over. FTB-12.5a, FTB-D-192.
-    const others = w.book.calls.watches.filter((each) => each !== IN_SIGHT);
+    const others = watches.filter((each) => each !== IN_SIGHT);
     for (const id of shifted) if (tableOf(w).has(id)) yield* seenAnew(w, id, others);
   },
 };
@@ -73,9 +73,14 @@ interface Taker {
 /**
  * In Sight: the Leaders of all groups in sight of an enemy roll, the winners act, most successes first, then all
  * others take the tests they owe. `movers` have come into sight; where the test is ordered by another rule, they are
- * those who count as moving. FTB-5.5.2c, FTB-5.5.3a to FTB-5.5.8, FTB-5.6.1, FTB-D-37, FTB-D-43.
+ * those who count as moving. `watches` may stop winners that go on. FTB-5.5.2c, FTB-5.5.3a to FTB-5.5.8, FTB-5.6.1, FTB-D-37, FTB-D-43.
  */
-export function* inSight(w: FtbWorld, moving: string, movers: readonly string[]): Rule<void> {
+export function* inSight(
+  w: FtbWorld,
+  moving: string,
+  movers: readonly string[],
+  watches: readonly Watch[],
+): Rule<void> {
   const takers = takersOf(w, movers);
   if (takers.length < 2) return;
   sighted(w, inSightNow(w));
@@ -102,7 +107,7 @@ export function* inSight(w: FtbWorld, moving: string, movers: readonly string[])
   for (const t of takers) drawn(w, t);
   const call = emptyCall();
   const targeted = new Map<string, number>();
-  for (const t of act) add(call, yield* acts(w, t.group, movers, targeted));
+  for (const t of act) add(call, yield* acts(w, t.group, movers, targeted, watches));
   yield* reactions(w, call);
 }
 

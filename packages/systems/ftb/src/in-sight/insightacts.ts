@@ -12,6 +12,7 @@ import { tableOf } from '../table.js';
 import { type Action, type Case, lineOf } from '../tables/insight.js';
 import { duckBack } from '../turn/duck.js';
 import { fastMove, inchesLeft, mayGoFast, moveOn } from '../turn/moving.js';
+import type { Watch } from '../turn/walking.js';
 import { nameOf } from '../words.js';
 import { enemiesInSight } from './sighted.js';
 
@@ -24,6 +25,7 @@ export function* acts(
   group: readonly string[],
   movers: readonly string[],
   targeted: Map<string, number>,
+  watches: readonly Watch[],
 ): Rule<Call> {
   const fire: Volley[] = [];
   const charges: { who: string; target: string }[] = [];
@@ -44,10 +46,10 @@ export function* acts(
         break;
       case 'fast-move':
         yield* fastMove(w, [p.id]);
-        yield* moveOn(w, p.id);
+        yield* moveOn(w, p.id, watches);
         break;
       case 'move-on':
-        yield* moveOn(w, p.id);
+        yield* moveOn(w, p.id, watches);
         break;
     }
   }

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { FtbFact } from '../facts.js';
 import { inSight } from '../in-sight/insight.js';
+import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
 import { emptyCall } from '../shooting/shooting.js';
 import { duel, KILLS, tested } from '../testing/duel.js';
 import type { PersonGiven } from '../testing/game.js';
 import type { Watch } from '../turn/walking.js';
-import { charge, chargeable, chargeMods } from './charge.js';
+import { WATCHES } from '../watches.js';
+import { chargeable, chargeMods } from './charge.js';
 
 describe('coming up', () => {
   test('[FTB-8.2.1a] [FTB-8.0] the charger stops at an inch for the test, then goes into contact, and there is melee', () => {
     const g = duel({ dice: [1, 1, 6, 6, ...KILLS] });
-    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES)).end();
     const [up, home] = g.facts('walked');
     expect(up).toMatchObject({ who: 'a', how: 'charge', cost: 5 });
     expect(up?.way[up.way.length - 1]).toEqual([18, 15, 0]);
@@ -46,7 +48,7 @@ describe('coming up', () => {
     const spent = duel({ apart: 0.81, charger: { prone: true, used: 4.05 } });
     expect(chargeable(spent.w, spent.person('a'))).toEqual([]);
     const g = duel({ apart: 5, charger: prone, dice: [1, 1, 6, 6, ...KILLS] });
-    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES)).end();
     expect(g.person('a')).toMatchObject({ prone: false, used: 8 });
   });
 
@@ -91,14 +93,14 @@ describe('coming up', () => {
       more: { people: { c: hurt } },
       dice: [1, 1, 6, 6, ...KILLS],
     });
-    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES)).end();
     expect(g.facts('laid-down')).toMatchObject([{ who: 'b', whom: 'c', cause: 'FTB-5.7.5.1d' }]);
     const own = duel({
       charger: { carries: 'c' },
       more: { people: { c: { ...hurt, side: 'party-1', y: 10 } } },
       dice: [1, 1, 6, 6, ...KILLS],
     });
-    own.begin(charge(own.w, ['a'], 'b', 'active')).end();
+    own.begin(charge(own.w, ['a'], 'b', 'active', WATCHES)).end();
     expect(own.person('a').carries).toBe('');
     expect(own.person('c')).toMatchObject({ x: 18, y: 10 });
   });
@@ -109,7 +111,7 @@ describe('coming up', () => {
       target: { side: 'party-1', seat: '' },
       more: { encounter: { seen: [] } },
     });
-    g.begin(charge(g.w, ['a'], 'b', 'active'));
+    g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES));
     // In Sight comes first: nobody had seen anybody in this phase.
     expect(g.facts('came-in-sight')).toHaveLength(1);
     expect(g.facts('charge-test')).toHaveLength(0);
@@ -126,8 +128,7 @@ describe('coming up', () => {
           w.happen(befalls);
         },
       };
-      Object.assign(g.w.book, { calls: { ...g.w.book.calls, watches: [watch] } });
-      g.begin(charge(g.w, ['a', 'c'], 'b', 'active')).end();
+      g.begin(charge(g.w, ['a', 'c'], 'b', 'active', [watch])).end();
       g.done();
       return g.facts('charge-test').length;
     };
@@ -146,7 +147,7 @@ describe('the test', () => {
       apart: 4,
       dice: [4, 1, 3, ...[1, 1, 1, 1, 6, 6, 6, 1]],
     });
-    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES)).end();
     expect(tested(g)).toMatchObject({
       chargers: [{ who: 'a', dice: 2, passed: 2 }],
       target: { who: 'b', dice: 1, passed: 1, mods: [{ circumstance: 'citizen', dice: -1 }] },
@@ -179,7 +180,7 @@ describe('the test', () => {
       target: { class: 'citizen', attributes: ['runt'], prone: true },
       dice: [6, 6, ...[1, 1, 1, 1, 6, 6, 1]],
     });
-    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES)).end();
     expect(tested(g)?.target).toMatchObject({ dice: 0, passed: 0 });
     g.done();
   });
@@ -190,7 +191,7 @@ describe('the test', () => {
       target: { rep: 5 },
       dice: [3, 4, 5, 6, ...[1, 1, 1, 6, 6, 6, 6, 6, 1]],
     });
-    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES)).end();
     expect(tested(g)).toMatchObject({ chargers: [{ passed: 1 }], target: { passed: 1 } });
   });
 });
@@ -233,7 +234,7 @@ describe('where charges come from', () => {
         ...[1, 1],
       ],
     });
-    g.begin(inSight(g.w, 'party-1', ['a', 'c'])).end();
+    g.begin(inSight(g.w, 'party-1', ['a', 'c'], WATCHES)).end();
     expect(g.facts('charges')).toMatchObject([{ who: ['a', 'c'], target: 'b' }]);
     const order = g.w.facts.map((f) => f.is).filter((is) => is === 'melee-result' || is === 'reacted');
     expect(order).toEqual(['melee-result', 'reacted']);

@@ -1,18 +1,16 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { pass } from '@shambles/thw';
 import { gunRow } from '../book.js';
-import type { ChargeOccasion } from '../calls.js';
 import type { Tested } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
 import { enemiesOf } from '../in-sight/enemies.js';
-import { reactions } from '../reacting/reaction.js';
 import type { Weapon } from '../shooting/aim.js';
 import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { CHARGE_MODIFIERS, CHARGE_RESULTS, type ChargeCircumstance, worth } from '../tables/melee.js';
 import { baseMove, moveLeft, normalMove } from '../turn/moving.js';
-import { contact, cut, face, isPoised, LUNGE, walk, walkTo } from '../turn/walking.js';
+import { contact, cut, face, isPoised, LUNGE, type Watch, walk, walkTo } from '../turn/walking.js';
 import { isZed, nameOf } from '../words.js';
 import { melee } from './melee.js';
 
@@ -20,6 +18,9 @@ import { melee } from './melee.js';
 const DICE = 2;
 /** What a zombie counts as having passed. FTB-10.11. */
 const ZED_PASSES = 1;
+
+/** What a charge is part of: its own activation, a won In Sight, a reaction. FTB-8.2a, FTB-5.5.7, FTB-5.7.2. */
+export type ChargeOccasion = 'active' | 'in-sight' | 'reaction';
 
 /** Inches that somebody can charge over: getting up costs half of its move. FTB-5.2c, FTB-5.3.3c, FTB-D-49. */
 function chargeInches(p: Person, why: ChargeOccasion): number {
@@ -57,23 +58,16 @@ export function chargeMods(p: Person, as: 'charger' | 'target', rear: boolean): 
     .map(([, circumstance]) => ({ circumstance, dice: worth(CHARGE_MODIFIERS, circumstance).dice }));
 }
 
-/** Humans charge a human or a zombie; then the others take the tests they owe. FTB-8.2.1a. */
-export function* charge(
-  w: FtbWorld,
-  chargers: readonly string[],
-  target: string,
-  why: ChargeOccasion,
-): Rule<void> {
-  const call = yield* chargeHome(w, chargers, target, why);
-  yield* reactions(w, call);
-}
-
-/** The same without the tests of others: within In Sight they wait. FTB-5.6.1. */
+/**
+ * Humans charge a human or a zombie. The tests that others owe for it are the caller's. `watches` may stop a charger
+ * that is active on its way. FTB-8.2.1a, FTB-5.6.1.
+ */
 export function* chargeHome(
   w: FtbWorld,
   chargers: readonly string[],
   target: string,
   why: ChargeOccasion,
+  watches: readonly Watch[] = [],
 ): Rule<Call> {
   const able = chargers.filter((id) => fights(w, id));
   if (able.length === 0 || !fights(w, target)) return emptyCall();
@@ -82,7 +76,7 @@ export function* chargeHome(
   const behind: string[] = [];
   for (const id of able) {
     const from = startOf(w, id, why);
-    if (!(yield* setUp(w, id, target, why))) continue;
+    if (!(yield* setUp(w, id, target, why, watches))) continue;
     up.push(id);
     if (!isZed(target) && fromBehind(w, id, from, target)) behind.push(id);
   }
@@ -107,25 +101,25 @@ export interface Rush {
 }
 
 /**
- * All zombies that have come up to one human charge it: they test together and swarm it, and then the others take the
- * tests they owe. A human that a test has taken from their reach is not charged. `counted`: dice that it counts as
+ * All zombies that have come up to one human charge it: they test together and swarm it. The tests that others owe for
+ * it are the caller's. A human that a test has taken from their reach is not charged. `counted`: dice that it counts as
  * having passed, without a roll. FTB-10.6b, FTB-10.11.1a, FTB-10.9.3m, FTB-D-116, FTB-D-190.
  */
-export function* zedsCharge(
+export function* zedsChargeHome(
   w: FtbWorld,
   human: string,
   rushes: readonly Rush[],
   counted?: number,
-): Rule<void> {
-  if (!fights(w, human)) return;
+): Rule<Call> {
+  if (!fights(w, human)) return emptyCall();
   const there = rushes.filter(({ zed }) => fights(w, zed) && isPoised(w, zed, human));
-  if (there.length === 0) return;
+  if (there.length === 0) return emptyCall();
   const zeds = there.map(({ zed }) => zed);
   w.happen({ is: 'charges', cause: 'FTB-10.7b', to: 'all', who: zeds, target: human });
   const behind = there
     .filter(({ zed, from }) => fromBehind(w, zed, from ?? placeOf(tableOf(w).at(zed)), human))
     .map(({ zed }) => zed);
-  yield* reactions(w, yield* clash(w, zeds, human, behind, counted));
+  return yield* clash(w, zeds, human, behind, counted);
 }
 
 /** Able to fight: a human who carries on, or a zombie. */
@@ -150,7 +144,13 @@ function fromBehind(w: FtbWorld, id: string, from: Place, target: string): boole
 }
 
 /** A charger comes within an inch, unless something stops it on its way. FTB-8.2.1a, FTB-5.5.2a. */
-function* setUp(w: FtbWorld, id: string, target: string, why: ChargeOccasion): Rule<boolean> {
+function* setUp(
+  w: FtbWorld,
+  id: string,
+  target: string,
+  why: ChargeOccasion,
+  watches: readonly Watch[],
+): Rule<boolean> {
   const p = personOf(w.s, id);
   if (!fights(w, id) || !fights(w, target)) return false;
   const route = walkTo(w, id, target, chargeInches(p, why));
@@ -160,7 +160,6 @@ function* setUp(w: FtbWorld, id: string, target: string, why: ChargeOccasion): R
     const cost = why === 'reaction' ? 0 : gettingUp(p);
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: id, prone: false, cost });
   }
-  const watches = why === 'active' ? w.book.calls.watches : [];
   const way = cut(route, Math.max(0, route.cost - LUNGE));
   const came = yield* walk(w, id, way, 'charge', 'FTB-8.2.1a', watches);
   if (!came || !fights(w, id) || !fights(w, target)) return false;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { charge, zedsCharge } from '../reacting/charges.js';
 import { duel, KILLS, tested } from '../testing/duel.js';
 import { game, type PersonGiven } from '../testing/game.js';
-import { charge, chargeHome, zedsCharge } from './charge.js';
+import { chargeHome } from './charge.js';
 
 describe('the shot of the target', () => {
   const armed = { has: ['ba-pistol'], rep: 4 };

@@ -3,6 +3,7 @@ import { capped, pass, readCell, worst } from '@shambles/thw';
 import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { type Gun, RESULTS, type Result } from '../kinds.js';
+import { chargeHome } from '../melee/charge.js';
 import { byRep, COHESION, groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
@@ -222,12 +223,17 @@ function* carryOut(w: FtbWorld, p: Person, result: Result, firedBy: readonly str
     case 'fire':
       return yield* fireBack(w, p, firedBy);
     case 'charge':
-      return yield* w.book.calls.charge(w, [p.id], chargeable(w, p, firedBy)[0] as string, 'reaction');
+      return yield* chargesThem(w, p, firedBy);
     case 'duck-back':
       return yield* duckBack(w, p.id, firedBy, 'FTB-5.7.3a');
     case 'run-away':
       return yield* runAway(w, p.id, firedBy, 'FTB-5.7.6');
   }
+}
+
+/** It charges the nearest of those that fired; then others take the tests they owe for that. FTB-5.7.2. */
+function* chargesThem(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<void> {
+  yield* reactions(w, yield* chargeHome(w, [p.id], chargeable(w, p, firedBy)[0] as string, 'reaction'));
 }
 
 /** Fire goes on between figures until only one can return it. FTB-7.2a. */

@@ -5,13 +5,14 @@ import type { MeetFact } from '../facts/meet.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import { game } from '../testing/game.js';
 import { inWords, templateOf, told } from '../testing/said.js';
+import { WATCHES } from '../watches.js';
 
 type Bare<I extends MeetFact['is']> = Omit<Extract<MeetFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
 
 const say = <I extends MeetFact['is']>(is: I, fact: Bare<I>) =>
   told({ is, cause: 'FTB-12.0', to: 'all', ...fact } as unknown as MeetFact);
 
-const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'] };
+const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
 describe('the story of a meeting', () => {
   test('[FTB-12.13m] [FTB-12.8a] reads from the contact to the talk, with what changed the dice', () => {

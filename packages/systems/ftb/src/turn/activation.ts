@@ -11,6 +11,7 @@ import { inSightNow } from '../in-sight/sighted.js';
 import { activationRep, decidingRep, groupsAmong, groupsOn, leader } from '../people/groups.js';
 import { carriesOn, encounterOf, isPlayers, type Person, personOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
+import { WATCHES } from '../watches.js';
 import { awakened, doublesSicken } from '../zombies/infection.js';
 import { zedsAct } from '../zombies/zeds.js';
 import { ownerOf } from './owner.js';
@@ -129,12 +130,12 @@ function* rollAgain(w: FtbWorld, tied: readonly string[]): Rule<{ [side: string]
 /** One piece of a turn under way: a group chosen, a deed of it, a party, the PEFs and zombies. FTB-5.0e, FTB-5.0f. */
 export function* act(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
-  yield* momentsOwed(w);
+  yield* momentsOwed(w, WATCHES);
   if (e.active) return yield* groupActs(w);
   const side = e.order[e.acting];
   if (side === undefined) return nextPhase(w);
   if (side === ZOMBIES) {
-    if (!(yield* pefsAct(w)) && !(yield* zedsAct(w))) nextPhase(w);
+    if (!(yield* pefsAct(w, WATCHES)) && !(yield* zedsAct(w))) nextPhase(w);
     return;
   }
   const party = w.s.parties.find((p) => p.id === side);

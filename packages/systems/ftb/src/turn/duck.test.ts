@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game, type Situation } from '../testing/game.js';
+import { WATCHES } from '../watches.js';
 import { coverFor, duckBack, lookOut } from './duck.js';
 
 const wall = (y: number, from = 12, to = 24): Situation['map'] => ({
@@ -90,11 +91,11 @@ describe('Duck Back', () => {
 
   test('[FTB-5.7.3c] [FTB-5.5.2a] active again it looks out, and that brings it in sight', () => {
     const g = duck(ducking({ map: wall(12) }));
-    g.begin(lookOut(g.w, 'n1'));
+    g.begin(lookOut(g.w, 'n1', WATCHES));
     expect(g.person('n1').behind).toBe(false);
     expect(g.facts('came-in-sight')).toHaveLength(1);
     const open = ducking();
-    open.begin(lookOut(open.w, 'n1')).end();
+    open.begin(lookOut(open.w, 'n1', WATCHES)).end();
     expect(open.facts('faced')).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, type Person, type Place, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { outOfView } from '../zombies/lastseen.js';
-import { seenAnew } from './walking.js';
+import { seenAnew, type Watch } from './walking.js';
 
 /** How far cover may be, in inches. FTB-5.7.3a. */
 const NEAR = 6;
@@ -36,11 +36,11 @@ function ducked(w: FtbWorld, who: string, into: 'cover' | 'prone' | 'behind', ca
 }
 
 /** Active again it looks out of the cover that it ducked behind, and may be seen by it. FTB-5.7.3c, FTB-TB-tabletop-e. */
-export function* lookOut(w: FtbWorld, who: string): Rule<void> {
+export function* lookOut(w: FtbWorld, who: string, watches: readonly Watch[]): Rule<void> {
   const { behind, facing } = personOf(w.s, who);
   if (!behind) return;
   w.happen({ is: 'faced', cause: 'FTB-5.7.3c', to: 'all', who, facing });
-  yield* seenAnew(w, who);
+  yield* seenAnew(w, who, watches);
 }
 
 /** Where somebody would duck to: the way there, the place itself last, and its inches. */

@@ -7,7 +7,7 @@ import type { RuleId } from '../register.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { fastExtra } from '../tables/combat.js';
-import { reachOf, walk } from './walking.js';
+import { reachOf, type Watch, walk } from './walking.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
@@ -123,11 +123,11 @@ export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
 // ------------------------------------------------------------------ going
 
 /** Somebody chooses where to go and goes there, as far as nothing stops it. */
-export function* moveOn(w: FtbWorld, who: string): Rule<void> {
+export function* moveOn(w: FtbWorld, who: string, watches: readonly Watch[]): Rule<void> {
   const p = personOf(w.s, who);
   if (!carriesOn(p) || inchesLeft(p) <= 0) return;
   const route = yield* whereTo(w, who, inchesLeft(p), 'move', 'FTB-5.2a');
-  if (route) yield* walk(w, who, route, gait(p), 'FTB-5.2a', w.book.calls.watches);
+  if (route) yield* walk(w, who, route, gait(p), 'FTB-5.2a', watches);
 }
 
 /** A move that nothing stops: the two inches before In Sight. FTB-5.5.2b. */

@@ -16,8 +16,8 @@ type How = Extract<MoveFact, { is: 'walked' }>['how'];
 export interface Watch {
   /** Whether it does where the figure stands now: the table is looked at with it there. */
   stops(w: FtbWorld, p: Person, table: FtbTable, from: Place): boolean;
-  /** What happens then. */
-  happens(w: FtbWorld, who: string): Rule<void>;
+  /** What happens then. `watches`: what may stop whoever goes on from there. */
+  happens(w: FtbWorld, who: string, watches: readonly Watch[]): Rule<void>;
 }
 
 /** Whom one of a side cannot pass: enemies and zombies. */
@@ -141,7 +141,7 @@ export function* walk(
     w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost, how });
     outOfView(w, who, points);
   }
-  for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
+  for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who, watches);
   return stopping.length === 0;
 }
 
@@ -175,10 +175,10 @@ export function face(w: FtbWorld, who: string, to: { readonly x: number; readonl
 }
 
 /** Having turned, or looked out, it may see whom it had not seen, and be seen. FTB-5.5.2a. */
-export function* seenAnew(w: FtbWorld, id: string, watches = w.book.calls.watches): Rule<void> {
+export function* seenAnew(w: FtbWorld, id: string, watches: readonly Watch[]): Rule<void> {
   const { x, y, level } = personOf(w.s, id);
   const table = tableOf(w);
   for (const each of watches)
     if (carriesOn(personOf(w.s, id)) && each.stops(w, personOf(w.s, id), table, [x, y, level]))
-      yield* each.happens(w, id);
+      yield* each.happens(w, id, watches);
 }

@@ -1,8 +1,13 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
+import type { FtbWorld } from '../facts.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { isAhead, surprise } from './surprise.js';
+import { WATCHES } from '../watches.js';
+import { isAhead, surprise as surprised } from './surprise.js';
 import { movesAway } from './surpriseaway.js';
+
+const surprise = (w: FtbWorld, humans: readonly string[], zeds: number, building: string) =>
+  surprised(w, humans, zeds, building, WATCHES);
 
 const shop = {
   buildings: [

@@ -19,7 +19,7 @@ import {
   placeOf,
 } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import { contact, face, seenAnew } from '../turn/walking.js';
+import { contact, face, seenAnew, type Watch } from '../turn/walking.js';
 import { fallTo } from './feasts.js';
 import { lookAround } from './lastseen.js';
 import { zedAt } from './noise.js';
@@ -43,6 +43,7 @@ export function* surprise(
   humans: readonly string[],
   zeds: number,
   building: string,
+  watches: readonly Watch[],
 ): Rule<void> {
   const there = humans.filter((id) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id));
   if (there.length === 0 || zeds <= 0) return;
@@ -64,7 +65,8 @@ export function* surprise(
   }
   lookAround(w, new Map(came.map((id) => [id, null])));
   for (const [who, what] of does)
-    if (what === 'away' && carriesOn(personOf(w.s, who)) && tableOf(w).has(who)) yield* seenAnew(w, who);
+    if (what === 'away' && carriesOn(personOf(w.s, who)) && tableOf(w).has(who))
+      yield* seenAnew(w, who, watches);
 }
 
 // ------------------------------------------------------------------ who meets whom

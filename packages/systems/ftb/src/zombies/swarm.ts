@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
-import { type Rush, zedsCharge } from '../melee/charge.js';
+import type { Rush } from '../melee/charge.js';
+import { zedsCharge } from '../reacting/charges.js';
 import { isDown, personOf } from '../state.js';
 import { fallTo } from './feasts.js';
 

@@ -1,0 +1,26 @@
+import type { Rule } from '@shambles/engine';
+import type { FtbWorld } from '../facts.js';
+import { type ChargeOccasion, chargeHome, type Rush, zedsChargeHome } from '../melee/charge.js';
+import type { Watch } from '../turn/walking.js';
+import { reactions } from './reaction.js';
+
+/** A charge of humans, and then the tests that others owe for it. FTB-8.2.1a, FTB-5.6.1. */
+export function* charge(
+  w: FtbWorld,
+  chargers: readonly string[],
+  target: string,
+  why: ChargeOccasion,
+  watches: readonly Watch[] = [],
+): Rule<void> {
+  yield* reactions(w, yield* chargeHome(w, chargers, target, why, watches));
+}
+
+/** A charge of zombies, and then the tests that others owe for it. FTB-10.6b, FTB-10.11.1a, FTB-5.6.1. */
+export function* zedsCharge(
+  w: FtbWorld,
+  human: string,
+  rushes: readonly Rush[],
+  counted?: number,
+): Rule<void> {
+  yield* reactions(w, yield* zedsChargeHome(w, human, rushes, counted));
+}
