@@ -143,11 +143,15 @@ function judging(look: Look, p: Person, within: number, code: string): Judge {
 /** What enemies would see of it there. */
 function watched(look: Look, p: Person, { at, score }: Scored): Scored {
   const weight = isFair(look) ? 1 : 1.5;
-  const cost = look.table.as(p.id, at, p.facing, () =>
-    look.foes.reduce((sum, foe) => {
-      const line = look.table.line(foe.id, p.id);
-      return sum + (line === 'clear' ? OPEN : line === 'cover' ? COVERED : 0);
-    }, 0),
+  const cost = look.table.as(
+    p.id,
+    at,
+    () =>
+      look.foes.reduce((sum, foe) => {
+        const line = look.table.line(foe.id, p.id);
+        return sum + (line === 'clear' ? OPEN : line === 'cover' ? COVERED : 0);
+      }, 0),
+    p.facing,
   );
   return { at, score: score - weight * Math.min(cost, 12) };
 }

@@ -158,7 +158,7 @@ describe('woods', () => {
     expect(line([18, 2], [18, 11], WOODS, { n2: { moved: true } })).toBe('clear');
     expect(line([18, 2], [18, 9.5], WOODS)).toBe('clear');
     const table = pair([18, 2], [18, 11], WOODS);
-    expect(table.as('n2', [18, 10.5, 0], 180, () => table.line('n1', 'n2'))).toBe('clear');
+    expect(table.as('n2', [18, 10.5, 0], () => table.line('n1', 'n2'), 180)).toBe('clear');
     expect(table.inCover('n2', 'n1')).toBe(true);
     expect(table.inWoods({ x: 18, y: 11, level: 0 })).toBe(true);
     expect(table.inWoods({ x: 18, y: 9.9, level: 0 })).toBe(false);
@@ -251,7 +251,7 @@ describe('what is kept', () => {
     expect(looks()).toEqual([true, 'cover']);
     expect(cost()).toBe(Infinity);
     // Looked at as standing elsewhere, it is seen and sees as from there; and then again as it stands.
-    expect(g.table.as('n2', [18, 10.8, 0], 180, looks)).toEqual([true, 'clear']);
+    expect(g.table.as('n2', [18, 10.8, 0], looks, 180)).toEqual([true, 'clear']);
     expect(looks()).toEqual([true, 'cover']);
     const cause = 'FTB-5.2a';
     const way = [[18, 10.5, 0] as const, [18, 10.6, 0] as const];

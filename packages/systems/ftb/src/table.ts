@@ -1,20 +1,14 @@
 import {
-  bearingOf,
   CLEAR,
   distance,
-  Field,
   type Figure,
-  Figures,
   GRAIN,
-  type Ground,
   grains,
-  houseAt,
   inArc,
   inside,
   isPartly,
   isSeen,
   Looks,
-  overlapped,
   type Patch,
   type Point,
   patchesAt,
@@ -23,9 +17,10 @@ import {
   squareTo,
   Ways,
 } from '@shambles/field';
-import { groundOf } from './book.js';
+import { type At, MeasuredTable, type Place, tablesOfWorlds } from '@shambles/measured';
+import { type Book, groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
-import { encounterOf, isThere, type Person, type Place, type State, type Zed } from './state.js';
+import { encounterOf, isThere, type Person, type State, type Zed } from './state.js';
 import { type Hills, type Manner, STEPS } from './steps.js';
 import { dayPartOf } from './tables/terrain.js';
 
@@ -58,9 +53,6 @@ const SIGHT: SightRules = {
   overLow: 1,
 };
 
-/** Somebody or something at a place. */
-export type At = Point & { readonly level: number };
-
 /** What stands on the table and bears on measuring: a state has it, and so has a view of one. */
 export interface Standing {
   readonly people: readonly Pick<
@@ -75,10 +67,7 @@ export interface Standing {
 type Line = 'no' | 'cover' | 'clear';
 
 /** The table as it is measured on: derived from a state or a view, never part of one. */
-export class FtbTable {
-  readonly ground: Ground;
-  readonly figures: Figures;
-  readonly field: Field;
+export class FtbTable extends MeasuredTable<Standing> {
   private readonly looks: Looks;
   private readonly woods: readonly Patch[];
   private readonly lamps: readonly Point[];
@@ -90,34 +79,27 @@ export class FtbTable {
   private readonly reached = new Map<string, Reach>();
   /** What chapters found out, while nothing happens. */
   private readonly found = new Map<string, readonly string[]>();
-  private standing!: Standing;
   private readonly people = new Map<string, Standing['people'][number]>();
   private listed: Standing['people'] = [];
   /** One does not see as far as one likes at this hour. FTB-13.1.1. */
   private dim = false;
-  /** Who is looked at as standing elsewhere. */
-  private moving = '';
 
   constructor(
     standing: Standing,
     private readonly hills: Hills = 'gentle',
   ) {
     const { map } = encounterOf(standing as Pick<State, 'encounter'>);
-    this.ground = groundOf(map);
-    this.figures = new Figures(this.ground.width, this.ground.height, grains(2 * BASE));
-    this.field = new Field(this.ground, this.figures, SIGHT);
+    super(groundOf(map), { sight: SIGHT, base: BASE, figures: figuresOf });
     this.looks = new Looks(this.field.sight, this.figures);
     this.woods = this.ground.patches.filter((p) => p.kind === 'woods');
     this.lamps = (map.lamps ?? []).map(({ at: [x, y] }) => ({ x, y }));
     this.stand(standing);
   }
 
-  /** Brings the table in line with what stands now. */
-  stand(standing: Standing): void {
-    this.standing = standing;
+  override stand(standing: Standing): void {
+    super.stand(standing);
     const { encounter } = standing;
     this.dim = encounter !== null && dayPartOf(encounter.part).vision !== undefined;
-    this.figures.sync(figuresOf(standing));
     this.reached.clear();
     this.lines.clear();
     this.found.clear();
@@ -132,21 +114,6 @@ export class FtbTable {
   }
 
   // ---------------------------------------------------------------- measuring
-
-  at(id: string): At & { readonly facing: number } {
-    const i = this.figures.of(id);
-    return { ...this.spotOf(i), facing: this.figures.facing[i] as number };
-  }
-
-  /** Where the figure of a number stands. */
-  private spotOf(i: number): At {
-    const { x, y, level } = this.figures;
-    return { x: (x[i] as number) / GRAIN, y: (y[i] as number) / GRAIN, level: level[i] as number };
-  }
-
-  has(id: string): boolean {
-    return this.figures.find(id) >= 0;
-  }
 
   /** From figure to figure, in inches. FTB-2.2.1. */
   distance(a: string, b: string): number {
@@ -168,41 +135,8 @@ export class FtbTable {
     return known;
   }
 
-  /** The way from a figure to a place, in whole degrees. */
-  bearing(a: string, { x, y }: Point): number {
-    const from = this.at(a);
-    return bearingOf(x - from.x, y - from.y);
-  }
-
   touching(a: string, b: string): boolean {
     return this.at(a).level === this.at(b).level && this.distance(a, b) <= TOUCH;
-  }
-
-  /** Looks at the table with a figure standing elsewhere. */
-  as<T>(id: string, [x, y, level]: Place, facing: number, look: () => T): T {
-    const f = this.figures;
-    const i = f.of(id);
-    const was = [f.x[i] as number, f.y[i] as number, f.level[i] as number, f.facing[i] as number] as const;
-    const before = this.moving;
-    this.moving = id;
-    f.move(i, grains(x), grains(y));
-    f.level[i] = level;
-    f.facing[i] = facing;
-    try {
-      return look();
-    } finally {
-      this.moving = before;
-      f.move(i, was[0], was[1]);
-      f.level[i] = was[2];
-      f.facing[i] = was[3];
-    }
-  }
-
-  /** Some base stands where another would have to. */
-  taken([x, y, level]: Place, self = ''): boolean {
-    const f = this.figures;
-    const i = f.find(self);
-    return overlapped(f, grains(x), grains(y), level, grains(BASE), (j) => j !== i, 2) >= 0;
   }
 
   /** The ways of a manner of going. `open`: the buildings whose doors a ducker takes. */
@@ -245,12 +179,6 @@ export class FtbTable {
     const prey = this.waterAt(to, 'pool');
     if (pool !== undefined && pool !== prey) return undefined;
     return this.ways(prey === undefined ? 'zed' : 'diver');
-  }
-
-  /** The building that a place is in. */
-  houseOf(at: At): string | undefined {
-    const house = houseAt(this.ground, at);
-    return house && at.level < house.levels ? house.id : undefined;
   }
 
   inWoods(at: At): boolean {
@@ -429,21 +357,8 @@ function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
   for (const { id, x, y, level, facing } of zeds) yield { id, x, y, level, r: BASE, facing, down: false };
 }
 
-const tables = new WeakMap<State, { table: FtbTable; world: FtbWorld; version: number }>();
-
 /** The table of a world, as it stands now. */
-export function tableOf(w: FtbWorld): FtbTable {
-  const known = tables.get(w.s);
-  if (known && known.table.ground === groundOf(encounterOf(w.s).map)) {
-    // Versions are a world's own: another one may have changed the same state since.
-    if (known.version !== w.version || known.world !== w) {
-      known.table.stand(w.s);
-      known.version = w.version;
-      known.world = w;
-    }
-    return known.table;
-  }
-  const table = new FtbTable(w.s, w.book.options.hills);
-  tables.set(w.s, { table, world: w, version: w.version });
-  return table;
-}
+export const tableOf: (w: FtbWorld) => FtbTable = tablesOfWorlds<State, Book, FtbTable>({
+  ground: (s) => groundOf(encounterOf(s).map),
+  make: (s, book) => new FtbTable(s, book.options.hills),
+});

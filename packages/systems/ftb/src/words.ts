@@ -1,4 +1,5 @@
 import type { Catalogue, Noun } from '@shambles/engine';
+import { numberIn } from '@shambles/measured';
 
 /** Names of our own; players may bring others. */
 export const STARS = [
@@ -55,10 +56,7 @@ export function sideNoun(side: string): Noun {
   return { noun: late ? 'side.party' : `side.${side}`, count: 1 };
 }
 
-/** "zed-12" is 12; 0 without a number. */
-export function numberIn(id: string): number {
-  return Number(/\d+$/.exec(id)?.[0] ?? 0);
-}
+export { numberIn };
 
 export function isZed(id: string): boolean {
   return id.startsWith('zed-');

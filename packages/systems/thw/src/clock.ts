@@ -1,20 +1,9 @@
-import { type Bearing, east, MILLION, north, snap, turn } from '@shambles/field';
+import { type Bearing, turn } from '@shambles/field';
+import { spotAt } from '@shambles/measured';
 
 /** A die doubled is an hour of the clock, 12 being the way that somebody faces. */
 export function bearingOfDie(facing: Bearing, die: number): Bearing {
   return turn(facing + 60 * die);
-}
-
-/** The spot so far from another in a direction. */
-export function spotAt(
-  from: { readonly x: number; readonly y: number },
-  bearing: Bearing,
-  distance: number,
-): readonly [x: number, y: number] {
-  return [
-    snap(from.x + (distance * east(bearing)) / MILLION),
-    snap(from.y + (distance * north(bearing)) / MILLION),
-  ];
 }
 
 /** The first spot from a direction on, clockwise by single degrees, that will do; undefined where none does. */

@@ -1,6 +1,7 @@
+import { spotAt } from '@shambles/measured';
 import { describe, expect, test } from 'vitest';
 import { mayActivate, sidesInOrder } from './activation.js';
-import { bearingOfDie, firstClockwise, spotAt } from './clock.js';
+import { bearingOfDie, firstClockwise } from './clock.js';
 import { byRep, groupsOf, leaderOf } from './groups.js';
 import { capped, readCell, worst } from './reaction.js';
 

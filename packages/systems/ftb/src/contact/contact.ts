@@ -1,4 +1,5 @@
 import { type Rule, rowFor, type Seat } from '@shambles/engine';
+import type { At } from '@shambles/measured';
 import { capped, halfDie, pass, sum } from '@shambles/thw';
 import { CITIZEN_DAYS, FIRST_DAYS } from '../campaign.js';
 import { robbedOnTheWay } from '../encounters/heldup.js';
@@ -7,7 +8,7 @@ import type { FtbWorld } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import type { RuleId } from '../register.js';
 import { encounterOf, type Pef, personOf } from '../state.js';
-import { type At, tableOf } from '../table.js';
+import { tableOf } from '../table.js';
 import {
   CONTACT_ADD,
   CONTACT_AFTER,

@@ -143,11 +143,11 @@ describe('places by name', () => {
     const cover = all.find((p) => p.id === 'cover wall-1');
     expect(said).toContain('Into cover by the low wall, south');
     const [x, y, level] = cover?.at ?? [0, 0, 0];
-    g.table.as('star-1', [x, y, level], 0, () => expect(g.table.line('n1', 'star-1')).toBe('cover'));
+    g.table.as('star-1', [x, y, level], () => expect(g.table.line('n1', 'star-1')).toBe('cover'), 0);
     const hidden = all.filter((p) => p.id.startsWith('hidden'));
     expect(hidden.length).toBeGreaterThan(0);
     for (const { at } of hidden)
-      g.table.as('star-1', [at[0], at[1], at[2]], 0, () => expect(g.table.line('n1', 'star-1')).toBe('no'));
+      g.table.as('star-1', [at[0], at[1], at[2]], () => expect(g.table.line('n1', 'star-1')).toBe('no'), 0);
     // From whoever looks the other way there is nothing to hide.
     const unseen = named({ people: { 'star-1': { x: 10, y: 19 }, n1: { ...enemy, facing: 180 } }, parties });
     expect(unseen.all.filter((p) => /^(cover|hidden)/.test(p.id))).toEqual([]);

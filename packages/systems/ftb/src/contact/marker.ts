@@ -1,9 +1,10 @@
 import { distance } from '@shambles/field';
+import type { At } from '@shambles/measured';
 import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import { groupOf } from '../people/groups.js';
 import { encounterOf, type Person } from '../state.js';
-import { type At, tableOf } from '../table.js';
+import { tableOf } from '../table.js';
 
 /** Those of some people between whom and a spot a line runs, nearest first. What is unknown has no front. FTB-12.5a. */
 export function whoSees(w: FtbWorld, people: readonly Person[], spot: At): Person[] {

@@ -1,4 +1,5 @@
 import type { Rule, Seat } from '@shambles/engine';
+import type { At } from '@shambles/measured';
 import { faces, halfDie, possibly, sum } from '@shambles/thw';
 import type { Acquaintance } from '../campaign.js';
 import { chill, isChilling } from '../encounters/chillin.js';
@@ -9,7 +10,6 @@ import type { Class } from '../kinds.js';
 import { groupOf, leader } from '../people/groups.js';
 import { type Known, npcsHaveAttributes, rollNpcs } from '../people/people.js';
 import { carriesOn, encounterOf, type Party, type Person, type Place, partyOf, personOf } from '../state.js';
-import type { At } from '../table.js';
 import { keepsOrder, lawAndOrder } from './law.js';
 import { comeUp, facingTo, placesAt } from './standing.js';
 import { speaker, talkOrWalk } from './talk.js';

@@ -198,7 +198,7 @@ function wayTowards(w: FtbWorld, p: Person, near: Person): Route | undefined {
   const table = tableOf(w);
   const home = table.ways('human').to(...goal);
   const whole = reach.cost(...goal);
-  const covered = (at: Place) => table.as(p.id, at, p.facing, () => table.inCover(p.id, near.id));
+  const covered = (at: Place) => table.as(p.id, at, () => table.inCover(p.id, near.id), p.facing);
   const end: Place = [stop.x, stop.y, stop.level];
   if (stop.arrived || covered(end)) return stop.route;
   for (const at of around(end)) {
@@ -236,7 +236,7 @@ function besides(w: FtbWorld, near: Person, p: Person): Place[] {
   const free = ring
     .filter((at) => table.ways('human').standing(...at) && !table.taken(at, p.id))
     .sort((a, b) => farFrom(p, a) - farFrom(p, b));
-  const facing = free.filter((at) => table.as(p.id, at, p.facing, () => table.line(p.id, near.id) !== 'no'));
+  const facing = free.filter((at) => table.as(p.id, at, () => table.line(p.id, near.id) !== 'no', p.facing));
   return facing.length > 0 ? facing : free;
 }
 

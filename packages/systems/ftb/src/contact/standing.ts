@@ -1,8 +1,9 @@
 import { bearingOf, distance, placesNear } from '@shambles/field';
-import { spotAt } from '@shambles/thw';
+import type { At } from '@shambles/measured';
+import { spotAt } from '@shambles/measured';
 import type { FtbWorld } from '../facts.js';
 import { carriesOn, type Person, type Place, partyOf, personOf } from '../state.js';
-import { type At, BASE, FRONT, type FtbTable, tableOf } from '../table.js';
+import { BASE, FRONT, type FtbTable, tableOf } from '../table.js';
 
 /** How far off those stand who will talk, in inches. FTB-12.8b. */
 const TALKING = 3;
@@ -35,7 +36,7 @@ export function comeUp(w: FtbWorld, party: string, led: string, speaker: string)
   const others = partyOf(w.s, party).people.filter((id) => id !== speaker && carriesOn(personOf(w.s, id)));
   for (const id of others) {
     const table = tableOf(w);
-    const apart = (place: Place) => table.as(id, place, 0, () => table.sees(led, speaker));
+    const apart = (place: Place) => table.as(id, place, () => table.sees(led, speaker), 0);
     const place = placesAt(w, at, ABOUT, 'human').find(apart);
     if (place) stand(w, id, place, p);
   }
@@ -64,7 +65,7 @@ function talkingPlace(w: FtbWorld, p: Person, other: Person): Place | undefined 
 }
 
 function sees(table: FtbTable, p: Person, at: Place, other: string): boolean {
-  return table.as(other, at, 0, () => table.sees(p.id, other));
+  return table.as(other, at, () => table.sees(p.id, other), 0);
 }
 
 /** Directions within somebody's front by fives of a degree, the nearest to a bearing first. */

@@ -1,9 +1,10 @@
 import { type Building, distance } from '@shambles/field';
-import { spotAt } from '@shambles/thw';
+import type { At } from '@shambles/measured';
+import { spotAt } from '@shambles/measured';
 import { placesAt } from '../contact/standing.js';
 import type { FtbWorld } from '../facts.js';
 import { encounterOf, type Place } from '../state.js';
-import { type At, tableOf } from '../table.js';
+import { tableOf } from '../table.js';
 import { sectionOf } from '../turn/leaving.js';
 
 /** Corner to corner of what a building covers: west, south, east, north. */

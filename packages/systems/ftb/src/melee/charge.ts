@@ -140,7 +140,7 @@ function startOf(w: FtbWorld, id: string, why: ChargeOccasion): Place {
 function fromBehind(w: FtbWorld, id: string, from: Place, target: string): boolean {
   const table = tableOf(w);
   const { facing } = table.at(id);
-  return table.isBehind(id, target) && table.as(id, from, facing, () => table.isBehind(id, target));
+  return table.isBehind(id, target) && table.as(id, from, () => table.isBehind(id, target), facing);
 }
 
 /** A charger comes within an inch, unless something stops it on its way. FTB-8.2.1a, FTB-5.5.2a. */

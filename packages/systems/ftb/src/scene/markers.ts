@@ -1,4 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
+import { marker, placeOf } from '@shambles/measured';
 import type { Book } from '../book.js';
 import type { View } from '../view.js';
 import { nameOf, numberIn } from '../words.js';
@@ -10,59 +11,23 @@ type Marker = MeasuredScene['markers'][number];
 export function markers(view: View, book: Book): Marker[] {
   const turn = view.encounter?.turn ?? 0;
   return [
-    ...view.pefs.map(
-      ({ id, x, y, level }): Marker => ({
-        id,
-        kind: 'pef',
-        name: `PEF ${numberIn(id)}`,
-        at: [x, y],
-        level,
-        tone: 'paper',
-        badges: [],
-      }),
-    ),
-    ...view.feasts.map(
-      ({ body, x, y, level, left }): Marker => ({
-        id: `feast-${body}`,
-        kind: 'feast',
-        name: `Feast on ${nameOf(book.names, body)}`,
-        at: [x, y],
-        level,
+    ...view.pefs.map((p) => marker(p.id, 'pef', `PEF ${numberIn(p.id)}`, placeOf(p))),
+    ...view.feasts.map((f) =>
+      marker(`feast-${f.body}`, 'feast', `Feast on ${nameOf(book.names, f.body)}`, placeOf(f), {
         tone: 'rust',
-        badges: [`${left} ${left === 1 ? 'turn' : 'turns'} left`],
+        badges: [`${f.left} ${f.left === 1 ? 'turn' : 'turns'} left`],
       }),
     ),
-    ...view.heaps.map(
-      ({ id, x, y, level, items }): Marker => ({
-        id,
-        kind: 'items',
-        name: inWords(items, book),
-        at: [x, y],
-        level,
-        tone: 'paper',
-        badges: [],
-      }),
-    ),
+    ...view.heaps.map((h) => marker(h.id, 'items', inWords(h.items, book), placeOf(h))),
     ...view.noises
       .filter((n) => n.turn === turn)
-      .map(
-        ({ x, y, dice }, i): Marker => ({
-          id: `noise-${i + 1}`,
-          kind: 'noise',
-          name: dice === 1 ? 'Noise, 1 die' : `Noise, ${dice} dice`,
-          at: [x, y],
-          level: 0,
+      .map(({ x, y, dice }, i) =>
+        marker(`noise-${i + 1}`, 'noise', dice === 1 ? 'Noise, 1 die' : `Noise, ${dice} dice`, [x, y, 0], {
           tone: 'rust',
-          badges: [],
         }),
       ),
-    ...view.alarms.map(
-      ({ x, y, dice }, i): Marker => ({
-        id: `alarm-${i + 1}`,
-        kind: 'alarm',
-        name: `Alarm, ${dice} dice a turn`,
-        at: [x, y],
-        level: 0,
+    ...view.alarms.map(({ x, y, dice }, i) =>
+      marker(`alarm-${i + 1}`, 'alarm', `Alarm, ${dice} dice a turn`, [x, y, 0], {
         tone: 'rust',
         badges: ['alarm'],
       }),

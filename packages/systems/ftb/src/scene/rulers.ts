@@ -1,31 +1,24 @@
 import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
-import { type At, distance, headed, type Reach } from '@shambles/field';
+import type { Reach } from '@shambles/field';
+import { namedPlaces, type Place, sightings, straightWay, tablesOfViews, tenth } from '@shambles/measured';
 import { type Book, groundOf } from '../book.js';
-import { goals, type NamedGoal, sections } from '../contact/goals.js';
-import { farthest, shelters } from '../shooting/shelter.js';
-import { FtbTable } from '../table.js';
+import { asFarAsItGoes, coverAbout, goals, otherSections, type Wanting } from '../contact/goals.js';
+import { BASE, FtbTable } from '../table.js';
 import { barring } from '../turn/walking.js';
 import type { View } from '../view.js';
 
 /** Rulers on what a seat sees. */
 
-const tables = new WeakMap<Book, { readonly table: FtbTable; view: View }>();
+type Laid = View & { readonly encounter: NonNullable<View['encounter']> };
 
-/**
- * The table of a view. There is one for a game: it is brought in line with whichever view is asked about, so that
- * what it knows of the ground is found once. Use it before asking about another view. Undefined between Encounters.
- */
+const laidTable = tablesOfViews<Laid, Book, FtbTable>({
+  ground: ({ encounter }) => groundOf(encounter.map),
+  make: (view, book) => new FtbTable(view, book.options.hills),
+});
+
+/** The table of a view; undefined between Encounters. Use it before asking about another view. */
 export function tableOfView(view: View, book: Book): FtbTable | undefined {
-  if (!view.encounter) return undefined;
-  const known = tables.get(book);
-  if (known && known.table.ground === groundOf(view.encounter.map)) {
-    if (known.view !== view) known.table.stand(view);
-    known.view = view;
-    return known.table;
-  }
-  const table = new FtbTable(view, book.options.hills);
-  tables.set(book, { table, view });
-  return table;
+  return view.encounter ? laidTable(view as Laid, book) : undefined;
 }
 
 /** The way that a figure would take to a spot, and what of its move it costs. FTB-5.2a. */
@@ -38,18 +31,13 @@ export function way(
   const table = tableOfView(view, book);
   if (ask.shape.kind !== 'spot' || !table) return undefined;
   const { figure, from, how } = ask.shape;
-  if (how !== 'walk')
-    return {
-      points: [from, to],
-      cost: tenth(distance({ x: from[0], y: from[1] }, { x: to[0], y: to[1] })),
-      warnings: [],
-    };
+  if (how !== 'walk') return straightWay(from, to);
   const route = reachFrom(view, table, figure, from).route(...to);
   return route && { points: route.points, cost: tenth(route.cost), warnings: [] };
 }
 
 /** Wherever a figure can go from a place, however far: enemies and zombies bar the way. */
-function reachFrom(view: View, table: FtbTable, figure: string, from: At): Reach {
+function reachFrom(view: View, table: FtbTable, figure: string, from: Place): Reach {
   const bars = barring(view, view.people.find((p) => p.id === figure)?.side ?? '');
   return table.ways('human').from(...from, {
     self: table.figures.find(figure),
@@ -67,50 +55,27 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   const self = shape.kind === 'spot' ? view.people.find((p) => p.id === shape.figure) : undefined;
   if (shape.kind !== 'spot' || shape.how !== 'walk' || !table || !self) return [];
   const reach = reachFrom(view, table, self.id, shape.from);
-  const looking = { view, book, table, self, shape, reach };
-  const named = (all: readonly NamedGoal[]): NamedPlace[] =>
-    headed(reach, all, shape.within).flatMap(({ goal, at, there, cost, whole }) => {
-      if ((!there && goal.far === undefined) || cost > shape.within) return [];
-      const { id, on, line } = goal;
-      return [
-        {
-          id,
-          ...(on !== undefined && { on }),
-          at,
-          cost: tenth(cost),
-          line: there ? line : { key: goal.far as string, values: { ...line.values, whole: tenth(whole) } },
-          ...(!there && { whole: tenth(whole) }),
-        },
-      ];
-    });
+  const looking: Wanting = { view, book, table, self, shape, reach, base: BASE };
   return [
-    ...named([...goals(looking), ...shelters(looking)]),
-    ...named(sections(looking)),
-    ...named(farthest(looking)),
+    ...namedPlaces(looking, [...goals(looking), ...coverAbout(looking)]),
+    ...namedPlaces(looking, otherSections(looking)),
+    ...namedPlaces(looking, asFarAsItGoes(looking)),
   ];
 }
 
 /** What a figure sees of the others, and what of it they see. FTB-5.5.1a, FTB-7.1. */
 export function sight(view: View, figure: string, book: Book): Sighting[] {
   const table = tableOfView(view, book);
-  if (!table?.has(figure)) return [];
-  return table.figures.ids
-    .filter((id) => id !== figure)
-    .map((id) => ({
-      id,
-      distance: tenth(table.distance(figure, id)),
-      sees: seen(table, figure, id),
-      inArc: table.facesTowards(figure, id),
-      seenBy: seen(table, id, figure),
-    }))
-    .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
+  if (!table) return [];
+  return sightings(table, figure, (id) => ({
+    distance: tenth(table.distance(figure, id)),
+    sees: seen(table, figure, id),
+    inArc: table.facesTowards(figure, id),
+    seenBy: seen(table, id, figure),
+  }));
 }
 
 function seen(table: FtbTable, from: string, to: string): Sighting['sees'] {
   const line = table.facesTowards(from, to) ? table.line(from, to) : 'no';
   return line === 'cover' ? 'partly' : line;
-}
-
-function tenth(inches: number): number {
-  return Math.round(inches * 10) / 10;
 }

@@ -1,6 +1,6 @@
 import { type Furnishing, GRAIN, type Ground, type Piece, type Terrain, terrain } from '@shambles/field';
+import { doorName, outlineOf } from '@shambles/measured';
 import { groundOf } from '../book.js';
-import { sideOf } from '../contact/goals.js';
 import { SHEETS } from '../encounters/kinds.js';
 import { type Encounter, encounterOf, type Premises } from '../state.js';
 import { LAMP } from '../table.js';
@@ -30,18 +30,10 @@ function doneWith(known: Premises | undefined): string {
 function door(p: Piece, ground: Ground): ReturnType<Furnishing['door']> {
   const type = p.type as string;
   return {
-    name: doorName(p, ground),
+    name: doorName(ground, p) ?? 'Door',
     state: 'closed',
     badges: type === 'locked' || type === 'barricaded' ? [type] : [],
   };
-}
-
-/** "Clinic, south door". */
-function doorName(p: Piece, { map, houses }: Ground): string {
-  const i = (map.buildings ?? []).findIndex((b) => b.doors?.some((d) => d.id === p.id));
-  const house = houses[i];
-  if (!house) return 'Door';
-  return `${house.name}, ${p.shell ? sideOf(p, house) : 'inner'} door`;
 }
 
 /** How far round the target its mark is drawn, in inches. */
@@ -57,12 +49,7 @@ function target(e: Encounter, ground: Ground): Terrain['zones'] {
       id: 'target',
       name: 'Target Building',
       tone: 'amber',
-      outline: [
-        [w - ROUND, s - ROUND],
-        [east + ROUND, s - ROUND],
-        [east + ROUND, n + ROUND],
-        [w - ROUND, n + ROUND],
-      ],
+      outline: outlineOf([w, s, east, n], ROUND),
       level: 0,
     },
   ];
@@ -82,17 +69,11 @@ function own(e: Encounter): Terrain['zones'] {
       ...(here > 0 ? [here === 1 ? 'a PEF' : `${here} PEFs`] : []),
     ];
     if (what.length === 0) continue;
-    const [w, s, east, n] = sectionBox(e.map.size, section);
     found.push({
       id: `section-${section}`,
       name: what.join(', '),
       tone: section === target ? 'amber' : section === enters ? 'ice' : 'rose',
-      outline: [
-        [w + ROUND, s + ROUND],
-        [east - ROUND, s + ROUND],
-        [east - ROUND, n - ROUND],
-        [w + ROUND, n - ROUND],
-      ],
+      outline: outlineOf(sectionBox(e.map.size, section), -ROUND),
       level: 0,
     });
   }

@@ -1,3 +1,4 @@
+import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import { type Book, faultOfMap } from '../book.js';
 import { HANDS } from '../goods/goods.js';
 import { GOODS, MELEE_WEAPONS } from '../kinds.js';
@@ -80,17 +81,12 @@ function checkTable(s: State): string | undefined {
   if (!e) return undefined;
   const fault = faultOfMap(e.map);
   if (fault !== undefined) return fault;
-  const [width, height] = e.map.size;
-  const ids = new Set(s.people.map((p) => p.id));
-  for (const f of [...s.zeds, ...s.pefs]) {
-    if (ids.has(f.id)) return `${f.id} is there twice.`;
-    ids.add(f.id);
-  }
-  for (const f of [...s.people.filter((p) => p.x >= 0), ...s.zeds, ...s.pefs])
-    if (!(f.x >= 0 && f.y >= 0 && f.x <= width && f.y <= height))
-      return `${f.id} cannot stand at ${f.x}, ${f.y}: the table is ${width} by ${height} inches.`;
+  const onTable = [...s.people.filter((p) => p.x >= 0), ...s.zeds, ...s.pefs];
+  const wrong = namedTwice([...s.people, ...s.zeds, ...s.pefs]) ?? offTable(onTable, e.map.size, 'inches');
+  if (wrong !== undefined) return wrong;
   if (e.kind === 'rescue' && !s.people.some((p) => p.id === e.goal))
     return `encounter/goal: there is nobody called ${e.goal} to be rescued.`;
+  const ids = new Set([...s.people, ...s.zeds, ...s.pefs].map((f) => f.id));
   const homeless = s.parties.flatMap((p) => p.people).find((id) => !ids.has(id));
   if (homeless !== undefined) return `parties: there is nobody called ${homeless}.`;
   return checkSpots(s);
@@ -99,13 +95,5 @@ function checkTable(s: State): string | undefined {
 /** Whoever stands has its spot to itself. */
 function checkSpots(s: State): string | undefined {
   const carried = new Set(s.people.map((p) => p.carries));
-  const standing = [...s.people.filter((p) => p.x >= 0 && carriesOn(p) && !carried.has(p.id)), ...s.zeds];
-  const taken = new Map<string, string>();
-  for (const { id, x, y, level } of standing) {
-    const spot = `${x}, ${y}`;
-    const other = taken.get(`${spot}, ${level}`);
-    if (other !== undefined) return `${id} cannot stand at ${spot}: ${other} stands there.`;
-    taken.set(`${spot}, ${level}`, id);
-  }
-  return undefined;
+  return onOneSpot([...s.people.filter((p) => p.x >= 0 && carriesOn(p) && !carried.has(p.id)), ...s.zeds]);
 }

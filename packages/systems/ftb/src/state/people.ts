@@ -1,8 +1,8 @@
 import type { Seat } from '@shambles/engine';
+import type { Place } from '@shambles/measured';
 import type { Attribute, Class, Thing } from '../kinds.js';
 
-/** A place on the table: inches east and north of the south-west corner, and the floor. */
-export type Place = readonly [x: number, y: number, level: number];
+export { type Place, placeOf } from '@shambles/measured';
 
 /** Something that somebody has. FTB-11.7. */
 export interface Item {
@@ -166,10 +166,6 @@ export function itemOf(p: Pick<Person, 'id' | 'items'>, id: number): Item {
   const found = p.items.find((i) => i.id === id);
   if (!found) throw new RangeError(`${p.id} has no Item ${id}.`);
   return found;
-}
-
-export function placeOf(f: { readonly x: number; readonly y: number; readonly level: number }): Place {
-  return [f.x, f.y, f.level];
 }
 
 /** On the table, on its feet or not. */

@@ -1,4 +1,5 @@
 import { faultIn } from '@shambles/forms';
+import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import type {
   Acquaintance,
@@ -36,12 +37,6 @@ import type {
 /** A reader for every field, and for no other. */
 type Fields<T> = { readonly [field in keyof T]-?: z.ZodMiniType };
 
-const count = z.int().check(z.gte(0));
-const inches = z.number().check(z.gte(0), z.lte(1000));
-const bearing = z.int().check(z.gte(0), z.lte(359));
-const ids = z.array(z.string());
-const place = z.tuple([inches, inches, count]);
-const spot = { x: inches, y: inches, level: count };
 const area = z.enum(AREAS);
 const oneClass = z.enum(CLASSES);
 const kind = z.enum(ENCOUNTERS);
@@ -80,17 +75,17 @@ const person = z.strictObject({
     'home',
   ] satisfies Person['condition'][]),
   // -1 off the table.
-  x: z.number().check(z.gte(-1), z.lte(1000)),
-  y: z.number().check(z.gte(-1), z.lte(1000)),
+  x: lengthOrNone,
+  y: lengthOrNone,
   level: count,
   facing: bearing,
   prone: z.boolean(),
   heldFire: z.boolean(),
   behind: z.boolean(),
   began: z.nullable(place),
-  used: inches,
+  used: length,
   // -1 before it is tried.
-  fast: z.number().check(z.gte(-1), z.lte(1000)),
+  fast: lengthOrNone,
   moved: z.boolean(),
   acted: z.boolean(),
   reloading: z.boolean(),
@@ -128,7 +123,7 @@ const party = z.strictObject({
 
 const zed = z.strictObject({
   id: z.string(),
-  ...spot,
+  ...at,
   facing: bearing,
   lastSeen: z.nullable(place),
   feast: z.string(),
@@ -137,7 +132,7 @@ const zed = z.strictObject({
 
 const feast = z.strictObject({
   body: z.string(),
-  ...spot,
+  ...at,
   left: count,
   begun: count,
   seenBy: ids,
@@ -151,7 +146,7 @@ const premises = z.strictObject({
   rolled: z.boolean(),
 } satisfies Fields<Premises>);
 
-const heap = z.strictObject({ id: z.string(), ...spot, items: z.array(item) } satisfies Fields<Heap>);
+const heap = z.strictObject({ id: z.string(), ...at, items: z.array(item) } satisfies Fields<Heap>);
 
 const encounter = z.strictObject({
   kind,
@@ -269,13 +264,13 @@ const Shape = z.strictObject({
   parties: z.array(party),
   zeds: z.array(zed),
   feasts: z.array(feast),
-  pefs: z.array(z.strictObject({ id: z.string(), ...spot } satisfies Fields<Pef>)),
-  noises: z.array(z.strictObject({ x: inches, y: inches, dice: count, turn: count } satisfies Fields<Noise>)),
+  pefs: z.array(z.strictObject({ id: z.string(), ...at } satisfies Fields<Pef>)),
+  noises: z.array(z.strictObject({ x: length, y: length, dice: count, turn: count } satisfies Fields<Noise>)),
   alarms: z.array(
     z.strictObject({
       id: z.string(),
-      x: inches,
-      y: inches,
+      x: length,
+      y: length,
       facing: bearing,
       dice: count,
     } satisfies Fields<Alarm>),

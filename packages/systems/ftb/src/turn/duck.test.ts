@@ -81,10 +81,10 @@ describe('Duck Back', () => {
 
   test('[FTB-5.7.3d] until it turns or goes, and not from whoever comes round', () => {
     const g = duck(ducking({ map: wall(12) }));
-    expect(g.table.as('n2', [18, 7, 0], 0, () => g.table.line('n2', 'n1'))).toBe('clear');
+    expect(g.table.as('n2', [18, 7, 0], () => g.table.line('n2', 'n1'), 0)).toBe('clear');
     // As it goes its head is up.
     const { x, y } = g.person('n1');
-    expect(g.table.as('n1', [x, y, 0], 0, () => g.table.line('n2', 'n1'))).toBe('cover');
+    expect(g.table.as('n1', [x, y, 0], () => g.table.line('n2', 'n1'), 0)).toBe('cover');
     g.w.happen({ is: 'faced', cause: 'FTB-5.2a', to: 'all', who: 'n1', facing: 10 });
     expect(g.table.line('n2', 'n1')).toBe('cover');
   });

@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
-import { bearingOf, distance, placesRound, type Reach, type Route, snap, strides } from '@shambles/field';
+import { distance, placesRound, type Reach, type Route, snap } from '@shambles/field';
+import { type Strolled, stroll } from '@shambles/measured';
 import type { MoveFact } from '../facts/move.js';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -97,9 +98,7 @@ export function cut(route: Route, most: number): Route {
 }
 
 /** How far somebody comes on a way, and what stops it there. */
-interface Gone {
-  readonly points: readonly Place[];
-  readonly cost: number;
+interface Gone extends Strolled {
   readonly stopping: readonly Watch[];
 }
 
@@ -107,21 +106,13 @@ interface Gone {
 export function ahead(w: FtbWorld, who: string, route: Route, watches: readonly Watch[]): Gone {
   const p = personOf(w.s, who);
   const table = tableOf(w);
-  const points: Place[] = [route.points[0] as Place];
-  let from = points[0] as Place;
-  let facing = p.facing;
-  let spent = 0;
-  for (const { at, cost, corner } of strides(route, STRIDE)) {
-    if (at[0] !== from[0] || at[1] !== from[1]) facing = bearingOf(at[0] - from[0], at[1] - from[1]);
-    const before = from;
-    let stopping = table.as(who, at, facing, () => watches.filter((each) => each.stops(w, p, table, before)));
+  let stopping: readonly Watch[] = [];
+  const gone = stroll(route, STRIDE, p.facing, ({ at, before, facing, cost }) => {
+    stopping = table.as(who, at, () => watches.filter((each) => each.stops(w, p, table, before)), facing);
     if (stopping.length > 0 && !canEnd(table, who, at) && cost < route.cost) stopping = [];
-    from = at;
-    spent = cost;
-    if (corner || stopping.length > 0) points.push(at);
-    if (stopping.length > 0) return { points, cost: snap(spent), stopping };
-  }
-  return { points, cost: snap(spent), stopping: [] };
+    return stopping.length > 0;
+  });
+  return { ...gone, stopping };
 }
 
 /**

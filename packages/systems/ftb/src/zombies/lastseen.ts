@@ -1,5 +1,6 @@
 import { bearingOf, distance, snap, turn } from '@shambles/field';
-import { spotAt } from '@shambles/thw';
+import { spotAt } from '@shambles/measured';
+
 import type { FtbWorld } from '../facts.js';
 import { carriesOn, type Person, type Place, placeOf, standing } from '../state.js';
 import { BASE, type FtbTable, tableOf } from '../table.js';
@@ -58,7 +59,7 @@ export function outOfView(w: FtbWorld, who: string, way: readonly Place[]): void
   if (watching.length === 0 || !w.s.people.some((p) => p.id === who && carriesOn(p))) return;
   const table = tableOf(w);
   const { facing } = table.at(who);
-  const seenFrom = (zed: string, at: Place) => table.as(who, at, facing, () => table.sees(zed, who));
+  const seenFrom = (zed: string, at: Place) => table.as(who, at, () => table.sees(zed, who), facing);
   const steps = stepsOf(way);
   const sights: { zed: string; at: Place }[] = [];
   for (const { id } of watching) {

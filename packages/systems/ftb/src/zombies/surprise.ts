@@ -1,6 +1,7 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { distance, placesNear, turn } from '@shambles/field';
-import { pass, spotAt, sum } from '@shambles/thw';
+import { spotAt } from '@shambles/measured';
+import { pass, sum } from '@shambles/thw';
 import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { layDown } from '../melee/charge.js';

@@ -19,7 +19,8 @@ import {
   type Ways,
   walk as walkAmong,
 } from '@shambles/field';
-import { possibly, spotAt } from '@shambles/thw';
+import { spotAt } from '@shambles/measured';
+import { possibly } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { isDown, type Place, placeOf, type Zed, zedOf } from '../state.js';

@@ -1,6 +1,5 @@
 import type { Line, SpotShape } from '@shambles/engine';
 import {
-  type At,
   bearingOf,
   between,
   distance,
@@ -10,14 +9,12 @@ import {
   isSeen,
   middle,
   POINTS,
-  type Point,
   squareTo,
 } from '@shambles/field';
-import { directionOf, type Looking, type NamedGoal } from '../contact/goals.js';
-import { carriesOn, hostile } from '../state.js';
-import type { FtbTable } from '../table.js';
+import { directionOf, type Looking, type NamedGoal } from './goals.js';
+import type { At, Place } from './place.js';
 
-/** How far from a spot that lies behind which it does, in inches. */
+/** How far from a spot that lies behind which it does, in units. */
 const BEHIND = 1.6;
 /** Spots looked at for shelter, the nearest first. */
 const LOOKED_AT = 600;
@@ -25,26 +22,21 @@ const LOOKED_AT = 600;
 const NAMED = 3;
 /** Half the angle within which a spot lies in a direction, in degrees. */
 const ASIDE = 15;
-/** Ways as far as they go that are worth the name, in inches. */
+/** Ways as far as they go that are worth the name, in units. */
 const SOME_WAY = 2;
 
-/** Where one would be in cover from those who shoot, and out of sight of all who see one now. FTB-7.1, FTB-5.5.1b. */
-export function shelters(l: Looking): NamedGoal[] {
-  const { table, view, self, shape } = l;
-  const enemies = view.people.filter(
-    (p) => table.has(p.id) && carriesOn(p) && hostile(view, self.side, p.side),
-  );
-  const watching = [...enemies, ...view.zeds].filter((f) => table.sees(f.id, self.id)).map((f) => f.id);
+/** Where one would be out of sight of all who watch one now, and in cover from those of them who shoot. */
+export function shelters(l: Looking, watching: readonly string[], shooting: readonly string[]): NamedGoal[] {
+  const { table, shape } = l;
   if (watching.length === 0) return [];
-  const shooting = watching.filter((id) => enemies.some((p) => p.id === id));
   const found = new Map<string, NamedGoal>();
   const count = { hidden: 0, cover: 0 };
   for (const at of litSpots(shape)
     .sort((a, b) => off(l, a) - off(l, b))
     .slice(0, LOOKED_AT)) {
-    const kind = watching.every((id) => !isSeen(through(table, id, at)))
+    const kind = watching.every((id) => !isSeen(through(l, id, at)))
       ? 'hidden'
-      : shooting.length > 0 && shooting.every((id) => isCovered(through(table, id, at)))
+      : shooting.length > 0 && shooting.every((id) => isCovered(through(l, id, at)))
         ? 'cover'
         : undefined;
     if (kind === undefined || count[kind] === NAMED) continue;
@@ -57,19 +49,19 @@ export function shelters(l: Looking): NamedGoal[] {
   return [...found.values()];
 }
 
-function lineOf(l: Looking, kind: string, [x, y]: At, thing: string | undefined): Line {
+function lineOf(l: Looking, kind: string, [x, y]: Place, thing: string | undefined): Line {
   const where = directionOf(l, { x, y });
   return thing === undefined
     ? { key: `place.${kind}-open`, values: { where } }
     : { key: `place.${kind}`, values: { thing, where } };
 }
 
-type Look = ReturnType<FtbTable['field']['sight']['through']>;
+type Look = ReturnType<Looking['table']['field']['sight']['through']>;
 
 const isCovered = (look: Look): boolean => !isSeen(look) || isPartly(look);
 
 /** What a line from a figure to a spot meets of the terrain. */
-function through(table: FtbTable, id: string, [x, y, level]: At): Look {
+function through({ table }: Looking, id: string, [x, y, level]: Place): Look {
   const from = table.at(id);
   const r = table.figures.r[table.figures.of(id)] as number;
   return table.field.sight.through(
@@ -84,7 +76,7 @@ function through(table: FtbTable, id: string, [x, y, level]: At): Look {
 }
 
 /** The nearest thing by a spot that somebody can be behind. */
-function behindWhat(table: FtbTable, [x, y, level]: At): { id: string; name: string } | undefined {
+function behindWhat(table: Looking['table'], [x, y, level]: Place): { id: string; name: string } | undefined {
   const inside = table.houseOf({ x, y, level });
   let best: { id: string; name: string } | undefined;
   let least = grains(BEHIND) ** 2;
@@ -100,25 +92,24 @@ function behindWhat(table: FtbTable, [x, y, level]: At): { id: string; name: str
   return best;
 }
 
-// ------------------------------------------------------------------ as far as it goes
-
-/** As far as the move goes in each direction, and as far from the dead. */
-export function farthest(l: Looking): NamedGoal[] {
-  const { view, shape, self } = l;
+/** As far as the move goes in each direction, and as far from the dead, where some stand not much farther off. */
+export function farthest(l: Looking, dead: readonly At[]): NamedGoal[] {
+  const { shape, self } = l;
   const spots = litSpots(shape).filter((at) => at[2] === self.level && off(l, at) >= SOME_WAY);
-  const best = (id: string, line: Line, of: (at: At) => number): NamedGoal[] => {
-    let [found, most]: [At | undefined, number] = [undefined, 0];
+  const best = (id: string, line: Line, of: (at: Place) => number): NamedGoal[] => {
+    let [found, most]: [Place | undefined, number] = [undefined, 0];
     for (const at of spots) {
       const n = of(at);
       if (n > most) [found, most] = [at, n];
     }
     return found ? [{ id, at: found, line }] : [];
   };
-  const zeds = view.zeds.filter((z) => z.level === self.level);
-  const fromZeds = ({ x, y }: Point) => Math.min(...zeds.map((z) => distance(z, { x, y })));
+  const near = dead.filter((z) => z.level === self.level);
+  const fromDead = (x: number, y: number) => Math.min(...near.map((z) => distance(z, { x, y })));
+  const now = fromDead(self.x, self.y);
   const away =
-    zeds.length > 0 && fromZeds(self) <= shape.within + AWARE
-      ? best('away', { key: 'place.away' }, ([x, y]) => Math.max(0, fromZeds({ x, y }) - fromZeds(self)))
+    near.length > 0 && now <= shape.within + AWARE
+      ? best('away', { key: 'place.away' }, ([x, y]) => Math.max(0, fromDead(x, y) - now))
       : [];
   return [
     ...away,
@@ -132,15 +123,15 @@ export function farthest(l: Looking): NamedGoal[] {
   ];
 }
 
-/** The dead so near matter to where one goes, in inches beyond the move. */
+/** The dead so near matter to where one goes, in units beyond the move. */
 const AWARE = 12;
 
-const off = ({ self }: Pick<Looking, 'self'>, [x, y]: At): number => distance(self, { x, y });
+const off = ({ self }: Pick<Looking, 'self'>, [x, y]: Place): number => distance(self, { x, y });
 
 /** The middles of all lit cells. */
-function litSpots({ lit }: SpotShape): At[] {
+function litSpots({ lit }: SpotShape): Place[] {
   return lit.flatMap(({ level, cell, runs }) => {
-    const found: At[] = [];
+    const found: Place[] = [];
     const middleOf = (n: number) => middle(n, grains(cell)) / GRAIN;
     for (let i = 0; i < runs.length; i += 3)
       for (let column = runs[i + 1] as number; column < (runs[i + 2] as number); column++)

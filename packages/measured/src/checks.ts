@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Placed } from './place.js';
+
+/*
+ * Parts of what a state may be, for the schemas of measured books.
+ */
+
+/** How long and wide a table can be, in units. */
+const LONGEST = 1000;
+
+export const count = z.int().check(z.gte(0));
+/** In units. */
+export const length = z.number().check(z.gte(0), z.lte(LONGEST));
+/** A length, or -1 where there is none: off the table, not tried. */
+export const lengthOrNone = z.number().check(z.gte(-1), z.lte(LONGEST));
+export const bearing = z.int().check(z.gte(0), z.lte(359));
+export const ids = z.array(z.string());
+/** East, north, level. */
+export const place = z.tuple([length, length, count]);
+/** The fields of whatever is at a place. */
+export const at = { x: length, y: length, level: count };
+
+/** Why figures cannot be on a table of this size; undefined where they can. */
+export function offTable(
+  figures: Iterable<Placed>,
+  [width, height]: readonly [number, number],
+  unit: 'cm' | 'inches',
+): string | undefined {
+  for (const { id, x, y } of figures)
+    if (!(x >= 0 && y >= 0 && x <= width && y <= height))
+      return `${id} cannot stand at ${x}, ${y}: the table is ${width} by ${height} ${unit}.`;
+  return undefined;
+}
+
+/** Why two figures cannot have one name; undefined where each has its own. */
+export function namedTwice(figures: Iterable<{ readonly id: string }>): string | undefined {
+  const met = new Set<string>();
+  for (const { id } of figures) {
+    if (met.has(id)) return `${id} is there twice.`;
+    met.add(id);
+  }
+  return undefined;
+}
+
+/** Why figures cannot stand where they do; undefined where each has its spot to itself. */
+export function onOneSpot(figures: Iterable<Placed>): string | undefined {
+  const taken = new Map<string, string>();
+  for (const { id, x, y, level } of figures) {
+    const spot = `${x}, ${y}`;
+    const other = taken.get(`${spot}, ${level}`);
+    if (other !== undefined) return `${id} cannot stand at ${spot}: ${other} stands there.`;
+    taken.set(`${spot}, ${level}`, id);
+  }
+  return undefined;
+}

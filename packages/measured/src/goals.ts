@@ -1,0 +1,222 @@
+import type { Line, NamedPlace, SpotShape } from '@shambles/engine';
+import {
+  bearingOf,
+  besidePiece,
+  distance,
+  type Goal,
+  GRAIN,
+  headed,
+  type Piece,
+  type Point,
+  pointOf,
+  type Reach,
+  snap,
+} from '@shambles/field';
+import { sideOf } from './names.js';
+import { type At, type Place, type Placed, spotAt } from './place.js';
+import { tenth } from './rulers.js';
+import type { Box } from './scene.js';
+import type { MeasuredTable } from './table.js';
+
+/** Where a figure may want to go, by a name that somebody would say. The words are `placeWords`. */
+export interface NamedGoal extends Goal {
+  readonly line: Line;
+  /** What is said where the move ends on the way there; without it nobody makes for it from afar. */
+  readonly far?: string;
+  /** What stands there. */
+  readonly on?: string;
+}
+
+/** What goals are looked for with. */
+export interface Looking {
+  readonly table: MeasuredTable<unknown>;
+  readonly self: Placed;
+  readonly shape: SpotShape;
+  /** Wherever the figure can go, however far. */
+  readonly reach: Reach;
+  /** Half the width of a base, in units. */
+  readonly base: number;
+}
+
+/** A hair, in units: what stands a hair apart does not touch. */
+const HAIR = 0.05;
+/** So much farther in than beside it one stands behind a door where the nearest spot is taken, in units. */
+const FARTHER_IN = 0.7;
+/** Directions about something that has no base, in degrees. */
+const ROUND = Array.from({ length: 8 }, (_, i) => 45 * i);
+/** Of the spots along an edge, and of those in a section, so many are looked at: the nearest. */
+const NEAREST = 4;
+/** How far from an edge one stands to leave by it, in units. */
+const BRINK = 0.5;
+
+/** From a line to the middle of a base beside it, in units. */
+const beside = ({ base }: Pick<Looking, 'base'>): number => base + HAIR;
+
+/** What a player calls spots that a figure may go to, the nearest first; what is too far off is gone towards. */
+export function namedPlaces({ reach, shape }: Looking, all: readonly NamedGoal[]): NamedPlace[] {
+  return headed(reach, all, shape.within).flatMap(({ goal, at, there, cost, whole }) => {
+    if ((!there && goal.far === undefined) || cost > shape.within) return [];
+    const { id, on, line } = goal;
+    return [
+      {
+        id,
+        ...(on !== undefined && { on }),
+        at,
+        cost: tenth(cost),
+        line: there ? line : { key: goal.far as string, values: { ...line.values, whole: tenth(whole) } },
+        ...(!there && { whole: tenth(whole) }),
+      },
+    ];
+  });
+}
+
+/** Which way something lies, as a word. */
+export function directionOf({ self }: Pick<Looking, 'self'>, to: Point) {
+  return { noun: `point.${pointOf(bearingOf(to.x - self.x, to.y - self.y))}`, count: 1 };
+}
+
+/** Into buildings, and out of one's own, by doors and windows. */
+export function doors(l: Looking): NamedGoal[] {
+  const { ground } = l.table;
+  const own = l.table.houseOf(l.self);
+  return ground.pieces.flatMap((piece) => {
+    const house = ground.houses.find((h) => h.id === piece.shell?.house);
+    if (!house || (piece.kind !== 'door' && piece.kind !== 'window')) return [];
+    const name = { house: house.name, side: { noun: `point.${sideOf(piece, house)}`, count: 1 } };
+    return ([1, -1] as const).flatMap((side): NamedGoal[] => {
+      const at = [beside(l), l.base + FARTHER_IN]
+        .map((off) => besidePiece(piece, side, off))
+        .find((spot) => l.reach.mayEndAt(...spot));
+      if (!at) return [];
+      const inside = l.table.houseOf({ x: at[0], y: at[1], level: at[2] }) === house.id;
+      if (inside && own === house.id) return [];
+      if (!inside && own !== house.id)
+        return piece.kind === 'door'
+          ? [{ id: `door ${house.id}`, at, line: { key: 'place.door', values: name } }]
+          : [];
+      const key = `place.${inside ? 'in' : 'out'}-${piece.kind}`;
+      const id = `${inside ? 'in' : 'out'} ${house.id}`;
+      return [{ id, at, line: { key, values: name }, far: `${key}-far` }];
+    });
+  });
+}
+
+/** Up and down in the building one is in. */
+export function stairs(l: Looking): NamedGoal[] {
+  const { table, self } = l;
+  const own = table.houseOf(self);
+  return (table.ground.map.links ?? []).flatMap(({ id, at: [x, y], from, to }) => {
+    if (own === undefined || table.houseOf({ x, y, level: self.level }) !== own) return [];
+    if (self.level !== from && self.level !== to) return [];
+    const level = self.level === from ? to : from;
+    const key = level > self.level ? 'place.up' : 'place.down';
+    return about({ x, y, level }, [beside(l), 1]).map((at) => ({ id: `stairs ${id}`, at, line: { key } }));
+  });
+}
+
+/** Next to somebody, so many units from middle to middle; of a foe, as near as a charge begins. */
+export function bySomebody(
+  l: Looking,
+  who: Placed,
+  { name, foe, near }: { readonly name: string; readonly foe: boolean; readonly near: number },
+): NamedGoal[] {
+  const key = foe ? 'place.near' : 'place.beside';
+  const values = { name, where: directionOf(l, who) };
+  return about(who, [near]).map((at) => ({
+    id: who.id,
+    at,
+    on: who.id,
+    line: { key, values },
+    far: `${key}-far`,
+  }));
+}
+
+/** To something that has no base: on it, or so many units off. */
+export function toSomething(l: Looking, what: Placed, name: string, off: number): NamedGoal[] {
+  const values = { name, where: directionOf(l, what) };
+  return about(what, [0, off]).map((at) => ({
+    id: what.id,
+    at,
+    on: what.id,
+    line: { key: 'place.to', values },
+    far: 'place.to-far',
+  }));
+}
+
+/** To things that lie about, nouns of the catalogue: among them, or so many units off. */
+export function toThings(l: Looking, heap: Placed, things: readonly string[], off: number): NamedGoal[] {
+  const nouns = things.map((noun) => ({ noun, count: 1 }));
+  const line = { key: 'place.heap', values: { things: nouns, where: directionOf(l, heap) } };
+  return about(heap, [0, off]).map((at) => ({ id: heap.id, at, on: heap.id, line }));
+}
+
+/** Beside vehicles. */
+export function vehicles(l: Looking): NamedGoal[] {
+  const { pieces } = l.table.ground;
+  return pieces.flatMap((piece) => {
+    if (piece.kind !== 'vehicle') return [];
+    const own = pieces.filter((p) => p.kind === 'vehicle' && p.id === piece.id);
+    const mean = (of: (p: Piece) => number) => own.reduce((sum, p) => sum + of(p), 0) / own.length / GRAIN;
+    const where = directionOf(l, { x: mean((p) => p.ax), y: mean((p) => p.ay) });
+    const line = { key: 'place.vehicle', values: { kind: piece.type ?? piece.id, where } };
+    return ([1, -1] as const).map((side) => ({
+      id: piece.id,
+      at: besidePiece(piece, side, beside(l)),
+      line,
+    }));
+  });
+}
+
+/** To the edges of the table, where `leaves` says that one may leave it. */
+export function edges(l: Looking, leaves: (x: number, y: number) => boolean): NamedGoal[] {
+  const [width, height] = l.table.ground.map.size;
+  const along = (size: number) => Array.from({ length: Math.floor(size) }, (_, i) => i + BRINK);
+  const all: { readonly [edge: string]: Place[] } = {
+    north: along(width).map((x) => [x, height - BRINK, 0]),
+    east: along(height).map((y) => [width - BRINK, y, 0]),
+    south: along(width).map((x) => [x, BRINK, 0]),
+    west: along(height).map((y) => [BRINK, y, 0]),
+  };
+  return Object.entries(all).flatMap(([edge, spots]) =>
+    nearest(
+      l,
+      spots.filter(([x, y]) => leaves(x, y)),
+    ).map((at) => ({
+      id: `edge ${edge}`,
+      at,
+      line: { key: 'place.edge', values: { edge: { noun: `point.${edge}`, count: 1 } } },
+      far: 'place.edge-far',
+    })),
+  );
+}
+
+/** Into sections of the table by their numbers, where they are, but for one's own. */
+export function sections(l: Looking, boxes: ReadonlyMap<number, Box>, own: number): NamedGoal[] {
+  return [...boxes]
+    .filter(([n]) => n !== own)
+    .flatMap(([n, [w, s, e, north]]) => {
+      const within = (v: number, low: number, high: number) =>
+        Math.min(Math.max(v, low + BRINK), high - BRINK);
+      const spots: Place[] = [[within(l.self.x, w, e), within(l.self.y, s, north), 0]];
+      for (let x = w + BRINK; x < e; x++) for (let y = s + BRINK; y < north; y++) spots.push([x, y, 0]);
+      const line = { key: `place.section-${n}` };
+      return nearest(l, spots).map((at) => ({ id: `section ${n}`, at, line, far: `place.section-${n}-far` }));
+    });
+}
+
+/** Spots so far round about a place, in units. */
+function about({ x, y, level }: At, offs: readonly number[]): Place[] {
+  return offs.flatMap((off): Place[] =>
+    off === 0 ? [[x, y, level]] : ROUND.map((bearing) => [...spotAt({ x, y }, bearing, off), level] as const),
+  );
+}
+
+/** The nearest spots, as the crow flies, that one may end at. */
+function nearest({ self, reach }: Looking, spots: readonly Place[]): Place[] {
+  return spots
+    .map((at) => ({ at, off: distance(self, { x: at[0], y: at[1] }) }))
+    .sort((a, b) => a.off - b.off)
+    .map(({ at }): Place => [snap(at[0]), snap(at[1]), at[2]])
+    .filter((at) => reach.mayEndAt(...at))
+    .slice(0, NEAREST);
+}

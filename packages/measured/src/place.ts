@@ -1,0 +1,26 @@
+import { type Bearing, east, MILLION, north, type Point, snap } from '@shambles/field';
+
+/** A place on the table: units east and north of the south-west corner, and the level. */
+export type Place = readonly [x: number, y: number, level: number];
+
+/** Somebody or something at a place. */
+export type At = Point & { readonly level: number };
+
+/** Somebody or something with an id, at a place. */
+export type Placed = At & { readonly id: string };
+
+export function placeOf({ x, y, level }: At): Place {
+  return [x, y, level];
+}
+
+export function atPlace([x, y, level]: Place): At {
+  return { x, y, level };
+}
+
+/** The spot so far from another in a direction, in units. */
+export function spotAt(from: Point, bearing: Bearing, distance: number): readonly [x: number, y: number] {
+  return [
+    snap(from.x + (distance * east(bearing)) / MILLION),
+    snap(from.y + (distance * north(bearing)) / MILLION),
+  ];
+}

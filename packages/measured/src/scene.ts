@@ -1,0 +1,29 @@
+import type { MeasuredScene } from '@shambles/engine';
+import type { Place } from './place.js';
+
+type Marker = MeasuredScene['markers'][number];
+type Outline = MeasuredScene['zones'][number]['outline'];
+
+/** West, south, east and north of a part of the table, in units. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** The corners of a box; `by` units farther out on each side, farther in where that is below 0. */
+export function outlineOf([west, south, east, north]: Box, by = 0): Outline {
+  return [
+    [west - by, south - by],
+    [east + by, south - by],
+    [east + by, north + by],
+    [west - by, north + by],
+  ];
+}
+
+/** Something on the table that is no figure, as it is drawn: in the colour of paper and without badges unless said. */
+export function marker(
+  id: string,
+  kind: string,
+  name: string,
+  [x, y, level]: Place,
+  { tone = 'paper', badges = [] }: Partial<Pick<Marker, 'tone' | 'badges'>> = {},
+): Marker {
+  return { id, kind, name, at: [x, y], level, tone, badges };
+}

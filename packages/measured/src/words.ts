@@ -1,0 +1,60 @@
+import type { Catalogue } from '@shambles/engine';
+import { POINTS } from '@shambles/field';
+
+/** Sections of a table in nine, row by row from the north-west. */
+const SECTIONS = [
+  'the north-west corner',
+  'the north',
+  'the north-east corner',
+  'the west',
+  'the middle',
+  'the east',
+  'the south-west corner',
+  'the south',
+  'the south-east corner',
+];
+
+/**
+ * Places by the names that a player goes to them by, and on the way there. `unit`: what lengths are told in. `near`: to
+ * a foe, as near as the book has a charge begin.
+ */
+export function placeWords({ unit, near }: { readonly unit: 'in' | 'cm'; readonly near: string }): Catalogue {
+  return {
+    ...Object.fromEntries(POINTS.map((point) => [`point.${point}`, point])),
+    'place.in-door': 'Into {{house}} by the {{side}} door',
+    'place.in-door-far': `Towards {{house}}, its {{side}} door, {{whole}} ${unit} off`,
+    'place.in-window': 'Into {{house}} by a window on its {{side}} side',
+    'place.in-window-far': `Towards {{house}}, a window on its {{side}} side, {{whole}} ${unit} off`,
+    'place.out-door': 'Out of {{house}} by the {{side}} door',
+    'place.out-door-far': `Towards the {{side}} door of {{house}}, {{whole}} ${unit} off`,
+    'place.out-window': 'Out of {{house}} by a window on its {{side}} side',
+    'place.out-window-far': `Towards a window of {{house}}, {{side}}, {{whole}} ${unit} off`,
+    'place.door': 'To the {{side}} door of {{house}}',
+    'place.up': 'Up the stairs',
+    'place.down': 'Down the stairs',
+    'place.beside': 'Next to {{name}}, {{where}}',
+    'place.beside-far': `Towards {{name}}, {{where}}, {{whole}} ${unit} off`,
+    'place.near': near,
+    'place.near-far': `Towards {{name}}, {{where}}, {{whole}} ${unit} off`,
+    'place.to': 'To {{name}}, {{where}}',
+    'place.to-far': `Towards {{name}}, {{where}}, {{whole}} ${unit} off`,
+    'place.heap': 'To what lies there: {{things}}, {{where}}',
+    'place.vehicle': 'Beside the {{kind}}, {{where}}',
+    'place.edge': 'To the {{edge}} edge, to leave by it',
+    'place.edge-far': `Towards the {{edge}} edge, {{whole}} ${unit} off`,
+    'place.cover': 'Into cover by {{thing}}, {{where}}',
+    'place.hidden': 'Out of sight by {{thing}}, {{where}}',
+    'place.hidden-open': 'Out of sight, {{where}}',
+    'place.away': 'As far from the dead as it goes',
+    'place.point': 'As far {{where}} as it goes',
+    ...Object.fromEntries(
+      SECTIONS.flatMap((where, i) => [
+        [`place.section-${i + 1}`, `Into Section ${i + 1}, ${where} of the table`],
+        [
+          `place.section-${i + 1}-far`,
+          `Towards Section ${i + 1}, ${where} of the table, {{whole}} ${unit} off`,
+        ],
+      ]),
+    ),
+  };
+}
