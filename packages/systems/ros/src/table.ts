@@ -1,8 +1,10 @@
 import { GRAIN, grains, houseAt, snap, squareTo } from '@shambles/field';
+import { type At, type Place, tablesOfWorlds } from '@shambles/measured';
+import { type Book, groundWith } from './book.js';
 import type { RosWorld } from './facts.js';
 import { BASE } from './kinds.js';
-import type { Person, Place, State, Zed } from './state.js';
-import { type At, CONTACT } from './table/bases.js';
+import type { Person, State, Zed } from './state.js';
+import { CONTACT } from './table/bases.js';
 import { Goings } from './table/goings.js';
 import type { DoorType } from './tables/things.js';
 
@@ -160,12 +162,6 @@ export class RosTable extends Goings {
     return [...new Set(found.map((p) => p.id))];
   }
 
-  /** The building that somebody is in, at a level with walls round it. */
-  houseOf(at: At): string | undefined {
-    const house = houseAt(this.ground, at);
-    return house && at.level < house.levels ? house.id : undefined;
-  }
-
   /** The building over whose ground somebody is, on whatever level. */
   houseAt(at: { readonly x: number; readonly y: number }): string | undefined {
     return houseAt(this.ground, at)?.id;
@@ -185,24 +181,11 @@ export class RosTable extends Goings {
 /** A side looks this way when it is turned from it by less than 45 degrees. */
 const SQUARELY = 0.7072;
 
-const tables = new WeakMap<State, { table: RosTable; world: RosWorld; version: number; gaps: number }>();
-
 /** The table of a world, as it stands now. */
-export function tableOf(w: RosWorld): RosTable {
-  const known = tables.get(w.s);
-  if (known && known.gaps === w.s.gaps.length) {
-    // Versions are a world's own: another one may have changed the same state since.
-    if (known.version !== w.version || known.world !== w) {
-      known.table.stand(w.s);
-      known.version = w.version;
-      known.world = w;
-    }
-    return known.table;
-  }
-  const table = new RosTable(w.book, w.s);
-  tables.set(w.s, { table, world: w, version: w.version, gaps: w.s.gaps.length });
-  return table;
-}
+export const tableOf: (w: RosWorld) => RosTable = tablesOfWorlds<State, Book, RosTable>({
+  ground: (s, book) => groundWith(book, s.gaps),
+  make: (s, book) => new RosTable(book, s),
+});
 
 /** A survivor or Zed by its id. */
 export function figureAt(s: State, id: string): Person | Zed {

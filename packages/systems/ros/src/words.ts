@@ -1,11 +1,7 @@
 import type { Catalogue, Line, Noun } from '@shambles/engine';
+import { doorName, numberIn } from '@shambles/measured';
 import type { Book } from './book.js';
 import { MUTANTS, type ZedKind } from './kinds.js';
-
-/** "zed-12" is 12; 0 without a number. */
-function numberIn(id: string): number {
-  return Number(/\d+$/.exec(id)?.[0] ?? 0);
-}
 
 /** "hunter-4" is a Hunter; whatever names no mutant is a Zed. */
 export function kindIn(id: string): ZedKind {
@@ -30,7 +26,8 @@ export function nameOf(book: Book, id: string): string {
   const n = Math.max(0, numberIn(id) - 1);
   if (id.startsWith('survivor')) return book.names[n] ?? id;
   if (id.startsWith('nps')) return book.names[book.seats.length + n] ?? id;
-  return doorName(book, id) ?? nameOnMap(book, id);
+  const door = book.ground.pieces.find((p) => p.kind === 'door' && p.id === id);
+  return (door && doorName(book.ground, door)) ?? nameOnMap(book, id);
 }
 
 function nameOnMap({ map }: Book, id: string): string {
@@ -46,19 +43,6 @@ function nameOnMap({ map }: Book, id: string): string {
 }
 
 const PLAIN: { readonly [kind: string]: string } = { wire: 'wire fence' };
-
-/** "Corner shop, south door"; undefined where it is no door. */
-function doorName({ map, ground }: Book, id: string): string | undefined {
-  const i = (map.buildings ?? []).findIndex((b) => b.doors?.some((d) => d.id === id));
-  const house = ground.houses[i];
-  const piece = ground.pieces.find((p) => p.kind === 'door' && p.id === id);
-  if (!house || !piece) return undefined;
-  const [w, s, e, n] = house.box;
-  const x = (piece.ax + piece.bx) / 2;
-  const y = (piece.ay + piece.by) / 2;
-  const side = y === s ? 'south' : y === n ? 'north' : x === w ? 'west' : x === e ? 'east' : 'inner';
-  return `${house.name}, ${side} door`;
-}
 
 /** A survivor or one of the dead, in a template: said by name, or as "a Zed". */
 export function figure(id: string): Noun {

@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
-import { type Route, snap, strides } from '@shambles/field';
+import type { Route } from '@shambles/field';
+import { stroll } from '@shambles/measured';
 import type { RosWorld } from '../facts.js';
 import { inFlames } from '../fighting/flames.js';
 import { hurt } from '../fighting/harm.js';
@@ -22,20 +23,13 @@ type How = Extract<Parameters<RosWorld['happen']>[0], { is: 'walked' }>['how'];
  */
 export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: RuleId): Rule<boolean> {
   const table = tableOf(w);
-  const points: Place[] = [route.points[0] as Place];
-  let burnt = false;
-  let before = points[0] as Place;
-  let spent = 0;
-  let lifted = false;
-  let halted = false;
   const charged = new Set<string>();
   /** Where those who charge it saw it last. */
   const lastSeen = new Map<string, Place>();
-  let watched = false;
   const found = new Set<string>();
   const roused = new Set<string>();
-  for (const stride of strides(route, STRIDE)) {
-    const { at, cost } = stride;
+  let [burnt, lifted, watched] = [false, false, false];
+  const { points, cost, stopped } = stroll(route, STRIDE, personOf(w.s, who).facing, ({ at, before }) => {
     const seen = table.as(who, at, () => ({
       finds: hideoutsFound(w, who),
       rouses: disturbed(w, who),
@@ -49,15 +43,11 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: R
     for (const zed of table.as(who, at, () => chargersAware(w, who, charged))) lastSeen.set(zed, at);
     watched ||= seen.watched || (enters(table, before, at) && table.as(who, before, () => isWatched(w, who)));
     burnt ||= inFlames(w, at) && !inFlames(w, before);
-    before = at;
-    spent = cost;
     lifted = seen.lifted;
-    halted = lifted || ((found.size > 0 || roused.size > 0 || burnt) && canEnd(table, who, at));
-    if (halted || stride.corner) points.push(at);
-    if (halted) break;
-  }
+    return lifted || ((found.size > 0 || roused.size > 0 || burnt) && canEnd(table, who, at));
+  });
   // Where it stops short tells that something hides there, before that shows itself.
-  const betrays = halted && roused.size > 0;
+  const betrays = stopped && roused.size > 0;
   if (points.length > 1)
     w.happen({
       is: 'walked',
@@ -65,7 +55,7 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: R
       to: 'all',
       who,
       way: points,
-      cost: snap(spent),
+      cost,
       how,
       ...(betrays && { reveals: true }),
     });
@@ -80,7 +70,7 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: R
   else if (burnt) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
   yield* discover(w, who, [...found]);
   disturb(w, who, [...roused]);
-  return !halted;
+  return !stopped;
 }
 
 /** No base is in the way of ending at a place on a way. */

@@ -1,4 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
+import { marker } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { blastOf } from '../fighting/blast.js';
 import { BASE, type Thing } from '../kinds.js';
@@ -12,33 +13,10 @@ type Marker = MeasuredScene['markers'][number];
 export function markers(view: View, book: Book): Marker[] {
   return [
     ...view.hideouts.flatMap((h) => hideout(h, book)),
-    ...view.finds.map(
-      (f): Marker => ({
-        id: f.id,
-        kind: f.open ? 'things' : 'search',
-        name:
-          f.things && f.things.length > 0
-            ? f.things.map(inWords).join(', ')
-            : f.open
-              ? 'Nothing'
-              : 'Search marker',
-        at: [f.x, f.y],
-        level: f.level,
-        tone: 'paper',
-        badges: [],
-      }),
-    ),
+    ...view.finds.map((f) => marker(f.id, f.open ? 'things' : 'search', findInWords(f), [f.x, f.y, f.level])),
     ...landing(view, book),
-    ...view.noises.map(
-      (n, i): Marker => ({
-        id: `noise-${i + 1}`,
-        kind: 'noise',
-        name: NOISES[n.kind],
-        at: [n.x, n.y],
-        level: n.level,
-        tone: 'rust',
-        badges: [],
-      }),
+    ...view.noises.map((n, i) =>
+      marker(`noise-${i + 1}`, 'noise', NOISES[n.kind], [n.x, n.y, n.level], { tone: 'rust' }),
     ),
   ];
 }
@@ -62,17 +40,18 @@ const TOLD: { readonly [told in HideoutSeen['told']]: readonly string[] } = {
 function hideout({ id, state, left, told }: HideoutSeen, book: Book): Marker[] {
   const place = book.map.places?.find((p) => p.id === id);
   if (state === 'gone' || !place?.at) return [];
+  const name = place.name === undefined ? 'Hideout' : `Hideout, ${place.name.toLowerCase()}`;
   return [
-    {
-      id,
-      kind: 'hideout',
-      name: place.name === undefined ? 'Hideout' : `Hideout, ${place.name.toLowerCase()}`,
-      at: place.at,
-      level: place.level ?? 0,
+    marker(id, 'hideout', name, [...place.at, place.level ?? 0], {
       tone: state === 'emptying' ? 'rust' : 'paper',
       badges: left !== undefined ? [`${left} inside`] : TOLD[told],
-    },
+    }),
   ];
+}
+
+function findInWords({ things, open }: View['finds'][number]): string {
+  if (things && things.length > 0) return things.map(inWords).join(', ');
+  return open ? 'Nothing' : 'Search marker';
 }
 
 /** "shotgun 3/7", "torch". */
@@ -86,15 +65,10 @@ function landing(view: View, book: Book): Marker[] {
     if (kind !== 'landing' || !at) return [];
     const there = view.turn >= Number(data?.from) && view.turn <= Number(data?.to);
     return [
-      {
-        id,
-        kind: 'landing',
-        name: name ?? 'Landing point',
-        at,
-        level: level ?? 0,
+      marker(id, 'landing', name ?? 'Landing point', [...at, level ?? 0], {
         tone: there ? 'amber' : 'paper',
         badges: there ? ['helicopter'] : [`turns ${Number(data?.from)} to ${Number(data?.to)}`],
-      },
+      }),
     ];
   });
 }

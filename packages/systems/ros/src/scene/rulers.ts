@@ -1,4 +1,5 @@
 import type { AskView, Sighting, Way } from '@shambles/engine';
+import { type At, far, type Place, sightings, straightWay, tablesOfViews, tenth } from '@shambles/measured';
 import { type Book, groundWith } from '../book.js';
 import { RosTable } from '../table.js';
 import type { View } from '../view.js';
@@ -6,23 +7,11 @@ import { nameOf } from '../words.js';
 
 /** Rulers on what a seat sees: no hidden figure, no hidden horde bears on them. */
 
-const tables = new WeakMap<Book, { readonly table: RosTable; view: View }>();
-
-/**
- * The table of a view. There is one for a game: it is brought in line with whichever view is asked about, so that
- * what it knows of the ground is found once. Use it before asking about another view.
- */
-export function tableOfView(view: View, book: Book): RosTable {
-  const known = tables.get(book);
-  if (known && known.table.ground === groundWith(book, view.gaps)) {
-    if (known.view !== view) known.table.stand(view);
-    known.view = view;
-    return known.table;
-  }
-  const table = new RosTable(book, view);
-  tables.set(book, { table, view });
-  return table;
-}
+/** The table of a view. Use it before asking about another view. */
+export const tableOfView: (view: View, book: Book) => RosTable = tablesOfViews<View, Book, RosTable>({
+  ground: (view, book) => groundWith(book, view.gaps),
+  make: (view, book) => new RosTable(book, view),
+});
 
 /** The way that a figure would take to a spot, what it costs, and what it risks on it. */
 export function way(
@@ -33,8 +22,7 @@ export function way(
 ): Way | undefined {
   if (ask.shape.kind !== 'spot') return undefined;
   const { figure, from, how, edge = 0 } = ask.shape;
-  if (how === 'throw')
-    return { points: [from, to], cost: Math.max(0, tenth(far(from, to) - edge)), warnings: [] };
+  if (how === 'throw') return straightWay(from, to, edge);
   const table = tableOfView(view, book);
   const standing = new Set([
     ...view.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
@@ -75,7 +63,7 @@ function carriedTo(
   const at = table.as(figure, end, () => table.contactWith(figure, q));
   if (!at) return [];
   const name = nameOf(book, q.id);
-  const from: Spot3 = [q.x, q.y, q.level];
+  const from: Place = [q.x, q.y, q.level];
   const found = hideoutsBy(view, table, [at], q.torch, book).map((hideout) => ({
     key: 'warn.hideout-carried',
     values: { who: name, name: hideout },
@@ -88,7 +76,7 @@ function carriedTo(
 function hideoutsBy(
   view: View,
   table: RosTable,
-  places: readonly Spot3[],
+  places: readonly Place[],
   torch: boolean,
   book: Book,
 ): string[] {
@@ -102,18 +90,8 @@ function hideoutsBy(
 }
 
 /** A base at a place stands in flames. */
-const burnsAt = (view: View, at: Spot3): boolean =>
+const burnsAt = (view: View, at: Place): boolean =>
   view.clouds.some((c) => c.kind === 'flames' && comesTo(at, c, 10));
-
-function far(a: readonly number[], b: readonly number[]): number {
-  const dx = (a[0] as number) - (b[0] as number);
-  const dy = (a[1] as number) - (b[1] as number);
-  return tenth(Math.sqrt(dx * dx + dy * dy));
-}
-
-function tenth(cm: number): number {
-  return Math.round(cm * 10) / 10;
-}
 
 /** What going there would bring on: a parked car's alarm at its end; hideouts and flames on the way. */
 function warnings(
@@ -133,30 +111,24 @@ function warnings(
   for (const name of hideoutsBy(view, table, way, torch, book))
     lines.push({ key: 'warn.hideout', values: { name } });
   // Whoever stands in them already does not come into them. ROS-R-flames.
-  if (way.some((at, i) => burnsAt(view, at) && !burnsAt(view, way[i - 1] ?? (points[0] as Spot3))))
+  if (way.some((at, i) => burnsAt(view, at) && !burnsAt(view, way[i - 1] ?? (points[0] as Place))))
     lines.push({ key: 'warn.flames' });
   return lines;
 }
 
-type Spot3 = readonly [x: number, y: number, level: number];
-
 /** A base at a place has a spot within so many cm of its edge. */
-function comesTo(
-  at: Spot3,
-  spot: { readonly x: number; readonly y: number; readonly level: number },
-  cm: number,
-) {
+function comesTo(at: Place, spot: At, cm: number) {
   return at[2] === spot.level && far(at, [spot.x, spot.y]) - 1 <= cm;
 }
 
 /** Places along a way, half a centimetre apart; where it begins is left out. */
-function strides(points: Way['points']): Spot3[] {
+function strides(points: Way['points']): Place[] {
   return points.slice(1).flatMap(([bx, by, level], i) => {
-    const [ax, ay] = points[i] as Spot3;
+    const [ax, ay] = points[i] as Place;
     const n = Math.max(1, Math.ceil(far([ax, ay], [bx, by]) * 2));
     return Array.from(
       { length: n },
-      (_, k): Spot3 => [ax + ((bx - ax) * (k + 1)) / n, ay + ((by - ay) * (k + 1)) / n, level],
+      (_, k): Place => [ax + ((bx - ax) * (k + 1)) / n, ay + ((by - ay) * (k + 1)) / n, level],
     );
   });
 }
@@ -164,15 +136,10 @@ function strides(points: Way['points']): Spot3[] {
 /** What a figure sees of the others, and what of it they see. */
 export function sight(view: View, figure: string, book: Book): Sighting[] {
   const table = tableOfView(view, book);
-  if (table.figures.find(figure) < 0) return [];
-  return table.figures.ids
-    .filter((id) => id !== figure)
-    .map((id) => ({
-      id,
-      distance: table.gap(figure, id),
-      sees: table.sees(figure, id),
-      inArc: table.inFront(figure, id),
-      seenBy: table.sees(id, figure),
-    }))
-    .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
+  return sightings(table, figure, (id) => ({
+    distance: table.gap(figure, id),
+    sees: table.sees(figure, id),
+    inArc: table.inFront(figure, id),
+    seenBy: table.sees(id, figure),
+  }));
 }

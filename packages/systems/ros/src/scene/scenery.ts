@@ -1,4 +1,5 @@
 import { type Furnishing, type Piece, spots, type Terrain, terrain } from '@shambles/field';
+import { outlineOf } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { type DoorType, doorRow } from '../tables/things.js';
 import type { View } from '../view.js';
@@ -51,17 +52,11 @@ function zones(book: Book): Terrain['zones'] {
     if (kind === 'shelter' && shelter)
       found.push({ id, name: name ?? shelter.name, tone: 'amber', outline: spots(shelter.ring), level: 0 });
     if (!rect || (kind !== 'start' && kind !== 'exit')) continue;
-    const [w, s, e, n] = rect;
     found.push({
       id,
       name: name ?? (kind === 'start' ? 'Start' : 'Exit'),
       tone: kind === 'start' ? 'paper' : 'ice',
-      outline: [
-        [w, s],
-        [e, s],
-        [e, n],
-        [w, n],
-      ],
+      outline: outlineOf(rect),
       level: level ?? 0,
     });
   }

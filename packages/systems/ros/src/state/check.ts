@@ -1,4 +1,5 @@
 import { faultIn } from '@shambles/forms';
+import { at, bearing, count, length, namedTwice, offTable, onOneSpot, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, THROWN, type Thing } from '../kinds.js';
@@ -11,11 +12,6 @@ import { gunIn, isMain } from '../things.js';
  * What cannot be about a state that somebody has put right by hand: an answer from outside, like any other.
  */
 
-const count = z.int().check(z.gte(0));
-const length = z.number().check(z.gte(0), z.lte(1000));
-const bearing = z.int().check(z.gte(0), z.lte(359));
-const place = z.tuple([length, length, count]);
-const spot = { x: length, y: length, level: count };
 const minor = z.enum(MINORS as [Minor, ...Minor[]]);
 const thing = z.string().check(z.refine((t) => isThing(t as Thing), 'is nothing that can lie about'));
 
@@ -54,7 +50,7 @@ const order = z.nullable(
 const person = z.strictObject({
   id: z.string(),
   kind: z.enum(['ps', 'nps']),
-  ...spot,
+  ...at,
   facing: bearing,
   where: z.enum(['table', 'out', 'dead', 'risen']),
   down: z.boolean(),
@@ -90,7 +86,7 @@ const person = z.strictObject({
 const zed = z.strictObject({
   id: z.string(),
   kind: z.enum(['zed', ...MUTANTS]),
-  ...spot,
+  ...at,
   facing: bearing,
   mode: z.enum(['waiting', 'drifting', 'charging', 'attacking']),
   horde: z.string(),
@@ -135,7 +131,7 @@ const Schema = z.strictObject({
       barred: z.boolean(),
     }),
   ),
-  gaps: z.array(z.strictObject({ ...spot, r: length })),
+  gaps: z.array(z.strictObject({ ...at, r: length })),
   vehicles: z.array(
     z.strictObject({
       id: z.string(),
@@ -147,12 +143,12 @@ const Schema = z.strictObject({
     }),
   ),
   finds: z.array(
-    z.strictObject({ id: z.string(), ...spot, things: z.nullable(z.array(thing)), open: z.boolean() }),
+    z.strictObject({ id: z.string(), ...at, things: z.nullable(z.array(thing)), open: z.boolean() }),
   ),
   seated: z.array(
     z.strictObject({
       id: z.string(),
-      ...spot,
+      ...at,
       content: z.enum(['', 'nps steady', 'nps nervous', 'nps bold', 'witch', 'body']),
       gone: z.boolean(),
       known: z.boolean(),
@@ -160,13 +156,13 @@ const Schema = z.strictObject({
   ),
   noises: z.array(
     z.strictObject({
-      ...spot,
+      ...at,
       kind: z.enum(['explosion', 'alarm', 'automatic', 'chainsaw', 'helicopter']),
       made: count,
       until: count,
     }),
   ),
-  clouds: z.array(z.strictObject({ id: z.string(), kind: z.enum(['flames', 'wp']), ...spot, until: count })),
+  clouds: z.array(z.strictObject({ id: z.string(), kind: z.enum(['flames', 'wp']), ...at, until: count })),
   landed: z.optional(z.strictObject({ what: z.enum(THROWN), at: place })),
   nextZed: count,
   nextFind: count,
@@ -234,16 +230,13 @@ function checkLists(s: State, { map }: Book): string | undefined {
 }
 
 function checkFigures(s: State, book: Book): string | undefined {
-  const [width, height] = book.map.size;
-  const ids = new Set<string>();
+  const figures = [...s.people, ...s.zeds];
+  const wrong = namedTwice(figures) ?? offTable(figures, book.map.size, 'cm');
+  if (wrong !== undefined) return wrong;
   const levels = Math.max(0, ...(book.map.buildings ?? []).map((b) => b.levels ?? 1));
-  for (const f of [...s.people, ...s.zeds]) {
-    if (ids.has(f.id)) return `${f.id} is there twice.`;
-    ids.add(f.id);
-    if (!(f.x <= width && f.y <= height))
-      return `${f.id} cannot stand at ${f.x}, ${f.y}: the table is ${width} by ${height} cm.`;
-    if (f.level > levels) return `${f.id}: levels are 0 to ${levels}.`;
-  }
+  const high = figures.find((f) => f.level > levels);
+  if (high) return `${high.id}: levels are 0 to ${levels}.`;
+  const ids = new Set(figures.map((f) => f.id));
   const players = s.people.filter((p) => p.kind === 'ps').map((p) => p.id);
   const all = players.length === 0 && s.phase === 'set-up' ? [] : book.seats;
   if (players.join(', ') !== all.join(', ')) return `Players' survivors must be ${all.join(', ')}.`;
@@ -260,16 +253,10 @@ function checkFigures(s: State, book: Book): string | undefined {
 
 /** Whoever is about has its spot to itself. What hides may stand where somebody comes to stand. ROS-U-mutants. */
 function checkSpots(s: State): string | undefined {
-  const taken = new Map<string, string>();
-  for (const { id, x, y, level } of [
+  return onOneSpot([
     ...s.people.filter((p) => p.where === 'table' && p.inside === ''),
     ...s.zeds.filter((each) => each.mode !== 'waiting'),
-  ]) {
-    const other = taken.get(`${x}, ${y}, ${level}`);
-    if (other !== undefined) return `${id} cannot stand at ${x}, ${y}: ${other} stands there.`;
-    taken.set(`${x}, ${y}, ${level}`, id);
-  }
-  return undefined;
+  ]);
 }
 
 const isOne = (list: readonly { readonly id: string }[] | undefined, id: string): boolean =>

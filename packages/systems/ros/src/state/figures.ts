@@ -1,8 +1,8 @@
+import type { Place } from '@shambles/measured';
 import type { Character, Club, Gun, LongGun, Minor, Play, ZedKind } from '../kinds.js';
 import { gunRow } from '../tables/shooting.js';
 
-/** A place on the table: cm east and north of the south-west corner, and the level. */
-export type Place = readonly [x: number, y: number, level: number];
+export { type Place, placeOf } from '@shambles/measured';
 
 /** A survivor: a player's (PS) or not (NPS). */
 export interface Person {
@@ -153,10 +153,6 @@ export const FRESH = {
 /** Can do things: neither down, pinned, trapped nor gone. */
 export function able(p: Person): boolean {
   return p.where === 'table' && !p.down && p.pinned === '' && !p.trapped;
-}
-
-export function placeOf({ x, y, level }: { x: number; y: number; level: number }): Place {
-  return [x, y, level];
 }
 
 /** A gun that it holds with this many shots left; -1 where it holds none of the kind. */

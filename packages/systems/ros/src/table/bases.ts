@@ -1,19 +1,17 @@
 import {
   bearingOf,
-  Field,
   type Cloud as FieldCloud,
   type Figure,
-  Figures,
   GRAIN,
-  type Ground,
   grains,
   inArc,
   overlapped,
   type SightRules,
 } from '@shambles/field';
+import { type At, MeasuredTable, type Place } from '@shambles/measured';
 import { type Book, groundWith } from '../book.js';
 import { BASE, baseOf, TANK_BASE } from '../kinds.js';
-import type { Cloud, Door, Person, Place, Seated, State, Zed } from '../state.js';
+import type { Cloud, Door, Person, Seated, State, Zed } from '../state.js';
 
 /** Contact is a gap of this much or less, in cm. ROS-R-base. */
 export const CONTACT = 0.1;
@@ -45,34 +43,27 @@ export interface Standing {
   readonly seated: readonly Pick<Seated, 'id' | 'x' | 'y' | 'level' | 'gone'>[];
 }
 
-/** Somebody or something at a place. */
-export type At = { readonly x: number; readonly y: number; readonly level: number };
-
 /** The bases on the table, and what lies between them. */
-export class Bases {
-  readonly ground: Ground;
-  readonly figures: Figures;
-  readonly field: Field;
-  protected standing!: Standing;
-
+export class Bases extends MeasuredTable<Standing> {
   constructor(
     readonly book: Book,
     standing: Standing,
   ) {
-    this.ground = groundWith(book, standing.gaps);
-    this.figures = new Figures(this.ground.width, this.ground.height, grains(2 * TANK_BASE));
-    this.field = new Field(this.ground, this.figures, SIGHT);
+    super(groundWith(book, standing.gaps), {
+      sight: SIGHT,
+      base: BASE,
+      largest: TANK_BASE,
+      figures: figuresOf,
+    });
     this.stand(standing);
   }
 
-  /** Brings the table in line with what stands now. */
-  stand(standing: Standing): void {
-    this.standing = standing;
+  override stand(standing: Standing): void {
     for (const d of standing.doors) this.field.setDoor(d.id, d.state);
     this.field.clouds = standing.clouds.flatMap((c): FieldCloud[] =>
       c.kind === 'flames' ? [{ id: c.id, x: c.x, y: c.y, level: c.level, r: 10, effect: 'obscures' }] : [],
     );
-    this.figures.sync(figuresOf(standing));
+    super.stand(standing);
   }
 
   /** From edge of base to edge of base, in cm; 0 where they touch. ROS-R-base. */
@@ -117,34 +108,12 @@ export class Bases {
     return bearingOf(to.x - from.x, to.y - from.y);
   }
 
-  /** Some base stands where a base, an ordinary one unless another is named, would have to. */
-  taken([x, y, level]: Place, self = '', base = BASE): boolean {
-    const f = this.figures;
-    const i = f.find(self);
-    return overlapped(f, grains(x), grains(y), level, grains(base), (j) => j !== i, 2) >= 0;
-  }
-
   /** No other base within so many cm of where a figure would stand. */
   isApart(id: string, [x, y, level]: Place, apart: number): boolean {
     const f = this.figures;
     const i = f.of(id);
     const r = (f.r[i] as number) + grains(apart);
     return overlapped(f, grains(x), grains(y), level, r, (j) => j !== i, 0) < 0;
-  }
-
-  /** Looks at the table with a figure standing elsewhere. */
-  as<T>(id: string, [x, y, level]: Place, look: () => T): T {
-    const f = this.figures;
-    const i = f.of(id);
-    const was = [f.x[i] as number, f.y[i] as number, f.level[i] as number] as const;
-    f.move(i, grains(x), grains(y));
-    f.level[i] = level;
-    try {
-      return look();
-    } finally {
-      f.move(i, was[0], was[1]);
-      f.level[i] = was[2];
-    }
   }
 
   /** The base of a figure, in thousandths; of somebody in a vehicle, at its middle. Throws RangeError. */

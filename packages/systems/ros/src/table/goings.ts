@@ -1,8 +1,7 @@
 import type { Lit } from '@shambles/engine';
 import { type Chase, GRAIN, grains, meeting, placesRound, type StepRules, snap, Ways } from '@shambles/field';
+import type { At, Place } from '@shambles/measured';
 import { BASE, baseOf, TANK_BASE, type ZedKind } from '../kinds.js';
-import type { Place } from '../state.js';
-import type { At } from './bases.js';
 import { Sights } from './sights.js';
 
 /** What costs nothing but is to be known: the way says that it was crossed. */

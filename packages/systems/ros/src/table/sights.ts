@@ -1,6 +1,6 @@
 import { GRAIN, grains, inArc, isPartly, isSeen, type Look, meeting, Sight } from '@shambles/field';
-import type { Place } from '../state.js';
-import { ARC, type At, Bases, CONTACT, SIGHT } from './bases.js';
+import type { At, Place } from '@shambles/measured';
+import { ARC, Bases, CONTACT, SIGHT } from './bases.js';
 
 /** What figures see of each other, light and all. ROS-R-los, ROS-R-light. */
 export class Sights extends Bases {
