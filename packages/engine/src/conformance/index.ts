@@ -1,4 +1,4 @@
-import type { AnySystem, Setup } from '../system.js';
+import type { AnySystem, Setup } from '../system/system.js';
 import { checkAnswers, checkStanding } from './answers.js';
 import { checkForks, checkUndo } from './branches.js';
 import { checkCompany, checkCorrections } from './company.js';
