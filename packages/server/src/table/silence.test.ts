@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Hall, other } from '../testing/hall.js';
+import { shortGame } from '../testing/known.js';
+import { Rig, type Sitting, type Unnamed } from '../testing/rig.js';
 import type { Live } from './live.js';
-import { Hall, other } from './testing/hall.js';
-import { shortGame } from './testing/known.js';
-import { Rig, type Sitting, type Unnamed } from './testing/rig.js';
 
 const HOURS = 3;
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Json, Setup } from '@shambles/engine';
 import { type ChatLine, type Device, deltaOf, type FromServer, type Role, type Room } from '@shambles/wire';
-import type { Look } from './looks.js';
+import type { Look } from '../table/looks.js';
 
 /**
  * Somebody who listens to a table, over whatever connection: what has been said so far, so that only what is new is

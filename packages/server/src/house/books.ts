@@ -1,5 +1,5 @@
 import { type AnySystem, type Setup, SetupError } from '@shambles/engine';
-import type { Threads } from './threads/threads.js';
+import type { Threads } from '../threads/threads.js';
 
 /** Letters of files up to which they are read at once: what so few can hold is read faster than a thread is asked. */
 const SMALL = 4000;

@@ -1,7 +1,7 @@
 import type { Seat } from '@shambles/engine';
 import { seatsIn } from '@shambles/engine';
+import { no } from '../verbs/refused.js';
 import type { Live } from './live.js';
-import { no } from './verbs/refused.js';
 
 /*
  * What somebody may be called: nobody is taken for somebody else.

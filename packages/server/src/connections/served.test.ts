@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, type ServerOptions, serve } from './server.js';
-import { request } from './testing/index.js';
-import { MapStore } from './testing/mapstore.js';
+import { type Served, type ServerOptions, serve } from '../server.js';
+import { request } from '../testing/index.js';
+import { MapStore } from '../testing/mapstore.js';
 
 /* What is served beside tables: the page, and what the server tells of itself. */
 

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { WIRE } from '@shambles/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Served, type ServerOptions, serve } from './server.js';
-import { type Client, openTable, request } from './testing/index.js';
-import { shortGame } from './testing/known.js';
-import { MapStore } from './testing/mapstore.js';
-import { OTHER, statusFrom } from './testing/others.js';
-import { rote } from './testing/rig.js';
+import { type Served, type ServerOptions, serve } from '../server.js';
+import { type Client, openTable, request } from '../testing/index.js';
+import { shortGame } from '../testing/known.js';
+import { MapStore } from '../testing/mapstore.js';
+import { OTHER, statusFrom } from '../testing/others.js';
+import { rote } from '../testing/rig.js';
 import { Budget, Budgets } from './weights.js';
 
 /* What one address has too much of is refused to it, and to nobody else. */

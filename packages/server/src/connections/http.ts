@@ -6,12 +6,12 @@ import { SYSTEMS } from '@shambles/systems';
 import { Bringing, fault, LIMITS, Opening, tooDeep, unsound, Verb, WIRE } from '@shambles/wire';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import * as z from 'zod/mini';
-import type { Guest } from './house.js';
-import type { Metrics } from './metrics.js';
+import type { Guest } from '../house/house.js';
+import type { Tables } from '../house/tables.js';
+import type { Addresses } from '../limits/weights.js';
+import type { Metrics } from '../metrics.js';
+import { Busy } from '../threads/threads.js';
 import { nothingHere, servePage } from './page.js';
-import type { Tables } from './tables.js';
-import { Busy } from './threads/threads.js';
-import type { Addresses } from './weights.js';
 
 export interface HttpLimits {
   /** Requests a minute of one address; of these, tables opened. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asked, Hall, justAnswered, lastSeat, other } from './testing/hall.js';
-import type { Unnamed } from './testing/rig.js';
+import { asked, Hall, justAnswered, lastSeat, other } from '../testing/hall.js';
+import type { Unnamed } from '../testing/rig.js';
 
 let hall: Hall;
 beforeAll(async () => {

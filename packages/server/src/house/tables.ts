@@ -1,18 +1,18 @@
 import { SPECTATOR } from '@shambles/engine';
 import type { Store } from '@shambles/store';
 import type { ChatLine, Device, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
-import { Bots } from './bots.js';
+import { Line } from '../connections/line.js';
+import { Quota, SEAT_LIMITS, type SeatLimits } from '../limits/limits.js';
+import type { Weights } from '../limits/weights.js';
+import { Bots } from '../table/bots.js';
+import type { Live } from '../table/live.js';
+import { botAt, fairOf, placeOf, recordFrom, roomFor, statusFor, waitingAt } from '../table/room.js';
+import { Threads } from '../threads/threads.js';
+import { lapse } from '../verbs/motions.js';
+import { perform } from '../verbs/perform.js';
 import { type Guest, House, type Keep } from './house.js';
 import type { Chance } from './keys.js';
-import { Quota, SEAT_LIMITS, type SeatLimits } from './limits.js';
-import { Line } from './line.js';
-import type { Live } from './live.js';
 import { type Here, Presence } from './presence.js';
-import { botAt, fairOf, placeOf, recordFrom, roomFor, statusFor, waitingAt } from './room.js';
-import { Threads } from './threads/threads.js';
-import { lapse } from './verbs/motions.js';
-import { perform } from './verbs.js';
-import type { Weights } from './weights.js';
 
 /** Milliseconds that a table stays awake after the last thing that needed it. */
 const DROWSY = 30_000;

@@ -14,10 +14,10 @@ import {
 import { findSystem } from '@shambles/systems';
 import { checkDice, commitmentTo, type Fair, type Remembered, seedOf } from '@shambles/wire';
 import { afterAll, describe, expect, it } from 'vitest';
+import { playAlone, shortGame } from '../testing/known.js';
+import { NUMBER, Rig, type Sitting } from '../testing/rig.js';
+import { seated } from '../testing/seated.js';
 import type { Live } from './live.js';
-import { playAlone, shortGame } from './testing/known.js';
-import { NUMBER, Rig, type Sitting } from './testing/rig.js';
-import { seated } from './testing/seated.js';
 
 const TAMPERINGS = Number(process.env.SHAMBLES_TAMPERINGS ?? 1000);
 const SEED = process.env.SHAMBLES_SEED ?? 'dice';
@@ -118,7 +118,7 @@ describe('an honest game', () => {
     }
     // Sfc32 is what a game at home has; a server's game that is brought has the keyed kind.
     const opened = await seated(rig.tables, await rig.tables.house.bring({ journal: table.save(), seats }));
-    const sitting = new (await import('./testing/rig.js')).Sitting(rig, opened);
+    const sitting = new (await import('../testing/rig.js')).Sitting(rig, opened);
     const game = await finished(await sitting.begin());
     expect(readJournal(game.text).entries.some((e) => e.deed.t === 'reseed')).toBe(true);
     expect(wrongs(game)).toEqual([]);

@@ -12,12 +12,20 @@ import {
   setupDigest,
   unsound,
 } from '@shambles/wire';
+import { Budget, Judging, WEIGHTS, type Weights } from '../limits/weights.js';
+import { type Changed, Live } from '../table/live.js';
+import {
+  chosenOf,
+  OBJECTION,
+  type RoomRecord,
+  recordFrom,
+  rowOf,
+  type SeatRecord,
+  setupOf,
+} from '../table/room.js';
+import type { Threads } from '../threads/threads.js';
 import { Books } from './books.js';
 import { CHANCE, type Chance, newKey } from './keys.js';
-import { type Changed, Live } from './live.js';
-import { chosenOf, OBJECTION, type RoomRecord, recordFrom, rowOf, type SeatRecord, setupOf } from './room.js';
-import type { Threads } from './threads/threads.js';
-import { Budget, Judging, WEIGHTS, type Weights } from './weights.js';
 
 /** Somebody who shows a key: the table it opens, and as what. */
 export interface Guest {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { serve } from '../server.js';
+import { Client, openTable, request } from '../testing/index.js';
+import { shortGame } from '../testing/known.js';
+import { MapStore } from '../testing/mapstore.js';
+import { Rig, rote, Sitting } from '../testing/rig.js';
+import { openSeated } from '../testing/seated.js';
+import { until } from '../testing/until.js';
 import { KEEP } from './house.js';
-import { serve } from './server.js';
 import { Tables } from './tables.js';
-import { Client, openTable, request } from './testing/index.js';
-import { shortGame } from './testing/known.js';
-import { MapStore } from './testing/mapstore.js';
-import { Rig, rote, Sitting } from './testing/rig.js';
-import { openSeated } from './testing/seated.js';
-import { until } from './testing/until.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,14 @@
 import { keyHash, LIMITS } from '@shambles/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Guest } from './house.js';
-import { newKey } from './keys.js';
+import type { Guest } from '../house/house.js';
+import { newKey } from '../house/keys.js';
+import { asked, Hall } from '../testing/hall.js';
+import { request } from '../testing/index.js';
+import { shortGame } from '../testing/known.js';
+import { Rig, type Sitting, Sitting as Table } from '../testing/rig.js';
+import { openSeated } from '../testing/seated.js';
 import type { Live } from './live.js';
 import { recordFrom, rowOf, type SeatRecord } from './room.js';
-import { asked, Hall } from './testing/hall.js';
-import { request } from './testing/index.js';
-import { shortGame } from './testing/known.js';
-import { Rig, type Sitting, Sitting as Table } from './testing/rig.js';
-import { openSeated } from './testing/seated.js';
 
 let hall: Hall;
 beforeAll(async () => {

@@ -4,16 +4,16 @@ import { findSystem } from '@shambles/systems';
 import { type FromServer, type Opening, WIRE } from '@shambles/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Served, serve } from './server.js';
-import { openTable, request } from './testing/index.js';
-import { shortGame } from './testing/known.js';
-import { MapStore } from './testing/mapstore.js';
-import { meanwhile } from './testing/others.js';
-import { Rig, rote, Sitting, UNHURRIED } from './testing/rig.js';
-import { openSeated } from './testing/seated.js';
-import { until } from './testing/until.js';
-import { nestedDeeper } from './threads/nested.js';
-import { Busy, PATIENCE, Threads } from './threads/threads.js';
+import { type Served, serve } from '../server.js';
+import { openTable, request } from '../testing/index.js';
+import { shortGame } from '../testing/known.js';
+import { MapStore } from '../testing/mapstore.js';
+import { meanwhile } from '../testing/others.js';
+import { Rig, rote, Sitting, UNHURRIED } from '../testing/rig.js';
+import { openSeated } from '../testing/seated.js';
+import { until } from '../testing/until.js';
+import { nestedDeeper } from '../threads/nested.js';
+import { Busy, PATIENCE, Threads } from '../threads/threads.js';
 
 /* Things that cost much: whoever asks for them is held back, and nobody else feels it. */
 
@@ -269,7 +269,7 @@ describe('journals', () => {
   it('are read in a thread where no bot thinks: it answers while they wait, and who comes after many is sent away', async () => {
     // How long a bot may think is not what is asked here.
     const threads = new Threads(1, { ...PATIENCE, think: 1_800_000 });
-    const file = new URL('../../systems/ftb/golden/campaign.shambles', import.meta.url);
+    const file = new URL('../../../systems/ftb/golden/campaign.shambles', import.meta.url);
     const journal = readFileSync(file, 'utf8');
     let read = 0;
     const waiting = [journal, journal, ...Array<string>(6).fill('no journal')];

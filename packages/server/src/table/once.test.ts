@@ -1,9 +1,9 @@
 import type { Seat } from '@shambles/engine';
 import { commitmentTo, keyHash, type Verb } from '@shambles/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asked, Hall, justAnswered, lastSeat, state } from '../testing/hall.js';
+import { NUMBER, type Sitting, type Unnamed } from '../testing/rig.js';
 import type { Live } from './live.js';
-import { asked, Hall, justAnswered, lastSeat, state } from './testing/hall.js';
-import { NUMBER, type Sitting, type Unnamed } from './testing/rig.js';
 
 let hall: Hall;
 beforeAll(async () => {

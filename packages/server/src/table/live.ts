@@ -13,10 +13,10 @@ import {
 } from '@shambles/engine';
 import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
 import { type ChatLine, LIMITS, type Role } from '@shambles/wire';
+import type { Judging } from '../limits/weights.js';
 import { journalText, resume } from './kept.js';
 import { type Look, Looks } from './looks.js';
 import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
-import type { Judging } from './weights.js';
 
 /** A checkpoint goes to the store when the one there is older than this many entries. */
 const BEHIND = 16;

@@ -1,13 +1,13 @@
 import type { StoredTable } from '@shambles/store';
 import type { Room } from '@shambles/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Live } from './live.js';
+import type { Live } from '../table/live.js';
+import { shortGame } from '../testing/known.js';
+import { MapStore } from '../testing/mapstore.js';
+import { rote, Sitting } from '../testing/rig.js';
+import { openSeated } from '../testing/seated.js';
+import { until } from '../testing/until.js';
 import { Tables } from './tables.js';
-import { shortGame } from './testing/known.js';
-import { MapStore } from './testing/mapstore.js';
-import { rote, Sitting } from './testing/rig.js';
-import { openSeated } from './testing/seated.js';
-import { until } from './testing/until.js';
 
 /** A store whose answers can be held back: what is read then is older than what has happened since. */
 class HeldStore extends MapStore {

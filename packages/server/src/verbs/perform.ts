@@ -1,13 +1,13 @@
 import type { Seat } from '@shambles/engine';
 import type { Reply, Role, Verb } from '@shambles/wire';
-import type { Guest } from './house.js';
-import type { Live } from './live.js';
-import { hasDone, noteDone, placeOf } from './room.js';
-import { begin, promise, share } from './verbs/begin.js';
-import { DONE, type Done } from './verbs/done.js';
-import { permit } from './verbs/may.js';
-import { type Play, plays } from './verbs/play.js';
-import { no, Refused } from './verbs/refused.js';
+import type { Guest } from '../house/house.js';
+import type { Live } from '../table/live.js';
+import { hasDone, noteDone, placeOf } from '../table/room.js';
+import { begin, promise, share } from './begin.js';
+import { DONE, type Done } from './done.js';
+import { permit } from './may.js';
+import { type Play, plays } from './play.js';
+import { no, Refused } from './refused.js';
 import {
   addDevice,
   handOver,
@@ -19,7 +19,7 @@ import {
   sit,
   standIn,
   stay,
-} from './verbs/seats.js';
+} from './seats.js';
 
 /** Does what somebody in this role asks for, or refuses it and changes nothing. Throws StoreError. */
 export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Reply> {

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { StoreError } from '@shambles/store';
 import { type FromServer, fault, LIMITS, ToServer, tooDeep, unsound, type Verb, WIRE } from '@shambles/wire';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Guest } from './house.js';
-import { Bucket, TooOften } from './limits.js';
-import type { Metrics } from './metrics.js';
-import type { Tables } from './tables.js';
-import type { Addresses } from './weights.js';
+import type { Guest } from '../house/house.js';
+import type { Tables } from '../house/tables.js';
+import { Bucket, TooOften } from '../limits/limits.js';
+import type { Addresses } from '../limits/weights.js';
+import type { Metrics } from '../metrics.js';
 
 /** Why a socket was closed, in the range that applications may use. */
 export const CLOSED = {

@@ -1,9 +1,9 @@
 import type { Json } from '@shambles/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hall, state } from '../testing/hall.js';
+import type { Unnamed } from '../testing/rig.js';
 import { IMPOSSIBLE } from './corrections.js';
 import type { Live } from './live.js';
-import { Hall, state } from './testing/hall.js';
-import type { Unnamed } from './testing/rig.js';
 
 let hall: Hall;
 beforeAll(async () => {

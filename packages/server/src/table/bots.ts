@@ -1,8 +1,8 @@
 import { type Json, Sfc32, sha256Text } from '@shambles/engine';
+import type { Threads } from '../threads/threads.js';
+import { answerOfBot } from '../verbs/play.js';
 import type { Live } from './live.js';
 import { botAt } from './room.js';
-import type { Threads } from './threads/threads.js';
-import { answerOfBot } from './verbs/play.js';
 
 /** Lets bots answer, each with its seat's view alone. */
 export class Bots {

@@ -1,8 +1,8 @@
 import type { FromServer } from '@shambles/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hall } from './testing/hall.js';
-import { shortGame } from './testing/known.js';
-import { Rig, type Sitting } from './testing/rig.js';
+import { Hall } from '../testing/hall.js';
+import { shortGame } from '../testing/known.js';
+import { Rig, type Sitting } from '../testing/rig.js';
 
 let hall: Hall;
 beforeAll(async () => {
