@@ -1,8 +1,8 @@
 import { checkDice } from '@shambles/wire';
-import { Failure } from './failure.js';
-import type { Io } from './io.js';
-import { readJournalFile } from './journals.js';
-import { painter } from './text.js';
+import { Failure } from '../failure.js';
+import type { Io } from '../io.js';
+import { readJournalFile } from '../journals.js';
+import { painter } from '../text.js';
 
 interface CheckOptions {
   readonly promise?: string;

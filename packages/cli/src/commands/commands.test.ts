@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folder, run, runJson } from './testing.js';
+import { folder, run, runJson } from '../testing.js';
 
 const attack =
   '{"side":"alien","attackers":["trooper","ufo","tank","leader"],"defenders":["rotting","rotting-mob"]}';

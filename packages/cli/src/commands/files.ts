@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SYSTEMS } from '@shambles/systems';
-import { didYouMean, Failure } from './failure.js';
-import { systemOf } from './given.js';
-import type { Io } from './io.js';
-import { columns } from './text.js';
+import { didYouMean, Failure } from '../failure.js';
+import { systemOf } from '../given.js';
+import type { Io } from '../io.js';
+import { columns } from '../text.js';
 
 /** Lists the data files that a player may replace, or exports the standard one. */
 export async function files(

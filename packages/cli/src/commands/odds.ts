@@ -1,8 +1,8 @@
 import { asNumbers, mean, type OddsResult, odds } from '@shambles/engine';
-import { type SetupOptions, setupOf, systemOf } from './given.js';
-import type { Io } from './io.js';
-import { listProcedures, procedureOf } from './procedures.js';
-import { bar, painter, percent } from './text.js';
+import { type SetupOptions, setupOf, systemOf } from '../given.js';
+import type { Io } from '../io.js';
+import { listProcedures, procedureOf } from '../procedures.js';
+import { bar, painter, percent } from '../text.js';
 
 interface OddsOptions extends SetupOptions {
   readonly with?: string;

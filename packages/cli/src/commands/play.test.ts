@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Sfc32, Table } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
-import { folder, run, runJson } from './testing.js';
+import { folder, run, runJson } from '../testing.js';
 
 const system = SYSTEMS[0] as (typeof SYSTEMS)[number];
 

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type AnySystem, openTable, type Seat, type Setup, seatsIn, Table } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
-import { asFailure, Failure } from './failure.js';
-import { type SetupOptions, seatsOf, setupOf, systemOrFirst, withScenario } from './given.js';
-import type { Io } from './io.js';
-import { readJournalFile } from './journals.js';
-import { linesOf } from './play/lines.js';
-import { Saver } from './play/saver.js';
-import { type End, Session, type Sitting } from './play/session.js';
+import { asFailure, Failure } from '../failure.js';
+import { type SetupOptions, seatsOf, setupOf, systemOrFirst, withScenario } from '../given.js';
+import type { Io } from '../io.js';
+import { readJournalFile } from '../journals.js';
+import { linesOf } from '../play/lines.js';
+import { Saver } from '../play/saver.js';
+import { type End, Session, type Sitting } from '../play/session.js';
 
 interface PlayOptions extends SetupOptions {
   readonly seats?: string;

@@ -1,10 +1,10 @@
 import { type AnySystem, beginsChapter, openTable, Playback, SPECTATOR } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
-import { didYouMean, Failure } from './failure.js';
-import type { Io } from './io.js';
-import { type JournalFile, readJournalFile } from './journals.js';
+import { didYouMean, Failure } from '../failure.js';
+import type { Io } from '../io.js';
+import { type JournalFile, readJournalFile } from '../journals.js';
+import { columns, painter } from '../text.js';
 import { sentence } from './resolve.js';
-import { columns, painter } from './text.js';
 
 interface ReplayOptions {
   readonly facts?: boolean;

@@ -3,7 +3,7 @@ import { answerBy, findBot } from '@shambles/players';
 import { createReport, type Played, reportHtml, reportMarkdown } from '@shambles/story/report';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
-import { readJournalFile } from './journals.js';
+import { readJournalFile } from '../journals.js';
 
 const system = SYSTEMS[0] as AnySystem;
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createReport, reportHtml, reportMarkdown } from '@shambles/story/report';
-import { didYouMean, Failure } from './failure.js';
-import type { Io } from './io.js';
-import { readJournalFile } from './journals.js';
+import { didYouMean, Failure } from '../failure.js';
+import type { Io } from '../io.js';
+import { readJournalFile } from '../journals.js';
 
 interface ReportOptions {
   readonly md?: string;

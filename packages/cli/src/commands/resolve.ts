@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { ChoiceNeeded, type EngineFact, type Fact, type Json, resolve, type Shape } from '@shambles/engine';
 import { createTeller, plain, type Teller } from '@shambles/story';
-import { Failure } from './failure.js';
-import { dice, json, type SetupOptions, setupOf, systemOf } from './given.js';
-import type { Io } from './io.js';
-import { listProcedures, procedureOf } from './procedures.js';
-import { painter } from './text.js';
+import { Failure } from '../failure.js';
+import { dice, json, type SetupOptions, setupOf, systemOf } from '../given.js';
+import type { Io } from '../io.js';
+import { listProcedures, procedureOf } from '../procedures.js';
+import { painter } from '../text.js';
 
 interface ResolveOptions extends SetupOptions {
   readonly with?: string;

@@ -1,9 +1,9 @@
 import type { AnySystem, PrintedTable, Register } from '@shambles/engine';
 import { inWords } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
-import { Failure } from './failure.js';
-import type { Io } from './io.js';
-import { columns, counted, painter, wrap } from './text.js';
+import { Failure } from '../failure.js';
+import type { Io } from '../io.js';
+import { columns, counted, painter, wrap } from '../text.js';
 
 type RuleEntry = Register['rules'][number];
 

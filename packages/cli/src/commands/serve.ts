@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve as start } from '@shambles/server';
 import { StoreError } from '@shambles/store';
-import { Failure } from './failure.js';
-import type { Io } from './io.js';
+import { Failure } from '../failure.js';
+import type { Io } from '../io.js';
 import { type StoreOptions, storeOf } from './stores.js';
 
 interface ServeOptions extends StoreOptions {
@@ -21,7 +21,7 @@ interface ServeOptions extends StoreOptions {
   readonly open?: boolean;
 }
 
-const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** Why there is no listening at an address, and what to do about it. */
 const LISTENING: { readonly [code: string]: (host: string, port: number) => string } = {

@@ -2,9 +2,9 @@ import { type AnySystem, type SceneTrack, type Setup, SPECTATOR, seatsIn } from 
 import { simulate } from '@shambles/lab';
 import { botsFor } from '@shambles/players';
 import { createTeller } from '@shambles/story';
-import { type SetupOptions, seatsOf, setupOf, systemOf, withScenario } from './given.js';
-import type { Io } from './io.js';
-import { bar, columns, counted, painter, percent, winnerName } from './text.js';
+import { type SetupOptions, seatsOf, setupOf, systemOf, withScenario } from '../given.js';
+import type { Io } from '../io.js';
+import { bar, columns, counted, painter, percent, winnerName } from '../text.js';
 
 interface SimOptions extends SetupOptions {
   readonly games: number;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backup, openStore, restore, type Store, StoreError, type Where } from '@shambles/store';
-import { Failure } from './failure.js';
-import type { Io } from './io.js';
-import { columns } from './text.js';
+import { Failure } from '../failure.js';
+import type { Io } from '../io.js';
+import { columns } from '../text.js';
 
 export interface StoreOptions {
   readonly folder?: string;

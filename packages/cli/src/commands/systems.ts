@@ -1,9 +1,9 @@
 import type { AnySystem } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { COMING, SYSTEMS } from '@shambles/systems';
-import { systemOf } from './given.js';
-import type { Io } from './io.js';
-import { columns, painter, wrap } from './text.js';
+import { systemOf } from '../given.js';
+import type { Io } from '../io.js';
+import { columns, painter, wrap } from '../text.js';
 
 export async function systems(io: Io, { json }: { json?: boolean }): Promise<number> {
   if (json) {
