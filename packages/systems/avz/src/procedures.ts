@@ -9,16 +9,16 @@ import {
 } from '@shambles/engine';
 import { pieces } from '@shambles/forms';
 import * as z from 'zod/mini';
-import { type AttackResult, attack } from './attack.js';
+import { type AttackResult, attack } from './attack/attack.js';
 import type { Book } from './book.js';
-import { bite, burn, missiles } from './events.js';
+import { placesIn } from './components/places.js';
+import { bite, burn, missiles } from './events/events.js';
 import type { AvzFact, AvzWorld } from './facts.js';
 import { ALIENS, KINDS, type Kind, type Side, sideOf, ZOMBIES } from './kinds.js';
-import { landingRoll } from './landing.js';
-import { placesIn } from './places.js';
-import { rollForSides } from './setup.js';
+import { rollForSides } from './setup/setup.js';
 import { counter, DEAD_PILE, GRAVE, newState, RESERVE, type State, zombiesAt } from './state.js';
-import { victoryLevel } from './victory.js';
+import { landingRoll } from './turn/landing.js';
+import { victoryLevel } from './turn/victory.js';
 import type { CounterSeen, View } from './view.js';
 
 type AvzProcedure<I, R> = Procedure<I, R, State, Book, AvzFact>;

@@ -1,7 +1,7 @@
 import type { Book, Counter, Span } from './book.js';
-import { cut } from './cut.js';
+import type { Places } from './components/places.js';
 import type { AlienKey, Side, ZombieKey } from './kinds.js';
-import type { Places } from './places.js';
+import { cut } from './state/cut.js';
 
 /** Where a counter can be besides a location. */
 export const GRAVE = -1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { game } from './testing.js';
+import type { Kind } from '../index.js';
+import { game } from '../testing/game.js';
 
 /** What happened, by name, with the rule that made it happen. */
 const told = (g: ReturnType<typeof game>) => g.told('alien').map((f) => `${f.is} ${f.cause}`);

@@ -1,13 +1,13 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import { type AttackResult, attack } from './attack.js';
-import type { AvzWorld } from './facts.js';
-import type { Side } from './kinds.js';
+import { type AttackResult, attack } from '../attack/attack.js';
+import { lowestIn } from '../components/places.js';
+import type { AvzWorld } from '../facts.js';
+import type { Side } from '../kinds.js';
+import { enter } from '../setup/setup.js';
+import { alienKey, aliensAt, idsOf, numberOf, survey } from '../state.js';
+import { nameOf } from '../words.js';
 import { forbidden, groupsInContact, Orders } from './orders.js';
-import { lowestIn } from './places.js';
 import { type GroupOrder, type Order, queueIds } from './queue.js';
-import { enter } from './setup.js';
-import { alienKey, aliensAt, idsOf, numberOf, survey } from './state.js';
-import { nameOf } from './words.js';
 
 /** A location holds four Aliens at most; large ones count double. */
 const MOST_ALIENS = 4;

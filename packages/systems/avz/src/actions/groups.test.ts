@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { street } from './testing/boards.js';
-import { type Game, game } from './testing.js';
+import { street } from '../testing/boards.js';
+import { type Game, game } from '../testing/game.js';
 
 describe('actions', () => {
   const verbs = (g: Game) => g.orders().verbs.map((v) => v.verb);

@@ -1,10 +1,10 @@
-import type { Book } from './book.js';
-import { cut } from './cut.js';
-import type { Side } from './kinds.js';
-import { attacks, type Group, group, held, inContact, moves } from './movement.js';
-import { bitsIn, lowestIn, type Places } from './places.js';
+import type { Book } from '../book.js';
+import { bitsIn, lowestIn, type Places } from '../components/places.js';
+import type { Side } from '../kinds.js';
+import { attacks, type Group, group, held, inContact, moves } from '../movement/movement.js';
+import { cut } from '../state/cut.js';
+import { counter, type State, type Survey } from '../state.js';
 import { ALIEN_VERBS, type GroupOrder, type Order, type Verb, verbsOf } from './queue.js';
-import { counter, type State, type Survey } from './state.js';
 
 /** The counters of a location that may act. */
 export interface Stack {

@@ -1,9 +1,9 @@
 import { type Json, Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
+import type { Kind } from '../index.js';
+import { ids } from '../testing/boards.js';
+import { game } from '../testing/game.js';
 import { Orders } from './orders.js';
-import { ids } from './testing/boards.js';
-import { game } from './testing.js';
 
 const STREET = { board: { rows: ['BBBBBBBBBBBB'] } };
 const rest = (g: ReturnType<typeof game>) => g.orders().rest;

@@ -8,15 +8,25 @@ import {
   type Space,
   show,
 } from '@shambles/engine';
-import { type Book, namesOf } from './book.js';
-import type { Side } from './kinds.js';
+import { type Book, namesOf } from '../book.js';
+import { bitsIn, lowestIn, type Places } from '../components/places.js';
+import type { Side } from '../kinds.js';
+import {
+  attacks,
+  type Bar,
+  type Group,
+  grounded,
+  group,
+  held,
+  inContact,
+  moves,
+  reach,
+} from '../movement/movement.js';
+import type { RuleId } from '../register.js';
+import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from '../state.js';
+import { nameOf } from '../words.js';
 import { kinds, listOrders, ready, type Stack } from './listing.js';
-import { attacks, type Bar, type Group, grounded, group, held, inContact, moves, reach } from './movement.js';
-import { bitsIn, lowestIn, type Places } from './places.js';
 import { ALIEN_VERBS, FINISH, type GroupOrder, type Order, queueIds, type Verb, verbsOf } from './queue.js';
-import type { RuleId } from './register.js';
-import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from './state.js';
-import { nameOf } from './words.js';
 
 const RULES: { readonly [V in Verb]: string } = {
   move: 'AVZ-5.1',

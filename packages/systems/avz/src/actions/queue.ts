@@ -1,7 +1,7 @@
-import type { Book } from './book.js';
-import type { Side } from './kinds.js';
-import { idsOf } from './state.js';
-import { nameOf } from './words.js';
+import type { Book } from '../book.js';
+import type { Side } from '../kinds.js';
+import { idsOf } from '../state.js';
+import { nameOf } from '../words.js';
 
 export type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 

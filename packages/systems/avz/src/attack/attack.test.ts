@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { many } from './testing/boards.js';
-import { type Fight, fight } from './testing/fights.js';
-import { game } from './testing.js';
+import type { Kind } from '../index.js';
+import { many } from '../testing/boards.js';
+import { type Fight, fight } from '../testing/fights.js';
+import { game } from '../testing/game.js';
 
 /** The hits that Aliens make with these dice, on Zombies that then save nothing. */
 function hitsOf(given: Omit<Fight, 'defenders'>, dice: number[]) {

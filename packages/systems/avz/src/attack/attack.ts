@@ -1,8 +1,8 @@
 import { Allocate, ask, draw, type Pool, type Roll, type Rule, roll } from '@shambles/engine';
-import type { Book } from './book.js';
-import type { AvzWorld } from './facts.js';
-import type { Side } from './kinds.js';
-import type { RuleId } from './register.js';
+import type { Book } from '../book.js';
+import type { AvzWorld } from '../facts.js';
+import type { Side } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import {
   alienKey,
   countersAt,
@@ -14,8 +14,8 @@ import {
   type State,
   zombieKey,
   zombiesAt,
-} from './state.js';
-import { nameOf } from './words.js';
+} from '../state.js';
+import { nameOf } from '../words.js';
 
 export type Special = 'blast' | 'chomp';
 

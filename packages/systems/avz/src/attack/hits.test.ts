@@ -1,10 +1,10 @@
 import type { AskRequest, Json } from '@shambles/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { ALIENS, many, PRICE } from './testing/boards.js';
-import { fight } from './testing/fights.js';
-import { game } from './testing.js';
+import type { Kind } from '../index.js';
+import { ALIENS, many, PRICE } from '../testing/boards.js';
+import { fight } from '../testing/fights.js';
+import { game } from '../testing/game.js';
 
 /** Milliseconds for what is tried many times over. */
 const SLOW = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { fight } from './testing/fights.js';
-import { game } from './testing.js';
+import type { Kind } from '../index.js';
+import { fight } from '../testing/fights.js';
+import { game } from '../testing/game.js';
 
 // ------------------------------------------------------------------ 7.2
 

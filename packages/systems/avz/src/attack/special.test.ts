@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { game } from './testing.js';
+import type { Kind } from '../index.js';
+import { game } from '../testing/game.js';
 
 describe('Chomp Em', () => {
   const chomp = (who: Kind[], more: Parameters<typeof game>[0]) => {

@@ -1,7 +1,7 @@
 import { ChoiceNeeded, DiceError, type Json, resolve, SetupError } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { avz } from './index.js';
-import { many, setup } from './testing/boards.js';
+import { avz } from '../index.js';
+import { many, setup } from '../testing/boards.js';
 
 type Input = Record<string, Json>;
 

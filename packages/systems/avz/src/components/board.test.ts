@@ -1,9 +1,9 @@
 import type { PrintedScene } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { avz, type Kind } from './index.js';
-import { ids, street } from './testing/boards.js';
-import { registered } from './testing/registered.js';
-import { game } from './testing.js';
+import { avz, type Kind } from '../index.js';
+import { ids, street } from '../testing/boards.js';
+import { game } from '../testing/game.js';
+import { registered } from '../testing/registered.js';
 
 /** The board as the register draws it. */
 const MAP = registered('AVZ-T-map').flatMap(({ row, cells }) =>

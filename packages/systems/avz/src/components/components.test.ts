@@ -8,11 +8,11 @@ import {
   Sfc32,
 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { ALIENS, avz, type Kind, ZOMBIES } from './index.js';
-import { ICONS } from './kinds.js';
-import { ids, street } from './testing/boards.js';
-import { printed, registered } from './testing/registered.js';
-import { game, newGame } from './testing.js';
+import { ALIENS, avz, type Kind, ZOMBIES } from '../index.js';
+import { ICONS } from '../kinds.js';
+import { ids, street } from '../testing/boards.js';
+import { game, newGame } from '../testing/game.js';
+import { printed, registered } from '../testing/registered.js';
 
 const clockOf = (g: ReturnType<typeof game>) => (avz.scene(g.view('alien'), g.book) as PrintedScene).clock;
 

@@ -1,8 +1,8 @@
 import { SetupError } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { avz } from './index.js';
-import { printed, registered, tableOf } from './testing/registered.js';
-import { game, newGame } from './testing.js';
+import { avz } from '../index.js';
+import { game, newGame } from '../testing/game.js';
+import { printed, registered, tableOf } from '../testing/registered.js';
 
 describe('the other tables', () => {
   test('[AVZ-T-attack] attack hit numbers', () => {

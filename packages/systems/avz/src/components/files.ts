@@ -1,11 +1,11 @@
 import { type FileSpec, type Json, SetupError } from '@shambles/engine';
 import { read } from '@shambles/forms';
 import * as z from 'zod/mini';
-import board from '../data/board.json' with { type: 'json' };
-import counters from '../data/counters.json' with { type: 'json' };
-import tiles from '../data/tiles.json' with { type: 'json' };
-import { ALIENS, ICONS, type Kind, ZOMBIES } from './kinds.js';
-import type { RuleId } from './register.js';
+import board from '../../data/board.json' with { type: 'json' };
+import counters from '../../data/counters.json' with { type: 'json' };
+import tiles from '../../data/tiles.json' with { type: 'json' };
+import { ALIENS, ICONS, type Kind, ZOMBIES } from '../kinds.js';
+import type { RuleId } from '../register.js';
 
 const text = z.optional(z.string().check(z.maxLength(200)));
 const count = z.int().check(z.gte(0), z.lte(200));

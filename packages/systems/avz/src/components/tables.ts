@@ -1,6 +1,6 @@
 import type { PrintedTable } from '@shambles/engine';
-import { ALIENS, type Side, ZOMBIES } from './kinds.js';
-import type { RuleId } from './register.js';
+import { ALIENS, type Side, ZOMBIES } from '../kinds.js';
+import type { RuleId } from '../register.js';
 
 type Row = PrintedTable['rows'][number];
 const table = <R extends Row>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { type Board, many, toLanding } from './testing/boards.js';
-import { type Game, game } from './testing.js';
+import type { Kind } from '../index.js';
+import { type Board, many, toLanding } from '../testing/boards.js';
+import { type Game, game } from '../testing/game.js';
 
 /** One turn's events: five tiles, the first of them with these icons. */
 const icons = (...mine: string[]) => ({

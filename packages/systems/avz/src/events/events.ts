@@ -1,11 +1,11 @@
 import { ask, Choose, draw, Path, Place, type Rule, roll, Some } from '@shambles/engine';
-import { killAliens, killZombies } from './attack.js';
-import { namesOf, type Tile } from './book.js';
-import type { AvzWorld } from './facts.js';
-import type { Icon } from './kinds.js';
-import { type Places, placesIn } from './places.js';
-import type { RuleId } from './register.js';
-import { drawFromGrave, enter, placement } from './setup.js';
+import { killAliens, killZombies } from '../attack/attack.js';
+import { namesOf, type Tile } from '../book.js';
+import { type Places, placesIn } from '../components/places.js';
+import type { AvzWorld } from '../facts.js';
+import type { Icon } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { drawFromGrave, enter, placement } from '../setup/setup.js';
 import {
   alienKey,
   aliensAt,
@@ -19,8 +19,8 @@ import {
   RESERVE,
   survey,
   zombiesAt,
-} from './state.js';
-import { BY_PLACE, nameOf } from './words.js';
+} from '../state.js';
+import { BY_PLACE, nameOf } from '../words.js';
 
 /** AVZ-3.1-reveal. A tile is turned up; drawing it now is the same as having shuffled, AVZ-2.0-tiles. */
 export function* reveal(w: AvzWorld): Rule<void> {

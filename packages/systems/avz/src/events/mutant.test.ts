@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, street, toLanding } from './testing/boards.js';
-import { game } from './testing.js';
+import { type Board, street, toLanding } from '../testing/boards.js';
+import { game } from '../testing/game.js';
 
 describe('Mutant', () => {
   test('[AVZ-4.0-mutant] the Alien player picks a Trooper on the board, wherever one is', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { isAlien, many, street } from './testing/boards.js';
-import { game } from './testing.js';
+import type { Kind } from '../index.js';
+import { isAlien, many, street } from '../testing/boards.js';
+import { game } from '../testing/game.js';
 
 const STREET = street('BBBBBBBBBBBB');
 

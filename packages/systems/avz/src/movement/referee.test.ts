@@ -1,9 +1,9 @@
 import { type AskRequest, Sfc32 } from '@shambles/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CounterSeen, Kind, Side } from './index.js';
-import { ALIENS, isAlien } from './testing/boards.js';
-import { type Game, game } from './testing.js';
+import type { CounterSeen, Kind, Side } from '../index.js';
+import { ALIENS, isAlien } from '../testing/boards.js';
+import { type Game, game } from '../testing/game.js';
 
 /** Milliseconds for what is tried many times over. */
 const SLOW = 60_000;

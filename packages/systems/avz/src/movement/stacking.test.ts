@@ -1,9 +1,9 @@
 import type { AskRequest } from '@shambles/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { many } from './testing/boards.js';
-import { game } from './testing.js';
+import type { Kind } from '../index.js';
+import { many } from '../testing/boards.js';
+import { game } from '../testing/game.js';
 
 /** Milliseconds for what is tried many times over. */
 const SLOW = 60_000;

@@ -1,7 +1,7 @@
 import { Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { avz, type Kind } from './index.js';
-import { type Game, game, newGame } from './testing.js';
+import { avz, type Kind } from '../index.js';
+import { type Game, game, newGame } from '../testing/game.js';
 
 const DRAW: Kind[] = [
   'rotting',

@@ -1,8 +1,8 @@
 import { ask, draw, Place, type Placed, type Rule, roll, Some } from '@shambles/engine';
-import { type Book, namesOf } from './book.js';
-import type { AvzFact, AvzWorld } from './facts.js';
-import type { AlienKind, Side } from './kinds.js';
-import type { RuleId } from './register.js';
+import { type Book, namesOf } from '../book.js';
+import type { AvzFact, AvzWorld } from '../facts.js';
+import type { AlienKind, Side } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import {
   alienKey,
   aliensAt,
@@ -14,8 +14,8 @@ import {
   RESERVE,
   type State,
   zombiesAt,
-} from './state.js';
-import { BY_PLACE } from './words.js';
+} from '../state.js';
+import { BY_PLACE } from '../words.js';
 
 /** Counters drawn at set-up, and the most that may stand together then. */
 const FIRST_ZOMBIES = 15;

@@ -1,7 +1,7 @@
 import { type Json, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { avz } from './index.js';
-import type { State } from './state.js';
+import { avz } from '../index.js';
+import type { State } from '../state.js';
 
 const setup = { scenario: 'standard', options: {} };
 const book = avz.book(setup);

@@ -1,7 +1,7 @@
 import { faultIn } from '@shambles/forms';
 import * as z from 'zod/mini';
-import type { Book, Counter } from './book.js';
-import { DEAD_PILE, DRAWN, GRAVE, PHASES, RESERVE, type State } from './state.js';
+import type { Book, Counter } from '../book.js';
+import { DEAD_PILE, DRAWN, GRAVE, PHASES, RESERVE, type State } from '../state.js';
 
 const count = z.int().check(z.gte(0));
 

@@ -1,6 +1,6 @@
 import { playOut, SeededDice, Sfc32, Table } from '@shambles/engine';
 import { expect, test } from 'vitest';
-import { avz, type State } from './index.js';
+import { avz, type State } from '../index.js';
 import { Muster } from './muster.js';
 
 const SETUP = { scenario: 'standard', options: {} };

@@ -1,7 +1,7 @@
+import { bitsIn, lowestIn, type Places } from '../components/places.js';
+import type { Kind, Side } from '../kinds.js';
+import type { State, Survey } from '../state.js';
 import { cut } from './cut.js';
-import type { Kind, Side } from './kinds.js';
-import { bitsIn, lowestIn, type Places } from './places.js';
-import type { State, Survey } from './state.js';
 
 /** Groups whose counters are counted apart, location by location. */
 const ALIEN = 0;

@@ -10,10 +10,10 @@ import {
   World,
 } from '@shambles/engine';
 import { Rehearsal } from '@shambles/engine/testing/rehearsal';
-import type { Book } from './book.js';
-import { type AvzFact, avz, type Kind, type Phase, type State, type View } from './index.js';
-import { sideOf } from './kinds.js';
-import { DEAD_PILE, GRAVE, RESERVE } from './state.js';
+import type { Book } from '../book.js';
+import { type AvzFact, avz, type Kind, type Phase, type State, type View } from '../index.js';
+import { sideOf } from '../kinds.js';
+import { DEAD_PILE, GRAVE, RESERVE } from '../state.js';
 
 /**
  * A game in the middle, in its own words. What is left out is as at the beginning of a turn: Aliens in the

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { all, street } from './testing/boards.js';
-import { game } from './testing.js';
+import type { Kind } from '../index.js';
+import { all, street } from '../testing/boards.js';
+import { game } from '../testing/game.js';
 
 describe('landing', () => {
   test('[AVZ-3.2] one die and 1 is the combat strength that may land', () => {

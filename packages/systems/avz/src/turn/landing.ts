@@ -1,9 +1,9 @@
 import { ask, Place, type Rule, roll } from '@shambles/engine';
-import { namesOf } from './book.js';
-import type { AvzWorld } from './facts.js';
-import type { RuleId } from './register.js';
-import { enter, placement } from './setup.js';
-import { alienKey, aliensAt, counter, emptyPlaces, idsOf, numberOf, RESERVE } from './state.js';
+import { namesOf } from '../book.js';
+import type { AvzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { enter, placement } from '../setup/setup.js';
+import { alienKey, aliensAt, counter, emptyPlaces, idsOf, numberOf, RESERVE } from '../state.js';
 
 const LEADERS_A_LANDING = 1;
 

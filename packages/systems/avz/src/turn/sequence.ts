@@ -1,9 +1,9 @@
 import type { Rule } from '@shambles/engine';
-import { orders, stacking } from './actions.js';
-import { events, reveal, spawn } from './events.js';
-import type { AvzWorld } from './facts.js';
+import { orders, stacking } from '../actions/actions.js';
+import { events, reveal, spawn } from '../events/events.js';
+import type { AvzWorld } from '../facts.js';
+import { chooseSides, setUpAliens, setUpZombies } from '../setup/setup.js';
 import { landing } from './landing.js';
-import { chooseSides, setUpAliens, setUpZombies } from './setup.js';
 import { endTurn } from './victory.js';
 
 /** AVZ-3.0-sequence. The next step of the sequence of play; undefined when the game is over. */

@@ -1,8 +1,8 @@
 import type { Json } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './index.js';
-import { all } from './testing/boards.js';
-import { type Game, game } from './testing.js';
+import type { Kind } from '../index.js';
+import { all } from '../testing/boards.js';
+import { type Game, game } from '../testing/game.js';
 
 /** The outside edge, and the dirt lots away from it. */
 const SPAWN = [

@@ -1,7 +1,7 @@
 import { resolve } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { avz, type Kind, ZOMBIES } from './index.js';
-import { game } from './testing.js';
+import { avz, type Kind, ZOMBIES } from '../index.js';
+import { game } from '../testing/game.js';
 
 const MIX: [Kind, number][] = [
   ['rotting', 21],

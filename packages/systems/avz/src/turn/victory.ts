@@ -1,10 +1,10 @@
 import type { Outcome, Rule } from '@shambles/engine';
-import type { Book } from './book.js';
-import type { AvzWorld } from './facts.js';
-import type { RuleId } from './register.js';
-import { enter, startTurn } from './setup.js';
-import { DEAD_PILE, type State, zombiesAt } from './state.js';
-import { VICTORY } from './tables.js';
+import type { Book } from '../book.js';
+import { VICTORY } from '../components/tables.js';
+import type { AvzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { enter, startTurn } from '../setup/setup.js';
+import { DEAD_PILE, type State, zombiesAt } from '../state.js';
 
 /** AVZ-1.0-clock, AVZ-8.0-end. The last tile's turn is the last; nothing else ends the game. */
 export function* endTurn(w: AvzWorld): Rule<void> {
