@@ -117,7 +117,9 @@ export {
   rollOn,
   rowFor,
 } from './system/printed.js';
+export type { FieldWords, OddsQuery, Procedure } from './system/procedure.js';
 export type { Register } from './system/register.js';
+export type { NamedPlace, Rulers, Sighting, Way } from './system/rulers.js';
 export type {
   Blast,
   Face,
@@ -137,27 +139,22 @@ export type {
   Spot,
   Tone,
 } from './system/scene.js';
-export { readSetup } from './system/setup.js';
+export {
+  type FileSpec,
+  type OptionSpec,
+  type Provenance,
+  readSetup,
+  type Scenario,
+  type Setup,
+  SetupError,
+} from './system/setup.js';
 export {
   type AnySystem,
   beginsChapter,
-  type FieldWords,
-  type FileSpec,
-  type NamedPlace,
-  type OddsQuery,
-  type OptionSpec,
   type Outcome,
-  type Procedure,
-  type Provenance,
-  type Rulers,
-  type Scenario,
   type SeatSpec,
-  type Setup,
-  SetupError,
-  type Sighting,
   type System,
   seatsIn,
-  type Way,
 } from './system/system.js';
 export type { Standing } from './table/marks.js';
 export {

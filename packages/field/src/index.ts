@@ -4,6 +4,7 @@ export * from './figures/figures.js';
 export * from './figures/near.js';
 export * from './ground/ground.js';
 export * from './ground/map.js';
+export * from './ground/reading.js';
 export * from './ground/terrain.js';
 export * from './rules.js';
 export * from './shapes/compass.js';

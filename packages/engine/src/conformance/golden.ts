@@ -1,6 +1,7 @@
 import { Sfc32 } from '../dice/random.js';
 import { writeJournal } from '../journal/file.js';
-import type { AnySystem, Setup } from '../system/system.js';
+import type { Setup } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
 import { openTable } from '../table/open.js';
 import { Broken, Trial } from './trial.js';
 import { checkReplay } from './twin.js';

@@ -1,7 +1,8 @@
 import { type Random, Sfc32 } from '../dice/random.js';
 import type { Json, Seat } from '../rule/fact.js';
 import { SPECTATOR } from '../rule/fact.js';
-import { type AnySystem, type Setup, seatsIn } from '../system/system.js';
+import type { Setup } from '../system/setup.js';
+import { type AnySystem, seatsIn } from '../system/system.js';
 import { type Answer, Table } from '../table/table.js';
 import { difference } from './alike.js';
 

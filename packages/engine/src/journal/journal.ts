@@ -1,6 +1,6 @@
 import type { RandomState } from '../dice/random.js';
 import type { Fact, Json, Patch, RuleId, Seat } from '../rule/fact.js';
-import type { Setup } from '../system/system.js';
+import type { Setup } from '../system/setup.js';
 import { Checksum } from './checksum.js';
 
 export const FORMAT = 'shambles/1';

@@ -1,5 +1,5 @@
 import { type Draw, isFace, type Pool, type Roll, type Rolled } from '../dice/dice.js';
-import { SetupError } from '../system/system.js';
+import { SetupError } from '../system/setup.js';
 
 /** One way a roll or draw can come out: a representative, and how many ways of `den` it stands for. */
 export interface Branch {

@@ -2,7 +2,9 @@ import type { DiceSource, Draw, Roll, Rolled } from '../dice/dice.js';
 import { SeededDice, scoreOf } from '../dice/dice.js';
 import type { Fact, RuleId } from '../rule/fact.js';
 import { type Rule, World } from '../rule/rule.js';
-import { type AnySystem, type Procedure, type Setup, SetupError } from '../system/system.js';
+import type { Procedure } from '../system/procedure.js';
+import { type Setup, SetupError } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
 import { type Branch, drawFork, type Fork, rollFork, signature } from './forks.js';
 import { Fraction } from './fraction.js';
 

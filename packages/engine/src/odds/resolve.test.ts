@@ -3,7 +3,8 @@ import { DiceError, SeededDice } from '../dice/dice.js';
 import type { Fact } from '../rule/fact.js';
 import { ask, draw, type Rule, roll, type World } from '../rule/rule.js';
 import { WholeNumber } from '../spaces/index.js';
-import { type AnySystem, SetupError } from '../system/system.js';
+import { SetupError } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
 import { Resolving, resolve } from './resolve.js';
 
 interface Purse {

@@ -3,7 +3,9 @@ import type { AskView, Refusal } from '../rule/ask.js';
 import type { Fact, Json, Seat } from '../rule/fact.js';
 import { type AskRequest, type Request, type Rule, World } from '../rule/rule.js';
 import { show } from '../spaces/offered.js';
-import { type AnySystem, type Procedure, type Setup, SetupError } from '../system/system.js';
+import type { Procedure } from '../system/procedure.js';
+import { type Setup, SetupError } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
 import { prepare } from './odds.js';
 
 /** What came of a procedure. */

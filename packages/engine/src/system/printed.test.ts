@@ -4,7 +4,7 @@ import { Fraction } from '../odds/fraction.js';
 import { World } from '../rule/rule.js';
 import { FINDS } from '../testing/toy.js';
 import { distribution, type PrintedTable, replaceTable, rollOn, rowFor } from './printed.js';
-import { SetupError } from './system.js';
+import { SetupError } from './setup.js';
 
 const world = (dice: number[]) => new World(() => {}, {}, {}, new ListedDice(dice));
 

@@ -2,7 +2,7 @@ import { faceValue } from '../dice/dice.js';
 import { Fraction } from '../odds/fraction.js';
 import type { Json, RuleId, Seat } from '../rule/fact.js';
 import { type Rule, roll, type World } from '../rule/rule.js';
-import { type Provenance, SetupError } from './system.js';
+import { type Provenance, SetupError } from './setup.js';
 
 /** One row: the totals it covers (both ends included) where the table is rolled on, and what it says. */
 export interface PrintedRow {

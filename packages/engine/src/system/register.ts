@@ -1,5 +1,5 @@
 import type { Json, RuleId } from '../rule/fact.js';
-import type { Provenance } from './system.js';
+import type { Provenance } from './setup.js';
 
 /** A rules register as data: every rule in our own words, with where it comes from. */
 export interface Register {

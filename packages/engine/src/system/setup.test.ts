@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSetup } from './setup.js';
-import { type OptionSpec, type Setup, SetupError } from './system.js';
+import { type OptionSpec, readSetup, type Setup, SetupError } from './setup.js';
 
 const option = (id: string, ...values: string[]): OptionSpec => ({
   id,

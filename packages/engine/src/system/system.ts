@@ -1,54 +1,19 @@
 import type { Random } from '../dice/random.js';
 import type { AskView } from '../rule/ask.js';
 import type { Fact, Json, RuleId, Seat } from '../rule/fact.js';
-import type { AskRequest, Rule, World } from '../rule/rule.js';
+import type { Rule, World } from '../rule/rule.js';
 import type { Catalogue, Line } from '../rule/text.js';
 import type { PrintedTable } from './printed.js';
+import type { OddsQuery, Procedure } from './procedure.js';
 import type { Register } from './register.js';
+import type { Rulers } from './rulers.js';
 import type { Scene, Tone } from './scene.js';
-
-/** All that a game begins from. With the answers in order it is the save, the replay and the bug report. */
-export interface Setup {
-  readonly scenario: string;
-  /** Values of the table options, by option id; missing ones are the defaults. */
-  readonly options: { readonly [id: string]: string };
-  /** Players' own files in place of the system's, by file id: parsed JSON, checked by the system. */
-  readonly files?: { readonly [id: string]: Json };
-}
+import type { FileSpec, OptionSpec, Scenario, Setup } from './setup.js';
 
 export interface SeatSpec {
   readonly id: Seat;
   readonly name: string;
   readonly tone: Tone;
-}
-
-/** A choice that the table makes before play: a reading of a rule, a way to begin. */
-export interface OptionSpec {
-  readonly id: string;
-  readonly title: string;
-  readonly rule: RuleId;
-  readonly values: readonly { readonly id: string; readonly title: string }[];
-  readonly default: string;
-}
-
-/** A data file of the system that a player may replace by his own. */
-export interface FileSpec {
-  readonly id: string;
-  readonly title: string;
-  readonly rule: RuleId;
-  readonly provenance: Provenance;
-  /** The file that is used when the player brings none. */
-  readonly standard: Json;
-  /** Throws SetupError with the field that is wrong and what is allowed there. */
-  check(data: Json): void;
-}
-
-export type Provenance = 'stated' | 'inferred' | 'reconstructed';
-
-export interface Scenario {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
 }
 
 export interface Outcome {
@@ -59,11 +24,6 @@ export interface Outcome {
   readonly rule: RuleId;
   /** What was counted. */
   readonly score: number;
-}
-
-/** Something wrong in how a game is set up: names what was wrong and what is allowed. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
 }
 
 /**
@@ -133,114 +93,6 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   readonly rulers?: Rulers<V, B>;
   // biome-ignore lint/suspicious/noExplicitAny: each procedure has an input of its own
   readonly procedures: readonly Procedure<any, any, S, B, F>[];
-}
-
-export interface Rulers<V, B> {
-  /** The way a figure would take to a spot that an ask offers, and what it costs; undefined where it cannot go. */
-  way(view: V, ask: AskView, to: readonly [number, number, number], book: B): Way | undefined;
-  /** What a person would call spots that an ask offers, in the order in which they are offered. */
-  places?(view: V, ask: AskView, book: B): readonly NamedPlace[];
-  /** What a figure sees, and what sees it. */
-  sight(view: V, figure: string, book: B): readonly Sighting[];
-}
-
-export interface Way {
-  readonly points: readonly (readonly [x: number, y: number, level: number])[];
-  readonly cost: number;
-  /** What it risks, in words: "ends beside a parked car". */
-  readonly warnings: readonly Line[];
-}
-
-/** A free spot by a name: the spot itself is the answer. */
-export interface NamedPlace {
-  readonly id: string;
-  /** "Into the diner by the south door". */
-  readonly line: Line;
-  readonly at: readonly [x: number, y: number, level: number];
-  /** What going there costs. */
-  readonly cost: number;
-  /** What the whole way costs, where the spot is only on the way to what it is called after. */
-  readonly whole?: number;
-  /** The figure or the thing that it is called after. */
-  readonly on?: string;
-}
-
-export interface Sighting {
-  /** Another figure. */
-  readonly id: string;
-  /** From edge of base to edge of base. */
-  readonly distance: number;
-  readonly sees: 'clear' | 'partly' | 'no';
-  /** It lies in the figure's front arc. */
-  readonly inArc: boolean;
-  readonly seenBy: 'clear' | 'partly' | 'no';
-}
-
-export interface OddsQuery {
-  readonly procedure: string;
-  readonly input: Json;
-  /** Where on the table it would happen. */
-  readonly on?: string;
-}
-
-/**
- * A piece of the rules that runs by itself: for the companion beside a real table, for `resolve`, for odds.
- * It is the game's own code, started on a small state.
- */
-export interface Procedure<I, R, S, B, F extends Fact> {
-  readonly id: string;
-  readonly title: string;
-  readonly rule: RuleId;
-  /** JSON Schema of the input. What it says beside that is in words that a player knows: `FieldWords`. */
-  readonly schema: Json;
-  /** The same for the book of a game, where that has things of its own. */
-  schemaFor?(book: B): Json;
-  /** Something to try. */
-  readonly example: Json;
-  /** Words of this piece alone, laid over the catalogue: "the shooter" for whoever that is in the small state. */
-  readonly words?: Catalogue;
-  /** Throws SetupError, "shoot, target/rep: from 1 to 10.": the procedure, the field and what is allowed there. */
-  parse(input: unknown): I;
-  /** A state in which nothing stands but what the input tells. */
-  begin(input: I, book: B): S;
-  run(w: World<S, B, F>, input: I): Rule<R>;
-  /** The result in words and numbers, for a person. */
-  result(r: R): { readonly [name: string]: Json };
-  /** Quantities whose chances can be asked. */
-  quantities(r: R): { readonly [name: string]: number };
-  /** Which of several named outcomes it is ("miss", "body", "head"), where one of them is what is asked for. */
-  outcomes?(r: R): string;
-  /** All names that `outcomes` gives, in the order they are shown: those that cannot happen have a chance of 0. */
-  readonly outcomeNames?: readonly string[];
-  /** How choices inside are made when odds are asked, and its name. */
-  readonly policy: { readonly name: string; answer(ask: AskRequest): unknown };
-  /** Rules whose draws cannot change the quantities; left out of the tree and named in the result. */
-  readonly mute: readonly RuleId[];
-  /** The same for rolls: their dice fall on the lowest face. */
-  readonly hush?: readonly RuleId[];
-  /** Outcomes to follow at most before sampling instead: few for what goes on round after round. */
-  readonly most?: number;
-  /** Games to sample then, where each takes long. */
-  readonly samples?: number;
-  /** For odds: an input with the same chances that has fewer outcomes to follow. */
-  readonly simpler?: (input: I) => I;
-}
-
-/** What a schema says of a field for the person who fills it in, beside JSON Schema's own keywords. */
-export interface FieldWords {
-  readonly title?: string;
-  /** A few words more, where the title leaves a doubt. */
-  readonly description?: string;
-  /** What stands there at first, and of a flag what holds where it is left out. */
-  readonly default?: Json;
-  /** What holds where it is left out: "all that the weapon has". */
-  readonly blank?: string;
-  /** What the values are called, where their ids are not words. */
-  readonly names?: { readonly [value: string]: string };
-  /** Of a text: what may stand there. */
-  readonly examples?: readonly string[];
-  /** Of a list: each value once. */
-  readonly uniqueItems?: true;
 }
 
 /** The seats that take part in a game of this setup. Throws SetupError where the setup is wrong. */

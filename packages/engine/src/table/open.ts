@@ -13,7 +13,8 @@ import {
 } from '../journal/journal.js';
 import { headOf, lastTurn } from '../journal/ledger.js';
 import type { EngineFact, Seat } from '../rule/fact.js';
-import { type AnySystem, SetupError } from '../system/system.js';
+import { SetupError } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
 import { Play } from './play.js';
 import { applied } from './playback.js';
 import { Table } from './table.js';

@@ -15,7 +15,8 @@ import { type Accepted, beforeLast, isBefore, isOwn, malformed } from '../journa
 import type { Refusal } from '../rule/ask.js';
 import type { Json, Patch, Seat } from '../rule/fact.js';
 import { refuse, show } from '../spaces/index.js';
-import type { AnySystem, Setup } from '../system/system.js';
+import type { Setup } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
 import { PatchError } from './patch.js';
 import { type OpenAsk, openTo } from './pending.js';
 import { Play } from './play.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Field } from '../field.js';
 import { ground } from '../ground/ground.js';
-import { readMap } from '../ground/map.js';
+import { readMap } from '../ground/reading.js';
 import { Figures } from './figures.js';
 import {
   around,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomTable } from '../testing/tables.js';
 import { ground, houseAt, outlineOf, type Piece, patchesAt } from './ground.js';
-import { type Building, MapError, type MapFile } from './map.js';
+import type { Building, MapFile } from './map.js';
+import { MapError } from './reading.js';
 
 const empty: MapFile = { format: 'shambles-map/1', title: 'test', unit: 'in', size: [24, 18] };
 const shop: Building = {

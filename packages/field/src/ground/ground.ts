@@ -1,6 +1,6 @@
 import { inside, type Ring } from '../shapes/segments.js';
 import { grains, type Point } from '../shapes/units.js';
-import { type Building, MapError, type MapFile } from './map.js';
+import type { Building, MapFile } from './map.js';
 import {
   type Box,
   boxOf,
@@ -17,6 +17,7 @@ import {
   sides,
   wallsOf,
 } from './outlines.js';
+import { MapError } from './reading.js';
 
 export { type Box, boxOf, outlineOf, ringOf, ringOfShape } from './outlines.js';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAP_LIMITS } from './limits.js';
-import { MapError, type MapFile, mapSchema, readMap } from './map.js';
+import { type MapFile, mapSchema } from './map.js';
+import { MapError, readMap } from './reading.js';
 
 const whole = {
   format: 'shambles-map/1',

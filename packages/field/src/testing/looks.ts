@@ -1,7 +1,8 @@
 import { Sfc32 } from '@shambles/engine';
 import { Figures } from '../figures/figures.js';
 import { ground } from '../ground/ground.js';
-import { type MapFile, readMap } from '../ground/map.js';
+import type { MapFile } from '../ground/map.js';
+import { readMap } from '../ground/reading.js';
 import { bearingOf, inArc } from '../shapes/compass.js';
 import { Sight } from '../sight/sight.js';
 

@@ -6,7 +6,7 @@ import { Field } from '../field.js';
 import { Figures } from '../figures/figures.js';
 import type { At } from '../figures/near.js';
 import { ground } from '../ground/ground.js';
-import { readMap } from '../ground/map.js';
+import { readMap } from '../ground/reading.js';
 import type { StepRules } from '../rules.js';
 import { isSeen } from '../sight/sight.js';
 import { type Footing, footing, HIGH, Plain, WIDE } from '../testing/footing.js';

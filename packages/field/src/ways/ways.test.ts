@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Figures } from '../figures/figures.js';
 import type { At } from '../figures/near.js';
 import { ground } from '../ground/ground.js';
-import { readMap } from '../ground/map.js';
+import { readMap } from '../ground/reading.js';
 import type { StepRules } from '../rules.js';
 import { type Footing, footing, HIGH, overGrid, Plain, WIDE } from '../testing/footing.js';
 import { Ways } from './ways.js';

@@ -3,7 +3,8 @@ import { bitsIn, lowestIn, type Places } from '../components/places.js';
 import type { Side } from '../kinds.js';
 import { attacks, type Group, group, held, inContact, moves } from '../movement/movement.js';
 import { cut } from '../state/cut.js';
-import { counter, type State, type Survey } from '../state.js';
+import type { Survey } from '../state/muster.js';
+import { counter, type State } from '../state.js';
 import { ALIEN_VERBS, type GroupOrder, type Order, type Verb, verbsOf } from './queue.js';
 
 /** The counters of a location that may act. */

@@ -23,7 +23,8 @@ import {
   reach,
 } from '../movement/movement.js';
 import type { RuleId } from '../register.js';
-import { copyState, counter, idsOf, put, type State, type Survey, spend, survey } from '../state.js';
+import type { Survey } from '../state/muster.js';
+import { copyState, counter, idsOf, put, type State, spend, survey } from '../state.js';
 import { nameOf } from '../words.js';
 import { kinds, listOrders, ready, type Stack } from './listing.js';
 import { ALIEN_VERBS, FINISH, type GroupOrder, type Order, queueIds, type Verb, verbsOf } from './queue.js';

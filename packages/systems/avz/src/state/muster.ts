@@ -1,6 +1,5 @@
 import { bitsIn, lowestIn, type Places } from '../components/places.js';
 import type { Kind, Side } from '../kinds.js';
-import type { State, Survey } from '../state.js';
 import { cut } from './cut.js';
 
 /** Groups whose counters are counted apart, location by location. */
@@ -15,9 +14,26 @@ const LOCATIONS = 32;
 
 const FOUND: number[] = [];
 
+/** What a muster has to know of a state: by counter, where it is, and 1 when it has acted. */
+interface Positions {
+  readonly at: readonly number[];
+  readonly spent: readonly number[];
+}
+
 /** What a muster has to know of the counters. */
 interface Listed {
   readonly key: { readonly side: Side; readonly kind: Kind };
+}
+
+/** Which locations hold what. */
+export interface Survey {
+  readonly aliens: Places;
+  readonly leaders: Places;
+  readonly zombies: Places;
+  readonly fast: Places;
+  /** How many of a side are in a location. */
+  aliensAt(place: number): number;
+  zombiesAt(place: number): number;
 }
 
 /**
@@ -26,7 +42,7 @@ interface Listed {
  * in no file, and nothing is known from it that the state does not say.
  */
 export class Muster implements Survey {
-  private of: State | undefined;
+  private of: Positions | undefined;
   /** Counters by group and location, and the locations where a group stands at all. */
   private readonly counts = new Uint16Array((NONE + 1) * LOCATIONS);
   private readonly stands = new Int32Array(NONE + 1);
@@ -54,7 +70,7 @@ export class Muster implements Survey {
   }
 
   /** What is to be seen of a state now. Of no use once another one is looked at. */
-  look(s: State): this {
+  look(s: Positions): this {
     if (this.of !== s) this.countAnew(s);
     return this;
   }
@@ -80,7 +96,7 @@ export class Muster implements Survey {
   }
 
   /** Whether it is known without counting that nobody of a side stands there. */
-  knowsEmpty(s: State, zombies: boolean, place: number): boolean {
+  knowsEmpty(s: Positions, zombies: boolean, place: number): boolean {
     return this.of === s && place >= 0 && ((zombies ? this.zombies : this.aliens) & (1 << place)) === 0;
   }
 
@@ -110,7 +126,7 @@ export class Muster implements Survey {
   }
 
   /** Those of a side that may act, by number; of one location, where one is named. */
-  everyReady(side: Side, s: State, place?: number): number[] {
+  everyReady(side: Side, s: Positions, place?: number): number[] {
     const end = this.lastWord(side);
     let n = 0;
     for (let w = this.firstWord(side); w < end; w++)
@@ -139,7 +155,7 @@ export class Muster implements Survey {
   // ---------------------------------------------------------------- keeping in step
 
   /** A counter goes from one place to another, beside the board or on it. */
-  moved(s: State, c: number, from: number, to: number): void {
+  moved(s: Positions, c: number, from: number, to: number): void {
     if (this.of !== s) return;
     const side = c < this.firstZombie ? ALIEN : ZOMBIE;
     const group = this.group[c] as number;
@@ -155,14 +171,14 @@ export class Muster implements Survey {
     } else this.onBoard[bit >> 5] = (this.onBoard[bit >> 5] as number) & ~(1 << bit);
   }
 
-  acted(s: State, c: number): void {
+  acted(s: Positions, c: number): void {
     if (this.of !== s) return;
     const bit = this.bit[c] as number;
     this.spent[bit >> 5] = (this.spent[bit >> 5] as number) | (1 << bit);
   }
 
   /** Nobody has acted any more. Whether that was so already. */
-  rested(s: State): boolean {
+  rested(s: Positions): boolean {
     if (this.of !== s) return false;
     let idle = true;
     for (let w = 0; w < this.spent.length; w++) {
@@ -185,7 +201,7 @@ export class Muster implements Survey {
     if (left === 0) this.stands[group] = (this.stands[group] as number) & ~(1 << place);
   }
 
-  private countAnew(s: State): void {
+  private countAnew(s: Positions): void {
     this.of = s;
     this.counts.fill(0);
     this.stands.fill(0);
