@@ -3,11 +3,11 @@ import { type At, overlapped } from '../figures/near.js';
 import { squareBetween } from '../shapes/segments.js';
 import { GRAIN, grains } from '../shapes/units.js';
 import { isSeen, type Look } from '../sight/sight.js';
-import { OUT } from '../ways/corners.js';
 import { Reach } from '../ways/reach.js';
-import { GIVE, type Room } from '../ways/room.js';
+import { GIVE } from '../ways/room.js';
 import type { Route } from '../ways/route.js';
 import type { Ways } from '../ways/ways.js';
+import { candidates, gridOf, type Off } from './candidates.js';
 
 export interface CoverOptions {
   /** How far at most, in units. */
@@ -42,26 +42,12 @@ export function nearestCover(
   viewers: readonly number[],
   { within, how = 'walk', hides, may = () => true }: CoverOptions,
 ): Cover | undefined {
-  const { figures: f, sight } = field;
+  const { figures: f } = field;
   const level = f.level[figure] as number;
   const room = ways.graph.room(level);
   if (!room) return undefined;
   const [x, y, r] = [f.x[figure], f.y[figure], f.r[figure]] as [number, number, number];
-  const sees = (v: number, px: number, py: number): boolean => {
-    const [ex, ey, on] = [f.x[v], f.y[v], f.level[v]] as [number, number, number];
-    return hides
-      ? !hides(sight.through(ex, ey, on, px, py, level, r), px / GRAIN, py / GRAIN)
-      : isSeen(sight.lookAt(ex, ey, on, px, py, level, r, v, figure));
-  };
-  // Who saw one place likely sees the next as well.
-  let watch = viewers[0];
-  const hidden = (px: number, py: number): boolean => {
-    if (watch !== undefined && sees(watch, px, py)) return false;
-    const other = viewers.find((v) => v !== watch && sees(v, px, py));
-    watch = other ?? watch;
-    return other === undefined;
-  };
-  const allowed = (px: number, py: number) => may(px / GRAIN, py / GRAIN) && hidden(px, py);
+  const hidden = hiddenFrom(field, figure, viewers, hides);
   if (hidden(x, y)) return { at: [x / GRAIN, y / GRAIN, level], cost: 0 };
   const most = Math.min(within * GRAIN, field.ground.width + field.ground.height);
   const far = most / room.least;
@@ -74,36 +60,85 @@ export function nearestCover(
     if (reach) return reach.cost(px / GRAIN, py / GRAIN, level) * GRAIN;
     return room.clear(x, y, px, py) ? room.price(x, y, px, py) : Infinity;
   };
-  let best = most + 1;
-  let spot: readonly [number, number] | undefined;
-  const tried = (px: number, py: number) => {
-    if (!room.standing(px, py)) return;
-    if (overlapped(f, px, py, level, room.r, (i) => i !== figure, GIVE) >= 0 || !allowed(px, py)) return;
-    const price = cost(px, py);
-    if (price > most || price >= best) return;
-    best = price;
-    spot = [px, py];
+  const covers = (px: number, py: number) =>
+    room.standing(px, py) &&
+    overlapped(f, px, py, level, room.r, (i) => i !== figure, GIVE) < 0 &&
+    may(px / GRAIN, py / GRAIN) &&
+    hidden(px, py);
+  const search = new Search(x, y, room.least, most, covers, cost);
+  const [wide, fine] = [r / 2, r / 4].map((step) => Math.max(1, Math.round(step))) as [number, number];
+  search.look(candidates(field, ways, room, x, y, far, viewers), gridOf(far, wide));
+  if (!search.spot) search.look([], gridOf(far, fine, wide));
+  if (!search.spot) return undefined;
+  const [sx, sy] = search.spot;
+  const found = { at: [sx / GRAIN, sy / GRAIN, level] as const, cost: search.price / GRAIN };
+  if (!reach) return found;
+  const first = sooner(reach, found, level, covers);
+  const route = reach.route(...first.at);
+  return route ? { ...first, route } : first;
+}
+
+/** Whether a place, in thousandths, is one at which no viewer sees a figure, or at which it is hidden from each. */
+function hiddenFrom(
+  { figures: f, sight }: Field,
+  figure: number,
+  viewers: readonly number[],
+  hides: CoverOptions['hides'],
+): (x: number, y: number) => boolean {
+  const [level, r] = [f.level[figure], f.r[figure]] as [number, number];
+  const sees = (v: number, px: number, py: number): boolean => {
+    const [ex, ey, on] = [f.x[v], f.y[v], f.level[v]] as [number, number, number];
+    return hides
+      ? !hides(sight.through(ex, ey, on, px, py, level, r), px / GRAIN, py / GRAIN)
+      : isSeen(sight.lookAt(ex, ey, on, px, py, level, r, v, figure));
   };
-  const look = (near: readonly Off[], grid: readonly Off[]) => {
-    // The nearest first, until none can be nearer by any way.
+  // Who saw one place likely sees the next as well.
+  let watch = viewers[0];
+  return (px, py) => {
+    if (watch !== undefined && sees(watch, px, py)) return false;
+    const other = viewers.find((v) => v !== watch && sees(v, px, py));
+    watch = other ?? watch;
+    return other === undefined;
+  };
+}
+
+/** Looks for the place round a point that is cover and costs least. All in thousandths. */
+class Search {
+  spot: readonly [x: number, y: number] | undefined;
+  /** What it costs to get there. */
+  price: number;
+
+  constructor(
+    private readonly x: number,
+    private readonly y: number,
+    /** What a unit of way costs at least. */
+    private readonly least: number,
+    private readonly most: number,
+    private readonly covers: (x: number, y: number) => boolean,
+    private readonly cost: (x: number, y: number) => number,
+  ) {
+    this.price = most + 1;
+  }
+
+  /** Goes through places of both lists, the nearest first, until none can be nearer by any way. */
+  look(near: readonly Off[], grid: readonly Off[]): void {
     for (let i = 0, j = 0; i < near.length || j < grid.length; ) {
       const [a, b] = [near[i], grid[j]];
       const next = a && (!b || a.d <= b.d) ? a : (b as Off);
       if (next === a) i++;
       else j++;
-      if (Math.sqrt(next.d) * room.least >= best) return;
-      tried(x + next.dx, y + next.dy);
+      if (Math.sqrt(next.d) * this.least >= this.price) return;
+      this.weigh(this.x + next.dx, this.y + next.dy);
     }
-  };
-  const [wide, fine] = [r / 2, r / 4].map((step) => Math.max(1, Math.round(step))) as [number, number];
-  look(candidates(field, ways, room, x, y, far, viewers), gridOf(far, wide));
-  if (!spot) look([], gridOf(far, fine, wide));
-  if (!spot) return undefined;
-  const found = { at: [spot[0] / GRAIN, spot[1] / GRAIN, level] as const, cost: best / GRAIN };
-  if (!reach) return found;
-  const first = sooner(reach, found, level, allowed, room, field, figure);
-  const route = reach.route(...first.at);
-  return route ? { ...first, route } : first;
+  }
+
+  private weigh(x: number, y: number): void {
+    if (!this.covers(x, y)) return;
+    const price = this.cost(x, y);
+    if (price > this.most || price >= this.price) return;
+    this.price = price;
+    this.spot = [x, y];
+  }
 }
 
 /**
@@ -145,98 +180,8 @@ function isOpen(
   );
 }
 
-/** A place by how far it is east and north of another, and the square of its distance. */
-interface Off {
-  readonly dx: number;
-  readonly dy: number;
-  readonly d: number;
-}
-
-/** Where one might be hidden, nearest first. All in thousandths. */
-function candidates(
-  { figures: f }: Field,
-  { graph }: Ways,
-  room: Room,
-  x: number,
-  y: number,
-  most: number,
-  viewers: readonly number[],
-): Off[] {
-  const { level, r } = room;
-  const found: Off[] = [];
-  const put = (px: number, py: number) => {
-    const [dx, dy] = [Math.round(px) - x, Math.round(py) - y];
-    const d = dx * dx + dy * dy;
-    if (d <= most * most) found.push({ dx, dy, d });
-  };
-  for (let v = graph.first[level] as number; v < (graph.first[level + 1] as number); v++)
-    put(graph.x[v] as number, graph.y[v] as number);
-  const { lines } = room;
-  // In contact with pieces, on both sides, every half a base.
-  const near = room.pieces(x, y, x, y, most + r).sort((a, b) => a - b);
-  for (const i of near) {
-    const [ax, ay] = [lines.ax[i], lines.ay[i]] as [number, number];
-    const [dx, dy] = [(lines.bx[i] as number) - ax, (lines.by[i] as number) - ay];
-    const far = Math.sqrt(dx * dx + dy * dy) || 1;
-    for (let t = 0; t <= far; t += r)
-      for (const s of [r, -r]) put(ax + (dx * t - dy * s) / far, ay + (dy * t + dx * s) / far);
-  }
-  // Behind bases, as each viewer has them.
-  for (let i = 0; i < f.count; i++) {
-    if (f.level[i] !== level) continue;
-    for (const v of viewers) {
-      const [dx, dy] = [(f.x[i] as number) - (f.x[v] as number), (f.y[i] as number) - (f.y[v] as number)];
-      const far = Math.sqrt(dx * dx + dy * dy);
-      const out = (r + (f.r[i] as number) + 1) / (far || 1);
-      if (v !== i && far > 0) put((f.x[i] as number) + dx * out, (f.y[i] as number) + dy * out);
-    }
-  }
-  // In the shade of what bars: beyond its ends as each viewer has them, a base's width off the line.
-  for (const v of viewers)
-    for (const i of near)
-      for (const [ex, ey] of [
-        [lines.ax[i], lines.ay[i]],
-        [lines.bx[i], lines.by[i]],
-      ] as [number, number][]) {
-        const [dx, dy] = [ex - (f.x[v] as number), ey - (f.y[v] as number)];
-        const far = Math.sqrt(dx * dx + dy * dy) || 1;
-        for (const s of [r * OUT, -r * OUT]) put(ex + (dx * r - dy * s) / far, ey + (dy * r + dx * s) / far);
-      }
-  return found.sort((a, b) => a.d - b.d);
-}
-
-/** Grids kept: a rule asks for the same ones again and again. */
-const grids = new Map<string, readonly Off[]>();
-const KEPT = 4;
-
-/** The places of a grid within so far of its middle, nearest first, but for those of a wider one. */
-function gridOf(most: number, step: number, but = 0): readonly Off[] {
-  const key = `${most} ${step} ${but}`;
-  const known = grids.get(key);
-  if (known) return known;
-  const made: Off[] = [];
-  const last = Math.floor(most / step) * step;
-  for (let dy = -last; dy <= last; dy += step)
-    for (let dx = -last; dx <= last; dx += step) {
-      const d = dx * dx + dy * dy;
-      if (d <= most * most && !(but > 0 && dx % but === 0 && dy % but === 0)) made.push({ dx, dy, d });
-    }
-  made.sort((a, b) => a.d - b.d);
-  if (grids.size >= KEPT) grids.clear();
-  grids.set(key, made);
-  return made;
-}
-
 /** The first place on the way to cover that is cover already. */
-function sooner(
-  reach: Reach,
-  found: Cover,
-  level: number,
-  hidden: (x: number, y: number) => boolean,
-  room: Room,
-  { figures: f }: Field,
-  figure: number,
-): Cover {
+function sooner(reach: Reach, found: Cover, level: number, covers: (x: number, y: number) => boolean): Cover {
   const [x, y] = found.at;
   let best = found;
   let low = 0;
@@ -245,13 +190,7 @@ function sooner(
     const mid = (low + high) / 2;
     const stop = reach.along(x, y, level, mid);
     if (!stop || stop.level !== level) break;
-    const [px, py] = [grains(stop.x), grains(stop.y)];
-    const good =
-      stop.cost > low &&
-      room.standing(px, py) &&
-      overlapped(f, px, py, level, room.r, (i) => i !== figure, GIVE) < 0 &&
-      hidden(px, py);
-    if (good) {
+    if (stop.cost > low && covers(grains(stop.x), grains(stop.y))) {
       best = { at: [stop.x, stop.y, level], cost: stop.cost };
       high = stop.cost;
     } else low = mid;

@@ -69,6 +69,25 @@ export function away(
   return straight(ways, figures, at, [at[0] - from[0], at[1] - from[1]], d, blocks);
 }
 
+/** A straight course, in thousandths. */
+interface Course {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  readonly length: number;
+}
+
+const aheadX = ({ ax, bx, length }: Course, t: number): number => ax + ((bx - ax) * t) / length;
+const aheadY = ({ ay, by, length }: Course, t: number): number => ay + ((by - ay) * t) / length;
+
+/** How far a course is free, and what ends it there; -1 for nothing. */
+interface Stop {
+  free: number;
+  piece: number;
+  figure: number;
+}
+
 /** Moves a base from a to b until something stops it. Both ends in thousandths. */
 export function sweep(
   room: Room,
@@ -79,26 +98,33 @@ export function sweep(
   by: number,
   blocks: Which,
 ): Sweep {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const length = Math.sqrt(dx * dx + dy * dy);
-  const limit = Math.max(room.r - GIVE, 1);
-  const aheadX = (t: number) => ax + (dx * t) / length;
-  const aheadY = (t: number) => ay + (dy * t) / length;
-  let free = length;
-  let piece = -1;
-  let figure = -1;
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  const course = { ax, ay, bx, by, length };
+  const stop = { free: length, piece: -1, figure: -1 };
   const clear = room.clear(ax, ay, bx, by);
-  if (!clear)
-    for (const i of room.barring(ax, ay, bx, by).sort((i, j) => i - j)) {
-      const l = room.lines;
-      const [cx, cy, ex, ey] = [l.ax[i], l.ay[i], l.bx[i], l.by[i]] as [number, number, number, number];
-      const holds = (t: number) =>
-        squareBetween(ax, ay, aheadX(t), aheadY(t), cx, cy, ex, ey) >= limit * limit;
-      const t = until(free, holds);
-      if (t < free) [free, piece] = [t, i];
-    }
+  if (!clear) stopAtPieces(room, course, stop);
   const met = basesBetween(f, room.level, ax, ay, bx, by, room.r, blocks);
+  stopAtBases(room, f, met, course, stop);
+  return settle(room, f, met, course, stop, clear);
+}
+
+function stopAtPieces(room: Room, course: Course, stop: Stop): void {
+  const { ax, ay, bx, by } = course;
+  const { lines: l } = room;
+  const limit = Math.max(room.r - GIVE, 1);
+  for (const i of room.barring(ax, ay, bx, by).sort((i, j) => i - j)) {
+    const [cx, cy, ex, ey] = [l.ax[i], l.ay[i], l.bx[i], l.by[i]] as [number, number, number, number];
+    const holds = (t: number) =>
+      squareBetween(ax, ay, aheadX(course, t), aheadY(course, t), cx, cy, ex, ey) >= limit * limit;
+    const t = until(stop.free, holds);
+    if (t >= stop.free) continue;
+    stop.free = t;
+    stop.piece = i;
+  }
+}
+
+function stopAtBases(room: Room, f: Figures, met: readonly number[], course: Course, stop: Stop): void {
+  const { ax, ay, bx, by, length } = course;
   for (const i of met) {
     const cx = f.x[i] as number;
     const cy = f.y[i] as number;
@@ -108,24 +134,34 @@ export function sweep(
     // An octagon about a base, rounded, comes a hair nearer to it than contact.
     if (squareTo(cx, cy, ax, ay, bx, by) >= Math.min((least - 1) * (least - 1), here)) continue;
     const contact = Math.min(least * least, here) - 1;
-    const along = (dx * (cx - ax) + dy * (cy - ay)) / length;
+    const along = ((bx - ax) * (cx - ax) + (by - ay) * (cy - ay)) / length;
     const touching = along - Math.sqrt(Math.max(0, contact - here + along * along));
-    const holds = (t: number) => squareTo(cx, cy, ax, ay, aheadX(t), aheadY(t)) >= contact;
-    const t = until(free, holds, Math.floor(touching));
-    if (t < free) {
-      free = t;
-      piece = -1;
-      figure = i;
-    }
+    const holds = (t: number) => squareTo(cx, cy, ax, ay, aheadX(course, t), aheadY(course, t)) >= contact;
+    const t = until(stop.free, holds, Math.floor(touching));
+    if (t >= stop.free) continue;
+    stop.free = t;
+    stop.piece = -1;
+    stop.figure = i;
   }
-  // Back to a whole place that is free and overlaps nothing: no base but those met can be so near to it.
+}
+
+/** Back from where a course ends to a whole place that is free and overlaps nothing: no base but those met can be so near. */
+function settle(
+  room: Room,
+  f: Figures,
+  met: readonly number[],
+  course: Course,
+  { free, piece, figure }: Stop,
+  clear: boolean,
+): Sweep {
+  const { ax, ay, bx, by } = course;
   const fits = (x: number, y: number) =>
     !met.some((i) => deeper(f, i, room.r, x, y, ax, ay)) &&
     room.free(x, y) &&
     ((clear && x === bx && y === by) || room.clear(ax, ay, x, y));
   for (let t = free; t > 0; t -= t > free - 4 ? 1 : 10) {
-    const x = aheadX(t);
-    const y = aheadY(t);
+    const x = aheadX(course, t);
+    const y = aheadY(course, t);
     for (let k = 0; k < 4; k++) {
       const px = beside(x, k & 1);
       const py = beside(y, k >> 1);

@@ -81,13 +81,20 @@ export function walk(
       by = -1;
     }
   }
-  const r = graph.r;
+  const { r } = graph;
   const stop = follow(graph, gone, most, (x, y, level) => {
     return overlapped(f, x, y, level, r, (i) => i !== walker && avoids(i), GIVE) < 0;
   });
-  const [ex, ey, end] = points.at(-1) as Route['points'][number];
-  const arrived = stop.x === ex && stop.y === ey && stop.level === end;
-  const { x, y, level, cost, route } = stop;
+  return cameTo(stop, points.at(-1) as Route['points'][number], by);
+}
+
+/** What came of a walk towards `end` that stopped here, `by` whom or -1. */
+function cameTo(
+  { x, y, level, cost, route }: Stop,
+  [ex, ey, end]: Route['points'][number],
+  by: number,
+): Walked {
+  const arrived = x === ex && y === ey && level === end;
   return { x, y, level, cost, route, arrived, ...(by >= 0 && { by }) };
 }
 

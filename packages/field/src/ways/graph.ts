@@ -15,6 +15,16 @@ interface Foot {
   readonly arrive: number;
 }
 
+/** Where one stands to take a link on a level: places by number, and the foot of the link there. */
+interface Stand {
+  readonly link: number;
+  readonly level: number;
+  readonly price: number;
+  readonly at: readonly number[];
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Squares of the table in whose shade places may lie, at most. */
 const SQUARES = 4000;
 
@@ -52,32 +62,14 @@ export class Graph {
     readonly touch: number,
   ) {
     this.r = r;
-    const links = (ground.map.links ?? []).flatMap((l) => {
-      const price = rules.links?.[l.kind];
-      return price === undefined || l.from === l.to ? [] : [{ ...l, price: price * GRAIN }];
-    });
+    const links = linksOf(ground, rules);
     const top = Math.max(
       0,
       ...ground.houses.map((h) => h.levels),
       ...links.map((l) => Math.max(l.from, l.to)),
     );
     this.rooms = Array.from({ length: top + 1 }, (_, level) => new Room(ground, rules, r, level, isOpen));
-    const first = [0];
-    const turning: Turning[] = [];
-    /** Where one stands to take a link, by link and level. */
-    const stands: { link: number; level: number; price: number; at: number[]; x: number; y: number }[] = [];
-    for (const [level, room] of this.rooms.entries()) {
-      turning.push(...turnings(room));
-      for (const [link, { at, from, to, price }] of links.entries()) {
-        if (level < Math.min(from, to) || level > Math.max(from, to)) continue;
-        const x = grains(at[0]);
-        const y = grains(at[1]);
-        const spots = this.standsAt(room, x, y);
-        stands.push({ link, level, price, x, y, at: spots.map((_, k) => turning.length + k) });
-        turning.push(...spots);
-      }
-      first.push(turning.length);
-    }
+    const { turning, first, stands } = placesIn(this.rooms, links);
     this.first = Int32Array.from(first);
     this.places = turning.length;
     // Squares about as wide as a base, unless the table is very large.
@@ -98,6 +90,11 @@ export class Graph {
       this.y[i] = t.y;
     });
     for (let level = 0; level <= top; level++) this.level.fill(level, first[level], first[level + 1]);
+    this.feet = this.joinLinks(stands);
+  }
+
+  /** Joins the places where links are taken to their feet, and the feet of each link to each other. */
+  private joinLinks(stands: readonly Stand[]): Foot[] {
     const feet: Foot[] = [];
     for (const [k, s] of stands.entries()) {
       const leave = this.places + 2 * k;
@@ -117,22 +114,12 @@ export class Graph {
         if (t.link === s.link && j !== k)
           this.join(leave, this.places + 2 * j + 1, s.price * Math.abs(s.level - t.level));
     }
-    this.feet = feet;
+    return feet;
   }
 
   private join(from: number, to: number, price: number): void {
     this.nears[from]?.push(to);
     this.prices[from]?.push(price);
-  }
-
-  /** Free places where a base touches a link: at its foot and round it, or where there is no room, a little off. */
-  private standsAt(room: Room, x: number, y: number): Turning[] {
-    const ring = (d: number) =>
-      SPOKES.map(([c, s]) => bare(Math.round(x + c * d), Math.round(y + s * d))).filter(
-        (t) => room.free(t.x, t.y) && !walled(room, t.x, t.y, x, y),
-      );
-    const near = [...(room.free(x, y) ? [bare(x, y)] : []), ...ring(this.r)];
-    return near.length > 0 ? near : ring(2 * this.r);
   }
 
   /** Whether a base here touches the foot of a link. */
@@ -229,6 +216,44 @@ export class Graph {
   taut(v: number, x: number, y: number): boolean {
     return this.bends.taut(v, x, y);
   }
+}
+
+/** The ways between levels that the rules let one take, each with what a level costs. */
+function linksOf({ map }: Ground, rules: StepRules) {
+  return (map.links ?? []).flatMap((l) => {
+    const price = rules.links?.[l.kind];
+    return price === undefined || l.from === l.to ? [] : [{ ...l, price: price * GRAIN }];
+  });
+}
+
+/** The places where ways turn or links are taken, level by level; those of level l from `first[l]` on. */
+function placesIn(rooms: readonly Room[], links: ReturnType<typeof linksOf>) {
+  const first = [0];
+  const turning: Turning[] = [];
+  const stands: Stand[] = [];
+  for (const [level, room] of rooms.entries()) {
+    turning.push(...turnings(room));
+    for (const [link, { at, from, to, price }] of links.entries()) {
+      if (level < Math.min(from, to) || level > Math.max(from, to)) continue;
+      const x = grains(at[0]);
+      const y = grains(at[1]);
+      const spots = standsAt(room, x, y);
+      stands.push({ link, level, price, x, y, at: spots.map((_, k) => turning.length + k) });
+      turning.push(...spots);
+    }
+    first.push(turning.length);
+  }
+  return { turning, first, stands };
+}
+
+/** Free places where a base touches a link: at its foot and round it, or where there is no room, a little off. */
+function standsAt(room: Room, x: number, y: number): Turning[] {
+  const ring = (d: number) =>
+    SPOKES.map(([c, s]) => bare(Math.round(x + c * d), Math.round(y + s * d))).filter(
+      (t) => room.free(t.x, t.y) && !walled(room, t.x, t.y, x, y),
+    );
+  const near = [...(room.free(x, y) ? [bare(x, y)] : []), ...ring(room.r)];
+  return near.length > 0 ? near : ring(2 * room.r);
 }
 
 /** Whether a wall stands between a base and something it would touch. Roof edges do not count: ladders hang there. */
