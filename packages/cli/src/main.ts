@@ -110,7 +110,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--save <file>', 'keep the journal in this file as you play')
     .option('--load <file>', 'go on with a saved game (and keep saving it there)')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./play.js')).play));
+    .action(act(async () => (await import('./commands/play.js')).play));
   program
     .command('sim')
     .description('let bots play many games and count')
@@ -124,7 +124,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option(...FILE)
     .option('--workers <n>', 'threads to share the work (otherwise one a core)', wholeNumber(1, 64))
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./sim.js')).sim));
+    .action(act(async () => (await import('./commands/sim.js')).sim));
   program
     .command('odds')
     .description('the exact chances of one procedure: an attack, an event')
@@ -138,7 +138,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--outcomes <n>', 'outcomes to follow before sampling instead', wholeNumber(1, 10_000_000))
     .option('--samples <n>', 'games to sample then', wholeNumber(100, 10_000_000))
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./odds.js')).oddsCommand));
+    .action(act(async () => (await import('./commands/odds.js')).oddsCommand));
   program
     .command('resolve')
     .description('run one procedure, as at a real table, and tell what happened by which rule')
@@ -153,7 +153,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option(...OPTION)
     .option(...FILE)
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./resolve.js')).resolveCommand));
+    .action(act(async () => (await import('./commands/resolve.js')).resolveCommand));
   program
     .command('replay')
     .description('play a journal again and compare it with what was written down')
@@ -161,7 +161,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--facts', 'tell the game from its facts, without running a rule')
     .option('--seat <seat>', 'tell what this seat was told')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./replay.js')).replay));
+    .action(act(async () => (await import('./commands/replay.js')).replay));
   program
     .command('serve')
     .description('serve the page and tables that people anywhere can sit at')
@@ -189,7 +189,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--no-page', 'serve tables alone')
     .option('--quiet', 'no logs')
     .option('--open', 'open the page in your browser')
-    .action(act(async () => (await import('./serve.js')).serve));
+    .action(act(async () => (await import('./commands/serve.js')).serve));
   program
     .command('tables')
     .description('list the tables of a store')
@@ -198,7 +198,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--after <id>', 'those that follow this one')
     .option('--most <n>', 'how many', wholeNumber(1, 100_000), 50)
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./stores.js')).listTables));
+    .action(act(async () => (await import('./commands/stores.js')).listTables));
   program
     .command('backup')
     .description('write all that a store holds to one file; the server may be running on a database')
@@ -206,7 +206,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option(...FOLDER)
     .option(...DATABASE)
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./stores.js')).backupStore));
+    .action(act(async () => (await import('./commands/stores.js')).backupStore));
   program
     .command('restore')
     .description('put a backup into an empty store')
@@ -214,7 +214,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option(...FOLDER)
     .option(...DATABASE)
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./stores.js')).restoreStore));
+    .action(act(async () => (await import('./commands/stores.js')).restoreStore));
   program
     .command('check')
     .description('check the dice of a finished game from its journal')
@@ -224,7 +224,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--number <hex>', 'the number that this seat gave')
     .option('--sum <sum>', 'the checksum shown at the end')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./check.js')).check));
+    .action(act(async () => (await import('./commands/check.js')).check));
   program
     .command('report')
     .description('an after-action report of a journal: a story, with pictures at the turning points')
@@ -234,30 +234,30 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .option('--names <list>', `who played: ${seatsExample(['Ann', 'Bob'])}`)
     .option('--title <text>', 'another title')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./report.js')).report));
+    .action(act(async () => (await import('./commands/report.js')).report));
   program
     .command('systems')
     .description('which games there are')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./systems.js')).systems));
+    .action(act(async () => (await import('./commands/systems.js')).systems));
   program
     .command('scenarios')
     .description('which scenarios a system has')
     .argument('[system]')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./systems.js')).scenarios));
+    .action(act(async () => (await import('./commands/systems.js')).scenarios));
   program
     .command('options')
     .description('readings of the rules that a table may choose between')
     .argument('[system]')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./systems.js')).options));
+    .action(act(async () => (await import('./commands/systems.js')).options));
   program
     .command('rules')
     .description('read a rule or a table in our words, or look for one')
     .argument('[words...]', 'a system, then the id of a rule or table, or words to look for')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./rules.js')).rules));
+    .action(act(async () => (await import('./commands/rules.js')).rules));
   program
     .command('files')
     .description('data files that you may replace by your own; with an id, the standard one')
@@ -265,7 +265,7 @@ function createProgram(io: Io, done: (code: number) => void): Command {
     .argument('[id]')
     .option('--out <file>', 'write it to this file')
     .option(...JSON_OUT)
-    .action(act(async () => (await import('./files.js')).files));
+    .action(act(async () => (await import('./commands/files.js')).files));
   program
     .command('help')
     .description('tell more of a command')

@@ -1,18 +1,3 @@
-export { Divergence } from './again.js';
-export type {
-  Ask,
-  AskView,
-  Lit,
-  Option,
-  OrdersShape,
-  Owner,
-  Parsed,
-  Refusal,
-  Shape,
-  Space,
-  SpotShape,
-} from './ask.js';
-export { checksum } from './checksum.js';
 export {
   ASKED_DICE,
   atLeast,
@@ -31,21 +16,11 @@ export {
   SeededDice,
   scoreOf,
   typedSoFar,
-} from './dice.js';
-export {
-  type Audience,
-  type Effects,
-  type EngineFact,
-  type Fact,
-  type Json,
-  type Named,
-  type Patch,
-  type PoolShown,
-  type RuleId,
-  type Seat,
-  SPECTATOR,
-  told,
-} from './fact.js';
+} from './dice/dice.js';
+export { GENERATORS, Keyed, sha256Text } from './dice/keyed.js';
+export { type Generator, pick, type Random, type RandomState, Sfc32 } from './dice/random.js';
+export { Divergence } from './journal/again.js';
+export { checksum } from './journal/checksum.js';
 export {
   checkpointLine,
   entryLine,
@@ -55,9 +30,7 @@ export {
   readHeader,
   readJournal,
   writeJournal,
-} from './file.js';
-export { multisets } from './forks.js';
-export { Fraction } from './fraction.js';
+} from './journal/file.js';
 export {
   type Checkpoint,
   type Control,
@@ -71,20 +44,39 @@ export {
   Journal,
   type Proposal,
   turnsBack,
-} from './journal.js';
-export { GENERATORS, Keyed, sha256Text } from './keyed.js';
-export { type Accepted, headOf } from './ledger.js';
-export type { Standing } from './marks.js';
-export { asNumbers, type Chances, mean, type OddsBudget, type OddsResult, odds } from './odds.js';
-export { audit, type Older, type Opened, type Opening, openTable, resumeTable, type Stored } from './open.js';
-export { applyPatch, idOf, keyIn, PatchError } from './patch.js';
-export type { Pending } from './pending.js';
-export { type Frame, Playback } from './playback.js';
-export { type Decide, type Playout, playOut } from './playout.js';
-export { distribution, type PrintedRow, type PrintedTable, replaceTable, rollOn, rowFor } from './printed.js';
-export { type Generator, pick, type Random, type RandomState, Sfc32 } from './random.js';
-export type { Register } from './register.js';
-export { ChoiceNeeded, type Halt, type Resolved, Resolving, resolve } from './resolve.js';
+} from './journal/journal.js';
+export { type Accepted, headOf } from './journal/ledger.js';
+export { multisets } from './odds/forks.js';
+export { Fraction } from './odds/fraction.js';
+export { asNumbers, type Chances, mean, type OddsBudget, type OddsResult, odds } from './odds/odds.js';
+export { ChoiceNeeded, type Halt, type Resolved, Resolving, resolve } from './odds/resolve.js';
+export type {
+  Ask,
+  AskView,
+  Lit,
+  Option,
+  OrdersShape,
+  Owner,
+  Parsed,
+  Refusal,
+  Shape,
+  Space,
+  SpotShape,
+} from './rule/ask.js';
+export {
+  type Audience,
+  type Effects,
+  type EngineFact,
+  type Fact,
+  type Json,
+  type Named,
+  type Patch,
+  type PoolShown,
+  type RuleId,
+  type Seat,
+  SPECTATOR,
+  told,
+} from './rule/fact.js';
 export {
   type AskRequest,
   ask,
@@ -98,7 +90,36 @@ export {
   roll,
   type SecretAsks,
   World,
-} from './rule.js';
+} from './rule/rule.js';
+export { type Catalogue, type Line, type Noun, nouns } from './rule/text.js';
+export {
+  Allocate,
+  type Choices,
+  Choose,
+  Confirm,
+  choose,
+  type Offered,
+  Path,
+  Place,
+  type Placed,
+  type PlaceLimits,
+  refuse,
+  Some,
+  type SomeLimits,
+  show,
+  WholeNumber,
+} from './spaces/index.js';
+export {
+  distribution,
+  type PrintedRow,
+  type PrintedTable,
+  replaceTable,
+  rollOn,
+  rowFor,
+} from './system/printed.js';
+export type { FieldWords, OddsQuery, Procedure } from './system/procedure.js';
+export type { Register } from './system/register.js';
+export type { NamedPlace, Rulers, Sighting, Way } from './system/rulers.js';
 export type {
   Blast,
   Face,
@@ -117,50 +138,41 @@ export type {
   SceneTray,
   Spot,
   Tone,
-} from './scene.js';
-export type { OpenProposal, RollView } from './seen.js';
-export { readSetup } from './setup.js';
+} from './system/scene.js';
 export {
-  Allocate,
-  type Choices,
-  Choose,
-  Confirm,
-  choose,
-  type Offered,
-  Path,
-  Place,
-  type Placed,
-  type PlaceLimits,
-  refuse,
-  Some,
-  type SomeLimits,
-  show,
-  WholeNumber,
-} from './spaces.js';
+  type FileSpec,
+  type OptionSpec,
+  type Provenance,
+  readSetup,
+  type Scenario,
+  type Setup,
+  SetupError,
+} from './system/setup.js';
 export {
   type AnySystem,
   beginsChapter,
-  type FieldWords,
-  type FileSpec,
-  type NamedPlace,
-  type OddsQuery,
-  type OptionSpec,
   type Outcome,
-  type Procedure,
-  type Provenance,
-  type Rulers,
-  type Scenario,
   type SeatSpec,
-  type Setup,
-  SetupError,
-  type Sighting,
   type System,
   seatsIn,
-  type Way,
-} from './system.js';
+} from './system/system.js';
+export type { Standing } from './table/marks.js';
+export {
+  audit,
+  type Older,
+  type Opened,
+  type Opening,
+  openTable,
+  resumeTable,
+  type Stored,
+} from './table/open.js';
+export { applyPatch, idOf, keyIn, PatchError } from './table/patch.js';
+export type { Pending } from './table/pending.js';
+export { type Frame, Playback } from './table/playback.js';
+export { type Decide, type Playout, playOut } from './table/playout.js';
+export type { OpenProposal, RollView } from './table/seen.js';
 export {
   type Answer,
   type NewGame,
   Table,
-} from './table.js';
-export { type Catalogue, type Line, type Noun, nouns } from './text.js';
+} from './table/table.js';

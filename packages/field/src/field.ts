@@ -1,9 +1,9 @@
-import type { Figures } from './figures.js';
-import type { Ground } from './ground.js';
+import type { Figures } from './figures/figures.js';
+import type { Ground } from './ground/ground.js';
 import type { SightRules, StepRules } from './rules.js';
-import { type Cloud, Sight } from './sight.js';
-import { GRAIN, grains } from './units.js';
-import { Ways } from './ways.js';
+import { GRAIN, grains } from './shapes/units.js';
+import { type Cloud, Sight } from './sight/sight.js';
+import { Ways } from './ways/ways.js';
 
 export type DoorState = 'open' | 'closed' | 'gone';
 

@@ -1,4 +1,4 @@
-import type { PieceKind } from './ground.js';
+import type { PieceKind } from './ground/ground.js';
 
 /** What something does to a line of sight that meets it. */
 export type Effect = 'blocks' | 'obscures';

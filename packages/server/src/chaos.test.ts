@@ -1,8 +1,8 @@
 import { type Cluster, postgresPrograms, startPostgres } from '@shambles/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Live } from './live.js';
-import { fairOf } from './room.js';
 import { type Served, serve } from './server.js';
+import type { Live } from './table/live.js';
+import { fairOf } from './table/room.js';
 import { BadLine, type Weather } from './testing/badline.js';
 import { Client, openTable } from './testing/index.js';
 import { playAlone, playKnown, shortGame } from './testing/known.js';

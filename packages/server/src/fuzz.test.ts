@@ -3,17 +3,17 @@ import { entryLine, headerLine, type Json, Sfc32 } from '@shambles/engine';
 import { commitmentTo, type FromServer, keyHash, ToServer, tooDeep, type Verb, WIRE } from '@shambles/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { HTTP_LIMITS, makeHttp } from './http.js';
+import { HTTP_LIMITS, makeHttp } from './connections/http.js';
+import { SOCKET_LIMITS, Sockets } from './connections/sockets.js';
+import { Addresses } from './limits/weights.js';
 import { makeMetrics } from './metrics.js';
 import { serve } from './server.js';
-import { SOCKET_LIMITS, Sockets } from './sockets.js';
 import { Client, openTable } from './testing/index.js';
 import { junkBytes, junkText, mutant } from './testing/junk.js';
 import { shortGame } from './testing/known.js';
 import { MapStore } from './testing/mapstore.js';
 import { NUMBER, Rig, type Sitting, UNHURRIED } from './testing/rig.js';
 import { until } from './testing/until.js';
-import { Addresses } from './weights.js';
 
 /** Frames and bodies in all. */
 const FUZZ = Number(process.env.SHAMBLES_FUZZ ?? 16_000);

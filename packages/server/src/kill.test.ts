@@ -6,7 +6,7 @@ import { openStore } from '@shambles/store';
 import { type Cluster, postgresPrograms, startPostgres } from '@shambles/store/testing';
 import { findSystem } from '@shambles/systems';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fairOf, recordFrom } from './room.js';
+import { fairOf, recordFrom } from './table/room.js';
 import { Child } from './testing/child.js';
 import { Client, openTable, request } from './testing/index.js';
 import { type Known, playAlone, playKnown, shortGame } from './testing/known.js';

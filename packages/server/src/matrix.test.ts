@@ -1,7 +1,7 @@
 import { commitmentTo, type FromServer, keyHash, type Opened, type Verb, WIRE } from '@shambles/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { newKey } from './keys.js';
+import { newKey } from './house/keys.js';
 import { type Served, serve } from './server.js';
 import { request } from './testing/index.js';
 import { shortGame } from './testing/known.js';

@@ -10,8 +10,8 @@ import {
 import { SYSTEMS } from '@shambles/systems';
 import { commitmentTo } from '@shambles/wire';
 import { describe, expect, it, vi } from 'vitest';
-import type { Live } from './live.js';
 import { serve } from './server.js';
+import type { Live } from './table/live.js';
 import { Client, openTable, request } from './testing/index.js';
 import { MapStore } from './testing/mapstore.js';
 import {
@@ -31,8 +31,8 @@ const SEED = process.env.SHAMBLES_SEED ?? 'pairs';
 
 let given = 0;
 const digits = (n: number) => (given++).toString(16).padStart(n, '0');
-vi.mock('./keys.js', async (original) => ({
-  ...(await original<typeof import('./keys.js')>()),
+vi.mock('./house/keys.js', async (original) => ({
+  ...(await original<typeof import('./house/keys.js')>()),
   newKey: () => digits(43),
   CHANCE: { table: () => digits(16), secret: () => digits(64) },
 }));

@@ -2,14 +2,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { openStore, type Store } from '@shambles/store';
-import { KEEP, type Keep } from './house.js';
-import { HTTP_LIMITS, type HttpLimits, makeHttp } from './http.js';
-import type { Chance } from './keys.js';
-import { SEAT_LIMITS, type SeatLimits } from './limits.js';
+import { HTTP_LIMITS, type HttpLimits, makeHttp } from './connections/http.js';
+import { SOCKET_LIMITS, type SocketLimits, Sockets } from './connections/sockets.js';
+import { KEEP, type Keep } from './house/house.js';
+import type { Chance } from './house/keys.js';
+import { Tables } from './house/tables.js';
+import { SEAT_LIMITS, type SeatLimits } from './limits/limits.js';
+import { Addresses, WEIGHTS, type Weights } from './limits/weights.js';
 import { makeMetrics } from './metrics.js';
-import { SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets.js';
-import { Tables } from './tables.js';
-import { Addresses, WEIGHTS, type Weights } from './weights.js';
 
 export interface ServerOptions {
   readonly store: Parameters<typeof openStore>[0] | Store;

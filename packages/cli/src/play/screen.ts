@@ -24,8 +24,8 @@ import {
   type Watch,
   windowRound,
 } from '@shambles/story';
+import { sentence } from '../commands/resolve.js';
 import type { Io } from '../io.js';
-import { sentence } from '../resolve.js';
 import { cited, painter, winnerName } from '../text.js';
 import { focusOf, windowNamed } from './focus.js';
 import { Unclear } from './pick.js';

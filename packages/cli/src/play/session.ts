@@ -11,10 +11,10 @@ import {
   type Table,
 } from '@shambles/engine';
 import { answerBy, type Bot, type BotSpec, botsFor, findBot } from '@shambles/players';
+import { ruleById } from '../commands/rules.js';
 import { asFailure } from '../failure.js';
 import { dice } from '../given.js';
 import type { Io } from '../io.js';
-import { ruleById } from '../rules.js';
 import { wordsIn } from './completion.js';
 import { HELP } from './help.js';
 import type { Lines } from './lines.js';

@@ -1,7 +1,7 @@
-import type { Refusal } from '../ask.js';
-import type { Json } from '../fact.js';
-import { show } from '../spaces.js';
-import type { Answer, Table } from '../table.js';
+import type { Refusal } from '../rule/ask.js';
+import type { Json } from '../rule/fact.js';
+import { show } from '../spaces/index.js';
+import type { Answer, Table } from '../table/table.js';
 import { junk, malformedAnswers, mutations } from './junk.js';
 import { oneOf, snapshot, type Trial } from './trial.js';
 import { checkReplay } from './twin.js';

@@ -1,6 +1,6 @@
-import type { Entry } from '../journal.js';
-import { openTable } from '../open.js';
-import type { Answer, Table } from '../table.js';
+import type { Entry } from '../journal/journal.js';
+import { openTable } from '../table/open.js';
+import type { Answer, Table } from '../table/table.js';
 import { oneOf, snapshot, type Trial } from './trial.js';
 import { checkReplay } from './twin.js';
 

@@ -1,6 +1,6 @@
-import type { Json, Patch, Seat } from '../fact.js';
-import type { Entry } from '../journal.js';
-import type { Table } from '../table.js';
+import type { Entry } from '../journal/journal.js';
+import type { Json, Patch, Seat } from '../rule/fact.js';
+import type { Table } from '../table/table.js';
 import { leaves } from './alike.js';
 import { oneOf, snapshot, type Trial } from './trial.js';
 import { checkReplay } from './twin.js';

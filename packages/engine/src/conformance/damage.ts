@@ -1,6 +1,6 @@
-import { checksum } from '../checksum.js';
-import { JournalError, readJournal } from '../file.js';
-import { openTable } from '../open.js';
+import { checksum } from '../journal/checksum.js';
+import { JournalError, readJournal } from '../journal/file.js';
+import { openTable } from '../table/open.js';
 import { oneOf, type Trial } from './trial.js';
 
 /**

@@ -1,9 +1,9 @@
-import { SeededDice } from '../dice.js';
-import type { Fact } from '../fact.js';
-import { resumeTable } from '../open.js';
-import { playOut } from '../playout.js';
-import type { AskRequest, World } from '../rule.js';
-import type { Table } from '../table.js';
+import { SeededDice } from '../dice/dice.js';
+import type { Fact } from '../rule/fact.js';
+import type { AskRequest, World } from '../rule/rule.js';
+import { resumeTable } from '../table/open.js';
+import { playOut } from '../table/playout.js';
+import type { Table } from '../table/table.js';
 import { difference, shared, unsafe } from './alike.js';
 import { checkSpace } from './offers.js';
 import type { Trial } from './trial.js';

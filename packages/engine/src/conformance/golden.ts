@@ -1,7 +1,8 @@
-import { writeJournal } from '../file.js';
-import { openTable } from '../open.js';
-import { Sfc32 } from '../random.js';
-import type { AnySystem, Setup } from '../system.js';
+import { Sfc32 } from '../dice/random.js';
+import { writeJournal } from '../journal/file.js';
+import type { Setup } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
+import { openTable } from '../table/open.js';
 import { Broken, Trial } from './trial.js';
 import { checkReplay } from './twin.js';
 

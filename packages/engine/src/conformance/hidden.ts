@@ -1,8 +1,8 @@
-import type { Ask } from '../ask.js';
-import { type DiceSource, type Draw, type Roll, SeededDice } from '../dice.js';
-import { type Fact, type Seat, told } from '../fact.js';
-import { pick, Sfc32 } from '../random.js';
-import { type Request, type Rule, World } from '../rule.js';
+import { type DiceSource, type Draw, type Roll, SeededDice } from '../dice/dice.js';
+import { pick, Sfc32 } from '../dice/random.js';
+import type { Ask } from '../rule/ask.js';
+import { type Fact, type Seat, told } from '../rule/fact.js';
+import { type Request, type Rule, World } from '../rule/rule.js';
 import { difference } from './alike.js';
 import type { Trial } from './trial.js';
 

@@ -1,4 +1,5 @@
-import type { AnySystem, Setup } from '../system.js';
+import type { Setup } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
 import { checkAnswers, checkStanding } from './answers.js';
 import { checkForks, checkUndo } from './branches.js';
 import { checkCompany, checkCorrections } from './company.js';

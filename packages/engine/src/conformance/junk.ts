@@ -1,5 +1,5 @@
-import type { Json } from '../fact.js';
-import type { Random } from '../random.js';
+import type { Random } from '../dice/random.js';
+import type { Json } from '../rule/fact.js';
 import { leaves } from './alike.js';
 
 const LONG = 'x'.repeat(5000);

@@ -1,8 +1,8 @@
-import type { Option, Shape, Space, SpotShape } from '../ask.js';
-import type { Json } from '../fact.js';
-import { pick } from '../random.js';
-import type { AskRequest } from '../rule.js';
-import { show } from '../spaces.js';
+import { pick } from '../dice/random.js';
+import type { Option, Shape, Space, SpotShape } from '../rule/ask.js';
+import type { Json } from '../rule/fact.js';
+import type { AskRequest } from '../rule/rule.js';
+import { show } from '../spaces/index.js';
 import { difference, unsafe } from './alike.js';
 import { junk, mutations } from './junk.js';
 import type { Trial } from './trial.js';

@@ -1,5 +1,5 @@
-import type { Json, Seat } from '../fact.js';
-import type { Answer, Table } from '../table.js';
+import type { Json, Seat } from '../rule/fact.js';
+import type { Answer, Table } from '../table/table.js';
 import type { Trial } from './trial.js';
 import { checkReplay } from './twin.js';
 

@@ -1,8 +1,9 @@
-import type { Json, Seat } from '../fact.js';
-import { SPECTATOR } from '../fact.js';
-import { type Random, Sfc32 } from '../random.js';
-import { type AnySystem, type Setup, seatsIn } from '../system.js';
-import { type Answer, Table } from '../table.js';
+import { type Random, Sfc32 } from '../dice/random.js';
+import type { Json, Seat } from '../rule/fact.js';
+import { SPECTATOR } from '../rule/fact.js';
+import type { Setup } from '../system/setup.js';
+import { type AnySystem, seatsIn } from '../system/system.js';
+import { type Answer, Table } from '../table/table.js';
 import { difference } from './alike.js';
 
 /** A promise of the engine or of a system that was not kept: says which, and with what seed it is seen again. */

@@ -1,7 +1,7 @@
-import type { Seat } from '../fact.js';
-import { openTable } from '../open.js';
-import { Playback } from '../playback.js';
-import type { Answer, Table } from '../table.js';
+import type { Seat } from '../rule/fact.js';
+import { openTable } from '../table/open.js';
+import { Playback } from '../table/playback.js';
+import type { Answer, Table } from '../table/table.js';
 import { resumed } from './games.js';
 import type { Trial } from './trial.js';
 

@@ -1,6 +1,6 @@
-import type { Parsed, Shape, Space } from '../ask.js';
-import type { Json } from '../fact.js';
-import type { Random } from '../random.js';
+import type { Random } from '../dice/random.js';
+import type { Parsed, Shape, Space } from '../rule/ask.js';
+import type { Json } from '../rule/fact.js';
 import { MOST, notOffered, type Offered, options } from './offered.js';
 
 /** Choose exactly one. Answer: its id. */

@@ -1,6 +1,6 @@
-import type { Option, Owner, Parsed, Refusal } from '../ask.js';
-import type { RuleId } from '../fact.js';
-import type { Line } from '../text.js';
+import type { Option, Owner, Parsed, Refusal } from '../rule/ask.js';
+import type { RuleId } from '../rule/fact.js';
+import type { Line } from '../rule/text.js';
 
 /** How the things that can be chosen are shown, and which of them are alike. */
 export interface Offered {

@@ -1,7 +1,7 @@
-import type { Owner, Parsed, Shape, Space } from '../ask.js';
-import type { Json, RuleId } from '../fact.js';
-import type { Random } from '../random.js';
-import type { Line } from '../text.js';
+import type { Random } from '../dice/random.js';
+import type { Owner, Parsed, Shape, Space } from '../rule/ask.js';
+import type { Json, RuleId } from '../rule/fact.js';
+import type { Line } from '../rule/text.js';
 import { Choose } from './choose.js';
 import { MOST } from './offered.js';
 

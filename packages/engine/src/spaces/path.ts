@@ -1,6 +1,6 @@
-import type { Parsed, Shape, Space } from '../ask.js';
-import type { Json, RuleId } from '../fact.js';
-import type { Random } from '../random.js';
+import type { Random } from '../dice/random.js';
+import type { Parsed, Shape, Space } from '../rule/ask.js';
+import type { Json, RuleId } from '../rule/fact.js';
 import { listed, MOST, refuse, show } from './offered.js';
 
 /** A place from outside, as a message names it. */

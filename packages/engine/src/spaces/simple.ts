@@ -1,7 +1,7 @@
-import type { Parsed, Shape, Space } from '../ask.js';
-import type { Json } from '../fact.js';
-import type { Random } from '../random.js';
-import type { Line } from '../text.js';
+import type { Random } from '../dice/random.js';
+import type { Parsed, Shape, Space } from '../rule/ask.js';
+import type { Json } from '../rule/fact.js';
+import type { Line } from '../rule/text.js';
 import { MOST, refuse, show } from './offered.js';
 
 /** A whole number from min to max. */

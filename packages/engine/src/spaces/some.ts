@@ -1,6 +1,6 @@
-import type { Parsed, Refusal, Shape, Space } from '../ask.js';
-import type { Json, RuleId } from '../fact.js';
-import type { Random } from '../random.js';
+import type { Random } from '../dice/random.js';
+import type { Parsed, Refusal, Shape, Space } from '../rule/ask.js';
+import type { Json, RuleId } from '../rule/fact.js';
 import { grouped, likes, listed, MOST, type Offered, options, readIds, refuse } from './offered.js';
 
 /** What a choice of several must come to. */

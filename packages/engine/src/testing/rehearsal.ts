@@ -1,7 +1,7 @@
-import type { Refusal, Shape } from '../ask.js';
-import { type EngineFact, type Fact, type Json, type Seat, told } from '../fact.js';
-import type { AskRequest, Rule, SecretAsks, World } from '../rule.js';
-import type { System } from '../system.js';
+import type { Refusal, Shape } from '../rule/ask.js';
+import { type EngineFact, type Fact, type Json, type Seat, told } from '../rule/fact.js';
+import type { AskRequest, Rule, SecretAsks, World } from '../rule/rule.js';
+import type { System } from '../system/system.js';
 
 /** A question as its seat gets it. */
 export interface Asked extends Pick<AskRequest, 'code' | 'rule' | 'values'> {

@@ -1,8 +1,8 @@
 import { Sfc32 } from '@shambles/engine';
-import { type Ground, ground, outlineOf, type Piece } from '../ground.js';
-import type { MapFile } from '../map.js';
+import { type Ground, ground, outlineOf, type Piece } from '../ground/ground.js';
+import type { MapFile } from '../ground/map.js';
 import type { StepRules } from '../rules.js';
-import { inside, squareBetween, squareTo } from '../segments.js';
+import { inside, squareBetween, squareTo } from '../shapes/segments.js';
 
 /** A small table to walk on, and the rules by which one walks. */
 export interface Footing {

@@ -1,9 +1,10 @@
 import { Sfc32 } from '@shambles/engine';
-import { bearingOf, inArc } from '../compass.js';
-import { Figures } from '../figures.js';
-import { ground } from '../ground.js';
-import { type MapFile, readMap } from '../map.js';
-import { Sight } from '../sight.js';
+import { Figures } from '../figures/figures.js';
+import { ground } from '../ground/ground.js';
+import type { MapFile } from '../ground/map.js';
+import { readMap } from '../ground/reading.js';
+import { bearingOf, inArc } from '../shapes/compass.js';
+import { Sight } from '../sight/sight.js';
 
 /** The same in Node and in a browser: looks and ways over random tables, as checksums. */
 export interface Looks {

@@ -1,6 +1,6 @@
-import type { Ground, Piece } from '../ground.js';
+import type { Ground, Piece } from '../ground/ground.js';
 import type { Effect, SightRules } from '../rules.js';
-import type { Cloud, Look } from '../sight.js';
+import type { Cloud, Look } from '../sight/sight.js';
 import {
   atMost,
   compare,

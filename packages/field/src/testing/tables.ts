@@ -1,9 +1,9 @@
 import { Sfc32 } from '@shambles/engine';
-import type { Figure } from '../figures.js';
-import { type Gap, type Ground, ground } from '../ground.js';
-import type { Building, MapFile } from '../map.js';
+import type { Figure } from '../figures/figures.js';
+import { type Gap, type Ground, ground } from '../ground/ground.js';
+import type { Building, MapFile } from '../ground/map.js';
 import type { Effect, SightRules } from '../rules.js';
-import type { Cloud } from '../sight.js';
+import type { Cloud } from '../sight/sight.js';
 
 /** A table small and crowded enough that figures stand on corners, along walls and on one another. */
 export interface RandomTable {

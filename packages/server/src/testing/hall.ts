@@ -1,7 +1,7 @@
 import type { Seat } from '@shambles/engine';
 import type { Opening } from '@shambles/wire';
-import type { Live } from '../live.js';
 import { type Served, serve } from '../server.js';
+import type { Live } from '../table/live.js';
 import { Client } from './index.js';
 import { shortGame } from './known.js';
 import { MapStore } from './mapstore.js';

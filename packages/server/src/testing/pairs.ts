@@ -11,8 +11,8 @@ import {
   Table,
 } from '@shambles/engine';
 import type { FromServer, Opening, Reply } from '@shambles/wire';
-import type { Guest } from '../house.js';
-import type { Live } from '../live.js';
+import type { Guest } from '../house/house.js';
+import type { Live } from '../table/live.js';
 import { Rig, type Sitting, type Unnamed } from './rig.js';
 
 /*

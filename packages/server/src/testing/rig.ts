@@ -1,10 +1,10 @@
 import { type Json, type Seat, sha256Text } from '@shambles/engine';
 import { commitmentTo, type Opened, type Opening, type Reply, type Verb } from '@shambles/wire';
-import type { Guest } from '../house.js';
-import type { Chance } from '../keys.js';
-import type { Live } from '../live.js';
-import { Tables } from '../tables.js';
-import { WEIGHTS, type Weights } from '../weights.js';
+import type { Guest } from '../house/house.js';
+import type { Chance } from '../house/keys.js';
+import { Tables } from '../house/tables.js';
+import { WEIGHTS, type Weights } from '../limits/weights.js';
+import type { Live } from '../table/live.js';
 import { MapStore } from './mapstore.js';
 import { openSeated } from './seated.js';
 

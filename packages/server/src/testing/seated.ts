@@ -1,6 +1,6 @@
 import { keyHash, type Opened, type Opening, type Verb } from '@shambles/wire';
-import { newKey } from '../keys.js';
-import type { Tables } from '../tables.js';
+import { newKey } from '../house/keys.js';
+import type { Tables } from '../house/tables.js';
 
 /**
  * Everybody sits down with the link that was given out for him. Returns the table with the keys that they have from then on.

@@ -1,7 +1,7 @@
 import { Keyed, Table } from '@shambles/engine';
 import { commitmentTo, seedOf } from '@shambles/wire';
-import type { Live } from '../live.js';
-import { fairOf, peopleAt, type SeatRecord } from '../room.js';
+import type { Live } from '../table/live.js';
+import { fairOf, peopleAt, type SeatRecord } from '../table/room.js';
 import { DONE, type Done, end } from './done.js';
 import { no } from './refused.js';
 import { seatOf } from './seats.js';

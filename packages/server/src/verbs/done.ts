@@ -1,4 +1,4 @@
-import type { Aside, Live } from '../live.js';
+import type { Aside, Live } from '../table/live.js';
 
 /** What was done: what its author is told, and what is to be kept beside the table. */
 export interface Done {

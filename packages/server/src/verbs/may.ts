@@ -1,6 +1,6 @@
 import type { Role, Verb } from '@shambles/wire';
-import type { Live } from '../live.js';
-import type { RoomRecord } from '../room.js';
+import type { Live } from '../table/live.js';
+import type { RoomRecord } from '../table/room.js';
 import { no } from './refused.js';
 
 type Who = Role['is'];

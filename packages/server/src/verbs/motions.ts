@@ -1,8 +1,8 @@
 import type { Patch, Seat, Table } from '@shambles/engine';
 import type { Verb } from '@shambles/wire';
-import { IMPOSSIBLE, judge } from '../corrections.js';
-import type { Live } from '../live.js';
-import { askedFor, HOUR, type MotionRecord } from '../room.js';
+import { IMPOSSIBLE, judge } from '../table/corrections.js';
+import type { Live } from '../table/live.js';
+import { askedFor, HOUR, type MotionRecord } from '../table/room.js';
 import { DONE, type Done, end } from './done.js';
 import { no, Refused, take } from './refused.js';
 

@@ -1,7 +1,7 @@
 import { refuse, type Seat, type Table } from '@shambles/engine';
 import type { Verb } from '@shambles/wire';
-import type { Live } from '../live.js';
-import { botAt } from '../room.js';
+import type { Live } from '../table/live.js';
+import { botAt } from '../table/room.js';
 import { type Done, end } from './done.js';
 import { consent, entryOf, propose } from './motions.js';
 import { no, Refused, take } from './refused.js';

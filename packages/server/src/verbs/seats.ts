@@ -1,10 +1,10 @@
 import type { Seat } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { keyHash, LIMITS, type Role, type Verb } from '@shambles/wire';
-import { newKey } from '../keys.js';
-import type { Live } from '../live.js';
-import { nameFor } from '../names.js';
-import { claimedFrom, HOUR, isFree, type SeatRecord } from '../room.js';
+import { newKey } from '../house/keys.js';
+import type { Live } from '../table/live.js';
+import { nameFor } from '../table/names.js';
+import { claimedFrom, HOUR, isFree, type SeatRecord } from '../table/room.js';
 import { DONE, type Done, end } from './done.js';
 import { no } from './refused.js';
 

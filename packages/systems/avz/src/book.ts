@@ -1,10 +1,10 @@
 import { type Line, readSetup, type Scenario, type Setup } from '@shambles/engine';
-import { cut } from './cut.js';
-import { type BoardFile, type CountersFile, FILES, readFile, type TilesFile } from './files.js';
+import { type BoardFile, type CountersFile, FILES, readFile, type TilesFile } from './components/files.js';
+import { lowestIn, type Places } from './components/places.js';
 import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
-import { Muster } from './muster.js';
 import { OPTIONS } from './options.js';
-import { lowestIn, type Places } from './places.js';
+import { cut } from './state/cut.js';
+import { Muster } from './state/muster.js';
 
 export interface Counter {
   /** "tank-3": stable, and in no order that tells anything. */

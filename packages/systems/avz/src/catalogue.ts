@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
-import { CHRONICLE } from './chronicle.js';
+import { CHRONICLE } from './catalogue/chronicle.js';
 import { COMPANION_WORDS } from './companion/words.js';
 
 export const KIND_NAMES: Catalogue = {

@@ -107,7 +107,7 @@ function spendAll(s: State, book: Book, ids: readonly string[]): void {
   for (let i = 0; i < ids.length; i++) spend(s, book, counterIn(book, ids, i));
 }
 
-/** The only place where the state of the game changes. */
+/** The only place where the state of the game changes. What a tile changes stands in `evolveEvent`. */
 export function evolve(s: State, fact: AvzFact, book: Book): void {
   // The first ones happen most often.
   switch (fact.is) {
@@ -140,6 +140,24 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
     case 'placed':
       for (const { at, counters } of fact.places) putAll(s, book, counters, place(book, at));
       return;
+    case 'returned':
+      putAll(s, book, fact.counters, place(book, fact.where));
+      if (fact.spent) spendAll(s, book, fact.counters);
+      return;
+    case 'queued':
+      s.rest = fact.rest.slice();
+      return;
+    case 'discarded':
+      putAll(s, book, fact.counters, RESERVE);
+      return;
+    default:
+      evolveEvent(s, fact, book);
+  }
+}
+
+/** What a tile and its icons change. */
+function evolveEvent(s: State, fact: AvzFact, book: Book): void {
+  switch (fact.is) {
     case 'revealed':
       s.tiles.push(book.tiles.findIndex((t) => t.id === fact.tile));
       s.icon = 0;
@@ -159,16 +177,6 @@ export function evolve(s: State, fact: AvzFact, book: Book): void {
       return;
     case 'bfar':
       put(s, book, numberOf(book, fact.counter), place(book, fact.at));
-      return;
-    case 'returned':
-      putAll(s, book, fact.counters, place(book, fact.where));
-      if (fact.spent) spendAll(s, book, fact.counters);
-      return;
-    case 'queued':
-      s.rest = fact.rest.slice();
-      return;
-    case 'discarded':
-      putAll(s, book, fact.counters, RESERVE);
       return;
     default:
       return;

@@ -1,17 +1,18 @@
 import type { System } from '@shambles/engine';
 import { type Book, readBook, SCENARIOS } from './book.js';
 import { ENGLISH } from './catalogue.js';
-import { checkState } from './check.js';
+import { FILES } from './components/files.js';
+import { TABLES } from './components/tables.js';
 import { type AvzFact, evolve } from './facts.js';
-import { FILES } from './files.js';
 import { OPTIONS } from './options.js';
-import { PROCEDURES, preview } from './procedures.js';
+import { preview } from './preview.js';
+import { PROCEDURES } from './procedures.js';
 import { scene } from './scene.js';
-import { nextStep } from './sequence.js';
+import { checkState } from './state/check.js';
 import { copyState, newState, type State } from './state.js';
-import { TABLES } from './tables.js';
 import { tell } from './tell.js';
-import { victory } from './victory.js';
+import { nextStep } from './turn/sequence.js';
+import { victory } from './turn/victory.js';
 import { scramble, type View, view } from './view.js';
 
 /** Aliens vs. Zombies: eight turns of invaders against the town's dead. */

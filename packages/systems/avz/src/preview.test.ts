@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { avz, type Kind } from './index.js';
 import { setup } from './testing/boards.js';
 import { binomial, text } from './testing/chances.js';
-import { type Game, game } from './testing.js';
+import { type Game, game } from './testing/game.js';
 
 describe('the odds shown beside an answer', () => {
   const shown = (g: Game, answer: Json) => {

@@ -1,8 +1,8 @@
 import type { PrintedScene, SceneCounter, Tone } from '@shambles/engine';
 import type { Book } from './book.js';
 import { ICON_NAMES, KIND_NAMES, PHASE_NAMES } from './catalogue.js';
+import { VICTORY } from './components/tables.js';
 import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
-import { VICTORY } from './tables.js';
 import type { View } from './view.js';
 
 const GROUNDS = { building: 'building', park: 'park', lot: 'dirt lot' } as const;

@@ -1,7 +1,8 @@
 import type { Book, Counter, Span } from './book.js';
-import { cut } from './cut.js';
+import type { Places } from './components/places.js';
 import type { AlienKey, Side, ZombieKey } from './kinds.js';
-import type { Places } from './places.js';
+import { cut } from './state/cut.js';
+import type { Survey } from './state/muster.js';
 
 /** Where a counter can be besides a location. */
 export const GRAVE = -1;
@@ -180,17 +181,6 @@ export function hasLeader(s: State, book: Book, place: number): boolean {
 
 export function hasTough(s: State, book: Book, place: number): boolean {
   return book.spans.tough.some((span) => anyAt(s, span, place));
-}
-
-/** Which locations hold what. */
-export interface Survey {
-  readonly aliens: Places;
-  readonly leaders: Places;
-  readonly zombies: Places;
-  readonly fast: Places;
-  /** How many of a side are in a location. */
-  aliensAt(place: number): number;
-  zombiesAt(place: number): number;
 }
 
 /** What is seen of the board now. */

@@ -1,5 +1,5 @@
 import type { Kind } from '../index.js';
-import type { Game } from '../testing.js';
+import type { Game } from './game.js';
 
 /** Aliens, as the rulebook lists them. */
 export const ALIENS: readonly Kind[] = ['trooper', 'ufo', 'tank', 'leader', 'mutant', 'bfar'];

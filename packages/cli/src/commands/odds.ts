@@ -1,0 +1,77 @@
+import { asNumbers, mean, type OddsResult, odds } from '@shambles/engine';
+import { type SetupOptions, setupOf, systemOf } from '../given.js';
+import type { Io } from '../io.js';
+import { listProcedures, procedureOf } from '../procedures.js';
+import { bar, painter, percent } from '../text.js';
+
+interface OddsOptions extends SetupOptions {
+  readonly with?: string;
+  readonly list?: boolean;
+  readonly outcomes?: number;
+  readonly samples?: number;
+  readonly json?: boolean;
+}
+
+export async function oddsCommand(
+  io: Io,
+  id: string,
+  procedureId: string | undefined,
+  given: OddsOptions,
+): Promise<number> {
+  const system = systemOf(id);
+  if (given.list) return listProcedures(system, io, 'odds', given.json);
+  const { procedure, input } = procedureOf(system, procedureId, given.with, 'odds');
+  const found = odds(system, procedure.id, input, setupOf(system, given, io), {
+    outcomes: given.outcomes,
+    samples: given.samples,
+  });
+  if (given.json) {
+    const quantities = Object.fromEntries(
+      Object.entries(found.quantities).map(([name, chances]) => [name, asNumbers(chances)]),
+    );
+    const more = {
+      open: found.open.toNumber(),
+      ...(found.error !== undefined && { error: found.error }),
+      policy: found.policy,
+      muted: found.muted,
+    };
+    const means = Object.fromEntries(
+      Object.entries(found.quantities).map(([name, chances]) => [name, mean(chances)]),
+    );
+    io.out(
+      `${JSON.stringify({ ...(found.named && asNumbers(found.named)), ...quantities, outcomes: found.outcomes, method: found.method, ...more, means })}\n`,
+    );
+    return 0;
+  }
+  io.out(`${procedure.title} (${procedure.rule})\n${oddsText(found, io)}`);
+  return 0;
+}
+
+/** Each quantity as a table of bars, and how it was found. */
+export function oddsText(found: OddsResult, io: Pick<Io, 'colour'>): string {
+  const paint = painter(io);
+  const lines: string[] = [];
+  if (found.named) {
+    const wide = Math.max(...[...found.named.keys()].map((n) => n.length));
+    const most = Math.max(...[...found.named.values()].map((c) => c.toNumber()));
+    for (const [name, chance] of found.named)
+      lines.push(
+        `  ${name.padEnd(wide)}  ${percent(chance.toNumber()).padStart(6)}  ${bar(chance.toNumber() / most, 40)}`.trimEnd(),
+      );
+  }
+  for (const [name, chances] of Object.entries(found.quantities)) {
+    lines.push(`${paint(name, 'strong')}, ${mean(chances).toFixed(2)} on average`);
+    const most = Math.max(...[...chances.values()].map((c) => c.toNumber()));
+    const all = [...chances].map(([value, c]) => ({ value: String(value), chance: c.toNumber() }));
+    const wide = Math.max(...all.map((a) => a.value.length));
+    for (const { value, chance } of all)
+      if (chance >= 0.0005 || all.length <= 12)
+        lines.push(`  ${value.padStart(wide)}  ${percent(chance).padStart(6)}  ${bar(chance / most, 40)}`);
+  }
+  const how =
+    found.method === 'exact'
+      ? `exact, from ${found.outcomes.toLocaleString('en')} outcomes`
+      : `from ${found.outcomes.toLocaleString('en')} samples, within ${percent(found.error ?? 0)} 19 times in 20`;
+  lines.push(paint(`(${how}; ${found.policy})`, 'dim'));
+  return `${lines.join('\n')}\n`;
+}

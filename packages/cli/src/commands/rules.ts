@@ -1,0 +1,142 @@
+import type { AnySystem, PrintedTable, Register } from '@shambles/engine';
+import { inWords } from '@shambles/story';
+import { SYSTEMS } from '@shambles/systems';
+import { Failure } from '../failure.js';
+import type { Io } from '../io.js';
+import { columns, counted, painter, wrap } from '../text.js';
+
+type RuleEntry = Register['rules'][number];
+
+/** Shows a rule, a table or a decision by its id, or those in which words occur; without either, lists the titles. */
+export async function rules(io: Io, words: readonly string[], { json }: { json?: boolean }): Promise<number> {
+  const named = SYSTEMS.find((s) => s.id === words[0]);
+  const systems = named ? [named] : SYSTEMS;
+  const query = (named ? words.slice(1) : words).join(' ').trim();
+  const found = [];
+  for (const system of systems) found.push({ system, ...search(await system.register(), system, query) });
+  const rulesFound = found.flatMap((f) => f.rules);
+  const tables = found.flatMap((f) => f.tables);
+  const decisions = found.flatMap((f) => f.decisions);
+  if (query !== '' && rulesFound.length + tables.length + decisions.length === 0)
+    throw new Failure(
+      `No rule and no table has the id or the words "${query}". All of them: shambles rules${named ? ` ${named.id}` : ''}.`,
+      1,
+    );
+  if (json) {
+    io.out(`${JSON.stringify({ rules: rulesFound, tables, decisions })}\n`);
+    return 0;
+  }
+  const few = rulesFound.length + tables.length + decisions.length <= 8 && query !== '';
+  if (!few) {
+    io.out(columns(rulesFound.map((r) => [r.id, r.title, r.provenance === 'stated' ? '' : r.provenance])));
+    io.out(columns(tables.map((t) => [t.id, t.title, t.provenance === 'stated' ? '' : t.provenance])));
+    io.out(columns(decisions.map((d) => [d.id, d.question])));
+    const counts = [
+      counted(rulesFound.length, 'rule'),
+      counted(tables.length, 'table'),
+      ...(decisions.length > 0 ? [counted(decisions.length, 'decision')] : []),
+    ];
+    const [first] = [...rulesFound, ...tables, ...decisions];
+    io.out(`\n${counts.join(', ')}. Read one: shambles rules ${first?.id}\n`);
+    return 0;
+  }
+  const width = Math.min(80, io.columns);
+  for (const r of rulesFound) io.out(`${ruleText(r, io, width)}\n`);
+  for (const d of decisions)
+    io.out(
+      `${painter(io)(d.id, 'strong')}  ${d.question}\n${wrap(d.decision, width, '  ')}${wrap(`Why: ${d.why}`, width, '  ')}\n`,
+    );
+  for (const t of tables) io.out(`${tableText(t, io)}\n`);
+  return 0;
+}
+
+/** An id as the log prints it: without the system's prefix, in any case. */
+function bare(id: string, system: AnySystem): string {
+  const text = id.trim().toLowerCase();
+  const prefix = `${system.id}-`;
+  return text.startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+
+function search(register: Register, system: AnySystem, query: string) {
+  const asked = query.toLowerCase();
+  if (asked === '') return { rules: register.rules, tables: system.tables, decisions: [] };
+  const exact = <T extends { readonly id: string }>(list: readonly T[]) =>
+    list.filter(({ id }) => bare(id, system) === bare(asked, system));
+  const byId = {
+    rules: exact(register.rules),
+    tables: exact(system.tables),
+    decisions: exact(register.decisions),
+  };
+  if (byId.rules.length + byId.tables.length + byId.decisions.length > 0) {
+    // A rule is read with its tables; one that was settled by a decision shows the decision once.
+    const tables = byId.rules.flatMap((r) => system.tables.filter((t) => r.tables?.includes(t.id)));
+    return {
+      ...byId,
+      tables: [...byId.tables, ...tables],
+      decisions: byId.rules.length > 0 ? [] : byId.decisions,
+    };
+  }
+  // A word is looked for in titles; a number, or an id with its prefix, begins an id.
+  const part = <T extends { readonly id: string }>(list: readonly T[]) =>
+    list.filter(({ id }) => (/^\d/.test(asked) ? bare(id, system) : id.toLowerCase()).startsWith(asked));
+  const begins = { rules: part(register.rules), tables: part(system.tables), decisions: [] };
+  if (begins.rules.length + begins.tables.length > 0) return begins;
+  const words = asked.split(/\s+/);
+  const has = (text: string) => words.every((w) => text.toLowerCase().includes(w));
+  return {
+    rules: register.rules.filter((r) => has(`${r.title} ${r.rule}`)),
+    tables: system.tables.filter((t) => has(t.title)),
+    decisions: register.decisions.filter((d) => has(`${d.question} ${d.decision}`)),
+  };
+}
+
+const PROVENANCE = {
+  stated: 'Printed in the rulebook',
+  inferred: 'Follows from the rulebook',
+  reconstructed: 'Reconstructed',
+};
+
+export function ruleText(r: RuleEntry, io: Pick<Io, 'colour'>, width = 80): string {
+  const paint = painter(io);
+  const see = r.see && r.see.length > 0 ? wrap(`See also ${r.see.join(', ')}`, width, '  ') : '';
+  const note = r.note ? wrap(`Note: ${r.note}`, width, '  ') : '';
+  return `${paint(r.id, 'strong')}  ${r.title}\n${wrap(r.rule, width, '  ')}${note}${paint(wrap(`${PROVENANCE[r.provenance]}: ${r.where}`, width, '  ').trimEnd(), 'dim')}\n${see}`;
+}
+
+function tableText(t: PrintedTable, io: Pick<Io, 'colour'>): string {
+  const keys = [...new Set(t.rows.flatMap((row) => Object.keys(row)))];
+  const cell = (value: unknown): string =>
+    value === undefined
+      ? ''
+      : Array.isArray(value)
+        ? value.every((v) => typeof v === 'number') && value.length === 2
+          ? value[0] === value[1]
+            ? String(value[0])
+            : value.join(' to ')
+          : value.map((one) => inWords(String(one))).join(', ')
+        : typeof value === 'boolean'
+          ? value
+            ? 'yes'
+            : 'no'
+          : inWords(String(value));
+  return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns([keys.map(inWords), ...t.rows.map((row) => keys.map((k) => cell(row[k])))])}`;
+}
+
+/** One rule of a system by its id, as text; undefined where there is none. */
+export async function ruleById(
+  system: AnySystem,
+  id: string,
+  io: Pick<Io, 'colour'>,
+): Promise<string | undefined> {
+  const register = await system.register();
+  const is = (entry: { readonly id: string }) => bare(entry.id, system) === bare(id, system);
+  const rule = register.rules.find(is);
+  if (rule) return ruleText(rule, io);
+  const table = system.tables.find(is);
+  if (table) return tableText(table, io);
+  const decision = register.decisions.find(is);
+  return (
+    decision &&
+    `${decision.id}  ${decision.question}\n${wrap(`${decision.decision} ${decision.why}`, 80, '  ')}`
+  );
+}

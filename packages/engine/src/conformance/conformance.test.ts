@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { toy } from '../testing/toy.js';
+import { copy, type State } from '../testing/toy-state.js';
+import {
+  Broken,
+  checkGolden,
+  conform,
+  conformTo,
+  difference,
+  keptGames,
+  makeGolden,
+  setupsOf,
+  shared,
+  TOPICS,
+  type Topic,
+  Trial,
+  unsafe,
+} from './index.js';
+
+const setups = setupsOf(toy);
+
+describe('the toy system keeps every promise', () => {
+  it.each(Object.keys(TOPICS) as Topic[])(
+    '%s',
+    (topic) => {
+      conformTo(toy, topic, { setups, seeds: 400, games: 30 });
+    },
+    60_000,
+  );
+});
+
+/** The toy with something wrong about it. */
+const broken = (change: Partial<typeof toy>): typeof toy => ({ ...toy, ...change });
+
+describe('the suite finds what is planted', () => {
+  const fails = (system: typeof toy, topic: Topic) => () =>
+    conformTo(system, topic, { setups, seeds: 60, games: 12 });
+
+  it('a copy that shares', () => {
+    const sharing = broken({ copy: (s: State) => ({ ...copy(s), deck: s.deck }) });
+    expect(fails(sharing, 'states are plain data')).toThrow(
+      /seed "conform-0".*copy: "deck" and "deck" are one/,
+    );
+  });
+
+  it('a state that JSON does not keep', () => {
+    const odd = broken({ copy: (s: State) => ({ ...copy(s), extra: undefined }) as State });
+    expect(fails(odd, 'states are plain data')).toThrow(Broken);
+  });
+
+  it('a view that shows a hidden hand', () => {
+    const open = broken({
+      view: (s, seat) => ({
+        ...toy.view(s, seat, toy.book(setups[0]!)),
+        deck: s.deck.join().length * 0 + Number(s.deck[0]?.[1]),
+      }),
+    });
+    expect(fails(open, 'hidden things')).toThrow(/sees something that is hidden/);
+  });
+
+  it('a fact told to everybody that reveals without saying so', () => {
+    const loud = broken({
+      next(w) {
+        const { happen } = w;
+        w.happen = (fact) =>
+          happen.call(
+            w,
+            fact.is === 'dealt'
+              ? {
+                  ...fact,
+                  others: { is: 'overheard', cause: 'TOY-1', to: 'all', cards: fact.cards } as never,
+                }
+              : fact,
+          );
+        return toy.next(w);
+      },
+    });
+    expect(fails(loud, 'hidden things')).toThrow(/neither is said to reveal/);
+  });
+
+  it('rules that depend on something outside the game', () => {
+    let outside = 0;
+    const drifting = broken({
+      evolve(s, f, book) {
+        toy.evolve(s, f, book);
+        if (f.is === 'moved') s.score.red += outside++ % 7;
+      },
+    });
+    expect(fails(drifting, 'twins and replays')).toThrow(/Entry|checksum|damaged|run again/);
+  });
+
+  it('a game that does not end', () => {
+    const endless = broken({
+      evolve: (s, f, book) => toy.evolve(s, f.is === 'turn' ? { ...f, turn: 1 } : f, book),
+    });
+    expect(() => conform(endless, { setups, seeds: 1, games: 0, most: 2000 })).toThrow(
+      /has not ended after 2000/,
+    );
+  });
+
+  it('a state that its own check refuses', () => {
+    const strict = broken({ check: (s, book) => (s.turn > 1 ? 'No second turn.' : toy.check(s, book)) });
+    expect(fails(strict, 'random play to the end')).toThrow(/No second turn/);
+  });
+});
+
+describe('golden games', () => {
+  const recipe = { name: 'one', setup: setups[0]!, seed: 'golden', wander: true };
+
+  it('are made the same each time, and hold', () => {
+    const golden = makeGolden(toy, recipe);
+    expect(makeGolden(toy, recipe)).toEqual(golden);
+    checkGolden(toy, golden);
+  });
+
+  it('are all pinned, and all there', () => {
+    const { name, text, sum } = makeGolden(toy, recipe);
+    const read = (file: string) => (file === 'sums.json' ? JSON.stringify({ [name]: sum }) : text);
+    expect(keptGames(['one.shambles', 'sums.json'], read)).toEqual([{ name, text, sum }]);
+    expect(() => keptGames(['one.shambles', 'two.shambles', 'sums.json'], read)).toThrow(Broken);
+    expect(() => keptGames(['sums.json'], read)).toThrow(Broken);
+  });
+
+  it('show a rule that was changed', () => {
+    const golden = makeGolden(toy, recipe);
+    const changed = broken({
+      evolve: (s, f, book) => toy.evolve(s, f.is === 'wounded' ? { ...f, n: f.n + 1 } : f, book),
+      next: (w) => toy.next(w),
+    });
+    expect(() => checkGolden(toy, { ...golden, sum: '0' })).toThrow(/pinned is 0/);
+    expect(() => checkGolden(changed, { ...golden, text: golden.text.slice(0, -50) })).toThrow(
+      /golden game "one"/,
+    );
+  });
+});
+
+describe('plain data', () => {
+  it('is told from what is not', () => {
+    for (const odd of [
+      { a: undefined },
+      [Number.NaN],
+      { a: new Map() },
+      [-0],
+      { a: () => 0 },
+      [undefined],
+      new (class A {
+        x = 1;
+      })(),
+    ])
+      expect(unsafe(odd), String(odd)).toBeDefined();
+    for (const good of [null, 0, 'a', [], {}, { a: [1, { b: null }] }]) expect(unsafe(good)).toBeUndefined();
+  });
+  it('is compared with the place of the difference', () => {
+    expect(difference({ a: [1, 2] }, { a: [1, 3] })).toBe('at a/1: 2, expected 3');
+    expect(difference({ a: 1 }, { a: 1, b: 2 })).toContain('"b" is missing');
+    expect(difference([1], { 0: 1 })).toContain('a list beside an object');
+  });
+  it('that is shared is found', () => {
+    const x = { y: [1] };
+    expect(shared({ a: x }, { b: { c: x.y } })).toBe('"a/y" and "b/c" are one and the same');
+  });
+  it('of trials names its seed', () => {
+    expect(() => new Trial(toy, setups[0]!, 's').fail(7, 'no')).toThrow(
+      'toy, field {}, seed "s", entry 7: no',
+    );
+  });
+});

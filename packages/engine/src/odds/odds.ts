@@ -1,0 +1,341 @@
+import type { DiceSource, Draw, Roll, Rolled } from '../dice/dice.js';
+import { SeededDice, scoreOf } from '../dice/dice.js';
+import type { Fact, RuleId } from '../rule/fact.js';
+import { type Rule, World } from '../rule/rule.js';
+import type { Procedure } from '../system/procedure.js';
+import { type Setup, SetupError } from '../system/setup.js';
+import type { AnySystem } from '../system/system.js';
+import { type Branch, drawFork, type Fork, rollFork, signature } from './forks.js';
+import { Fraction } from './fraction.js';
+
+/** Exact chances of one quantity, by value. */
+export type Chances = ReadonlyMap<number, Fraction>;
+
+/** Exact chances of outcomes that have names. */
+export type NamedChances = ReadonlyMap<string, Fraction>;
+
+export interface OddsResult {
+  /** Each quantity's chances. With `open` they sum to one exactly; sampled ones sum to one by themselves. */
+  readonly quantities: { readonly [name: string]: Chances };
+  /** Each named outcome's chance, where the procedure has such; together they are one, as above. */
+  readonly named?: NamedChances;
+  readonly method: 'exact' | 'sampled';
+  /** Outcomes that were told apart. */
+  readonly outcomes: number;
+  /** Chance of what was not followed to its end: dice that go on exploding, rounds that go on being drawn. */
+  readonly open: Fraction;
+  /** Sampled only: how far a chance may be off, 19 times in 20. */
+  readonly error: number | undefined;
+  /** How choices inside were made. */
+  readonly policy: string;
+  /** Rules whose draws and rolls were left out because they cannot change the quantities asked for. */
+  readonly muted: readonly RuleId[];
+}
+
+export interface OddsBudget {
+  /** Outcomes to follow before sampling instead. */
+  readonly outcomes?: number;
+  /** Games to sample then; as many as the procedure says, or 20,000, where left out. */
+  readonly samples?: number;
+  readonly seed?: string;
+}
+
+/** Ways rarer than this are not followed to their end: what goes on round after round has no last one. */
+const RARE = 1e-12;
+
+/** This way through a procedure is left off. */
+const LEFT_OFF = Symbol('left off');
+
+/** Takes a branch at every roll and draw; the path says which. */
+class EnumeratedDice implements DiceSource {
+  readonly forks: Fork[] = [];
+  readonly path: number[] = [];
+  depth = 0;
+  /** The chance of the way so far. */
+  private share = 1;
+  readonly muted = new Set<RuleId>();
+  /** The same dice come up on many paths. */
+  private readonly rolls = new Map<string, Fork>();
+
+  constructor(
+    private readonly mute: ReadonlySet<RuleId>,
+    private readonly hush: ReadonlySet<RuleId>,
+  ) {}
+
+  roll(roll: Roll): Rolled {
+    if (this.hush.has(roll.rule)) {
+      this.muted.add(roll.rule);
+      return lowest(roll);
+    }
+    return this.take(() => this.known(roll)) as Rolled;
+  }
+
+  draw(draw: Draw): readonly string[] {
+    if (this.mute.has(draw.rule)) {
+      this.muted.add(draw.rule);
+      return draw.from.slice(0, draw.n);
+    }
+    return this.take(() => drawFork(draw)) as readonly string[];
+  }
+
+  private known(roll: Roll): Fork {
+    const key = signature(roll);
+    if (key === undefined) return rollFork(roll);
+    let fork = this.rolls.get(key);
+    if (fork === undefined) {
+      fork = rollFork(roll);
+      this.rolls.set(key, fork);
+    }
+    return fork;
+  }
+
+  private take(make: () => Fork): Branch['reply'] {
+    const d = this.depth++;
+    if (d === this.forks.length) {
+      if (this.share < RARE) throw LEFT_OFF;
+      this.forks.push(make());
+      this.path.push(0);
+    }
+    const { branches, den } = this.forks[d] as Fork;
+    const { reply, num } = branches[this.path[d] as number] as Branch;
+    this.share *= Number(num) / Number(den);
+    return reply;
+  }
+
+  /** Moves on to the next path; false when all were taken. */
+  next(): boolean {
+    this.depth = 0;
+    this.share = 1;
+    while (this.path.length > 0) {
+      const last = this.path.length - 1;
+      const i = (this.path[last] as number) + 1;
+      if (i < (this.forks[last] as Fork).branches.length) {
+        this.path[last] = i;
+        return true;
+      }
+      this.path.pop();
+      this.forks.pop();
+    }
+    return false;
+  }
+}
+
+/** Dice that are left out fall on their lowest face, every one. */
+function lowest(roll: Roll): Rolled {
+  const faces = roll.pools.map((pool) => Array.from({ length: pool.n }, () => pool.lowest ?? 1));
+  return { faces, score: scoreOf(roll, faces) };
+}
+
+/**
+ * The chances of a procedure's quantities, from the procedure's own code: every outcome of its dice is followed,
+ * outcomes that the rules do not tell apart together. Throws SetupError where the input is wrong.
+ */
+export function odds(
+  system: AnySystem,
+  procedureId: string,
+  input: unknown,
+  setup: Setup,
+  budget: OddsBudget = {},
+): OddsResult {
+  const { procedure, book, parsed: given } = prepare(system, procedureId, input, setup);
+  procedure.begin(given, book); // what is wrong is told of the input as it was given
+  const parsed = procedure.simpler?.(given) ?? given;
+  const most = Math.min(budget.outcomes ?? 200_000, procedure.most ?? Number.POSITIVE_INFINITY);
+  const exact = enumerate(system, procedure, book, parsed, most);
+  if (exact) return exact;
+  const samples = budget.samples ?? procedure.samples ?? 20_000;
+  return sample(system, procedure, book, parsed, samples, budget.seed ?? 'odds');
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the procedure's own input and result
+type AnyProcedure = Procedure<any, any, any, any, any>;
+
+/** Finds a procedure and reads its input. */
+export function prepare(system: AnySystem, procedureId: string, input: unknown, setup: Setup) {
+  const procedure: AnyProcedure | undefined = system.procedures.find((p) => p.id === procedureId);
+  if (!procedure)
+    throw new SetupError(
+      `${system.id} has no procedure "${procedureId}"; it has ${system.procedures.map((p) => p.id).join(', ')}.`,
+    );
+  return { procedure, book: system.book(setup), parsed: procedure.parse(input) as unknown };
+}
+
+function drive(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input: unknown): unknown {
+  const rule: Rule<unknown> = procedure.run(w, input);
+  let step = rule.next();
+  while (!step.done) {
+    const request = step.value;
+    if (request.kind !== 'ask')
+      throw new SetupError(`${procedure.id} asks for "${request.kind}", which has no odds.`);
+    step = rule.next(procedure.policy.answer(request));
+  }
+  return step.value;
+}
+
+/** What a way comes to, or that it is left off. */
+function follow(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input: unknown): unknown {
+  try {
+    return drive(procedure, w, input);
+  } catch (error) {
+    if (error === LEFT_OFF) return LEFT_OFF;
+    throw error;
+  }
+}
+
+function enumerate(
+  system: AnySystem,
+  procedure: AnyProcedure,
+  book: unknown,
+  input: unknown,
+  most: number,
+): OddsResult | undefined {
+  const dice = new EnumeratedDice(new Set(procedure.mute), new Set(procedure.hush));
+  const start = procedure.begin(input, book);
+  const sums = new Map<string, Map<number, ByDen>>();
+  const named = new Map<string, ByDen>(procedure.outcomeNames?.map((name) => [name, new Map()]));
+  const whole: ByDen = new Map();
+  let outcomes = 0;
+  do {
+    if (++outcomes > most) return undefined;
+    const w = new World<unknown, unknown, Fact>(
+      (s, f, b) => system.evolve(s, f, b),
+      system.copy(start),
+      book,
+      dice,
+    );
+    const result = follow(procedure, w, input);
+    if (result === LEFT_OFF) continue;
+    const values = procedure.quantities(result);
+    let num = 1n;
+    let den = 1n;
+    dice.forks.forEach((fork, d) => {
+      num *= (fork.branches[dice.path[d] as number] as Branch).num;
+      den *= fork.den;
+    });
+    for (const name of Object.keys(values)) {
+      let sum = sums.get(name);
+      if (!sum) {
+        sum = new Map();
+        sums.set(name, sum);
+      }
+      add(placeIn(sum, values[name] as number), den, num);
+    }
+    if (procedure.outcomes) add(placeIn(named, procedure.outcomes(result)), den, num);
+    add(whole, den, num);
+  } while (dice.next());
+  const quantities = Object.fromEntries([...sums].map(([name, sum]) => [name, total(sum)]));
+  const followed = sumUp([...whole]);
+  return {
+    quantities,
+    ...(procedure.outcomes && { named: new Map([...named].map(([name, sum]) => [name, sumUp([...sum])])) }),
+    method: 'exact',
+    outcomes,
+    open: new Fraction(followed.den - followed.num, followed.den),
+    error: undefined,
+    policy: procedure.policy.name,
+    muted: [...dice.muted],
+  };
+}
+
+/** Ways, by how many there are in all: denominator to numerator. */
+type ByDen = Map<bigint, bigint>;
+
+function placeIn<K>(sums: Map<K, ByDen>, key: K): ByDen {
+  let sum = sums.get(key);
+  if (!sum) {
+    sum = new Map();
+    sums.set(key, sum);
+  }
+  return sum;
+}
+
+function add(sum: ByDen, den: bigint, num: bigint): void {
+  sum.set(den, (sum.get(den) ?? 0n) + num);
+}
+
+function total(sum: ReadonlyMap<number, ByDen>): Chances {
+  const chances = new Map<number, Fraction>();
+  for (const value of [...sum.keys()].sort((a, b) => a - b))
+    chances.set(value, sumUp([...(sum.get(value) as ByDen)]));
+  return chances;
+}
+
+/** A sum of fractions. The denominators are products of dice, so the largest is nearly always a multiple of all. */
+function sumUp(fractions: readonly (readonly [den: bigint, num: bigint])[]): Fraction {
+  let most = 1n;
+  for (const [den] of fractions) if (den > most) most = den;
+  let num = 0n;
+  let odd: Fraction | undefined;
+  for (const [den, n] of fractions) {
+    if (most % den === 0n) num += n * (most / den);
+    else odd = (odd ?? Fraction.zero).plus(new Fraction(n, den));
+  }
+  const even = new Fraction(num, most);
+  return odd ? odd.plus(even) : even;
+}
+
+function sample(
+  system: AnySystem,
+  procedure: AnyProcedure,
+  book: unknown,
+  input: unknown,
+  samples: number,
+  seed: string,
+): OddsResult {
+  const dice = new SeededDice(seed);
+  const start = procedure.begin(input, book);
+  const counts = new Map<string, Map<number, number>>();
+  const named = new Map<string, number>(procedure.outcomeNames?.map((name) => [name, 0]));
+  for (let i = 0; i < samples; i++) {
+    const w = new World<unknown, unknown, Fact>(
+      (s, f, b) => system.evolve(s, f, b),
+      system.copy(start),
+      book,
+      dice,
+    );
+    const result = drive(procedure, w, input);
+    const outcome = procedure.outcomes?.(result);
+    if (outcome !== undefined) named.set(outcome, (named.get(outcome) ?? 0) + 1);
+    for (const [name, value] of Object.entries(procedure.quantities(result))) {
+      const count = counts.get(name) ?? new Map<number, number>();
+      count.set(value, (count.get(value) ?? 0) + 1);
+      counts.set(name, count);
+    }
+  }
+  const quantities = Object.fromEntries(
+    [...counts].map(([name, count]) => [
+      name,
+      new Map(
+        [...count]
+          .sort(([a], [b]) => a - b)
+          .map(([value, n]) => [value, new Fraction(BigInt(n), BigInt(samples))]),
+      ),
+    ]),
+  );
+  // 1.96 standard deviations of a chance of one half, the widest there is.
+  const error = 0.98 / Math.sqrt(samples);
+  return {
+    quantities,
+    ...(procedure.outcomes && {
+      named: new Map([...named].map(([name, n]) => [name, new Fraction(BigInt(n), BigInt(samples))])),
+    }),
+    method: 'sampled',
+    outcomes: samples,
+    open: Fraction.zero,
+    error,
+    policy: procedure.policy.name,
+    muted: [],
+  };
+}
+
+/** Chances as doubles, by value as text: for JSON. */
+export function asNumbers(chances: Chances | NamedChances): { [value: string]: number } {
+  return Object.fromEntries([...chances].map(([value, chance]) => [String(value), chance.toNumber()]));
+}
+
+/** The mean of a quantity. */
+export function mean(chances: Chances): number {
+  let sum = 0;
+  for (const [value, chance] of chances) sum += value * chance.toNumber();
+  return sum;
+}

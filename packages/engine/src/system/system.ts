@@ -1,0 +1,109 @@
+import type { Random } from '../dice/random.js';
+import type { AskView } from '../rule/ask.js';
+import type { Fact, Json, RuleId, Seat } from '../rule/fact.js';
+import type { Rule, World } from '../rule/rule.js';
+import type { Catalogue, Line } from '../rule/text.js';
+import type { PrintedTable } from './printed.js';
+import type { OddsQuery, Procedure } from './procedure.js';
+import type { Register } from './register.js';
+import type { Rulers } from './rulers.js';
+import type { Scene, Tone } from './scene.js';
+import type { FileSpec, OptionSpec, Scenario, Setup } from './setup.js';
+
+export interface SeatSpec {
+  readonly id: Seat;
+  readonly name: string;
+  readonly tone: Tone;
+}
+
+export interface Outcome {
+  /** The winning seat, or the side of the table that wins together; undefined when nobody wins. */
+  readonly winner: Seat | undefined;
+  /** The level of victory as the rulebook calls it, a key of the catalogue. */
+  readonly level: string;
+  readonly rule: RuleId;
+  /** What was counted. */
+  readonly score: number;
+}
+
+/**
+ * One published rule system. The engine, the server, the page and the terminal know a system through this
+ * interface alone. S: state, plain JSON-safe data. B: book, what stays the same during a game. V: what a seat
+ * sees. F: facts.
+ */
+export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = Fact> {
+  readonly id: string;
+  readonly title: string;
+  /** Whose game it is and what of it is here. */
+  readonly credit: string;
+  /** The rules' version: games of another one are played back, or continue from their last checkpoint. */
+  readonly revision: number;
+  readonly seats: readonly SeatSpec[];
+  /**
+   * The seats that take part in a game of this setup, where those are not all of `seats`: as many players as the
+   * options say, an umpire only where a person is one. In the order of `seats`.
+   */
+  seatsOf?(setup: Setup): readonly SeatSpec[];
+  readonly options: readonly OptionSpec[];
+  readonly files: readonly FileSpec[];
+  readonly scenarios: readonly Scenario[];
+  readonly tables: readonly PrintedTable[];
+  /** The rules register, loaded when somebody wants to read it. */
+  register(): Promise<Register>;
+
+  /** Reads a setup. Throws SetupError. */
+  book(setup: Setup): B;
+  start(book: B): S;
+  /** The next step of the sequence of play, or undefined when the game is over. Between steps state is all there is. */
+  next(w: World<S, B, F>): Rule<void> | undefined;
+  evolve(this: void, s: S, fact: F, book: B): void;
+  /** A copy that shares nothing that changes. */
+  copy(s: S): S;
+  /** What is impossible about a state, in a sentence; undefined when nothing is. */
+  check(s: S, book: B): string | undefined;
+  /** The turn under way: checkpoints go to disk when it changes. 0 before the first. */
+  turn(s: S): number;
+  outcome(s: S, book: B): Outcome | undefined;
+  /**
+   * What of a game that is over is worth counting beside its outcome, by key of the catalogue: for statistics over many
+   * games. `facts`: all of its line of play. What did not occur may be left out.
+   */
+  counts?(facts: Iterable<F>, s: S, book: B): { readonly [what: string]: number };
+
+  /** Nothing is hidden on its tables: every seat, and whoever looks on, sees all there is. */
+  readonly open?: true;
+  /** What `seat` sees, built from nothing. */
+  view(s: S, seat: Seat, book: B): V;
+  scene(view: V, book: B): Scene;
+  /** Another state that `seat` cannot tell from this one, which stays as it is; they may share parts. */
+  scramble(s: S, seat: Seat, random: Random, book: B): S;
+
+  /** The story line of a fact, or undefined where there is nothing to tell. */
+  tell(fact: Fact): Line | undefined;
+  /** Whether a chapter of the story begins with this fact: by default, one that says which turn begins. */
+  begins?(fact: Fact): boolean;
+  /** Templates by language. */
+  readonly catalogues: { readonly [language: string]: Catalogue };
+  /** Words of this one game laid over the catalogue: names that the players gave. */
+  words?(book: B): Catalogue;
+
+  /** What `answer` to `ask` would risk: procedures to ask the odds of, from the seat's view alone. */
+  preview(view: V, ask: AskView, answer: Json, book: B): readonly OddsQuery[];
+  /** Rulers to lay on a measured table, from the seat's view alone. */
+  readonly rulers?: Rulers<V, B>;
+  // biome-ignore lint/suspicious/noExplicitAny: each procedure has an input of its own
+  readonly procedures: readonly Procedure<any, any, S, B, F>[];
+}
+
+/** The seats that take part in a game of this setup. Throws SetupError where the setup is wrong. */
+export function seatsIn(system: AnySystem, setup: Setup): readonly SeatSpec[] {
+  return system.seatsOf?.(setup) ?? system.seats;
+}
+
+/** Whether a chapter of the story begins with this fact. */
+export function beginsChapter(system: Pick<AnySystem, 'begins'>, fact: Fact): boolean {
+  return system.begins ? system.begins(fact) : fact.is === 'turn';
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the state, book, view and facts of "some system" are its own business
+export type AnySystem = System<any, any, any, any>;

@@ -1,0 +1,454 @@
+import { type DiceSource, type Draw, type Roll, type Rolled, SeededDice, scoreOf } from '../dice/dice.js';
+import { GENERATORS } from '../dice/keyed.js';
+import type { Generator, RandomState } from '../dice/random.js';
+import { Divergence, describe, drawnBefore, isAside, rolledBefore } from '../journal/again.js';
+import type { Progress } from '../journal/file.js';
+import type { Checkpoint, Entry, Header, Journal } from '../journal/journal.js';
+import { Scribe } from '../journal/scribe.js';
+import type { EngineFact, Fact, Json, Patch, Seat } from '../rule/fact.js';
+import { type Request, type Rule, World } from '../rule/rule.js';
+import type { AnySystem } from '../system/system.js';
+import { asCheckpoint, type Mark, Marks, type Standing } from './marks.js';
+import { applyPatch, correctionFacts } from './patch.js';
+import { type OpenAsk, openAsk, type Pending, type PendingAsks, replyOf } from './pending.js';
+
+/**
+ * Drives the rules: runs the step under way to its next question, writes the journal, takes a checkpoint between
+ * steps, and runs a part of the journal again when the line of play is changed. Knows no seat's rights.
+ */
+export class Play implements DiceSource {
+  readonly world: World<unknown, unknown, Fact>;
+  readonly dice: SeededDice;
+  pending: Pending = { kind: 'over', at: 0 };
+  standing: ReadonlyMap<string, Standing> = new Map();
+  /** Seats that throw their own dice. Not part of the game: the entries say which dice were typed. */
+  readonly ownDice: Set<Seat>;
+
+  private step: Rule<void> | undefined;
+  private marks = new Marks();
+  private stepMark: Mark | undefined;
+  /** The last entry that turned the line of play back: questions opened after it have places of their own. */
+  turned = -1;
+  /** Entries before this one came about under other rules: none of them can be gone back to. */
+  floor = -1;
+  private readonly scribe: Scribe;
+
+  constructor(
+    readonly system: AnySystem,
+    readonly book: unknown,
+    private readonly origin: Pick<Header, 'seed' | 'dice'>,
+    readonly journal: Journal,
+    ownDice: Iterable<Seat> = [],
+  ) {
+    this.ownDice = new Set(ownDice);
+    this.dice = new SeededDice(this.generator(origin.seed));
+    this.world = new World<unknown, unknown, Fact>(system.evolve, system.start(book), book, this);
+    this.scribe = new Scribe(journal, () => {
+      // A list that grew has room to spare, which would last as long as the entry.
+      const facts = this.world.facts.slice();
+      this.world.facts = [];
+      return facts;
+    });
+  }
+
+  /** The last entry of the line of play. */
+  get head(): number {
+    return this.scribe.head;
+  }
+
+  /** Begins a new game, or runs `entries` (a whole line of play from its first entry) again. */
+  start(entries: readonly Entry[] = [], told?: Progress): void {
+    this.scribe.runAgain(entries, told);
+    this.scribe.begin({ t: 'start' });
+    this.run(undefined);
+  }
+
+  /** Goes on from a checkpoint that is not in memory (from a file), running `entries` after it again. */
+  resume(checkpoint: Checkpoint, entries: readonly Entry[]): void {
+    const standing = new Map(checkpoint.standing.map((s) => [key(s.seat, s.ask), s]));
+    const state = checkpoint.state as unknown;
+    this.restore({ ...checkpoint, state, standing, turn: this.system.turn(state) }, entries);
+  }
+
+  /** Shows a game as it ended under rules that led to another end than today's would. */
+  rest(state: unknown, head: number): void {
+    this.world.s = state;
+    this.world.version++;
+    this.scribe.head = head;
+    this.floor = head + 1;
+    this.wait({ kind: 'over', at: 0 });
+  }
+
+  /** The entry that is being run again. */
+  get runningAgain(): number | undefined {
+    return this.scribe.now;
+  }
+
+  /** Goes on from a checkpoint under other rules than those before it: its step begins anew, as an entry of its own. */
+  again({ at, state, dice, standing }: Checkpoint, revision: number): void {
+    this.scribe.head = at;
+    this.world.s = this.system.copy(state);
+    this.world.version++;
+    this.restoreDice(dice);
+    this.standing = new Map(standing.map((s) => [key(s.seat, s.ask), s]));
+    this.scribe.begin({ t: 'again', revision, dice, standing });
+    this.world.note({ is: 'restored', cause: 'ENGINE-rules', to: [], state } as EngineFact);
+    this.run(undefined);
+    this.floor = this.journal.length - 1;
+  }
+
+  /** Makes `head` the end of the line of play, from the nearest checkpoint. */
+  goTo(head: number): void {
+    let at = head;
+    while (at >= 0 && !this.marks.at(at)) at = this.journal.entry(at).prev;
+    const mark = this.marks.at(at);
+    if (mark) this.restore(mark, this.journal.line(head, at));
+    else {
+      this.world.s = this.system.start(this.book);
+      this.scribe.head = -1;
+      this.restoreDice(this.generator(this.origin.seed).state);
+      this.standing = new Map();
+      this.world.facts = [];
+      this.step = undefined;
+      this.start(this.journal.line(head));
+    }
+  }
+
+  private restore(mark: Mark, entries: readonly Entry[]): void {
+    const entry = this.journal.entry(mark.at);
+    this.world.s = this.system.copy(mark.state);
+    this.world.version++;
+    this.world.facts = entry.facts.slice(0, mark.facts);
+    this.restoreDice(mark.dice);
+    this.standing = mark.standing;
+    this.step = undefined;
+    this.scribe.reopen(entry);
+    this.scribe.runAgain(entries);
+    this.run(undefined);
+  }
+
+  private generator(seed: string): Generator {
+    const make = GENERATORS[this.origin.dice];
+    if (!make) throw new RangeError(`There are no dice of the kind ${this.origin.dice}.`);
+    return make(seed);
+  }
+
+  private restoreDice(state: RandomState): void {
+    this.dice.random.state = state;
+  }
+
+  /** Another play that shares the journal up to here and goes on from entry `at` with other dice. */
+  branch(journal: Journal, at: number, seed: string): Play {
+    const play = new Play(this.system, this.book, this.origin, journal);
+    play.marks = this.marks.branch(journal.length);
+    play.turned = this.turned;
+    play.floor = this.floor;
+    play.standing = this.standing;
+    play.goTo(at);
+    play.reseed(seed);
+    return play;
+  }
+
+  /** The last checkpoint, as plain data for a file. */
+  checkpoint(): Checkpoint | undefined {
+    const { last } = this.marks;
+    return last && asCheckpoint(last);
+  }
+
+  /** The first checkpoint of each turn, for a file; of very many turns every second, third... up to the last one. */
+  turnCheckpoints(): Checkpoint[] {
+    const all = this.marks.ofTurns();
+    const apart = Math.ceil(all.length / IN_FILE);
+    return all.filter((_, i) => (all.length - 1 - i) % apart === 0).map(asCheckpoint);
+  }
+
+  /** Answers one of the asks pending. The answer must have been parsed. */
+  answer(open: OpenAsk, answer: unknown, value: Json, id?: string): void {
+    const { to: seat, code: ask } = open.ask;
+    this.scribe.begin({ t: 'answer', seat, ask, value }, id);
+    open.given = { answer };
+    const replied = replyOf(this.pending as PendingAsks);
+    if (replied) this.run(replied.reply);
+    else this.scribe.seal();
+  }
+
+  /** Supplies typed dice for the roll pending. */
+  throwDice(rolled: Rolled): void {
+    if (this.pending.kind !== 'roll') throw new RangeError('No roll is pending.');
+    this.scribe.begin({ t: 'roll', rule: this.pending.roll.rule, faces: rolled.faces, typed: true });
+    this.run({ ...rolled, typed: true });
+  }
+
+  /** Lets a pending roll or draw be made by the generator after all. */
+  rollForMe(): void {
+    if (this.pending.kind === 'roll') this.run(this.liveRoll(this.pending.roll));
+    else if (this.pending.kind === 'draw') this.run(this.liveDraw(this.pending.draw));
+  }
+
+  stand(standing: Omit<Standing, 'value'> & { value?: Json }): void {
+    this.scribe.begin({ t: 'standing', ...standing });
+    this.applyStanding(standing);
+    this.scribe.seal();
+    const answered = this.answerStanding();
+    if (answered) this.run(answered.reply);
+  }
+
+  /** The step under way begins again from a corrected state. `patch` must have been checked. */
+  correct(by: Seat, why: string, patch: Patch): void {
+    this.scribe.begin({ t: 'correct', by, why, patch });
+    this.applyCorrection(by, why, patch);
+    this.run(undefined);
+  }
+
+  /** The state that a correction would lead to. Throws PatchError. */
+  corrected(patch: Patch): unknown {
+    const from = this.stepMark?.state ?? this.world.s;
+    return applyPatch(this.system.copy(from) as Json, patch);
+  }
+
+  /** After the rules broke down in the middle of something: all from entry `length` on is forgotten. */
+  abandon(length: number): void {
+    this.scribe.abandon();
+    this.journal.cut(length);
+    this.marks.dropFrom(length);
+  }
+
+  reseed(seed: string): void {
+    this.scribe.begin({ t: 'reseed', seed });
+    this.restoreDice(this.generator(seed).state);
+    this.scribe.seal();
+  }
+
+  // ---------------------------------------------------------------- dice
+
+  roll(roll: Roll): Rolled | undefined {
+    const entry = this.scribe.expected;
+    if (entry) return isAside(entry.deed) ? undefined : this.rollAgain(roll, entry);
+    return this.isTyped(roll) ? undefined : this.liveRoll(roll);
+  }
+
+  private isTyped({ seat }: Roll): boolean {
+    return seat !== undefined && this.ownDice.has(seat);
+  }
+
+  private liveRoll(roll: Roll): Rolled {
+    const rolled = this.dice.roll(roll);
+    this.scribe.begin({ t: 'roll', rule: roll.rule, faces: rolled.faces });
+    return rolled;
+  }
+
+  private rollAgain(roll: Roll, entry: Entry): Rolled {
+    const deed = rolledBefore(roll, entry, this.dice);
+    this.scribe.begin(deed);
+    return { faces: deed.faces, score: scoreOf(roll, deed.faces), typed: deed.typed };
+  }
+
+  draw(draw: Draw): readonly string[] | undefined {
+    const entry = this.scribe.expected;
+    if (entry) return isAside(entry.deed) ? undefined : this.drawAgain(draw, entry);
+    return this.liveDraw(draw);
+  }
+
+  private drawAgain(draw: Draw, entry: Entry): readonly string[] {
+    const deed = drawnBefore(draw, entry, this.dice);
+    this.scribe.begin(deed);
+    return deed.got;
+  }
+
+  private liveDraw(draw: Draw): readonly string[] {
+    const got = this.dice.draw(draw);
+    this.scribe.begin({ t: 'draw', rule: draw.rule, got });
+    return got;
+  }
+
+  // ---------------------------------------------------------------- running
+
+  private run(reply: unknown): void {
+    let feed = reply;
+    this.world.asks();
+    const given = new Map<string, number>();
+    for (;;) {
+      const request = this.advance(feed);
+      if (request === undefined) {
+        this.wait({ kind: 'over', at: 0 });
+        if (!this.correctAgain()) return;
+        feed = undefined;
+        continue;
+      }
+      if (request.kind === 'ask' || request.kind === 'secret') {
+        this.scribe.seal();
+        this.world.asks();
+        const at = this.place;
+        const secret = request.kind === 'secret';
+        const asks = secret ? request.asks.map((ask) => openAsk(ask, at)) : [openAsk(request, at)];
+        this.pending = { kind: 'asks', at, secret, asks };
+        const answered = this.answerAgain() ?? this.answerStanding(given);
+        if (answered === undefined) return;
+        feed = answered.reply;
+      } else {
+        const { kind } = request;
+        this.wait(kind === 'roll' ? { kind, at: 0, roll: request } : { kind, at: 0, draw: request });
+        const fell = this.diceAgain(request);
+        if (fell === undefined) return;
+        feed = fell.reply;
+      }
+    }
+  }
+
+  /** Where in the journal a question that opens now stands. */
+  private get place(): number {
+    return Math.max(this.head, this.turned) + 1;
+  }
+
+  /** Runs the step under way, and step after step, to the next request; undefined when the game is over. */
+  private advance(reply: unknown): Request | undefined {
+    let { step } = this;
+    let result = step?.next(reply);
+    while (step === undefined || result === undefined || result.done) {
+      this.world.goesOn();
+      this.mark();
+      step = this.system.next(this.world) as Rule<void> | undefined;
+      this.step = step;
+      if (step === undefined) return undefined;
+      result = step.next();
+    }
+    return result.value;
+  }
+
+  private wait(pending: Pending): void {
+    this.scribe.seal();
+    this.pending = { ...pending, at: this.place };
+  }
+
+  /** While running again: the next entries of the journal, up to one that lets the step go on. */
+  private answerAgain(): { reply: unknown } | undefined {
+    const pending = this.pending as PendingAsks;
+    for (let entry = this.scribe.expected; entry; entry = this.scribe.expected) {
+      const { deed } = entry;
+      if (deed.t === 'answer') {
+        const open = pending.asks.find((a) => a.ask.to === deed.seat && a.ask.code === deed.ask && !a.given);
+        if (!open)
+          throw new Divergence(
+            entry.n,
+            `the rules ask ${pending.asks.map((a) => `${a.ask.to}: ${a.ask.code}`).join(', ')}, the journal has ${describe(deed)}.`,
+          );
+        const parsed = open.ask.space.parse(deed.value);
+        if (!parsed.ok) throw new Divergence(entry.n, `the answer written down is not legal: ${parsed.text}`);
+        this.scribe.begin(deed);
+        open.given = { answer: parsed.answer };
+        const replied = replyOf(pending);
+        if (replied) return replied;
+        this.scribe.seal();
+      } else if (!this.applyAgain(entry))
+        throw new Divergence(
+          entry.n,
+          `the rules ask ${pending.asks[0]?.ask.code}, the journal has ${describe(deed)}.`,
+        );
+      if (deed.t === 'correct') return { reply: undefined };
+    }
+    return undefined;
+  }
+
+  /** While running again, dice that had to be waited for: asides, then the roll or draw itself. */
+  private diceAgain(request: Roll | Draw): { reply: unknown } | undefined {
+    for (let entry = this.scribe.expected; entry; entry = this.scribe.expected) {
+      if (!this.applyAgain(entry))
+        return {
+          reply: request.kind === 'roll' ? this.rollAgain(request, entry) : this.drawAgain(request, entry),
+        };
+      if (entry.deed.t === 'correct') return { reply: undefined };
+    }
+    if (request.kind === 'draw') return { reply: this.liveDraw(request) };
+    return this.isTyped(request) ? undefined : { reply: this.liveRoll(request) };
+  }
+
+  private correctAgain(): boolean {
+    const entry = this.scribe.expected;
+    if (!entry) return false;
+    if (!this.applyAgain(entry))
+      throw new Divergence(entry.n, `the game is over, the journal has ${describe(entry.deed)}.`);
+    return entry.deed.t === 'correct' || this.correctAgain();
+  }
+
+  /** An entry that is not an answer and not dice. */
+  private applyAgain(entry: Entry): boolean {
+    const { deed } = entry;
+    if (!isAside(deed)) return false;
+    this.scribe.begin(deed);
+    if (deed.t === 'standing') this.applyStanding(deed);
+    else if (deed.t === 'reseed') this.restoreDice(this.generator(deed.seed).state);
+    else {
+      const wrong = this.system.check(this.corrected(deed.patch), this.book);
+      if (wrong !== undefined)
+        throw new Divergence(entry.n, `the correction written down is not possible: ${wrong}`);
+      this.applyCorrection(deed.by, deed.why, deed.patch);
+      return true;
+    }
+    this.scribe.seal();
+    return true;
+  }
+
+  private applyStanding({ seat, ask, value }: { seat: Seat; ask: string; value?: Json }): void {
+    const standing = new Map(this.standing);
+    if (value === undefined) standing.delete(key(seat, ask));
+    else standing.set(key(seat, ask), { seat, ask, value });
+    this.standing = standing;
+  }
+
+  private applyCorrection(by: Seat, why: string, patch: Patch): void {
+    this.world.s = this.corrected(patch);
+    this.world.version++;
+    this.step = undefined;
+    for (const fact of correctionFacts(by, why, patch, this.system.copy(this.world.s) as Json))
+      this.world.note(fact);
+  }
+
+  /**
+   * Gives the standing answers that are legal now; the reply when that answers all that is asked. `times` each has been
+   * given since somebody last answered: what leads back to its own question must end.
+   */
+  private answerStanding(times = new Map<string, number>()): { reply: unknown } | undefined {
+    const { pending } = this;
+    if (pending.kind !== 'asks' || this.standing.size === 0) return undefined;
+    for (const open of pending.asks) {
+      const { to: seat, code: ask, space } = open.ask;
+      const standing = open.given ? undefined : this.standing.get(key(seat, ask));
+      const parsed = standing && space.parse(standing.value);
+      const before = times.get(key(seat, ask)) ?? 0;
+      if (!parsed?.ok || before >= IN_A_ROW) continue;
+      times.set(key(seat, ask), before + 1);
+      this.scribe.begin({ t: 'answer', seat, ask, value: space.value(parsed.answer), auto: true });
+      open.given = { answer: parsed.answer };
+    }
+    const replied = replyOf(pending);
+    if (!replied) this.scribe.seal();
+    return replied;
+  }
+
+  /** A checkpoint: no procedure is alive, the state is all there is. */
+  private mark(): void {
+    const { now } = this.scribe;
+    const at = now ?? this.head;
+    const state = this.system.copy(this.world.s);
+    const mark: Mark = {
+      at,
+      facts: now !== undefined ? this.world.facts.length : this.journal.entry(at).facts.length,
+      state,
+      dice: this.dice.random.state,
+      standing: this.standing,
+      turn: this.system.turn(state),
+    };
+    this.stepMark = mark;
+    this.marks.add(mark);
+  }
+}
+
+/** No more checkpoints than this in a file: whole states, they would be most of a long campaign's. */
+const IN_FILE = 64;
+
+/** So often a standing answer is given before its seat is asked again. */
+const IN_A_ROW = 20;
+
+function key(seat: Seat, ask: string): string {
+  return `${seat}/${ask}`;
+}

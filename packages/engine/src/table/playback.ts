@@ -1,0 +1,94 @@
+import type { Entry, Header } from '../journal/journal.js';
+import { type EngineFact, type Fact, type Seat, told } from '../rule/fact.js';
+import type { Scene } from '../system/scene.js';
+import type { AnySystem, Outcome } from '../system/system.js';
+
+export interface Frame {
+  readonly entry: number;
+  readonly fact: Fact;
+}
+
+/**
+ * Watching a game from its facts, without running a rule: it plays even when the rules have changed since.
+ * Moves to any fact, forwards cheaply, backwards from the nearest keyframe.
+ */
+export class Playback {
+  readonly frames: Frame[] = [];
+  private readonly keys = new Map<number, unknown>();
+  private readonly book: unknown;
+  private state: unknown;
+  /** How many facts have happened. */
+  private now = 0;
+
+  /** `line`: the line of play to watch, from its first entry. */
+  constructor(
+    private readonly system: AnySystem,
+    readonly header: Header,
+    line: readonly Entry[],
+  ) {
+    this.book = system.book(header.setup);
+    this.state = system.start(this.book);
+    this.goOn(line);
+    this.keys.set(0, system.copy(this.state));
+  }
+
+  /** The line of play has grown by these entries. */
+  goOn(entries: readonly Entry[]): void {
+    for (const { n, facts } of entries) for (const fact of facts) this.frames.push({ entry: n, fact });
+  }
+
+  get position(): number {
+    return this.now;
+  }
+
+  /** Goes to the moment after `position` facts. */
+  seek(position: number): void {
+    const to = Math.max(0, Math.min(position, this.frames.length));
+    if (to < this.now) {
+      let key = to - (to % KEYFRAMES);
+      while (!this.keys.has(key)) key -= KEYFRAMES;
+      this.state = this.system.copy(this.keys.get(key));
+      this.now = key;
+    }
+    while (this.now < to) {
+      const { fact } = this.frames[this.now] as Frame;
+      this.state = applied(this.system, this.state, fact, this.book);
+      this.now++;
+      if (this.now % KEYFRAMES === 0 && !this.keys.has(this.now))
+        this.keys.set(this.now, this.system.copy(this.state));
+    }
+  }
+
+  view(seat: Seat): unknown {
+    return this.system.view(this.state, seat, this.book);
+  }
+
+  scene(seat: Seat): Scene {
+    return this.system.scene(this.view(seat), this.book);
+  }
+
+  /** How the game ended, if it has by now. */
+  get outcome(): Outcome | undefined {
+    return this.system.outcome(this.state, this.book);
+  }
+
+  /** The facts that `seat` was told, with their positions. */
+  told(seat: Seat): { position: number; fact: Fact }[] {
+    return this.frames.flatMap(({ fact }, i) => {
+      const mine = told(fact, seat);
+      return mine ? [{ position: i + 1, fact: mine }] : [];
+    });
+  }
+}
+
+/** The state after a fact: `state` itself, changed, or another. */
+export function applied(system: AnySystem, state: unknown, fact: Fact, book: unknown): unknown {
+  if (fact.is === 'restored') return system.copy((fact as EngineFact & { is: 'restored' }).state);
+  if (!WITHOUT_EFFECT.has(fact.is)) system.evolve(state, fact, book);
+  return state;
+}
+
+const KEYFRAMES = 64;
+
+/** Facts of the engine's own that leave the state as it is. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['rolled', 'forced', 'corrected']);

@@ -1,0 +1,68 @@
+import { Cells } from '../shapes/cells.js';
+import type { Piece } from './ground.js';
+
+/** The pieces of a map in flat arrays, and which of them pass through which cell. Built once for a map. */
+export class Lines {
+  readonly ax: Float64Array;
+  readonly ay: Float64Array;
+  readonly bx: Float64Array;
+  readonly by: Float64Array;
+  readonly from: Uint8Array;
+  readonly to: Uint8Array;
+  readonly cells: Cells;
+  /** Pieces by cell: those of cell c are `items[starts[c]]` up to `items[starts[c + 1]]`. */
+  readonly starts: Int32Array;
+  readonly items: Int32Array;
+  /** The ends of the pieces in the order of `items`, four numbers each: whoever goes through a cell reads straight on. */
+  readonly ends: Float64Array;
+  /** When a query last met a piece: each is looked at once. */
+  private readonly met: Int32Array;
+  private query = 0;
+
+  constructor(
+    readonly pieces: readonly Piece[],
+    width: number,
+    height: number,
+  ) {
+    this.ax = Float64Array.from(pieces, (p) => p.ax);
+    this.ay = Float64Array.from(pieces, (p) => p.ay);
+    this.bx = Float64Array.from(pieces, (p) => p.bx);
+    this.by = Float64Array.from(pieces, (p) => p.by);
+    this.from = Uint8Array.from(pieces, (p) => p.from);
+    this.to = Uint8Array.from(pieces, (p) => p.to);
+    this.met = new Int32Array(pieces.length);
+    this.cells = new Cells(width, height, cellSize(pieces.length, width, height));
+    const { cells } = this;
+    const inCell: number[][] = Array.from({ length: cells.count }, () => []);
+    pieces.forEach((p, i) => {
+      const n = cells.strip(p.ax, p.ay, p.bx, p.by, 0);
+      for (let k = 0; k < n; k++) inCell[cells.found[k] as number]?.push(i);
+    });
+    this.starts = new Int32Array(cells.count + 1);
+    for (let c = 0; c < cells.count; c++)
+      this.starts[c + 1] = (this.starts[c] as number) + (inCell[c] as number[]).length;
+    this.items = Int32Array.from(inCell.flat());
+    this.ends = Float64Array.from([...this.items].flatMap((i) => endsOf(pieces[i] as Piece)));
+  }
+
+  /** A fresh query: no piece has been met in it. */
+  begin(): void {
+    this.query++;
+  }
+
+  /** Whether the query meets this piece for the first time. */
+  meet(piece: number): boolean {
+    if (this.met[piece] === this.query) return false;
+    this.met[piece] = this.query;
+    return true;
+  }
+}
+
+function endsOf(p: Piece): number[] {
+  return [p.ax, p.ay, p.bx, p.by];
+}
+
+/** Cells as wide as walls stand apart: few walls in each, few cells on a line of sight. */
+function cellSize(pieces: number, width: number, height: number): number {
+  return Math.max(1000, Math.ceil(Math.sqrt((width * height) / (2 * pieces + 1))));
+}

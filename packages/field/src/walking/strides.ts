@@ -1,0 +1,31 @@
+import type { At } from '../figures/near.js';
+import { distance, snap } from '../shapes/units.js';
+import type { Route } from '../ways/route.js';
+
+/** A place on a way, and what it has cost so far, in units. */
+export interface Stride {
+  readonly at: At;
+  readonly cost: number;
+  /** The way turns or ends here. */
+  readonly corner: boolean;
+}
+
+/** Places along a way, at most `length` units apart, its corners among them; the first place is left out. */
+export function* strides({ points, costs }: Route, length: number): Iterable<Stride> {
+  for (let i = 1; i < points.length; i++) {
+    const [ax, ay, from] = points[i - 1] as At;
+    const [bx, by, level] = points[i] as At;
+    const before = costs[i - 1] as number;
+    const after = costs[i] as number;
+    const far = distance({ x: ax, y: ay }, { x: bx, y: by });
+    const n = from === level ? Math.max(1, Math.ceil(far / length)) : 1;
+    for (let k = 1; k <= n; k++) {
+      const share = k / n;
+      yield {
+        at: [snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share), level],
+        cost: before + (after - before) * share,
+        corner: k === n,
+      };
+    }
+  }
+}

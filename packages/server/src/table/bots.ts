@@ -1,0 +1,58 @@
+import { type Json, Sfc32, sha256Text } from '@shambles/engine';
+import type { Threads } from '../threads/threads.js';
+import { answerOfBot } from '../verbs/play.js';
+import type { Live } from './live.js';
+import { botAt } from './room.js';
+
+/** Lets bots answer, each with its seat's view alone. */
+export class Bots {
+  private readonly thinking = new Set<Live>();
+
+  constructor(private readonly threads: Threads) {}
+
+  isThinkingAt(live: Live): boolean {
+    return this.thinking.has(live);
+  }
+
+  /** Answers until a person is asked, the table is paused or the game is over. */
+  async go(live: Live): Promise<void> {
+    if (this.thinking.has(live)) return;
+    this.thinking.add(live);
+    try {
+      // What was answered while it thought may have taken the question away; then there may be another.
+      for (let version = -1; (await this.answer(live)) || version !== live.version; ) version = live.version;
+    } finally {
+      this.thinking.delete(live);
+    }
+  }
+
+  private async answer(live: Live): Promise<boolean> {
+    const { table, record } = live;
+    if (!table || record.status !== 'playing' || record.paused) return false;
+    const seat = table.waitingFor.find((s) => botAt(record, s) !== undefined);
+    const ask = seat === undefined ? undefined : table.asks(seat)[0];
+    if (seat === undefined || !ask) return false;
+    const seed = sha256Text(`${table.header.seed}/${seat}/${table.head}`);
+    const sample = table.sample(seat, new Sfc32(seed)) as Json;
+    const value = await this.threads.think({
+      system: live.system.id,
+      setup: live.setup,
+      digest: record.digest,
+      bot: botAt(record, seat) as string,
+      view: plain(table.view(seat) as Json),
+      ask: plain(ask),
+      sample,
+      seed,
+    });
+    return answerOfBot(
+      live,
+      { seat, ask: ask.id, at: ask.at },
+      value === undefined ? [sample] : [value, sample],
+    );
+  }
+}
+
+/** Without whatever a thread cannot be sent. */
+function plain<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data)) as T;
+}

@@ -1,0 +1,408 @@
+import {
+  type AnySystem,
+  type Checkpoint,
+  type Entry,
+  entryLine,
+  type Header,
+  headerLine,
+  type Seat,
+  type Setup,
+  SPECTATOR,
+  type Table,
+  turnsBack,
+} from '@shambles/engine';
+import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
+import { type ChatLine, LIMITS, type Role } from '@shambles/wire';
+import type { Judging } from '../limits/weights.js';
+import { journalText, resume } from './kept.js';
+import { type Look, Looks } from './looks.js';
+import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
+
+/** A checkpoint goes to the store when the one there is older than this many entries. */
+const BEHIND = 16;
+
+/** Milliseconds until a store that could not be asked is asked again. */
+const AGAIN = 500;
+
+/** How often a change is tried again after another node was faster. */
+const TRIES = 8;
+
+/** How many answers and lines of talk are known by their ids: whoever sends them again has not heard that they arrived. */
+const HEARD = 64;
+
+/** What a change of a table wants kept beside the room and the entries. */
+export interface Aside {
+  readonly keys?: Change['keys'];
+  readonly forget?: Change['forget'];
+  readonly chat?: Omit<ChatLine, 'n'> & { readonly id: string; readonly by: string };
+}
+
+/** Told after every change that is in the store, whoever made it; `talk`: nothing was done but to say something. */
+export type Changed = (live: Live, mine: boolean, talk?: boolean) => void;
+
+/**
+ * A table awake in memory: the game, the room, and what of both lies in the store. Everything that changes it goes
+ * through `change`, one thing after the other; what the store has not taken has not happened.
+ */
+export class Live {
+  record: RoomRecord;
+  readonly setup: Setup;
+  table: Table | undefined;
+  version: number;
+  /** The last lines that were said. */
+  chat: readonly ChatLine[] = [];
+  /** The entries as they lie in the store, and when they were written. */
+  private readonly lines: string[] = [];
+  private readonly times: number[] = [];
+  private checkpoint: Checkpoint | undefined;
+  private header: Header | undefined;
+  private readonly looks: Looks;
+  /** The room and whom the game waits for, as they lie in the store. */
+  private kept: { room: string; waiting: string | undefined } = { room: '', waiting: undefined };
+  /** The last answers and lines of talk, by their authors and ids. */
+  private heard: readonly string[] = [];
+  private queue: Promise<unknown> = Promise.resolve();
+  /** The newest version that somebody has told of. */
+  private newest = 0;
+  /** Something may have changed that nobody told of. */
+  private doubtful = false;
+  /** The setup lies in the store beside the room. */
+  private apart: boolean;
+  /** The table was removed: nothing can be done at it any more. */
+  isGone = false;
+
+  private constructor(
+    readonly id: string,
+    readonly system: AnySystem,
+    private readonly store: Store,
+    stored: StoredTable,
+    private readonly changed: Changed,
+    readonly clock: () => number,
+    /** What corrections may cost at this table. */
+    readonly judging: Judging,
+  ) {
+    this.record = recordFrom(stored.room);
+    this.setup = setupOf(stored);
+    this.apart = stored.setup !== undefined;
+    this.version = 0;
+    this.looks = new Looks(system);
+  }
+
+  /** Wakes a table. */
+  static async wake(
+    stored: StoredTable,
+    system: AnySystem,
+    store: Store,
+    changed: Changed,
+    clock: () => number,
+    judging: Judging,
+  ): Promise<Live> {
+    const live = new Live(stored.id, system, store, stored, changed, clock, judging);
+    await live.read(stored);
+    return live;
+  }
+
+  /** How many entries are in the store. */
+  get length(): number {
+    return this.lines.length;
+  }
+
+  get people(): Seat[] {
+    return peopleAt(this.system, this.record);
+  }
+
+  // ---------------------------------------------------------------- changing
+
+  /**
+   * Does something to the table and the room, and returns once it is in the store. `act` changes `this.table` and
+   * `this.record` and says what else is to be kept, or returns something that is no change; it is run again
+   * where another node was faster. Throws StoreError when the store did not take it; then nothing has changed.
+   */
+  change<T>(act: () => { readonly result: T; readonly aside?: Aside }): Promise<T> {
+    return this.after(async () => {
+      for (let tried = 0; tried < TRIES; tried++) {
+        await this.current();
+        if (this.isGone) break;
+        try {
+          const { result, aside = {} } = act();
+          const change = this.changeSince(aside);
+          if (!change) return result;
+          if (await this.store.write(change)) {
+            this.wrote(change, aside);
+            this.changed(this, true, isTalk(change));
+            return result;
+          }
+        } catch (error) {
+          // Whatever was done in memory is not in the store, or nobody knows whether it is.
+          if (error instanceof StoreError || this.differs()) await this.forgetAndRead();
+          throw error;
+        }
+        await this.forgetAndRead();
+      }
+      throw new StoreError(
+        this.isGone ? 'This table was removed.' : 'This table is changed by too many at once; try again.',
+      );
+    });
+  }
+
+  /** Removes the table from the store; whoever sits there is told as of any change. Throws StoreError. */
+  remove(): Promise<void> {
+    return this.after(async () => {
+      for (let tried = 0; tried < TRIES && !this.isGone; tried++) {
+        await this.current();
+        if (this.isGone || (await this.store.remove(this.id, this.version))) return;
+        await this.forgetAndRead();
+      }
+    });
+  }
+
+  /** Whether an answer or a line of talk with this id has come from this author not long ago. */
+  hasHeard(author: string, id: string): boolean {
+    return this.heard.includes(`${author} ${id}`);
+  }
+
+  private remember(ids: readonly (string | undefined)[]): void {
+    this.heard = [...this.heard, ...ids.filter((id) => id !== undefined)].slice(-HEARD);
+  }
+
+  /** Another node has changed the table: reads what it wrote. */
+  hear(version: number): void {
+    if (version <= this.newest && version !== 0) return;
+    if (version === 0) this.doubtful = true;
+    else this.newest = version;
+    this.catchUp();
+  }
+
+  /** Reads what others wrote, and tries again for as long as the store cannot be asked. */
+  private catchUp(): void {
+    this.settled().catch(() => this.catchUpLater());
+  }
+
+  private catchUpLater(): void {
+    setTimeout(() => this.catchUp(), AGAIN).unref();
+  }
+
+  /** Whether the store knows this key, at whatever table. */
+  async isKey(hash: string): Promise<boolean> {
+    return (await this.store.key(hash)) !== undefined;
+  }
+
+  /** When everything under way is done. */
+  idle(): Promise<unknown> {
+    return this.queue;
+  }
+
+  private after<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(task);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** Whether something in memory is not in the store. */
+  private differs(): boolean {
+    return (this.table?.length ?? 0) !== this.length || JSON.stringify(this.record) !== this.kept.room;
+  }
+
+  private changeSince({ keys, forget, chat }: Aside): Change | undefined {
+    const { table, record, length } = this;
+    const changed = JSON.stringify(record) !== this.kept.room;
+    const waits = table !== undefined && JSON.stringify(table.waitingFor) !== this.kept.waiting;
+    const fresh = table ? [...table.journal.entries(length)] : [];
+    const checkpoint = fresh.length > 0 ? this.checkpointAfter(fresh) : undefined;
+    const header = table && table.header !== this.header ? headerLine(table.header) : undefined;
+    if (!changed && !waits && fresh.length === 0 && !header && !keys && !forget && !chat) return undefined;
+    return {
+      table: this.id,
+      version: this.version,
+      ...((changed || !this.apart) && { room: rowOf(record) }),
+      ...(waits && { state: { waiting: table.waitingFor } }),
+      ...(!this.apart && { setup: JSON.stringify(this.setup) }),
+      ...(header !== undefined && { header }),
+      ...(checkpoint && { checkpoint: JSON.stringify(checkpoint) }),
+      ...(fresh.length > 0 && { from: length, entries: fresh.map(entryLine) }),
+      ...(keys && { keys }),
+      ...(forget && { forget }),
+      ...(chat && { chat: { ...chat } }),
+    };
+  }
+
+  /** The checkpoint to keep with these new entries; none while the one in the store will do. */
+  private checkpointAfter(fresh: readonly Entry[]): Checkpoint | undefined {
+    const checkpoint = this.table?.checkpoint();
+    const turned = fresh.some((e) => turnsBack(e.deed));
+    if (!checkpoint || (!turned && this.checkpoint && checkpoint.at - this.checkpoint.at < BEHIND))
+      return undefined;
+    return checkpoint;
+  }
+
+  private wrote(change: Change, { chat }: Aside): void {
+    const now = this.clock();
+    for (const line of change.entries ?? []) {
+      const entry = this.table?.journal.entry(this.length);
+      if (entry) this.remember([idOf(entry)]);
+      this.lines.push(line);
+      this.times.push(now);
+    }
+    if (change.room) this.kept.room = JSON.stringify(change.room);
+    if (change.state) this.kept.waiting = JSON.stringify(change.state.waiting);
+    if (change.setup !== undefined) this.apart = true;
+    if (change.checkpoint !== undefined) this.checkpoint = JSON.parse(change.checkpoint) as Checkpoint;
+    if (this.table) this.header = this.table.header;
+    if (chat) {
+      this.remember([`${chat.by} ${chat.id}`]);
+      const n = (this.chat.at(-1)?.n ?? -1) + 1;
+      this.chat = [...this.chat, { n, from: chat.from, text: chat.text, at: chat.at }].slice(-LIMITS.talk);
+    }
+    this.version++;
+    this.newest = Math.max(this.newest, this.version);
+    // What somebody said changes nothing of what is seen.
+    if (!chat || change.entries) this.looks.clear();
+  }
+
+  // ---------------------------------------------------------------- reading
+
+  /** Reads again where somebody has told of something newer, or where nobody knows. */
+  private async current(): Promise<void> {
+    if (this.newest > this.version || this.doubtful) await this.reread();
+  }
+
+  /** What is in memory may not be what is in the store. Where that cannot be read, nothing is shown until it can. */
+  private async forgetAndRead(): Promise<void> {
+    this.version = -1;
+    this.doubtful = true;
+    this.table = undefined;
+    this.looks.clear();
+    await this.reread().catch(() => this.catchUpLater());
+  }
+
+  /** Returns once what is shown is what the store has, where that was in doubt. */
+  settled(): Promise<void> {
+    return this.after(() => this.current());
+  }
+
+  private async reread(): Promise<void> {
+    // What is told of from here on may come after what is read now.
+    this.doubtful = false;
+    try {
+      const stored = await this.store.table(this.id);
+      if (!stored) {
+        this.isGone = true;
+        this.changed(this, false);
+        return;
+      }
+      if (stored.version === this.version) return;
+      await this.read(stored);
+    } catch (error) {
+      this.doubtful = true;
+      throw error;
+    }
+    this.changed(this, false);
+  }
+
+  private async read(stored: StoredTable): Promise<void> {
+    const [entries, chat] = await Promise.all([
+      stored.length > this.length ? this.store.entries(this.id, this.length) : [],
+      this.store.chat(this.id, LIMITS.talk),
+    ]);
+    // Entries that came while it was read belong to a later version; the next reading takes them.
+    for (const { line, at } of entries.slice(0, stored.length - this.length)) {
+      this.lines.push(line);
+      this.times.push(at);
+    }
+    const fresh = entries.slice(-HEARD).filter(({ line }) => line.includes('"id":'));
+    this.remember(fresh.map(({ line }) => idOf(JSON.parse(line) as Entry)));
+    this.remember(
+      chat.slice(-HEARD).map(({ line: { by, id } }) => (by === undefined ? undefined : `${by} ${id}`)),
+    );
+    this.record = recordFrom(stored.room);
+    this.apart = stored.setup !== undefined;
+    this.chat = chat.map(({ n, line }) => ({
+      n,
+      from: String(line.from),
+      text: String(line.text),
+      at: Number(line.at),
+    }));
+    this.version = stored.version;
+    this.looks.forget();
+    if (stored.header !== undefined) this.build(stored.header, stored.checkpoint);
+    // A table of an older version has it in the room, which is written without it.
+    this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(stored.state?.waiting) };
+  }
+
+  private build(header: string, checkpoint: string | undefined): void {
+    const { sum, ...head } = JSON.parse(header) as Header & { sum: string };
+    this.header = head;
+    this.checkpoint = checkpoint === undefined ? undefined : (JSON.parse(checkpoint) as Checkpoint);
+    const found = resume(
+      this.system,
+      { header: head, checkpoint: this.checkpoint, lines: this.lines },
+      this.ownDice,
+    );
+    this.table = found.table;
+    if (found.table) this.header = found.table.header;
+    else {
+      this.record.status = 'stuck';
+      this.record.trouble = `These rules cannot go on with this game: ${found.trouble} Nothing of it is lost; the journal can be taken home.`;
+    }
+  }
+
+  /** Seats that throw their own dice now. */
+  private get ownDice(): Seat[] {
+    return Object.entries(this.record.seats).flatMap(([seat, { ownDice, bot }]) =>
+      ownDice && bot === undefined ? [seat] : [],
+    );
+  }
+
+  /** The whole journal as text. */
+  journalText(): string {
+    const { header, checkpoint, lines } = this;
+    return header ? journalText({ header, checkpoint, lines }) : '';
+  }
+
+  // ---------------------------------------------------------------- what is shown
+
+  /** What a seat is shown now; undefined before the game has begun. */
+  look(seat: Seat): Look | undefined {
+    return this.table && this.looks.of(seat, this.table, this.record, this.length);
+  }
+
+  /** What spectators are shown: as it was `delay` seconds before `now`. */
+  lookBehind(now: number): Look | undefined {
+    if (!this.table || !this.header) return undefined;
+    if (this.record.delay === 0) return this.look(SPECTATOR);
+    const until = now - this.record.delay * 1000;
+    return this.looks.past(this.table, this.header, shownBy(this.times, until));
+  }
+
+  /** When spectators will be shown more of the game, of what was said or of how the table stands; undefined when there is no more. */
+  nextShown(now: number): number | undefined {
+    const delay = this.record.delay * 1000;
+    const { begun = 0, ended = 0 } = this.record;
+    const entry = this.times[shownBy(this.times, now - delay)] ?? 0;
+    const said = this.chat.find(({ at }) => at > now - delay)?.at ?? 0;
+    const coming = [begun, ended, entry, said].filter((at) => at > now - delay);
+    return coming.length === 0 ? undefined : Math.min(...coming) + delay;
+  }
+
+  /** Whether somebody of this role is shown less than there is. */
+  isBehind({ is }: Role, now: number): boolean {
+    const until = now - this.record.delay * 1000;
+    return is === 'spectator' && until < now && shownBy(this.times, until) < this.times.length;
+  }
+}
+
+/** How many of the entries were there at that time. */
+function shownBy(times: readonly number[], until: number): number {
+  let length = times.length;
+  while (length > 0 && (times[length - 1] as number) > until) length--;
+  return length;
+}
+
+function isTalk({ chat, room, state, header, entries, keys, forget }: Change): boolean {
+  return chat !== undefined && !room && !state && !header && !entries && !keys && !forget;
+}
+
+/** An answer by its author and id. */
+function idOf({ deed, id }: Entry): string | undefined {
+  return deed.t === 'answer' && id !== undefined ? `${deed.seat} ${id}` : undefined;
+}

@@ -1,0 +1,248 @@
+import { type Json, Sfc32 } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import type { Kind } from '../index.js';
+import { ids } from '../testing/boards.js';
+import { game } from '../testing/game.js';
+import { Orders } from './orders.js';
+
+const STREET = { board: { rows: ['BBBBBBBBBBBB'] } };
+const rest = (g: ReturnType<typeof game>) => g.orders().rest;
+
+describe('what an order may look like', () => {
+  const wrong: Json[] = [
+    'finish',
+    {},
+    null,
+    7,
+    [],
+    [7],
+    [null],
+    [['finish']],
+    [''],
+    ['move'],
+    ['dance tank-1'],
+    ['move tank-9 > C4'],
+    ['move tank-1'],
+    ['move tank-1 > Z9'],
+    ['move tank-1 > '],
+    ['move tank-1 tank-1 > C4'],
+    ['move tank-1  > C4'],
+    ['move tank-1 > C4 > C5'],
+    ['blast tank-1 > C3'],
+    ['pass tank-1 > C3'],
+    ['blast all > C3'],
+    ['attack all > C4'],
+    ['pass all'],
+    ['move all > C4'],
+    ['Finish'],
+  ];
+
+  test('[AVZ-5.0-once] what is no order is refused as malformed and says what was wrong', () => {
+    const g = game({ board: { C3: ['tank', 'rotting'], C4: ['rotting'] } });
+    for (const value of wrong) {
+      const { code, text } = g.refusal(value);
+      expect(code, JSON.stringify(value)).toBe('malformed');
+      expect(text.length, JSON.stringify(value)).toBeGreaterThan(20);
+    }
+  });
+
+  test.each([
+    ['move', 'names no counter'],
+    ['moves', 'begins with no order; allowed: blast, attack, move, pass, finish'],
+    ['moves tank-1 > C4', 'begins with no order'],
+    ['move tank-1 > C4 > C5', 'names two goals'],
+    [' > C4 > C5', 'names two goals'],
+    [' > C4', 'begins with no order'],
+  ])('[AVZ-5.0-once] "%s" %s', (order, words) => {
+    const g = game({ board: { C3: ['tank', 'rotting'], C4: ['rotting'] } });
+    expect(g.refusal([order]).text).toContain(words);
+  });
+
+  test('[AVZ-5.0-once] the order in which the members of a group are named means nothing', () => {
+    const g = game({ board: { C3: ['tank', 'trooper', 'ufo'] } });
+    g.answer(['move ufo-1 trooper-1 > C4']);
+    expect(g.facts('moved')).toMatchObject([{ counters: ['trooper-1', 'ufo-1'] }]);
+  });
+
+  test('[AVZ-D-group-move, AVZ-3.5-group] members of a group start from one location', () => {
+    const g = game({ board: { C3: ['tank', 'rotting'], C4: ['trooper', 'rotting'] } });
+    for (const order of [
+      'move tank-1 trooper-1 > D3',
+      'pass tank-1 trooper-1',
+      'attack tank-1 trooper-1 > C4',
+      'blast tank-1 trooper-1',
+    ])
+      expect(g.refused([order]), order).toBe('AVZ-3.5-group');
+  });
+});
+
+describe('a queue of orders', () => {
+  test('[AVZ-5.0-finish] each order is judged by what those before it will have done', () => {
+    const g = game({
+      phase: 'zombie-actions',
+      board: { A1: ['trooper', 'rotting', 'rotting'], B1: ['trooper'] },
+      files: STREET,
+    });
+    expect(g.refused(['move rotting-1 > B1', 'move rotting-2 > B1'])).toBe('AVZ-6.3');
+    expect(g.refusal(['move rotting-1 > B1', 'move rotting-2 > B1']).text).toContain('move rotting-2 > B1');
+    const a = game({ board: { A1: ['trooper'], B1: ['tank', 'rotting'], F1: ['fast'] }, files: STREET });
+    expect(a.refused(['move trooper-1 > B1', 'blast tank-1', 'finish', 'finish'])).toBe('AVZ-3.0-sequence');
+    expect(a.refused(['move tank-1 > C1', 'blast tank-1'])).toBe('AVZ-5.0-once');
+    const fast = game({
+      phase: 'zombie-actions',
+      board: { A1: ['rotting', 'fast'], B1: ['trooper'] },
+      files: STREET,
+    });
+    expect(fast.refused(['move fast-1 > D1'])).toBe('AVZ-D-fast-last');
+    fast.answer(['move rotting-1 > B1', 'move fast-1 > D1']); // the Rotting one stays, and the Fast one runs on
+    expect(fast.at('D1')).toEqual(['fast']);
+  });
+
+  test('[AVZ-5.0-finish] an attack ends it: what is left comes back to be confirmed, as far as it can still be done', () => {
+    const g = game({
+      board: { A1: ['tank', 'ufo', 'rotting'], F1: ['trooper'] },
+      files: STREET,
+      dice: [4, 1, 1, 1],
+    });
+    g.answer([
+      'pass trooper-1',
+      'attack tank-1',
+      'blast ufo-1',
+      'move ufo-1 > D1',
+      'move ufo-1 > B1',
+      'finish',
+    ]);
+    expect(g.deadPile()).toEqual(['rotting']);
+    expect(g.question()).toBe('alien alien-orders AVZ-3.3');
+    expect(rest(g)).toEqual(['move ufo-1 > D1', 'finish']); // no enemy is left to blast, and a UFO goes once
+    expect(g.facts('queued')).toMatchObject([
+      { to: ['alien'], rest: ['blast ufo-1', 'move ufo-1 > D1', 'move ufo-1 > B1', 'finish'] },
+    ]);
+    expect(g.at('A1')).toEqual(['ufo', 'tank']);
+    g.answer(['move ufo-1 > C1']);
+    expect(g.at('C1')).toEqual(['ufo']);
+    g.done();
+  });
+
+  test('[AVZ-5.0-finish] an old queue is forgotten with the next answer', () => {
+    const g = game({
+      board: { A1: ['tank', 'ufo', 'rotting'], F1: ['trooper'] },
+      files: STREET,
+      dice: [1, 1, 1],
+    });
+    g.answer(['blast tank-1', 'move ufo-1 > D1']);
+    expect(rest(g)).toEqual(['move ufo-1 > D1']);
+    g.answer(['pass trooper-1']);
+    expect(rest(g)).toEqual([]);
+  });
+
+  test('[AVZ-5.0-finish] moves and passes run on without a stop, and finishing passes everybody else', () => {
+    const g = game({ board: { A1: ['tank', 'ufo'], F1: ['trooper'] }, files: STREET });
+    g.answer(['move tank-1 > B1', 'move ufo-1 > G1', 'finish']);
+    expect(g.phase).toBe('stacking');
+    expect(g.at('G1')).toEqual(['ufo']);
+    expect(g.at('F1')).toEqual(['trooper']);
+  });
+
+  test('[AVZ-5.0-once] the first of each side, alone to have acted, acts again in the next turn', () => {
+    const few = (kind: string, count: number) => [{ kind, count }];
+    const counters = {
+      title: 'A small mix',
+      provenance: 'reconstructed',
+      aliens: [...few('trooper', 3), ...few('ufo', 3), ...few('tank', 3)],
+      zombies: few('rotting', 20),
+    };
+    const board = { A1: ['trooper'], C1: ['rotting'] } as const;
+    const g = game({
+      phase: 'alien-actions',
+      board,
+      grave: [],
+      files: { ...STREET, counters },
+      dice: [],
+      draws: [['E4']],
+    });
+    g.answer(['move trooper-1 > B1', 'finish']);
+    g.answer(['move rotting-1 > D1', 'finish']);
+    g.run('reveal');
+    expect(g.state.spent.filter((n) => n !== 0)).toEqual([]);
+  });
+
+  test('[AVZ-5.0-once] where a state put right by hand says that everybody has acted, all act again in the next phase', () => {
+    const few = (kind: string, count: number) => ({ kind, count });
+    const counters = {
+      title: 'Two sides of 32',
+      provenance: 'reconstructed',
+      aliens: [few('trooper', 26), few('ufo', 3), few('tank', 3)],
+      zombies: [few('rotting', 32)],
+    };
+    const g = game({
+      phase: 'landing',
+      board: { A1: ['trooper'], C1: ['rotting'] },
+      files: { ...STREET, counters },
+      spent: [...ids('trooper', 26), ...ids('ufo', 3), ...ids('tank', 3), ...ids('rotting', 32)],
+      dice: [1],
+    });
+    g.answer({}).answer(['move trooper-1 > B1']);
+    expect(g.at('B1')).toEqual(['trooper']);
+  });
+
+  test('[AVZ-5.0-once] where it says so of the first of each side alone, they act again in the next phase', () => {
+    const few = (kind: string, count: number) => ({ kind, count });
+    const counters = {
+      title: 'A small mix',
+      provenance: 'reconstructed',
+      aliens: [few('trooper', 3), few('ufo', 3), few('tank', 3)],
+      zombies: [few('rotting', 20)],
+    };
+    const g = game({
+      phase: 'landing',
+      board: { A1: ['trooper'], C1: ['rotting'] },
+      files: { ...STREET, counters },
+      grave: [],
+      spent: ['trooper-1', 'rotting-1'],
+      dice: [1],
+    });
+    g.answer({}).answer(['move trooper-1 > B1']);
+    expect(g.at('B1')).toEqual(['trooper']);
+  });
+
+  test('[AVZ-5.0-once] where nobody can act any more the phase ends by itself', () => {
+    const g = game({ board: { A1: ['tank'] }, files: STREET });
+    g.answer(['pass tank-1']);
+    g.run('zombie-actions');
+    expect(g.facts('forced')).toMatchObject([{ seat: 'alien', ask: 'alien-orders', cause: 'AVZ-3.3' }]);
+  });
+});
+
+test('an order drawn at random may be any: one counter, a whole stack of either side beside one enemy, the end', () => {
+  for (const phase of ['alien-actions', 'zombie-actions'] as const) {
+    const [mine, theirs] = phase === 'alien-actions' ? ['trooper', 'rotting'] : ['rotting', 'trooper'];
+    const g = game({ phase, board: { C3: [mine, mine, mine, theirs] as Kind[] } });
+    const space = new Orders(g.state, g.book, phase === 'alien-actions' ? 'alien' : 'zombie');
+    const random = new Sfc32('orders');
+    const drawn = Array.from({ length: 600 }, () => (space.value(space.sample(random)) as string[])[0]);
+    const named = new Set(
+      drawn.map((order) => order?.split(' ').filter((w) => w.startsWith(mine as string)).length),
+    );
+    expect([...named].sort(), phase).toEqual([0, 1, 3]);
+    expect(drawn, phase).toContain('finish');
+  }
+});
+
+test("a number that is an Alien in one mix and a Zombie in another is offered its own side's orders in each", () => {
+  const few = ['trooper', 'ufo'].map((kind) => ({ kind, count: 3 }));
+  // The first Zombie of the one mix has the number of the first Leader of the other.
+  const mixes = [3, 4].map((count) => {
+    const aliens = [...few, { kind: 'tank', count }, { kind: 'leader', count: 1 }];
+    const zombies = [{ kind: 'rotting', count: 20 }];
+    return { counters: { title: 'A mix', provenance: 'reconstructed', aliens, zombies } };
+  });
+  for (const phase of ['alien-actions', 'zombie-actions'] as const)
+    for (const files of mixes) {
+      const g = game({ phase, board: { C3: ['leader', 'rotting', 'rotting'] }, files });
+      const own = phase === 'alien-actions' ? 'leader-1' : 'rotting-1';
+      const orders = g.options().filter((o) => o.split(' ').includes(own));
+      expect(orders.length).toBeGreaterThan(1);
+      expect(orders).toContain(`${phase === 'alien-actions' ? 'blast' : 'chomp'} ${own}`);
+    }
+});
