@@ -134,9 +134,19 @@ function trespasses(text) {
   return found;
 }
 
-const folders = ['engine', 'field', 'forms', 'measured', 'players', 'lab', 'story', 'board', 'cli', 'web'].map(
-  (name) => `packages/${name}`,
-);
+const folders = [
+  'engine',
+  'field',
+  'forms',
+  'measured',
+  'towns',
+  'players',
+  'lab',
+  'story',
+  'board',
+  'cli',
+  'web',
+].map((name) => `packages/${name}`);
 const systems = fs
   .readdirSync(path.join(root, 'packages/systems'), { withFileTypes: true })
   .filter(
@@ -144,7 +154,10 @@ const systems = fs
   )
   .map((e) => `packages/systems/${e.name}`);
 const packages = [...folders, 'packages/systems', ...systems];
-const pure = ['packages/engine', 'packages/field', 'packages/forms', 'packages/measured', 'packages/systems', ...systems];
+const pure = [
+  ...['engine', 'field', 'forms', 'measured', 'towns', 'systems'].map((name) => `packages/${name}`),
+  ...systems,
+];
 
 const counts = new Map();
 for (const name of pure) {
@@ -238,13 +251,17 @@ const plants = [
     'new Date()',
   ].map((code) => ['packages/engine', `export const y = ${code};\n`, globals]),
   ['packages/engine', 'export const y = Math.max(1, 2);\n', undefined],
-  ...['packages/field', 'packages/forms', 'packages/measured'].flatMap((name) => [
+  ...['packages/field', 'packages/forms', 'packages/measured', 'packages/towns'].flatMap((name) => [
     [name, use('@shambles/engine'), undefined],
     [name, use('@shambles/avz'), imports],
     [name, use('node:fs'), node],
     [name, 'export const y = Date.now();\n', globals],
   ]),
   ['packages/measured', use('@shambles/field'), undefined],
+  ['packages/field', use('@shambles/towns'), imports],
+  ['packages/towns', use('@shambles/field'), undefined],
+  ['packages/towns', use('@shambles/forms'), imports],
+  ['packages/systems/ftb', use('@shambles/towns'), undefined],
   ['packages/systems', use('@shambles/avz'), undefined],
   ['packages/systems', use('@shambles/web'), imports],
   ['packages/systems', 'export const y = Date.now();\n', globals],

@@ -1,10 +1,12 @@
 import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
-import { type Ground, ground, MapError, type MapFile, readMap } from '@shambles/field';
+import { type Ground, ground, type MapFile } from '@shambles/field';
 import { read } from '@shambles/forms';
+import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { type FtbScenario, SCENARIOS } from './encounters/scenarios.js';
 import type { Gun } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
+import type { RuleId } from './register.js';
 import { CUSTOM_WEAPONS, type GunRow, WEAPONS } from './tables/weapons.js';
 import { PEOPLE, STARS } from './words.js';
 
@@ -56,7 +58,7 @@ export const FILES: readonly FileSpec[] = [
     rule: 'FTB-9.0',
     provenance: 'reconstructed',
     standard: null,
-    check: (data) => void (data === null || readTown(data)),
+    check: (data) => void (data === null || readTown(data, MAP)),
   },
   {
     id: 'weapons',
@@ -76,21 +78,8 @@ export const FILES: readonly FileSpec[] = [
   },
 ];
 
-function readTown(data: unknown): MapFile {
-  let map: MapFile;
-  try {
-    map = readMap(data);
-    ground(map);
-  } catch (error) {
-    if (error instanceof MapError) throw new SetupError(`map, ${error.message}`);
-    throw error;
-  }
-  if (map.unit !== 'in')
-    throw new SetupError(`map, unit: Fade to Black measures in inches, not ${map.unit}.`);
-  const doorless = map.buildings?.find((b) => (b.doors ?? []).length === 0);
-  if (doorless) throw new SetupError(`map, buildings/${doorless.id}: a building needs a door. (FTB-D-52)`);
-  return map;
-}
+/** What a table of the players' own has to be. FTB-9.0, FTB-D-52. */
+const MAP: OwnMap = { title: 'Fade to Black', unit: 'in', doors: 'FTB-D-52' satisfies RuleId };
 
 function readWeapons(data: unknown): readonly GunRow[] {
   const made = read(Weapons, data, 'weapons', 'all');
@@ -137,7 +126,7 @@ export function readBook(setup: Setup): Book {
     seats: seated(options),
     weapons: new Map(rows.map((row) => [row.id, row])),
     names: readNames(file('names')),
-    map: map === null ? undefined : readTown(map),
+    map: map === null ? undefined : readTown(map, MAP),
   };
 }
 
@@ -152,7 +141,7 @@ export function gunRow(book: Pick<Book, 'weapons'>, gun: Gun): GunRow {
 export function faultOfMap(map: MapFile): string | undefined {
   if (grounds.has(map)) return undefined;
   try {
-    readTown(map);
+    readTown(map, MAP);
   } catch (error) {
     if (error instanceof SetupError) return error.message;
     throw error;

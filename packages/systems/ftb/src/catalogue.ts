@@ -1,10 +1,10 @@
 import type { Catalogue } from '@shambles/engine';
+import { LAY_WORDS } from '@shambles/towns';
 import { COMMON_WORDS } from './catalogue/common.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { ELSEWHERE_WORDS } from './catalogue/elsewhere.js';
 import { FIGHT_WORDS } from './catalogue/fight.js';
 import { GOODS_WORDS } from './catalogue/goods.js';
-import { LAY_WORDS } from './catalogue/lay.js';
 import { MEET_WORDS } from './catalogue/meet.js';
 import { MELEE_WORDS } from './catalogue/melee.js';
 import { MOVE_WORDS } from './catalogue/move.js';

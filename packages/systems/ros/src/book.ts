@@ -1,6 +1,7 @@
-import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
-import { type Gap, type Ground, ground, MapError, type MapFile, readMap } from '@shambles/field';
+import { type FileSpec, type Json, readSetup, type Seat, type Setup } from '@shambles/engine';
+import { type Gap, type Ground, ground, type MapFile } from '@shambles/field';
 import { read } from '@shambles/forms';
+import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { OPTIONS } from './options.js';
 import { SCENARIOS, type ScenarioSpec } from './scenarios/scenarios.js';
@@ -49,7 +50,7 @@ export const FILES: readonly FileSpec[] = [
     rule: 'ROS-R-map',
     provenance: 'reconstructed',
     standard: SCENARIOS[0]?.map as Json,
-    check: (data) => void readTown(data),
+    check: (data) => void readTown(data, MAP),
   },
   {
     id: 'names',
@@ -61,43 +62,16 @@ export const FILES: readonly FileSpec[] = [
   },
 ];
 
-/** Kinds of places that the rules give a meaning. */
-const KINDS = [
-  'start',
-  'exit',
-  'hideout',
-  'search',
-  'mutant',
-  'seated',
-  'nps',
-  'landing',
-  'shelter',
-] as const;
-/** Those that lie at a point. */
-const POINTS: readonly string[] = ['hideout', 'search', 'mutant', 'seated', 'landing'];
-
-function readTown(data: unknown): MapFile {
-  let map: MapFile;
-  try {
-    map = readMap(data);
-    ground(map);
-  } catch (error) {
-    if (error instanceof MapError) throw new SetupError(`map, ${error.message}`);
-    throw error;
-  }
-  if (map.unit !== 'cm') throw new SetupError(`map, unit: Run?...or Shoot? measures in cm, not ${map.unit}.`);
-  for (const p of map.places ?? [])
-    if (!(KINDS as readonly string[]).includes(p.kind))
-      throw new SetupError(
-        `map, places/${p.id}: there is no kind "${p.kind}"; allowed: ${KINDS.join(', ')}.`,
-      );
-  for (const p of map.places ?? [])
-    if (POINTS.includes(p.kind) && !p.at)
-      throw new SetupError(`map, places/${p.id}: a place of the kind "${p.kind}" needs "at".`);
-  if (!map.places?.some((p) => p.kind === 'start' && p.rect))
-    throw new SetupError('map, places: needs a start zone (kind "start" with a "rect").');
-  return map;
-}
+/** What a map has to be. ROS-R-map, ROS-intro-scale. */
+const MAP: OwnMap = {
+  title: 'Run?...or Shoot?',
+  unit: 'cm',
+  places: {
+    kinds: ['start', 'exit', 'hideout', 'search', 'mutant', 'seated', 'nps', 'landing', 'shelter'],
+    points: ['hideout', 'search', 'mutant', 'seated', 'landing'],
+    zones: [{ kind: 'start', name: 'a start zone' }],
+  },
+};
 
 function readNames(data: unknown): z.infer<typeof Names> {
   return read(Names, data, 'names', 'all');
@@ -128,7 +102,7 @@ function seated(options: Setup['options']): Pick<Book, 'seats' | 'umpired'> {
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
-  const map = readTown(setup.files?.map ?? scenario.map);
+  const map = readTown(setup.files?.map ?? scenario.map, MAP);
   const names = readNames(setup.files?.names ?? NAMES);
   const { seats, umpired } = seated(options);
   return {

@@ -1,34 +1,23 @@
-import { ask, Choose, choose, draw, type Rule } from '@shambles/engine';
-import { grains, litRows, type MapFile, Spot } from '@shambles/field';
+import { ask, Choose, draw, type Rule } from '@shambles/engine';
+import type { MapFile } from '@shambles/field';
 import { possibly } from '@shambles/thw';
+import { askChange, type Fault, faultOf, isBuilt, shutIn, turned } from '@shambles/towns';
+import { groundOf } from '../book.js';
 import { SHEETS } from '../encounters/kinds.js';
 import { TABLETOP } from '../encounters/table.js';
 import type { FtbWorld } from '../facts.js';
+import type { Options } from '../options.js';
+import type { RuleId } from '../register.js';
 import { encounterOf } from '../state.js';
+import { STEPS } from '../steps.js';
+import { BASE } from '../table.js';
 import { densityOf } from '../tables/terrain.js';
 import { DRAWN } from './drawn.js';
-import {
-  ADDITIONS,
-  type Addition,
-  added,
-  clash,
-  type Fault,
-  faultOf,
-  isBuilt,
-  middleOf,
-  movedTo,
-  quartered,
-  type Thing,
-  thingsOn,
-  without,
-} from './laying.js';
+import { ACROSS } from './sections.js';
 import { town } from './town.js';
-import { turned } from './turning.js';
 
 /** How many towns there are for each kind of area. */
 const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
-/** Side of a lit cell where something can be put, in inches. */
-const CELL = 1;
 
 /**
  * Terrain: the Tabletop, a table that the players brought, one drawn by hand, or a town by the guidelines. The first
@@ -86,14 +75,20 @@ function* lookOver(w: FtbWorld, generated: boolean): Rule<void> {
     if (chosen === 'play') return;
     if (chosen === 'another') laid(w, yield* newTown(w), '', 'another');
     else if (chosen === 'turn') laid(w, quarter as MapFile, '', 'turned');
-    else yield* edit(w, seat, map);
+    else {
+      const change = yield* askChange(w, seat, map, {
+        rule: 'FTB-9.0',
+        fault: (next, id) => fault(w, next, id),
+      });
+      if (change) laid(w, change.map, change.what, change.how);
+    }
   }
 }
 
 /** The section that has to have a building: one that had none to begin with is the players' own choice. */
 function neededIn(w: FtbWorld, map: MapFile): number {
   const { target } = SHEETS[encounterOf(w.s).kind];
-  return isBuilt(map, target) ? target : 0;
+  return isBuilt(map, ACROSS, target) ? target : 0;
 }
 
 /** The whole table turned by a quarter, or by more where its Target Building would come to stand elsewhere. */
@@ -101,106 +96,38 @@ function quarterOf(w: FtbWorld, map: MapFile): MapFile | undefined {
   const target = neededIn(w, map);
   const once = turned(map);
   const twice = turned(once);
-  return [once, twice, turned(twice)].find((next) => target === 0 || isBuilt(next, target));
+  return [once, twice, turned(twice)].find((next) => target === 0 || isBuilt(next, ACROSS, target));
 }
 
-function fault(w: FtbWorld, map: MapFile, changed?: string): Fault | undefined {
+/** What is wrong with a table that the first player would have. FTB-9.0, FTB-9.1e, FTB-D-52. */
+function fault(w: FtbWorld, map: MapFile, changed?: string): Fault<RuleId> | undefined {
   const target = neededIn(w, encounterOf(w.s).map);
-  const { hills } = w.book.options;
-  return faultOf(map, { target, hills, ...(changed !== undefined && { changed }) });
+  return faultWith(map, { target, hills: w.book.options.hills, changed });
 }
 
-/** One change. */
-function* edit(w: FtbWorld, seat: string, map: MapFile): Rule<void> {
-  const idOf = (what: 'leave' | Addition | Thing) =>
-    typeof what === 'object' ? what.id : what === 'leave' ? what : `add ${what}`;
-  const chosen = yield* ask(
-    w,
-    seat,
-    'FTB-9.0',
-    'lay-what',
-    choose(['leave', ...ADDITIONS, ...thingsOn(map)] as const, {
-      id: idOf,
-      line: (what) =>
-        typeof what === 'object'
-          ? { key: 'lay.thing', values: { name: what.name } }
-          : { key: what === 'leave' ? 'lay.leave' : `lay.add-${what}` },
-      on: idOf,
-    }),
-  );
-  if (typeof chosen === 'object') yield* change(w, seat, chosen);
-  else if (chosen !== 'leave') yield* add(w, seat, chosen);
+/**
+ * What keeps a table from being played on: a map that is none, no building in the section that has to have one, a
+ * building without a door that leads in from the edge of the table. `changed` is the thing that was put or moved.
+ */
+export function faultWith(
+  map: MapFile,
+  {
+    target,
+    hills,
+    changed,
+  }: { readonly target: number; readonly hills: Options['hills']; readonly changed?: string },
+): Fault<RuleId> | undefined {
+  const wrong = faultOf(map, groundOf, changed);
+  if (wrong !== undefined) return { rule: 'FTB-9.0', text: wrong };
+  if (target > 0 && !isBuilt(map, ACROSS, target))
+    return { rule: 'FTB-9.1e', text: `Section ${target} needs a building: this Encounter goes there.` };
+  const shut = shutFor(map, hills);
+  return shut === undefined
+    ? undefined
+    : { rule: 'FTB-D-52', text: `No way from the edge of the table leads to a door of ${shut}.` };
 }
 
-/** Moves, turns or takes away one thing; what cannot stand is not offered. */
-function* change(w: FtbWorld, seat: string, thing: Thing): Rule<void> {
-  const { map } = encounterOf(w.s);
-  const quarter = quartered(map, thing);
-  const rest = without(map, thing);
-  const may = [
-    'move',
-    ...(thing.list !== 'lamps' && !fault(w, quarter, thing.id) ? ['quarter'] : []),
-    ...(fault(w, rest) ? [] : ['remove']),
-    'leave',
-  ];
-  const chosen = yield* ask(
-    w,
-    seat,
-    'FTB-9.0',
-    'lay-thing',
-    new Choose(may, { line: (id) => ({ key: `lay.${id}` }) }),
-    { name: thing.name },
-  );
-  if (chosen === 'quarter') laid(w, quarter, thing.id, 'turned');
-  if (chosen === 'remove') laid(w, rest, thing.id, 'removed');
-  if (chosen === 'move') yield* put(w, seat, thing, (at) => movedTo(map, thing, at), 'moved');
-}
-
-function* add(w: FtbWorld, seat: string, what: Addition): Rule<void> {
-  const { map } = encounterOf(w.s);
-  const [wide, high] = map.size;
-  const { map: somewhere, id } = added(map, what, [wide / 2, high / 2]);
-  const thing = thingsOn(somewhere).find((t) => t.id === id) as Thing;
-  yield* put(w, seat, thing, (at) => added(map, what, at).map, 'added');
-}
-
-/** Asks where the middle of a thing comes to. */
-function* put(
-  w: FtbWorld,
-  seat: string,
-  thing: Thing,
-  at: (spot: readonly [number, number]) => MapFile,
-  how: 'moved' | 'added',
-): Rule<void> {
-  const { map } = encounterOf(w.s);
-  const things = thingsOn(map);
-  const [mx, my] = middleOf(thing);
-  const [wide, high] = map.size;
-  const ground: Parameters<typeof litRows>[0] = { width: grains(wide), height: grains(high) };
-  const answer = yield* ask(
-    w,
-    seat,
-    'FTB-9.0',
-    'lay-where',
-    new Spot({
-      figure: thing.id,
-      from: [mx, my, 0],
-      how: 'put',
-      within: wide + high,
-      options: [{ id: 'leave', line: { key: 'lay.leave' } }],
-      lit: () => [
-        litRows(ground, 0, CELL, [0, 0, ground.width, ground.height], (x, y) => {
-          const [dx, dy] = [x - grains(mx), y - grains(my)];
-          const ring = thing.ring.map((v, i) => v + (i % 2 === 0 ? dx : dy));
-          return clash(things, { ...thing, ring }, map.size) === undefined;
-        }),
-      ],
-      may: (x, y, level) =>
-        level === 0
-          ? fault(w, at([x, y]), thing.id)
-          : { rule: 'FTB-9.0', text: 'Things stand on the ground.' },
-    }),
-    { name: thing.name },
-  );
-  if ('at' in answer) laid(w, at([answer.at[0], answer.at[1]]), thing.id, how);
+/** The name of a building that no zombie can come into from the edge of the table. FTB-D-52. */
+export function shutFor(map: MapFile, hills: Options['hills']): string | undefined {
+  return shutIn(groundOf(map), STEPS[hills].zed, BASE);
 }

@@ -1,21 +1,14 @@
+import { sectionAt as at, sectionBox as boxOf } from '@shambles/towns';
+
+/** Sections side by side: three by three make nine. FTB-9.1a. */
+export const ACROSS = 3;
+
 /** The section of a table that a place is in: 1 to 9, row by row from the north-west. FTB-9.1a. */
-export function sectionAt([width, height]: readonly [number, number], x: number, y: number): number {
-  const column = Math.min(2, Math.max(0, Math.floor((3 * x) / width)));
-  const row = Math.min(2, Math.max(0, Math.floor((3 * (height - y)) / height)));
-  return 3 * row + column + 1;
+export function sectionAt(size: readonly [number, number], x: number, y: number): number {
+  return at(size, ACROSS, x, y);
 }
 
 /** West, south, east and north of a section, in inches. FTB-9.1a. */
-export function sectionBox(
-  [width, height]: readonly [number, number],
-  section: number,
-): readonly [west: number, south: number, east: number, north: number] {
-  const column = (section - 1) % 3;
-  const row = Math.floor((section - 1) / 3);
-  return [
-    (width * column) / 3,
-    height - (height * (row + 1)) / 3,
-    (width * (column + 1)) / 3,
-    height - (height * row) / 3,
-  ];
+export function sectionBox(size: readonly [number, number], section: number): ReturnType<typeof boxOf> {
+  return boxOf(size, ACROSS, section);
 }

@@ -1,48 +1,97 @@
 import type { MapFile } from '@shambles/field';
+import { makeTown, type TownOptions, type TownSpec, WORDS } from '@shambles/towns';
 import type { Area } from '../kinds.js';
 import { densityOf } from '../tables/terrain.js';
-import { Chance } from './chance.js';
-import { Names } from './names.js';
-import { Plan } from './plan.js';
-import { rural } from './rural.js';
-import { suburban } from './suburban.js';
-import { mirrored } from './turning.js';
-import { urban } from './urban.js';
-
-export interface TownOptions {
-  /** The section that has to have a building: 1 to 9. */
-  readonly target?: number;
-  /** Whether a rural table has its street: what the die said. FTB-9.1d. */
-  readonly street?: boolean;
-  /** Whether lamps burn; they do by default. */
-  readonly lamps?: boolean;
-}
 
 /**
- * A table by the guidelines: the same for the same number, on every machine. FTB-9.1a to FTB-9.1e, FTB-11.5.2 to
+ * The table before anything is on it, in inches, its south edge free where players enter, and the vehicles that were
+ * left on it. FTB-2.0, FTB-12.1b.
+ */
+const TABLE: TownSpec['table'] = {
+  size: [36, 36],
+  margin: 1.25,
+  entry: 2,
+  vehicles: {
+    streets: [
+      { kind: 'car', long: 3, wide: 1.35, odds: 70 },
+      { kind: 'van', long: 3.5, wide: 1.5, odds: 18 },
+      { kind: 'truck', long: 4.5, wide: 1.75, odds: 7 },
+      { kind: 'bus', long: 6.5, wide: 1.75, odds: 5 },
+    ],
+    lots: [
+      { kind: 'car', long: 3, wide: 1.35, odds: 85 },
+      { kind: 'van', long: 3.5, wide: 1.4, odds: 15 },
+    ],
+    drive: { kind: 'car', long: 3, wide: 1.35, odds: 100 },
+    yard: { kind: 'truck', long: 4.5, wide: 1.75, odds: 100 },
+  },
+};
+
+/** Where the avenue runs: its lanes lie west of the middle, so that the east side of its sections has houses. */
+const AVENUE = 12.25;
+const CROSSING = 16;
+const WIDE = 1.75 * densityOf('urban').lanes;
+
+/** A four-lane street with buildings in all nine sections. FTB-9.1b, FTB-11.5.2. */
+const URBAN: TownSpec['layout'] = {
+  kind: 'urban',
+  avenue: { along: 'north', from: AVENUE, to: AVENUE + WIDE, walk: 1 },
+  // One lane.
+  back: { along: 'north', from: 27, to: 29.5, walk: 0 },
+  crossing: { along: 'east', from: CROSSING, to: CROSSING + WIDE, walk: 1 },
+  crossed: 60,
+  rows: {
+    crossed: [
+      [2, 8.25],
+      [9.5, 14.75],
+      [24.25, 34.5],
+    ],
+    straight: [
+      [2, 11.25],
+      [12.5, 23.25],
+      [24.5, 34.5],
+    ],
+  },
+  columns: [
+    { west: 1.5, east: 11, front: 'east', most: 9.5 },
+    { west: 20.5, east: 26.5, front: 'west', most: 6 },
+    { west: 30, east: 34.75, front: 'west', most: 4.75 },
+  ],
+  open: 45,
+  floors: densityOf('urban').floors,
+};
+
+const STREET = { lanes: densityOf('suburban').lanes, lane: 2, walk: 0.75 };
+
+/** A two-lane street with buildings in four sections, all within 4 inches of it. FTB-9.1c, FTB-9.1e, FTB-11.5.3. */
+const SUBURBAN: TownSpec['layout'] = {
+  kind: 'suburban',
+  street: STREET,
+  side: { ...STREET, odds: 55 },
+  sections: densityOf('suburban').sections,
+  floors: densityOf('suburban').floors,
+};
+
+/**
+ * Open country with buildings in one section, by the road or, where there is none, by a track; woods, hills with their
+ * crests, and water that is flat at its banks. FTB-9.1d, FTB-9.1e, FTB-9.2.1a, FTB-9.2.2, FTB-9.2.3a, FTB-10.8.4b,
  * FTB-11.5.4.
  */
-export function town(area: Area, seed: number, opts: TownOptions = {}): MapFile {
-  const chance = new Chance(`${area} ${seed}`);
-  const names = new Names(chance);
-  const title = names.town();
-  const { sections, floors } = densityOf(area);
-  const flip = chance.percent(50);
-  const asked = opts.target ?? chance.pick([1, 2, 3, 4, 5, 6]);
-  const target = flip ? (MIRRORED[asked - 1] as number) : asked;
-  const lamps = opts.lamps ?? true;
-  const plan = new Plan(chance, ...SIZE);
-  const ground =
-    area === 'urban'
-      ? urban(plan, names, { lamps })
-      : area === 'suburban'
-        ? suburban(plan, names, { sections, target, lamps, floors })
-        : rural(plan, names, { street: opts.street ?? true, target, lamps });
-  const map = plan.mapFile(title, ground);
-  return flip ? mirrored(map) : map;
-}
+const RURAL: TownSpec['layout'] = {
+  kind: 'rural',
+  street: { lanes: densityOf('rural').lanes, lane: 2, walk: 0 },
+};
 
-/** Inches, east and north. FTB-2.0. */
-const SIZE = [36, 36] as const;
-/** Sections as they lie in a mirror. */
-const MIRRORED = [3, 2, 1, 6, 5, 4, 9, 8, 7] as const;
+const LAYOUTS: { readonly [area in Area]: TownSpec['layout'] } = {
+  urban: URBAN,
+  suburban: SUBURBAN,
+  rural: RURAL,
+};
+
+/**
+ * A table by the guidelines: the same for the same number, on every machine; every building has a door to its front.
+ * FTB-9.1a to FTB-9.1e, FTB-D-52.
+ */
+export function town(area: Area, seed: number, opts: TownOptions = {}): MapFile {
+  return makeTown({ id: area, unit: 'in', table: TABLE, words: WORDS, layout: LAYOUTS[area] }, seed, opts);
+}

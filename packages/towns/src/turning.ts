@@ -1,4 +1,5 @@
 import { type MapFile, snap } from '@shambles/field';
+import { PER_INCH } from './units.js';
 
 type Spot = readonly [number, number];
 
@@ -22,6 +23,39 @@ export function turned(map: MapFile): MapFile {
     ([x, y]) => [y, wide - x],
     (facing) => facing + 90,
   );
+}
+
+/** A table that was made in inches, in a unit. */
+export function inUnit(map: MapFile, unit: MapFile['unit']): MapFile {
+  const per = PER_INCH[unit];
+  if (per === 1) return map;
+  const [wide, high] = map.size;
+  const large = moved(
+    map,
+    [wide * per, high * per],
+    ([x, y]) => [x * per, y * per],
+    (facing) => facing,
+  );
+  /** Lengths beside the places go along. */
+  const grown = <T extends Sized>(thing: T): T => ({
+    ...thing,
+    ...(thing.width !== undefined && { width: snap(thing.width * per) }),
+    ...(thing.length !== undefined && { length: snap(thing.length * per) }),
+    ...(thing.size !== undefined && { size: snap(thing.size * per) }),
+  });
+  const buildings = (large.buildings ?? []).map((b) => ({
+    ...b,
+    doors: (b.doors ?? []).map(grown),
+    windows: (b.windows ?? []).map(grown),
+  }));
+  const vehicles = (large.vehicles ?? []).map(grown);
+  return { ...large, unit, buildings, vehicles, props: (large.props ?? []).map(grown) };
+}
+
+interface Sized {
+  readonly width?: number;
+  readonly length?: number;
+  readonly size?: number;
 }
 
 /** What is on a map put elsewhere: all of it, or the things of some ids. */

@@ -1,83 +1,84 @@
 import { raise } from './buildings.js';
 import { park, trees } from './green.js';
 import type { Names } from './names.js';
-import { type Box, GAP, type Plan, type Side } from './plan.js';
+import { type Box, GAP, type Plan } from './plan.js';
 import { cross, isOn, lay, light, lot, park as parkCars, type Street } from './streets.js';
 
-/** Where the avenue runs: its lanes lie west of the middle, so that the east side of its sections has houses. */
-const LANE = 1.75;
-const WALK = 1;
-const AVENUE: Street = { along: 'north', from: 12.25, to: 12.25 + 4 * LANE, walk: WALK };
-/** A one-lane street behind the first row. */
-const BACK: Street = { along: 'north', from: 27, to: 29.5, walk: 0 };
-const CROSSING: Street = { along: 'east', from: 16, to: 16 + 4 * LANE, walk: WALK };
+/** A town of blocks: streets, and lots in rows and columns along them. Lengths in inches, from the south-west. */
+export interface Urban {
+  readonly kind: 'urban';
+  /** From south to north. */
+  readonly avenue: Street;
+  /** Behind the first row of houses, whose yards reach from the avenue to it. */
+  readonly back?: Street;
+  /** From west to east. */
+  readonly crossing: Street;
+  /** In how many of a hundred towns there is a crossing street. */
+  readonly crossed: number;
+  /** South and north of the rows of lots, with a crossing street and without. */
+  readonly rows: { readonly crossed: readonly Stretch[]; readonly straight: readonly Stretch[] };
+  readonly columns: readonly Column[];
+  /** How many of a hundred lots that are cut up have one part left open. */
+  readonly open: number;
+  /** Floors at most. */
+  readonly floors: number;
+}
 
-/** Rows of lots from south to north, with and without a street through the middle. */
-const ROWS = {
-  crossed: [
-    [2, 8.25],
-    [9.5, 14.75],
-    [24.25, 34.5],
-  ],
-  straight: [
-    [2, 11.25],
-    [12.5, 23.25],
-    [24.5, 34.5],
-  ],
-} as const;
+type Stretch = readonly [from: number, to: number];
 
-/** Columns of lots: from where to where, where their front is, and how deep a house may be. */
-const COLUMNS: readonly {
+/** Lots between two lines, the side that their fronts are on, and how deep a house may be. */
+interface Column {
   readonly west: number;
   readonly east: number;
-  readonly front: Side;
+  readonly front: 'east' | 'west';
   readonly most: number;
-}[] = [
-  { west: 1.5, east: 11, front: 'east', most: 9.5 },
-  { west: 20.5, east: 26.5, front: 'west', most: 6 },
-  { west: 30, east: 34.75, front: 'west', most: 4.75 },
-];
+}
 
-/** A four-lane street with buildings in all nine sections. FTB-9.1b. */
-export function urban(plan: Plan, names: Names, opts: { readonly lamps: boolean }): string {
+/** Streets with buildings in every lot. */
+export function urban(plan: Plan, names: Names, layout: Urban, opts: { readonly lamps: boolean }): string {
   const { chance } = plan;
-  const crossed = chance.percent(60);
-  const streets = crossed ? [AVENUE, CROSSING] : [AVENUE];
-  plan.area('pavement', [AVENUE.to + WALK, 0, BACK.from, plan.high], 'yards');
-  lay(plan, BACK, 'back-street', []);
-  lay(plan, AVENUE, 'avenue', crossed ? [CROSSING] : []);
+  const { avenue, back, crossing } = layout;
+  const crossed = chance.percent(layout.crossed);
+  const across = crossed ? [crossing] : [];
+  const along = back ? [avenue, back] : [avenue];
+  if (back) {
+    plan.area('pavement', [avenue.to + avenue.walk, 0, back.from, plan.high], 'yards');
+    lay(plan, back, 'back-street', []);
+  }
+  lay(plan, avenue, 'avenue', across);
   if (crossed) {
-    lay(plan, CROSSING, 'cross-street', [AVENUE, BACK]);
-    cross(plan, AVENUE, CROSSING);
+    lay(plan, crossing, 'cross-street', along);
+    cross(plan, avenue, crossing);
   }
-  for (const [south, north] of ROWS[crossed ? 'crossed' : 'straight'])
-    for (const { west, east, front, most } of COLUMNS)
-      block(plan, names, [west, south, east, north], front, most);
-  for (const street of streets) {
-    parkCars(
-      plan,
-      street,
-      streets.filter((o) => o !== street),
-      55,
-    );
-    const others = [AVENUE, BACK, CROSSING].filter((o) => o.along !== street.along);
-    planters(plan, street, crossed ? others : []);
+  for (const [south, north] of layout.rows[crossed ? 'crossed' : 'straight'])
+    for (const column of layout.columns) block(plan, names, [south, north], column, layout);
+  parkCars(plan, avenue, across, 55);
+  planters(plan, avenue, across);
+  if (crossed) {
+    parkCars(plan, crossing, [avenue], 55);
+    planters(plan, crossing, along);
   }
-  parkCars(plan, { ...BACK, from: BACK.from - 0.2, to: BACK.to + 0.2 }, crossed ? [CROSSING] : [], 26);
+  if (back) parkCars(plan, { ...back, from: back.from - 0.2, to: back.to + 0.2 }, across, 26);
   if (opts.lamps) {
-    light(plan, AVENUE, crossed ? [CROSSING] : []);
-    if (crossed) light(plan, CROSSING, [AVENUE, BACK]);
+    light(plan, avenue, across);
+    if (crossed) light(plan, crossing, along);
   }
   return 'concrete';
 }
 
 /** A lot along a street: houses wall to wall or with alleys between, now and then a car park or a little green. */
-function block(plan: Plan, names: Names, [w, s, e, n]: Box, front: Side, most: number): void {
+function block(
+  plan: Plan,
+  names: Names,
+  [s, n]: Stretch,
+  { west: w, east: e, front, most }: Column,
+  { open: opened, floors }: Urban,
+): void {
   const { chance } = plan;
   const long = n - s;
   // One house alone must keep its middle in the section.
   const cuts = long > 8.5 ? stretches(plan, s, n) : [[s, n] as const];
-  const open = cuts.length > 1 && chance.percent(45) ? chance.below(cuts.length) : -1;
+  const open = cuts.length > 1 && chance.percent(opened) ? chance.below(cuts.length) : -1;
   cuts.forEach(([from, to], i) => {
     if (i === open) {
       openLot(plan, [w, from, e, to]);
@@ -90,7 +91,7 @@ function block(plan: Plan, names: Names, [w, s, e, n]: Box, front: Side, most: n
     raise(plan, box, front, {
       name: large ? names.large() : names.shop(),
       roof: 'flat',
-      floors: 1 + chance.below(3),
+      floors: 1 + chance.below(floors),
     });
     if (back >= GAP) {
       const yard: Box = front === 'east' ? [w, from, e - deep, to] : [w + deep, from, e, to];
@@ -102,7 +103,7 @@ function block(plan: Plan, names: Names, [w, s, e, n]: Box, front: Side, most: n
 }
 
 /** Cuts a frontage into two or three, with an alley here and there. */
-function stretches({ chance }: Plan, from: number, to: number): (readonly [number, number])[] {
+function stretches({ chance }: Plan, from: number, to: number): Stretch[] {
   const long = to - from;
   const n = long > 12.3 && chance.percent(30) ? 3 : chance.percent(75) ? 2 : 1;
   if (n === 1) return [[from, to]];

@@ -7,14 +7,43 @@ export type Side = 'north' | 'east' | 'south' | 'west';
 export type Spot = readonly [x: number, y: number];
 type Of<K extends keyof MapFile> = NonNullable<MapFile[K]>[number];
 
-/** How near to the edge of the table anything solid stands: figures walk round it and come in past it. */
-const MARGIN = 1.25;
-/** What is left free at the south edge, where players enter. FTB-12.1b. */
-const ENTRY = 2;
-/** Room for a base to pass. */
+/** A table on which a town is made, and what comes upon it. Lengths in inches. */
+export interface Bare {
+  /** East and north. */
+  readonly size: readonly [wide: number, high: number];
+  /** How near to the edge anything solid stands: figures walk round it and come in past it. */
+  readonly margin: number;
+  /** What is left free at the south edge, where players enter. */
+  readonly entry: number;
+  readonly vehicles: Vehicles;
+}
+
+/** The vehicles of a town. */
+export interface Vehicles {
+  /** In streets. */
+  readonly streets: readonly VehicleKind[];
+  /** In car parks. */
+  readonly lots: readonly VehicleKind[];
+  /** On the drive of a house, which is an inch and a half wide. */
+  readonly drive: VehicleKind;
+  /** In the yard of a farm or a roadhouse. */
+  readonly yard: VehicleKind;
+  /** So many at most; as many as find a place where left out. */
+  readonly most?: number;
+}
+
+/** A kind of vehicle, its length and width in inches, and how many of a hundred where it stands are of this kind. */
+export interface VehicleKind {
+  readonly kind: string;
+  readonly long: number;
+  readonly wide: number;
+  readonly odds: number;
+}
+
+/** Room for a base to pass, in inches. */
 export const GAP = 1.25;
 
-/** A table while it is laid out: what lies and stands on it so far, and what has to stay free. */
+/** A town while it is made: what lies and stands on it so far, and what has to stay free. */
 export class Plan {
   readonly areas: Of<'areas'>[] = [];
   readonly buildings: Of<'buildings'>[] = [];
@@ -30,12 +59,20 @@ export class Plan {
   /** Water, roads, drives, pavements: nothing grows here. */
   private readonly paved: Box[] = [];
   private readonly counts = new Map<string, number>();
+  readonly wide: number;
+  readonly high: number;
 
   constructor(
     readonly chance: Chance,
-    readonly wide: number,
-    readonly high: number,
-  ) {}
+    readonly table: Bare,
+  ) {
+    [this.wide, this.high] = table.size;
+  }
+
+  /** How many of something there are, of which a table of a yard by a yard has so many. */
+  strewn(n: number): number {
+    return Math.round((n * this.wide * this.high) / (YARD * YARD));
+  }
 
   id(kind: string): string {
     const n = (this.counts.get(kind) ?? 0) + 1;
@@ -46,7 +83,8 @@ export class Plan {
   /** Whether something solid may stand here. */
   fits(box: Box, gap = 0): boolean {
     const [w, s, e, n] = box;
-    if (w < MARGIN || e > this.wide - MARGIN || s < ENTRY || n > this.high - MARGIN) return false;
+    const { margin, entry } = this.table;
+    if (w < margin || e > this.wide - margin || s < entry || n > this.high - margin) return false;
     return (
       !this.solid.some((other) => meet(box, other, gap)) && !this.clear.some((other) => meet(box, other, 0))
     );
@@ -64,6 +102,11 @@ export class Plan {
 
   stand(box: Box): void {
     this.solid.push(box);
+  }
+
+  /** Whether one more vehicle may come. */
+  hasRoom(): boolean {
+    return this.vehicles.length < (this.table.vehicles.most ?? Infinity);
   }
 
   keep(box: Box): void {
@@ -93,8 +136,8 @@ export class Plan {
   hedge(kind: string, [ax, ay]: Spot, [bx, by]: Spot): boolean {
     const box: Box = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
     const [w, s, e, n] = box;
-    if (w < 0.5 || s < ENTRY || e > this.wide - 0.5 || n > this.high - 0.5 || Math.max(e - w, n - s) < 1)
-      return false;
+    const [east, north] = [this.wide - 0.5, this.high - 0.5];
+    if (w < 0.5 || s < this.table.entry || e > east || n > north || Math.max(e - w, n - s) < 1) return false;
     if (this.solid.some((other) => meet(box, other, 0.3)) || this.clear.some((other) => meet(box, other, 0)))
       return false;
     this.barrier(kind, [
@@ -134,6 +177,9 @@ export class Plan {
     };
   }
 }
+
+/** A yard, in inches. */
+const YARD = 36;
 
 const PAVED: ReadonlySet<string> = new Set([
   'road',

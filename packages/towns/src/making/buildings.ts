@@ -25,7 +25,7 @@ interface Wall {
 
 /**
  * Puts a building here: its door on the front, another at the back where there is room, windows to the street, stairs
- * between its floors. FTB-D-52.
+ * between its floors.
  */
 export function raise(plan: Plan, box: Box, front: Side, { name, roof, floors }: Style): void {
   const { chance } = plan;

@@ -1,79 +1,101 @@
+import { sectionAt } from '../sections.js';
 import { raise } from './buildings.js';
 import { park, pond, trees, woods } from './green.js';
 import type { Names } from './names.js';
 import { type Box, GAP, meet, middleOf, type Plan, type Side, type Spot } from './plan.js';
-import { sectionAt } from './sections.js';
-import { cross, lay, light, lot, park as parkCars, put, type Street } from './streets.js';
+import {
+  cross,
+  isWest,
+  lay,
+  light,
+  lot,
+  park as parkCars,
+  put,
+  type Road,
+  type Street,
+  through,
+} from './streets.js';
 
-const LANE = 2;
-/** The least that a house needs along the street. */
+/** A town of houses with gardens along a street. The table has nine sections, three by three. */
+export interface Suburban {
+  readonly kind: 'suburban';
+  readonly street: Road;
+  /** A street that crosses it, in so many of a hundred towns. Beside it the middle row has room for a house. */
+  readonly side?: Road & { readonly odds: number };
+  /** Sections that buildings stand in: 1 to 6. */
+  readonly sections: number;
+  /** Floors at most. */
+  readonly floors: number;
+}
+
+/** The least that a house needs along the street, in inches. */
 const LEAST = 3.75;
-const WALK = 0.75;
+/** What lies between a pavement and a lot where a street crosses, and between a pavement and a front, in inches. */
+const VERGE = 0.4;
+const LAWN = 0.5;
 
-/** South and north of the rows, from the south: sections 7 to 9, 4 to 6, 1 to 3. */
-const ROWS = [
-  [2, 11.75],
-  [12.25, 23.75],
-  [24.25, 34.75],
-] as const;
-
-/** A two-lane street with buildings in four sections. FTB-9.1c. */
+/** A street with houses in some sections and parks, woods and ponds in the others. */
 export function suburban(
   plan: Plan,
   names: Names,
-  opts: {
-    readonly sections: number;
-    readonly target: number;
-    readonly lamps: boolean;
-    readonly floors: number;
-  },
+  layout: Suburban,
+  opts: { readonly target: number; readonly lamps: boolean },
 ): string {
-  const { chance } = plan;
-  const middle = chance.pick([17, 17.5, 18.5, 19]);
-  const street: Street = { along: 'north', from: middle - LANE, to: middle + LANE, walk: WALK };
-  const corner = chance.pick([13.5, 18.5]);
-  const side: Street = { along: 'east', from: corner, to: corner + 2 * LANE, walk: WALK };
-  const crossed = chance.percent(55);
-  lay(plan, street, 'street', crossed ? [side] : []);
-  if (crossed) {
-    lay(plan, side, 'side-street', [street]);
-    cross(plan, street, side);
+  const street = through(plan, layout.street);
+  const sides = layout.side ? sideStreets(plan, layout.side) : [];
+  lay(plan, street, 'street', sides);
+  for (const other of sides) {
+    lay(plan, other, 'side-street', [street]);
+    cross(plan, street, other);
   }
-  const built = sections(plan, opts.sections, opts.target, street);
-  for (const section of built) {
-    const lots = lotsOf(section, street, crossed ? side : undefined);
-    build(plan, names, section, lots, opts.floors);
-  }
+  const built = sections(plan, layout.sections, opts.target, street);
+  for (const section of built)
+    build(plan, names, section, lotsOf(plan, section, street, sides[0]), layout.floors);
   for (let section = 1; section <= 9; section++)
-    if (!built.includes(section)) leaveOpen(plan, section, street, crossed ? side : undefined);
-  parkCars(plan, street, crossed ? [side] : [], 30);
-  if (crossed) parkCars(plan, side, [street], 25);
+    if (!built.includes(section)) leaveOpen(plan, section, street, sides[0]);
+  parkCars(plan, street, sides, 30);
+  for (const other of sides) parkCars(plan, other, [street], 25);
   if (opts.lamps) {
-    light(plan, street, crossed ? [side] : []);
-    if (crossed) light(plan, side, [street]);
+    light(plan, street, sides);
+    for (const other of sides) light(plan, other, [street]);
   }
-  verges(plan, street, crossed ? [side] : []);
-  trees(plan, [0.6, 2, plan.wide - 0.6, plan.high - 0.6], 60);
+  verges(plan, street, sides);
+  trees(plan, [0.6, plan.table.entry, plan.wide - 0.6, plan.high - 0.6], plan.strewn(60));
   return 'grass';
 }
 
+/** A street from west to east, in the south or the north of the middle row; or none. */
+function sideStreets(
+  { chance, high }: Plan,
+  { lanes, lane, walk, odds }: NonNullable<Suburban['side']>,
+): readonly Street[] {
+  const third = high / 3;
+  const from = chance.pick([third + 1.5, 2 * third - 1.5 - lanes * lane]);
+  return chance.percent(odds) ? [{ along: 'east', from, to: from + lanes * lane, walk }] : [];
+}
+
+/** South and north of the row that a section is in. */
+function rowOf({ high, table }: Plan, section: number): readonly [south: number, north: number] {
+  const third = high / 3;
+  const row = Math.floor((section - 1) / 3);
+  return [
+    row === 2 ? table.entry : (2 - row) * third + 0.25,
+    row === 0 ? high - table.margin : (3 - row) * third - 0.25,
+  ];
+}
+
 /** So many sections, the target among them, of which no two stand on one lot. */
-function sections({ chance }: Plan, count: number, target: number, street: Street): number[] {
+function sections(plan: Plan, count: number, target: number, street: Street): number[] {
   const chosen = [target];
   // The houses of the middle column share a side of the street with the west column or the east.
-  const shared = isWest(street) ? [1, 2] : [0, 1];
+  const shared = isWest(street, plan) ? [1, 2] : [0, 1];
   const clash = (a: number, b: number) =>
     Math.ceil(a / 3) === Math.ceil(b / 3) && [a, b].every((c) => shared.includes((c - 1) % 3));
-  for (const section of chance.shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9])) {
+  for (const section of plan.chance.shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9])) {
     if (chosen.length === count) break;
     if (!chosen.includes(section) && !chosen.some((c) => clash(c, section))) chosen.push(section);
   }
   return chosen.sort((a, b) => a - b);
-}
-
-/** The street runs west of the middle: houses of its own sections stand east of it. */
-function isWest(street: Street): boolean {
-  return street.from < 16;
 }
 
 interface Lot {
@@ -81,28 +103,30 @@ interface Lot {
   readonly front: Side;
 }
 
-/** Where houses of a section may stand: by the street, on the side that has room for their middles. FTB-9.1e. */
-function lotsOf(section: number, street: Street, side: Street | undefined): Lot[] {
+/** Where houses of a section may stand: by the street, on the side that has room for their middles. */
+function lotsOf(plan: Plan, section: number, street: Street, side: Street | undefined): Lot[] {
+  const third = plan.wide / 3;
   const column = (section - 1) % 3;
-  const [south, north] = ROWS[2 - Math.floor((section - 1) / 3)] as (typeof ROWS)[number];
-  const west: Box = [4.5, south, street.from - WALK - 0.5, north];
-  const east: Box = [street.to + WALK + 0.5, south, 31.5, north];
-  const facing: readonly Lot[] =
+  const [south, north] = rowOf(plan, section);
+  const west: Box = [4.5, south, street.from - street.walk - LAWN, north];
+  const east: Box = [street.to + street.walk + LAWN, south, plan.wide - 4.5, north];
+  const facing: Lot =
     column === 0
-      ? [{ box: [west[0], south, Math.min(west[2], 13.5), north], front: 'east' }]
+      ? { box: [west[0], south, Math.min(west[2], third + 1.5), north], front: 'east' }
       : column === 2
-        ? [{ box: [Math.max(east[0], 22.5), south, east[2], north], front: 'west' }]
-        : isWest(street)
-          ? [{ box: [east[0], south, 27, north], front: 'west' }]
-          : [{ box: [9, south, west[2], north], front: 'east' }];
-  if (!side || section < 4 || section > 6) return [...facing];
+        ? { box: [Math.max(east[0], 2 * third - 1.5), south, east[2], north], front: 'west' }
+        : isWest(street, plan)
+          ? { box: [east[0], south, 2 * third + 3, north], front: 'west' }
+          : { box: [third - 3, south, west[2], north], front: 'east' };
+  if (!side || section < 4 || section > 6) return [facing];
   // One side of the street that crosses has room for houses.
-  return facing
-    .flatMap(({ box: [w, s, e, n], front }): Lot[] => [
-      { box: [w, s, e, side.from - WALK - 0.4], front },
-      { box: [w, side.to + WALK + 0.4, e, n], front },
-    ])
-    .filter(({ box }) => box[3] - box[1] >= LEAST);
+  const { box, front } = facing;
+  const [w, s, e, n] = box;
+  const halves: readonly Lot[] = [
+    { box: [w, s, e, side.from - side.walk - VERGE], front },
+    { box: [w, side.to + side.walk + VERGE, e, n], front },
+  ];
+  return halves.filter((half) => half.box[3] - half.box[1] >= LEAST);
 }
 
 /** One or two houses, or a large shop with its car park. */
@@ -119,7 +143,7 @@ function build(plan: Plan, names: Names, section: number, lots: readonly Lot[], 
   if (stands > 0) return;
   // Where none of them kept to its section, one fills the lot as far as it does.
   const [first] = lots as [Lot];
-  raise(plan, within(first.box, first.front, section, 5.5), first.front, {
+  raise(plan, within(plan, first, section, 5.5), first.front, {
     name: names.shop(),
     roof: 'flat',
     floors: 1,
@@ -153,7 +177,7 @@ function house(plan: Plan, names: Names, section: number, plot: Box, front: Side
   const [x, y] = middleOf(box);
   // Not upon the line either: tables are turned round.
   if (
-    [x - 0.1, x + 0.1].some((v) => sectionAt([plan.wide, plan.high], v, y) !== section) ||
+    [x - 0.1, x + 0.1].some((v) => sectionAt([plan.wide, plan.high], 3, v, y) !== section) ||
     !plan.fits(box, GAP)
   )
     return false;
@@ -165,14 +189,15 @@ function house(plan: Plan, names: Names, section: number, plot: Box, front: Side
     floors: 1 + chance.below(floors),
   });
   const street = front === 'east' ? e : w;
+  const { drive: car } = plan.table.vehicles;
   const drive: Box =
     n - box[3] >= 1.6
       ? [Math.min(street, box[0] + 1), n - 1.6, Math.max(street, box[2] - 1), n]
       : [Math.min(street, box[0] + 1), s, Math.max(street, box[2] - 1), s + 1.6];
-  if ((drive[3] <= box[1] || drive[1] >= box[3]) && drive[2] - drive[0] >= 3.2) {
+  if ((drive[3] <= box[1] || drive[1] >= box[3]) && drive[2] - drive[0] >= car.long + 0.2) {
     plan.area('concrete', drive);
-    const x = front === 'east' ? drive[2] - 3.3 : drive[0] + 0.3;
-    if (chance.percent(60)) put(plan, 'car', [x, drive[1] + 0.1, x + 3, drive[1] + 1.45]);
+    const x = front === 'east' ? drive[2] - car.long - 0.3 : drive[0] + 0.3;
+    if (chance.percent(60)) put(plan, car.kind, [x, drive[1] + 0.1, x + car.long, drive[1] + 0.1 + car.wide]);
   }
   yard(plan, plot, box, front);
   return true;
@@ -197,18 +222,19 @@ function yard(plan: Plan, [w, s, e, n]: Box, house: Box, front: Side): void {
 }
 
 /** One large flat building with its lot before it. */
-function superstore(plan: Plan, names: Names, section: number, { box, front }: Lot): void {
+function superstore(plan: Plan, names: Names, section: number, where: Lot): void {
   const { chance } = plan;
-  const store = within(box, front, section, 7);
+  const { front } = where;
+  const store = within(plan, where, section, 7);
   const cut: Box = [store[0], store[1], store[2], store[3] - chance.between(4.6, 5.1)];
   raise(plan, cut, front, { name: names.box(), roof: 'flat', floors: 1 });
   lot(plan, [cut[0], cut[3] + 1.1, cut[2], store[3]], 60);
 }
 
 /** As much of a lot, from its front, as keeps its middle in the section. */
-function within([w, s, e, n]: Box, front: Side, section: number, deep: number): Box {
+function within({ wide }: Plan, { box: [w, s, e, n], front }: Lot, section: number, deep: number): Box {
   const column = (section - 1) % 3;
-  const [low, high] = [12 * column, 12 * column + 12];
+  const [low, high] = [(wide / 3) * column, (wide / 3) * (column + 1)];
   const longest = front === 'east' ? 2 * (e - low) : 2 * (high - w);
   const far = Math.min(deep, e - w, longest - 0.5);
   // A house by the street whose own section lies farther off goes back as far as it has to.
@@ -222,40 +248,41 @@ function within([w, s, e, n]: Box, front: Side, section: number, deep: number): 
 
 /** What lies where nothing is built: a park, a wood, a pond, a playing field. */
 function leaveOpen(plan: Plan, section: number, street: Street, side: Street | undefined): void {
-  const { chance } = plan;
+  const third = plan.wide / 3;
   const column = (section - 1) % 3;
-  const row = Math.floor((section - 1) / 3);
-  const [south, north] = ROWS[2 - row] as (typeof ROWS)[number];
+  const [south, north] = rowOf(plan, section);
   const parts: readonly (readonly [number, number])[] =
-    side && row === 1
+    side && section >= 4 && section <= 6
       ? [
-          [south, side.from - WALK - 0.4],
-          [side.to + WALK + 0.4, north],
+          [south, side.from - side.walk - VERGE],
+          [side.to + side.walk + VERGE, north],
         ]
       : [[south, north]];
   const [w, e] =
     column === 0
-      ? [1, Math.min(11.5, street.from - WALK - 0.4)]
+      ? [1, Math.min(third - 0.5, street.from - street.walk - VERGE)]
       : column === 2
-        ? [Math.max(24.5, street.to + WALK + 0.4), 35]
+        ? [Math.max(2 * third + 0.5, street.to + street.walk + VERGE), plan.wide - 1]
         : [0, 0];
   if (e - w < 4) return;
-  for (const [s, n] of parts) {
-    if (n - s < 2.5) continue;
-    const box: Box = [w, s, e, n];
-    if (!plan.fits([Math.max(w, 1.25), s, Math.min(e, plan.wide - 1.25), n], 0.5)) {
-      scatter(plan, box);
-      continue;
-    }
-    const what = chance.below(100);
-    if (n - s < 6 || what < 45) park(plan, box);
-    else if (what < 70) {
-      if (!woods(plan, box)) scatter(plan, box);
-    } else if (what < 82) {
-      pond(plan, [w + 1, s + 1, e - 1, n - 1]);
-      scatter(plan, box);
-    } else lot(plan, [w + 0.5, s + 0.5, e - 0.5, Math.min(n - 0.5, s + 8)], 40);
+  for (const [s, n] of parts) if (n - s >= 2.5) leavePart(plan, [w, s, e, n]);
+}
+
+function leavePart(plan: Plan, box: Box): void {
+  const { chance, table, wide } = plan;
+  const [w, s, e, n] = box;
+  if (!plan.fits([Math.max(w, table.margin), s, Math.min(e, wide - table.margin), n], 0.5)) {
+    scatter(plan, box);
+    return;
   }
+  const what = chance.below(100);
+  if (n - s < 6 || what < 45) park(plan, box);
+  else if (what < 70) {
+    if (!woods(plan, box)) scatter(plan, box);
+  } else if (what < 82) {
+    pond(plan, [w + 1, s + 1, e - 1, n - 1]);
+    scatter(plan, box);
+  } else lot(plan, [w + 0.5, s + 0.5, e - 0.5, Math.min(n - 0.5, s + 8)], 40);
 }
 
 /** Short walls and hedges on open ground: something to duck behind. */

@@ -15,7 +15,7 @@ function blob({ chance }: Plan, [w, s, e, n]: Box, corners = 10): Spot[] {
   });
 }
 
-/** Woods, where no building or street is; says whether there are any. FTB-9.2.3a. */
+/** Woods, where no building or street is; says whether there are any. */
 export function woods(plan: Plan, box: Box): boolean {
   return !plan.crosses(box) && grown(plan, 'woods', box);
 }
@@ -33,7 +33,7 @@ function grown(plan: Plan, kind: string, box: Box): boolean {
   return true;
 }
 
-/** A creek from edge to edge beside a street, with a ford or two where banks are flat everywhere. FTB-10.8.4b. */
+/** A creek from edge to edge beside a street, with a ford or two where banks are flat everywhere. */
 export function creek(plan: Plan, [w, s, e, n]: Box): boolean {
   const { chance } = plan;
   const steps = 6;
@@ -142,7 +142,7 @@ export function field(plan: Plan, box: Box): boolean {
   return true;
 }
 
-/** A hill with its crest. FTB-9.2.1a. */
+/** A hill with its crest. */
 export function hill(plan: Plan, box: Box): boolean {
   const outline = blob(plan, box, 12);
   const [w, s, e, n] = boxOf(outline);

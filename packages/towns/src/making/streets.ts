@@ -1,4 +1,4 @@
-import { type Box, meet, type Plan, type Spot } from './plan.js';
+import { type Box, meet, type Plan, type Spot, type VehicleKind } from './plan.js';
 
 /** A street across the table, north and south or east and west. */
 export interface Street {
@@ -9,13 +9,26 @@ export interface Street {
   readonly walk: number;
 }
 
-/** Length and width of vehicles, in inches. */
-const CARS: readonly (readonly [kind: string, long: number, wide: number, odds: number])[] = [
-  ['car', 3, 1.35, 70],
-  ['van', 3.5, 1.5, 18],
-  ['truck', 4.5, 1.75, 7],
-  ['bus', 6.5, 1.75, 5],
-];
+/** How a street is built. Widths in inches. */
+export interface Road {
+  readonly lanes: number;
+  /** Of one lane. */
+  readonly lane: number;
+  /** Of a pavement; 0 without any. */
+  readonly walk: number;
+}
+
+/** A street through the middle of a table from south to north, a little west or east of its line. */
+export function through({ chance, wide }: Plan, { lanes, lane, walk }: Road): Street {
+  const middle = wide / 2 + chance.pick([-1, -0.5, 0.5, 1]);
+  const half = (lanes * lane) / 2;
+  return { along: 'north', from: middle - half, to: middle + half, walk };
+}
+
+/** Whether a street runs west of the middle of a table. */
+export function isWest({ from, to }: Street, { wide }: Plan): boolean {
+  return from + to < wide;
+}
 
 /** Whether a stretch along a table comes upon a street that crosses it, its pavements included. */
 export function isOn({ from, to, walk }: Street, low: number, high: number): boolean {
@@ -76,14 +89,14 @@ export function park(plan: Plan, street: Street, others: readonly Street[], busy
     others.some((o) => u < o.to + o.walk + 1 && v > o.from - o.walk - 1);
   for (const kerb of [from, to])
     for (let u = chance.between(2, 4); u < long - 3; u += chance.between(4, 6)) {
-      const [kind, length, width] = anyCar(plan);
+      const { kind, long: length, wide: width } = anyOf(plan, plan.table.vehicles.streets);
       if (!chance.percent(busy) || crossed(u, u + length)) continue;
       const v = kerb === from ? from + 0.2 : to - 0.2 - width;
       put(plan, kind, along === 'north' ? [v, u, v + width, u + length] : [u, v, u + length, v + width]);
     }
   const stopped = Math.round((busy * long) / 600);
   for (let i = 0; i < stopped; i++) {
-    const [kind, length, width] = anyCar(plan);
+    const { kind, long: length, wide: width } = anyOf(plan, plan.table.vehicles.streets);
     const u = chance.between(4, long - 5);
     const v = chance.between(from + 1.5, to - 1.5);
     const turned = along === 'north' ? chance.below(50) - 25 : 65 + chance.below(50);
@@ -91,18 +104,18 @@ export function park(plan: Plan, street: Street, others: readonly Street[], busy
   }
 }
 
-function anyCar({ chance }: Plan): readonly [kind: string, long: number, wide: number] {
+function anyOf({ chance }: Plan, kinds: readonly VehicleKind[]): VehicleKind {
   let n = chance.below(100);
-  for (const [kind, long, wide, odds] of CARS) {
-    if (n < odds) return [kind, long, wide];
-    n -= odds;
+  for (const kind of kinds) {
+    if (n < kind.odds) return kind;
+    n -= kind.odds;
   }
-  return ['car', 3, 1.35];
+  return kinds[0] as VehicleKind;
 }
 
 /** A vehicle along the table's lines, where it fits. */
 export function put(plan: Plan, kind: string, box: Box): boolean {
-  if (!plan.fits(box, 0.3)) return false;
+  if (!plan.hasRoom() || !plan.fits(box, 0.3)) return false;
   plan.stand(box);
   plan.vehicles.push({ id: plan.id(kind), kind, rect: box.map((n) => Math.round(n * 1000) / 1000) as never });
   return true;
@@ -113,14 +126,19 @@ function askew(plan: Plan, kind: string, [x, y]: Spot, length: number, width: nu
   // Turned, it is a little longer than long.
   const half = length / 2 + width / 4;
   const box: Box = [x - half, y - half, x + half, y + half];
-  if (!plan.fits(box, 0.2)) return;
+  if (!plan.hasRoom() || !plan.fits(box, 0.2)) return;
   plan.stand(box);
   plan.vehicles.push({ id: plan.id(kind), kind, at: [x, y], length, width, facing });
 }
 
-/** A parking lot with cars in its bays, along its longer sides. */
+/** From one bay of a car park to the next, in inches. */
+const BAY = 1.8;
+
+/** A car park with cars in its bays, along its longer sides. */
 export function lot(plan: Plan, box: Box, busy: number): void {
   plan.area('lot', box);
+  const { lots } = plan.table.vehicles;
+  const least = Math.min(...lots.map((kind) => kind.wide));
   const [w, s, e, n] = box;
   const wide = e - w;
   const high = n - s;
@@ -128,11 +146,9 @@ export function lot(plan: Plan, box: Box, busy: number): void {
   const [length, depth] = lying ? [wide, high] : [high, wide];
   const rows = depth > 9 ? 2 : 1;
   for (let row = 0; row < rows; row++)
-    for (let u = 0.4; u + 1.35 < length; u += 1.8) {
+    for (let u = 0.4; u + least < length; u += BAY) {
       if (!plan.chance.percent(busy)) continue;
-      const [kind, long, side] = plan.chance.percent(85)
-        ? (['car', 3, 1.35] as const)
-        : (['van', 3.5, 1.4] as const);
+      const { kind, long, wide: side } = anyOf(plan, lots);
       // A house may come to stand right beside the lot.
       if (long + 0.4 > depth || u + side > length) continue;
       const v = row === 0 ? 0.2 : depth - 0.2 - long;

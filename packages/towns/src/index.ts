@@ -1,0 +1,11 @@
+export { askChange, type Change, type Fault, type Laying } from './laying/asking.js';
+export * from './laying/changing.js';
+export * from './laying/standing.js';
+export * from './laying/things.js';
+export { WORDS, type Words } from './making/names.js';
+export { type Bare, meet, type VehicleKind, type Vehicles } from './making/plan.js';
+export { makeTown, type TownOptions, type TownSpec } from './making/town.js';
+export { type OwnMap, readTown } from './own.js';
+export * from './sections.js';
+export * from './turning.js';
+export * from './words.js';

@@ -1,0 +1,114 @@
+import { grains, inside, type MapFile } from '@shambles/field';
+import { moved } from '../turning.js';
+import { PER_INCH } from '../units.js';
+import { middleOf, type Thing, thingsOn } from './things.js';
+
+/** A thing and what goes along with it: stairs inside it, the crest of a hill. */
+function withIts(map: MapFile, { id, ring, list, kind }: Thing): Set<string> {
+  const found = new Set([id]);
+  const within = ([x, y]: readonly [number, number]) => inside(ring, grains(x), grains(y));
+  if (list === 'buildings') for (const l of map.links ?? []) if (within(l.at)) found.add(l.id);
+  if (kind === 'hill')
+    for (const b of map.barriers ?? []) if (b.kind === 'crest' && b.path.every(within)) found.add(b.id);
+  return found;
+}
+
+/** The table with a thing so that its middle comes to a place. */
+export function movedTo(map: MapFile, thing: Thing, [x, y]: readonly [number, number]): MapFile {
+  const [mx, my] = middleOf(thing);
+  return moved(
+    map,
+    map.size,
+    ([px, py]) => [px + x - mx, py + y - my],
+    (facing) => facing,
+    withIts(map, thing),
+  );
+}
+
+/** The table with a thing turned by a quarter, with the clock. */
+export function quartered(map: MapFile, thing: Thing): MapFile {
+  const [mx, my] = middleOf(thing);
+  return moved(
+    map,
+    map.size,
+    ([x, y]) => [mx + y - my, my - (x - mx)],
+    (facing) => facing + 90,
+    withIts(map, thing),
+  );
+}
+
+/** The table without a thing and what belongs to it. */
+export function without(map: MapFile, thing: Thing): MapFile {
+  const gone = withIts(map, thing);
+  const left = <T extends { id: string }>(list: T[] | undefined) =>
+    list?.filter((t) => !gone.has(t.id)) ?? [];
+  return {
+    ...map,
+    areas: left(map.areas),
+    buildings: left(map.buildings),
+    barriers: left(map.barriers),
+    vehicles: left(map.vehicles),
+    links: left(map.links),
+    lamps: left(map.lamps),
+  };
+}
+
+/** What can be added to a table. */
+export const ADDITIONS = ['house', 'car', 'low-wall', 'hedge', 'woods', 'lamp'] as const;
+export type Addition = (typeof ADDITIONS)[number];
+
+/**
+ * The table with something more, its middle at a place; and its id. A house is 6 by 5 inches with its door to the south, a
+ * car 3 by 1.35, a wall or a hedge 3 long.
+ */
+export function added(
+  map: MapFile,
+  what: Addition,
+  [x, y]: readonly [number, number],
+): { readonly map: MapFile; readonly id: string } {
+  const taken = new Set(thingsOn(map).map((t) => t.id));
+  let n = 1;
+  while (taken.has(`${what}-${n}`)) n++;
+  const id = `${what}-${n}`;
+  const per = PER_INCH[map.unit];
+  const at = (dx: number, dy: number): [number, number] => [x + dx * per, y + dy * per];
+  const box = (dx: number, dy: number): [number, number, number, number] => [...at(-dx, -dy), ...at(dx, dy)];
+  switch (what) {
+    case 'house': {
+      const door = { id: `${id}-door`, at: at(0, -2.5), width: 1.25 * per, type: 'standard' };
+      const windows = [-2, 2].map((off) => ({ at: at(off, -2.5), width: per }));
+      const look = { levels: 1, roof: 'tiled' as const };
+      const house = { id, name: `House ${n}`, rect: box(3, 2.5), ...look, doors: [door], windows };
+      return { id, map: { ...map, buildings: [...(map.buildings ?? []), house] } };
+    }
+    case 'car':
+      return {
+        id,
+        map: { ...map, vehicles: [...(map.vehicles ?? []), { id, kind: 'car', rect: box(1.5, 0.675) }] },
+      };
+    case 'low-wall':
+    case 'hedge': {
+      const kind = what === 'hedge' ? 'hedge' : 'low wall';
+      const path = [at(-1.5, 0), at(1.5, 0)];
+      return { id, map: { ...map, barriers: [...(map.barriers ?? []), { id, kind, path }] } };
+    }
+    case 'woods': {
+      const outline = WOOD.map(([dx, dy]) => at(dx, dy));
+      return { id, map: { ...map, areas: [...(map.areas ?? []), { id, kind: 'woods', outline }] } };
+    }
+    case 'lamp':
+      return { id, map: { ...map, lamps: [...(map.lamps ?? []), { id, at: [x, y] }] } };
+  }
+}
+
+/** The outline of woods that are added, in inches about their middle. */
+const WOOD: readonly (readonly [number, number])[] = [
+  [3, 0],
+  [2, 2],
+  [0, 2.75],
+  [-2.25, 2],
+  [-3, 0],
+  [-2, -2.25],
+  [0, -3],
+  [2.25, -2],
+];

@@ -1,0 +1,146 @@
+import {
+  boxOf,
+  Figures,
+  type Ground,
+  grains,
+  houseAt,
+  inside,
+  MapError,
+  type MapFile,
+  readMap,
+  ringOfShape,
+  type StepRules,
+  touch,
+  Ways,
+} from '@shambles/field';
+import { sectionAt } from '../sections.js';
+import { PER_INCH } from '../units.js';
+import { middleOf, type Thing, thingsOn } from './things.js';
+
+/** What a building does not stand in. */
+const GROWN: ReadonlySet<string> = new Set(['woods', 'water', 'pool', 'hill']);
+
+/**
+ * Why a thing cannot stand where it is; undefined where it stands free. `size` in the unit of the map. Quick: it is asked
+ * for every place of a table.
+ */
+export function clash(
+  things: readonly Thing[],
+  thing: Thing,
+  [wide, high]: readonly [number, number],
+): string | undefined {
+  const [w, s, e, n] = boxOf(thing.ring);
+  if (w < 0 || s < 0 || e > grains(wide) || n > grains(high)) return 'That is beyond the edge of the table.';
+  const other = things.find((o) => o.id !== thing.id && excludes(o, thing) && meets(o, thing));
+  return other && `It would stand in ${other.name}.`;
+}
+
+function excludes(a: Thing, b: Thing): boolean {
+  const lists = [a.list, b.list];
+  if (lists.includes('buildings')) {
+    const other = a.list === 'buildings' ? b : a;
+    return other.list !== 'areas' || GROWN.has(other.kind);
+  }
+  return a.list === 'vehicles' && b.list === 'vehicles';
+}
+
+function meets(a: Thing, b: Thing): boolean {
+  const [aw, as, ae, an] = boxOf(a.ring);
+  const [bw, bs, be, bn] = boxOf(b.ring);
+  if (
+    a.list === 'buildings' && b.list === 'buildings'
+      ? ae <= bw || be <= aw || an <= bs || bn <= as
+      : ae < bw || be < aw || an < bs || bn < as
+  )
+    return false;
+  // Buildings may share a wall; whether two of an odd shape share a floor the map itself says.
+  if (a.list === 'buildings' && b.list === 'buildings') return a.ring.length === 8 && b.ring.length === 8;
+  const first = linesOf(a);
+  const second = linesOf(b);
+  if (first.some((p) => second.some((q) => touch(...p, ...q)))) return true;
+  const [ax, ay] = a.ring as [number, number];
+  const [bx, by] = b.ring as [number, number];
+  return (isClosed(a) && inside(a.ring, bx, by)) || (isClosed(b) && inside(b.ring, ax, ay));
+}
+
+const isClosed = ({ list }: Thing): boolean => list !== 'barriers' && list !== 'lamps';
+
+function linesOf(thing: Thing): [number, number, number, number][] {
+  const { ring } = thing;
+  const found: [number, number, number, number][] = [];
+  for (let i = 0; i + 3 < ring.length; i += 2)
+    found.push([ring[i], ring[i + 1], ring[i + 2], ring[i + 3]] as [number, number, number, number]);
+  if (isClosed(thing))
+    found.push([ring[ring.length - 2], ring[ring.length - 1], ring[0], ring[1]] as [
+      number,
+      number,
+      number,
+      number,
+    ]);
+  return found;
+}
+
+/**
+ * Why a map is no table that can be played on: something stands in something else, or the file is none. `ground` makes it
+ * ready and throws MapError; `changed` is the thing that was put or moved.
+ */
+export function faultOf(
+  map: MapFile,
+  ground: (map: MapFile) => Ground,
+  changed?: string,
+): string | undefined {
+  const things = thingsOn(map);
+  const thing = things.find((t) => t.id === changed);
+  const stands = thing && clash(things, thing, map.size);
+  if (stands) return stands;
+  try {
+    readMap(map);
+    ground(map);
+  } catch (error) {
+    if (error instanceof MapError) return error.message;
+    throw error;
+  }
+  return undefined;
+}
+
+/** Whether a building stands in a section, of so many by so many. */
+export function isBuilt(map: MapFile, across: number, section: number): boolean {
+  return (map.buildings ?? []).some(
+    (b) => sectionAt(map.size, across, ...middleOf({ ring: ringOfShape(b) })) === section,
+  );
+}
+
+/**
+ * The name of a building that nobody comes into from the edge of the table, by these steps; undefined where all are open.
+ * `r`: half the width of a base, in the unit of the map.
+ */
+export function shutIn(ground: Ground, steps: StepRules, r: number): string | undefined {
+  const { map } = ground;
+  const per = PER_INCH[map.unit];
+  const nobody = new Figures(ground.width, ground.height, grains(2 * r));
+  const ways = new Ways(ground, nobody, steps, r, () => false);
+  const [wide, high] = map.size;
+  const from = EDGES.map(([x, y]) => [x * wide, y * high] as const).find(([x, y]) => ways.standing(x, y, 0));
+  const reach = from && ways.from(...from, 0);
+  const leadsIn = (x: number, y: number, id: string) =>
+    houseAt(ground, { x, y })?.id === id && (reach?.cost(x, y, 0) ?? Infinity) < Infinity;
+  const closed = (map.buildings ?? []).find(
+    (b) =>
+      !(b.doors ?? []).some(({ at: [x, y], level }) => {
+        return (level ?? 0) === 0 && INTO.some(([dx, dy]) => leadsIn(x + dx * per, y + dy * per, b.id));
+      }),
+  );
+  return closed?.name;
+}
+
+/** Places at the edge of a table, as shares of it. */
+const EDGES: readonly (readonly [number, number])[] = [0.02, 0.98].flatMap((v) =>
+  [0.5, 0.25, 0.75, 0.05, 0.95].flatMap((u) => [[u, v] as const, [v, u] as const]),
+);
+/** Just inside a door, whatever wall it is in, in inches. */
+const INTO: readonly (readonly [number, number])[] = [
+  [0, 0.75],
+  [0.75, 0],
+  [0, -0.75],
+  [-0.75, 0],
+];

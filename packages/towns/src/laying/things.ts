@@ -1,0 +1,44 @@
+import { boxOf, GRAIN, grains, type MapFile, outlineOf, type Ring, ringOfShape } from '@shambles/field';
+
+/** What of a table can be chosen to be changed. */
+export interface Thing {
+  readonly id: string;
+  readonly list: 'buildings' | 'barriers' | 'areas' | 'vehicles' | 'lamps';
+  readonly kind: string;
+  readonly name: string;
+  /** Its outline in thousandths, or the points of its path. */
+  readonly ring: Ring;
+}
+
+/** Streets stay where they are. */
+const FIXED: ReadonlySet<string> = new Set(['road', 'pavement', 'crosswalk']);
+/** The things on a table that can be changed, list by list, each in the order of its file. */
+export function thingsOn(map: MapFile): Thing[] {
+  const named = (id: string) => id.replaceAll('-', ' ');
+  const flat = (path: readonly (readonly [number, number])[]): Ring => path.flatMap((p) => p.map(grains));
+  return [
+    ...(map.buildings ?? []).map(
+      (b): Thing => ({ id: b.id, list: 'buildings', kind: 'building', name: b.name, ring: ringOfShape(b) }),
+    ),
+    ...(map.vehicles ?? []).map(
+      (v): Thing => ({ id: v.id, list: 'vehicles', kind: v.kind, name: named(v.id), ring: outlineOf(v) }),
+    ),
+    ...(map.barriers ?? []).map(
+      (b): Thing => ({ id: b.id, list: 'barriers', kind: b.kind, name: named(b.id), ring: flat(b.path) }),
+    ),
+    ...(map.areas ?? [])
+      .filter((a) => !FIXED.has(a.kind))
+      .map(
+        (a): Thing => ({ id: a.id, list: 'areas', kind: a.kind, name: named(a.id), ring: ringOfShape(a) }),
+      ),
+    ...(map.lamps ?? []).map(
+      (l): Thing => ({ id: l.id, list: 'lamps', kind: 'lamp', name: named(l.id), ring: flat([l.at]) }),
+    ),
+  ];
+}
+
+/** The middle of a thing, in the unit of its map. */
+export function middleOf({ ring }: Pick<Thing, 'ring'>): readonly [number, number] {
+  const [w, s, e, n] = boxOf(ring);
+  return [Math.round((w + e) / 2) / GRAIN, Math.round((s + n) / 2) / GRAIN];
+}
