@@ -17,7 +17,7 @@ import {
   squareTo,
   Ways,
 } from '@shambles/field';
-import { type At, MeasuredTable, type Place, tablesOfWorlds } from '@shambles/measured';
+import { type At, MeasuredTable, tablesOfWorlds } from '@shambles/measured';
 import { type Book, groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
 import { encounterOf, isThere, type Person, type State, type Zed } from './state.js';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
-import { deeds, named } from './named.js';
+import { deeds } from './named.js';
 
 const FAST = {
   three: '{{three}} passed three dice and can go two and a half times as far',
