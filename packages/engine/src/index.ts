@@ -14,6 +14,15 @@ export type {
 } from './ask.js';
 export { checksum } from './checksum.js';
 export {
+  type Declarations,
+  type Declared,
+  declaring,
+  type Facts,
+  type FactsOf,
+  factsOf,
+  type Sort,
+} from './declared.js';
+export {
   ASKED_DICE,
   atLeast,
   atMost,

@@ -1,7 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { bearingOf, distance, placesRound, type Reach, type Route, snap, strides } from '@shambles/field';
-import type { MoveFact } from '../facts/move.js';
-import type { FtbWorld } from '../facts.js';
+import type { FtbFact, FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, hostile, type Person, type Place, personOf, placeOf, type State } from '../state.js';
 import { BASE, type FtbTable, TOUCH, tableOf } from '../table.js';
@@ -10,7 +9,7 @@ import { outOfView } from '../zombies/lastseen.js';
 /** How closely a way is watched, in inches. */
 const STRIDE = 0.25;
 
-type How = Extract<MoveFact, { is: 'walked' }>['how'];
+type How = Extract<FtbFact, { is: 'walked' }>['how'];
 
 /** Something that may stop a figure on its way. Each chapter has its own. */
 export interface Watch {
