@@ -32,6 +32,7 @@ export const ENDS = [
 
 /** The sequence of an Encounter. FTB-5.0. */
 export const TURN = {
+  /** An Encounter begins on this table. Everything of an earlier one is cleared away. FTB-14.0. */
   encounter: fact<{ readonly encounter: Omit<Encounter, 'groups'> }>({
     does: (s, f) => {
       s.phase = 'encounter';
