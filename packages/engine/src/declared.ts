@@ -13,7 +13,7 @@ export interface Declared<S, B, R extends RuleId, P> {
   /** The templates that it is told with, in English. "drew" is "tell.drew" in the catalogue. */
   readonly words?: Catalogue;
   /** What its sentence is about; events, where this is absent. */
-  readonly sort?: Sort;
+  readonly sort?: Sort | ((fact: Named<string, R> & P) => Sort);
   /** It comes of what was told before it, and is told in the same paragraph. */
   readonly follows?: true;
   /** It parts the dice of one action from those of the next. */
@@ -76,7 +76,10 @@ export function factsOf<S, B, F extends Fact>(declared: Declarations<S, B>): Fac
     ),
     untold: all.filter(([, { told }]) => !told).map(([is]) => is),
     parts: new Set(all.filter(([, { parts }]) => parts).map(([is]) => is)),
-    sort: (fact) => of(fact)?.sort ?? 'events',
+    sort(fact) {
+      const sort = of(fact)?.sort ?? 'events';
+      return typeof sort === 'function' ? sort(fact) : sort;
+    },
     follows: (fact) => of(fact)?.follows ?? false,
     hint(fact) {
       const hint = of(fact)?.hint;

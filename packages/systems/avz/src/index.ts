@@ -2,7 +2,7 @@ import type { System } from '@shambles/engine';
 import { type Book, readBook, SCENARIOS } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
-import { type AvzFact, evolve } from './facts.js';
+import { type AvzFact, FACTS } from './facts.js';
 import { FILES } from './files.js';
 import { OPTIONS } from './options.js';
 import { PROCEDURES, preview } from './procedures.js';
@@ -10,7 +10,6 @@ import { scene } from './scene.js';
 import { nextStep } from './sequence.js';
 import { copyState, newState, type State } from './state.js';
 import { TABLES } from './tables.js';
-import { tell } from './tell.js';
 import { victory } from './victory.js';
 import { scramble, type View, view } from './view.js';
 
@@ -33,7 +32,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   book: readBook,
   start: newState,
   next: nextStep,
-  evolve,
+  evolve: FACTS.evolve,
   copy: copyState,
   check: checkState,
   turn: (s) => s.turn,
@@ -41,7 +40,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   view,
   scene,
   scramble,
-  tell,
+  tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   preview,
   procedures: PROCEDURES,
