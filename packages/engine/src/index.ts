@@ -64,6 +64,15 @@ export type {
   SpotShape,
 } from './rule/ask.js';
 export {
+  type Declarations,
+  type Declared,
+  declaring,
+  type Facts,
+  type FactsOf,
+  factsOf,
+  type Sort,
+} from './rule/declared.js';
+export {
   type Audience,
   type Effects,
   type EngineFact,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { CHRONICLE } from './catalogue/chronicle.js';
 import { COMPANION_WORDS } from './companion/words.js';
+import { FACTS } from './facts.js';
 
 export const KIND_NAMES: Catalogue = {
   trooper: 'Trooper',
@@ -58,11 +59,12 @@ const PHASES: Catalogue = Object.fromEntries(
   Object.entries(PHASE_NAMES).map(([phase, name]) => [`phase.${phase}`, name]),
 );
 
-/** All that the game says, in English. Values in double braces; `who`, `lost` and the like are counted nouns. */
+/** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who`, `lost` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {
   ...NOUNS,
   ...ICONS,
   ...PHASES,
+  ...FACTS.words,
   ...COMPANION_WORDS,
   ...CHRONICLE,
   place: '{{at}}',
@@ -129,55 +131,4 @@ export const ENGLISH: Catalogue = {
   'why.mob': 'a Mob rolls one die more',
   'why.tough': 'a Tough Zombie shields them',
   'why.six-only': 'only a natural 6 hits',
-
-  'tell.sides-alien': 'The die gives the Aliens to the first player.',
-  'tell.sides-zombie': 'The die gives the Zombies to the first player.',
-  'tell.turn': 'Turn {{turn}}',
-  'tell.drawn': 'Out of the grave come {{who}}.',
-  'tell.drawn-unseen_one': 'One Zombie is drawn from the grave.',
-  'tell.drawn-unseen_other': '{{count}} Zombies are drawn from the grave.',
-  'tell.placed-set-up': '{{who}} in {{at}}.',
-  'tell.placed-spawn': '{{who}} out of the ground in {{at}}.',
-  'tell.placed-landing': '{{who}} down in {{at}}.',
-  'tell.grave-empty_one': 'The grave is empty; one spawn is lost.',
-  'tell.grave-empty_other': 'The grave is empty; {{count}} spawns are lost.',
-  'tell.revealed': 'The tile says {{number}}: {{icons}}.',
-  'tell.no-effect': '{{icon}} finds no target.',
-  'tell.icon-at': '{{icon}} over {{at}}.',
-  'tell.laser-burns': 'The beam shows {{die}} against {{zombies}}: everything dead in {{at}} burns.',
-  'tell.laser-misses': 'The beam shows {{die}} against {{zombies}} in {{at}} and goes wide.',
-  'tell.claw':
-    'Loose hands clutch at every ankle: who does not fly stands still this turn, and the dead hit harder.',
-  'tell.rise': 'The quiet dead get up: {{more}} more, and none stays dead this turn.',
-  'tell.swapped': 'The Trooper in {{at}} bursts out of its suit, and out of proportion: the Mutant.',
-  'tell.rampage': 'The Mutant storms off: {{path}}.',
-  'tell.rampage-none': 'The Mutant stays where it is.',
-  'tell.bfar': 'The BFAR comes down on {{at}}.',
-  'tell.missiles': 'Its missiles find {{hits}}; {{wasted}} go astray.',
-  'tell.missiles-all': 'Its missiles find {{hits}}.',
-  'tell.landing': 'Landing craft for {{budget}} combat strength.',
-  'tell.moved': '{{who}} from {{from}} to {{into}}.',
-  'tell.acted-attack_one': '{{who}} attacks in {{at}}.',
-  'tell.acted-attack_other': '{{who}} attack in {{at}}.',
-  'tell.acted-blast_one': '{{who}} blasts away in {{at}}.',
-  'tell.acted-blast_other': '{{who}} blast away in {{at}}.',
-  'tell.acted-chomp_one': '{{who}} chomps in {{at}}.',
-  'tell.acted-chomp_other': '{{who}} chomp in {{at}}.',
-  'tell.acted-pass_one': '{{who}} waits in {{at}}.',
-  'tell.acted-pass_other': '{{who}} wait in {{at}}.',
-  'tell.hits_one': 'One hit.',
-  'tell.hits_other': '{{count}} hits.',
-  'tell.hits_zero': 'No hit.',
-  'tell.saves_zero': 'All saved.',
-  'tell.saves_one': '{{saved}} saved, one gets through.',
-  'tell.saves_other': '{{saved}} saved, {{count}} get through.',
-  'tell.bounced_one': 'One hit bounces off.',
-  'tell.bounced_other': '{{count}} hits bounce off.',
-  'tell.killed-reserve': '{{who}} lost in {{at}}, back to the reserve.',
-  'tell.killed-dead-pile': '{{who}} put down in {{at}}.',
-  'tell.killed-grave': '{{who}} put down in {{at}}, and back into the grave.',
-  'tell.returned-here': '{{who}} up again in {{at}}.',
-  'tell.returned-grave': '{{who}} from the dead pile to the grave.',
-  'tell.discarded': 'No room in {{at}}: {{who}} to the reserve.',
-  'tell.ended': '{{dead}} in the dead pile: {{level}}.',
 };

@@ -3,14 +3,13 @@ import { type Book, readBook, SCENARIOS } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { FILES } from './components/files.js';
 import { TABLES } from './components/tables.js';
-import { type AvzFact, evolve } from './facts.js';
+import { type AvzFact, FACTS } from './facts.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
 import { scene } from './scene.js';
 import { checkState } from './state/check.js';
 import { copyState, newState, type State } from './state.js';
-import { tell } from './tell.js';
 import { nextStep } from './turn/sequence.js';
 import { victory } from './turn/victory.js';
 import { scramble, type View, view } from './view.js';
@@ -34,7 +33,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   book: readBook,
   start: newState,
   next: nextStep,
-  evolve,
+  evolve: FACTS.evolve,
   copy: copyState,
   check: checkState,
   turn: (s) => s.turn,
@@ -42,7 +41,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   view,
   scene,
   scramble,
-  tell,
+  tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   preview,
   procedures: PROCEDURES,

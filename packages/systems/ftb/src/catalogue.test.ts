@@ -3,10 +3,10 @@ import { type Fact, type Line, Sfc32, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from './catalogue.js';
 import { SCENARIOS } from './encounters/scenarios.js';
+import { FACTS } from './facts.js';
 import { ftb } from './index.js';
 import { ATTRIBUTES, DAMAGE, ENCOUNTERS, GOODS, MELEE_WEAPONS, RESULTS } from './kinds.js';
 import { WEAPONS } from './tables/weapons.js';
-import { tell, UNTOLD } from './tell.js';
 import { inWords, templateOf } from './testing/said.js';
 import { nameOf, PEOPLE, personId, sideNoun } from './words.js';
 
@@ -91,7 +91,7 @@ describe('games as they are told', () => {
       table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random) as never });
     }
     for (const { fact } of table.log('player-1')) {
-      const line = tell(fact as Fact);
+      const line = FACTS.tell(fact as Fact);
       if (line) expect(words(line)).toMatch(/^[^a-z].*[.?!]$/s);
       if (fact.is === 'rolled')
         expect(ENGLISH).toHaveProperty([`roll.${(fact as Fact & { label: string }).label}`]);
@@ -99,7 +99,7 @@ describe('games as they are told', () => {
   });
 
   test('facts that are not told are book-keeping', () => {
-    expect(UNTOLD.toSorted()).toEqual([
+    expect(FACTS.untold.toSorted()).toEqual([
       'acquaintance',
       'acted',
       'bartered',

@@ -12,12 +12,14 @@ import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
 import { ZEDS_WORDS } from './catalogue/zeds.js';
 import { COMPANION_WORDS } from './companion/words.js';
+import { FACTS } from './facts.js';
 
-/** All that the game says, in English. Values in double braces; `who` and the like are counted nouns. */
+/** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {
   ...LAY_WORDS,
   ...COMMON_WORDS,
   ...COUNT_WORDS,
+  ...FACTS.words,
   ...TURN_WORDS,
   ...MOVE_WORDS,
   ...FIGHT_WORDS,

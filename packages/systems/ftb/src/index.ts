@@ -4,7 +4,8 @@ import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
 import { outcome } from './encounters/outcome.js';
 import { SCENARIOS } from './encounters/scenarios.js';
-import { evolve, type FtbFact } from './facts.js';
+import { isNewDay } from './facts/story.js';
+import { FACTS, type FtbFact } from './facts.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
@@ -15,8 +16,6 @@ import { copyState } from './state/copy.js';
 import { counts } from './state/counts.js';
 import { newState, type State } from './state.js';
 import { TABLES } from './tables.js';
-import { isNewDay } from './tell/story.js';
-import { tell } from './tell.js';
 import { nextStep } from './turn/sequence.js';
 import { type View, view } from './view.js';
 import { personWords } from './words.js';
@@ -46,7 +45,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   book: readBook,
   start: newState,
   next: nextStep,
-  evolve,
+  evolve: FACTS.evolve,
   copy: copyState,
   check: checkState,
   turn: (s) => s.clock,
@@ -56,8 +55,11 @@ export const ftb: System<State, Book, View, FtbFact> = {
   view,
   scene,
   scramble: (s) => copyState(s),
-  tell,
-  begins: (f) => f.is === 'encounter' || f.is === 'activation' || isNewDay(f as FtbFact),
+  tell: FACTS.tell,
+  begins(fact) {
+    const f = fact as FtbFact;
+    return f.is === 'encounter' || f.is === 'activation' || (f.is === 'calendar' && isNewDay(f));
+  },
   catalogues: { en: ENGLISH },
   words: ({ names, weapons }) => ({ ...personWords(names), ...gunWords([...weapons.values()]) }),
   preview,

@@ -1,7 +1,7 @@
 import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
-import { evolve, type RosFact } from './facts.js';
+import { FACTS, type RosFact } from './facts.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
@@ -15,7 +15,6 @@ import { checkState } from './state/check.js';
 import { copyState } from './state/copy.js';
 import { newState, type State } from './state.js';
 import { TABLES } from './tables.js';
-import { tell } from './tell.js';
 import { type View, view } from './view.js';
 import { personWords } from './words.js';
 
@@ -45,7 +44,7 @@ export const ros: System<State, Book, View, RosFact> = {
   book: readBook,
   start: newState,
   next: nextStep,
-  evolve,
+  evolve: FACTS.evolve,
   copy: copyState,
   check: checkState,
   turn: (s) => s.turn,
@@ -53,7 +52,7 @@ export const ros: System<State, Book, View, RosFact> = {
   view,
   scene,
   scramble,
-  tell,
+  tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   words: ({ names, seats }) => personWords(names.slice(0, seats.length), names.slice(seats.length)),
   preview,

@@ -15,32 +15,8 @@ const FATES = {
   'hurt-armed': 'Hurt an armed human',
 } as const;
 
-/** What is to be laid out on the players' own table. */
-const setUp = (stand: string) =>
-  `{{encounter}} {{place}}, {{hour}}, on a table of your own. ${stand}; PEFs in sections {{sections}}; at the start {{zombies}}.`;
-
 /** Words of Encounters fought on the players' own table. */
 export const ELSEWHERE_WORDS: Catalogue = {
-  ...named('tell', {
-    'elsewhere-enter': setUp('You come in by section {{enters}}'),
-    'elsewhere-seek': setUp(
-      'You come in by section {{enters}}, and the Target Building is in section {{target}}',
-    ),
-    'elsewhere-middle': setUp('You stand in the middle of section {{enters}}'),
-    'elsewhere-hold': setUp('You stand at the Target Building in section {{target}}'),
-  }),
-  'tell.told-out-of-the-fight': '{{who}} was Out of the Fight.',
-  'tell.told-obviously-dead': '{{who}} was Obviously Dead.',
-  'tell.told-ran-away': '{{who}} ran away.',
-  'tell.told-captured': '{{who}} was taken by others.',
-  'tell.told-arrested': '{{who}} was arrested.',
-  'tell.told-cheated-death': '{{who}} cheated death.',
-  'tell.told-exposed': '{{who}} had been clawed, and might be infected.',
-  'tell.told-advantage': '{{who}} used a Star advantage.',
-  'tell.told-met-zed': '{{who}} knew a zombie for what it was.',
-  'tell.told-bore-feast': '{{who}} had seen a feast, and borne it.',
-  'tell.told-hurt-armed': '{{who}} had hurt an armed human.',
-  'tell.told-kills': '{{who}} put down {{zeds}}.',
   'ask.elsewhere': 'What came of it on your table? Whoever is not named came off well.',
   'ask.where-fought': 'Where is it fought?',
   'where-fought.here': 'On this table',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
-import { MOST } from '../tell/lines.js';
+import { MOST } from '../facts/lines.js';
 import { deeds, named } from './named.js';
 
 const MODS = {
@@ -52,41 +52,6 @@ const MISSED = {
 export const FIGHT_WORDS: Catalogue = {
   ...mods,
   ...counted,
-  'tell.declared-charge': '{{who}} got ready to charge.',
-  'tell.declared-move-on': '{{who}} went on.',
-  'tell.declared-fast-move': '{{who}} made a run for it.',
-  'tell.declared-hold': '{{who}} did nothing yet.',
-  'tell.declared-carry-on': '{{who}} had nobody in range and carried on.',
-  'tell.kept-nerve': '{{who}} went pale and stayed.',
-  'tell.brown-pants': '{{who}} could not bear it.',
-  'tell.drew': '{{who}} drew.',
-  'tell.fired': '{{who}} fired {{gun}} at {{at}}.',
-  'tell.fired-out': '{{who}} fired {{gun}} at {{at}}, and was out of ammo.',
-  'tell.wound': '{{who}} was hit: {{die}} against {{against}}, {{damage}}.',
-  'tell.wound-impact': '{{who}} was hit: {{die}} against Impact {{against}}, {{damage}}.',
-  'tell.star-power': 'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}.',
-  'tell.star-power-lost_one':
-    'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}, and a die was lost.',
-  'tell.star-power-lost_other':
-    'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}, and {{count}} dice were lost.',
-  'tell.hard-as-nails': '{{who}} was hard as nails and carried on.',
-  'tell.larger-than-life': '{{who}} was larger than life: {{by}} could not kill {{who}}.',
-  'tell.cheated-death': '{{who}} cheated death and was gone. Rep {{rep}} from now on.',
-  'tell.downed-out': '{{who}} was out of the fight.',
-  'tell.downed-out-by': '{{by}} put {{who}} out of the fight.',
-  'tell.downed-dead': '{{who}} was dead.',
-  'tell.downed-dead-by': '{{by}} killed {{who}}.',
-  'tell.downed-beaten': '{{who}} was beaten senseless.',
-  'tell.downed-beaten-by': '{{by}} beat {{who}} senseless.',
-  'tell.zed-down': '{{zed}} lay still.',
-  'tell.zed-down-by': '{{by}} put {{zed}} down.',
-  'tell.leader-die': 'Leader Die of {{who}}: passed, a die more for {{group}}.',
-  'tell.leader-die-not': 'Leader Die of {{who}}: not passed.',
-  'tell.reacted': '{{who}} took {{tests}}: dice passed {{passed}}, {{result}}.',
-  'tell.reacted-worse':
-    '{{who}} took {{tests}}: dice passed {{passed}}, {{results}}; the worse counts, {{result}}.',
-  'tell.reacted-chose': '{{who}} decided after {{tests}}: {{result}}.',
-  'tell.reloaded': '{{who}} reloaded.',
 
   ...named('test', { 'received-fire': 'Received Fire', 'man-down': 'Man Down' }),
   ...named('result', {

@@ -35,8 +35,6 @@ const mods: Catalogue = Object.fromEntries(
   ]),
 );
 
-const TALK = '{{who}} {{ours}}{{ourMods}}, {{other}} {{theirs}}{{theirMods}}: {{result}}.';
-
 /** Words of meeting people: what is told, and what is asked. */
 export const MEET_WORDS: Catalogue = {
   ...mods,
@@ -48,24 +46,6 @@ export const MEET_WORDS: Catalogue = {
   ...countedWord('met.police', 'Police Officer'),
   ...countedWord('met.zed', 'zombie'),
 
-  'tell.pef-contact': 'There was somebody: dice passed {{passed}}.',
-  'tell.pef-somebody': 'There was somebody.',
-  'tell.pef-nobody': 'There was nobody: dice passed {{passed}}.',
-  'tell.pef-nearby': 'There was nobody, but somebody is near: dice passed {{passed}}.',
-  'tell.inside-contact': 'Somebody was inside: dice passed {{passed}}.',
-  'tell.inside-nobody': 'Nobody was inside: dice passed {{passed}}.',
-  'tell.inside-nearby': 'Nobody was inside, but somebody is near: dice passed {{passed}}.',
-  'tell.defining-moment': '{{name}}: a door that nobody had been through.',
-  'tell.contact': 'Contact: {{whom}}.',
-  'tell.met': '{{people}} stood there.',
-  'tell.met-again': 'They had met before: {{people}}.',
-  'tell.enemies': 'From now on {{party}} are Enemies.',
-  'tell.old-friends': 'Old friends: {{party}} will trade.',
-  'tell.foe': 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: foes.',
-  'tell.friend': 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: they will talk.',
-  'tell.talked-talk': `Talk the Talk, successes: ${TALK}`,
-  'tell.talked-law': `Law & Order, successes: ${TALK}`,
-  'tell.talked-robbery': `A robbery, successes: ${TALK}`,
   ...named('talked', {
     recruit: 'friends, who may join where the band has a place for them',
     barter: 'friends, and they will trade',
@@ -78,14 +58,6 @@ export const MEET_WORDS: Catalogue = {
     'targets-ahead': 'the robbers had the worse of it',
     'robbers-ahead': 'the robbers had the better of it',
   }),
-  'tell.ordered-ignored': 'The Military moved off ({{die}}).',
-  'tell.ordered-leave': 'The Military ordered everybody out ({{die}}).',
-  'tell.ordered-arrest': 'The Military made an arrest ({{die}}).',
-  'tell.recruited': '{{who}} joined {{by}}.',
-  'tell.party-gone': 'That was the last that was seen of {{party}}.',
-  'tell.arrested-police': '{{who}} was taken to jail.',
-  'tell.arrested-military': '{{who}} was taken to a safe zone.',
-  'tell.suspicious': '{{who}} ran, and was reported to the Police.',
 
   'ask.meet': '{{who}} has met {{class}}. What now?',
   'meet.talk': 'Talk the Talk',

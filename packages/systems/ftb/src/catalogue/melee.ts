@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
+import { MOST } from '../facts/lines.js';
 import { CHARGE_MODIFIERS, MELEE_MODIFIERS } from '../tables/melee.js';
-import { MOST } from '../tell/lines.js';
 import { deeds, named } from './named.js';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -96,31 +96,10 @@ const TESTS: Catalogue = Object.fromEntries(
   }),
 );
 
-const ROUND =
-  '{{who}} {{successes0}} on {{dice0}} dice{{mods0}}, {{whom}} {{successes1}} on {{dice1}} dice{{mods1}}';
-
 /** Words of charges and melee, of what comes after, and of Challenges. */
 export const MELEE_WORDS: Catalogue = {
   ...MODS,
   ...TESTS,
-  'tell.charges': '{{who}} charged {{target}}.',
-  'tell.charge-stopped': '{{who}} was stopped by the shot.',
-  'tell.melee-round-attackers': `Melee: ${ROUND}. {{who}} won the round.`,
-  'tell.melee-round-target': `Melee: ${ROUND}. {{whom}} won the round.`,
-  'tell.melee-round-nobody': `Melee: ${ROUND}. Nobody won the round.`,
-  'tell.melee-result-obviously-dead': '{{by}} rolled {{die}} against {{margin}}: a deadly blow.',
-  'tell.melee-result-out-of-the-fight': '{{by}} rolled {{die}} against {{margin}}: {{who}} was struck down.',
-  'tell.melee-result-rep-down':
-    '{{by}} rolled {{die}} against {{margin}}: {{who}} fought on with Rep {{rep}}.',
-  'tell.melee-result-rep-gone':
-    '{{by}} rolled {{die}} against {{margin}}: {{who}} had no Rep left to fight with.',
-  'tell.stalled': 'The chainsaw of {{who}} stalled.',
-  'tell.broke-off': '{{who}} and {{whom}} had nothing left to fight with, and let go.',
-  'tell.challenge': '{{who}} took a Challenge against {{rep}}: dice passed {{passed}}.',
-  'tell.challenge-again': '{{who}} tried again against {{rep}}: dice passed {{passed}}.',
-  'tell.challenge-success': '{{who}} brought it off.',
-  'tell.challenge-gave-up': '{{who}} let it be.',
-  'tell.challenge-failure': '{{who}} failed.',
 
   ...named('roll', {
     charge: 'Charge into Melee',

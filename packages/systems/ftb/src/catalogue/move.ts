@@ -20,37 +20,12 @@ const fast: Catalogue = Object.fromEntries(
   }),
 );
 
-/** A sentence that ends with a length. */
-const inches = (key: string, text: string): Catalogue => ({
-  [`${key}_one`]: `${text}.`,
-  [`${key}_other`]: `${text}es.`,
-});
-
 /** Places by name. FTB-8.2.1a. */
 const PLACES = placeWords({ unit: 'in', near: 'Within an inch of {{name}}, {{where}}' });
 
 /** Words of moving: what is told, and what is asked. */
 export const MOVE_WORDS: Catalogue = {
-  ...inches('tell.walked', '{{who}} went {{count}} inch'),
-  ...inches('tell.walked-crawl', '{{who}} crawled {{count}} inch'),
-  ...inches('tell.walked-away', '{{who}} got away from there, {{count}} inch'),
-  'tell.walked-enter': '{{who}} came in sight of the place.',
-  'tell.walked-charge': '{{who}} closed in.',
-  ...inches('tell.walked-pef', 'Something moved out there, {{count}} inch'),
-  'tell.moves-fast': '{{who}} went fast: dice passed {{passed}}, {{count}} inches more.',
-  'tell.moves-fast-not': '{{who}} tried to go fast and could not: dice passed {{passed}}.',
   ...fast,
-  'tell.prone': '{{who}} lay down.',
-  'tell.stood': '{{who}} got up.',
-  'tell.ducked-back-cover': '{{who}} ducked back into cover.',
-  'tell.ducked-back-prone': '{{who}} ducked back: no cover near, so down on the ground.',
-  'tell.ducked-back-behind': '{{who}} ducked back and turned away.',
-  'tell.ran-away': '{{who}} ran away.',
-  'tell.off-table': '{{who}} left.',
-  'tell.off-table-north': '{{who}} left to the north.',
-  'tell.off-table-east': '{{who}} left to the east.',
-  'tell.off-table-south': '{{who}} left to the south.',
-  'tell.off-table-west': '{{who}} left to the west.',
 
   'ask.activate': 'Who acts now?',
   activate: '{{who}}',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
-import { type ENDS, SIDES_TOLD } from '../tell/turn.js';
+import { type ENDS, SIDES_TOLD } from '../facts/turn.js';
 import { deeds, named } from './named.js';
 
 /** "the band 4, the dead 2", for as many sides as there are. */
@@ -26,23 +26,6 @@ const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
 export const TURN_WORDS: Catalogue = {
   ...activation,
   ...named('why-over', WHY),
-  'tell.encounter': '{{encounter}} {{place}}, {{hour}}.',
-  'tell.doubles': 'Doubles: {{die}} for {{sides}}. Again.',
-  'tell.phase': 'Now {{side}}.',
-  'tell.active': '{{who}} got going.',
-  'tell.joined-group': '{{who}} joined in.',
-  'tell.raid-found': 'It was here: {{who}} had found it.',
-  'tell.raid-not-here': '{{who}} looked round. Not here.',
-  'tell.raid-nowhere': '{{who}} looked round. It had never been here at all.',
-  'tell.rescued': '{{who}} was free.',
-  'tell.captured': '{{who}} was taken away.',
-  'tell.goal-taken': '{{by}} had what they had come for.',
-  'tell.surrendered_zero': '{{who}} had nothing to hand over to {{by}}.',
-  'tell.surrendered_one': '{{who}} handed over one Item to {{by}}.',
-  'tell.surrendered_other': '{{who}} handed over {{count}} Items to {{by}}.',
-  'tell.next-leg': '{{who}} turned back into town from the other side.',
-  'tell.over-success': 'It was over, and it had gone well: {{why}}.',
-  'tell.over-failure': 'It was over, and it had come to nothing: {{why}}.',
 
   ...named('roll', {
     'day-part': 'What time of day',

@@ -1,6 +1,8 @@
+import { SHEETS } from '../encounters/kinds.js';
 import type { Area, DayPart, EncounterKind } from '../kinds.js';
 import { encounterOf, personOf } from '../state.js';
-import type { Deed, Evolve } from './deed.js';
+import { fact } from './deed.js';
+import { line, one, word } from './lines.js';
 
 /** What became of somebody on a table of the players' own. */
 export type Fate =
@@ -20,60 +22,109 @@ export type Fate =
   /** A Citizen hurt an armed human. FTB-3.4.2.1. */
   | 'hurt-armed';
 
-/** An Encounter that is fought elsewhere. FTB-11.0. */
-export type ElsewhereFact =
-  | (Deed<'elsewhere'> & {
-      readonly kind: EncounterKind;
-      readonly area: Area;
-      readonly part: DayPart;
-      readonly fullMoon: boolean;
-      /** Sections with a PEF. FTB-12.1a. */
-      readonly sections: readonly number[];
-      /** Zombies at the start. FTB-10.2.1b. */
-      readonly zombies: number;
-      /** Sections of the Target Building, 0 without one, and of the players. */
-      readonly target: number;
-      readonly enters: number;
-    })
-  | (Deed<'told-fate'> & { readonly who: string; readonly fate: Fate; readonly rep: number })
-  | (Deed<'told-kills'> & { readonly who: string; readonly zeds: number });
+/** What is to be laid out on the players' own table. */
+const setUp = (stand: string) =>
+  `{{encounter}} {{place}}, {{hour}}, on a table of your own. ${stand}; PEFs in sections {{sections}}; at the start {{zombies}}.`;
 
-export const ELSEWHERE: Evolve<ElsewhereFact> = {
-  elsewhere: (s, f) => {
-    encounterOf(s).pefsIn = f.sections;
-  },
-  'told-fate': (s, f) => {
-    const p = personOf(s, f.who);
-    p.rep = f.rep;
-    switch (f.fate) {
-      case 'exposed':
-        if (p.infection === 'none') p.infection = 'exposed';
-        return;
-      case 'advantage':
-        p.advantage = true;
-        return;
-      case 'met-zed':
-        p.knowsZeds = true;
-        return;
-      case 'bore-feast':
-        p.knowsFeasts = true;
-        return;
-      case 'hurt-armed':
-        p.hurtArmed = true;
-        return;
-      case 'cheated-death':
-        p.advantage = true;
-        break;
-      case 'out-of-the-fight':
-        p.wentDown = true;
-        break;
-      case 'ran-away':
-        p.ran = true;
-        break;
-    }
-    p.condition = f.fate;
-  },
-  'told-kills': (s, f) => {
-    personOf(s, f.who).zedsKilled += f.zeds;
-  },
+/** An Encounter that is fought elsewhere. FTB-11.0. */
+export const ELSEWHERE = {
+  elsewhere: fact<{
+    readonly kind: EncounterKind;
+    readonly area: Area;
+    readonly part: DayPart;
+    readonly fullMoon: boolean;
+    /** Sections with a PEF. FTB-12.1a. */
+    readonly sections: readonly number[];
+    /** Zombies at the start. FTB-10.2.1b. */
+    readonly zombies: number;
+    /** Sections of the Target Building, 0 without one, and of the players. */
+    readonly target: number;
+    readonly enters: number;
+  }>({
+    does: (s, f) => {
+      encounterOf(s).pefsIn = f.sections;
+    },
+    told: ({ kind, area, part, fullMoon, sections, zombies, target, enters }) =>
+      line(`elsewhere-${stand(kind, target)}`, {
+        encounter: word(`encounter.${kind}`),
+        place: word(`place.${area}`),
+        hour: word(`hour.${fullMoon ? 'full-moon' : part}`),
+        sections: [...sections].sort((a, b) => a - b).join(', '),
+        zombies: { noun: 'kind.zed', count: zombies },
+        target,
+        enters,
+      }),
+    words: {
+      'elsewhere-enter': setUp('You come in by section {{enters}}'),
+      'elsewhere-seek': setUp(
+        'You come in by section {{enters}}, and the Target Building is in section {{target}}',
+      ),
+      'elsewhere-middle': setUp('You stand in the middle of section {{enters}}'),
+      'elsewhere-hold': setUp('You stand at the Target Building in section {{target}}'),
+    },
+  }),
+
+  'told-fate': fact<{ readonly who: string; readonly fate: Fate; readonly rep: number }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.rep = f.rep;
+      switch (f.fate) {
+        case 'exposed':
+          if (p.infection === 'none') p.infection = 'exposed';
+          return;
+        case 'advantage':
+          p.advantage = true;
+          return;
+        case 'met-zed':
+          p.knowsZeds = true;
+          return;
+        case 'bore-feast':
+          p.knowsFeasts = true;
+          return;
+        case 'hurt-armed':
+          p.hurtArmed = true;
+          return;
+        case 'cheated-death':
+          p.advantage = true;
+          break;
+        case 'out-of-the-fight':
+          p.wentDown = true;
+          break;
+        case 'ran-away':
+          p.ran = true;
+          break;
+      }
+      p.condition = f.fate;
+    },
+    told: ({ who, fate }) => line(`told-${fate}`, { who: one(who) }),
+    words: {
+      'told-out-of-the-fight': '{{who}} was Out of the Fight.',
+      'told-obviously-dead': '{{who}} was Obviously Dead.',
+      'told-ran-away': '{{who}} ran away.',
+      'told-captured': '{{who}} was taken by others.',
+      'told-arrested': '{{who}} was arrested.',
+      'told-cheated-death': '{{who}} cheated death.',
+      'told-exposed': '{{who}} had been clawed, and might be infected.',
+      'told-advantage': '{{who}} used a Star advantage.',
+      'told-met-zed': '{{who}} knew a zombie for what it was.',
+      'told-bore-feast': '{{who}} had seen a feast, and borne it.',
+      'told-hurt-armed': '{{who}} had hurt an armed human.',
+    },
+  }),
+
+  'told-kills': fact<{ readonly who: string; readonly zeds: number }>({
+    does: (s, f) => {
+      personOf(s, f.who).zedsKilled += f.zeds;
+    },
+    told: ({ who, zeds }) => line('told-kills', { who: one(who), zeds: { noun: 'kind.zed', count: zeds } }),
+    words: { 'told-kills': '{{who}} put down {{zeds}}.' },
+  }),
 };
+
+/** How the band comes to be there: in by an edge, in the middle of its section, or at the Target Building. FTB-14.3. */
+function stand(kind: EncounterKind, target: number): 'enter' | 'seek' | 'middle' | 'hold' {
+  const { place } = SHEETS[kind];
+  if (place === 'target') return 'hold';
+  if (place !== 'enter') return 'middle';
+  return target > 0 ? 'seek' : 'enter';
+}

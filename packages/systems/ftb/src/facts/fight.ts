@@ -1,6 +1,8 @@
+import type { Line } from '@shambles/engine';
 import { type Damage, type Gun, isGun, isMeleeWeapon, type Result } from '../kinds.js';
 import { itemOf, personOf, type State } from '../state.js';
-import type { Deed, Evolve } from './deed.js';
+import { fact } from './deed.js';
+import { line, MOST, one, several, word } from './lines.js';
 import { drop } from './move.js';
 
 /** One die of a firing: what it was added up to and what it did. FTB-7.5a. */
@@ -27,146 +29,364 @@ export type Circumstance =
   | 'second-target'
   | 'third-target';
 
-/** Shooting, reactions, damage. */
-export type FightFact =
-  /** FTB-5.5.3a. */
-  | (Deed<'in-sight'> & {
-      readonly leaders: readonly {
-        readonly who: string;
-        readonly group: readonly string[];
-        readonly dice: number;
-        readonly successes: number;
-        readonly mods: readonly { readonly circumstance: string; readonly dice: number }[];
-      }[];
-      /** Leaders of the groups that act, in their order. */
-      readonly act: readonly string[];
-      readonly moving: string;
-    })
-  /** What a winner does by its line of the table. FTB-5.5.7. */
-  | (Deed<'declared'> & { readonly who: string; readonly does: string; readonly at: readonly string[] })
-  | (Deed<'brown-pants'> & { readonly who: string; readonly passed: boolean })
-  | (Deed<'drew'> & { readonly who: string })
-  | (Deed<'fired'> & {
-      readonly who: string;
-      readonly item: number;
-      readonly gun: Gun;
-      readonly at: readonly string[];
-      /** Faces, highest first; of a shotgun those that count. */
-      readonly dice: readonly number[];
-      readonly ammo: 'left' | 'out';
-      readonly why: 'in-sight' | 'active' | 'reaction' | 'charged' | 'surprise' | 'weasel';
-    })
-  | (Deed<'shots'> & { readonly who: string; readonly gun: Gun; readonly shots: readonly Shot[] })
-  /** A hit looked up on the damage table. FTB-7.6a. */
-  | (Deed<'wound'> & {
-      readonly who: string;
-      readonly by: string;
-      readonly die: number;
-      /** Impact, or the shooter's Rep where a zombie is easy to kill. FTB-10.10.4. */
-      readonly against: number;
-      readonly damage: Damage;
-    })
-  /** FTB-3.1.4.1b. */
-  | (Deed<'star-power'> & {
-      readonly who: string;
-      readonly dice: readonly number[];
-      readonly before: Damage;
-      readonly after: Damage;
-      readonly lost: number;
-    })
-  | (Deed<'hard-as-nails'> & { readonly who: string })
-  | (Deed<'larger-than-life'> & { readonly who: string; readonly by: string })
-  | (Deed<'cheated-death'> & { readonly who: string; readonly by: string; readonly rep: number })
-  /** Somebody goes down. */
-  | (Deed<'downed'> & {
-      readonly who: string;
-      readonly condition: 'out-of-the-fight' | 'obviously-dead';
-      readonly by: string;
-      readonly beaten?: true;
-    })
-  | (Deed<'zed-down'> & { readonly zed: string; readonly by: string; readonly how: string })
-  | (Deed<'leader-die'> & {
-      readonly who: string;
-      readonly passed: boolean;
-      readonly group: readonly string[];
-    })
-  /** Reaction Tests that somebody took, with one set of dice. FTB-5.6.5. */
-  | (Deed<'reacted'> & {
-      readonly who: string;
-      readonly tests: readonly ('received-fire' | 'man-down')[];
-      /** Dice passed, those of a Leader Die among them; the column where a Star chose it. FTB-3.1.4.4. */
-      readonly passed: number;
-      readonly chose?: true;
-      readonly results: readonly Result[];
-      readonly result: Result;
-    })
-  | (Deed<'reloaded'> & { readonly who: string; readonly item: number })
-  | (Deed<'fought'> & { readonly who: readonly string[] });
+/** FTB-5.5.3a. */
+interface InSight {
+  readonly leaders: readonly {
+    readonly who: string;
+    readonly group: readonly string[];
+    readonly dice: number;
+    readonly successes: number;
+    readonly mods: readonly { readonly circumstance: string; readonly dice: number }[];
+  }[];
+  /** Leaders of the groups that act, in their order. */
+  readonly act: readonly string[];
+  readonly moving: string;
+}
 
-export const FIGHT: Evolve<FightFact> = {
-  'in-sight': () => {},
-  declared: () => {},
-  'brown-pants': () => {},
-  drew: (s, f) => {
-    personOf(s, f.who).concealed = false;
-  },
-  fired: (s, f) => {
-    const p = personOf(s, f.who);
-    p.heldFire = false;
-    if (f.ammo === 'out') itemOf(p, f.item).empty = true;
-    if (s.encounter) s.encounter.shots = true;
-    if (f.at.some((id) => s.people.some((q) => q.id === id))) p.fought = true;
-  },
-  shots: () => {},
-  wound: () => {},
-  'star-power': (s, f) => {
-    const p = personOf(s, f.who);
-    p.power -= f.lost;
-    p.advantage = true;
-  },
-  'hard-as-nails': (s, f) => {
-    personOf(s, f.who).nails = true;
-  },
-  'larger-than-life': (s, f) => {
-    personOf(s, f.who).advantage = true;
-  },
-  'cheated-death': (s, f) => {
-    const p = personOf(s, f.who);
-    drop(s, p);
-    p.advantage = true;
-    p.condition = 'cheated-death';
-    p.rep = f.rep;
-  },
-  downed: (s, f) => {
-    const p = personOf(s, f.who);
-    drop(s, p);
-    p.condition = f.condition;
-    p.wentDown ||= f.condition === 'out-of-the-fight';
-    p.beaten = f.beaten === true;
-    p.byZombie = s.zeds.some((z) => z.id === f.by);
-    credit(s, f.by, f.who);
-  },
-  'zed-down': (s, f) => {
-    s.zeds = s.zeds.filter((z) => z.id !== f.zed);
-    const by = s.people.find((p) => p.id === f.by);
-    if (by) by.zedsKilled++;
-  },
-  'leader-die': () => {},
-  reacted: (s, f) => {
-    if (f.chose) personOf(s, f.who).advantage = true;
-  },
-  reloaded: (s, f) => {
-    const p = personOf(s, f.who);
-    itemOf(p, f.item).empty = false;
-    p.reloading = true;
-  },
-  fought: (s, f) => {
-    for (const id of f.who) {
-      const p = s.people.find((q) => q.id === id);
-      if (p) p.fought = true;
-    }
-  },
+interface Shots {
+  readonly who: string;
+  readonly gun: Gun;
+  readonly shots: readonly Shot[];
+}
+
+/** Somebody goes down. */
+interface Downed {
+  readonly who: string;
+  readonly condition: 'out-of-the-fight' | 'obviously-dead';
+  readonly by: string;
+  readonly beaten?: true;
+}
+
+/** Reaction Tests that somebody took, with one set of dice. FTB-5.6.5. */
+interface Reacted {
+  readonly who: string;
+  readonly tests: readonly ('received-fire' | 'man-down')[];
+  /** Dice passed, those of a Leader Die among them; the column where a Star chose it. FTB-3.1.4.4. */
+  readonly passed: number;
+  readonly chose?: true;
+  readonly results: readonly Result[];
+  readonly result: Result;
+}
+
+/** What somebody declares that nothing else tells of: fire and a Duck Back are told as they happen. */
+const DECLARED: readonly string[] = ['charge', 'move-on', 'fast-move', 'hold', 'carry-on'];
+
+/** Shooting, reactions, damage. */
+export const FIGHT = {
+  'in-sight': fact<InSight>({
+    told: inSight,
+    sort: 'fights',
+    hint: 'in-sight',
+  }),
+
+  /** What a winner does by its line of the table. FTB-5.5.7. */
+  declared: fact<{ readonly who: string; readonly does: string; readonly at: readonly string[] }>({
+    told: ({ who, does }) =>
+      DECLARED.includes(does) ? line(`declared-${does}`, { who: one(who) }) : undefined,
+    words: {
+      'declared-charge': '{{who}} got ready to charge.',
+      'declared-move-on': '{{who}} went on.',
+      'declared-fast-move': '{{who}} made a run for it.',
+      'declared-hold': '{{who}} did nothing yet.',
+      'declared-carry-on': '{{who}} had nobody in range and carried on.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'brown-pants': fact<{ readonly who: string; readonly passed: boolean }>({
+    told: ({ who, passed }) => line(passed ? 'kept-nerve' : 'brown-pants', { who: one(who) }),
+    words: { 'kept-nerve': '{{who}} went pale and stayed.', 'brown-pants': '{{who}} could not bear it.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  drew: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).concealed = false;
+    },
+    told: ({ who }) => line('drew', { who: one(who) }),
+    words: { drew: '{{who}} drew.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  fired: fact<{
+    readonly who: string;
+    readonly item: number;
+    readonly gun: Gun;
+    readonly at: readonly string[];
+    /** Faces, highest first; of a shotgun those that count. */
+    readonly dice: readonly number[];
+    readonly ammo: 'left' | 'out';
+    readonly why: 'in-sight' | 'active' | 'reaction' | 'charged' | 'surprise' | 'weasel';
+  }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.heldFire = false;
+      if (f.ammo === 'out') itemOf(p, f.item).empty = true;
+      if (s.encounter) s.encounter.shots = true;
+      if (f.at.some((id) => s.people.some((q) => q.id === id))) p.fought = true;
+    },
+    told: ({ who, gun, at, ammo }) => {
+      const values = { who: one(who), gun: word(`thing.${gun}`), at: several(at) };
+      return line(ammo === 'out' ? 'fired-out' : 'fired', values);
+    },
+    words: {
+      fired: '{{who}} fired {{gun}} at {{at}}.',
+      'fired-out': '{{who}} fired {{gun}} at {{at}}, and was out of ammo.',
+    },
+    sort: 'fights',
+    hint: 'fire',
+  }),
+
+  shots: fact<Shots>({
+    told: shots,
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** A hit looked up on the damage table. FTB-7.6a. */
+  wound: fact<{
+    readonly who: string;
+    readonly by: string;
+    readonly die: number;
+    /** Impact, or the shooter's Rep where a zombie is easy to kill. FTB-10.10.4. */
+    readonly against: number;
+    readonly damage: Damage;
+  }>({
+    told: ({ cause, who, die, against, damage }) =>
+      line(cause === 'FTB-7.6a' ? 'wound-impact' : 'wound', {
+        who: one(who),
+        die,
+        against,
+        damage: word(`damage.${damage}`),
+      }),
+    words: {
+      wound: '{{who}} was hit: {{die}} against {{against}}, {{damage}}.',
+      'wound-impact': '{{who}} was hit: {{die}} against Impact {{against}}, {{damage}}.',
+    },
+    sort: 'fights',
+    follows: true,
+    hint: 'damage',
+  }),
+
+  /** FTB-3.1.4.1b. */
+  'star-power': fact<{
+    readonly who: string;
+    readonly dice: readonly number[];
+    readonly before: Damage;
+    readonly after: Damage;
+    readonly lost: number;
+  }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.power -= f.lost;
+      p.advantage = true;
+    },
+    told: ({ who, dice, before, after, lost }) => {
+      const values = {
+        who: one(who),
+        dice: dice.join(', '),
+        before: word(`damage.${before}`),
+        after: word(`damage.${after}`),
+      };
+      return lost > 0 ? line('star-power-lost', { ...values, count: lost }) : line('star-power', values);
+    },
+    words: {
+      'star-power': 'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}.',
+      'star-power-lost_one':
+        'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}, and a die was lost.',
+      'star-power-lost_other':
+        'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}, and {{count}} dice were lost.',
+    },
+    sort: 'fights',
+    follows: true,
+    hint: 'star-power',
+  }),
+
+  'hard-as-nails': fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).nails = true;
+    },
+    told: ({ who }) => line('hard-as-nails', { who: one(who) }),
+    words: { 'hard-as-nails': '{{who}} was hard as nails and carried on.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'larger-than-life': fact<{ readonly who: string; readonly by: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).advantage = true;
+    },
+    told: ({ who, by }) => line('larger-than-life', { who: one(who), by: one(by) }),
+    words: { 'larger-than-life': '{{who}} was larger than life: {{by}} could not kill {{who}}.' },
+    sort: 'fights',
+    follows: true,
+    hint: 'advantages',
+  }),
+
+  'cheated-death': fact<{ readonly who: string; readonly by: string; readonly rep: number }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      drop(s, p);
+      p.advantage = true;
+      p.condition = 'cheated-death';
+      p.rep = f.rep;
+    },
+    told: ({ who, rep }) => line('cheated-death', { who: one(who), rep }),
+    words: { 'cheated-death': '{{who}} cheated death and was gone. Rep {{rep}} from now on.' },
+    sort: 'fights',
+    follows: true,
+    hint: 'advantages',
+  }),
+
+  downed: fact<Downed>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      drop(s, p);
+      p.condition = f.condition;
+      p.wentDown ||= f.condition === 'out-of-the-fight';
+      p.beaten = f.beaten === true;
+      p.byZombie = s.zeds.some((z) => z.id === f.by);
+      credit(s, f.by, f.who);
+    },
+    told: downed,
+    words: {
+      'downed-out': '{{who}} was out of the fight.',
+      'downed-out-by': '{{by}} put {{who}} out of the fight.',
+      'downed-dead': '{{who}} was dead.',
+      'downed-dead-by': '{{by}} killed {{who}}.',
+      'downed-beaten': '{{who}} was beaten senseless.',
+      'downed-beaten-by': '{{by}} beat {{who}} senseless.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'zed-down': fact<{ readonly zed: string; readonly by: string; readonly how: string }>({
+    does: (s, f) => {
+      s.zeds = s.zeds.filter((z) => z.id !== f.zed);
+      const by = s.people.find((p) => p.id === f.by);
+      if (by) by.zedsKilled++;
+    },
+    told: ({ zed, by }) =>
+      by === '' ? line('zed-down', { zed: one(zed) }) : line('zed-down-by', { zed: one(zed), by: one(by) }),
+    words: { 'zed-down': '{{zed}} lay still.', 'zed-down-by': '{{by}} put {{zed}} down.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'leader-die': fact<{
+    readonly who: string;
+    readonly passed: boolean;
+    readonly group: readonly string[];
+  }>({
+    told: ({ who, passed, group }) =>
+      line(passed ? 'leader-die' : 'leader-die-not', { who: one(who), group: several(group) }),
+    words: {
+      'leader-die': 'Leader Die of {{who}}: passed, a die more for {{group}}.',
+      'leader-die-not': 'Leader Die of {{who}}: not passed.',
+    },
+    sort: 'fights',
+    follows: true,
+    hint: 'leader-die',
+  }),
+
+  reacted: fact<Reacted>({
+    does: (s, f) => {
+      if (f.chose) personOf(s, f.who).advantage = true;
+    },
+    told: reacted,
+    words: {
+      reacted: '{{who}} took {{tests}}: dice passed {{passed}}, {{result}}.',
+      'reacted-worse':
+        '{{who}} took {{tests}}: dice passed {{passed}}, {{results}}; the worse counts, {{result}}.',
+      'reacted-chose': '{{who}} decided after {{tests}}: {{result}}.',
+    },
+    sort: 'fights',
+    follows: true,
+    hint: ({ tests }) => (tests.includes('man-down') ? 'man-down' : 'received-fire'),
+  }),
+
+  reloaded: fact<{ readonly who: string; readonly item: number }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      itemOf(p, f.item).empty = false;
+      p.reloading = true;
+    },
+    told: ({ who }) => line('reloaded', { who: one(who) }),
+    words: { reloaded: '{{who}} reloaded.' },
+    sort: 'fights',
+  }),
+
+  fought: fact<{ readonly who: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.who) {
+        const p = s.people.find((q) => q.id === id);
+        if (p) p.fought = true;
+      }
+    },
+  }),
 };
+
+/** Every Leader with its dice, its modifiers and its successes, and who acts. FTB-5.5.3c. */
+function inSight({ leaders, act }: InSight): Line | undefined {
+  const told = leaders.slice(0, MOST);
+  if (told.length === 0) return undefined;
+  const values = told.flatMap(({ who, dice, successes, mods }, i) => [
+    [`who${i}`, one(who)],
+    [`dice${i}`, dice],
+    [`successes${i}`, successes],
+    [`mods${i}`, word(['in-sight-mods', ...mods.map((m) => m.circumstance)].join('.'))],
+  ]);
+  return act.length > 0
+    ? line(`in-sight-${told.length}`, { ...Object.fromEntries(values), act: act.map(one) })
+    : line(`in-sight-${told.length}-none`, Object.fromEntries(values));
+}
+
+/** Each die, what it was added up to, and why it hit or missed. FTB-7.5m. */
+function shots({ who, gun, shots: fell }: Shots): Line | undefined {
+  const told = fell.slice(0, MOST);
+  if (told.length === 0) return undefined;
+  const values = told.flatMap((shot, i) => [
+    [`target${i}`, shot.target === '' ? word('shot.between') : one(shot.target)],
+    [`die${i}`, shot.die],
+    [`total${i}`, shot.total],
+    [`result${i}`, word(shotKey(shot))],
+  ]);
+  return line(`shots-${told.length}`, {
+    ...Object.fromEntries(values),
+    who: one(who),
+    gun: word(`thing.${gun}`),
+    rep: (told[0] as Shot).total - (told[0] as Shot).die,
+  });
+}
+
+function shotKey({ result, because, instead }: Shot): string {
+  if (instead !== undefined) return `shot.${instead}`;
+  return because === undefined ? `shot.${result}` : `shot.${result}.${because}`;
+}
+
+function downed({ who, condition, by, beaten }: Downed): Line {
+  const how = beaten ? 'beaten' : condition === 'obviously-dead' ? 'dead' : 'out';
+  return by === ''
+    ? line(`downed-${how}`, { who: one(who) })
+    : line(`downed-${how}-by`, { who: one(who), by: one(by) });
+}
+
+/** What was tested for, what passed, and the worse result where there were two. FTB-5.6.5. */
+function reacted({ who, tests, passed, chose, results, result }: Reacted): Line {
+  const values = {
+    who: one(who),
+    tests: tests.map((t) => word(`test.${t}`)),
+    result: word(`result.${result}`),
+  };
+  if (chose) return line('reacted-chose', values);
+  return results.length > 1
+    ? line('reacted-worse', { ...values, passed, results: results.map((r) => word(`result.${r}`)) })
+    : line('reacted', { ...values, passed });
+}
 
 /** Hurting somebody armed, a point of Rep in a melee included, is one of a Citizen's milestones. FTB-3.4.2.1, FTB-7.6.1. */
 export function credit(s: State, by: string, who: string): void {

@@ -1,125 +1,248 @@
+import type { Line } from '@shambles/engine';
 import type { Class } from '../kinds.js';
 import type { Attitude, Party, Pef, Person } from '../state.js';
 import { encounterOf, partyOf, personOf } from '../state.js';
-import type { Deed, Evolve } from './deed.js';
+import { sideNoun } from '../words.js';
+import { fact } from './deed.js';
+import { line, one, several, word } from './lines.js';
 import { drop } from './move.js';
 
-/** PEFs, and people met. */
-export type MeetFact =
-  | (Deed<'pef'> & { readonly pef: Pef })
-  /** FTB-T-pef-resolution. */
-  | (Deed<'pef-resolved'> & {
-      readonly pef: string;
-      readonly passed: number;
-      readonly contact: boolean;
-      readonly nearby: boolean;
-      /** Somebody is there without a roll. FTB-14.6.5c, FTB-14.7.5d. */
-      readonly unrolled?: true;
-    })
-  /** A building is entered for the first time, or has another Defining Moment. FTB-12.16a. */
-  | (Deed<'defining-moment'> & { readonly building: string; readonly name: string })
-  /** What was drawn blind, for everybody to know from now on. */
-  | (Deed<'drawn'> & { readonly what: readonly string[] })
-  | (Deed<'contact'> & { readonly what: Class | 'zed'; readonly number: number })
-  | (Deed<'met'> & { readonly party: Party; readonly people: readonly Person[] })
-  | (Deed<'attitude'> & {
-      readonly party: string;
-      readonly attitude: Attitude;
-      readonly why: string;
-      /** What they are about from now on. */
-      readonly goal?: Party['goal'];
-    })
-  /** FTB-12.8a. */
-  | (Deed<'friend-or-foe'> & {
-      readonly party: string;
-      /** Our Leader. */
-      readonly who: string;
-      readonly theirs: number;
-      readonly ours: number;
-      readonly foes: boolean;
-    })
-  /** FTB-12.13a, FTB-12.7b, FTB-14.13.5c. */
-  | (Deed<'talked'> & {
-      readonly party: string;
-      /** Our Leader, and theirs. */
-      readonly who: string;
-      readonly with: string;
-      readonly of: 'talk' | 'law' | 'robbery';
-      readonly ours: number;
-      readonly theirs: number;
-      readonly mods: readonly {
-        readonly circumstance: string;
-        readonly dice: number;
-        readonly side: 'ours' | 'theirs';
-      }[];
-      readonly row: string;
-    })
-  /** What the Military do. FTB-12.7m. */
-  | (Deed<'ordered'> & {
-      readonly party: string;
-      readonly who: string;
-      readonly die: number;
-      readonly does: string;
-    })
-  | (Deed<'recruited'> & { readonly who: string; readonly by: string })
-  | (Deed<'party-gone'> & { readonly party: string; readonly why: string })
-  | (Deed<'arrested'> & { readonly who: string; readonly by: 'police' | 'military' })
-  | (Deed<'suspicious'> & { readonly who: string });
+/** FTB-T-pef-resolution. */
+interface PefResolved {
+  readonly pef: string;
+  readonly passed: number;
+  readonly contact: boolean;
+  readonly nearby: boolean;
+  /** Somebody is there without a roll. FTB-14.6.5c, FTB-14.7.5d. */
+  readonly unrolled?: true;
+}
 
-export const MEET: Evolve<MeetFact> = {
-  pef: (s, f) => {
-    s.pefs.push({ ...f.pef });
-  },
-  'pef-resolved': (s, f) => {
-    s.pefs = s.pefs.filter((p) => p.id !== f.pef);
-    encounterOf(s).nearby = f.nearby;
-  },
-  'defining-moment': (s, f) => {
-    const known = s.premises.find((b) => b.id === f.building);
-    if (known) known.entered++;
-    else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: false });
-  },
-  drawn: () => {},
-  contact: () => {},
-  met: (s, f) => {
-    s.parties.push({ ...f.party, people: [...f.party.people], bartered: [...f.party.bartered] });
-    for (const p of f.people) {
-      s.people = s.people.filter((q) => q.id !== p.id);
-      s.people.push({ ...p, items: p.items.map((i) => ({ ...i })), hand: [...p.hand] });
-      s.next.item = Math.max(s.next.item, ...p.items.map((i) => i.id + 1));
-    }
-    s.next.party++;
-  },
-  attitude: (s, f) => {
-    const party = partyOf(s, f.party);
-    party.attitude = f.attitude;
-    if (f.goal !== undefined) party.goal = f.goal;
-  },
-  'friend-or-foe': () => {},
-  talked: (s, f) => {
-    if (f.of === 'talk') partyOf(s, f.party).talked = true;
-  },
-  ordered: () => {},
-  recruited: (s, f) => {
-    const p = personOf(s, f.who);
-    const star = personOf(s, f.by);
-    const party = s.parties.find((q) => q.id === p.side);
-    if (party) party.people = party.people.filter((id) => id !== p.id);
-    p.side = star.side;
-    p.seat = star.seat;
-  },
-  'party-gone': (s, f) => {
-    for (const id of partyOf(s, f.party).people) {
-      const p = personOf(s, id);
-      if (p.condition === 'carry-on') p.condition = 'left';
-    }
-  },
-  arrested: (s, f) => {
-    const p = personOf(s, f.who);
-    drop(s, p);
-    p.condition = 'arrested';
-  },
-  suspicious: (s) => {
-    encounterOf(s).suspicious = true;
-  },
+interface Stance {
+  readonly party: string;
+  readonly attitude: Attitude;
+  readonly why: string;
+  /** What they are about from now on. */
+  readonly goal?: Party['goal'];
+}
+
+/** FTB-12.13a, FTB-12.7b, FTB-14.13.5c. */
+interface Talked {
+  readonly party: string;
+  /** Our Leader, and theirs. */
+  readonly who: string;
+  readonly with: string;
+  readonly of: 'talk' | 'law' | 'robbery';
+  readonly ours: number;
+  readonly theirs: number;
+  readonly mods: readonly {
+    readonly circumstance: string;
+    readonly dice: number;
+    readonly side: 'ours' | 'theirs';
+  }[];
+  readonly row: string;
+}
+
+const TALK = '{{who}} {{ours}}{{ourMods}}, {{other}} {{theirs}}{{theirMods}}: {{result}}.';
+
+/** PEFs, and people met. */
+export const MEET = {
+  pef: fact<{ readonly pef: Pef }>({
+    does: (s, f) => {
+      s.pefs.push({ ...f.pef });
+    },
+    hint: 'pef',
+  }),
+
+  'pef-resolved': fact<PefResolved>({
+    does: (s, f) => {
+      s.pefs = s.pefs.filter((p) => p.id !== f.pef);
+      encounterOf(s).nearby = f.nearby;
+    },
+    told: pefResolved,
+    words: {
+      'pef-contact': 'There was somebody: dice passed {{passed}}.',
+      'pef-somebody': 'There was somebody.',
+      'pef-nobody': 'There was nobody: dice passed {{passed}}.',
+      'pef-nearby': 'There was nobody, but somebody is near: dice passed {{passed}}.',
+      'inside-contact': 'Somebody was inside: dice passed {{passed}}.',
+      'inside-nobody': 'Nobody was inside: dice passed {{passed}}.',
+      'inside-nearby': 'Nobody was inside, but somebody is near: dice passed {{passed}}.',
+    },
+    hint: 'pef-resolved',
+  }),
+
+  /** A building is entered for the first time, or has another Defining Moment. FTB-12.16a. */
+  'defining-moment': fact<{ readonly building: string; readonly name: string }>({
+    does: (s, f) => {
+      const known = s.premises.find((b) => b.id === f.building);
+      if (known) known.entered++;
+      else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: false });
+    },
+    told: ({ name }) => line('defining-moment', { name }),
+    words: { 'defining-moment': '{{name}}: a door that nobody had been through.' },
+    hint: 'defining-moment',
+  }),
+
+  /** What was drawn blind, for everybody to know from now on. */
+  drawn: fact<{ readonly what: readonly string[] }>({}),
+
+  contact: fact<{ readonly what: Class | 'zed'; readonly number: number }>({
+    told: ({ what, number }) => line('contact', { whom: { noun: `met.${what}`, count: number } }),
+    words: { contact: 'Contact: {{whom}}.' },
+    follows: true,
+  }),
+
+  met: fact<{ readonly party: Party; readonly people: readonly Person[] }>({
+    does: (s, f) => {
+      s.parties.push({ ...f.party, people: [...f.party.people], bartered: [...f.party.bartered] });
+      for (const p of f.people) {
+        s.people = s.people.filter((q) => q.id !== p.id);
+        s.people.push({ ...p, items: p.items.map((i) => ({ ...i })), hand: [...p.hand] });
+        s.next.item = Math.max(s.next.item, ...p.items.map((i) => i.id + 1));
+      }
+      s.next.party++;
+    },
+    told: ({ party, people }) =>
+      line(party.known === '' ? 'met' : 'met-again', {
+        class: { noun: `met.${party.class}`, count: people.length },
+        people: several(people.map((p) => p.id)),
+      }),
+    words: { met: '{{people}} stood there.', 'met-again': 'They had met before: {{people}}.' },
+    follows: true,
+  }),
+
+  attitude: fact<Stance>({
+    does: (s, f) => {
+      const party = partyOf(s, f.party);
+      party.attitude = f.attitude;
+      if (f.goal !== undefined) party.goal = f.goal;
+    },
+    told: attitude,
+    words: {
+      enemies: 'From now on {{party}} are Enemies.',
+      'old-friends': 'Old friends: {{party}} will trade.',
+    },
+    follows: true,
+  }),
+
+  /** FTB-12.8a. */
+  'friend-or-foe': fact<{
+    readonly party: string;
+    /** Our Leader. */
+    readonly who: string;
+    readonly theirs: number;
+    readonly ours: number;
+    readonly foes: boolean;
+  }>({
+    told: ({ party, who, theirs, ours, foes }) =>
+      line(foes ? 'foe' : 'friend', { party: sideNoun(party), who: one(who), theirs, ours }),
+    words: {
+      foe: 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: foes.',
+      friend: 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: they will talk.',
+    },
+    hint: 'friend-or-foe',
+  }),
+
+  talked: fact<Talked>({
+    does: (s, f) => {
+      if (f.of === 'talk') partyOf(s, f.party).talked = true;
+    },
+    told: talked,
+    words: {
+      'talked-talk': `Talk the Talk, successes: ${TALK}`,
+      'talked-law': `Law & Order, successes: ${TALK}`,
+      'talked-robbery': `A robbery, successes: ${TALK}`,
+    },
+    hint: 'talk',
+  }),
+
+  /** What the Military do. FTB-12.7m. */
+  ordered: fact<{
+    readonly party: string;
+    readonly who: string;
+    readonly die: number;
+    readonly does: string;
+  }>({
+    told: ({ die, does }) => line(`ordered-${does}`, { die }),
+    words: {
+      'ordered-ignored': 'The Military moved off ({{die}}).',
+      'ordered-leave': 'The Military ordered everybody out ({{die}}).',
+      'ordered-arrest': 'The Military made an arrest ({{die}}).',
+    },
+  }),
+
+  recruited: fact<{ readonly who: string; readonly by: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      const star = personOf(s, f.by);
+      const party = s.parties.find((q) => q.id === p.side);
+      if (party) party.people = party.people.filter((id) => id !== p.id);
+      p.side = star.side;
+      p.seat = star.seat;
+    },
+    told: ({ who, by }) => line('recruited', { who: one(who), by: one(by) }),
+    words: { recruited: '{{who}} joined {{by}}.' },
+    hint: 'band',
+  }),
+
+  'party-gone': fact<{ readonly party: string; readonly why: string }>({
+    does: (s, f) => {
+      for (const id of partyOf(s, f.party).people) {
+        const p = personOf(s, id);
+        if (p.condition === 'carry-on') p.condition = 'left';
+      }
+    },
+    told: ({ party }) => line('party-gone', { party: sideNoun(party) }),
+    words: { 'party-gone': 'That was the last that was seen of {{party}}.' },
+  }),
+
+  arrested: fact<{ readonly who: string; readonly by: 'police' | 'military' }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      drop(s, p);
+      p.condition = 'arrested';
+    },
+    told: ({ who, by }) => line(`arrested-${by}`, { who: one(who) }),
+    words: {
+      'arrested-police': '{{who}} was taken to jail.',
+      'arrested-military': '{{who}} was taken to a safe zone.',
+    },
+  }),
+
+  suspicious: fact<{ readonly who: string }>({
+    does: (s) => {
+      encounterOf(s).suspicious = true;
+    },
+    told: ({ who }) => line('suspicious', { who: one(who) }),
+    words: { suspicious: '{{who}} ran, and was reported to the Police.' },
+  }),
 };
+
+function pefResolved({ pef, passed, contact, nearby, unrolled }: PefResolved): Line {
+  if (unrolled) return line('pef-somebody');
+  const where = pef === '' ? 'inside' : 'pef';
+  return line(contact ? `${where}-contact` : nearby ? `${where}-nearby` : `${where}-nobody`, { passed });
+}
+
+/** What a talk came to is told with the talk; that somebody is an Enemy is told as such. */
+function attitude({ party, attitude: now, why }: Stance): Line | undefined {
+  if (now === 'enemy') return line('enemies', { party: sideNoun(party) });
+  return now === 'friend' && why === 'met-before'
+    ? line('old-friends', { party: sideNoun(party) })
+    : undefined;
+}
+
+/** Both Leaders with their successes and what changed their dice, and what came of it. FTB-12.13m, FTB-12.7m. */
+function talked({ who, with: other, of, ours, theirs, mods, row }: Talked): Line {
+  const changed = (side: 'ours' | 'theirs') =>
+    word(['talk-mods', ...mods.filter((m) => m.side === side).map((m) => m.circumstance)].join('.'));
+  return line(`talked-${of}`, {
+    who: one(who),
+    other: one(other),
+    ours,
+    theirs,
+    ourMods: changed('ours'),
+    theirMods: changed('theirs'),
+    result: word(`talked.${row}`),
+  });
+}

@@ -1,7 +1,10 @@
+import type { Line } from '@shambles/engine';
 import { encounterOf, itemOf, personOf } from '../state.js';
 import type { ChargeCircumstance, MeleeResult } from '../tables/melee.js';
-import type { Deed, Evolve } from './deed.js';
+import { isZed } from '../words.js';
+import { fact } from './deed.js';
 import { credit } from './fight.js';
+import { line, MOST, one, several, word } from './lines.js';
 
 /** A modifier that counted, by its circumstance. */
 export interface Mod {
@@ -29,66 +32,184 @@ export interface Fought {
   readonly mods: readonly Mod[];
 }
 
-/** Charges, melee and what comes of them. */
-export type MeleeFact =
-  | (Deed<'charges'> & { readonly who: readonly string[]; readonly target: string })
-  /** FTB-8.2.1b, FTB-8.2.1c. */
-  | (Deed<'charge-test'> & {
-      readonly chargers: readonly Tested[];
-      readonly target: Tested;
-      /** Who came from behind. FTB-8.2.2. */
-      readonly behind: readonly string[];
-      /** Whether the target fires first. */
-      readonly fires: boolean;
-    })
-  /** Stopped by the fire of its target. FTB-D-24. */
-  | (Deed<'charge-stopped'> & { readonly who: string })
-  | (Deed<'melee-round'> & {
-      readonly attackers: Fought;
-      readonly target: Fought;
-      readonly won: 'attackers' | 'target' | 'nobody';
-    })
-  /** The winner's die on Melee Results. `rep`: what the loser fights on with. FTB-8.3.1a. */
-  | (Deed<'melee-result'> & {
-      readonly who: string;
-      readonly by: string;
-      readonly die: number;
-      readonly margin: number;
-      readonly result: MeleeResult;
-      readonly rep: number;
-    })
-  | (Deed<'stalled'> & { readonly who: string; readonly item: number })
-  /** Neither has a die left to fight with. */
-  | (Deed<'broke-off'> & { readonly who: string; readonly whom: string })
-  /** FTB-TB-challenge-b. */
-  | (Deed<'challenge'> & {
-      readonly who: string;
-      readonly rep: number;
-      readonly passed: number;
-      readonly again: boolean;
-    })
-  | (Deed<'challenge-over'> & {
-      readonly who: string;
-      readonly result: 'success' | 'gave-up' | 'failure';
-    });
+/** FTB-8.2.1b, FTB-8.2.1c. */
+interface ChargeTest {
+  readonly chargers: readonly Tested[];
+  readonly target: Tested;
+  /** Who came from behind. FTB-8.2.2. */
+  readonly behind: readonly string[];
+  /** Whether the target fires first. */
+  readonly fires: boolean;
+}
 
-export const MELEE: Evolve<MeleeFact> = {
-  charges: () => {},
-  'charge-test': () => {},
-  'charge-stopped': () => {},
-  'melee-round': () => {},
-  'melee-result': (s, f) => {
-    if (f.result === 'rep-down') credit(s, f.by, f.who);
-  },
-  stalled: (s, f) => {
-    itemOf(personOf(s, f.who), f.item).empty = true;
-  },
-  'broke-off': () => {},
-  challenge: () => {},
-  'challenge-over': (s, f) => {
-    if (f.result === 'gave-up') encounterOf(s).tally[gaveUp(f.who)] = 1;
-  },
+interface MeleeRound {
+  readonly attackers: Fought;
+  readonly target: Fought;
+  readonly won: 'attackers' | 'target' | 'nobody';
+}
+
+const ROUND =
+  '{{who}} {{successes0}} on {{dice0}} dice{{mods0}}, {{whom}} {{successes1}} on {{dice1}} dice{{mods1}}';
+
+/** Charges, melee and what comes of them. */
+export const MELEE = {
+  charges: fact<{ readonly who: readonly string[]; readonly target: string }>({
+    told: ({ who, target }) => line('charges', { who: several(who), target: one(target) }),
+    words: { charges: '{{who}} charged {{target}}.' },
+    sort: 'fights',
+    hint: 'charge',
+  }),
+
+  'charge-test': fact<ChargeTest>({
+    told: chargeTest,
+    sort: 'fights',
+    follows: true,
+    hint: 'charge',
+  }),
+
+  /** Stopped by the fire of its target. FTB-D-24. */
+  'charge-stopped': fact<{ readonly who: string }>({
+    told: ({ who }) => line('charge-stopped', { who: one(who) }),
+    words: { 'charge-stopped': '{{who}} was stopped by the shot.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'melee-round': fact<MeleeRound>({
+    told: meleeRound,
+    words: {
+      'melee-round-attackers': `Melee: ${ROUND}. {{who}} won the round.`,
+      'melee-round-target': `Melee: ${ROUND}. {{whom}} won the round.`,
+      'melee-round-nobody': `Melee: ${ROUND}. Nobody won the round.`,
+    },
+    sort: 'fights',
+    follows: true,
+    hint: 'melee',
+  }),
+
+  /** The winner's die on Melee Results. `rep`: what the loser fights on with. FTB-8.3.1a. */
+  'melee-result': fact<{
+    readonly who: string;
+    readonly by: string;
+    readonly die: number;
+    readonly margin: number;
+    readonly result: MeleeResult;
+    readonly rep: number;
+  }>({
+    does: (s, f) => {
+      if (f.result === 'rep-down') credit(s, f.by, f.who);
+    },
+    told: ({ who, by, die, margin, result, rep }) =>
+      line(`melee-result-${result === 'rep-down' && rep <= 0 ? 'rep-gone' : result}`, {
+        who: one(who),
+        by: one(by),
+        die,
+        margin,
+        rep,
+      }),
+    words: {
+      'melee-result-obviously-dead': '{{by}} rolled {{die}} against {{margin}}: a deadly blow.',
+      'melee-result-out-of-the-fight': '{{by}} rolled {{die}} against {{margin}}: {{who}} was struck down.',
+      'melee-result-rep-down':
+        '{{by}} rolled {{die}} against {{margin}}: {{who}} fought on with Rep {{rep}}.',
+      'melee-result-rep-gone':
+        '{{by}} rolled {{die}} against {{margin}}: {{who}} had no Rep left to fight with.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  stalled: fact<{ readonly who: string; readonly item: number }>({
+    does: (s, f) => {
+      itemOf(personOf(s, f.who), f.item).empty = true;
+    },
+    told: ({ who }) => line('stalled', { who: one(who) }),
+    words: { stalled: 'The chainsaw of {{who}} stalled.' },
+    sort: 'fights',
+  }),
+
+  /** Neither has a die left to fight with. */
+  'broke-off': fact<{ readonly who: string; readonly whom: string }>({
+    told: ({ who, whom }) => line('broke-off', { who: one(who), whom: one(whom) }),
+    words: { 'broke-off': '{{who}} and {{whom}} had nothing left to fight with, and let go.' },
+    sort: 'fights',
+  }),
+
+  /** FTB-TB-challenge-b. */
+  challenge: fact<{
+    readonly who: string;
+    readonly rep: number;
+    readonly passed: number;
+    readonly again: boolean;
+  }>({
+    told: ({ who, rep, passed, again }) =>
+      line(again ? 'challenge-again' : 'challenge', { who: one(who), rep, passed }),
+    words: {
+      challenge: '{{who}} took a Challenge against {{rep}}: dice passed {{passed}}.',
+      'challenge-again': '{{who}} tried again against {{rep}}: dice passed {{passed}}.',
+    },
+  }),
+
+  'challenge-over': fact<{
+    readonly who: string;
+    readonly result: 'success' | 'gave-up' | 'failure';
+  }>({
+    does: (s, f) => {
+      if (f.result === 'gave-up') encounterOf(s).tally[gaveUp(f.who)] = 1;
+    },
+    told: ({ who, result }) => line(`challenge-${result}`, { who: one(who) }),
+    words: {
+      'challenge-success': '{{who}} brought it off.',
+      'challenge-gave-up': '{{who}} let it be.',
+      'challenge-failure': '{{who}} failed.',
+    },
+  }),
 };
+
+/** Who passed how many of how many, with what changed the dice, and whether there is time for a shot. FTB-8.2.1c. */
+function chargeTest({ chargers, target, fires }: ChargeTest): Line | undefined {
+  const told = chargers.slice(0, MOST);
+  const zeds = told.every((c) => isZed(c.who));
+  const by = zeds
+    ? { who: several(chargers.map((c) => c.who)) }
+    : Object.fromEntries(told.flatMap((c, i) => score(c, i)));
+  const key = `charge-test-${zeds ? 'zeds' : told.length}-${targetKey(target)}`;
+  return line(fires ? `${key}-fires` : key, { ...by, ...Object.fromEntries(score(target, '')) });
+}
+
+function targetKey({ who, counted }: Tested): 'zed' | 'counted' | 'human' {
+  if (isZed(who)) return 'zed';
+  return counted ? 'counted' : 'human';
+}
+
+function score({ who, dice, passed, mods }: Tested, i: number | '') {
+  return [
+    [i === '' ? 'target' : `who${i}`, one(who)],
+    [`passed${i}`, passed],
+    [`dice${i}`, dice],
+    [`mods${i}`, word(['charge-mods', ...mods.map((m) => m.circumstance)].join('.'))],
+  ] as const;
+}
+
+function meleeRound({ attackers, target, won }: MeleeRound): Line {
+  return line(`melee-round-${won}`, {
+    who: several(attackers.who),
+    successes0: attackers.successes,
+    dice0: attackers.dice,
+    mods0: meleeMods(attackers),
+    whom: several(target.who),
+    successes1: target.successes,
+    dice1: target.dice,
+    mods1: meleeMods(target),
+  });
+}
+
+function meleeMods({ mods, granted }: Fought) {
+  const more = mods.find((m) => m.circumstance === 'each-zombie-more');
+  if (more) return { noun: 'melee-mods.each-zombie-more', count: more.dice };
+  const all = [...mods.map((m) => m.circumstance), ...(granted > 0 ? ['against-zombies'] : [])];
+  return word(['melee-mods', ...all].join('.'));
+}
 
 /** Under what name an Encounter remembers that somebody gave a Challenge up. FTB-TB-challenge-c. */
 export function gaveUp(who: string): string {

@@ -1,113 +1,218 @@
+import type { Catalogue, Line } from '@shambles/engine';
 import { bearingOf } from '@shambles/field';
 import type { Pef, Person, Place, State, Zed } from '../state.js';
 import { personOf } from '../state.js';
-import type { Deed, Evolve } from './deed.js';
+import { isZed } from '../words.js';
+import { fact } from './deed.js';
+import { inches, line, one, several } from './lines.js';
+
+interface Walked {
+  readonly who: string;
+  /** Points of the way, the start first. */
+  readonly way: readonly Place[];
+  /** Inches that it went. */
+  readonly cost: number;
+  readonly how: 'walk' | 'crawl' | 'enter' | 'charge' | 'duck-back' | 'away' | 'shamble' | 'pef' | 'npc';
+}
+
+/** Fast Move: dice that each passed, and what it adds, a crawl for those who lie. FTB-5.3.2a, FTB-5.3.3d. */
+interface MovesFast {
+  readonly by: readonly { readonly who: string; readonly passed: number; readonly inches: number }[];
+}
+
+/** A sentence that ends with a length. */
+const inch = (key: string, text: string): Catalogue => ({
+  [`${key}_one`]: `${text} inch.`,
+  [`${key}_other`]: `${text} inches.`,
+});
 
 /** Where figures go and how they stand. */
-export type MoveFact =
-  | (Deed<'walked'> & {
-      readonly who: string;
-      /** Points of the way, the start first. */
-      readonly way: readonly Place[];
-      /** Inches that it went. */
-      readonly cost: number;
-      readonly how: 'walk' | 'crawl' | 'enter' | 'charge' | 'duck-back' | 'away' | 'shamble' | 'pef' | 'npc';
-    })
-  | (Deed<'faced'> & { readonly who: string; readonly facing: number })
-  /** Fast Move: dice that each passed, and what it adds, a crawl for those who lie. FTB-5.3.2a, FTB-5.3.3d. */
-  | (Deed<'moves-fast'> & {
-      readonly by: readonly { readonly who: string; readonly passed: number; readonly inches: number }[];
-    })
-  | (Deed<'prone'> & { readonly who: string; readonly prone: boolean; readonly cost: number })
-  /** Inches of the move spent on something other than going. */
-  | (Deed<'spent'> & { readonly who: string; readonly cost: number; readonly on: string })
-  /** The one further action. FTB-5.2b. */
-  | (Deed<'acted'> & { readonly who: string; readonly what: string })
-  | (Deed<'ducked-back'> & { readonly who: string; readonly into: 'cover' | 'prone' | 'behind' })
-  | (Deed<'ran-away'> & { readonly who: string })
-  | (Deed<'off-table'> & { readonly who: string; readonly edge: 'north' | 'east' | 'south' | 'west' | '' })
-  | (Deed<'stands-at'> & {
-      readonly who: string;
-      readonly at: Place;
-      readonly facing: number;
-      /** It counts as moving, though nobody saw it go. FTB-TB-tabletop-d. */
-      readonly moving?: true;
-    });
+export const MOVE = {
+  walked: fact<Walked>({
+    does: (s, f) => {
+      const { way } = f;
+      const [x, y, level] = way[way.length - 1] as Place;
+      const figure = anybody(s, f.who);
+      const before = [...way].reverse().find(([px, py]) => px !== x || py !== y);
+      figure.x = x;
+      figure.y = y;
+      figure.level = level;
+      if (before && 'facing' in figure) figure.facing = bearingOf(x - before[0], y - before[1]);
+      const p = s.people.find((q) => q.id === f.who);
+      if (!p) return;
+      p.behind = false;
+      if (f.how === 'walk' || f.how === 'crawl' || f.how === 'npc' || f.how === 'charge') {
+        p.used = Math.round((p.used + (f.how === 'crawl' ? onFoot(p, f.cost) : f.cost)) * 1000) / 1000;
+        p.moved = true;
+      }
+      if (p.carries !== '') {
+        const body = personOf(s, p.carries);
+        body.x = x;
+        body.y = y;
+        body.level = level;
+      }
+    },
+    told: walked,
+    words: {
+      ...inch('walked', '{{who}} went {{count}}'),
+      ...inch('walked-crawl', '{{who}} crawled {{count}}'),
+      ...inch('walked-away', '{{who}} got away from there, {{count}}'),
+      'walked-enter': '{{who}} came in sight of the place.',
+      'walked-charge': '{{who}} closed in.',
+      ...inch('walked-pef', 'Something moved out there, {{count}}'),
+    },
+    sort: 'moves',
+  }),
 
-export const MOVE: Evolve<MoveFact> = {
-  walked: (s, f) => {
-    const { way } = f;
-    const [x, y, level] = way[way.length - 1] as Place;
-    const figure = anybody(s, f.who);
-    const before = [...way].reverse().find(([px, py]) => px !== x || py !== y);
-    figure.x = x;
-    figure.y = y;
-    figure.level = level;
-    if (before && 'facing' in figure) figure.facing = bearingOf(x - before[0], y - before[1]);
-    const p = s.people.find((q) => q.id === f.who);
-    if (!p) return;
-    p.behind = false;
-    if (f.how === 'walk' || f.how === 'crawl' || f.how === 'npc' || f.how === 'charge') {
-      p.used = Math.round((p.used + (f.how === 'crawl' ? onFoot(p, f.cost) : f.cost)) * 1000) / 1000;
-      p.moved = true;
-    }
-    if (p.carries !== '') {
-      const body = personOf(s, p.carries);
-      body.x = x;
-      body.y = y;
-      body.level = level;
-    }
-  },
-  faced: (s, f) => {
-    const figure = anybody(s, f.who);
-    if ('facing' in figure) figure.facing = f.facing;
-    if ('behind' in figure) figure.behind = false;
-  },
-  'moves-fast': (s, f) => {
-    for (const { who, inches } of f.by) {
-      const p = personOf(s, who);
-      p.fast = onFoot(p, inches);
-      p.moved = true;
-    }
-  },
-  prone: (s, f) => {
-    const p = personOf(s, f.who);
-    p.prone = f.prone;
-    p.used = Math.round((p.used + f.cost) * 1000) / 1000;
-  },
-  spent: (s, f) => {
-    const p = personOf(s, f.who);
-    p.used = Math.round((p.used + f.cost) * 1000) / 1000;
-  },
-  acted: (s, f) => {
-    personOf(s, f.who).acted = true;
-  },
-  'ducked-back': (s, f) => {
-    const p = personOf(s, f.who);
-    p.heldFire = true;
-    if (f.into === 'prone') p.prone = true;
-    if (f.into !== 'prone') p.behind = true;
-  },
-  'ran-away': (s, f) => {
-    const p = personOf(s, f.who);
-    drop(s, p);
-    p.condition = 'ran-away';
-    p.ran = true;
-  },
-  'off-table': (s, f) => {
-    const p = personOf(s, f.who);
-    const carried = p.carries;
-    p.condition = 'left';
-    // Whom it carries is brought off with it, hurt as it is.
-    if (carried !== '') personOf(s, carried).x = -1;
-  },
-  'stands-at': (s, f) => {
-    const figure = anybody(s, f.who);
-    [figure.x, figure.y, figure.level] = f.at;
-    if ('facing' in figure) figure.facing = f.facing;
-    if (f.moving) personOf(s, f.who).moved = true;
-  },
+  faced: fact<{ readonly who: string; readonly facing: number }>({
+    does: (s, f) => {
+      const figure = anybody(s, f.who);
+      if ('facing' in figure) figure.facing = f.facing;
+      if ('behind' in figure) figure.behind = false;
+    },
+  }),
+
+  'moves-fast': fact<MovesFast>({
+    does: (s, f) => {
+      for (const { who, inches } of f.by) {
+        const p = personOf(s, who);
+        p.fast = onFoot(p, inches);
+        p.moved = true;
+      }
+    },
+    told: movesFast,
+    words: {
+      'moves-fast': '{{who}} went fast: dice passed {{passed}}, {{count}} inches more.',
+      'moves-fast-not': '{{who}} tried to go fast and could not: dice passed {{passed}}.',
+    },
+    sort: 'moves',
+    hint: 'fast-move',
+  }),
+
+  prone: fact<{ readonly who: string; readonly prone: boolean; readonly cost: number }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.prone = f.prone;
+      p.used = Math.round((p.used + f.cost) * 1000) / 1000;
+    },
+    told: ({ who, prone }) => line(prone ? 'prone' : 'stood', { who: one(who) }),
+    words: { prone: '{{who}} lay down.', stood: '{{who}} got up.' },
+    sort: 'moves',
+  }),
+
+  /** Inches of the move spent on something other than going. */
+  spent: fact<{ readonly who: string; readonly cost: number; readonly on: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.used = Math.round((p.used + f.cost) * 1000) / 1000;
+    },
+  }),
+
+  /** The one further action. FTB-5.2b. */
+  acted: fact<{ readonly who: string; readonly what: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).acted = true;
+    },
+    parts: true,
+  }),
+
+  'ducked-back': fact<{ readonly who: string; readonly into: 'cover' | 'prone' | 'behind' }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.heldFire = true;
+      if (f.into === 'prone') p.prone = true;
+      if (f.into !== 'prone') p.behind = true;
+    },
+    told: ({ who, into }) => line(`ducked-back-${into}`, { who: one(who) }),
+    words: {
+      'ducked-back-cover': '{{who}} ducked back into cover.',
+      'ducked-back-prone': '{{who}} ducked back: no cover near, so down on the ground.',
+      'ducked-back-behind': '{{who}} ducked back and turned away.',
+    },
+    sort: 'moves',
+    follows: true,
+  }),
+
+  'ran-away': fact<{ readonly who: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      drop(s, p);
+      p.condition = 'ran-away';
+      p.ran = true;
+    },
+    told: ({ who }) => line('ran-away', { who: one(who) }),
+    words: { 'ran-away': '{{who}} ran away.' },
+    sort: 'moves',
+    follows: true,
+  }),
+
+  'off-table': fact<{ readonly who: string; readonly edge: 'north' | 'east' | 'south' | 'west' | '' }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      const carried = p.carries;
+      p.condition = 'left';
+      // Whom it carries is brought off with it, hurt as it is.
+      if (carried !== '') personOf(s, carried).x = -1;
+    },
+    told: ({ who, edge }) =>
+      edge === '' ? line('off-table', { who: one(who) }) : line(`off-table-${edge}`, { who: one(who) }),
+    words: {
+      'off-table': '{{who}} left.',
+      'off-table-north': '{{who}} left to the north.',
+      'off-table-east': '{{who}} left to the east.',
+      'off-table-south': '{{who}} left to the south.',
+      'off-table-west': '{{who}} left to the west.',
+    },
+    sort: 'moves',
+  }),
+
+  'stands-at': fact<{
+    readonly who: string;
+    readonly at: Place;
+    readonly facing: number;
+    /** It counts as moving, though nobody saw it go. FTB-TB-tabletop-d. */
+    readonly moving?: true;
+  }>({
+    does: (s, f) => {
+      const figure = anybody(s, f.who);
+      [figure.x, figure.y, figure.level] = f.at;
+      if ('facing' in figure) figure.facing = f.facing;
+      if (f.moving) personOf(s, f.who).moved = true;
+    },
+  }),
 };
+
+/** The dead shamble by the dozen: the table shows them. Where somebody ducks to is told with the Duck Back. */
+function walked({ who, how, cost, way }: Walked): Line | undefined {
+  if (how === 'duck-back' || how === 'shamble' || isZed(who) || way.length < 2) return undefined;
+  if (how === 'pef') return line('walked-pef', { count: inches(cost) });
+  if (how === 'enter' || how === 'charge') return line(`walked-${how}`, { who: one(who) });
+  if (inches(cost) === 0) return undefined;
+  const key = how === 'crawl' || how === 'away' ? `walked-${how}` : 'walked';
+  return line(key, { who: one(who), count: inches(cost) });
+}
+
+/** One by its numbers; of several, who passed as much together. FTB-5.3.2a. */
+function movesFast({ by }: MovesFast): Line | undefined {
+  const [first] = by;
+  if (!first) return undefined;
+  if (by.length === 1)
+    return line(first.inches > 0 ? 'moves-fast' : 'moves-fast-not', {
+      who: one(first.who),
+      passed: first.passed,
+      count: first.inches,
+    });
+  const those = (of: (passed: number) => boolean) =>
+    several(by.filter(({ passed }) => of(passed)).map(({ who }) => who));
+  const groups = {
+    three: those((n) => n === 3),
+    two: those((n) => n === 2),
+    one: those((n) => n === 1),
+    none: those((n) => n === 0),
+  };
+  const some = Object.entries(groups).filter(([, who]) => who.length > 0);
+  return line(`moves-fast-${some.map(([name]) => name).join('-')}`, Object.fromEntries(some));
+}
 
 /** Inches of a crawl count twice of a move on foot. */
 function onFoot({ prone }: Pick<Person, 'prone'>, inches: number): number {

@@ -1,202 +1,320 @@
 import type { MapFile } from '@shambles/field';
 import type { Encounter, Group, Person, Place } from '../state.js';
 import { encounterOf, personOf, placeOf } from '../state.js';
-import type { Deed, Evolve } from './deed.js';
+import { sideNoun } from '../words.js';
+import { fact } from './deed.js';
+import { line, one, several, word } from './lines.js';
 import { clearTable } from './story.js';
 
-/** The sequence of an Encounter. FTB-5.0. */
-export type TurnFact =
-  /** An Encounter begins on this table. Everything of an earlier one is cleared away. FTB-14.0. */
-  | (Deed<'encounter'> & { readonly encounter: Omit<Encounter, 'groups'> })
-  /** The table is changed before play. FTB-9.0. */
-  | (Deed<'table-changed'> & { readonly map: MapFile; readonly what: string; readonly how: string })
-  | (Deed<'stage'> & { readonly stage: Encounter['stage'] })
-  | (Deed<'activation'> & {
-      readonly turn: number;
-      readonly dice: { readonly [side: string]: number };
-      readonly order: readonly string[];
-      /** Sides that rolled doubles and do not act. FTB-5.1c. */
-      readonly barred: readonly string[];
-      /** Groups are fixed for the turn. FTB-4.2.2b. */
-      readonly groups: readonly { readonly who: readonly string[]; readonly rep: number }[];
-    })
-  /** Doubles that are rolled again. FTB-5.0c. */
-  | (Deed<'doubles'> & { readonly die: number; readonly sides: readonly string[] })
-  /** A side's phase begins. FTB-5.0a. */
-  | (Deed<'phase'> & { readonly acting: number; readonly side: string; readonly seen: readonly string[] })
-  | (Deed<'active'> & { readonly side: string; readonly who: readonly string[]; readonly leader: string })
-  /** Figures join the group that is active; those of them that have acted already do not act again. FTB-D-51. */
-  | (Deed<'joined-group'> & { readonly who: readonly string[] })
-  /** A group is through, or lets its turn go. FTB-5.0g. */
-  | (Deed<'rested'> & { readonly who: readonly string[]; readonly passed?: true })
-  | (Deed<'came-in-sight'> & { readonly who: readonly string[] })
-  /** What an Encounter keeps count of. */
-  | (Deed<'tally'> & { readonly what: string; readonly by: number })
-  /** The building that is aimed at. FTB-14.12.5b. */
-  | (Deed<'target'> & { readonly building: string })
-  /** A building of the raid is looked through. FTB-14.12.5c. */
-  | (Deed<'raid-look'> & {
-      readonly who: string;
-      readonly building: string;
-      readonly count: number;
-      readonly last: boolean;
-      readonly found: boolean;
-    })
-  /** The hostage is free. FTB-14.12.1. */
-  | (Deed<'rescued'> & { readonly who: string; readonly at: Place; readonly side: string })
-  /** What was to be kept is taken. FTB-D-8. */
-  | (Deed<'goal-taken'> & { readonly goal: string; readonly by: string })
-  | (Deed<'captured'> & { readonly who: string })
-  | (Deed<'surrendered'> & { readonly who: readonly string[]; readonly by: string; readonly items: number })
-  /** They come back in for another leg of the way. FTB-14.8.5c. */
-  | (Deed<'next-leg'> & {
-      readonly who: readonly string[];
-      readonly leg: number;
-    })
-  /** The Tabletop is made ready for another contact. FTB-TB-tabletop-a. */
-  | (Deed<'tabletop-cleared'> & { readonly who: readonly string[] })
-  | (Deed<'turn-over'> & { readonly turn: number })
-  | (Deed<'encounter-over'> & { readonly result: 'success' | 'failure'; readonly why: string });
+interface Activation {
+  readonly turn: number;
+  readonly dice: { readonly [side: string]: number };
+  readonly order: readonly string[];
+  /** Sides that rolled doubles and do not act. FTB-5.1c. */
+  readonly barred: readonly string[];
+  /** Groups are fixed for the turn. FTB-4.2.2b. */
+  readonly groups: readonly { readonly who: readonly string[]; readonly rep: number }[];
+}
 
-export const TURN: Evolve<TurnFact> = {
-  encounter: (s, f) => {
-    s.phase = 'encounter';
-    s.clock++;
-    s.encounter = {
-      ...f.encounter,
-      dice: { ...f.encounter.dice },
-      order: [...f.encounter.order],
-      done: [...f.encounter.done],
-      seen: [...f.encounter.seen],
-      tally: { ...f.encounter.tally },
-      active: null,
-      groups: [],
-    };
-    clearTable(s);
-  },
-  'table-changed': (s, f) => {
-    encounterOf(s).map = f.map;
-  },
-  stage: (s, f) => {
-    encounterOf(s).stage = f.stage;
-  },
-  activation: (s, f) => {
-    const e = encounterOf(s);
-    s.clock++;
-    e.turn = f.turn;
-    e.dice = { ...f.dice };
-    e.order = f.order.filter((side) => !f.barred.includes(side));
-    e.acting = -1;
-    e.done = [];
-    e.active = null;
-    e.groups = f.groups.map(({ who, rep }) => ({ who: [...who], rep }));
-    e.stage = 'act';
-    s.noises = s.noises.filter((n) => n.turn >= f.turn - 1);
-  },
-  doubles: () => {},
-  phase: (s, f) => {
-    const e = encounterOf(s);
-    e.acting = f.acting;
-    e.seen = [...f.seen];
-    e.active = null;
-  },
-  active: (s, f) => {
-    encounterOf(s).active = { side: f.side, who: [...f.who] };
-    for (const id of f.who) refresh(s.people.find((p) => p.id === id));
-  },
-  'joined-group': (s, f) => {
-    const e = encounterOf(s);
-    if (!e.active) return;
-    e.groups = merged(e.groups, e.active.who, f.who);
-    for (const id of f.who)
-      if (!e.done.includes(id)) {
-        e.active.who.push(id);
-        refresh(personOf(s, id));
-      }
-  },
-  rested: (s, f) => {
-    const e = encounterOf(s);
-    e.done.push(...f.who.filter((id) => !e.done.includes(id)));
-    if (e.active?.who.every((id) => e.done.includes(id))) e.active = null;
-  },
-  'came-in-sight': (s, f) => {
-    const e = encounterOf(s);
-    e.seen.push(...f.who.filter((id) => !e.seen.includes(id)));
-  },
-  tally: (s, f) => {
-    const { tally } = encounterOf(s);
-    tally[f.what] = (tally[f.what] ?? 0) + f.by;
-  },
-  target: (s, f) => {
-    encounterOf(s).target = f.building;
-  },
-  'raid-look': (s, f) => {
-    const e = encounterOf(s);
-    const known = s.premises.find((b) => b.id === f.building);
-    if (known) known.rolled = true;
-    else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: true });
-    if (f.found) e.tally.goal = 1;
-  },
-  rescued: (s, f) => {
-    const p = personOf(s, f.who);
-    p.condition = 'carry-on';
-    p.side = f.side;
-    [p.x, p.y, p.level] = f.at;
-  },
-  'goal-taken': (s) => {
-    encounterOf(s).tally.taken = 1;
-  },
-  captured: (s, f) => {
-    const p = personOf(s, f.who);
-    p.condition = 'captured';
-    p.x = -1;
-  },
-  surrendered: (s, f) => {
-    const { tally } = encounterOf(s);
-    tally.surrendered = (tally.surrendered ?? 0) + f.items;
-  },
-  'next-leg': (s, f) => {
-    const e = encounterOf(s);
-    e.stage = 'enter';
-    e.tally.legs = f.leg;
-    for (const id of f.who) {
-      const p = personOf(s, id);
+/** Sides that one line of activation dice tells of at most. */
+export const SIDES_TOLD = 6;
+
+/** Why an Encounter ends, in a sentence of its own. */
+export const ENDS = [
+  'nobody-left',
+  'they-are-gone',
+  'taken',
+  'enough',
+  'last-pef',
+  'burgled',
+  'elsewhere',
+] as const;
+
+/** The sequence of an Encounter. FTB-5.0. */
+export const TURN = {
+  /** An Encounter begins on this table. Everything of an earlier one is cleared away. FTB-14.0. */
+  encounter: fact<{ readonly encounter: Omit<Encounter, 'groups'> }>({
+    does: (s, f) => {
+      s.phase = 'encounter';
+      s.clock++;
+      s.encounter = {
+        ...f.encounter,
+        dice: { ...f.encounter.dice },
+        order: [...f.encounter.order],
+        done: [...f.encounter.done],
+        seen: [...f.encounter.seen],
+        tally: { ...f.encounter.tally },
+        active: null,
+        groups: [],
+      };
+      clearTable(s);
+    },
+    told: ({ encounter: e }) =>
+      line('encounter', {
+        encounter: word(`encounter.${e.kind}`),
+        place: word(`place.${e.area}`),
+        hour: word(`hour.${e.fullMoon ? 'full-moon' : e.part}`),
+      }),
+    words: { encounter: '{{encounter}} {{place}}, {{hour}}.' },
+  }),
+
+  /** The table is changed before play. FTB-9.0. */
+  'table-changed': fact<{ readonly map: MapFile; readonly what: string; readonly how: string }>({
+    does: (s, f) => {
+      encounterOf(s).map = f.map;
+    },
+  }),
+
+  stage: fact<{ readonly stage: Encounter['stage'] }>({
+    does: (s, f) => {
+      encounterOf(s).stage = f.stage;
+    },
+  }),
+
+  activation: fact<Activation>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      s.clock++;
+      e.turn = f.turn;
+      e.dice = { ...f.dice };
+      e.order = f.order.filter((side) => !f.barred.includes(side));
+      e.acting = -1;
+      e.done = [];
+      e.active = null;
+      e.groups = f.groups.map(({ who, rep }) => ({ who: [...who], rep }));
+      e.stage = 'act';
+      s.noises = s.noises.filter((n) => n.turn >= f.turn - 1);
+    },
+    told: activation,
+    hint: 'activation',
+  }),
+
+  /** Doubles that are rolled again. FTB-5.0c. */
+  doubles: fact<{ readonly die: number; readonly sides: readonly string[] }>({
+    // With three sides or more nobody rolls again, and the line of the dice tells who sits it out. FTB-5.1c.
+    told: ({ cause, die, sides }) =>
+      cause === 'FTB-5.1c' ? undefined : line('doubles', { die, sides: sides.map(sideNoun) }),
+    words: { doubles: 'Doubles: {{die}} for {{sides}}. Again.' },
+    hint: 'doubles',
+  }),
+
+  /** A side's phase begins. FTB-5.0a. */
+  phase: fact<{ readonly acting: number; readonly side: string; readonly seen: readonly string[] }>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      e.acting = f.acting;
+      e.seen = [...f.seen];
+      e.active = null;
+    },
+    told: ({ side }) => line('phase', { side: sideNoun(side) }),
+    words: { phase: 'Now {{side}}.' },
+    parts: true,
+  }),
+
+  active: fact<{ readonly side: string; readonly who: readonly string[]; readonly leader: string }>({
+    does: (s, f) => {
+      encounterOf(s).active = { side: f.side, who: [...f.who] };
+      for (const id of f.who) refresh(s.people.find((p) => p.id === id));
+    },
+    told: ({ who }) => line('active', { who: several(who) }),
+    words: { active: '{{who}} got going.' },
+    parts: true,
+  }),
+
+  /** Figures join the group that is active; those of them that have acted already do not act again. FTB-D-51. */
+  'joined-group': fact<{ readonly who: readonly string[] }>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      if (!e.active) return;
+      e.groups = merged(e.groups, e.active.who, f.who);
+      for (const id of f.who)
+        if (!e.done.includes(id)) {
+          e.active.who.push(id);
+          refresh(personOf(s, id));
+        }
+    },
+    told: ({ who }) => line('joined-group', { who: several(who) }),
+    words: { 'joined-group': '{{who}} joined in.' },
+    sort: 'moves',
+  }),
+
+  /** A group is through, or lets its turn go. FTB-5.0g. */
+  rested: fact<{ readonly who: readonly string[]; readonly passed?: true }>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      e.done.push(...f.who.filter((id) => !e.done.includes(id)));
+      if (e.active?.who.every((id) => e.done.includes(id))) e.active = null;
+    },
+  }),
+
+  'came-in-sight': fact<{ readonly who: readonly string[] }>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      e.seen.push(...f.who.filter((id) => !e.seen.includes(id)));
+    },
+  }),
+
+  /** What an Encounter keeps count of. */
+  tally: fact<{ readonly what: string; readonly by: number }>({
+    does: (s, f) => {
+      const { tally } = encounterOf(s);
+      tally[f.what] = (tally[f.what] ?? 0) + f.by;
+    },
+  }),
+
+  /** The building that is aimed at. FTB-14.12.5b. */
+  target: fact<{ readonly building: string }>({
+    does: (s, f) => {
+      encounterOf(s).target = f.building;
+    },
+  }),
+
+  /** A building of the raid is looked through. FTB-14.12.5c. */
+  'raid-look': fact<{
+    readonly who: string;
+    readonly building: string;
+    readonly count: number;
+    readonly last: boolean;
+    readonly found: boolean;
+  }>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      const known = s.premises.find((b) => b.id === f.building);
+      if (known) known.rolled = true;
+      else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: true });
+      if (f.found) e.tally.goal = 1;
+    },
+    told: ({ who, found, last }) =>
+      line(found ? 'raid-found' : last ? 'raid-nowhere' : 'raid-not-here', { who: one(who) }),
+    words: {
+      'raid-found': 'It was here: {{who}} had found it.',
+      'raid-not-here': '{{who}} looked round. Not here.',
+      'raid-nowhere': '{{who}} looked round. It had never been here at all.',
+    },
+  }),
+
+  /** The hostage is free. FTB-14.12.1. */
+  rescued: fact<{ readonly who: string; readonly at: Place; readonly side: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
       p.condition = 'carry-on';
+      p.side = f.side;
+      [p.x, p.y, p.level] = f.at;
+    },
+    told: ({ who }) => line('rescued', { who: one(who) }),
+    words: { rescued: '{{who}} was free.' },
+  }),
+
+  /** What was to be kept is taken. FTB-D-8. */
+  'goal-taken': fact<{ readonly goal: string; readonly by: string }>({
+    does: (s) => {
+      encounterOf(s).tally.taken = 1;
+    },
+    told: ({ by }) => line('goal-taken', { by: one(by) }),
+    words: { 'goal-taken': '{{by}} had what they had come for.' },
+  }),
+
+  captured: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.condition = 'captured';
       p.x = -1;
-    }
-  },
-  'tabletop-cleared': (s, f) => {
-    const e = encounterOf(s);
-    e.stage = 'turn';
-    s.zeds = [];
-    s.feasts = [];
-    s.swarms = [];
-    s.noises = [];
-    s.heaps = [];
-    for (const p of s.people)
-      if (f.who.includes(p.id)) {
-        refresh(p);
+    },
+    told: ({ who }) => line('captured', { who: one(who) }),
+    words: { captured: '{{who}} was taken away.' },
+  }),
+
+  surrendered: fact<{ readonly who: readonly string[]; readonly by: string; readonly items: number }>({
+    does: (s, f) => {
+      const { tally } = encounterOf(s);
+      tally.surrendered = (tally.surrendered ?? 0) + f.items;
+    },
+    told: ({ who, by, items }) => line('surrendered', { who: several(who), by: one(by), count: items }),
+    words: {
+      surrendered_zero: '{{who}} had nothing to hand over to {{by}}.',
+      surrendered_one: '{{who}} handed over one Item to {{by}}.',
+      surrendered_other: '{{who}} handed over {{count}} Items to {{by}}.',
+    },
+  }),
+
+  /** They come back in for another leg of the way. FTB-14.8.5c. */
+  'next-leg': fact<{
+    readonly who: readonly string[];
+    readonly leg: number;
+  }>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      e.stage = 'enter';
+      e.tally.legs = f.leg;
+      for (const id of f.who) {
+        const p = personOf(s, id);
         p.condition = 'carry-on';
-        p.began = null;
-        p.prone = false;
-        p.behind = false;
-        p.carries = '';
-      } else {
-        if (p.condition === 'carry-on') p.condition = 'left';
         p.x = -1;
       }
-  },
-  'turn-over': (s) => {
-    encounterOf(s).stage = 'turn';
-    for (const p of s.people) if (p.numb > 0) p.numb--;
-  },
-  'encounter-over': (s, f) => {
-    const e = encounterOf(s);
-    e.stage = 'over';
-    e.result = f.result;
-    e.active = null;
-  },
+    },
+    told: ({ who }) => line('next-leg', { who: several(who) }),
+    words: { 'next-leg': '{{who}} turned back into town from the other side.' },
+  }),
+
+  /** The Tabletop is made ready for another contact. FTB-TB-tabletop-a. */
+  'tabletop-cleared': fact<{ readonly who: readonly string[] }>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      e.stage = 'turn';
+      s.zeds = [];
+      s.feasts = [];
+      s.swarms = [];
+      s.noises = [];
+      s.heaps = [];
+      for (const p of s.people)
+        if (f.who.includes(p.id)) {
+          refresh(p);
+          p.condition = 'carry-on';
+          p.began = null;
+          p.prone = false;
+          p.behind = false;
+          p.carries = '';
+        } else {
+          if (p.condition === 'carry-on') p.condition = 'left';
+          p.x = -1;
+        }
+    },
+  }),
+
+  'turn-over': fact<{ readonly turn: number }>({
+    does: (s) => {
+      encounterOf(s).stage = 'turn';
+      for (const p of s.people) if (p.numb > 0) p.numb--;
+    },
+  }),
+
+  'encounter-over': fact<{ readonly result: 'success' | 'failure'; readonly why: string }>({
+    does: (s, f) => {
+      const e = encounterOf(s);
+      e.stage = 'over';
+      e.result = f.result;
+      e.active = null;
+    },
+    told: ({ result, why }) => line(`over-${result}`, { why: word(`why-over.${why}`) }),
+    words: {
+      'over-success': 'It was over, and it had gone well: {{why}}.',
+      'over-failure': 'It was over, and it had come to nothing: {{why}}.',
+    },
+  }),
 };
+
+/** Dice and order, as many sides as there are. FTB-5.0b. */
+function activation(f: Activation) {
+  const sides = Object.entries(f.dice).slice(0, SIDES_TOLD);
+  const values = sides.flatMap(([side, die], i) => [
+    [`side${i}`, sideNoun(side)],
+    [`die${i}`, die],
+  ]);
+  return line(f.barred.length > 0 ? `activation-${sides.length}-barred` : `activation-${sides.length}`, {
+    turn: f.turn,
+    ...Object.fromEntries(values),
+  });
+}
 
 /** The groups once figures have joined that of others. */
 function merged(groups: readonly Group[], those: readonly string[], who: readonly string[]): Group[] {

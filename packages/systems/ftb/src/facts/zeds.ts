@@ -1,170 +1,328 @@
+import type { Line } from '@shambles/engine';
 import type { Alarm, Place, Swarm, Zed } from '../state.js';
 import { personOf, zedOf } from '../state.js';
-import type { Deed, Evolve } from './deed.js';
+import { fact } from './deed.js';
+import { line, one, several, word } from './lines.js';
+
+/** The zombies that go on their die, and those of them in frenzy; those that eat go nowhere. FTB-10.1.2a, FTB-10.7a, FTB-D-26. */
+interface ZedsAct {
+  readonly zeds: readonly string[];
+  readonly frenzy: readonly string[];
+  readonly die: number;
+}
+
+/** A human's total; without one its Rep is enough. FTB-10.4b, FTB-D-14. */
+interface SurpriseTotal {
+  readonly who: string;
+  readonly total: number | null;
+  readonly ahead: boolean;
+}
 
 /** Zombies: how they come, what draws them, what they do. */
-export type ZedFact =
-  | (Deed<'zeds-came'> & {
-      readonly zeds: readonly Zed[];
-      readonly how: 'start' | 'noise' | 'contact' | 'surprise' | 'edge';
-    })
-  /** Shots or other noise at a spot. FTB-10.2.3. */
-  | (Deed<'noise'> & { readonly x: number; readonly y: number; readonly dice: number; readonly what: string })
-  /** A noise that goes on begins, or ends. FTB-10.2.4b. */
-  | (Deed<'alarm'> & { readonly alarm: Alarm; readonly on: boolean })
-  /** The zombies that go on their die, and those of them in frenzy; those that eat go nowhere. FTB-10.1.2a, FTB-10.7a, FTB-D-26. */
-  | (Deed<'zeds-act'> & {
-      readonly zeds: readonly string[];
-      readonly frenzy: readonly string[];
-      readonly die: number;
-    })
-  /** Who stands an inch off whom when all have moved. FTB-10.6b. */
-  | (Deed<'swarms'> & { readonly swarms: readonly Swarm[] })
-  | (Deed<'swarm-charges'> & { readonly target: string })
-  /** What zombies remember. FTB-10.7d. */
-  | (Deed<'saw'> & { readonly sights: readonly { readonly zed: string; readonly at: Place | null }[] })
-  /** Zombies saw somebody die. FTB-10.7.1a. */
-  | (Deed<'fresh'> & { readonly who: string })
-  | (Deed<'feast'> & { readonly body: string; readonly at: Place; readonly turns: number })
-  | (Deed<'feasts'> & { readonly zed: string; readonly body: string })
-  /** The die beside a body is turned down; at 0 the feast is over. FTB-10.7.1b. */
-  | (Deed<'feast-die'> & { readonly body: string; readonly left: number })
-  /** No zombie is left at it, or there is no body any more. */
-  | (Deed<'feast-broken'> & { readonly body: string })
-  /** FTB-D-39. */
-  | (Deed<'eaten'> & { readonly who: string })
-  /** FTB-10.11.3a. */
-  | (Deed<'exposed'> & { readonly who: string })
-  | (Deed<'infection'> & { readonly who: string; readonly total: number; readonly infected: boolean })
-  | (Deed<'sickens'> & { readonly who: string; readonly rep: number })
-  | (Deed<'turned'> & { readonly who: string; readonly zed: Zed })
-  /** Dice passed as they count: doubles count as none. FTB-10.9.3b. */
-  | (Deed<'zed-or-no-zed'> & {
-      readonly who: string;
-      readonly zed: string;
-      readonly passed: number;
-      readonly doubles: boolean;
-      readonly known: boolean;
-    })
-  /** It has come through a surprise. FTB-D-60. */
-  | (Deed<'knows-zeds'> & { readonly who: string })
-  | (Deed<'see-the-feast'> & {
-      readonly who: string;
-      readonly body: string;
-      readonly passed: number;
-      /** What its half die says. */
-      readonly turns: number;
-      /** Ends of turns until it may act again: one more where it has been active in this one. FTB-D-107. */
-      readonly numb: number;
-    })
-  /** Who is matched up with whom, and what the zombies' total is. FTB-10.4a, FTB-10.4b. */
-  | (Deed<'surprise'> & {
-      readonly building: string;
-      readonly matches: readonly { readonly who: string; readonly zeds: readonly string[] }[];
-      readonly total: number;
-    })
-  /** A human's total; without one its Rep is enough. FTB-10.4b, FTB-D-14. */
-  | (Deed<'surprise-total'> & {
-      readonly who: string;
-      readonly total: number | null;
-      readonly ahead: boolean;
-    })
-  | (Deed<'surprise-does'> & { readonly who: string; readonly does: 'fire' | 'away' | 'fight' });
+export const ZEDS = {
+  'zeds-came': fact<{
+    readonly zeds: readonly Zed[];
+    readonly how: 'start' | 'noise' | 'contact' | 'surprise' | 'edge';
+  }>({
+    does: (s, f) => {
+      for (const z of f.zeds) s.zeds.push({ ...z });
+      s.next.zed += f.zeds.length;
+      // Those drawn while zombies act have had this turn. FTB-10.6b.
+      const e = s.encounter;
+      if (e && e.order[e.acting] === 'zombies') e.done.push(...f.zeds.map((z) => z.id));
+    },
+    told: ({ zeds, how }) => line(`zeds-came-${how}`, { zeds: several(zeds.map((z) => z.id)) }),
+    words: {
+      'zeds-came-start': '{{zeds}} stood about.',
+      'zeds-came-noise': 'The noise drew {{zeds}}.',
+      'zeds-came-contact': '{{zeds}} came out of nowhere.',
+      'zeds-came-surprise': '{{zeds}} got up inside.',
+      'zeds-came-edge': '{{zeds}} came on from the side.',
+    },
+    follows: true,
+    hint: 'zombies',
+  }),
 
-export const ZEDS: Evolve<ZedFact> = {
-  'zeds-came': (s, f) => {
-    for (const z of f.zeds) s.zeds.push({ ...z });
-    s.next.zed += f.zeds.length;
-    // Those drawn while zombies act have had this turn. FTB-10.6b.
-    const e = s.encounter;
-    if (e && e.order[e.acting] === 'zombies') e.done.push(...f.zeds.map((z) => z.id));
-  },
-  noise: (s, { x, y, dice }) => {
-    if (s.encounter) s.noises.push({ x, y, dice, turn: s.encounter.turn });
-  },
-  alarm: (s, f) => {
-    s.alarms = s.alarms.filter((a) => a.id !== f.alarm.id);
-    if (f.on) s.alarms.push(f.alarm);
-  },
-  'zeds-act': (s) => {
-    const done = s.encounter?.done;
-    for (const { id } of s.zeds) if (!done?.includes(id)) done?.push(id);
-  },
-  swarms: (s, f) => {
-    s.swarms = [...f.swarms];
-  },
-  'swarm-charges': (s, f) => {
-    s.swarms = s.swarms.filter((each) => each.target !== f.target);
-  },
-  saw: (s, f) => {
-    for (const { zed, at } of f.sights) zedOf(s, zed).lastSeen = at;
-  },
-  fresh: (s, f) => {
-    personOf(s, f.who).fresh = true;
-  },
-  feast: (s, f) => {
-    const [x, y, level] = f.at;
-    const begun = s.encounter?.turn ?? 0;
-    s.feasts.push({ body: f.body, x, y, level, left: f.turns, begun, seenBy: [] });
-  },
-  feasts: (s, f) => {
-    const z = zedOf(s, f.zed);
-    z.feast = f.body;
-    z.lastSeen = null;
-  },
-  'feast-die': (s, f) => {
-    const feast = s.feasts.find((each) => each.body === f.body);
-    if (feast) feast.left = f.left;
-    if (f.left > 0) return;
-    s.feasts = s.feasts.filter((each) => each.body !== f.body);
-    for (const z of s.zeds) if (z.feast === f.body) z.feast = '';
-    personOf(s, f.body).fresh = false;
-  },
-  'feast-broken': (s, f) => {
-    s.feasts = s.feasts.filter((each) => each.body !== f.body);
-    for (const z of s.zeds) if (z.feast === f.body) z.feast = '';
-  },
-  // Those that eat have seen it die: it stays food as long as their die says.
-  eaten: (s, f) => {
-    const p = personOf(s, f.who);
-    p.condition = 'obviously-dead';
-    p.fresh = true;
-  },
-  exposed: (s, f) => {
-    const p = personOf(s, f.who);
-    // Who is immune stays so, and who is infected is past testing.
-    if (p.infection === 'none') p.infection = 'exposed';
-  },
-  infection: (s, f) => {
-    personOf(s, f.who).infection = f.infected ? 'infected' : 'none';
-  },
-  sickens: (s, f) => {
-    personOf(s, f.who).rep = f.rep;
-  },
-  turned: (s, f) => {
-    const p = personOf(s, f.who);
-    p.condition = 'turned';
-    p.carries = '';
-    for (const q of s.people) if (q.carries === f.who) q.carries = '';
-    s.zeds.push({ ...f.zed });
-    s.next.zed++;
-  },
-  'zed-or-no-zed': (s, f) => {
-    const p = personOf(s, f.who);
-    p.knowsZeds = f.known;
-    p.metZed = s.encounter?.turn ?? 0;
-  },
-  'knows-zeds': (s, f) => {
-    personOf(s, f.who).knowsZeds = true;
-  },
-  'see-the-feast': (s, f) => {
-    const p = personOf(s, f.who);
-    p.knowsFeasts ||= f.passed >= 2;
-    p.numb = f.numb;
-    const feast = s.feasts.find((each) => each.body === f.body);
-    if (feast) feast.seenBy = [...feast.seenBy, f.who];
-  },
-  surprise: () => {},
-  'surprise-total': () => {},
-  'surprise-does': () => {},
+  /** Shots or other noise at a spot. FTB-10.2.3. */
+  noise: fact<{ readonly x: number; readonly y: number; readonly dice: number; readonly what: string }>({
+    does: (s, { x, y, dice }) => {
+      if (s.encounter) s.noises.push({ x, y, dice, turn: s.encounter.turn });
+    },
+    // Shots tell themselves.
+    told: ({ what, dice }) => (what === 'shots' ? undefined : line(`noise-${what}`, { dice })),
+    words: {
+      'noise-alarm': 'An alarm blared, as loud as {{dice}} shots.',
+      'noise-phone': 'A telephone rang, as loud as {{dice}} shots.',
+    },
+    follows: true,
+  }),
+
+  /** A noise that goes on begins, or ends. FTB-10.2.4b. */
+  alarm: fact<{ readonly alarm: Alarm; readonly on: boolean }>({
+    does: (s, f) => {
+      s.alarms = s.alarms.filter((a) => a.id !== f.alarm.id);
+      if (f.on) s.alarms.push(f.alarm);
+    },
+    told: ({ on }) => (on ? undefined : line('alarm-off')),
+    words: { 'alarm-off': 'The alarm went silent.' },
+  }),
+
+  'zeds-act': fact<ZedsAct>({
+    does: (s) => {
+      const done = s.encounter?.done;
+      for (const { id } of s.zeds) if (!done?.includes(id)) done?.push(id);
+    },
+    told: zedsAct,
+    words: {
+      'zeds-act': '{{zeds}} shambled on.',
+      'zeds-act-frenzy': '{{zeds}} shambled on; in frenzy: {{frenzy}}.',
+    },
+  }),
+
+  /** Who stands an inch off whom when all have moved. FTB-10.6b. */
+  swarms: fact<{ readonly swarms: readonly Swarm[] }>({
+    does: (s, f) => {
+      s.swarms = [...f.swarms];
+    },
+  }),
+
+  'swarm-charges': fact<{ readonly target: string }>({
+    does: (s, f) => {
+      s.swarms = s.swarms.filter((each) => each.target !== f.target);
+    },
+  }),
+
+  /** What zombies remember. FTB-10.7d. */
+  saw: fact<{ readonly sights: readonly { readonly zed: string; readonly at: Place | null }[] }>({
+    does: (s, f) => {
+      for (const { zed, at } of f.sights) zedOf(s, zed).lastSeen = at;
+    },
+  }),
+
+  /** Zombies saw somebody die. FTB-10.7.1a. */
+  fresh: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).fresh = true;
+    },
+  }),
+
+  feast: fact<{ readonly body: string; readonly at: Place; readonly turns: number }>({
+    does: (s, f) => {
+      const [x, y, level] = f.at;
+      const begun = s.encounter?.turn ?? 0;
+      s.feasts.push({ body: f.body, x, y, level, left: f.turns, begun, seenBy: [] });
+    },
+    told: ({ body, turns }) => line('feast', { body: one(body), count: turns }),
+    words: {
+      feast_one: 'They fell upon {{body}}: a feast of a single turn.',
+      feast_other: 'They fell upon {{body}}: a feast of {{count}} turns.',
+    },
+    hint: 'feast',
+  }),
+
+  feasts: fact<{ readonly zed: string; readonly body: string }>({
+    does: (s, f) => {
+      const z = zedOf(s, f.zed);
+      z.feast = f.body;
+      z.lastSeen = null;
+    },
+  }),
+
+  /** The die beside a body is turned down; at 0 the feast is over. FTB-10.7.1b. */
+  'feast-die': fact<{ readonly body: string; readonly left: number }>({
+    does: (s, f) => {
+      const feast = s.feasts.find((each) => each.body === f.body);
+      if (feast) feast.left = f.left;
+      if (f.left > 0) return;
+      s.feasts = s.feasts.filter((each) => each.body !== f.body);
+      for (const z of s.zeds) if (z.feast === f.body) z.feast = '';
+      personOf(s, f.body).fresh = false;
+    },
+    told: ({ body, left }) =>
+      left === 0
+        ? line('feast-over', { body: one(body) })
+        : line('feast-goes-on', { body: one(body), count: left }),
+    words: {
+      'feast-goes-on_one': 'They went on eating of {{body}}: one more turn.',
+      'feast-goes-on_other': 'They went on eating of {{body}}: {{count}} more turns.',
+      'feast-over': 'Nothing was left of {{body}}, and they went off in all directions.',
+    },
+  }),
+
+  /** No zombie is left at it, or there is no body any more. */
+  'feast-broken': fact<{ readonly body: string }>({
+    does: (s, f) => {
+      s.feasts = s.feasts.filter((each) => each.body !== f.body);
+      for (const z of s.zeds) if (z.feast === f.body) z.feast = '';
+    },
+    told: ({ body }) => line('feast-broken', { body: one(body) }),
+    words: { 'feast-broken': 'The feast on {{body}} was broken up.' },
+  }),
+
+  /** FTB-D-39. */
+  eaten: fact<{ readonly who: string }>({
+    // Those that eat have seen it die: it stays food as long as their die says.
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.condition = 'obviously-dead';
+      p.fresh = true;
+    },
+    told: ({ who }) => line('eaten', { who: one(who) }),
+    words: { eaten: '{{who}} was eaten alive.' },
+  }),
+
+  /** FTB-10.11.3a. */
+  exposed: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      // Who is immune stays so, and who is infected is past testing.
+      if (p.infection === 'none') p.infection = 'exposed';
+    },
+    told: ({ who }) => line('exposed', { who: one(who) }),
+    words: { exposed: '{{who}} had been bitten, or not: that will show.' },
+    hint: 'infection',
+  }),
+
+  infection: fact<{ readonly who: string; readonly total: number; readonly infected: boolean }>({
+    does: (s, f) => {
+      personOf(s, f.who).infection = f.infected ? 'infected' : 'none';
+    },
+    told: ({ who, total, infected }) =>
+      line(infected ? 'infected' : 'not-infected', { who: one(who), total }),
+    words: {
+      infected: '{{who}} had been bitten: {{total}}, infected.',
+      'not-infected': '{{who}} looked for bites and found none: {{total}}.',
+    },
+  }),
+
+  sickens: fact<{ readonly who: string; readonly rep: number }>({
+    does: (s, f) => {
+      personOf(s, f.who).rep = f.rep;
+    },
+    told: ({ who, rep }) => line('sickens', { who: one(who), rep }),
+    words: { sickens: 'The infection: {{who}} came down to Rep {{rep}}.' },
+  }),
+
+  turned: fact<{ readonly who: string; readonly zed: Zed }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.condition = 'turned';
+      p.carries = '';
+      for (const q of s.people) if (q.carries === f.who) q.carries = '';
+      s.zeds.push({ ...f.zed });
+      s.next.zed++;
+    },
+    told: ({ who }) => line('turned', { who: one(who) }),
+    words: { turned: '{{who}} was {{who}} no longer.' },
+  }),
+
+  /** Dice passed as they count: doubles count as none. FTB-10.9.3b. */
+  'zed-or-no-zed': fact<{
+    readonly who: string;
+    readonly zed: string;
+    readonly passed: number;
+    readonly doubles: boolean;
+    readonly known: boolean;
+  }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.knowsZeds = f.known;
+      p.metZed = s.encounter?.turn ?? 0;
+    },
+    told: ({ who, passed, doubles }) =>
+      line(doubles ? 'zed-or-no-zed-doubles' : `zed-or-no-zed-${passed}`, { who: one(who) }),
+    words: {
+      'zed-or-no-zed-2': 'Zed or No Zed: {{who}} knew it for what it was.',
+      'zed-or-no-zed-1': 'Zed or No Zed: {{who}} knew it for what it was, too late.',
+      'zed-or-no-zed-0': 'Zed or No Zed: {{who}} did not understand.',
+      'zed-or-no-zed-doubles': 'Zed or No Zed: it was somebody whom {{who}} had known.',
+    },
+    hint: 'zed-or-no-zed',
+  }),
+
+  /** It has come through a surprise. FTB-D-60. */
+  'knows-zeds': fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).knowsZeds = true;
+    },
+  }),
+
+  'see-the-feast': fact<{
+    readonly who: string;
+    readonly body: string;
+    readonly passed: number;
+    /** What its half die says. */
+    readonly turns: number;
+    /** Ends of turns until it may act again: one more where it has been active in this one. FTB-D-107. */
+    readonly numb: number;
+  }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.knowsFeasts ||= f.passed >= 2;
+      p.numb = f.numb;
+      const feast = s.feasts.find((each) => each.body === f.body);
+      if (feast) feast.seenBy = [...feast.seenBy, f.who];
+    },
+    told: ({ who, body, passed, turns }) =>
+      line(`see-the-feast-${passed}`, { who: one(who), body: one(body), turns }),
+    words: {
+      'see-the-feast-2': '{{who}} saw the feast on {{body}}, and bore it.',
+      'see-the-feast-1': '{{who}} saw the feast on {{body}}, and was numb. Turns: {{turns}}.',
+      'see-the-feast-0': '{{who}} saw the feast on {{body}}, and that was too much.',
+    },
+    hint: 'see-the-feast',
+  }),
+
+  /** Who is matched up with whom, and what the zombies' total is. FTB-10.4a, FTB-10.4b. */
+  surprise: fact<{
+    readonly building: string;
+    readonly matches: readonly { readonly who: string; readonly zeds: readonly string[] }[];
+    readonly total: number;
+  }>({
+    told: ({ matches, total }) =>
+      line('surprise', {
+        zeds: several(matches.flatMap((m) => m.zeds)),
+        whom: several(matches.map((m) => m.who)),
+        total,
+      }),
+    words: { surprise: 'Surprise! {{zeds}} against {{whom}}: {{total}}.' },
+    sort: 'fights',
+  }),
+
+  'surprise-total': fact<SurpriseTotal>({
+    told: surpriseTotal,
+    words: {
+      'surprise-total': '{{who}}: {{total}}, {{as}}.',
+      'surprise-rep': '{{who}} was quicker without trying.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'surprise-does': fact<{ readonly who: string; readonly does: 'fire' | 'away' | 'fight' }>({
+    told: ({ who, does }) => line(`surprise-${does}`, { who: one(who) }),
+    words: {
+      'surprise-fire': '{{who}} fired at once.',
+      'surprise-away': '{{who}} got away from there.',
+      'surprise-fight': '{{who}} went for them.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
 };
+
+/** How many act, and how many of them because they see somebody. FTB-10.1.2a. */
+function zedsAct({ zeds, frenzy }: ZedsAct): Line | undefined {
+  if (zeds.length === 0) return undefined;
+  const who = several(zeds);
+  return frenzy.length > 0
+    ? line('zeds-act-frenzy', { zeds: who, frenzy: frenzy.length })
+    : line('zeds-act', { zeds: who });
+}
+
+function surpriseTotal({ who, total, ahead }: SurpriseTotal): Line {
+  const as = word(ahead ? 'surprise.ahead' : 'surprise.behind');
+  return total === null
+    ? line('surprise-rep', { who: one(who) })
+    : line('surprise-total', { who: one(who), total, as });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FightFact } from '../facts/fight.js';
+import type { FtbFact } from '../facts.js';
 import { ZOMBIE_DAMAGE } from '../tables/zeds.js';
 import { game } from '../testing/game.js';
 import { missedBy, shootAll, volleyAt, zombieDamage } from './shooting.js';
@@ -25,7 +25,7 @@ function fired(gun: string, rep: number, chargers: readonly string[], dice: read
   g.begin(shootAll(g.w, [volleyAt(g.w, 'star-1', { item: 1, gun }, marks, 'charged', { chargers })]))
     .end()
     .done();
-  return { g, wounds: g.facts('wound') as Extract<FightFact, { is: 'wound' }>[] };
+  return { g, wounds: g.facts('wound') as Extract<FtbFact, { is: 'wound' }>[] };
 }
 
 describe('fire on zombies', () => {

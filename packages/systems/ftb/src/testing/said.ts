@@ -1,6 +1,6 @@
 import type { Fact, Line, Noun } from '@shambles/engine';
 import { ENGLISH } from '../catalogue.js';
-import { tell } from '../tell.js';
+import { FACTS } from '../facts.js';
 
 /** As i18next finds a template: by number, then plain. */
 export function templateOf(key: string, count?: number): string | undefined {
@@ -38,6 +38,6 @@ export function inWords(line: Line): string {
 
 /** How a fact is told; undefined where it is not. Throws as `inWords` does. */
 export function told(fact: Fact): string | undefined {
-  const line = tell(fact);
+  const line = FACTS.tell(fact);
   return line && inWords(line);
 }

@@ -1,8 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { distance, placesRound, type Reach, type Route, snap } from '@shambles/field';
 import { type Strolled, stroll } from '@shambles/measured';
-import type { MoveFact } from '../facts/move.js';
-import type { FtbWorld } from '../facts.js';
+import type { FtbFact, FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, hostile, type Person, type Place, personOf, placeOf, type State } from '../state.js';
 import { BASE, type FtbTable, TOUCH, tableOf } from '../table.js';
@@ -11,7 +10,7 @@ import { outOfView } from '../zombies/lastseen.js';
 /** How closely a way is watched, in inches. */
 const STRIDE = 0.25;
 
-type How = Extract<MoveFact, { is: 'walked' }>['how'];
+type How = Extract<FtbFact, { is: 'walked' }>['how'];
 
 /** Something that may stop a figure on its way. Each chapter has its own. */
 export interface Watch {

@@ -1,10 +1,7 @@
-import type { Effects, Fact, Named } from '@shambles/engine';
+import { declaring } from '@shambles/engine';
 import type { Book } from '../book.js';
 import type { RuleId } from '../register.js';
 import type { State } from '../state.js';
 
-/** A fact of this name. */
-export type Deed<I extends string> = Named<I, RuleId>;
-
-/** What each kind of fact does to the state: the one place where it changes. */
-export type Evolve<F extends Fact> = Effects<State, Book, F>;
+/** A kind of fact: what it holds, what it does, how it is told and in which words. */
+export const fact = declaring<State, Book, RuleId>();

@@ -1,41 +1,126 @@
+import type { Catalogue, Line } from '@shambles/engine';
 import type { Card, Play } from '../kinds.js';
 import { type Goal, type Order, personOf } from '../state.js';
-import type { Deed, Evolve } from './deed.js';
+import { fact } from './deed.js';
+import { because, line, one, word } from './lines.js';
+
+/** Cards turned up together: as many pairs of a name and a card as there are. */
+const REVEALED: Catalogue = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((n) => [
+    `revealed-${n}`,
+    `${Array.from({ length: n }, (_, i) => `{{who${i}}}: {{card${i}}}`).join('; ')}.`,
+  ]),
+);
 
 /** Cards and orders. */
-export type OrderFact =
-  | (Deed<'revealed'> & { readonly plays: { readonly [who: string]: Play | '' } })
-  /** A card that could not be used. ROS-card-wasted. */
-  | (Deed<'wasted'> & { readonly who: string; readonly card: Card; readonly why: string })
-  | (Deed<'ordered'> & { readonly who: string; readonly by: string; readonly order: Order })
-  | (Deed<'order-over'> & { readonly who: string; readonly why: string })
-  /** What an NPS does this turn, by which line of the table. ROS-R-nps-steps. */
-  | (Deed<'nps-does'> & {
-      readonly who: string;
-      readonly play: Play | '';
-      readonly line: number;
-      readonly goal?: Goal;
-    })
-  | (Deed<'torch'> & { readonly who: string; readonly lit: boolean });
+export const ORDERS = {
+  revealed: fact<{ readonly plays: { readonly [who: string]: Play | '' } }>({
+    does: (s, f) => {
+      for (const p of s.people) p.play = f.plays[p.id] ?? '';
+    },
+    told: ({ plays }) => {
+      const cards = Object.entries(plays).filter(([, play]) => play !== '');
+      if (cards.length === 0) return undefined;
+      const values = cards.flatMap(([who, play], i) => [
+        [`who${i}`, one(who)],
+        [`card${i}`, word(`card.${play}`)],
+      ]);
+      return line(`revealed-${cards.length}`, Object.fromEntries(values));
+    },
+    words: REVEALED,
+  }),
 
-export const ORDERS: Evolve<OrderFact> = {
-  revealed: (s, f) => {
-    for (const p of s.people) p.play = f.plays[p.id] ?? '';
-  },
-  wasted: () => {},
-  ordered: (s, f) => {
-    const p = personOf(s, f.who);
-    p.order = f.order;
-    if (f.order.do === 'follow') p.leader = f.order.who;
-  },
-  'order-over': (s, f) => {
-    personOf(s, f.who).order = null;
-  },
-  'nps-does': (s, f) => {
-    personOf(s, f.who).play = f.play;
-    personOf(s, f.who).goal = f.goal ?? null;
-  },
-  torch: (s, f) => {
-    personOf(s, f.who).torch = f.lit;
-  },
+  /** A card that could not be used. ROS-card-wasted. */
+  wasted: fact<{ readonly who: string; readonly card: Card; readonly why: string }>({
+    told: ({ who, card, why }) => because('wasted', why, { who: one(who), card: word(`card.${card}`) }),
+    words: {
+      wasted: "{{who}}'s {{card}} came to nothing.",
+      'wasted-why': "{{who}}'s {{card}} came to nothing: {{why}}.",
+    },
+  }),
+
+  ordered: fact<{ readonly who: string; readonly by: string; readonly order: Order }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.order = f.order;
+      if (f.order.do === 'follow') p.leader = f.order.who;
+    },
+    told: ({ who, by, order }) => ordered(order, by, { who: one(who), by: one(by) }),
+    words: {
+      'ordered-run': '{{by}} told {{who}} to run to {{name}}.',
+      'ordered-shoot': '{{by}} told {{who}} to shoot at whatever showed at {{name}}.',
+      'ordered-guard': '{{by}} told {{who}} to stay and guard.',
+      'ordered-guard-whom': '{{by}} told {{who}} to guard {{whom}}.',
+      'ordered-follow': '{{by}} told {{who}} to come along.',
+      'ordered-follow-whom': '{{by}} told {{who}} to follow {{whom}}.',
+      'ordered-melee': '{{by}} told {{who}} to fight hand to hand.',
+      'ordered-use': '{{by}} told {{who}} to use {{thing}}: {{name}}.',
+      'ordered-use-bare': '{{by}} told {{who}} to use {{thing}}.',
+      'ordered-take': '{{by}} told {{who}} to fetch what lay there.',
+    },
+  }),
+
+  'order-over': fact<{ readonly who: string; readonly why: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).order = null;
+    },
+    told: ({ who, why }) => because('order-over', why, { who: one(who) }),
+    words: {
+      'order-over': '{{who}} was without orders again.',
+      'order-over-why': '{{who}} was without orders again: {{why}}.',
+    },
+  }),
+
+  /** What an NPS does this turn, by which line of the table. ROS-R-nps-steps. */
+  'nps-does': fact<{
+    readonly who: string;
+    readonly play: Play | '';
+    readonly line: number;
+    readonly goal?: Goal;
+  }>({
+    does: (s, f) => {
+      personOf(s, f.who).play = f.play;
+      personOf(s, f.who).goal = f.goal ?? null;
+    },
+    told: ({ who, play }) =>
+      play === ''
+        ? line('nps-stays', { who: one(who) })
+        : line('nps-does', { who: one(who), card: word(`card.${play}`) }),
+    words: { 'nps-does': '{{who}}: {{card}}.', 'nps-stays': '{{who}} stayed put.' },
+  }),
+
+  torch: fact<{ readonly who: string; readonly lit: boolean }>({
+    does: (s, f) => {
+      personOf(s, f.who).torch = f.lit;
+    },
+    told: ({ who, lit }) => line(lit ? 'torch-on' : 'torch-off', { who: one(who) }),
+    words: { 'torch-on': '{{who}} lit a torch.', 'torch-off': '{{who}} put the torch out.' },
+  }),
 };
+
+function ordered(order: Order, by: string, values: Values): Line {
+  switch (order.do) {
+    case 'run':
+    case 'shoot':
+      return line(`ordered-${order.do}`, { ...values, name: order.name });
+    case 'follow':
+      return order.who === by
+        ? line('ordered-follow', values)
+        : line('ordered-follow-whom', { ...values, whom: one(order.who) });
+    case 'guard':
+      return order.what === 'here'
+        ? line('ordered-guard', values)
+        : line('ordered-guard-whom', { ...values, whom: one(order.what) });
+    case 'use': {
+      const thing = { noun: `thing.${order.item}`, count: 1 };
+      return order.name === ''
+        ? line('ordered-use-bare', { ...values, thing })
+        : line('ordered-use', { ...values, thing, name: order.name });
+    }
+    case 'melee':
+    case 'take':
+      return line(`ordered-${order.do}`, values);
+  }
+}
+
+type Values = NonNullable<Line['values']>;

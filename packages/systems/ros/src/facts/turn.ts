@@ -1,57 +1,122 @@
+import type { Thing } from '../kinds.js';
 import type { Person, State } from '../state.js';
-import type { Deed, Evolve } from './deed.js';
+import { fact } from './deed.js';
 import { type Newcomer, newZed } from './figures.js';
+import { line, one, several, things, word } from './lines.js';
 
 /** The sequence of play, and who and what stands on the table at first. */
-export type TurnFact =
-  | (Deed<'turn'> & { readonly turn: number; readonly of: number })
-  | (Deed<'step'> & { readonly step: number; readonly todo: readonly string[] })
-  /** Somebody has acted in this step, or goes after the others. */
-  | (Deed<'acted'> & {
-      readonly who: string;
-      /** It lets others go first; or it was raised, and may act yet. */
-      readonly later?: 'waits' | 'again';
-    })
-  | (Deed<'ended'> & {
-      readonly result: 'full' | 'win' | 'draw' | 'loss';
-      readonly why: string;
-      readonly alive: number;
-    })
-  | (Deed<'survivor'> & { readonly person: Person })
-  | (Deed<'came'> & {
-      readonly zeds: readonly Newcomer[];
-      readonly how: 'drifters' | 'mutant' | 'risen' | 'witch';
-    })
-  /** Secret: what is in the hideouts, and what the seated figures are. */
-  | (Deed<'hidden-hordes'> & { readonly sizes: { readonly [hideout: string]: number } })
-  | (Deed<'hidden-seated'> & { readonly contents: { readonly [id: string]: string } });
+export const TURN = {
+  turn: fact<{ readonly turn: number; readonly of: number }>({
+    does: (s, f) => beginTurn(s, f.turn),
+    told: ({ turn }) => line('turn', { turn }),
+    words: { turn: 'Turn {{turn}}' },
+  }),
 
-export const TURN: Evolve<TurnFact> = {
-  turn: (s, f) => beginTurn(s, f.turn),
-  step: (s, f) => {
-    s.step = f.step;
-    s.todo = f.todo.slice();
-    s.waited = [];
-    delete s.landed;
-  },
-  acted: (s, f) => acted(s, f.who, f.later),
-  ended: (s, f) => {
-    delete s.landed;
-    s.phase = 'over';
-    s.result = f.result;
-  },
-  survivor: (s, f) => {
-    s.people.push({ ...f.person, minor: f.person.minor.slice() });
-  },
-  came: (s, f) => {
-    for (const z of f.zeds) s.zeds.push(newZed(s, z));
-  },
-  'hidden-hordes': (s, f) => {
-    for (const h of s.hideouts) h.left = f.sizes[h.id] ?? 0;
-  },
-  'hidden-seated': (s, f) => {
-    for (const q of s.seated) q.content = f.contents[q.id] ?? '';
-  },
+  step: fact<{ readonly step: number; readonly todo: readonly string[] }>({
+    does: (s, f) => {
+      s.step = f.step;
+      s.todo = f.todo.slice();
+      s.waited = [];
+      delete s.landed;
+    },
+    parts: true,
+  }),
+
+  /** Somebody has acted in this step, or goes after the others. */
+  acted: fact<{
+    readonly who: string;
+    /** It lets others go first; or it was raised, and may act yet. */
+    readonly later?: 'waits' | 'again';
+  }>({
+    does: (s, f) => acted(s, f.who, f.later),
+    parts: true,
+  }),
+
+  ended: fact<{
+    readonly result: 'full' | 'win' | 'draw' | 'loss';
+    readonly why: string;
+    readonly alive: number;
+  }>({
+    does: (s, f) => {
+      delete s.landed;
+      s.phase = 'over';
+      s.result = f.result;
+    },
+    told: ({ result, why }) => line(`ended-${result}`, { why: word(`why.${why}`) }),
+    words: {
+      'ended-full': 'It was over, and it could not have gone better: {{why}}.',
+      'ended-win': 'It was over, and they had made it: {{why}}.',
+      'ended-draw': 'It was over, with half of what they came for: {{why}}.',
+      'ended-loss': 'It was over, and it had gone wrong: {{why}}.',
+    },
+  }),
+
+  survivor: fact<{ readonly person: Person }>({
+    does: (s, f) => {
+      s.people.push({ ...f.person, minor: f.person.minor.slice() });
+    },
+    told: ({ person: p }) => {
+      const who = one(p.id);
+      if (p.trapped) return line('survivor-trapped', { who });
+      if (p.kind === 'nps') return line('survivor-nps', { who });
+      const held: Thing[] = [
+        ...(p.main === '' ? [] : [p.main]),
+        ...(p.pistol < 0 ? [] : ['pistol' as const]),
+      ];
+      return held.length > 0
+        ? line('survivor-ps', { who, things: things(held) })
+        : line('survivor-ps-bare', { who });
+    },
+    words: {
+      'survivor-ps': '{{who}} set out with {{things}}.',
+      'survivor-ps-bare': '{{who}} set out with bare hands.',
+      'survivor-nps': '{{who}} came along.',
+      'survivor-trapped': '{{who}} could not get away alone.',
+    },
+  }),
+
+  came: fact<{
+    readonly zeds: readonly Newcomer[];
+    readonly how: 'drifters' | 'mutant' | 'risen' | 'witch';
+  }>({
+    does: (s, f) => {
+      for (const z of f.zeds) s.zeds.push(newZed(s, z));
+    },
+    told: ({ how, zeds }) =>
+      zeds.length === 0
+        ? undefined
+        : line(`came-${how}`, { who: several(zeds.map((z) => (z.kind === 'zed' ? z.id : z.kind))) }),
+    words: {
+      'came-drifters': '{{who}} wandered about.',
+      'came-mutant': '{{who}} lay in wait.',
+      'came-risen': '{{who}} got up from among the dead.',
+      'came-witch': '{{who}} rose, screaming.',
+    },
+  }),
+
+  /** Secret: what is in the hideouts, and what the seated figures are. */
+  'hidden-hordes': fact<{ readonly sizes: { readonly [hideout: string]: number } }>({
+    does: (s, f) => {
+      for (const h of s.hideouts) h.left = f.sizes[h.id] ?? 0;
+    },
+    told: ({ sizes }) => {
+      const filled = Object.values(sizes).filter((n) => n > 0);
+      return line('hidden-hordes', { count: filled.length, zeds: filled.reduce((sum, n) => sum + n, 0) });
+    },
+    words: {
+      'hidden-hordes_one': 'A horde of {{zeds}} hid somewhere.',
+      'hidden-hordes_other': '{{count}} hordes hid, {{zeds}} Zeds in all.',
+      'hidden-hordes_zero': 'No horde hid anywhere.',
+    },
+  }),
+
+  'hidden-seated': fact<{ readonly contents: { readonly [id: string]: string } }>({
+    does: (s, f) => {
+      for (const q of s.seated) q.content = f.contents[q.id] ?? '';
+    },
+    told: () => line('hidden-seated'),
+    words: { 'hidden-seated': 'The seated figures were dealt out.' },
+  }),
 };
 
 /** Whoever acted is done; who lets others go first, or was raised, comes after them, but PS before NPS. ROS-R-nps-steps. */

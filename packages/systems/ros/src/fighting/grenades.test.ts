@@ -1,7 +1,7 @@
 import type { AskView, Fact } from '@shambles/engine';
 import { litCount, litSpot } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
-import { evolve, type RosFact } from '../facts.js';
+import { FACTS, type RosFact } from '../facts.js';
 import { THROWN, type Thrown } from '../kinds.js';
 import { way } from '../scene/rulers.js';
 import { scene } from '../scene.js';
@@ -112,7 +112,7 @@ describe('throwing', () => {
     const shown = (facts: readonly Fact[]): number[] => {
       const s = copyState(game({ step: 6, people, zeds: { 'zed-1': { x: 50, y: 45 } } }).state);
       return facts.map((fact) => {
-        evolve(s, fact as RosFact, g.book);
+        FACTS.evolve(s, fact as RosFact, g.book);
         const { blasts = [] } = scene(view(s, 'survivor-1', g.book), g.book);
         return blasts.length === 0 ? 0 : (blasts[0]?.r ?? 0);
       });

@@ -1,7 +1,8 @@
 import type { RosFact } from '../facts.js';
-import type { Kind, Of } from '../tell/lines.js';
 import { personIn } from './showing.js';
 
+type Kind = RosFact['is'];
+type Of<K extends Kind> = Extract<RosFact, { readonly is: K }>;
 type Bare<K extends Kind> = Omit<Of<K>, 'is' | 'cause' | 'to' | 'others' | 'reveals'>;
 
 const HARMS = ['zed', 'pin', 'tank', 'thrown', 'tongue', 'fire', 'fall'] as const;

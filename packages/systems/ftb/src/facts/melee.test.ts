@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { MeleeFact, Tested } from '../facts/melee.js';
+import type { FtbFact } from '../facts.js';
 import { told } from '../testing/said.js';
+import type { Tested } from './melee.js';
 
-type Bare<I extends MeleeFact['is']> = Omit<Extract<MeleeFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
+type Bare<I extends FtbFact['is']> = Omit<Extract<FtbFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
 
-const say = <I extends MeleeFact['is']>(is: I, fact: Bare<I>) =>
-  told({ is, cause: 'FTB-8.2.1c', to: 'all', ...fact } as unknown as MeleeFact);
+const say = <I extends FtbFact['is']>(is: I, fact: Bare<I>) =>
+  told({ is, cause: 'FTB-8.2.1c', to: 'all', ...fact } as unknown as FtbFact);
 
 const tested = (
   who: string,

@@ -1,15 +1,9 @@
 import { type Line, type Noun, nouns } from '@shambles/engine';
 import { TABLE_WORDS } from '../catalogue/tables.js';
 import { THINGS } from '../catalogue/things.js';
-import type { RosFact } from '../facts.js';
 import type { Thing } from '../kinds.js';
 import { gunIn } from '../things.js';
 import { figure } from '../words.js';
-
-export type Kind = RosFact['is'];
-export type Of<K extends Kind> = Extract<RosFact, { readonly is: K }>;
-/** How a kind of fact is told; null where it is book-keeping that nobody wants to read. */
-export type Telling<K extends Kind> = { readonly [k in K]: ((fact: Of<k>) => Line | undefined) | null };
 
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
 

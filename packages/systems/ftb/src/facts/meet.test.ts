@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { meet } from '../contact/meeting.js';
-import type { MeetFact } from '../facts/meet.js';
+import type { FtbFact } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import { game } from '../testing/game.js';
 import { inWords, templateOf, told } from '../testing/said.js';
 import { WATCHES } from '../watches.js';
 
-type Bare<I extends MeetFact['is']> = Omit<Extract<MeetFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
+type Bare<I extends FtbFact['is']> = Omit<Extract<FtbFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
 
-const say = <I extends MeetFact['is']>(is: I, fact: Bare<I>) =>
-  told({ is, cause: 'FTB-12.0', to: 'all', ...fact } as unknown as MeetFact);
+const say = <I extends FtbFact['is']>(is: I, fact: Bare<I>) =>
+  told({ is, cause: 'FTB-12.0', to: 'all', ...fact } as unknown as FtbFact);
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
@@ -30,7 +30,7 @@ describe('the story of a meeting', () => {
     const { code, values } = g.asked();
     expect(inWords({ key: `ask.${code}`, values })).toBe('Robin has met Gangers. What now?');
     g.answer('talk').end();
-    const lines = g.w.facts.flatMap((f) => told(f as MeetFact) ?? []);
+    const lines = g.w.facts.flatMap((f) => told(f as FtbFact) ?? []);
     expect(lines).toEqual([
       'Friend or foe? 2 of theirs, 10 for Robin: they will talk.',
       'Talk the Talk, successes: Robin 0 (dim −1, one of them a Ganger −2), Ada 0 (attractive +1): pleasantries, nothing more.',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { FightFact } from '../facts/fight.js';
+import type { FtbFact } from '../facts.js';
 import { told } from '../testing/said.js';
 
-type Bare<I extends FightFact['is']> = Omit<Extract<FightFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
+type Bare<I extends FtbFact['is']> = Omit<Extract<FtbFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
 
-const say = <I extends FightFact['is']>(is: I, fact: Bare<I>, cause = 'FTB-5.0a') =>
-  told({ is, cause, to: 'all', ...fact } as unknown as FightFact);
+const say = <I extends FtbFact['is']>(is: I, fact: Bare<I>, cause = 'FTB-5.0a') =>
+  told({ is, cause, to: 'all', ...fact } as unknown as FtbFact);
 
 const leader = (who: string, dice: number, successes: number, ...circumstances: string[]) => ({
   who,

@@ -1,14 +1,14 @@
 import type { Line, Noun } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { readBook } from './book.js';
-import { ENGLISH } from './catalogue.js';
-import { OPTIONS } from './options.js';
-import { PROCEDURES } from './procedures.js';
-import { SCENARIOS } from './scenarios/scenarios.js';
-import { FACTORS } from './tables/shooting.js';
-import { tell, UNTOLD } from './tell.js';
-import { SAMPLES } from './testing/samples.js';
-import { figure, nameLine, nameOf, zedName } from './words.js';
+import { readBook } from '../book.js';
+import { ENGLISH } from '../catalogue.js';
+import { FACTS } from '../facts.js';
+import { OPTIONS } from '../options.js';
+import { PROCEDURES } from '../procedures.js';
+import { SCENARIOS } from '../scenarios/scenarios.js';
+import { FACTORS } from '../tables/shooting.js';
+import { SAMPLES } from '../testing/samples.js';
+import { figure, nameLine, nameOf, zedName } from '../words.js';
 
 /** As i18next finds a template: by number, then plain. */
 function templateKey(key: string, count?: number): string | undefined {
@@ -42,7 +42,7 @@ const sayNoun = ({ noun, count }: Noun) =>
 
 describe('the story of facts', () => {
   test.each(SAMPLES.map((fact) => [fact.is, fact] as const))('%s has words for all its values', (_, fact) => {
-    const line = tell(fact);
+    const line = FACTS.tell(fact);
     if (!line) return;
     const key = templateKey(line.key, line.values?.count as number | undefined);
     expect(key, `no template for ${line.key}`).toBeDefined();
@@ -56,10 +56,10 @@ describe('the story of facts', () => {
   });
 
   test('every kind of fact is told, or is one of the book-keeping', () => {
-    const told = new Set(SAMPLES.filter((fact) => tell(fact)).map((fact) => fact.is as string));
+    const told = new Set(SAMPLES.filter((fact) => FACTS.tell(fact)).map((fact) => fact.is as string));
     const kinds = new Set(SAMPLES.map((fact) => fact.is as string));
-    expect([...kinds].filter((kind) => !told.has(kind)).sort()).toEqual(UNTOLD.toSorted());
-    expect(UNTOLD.toSorted()).toEqual([
+    expect([...kinds].filter((kind) => !told.has(kind)).sort()).toEqual(FACTS.untold.toSorted());
+    expect(FACTS.untold.toSorted()).toEqual([
       'acted',
       'at-fence',
       'faced',
@@ -74,7 +74,7 @@ describe('the story of facts', () => {
   test('every template is the line of some fact', () => {
     const used = new Set(
       SAMPLES.flatMap((fact) => {
-        const line = tell(fact);
+        const line = FACTS.tell(fact);
         return line ? [templateKey(line.key, line.values?.count as number | undefined)] : [];
       }),
     );
@@ -83,7 +83,7 @@ describe('the story of facts', () => {
 
   test('reads as a story', () => {
     const lines = SAMPLES.flatMap((fact) => {
-      const line = tell(fact);
+      const line = FACTS.tell(fact);
       return line ? [inWords(line)] : [];
     });
     for (const said of [
@@ -101,14 +101,14 @@ describe('the story of facts', () => {
   });
 
   test('[ROS-infect-secret] that all have rolled does not say who is ill', () => {
-    expect(tell({ is: 'all-rolled', cause: 'ROS-U-infect', to: 'all' })).toEqual({
+    expect(FACTS.tell({ is: 'all-rolled', cause: 'ROS-U-infect', to: 'all' })).toEqual({
       key: 'tell.all-rolled',
       values: {},
     });
   });
 
   test('facts of other kinds are not told', () => {
-    expect(tell({ is: 'rolled', cause: 'ROS-shoot', to: 'all' })).toBeUndefined();
+    expect(FACTS.tell({ is: 'rolled', cause: 'ROS-shoot', to: 'all' })).toBeUndefined();
   });
 });
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ZEDS_WORDS } from '../catalogue/zeds.js';
-import type { ZedFact } from '../facts/zeds.js';
-import { tell } from '../tell.js';
+import { ENGLISH } from '../catalogue.js';
+import { FACTS, type FtbFact } from '../facts.js';
 
 const zed = { id: 'zed-1', x: 1, y: 1, level: 0, facing: 0, lastSeen: null, feast: '', was: '' };
 const alarm = { id: 'car', x: 1, y: 1, facing: 0, dice: 6 };
-type Bare<F> = F extends ZedFact ? Omit<F, 'cause' | 'to'> : never;
+type Bare<F> = F extends FtbFact ? Omit<F, 'cause' | 'to'> : never;
 
-const FACTS: readonly Bare<ZedFact>[] = [
+const HAPPENED: readonly Bare<FtbFact>[] = [
   ...(['start', 'noise', 'contact', 'surprise', 'edge'] as const).map(
     (how) => ({ is: 'zeds-came', zeds: [zed], how }) as const,
   ),
@@ -38,12 +37,12 @@ const FACTS: readonly Bare<ZedFact>[] = [
 ];
 
 /** The template of a line, whichever number it is counted by. */
-const template = (key: string) => ZEDS_WORDS[key] ?? ZEDS_WORDS[`${key}_other`];
+const template = (key: string) => ENGLISH[key] ?? ENGLISH[`${key}_other`];
 
 describe('the dead as they are told of', () => {
   test('every fact has its template, and gives it every value that it names', () => {
-    for (const fact of FACTS) {
-      const line = tell({ ...fact, cause: 'FTB-10.0', to: 'all' } as never);
+    for (const fact of HAPPENED) {
+      const line = FACTS.tell({ ...fact, cause: 'FTB-10.0', to: 'all' } as never);
       expect(line, JSON.stringify(fact)).toBeDefined();
       const text = template(line?.key as string);
       expect(text, line?.key).toBeDefined();
@@ -54,10 +53,10 @@ describe('the dead as they are told of', () => {
 
   test('shots, and a step of nobody, are not told twice', () => {
     expect(
-      tell({ is: 'noise', cause: 'x', to: 'all', x: 1, y: 1, dice: 1, what: 'shots' } as never),
+      FACTS.tell({ is: 'noise', cause: 'x', to: 'all', x: 1, y: 1, dice: 1, what: 'shots' } as never),
     ).toBeUndefined();
     expect(
-      tell({ is: 'zeds-act', cause: 'x', to: 'all', zeds: [], frenzy: [], die: 6 } as never),
+      FACTS.tell({ is: 'zeds-act', cause: 'x', to: 'all', zeds: [], frenzy: [], die: 6 } as never),
     ).toBeUndefined();
   });
 });

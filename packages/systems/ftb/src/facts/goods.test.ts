@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SEARCH } from '../deeds/search.js';
-import type { GoodsFact } from '../facts/goods.js';
+import type { FtbFact } from '../facts.js';
 import { game } from '../testing/game.js';
 import { inWords, templateOf, told } from '../testing/said.js';
 
-type Bare<I extends GoodsFact['is']> = Omit<Extract<GoodsFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
+type Bare<I extends FtbFact['is']> = Omit<Extract<FtbFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
 
-const say = <I extends GoodsFact['is']>(is: I, fact: Bare<I>) =>
-  told({ is, cause: 'FTB-11.7', to: 'all', ...fact } as unknown as GoodsFact);
+const say = <I extends FtbFact['is']>(is: I, fact: Bare<I>) =>
+  told({ is, cause: 'FTB-11.7', to: 'all', ...fact } as unknown as FtbFact);
 const items = (...things: readonly string[]) => things.map((what, id) => ({ id, what, empty: false }));
 
 describe('the story of Items', () => {
@@ -30,7 +30,7 @@ describe('the story of Items', () => {
     const [offer] = SEARCH.offers(g.w, g.person('star-1'), []);
     expect(offer && inWords(offer.line)).toBe('Robin: search Shop');
     g.begin(SEARCH.act(g.w, 'star-1', 'shop@0')).end();
-    expect(g.w.facts.flatMap((f) => told(f as GoodsFact) ?? [])).toEqual([
+    expect(g.w.facts.flatMap((f) => told(f as FtbFact) ?? [])).toEqual([
       'There was room for 2 to search.',
       'Robin searched: dice passed 2.',
       'Robin found an Assault Rifle.',

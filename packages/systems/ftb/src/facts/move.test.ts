@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { MoveFact } from '../facts/move.js';
+import type { FtbFact } from '../facts.js';
 import { told } from '../testing/said.js';
 
-type Bare<I extends MoveFact['is']> = Omit<Extract<MoveFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
+type Bare<I extends FtbFact['is']> = Omit<Extract<FtbFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
 
-const say = <I extends MoveFact['is']>(is: I, fact: Bare<I>) =>
-  told({ is, cause: 'FTB-5.2a', to: 'all', ...fact } as unknown as MoveFact);
+const say = <I extends FtbFact['is']>(is: I, fact: Bare<I>) =>
+  told({ is, cause: 'FTB-5.2a', to: 'all', ...fact } as unknown as FtbFact);
 
 const walked = (how: Bare<'walked'>['how'], more: Partial<Bare<'walked'>> = {}) =>
   say('walked', {

@@ -1,10 +1,5 @@
-import type { Fact, Line, Noun } from '@shambles/engine';
+import type { Line, Noun } from '@shambles/engine';
 import { figure } from '../words.js';
-
-/** How a kind of fact is told; null where it is book-keeping that nobody wants to read. */
-export type Telling<F extends Fact> = {
-  readonly [I in F['is']]: ((f: Extract<F, { readonly is: I }>) => Line | undefined) | null;
-};
 
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
 

@@ -1,8 +1,6 @@
 import type { Fact } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
-import type { StoryFact } from '../facts/story.js';
-import type { TurnFact } from '../facts/turn.js';
 import type { FtbFact } from '../facts.js';
 import { ftb } from '../index.js';
 import { AREAS, ATTRIBUTES, ENCOUNTERS, type EncounterKind, PATHS } from '../kinds.js';
@@ -10,12 +8,12 @@ import { personIn } from '../testing/game.js';
 import { templateOf, told } from '../testing/said.js';
 import { ENDS } from './turn.js';
 
-type Bare<F extends Fact, I extends F['is']> = Omit<Extract<F, { readonly is: I }>, 'is' | 'cause' | 'to'>;
+type Bare<I extends FtbFact['is']> = Omit<Extract<FtbFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
 
-const story = <I extends StoryFact['is']>(is: I, fact: Bare<StoryFact, I>) =>
-  told({ is, cause: 'FTB-11.4', to: 'all', ...fact } as unknown as StoryFact);
-const turn = <I extends TurnFact['is']>(is: I, fact: Bare<TurnFact, I>) =>
-  told({ is, cause: 'FTB-5.0', to: 'all', ...fact } as unknown as TurnFact);
+const story = <I extends FtbFact['is']>(is: I, fact: Bare<I>) =>
+  told({ is, cause: 'FTB-11.4', to: 'all', ...fact } as unknown as FtbFact);
+const turn = <I extends FtbFact['is']>(is: I, fact: Bare<I>) =>
+  told({ is, cause: 'FTB-5.0', to: 'all', ...fact } as unknown as FtbFact);
 
 const when = { year: 2, month: 5, day: 31 };
 
@@ -58,8 +56,8 @@ describe('the story of people', () => {
 
   test('[FTB-11.5] a month on the road is told with where it led', () => {
     const calendar = { is: 'calendar', to: 'all', when, area: 'rural', left: 0, step: 'food' } as const;
-    expect(told({ ...calendar, cause: 'FTB-11.5' } as StoryFact)).toMatch(/on the road.*in the country/);
-    expect(told({ ...calendar, cause: 'FTB-11.4' } as StoryFact)).toBeUndefined();
+    expect(told({ ...calendar, cause: 'FTB-11.5' } as FtbFact)).toMatch(/on the road.*in the country/);
+    expect(told({ ...calendar, cause: 'FTB-11.4' } as FtbFact)).toBeUndefined();
   });
 
   test('[FTB-11.3a] the story has a chapter for each day, each month, each Encounter and each turn of it', () => {
@@ -113,10 +111,9 @@ describe('the story of an Encounter', () => {
     for (const kind of ENCOUNTERS)
       for (const area of AREAS)
         expect(
-          turn('encounter', { encounter: { kind, area, part: 'night', fullMoon: true } } as unknown as Bare<
-            TurnFact,
-            'encounter'
-          >),
+          turn('encounter', {
+            encounter: { kind, area, part: 'night', fullMoon: true },
+          } as unknown as Bare<'encounter'>),
         ).toContain('full moon');
   });
 
@@ -154,7 +151,7 @@ describe('the story of an Encounter', () => {
 
   test('[FTB-5.0c] [FTB-5.1c] doubles are told as rolled again only where they are', () => {
     const doubles = (cause: string) =>
-      told({ is: 'doubles', cause, to: 'all', die: 3, sides: ['players', 'zombies'] } as unknown as TurnFact);
+      told({ is: 'doubles', cause, to: 'all', die: 3, sides: ['players', 'zombies'] } as unknown as FtbFact);
     expect(doubles('FTB-5.0c')).toContain('Again');
     expect(doubles('FTB-5.1c')).toBeUndefined();
   });
