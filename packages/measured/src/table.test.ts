@@ -27,7 +27,7 @@ const standing = (...at: readonly (readonly [id: string, x: number, y: number])[
 
 function table(now: Standing, on: Ground = yard): MeasuredTable<Standing> {
   const made = new MeasuredTable<Standing>(on, {
-    sight: { pieces: { wall: 'blocks' } },
+    sight: { pieces: { wall: 'blocks' }, overLow: 1 },
     base: 0.5,
     figures: (s) => s.figures,
   });
