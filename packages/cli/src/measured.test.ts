@@ -3,8 +3,8 @@ import { Sfc32, Table } from '@shambles/engine';
 import { meadow } from '@shambles/engine/testing/meadow';
 import type { Teller } from '@shambles/story';
 import { describe, expect, it, vi } from 'vitest';
-import { readAnswer } from './play/read.js';
-import { degreesOf } from './play/spot.js';
+import { readAnswer } from './play/answers/read.js';
+import { degreesOf } from './play/answers/spot.js';
 import { folder, run, runJson } from './testing.js';
 
 vi.mock('@shambles/systems', async (original) => {

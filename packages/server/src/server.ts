@@ -2,8 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { openStore, type Store } from '@shambles/store';
-import { HTTP_LIMITS, type HttpLimits, makeHttp } from './connections/http.js';
-import { SOCKET_LIMITS, type SocketLimits, Sockets } from './connections/sockets.js';
+import { HTTP_LIMITS, type HttpLimits } from './connections/asking.js';
+import type { SocketLimits } from './connections/connection.js';
+import { makeHttp } from './connections/http.js';
+import { SOCKET_LIMITS, Sockets } from './connections/sockets.js';
 import { KEEP, type Keep } from './house/house.js';
 import type { Chance } from './house/keys.js';
 import { Tables } from './house/tables.js';
@@ -93,21 +95,23 @@ export async function serve(options: ServerOptions): Promise<Served> {
   void store.check().then((damages) => {
     for (const damage of damages) app.log.error(`${damage} Start again to have the folder mended.`);
   }, onError);
-  let closing: Promise<void> | undefined;
-  const close = async () => {
-    await sockets.close();
-    await app.close();
-    await tables.close();
-    await store.close();
-  };
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     store,
     tables,
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
+    close: closeOnce(sockets, app, tables, store),
+  };
+}
+
+/** Closes the parts one after the other; whoever asks again waits for the same end. */
+function closeOnce(...parts: readonly { close(): Promise<unknown> }[]): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    for (const part of parts) await part.close();
+  };
+  return () => {
+    closing ??= close();
+    return closing;
   };
 }
 

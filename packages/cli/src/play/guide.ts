@@ -1,11 +1,11 @@
 import { confirm, isCancel, multiselect, select, text } from '@clack/prompts';
-import type { AskView, Json, Line, OrdersShape, Scene, Shape } from '@shambles/engine';
+import type { AskView, Json, Line, OrdersShape, Scene, Shape, SpotShape } from '@shambles/engine';
 import { lengthIn, type Teller, type Watch } from '@shambles/story';
 import type { Io } from '../io.js';
-import { ordersAtOnce } from './orders.js';
-import { type Group, groupsOf, Unclear } from './pick.js';
+import { ordersAtOnce } from './answers/orders.js';
+import { type Group, groupsOf, Unclear } from './answers/pick.js';
+import { readFacing, readSpot } from './answers/spot.js';
 import { givenFor } from './places.js';
-import { readFacing, readSpot } from './spot.js';
 import { crowdIn, nameOf, optionWords } from './things.js';
 
 /** The person went back. */
@@ -64,40 +64,11 @@ class Guide {
       case 'path':
         return this.path(shape);
       case 'number':
-        return Number(
-          taken(
-            await text({
-              ...this.streams,
-              message: this.question,
-              validate: (t) =>
-                /^-?\d+$/.test(t ?? '') && Number(t) >= shape.min && Number(t) <= shape.max
-                  ? undefined
-                  : `${shape.min} to ${shape.max}`,
-            }),
-          ),
-        );
+        return this.whole(shape);
       case 'confirm':
-        return taken(
-          await confirm({
-            ...this.streams,
-            message: this.question,
-            active: this.teller.say(shape.yes),
-            inactive: this.teller.say(shape.no),
-          }),
-        );
-      case 'spot': {
-        const said = await this.elsewhere(
-          shape.options.map((o) => ({
-            value: o.id,
-            label: this.option(o),
-            ...(o.cost !== undefined &&
-              this.scene.kind === 'measured' && { hint: lengthIn(o.cost, this.scene.unit) }),
-          })),
-          shape.lit.some((l) => l.runs.length > 0) ? 'A spot: 34 52, n 5, to <figure> 4' : undefined,
-          (typed) => readSpot(typed, shape, this.scene, this.teller),
-        );
-        return typeof said === 'string' ? givenFor(said, shape) : said;
-      }
+        return this.yesOrNo(shape);
+      case 'spot':
+        return this.spot(shape);
       case 'facing':
         return this.elsewhere(
           shape.options.map((o) => ({ value: o.id, label: this.option(o), hint: `${o.degrees}°` })),
@@ -107,6 +78,41 @@ class Guide {
       case 'orders':
         return this.orders(shape);
     }
+  }
+
+  private async whole({ min, max }: Shape & { kind: 'number' }): Promise<number> {
+    const typed = await text({
+      ...this.streams,
+      message: this.question,
+      validate: (t) =>
+        /^-?\d+$/.test(t ?? '') && Number(t) >= min && Number(t) <= max ? undefined : `${min} to ${max}`,
+    });
+    return Number(taken(typed));
+  }
+
+  private async yesOrNo({ yes, no }: Shape & { kind: 'confirm' }): Promise<boolean> {
+    return taken(
+      await confirm({
+        ...this.streams,
+        message: this.question,
+        active: this.teller.say(yes),
+        inactive: this.teller.say(no),
+      }),
+    );
+  }
+
+  private async spot(shape: SpotShape): Promise<Json> {
+    const said = await this.elsewhere(
+      shape.options.map((o) => ({
+        value: o.id,
+        label: this.option(o),
+        ...(o.cost !== undefined &&
+          this.scene.kind === 'measured' && { hint: lengthIn(o.cost, this.scene.unit) }),
+      })),
+      shape.lit.some((l) => l.runs.length > 0) ? 'A spot: 34 52, n 5, to <figure> 4' : undefined,
+      (typed) => readSpot(typed, shape, this.scene, this.teller),
+    );
+    return typeof said === 'string' ? givenFor(said, shape) : said;
   }
 
   private async one(

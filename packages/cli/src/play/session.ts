@@ -15,15 +15,15 @@ import { ruleById } from '../commands/rules.js';
 import { asFailure } from '../failure.js';
 import { dice } from '../given.js';
 import type { Io } from '../io.js';
+import { Unclear } from './answers/pick.js';
+import { readAnswer } from './answers/read.js';
 import { wordsIn } from './completion.js';
 import { HELP } from './help.js';
 import type { Lines } from './lines.js';
-import { Unclear } from './pick.js';
 import { withPlaces } from './places.js';
-import { readAnswer } from './read.js';
-import { riskText } from './risk.js';
 import { Saver } from './saver.js';
-import { Screen } from './screen.js';
+import { riskText } from './screen/risk.js';
+import { Screen } from './screen/screen.js';
 import { figureAsked, watchFrom } from './things.js';
 
 export interface Sitting {
@@ -163,36 +163,11 @@ export class Session {
 
   private async take(text: string, seat: Seat, ask: AskView | undefined): Promise<End | 'moved' | undefined> {
     if (text === '') return this.io.terminal && ask ? this.guided(ask) : undefined;
-    const [word = '', ...rest] = text.split(/\s+/);
+    const [first = '', ...rest] = text.split(/\s+/);
+    const word = first.toLowerCase();
     const about = rest.join(' ');
-    switch (word.toLowerCase()) {
-      case 'help':
-        this.io.out(HELP);
-        return undefined;
-      case 'board':
-        this.screen.board(seat, about);
-        return undefined;
-      case 'legend':
-        this.screen.legend(seat, ask);
-        return undefined;
-      case 'papers':
-        this.screen.papers(seat, about);
-        return undefined;
-      case 'look':
-        this.screen.look(seat, ask, about);
-        return undefined;
-      case 'way':
-        return this.measure(about, ask);
-      case 'again':
-        if (ask) this.screen.question(ask, true);
-        return undefined;
-      case 'log':
-        this.screen.log(seat, about);
-        return undefined;
-      case 'rule':
-        return this.rule(about || ask?.rule || '');
-      case 'odds':
-        return this.odds(about, ask);
+    if (await this.shown(word, about, seat, ask)) return undefined;
+    switch (word) {
       case 'guide':
         if (!this.io.terminal)
           throw new Unclear('"guide" leads a person at a terminal; here, write the answer in one line.');
@@ -212,8 +187,58 @@ export class Session {
       case 'exit':
         return { why: 'quit' };
       default:
+        return this.answer(text, seat, ask);
     }
-    if (text.startsWith('?')) return text === '?' ? void this.io.out(HELP) : this.odds(text.slice(1), ask);
+  }
+
+  /** Shows what a word asks to see, and changes nothing; false where it is no such word. */
+  private async shown(word: string, about: string, seat: Seat, ask: AskView | undefined): Promise<boolean> {
+    switch (word) {
+      case 'help':
+        this.io.out(HELP);
+        return true;
+      case 'board':
+        this.screen.board(seat, about);
+        return true;
+      case 'legend':
+        this.screen.legend(seat, ask);
+        return true;
+      case 'papers':
+        this.screen.papers(seat, about);
+        return true;
+      case 'look':
+        this.screen.look(seat, ask, about);
+        return true;
+      case 'way':
+        this.measure(about, ask);
+        return true;
+      case 'again':
+        if (ask) this.screen.question(ask, true);
+        return true;
+      case 'log':
+        this.screen.log(seat, about);
+        return true;
+      case 'rule':
+        await this.rule(about || ask?.rule || '');
+        return true;
+      case 'odds':
+        this.odds(about, ask);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Takes a line as the answer to what is asked, or as the dice of a roll. */
+  private async answer(text: string, seat: Seat, ask: AskView | undefined): Promise<'moved' | undefined> {
+    if (text === '?') {
+      this.io.out(HELP);
+      return undefined;
+    }
+    if (text.startsWith('?')) {
+      this.odds(text.slice(1), ask);
+      return undefined;
+    }
     if (this.table.rollFor(seat)) return this.throwDice(text, seat);
     if (!ask) throw new Unclear('Nothing is asked now.');
     const value = readAnswer(text, ask, this.table.scene(ask.seat), this.screen.teller);
@@ -235,14 +260,13 @@ export class Session {
     return said !== undefined && !/^(n|no)$/i.test(said.trim());
   }
 
-  private measure(about: string, ask: AskView | undefined): undefined {
+  private measure(about: string, ask: AskView | undefined): void {
     if (ask?.shape.kind !== 'spot') throw new Unclear('No way is asked for now.');
     if (about === '') throw new Unclear('The way where? "way 34 52", "way to <figure>".');
     const value = readAnswer(about, ask, this.table.scene(ask.seat), this.screen.teller);
     const named = ask.shape.options.find((o) => o.id === value)?.at;
     const to = isSpot(value) ? value : named;
     if (!to || !this.screen.way(ask, to)) throw new Unclear('There is no way to there.');
-    return undefined;
   }
 
   private give(ask: AskView, value: Json): 'moved' | undefined {
@@ -273,17 +297,16 @@ export class Session {
     return this.done(this.table.throwDice({ seat, roll: roll.id, faces: dice(text) }));
   }
 
-  private async rule(id: string): Promise<undefined> {
+  private async rule(id: string): Promise<void> {
     const text = id === '' ? undefined : await ruleById(this.table.system, id, this.io);
     if (text === undefined)
       throw new Unclear(
         `There is no rule "${id}"; ids stand behind each line, such as ${this.table.log(SPECTATOR)[0]?.fact.cause ?? ''}.`,
       );
     this.io.out(text);
-    return undefined;
   }
 
-  private odds(about: string, ask: AskView | undefined): undefined {
+  private odds(about: string, ask: AskView | undefined): void {
     if (!ask) throw new Unclear('Nothing is asked now.');
     if (about.trim() === '')
       throw new Unclear('The odds of which answer? "?1", or "odds" and the answer in words.');
@@ -295,7 +318,6 @@ export class Session {
         this.io,
       ),
     );
-    return undefined;
   }
 
   /** The best bot answers this once in a person's place. */
@@ -309,6 +331,7 @@ export class Session {
     this.answerFor(seat, helper);
     return this.done({ ok: true });
   }
+
   private undo(seat: Seat, agreed: boolean): 'moved' | undefined {
     if (!agreed) {
       const done = this.table.undo(seat);

@@ -179,27 +179,8 @@ export class House {
     }: Pick<Opening, 'title' | 'seats' | 'delay' | 'objection'>,
     game: Partial<Change> = {},
   ): Promise<Opened> {
-    const taking = seatsIn(system, setup).map((s) => s.id);
-    for (const seat of Object.keys(holders))
-      if (!taking.includes(seat))
-        throw new SetupError(`There is no seat "${seat}" in this game; there are ${taking.join(', ')}.`);
-    const best = botsFor(system)[0]?.id as string;
-    const keys: { hash: string; role: string }[] = [];
-    const cut = (role: string): string => {
-      const key = newKey();
-      keys.push({ hash: keyHash(key), role });
-      return key;
-    };
-    const shown: Record<Seat, string> = {};
-    const seats: Record<Seat, SeatRecord> = {};
-    for (const seat of taking) {
-      const holder = holders[seat] ?? best;
-      if (holder === PERSON) {
-        const key = cut(`seat ${seat}`);
-        shown[seat] = key;
-        seats[seat] = { holder: 'person', key: keyHash(key) };
-      } else seats[seat] = { holder: 'bot', bot: findBot(system, holder).id };
-    }
+    const keys = new Keys();
+    const { seats, shown } = seatsFor(system, setup, holders, keys);
     const secret = this.chance.secret();
     const record: RoomRecord = {
       title: title ?? system.title,
@@ -219,16 +200,16 @@ export class House {
     const opened = {
       table,
       commitment: record.commitment,
-      host: cut('host'),
+      host: keys.cut('host'),
       seats: shown,
-      spectator: cut('spectator'),
+      spectator: keys.cut('spectator'),
     };
     await this.store.write({
       table,
       version: 0,
       room: rowOf(record),
       setup: JSON.stringify(setup),
-      keys,
+      keys: keys.kept,
       ...game,
     });
     return opened;
@@ -240,3 +221,40 @@ export class House {
 }
 
 const PERSON = 'person';
+
+/** The keys that a table is opened with. */
+class Keys {
+  /** What is kept of each. */
+  readonly kept: { hash: string; role: string }[] = [];
+
+  cut(role: string): string {
+    const key = newKey();
+    this.kept.push({ hash: keyHash(key), role });
+    return key;
+  }
+}
+
+/** Who sits where as a table is opened, and the keys of the people. Throws SetupError. */
+function seatsFor(
+  system: AnySystem,
+  setup: Setup,
+  holders: Opening['seats'],
+  keys: Keys,
+): { readonly seats: Record<Seat, SeatRecord>; readonly shown: Record<Seat, string> } {
+  const taking = seatsIn(system, setup).map((s) => s.id);
+  for (const seat of Object.keys(holders))
+    if (!taking.includes(seat))
+      throw new SetupError(`There is no seat "${seat}" in this game; there are ${taking.join(', ')}.`);
+  const best = botsFor(system)[0]?.id as string;
+  const shown: Record<Seat, string> = {};
+  const seats: Record<Seat, SeatRecord> = {};
+  for (const seat of taking) {
+    const holder = holders[seat] ?? best;
+    if (holder === PERSON) {
+      const key = keys.cut(`seat ${seat}`);
+      shown[seat] = key;
+      seats[seat] = { holder: 'person', key: keyHash(key) };
+    } else seats[seat] = { holder: 'bot', bot: findBot(system, holder).id };
+  }
+  return { seats, shown };
+}

@@ -1,8 +1,8 @@
 import type { Json, MeasuredScene, Scene, Shape, Spot, SpotShape } from '@shambles/engine';
 import { bearing, isLit, labelsOf, type Teller } from '@shambles/story';
-import { didYouMean } from '../failure.js';
+import { didYouMean } from '../../failure.js';
+import { givenFor } from '../places.js';
 import { pickOne, Unclear } from './pick.js';
-import { givenFor } from './places.js';
 
 type FacingShape = Shape & { readonly kind: 'facing' };
 

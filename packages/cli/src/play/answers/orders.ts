@@ -1,6 +1,6 @@
 import type { Json, OrdersShape, Scene } from '@shambles/engine';
+import { cellsIn, nameOf, wordsFor } from '../things.js';
 import { type Group, pickIds, Unclear } from './pick.js';
-import { cellsIn, nameOf, wordsFor } from './things.js';
 
 /** What can be ordered at once, by number: for everybody in contact, what was left over, the end of the phase. */
 export function ordersAtOnce(

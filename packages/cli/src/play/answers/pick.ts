@@ -1,6 +1,6 @@
 import type { Option, Scene } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
-import { cellOf, wordsFor } from './things.js';
+import { cellOf, wordsFor } from '../things.js';
 
 /** Things that a person can name: alike ones stand together under one number. */
 export interface Group {

@@ -1,7 +1,7 @@
 import { type AskView, type Json, odds, type Scene, SetupError, type Table } from '@shambles/engine';
-import { oddsText } from '../commands/odds.js';
-import type { Io } from '../io.js';
-import { nameOf } from './things.js';
+import { oddsText } from '../../commands/odds.js';
+import type { Io } from '../../io.js';
+import { nameOf } from '../things.js';
 
 /** "in C3", "at Zed 4", and nothing of a figure that is not on the table. */
 function whereOf(on: string, scene: Scene): string {

@@ -1,8 +1,8 @@
 import type { AskView, MeasuredScene, Spot } from '@shambles/engine';
 import { type Window, windowRound } from '@shambles/story';
-import { Unclear } from './pick.js';
-import { thingNamed } from './spot.js';
-import { figureAsked } from './things.js';
+import { Unclear } from '../answers/pick.js';
+import { thingNamed } from '../answers/spot.js';
+import { figureAsked } from '../things.js';
 
 /** Units round what a question is about. */
 const MARGIN = 8;

@@ -1,9 +1,9 @@
 import type { AskView, Json, Scene, Shape } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
+import { wordsFor } from '../things.js';
 import { readOrders } from './orders.js';
 import { groupsOf, pickIds, pickOne, Unclear } from './pick.js';
 import { readFacing, readSpot } from './spot.js';
-import { wordsFor } from './things.js';
 
 /** Reads what a person typed as an answer to the question: text as in the help, or JSON as it is. Throws Unclear. */
 export function readAnswer(text: string, ask: AskView, scene: Scene, teller: Teller): Json {

@@ -24,14 +24,14 @@ import {
   type Watch,
   windowRound,
 } from '@shambles/story';
-import { sentence } from '../commands/resolve.js';
-import type { Io } from '../io.js';
-import { cited, painter, winnerName } from '../text.js';
+import { sentence } from '../../commands/resolve.js';
+import type { Io } from '../../io.js';
+import { cited, painter, winnerName } from '../../text.js';
+import { Unclear } from '../answers/pick.js';
+import { thingNamed } from '../answers/spot.js';
+import { figureAsked, onlyFigureOf, watchFrom } from '../things.js';
 import { focusOf, windowNamed } from './focus.js';
-import { Unclear } from './pick.js';
 import { questionText } from './question.js';
-import { thingNamed } from './spot.js';
-import { figureAsked, onlyFigureOf, watchFrom } from './things.js';
 
 /** Others told of beneath a map; "legend" tells of all. */
 const NEAREST = 8;
@@ -197,7 +197,7 @@ export class Screen {
     if (secret && hint)
       this.io.out(this.paint('\nEach chooses in secret; nobody is told before all have.', 'dim'));
     this.io.out(
-      `\n${questionText(ask, scene, this.teller, this.paint, Math.min(this.io.columns, 100), hint, watch)}`,
+      `\n${questionText(ask, { scene, teller: this.teller, paint: this.paint, width: Math.min(this.io.columns, 100), watch }, hint)}`,
     );
   }
 

@@ -1,0 +1,279 @@
+import type { Duplex } from 'node:stream';
+import { StoreError } from '@shambles/store';
+import { type FromServer, fault, LIMITS, ToServer, tooDeep, unsound, type Verb, WIRE } from '@shambles/wire';
+import { type RawData, WebSocket } from 'ws';
+import type { Guest } from '../house/house.js';
+import type { Tables } from '../house/tables.js';
+import { Bucket, TooOften } from '../limits/limits.js';
+import type { Addresses } from '../limits/weights.js';
+import type { Metrics } from '../metrics.js';
+
+/** Why a socket was closed, in the range that applications may use. */
+export const CLOSED = {
+  /** Nothing sensible was said, or nothing at all. */
+  malformed: 4400,
+  /** The key opens nothing, or nothing any more. */
+  foreign: 4401,
+  /** Too much was said too fast. */
+  flood: 4429,
+  /** What was said to it was not taken in time: it may come again and catch up. */
+  slow: 4408,
+  /** The page is older than the server. */
+  outdated: 4426,
+} as const;
+
+export interface SocketLimits {
+  /** Messages a second on average, and at once. */
+  readonly perSecond: number;
+  readonly atOnce: number;
+  /** Bytes that may wait for a slow reader, beside what he was told when he joined. */
+  readonly waiting: number;
+  /** Sockets of one address, and in all. */
+  readonly perAddress: number;
+  readonly inAll: number;
+  /** Milliseconds to say hello in, and between two signs of life. */
+  readonly hello: number;
+  readonly alive: number;
+}
+
+/** What a connection needs of the server round it. */
+export interface ConnectionMeans {
+  readonly tables: Tables;
+  readonly limits: SocketLimits;
+  readonly addresses: Addresses;
+  readonly metrics: Metrics;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Refused messages in a row after which a socket is closed. */
+const PATIENCE = 50;
+
+/** What is said over one open socket: first hello, which joins a table, then verbs. */
+export class Connection {
+  private readonly bucket: Bucket;
+  private readonly late: NodeJS.Timeout;
+  private guest: Guest | undefined;
+  private leave = () => {};
+  /** Refused messages in a row. */
+  private refusals = 0;
+  private hello: Promise<void> | undefined;
+  /** Messages that were said. */
+  private said = 0;
+  /** Bytes of what there was before somebody joined: however much that is, it is no reason to send him away. */
+  private owed = 0;
+  private joining = false;
+  /** Verbs that are being done. */
+  private underway = 0;
+  private locked = false;
+
+  constructor(
+    private readonly ws: WebSocket,
+    private readonly address: string,
+    private readonly means: ConnectionMeans,
+    /** The connection beneath the socket. */
+    private readonly wire: Duplex | undefined,
+    /** Called when the other end shows that it is there. */
+    private readonly heard: () => void,
+  ) {
+    const { limits, metrics } = means;
+    this.bucket = new Bucket(limits.perSecond, limits.atOnce);
+    metrics.sockets.inc();
+    this.late = setTimeout(() => this.close(CLOSED.malformed, 'Nobody said hello.'), limits.hello);
+    heard();
+    ws.on('message', (data, binary) => this.take(data, binary));
+    ws.on('pong', heard);
+    // What is too big or no text is closed by ws itself, which says why.
+    ws.on('error', () => {});
+    ws.once('close', () => {
+      clearTimeout(this.late);
+      metrics.sockets.dec();
+      this.leave();
+    });
+  }
+
+  private get isOpen(): boolean {
+    return this.ws.readyState === WebSocket.OPEN;
+  }
+
+  private close(code: number, why: string): void {
+    if (this.isOpen) this.ws.close(code, why);
+  }
+
+  private readonly say = (message: FromServer): void => {
+    const { ws } = this;
+    if (!this.isOpen) return;
+    if (ws.bufferedAmount - this.owed > this.means.limits.waiting) {
+      this.close(CLOSED.slow, 'Come again and catch up.');
+      // It may take long to read even that: for the table it is gone.
+      queueMicrotask(() => this.leave());
+      return;
+    }
+    const text = numbered(message, this.said++);
+    this.gather();
+    if (!this.joining) {
+      ws.send(text);
+      return;
+    }
+    const size = Buffer.byteLength(text);
+    this.owed += size;
+    ws.send(text, () => {
+      this.owed -= size;
+    });
+  };
+
+  /** What is said to one socket in one go is written with one call of the system. */
+  private gather(): void {
+    const { wire } = this;
+    if (!wire || wire.writableCorked > 0) return;
+    wire.cork();
+    process.nextTick(() => wire.uncork());
+  }
+
+  private refuse(text: string, id?: string): void {
+    this.say({ is: 'refused', ...(id !== undefined && { id }), code: 'malformed', text });
+    if (++this.refusals >= PATIENCE) this.close(CLOSED.malformed, 'Too much that cannot be understood.');
+  }
+
+  /** Whoever hands its own seat over is told the new key before it goes. */
+  private readonly lockOut = (): void => {
+    this.locked = true;
+    if (this.underway === 0) this.close(CLOSED.foreign, 'This key opens nothing any more.');
+  };
+
+  /** Takes a message as it came. */
+  private take(data: RawData, binary: boolean): void {
+    this.heard();
+    // What still arrives on a socket that is being closed counts no more.
+    if (!this.isOpen) return;
+    if (!this.bucket.take()) {
+      this.close(CLOSED.flood, 'Slower, please.');
+      return;
+    }
+    const message = binary ? undefined : read(data.toString());
+    const { said, wrong = '', id } = understood(message);
+    if (said) this.hear(said);
+    else this.refuse(wrong, id);
+  }
+
+  private hear(said: ToServer): void {
+    if (said.is === 'ping') {
+      this.say({ is: 'pong' });
+      return;
+    }
+    const done = said.is === 'hello' ? this.greet(said) : this.act(said);
+    Promise.resolve(done).catch((error: unknown) => this.failed(error, said));
+  }
+
+  private greet(message: ToServer & { is: 'hello' }): Promise<void> | undefined {
+    if (this.hello) this.refuse('Hello has been said already.');
+    else if (message.wire !== WIRE)
+      this.close(CLOSED.outdated, `This server speaks wire ${WIRE}; load the page again.`);
+    else {
+      this.hello = this.join(message);
+      return this.hello;
+    }
+    return undefined;
+  }
+
+  private async join({ table, key, have }: ToServer & { is: 'hello' }): Promise<void> {
+    const { tables, addresses } = this.means;
+    const { guesses } = addresses;
+    if (guesses.isSpent(this.address)) {
+      this.close(CLOSED.flood, 'Slower, please.');
+      return;
+    }
+    const found = await tables.house.guest(key);
+    if (found?.table !== table) {
+      guesses.spend(this.address, 1);
+      this.close(CLOSED.foreign, 'This key opens nothing here.');
+      return;
+    }
+    clearTimeout(this.late);
+    this.joining = true;
+    this.say({ is: 'welcome', wire: WIRE, role: found.role });
+    const { say, lockOut } = this;
+    const joined = await tables.join(found, { say, lockOut, have }).finally(() => {
+      this.joining = false;
+    });
+    if (!joined) {
+      lockOut();
+      return;
+    }
+    this.guest = found;
+    this.leave = joined.leave;
+    if (!this.isOpen) this.leave();
+  }
+
+  private async act(verb: Verb): Promise<void> {
+    const { tables, metrics } = this.means;
+    // Whoever comes again says hello and sends what was not answered in one breath.
+    await this.hello?.catch(() => {});
+    if (!this.guest) {
+      this.close(CLOSED.malformed, 'Say hello first.');
+      return;
+    }
+    if (!this.isOpen) return;
+    metrics.verbs.inc({ is: verb.is });
+    const took = metrics.took.startTimer();
+    this.underway++;
+    try {
+      const reply = await tables.perform(this.guest, verb);
+      this.refusals = reply.is === 'refused' ? this.refusals + 1 : 0;
+      this.say(reply);
+    } finally {
+      took();
+      this.underway--;
+      if (this.locked) this.lockOut();
+    }
+  }
+
+  /** What was said came to nothing, through a fault here. */
+  private failed(error: unknown, said: ToServer): void {
+    if (error instanceof TooOften) {
+      this.close(CLOSED.flood, error.message);
+      return;
+    }
+    this.means.onError(error);
+    const text =
+      error instanceof StoreError
+        ? 'This could not be kept, so it has not happened. Try again.'
+        : 'Something went wrong here; nothing has changed.';
+    this.say({ is: 'refused', ...('id' in said && { id: said.id }), code: 'refused', text });
+    // Whoever could not even join tries again.
+    if (!this.guest || said.is === 'hello') this.close(1011, 'Not now.');
+  }
+}
+
+/** A message with its number on the socket. Its text is made once for all who are told the same. */
+function numbered(message: FromServer, n: number): string {
+  let text = texts.get(message);
+  if (text === undefined) {
+    text = JSON.stringify(message);
+    texts.set(message, text);
+  }
+  return `${text.slice(0, -1)},"n":${n}}`;
+}
+const texts = new WeakMap<FromServer, string>();
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a message says, or what is wrong with it and which one it was, where that can be told. */
+function understood(message: unknown): { said?: ToServer; wrong?: string; id?: string | undefined } {
+  if (message === undefined) return { wrong: 'A message is one JSON text.' };
+  if (tooDeep(message)) return { wrong: `the message: goes deeper than ${LIMITS.depth} lists within lists` };
+  const broken = unsound(message);
+  if (broken !== undefined) return { wrong: broken, id: idOf(message) };
+  const parsed = ToServer.safeParse(message);
+  return parsed.success ? { said: parsed.data } : { wrong: fault(parsed.error), id: idOf(message) };
+}
+
+function idOf(message: unknown): string | undefined {
+  const { id } = (typeof message === 'object' && message !== null ? message : {}) as { id?: unknown };
+  return typeof id === 'string' ? id.slice(0, 64) : undefined;
+}
