@@ -1,6 +1,6 @@
 import type { SpotShape } from '@shambles/engine';
-import { LEAP, STEP } from '../src/play/keys.js';
-import { type LitSpots, litSpots } from '../src/play/models/lit.js';
+import { type LitSpots, litSpots } from '../src/play/models/measured/lit.js';
+import { LEAP, STEP } from '../src/play/table/keys.js';
 
 type Spot = SpotShape['from'];
 

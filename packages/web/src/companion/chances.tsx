@@ -1,8 +1,8 @@
 import type { AnySystem, Json, RuleId, Setup } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
-import type { PlainOdds, Quantity } from '../side/odds.js';
-import { How, useOdds } from '../side/oddsbar.js';
+import type { PlainOdds, Quantity } from '../side/odds/odds.js';
+import { How, useOdds } from '../side/odds/oddsbar.js';
 import { capital, decimal, percent } from '../side/words.js';
 import { labelIn, outcomeIn } from './words.js';
 

@@ -1,5 +1,5 @@
 import './companion.css';
-import './form.css';
+import './form/form.css';
 import type { RuleId, Setup } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
@@ -8,7 +8,7 @@ import type { Companion } from '../app/state.js';
 import { HomeLink } from '../play/header.js';
 import { RuleDrawer } from '../side/index.js';
 import { TableOptions } from '../start/setup.js';
-import { Earlier } from './earlier.js';
+import { Earlier } from './course/earlier.js';
 import { PieceList } from './list.js';
 import { Piece } from './piece.js';
 

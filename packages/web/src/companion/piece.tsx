@@ -6,13 +6,13 @@ import { RuleChip } from '../play/parts.js';
 import { companionHash } from '../remote/links.js';
 import { newSeed } from '../session/games.js';
 import { Chances } from './chances.js';
-import type { Order } from './course.js';
-import { Course } from './courseview.js';
-import { formOf } from './fields.js';
-import { Form } from './fieldview.js';
-import { inputOf, setInput } from './inputs.js';
+import type { Order } from './course/course.js';
+import { Course } from './course/courseview.js';
+import { formOf } from './form/fields.js';
+import { Form } from './form/fieldview.js';
+import { inputOf, setInput } from './form/inputs.js';
+import { type Wrong, wrongIn } from './form/wrong.js';
 import { valueIn } from './words.js';
-import { type Wrong, wrongIn } from './wrong.js';
 
 type AnyProcedure = AnySystem['procedures'][number];
 

@@ -25,19 +25,18 @@ import {
   StoryLog,
   type Told,
 } from '../side/index.js';
-import { BringForm } from '../together/bring.js';
-import { BoardView } from './boardview.js';
+import { BringForm } from '../together/opening/bring.js';
 import { Beside, Objective, Roster, Score } from './footer.js';
 import { PlayHeader } from './header.js';
 import { Menu } from './menu.js';
-
 import { modelFor } from './models/index.js';
 import { Outcome } from './outcome.js';
 import { AskPanel, Refused, Sending } from './panel.js';
 import { keysToQuestion, press } from './pointer.js';
-import { rulersOf } from './rulers.js';
-import { type Look, TableView } from './tableview.js';
-import { figureIn } from './things.js';
+import { BoardView } from './table/boardview.js';
+import { rulersOf } from './table/rulers.js';
+import { type Look, TableView } from './table/tableview.js';
+import { figureIn } from './table/things.js';
 import { whoOf } from './who.js';
 
 type Over = 'menu' | 'luck' | 'help' | 'online' | 'papers';

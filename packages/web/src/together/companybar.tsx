@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { goToCheck, watchAt } from '../app/state.js';
 import type { Company } from '../remote/company.js';
 import { Chat } from './chat.js';
-import { Claimed, NewLink, TableControls } from './controls.js';
-import { GivenKey } from './devices.js';
+import { Claimed, NewLink, TableControls } from './controls/controls.js';
+import { GivenKey } from './controls/devices.js';
+import { MotionCard, WhileAway } from './controls/motion.js';
 import { LineState } from './linestate.js';
-import { MotionCard, WhileAway } from './motion.js';
 import { Seats } from './seats.js';
 import { personAt, span } from './words.js';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { SomeModel } from '../models/some.js';
 import { Face, Go, Key, Stepper } from '../parts.js';
-import { wordsOf } from './choices.js';
+import { wordsOf } from './choose/choices.js';
 import type { AskProps } from './context.js';
 
 function wanted(model: SomeModel): string {

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Named, SpotModel } from '../models/spot.js';
+import type { Named, SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
-import { apart, length, type Place, thingsOf } from '../things.js';
+import { apart, length, type Place, thingsOf } from '../table/things.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
 import { Risk } from './risk.js';

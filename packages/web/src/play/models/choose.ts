@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Owner } from '@shambles/engine';
-import { countersOf, figureIn } from '../things.js';
+import { countersOf, figureIn } from '../table/things.js';
 import {
   type Context,
   type Group,

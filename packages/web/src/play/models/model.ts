@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Marks, TableMarks } from '@shambles/board';
 import type { AskView, Json, Option, Owner, Scene, SceneCounter, Shape } from '@shambles/engine';
-import type { Rulers } from '../rulers.js';
-import { cellsOf, countersOf, figureIn, type Place, thingsOf } from '../things.js';
+import type { Rulers } from '../table/rulers.js';
+import { cellsOf, countersOf, figureIn, type Place, thingsOf } from '../table/things.js';
 
 /** What is under way of an answer: how the table shows it, and when it can be given. */
 export interface Model {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CellMark, Ray } from '@shambles/board';
 import type { Scene, SceneCounter } from '@shambles/engine';
-import { countersOf } from '../things.js';
+import { countersOf } from '../table/things.js';
 import { type Context, type Model, moved, type ShapeOf, still } from './model.js';
 
 /** One order of a queue, read from its id. */
