@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Looks, looks } from '../../field/src/testing/looks.js';
-import { launch } from './browser.js';
-import { bundle } from './bundle.js';
-import { type Replays, replays } from './replays.js';
+import { type Looks, looks } from '../../../field/src/testing/looks.js';
+import { launch } from '../tools/browser.js';
+import { bundle } from '../tools/bundle.js';
+import { type Replays, replays } from '../tools/replays.js';
 
 const GAMES = 200;
 const BATCH = 20;
@@ -16,8 +16,8 @@ beforeAll(async () => {
   browser = await launch();
   page = await browser.newPage();
   await page.goto('about:blank');
-  for (const file of ['./replays.ts', '../../field/src/testing/looks.ts'])
-    await page.addScriptTag({ content: await bundle(file) });
+  for (const file of ['../tools/replays.ts', '../../../field/src/testing/looks.ts'])
+    await page.addScriptTag({ content: await bundle(new URL(file, import.meta.url)) });
 });
 afterAll(() => browser?.close());
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
-import { type Stand, stand } from './browser.js';
-import { beginBlack, open } from './games.js';
-import { finger, keyboard } from './hands.js';
-import { type Mind, survive } from './survivor.js';
-import { NAMES } from './table.js';
+import { barriers } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginBlack, open } from '../tools/games.js';
+import { finger, keyboard } from '../tools/hands.js';
+import { type Mind, survive } from '../tools/survivor.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

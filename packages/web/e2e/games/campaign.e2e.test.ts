@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
-import { type Stand, stand } from './browser.js';
-import { answer, beginCampaign, ITEMS, papers, putAway, shot, stores, typed } from './campaign.js';
-import { open } from './games.js';
-import { mouse } from './hands.js';
-import { Twin } from './twin.js';
+import { barriers } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { answer, beginCampaign, ITEMS, papers, putAway, shot, stores, typed } from '../tools/campaign.js';
+import { open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { Twin } from '../tools/twin.js';
 
 let at: Stand;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stand, stand } from './browser.js';
-import { begin, beginBlack, beginWith, open } from './games.js';
-import { finger } from './hands.js';
-import { play } from './player.js';
-import { NAMES } from './table.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { begin, beginBlack, beginWith, open } from '../tools/games.js';
+import { finger } from '../tools/hands.js';
+import { play } from '../tools/player.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

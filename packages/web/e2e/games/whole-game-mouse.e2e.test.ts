@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stand, stand } from './browser.js';
-import { begin, open } from './games.js';
-import { mouse } from './hands.js';
-import { play } from './player.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { begin, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { play } from '../tools/player.js';
 
 let at: Stand;
 beforeAll(async () => {

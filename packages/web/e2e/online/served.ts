@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { launch } from './browser.js';
+import { launch } from '../tools/browser.js';
 
-const bin = fileURLToPath(new URL('../../cli/bin/shambles.mjs', import.meta.url));
+const bin = fileURLToPath(new URL('../../../cli/bin/shambles.mjs', import.meta.url));
 
 /** Where tables are kept: a folder of this server's own, or a database that it may share. */
 type Where = { readonly folder: string } | { readonly database: string };

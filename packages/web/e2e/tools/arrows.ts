@@ -1,6 +1,6 @@
 import type { SpotShape } from '@shambles/engine';
-import { type LitSpots, litSpots } from '../src/play/models/measured/lit.js';
-import { LEAP, STEP } from '../src/play/table/keys.js';
+import { type LitSpots, litSpots } from '../../src/play/models/measured/lit.js';
+import { LEAP, STEP } from '../../src/play/table/keys.js';
 
 type Spot = SpotShape['from'];
 

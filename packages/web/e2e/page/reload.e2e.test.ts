@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stand, stand } from './browser.js';
-import { beginWith, type Opened, open } from './games.js';
-import { mouse } from './hands.js';
-import { play } from './player.js';
-import { NAMES } from './table.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginWith, type Opened, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { play } from '../tools/player.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

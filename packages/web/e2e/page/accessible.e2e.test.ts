@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
-import { type Stand, stand } from './browser.js';
-import { begin, open } from './games.js';
-import { mouse } from './hands.js';
-import { play } from './player.js';
-import { NAMES } from './table.js';
+import { barriers } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { begin, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { play } from '../tools/player.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** A module beside this one and all it imports as one script, as the page bundles it. */
-export async function bundle(file: string): Promise<string> {
-  const entry = fileURLToPath(new URL(file, import.meta.url));
+/** A module and all it imports as one script, as the page bundles it. */
+export async function bundle(file: URL): Promise<string> {
+  const entry = fileURLToPath(file);
   const built = (await build({
     configFile: false,
     logLevel: 'error',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
+import { barriers } from '../tools/axe.js';
 import { type Friend, friend, linkOf, openTable, sitDown } from './friends.js';
 import { Served } from './served.js';
 

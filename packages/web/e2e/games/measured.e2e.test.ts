@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
-import { type Stand, stand } from './browser.js';
-import { beginTown, type Opened, open } from './games.js';
-import { mouse } from './hands.js';
-import { survive, taking } from './survivor.js';
-import { NAMES } from './table.js';
+import { barriers } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginTown, type Opened, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { survive, taking } from '../tools/survivor.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Entry, Json } from '@shambles/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriersInEitherTheme } from './axe.js';
-import { type Stand, stand } from './browser.js';
-import { beginBlack, type Opened, open } from './games.js';
-import { keyboard, mouse, tabTo } from './hands.js';
-import { NAMES } from './table.js';
-import { Twin } from './twin.js';
+import { barriersInEitherTheme } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginBlack, type Opened, open } from '../tools/games.js';
+import { keyboard, mouse, tabTo } from '../tools/hands.js';
+import { NAMES } from '../tools/table.js';
+import { Twin } from '../tools/twin.js';
 
 const SEAT = 'player-1';
 

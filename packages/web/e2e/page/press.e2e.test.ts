@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stand, stand } from './browser.js';
-import { beginCampaign, ITEMS } from './campaign.js';
-import { begin, beginBlack, open } from './games.js';
-import { finger, mouse } from './hands.js';
-import { drawn, survive } from './survivor.js';
-import { NAMES } from './table.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginCampaign, ITEMS } from '../tools/campaign.js';
+import { begin, beginBlack, open } from '../tools/games.js';
+import { finger, mouse } from '../tools/hands.js';
+import { drawn, survive } from '../tools/survivor.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ for (const [held, options] of [
 
 test('of piles with many counters and of the tabs of the story nothing is cut off', async () => {
   const { page, table, bad } = await open(at, { viewport: { width: 1280, height: 800 } });
-  const game = readFileSync(new URL('../../systems/avz/golden/printed.shambles', import.meta.url), 'utf8');
+  const game = readFileSync(new URL('../../../systems/avz/golden/printed.shambles', import.meta.url), 'utf8');
   await page
     .getByLabel(NAMES.pickFile)
     .setInputFiles({ name: 'ended.shambles', mimeType: 'application/x-ndjson', buffer: Buffer.from(game) });

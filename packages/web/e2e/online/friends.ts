@@ -1,11 +1,11 @@
 import { findSystem } from '@shambles/systems';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { STEP, troubles } from './browser.js';
-import { mouse } from './hands.js';
-import { decide, type Played } from './player.js';
+import { STEP, troubles } from '../tools/browser.js';
+import { mouse } from '../tools/hands.js';
+import { decide, type Played } from '../tools/player.js';
+import { TablePage } from '../tools/table.js';
 import type { Served } from './served.js';
-import { TablePage } from './table.js';
 
 /** Somebody with a browser of their own. */
 export interface Friend {

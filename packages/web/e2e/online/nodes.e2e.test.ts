@@ -1,7 +1,9 @@
 import { type Cluster, postgresPrograms, startPostgres } from '@shambles/store/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from './axe.js';
-import { STEP } from './browser.js';
+import { barriers } from '../tools/axe.js';
+import { STEP } from '../tools/browser.js';
+import { mouse } from '../tools/hands.js';
+import { decide } from '../tools/player.js';
 import {
   answer,
   answerMeanwhile,
@@ -15,8 +17,6 @@ import {
   sitDown,
   wrong,
 } from './friends.js';
-import { mouse } from './hands.js';
-import { decide } from './player.js';
 import { Served } from './served.js';
 
 /** For what hangs, not for what is slow. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
-import { type Stand, stand } from './browser.js';
-import { beginBlack, open } from './games.js';
-import { mouse } from './hands.js';
-import { type Mind, survive } from './survivor.js';
+import { barriers } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginBlack, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { type Mind, survive } from '../tools/survivor.js';
 
 let at: Stand;
 beforeAll(async () => {

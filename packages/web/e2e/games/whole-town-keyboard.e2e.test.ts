@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stand, stand } from './browser.js';
-import { beginTown, open } from './games.js';
-import { keyboard, tabTo } from './hands.js';
-import { survive, survivor } from './survivor.js';
-import { NAMES } from './table.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginTown, open } from '../tools/games.js';
+import { keyboard, tabTo } from '../tools/hands.js';
+import { survive, survivor } from '../tools/survivor.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

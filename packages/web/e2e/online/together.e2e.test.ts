@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
-import { STEP } from './browser.js';
+import { barriers } from '../tools/axe.js';
+import { STEP } from '../tools/browser.js';
 import {
   answer,
   answerMeanwhile,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriersInEitherTheme } from './axe.js';
-import { type Stand, stand } from './browser.js';
-import { beginTown, open } from './games.js';
-import { mouse } from './hands.js';
-import { survive, survivor, umpire } from './survivor.js';
-import { NAMES } from './table.js';
+import { barriersInEitherTheme } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginTown, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { survive, survivor, umpire } from '../tools/survivor.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stand, stand } from './browser.js';
-import { beginWith, type Opened, open } from './games.js';
-import { mouse } from './hands.js';
-import { play } from './player.js';
-import { NAMES, type Position } from './table.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginWith, type Opened, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { play } from '../tools/player.js';
+import { NAMES, type Position } from '../tools/table.js';
 
 let at: Stand;
 let opened: Opened;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.js';
-import { type Stand, stand } from './browser.js';
-import { begin, open } from './games.js';
-import { NAMES } from './table.js';
+import { barriers } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { begin, open } from '../tools/games.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

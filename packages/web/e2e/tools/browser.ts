@@ -8,7 +8,7 @@ import { type PreviewServer, preview } from 'vite';
  */
 export const STEP = 180_000;
 
-const web = fileURLToPath(new URL('..', import.meta.url));
+const web = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A real Chromium and the built page, served. */
 export interface Stand {

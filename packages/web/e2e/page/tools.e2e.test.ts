@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STEP, type Stand, stand } from './browser.js';
-import { begin, beginWith, open } from './games.js';
-import { mouse } from './hands.js';
-import { decide, type Played, play } from './player.js';
-import { NAMES } from './table.js';
+import { STEP, type Stand, stand } from '../tools/browser.js';
+import { begin, beginWith, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { decide, type Played, play } from '../tools/player.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

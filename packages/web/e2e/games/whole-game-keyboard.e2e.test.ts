@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stand, stand } from './browser.js';
-import { open } from './games.js';
-import { keyboard, tabTo } from './hands.js';
-import { play } from './player.js';
-import { NAMES } from './table.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { open } from '../tools/games.js';
+import { keyboard, tabTo } from '../tools/hands.js';
+import { play } from '../tools/player.js';
+import { NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {
