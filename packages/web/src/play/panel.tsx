@@ -14,7 +14,7 @@ import { ConfirmPanel, NumberPanel } from './asks/simple.js';
 import { SomePanel } from './asks/some.js';
 import { SpotPanel } from './asks/spot.js';
 import type { AnyModel } from './models/index.js';
-import { RuleChip } from './parts.js';
+import { PutAway, RuleChip } from './parts.js';
 import { whoOf } from './who.js';
 
 export interface AskPanelProps {
@@ -117,16 +117,11 @@ export function Refused(props: {
           Ask the others to take it back
         </button>
       )}
-      <button
-        type="button"
-        class="cross"
-        aria-label="Put this away"
+      <PutAway
         onClick={() => {
           session.refusal.value = undefined;
         }}
-      >
-        ×
-      </button>
+      />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { beginGame, continueGame, lasting, saved, trouble } from '../app/state.js';
 import { Logo } from '../play/header.js';
 import { SettingsList } from '../play/menu.js';
-import { Segments } from '../play/parts.js';
+import { PutAway, Segments } from '../play/parts.js';
 import { checkHash, companionHash } from '../remote/links.js';
 import { server } from '../remote/server.js';
 import { newSeed } from '../session/games.js';
@@ -62,16 +62,11 @@ export function StartScreen(): JSX.Element {
       {trouble.value && (
         <div class="refused start-trouble" role="alert">
           <p>{trouble.value}</p>
-          <button
-            type="button"
-            class="cross"
-            aria-label="Put this away"
+          <PutAway
             onClick={() => {
               trouble.value = undefined;
             }}
-          >
-            ×
-          </button>
+          />
         </div>
       )}
       {!lasting.value && (

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { goToCheck, watchAt } from '../app/state.js';
+import { PutAway } from '../play/parts.js';
 import type { Company } from '../remote/company.js';
 import { Chat } from './chat.js';
 import { Claimed, NewLink, TableControls } from './controls/controls.js';
@@ -72,16 +73,11 @@ export function CompanyBar({ company }: { company: Company }): JSX.Element | nul
       {company.trouble.value && (
         <div class="refused" role="alert">
           <p>{company.trouble.value}</p>
-          <button
-            type="button"
-            class="cross"
-            aria-label="Put this away"
+          <PutAway
             onClick={() => {
               company.trouble.value = undefined;
             }}
-          >
-            ×
-          </button>
+          />
         </div>
       )}
       {room.status === 'over' && (
