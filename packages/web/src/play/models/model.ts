@@ -150,6 +150,18 @@ function detailOf(
   return words.join('; ');
 }
 
+/** What groups look like on a printed board, where so many of each are chosen. */
+export function boardMarks(groups: readonly Group[], numberOf: (group: Group) => number): Marks {
+  const cells: Record<string, 'choice' | 'chosen'> = {};
+  const stacks: Record<string, number> = {};
+  for (const group of groups) {
+    const n = numberOf(group);
+    if (group.stack) stacks[group.stack] = n;
+    else if (group.at) cells[group.at] = n > 0 ? 'chosen' : 'choice';
+  }
+  return { cells, stacks };
+}
+
 /** What groups look like on a measured table: those of `chosen` stand out. */
 export function thingMarks(groups: readonly Group[], chosen: (group: Group) => boolean): TableMarks {
   const things: Record<string, 'choice' | 'chosen'> = {};

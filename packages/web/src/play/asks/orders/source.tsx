@@ -5,22 +5,25 @@ import { Face, Key, Segments, Stepper } from '../../parts.js';
 import type { Asker } from '../context.js';
 import { Risk } from '../risk.js';
 
+interface SourceProps {
+  readonly model: OrdersModel;
+  readonly session: Asker;
+  /** Whose counters are being ordered. */
+  readonly place: string;
+  readonly onRule: (id: RuleId) => void;
+}
+
+type Verb = OrdersModel['shape']['verbs'][number];
+
 /** Who goes from one place, where to, and what for. */
-export function SourcePanel(props: {
-  model: OrdersModel;
-  session: Asker;
-  place: string;
-  onRule: (id: RuleId) => void;
-}): JSX.Element {
-  const { model, session, place, onRule } = props;
-  const ready = model.readyAt(place);
+export function SourcePanel(props: SourceProps): JSX.Element {
+  const { model, session, place } = props;
   const targets = model.targets.value;
   const here = model.shape.verbs.filter((v) => targets[v.verb]?.includes(place));
   const away = [...new Set(Object.values(targets).flat())].filter((p) => p !== place && model.orderTo(p));
-  const say = session.teller.say;
-  const verbName = new Map(model.shape.verbs.map((v) => [v.verb, say(v.line)]));
   const leave = model.leave.value;
   const verbs = model.shape.verbs.filter((v) => targets[v.verb]?.some((p) => p !== place));
+  const nameOf = (verb: Verb): string => session.teller.say(verb.line);
   return (
     <section class="source" aria-label={`Orders from ${place}`}>
       <h3>
@@ -29,45 +32,12 @@ export function SourcePanel(props: {
           another location
         </button>
       </h3>
-      <div class="rows">
-        {ready.map((r, i) => (
-          <div class="row" key={r.like}>
-            <Key n={i + 1} />
-            <Face look={r.look} />
-            <span class="row-words">
-              <b>{r.name}</b>
-            </span>
-            <Stepper
-              label={r.name}
-              value={model.picks.value.get(r.like) ?? 0}
-              most={r.units.length}
-              hotkey={i + 1}
-              onChange={(n) => model.set(r.like, n)}
-            />
-          </div>
-        ))}
-      </div>
+      <Who model={model} place={place} />
       {leave !== undefined && <p class="note">At most {leave} may leave.</p>}
       {here.length > 0 && (
         <div class="here">
-          {here.map((v) => (
-            <button
-              type="button"
-              class="option option-small"
-              key={v.verb}
-              onClick={() => model.add(place, v.verb)}
-            >
-              <span class="option-words">
-                <b>{verbName.get(v.verb)}</b> <i>here</i>
-              </span>
-              <Risk
-                session={session}
-                ask={model.ask}
-                answer={model.orderTo(place, v.verb) ? [model.orderTo(place, v.verb) as string] : undefined}
-                onRule={onRule}
-                compact
-              />
-            </button>
+          {here.map((verb) => (
+            <DoneHere key={verb.verb} {...props} verb={verb.verb} name={nameOf(verb)} />
           ))}
         </div>
       )}
@@ -76,7 +46,7 @@ export function SourcePanel(props: {
           label="What a press on the table orders"
           choices={[
             { id: undefined, name: 'Best fit' },
-            ...verbs.map((v) => ({ id: v.verb, name: verbName.get(v.verb) ?? v.verb })),
+            ...verbs.map((v) => ({ id: v.verb, name: nameOf(v) })),
           ]}
           value={model.verb.value}
           onChange={(verb) => {
@@ -85,27 +55,71 @@ export function SourcePanel(props: {
         />
       )}
       <div class="chips-grid">
-        {away.map((p) => {
-          const verb = model.orderTo(p)?.split(' ')[0] ?? '';
-          const hostile = model.marks.value.cells?.[p] === 'target';
-          return (
-            <button
-              type="button"
-              key={p}
-              class={hostile ? 'place-chip target' : 'place-chip'}
-              onPointerEnter={() => model.point(p)}
-              onPointerLeave={() => model.point(undefined)}
-              onFocus={() => model.point(p)}
-              onBlur={() => model.point(undefined)}
-              onClick={() => model.add(p)}
-            >
-              {p}
-              <small> {verbName.get(verb)}</small>
-            </button>
-          );
-        })}
+        {away.map((p) => (
+          <Target key={p} model={model} place={p} nameOf={nameOf} />
+        ))}
         {away.length === 0 && here.length === 0 && <span class="dim">They can do nothing together.</span>}
       </div>
     </section>
+  );
+}
+
+/** The counters of the place that can still be ordered, and how many of each. */
+function Who({ model, place }: { model: OrdersModel; place: string }): JSX.Element {
+  return (
+    <div class="rows">
+      {model.readyAt(place).map((ready, i) => (
+        <div class="row" key={ready.like}>
+          <Key n={i + 1} />
+          <Face look={ready.look} />
+          <span class="row-words">
+            <b>{ready.name}</b>
+          </span>
+          <Stepper
+            label={ready.name}
+            value={model.picks.value.get(ready.like) ?? 0}
+            most={ready.units.length}
+            hotkey={i + 1}
+            onChange={(n) => model.set(ready.like, n)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Something that is done where the counters are, with what it risks. */
+function DoneHere(props: SourceProps & { readonly verb: string; readonly name: string }): JSX.Element {
+  const { model, session, place, verb, name, onRule } = props;
+  const order = model.orderTo(place, verb);
+  return (
+    <button type="button" class="option option-small" onClick={() => model.add(place, verb)}>
+      <span class="option-words">
+        <b>{name}</b> <i>here</i>
+      </span>
+      <Risk session={session} ask={model.ask} answer={order ? [order] : undefined} onRule={onRule} compact />
+    </button>
+  );
+}
+
+/** A place that the counters can go to or act on, with what they would do there. */
+function Target(props: { model: OrdersModel; place: string; nameOf: (verb: Verb) => string }): JSX.Element {
+  const { model, place, nameOf } = props;
+  const verb = model.orderTo(place)?.split(' ')[0];
+  const meant = model.shape.verbs.find((v) => v.verb === verb);
+  const hostile = model.marks.value.cells?.[place] === 'target';
+  return (
+    <button
+      type="button"
+      class={hostile ? 'place-chip target' : 'place-chip'}
+      onPointerEnter={() => model.point(place)}
+      onPointerLeave={() => model.point(undefined)}
+      onFocus={() => model.point(place)}
+      onBlur={() => model.point(undefined)}
+      onClick={() => model.add(place)}
+    >
+      {place}
+      <small> {meant && nameOf(meant)}</small>
+    </button>
   );
 }
