@@ -59,63 +59,23 @@ export function numbered(shares: readonly number[]): readonly boolean[] {
   });
 }
 
+/** The turn of a moment in words, and its number. */
+function turnAt(
+  { turns }: Watching,
+  at: number,
+): { readonly now: number | undefined; readonly where: string } {
+  const now = turns.findLast((t) => t.position <= at)?.turn;
+  return { now, where: now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}` };
+}
+
 /** Play, step, speed and the scrubber with its turns. */
 export function Transport(props: TransportProps): JSX.Element {
-  const { at, playing, watching, step, turn, toggle, go } = props;
-  const { length, turns } = watching;
-  const now = turns.findLast((t) => t.position <= at)?.turn;
-  const where = now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}`;
-  const share = (position: number): string => `${(length === 0 ? 0 : position / length) * 100}%`;
-  const written = numbered(turns.map((t) => t.position / length));
+  const { at, watching } = props;
   return (
     <section class="side-transport" aria-label="Playing">
-      <div class="side-scrub">
-        <div class="side-marks" aria-hidden="true">
-          {turns.map((t, i) => (
-            <button
-              key={t.position}
-              type="button"
-              tabIndex={-1}
-              class={t.turn === now ? 'side-mark side-mark-now' : 'side-mark'}
-              style={{ left: share(t.position) }}
-              onClick={() => go(t.position)}
-            >
-              {written[i] ? t.turn : '\u00a0'}
-            </button>
-          ))}
-        </div>
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={at}
-          style={{ '--at': share(at) }}
-          aria-label="Moment of the game"
-          aria-valuetext={`${where}, ${at} of ${length}`}
-          onInput={(e) => go(Number(e.currentTarget.value))}
-        />
-      </div>
+      <Scrubber {...props} />
       <div class="side-transport-row">
-        <IconButton
-          icon="lastTurn"
-          name="Back to the turn before (Shift ←)"
-          disabled={at === 0}
-          press={() => turn(-1)}
-        />
-        <IconButton icon="back" name="One step back (←)" disabled={at === 0} press={() => step(-1)} />
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          name={playing ? 'Pause (space)' : 'Play (space)'}
-          main
-          press={toggle}
-        />
-        <IconButton icon="next" name="One step on (→)" disabled={at >= length} press={() => step(1)} />
-        <IconButton
-          icon="nextTurn"
-          name="On to the next turn (Shift →)"
-          disabled={at >= length}
-          press={() => turn(1)}
-        />
+        <PlayButtons {...props} />
         <label class="side-speed">
           <span class="side-unseen">Speed</span>
           <select value={props.speed} onChange={(e) => props.onSpeed(Number(e.currentTarget.value))}>
@@ -128,12 +88,76 @@ export function Transport(props: TransportProps): JSX.Element {
         </label>
         <span class="side-gap" />
         <span class="side-dim side-where">
-          <b>{where}</b>{' '}
+          <b>{turnAt(watching, at).where}</b>{' '}
           <span class="side-figures">
-            {at}/{length}
+            {at}/{watching.length}
           </span>
         </span>
       </div>
     </section>
+  );
+}
+
+/** The whole game as a line, with its turns: any moment can be gone to. */
+function Scrubber({ at, watching, go }: TransportProps): JSX.Element {
+  const { length, turns } = watching;
+  const { now, where } = turnAt(watching, at);
+  const share = (position: number): string => `${(length === 0 ? 0 : position / length) * 100}%`;
+  const written = numbered(turns.map((t) => t.position / length));
+  return (
+    <div class="side-scrub">
+      <div class="side-marks" aria-hidden="true">
+        {turns.map((t, i) => (
+          <button
+            key={t.position}
+            type="button"
+            tabIndex={-1}
+            class={t.turn === now ? 'side-mark side-mark-now' : 'side-mark'}
+            style={{ left: share(t.position) }}
+            onClick={() => go(t.position)}
+          >
+            {written[i] ? t.turn : '\u00a0'}
+          </button>
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        style={{ '--at': share(at) }}
+        aria-label="Moment of the game"
+        aria-valuetext={`${where}, ${at} of ${length}`}
+        onInput={(e) => go(Number(e.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+function PlayButtons({ at, playing, watching, step, turn, toggle }: TransportProps): JSX.Element {
+  const ended = at >= watching.length;
+  return (
+    <>
+      <IconButton
+        icon="lastTurn"
+        name="Back to the turn before (Shift ←)"
+        disabled={at === 0}
+        press={() => turn(-1)}
+      />
+      <IconButton icon="back" name="One step back (←)" disabled={at === 0} press={() => step(-1)} />
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        name={playing ? 'Pause (space)' : 'Play (space)'}
+        main
+        press={toggle}
+      />
+      <IconButton icon="next" name="One step on (→)" disabled={ended} press={() => step(1)} />
+      <IconButton
+        icon="nextTurn"
+        name="On to the next turn (Shift →)"
+        disabled={ended}
+        press={() => turn(1)}
+      />
+    </>
   );
 }

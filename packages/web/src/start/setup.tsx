@@ -18,7 +18,6 @@ import { does, whoIs } from '../side/index.js';
 /** Everything that can be chosen before a game. */
 export function SetupForm(props: { system: AnySystem }): JSX.Element {
   const { system } = props;
-  const bots = botsFor(system);
   const [holders, setHolders] = useState<Record<Seat, Holder>>({});
   const [options, setOptions] = useState<Record<string, string>>({});
   const [scenario, setScenario] = useState(system.scenarios[0]?.id ?? '');
@@ -48,83 +47,119 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
       <TableOptions system={system} values={options} onChange={setOptions} />
       <fieldset>
         <legend>Who sits where</legend>
-        {taking.map((seat) => (
-          <label key={seat.id}>
-            <span class={`tone-${seat.tone}`}>{seat.name}</span>
-            <select
-              value={held[seat.id]}
-              onChange={(event) => setHolders({ ...holders, [seat.id]: event.currentTarget.value })}
-            >
-              <option value={PERSON}>a person here</option>
-              {bots.map((bot) => (
-                <option key={bot.id} value={bot.id}>
-                  bot: {titleIn(bot, seat.id)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {people.length > 1 && (
-          <>
-            <label class="choice-line">
-              <input
-                type="checkbox"
-                checked={alone}
-                onChange={(event) => setAlone(event.currentTarget.checked)}
-              />{' '}
-              one and the same person plays all of these
-            </label>
-            {!alone && (
-              <p class="note">
-                {people.length === 2 ? 'Two people hand' : `These ${people.length} people hand`} this device
-                over when something hidden would show.
-              </p>
-            )}
-          </>
-        )}
+        <Holders
+          {...{ system, taking, held }}
+          onHolder={(seat, holder) => setHolders({ ...holders, [seat]: holder })}
+        />
+        {people.length > 1 && <AloneChoice people={people.length} alone={alone} onChange={setAlone} />}
         {people.length === 0 && <p class="note">The bots play; you watch.</p>}
       </fieldset>
-      {people.length > 0 && (
-        <fieldset>
-          <legend>Dice</legend>
-          {people.map((seat) => (
-            <label class="choice-line" key={seat.id}>
-              <input
-                type="checkbox"
-                checked={ownDice.includes(seat.id)}
-                onChange={(event) =>
-                  setOwnDice(
-                    event.currentTarget.checked
-                      ? [...ownDice, seat.id]
-                      : ownDice.filter((s) => s !== seat.id),
-                  )
-                }
-              />{' '}
-              {does(whoIs(seat.name), 'throw')} {whoIs(seat.name).many ? 'their' : 'his or her'} own dice and
-              type{whoIs(seat.name).many ? '' : 's'} them
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {people.length > 0 && <OwnDice people={people} ownDice={ownDice} onChange={setOwnDice} />}
       <OwnFiles system={system} files={files} onChange={setFiles} />
-      <label>
-        Seed: the same seed and the same answers make the same game
-        <span class="seed-line">
-          <input
-            type="text"
-            value={seed}
-            spellcheck={false}
-            onInput={(event) => setSeed(event.currentTarget.value)}
-          />
-          <button type="button" class="quiet" onClick={() => setSeed(newSeed())}>
-            Another
-          </button>
-        </span>
-      </label>
+      <SeedField seed={seed} onChange={setSeed} />
       <button type="submit" class="primary">
         Begin
       </button>
     </form>
+  );
+}
+
+/** A person or a bot for each seat. */
+function Holders(props: {
+  system: AnySystem;
+  taking: readonly SeatSpec[];
+  held: Readonly<Record<Seat, Holder>>;
+  onHolder: (seat: Seat, holder: Holder) => void;
+}): JSX.Element {
+  const { system, taking, held, onHolder } = props;
+  const bots = botsFor(system);
+  return (
+    <>
+      {taking.map((seat) => (
+        <label key={seat.id}>
+          <span class={`tone-${seat.tone}`}>{seat.name}</span>
+          <select value={held[seat.id]} onChange={(event) => onHolder(seat.id, event.currentTarget.value)}>
+            <option value={PERSON}>a person here</option>
+            {bots.map((bot) => (
+              <option key={bot.id} value={bot.id}>
+                bot: {titleIn(bot, seat.id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}
+
+/** Whether one person plays all seats that people hold, or the device goes round. */
+function AloneChoice(props: {
+  people: number;
+  alone: boolean;
+  onChange: (alone: boolean) => void;
+}): JSX.Element {
+  const { people, alone, onChange } = props;
+  return (
+    <>
+      <label class="choice-line">
+        <input type="checkbox" checked={alone} onChange={(event) => onChange(event.currentTarget.checked)} />{' '}
+        one and the same person plays all of these
+      </label>
+      {!alone && (
+        <p class="note">
+          {people === 2 ? 'Two people hand' : `These ${people} people hand`} this device over when something
+          hidden would show.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Who throws dice of their own and types them. */
+function OwnDice(props: {
+  people: readonly SeatSpec[];
+  ownDice: readonly Seat[];
+  onChange: (ownDice: readonly Seat[]) => void;
+}): JSX.Element {
+  const { people, ownDice, onChange } = props;
+  return (
+    <fieldset>
+      <legend>Dice</legend>
+      {people.map((seat) => (
+        <label class="choice-line" key={seat.id}>
+          <input
+            type="checkbox"
+            checked={ownDice.includes(seat.id)}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked ? [...ownDice, seat.id] : ownDice.filter((s) => s !== seat.id),
+              )
+            }
+          />{' '}
+          {does(whoIs(seat.name), 'throw')} {whoIs(seat.name).many ? 'their' : 'his or her'} own dice and type
+          {whoIs(seat.name).many ? '' : 's'} them
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SeedField({ seed, onChange }: { seed: string; onChange: (seed: string) => void }): JSX.Element {
+  return (
+    <label>
+      Seed: the same seed and the same answers make the same game
+      <span class="seed-line">
+        <input
+          type="text"
+          value={seed}
+          spellcheck={false}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+        <button type="button" class="quiet" onClick={() => onChange(newSeed())}>
+          Another
+        </button>
+      </span>
+    </label>
   );
 }
 

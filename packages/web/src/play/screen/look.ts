@@ -1,6 +1,6 @@
 import type { AskView, Scene } from '@shambles/engine';
 import { useEffect, useState } from 'preact/hooks';
-import type { Look } from '../table/tableview.js';
+import type { Look } from '../table/sight.js';
 import { figureIn } from '../table/things.js';
 
 /**

@@ -3,7 +3,8 @@ import { badgeIn } from '../../side/index.js';
 import { Beside, Objective, Roster, Score } from '../footer.js';
 import { press } from '../pointer.js';
 import { BoardView } from '../table/boardview.js';
-import { type Look, TableView } from '../table/tableview.js';
+import type { Look } from '../table/sight.js';
+import { TableView } from '../table/tableview.js';
 import { figureIn } from '../table/things.js';
 import type { Now } from './now.js';
 

@@ -95,29 +95,36 @@ export function BoardView(props: BoardViewProps): JSX.Element {
           onPoint={props.onPoint}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no form */}
-      <div class="zoom" role="group" aria-label="Zoom">
-        <span class="zoom-words">{props.words}</span>
-        <button
-          type="button"
-          aria-label="Closer"
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-label="Further away"
-          disabled={zoom === 0}
-          onClick={() => setZoom(zoom - 1)}
-        >
-          −
-        </button>
-        <button type="button" aria-label="The whole board" disabled={zoom === 0} onClick={() => setZoom(0)}>
-          ◎
-        </button>
-      </div>
+      <Zoom zoom={zoom} words={props.words} onZoom={setZoom} />
+    </div>
+  );
+}
+
+/** How near the board is seen, in steps. */
+function Zoom(props: {
+  zoom: number;
+  words: ComponentChildren;
+  onZoom: (zoom: number) => void;
+}): JSX.Element {
+  const { zoom, words, onZoom } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons are no form
+    <div class="zoom" role="group" aria-label="Zoom">
+      <span class="zoom-words">{words}</span>
+      <button
+        type="button"
+        aria-label="Closer"
+        disabled={zoom === ZOOMS.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      >
+        +
+      </button>
+      <button type="button" aria-label="Further away" disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
+        −
+      </button>
+      <button type="button" aria-label="The whole board" disabled={zoom === 0} onClick={() => onZoom(0)}>
+        ◎
+      </button>
     </div>
   );
 }

@@ -1,24 +1,17 @@
-import { computed } from '@preact/signals';
-import { MeasuredBoard, nameOfThing, type TableMarks } from '@shambles/board';
+import { MeasuredBoard, type TableMarks } from '@shambles/board';
 import type { MeasuredScene } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyModel } from '../models/index.js';
-import { createDesk } from './desk.js';
+import { createDesk, type Desk } from './desk.js';
 import { ARROWS, hintFor, lookByKeys, measureByKeys, walkByKeys } from './keys.js';
-import { type Measuring, type Over, pressed, sightOf, tape, together } from './measure.js';
+import { pressed } from './measure.js';
 import { figureAt, lookAt, onView, placeAt } from './place.js';
+import { figureOf, useMarks } from './ruled.js';
 import type { Rulers } from './rulers.js';
-import { type Place, thingsOf } from './things.js';
+import { type Look, useCursor, useLevel, useLookAt, useMeasureKey, useSmall } from './sight.js';
+import type { Place } from './things.js';
 import { useTurning } from './turning.js';
-
-/** A figure to bring into sight. */
-export interface Look {
-  readonly id: string;
-  readonly n: number;
-  /** And to be shown with what it sees. */
-  readonly sight?: boolean;
-}
 
 export interface TableViewProps {
   scene: MeasuredScene;
@@ -32,106 +25,32 @@ export interface TableViewProps {
   words?: ComponentChildren;
 }
 
-/** Narrower than this, names and numbers are drawn bigger. */
-const SMALL = 640;
-
 /** A measured table being played on: what the pointer, the arrow keys and the tape show of it. */
 export function TableView(props: TableViewProps): JSX.Element {
   const { scene, model, rulers, motion } = props;
   const box = useRef<HTMLDivElement>(null);
   const small = useSmall(box);
   const desk = useMemo(createDesk, []);
-  const { over, measuring } = desk;
-  const [level, setLevel] = useState(0);
-  const things = thingsOf(scene);
-
-  const figure = figureOf(model);
-  const stands = figure === undefined ? undefined : things.get(figure)?.at[2];
-  useEffect(() => {
-    if (stands !== undefined) setLevel(stands);
-  }, [model?.ask.id, stands]);
-
+  const [level, setLevel] = useLevel(scene, model);
   // A new question, or another table, forgets what was pointed at.
   useEffect(() => desk.forget(), [model, scene]);
-  const ruled = useMemo(
-    () => computed(() => ruledBy(scene, rulers, model, over.value, measuring.value)),
-    [scene, rulers, model],
-  );
-  const marks = useMemo(
-    () => computed(() => together(model?.table.value ?? {}, ruled.value.marks)),
-    [model, ruled],
-  );
-  const measures = measuring.value.is !== 'off';
-  const label =
-    measures || model?.kind === 'spot' || model?.kind === 'facing'
-      ? hintFor(measures, model)
-      : (props.label ?? 'Table');
-
-  const { look } = props;
-  useEffect(() => {
-    const at = look && thingsOf(scene).get(look.id)?.at;
-    if (!at || !box.current) return;
-    lookAt(box.current, scene, at);
-    if (!look.sight) return;
-    setLevel(at[2]);
-    over.value = { at, thing: look.id, look: true };
-  }, [look?.n]);
-  const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
-  useEffect(() => {
-    if (!cursor) return;
-    setLevel(cursor[2]);
-    if (box.current) lookAt(box.current, scene, cursor, true);
-  }, [cursor]);
-
+  const { ruled, marks } = useMarks(scene, rulers, model, desk);
+  const measures = desk.measuring.value.is !== 'off';
   /** Brings a place into sight, on its level. */
   const bring = (at: Place): void => {
     setLevel(at[2]);
     if (box.current) lookAt(box.current, scene, at, true);
   };
-  const keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(event.target as Element).matches('.sm-view')) return;
-    const arrow = ARROWS[event.key];
-    const done = measures
-      ? measureByKeys(event, arrow, desk, scene, figure)
-      : lookByKeys(event, desk, scene, figure, bring) || walkByKeys(event, arrow, model);
-    if (!done) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const on = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || on.matches('input, textarea, select')) return;
-      if (event.key.toLowerCase() === 'm') desk.toggle();
-      else if (event.key === 'Escape' && measuring.peek().is !== 'off') desk.toggle();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [desk]);
-
-  /** Presses that the board itself has no use for: of the tape, of a figure that turns, of one looked at. */
-  const press = (event: MouseEvent): void => {
-    const at = onView(event) && !desk.strayed(event) ? placeAt(box.current, event, scene, level) : undefined;
-    if (!at) return;
-    const thing = figureAt(scene, at);
-    if (measures) measuring.value = pressed(measuring.peek(), { at, ...(thing && { thing }) });
-    else if (thing !== undefined && marks.value.things?.[thing] !== undefined) return;
-    else if (model?.kind === 'facing') model.spot(at, { touch: true, all: event.shiftKey });
-    else {
-      if (thing !== undefined) over.value = { at, thing };
-      return;
-    }
-    event.stopPropagation();
-  };
+  useLookAt(box, desk, props, setLevel);
+  useCursor(model, bring);
+  useMeasureKey(desk);
   const turns = useTurning(box, scene, model, level);
-
   return (
     <div class="board measured">
       <div
         ref={box}
         class={measures ? 'board-frame measuring' : 'board-frame'}
-        onKeyDownCapture={keys}
+        onKeyDownCapture={(event) => keyOnTable(event, desk, scene, model, bring)}
         onPointerDownCapture={(event) => {
           desk.down(event);
           turns.down(event);
@@ -139,7 +58,12 @@ export function TableView(props: TableViewProps): JSX.Element {
         onPointerMoveCapture={turns.move}
         onPointerUpCapture={turns.up}
         onPointerCancelCapture={turns.up}
-        onClickCapture={press}
+        onClickCapture={(event) => {
+          const at =
+            onView(event) && !desk.strayed(event) ? placeAt(box.current, event, scene, level) : undefined;
+          if (at && pressOnTable(at, event.shiftKey, desk, scene, model, marks.value))
+            event.stopPropagation();
+        }}
       >
         <MeasuredBoard
           scene={scene}
@@ -148,64 +72,91 @@ export function TableView(props: TableViewProps): JSX.Element {
           onLevel={setLevel}
           motion={motion}
           small={small}
-          label={label}
+          label={labelOf(measures, model, props.label)}
           onSpot={model && ((at, how) => model.spot(at, how))}
           onThing={model && ((id, how) => void model.thing(id, how))}
           onPoint={(at) => desk.point(at, (now) => model?.over(measures ? undefined : now?.at, now?.thing))}
         />
       </div>
-      <div class="table-foot">
-        <p class="table-words" aria-live="polite">
-          {ruled.value.words || props.words}
-        </p>
-        <button
-          type="button"
-          class={measures ? 'tool on' : 'tool'}
-          aria-pressed={measures}
-          aria-keyshortcuts="m"
-          onClick={() => desk.toggle()}
-        >
-          Measure <kbd class="key">M</kbd>
-        </button>
-      </div>
+      <UnderBoard
+        words={ruled.value.words || props.words}
+        measures={measures}
+        onMeasure={() => desk.toggle()}
+      />
     </div>
   );
 }
 
-function useSmall(box: { readonly current: HTMLElement | null }): boolean {
-  const [small, setSmall] = useState(false);
-  useEffect(() => {
-    const frame = box.current;
-    if (!frame || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => setSmall(frame.clientWidth < SMALL));
-    watch.observe(frame);
-    return () => watch.disconnect();
-  }, []);
-  return small;
+/** What is said of the table, and the tape. */
+function UnderBoard(props: {
+  words: ComponentChildren;
+  measures: boolean;
+  onMeasure: () => void;
+}): JSX.Element {
+  const { words, measures, onMeasure } = props;
+  return (
+    <div class="table-foot">
+      <p class="table-words" aria-live="polite">
+        {words}
+      </p>
+      <button
+        type="button"
+        class={measures ? 'tool on' : 'tool'}
+        aria-pressed={measures}
+        aria-keyshortcuts="m"
+        onClick={onMeasure}
+      >
+        Measure <kbd class="key">M</kbd>
+      </button>
+    </div>
+  );
 }
 
-/** The figure that a question is about. */
-function figureOf(model: AnyModel | undefined): string | undefined {
-  return model?.kind === 'spot' || model?.kind === 'facing' ? model.shape.figure : undefined;
-}
+/** What the board is called where keys do something on it. */
+const labelOf = (measures: boolean, model: AnyModel | undefined, otherwise = 'Table'): string =>
+  measures || model?.kind === 'spot' || model?.kind === 'facing' ? hintFor(measures, model) : otherwise;
 
-/** What lies on the table besides the question's own marks: the tape, or what the figure pointed at sees. */
-function ruledBy(
+/** A key on the table itself: it moves the tape, goes from figure to figure, or over the answers. */
+function keyOnTable(
+  event: KeyboardEvent,
+  desk: Desk,
   scene: MeasuredScene,
-  rulers: Rulers | undefined,
   model: AnyModel | undefined,
-  over: Over | undefined,
-  measuring: Measuring,
-): { marks: TableMarks; words: string } {
-  if (measuring.is === 'laid') return tape(scene, measuring.from, measuring.to);
-  if (measuring.is === 'second' && over) return tape(scene, measuring.from, over);
-  if (measuring.is !== 'off') return { marks: {}, words: 'Measure from a figure or a spot…' };
-  const thing = over?.thing === undefined ? undefined : thingsOf(scene).get(over.thing);
-  if (!thing) return { marks: {}, words: '' };
-  if (thing.sort !== 'figure' || !rulers)
-    return { marks: {}, words: nameOfThing(scene, thing.id) ?? thing.name };
-  const { marks, words } = sightOf(scene, thing.id, rulers.sight(thing.id), rulers.badge);
-  // Passed over as an answer, it is the answer that is drawn.
-  const answers = model?.table.peek().things?.[thing.id] !== undefined && !over?.look;
-  return { marks: answers ? { arcs: marks.arcs ?? [] } : marks, words };
+  bring: (at: Place) => void,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(event.target as Element).matches('.sm-view')) return;
+  const arrow = ARROWS[event.key];
+  const figure = figureOf(model);
+  const done =
+    desk.measuring.peek().is !== 'off'
+      ? measureByKeys(event, arrow, desk, scene, figure)
+      : lookByKeys(event, desk, scene, figure, bring) || walkByKeys(event, arrow, model);
+  if (!done) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * A press that the board itself has no use for: of the tape, of a figure that turns, of one looked at. Says whether
+ * it is done with; a figure that is only looked at may be an answer as well.
+ */
+function pressOnTable(
+  at: Place,
+  shift: boolean,
+  { over, measuring }: Desk,
+  scene: MeasuredScene,
+  model: AnyModel | undefined,
+  marks: TableMarks,
+): boolean {
+  const thing = figureAt(scene, at);
+  if (measuring.peek().is !== 'off')
+    measuring.value = pressed(measuring.peek(), { at, ...(thing && { thing }) });
+  else if (thing !== undefined && marks.things?.[thing] !== undefined) return false;
+  else if (model?.kind === 'facing') model.spot(at, { touch: true, all: shift });
+  else {
+    if (thing !== undefined) over.value = { at, thing };
+    return false;
+  }
+  return true;
 }

@@ -46,73 +46,96 @@ const indexes = new WeakMap<MeasuredScene, ReadonlyMap<string, Thing>>();
 export function thingsOf(scene: MeasuredScene): ReadonlyMap<string, Thing> {
   const known = indexes.get(scene);
   if (known) return known;
-  const things = new Map<string, Thing>();
-  const put = (thing: Thing): void => void things.set(thing.id, thing);
-  const none: readonly string[] = [];
-  for (const b of scene.buildings) {
-    const [x, y] = middle(b.outline);
-    put({ id: b.id, sort: 'building', name: b.name, at: [x, y, 0], r: 0, tone: 'paper', badges: none });
-  }
-  for (const z of scene.zones) {
-    const [x, y] = middle(z.outline);
-    put({ id: z.id, sort: 'zone', name: z.name, at: [x, y, z.level], r: 0, tone: z.tone, badges: none });
-  }
-  for (const v of scene.vehicles) {
-    const [x, y] = middle(v.outline);
-    put({ id: v.id, sort: 'vehicle', name: v.kind, at: [x, y, 0], r: 0, tone: 'paper', badges: v.badges });
-  }
-  for (const l of scene.links)
-    put({
-      id: l.id,
-      sort: 'link',
-      name: l.kind,
-      at: [l.at[0], l.at[1], l.from],
-      r: 0,
-      tone: 'paper',
-      badges: none,
-    });
-  for (const d of scene.doors)
-    put({
-      id: d.id,
-      sort: 'door',
-      name: d.name,
-      at: [(d.from[0] + d.to[0]) / 2, (d.from[1] + d.to[1]) / 2, d.level],
-      r: 0,
-      tone: 'paper',
-      badges: [d.state === 'gone' ? 'broken in' : d.state, ...d.badges],
-    });
-  for (const c of scene.clouds)
-    put({
-      id: c.id,
-      sort: 'cloud',
-      name: c.kind,
-      at: [c.at[0], c.at[1], c.level],
-      r: c.r,
-      tone: 'rust',
-      badges: none,
-    });
-  for (const m of scene.markers)
-    put({
-      id: m.id,
-      sort: 'marker',
-      name: m.name,
-      at: [m.at[0], m.at[1], m.level],
-      r: 0,
-      tone: m.tone,
-      badges: m.badges,
-    });
-  for (const f of scene.figures)
-    put({
-      id: f.id,
-      sort: 'figure',
-      name: f.name,
-      at: [f.at[0], f.at[1], f.level],
-      r: f.r,
-      tone: f.tone,
-      badges: f.badges,
-    });
+  // Where two have one id, the later one counts.
+  const all = [...sceneryOf(scene), ...passagesOf(scene), ...looseOf(scene)];
+  const things = new Map(all.map((thing) => [thing.id, thing]));
   indexes.set(scene, things);
   return things;
+}
+
+/** What a thing is where nothing else is said of it: a point without a colour and without a state. */
+const BARE = { r: 0, tone: 'paper', badges: [] as readonly string[] } as const;
+
+/** Houses, zones and vehicles. */
+function sceneryOf({ buildings, zones, vehicles }: MeasuredScene): Thing[] {
+  return [
+    ...buildings.map(({ id, name, outline }): Thing => {
+      const [x, y] = middle(outline);
+      return { ...BARE, id, sort: 'building', name, at: [x, y, 0] };
+    }),
+    ...zones.map(({ id, name, outline, level, tone }): Thing => {
+      const [x, y] = middle(outline);
+      return { ...BARE, id, sort: 'zone', name, at: [x, y, level], tone };
+    }),
+    ...vehicles.map(({ id, kind, outline, badges }): Thing => {
+      const [x, y] = middle(outline);
+      return { ...BARE, id, sort: 'vehicle', name: kind, at: [x, y, 0], badges };
+    }),
+  ];
+}
+
+/** Ladders and doors. */
+function passagesOf({ links, doors }: MeasuredScene): Thing[] {
+  return [
+    ...links.map(
+      ({ id, kind, at, from }): Thing => ({
+        ...BARE,
+        id,
+        sort: 'link',
+        name: kind,
+        at: [at[0], at[1], from],
+      }),
+    ),
+    ...doors.map(
+      ({ id, name, from, to, level, state, badges }): Thing => ({
+        ...BARE,
+        id,
+        sort: 'door',
+        name,
+        at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, level],
+        badges: [state === 'gone' ? 'broken in' : state, ...badges],
+      }),
+    ),
+  ];
+}
+
+/** What comes and goes: clouds, markers, figures. */
+function looseOf({ clouds, markers, figures }: MeasuredScene): Thing[] {
+  return [
+    ...clouds.map(
+      ({ id, kind, at, level, r }): Thing => ({
+        ...BARE,
+        id,
+        sort: 'cloud',
+        name: kind,
+        at: [at[0], at[1], level],
+        r,
+        tone: 'rust',
+      }),
+    ),
+    ...markers.map(
+      ({ id, name, at, level, tone, badges }): Thing => ({
+        ...BARE,
+        id,
+        sort: 'marker',
+        name,
+        at: [at[0], at[1], level],
+        tone,
+        badges,
+      }),
+    ),
+    ...figures.map(
+      ({ id, name, at, level, r, tone, badges }): Thing => ({
+        id,
+        sort: 'figure',
+        name,
+        at: [at[0], at[1], level],
+        r,
+        tone,
+        badges,
+      }),
+    ),
+  ];
 }
 
 /** Distance between two places; what lies between their levels is no part of it. */

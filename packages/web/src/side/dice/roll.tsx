@@ -2,23 +2,9 @@ import { DieFace } from '@shambles/board';
 import type { RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
+import { RuleLink } from '../rules/rulelink.js';
 import type { RolledFact } from '../types.js';
-import { capital, counts, readsIn, shortRule, tallyIn, whatFor, whoseDice } from '../words.js';
-
-export function RuleLink(props: { id: RuleId; onRule: (id: RuleId) => void; label?: string }): JSX.Element {
-  const { id, onRule } = props;
-  return (
-    <button
-      type="button"
-      class="side-rule"
-      aria-label={`${props.label ?? 'Rule'} ${id}`}
-      title={`Rule ${id}`}
-      onClick={() => onRule(id)}
-    >
-      {props.label ?? shortRule(id)}
-    </button>
-  );
-}
+import { capital, counts, readsIn, tallyIn, whatFor, whoseDice } from '../words.js';
 
 export interface PoolDiceProps {
   roll: RolledFact;

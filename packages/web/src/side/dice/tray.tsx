@@ -4,9 +4,10 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { guideOf } from '../guides/index.js';
 import { partsOf } from '../log/story.js';
+import { RuleLink } from '../rules/rulelink.js';
 import { isRolled, type RolledFact, type Told } from '../types.js';
 import { capital, leadOn, readSingly, readsIn, tallyIn, whatFor, whoseDice } from '../words.js';
-import { PoolDice, RuleLink } from './roll.js';
+import { PoolDice } from './roll.js';
 
 export interface DiceTrayProps {
   system: AnySystem;

@@ -2,7 +2,8 @@ import type { RuleId } from '@shambles/engine';
 import type { Part, Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { RollDetails, RuleLink } from '../dice/roll.js';
+import { RollDetails } from '../dice/roll.js';
+import { RuleLink } from '../rules/rulelink.js';
 import type { ToneOf } from '../types.js';
 import { theOne, whoIs, wordOr } from '../words.js';
 import type { Beat, StoryLine } from './story.js';
@@ -71,11 +72,6 @@ function Details(props: PassageProps & { line: StoryLine }): JSX.Element {
 function PassagePlain(props: PassageProps): JSX.Element {
   const { beat, toneOf, open, onRule, onEntry, onToggle } = props;
   const detailed = beat.lines.filter(hasDetails);
-  const dice = detailed.reduce(
-    (sum, l) => sum + l.rolls.reduce((n, r) => n + r.faces.reduce((m, f) => m + f.length, 0), 0),
-    0,
-  );
-  const what = dice === 0 ? 'Why' : dice === 1 ? 'one die' : `${dice} dice`;
   const entry = beat.lines[beat.lines.length - 1]?.entry;
   return (
     <li
@@ -94,25 +90,7 @@ function PassagePlain(props: PassageProps): JSX.Element {
           </span>
         ))}
         {detailed.length > 0 && (
-          <button
-            type="button"
-            class="side-more"
-            aria-expanded={open}
-            aria-label={`Details: ${what}`}
-            onClick={() => onToggle(beat.at)}
-          >
-            <svg viewBox="0 0 12 12" width="9" height="9" aria-hidden="true">
-              <path
-                d="M3.5 1.5L8.5 6L3.5 10.5"
-                fill="none"
-                stroke="currentColor"
-                stroke-width="2"
-                stroke-linecap="round"
-                stroke-linejoin="round"
-              />
-            </svg>
-            {what}
-          </button>
+          <MoreButton lines={detailed} open={open} onToggle={() => onToggle(beat.at)} />
         )}
       </p>
       {open && detailed.length > 0 && (
@@ -130,6 +108,37 @@ function PassagePlain(props: PassageProps): JSX.Element {
         </ul>
       )}
     </li>
+  );
+}
+
+/** Unfolds the dice of some lines, or what led to them, and says which of the two. */
+function MoreButton(props: {
+  lines: readonly StoryLine[];
+  open: boolean;
+  onToggle: () => void;
+}): JSX.Element {
+  const dice = props.lines.flatMap((l) => l.rolls.flatMap((r) => r.faces.flat())).length;
+  const what = dice === 0 ? 'Why' : dice === 1 ? 'one die' : `${dice} dice`;
+  return (
+    <button
+      type="button"
+      class="side-more"
+      aria-expanded={props.open}
+      aria-label={`Details: ${what}`}
+      onClick={props.onToggle}
+    >
+      <svg viewBox="0 0 12 12" width="9" height="9" aria-hidden="true">
+        <path
+          d="M3.5 1.5L8.5 6L3.5 10.5"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+      {what}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type AnySystem, beginsChapter, type Fact, type Seat } from '@shambles/engine';
 import type { Part, Teller } from '@shambles/story';
-import { guideOf, type Sort } from '../guides/index.js';
+import { type Guide, guideOf, type Sort } from '../guides/index.js';
 import { keep } from '../keep.js';
 import { type ForcedFact, isRolled, type RolledFact, type Told, type ToneOf } from '../types.js';
 import { leadOn, whatFor, wordOr } from '../words.js';
@@ -59,81 +59,124 @@ export function tellStory(
   facts: readonly Told[],
   toneOf: ToneOf,
 ): Chapter[] {
-  const chapters: { turn: number; title: string; beats: Beat[] }[] = [
+  const story = new StoryInTheMaking(system, teller, toneOf);
+  for (const [at, { entry, fact }] of facts.entries()) story.hear(fact, entry, at);
+  return story.end(facts.length);
+}
+
+/** A story as far as it has been told: the paragraph under way, and what is still to be told with its next line. */
+class StoryInTheMaking {
+  private readonly chapters: { turn: number; title: string; beats: Beat[] }[] = [
     { turn: 0, title: 'Before the first turn', beats: [] },
   ];
-  const guide = guideOf(system);
-  const seats = ownersOf(system);
-  let lines: StoryLine[] = [];
-  let rolls: RolledFact[] = [];
-  let forced: ForcedFact[] = [];
-  let rolledIn = 0;
-  let phase = '';
-  let beatPhase = '';
+  private readonly guide: Guide;
+  private readonly seats: ReadonlyMap<string, Seat>;
+  /** The paragraph under way, and the phase that it began in. */
+  private lines: StoryLine[] = [];
+  private beatPhase = '';
+  private phase = '';
+  /** Dice and forced choices of which nothing has been told yet, and the entry of the last dice. */
+  private rolls: RolledFact[] = [];
+  private forced: ForcedFact[] = [];
+  private rolledIn = 0;
 
-  const close = (): void => {
-    if (lines.length === 0) return;
-    const sorts = new Set(lines.map((l) => guide.sort(l.fact)));
-    const sides = new Set(lines.flatMap((l) => sidesOf(l, system, toneOf, seats)));
-    chapters[chapters.length - 1]?.beats.push({
-      at: (lines[0] as StoryLine).at,
-      phase: beatPhase,
-      lines,
-      sorts,
-      sides,
+  constructor(
+    private readonly system: AnySystem,
+    private readonly teller: Teller,
+    private readonly toneOf: ToneOf,
+  ) {
+    this.guide = guideOf(system);
+    this.seats = ownersOf(system);
+  }
+
+  /** Takes in the next fact of the log. */
+  hear(fact: Fact, entry: number, at: number): void {
+    const phase = this.guide.phase(fact);
+    if (isRolled(fact)) {
+      this.rolls.push(fact);
+      this.rolledIn = entry;
+    } else if (fact.is === 'forced') this.forced.push(fact as ForcedFact);
+    else if (phase !== undefined) {
+      this.leftOver(at);
+      this.phase = wordOr(this.teller, phase, phase.slice(phase.indexOf('.') + 1));
+    } else {
+      const parts = partsOf(this.teller, fact);
+      if (!parts) return;
+      if (beginsChapter(this.system, fact)) this.beginChapter(fact, parts, at);
+      else this.add(at, entry, fact, parts, this.goesOn(fact));
+    }
+  }
+
+  /** The chapters, when all has been heard. */
+  end(at: number): Chapter[] {
+    this.leftOver(at);
+    this.close();
+    return this.chapters.filter((c) => c.turn > 0 || c.beats.length > 0);
+  }
+
+  private beginChapter(fact: Fact, parts: readonly Part[], at: number): void {
+    this.leftOver(at);
+    this.close();
+    this.phase = '';
+    this.chapters.push({
+      turn: fact.is === 'turn' ? Number(named(fact).turn) : this.chapters.length,
+      title: parts.map((p) => p.text).join(''),
+      beats: [],
     });
-    lines = [];
-  };
-  const add = (at: number, entry: number, fact: Fact, parts: readonly Part[], on: boolean): void => {
-    if (!on) close();
-    if (lines.length === 0) beatPhase = phase;
+  }
+
+  /** Whether a fact belongs to the paragraph under way. */
+  private goesOn(fact: Fact): boolean {
+    const before = this.lines.map((l) => l.fact);
+    return before.length > 0 && this.phase === this.beatPhase && this.guide.goesOn(before, fact);
+  }
+
+  /** Adds a line, in a paragraph of its own unless it goes on. */
+  private add(at: number, entry: number, fact: Fact, parts: readonly Part[], goesOn: boolean): void {
+    if (!goesOn) this.close();
+    if (this.lines.length === 0) this.beatPhase = this.phase;
+    const { rolls, forced } = this;
     const { why } = named(fact);
-    lines.push({ at, entry, fact, parts, rolls, forced, why: Array.isArray(why) ? why.map(String) : [] });
-    rolls = [];
-    forced = [];
-  };
-  /** Dice of which nothing was told, or not yet. */
-  const leftOver = (at: number): void => {
+    this.lines.push({
+      at,
+      entry,
+      fact,
+      parts,
+      rolls,
+      forced,
+      why: Array.isArray(why) ? why.map(String) : [],
+    });
+    this.rolls = [];
+    this.forced = [];
+  }
+
+  /** Dice of which nothing was told, or not yet: they belong to the last line, or are told by themselves. */
+  private leftOver(at: number): void {
+    const { rolls, lines } = this;
     const last = rolls[rolls.length - 1];
     const line = lines[lines.length - 1];
     if (last && line) {
       lines[lines.length - 1] = { ...line, rolls: [...line.rolls, ...rolls] };
-      rolls = [];
-    } else if (last) add(at, rolledIn, last, [{ text: leadOn(whatFor(teller, last.label), '.') }], true);
-    forced = [];
-  };
+      this.rolls = [];
+    } else if (last)
+      this.add(at, this.rolledIn, last, [{ text: leadOn(whatFor(this.teller, last.label), '.') }], true);
+    this.forced = [];
+  }
 
-  facts.forEach(({ entry, fact }, at) => {
-    if (isRolled(fact)) {
-      rolls.push(fact);
-      rolledIn = entry;
-    } else if (fact.is === 'forced') forced.push(fact as ForcedFact);
-    else if (guide.phase(fact) !== undefined) {
-      const key = guide.phase(fact) as string;
-      leftOver(at);
-      phase = wordOr(teller, key, key.slice(key.indexOf('.') + 1));
-    } else {
-      const parts = partsOf(teller, fact);
-      if (!parts) return;
-      if (beginsChapter(system, fact)) {
-        leftOver(at);
-        close();
-        phase = '';
-        chapters.push({
-          turn: fact.is === 'turn' ? Number(named(fact).turn) : chapters.length,
-          title: parts.map((p) => p.text).join(''),
-          beats: [],
-        });
-      } else {
-        const before = lines.map((l) => l.fact);
-        const on = before.length > 0 && phase === beatPhase && guide.goesOn(before, fact);
-        add(at, entry, fact, parts, on);
-      }
-    }
-  });
-  leftOver(facts.length);
-  close();
-  return chapters.filter((c) => c.turn > 0 || c.beats.length > 0);
+  /** Ends the paragraph under way. */
+  private close(): void {
+    const { lines, system, toneOf, seats } = this;
+    const [first] = lines;
+    if (!first) return;
+    this.chapters[this.chapters.length - 1]?.beats.push({
+      at: first.at,
+      phase: this.beatPhase,
+      lines,
+      sorts: new Set(lines.map((l) => this.guide.sort(l.fact))),
+      sides: new Set(lines.flatMap((l) => sidesOf(l, system, toneOf, seats))),
+    });
+    this.lines = [];
+  }
 }
 
 /** Whose a colour is, where it is one seat's alone. */

@@ -1,4 +1,4 @@
-import type { AnySystem, SeatSpec } from '@shambles/engine';
+import type { AnySystem, SeatSpec, Tone } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -99,66 +99,84 @@ function Row(props: { row: LuckRow; name: string; turns: readonly number[] }): J
 
 /** Whose dice fell how: what counted against what fair dice give on average. */
 export function LuckAccount(props: LuckAccountProps): JSX.Element {
-  const { system, teller, facts } = props;
+  const { system, facts } = props;
   const account = useMemo(() => luck(facts, system), [facts, system]);
-  const seats = [
-    ...props.seats.map((s) => ({ id: s.id as string | undefined, name: s.name, tone: s.tone })),
-    { id: undefined, name: 'The table', tone: 'paper' as const },
-  ];
   return (
     <section class="side-luck" aria-label="Luck account">
       <h2 class="side-heading">How the dice fell</h2>
       {account.rows.length === 0 && <p class="side-nothing">No dice yet.</p>}
-      {account.rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section class="side-table" tabIndex={0} aria-label="Dice by seat and kind of roll">
-          <table class="side-luck-table">
-            <thead>
-              <tr>
-                <th scope="col">Roll</th>
-                <th scope="col">Dice</th>
-                <th scope="col">Fell</th>
-                <th scope="col">Fair</th>
-                <th scope="col" class="side-wide">
-                  Unlucky · lucky
-                </th>
-                <th scope="col">Verdict</th>
-                <th scope="col" class="side-wide">
-                  By turn
-                </th>
-              </tr>
-            </thead>
-            {seats.map((seat) => {
-              const rows = account.rows.filter((r) => r.seat === seat.id);
-              const all = account.seats.find((r) => r.seat === seat.id);
-              if (rows.length === 0) return null;
-              return (
-                <tbody key={seat.name}>
-                  <tr class="side-luck-seat">
-                    <th scope="rowgroup" colSpan={7}>
-                      <b class={`side-${seat.tone}`}>{seat.name}</b>{' '}
-                      {all && `${luckInWords(all)} over ${all.dice} dice`}
-                    </th>
-                  </tr>
-                  {rows.map((row) => (
-                    <Row
-                      key={`${row.label} ${row.reads}`}
-                      row={row}
-                      name={`${whatFor(teller, row.label)}${row.reads === 'sum' ? ', added up' : ''}`}
-                      turns={account.turns}
-                    />
-                  ))}
-                </tbody>
-              );
-            })}
-          </table>
-        </section>
-      )}
+      {account.rows.length > 0 && <LuckTable {...props} account={account} />}
       <p class="side-dim">
         Fell: dice that counted; rolls that are added up stand apart. Fair: what as many fair dice give on
         average. One standard deviation (s.d.) either way is what usually happens; two is rare, three very
         rare.
       </p>
     </section>
+  );
+}
+
+interface Thrower {
+  /** Undefined: the table, which throws for nobody. */
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly tone: Tone;
+}
+
+type Account = ReturnType<typeof luck>;
+
+/** The dice by seat and kind of roll. */
+function LuckTable(props: LuckAccountProps & { readonly account: Account }): JSX.Element {
+  const { teller, account } = props;
+  const throwers: readonly Thrower[] = [...props.seats, { id: undefined, name: 'The table', tone: 'paper' }];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="side-table" tabIndex={0} aria-label="Dice by seat and kind of roll">
+      <table class="side-luck-table">
+        <thead>
+          <tr>
+            <th scope="col">Roll</th>
+            <th scope="col">Dice</th>
+            <th scope="col">Fell</th>
+            <th scope="col">Fair</th>
+            <th scope="col" class="side-wide">
+              Unlucky · lucky
+            </th>
+            <th scope="col">Verdict</th>
+            <th scope="col" class="side-wide">
+              By turn
+            </th>
+          </tr>
+        </thead>
+        {throwers.map((thrower) => (
+          <LuckOf key={thrower.name} {...{ thrower, account, teller }} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** The rolls of one seat; nothing where it threw no dice. */
+function LuckOf(props: { thrower: Thrower; account: Account; teller: Teller }): JSX.Element | null {
+  const { thrower, account, teller } = props;
+  const rows = account.rows.filter((r) => r.seat === thrower.id);
+  const all = account.seats.find((r) => r.seat === thrower.id);
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr class="side-luck-seat">
+        <th scope="rowgroup" colSpan={7}>
+          <b class={`side-${thrower.tone}`}>{thrower.name}</b>{' '}
+          {all && `${luckInWords(all)} over ${all.dice} dice`}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row
+          key={`${row.label} ${row.reads}`}
+          row={row}
+          name={`${whatFor(teller, row.label)}${row.reads === 'sum' ? ', added up' : ''}`}
+          turns={account.turns}
+        />
+      ))}
+    </tbody>
   );
 }

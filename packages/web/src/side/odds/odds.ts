@@ -2,7 +2,7 @@ import type { AnySystem, Json, OddsQuery, Setup } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 import { keep } from '../keep.js';
 import type { OddsDelivery, OddsOrder } from './odds.worker.js';
-import { type Quantity, type Reckoned, reckon } from './reckon.js';
+import { type PlainOdds, type Quantity, type Reckoned, reckon } from './reckon.js';
 
 export type { PlainOdds, Quantity } from './reckon.js';
 
@@ -148,4 +148,9 @@ export function together(quantities: readonly Quantity[]): Quantity | undefined 
   }
   const chances = [...sums].map(([value, chance]) => ({ value, chance })).sort((a, b) => a.value - b.value);
   return { name: first.name, mean: quantities.reduce((n, q) => n + q.mean, 0), chances };
+}
+
+/** The odds that were found, where there are any. */
+export function oddsOf(answer: OddsAnswer): PlainOdds | undefined {
+  return 'odds' in answer.reckoned ? answer.reckoned.odds : undefined;
 }

@@ -24,18 +24,7 @@ export function PapersSheet(props: PapersSheetProps): JSX.Element {
   const [open, setOpen] = useState(leaves[0]?.id ?? 'tables');
   const section = papers?.sections.find((s) => s.id === open);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const from = document.activeElement;
-    box.current?.focus();
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      if (from instanceof HTMLElement) from.focus();
-    };
-  }, []);
+  useWhileOpen(box, onClose);
   return (
     <aside ref={box} class="papers" aria-label={papers?.title ?? 'Papers'} tabIndex={-1}>
       <header class="papers-head">
@@ -70,23 +59,47 @@ export function PapersSheet(props: PapersSheetProps): JSX.Element {
       <div class="papers-body" tabIndex={0} role="document">
         <h2 class="papers-title">{section?.title ?? `${system.title}: quick reference`}</h2>
         {section ? (
-          <>
-            {section.cards.length === 0 && <p class="side-dim">{section.empty}</p>}
-            {section.timeline ? (
-              <Timeline cards={section.cards} badge={badge} />
-            ) : (
-              <div class="papers-cards">
-                {section.cards.map((card) => (
-                  <Sheet key={card.id} card={card} badge={badge} />
-                ))}
-              </div>
-            )}
-          </>
+          <Leaf section={section} badge={badge} />
         ) : (
           <QuickReference system={system} onRule={onRule} />
         )}
       </div>
     </aside>
+  );
+}
+
+/** The papers have the focus while they are open, and give it back; Escape puts them away. */
+function useWhileOpen(box: { readonly current: HTMLElement | null }, onClose: () => void): void {
+  useEffect(() => {
+    const from = document.activeElement;
+    box.current?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      if (from instanceof HTMLElement) from.focus();
+    };
+  }, []);
+}
+
+/** One leaf of the papers. */
+function Leaf(props: { section: Papers['sections'][number]; badge: (badge: string) => string }): JSX.Element {
+  const { section, badge } = props;
+  return (
+    <>
+      {section.cards.length === 0 && <p class="side-dim">{section.empty}</p>}
+      {section.timeline ? (
+        <Timeline cards={section.cards} badge={badge} />
+      ) : (
+        <div class="papers-cards">
+          {section.cards.map((card) => (
+            <Sheet key={card.id} card={card} badge={badge} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -72,23 +72,8 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
   const [query, setQuery] = useState('');
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const from = useRef<HTMLElement | undefined>(undefined);
   const { back } = useTrail(props);
-
-  useEffect(() => {
-    if (!open) return;
-    from.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
-    box.current?.focus();
-    return () => {
-      // Back to where the reader came from, unless he has gone elsewhere meanwhile.
-      if (
-        box.current === null ||
-        box.current.contains(document.activeElement) ||
-        document.activeElement === document.body
-      )
-        from.current?.focus();
-    };
-  }, [open]);
+  useFocusWhileOpen(open, box);
   useEffect(() => {
     setQuery('');
     body.current?.scrollTo({ top: 0 });
@@ -103,39 +88,7 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
   };
   return (
     <aside ref={box} class="side-drawer" aria-label="Rules" tabIndex={-1} onKeyDown={onKeyDown}>
-      <header class="side-drawer-head">
-        {back && (
-          <button type="button" class="side-button" onClick={back} aria-label="Back to what was read before">
-            ←
-          </button>
-        )}
-        <button
-          type="button"
-          class="side-button"
-          onClick={() => onRule(undefined)}
-          disabled={rule === undefined && query === ''}
-        >
-          Contents
-        </button>
-        <span class="side-gap" />
-        <button
-          type="button"
-          class="side-button"
-          onClick={onClose}
-          aria-label="Close the rules"
-          title="Close (Esc)"
-        >
-          ✕
-        </button>
-        <input
-          type="search"
-          class="side-search"
-          placeholder="Search all rules"
-          aria-label="Search all rules"
-          value={query}
-          onInput={(e) => setQuery(e.currentTarget.value)}
-        />
-      </header>
+      <DrawerHead {...props} back={back} query={query} onQuery={setQuery} />
       <div class="side-drawer-body" ref={body} aria-busy={register === undefined}>
         <DrawerBody
           register={register}
@@ -146,6 +99,71 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
         />
       </div>
     </aside>
+  );
+}
+
+/** The drawer has the focus while it is open, and gives it back. */
+function useFocusWhileOpen(open: boolean, box: { readonly current: HTMLElement | null }): void {
+  const from = useRef<HTMLElement | undefined>(undefined);
+  useEffect(() => {
+    if (!open) return;
+    from.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
+    box.current?.focus();
+    return () => {
+      // Back to where the reader came from, unless he has gone elsewhere meanwhile.
+      if (
+        box.current === null ||
+        box.current.contains(document.activeElement) ||
+        document.activeElement === document.body
+      )
+        from.current?.focus();
+    };
+  }, [open]);
+}
+
+interface HeadProps extends RuleDrawerProps {
+  /** To what was read before, where there is anything. */
+  readonly back: (() => void) | undefined;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** The ways about the rules: back, the contents, the search. */
+function DrawerHead({ rule, onRule, onClose, back, query, onQuery }: HeadProps): JSX.Element {
+  return (
+    <header class="side-drawer-head">
+      {back && (
+        <button type="button" class="side-button" onClick={back} aria-label="Back to what was read before">
+          ←
+        </button>
+      )}
+      <button
+        type="button"
+        class="side-button"
+        onClick={() => onRule(undefined)}
+        disabled={rule === undefined && query === ''}
+      >
+        Contents
+      </button>
+      <span class="side-gap" />
+      <button
+        type="button"
+        class="side-button"
+        onClick={onClose}
+        aria-label="Close the rules"
+        title="Close (Esc)"
+      >
+        ✕
+      </button>
+      <input
+        type="search"
+        class="side-search"
+        placeholder="Search all rules"
+        aria-label="Search all rules"
+        value={query}
+        onInput={(e) => onQuery(e.currentTarget.value)}
+      />
+    </header>
   );
 }
 
