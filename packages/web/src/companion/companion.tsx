@@ -7,7 +7,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Companion } from '../app/state.js';
 import { HomeLink } from '../play/header.js';
 import { useRuleDrawer } from '../side/index.js';
-import { TableOptions } from '../start/setup.js';
+import { TableOptions } from '../start/choices.js';
 import { Earlier } from './course/earlier.js';
 import { PieceList } from './list.js';
 import { Piece } from './piece.js';

@@ -15,7 +15,7 @@ import { Answers, useKeys } from '../../play/panel.js';
 import { RuleChip } from '../../play/parts.js';
 import { newSeed } from '../../session/games.js';
 import { does, MyDice, type Who, whoIs } from '../../side/index.js';
-import { resultIn } from '../words.js';
+import { resultIn, type Told } from '../words.js';
 import { begin, type Order, throwFor } from './course.js';
 import { Happened } from './happened.js';
 import { keepResult } from './kept.js';
@@ -38,20 +38,11 @@ export function Course(props: CourseProps): JSX.Element | null {
   const [lay, setLay] = useState<readonly number[]>([]);
   const run = useMemo(() => tried(() => begin(order)), [order]);
   const hand = useMemo(() => new SeededDice(newSeed()), [order]);
-  const number = useRef<number | undefined>(undefined);
   const wrong = typeof run === 'string' ? run : undefined;
   useEffect(() => {
     if (wrong !== undefined) onWrong(wrong);
   }, [wrong]);
-  const done = typeof run !== 'string' && run.halt.is === 'done' ? run.halt : undefined;
-  const told = useMemo(() => done && resultIn(teller, order.procedure, done), [done, teller]);
-  useEffect(() => {
-    if (!told || typeof run === 'string') return;
-    const { system, procedure, input, own } = order;
-    const { id, title } = procedure;
-    const result = { system: system.id, procedure: id, title, input, own, facts: run.facts, told };
-    number.current = keepResult(result, number.current);
-  }, [told]);
+  const told = useResult(order, teller, run);
   if (typeof run === 'string') return null;
 
   const step = (change: () => void): string | undefined => {
@@ -68,34 +59,9 @@ export function Course(props: CourseProps): JSX.Element | null {
     setMoment((n) => n + 1);
   };
   const onBack = run.canStepBack ? back : undefined;
-  const { halt } = run;
   return (
     <section class="c-course" aria-label="What happens">
-      {halt.is === 'roll' && (
-        <MyDice
-          key={moment}
-          teller={teller}
-          roll={{ id: `${moment}`, at: moment, roll: halt.roll }}
-          who={whoThrows(order, halt.roll.seat)}
-          begun={lay}
-          atOnce
-          onBack={onBack}
-          onThrow={(faces) => step(() => run.throwDice(faces))}
-          onRollForMe={() => step(() => throwFor(run, hand))}
-          onRule={onRule}
-        />
-      )}
-      {halt.is === 'choice' && (
-        <Choice
-          key={moment}
-          {...{ run, ask: halt.ask, order, teller, onRule, onBack }}
-          onAnswer={(value) => {
-            const refused = run.answer(value);
-            if (!refused) step(() => undefined);
-            return refused;
-          }}
-        />
-      )}
+      <Wanted {...{ order, teller, onRule, run, moment, lay, hand, step, onBack }} />
       {told && (
         <Result
           {...{ told, system: order.system, facts: run.facts, onRule, onBack }}
@@ -104,6 +70,66 @@ export function Course(props: CourseProps): JSX.Element | null {
       )}
       <Happened system={order.system} teller={teller} facts={[...run.facts]} onRule={onRule} />
     </section>
+  );
+}
+
+/** What came of it in words, once it has ended; it is kept with the results of this visit. */
+function useResult(order: Order, teller: Teller, run: Resolving | string): Told | undefined {
+  const number = useRef<number | undefined>(undefined);
+  const done = typeof run !== 'string' && run.halt.is === 'done' ? run.halt : undefined;
+  const told = useMemo(() => done && resultIn(teller, order.procedure, done), [done, teller]);
+  useEffect(() => {
+    if (!told || typeof run === 'string') return;
+    const { system, procedure, input, own } = order;
+    const { id, title } = procedure;
+    const result = { system: system.id, procedure: id, title, input, own, facts: run.facts, told };
+    number.current = keepResult(result, number.current);
+  }, [told]);
+  return told;
+}
+
+interface WantedProps extends Pick<CourseProps, 'order' | 'teller' | 'onRule'> {
+  readonly run: Resolving;
+  /** Counts the steps: each begins with nothing typed. */
+  readonly moment: number;
+  readonly lay: readonly number[];
+  /** Dice for whoever does not throw his own. */
+  readonly hand: SeededDice;
+  /** Goes on by this; says why not, where that is refused. */
+  readonly step: (change: () => void) => string | undefined;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The dice or the choice that is wanted now. */
+function Wanted(props: WantedProps): JSX.Element | null {
+  const { order, teller, onRule, run, moment, lay, hand, step, onBack } = props;
+  const { halt } = run;
+  if (halt.is === 'roll')
+    return (
+      <MyDice
+        key={moment}
+        teller={teller}
+        roll={{ id: `${moment}`, at: moment, roll: halt.roll }}
+        who={whoThrows(order, halt.roll.seat)}
+        begun={lay}
+        atOnce
+        onBack={onBack}
+        onThrow={(faces) => step(() => run.throwDice(faces))}
+        onRollForMe={() => step(() => throwFor(run, hand))}
+        onRule={onRule}
+      />
+    );
+  if (halt.is === 'done') return null;
+  return (
+    <Choice
+      key={moment}
+      {...{ run, ask: halt.ask, order, teller, onRule, onBack }}
+      onAnswer={(value) => {
+        const refused = run.answer(value);
+        if (!refused) step(() => undefined);
+        return refused;
+      }}
+    />
   );
 }
 

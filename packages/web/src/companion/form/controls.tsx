@@ -1,16 +1,7 @@
 import type { Json } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { Segments } from '../../play/parts.js';
-import {
-  blankOf,
-  type Field,
-  type FieldOf,
-  listed,
-  timesIn,
-  type Value,
-  withTimes,
-  withValue,
-} from './fields.js';
+import { blankOf, type Field, type FieldOf, type Value } from './fields.js';
 import { idOf, type Wrong, wrongAt } from './wrong.js';
 
 /** What every field of a form is given. */
@@ -44,7 +35,7 @@ export function Trouble({
 }
 
 /** What ties a control to what is wrong with it. */
-const tied = (path: readonly string[], wrong: string | undefined) =>
+export const tied = (path: readonly string[], wrong: string | undefined) =>
   wrong === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${idOf(path)}-wrong` };
 
 /** The name of a field: a label of one control, a legend of several. */
@@ -214,104 +205,5 @@ export function ChoiceField(props: FieldProps<FieldOf<'choice'>>): JSX.Element {
       </select>
       <Trouble of={wrong} path={path} />
     </div>
-  );
-}
-
-export function SetField(props: FieldProps<FieldOf<'set'>>): JSX.Element {
-  const { field, value, path, optional, say, onChange } = props;
-  const list = listed(value);
-  const wrong = wrongAt(props.wrong, path);
-  return (
-    <fieldset class="c-field">
-      <Named field={field} />
-      <div class="c-chips">
-        {field.values.map((v) => {
-          const on = list.includes(v.id);
-          return (
-            <button
-              type="button"
-              key={v.id}
-              class={on ? 'c-chip on' : 'c-chip'}
-              aria-pressed={on}
-              disabled={!on && list.length >= field.most}
-              onClick={() => {
-                const next = withValue(field, list, v.id, !on);
-                onChange(optional && next.length === 0 ? undefined : next);
-              }}
-            >
-              {say(v)}
-            </button>
-          );
-        })}
-      </div>
-      <Trouble of={wrong} path={path} />
-    </fieldset>
-  );
-}
-
-export function TallyField(props: FieldProps<FieldOf<'tally'>>): JSX.Element {
-  const { field, value, path, optional, say, onChange } = props;
-  const list = listed(value);
-  const wrong = wrongAt(props.wrong, path);
-  const kinds = [...new Set(list)]
-    .map((id) => field.values.find((v) => v.id === id))
-    .filter((v) => v !== undefined);
-  const others = field.values.filter((v) => !kinds.includes(v));
-  const give = (next: readonly Json[]): void => onChange(optional && next.length === 0 ? undefined : next);
-  return (
-    <fieldset class="c-field">
-      <Named field={field} />
-      <div class="rows">
-        {kinds.map((v) => {
-          const n = timesIn(list, v.id);
-          const name = say(v);
-          return (
-            <div class="row" key={v.id}>
-              <span class="row-words">
-                <b>{name}</b>
-              </span>
-              <span class="stepper c-steps">
-                <button
-                  type="button"
-                  aria-label={`Fewer ${name}`}
-                  onClick={() => give(withTimes(list, v.id, n - 1))}
-                >
-                  −
-                </button>
-                <output aria-label={`${field.title}: ${name}`}>{n}</output>
-                <button
-                  type="button"
-                  aria-label={`More ${name}`}
-                  disabled={list.length >= field.most}
-                  onClick={() => give(withTimes(list, v.id, n + 1))}
-                >
-                  +
-                </button>
-              </span>
-            </div>
-          );
-        })}
-      </div>
-      {others.length > 0 && (
-        <select
-          id={idOf(path)}
-          class="c-add"
-          aria-label={`${field.title}: add`}
-          value=""
-          {...tied(path, wrong)}
-          onChange={({ currentTarget }) => {
-            if (currentTarget.value !== '') give([...list, currentTarget.value]);
-          }}
-        >
-          <option value="">Add…</option>
-          {others.map((v) => (
-            <option key={v.id} value={v.id}>
-              {say(v)}
-            </option>
-          ))}
-        </select>
-      )}
-      <Trouble of={wrong} path={path} />
-    </fieldset>
   );
 }

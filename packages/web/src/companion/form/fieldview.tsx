@@ -1,17 +1,7 @@
 import type { Json } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import {
-  ChoiceField,
-  type FieldProps,
-  FlagField,
-  Named,
-  NumberField,
-  SetField,
-  Steps,
-  TallyField,
-  Trouble,
-} from './controls.js';
+import { ChoiceField, type FieldProps, FlagField, Named, NumberField, Steps, Trouble } from './controls.js';
 import {
   blankOf,
   type Field,
@@ -24,6 +14,7 @@ import {
   type Value,
   withPart,
 } from './fields.js';
+import { SetField, TallyField } from './several.js';
 import { type Wrong, wrongAt } from './wrong.js';
 
 /** A form with all its parts, as it was filled in. */
@@ -121,69 +112,85 @@ function FieldView(props: FieldProps & { readonly start: Json | undefined }): JS
   }
 }
 
+/** A list of fields that are alike. */
 function RowField(props: FieldProps<FieldOf<'row'>>): JSX.Element {
-  const { field, value, path, say, onChange } = props;
-  const { item } = field;
+  const { field, value, path, onChange } = props;
   const list = listed(value);
-  const wrong = wrongAt(props.wrong, path);
   const put = (i: number, each: Json | undefined): void =>
     onChange(list.map((old, n) => (n === i ? (each ?? null) : old)));
   return (
     <fieldset class="c-field">
       <Named field={field} />
       <div class="c-row">
-        {list.map((each, i) => {
-          const at = [...path, String(i)];
-          const name = `${item.title} ${i + 1}`;
-          return (
-            <div class="c-item" key={i}>
-              {item.is === 'number' ? (
-                <Steps
-                  field={item}
-                  value={each}
-                  path={at}
-                  wrong={wrongAt(props.wrong, at)}
-                  label={name}
-                  onChange={(v) => put(i, v)}
-                />
-              ) : (
-                <FieldView
-                  {...{
-                    field: item,
-                    value: each,
-                    start: each,
-                    path: at,
-                    optional: false,
-                    wrong: props.wrong,
-                    say,
-                  }}
-                  onChange={(v) => put(i, v)}
-                />
-              )}
-              {item.is === 'number' && <Trouble of={wrongAt(props.wrong, at)} path={at} />}
-              <button
-                type="button"
-                class="cross"
-                aria-label={`Without ${name}`}
-                disabled={list.length <= field.least}
-                onClick={() => onChange(list.filter((_, n) => n !== i))}
-              >
-                ×
-              </button>
-            </div>
-          );
-        })}
+        {list.map((each, i) => (
+          <RowItem
+            key={i}
+            {...props}
+            each={each}
+            i={i}
+            fixed={list.length <= field.least}
+            onEach={(v) => put(i, v)}
+            onRemove={() => onChange(list.filter((_, n) => n !== i))}
+          />
+        ))}
         <button
           type="button"
           class="quiet small"
           disabled={list.length >= field.most}
-          onClick={() => onChange([...list, blankOf(item)])}
+          onClick={() => onChange([...list, blankOf(field.item)])}
         >
           One more
         </button>
       </div>
-      <Trouble of={wrong} path={path} />
+      <Trouble of={wrongAt(props.wrong, path)} path={path} />
     </fieldset>
+  );
+}
+
+interface RowItemProps extends FieldProps<FieldOf<'row'>> {
+  readonly each: Json;
+  /** Its place in the list. */
+  readonly i: number;
+  /** None may be taken out: there would be too few. */
+  readonly fixed: boolean;
+  readonly onEach: (each: Json | undefined) => void;
+  readonly onRemove: () => void;
+}
+
+/** One field of a list. */
+function RowItem(props: RowItemProps): JSX.Element {
+  const { field, path, say, wrong, each, i, onEach } = props;
+  const { item } = field;
+  const at = [...path, String(i)];
+  const name = `${item.title} ${i + 1}`;
+  return (
+    <div class="c-item">
+      {item.is === 'number' ? (
+        <Steps
+          field={item}
+          value={each}
+          path={at}
+          wrong={wrongAt(wrong, at)}
+          label={name}
+          onChange={onEach}
+        />
+      ) : (
+        <FieldView
+          {...{ field: item, value: each, start: each, path: at, optional: false, wrong, say }}
+          onChange={onEach}
+        />
+      )}
+      {item.is === 'number' && <Trouble of={wrongAt(wrong, at)} path={at} />}
+      <button
+        type="button"
+        class="cross"
+        aria-label={`Without ${name}`}
+        disabled={props.fixed}
+        onClick={props.onRemove}
+      >
+        ×
+      </button>
+    </div>
   );
 }
 

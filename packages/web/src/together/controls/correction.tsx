@@ -61,23 +61,7 @@ export function CorrectionForm(props: { company: Company; onDone: () => void }):
           onInput={(event) => setWhy(event.currentTarget.value)}
         />
       </label>
-      <label>
-        What: a place in the state of the game
-        <input
-          type="text"
-          list="correction-paths"
-          value={path}
-          maxLength={300}
-          required
-          spellcheck={false}
-          onInput={(event) => setPath(event.currentTarget.value)}
-        />
-        <datalist id="correction-paths">
-          {pathsOf(view).map((p) => (
-            <option key={p} value={p} />
-          ))}
-        </datalist>
-      </label>
+      <PathField view={view} path={path} onPath={setPath} />
       {now !== undefined && (
         <p class="note">
           Now it is <code>{JSON.stringify(now)}</code>.
@@ -102,5 +86,29 @@ export function CorrectionForm(props: { company: Company; onDone: () => void }):
         </button>
       </div>
     </form>
+  );
+}
+
+/** The place that is corrected, among those that the view has. */
+function PathField(props: { view: unknown; path: string; onPath: (path: string) => void }): JSX.Element {
+  const { view, path, onPath } = props;
+  return (
+    <label>
+      What: a place in the state of the game
+      <input
+        type="text"
+        list="correction-paths"
+        value={path}
+        maxLength={300}
+        required
+        spellcheck={false}
+        onInput={(event) => onPath(event.currentTarget.value)}
+      />
+      <datalist id="correction-paths">
+        {pathsOf(view).map((p) => (
+          <option key={p} value={p} />
+        ))}
+      </datalist>
+    </label>
   );
 }

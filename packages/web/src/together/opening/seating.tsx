@@ -21,42 +21,22 @@ export function goTo(
   sitAt(opened.table, key ?? opened.host);
 }
 
+interface SeatingProps {
+  readonly system: AnySystem;
+  readonly taking: readonly SeatSpec[];
+  readonly seating: Seating;
+  readonly onChange: (seating: Seating) => void;
+}
+
 /** Who sits where, what the table is called, how far behind it is watched. */
-export function SeatingFields(props: {
-  system: AnySystem;
-  taking: readonly SeatSpec[];
-  seating: Seating;
-  onChange: (seating: Seating) => void;
-}): JSX.Element {
+export function SeatingFields(props: SeatingProps): JSX.Element {
   const { system, taking, seating, onChange } = props;
-  const bots = botsFor(system);
   const friends = taking.filter((s) => seating.sitters[s.id] === FRIEND).length;
   return (
     <>
       <fieldset>
         <legend>Who sits where</legend>
-        {taking.map((seat) => (
-          <label key={seat.id}>
-            <span class={`tone-${seat.tone}`}>{seat.name}</span>
-            <select
-              value={seating.sitters[seat.id]}
-              onChange={(event) =>
-                onChange({
-                  ...seating,
-                  sitters: { ...seating.sitters, [seat.id]: event.currentTarget.value },
-                })
-              }
-            >
-              <option value={ME}>me</option>
-              <option value={FRIEND}>a friend, by a link</option>
-              {bots.map((bot) => (
-                <option key={bot.id} value={bot.id}>
-                  bot: {titleIn(bot, seat.id)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <Sitters {...props} />
         <p class="note">
           {friends === 0
             ? 'Nobody else is asked to come.'
@@ -75,35 +55,77 @@ export function SeatingFields(props: {
             onInput={(event) => onChange({ ...seating, title: event.currentTarget.value })}
           />
         </label>
-        <label>
-          <span>Whoever watches sees it</span>
+        <SecondsChoice
+          words="Whoever watches sees it"
+          value={seating.delay}
+          choices={DELAYS}
+          nameOf={delayName}
+          onChange={(delay) => onChange({ ...seating, delay })}
+        />
+        {friends > 0 && (
+          <SecondsChoice
+            words="To object to what somebody proposes, everybody has"
+            value={seating.objection}
+            choices={OBJECTIONS}
+            nameOf={hours}
+            onChange={(objection) => onChange({ ...seating, objection })}
+          />
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+/** For each seat oneself, a friend or a bot. */
+function Sitters({ system, taking, seating, onChange }: SeatingProps): JSX.Element {
+  const bots = botsFor(system);
+  return (
+    <>
+      {taking.map((seat) => (
+        <label key={seat.id}>
+          <span class={`tone-${seat.tone}`}>{seat.name}</span>
           <select
-            value={seating.delay}
-            onChange={(event) => onChange({ ...seating, delay: Number(event.currentTarget.value) })}
+            value={seating.sitters[seat.id]}
+            onChange={(event) =>
+              onChange({
+                ...seating,
+                sitters: { ...seating.sitters, [seat.id]: event.currentTarget.value },
+              })
+            }
           >
-            {DELAYS.map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {delayName(seconds)}
+            <option value={ME}>me</option>
+            <option value={FRIEND}>a friend, by a link</option>
+            {bots.map((bot) => (
+              <option key={bot.id} value={bot.id}>
+                bot: {titleIn(bot, seat.id)}
               </option>
             ))}
           </select>
         </label>
-        {friends > 0 && (
-          <label>
-            <span>To object to what somebody proposes, everybody has</span>
-            <select
-              value={seating.objection}
-              onChange={(event) => onChange({ ...seating, objection: Number(event.currentTarget.value) })}
-            >
-              {OBJECTIONS.map((n) => (
-                <option key={n} value={n}>
-                  {hours(n)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </fieldset>
+      ))}
     </>
+  );
+}
+
+/** One of some spans of time. */
+function SecondsChoice(props: {
+  words: string;
+  value: number;
+  choices: readonly number[];
+  nameOf: (seconds: number) => string;
+  onChange: (seconds: number) => void;
+}): JSX.Element {
+  const { words, value, choices, nameOf, onChange } = props;
+  return (
+    <label>
+      <span>{words}</span>
+      <select value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {choices.map((seconds) => (
+          <option key={seconds} value={seconds}>
+            {nameOf(seconds)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
