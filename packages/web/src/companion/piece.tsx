@@ -65,7 +65,7 @@ export function Piece(props: PieceProps): JSX.Element {
   );
 }
 
-/** A piece that was set going, and the how manieth time. */
+/** A piece that was set going. Each time has a number of its own. */
 type Numbered = Order & { readonly n: number };
 
 /** An input that turned out to be wrong on the way, and why. */

@@ -42,6 +42,7 @@ export interface PlaceModel extends Model {
 class Placing {
   readonly hands: readonly Hand[];
   readonly puts = signal<readonly Put[]>([]);
+  readonly spent = computed(() => this.puts.value.reduce((sum, p) => sum + (this.costs.get(p.id) ?? 0), 0));
   private readonly costs: ReadonlyMap<string, number | undefined>;
 
   constructor(
@@ -54,8 +55,7 @@ class Placing {
     );
   }
 
-  readonly spent = computed(() => this.puts.value.reduce((sum, p) => sum + (this.costs.get(p.id) ?? 0), 0));
-
+  /** How many were put down in a place. */
   countAt(cell: string): number {
     return this.puts.value.filter((p) => p.at === cell).length;
   }
@@ -65,6 +65,7 @@ class Placing {
     return (this.shape.each ?? Number.POSITIVE_INFINITY) - this.countAt(cell);
   }
 
+  /** Those of a hand that have not been put down. */
   private free(hand: Hand): string[] {
     return hand.ids.filter((id) => !this.puts.value.some((p) => p.id === id));
   }

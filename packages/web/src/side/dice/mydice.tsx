@@ -102,7 +102,7 @@ function useTyping({ roll: { roll }, begun, atOnce, onThrow, onBack }: MyDicePro
   return { typed, so, refused, change, back, none, commit };
 }
 
-/** One key a die; a space or Enter after the first digit of a face that could have two. */
+/** A digit is a die; space or Enter ends a face that could have a second digit. */
 function keyOnDice(event: KeyboardEvent, onButton: boolean, roll: Roll, typing: Typing): void {
   const { typed, so, change, back, commit } = typing;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
