@@ -6,6 +6,7 @@ import './styles/play.css';
 import './styles/table.css';
 import './styles/start.css';
 import './styles/together.css';
+import './side/css/index.js';
 import { render } from 'preact';
 import { App } from './app/app.js';
 import { applySettings } from './app/settings.js';

@@ -1,13 +1,15 @@
-import type { AnySystem, Header, RuleId } from '@shambles/engine';
+import type { AnySystem, Header } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { CheckScreen } from '../check/check.js';
 import { CompanionScreen } from '../companion/companion.js';
 import { PlayScreen } from '../play/play.js';
 import type { Company } from '../remote/company.js';
-import { ReplayScreen, RuleDrawer, type readLine } from '../side/index.js';
+import { ReplayScreen } from '../replay/replay.js';
+import type { readLine } from '../replay/watching.js';
+import { useRuleDrawer } from '../side/index.js';
 import { StartScreen } from '../start/start.js';
 import { TogetherScreen } from '../together/screen.js';
 import { togetherAt } from '../together/watching.js';
@@ -81,12 +83,11 @@ function Watching(props: {
   company: Company | undefined;
 }): JSX.Element {
   const { text, read, company } = props;
-  const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
   const { system, teller, header, line, report } = useMemo(() => {
     const its = findSystem(read.header.system);
     return { ...read, system: its, teller: createTeller(its, bookOf(its, read.header)) };
   }, [read]);
-  const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
+  const { onRule, drawer } = useRuleDrawer(system);
   return (
     <>
       <ReplayScreen
@@ -101,13 +102,7 @@ function Watching(props: {
         onClose={() => void endReplay()}
         together={company && togetherAt(company)}
       />
-      <RuleDrawer
-        system={system}
-        open={rule.open}
-        rule={rule.id}
-        onRule={onRule}
-        onClose={() => setRule({ open: false, id: rule.id })}
-      />
+      {drawer}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { keptHere } from '../remote/kept.js';
 import { checkHash, companionHash, readAddress, tableHash } from '../remote/links.js';
 import { lookForMine, watchForTurns } from '../remote/mine.js';
 import { doAt, findServer, journalOf, socketAddress } from '../remote/server.js';
+import { readLine } from '../replay/watching.js';
 import { branchBeside, lookBeside, proveBeside } from '../session/beside.js';
 import { openStore } from '../session/browser-store.js';
 import {
@@ -21,7 +22,6 @@ import {
 import type { Look, Proven, Told } from '../session/proving.js';
 import { Stage } from '../session/stage.js';
 import { type GameMeta, type GameStore, MemoryStore } from '../session/store.js';
-import { readLine } from '../side/index.js';
 import { moves } from './settings.js';
 
 /** What the page shows. */

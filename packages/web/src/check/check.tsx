@@ -41,7 +41,6 @@ export function CheckScreen(props: { table: string | undefined }): JSX.Element {
       setState({ is: 'failed', why: `${name}: ${(error as Error).message}` });
     }
   };
-  const mine = server.value ? tablesHere() : [];
   const checkTable = (table: string): Promise<void> => {
     const keys = keptHere().of(table);
     const key = keys.find((k) => k.role !== 'host' && !k.given) ?? keys[0];
@@ -65,28 +64,40 @@ export function CheckScreen(props: { table: string | undefined }): JSX.Element {
           all of them together, so nobody could choose them. Here the whole game is done again, in this
           browser, and every die is compared.
         </p>
-        <div class="check-pick">
-          <label class="file-pick">
-            <input
-              type="file"
-              accept=".shambles,.jsonl,.ndjson,.txt"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file) void check(file.name, () => file.text());
-              }}
-            />
-            <span>Pick a journal file</span>
-          </label>
-          {mine.map(({ table, title }) => (
-            <button type="button" class="quiet" key={table} onClick={() => void checkTable(table)}>
-              {title}
-            </button>
-          ))}
-        </div>
+        <Candidates
+          onFile={(file) => void check(file.name, () => file.text())}
+          onTable={(table) => void checkTable(table)}
+        />
         <div aria-live="polite">
           <Result state={state} />
         </div>
       </main>
+    </div>
+  );
+}
+
+/** What can be checked: a journal file, or a finished table of this browser. */
+function Candidates(props: { onFile: (file: File) => void; onTable: (table: string) => void }): JSX.Element {
+  const { onFile, onTable } = props;
+  const mine = server.value ? tablesHere() : [];
+  return (
+    <div class="check-pick">
+      <label class="file-pick">
+        <input
+          type="file"
+          accept=".shambles,.jsonl,.ndjson,.txt"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) onFile(file);
+          }}
+        />
+        <span>Pick a journal file</span>
+      </label>
+      {mine.map(({ table, title }) => (
+        <button type="button" class="quiet" key={table} onClick={() => onTable(table)}>
+          {title}
+        </button>
+      ))}
     </div>
   );
 }

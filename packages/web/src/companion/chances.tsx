@@ -1,8 +1,9 @@
 import type { AnySystem, Json, RuleId, Setup } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
-import type { PlainOdds, Quantity } from '../side/odds.js';
-import { How, useOdds } from '../side/oddsbar.js';
+import { How } from '../side/odds/how.js';
+import type { PlainOdds, Quantity } from '../side/odds/odds.js';
+import { useOdds } from '../side/odds/useodds.js';
 import { capital, decimal, percent } from '../side/words.js';
 import { labelIn, outcomeIn } from './words.js';
 

@@ -1,14 +1,14 @@
 import './companion.css';
-import './form.css';
-import type { RuleId, Setup } from '@shambles/engine';
+import './form/form.css';
+import type { Setup } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Companion } from '../app/state.js';
 import { HomeLink } from '../play/header.js';
-import { RuleDrawer } from '../side/index.js';
-import { TableOptions } from '../start/setup.js';
-import { Earlier } from './earlier.js';
+import { useRuleDrawer } from '../side/index.js';
+import { TableOptions } from '../start/choices.js';
+import { Earlier } from './course/earlier.js';
 import { PieceList } from './list.js';
 import { Piece } from './piece.js';
 
@@ -21,8 +21,7 @@ export function CompanionScreen({ at }: { at: Companion }): JSX.Element {
     (): Setup => from?.setup ?? { scenario: system.scenarios[0]?.id ?? '', options },
     [system, from, options],
   );
-  const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
-  const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
+  const { onRule, drawer } = useRuleDrawer(system);
   const procedure = system.procedures.find((p) => p.id === at.procedure);
   return (
     <div class="companion" data-piece={procedure?.id}>
@@ -63,13 +62,7 @@ export function CompanionScreen({ at }: { at: Companion }): JSX.Element {
           )
         )}
       </main>
-      <RuleDrawer
-        system={system}
-        open={rule.open}
-        rule={rule.id}
-        onRule={onRule}
-        onClose={() => setRule({ open: false, id: rule.id })}
-      />
+      {drawer}
     </div>
   );
 }

@@ -1,42 +1,35 @@
 import type { AnySystem, Json, RuleId, Setup } from '@shambles/engine';
-import { createTeller } from '@shambles/story';
-import type { JSX } from 'preact';
+import { createTeller, type Teller } from '@shambles/story';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RuleChip } from '../play/parts.js';
 import { companionHash } from '../remote/links.js';
 import { newSeed } from '../session/games.js';
 import { Chances } from './chances.js';
-import type { Order } from './course.js';
-import { Course } from './courseview.js';
-import { formOf } from './fields.js';
-import { Form } from './fieldview.js';
-import { inputOf, setInput } from './inputs.js';
+import type { Order } from './course/course.js';
+import { Course } from './course/courseview.js';
+import { type Field, formOf } from './form/fields.js';
+import { Form } from './form/fieldview.js';
+import { inputOf, setInput } from './form/inputs.js';
+import { type Wrong, wrongIn } from './form/wrong.js';
 import { valueIn } from './words.js';
-import { type Wrong, wrongIn } from './wrong.js';
 
 type AnyProcedure = AnySystem['procedures'][number];
 
-/** One piece of the rules: its form, its dice, its odds. */
-export function Piece(props: {
-  system: AnySystem;
-  procedure: AnyProcedure;
-  setup: Setup;
-  onRule: (id: RuleId) => void;
-}): JSX.Element {
-  const { system, procedure, setup, onRule } = props;
-  const { id, title, rule } = procedure;
-  const input = inputOf(system.id, procedure);
-  const [order, setOrder] = useState<Order & { readonly n: number }>();
-  const [asked, setAsked] = useState<Json>();
-  const [stopped, setStopped] = useState<{ readonly input: Json; readonly message: string }>();
-  const book = useMemo(() => system.book(setup), [system, setup]);
-  const form = useMemo(() => formOf(procedure.schemaFor?.(book) ?? procedure.schema), [procedure, book]);
-  const teller = useMemo(() => createTeller(system, book, 'en', procedure.words), [system, book, procedure]);
-  const wrong = useMemo((): Wrong | undefined => {
-    const message = stopped?.input === input ? stopped.message : refusedAs(procedure, input, book);
-    return message === undefined ? undefined : wrongIn(id, form, message);
-  }, [procedure, input, book, stopped]);
+interface PieceProps {
+  readonly system: AnySystem;
+  readonly procedure: AnyProcedure;
+  readonly setup: Setup;
+  readonly onRule: (id: RuleId) => void;
+}
 
+/** One piece of the rules: its form, its dice, its odds. */
+export function Piece(props: PieceProps): JSX.Element {
+  const { system, procedure, setup } = props;
+  const input = inputOf(system.id, procedure);
+  const [order, setOrder] = useState<Numbered>();
+  const [asked, setAsked] = useState<Json>();
+  const { form, teller, wrong, setStopped } = usePiece(props, input);
   const run = (own: boolean): void => {
     if (wrong) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     else setOrder({ system, setup, procedure, input, own, seed: newSeed(), n: (order?.n ?? 0) + 1 });
@@ -59,68 +52,136 @@ export function Piece(props: {
   });
   return (
     <>
-      <form
-        class="c-piece"
-        ref={box}
-        aria-labelledby="piece-title"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(false);
-        }}
-      >
-        <a class="c-all" href={companionHash(system.id)}>
-          ‹ All pieces
-        </a>
-        <header>
-          <h2 id="piece-title" ref={head} tabIndex={-1}>
-            {title}
-          </h2>
-          <RuleChip system={system} rule={rule} onRule={onRule} />
-        </header>
-        <Form
-          form={form}
-          value={input}
-          start={procedure.example}
-          wrong={wrong}
-          say={valueIn(teller)}
-          onChange={(next) => setInput(system.id, procedure, next)}
-        />
-        {wrong && wrong.at.length === 0 && (
-          <p class="refused" role="alert">
-            {wrong.text}
-          </p>
-        )}
-        <div class="go c-go">
-          <button type="submit" class="primary" aria-disabled={wrong !== undefined}>
-            Roll <kbd class="key">R</kbd>
-          </button>
-          <button type="button" class="quiet" aria-disabled={wrong !== undefined} onClick={() => run(true)}>
-            My own dice <kbd class="key">D</kbd>
-          </button>
-          <button type="button" class="quiet" aria-disabled={wrong !== undefined} onClick={odds}>
-            Odds <kbd class="key">O</kbd>
-          </button>
-        </div>
-      </form>
+      <PieceForm {...props} {...{ box, head, form, teller, wrong, input, odds }} onRun={run} />
       <div class="c-beside" ref={beside}>
-        {!order && asked !== input && (
-          <p class="c-waiting">
-            Roll, or throw your own dice and type them: what the rules make of them stands here, line by line.
-          </p>
-        )}
-        {order && (
-          <Course
-            key={order.n}
-            {...{ order, teller, onRule }}
-            onAgain={() => run(order.own)}
-            onWrong={(message) => setStopped({ input: order.input, message })}
-          />
-        )}
-        {asked !== undefined && asked === input && (
-          <Chances {...{ system, setup, teller, input, onRule }} procedure={id} />
-        )}
+        <WhatComes
+          {...props}
+          {...{ order, asked, input, teller }}
+          onAgain={run}
+          onWrong={(input, message) => setStopped({ input, message })}
+        />
       </div>
+    </>
+  );
+}
+
+/** A piece that was set going. Each time has a number of its own. */
+type Numbered = Order & { readonly n: number };
+
+/** An input that turned out to be wrong on the way, and why. */
+interface Stopped {
+  readonly input: Json;
+  readonly message: string;
+}
+
+/** A piece made ready for an input: its form, its words, what is wrong with the input. */
+function usePiece({ system, procedure, setup }: PieceProps, input: Json) {
+  const [stopped, setStopped] = useState<Stopped>();
+  const book = useMemo(() => system.book(setup), [system, setup]);
+  const form = useMemo(() => formOf(procedure.schemaFor?.(book) ?? procedure.schema), [procedure, book]);
+  const teller = useMemo(() => createTeller(system, book, 'en', procedure.words), [system, book, procedure]);
+  const wrong = useMemo((): Wrong | undefined => {
+    const message = stopped?.input === input ? stopped.message : refusedAs(procedure, input, book);
+    return message === undefined ? undefined : wrongIn(procedure.id, form, message);
+  }, [procedure, input, book, stopped]);
+  return { form, teller, wrong, setStopped };
+}
+
+interface FormProps extends PieceProps {
+  readonly box: RefObject<HTMLFormElement | null>;
+  readonly head: RefObject<HTMLHeadingElement | null>;
+  readonly form: Field;
+  readonly teller: Teller;
+  readonly wrong: Wrong | undefined;
+  readonly input: Json;
+  /** `own`: the dice are one's own. */
+  readonly onRun: (own: boolean) => void;
+  readonly odds: () => void;
+}
+
+/** How things stand, and the three things that can be done with it. */
+function PieceForm(props: FormProps): JSX.Element {
+  const { system, procedure, form, teller, wrong, input, onRun } = props;
+  const bad = wrong !== undefined;
+  return (
+    <form
+      class="c-piece"
+      ref={props.box}
+      aria-labelledby="piece-title"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRun(false);
+      }}
+    >
+      <a class="c-all" href={companionHash(system.id)}>
+        ‹ All pieces
+      </a>
+      <header>
+        <h2 id="piece-title" ref={props.head} tabIndex={-1}>
+          {procedure.title}
+        </h2>
+        <RuleChip system={system} rule={procedure.rule} onRule={props.onRule} />
+      </header>
+      <Form
+        form={form}
+        value={input}
+        start={procedure.example}
+        wrong={wrong}
+        say={valueIn(teller)}
+        onChange={(next) => setInput(system.id, procedure, next)}
+      />
+      {wrong && wrong.at.length === 0 && (
+        <p class="refused" role="alert">
+          {wrong.text}
+        </p>
+      )}
+      <div class="go c-go">
+        <button type="submit" class="primary" aria-disabled={bad}>
+          Roll <kbd class="key">R</kbd>
+        </button>
+        <button type="button" class="quiet" aria-disabled={bad} onClick={() => onRun(true)}>
+          My own dice <kbd class="key">D</kbd>
+        </button>
+        <button type="button" class="quiet" aria-disabled={bad} onClick={props.odds}>
+          Odds <kbd class="key">O</kbd>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface WhatComesProps extends PieceProps {
+  readonly order: Numbered | undefined;
+  /** The input whose odds were asked for. */
+  readonly asked: Json | undefined;
+  readonly input: Json;
+  readonly teller: Teller;
+  readonly onAgain: (own: boolean) => void;
+  readonly onWrong: (input: Json, message: string) => void;
+}
+
+/** What the rules make of the input: line by line, or as odds. */
+function WhatComes(props: WhatComesProps): JSX.Element {
+  const { system, setup, procedure, onRule, order, asked, input, teller } = props;
+  return (
+    <>
+      {!order && asked !== input && (
+        <p class="c-waiting">
+          Roll, or throw your own dice and type them: what the rules make of them stands here, line by line.
+        </p>
+      )}
+      {order && (
+        <Course
+          key={order.n}
+          {...{ order, teller, onRule }}
+          onAgain={() => props.onAgain(order.own)}
+          onWrong={(message) => props.onWrong(order.input, message)}
+        />
+      )}
+      {asked !== undefined && asked === input && (
+        <Chances {...{ system, setup, teller, input, onRule }} procedure={procedure.id} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnySystem, Json, Resolved } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import { capital, wordOr } from '../side/words.js';
-import { type Value, words } from './fields.js';
+import { type Value, words } from './form/fields.js';
 
 /** The first of these keys that the catalogue has a word for. */
 function firstWord(teller: Teller, keys: readonly string[], otherwise: string): string {

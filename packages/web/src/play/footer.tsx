@@ -135,38 +135,9 @@ function Card(props: {
         <span class="card-status">{card.status}</span>
       </span>
       {card.pips.map((pip) => (
-        <span class="card-pips" key={pip.name}>
-          <span class="unseen">
-            {pip.name} {pip.is} of {pip.of}
-          </span>
-          {pip.of <= PIPS ? (
-            <span aria-hidden="true">
-              {Array.from({ length: pip.of }, (_, i) => (
-                <i key={i} class={i < pip.is ? 'pip on' : 'pip'} />
-              ))}
-            </span>
-          ) : null}
-          <small aria-hidden="true">
-            {pip.name} {pip.is}/{pip.of}
-          </small>
-        </span>
+        <Pips key={pip.name} pip={pip} />
       ))}
-      {card.items.length > 0 && (
-        <span
-          class="card-items"
-          title={alike(card.items)
-            .map(({ item, n }) => [item.name, n > 1 && `×${n}`, item.left].filter(Boolean).join(' '))
-            .join(', ')}
-        >
-          {alike(card.items).map(({ item, n }) => (
-            <span key={`${item.slot} ${item.name} ${item.left}`} class="card-item">
-              {item.name}
-              {n > 1 && ` ×${n}`}
-              {item.left !== undefined && <b>{item.left}</b>}
-            </span>
-          ))}
-        </span>
-      )}
+      {card.items.length > 0 && <Items items={card.items} />}
       {card.badges.length > 0 && (
         <span class="card-badges">
           {card.badges.map((badge) => (
@@ -175,5 +146,47 @@ function Card(props: {
         </span>
       )}
     </button>
+  );
+}
+
+/** So many of so many: wounds, ammunition. */
+function Pips({ pip }: { pip: RosterCard['pips'][number] }): JSX.Element {
+  return (
+    <span class="card-pips">
+      <span class="unseen">
+        {pip.name} {pip.is} of {pip.of}
+      </span>
+      {pip.of <= PIPS ? (
+        <span aria-hidden="true">
+          {Array.from({ length: pip.of }, (_, i) => (
+            <i key={i} class={i < pip.is ? 'pip on' : 'pip'} />
+          ))}
+        </span>
+      ) : null}
+      <small aria-hidden="true">
+        {pip.name} {pip.is}/{pip.of}
+      </small>
+    </span>
+  );
+}
+
+/** What somebody carries. */
+function Items({ items }: { items: readonly CardItem[] }): JSX.Element {
+  const carried = alike(items);
+  return (
+    <span
+      class="card-items"
+      title={carried
+        .map(({ item, n }) => [item.name, n > 1 && `×${n}`, item.left].filter(Boolean).join(' '))
+        .join(', ')}
+    >
+      {carried.map(({ item, n }) => (
+        <span key={`${item.slot} ${item.name} ${item.left}`} class="card-item">
+          {item.name}
+          {n > 1 && ` ×${n}`}
+          {item.left !== undefined && <b>{item.left}</b>}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -29,22 +29,23 @@ export function HomeLink({ kept }: { kept?: string }): JSX.Element {
   );
 }
 
-/** The line above the table. */
-export function PlayHeader(props: {
-  session: Session;
-  scene: Scene;
-  label: string | undefined;
-  menuOpen: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
+export interface PlayHeaderProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly label: string | undefined;
+  readonly menuOpen: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
   /** A branch of its own; none of a table elsewhere. */
-  onWhatIf?: (() => void) | undefined;
+  readonly onWhatIf?: (() => void) | undefined;
   /** The papers beside the table, where there are any. */
-  onPapers?: (() => void) | undefined;
-  onMenu: () => void;
-}): JSX.Element {
+  readonly onPapers?: (() => void) | undefined;
+  readonly onMenu: () => void;
+}
+
+/** The line above the table. */
+export function PlayHeader(props: PlayHeaderProps): JSX.Element {
   const { session, scene, label } = props;
-  const { clock } = scene;
   return (
     <header class="bar">
       <h1 class="unseen">{session.system.title}</h1>
@@ -58,26 +59,43 @@ export function PlayHeader(props: {
         )}
       </span>
       <span class="space" />
-      <span class="pill">
-        {'name' in clock && clock.name !== undefined ? (
-          <b>{clock.name}</b>
-        ) : (
-          <>
-            Turn <b>{clock.turn}</b>
-          </>
-        )}
-        <span class="mid">
-          {clock.turns > 0 && `of ${clock.turns}`}
-          {scene.kind === 'printed' && ` · ${clock.phase}`}
-        </span>
-      </span>
+      <Time scene={scene} />
       {scene.kind === 'printed' ? (
         <span class="pill mid">
           {scene.track.name} <b>{scene.track.value}</b> <span class="wide">{levelNow(scene.track)}</span>
         </span>
       ) : (
-        <Steps steps={scene.clock.steps} phase={clock.phase} />
+        <Steps steps={scene.clock.steps} phase={scene.clock.phase} />
       )}
+      <HeaderButtons {...props} />
+    </header>
+  );
+}
+
+/** Which turn it is, and of a printed board the phase. */
+function Time({ scene }: { scene: Scene }): JSX.Element {
+  const { clock } = scene;
+  return (
+    <span class="pill">
+      {'name' in clock && clock.name !== undefined ? (
+        <b>{clock.name}</b>
+      ) : (
+        <>
+          Turn <b>{clock.turn}</b>
+        </>
+      )}
+      <span class="mid">
+        {clock.turns > 0 && `of ${clock.turns}`}
+        {scene.kind === 'printed' && ` · ${clock.phase}`}
+      </span>
+    </span>
+  );
+}
+
+function HeaderButtons(props: PlayHeaderProps): JSX.Element {
+  const { session } = props;
+  return (
+    <>
       <button
         type="button"
         class="ib"
@@ -117,7 +135,7 @@ export function PlayHeader(props: {
       >
         <span aria-hidden="true">☰</span>
       </button>
-    </header>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { server } from '../remote/server.js';
 import type { Session } from '../session/session.js';
 import { Segments } from './parts.js';
 import { savePicture } from './picture.js';
+import type { Over } from './screen/now.js';
 
 /** Settings that hold for every game. */
 export function SettingsList(): JSX.Element {
@@ -51,83 +52,126 @@ export function SettingsList(): JSX.Element {
   );
 }
 
-/** What can be done with the game as a whole. */
-export function Menu(props: {
-  session: Session;
-  onWhatIf?: (() => void) | undefined;
-  onRules: () => void;
-  onLuck: () => void;
-  onHelp: () => void;
-  onPapers: () => void;
-  onOnline: () => void;
-  onWatch?: (() => void) | undefined;
+export interface MenuProps {
+  readonly session: Session;
+  readonly onWhatIf?: (() => void) | undefined;
+  readonly onRules: () => void;
+  /** Opens something else in place of the menu. */
+  readonly onOpen: (over: Exclude<Over, 'menu'>) => void;
+  readonly onWatch?: (() => void) | undefined;
   /** What else can be done with a table elsewhere. */
-  more?: ComponentChildren;
-  onClose: () => void;
-}): JSX.Element {
-  const { session } = props;
+  readonly more?: ComponentChildren;
+  readonly onClose: () => void;
+}
+
+/** What can be done with the game as a whole. */
+export function Menu(props: MenuProps): JSX.Element {
+  const { session, onClose } = props;
   const { local } = session;
   const name = `${session.system.id}-${session.id}`;
-  const item = (words: string, act: () => void, key?: string): JSX.Element => (
-    <button
-      type="button"
-      class="menu-item"
-      onClick={() => {
-        props.onClose();
-        act();
-      }}
-    >
-      {words}
-      {key && <kbd class="key">{key}</kbd>}
-    </button>
-  );
   return (
     <nav
       class="menu"
       aria-label="Menu"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') props.onClose();
+        if (event.key === 'Escape') onClose();
       }}
     >
-      {props.onWhatIf && item('What if… (a branch of its own)', props.onWhatIf)}
-      {item('Rules', props.onRules, 'R')}
-      {session.system.procedures.length > 0 &&
-        item(
-          'Companion: one piece of the rules',
-          () => goToCompanion(session.system.id, session.table.header.setup),
-          'C',
-        )}
-      {item('Luck account', props.onLuck)}
-      {local && item('Watch this game from the start', () => void watchThis())}
-      {props.onWatch && item('Watch this game from the start', props.onWatch)}
-      {local && item('Export the journal', () => saveFile(`${name}.shambles`, local.save()))}
-      {local && server.value && item('Take to a table online', props.onOnline)}
+      <Ways {...props} name={name} />
       {props.more}
-      {item('Save a picture of the table (PNG)', () => void savePicture(session.scene(), name, 'png'))}
-      {item(
-        'Save a picture that can be enlarged (SVG)',
-        () => void savePicture(session.scene(), name, 'svg'),
-      )}
-      {item('Papers and tables, to print', props.onPapers, 'P')}
-      {item('Help and keys', props.onHelp, '?')}
-      {session.people.length > 0 && (
-        <fieldset class="settings">
-          <legend>Dice</legend>
-          {session.people.map((seat) => (
-            <label class="choice-line" key={seat}>
-              <input
-                type="checkbox"
-                checked={session.table.hasOwnDice(seat)}
-                onChange={(event) => session.setOwnDice(seat, event.currentTarget.checked)}
-              />{' '}
-              {session.system.seats.find((s) => s.id === seat)?.name}: my own dice, typed
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <ToKeepAndPrint {...props} name={name} />
+      {session.people.length > 0 && <OwnDiceChoice session={session} />}
       <SettingsList />
       {local && <p class="dim seed">Seed: {local.header.seed}</p>}
-      {item(local ? 'Leave (the game is kept)' : 'Leave (your seat is kept)', leave)}
+      <Item
+        words={local ? 'Leave (the game is kept)' : 'Leave (your seat is kept)'}
+        act={leave}
+        onClose={onClose}
+      />
     </nav>
+  );
+}
+
+/** A line of the menu: the menu closes, and it is done. */
+function Item(props: { words: string; hotkey?: string; act: () => void; onClose: () => void }): JSX.Element {
+  const { words, hotkey, act, onClose } = props;
+  return (
+    <button
+      type="button"
+      class="menu-item"
+      onClick={() => {
+        onClose();
+        act();
+      }}
+    >
+      {words}
+      {hotkey && <kbd class="key">{hotkey}</kbd>}
+    </button>
+  );
+}
+
+/** Ways out of the question: another branch, the rules, the game watched or taken elsewhere. `name` begins the names of files. */
+function Ways(props: MenuProps & { readonly name: string }): JSX.Element {
+  const { session, name, onWhatIf, onWatch, onOpen, onClose } = props;
+  const { local, system } = session;
+  const companion = (): void => goToCompanion(system.id, session.table.header.setup);
+  return (
+    <>
+      {onWhatIf && <Item words="What if… (a branch of its own)" act={onWhatIf} onClose={onClose} />}
+      <Item words="Rules" hotkey="R" act={props.onRules} onClose={onClose} />
+      {system.procedures.length > 0 && (
+        <Item words="Companion: one piece of the rules" hotkey="C" act={companion} onClose={onClose} />
+      )}
+      <Item words="Luck account" act={() => onOpen('luck')} onClose={onClose} />
+      {local && <Item words={WATCH} act={() => void watchThis()} onClose={onClose} />}
+      {onWatch && <Item words={WATCH} act={onWatch} onClose={onClose} />}
+      {local && (
+        <Item
+          words="Export the journal"
+          act={() => saveFile(`${name}.shambles`, local.save())}
+          onClose={onClose}
+        />
+      )}
+      {local && server.value && (
+        <Item words="Take to a table online" act={() => onOpen('online')} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+const WATCH = 'Watch this game from the start';
+
+/** Pictures, papers and help. */
+function ToKeepAndPrint(props: MenuProps & { readonly name: string }): JSX.Element {
+  const { session, name, onOpen, onClose } = props;
+  const picture = (kind: 'png' | 'svg'): void => void savePicture(session.scene(), name, kind);
+  return (
+    <>
+      <Item words="Save a picture of the table (PNG)" act={() => picture('png')} onClose={onClose} />
+      <Item words="Save a picture that can be enlarged (SVG)" act={() => picture('svg')} onClose={onClose} />
+      <Item words="Papers and tables, to print" hotkey="P" act={() => onOpen('papers')} onClose={onClose} />
+      <Item words="Help and keys" hotkey="?" act={() => onOpen('help')} onClose={onClose} />
+    </>
+  );
+}
+
+/** Whether the people here throw their own dice. */
+function OwnDiceChoice({ session }: { session: Session }): JSX.Element {
+  // Whether they do so changes with the table.
+  session.version.value;
+  return (
+    <fieldset class="settings">
+      <legend>Dice</legend>
+      {session.people.map((seat) => (
+        <label class="choice-line" key={seat}>
+          <input
+            type="checkbox"
+            checked={session.table.hasOwnDice(seat)}
+            onChange={(event) => session.setOwnDice(seat, event.currentTarget.checked)}
+          />{' '}
+          {session.system.seats.find((s) => s.id === seat)?.name}: my own dice, typed
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.js';
 import { does } from '../side/index.js';
 import { AllocatePanel } from './asks/allocate.js';
-import { ChoosePanel } from './asks/choose.js';
+import { ChoosePanel } from './asks/choose/choose.js';
 import type { AskProps } from './asks/context.js';
 import { FacingPanel } from './asks/facing.js';
-import { OrdersPanel } from './asks/orders.js';
+import { OrdersPanel } from './asks/orders/orders.js';
 import { PathPanel } from './asks/path.js';
 import { PlacePanel } from './asks/place.js';
 import { ConfirmPanel, NumberPanel } from './asks/simple.js';
 import { SomePanel } from './asks/some.js';
 import { SpotPanel } from './asks/spot.js';
 import type { AnyModel } from './models/index.js';
-import { RuleChip } from './parts.js';
+import { PutAway, RuleChip } from './parts.js';
 import { whoOf } from './who.js';
 
 export interface AskPanelProps {
@@ -117,16 +117,11 @@ export function Refused(props: {
           Ask the others to take it back
         </button>
       )}
-      <button
-        type="button"
-        class="cross"
-        aria-label="Put this away"
+      <PutAway
         onClick={() => {
           session.refusal.value = undefined;
         }}
-      >
-        ×
-      </button>
+      />
     </div>
   );
 }

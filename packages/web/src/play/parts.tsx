@@ -96,6 +96,15 @@ export function Stepper(props: {
   );
 }
 
+/** The cross that puts a message away. */
+export function PutAway({ onClick }: { onClick: () => void }): JSX.Element {
+  return (
+    <button type="button" class="cross" aria-label="Put this away" onClick={onClick}>
+      ×
+    </button>
+  );
+}
+
 /** A small picture of a counter beside its name. */
 export function Face(props: { look: SceneCounter | undefined; size?: number }): JSX.Element | null {
   const { look } = props;

@@ -5,7 +5,8 @@ import { SYSTEMS } from '@shambles/systems';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTones, MyDice, ReplayScreen, RuleDrawer, StoryLog, whoIs } from './index.js';
+import { ReplayScreen } from '../replay/replay.js';
+import { createTones, MyDice, RuleDrawer, StoryLog, whoIs } from './index.js';
 
 const system = SYSTEMS[0]!;
 const teller = createTeller(system);

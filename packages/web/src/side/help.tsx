@@ -96,20 +96,27 @@ export function Help(props: HelpProps): JSX.Element {
             ))}
           </ul>
         </section>
-        <section>
-          <h3 class="side-entry-title">Keys</h3>
-          <dl class="side-keymap">
-            {[...KEYS, ...(props.measured ? MEASURED : [])].map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Keys measured={props.measured === true} />
       </section>
     </aside>
+  );
+}
+
+/** What each key does. */
+function Keys({ measured }: { measured: boolean }): JSX.Element {
+  return (
+    <section>
+      <h3 class="side-entry-title">Keys</h3>
+      <dl class="side-keymap">
+        {[...KEYS, ...(measured ? MEASURED : [])].map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

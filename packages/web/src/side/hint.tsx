@@ -1,7 +1,7 @@
 import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import type { Hints } from './guides/index.js';
-import { RuleLink } from './roll.js';
+import { RuleLink } from './rules/rulelink.js';
 
 export interface HintBarProps {
   hints: Hints;

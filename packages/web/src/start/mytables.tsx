@@ -4,7 +4,7 @@ import { sitAt } from '../app/state.js';
 import { HOST, keptHere, roleName } from '../remote/kept.js';
 import { lookForMine, myTables } from '../remote/mine.js';
 import { type MyTable, server } from '../remote/server.js';
-import { NotifyChoice } from '../together/notify.js';
+import { NotifyChoice } from '../together/controls/notify.js';
 import { seatName } from '../together/words.js';
 
 /** Tables on the server where this browser has a seat. */

@@ -47,26 +47,31 @@ export function OpenFile(): JSX.Element {
         />
         <span>Pick a file, or drop it here</span>
       </label>
-      {read && (
-        <div class="opened">
-          <p>
-            <b>{read.name}</b>: {read.look.title}, {read.look.entries.toLocaleString('en')} entries.
-          </p>
-          {read.look.damage && (
-            <p class="refused" role="alert">
-              {read.look.damage}
-            </p>
-          )}
-          <div class="go">
-            <button type="button" class="primary" onClick={() => void playFile(read.look.text)}>
-              {read.look.damage ? 'Go on from what was recovered' : 'Go on playing'}
-            </button>
-            <button type="button" class="quiet" onClick={() => void watch(read.look.text)}>
-              Watch
-            </button>
-          </div>
-        </div>
-      )}
+      {read && <Opened {...read} />}
     </section>
+  );
+}
+
+/** What is in a journal, and what can be done with it. */
+function Opened({ name, look }: Read): JSX.Element {
+  return (
+    <div class="opened">
+      <p>
+        <b>{name}</b>: {look.title}, {look.entries.toLocaleString('en')} entries.
+      </p>
+      {look.damage && (
+        <p class="refused" role="alert">
+          {look.damage}
+        </p>
+      )}
+      <div class="go">
+        <button type="button" class="primary" onClick={() => void playFile(look.text)}>
+          {look.damage ? 'Go on from what was recovered' : 'Go on playing'}
+        </button>
+        <button type="button" class="quiet" onClick={() => void watch(look.text)}>
+          Watch
+        </button>
+      </div>
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { type AnySystem, type Json, type Seat, seatsIn } from '@shambles/engine'
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { openTable } from '../remote/server.js';
-import { goTo, SeatingFields } from '../together/seating.js';
-import { holdersFor, type Seating, type Sitter, sittersOf } from '../together/sitters.js';
+import { goTo, SeatingFields } from '../together/opening/seating.js';
+import { holdersFor, type Seating, type Sitter, sittersOf } from '../together/opening/sitters.js';
 import { OBJECTION } from '../together/words.js';
-import { OwnFiles, ScenarioChoice, TableOptions } from './setup.js';
+import { OwnFiles, ScenarioChoice, TableOptions } from './choices.js';
 
 /** A table on the server: each at a device of their own. */
 export function TogetherForm({ system }: { system: AnySystem }): JSX.Element {

@@ -1,36 +1,76 @@
+import type { Room } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { goToCheck, watchAt } from '../app/state.js';
+import { PutAway } from '../play/parts.js';
 import type { Company } from '../remote/company.js';
 import { Chat } from './chat.js';
-import { Claimed, NewLink, TableControls } from './controls.js';
-import { GivenKey } from './devices.js';
+import { Claimed, NewLink, TableControls } from './controls/controls.js';
+import { GivenKey } from './controls/devices.js';
+import { MotionCard, WhileAway } from './controls/motion.js';
 import { LineState } from './linestate.js';
-import { MotionCard, WhileAway } from './motion.js';
 import { Seats } from './seats.js';
 import { personAt, span } from './words.js';
 
 /** Who else is at the table, above the question. */
 export function CompanyBar({ company }: { company: Company }): JSX.Element | null {
   const room = company.room.value;
-  const [open, setOpen] = useState<'talk' | 'table' | undefined>(undefined);
-  const lines = company.chat.value.length;
-  const [read, setRead] = useState(lines);
-  useEffect(() => {
-    if (open === 'talk') setRead(lines);
-  }, [open, lines]);
+  const [open, setOpen] = useState<Fold | undefined>(undefined);
+  const unread = useUnread(company, open === 'talk');
   const { session } = company.playing.value ?? {};
   session?.version.value;
   if (!room) return null;
   const waits = room.status === 'playing' ? (session?.table.waitingFor ?? []) : [];
   const others = waits.filter((s) => s !== company.seat);
-  const me = company.me;
-  const toggle = (what: 'talk' | 'table'): void => setOpen(open === what ? undefined : what);
-  const fresh = open === 'talk' ? 0 : lines - read;
   return (
     <section class="company" aria-label="At the table">
       <LineState company={company} />
       <Seats room={room} mine={company.seat} waitingFor={waits} />
+      <Notices company={company} room={room} />
+      {others.length > 0 && !room.paused && (
+        <p class="dim waits">Waiting for {others.map((s) => personAt(room, s)).join(', ')}.</p>
+      )}
+      <GivenKey company={company} />
+      <Claimed company={company} />
+      <WhileAway company={company} />
+      <MotionCard company={company} />
+      <NewLink company={company} />
+      {company.trouble.value && (
+        <div class="refused" role="alert">
+          <p>{company.trouble.value}</p>
+          <PutAway
+            onClick={() => {
+              company.trouble.value = undefined;
+            }}
+          />
+        </div>
+      )}
+      {room.status === 'over' && <AfterTheGame company={company} room={room} />}
+      <Folds {...{ room, open, unread }} onOpen={setOpen} />
+      {open === 'talk' && <Chat company={company} />}
+      {open === 'table' && <TableControls company={company} />}
+    </section>
+  );
+}
+
+/** What can be unfolded under the seats. */
+type Fold = 'talk' | 'table';
+
+/** How many lines of talk have come since it was last open. */
+function useUnread(company: Company, open: boolean): number {
+  const lines = company.chat.value.length;
+  const [read, setRead] = useState(lines);
+  useEffect(() => {
+    if (open) setRead(lines);
+  }, [open, lines]);
+  return open ? 0 : lines - read;
+}
+
+/** What is out of the ordinary: one only watches, the table is paused or in trouble, a bot plays for one. */
+function Notices({ company, room }: { company: Company; room: Room }): JSX.Element {
+  const { me } = company;
+  return (
+    <>
       {company.role.value?.is === 'spectator' && (
         <p class="notice">
           You watch
@@ -61,60 +101,52 @@ export function CompanyBar({ company }: { company: Company }): JSX.Element | nul
           </button>
         </p>
       )}
-      {others.length > 0 && !room.paused && (
-        <p class="dim waits">Waiting for {others.map((s) => personAt(room, s)).join(', ')}.</p>
-      )}
-      <GivenKey company={company} />
-      <Claimed company={company} />
-      <WhileAway company={company} />
-      <MotionCard company={company} />
-      <NewLink company={company} />
-      {company.trouble.value && (
-        <div class="refused" role="alert">
-          <p>{company.trouble.value}</p>
-          <button
-            type="button"
-            class="cross"
-            aria-label="Put this away"
-            onClick={() => {
-              company.trouble.value = undefined;
-            }}
-          >
-            ×
-          </button>
-        </div>
-      )}
-      {room.status === 'over' && (
-        <div class="company-tools">
-          <button type="button" class="quiet small" onClick={() => goToCheck(room.table)}>
-            Check the dice
-          </button>
-          <button type="button" class="quiet small" onClick={() => void watchAt(company)}>
-            {room.watching ? `Watch it with ${room.watching.by}` : 'Watch it together'}
-          </button>
-        </div>
-      )}
-      <div class="company-tools">
-        <button
-          type="button"
-          class="quiet small"
-          aria-expanded={open === 'talk'}
-          onClick={() => toggle('talk')}
-        >
-          Talk{fresh > 0 && <b class="fresh"> {fresh} new</b>}
-        </button>
-        <button
-          type="button"
-          class="quiet small"
-          aria-expanded={open === 'table'}
-          onClick={() => toggle('table')}
-        >
-          Table
-        </button>
-        {room.spectators > 0 && <span class="dim">{room.spectators} watching</span>}
-      </div>
-      {open === 'talk' && <Chat company={company} />}
-      {open === 'table' && <TableControls company={company} />}
-    </section>
+    </>
+  );
+}
+
+/** What can be done with a game that is over. */
+function AfterTheGame({ company, room }: { company: Company; room: Room }): JSX.Element {
+  return (
+    <div class="company-tools">
+      <button type="button" class="quiet small" onClick={() => goToCheck(room.table)}>
+        Check the dice
+      </button>
+      <button type="button" class="quiet small" onClick={() => void watchAt(company)}>
+        {room.watching ? `Watch it with ${room.watching.by}` : 'Watch it together'}
+      </button>
+    </div>
+  );
+}
+
+/** The buttons that unfold the talk, and what can be done about the table. */
+function Folds(props: {
+  room: Room;
+  open: Fold | undefined;
+  unread: number;
+  onOpen: (fold: Fold | undefined) => void;
+}): JSX.Element {
+  const { room, open, unread, onOpen } = props;
+  const toggle = (fold: Fold): void => onOpen(open === fold ? undefined : fold);
+  return (
+    <div class="company-tools">
+      <button
+        type="button"
+        class="quiet small"
+        aria-expanded={open === 'talk'}
+        onClick={() => toggle('talk')}
+      >
+        Talk{unread > 0 && <b class="fresh"> {unread} new</b>}
+      </button>
+      <button
+        type="button"
+        class="quiet small"
+        aria-expanded={open === 'table'}
+        onClick={() => toggle('table')}
+      >
+        Table
+      </button>
+      {room.spectators > 0 && <span class="dim">{room.spectators} watching</span>}
+    </div>
   );
 }

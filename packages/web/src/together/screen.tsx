@@ -7,7 +7,7 @@ import type { Company } from '../remote/company.js';
 import { seatHere } from '../remote/mine.js';
 import { noTables } from '../remote/server.js';
 import { CompanyBar } from './companybar.js';
-import { Lobby } from './lobby.js';
+import { Lobby } from './lobby/lobby.js';
 
 /** A table on a server, from the gathering to the end. */
 export function TogetherScreen({ company }: { company: Company }): JSX.Element {

@@ -1,8 +1,8 @@
 import { SYSTEMS } from '@shambles/systems';
 import type { Room } from '@shambles/wire';
 import { describe, expect, it } from 'vitest';
-import { pathsOf, valueAt } from './correction.js';
-import { FRIEND, holdersFor, ME, sittersOf } from './sitters.js';
+import { pathsOf, valueAt } from './controls/correction.js';
+import { FRIEND, holdersFor, ME, sittersOf } from './opening/sitters.js';
 import { delayName, personAt, presenceOf, span } from './words.js';
 
 const system = SYSTEMS[0]!;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type FacingModel, NOTCH } from '../models/facing.js';
+import { type FacingModel, NOTCH } from '../models/measured/facing.js';
 import { Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
-import { bearing, DIRECTIONS, directionInWords } from '../things.js';
+import { bearing, DIRECTIONS, directionInWords } from '../table/things.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
 

@@ -1,9 +1,11 @@
+import type { Line } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Named, SpotModel } from '../models/spot.js';
+import type { Named } from '../models/measured/named.js';
+import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
-import { apart, length, type Place, thingsOf } from '../things.js';
+import { apart, length, type Place, thingsOf } from '../table/things.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
 import { Risk } from './risk.js';
@@ -53,16 +55,78 @@ function inOrder(
 /** A place to go to: named ones here, free ones on the table. */
 export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   const { model, session, onRule } = props;
-  const { named, shape, unit } = model;
-  const shown = model.shown.value;
   const picked = model.picked.value;
   const considered = useRested(model.considered.value);
-  const { say } = session.teller;
-  const warnings = model.way.value?.warnings ?? [];
-  const chosen = picked && 'id' in picked ? named.find((n) => n.id === picked.id) : undefined;
-  const table = model.scene.value;
+  const chosen = picked && 'id' in picked ? model.named.find((n) => n.id === picked.id) : undefined;
+  return (
+    <>
+      {model.free && <FreeSpots model={model} />}
+      <NamedSpots model={model} />
+      <ShownInWords model={model} say={session.teller.say} />
+      {considered !== undefined && (
+        <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
+      )}
+      <Go
+        label={chosen?.name ?? (picked ? `${VERBS[model.shape.how]} there` : 'Choose a spot')}
+        ready={model.ready.value}
+        onGo={() => model.commit()}
+      />
+    </>
+  );
+}
+
+/** That a spot can be chosen on the table itself, and how far off. */
+function FreeSpots({ model }: { model: SpotModel }): JSX.Element {
+  const { shape, unit, named } = model;
+  return (
+    <p class="tally">
+      {shape.within > 0 && (
+        <>
+          {shape.how === 'walk' ? 'Up to' : 'Within'}{' '}
+          <b>
+            {length(shape.within)} {unit}
+          </b>
+          :{' '}
+        </>
+      )}
+      any lit spot on the table{named.length > 0 && ', or'}
+    </p>
+  );
+}
+
+/** The answers that have names: the likeliest at once, the others behind a button. */
+function NamedSpots({ model }: { model: SpotModel }): JSX.Element {
+  const shown = model.shown.value;
+  const { near, far, plain } = spotsInOrder(model);
+  const free = near.filter((n) => n.free);
+  const meant = (n: Named): boolean => shown !== undefined && 'id' in shown && shown.id === n.id;
+  const few = useFew(
+    [...near, ...far.slice(0, FAR), ...plain, ...far.slice(FAR)],
+    (n) => far.indexOf(n) < FAR && free.indexOf(n) < NEAR,
+    meant,
+  );
+  return (
+    <div class="options">
+      {few.shown.map((spot, i) => (
+        <NamedSpot
+          key={spot.id}
+          model={model}
+          spot={spot}
+          meant={meant(spot)}
+          hotkey={i + 1}
+          far={far.includes(spot)}
+        />
+      ))}
+      <MoreButton hidden={few.hidden} words="more, farther off" onOpen={few.open} />
+    </div>
+  );
+}
+
+/** The named spots of a question, by how likely they are meant on this table. */
+function spotsInOrder({ named, shape, scene }: SpotModel): ReturnType<typeof inOrder> {
+  const table = scene.value;
   const vehicles = new Set(table.kind === 'measured' ? table.vehicles.map((v) => v.id) : []);
-  const { near, far, plain } = inOrder(
+  return inOrder(
     named,
     shape.within,
     (n) => vehicles.has(n.thing ?? ''),
@@ -71,80 +135,57 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
       return thing !== undefined && apart(thing.at, at) - thing.r < BESIDE;
     },
   );
-  const spots = near.filter((n) => n.free);
-  const meant = (n: Named): boolean => shown !== undefined && 'id' in shown && shown.id === n.id;
-  const { shown: options, ...rest } = useFew(
-    [...near, ...far.slice(0, FAR), ...plain, ...far.slice(FAR)],
-    (n) => far.indexOf(n) < FAR && spots.indexOf(n) < NEAR,
-    meant,
-  );
-  const verb = VERBS[shape.how];
+}
+
+/** A spot by its name; one within reach says what going there costs. */
+function NamedSpot(props: {
+  model: SpotModel;
+  spot: Named;
+  meant: boolean;
+  hotkey: number;
+  far: boolean;
+}): JSX.Element {
+  const { model, spot, meant, hotkey, far } = props;
+  const point = (over: boolean): void => {
+    model.pointed.value = over ? { id: spot.id } : undefined;
+  };
   return (
-    <>
-      {model.free && (
-        <p class="tally">
-          {shape.within > 0 && (
-            <>
-              {shape.how === 'walk' ? 'Up to' : 'Within'}{' '}
-              <b>
-                {length(shape.within)} {unit}
-              </b>
-              :{' '}
-            </>
-          )}
-          any lit spot on the table{named.length > 0 && ', or'}
+    <button
+      type="button"
+      class={meant ? 'option on' : 'option'}
+      aria-pressed={meant}
+      data-key={hotkey}
+      onPointerEnter={(event) => hovers(event) && point(true)}
+      onPointerLeave={(event) => hovers(event) && point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+      onClick={() => model.press({ id: spot.id }, press())}
+    >
+      <Key n={hotkey} />
+      <span class="option-words">
+        <b>{spot.name}</b>
+      </span>
+      {spot.cost !== undefined && !far && (
+        <span class="option-cost">
+          {length(spot.cost)} {model.unit}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What is pointed at or chosen, whom it would catch, and what is to be known before going there. */
+function ShownInWords({ model, say }: { model: SpotModel; say: (line: Line) => string }): JSX.Element {
+  const warnings = model.way.value?.warnings ?? [];
+  return (
+    <div class="spot-words" aria-live="polite">
+      <p>{model.words.value}</p>
+      {model.caught.value !== '' && <p class="caught">{model.caught.value}</p>}
+      {warnings.map((line) => (
+        <p class="warning" key={line.key}>
+          {say(line)}
         </p>
-      )}
-      <div class="options">
-        {options.map((option, i) => {
-          const on = meant(option);
-          const point = (over: boolean): void => {
-            model.pointed.value = over ? { id: option.id } : undefined;
-          };
-          return (
-            <button
-              type="button"
-              key={option.id}
-              class={on ? 'option on' : 'option'}
-              aria-pressed={on}
-              data-key={i + 1}
-              onPointerEnter={(event) => hovers(event) && point(true)}
-              onPointerLeave={(event) => hovers(event) && point(false)}
-              onFocus={() => point(true)}
-              onBlur={() => point(false)}
-              onClick={() => model.press({ id: option.id }, press())}
-            >
-              <Key n={i + 1} />
-              <span class="option-words">
-                <b>{option.name}</b>
-              </span>
-              {option.cost !== undefined && !far.includes(option) && (
-                <span class="option-cost">
-                  {length(option.cost)} {unit}
-                </span>
-              )}
-            </button>
-          );
-        })}
-        <MoreButton hidden={rest.hidden} words="more, farther off" onOpen={rest.open} />
-      </div>
-      <div class="spot-words" aria-live="polite">
-        <p>{model.words.value}</p>
-        {model.caught.value !== '' && <p class="caught">{model.caught.value}</p>}
-        {warnings.map((line) => (
-          <p class="warning" key={line.key}>
-            {say(line)}
-          </p>
-        ))}
-      </div>
-      {considered !== undefined && (
-        <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
-      )}
-      <Go
-        label={chosen?.name ?? (picked ? `${verb} there` : 'Choose a spot')}
-        ready={model.ready.value}
-        onGo={() => model.commit()}
-      />
-    </>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Owner } from '@shambles/engine';
-import { countersOf, figureIn } from '../things.js';
+import { countersOf, figureIn } from '../table/things.js';
 import {
+  boardMarks,
   type Context,
   type Group,
   groupsOf,
@@ -31,37 +32,30 @@ export interface ChooseModel extends Model {
   commit(): void;
 }
 
-export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseModel {
-  const { scene } = context;
-  // Counters of one kind in one place do not differ to anybody who looks.
+/** Counters of one kind in one place do not differ to anybody who looks. */
+function likenesses({ scene }: Context, { options }: ShapeOf<'choose'>): Record<string, string> {
   const like: Record<string, string> = {};
-  for (const { id, on } of shape.options) {
+  for (const { id, on } of options) {
     const look = countersOf(scene).find((c) => c.id === on);
     if (look) like[id] = `${look.at}/${look.kind}`;
   }
-  const groups = groupsOf(shape.options, like, context);
-  const selected = signal<string | undefined>(undefined);
+  return like;
+}
+
+type Opening = Pick<ChooseModel, 'owners' | 'opened' | 'open' | 'close'>;
+
+/** Whose answers are shown, where several have answers of their own. */
+function openingOf(context: Context, groups: readonly Group[]): Opening {
   const owners = [...new Map(groups.flatMap(({ of }) => (of ? [[of.id, of] as const] : []))).values()];
   const owns = (id: string | undefined): boolean => owners.some((o) => o.id === id);
   const looked = context.opened ?? signal<string | undefined>(undefined);
-  const about = figureIn(scene, context.ask);
+  const about = figureIn(context.scene, context.ask);
   const shut = signal(false);
   const opened = computed(() => {
     if (shut.value) return undefined;
     return [looked.value, about].find(owns) ?? owners[0]?.id;
   });
-  /** What a finger has shown: the next press of it commits. */
-  let armed: string | undefined;
-  const pointed = signal<string | undefined>(undefined);
-  const idAt = (cell: string): string | undefined => groups.find((g) => g.at === cell && !g.stack)?.ids[0];
-  /** Answers that a thing on the table stands for: pressing it gives the only one, or shows the first. */
-  const of = (thing: string): readonly Group[] => groups.filter((g) => g.things.includes(thing));
-  const considered = computed(() => pointed.value ?? selected.value);
-  const model: ChooseModel = {
-    ...still(context),
-    kind: 'choose',
-    groups,
-    selected,
+  return {
     owners,
     opened,
     open(id) {
@@ -73,20 +67,27 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
     close() {
       shut.value = true;
     },
-    marks: computed(() => {
-      const cells: Record<string, 'choice' | 'chosen'> = {};
-      const stacks: Record<string, number> = {};
-      for (const group of groups) {
-        const on = group.ids.includes(selected.value ?? '');
-        if (group.stack) stacks[group.stack] = on ? 1 : 0;
-        else if (group.at) cells[group.at] = on ? 'chosen' : 'choice';
-      }
-      return { cells, stacks };
-    }),
+  };
+}
+
+export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseModel {
+  const groups = groupsOf(shape.options, likenesses(context, shape), context);
+  const opening = openingOf(context, groups);
+  const selected = signal<string | undefined>(undefined);
+  const pointed = signal<string | undefined>(undefined);
+  const considered = computed(() => pointed.value ?? selected.value);
+  const has = (group: Group, id: string | undefined): boolean => group.ids.includes(id ?? '');
+  return {
+    ...still(context),
+    kind: 'choose',
+    groups,
+    selected,
+    ...opening,
+    marks: computed(() => boardMarks(groups, (group) => (has(group, selected.value) ? 1 : 0))),
     table: computed(() => {
-      const group = groups.find((g) => g.ids.includes(considered.value ?? ''));
+      const group = groups.find((g) => has(g, considered.value));
       const { things } = thingMarks(groups, (g) => g === group);
-      const now = opened.value;
+      const now = opening.opened.value;
       return {
         things: now === undefined ? things : { ...things, [now]: 'chosen' as const },
         rays: rayTo(context, group?.things[0], group?.of?.id),
@@ -95,46 +96,66 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
     ready: computed(() => selected.value !== undefined),
     considered,
     value: () => selected.value ?? null,
-    press(id, how) {
-      selected.value = id;
-      const owner = groups.find((g) => g.ids.includes(id))?.of;
-      if (owner) model.open(owner.id);
-      if (how.touch && armed !== id) armed = id;
-      else context.commit(id);
-    },
     commit() {
       if (selected.value !== undefined) context.commit(selected.value);
     },
+    ...pressing(context, groups, opening, { selected, pointed }),
+  };
+}
+
+/** What presses on answers, cells, stacks and things do. */
+function pressing(
+  context: Context,
+  groups: readonly Group[],
+  { owners, open }: Opening,
+  { selected, pointed }: Record<'selected' | 'pointed', Signal<string | undefined>>,
+): Pick<ChooseModel, 'press' | 'cell' | 'stack' | 'point' | 'thing' | 'over'> {
+  /** What a finger has shown: the next press of it commits. */
+  let armed: string | undefined;
+  const idAt = (cell: string): string | undefined => groups.find((g) => g.at === cell && !g.stack)?.ids[0];
+  /** Answers that a thing on the table stands for: pressing it gives the only one, or shows the first. */
+  const standsFor = (thing: string): readonly Group[] => groups.filter((g) => g.things.includes(thing));
+  const press = (id: string, how: Press): void => {
+    selected.value = id;
+    const owner = groups.find((g) => g.ids.includes(id))?.of;
+    if (owner) open(owner.id);
+    if (how.touch && armed !== id) armed = id;
+    else context.commit(id);
+  };
+  /** Shows the next of several answers. */
+  const showNext = (all: readonly Group[]): void => {
+    const now = all.findIndex((g) => g.ids.includes(selected.value ?? ''));
+    const next = all[(now + 1) % all.length];
+    selected.value = next?.ids[0];
+    if (next?.of) open(next.of.id);
+  };
+  return {
+    press,
     cell(cell, how) {
       const id = idAt(cell);
-      if (id !== undefined) model.press(id, how);
+      if (id !== undefined) press(id, how);
     },
     stack(place, kind, how) {
       const group = groups.find((g) => g.stack === `${place}/${kind}`);
-      if (group) model.press(group.ids[0] as string, how);
+      if (group) press(group.ids[0] as string, how);
     },
     point(cell) {
       pointed.value = cell === undefined ? undefined : idAt(cell);
     },
     thing(id, how) {
       // Somebody who has answers is pressed to see them.
-      if (model.open(id)) return true;
-      const [first, ...others] = of(id);
+      if (open(id)) return true;
+      const found = standsFor(id);
+      const [first] = found;
       if (!first) return false;
-      if (others.length === 0) model.press(first.ids[0] as string, how);
-      else {
-        const all = [first, ...others];
-        const now = all.findIndex((g) => g.ids.includes(selected.value ?? ''));
-        const next = all[(now + 1) % all.length];
-        selected.value = next?.ids[0];
-        if (next?.of) model.open(next.of.id);
-      }
+      if (found.length === 1) press(first.ids[0] as string, how);
+      else showNext(found);
       return true;
     },
     over(_, thing) {
-      const found = thing === undefined || owns(thing) ? [] : of(thing);
+      const owner = owners.some((o) => o.id === thing);
+      const found = thing === undefined || owner ? [] : standsFor(thing);
       pointed.value = found.length === 1 ? found[0]?.ids[0] : undefined;
     },
   };
-  return model;
 }

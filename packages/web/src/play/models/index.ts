@@ -1,13 +1,13 @@
 import { type AllocateModel, allocateModel } from './allocate.js';
 import { type ChooseModel, chooseModel } from './choose.js';
-import { type FacingModel, facingModel } from './facing.js';
+import { type FacingModel, facingModel } from './measured/facing.js';
+import { type SpotModel, spotModel } from './measured/spot.js';
 import type { Context } from './model.js';
 import { type OrdersModel, ordersModel } from './orders.js';
 import { type PathModel, pathModel } from './path.js';
 import { type PlaceModel, placeModel } from './place.js';
 import { type ConfirmModel, confirmModel, type NumberModel, numberModel } from './simple.js';
 import { type SomeModel, someModel } from './some.js';
-import { type SpotModel, spotModel } from './spot.js';
 
 export type AnyModel =
   | ChooseModel

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Marks, TableMarks } from '@shambles/board';
 import type { AskView, Json, Option, Owner, Scene, SceneCounter, Shape } from '@shambles/engine';
-import type { Rulers } from '../rulers.js';
-import { cellsOf, countersOf, figureIn, type Place, thingsOf } from '../things.js';
+import type { Rulers } from '../table/rulers.js';
+import { cellsOf, countersOf, figureIn, type Place, thingsOf } from '../table/things.js';
 
 /** What is under way of an answer: how the table shows it, and when it can be given. */
 export interface Model {
@@ -148,6 +148,18 @@ function detailOf(
   if (away !== undefined && !/\d (cm|in)\b/.test(name))
     words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
   return words.join('; ');
+}
+
+/** What groups look like on a printed board, where so many of each are chosen. */
+export function boardMarks(groups: readonly Group[], numberOf: (group: Group) => number): Marks {
+  const cells: Record<string, 'choice' | 'chosen'> = {};
+  const stacks: Record<string, number> = {};
+  for (const group of groups) {
+    const n = numberOf(group);
+    if (group.stack) stacks[group.stack] = n;
+    else if (group.at) cells[group.at] = n > 0 ? 'chosen' : 'choice';
+  }
+  return { cells, stacks };
 }
 
 /** What groups look like on a measured table: those of `chosen` stand out. */

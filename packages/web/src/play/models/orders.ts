@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CellMark, Ray } from '@shambles/board';
 import type { Scene, SceneCounter } from '@shambles/engine';
-import { countersOf } from '../things.js';
+import { countersOf } from '../table/things.js';
 import { type Context, type Model, moved, type ShapeOf, still } from './model.js';
 
 /** One order of a queue, read from its id. */
@@ -65,19 +65,26 @@ export function readOrder(id: string, scene: Scene): Order {
   return { id, verb, units: named, to, from: countersOf(scene).find((c) => c.id === named?.[0])?.at };
 }
 
-export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersModel {
-  const { scene } = context;
-  const queue = signal<readonly string[]>(shape.rest.filter((id) => id !== shape.finish.id));
-  const source = signal<string | undefined>(undefined);
-  const picks = signal<ReadonlyMap<string, number>>(new Map());
-  const verb = signal<string | undefined>(undefined);
-  const pointed = signal<string | undefined>(undefined);
-  const note = signal<string | undefined>(undefined);
-  const orders = computed(() => queue.value.map((id) => readOrder(id, scene)));
-  const used = computed(() => new Set(orders.value.flatMap((o) => o.units ?? [])));
-  const looks = new Map(countersOf(scene).map((c) => [c.id, c]));
+/** What has been ordered so far, and what is being picked for the next order. */
+interface Picking
+  extends Pick<
+    OrdersModel,
+    'queue' | 'orders' | 'source' | 'picks' | 'verb' | 'note' | 'sources' | 'readyAt' | 'targets' | 'leave'
+  > {
+  /** Counters that have an order already. */
+  readonly used: ReadonlySignal<ReadonlySet<string>>;
+  /** The counters picked in the source. */
+  readonly picked: ReadonlySignal<readonly Ready[]>;
+}
 
-  const readyAt = (place: string): Ready[] =>
+/** Counters in each place that may still be given an order. */
+function readyIn(
+  scene: Scene,
+  shape: ShapeOf<'orders'>,
+  used: ReadonlySignal<ReadonlySet<string>>,
+): (place: string) => Ready[] {
+  const looks = new Map(countersOf(scene).map((c) => [c.id, c]));
+  return (place) =>
     shape.stacks.flatMap((stack) => {
       if (stack.at !== place) return [];
       const units = stack.units.filter((u) => !used.value.has(u));
@@ -86,6 +93,41 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
         ? []
         : [{ like: stack.like, name: look?.name ?? stack.like, units, look, to: stack.to }];
     });
+}
+
+/** Where all of these may go, by verb. */
+function sharedTargets(group: readonly Ready[]): { readonly [verb: string]: readonly string[] } {
+  const found: Record<string, readonly string[]> = {};
+  const [first, ...others] = group;
+  if (!first) return found;
+  for (const [name, places] of Object.entries(first.to)) {
+    const shared = places.filter((p) => others.every((o) => o.to[name]?.includes(p)));
+    if (shared.length > 0) found[name] = shared;
+  }
+  return found;
+}
+
+/** How many may still leave a place; undefined: all. */
+function leaveOf(
+  { leave }: ShapeOf<'orders'>,
+  place: string | undefined,
+  orders: readonly Order[],
+): number | undefined {
+  const most = place === undefined ? undefined : leave[place];
+  if (most === undefined) return undefined;
+  const gone = orders.filter((o) => o.from === place && o.to !== undefined && o.to !== place);
+  return Math.max(0, most - gone.reduce((sum, o) => sum + (o.units?.length ?? 0), 0));
+}
+
+function pickingOf({ scene }: Context, shape: ShapeOf<'orders'>): Picking {
+  const queue = signal<readonly string[]>(shape.rest.filter((id) => id !== shape.finish.id));
+  const source = signal<string | undefined>(undefined);
+  const picks = signal<ReadonlyMap<string, number>>(new Map());
+  const verb = signal<string | undefined>(undefined);
+  const note = signal<string | undefined>(undefined);
+  const orders = computed(() => queue.value.map((id) => readOrder(id, scene)));
+  const used = computed(() => new Set(orders.value.flatMap((o) => o.units ?? [])));
+  const readyAt = readyIn(scene, shape, used);
   const sources = computed(() => [
     ...new Set(shape.stacks.filter((s) => readyAt(s.at).length > 0).map((s) => s.at)),
   ]);
@@ -93,51 +135,48 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
     const { value: place } = source;
     return place === undefined ? [] : readyAt(place).filter((r) => (picks.value.get(r.like) ?? 0) > 0);
   });
-  const targets = computed(() => {
-    const found: Record<string, readonly string[]> = {};
-    const [first, ...others] = picked.value;
-    if (!first) return found;
-    for (const [name, places] of Object.entries(first.to)) {
-      const shared = places.filter((p) => others.every((o) => o.to[name]?.includes(p)));
-      if (shared.length > 0) found[name] = shared;
-    }
-    return found;
-  });
-  const leave = computed(() => {
-    const { value: place } = source;
-    const most = place === undefined ? undefined : shape.leave[place];
-    if (most === undefined) return undefined;
-    const gone = orders.value.filter((o) => o.from === place && o.to !== undefined && o.to !== place);
-    return Math.max(0, most - gone.reduce((sum, o) => sum + (o.units?.length ?? 0), 0));
-  });
+  const targets = computed(() => sharedTargets(picked.value));
+  const leave = computed(() => leaveOf(shape, source.value, orders.value));
+  return { queue, orders, used, source, picks, picked, verb, note, sources, readyAt, targets, leave };
+}
 
+/** The order that pressing a place would queue, in the words of its id. */
+function orderFor(picking: Picking, { verbs }: ShapeOf<'orders'>): OrdersModel['orderTo'] {
+  const { source, picks, picked, targets, leave, verb } = picking;
+  /** To wait is never what a press on the table means: it is chosen by name. */
+  const last = verbs[verbs.length - 1]?.verb;
   /** The verb that fits a place best: the one insisted on, or the first the rules name. */
-  const verbTo = (place: string, wanted = verb.value): string | undefined => {
+  const verbTo = (place: string, wanted: string | undefined): string | undefined => {
     const fits = (v: string): boolean => targets.value[v]?.includes(place) === true;
     if (wanted !== undefined) return fits(wanted) ? wanted : undefined;
-    return shape.verbs.map((v) => v.verb).find((v) => fits(v) && !(place === source.value && v === LAST));
+    return verbs.map((v) => v.verb).find((v) => fits(v) && !(place === source.value && v === last));
   };
-  /** To wait is never what a press on the table means: it is chosen by name. */
-  const LAST = shape.verbs[shape.verbs.length - 1]?.verb;
+  return (place, wanted) => {
+    const name = verbTo(place, wanted ?? verb.value);
+    const away = place !== source.value;
+    const most = (away ? leave.value : undefined) ?? Number.POSITIVE_INFINITY;
+    const who = unitsPicked(picked.value, picks.value).slice(0, most);
+    if (name === undefined || who.length === 0) return undefined;
+    return `${name} ${who.join(' ')}${away ? ` > ${place}` : ''}`;
+  };
+}
 
-  const units = (most = Number.POSITIVE_INFINITY): string[] =>
-    picked.value.flatMap((r) => r.units.slice(0, picks.value.get(r.like) ?? 0)).slice(0, most);
+/** The counters that are picked, of each likeness as many as were said. */
+const unitsPicked = (picked: readonly Ready[], picks: ReadonlyMap<string, number>): string[] =>
+  picked.flatMap((r) => r.units.slice(0, picks.get(r.like) ?? 0));
 
+export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersModel {
+  const { scene } = context;
+  const picking = pickingOf(context, shape);
+  const { queue, source, used } = picking;
+  const { orders, sources, picks, verb, note, readyAt, targets, leave } = picking;
+  const pointed = signal<string | undefined>(undefined);
+  const orderTo = orderFor(picking, shape);
   const model: OrdersModel = {
     ...still(context),
     kind: 'orders',
     shape,
-    queue,
-    orders,
-    source,
-    picks,
-    verb,
-    pointed,
-    note,
-    sources,
-    readyAt,
-    targets,
-    leave,
+    ...{ queue, orders, source, picks, verb, pointed, note, sources, readyAt, targets, leave, orderTo },
     scene: computed(() => {
       const to = new Map<string, string>();
       for (const order of orders.value)
@@ -149,69 +188,70 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
     considered: computed(() => {
       const { value: place } = pointed;
       if (place === undefined || source.value === undefined || place === source.value) return undefined;
-      const order = model.orderTo(place);
+      const order = orderTo(place);
       return order === undefined ? undefined : [order];
     }),
     value: () => [...queue.value],
-    pick(place) {
-      source.value = place;
-      verb.value = undefined;
-      note.value = undefined;
-      picks.value = new Map(place === undefined ? [] : readyAt(place).map((r) => [r.like, r.units.length]));
-    },
-    set(like, n) {
-      const ready = readyAt(source.value ?? '').find((r) => r.like === like);
-      if (ready) picks.value = new Map(picks.value).set(like, Math.max(0, Math.min(n, ready.units.length)));
-    },
-    orderTo(place, wanted) {
-      const name = verbTo(place, wanted ?? verb.value);
-      const away = place !== source.value;
-      const who = units(away ? leave.value : undefined);
-      if (name === undefined || who.length === 0) return undefined;
-      return `${name} ${who.join(' ')}${away ? ` > ${place}` : ''}`;
-    },
-    add(place, wanted) {
-      const id = model.orderTo(place, wanted);
-      const from = source.value;
-      if (id === undefined || from === undefined) {
-        note.value = leave.value === 0 ? `Nobody else may leave ${from}.` : undefined;
-        return;
-      }
-      const asked = units().length;
-      const sent = readOrder(id, scene).units?.length ?? 0;
-      queue.value = [...queue.value, id];
-      model.pick(readyAt(from).length > 0 && sent < asked ? from : undefined);
-      if (sent < asked) note.value = `Only ${sent} may leave ${from}; the others stay.`;
-    },
-    addBulk(id) {
-      if (!queue.value.includes(id)) queue.value = [...queue.value, id];
-      model.pick(undefined);
-    },
-    remove(index) {
-      queue.value = queue.value.filter((_, i) => i !== index);
-      model.pick(undefined);
-    },
-    clear() {
-      queue.value = [];
-      model.pick(undefined);
-    },
-    cell(cell) {
-      if (source.value !== undefined && model.orderTo(cell) !== undefined) model.add(cell);
-      else if (cell === source.value) model.pick(undefined);
-      else if (sources.value.includes(cell)) model.pick(cell);
-    },
-    stack(place, kind) {
-      if (place !== source.value) return model.pick(place);
-      const ready = readyAt(place).find((r) => (r.look?.kind ?? r.like) === kind);
-      if (!ready) return;
-      const n = picks.value.get(ready.like) ?? 0;
-      model.set(ready.like, n > 0 ? n - 1 : ready.units.length);
-    },
     point(cell) {
       pointed.value = cell;
     },
+    ...queueing(scene, picking, orderTo),
   };
   return model;
+}
+
+type Queueing = Pick<OrdersModel, 'pick' | 'set' | 'add' | 'addBulk' | 'remove' | 'clear' | 'cell' | 'stack'>;
+
+/** What picks counters, gives them orders and takes orders back. */
+function queueing(scene: Scene, picking: Picking, orderTo: OrdersModel['orderTo']): Queueing {
+  const { queue, source, picks, picked, verb, note, readyAt, sources, leave } = picking;
+  const pick = (place: string | undefined): void => {
+    source.value = place;
+    verb.value = undefined;
+    note.value = undefined;
+    picks.value = new Map(place === undefined ? [] : readyAt(place).map((r) => [r.like, r.units.length]));
+  };
+  const put = (next: readonly string[]): void => {
+    queue.value = next;
+    pick(undefined);
+  };
+  const set = (like: string, n: number): void => {
+    const ready = readyAt(source.value ?? '').find((r) => r.like === like);
+    if (ready) picks.value = new Map(picks.value).set(like, Math.max(0, Math.min(n, ready.units.length)));
+  };
+  const add = (place: string, wanted?: string): void => {
+    const id = orderTo(place, wanted);
+    const from = source.value;
+    if (id === undefined || from === undefined) {
+      note.value = leave.value === 0 ? `Nobody else may leave ${from}.` : undefined;
+      return;
+    }
+    const asked = unitsPicked(picked.value, picks.value).length;
+    const sent = readOrder(id, scene).units?.length ?? 0;
+    queue.value = [...queue.value, id];
+    pick(readyAt(from).length > 0 && sent < asked ? from : undefined);
+    if (sent < asked) note.value = `Only ${sent} may leave ${from}; the others stay.`;
+  };
+  return {
+    pick,
+    set,
+    add,
+    addBulk: (id) => put(queue.value.includes(id) ? queue.value : [...queue.value, id]),
+    remove: (index) => put(queue.value.filter((_, i) => i !== index)),
+    clear: () => put([]),
+    cell(cell) {
+      if (source.value !== undefined && orderTo(cell) !== undefined) add(cell);
+      else if (cell === source.value) pick(undefined);
+      else if (sources.value.includes(cell)) pick(cell);
+    },
+    stack(place, kind) {
+      if (place !== source.value) return pick(place);
+      const ready = readyAt(place).find((r) => (r.look?.kind ?? r.like) === kind);
+      if (!ready) return;
+      const n = picks.value.get(ready.like) ?? 0;
+      set(ready.like, n > 0 ? n - 1 : ready.units.length);
+    },
+  };
 }
 
 function marksOf(model: OrdersModel, scene: Scene) {

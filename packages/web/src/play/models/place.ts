@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { CellMark } from '@shambles/board';
+import type { CellMark, Marks } from '@shambles/board';
 import { type Context, type Group, groupsOf, type Model, moved, type ShapeOf, still } from './model.js';
 
 interface Hand extends Group {
@@ -33,45 +33,107 @@ export interface PlaceModel extends Model {
   /** Puts counters down; returns how many. */
   put(cell: string, like: string | undefined, most: number): number;
   takeBack(): void;
-  take(at: string, like: string): void;
   clear(): void;
   /** Spreads what is left over the places, the emptiest first. */
   spread(): void;
 }
 
-export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceModel {
-  const { scene } = context;
-  const costs = new Map(shape.items.map((i) => [i.id, i.cost]));
-  const hands = groupsOf(shape.items, shape.like, context).map(
-    (g): Hand => ({ ...g, cost: costs.get(g.ids[0] as string), most: shape.most?.[g.like] }),
-  );
-  const puts = signal<readonly Put[]>([]);
-  const hand = signal<string | undefined>(hands.length === 1 ? hands[0]?.like : undefined);
-  const all = signal(false);
-  const spent = computed(() => puts.value.reduce((sum, p) => sum + (costs.get(p.id) ?? 0), 0));
-  const free = (h: Hand): string[] => h.ids.filter((id) => !puts.value.some((p) => p.id === id));
-  const countAt = (cell: string): number => puts.value.filter((p) => p.at === cell).length;
-  const room = (cell: string): number => (shape.each ?? Number.POSITIVE_INFINITY) - countAt(cell);
+/** The hand and what of it lies on the table so far. */
+class Placing {
+  readonly hands: readonly Hand[];
+  readonly puts = signal<readonly Put[]>([]);
+  readonly spent = computed(() => this.puts.value.reduce((sum, p) => sum + (this.costs.get(p.id) ?? 0), 0));
+  private readonly costs: ReadonlyMap<string, number | undefined>;
 
-  const left = (h: Hand): number => {
-    const placed = puts.value.filter((p) => p.like === h.like).length;
-    const byMost = (h.most ?? Number.POSITIVE_INFINITY) - placed;
+  constructor(
+    context: Context,
+    private readonly shape: ShapeOf<'place'>,
+  ) {
+    this.costs = new Map(shape.items.map((i) => [i.id, i.cost]));
+    this.hands = groupsOf(shape.items, shape.like, context).map(
+      (g): Hand => ({ ...g, cost: this.costs.get(g.ids[0] as string), most: shape.most?.[g.like] }),
+    );
+  }
+
+  /** How many were put down in a place. */
+  countAt(cell: string): number {
+    return this.puts.value.filter((p) => p.at === cell).length;
+  }
+
+  /** How many more a place takes. */
+  room(cell: string): number {
+    return (this.shape.each ?? Number.POSITIVE_INFINITY) - this.countAt(cell);
+  }
+
+  /** Those of a hand that have not been put down. */
+  private free(hand: Hand): string[] {
+    return hand.ids.filter((id) => !this.puts.value.some((p) => p.id === id));
+  }
+
+  /** How many of a hand may still be placed. */
+  left(hand: Hand): number {
+    const { budget } = this.shape;
+    const placed = this.puts.value.filter((p) => p.like === hand.like).length;
+    const byMost = (hand.most ?? Number.POSITIVE_INFINITY) - placed;
     const byBudget =
-      shape.budget === undefined || !h.cost
+      budget === undefined || !hand.cost
         ? Number.POSITIVE_INFINITY
-        : Math.floor((shape.budget - spent.value) / h.cost);
-    return Math.max(0, Math.min(free(h).length, byMost, byBudget));
-  };
+        : Math.floor((budget - this.spent.value) / hand.cost);
+    return Math.max(0, Math.min(this.free(hand).length, byMost, byBudget));
+  }
 
-  const one = (cell: string, like: string | undefined): boolean => {
-    const from = hands.find((h) => (like === undefined || h.like === like) && left(h) > 0);
-    const id = from && free(from)[0];
-    if (!from || id === undefined || room(cell) <= 0 || !shape.places.includes(cell)) return false;
+  /** Puts one counter down, of any hand where none is named; false where none fits. */
+  putOne(cell: string, like: string | undefined): boolean {
+    const { hands, puts, shape } = this;
+    const from = hands.find((h) => (like === undefined || h.like === like) && this.left(h) > 0);
+    const id = from && this.free(from)[0];
+    if (!from || id === undefined || this.room(cell) <= 0 || !shape.places.includes(cell)) return false;
     puts.value = [...puts.value, { id, like: from.like, at: cell }];
     return true;
-  };
+  }
 
-  const model: PlaceModel = {
+  /** Spreads what is left over the places, the emptiest first. */
+  spread(): void {
+    for (;;) {
+      const emptiest = this.shape.places
+        .filter((p) => this.room(p) > 0)
+        .reduce<string | undefined>(
+          (best, p) => (best === undefined || this.countAt(p) < this.countAt(best) ? p : best),
+          undefined,
+        );
+      if (emptiest === undefined || !this.putOne(emptiest, undefined)) return;
+    }
+  }
+
+  /** Where something can be put down, and how many lie there already. */
+  marks(hand: string | undefined): Marks {
+    const { places, each } = this.shape;
+    const cells: Record<string, CellMark> = {};
+    const label: Record<string, string> = {};
+    const open = this.hands.some((h) => (hand === undefined || h.like === hand) && this.left(h) > 0);
+    for (const place of places) {
+      const n = this.countAt(place);
+      if (n > 0) label[place] = each === undefined ? `+${n}` : `+${n} of ${each}`;
+      if (open && this.room(place) > 0) cells[place] = n > 0 ? 'chosen' : 'choice';
+      else if (n > 0) cells[place] = 'start';
+    }
+    return { cells, label };
+  }
+}
+
+export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceModel {
+  const placing = new Placing(context, shape);
+  const { hands, puts } = placing;
+  const hand = signal<string | undefined>(hands.length === 1 ? hands[0]?.like : undefined);
+  const all = signal(false);
+  const put = (cell: string, like: string | undefined, most: number): number => {
+    let n = 0;
+    while (n < most && placing.putOne(cell, like)) n++;
+    const now = hands.find((h) => h.like === hand.value);
+    if (now && placing.left(now) === 0) hand.value = hands.find((h) => placing.left(h) > 0)?.like;
+    return n;
+  };
+  return {
     ...still(context),
     kind: 'place',
     hands,
@@ -82,56 +144,24 @@ export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceMode
     puts,
     hand,
     all,
-    spent,
+    spent: placing.spent,
     total: shape.items.length,
-    left,
-    scene: computed(() => moved(scene, new Map(puts.value.map((p) => [p.id, p.at])))),
-    marks: computed(() => {
-      const cells: Record<string, CellMark> = {};
-      const label: Record<string, string> = {};
-      const open = hands.some((h) => (hand.value === undefined || h.like === hand.value) && left(h) > 0);
-      for (const place of shape.places) {
-        const n = countAt(place);
-        if (n > 0) label[place] = shape.each === undefined ? `+${n}` : `+${n} of ${shape.each}`;
-        if (open && room(place) > 0) cells[place] = n > 0 ? 'chosen' : 'choice';
-        else if (n > 0) cells[place] = 'start';
-      }
-      return { cells, label };
-    }),
+    left: (h) => placing.left(h),
+    scene: computed(() => moved(context.scene, new Map(puts.value.map((p) => [p.id, p.at])))),
+    marks: computed(() => placing.marks(hand.value)),
     ready: computed(() => shape.optional || puts.value.length === shape.items.length),
     considered: computed(() => undefined),
     value: () => Object.fromEntries(puts.value.map((p) => [p.id, p.at])),
-    put(cell, like, most) {
-      let n = 0;
-      while (n < most && one(cell, like)) n++;
-      const now = hands.find((h) => h.like === hand.value);
-      if (now && left(now) === 0) hand.value = hands.find((h) => left(h) > 0)?.like;
-      return n;
-    },
+    put,
     takeBack() {
       puts.value = puts.value.slice(0, -1);
-    },
-    take(at, like) {
-      const last = puts.value.findLastIndex((p) => p.at === at && p.like === like);
-      if (last >= 0) puts.value = puts.value.filter((_, i) => i !== last);
     },
     clear() {
       puts.value = [];
     },
-    spread() {
-      for (;;) {
-        const emptiest = shape.places
-          .filter((p) => room(p) > 0)
-          .reduce<string | undefined>(
-            (best, p) => (best === undefined || countAt(p) < countAt(best) ? p : best),
-            undefined,
-          );
-        if (emptiest === undefined || !one(emptiest, undefined)) return;
-      }
-    },
+    spread: () => placing.spread(),
     cell(cell, how) {
-      model.put(cell, hand.value, all.value || how.all ? Number.POSITIVE_INFINITY : 1);
+      put(cell, hand.value, all.value || how.all ? Number.POSITIVE_INFINITY : 1);
     },
   };
-  return model;
 }

@@ -1,5 +1,14 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import { type Context, type Group, groupsOf, type Model, type ShapeOf, still, thingMarks } from './model.js';
+import {
+  boardMarks,
+  type Context,
+  type Group,
+  groupsOf,
+  type Model,
+  type ShapeOf,
+  still,
+  thingMarks,
+} from './model.js';
 
 /** Several of many, alike ones counted. */
 export interface SomeModel extends Model {
@@ -19,19 +28,36 @@ export interface SomeModel extends Model {
   room(group: Group): number;
 }
 
+/** How many of each likeness are chosen, and what that makes together. */
+function tallyOf(groups: readonly Group[], { weigh, min, max }: ShapeOf<'some'>) {
+  const picks = signal<ReadonlyMap<string, number>>(new Map());
+  const numberOf = (group: Group): number => picks.value.get(group.like) ?? 0;
+  const count = computed(() => [...picks.value.values()].reduce((sum, n) => sum + n, 0));
+  const chosen = (): string[] => groups.flatMap((g) => g.ids.slice(0, numberOf(g)));
+  const weightOf = (id: string): number => weigh?.weight[id] ?? 0;
+  const weight = computed(() => chosen().reduce((sum, id) => sum + weightOf(id), 0));
+  const needless = (): boolean =>
+    weigh !== undefined && chosen().some((id) => weight.value - weightOf(id) >= weigh.atLeast);
+  const heavyEnough = (): boolean => weigh === undefined || (weight.value >= weigh.atLeast && !needless());
+  const ready = computed(() => count.value >= min && count.value <= max && heavyEnough());
+  const room = (group: Group): number => Math.min(group.ids.length - numberOf(group), max - count.value);
+  return { picks, numberOf, count, chosen, weight, ready, room };
+}
+
 export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
   const groups = groupsOf(shape.options, shape.like, context);
-  const picks = signal<ReadonlyMap<string, number>>(new Map());
-  const count = computed(() => [...picks.value.values()].reduce((sum, n) => sum + n, 0));
-  const chosen = (): string[] => groups.flatMap((g) => g.ids.slice(0, picks.value.get(g.like) ?? 0));
-  const { weigh } = shape;
-  const weigher = (id: string): number => weigh?.weight[id] ?? 0;
-  const weight = computed(() => chosen().reduce((sum, id) => sum + weigher(id), 0));
-  const needless = (): boolean =>
-    weigh !== undefined && chosen().some((id) => weight.value - weigher(id) >= weigh.atLeast);
+  const { picks, numberOf, count, chosen, weight, ready, room } = tallyOf(groups, shape);
   /** Whether it is chosen or may still be: where enough are chosen, the rest is no longer lit. */
-  const open = (g: Group): boolean => (picks.value.get(g.like) ?? 0) > 0 || model.room(g) > 0;
-  const model: SomeModel = {
+  const open = (g: Group): boolean => numberOf(g) > 0 || room(g) > 0;
+  const set = (like: string, n: number): void => {
+    const group = groups.find((g) => g.like === like);
+    if (!group) return;
+    const others = count.value - numberOf(group);
+    const most = Math.min(group.ids.length, shape.max - others);
+    picks.value = new Map(picks.value).set(like, Math.max(0, Math.min(n, most)));
+  };
+  const inOrOut = (group: Group): void => set(group.like, numberOf(group) > 0 ? 0 : 1);
+  return {
     ...still(context),
     kind: 'some',
     groups,
@@ -39,57 +65,30 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
     count,
     min: shape.min,
     max: shape.max,
-    weight: weigh && weight,
-    atLeast: weigh?.atLeast,
-    marks: computed(() => {
-      const cells: Record<string, 'choice' | 'chosen'> = {};
-      const stacks: Record<string, number> = {};
-      for (const group of groups.filter(open)) {
-        const n = picks.value.get(group.like) ?? 0;
-        if (group.stack) stacks[group.stack] = n;
-        else if (group.at) cells[group.at] = n > 0 ? 'chosen' : 'choice';
-      }
-      return { cells, stacks };
-    }),
-    table: computed(() => thingMarks(groups.filter(open), (g) => (picks.value.get(g.like) ?? 0) > 0)),
-    ready: computed(
-      () =>
-        count.value >= shape.min &&
-        count.value <= shape.max &&
-        (weigh === undefined || (weight.value >= weigh.atLeast && !needless())),
-    ),
-    considered: computed(() => (model.ready.value ? chosen() : undefined)),
+    weight: shape.weigh && weight,
+    atLeast: shape.weigh?.atLeast,
+    marks: computed(() => boardMarks(groups.filter(open), numberOf)),
+    table: computed(() => thingMarks(groups.filter(open), (g) => numberOf(g) > 0)),
+    ready,
+    considered: computed(() => (ready.value ? chosen() : undefined)),
     value: chosen,
-    set(like, n) {
-      const group = groups.find((g) => g.like === like);
-      if (!group) return;
-      const others = count.value - (picks.value.get(like) ?? 0);
-      const most = Math.min(group.ids.length, shape.max - others);
-      picks.value = new Map(picks.value).set(like, Math.max(0, Math.min(n, most)));
-    },
+    set,
     clear() {
       picks.value = new Map();
     },
-    room(group) {
-      const n = picks.value.get(group.like) ?? 0;
-      return Math.min(group.ids.length - n, shape.max - count.value);
-    },
+    room,
     cell(cell) {
       const group = groups.find((g) => g.at === cell && !g.stack);
-      if (group) model.set(group.like, picks.value.get(group.like) ? 0 : 1);
+      if (group) inOrOut(group);
     },
     stack(place, kind) {
       const group = groups.find((g) => g.stack === `${place}/${kind}`);
-      if (!group) return;
-      const n = picks.value.get(group.like) ?? 0;
-      model.set(group.like, model.room(group) > 0 ? n + 1 : 0);
+      if (group) set(group.like, room(group) > 0 ? numberOf(group) + 1 : 0);
     },
     thing(id) {
       const group = groups.find((g) => g.things.includes(id));
-      if (!group) return false;
-      model.set(group.like, picks.value.get(group.like) ? 0 : 1);
-      return true;
+      if (group) inOrOut(group);
+      return group !== undefined;
     },
   };
-  return model;
 }

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { beginBlack, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { type Mind, survive } from '../tools/survivor.js';
+
+let at: Stand;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(() => at?.close());
+
+/** Presses the ground near a figure, where it may go, and goes there. */
+async function near(page: Page, who: string): Promise<void> {
+  const box = await page.locator(`[data-move="${who}"]`).first().boundingBox();
+  if (!box) throw new Error(`${who} is not on the table`);
+  const go = page.locator('#question [data-commit]');
+  for (const [dx, dy] of [
+    [0, -70],
+    [-60, -30],
+    [60, -30],
+    [-90, 0],
+    [90, 0],
+    [0, 50],
+  ] as const) {
+    await page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy);
+    if (await go.isEnabled()) return go.click();
+  }
+  throw new Error(`Nowhere near ${who} is lit`);
+}
+
+/** Comes in by the south, goes on once, fires at whatever is in reach, and lets the rest come. */
+function band(page: Page): Mind {
+  let gone = 0;
+  return async (asked, answers) => {
+    const find = (...patterns: readonly RegExp[]): string | undefined => {
+      for (const p of patterns) {
+        const answer = answers.find((a) => p.test(a));
+        if (answer !== undefined) return answer;
+      }
+      return undefined;
+    };
+    if (/by which edge/.test(asked)) return find(/^By the south edge$/);
+    if (/lead the group/.test(asked) && gone === 0) {
+      gone++;
+      await near(page, 'star-1');
+      return undefined;
+    }
+    if (/What is done now/.test(asked)) {
+      if (gone === 0) return find(/^Move together/);
+      return find(/: fire the/, /^Done/);
+    }
+    return find(/^Play on this table/, /^Fire/, /^Duck back/, /^Carry on/);
+  };
+}
+
+test('[FTB-STOP-1] a player is led: each hint comes once, and one that was put away stays away', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await beginBlack(opened, { scenario: 'Search', seed: 'black' });
+  const put: string[] = [];
+  await survive(table, mouse(table), band(page), async (_, { decisions }) => {
+    const got = page.getByRole('button', { name: 'Got it' });
+    while (await got.isVisible()) {
+      put.push(await page.locator('.side-hint b').innerText());
+      await got.click();
+    }
+    return decisions > 14;
+  });
+  expect(put).toContain('Who may act.');
+  expect(new Set(put).size).toBe(put.length);
+  await table.kept();
+  await page.reload();
+  await table.settled();
+  const again = page.locator('.side-hint b');
+  if (await again.isVisible()) expect(put).not.toContain(await again.innerText());
+  expect(bad).toEqual([]);
+});
+
+test('[FTB-8.4c] character sheets and the tables of the rules are papers that print by themselves', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await beginBlack(opened, { scenario: 'Search', seed: 'black' });
+  await table.settled();
+  await page.keyboard.press('p');
+  const papers = page.getByRole('complementary', { name: 'Papers' });
+  await papers.getByRole('heading', { name: 'Robin' }).waitFor();
+  expect(await papers.innerText()).toMatch(/Star, Survivor/);
+  await papers.getByRole('button', { name: 'Quick reference' }).click();
+  expect(await papers.locator('.reference-table').count()).toBeGreaterThan(10);
+  expect(await papers.locator('.side-prov-reconstructed').count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header.bar').isVisible()).toBe(false);
+  expect(await papers.getByRole('heading', { name: /quick reference/ }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await papers.count()).toBe(0);
+  expect(bad).toEqual([]);
+});

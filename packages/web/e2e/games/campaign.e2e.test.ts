@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../tools/axe.js';
+import { type Stand, stand } from '../tools/browser.js';
+import { answer, beginCampaign, ITEMS, papers, putAway, shot, stores, typed } from '../tools/campaign.js';
+import { open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { Twin } from '../tools/twin.js';
+
+let at: Stand;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(() => at?.close());
+
+/** With SHAMBLES_LONG the campaign goes on through its second month. */
+const LONG = process.env.SHAMBLES_LONG !== undefined;
+
+test('[FTB-11.0] [FTB-11.3b] [FTB-3.4.1] [FTB-11.8.2a] a campaign from day one into month two by mouse, every Encounter on the table', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  const twin = new Twin({ system: 'ftb', scenario: 'campaign', seed: 'one', seat: 'player-1' });
+  await beginCampaign(opened, { seed: 'one' });
+  let months = 0;
+  const played = await twin.lead(table, mouse(table), async (question, { asked }) => {
+    await putAway(opened);
+    if (!asked.has(question)) await shot(opened, `${asked.size} ${question.replace(/\W+/g, ' ').trim()}`);
+    if (/^A new month/.test(question)) months++;
+    return months > (LONG ? 1 : 0) && /^What next/.test(question);
+  });
+  const asked = [...played.asked].join('\n');
+  expect(asked).toMatch(/which second Attribute[\s\S]*which weapon[\s\S]*What next/);
+  expect(asked).toMatch(/which path/);
+
+  const sheet = await papers(opened);
+  await shot(opened, 'papers');
+  const now = await sheet.getByRole('article').first().innerText();
+  expect(now).toMatch(LONG ? /^Month 3, year 1/ : /^Month 2, year 1[\s\S]*Robin, Rep \d[\s\S]*Food/);
+  // The story has a chapter for every week, for each Encounter and for the month.
+  const story = await table.story.innerText();
+  for (const day of [7, 14, 21, 28]) expect(story).toMatch(new RegExp(`day ${day}, `, 'i'));
+  expect(story).toMatch(/Zed! in [\s\S]*Robbery! in [\s\S]*Escape! in [\s\S]*month 2, year 1/i);
+  const road = sheet.getByRole('list', { name: /newest first/ });
+  expect(await road.innerText()).toMatch(
+    /Escape![\s\S]*Robbery![\s\S]*Day 7[\s\S]*Zed![\s\S]*a (success|failure) in \d+ turn/,
+  );
+  expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(opened, 'papers-phone');
+  expect(await barriers(page)).toEqual([]);
+  expect(bad).toEqual([]);
+});
+
+test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, its dice typed, and told here', async () => {
+  const opened = await open(at);
+  const { table, bad } = opened;
+  const hand = mouse(table);
+  await beginCampaign(opened, {
+    seed: 'a real table',
+    options: [[/^Where are the fights/, 'On a table of our own, and told here']],
+    ownDice: true,
+  });
+  /** Answers by mouse, and types a face for every die that is asked for, until this is asked. */
+  const until = async (question: RegExp, answers: readonly RegExp[], face: number): Promise<void> => {
+    const met: string[] = [];
+    while (met.length < 100) {
+      if ((await table.settled()) === 'dice') await typed(table, face);
+      else {
+        const asked = await table.asked();
+        if (question.test(asked)) return;
+        met.push(asked);
+        if (ITEMS.test(asked)) await stores(table, hand);
+        else await answer(table, hand, answers);
+      }
+    }
+    throw new Error(`${question} was not asked, but ${met.slice(-3).join(' | ')}`);
+  };
+  const campaign = [/^Hard as Nails/, /^Zed/, /^Rural/, /^Daytime/, /^All as it was/];
+  await until(/Is anything to be packed before you go/, campaign, 3);
+
+  // The set-up is thrown on the real table: one die a PEF, the section that it lies in.
+  await answer(table, hand, campaign);
+  expect(await table.settled()).toBe('dice');
+  await shot(opened, 'elsewhere-dice');
+  await typed(table, 6, 1, 5);
+  expect(await table.asked()).toMatch(/^What came of it on your table/);
+  await putAway(opened);
+  await shot(opened, 'elsewhere');
+  expect(await table.story.innerText()).toMatch(
+    /You come in by section 9, and the Target Building is in section 1; PEFs in sections 1, 5, 6; at the start 0 zombies/,
+  );
+
+  // What came of it: a zombie killed, something found, friends made, and a success, for which Rep may rise.
+  await answer(table, hand, [/^Robin killed a zombie/]);
+  await answer(table, hand, [/^Robin found something/]);
+  await answer(table, hand, [/^A Medical Supply/]);
+  await answer(table, hand, [/^Friends were made/]);
+  await answer(table, hand, [/^Citizens/]);
+  await until(/^What came of it/, [], 3);
+  await answer(table, hand, [/^Over: the objective was met/]);
+  await until(/^What next/, [], 6);
+  expect(await table.story.innerText()).toMatch(/Robin had come through it and learnt: Rep 5 to 6/);
+
+  const sheet = await papers(opened);
+  await shot(opened, 'elsewhere-papers');
+  const road = await sheet.getByRole('list', { name: /newest first/ }).innerText();
+  expect(road).toMatch(
+    /Day 7\s+Rural\s+Zed!\s+a success, 1 zombie put down\s+Met: .+, Citizens, friends since/,
+  );
+  const now = await sheet.getByRole('article').first().innerText();
+  expect(now).toMatch(/Day 14[\s\S]*Robin, Rep 6/);
+  expect(bad).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Looks, looks } from '../../../field/src/testing/looks.js';
+import { launch } from '../tools/browser.js';
+import { bundle } from '../tools/bundle.js';
+import { type Replays, replays } from '../tools/replays.js';
+
+const GAMES = 200;
+const BATCH = 20;
+const TABLES = 50;
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+  page = await browser.newPage();
+  await page.goto('about:blank');
+  for (const file of ['../tools/replays.ts', '../../../field/src/testing/looks.ts'])
+    await page.addScriptTag({ content: await bundle(new URL(file, import.meta.url)) });
+});
+afterAll(() => browser?.close());
+
+/** What the bundle leaves behind in the page. */
+type Bundled = { replays: Replays; looks: Looks };
+
+/** The games as Node plays them, a batch at a time. */
+const here = new Map<number, ReturnType<Replays['play']>>();
+function batch(first: number): ReturnType<Replays['play']> {
+  const games = here.get(first) ?? replays.play(first, BATCH);
+  here.set(first, games);
+  return games;
+}
+
+test(`${GAMES} games come to the same checksums in Node and in Chromium`, async () => {
+  for (let first = 0; first < GAMES; first += BATCH) {
+    const there = await page.evaluate(
+      ([f, n]) => (globalThis as unknown as Bundled).replays.play(f, n).map((game) => game.sum),
+      [first, BATCH] as const,
+    );
+    expect(there).toEqual(batch(first).map((game) => game.sum));
+  }
+});
+
+test(`${GAMES} journals written in Node run again to the same checksums in Chromium`, async () => {
+  for (let first = 0; first < GAMES; first += BATCH) {
+    const games = batch(first);
+    const there = await page.evaluate(
+      (texts) => (globalThis as unknown as Bundled).replays.open(texts),
+      games.map((game) => game.journal),
+    );
+    expect(there).toEqual(games.map((game) => game.sum));
+    expect(there.every((sum) => /^[0-9a-f]{16}$/.test(sum))).toBe(true);
+  }
+});
+
+test(`${TABLES * 100} looks over ${TABLES} tables are the same in Node and in Chromium`, async () => {
+  const there = await page.evaluate((n) => (globalThis as unknown as Bundled).looks.see(0, n), TABLES);
+  expect(there).toEqual(looks.see(0, TABLES));
+  expect(new Set(there).size).toBeGreaterThan(TABLES / 2);
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STEP, type Stand, stand } from '../tools/browser.js';
+import { begin, beginWith, open } from '../tools/games.js';
+import { mouse } from '../tools/hands.js';
+import { decide, type Played, play } from '../tools/player.js';
+import { NAMES } from '../tools/table.js';
+
+let at: Stand;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(() => at?.close());
+
+test('undo and redo, what if, and the replay', async () => {
+  const opened = await open(at);
+  const { page, table } = opened;
+  await begin(opened, 'Aliens');
+  await play(table, mouse(table), ({ decisions }) => decisions >= 1);
+  const before = await table.position();
+  await play(table, mouse(table), ({ decisions }) => decisions >= 1);
+  const after = await table.position();
+  await table.button(NAMES.undo).click();
+  await expect.poll(async () => (await table.position()).board, { timeout: STEP }).toEqual(before.board);
+  expect((await table.position()).question).toBe(before.question);
+  await table.button(NAMES.redo).click();
+  await expect.poll(async () => (await table.position()).board, { timeout: STEP }).toEqual(after.board);
+
+  await table.kept();
+  const first = page.url();
+  await table.button(NAMES.whatIf).click();
+  await expect.poll(() => page.url(), { timeout: STEP }).not.toBe(first);
+  await play(table, mouse(table), ({ decisions }) => decisions >= 1);
+  await table.kept();
+  await page.goto(first);
+  await page.reload();
+  expect((await table.position()).board).toEqual(after.board);
+
+  await table.button(NAMES.menu).click();
+  await table.button(NAMES.watchFromStart).click();
+  const moment = page.getByRole('slider', { name: NAMES.moment });
+  const value = await moment.inputValue();
+  await table.button(NAMES.stepOn).click();
+  expect(await moment.inputValue()).not.toBe(value);
+});
+
+test('Escape leads back from the menu and from the luck account, wherever the focus is', async () => {
+  const opened = await open(at);
+  const { page, table } = opened;
+  await begin(opened, 'Aliens');
+  const menu = page.getByRole('navigation', { name: NAMES.menu });
+  await table.button(NAMES.menu).click();
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await table.button(NAMES.menu).click();
+  await table.button(NAMES.luck).click();
+  await page.getByRole('heading', { name: 'How the dice fell' }).waitFor();
+  expect(await table.question.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await table.question.waitFor();
+});
+
+test('two people at one device hand it over, and the table is hidden in between', async () => {
+  const opened = await open(at);
+  const { page, table } = opened;
+  await beginWith(opened, { people: ['Aliens', 'Zombies'], seed: 'two' });
+  let handed = 0;
+  const played: Played = { decisions: 0, kinds: new Map(), asked: new Set() };
+  for (let n = 0; n < 12; n++) {
+    const over = page.getByRole('button', { name: /^I am the/ });
+    await over.or(table.question).first().waitFor();
+    if (await over.isVisible()) {
+      handed++;
+      expect(await table.board.isVisible()).toBe(false);
+      await over.click();
+    }
+    await decide(table, mouse(table), played);
+  }
+  expect(handed).toBeGreaterThan(0);
+});

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+
+/**
+ * How long, in milliseconds, a page may take for one step: for what hangs, not for what is slow. A test has no limit of
+ * its own: it goes on for as long as one step follows another.
+ */
+export const STEP = 180_000;
+
+const web = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A real Chromium and the built page, served. */
+export interface Stand {
+  readonly browser: Browser;
+  readonly url: string;
+  /** Stops serving; the browser stays. */
+  hush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves packages/web/dist on a free port and starts the Chromium that SHAMBLES_CHROMIUM names. */
+export async function stand(): Promise<Stand> {
+  const server: PreviewServer = await preview({
+    root: web,
+    logLevel: 'error',
+    preview: { port: 0, strictPort: false, open: false },
+  });
+  const browser = await launch();
+  const address = server.httpServer.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  let serving = true;
+  const hush = async (): Promise<void> => {
+    if (serving) await server.close();
+    serving = false;
+  };
+  return {
+    browser,
+    url: `http://127.0.0.1:${port}/`,
+    hush,
+    async close() {
+      await browser.close();
+      await hush();
+    },
+  };
+}
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.SHAMBLES_CHROMIUM;
+  if (!executablePath) throw new Error('SHAMBLES_CHROMIUM does not name a browser; run: npm run e2e');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
+  });
+}
+
+/** Collects what goes wrong in a page: uncaught errors and console errors. */
+export function troubles(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    // The page asks whether tables are kept where it comes from; here it is served alone, and a browser notes the "no".
+    if (message.type() === 'error' && !message.location().url.endsWith('/api/about'))
+      found.push(message.text());
+  });
+  return found;
+}

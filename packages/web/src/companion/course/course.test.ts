@@ -1,0 +1,80 @@
+import { type Json, resolve, SeededDice, type Setup } from '@shambles/engine';
+import { createTeller } from '@shambles/story';
+import { SYSTEMS } from '@shambles/systems';
+import { describe, expect, it } from 'vitest';
+import type { RolledFact } from '../../side/types.js';
+import { resultIn } from '../words.js';
+import { begin, type Order, throwFor } from './course.js';
+
+const pieces = SYSTEMS.flatMap((system) =>
+  system.procedures.map((procedure) => {
+    const setup: Setup = { scenario: system.scenarios[0]!.id, options: {} };
+    const order: Order = {
+      system,
+      setup,
+      procedure,
+      input: procedure.example,
+      own: true,
+      seed: 'course',
+    };
+    return { name: `${system.id} ${procedure.id}`, order, procedure };
+  }),
+);
+
+/** Runs to the end with dice thrown for the person and the first answers; `wavering` takes each roll back once. */
+function toTheEnd(order: Order, wavering = false) {
+  const run = begin(order);
+  const dice = new SeededDice('hand');
+  const answers: Json[] = [];
+  while (run.halt.is !== 'done') {
+    if (run.halt.is === 'roll') {
+      const before = run.facts.length;
+      throwFor(run, dice);
+      if (wavering) {
+        const last = run.stepBack();
+        expect(run.facts).toHaveLength(before);
+        if (last && 'faces' in last) run.throwDice(last.faces, last.typed);
+      }
+    } else {
+      const { shape } = run.halt.ask;
+      const of = 'options' in shape ? shape.options : [];
+      const value: Json =
+        shape.kind === 'some'
+          ? of.slice(0, shape.min).map((o) => o.id)
+          : shape.kind === 'allocate'
+            ? Object.fromEntries(of.map((o, i) => [o.id, i === 0 ? shape.amount : 0]))
+            : shape.kind === 'confirm' || (of[0]?.id ?? null);
+      answers.push(value);
+      expect(run.answer(value)).toBeUndefined();
+    }
+  }
+  return { run, halt: run.halt, answers };
+}
+
+describe('a piece of the rules with one’s own dice', () => {
+  it.each(pieces)('$name: comes to what the same dice come to at once', ({ order, procedure }) => {
+    const { run, halt, answers } = toTheEnd(order);
+    const dice = run.facts.flatMap((f) => (f.is === 'rolled' ? (f as RolledFact).faces.flat() : []));
+    const again = resolve(order.system, procedure.id, order.input, order.setup, { dice, answers });
+    expect(halt).toEqual({ is: 'done', result: again.result, outcome: again.outcome });
+  });
+
+  it.each(pieces)('$name: a step back and the same dice again change nothing', ({ order }) => {
+    const straight = toTheEnd(order);
+    const wavering = toTheEnd(order, true);
+    expect(wavering.run.facts).toEqual(straight.run.facts);
+    expect(wavering.halt).toEqual(straight.halt);
+  });
+
+  it.each(pieces)('$name: its result is told in words', ({ order, procedure }) => {
+    const { halt } = toTheEnd(order);
+    if (halt.is !== 'done') throw new Error('not done');
+    const teller = createTeller(order.system, undefined, 'en', procedure.words);
+    const { headline, more } = resultIn(teller, procedure, halt);
+    for (const text of [headline, ...more.flatMap((m) => [m.label, m.value])]) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/object|undefined|\{|\w\.\w+\.\w|-\w+-/);
+    }
+    expect(headline).toMatch(/^[A-Z0-9]/);
+  });
+});

@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+import type { Fact, Json } from '@shambles/engine';
+import type { Told } from '../words.js';
+
+/** One result of this visit. */
+export interface Kept {
+  readonly n: number;
+  readonly system: string;
+  readonly procedure: string;
+  readonly title: string;
+  readonly input: Json;
+  readonly own: boolean;
+  readonly facts: readonly Fact[];
+  readonly told: Told;
+}
+
+const MOST = 8;
+
+/** The last results, the newest first; gone with the page. */
+export const kept = signal<readonly Kept[]>([]);
+
+/** Keeps a result; what had been kept under the number before gives way. Returns its number. */
+export function keepResult(result: Omit<Kept, 'n'>, instead?: number): number {
+  const n = instead ?? (kept.value[0]?.n ?? 0) + 1;
+  const others = kept.value.filter((k) => k.n !== n);
+  kept.value = [{ ...result, n }, ...others].slice(0, MOST);
+  return n;
+}

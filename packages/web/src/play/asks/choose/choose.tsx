@@ -1,0 +1,36 @@
+import type { Scene } from '@shambles/engine';
+import type { JSX } from 'preact';
+import type { ChooseModel } from '../../models/choose.js';
+import { Go } from '../../parts.js';
+import type { AskProps } from '../context.js';
+import { Choices, MANY, wordsOf } from './choices.js';
+import { OwnersPanel } from './owners.js';
+
+/** One of several answers, each with what it risks. */
+export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
+  const { model } = props;
+  const chosen = model.selected.value;
+  return (
+    <>
+      {model.owners.length > 0 ? (
+        <OwnersPanel {...props} />
+      ) : (
+        <Choices {...props} groups={model.groups} many={MANY} />
+      )}
+      <Go
+        label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, model.scene.value)}
+        ready={chosen !== undefined}
+        onGo={() => model.commit()}
+      />
+    </>
+  );
+}
+
+/** "Choose B3"; "Choose: Push them off" where the answer is a sentence of its own. */
+function labelOf(model: ChooseModel, id: string, scene: Scene): string {
+  const group = model.groups.find((g) => g.ids.includes(id));
+  const title = group ? wordsOf(group, scene).title : '';
+  // What lies in a cell of a board is said beside its name; other answers differ in their last words too.
+  if (scene.kind === 'printed') return `Choose ${title.split(',')[0]}`;
+  return group?.things.length === 0 ? `Choose: ${title}` : `Choose ${title}`;
+}

@@ -1,0 +1,77 @@
+import { FaceArt } from '@shambles/board';
+import type { Owner } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { ChooseModel } from '../../models/choose.js';
+import type { AskProps } from '../context.js';
+import { Choices } from './choices.js';
+
+/** Of those of one, more than this stand in two columns. */
+const FEW = 2;
+
+/** Answers by whose they are: those of all together, then a head for each who has some, and those of one of them. */
+export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
+  const { model } = props;
+  const { owners } = model;
+  const opened = model.opened.value;
+  const together = model.groups.filter((g) => !g.of);
+  const own = model.groups.filter((g) => g.of && g.of.id === opened);
+  const heads = useRef<HTMLDivElement>(null);
+  const before = useRef(opened);
+  // Opened from the table, it may lie out of sight.
+  useEffect(() => {
+    if (before.current !== opened) heads.current?.scrollIntoView({ block: 'nearest' });
+    before.current = opened;
+  }, [opened]);
+  return (
+    <div class="owners">
+      {together.length > 0 && <Choices {...props} groups={together} many={FEW} />}
+      <div class="owner-heads" ref={heads}>
+        {owners.map((owner) => (
+          <Head key={owner.id} {...props} owner={owner} />
+        ))}
+      </div>
+      {own.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: answers are no fields of a form
+        <div class="owner-part" role="group" aria-labelledby={headOf(opened)}>
+          <Choices key={opened} {...props} groups={own} many={FEW} from={together.length} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const headOf = (owner: string | undefined): string => `owner-${owner}`;
+
+/** Its face, as on its card, its name and what tells it from the others. */
+function Head(props: AskProps<ChooseModel> & { owner: Owner }): JSX.Element {
+  const { model, session, owner } = props;
+  const { say } = session.teller;
+  const scene = model.scene.value;
+  const open = model.opened.value === owner.id;
+  const card = scene.kind === 'measured' ? scene.roster.find((c) => c.id === owner.id) : undefined;
+  const words = (
+    <>
+      {card?.face && <FaceArt face={card.face} tone={card.tone} size={32} />}
+      <b>{say(owner.name)}</b>
+      {owner.note && <small>{say(owner.note)}</small>}
+    </>
+  );
+  return (
+    <h3 id={headOf(owner.id)}>
+      {model.owners.length === 1 ? (
+        <span class="owner-head">{words}</span>
+      ) : (
+        <button
+          type="button"
+          class={open ? 'owner-head on' : 'owner-head'}
+          aria-expanded={open}
+          data-owner={owner.id}
+          onClick={() => (open ? model.close() : model.open(owner.id))}
+        >
+          {words}
+        </button>
+      )}
+    </h3>
+  );
+}

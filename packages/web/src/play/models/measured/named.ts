@@ -1,0 +1,62 @@
+import type { Json } from '@shambles/engine';
+import { houseAt, type Place, type Thing, thingsOf } from '../../table/things.js';
+import type { Context, ShapeOf } from '../model.js';
+
+/** An answer by name: a place, or a deed. */
+export interface Named {
+  /** What is given: the option, or the spot that goes by the name. */
+  readonly gives: Json;
+  /** It is a free spot by a name. */
+  readonly free: boolean;
+  /** It is gone towards: so far off is what it is called after. */
+  readonly whole: number | undefined;
+  readonly id: string;
+  readonly name: string;
+  readonly at: Place | undefined;
+  readonly cost: number | undefined;
+  readonly thing: string | undefined;
+}
+
+/** A thing of the table by its id, where it has one there. */
+function thingIn(things: ReadonlyMap<string, Thing> | undefined, id: string | undefined): string | undefined {
+  return id !== undefined && things?.has(id) ? id : undefined;
+}
+
+/** The options of a question about a spot. */
+export function namedOptions(context: Context, shape: ShapeOf<'spot'>): Named[] {
+  const { scene } = context;
+  const table = scene.kind === 'measured' ? scene : undefined;
+  const things = table && thingsOf(table);
+  const said = shape.options.map((o) => context.say(o.line));
+  /** What lies in several houses goes by the house as well. */
+  const nameOf = (name: string, on: string | undefined): string => {
+    const at = on === undefined ? undefined : things?.get(on)?.at;
+    const house = table && at && said.filter((s) => s === name).length > 1 ? houseAt(table, at) : undefined;
+    return house === undefined ? name : `${name} (${house})`;
+  };
+  return shape.options.map((o, i) => ({
+    gives: o.id,
+    free: false,
+    whole: undefined,
+    id: o.id,
+    name: nameOf(said[i] as string, o.on),
+    at: o.at,
+    cost: o.cost,
+    thing: thingIn(things, o.on),
+  }));
+}
+
+/** Free spots that a person would call by a name. */
+export function namedPlaces({ ask, scene, rulers, say }: Context): Named[] {
+  const things = scene.kind === 'measured' ? thingsOf(scene) : undefined;
+  return (rulers?.places(ask) ?? []).map((p) => ({
+    gives: p.at,
+    free: true,
+    whole: p.whole,
+    id: `place ${p.id}`,
+    name: say(p.line),
+    at: p.at,
+    cost: p.cost,
+    thing: thingIn(things, p.on),
+  }));
+}

@@ -1,0 +1,144 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { caughtBy, inShort } from '@shambles/board';
+import type { Json, MeasuredScene, Way } from '@shambles/engine';
+import { apart, length, type Place, placeInWords, thingsOf } from '../../table/things.js';
+import type { Context, ShapeOf } from '../model.js';
+import { type LitSpots, litSpots } from './lit.js';
+import { type Named, namedOptions, namedPlaces } from './named.js';
+
+/** What is pointed at or chosen: a named answer, or a free spot. */
+export type SpotPick = { readonly id: string } | { readonly at: Place };
+
+/** Whether both mean the same answer. */
+export function samePick(a: SpotPick | undefined, b: SpotPick | undefined): boolean {
+  if (!a || !b) return false;
+  if ('id' in a || 'id' in b) return 'id' in a && 'id' in b && a.id === b.id;
+  return a.at[2] === b.at[2] && apart(a.at, b.at) < 0.01;
+}
+
+/** What a question about a spot offers, read once. */
+export interface SpotOffer {
+  readonly context: Context;
+  readonly shape: ShapeOf<'spot'>;
+  /** The table, where it is a measured one. */
+  readonly table: MeasuredScene | undefined;
+  readonly unit: string;
+  readonly options: readonly Named[];
+  /** The options, and free spots that have names. */
+  readonly named: readonly Named[];
+  readonly lit: LitSpots;
+  /** How wide a lit cell is. */
+  readonly cell: number;
+  /** Half the width of the figure's base. */
+  readonly r: number;
+}
+
+export function spotOffer(context: Context, shape: ShapeOf<'spot'>): SpotOffer {
+  const table = context.scene.kind === 'measured' ? context.scene : undefined;
+  const options = namedOptions(context, shape);
+  const cell = shape.lit[0]?.cell ?? 1;
+  return {
+    context,
+    shape,
+    table,
+    unit: table?.unit ?? '',
+    options,
+    named: [...options, ...namedPlaces(context)],
+    lit: litSpots(shape.lit),
+    cell,
+    r: (table && thingsOf(table).get(shape.figure)?.r) ?? cell,
+  };
+}
+
+/** The named answer that a pick is. */
+const namedBy = ({ named }: SpotOffer, pick: SpotPick | undefined): Named | undefined =>
+  pick && 'id' in pick ? named.find((n) => n.id === pick.id) : undefined;
+
+/** Where a pick is, where it has a place. */
+export const placeOf = (offer: SpotOffer, pick: SpotPick | undefined): Place | undefined =>
+  pick && ('at' in pick ? pick.at : namedBy(offer, pick)?.at);
+
+/** The answer that a pick gives. */
+export const answerOf = (offer: SpotOffer, pick: SpotPick | undefined): Json | undefined =>
+  pick && ('id' in pick ? namedBy(offer, pick)?.gives : pick.at);
+
+/** A named spot that a press so close to it means, or else the free one. */
+export function pickAt({ options, lit, cell, r }: SpotOffer, at: Place): SpotPick | undefined {
+  const close = options
+    .filter((n) => n.at && n.at[2] === at[2] && apart(n.at, at) <= Math.max(cell, r) * 0.9)
+    .sort((a, b) => apart(a.at as Place, at) - apart(b.at as Place, at))[0];
+  if (close) return { id: close.id };
+  const spot = lit.near(at, cell * 1.5);
+  return spot && { at: spot };
+}
+
+/** The answer that a thing on the table stands for. */
+export function pickOf({ named }: SpotOffer, thing: string | undefined): SpotPick | undefined {
+  const option = thing === undefined ? undefined : named.find((n) => n.thing === thing);
+  return option && { id: option.id };
+}
+
+/** The way to a place; straight there, where nobody walks and no ruler says better. */
+function wayTo({ context, shape }: SpotOffer, to: Place | undefined): Way | undefined {
+  if (!to) return undefined;
+  const ruled = context.rulers?.way(context.ask, to);
+  if (ruled || shape.how === 'walk') return ruled;
+  return {
+    points: [shape.from, to],
+    cost: Math.max(0, apart(shape.from, to) - (shape.edge ?? 0)),
+    warnings: [],
+  };
+}
+
+/** What has been chosen so far, and what is being looked at. */
+export interface SpotChoice {
+  /** Chosen, and not given yet. */
+  readonly picked: Signal<SpotPick | undefined>;
+  /** Under the pointer, the focus or the keyboard's cursor. */
+  readonly pointed: Signal<SpotPick | undefined>;
+  /** Where the keyboard's cursor is. */
+  readonly cursor: Signal<Place | undefined>;
+  readonly shown: ReadonlySignal<SpotPick | undefined>;
+  /** The way to what is shown. */
+  readonly way: ReadonlySignal<Way | undefined>;
+}
+
+export function spotChoice(offer: SpotOffer): SpotChoice {
+  const picked = signal<SpotPick | undefined>(undefined);
+  const pointed = signal<SpotPick | undefined>(undefined);
+  const cursor = signal<Place | undefined>(undefined);
+  const shown = computed(() => pointed.value ?? picked.value);
+  const way = computed(() => wayTo(offer, placeOf(offer, shown.value)));
+  return { picked, pointed, cursor, shown, way };
+}
+
+/** "12 of 15 cm": how far it is to what is shown; '' where that is not counted. */
+export function farInWords(offer: SpotOffer, { shown, way }: SpotChoice): string {
+  const { shape, unit } = offer;
+  const cost = namedBy(offer, shown.value)?.cost ?? way.value?.cost;
+  if (cost === undefined || shape.within <= 0) return '';
+  // A place farther off than one can go now is gone towards.
+  return cost <= shape.within
+    ? `${length(cost)} of ${length(shape.within)} ${unit}`
+    : `${length(cost)} ${unit} in all`;
+}
+
+/** What is shown, for somebody who does not see it. */
+export function shownInWords(offer: SpotOffer, choice: SpotChoice): string {
+  const pick = choice.shown.value;
+  if (!pick) return '';
+  const { table, shape } = offer;
+  const to = placeOf(offer, pick);
+  const where = to && table ? placeInWords(table, to, shape.figure) : '';
+  return [namedBy(offer, pick)?.name, where, farInWords(offer, choice)].filter((t) => t).join('; ');
+}
+
+/** Whom what lands where is shown would reach; '' where nothing goes off. */
+export function caughtInWords(offer: SpotOffer, { shown }: SpotChoice): string {
+  const { table, shape, context } = offer;
+  const to = placeOf(offer, shown.value);
+  if (!to || !table || !shape.blast) return '';
+  const does = shape.blast.line ? context.say(shape.blast.line) : 'would catch';
+  const who = caughtBy(table, shape.blast, to);
+  return who.length === 0 ? `${does} nobody` : `${does}: ${inShort(who)}`;
+}

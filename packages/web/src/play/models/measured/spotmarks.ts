@@ -1,0 +1,85 @@
+import type { TableMarks } from '@shambles/board';
+import { apart, bearing, type Place } from '../../table/things.js';
+import type { Named } from './named.js';
+import { farInWords, placeOf, type SpotChoice, type SpotOffer, type SpotPick } from './spotchoice.js';
+
+/** Answers that are drawn with a number at most. */
+const NUMBERED = 9;
+
+/** What the table shows of a spot being chosen: where it can be, what is shown, the way there. */
+export function spotMarks(offer: SpotOffer, choice: SpotChoice): TableMarks {
+  const { shape } = offer;
+  const pick = choice.shown.value;
+  const to = placeOf(offer, pick);
+  const way = choice.way.value;
+  const ghost = ghostOf(offer, choice, to);
+  return {
+    lit: shape.lit,
+    things: thingsMarked(offer.named, pick),
+    circles: circlesOf(offer, to),
+    ...(to && shape.blast && { blasts: [{ ...shape.blast, at: [to[0], to[1]], level: to[2] }] }),
+    ...(way && {
+      ways: [
+        {
+          points: way.points,
+          label: farInWords(offer, choice),
+          tone: way.warnings.length > 0 ? 'rust' : 'amber',
+        },
+      ],
+    }),
+    ...(ghost && { ghost }),
+  };
+}
+
+/** Things that answers are called after. Free spots by name are many: what one is called after is lit with it alone. */
+function thingsMarked(
+  named: readonly Named[],
+  pick: SpotPick | undefined,
+): NonNullable<TableMarks['things']> {
+  const marked: Record<string, 'choice' | 'chosen'> = {};
+  for (const { id, thing, free } of named) {
+    const shown = pick !== undefined && 'id' in pick && pick.id === id;
+    if (thing && (!free || shown)) marked[thing] = shown ? 'chosen' : 'choice';
+  }
+  return marked;
+}
+
+/** Spots that have names, how far a throw goes, and the free spot that is shown. */
+function circlesOf({ options, shape, r }: SpotOffer, to: Place | undefined): TableMarks['circles'] {
+  const named = options.flatMap((n, i) =>
+    n.at && !n.thing
+      ? [
+          {
+            at: [n.at[0], n.at[1]] as const,
+            r,
+            tone: 'amber' as const,
+            ...(i < NUMBERED && { label: `${i + 1}` }),
+          },
+        ]
+      : [],
+  );
+  /** How far off the figure's middle the farthest spot is. */
+  const reach = shape.within + (shape.edge ?? 0);
+  const thrown = { at: [shape.from[0], shape.from[1]] as const, r: reach, tone: 'paper' as const };
+  const isNamed = to && options.some((n) => n.at && apart(n.at, to) < 0.01);
+  return [
+    ...named,
+    ...(shape.how === 'throw' ? [thrown] : []),
+    ...(to && !isNamed ? [{ at: [to[0], to[1]] as const, r: r * 1.15, tone: 'amber' as const }] : []),
+  ];
+}
+
+/** The figure where it would stand, looking the way it came. */
+function ghostOf(offer: SpotOffer, choice: SpotChoice, to: Place | undefined): TableMarks['ghost'] {
+  const { shape } = offer;
+  const stands = placeOf(offer, choice.picked.value);
+  if (!stands || shape.how !== 'walk') return undefined;
+  const points = stands === to ? choice.way.value?.points : undefined;
+  const before = points?.[points.length - 2] ?? shape.from;
+  return {
+    figure: shape.figure,
+    at: [stands[0], stands[1]],
+    level: stands[2],
+    ...(apart(before, stands) > 0.01 && { facing: bearing(before, stands) }),
+  };
+}

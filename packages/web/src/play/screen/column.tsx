@@ -1,0 +1,90 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { Shown } from '../../session/games.js';
+import { DiceTray, LuckAccount, StoryLog, type Tones } from '../../side/index.js';
+import { BringForm } from '../../together/opening/bring.js';
+import { PutAway } from '../parts.js';
+import { Hints } from './hints.js';
+import type { Now, Over } from './now.js';
+import { Turn } from './turn.js';
+
+interface ColumnProps {
+  readonly game: Shown;
+  readonly now: Now;
+  readonly tones: Tones;
+  readonly over: Over | undefined;
+  /** Back to the game, from what stands in its place. */
+  readonly onBack: () => void;
+  /** What was wrong with the journal, until it is put away. */
+  readonly report: string | undefined;
+  readonly onReportRead: () => void;
+  /** Who else is at the table. */
+  readonly company: ComponentChildren;
+  readonly onSkip: () => void;
+  readonly onWatch: (() => void) | undefined;
+}
+
+/** The column beside the table: what is wrong, who else is there, what the game wants, and its story. */
+export function Column(props: ColumnProps): JSX.Element {
+  const { game, now, report, over, onBack } = props;
+  const { session, facts } = now;
+  return (
+    <aside class="panel">
+      {report && (
+        <div class="refused" role="alert">
+          <p>{report}</p>
+          <PutAway onClick={props.onReportRead} />
+        </div>
+      )}
+      {game.keeper?.trouble.value && (
+        <p class="refused" role="alert">
+          {game.keeper.trouble.value}
+        </p>
+      )}
+      {props.company}
+      {over === 'online' && session.local ? (
+        <Sheet onBack={onBack}>
+          <BringForm session={session} label={game.label} />
+        </Sheet>
+      ) : over === 'luck' ? (
+        <Sheet onBack={onBack}>
+          <LuckAccount system={session.system} seats={session.taking} teller={session.teller} facts={facts} />
+        </Sheet>
+      ) : (
+        <GameColumn {...props} />
+      )}
+    </aside>
+  );
+}
+
+/** Something that stands in the place of the question and the story for a while. */
+function Sheet(props: { onBack: () => void; children: ComponentChildren }): JSX.Element {
+  return (
+    <div class="side-sheet">
+      <button type="button" class="quiet small" onClick={props.onBack}>
+        ‹ back to the game
+      </button>
+      {props.children}
+    </div>
+  );
+}
+
+/** The question, what helps with it, the dice and the story. */
+function GameColumn({ now, tones, onSkip, onWatch }: ColumnProps): JSX.Element {
+  const { session, facts, onRule } = now;
+  const { system, teller } = session;
+  return (
+    <>
+      <Turn now={now} onSkip={onSkip} onWatch={onWatch} />
+      <Hints now={now} />
+      <DiceTray system={system} teller={teller} facts={facts} onRule={onRule} animate={now.motion} />
+      <StoryLog
+        system={system}
+        seats={session.taking}
+        teller={teller}
+        facts={facts}
+        toneOf={tones.of}
+        onRule={onRule}
+      />
+    </>
+  );
+}

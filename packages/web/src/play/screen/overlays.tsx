@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { badgeIn, guideOf, Help, PapersSheet } from '../../side/index.js';
+import type { Now, Over } from './now.js';
+
+/** What lies over the whole screen when it is opened: the papers, or the help. */
+export function Overlays(props: { now: Now; over: Over | undefined; onClose: () => void }): JSX.Element {
+  const { now, over, onClose } = props;
+  const { session, shown } = now;
+  const { system } = session;
+  return (
+    <>
+      {over === 'papers' && (
+        <PapersSheet
+          system={system}
+          papers={shown.kind === 'measured' ? shown.papers : undefined}
+          badge={badgeIn(session.teller)}
+          onRule={now.onRule}
+          onClose={onClose}
+        />
+      )}
+      {over === 'help' && (
+        <Help
+          game={system.title}
+          lines={guideOf(system).lines}
+          measured={now.scene.kind === 'measured'}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}

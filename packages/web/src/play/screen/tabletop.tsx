@@ -1,0 +1,53 @@
+import type { JSX } from 'preact';
+import { badgeIn } from '../../side/index.js';
+import { Beside, Objective, Roster, Score } from '../footer.js';
+import { press } from '../pointer.js';
+import { BoardView } from '../table/boardview.js';
+import type { Look } from '../table/sight.js';
+import { TableView } from '../table/tableview.js';
+import { figureIn } from '../table/things.js';
+import type { Now } from './now.js';
+
+/** The table itself: a printed board or a measured table, with the answer that is being worked on. */
+export function Tabletop({ now, look }: { now: Now; look: Look | undefined }): JSX.Element {
+  const { scene, model, rulers, motion, ended } = now;
+  return scene.kind === 'printed' ? (
+    <BoardView
+      scene={scene}
+      marks={model?.marks.value ?? {}}
+      motion={motion}
+      onCell={model && ((cell) => model.cell(cell, press()))}
+      onStack={model && ((place, kind) => model.stack(place, kind, press()))}
+      onPoint={model && ((cell) => model.point(cell))}
+      words={<Score scene={scene} over={ended} />}
+    />
+  ) : (
+    <TableView
+      scene={scene}
+      model={model}
+      rulers={rulers}
+      motion={motion}
+      look={look}
+      words={<Objective scene={scene} />}
+    />
+  );
+}
+
+/** What lies under the table: clock, score and trays of a printed board, the people of a measured one. */
+export function UnderTable(props: { now: Now; onLook: (figure: string) => void }): JSX.Element {
+  const { scene, session, ask, busy, ended, model } = props.now;
+  if (scene.kind === 'printed') return <Beside scene={scene} over={ended} />;
+  return (
+    <Roster
+      scene={scene}
+      mine={session.people}
+      badge={badgeIn(session.teller)}
+      asked={busy ? undefined : session.table.waitingFor[0]}
+      about={ask && figureIn(scene, ask)}
+      onLook={(id) => {
+        if (model?.kind === 'choose') model.open(id);
+        props.onLook(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import type { TableMarks } from '@shambles/board';
+import type { MeasuredScene, Sighting, Tone } from '@shambles/engine';
+import { DRAWN } from '../models/measured/facing.js';
+import { apart, length, type Place, placeInWords, thingsOf } from './things.js';
+
+/** What lies under the pointer. */
+export interface Over {
+  readonly at: Place;
+  readonly thing?: string;
+  /** Looked at on purpose, not passed over: what it sees is shown even where it is an answer. */
+  readonly look?: true;
+}
+
+/** The measuring tool: off, waiting for its first end, for its second, or lying there. */
+export type Measuring =
+  | { readonly is: 'off' }
+  | { readonly is: 'first' }
+  | { readonly is: 'second'; readonly from: Over }
+  | { readonly is: 'laid'; readonly from: Over; readonly to: Over };
+
+/** The next state of the tool when a place is pressed. */
+export function pressed(now: Measuring, over: Over): Measuring {
+  if (now.is === 'second') return { is: 'laid', from: now.from, to: over };
+  return now.is === 'off' ? now : { is: 'second', from: over };
+}
+
+/** A figure is measured from its base's edge, everything else from its middle. */
+function endOf(scene: MeasuredScene, over: Over): { at: Place; r: number; name: string | undefined } {
+  const thing = over.thing === undefined ? undefined : thingsOf(scene).get(over.thing);
+  return thing?.sort === 'figure'
+    ? { at: thing.at, r: thing.r, name: thing.name }
+    : { at: over.at, r: 0, name: undefined };
+}
+
+const levelsIn = (n: number): string => (n === 1 ? 'one level' : `${n} levels`);
+
+/** The tape between two ends and what it says. */
+export function tape(scene: MeasuredScene, a: Over, b: Over): { marks: TableMarks; words: string } {
+  const from = endOf(scene, a);
+  const to = endOf(scene, b);
+  const away = Math.max(0, apart(from.at, to.at) - from.r - to.r);
+  const says = `${length(away)} ${scene.unit}`;
+  const where = (end: typeof from): string => end.name ?? placeInWords(scene, end.at);
+  const levels = from.at[2] === to.at[2] ? '' : `; ${levelsIn(Math.abs(from.at[2] - to.at[2]))} apart`;
+  return {
+    marks: {
+      rays: [
+        {
+          from: [from.at[0], from.at[1]],
+          to: [to.at[0], to.at[1]],
+          label: says,
+          tone: 'ice',
+          sees: 'clear',
+        },
+      ],
+      circles: [from, to].map((end) => ({
+        at: [end.at[0], end.at[1]] as const,
+        r: Math.max(end.r * 1.2, scene.unit === 'cm' ? 0.6 : 0.25),
+        tone: 'ice' as const,
+      })),
+    },
+    words: `${where(from)} to ${where(to)}: ${says}${levels}`,
+  };
+}
+
+/** Lines of sight drawn at most: the nearest. */
+const RAYS = 14;
+/** Distances written at most. */
+const LABELLED = 6;
+/** Others named at most. */
+const NAMED = 3;
+
+/** What a figure sees and what sees it, drawn and in words. */
+export function sightOf(
+  scene: MeasuredScene,
+  figure: string,
+  sightings: readonly Sighting[],
+  badge: (badge: string) => string,
+): { marks: TableMarks; words: string } {
+  const things = thingsOf(scene);
+  const self = things.get(figure);
+  const drawn = scene.figures.find((f) => f.id === figure);
+  if (!self || !drawn) return { marks: {}, words: '' };
+  const side = new Map(scene.figures.map((f) => [f.id, f.side]));
+  // Friends see one another all the time: what matters is the others.
+  const near = sightings
+    .filter(
+      (s) => (s.sees !== 'no' || s.seenBy !== 'no') && things.has(s.id) && side.get(s.id) !== drawn.side,
+    )
+    .toSorted((a, b) => a.distance - b.distance);
+  const from = [self.at[0], self.at[1]] as const;
+  const seen = near.filter((s) => s.sees !== 'no');
+  const nameOf = (s: Sighting): string => {
+    const how = [
+      ...(s.sees === 'partly' ? ['partly'] : []),
+      ...(drawn.arc && !s.inArc ? ['not in front'] : []),
+    ];
+    const at = `${things.get(s.id)?.name} at ${length(s.distance)} ${scene.unit}`;
+    return how.length > 0 ? `${at} (${how.join(', ')})` : at;
+  };
+  const list = [...seen.slice(0, NAMED).map(nameOf), ...(seen.length > NAMED ? ['…'] : [])].join(', ');
+  const sees = seen.length === 0 ? 'sees nobody' : `sees ${seen.length}: ${list}`;
+  const by = near.filter((s) => s.seenBy !== 'no').length;
+  const state = self.badges.length > 0 ? ` (${self.badges.map(badge).join(', ')})` : '';
+  return {
+    marks: {
+      rays: near.slice(0, RAYS).map((s, i) => {
+        const other = things.get(s.id) as NonNullable<ReturnType<typeof things.get>>;
+        const tone: Tone = s.sees === 'no' ? 'rose' : s.inArc ? drawn.tone : 'paper';
+        return {
+          from,
+          to: [other.at[0], other.at[1]] as const,
+          ...(i < LABELLED && { label: length(s.distance) }),
+          tone,
+          sees: s.sees === 'no' ? s.seenBy : s.sees,
+        };
+      }),
+      arcs:
+        drawn.arc === undefined
+          ? []
+          : [{ at: from, facing: drawn.facing, half: drawn.arc / 2, r: drawn.r * DRAWN, tone: drawn.tone }],
+    },
+    words: `${self.name}${state} ${sees}; seen by ${by === 0 ? 'nobody' : by}`,
+  };
+}
+
+/** Several answers to be drawn at once; of what only one can be, the last counts. */
+export function together(...all: readonly TableMarks[]): TableMarks {
+  const ghost = all.findLast((m) => m.ghost)?.ghost;
+  return {
+    lit: all.flatMap((m) => m.lit ?? []),
+    ways: all.flatMap((m) => m.ways ?? []),
+    rays: all.flatMap((m) => m.rays ?? []),
+    circles: all.flatMap((m) => m.circles ?? []),
+    blasts: all.flatMap((m) => m.blasts ?? []),
+    arcs: all.flatMap((m) => m.arcs ?? []),
+    things: Object.assign({}, ...all.map((m) => m.things ?? {})) as TableMarks['things'],
+    ...(ghost && { ghost }),
+  };
+}

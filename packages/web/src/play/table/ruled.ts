@@ -1,0 +1,59 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { nameOfThing, type TableMarks } from '@shambles/board';
+import type { MeasuredScene } from '@shambles/engine';
+import { useMemo } from 'preact/hooks';
+import type { AnyModel } from '../models/index.js';
+import type { Desk } from './desk.js';
+import { type Measuring, type Over, sightOf, tape, together } from './measure.js';
+import type { Rulers } from './rulers.js';
+import { thingsOf } from './things.js';
+
+/** Something drawn on the table, and the same in words. */
+interface Ruled {
+  readonly marks: TableMarks;
+  readonly words: string;
+}
+
+/** What the table shows: the question's own marks, and what is ruled besides. */
+export function useMarks(
+  scene: MeasuredScene,
+  rulers: Rulers | undefined,
+  model: AnyModel | undefined,
+  { over, measuring }: Desk,
+): { readonly ruled: ReadonlySignal<Ruled>; readonly marks: ReadonlySignal<TableMarks> } {
+  const ruled = useMemo(
+    () => computed(() => ruledBy(scene, rulers, model, over.value, measuring.value)),
+    [scene, rulers, model],
+  );
+  const marks = useMemo(
+    () => computed(() => together(model?.table.value ?? {}, ruled.value.marks)),
+    [model, ruled],
+  );
+  return { ruled, marks };
+}
+
+/** The figure that a question is about. */
+export function figureOf(model: AnyModel | undefined): string | undefined {
+  return model?.kind === 'spot' || model?.kind === 'facing' ? model.shape.figure : undefined;
+}
+
+/** What lies on the table besides the question's own marks: the tape, or what the figure pointed at sees. */
+function ruledBy(
+  scene: MeasuredScene,
+  rulers: Rulers | undefined,
+  model: AnyModel | undefined,
+  over: Over | undefined,
+  measuring: Measuring,
+): Ruled {
+  if (measuring.is === 'laid') return tape(scene, measuring.from, measuring.to);
+  if (measuring.is === 'second' && over) return tape(scene, measuring.from, over);
+  if (measuring.is !== 'off') return { marks: {}, words: 'Measure from a figure or a spot…' };
+  const thing = over?.thing === undefined ? undefined : thingsOf(scene).get(over.thing);
+  if (!thing) return { marks: {}, words: '' };
+  if (thing.sort !== 'figure' || !rulers)
+    return { marks: {}, words: nameOfThing(scene, thing.id) ?? thing.name };
+  const { marks, words } = sightOf(scene, thing.id, rulers.sight(thing.id), rulers.badge);
+  // Passed over as an answer, it is the answer that is drawn.
+  const answers = model?.table.peek().things?.[thing.id] !== undefined && !over?.look;
+  return { marks: answers ? { arcs: marks.arcs ?? [] } : marks, words };
+}

@@ -1,0 +1,48 @@
+import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
+import type { Session } from '../../session/session.js';
+import { badgeIn } from '../../side/index.js';
+import type { Place } from './things.js';
+
+/** Rulers laid on the table as the viewer sees it; each measure is taken once. */
+export interface Rulers {
+  /** The way to a place that the ask offers; undefined where there is none, or no ruler for it. */
+  way(ask: AskView, to: Place): Way | undefined;
+  /** What a person would call spots that the ask offers. */
+  places(ask: AskView): readonly NamedPlace[];
+  /** What a figure sees, and what sees it. */
+  sight(figure: string): readonly Sighting[];
+  /** The word for a state. */
+  badge(badge: string): string;
+}
+
+/** Measures kept at most. */
+const KEPT = 600;
+
+/** Rulers for the table as it stands now. They are of no use once it has changed. */
+export function rulersOf(session: Session): Rulers | undefined {
+  const { rulers } = session.system;
+  if (!rulers) return undefined;
+  const { table } = session;
+  const view = session.view();
+  const ways = new Map<string, Way | undefined>();
+  const sights = new Map<string, readonly Sighting[]>();
+  return {
+    way(ask, to) {
+      const key = `${ask.id} ${to.join()}`;
+      if (ways.has(key)) return ways.get(key);
+      if (ways.size > KEPT) ways.clear();
+      const way = rulers.way(view, ask, to, table.book);
+      ways.set(key, way);
+      return way;
+    },
+    places: (ask) => rulers.places?.(view, ask, table.book) ?? [],
+    sight(figure) {
+      const known = sights.get(figure);
+      if (known) return known;
+      const seen = rulers.sight(view, figure, table.book);
+      sights.set(figure, seen);
+      return seen;
+    },
+    badge: badgeIn(session.teller),
+  };
+}

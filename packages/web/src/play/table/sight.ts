@@ -1,0 +1,86 @@
+import type { MeasuredScene } from '@shambles/engine';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyModel } from '../models/index.js';
+import type { Desk } from './desk.js';
+import { lookAt } from './place.js';
+import { figureOf } from './ruled.js';
+import { type Place, thingsOf } from './things.js';
+
+type Box = { readonly current: HTMLElement | null };
+
+/** A figure to bring into sight. */
+export interface Look {
+  readonly id: string;
+  readonly n: number;
+  /** And to be shown with what it sees. */
+  readonly sight?: boolean;
+}
+
+/** Narrower than this, names and numbers are drawn bigger. */
+const SMALL = 640;
+
+/** Whether the table has little room. */
+export function useSmall(box: Box): boolean {
+  const [small, setSmall] = useState(false);
+  useEffect(() => {
+    const frame = box.current;
+    if (!frame || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(() => setSmall(frame.clientWidth < SMALL));
+    watch.observe(frame);
+    return () => watch.disconnect();
+  }, []);
+  return small;
+}
+
+/** The level that is shown: at first the one on which the figure stands that a question is about. */
+export function useLevel(
+  scene: MeasuredScene,
+  model: AnyModel | undefined,
+): readonly [number, (level: number) => void] {
+  const [level, setLevel] = useState(0);
+  const figure = figureOf(model);
+  const stands = figure === undefined ? undefined : thingsOf(scene).get(figure)?.at[2];
+  useEffect(() => {
+    if (stands !== undefined) setLevel(stands);
+  }, [model?.ask.id, stands]);
+  return [level, setLevel];
+}
+
+/** Turns the table to a figure. */
+export function useLookAt(
+  box: Box,
+  desk: Desk,
+  { look, scene }: { readonly look?: Look | undefined; readonly scene: MeasuredScene },
+  setLevel: (level: number) => void,
+): void {
+  useEffect(() => {
+    const at = look && thingsOf(scene).get(look.id)?.at;
+    if (!at || !box.current) return;
+    lookAt(box.current, scene, at);
+    if (!look.sight) return;
+    setLevel(at[2]);
+    desk.over.value = { at, thing: look.id, look: true };
+  }, [look?.n]);
+}
+
+/** The keyboard's cursor stays in sight. */
+export function useCursor(model: AnyModel | undefined, bring: (at: Place) => void): void {
+  const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
+  useEffect(() => {
+    if (cursor) bring(cursor);
+  }, [cursor]);
+}
+
+/** M takes the tape, and Escape puts it away, wherever the focus is. */
+export function useMeasureKey(desk: Desk): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const on = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || on.matches('input, textarea, select')) return;
+      if (event.key.toLowerCase() === 'm') desk.toggle();
+      else if (event.key === 'Escape' && desk.measuring.peek().is !== 'off') desk.toggle();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk]);
+}

@@ -1,0 +1,162 @@
+import { MeasuredBoard, type TableMarks } from '@shambles/board';
+import type { MeasuredScene } from '@shambles/engine';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyModel } from '../models/index.js';
+import { createDesk, type Desk } from './desk.js';
+import { ARROWS, hintFor, lookByKeys, measureByKeys, walkByKeys } from './keys.js';
+import { pressed } from './measure.js';
+import { figureAt, lookAt, onView, placeAt } from './place.js';
+import { figureOf, useMarks } from './ruled.js';
+import type { Rulers } from './rulers.js';
+import { type Look, useCursor, useLevel, useLookAt, useMeasureKey, useSmall } from './sight.js';
+import type { Place } from './things.js';
+import { useTurning } from './turning.js';
+
+export interface TableViewProps {
+  scene: MeasuredScene;
+  model?: AnyModel | undefined;
+  rulers?: Rulers | undefined;
+  motion: boolean;
+  label?: string;
+  /** Each new `n` does it again. */
+  look?: Look | undefined;
+  /** Said beside the tools where the screen is small. */
+  words?: ComponentChildren;
+}
+
+/** A measured table being played on: what the pointer, the arrow keys and the tape show of it. */
+export function TableView(props: TableViewProps): JSX.Element {
+  const { scene, model, rulers, motion } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const small = useSmall(box);
+  const desk = useMemo(createDesk, []);
+  const [level, setLevel] = useLevel(scene, model);
+  // A new question, or another table, forgets what was pointed at.
+  useEffect(() => desk.forget(), [model, scene]);
+  const { ruled, marks } = useMarks(scene, rulers, model, desk);
+  const measures = desk.measuring.value.is !== 'off';
+  /** Brings a place into sight, on its level. */
+  const bring = (at: Place): void => {
+    setLevel(at[2]);
+    if (box.current) lookAt(box.current, scene, at, true);
+  };
+  useLookAt(box, desk, props, setLevel);
+  useCursor(model, bring);
+  useMeasureKey(desk);
+  const turns = useTurning(box, scene, model, level);
+  return (
+    <div class="board measured">
+      <div
+        ref={box}
+        class={measures ? 'board-frame measuring' : 'board-frame'}
+        onKeyDownCapture={(event) => keyOnTable(event, desk, scene, model, bring)}
+        onPointerDownCapture={(event) => {
+          desk.down(event);
+          turns.down(event);
+        }}
+        onPointerMoveCapture={turns.move}
+        onPointerUpCapture={turns.up}
+        onPointerCancelCapture={turns.up}
+        onClickCapture={(event) => {
+          const at =
+            onView(event) && !desk.strayed(event) ? placeAt(box.current, event, scene, level) : undefined;
+          if (at && pressOnTable(at, event.shiftKey, desk, scene, model, marks.value))
+            event.stopPropagation();
+        }}
+      >
+        <MeasuredBoard
+          scene={scene}
+          marks={marks.value}
+          level={level}
+          onLevel={setLevel}
+          motion={motion}
+          small={small}
+          label={labelOf(measures, model, props.label)}
+          onSpot={model && ((at, how) => model.spot(at, how))}
+          onThing={model && ((id, how) => void model.thing(id, how))}
+          onPoint={(at) => desk.point(at, (now) => model?.over(measures ? undefined : now?.at, now?.thing))}
+        />
+      </div>
+      <UnderBoard
+        words={ruled.value.words || props.words}
+        measures={measures}
+        onMeasure={() => desk.toggle()}
+      />
+    </div>
+  );
+}
+
+/** What is said of the table, and the tape. */
+function UnderBoard(props: {
+  words: ComponentChildren;
+  measures: boolean;
+  onMeasure: () => void;
+}): JSX.Element {
+  const { words, measures, onMeasure } = props;
+  return (
+    <div class="table-foot">
+      <p class="table-words" aria-live="polite">
+        {words}
+      </p>
+      <button
+        type="button"
+        class={measures ? 'tool on' : 'tool'}
+        aria-pressed={measures}
+        aria-keyshortcuts="m"
+        onClick={onMeasure}
+      >
+        Measure <kbd class="key">M</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** What the board is called where keys do something on it. */
+const labelOf = (measures: boolean, model: AnyModel | undefined, otherwise = 'Table'): string =>
+  measures || model?.kind === 'spot' || model?.kind === 'facing' ? hintFor(measures, model) : otherwise;
+
+/** A key on the table itself: it moves the tape, goes from figure to figure, or over the answers. */
+function keyOnTable(
+  event: KeyboardEvent,
+  desk: Desk,
+  scene: MeasuredScene,
+  model: AnyModel | undefined,
+  bring: (at: Place) => void,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(event.target as Element).matches('.sm-view')) return;
+  const arrow = ARROWS[event.key];
+  const figure = figureOf(model);
+  const done =
+    desk.measuring.peek().is !== 'off'
+      ? measureByKeys(event, arrow, desk, scene, figure)
+      : lookByKeys(event, desk, scene, figure, bring) || walkByKeys(event, arrow, model);
+  if (!done) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * A press that the board itself has no use for: of the tape, of a figure that turns, of one looked at. Says whether
+ * it is done with; a figure that is only looked at may be an answer as well.
+ */
+function pressOnTable(
+  at: Place,
+  shift: boolean,
+  { over, measuring }: Desk,
+  scene: MeasuredScene,
+  model: AnyModel | undefined,
+  marks: TableMarks,
+): boolean {
+  const thing = figureAt(scene, at);
+  if (measuring.peek().is !== 'off')
+    measuring.value = pressed(measuring.peek(), { at, ...(thing && { thing }) });
+  else if (thing !== undefined && marks.things?.[thing] !== undefined) return false;
+  else if (model?.kind === 'facing') model.spot(at, { touch: true, all: shift });
+  else {
+    if (thing !== undefined) over.value = { at, thing };
+    return false;
+  }
+  return true;
+}

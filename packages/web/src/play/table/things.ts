@@ -1,0 +1,236 @@
+import type {
+  AskView,
+  MeasuredScene,
+  PrintedScene,
+  Scene,
+  SceneCell,
+  SceneCounter,
+  Tone,
+} from '@shambles/engine';
+
+/** Cells of a printed board; a measured table has none. */
+export const cellsOf = (scene: Scene): PrintedScene['cells'] =>
+  scene.kind === 'printed' ? scene.cells : NO_CELLS;
+/** Counters of a printed board; a measured table has none. */
+export const countersOf = (scene: Scene): PrintedScene['counters'] =>
+  scene.kind === 'printed' ? scene.counters : NO_COUNTERS;
+const NO_CELLS: readonly SceneCell[] = [];
+const NO_COUNTERS: readonly SceneCounter[] = [];
+
+/** Where something is: the level is 0 on the ground. */
+export type Place = readonly [x: number, y: number, level: number];
+
+/** Something on a measured table that has a name. */
+export interface Thing {
+  readonly id: string;
+  readonly sort: 'figure' | 'door' | 'marker' | 'vehicle' | 'link' | 'building' | 'zone' | 'cloud';
+  readonly name: string;
+  readonly at: Place;
+  /** Half its width, where it is round. */
+  readonly r: number;
+  readonly tone: Tone;
+  /** What is to be said of it besides its name. */
+  readonly badges: readonly string[];
+}
+
+const middle = (outline: readonly (readonly [number, number])[]): readonly [number, number] => {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const mid = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+  return [mid(xs), mid(ys)];
+};
+
+const indexes = new WeakMap<MeasuredScene, ReadonlyMap<string, Thing>>();
+
+/** Everything with a name, by id; read once for each scene. */
+export function thingsOf(scene: MeasuredScene): ReadonlyMap<string, Thing> {
+  const known = indexes.get(scene);
+  if (known) return known;
+  // Where two have one id, the later one counts.
+  const all = [...sceneryOf(scene), ...passagesOf(scene), ...looseOf(scene)];
+  const things = new Map(all.map((thing) => [thing.id, thing]));
+  indexes.set(scene, things);
+  return things;
+}
+
+/** What a thing is where nothing else is said of it: a point without a colour and without a state. */
+const BARE = { r: 0, tone: 'paper', badges: [] as readonly string[] } as const;
+
+/** Houses, zones and vehicles. */
+function sceneryOf({ buildings, zones, vehicles }: MeasuredScene): Thing[] {
+  return [
+    ...buildings.map(({ id, name, outline }): Thing => {
+      const [x, y] = middle(outline);
+      return { ...BARE, id, sort: 'building', name, at: [x, y, 0] };
+    }),
+    ...zones.map(({ id, name, outline, level, tone }): Thing => {
+      const [x, y] = middle(outline);
+      return { ...BARE, id, sort: 'zone', name, at: [x, y, level], tone };
+    }),
+    ...vehicles.map(({ id, kind, outline, badges }): Thing => {
+      const [x, y] = middle(outline);
+      return { ...BARE, id, sort: 'vehicle', name: kind, at: [x, y, 0], badges };
+    }),
+  ];
+}
+
+/** Ladders and doors. */
+function passagesOf({ links, doors }: MeasuredScene): Thing[] {
+  return [
+    ...links.map(
+      ({ id, kind, at, from }): Thing => ({
+        ...BARE,
+        id,
+        sort: 'link',
+        name: kind,
+        at: [at[0], at[1], from],
+      }),
+    ),
+    ...doors.map(
+      ({ id, name, from, to, level, state, badges }): Thing => ({
+        ...BARE,
+        id,
+        sort: 'door',
+        name,
+        at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, level],
+        badges: [state === 'gone' ? 'broken in' : state, ...badges],
+      }),
+    ),
+  ];
+}
+
+/** What comes and goes: clouds, markers, figures. */
+function looseOf({ clouds, markers, figures }: MeasuredScene): Thing[] {
+  return [
+    ...clouds.map(
+      ({ id, kind, at, level, r }): Thing => ({
+        ...BARE,
+        id,
+        sort: 'cloud',
+        name: kind,
+        at: [at[0], at[1], level],
+        r,
+        tone: 'rust',
+      }),
+    ),
+    ...markers.map(
+      ({ id, name, at, level, tone, badges }): Thing => ({
+        ...BARE,
+        id,
+        sort: 'marker',
+        name,
+        at: [at[0], at[1], level],
+        tone,
+        badges,
+      }),
+    ),
+    ...figures.map(
+      ({ id, name, at, level, r, tone, badges }): Thing => ({
+        id,
+        sort: 'figure',
+        name,
+        at: [at[0], at[1], level],
+        r,
+        tone,
+        badges,
+      }),
+    ),
+  ];
+}
+
+/** Distance between two places; what lies between their levels is no part of it. */
+export const apart = (a: readonly number[], b: readonly number[]): number =>
+  Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0));
+
+/** A length to one decimal, without a needless one. */
+export const length = (n: number): string => String(Math.round(n * 10) / 10);
+
+/** The name of the house that a place is in. */
+export function houseAt(scene: MeasuredScene, [x, y]: Place): string | undefined {
+  return scene.buildings.find(({ outline }) => {
+    let inside = false;
+    outline.forEach(([ax, ay], i) => {
+      const [bx, by] = outline[(i + 1) % outline.length] as readonly [number, number];
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+    });
+    return inside;
+  })?.name;
+}
+
+/** Near enough to be named when a place is described, in the table's unit. */
+const NEAR: Readonly<Record<MeasuredScene['unit'], readonly [beside: number, near: number]>> = {
+  cm: [3, 12],
+  in: [1.5, 5],
+};
+/** What a place is described by, the most telling first. */
+const TELLING: readonly Thing['sort'][] = [
+  'door',
+  'marker',
+  'link',
+  'vehicle',
+  'figure',
+  'cloud',
+  'building',
+  'zone',
+];
+
+/** "34, 52; beside the south door": a place for somebody who does not see it. */
+export function placeInWords(scene: MeasuredScene, [x, y, level]: Place, but?: string): string {
+  const [beside, near] = NEAR[scene.unit];
+  let best: { thing: Thing; away: number; rank: number } | undefined;
+  for (const thing of thingsOf(scene).values()) {
+    if (thing.id === but || thing.at[2] !== level || thing.name === '') continue;
+    const away = Math.max(0, apart([x, y], thing.at) - thing.r);
+    if (away > near) continue;
+    const rank = TELLING.indexOf(thing.sort) + (away > beside ? TELLING.length : 0);
+    if (!best || rank < best.rank || (rank === best.rank && away < best.away)) best = { thing, away, rank };
+  }
+  const where = `${length(x)}, ${length(y)}${level > 0 ? `, level ${level}` : ''}`;
+  return best ? `${where}; ${best.away <= beside ? 'beside' : 'near'} ${best.thing.name}` : where;
+}
+
+const COMPASS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** The eight directions with their degrees. */
+export const DIRECTIONS: readonly { readonly name: string; readonly degrees: number }[] = COMPASS.map(
+  (name, i) => ({ name, degrees: i * 45 }),
+);
+
+/** Whole degrees, 0 to 359. */
+export const wholeTurn = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360;
+
+/** Degrees clockwise from north of the direction from one place to another. */
+export const bearing = (from: readonly number[], to: readonly number[]): number =>
+  wholeTurn((Math.atan2((to[0] ?? 0) - (from[0] ?? 0), (to[1] ?? 0) - (from[1] ?? 0)) * 180) / Math.PI);
+
+/** "east", or "105 degrees, about east". */
+export function directionInWords(degrees: number): string {
+  const name = COMPASS[Math.round(degrees / 45) % 8] as string;
+  return degrees % 45 === 0 ? name : `${degrees}°, about ${name}`;
+}
+
+/** The figure that a question moves or names, or the only one that its seat plays. */
+export function figureIn(scene: Scene, ask: Pick<AskView, 'seat' | 'shape' | 'line'>): string | undefined {
+  if (scene.kind !== 'measured') return undefined;
+  const { shape, line } = ask;
+  if (shape.kind === 'spot' || shape.kind === 'facing') return shape.figure;
+  const who = line.values?.who;
+  const noun = typeof who === 'object' && 'noun' in who ? who.noun.slice(who.noun.indexOf('.') + 1) : '';
+  return scene.roster.some((card) => card.id === noun) ? noun : ownFigure(scene, ask.seat);
+}
+
+/** The figure that a seat plays, where it plays one only. */
+function ownFigure(scene: Scene, seat: string): string | undefined {
+  if (scene.kind !== 'measured') return undefined;
+  const [card, other] = scene.roster.filter((c) => c.seat === seat);
+  return other ? undefined : card?.id;
+}

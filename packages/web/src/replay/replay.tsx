@@ -1,0 +1,201 @@
+import { EventClock, VictoryTrack } from '@shambles/board';
+import {
+  type AnySystem,
+  type Entry,
+  type Header,
+  type MeasuredScene,
+  type RuleId,
+  type Scene,
+  type Seat,
+  type SeatSpec,
+  SPECTATOR,
+  seatsIn,
+} from '@shambles/engine';
+import type { Teller } from '@shambles/story';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { TableView } from '../play/table/tableview.js';
+import { timeOf } from '../play/time.js';
+import { DiceTray } from '../side/dice/tray.js';
+import { StoryLog } from '../side/log/log.js';
+import type { WatchedTogether } from '../together/watching.js';
+import { GlidingBoard } from './glidingboard.js';
+import { keyOnReplay, type Playing, SPEEDS, usePlaying } from './playing.js';
+import { ReplayHead, watcherName } from './replayhead.js';
+import { Transport } from './transport.js';
+import { type Watching, watch } from './watching.js';
+
+export interface ReplayScreenProps {
+  system: AnySystem;
+  teller: Teller;
+  header: Header;
+  /** The line of play: `journal.line(head)`. */
+  line: readonly Entry[];
+  /** Whose eyes may be looked through; all seats and the spectator when left out. */
+  eyes?: readonly Seat[] | undefined;
+  /** Journal entry to begin at; the beginning when left out. */
+  at?: number | undefined;
+  /** What was wrong with the journal, to be said above the board. */
+  report?: string | undefined;
+  animate?: boolean | undefined;
+  onRule: (id: RuleId) => void;
+  /** Go on from this entry in a table of its own; without it no branching is offered. */
+  onFork?: ((entry: number) => void) | undefined;
+  onClose: () => void;
+  /** Others watch at the same time. */
+  together?: WatchedTogether | undefined;
+}
+
+/** A game watched again, from its facts. */
+export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
+  const { system, teller, header, line, onFork } = props;
+  const end = line.at(-1)?.sum;
+  const watching = useMemo(() => watch(system, header, line), [system, end]);
+  const seats = useMemo(() => seatsIn(system, header.setup), [system, header]);
+  const eyes = props.eyes ?? [SPECTATOR, ...seats.map((s) => s.id)];
+  const [chosen, setSeat] = useState<Seat>();
+  const seat = chosen !== undefined && eyes.includes(chosen) ? chosen : (eyes[0] ?? SPECTATOR);
+  const play = usePlaying(watching, teller, seat, props.at, props.together);
+  const { at, playing, speed, wait } = play;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const animate =
+    (props.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches) && (!playing || wait > 300);
+  const scene = watching.scene(at, seat);
+  return (
+    <main
+      ref={box}
+      class="side-replay"
+      aria-label={`Replay of ${system.title}`}
+      tabIndex={-1}
+      onKeyDown={(event) => keyOnReplay(event, play, watching.length)}
+    >
+      <ReplayHead
+        {...{ system, together: props.together, follows: play.follows, eyes, seat }}
+        onFollow={play.follow}
+        onSeat={setSeat}
+        onFork={onFork && (() => onFork(watching.entryAt(at)))}
+        onClose={props.onClose}
+      />
+      <Table
+        reports={[props.report, broken(watching, at)]}
+        scene={scene}
+        animate={animate}
+        label={`${system.title}, as ${watcherName(system, seat)} sees it`}
+      />
+      <Transport
+        {...{
+          at,
+          playing,
+          speed,
+          watching,
+          step: play.step,
+          turn: play.turn,
+          toggle: play.toggle,
+          go: play.go,
+        }}
+        speeds={SPEEDS}
+        onSpeed={play.setSpeed}
+      />
+      <Beside {...props} {...{ watching, seats, seat, scene, play }} />
+    </main>
+  );
+}
+
+interface TableProps {
+  /** What is wrong with the journal, where anything is. */
+  readonly reports: readonly (string | undefined)[];
+  readonly scene: Scene | undefined;
+  readonly animate: boolean;
+  readonly label: string;
+}
+
+/** The table at this moment, and above it what is wrong with its journal. */
+function Table(props: TableProps): JSX.Element {
+  return (
+    <div class="side-replay-table">
+      {props.reports
+        .filter((t) => t !== undefined)
+        .map((text) => (
+          <p key={text} class="side-report" role="status">
+            {text}
+          </p>
+        ))}
+      <Board {...props} />
+    </div>
+  );
+}
+
+/** The board, where it can be drawn. */
+function Board({ scene, animate, label }: TableProps): JSX.Element {
+  if (!scene)
+    return <p class="side-nothing">The board of this game cannot be drawn. Its story can be read.</p>;
+  return scene.kind === 'printed' ? (
+    <GlidingBoard scene={scene} animate={animate} label={label} />
+  ) : (
+    <TableView scene={scene} motion={animate} label={label} />
+  );
+}
+
+interface BesideProps extends ReplayScreenProps {
+  readonly watching: Watching;
+  readonly seats: readonly SeatSpec[];
+  readonly seat: Seat;
+  readonly scene: Scene | undefined;
+  readonly play: Playing;
+}
+
+/** How things stand, the last dice, and the story as far as it has been watched. */
+function Beside(props: BesideProps): JSX.Element {
+  const { system, teller, onRule, watching, seats, seat, scene, play } = props;
+  const facts = useMemo(() => watching.log(play.at, seat), [watching, play.at, seat]);
+  return (
+    <div class="side-replay-side">
+      <h2 class="side-unseen">The game at this moment</h2>
+      {scene?.kind === 'printed' && <EventClock clock={scene.clock} />}
+      {scene?.kind === 'printed' && <VictoryTrack track={scene.track} />}
+      {scene?.kind === 'measured' && <Moment scene={scene} />}
+      <DiceTray
+        system={system}
+        teller={teller}
+        facts={facts}
+        onRule={onRule}
+        animate={props.animate}
+        most={2}
+      />
+      <StoryLog
+        {...{ system, seats, teller, facts, onRule }}
+        toneOf={watching.tones.of}
+        onEntry={(entry) => play.go(watching.positionOf(entry))}
+        marksLast
+        announce={!play.playing || play.wait > 1000}
+      />
+    </div>
+  );
+}
+
+/** Where a game at a measured table stands. */
+function Moment({ scene }: { scene: MeasuredScene }): JSX.Element {
+  const { phase } = scene.clock;
+  return (
+    <div class="side-moment">
+      <p>
+        <b>{timeOf(scene.clock)}</b>: {phase}
+      </p>
+      <ul>
+        {scene.roster.map((card) => (
+          <li key={card.id}>
+            <b class={`side-${card.tone}`}>{card.name}</b> {card.status}
+            {card.pips.map((pip) => `, ${pip.name} ${pip.is} of ${pip.of}`).join('')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function broken(watching: Watching, at: number): string | undefined {
+  const { broken } = watching;
+  if (!broken || at < broken.position) return undefined;
+  return `From here on the board stands still: these rules no longer know what happened (${broken.why}). The story goes on.`;
+}

@@ -1,0 +1,163 @@
+import type { JSX } from 'preact';
+import type { Watching } from './watching.js';
+
+export interface TransportProps {
+  at: number;
+  playing: boolean;
+  speed: number;
+  speeds: readonly { readonly name: string }[];
+  watching: Watching;
+  step: (by: 1 | -1) => void;
+  turn: (by: 1 | -1) => void;
+  toggle: () => void;
+  go: (to: number) => void;
+  onSpeed: (speed: number) => void;
+}
+
+const ICONS = {
+  play: 'M5 3L15 9L5 15Z',
+  pause: 'M4.5 3H7.5V15H4.5ZM10.5 3H13.5V15H10.5Z',
+  next: 'M4 3.5L11 9L4 14.5ZM12 3.5H14V14.5H12Z',
+  back: 'M14 3.5L7 9L14 14.5ZM4 3.5H6V14.5H4Z',
+  nextTurn: 'M2 4L8 9L2 14ZM8.5 4L14.5 9L8.5 14ZM15 4H16.5V14H15Z',
+  lastTurn: 'M16 4L10 9L16 14ZM9.5 4L3.5 9L9.5 14ZM1.5 4H3V14H1.5Z',
+} as const;
+
+function IconButton(props: {
+  icon: keyof typeof ICONS;
+  name: string;
+  main?: boolean;
+  disabled?: boolean;
+  press: () => void;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={props.main ? 'side-play' : 'side-button'}
+      aria-label={props.name}
+      title={props.name}
+      disabled={props.disabled}
+      onClick={props.press}
+    >
+      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+        <path d={ICONS[props.icon]} fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+/** The least share of the line between two numbers that can both be read. */
+const APART = 0.06;
+
+/** Which of the marks along a line have their numbers written: as many as do not run into one another. */
+export function numbered(shares: readonly number[]): readonly boolean[] {
+  let last = -APART;
+  return shares.map((share) => {
+    const free = share - last >= APART;
+    if (free) last = share;
+    return free;
+  });
+}
+
+/** The turn of a moment in words, and its number. */
+function turnAt(
+  { turns }: Watching,
+  at: number,
+): { readonly now: number | undefined; readonly where: string } {
+  const now = turns.findLast((t) => t.position <= at)?.turn;
+  return { now, where: now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}` };
+}
+
+/** Play, step, speed and the scrubber with its turns. */
+export function Transport(props: TransportProps): JSX.Element {
+  const { at, watching } = props;
+  return (
+    <section class="side-transport" aria-label="Playing">
+      <Scrubber {...props} />
+      <div class="side-transport-row">
+        <PlayButtons {...props} />
+        <label class="side-speed">
+          <span class="side-unseen">Speed</span>
+          <select value={props.speed} onChange={(e) => props.onSpeed(Number(e.currentTarget.value))}>
+            {props.speeds.map(({ name }, n) => (
+              <option key={name} value={n}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span class="side-gap" />
+        <span class="side-dim side-where">
+          <b>{turnAt(watching, at).where}</b>{' '}
+          <span class="side-figures">
+            {at}/{watching.length}
+          </span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** The whole game as a line, with its turns: any moment can be gone to. */
+function Scrubber({ at, watching, go }: TransportProps): JSX.Element {
+  const { length, turns } = watching;
+  const { now, where } = turnAt(watching, at);
+  const share = (position: number): string => `${(length === 0 ? 0 : position / length) * 100}%`;
+  const written = numbered(turns.map((t) => t.position / length));
+  return (
+    <div class="side-scrub">
+      <div class="side-marks" aria-hidden="true">
+        {turns.map((t, i) => (
+          <button
+            key={t.position}
+            type="button"
+            tabIndex={-1}
+            class={t.turn === now ? 'side-mark side-mark-now' : 'side-mark'}
+            style={{ left: share(t.position) }}
+            onClick={() => go(t.position)}
+          >
+            {written[i] ? t.turn : '\u00a0'}
+          </button>
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        style={{ '--at': share(at) }}
+        aria-label="Moment of the game"
+        aria-valuetext={`${where}, ${at} of ${length}`}
+        onInput={(e) => go(Number(e.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+function PlayButtons({ at, playing, watching, step, turn, toggle }: TransportProps): JSX.Element {
+  const ended = at >= watching.length;
+  return (
+    <>
+      <IconButton
+        icon="lastTurn"
+        name="Back to the turn before (Shift ←)"
+        disabled={at === 0}
+        press={() => turn(-1)}
+      />
+      <IconButton icon="back" name="One step back (←)" disabled={at === 0} press={() => step(-1)} />
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        name={playing ? 'Pause (space)' : 'Play (space)'}
+        main
+        press={toggle}
+      />
+      <IconButton icon="next" name="One step on (→)" disabled={ended} press={() => step(1)} />
+      <IconButton
+        icon="nextTurn"
+        name="On to the next turn (Shift →)"
+        disabled={ended}
+        press={() => turn(1)}
+      />
+    </>
+  );
+}

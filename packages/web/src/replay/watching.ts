@@ -1,0 +1,133 @@
+import {
+  type AnySystem,
+  beginsChapter,
+  type Entry,
+  type Fact,
+  type Header,
+  headOf,
+  Journal,
+  Playback,
+  readJournal,
+  type Scene,
+  type Seat,
+  told,
+} from '@shambles/engine';
+import type { Teller } from '@shambles/story';
+import { keep } from '../side/keep.js';
+import { partsOf } from '../side/log/story.js';
+import { createTones, type Tones } from '../side/tones.js';
+import { isRolled, type Told } from '../side/types.js';
+
+/** A turn's beginning on the scrubber. */
+interface TurnMark {
+  readonly position: number;
+  readonly turn: number;
+}
+
+/** The number of a turn that a fact names; the others are counted. */
+function turnIn(fact: Fact): number | undefined {
+  return fact.is === 'turn' ? Number((fact as { turn?: unknown }).turn) : undefined;
+}
+
+/** A line of play as it is watched: from facts alone, so it works where the rules no longer run. */
+export interface Watching {
+  readonly tones: Tones;
+  /** Facts in all. */
+  readonly length: number;
+  readonly turns: readonly TurnMark[];
+  /** From where on the table cannot be drawn, and why. */
+  readonly broken: { readonly position: number; readonly why: string } | undefined;
+  /** The table after `position` facts, as `seat` sees it. */
+  scene(position: number, seat: Seat): Scene | undefined;
+  /** The first `position` facts, as `seat` was told them. */
+  log(position: number, seat: Seat): Told[];
+  /** Positions at which something is told to `seat`, with the beginning and the end. */
+  stops(teller: Teller, seat: Seat): number[];
+  /** The journal entry that the moment belongs to. */
+  entryAt(position: number): number;
+  /** The moment after everything that followed from an entry. */
+  positionOf(entry: number): number;
+}
+
+export function watch(system: AnySystem, header: Header, line: readonly Entry[]): Watching {
+  const frames = line.flatMap((entry) => entry.facts.map((fact) => ({ entry: entry.n, fact })));
+  const tones = createTones(system);
+  const { playback, broken } = open(system, header, line, frames.length, tones);
+  const scenes = new Map<string, Scene>();
+  const logs = new Map<Seat, Told[]>();
+  const toldTo = (seat: Seat): Told[] =>
+    keep(logs, seat, () => frames.map(({ entry, fact }) => ({ entry, fact: told(fact, seat) ?? UNTOLD })));
+  return {
+    tones,
+    length: frames.length,
+    turns: frames
+      .flatMap(({ fact }, i) => (beginsChapter(system, fact) ? [{ position: i + 1, fact }] : []))
+      .map(({ position, fact }, i) => ({ position, turn: turnIn(fact) ?? i + 1 })),
+    broken,
+    scene(position, seat) {
+      if (!playback) return undefined;
+      const at = Math.min(position, broken ? broken.position : position);
+      const key = `${at} ${seat}`;
+      if (scenes.size > 400) scenes.clear();
+      return keep(scenes, key, () => {
+        playback.seek(at);
+        return playback.scene(seat);
+      });
+    },
+    log: (position, seat) =>
+      toldTo(seat)
+        .slice(0, position)
+        .filter((t) => t.fact !== UNTOLD),
+    stops(teller, seat) {
+      const stops = toldTo(seat).flatMap(({ fact }, i) =>
+        fact !== UNTOLD && (isRolled(fact) || partsOf(teller, fact)) ? [i + 1] : [],
+      );
+      return [...new Set([0, ...stops, frames.length])];
+    },
+    entryAt: (position) => frames[position - 1]?.entry ?? line[0]?.n ?? 0,
+    positionOf(entry) {
+      for (let i = frames.length - 1; i >= 0; i--) if ((frames[i] as Told).entry <= entry) return i + 1;
+      return 0;
+    },
+  };
+}
+
+const UNTOLD: Fact = { is: 'untold', cause: '', to: [] };
+
+/** Plays everything once: finds where it breaks, and learns what colours things have. */
+function open(system: AnySystem, header: Header, line: readonly Entry[], length: number, tones: Tones) {
+  let at = 0;
+  try {
+    const playback = new Playback(system, header, line);
+    try {
+      for (at = 0; at < length; at++) playback.seek(at + 1);
+      for (const { id } of system.seats) tones.learn(playback.scene(id));
+      return { playback, broken: undefined };
+    } catch (error) {
+      // What is left of the state may be half changed: start again, and stay before the break.
+      const fresh = new Playback(system, header, line);
+      return { playback: fresh, broken: { position: at, why: message(error) } };
+    }
+  } catch (error) {
+    return { playback: undefined, broken: { position: 0, why: message(error) } };
+  }
+}
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * What can be watched of a journal file: its line of play as it was written down, whether or not today's rules
+ * would play it so. Throws JournalError when there is nothing to go by.
+ */
+export function readLine(text: string): {
+  header: Header;
+  line: readonly Entry[];
+  report: string | undefined;
+} {
+  const { header, entries, damage } = readJournal(text);
+  const journal = new Journal();
+  for (const entry of entries) journal.append(entry);
+  return { header, line: journal.line(headOf(entries)), report: damage };
+}

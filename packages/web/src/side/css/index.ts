@@ -1,0 +1,10 @@
+import './base.css';
+import './log.css';
+import './dice.css';
+import './odds.css';
+import './rules.css';
+import './luck.css';
+import './pages.css';
+import './replay.css';
+import './papers.css';
+import './small.css';

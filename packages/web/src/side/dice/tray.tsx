@@ -1,0 +1,117 @@
+import type { AnySystem, RuleId } from '@shambles/engine';
+import type { Teller } from '@shambles/story';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { guideOf } from '../guides/index.js';
+import { partsOf } from '../log/story.js';
+import { RuleLink } from '../rules/rulelink.js';
+import { isRolled, type RolledFact, type Told } from '../types.js';
+import { capital, leadOn, readSingly, readsIn, tallyIn, whatFor, whoseDice } from '../words.js';
+import { PoolDice } from './roll.js';
+
+export interface DiceTrayProps {
+  system: AnySystem;
+  teller: Teller;
+  /** The log: the tray shows its latest rolls. */
+  facts: readonly Told[];
+  onRule: (id: RuleId) => void;
+  /** False lets dice lie at once. */
+  animate?: boolean | undefined;
+  /** Rolls shown at most (2). */
+  most?: number | undefined;
+}
+
+export interface ShownRoll {
+  /** Place of the roll in the log. */
+  readonly at: number;
+  readonly roll: RolledFact;
+  /** What the rules made of it, in the words of the story. */
+  readonly came: string | undefined;
+}
+
+/** The last rolls of a log, oldest first, each with the sentence that was told next. */
+export function latestRolls(
+  system: Pick<AnySystem, 'id'>,
+  teller: Teller,
+  facts: readonly Told[],
+  most: number,
+): ShownRoll[] {
+  const { parts, phase } = guideOf(system);
+  const found: ShownRoll[] = [];
+  let came: string | undefined;
+  for (let at = facts.length - 1; at >= 0 && found.length < most; at--) {
+    const { fact } = facts[at] as Told;
+    if (isRolled(fact)) {
+      // A save lies beside the attack it answers; older rolls are another matter.
+      if (
+        found.length > 0 &&
+        facts.slice(at, found[0]?.at).some((t) => phase(t.fact) !== undefined || parts.has(t.fact.is))
+      )
+        break;
+      found.unshift({ at, roll: fact, came: readSingly(teller, fact.label) ? undefined : came });
+      came = undefined;
+    } else
+      came =
+        partsOf(teller, fact)
+          ?.map((p) => p.text)
+          .join('') ?? came;
+  }
+  return found;
+}
+
+/** "Aliens, 4 or more: 3 hits." */
+export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
+  const pools = roll.pools.map((p, n) =>
+    [whoseDice(teller, roll, p), readsIn(teller, roll.label, p, roll.faces[n]?.length ?? 0)]
+      .filter((t) => t !== '')
+      .join(', '),
+  );
+  return `${leadOn(whatFor(teller, roll.label), '.')} ${pools.join('; ')}: ${came ?? tallyIn(teller, roll)}`;
+}
+
+/** The latest dice on the table, those that count lit. */
+export function DiceTray(props: DiceTrayProps): JSX.Element | null {
+  const { system, teller, facts, onRule } = props;
+  const rolls = latestRolls(system, teller, facts, props.most ?? 2);
+  // Dice that lay there when the tray was opened do not fall again.
+  const lay = useRef(rolls[rolls.length - 1]?.at ?? -1);
+  if (rolls.length === 0) return null;
+  return (
+    <section class="side-tray" aria-label="Dice">
+      {rolls.map((shown) => {
+        const { at, roll, came } = shown;
+        const dice = roll.faces.reduce((n, f) => n + f.length, 0);
+        return (
+          <div key={`${at} ${roll.label}`} class="side-thrown">
+            <div class="side-thrown-dice">
+              {roll.pools.map((_, p) => (
+                <PoolDice
+                  key={p}
+                  roll={roll}
+                  pool={p}
+                  size={dice > 16 ? 22 : dice > 8 ? 28 : 34}
+                  seed={`${at} ${p}`}
+                  fall={props.animate !== false && at > lay.current}
+                />
+              ))}
+            </div>
+            <p class="side-thrown-words">
+              <b>{came ?? capital(tallyIn(teller, roll))}</b>
+              <span>
+                {leadOn(whatFor(teller, roll.label), ':')}{' '}
+                {roll.pools
+                  .map((p, n) =>
+                    [whoseDice(teller, roll, p), readsIn(teller, roll.label, p, roll.faces[n]?.length ?? 0)]
+                      .filter((t) => t !== '')
+                      .join(', '),
+                  )
+                  .join('; ')}{' '}
+                <RuleLink id={roll.cause} onRule={onRule} />
+              </span>
+            </p>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

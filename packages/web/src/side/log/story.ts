@@ -1,0 +1,220 @@
+import { type AnySystem, beginsChapter, type Fact, type Seat } from '@shambles/engine';
+import type { Part, Teller } from '@shambles/story';
+import { type Guide, guideOf, type Sort } from '../guides/index.js';
+import { keep } from '../keep.js';
+import { type ForcedFact, isRolled, type RolledFact, type Told, type ToneOf } from '../types.js';
+import { leadOn, whatFor, wordOr } from '../words.js';
+
+/** One sentence of the story, with the dice, modifiers and forced choices that led to it. */
+export interface StoryLine {
+  /** Position of its fact in the log. */
+  readonly at: number;
+  readonly entry: number;
+  readonly fact: Fact;
+  readonly parts: readonly Part[];
+  readonly rolls: readonly RolledFact[];
+  readonly forced: readonly ForcedFact[];
+  readonly why: readonly string[];
+}
+
+/** A paragraph: an action and what came of it. */
+export interface Beat {
+  readonly at: number;
+  readonly phase: string;
+  readonly lines: readonly StoryLine[];
+  readonly sorts: ReadonlySet<Sort>;
+  readonly sides: ReadonlySet<Seat>;
+}
+
+export interface Chapter {
+  /** 0 before the first turn. */
+  readonly turn: number;
+  readonly title: string;
+  readonly beats: readonly Beat[];
+}
+
+interface Named {
+  readonly side?: unknown;
+  readonly seat?: unknown;
+  readonly why?: unknown;
+  readonly turn?: unknown;
+}
+
+const named = (fact: Fact): Named => fact as Fact & Named;
+
+const told = new WeakMap<Teller, WeakMap<Fact, readonly Part[]>>();
+const UNTOLD: readonly Part[] = [];
+
+/** The words of a fact, made once: a log is told again with every new line. */
+export function partsOf(teller: Teller, fact: Fact): readonly Part[] | undefined {
+  const of = keep(told, teller, () => new WeakMap<Fact, readonly Part[]>());
+  const parts = keep(of, fact, () => teller.tell(fact) ?? UNTOLD);
+  return parts === UNTOLD ? undefined : parts;
+}
+
+/** Turns a log into chapters, one a turn, of paragraphs. */
+export function tellStory(
+  system: AnySystem,
+  teller: Teller,
+  facts: readonly Told[],
+  toneOf: ToneOf,
+): Chapter[] {
+  const story = new StoryInTheMaking(system, teller, toneOf);
+  for (const [at, { entry, fact }] of facts.entries()) story.hear(fact, entry, at);
+  return story.end(facts.length);
+}
+
+/** A story as far as it has been told: the paragraph under way, and what is still to be told with its next line. */
+class StoryInTheMaking {
+  private readonly chapters: { turn: number; title: string; beats: Beat[] }[] = [
+    { turn: 0, title: 'Before the first turn', beats: [] },
+  ];
+  private readonly guide: Guide;
+  private readonly seats: ReadonlyMap<string, Seat>;
+  /** The paragraph under way, and the phase that it began in. */
+  private lines: StoryLine[] = [];
+  private beatPhase = '';
+  private phase = '';
+  /** Dice and forced choices of which nothing has been told yet, and the entry of the last dice. */
+  private rolls: RolledFact[] = [];
+  private forced: ForcedFact[] = [];
+  private rolledIn = 0;
+
+  constructor(
+    private readonly system: AnySystem,
+    private readonly teller: Teller,
+    private readonly toneOf: ToneOf,
+  ) {
+    this.guide = guideOf(system);
+    this.seats = ownersOf(system);
+  }
+
+  /** Takes in the next fact of the log. */
+  hear(fact: Fact, entry: number, at: number): void {
+    const phase = this.guide.phase(fact);
+    if (isRolled(fact)) {
+      this.rolls.push(fact);
+      this.rolledIn = entry;
+    } else if (fact.is === 'forced') this.forced.push(fact as ForcedFact);
+    else if (phase !== undefined) {
+      this.leftOver(at);
+      this.phase = wordOr(this.teller, phase, phase.slice(phase.indexOf('.') + 1));
+    } else {
+      const parts = partsOf(this.teller, fact);
+      if (!parts) return;
+      if (beginsChapter(this.system, fact)) this.beginChapter(fact, parts, at);
+      else this.add(at, entry, fact, parts, this.goesOn(fact));
+    }
+  }
+
+  /** The chapters, when all has been heard. */
+  end(at: number): Chapter[] {
+    this.leftOver(at);
+    this.close();
+    return this.chapters.filter((c) => c.turn > 0 || c.beats.length > 0);
+  }
+
+  private beginChapter(fact: Fact, parts: readonly Part[], at: number): void {
+    this.leftOver(at);
+    this.close();
+    this.phase = '';
+    this.chapters.push({
+      turn: fact.is === 'turn' ? Number(named(fact).turn) : this.chapters.length,
+      title: parts.map((p) => p.text).join(''),
+      beats: [],
+    });
+  }
+
+  /** Whether a fact belongs to the paragraph under way. */
+  private goesOn(fact: Fact): boolean {
+    const before = this.lines.map((l) => l.fact);
+    return before.length > 0 && this.phase === this.beatPhase && this.guide.goesOn(before, fact);
+  }
+
+  /** Adds a line, in a paragraph of its own unless it goes on. */
+  private add(at: number, entry: number, fact: Fact, parts: readonly Part[], goesOn: boolean): void {
+    if (!goesOn) this.close();
+    if (this.lines.length === 0) this.beatPhase = this.phase;
+    const { rolls, forced } = this;
+    const { why } = named(fact);
+    this.lines.push({
+      at,
+      entry,
+      fact,
+      parts,
+      rolls,
+      forced,
+      why: Array.isArray(why) ? why.map(String) : [],
+    });
+    this.rolls = [];
+    this.forced = [];
+  }
+
+  /** Dice of which nothing was told, or not yet: they belong to the last line, or are told by themselves. */
+  private leftOver(at: number): void {
+    const { rolls, lines } = this;
+    const last = rolls[rolls.length - 1];
+    const line = lines[lines.length - 1];
+    if (last && line) {
+      lines[lines.length - 1] = { ...line, rolls: [...line.rolls, ...rolls] };
+      this.rolls = [];
+    } else if (last)
+      this.add(at, this.rolledIn, last, [{ text: leadOn(whatFor(this.teller, last.label), '.') }], true);
+    this.forced = [];
+  }
+
+  /** Ends the paragraph under way. */
+  private close(): void {
+    const { lines, system, toneOf, seats } = this;
+    const [first] = lines;
+    if (!first) return;
+    this.chapters[this.chapters.length - 1]?.beats.push({
+      at: first.at,
+      phase: this.beatPhase,
+      lines,
+      sorts: new Set(lines.map((l) => this.guide.sort(l.fact))),
+      sides: new Set(lines.flatMap((l) => sidesOf(l, system, toneOf, seats))),
+    });
+    this.lines = [];
+  }
+}
+
+/** Whose a colour is, where it is one seat's alone. */
+function ownersOf(system: AnySystem): ReadonlyMap<string, Seat> {
+  const owners = new Map<string, Seat>();
+  for (const { tone, id } of system.seats)
+    if (system.seats.every((s) => s.id === id || s.tone !== tone)) owners.set(tone, id);
+  return owners;
+}
+
+function sidesOf(
+  line: StoryLine,
+  system: AnySystem,
+  toneOf: ToneOf,
+  seats: ReadonlyMap<string, Seat>,
+): Seat[] {
+  const found: Seat[] = [];
+  const { side, seat } = named(line.fact);
+  for (const who of [side, seat]) if (system.seats.some((s) => s.id === who)) found.push(who as Seat);
+  for (const part of line.parts) {
+    const tone = part.noun === undefined ? undefined : toneOf(part.noun);
+    const owner = tone && seats.get(tone);
+    if (owner) found.push(owner);
+  }
+  if (found.length === 0) for (const roll of line.rolls) if (roll.seat) found.push(roll.seat);
+  return found;
+}
+
+export type Filter = 'all' | Sort | 'dice' | `side:${string}`;
+
+export function passes(beat: Beat, filter: Filter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'dice') return beat.lines.some((l) => l.rolls.length > 0);
+  if (filter.startsWith('side:')) return beat.sides.has(filter.slice(5));
+  return beat.sorts.has(filter as Sort);
+}
+
+/** A paragraph as plain text, to be read aloud. */
+export function plain(beat: Beat): string {
+  return beat.lines.map((l) => l.parts.map((p) => p.text).join('')).join(' ');
+}

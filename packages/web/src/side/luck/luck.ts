@@ -1,0 +1,134 @@
+import { type AnySystem, beginsChapter, type Fact, type Seat } from '@shambles/engine';
+import { keep } from '../keep.js';
+import { isRolled, type Told } from '../types.js';
+import { counts, lowestOf } from '../words.js';
+
+/** What some dice came to against what fair dice come to on average. */
+export interface Reckoning {
+  dice: number;
+  /** Dice that counted, or the sum of the faces where the roll is read so. */
+  actual: number;
+  expected: number;
+  /** Of the whole, not of one die. */
+  variance: number;
+}
+
+export interface LuckRow extends Readonly<Reckoning> {
+  readonly label: string;
+  readonly seat: Seat | undefined;
+  /** Dice that count, or faces added up. */
+  readonly reads: 'count' | 'sum';
+  readonly byTurn: ReadonlyMap<number, Readonly<Reckoning>>;
+}
+
+export interface Luck {
+  readonly rows: readonly LuckRow[];
+  /** Dice that count, of each seat, all labels together. */
+  readonly seats: readonly LuckRow[];
+  readonly turns: readonly number[];
+}
+
+interface Building extends Reckoning {
+  label: string;
+  seat: Seat | undefined;
+  reads: 'count' | 'sum';
+  byTurn: Map<number, Reckoning>;
+}
+
+const nothing = (): Reckoning => ({ dice: 0, actual: 0, expected: 0, variance: 0 });
+
+function add(to: Reckoning, actual: number, expected: number, variance: number): void {
+  to.dice++;
+  to.actual += actual;
+  to.expected += expected;
+  to.variance += variance;
+}
+
+/** The number of a turn that a fact names. */
+function turnIn(fact: Fact): number | undefined {
+  const { turn } = fact as Fact & { readonly turn?: unknown };
+  return fact.is === 'turn' && typeof turn === 'number' ? turn : undefined;
+}
+
+/**
+ * Adds up every die of a log. A die that came from an exploding one is one more fair die: that there are more of
+ * them is luck too, but what each shows is as likely as ever, so it adds its own expectation.
+ */
+export function luck(facts: readonly Told[], system: Pick<AnySystem, 'begins'> = {}): Luck {
+  const rows = new Map<string, Building>();
+  const seats = new Map<string, Building>();
+  const turns = new Set<number>();
+  let turn = 0;
+  const rowOf = (
+    map: Map<string, Building>,
+    key: string,
+    label: string,
+    seat: Seat | undefined,
+    reads: 'count' | 'sum',
+  ): Building => {
+    return keep(map, key, () => ({ ...nothing(), label, seat, reads, byTurn: new Map() }));
+  };
+  const put = (row: Building, actual: number, expected: number, variance: number): void => {
+    add(row, actual, expected, variance);
+    add(keep(row.byTurn, turn, nothing), actual, expected, variance);
+  };
+
+  for (const { fact } of facts) {
+    if (beginsChapter(system, fact)) turn = turnIn(fact) ?? turn + 1;
+    if (!isRolled(fact)) continue;
+    turns.add(turn);
+    const { label, seat } = fact;
+    fact.pools.forEach((pool, p) => {
+      const faces = fact.faces[p] ?? [];
+      const low = lowestOf(pool, faces);
+      const scored = pool.from !== undefined || pool.upTo !== undefined;
+      const reads = scored ? 'count' : 'sum';
+      const { mean, variance } = scored
+        ? chanceOf(pool.sides, low, (face) => counts(pool, face) === true)
+        : sumOf(pool.sides, low);
+      const row = rowOf(rows, `${seat} ${label} ${reads}`, label, seat, reads);
+      for (const face of faces) {
+        const actual = scored ? (counts(pool, face) ? 1 : 0) : face;
+        put(row, actual, mean, variance);
+        if (scored && seat !== undefined) put(rowOf(seats, seat, '', seat, 'count'), actual, mean, variance);
+      }
+    });
+  }
+  const bySeat = (a: Building, b: Building): number =>
+    String(a.seat).localeCompare(String(b.seat)) || b.dice - a.dice;
+  return {
+    rows: [...rows.values()].filter((r) => r.dice > 0).sort(bySeat),
+    seats: [...seats.values()].sort(bySeat),
+    turns: [...turns].sort((a, b) => a - b),
+  };
+}
+
+function chanceOf(
+  sides: number,
+  low: number,
+  good: (face: number) => boolean,
+): { mean: number; variance: number } {
+  let n = 0;
+  for (let face = low; face < sides + low; face++) if (good(face)) n++;
+  const p = n / sides;
+  return { mean: p, variance: p * (1 - p) };
+}
+
+function sumOf(sides: number, low: number): { mean: number; variance: number } {
+  return { mean: low + (sides - 1) / 2, variance: (sides * sides - 1) / 12 };
+}
+
+/** How many standard deviations above what was to be expected; 0 where nothing could vary. */
+export function deviation({ actual, expected, variance }: Readonly<Reckoning>): number {
+  return variance > 1e-9 ? (actual - expected) / Math.sqrt(variance) : 0;
+}
+
+/** A deviation said aloud. */
+export function luckInWords(row: Readonly<Reckoning> & { readonly reads?: 'count' | 'sum' }): string {
+  const d = deviation(row);
+  const size = Math.abs(d);
+  if (size < 0.5) return 'about even';
+  const much = size < 1 ? 'a little ' : size < 2 ? '' : size < 3 ? 'very ' : 'wildly ';
+  if (row.reads === 'sum') return `${much}${d > 0 ? 'high' : 'low'}`;
+  return `${much}${d > 0 ? 'lucky' : 'unlucky'}`;
+}

@@ -1,0 +1,156 @@
+import type { AnySystem, Json, OddsQuery, Setup } from '@shambles/engine';
+import { SYSTEMS } from '@shambles/systems';
+import { keep } from '../keep.js';
+import type { OddsDelivery, OddsOrder } from './odds.worker.js';
+import { type PlainOdds, type Quantity, type Reckoned, reckon } from './reckon.js';
+
+export type { PlainOdds, Quantity } from './reckon.js';
+
+export interface OddsAnswer {
+  readonly query: OddsQuery;
+  readonly reckoned: Reckoned;
+}
+
+/** Answers kept for each system; the oldest go first. */
+const KEPT = 500;
+
+const answers = new WeakMap<AnySystem, Map<string, Reckoned>>();
+
+/** Equal queries have equal keys, whatever the order of their fields; where they happen does not matter. */
+export function keyOf(setup: Setup, query: OddsQuery): string {
+  const { scenario, options, files } = setup;
+  return `${stable({ scenario, options, files: files ?? {} })} ${query.procedure} ${stable(query.input)}`;
+}
+
+function stable(value: Json | undefined): string {
+  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(stable).join()}]`;
+  if (typeof value === 'object' && value !== null) {
+    const of = value as { readonly [key: string]: Json };
+    const fields = Object.keys(of).sort();
+    return `{${fields.map((k) => `${JSON.stringify(k)}:${stable(of[k])}`).join()}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** The answer to a query, if it is known already. */
+export function knownOdds(system: AnySystem, setup: Setup, query: OddsQuery): OddsAnswer | undefined {
+  const reckoned = answers.get(system)?.get(keyOf(setup, query));
+  return reckoned && { query, reckoned };
+}
+
+function remember(system: AnySystem, setup: Setup, query: OddsQuery, reckoned: Reckoned): void {
+  const of = keep(answers, system, () => new Map<string, Reckoned>());
+  if (of.size >= KEPT) of.delete(of.keys().next().value as string);
+  of.set(keyOf(setup, query), reckoned);
+}
+
+// ------------------------------------------------------------------ beside the page, or between other work
+
+let worker: Worker | undefined | 'none';
+const waiting = new Map<number, (reckoned: Reckoned | undefined) => void>();
+let sent = 0;
+
+function helper(): Worker | undefined {
+  if (worker === undefined) {
+    worker = 'none';
+    try {
+      if (typeof Worker === 'function') {
+        worker = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
+        worker.onmessage = ({ data }: MessageEvent<OddsDelivery>) => {
+          waiting.get(data.n)?.(data.reckoned);
+          waiting.delete(data.n);
+        };
+        worker.onerror = () => {
+          worker = 'none';
+          for (const give of waiting.values()) give(undefined);
+          waiting.clear();
+        };
+      }
+    } catch {
+      worker = 'none';
+    }
+  }
+  return worker === 'none' ? undefined : worker;
+}
+
+/** Gives the page a chance to draw and to listen. */
+function pause(): Promise<void> {
+  return new Promise((go) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go(), { timeout: 120 });
+    else setTimeout(go, 0);
+  });
+}
+
+async function workOut(
+  system: AnySystem,
+  setup: Setup,
+  query: OddsQuery,
+  signal: AbortSignal | undefined,
+): Promise<Reckoned | undefined> {
+  const beside = SYSTEMS.includes(system) ? helper() : undefined;
+  if (beside) {
+    const reckoned = await new Promise<Reckoned | undefined>((give) => {
+      const n = ++sent;
+      waiting.set(n, give);
+      beside.postMessage({ n, system: system.id, setup, query } satisfies OddsOrder);
+    });
+    if (reckoned) return reckoned;
+  }
+  await pause();
+  return signal?.aborted ? undefined : reckon(system, setup, query);
+}
+
+/**
+ * The chances of several queries, one at a time beside the page or between its other work, never in its way.
+ * `tell` hears of each answer as it comes. Aborted, it returns what it has.
+ */
+export async function oddsFor(
+  system: AnySystem,
+  setup: Setup,
+  queries: readonly OddsQuery[],
+  signal?: AbortSignal,
+  tell?: (so: readonly OddsAnswer[]) => void,
+): Promise<readonly OddsAnswer[]> {
+  const found: OddsAnswer[] = [];
+  for (const query of queries) {
+    if (signal?.aborted) return found;
+    let answer = knownOdds(system, setup, query);
+    if (!answer) {
+      const reckoned = await workOut(system, setup, query, signal);
+      if (!reckoned) return found;
+      remember(system, setup, query, reckoned);
+      answer = { query, reckoned };
+    }
+    found.push(answer);
+    tell?.([...found]);
+  }
+  return found;
+}
+
+// ------------------------------------------------------------------ reading chances
+
+/** Chance of at least `n`. */
+export function atLeastChance(quantity: Quantity, n: number): number {
+  return quantity.chances.reduce((sum, c) => (c.value >= n ? sum + c.chance : sum), 0);
+}
+
+/** The same quantity of separate throws added up: their dice know nothing of one another. */
+export function together(quantities: readonly Quantity[]): Quantity | undefined {
+  const [first] = quantities;
+  if (!first) return undefined;
+  let sums = new Map<number, number>([[0, 1]]);
+  for (const { chances } of quantities) {
+    const more = new Map<number, number>();
+    for (const [sum, p] of sums)
+      for (const { value, chance } of chances)
+        more.set(sum + value, (more.get(sum + value) ?? 0) + p * chance);
+    sums = more;
+  }
+  const chances = [...sums].map(([value, chance]) => ({ value, chance })).sort((a, b) => a.value - b.value);
+  return { name: first.name, mean: quantities.reduce((n, q) => n + q.mean, 0), chances };
+}
+
+/** The odds that were found, where there are any. */
+export function oddsOf(answer: OddsAnswer): PlainOdds | undefined {
+  return 'odds' in answer.reckoned ? answer.reckoned.odds : undefined;
+}

@@ -1,0 +1,179 @@
+import { FaceArt } from '@shambles/board';
+import type { AnySystem, Paper, Papers, RuleId } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { QuickReference } from './reference.js';
+
+export interface PapersSheetProps {
+  system: AnySystem;
+  /** What is written down at this table, where anything is. */
+  papers?: Papers | undefined;
+  /** The word for a state. */
+  badge: (badge: string) => string;
+  onRule: (id: RuleId) => void;
+  onClose: () => void;
+}
+
+/** Papers beside the table, one leaf at a time, and the tables of the rules: to read and to print. */
+export function PapersSheet(props: PapersSheetProps): JSX.Element {
+  const { system, papers, badge, onRule, onClose } = props;
+  const leaves = [
+    ...(papers?.sections ?? []).map(({ id, title }) => ({ id, title })),
+    { id: 'tables', title: 'Quick reference' },
+  ];
+  const [open, setOpen] = useState(leaves[0]?.id ?? 'tables');
+  const section = papers?.sections.find((s) => s.id === open);
+  const box = useRef<HTMLElement>(null);
+  useWhileOpen(box, onClose);
+  return (
+    <aside ref={box} class="papers" aria-label={papers?.title ?? 'Papers'} tabIndex={-1}>
+      <header class="papers-head">
+        <nav class="papers-leaves" aria-label="Papers">
+          {leaves.map(({ id, title }) => (
+            <button
+              type="button"
+              key={id}
+              class={id === open ? 'on' : ''}
+              aria-pressed={id === open}
+              onClick={() => setOpen(id)}
+            >
+              {title}
+            </button>
+          ))}
+        </nav>
+        <span class="side-gap" />
+        <button type="button" class="side-button" onClick={() => print()}>
+          Print
+        </button>
+        <button
+          type="button"
+          class="side-button"
+          onClick={onClose}
+          aria-label="Close the papers"
+          title="Close (Esc)"
+        >
+          ✕
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <div class="papers-body" tabIndex={0} role="document">
+        <h2 class="papers-title">{section?.title ?? `${system.title}: quick reference`}</h2>
+        {section ? (
+          <Leaf section={section} badge={badge} />
+        ) : (
+          <QuickReference system={system} onRule={onRule} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** The papers have the focus while they are open, and give it back; Escape puts them away. */
+function useWhileOpen(box: { readonly current: HTMLElement | null }, onClose: () => void): void {
+  useEffect(() => {
+    const from = document.activeElement;
+    box.current?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      if (from instanceof HTMLElement) from.focus();
+    };
+  }, []);
+}
+
+/** One leaf of the papers. */
+function Leaf(props: { section: Papers['sections'][number]; badge: (badge: string) => string }): JSX.Element {
+  const { section, badge } = props;
+  return (
+    <>
+      {section.cards.length === 0 && <p class="side-dim">{section.empty}</p>}
+      {section.timeline ? (
+        <Timeline cards={section.cards} badge={badge} />
+      ) : (
+        <div class="papers-cards">
+          {section.cards.map((card) => (
+            <Sheet key={card.id} card={card} badge={badge} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where things stand, large, and beside it what led there along a line. */
+function Timeline(props: { cards: readonly Paper[]; badge: (badge: string) => string }): JSX.Element {
+  const [now, ...before] = props.cards;
+  return (
+    <div class="papers-timeline">
+      {now && <Sheet card={now} badge={props.badge} />}
+      <ol class="papers-road" aria-label="What led there, the newest first">
+        {before.map((card) => (
+          <li key={card.id}>
+            <Sheet card={card} badge={props.badge} />
+          </li>
+        ))}
+        {before.length === 0 && <li class="side-dim">The story begins here.</li>}
+      </ol>
+    </div>
+  );
+}
+
+function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.Element {
+  const { card } = props;
+  return (
+    <article class={`paper paper-${card.tone}`}>
+      <header>
+        {card.face && <FaceArt face={card.face} tone={card.tone} />}
+        <div>
+          <h3>{card.title}</h3>
+          {card.note && <p class="side-dim">{card.note}</p>}
+        </div>
+      </header>
+      {card.entries.length > 0 && (
+        <dl>
+          {card.entries.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {card.pips?.map(({ name, of, is }) => (
+        <p class="paper-pips" key={name}>
+          <span>
+            {name} {is} of {of}
+          </span>
+          <span aria-hidden="true">
+            {Array.from({ length: of }, (_, i) => (
+              <i key={i} class={i < is ? 'pip on' : 'pip'} />
+            ))}
+          </span>
+        </p>
+      ))}
+      {(card.badges ?? []).length > 0 && (
+        <p class="card-badges">
+          {card.badges?.map((b) => (
+            <span key={b}>{props.badge(b)}</span>
+          ))}
+        </p>
+      )}
+      {card.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {(card.faces ?? []).length > 0 && (
+        <ul class="paper-faces">
+          {card.faces?.map(({ tone, ...face }) => (
+            <li key={face.id} class={`paper-${tone}`}>
+              <FaceArt face={face} tone={tone} size={44} />
+              {face.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

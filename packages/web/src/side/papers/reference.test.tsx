@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { type AnySystem, type Json, type Papers, Sfc32, Table } from '@shambles/engine';
+import { createTeller } from '@shambles/story';
+import { SYSTEMS } from '@shambles/systems';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { badgeIn, PapersSheet } from '../index.js';
+import { DataTable } from './datatable.js';
+import { QuickReference } from './reference.js';
+
+const root = document.createElement('div');
+document.body.append(root);
+afterEach(() => render(null, root));
+
+/** Names as data has them: hitsToKill, hits_on. */
+const RAW = /\b[a-z]+(?:[A-Z]|_[a-z\d])\w*/g;
+
+/** What is to be read, element by element. */
+const read = (): string => root.innerHTML.replace(/<[^>]*>/g, '\n');
+
+function shown(node: Parameters<typeof render>[0]): string {
+  act(() => render(node, root));
+  return read();
+}
+
+/** What lies written beside a table after some answers. */
+function papersOf(system: AnySystem, scenario: string): Papers | undefined {
+  const table = Table.create(system, { setup: { scenario, options: {} }, seed: 'papers' });
+  const random = new Sfc32('papers');
+  for (let n = 0; n < 12 && !table.over; n++) {
+    const seat = table.waitingFor[0]!;
+    const { id, at } = table.asks(seat)[0]!;
+    table.answer({ seat, ask: id, at, value: table.sample(seat, random)! });
+  }
+  const scene = table.scene(system.seats[0]!.id);
+  return scene.kind === 'measured' ? scene.papers : undefined;
+}
+
+describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_, system) => {
+  it('shows its tables under words, not under names of fields', async () => {
+    const text = shown(<QuickReference system={system} onRule={() => {}} />);
+    expect(text.match(RAW)).toBeNull();
+    expect(text).toContain(system.tables[0]!.title);
+    const { tables } = await system.register();
+    for (const { id, rows, title } of tables)
+      expect(shown(<DataTable rows={rows as Json} caption={title} />).match(RAW), id).toBeNull();
+  });
+
+  it('writes its papers in words', () => {
+    const teller = createTeller(system);
+    // The last scenario is laid out like those between.
+    for (const { id } of [...new Set([system.scenarios[0]!, system.scenarios.at(-1)!])]) {
+      const papers = papersOf(system, id);
+      shown(
+        <PapersSheet
+          system={system}
+          papers={papers}
+          badge={badgeIn(teller)}
+          onRule={() => {}}
+          onClose={() => {}}
+        />,
+      );
+      for (const leaf of root.querySelectorAll<HTMLElement>('.papers-leaves button')) {
+        act(() => leaf.click());
+        expect(read().match(RAW), `${id}, ${leaf.textContent}`).toBeNull();
+      }
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import type { AnySystem, Register, RuleId } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { keep } from '../keep.js';
+import { shortRule } from '../words.js';
+import { findEntry, type RegisterEntry, search, shelves, titleOf } from './entries.js';
+import { EntryView } from './entryview.js';
+
+export interface RuleDrawerProps {
+  system: AnySystem;
+  open: boolean;
+  /** A rule, table, example or decision; undefined shows the contents. */
+  rule: RuleId | undefined;
+  onRule: (id: RuleId | undefined) => void;
+  onClose: () => void;
+}
+
+const registers = new WeakMap<AnySystem, Promise<Register>>();
+
+function useRegister(system: AnySystem, wanted: boolean): Register | string | undefined {
+  const [loaded, setLoaded] = useState<{ of: AnySystem; register: Register | string }>();
+  useEffect(() => {
+    if (!wanted) return;
+    let away = false;
+    keep(registers, system, () => system.register()).then(
+      (register) => away || setLoaded({ of: system, register }),
+      () => {
+        registers.delete(system);
+        if (!away)
+          setLoaded({ of: system, register: 'The rules could not be loaded. Close this and try again.' });
+      },
+    );
+    return () => {
+      away = true;
+    };
+  }, [system, wanted]);
+  return loaded?.of === system ? loaded.register : undefined;
+}
+
+function Entries(props: { entries: readonly RegisterEntry[]; onRule: (id: RuleId) => void }): JSX.Element {
+  return (
+    <ul class="side-links">
+      {props.entries.map((e) => (
+        <li key={e.id}>
+          <button type="button" class="side-link" onClick={() => props.onRule(e.id)}>
+            <span class="side-id">{shortRule(e.id)}</span> <span class="side-clip">{titleOf(e)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was read before, to go back to. */
+function useTrail(props: RuleDrawerProps): { back: (() => void) | undefined } {
+  const trail = useRef<(RuleId | undefined)[]>([]);
+  const now = useRef<RuleId | undefined>(undefined);
+  if (!props.open) trail.current = [];
+  else if (now.current !== props.rule) {
+    if (trail.current.at(-1) === props.rule && trail.current.length > 0) trail.current.pop();
+    else if (now.current !== undefined) trail.current.push(now.current);
+  }
+  now.current = props.open ? props.rule : undefined;
+  const { current } = trail;
+  return { back: current.length > 0 ? () => props.onRule(current.at(-1)) : undefined };
+}
+
+/** The rulebook in our own words, beside the table: it stops nothing and Escape puts it away. */
+export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
+  const { system, open, rule, onRule, onClose } = props;
+  const register = useRegister(system, open);
+  const [query, setQuery] = useState('');
+  const box = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { back } = useTrail(props);
+  useFocusWhileOpen(open, box);
+  useEffect(() => {
+    setQuery('');
+    body.current?.scrollTo({ top: 0 });
+  }, [rule]);
+
+  if (!open) return null;
+  const onKeyDown = (e: KeyboardEvent): void => {
+    if (e.key !== 'Escape') return;
+    e.stopPropagation();
+    if (query !== '') setQuery('');
+    else onClose();
+  };
+  return (
+    <aside ref={box} class="side-drawer" aria-label="Rules" tabIndex={-1} onKeyDown={onKeyDown}>
+      <DrawerHead {...props} back={back} query={query} onQuery={setQuery} />
+      <div class="side-drawer-body" ref={body} aria-busy={register === undefined}>
+        <DrawerBody
+          register={register}
+          replaceable={system.files.length > 0}
+          query={query}
+          rule={rule}
+          onRule={onRule}
+        />
+      </div>
+    </aside>
+  );
+}
+
+/** The drawer has the focus while it is open, and gives it back. */
+function useFocusWhileOpen(open: boolean, box: { readonly current: HTMLElement | null }): void {
+  const from = useRef<HTMLElement | undefined>(undefined);
+  useEffect(() => {
+    if (!open) return;
+    from.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
+    box.current?.focus();
+    return () => {
+      // Back to where the reader came from, unless he has gone elsewhere meanwhile.
+      if (
+        box.current === null ||
+        box.current.contains(document.activeElement) ||
+        document.activeElement === document.body
+      )
+        from.current?.focus();
+    };
+  }, [open]);
+}
+
+interface HeadProps extends RuleDrawerProps {
+  /** To what was read before, where there is anything. */
+  readonly back: (() => void) | undefined;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** The ways about the rules: back, the contents, the search. */
+function DrawerHead({ rule, onRule, onClose, back, query, onQuery }: HeadProps): JSX.Element {
+  return (
+    <header class="side-drawer-head">
+      {back && (
+        <button type="button" class="side-button" onClick={back} aria-label="Back to what was read before">
+          ←
+        </button>
+      )}
+      <button
+        type="button"
+        class="side-button"
+        onClick={() => onRule(undefined)}
+        disabled={rule === undefined && query === ''}
+      >
+        Contents
+      </button>
+      <span class="side-gap" />
+      <button
+        type="button"
+        class="side-button"
+        onClick={onClose}
+        aria-label="Close the rules"
+        title="Close (Esc)"
+      >
+        ✕
+      </button>
+      <input
+        type="search"
+        class="side-search"
+        placeholder="Search all rules"
+        aria-label="Search all rules"
+        value={query}
+        onInput={(e) => onQuery(e.currentTarget.value)}
+      />
+    </header>
+  );
+}
+
+function DrawerBody(props: {
+  register: Register | string | undefined;
+  replaceable: boolean;
+  query: string;
+  rule: RuleId | undefined;
+  onRule: (id: RuleId) => void;
+}): JSX.Element {
+  const { register, query, rule, onRule } = props;
+  if (register === undefined) return <p class="side-nothing">Opening the rules…</p>;
+  if (typeof register === 'string') return <p role="alert">{register}</p>;
+  if (query.trim() !== '') {
+    const hits = search(register, query);
+    return (
+      <section>
+        <p class="side-dim" role="status">
+          {hits.length === 0
+            ? `Nothing holds "${query}".`
+            : `${hits.length} ${hits.length === 1 ? 'entry' : 'entries'}`}
+        </p>
+        <Entries entries={hits} onRule={onRule} />
+      </section>
+    );
+  }
+  if (rule === undefined) return <Contents register={register} onRule={onRule} />;
+  const entry = findEntry(register, rule);
+  if (!entry) return <p class="side-nothing">The register has no entry {rule}.</p>;
+  return <EntryView register={register} replaceable={props.replaceable} entry={entry} onGo={onRule} />;
+}
+
+function Contents(props: { register: Register; onRule: (id: RuleId) => void }): JSX.Element {
+  const { register, onRule } = props;
+  return (
+    <nav aria-label="Contents">
+      <h3 class="side-entry-title">{register.title}</h3>
+      <p class="side-dim">Every rule in our own words, with where it comes from.</p>
+      {shelves(register).map((shelf) => (
+        <details key={shelf.title} class="side-shelf">
+          <summary>
+            {shelf.title} <span class="side-count">{shelf.entries.length}</span>
+          </summary>
+          <Entries entries={shelf.entries} onRule={onRule} />
+        </details>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,206 @@
+import { measuredPicture, PrintedBoard } from '@shambles/board';
+import {
+  type AnySystem,
+  type Json,
+  type MeasuredScene,
+  type Scene,
+  type SeatSpec,
+  seatsIn,
+  Table,
+  type Tone,
+} from '@shambles/engine';
+import { botsFor } from '@shambles/players';
+import { inList } from '@shambles/story';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { beginGame, continueGame, saved } from '../app/state.js';
+import { Segments } from '../play/parts.js';
+import { companionHash } from '../remote/links.js';
+import { server } from '../remote/server.js';
+import { newSeed } from '../session/games.js';
+import { PERSON } from '../session/session.js';
+import { theOne, whoIs } from '../side/index.js';
+import { timeIn } from './saved.js';
+import { SetupForm } from './setup.js';
+import { TogetherForm } from './together.js';
+
+/** What the table looks like after a few random decisions: the picture on the box. */
+function boxPicture(system: AnySystem, scenario: string): Scene {
+  const table = Table.create(system, { setup: { scenario, options: {} }, seed: 'box' });
+  for (let n = 0; n < 40 && !table.over && !isDressed(table.scene('spectator')); n++) {
+    const seat = table.waitingFor[0];
+    const ask = seat && table.asks(seat)[0];
+    const answer = seat && table.legal(seat, 12).at(system.scenarios.length > 1 ? 0 : -1);
+    if (!ask || answer === undefined) break;
+    if (!table.answer({ seat, ask: ask.id, at: ask.at, value: answer as Json }).ok) break;
+  }
+  return table.scene('spectator');
+}
+
+/** There is something to see: a measured table that has been laid, a printed one after some turns. */
+function isDressed(scene: Scene): boolean {
+  return scene.kind === 'measured'
+    ? scene.buildings.length > 1 && scene.figures.length > 0
+    : scene.clock.turn >= 3;
+}
+
+/** A measured table as it lies there, all of it. */
+function MeasuredPicture({ scene }: { scene: MeasuredScene }): JSX.Element {
+  const svg = useMemo(
+    () => measuredPicture(scene).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '),
+    [scene],
+  );
+  return <div class="box-picture" dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+/** How somebody sits down at once. */
+interface Sitting {
+  readonly id: string;
+  readonly name: string;
+  readonly tone?: Tone;
+  readonly people: readonly SeatSpec[];
+  readonly alone?: true;
+}
+
+/** A side each where there are sides; where all play together, how many of them sit here. */
+function sittings(taking: readonly SeatSpec[]): readonly Sitting[] {
+  const team = taking.filter((s) => s.tone === taking[0]?.tone);
+  if (team.length < 2) return taking.map((s) => ({ id: s.id, name: s.name, tone: s.tone, people: [s] }));
+  return [
+    { id: 'one', name: 'You and bots', people: taking.slice(0, 1) },
+    { id: 'all', name: 'You lead everybody', people: taking, alone: true },
+    ...(team.length > 2 ? [{ id: 'two', name: 'Two of you', people: taking.slice(0, 2) }] : []),
+  ];
+}
+
+type Scenario = AnySystem['scenarios'][number];
+
+/** One system, ready to be played. */
+export function Box(props: { system: AnySystem }): JSX.Element {
+  const { system } = props;
+  const [scenario, setScenario] = useState(system.scenarios[0]);
+  const scene = useMemo(() => boxPicture(system, scenario?.id ?? ''), [system, scenario]);
+  return (
+    <section class="box" aria-labelledby={`box-${system.id}`}>
+      <div class="box-art" aria-hidden="true" inert>
+        {scene.kind === 'printed' ? <PrintedBoard scene={scene} /> : <MeasuredPicture scene={scene} />}
+      </div>
+      <div class="box-words">
+        <h2 id={`box-${system.id}`}>{system.title}</h2>
+        {system.scenarios.length > 1 && (
+          <BoxScenario system={system} scenario={scenario} onChange={setScenario} />
+        )}
+        <p>{scenario?.summary}</p>
+        <PlayNow system={system} scenario={scenario} scene={scene} />
+        <GoOn system={system} />
+        <p class="credit">{system.credit}</p>
+      </div>
+      <details class="fold setup-fold">
+        <summary>Set the table: who sits where, options, your own files and dice</summary>
+        <SetupForm system={system} />
+      </details>
+      {server.value?.systems.includes(system.id) && (
+        <details class="fold setup-fold">
+          <summary>Play together: each at a device of their own</summary>
+          <TogetherForm system={system} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Which of the things that the system has to play. */
+function BoxScenario(props: {
+  system: AnySystem;
+  scenario: Scenario | undefined;
+  onChange: (scenario: Scenario | undefined) => void;
+}): JSX.Element {
+  const { scenarios } = props.system;
+  return (
+    <label class="box-scenario">
+      <span class="unseen">Scenario</span>
+      <select
+        value={props.scenario?.id}
+        onChange={(event) => props.onChange(scenarios.find((s) => s.id === event.currentTarget.value))}
+      >
+        {scenarios.map((s) => (
+          <option key={s.id} value={s.id}>
+            {s.title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A game at once: one chooses a side, and bots take the others. */
+function PlayNow(props: { system: AnySystem; scenario: Scenario | undefined; scene: Scene }): JSX.Element {
+  const { system, scenario, scene } = props;
+  const bot = botsFor(system)[0];
+  const setup = { scenario: scenario?.id ?? '', options: {} };
+  const taking = useMemo(() => seatsIn(system, setup), [system, scenario]);
+  const ways = sittings(taking);
+  const [way, setWay] = useState(ways[0]?.id ?? '');
+  const sitting = ways.find((w) => w.id === way) ?? ways[0];
+  const mine = sitting?.people ?? [];
+  const others = taking.filter((s) => !mine.includes(s));
+  const now = (): void =>
+    beginGame({
+      system: system.id,
+      setup,
+      seed: newSeed(),
+      seats: Object.fromEntries(taking.map((s) => [s.id, mine.includes(s) ? PERSON : (bot?.id ?? PERSON)])),
+      ...(sitting?.alone && { alone: true }),
+    });
+  const names = (seats: readonly SeatSpec[]): string => inList(seats.map((seat) => nameIn(scene, seat)));
+  const theBot = `the ${bot?.title.split(':')[0]} bot ${others.length > 1 ? 'plays' : 'is'} ${names(others)}`;
+  return (
+    <>
+      {ways.length > 1 && (
+        <Segments
+          label="Your side"
+          class="big"
+          choices={ways.map((w) => ({ id: w.id, name: w.name, class: w.tone ? `tone-${w.tone}` : '' }))}
+          value={sitting?.id ?? ''}
+          onChange={setWay}
+        />
+      )}
+      <button type="button" class="primary play-now" onClick={now}>
+        Play now
+        <small>
+          you are {names(mine)}
+          {others.length > 0 && `; ${theBot}`}
+        </small>
+      </button>
+    </>
+  );
+}
+
+/** Whom a seat plays, by name where the table names one. */
+function nameIn(scene: Scene, seat: SeatSpec): string {
+  const card = scene.kind === 'measured' ? scene.roster.find((c) => c.seat === seat.id) : undefined;
+  return card?.name ?? theOne(whoIs(seat.name));
+}
+
+/** The last game of this system, and its companion. */
+function GoOn({ system }: { system: AnySystem }): JSX.Element {
+  const latest = saved.value.find((g) => g.system === system.id && !g.over);
+  return (
+    <>
+      {latest && (
+        <button type="button" class="quiet go-on" onClick={() => void continueGame(latest.id)}>
+          <b>Go on with your game</b>
+          <span>
+            {timeIn(latest)} · {latest.score}
+          </span>
+        </button>
+      )}
+      {system.procedures.length > 0 && (
+        <a class="quiet go-on" href={companionHash(system.id)}>
+          <b>Companion</b>
+          <span>for a real table: pieces of the rules, with your dice or ours, and their odds</span>
+        </a>
+      )}
+    </>
+  );
+}
