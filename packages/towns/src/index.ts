@@ -1,4 +1,4 @@
-export { askChange, type Change, type Fault, type Laying } from './laying/asking.js';
+export * from './laying/asking.js';
 export * from './laying/changing.js';
 export * from './laying/standing.js';
 export * from './laying/things.js';

@@ -29,6 +29,20 @@ export interface Laying<R extends string> {
   readonly fault: (map: MapFile, changed?: string) => Fault<R> | undefined;
 }
 
+/** What becomes of a table: it is played on, another is laid, the whole of it is turned by a quarter, or changed. */
+export type Look = 'play' | 'another' | 'turn' | 'edit';
+
+/** Asks a seat what becomes of a table, of what may. The words are `LAY_WORDS`. */
+export function* askLook<W extends AnyWorld>(
+  w: W,
+  seat: Seat,
+  rule: RuleOf<W>,
+  may: readonly Look[],
+): Rule<Look> {
+  const looks = new Choose(may, { line: (id) => ({ key: `lay.${id}` }) });
+  return (yield* ask(w, seat, rule, 'lay', looks)) as Look;
+}
+
 /** Asks a seat for one change to a table. Undefined where it leaves the table as it is. The words are `LAY_WORDS`. */
 export function* askChange<W extends AnyWorld>(
   w: W,

@@ -1,4 +1,4 @@
-import { grains, inside, type MapFile } from '@shambles/field';
+import { grains, inside, type MapFile, snap } from '@shambles/field';
 import { moved } from '../turning.js';
 import { PER_INCH } from '../units.js';
 import { middleOf, type Thing, thingsOn } from './things.js';
@@ -71,7 +71,7 @@ export function added(
   while (taken.has(`${what}-${n}`)) n++;
   const id = `${what}-${n}`;
   const per = PER_INCH[map.unit];
-  const at = (dx: number, dy: number): [number, number] => [x + dx * per, y + dy * per];
+  const at = (dx: number, dy: number): [number, number] => [x + snap(dx * per), y + snap(dy * per)];
   const box = (dx: number, dy: number): [number, number, number, number] => [...at(-dx, -dy), ...at(dx, dy)];
   switch (what) {
     case 'house': {

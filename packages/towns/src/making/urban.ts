@@ -20,7 +20,7 @@ export interface Urban {
   readonly columns: readonly Column[];
   /** How many of a hundred lots that are cut up have one part left open. */
   readonly open: number;
-  /** Floors at most. */
+  /** Floors at most. Walls count floor by floor: on four feet of city, more than three may be above `MAP_LIMITS`. */
   readonly floors: number;
 }
 

@@ -69,7 +69,7 @@ export const CITY: TownSpec = {
       { west: 39.5, east: 46.5, front: 'west', most: 7 },
     ],
     open: 30,
-    floors: 5,
+    floors: 3,
   },
 };
 

@@ -1,7 +1,7 @@
-import { ask, Choose, draw, type Rule } from '@shambles/engine';
+import { draw, type Rule } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
 import { possibly } from '@shambles/thw';
-import { askChange, type Fault, faultOf, isBuilt, shutIn, turned } from '@shambles/towns';
+import { askChange, askLook, type Fault, faultOf, isBuilt, shutIn, turned } from '@shambles/towns';
 import { groundOf } from '../book.js';
 import { SHEETS } from '../encounters/kinds.js';
 import { TABLETOP } from '../encounters/table.js';
@@ -64,14 +64,12 @@ function* lookOver(w: FtbWorld, generated: boolean): Rule<void> {
   for (;;) {
     const { map } = encounterOf(w.s);
     const quarter = quarterOf(w, map);
-    const may = ['play', ...(generated ? ['another'] : []), ...(quarter ? ['turn'] : []), 'edit'];
-    const chosen = yield* ask(
-      w,
-      seat,
-      'FTB-9.0',
-      'lay',
-      new Choose(may, { line: (id) => ({ key: `lay.${id}` }) }),
-    );
+    const chosen = yield* askLook(w, seat, 'FTB-9.0', [
+      'play',
+      ...(generated ? (['another'] as const) : []),
+      ...(quarter ? (['turn'] as const) : []),
+      'edit',
+    ]);
     if (chosen === 'play') return;
     if (chosen === 'another') laid(w, yield* newTown(w), '', 'another');
     else if (chosen === 'turn') laid(w, quarter as MapFile, '', 'turned');
