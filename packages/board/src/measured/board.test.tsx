@@ -12,7 +12,7 @@ import {
   nameOfThing,
 } from '../index.js';
 import { crowd, dayTown, nightTown, townMarks } from '../testing/town.js';
-import { namesOver } from './figures/figure.js';
+import { namesOver } from './figures/names-on-table.js';
 
 const WIDTH = 960;
 const HEIGHT = 720;

@@ -1,12 +1,10 @@
 import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
-import { brush, r } from '../../seed.js';
-import { boundsOf, onSheet, pathOf, type Sheet, toLine, trace, within } from '../sheet.js';
+import { brush, r, safeId } from '../../seed.js';
+import { boundsOf, onSheet, type Point, pathOf, type Sheet, toLine, trace, within } from '../sheet.js';
 
 type Building = MeasuredScene['buildings'][number];
 type Door = MeasuredScene['doors'][number];
-type Pair = readonly [number, number];
-
 const FLOORS = ['plank', 'lino', 'screed'] as const;
 
 /** What a house of this name has for a floor, and what stands in it. */
@@ -151,9 +149,9 @@ export function Rooms(props: {
         stroke="var(--sm-cast)"
         stroke-width="16"
         opacity=".35"
-        clip-path={`url(#${prefix}-in-${safe(building.id)})`}
+        clip-path={`url(#${prefix}-in-${safeId(building.id)})`}
       />
-      <clipPath id={`${prefix}-in-${safe(building.id)}`}>
+      <clipPath id={`${prefix}-in-${safeId(building.id)}`}>
         <path d={d} />
       </clipPath>
       <Furniture
@@ -186,14 +184,12 @@ export function Rooms(props: {
   );
 }
 
-export const safe = (id: string): string => id.replace(/[^\w-]/g, '_');
-
 /** Whether a point lies on an outline or within it. */
-export const onWall = (outline: readonly Pair[], point: Pair): boolean =>
+export const onWall = (outline: readonly Point[], point: Point): boolean =>
   within(outline, point) ||
-  outline.some((corner, i) => toLine(point, corner, outline[(i + 1) % outline.length] as Pair) < 4);
+  outline.some((corner, i) => toLine(point, corner, outline[(i + 1) % outline.length] as Point) < 4);
 
-function Pane({ from, to, thick }: { from: Pair; to: Pair; thick: number }): JSX.Element {
+function Pane({ from, to, thick }: { from: Point; to: Point; thick: number }): JSX.Element {
   const d = pathOf([from, to], false);
   return (
     <g fill="none">
@@ -206,8 +202,8 @@ function Pane({ from, to, thick }: { from: Pair; to: Pair; thick: number }): JSX
 
 /** Stands along the outer walls by seed, clear of doors and inner walls. */
 function Furniture(props: {
-  points: readonly Pair[];
-  walls: readonly (readonly Pair[])[];
+  points: readonly Point[];
+  walls: readonly (readonly Point[])[];
   doors: readonly Door[];
   sheet: Sheet;
   seed: string;
@@ -222,7 +218,7 @@ function Furniture(props: {
     return { x: (ax + bx) / 2, y: (ay + by) / 2, q: 26 };
   });
   const drawn: JSX.Element[] = [];
-  const sides = points.map((p, i) => [p, points[(i + 1) % points.length] as Pair] as const);
+  const sides = points.map((p, i) => [p, points[(i + 1) % points.length] as Point] as const);
   const most = Math.min(9, Math.floor((box.width * box.height) / 5200));
   for (let i = 0; i < 60 && drawn.length < most; i += 1) {
     const piece = props.pieces[i % props.pieces.length] as Piece;
@@ -235,14 +231,14 @@ function Furniture(props: {
     const along = b.between(w / 2 + 8, length - w / 2 - 8);
     const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
     const free = piece === 'rug' || piece === 'table' || piece === 'pew' ? b.between(20, 60) : 0;
-    const probe: Pair = [ax + ux * along - uy * 8, ay + uy * along + ux * 8];
+    const probe: Point = [ax + ux * along - uy * 8, ay + uy * along + ux * 8];
     const turn = within(points, probe) ? 1 : -1;
     const off = h / 2 + 5 + free;
     const [x, y] = [ax + ux * along - uy * off * turn, ay + uy * along + ux * off * turn];
     const q = Math.max(w, h) / 2;
     if (!within(points, [x, y])) continue;
     if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < other.q + q + 2)) continue;
-    if (walls.some((wall) => wall.slice(1).some((to, n) => toLine([x, y], wall[n] as Pair, to) < q + 4)))
+    if (walls.some((wall) => wall.slice(1).some((to, n) => toLine([x, y], wall[n] as Point, to) < q + 4)))
       continue;
     placed.push({ x, y, q });
     const angle = (Math.atan2(uy, ux) * 180) / Math.PI + (turn === 1 ? 0 : 180);

@@ -1,8 +1,8 @@
 import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { brush } from '../../seed.js';
-import { blob, type Pair, rounded, spine } from '../outlines.js';
-import { onSheet, pathOf, type Sheet, slabOf } from '../sheet.js';
+import { blob, rounded, spine } from '../outlines.js';
+import { onSheet, type Point, pathOf, type Sheet, slabOf } from '../sheet.js';
 import { Depths, Flowers, Slopes, Stones, Woods } from './nature.js';
 import { Hedge } from './plants.js';
 import { Bays, Road, Zebra } from './roads.js';
@@ -113,8 +113,8 @@ export function Areas(props: { sheet: Sheet; areas: readonly Area[]; prefix: str
 
 function Detail(props: {
   area: Area;
-  points: readonly Pair[];
-  others: readonly (readonly Pair[])[];
+  points: readonly Point[];
+  others: readonly (readonly Point[])[];
 }): JSX.Element | null {
   const { area, points } = props;
   switch (area.kind) {

@@ -1,22 +1,21 @@
 import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { DECORATION } from '../../press.js';
-import { r } from '../../seed.js';
+import { r, safeId } from '../../seed.js';
 import type { Cover } from '../buildings/lift.js';
-import { Roof } from '../buildings/roofs.js';
-import { onWall, Rooms, safe } from '../buildings/rooms.js';
-import { BarrierArt, DoorArt, GapArt } from '../buildings/walls.js';
+import { DoorArt, GapArt } from '../buildings/openings.js';
+import { Roof } from '../buildings/roof.js';
+import { onWall, Rooms } from '../buildings/rooms.js';
 import { Sections, Zones } from '../marks/overlay.js';
+import { BarrierArt } from '../scenery/barriers.js';
 import { VehicleArt } from '../scenery/cars.js';
 import { LinkArt, PropArt } from '../scenery/props.js';
-import { type Bounds, boundsOf, onSheet, pathOf, type Sheet, toLine } from '../sheet.js';
+import { type Bounds, boundsOf, onSheet, type Point, pathOf, type Sheet, toLine } from '../sheet.js';
 import { Still } from '../still.js';
 import { Areas, Bare, isKnownGround } from './areas.js';
 import { LandDefs } from './patterns.js';
 
 type Building = MeasuredScene['buildings'][number];
-type Pair = readonly [number, number];
-
 /** How wide a roof is opened round a thing under it, in millimetres. */
 const HOLE = 34;
 
@@ -130,7 +129,7 @@ export function Land({ sheet, scene, level, prefix, covers }: LandProps): JSX.El
 
 type Link = MeasuredScene['links'][number];
 
-const outlineOf = (sheet: Sheet, building: Building): Pair[] =>
+const outlineOf = (sheet: Sheet, building: Building): Point[] =>
   building.outline.map((spot) => onSheet(sheet, spot));
 
 /** Stairs within a house are under its roof; a ladder at its wall is seen by all. */
@@ -140,7 +139,7 @@ function shows(link: Link, sheet: Sheet, scene: MeasuredScene, covers: ReadonlyM
     const outline = outlineOf(sheet, building);
     const deep =
       onWall(outline, at) &&
-      outline.every((p, i) => toLine(at, p, outline[(i + 1) % outline.length] as Pair) > 8);
+      outline.every((p, i) => toLine(at, p, outline[(i + 1) % outline.length] as Point) > 8);
     return !deep || covers.get(building.id)?.lifted === true || link.to >= building.levels;
   });
 }
@@ -152,7 +151,7 @@ function towards(link: Link, sheet: Sheet, scene: MeasuredScene): number {
   for (const building of scene.buildings) {
     const outline = outlineOf(sheet, building);
     outline.forEach((p, i) => {
-      const q = outline[(i + 1) % outline.length] as Pair;
+      const q = outline[(i + 1) % outline.length] as Point;
       const away = toLine(at, p, q);
       if (away < best.away) best = { away, turn: r((Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI) };
     });
@@ -183,7 +182,7 @@ function House(props: {
   const { sheet, building, scene, level, prefix, cover } = props;
   const floor = Math.min(level, building.levels - 1);
   const open = cover.lifted || cover.holes.length > 0;
-  const id = `${prefix}-hole-${safe(building.id)}`;
+  const id = `${prefix}-hole-${safeId(building.id)}`;
   const holes = cover.holes.map(({ x, y }) => onSheet(sheet, [x, y]));
   return (
     <g>
@@ -233,7 +232,7 @@ function House(props: {
 function ragged(x: number, y: number): string {
   const n = 18;
   return pathOf(
-    Array.from({ length: n }, (_, i): Pair => {
+    Array.from({ length: n }, (_, i): Point => {
       const a = (i / n) * 2 * Math.PI;
       const q = HOLE * (0.94 + 0.09 * Math.sin(i * 2.4 + x));
       return [x + Math.cos(a) * q, y + Math.sin(a) * q];
@@ -241,7 +240,7 @@ function ragged(x: number, y: number): string {
   );
 }
 
-function punched(outline: readonly Pair[], holes: readonly Pair[]): string {
+function punched(outline: readonly Point[], holes: readonly Point[]): string {
   const box = boundsOf(outline);
   return `M${r(box.x - 20)} ${r(box.y - 20)}h${r(box.width + 40)}v${r(box.height + 40)}h${r(-box.width - 40)}Z${holes.map(([x, y]) => ragged(x, y)).join('')}`;
 }

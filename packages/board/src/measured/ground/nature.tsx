@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
 import { brush, r } from '../../seed.js';
-import { type Pair, rounded, shrunk } from '../outlines.js';
-import { boundsOf, pathOf, within } from '../sheet.js';
+import { disc, rounded, shrunk } from '../outlines.js';
+import { boundsOf, type Point, pathOf, within } from '../sheet.js';
 import { Tree } from './plants.js';
 
 /** Higher ground: its foot in shade, each step up a little lighter, short strokes down the slope. */
-export function Slopes({ points }: { points: readonly Pair[] }): JSX.Element {
+export function Slopes({ points }: { points: readonly Point[] }): JSX.Element {
   const steps = [0.84, 0.66, 0.46];
   let strokes = '';
   for (const by of [0.92, 0.74, 0.56]) {
     const outer = shrunk(points, by);
     const inner = shrunk(points, by - 0.05);
     outer.forEach(([ax, ay], i) => {
-      const [bx, by2] = outer[(i + 1) % outer.length] as Pair;
-      const [cx, cy] = inner[i] as Pair;
-      const [dx, dy] = inner[(i + 1) % inner.length] as Pair;
+      const [bx, by2] = outer[(i + 1) % outer.length] as Point;
+      const [cx, cy] = inner[i] as Point;
+      const [dx, dy] = inner[(i + 1) % inner.length] as Point;
       const n = Math.max(1, Math.floor(Math.hypot(bx - ax, by2 - ay) / 13));
       for (let k = 0; k < n; k += 1) {
         const t = (k + 0.5) / n;
@@ -44,7 +44,7 @@ export function Slopes({ points }: { points: readonly Pair[] }): JSX.Element {
 }
 
 /** Deeper towards the middle. */
-export function Depths({ points, round }: { points: readonly Pair[]; round: boolean }): JSX.Element {
+export function Depths({ points, round }: { points: readonly Point[]; round: boolean }): JSX.Element {
   const draw = (by: number): string => (round ? rounded(shrunk(points, by)) : pathOf(shrunk(points, by)));
   return (
     <g>
@@ -56,17 +56,16 @@ export function Depths({ points, round }: { points: readonly Pair[]; round: bool
 }
 
 /** Beds of flowers and worn paths by seed. */
-export function Flowers({ points, seed }: { points: readonly Pair[]; seed: string }): JSX.Element {
+export function Flowers({ points, seed }: { points: readonly Point[]; seed: string }): JSX.Element {
   const b = brush(`park ${seed}`);
   const box = boundsOf(points);
   const tones: [string, string] = ['', ''];
   const n = Math.min(260, Math.round((box.width * box.height) / 700));
   for (let i = 0; i < n; i += 1) {
-    const at: Pair = [b.between(box.x, box.x + box.width), b.between(box.y, box.y + box.height)];
+    const at: Point = [b.between(box.x, box.x + box.width), b.between(box.y, box.y + box.height)];
     const q = b.between(0.9, 1.7);
     if (!within(points, at)) continue;
-    tones[b.whole(0, 1) as 0 | 1] +=
-      `M${r(at[0] - q)} ${r(at[1])}a${r(q)} ${r(q)} 0 1 0 ${r(2 * q)} 0a${r(q)} ${r(q)} 0 1 0 ${r(-2 * q)} 0`;
+    tones[b.whole(0, 1) as 0 | 1] += disc(at[0], at[1], q);
   }
   return (
     <g opacity=".75">
@@ -77,14 +76,14 @@ export function Flowers({ points, seed }: { points: readonly Pair[]; seed: strin
 }
 
 /** Crowns on a loose grid within the outline. */
-export function Woods({ points, seed }: { points: readonly Pair[]; seed: string }): JSX.Element {
+export function Woods({ points, seed }: { points: readonly Point[]; seed: string }): JSX.Element {
   const b = brush(`woods ${seed}`);
   const box = boundsOf(points);
   const step = 25;
   const trees: JSX.Element[] = [];
   for (let y = box.y + step / 2; y < box.y + box.height; y += step)
     for (let x = box.x + step / 2; x < box.x + box.width; x += step) {
-      const at: Pair = [x + b.between(-6, 6), y + b.between(-6, 6)];
+      const at: Point = [x + b.between(-6, 6), y + b.between(-6, 6)];
       const radius = b.between(11, 17);
       if (within(points, at))
         trees.push(
@@ -107,18 +106,18 @@ export function Woods({ points, seed }: { points: readonly Pair[]; seed: string 
 }
 
 /** Broken stones strewn within an outline. */
-export function Stones({ points, seed }: { points: readonly Pair[]; seed: string }): JSX.Element {
+export function Stones({ points, seed }: { points: readonly Point[]; seed: string }): JSX.Element {
   const b = brush(`stones ${seed}`);
   const box = boundsOf(points);
   const tones: [string, string, string] = ['', '', ''];
   const n = Math.min(160, Math.round((box.width * box.height) / 55));
   for (let i = 0; i < n; i += 1) {
-    const at: Pair = [b.between(box.x, box.x + box.width), b.between(box.y, box.y + box.height)];
+    const at: Point = [b.between(box.x, box.x + box.width), b.between(box.y, box.y + box.height)];
     const q = b.between(1.2, 4.2);
     if (!within(points, at)) continue;
     const tone = b.whole(0, 2) as 0 | 1 | 2;
     const turn = b.between(0, 6.28);
-    const corner = (k: number): Pair => {
+    const corner = (k: number): Point => {
       const out = q * (0.7 + 0.3 * Math.cos(k * 2.1 + turn));
       const angle = turn + (k / 5) * 2 * Math.PI;
       return [at[0] + Math.cos(angle) * out, at[1] + Math.sin(angle) * out];

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import { brush, r } from '../../seed.js';
-
-const disc = (x: number, y: number, q: number): string =>
-  `M${r(x - q)} ${r(y)}a${r(q)} ${r(q)} 0 1 0 ${r(2 * q)} 0a${r(q)} ${r(q)} 0 1 0 ${r(-2 * q)} 0`;
+import { brush } from '../../seed.js';
+import { disc } from '../outlines.js';
+import type { Point } from '../sheet.js';
 
 /** A crown seen from above: leaves in four greens, lit from the north-west, no two alike. */
 export function Tree(props: { x: number; y: number; radius: number; seed: string }): JSX.Element {
@@ -48,17 +47,13 @@ export function Tree(props: { x: number; y: number; radius: number; seed: string
 }
 
 /** A row of bushes along a line of points. */
-export function Hedge(props: {
-  points: readonly (readonly [number, number])[];
-  wide: number;
-  seed: string;
-}): JSX.Element {
+export function Hedge(props: { points: readonly Point[]; wide: number; seed: string }): JSX.Element {
   const b = brush(`hedge ${props.seed}`);
   const tones: [string, string, string] = ['', '', ''];
   let cast = '';
   const { wide } = props;
   props.points.slice(1).forEach(([bx, by], i) => {
-    const [ax, ay] = props.points[i] as readonly [number, number];
+    const [ax, ay] = props.points[i] as Point;
     const length = Math.hypot(bx - ax, by - ay);
     const n = Math.max(2, Math.round(length / (wide * 0.78)));
     for (let k = 0; k <= n; k += 1) {

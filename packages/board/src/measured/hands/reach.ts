@@ -1,7 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
-import { markersOn, onSheet, type Sheet, toLine, toOutline } from '../sheet.js';
-
-type Pair = readonly [number, number];
+import { markersOn, onSheet, type Point, type Sheet, toLine, toOutline } from '../sheet.js';
 
 /** Something with an id on the table, as a shape that can be pointed at; millimetres of the sheet. */
 export interface Thing {
@@ -12,13 +10,13 @@ export interface Thing {
   readonly y: number;
   readonly radius: number;
   /** How far a point is from it; 0 on it. */
-  away(point: Pair): number;
+  away(point: Point): number;
   /** Houses and ground give way to what stands on them. */
   readonly wide: boolean;
   readonly figure: boolean;
 }
 
-const round = (id: string, level: number, [x, y]: Pair, radius: number, figure = false): Thing => ({
+const round = (id: string, level: number, [x, y]: Point, radius: number, figure = false): Thing => ({
   id,
   level,
   x,
@@ -29,7 +27,7 @@ const round = (id: string, level: number, [x, y]: Pair, radius: number, figure =
   figure,
 });
 
-function outlined(id: string, level: number, outline: readonly Pair[], wide: boolean): Thing {
+function outlined(id: string, level: number, outline: readonly Point[], wide: boolean): Thing {
   const x = outline.reduce((sum, [px]) => sum + px, 0) / outline.length;
   const y = outline.reduce((sum, [, py]) => sum + py, 0) / outline.length;
   const radius = wide ? 22 : Math.max(...outline.map(([px, py]) => Math.hypot(px - x, py - y)));
@@ -38,11 +36,11 @@ function outlined(id: string, level: number, outline: readonly Pair[], wide: boo
 
 /** Everything that can be pointed at. */
 export function thingsOf(scene: MeasuredScene, sheet: Sheet): Thing[] {
-  const at = (spot: Pair): [number, number] => onSheet(sheet, spot);
+  const at = (spot: Point): [number, number] => onSheet(sheet, spot);
   const markers = markersOn(sheet, scene);
   return [
     ...scene.figures.map((f) => round(f.id, f.level, at(f.at), f.r * sheet.s, true)),
-    ...scene.markers.map((m) => round(m.id, m.level, markers.get(m.id) as Pair, 12)),
+    ...scene.markers.map((m) => round(m.id, m.level, markers.get(m.id) as Point, 12)),
     ...scene.doors.map((door): Thing => {
       const [from, to] = [at(door.from), at(door.to)];
       return {
@@ -67,7 +65,7 @@ export function thingsOf(scene: MeasuredScene, sheet: Sheet): Thing[] {
 /** The thing nearest to a point, no farther than `most`; things that lie on others come before those they lie on. */
 export function nearest(
   things: readonly Thing[],
-  point: Pair,
+  point: Point,
   level: number,
   most: number,
 ): Thing | undefined {

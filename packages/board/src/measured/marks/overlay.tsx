@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { DECORATION } from '../../press.js';
 import { r } from '../../seed.js';
 import { FigureArt } from '../figures/figure.js';
-import { slice } from '../scenery/night.js';
+import { slice } from '../outlines.js';
 import { onSheet, pathOf, type Sheet, trace } from '../sheet.js';
 import { Blasts, blastsOf, labelOf } from './blasts.js';
 import { litPath } from './lit.js';

@@ -50,33 +50,22 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
 }
 
 interface Measures {
+  /** Half the length and half the width, in millimetres. */
   l: number;
   w: number;
   paint: string;
 }
 
+/** The outline of a body whose corners are rounded so far before and behind. */
 const body = (l: number, w: number, front: number, back: number): string =>
   `M${r(-l + back)} ${r(-w)}H${r(l - front)}Q${r(l)} ${r(-w)} ${r(l)} ${r(-w + front)}V${r(w - front)}Q${r(l)} ${r(w)} ${r(l - front)} ${r(w)}H${r(-l + back)}Q${r(-l)} ${r(w)} ${r(-l)} ${r(w - back)}V${r(-w + back)}Q${r(-l)} ${r(-w)} ${r(-l + back)} ${r(-w)}Z`;
 
-function Car({ l, w, paint, make }: Measures & { make: 'saloon' | 'hatch' | 'estate' }): JSX.Element {
-  const tail = make === 'saloon' ? -l * 0.56 : make === 'hatch' ? -l * 0.8 : -l * 0.86;
-  const nose = l * 0.32;
+/** The roof of a car and the glass all round it, from its tail to its nose. */
+function Cabin({ l, w, paint, tail }: Measures & { tail: number }): JSX.Element {
+  const nose = noseOf(l);
   const i = w * 0.8;
   return (
-    <g stroke-linejoin="round">
-      <path
-        d={`M${r(-l * 0.62)} ${r(-w - 0.6)}h${r(l * 0.3)}v${r(2 * w + 1.2)}h${r(-l * 0.3)}zM${r(l * 0.4)} ${r(-w - 0.6)}h${r(l * 0.3)}v${r(2 * w + 1.2)}h${r(-l * 0.3)}z`}
-        fill="var(--sm-edge)"
-      />
-      <path d={body(l, w, w * 0.62, w * 0.42)} fill={paint} stroke="var(--sm-edge)" stroke-width="1.3" />
-      <path
-        d={`M${r(nose + 3)} ${r(-w * 0.52)}H${r(l * 0.93)}M${r(nose + 3)} ${r(w * 0.52)}H${r(l * 0.93)}`}
-        stroke="var(--sm-edge)"
-        stroke-width=".8"
-        opacity=".45"
-        fill="none"
-      />
-      {/* Glass all round, then the roof on it. */}
+    <>
       <path
         d={`M${r(tail)} ${r(-i)}L${r(nose)} ${r(-i)}Q${r(nose + l * 0.15)} 0 ${r(nose)} ${r(i)}L${r(tail)} ${r(i)}Q${r(tail - l * 0.08)} 0 ${r(tail)} ${r(-i)}Z`}
         fill="#182026"
@@ -101,18 +90,52 @@ function Car({ l, w, paint, make }: Measures & { make: 'saloon' | 'hatch' | 'est
         opacity=".55"
         fill="none"
       />
+    </>
+  );
+}
+
+/** Lamps before and behind. */
+const Lamps = ({ l, w }: Omit<Measures, 'paint'>): JSX.Element => (
+  <>
+    <path
+      d={`M${r(l - 2.6)} ${r(-w * 0.8)}v${r(w * 0.42)}M${r(l - 2.6)} ${r(w * 0.8)}v${r(-w * 0.42)}`}
+      stroke="#f3e3ae"
+      stroke-width="2.4"
+      fill="none"
+    />
+    <path
+      d={`M${r(-l + 1.8)} ${r(-w * 0.78)}v${r(w * 0.44)}M${r(-l + 1.8)} ${r(w * 0.78)}v${r(-w * 0.44)}`}
+      stroke="#b2392d"
+      stroke-width="2"
+      fill="none"
+    />
+  </>
+);
+
+/** Where the windscreen of a car begins, from its middle. */
+const noseOf = (l: number): number => l * 0.32;
+
+/** How far behind the middle the cabin ends, as a share of half the length. */
+const TAILS = { saloon: 0.56, hatch: 0.8, estate: 0.86 } as const;
+
+function Car({ l, w, paint, make }: Measures & { make: keyof typeof TAILS }): JSX.Element {
+  const nose = noseOf(l);
+  return (
+    <g stroke-linejoin="round">
       <path
-        d={`M${r(l - 2.6)} ${r(-w * 0.8)}v${r(w * 0.42)}M${r(l - 2.6)} ${r(w * 0.8)}v${r(-w * 0.42)}`}
-        stroke="#f3e3ae"
-        stroke-width="2.4"
+        d={`M${r(-l * 0.62)} ${r(-w - 0.6)}h${r(l * 0.3)}v${r(2 * w + 1.2)}h${r(-l * 0.3)}zM${r(l * 0.4)} ${r(-w - 0.6)}h${r(l * 0.3)}v${r(2 * w + 1.2)}h${r(-l * 0.3)}z`}
+        fill="var(--sm-edge)"
+      />
+      <path d={body(l, w, w * 0.62, w * 0.42)} fill={paint} stroke="var(--sm-edge)" stroke-width="1.3" />
+      <path
+        d={`M${r(nose + 3)} ${r(-w * 0.52)}H${r(l * 0.93)}M${r(nose + 3)} ${r(w * 0.52)}H${r(l * 0.93)}`}
+        stroke="var(--sm-edge)"
+        stroke-width=".8"
+        opacity=".45"
         fill="none"
       />
-      <path
-        d={`M${r(-l + 1.8)} ${r(-w * 0.78)}v${r(w * 0.44)}M${r(-l + 1.8)} ${r(w * 0.78)}v${r(-w * 0.44)}`}
-        stroke="#b2392d"
-        stroke-width="2"
-        fill="none"
-      />
+      <Cabin l={l} w={w} paint={paint} tail={-l * TAILS[make]} />
+      <Lamps l={l} w={w} />
       <path
         d={`M${r(nose - 2)} ${r(-w)}l-2.5 -3.2h4zM${r(nose - 2)} ${r(w)}l-2.5 3.2h4z`}
         fill={paint}

@@ -1,7 +1,7 @@
 import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { DECORATION } from '../../press.js';
-import { brush, r } from '../../seed.js';
+import { brush, r, safeId } from '../../seed.js';
 import { blob } from '../outlines.js';
 import { onSheet, type Sheet } from '../sheet.js';
 
@@ -51,7 +51,7 @@ function tongues(
   return d;
 }
 
-const glowOf = (cloud: Cloud): string => `sm-glow-${cloud.id.replace(/[^\w-]/g, '_')}`;
+const glowOf = (cloud: Cloud): string => `sm-glow-${safeId(cloud.id)}`;
 
 /** Soft puffs that turn slowly; lighter ones on darker. */
 function Smoke(props: { cloud: Cloud; x: number; y: number; q: number; n: number }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { PrintedScene } from '@shambles/engine';
 import { Component, type JSX } from 'preact';
 import type { Town } from '../geometry.js';
-import { Blocks, GroundPatterns } from './cells.js';
+import { Blocks, GroundPatterns } from './blocks.js';
 import { Streets } from './streets.js';
 
 interface GroundProps {

@@ -6,25 +6,27 @@ import { BLOCK, type Box, STREET, type Town } from '../geometry.js';
 
 const DASH = 14;
 
-/** A stretch of street between two corners, along its own x axis: lane marks, the crosswalk, what stands there. */
-function Stretch(props: { length: number; name: string; crosswalk: boolean; edge: boolean }): JSX.Element {
-  const { length, name, crosswalk, edge } = props;
-  const b = brush(name);
+interface StretchProps {
+  /** Units from corner to corner. */
+  length: number;
+  name: string;
+  crosswalk: boolean;
+  /** Along the town's outer edge: without lanes and cars. */
+  edge: boolean;
+}
+
+/** Broken lines along the middle, left out where people cross. */
+function Lanes({ length, crosswalk, edge }: Omit<StretchProps, 'name'>): JSX.Element | null {
+  if (edge) return null;
   const half = length / 2;
-  const clear = crosswalk ? 26 : 0;
-  const lanes = edge
-    ? []
-    : crosswalk
-      ? [
-          [6, half - clear],
-          [half + clear, length - 6],
-        ]
-      : [[6, length - 6]];
-  const stripes = crosswalk ? [0, 1, 2, 3, 4] : [];
-  const far = b.chance(0.5);
-  const car = !edge && b.chance(0.3);
+  const lanes = crosswalk
+    ? [
+        [6, half - 26],
+        [half + 26, length - 6],
+      ]
+    : [[6, length - 6]];
   return (
-    <g>
+    <>
       {lanes.map(([from = 0, to = 0]) => (
         <path
           key={from}
@@ -33,10 +35,18 @@ function Stretch(props: { length: number; name: string; crosswalk: boolean; edge
           stroke-dasharray={`${DASH} ${DASH * 0.7}`}
         />
       ))}
-      {stripes.map((n) => (
+    </>
+  );
+}
+
+/** Five stripes across the street, and the lines where cars stop. */
+function Crosswalk({ middle }: { middle: number }): JSX.Element {
+  return (
+    <>
+      {[0, 1, 2, 3, 4].map((n) => (
         <rect
           key={n}
-          x={r(half - 15)}
+          x={r(middle - 15)}
           y={r(2.5 + n * 6.6)}
           width="30"
           height="4"
@@ -44,14 +54,26 @@ function Stretch(props: { length: number; name: string; crosswalk: boolean; edge
           fill="var(--sb-zebra)"
         />
       ))}
-      {crosswalk && (
-        <path
-          d={`M${r(half - 22)} ${STREET / 2 + 2}V${STREET - 2}M${r(half + 22)} 2V${STREET / 2 - 2}`}
-          stroke="var(--sb-zebra)"
-          stroke-width="2.4"
-          opacity=".75"
-        />
-      )}
+      <path
+        d={`M${r(middle - 22)} ${STREET / 2 + 2}V${STREET - 2}M${r(middle + 22)} 2V${STREET / 2 - 2}`}
+        stroke="var(--sb-zebra)"
+        stroke-width="2.4"
+        opacity=".75"
+      />
+    </>
+  );
+}
+
+/** A stretch of street between two corners, along its own x axis: lane marks, the crosswalk, what stands there. */
+function Stretch({ length, name, crosswalk, edge }: StretchProps): JSX.Element {
+  const b = brush(name);
+  const half = length / 2;
+  const far = b.chance(0.5);
+  const car = !edge && b.chance(0.3);
+  return (
+    <g>
+      <Lanes length={length} crosswalk={crosswalk} edge={edge} />
+      {crosswalk && <Crosswalk middle={half} />}
       {b.chance(0.35) && (
         <g transform={`translate(${r(b.between(16, half - 34))} ${b.pick([10, 26])})`} class="sb-iron">
           <circle r="4" />
