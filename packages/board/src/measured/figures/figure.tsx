@@ -2,6 +2,7 @@ import type { SceneFigure } from '@shambles/engine';
 import { Component, type JSX } from 'preact';
 import { DECORATION } from '../../press.js';
 import { r } from '../../seed.js';
+import type { DrawnTable } from '../drawn.js';
 import { BaseBadges } from './base-badges.js';
 import { Body } from './bodies.js';
 import { ringColour } from './edge.js';
@@ -89,7 +90,7 @@ const looks = ({ figure: f, x, y, radius, above, name, press }: FigureProps): st
   `${f.id} ${f.kind} ${f.tone} ${f.ring} ${f.facing} ${f.holds} ${f.number} ${f.star} ${f.badges} ${x} ${y} ${radius} ${above} ${name} ${press}`;
 
 /** A figure on the table; drawn again only when something about it changes, and moved by its transform alone. */
-export class Figure extends Component<FigureProps> {
+class Figure extends Component<FigureProps> {
   override shouldComponentUpdate(next: FigureProps): boolean {
     return looks(this.props) !== looks(next);
   }
@@ -122,4 +123,31 @@ export class Figure extends Component<FigureProps> {
       </g>
     );
   }
+}
+
+/** Every figure of a table, in the order given by it. */
+export function Figures(props: {
+  table: Pick<DrawnTable, 'sheet' | 'level' | 'figures' | 'places' | 'nameOf'>;
+  pressable: (id: string) => boolean;
+}): JSX.Element {
+  const { sheet, level, figures, places, nameOf } = props.table;
+  return (
+    <>
+      {figures.map((figure) => {
+        const [x, y] = places.get(figure.id) ?? [0, 0];
+        return (
+          <Figure
+            key={figure.id}
+            figure={figure}
+            x={x}
+            y={y}
+            radius={figure.r * sheet.s}
+            above={figure.level - level}
+            name={nameOf(figure.id)}
+            press={props.pressable(figure.id)}
+          />
+        );
+      })}
+    </>
+  );
 }

@@ -2,6 +2,8 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { DECORATION } from '../../press.js';
 import { brush, r } from '../../seed.js';
+import type { DrawnTable } from '../drawn.js';
+import type { Point } from '../sheet.js';
 import { StateBadge } from './badges.js';
 
 type Marker = MeasuredScene['markers'][number];
@@ -233,11 +235,11 @@ function Art({ marker }: { marker: Marker }): JSX.Element {
 /** What stands beside figures, whose names it would cover: their own are in words alone. */
 const UNNAMED: ReadonlySet<string> = new Set(['feast', 'noise']);
 
-/** Markers that belong above the figures they stand beside. */
-export const isAbove = (marker: Marker): boolean => marker.kind === 'feast';
+/** Whether a marker belongs above the figures it stands beside. */
+const isAbove = (marker: Marker): boolean => marker.kind === 'feast';
 
 /** Something on the table that is no figure: a hideout, a find, a landing point. */
-export function MarkerArt(props: {
+function MarkerArt(props: {
   marker: Marker;
   x: number;
   y: number;
@@ -271,5 +273,34 @@ export function MarkerArt(props: {
       )}
       {press && <circle class="sm-focus" r="18" />}
     </g>
+  );
+}
+
+/** The markers of a table that lie under its figures, or those that lie over them. */
+export function Markers(props: {
+  table: Pick<DrawnTable, 'scene' | 'level' | 'markers' | 'nameOf'>;
+  over: boolean;
+  pressable: (id: string) => boolean;
+}): JSX.Element {
+  const { scene, level, markers, nameOf } = props.table;
+  return (
+    <>
+      {scene.markers
+        .filter((marker) => isAbove(marker) === props.over)
+        .map((marker) => {
+          const [x, y] = markers.get(marker.id) as Point;
+          return (
+            <MarkerArt
+              key={marker.id}
+              marker={marker}
+              x={x}
+              y={y}
+              above={marker.level - level}
+              name={nameOf(marker.id)}
+              press={props.pressable(marker.id)}
+            />
+          );
+        })}
+    </>
   );
 }

@@ -1,5 +1,11 @@
 import type { MeasuredScene } from '@shambles/engine';
+import type { DrawnTable } from '../drawn.js';
 import { markersOn, onSheet, type Point, type Sheet, toLine, toOutline } from '../sheet.js';
+
+/** A table that hands can reach. */
+export type HandledTable = Pick<DrawnTable, 'scene' | 'sheet' | 'level' | 'marks'> & {
+  readonly things: readonly Thing[];
+};
 
 /** Something with an id on the table, as a shape that can be pointed at; millimetres of the sheet. */
 export interface Thing {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardThemes } from '../../styles.js';
-import { centred, fitted, kept, panned, sees, whole, zoomed } from '../hands/camera.js';
+import { centred, fitted, kept, panned, sees, whole, zoomed } from '../camera/camera.js';
 import { onSheet, onTable, sheetOf, slabOf } from '../sheet.js';
 import { litAt, litNear, rings } from './lit.js';
 

@@ -1,4 +1,5 @@
-import type { Blast, Lit, Spot, Tone } from '@shambles/engine';
+import type { Blast, Lit, MeasuredScene, Spot, Tone } from '@shambles/engine';
+import type { Sheet } from '../sheet.js';
 
 /** What a question, an answer pointed at or a ruler draws over a measured table. Lengths in the table's unit. */
 export interface TableMarks {
@@ -49,4 +50,13 @@ export interface TableMarks {
     readonly level: number;
     readonly facing?: number;
   };
+}
+
+/** What is drawn over a table, by those that draw it. */
+export interface MarkProps {
+  sheet: Sheet;
+  scene: MeasuredScene;
+  marks: TableMarks;
+  /** The level that is looked at. */
+  level: number;
 }

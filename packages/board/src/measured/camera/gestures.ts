@@ -1,4 +1,4 @@
-import type { Lens } from './use-camera.js';
+import type { Lens } from './lens.js';
 
 /** A press that strays farther than this many pixels is a drag. */
 const STRAY = 6;
