@@ -1,11 +1,11 @@
 import type { Json, OrdersShape, Shape } from '@shambles/engine';
-import type { Turn } from '../bot.js';
-import { best, biteWorth, giveUpOne, giveUpSome, takeHits } from './choices.js';
-import { mayLeave, queue, readyUnits } from './orders.js';
-import { type Choice, Plan, type Unit } from './plan.js';
-import { iconsOfNext, type Sight } from './sight.js';
-import { kindNumber, type Stack, size } from './stacks.js';
-import { type Danger, ZombieJudge } from './zombie-judge.js';
+import type { Turn } from '../../bot.js';
+import { best, biteWorth, giveUpOne, giveUpSome, takeHits } from '../choices.js';
+import { mayLeave, queue, readyUnits } from '../orders.js';
+import { type Choice, Plan, type Unit } from '../plan.js';
+import { iconsOfNext, type Sight } from '../sight.js';
+import { kindNumber, type Stack, size } from '../stacks.js';
+import { type Danger, ZombieJudge } from './judge.js';
 
 /** What lands in a turn, as one group; and the groups of the set-up. */
 const LANDING = { landings: 1, landingDice: 4 };

@@ -1,9 +1,9 @@
 import { ALIENS } from '@shambles/avz';
 import type { Json, Shape } from '@shambles/engine';
-import { AlienJudge } from './alien-judge.js';
-import type { Choice, Unit } from './plan.js';
-import type { Sight } from './sight.js';
-import { kindNumber, noStack, type Stack, size } from './stacks.js';
+import type { Choice, Unit } from '../plan.js';
+import type { Sight } from '../sight.js';
+import { kindNumber, noStack, type Stack, size } from '../stacks.js';
+import { AlienJudge } from './judge.js';
 
 /** The first groups: a Tank, a UFO and a Trooper each. */
 const GROUP: Stack = [1, 1, 1, 0, 0, 0];

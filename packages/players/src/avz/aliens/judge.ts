@@ -1,10 +1,10 @@
 import { ALIENS } from '@shambles/avz';
-import { both, type Spread } from './chances.js';
-import { addTo, BoardJudge } from './judge.js';
-import type { Choice, Unit } from './plan.js';
-import type { Sight } from './sight.js';
-import { combat, LEADER, room, type Stack, size, UFO } from './stacks.js';
-import type { Rest } from './worth.js';
+import { both, type Spread } from '../chances.js';
+import { addTo, BoardJudge } from '../judge.js';
+import type { Choice, Unit } from '../plan.js';
+import type { Sight } from '../sight.js';
+import { combat, LEADER, room, type Stack, size, UFO } from '../stacks.js';
+import type { Rest } from '../worth.js';
 
 /** A location holds this much of Aliens. */
 const ROOM = 4;

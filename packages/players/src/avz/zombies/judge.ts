@@ -1,8 +1,8 @@
 import { ALIENS } from '@shambles/avz';
-import { addTo, BoardJudge } from './judge.js';
-import type { Choice, Unit } from './plan.js';
-import type { Sight } from './sight.js';
-import { aliensHitFrom, bites, combat, noStack, type Stack, size, total, UFO } from './stacks.js';
+import { addTo, BoardJudge } from '../judge.js';
+import type { Choice, Unit } from '../plan.js';
+import type { Sight } from '../sight.js';
+import { aliensHitFrom, bites, combat, noStack, type Stack, size, total, UFO } from '../stacks.js';
 
 /** Marks those who Chomp Em among the attackers. */
 const CHOMP = 1;

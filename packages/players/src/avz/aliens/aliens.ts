@@ -1,13 +1,13 @@
 import { ALIENS } from '@shambles/avz';
 import type { Json } from '@shambles/engine';
-import type { Turn } from '../bot.js';
-import { AlienJudge } from './alien-judge.js';
-import { best, bestRampage, giveUpSome, laserWorth, missilesWorth, takeHits } from './choices.js';
+import type { Turn } from '../../bot.js';
+import { best, bestRampage, giveUpSome, laserWorth, missilesWorth, takeHits } from '../choices.js';
+import { mayLeave, queue, readyUnits } from '../orders.js';
+import { Plan } from '../plan.js';
+import type { Sight } from '../sight.js';
+import { LEADER, type Stack, size } from '../stacks.js';
+import { AlienJudge } from './judge.js';
 import { firstGroups, land } from './landing.js';
-import { mayLeave, queue, readyUnits } from './orders.js';
-import { Plan } from './plan.js';
-import type { Sight } from './sight.js';
-import { LEADER, type Stack, size } from './stacks.js';
 
 /** The large Aliens, as numbered in ALIENS. */
 const MUTANT = 4;
