@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { ComponentChild } from 'preact';
 // biome-ignore lint/correctness/noUndeclaredDependencies: only for looking, found at the root
 import { renderToStringAsync } from 'preact-render-to-string';
-import { cells, FACES, fixture } from '../src/fixture.js';
 import {
   boardStyles,
   CounterArt,
@@ -17,6 +16,7 @@ import {
   tween,
   VictoryTrack,
 } from '../src/index.js';
+import { cells, FACES, fixture } from '../src/testing/printed.js';
 
 const out = process.argv[2] ?? join(tmpdir(), 'shambles-board');
 mkdirSync(out, { recursive: true });

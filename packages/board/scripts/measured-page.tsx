@@ -1,7 +1,7 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { render } from 'preact';
 import { MeasuredBoard, type TableMarks } from '../src/index.js';
-import { crowd, dayTown, nightTown, townMarks } from '../src/measured/fixture.js';
+import { crowd, dayTown, nightTown, townMarks } from '../src/testing/town.js';
 
 /** One measured table in a page, as the address asks for it: ?scene=night&theme=dark&marks=1&crowd=300&level=0. */
 const asked = new URLSearchParams(location.search);

@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 // biome-ignore lint/correctness/noUndeclaredDependencies: only for looking, found at the root
 import { build } from 'vite';
-import { nightTown, townMarks } from '../src/measured/fixture.js';
 import { measuredPicture } from '../src/measured/picture.js';
 import { boardStyles } from '../src/styles.js';
+import { nightTown, townMarks } from '../src/testing/town.js';
 
 // Looks at measured tables in a real browser and measures their frames:
 //   SHAMBLES_CHROMIUM=/usr/bin/chromium npm run measured -w @shambles/board -- [folder] [look|bench]

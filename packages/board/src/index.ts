@@ -1,7 +1,15 @@
-export { PrintedBoard, type PrintedBoardProps } from './board.js';
-export { CounterArt, type CounterArtProps } from './counters.js';
 export { DieFace, type DieFaceProps } from './dice.js';
 export { FaceArt, type FaceArtProps } from './face.js';
+export { MeasuredBoard, type MeasuredBoardProps } from './measured/board.js';
+export { caughtBy, inShort } from './measured/marks/blast.js';
+export type { TableMarks } from './measured/marks/marks.js';
+export { nameOfFigure, nameOfThing } from './measured/names.js';
+export { measuredPicture, type PictureOptions } from './measured/picture.js';
+export { EventClock, type EventClockProps, tileInWords } from './printed/beside/tiles.js';
+export { trackInWords, VictoryTrack, type VictoryTrackProps } from './printed/beside/track.js';
+export { Tray, type TrayProps } from './printed/beside/tray.js';
+export { PrintedBoard, type PrintedBoardProps } from './printed/board.js';
+export { CounterArt, type CounterArtProps } from './printed/counters/counters.js';
 export {
   type Layout,
   type LayoutOptions,
@@ -9,16 +17,8 @@ export {
   type PlacedCounter,
   type PlacedStack,
   type Stack,
-} from './layout.js';
-export type { CellMark, Marks, Ray } from './marks.js';
-export { caughtBy, inShort } from './measured/blast.js';
-export { MeasuredBoard, type MeasuredBoardProps } from './measured/board.js';
-export type { TableMarks } from './measured/marks.js';
-export { nameOfFigure, nameOfThing } from './measured/names.js';
-export { measuredPicture, type PictureOptions } from './measured/picture.js';
-export { nameOfCell, nameOfStack } from './names.js';
+} from './printed/counters/layout.js';
+export { tween } from './printed/counters/tween.js';
+export type { CellMark, Marks, Ray } from './printed/marks.js';
+export { nameOfCell, nameOfStack } from './printed/names.js';
 export { boardStyles, boardThemes } from './styles.js';
-export { EventClock, type EventClockProps, tileInWords } from './tiles.js';
-export { trackInWords, VictoryTrack, type VictoryTrackProps } from './track.js';
-export { Tray, type TrayProps } from './tray.js';
-export { tween } from './tween.js';

@@ -34,3 +34,6 @@ export function brush(name: string): Brush {
 
 /** Short decimals: the drawing is text that people store and compare. */
 export const r = (value: number): number => Math.round(value * 10) / 10;
+
+/** An id of the scene as part of an id in the drawing. */
+export const safeId = (id: string): string => id.replace(/[^\w-]/g, '_');

@@ -1,12 +1,21 @@
-import type { Tone } from '@shambles/engine';
-import type { Window } from './measured/grid.js';
-import type { MapDrawing } from './measured/map.js';
+import type { Lit, Tone } from '@shambles/engine';
 import type { Watch } from './measured/names.js';
 
 /** Colours a piece of text; without it the drawing is told apart by letters and marks alone. */
 export type Paint = (text: string, as: Tone | 'dim' | 'strong') => string;
 
 export const plainly: Paint = (text) => text;
+
+/** A part of a measured table, in its unit: west, south, east, north. */
+export interface Window {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Spots from the first to the last, in the table's unit, each on a level. */
+export type Way = readonly (readonly [x: number, y: number, level: number])[];
 
 export interface Drawing {
   readonly paint?: Paint;
@@ -24,6 +33,8 @@ export interface Drawing {
   readonly watch?: Watch | undefined;
   /** Others than those that are played, in the legend of a measured table; all, where nobody says. */
   readonly most?: number | undefined;
-  readonly lit?: MapDrawing['lit'];
-  readonly way?: MapDrawing['way'];
+  /** Spots that may be chosen. */
+  readonly lit?: readonly Lit[] | undefined;
+  /** A way to show. */
+  readonly way?: Way | undefined;
 }

@@ -1,6 +1,5 @@
-export type { Drawing, Paint } from './drawing.js';
+export type { Drawing, Paint, Window } from './drawing.js';
 export { inWords } from './inwords.js';
-export type { Window } from './measured/grid.js';
 export { isLit } from './measured/map.js';
 export {
   bearing,

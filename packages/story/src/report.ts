@@ -1,3 +1,4 @@
 export { reportHtml } from './report/html.js';
 export { reportMarkdown } from './report/markdown.js';
-export { createReport, type Played, type Report, type ReportOptions } from './report/report.js';
+export { createReport } from './report/report.js';
+export type { Played, Report, ReportOptions } from './report/shape.js';

@@ -11,8 +11,8 @@ import {
   nameOfFigure,
   nameOfThing,
 } from '../index.js';
-import { namesOver } from './figure.js';
-import { crowd, dayTown, nightTown, townMarks } from './fixture.js';
+import { crowd, dayTown, nightTown, townMarks } from '../testing/town.js';
+import { namesOver } from './figures/names-on-table.js';
 
 const WIDTH = 960;
 const HEIGHT = 720;

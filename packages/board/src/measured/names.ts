@@ -1,5 +1,5 @@
 import type { MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
-import { onWall } from './rooms.js';
+import { onWall } from './buildings/rooms.js';
 import { onSheet, sheetOf, toOutline } from './sheet.js';
 
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];

@@ -1,16 +1,14 @@
 import { brush, r } from '../seed.js';
-import { boundsOf, slabOf } from './sheet.js';
-
-export type Pair = readonly [number, number];
+import { boundsOf, type Point, slabOf } from './sheet.js';
 
 /** Corners of what grew, fell or flowed are round: close to the outline that the rules go by. */
-export function rounded(points: readonly Pair[]): string {
+export function rounded(points: readonly Point[]): string {
   const n = points.length;
   let d = '';
   points.forEach(([x, y], i) => {
-    const [px, py] = points[(i + n - 1) % n] as Pair;
-    const [qx, qy] = points[(i + 1) % n] as Pair;
-    const cut = (ax: number, ay: number): Pair => {
+    const [px, py] = points[(i + n - 1) % n] as Point;
+    const [qx, qy] = points[(i + 1) % n] as Point;
+    const cut = (ax: number, ay: number): Point => {
       const length = Math.hypot(ax - x, ay - y) || 1;
       const share = Math.min(0.42, 26 / length);
       return [x + (ax - x) * share, y + (ay - y) * share];
@@ -22,17 +20,21 @@ export function rounded(points: readonly Pair[]): string {
   return `${d}Z`;
 }
 
+/** A circle as a path. */
+export const disc = (x: number, y: number, q: number): string =>
+  `M${r(x - q)} ${r(y)}a${r(q)} ${r(q)} 0 1 0 ${r(2 * q)} 0a${r(q)} ${r(q)} 0 1 0 ${r(-2 * q)} 0`;
+
 /** A closed wobbly line round a point. */
 export function blob(x: number, y: number, q: number, seed: string, wobble = 0.28, corners = 9): string {
   const b = brush(seed);
-  const points = Array.from({ length: corners }, (_, i): Pair => {
+  const points = Array.from({ length: corners }, (_, i): Point => {
     const a = (i / corners) * 2 * Math.PI;
     const out = q * b.between(1 - wobble, 1 + wobble);
     return [x + Math.cos(a) * out, y + Math.sin(a) * out];
   });
-  const middle = (i: number): Pair => {
-    const [ax, ay] = points[i % corners] as Pair;
-    const [bx, by] = points[(i + 1) % corners] as Pair;
+  const middle = (i: number): Point => {
+    const [ax, ay] = points[i % corners] as Point;
+    const [bx, by] = points[(i + 1) % corners] as Point;
     return [(ax + bx) / 2, (ay + by) / 2];
   };
   const [sx, sy] = middle(corners - 1);
@@ -44,15 +46,15 @@ export function blob(x: number, y: number, q: number, seed: string, wobble = 0.2
   return `${d}Z`;
 }
 
-/** An outline drawn nearer to its middle. */
-export function shrunk(points: readonly Pair[], by: number): Pair[] {
+/** An outline at a share of its size, around its middle. */
+export function shrunk(points: readonly Point[], by: number): Point[] {
   const box = boundsOf(points);
   const [mx, my] = [box.x + box.width / 2, box.y + box.height / 2];
   return points.map(([x, y]) => [mx + (x - mx) * by, my + (y - my) * by]);
 }
 
 /** The line along the middle of something long. */
-export function spine(points: readonly Pair[]): Pair[] {
+export function spine(points: readonly Point[]): Point[] {
   const slab = slabOf(points);
   const a = (slab.turn * Math.PI) / 180;
   const far = Math.max(0, slab.long - slab.wide);
@@ -60,4 +62,44 @@ export function spine(points: readonly Pair[]): Pair[] {
     [slab.x - Math.cos(a) * far, slab.y - Math.sin(a) * far],
     [slab.x + Math.cos(a) * far, slab.y + Math.sin(a) * far],
   ];
+}
+
+/** Whether the corners follow each other clockwise on the sheet. */
+export const clockwise = (points: readonly Point[]): boolean =>
+  points.reduce((sum, [ax, ay], i) => {
+    const [bx, by] = points[(i + 1) % points.length] as Point;
+    return sum + ax * by - bx * ay;
+  }, 0) > 0;
+
+/** An outline with every side moved inwards by so many millimetres. */
+export function movedIn(points: readonly Point[], by: number): Point[] {
+  const turn = clockwise(points) ? 1 : -1;
+  return points.map((p, i): Point => {
+    const before = points[(i + points.length - 1) % points.length] as Point;
+    const after = points[(i + 1) % points.length] as Point;
+    const normal = ([ax, ay]: Point, [bx, by]: Point): Point => {
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      return [(-(by - ay) / length) * turn, ((bx - ax) / length) * turn];
+    };
+    const [ax, ay] = normal(before, p);
+    const [bx, by2] = normal(p, after);
+    const dot = 1 + ax * bx + ay * by2;
+    return dot < 0.2
+      ? [p[0] + ax * by, p[1] + ay * by]
+      : [p[0] + ((ax + bx) / dot) * by, p[1] + ((ay + by2) / dot) * by];
+  });
+}
+
+/** So many millimetres in a direction: degrees clockwise from north. */
+const along = (degrees: number, by: number): [number, number] => {
+  const a = (degrees * Math.PI) / 180;
+  return [Math.sin(a) * by, -Math.cos(a) * by];
+};
+
+/** A slice of a circle as a path: `half` the angle to each side of where it faces, in degrees; the whole circle from 180 on. */
+export function slice(x: number, y: number, q: number, facing: number, half: number): string {
+  if (half >= 180) return disc(x, y, q);
+  const [ax, ay] = along(facing - half, q);
+  const [bx, by] = along(facing + half, q);
+  return `M${r(x)} ${r(y)}L${r(x + ax)} ${r(y + ay)}A${r(q)} ${r(q)} 0 ${half > 90 ? 1 : 0} 1 ${r(x + bx)} ${r(y + by)}Z`;
 }

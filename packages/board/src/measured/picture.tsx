@@ -2,21 +2,25 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { hash, r } from '../seed.js';
 import { boardThemes } from '../styles.js';
-import { blastsOf, Caught } from './blasts.js';
-import { inOrder } from './board.js';
-import { Clouds } from './clouds.js';
-import { Figure, FigureNames } from './figure.js';
-import { Land, PlaceNames } from './land.js';
-import { coverOf } from './lift.js';
-import { isAbove, MarkerArt } from './markers.js';
-import type { TableMarks } from './marks.js';
+import { coverOf } from './buildings/lift.js';
+import { detail, enlarged } from './camera/lens.js';
+import type { DrawnTable } from './drawn.js';
+import { Figures } from './figures/figure.js';
+import { Markers } from './figures/markers.js';
+import { FigureNames } from './figures/names-on-table.js';
+import { inOrder } from './figures/order.js';
+import { Land } from './ground/land.js';
+import { PlaceNames } from './ground/place-names.js';
+import { blastsOf, Caught } from './marks/blasts.js';
+import { HighMarks } from './marks/high-marks.js';
+import { Bonds, LowMarks } from './marks/low-marks.js';
+import type { TableMarks } from './marks/marks.js';
 import { nameOfThing } from './names.js';
-import { Night } from './night.js';
-import { Bonds, HighMarks, LowMarks } from './overlay.js';
+import { Clouds } from './scenery/clouds.js';
+import { Night } from './scenery/night.js';
 import { markersOn, onSheet, sheetOf } from './sheet.js';
 import { measuredRules } from './styles.js';
 import { textOf } from './text.js';
-import { detail, enlarged } from './use-camera.js';
 
 export interface PictureOptions {
   readonly marks?: TableMarks;
@@ -30,39 +34,77 @@ export interface PictureOptions {
   readonly title?: string;
 }
 
+/** A table as it is drawn for a picture. */
+function tableOf(
+  scene: MeasuredScene,
+  prefix: string,
+  { level = 0, marks = {} }: PictureOptions,
+): DrawnTable {
+  const sheet = sheetOf(scene);
+  return {
+    scene,
+    sheet,
+    level,
+    prefix,
+    marks,
+    covers: new Map(
+      scene.buildings.map((building) => [building.id, coverOf(scene, building, level, marks, undefined)]),
+    ),
+    figures: inOrder(scene),
+    places: new Map(scene.figures.map((figure) => [figure.id, onSheet(sheet, figure.at)])),
+    markers: markersOn(sheet, scene),
+    nameOf: (id) => nameOfThing(scene, id) ?? id,
+  };
+}
+
+/** Everything on a table, from the ground up. `k`: pixels a millimetre. */
+function Everything({ table, k }: { table: DrawnTable; k: number }): JSX.Element {
+  const { scene, sheet, level, prefix, marks, figures, places, nameOf } = table;
+  const pressable = (): boolean => false;
+  return (
+    <g data-detail={detail(k)}>
+      <Land {...table} />
+      <Night sheet={sheet} scene={scene} prefix={prefix} />
+      <PlaceNames {...table} />
+      <Clouds sheet={sheet} clouds={scene.clouds} level={level} nameOf={nameOf} />
+      <LowMarks {...table} />
+      <Bonds {...table} />
+      <Markers table={table} over={false} pressable={pressable} />
+      <Figures table={table} pressable={pressable} />
+      <Markers table={table} over={true} pressable={pressable} />
+      <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
+      <HighMarks {...table} />
+      <FigureNames
+        figures={figures}
+        placeOf={({ id }) => places.get(id) ?? [0, 0]}
+        s={sheet.s}
+        px={sheet.s * k}
+      />
+    </g>
+  );
+}
+
+/** The colours of a theme, if one is asked for, and how names and figures are drawn at so many pixels a millimetre. */
+function Styles(props: { prefix: string; theme: PictureOptions['theme']; k: number }): JSX.Element {
+  const { prefix, theme, k } = props;
+  return (
+    <style>
+      {theme ? `.${prefix}{${boardThemes.dark}${theme === 'paper' ? boardThemes.paper : ''}}` : ''}
+      {`${measuredRules}.sb-figure{font-family:var(--sb-font-words);font-weight:800}.${prefix}{--sm-mm:${r(100 / k) / 100};--sm-fig:${r(enlarged(k) * 100) / 100}}`}
+    </style>
+  );
+}
+
 /** The table as the text of an SVG file that needs nothing else: no script, no font from elsewhere. */
 export function measuredPicture(scene: MeasuredScene, options: PictureOptions = {}): string {
-  const sheet = sheetOf(scene);
-  const level = options.level ?? 0;
-  const marks = options.marks ?? {};
+  const { theme, width = 1200, title = `${scene.title}, ${scene.clock.phase}` } = options;
   const [west, south, east, north] = options.part ?? [0, 0, scene.width, scene.height];
+  const prefix = `sp${hash(`${scene.title} ${options.level ?? 0} ${west} ${south} ${theme}`).toString(36)}`;
+  const table = tableOf(scene, prefix, options);
+  const { sheet } = table;
   const [x, y] = onSheet(sheet, [west, north]);
   const [wide, high] = [(east - west) * sheet.s, (north - south) * sheet.s];
-  const width = options.width ?? 1200;
   const k = width / wide;
-  const prefix = `sp${hash(`${scene.title} ${level} ${west} ${south} ${options.theme}`).toString(36)}`;
-  const nameOf = (id: string): string => nameOfThing(scene, id) ?? id;
-  const covers = new Map(
-    scene.buildings.map((building) => [building.id, coverOf(scene, building, level, marks, undefined)]),
-  );
-  const land = { sheet, scene, level, prefix, covers };
-  const figures = inOrder(scene, new Set(scene.roster.map((card) => card.id)));
-  const title = options.title ?? `${scene.title}, ${scene.clock.phase}`;
-  const places = markersOn(sheet, scene);
-  const markerArt = (marker: MeasuredScene['markers'][number]): JSX.Element => {
-    const [mx, my] = places.get(marker.id) as readonly [number, number];
-    return (
-      <MarkerArt
-        key={marker.id}
-        marker={marker}
-        x={mx}
-        y={my}
-        above={marker.level - level}
-        name={nameOf(marker.id)}
-        press={false}
-      />
-    );
-  };
   return textOf(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -74,45 +116,8 @@ export function measuredPicture(scene: MeasuredScene, options: PictureOptions = 
       aria-label={title}
     >
       <title>{title}</title>
-      <style>
-        {options.theme
-          ? `.${prefix}{${boardThemes.dark}${options.theme === 'paper' ? boardThemes.paper : ''}}`
-          : ''}
-        {`${measuredRules}.sb-figure{font-family:var(--sb-font-words);font-weight:800}.${prefix}{--sm-mm:${r(100 / k) / 100};--sm-fig:${r(enlarged(k) * 100) / 100}}`}
-      </style>
-      <g data-detail={detail(k)}>
-        <Land {...land} />
-        <Night sheet={sheet} scene={scene} prefix={prefix} />
-        <PlaceNames {...land} />
-        <Clouds sheet={sheet} clouds={scene.clouds} level={level} nameOf={nameOf} />
-        <LowMarks sheet={sheet} scene={scene} marks={marks} level={level} />
-        <Bonds sheet={sheet} scene={scene} level={level} />
-        {scene.markers.filter((each) => !isAbove(each)).map(markerArt)}
-        {figures.map((figure) => {
-          const [fx, fy] = onSheet(sheet, figure.at);
-          return (
-            <Figure
-              key={figure.id}
-              figure={figure}
-              x={fx}
-              y={fy}
-              radius={figure.r * sheet.s}
-              above={figure.level - level}
-              name={nameOf(figure.id)}
-              press={false}
-            />
-          );
-        })}
-        {scene.markers.filter(isAbove).map(markerArt)}
-        <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
-        <HighMarks sheet={sheet} scene={scene} marks={marks} level={level} />
-        <FigureNames
-          figures={figures}
-          placeOf={(figure) => onSheet(sheet, figure.at)}
-          s={sheet.s}
-          px={sheet.s * k}
-        />
-      </g>
+      <Styles prefix={prefix} theme={theme} k={k} />
+      <Everything table={table} k={k} />
     </svg>,
   );
 }

@@ -9,7 +9,8 @@ export interface Sheet {
   readonly height: number;
 }
 
-type Pair = readonly [x: number, y: number];
+/** A point of the sheet. */
+export type Point = readonly [x: number, y: number];
 
 export function sheetOf(scene: Pick<MeasuredScene, 'unit' | 'width' | 'height'>): Sheet {
   const s = scene.unit === 'cm' ? 10 : 25.4;
@@ -33,11 +34,11 @@ const HIDES = 8;
 const BESIDE = 20;
 
 /** Where markers are drawn, by id: those of a kind that stand on one spot lie in a row, so that each is seen. */
-export function markersOn(sheet: Sheet, scene: Pick<MeasuredScene, 'markers'>): ReadonlyMap<string, Pair> {
+export function markersOn(sheet: Sheet, scene: Pick<MeasuredScene, 'markers'>): ReadonlyMap<string, Point> {
   const heaps: {
     readonly kind: string;
     readonly level: number;
-    readonly at: Pair;
+    readonly at: Point;
     readonly ids: string[];
   }[] = [];
   for (const { id, kind, level, at } of scene.markers) {
@@ -50,13 +51,13 @@ export function markersOn(sheet: Sheet, scene: Pick<MeasuredScene, 'markers'>): 
   }
   return new Map(
     heaps.flatMap(({ at: [x, y], ids }) =>
-      ids.map((id, i): [string, Pair] => [id, [x + (i - (ids.length - 1) / 2) * BESIDE, y]]),
+      ids.map((id, i): [string, Point] => [id, [x + (i - (ids.length - 1) / 2) * BESIDE, y]]),
     ),
   );
 }
 
 /** "M1 2L3 4Z": points of the sheet as a path. */
-export const pathOf = (points: readonly Pair[], close = true): string =>
+export const pathOf = (points: readonly Point[], close = true): string =>
   points.length === 0 ? '' : `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}${close ? 'Z' : ''}`;
 
 /** Spots of the table as a path. */
@@ -73,7 +74,7 @@ export interface Bounds {
   readonly height: number;
 }
 
-export function boundsOf(points: readonly Pair[]): Bounds {
+export function boundsOf(points: readonly Point[]): Bounds {
   let [w, n, e, s] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
     w = Math.min(w, x);
@@ -87,17 +88,17 @@ export function boundsOf(points: readonly Pair[]): Bounds {
 }
 
 /** Whether a point lies within an outline. */
-export function within(outline: readonly Pair[], [x, y]: Pair): boolean {
+export function within(outline: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
+    const [bx, by] = outline[(i + 1) % outline.length] as Point;
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   });
   return inside;
 }
 
 /** How far a point is from a line. */
-export function toLine([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
+export function toLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
@@ -105,10 +106,10 @@ export function toLine([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
 }
 
 /** How far a point is from an outline; 0 inside. */
-export function toOutline(outline: readonly Pair[], point: Pair): number {
+export function toOutline(outline: readonly Point[], point: Point): number {
   if (within(outline, point)) return 0;
   return Math.min(
-    ...outline.map((corner, i) => toLine(point, corner, outline[(i + 1) % outline.length] as Pair)),
+    ...outline.map((corner, i) => toLine(point, corner, outline[(i + 1) % outline.length] as Point)),
   );
 }
 
@@ -121,10 +122,10 @@ export interface Slab {
   readonly turn: number;
 }
 
-export function slabOf(points: readonly Pair[]): Slab {
+export function slabOf(points: readonly Point[]): Slab {
   let best = { length: -1, angle: 0 };
   points.forEach(([ax, ay], i) => {
-    const [bx, by] = points[(i + 1) % points.length] as Pair;
+    const [bx, by] = points[(i + 1) % points.length] as Point;
     const length = Math.hypot(bx - ax, by - ay);
     if (length > best.length + 1e-6) best = { length, angle: Math.atan2(by - ay, bx - ax) };
   });
@@ -139,3 +140,13 @@ export function slabOf(points: readonly Pair[]): Slab {
     turn: r((best.angle * 180) / Math.PI),
   };
 }
+
+/** The point of the sheet that lies so far along a slab and so far across it, from its middle. */
+export function onSlab({ x, y, turn }: Slab, along: number, across: number): Point {
+  const a = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(a), Math.sin(a)];
+  return [x + along * cos - across * sin, y + along * sin + across * cos];
+}
+
+/** The transform of what is drawn along a slab, around its middle. */
+export const alongSlab = ({ x, y, turn }: Slab): string => `translate(${r(x)} ${r(y)}) rotate(${turn})`;

@@ -1,10 +1,10 @@
 import type { Book, View } from '@shambles/avz';
 import type { Random } from '@shambles/engine';
 import type { Bot, BotSpec, Turn } from '../bot.js';
-import { alienAnswer } from './aliens.js';
+import { alienAnswer } from './aliens/aliens.js';
 import { look } from './sight.js';
 import { ALIEN_WEIGHTS, type Weights, ZOMBIE_WEIGHTS } from './weights.js';
-import { zombieAnswer } from './zombies.js';
+import { zombieAnswer } from './zombies/zombies.js';
 
 /** Plays either side of Aliens vs. Zombies by what its counters are worth and what the dice will bring. */
 export function sensible(alien: Weights = ALIEN_WEIGHTS, zombie: Weights = ZOMBIE_WEIGHTS): BotSpec {

@@ -1,13 +1,5 @@
 import type { Spot, Tone } from '@shambles/engine';
-import type { Paint } from '../drawing.js';
-
-/** A part of the table, in its unit: west, south, east, north. */
-export interface Window {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
+import type { Paint, Window } from '../drawing.js';
 
 /** A line style: which characters join up in a cell, by the sides they leave it at (north 1, east 2, south 4, west 8). */
 export type Style = string;

@@ -1,21 +1,15 @@
 import type { Lit, MeasuredScene, SceneFigure, Spot, Tone } from '@shambles/engine';
-import type { Paint } from '../drawing.js';
-import { FENCE, Grid, INNER, LOW, middleOf, near, WALL, type Window, within } from './grid.js';
+import type { Drawing, Paint, Way, Window } from '../drawing.js';
+import { FENCE, Grid, INNER, LOW, middleOf, near, WALL, within } from './grid.js';
 import { bearing, isDead, labelsOf } from './names.js';
 
-export interface MapDrawing {
+interface MapDrawing extends Pick<Drawing, 'lit' | 'way' | 'marked'> {
   readonly paint: Paint;
   readonly window: Window;
   readonly level: number;
   /** Characters across and down at most. */
   readonly width: number;
   readonly rows: number;
-  /** Spots that may be chosen. */
-  readonly lit?: readonly Lit[] | undefined;
-  /** A way to show. */
-  readonly way?: readonly (readonly [x: number, y: number, level: number])[] | undefined;
-  /** Figures to point at. */
-  readonly marked?: readonly string[] | undefined;
 }
 
 export interface DrawnMap {
@@ -73,8 +67,8 @@ export function drawMap(scene: MeasuredScene, drawing: MapDrawing): DrawnMap {
 }
 
 /** Points close enough together to be drawn as a line. */
-function steps(way: NonNullable<MapDrawing['way']>, across: number): (readonly [number, number, number])[] {
-  const points: (readonly [number, number, number])[] = [];
+function steps(way: Way, across: number): Way {
+  const points: Way[number][] = [];
   for (const [i, to] of way.entries()) {
     const from = way[i - 1] ?? to;
     const n = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / across));

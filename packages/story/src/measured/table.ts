@@ -1,6 +1,6 @@
 import type { MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
-import { type Drawing, plainly } from '../drawing.js';
-import { type Window, within } from './grid.js';
+import { type Drawing, plainly, type Window } from '../drawing.js';
+import { within } from './grid.js';
 import { drawMap, MARGIN } from './map.js';
 import { isDead, labelsOf, levelName, placeName, playedIn, whereFrom } from './names.js';
 

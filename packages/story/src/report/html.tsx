@@ -4,9 +4,10 @@ import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Part } from '../teller.js';
 import { summary } from './markdown.js';
-import { type Report, uncapital } from './report.js';
+import type { Chapter, Report } from './shape.js';
 import { REPORT_STYLES } from './style.js';
 import type { Note, Paragraph } from './telling.js';
+import { uncapital } from './words.js';
 
 /** The report as one HTML file that needs nothing else: no script, no picture, no font from elsewhere. */
 export function reportHtml(report: Report): string {
@@ -16,6 +17,8 @@ export function reportHtml(report: Report): string {
 function Page({ report }: { report: Report }): JSX.Element {
   const [first, ...rest] = report.lead;
   const town = new Town();
+  // Drawn before the others, which use the ground that it draws.
+  const atTheEnd = town.picture(report.end.scene, [], 'The board at the end');
   return (
     <html lang="en">
       <head>
@@ -41,30 +44,9 @@ function Page({ report }: { report: Report }): JSX.Element {
           <p class="lead">{first}</p>
           <p>{rest.join(' ')}</p>
           {report.chapters.map((chapter) => (
-            <section key={chapter.title}>
-              <h2>
-                {chapter.title}
-                {chapter.subtitle && <small>{chapter.subtitle}</small>}
-              </h2>
-              {chapter.sections.map((section) => (
-                <div key={section.phase}>
-                  {chapter.sections.length > 1 && <h3>{section.phase}</h3>}
-                  {section.paragraphs.map((p, i) => (
-                    <Told key={`${section.phase} ${i}`} p={p} report={report} town={town} />
-                  ))}
-                </div>
-              ))}
-              {chapter.close && <p class="close">{chapter.close}</p>}
-            </section>
+            <ChapterTold key={chapter.title} chapter={chapter} report={report} town={town} />
           ))}
-          <section>
-            <h2>How it ended</h2>
-            <p>{report.end.words}</p>
-            <figure
-              dangerouslySetInnerHTML={{ __html: town.picture(report.end.scene, [], 'The board at the end') }}
-            />
-            {report.end.scene.kind === 'printed' && <VictoryTrack track={report.end.scene.track} />}
-          </section>
+          <Ending report={report} picture={atTheEnd} />
           {report.tally.losses.length + report.tally.luck.length > 0 && <Tally report={report} />}
         </main>
         <footer>
@@ -76,6 +58,40 @@ function Page({ report }: { report: Report }): JSX.Element {
         </footer>
       </body>
     </html>
+  );
+}
+
+function ChapterTold(props: { chapter: Chapter; report: Report; town: Town }): JSX.Element {
+  const { chapter, report, town } = props;
+  return (
+    <section>
+      <h2>
+        {chapter.title}
+        {chapter.subtitle && <small>{chapter.subtitle}</small>}
+      </h2>
+      {chapter.sections.map((section) => (
+        <div key={section.phase}>
+          {chapter.sections.length > 1 && <h3>{section.phase}</h3>}
+          {section.paragraphs.map((p, i) => (
+            <Told key={`${section.phase} ${i}`} p={p} report={report} town={town} />
+          ))}
+        </div>
+      ))}
+      {chapter.close && <p class="close">{chapter.close}</p>}
+    </section>
+  );
+}
+
+/** The last picture, and the score where the game keeps one. */
+function Ending({ report, picture }: { report: Report; picture: string }): JSX.Element {
+  const { scene, words } = report.end;
+  return (
+    <section>
+      <h2>How it ended</h2>
+      <p>{words}</p>
+      <figure dangerouslySetInnerHTML={{ __html: picture }} />
+      {scene.kind === 'printed' && <VictoryTrack track={scene.track} />}
+    </section>
   );
 }
 

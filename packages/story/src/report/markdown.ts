@@ -1,6 +1,7 @@
 import { drawBoard, drawLegend } from '../scene.js';
-import { type Report, uncapital } from './report.js';
+import type { Report } from './shape.js';
 import type { Note, Paragraph } from './telling.js';
+import { uncapital } from './words.js';
 
 /** The report as Markdown that can be pasted into a blog: boards in letters, dice and rules in foldable notes. */
 export function reportMarkdown(report: Report): string {

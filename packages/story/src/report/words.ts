@@ -1,7 +1,7 @@
 import type { AnySystem, MeasuredScene, Scene } from '@shambles/engine';
 import { inList, type Teller } from '../teller.js';
 import { levelOf, titleOf } from './pieces.js';
-import type { Played, Report, TurningPoint } from './report.js';
+import type { Played, Report, TurningPoint } from './shape.js';
 import { standing } from './tally.js';
 import type { Telling } from './telling.js';
 
@@ -29,6 +29,11 @@ export function sideNames(system: AnySystem, teller: Teller): (side: string) => 
     const word = teller.word(`side.${side}`);
     return system.seats.find((s) => s.id === side)?.name ?? (word === `side.${side}` ? capital(side) : word);
   };
+}
+
+/** "turn 3", within a sentence. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
+import type { Size } from './camera.js';
+import { Lens } from './lens.js';
+
+/** The lens over a sheet, which keeps to the size of its view; a zoom that has come to rest is drawn anew. */
+export function useCamera(sheet: Size, middle: readonly [number, number] | undefined): Lens {
+  const view = useRef<HTMLDivElement>(null);
+  const cam = useRef<HTMLDivElement>(null);
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  const start = useRef(middle);
+  start.current = middle;
+  const lens = useMemo(
+    () =>
+      new Lens(
+        sheet,
+        view,
+        cam,
+        () => start.current,
+        () => again(0),
+      ),
+    [sheet.width, sheet.height],
+  );
+  useLayoutEffect(() => {
+    lens.sharpen();
+    const box = view.current;
+    if (!box) return;
+    lens.measure({ width: box.clientWidth, height: box.clientHeight });
+    if (typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(() =>
+      lens.measure({ width: box.clientWidth, height: box.clientHeight }),
+    );
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [lens]);
+  useEffect(() => () => lens.stop(), [lens]);
+  return lens;
+}
