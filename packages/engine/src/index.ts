@@ -43,9 +43,9 @@ export {
 } from './dice.js';
 export {
   type Audience,
-  type Effects,
   type EngineFact,
   type Fact,
+  type Happening,
   type Json,
   type Named,
   type Patch,

@@ -88,7 +88,6 @@ export function* inSight(w: FtbWorld, moving: string, movers: readonly string[])
   w.happen({
     is: 'in-sight',
     cause: 'FTB-5.5.3c',
-    to: 'all',
     leaders: takers.map((t) => ({
       who: t.leader,
       group: t.group,
