@@ -172,4 +172,4 @@ export {
   type NewGame,
   Table,
 } from './table.js';
-export { type Catalogue, type Line, type Noun, nouns } from './text.js';
+export { BETWEEN, type Catalogue, type Inner, type Line, type Noun, nouns } from './text.js';
