@@ -74,9 +74,9 @@ export {
 } from './rule/declared.js';
 export {
   type Audience,
-  type Effects,
   type EngineFact,
   type Fact,
+  type Happening,
   type Json,
   type Named,
   type Patch,
@@ -100,7 +100,7 @@ export {
   type SecretAsks,
   World,
 } from './rule/rule.js';
-export { type Catalogue, type Line, type Noun, nouns } from './rule/text.js';
+export { BETWEEN, type Catalogue, type Inner, type Line, type Noun, nouns } from './rule/text.js';
 export {
   Allocate,
   type Choices,

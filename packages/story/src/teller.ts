@@ -1,4 +1,12 @@
-import type { AnySystem, Catalogue, Fact, Line, Noun } from '@shambles/engine';
+import {
+  type AnySystem,
+  BETWEEN,
+  type Catalogue,
+  type Fact,
+  type Inner,
+  type Line,
+  type Noun,
+} from '@shambles/engine';
 import { createInstance, type i18n } from 'i18next';
 import { ENGLISH } from './catalogue.js';
 
@@ -40,11 +48,12 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
   const word: Teller['word'] = (key, values) => i18n.t(key, { ...values });
   const noun = ({ noun: key, count }: Noun) =>
     `${OPEN}${key}${CLOSE}${i18n.t(key, { count })}${OPEN}${CLOSE}`;
-  const fill = ({ key, values }: Line) => {
-    const filled: Record<string, string | number> = {};
+  const inner = (part: Inner): string => ('noun' in part ? noun(part) : fill(part));
+  const fill = ({ key, values }: Line): string => {
+    const filled: Record<string, string | number | Several> = {};
     for (const [name, value] of Object.entries(values ?? {})) {
       if (typeof value === 'string' || typeof value === 'number') filled[name] = value;
-      else filled[name] = inList((Array.isArray(value) ? value : [value]).map(noun));
+      else filled[name] = new Several((Array.isArray(value) ? value : [value as Inner]).map(inner));
     }
     return i18n.t(key, filled);
   };
@@ -97,7 +106,19 @@ function load(system: AnySystem, language: string, book: unknown, more: Catalogu
     interpolation: { escapeValue: false },
     resources: { [language]: { translation: catalogue } },
   });
+  for (const [name, between] of Object.entries(BETWEEN))
+    instance.services.formatter?.add(name, (list) =>
+      list instanceof Several ? list.items.join(between) : String(list),
+    );
   return instance;
+}
+
+/** A list as a template gets it: "a, b and c" where it asks for nothing else. */
+class Several {
+  constructor(readonly items: readonly string[]) {}
+  toString(): string {
+    return inList(this.items);
+  }
 }
 
 /** "a, b and c". */

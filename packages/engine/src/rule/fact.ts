@@ -31,10 +31,17 @@ export interface Named<I extends string, R extends RuleId> extends Fact {
   readonly cause: R;
 }
 
-/** What each kind of fact does to the state of a system: the one place where it changes. */
-export type Effects<S, B, F extends Fact> = {
-  readonly [I in F['is']]: (s: S, f: Extract<F, { readonly is: I }>, book: B) => void;
-};
+/** A fact as a rule tells it: where it names no audience, everybody learns it. */
+export type Happening<F extends Fact> = F extends Fact ? Omit<F, 'to'> & { readonly to?: Audience } : never;
+
+/** The fact of it, with its audience in the place where every fact has it. */
+export function noted(happening: Happening<Fact>): Fact {
+  const { is, cause, to } = happening;
+  if (to !== undefined) return happening as Fact;
+  const fact = Object.assign({ is, cause, to: 'all' as const }, happening);
+  fact.to = 'all';
+  return fact;
+}
 
 /** Facts that the engine itself makes, in every system. */
 export type EngineFact =

@@ -1,6 +1,6 @@
 import type { DiceSource, Draw, Pool, Roll, Rolled } from '../dice/dice.js';
 import type { Ask, Space } from './ask.js';
-import type { Fact, PoolShown, RuleId, Seat } from './fact.js';
+import { type Fact, type Happening, noted, type PoolShown, type RuleId, type Seat } from './fact.js';
 import type { Line } from './text.js';
 
 /** Several asks answered in secret and revealed together; answers are fed back in the order of `asks`. */
@@ -64,15 +64,17 @@ export class World<S, B, F extends Fact> {
   ) {}
 
   /** Something happened: the state follows, and those in its audience will be told. */
-  happen(fact: F): void {
+  happen(happening: Happening<F>): void {
     this.version++;
+    // What nobody will be told needs no audience.
+    const fact = (this.heeded ? noted(happening) : happening) as F;
     this.evolve(this.s, fact, this.book);
     if (this.heeded) this.facts.push(fact);
   }
 
   /** Something is told that changes nothing: what hits were scored, what came to nothing. */
-  tell(fact: F): void {
-    this.note(fact);
+  tell(happening: Happening<F>): void {
+    this.note(noted(happening));
   }
 
   /** Counts a roll or draw. Throws EndlessRule. */

@@ -1,17 +1,24 @@
 /**
  * A sentence before it is a sentence: a template's key and what to put in. Catalogues (one a language) turn it
- * into words; nouns inside are lines of their own, counted.
+ * into words. Nouns and lines inside are said by templates of their own. A list is said as "a, b and c", or as the
+ * template wants it: "{{dice, semicolons}}".
  */
 export interface Line {
   readonly key: string;
-  readonly values?: { readonly [name: string]: string | number | Noun | readonly Noun[] };
+  readonly values?: { readonly [name: string]: string | number | Inner | readonly Inner[] };
 }
+
+/** What stands in a sentence and is said by itself. */
+export type Inner = Noun | Line;
 
 /** "three Rotting Zombies": a noun of the catalogue with its number. */
 export interface Noun {
   readonly noun: string;
   readonly count: number;
 }
+
+/** What a template can want between the parts of a list. */
+export const BETWEEN = { commas: ', ', semicolons: '; ' } as const;
 
 /** Templates of one language: i18next keys with plural suffixes ("noun.tank_one", "noun.tank_other"). */
 export type Catalogue = { readonly [key: string]: string };

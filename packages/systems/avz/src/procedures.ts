@@ -227,7 +227,6 @@ const VICTORY = define({
     w.happen({
       is: 'ended',
       cause: found.rule,
-      to: 'all',
       dead,
       level: found.level,
       winner: (found.winner as Side | undefined) ?? 'none',

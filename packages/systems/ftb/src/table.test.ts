@@ -255,11 +255,11 @@ describe('what is kept', () => {
     expect(looks()).toEqual([true, 'cover']);
     const cause = 'FTB-5.2a';
     const way = [[18, 10.5, 0] as const, [18, 10.6, 0] as const];
-    g.w.happen({ is: 'walked', cause, to: 'all', who: 'n2', way, cost: 0.1, how: 'walk' });
+    g.w.happen({ is: 'walked', cause, who: 'n2', way, cost: 0.1, how: 'walk' });
     expect(looks()).toEqual([true, 'clear']);
-    g.w.happen({ is: 'faced', cause, to: 'all', who: 'n1', facing: 180 });
+    g.w.happen({ is: 'faced', cause, who: 'n1', facing: 180 });
     expect(looks()).toEqual([false, 'clear']);
-    g.w.happen({ is: 'off-table', cause: 'FTB-D-63', to: 'all', who: 'n3', edge: 'south' });
+    g.w.happen({ is: 'off-table', cause: 'FTB-D-63', who: 'n3', edge: 'south' });
     expect(cost()).toBeCloseTo(6, 6);
   });
 

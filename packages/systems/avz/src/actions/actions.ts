@@ -47,8 +47,8 @@ function moveOrPass(w: AvzWorld, { do: action, who, to }: GroupOrder): void {
   const counters = idsOf(w.book, who);
   const from = nameOf(w.book, w.s.at[who[0] as number] as number);
   if (action === 'move')
-    w.happen({ is: 'moved', cause: 'AVZ-5.1', to: 'all', counters, from, into: nameOf(w.book, to), action });
-  else w.happen({ is: 'acted', cause: 'AVZ-5.0-once', to: 'all', counters, action: 'pass', at: from });
+    w.happen({ is: 'moved', cause: 'AVZ-5.1', counters, from, into: nameOf(w.book, to), action });
+  else w.happen({ is: 'acted', cause: 'AVZ-5.0-once', counters, action: 'pass', at: from });
 }
 
 /** An order that comes to an attack, or to one after the other. */
@@ -61,7 +61,6 @@ function carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish' 
     w.happen({
       is: 'moved',
       cause: 'AVZ-5.2',
-      to: 'all',
       counters,
       from: nameOf(w.book, from),
       into: nameOf(w.book, to),
@@ -83,7 +82,7 @@ function fight(
 ): Rule<AttackResult> {
   const at = nameOf(w.book, w.s.at[who[0] as number] as number);
   const cause = action === 'attack' ? 'AVZ-5.2' : action === 'blast' ? 'AVZ-5.4' : 'AVZ-5.3';
-  w.happen({ is: 'acted', cause, to: 'all', counters: idsOf(w.book, who), action, at });
+  w.happen({ is: 'acted', cause, counters: idsOf(w.book, who), action, at });
   return attack(w, side, who, action === 'attack' ? undefined : action);
 }
 
@@ -108,7 +107,7 @@ export function* stacking(w: AvzWorld): Rule<void> {
     const cover = { weight, atLeast: room - MOST_ALIENS, rule: 'AVZ-6.4b' };
     const space = new Some(idsOf(book, there), { min: 1, max: there.length, cover }, book.byKind);
     const counters = yield* ask(w, 'alien', 'AVZ-6.4b', 'stacking', space, { at, count: room - MOST_ALIENS });
-    w.happen({ is: 'discarded', cause: 'AVZ-6.4b', to: 'all', counters, at });
+    w.happen({ is: 'discarded', cause: 'AVZ-6.4b', counters, at });
   }
   enter(w, 'zombie-actions');
 }

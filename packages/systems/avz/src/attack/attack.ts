@@ -143,7 +143,7 @@ function tellHits(
 ): void {
   const plain = side === 'alien' ? 'AVZ-7.1a' : 'AVZ-7.1z';
   const cause = special === undefined ? plain : special === 'blast' ? 'AVZ-5.4' : 'AVZ-5.3';
-  w.tell({ is: 'hits', cause, to: 'all', side, at: nameOf(w.book, at), hits, on, why });
+  w.tell({ is: 'hits', cause, side, at: nameOf(w.book, at), hits, on, why });
 }
 
 function hitsOf(score: number): number {
@@ -220,7 +220,6 @@ function* revive(w: AvzWorld, at: number, sixes: number): Rule<readonly string[]
   w.happen({
     is: 'returned',
     cause: 'AVZ-5.3',
-    to: 'all',
     counters,
     where: here ? nameOf(w.book, at) : 'grave',
     spent: here,
@@ -263,7 +262,6 @@ function tellSaves(w: AvzWorld, side: Side, at: number, led: boolean, hits: numb
   w.tell({
     is: 'saves',
     cause: saveRule(side, led),
-    to: 'all',
     side,
     at: nameOf(w.book, at),
     saved,
@@ -292,7 +290,7 @@ function tellBounced(
   let unused = left;
   for (const id of dead) unused -= w.book.byKind.hitsToKill(id);
   if (unused > 0 && dead.length < ids.length)
-    w.tell({ is: 'bounced', cause: 'AVZ-7.3-two', to: 'all', at: nameOf(w.book, at), hits: unused });
+    w.tell({ is: 'bounced', cause: 'AVZ-7.3-two', at: nameOf(w.book, at), hits: unused });
 }
 
 // ------------------------------------------------------------------ 7.4 casualties
@@ -303,7 +301,6 @@ export function killZombies(w: AvzWorld, at: number, counters: readonly string[]
   w.happen({
     is: 'killed',
     cause: w.s.rise ? 'AVZ-4.0-rise-grave' : cause,
-    to: 'all',
     counters,
     at: nameOf(w.book, at),
     where: w.s.rise ? 'grave' : 'dead-pile',
@@ -312,7 +309,7 @@ export function killZombies(w: AvzWorld, at: number, counters: readonly string[]
 
 export function killAliens(w: AvzWorld, at: number, counters: readonly string[], cause: RuleId): void {
   if (counters.length === 0) return;
-  w.happen({ is: 'killed', cause, to: 'all', counters, at: nameOf(w.book, at), where: 'reserve' });
+  w.happen({ is: 'killed', cause, counters, at: nameOf(w.book, at), where: 'reserve' });
 }
 
 /** AVZ-7.4-alien. For each Alien killed in an attack one dead Zombie goes back to the grave. */
@@ -331,7 +328,6 @@ function* returnToGrave(w: AvzWorld, aliens: number): Rule<void> {
   w.happen({
     is: 'returned',
     cause: 'AVZ-7.4-alien',
-    to: 'all',
     counters,
     reveals: true,
     where: 'grave',

@@ -39,7 +39,6 @@ export function* reveal(w: AvzWorld): Rule<void> {
   w.happen({
     is: 'revealed',
     cause: 'AVZ-3.1-reveal',
-    to: 'all',
     tile: tile.id,
     number: tile.number,
     icons: tile.icons,
@@ -95,8 +94,8 @@ const EVENTS: { readonly [I in Icon]: (w: AvzWorld) => Rule<void> } = {
 
 /** An icon without a target is discarded, AVZ-D-no-target. */
 function discard(w: AvzWorld, icon: Icon, cause: RuleId): void {
-  w.happen({ is: 'icon', cause, to: 'all', icon });
-  w.tell({ is: 'no-effect', cause: 'AVZ-D-no-target', to: 'all', icon });
+  w.happen({ is: 'icon', cause, icon });
+  w.tell({ is: 'no-effect', cause: 'AVZ-D-no-target', icon });
 }
 
 /** AVZ-4.0-bite. */
@@ -105,7 +104,7 @@ function* zombieBite(w: AvzWorld): Rule<void> {
   const targets = namesOf(survey(w.s, book).aliens, book);
   if (targets.length === 0) return discard(w, 'zombie_bite', 'AVZ-4.0-bite');
   const at = yield* ask(w, 'zombie', 'AVZ-4.0-bite', 'bite', new Choose(targets, BY_PLACE));
-  w.happen({ is: 'icon', cause: 'AVZ-4.0-bite', to: 'all', icon: 'zombie_bite', at });
+  w.happen({ is: 'icon', cause: 'AVZ-4.0-bite', icon: 'zombie_bite', at });
   const place = book.locationNumber.get(at) as number;
   yield* bite(w, place);
 }
@@ -141,7 +140,6 @@ export function* bite(w: AvzWorld, place: number): Rule<number> {
     w.happen({
       is: 'returned',
       cause: 'AVZ-4.0-bite',
-      to: 'all',
       counters,
       where: nameOf(book, place),
       spent: false,
@@ -156,7 +154,7 @@ function* laser(w: AvzWorld): Rule<void> {
   const targets = namesOf(survey(w.s, book).zombies, book);
   if (targets.length === 0) return discard(w, 'laser', 'AVZ-4.0-laser');
   const at = yield* ask(w, 'alien', 'AVZ-4.0-laser', 'laser', new Choose(targets, BY_PLACE));
-  w.happen({ is: 'icon', cause: 'AVZ-4.0-laser', to: 'all', icon: 'laser', at });
+  w.happen({ is: 'icon', cause: 'AVZ-4.0-laser', icon: 'laser', at });
   yield* burn(w, book.locationNumber.get(at) as number);
 }
 
@@ -177,7 +175,6 @@ export function* burn(w: AvzWorld, place: number): Rule<number> {
   w.tell({
     is: 'laser',
     cause: 'AVZ-4.0-laser',
-    to: 'all',
     at: nameOf(w.book, place),
     die: rolled.score,
     zombies: there.length,
@@ -189,16 +186,16 @@ export function* burn(w: AvzWorld, place: number): Rule<number> {
 
 /** AVZ-4.0-claw, AVZ-4.0-claw-bonus. */
 function* zombieClaw(w: AvzWorld): Rule<void> {
-  w.happen({ is: 'icon', cause: 'AVZ-4.0-claw', to: 'all', icon: 'zombie_claw' });
-  w.happen({ is: 'claw', cause: 'AVZ-4.0-claw', to: 'all' });
+  w.happen({ is: 'icon', cause: 'AVZ-4.0-claw', icon: 'zombie_claw' });
+  w.happen({ is: 'claw', cause: 'AVZ-4.0-claw' });
 }
 
 /** AVZ-4.0-rise-spawn, AVZ-4.0-rise-grave. A second spawn, one for each Alien on the board. */
 function* zombieRise(w: AvzWorld): Rule<void> {
   let aliens = 0;
   for (let c = 0; c < w.book.firstZombie; c++) if ((w.s.at[c] as number) >= 0) aliens++;
-  w.happen({ is: 'icon', cause: 'AVZ-4.0-rise-spawn', to: 'all', icon: 'zombie_rise' });
-  w.happen({ is: 'rise', cause: 'AVZ-4.0-rise-grave', to: 'all', more: aliens });
+  w.happen({ is: 'icon', cause: 'AVZ-4.0-rise-spawn', icon: 'zombie_rise' });
+  w.happen({ is: 'rise', cause: 'AVZ-4.0-rise-grave', more: aliens });
   yield* spawnZombies(w, aliens, 'AVZ-4.0-rise-spawn');
 }
 
@@ -214,11 +211,10 @@ function* mutant(w: AvzWorld): Rule<void> {
   const at = yield* ask(w, 'alien', 'AVZ-4.0-mutant', 'mutate', new Choose(namesOf(places, book), BY_PLACE));
   const place = book.locationNumber.get(at) as number;
   const trooper = aliensAt(w.s, book, place).find((c) => alienKey(book, c).kind === 'trooper') as number;
-  w.happen({ is: 'icon', cause: 'AVZ-4.0-mutant', to: 'all', icon: 'mutant', at });
+  w.happen({ is: 'icon', cause: 'AVZ-4.0-mutant', icon: 'mutant', at });
   w.happen({
     is: 'swapped',
     cause: 'AVZ-4.0-mutant',
-    to: 'all',
     trooper: idOf(book, trooper),
     mutant: counterOf,
     at,
@@ -246,13 +242,12 @@ function* rampage(w: AvzWorld, id: string, from: number): Rule<void> {
     once: 'AVZ-4.0-rampage',
   });
   const path = yield* ask(w, 'alien', 'AVZ-4.0-rampage', 'rampage', space, { most: book.options.rampage });
-  w.tell({ is: 'rampage', cause: 'AVZ-4.0-rampage', to: 'all', path });
+  w.tell({ is: 'rampage', cause: 'AVZ-4.0-rampage', path });
   let here = nameOf(book, from);
   for (const at of path) {
     w.happen({
       is: 'moved',
       cause: 'AVZ-4.0-rampage',
-      to: 'all',
       counters: [id],
       from: here,
       into: at,
@@ -276,8 +271,8 @@ function* bfar(w: AvzWorld): Rule<void> {
   const empty = namesOf(emptyPlaces(w.s, book), book);
   if (id === undefined || empty.length === 0) return discard(w, 'bfar', 'AVZ-4.0-bfar');
   const at = yield* ask(w, 'alien', 'AVZ-4.0-bfar', 'bfar', new Choose(empty, BY_PLACE));
-  w.happen({ is: 'icon', cause: 'AVZ-4.0-bfar', to: 'all', icon: 'bfar', at });
-  w.happen({ is: 'bfar', cause: 'AVZ-4.0-bfar', to: 'all', counter: id, at });
+  w.happen({ is: 'icon', cause: 'AVZ-4.0-bfar', icon: 'bfar', at });
+  w.happen({ is: 'bfar', cause: 'AVZ-4.0-bfar', counter: id, at });
   yield* missiles(w, book.locationNumber.get(at) as number);
 }
 
@@ -300,7 +295,6 @@ export function* missiles(w: AvzWorld, place: number): Rule<number> {
   w.tell({
     is: 'missiles',
     cause: 'AVZ-4.0-missiles',
-    to: 'all',
     hits: rolled.score,
     wasted: rolled.score - n,
   });

@@ -25,13 +25,13 @@ const GROUP: readonly AlienKind[] = ['tank', 'ufo', 'trooper'];
 const GROUPS = 3;
 
 export function enter(w: AvzWorld, phase: Phase): void {
-  w.happen({ is: 'phase', cause: 'AVZ-3.0-sequence', to: 'all', phase, turn: w.s.turn });
+  w.happen({ is: 'phase', cause: 'AVZ-3.0-sequence', phase, turn: w.s.turn });
 }
 
 /** AVZ-2.0-sides. Where the players do not agree, a die decides who is the Alien player. */
 export function* chooseSides(w: AvzWorld): Rule<void> {
   const first = yield* rollForSides(w);
-  w.happen({ is: 'sides', cause: 'AVZ-2.0-sides', to: 'all', first });
+  w.happen({ is: 'sides', cause: 'AVZ-2.0-sides', first });
   enter(w, 'zombie-setup');
 }
 
@@ -69,7 +69,7 @@ export function* setUpAliens(w: AvzWorld): Rule<void> {
   );
   const groups = firstGroups(w.s, w.book);
   const places = chosen.map((at, i) => ({ at, counters: groups[i] as string[] }));
-  w.happen({ is: 'placed', cause: 'AVZ-2.0-aliens', to: 'all', how: 'set-up', places });
+  w.happen({ is: 'placed', cause: 'AVZ-2.0-aliens', how: 'set-up', places });
   startTurn(w);
 }
 
@@ -86,7 +86,7 @@ function firstGroups(s: State, book: Book): string[][] {
 }
 
 export function startTurn(w: AvzWorld): void {
-  w.happen({ is: 'turn', cause: 'AVZ-3.0-sequence', to: 'all', turn: w.s.turn + 1 });
+  w.happen({ is: 'turn', cause: 'AVZ-3.0-sequence', turn: w.s.turn + 1 });
   enter(w, 'reveal');
 }
 
@@ -107,8 +107,7 @@ export function* drawFromGrave(w: AvzWorld, n: number, cause: RuleId): Rule<read
   const unseen: AvzFact = { is: 'drawn-unseen', cause, to: 'all', count: counters.length };
   if (counters.length > 0)
     w.happen({ is: 'drawn', cause, to: ['zombie'], counters, others: unseen, reveals: true });
-  if (counters.length < n)
-    w.tell({ is: 'grave-empty', cause: 'AVZ-3.1-empty', to: 'all', lost: n - counters.length });
+  if (counters.length < n) w.tell({ is: 'grave-empty', cause: 'AVZ-3.1-empty', lost: n - counters.length });
   return counters;
 }
 

@@ -40,7 +40,7 @@ export function* landingRoll(w: AvzWorld): Rule<number> {
   const pools = [{ n: 1, sides: 6, score: [0, 1, 2, 3, 4, 5, 6] }];
   const rolled = yield* roll(w, { kind: 'roll', rule: 'AVZ-3.2', label: 'landing', seat: 'alien', pools });
   const budget = rolled.score + 1;
-  w.tell({ is: 'landing', cause: 'AVZ-3.2', to: 'all', budget });
+  w.tell({ is: 'landing', cause: 'AVZ-3.2', budget });
   return budget;
 }
 

@@ -8,13 +8,12 @@ import { DEAD_PILE, type State, zombiesAt } from '../state.js';
 
 /** AVZ-1.0-clock, AVZ-8.0-end. The last tile's turn is the last; nothing else ends the game. */
 export function* endTurn(w: AvzWorld): Rule<void> {
-  w.tell({ is: 'turn-over', cause: 'AVZ-3.0-sequence', to: 'all', turn: w.s.turn });
+  w.tell({ is: 'turn-over', cause: 'AVZ-3.0-sequence', turn: w.s.turn });
   if (w.s.tiles.length < w.book.turns) return startTurn(w);
   const { score, level, winner } = victory(w.s, w.book);
   w.tell({
     is: 'ended',
     cause: 'AVZ-8.0-count',
-    to: 'all',
     dead: score,
     level,
     winner: (winner as 'alien' | 'zombie' | undefined) ?? 'none',

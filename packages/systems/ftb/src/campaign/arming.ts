@@ -35,7 +35,6 @@ export function disarm(w: FtbWorld, p: Person): void {
     w.happen({
       is: 'packed',
       cause: SHEETS[planOf(w).kind].rule,
-      to: 'all',
       who: p.id,
       items: items.map((i) => i.id),
     });

@@ -53,14 +53,13 @@ export function give(
   cause: RuleId,
 ): void {
   const atHome = h.stock.filter((i) => items.includes(i.id)).map((i) => i.id);
-  if (atHome.length > 0) w.happen({ is: 'stock-lost', cause, to: 'all', seat: h.seat, items: atHome, why });
+  if (atHome.length > 0) w.happen({ is: 'stock-lost', cause, seat: h.seat, items: atHome, why });
   for (const p of w.s.people.filter((q) => q.seat === h.seat)) {
     const lost = p.items.filter((i) => items.includes(i.id)).map((i) => i.id);
     if (lost.length > 0)
       w.happen({
         is: 'lost',
         cause,
-        to: 'all',
         who: p.id,
         items: lost,
         how: why === 'eaten' ? 'used' : why === 'paid' ? 'given' : 'taken',
@@ -82,13 +81,13 @@ export function* shrink(w: FtbWorld, seat: string): Rule<void> {
       'member',
       'FTB-4.1e',
     );
-    w.happen({ is: 'left-band', cause: 'FTB-4.1e', to: 'all', who, why: 'rep' });
+    w.happen({ is: 'left-band', cause: 'FTB-4.1e', who, why: 'rep' });
   }
 }
 
 /** One of several, by chance. */
 export function* oneOf(w: FtbWorld, ids: readonly string[], label: string, rule: RuleId): Rule<string> {
   const [one] = yield* draw(w, { kind: 'draw', rule, label, from: ids, n: 1, like: (id) => id });
-  w.happen({ is: 'drawn', cause: rule, to: 'all', what: [one as string], reveals: true });
+  w.happen({ is: 'drawn', cause: rule, what: [one as string], reveals: true });
   return one as string;
 }

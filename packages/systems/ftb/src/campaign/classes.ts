@@ -47,5 +47,5 @@ function* becomes(w: FtbWorld, star: Person, paths: readonly Class[], rule: Rule
   )) as Class;
   if (chosen === star.class) return;
   for (const { id } of [star, ...bandOf(w, star.seat)])
-    w.happen({ is: 'class', cause: id === star.id ? rule : 'FTB-4.1f', to: 'all', who: id, class: chosen });
+    w.happen({ is: 'class', cause: id === star.id ? rule : 'FTB-4.1f', who: id, class: chosen });
 }

@@ -24,7 +24,7 @@ export function* details(w: FtbWorld): Rule<void> {
   if (plan.part === '') return yield* dayPart(w, plan);
   if (plan.foes === '' && NEEDS_FOES.has(plan.kind)) return yield* foes(w, plan);
   if (plan.goal === '' && NEEDS_GOAL.has(plan.kind)) return yield* goal(w, plan);
-  w.happen({ is: 'planned', cause: SHEETS[plan.kind].rule, to: 'all', plan, step: 'muster' });
+  w.happen({ is: 'planned', cause: SHEETS[plan.kind].rule, plan, step: 'muster' });
 }
 
 export function planOf(w: FtbWorld): Plan {
@@ -34,7 +34,7 @@ export function planOf(w: FtbWorld): Plan {
 }
 
 function known(w: FtbWorld, plan: Plan, more: Partial<Plan>, cause: RuleId): void {
-  w.happen({ is: 'planned', cause, to: 'all', plan: { ...plan, ...more }, step: 'details' });
+  w.happen({ is: 'planned', cause, plan: { ...plan, ...more }, step: 'details' });
 }
 
 const NEEDS_FOES: ReadonlySet<string> = new Set([

@@ -40,6 +40,6 @@ interface Followed {
 /** Whether somebody of the band is at hand. FTB-14.9.6. */
 export function* isAvailable(w: FtbWorld, { id: who, rep, seat }: Person): Rule<boolean> {
   const comes = (yield* pass(w, 1, rep, { rule: 'FTB-14.9.6', label: 'availability', seat, who })) > 0;
-  w.happen({ is: 'availability', cause: 'FTB-14.9.6', to: 'all', who, comes });
+  w.happen({ is: 'availability', cause: 'FTB-14.9.6', who, comes });
   return comes;
 }

@@ -12,7 +12,6 @@ export function* food(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'calendar',
     cause: 'FTB-11.4',
-    to: 'all',
     when,
     area,
     ...(bound && { bound }),
@@ -37,7 +36,7 @@ function* meal(w: FtbWorld, h: Household): Rule<void> {
     'eaten',
     'FTB-11.8.2a',
   );
-  if (n > 0) w.happen({ is: 'ate', cause: 'FTB-11.8.2a', to: 'all', seat: h.seat, who: eats });
+  if (n > 0) w.happen({ is: 'ate', cause: 'FTB-11.8.2a', seat: h.seat, who: eats });
   for (const p of all) if (!eats.includes(p.id)) yield* goesHungry(w, p);
 }
 
@@ -61,11 +60,10 @@ function* whoEats(w: FtbWorld, h: Household, all: readonly Person[], n: number):
 
 /** A Star loses Rep, and with it perhaps somebody of its band; a Grunt leaves. FTB-11.8.2b. */
 function* goesHungry(w: FtbWorld, p: Person): Rule<void> {
-  w.happen({ is: 'hungry', cause: 'FTB-11.8.2b', to: 'all', who: p.id });
-  if (!p.star)
-    return w.happen({ is: 'left-band', cause: 'FTB-11.8.2b', to: 'all', who: p.id, why: 'hunger' });
+  w.happen({ is: 'hungry', cause: 'FTB-11.8.2b', who: p.id });
+  if (!p.star) return w.happen({ is: 'left-band', cause: 'FTB-11.8.2b', who: p.id, why: 'hunger' });
   const after = Math.max(LEAST_REP, p.rep - 1);
   if (after < p.rep)
-    w.happen({ is: 'rep', cause: 'FTB-11.8.2b', to: 'all', who: p.id, before: p.rep, after, why: 'hunger' });
+    w.happen({ is: 'rep', cause: 'FTB-11.8.2b', who: p.id, before: p.rep, after, why: 'hunger' });
   yield* shrink(w, p.seat);
 }

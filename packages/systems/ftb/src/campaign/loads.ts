@@ -66,7 +66,7 @@ export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
     if (chosen === 'done') break;
     if (!carried.delete(chosen.id)) carried.add(chosen.id);
   }
-  w.happen({ is: 'packed', cause: 'FTB-11.7.3a', to: 'all', who: p.id, items: [...carried] });
+  w.happen({ is: 'packed', cause: 'FTB-11.7.3a', who: p.id, items: [...carried] });
 }
 
 function isArmor({ what }: Item): boolean {

@@ -33,7 +33,7 @@ function goOn(
   more: { area?: Area; bound?: Area; left?: number } = {},
 ): void {
   const { when, area, left } = w.s.campaign;
-  w.happen({ is: 'calendar', cause, to: 'all', when, area, left, step, ...more });
+  w.happen({ is: 'calendar', cause, when, area, left, step, ...more });
 }
 
 // ------------------------------------------------------------------ home and area
@@ -67,8 +67,7 @@ export function* declare(w: FtbWorld): Rule<void> {
             },
     }),
   );
-  if (chosen === 'retire')
-    return w.happen({ is: 'game-over', cause: 'FTB-11.3a', to: 'all', why: 'retired' });
+  if (chosen === 'retire') return w.happen({ is: 'game-over', cause: 'FTB-11.3a', why: 'retired' });
   if (chosen === 'settle') for (const each of unsettled) settles(w, each);
   if (chosen === 'settle' || chosen === 'stay') return goOn(w, 'food', 'FTB-11.4', { left: MONTHLY[area] });
   goOn(w, 'food', 'FTB-11.5', { bound: chosen as Area, left: 0 });
@@ -79,7 +78,7 @@ function settles(w: FtbWorld, h: Household): void {
   const stock = atHand(w.s.campaign, h);
   if (stock.length < h.stock.length) leaves(w, h);
   const household = { ...h, home: w.s.campaign.area, stock: [...stock] };
-  w.happen({ is: 'household', cause: 'FTB-11.13a', to: 'all', household });
+  w.happen({ is: 'household', cause: 'FTB-11.13a', household });
 }
 
 // ------------------------------------------------------------------ what to do
@@ -128,14 +127,12 @@ export function* choose(w: FtbWorld): Rule<void> {
     { left, place: { noun: `place.${area}`, count: 1 } },
   );
   if (chosen === 'enough') return goOn(w, 'on', 'FTB-11.4', { left: 0 });
-  if (chosen === 'stay-home')
-    return w.happen({ is: 'stayed-home', cause: 'FTB-11.13b', to: 'all', left: left - 1 });
+  if (chosen === 'stay-home') return w.happen({ is: 'stayed-home', cause: 'FTB-11.13b', left: left - 1 });
   const kind = chosen as EncounterKind;
   goOn(w, 'details', 'FTB-11.4', { left: left - 1 });
   w.happen({
     is: 'planned',
     cause: 'FTB-14.1',
-    to: 'all',
     plan: lessons.includes(kind) ? planFor(kind, '', false) : planFor(kind, SHEETS[kind].area ?? area, true),
     step: 'details',
   });
@@ -147,13 +144,13 @@ export function* choose(w: FtbWorld): Rule<void> {
  */
 export function* involuntary(w: FtbWorld): Rule<void> {
   if (households(w).every((h) => isHeld(w, h.star)))
-    return w.happen({ is: 'planned', cause: 'FTB-12.11', to: 'all', plan: null, step: 'choose' });
+    return w.happen({ is: 'planned', cause: 'FTB-12.11', plan: null, step: 'choose' });
   const { area } = w.s.campaign;
   const { seat } = speaker(w);
   const homes = households(w).some((h) => h.home !== '');
   const { kind, cause } = yield* involuntaryRoll(w, area, homes, seat);
-  if (kind === '') return w.happen({ is: 'planned', cause, to: 'all', plan: null, step: 'choose' });
-  w.happen({ is: 'planned', cause, to: 'all', plan: planFor(kind, area, false), step: 'details' });
+  if (kind === '') return w.happen({ is: 'planned', cause, plan: null, step: 'choose' });
+  w.happen({ is: 'planned', cause, plan: planFor(kind, area, false), step: 'details' });
 }
 
 // ------------------------------------------------------------------ time
@@ -169,7 +166,6 @@ export function* timePasses(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'calendar',
     cause: month ? 'FTB-11.4' : 'FTB-11.3b',
-    to: 'all',
     when: next,
     area,
     step: month ? 'declare' : 'choose',
@@ -185,7 +181,7 @@ function* inJail(w: FtbWorld, arrest: Arrest, month: boolean): Rule<void> {
   const weeks = Math.floor((w.s.campaign.when.day - arrest.day) / 7);
   const h = w.s.campaign.households.find((each) => each.star === arrest.who);
   const released = (paid: number) =>
-    w.happen({ is: 'freed', cause: 'FTB-12.11', to: 'all', arrest, weeks: Math.max(1, weeks), paid });
+    w.happen({ is: 'freed', cause: 'FTB-12.11', arrest, weeks: Math.max(1, weeks), paid });
   if (weeks === 0 && !month) return;
   if (!h || weeks >= 2) return released(0);
   const n = yield* halfDie(w, { rule: 'FTB-12.11', label: 'bail', table: 'FTB-T-half-d6', seat: h.seat });
@@ -208,11 +204,10 @@ function* safeZoneFalls(w: FtbWorld, arrest: Arrest): Rule<void> {
       who: arrest.who,
     }),
   );
-  w.happen({ is: 'freed', cause: 'FTB-12.12', to: 'all', arrest, weeks: 0, paid: 0 });
+  w.happen({ is: 'freed', cause: 'FTB-12.12', arrest, weeks: 0, paid: 0 });
   w.happen({
     is: 'got',
     cause: 'FTB-12.12',
-    to: 'all',
     who: arrest.who,
     items: newItems(w, weapon === '' ? ['food'] : ['food', weapon]),
     how: 'escape',

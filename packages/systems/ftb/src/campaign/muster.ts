@@ -21,7 +21,6 @@ export function* muster(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'planned',
     cause: band === 'available' ? 'FTB-14.9.6' : rule,
-    to: 'all',
     plan: { ...plan, who },
     step: w.s.campaign.on ? 'pack' : 'set-out',
   });
@@ -68,5 +67,5 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
 function stays(w: FtbWorld, who: readonly string[]): void {
   const { kind } = planOf(w);
   const { band, rule } = SHEETS[kind];
-  if (who.length > 0) w.happen({ is: 'stays', cause: rule, to: 'all', who, kind, alone: band === 'alone' });
+  if (who.length > 0) w.happen({ is: 'stays', cause: rule, who, kind, alone: band === 'alone' });
 }

@@ -21,7 +21,7 @@ export function* pack(w: FtbWorld): Rule<void> {
   const open = households(w).find(
     (h) => !plan.ready.includes(h.seat) && plan.who.some((id) => personOf(w.s, id).seat === h.seat),
   );
-  if (!open) return w.happen({ is: 'planned', cause: 'FTB-11.7.3a', to: 'all', plan, step: 'set-out' });
+  if (!open) return w.happen({ is: 'planned', cause: 'FTB-11.7.3a', plan, step: 'set-out' });
   const people = plan.who.map((id) => personOf(w.s, id)).filter((p) => p.seat === open.seat);
   for (const p of people) disarm(w, p);
   const home = atHome(w, open) && !AWAY.includes(plan.kind);
@@ -29,7 +29,6 @@ export function* pack(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'planned',
     cause: 'FTB-11.7.3a',
-    to: 'all',
     plan: { ...plan, ready: [...plan.ready, open.seat] },
     step: 'pack',
   });
@@ -45,7 +44,7 @@ export function* moveOut(w: FtbWorld): Rule<void> {
     while (yield* takesAlong(w, seat)) {}
     if (w.book.options.travel === 'leave') givesUp(w, seat);
   }
-  w.happen({ is: 'calendar', cause: 'FTB-11.5', to: 'all', when, area: bound, left: 0, step: 'choose' });
+  w.happen({ is: 'calendar', cause: 'FTB-11.5', when, area: bound, left: 0, step: 'choose' });
 }
 
 function* takesAlong(w: FtbWorld, seat: string): Rule<boolean> {
@@ -59,14 +58,13 @@ function givesUp(w: FtbWorld, seat: string): void {
   const h = householdOf(w, seat);
   if (h.home === '') return;
   leaves(w, h);
-  w.happen({ is: 'household', cause: 'FTB-D-74', to: 'all', household: { ...h, stock: [], home: '' } });
+  w.happen({ is: 'household', cause: 'FTB-D-74', household: { ...h, stock: [], home: '' } });
 }
 
 /** What is kept at a Home stays behind for good. */
 export function leaves(w: FtbWorld, { seat, stock }: Household): void {
   const items = stock.map((i) => i.id);
-  if (items.length > 0)
-    w.happen({ is: 'stock-lost', cause: 'FTB-D-74', to: 'all', seat, items, why: 'left' });
+  if (items.length > 0) w.happen({ is: 'stock-lost', cause: 'FTB-D-74', seat, items, why: 'left' });
 }
 
 function householdOf(w: FtbWorld, seat: string): Household {

@@ -177,7 +177,7 @@ test('[FTB-13.1] [FTB-13.1.1] [FTB-13.1.2a] [FTB-13.1.2b] the Day Part says how 
 test('[FTB-11.8.1] body armor is worn as long as it is packed', () => {
   const worn = (items: readonly number[]) => {
     const g = story({ people: { 'star-1': { has: ['pistol', 'body-armor'], armored: true } } });
-    g.w.happen({ is: 'packed', cause: 'FTB-11.7.3a', to: 'all', who: 'star-1', items });
+    g.w.happen({ is: 'packed', cause: 'FTB-11.7.3a', who: 'star-1', items });
     return g.person('star-1').armored;
   };
   expect([worn([1, 2]), worn([2]), worn([1])]).toEqual([true, true, false]);

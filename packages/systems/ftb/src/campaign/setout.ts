@@ -25,7 +25,6 @@ export function* setOut(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'encounter',
     cause: SHEETS[plan.kind].rule,
-    to: 'all',
     encounter: newEncounter(w, plan, fullMoon, away),
   });
   if (!burgled) return;
@@ -33,7 +32,6 @@ export function* setOut(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'encounter-over',
     cause: 'FTB-14.9.5d',
-    to: 'all',
     result: stolen === 0 ? 'success' : 'failure',
     why: 'burgled',
   });
@@ -45,7 +43,7 @@ function leavesAtHome(w: FtbWorld, plan: Plan): void {
   const items = households(w)
     .filter((h) => atHome(w, h) && seats.includes(h.seat))
     .flatMap((h) => h.stock.map((i) => i.what));
-  if (items.length > 0) w.happen({ is: 'left-home', cause: 'FTB-11.11', to: 'all', items });
+  if (items.length > 0) w.happen({ is: 'left-home', cause: 'FTB-11.11', items });
 }
 
 /** Doubles: they come while somebody is Home. Nobody is where that is a month away. FTB-14.9.5b, FTB-D-74. */
@@ -62,7 +60,7 @@ function* burglary(w: FtbWorld, plan: Plan): Rule<number> {
   const dice = yield* faces(w, h.stock.length, { rule: 'FTB-14.9.5c', label: 'stolen', seat: plan.seat });
   const items = h.stock.filter((_, i) => (dice[i] as number) % 2 === 1).map((i) => i.id);
   if (items.length > 0)
-    w.happen({ is: 'stock-lost', cause: 'FTB-14.9.5c', to: 'all', seat: plan.seat, items, why: 'stolen' });
+    w.happen({ is: 'stock-lost', cause: 'FTB-14.9.5c', seat: plan.seat, items, why: 'stolen' });
   return items.length;
 }
 
@@ -74,7 +72,6 @@ function field(w: FtbWorld, plan: Plan): void {
   w.happen({
     is: 'fielded',
     cause: 'FTB-3.1.4.1a',
-    to: 'all',
     who: plan.who,
     side,
     power: Object.fromEntries(going.map((p) => [p.id, powerOf(w, p)])),

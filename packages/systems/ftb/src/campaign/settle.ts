@@ -9,13 +9,12 @@ export function* settle(w: FtbWorld): Rule<void> {
   const orphaned = w.s.campaign.households.find((h) => h.star !== '' && !starOf(w, h));
   if (orphaned) return yield* succession(w, orphaned);
   if (w.s.campaign.households.every((h) => h.star === ''))
-    return w.happen({ is: 'game-over', cause: 'FTB-4.3.3', to: 'all', why: 'nobody-left' });
+    return w.happen({ is: 'game-over', cause: 'FTB-4.3.3', why: 'nobody-left' });
   yield* choosesEarly(w);
   const { plan } = w.s.campaign;
   w.happen({
     is: 'planned',
     cause: 'FTB-11.4',
-    to: 'all',
     plan: null,
     step: plan?.voluntary ? 'involuntary' : 'choose',
   });
@@ -40,10 +39,9 @@ function* succession(w: FtbWorld, h: Household): Rule<void> {
           }),
         );
   if (chosen !== 'break-up') {
-    w.happen({ is: 'new-leader', cause: 'FTB-4.3.3', to: 'all', who: chosen, seat: h.seat });
+    w.happen({ is: 'new-leader', cause: 'FTB-4.3.3', who: chosen, seat: h.seat });
     return yield* shrink(w, h.seat);
   }
-  for (const { id } of band)
-    w.happen({ is: 'left-band', cause: 'FTB-4.3.3', to: 'all', who: id, why: 'leaderless' });
-  w.happen({ is: 'leaderless', cause: 'FTB-4.3.3', to: 'all', seat: h.seat });
+  for (const { id } of band) w.happen({ is: 'left-band', cause: 'FTB-4.3.3', who: id, why: 'leaderless' });
+  w.happen({ is: 'leaderless', cause: 'FTB-4.3.3', seat: h.seat });
 }

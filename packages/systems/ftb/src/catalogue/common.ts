@@ -196,6 +196,7 @@ export const COMMON_WORDS: Catalogue = {
   ...READS,
   ...BADGES,
   ...Object.fromEntries([1, 2, 3, 4].map((n) => [`seat.player-${n}`, `Player ${n}`])),
+  changes: ' ({{mods, commas}})',
   'seat.spectator': 'Spectator',
   'seat.players': 'Players',
   'seat.zombies': 'Zombies',

@@ -1,40 +1,13 @@
 import type { Catalogue } from '@shambles/engine';
-import { MOST } from '../facts/lines.js';
 import { deeds, named } from './named.js';
 
+/** What changes the dice of a Leader. FTB-T-in-sight-modifiers. */
 const MODS = {
   moving: 'moving −1',
   concealed: 'concealed −1',
   alerted: 'alerted +1',
   'enemies-in-cover': 'enemies in cover −1',
 } as const;
-
-/** " (moving −1, alerted +1)" for each set of modifiers in the order in which the rules find them. FTB-T-in-sight-modifiers. */
-const mods: Catalogue = Object.fromEntries(
-  Array.from({ length: 2 ** Object.keys(MODS).length }, (_, bits) => {
-    const set = Object.entries(MODS).filter((_, i) => (bits >> i) & 1);
-    return [
-      ['in-sight-mods', ...set.map(([mod]) => mod)].join('.'),
-      set.length === 0 ? '' : ` (${set.map(([, word]) => word).join(', ')})`,
-    ];
-  }),
-);
-
-const each = (of: (i: number) => string, n: number): string =>
-  Array.from({ length: n }, (_, i) => of(i)).join('; ');
-
-/** As many Leaders, and as many dice, as there are. */
-const counted: Catalogue = Object.fromEntries(
-  Array.from({ length: MOST }, (_, i) => i + 1).flatMap((n) => {
-    const leaders = each((i) => `{{who${i}}} {{successes${i}}} on {{dice${i}}} dice{{mods${i}}}`, n);
-    const dice = each((i) => `{{target${i}}} {{die${i}}} + {{rep}} = {{total${i}}}, {{result${i}}}`, n);
-    return [
-      [`tell.in-sight-${n}`, `In Sight: ${leaders}. First to act: {{act}}.`],
-      [`tell.in-sight-${n}-none`, `In Sight: ${leaders}. Nobody was quicker.`],
-      [`tell.shots-${n}`, `${dice}.`],
-    ];
-  }),
-);
 
 /** Why a total that might have hit does not. FTB-T-ranged-combat. */
 const MISSED = {
@@ -50,8 +23,7 @@ const MISSED = {
 
 /** Words of In Sight, reactions, shooting and damage: what is told, and what is asked. */
 export const FIGHT_WORDS: Catalogue = {
-  ...mods,
-  ...counted,
+  ...named('in-sight-mod', MODS),
 
   ...named('test', { 'received-fire': 'Received Fire', 'man-down': 'Man Down' }),
   ...named('result', {

@@ -13,31 +13,10 @@ const MODS = {
   ganger: 'a Ganger −1',
   outnumbered: 'more of them +1',
 } as const;
-type Mod = keyof typeof MODS;
-
-/** Every set of some modifiers in their order. */
-function sets(mods: readonly Mod[]): Mod[][] {
-  const all: Mod[][] = [[]];
-  for (const mod of mods) all.push(...all.map((set) => [...set, mod]));
-  return all;
-}
-
-/** " (dim −1)" for each set in the order in which the rules find them. */
-const mods: Catalogue = Object.fromEntries(
-  [
-    ...sets(['attractive', 'dim', 'one-ganger']),
-    ...sets(['attractive', 'dim', 'other-class']),
-    ...sets(['weapon-in-hand', 'suspicious', 'fought', 'ganger']),
-    ...sets(['outnumbered']),
-  ].map((set) => [
-    ['talk-mods', ...set].join('.'),
-    set.length === 0 ? '' : ` (${set.map((mod) => MODS[mod]).join(', ')})`,
-  ]),
-);
 
 /** Words of meeting people: what is told, and what is asked. */
 export const MEET_WORDS: Catalogue = {
-  ...mods,
+  ...named('talk-mod', MODS),
   ...countedWord('met.citizen', 'Citizen'),
   ...countedWord('met.ganger', 'Ganger'),
   ...countedWord('met.militia', 'member of the Militia', 'of the Militia'),

@@ -1,29 +1,8 @@
 import type { Catalogue } from '@shambles/engine';
-import { MOST } from '../facts/lines.js';
 import { CHARGE_MODIFIERS, MELEE_MODIFIERS } from '../tables/melee.js';
 import { deeds, named } from './named.js';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-/** All sets of some words, each in their order. */
-function subsets([first, ...rest]: readonly string[]): string[][] {
-  if (first === undefined) return [[]];
-  const without = subsets(rest);
-  return [...without, ...without.map((set) => [first, ...set])];
-}
-
-/** " (Rage +1, prone −1)" for each set of modifiers in the order in which the rules find them. */
-const mods = (
-  prefix: string,
-  sets: readonly (readonly string[])[],
-  words: { readonly [mod: string]: string },
-): Catalogue =>
-  Object.fromEntries(
-    sets.map((set) => [
-      [prefix, ...set].join('.'),
-      set.length === 0 ? '' : ` (${set.map((mod) => words[mod]).join(', ')})`,
-    ]),
-  );
 
 const CHARGE_NAMES = {
   rage: 'Rage',
@@ -42,6 +21,7 @@ const MELEE_NAMES = {
   rage: 'Rage',
   protected: 'body armor',
   prone: 'prone',
+  'each-zombie-more': 'more of them',
 } as const;
 
 const CHARGE_WORDS = Object.fromEntries(
@@ -56,50 +36,14 @@ const MELEE_MODS = {
     ]),
   ),
   'against-zombies': 'against zombies one success',
+  'each-zombie-more_one': 'one more of them +1',
+  'each-zombie-more_other': '{{count}} more of them, a die each',
 };
-
-/** A weapon or none, and then what else there is. */
-const MELEE_SETS = [[], ['one-hand'], ['two-hand'], ['two-hand-in-one'], ['chainsaw']].flatMap((weapon) =>
-  subsets(['brawler', 'rage', 'protected', 'prone', 'against-zombies']).map((set) => [...weapon, ...set]),
-);
-
-const MODS: Catalogue = {
-  ...mods('charge-mods', subsets(Object.keys(CHARGE_WORDS)), CHARGE_WORDS),
-  ...mods('melee-mods', MELEE_SETS, MELEE_MODS),
-  'melee-mods.each-zombie-more': ' (more of them +{{count}})',
-  'melee-mods.each-zombie-more_one': ' (one more of them +1)',
-  'melee-mods.each-zombie-more_other': ' ({{count}} more of them, a die each)',
-};
-
-/** The test as it is told, for as many chargers as there are. */
-const TESTS: Catalogue = Object.fromEntries(
-  ['zeds', ...Array.from({ length: MOST }, (_, i) => i + 1)].flatMap((n) => {
-    const chargers =
-      n === 'zeds'
-        ? '{{who}} counted one passed'
-        : Array.from(
-            { length: n as number },
-            (_, i) => `{{who${i}}} passed {{passed${i}}} of {{dice${i}}} dice{{mods${i}}}`,
-          ).join('; ');
-    const targets = {
-      zed: '{{target}} counted one passed.',
-      counted: '{{target}} did not understand and counted none.',
-      human: '{{target}} passed {{passed}} of {{dice}} dice{{mods}}.',
-    };
-    return Object.entries(targets).flatMap(([key, target]) => {
-      const told = `Charge into Melee: ${chargers}; ${target}`;
-      return [
-        [`tell.charge-test-${n}-${key}`, told],
-        [`tell.charge-test-${n}-${key}-fires`, `${told} There was time for a shot.`],
-      ];
-    });
-  }),
-);
 
 /** Words of charges and melee, of what comes after, and of Challenges. */
 export const MELEE_WORDS: Catalogue = {
-  ...MODS,
-  ...TESTS,
+  ...named('charge-mod', CHARGE_WORDS),
+  ...named('melee-mod', MELEE_MODS),
 
   ...named('roll', {
     charge: 'Charge into Melee',

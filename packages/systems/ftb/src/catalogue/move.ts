@@ -2,31 +2,11 @@ import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { deeds } from './named.js';
 
-const FAST = {
-  three: '{{three}} passed three dice and can go two and a half times as far',
-  two: '{{two}} passed two dice and can go twice as far',
-  one: '{{one}} passed one and can go half as far again',
-  none: '{{none}} passed none',
-} as const;
-
-/** Which of them there are: each combination is a sentence. */
-const fast: Catalogue = Object.fromEntries(
-  Array.from({ length: 2 ** Object.keys(FAST).length - 1 }, (_, n) => n + 1).map((bits) => {
-    const there = Object.entries(FAST).filter((_, i) => (bits >> i) & 1);
-    return [
-      `tell.moves-fast-${there.map(([key]) => key).join('-')}`,
-      `Fast Move: ${there.map(([, text]) => text).join('; ')}.`,
-    ];
-  }),
-);
-
 /** Places by name. FTB-8.2.1a. */
 const PLACES = placeWords({ unit: 'in', near: 'Within an inch of {{name}}, {{where}}' });
 
 /** Words of moving: what is told, and what is asked. */
 export const MOVE_WORDS: Catalogue = {
-  ...fast,
-
   'ask.activate': 'Who acts now?',
   activate: '{{who}}',
   'activate.pass': '{{who}} and group: let their turn go',

@@ -1,16 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
-import { type ENDS, SIDES_TOLD } from '../facts/turn.js';
+import type { ENDS } from '../facts/turn.js';
 import { deeds, named } from './named.js';
-
-/** "the band 4, the dead 2", for as many sides as there are. */
-const sides = (n: number) => Array.from({ length: n }, (_, i) => `{{side${i}}} {{die${i}}}`).join(', ');
-
-const activation: Catalogue = Object.fromEntries(
-  Array.from({ length: SIDES_TOLD }, (_, i) => i + 1).flatMap((n) => [
-    [`tell.activation-${n}`, `Turn {{turn}}: ${sides(n)}.`],
-    [`tell.activation-${n}-barred`, `Turn {{turn}}: ${sides(n)}. Doubles: those two sit it out.`],
-  ]),
-);
 
 const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
   'nobody-left': 'nobody was left there to go on',
@@ -24,7 +14,6 @@ const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
 
 /** Words of the sequence of an Encounter: what is told, and what is asked. */
 export const TURN_WORDS: Catalogue = {
-  ...activation,
   ...named('why-over', WHY),
 
   ...named('roll', {

@@ -44,7 +44,7 @@ export function* challenge(w: FtbWorld, who: string, terms: Terms): Rule<Challen
         : 'gave-up'
       : first;
   const over = result === 'again-or-fail' ? 'failure' : result;
-  w.happen({ is: 'challenge-over', cause: 'FTB-TB-challenge-b', to: 'all', who, result: over });
+  w.happen({ is: 'challenge-over', cause: 'FTB-TB-challenge-b', who, result: over });
   return over;
 }
 
@@ -60,7 +60,7 @@ function* attempt(w: FtbWorld, who: string, terms: Terms, isAgain: boolean) {
       who,
     }),
   );
-  w.happen({ is: 'challenge', cause: 'FTB-TB-challenge-b', to: 'all', who, rep, passed, again: isAgain });
+  w.happen({ is: 'challenge', cause: 'FTB-TB-challenge-b', who, rep, passed, again: isAgain });
   const row = CHALLENGE.rows.find((r) => 'passed' in r && r.passed === passed);
   return (row as Extract<(typeof CHALLENGE.rows)[number], { passed: number }>).do;
 }

@@ -46,7 +46,6 @@ export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger)
   w.happen({
     is: 'defining-moment',
     cause: 'FTB-12.16a',
-    to: 'all',
     building,
     name: buildingName(w, building),
   });
@@ -95,13 +94,13 @@ function resolved(
   cause: RuleId,
   nearby = false,
 ): void {
-  w.happen({ is: 'pef-resolved', cause, to: 'all', pef, passed, contact, nearby });
+  w.happen({ is: 'pef-resolved', cause, pef, passed, contact, nearby });
 }
 
 /** A PEF that is somebody whatever the dice would have said. FTB-14.6.5c, FTB-14.7.5d. */
 function unrolled(w: FtbWorld, pef: string, cause: RuleId): void {
   const roll = { passed: 2, contact: true, nearby: false, unrolled: true } as const;
-  w.happen({ is: 'pef-resolved', cause, to: 'all', pef, ...roll });
+  w.happen({ is: 'pef-resolved', cause, pef, ...roll });
 }
 
 function seatOf(w: FtbWorld, who: string): Seat | undefined {
@@ -134,7 +133,7 @@ export function* contact(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
 
 function* come(w: FtbWorld, what: Met, number: number, at: At, trigger: Trigger, talk = false): Rule<void> {
   if (what === 'zed') return yield* zedsMet(w, at, number, trigger);
-  w.happen({ is: 'contact', cause: 'FTB-12.5.2a', to: 'all', what, number });
+  w.happen({ is: 'contact', cause: 'FTB-12.5.2a', what, number });
   yield* meet(w, yield* peopleMet(w, what, number, at, trigger), trigger, talk);
 }
 
@@ -152,8 +151,8 @@ function mustBeZombie(w: FtbWorld): boolean {
  */
 function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<void> {
   const n = encounterOf(w.s).kind === 'zed' ? 1 : number;
-  w.happen({ is: 'contact', cause: 'FTB-12.5.2a', to: 'all', what: 'zed', number: n });
-  w.happen({ is: 'tally', cause: 'FTB-12.5.2a', to: 'all', what: 'zeds-met', by: n });
+  w.happen({ is: 'contact', cause: 'FTB-12.5.2a', what: 'zed', number: n });
+  w.happen({ is: 'tally', cause: 'FTB-12.5.2a', what: 'zeds-met', by: n });
   const table = tableOf(w);
   const house = table.houseOf(at);
   const inside = able(w).filter((p) => house !== undefined && table.houseOf(p) === house);
@@ -167,7 +166,7 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
     );
   const to = personOf(w.s, trigger.by);
   const zeds = placesAt(w, at, n, 'zed').map((place, k) => zedAt(w, place, to, k));
-  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-12.5b', to: 'all', zeds, how: 'contact' });
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-12.5b', zeds, how: 'contact' });
 }
 
 // ------------------------------------------------------------------ days 11 to 20

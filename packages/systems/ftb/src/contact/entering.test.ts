@@ -108,7 +108,6 @@ describe('a Defining Moment', () => {
     g.w.happen({
       is: 'stands-at',
       cause: 'FTB-10.4a',
-      to: 'all',
       who: 'zed-101',
       at: [18.9, 12, 0],
       facing: 180,

@@ -58,7 +58,6 @@ function* enter(w: FtbWorld, building: string, who: string, watches: readonly Wa
     w.happen({
       is: 'defining-moment',
       cause: 'FTB-12.16b',
-      to: 'all',
       building,
       name: buildingName(w, building),
     });

@@ -58,7 +58,6 @@ export function* police(w: FtbWorld, party: string, led: string): Rule<LawResult
   w.happen({
     is: 'talked',
     cause: 'FTB-12.7b',
-    to: 'all',
     party,
     who: led,
     with: officer.id,
@@ -92,7 +91,7 @@ function lawMods(w: FtbWorld, party: string, group: readonly Person[], led: Pers
 export function* military(w: FtbWorld, party: string, led: string): Rule<LawResult> {
   const die = yield* sum(w, 1, { rule: 'FTB-12.7m', label: 'law-military', table: LAW_ORDER.id });
   const does = lawResult('military', die);
-  w.happen({ is: 'ordered', cause: 'FTB-12.7m', to: 'all', party, who: led, die, does });
+  w.happen({ is: 'ordered', cause: 'FTB-12.7m', party, who: led, die, does });
   return does;
 }
 
@@ -100,7 +99,6 @@ function settled(w: FtbWorld, party: string, why: string, goal?: 'leave'): void 
   w.happen({
     is: 'attitude',
     cause: 'FTB-12.7m',
-    to: 'all',
     party,
     attitude: 'neutral',
     why,
@@ -135,7 +133,7 @@ function* disarm(w: FtbWorld, party: string, led: string, trigger: Trigger): Rul
     return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
   for (const p of armed) {
     const items = inView(p).map((i) => i.id);
-    w.happen({ is: 'lost', cause: 'FTB-12.7m', to: 'all', who: p.id, items, how: 'taken' });
+    w.happen({ is: 'lost', cause: 'FTB-12.7m', who: p.id, items, how: 'taken' });
   }
   settled(w, party, 'disarm');
 }
@@ -146,7 +144,7 @@ function* arrest(w: FtbWorld, party: string, led: string, trigger: Trigger): Rul
     return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
   const by = partyOf(w.s, party).class === 'military' ? 'military' : 'police';
   for (const { id } of groupOf(w, led))
-    w.happen({ is: 'arrested', cause: by === 'police' ? 'FTB-12.11' : 'FTB-12.12', to: 'all', who: id, by });
+    w.happen({ is: 'arrested', cause: by === 'police' ? 'FTB-12.11' : 'FTB-12.12', who: id, by });
   settled(w, party, 'arrest');
 }
 
@@ -156,11 +154,10 @@ function* ordered(w: FtbWorld, party: string, led: string, trigger: Trigger): Ru
     return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
   for (const p of groupOf(w, led)) {
     // It is not the way that they wanted to go. FTB-14.7.5b, FTB-14.8.5c.
-    w.happen({ is: 'tally', cause: 'FTB-12.7m', to: 'all', what: `ordered-off ${p.id}`, by: 1 });
+    w.happen({ is: 'tally', cause: 'FTB-12.7m', what: `ordered-off ${p.id}`, by: 1 });
     w.happen({
       is: 'off-table',
       cause: 'FTB-12.7m',
-      to: 'all',
       who: p.id,
       edge: nearestEdges(w, p)[0] as Edge,
     });

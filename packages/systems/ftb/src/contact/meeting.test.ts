@@ -42,7 +42,7 @@ test('[FTB-12.17m] a party that is gone takes nobody along who lies there dead',
     people: { n0: { side: 'party-1' }, n1: { side: 'party-1', x: 20, condition: 'obviously-dead' } },
     parties: { 'party-1': {} },
   });
-  g.w.happen({ is: 'party-gone', cause: 'FTB-12.17m', to: 'all', party: 'party-1', why: 'left' });
+  g.w.happen({ is: 'party-gone', cause: 'FTB-12.17m', party: 'party-1', why: 'left' });
   expect(['n0', 'n1'].map((id) => g.person(id).condition)).toEqual(['left', 'obviously-dead']);
 });
 

@@ -48,7 +48,7 @@ export function* peopleMet(
     bartered: [],
     talked: false,
   };
-  w.happen({ is: 'met', cause: old ? 'FTB-12.15a' : 'FTB-12.5b', to: 'all', party, people });
+  w.happen({ is: 'met', cause: old ? 'FTB-12.15a' : 'FTB-12.5b', party, people });
   return id;
 }
 
@@ -96,7 +96,6 @@ export function* meet(w: FtbWorld, party: string, trigger: Trigger, talk = false
     w.happen({
       is: 'attitude',
       cause: 'FTB-12.15c',
-      to: 'all',
       party,
       attitude: 'friend',
       why: 'met-before',
@@ -143,6 +142,6 @@ export function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean>
   const theirs = n + (yield* sum(w, 1, { ...roll, who: party }));
   const ours = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat || undefined, who: led }));
   const foes = theirs >= 2 * ours;
-  w.happen({ is: 'friend-or-foe', cause: 'FTB-12.8a', to: 'all', party, who: led, theirs, ours, foes });
+  w.happen({ is: 'friend-or-foe', cause: 'FTB-12.8a', party, who: led, theirs, ours, foes });
   return foes;
 }

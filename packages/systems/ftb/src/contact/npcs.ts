@@ -51,12 +51,12 @@ export function* npcsAct(w: FtbWorld, id: string): Rule<boolean> {
   if (!group) return false;
   const led = leader(group.who);
   const who = group.who.map((p) => p.id);
-  w.happen({ is: 'active', cause: 'FTB-12.17', to: 'all', side: id, who, leader: led.id });
+  w.happen({ is: 'active', cause: 'FTB-12.17', side: id, who, leader: led.id });
   for (const each of who) yield* awakened(w, each);
   for (const each of who) if (carriesOn(personOf(w.s, each))) yield* lookOut(w, each, WATCHES);
   const passed = yield* movementRoll(w, led);
   for (const p of byRep(group.who)) yield* acts(w, partyOf(w.s, id), p.id, passed);
-  w.happen({ is: 'rested', cause: 'FTB-12.17', to: 'all', who });
+  w.happen({ is: 'rested', cause: 'FTB-12.17', who });
   return true;
 }
 
@@ -102,8 +102,8 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
   *reload(w, p) {
     const empty = p.items.find((i) => p.hand.includes(i.id) && i.empty && w.book.weapons.has(i.what));
     if (!empty || loadedGuns(w, p).length > 0) return false;
-    w.happen({ is: 'acted', cause: 'FTB-6.7b', to: 'all', who: p.id, what: 'reload' });
-    w.happen({ is: 'reloaded', cause: 'FTB-6.7b', to: 'all', who: p.id, item: empty.id });
+    w.happen({ is: 'acted', cause: 'FTB-6.7b', who: p.id, what: 'reload' });
+    w.happen({ is: 'reloaded', cause: 'FTB-6.7b', who: p.id, item: empty.id });
     return true;
   },
   *charge(w, p) {
@@ -152,7 +152,7 @@ function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
     const targets = targetsFor(w, p, weapon.gun).filter((id) => at.includes(id));
     const [first] = targets;
     if (first === undefined) continue;
-    w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who: p.id, what: 'fire' });
+    w.happen({ is: 'acted', cause: 'FTB-5.2b', who: p.id, what: 'fire' });
     face(w, p.id, tableOf(w).at(first));
     const call = yield* shootAll(w, [yield* aim(w, p.id, weapon, targets, 'active')]);
     yield* reactions(w, call);
@@ -167,7 +167,7 @@ function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
 function getsUp(w: FtbWorld, p: Person): void {
   const cost = normalMove(p) / 2;
   if (p.prone && moveLeft(p) >= cost)
-    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: p.id, prone: false, cost });
+    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: p.id, prone: false, cost });
 }
 
 /** A normal move towards the nearest figure of a player, going on after whatever stopped it unless it can fire now. */
@@ -264,7 +264,7 @@ function* leaves(w: FtbWorld, who: string): Rule<void> {
     const p = personOf(w.s, who);
     if (!carriesOn(p) || p.heldFire) return;
     const [edge] = edgesAt(w, p);
-    if (edge) return w.happen({ is: 'off-table', cause: 'FTB-12.17m', to: 'all', who, edge });
+    if (edge) return w.happen({ is: 'off-table', cause: 'FTB-12.17m', who, edge });
     const route = inchesLeft(p) > 0 ? wayOut(w, p, tableOf(w)) : undefined;
     if (!route) return;
     yield* walk(w, who, route, gaitOf(p), 'FTB-12.17m', WATCHES);

@@ -35,7 +35,7 @@ export function* placePefs(w: FtbWorld): Rule<void> {
   const sections = yield* faces(w, PEFS, { rule: 'FTB-12.1a', label: 'pef-section' });
   sections.forEach((section, i) => {
     const [x, y, level] = placeIn(w, section);
-    w.happen({ is: 'pef', cause: 'FTB-12.1a', to: 'all', pef: { id: `pef-${i + 1}`, x, y, level } });
+    w.happen({ is: 'pef', cause: 'FTB-12.1a', pef: { id: `pef-${i + 1}`, x, y, level } });
   });
 }
 
@@ -96,7 +96,7 @@ export function* pefsAct(w: FtbWorld, watches: readonly Watch[]): Rule<boolean> 
   const { pef, near } = next;
   const row = yield* pefMovement(w);
   if (row && row.does !== 'stay') go(w, pef, near, row.inches, row.does === 'into-sight');
-  w.happen({ is: 'rested', cause: 'FTB-12.3a', to: 'all', who: [pef.id] });
+  w.happen({ is: 'rested', cause: 'FTB-12.3a', who: [pef.id] });
   const moved = w.s.pefs.find((each) => each.id === pef.id) as Pef;
   const [seer] = row?.does === 'into-sight' ? whoSees(w, able(w), moved) : [];
   if (seer) yield* resolvePef(w, pef.id, { by: seer.id, active: 'pef', movers: [], watches });
@@ -138,7 +138,6 @@ function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolea
     w.happen({
       is: 'walked',
       cause: 'FTB-12.3m',
-      to: 'all',
       who: pef.id,
       way: [from, end],
       cost,

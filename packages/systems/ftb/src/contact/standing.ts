@@ -43,7 +43,7 @@ export function comeUp(w: FtbWorld, party: string, led: string, speaker: string)
 }
 
 function stand(w: FtbWorld, who: string, at: Place, to: Person): void {
-  w.happen({ is: 'stands-at', cause: 'FTB-12.8b', to: 'all', who, at, facing: facingTo(at, to) });
+  w.happen({ is: 'stands-at', cause: 'FTB-12.8b', who, at, facing: facingTo(at, to) });
 }
 
 /**

@@ -6,5 +6,5 @@ export function reported(w: FtbWorld, who: readonly string[]): void {
   const { kind, suspicious } = encounterOf(w.s);
   const [first] = who.filter((id) => isPlayers(personOf(w.s, id)));
   if (kind === 'robbery-in-town' && !suspicious && first !== undefined)
-    w.happen({ is: 'suspicious', cause: 'FTB-14.7.5c', to: 'all', who: first });
+    w.happen({ is: 'suspicious', cause: 'FTB-14.7.5c', who: first });
 }

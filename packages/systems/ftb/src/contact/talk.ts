@@ -87,7 +87,6 @@ export function* talk(w: FtbWorld, party: string, led: string, trigger: Trigger)
   w.happen({
     is: 'talked',
     cause: 'FTB-12.13m',
-    to: 'all',
     party,
     who: led,
     with: theirs.id,
@@ -95,8 +94,7 @@ export function* talk(w: FtbWorld, party: string, led: string, trigger: Trigger)
     ...scores,
     row: row.does,
   });
-  if (row.talk !== '')
-    w.happen({ is: 'tally', cause: 'FTB-12.13m', to: 'all', what: `talks-${row.talk}`, by: 1 });
+  if (row.talk !== '') w.happen({ is: 'tally', cause: 'FTB-12.13m', what: `talks-${row.talk}`, by: 1 });
   switch (row.does) {
     case 'recruit':
       toward(w, party, 'friend', row.does);
@@ -116,5 +114,5 @@ export function* talk(w: FtbWorld, party: string, led: string, trigger: Trigger)
 }
 
 function toward(w: FtbWorld, party: string, attitude: 'friend' | 'neutral' | 'refused', why: string): void {
-  w.happen({ is: 'attitude', cause: 'FTB-12.13m', to: 'all', party, attitude, why });
+  w.happen({ is: 'attitude', cause: 'FTB-12.13m', party, attitude, why });
 }

@@ -25,12 +25,12 @@ export const TAKE_CHALLENGE: Deed = {
     const ease: Terms['ease'] = yield* agree(w, id, 'challenge-ease', EASE);
     const tool = (yield* agree(w, id, 'challenge-tool', TOOL)) === 'tool';
     const stake = yield* agree(w, id, 'challenge-stake', STAKES);
-    w.happen({ is: 'acted', cause: 'FTB-TB-challenge-a', to: 'all', who: id, what: 'challenge' });
+    w.happen({ is: 'acted', cause: 'FTB-TB-challenge-a', who: id, what: 'challenge' });
     const result = yield* challenge(w, id, { ease, tool });
     if (result !== 'failure' || stake === 'nothing') return;
     const cause = 'FTB-TB-challenge-b';
-    if (stake === 'prone') return w.happen({ is: 'prone', cause, to: 'all', who: id, prone: true, cost: 0 });
-    w.happen({ is: 'downed', cause, to: 'all', who: id, condition: 'out-of-the-fight', by: '' });
+    if (stake === 'prone') return w.happen({ is: 'prone', cause, who: id, prone: true, cost: 0 });
+    w.happen({ is: 'downed', cause, who: id, condition: 'out-of-the-fight', by: '' });
     yield* sawFall(w, id, []);
   },
 };

@@ -71,7 +71,7 @@ export const FIRE_TWO: Deed = {
 
 function* fire(w: FtbWorld, id: string, items: readonly number[]): Rule<void> {
   const p = personOf(w.s, id);
-  w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who: id, what: 'fire' });
+  w.happen({ is: 'acted', cause: 'FTB-5.2b', who: id, what: 'fire' });
   const weapons = items.map((item) => ({ item, gun: itemOf(p, item).what }));
   const volleys = yield* takesAim(w, id, weapons, (gun) => targetsFor(w, p, gun), 'active');
   yield* reactions(w, yield* shootAll(w, volleys));
@@ -97,8 +97,8 @@ export const RELOAD: Deed = {
 };
 
 function reload(w: FtbWorld, who: string, item: number): void {
-  w.happen({ is: 'acted', cause: 'FTB-6.7b', to: 'all', who, what: 'reload' });
-  w.happen({ is: 'reloaded', cause: 'FTB-6.7b', to: 'all', who, item });
+  w.happen({ is: 'acted', cause: 'FTB-6.7b', who, what: 'reload' });
+  w.happen({ is: 'reloaded', cause: 'FTB-6.7b', who, item });
 }
 
 /** As they become active, Grunts with an empty gun in hand reload it: they always do. FTB-6.7b. */

@@ -40,7 +40,7 @@ export const FINISH_OFF: Deed = {
   *act(w, id, whom) {
     const { rep } = personOf(w.s, id);
     if (yield* cheatsDeath(w, whom, { by: id, rep })) return;
-    w.happen({ is: 'finished-off', cause: 'FTB-7.9', to: 'all', who: id, whom, how: 'killed' });
+    w.happen({ is: 'finished-off', cause: 'FTB-7.9', who: id, whom, how: 'killed' });
     sawDie(w, whom);
     yield* sawFall(w, whom, [id]);
   },
@@ -52,7 +52,7 @@ export const CAPTURE: Deed = {
   rule: 'FTB-7.9',
   offers: (w, p) => helpless(w, p).map((q) => offer(w, 'deed.capture', p, q)),
   *act(w, id, whom) {
-    w.happen({ is: 'finished-off', cause: 'FTB-7.9', to: 'all', who: id, whom, how: 'captured' });
+    w.happen({ is: 'finished-off', cause: 'FTB-7.9', who: id, whom, how: 'captured' });
   },
 };
 
@@ -77,7 +77,7 @@ export const WEASEL: Deed = {
   },
   *act(w, id, what) {
     const [zed, how] = what.split('/') as [string, string];
-    w.happen({ is: 'acted', cause: 'FTB-10.10.5a', to: 'all', who: id, what: 'weasel' });
+    w.happen({ is: 'acted', cause: 'FTB-10.10.5a', who: id, what: 'weasel' });
     face(w, id, tableOf(w).at(zed));
     if (how === 'quietly') yield* stab(w, id, zed);
     else yield* pop(w, id, zed, Number(how));
@@ -98,7 +98,7 @@ function* pop(w: FtbWorld, who: string, zed: string, item: number): Rule<void> {
   });
   const ammo = row.single || dice.filter((die) => die === 1).length >= 2 ? 'out' : 'left';
   const cause = 'FTB-10.10.5a';
-  w.happen({ is: 'fired', cause, to: 'all', who, item, gun, at: [zed], dice, ammo, why: 'weasel' });
+  w.happen({ is: 'fired', cause, who, item, gun, at: [zed], dice, ammo, why: 'weasel' });
   if (!row.silent) yield* noise(w, p, dice.length, 'shots', 'FTB-10.2.3');
-  w.happen({ is: 'zed-down', cause, to: 'all', zed, by: who, how: 'weasel' });
+  w.happen({ is: 'zed-down', cause, zed, by: who, how: 'weasel' });
 }

@@ -18,7 +18,7 @@ export const MINGLE: Deed = {
       ? [{ line: { key: 'deed.mingle', values: { who: { noun: `person.${p.id}`, count: 1 } } } }]
       : [],
   *act(w, who) {
-    w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who, what: 'mingle' });
+    w.happen({ is: 'acted', cause: 'FTB-5.2b', who, what: 'mingle' });
     const { target } = encounterOf(w.s);
     yield* definingMoment(w, target, {
       by: who,

@@ -156,7 +156,7 @@ export const PRONE: Deed = {
   rule: 'FTB-5.3.3a',
   offers: (_w, p) => (p.prone ? [] : [{ line: { key: 'deed.prone', values: { who: who(p) } } }]),
   *act(w, id) {
-    w.happen({ is: 'prone', cause: 'FTB-5.3.3a', to: 'all', who: id, prone: true, cost: 0 });
+    w.happen({ is: 'prone', cause: 'FTB-5.3.3a', who: id, prone: true, cost: 0 });
   },
 };
 
@@ -170,7 +170,7 @@ export const STAND: Deed = {
       : [],
   *act(w, id) {
     const cost = normalMove(personOf(w.s, id)) / 2;
-    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: id, prone: false, cost });
+    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: id, prone: false, cost });
   },
 };
 
@@ -189,7 +189,7 @@ export const FACE: Deed = {
       new Facing({ figure: id, now: p.facing, arc: 180, options: facingOptions(w, p) }),
       { who: who(p) },
     );
-    w.happen({ is: 'faced', cause: 'FTB-5.2a', to: 'all', who: id, facing });
+    w.happen({ is: 'faced', cause: 'FTB-5.2a', who: id, facing });
     yield* seenAnew(w, id, WATCHES);
   },
 };
@@ -224,7 +224,7 @@ export const JOIN: Deed = {
   *act(w, _id, what) {
     const theirs = groupOf(w, what).map((p) => p.id);
     const fresh = theirs.filter((other) => !encounterOf(w.s).done.includes(other));
-    w.happen({ is: 'joined-group', cause: 'FTB-D-51', to: 'all', who: theirs });
+    w.happen({ is: 'joined-group', cause: 'FTB-D-51', who: theirs });
     for (const each of fresh) if (personOf(w.s, each).numb === 0) yield* awakened(w, each);
     gruntsReload(w, fresh);
   },
@@ -249,6 +249,6 @@ export const LEAVE: Deed = {
     mayLeaveBy(w, p) === undefined ? [] : [{ line: { key: 'deed.leave', values: { who: who(p) } } }],
   *act(w, id) {
     const edge = mayLeaveBy(w, personOf(w.s, id));
-    if (edge) w.happen({ is: 'off-table', cause: 'FTB-D-63', to: 'all', who: id, edge });
+    if (edge) w.happen({ is: 'off-table', cause: 'FTB-D-63', who: id, edge });
   },
 };

@@ -36,9 +36,9 @@ export const ALARM: Deed = {
         }))
       : [],
   *act(w, id, what) {
-    w.happen({ is: 'acted', cause: 'FTB-10.2.4a', to: 'all', who: id, what: 'alarm' });
+    w.happen({ is: 'acted', cause: 'FTB-10.2.4a', who: id, what: 'alarm' });
     const rings = w.s.alarms.find((a) => a.id === what);
-    if (rings) return w.happen({ is: 'alarm', cause: 'FTB-10.2.4b', to: 'all', alarm: rings, on: false });
+    if (rings) return w.happen({ is: 'alarm', cause: 'FTB-10.2.4b', alarm: rings, on: false });
     const { x, y, facing } = personOf(w.s, id);
     yield* startAlarm(w, { id: what, x, y, facing, dice: LOUD.alarm });
   },
@@ -50,7 +50,7 @@ export const PHONE: Deed = {
   rule: 'FTB-10.2.4a',
   offers: (w, p) => (may(w, p) ? [{ line: { key: 'deed.phone', values: { who: who(p) } } }] : []),
   *act(w, id) {
-    w.happen({ is: 'acted', cause: 'FTB-10.2.4a', to: 'all', who: id, what: 'phone' });
+    w.happen({ is: 'acted', cause: 'FTB-10.2.4a', who: id, what: 'phone' });
     yield* noise(w, personOf(w.s, id), LOUD.phone, 'phone', 'FTB-10.2.4a');
   },
 };

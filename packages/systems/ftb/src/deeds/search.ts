@@ -20,7 +20,7 @@ export const SEARCH: Deed = {
         })),
   *act(w, id, what) {
     const [place, level] = what.split('@') as [string, string];
-    w.happen({ is: 'acted', cause: 'FTB-11.9a', to: 'all', who: id, what: 'search' });
+    w.happen({ is: 'acted', cause: 'FTB-11.9a', who: id, what: 'search' });
     yield* search(w, id, { id: place, level: Number(level) });
   },
 };
@@ -45,7 +45,7 @@ export const LOOT: Deed = {
           line: { key: 'deed.loot', values: { who: who(p), whom: { noun: `person.${body}`, count: 1 } } },
         })),
   *act(w, id, body) {
-    w.happen({ is: 'acted', cause: 'FTB-11.10a', to: 'all', who: id, what: 'loot' });
+    w.happen({ is: 'acted', cause: 'FTB-11.10a', who: id, what: 'loot' });
     yield* takesFrom(w, id, body, 'FTB-11.10a');
     yield* lootBody(w, id, body);
   },

@@ -49,10 +49,10 @@ export const DRAW: Deed = {
       case 'show':
         return holds(w, p, { concealed: false }, 'FTB-D-59');
       case 'armor':
-        w.happen({ is: 'acted', cause: 'FTB-11.8.1', to: 'all', who: id, what: 'draw' });
+        w.happen({ is: 'acted', cause: 'FTB-11.8.1', who: id, what: 'draw' });
         return holds(w, p, { armored: true, turn: true }, 'FTB-11.8.1');
       default:
-        w.happen({ is: 'acted', cause: 'FTB-11.7.3b', to: 'all', who: id, what: 'draw' });
+        w.happen({ is: 'acted', cause: 'FTB-11.7.3b', who: id, what: 'draw' });
         yield* toHand(w, p, Number(what));
     }
   },
@@ -102,8 +102,8 @@ export const DRINK: Deed = {
   *act(w, id) {
     const dose = personOf(w.s, id).items.find((i) => i.what === 'cure');
     if (!dose) return;
-    w.happen({ is: 'acted', cause: 'FTB-14.15.1b', to: 'all', who: id, what: 'drink' });
-    w.happen({ is: 'dose', cause: 'FTB-14.15.1b', to: 'all', who: id, item: dose.id });
+    w.happen({ is: 'acted', cause: 'FTB-14.15.1b', who: id, what: 'drink' });
+    w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who: id, item: dose.id });
   },
 };
 
@@ -125,7 +125,7 @@ export const PICK_UP: Deed = {
     const p = personOf(w.s, id);
     const heap = w.s.heaps.find((h) => h.id === what);
     if (!heap) return;
-    w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who: id, what: 'pick-up' });
+    w.happen({ is: 'acted', cause: 'FTB-5.2b', who: id, what: 'pick-up' });
     const chosen = yield* ask(
       w,
       p.seat,
@@ -145,7 +145,7 @@ export const PICK_UP: Deed = {
     const taken = carriable(w, p, wanted);
     if (taken.length === 0) return;
     const items = taken.map((i) => i.id);
-    w.happen({ is: 'heap-taken', cause: 'FTB-5.2b', to: 'all', heap: heap.id, items });
+    w.happen({ is: 'heap-taken', cause: 'FTB-5.2b', heap: heap.id, items });
     gain(w, id, taken, 'found', 'FTB-5.2b');
   },
 };
@@ -174,7 +174,7 @@ export const TAKE: Deed = {
           line: { key: 'deed.take', values: { who: who(p), whom: who(body) } },
         })),
   *act(w, id, body) {
-    w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who: id, what: 'take' });
+    w.happen({ is: 'acted', cause: 'FTB-5.2b', who: id, what: 'take' });
     yield* takesFrom(w, id, body, 'FTB-5.2b');
   },
 };

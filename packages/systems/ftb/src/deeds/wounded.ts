@@ -26,8 +26,8 @@ export const MEDIC: Deed = {
       : [],
   *act(w, id, whom) {
     const cause = 'FTB-5.7.5b';
-    w.happen({ is: 'acted', cause, to: 'all', who: id, what: 'medic' });
-    w.happen({ is: 'spent', cause, to: 'all', who: id, cost: inchesLeft(personOf(w.s, id)), on: 'medic' });
+    w.happen({ is: 'acted', cause, who: id, what: 'medic' });
+    w.happen({ is: 'spent', cause, who: id, cost: inchesLeft(personOf(w.s, id)), on: 'medic' });
     yield* recover(w, whom, id);
   },
 };
@@ -49,8 +49,8 @@ export const RETRIEVE: Deed = {
   *act(w, id, whom) {
     const cause = 'FTB-5.7.5.1a';
     const cost = Math.min(LIFT, inchesLeft(personOf(w.s, id)));
-    w.happen({ is: 'picked-up', cause, to: 'all', who: id, whom });
-    w.happen({ is: 'spent', cause, to: 'all', who: id, cost, on: 'retrieve' });
+    w.happen({ is: 'picked-up', cause, who: id, whom });
+    w.happen({ is: 'spent', cause, who: id, cost, on: 'retrieve' });
   },
 };
 
@@ -68,6 +68,6 @@ export const PUT_DOWN: Deed = {
         ],
   *act(w, id) {
     const whom = personOf(w.s, id).carries;
-    w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1a', to: 'all', who: id, whom });
+    w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1a', who: id, whom });
   },
 };

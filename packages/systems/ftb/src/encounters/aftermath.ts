@@ -34,9 +34,9 @@ const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [
 
 /** A single Encounter ends with itself; in a campaign its consequences are drawn first. */
 export function* aftermath(w: FtbWorld): Rule<void> {
-  if (!w.s.campaign.on) return w.happen({ is: 'game-over', cause: 'FTB-14.0', to: 'all', why: 'single' });
+  if (!w.s.campaign.on) return w.happen({ is: 'game-over', cause: 'FTB-14.0', why: 'single' });
   const done = encounterOf(w.s).tally.after ?? 0;
-  w.happen({ is: 'tally', cause: 'FTB-15.0', to: 'all', what: 'after', by: 1 });
+  w.happen({ is: 'tally', cause: 'FTB-15.0', what: 'after', by: 1 });
   yield* (PARTS[done] as (typeof PARTS)[number])(w);
 }
 
@@ -49,7 +49,7 @@ function tookPart(w: FtbWorld): Person[] {
 function* success(w: FtbWorld): Rule<void> {
   for (const p of tookPart(w))
     if (cameThrough(p) && isMetFor(w, p) && mayRise(p))
-      w.happen({ is: 'tally', cause: 'FTB-15.1a', to: 'all', what: `rises ${p.id}`, by: 1 });
+      w.happen({ is: 'tally', cause: 'FTB-15.1a', what: `rises ${p.id}`, by: 1 });
 }
 
 /** What was found by those who lie there with nobody to carry it off stays behind; so does a hostage. FTB-D-63. */
@@ -62,7 +62,7 @@ function* left(w: FtbWorld): Rule<void> {
       if (isAtTheirMercy(w, p)) loses(w, p, isSpoil, 'taken', 'FTB-11.7.2');
     }
     if (p.condition === 'captured')
-      w.happen({ is: 'left-band', cause: 'FTB-14.12.2', to: 'all', who: p.id, why: 'taken' });
+      w.happen({ is: 'left-band', cause: 'FTB-14.12.2', who: p.id, why: 'taken' });
   }
 }
 
@@ -74,7 +74,7 @@ function loses(
   cause: RuleId,
 ): void {
   const items = all.filter(which).map((i) => i.id);
-  if (items.length > 0) w.happen({ is: 'lost', cause, to: 'all', who, items, how });
+  if (items.length > 0) w.happen({ is: 'lost', cause, who, items, how });
 }
 
 /** It lies there among Enemies on their feet. FTB-11.7.2. */
@@ -117,12 +117,11 @@ function jailed(w: FtbWorld, p: Person): void {
   w.happen({
     is: 'jailed',
     cause: by === 'police' ? 'FTB-12.11' : 'FTB-12.12',
-    to: 'all',
     arrest: { who: p.id, by, day },
   });
   const weapons = p.items.filter((i) => isWeapon(i.what)).map((i) => i.id);
   if (by === 'military' && weapons.length > 0)
-    w.happen({ is: 'lost', cause: 'FTB-12.12', to: 'all', who: p.id, items: weapons, how: 'arrested' });
+    w.happen({ is: 'lost', cause: 'FTB-12.12', who: p.id, items: weapons, how: 'arrested' });
 }
 
 /** Times that are remembered of one acquaintance, and acquaintances in all. */
@@ -146,11 +145,10 @@ function remembered(w: FtbWorld, party: Party): void {
       -MOST_TIMES,
     ),
   };
-  if (known.people.length > 0 || before)
-    w.happen({ is: 'acquaintance', cause: 'FTB-12.15a', to: 'all', known });
+  if (known.people.length > 0 || before) w.happen({ is: 'acquaintance', cause: 'FTB-12.15a', known });
   const [oldest] = w.s.campaign.met;
   if (oldest && w.s.campaign.met.length > MOST_MET)
-    w.happen({ is: 'acquaintance', cause: 'FTB-12.15a', to: 'all', known: { ...oldest, people: [] } });
+    w.happen({ is: 'acquaintance', cause: 'FTB-12.15a', known: { ...oldest, people: [] } });
 }
 
 function isPlayer(s: State, id: string): boolean {
@@ -172,7 +170,6 @@ function* close(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'chapter',
     cause: 'FTB-11.0',
-    to: 'all',
     chapter: {
       when,
       encounter: e.kind,
@@ -186,7 +183,7 @@ function* close(w: FtbWorld): Rule<void> {
   });
   for (const p of ours.filter(isLost)) {
     const why = p.condition === 'turned' ? 'turned' : p.condition === 'ran-away' ? 'gone' : 'dead';
-    w.happen({ is: 'left-band', cause: 'FTB-8.4m', to: 'all', who: p.id, why });
+    w.happen({ is: 'left-band', cause: 'FTB-8.4m', who: p.id, why });
   }
-  w.happen({ is: 'closed', cause: 'FTB-11.4', to: 'all', step: 'settle' });
+  w.happen({ is: 'closed', cause: 'FTB-11.4', step: 'settle' });
 }

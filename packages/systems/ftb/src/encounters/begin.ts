@@ -15,8 +15,8 @@ const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [startZombies, pefs, opp
 export function* begin(w: FtbWorld): Rule<void> {
   const done = encounterOf(w.s).tally.begun ?? 0;
   const part = PARTS[done];
-  if (!part) return w.happen({ is: 'stage', cause: 'FTB-D-27', to: 'all', stage: 'turn' });
-  w.happen({ is: 'tally', cause: 'FTB-D-27', to: 'all', what: 'begun', by: 1 });
+  if (!part) return w.happen({ is: 'stage', cause: 'FTB-D-27', stage: 'turn' });
+  w.happen({ is: 'tally', cause: 'FTB-D-27', what: 'begun', by: 1 });
   yield* part(w);
 }
 

@@ -21,5 +21,5 @@ export function* chill(w: FtbWorld, party: string, led: string, trigger: Trigger
   yield* talkOrWalk(w, party, led, trigger);
   const { attitude, people } = partyOf(w.s, party);
   if (attitude !== 'enemy' && people.some((id) => carriesOn(personOf(w.s, id))))
-    w.happen({ is: 'party-gone', cause: 'FTB-14.10.6b', to: 'all', party, why: 'chillin' });
+    w.happen({ is: 'party-gone', cause: 'FTB-14.10.6b', party, why: 'chillin' });
 }

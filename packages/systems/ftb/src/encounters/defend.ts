@@ -21,7 +21,7 @@ export function* raidersCome(w: FtbWorld): Rule<void> {
   if (ours.length === 0) return;
   const by = leader(ours);
   const n = yield* howMany(w, by.seat || undefined);
-  w.happen({ is: 'contact', cause: 'FTB-12.5.1', to: 'all', what: e.foes as Class, number: n });
+  w.happen({ is: 'contact', cause: 'FTB-12.5.1', what: e.foes as Class, number: n });
   const [place] = edgesOf(RAIDERS_FROM).flatMap((edge) => edgePlaces(w, edge, RAIDERS_FROM));
   const [x, y, level] = place ?? [e.map.size[0] - 1, 1, 0];
   const party = yield* peopleMet(
@@ -32,7 +32,7 @@ export function* raidersCome(w: FtbWorld): Rule<void> {
     { by: by.id, active: 'pef', movers: [], watches: WATCHES },
     'raid',
   );
-  w.happen({ is: 'attitude', cause: 'FTB-D-8', to: 'all', party, attitude: 'enemy', why: 'raid' });
+  w.happen({ is: 'attitude', cause: 'FTB-D-8', party, attitude: 'enemy', why: 'raid' });
 }
 
 /** A raider stands in the Target Building, or can walk in, and nobody of the players could stop it. FTB-D-8. */
@@ -56,23 +56,21 @@ function isIn(w: FtbWorld, p: Person, target: string): boolean {
 /** What they came for is theirs: an Item, wherever it is kept, or somebody. FTB-D-8. */
 export function taken(w: FtbWorld, by: string): void {
   const { goal } = encounterOf(w.s);
-  w.happen({ is: 'goal-taken', cause: 'FTB-D-8', to: 'all', goal, by });
+  w.happen({ is: 'goal-taken', cause: 'FTB-D-8', goal, by });
   const item = /^item-(\d+)$/.exec(goal)?.[1];
   if (item === undefined) {
     const who = w.s.people.find((p) => p.id === goal);
-    if (who && !who.star) w.happen({ is: 'captured', cause: 'FTB-D-8', to: 'all', who: goal });
+    if (who && !who.star) w.happen({ is: 'captured', cause: 'FTB-D-8', who: goal });
     return;
   }
   const id = Number(item);
   const holder = w.s.people.find((p) => p.items.some((i) => i.id === id));
-  if (holder)
-    w.happen({ is: 'lost', cause: 'FTB-D-8', to: 'all', who: holder.id, items: [id], how: 'taken' });
+  if (holder) w.happen({ is: 'lost', cause: 'FTB-D-8', who: holder.id, items: [id], how: 'taken' });
   const home = w.s.campaign.households.find((h) => h.stock.some((i) => i.id === id));
   if (home)
     w.happen({
       is: 'stock-lost',
       cause: 'FTB-D-8',
-      to: 'all',
       seat: home.seat,
       items: [id],
       why: 'stolen',

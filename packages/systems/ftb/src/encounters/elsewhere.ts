@@ -27,7 +27,7 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
     case 'fate':
       return yield* fateOf(w, told.whom);
     case 'zombies':
-      return w.happen({ is: 'told-kills', cause: 'FTB-3.4.2.1', to: 'all', who: told.whom, zeds: 1 });
+      return w.happen({ is: 'told-kills', cause: 'FTB-3.4.2.1', who: told.whom, zeds: 1 });
     case 'found':
       return yield* found(w, told.whom);
     case 'lost':
@@ -56,7 +56,6 @@ function* setUp(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'elsewhere',
     cause: SHEETS[e.kind].rule,
-    to: 'all',
     kind: e.kind,
     area: e.area,
     part: e.part,
@@ -66,7 +65,7 @@ function* setUp(w: FtbWorld): Rule<void> {
     target: SHEETS[e.kind].target,
     enters: SHEETS[e.kind].section,
   });
-  w.happen({ is: 'tally', cause: 'FTB-11.0', to: 'all', what: 'set-up', by: 1 });
+  w.happen({ is: 'tally', cause: 'FTB-11.0', what: 'set-up', by: 1 });
 }
 
 /** Players' figures of this Encounter of whom nothing has been told yet. */
@@ -157,7 +156,7 @@ function* fateOf(w: FtbWorld, who: string): Rule<void> {
     { who: { noun: `person.${who}`, count: 1 } },
   )) as Fate;
   const rep = fate === 'cheated-death' ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
-  w.happen({ is: 'told-fate', cause: 'FTB-5.7', to: 'all', who, fate, rep });
+  w.happen({ is: 'told-fate', cause: 'FTB-5.7', who, fate, rep });
 }
 
 /** FTB-11.7.1c. */
@@ -180,7 +179,7 @@ function* found(w: FtbWorld, who: string): Rule<void> {
     { who: { noun: `person.${who}`, count: 1 } },
   );
   if (what === 'nothing') return;
-  w.happen({ is: 'got', cause: 'FTB-11.7.1c', to: 'all', who, items: newItems(w, [what]), how: 'found' });
+  w.happen({ is: 'got', cause: 'FTB-11.7.1c', who, items: newItems(w, [what]), how: 'found' });
 }
 
 /** Handed over, taken, used up or left there. FTB-11.7.2. */
@@ -188,7 +187,7 @@ function* lost(w: FtbWorld, who: string): Rule<void> {
   const { seat, items: all } = personOf(w.s, who);
   const named = { who: { noun: `person.${who}`, count: 1 } };
   const items = yield* someItems(w, seat, all, 1, 'lost-elsewhere', 'FTB-11.7.2', all.length, named);
-  w.happen({ is: 'lost', cause: 'FTB-11.7.2', to: 'all', who, items, how: 'given' });
+  w.happen({ is: 'lost', cause: 'FTB-11.7.2', who, items, how: 'given' });
 }
 
 /** Somebody of the Star's Class, rolled up if it was not before. FTB-4.1b, FTB-4.1d, FTB-4.1f. */
@@ -198,7 +197,6 @@ function* recruited(w: FtbWorld, star: string): Rule<void> {
   w.happen({
     is: 'made',
     cause: 'FTB-4.1b',
-    to: 'all',
     person: { ...person, condition: 'left' },
     how: 'recruit',
   });
@@ -219,7 +217,6 @@ function* known(w: FtbWorld, attitude: 'friend' | 'enemy'): Rule<void> {
   w.happen({
     is: 'met',
     cause: 'FTB-12.15a',
-    to: 'all',
     party: {
       id,
       class: of,
@@ -242,11 +239,10 @@ function over(w: FtbWorld, result: 'success' | 'failure'): void {
     w.happen({
       is: 'rescued',
       cause: 'FTB-14.12.1',
-      to: 'all',
       who: goal,
       at: [led.x, led.y, led.level],
       side: led.side,
     });
-  for (const p of there(w)) w.happen({ is: 'off-table', cause: 'FTB-D-63', to: 'all', who: p.id, edge: '' });
-  w.happen({ is: 'encounter-over', cause: 'FTB-D-63', to: 'all', result, why: 'elsewhere' });
+  for (const p of there(w)) w.happen({ is: 'off-table', cause: 'FTB-D-63', who: p.id, edge: '' });
+  w.happen({ is: 'encounter-over', cause: 'FTB-D-63', result, why: 'elsewhere' });
 }

@@ -31,7 +31,7 @@ function anotherLeg(w: FtbWorld): Rule<void> | undefined {
 }
 
 function* comeBack(w: FtbWorld, who: readonly string[]): Rule<void> {
-  w.happen({ is: 'next-leg', cause: 'FTB-14.8.5c', to: 'all', who, leg: 1 });
+  w.happen({ is: 'next-leg', cause: 'FTB-14.8.5c', who, leg: 1 });
 }
 
 /** The Encounter is over: what it came to for the players together. FTB-D-63. */
@@ -39,7 +39,6 @@ export function* ends(w: FtbWorld, why: string): Rule<void> {
   w.happen({
     is: 'encounter-over',
     cause: why === 'they-are-gone' ? 'FTB-14.11.8' : 'FTB-D-63',
-    to: 'all',
     result: isMet(w) ? 'success' : 'failure',
     why,
   });

@@ -21,14 +21,13 @@ export function* enter(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const sheet = SHEETS[e.kind];
   const target = sheet.target > 0 && e.target === '' ? targetIn(w, sheet.target) : undefined;
-  if (target) return w.happen({ is: 'target', cause: sheet.rule, to: 'all', building: target.id });
+  if (target) return w.happen({ is: 'target', cause: sheet.rule, building: target.id });
   const coming = w.s.people.filter((p) => isPlayers(p) && carriesOn(p) && p.x < 0);
   const seat = coming[0]?.seat;
   if (seat === undefined)
     return w.happen({
       is: 'stage',
       cause: 'FTB-D-27',
-      to: 'all',
       stage: e.turn === 0 ? 'begin' : 'turn',
     });
   const group = coming.filter((p) => p.seat === seat);
@@ -57,7 +56,7 @@ function standAbout(w: FtbWorld, group: readonly Person[], place: 'centre' | 'ta
   const cause = SHEETS[e.kind].rule;
   group.forEach(({ id }, i) => {
     const at = places[i] ?? ([spot.x, spot.y, spot.level] satisfies Place);
-    w.happen({ is: 'stands-at', cause, to: 'all', who: id, at, facing: 0 });
+    w.happen({ is: 'stands-at', cause, who: id, at, facing: 0 });
   });
 }
 
@@ -119,7 +118,7 @@ export function edgesOf(section: number): Edge[] {
 function stepOn(w: FtbWorld, who: string, edge: Edge, section: number): void {
   const at = edgePlaces(w, edge, section)[0] ?? middlePlace(w, edge, section);
   const facing = { north: 180, east: 270, south: 0, west: 90 }[edge];
-  w.happen({ is: 'stands-at', cause: 'FTB-10.2.1a', to: 'all', who, at, facing });
+  w.happen({ is: 'stands-at', cause: 'FTB-10.2.1a', who, at, facing });
 }
 
 /** Free places along the edge of a section, the nearest to its middle first. */

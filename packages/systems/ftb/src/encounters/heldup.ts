@@ -19,7 +19,7 @@ export function* robbedOnTheWay(w: FtbWorld, { by, watches }: Pick<Trigger, 'by'
 export function* standsBefore(w: FtbWorld, trigger: Trigger, foes: Class, goal: Party['goal']): Rule<string> {
   const p = personOf(w.s, trigger.by);
   const n = yield* howMany(w, p.seat || undefined);
-  w.happen({ is: 'contact', cause: 'FTB-12.5.1', to: 'all', what: foes, number: n });
+  w.happen({ is: 'contact', cause: 'FTB-12.5.1', what: foes, number: n });
   const party = yield* peopleMet(w, foes, n, { x: p.x, y: p.y, level: p.level }, trigger, goal);
   approach(w, party, trigger.by);
   return party;

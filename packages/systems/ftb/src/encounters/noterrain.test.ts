@@ -78,7 +78,7 @@ describe('No Terrain', () => {
         encounter: { kind: 'no-terrain' },
       });
       const stands = { who: 'star-1', at: [6, 2, 0], facing: 0, ...(moving && { moving }) } as const;
-      g.w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-d', to: 'all', ...stands });
+      g.w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-d', ...stands });
       return g.table.inCover('star-1', 'n9');
     };
     expect([cover(), cover(true)]).toEqual([true, false]);

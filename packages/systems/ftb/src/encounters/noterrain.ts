@@ -47,11 +47,10 @@ export function* nextPef(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'tabletop-cleared',
     cause: 'FTB-TB-tabletop-a',
-    to: 'all',
     who: company(w).map((p) => p.id),
   });
   stand(w);
-  w.happen({ is: 'tally', cause: 'FTB-TB-noterrain-a', to: 'all', what: 'pefs', by: 1 });
+  w.happen({ is: 'tally', cause: 'FTB-TB-noterrain-a', what: 'pefs', by: 1 });
   const by = leader(able(w)).id;
   const trigger: Trigger = { by, active: 'rolled', movers: able(w).map((p) => p.id), watches: WATCHES };
   if (!(yield* isContact(w, `pef-${done + 1}`, trigger, 'FTB-TB-noterrain-b'))) return;
@@ -61,9 +60,8 @@ export function* nextPef(w: FtbWorld): Rule<void> {
 
 /** Whoever has had enough goes home; what is left of the way is not gone. FTB-TB-tabletop-h. */
 function homeward(w: FtbWorld): void {
-  for (const { id } of able(w))
-    w.happen({ is: 'off-table', cause: 'FTB-TB-tabletop-h', to: 'all', who: id, edge: '' });
-  w.happen({ is: 'tally', cause: 'FTB-TB-tabletop-h', to: 'all', what: 'home', by: 1 });
+  for (const { id } of able(w)) w.happen({ is: 'off-table', cause: 'FTB-TB-tabletop-h', who: id, edge: '' });
+  w.happen({ is: 'tally', cause: 'FTB-TB-tabletop-h', what: 'home', by: 1 });
 }
 
 /** All of them within 3 inches of their edge, facing the other one. FTB-TB-tabletop-b. */
@@ -75,6 +73,6 @@ function stand(w: FtbWorld): void {
     const beside = Math.min(RANK, all.length - rank * RANK);
     const x = width / 2 + ((i % RANK) - (beside - 1) / 2) * ABREAST;
     const at: Place = [snap(x), OURS[rank] ?? OURS[0], 0];
-    w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-b', to: 'all', who: id, at, facing: 0 });
+    w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-b', who: id, at, facing: 0 });
   });
 }

@@ -41,7 +41,7 @@ function* look(w: FtbWorld, who: string, building: string): Rule<void> {
     who,
   });
   const found = last ? die < 6 : die <= count;
-  w.happen({ is: 'raid-look', cause: 'FTB-14.12.5c', to: 'all', who, building, count, last, found });
+  w.happen({ is: 'raid-look', cause: 'FTB-14.12.5c', who, building, count, last, found });
   if (found) yield* take(w, who);
 }
 
@@ -51,7 +51,7 @@ function* take(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (kind === 'rescue') {
     const [at] = placesAt(w, p, 1, 'human');
-    if (at) w.happen({ is: 'rescued', cause: 'FTB-14.12.1', to: 'all', who: goal, at, side: p.side });
+    if (at) w.happen({ is: 'rescued', cause: 'FTB-14.12.1', who: goal, at, side: p.side });
     return;
   }
   if (goal === 'somebody') return;

@@ -23,7 +23,6 @@ export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'th
   w.happen({
     is: 'talked',
     cause,
-    to: 'all',
     party,
     who: ours.id,
     with: theirs.id,
@@ -34,7 +33,7 @@ export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'th
   const fights =
     robs === 'they' ? yield* wontPay(w, ours.seat, cause) : yield* theyFight(w, theirs.id, ahead, cause);
   if (fights) {
-    if (robs === 'we') w.happen({ is: 'tally', cause, to: 'all', what: 'provoked', by: 1 });
+    if (robs === 'we') w.happen({ is: 'tally', cause, what: 'provoked', by: 1 });
     const active = robs === 'they' ? 'players' : 'pef';
     return yield* becomeEnemies(w, party, 'robbery', { ...trigger, active }, cause);
   }
@@ -48,7 +47,6 @@ export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'th
     w.happen({
       is: 'attitude',
       cause: 'FTB-14.13.5e',
-      to: 'all',
       party,
       attitude: 'neutral',
       why: 'robbed',
@@ -58,7 +56,6 @@ export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'th
     w.happen({
       is: 'attitude',
       cause: 'FTB-14.13.5c',
-      to: 'all',
       party,
       attitude: 'refused',
       why: 'was-robbed',
@@ -120,18 +117,16 @@ function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cau
     const items: Item[] = all.filter((i) => given.includes(i.id)).map((i) => ({ ...i }));
     const kept = home.filter((i) => given.includes(i.id)).map((i) => i.id);
     const carried = given.filter((item) => !kept.includes(item));
-    if (carried.length > 0)
-      w.happen({ is: 'lost', cause, to: 'all', who: id, items: carried, how: 'robbed' });
+    if (carried.length > 0) w.happen({ is: 'lost', cause, who: id, items: carried, how: 'robbed' });
     if (kept.length > 0)
-      w.happen({ is: 'stock-lost', cause: 'FTB-D-220', to: 'all', seat: p.seat, items: kept, why: 'stolen' });
+      w.happen({ is: 'stock-lost', cause: 'FTB-D-220', seat: p.seat, items: kept, why: 'stolen' });
     if (isPlayers(robber)) gain(w, robber.id, items, 'found', cause);
-    else w.happen({ is: 'got', cause, to: 'all', who: robber.id, items, how: 'found' });
+    else w.happen({ is: 'got', cause, who: robber.id, items, how: 'found' });
     total += n;
   }
   w.happen({
     is: 'surrendered',
     cause,
-    to: 'all',
     who: targets.map((p) => p.id),
     by: robber.id,
     items: total,

@@ -2,7 +2,7 @@ import type { Line } from '@shambles/engine';
 import { type Damage, type Gun, isGun, isMeleeWeapon, type Result } from '../kinds.js';
 import { itemOf, personOf, type State } from '../state.js';
 import { fact } from './deed.js';
-import { line, MOST, one, several, word } from './lines.js';
+import { changes, line, one, several, word } from './lines.js';
 import { drop } from './move.js';
 
 /** One die of a firing: what it was added up to and what it did. FTB-7.5a. */
@@ -75,6 +75,11 @@ const DECLARED: readonly string[] = ['charge', 'move-on', 'fast-move', 'hold', '
 export const FIGHT = {
   'in-sight': fact<InSight>({
     told: inSight,
+    words: {
+      'in-sight': 'In Sight: {{leaders, semicolons}}. First to act: {{act}}.',
+      'in-sight-none': 'In Sight: {{leaders, semicolons}}. Nobody was quicker.',
+      'in-sight-leader': '{{who}} {{successes}} on {{dice}} dice{{mods}}',
+    },
     sort: 'fights',
     hint: 'in-sight',
   }),
@@ -142,6 +147,10 @@ export const FIGHT = {
 
   shots: fact<Shots>({
     told: shots,
+    words: {
+      shots: '{{dice, semicolons}}.',
+      shot: '{{target}} {{die}} + {{rep}} = {{total}}, {{result}}',
+    },
     sort: 'fights',
     follows: true,
   }),
@@ -332,35 +341,33 @@ export const FIGHT = {
 
 /** Every Leader with its dice, its modifiers and its successes, and who acts. FTB-5.5.3c. */
 function inSight({ leaders, act }: InSight): Line | undefined {
-  const told = leaders.slice(0, MOST);
-  if (told.length === 0) return undefined;
-  const values = told.flatMap(({ who, dice, successes, mods }, i) => [
-    [`who${i}`, one(who)],
-    [`dice${i}`, dice],
-    [`successes${i}`, successes],
-    [`mods${i}`, word(['in-sight-mods', ...mods.map((m) => m.circumstance)].join('.'))],
-  ]);
+  if (leaders.length === 0) return undefined;
+  const told = leaders.map(({ who, dice, successes, mods }) =>
+    line('in-sight-leader', {
+      who: one(who),
+      dice,
+      successes,
+      mods: changes(mods.map((m) => word(`in-sight-mod.${m.circumstance}`))),
+    }),
+  );
   return act.length > 0
-    ? line(`in-sight-${told.length}`, { ...Object.fromEntries(values), act: act.map(one) })
-    : line(`in-sight-${told.length}-none`, Object.fromEntries(values));
+    ? line('in-sight', { leaders: told, act: act.map(one) })
+    : line('in-sight-none', { leaders: told });
 }
 
 /** Each die, what it was added up to, and why it hit or missed. FTB-7.5m. */
-function shots({ who, gun, shots: fell }: Shots): Line | undefined {
-  const told = fell.slice(0, MOST);
-  if (told.length === 0) return undefined;
-  const values = told.flatMap((shot, i) => [
-    [`target${i}`, shot.target === '' ? word('shot.between') : one(shot.target)],
-    [`die${i}`, shot.die],
-    [`total${i}`, shot.total],
-    [`result${i}`, word(shotKey(shot))],
-  ]);
-  return line(`shots-${told.length}`, {
-    ...Object.fromEntries(values),
-    who: one(who),
-    gun: word(`thing.${gun}`),
-    rep: (told[0] as Shot).total - (told[0] as Shot).die,
-  });
+function shots({ who, shots: fell }: Shots): Line | undefined {
+  if (fell.length === 0) return undefined;
+  const dice = fell.map((shot) =>
+    line('shot', {
+      target: shot.target === '' ? word('shot.between') : one(shot.target),
+      die: shot.die,
+      rep: shot.total - shot.die,
+      total: shot.total,
+      result: word(shotKey(shot)),
+    }),
+  );
+  return line('shots', { who: one(who), dice });
 }
 
 function shotKey({ result, because, instead }: Shot): string {

@@ -22,5 +22,6 @@ export const word = (key: string): Noun => ({ noun: key, count: 1 });
 /** Inches to the half, as one reads a ruler. */
 export const inches = (length: number): number => Math.round(length * 2) / 2;
 
-/** How many of a kind one line tells of at most: Leaders in a test, dice of a firing. */
-export const MOST = 8;
+/** What changed somebody's dice, in brackets; nothing where nothing did. */
+export const changes = (mods: readonly Noun[]): Line[] =>
+  mods.length > 0 ? [{ key: 'changes', values: { mods } }] : [];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../catalogue.js';
 import { meet } from '../contact/meeting.js';
 import type { FtbFact } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
@@ -63,7 +62,9 @@ describe('the story of a meeting', () => {
     }
     for (const some of [['attractive'], ['dim', 'other-class'], ['attractive', 'dim', 'one-ganger']])
       expect(talk('talk', 'barter', some)).toContain('(');
-    expect(ENGLISH['talk-mods.outnumbered']).toBe(' (more of them +1)');
+    expect(talk('robbery', 'robbers-ahead', ['outnumbered'])).toContain(
+      'Robin 2 (more of them +1), Abel 1: ',
+    );
   });
 
   test('[FTB-12.5m] [FTB-D-65] a PEF, and a Defining Moment', () => {

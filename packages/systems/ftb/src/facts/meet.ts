@@ -4,7 +4,7 @@ import type { Attitude, Party, Pef, Person } from '../state.js';
 import { encounterOf, partyOf, personOf } from '../state.js';
 import { sideNoun } from '../words.js';
 import { fact } from './deed.js';
-import { line, one, several, word } from './lines.js';
+import { changes, line, one, several, word } from './lines.js';
 import { drop } from './move.js';
 
 /** FTB-T-pef-resolution. */
@@ -235,7 +235,7 @@ function attitude({ party, attitude: now, why }: Stance): Line | undefined {
 /** Both Leaders with their successes and what changed their dice, and what came of it. FTB-12.13m, FTB-12.7m. */
 function talked({ who, with: other, of, ours, theirs, mods, row }: Talked): Line {
   const changed = (side: 'ours' | 'theirs') =>
-    word(['talk-mods', ...mods.filter((m) => m.side === side).map((m) => m.circumstance)].join('.'));
+    changes(mods.filter((m) => m.side === side).map((m) => word(`talk-mod.${m.circumstance}`)));
   return line(`talked-${of}`, {
     who: one(who),
     other: one(other),

@@ -4,7 +4,7 @@ import type { ChargeCircumstance, MeleeResult } from '../tables/melee.js';
 import { isZed } from '../words.js';
 import { fact } from './deed.js';
 import { credit } from './fight.js';
-import { line, MOST, one, several, word } from './lines.js';
+import { changes, line, one, several, word } from './lines.js';
 
 /** A modifier that counted, by its circumstance. */
 export interface Mod {
@@ -62,6 +62,13 @@ export const MELEE = {
 
   'charge-test': fact<ChargeTest>({
     told: chargeTest,
+    words: {
+      'charge-test': 'Charge into Melee: {{tests, semicolons}}.',
+      'charge-test-fires': 'Charge into Melee: {{tests, semicolons}}. There was time for a shot.',
+      'charge-passed': '{{who}} passed {{passed}} of {{dice}} dice{{mods}}',
+      'charge-counted': '{{who}} counted one passed',
+      'charge-not-understood': '{{who}} did not understand and counted none',
+    },
     sort: 'fights',
     follows: true,
     hint: 'charge',
@@ -167,28 +174,26 @@ export const MELEE = {
 };
 
 /** Who passed how many of how many, with what changed the dice, and whether there is time for a shot. FTB-8.2.1c. */
-function chargeTest({ chargers, target, fires }: ChargeTest): Line | undefined {
-  const told = chargers.slice(0, MOST);
-  const zeds = told.every((c) => isZed(c.who));
-  const by = zeds
-    ? { who: several(chargers.map((c) => c.who)) }
-    : Object.fromEntries(told.flatMap((c, i) => score(c, i)));
-  const key = `charge-test-${zeds ? 'zeds' : told.length}-${targetKey(target)}`;
-  return line(fires ? `${key}-fires` : key, { ...by, ...Object.fromEntries(score(target, '')) });
+function chargeTest({ chargers, target, fires }: ChargeTest): Line {
+  const tests = chargers.every((c) => isZed(c.who))
+    ? [line('charge-counted', { who: several(chargers.map((c) => c.who)) })]
+    : chargers.map(score);
+  return line(fires ? 'charge-test-fires' : 'charge-test', { tests: [...tests, tested(target)] });
 }
 
-function targetKey({ who, counted }: Tested): 'zed' | 'counted' | 'human' {
-  if (isZed(who)) return 'zed';
-  return counted ? 'counted' : 'human';
+function tested(target: Tested): Line {
+  const who = one(target.who);
+  if (isZed(target.who)) return line('charge-counted', { who });
+  return target.counted ? line('charge-not-understood', { who }) : score(target);
 }
 
-function score({ who, dice, passed, mods }: Tested, i: number | '') {
-  return [
-    [i === '' ? 'target' : `who${i}`, one(who)],
-    [`passed${i}`, passed],
-    [`dice${i}`, dice],
-    [`mods${i}`, word(['charge-mods', ...mods.map((m) => m.circumstance)].join('.'))],
-  ] as const;
+function score({ who, dice, passed, mods }: Tested): Line {
+  return line('charge-passed', {
+    who: one(who),
+    passed,
+    dice,
+    mods: changes(mods.map((m) => word(`charge-mod.${m.circumstance}`))),
+  });
 }
 
 function meleeRound({ attackers, target, won }: MeleeRound): Line {
@@ -204,11 +209,11 @@ function meleeRound({ attackers, target, won }: MeleeRound): Line {
   });
 }
 
-function meleeMods({ mods, granted }: Fought) {
+function meleeMods({ mods, granted }: Fought): Line[] {
   const more = mods.find((m) => m.circumstance === 'each-zombie-more');
-  if (more) return { noun: 'melee-mods.each-zombie-more', count: more.dice };
+  if (more) return changes([{ noun: 'melee-mod.each-zombie-more', count: more.dice }]);
   const all = [...mods.map((m) => m.circumstance), ...(granted > 0 ? ['against-zombies'] : [])];
-  return word(['melee-mods', ...all].join('.'));
+  return changes(all.map((mod) => word(`melee-mod.${mod}`)));
 }
 
 /** Under what name an Encounter remembers that somebody gave a Challenge up. FTB-TB-challenge-c. */

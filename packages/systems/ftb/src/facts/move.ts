@@ -26,6 +26,9 @@ const inch = (key: string, text: string): Catalogue => ({
   [`${key}_other`]: `${text} inches.`,
 });
 
+/** Those who passed as many dice, none of them first. */
+const PASSED = ['passed-none', 'passed-one', 'passed-two', 'passed-three'] as const;
+
 /** Where figures go and how they stand. */
 export const MOVE = {
   walked: fact<Walked>({
@@ -84,6 +87,11 @@ export const MOVE = {
     words: {
       'moves-fast': '{{who}} went fast: dice passed {{passed}}, {{count}} inches more.',
       'moves-fast-not': '{{who}} tried to go fast and could not: dice passed {{passed}}.',
+      'moves-fast-several': 'Fast Move: {{groups, semicolons}}.',
+      'passed-three': '{{who}} passed three dice and can go two and a half times as far',
+      'passed-two': '{{who}} passed two dice and can go twice as far',
+      'passed-one': '{{who}} passed one and can go half as far again',
+      'passed-none': '{{who}} passed none',
     },
     sort: 'moves',
     hint: 'fast-move',
@@ -202,16 +210,11 @@ function movesFast({ by }: MovesFast): Line | undefined {
       passed: first.passed,
       count: first.inches,
     });
-  const those = (of: (passed: number) => boolean) =>
-    several(by.filter(({ passed }) => of(passed)).map(({ who }) => who));
-  const groups = {
-    three: those((n) => n === 3),
-    two: those((n) => n === 2),
-    one: those((n) => n === 1),
-    none: those((n) => n === 0),
-  };
-  const some = Object.entries(groups).filter(([, who]) => who.length > 0);
-  return line(`moves-fast-${some.map(([name]) => name).join('-')}`, Object.fromEntries(some));
+  const groups = PASSED.flatMap((key, passed) => {
+    const those = by.filter((each) => each.passed === passed).map(({ who }) => who);
+    return those.length > 0 ? [line(key, { who: several(those) })] : [];
+  });
+  return line('moves-fast-several', { groups: groups.reverse() });
 }
 
 /** Inches of a crawl count twice of a move on foot. */

@@ -1,3 +1,4 @@
+import type { Line } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
 import type { Encounter, Group, Person, Place } from '../state.js';
 import { encounterOf, personOf, placeOf } from '../state.js';
@@ -15,9 +16,6 @@ interface Activation {
   /** Groups are fixed for the turn. FTB-4.2.2b. */
   readonly groups: readonly { readonly who: readonly string[]; readonly rep: number }[];
 }
-
-/** Sides that one line of activation dice tells of at most. */
-export const SIDES_TOLD = 6;
 
 /** Why an Encounter ends, in a sentence of its own. */
 export const ENDS = [
@@ -86,6 +84,11 @@ export const TURN = {
       s.noises = s.noises.filter((n) => n.turn >= f.turn - 1);
     },
     told: activation,
+    words: {
+      activation: 'Turn {{turn}}: {{sides, commas}}.',
+      'activation-barred': 'Turn {{turn}}: {{sides, commas}}. Doubles: those two sit it out.',
+      'side-rolled': '{{side}} {{die}}',
+    },
     hint: 'activation',
   }),
 
@@ -304,16 +307,9 @@ export const TURN = {
 };
 
 /** Dice and order, as many sides as there are. FTB-5.0b. */
-function activation(f: Activation) {
-  const sides = Object.entries(f.dice).slice(0, SIDES_TOLD);
-  const values = sides.flatMap(([side, die], i) => [
-    [`side${i}`, sideNoun(side)],
-    [`die${i}`, die],
-  ]);
-  return line(f.barred.length > 0 ? `activation-${sides.length}-barred` : `activation-${sides.length}`, {
-    turn: f.turn,
-    ...Object.fromEntries(values),
-  });
+function activation({ turn, dice, barred }: Activation): Line {
+  const sides = Object.entries(dice).map(([side, die]) => line('side-rolled', { side: sideNoun(side), die }));
+  return line(barred.length > 0 ? 'activation-barred' : 'activation', { turn, sides });
 }
 
 /** The groups once figures have joined that of others. */

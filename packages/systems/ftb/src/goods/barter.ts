@@ -43,10 +43,10 @@ export function* barter(w: FtbWorld, party: string, who: string): Rule<void> {
 export function* barterWith(w: FtbWorld, party: string, who: string, npc: string): Rule<void> {
   const p = personOf(w.s, who);
   const { id: named } = yield* askItem(w, p, p.items, 'barter-item');
-  w.happen({ is: 'bartered', cause: 'FTB-11.12b', to: 'all', who, with: npc, party });
+  w.happen({ is: 'bartered', cause: 'FTB-11.12b', who, with: npc, party });
   const { passed, things } = yield* rollLoot(w, npc, personOf(w.s, npc).rep, 'FTB-11.12a', 'barter');
   const [wanted] = things;
-  w.happen({ is: 'offered', cause: 'FTB-11.12a', to: 'all', who, by: npc, passed, thing: wanted ?? '' });
+  w.happen({ is: 'offered', cause: 'FTB-11.12a', who, by: npc, passed, thing: wanted ?? '' });
   if (wanted === undefined) return;
   const price = yield* askPrice(w, p, npc, named, wanted);
   if (price.length > 0) trade(w, who, npc, price, wanted);
@@ -109,7 +109,7 @@ function askItem<None extends 'none' = never>(
 function trade(w: FtbWorld, who: string, npc: string, price: readonly number[], wanted: Thing): void {
   const p = personOf(w.s, who);
   const given = price.map((id) => ({ ...itemOf(p, id) }));
-  w.happen({ is: 'lost', cause: 'FTB-11.12a', to: 'all', who, items: price, how: 'barter' });
-  w.happen({ is: 'got', cause: 'FTB-11.12a', to: 'all', who: npc, items: given, how: 'barter' });
+  w.happen({ is: 'lost', cause: 'FTB-11.12a', who, items: price, how: 'barter' });
+  w.happen({ is: 'got', cause: 'FTB-11.12a', who: npc, items: given, how: 'barter' });
   gain(w, who, newItems(w, [wanted]), 'barter', 'FTB-11.12a');
 }

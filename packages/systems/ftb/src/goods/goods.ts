@@ -28,7 +28,7 @@ export function hides(p: Pick<Person, 'id' | 'items' | 'hand' | 'concealed'>): b
 
 /** Whoever uses a hidden weapon has it in view from then on. FTB-D-59. */
 export function draws(w: FtbWorld, who: string): void {
-  if (hides(personOf(w.s, who))) w.happen({ is: 'drew', cause: 'FTB-D-59', to: 'all', who });
+  if (hides(personOf(w.s, who))) w.happen({ is: 'drew', cause: 'FTB-D-59', who });
 }
 
 /** Hands that are empty: what takes two fills both. FTB-11.7.3a, FTB-11.7.3b. */
@@ -68,7 +68,7 @@ export function gain(
   const p = personOf(w.s, who);
   const taken = carriable(w, p, items);
   const left = items.filter((item) => !taken.includes(item));
-  if (taken.length > 0) w.happen({ is: 'got', cause, to: 'all', who, items: taken, how });
+  if (taken.length > 0) w.happen({ is: 'got', cause, who, items: taken, how });
   if (how !== 'barter') takeInHand(w, p, taken, cause);
   if (left.length > 0) layDown(w, p, left, cause);
 }
@@ -99,14 +99,14 @@ export function holds(
   cause: RuleId,
 ): void {
   const { id, hand, armored, concealed } = p;
-  w.happen({ is: 'in-hand', cause, to: 'all', who: id, hand: [...hand], armored, concealed, ...now });
+  w.happen({ is: 'in-hand', cause, who: id, hand: [...hand], armored, concealed, ...now });
 }
 
 /** Items lie where somebody stands. */
 function layDown(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleId): void {
   const { x, y, level } = p;
   const heap = { id: `heap-${w.s.next.heap}`, x, y, level, items: [...items] };
-  w.happen({ is: 'heap', cause, to: 'all', heap });
+  w.happen({ is: 'heap', cause, heap });
 }
 
 /** What is in hand at first: weapons in their order, as far as hands go. FTB-11.7.3b. */

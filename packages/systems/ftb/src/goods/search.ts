@@ -76,10 +76,10 @@ export function* search(w: FtbWorld, who: string, { id, level }: Searchable): Ru
       table: 'FTB-T-half-d6',
       seat: seat || undefined,
     });
-    w.happen({ is: 'search-begun', cause: 'FTB-11.9a', to: 'all', building: id, level, most });
+    w.happen({ is: 'search-begun', cause: 'FTB-11.9a', building: id, level, most });
   }
   const { passed, things } = yield* rollLoot(w, who, ratingOf(encounterOf(w.s).area), 'FTB-11.9c', 'search');
-  w.happen({ is: 'searched', cause: 'FTB-11.9c', to: 'all', who, building: id, level, passed });
+  w.happen({ is: 'searched', cause: 'FTB-11.9c', who, building: id, level, passed });
   gain(w, who, newItems(w, things), 'search', 'FTB-11.9c');
 }
 
@@ -116,13 +116,13 @@ export function takeFrom(
   const chosen = from.items.filter((i) => items.includes(i.id)).map((i) => ({ ...i }));
   const taken = carriable(w, personOf(w.s, who), chosen);
   if (taken.length === 0) return;
-  w.happen({ is: 'lost', cause, to: 'all', who: body, items: taken.map((i) => i.id), how: 'taken' });
+  w.happen({ is: 'lost', cause, who: body, items: taken.map((i) => i.id), how: 'taken' });
   gain(w, who, taken, 'loot', cause);
 }
 
 /** One roll on Loot for each opponent that is searched. FTB-11.10b. */
 export function* lootBody(w: FtbWorld, who: string, body: string): Rule<void> {
   const { passed, things } = yield* rollLoot(w, who, ratingOf(encounterOf(w.s).area), 'FTB-11.10b', 'search');
-  w.happen({ is: 'looted', cause: 'FTB-11.10b', to: 'all', who, body, passed });
+  w.happen({ is: 'looted', cause: 'FTB-11.10b', who, body, passed });
   gain(w, who, newItems(w, things), 'loot', 'FTB-11.10b');
 }

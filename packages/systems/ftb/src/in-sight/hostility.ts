@@ -27,7 +27,7 @@ export function* becomeEnemies(
   trigger: Trigger,
   cause: RuleId,
 ): Rule<void> {
-  w.happen({ is: 'attitude', cause, to: 'all', party, attitude: 'enemy', why });
+  w.happen({ is: 'attitude', cause, party, attitude: 'enemy', why });
   const active = trigger.active === 'rolled' ? yield* onTheTabletop(w, party, trigger) : trigger.active;
   yield* enemiesInSight(w, party, { ...trigger, active });
 }
@@ -39,7 +39,7 @@ function* onTheTabletop(w: FtbWorld, party: string, { by, movers }: Trigger): Ru
   for (const who of moving.filter((id) => carriesOn(personOf(w.s, id)))) {
     const p = personOf(w.s, who);
     const stands = { who, at: placeOf(p), facing: p.facing, moving: true } as const;
-    w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-d', to: 'all', ...stands });
+    w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-d', ...stands });
   }
   return active;
 }
@@ -58,5 +58,5 @@ function* enemiesInSight(w: FtbWorld, party: string, trigger: Trigger): Rule<voi
   else yield* inSight(w, personOf(w.s, trigger.by).side, ours, trigger.watches);
   const { seen } = encounterOf(w.s);
   const who = inSightNow(w).filter((id) => !seen.includes(id));
-  if (who.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-D-40', to: 'all', who });
+  if (who.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-D-40', who });
 }

@@ -631,7 +631,6 @@ describe('acting', () => {
         g.w.happen({
           is: 'downed',
           cause: 'FTB-5.6.1',
-          to: 'all',
           who,
           condition: 'out-of-the-fight',
           by: 'n1',

@@ -93,7 +93,6 @@ export function* inSight(
   w.happen({
     is: 'in-sight',
     cause: 'FTB-5.5.3c',
-    to: 'all',
     leaders: takers.map((t) => ({
       who: t.leader,
       group: t.group,

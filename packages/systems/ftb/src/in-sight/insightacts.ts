@@ -33,7 +33,7 @@ export function* acts(
     if (!carriesOn(p) || enemiesInSight(w, p).length === 0) continue;
     const moves = isMoving(w, p, movers);
     const action = yield* chooses(w, p, moves);
-    w.happen({ is: 'declared', cause: 'FTB-5.5.7', to: 'all', who: p.id, does: action, at: [] });
+    w.happen({ is: 'declared', cause: 'FTB-5.5.7', who: p.id, does: action, at: [] });
     switch (action) {
       case 'fire':
         fire.push(...(yield* declaresFire(w, p, moves, targeted)));
@@ -128,7 +128,7 @@ function* keepsNerve(w: FtbWorld, p: Person): Rule<boolean> {
     seat: p.seat,
     who: p.id,
   });
-  w.happen({ is: 'brown-pants', cause: 'FTB-5.5.6', to: 'all', who: p.id, passed: passed > 0 });
+  w.happen({ is: 'brown-pants', cause: 'FTB-5.5.6', who: p.id, passed: passed > 0 });
   return passed > 0;
 }
 

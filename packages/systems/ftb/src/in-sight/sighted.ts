@@ -39,5 +39,5 @@ export function newlySeen(w: FtbWorld, p: Person): string[] {
 export function sighted(w: FtbWorld, who: readonly string[]): void {
   const { seen } = encounterOf(w.s);
   const fresh = who.filter((id) => !seen.includes(id));
-  if (fresh.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-5.5.2a', to: 'all', who: fresh });
+  if (fresh.length > 0) w.happen({ is: 'came-in-sight', cause: 'FTB-5.5.2a', who: fresh });
 }

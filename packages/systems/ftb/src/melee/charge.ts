@@ -71,7 +71,7 @@ export function* chargeHome(
 ): Rule<Call> {
   const able = chargers.filter((id) => fights(w, id));
   if (able.length === 0 || !fights(w, target)) return emptyCall();
-  w.happen({ is: 'charges', cause: 'FTB-8.2b', to: 'all', who: able, target });
+  w.happen({ is: 'charges', cause: 'FTB-8.2b', who: able, target });
   const up: string[] = [];
   const behind: string[] = [];
   for (const id of able) {
@@ -84,7 +84,7 @@ export function* chargeHome(
   const there = up.filter((id) => fights(w, id) && fights(w, target) && isPoised(w, id, target));
   if (there.length === 0) return emptyCall();
   if (why === 'active')
-    for (const who of there) w.happen({ is: 'acted', cause: 'FTB-5.2b', to: 'all', who, what: 'charge' });
+    for (const who of there) w.happen({ is: 'acted', cause: 'FTB-5.2b', who, what: 'charge' });
   return yield* clash(
     w,
     there,
@@ -115,7 +115,7 @@ export function* zedsChargeHome(
   const there = rushes.filter(({ zed }) => fights(w, zed) && isPoised(w, zed, human));
   if (there.length === 0) return emptyCall();
   const zeds = there.map(({ zed }) => zed);
-  w.happen({ is: 'charges', cause: 'FTB-10.7b', to: 'all', who: zeds, target: human });
+  w.happen({ is: 'charges', cause: 'FTB-10.7b', who: zeds, target: human });
   const behind = there
     .filter(({ zed, from }) => fromBehind(w, zed, from ?? placeOf(tableOf(w).at(zed)), human))
     .map(({ zed }) => zed);
@@ -158,7 +158,7 @@ function* setUp(
   layDown(w, p);
   if (p.prone) {
     const cost = why === 'reaction' ? 0 : gettingUp(p);
-    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', to: 'all', who: id, prone: false, cost });
+    w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: id, prone: false, cost });
   }
   const way = cut(route, Math.max(0, route.cost - LUNGE));
   const came = yield* walk(w, id, way, 'charge', 'FTB-8.2.1a', watches);
@@ -169,8 +169,7 @@ function* setUp(
 
 /** Whoever is charged, or charges, lays down whom it carries. FTB-5.7.5.1d, FTB-D-134. */
 export function layDown(w: FtbWorld, p: Person): void {
-  if (p.carries !== '')
-    w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1d', to: 'all', who: p.id, whom: p.carries });
+  if (p.carries !== '') w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1d', who: p.id, whom: p.carries });
 }
 
 // ------------------------------------------------------------------ the test
@@ -223,7 +222,6 @@ function* passes(
   w.happen({
     is: 'charge-test',
     cause: 'FTB-8.2.1c',
-    to: 'all',
     chargers,
     target: tested,
     behind,
@@ -261,7 +259,7 @@ function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: 
   const shot = yield* shootAll(w, [volley]);
   const stopped = shot.hit.filter((id) => !isZed(id));
   for (const who of stopped)
-    if (carriesOn(personOf(w.s, who))) w.happen({ is: 'charge-stopped', cause: 'FTB-D-24', to: 'all', who });
+    if (carriesOn(personOf(w.s, who))) w.happen({ is: 'charge-stopped', cause: 'FTB-D-24', who });
   add(call, { ...shot, fired: shot.fired.filter((f) => shot.fallen.includes(f.target)) });
   return stopped;
 }

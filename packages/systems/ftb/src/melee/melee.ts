@@ -49,7 +49,7 @@ export function* melee(w: FtbWorld, attackers: readonly string[], target: string
 /** One attacker at a time, until one side has nobody left who fights. FTB-8.3.2a, FTB-8.3.2b. */
 function* humans(w: FtbWorld, attackers: readonly string[], target: string): Rule<Call> {
   const call = emptyCall();
-  w.happen({ is: 'fought', cause: 'FTB-8.3a', to: 'all', who: [...attackers, target] });
+  w.happen({ is: 'fought', cause: 'FTB-8.3a', who: [...attackers, target] });
   const fighters = new Map<string, Fighter>();
   for (const id of [...attackers, target]) fighters.set(id, yield* takesArms(w, id));
   const of = (id: string) => fighters.get(id) as Fighter;
@@ -111,14 +111,14 @@ function* round(w: FtbWorld, a: Fighter, t: Fighter, call: Call): Rule<boolean> 
   const [attacker, target] = [readiness(w, a), readiness(w, t)];
   face(w, t.id, tableOf(w).at(a.id));
   if (attacker.dice + target.dice === 0) {
-    w.happen({ is: 'broke-off', cause: 'FTB-8.3b', to: 'all', who: a.id, whom: t.id });
+    w.happen({ is: 'broke-off', cause: 'FTB-8.3b', who: a.id, whom: t.id });
     return false;
   }
   const [attackers, struck] = yield* blows(w, a.id, attacker, 0);
   const [defends, parried] = yield* blows(w, t.id, target, 0);
   const margin = attackers.successes - defends.successes;
   const won = margin > 0 ? 'attackers' : margin < 0 ? 'target' : 'nobody';
-  w.happen({ is: 'melee-round', cause: 'FTB-8.3a', to: 'all', attackers, target: defends, won });
+  w.happen({ is: 'melee-round', cause: 'FTB-8.3a', attackers, target: defends, won });
   stalls(w, a.id, attacker, struck);
   stalls(w, t.id, target, parried);
   if (margin === 0) return true;
@@ -165,7 +165,7 @@ const STALLS = 3;
 
 function stalls(w: FtbWorld, who: string, { arm }: Ready, faces: readonly number[]): void {
   if (arm?.circumstance !== 'chainsaw' || faces.filter((face) => face === 1).length < STALLS) return;
-  w.happen({ is: 'stalled', cause: 'FTB-TB-chainsaw-b', to: 'all', who, item: arm.item });
+  w.happen({ is: 'stalled', cause: 'FTB-TB-chainsaw-b', who, item: arm.item });
 }
 
 /** The winner's die, and what it does. FTB-8.3.1a, FTB-D-17. */
@@ -190,7 +190,6 @@ function* results(
   w.happen({
     is: 'melee-result',
     cause: 'FTB-8.3.1a',
-    to: 'all',
     who: loser.id,
     by: winner.by,
     die,
@@ -221,7 +220,7 @@ function* swarm(w: FtbWorld, human: string, zeds: readonly string[]): Rule<Call>
     const margin = yield* swarmRound(w, fighter, left, true);
     if (margin > 0) {
       for (const zed of left.slice(0, margin))
-        w.happen({ is: 'zed-down', cause: 'FTB-10.11.1b', to: 'all', zed, by: human, how: 'melee' });
+        w.happen({ is: 'zed-down', cause: 'FTB-10.11.1b', zed, by: human, how: 'melee' });
       left = left.slice(margin);
       continue;
     }
@@ -235,7 +234,7 @@ function* swarm(w: FtbWorld, human: string, zeds: readonly string[]): Rule<Call>
 /** A human falls upon a zombie that does not fight back: one round, which is always won. FTB-10.10.5b, FTB-10.11.2. */
 export function* stab(w: FtbWorld, human: string, zed: string): Rule<void> {
   yield* swarmRound(w, { id: human, lost: 0, beating: false }, [zed], false);
-  w.happen({ is: 'zed-down', cause: 'FTB-10.10.5b', to: 'all', zed, by: human, how: 'weasel' });
+  w.happen({ is: 'zed-down', cause: 'FTB-10.10.5b', zed, by: human, how: 'weasel' });
 }
 
 /** One round against zombies. Says by how many successes the human won. FTB-10.11.2. */
@@ -251,7 +250,7 @@ function* swarmRound(
   const attackers = yield* claws(w, zeds, fightBack);
   const margin = target.successes - attackers.successes;
   const won = margin > 0 ? 'target' : margin < 0 ? 'attackers' : 'nobody';
-  w.happen({ is: 'melee-round', cause: 'FTB-10.11.1a', to: 'all', attackers, target, won });
+  w.happen({ is: 'melee-round', cause: 'FTB-10.11.1a', attackers, target, won });
   stalls(w, fighter.id, ready, struck);
   return margin;
 }
@@ -272,5 +271,5 @@ function* claws(w: FtbWorld, zeds: readonly string[], fightBack: boolean): Rule<
 /** FTB-10.11.3a, FTB-10.11.3c. */
 function exposes(w: FtbWorld, p: Person): void {
   if (p.infection === 'none' && p.condition !== 'obviously-dead')
-    w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', to: 'all', who: p.id });
+    w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', who: p.id });
 }

@@ -41,7 +41,6 @@ export function* recover(w: FtbWorld, who: string, by?: string): Rule<boolean> {
   w.happen({
     is: 'recovery',
     cause: 'FTB-8.4a',
-    to: 'all',
     who,
     passed,
     rep,
@@ -78,8 +77,8 @@ function* medicine(w: FtbWorld, p: Person, by: string | undefined): Rule<Supply 
   if (!yes) return undefined;
   const { from, item } = supply;
   const cause = 'FTB-8.4b';
-  if (from === '') w.happen({ is: 'stock-lost', cause, to: 'all', seat, items: [item], why: 'used' });
-  else w.happen({ is: 'lost', cause, to: 'all', who: from, items: [item], how: 'used' });
+  if (from === '') w.happen({ is: 'stock-lost', cause, seat, items: [item], why: 'used' });
+  else w.happen({ is: 'lost', cause, who: from, items: [item], how: 'used' });
   return supply;
 }
 

@@ -103,7 +103,7 @@ test('[FTB-EX-4.3] the Star goes off by itself: the Rep 4 leads the others', () 
     [10, 10, 0],
     [2, 10, 0],
   ];
-  g.w.happen({ is: 'walked', cause: 'FTB-5.2a', to: 'all', who: 'star-1', way, cost: 8, how: 'walk' });
+  g.w.happen({ is: 'walked', cause: 'FTB-5.2a', who: 'star-1', way, cost: 8, how: 'walk' });
   expect(names(groupsOn(g.w, 'players'))).toEqual([['star-1'], ['n1', 'n2', 'n3']]);
   expect(groupsOn(g.w, 'players').map((group) => leader(group).id)).toEqual(['star-1', 'n2']);
 });

@@ -87,7 +87,7 @@ function makeStar(w: FtbWorld, seat: string): void {
     zedsKilled: 0,
     hurtArmed: false,
   };
-  w.happen({ is: 'made', cause: 'FTB-3.1.1', to: 'all', person: star, how: 'star' });
+  w.happen({ is: 'made', cause: 'FTB-3.1.1', person: star, how: 'star' });
   const household: Household = {
     seat,
     star: star.id,
@@ -95,11 +95,11 @@ function makeStar(w: FtbWorld, seat: string): void {
     stock: [],
     making: hasAttributes(w, true) ? 'first-attribute' : 'weapon',
   };
-  w.happen({ is: 'household', cause: 'FTB-11.2.1', to: 'all', household });
+  w.happen({ is: 'household', cause: 'FTB-11.2.1', household });
 }
 
 function goOn(w: FtbWorld, h: Household, making: Household['making']): void {
-  w.happen({ is: 'household', cause: 'FTB-8.4c', to: 'all', household: { ...h, making } });
+  w.happen({ is: 'household', cause: 'FTB-8.4c', household: { ...h, making } });
 }
 
 /** The first is rolled. FTB-3.3a, FTB-D-5. */
@@ -112,7 +112,7 @@ function* firstAttribute(w: FtbWorld, h: Household): Rule<void> {
     who: h.star,
   });
   const { attribute } = rowFor(ATTRIBUTE_TABLE, total);
-  w.happen({ is: 'attribute', cause: 'FTB-3.3a', to: 'all', who: h.star, attribute, chosen: false });
+  w.happen({ is: 'attribute', cause: 'FTB-3.3a', who: h.star, attribute, chosen: false });
   goOn(w, h, 'second-attribute');
 }
 
@@ -133,7 +133,6 @@ function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
   w.happen({
     is: 'attribute',
     cause: 'FTB-3.3a',
-    to: 'all',
     who: h.star,
     attribute: attribute as Attribute,
     chosen: true,
@@ -159,12 +158,11 @@ function* weapon(w: FtbWorld, h: Household): Rule<void> {
     { who: { noun: `person.${h.star}`, count: 1 } },
   );
   const item: Item = { id: w.s.next.item, what, empty: false };
-  w.happen({ is: 'got', cause: 'FTB-3.5', to: 'all', who: h.star, items: [item], how: 'start' });
+  w.happen({ is: 'got', cause: 'FTB-3.5', who: h.star, items: [item], how: 'start' });
   const { encounter } = w.book.scenario;
   w.happen({
     is: 'in-hand',
     cause: 'FTB-11.7.3b',
-    to: 'all',
     who: h.star,
     hand: [item.id],
     armored: false,
@@ -209,7 +207,7 @@ function* recruit(w: FtbWorld, star: Person): Rule<void> {
     attribute: hasAttributes(w, false),
     day: firstDay(w),
   });
-  w.happen({ is: 'made', cause: 'FTB-4.1b', to: 'all', person, how: 'recruit' });
+  w.happen({ is: 'made', cause: 'FTB-4.1b', person, how: 'recruit' });
 }
 
 /** Items that a Star may begin with: any of a kind, and one of every weapon. FTB-11.7.1a. */
@@ -247,7 +245,6 @@ function* firstItems(w: FtbWorld, h: Household): Rule<void> {
   w.happen({
     is: 'household',
     cause: 'FTB-11.13a',
-    to: 'all',
     household: { ...h, home: w.book.options.area, stock, making: 'done' },
   });
 }
@@ -260,7 +257,6 @@ function startingOut(w: FtbWorld): void {
   w.happen({
     is: 'calendar',
     cause: 'FTB-11.3a',
-    to: 'all',
     when: { year: 1, month: day > 30 ? 2 : 1, day },
     area,
     step: encounter === undefined ? 'choose' : 'details',
@@ -270,7 +266,6 @@ function startingOut(w: FtbWorld): void {
     w.happen({
       is: 'planned',
       cause: 'FTB-14.0',
-      to: 'all',
       plan: planFor(encounter, SHEETS[encounter].area ?? area, false),
       step: 'details',
     });

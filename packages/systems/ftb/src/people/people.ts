@@ -138,7 +138,7 @@ function* newNames(w: FtbWorld, n: number, rule: RuleId): Rule<Named[]> {
       })),
     );
   }
-  if (drawn.length > 0) w.happen({ is: 'drawn', cause: rule, to: 'all', what: drawn, reveals: true });
+  if (drawn.length > 0) w.happen({ is: 'drawn', cause: rule, what: drawn, reveals: true });
   return drawn.map((id) => ({ id, sex: sexes.get(id) as 'f' | 'm' }));
 }
 

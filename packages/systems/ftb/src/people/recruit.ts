@@ -45,8 +45,7 @@ export function recruitable(w: FtbWorld, party: string, led: string): string[] {
 
 /** They have been won over, and can be asked to join later as well. FTB-12.13m. */
 export function mayRecruitLater(w: FtbWorld, party: string): void {
-  if (!mayBeRecruited(w, party))
-    w.happen({ is: 'tally', cause: 'FTB-12.13m', to: 'all', what: `won ${party}`, by: 1 });
+  if (!mayBeRecruited(w, party)) w.happen({ is: 'tally', cause: 'FTB-12.13m', what: `won ${party}`, by: 1 });
 }
 
 export function mayBeRecruited(w: FtbWorld, party: string): boolean {
@@ -63,7 +62,7 @@ function* allowed(w: FtbWorld): Rule<number> {
   if (!w.s.premises.some((b) => b.id === e.target && b.entered > 0)) return 0;
   if (e.tally.recruits === undefined) {
     const most = yield* halfDie(w, { rule: 'FTB-14.6.5b', label: 'recruits', table: 'FTB-T-half-d6' });
-    w.happen({ is: 'tally', cause: 'FTB-14.6.5b', to: 'all', what: 'recruits', by: most });
+    w.happen({ is: 'tally', cause: 'FTB-14.6.5b', what: 'recruits', by: most });
   }
   return (e.tally.recruits ?? 0) - (e.tally.recruited ?? 0);
 }
@@ -87,8 +86,8 @@ export function* recruit(w: FtbWorld, party: string, led: string): Rule<void> {
       { who: { noun: `person.${led}`, count: 1 } },
     );
     if (chosen === 'nobody') return;
-    w.happen({ is: 'recruited', cause: 'FTB-12.13b', to: 'all', who: chosen, by: led });
-    w.happen({ is: 'tally', cause: 'FTB-12.13b', to: 'all', what: 'recruited', by: 1 });
+    w.happen({ is: 'recruited', cause: 'FTB-12.13b', who: chosen, by: led });
+    w.happen({ is: 'tally', cause: 'FTB-12.13b', what: 'recruited', by: 1 });
     yield* attributeOf(w, chosen);
   }
 }
@@ -106,5 +105,5 @@ function* attributeOf(w: FtbWorld, who: string): Rule<void> {
   const { attributes } = w.book.options;
   if (p.attributes.length > 0 || (attributes !== 'band' && attributes !== 'everybody')) return;
   const attribute = yield* rollAttribute(w, who, p.seat);
-  w.happen({ is: 'attribute', cause: 'FTB-3.3b', to: 'all', who, attribute, chosen: false });
+  w.happen({ is: 'attribute', cause: 'FTB-3.3b', who, attribute, chosen: false });
 }

@@ -21,7 +21,6 @@ export function* rises(w: FtbWorld, p: Person): Rule<void> {
     w.happen({
       is: 'rep',
       cause: 'FTB-15.1c',
-      to: 'all',
       who: p.id,
       before: p.rep,
       after: p.rep + 1,
@@ -37,7 +36,6 @@ export function* falls(w: FtbWorld, p: Person): Rule<void> {
     w.happen({
       is: 'rep',
       cause: 'FTB-15.2',
-      to: 'all',
       who: p.id,
       before: p.rep,
       after: p.rep - 1,

@@ -34,7 +34,6 @@ export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause):
     w.happen({
       is: 'downed',
       cause: now === 'obviously-dead' ? 'FTB-5.7.4' : 'FTB-5.7.5a',
-      to: 'all',
       who,
       condition: now,
       by: cause.by,
@@ -68,7 +67,7 @@ export function* lessen(
   )
     now = yield* starPower(w, who, now);
   if (now === 'obviously-dead' && isLarger(w, p, rep)) {
-    w.happen({ is: 'larger-than-life', cause: 'FTB-3.1.4.2', to: 'all', who, by });
+    w.happen({ is: 'larger-than-life', cause: 'FTB-3.1.4.2', who, by });
     now = 'out-of-the-fight';
   }
   return now;
@@ -78,7 +77,7 @@ export function* lessen(
 export function shrugsOff(w: FtbWorld, who: string, damage: Damage): boolean {
   const p = personOf(w.s, who);
   if (damage !== 'obviously-dead' || p.nails || !p.attributes.includes('hard-as-nails')) return false;
-  w.happen({ is: 'hard-as-nails', cause: 'FTB-3.3-hard-as-nails', to: 'all', who });
+  w.happen({ is: 'hard-as-nails', cause: 'FTB-3.3-hard-as-nails', who });
   return true;
 }
 
@@ -108,7 +107,7 @@ function* starPower(w: FtbWorld, who: string, before: 'out-of-the-fight' | 'obvi
     rows.reduce((n, row) => n + row.levels, 0),
   );
   const lost = rows.filter((row) => !row.kept).length;
-  w.happen({ is: 'star-power', cause: 'FTB-3.1.4.1b', to: 'all', who, dice, before, after, lost });
+  w.happen({ is: 'star-power', cause: 'FTB-3.1.4.1b', who, dice, before, after, lost });
   return after;
 }
 
@@ -137,7 +136,7 @@ export function* cheatsDeath(
       { who: { noun: `person.${who}`, count: 1 } },
     ));
   const left = Math.max(LEAST_REP, p.rep - 1);
-  if (yes) w.happen({ is: 'cheated-death', cause: 'FTB-3.1.4.3', to: 'all', who, by, rep: left });
+  if (yes) w.happen({ is: 'cheated-death', cause: 'FTB-3.1.4.3', who, by, rep: left });
   return yes;
 }
 

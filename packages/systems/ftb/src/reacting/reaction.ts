@@ -102,7 +102,7 @@ function* leaderDie(w: FtbWorld, who: string, dice: LeaderDie[]): Rule<boolean> 
     who: led.id,
   });
   const die = { group: group.map((p) => p.id), passed: passes > 0 };
-  w.happen({ is: 'leader-die', cause: 'FTB-4.3.4a', to: 'all', who: led.id, ...die });
+  w.happen({ is: 'leader-die', cause: 'FTB-4.3.4a', who: led.id, ...die });
   dice.push(die);
   return die.passed;
 }
@@ -245,7 +245,7 @@ function* fireBack(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<voi
 
 /** Quits the Encounter; friends near see it go, and what it ran from. FTB-5.7.6, FTB-5.6.4, FTB-D-170. */
 export function* runAway(w: FtbWorld, who: string, from: readonly string[], cause: RuleId): Rule<void> {
-  w.happen({ is: 'ran-away', cause, to: 'all', who });
+  w.happen({ is: 'ran-away', cause, who });
   yield* sawFall(w, who, from);
 }
 

@@ -87,7 +87,7 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
     const { damage, by, rep } = zombie ? (results[0] as Struck) : worstOf(w, target, results);
     if (zombie) {
       if (damage === 'obviously-dead')
-        w.happen({ is: 'zed-down', cause: 'FTB-10.10.2', to: 'all', zed: target, by, how: 'fire' });
+        w.happen({ is: 'zed-down', cause: 'FTB-10.10.2', zed: target, by, how: 'fire' });
       continue;
     }
     const before = personOf(w.s, target).condition;
@@ -141,7 +141,7 @@ function* shoot(w: FtbWorld, volley: Volley, struck: Map<string, readonly Struck
   const ones = fell.filter((face) => face === 1).length;
   const ammo = row.single || ones >= 2 ? 'out' : 'left';
   const at = [...new Set(marks.map((m) => m.target).filter((id) => id !== ''))];
-  w.happen({ is: 'fired', cause: 'FTB-7.5a', to: 'all', who, item, gun, at, dice, ammo, why });
+  w.happen({ is: 'fired', cause: 'FTB-7.5a', who, item, gun, at, dice, ammo, why });
   const { x, y, facing } = personOf(w.s, who);
   if (!row.silent) yield* noise(w, { x, y, facing }, fell.length, 'shots', 'FTB-10.2.3');
   yield* land(w, volley, dice, struck);
@@ -178,7 +178,7 @@ function* land(
         hits.push(mark);
       } else shots.push({ target: mark.target, die, total, result: 'miss', because: because[0] });
     }
-  w.happen({ is: 'shots', cause: 'FTB-7.5m', to: 'all', who, gun, shots });
+  w.happen({ is: 'shots', cause: 'FTB-7.5m', who, gun, shots });
   for (const { target, zombie } of hits) {
     const damage = yield* wound(w, volley, target, zombie);
     struck.set(target, [...(struck.get(target) ?? []), { damage, by: who, rep }].sort(worstFirst));
@@ -226,7 +226,7 @@ function* wound(w: FtbWorld, volley: Volley, target: string, zombie: boolean): R
   const table = zombie ? 'FTB-T-ranged-damage-zombie' : 'FTB-T-ranged-damage';
   const die = yield* sum(w, 1, { rule, label: 'damage', table, seat: personOf(w.s, who).seat, who });
   const damage = zombie ? zombieDamage(die, against) : humanDamage(die, against);
-  w.happen({ is: 'wound', cause: rule, to: 'all', who: target, by: who, die, against, damage });
+  w.happen({ is: 'wound', cause: rule, who: target, by: who, die, against, damage });
   return damage;
 }
 

@@ -1,4 +1,4 @@
-import type { Fact, Line, Noun } from '@shambles/engine';
+import { BETWEEN, type Fact, type Inner, type Line, type Noun } from '@shambles/engine';
 import { ENGLISH } from '../catalogue.js';
 import { FACTS } from '../facts.js';
 
@@ -25,16 +25,26 @@ function inList(items: readonly string[]): string {
 
 /** A line in words. Throws where a template, a word or a value is missing. */
 export function inWords(line: Line): string {
-  const key = templateOf(line.key, line.values?.count as number | undefined);
-  if (key === undefined) throw new Error(`There is no template "${line.key}".`);
-  const text = (ENGLISH[key] as string).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = line.values?.[name];
-    if (value === undefined) throw new Error(`"${key}" wants a value "${name}".`);
-    if (typeof value !== 'object') return String(value);
-    return inList((Array.isArray(value) ? value : [value]).map(sayNoun));
-  });
+  const text = filled(line);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+function filled(line: Line): string {
+  const key = templateOf(line.key, line.values?.count as number | undefined);
+  if (key === undefined) throw new Error(`There is no template "${line.key}".`);
+  return (ENGLISH[key] as string).replace(
+    /\{\{(\w+)(?:, (\w+))?\}\}/g,
+    (_, name: string, between?: string) => {
+      const value = line.values?.[name];
+      if (value === undefined) throw new Error(`"${key}" wants a value "${name}".`);
+      if (typeof value !== 'object') return String(value);
+      const said = (Array.isArray(value) ? value : [value as Inner]).map(sayInner);
+      return between === undefined ? inList(said) : said.join(BETWEEN[between as keyof typeof BETWEEN]);
+    },
+  );
+}
+
+const sayInner = (inner: Inner): string => ('noun' in inner ? sayNoun(inner) : filled(inner));
 
 /** How a fact is told; undefined where it is not. Throws as `inWords` does. */
 export function told(fact: Fact): string | undefined {

@@ -30,11 +30,11 @@ export function* layTable(w: FtbWorld): Rule<void> {
     laid(w, own ?? (yield* newTown(w)), '', 'laid');
     yield* lookOver(w, own === undefined);
   }
-  w.happen({ is: 'stage', cause: 'FTB-D-27', to: 'all', stage: 'enter' });
+  w.happen({ is: 'stage', cause: 'FTB-D-27', stage: 'enter' });
 }
 
 function laid(w: FtbWorld, map: MapFile, what: string, how: string): void {
-  w.happen({ is: 'table-changed', cause: 'FTB-9.0', to: 'all', map, what, how });
+  w.happen({ is: 'table-changed', cause: 'FTB-9.0', map, what, how });
 }
 
 /** A town by the guidelines: whether there is a street in the country is rolled, the rest is drawn. FTB-9.1d. */
@@ -51,7 +51,7 @@ function* newTown(w: FtbWorld): Rule<MapFile> {
     n: 1,
     like: () => 'town',
   });
-  w.happen({ is: 'drawn', cause: 'FTB-9.1a', to: 'all', what: [number as string], reveals: true });
+  w.happen({ is: 'drawn', cause: 'FTB-9.1a', what: [number as string], reveals: true });
   // The power is out by then. FTB-14.8.
   const lamps = kind !== 'escape';
   return town(area, Number(number), { street, lamps, ...(target > 0 && { target }) });

@@ -252,7 +252,7 @@ describe('a phase', () => {
 
   test('[FTB-5.7.3b] whoever drops prone in a Duck Back has ended its turn', () => {
     const g = game({ people: { 'star-1': { x: 10 }, n1: { x: 12 } }, active: ['star-1', 'n1'] });
-    g.w.happen({ is: 'rested', cause: 'FTB-5.7.3b', to: 'all', who: ['star-1'] });
+    g.w.happen({ is: 'rested', cause: 'FTB-5.7.3b', who: ['star-1'] });
     g.run();
     expect(g.options().filter((id) => id.startsWith('move'))).toEqual(['move n1']);
   });

@@ -43,7 +43,6 @@ export function* rollActivation(w: FtbWorld): Rule<void> {
     w.happen({
       is: 'doubles',
       cause: all.length > 2 ? 'FTB-5.1c' : 'FTB-5.0c',
-      to: 'all',
       die: dice[named] as number,
       sides: [named, ZOMBIES],
     });
@@ -67,7 +66,6 @@ export function* rollActivation(w: FtbWorld): Rule<void> {
   w.happen({
     is: 'activation',
     cause: 'FTB-5.0b',
-    to: 'all',
     turn,
     dice,
     order,
@@ -152,11 +150,11 @@ function nextPhase(w: FtbWorld): void {
   const acting = e.acting + 1;
   const side = e.order[acting];
   if (side === undefined) {
-    w.happen({ is: 'stage', cause: 'FTB-5.0f', to: 'all', stage: 'end' });
+    w.happen({ is: 'stage', cause: 'FTB-5.0f', stage: 'end' });
     return;
   }
   const seen = w.book.options['phase-sight'] === 'at-start' ? inSightNow(w) : [];
-  w.happen({ is: 'phase', cause: 'FTB-5.0a', to: 'all', acting, side, seen });
+  w.happen({ is: 'phase', cause: 'FTB-5.0a', acting, side, seen });
 }
 
 /** A group that may still act in this turn: those of it who have not. */
@@ -202,10 +200,10 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
   const { group, passes } = yield* ask(w, first.leader.seat, 'FTB-5.0g', 'activate', space);
   const who = group.who.map((p) => p.id);
   if (passes) {
-    w.happen({ is: 'rested', cause: 'FTB-5.0g', to: 'all', who, passed: true });
+    w.happen({ is: 'rested', cause: 'FTB-5.0g', who, passed: true });
     return true;
   }
-  w.happen({ is: 'active', cause: 'FTB-5.0d', to: 'all', side, who, leader: group.leader.id });
+  w.happen({ is: 'active', cause: 'FTB-5.0d', side, who, leader: group.leader.id });
   for (const id of who) yield* awakened(w, id);
   gruntsReload(w, who);
   return true;
@@ -252,7 +250,7 @@ function* groupActs(w: FtbWorld): Rule<void> {
 }
 
 function rest(w: FtbWorld, who: readonly string[]): void {
-  w.happen({ is: 'rested', cause: 'FTB-5.0e', to: 'all', who });
+  w.happen({ is: 'rested', cause: 'FTB-5.0e', who });
 }
 
 interface Offered {

@@ -85,7 +85,7 @@ describe('Duck Back', () => {
     // As it goes its head is up.
     const { x, y } = g.person('n1');
     expect(g.table.as('n1', [x, y, 0], () => g.table.line('n2', 'n1'), 0)).toBe('cover');
-    g.w.happen({ is: 'faced', cause: 'FTB-5.2a', to: 'all', who: 'n1', facing: 10 });
+    g.w.happen({ is: 'faced', cause: 'FTB-5.2a', who: 'n1', facing: 10 });
     expect(g.table.line('n2', 'n1')).toBe('cover');
   });
 

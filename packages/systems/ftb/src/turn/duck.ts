@@ -23,23 +23,22 @@ export function* duckBack(w: FtbWorld, who: string, from: readonly string[], cau
   if (encounterOf(w.s).kind === 'no-terrain') return ducked(w, who, 'behind', cause);
   const to = coverFor(w, who, from);
   if (!to) return ducked(w, who, 'prone', cause);
-  if (to.way.length > 1)
-    w.happen({ is: 'walked', cause, to: 'all', who, way: to.way, cost: to.cost, how: 'duck-back' });
+  if (to.way.length > 1) w.happen({ is: 'walked', cause, who, way: to.way, cost: to.cost, how: 'duck-back' });
   ducked(w, who, 'cover', cause);
   outOfView(w, who, to.way);
 }
 
 function ducked(w: FtbWorld, who: string, into: 'cover' | 'prone' | 'behind', cause: RuleId): void {
-  w.happen({ is: 'ducked-back', cause, to: 'all', who, into });
+  w.happen({ is: 'ducked-back', cause, who, into });
   if (into === 'prone' && encounterOf(w.s).active?.who.includes(who))
-    w.happen({ is: 'rested', cause: 'FTB-5.7.3b', to: 'all', who: [who] });
+    w.happen({ is: 'rested', cause: 'FTB-5.7.3b', who: [who] });
 }
 
 /** Active again it looks out of the cover that it ducked behind, and may be seen by it. FTB-5.7.3c, FTB-TB-tabletop-e. */
 export function* lookOut(w: FtbWorld, who: string, watches: readonly Watch[]): Rule<void> {
   const { behind, facing } = personOf(w.s, who);
   if (!behind) return;
-  w.happen({ is: 'faced', cause: 'FTB-5.7.3c', to: 'all', who, facing });
+  w.happen({ is: 'faced', cause: 'FTB-5.7.3c', who, facing });
   yield* seenAnew(w, who, watches);
 }
 

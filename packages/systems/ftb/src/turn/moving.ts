@@ -113,7 +113,7 @@ export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
     const passed = p.carries === '' ? passes : Math.min(1, passes);
     by.push({ who: p.id, passed, inches: fastExtra(passed) * baseMove(p) });
   }
-  w.happen({ is: 'moves-fast', cause: 'FTB-5.3.2a', to: 'all', by });
+  w.happen({ is: 'moves-fast', cause: 'FTB-5.3.2a', by });
   reported(
     w,
     by.map((each) => each.who),

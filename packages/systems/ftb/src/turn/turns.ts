@@ -7,6 +7,6 @@ import { alarmsGoOn } from '../zombies/noise.js';
 /** A turn ends: feasts go on, and what makes a noise makes it again before the next dice. FTB-5.0f, FTB-10.7.1b, FTB-10.2.4b. */
 export function* endOfTurn(w: FtbWorld): Rule<void> {
   yield* feastsGoOn(w);
-  w.happen({ is: 'turn-over', cause: 'FTB-5.0f', to: 'all', turn: encounterOf(w.s).turn });
+  w.happen({ is: 'turn-over', cause: 'FTB-5.0f', turn: encounterOf(w.s).turn });
   yield* alarmsGoOn(w);
 }

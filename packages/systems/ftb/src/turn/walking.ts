@@ -128,7 +128,7 @@ export function* walk(
 ): Rule<boolean> {
   const { points, cost, stopping } = ahead(w, who, route, watches);
   if (points.length > 1) {
-    w.happen({ is: 'walked', cause, to: 'all', who, way: points, cost, how });
+    w.happen({ is: 'walked', cause, who, way: points, cost, how });
     outOfView(w, who, points);
   }
   for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who, watches);
@@ -149,7 +149,6 @@ export function contact(w: FtbWorld, who: string, target: string, cause: RuleId)
     w.happen({
       is: 'walked',
       cause,
-      to: 'all',
       who,
       way: [placeOf(table.at(who)), route.points[route.points.length - 1] as Place],
       cost: 0,
@@ -161,7 +160,7 @@ export function contact(w: FtbWorld, who: string, target: string, cause: RuleId)
 export function face(w: FtbWorld, who: string, to: { readonly x: number; readonly y: number }): void {
   const table = tableOf(w);
   const facing = table.bearing(who, to);
-  if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause: 'FTB-2.2.2a', to: 'all', who, facing });
+  if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause: 'FTB-2.2.2a', who, facing });
 }
 
 /** Having turned, or looked out, it may see whom it had not seen, and be seen. FTB-5.5.2a. */

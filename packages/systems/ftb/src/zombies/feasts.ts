@@ -51,9 +51,9 @@ export function* eat(w: FtbWorld, zed: string, body: string): Rule<void> {
   if (begins) {
     const turns = yield* sum(w, 1, { rule: 'FTB-10.7.1b', label: 'feast', who: zed });
     const at = placeOf(tableOf(w).at(body));
-    w.happen({ is: 'feast', cause: 'FTB-10.7.1b', to: 'all', body, at, turns });
+    w.happen({ is: 'feast', cause: 'FTB-10.7.1b', body, at, turns });
   }
-  w.happen({ is: 'feasts', cause: 'FTB-10.7a', to: 'all', zed, body });
+  w.happen({ is: 'feasts', cause: 'FTB-10.7a', zed, body });
   if (begins) yield* allSeeFeasts(w);
 }
 
@@ -66,7 +66,7 @@ export function* fallTo(w: FtbWorld, body: string): Rule<void> {
 export function breakFeasts(w: FtbWorld): void {
   for (const { body } of [...w.s.feasts]) {
     const goes = isFood(w, personOf(w.s, body)) && w.s.zeds.some((z) => z.feast === body);
-    if (!goes) w.happen({ is: 'feast-broken', cause: 'FTB-10.7.1b', to: 'all', body });
+    if (!goes) w.happen({ is: 'feast-broken', cause: 'FTB-10.7.1b', body });
   }
 }
 
@@ -81,10 +81,10 @@ export function* feastsGoOn(w: FtbWorld): Rule<void> {
     if (begun >= encounterOf(w.s).turn) continue;
     const eaters = w.s.zeds.filter((z) => z.feast === body).map((z) => z.id);
     if (personOf(w.s, body).condition === 'out-of-the-fight') {
-      w.happen({ is: 'eaten', cause: 'FTB-D-39', to: 'all', who: body });
+      w.happen({ is: 'eaten', cause: 'FTB-D-39', who: body });
       yield* sawFall(w, body, eaters);
     }
-    w.happen({ is: 'feast-die', cause: 'FTB-10.7.1b', to: 'all', body, left: left - 1 });
+    w.happen({ is: 'feast-die', cause: 'FTB-10.7.1b', body, left: left - 1 });
     if (left <= 1) yield* goOff(w, eaters);
   }
 }
@@ -99,6 +99,6 @@ function* goOff(w: FtbWorld, zeds: readonly string[]): Rule<void> {
   for (const [i, who] of zeds.entries()) {
     const { clock } = rowFor(CLOCK, hours[i] as number);
     const facing = turn(zedOf(w.s, who).facing + bearingOfHour(clock));
-    w.happen({ is: 'faced', cause: 'FTB-10.7.1c', to: 'all', who, facing });
+    w.happen({ is: 'faced', cause: 'FTB-10.7.1c', who, facing });
   }
 }

@@ -48,7 +48,7 @@ export function* seeTheFeast(w: FtbWorld, who: string): Rule<void> {
     row?.does === 'duck-back-numb' ? yield* halfDie(w, { ...what, rule: 'FTB-10.9.4m', label: 'numb' }) : 0;
   const numb = Math.max(p.numb, turns > 0 && hasActed(w, who) ? turns + 1 : turns);
   const { body } = feast;
-  w.happen({ is: 'see-the-feast', cause: 'FTB-10.9.4m', to: 'all', who, body, passed, turns, numb });
+  w.happen({ is: 'see-the-feast', cause: 'FTB-10.9.4m', who, body, passed, turns, numb });
   const eaters = w.s.zeds.filter((z) => z.feast === body).map((z) => z.id);
   switch (row?.does) {
     case 'duck-back-numb':

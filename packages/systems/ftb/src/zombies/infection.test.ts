@@ -114,19 +114,19 @@ describe('infection', () => {
 
   test('[FTB-10.11.3c] a dose of the Cure: immune, and no test', () => {
     const g = game({ people: jim({ has: ['cure'] }) });
-    g.w.happen({ is: 'dose', cause: 'FTB-14.15.1b', to: 'all', who: 'star-1', item: 1 });
+    g.w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who: 'star-1', item: 1 });
     g.begin(awakened(g.w, 'star-1')).end();
     expect(g.facts('infection')).toEqual([]);
-    g.w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', to: 'all', who: 'star-1' });
+    g.w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', who: 'star-1' });
     expect(g.person('star-1').infection).toBe('immune');
   });
 
   test('[FTB-10.11.3a] who is infected is past being exposed', () => {
     const g = game({ people: jim({ infection: 'infected' }) });
-    g.w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', to: 'all', who: 'star-1' });
+    g.w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', who: 'star-1' });
     expect(g.person('star-1').infection).toBe('infected');
     const well = game({ people: jim({ infection: 'none' }) });
-    well.w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', to: 'all', who: 'star-1' });
+    well.w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', who: 'star-1' });
     expect(well.person('star-1').infection).toBe('exposed');
   });
 });

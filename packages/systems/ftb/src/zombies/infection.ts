@@ -24,7 +24,7 @@ export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
   if (p.infection !== 'exposed') return;
   const die = yield* sum(w, 1, { rule: 'FTB-10.11.3b', label: 'infection', seat: p.seat, who });
   const total = die + p.rep;
-  w.happen({ is: 'infection', cause: 'FTB-10.11.3b', to: 'all', who, total, infected: total < WELL });
+  w.happen({ is: 'infection', cause: 'FTB-10.11.3b', who, total, infected: total < WELL });
 }
 
 /** Each doubles for activation costs the infected a point of Rep; at 3 they are zombies. FTB-10.11.3d, FTB-D-15, FTB-D-20. */
@@ -32,7 +32,7 @@ export function doublesSicken(w: FtbWorld): void {
   for (const p of w.s.people.filter((each) => each.infection === 'infected' && isThere(each))) {
     if (p.condition === 'obviously-dead') continue;
     const rep = Math.max(0, p.rep - 1);
-    w.happen({ is: 'sickens', cause: 'FTB-10.11.3d', to: 'all', who: p.id, rep });
+    w.happen({ is: 'sickens', cause: 'FTB-10.11.3d', who: p.id, rep });
     if (rep <= TURNED) turns(w, p);
   }
 }
@@ -42,7 +42,7 @@ function turns(w: FtbWorld, p: Person): void {
   const [x, y, level] = placeFor(w, p);
   const { id: who, facing } = p;
   const zed = { id: zedId(w), x, y, level, facing, lastSeen: null, feast: '', was: who };
-  w.happen({ is: 'turned', cause: 'FTB-10.11.3d', to: 'all', who, zed });
+  w.happen({ is: 'turned', cause: 'FTB-10.11.3d', who, zed });
 }
 
 function placeFor(w: FtbWorld, p: Person): Place {

@@ -46,7 +46,7 @@ export function inFrenzy(w: FtbWorld, zed: string): boolean {
 export function sawDie(w: FtbWorld, who: string): void {
   const table = tableOf(w);
   if (table.has(who) && w.s.zeds.some((z) => table.touching(z.id, who) || table.sees(z.id, who)))
-    w.happen({ is: 'fresh', cause: 'FTB-10.7.1a', to: 'all', who });
+    w.happen({ is: 'fresh', cause: 'FTB-10.7.1a', who });
 }
 
 /**
@@ -68,7 +68,7 @@ export function outOfView(w: FtbWorld, who: string, way: readonly Place[]): void
     while (last > 0 && !seenFrom(id, steps[last] as Place)) last--;
     sights.push({ zed: id, at: doorway(table, steps, last) ?? (steps[last] as Place) });
   }
-  if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', to: 'all', sights });
+  if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', sights });
 }
 
 /** Places along a way, a quarter of an inch apart. */
@@ -125,7 +125,7 @@ export function lookAround(w: FtbWorld, remembered: ReadonlyMap<string, Place | 
     const at: Place | null = nearest ? placeOf(nearest) : old;
     if (!same(at, z.lastSeen)) sights.push({ zed: z.id, at });
   }
-  if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', to: 'all', sights });
+  if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', sights });
 }
 
 function same(a: Place | null, b: Place | null): boolean {

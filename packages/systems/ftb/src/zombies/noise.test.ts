@@ -237,7 +237,7 @@ describe('noises that go on', () => {
     expect(g.state.zeds).toHaveLength(2);
     const order = g.w.facts.map((f) => (f as { is: string }).is);
     expect(order.lastIndexOf('noise')).toBeGreaterThan(order.indexOf('turn-over'));
-    g.w.happen({ is: 'alarm', cause: 'FTB-10.2.4b', to: 'all', alarm, on: false });
+    g.w.happen({ is: 'alarm', cause: 'FTB-10.2.4b', alarm, on: false });
     g.begin(alarmsGoOn(g.w)).end();
     expect(g.facts('noise')).toHaveLength(2);
   });

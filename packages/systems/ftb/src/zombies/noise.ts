@@ -21,7 +21,7 @@ export interface Source {
 export function* noise(w: FtbWorld, at: Source, dice: number, what: string, rule: RuleId): Rule<void> {
   if (dice <= 0) return;
   const { kind } = encounterOf(w.s);
-  w.happen({ is: 'noise', cause: rule, to: 'all', x: at.x, y: at.y, dice, what });
+  w.happen({ is: 'noise', cause: rule, x: at.x, y: at.y, dice, what });
   const fell = yield* faces(w, dice, { rule: 'FTB-10.2.3', label: 'noise', table: 'FTB-T-zombies-noise' });
   const drawn = fell.filter((die) => draws(w, die)).length;
   if (kind === 'no-terrain') return yield* comeByEdges(w, at, drawn);
@@ -44,7 +44,7 @@ export function* place(w: FtbWorld, at: Source, n: number, how: 'noise' | 'start
     const spot = spotFor(w, at, die, zeds);
     if (spot) zeds.push({ ...zedAt(w, spot, at, zeds.length), lastSeen: drawnOut(w, spot, at) });
   }
-  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-10.3a', to: 'all', zeds, how });
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-10.3a', zeds, how });
 }
 
 /** One that turns up in a building comes out towards what drew it, as if it had seen it there. FTB-10.3.1a, FTB-D-191. */
@@ -123,15 +123,14 @@ function* comeByEdges(w: FtbWorld, at: Source, n: number): Rule<void> {
       break;
     }
   }
-  if (zeds.length > 0)
-    w.happen({ is: 'zeds-came', cause: 'FTB-TB-tabletop-g', to: 'all', zeds, how: 'edge' });
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-TB-tabletop-g', zeds, how: 'edge' });
 }
 
 // ------------------------------------------------------------------ noises that go on
 
 /** A noise that goes on begins: it draws zombies at once. FTB-10.2.4b. */
 export function* startAlarm(w: FtbWorld, alarm: Alarm): Rule<void> {
-  w.happen({ is: 'alarm', cause: 'FTB-10.2.4a', to: 'all', alarm, on: true });
+  w.happen({ is: 'alarm', cause: 'FTB-10.2.4a', alarm, on: true });
   yield* noise(w, alarm, alarm.dice, 'alarm', 'FTB-10.2.4a');
 }
 

@@ -53,7 +53,7 @@ export function* surprise(
   const left = encounterOf(w.s).kind === 'zed' ? yield* understand(w, matches) : matches;
   if (left.length === 0) return;
   const total = yield* theirTotal(w, came);
-  w.happen({ is: 'surprise', cause: 'FTB-10.4b', to: 'all', building, matches: left, total });
+  w.happen({ is: 'surprise', cause: 'FTB-10.4b', building, matches: left, total });
   const quick: Match[] = [];
   for (const match of left) if (yield* isAhead(w, match.who, total)) quick.push(match);
   const does = new Map<string, Does>();
@@ -62,7 +62,7 @@ export function* surprise(
   for (const match of left) if (does.get(match.who) !== 'away') yield* fallenUpon(w, match);
   for (const { who } of left) {
     const p = personOf(w.s, who);
-    if (carriesOn(p) && !p.knowsZeds) w.happen({ is: 'knows-zeds', cause: 'FTB-D-60', to: 'all', who });
+    if (carriesOn(p) && !p.knowsZeds) w.happen({ is: 'knows-zeds', cause: 'FTB-D-60', who });
   }
   lookAround(w, new Map(came.map((id) => [id, null])));
   for (const [who, what] of does)
@@ -86,7 +86,7 @@ function comeOut(w: FtbWorld, humans: readonly string[], n: number, building: st
   const more = spots.length < n ? placesNear(table.ways('zed'), table.figures, placeOf(first), 4 * n) : [];
   const free = more.filter((at) => spots.every((spot) => isApart(spot, at)));
   const zeds = [...spots, ...free].slice(0, n).map((at, k) => zedAt(w, at, first, k));
-  w.happen({ is: 'zeds-came', cause: 'FTB-10.4a', to: 'all', zeds, how: 'surprise' });
+  w.happen({ is: 'zeds-came', cause: 'FTB-10.4a', zeds, how: 'surprise' });
   return zeds.map((z) => z.id);
 }
 
@@ -183,7 +183,6 @@ export function* isAhead(w: FtbWorld, who: string, against: number): Rule<boolea
   w.happen({
     is: 'surprise-total',
     cause: rolls ? 'FTB-10.4b' : 'FTB-D-14',
-    to: 'all',
     who,
     total: rolls ? total : null,
     ahead,
@@ -213,7 +212,7 @@ function* choosesFirst(w: FtbWorld, match: Match, came: readonly string[]): Rule
   const p = personOf(w.s, match.who);
   const canFire = gunsFor(w, p, targetsOf(w, match, came)).length > 0;
   const does = yield* choice(w, p, canFire, standingOf(w, match).length > 0);
-  w.happen({ is: 'surprise-does', cause: 'FTB-10.4c', to: 'all', who: p.id, does });
+  w.happen({ is: 'surprise-does', cause: 'FTB-10.4c', who: p.id, does });
   return does;
 }
 

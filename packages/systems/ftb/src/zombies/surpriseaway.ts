@@ -25,8 +25,8 @@ export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], bu
   const to = most > 0 ? farthest(w, who, zeds, building, reachAway(w, ways, who, most)) : undefined;
   if (to) {
     const { way, cost } = to;
-    w.happen({ is: 'walked', cause: 'FTB-10.4e', to: 'all', who, way, cost, how: 'away' });
-    w.happen({ is: 'spent', cause: 'FTB-10.4e', to: 'all', who, cost, on: 'away' });
+    w.happen({ is: 'walked', cause: 'FTB-10.4e', who, way, cost, how: 'away' });
+    w.happen({ is: 'spent', cause: 'FTB-10.4e', who, cost, on: 'away' });
   }
   const [nearest] = zeds.toSorted((a, b) => table.distance(who, a) - table.distance(who, b));
   if (nearest !== undefined) face(w, who, tableOf(w).at(nearest));
@@ -119,7 +119,6 @@ function comesAfter(w: FtbWorld, ways: Ways, id: string, who: string): void {
     w.happen({
       is: 'walked',
       cause: 'FTB-10.4e',
-      to: 'all',
       who: id,
       way,
       cost: snap(stop.cost),

@@ -31,7 +31,6 @@ export function climbsOut(w: FtbWorld, z: Zed): boolean {
       w.happen({
         is: 'stands-at',
         cause: 'FTB-10.8.4b',
-        to: 'all',
         who: z.id,
         at: [...dry, 0],
         facing: z.facing,

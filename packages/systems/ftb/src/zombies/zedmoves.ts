@@ -81,7 +81,7 @@ function goAlong(w: FtbWorld, ways: Ways, id: string, route: Route, most: number
   const end = way[way.length - 1] as Place;
   const z = zedOf(w.s, id);
   if (end[0] === z.x && end[1] === z.y && end[2] === z.level) return most;
-  w.happen({ is: 'walked', cause, to: 'all', who: id, way, cost: snap(stop.cost), how: 'shamble' });
+  w.happen({ is: 'walked', cause, who: id, way, cost: snap(stop.cost), how: 'shamble' });
   return most - stop.cost;
 }
 
@@ -123,7 +123,7 @@ function press(w: FtbWorld, z: Zed, [x, y]: Place, cause: RuleId): number {
   if (inPool(w, z) || (end.x === z.x && end.y === z.y)) return SHAMBLE;
   const way: Place[] = [placeOf(z), [end.x, end.y, end.level]];
   const cost = snap(Math.min(SHAMBLE, price(end) / GRAIN));
-  w.happen({ is: 'walked', cause, to: 'all', who: z.id, way, cost, how: 'shamble' });
+  w.happen({ is: 'walked', cause, who: z.id, way, cost, how: 'shamble' });
   return SHAMBLE - cost;
 }
 
@@ -147,7 +147,7 @@ export function* straightOn(w: FtbWorld, id: string, most: number): Rule<void> {
     if (!met.deadEnd || left < LEAST || turns === TURNS) return;
     const toLeft = yield* possibly(w, 3, { rule: 'FTB-10.7f', label: 'dead-end', who: id });
     const facing = turn(zedOf(w.s, id).facing + (toLeft ? -90 : 90));
-    w.happen({ is: 'faced', cause: 'FTB-10.7f', to: 'all', who: id, facing });
+    w.happen({ is: 'faced', cause: 'FTB-10.7f', who: id, facing });
   }
 }
 
@@ -164,7 +164,7 @@ function ahead(w: FtbWorld, id: string, most: number): { readonly left: number; 
   const line = { points: [from, to], costs: [0, far], cost: far, length: far };
   const left = far > 0 ? goAlong(w, table.ways('zed'), id, line, most, 'FTB-10.7f') : most;
   const now = zedOf(w.s, id);
-  if (now.facing !== facing) w.happen({ is: 'faced', cause: 'FTB-10.7f', to: 'all', who: id, facing });
+  if (now.facing !== facing) w.happen({ is: 'faced', cause: 'FTB-10.7f', who: id, facing });
   return { left, deadEnd: end.stopped !== undefined && distance(now, end) < 0.01 };
 }
 
@@ -185,7 +185,7 @@ export function poise(w: FtbWorld, id: string, target: string, most: number, cau
   const route = wayStraight(w, ways, id, places, allowed) ?? wayRound(w, ways, id, places, allowed);
   if (!route) return false;
   const way = route.points as readonly Place[];
-  w.happen({ is: 'walked', cause, to: 'all', who: id, way, cost: route.cost, how: 'shamble' });
+  w.happen({ is: 'walked', cause, who: id, way, cost: route.cost, how: 'shamble' });
   lookAt(w, id, target);
   return true;
 }
@@ -193,8 +193,7 @@ export function poise(w: FtbWorld, id: string, target: string, most: number, cau
 function lookAt(w: FtbWorld, id: string, target: string): void {
   const table = tableOf(w);
   const facing = table.bearing(id, table.at(target));
-  if (facing !== table.at(id).facing)
-    w.happen({ is: 'faced', cause: 'FTB-8.2.1a', to: 'all', who: id, facing });
+  if (facing !== table.at(id).facing) w.happen({ is: 'faced', cause: 'FTB-8.2.1a', who: id, facing });
 }
 
 /** Places an inch off somebody from which nothing keeps one from contact, nearest first. */

@@ -86,7 +86,7 @@ describe('activation', () => {
   test('[FTB-10.6b] zombies drawn meanwhile wait for the next activation', () => {
     const g = moves({ people: star(18, 18), zeds: { 'zed-1': { x: 18, y: 28, facing: 0 } } });
     const late = { id: 'zed-9', x: 5, y: 5, level: 0, facing: 0, lastSeen: null, feast: '', was: '' };
-    g.w.happen({ is: 'zeds-came', cause: 'FTB-10.3a', to: 'all', zeds: [late], how: 'noise' });
+    g.w.happen({ is: 'zeds-came', cause: 'FTB-10.3a', zeds: [late], how: 'noise' });
     g.begin(zedsAct(g.w)).end();
     expect(g.result).toBe(false);
     expect(spot(g, 'zed-9')).toEqual([5, 5]);

@@ -56,7 +56,6 @@ function* allMove(w: FtbWorld, ready: readonly Zed[]): Rule<void> {
   w.happen({
     is: 'zeds-act',
     cause: 'FTB-10.6b',
-    to: 'all',
     zeds: going,
     frenzy: frenzy.filter((id) => going.includes(id)),
     die,
@@ -66,7 +65,7 @@ function* allMove(w: FtbWorld, ready: readonly Zed[]): Rule<void> {
   for (const id of nearestFirst(w, going)) yield* act(w, id, herd);
   lookAround(w, herd.remembered);
   const swarms = swarmsOf(w, herd.charges, from);
-  if (swarms.length > 0) w.happen({ is: 'swarms', cause: 'FTB-10.6b', to: 'all', swarms });
+  if (swarms.length > 0) w.happen({ is: 'swarms', cause: 'FTB-10.6b', swarms });
 }
 
 /** Those in front go before those behind. */
@@ -96,7 +95,7 @@ function swarmsOf(
 
 /** All that have come up to one human charge it; but first it may have to see what they are. FTB-10.9.3m, FTB-D-54. */
 function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
-  w.happen({ is: 'swarm-charges', cause: 'FTB-10.6b', to: 'all', target });
+  w.happen({ is: 'swarm-charges', cause: 'FTB-10.6b', target });
   const p = personOf(w.s, target);
   if (!carriesOn(p) || !tableOf(w).has(target)) return;
   const zed = mustMeet(w, p) ? zedNear(w, p, tableOf(w)) : '';

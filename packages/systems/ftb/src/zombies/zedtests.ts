@@ -66,7 +66,7 @@ export function* zedOrNoZed(w: FtbWorld, who: string, zed: string): Rule<Grasp> 
   const passed = doubles ? 0 : under;
   const row = ZED_OR_NO_ZED.rows.find((each) => each.passed === passed);
   const known = row?.again === false;
-  w.happen({ is: 'zed-or-no-zed', cause: 'FTB-10.9.3m', to: 'all', who, zed, passed, doubles, known });
+  w.happen({ is: 'zed-or-no-zed', cause: 'FTB-10.9.3m', who, zed, passed, doubles, known });
   return row?.does as Grasp;
 }
 

@@ -48,7 +48,7 @@ export function* climb(w: RosWorld, p: Person, auto?: string): Rule<Turn> {
 
 function* goUpOrDown(w: RosWorld, p: Person, { link, at, hanging }: Climb): Rule<void> {
   const from = placeOf(p);
-  w.happen({ is: 'climbed', cause: 'ROS-card-CLIMB', to: 'all', who: p.id, link, at, hanging });
+  w.happen({ is: 'climbed', cause: 'ROS-card-CLIMB', who: p.id, link, at, hanging });
   yield* arrive(w, p.id, from);
 }
 
@@ -72,7 +72,7 @@ export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
     why: kit ? 'nobody-to-heal' : 'no-kit',
   });
   if (chosen === 'later' || chosen === 'done') return chosen;
-  w.happen({ is: 'healed', cause: 'ROS-card-FIRSTAID', to: 'all', who: chosen.id, by: p.id });
+  w.happen({ is: 'healed', cause: 'ROS-card-FIRSTAID', who: chosen.id, by: p.id });
   return 'done';
 }
 
@@ -154,7 +154,6 @@ function* handOver(
     () => [],
     { whom: nameOf(w.book, to.id) },
   );
-  if (things.length > 0)
-    w.happen({ is: 'gave', cause: 'ROS-card-GIVE', to: 'all', who: p.id, whom: to.id, things });
+  if (things.length > 0) w.happen({ is: 'gave', cause: 'ROS-card-GIVE', who: p.id, whom: to.id, things });
   return things;
 }

@@ -73,17 +73,17 @@ function assists(w: RosWorld, p: Person): Assist[] {
 
 /** A fallen one is raised, and may then still act this turn: an NPS is given something to do. */
 function* raise(w: RosWorld, p: Person, whom: string): Rule<void> {
-  w.happen({ is: 'raised', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
+  w.happen({ is: 'raised', cause: 'ROS-card-ASSIST', who: whom, by: p.id });
   const q = personOf(w.s, whom);
   if (q.kind === 'nps') yield* nameAction(w, q);
-  w.happen({ is: 'acted', cause: 'ROS-card-ASSIST', to: 'all', who: whom, later: 'again' });
+  w.happen({ is: 'acted', cause: 'ROS-card-ASSIST', who: whom, later: 'again' });
 }
 
 /** A d10: on 4 or more the Zed is knocked down 3 cm away, and the victim is free. ROS-D-pin-end. */
 function* tearOff(w: RosWorld, p: Person, victim: Person): Rule<void> {
   const zed = zedOf(w.s, victim.pinned);
   const off = yield* tearRoll(w, p.id);
-  w.happen({ is: 'tore', cause: 'ROS-card-ASSIST', to: 'all', who: p.id, zed: zed.id, off });
+  w.happen({ is: 'tore', cause: 'ROS-card-ASSIST', who: p.id, zed: zed.id, off });
   if (off) knockBack(w, zed.id, victim, TORN_OFF, true, 'ROS-card-ASSIST');
 }
 
@@ -107,15 +107,14 @@ function free(w: RosWorld, p: Person, whom: string): void {
   const q = w.s.seated.find((each) => each.id === whom);
   if (!q) {
     const order = { do: 'follow', who: p.id } as const;
-    w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', to: 'all', who: whom, by: p.id });
-    w.happen({ is: 'ordered', cause: 'ROS-S-3', to: 'all', who: whom, by: p.id, order });
+    w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', who: whom, by: p.id });
+    w.happen({ is: 'ordered', cause: 'ROS-S-3', who: whom, by: p.id, order });
   } else if (q.content.startsWith('nps')) join(w, p, q);
   else if (q.content === 'witch') unmaskWitch(w, q, p.id);
   else
     w.happen({
       is: 'unmasked',
       cause: 'ROS-card-ASSIST',
-      to: 'all',
       seated: q.id,
       what: 'body',
       reveals: true,
@@ -123,12 +122,11 @@ function free(w: RosWorld, p: Person, whom: string): void {
 }
 
 function join(w: RosWorld, p: Person, q: Seated): void {
-  w.happen({ is: 'unmasked', cause: 'ROS-S-3', to: 'all', seated: q.id, what: 'nps', reveals: true });
+  w.happen({ is: 'unmasked', cause: 'ROS-S-3', seated: q.id, what: 'nps', reveals: true });
   const character = (q.content.split(' ')[1] ?? 'nervous') as Character;
   w.happen({
     is: 'survivor',
     cause: 'ROS-S-3',
-    to: 'all',
     person: {
       ...person(w.book, `nps-${q.id}`, 'nps', placeOf(q), '', []),
       pistol: -1,
@@ -136,7 +134,7 @@ function join(w: RosWorld, p: Person, q: Seated): void {
       leader: p.id,
     },
   });
-  w.happen({ is: 'freed', cause: 'ROS-S-3', to: 'all', who: `nps-${q.id}`, by: p.id });
+  w.happen({ is: 'freed', cause: 'ROS-S-3', who: `nps-${q.id}`, by: p.id });
 }
 
 /** Both go up to 5 cm together, less what the hits of whoever helps take off. ROS-injury-effect. */
@@ -173,7 +171,7 @@ function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
   const at = besideAt(w, p, q, placeOf(p));
   if (!at || q.where !== 'table' || !(able(p) || p.where === 'out')) return;
   const from = placeOf(q);
-  w.happen({ is: 'pulled', cause: 'ROS-card-ASSIST', to: 'all', who: q.id, by: p.id, at });
+  w.happen({ is: 'pulled', cause: 'ROS-card-ASSIST', who: q.id, by: p.id, at });
   yield* arrive(w, q.id, from);
 }
 

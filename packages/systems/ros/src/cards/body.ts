@@ -34,7 +34,7 @@ export function* stepFive(w: RosWorld, who: string): Rule<void> {
   const from = placeOf(p);
   if (p.kind === 'nps') yield* npsMoves(w, p);
   else if ((yield* bodyCard(w, p)) === 'later') {
-    w.happen({ is: 'acted', cause: 'ROS-seq-5', to: 'all', who, later: 'waits' });
+    w.happen({ is: 'acted', cause: 'ROS-seq-5', who, later: 'waits' });
     return;
   }
   if (p.where !== 'table') return;
@@ -191,5 +191,5 @@ function* turnTo(w: RosWorld, p: Person, auto: number): Rule<void> {
       : { id: 'keep', line: { key: 'face.keep' }, degrees: auto };
   const space = new Facing({ figure: p.id, now: p.facing, options: [...options, kept] });
   const facing = yield* decide(w, p, 'ROS-R-facing', 'face', space, () => auto);
-  if (facing !== p.facing) w.happen({ is: 'faced', cause: 'ROS-R-facing', to: 'all', who: p.id, facing });
+  if (facing !== p.facing) w.happen({ is: 'faced', cause: 'ROS-R-facing', who: p.id, facing });
 }

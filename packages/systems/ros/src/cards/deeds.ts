@@ -98,7 +98,6 @@ export function* act(w: RosWorld, p: Person, deed: Deed): Rule<void> {
       w.happen({
         is: 'barred',
         cause: 'ROS-R-door',
-        to: 'all',
         door: deed.on,
         barred: deed.verb === 'bar',
         by: p.id,
@@ -118,13 +117,13 @@ export function* act(w: RosWorld, p: Person, deed: Deed): Rule<void> {
 }
 
 function spend(w: RosWorld, p: Person, on: string, cause: RuleId, cost = HANDLING): void {
-  w.happen({ is: 'spent', cause, to: 'all', who: p.id, cost, on });
+  w.happen({ is: 'spent', cause, who: p.id, cost, on });
 }
 
 /** ROS-terrain-door. Opening one may show a hideout behind it, ROS-U-discover. */
 export function* useDoor(w: RosWorld, p: Person, door: string, state: 'open' | 'closed'): Rule<void> {
   spend(w, p, door, 'ROS-terrain-door');
-  w.happen({ is: 'door', cause: 'ROS-terrain-door', to: 'all', door, state, by: p.id });
+  w.happen({ is: 'door', cause: 'ROS-terrain-door', door, state, by: p.id });
   if (state === 'open') yield* discoverHatch(w, p.id);
 }
 
@@ -136,11 +135,11 @@ export function* search(w: RosWorld, p: Person, id: string): Rule<void> {
   const find = w.s.finds.find((f) => f.id === id) as Find;
   if (!find.open) {
     const things = find.things ?? (yield* sayFind(w, p));
-    w.happen({ is: 'found', cause: 'ROS-R-search', to: 'all', who: p.id, find: id, things, reveals: true });
+    w.happen({ is: 'found', cause: 'ROS-R-search', who: p.id, find: id, things, reveals: true });
   }
   const there = w.s.finds.find((f) => f.id === id)?.things ?? [];
   const things = canCarry(p, there);
-  w.happen({ is: 'took', cause: 'ROS-R-search', to: 'all', who: p.id, find: id, things });
+  w.happen({ is: 'took', cause: 'ROS-R-search', who: p.id, find: id, things });
 }
 
 const ROLL = 'roll';
@@ -251,7 +250,7 @@ function board(w: RosWorld, p: Person, vehicle: string): void {
   spend(w, p, vehicle, 'ROS-R-car');
   const watched = isWatched(w, p.id);
   const [x, y] = tableOf(w).middleOf(vehicle);
-  w.happen({ is: 'boarded', cause: 'ROS-R-car', to: 'all', who: p.id, vehicle, at: [x, y, 0] });
+  w.happen({ is: 'boarded', cause: 'ROS-R-car', who: p.id, vehicle, at: [x, y, 0] });
   if (watched) know(w, [p]);
 }
 
@@ -277,6 +276,6 @@ function* getOut(w: RosWorld, p: Person, side: Side): Rule<void> {
   if (!at) return;
   spend(w, p, vehicle, 'ROS-R-car');
   const from = placeOf(p);
-  w.happen({ is: 'boarded', cause: 'ROS-R-car', to: 'all', who: p.id, vehicle: '', at });
+  w.happen({ is: 'boarded', cause: 'ROS-R-car', who: p.id, vehicle: '', at });
   yield* arrive(w, p.id, from);
 }

@@ -48,7 +48,6 @@ export function* lookThrough(w: RosWorld, p: Person): Rule<void> {
   w.happen({
     is: 'looked',
     cause: 'ROS-item-binoculars',
-    to: 'all',
     who: p.id,
     at,
     told,

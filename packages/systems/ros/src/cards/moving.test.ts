@@ -626,7 +626,7 @@ describe('turning', () => {
   test('[ROS-R-facing] a Zed whose way is one place long goes on looking where it looked', () => {
     const g = one({}, { zeds: { 'zed-1': { x: 60, y: 40, facing: 123 } } });
     const way = [[60, 40, 0]] as const;
-    g.w.happen({ is: 'walked', cause: 'ROS-seq-7', to: 'all', who: 'zed-1', way, cost: 0, how: 'attack' });
+    g.w.happen({ is: 'walked', cause: 'ROS-seq-7', who: 'zed-1', way, cost: 0, how: 'attack' });
     expect(g.zed('zed-1')).toMatchObject({ x: 60, y: 40, facing: 123 });
   });
 });

@@ -52,7 +52,6 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: R
     w.happen({
       is: 'walked',
       cause,
-      to: 'all',
       who,
       way: points,
       cost,
@@ -61,7 +60,7 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: R
     });
   for (const zed of charged) {
     const at = lastSeen.get(zed);
-    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: who, ...(at && { at }) });
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', zed, prey: who, ...(at && { at }) });
   }
   for (const [zed, at] of lastSeen)
     if (!charged.has(zed)) w.happen({ is: 'saw', cause: 'ROS-U-lost', to: [], zed, prey: who, at });
@@ -103,7 +102,7 @@ export function* land(w: RosWorld, who: string): Rule<void> {
 /** Drifters near a survivor, or that see it where it has come to, charge it. ROS-drift-charge. */
 function draws(w: RosWorld, p: Person): void {
   for (const zed of chargeWatchers(w, p.id))
-    w.happen({ is: 'charge', cause: 'ROS-drift-charge', to: 'all', zed, prey: p.id, at: placeOf(p) });
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', zed, prey: p.id, at: placeOf(p) });
 }
 
 /** From outside into a building. */
@@ -133,7 +132,6 @@ export function leave(w: RosWorld, p: Person, by: 'exit' | 'helicopter'): void {
   w.happen({
     is: 'left',
     cause: by === 'helicopter' ? 'ROS-D-touch-point' : w.book.scenario.rule,
-    to: 'all',
     who: p.id,
     by,
   });

@@ -1,16 +1,8 @@
-import type { Catalogue, Line } from '@shambles/engine';
+import type { Line } from '@shambles/engine';
 import type { Card, Play } from '../kinds.js';
 import { type Goal, type Order, personOf } from '../state.js';
 import { fact } from './deed.js';
 import { because, line, one, word } from './lines.js';
-
-/** Cards turned up together: as many pairs of a name and a card as there are. */
-const REVEALED: Catalogue = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6].map((n) => [
-    `revealed-${n}`,
-    `${Array.from({ length: n }, (_, i) => `{{who${i}}}: {{card${i}}}`).join('; ')}.`,
-  ]),
-);
 
 /** Cards and orders. */
 export const ORDERS = {
@@ -21,13 +13,11 @@ export const ORDERS = {
     told: ({ plays }) => {
       const cards = Object.entries(plays).filter(([, play]) => play !== '');
       if (cards.length === 0) return undefined;
-      const values = cards.flatMap(([who, play], i) => [
-        [`who${i}`, one(who)],
-        [`card${i}`, word(`card.${play}`)],
-      ]);
-      return line(`revealed-${cards.length}`, Object.fromEntries(values));
+      return line('revealed', {
+        cards: cards.map(([who, play]) => line('card', { who: one(who), card: word(`card.${play}`) })),
+      });
     },
-    words: REVEALED,
+    words: { revealed: '{{cards, semicolons}}.', card: '{{who}}: {{card}}' },
   }),
 
   /** A card that could not be used. ROS-card-wasted. */

@@ -1,4 +1,4 @@
-import type { Line, Noun } from '@shambles/engine';
+import { BETWEEN, type Inner, type Line, type Noun } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { readBook } from '../book.js';
 import { ENGLISH } from '../catalogue.js';
@@ -19,22 +19,37 @@ function templateKey(key: string, count?: number): string | undefined {
   return forms.find((form) => form in ENGLISH);
 }
 
-function nounsOf(value: unknown): readonly Noun[] {
+const keyOf = (line: Line): string | undefined =>
+  templateKey(line.key, line.values?.count as number | undefined);
+
+function innersOf(value: unknown): readonly Inner[] {
   if (typeof value !== 'object') return [];
-  return Array.isArray(value) ? value : [value as Noun];
+  return Array.isArray(value) ? value : [value as Inner];
+}
+
+/** A line, and all lines in it. */
+function linesIn(line: Line): Line[] {
+  const inner = Object.values(line.values ?? {}).flatMap(innersOf);
+  return [line, ...inner.flatMap((each) => ('key' in each ? linesIn(each) : []))];
 }
 
 const asked = (template: string): string[] =>
-  [...template.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] as string);
+  [...template.matchAll(/\{\{(\w+)(?:, \w+)?\}\}/g)].map((m) => m[1] as string);
 
 function inWords(line: Line): string {
-  const count = line.values?.count as number | undefined;
-  let text = ENGLISH[templateKey(line.key, count) as string] as string;
-  for (const [name, value] of Object.entries(line.values ?? {})) {
-    const said = typeof value === 'object' ? nounsOf(value).map(sayNoun).join(' and ') : String(value);
-    text = text.replaceAll(`{{${name}}}`, said);
-  }
+  const text = filled(line);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function filled(line: Line): string {
+  let text = ENGLISH[keyOf(line) as string] as string;
+  for (const [name, value] of Object.entries(line.values ?? {})) {
+    const inner = innersOf(value).map((each) => ('noun' in each ? sayNoun(each) : filled(each)));
+    text = text.replaceAll(`{{${name}}}`, typeof value === 'object' ? inner.join(' and ') : String(value));
+    for (const [between, sign] of Object.entries(BETWEEN))
+      text = text.replaceAll(`{{${name}, ${between}}}`, inner.join(sign));
+  }
+  return text;
 }
 
 const sayNoun = ({ noun, count }: Noun) =>
@@ -42,17 +57,19 @@ const sayNoun = ({ noun, count }: Noun) =>
 
 describe('the story of facts', () => {
   test.each(SAMPLES.map((fact) => [fact.is, fact] as const))('%s has words for all its values', (_, fact) => {
-    const line = FACTS.tell(fact);
-    if (!line) return;
-    const key = templateKey(line.key, line.values?.count as number | undefined);
-    expect(key, `no template for ${line.key}`).toBeDefined();
-    expect(Object.keys(line.values ?? {})).toEqual(
-      expect.arrayContaining(asked(ENGLISH[key as string] as string)),
-    );
-    for (const value of Object.values(line.values ?? {}))
-      for (const { noun, count } of nounsOf(value))
-        expect(templateKey(noun, count), `no word for ${noun}`).toBeDefined();
-    expect(inWords(line)).not.toMatch(/undefined|\{\{|\[object/);
+    const told = FACTS.tell(fact);
+    if (!told) return;
+    for (const line of linesIn(told)) {
+      const key = keyOf(line);
+      expect(key, `no template for ${line.key}`).toBeDefined();
+      expect(Object.keys(line.values ?? {})).toEqual(
+        expect.arrayContaining(asked(ENGLISH[key as string] as string)),
+      );
+      for (const inner of Object.values(line.values ?? {}).flatMap(innersOf))
+        if ('noun' in inner)
+          expect(templateKey(inner.noun, inner.count), `no word for ${inner.noun}`).toBeDefined();
+    }
+    expect(inWords(told)).not.toMatch(/undefined|\{\{|\[object/);
   });
 
   test('every kind of fact is told, or is one of the book-keeping', () => {
@@ -75,7 +92,7 @@ describe('the story of facts', () => {
     const used = new Set(
       SAMPLES.flatMap((fact) => {
         const line = FACTS.tell(fact);
-        return line ? [templateKey(line.key, line.values?.count as number | undefined)] : [];
+        return line ? linesIn(line).map(keyOf) : [];
       }),
     );
     expect(Object.keys(ENGLISH).filter((key) => key.startsWith('tell.') && !used.has(key))).toEqual([]);

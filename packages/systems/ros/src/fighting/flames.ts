@@ -35,7 +35,6 @@ export function catchFire(w: RosWorld, id: string): void {
     w.happen({
       is: 'burning',
       cause: 'ROS-grenade-molotov',
-      to: 'all',
       zed: id,
       until: w.s.turn + BURNING_TURNS - 1,
     });

@@ -27,7 +27,7 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
   const has = THROWN.filter((t) => p.minor.includes(t));
   const why = hindrance(p) ?? (has.length === 0 ? 'no-grenade' : undefined);
   if (why !== undefined) {
-    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who, card: 'grenade', why });
+    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who, card: 'grenade', why });
     return;
   }
   // An NPS throws what it was told to, where it was told to. ROS-order.
@@ -56,7 +56,7 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
   );
   const at = 'at' in spot ? ([spot.at[0], spot.at[1], spot.at[2]] as const) : targetSpot(w, spot.option);
   if (!at) return;
-  w.happen({ is: 'thrown', cause: 'ROS-card-GRENADE', to: 'all', who, what, at });
+  w.happen({ is: 'thrown', cause: 'ROS-card-GRENADE', who, what, at });
   yield* goOff(w, what, at, who);
 }
 
@@ -190,7 +190,6 @@ function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
       w.happen({
         is: 'knocked',
         cause: 'ROS-R-blast-survivors',
-        to: 'all',
         who: p.id,
         at: placeOf(p),
         back: 0,
@@ -219,7 +218,6 @@ function* burn(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   w.happen({
     is: 'cloud',
     cause: rule,
-    to: 'all',
     cloud: { id: `${kind}-${w.s.nextCloud}`, kind, x, y, level, until: w.s.turn + burns - 1 },
   });
   brightLight(w, at, by);

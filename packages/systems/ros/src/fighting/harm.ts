@@ -32,7 +32,7 @@ export function* hurt(
   cause: RuleId,
 ): Rule<void> {
   if (hits <= 0) return;
-  w.happen({ is: 'hurt', cause, to: 'all', who, hits, by, how });
+  w.happen({ is: 'hurt', cause, who, hits, by, how });
   if (INFECTIOUS.includes(how)) yield* testInfection(w, who);
   const p = personOf(w.s, who);
   if (hitsLeft(p) <= 0) die(w, p, how, p.kind === 'ps' ? 'ROS-injury-ps' : 'ROS-injury-nps');
@@ -45,7 +45,6 @@ export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: Rule
   w.happen({
     is: 'died',
     cause,
-    to: 'all',
     who: p.id,
     how,
     ...(at && { at }),
@@ -55,7 +54,6 @@ export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: Rule
     w.happen({
       is: 'laid',
       cause: 'ROS-R-search',
-      to: 'all',
       who: p.id,
       find: `left-${w.s.nextFind}`,
       at: placeOf(p),
@@ -82,8 +80,8 @@ export function carried(p: Person): Thing[] {
 /** A Zed is destroyed; whoever it pinned is free. ROS-D-pin-end. */
 export function destroy(w: RosWorld, zed: Zed, how: ZedEnd, cause: RuleId, by?: string): void {
   const victim = zed.pins;
-  w.happen({ is: 'zed-dead', cause, to: 'all', zed: zed.id, how, by });
-  if (victim !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: victim });
+  w.happen({ is: 'zed-dead', cause, zed: zed.id, how, by });
+  if (victim !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', who: victim });
 }
 
 /**
@@ -105,7 +103,7 @@ export function knockBack(
     'inside' in figure && figure.inside !== ''
       ? { at: was, stopped: 'vehicle', fell: 0 }
       : pushedTo(tableOf(w), figure, from, back);
-  w.happen({ is: 'knocked', cause, to: 'all', who: id, at, back, down, stopped });
+  w.happen({ is: 'knocked', cause, who: id, at, back, down, stopped });
   if ('pins' in figure) thrownZed(w, figure, was);
   else loosened(w, figure);
   return { fell };
@@ -113,7 +111,7 @@ export function knockBack(
 
 /** A Zed that was knocked about lets go, and meets what burns where it went. ROS-grenade-molotov, ROS-D-wp. */
 function thrownZed(w: RosWorld, z: Zed, was: Place): void {
-  if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: z.pins });
+  if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', who: z.pins });
   if (passesFlames(w, was, placeOf(z), baseOf(z.kind))) catchFire(w, z.id);
   if (touchesWp(w, z)) destroy(w, z, 'wp', 'ROS-D-wp');
 }
@@ -121,7 +119,7 @@ function thrownZed(w: RosWorld, z: Zed, was: Place): void {
 /** Whoever is carried off from what pinned it is free. ROS-D-pin-end. */
 export function loosened(w: RosWorld, p: Person): void {
   if (p.pinned !== '' && !tableOf(w).touching(p.pinned, p.id))
-    w.happen({ is: 'freed', cause: 'ROS-D-pin-end', to: 'all', who: p.id });
+    w.happen({ is: 'freed', cause: 'ROS-D-pin-end', who: p.id });
 }
 
 /** Every Zed that reaches a burning WP grenade is destroyed. ROS-grenade-wp, ROS-D-wp. */
@@ -159,7 +157,7 @@ export function* slay(w: RosWorld, id: string, how: ZedEnd, cause: RuleId, by?: 
 
 /** Hits on a Tank; ten destroy it. ROS-tank, ROS-D-tank-hits. */
 export function hitTank(w: RosWorld, zed: Zed, hits: number, cause: RuleId, by?: string): void {
-  w.happen({ is: 'tank-hit', cause, to: 'all', zed: zed.id, hits });
+  w.happen({ is: 'tank-hit', cause, zed: zed.id, hits });
   if (zed.hits >= TANK_HITS) destroy(w, zed, 'hits', 'ROS-tank', by);
 }
 

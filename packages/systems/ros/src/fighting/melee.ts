@@ -33,7 +33,7 @@ export function* melee(w: RosWorld, who: string): Rule<void> {
   const zeds = foes(w, who);
   const why = hindrance(p) ?? (zeds.length === 0 ? 'no-foe' : undefined);
   if (why !== undefined) {
-    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who, card: 'melee', why });
+    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who, card: 'melee', why });
     return;
   }
   const weapon = clubOf(p);
@@ -72,7 +72,7 @@ function* pushBack(w: RosWorld, p: Person, zeds: readonly string[]): Rule<void> 
     () => zeds.slice(0, n),
     { count: n },
   );
-  w.happen({ is: 'pushed', cause: 'ROS-melee-push', to: 'all', who: p.id, may, zeds: chosen });
+  w.happen({ is: 'pushed', cause: 'ROS-melee-push', who: p.id, may, zeds: chosen });
   // A push does nothing to a Tank, and sends a Boomer back on its feet. ROS-tank-immune, ROS-boomer-burst.
   for (const id of chosen) {
     const { kind } = zedOf(w.s, id);
@@ -98,7 +98,7 @@ function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: read
   );
   const { score, result } = yield* strikeRoll(w, p.id, weapon);
   const cause = clubRow(weapon).rule;
-  w.happen({ is: 'struck', cause, to: 'all', who: p.id, weapon, zed, score, result });
+  w.happen({ is: 'struck', cause, who: p.id, weapon, zed, score, result });
   if (weapon === 'chainsaw') yield* noise(w, placeOf(p), 'chainsaw', p.id);
   if (result === 'kill') yield* slay(w, zed, 'strike', cause, p.id);
   else if (result === 'down')

@@ -40,7 +40,7 @@ export function* stepNine(w: RosWorld, who: string): Rule<void> {
 }
 
 function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
-  w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who: p.id, card, why });
+  w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who: p.id, card, why });
 }
 
 /** Guns that a card can be used with. ROS-D-sniper. */
@@ -131,7 +131,6 @@ function* fire(w: RosWorld, p: Person, gun: Gun, { zed, range, factors }: Mark):
   w.happen({
     is: 'shot',
     cause: 'ROS-shoot',
-    to: 'all',
     who: p.id,
     gun,
     zed,
@@ -191,5 +190,5 @@ function* reload(w: RosWorld, p: Person): Rule<void> {
     () => can[0] as Gun,
   );
   const clip = gunRow(gun as Gun).clip;
-  w.happen({ is: 'reloaded', cause: 'ROS-card-RELOAD', to: 'all', who: p.id, gun: gun as Gun, clip });
+  w.happen({ is: 'reloaded', cause: 'ROS-card-RELOAD', who: p.id, gun: gun as Gun, clip });
 }

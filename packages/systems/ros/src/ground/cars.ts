@@ -23,7 +23,7 @@ export function beatOn(w: RosWorld, z: Zed, id: string, most: number): void {
   const of = doorRow('standard').zedTurns as number;
   if (!vehicle || vehicle.broken || vehicle.struck >= most) return;
   const taken = z.kind === 'tank' ? of : vehicle.taken + 1;
-  w.happen({ is: 'car-battered', cause: 'ROS-R-car', to: 'all', vehicle: id, by: z.id, taken, of });
+  w.happen({ is: 'car-battered', cause: 'ROS-R-car', vehicle: id, by: z.id, taken, of });
 }
 
 /** The free place beside a vehicle that is nearest to a Zed, touching it. */

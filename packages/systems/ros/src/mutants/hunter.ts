@@ -32,7 +32,7 @@ export function hunterTurn(w: RosWorld, z: Zed): boolean {
 }
 
 export function crouches(w: RosWorld, z: Zed, crouching: boolean, cause: RuleId): void {
-  w.happen({ is: 'crouched', cause, to: 'all', zed: z.id, crouching });
+  w.happen({ is: 'crouched', cause, zed: z.id, crouching });
 }
 
 /** Somebody whom a spring reaches: within 10 cm on its level, over anything but walls and closed doors. */
@@ -82,5 +82,5 @@ export function touched(w: RosWorld, z: Zed): string[] {
 /** The victim is borne to the ground, helpless. ROS-hunter-pin. */
 export function pin(w: RosWorld, z: Zed, who: string, cause: RuleId): void {
   if (z.crouching) crouches(w, z, false, cause);
-  w.happen({ is: 'pinned', cause, to: 'all', who, by: z.id });
+  w.happen({ is: 'pinned', cause, who, by: z.id });
 }

@@ -36,7 +36,7 @@ export function* infectionRolls(w: RosWorld, collapse: (p: Person) => void): Rul
     const die = yield* secretRoll(w, 'ROS-infect-die', 'illness');
     if (p.blood === 'infected' && p.infected < w.s.turn && die <= DIES_UP_TO) collapse(p);
   }
-  w.happen({ is: 'all-rolled', cause: 'ROS-U-infect', to: 'all' });
+  w.happen({ is: 'all-rolled', cause: 'ROS-U-infect' });
 }
 
 /** Whoever died infected, whatever killed it, rises in the turn after. ROS-infect-rise, ROS-D-infect-corpse. */

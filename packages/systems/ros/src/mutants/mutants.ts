@@ -80,7 +80,7 @@ function* spit(w: RosWorld, zed: Zed): Rule<void> {
   const who = yield* victim(w, zed, 'ROS-boomer');
   if (who === undefined) return;
   const flown = yield* flight(w, 'ROS-boomer', 'spit', movedFactor(personOf(w.s, who)));
-  w.happen({ is: 'spat', cause: 'ROS-boomer', to: 'all', zed: zed.id, who, ...flown });
+  w.happen({ is: 'spat', cause: 'ROS-boomer', zed: zed.id, who, ...flown });
   if (flown.hit) yield* mark(w, who, zed.id, 'ROS-boomer');
 }
 
@@ -99,7 +99,7 @@ function* hurl(w: RosWorld, zed: Zed): Rule<void> {
   const who = yield* victim(w, zed, 'ROS-tank-throw');
   if (who === undefined) return;
   const flown = yield* flight(w, 'ROS-tank-throw', 'throw', movedFactor(personOf(w.s, who)));
-  w.happen({ is: 'hurled', cause: 'ROS-tank-throw', to: 'all', zed: zed.id, who, ...flown });
+  w.happen({ is: 'hurled', cause: 'ROS-tank-throw', zed: zed.id, who, ...flown });
   if (!flown.hit) return;
   const hits = yield* threeSided(w, 'ROS-tank-throw', 'thrown');
   yield* hurt(w, who, hits, zed.id, 'thrown', 'ROS-tank-throw');
@@ -110,12 +110,12 @@ function* tongue(w: RosWorld, zed: Zed): Rule<void> {
   const who = yield* victim(w, zed, 'ROS-smoker');
   if (who === undefined) return;
   const { score, hit } = yield* attackRoll(w, 'ROS-smoker', 'tongue', movedFactor(personOf(w.s, who)));
-  w.happen({ is: 'tongue', cause: 'ROS-smoker', to: 'all', zed: zed.id, who, score, hit });
+  w.happen({ is: 'tongue', cause: 'ROS-smoker', zed: zed.id, who, score, hit });
   if (!hit) return;
   const at = contactPlace(tableOf(w), zed, personOf(w.s, who));
   const was = placeOf(personOf(w.s, who));
   if (at) {
-    w.happen({ is: 'pulled', cause: 'ROS-smoker', to: 'all', who, by: zed.id, at });
+    w.happen({ is: 'pulled', cause: 'ROS-smoker', who, by: zed.id, at });
     loosened(w, personOf(w.s, who));
   }
   const hits = yield* sixSided(w, 'ROS-smoker', 'tongue-hits');

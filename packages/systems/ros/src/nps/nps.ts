@@ -33,13 +33,12 @@ export function* nameActions(w: RosWorld): Rule<void> {
 /** What the table says, which a person in the umpire's seat may change. ROS-U-seats, ROS-order-doubt. */
 export function* nameAction(w: RosWorld, p: Person): Rule<void> {
   const why = orderEnds(w, p);
-  if (why !== undefined) w.happen({ is: 'order-over', cause: 'ROS-order-last', to: 'all', who: p.id, why });
+  if (why !== undefined) w.happen({ is: 'order-over', cause: 'ROS-order-last', who: p.id, why });
   const judged = yield* judge(w, p);
   const { play, goal } = judged.line === 1 ? judged : yield* confirmed(w, p, judged);
   w.happen({
     is: 'nps-does',
     cause: judged.line === 7 ? 'ROS-order-follower' : judged.line === 5 ? 'ROS-order-last' : 'ROS-U-nps',
-    to: 'all',
     who: p.id,
     play,
     line: judged.line,

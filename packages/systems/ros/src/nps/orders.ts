@@ -32,7 +32,7 @@ function* giveOrder(w: RosWorld, p: Person): Rule<void> {
   const heard = hearers(w, p);
   const why = hindrance(p) ?? (heard.length === 0 ? 'nobody-hears' : undefined);
   if (why !== undefined) {
-    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who: p.id, card: 'order', why });
+    w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who: p.id, card: 'order', why });
     return;
   }
   know(w, [p]);
@@ -58,7 +58,7 @@ function* giveOrder(w: RosWorld, p: Person): Rule<void> {
     new Some(fit, { min: 1, max: fit.length }, { line: (n) => nameLine(w.book, n), on: (n) => n }),
     { who: nameOf(w.book, p.id) },
   );
-  for (const n of who) w.happen({ is: 'ordered', cause: 'ROS-order', to: 'all', who: n, by: p.id, order });
+  for (const n of who) w.happen({ is: 'ordered', cause: 'ROS-order', who: n, by: p.id, order });
 }
 
 /** Nobody is told to follow, guard or run to himself. */

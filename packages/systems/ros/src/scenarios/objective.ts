@@ -116,7 +116,6 @@ export function finish(w: RosWorld, { result, why }: Result): void {
   w.happen({
     is: 'ended',
     cause: book.scenario.rule,
-    to: 'all',
     result,
     why,
     alive: alive(s).length,
@@ -125,7 +124,6 @@ export function finish(w: RosWorld, { result, why }: Result): void {
   w.happen({
     is: 'secrets',
     cause: 'ROS-R-end',
-    to: 'all',
     hordes,
     blood: Object.fromEntries(s.people.map((p) => [p.id, p.blood])),
     waiting: s.zeds.filter((z) => z.mode === 'waiting').map((z) => ({ id: z.id, at: placeOf(z) })),

@@ -27,7 +27,7 @@ export function* setUp(w: RosWorld, who: string): Rule<void> {
 
 function* umpireSetsUp(w: RosWorld): Rule<void> {
   yield* takeDuties(w);
-  for (const person of team(w.book)) w.happen({ is: 'survivor', cause: 'ROS-R-players', to: 'all', person });
+  for (const person of team(w.book)) w.happen({ is: 'survivor', cause: 'ROS-R-players', person });
   mutants(w);
   yield* hideHordes(w);
   yield* seatFigures(w);
@@ -42,7 +42,6 @@ function* takeDuties(w: RosWorld): Rule<void> {
   w.happen({
     is: 'ruled',
     cause: 'ROS-U-seats',
-    to: 'all',
     what: 'duties',
     on: UMPIRE,
     as: DUTIES.filter((duty) => taken.includes(duty)).join(' '),
@@ -143,8 +142,7 @@ function* takePlace(w: RosWorld, who: string): Rule<void> {
     options: [{ id: 'here', line: { key: 'start.here' }, at: placeOf(p) }],
   });
   const chosen = yield* ask(w, who, 'ROS-R-map', 'start', space, { who: nameOf(w.book, who) });
-  if ('at' in chosen)
-    w.happen({ is: 'pulled', cause: 'ROS-R-map', to: 'all', who, by: 'start', at: chosen.at });
+  if ('at' in chosen) w.happen({ is: 'pulled', cause: 'ROS-R-map', who, by: 'start', at: chosen.at });
 }
 
 // ------------------------------------------------------------------ what hides
@@ -329,7 +327,7 @@ function* scatterDrifters(w: RosWorld): Rule<void> {
     if (beside) put(beside, yield* anywhere(w, 360));
     point++;
   }
-  w.happen({ is: 'came', cause: 'ROS-U-drifters', to: 'all', zeds, how: 'drifters' });
+  w.happen({ is: 'came', cause: 'ROS-U-drifters', zeds, how: 'drifters' });
 }
 
 /** A whole number below n, by a die of n sides that nobody sees. */

@@ -23,7 +23,7 @@ export function* placeCards(w: RosWorld): Rule<void> {
     for (const [i, p] of choosing.entries()) {
       if (answers[i] !== TORCH) plays[p.id] = answers[i] as Play;
       else {
-        w.happen({ is: 'torch', cause: 'ROS-item-torch', to: 'all', who: p.id, lit: !p.torch });
+        w.happen({ is: 'torch', cause: 'ROS-item-torch', who: p.id, lit: !p.torch });
         // It shows what is near, and troubles a Witch in its light.
         yield* discover(w, p.id);
         disturb(w, p.id);
@@ -32,7 +32,7 @@ export function* placeCards(w: RosWorld): Rule<void> {
     }
     choosing = again;
   }
-  w.happen({ is: 'revealed', cause: 'ROS-seq-2', to: 'all', plays, reveals: true });
+  w.happen({ is: 'revealed', cause: 'ROS-seq-2', plays, reveals: true });
 }
 
 function cardAsk(w: RosWorld, p: Person): Ask<string> {

@@ -56,7 +56,7 @@ function* play(w: RosWorld): Rule<void> {
 function* takeTurn(w: RosWorld, act: (w: RosWorld, who: string) => Rule<void>, who: string): Rule<void> {
   yield* act(w, who);
   // It may have died, or have let others go first.
-  if (w.s.todo[0] === who) w.happen({ is: 'acted', cause: 'ROS-seq', to: 'all', who });
+  if (w.s.todo[0] === who) w.happen({ is: 'acted', cause: 'ROS-seq', who });
 }
 
 /** Goes on to the next step in which somebody acts; after the last one, and after set-up, to the next turn. */
@@ -66,12 +66,12 @@ function advance(w: RosWorld): void {
     enter(w, step);
     if ('all' in (STEPS[step] as Step) || w.s.todo.length > 0) return;
   }
-  w.happen({ is: 'turn', cause: 'ROS-seq', to: 'all', turn: w.s.turn + 1, of: w.book.scenario.turns });
+  w.happen({ is: 'turn', cause: 'ROS-seq', turn: w.s.turn + 1, of: w.book.scenario.turns });
 }
 
 /** Begins a step: whoever acts in it is to act. */
 export function enter(w: RosWorld, step: number): void {
   const next = STEPS[step] as Step;
   const todo = 'who' in next ? next.who(w) : [];
-  w.happen({ is: 'step', cause: 'ROS-seq', to: 'all', step, todo });
+  w.happen({ is: 'step', cause: 'ROS-seq', step, todo });
 }

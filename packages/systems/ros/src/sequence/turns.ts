@@ -18,7 +18,7 @@ export function mayWait(w: RosWorld, p: Person): boolean {
 }
 
 export function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
-  w.happen({ is: 'wasted', cause: 'ROS-card-wasted', to: 'all', who: p.id, card, why });
+  w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who: p.id, card, why });
 }
 
 interface Deeds<T> {

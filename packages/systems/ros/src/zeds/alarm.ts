@@ -106,7 +106,7 @@ export function* cover(w: RosWorld, who: string): Rule<void> {
     const near = p.inside === v.id || (p.level === 0 && tableOf(w).gapToVehicle(v.id, p) <= 1);
     if (!near || v.alarm > 0 || v.rolled.includes(who)) continue;
     const sounds = (yield* tenSided(w, 'ROS-horde-car', 'alarm', { from: ALARM_FROM })) >= ALARM_FROM;
-    w.happen({ is: 'alarm-rolled', cause: 'ROS-horde-car', to: 'all', who, vehicle: v.id, sounds });
+    w.happen({ is: 'alarm-rolled', cause: 'ROS-horde-car', who, vehicle: v.id, sounds });
     if (sounds) {
       const [x, y] = tableOf(w).middleOf(v.id);
       yield* noise(w, [x, y, 0], 'alarm', who);

@@ -38,7 +38,6 @@ export function* driftAll(w: RosWorld, ids: readonly string[]): Rule<void> {
       w.happen({
         is: 'charge',
         cause: 'ROS-drift-charge',
-        to: 'all',
         zed: z.id,
         prey: prey.id,
         at: placeOf(prey),
@@ -109,7 +108,6 @@ function step(w: RosWorld, z: Zed, bearing: number, cm: number, how: 'drift' | '
   const goes = to.moved > 0 && !hot;
   const turns = z.facing !== bearing;
   if (goes) finish(w, z, [placeOf(z), end], how);
-  if (z.facing !== bearing)
-    w.happen({ is: 'faced', cause: 'ROS-drift', to: 'all', who: z.id, facing: bearing });
+  if (z.facing !== bearing) w.happen({ is: 'faced', cause: 'ROS-drift', who: z.id, facing: bearing });
   return goes || turns;
 }

@@ -56,7 +56,6 @@ export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string):
   w.happen({
     is: 'noise',
     cause: 'ROS-R-loud',
-    to: 'all',
     noise: { x, y, level, kind, made: 100 * w.s.turn + w.s.step, until },
   });
   yield* stimulus(w, at, by, kind === 'alarm' ? 'ROS-horde-car' : 'ROS-horde-noise');
@@ -66,7 +65,7 @@ export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string):
 /** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
 function* wake(w: RosWorld, id: string, by: string, cause: RuleId): Rule<void> {
   const zeds = w.s.hideouts.find((h) => h.id === id)?.left ?? 0;
-  w.happen({ is: 'woke', cause, to: 'all', hideout: id, by, zeds, reveals: true });
+  w.happen({ is: 'woke', cause, hideout: id, by, zeds, reveals: true });
   emerge(w, id);
 }
 
@@ -92,7 +91,7 @@ function emerge(w: RosWorld, id: string): void {
       number: h.out + i + 1,
     }),
   );
-  w.happen({ is: 'emerged', cause: 'ROS-U-activate', to: 'all', hideout: id, zeds });
+  w.happen({ is: 'emerged', cause: 'ROS-U-activate', hideout: id, zeds });
 }
 
 /** Hordes that are still coming out send the next of them, at the start of step 7. */
@@ -113,7 +112,7 @@ function nearestOf(people: readonly Person[], at: Place): Person | undefined {
  */
 export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
   if (groaning.length === 0) return;
-  w.happen({ is: 'groans', cause: 'ROS-melee-groan', to: 'all', count: groaning.length });
+  w.happen({ is: 'groans', cause: 'ROS-melee-groan', count: groaning.length });
   const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
   const heard = nearestToAny(w, groaning);
   const count = heard ? groaning.filter((g) => offHideout(w, heard.id, g) <= STIMULUS_RANGE).length : 0;
@@ -153,7 +152,7 @@ export function* discover(w: RosWorld, who: string, passed: readonly string[] = 
   for (const h of w.s.hideouts.slice()) {
     if (h.state !== 'hidden' || !(passed.includes(h.id) || (looks && finds(w, p, h)))) continue;
     if (h.left > 0) yield* wake(w, h.id, who, 'ROS-horde-found');
-    else w.happen({ is: 'empty', cause: 'ROS-U-discover', to: 'all', hideout: h.id, reveals: true });
+    else w.happen({ is: 'empty', cause: 'ROS-U-discover', hideout: h.id, reveals: true });
   }
 }
 
@@ -178,7 +177,7 @@ function finds(w: RosWorld, p: Person, h: Hideout): boolean {
  */
 export function* mark(w: RosWorld, who: string, by: string, cause: RuleId): Rule<void> {
   const draws = nearestHorde(w, personOf(w.s, who));
-  w.happen({ is: 'marked', cause, to: 'all', who, by, until: w.s.turn + MARKED_TURNS - 1, draws });
+  w.happen({ is: 'marked', cause, who, by, until: w.s.turn + MARKED_TURNS - 1, draws });
   const hideout = w.s.hideouts.find((h) => h.id === draws);
   if (hideout?.state === 'hidden') yield* wake(w, hideout.id, by, 'ROS-R-marked');
 }

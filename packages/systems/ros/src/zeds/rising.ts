@@ -10,7 +10,7 @@ import { tableOf } from '../table.js';
 /** ROS-seq-8. Every fallen Zed stands up; so do those who died infected the turn before. ROS-D-rise-when. */
 export function* zedsStand(w: RosWorld): Rule<void> {
   const fallen = w.s.zeds.filter((z) => z.down).map((z) => z.id);
-  if (fallen.length > 0) w.happen({ is: 'stood', cause: 'ROS-seq-8', to: 'all', who: fallen });
+  if (fallen.length > 0) w.happen({ is: 'stood', cause: 'ROS-seq-8', who: fallen });
   for (const p of w.s.people.slice())
     if (risesNow(p, w.s.turn)) {
       const zed: Newcomer = {
@@ -20,7 +20,7 @@ export function* zedsStand(w: RosWorld): Rule<void> {
         facing: p.facing,
         mode: 'attacking',
       };
-      w.happen({ is: 'rose', cause: 'ROS-infect-rise', to: 'all', who: p.id, zed, reveals: true });
+      w.happen({ is: 'rose', cause: 'ROS-infect-rise', who: p.id, zed, reveals: true });
     }
 }
 
@@ -32,7 +32,7 @@ function freeFor(w: RosWorld, at: Place): Place {
 /** ROS-seq-11. Every fallen survivor stands up, unless it is pinned. ROS-R-down. */
 export function* survivorsStand(w: RosWorld): Rule<void> {
   const fallen = w.s.people.filter((p) => p.where === 'table' && p.down && p.pinned === '').map((p) => p.id);
-  if (fallen.length > 0) w.happen({ is: 'stood', cause: 'ROS-seq-11', to: 'all', who: fallen });
+  if (fallen.length > 0) w.happen({ is: 'stood', cause: 'ROS-seq-11', who: fallen });
 }
 
 /** The end of a turn: whoever has burnt long enough is destroyed, and the umpire rolls for the ill. */

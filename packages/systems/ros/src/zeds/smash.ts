@@ -77,7 +77,7 @@ function batter(w: RosWorld, z: Zed, id: string): void {
   if (!door || zedTurns === null || door.state !== 'closed') return;
   if (door.struck >= AT_A_DOOR || door.taken >= zedTurns) return;
   const taken = door.taken + 1;
-  w.happen({ is: 'battered', cause: 'ROS-R-smash', to: 'all', door: id, by: [z.id], taken, of: zedTurns });
+  w.happen({ is: 'battered', cause: 'ROS-R-smash', door: id, by: [z.id], taken, of: zedTurns });
 }
 
 /** Doors that have taken enough are gone: Zeds pass from the next step 7 on. ROS-R-smash. */
@@ -86,14 +86,14 @@ export function doorsFall(w: RosWorld): void {
     const { zedTurns, rule } = doorRow(tableOf(w).doorType(door.id));
     if (door.state !== 'closed' || zedTurns === null || door.taken < zedTurns) continue;
     const by = w.s.zeds.find((z) => !z.down && tableOf(w).doorsAt(z).includes(door.id))?.id ?? '';
-    w.happen({ is: 'door', cause: rule, to: 'all', door: door.id, state: 'gone', by });
+    w.happen({ is: 'door', cause: rule, door: door.id, state: 'gone', by });
   }
 }
 
 /** It stops at the fence; standing there it takes its whole next step 7 to get over. ROS-R-fence-zed. */
 function meetFence(w: RosWorld, z: Zed, fence: string): void {
   if (z.fence !== fence) {
-    w.happen({ is: 'at-fence', cause: 'ROS-R-fence-zed', to: 'all', zed: z.id, fence });
+    w.happen({ is: 'at-fence', cause: 'ROS-R-fence-zed', zed: z.id, fence });
     return;
   }
   const at = z.moved ? undefined : tableOf(w).across(fence, z);

@@ -17,7 +17,7 @@ const MUTANT_HEARS = 40;
 /** A mutant comes out of hiding: beside its place, where somebody happens to stand there. */
 export function appear(w: RosWorld, z: Zed, cause: RuleId): void {
   const at = freeFor(w, z);
-  w.happen({ is: 'appeared', cause, to: 'all', zed: z.id, ...(at && { at }), reveals: true });
+  w.happen({ is: 'appeared', cause, zed: z.id, ...(at && { at }), reveals: true });
 }
 
 /** The free place nearest to a mutant's own; undefined where that is free. */
@@ -69,7 +69,6 @@ export function unmaskWitch(w: RosWorld, q: Seated, by: string): void {
   w.happen({
     is: 'unmasked',
     cause: 'ROS-witch-disturb',
-    to: 'all',
     seated: q.id,
     what: 'witch',
     reveals: true,
@@ -82,5 +81,5 @@ export function unmaskWitch(w: RosWorld, q: Seated, by: string): void {
     mode: 'attacking',
     prey: w.s.people.some((p) => p.id === by) ? by : '',
   };
-  w.happen({ is: 'came', cause: 'ROS-U-witch', to: 'all', zeds: [zed], how: 'witch' });
+  w.happen({ is: 'came', cause: 'ROS-U-witch', zeds: [zed], how: 'witch' });
 }

@@ -24,7 +24,6 @@ export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof ty
   w.happen({
     is: 'walked',
     cause: BY_RULE[how],
-    to: 'all',
     who: z.id,
     way,
     cost: 0,
@@ -39,11 +38,10 @@ export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof ty
 function breakThrough(w: RosWorld, z: Zed, points: readonly Place[]): void {
   const met = tableOf(w).crossedBy(points);
   for (const { id, kind, at, slant } of met) {
-    if (kind === 'door')
-      w.happen({ is: 'door', cause: 'ROS-tank', to: 'all', door: id, state: 'gone', by: z.id });
+    if (kind === 'door') w.happen({ is: 'door', cause: 'ROS-tank', door: id, state: 'gone', by: z.id });
     else {
       const r = Math.round((TANK_BASE + ROOM) * Math.min(slant, MOST_SLANT) * 10) / 10;
-      w.happen({ is: 'gap', cause: 'ROS-tank', to: 'all', at, r, in: id, by: z.id });
+      w.happen({ is: 'gap', cause: 'ROS-tank', at, r, in: id, by: z.id });
     }
   }
 }

@@ -115,7 +115,7 @@ function arrive(w: RosWorld, z: Zed, from: Place): void {
 }
 
 function lose(w: RosWorld, z: Zed): void {
-  w.happen({ is: 'lost-prey', cause: 'ROS-U-lost', to: 'all', zed: z.id });
+  w.happen({ is: 'lost-prey', cause: 'ROS-U-lost', zed: z.id });
 }
 
 const spot = ([x, y]: Place) => ({ x, y });
@@ -134,7 +134,7 @@ function* pinTouched(w: RosWorld, z: Zed): Rule<boolean> {
 
 /** Burning phosphorus draws a Zed off whom it pins, and up from where it crouches. ROS-D-wp. */
 function letGo(w: RosWorld, z: Zed): void {
-  if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-wp', to: 'all', who: z.pins });
+  if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-wp', who: z.pins });
   if (z.crouching) crouches(w, z, false, 'ROS-D-wp');
 }
 
