@@ -1,7 +1,8 @@
-// What the house looks like: npm run house [-- --list] [-- --json]
+// What the house looks like: npm run house [-- --list] [-- --json] [-- --check]
 //
 // For each package, without tests and registers: lines, files, the most files beside each other, functions above 60 lines,
-// and circles of modules that import each other, types included. --list names the functions and the circles.
+// and circles of modules that import each other, types included. --list names the functions and the circles. --check fails
+// where a folder holds more than 15 files, a function takes more than 60 lines, or modules go round in a circle.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +11,13 @@ import { parseSync } from 'oxc-parser';
 
 /** Lines of a function that still fits in a head. */
 const LONG = 60;
+/** Files of a folder that one still looks through. */
+const BESIDE = 15;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values: flags } = parseArgs({ options: { list: { type: 'boolean' }, json: { type: 'boolean' } } });
+const { values: flags } = parseArgs({
+  options: { list: { type: 'boolean' }, json: { type: 'boolean' }, check: { type: 'boolean' } },
+});
 
 /** Folders with a package.json, below `packages`. */
 function packages(folder) {
@@ -122,23 +127,35 @@ const rows = packages(path.join(root, 'packages'))
       lines: modules.reduce((sum, module) => sum + module.lines, 0),
       files: modules.length,
       beside: Math.max(...beside.values()),
+      crowded: [...beside]
+        .filter(([, files]) => files > BESIDE)
+        .map(
+          ([at, files]) => `${path.relative(root, at)}: ${files} files beside each other; at most ${BESIDE}`,
+        ),
       long: long.sort((a, b) => b.lines - a.lines),
       circles: round.map((each) => each.map(({ file }) => path.relative(root, file)).sort()),
     };
   })
   .filter((row) => row !== undefined);
 
+/** Functions above the limit and circles, a line each. */
+const faults = ({ long, circles }) => [
+  ...long.map(({ file, line, name, lines }) => `${file}:${line} ${name || 'a function'}, ${lines} lines`),
+  ...circles.map((circle) => `a circle of ${circle.length}: ${circle.join(', ')}`),
+];
+
 if (flags.json) console.log(JSON.stringify(rows));
-else {
+else if (flags.check) {
+  const found = rows.flatMap((row) => [...row.crowded, ...faults(row)]);
+  for (const fault of found) console.error(fault);
+  const files = rows.reduce((sum, row) => sum + row.files, 0);
+  console.log(found.length > 0 ? `house: ${found.length} faults` : `house: ${files} files in order`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+} else {
   const line = (name, ...cells) =>
     console.log(name.padEnd(16) + cells.map((c) => String(c).padStart(10)).join(''));
   line('package', 'lines', 'files', 'beside', `above ${LONG}`, 'circles', 'in them');
   for (const { name, lines, files, beside, long, circles } of rows)
     line(name, lines, files, beside, long.length, circles.length, circles.flat().length);
-  if (flags.list)
-    for (const { long, circles } of rows) {
-      for (const { file, line, name, lines } of long)
-        console.log(`${file}:${line} ${name || 'a function'}, ${lines} lines`);
-      for (const circle of circles) console.log(`a circle of ${circle.length}: ${circle.join(', ')}`);
-    }
+  if (flags.list) for (const row of rows) for (const fault of faults(row)) console.log(fault);
 }
