@@ -12,6 +12,7 @@ export type {
   Space,
   SpotShape,
 } from './ask.js';
+export { type Drum, gather, type Score } from './beats.js';
 export { checksum } from './checksum.js';
 export {
   ASKED_DICE,
@@ -32,6 +33,28 @@ export {
   scoreOf,
   typedSoFar,
 } from './dice.js';
+export type {
+  Advice,
+  Beat,
+  Brief,
+  Card,
+  Consequence,
+  Curve,
+  Ending,
+  Evening,
+  Fate,
+  Goal,
+  Ray,
+  Reply,
+  Ruled,
+  Spotted,
+  Threat,
+  ThreatArea,
+  Try,
+  Weight,
+  Whereabouts,
+  WhyNot,
+} from './evening.js';
 export {
   type Audience,
   type Effects,

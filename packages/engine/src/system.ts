@@ -1,4 +1,5 @@
 import type { AskView } from './ask.js';
+import type { Evening } from './evening.js';
 import type { Fact, Json, RuleId, Seat } from './fact.js';
 import type { PrintedTable } from './printed.js';
 import type { Random } from './random.js';
@@ -71,7 +72,8 @@ export class SetupError extends Error {
  * interface alone. S: state, plain JSON-safe data. B: book, what stays the same during a game. V: what a seat
  * sees. F: facts.
  */
-export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = Fact> {
+export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = Fact>
+  extends Evening<V, B, F['cause']> {
   readonly id: string;
   readonly title: string;
   /** Whose game it is and what of it is here. */

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '../fact.js';
+import type { Json, RuleId, Seat } from '../fact.js';
 import { SPECTATOR } from '../fact.js';
 import { type Random, Sfc32 } from '../random.js';
 import { type AnySystem, type Setup, seatsIn } from '../system.js';
@@ -20,6 +20,8 @@ export class Trial {
     readonly seed: string,
     /** Entries that no game may need more of. */
     readonly most = 20_000,
+    /** Every id of the rules register, where they are known. */
+    readonly rules?: ReadonlySet<RuleId>,
   ) {
     this.random = new Sfc32(`${seed}/answers`);
   }
