@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { CHRONICLE } from './chronicle.js';
 import { COMPANION_WORDS } from './companion/words.js';
+import { EVENING_WORDS } from './evening/words.js';
 
 export const KIND_NAMES: Catalogue = {
   trooper: 'Trooper',
@@ -65,6 +66,7 @@ export const ENGLISH: Catalogue = {
   ...PHASES,
   ...COMPANION_WORDS,
   ...CHRONICLE,
+  ...EVENING_WORDS,
   place: '{{at}}',
   'seat.alien': 'Aliens',
   'seat.zombie': 'Zombies',

@@ -2,6 +2,7 @@ import type { System } from '@shambles/engine';
 import { type Book, readBook, SCENARIOS } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
+import { EVENING } from './evening/index.js';
 import { type AvzFact, evolve } from './facts.js';
 import { FILES } from './files.js';
 import { OPTIONS } from './options.js';
@@ -45,6 +46,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   catalogues: { en: ENGLISH },
   preview,
   procedures: PROCEDURES,
+  ...EVENING,
 };
 
 export type { Book } from './book.js';

@@ -2,7 +2,7 @@ import { type Fact, type Line, type Noun, nouns } from '@shambles/engine';
 import type { AvzFact } from './facts.js';
 
 /** "tank-3" is a tank. */
-function kinds(ids: readonly string[]): Noun[] {
+export function kinds(ids: readonly string[]): Noun[] {
   return nouns(
     ids.map((id) => id.slice(0, id.lastIndexOf('-'))),
     'kind.',
