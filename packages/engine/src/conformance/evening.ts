@@ -9,7 +9,7 @@ import type { AskRequest } from '../rule.js';
 import type { Scene } from '../scene.js';
 import type { Line, Noun } from '../text.js';
 import { unsafe } from './alike.js';
-import type { Trial } from './trial.js';
+import { oneOf, type Trial } from './trial.js';
 
 /**
  * What a page is told beside the table: made from a seat's view, so that it is the same where the seat cannot tell two
@@ -21,7 +21,8 @@ export function checkEvening(trial: Trial): void {
   const book = system.book(setup);
   let asked = 0;
   const look = (moment: Moment) => {
-    for (const seat of trial.eyes) checkSeat(trial, moment, seat);
+    const seats = new Set([moment.ask?.to, oneOf(trial.random, trial.eyes)]);
+    for (const seat of seats) if (seat !== undefined) checkSeat(trial, moment, seat);
   };
   const decide = (ask: AskRequest, w: { readonly s: unknown }) => {
     if (++asked > trial.most) trial.fail(asked, `the game has not ended after ${trial.most} decisions`);

@@ -12,6 +12,7 @@ import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
 import { ZEDS_WORDS } from './catalogue/zeds.js';
 import { COMPANION_WORDS } from './companion/words.js';
+import { EVENING_WORDS } from './evening/words.js';
 
 /** All that the game says, in English. Values in double braces; `who` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {
@@ -28,4 +29,5 @@ export const ENGLISH: Catalogue = {
   ...STORY_WORDS,
   ...ELSEWHERE_WORDS,
   ...COMPANION_WORDS,
+  ...EVENING_WORDS,
 };

@@ -9,6 +9,7 @@ import { robbedOnTheWay } from './encounters/cornered.js';
 import { outcome } from './encounters/outcome.js';
 import { RAID_LOOK } from './encounters/raid.js';
 import { SCENARIOS } from './encounters/scenarios.js';
+import { EVENING } from './evening/index.js';
 import { evolve, type FtbFact } from './facts.js';
 import { IN_SIGHT } from './in-sight/insight.js';
 import { charge } from './melee/charge.js';
@@ -77,6 +78,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   preview,
   rulers: { way, sight, places },
   procedures: PROCEDURES,
+  ...EVENING,
 };
 
 export type { Book } from './book.js';

@@ -1,7 +1,8 @@
 import { ask, type Rule, Some } from '@shambles/engine';
+import { hasActed } from '../bar.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { charge, chargeable } from '../melee/charge.js';
+import { charge, chargeable, noCharge } from '../melee/charge.js';
 import { carriesOn, encounterOf, type Person, personOf } from '../state.js';
 import { nameOf } from '../words.js';
 
@@ -11,8 +12,9 @@ const who = (id: string) => ({ noun: `person.${id}`, count: 1 });
 export const CHARGE: Deed = {
   verb: 'charge',
   rule: 'FTB-8.2a',
+  bars: (w, p, _group, target) => hasActed(p) ?? noCharge(w, p, target),
   offers: (w, p) =>
-    p.acted
+    hasActed(p)
       ? []
       : chargeable(w, p).map((id) => ({
           what: id,
