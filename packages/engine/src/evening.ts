@@ -54,6 +54,8 @@ export interface Reply<R extends RuleId = RuleId> extends Ruled<R> {
   readonly who: string;
   /** The odds of the test; left out where there is none, or where the view does not settle it. */
   readonly odds?: OddsQuery;
+  /** What the named outcomes of these odds are called here; as everywhere else where left out. */
+  readonly outcomes?: { readonly [name: string]: Line };
 }
 
 /** A line over the table, from one thing to another by their ids. */

@@ -135,12 +135,9 @@ function checkWords(trial: Trial, tree: unknown, at: number, book: unknown): voi
   const words = { ...system.catalogues.en, ...system.words?.(book) };
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    const { line, title, headline, rule, procedure, input } = node as Tree;
-    for (const one of [line, title, headline])
-      if (isLine(one)) {
-        const wrong = wordless(one, words);
-        if (wrong !== undefined) trial.fail(at, `of the evening, ${wrong}`);
-      }
+    const { rule, procedure, input } = node as Tree;
+    const wrong = isLine(node) ? wordless(node, words) : undefined;
+    if (wrong !== undefined) trial.fail(at, `of the evening, ${wrong}`);
     if (typeof rule === 'string' && trial.rules && !trial.rules.has(rule))
       trial.fail(at, `of the evening, there is no rule "${rule}"`);
     if (typeof procedure === 'string') {

@@ -158,6 +158,10 @@ describe('what a move comes to', () => {
       line: { values: { dice: 4, theirs: 4 } },
       odds: { procedure: 'in-sight', input: { a: { rep: 5, moving: true }, b: { rep: 4, moving: false } } },
     });
+    expect(test?.outcomes).toMatchObject({
+      a: { values: { who: { noun: 'person.star-1' } } },
+      b: { values: { who: { noun: 'person.foe' } } },
+    });
     expect(odds(ftb, 'in-sight', test?.odds?.input, setup).method).toBe('exact');
     expect(north?.costs.map((c) => c.rule)).toContain('FTB-5.5.2a');
   });
@@ -196,6 +200,9 @@ describe('what one looks for', () => {
     const vain = all
       .filter((t) => t.answer === undefined)
       .map((t) => [t.deed, EVENING.whyNot?.(seen(g), t.actor, t.deed, t.target, g.book)?.rule]);
+    // Nobody looks to reload what is loaded, or to get up on both feet.
+    expect(vain.map(([deed]) => deed)).not.toContain('reload');
+    expect(vain.map(([deed]) => deed)).not.toContain('stand');
     expect(vain).toContainEqual(['fire', 'FTB-6.2']);
     expect(vain).toContainEqual(['charge', 'FTB-8.2a']);
     expect(vain).toContainEqual(['search', 'FTB-11.9a']);

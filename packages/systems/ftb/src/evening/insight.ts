@@ -1,4 +1,4 @@
-import type { Json, OddsQuery, Reply } from '@shambles/engine';
+import type { Json, Line, OddsQuery, Reply } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import { movingGroup, type Taker, takersOf } from '../in-sight/insight.js';
 import { newlySeen } from '../in-sight/sighted.js';
@@ -41,7 +41,18 @@ function inSightTest(w: FtbWorld, p: Person): Reply<RuleId>[] {
     dice: mine.dice,
     theirs: other.dice,
   };
-  return [replies(p.id, says('FTB-5.5.3a', 'answers.in-sight', values), inSightOdds(w, mine, other, p.id))];
+  const test = replies(
+    p.id,
+    says('FTB-5.5.3a', 'answers.in-sight', values),
+    inSightOdds(w, mine, other, p.id),
+  );
+  return [{ ...test, outcomes: outcomes(mine, other) }];
+}
+
+/** Whoever has more successes acts. FTB-5.5.3c. */
+function outcomes(mine: Taker, other: Taker): NonNullable<Reply['outcomes']> {
+  const first = (who: string): Line => ({ key: 'sight.first', values: { who: person(who) } });
+  return { a: first(mine.leader), b: first(other.leader), nobody: { key: 'sight.nobody' } };
 }
 
 function inSightOdds(w: FtbWorld, mine: Taker, other: Taker, on: string): OddsQuery {

@@ -69,8 +69,9 @@ function chased(w: FtbWorld, { id }: Person): Reply<RuleId>[] {
 
 function inches(p: Person, cost: number, whole: number): Ruled<RuleId>[] {
   const left = tenth(Math.max(0, inchesLeft(p) - cost));
+  const short = tenth(whole - cost);
   return [
     says('FTB-5.2a', 'costs.inches', { inches: tenth(cost), left }),
-    ...(cost < whole ? [says('FTB-5.5.2a', 'costs.stopped', { inches: tenth(whole - cost) })] : []),
+    ...(short > 0 ? [says('FTB-5.5.2a', 'costs.stopped', { inches: short })] : []),
   ];
 }

@@ -6,9 +6,10 @@ import { DEEDS } from '../deeds.js';
 import type { FtbWorld } from '../facts.js';
 import { enemiesOf } from '../in-sight/enemies.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, type Person } from '../state.js';
+import { carriesOn, encounterOf, itemOf, type Person } from '../state.js';
 import { tableOf } from '../table.js';
 import { actingNow } from '../turn/activation.js';
+import { exitOf } from '../turn/leaving.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
 import { worldOf } from './world.js';
@@ -89,11 +90,25 @@ function tryOf({ id, line, of, on }: Option): Try {
   return { actor, deed, ...target, line: of?.does ?? line, answer: id };
 }
 
+/** Whether somebody would look for a deed at all: nobody gets up who stands, or reloads what is loaded. */
+function misses(w: FtbWorld, p: Person, verb: string): boolean {
+  switch (verb) {
+    case 'stand':
+      return p.prone;
+    case 'reload':
+      return p.hand.some((id) => itemOf(p, id).empty);
+    case 'leave':
+      return exitOf(encounterOf(w.s)) !== undefined;
+    default:
+      return true;
+  }
+}
+
 /** A deed that one looks for and does not find: at all, or at one of those near. */
 function inVain(w: FtbWorld, p: Person, { verb }: Deed, own: readonly Try[]): Try[] {
   const line: Line = { key: `try.${verb}` };
   const there = own.filter((t) => t.deed === verb);
-  if (there.length === 0) return verb === 'stand' && !p.prone ? [] : [{ actor: p.id, deed: verb, line }];
+  if (there.length === 0) return misses(w, p, verb) ? [{ actor: p.id, deed: verb, line }] : [];
   if (!AIMED.includes(verb)) return [];
   const table = tableOf(w);
   const near = enemiesOf(w, p.id)

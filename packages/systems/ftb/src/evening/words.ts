@@ -71,6 +71,8 @@ const CONSEQUENCES: Catalogue = {
     chased_one: 'One zombie may charge there in its next move',
     chased_other: '{{count}} zombies may charge there in their next move',
   }),
+  'least.noise.zombies': 'at least one comes',
+  ...named('sight', { first: '{{who}} acts first', nobody: 'nobody acts' }),
   ...named('hears', {
     silent: 'Nobody: it makes no noise',
     some_one: 'One die of noise',

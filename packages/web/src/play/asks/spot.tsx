@@ -6,6 +6,7 @@ import { hovers, press } from '../pointer.js';
 import { apart, length, type Place, thingsOf } from '../things.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
+import { Outlook } from './outlook.js';
 import { Risk } from './risk.js';
 
 /** Milliseconds that something must be pointed at before its odds are asked. */
@@ -94,6 +95,15 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
           )}
           any lit spot on the table{named.length > 0 && ', or'}
         </p>
+      )}
+      {shape.how === 'walk' && session.system.consequence && (
+        <Outlook
+          session={session}
+          ask={model.ask}
+          answer={considered}
+          onRule={onRule}
+          until="What comes of it stands here."
+        />
       )}
       <div class="options">
         {options.map((option, i) => {
