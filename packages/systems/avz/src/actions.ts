@@ -10,7 +10,7 @@ import { alienKey, aliensAt, idsOf, numberOf, survey } from './state.js';
 import { nameOf } from './words.js';
 
 /** A location holds four Aliens at most; large ones count double. */
-const MOST_ALIENS = 4;
+export const MOST_ALIENS = 4;
 const FEWEST_TOO_MANY = 3;
 
 /**

@@ -8,6 +8,7 @@ import {
   type Reply,
   type Ruled,
 } from '@shambles/engine';
+import { MOST_ALIENS } from '../actions.js';
 import type { Book } from '../book.js';
 import type { Side } from '../kinds.js';
 import { preview } from '../procedures.js';
@@ -31,9 +32,6 @@ const ORDERS: { readonly [verb: string]: RuleId } = {
   chomp: 'AVZ-5.3',
   pass: 'AVZ-5.0-once',
 };
-
-/** Aliens that a location holds, large ones counted double. AVZ-6.4b. */
-const MOST_ALIENS = 4;
 
 const says = (rule: RuleId, key: string, values: Line['values'] = {}): Ruled<RuleId> => ({
   rule,

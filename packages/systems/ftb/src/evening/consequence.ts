@@ -4,6 +4,7 @@ import type { Book } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { nounIn, preview } from '../preview.js';
 import type { RuleId } from '../register.js';
+import { loadedGuns } from '../shooting/shooting.js';
 import { encounterOf, type Person, type Place, standing } from '../state.js';
 import { tableOf } from '../table.js';
 import { load, moveLeft } from '../turn/moving.js';
@@ -78,10 +79,9 @@ function charges(
 /** Whoever is charged and has a loaded gun may fire first. FTB-8.2.1c. */
 function fires(w: FtbWorld, target: string) {
   const p = standing(w.s).find((q) => q.id === target);
-  const loaded = p?.hand.some((id) =>
-    p.items.some((i) => i.id === id && !i.empty && w.book.weapons.has(i.what)),
-  );
-  return p && loaded ? [replies(p.id, says('FTB-8.2.1c', 'answers.fires-first', { who: person(p.id) }))] : [];
+  return p && loadedGuns(w, p).length > 0
+    ? [replies(p.id, says('FTB-8.2.1c', 'answers.fires-first', { who: person(p.id) }))]
+    : [];
 }
 
 function action(w: FtbWorld, p: Person): Ruled<RuleId>[] {
