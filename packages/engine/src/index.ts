@@ -118,6 +118,29 @@ export {
   show,
   WholeNumber,
 } from './spaces/index.js';
+export { type Drum, gather, type Score } from './system/beats.js';
+export type {
+  Advice,
+  Beat,
+  Brief,
+  Card,
+  Consequence,
+  Curve,
+  Ending,
+  Evening,
+  Fate,
+  Goal,
+  Ray,
+  Reply,
+  Ruled,
+  Spotted,
+  Threat,
+  ThreatArea,
+  Try,
+  Weight,
+  Whereabouts,
+  WhyNot,
+} from './system/evening.js';
 export {
   distribution,
   type PrintedRow,

@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource/special-elite/latin-400.css';
 import '@shambles/board/board.css';
 import './styles/base.css';
+import './styles/outlook.css';
 import './styles/play.css';
 import './styles/table.css';
 import './styles/start.css';

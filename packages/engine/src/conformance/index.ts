@@ -1,9 +1,12 @@
+import type { RuleId } from '../rule/fact.js';
+import type { Register } from '../system/register.js';
 import type { Setup } from '../system/setup.js';
 import type { AnySystem } from '../system/system.js';
 import { checkAnswers, checkStanding } from './answers.js';
 import { checkForks, checkUndo } from './branches.js';
 import { checkCompany, checkCorrections } from './company.js';
 import { checkDamage } from './damage.js';
+import { checkEvening } from './evening.js';
 import { checkStates, playThrough } from './games.js';
 import { checkGolden, type Golden } from './golden.js';
 import { checkHidden } from './hidden.js';
@@ -28,6 +31,13 @@ export interface Conformance {
   readonly golden?: readonly Golden[];
   /** What the seeds begin with: another word, other games. */
   readonly seed?: string;
+  /** Every id that a rule may be named by: `rulesIn` of the register. */
+  readonly rules?: ReadonlySet<RuleId>;
+}
+
+/** Every id of a register. */
+export function rulesIn({ rules, tables, examples, decisions }: Register): ReadonlySet<RuleId> {
+  return new Set([rules, tables, examples, decisions].flat().map(({ id }) => id));
 }
 
 /** What a system is put through, by name; each throws `Broken` where a promise is not kept. */
@@ -46,6 +56,7 @@ export const TOPICS = {
   'in company': checkCompany,
   corrections: (trial: Trial) => checkCorrections(trial, 4),
   'damaged journals': (trial: Trial) => checkDamage(trial, 40),
+  'the evening': checkEvening,
 } satisfies { readonly [topic: string]: (trial: Trial) => void };
 
 export type Topic = keyof typeof TOPICS;
@@ -57,7 +68,7 @@ export function conformTo(system: AnySystem, topic: Topic, given: Conformance): 
   const count = topic === 'random play to the end' ? given.seeds : heavy;
   for (let i = 0; i < count; i++) {
     const setup = setups[i % setups.length] as Setup;
-    TOPICS[topic](new Trial(system, setup, `${given.seed ?? 'conform'}-${i}`, given.most));
+    TOPICS[topic](new Trial(system, setup, `${given.seed ?? 'conform'}-${i}`, given.most, given.rules));
   }
 }
 
@@ -71,7 +82,7 @@ export function conform(system: AnySystem, given: Conformance): void {
 }
 
 /** What a system's own test says of its games. */
-export interface Course extends Pick<Conformance, 'setups' | 'most'> {
+export interface Course extends Pick<Conformance, 'setups' | 'most' | 'rules'> {
   /** Games for each topic: fewer where a game is played many times over. */
   readonly games: { readonly [T in Topic]: number };
   /** Where AVZ_TIMES=4 and AVZ_SEED=word are looked up: more games, or others, than every day. */
@@ -81,7 +92,7 @@ export interface Course extends Pick<Conformance, 'setups' | 'most'> {
 /** The topics, one test each. Every topic begins elsewhere in the list of setups: few games, and many setups seen. */
 export function courses(
   system: AnySystem,
-  { setups, games, most, env }: Course,
+  { setups, games, most, rules, env }: Course,
 ): (readonly [topic: Topic, run: () => void])[] {
   const name = system.id.toUpperCase();
   const times = Number(env[`${name}_TIMES`] ?? 1);
@@ -92,7 +103,7 @@ export function courses(
     const count = games[topic] * times;
     return [
       topic,
-      () => conformTo(system, topic, { setups: turned, seeds: count, games: count, most, seed }),
+      () => conformTo(system, topic, { setups: turned, seeds: count, games: count, most, seed, rules }),
     ] as const;
   });
 }

@@ -1,5 +1,5 @@
 import { type Random, Sfc32 } from '../dice/random.js';
-import type { Json, Seat } from '../rule/fact.js';
+import type { Json, RuleId, Seat } from '../rule/fact.js';
 import { SPECTATOR } from '../rule/fact.js';
 import type { Setup } from '../system/setup.js';
 import { type AnySystem, seatsIn } from '../system/system.js';
@@ -21,6 +21,8 @@ export class Trial {
     readonly seed: string,
     /** Entries that no game may need more of. */
     readonly most = 20_000,
+    /** Every id of the rules register, where they are known. */
+    readonly rules?: ReadonlySet<RuleId>,
   ) {
     this.random = new Sfc32(`${seed}/answers`);
   }

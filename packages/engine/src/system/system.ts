@@ -3,6 +3,7 @@ import type { AskView } from '../rule/ask.js';
 import type { Fact, Json, RuleId, Seat } from '../rule/fact.js';
 import type { Rule, World } from '../rule/rule.js';
 import type { Catalogue, Line } from '../rule/text.js';
+import type { Evening } from './evening.js';
 import type { PrintedTable } from './printed.js';
 import type { OddsQuery, Procedure } from './procedure.js';
 import type { Register } from './register.js';
@@ -31,7 +32,8 @@ export interface Outcome {
  * interface alone. S: state, plain JSON-safe data. B: book, what stays the same during a game. V: what a seat
  * sees. F: facts.
  */
-export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = Fact> {
+export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = Fact>
+  extends Evening<V, B, F['cause']> {
   readonly id: string;
   readonly title: string;
   /** Whose game it is and what of it is here. */

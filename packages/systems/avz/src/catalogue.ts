@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { CHRONICLE } from './catalogue/chronicle.js';
 import { COMPANION_WORDS } from './companion/words.js';
+import { EVENING_WORDS } from './evening/words.js';
 import { FACTS } from './facts.js';
 
 export const KIND_NAMES: Catalogue = {
@@ -67,6 +68,7 @@ export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...COMPANION_WORDS,
   ...CHRONICLE,
+  ...EVENING_WORDS,
   place: '{{at}}',
   'seat.alien': 'Aliens',
   'seat.zombie': 'Zombies',

@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readJournal, readSetup } from '@shambles/engine';
-import { type Course, checkGolden, courses, keptGames, setupsOf } from '@shambles/engine/conformance';
+import {
+  type Course,
+  checkGolden,
+  courses,
+  keptGames,
+  rulesIn,
+  setupsOf,
+} from '@shambles/engine/conformance';
 import { describe, expect, it } from 'vitest';
 import { avz } from './index.js';
+import { REGISTER } from './register.js';
 
 /** The printed game, and every option of the table. */
 const setups = setupsOf(avz);
@@ -20,10 +28,11 @@ const GAMES: Course['games'] = {
   'in company': 40,
   corrections: 50,
   'damaged journals': 40,
+  'the evening': 40,
 };
 
 describe('Aliens vs. Zombies keeps what the engine promises', () => {
-  it.each(courses(avz, { setups, games: GAMES, most: 5000, env: process.env }))(
+  it.each(courses(avz, { setups, games: GAMES, most: 5000, rules: rulesIn(REGISTER), env: process.env }))(
     '%s',
     (_, run) => run(),
     300_000,

@@ -3,6 +3,7 @@ import { type Book, readBook, SCENARIOS } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { FILES } from './components/files.js';
 import { TABLES } from './components/tables.js';
+import { EVENING } from './evening/index.js';
 import { type AvzFact, FACTS } from './facts.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
@@ -45,6 +46,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   catalogues: { en: ENGLISH },
   preview,
   procedures: PROCEDURES,
+  ...EVENING,
 };
 
 export type { Book } from './book.js';

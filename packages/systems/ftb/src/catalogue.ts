@@ -12,6 +12,7 @@ import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
 import { ZEDS_WORDS } from './catalogue/zeds.js';
 import { COMPANION_WORDS } from './companion/words.js';
+import { EVENING_WORDS } from './evening/words.js';
 import { FACTS } from './facts.js';
 
 /** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who` and the like are counted nouns. */
@@ -30,4 +31,5 @@ export const ENGLISH: Catalogue = {
   ...STORY_WORDS,
   ...ELSEWHERE_WORDS,
   ...COMPANION_WORDS,
+  ...EVENING_WORDS,
 };

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Setup, Sfc32, Table } from '@shambles/engine';
-import { type Course, checkGolden, courses, keptGames } from '@shambles/engine/conformance';
+import { type Course, checkGolden, courses, keptGames, rulesIn } from '@shambles/engine/conformance';
 import { describe, expect, it } from 'vitest';
 import { ftb } from './index.js';
+import { REGISTER } from './register.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
 
@@ -40,14 +41,13 @@ const GAMES: Course['games'] = {
   'in company': 2,
   corrections: 3,
   'damaged journals': 2,
+  'the evening': 4,
 };
 
 describe('Fade to Black keeps what the engine promises', () => {
-  it.each(courses(ftb, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
-    '%s',
-    (_, run) => run(),
-    900_000,
-  );
+  it.each(
+    courses(ftb, { setups: SETUPS, games: GAMES, most: 10_000, rules: rulesIn(REGISTER), env: process.env }),
+  )('%s', (_, run) => run(), 900_000);
 });
 
 describe('golden games', () => {

@@ -1,4 +1,5 @@
 import type { Line, Rule } from '@shambles/engine';
+import type { Bar } from './bar.js';
 import type { FtbWorld } from './facts.js';
 import type { RuleId } from './register.js';
 import type { Person } from './state.js';
@@ -10,6 +11,16 @@ export interface Deed {
   readonly rule: RuleId;
   /** What of it a figure of the active group can do now. */
   offers(w: FtbWorld, p: Person, group: readonly Person[]): readonly Offer[];
+  /**
+   * Why a figure of the active group cannot do it, to somebody or to anybody: what `offers` asks, with the reason. A deed
+   * that nobody looks for in vain has none.
+   */
+  readonly bars?: (
+    w: FtbWorld,
+    p: Person,
+    group: readonly Person[],
+    target: string | undefined,
+  ) => Bar | undefined;
   act(w: FtbWorld, who: string, what: string): Rule<void>;
 }
 

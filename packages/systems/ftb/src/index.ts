@@ -4,6 +4,7 @@ import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
 import { outcome } from './encounters/outcome.js';
 import { SCENARIOS } from './encounters/scenarios.js';
+import { EVENING } from './evening/index.js';
 import { isNewDay } from './facts/story.js';
 import { FACTS, type FtbFact } from './facts.js';
 import { OPTIONS } from './options.js';
@@ -65,6 +66,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   preview,
   rulers: { way, sight, places },
   procedures: PROCEDURES,
+  ...EVENING,
 };
 
 export type { Book } from './book.js';

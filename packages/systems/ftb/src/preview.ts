@@ -24,7 +24,7 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
   }
 }
 
-function nounIn(ask: AskView, name: string): string | undefined {
+export function nounIn(ask: AskView, name: string): string | undefined {
   const value = ask.line.values?.[name];
   return typeof value === 'object' && 'noun' in value ? value.noun : undefined;
 }
@@ -44,7 +44,7 @@ function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
 }
 
 /** A human, as far as the dice care. */
-function human(p: Person, book: Book): { readonly [name: string]: Json } {
+export function human(p: Person, book: Book): { readonly [name: string]: Json } {
   return {
     rep: p.rep,
     class: p.class,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Setup } from '@shambles/engine';
-import { type Course, checkGolden, courses, keptGames } from '@shambles/engine/conformance';
+import { type Course, checkGolden, courses, keptGames, rulesIn } from '@shambles/engine/conformance';
 import { describe, it } from 'vitest';
 import { ros } from './index.js';
+import { REGISTER } from './register.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
 
@@ -35,14 +36,13 @@ const GAMES: Course['games'] = {
   'in company': 4,
   corrections: 4,
   'damaged journals': 2,
+  'the evening': 2,
 };
 
 describe('Run?...or Shoot? keeps what the engine promises', () => {
-  it.each(courses(ros, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
-    '%s',
-    (_, run) => run(),
-    900_000,
-  );
+  it.each(
+    courses(ros, { setups: SETUPS, games: GAMES, most: 10_000, rules: rulesIn(REGISTER), env: process.env }),
+  )('%s', (_, run) => run(), 900_000);
 });
 
 describe('golden games', () => {

@@ -10,7 +10,7 @@ import { forbidden, groupsInContact, Orders } from './orders.js';
 import { type GroupOrder, type Order, queueIds } from './queue.js';
 
 /** A location holds four Aliens at most; large ones count double. */
-const MOST_ALIENS = 4;
+export const MOST_ALIENS = 4;
 const FEWEST_TOO_MANY = 3;
 
 /**

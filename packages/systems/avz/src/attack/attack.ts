@@ -173,7 +173,13 @@ interface DiceGroup {
 }
 
 /** AVZ-7.1a. Dice by combat numbers, 4 or more hits; 3 or more with a Leader in the location. */
-function alienDice(s: State, book: Book, who: readonly number[], at: number, why: string[]): DiceGroup[] {
+export function alienDice(
+  s: State,
+  book: Book,
+  who: readonly number[],
+  at: number,
+  why: string[],
+): DiceGroup[] {
   const led = hasLeader(s, book, at);
   if (led) why.push('leader');
   let dice = 0;
@@ -184,7 +190,7 @@ function alienDice(s: State, book: Book, who: readonly number[], at: number, why
 const TYPES = ['rotting', 'fast', 'tough'] as const;
 
 /** AVZ-7.1z. A die each, two for a Mob, each type apart; a hit must beat the Zombie Number. */
-function zombieDice(s: State, book: Book, who: readonly number[], why: string[]): DiceGroup[] {
+export function zombieDice(s: State, book: Book, who: readonly number[], why: string[]): DiceGroup[] {
   if (s.claw) why.push('claw');
   const groups: DiceGroup[] = [];
   for (const type of TYPES) {

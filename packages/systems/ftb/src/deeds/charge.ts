@@ -1,7 +1,8 @@
 import { ask, type Rule, Some } from '@shambles/engine';
+import { hasActed } from '../bar.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { chargeable } from '../melee/charge.js';
+import { chargeable, noCharge } from '../melee/charge.js';
 import { charge } from '../reacting/charges.js';
 import { carriesOn, encounterOf, type Person, personOf } from '../state.js';
 import { WATCHES } from '../watches.js';
@@ -13,8 +14,9 @@ const who = (id: string) => ({ noun: `person.${id}`, count: 1 });
 export const CHARGE: Deed = {
   verb: 'charge',
   rule: 'FTB-8.2a',
+  bars: (w, p, _group, target) => hasActed(p) ?? noCharge(w, p, target),
   offers: (w, p) =>
-    p.acted
+    hasActed(p)
       ? []
       : chargeable(w, p).map((id) => ({
           what: id,

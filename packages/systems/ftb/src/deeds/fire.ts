@@ -1,7 +1,8 @@
 import type { Rule } from '@shambles/engine';
+import { type Bar, bar, handsAreFull, hasActed, tenth, whose } from '../bar.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { enemiesOn } from '../in-sight/enemies.js';
+import { enemiesOf, enemiesOn, outOfSight } from '../in-sight/enemies.js';
 import { reactions } from '../reacting/reaction.js';
 import { takesAim } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
@@ -22,12 +23,37 @@ export function targetsFor(w: FtbWorld, p: Person, gun: string): string[] {
 /** The same, of a state or of what a seat sees of it, the nearest first. */
 export function targetsOn(table: FtbTable, s: State, p: Person, range: number): string[] {
   return enemiesOn(table, s, p)
-    .filter((id) => table.line(p.id, id) !== 'no' && table.distance(p.id, id) <= range)
-    .filter((id) => p.knowsZeds || !id.startsWith('zed-'))
+    .filter((id) => outOfRange(table, p, id, range) === undefined)
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
-const values = (p: Person) => ({ who: { noun: `person.${p.id}`, count: 1 } });
+/** Why a gun of such a range cannot be fired at somebody. FTB-6.2, FTB-7.1. */
+function outOfRange(table: FtbTable, p: Person, id: string, range: number): Bar | undefined {
+  const unseen = outOfSight(table, p, id);
+  if (unseen) return unseen;
+  const inches = table.distance(p.id, id);
+  return inches > range ? bar('FTB-6.2', 'out-of-range', { inches: tenth(inches), range }) : undefined;
+}
+
+/** Why somebody fires at nobody. FTB-5.2b, FTB-5.7.3c. */
+function holdsFire(p: Person): Bar | undefined {
+  return hasActed(p) ?? (p.heldFire ? bar('FTB-5.7.3c', 'held-fire', whose(p)) : undefined);
+}
+
+/** Why none of its guns can be fired at somebody, or at anybody; the reason of the one that reaches farthest. */
+function noShot(w: FtbWorld, p: Person, target: string | undefined): Bar | undefined {
+  const guns = loadedGuns(w, p).map(({ gun }) => w.book.weapons.get(gun)?.range ?? 0);
+  if (guns.length === 0)
+    return empties(p).some((id) => w.book.weapons.has(itemOf(p, id).what))
+      ? bar('FTB-6.7a', 'out-of-ammo', whose(p))
+      : bar('FTB-5.2b', 'no-gun', whose(p));
+  const table = tableOf(w);
+  const enemies = enemiesOf(w, p.id).sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+  const at = target === undefined ? enemies : enemies.filter((id) => id === target);
+  if (at.length === 0) return bar('FTB-7.4', target === undefined ? 'no-enemies' : 'no-enemy');
+  const bars = at.map((id) => outOfRange(table, p, id, Math.max(...guns)));
+  return bars.includes(undefined) ? undefined : (bars.find((b) => b?.rule === 'FTB-6.2') ?? bars[0]);
+}
 
 /**
  * Active fire: any target, each firing a call of its own. Whoever ducked back since it became active holds its fire.
@@ -36,14 +62,15 @@ const values = (p: Person) => ({ who: { noun: `person.${p.id}`, count: 1 } });
 export const FIRE: Deed = {
   verb: 'fire',
   rule: 'FTB-5.2b',
+  bars: (w, p, _group, target) => holdsFire(p) ?? noShot(w, p, target),
   offers: (w, p) =>
-    p.acted || p.heldFire
+    holdsFire(p)
       ? []
       : loadedGuns(w, p)
           .filter(({ gun }) => targetsFor(w, p, gun).length > 0)
           .map(({ item, gun }) => ({
             what: String(item),
-            line: { key: 'deed.fire', values: { ...values(p), gun: w.book.weapons.get(gun)?.name ?? gun } },
+            line: { key: 'deed.fire', values: { ...whose(p), gun: w.book.weapons.get(gun)?.name ?? gun } },
           })),
   *act(w, id, what) {
     yield* fire(w, id, [Number(what)]);
@@ -56,9 +83,7 @@ export const FIRE_TWO: Deed = {
   rule: 'FTB-6.6',
   offers: (w, p) => {
     const guns = loadedGuns(w, p).filter(({ gun }) => targetsFor(w, p, gun).length > 0);
-    return !p.acted && !p.heldFire && guns.length === 2
-      ? [{ line: { key: 'deed.fire-both', values: values(p) } }]
-      : [];
+    return !holdsFire(p) && guns.length === 2 ? [{ line: { key: 'deed.fire-both', values: whose(p) } }] : [];
   },
   *act(w, id) {
     yield* fire(
@@ -77,18 +102,27 @@ function* fire(w: FtbWorld, id: string, items: readonly number[]): Rule<void> {
   yield* reactions(w, yield* shootAll(w, volleys));
 }
 
+/** Why somebody cannot reload: it has acted, has its hands full or has gone too far, or nothing is empty. */
+function noReload(p: Person): Bar | undefined {
+  const stopped = hasActed(p) ?? handsAreFull(p);
+  if (stopped) return stopped;
+  if (p.used > normalMove(p)) return bar('FTB-6.7b', 'moved-too-far', { ...whose(p), most: normalMove(p) });
+  return empties(p).length === 0 ? bar('FTB-6.7b', 'nothing-empty', whose(p)) : undefined;
+}
+
 /** A turn of activation; it may move, but no farther than its normal move. FTB-6.7b, FTB-5.7.5.1c, FTB-TB-chainsaw-b. */
 export const RELOAD: Deed = {
   verb: 'reload',
   rule: 'FTB-6.7b',
+  bars: (_w, p) => noReload(p),
   offers: (_w, p) =>
-    p.acted || p.carries !== '' || p.used > normalMove(p)
+    noReload(p)
       ? []
       : empties(p).map((item) => ({
           what: String(item),
           line: {
             key: 'deed.reload',
-            values: { ...values(p), gun: { noun: `thing.${itemOf(p, item).what}`, count: 1 } },
+            values: { ...whose(p), gun: { noun: `thing.${itemOf(p, item).what}`, count: 1 } },
           },
         })),
   *act(w, id, what) {

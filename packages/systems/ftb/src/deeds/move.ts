@@ -1,5 +1,6 @@
 import { ask, Some } from '@shambles/engine';
 import { distance, Facing, type Route } from '@shambles/field';
+import { type Bar, bar, whose } from '../bar.js';
 import { DEFINING_MOMENT } from '../contact/entering.js';
 import { placesAt } from '../contact/standing.js';
 import type { Deed } from '../deed.js';
@@ -15,6 +16,8 @@ import {
   mayGoFast,
   moveLeft,
   moveOn,
+  noFastMove,
+  noMove,
   normalMove,
   onRuler,
   wayAlong,
@@ -35,10 +38,11 @@ const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 export const MOVE: Deed = {
   verb: 'move',
   rule: 'FTB-5.2a',
+  bars: (_w, p) => noMove(p),
   offers: (_w, p) =>
-    inchesLeft(p) > 0
-      ? [{ line: { key: 'deed.move', values: { who: who(p), inches: onRuler(inchesLeft(p)) } } }]
-      : [],
+    noMove(p)
+      ? []
+      : [{ line: { key: 'deed.move', values: { who: who(p), inches: onRuler(inchesLeft(p)) } } }],
   act: (w, id) => moveOn(w, id, WATCHES),
 };
 
@@ -106,6 +110,7 @@ function mayMove(w: FtbWorld, p: Person): boolean {
 export const FAST: Deed = {
   verb: 'fast',
   rule: 'FTB-5.3.2a',
+  bars: (w, p) => noFastMove(w, p),
   offers: (w, p, group) => {
     const can = group.filter((q) => mayGoFast(w, q));
     if (!can.includes(p)) return [];
@@ -160,14 +165,19 @@ export const PRONE: Deed = {
   },
 };
 
+/** Why somebody does not get up: it stands, or has not half of its move left. FTB-5.3.3c. */
+function noStanding(p: Person): Bar | undefined {
+  if (!p.prone) return bar('FTB-5.3.3c', 'stands', whose(p));
+  const least = normalMove(p) / 2;
+  return moveLeft(p) >= least ? undefined : bar('FTB-5.3.3c', 'too-little-to-stand', { ...whose(p), least });
+}
+
 /** Half of its move. FTB-5.3.3c. */
 export const STAND: Deed = {
   verb: 'stand',
   rule: 'FTB-5.3.3c',
-  offers: (_w, p) =>
-    p.prone && moveLeft(p) >= normalMove(p) / 2
-      ? [{ line: { key: 'deed.stand', values: { who: who(p) } } }]
-      : [],
+  bars: (_w, p) => noStanding(p),
+  offers: (_w, p) => (noStanding(p) ? [] : [{ line: { key: 'deed.stand', values: { who: who(p) } } }]),
   *act(w, id) {
     const cost = normalMove(personOf(w.s, id)) / 2;
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: id, prone: false, cost });
@@ -245,6 +255,7 @@ function joinable(w: FtbWorld, p: Person, group: readonly Person[]): string[] {
 export const LEAVE: Deed = {
   verb: 'leave',
   rule: 'FTB-D-63',
+  bars: (w, p) => (mayLeaveBy(w, p) === undefined ? bar('FTB-D-63', 'no-way-out', whose(p)) : undefined),
   offers: (w, p) =>
     mayLeaveBy(w, p) === undefined ? [] : [{ line: { key: 'deed.leave', values: { who: who(p) } } }],
   *act(w, id) {

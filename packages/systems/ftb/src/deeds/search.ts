@@ -1,4 +1,5 @@
 import { ask, type Rule, Some } from '@shambles/engine';
+import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
 import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
 import { lootable, lootBody, search, searchable, takeable, takeFrom } from '../goods/search.js';
@@ -7,12 +8,21 @@ import { itemOf, type Person, personOf } from '../state.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
+/** Why somebody searches nothing: it has acted, gone too far, has its hands full, or nothing here is to be searched. FTB-11.9a. */
+function noSearch(w: FtbWorld, p: Person): Bar | undefined {
+  const stopped = hasActed(p) ?? handsAreFull(p);
+  if (stopped) return stopped;
+  if (p.fast > 0) return bar('FTB-11.9a', 'went-fast', whose(p));
+  return searchable(w, p).length === 0 ? bar('FTB-11.9a', 'nothing-to-search', whose(p)) : undefined;
+}
+
 /** A turn of activation: whoever searches goes no farther than its normal move. FTB-11.9a. */
 export const SEARCH: Deed = {
   verb: 'search',
   rule: 'FTB-11.9a',
+  bars: (w, p) => noSearch(w, p),
   offers: (w, p) =>
-    p.acted || p.fast > 0 || p.carries !== ''
+    noSearch(w, p)
       ? []
       : searchable(w, p).map((place) => ({
           what: `${place.id}@${place.level}`,

@@ -1,6 +1,8 @@
+import { type Bar, bar, whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
 import { carriesOn, hostile, type Person, personOf, type State } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
+import { isZed } from '../words.js';
 
 /** Everybody that somebody may fight: people on a hostile side, and every zombie. FTB-12.9. */
 export function enemiesOf(w: FtbWorld, who: string): string[] {
@@ -13,4 +15,10 @@ export function enemiesOn(table: FtbTable, s: State, p: Person): string[] {
     ...s.people.filter((q) => carriesOn(q) && hostile(s, p.side, q.side)).map((q) => q.id),
     ...s.zeds.map((z) => z.id),
   ].filter((id) => table.has(id));
+}
+
+/** Why somebody has no enemy in another: no line leads there, or it does not know zombies yet. FTB-7.1, FTB-10.9.3a. */
+export function outOfSight(table: FtbTable, p: Person, id: string): Bar | undefined {
+  if (!p.knowsZeds && isZed(id)) return bar('FTB-10.9.3a', 'unknown-zombie', whose(p));
+  return table.line(p.id, id) === 'no' ? bar('FTB-7.1', 'no-line', whose(p)) : undefined;
 }

@@ -42,7 +42,7 @@ export const IN_SIGHT: Watch = {
 };
 
 /** The group that moves: the one that is active, as far as it hangs together with this figure. */
-function movingGroup(w: FtbWorld, who: string): string[] {
+export function movingGroup(w: FtbWorld, who: string): string[] {
   const active = encounterOf(w.s).active?.who ?? [];
   return groupOf(w, who)
     .map((p) => p.id)
@@ -62,7 +62,7 @@ function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
 // ------------------------------------------------------------------ the test
 
 /** A group in the test, with what its Leader scored. */
-interface Taker {
+export interface Taker {
   readonly leader: string;
   readonly group: readonly string[];
   readonly dice: number;
@@ -111,7 +111,7 @@ export function* inSight(
 }
 
 /** The groups in the test: all with a figure that sees an enemy or is seen by one, those that move first. FTB-5.5.2c, FTB-D-42. */
-function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
+export function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
   const there = (id: string) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id);
   const mine = movers.filter(there);
   const seen = standing(w.s)

@@ -1,9 +1,10 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { pass } from '@shambles/thw';
+import { type Bar, bar, tenth } from '../bar.js';
 import { gunRow } from '../book.js';
 import type { Tested } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
-import { enemiesOf } from '../in-sight/enemies.js';
+import { enemiesOf, outOfSight } from '../in-sight/enemies.js';
 import type { Weapon } from '../shooting/aim.js';
 import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
@@ -36,12 +37,32 @@ function gettingUp(p: Person): number {
 
 /** Enemies that an active figure can charge with the move it has left: in sight, and within reach. FTB-8.2a, FTB-5.2c. */
 export function chargeable(w: FtbWorld, p: Person): string[] {
+  return byDistance(w, p, enemiesOf(w, p.id)).filter((id) => outOfReach(w, p, id) === undefined);
+}
+
+function byDistance(w: FtbWorld, p: Person, ids: readonly string[]): string[] {
   const table = tableOf(w);
+  return [...ids].sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+}
+
+/** Why an active figure cannot charge an enemy with the move it has left. FTB-8.2a, FTB-5.2c. */
+function outOfReach(w: FtbWorld, p: Person, id: string): Bar | undefined {
+  const table = tableOf(w);
+  const unseen = outOfSight(table, p, id);
+  if (unseen) return unseen;
   const most = chargeInches(p, 'active');
-  return enemiesOf(w, p.id)
-    .filter((id) => p.knowsZeds || !isZed(id))
-    .filter((id) => table.line(p.id, id) !== 'no' && walkTo(w, p.id, id, most) !== undefined)
-    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+  if (walkTo(w, p.id, id, most) !== undefined) return undefined;
+  const values = { inches: tenth(table.distance(p.id, id)), most: tenth(Math.max(0, most)) };
+  return bar('FTB-8.2a', 'out-of-reach', values);
+}
+
+/** Why there is no charging somebody, or anybody: the nearest counts. FTB-8.2a. */
+export function noCharge(w: FtbWorld, p: Person, target: string | undefined): Bar | undefined {
+  const enemies = byDistance(w, p, enemiesOf(w, p.id));
+  const at = target === undefined ? enemies : enemies.filter((id) => id === target);
+  if (at.length === 0) return bar('FTB-8.2a', target === undefined ? 'no-enemies' : 'no-enemy');
+  const bars = at.map((id) => outOfReach(w, p, id));
+  return bars.includes(undefined) ? undefined : (bars.find((b) => b?.rule === 'FTB-8.2a') ?? bars[0]);
 }
 
 /** What changes the dice of one figure in the test. FTB-T-charge-modifiers. */

@@ -55,9 +55,7 @@ function owedFor(w: FtbWorld, call: Call): Owed[] {
     const body = personOf(w.s, fallen);
     const by = call.fired.find((f) => f.target === fallen)?.by ?? [];
     for (const p of standing(w.s)) {
-      if (p.id === fallen || p.side !== body.side) continue;
-      if (call.charging.includes(p.id)) continue;
-      if (!nearEnough(w, p, body) || !seesFallen(w, p, body)) continue;
+      if (call.charging.includes(p.id) || !seesFall(w, p, body)) continue;
       const known = owed.get(p.id);
       if (!known) owed.set(p.id, { tests: ['man-down'], firedBy: by });
       else if (!known.tests.includes('man-down')) known.tests.push('man-down');
@@ -65,6 +63,11 @@ function owedFor(w: FtbWorld, call: Call): Owed[] {
   }
   const who = byRep(w.s.people.filter((p) => owed.has(p.id) && carriesOn(p) && table.has(p.id)));
   return who.map((p) => ({ who: p.id, ...(owed.get(p.id) as { tests: Test[]; firedBy: string[] }) }));
+}
+
+/** Whether the fall of one is seen by another as that of a friend near by. FTB-5.6.4. */
+export function seesFall(w: FtbWorld, p: Person, body: Person): boolean {
+  return p.id !== body.id && p.side === body.side && nearEnough(w, p, body) && seesFallen(w, p, body);
 }
 
 function nearEnough(_w: FtbWorld, p: Person, body: Person): boolean {
@@ -93,8 +96,8 @@ function* leaderDie(w: FtbWorld, who: string, dice: LeaderDie[]): Rule<boolean> 
   const known = dice.find((d) => d.group.includes(who));
   if (known) return known.passed;
   const group = groupOf(w, who);
-  const led = leader(group);
-  if (!led.star || group.length < 2) return false;
+  const led = helperOf(w, who);
+  if (!led) return false;
   const passes = yield* pass(w, 1, led.rep, {
     rule: 'FTB-4.3.4a',
     label: 'leader-die',
@@ -107,8 +110,15 @@ function* leaderDie(w: FtbWorld, who: string, dice: LeaderDie[]): Rule<boolean> 
   return die.passed;
 }
 
+/** The Star whose Leader Die helps somebody, that Star itself among them; undefined where none does. FTB-4.3.4a. */
+export function helperOf(w: FtbWorld, who: string): Person | undefined {
+  const group = groupOf(w, who);
+  const led = leader(group);
+  return led.star && group.length > 1 ? led : undefined;
+}
+
 /** FTB-3.1.4.4. */
-function choosesFreely(w: FtbWorld, p: Person): boolean {
+export function choosesFreely(w: FtbWorld, p: Person): boolean {
   return p.star && isPlayers(p) && w.book.options['free-will'] === 'on';
 }
 
@@ -163,7 +173,7 @@ function* freeWill(w: FtbWorld, p: Person, of: (passed: 0 | 1 | 2) => Result): R
 }
 
 /** A circumstance of the cards. FTB-D-49. */
-function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly string[]): boolean {
+export function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly string[]): boolean {
   const none = () => left(w, p, firedBy).length === 0;
   const covered = () => firedBy.some((id) => tableOf(w).has(id) && tableOf(w).inCover(p.id, id));
   switch (c) {

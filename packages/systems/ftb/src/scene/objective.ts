@@ -8,7 +8,7 @@ import { nameOf } from '../words.js';
 import { thingName } from './things.js';
 
 /** What each Encounter is won by. FTB-14.6.1 to FTB-14.16.1. */
-const TEXTS: { readonly [kind in EncounterKind]: string } = {
+export const TEXTS: { readonly [kind in EncounterKind]: string } = {
   zed: 'Find a zombie, and stand your ground at the sight of it. Look into the Target Building.',
   'robbery-in-town': 'Cross the town: in by section 9, out by section 1.',
   escape: 'Get out of town: from section 9 out by 1, then from 7 out by 3.',

@@ -216,14 +216,11 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
  * has his own figures act, the Leader's player first. FTB-5.2a, FTB-5.2b.
  */
 function* groupActs(w: FtbWorld): Rule<void> {
-  const { active, done } = encounterOf(w.s);
-  const all = active?.who ?? [];
-  const left = all
-    .map((id) => personOf(w.s, id))
-    .filter((p) => carriesOn(p) && tableOf(w).has(p.id) && !done.includes(p.id) && p.numb === 0);
+  const all = encounterOf(w.s).active?.who ?? [];
+  const left = stillActing(w);
   if (left.length === 0) return rest(w, all);
+  const group = actingNow(w);
   const { seat } = leader(left);
-  const group = left.filter((p) => p.seat === seat);
   const led = leader(group);
   const offers = offersFor(w, group);
   const chosen =
@@ -247,6 +244,20 @@ function* groupActs(w: FtbWorld): Rule<void> {
   if (chosen === 'done') return rest(w, group.length === left.length ? all : group.map((p) => p.id));
   const { deed, who, offer } = offers.find((o) => o.id === chosen) as Offered;
   yield* deed.act(w, who, offer.what ?? '');
+}
+
+/** Those of the active group whose turn is not over. FTB-5.2a. */
+function stillActing(w: FtbWorld): Person[] {
+  const { active, done } = encounterOf(w.s);
+  return (active?.who ?? [])
+    .map((id) => personOf(w.s, id))
+    .filter((p) => carriesOn(p) && tableOf(w).has(p.id) && !done.includes(p.id) && p.numb === 0);
+}
+
+/** Those of them whose player is asked now: the Leader's. */
+export function actingNow(w: FtbWorld): Person[] {
+  const left = stillActing(w);
+  return left.length === 0 ? [] : left.filter((p) => p.seat === leader(left).seat);
 }
 
 function rest(w: FtbWorld, who: readonly string[]): void {

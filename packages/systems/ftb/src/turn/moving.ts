@@ -1,6 +1,7 @@
 import { ask, type Rule } from '@shambles/engine';
 import { distance, type Route, Spot, snap } from '@shambles/field';
 import { faces } from '@shambles/thw';
+import { type Bar, bar, whose } from '../bar.js';
 import { reported } from '../contact/suspicious.js';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -45,9 +46,22 @@ function hasTriedFast(p: Pick<Person, 'fast'>): boolean {
   return p.fast >= 0;
 }
 
-/** FTB-5.3.2c, FTB-11.7.4c. Whoever reloads does not go beyond its normal move. FTB-6.7b. */
 export function mayGoFast(w: FtbWorld, p: Person): boolean {
-  return carriesOn(p) && !hasTriedFast(p) && !p.reloading && load(w, p) <= 2 * p.rep;
+  return carriesOn(p) && noFastMove(w, p) === undefined;
+}
+
+/** Why somebody cannot go fast. FTB-5.3.2c, FTB-11.7.4c. Whoever reloads does not go beyond its normal move. FTB-6.7b. */
+export function noFastMove(w: FtbWorld, p: Person): Bar | undefined {
+  if (hasTriedFast(p)) return bar('FTB-5.3.2a', 'tried-fast', whose(p));
+  if (p.reloading) return bar('FTB-6.7b', 'reloading', whose(p));
+  const carried = load(w, p);
+  const most = 2 * p.rep;
+  return carried > most ? bar('FTB-11.7.4c', 'too-heavy', { ...whose(p), carried, most }) : undefined;
+}
+
+/** Why somebody goes nowhere. FTB-5.2a. */
+export function noMove(p: Person): Bar | undefined {
+  return inchesLeft(p) > 0 ? undefined : bar('FTB-5.2a', 'no-move-left', whose(p));
 }
 
 /** How many Items somebody carries, by the hands they need; armour that is worn counts nothing. FTB-11.7.3a, FTB-11.8.1. */

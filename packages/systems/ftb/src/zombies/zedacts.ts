@@ -9,7 +9,7 @@ import { climbsOut } from './water.js';
 import { ASIDE, type Chases, inPool, makeFor, poise, SHAMBLE, straightOn } from './zedmoves.js';
 
 /** How near a human is charged, in inches. FTB-10.7b. */
-const CHARGES = 6;
+export const CHARGES = 6;
 /** How far shots draw, in inches. FTB-10.7e. */
 const HEARS = 24;
 
@@ -30,14 +30,19 @@ export function* act(w: FtbWorld, id: string, herd: Herd): Rule<void> {
   const seen = humansSeen(w, id);
   const [nearest] = seen;
   herd.remembered.set(id, nearest ? placeOf(nearest) : null);
-  const about = w.book.options['zed-charge'] === 'near' ? humansAbout(w, id, CHARGES) : seen;
-  if (charges(w, z, about, herd)) return;
+  if (charges(w, z, inReach(w, z), herd)) return;
   if (nearest) return towards(w, z, nearest, herd);
   if (inPool(w, z)) return;
   if (!wet && z.lastSeen) return yield* toLastSeen(w, z, z.lastSeen, herd);
   const loudest = wet ? undefined : loudestNoise(w, z);
   if (loudest) makeFor(w, herd.chases, z, loudest, 'FTB-10.7e');
   else yield* straightOn(w, id, SHAMBLE);
+}
+
+/** Humans within 6 inches that a zombie may charge, the nearest first. FTB-10.7b, FTB-D-54. */
+export function inReach(w: FtbWorld, z: Zed): Person[] {
+  if (w.book.options['zed-charge'] === 'near') return humansAbout(w, z.id, CHARGES);
+  return humansSeen(w, z.id).filter((p) => distance(p, z) <= CHARGES);
 }
 
 /** Priority 1: to the body, and to eat of it. FTB-10.7a, FTB-10.7.1a. */
@@ -50,7 +55,6 @@ function* toBody(w: FtbWorld, z: Zed, body: string, { chases }: Herd): Rule<void
 /** Priority 2: up to the nearest human within 6 inches that its way leads to. FTB-10.7b, FTB-D-54. */
 function charges(w: FtbWorld, z: Zed, about: readonly Person[], { charges: all }: Herd): boolean {
   for (const p of about) {
-    if (distance(p, z) > CHARGES) return false;
     if (!poise(w, z.id, p.id, SHAMBLE, 'FTB-10.7b')) continue;
     all.set(p.id, [...(all.get(p.id) ?? []), z.id]);
     return true;

@@ -23,8 +23,8 @@ import { chasesOf, poise, SHAMBLE } from './zedmoves.js';
 import { dicePassed, mustMeet, zedNear, zedOrNoZed } from './zedtests.js';
 
 /** FTB-10.1.1, FTB-10.1.2a. */
-const REP = 3;
-const FRENZY = 4;
+export const REP = 3;
+export const FRENZY = 4;
 
 /**
  * One piece of the zombies' phase: all that may act move, then those that stand by a human charge it, one human after

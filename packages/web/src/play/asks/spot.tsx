@@ -8,6 +8,7 @@ import { hovers, press } from '../pointer.js';
 import { apart, length, type Place, thingsOf } from '../table/things.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
+import { Outlook } from './outlook.js';
 import { Risk } from './risk.js';
 
 /** Milliseconds that something must be pointed at before its odds are asked. */
@@ -61,6 +62,15 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   return (
     <>
       {model.free && <FreeSpots model={model} />}
+      {model.shape.how === 'walk' && session.system.consequence && (
+        <Outlook
+          session={session}
+          ask={model.ask}
+          answer={considered}
+          onRule={onRule}
+          until="What comes of it stands here."
+        />
+      )}
       <NamedSpots model={model} />
       <ShownInWords model={model} say={session.teller.say} />
       {considered !== undefined && (

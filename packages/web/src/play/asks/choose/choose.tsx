@@ -3,12 +3,13 @@ import type { JSX } from 'preact';
 import type { ChooseModel } from '../../models/choose.js';
 import { Go } from '../../parts.js';
 import type { AskProps } from '../context.js';
+import { Barred, Outlook } from '../outlook.js';
 import { Choices, MANY, wordsOf } from './choices.js';
 import { OwnersPanel } from './owners.js';
 
 /** One of several answers, each with what it risks. */
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
-  const { model } = props;
+  const { model, session, onRule } = props;
   const chosen = model.selected.value;
   return (
     <>
@@ -16,6 +17,18 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
         <OwnersPanel {...props} />
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
+      )}
+      <Outlook session={session} ask={model.ask} answer={model.considered.value} onRule={onRule} />
+      {(model.owners.length === 0 || model.opened.value !== undefined) && (
+        <Barred
+          session={session}
+          ask={model.ask}
+          who={model.opened.value}
+          onRule={onRule}
+          onHold={(answer) => {
+            model.selected.value = String(answer);
+          }}
+        />
       )}
       <Go
         label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, model.scene.value)}

@@ -1,0 +1,68 @@
+import { type Beat, type Drum, type Fact, gather, type Line, nouns, type Weight } from '@shambles/engine';
+import { kinds } from '../facts/lines.js';
+import type { AvzFact } from '../facts.js';
+import type { RuleId } from '../register.js';
+
+/** Facts of a turn, gathered into what one watches. */
+export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
+  return gather<RuleId>(facts, { begins: (f) => begins(f as AvzFact), weighs: (f) => weighs(f as AvzFact) });
+}
+
+const drum = (
+  key: string,
+  values: NonNullable<Line['values']>,
+  more: Partial<Drum<RuleId>> = {},
+): Drum<RuleId> => ({ line: { key: `beat.${key}`, values }, who: [], ...more });
+
+function begins(fact: AvzFact): Drum<RuleId> | undefined {
+  switch (fact.is) {
+    case 'turn':
+      return drum('turn', { turn: fact.turn });
+    case 'revealed': {
+      const icons = nouns(fact.icons, 'icon.');
+      return drum('revealed', { number: fact.number, icons });
+    }
+    case 'icon':
+      return fact.at === undefined
+        ? drum('icon', { icon: nouns([fact.icon], 'icon.') })
+        : drum('icon-at', { icon: nouns([fact.icon], 'icon.'), at: fact.at }, { at: fact.at });
+    case 'placed':
+      return fact.places[0] && placed(fact);
+    case 'moved':
+      return fact.action === 'move' ? moved(fact) : undefined;
+    case 'acted':
+      return fact.action === 'pass'
+        ? undefined
+        : drum(
+            fact.action,
+            { who: kinds(fact.counters), at: fact.at, count: fact.counters.length },
+            { at: fact.at, who: fact.counters },
+          );
+    case 'ended':
+      return drum('ended', { level: fact.level, dead: fact.dead }, { pause: true });
+    default:
+      return undefined;
+  }
+}
+
+function placed({ how, places }: Extract<AvzFact, { is: 'placed' }>): Drum<RuleId> {
+  const who = places.flatMap((p) => p.counters);
+  const [first] = places;
+  return drum(
+    how,
+    { who: kinds(who), at: places.map((p) => p.at).join(', ') },
+    { who, ...(first && { at: first.at }) },
+  );
+}
+
+function moved({ counters, from, into }: Extract<AvzFact, { is: 'moved' }>): Drum<RuleId> {
+  return drum('moved', { who: kinds(counters), from, into }, { at: into, who: counters });
+}
+
+/** Those of whom there are few are a loss that one stops for. */
+const DEAR = /^(leader|mutant|bfar)-/;
+
+function weighs(fact: AvzFact): Weight {
+  if (fact.is !== 'killed' || fact.where !== 'reserve') return 'calm';
+  return fact.counters.some((id) => DEAR.test(id)) ? 'death' : 'danger';
+}

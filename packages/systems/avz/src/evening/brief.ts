@@ -1,0 +1,116 @@
+import type { Advice, Brief, Ending, Fate, Goal, Line, Ruled, Seat } from '@shambles/engine';
+import { groupsInContact } from '../actions/orders.js';
+import type { Book } from '../book.js';
+import { VICTORY } from '../components/tables.js';
+import type { Side } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { victoryLevel } from '../turn/victory.js';
+import type { View } from '../view.js';
+import { orderedNow, sideOfSeat, stateOf } from './standing.js';
+
+const says = (rule: RuleId, key: string, values: Line['values'] = {}): Ruled<RuleId> => ({
+  rule,
+  line: { key, values },
+});
+
+/** The levels that a side wins by, each with how many dead it takes. AVZ-8.0-count. */
+const levelsOf = (side: Side) => VICTORY.rows.filter((row) => row.winner === side);
+
+function levelLines(side: Side): Ruled<RuleId>[] {
+  return levelsOf(side).map(({ dead: [from, to], level }) =>
+    says('AVZ-8.0-count', 'brief.level', { from, to, level }),
+  );
+}
+
+/** Aliens count the dead pile up, Zombies keep it small. AVZ-8.0-count. */
+export function brief(view: View, book: Book): Brief<RuleId> {
+  const side = sideOfSeat(view.seat);
+  const mine = side ?? 'alien';
+  const other: Side = mine === 'alien' ? 'zombie' : 'alien';
+  return {
+    goal: says('AVZ-8.0-count', side ? `brief.goal-${side}` : 'brief.goal', {
+      ...bounds(),
+      turns: view.turns,
+    }),
+    won: levelLines(mine),
+    lost: levelLines(other),
+    comes: [
+      says('AVZ-3.1-spawn', 'brief.spawn'),
+      says('AVZ-3.2', 'brief.landing', { count: inReserve(view) }),
+    ],
+    stays: [says('AVZ-3.2-big', 'brief.big'), says('AVZ-2.0-tiles', 'brief.tiles', { count: 2 })],
+    advice: side ? advice(view, side, book) : [],
+  };
+}
+
+/** From how many dead the Aliens win, and up to how many the Zombies do. */
+function bounds(): { readonly from: number; readonly to: number } {
+  return {
+    from: Math.min(...levelsOf('alien').map((row) => row.dead[0])),
+    to: Math.max(...levelsOf('zombie').map((row) => row.dead[1])),
+  };
+}
+
+function inReserve(view: View): number {
+  return view.counters.filter((c) => c.at === 'reserve').length;
+}
+
+/** Whoever stands with an enemy may strike without a step, which costs nobody a move that could be made. */
+function advice(view: View, side: Side, book: Book): Advice<RuleId>[] {
+  if (orderedNow(view) !== side) return [];
+  const verb = side === 'alien' ? 'blast' : 'chomp';
+  const count = groupsInContact(stateOf(view, book), book, side, verb).length;
+  if (count === 0) return [];
+  const rule = side === 'alien' ? 'AVZ-5.4' : 'AVZ-5.3';
+  const answer = { code: `${side}-orders`, value: [`${verb} all`] };
+  return [{ ...says(rule, `brief.advice-${verb}`, { count }), answer }];
+}
+
+/** Each level that the seat can win by. */
+export function goals(view: View, seat: Seat): Goal<RuleId>[] {
+  const side = sideOfSeat(seat);
+  if (!side) return [];
+  return levelsOf(side).map(({ dead: [from, to], level }) => {
+    const done = side === 'alien' ? view.dead >= from : view.dead <= to;
+    const count = side === 'alien' ? Math.max(0, from - view.dead) : Math.max(0, to - view.dead);
+    const key = side === 'alien' ? (done ? 'goal.reached' : 'goal.more') : done ? 'goal.spare' : 'goal.gone';
+    return { ...says('AVZ-8.0-count', key, { count, level }), id: `${side}-${from}`, done };
+  });
+}
+
+/** How it ended. */
+export function ending(view: View): Ending<RuleId> | undefined {
+  if (view.phase !== 'over') return undefined;
+  const { level, winner, score } = victoryLevel(view.dead);
+  const side = sideOfSeat(view.seat);
+  const pile = says('AVZ-8.0-count', 'ending.dead', { count: score });
+  const fell = says('AVZ-1.0-reserve', 'ending.reserve', { count: inReserve(view) });
+  const forAliens = side !== 'zombie';
+  return {
+    headline: says('AVZ-8.0-count', `ending.${winner ?? 'nobody'}`, { level, count: score }),
+    won: [forAliens ? pile : fell],
+    lost: [forAliens ? fell : pile],
+    people: people(view),
+    series: (['alien', 'zombie'] as const).map((of) => ({
+      line: { key: `ending.series-${of}` },
+      levels: levelsOf(of).map((row) => row.level),
+    })),
+    next: [],
+  };
+}
+
+const NAMED: readonly string[] = ['leader', 'mutant', 'bfar'];
+
+/** Where those ended of whom there are few. */
+function people(view: View): Fate<RuleId>[] {
+  return view.counters
+    .filter((c) => NAMED.includes(c.kind))
+    .map(({ id, kind, at }) => ({
+      ...says('AVZ-1.0-reserve', at === 'reserve' ? 'fate.reserve' : 'fate.stands', {
+        who: { noun: `kind.${kind}`, count: 1 },
+        at,
+      }),
+      id,
+      weight: 'calm' as const,
+    }));
+}

@@ -1,0 +1,137 @@
+import {
+  type AskView,
+  type Consequence,
+  type Json,
+  type Line,
+  nouns,
+  type Ray,
+  type Reply,
+  type Ruled,
+} from '@shambles/engine';
+import { MOST_ALIENS } from '../actions/actions.js';
+import type { Book } from '../book.js';
+import type { Side } from '../kinds.js';
+import { preview } from '../preview.js';
+import type { RuleId } from '../register.js';
+import { alienKey, numberOf } from '../state.js';
+import type { CounterSeen, View } from '../view.js';
+import { strikersAt } from './threat.js';
+
+/** Questions that name a place for what then happens there, and the rule by which it does. */
+const ON_A_PLACE: { readonly [code: string]: RuleId } = {
+  laser: 'AVZ-4.0-laser',
+  bite: 'AVZ-4.0-bite',
+  bfar: 'AVZ-4.0-bfar',
+  mutate: 'AVZ-4.0-mutant',
+};
+
+const ORDERS: { readonly [verb: string]: RuleId } = {
+  move: 'AVZ-5.1',
+  attack: 'AVZ-5.2',
+  blast: 'AVZ-5.4',
+  chomp: 'AVZ-5.3',
+  pass: 'AVZ-5.0-once',
+};
+
+const says = (rule: RuleId, key: string, values: Line['values'] = {}): Ruled<RuleId> => ({
+  rule,
+  line: { key: `consequence.${key}`, values },
+});
+
+/** What an answer would come to. */
+export function consequence(
+  view: View,
+  ask: AskView,
+  value: Json,
+  book: Book,
+): Consequence<RuleId> | undefined {
+  const odds = preview(view, ask, value, book);
+  const rule = ON_A_PLACE[ask.code];
+  if (rule && typeof value === 'string' && book.locationNumber.has(value))
+    return {
+      ...says(rule, ask.code, { at: value, count: targetsOf(view, ask.code, value, book) }),
+      on: value,
+      odds,
+      answers: ask.code === 'bfar' ? comes(view, book, 'alien', value) : [],
+      hears: [],
+      costs: ask.code === 'bfar' ? room(view, book, value, ['bfar-1']) : [],
+      rays: [],
+    };
+  if (ask.shape.kind !== 'orders' || !Array.isArray(value)) return undefined;
+  const [order] = value as readonly string[];
+  if (value.length !== 1 || order === undefined)
+    return { ...says('AVZ-5.0-finish', 'queue', { count: value.length }), ...EMPTY, odds };
+  return ordered(view, book, ask.code === 'alien-orders' ? 'alien' : 'zombie', order, odds);
+}
+
+const EMPTY = { answers: [], hears: [], costs: [], rays: [] } as const;
+
+/** How many an event finds: in the place, or for missiles around it. */
+function targetsOf(view: View, code: string, at: string, book: Book): number {
+  if (code === 'bfar') return around(view, at, book);
+  const side: Side = code === 'laser' ? 'zombie' : 'alien';
+  return view.counters.filter((c) => c.at === at && c.side === side).length;
+}
+
+/** Zombies in the eight places around. AVZ-4.0-missiles. */
+function around(view: View, at: string, book: Book): number {
+  const near = book.around[book.locationNumber.get(at) as number] as number;
+  return view.counters.filter((c) => {
+    const l = book.locationNumber.get(c.at);
+    return c.side === 'zombie' && l !== undefined && near & (1 << l);
+  }).length;
+}
+
+function ordered(
+  view: View,
+  book: Book,
+  side: Side,
+  order: string,
+  odds: Consequence['odds'],
+): Consequence<RuleId> {
+  const [units = '', goal] = order.split(' > ');
+  const [verb = '', ...ids] = units.split(' ');
+  const rule = ORDERS[verb];
+  if (!rule || ids[0] === 'all') {
+    const key = rule ? `${verb}-all` : 'finish';
+    return { ...says(rule ?? 'AVZ-3.0-sequence', key, {}), ...EMPTY, odds };
+  }
+  const who = view.counters.filter((c) => ids.includes(c.id));
+  const from = who[0]?.at ?? '';
+  const on = goal ?? from;
+  const strikes = verb === 'attack' || verb === 'blast' || verb === 'chomp';
+  const moved = on !== from;
+  return {
+    ...says(rule, verb, { who: nouns(kindsOf(who), 'kind.'), at: on }),
+    on,
+    odds,
+    answers: side === 'alien' ? comes(view, book, side, on) : [],
+    hears: [],
+    costs: side === 'alien' && moved ? room(view, book, on, ids) : [],
+    ...(moved && { path: [from, on] }),
+    rays: strikes ? raysAt(view, side, ids[0] as string, on) : [],
+  };
+}
+
+function kindsOf(counters: readonly CounterSeen[]): string[] {
+  return counters.map((c) => c.kind);
+}
+
+/** From whoever strikes to one of those it strikes at. */
+function raysAt(view: View, side: Side, from: string, at: string): Ray[] {
+  const target = view.counters.find((c) => c.at === at && c.side !== side);
+  return target ? [{ from, to: target.id, kind: 'fire' }] : [];
+}
+
+/** Zombies that can be there with their next action. AVZ-3.4. */
+function comes(view: View, book: Book, side: Side, at: string): Reply<RuleId>[] {
+  const count = strikersAt(view, book, side, at).length;
+  return count === 0 ? [] : [{ ...says('AVZ-3.4', 'comes', { count }), who: at }];
+}
+
+/** Whether a place holds them all once these have come. AVZ-6.4b. */
+function room(view: View, book: Book, at: string, ids: readonly string[]): Ruled<RuleId>[] {
+  const there = view.counters.filter((c) => c.side === 'alien' && (c.at === at || ids.includes(c.id)));
+  const takes = there.reduce((sum, c) => sum + alienKey(book, numberOf(book, c.id)).stack, 0);
+  return takes > MOST_ALIENS ? [says('AVZ-6.4b', 'too-many', { takes, most: MOST_ALIENS })] : [];
+}

@@ -1,0 +1,53 @@
+import type { Seat, Threat, ThreatArea, Whereabouts } from '@shambles/engine';
+import { type Book, namesOf } from '../book.js';
+import type { Places } from '../components/places.js';
+import type { Side } from '../kinds.js';
+import { grounded, group, held, reach } from '../movement/movement.js';
+import type { RuleId } from '../register.js';
+import { numberOf, type State, survey } from '../state.js';
+import type { CounterSeen, View } from '../view.js';
+import { sideOfSeat, stateOf } from './standing.js';
+
+/** Where a counter could make an attack, if an enemy were there. AVZ-5.2, AVZ-6.3, AVZ-6.4a, AVZ-4.0-claw. */
+function strikes(s: State, book: Book, c: number, side: Side): Places {
+  const g = group(s, book, side, [c]);
+  if (grounded(s, g)) return 0;
+  const here = 1 << g.from;
+  const seen = survey(s, book);
+  return held(s, g, seen) ? here : here | reach(book, g, 1, seen);
+}
+
+/** Those of the other side who could attack a place in their next action, and how many. AVZ-5.2. */
+export function strikersAt(view: View, book: Book, against: Side, place: string): CounterSeen[] {
+  const s = stateOf(view, book);
+  const bit = 1 << (book.locationNumber.get(place) as number);
+  return onBoard(view, book, against === 'alien' ? 'zombie' : 'alien').filter(
+    (c) => strikes(s, book, numberOf(book, c.id), c.side) & bit,
+  );
+}
+
+function onBoard(view: View, book: Book, side: Side): CounterSeen[] {
+  return view.counters.filter((c) => c.side === side && book.locationNumber.has(c.at));
+}
+
+/** Who may attack where in the next actions of the other side. */
+export function threat(
+  view: View,
+  seat: Seat,
+  at: Whereabouts | undefined,
+  book: Book,
+): Threat<RuleId> | undefined {
+  const mine = sideOfSeat(seat);
+  if (!mine || (at && !(typeof at.to === 'string' && book.locationNumber.has(at.to)))) return undefined;
+  const s = stateOf(view, book);
+  const areas = new Map<string, ThreatArea<RuleId>>();
+  for (const { id, side, kind, at: from } of onBoard(view, book, mine === 'alien' ? 'zombie' : 'alien')) {
+    const key = `${from} ${kind}`;
+    if (areas.has(key)) continue;
+    const reaches = namesOf(strikes(s, book, numberOf(book, id), side), book);
+    if (reaches.length > 0) areas.set(key, { from, at: from, reaches, rule: 'AVZ-5.2' });
+  }
+  const places = at ? [at.to as string] : [...new Set(onBoard(view, book, mine).map((c) => c.at))];
+  const comes = new Set(places.flatMap((p) => strikersAt(view, book, mine, p).map((c) => c.id)));
+  return { areas: [...areas.values()], sees: [], tests: [], comes: [...comes] };
+}

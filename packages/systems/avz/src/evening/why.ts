@@ -1,0 +1,153 @@
+import type { Advice, AskView, Line, OrdersShape, Try, WhyNot } from '@shambles/engine';
+import { forbidden } from '../actions/orders.js';
+import { type GroupOrder, type Verb, verbsOf } from '../actions/queue.js';
+import type { Book } from '../book.js';
+import { lowestIn, type Places, placesIn } from '../components/places.js';
+import type { Side } from '../kinds.js';
+import { type Bar, group, inContact, moves } from '../movement/movement.js';
+import type { RuleId } from '../register.js';
+import { counter, type State, survey } from '../state.js';
+import type { View } from '../view.js';
+import { nameOf } from '../words.js';
+import { orderedNow, sideOfSeat, stateOf } from './standing.js';
+
+const ALL: readonly Verb[] = ['move', 'attack', 'blast', 'chomp', 'pass'];
+
+/** Why a counter cannot take an action, there or anywhere. */
+export function whyNot(
+  view: View,
+  actor: string,
+  deed: string,
+  target: string | undefined,
+  book: Book,
+): WhyNot<RuleId> | undefined {
+  const c = book.counterNumber.get(actor);
+  const verb = ALL.find((v) => v === deed);
+  const to = target === undefined ? undefined : book.locationNumber.get(target);
+  if (c === undefined || verb === undefined || (target !== undefined && to === undefined)) return undefined;
+  // What the seat does not see may be anywhere.
+  const there = view.counters.find(({ id }) => id === actor);
+  const s = stateOf(view, book);
+  const side = sideOfSeat(view.seat);
+  if (!there || counter(book, c).key.side !== side) return said('AVZ-0-players', 'AVZ-0-players', {});
+  if (orderedNow(view) !== side) return said(side === 'alien' ? 'AVZ-3.3' : 'AVZ-3.4', `not-now-${side}`, {});
+  const bar = barOf(s, book, side, verb, c, to);
+  if (!bar) return undefined;
+  const values = { who: { noun: `kind.${there.kind}`, count: 1 }, at: target ?? there.at };
+  const instead = insteadOf(s, book, side, c, verb, to);
+  return { ...said(bar.rule, keyOf(s, side, verb, c, bar), values), ...(instead && { instead }) };
+}
+
+function said(rule: RuleId, key: string, values: NonNullable<Line['values']>): WhyNot<RuleId> {
+  return { line: { key: `why-not.${key}`, values }, rule };
+}
+
+function orderOf(s: State, verb: Verb, c: number, to: number | undefined): GroupOrder {
+  return { do: verb, who: [c], to: to ?? (s.at[c] as number), next: undefined };
+}
+
+/** What the rules have against an order; where it names no place, against one for any place there is. */
+function barOf(
+  s: State,
+  book: Book,
+  side: Side,
+  verb: Verb,
+  c: number,
+  to: number | undefined,
+): Bar | undefined {
+  const first = forbidden(s, book, side, orderOf(s, verb, c, to));
+  if (!first || to !== undefined || (verb !== 'move' && verb !== 'attack')) return first;
+  const here = s.at[c] as number;
+  if (here < 0 || s.spent[c]) return first;
+  let nearest: Bar | undefined = verb === 'attack' ? first : undefined;
+  for (const place of placesIn(book.neighbours[here] as Places)) {
+    const bar = forbidden(s, book, side, orderOf(s, verb, c, place));
+    if (!bar) return undefined;
+    nearest ??= bar;
+  }
+  return nearest ?? first;
+}
+
+/** Words for the bar: by its rule, but where one rule bars in several ways. */
+function keyOf(s: State, side: Side, verb: Verb, c: number, { rule }: Bar): string {
+  if (rule !== 'AVZ-5.0-once') return rule;
+  if (s.spent[c]) return 'spent';
+  return verbsOf(side).includes(verb) ? 'off-board' : `verb-${side}`;
+}
+
+/** What the counter can do that is most like what it cannot: a place nearer, or a shot from where it is held. */
+function insteadOf(
+  s: State,
+  book: Book,
+  side: Side,
+  c: number,
+  verb: Verb,
+  to: number | undefined,
+): Advice<RuleId> | undefined {
+  const here = s.at[c] as number;
+  if (here < 0 || s.spent[c]) return undefined;
+  const seen = survey(s, book);
+  const g = group(s, book, side, [c]);
+  const special = side === 'alien' ? 'blast' : 'chomp';
+  const reach = to === undefined || to === here ? 0 : moves(s, book, g, seen);
+  if (reach !== 0) {
+    const at = nameOf(book, nearestTo(book, reach, to as number));
+    return advice(side, 'AVZ-5.1', 'instead.move', at, `move ${counter(book, c).id} > ${at}`);
+  }
+  if (verb === special || !inContact(g, seen)) return undefined;
+  const rule = side === 'alien' ? 'AVZ-5.4' : 'AVZ-5.3';
+  return advice(side, rule, `instead.${special}`, nameOf(book, here), `${special} ${counter(book, c).id}`);
+}
+
+function advice(side: Side, rule: RuleId, key: string, at: string, order: string): Advice<RuleId> {
+  return { line: { key, values: { at } }, rule, answer: { code: `${side}-orders`, value: [order] } };
+}
+
+/** Of some places the one from which the fewest crosswalks lead to a place. */
+function nearestTo({ columns }: Book, places: Places, to: number): number {
+  const off = (l: number) =>
+    Math.abs((l % columns) - (to % columns)) + Math.abs(Math.floor(l / columns) - Math.floor(to / columns));
+  return placesIn(places).reduce((best, l) => (off(l) < off(best) ? l : best), lowestIn(places));
+}
+
+/**
+ * What one would look for: each stack's action here, its attack wherever enemies are near, and a step to every side.
+ * Longer moves are on offer as well; the table lights them.
+ */
+export function tries(view: View, { shape }: AskView, book: Book): Try[] {
+  if (shape.kind !== 'orders') return [];
+  const found = shape.stacks.flatMap((stack) => triesOf(view, shape, stack, book));
+  return [...found.filter((t) => t.answer !== undefined), ...found.filter((t) => t.answer === undefined)];
+}
+
+function triesOf(
+  view: View,
+  { verbs }: OrdersShape,
+  { at, to, units }: OrdersShape['stacks'][number],
+  book: Book,
+): Try[] {
+  const actor = units[0] as string;
+  const near = placesIn(book.neighbours[book.locationNumber.get(at) as number] as Places);
+  const around = near.map((l) => nameOf(book, l));
+  const enemies = enemiesOf(view, book);
+  return verbs.flatMap(({ verb, line }) => {
+    const can = to[verb] ?? [];
+    if (verb === 'pass') return [];
+    if (verb !== 'move' && verb !== 'attack') {
+      const one = { actor, deed: verb, line };
+      return [can.length > 0 ? { ...one, answer: [`${verb} ${actor}`] } : one];
+    }
+    const all = verb === 'move' ? around : [at, ...around].filter((l) => enemies.has(l));
+    return all.map((target) => {
+      const one = { actor, deed: verb, target, line };
+      return can.includes(target) ? { ...one, answer: [`${verb} ${actor} > ${target}`] } : one;
+    });
+  });
+}
+
+/** Places with enemies of the seat in them. */
+function enemiesOf(view: View, book: Book): ReadonlySet<string> {
+  return new Set(
+    view.counters.filter((c) => c.side !== view.seat && book.locationNumber.has(c.at)).map((c) => c.at),
+  );
+}

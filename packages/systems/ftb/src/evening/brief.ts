@@ -1,0 +1,119 @@
+import type { Advice, Brief, Line, Ruled } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { deedId } from '../deed.js';
+import { END } from '../deeds/end.js';
+import { RELOAD } from '../deeds/fire.js';
+import { LEAVE } from '../deeds/move.js';
+import { SHEETS, type Sheet } from '../encounters/kinds.js';
+import { isMet } from '../encounters/objective.js';
+import type { FtbWorld } from '../facts.js';
+import type { EncounterKind } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { type Encounter, encounterOf, isPlayers, type Person } from '../state.js';
+import { NOISE } from '../tables/zeds.js';
+import { actingNow } from '../turn/activation.js';
+import type { View } from '../view.js';
+import { person, says } from './said.js';
+import { worldOf } from './world.js';
+
+/** What each Encounter is won by, and who may come. FTB-14.6.1 to FTB-14.16.2. */
+export const AIMS: { readonly [kind in EncounterKind]: { readonly goal: RuleId; readonly forces: RuleId } } =
+  {
+    zed: { goal: 'FTB-14.6.1', forces: 'FTB-14.6.2' },
+    'robbery-in-town': { goal: 'FTB-14.7.1', forces: 'FTB-14.7.2' },
+    escape: { goal: 'FTB-14.8.1', forces: 'FTB-14.8.2' },
+    burglarized: { goal: 'FTB-14.9.1', forces: 'FTB-14.9.2' },
+    chillin: { goal: 'FTB-14.10.1', forces: 'FTB-14.10.2' },
+    confrontation: { goal: 'FTB-14.11.1', forces: 'FTB-14.11.2' },
+    confronting: { goal: 'FTB-14.11.1', forces: 'FTB-14.11.2' },
+    raid: { goal: 'FTB-14.12.1', forces: 'FTB-14.12.2' },
+    rescue: { goal: 'FTB-14.12.1', forces: 'FTB-14.12.2' },
+    'raid-defend': { goal: 'FTB-14.2c', forces: 'FTB-14.2c' },
+    robbed: { goal: 'FTB-14.13.1', forces: 'FTB-14.13.2' },
+    robbing: { goal: 'FTB-14.13.1', forces: 'FTB-14.13.2' },
+    search: { goal: 'FTB-14.14.1', forces: 'FTB-14.14.2' },
+    'take-back': { goal: 'FTB-14.16.1', forces: 'FTB-14.16.2' },
+    'no-terrain': { goal: 'FTB-TB-noterrain-a', forces: 'FTB-TB-noterrain-a' },
+  };
+
+/** What an Encounter is about, from its sheet and as it stands. */
+export function brief(view: View, book: Book): Brief<RuleId> | undefined {
+  const e = view.encounter;
+  if (!e || view.phase !== 'encounter') return undefined;
+  const w = worldOf(view, book);
+  const { goal, forces } = AIMS[e.kind];
+  const sheet = SHEETS[e.kind];
+  return {
+    goal: says(goal, `brief.goal.${e.kind}`),
+    won: won(view),
+    lost: lost(view),
+    comes: comes(view, e, sheet, forces),
+    stays: stays(view, sheet, forces),
+    advice: e.stage === 'act' ? advice(w) : [],
+  };
+}
+
+/** A success lets those rise who came through it, in a campaign. FTB-15.1a, FTB-15.1b. */
+function won({ campaign, people }: View): Ruled<RuleId>[] {
+  if (!campaign.on) return [says('FTB-14.3', 'brief.won-single')];
+  const spent = people.some((p) => p.star && isPlayers(p) && p.advantage);
+  return [says('FTB-15.1a', 'brief.rise'), ...(spent ? [says('FTB-15.1b', 'brief.no-rise')] : [])];
+}
+
+function lost({ campaign }: View): Ruled<RuleId>[] {
+  return [
+    says('FTB-D-63', 'brief.nobody-left'),
+    ...(campaign.on ? [says('FTB-15.2', 'brief.fall'), says('FTB-D-63', 'brief.left-behind')] : []),
+  ];
+}
+
+/** Those who take part, and what may come to them. */
+function comes(view: View, e: Encounter, sheet: Sheet, forces: RuleId): Ruled<RuleId>[] {
+  const from = Math.min(...(NOISE.rows.find(({ area }) => area === e.area)?.draws ?? []));
+  const pefs = view.pefs.length;
+  return [
+    ...there(view).map((p) =>
+      says(forces, 'brief.comes', { who: person(p.id), rep: p.rep, things: things(p) }),
+    ),
+    ...(sheet.zeds ? [says('FTB-10.2.1b', 'brief.zombies')] : []),
+    ...(pefs > 0 ? [says('FTB-12.0', 'brief.pefs', { count: pefs })] : []),
+    ...(e.kind === 'no-terrain' ? [] : [says('FTB-10.2.3', 'brief.noise', { from })]),
+  ];
+}
+
+function there({ people }: View): Person[] {
+  return people.filter((p) => isPlayers(p) && p.condition !== 'home');
+}
+
+/** What somebody carries, alike things together; "nothing" for empty hands. */
+function things(p: Person): NonNullable<Line['values']>[string] {
+  const counts = new Map<string, number>();
+  for (const { what } of p.items) counts.set(what, (counts.get(what) ?? 0) + 1);
+  const all = [...counts].map(([what, count]) => ({ noun: `thing.${what}`, count }));
+  return all.length > 0 ? all : { noun: 'thing.nothing', count: 1 };
+}
+
+/** Who stays at home, and what the sheet lets nobody take along. FTB-14.3. */
+function stays({ people }: View, { arms }: Sheet, forces: RuleId): Ruled<RuleId>[] {
+  const home = people.filter((p) => isPlayers(p) && p.condition === 'home');
+  const weapons = arms?.weapons.map((what) => ({ noun: `thing.${what}`, count: 1 }));
+  return [
+    ...home.map((p) => says(forces, 'brief.stays', { who: person(p.id) })),
+    ...(arms && weapons ? [says(arms.rule, 'brief.arms', { weapons })] : []),
+  ];
+}
+
+/** What is met may be ended; whoever stands at the way out may leave; what is empty may be reloaded. */
+function advice(w: FtbWorld): Advice<RuleId>[] {
+  if (!encounterOf(w.s).active) return [];
+  const group = actingNow(w);
+  const deeds = isMet(w) ? [END, LEAVE, RELOAD] : [RELOAD];
+  return deeds.flatMap((deed) =>
+    group.flatMap((p) =>
+      deed.offers(w, p, group).map((offer) => ({
+        ...says(deed.rule, `advice.${deed.verb}`, { who: person(p.id) }),
+        answer: { code: 'deed', value: deedId(deed.verb, p.id, offer.what) },
+      })),
+    ),
+  );
+}

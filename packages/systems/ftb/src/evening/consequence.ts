@@ -1,0 +1,108 @@
+import type { AskView, Consequence, Json, Ruled } from '@shambles/engine';
+import { tenth } from '../bar.js';
+import type { Book } from '../book.js';
+import type { FtbWorld } from '../facts.js';
+import { nounIn, preview } from '../preview.js';
+import type { RuleId } from '../register.js';
+import { loadedGuns } from '../shooting/shooting.js';
+import { encounterOf, type Person, type Place, standing } from '../state.js';
+import { tableOf } from '../table.js';
+import { load, moveLeft } from '../turn/moving.js';
+import { walkTo } from '../turn/walking.js';
+import type { View } from '../view.js';
+import { nameOf } from '../words.js';
+import { moved } from './moves.js';
+import { person, replies, says } from './said.js';
+import { aimed, fired } from './shots.js';
+import { worldOf } from './world.js';
+
+/** What an answer would come to: a shot, a move, a charge, a faster pace. */
+export function consequence(
+  view: View,
+  ask: AskView,
+  value: Json,
+  book: Book,
+): Consequence<RuleId> | undefined {
+  if (!view.encounter) return undefined;
+  switch (ask.code) {
+    case 'aim':
+      return aimed(view, ask, value, book);
+    case 'charge': {
+      const p = view.people.find((q) => nounIn(ask, 'who') === `person.${q.id}`);
+      return p && charges(view, ask, p, value, book);
+    }
+    case 'deed':
+      return byDeed(view, ask, value, book);
+    default:
+      return moved(view, ask, value, book);
+  }
+}
+
+function byDeed(view: View, ask: AskView, value: Json, book: Book): Consequence<RuleId> | undefined {
+  const [verb, who] = String(value).split(' ');
+  const p = view.people.find(({ id }) => id === who);
+  if (!p) return undefined;
+  if (verb === 'fire' || verb === 'fire-both') return fired(view, ask, value, book);
+  if (verb === 'charge') return charges(view, ask, p, String(value).split(' ')[2] ?? '', book);
+  if (verb === 'fast' && value === `fast ${p.id}`) return goesFast(view, ask, p, value, book);
+  return undefined;
+}
+
+/** A charge to the end of its melee. Others of the group may join it, which the odds do not count. FTB-8.2a. */
+function charges(
+  view: View,
+  ask: AskView,
+  p: Person,
+  value: Json,
+  book: Book,
+): Consequence<RuleId> | undefined {
+  const target = String(value);
+  const w = worldOf(view, book);
+  const table = tableOf(w);
+  if (!table.has(target) || !table.has(p.id)) return undefined;
+  const distance = tenth(table.distance(p.id, target));
+  const values = { who: person(p.id), name: nameOf(book.names, target) };
+  const route = walkTo(w, p.id, target, moveLeft(p));
+  return {
+    ...says('FTB-8.2a', 'consequence.charge', values),
+    on: target,
+    distance,
+    odds: preview(view, ask, value, book),
+    answers: fires(w, target),
+    hears: [],
+    costs: action(w, p),
+    ...(route && { path: route.points as Place[] }),
+    rays: [],
+  };
+}
+
+/** Whoever is charged and has a loaded gun may fire first. FTB-8.2.1c. */
+function fires(w: FtbWorld, target: string) {
+  const p = standing(w.s).find((q) => q.id === target);
+  return p && loadedGuns(w, p).length > 0
+    ? [replies(p.id, says('FTB-8.2.1c', 'answers.fires-first', { who: person(p.id) }))]
+    : [];
+}
+
+function action(w: FtbWorld, p: Person): Ruled<RuleId>[] {
+  const active = encounterOf(w.s).active?.who.includes(p.id) === true;
+  return active && !p.acted ? [says('FTB-5.2b', 'costs.action')] : [];
+}
+
+/**
+ * A Fast Move. The preview reckons with an unladen runner on open ground: of any other the odds are left out.
+ * FTB-5.3.2a, FTB-11.7.4b.
+ */
+function goesFast(view: View, ask: AskView, p: Person, value: Json, book: Book): Consequence<RuleId> {
+  const w = worldOf(view, book);
+  const plain = load(w, p) <= p.rep && !p.prone && p.carries === '' && !tableOf(w).inWoods(p);
+  return {
+    ...says('FTB-5.3.2a', 'consequence.fast', { who: person(p.id) }),
+    on: p.id,
+    odds: plain ? preview(view, ask, value, book) : [],
+    answers: [],
+    hears: [],
+    costs: [says('FTB-5.3.2b', 'costs.fast')],
+    rays: [],
+  };
+}

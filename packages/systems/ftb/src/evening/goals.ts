@@ -1,0 +1,91 @@
+import type { Goal, Ruled, Seat } from '@shambles/engine';
+import { distance, type House } from '@shambles/field';
+import { tenth } from '../bar.js';
+import type { Book } from '../book.js';
+import { SHEETS } from '../encounters/kinds.js';
+import { isMet } from '../encounters/objective.js';
+import { targetsIn } from '../encounters/places.js';
+import type { FtbWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { type Encounter, encounterOf, type Place } from '../state.js';
+import { tableOf } from '../table.js';
+import { sectionBox } from '../towns/sections.js';
+import { exitOf } from '../turn/leaving.js';
+import type { View } from '../view.js';
+import { AIMS } from './brief.js';
+import { says } from './said.js';
+import { ours, worldOf } from './world.js';
+
+/** What is to be reached on this table: buildings to look into, a way out; or the objective alone. */
+export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
+  const e = view.encounter;
+  if (!e || view.phase !== 'encounter' || e.stage === 'elsewhere' || e.stage === 'layout') return [];
+  const w = worldOf(view, book);
+  const { goal } = AIMS[e.kind];
+  const done = e.result === '' ? isMet(w) : e.result === 'success';
+  return [
+    { ...says(goal, `brief.goal.${e.kind}`), id: 'objective', done },
+    ...buildings(w, seat, e),
+    ...wayOut(w, seat),
+  ];
+}
+
+function buildings(w: FtbWorld, seat: Seat, e: Encounter): Goal<RuleId>[] {
+  const { houses } = tableOf(w).ground;
+  switch (e.kind) {
+    case 'search':
+    case 'take-back':
+      return houses.map((house) => {
+        const known = w.s.premises.find((b) => b.id === house.id)?.searched ?? [];
+        const done = Array.from({ length: house.levels }, (_, level) => level).every((l) =>
+          known.includes(l),
+        );
+        return placed(w, seat, house, says(AIMS[e.kind].goal, 'goal.search', { house: house.name }), done);
+      });
+    case 'raid':
+    case 'rescue':
+      return targetsIn(w, SHEETS[e.kind].target).flatMap(({ id }) => {
+        const house = houses.find((h) => h.id === id);
+        const done = w.s.premises.some((b) => b.id === id && b.rolled);
+        const line = house && says('FTB-14.12.5c', 'goal.look', { house: house.name });
+        return house && line ? [placed(w, seat, house, line, done)] : [];
+      });
+    case 'zed':
+    case 'chillin': {
+      const house = houses.find((h) => h.id === e.target);
+      const done = w.s.premises.some((b) => b.id === e.target && b.entered > 0);
+      return house
+        ? [placed(w, seat, house, says(AIMS[e.kind].goal, 'goal.enter', { house: house.name }), done)]
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function placed(w: FtbWorld, seat: Seat, house: House, line: Ruled<RuleId>, done: boolean): Goal<RuleId> {
+  const [x0, y0, x1, y1] = house.box;
+  const at: Place = [(x0 + x1) / 2000, (y0 + y1) / 2000, 0];
+  return { ...line, id: `building ${house.id}`, at, ...off(w, seat, at), done };
+}
+
+/** From the nearest figure of the seat. */
+function off(w: FtbWorld, seat: Seat, [x, y]: Place): { readonly distance?: number } {
+  const all = ours(w, seat).map((p) => distance(p, { x, y }));
+  return all.length > 0 ? { distance: tenth(Math.min(...all)) } : {};
+}
+
+/** The section that one leaves by, where the Encounter names it. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */
+function wayOut(w: FtbWorld, seat: Seat): Goal<RuleId>[] {
+  const e = encounterOf(w.s);
+  const section = exitOf(e);
+  if (section === undefined) return [];
+  const [x0, y0, x1, y1] = sectionBox(e.map.size, section);
+  const at: Place = [(x0 + x1) / 2, (y0 + y1) / 2, 0];
+  const rule =
+    e.kind === 'robbery-in-town' ? 'FTB-14.7.5b' : e.kind === 'escape' ? 'FTB-14.8.5c' : 'FTB-14.10.4';
+  const done = w.s.people.some((p) => p.seat === seat && p.condition === 'left');
+  return [
+    { ...says(rule, 'goal.out', { section }), id: `section ${section}`, at, ...off(w, seat, at), done },
+  ];
+}

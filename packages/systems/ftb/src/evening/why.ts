@@ -1,0 +1,121 @@
+import type { Advice, AskView, Line, Option, Try, WhyNot } from '@shambles/engine';
+import { bar, whose } from '../bar.js';
+import type { Book } from '../book.js';
+import { type Deed, deedId } from '../deed.js';
+import { DEEDS } from '../deeds.js';
+import type { FtbWorld } from '../facts.js';
+import { enemiesOf } from '../in-sight/enemies.js';
+import type { RuleId } from '../register.js';
+import { carriesOn, encounterOf, itemOf, type Person } from '../state.js';
+import { tableOf } from '../table.js';
+import { actingNow } from '../turn/activation.js';
+import { exitOf } from '../turn/leaving.js';
+import type { View } from '../view.js';
+import { says } from './said.js';
+import { worldOf } from './world.js';
+
+/** Deeds that have a reason when they are looked for in vain. */
+const LOOKED_FOR = DEEDS.filter((deed) => deed.bars !== undefined);
+
+/** Deeds that are meant for somebody: one looks for them at each enemy. */
+const AIMED: readonly string[] = ['fire', 'charge'];
+
+/** So many enemies are told of, the nearest. */
+const NEAREST = 3;
+
+/** Why a figure cannot do something now, to somebody or at all. FTB-5.2a, FTB-5.2b. */
+export function whyNot(
+  view: View,
+  actor: string,
+  deed: string,
+  target: string | undefined,
+  book: Book,
+): WhyNot<RuleId> | undefined {
+  const found = LOOKED_FOR.find(({ verb }) => verb === deed);
+  const p = view.people.find(({ id }) => id === actor);
+  if (!found?.bars || !p || !view.encounter) return undefined;
+  const w = worldOf(view, book);
+  if (!carriesOn(p) || !tableOf(w).has(p.id)) return bar('FTB-5.7.1', 'not-fit', whose(p));
+  const group = actingNow(w);
+  if (!group.includes(p)) return bar('FTB-5.0e', 'not-active', whose(p));
+  const why = found.bars(w, p, group, target);
+  if (!why) return undefined;
+  const instead = insteadOf(w, p, group, found, why.rule);
+  return instead ? { ...why, instead } : why;
+}
+
+/** What would help against a reason, where it is on offer: a reload, some inches, a faster pace. */
+const HELPS: { readonly [rule in RuleId]?: readonly string[] } = {
+  'FTB-6.7a': ['reload'],
+  'FTB-6.2': ['move', 'fast'],
+  'FTB-7.1': ['move'],
+  'FTB-8.2a': ['fast', 'move'],
+  'FTB-11.9a': ['move'],
+  'FTB-D-63': ['move'],
+};
+
+/** The first of the deeds that would help which the figure can do now. */
+function insteadOf(
+  w: FtbWorld,
+  p: Person,
+  group: readonly Person[],
+  { verb }: Deed,
+  rule: RuleId,
+): Advice<RuleId> | undefined {
+  for (const help of HELPS[rule] ?? []) {
+    const deed = DEEDS.find((d) => d.verb === help);
+    const offer = deed && help !== verb ? deed.offers(w, p, group).find((o) => !o.whole) : undefined;
+    if (!deed || !offer) continue;
+    const answer = { code: 'deed', value: deedId(deed.verb, p.id, offer.what) };
+    return { ...says(deed.rule, `instead.${help}`, whose(p)), answer };
+  }
+  return undefined;
+}
+
+/** What is on offer to a group, and what its figures look for in vain. */
+export function tries(view: View, ask: AskView, book: Book): Try[] {
+  if (ask.code !== 'deed' || ask.shape.kind !== 'choose') return [];
+  const offered = ask.shape.options.map(tryOf);
+  const w = worldOf(view, book);
+  const missing = actingNow(w).flatMap((p) => {
+    const own = offered.filter((t) => t.actor === p.id);
+    return LOOKED_FOR.flatMap((deed) => inVain(w, p, deed, own));
+  });
+  return [...offered, ...missing];
+}
+
+function tryOf({ id, line, of, on }: Option): Try {
+  const [deed = '', actor = ''] = id.split(' ');
+  const target = on !== undefined && on !== actor && on !== '' ? { target: on } : {};
+  return { actor, deed, ...target, line: of?.does ?? line, answer: id };
+}
+
+/** Whether somebody would look for a deed at all: nobody gets up who stands, or reloads what is loaded. */
+function misses(w: FtbWorld, p: Person, verb: string): boolean {
+  switch (verb) {
+    case 'stand':
+      return p.prone;
+    case 'reload':
+      return p.hand.some((id) => itemOf(p, id).empty);
+    case 'leave':
+      return exitOf(encounterOf(w.s)) !== undefined;
+    default:
+      return true;
+  }
+}
+
+/** A deed that one looks for and does not find: at all, or at one of those near. */
+function inVain(w: FtbWorld, p: Person, { verb }: Deed, own: readonly Try[]): Try[] {
+  const line: Line = { key: `try.${verb}` };
+  const there = own.filter((t) => t.deed === verb);
+  if (there.length === 0) return misses(w, p, verb) ? [{ actor: p.id, deed: verb, line }] : [];
+  if (!AIMED.includes(verb)) return [];
+  const table = tableOf(w);
+  const near = enemiesOf(w, p.id)
+    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b))
+    .slice(0, NEAREST);
+  const deed = LOOKED_FOR.find((d) => d.verb === verb) as Deed;
+  return near
+    .filter((target) => deed.bars?.(w, p, [], target) !== undefined)
+    .map((target) => ({ actor: p.id, deed: verb, target, line }));
+}

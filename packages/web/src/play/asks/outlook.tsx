@@ -1,0 +1,142 @@
+import type { AskView, Consequence, Json, Line, Reply, Ruled, RuleId, Try, WhyNot } from '@shambles/engine';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { atLeastChance } from '../../side/odds/odds.js';
+import { useOdds } from '../../side/odds/useodds.js';
+import { RuleLink } from '../../side/rules/rulelink.js';
+import { percent, wordOr } from '../../side/words.js';
+import type { Asker } from './context.js';
+
+interface OutlookProps {
+  readonly session: Asker;
+  readonly ask: AskView;
+  readonly onRule: (id: RuleId) => void;
+}
+
+/** What an answer would come to, beside its odds: who answers, who hears it, what it costs. */
+export function Outlook(
+  props: OutlookProps & {
+    answer: Json | undefined;
+    /** Said where there is nothing to tell yet; its room is kept then, so that nothing moves under a pointer. */
+    until?: string;
+  },
+): JSX.Element | null {
+  const { session, ask, answer, onRule } = props;
+  const found = useMemo((): Consequence | undefined => {
+    if (answer === undefined) return undefined;
+    return session.system.consequence?.(session.view(), ask, answer, session.table.book);
+  }, [session, ask.id, ask.at, JSON.stringify(answer)]);
+  const rows: readonly (readonly [string, readonly (Reply | Ruled)[]])[] = found
+    ? [
+        ['Then', found.answers],
+        ['Heard', found.hears],
+        ['Costs', found.costs],
+      ]
+    : [];
+  const told = rows.filter(([, list]) => list.length > 0);
+  if (told.length === 0) return props.until === undefined ? null : <p class="outlook-room">{props.until}</p>;
+  return (
+    <dl class={props.until === undefined ? 'outlook' : 'outlook outlook-room'} aria-live="polite">
+      {told.map(([name, list]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {list.map((each) => (
+            <dd key={JSON.stringify(each)}>
+              {session.teller.say(each.line)} <RuleLink id={each.rule} onRule={onRule} />
+              <Chance session={session} of={each} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The chances of a test, in words: "ducks back 38% · fires back 31%". */
+function Chance({ session, of }: { session: Asker; of: Reply | Ruled }): JSX.Element | null {
+  const query = 'odds' in of ? of.odds : undefined;
+  const { system, table, teller } = session;
+  const { answers } = useOdds(system, table.header.setup, query ? [query] : []);
+  const reckoned = answers[0]?.reckoned;
+  if (!query || !reckoned || !('odds' in reckoned)) return null;
+  const { named, quantities } = reckoned.odds;
+  const own = 'outcomes' in of ? of.outcomes : undefined;
+  const word = (name: string): string => {
+    const line: Line | undefined = own?.[name];
+    return line ? teller.say(line) : wordOr(teller, `outcome.${query.procedure}.${name}`, name);
+  };
+  const said = named
+    .filter(({ chance }) => chance > 0.0005)
+    .toSorted((a, b) => b.chance - a.chance)
+    .map(({ name, chance }) => `${word(name)} ${percent(chance)}`);
+  const [first] = quantities;
+  if (said.length === 0 && first) {
+    const least = wordOr(teller, `least.${query.procedure}.${first.name}`, 'at least one');
+    said.push(`${least} ${percent(atLeastChance(first, 1))}`);
+  }
+  return <b class="outlook-chance">{said.join(' · ')}</b>;
+}
+
+/** What somebody looks for and cannot do now, each with its reason; alike ones stand together. */
+export function Barred(
+  props: OutlookProps & { who: string | undefined; onHold: (answer: Json) => void },
+): JSX.Element | null {
+  const { session, ask, who, onRule, onHold } = props;
+  const { say } = session.teller;
+  const found = useMemo(() => barredIn(session, ask, who), [session, ask.id, ask.at, who]);
+  if (found.length === 0) return null;
+  return (
+    <dl class="outlook barred" aria-label="Not now">
+      {found.map(({ why, names }) => (
+        <div key={`${why.rule} ${say(why.line)}`}>
+          <dt>{[...new Set(names.map(say))].join(', ')}</dt>
+          <dd>
+            {say(why.line)} <RuleLink id={why.rule} onRule={onRule} />
+            {why.instead && <Instead ask={ask} help={why.instead} say={say} onHold={onHold} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What would make it possible: held with a press, as any other answer. */
+function Instead(props: {
+  ask: AskView;
+  help: NonNullable<WhyNot['instead']>;
+  say: (line: Line) => string;
+  onHold: (answer: Json) => void;
+}): JSX.Element {
+  const { ask, help, say, onHold } = props;
+  const { answer } = help;
+  if (answer?.code !== ask.code) return <span> {say(help.line)}</span>;
+  return (
+    <button type="button" class="outlook-help" onClick={() => onHold(answer.value)}>
+      {say(help.line)}
+    </button>
+  );
+}
+
+interface BarredHere {
+  readonly why: WhyNot;
+  readonly names: readonly Line[];
+}
+
+/** Of somebody, or of everybody where the question is nobody's in particular. */
+function barredIn(session: Asker, ask: AskView, who: string | undefined): BarredHere[] {
+  const { system, table } = session;
+  const seen = session.view();
+  const vain = (system.tries?.(seen, ask, table.book) ?? []).filter(
+    (t: Try) => t.answer === undefined && (who === undefined || t.actor === who),
+  );
+  const found = new Map<string, { why: WhyNot; names: Line[] }>();
+  for (const { actor, deed, target, line } of vain) {
+    const why = system.whyNot?.(seen, actor, deed, target, table.book);
+    if (!why) continue;
+    const key = JSON.stringify(why.line);
+    const known = found.get(key);
+    if (known) known.names.push(line);
+    else found.set(key, { why, names: [line] });
+  }
+  return [...found.values()];
+}
