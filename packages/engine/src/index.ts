@@ -67,6 +67,7 @@ export {
 } from './file.js';
 export { multisets } from './forks.js';
 export { Fraction } from './fraction.js';
+export type { Guide, Hints } from './guide.js';
 export {
   type Checkpoint,
   type Control,

@@ -1,5 +1,6 @@
 import type { AskView } from './ask.js';
 import type { Fact, Json, RuleId, Seat } from './fact.js';
+import type { Guide } from './guide.js';
 import type { PrintedTable } from './printed.js';
 import type { Random } from './random.js';
 import type { Register } from './register.js';
@@ -126,6 +127,8 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   readonly catalogues: { readonly [language: string]: Catalogue };
   /** Words of this one game laid over the catalogue: names that the players gave. */
   words?(book: B): Catalogue;
+  /** How somebody new to the game is helped, and how its story is laid out. */
+  readonly guide?: Guide;
 
   /** What `answer` to `ask` would risk: procedures to ask the odds of, from the seat's view alone. */
   preview(view: V, ask: AskView, answer: Json, book: B): readonly OddsQuery[];

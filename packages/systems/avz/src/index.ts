@@ -4,6 +4,7 @@ import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { type AvzFact, FACTS } from './facts.js';
 import { FILES } from './files.js';
+import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
 import { PROCEDURES, preview } from './procedures.js';
 import { scene } from './scene.js';
@@ -42,6 +43,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   scramble,
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
+  guide: GUIDE,
   preview,
   procedures: PROCEDURES,
 };

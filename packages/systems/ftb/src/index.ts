@@ -11,6 +11,7 @@ import { RAID_LOOK } from './encounters/raid.js';
 import { SCENARIOS } from './encounters/scenarios.js';
 import { isNewDay } from './facts/story.js';
 import { FACTS, type FtbFact } from './facts.js';
+import { GUIDE } from './guide.js';
 import { IN_SIGHT } from './in-sight/insight.js';
 import { charge } from './melee/charge.js';
 import { OPTIONS } from './options.js';
@@ -76,6 +77,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   },
   catalogues: { en: ENGLISH },
   words: ({ names, weapons }) => ({ ...personWords(names), ...gunWords([...weapons.values()]) }),
+  guide: GUIDE,
   preview,
   rulers: { way, sight, places },
   procedures: PROCEDURES,

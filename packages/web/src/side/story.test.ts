@@ -1,5 +1,6 @@
 import type { AnySystem, Fact } from '@shambles/engine';
 import type { Part, Teller } from '@shambles/story';
+import { findSystem } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
 import { passes, plain, tellStory } from './story.js';
 import { latestRolls, rollInWords } from './tray.js';
@@ -8,6 +9,7 @@ import { shortRule } from './words.js';
 
 const system = {
   id: 'avz',
+  guide: findSystem('avz').guide,
   seats: [
     { id: 'red', name: 'Reds', tone: 'rose' },
     { id: 'green', name: 'Greens', tone: 'moss' },
