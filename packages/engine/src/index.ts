@@ -141,6 +141,7 @@ export type {
   Whereabouts,
   WhyNot,
 } from './system/evening.js';
+export type { Guide, Hints } from './system/guide.js';
 export {
   distribution,
   type PrintedRow,

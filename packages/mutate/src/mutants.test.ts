@@ -45,6 +45,15 @@ describe('what is changed', () => {
     expect(changes('f(`a` + b);')).toEqual([]);
   });
 
+  test('what a fact does, and not how it is told', () => {
+    const told = "told: (f) => (f.n > 1 ? many : one), words: { many: '2' }, follows: true";
+    expect(
+      changes(
+        `const F = { a: fact({ ${told} }), b: fact<{ n: 3 }>({ does: (s) => { s.a = 5; }, ${told} }) };`,
+      ),
+    ).toHaveLength(2);
+  });
+
   test('changes of one file that read alike are counted', () => {
     const nth = placesOf('src/a.ts', 'f(1);\ng(2);\nf(1);\n').map((p) => [
       p.mutants[0]?.line,

@@ -23,11 +23,19 @@ export const isNode = (value: unknown): value is Node =>
 const TYPES =
   /^TS(?!AsExpression|SatisfiesExpression|NonNullExpression|TypeAssertion|InstantiationExpression)/;
 
+/** How a fact is told is no rule: of `fact({ does, told, words })` only what it does is looked at. */
+function inside(node: Node): [string, unknown][] {
+  if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'fact') return Object.entries(node);
+  const [declared] = node.arguments as Node[];
+  const parts = (declared?.properties ?? []) as Node[];
+  return [['arguments', parts.filter((part) => (part.key as Node).name === 'does')]];
+}
+
 /** Every node that runs, each with its parent and the key under which the parent holds it; parents come first. */
 export function* nodes(node: Node, parent?: Node, key = ''): Generator<[Node, Node | undefined, string]> {
   if (TYPES.test(node.type) || node.type === 'ImportDeclaration') return;
   yield [node, parent, key];
-  for (const [name, value] of Object.entries(node))
+  for (const [name, value] of inside(node))
     for (const child of Array.isArray(value) ? value : [value])
       if (isNode(child)) yield* nodes(child, node, name);
 }

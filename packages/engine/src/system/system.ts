@@ -4,6 +4,7 @@ import type { Fact, Json, RuleId, Seat } from '../rule/fact.js';
 import type { Rule, World } from '../rule/rule.js';
 import type { Catalogue, Line } from '../rule/text.js';
 import type { Evening } from './evening.js';
+import type { Guide } from './guide.js';
 import type { PrintedTable } from './printed.js';
 import type { OddsQuery, Procedure } from './procedure.js';
 import type { Register } from './register.js';
@@ -27,13 +28,8 @@ export interface Outcome {
   readonly score: number;
 }
 
-/**
- * One published rule system. The engine, the server, the page and the terminal know a system through this
- * interface alone. S: state, plain JSON-safe data. B: book, what stays the same during a game. V: what a seat
- * sees. F: facts.
- */
-export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = Fact>
-  extends Evening<V, B, F['cause']> {
+/** What is printed on the box: what it is, who sits at it, what can be chosen, which scenarios and tables there are. */
+interface Box {
   readonly id: string;
   readonly title: string;
   /** Whose game it is and what of it is here. */
@@ -52,7 +48,10 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   readonly tables: readonly PrintedTable[];
   /** The rules register, loaded when somebody wants to read it. */
   register(): Promise<Register>;
+}
 
+/** How a game goes: from a setup to a state, from step to step, from fact to fact, to an end. */
+interface Play<S, B, F extends Fact> {
   /** Reads a setup. Throws SetupError. */
   book(setup: Setup): B;
   start(book: B): S;
@@ -71,7 +70,10 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
    * games. `facts`: all of its line of play. What did not occur may be left out.
    */
   counts?(facts: Iterable<F>, s: S, book: B): { readonly [what: string]: number };
+}
 
+/** What is seen of a game, and from which seat. */
+interface See<S, B, V> {
   /** Nothing is hidden on its tables: every seat, and whoever looks on, sees all there is. */
   readonly open?: true;
   /** What `seat` sees, built from nothing. */
@@ -79,7 +81,12 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   scene(view: V, book: B): Scene;
   /** Another state that `seat` cannot tell from this one, which stays as it is; they may share parts. */
   scramble(s: S, seat: Seat, random: Random, book: B): S;
+  /** Rulers to lay on a measured table, from the seat's view alone. */
+  readonly rulers?: Rulers<V, B>;
+}
 
+/** How a game is told, and somebody new to it is helped. */
+interface Tell<B> {
   /** The story line of a fact, or undefined where there is nothing to tell. */
   tell(fact: Fact): Line | undefined;
   /** Whether a chapter of the story begins with this fact: by default, one that says which turn begins. */
@@ -88,14 +95,30 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   readonly catalogues: { readonly [language: string]: Catalogue };
   /** Words of this one game laid over the catalogue: names that the players gave. */
   words?(book: B): Catalogue;
+  /** How somebody new to the game is helped, and how its story is laid out. */
+  readonly guide?: Guide;
+}
 
+/** Pieces of the rules by themselves: for the companion beside a real table, and for odds. */
+interface Pieces<S, B, V, F extends Fact> {
   /** What `answer` to `ask` would risk: procedures to ask the odds of, from the seat's view alone. */
   preview(view: V, ask: AskView, answer: Json, book: B): readonly OddsQuery[];
-  /** Rulers to lay on a measured table, from the seat's view alone. */
-  readonly rulers?: Rulers<V, B>;
   // biome-ignore lint/suspicious/noExplicitAny: each procedure has an input of its own
   readonly procedures: readonly Procedure<any, any, S, B, F>[];
 }
+
+/**
+ * One published rule system. The engine, the server, the page and the terminal know a system through this
+ * interface alone. S: state, plain JSON-safe data. B: book, what stays the same during a game. V: what a seat
+ * sees. F: facts.
+ */
+export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = Fact>
+  extends Box,
+    Play<S, B, F>,
+    See<S, B, V>,
+    Tell<B>,
+    Pieces<S, B, V, F>,
+    Evening<V, B, F['cause']> {}
 
 /** The seats that take part in a game of this setup. Throws SetupError where the setup is wrong. */
 export function seatsIn(system: AnySystem, setup: Setup): readonly SeatSpec[] {

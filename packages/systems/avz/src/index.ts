@@ -5,6 +5,7 @@ import { FILES } from './components/files.js';
 import { TABLES } from './components/tables.js';
 import { EVENING } from './evening/index.js';
 import { type AvzFact, FACTS } from './facts.js';
+import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
@@ -44,6 +45,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   scramble,
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
+  guide: GUIDE,
   preview,
   procedures: PROCEDURES,
   ...EVENING,

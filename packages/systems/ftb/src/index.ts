@@ -7,6 +7,7 @@ import { SCENARIOS } from './encounters/scenarios.js';
 import { EVENING } from './evening/index.js';
 import { isNewDay } from './facts/story.js';
 import { FACTS, type FtbFact } from './facts.js';
+import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
@@ -63,6 +64,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   },
   catalogues: { en: ENGLISH },
   words: ({ names, weapons }) => ({ ...personWords(names), ...gunWords([...weapons.values()]) }),
+  guide: GUIDE,
   preview,
   rulers: { way, sight, places },
   procedures: PROCEDURES,

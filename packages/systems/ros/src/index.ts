@@ -2,6 +2,7 @@ import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { FACTS, type RosFact } from './facts.js';
+import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
 import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
@@ -55,6 +56,7 @@ export const ros: System<State, Book, View, RosFact> = {
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   words: ({ names, seats }) => personWords(names.slice(0, seats.length), names.slice(seats.length)),
+  guide: GUIDE,
   preview,
   rulers: { way, sight },
   procedures: PROCEDURES,

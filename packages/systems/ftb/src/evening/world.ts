@@ -25,7 +25,7 @@ export function worldOf(view: View, book: Book): FtbWorld {
 /** The same, once somebody has gone a way. */
 export function afterWalk(view: View, who: string, way: readonly Place[], book: Book): FtbWorld {
   const w = worldWith(copyState(view), book);
-  w.happen({ is: 'walked', cause: 'FTB-5.2a', to: 'all', who, way, cost: 0, how: 'walk' });
+  w.happen({ is: 'walked', cause: 'FTB-5.2a', who, way, cost: 0, how: 'walk' });
   return w;
 }
 

@@ -31,7 +31,7 @@ export interface ShownRoll {
 
 /** The last rolls of a log, oldest first, each with the sentence that was told next. */
 export function latestRolls(
-  system: Pick<AnySystem, 'id'>,
+  system: Pick<AnySystem, 'guide'>,
   teller: Teller,
   facts: readonly Told[],
   most: number,

@@ -1,18 +1,13 @@
-import type { AnySystem } from '@shambles/engine';
-import { avz } from './avz.js';
-import { ftb } from './ftb.js';
-import { type Guide, phase } from './guide.js';
-import { ros } from './ros.js';
+import type { AnySystem, Fact, Guide } from '@shambles/engine';
 
-export type { Guide, Hints, Sort } from './guide.js';
+export type { Guide, Hints, Sort } from '@shambles/engine';
 
-const GUIDES: { readonly [system: string]: Guide } = { avz, ros, ftb };
-
-/** For a system that the page has never heard of. */
+/** For a system that has none. */
 const PLAIN: Guide = {
   hints: {},
   lines: [],
-  phase,
+  phase: (fact) =>
+    fact.is === 'phase' ? `phase.${(fact as Fact & { readonly phase?: unknown }).phase}` : undefined,
   sort: () => 'events',
   goesOn: () => false,
   parts: new Set(),
@@ -21,4 +16,5 @@ const PLAIN: Guide = {
   amount: { one: 'point', many: 'points', fate: 'given', rest: 'Give out the rest' },
 };
 
-export const guideOf = (system: Pick<AnySystem, 'id'>): Guide => GUIDES[system.id] ?? PLAIN;
+/** How a system helps, and how its story is laid out. */
+export const guideOf = (system: Pick<AnySystem, 'guide'>): Guide => system.guide ?? PLAIN;

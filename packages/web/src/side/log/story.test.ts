@@ -1,5 +1,6 @@
 import type { AnySystem, Fact } from '@shambles/engine';
 import type { Part, Teller } from '@shambles/story';
+import { findSystem } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
 import { latestRolls, rollInWords } from '../dice/tray.js';
 import type { Told } from '../types.js';
@@ -8,6 +9,7 @@ import { passes, plain, tellStory } from './story.js';
 
 const system = {
   id: 'avz',
+  guide: findSystem('avz').guide,
   seats: [
     { id: 'red', name: 'Reds', tone: 'rose' },
     { id: 'green', name: 'Greens', tone: 'moss' },

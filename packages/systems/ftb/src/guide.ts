@@ -1,103 +1,14 @@
-import type { Fact } from '@shambles/engine';
-import type { Guide, Sort } from './guide.js';
+import type { Fact, Guide } from '@shambles/engine';
+import { FACTS } from './facts.js';
 
-interface Named {
-  readonly who?: unknown;
-  readonly by?: unknown;
-  readonly side?: unknown;
-  readonly tests?: unknown;
-  readonly target?: unknown;
-}
-
-const named = (fact: Fact): Named => fact as Fact & Named;
-
-const sorted = (sort: Sort, facts: string): readonly (readonly [string, Sort])[] =>
-  facts.split(' ').map((is) => [is, sort]);
-
-const SORTS: ReadonlyMap<string, Sort> = new Map([
-  ...sorted(
-    'moves',
-    'walked faced moves-fast prone ducked-back ran-away off-table spent joined-group rested',
-  ),
-  ...sorted(
-    'fights',
-    'in-sight declared brown-pants drew fired shots wound star-power hard-as-nails larger-than-life cheated-death',
-  ),
-  ...sorted('fights', 'downed zed-down leader-die reacted reloaded charges charge-test charge-stopped'),
-  ...sorted('fights', 'melee-round melee-result stalled broke-off surprise surprise-total surprise-does'),
-]);
-
-/** Facts that come of what was told before them. */
-const FOLLOWS: ReadonlySet<string> = new Set([
-  'declared',
-  'brown-pants',
-  'drew',
-  'shots',
-  'wound',
-  'star-power',
-  'hard-as-nails',
-  'larger-than-life',
-  'cheated-death',
-  'downed',
-  'zed-down',
-  'leader-die',
-  'reacted',
-  'ducked-back',
-  'ran-away',
-  'noise',
-  'zeds-came',
-  'charge-test',
-  'charge-stopped',
-  'melee-round',
-  'melee-result',
-  'surprise-total',
-  'surprise-does',
-  'contact',
-  'met',
-  'attitude',
-]);
+const named = (fact: Fact) => fact as Fact & { readonly who?: unknown; readonly side?: unknown };
 
 /** Sentences of one kind in a row that make one paragraph. */
 const IN_A_ROW = 6;
 
-/** What a fact is called among the hints. */
-const EVENTS: { readonly [is: string]: string } = {
-  'in-sight': 'in-sight',
-  activation: 'activation',
-  doubles: 'doubles',
-  'moves-fast': 'fast-move',
-  'charge-test': 'charge',
-  charges: 'charge',
-  'melee-round': 'melee',
-  fired: 'fire',
-  wound: 'damage',
-  'star-power': 'star-power',
-  'larger-than-life': 'advantages',
-  'cheated-death': 'advantages',
-  'leader-die': 'leader-die',
-  'zeds-came': 'zombies',
-  pef: 'pef',
-  'pef-resolved': 'pef-resolved',
-  talked: 'talk',
-  'friend-or-foe': 'friend-or-foe',
-  'defining-moment': 'defining-moment',
-  'zed-or-no-zed': 'zed-or-no-zed',
-  'see-the-feast': 'see-the-feast',
-  feast: 'feast',
-  exposed: 'infection',
-  recovery: 'recovery',
-  made: 'people',
-  attribute: 'people',
-  recruited: 'band',
-};
-
-/** All Things Zombie: Fade to Black. */
-export const ftb: Guide = {
-  event(fact) {
-    if (fact.is !== 'reacted') return EVENTS[fact.is];
-    const { tests } = named(fact);
-    return Array.isArray(tests) && tests.includes('man-down') ? 'man-down' : 'received-fire';
-  },
+/** What is easily missed, and how a game of Fade to Black is told. */
+export const GUIDE: Guide = {
+  event: FACTS.hint,
   hints: {
     'on people': {
       title: 'Who is who.',
@@ -271,15 +182,15 @@ export const ftb: Guide = {
     const { side } = named(fact);
     return fact.is === 'phase' && typeof side === 'string' ? `side.${side}` : undefined;
   },
-  sort: (fact) => SORTS.get(fact.is) ?? 'events',
+  sort: FACTS.sort,
   goesOn(before, fact) {
     const last = before[before.length - 1];
     if (!last) return false;
-    if (FOLLOWS.has(fact.is)) return before.length < IN_A_ROW * 2;
+    if (FACTS.follows(fact)) return before.length < IN_A_ROW * 2;
     const { who } = named(fact);
     return typeof who === 'string' && who === named(last).who && before.length < IN_A_ROW;
   },
-  parts: new Set(['phase', 'active', 'acted']),
+  parts: FACTS.parts,
   atLeastOne: { down: 'at least one goes down', hits: 'at least one hit', killed: 'it dies' },
   quantities: { down: 'down', hits: 'hits', killed: 'killed' },
   amount: { one: 'Item', many: 'Items', fate: 'given', rest: 'Give out the rest' },

@@ -1,7 +1,8 @@
-import type { Fact } from '@shambles/engine';
-import { type Guide, phase, type Sort } from './guide.js';
+import type { Fact, Guide } from '@shambles/engine';
+import { FACTS } from './facts.js';
 
 interface Named {
+  readonly phase?: unknown;
   readonly action?: unknown;
   readonly counters?: unknown;
 }
@@ -11,44 +12,11 @@ const waits = (fact: Fact): boolean => fact.is === 'acted' && named(fact).action
 const same = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.join() === b.join();
 
-const SORTS: { readonly [is: string]: Sort } = {
-  moved: 'moves',
-  placed: 'moves',
-  discarded: 'moves',
-  landing: 'moves',
-  rampage: 'moves',
-  hits: 'fights',
-  saves: 'fights',
-  bounced: 'fights',
-  killed: 'fights',
-  trampled: 'fights',
-  missiles: 'fights',
-  returned: 'fights',
-};
-
-/** Facts that come of what was told before them. */
-const FOLLOWS: ReadonlySet<string> = new Set([
-  'hits',
-  'saves',
-  'bounced',
-  'killed',
-  'trampled',
-  'missiles',
-  'returned',
-  'laser',
-  'swapped',
-  'bfar',
-  'rampage',
-  'no-effect',
-  'grave-empty',
-  'discarded',
-]);
-
 /** Sentences of one kind in a row that make one paragraph. */
 const IN_A_ROW = 4;
 
-/** Aliens vs. Zombies. */
-export const avz: Guide = {
+/** What is easily missed, and how a game of Aliens vs. Zombies is told. */
+export const GUIDE: Guide = {
   hints: {
     'set-up': {
       title: 'Before the Aliens come.',
@@ -133,15 +101,12 @@ export const avz: Guide = {
     'The other side saves on 5 or more; on 4 or more with a Leader, or with a Tough Zombie among them.',
     'Circled combat numbers are armour: two hits of one attack to kill. So are Mobs. And every Alien that is killed in an attack sends one Zombie from the dead pile back to the grave.',
   ],
-  phase,
-  sort(fact) {
-    if (fact.is === 'acted') return waits(fact) || named(fact).action === 'move' ? 'moves' : 'fights';
-    return SORTS[fact.is] ?? 'events';
-  },
+  phase: (fact) => (fact.is === 'phase' ? `phase.${named(fact).phase}` : undefined),
+  sort: FACTS.sort,
   goesOn(before, fact) {
     const last = before[before.length - 1];
     if (!last) return false;
-    if (FOLLOWS.has(fact.is)) return true;
+    if (FACTS.follows(fact)) return true;
     if (waits(fact)) return before.length < IN_A_ROW && before.every(waits);
     if (fact.is === 'acted') return last.is === 'moved' && same(named(last).counters, named(fact).counters);
     if (fact.is === 'moved')
@@ -152,7 +117,7 @@ export const avz: Guide = {
       );
     return false;
   },
-  parts: new Set(['acted']),
+  parts: FACTS.parts,
   atLeastOne: {
     kills: 'at least one dies',
     hits: 'at least one hit gets through',

@@ -1,47 +1,14 @@
-import type { Fact } from '@shambles/engine';
-import type { Guide, Sort } from './guide.js';
+import type { Fact, Guide } from '@shambles/engine';
+import { FACTS } from './facts.js';
 
 const named = (fact: Fact): { readonly who?: unknown; readonly by?: unknown } =>
   fact as Fact & { readonly who?: unknown; readonly by?: unknown };
 
-const sorted = (sort: Sort, facts: string): readonly (readonly [string, Sort])[] =>
-  facts.split(' ').map((is) => [is, sort]);
-
-const SORTS: ReadonlyMap<string, Sort> = new Map([
-  ...sorted('moves', 'walked faced climbed spent stood raised left boarded door barred emerged'),
-  ...sorted(
-    'fights',
-    'pushed struck shot thrown knocked hurt died zed-dead tank-hit burning pinned freed tore',
-  ),
-  ...sorted('fights', 'pulled spat tongue hurled battered gap reloaded'),
-]);
-
-/** Facts that come of what was told before them. */
-const FOLLOWS: ReadonlySet<string> = new Set([
-  'knocked',
-  'zed-dead',
-  'tank-hit',
-  'burning',
-  'hurt',
-  'died',
-  'pinned',
-  'freed',
-  'noise',
-  'groans',
-  'woke',
-  'emerged',
-  'charge',
-  'lost-prey',
-  'marked',
-  'door',
-  'gap',
-]);
-
 /** Sentences of one kind in a row that make one paragraph. */
 const IN_A_ROW = 5;
 
-/** Run?...or Shoot? */
-export const ros: Guide = {
+/** What is easily missed, and how a game of Run?...or Shoot? is told. */
+export const GUIDE: Guide = {
   hints: {
     start: {
       title: 'Where you begin.',
@@ -145,18 +112,18 @@ export const ros: Guide = {
     const { step } = fact as Fact & { readonly step?: unknown };
     return fact.is === 'step' && typeof step === 'number' && step > 0 ? `step.${step}` : undefined;
   },
-  sort: (fact) => SORTS.get(fact.is) ?? 'events',
+  sort: FACTS.sort,
   goesOn(before, fact) {
     const last = before[before.length - 1];
     if (!last) return false;
-    if (FOLLOWS.has(fact.is)) return before.length < IN_A_ROW * 2;
+    if (FACTS.follows(fact)) return before.length < IN_A_ROW * 2;
     // What one figure does, one thing after the other, is one paragraph; so are those who do the same in a row.
     const { who } = named(fact);
     if (typeof who === 'string' && who === (named(last).who ?? named(last).by))
       return before.length < IN_A_ROW;
     return last.is === fact.is && fact.is === 'walked' && before.length < IN_A_ROW;
   },
-  parts: new Set(['step', 'acted']),
+  parts: FACTS.parts,
   atLeastOne: {
     kills: 'it is killed',
     killed: 'it is killed',

@@ -1,7 +1,5 @@
-import type { Fact, RuleId } from '@shambles/engine';
-
-/** What a sentence of the story is about, for the filters of the log. */
-export type Sort = 'fights' | 'moves' | 'events';
+import type { Sort } from '../rule/declared.js';
+import type { Fact, RuleId } from '../rule/fact.js';
 
 interface Hint {
   readonly title: string;
@@ -15,7 +13,7 @@ interface Hint {
  */
 export type Hints = { readonly [code: string]: Hint };
 
-/** What the page itself knows of a system, beyond its interface: how to help, and how to tell. All of it may be empty. */
+/** How somebody new to a game is helped, and how its story is laid out. All of it may be empty. */
 export interface Guide {
   /** What is easily missed the first time a question comes up. */
   readonly hints: Hints;
@@ -44,7 +42,3 @@ export interface Guide {
     readonly rest: string;
   };
 }
-
-/** Phases as the engine's own examples tell them: { is: 'phase', phase }. */
-export const phase = (fact: Fact): string | undefined =>
-  fact.is === 'phase' ? `phase.${(fact as Fact & { readonly phase?: unknown }).phase}` : undefined;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Fact } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { hintDue } from '../hint.js';
-import { ftb } from './ftb.js';
+import { GUIDE } from './guide.js';
 
-const happened = (fact: object): string | undefined => ftb.event?.(fact as Fact);
+const happened = (fact: object): string | undefined => GUIDE.event?.(fact as Fact);
 
 /** Each Stop box of the book is put to the player the first time its tests bite. */
 const STOPS: { readonly [box: string]: readonly (readonly [occasion: string, hint: string])[] } = {
@@ -31,12 +30,12 @@ describe('Stop boxes', () => {
     test(`[${box}] is a hint where it first matters`, () => {
       for (const [is, hint] of occasions) {
         expect(`on ${happened({ is, tests: ['received-fire'] })}`).toBe(hint);
-        expect(ftb.hints[hint]?.rule).toBe(box);
+        expect(GUIDE.hints[hint]?.rule).toBe(box);
       }
     });
 
   test('[FTB-STOP-2] Free Will is explained where it is asked for', () => {
-    expect(ftb.hints['free-will']?.rule).toBe('FTB-STOP-2');
+    expect(GUIDE.hints['free-will']?.rule).toBe('FTB-STOP-2');
   });
 
   test('[FTB-1.2] every test has a hint of its own, and every event names one', () => {
@@ -58,31 +57,14 @@ describe('Stop boxes', () => {
       'wound',
       'exposed',
     ];
-    for (const is of facts) expect(ftb.hints, is).toHaveProperty([`on ${happened({ is })}`]);
+    for (const is of facts) expect(GUIDE.hints, is).toHaveProperty([`on ${happened({ is })}`]);
     expect(happened({ is: 'reacted', tests: ['received-fire', 'man-down'] })).toBe('man-down');
-    expect(ftb.hints).toHaveProperty(['on man-down']);
+    expect(GUIDE.hints).toHaveProperty(['on man-down']);
     expect(happened({ is: 'spent' })).toBeUndefined();
   });
 
   test('every hint cites a rule of the register', () => {
-    const yaml = readFileSync(new URL('../../../../systems/ftb/rules.yaml', import.meta.url), 'utf8');
-    for (const [code, { rule }] of Object.entries(ftb.hints)) expect(yaml, code).toContain(`id: ${rule}\n`);
-  });
-});
-
-describe('which hint is due', () => {
-  const hints = { aim: { title: 'a', text: 'b' }, 'on fire': { title: 'c', text: 'd' } };
-  const none = new Set<string>();
-  test('the question comes first, then what has happened', () => {
-    const ask = { code: 'aim', rule: 'FTB-7.3a' };
-    expect(hintDue({ hints, ask, events: ['fire'], seen: none })).toBe('aim');
-    expect(hintDue({ hints, ask, events: ['fire'], seen: new Set(['aim']) })).toBe('on fire');
-    expect(hintDue({ hints, ask: undefined, events: ['nothing', 'fire'], seen: none })).toBe('on fire');
-  });
-  test('what was put away never comes back', () => {
-    expect(
-      hintDue({ hints, ask: undefined, events: ['fire', 'fire'], seen: new Set(['on fire']) }),
-    ).toBeUndefined();
-    expect(hintDue({ hints, ask: undefined, seen: none })).toBeUndefined();
+    const yaml = readFileSync(new URL('../rules.yaml', import.meta.url), 'utf8');
+    for (const [code, { rule }] of Object.entries(GUIDE.hints)) expect(yaml, code).toContain(`id: ${rule}\n`);
   });
 });
