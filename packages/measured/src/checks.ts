@@ -16,7 +16,7 @@ export const lengthOrNone = z.number().check(z.gte(-1), z.lte(LONGEST));
 export const bearing = z.int().check(z.gte(0), z.lte(359));
 export const ids = z.array(z.string());
 /** East, north, level. */
-export const place = z.tuple([length, length, count]);
+export const place = z.readonly(z.tuple([length, length, count]));
 /** The fields of whatever is at a place. */
 export const at = { x: length, y: length, level: count };
 

@@ -1,8 +1,7 @@
 import { type AskRequest, type Json, type Option, playOut, SeededDice, Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ftb } from './index.js';
-import { copyState } from './state/copy.js';
-import type { State } from './state.js';
+import { copyState, type State } from './state.js';
 import { templateOf } from './testing/said.js';
 
 interface Played {

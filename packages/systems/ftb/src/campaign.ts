@@ -1,119 +1,141 @@
-import type { Seat } from '@shambles/engine';
-import type { Area, Class, DayPart, EncounterKind, Thing } from './kinds.js';
-import type { Attitude, Item } from './state/people.js';
+import { fixed, still, thing } from '@shambles/forms';
+import { count, ids } from '@shambles/measured';
+import * as z from 'zod/mini';
+import { AREAS, type Area, CLASSES, DAY_PARTS, ENCOUNTERS, type EncounterKind } from './kinds.js';
+import { Attitude, Item, sex } from './state/people.js';
 
 /** What a player's Star has beside what it carries. FTB-11.11, FTB-11.13a. */
-export interface Household {
-  readonly seat: Seat;
+const Household = thing({
+  seat: fixed(z.string()),
   /** The id of the Star that leads the band; '' once it has none any more. FTB-4.3.3. */
-  star: string;
+  star: z.string(),
   /** Where Home is; '' without one. */
-  home: Area | '';
+  home: z.enum(['', ...AREAS]),
   /** Items kept there. */
-  stock: Item[];
+  stock: z.array(Item),
   /** What is still to be settled before the first Encounter. FTB-8.4c. */
-  making: 'first-attribute' | 'second-attribute' | 'weapon' | 'band' | 'items' | 'done';
-}
-
-/** People met, to be met again. FTB-12.15a. */
-export interface Acquaintance {
-  readonly id: string;
-  readonly class: Class;
-  attitude: Attitude;
-  /** Who they are, the Leader first. */
-  readonly people: readonly { readonly id: string; readonly sex: 'f' | 'm'; readonly rep: number }[];
-  /** What passed between us, oldest first. */
-  readonly times: readonly { readonly when: When; readonly what: string }[];
-}
+  making: z.enum(['first-attribute', 'second-attribute', 'weapon', 'band', 'items', 'done']),
+});
+export interface Household extends z.infer<typeof Household> {}
 
 /** A moment of the calendar. FTB-11.3a. */
-export interface When {
-  readonly year: number;
-  /** 1 to 12; the first thirty days are month 1 of year 1. */
-  readonly month: number;
-  /** Of the first thirty days; 31 ever after. */
-  readonly day: number;
-}
+const When = z.readonly(
+  thing({
+    year: z.int().check(z.gte(1)),
+    /** 1 to 12; the first thirty days are month 1 of year 1. */
+    month: z.int().check(z.gte(1), z.lte(12)),
+    /** Of the first thirty days; 31 ever after. */
+    day: z.int().check(z.gte(1), z.lte(31)),
+  }),
+);
+export interface When extends z.infer<typeof When> {}
+
+/** People met, to be met again. FTB-12.15a. */
+const Acquaintance = thing({
+  id: fixed(z.string()),
+  class: fixed(z.enum(CLASSES)),
+  attitude: Attitude,
+  /** Who they are, the Leader first. */
+  people: fixed(
+    z.readonly(z.array(z.readonly(thing({ id: z.string(), sex, rep: z.int().check(z.gte(1)) })))),
+  ),
+  /** What passed between us, oldest first. */
+  times: fixed(z.readonly(z.array(z.readonly(thing({ when: When, what: z.string() }))))),
+});
+export interface Acquaintance extends z.infer<typeof Acquaintance> {}
 
 /** One Encounter of the story so far. */
-export interface Chapter {
-  readonly when: When;
-  readonly encounter: EncounterKind;
-  readonly area: Area;
-  readonly success: boolean;
-  readonly turns: number;
-  readonly zeds: number;
-  readonly dead: readonly string[];
-  readonly joined: readonly string[];
-}
+const Chapter = z.readonly(
+  thing({
+    when: When,
+    encounter: z.enum(ENCOUNTERS),
+    area: z.enum(AREAS),
+    success: z.boolean(),
+    turns: count,
+    /** Reckoned from those of the band: below 0 where somebody who had killed more has left it. */
+    zeds: z.int(),
+    dead: z.readonly(ids),
+    joined: z.readonly(ids),
+  }),
+);
+export interface Chapter extends z.infer<typeof Chapter> {}
 
 /** An Encounter that is about to be played, or is. */
-export interface Plan {
-  readonly kind: EncounterKind;
-  /** '' until it is chosen. FTB-14.6.3. */
-  readonly area: Area | '';
-  /** '' until it is chosen or rolled. FTB-13.2. */
-  readonly part: DayPart | '';
-  /** The Class that is raided, or met. FTB-14.12.5d, FTB-14.11.7. */
-  readonly foes: Class | '';
-  /** What is looked for: an Item of this kind, "somebody", or a hostage's id. FTB-14.12.1. */
-  readonly goal: Thing | '';
-  /** Whose Home, Items or band member is at stake; all of them where ''. */
-  readonly seat: Seat | '';
-  /** Who goes. */
-  readonly who: readonly string[];
-  /** An Involuntary Encounter may follow. FTB-14.2a. */
-  readonly voluntary: boolean;
-  /** Seats that have packed. */
-  readonly ready: readonly string[];
-}
+const Plan = z.readonly(
+  thing({
+    kind: z.enum(ENCOUNTERS),
+    /** '' until it is chosen. FTB-14.6.3. */
+    area: z.enum(['', ...AREAS]),
+    /** '' until it is chosen or rolled. FTB-13.2. */
+    part: z.enum(['', ...DAY_PARTS]),
+    /** The Class that is raided, or met. FTB-14.12.5d, FTB-14.11.7. */
+    foes: z.enum(['', ...CLASSES]),
+    /** What is looked for: an Item of this kind, "somebody", or a hostage's id. FTB-14.12.1. */
+    goal: z.string(),
+    /** Whose Home, Items or band member is at stake; all of them where ''. */
+    seat: z.string(),
+    /** Who goes. */
+    who: z.readonly(ids),
+    /** An Involuntary Encounter may follow. FTB-14.2a. */
+    voluntary: z.boolean(),
+    /** Seats that have packed. */
+    ready: z.readonly(ids),
+  }),
+);
+export interface Plan extends z.infer<typeof Plan> {}
 
 /** Somebody under arrest. FTB-12.11, FTB-12.12. */
-export interface Arrest {
-  readonly who: string;
-  readonly by: 'police' | 'military';
-  /** The day of the Encounter in which it happened. */
-  readonly day: number;
-}
+const Arrest = z.readonly(
+  thing({
+    who: z.string(),
+    by: z.enum(['police', 'military']),
+    /** The day of the Encounter in which it happened. */
+    day: z.int().check(z.gte(1), z.lte(31)),
+  }),
+);
+export interface Arrest extends z.infer<typeof Arrest> {}
 
 /** What of the campaign turn comes next. FTB-11.4. */
-export type CampaignStep =
-  | 'making'
+const CampaignStep = z.enum([
+  'making',
   /** Home, area, travel. */
-  | 'declare'
-  | 'food'
+  'declare',
+  'food',
   /** What is taken along to another area. FTB-11.5. */
-  | 'move-out'
+  'move-out',
   /** An Encounter is chosen. */
-  | 'choose'
-  | 'details'
-  | 'muster'
-  | 'pack'
-  | 'set-out'
+  'choose',
+  'details',
+  'muster',
+  'pack',
+  'set-out',
   /** What an Encounter has left to settle: who leads, Classes, arrests. */
-  | 'settle'
-  | 'involuntary'
+  'settle',
+  'involuntary',
   /** Time passes. */
-  | 'on';
+  'on',
+]);
+export type CampaignStep = z.infer<typeof CampaignStep>;
 
 /** What links Encounters into one story. FTB-11.0. */
-export interface Campaign {
+export const Campaign = thing({
   /** False for a single Encounter. */
-  readonly on: boolean;
-  when: When;
-  area: Area;
+  on: fixed(z.boolean()),
+  when: When,
+  area: z.enum(AREAS),
   /** Where they are bound for, while they are about to leave an area. FTB-11.5. */
-  bound?: Area;
-  step: CampaignStep;
+  bound: z.optional(z.enum(AREAS)),
+  step: CampaignStep,
   /** Voluntary Encounters that are left this month, or this week. FTB-11.3b, FTB-11.3c. */
-  left: number;
-  plan: Plan | null;
-  arrests: Arrest[];
-  households: Household[];
+  left: count,
+  plan: z.nullable(Plan),
+  arrests: z.array(Arrest),
+  households: z.array(Household),
   /** Never changed but replaced, so that all copies of a state share what lies behind them. */
-  met: readonly Acquaintance[];
-  chronicle: readonly Chapter[];
-}
+  met: still(z.readonly(z.array(Acquaintance))),
+  chronicle: still(z.readonly(z.array(Chapter))),
+});
+export interface Campaign extends z.infer<typeof Campaign> {}
 
 export function newCampaign(on: boolean): Campaign {
   return {

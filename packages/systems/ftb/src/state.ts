@@ -1,31 +1,41 @@
+import { copier, thing } from '@shambles/forms';
+import { count } from '@shambles/measured';
+import * as z from 'zod/mini';
 import type { Book } from './book.js';
-import { type Campaign, newCampaign } from './campaign.js';
-import type { Alarm, Encounter, Feast, Heap, Noise, Pef, Premises, Swarm, Zed } from './state/encounter.js';
-import { carriesOn, type Party, type Person } from './state/people.js';
+import { Campaign, newCampaign } from './campaign.js';
+import { Alarm, Encounter, Feast, Heap, Noise, Pef, Premises, Swarm, Zed } from './state/encounter.js';
+import { carriesOn, Party, Person } from './state/people.js';
 
 export * from './state/encounter.js';
 export * from './state/people.js';
 
+/** The number of whatever is made next. */
+const next = z.int().check(z.gte(1));
+
 /** The whole game between two steps. Plain data. */
-export interface State {
-  phase: 'making' | 'campaign' | 'encounter' | 'over';
+export const State = thing({
+  phase: z.enum(['making', 'campaign', 'encounter', 'over']),
   /** Grows with every turn of an Encounter and every step of the campaign. */
-  clock: number;
-  people: Person[];
-  parties: Party[];
-  zeds: Zed[];
-  feasts: Feast[];
-  pefs: Pef[];
-  noises: Noise[];
-  alarms: Alarm[];
+  clock: count,
+  people: z.array(Person),
+  parties: z.array(Party),
+  zeds: z.array(Zed),
+  feasts: z.array(Feast),
+  pefs: z.array(Pef),
+  noises: z.array(Noise),
+  alarms: z.array(Alarm),
   /** Charges that zombies have yet to carry out in their phase. */
-  swarms: Swarm[];
-  premises: Premises[];
-  heaps: Heap[];
-  encounter: Encounter | null;
-  campaign: Campaign;
-  next: { zed: number; item: number; party: number; heap: number };
-}
+  swarms: z.array(Swarm),
+  premises: z.array(Premises),
+  heaps: z.array(Heap),
+  encounter: z.nullable(Encounter),
+  campaign: Campaign,
+  next: thing({ zed: next, item: next, party: next, heap: next }),
+});
+export interface State extends z.infer<typeof State> {}
+
+/** A copy that shares nothing that changes. */
+export const copyState = copier<State>(State);
 
 export function newState(book: Book): State {
   return {

@@ -1,6 +1,5 @@
 import type { Seat } from '@shambles/engine';
-import { copyState } from './state/copy.js';
-import type { State } from './state.js';
+import { copyState, type State } from './state.js';
 
 /** What a seat sees: everything. Nothing on this table is decided before it is met. FTB-12.0. */
 export type View = State & { readonly seat: Seat };

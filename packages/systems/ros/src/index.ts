@@ -13,8 +13,8 @@ import { scene } from './scene.js';
 import { scramble } from './scramble.js';
 import { nextStep } from './sequence/sequence.js';
 import { checkState } from './state/check.js';
-import { copyState } from './state/copy.js';
-import { newState, type State } from './state.js';
+
+import { copyState, newState, type State } from './state.js';
 import { TABLES } from './tables.js';
 import { type View, view } from './view.js';
 import { personWords } from './words.js';

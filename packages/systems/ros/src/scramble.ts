@@ -3,8 +3,8 @@ import { GRAIN, type Piece } from '@shambles/field';
 import { type Book, groundWith } from './book.js';
 import { hitsLeft } from './fighting/harm.js';
 import { TANK_BASE, type Thing } from './kinds.js';
-import { copyState } from './state/copy.js';
-import type { Person, State, Zed } from './state.js';
+
+import { copyState, type Person, type State, type Zed } from './state.js';
 import { INFECTED_UP_TO } from './tables/people.js';
 import { knowsAll, sortOf } from './view.js';
 

@@ -6,8 +6,8 @@ import type { ScenarioId } from './scenarios/scenarios.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
 import { checkState } from './state/check.js';
-import { copyState } from './state/copy.js';
-import type { State } from './state.js';
+
+import { copyState, type State } from './state.js';
 import { personIn, stateOf, zedIn } from './testing/showing.js';
 import { view } from './view.js';
 

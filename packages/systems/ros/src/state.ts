@@ -1,8 +1,10 @@
-import type { Gap } from '@shambles/field';
+import { copier, thing } from '@shambles/forms';
+import { count, ids } from '@shambles/measured';
+import * as z from 'zod/mini';
 import type { Book } from './book.js';
 import type { Thing } from './kinds.js';
-import type { Person, Zed } from './state/figures.js';
-import type { Cloud, Door, Find, Hideout, Landed, Noise, Seated, Vehicle } from './state/things.js';
+import { Person, Zed } from './state/figures.js';
+import { Cloud, Door, Find, Gap, Hideout, Landed, Noise, Seated, Vehicle } from './state/things.js';
 
 export * from './state/figures.js';
 export * from './state/things.js';
@@ -12,39 +14,43 @@ export const DUTIES = ['hordes', 'prey', 'nps', 'finds'] as const;
 export type Duty = (typeof DUTIES)[number];
 
 /** The whole game between two steps. Plain data. */
-export interface State {
-  phase: 'set-up' | 'turn' | 'over';
-  turn: number;
+export const State = thing({
+  phase: z.enum(['set-up', 'turn', 'over']),
+  turn: count,
   /** 1 to 11, and 12 for the end of the turn; in set-up, how far that has come. */
-  step: number;
+  step: z.int().check(z.gte(0), z.lte(12)),
   /** Figures that are still to act in this step. */
-  todo: string[];
+  todo: ids,
   /** Those who let others go first since somebody last acted. ROS-seq-5. */
-  waited: string[];
-  people: Person[];
-  zeds: Zed[];
-  hideouts: Hideout[];
-  doors: Door[];
-  gaps: Gap[];
-  vehicles: Vehicle[];
-  finds: Find[];
-  seated: Seated[];
-  noises: Noise[];
-  clouds: Cloud[];
+  waited: ids,
+  people: z.array(Person),
+  zeds: z.array(Zed),
+  hideouts: z.array(Hideout),
+  doors: z.array(Door),
+  gaps: z.array(Gap),
+  vehicles: z.array(Vehicle),
+  finds: z.array(Find),
+  seated: z.array(Seated),
+  noises: z.array(Noise),
+  clouds: z.array(Cloud),
   /** What was thrown and goes off now; until its thrower has done. */
-  landed?: Landed;
+  landed: z.optional(Landed),
   /** Numbers for the next Zed, find and cloud. */
-  nextZed: number;
-  nextFind: number;
-  nextCloud: number;
+  nextZed: count,
+  nextFind: count,
+  nextCloud: count,
   /** Somebody has been damaged: from now on the umpire rolls every turn. ROS-U-infect. */
-  bitten: boolean;
+  bitten: z.boolean(),
   /** What a person in the umpire's seat decides; the rest is left to the rules. ROS-U-seats. */
-  duties: Duty[];
+  duties: z.array(z.enum(DUTIES)),
   /** Hidden hordes have been woken so far; for the report. */
-  woken: number;
-  result: '' | 'full' | 'win' | 'draw' | 'loss';
-}
+  woken: count,
+  result: z.enum(['', 'full', 'win', 'draw', 'loss']),
+});
+export interface State extends z.infer<typeof State> {}
+
+/** A copy that shares nothing. */
+export const copyState = copier<State>(State);
 
 export function newState(book: Book): State {
   const places = book.map.places ?? [];

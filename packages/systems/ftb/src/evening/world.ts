@@ -2,8 +2,8 @@ import { ListedDice, type Seat, World } from '@shambles/engine';
 import type { Book } from '../book.js';
 import type { FtbFact, FtbWorld } from '../facts.js';
 import { FACTS } from '../facts.js';
-import { copyState } from '../state/copy.js';
-import { carriesOn, isPlayers, type Person, type Place, type State } from '../state.js';
+
+import { carriesOn, copyState, isPlayers, type Person, type Place, type State } from '../state.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
 

@@ -149,6 +149,24 @@ describe('what cannot be', () => {
     expect(wrong((s) => Object.assign(first(s), { rep: 0, condition: 'turned' }))).toBeUndefined();
   });
 
+  test('a chapter counts the dead by those who are left in the band, who may have killed fewer before', () => {
+    const chapter = {
+      when: { year: 1, month: 1, day: 2 },
+      encounter: 'zed' as const,
+      area: 'urban' as const,
+      success: true,
+      turns: 3,
+      zeds: -2,
+      dead: [],
+      joined: [],
+    };
+    expect(
+      wrong((s) => {
+        s.campaign.chronicle = [chapter];
+      }),
+    ).toBeUndefined();
+  });
+
   test('a body, and whoever is carried, lies where somebody stands', () => {
     const onIt = (more: object) =>
       wrong((s) => {

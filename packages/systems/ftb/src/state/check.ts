@@ -1,14 +1,20 @@
+import { faultIn } from '@shambles/forms';
 import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import { type Book, faultOfMap } from '../book.js';
 import { HANDS } from '../goods/goods.js';
 import { GOODS, MELEE_WEAPONS } from '../kinds.js';
-import { carriesOn, type Item, type Person, type State } from '../state.js';
+import { carriesOn, type Item, type Person, State } from '../state.js';
 import { gripOf } from '../turn/moving.js';
-import { checkShape } from './shape.js';
 
 /** Why a state that somebody has put right by hand cannot be; undefined where it can. */
 export function checkState(s: State, book: Book): string | undefined {
   return checkShape(s) ?? checkStory(s, book) ?? checkItems(s, book) ?? checkPeople(s, book) ?? checkTable(s);
+}
+
+/** Where a state is not of its shape, and what is allowed there. */
+function checkShape(s: State): string | undefined {
+  const fault = faultIn(State, s, 'state');
+  return fault === undefined ? undefined : `${fault}.`;
 }
 
 function checkStory(s: State, book: Book): string | undefined {

@@ -1,134 +1,144 @@
-import type { Seat } from '@shambles/engine';
-import type { Place } from '@shambles/measured';
-import type { Attribute, Class, Thing } from '../kinds.js';
+import { fixed, thing } from '@shambles/forms';
+import { bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
+import * as z from 'zod/mini';
+import { ATTRIBUTES, CLASSES } from '../kinds.js';
 
 export { type Place, placeOf } from '@shambles/measured';
 
 /** Something that somebody has. FTB-11.7. */
-export interface Item {
-  readonly id: number;
-  readonly what: Thing;
+export const Item = thing({
+  id: fixed(z.int().check(z.gte(1))),
+  /** A `Thing`: which of them there are is the book's to say. */
+  what: fixed(z.string()),
   /** A gun that is out of ammo, a chainsaw that has stalled. FTB-6.7a, FTB-TB-chainsaw-b. */
-  empty: boolean;
-}
+  empty: z.boolean(),
+});
+export interface Item extends z.infer<typeof Item> {}
 
 /** What has become of somebody in this Encounter. FTB-5.7. */
-type Condition =
-  | 'carry-on'
-  | 'out-of-the-fight'
-  | 'obviously-dead'
-  | 'ran-away'
+const condition = z.enum([
+  'carry-on',
+  'out-of-the-fight',
+  'obviously-dead',
+  'ran-away',
   /** Off the table by its own will, or at the Encounter's end. FTB-D-63. */
-  | 'left'
+  'left',
   /** Whisked away. FTB-3.1.4.3. */
-  | 'cheated-death'
-  | 'captured'
-  | 'arrested'
+  'cheated-death',
+  'captured',
+  'arrested',
   /** A zombie now. FTB-10.11.3d. */
-  | 'turned'
+  'turned',
   /** Not in this Encounter. */
-  | 'home';
+  'home',
+]);
+
+export const sex = z.enum(['f', 'm']);
 
 /** A human: a Star, a member of a band, or somebody met. */
-export interface Person {
-  readonly id: string;
+export const Person = thing({
+  id: fixed(z.string()),
   /** Who decides for it: the player of its band; '' for those that the rules run. FTB-3.1.2. */
-  seat: Seat | '';
+  seat: z.string(),
   /** Whose side it is on: 'players' (or 'player-1' ... where they are opposed), or the party it was met in. */
-  side: string;
-  readonly star: boolean;
-  readonly sex: 'f' | 'm';
-  class: Class;
-  rep: number;
-  attributes: readonly Attribute[];
-  items: Item[];
+  side: z.string(),
+  star: fixed(z.boolean()),
+  sex: fixed(sex),
+  class: z.enum(CLASSES),
+  rep: count,
+  attributes: z.readonly(z.array(z.enum(ATTRIBUTES))),
+  items: z.array(Item),
   /** Ids of Items in hand. FTB-11.7.3b. */
-  hand: number[];
+  hand: z.array(count),
   /** Body armor is worn. FTB-3.6a. */
-  armored: boolean;
+  armored: z.boolean(),
   /** The weapon is carried concealed, and costs a die to draw. FTB-D-59. */
-  concealed: boolean;
+  concealed: z.boolean(),
 
-  condition: Condition;
-  x: number;
-  y: number;
-  level: number;
-  facing: number;
-  prone: boolean;
+  condition,
+  /** -1 off the table, and so is `y`. */
+  x: lengthOrNone,
+  y: lengthOrNone,
+  level: count,
+  facing: bearing,
+  prone: z.boolean(),
   /** May not fire until it is active, or a test has it fire. FTB-5.7.3c, FTB-D-45. */
-  heldFire: boolean;
+  heldFire: z.boolean(),
   /** It keeps its head down behind its cover, or has turned away behind it, until it goes or turns. FTB-5.7.3d, FTB-TB-tabletop-e. */
-  behind: boolean;
+  behind: z.boolean(),
 
   /** Where it stood when it became active; null before its first activation. FTB-2.2.2c. */
-  began: Place | null;
+  began: z.nullable(place),
   /** Inches on foot that it has used of its move in this activation. */
-  used: number;
+  used: length,
   /** Inches on foot that Fast Move has added; -1 while it has not been tried. FTB-5.3.2a. */
-  fast: number;
+  fast: lengthOrNone,
   /** It has moved, or tried to move fast, in its last activation. FTB-5.3.2b, FTB-9.2.3c. */
-  moved: boolean;
+  moved: z.boolean(),
   /** The one further action of this activation is done. FTB-5.2b. */
-  acted: boolean;
+  acted: z.boolean(),
   /** It reloads in this activation: it goes no farther than its normal move. FTB-6.7b. */
-  reloading: boolean;
+  reloading: z.boolean(),
   /** It fired or fought humans in this Encounter. FTB-T-law-order-modifiers. */
-  fought: boolean;
+  fought: z.boolean(),
 
   /** Star Power dice left. FTB-3.1.4.1a. */
-  power: number;
+  power: count,
   /** A Star advantage has been used in this Encounter. FTB-15.1b. */
-  advantage: boolean;
+  advantage: z.boolean(),
   /** Hard as Nails has been used in this Encounter. */
-  nails: boolean;
+  nails: z.boolean(),
   /** Whom it carries, or ''. FTB-5.7.5.1a. */
-  carries: string;
+  carries: z.string(),
   /** Turns in which it may not act yet. FTB-T-see-the-feast. */
-  numb: number;
+  numb: count,
   /** The turn in which it last took Zed or No Zed in this Encounter; -1 for none. FTB-10.9.3c. */
-  metZed: number;
+  metZed: z.int().check(z.gte(-1)),
   /** What downed it was meant not to kill. FTB-8.3.3b. */
-  beaten: boolean;
+  beaten: z.boolean(),
   /** A zombie downed it: for D-39 and the story. */
-  byZombie: boolean;
+  byZombie: z.boolean(),
   /** Zombies saw it die, and have not eaten it. FTB-10.7.1a. */
-  fresh: boolean;
+  fresh: z.boolean(),
 
   /** FTB-10.11.3a, FTB-10.11.3b, FTB-14.15.1b. */
-  infection: 'none' | 'exposed' | 'infected' | 'immune';
+  infection: z.enum(['none', 'exposed', 'infected', 'immune']),
   /** Reaction tests that it needs not take any more. FTB-10.9.3c, FTB-10.9.4. */
-  knowsZeds: boolean;
-  knowsFeasts: boolean;
+  knowsZeds: z.boolean(),
+  knowsFeasts: z.boolean(),
   /** Milestones of a Citizen. FTB-3.4.2.1. */
-  zedsKilled: number;
-  hurtArmed: boolean;
+  zedsKilled: count,
+  hurtArmed: z.boolean(),
   /** It went Out of the Fight, or Ran Away, in this Encounter, whatever came after. FTB-15.1a, FTB-15.2. */
-  wentDown: boolean;
-  ran: boolean;
+  wentDown: z.boolean(),
+  ran: z.boolean(),
   /** A member of the band that was asked along and did not come. FTB-14.9.6. */
-  absent: boolean;
-}
+  absent: z.boolean(),
+});
+export interface Person extends z.infer<typeof Person> {}
 
 /** How people met stand to the players. FTB-12.8a, FTB-12.9, FTB-T-talk. */
-export type Attitude = 'unknown' | 'friend' | 'neutral' | 'refused' | 'enemy';
+export const Attitude = z.enum(['unknown', 'friend', 'neutral', 'refused', 'enemy']);
+export type Attitude = z.infer<typeof Attitude>;
 
 /** People met together: a side of their own. FTB-5.1a. */
-export interface Party {
+export const Party = thing({
   /** Also their side. */
-  readonly id: string;
-  readonly class: Class;
-  attitude: Attitude;
+  id: fixed(z.string()),
+  class: fixed(z.enum(CLASSES)),
+  attitude: Attitude,
   /** In the order they were rolled: the first of the highest Rep leads. FTB-D-38. */
-  people: string[];
+  people: ids,
   /** The acquaintance they are, or ''. FTB-12.15a. */
-  known: string;
+  known: z.string(),
   /** What they are here for: robbers leave when they have what they want. FTB-14.13.5e. */
-  goal: '' | 'leave' | 'rob' | 'raid' | 'prey';
+  goal: z.enum(['', 'leave', 'rob', 'raid', 'prey']),
   /** Members that have been bartered with in this Encounter. FTB-11.12b. */
-  bartered: string[];
+  bartered: ids,
   /** No more talk in this Encounter. FTB-T-talk. */
-  talked: boolean;
-}
+  talked: z.boolean(),
+});
+export interface Party extends z.infer<typeof Party> {}
 
 /** What somebody is at the start of an Encounter, and of a game. */
 export const FRESH = {

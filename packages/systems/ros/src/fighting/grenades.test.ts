@@ -5,7 +5,7 @@ import { FACTS, type RosFact } from '../facts.js';
 import { THROWN, type Thrown } from '../kinds.js';
 import { way } from '../scene/rulers.js';
 import { scene } from '../scene.js';
-import { copyState } from '../state/copy.js';
+import { copyState } from '../state.js';
 import { thrownRow } from '../tables/grenades.js';
 import { game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyState } from '../state/copy.js';
-import type { Order, Person } from '../state.js';
+import { copyState, type Order, type Person } from '../state.js';
 import type { Point, Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
 import { does, turn, type Zeds } from '../testing/nps.js';

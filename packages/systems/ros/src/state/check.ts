@@ -1,181 +1,18 @@
 import { faultIn } from '@shambles/forms';
-import { at, bearing, count, length, namedTwice, offTable, onOneSpot, place } from '@shambles/measured';
-import * as z from 'zod/mini';
+import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import type { Book } from '../book.js';
-import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, THROWN, type Thing } from '../kinds.js';
-import { DUTIES, nextNumber, type Order, type Person, type State, type Zed } from '../state.js';
+import { nextNumber, type Order, type Person, State, type Zed } from '../state.js';
 import { gunRow } from '../tables/shooting.js';
 import { MINOR_PLACES, placesOf } from '../tables/things.js';
-import { gunIn, isMain } from '../things.js';
+import { gunIn } from '../things.js';
 
 /*
  * What cannot be about a state that somebody has put right by hand: an answer from outside, like any other.
  */
 
-const minor = z.enum(MINORS as [Minor, ...Minor[]]);
-const thing = z.string().check(z.refine((t) => isThing(t as Thing), 'is nothing that can lie about'));
-
-function isThing(t: Thing): boolean {
-  if ((MINORS as readonly string[]).includes(t)) return true;
-  const { gun, clip } = gunIn(t);
-  return gun ? clip <= gunRow(gun).clip : isMain(t);
-}
-
-const order = z.nullable(
-  z.union(
-    [
-      z.strictObject({ do: z.literal('run'), to: place, name: z.string(), who: z.optional(z.string()) }),
-      z.strictObject({
-        do: z.literal('shoot'),
-        at: place,
-        name: z.string(),
-        fired: z.optional(z.literal(true)),
-      }),
-      z.strictObject({ do: z.literal('guard'), what: z.string() }),
-      z.strictObject({ do: z.literal('follow'), who: z.string() }),
-      z.strictObject({ do: z.literal('melee') }),
-      z.strictObject({ do: z.literal('take'), what: z.string() }),
-      z.strictObject({
-        do: z.literal('use'),
-        item: minor,
-        name: z.string(),
-        who: z.optional(z.string()),
-        at: z.optional(place),
-      }),
-    ],
-    'not an order that there is',
-  ),
-);
-
-const person = z.strictObject({
-  id: z.string(),
-  kind: z.enum(['ps', 'nps']),
-  ...at,
-  facing: bearing,
-  where: z.enum(['table', 'out', 'dead', 'risen']),
-  down: z.boolean(),
-  pinned: z.string(),
-  hits: count,
-  blood: z.enum(['untested', 'immune', 'infected']),
-  infected: count,
-  died: count,
-  pistol: z.int().check(z.gte(-1), z.lte(gunRow('pistol').clip)),
-  main: z.enum(['', ...LONG_GUNS, ...CLUBS]),
-  clip: count,
-  minor: z.array(minor),
-  torch: z.boolean(),
-  play: z.enum(['', ...PLAYS]),
-  fired: count,
-  moved: length,
-  used: length,
-  marked: count,
-  inside: z.string(),
-  drawn: z.string(),
-  known: count,
-  knownIn: z.string(),
-  ladder: z.string(),
-  leader: z.string(),
-  character: z.enum(['steady', 'nervous', 'bold']),
-  order,
-  goal: z.nullable(
-    z.union([z.literal('away'), z.literal('leader'), place], 'allowed: "away", "leader", a place, null'),
-  ),
-  trapped: z.boolean(),
-});
-
-const zed = z.strictObject({
-  id: z.string(),
-  kind: z.enum(['zed', ...MUTANTS]),
-  ...at,
-  facing: bearing,
-  mode: z.enum(['waiting', 'drifting', 'charging', 'attacking']),
-  horde: z.string(),
-  number: count,
-  down: z.boolean(),
-  burning: count,
-  hits: count,
-  crouching: z.boolean(),
-  leapt: count,
-  moved: z.boolean(),
-  pins: z.string(),
-  fence: z.string(),
-  prey: z.string(),
-  lastSeen: z.nullable(place),
-  trail: z.array(place),
-  struck: z.boolean(),
-});
-
-const Schema = z.strictObject({
-  phase: z.enum(['set-up', 'turn', 'over']),
-  turn: count,
-  step: z.int().check(z.gte(0), z.lte(12)),
-  todo: z.array(z.string()),
-  waited: z.array(z.string()),
-  people: z.array(person),
-  zeds: z.array(zed),
-  hideouts: z.array(
-    z.strictObject({
-      id: z.string(),
-      state: z.enum(['hidden', 'emptying', 'gone']),
-      left: count,
-      out: count,
-      told: z.enum(['', 'occupied', 'empty']),
-    }),
-  ),
-  doors: z.array(
-    z.strictObject({
-      id: z.string(),
-      state: z.enum(['closed', 'open', 'gone']),
-      taken: count,
-      struck: count,
-      barred: z.boolean(),
-    }),
-  ),
-  gaps: z.array(z.strictObject({ ...at, r: length })),
-  vehicles: z.array(
-    z.strictObject({
-      id: z.string(),
-      alarm: count,
-      rolled: z.array(z.string()),
-      taken: count,
-      struck: count,
-      broken: z.boolean(),
-    }),
-  ),
-  finds: z.array(
-    z.strictObject({ id: z.string(), ...at, things: z.nullable(z.array(thing)), open: z.boolean() }),
-  ),
-  seated: z.array(
-    z.strictObject({
-      id: z.string(),
-      ...at,
-      content: z.enum(['', 'nps steady', 'nps nervous', 'nps bold', 'witch', 'body']),
-      gone: z.boolean(),
-      known: z.boolean(),
-    }),
-  ),
-  noises: z.array(
-    z.strictObject({
-      ...at,
-      kind: z.enum(['explosion', 'alarm', 'automatic', 'chainsaw', 'helicopter']),
-      made: count,
-      until: count,
-    }),
-  ),
-  clouds: z.array(z.strictObject({ id: z.string(), kind: z.enum(['flames', 'wp']), ...at, until: count })),
-  landed: z.optional(z.strictObject({ what: z.enum(THROWN), at: place })),
-  nextZed: count,
-  nextFind: count,
-  nextCloud: count,
-  bitten: z.boolean(),
-  duties: z.array(z.enum(DUTIES)),
-  woken: count,
-  result: z.enum(['', 'full', 'win', 'draw', 'loss']),
-});
-
 /** Where a state is not of its shape. */
 export function checkShape(s: State): string | undefined {
-  const fault = faultIn(Schema, s, 'state');
+  const fault = faultIn(State, s, 'state');
   return fault === undefined ? undefined : `${fault}.`;
 }
 

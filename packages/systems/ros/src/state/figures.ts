@@ -1,123 +1,139 @@
-import type { Place } from '@shambles/measured';
-import type { Character, Club, Gun, LongGun, Minor, Play, ZedKind } from '../kinds.js';
+import { fixed, thing } from '@shambles/forms';
+import { at, bearing, count, length, place } from '@shambles/measured';
+import * as z from 'zod/mini';
+import { CLUBS, type Gun, LONG_GUNS, MINORS, MUTANTS, PLAYS } from '../kinds.js';
 import { gunRow } from '../tables/shooting.js';
 
 export { type Place, placeOf } from '@shambles/measured';
 
-/** A survivor: a player's (PS) or not (NPS). */
-export interface Person {
-  readonly id: string;
-  readonly kind: 'ps' | 'nps';
-  x: number;
-  y: number;
-  level: number;
-  facing: number;
-  /** On the table, gone by an exit or lifted out, dead where it lies, risen as a Zed. */
-  where: 'table' | 'out' | 'dead' | 'risen';
-  /** Knocked down. ROS-R-down. */
-  down: boolean;
-  /** The Zed that pins it, or ''. ROS-hunter-pin. */
-  pinned: string;
-  hits: number;
-  /** Secret. ROS-infect-test. */
-  blood: 'untested' | 'immune' | 'infected';
-  /** The turn in which it was infected, and in which it died; 0 for neither. */
-  infected: number;
-  died: number;
-  /** Shots left in the pistol; -1 without one. */
-  pistol: number;
-  main: LongGun | Club | '';
-  /** Shots left in the main weapon, if it is a gun. */
-  clip: number;
-  minor: Minor[];
-  /** Its torch is lit. */
-  torch: boolean;
-  /** This turn's card or cards, face up; of an NPS, the action that it was given. */
-  play: Play | '';
-  /** Weapon with which it used BOTH, SHOOT or SNIPE, and shots of the card already fired. */
-  fired: number;
-  /** Centimetres gone in step 5 of this turn, and all that its allowance was used for. */
-  moved: number;
-  used: number;
-  /** Slimed until the end of this turn; 0 when not. ROS-R-marked. */
-  marked: number;
-  /** The vehicle it sits in, or ''. */
-  inside: string;
-  /** The horde that the slime draws: the hideout it came out of. ROS-R-marked. */
-  drawn: string;
-  /** The turn in which Zeds last knew it to be in a building or vehicle, and in which. ROS-U-priority. */
-  known: number;
-  knownIn: string;
-  /** Between the levels of a long ladder: the ladder's id, or ''. ROS-D-ladder. */
-  ladder: string;
-  /** NPS alone: who leads it, its character, what it was told to do. */
-  leader: string;
-  character: Character;
-  order: Order | null;
-  /** Where it goes in step 5 of this turn: away from Zeds, along with its leader, or to a place. */
-  goal: Goal | null;
-  /** Waits to be freed. ROS-S-3. */
-  trapped: boolean;
-}
-
 /** Where an NPS makes for. */
-export type Goal = 'away' | 'leader' | Place;
+const Goal = z.union(
+  [z.literal('away'), z.literal('leader'), place],
+  'allowed: "away", "leader", a place, null',
+);
+export type Goal = z.infer<typeof Goal>;
 
 /** One simple task. ROS-order. */
-export type Order =
-  | { readonly do: 'run'; readonly to: Place; readonly name: string; readonly who?: string }
-  /** `fired`: it has fired at something there. */
-  | { readonly do: 'shoot'; readonly at: Place; readonly name: string; readonly fired?: true }
-  | { readonly do: 'guard'; readonly what: string }
-  | { readonly do: 'follow'; readonly who: string }
-  | { readonly do: 'melee' }
-  | { readonly do: 'take'; readonly what: string }
-  /** A kit on somebody, a grenade at a place, a reload or a torch. */
-  | {
-      readonly do: 'use';
-      readonly item: Minor;
-      readonly who?: string;
-      readonly at?: Place;
-      readonly name: string;
-    };
+const Order = z.readonly(
+  z.union(
+    [
+      z.strictObject({ do: z.literal('run'), to: place, name: z.string(), who: z.optional(z.string()) }),
+      z.strictObject({
+        do: z.literal('shoot'),
+        at: place,
+        name: z.string(),
+        /** It has fired at something there. */
+        fired: z.optional(z.literal(true)),
+      }),
+      z.strictObject({ do: z.literal('guard'), what: z.string() }),
+      z.strictObject({ do: z.literal('follow'), who: z.string() }),
+      z.strictObject({ do: z.literal('melee') }),
+      z.strictObject({ do: z.literal('take'), what: z.string() }),
+      /** A kit on somebody, a grenade at a place, a reload or a torch. */
+      z.strictObject({
+        do: z.literal('use'),
+        item: z.enum(MINORS),
+        name: z.string(),
+        who: z.optional(z.string()),
+        at: z.optional(place),
+      }),
+    ],
+    'not an order that there is',
+  ),
+);
+export type Order = z.infer<typeof Order>;
 
-export interface Zed {
-  readonly id: string;
-  readonly kind: ZedKind;
-  x: number;
-  y: number;
-  level: number;
-  facing: number;
+/** A survivor: a player's (PS) or not (NPS). */
+export const Person = thing({
+  id: fixed(z.string()),
+  kind: fixed(z.enum(['ps', 'nps'])),
+  ...at,
+  facing: bearing,
+  /** On the table, gone by an exit or lifted out, dead where it lies, risen as a Zed. */
+  where: z.enum(['table', 'out', 'dead', 'risen']),
+  /** Knocked down. ROS-R-down. */
+  down: z.boolean(),
+  /** The Zed that pins it, or ''. ROS-hunter-pin. */
+  pinned: z.string(),
+  hits: count,
+  /** Secret. ROS-infect-test. */
+  blood: z.enum(['untested', 'immune', 'infected']),
+  /** The turn in which it was infected, and in which it died; 0 for neither. */
+  infected: count,
+  died: count,
+  /** Shots left in the pistol; -1 without one. */
+  pistol: z.int().check(z.gte(-1), z.lte(gunRow('pistol').clip)),
+  main: z.enum(['', ...LONG_GUNS, ...CLUBS]),
+  /** Shots left in the main weapon, if it is a gun. */
+  clip: count,
+  minor: z.array(z.enum(MINORS)),
+  /** Its torch is lit. */
+  torch: z.boolean(),
+  /** This turn's card or cards, face up; of an NPS, the action that it was given. */
+  play: z.enum(['', ...PLAYS]),
+  /** Weapon with which it used BOTH, SHOOT or SNIPE, and shots of the card already fired. */
+  fired: count,
+  /** Centimetres gone in step 5 of this turn, and all that its allowance was used for. */
+  moved: length,
+  used: length,
+  /** Slimed until the end of this turn; 0 when not. ROS-R-marked. */
+  marked: count,
+  /** The vehicle it sits in, or ''. */
+  inside: z.string(),
+  /** The horde that the slime draws: the hideout it came out of. ROS-R-marked. */
+  drawn: z.string(),
+  /** The turn in which Zeds last knew it to be in a building or vehicle, and in which. ROS-U-priority. */
+  known: count,
+  knownIn: z.string(),
+  /** Between the levels of a long ladder: the ladder's id, or ''. ROS-D-ladder. */
+  ladder: z.string(),
+  /** NPS alone: who leads it, its character, what it was told to do. */
+  leader: z.string(),
+  character: z.enum(['steady', 'nervous', 'bold']),
+  order: z.nullable(Order),
+  /** Where it goes in step 5 of this turn: away from Zeds, along with its leader, or to a place. */
+  goal: z.nullable(Goal),
+  /** Waits to be freed. ROS-S-3. */
+  trapped: z.boolean(),
+});
+export interface Person extends z.infer<typeof Person> {}
+
+export const Zed = thing({
+  id: fixed(z.string()),
+  kind: fixed(z.enum(['zed', ...MUTANTS])),
+  ...at,
+  facing: bearing,
   /**
    * Hidden at its place (a mutant), drifting, charging (a drifter that saw somebody), attacking. A Witch that nobody
    * has disturbed waits.
    */
-  mode: 'waiting' | 'drifting' | 'charging' | 'attacking';
+  mode: z.enum(['waiting', 'drifting', 'charging', 'attacking']),
   /** The hideout it came out of, or '', and its number there from 1. */
-  horde: string;
-  number: number;
-  down: boolean;
+  horde: z.string(),
+  number: count,
+  down: z.boolean(),
   /** Burns until the end of this turn; 0 when it does not. */
-  burning: number;
+  burning: count,
   /** Hits on a Tank. */
-  hits: number;
-  crouching: boolean;
+  hits: count,
+  crouching: z.boolean(),
   /** The turn of its last leap. ROS-factor-leap. */
-  leapt: number;
+  leapt: count,
   /** Moved of its own in this turn's step 7. ROS-factor-stationary. */
-  moved: boolean;
+  moved: z.boolean(),
   /** The survivor that it pins, or ''. */
-  pins: string;
+  pins: z.string(),
   /** The fence it gets over next, or ''. ROS-R-fence-zed. */
-  fence: string;
+  fence: z.string(),
   /** Whom it goes for, and where it last saw them; of chargers, and of a Witch, who disturbed her. ROS-U-lost, ROS-U-witch. */
-  prey: string;
-  lastSeen: Place | null;
+  prey: z.string(),
+  lastSeen: z.nullable(place),
   /** The way it went in this turn's step 7. ROS-R-disappearing. */
-  trail: readonly Place[];
+  trail: z.readonly(z.array(place)),
   /** It did damage in step 4 of this turn. ROS-R-tank-throw. */
-  struck: boolean;
-}
+  struck: z.boolean(),
+});
+export interface Zed extends z.infer<typeof Zed> {}
 
 /** A survivor that nothing has happened to, with empty hands. */
 export const FRESH = {
