@@ -56,6 +56,13 @@ describe('aiming', () => {
       (asked(moment(), 'aim', answer, values)[0] as unknown as { input: { shots: number } }).input.shots;
     expect([shots('n20'), shots('n20 by 1'), shots('n20 one')]).toEqual([2, 1, 1]);
   });
+  test('[FTB-T-ranged-combat] what is left for another question falls on a second target, or one may not know', () => {
+    const at = (dice: number) =>
+      taken(asked(moment(), 'aim', 'n20', { gun: noun('thing.machine-pistol'), dice })).map(
+        ({ input }) => (input as { nth?: number }).nth,
+      );
+    expect([at(3), at(2), at(1)]).toEqual([[undefined], [2], []]);
+  });
   test('[FTB-10.10.4] zombies are zombies', () => {
     const [query] = taken(asked(moment(), 'aim', 'zed-3', values));
     expect(query?.input).toMatchObject({ target: { kind: 'zombie' } });
@@ -112,9 +119,22 @@ describe('charging and going fast', () => {
   });
   test('[FTB-5.3.2a] so is a Fast Move of one', () => {
     expect(taken(asked(moment(), 'deed', 'fast n7'))).toEqual([
-      { procedure: 'fast-move', input: { rep: 4, attributes: ['fast'] }, on: 'n7' },
+      { procedure: 'fast-move', input: { rep: 4, attributes: ['fast'], items: 2 }, on: 'n7' },
     ]);
     expect(asked(moment(), 'deed', 'fast n7 all')).toEqual([]);
+  });
+  test('[FTB-5.3.2a] [FTB-11.7.4c] [FTB-5.7.5.1b] with what it carries, whom it carries, and as it lies', () => {
+    const g = moment();
+    Object.assign(g.person('n7'), { prone: true, carries: 'n10' });
+    g.person('n7').items.push(
+      { id: 70, what: 'food', empty: false },
+      { id: 71, what: 'two-hand', empty: false },
+    );
+    expect(taken(asked(g, 'deed', 'fast n7'))[0]?.input).toMatchObject({
+      items: 5,
+      prone: true,
+      carries: true,
+    });
   });
   test('other answers risk nothing that could be reckoned', () => {
     const g = moment();

@@ -6,6 +6,7 @@ import { isMeleeWeapon, type MeleeWeapon } from './kinds.js';
 import { tableOfView } from './scene/rulers.js';
 import { wayId, waysOn } from './shooting/aim.js';
 import { isPlayers, itemOf, type Person } from './state.js';
+import { load } from './turn/moving.js';
 import type { View } from './view.js';
 import { isZed } from './words.js';
 
@@ -35,7 +36,7 @@ function figuresIn(view: View): string[] {
 
 function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
   const is = (verb: string, what?: string) => answer === deedId(verb, p.id, what);
-  if (is('fast')) return [fastMove(p)];
+  if (is('fast')) return [fastMove(view, p, book)];
   const fired = p.hand.filter((item) => is('fire-both') || is('fire', String(item)));
   if (fired.length > 0) return fireBy(view, p, fired, book);
   return figuresIn(view)
@@ -57,16 +58,25 @@ export function human(p: Person, book: Book): { readonly [name: string]: Json } 
   };
 }
 
-/** The dice of an answer on its target. FTB-7.3a, FTB-6.3b. */
+/**
+ * The dice of an answer on its target; none after the second question, which may be about a second target or a third.
+ * FTB-7.3a, FTB-6.3b, FTB-T-ranged-combat.
+ */
 function aimAt(view: View, who: Person, ask: AskView, answer: Json, book: Book): OddsQuery[] {
   const gun = [...book.weapons.keys()].find((each) => nounIn(ask, 'gun') === `thing.${each}`);
   if (gun === undefined) return [];
   const left = Number(ask.line.values?.dice);
+  const spent = Math.max(...gunRow(book, gun).target) - left;
+  if (spent > 1) return [];
   const ways = waysOn(figuresIn(view), gunRow(book, gun).target, left, true, true);
   const way = ways.find((each) => wayId(each, left) === answer);
   if (!way) return [];
   const shots = way.one ? 1 : way.by;
-  return shotAt(view, who, gun, way.target, book, { shots, ...(way.plain && { plain: true }) });
+  return shotAt(view, who, gun, way.target, book, {
+    shots,
+    ...(way.plain && { plain: true }),
+    ...(spent > 0 && { nth: 2 }),
+  });
 }
 
 /** One gun or both in hand, with all dice at the nearest that it can be fired at. FTB-5.2b, FTB-6.6. */
@@ -88,6 +98,8 @@ interface Dice {
   readonly shots?: number;
   readonly plain?: true;
   readonly two?: true;
+  /** Which of its targets it is, where it is not the first. */
+  readonly nth?: 2;
 }
 
 function shotAt(
@@ -135,6 +147,16 @@ function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuer
   return [{ procedure: 'charge', input, on: target }];
 }
 
-function fastMove(p: Person): OddsQuery {
-  return { procedure: 'fast-move', input: { rep: p.rep, attributes: [...p.attributes] }, on: p.id };
+/** With all that takes dice from the runner: what it carries, woods, a crawl. FTB-5.3.2a, FTB-5.7.5.1b, FTB-11.7.4c. */
+function fastMove(view: View, p: Person, book: Book): OddsQuery {
+  const items = load({ book }, p);
+  const input = {
+    rep: p.rep,
+    attributes: [...p.attributes],
+    ...(items > 0 && { items }),
+    ...(p.prone && { prone: true }),
+    ...(tableOfView(view, book)?.inWoods(p) && { woods: true }),
+    ...(p.carries !== '' && { carries: true }),
+  };
+  return { procedure: 'fast-move', input, on: p.id };
 }

@@ -65,7 +65,7 @@ export function noMove(p: Person): Bar | undefined {
 }
 
 /** How many Items somebody carries, by the hands they need; armour that is worn counts nothing. FTB-11.7.3a, FTB-11.8.1. */
-export function load(w: FtbWorld, p: Pick<Person, 'items' | 'armored'>): number {
+export function load(w: Pick<FtbWorld, 'book'>, p: Pick<Person, 'items' | 'armored'>): number {
   let worn = p.armored;
   return p.items.reduce((sum, { what }) => {
     if (what === 'body-armor' && worn) {
