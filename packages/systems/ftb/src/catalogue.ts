@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { LAY_WORDS } from '@shambles/towns';
 import { COMMON_WORDS } from './catalogue/common.js';
+import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { ELSEWHERE_WORDS } from './catalogue/elsewhere.js';
 import { FIGHT_WORDS } from './catalogue/fight.js';
@@ -11,7 +12,6 @@ import { MOVE_WORDS } from './catalogue/move.js';
 import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
 import { ZEDS_WORDS } from './catalogue/zeds.js';
-import { COMPANION_WORDS } from './companion/words.js';
 import { FACTS } from './facts.js';
 
 /** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who` and the like are counted nouns. */

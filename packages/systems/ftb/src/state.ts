@@ -1,5 +1,5 @@
 import type { Book } from './book.js';
-import { type Campaign, newCampaign } from './campaign.js';
+import { type Campaign, newCampaign } from './state/campaign.js';
 import type { Alarm, Encounter, Feast, Heap, Noise, Pef, Premises, Swarm, Zed } from './state/encounter.js';
 import { carriesOn, type Party, type Person } from './state/people.js';
 

@@ -1,5 +1,10 @@
 import { ask, Choose, type Rule, rowFor } from '@shambles/engine';
 import { halfDie, sum } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import { newItems } from '../goods/goods.js';
+import { AREAS, type Area, type EncounterKind } from '../kinds.js';
+import { atHome, bandOf, belongings, give, households, isHeld } from '../people/bands.js';
+import type { RuleId } from '../register.js';
 import {
   type Arrest,
   after,
@@ -8,14 +13,9 @@ import {
   FIRST_DAYS,
   type Household,
   planFor,
-} from '../campaign.js';
-import { SHEETS } from '../encounters/kinds.js';
-import type { FtbWorld } from '../facts.js';
-import { newItems } from '../goods/goods.js';
-import { AREAS, type Area, type EncounterKind } from '../kinds.js';
-import type { RuleId } from '../register.js';
+} from '../state/campaign.js';
 import { ARREST_MILITARY, MONTHLY } from '../tables/campaign.js';
-import { atHome, bandOf, belongings, give, households, isHeld } from './bands.js';
+import { SHEETS } from '../tables/sheets.js';
 import { choosesClass } from './classes.js';
 import { involuntaryRoll } from './dice.js';
 import { someItems } from './items.js';

@@ -7,9 +7,9 @@ import { HANDS } from '../goods/goods.js';
 import { chargeHome } from '../melee/charge.js';
 import { melee } from '../melee/melee.js';
 import { recover } from '../melee/recovery.js';
+import { gripOf } from '../moving/moving.js';
 import { zedsCharge } from '../reacting/charges.js';
 import { type Person, personOf, type State, type Zed } from '../state.js';
-import { gripOf } from '../turn/moving.js';
 import {
   bench,
   cast,

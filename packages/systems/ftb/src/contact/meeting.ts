@@ -1,7 +1,6 @@
 import type { Rule, Seat } from '@shambles/engine';
 import type { At } from '@shambles/measured';
 import { faces, halfDie, possibly, sum } from '@shambles/thw';
-import type { Acquaintance } from '../campaign.js';
 import { chill, isChilling } from '../encounters/chillin.js';
 import type { FtbWorld } from '../facts.js';
 import { barter } from '../goods/barter.js';
@@ -9,9 +8,10 @@ import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
 import { groupOf, leader } from '../people/groups.js';
 import { type Known, npcsHaveAttributes, rollNpcs } from '../people/people.js';
+import type { Acquaintance } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Party, type Person, type Place, partyOf, personOf } from '../state.js';
+import { comeUp, facingTo, placesAt } from '../terrain/room.js';
 import { keepsOrder, lawAndOrder } from './law.js';
-import { comeUp, facingTo, placesAt } from './standing.js';
 import { speaker, talkOrWalk } from './talk.js';
 
 /** So many people of a Class are met at a spot: rolled up, or old acquaintances. FTB-12.5b, FTB-12.15a. */

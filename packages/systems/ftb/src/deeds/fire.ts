@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
-import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
-import { enemiesOn } from '../in-sight/enemies.js';
+import { normalMove } from '../moving/moving.js';
+import { enemiesOn } from '../people/enemies.js';
 import { reactions } from '../reacting/reaction.js';
 import { takesAim } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
 import { carriesOn, itemOf, type Person, personOf, type State } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
-import { normalMove } from '../turn/moving.js';
+import type { Deed } from './deed.js';
 
 /** Guns and chainsaws in hand that are empty or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
 function empties(p: Person): number[] {

@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
-import { shrink } from '../campaign/bands.js';
-import type { Acquaintance } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
 import { afterwards } from '../melee/recovery.js';
+import { shrink } from '../people/bands.js';
 import { falls, mayRise, rises } from '../people/rep.js';
 import type { RuleId } from '../register.js';
+import type { Acquaintance } from '../state/campaign.js';
 import {
   encounterOf,
   hostile,

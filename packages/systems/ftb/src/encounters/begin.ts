@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { placePefs } from '../contact/pefs.js';
 import type { FtbWorld } from '../facts.js';
+import { startingZombies } from '../senses/noise.js';
 import { encounterOf } from '../state.js';
-import { startingZombies } from '../zombies/noise.js';
+import { SHEETS } from '../tables/sheets.js';
 import { cornered } from './cornered.js';
 import { raidersCome } from './defend.js';
-import { SHEETS } from './kinds.js';
 import { able } from './objective.js';
 
 /** What comes onto the table before the first turn, one thing a step. FTB-D-27. */

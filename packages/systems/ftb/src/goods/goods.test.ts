@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW, DRINK } from '../deeds/things.js';
-import { armOf } from '../melee/arms.js';
+import { armOf } from '../melee/weapons.js';
+import { fastMove, handsFor, load, mayGoFast } from '../moving/moving.js';
 import { type Game, game, type PersonGiven } from '../testing/game.js';
-import { fastMove, handsFor, load, mayGoFast } from '../turn/moving.js';
 import { freeHands, gain, handFor, inView, isConcealable, roomFor } from './goods.js';
 
 const star = (given: PersonGiven, dice: readonly number[] = []) =>

@@ -1,8 +1,8 @@
 import type { FtbWorld } from '../facts.js';
 import { isGun, isMeleeWeapon, type Thing } from '../kinds.js';
+import { handsFor, load } from '../moving/moving.js';
 import type { RuleId } from '../register.js';
 import { type Item, itemOf, type Person, personOf } from '../state.js';
-import { handsFor, load } from '../turn/moving.js';
 
 /** Hands that somebody has. FTB-11.7.3b. */
 export const HANDS = 2;

@@ -1,7 +1,7 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
-import { atHand, CITIZEN_DAYS } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
+import { atHand, CITIZEN_DAYS } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { leader } from './groups.js';
 import { rollAttribute } from './people.js';

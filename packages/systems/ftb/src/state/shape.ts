@@ -1,16 +1,6 @@
 import { faultIn } from '@shambles/forms';
 import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
-import type {
-  Acquaintance,
-  Arrest,
-  Campaign,
-  CampaignStep,
-  Chapter,
-  Household,
-  Plan,
-  When,
-} from '../campaign.js';
 import { AREAS, ATTRIBUTES, CLASSES, DAY_PARTS, ENCOUNTERS } from '../kinds.js';
 import type {
   Alarm,
@@ -28,6 +18,16 @@ import type {
   Swarm,
   Zed,
 } from '../state.js';
+import type {
+  Acquaintance,
+  Arrest,
+  Campaign,
+  CampaignStep,
+  Chapter,
+  Household,
+  Plan,
+  When,
+} from './campaign.js';
 
 /*
  * The shape of a state, with what each number may be by itself: whatever somebody has put right by hand is read by it, like

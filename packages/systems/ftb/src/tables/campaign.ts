@@ -1,6 +1,6 @@
 import type { PrintedRow, PrintedTable } from '@shambles/engine';
-import { CITIZEN_DAYS } from '../campaign.js';
 import type { Area, Class, DayPart, EncounterKind, Path } from '../kinds.js';
+import { CITIZEN_DAYS } from '../state/campaign.js';
 
 const d6 = { n: 1, sides: 6 } as const;
 
