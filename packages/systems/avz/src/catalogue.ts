@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { CHRONICLE } from './catalogue/chronicle.js';
-import { COMPANION_WORDS } from './companion/words.js';
+import { COMPANION_WORDS } from './catalogue/companion.js';
 import { FACTS } from './facts.js';
 
 export const KIND_NAMES: Catalogue = {

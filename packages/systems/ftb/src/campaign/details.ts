@@ -11,8 +11,9 @@ import {
 } from '../kinds.js';
 import { bandOf, belongings, households, isHeld, oneOf, starOf } from '../people/bands.js';
 import type { RuleId } from '../register.js';
-import { CITIZEN_DAYS, FIRST_DAYS, type Household, type Plan } from '../state/campaign.js';
+import type { Household, Plan } from '../state/campaign.js';
 import type { Person } from '../state.js';
+import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 import { dayPartRoll, whoRoll } from './dice.js';
 

@@ -11,8 +11,9 @@ import {
 } from '../kinds.js';
 import { bandOf, followers } from '../people/bands.js';
 import { rollNpc } from '../people/people.js';
-import { CITIZEN_DAYS, type Household, planFor } from '../state/campaign.js';
+import { type Household, planFor } from '../state/campaign.js';
 import { FRESH, type Item, type Person, personOf } from '../state.js';
+import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { SHEETS } from '../tables/sheets.js';
 

@@ -5,16 +5,8 @@ import { newItems } from '../goods/goods.js';
 import { AREAS, type Area, type EncounterKind } from '../kinds.js';
 import { atHome, bandOf, belongings, give, households, isHeld } from '../people/bands.js';
 import type { RuleId } from '../register.js';
-import {
-  type Arrest,
-  after,
-  atHand,
-  type CampaignStep,
-  FIRST_DAYS,
-  type Household,
-  planFor,
-} from '../state/campaign.js';
-import { ARREST_MILITARY, MONTHLY } from '../tables/campaign.js';
+import { type Arrest, after, atHand, type CampaignStep, type Household, planFor } from '../state/campaign.js';
+import { ARREST_MILITARY, FIRST_DAYS, MONTHLY } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 import { choosesClass } from './classes.js';
 import { involuntaryRoll } from './dice.js';

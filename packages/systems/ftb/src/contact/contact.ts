@@ -1,14 +1,14 @@
 import { type Rule, rowFor, type Seat } from '@shambles/engine';
 import type { At } from '@shambles/measured';
 import { capped, halfDie, pass, sum } from '@shambles/thw';
-import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
+import { able } from '../people/able.js';
 import type { RuleId } from '../register.js';
 import { zedAt } from '../senses/noise.js';
-import { CITIZEN_DAYS, FIRST_DAYS } from '../state/campaign.js';
 import { encounterOf, type Pef, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
 import {
   CONTACT_ADD,
   CONTACT_AFTER,

@@ -1,13 +1,12 @@
 import type { Rule } from '@shambles/engine';
-import { isSettlement } from '../encounters/chillin.js';
-import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import type { Watch } from '../moving/walking.js';
+import { able } from '../people/able.js';
 import { enemiesOf } from '../people/enemies.js';
 import { carriesOn, encounterOf, isPlayers, type Pef, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { isHome } from '../terrain/buildings.js';
+import { isHome, isSettlement } from '../terrain/buildings.js';
 import { buildingName, definingMoment, resolvePef } from './contact.js';
 import { moversWith } from './players.js';
 

@@ -1,10 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
 import { capped, faces, mayActivate, pass } from '@shambles/thw';
-import { isSettlement } from '../encounters/chillin.js';
-import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import type { Watch } from '../moving/walking.js';
+import { able } from '../people/able.js';
 import {
   carriesOn,
   encounterOf,
@@ -17,7 +16,7 @@ import {
 } from '../state.js';
 import { BASE, type FtbTable, tableOf } from '../table.js';
 import { PEF_MOVEMENT } from '../tables/meet.js';
-import { buildingsIn, isHome, middleOf } from '../terrain/buildings.js';
+import { buildingsIn, isHome, isSettlement, middleOf } from '../terrain/buildings.js';
 import { sectionOf } from '../terrain/edges.js';
 import { PEF_REP, resolvePef } from './contact.js';
 import { moversWith, nearestPlayer, whoSees } from './players.js';

@@ -1,7 +1,7 @@
 import { distance } from '@shambles/field';
 import type { At } from '@shambles/measured';
-import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
+import { able } from '../people/able.js';
 import { groupOf } from '../people/groups.js';
 import { encounterOf, type Person } from '../state.js';
 import { tableOf } from '../table.js';

@@ -1,30 +1,16 @@
 import type { Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import { normalMove } from '../moving/moving.js';
-import { enemiesOn } from '../people/enemies.js';
 import { reactions } from '../reacting/reaction.js';
 import { takesAim } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
-import { carriesOn, itemOf, type Person, personOf, type State } from '../state.js';
-import { type FtbTable, tableOf } from '../table.js';
+import { targetsFor } from '../shooting/targets.js';
+import { carriesOn, itemOf, type Person, personOf } from '../state.js';
 import type { Deed } from './deed.js';
 
 /** Guns and chainsaws in hand that are empty or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
 function empties(p: Person): number[] {
   return p.hand.filter((id) => itemOf(p, id).empty);
-}
-
-/** Whom a gun can be fired at now; a figure turns to fire, so what is behind it counts as well. FTB-7.4, FTB-5.2a. */
-export function targetsFor(w: FtbWorld, p: Person, gun: string): string[] {
-  return targetsOn(tableOf(w), w.s, p, w.book.weapons.get(gun)?.range ?? 0);
-}
-
-/** The same, of a state or of what a seat sees of it, the nearest first. */
-export function targetsOn(table: FtbTable, s: State, p: Person, range: number): string[] {
-  return enemiesOn(table, s, p)
-    .filter((id) => table.line(p.id, id) !== 'no' && table.distance(p.id, id) <= range)
-    .filter((id) => p.knowsZeds || !id.startsWith('zed-'))
-    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
 const values = (p: Person) => ({ who: { noun: `person.${p.id}`, count: 1 } });

@@ -1,9 +1,9 @@
 import { definingMoment } from '../contact/contact.js';
 import { momentsLeft } from '../contact/entering.js';
 import { moversWith } from '../contact/players.js';
-import { isChilling } from '../encounters/chillin.js';
 import { WATCHES } from '../encounters/watches.js';
 import { encounterOf } from '../state.js';
+import { isChilling } from '../terrain/buildings.js';
 import type { Deed } from './deed.js';
 
 /**

@@ -1,3 +1,4 @@
+import { canTalk } from '../contact/comingup.js';
 import { moversWith } from '../contact/players.js';
 import { speaker, talk } from '../contact/talk.js';
 import { WATCHES } from '../encounters/watches.js';
@@ -8,7 +9,6 @@ import { leader } from '../people/groups.js';
 import { mayBeRecruited, recruit, recruitable } from '../people/recruit.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { canTalk } from '../terrain/room.js';
 import type { Deed } from './deed.js';
 
 const person = (id: string) => ({ noun: `person.${id}`, count: 1 });

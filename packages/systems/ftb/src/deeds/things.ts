@@ -3,10 +3,10 @@ import { distance } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
 import { carriable, freeHands, gain, hides, holds, inView, isConcealable, isWeapon } from '../goods/goods.js';
 import { takeable } from '../goods/search.js';
-import { handsFor } from '../moving/moving.js';
 import { hostile, isDown, itemOf, type Person, personOf } from '../state.js';
 import { beside } from '../table/beside.js';
 import { tableOf } from '../table.js';
+import { handsFor } from '../tables/weapons.js';
 import type { Deed } from './deed.js';
 import { takesFrom } from './search.js';
 

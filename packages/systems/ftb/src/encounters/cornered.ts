@@ -4,9 +4,9 @@ import { robbery } from '../contact/robbery.js';
 import type { FtbWorld } from '../facts.js';
 import { becomeEnemies, type Trigger, whoMoves } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
+import { able } from '../people/able.js';
 import { leader } from '../people/groups.js';
 import { encounterOf } from '../state.js';
-import { able } from './objective.js';
 import { WATCHES } from './watches.js';
 
 /** They face each other in the middle of section 5. FTB-14.11.5a, FTB-14.13.5a. */

@@ -2,13 +2,13 @@ import type { Rule } from '@shambles/engine';
 import { howMany, peopleMet } from '../contact/meeting.js';
 import type { FtbWorld } from '../facts.js';
 import type { Class } from '../kinds.js';
+import { able } from '../people/able.js';
 import { leader } from '../people/groups.js';
 import { encounterOf, type Person, standing } from '../state.js';
 import { tableOf } from '../table.js';
 import { middleOf } from '../terrain/buildings.js';
 import { sectionOf } from '../terrain/edges.js';
 import { edgePlaces, edgesOf } from './enter.js';
-import { able } from './objective.js';
 import { WATCHES } from './watches.js';
 
 /** Where raiders come in. FTB-D-8. */

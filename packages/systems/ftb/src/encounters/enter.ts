@@ -7,8 +7,9 @@ import { leader } from '../people/groups.js';
 import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { SHEETS } from '../tables/sheets.js';
-import { middleOf, roomFor, targetIn } from '../terrain/buildings.js';
+import { middleOf, targetIn } from '../terrain/buildings.js';
 import type { Edge } from '../terrain/edges.js';
+import { roomFor } from '../terrain/room.js';
 import { WATCHES } from './watches.js';
 
 /** Sections that opposed players come in by, in the order of their seats. FTB-1.1b. */

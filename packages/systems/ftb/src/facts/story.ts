@@ -9,8 +9,8 @@ import type {
   Plan,
   When,
 } from '../state/campaign.js';
-import { FIRST_DAYS } from '../state/campaign.js';
 import { FRESH, type Item, isPlayers, type Person, personOf, type State } from '../state.js';
+import { FIRST_DAYS } from '../tables/campaign.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { load } from '../goods/goods.js';
 import { game, type Situation } from '../testing/game.js';
-import { fastMove, inchesLeft, load, mayGoFast, moveLeft } from './moving.js';
+import { fastMove, inchesLeft, mayGoFast, moveLeft } from './moving.js';
 
 /** The deeds of a verb that are offered now. */
 const offered = (g: ReturnType<typeof game>, verb: string) =>

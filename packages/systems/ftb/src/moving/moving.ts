@@ -2,6 +2,7 @@ import { ask, type Rule } from '@shambles/engine';
 import { distance, type Route, Spot, snap } from '@shambles/field';
 import { faces } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import { load } from '../goods/goods.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -48,30 +49,6 @@ function hasTriedFast(p: Pick<Person, 'fast'>): boolean {
 /** FTB-5.3.2c, FTB-11.7.4c. Whoever reloads does not go beyond its normal move. FTB-6.7b. */
 export function mayGoFast(w: FtbWorld, p: Person): boolean {
   return carriesOn(p) && !hasTriedFast(p) && !p.reloading && load(w, p) <= 2 * p.rep;
-}
-
-/** How many Items somebody carries, by the hands they need; armour that is worn counts nothing. FTB-11.7.3a, FTB-11.8.1. */
-export function load(w: FtbWorld, p: Pick<Person, 'items' | 'armored'>): number {
-  let worn = p.armored;
-  return p.items.reduce((sum, { what }) => {
-    if (what === 'body-armor' && worn) {
-      worn = false;
-      return sum;
-    }
-    return sum + handsFor(w, what);
-  }, 0);
-}
-
-/** Hands that an Item takes to be carried, or to be used in full. FTB-D-29. */
-export function handsFor(w: Pick<FtbWorld, 'book'>, what: string): number {
-  const gun = w.book.weapons.get(what);
-  if (gun) return gun.hands;
-  return what === 'two-hand' || what === 'chainsaw' ? 2 : 1;
-}
-
-/** The fewest hands that hold an Item ready: one will do for a Two-Hand melee weapon. FTB-8.1, FTB-D-95. */
-export function gripOf(w: Pick<FtbWorld, 'book'>, what: string): number {
-  return what === 'two-hand' ? 1 : handsFor(w, what);
 }
 
 // ------------------------------------------------------------------ fast moves

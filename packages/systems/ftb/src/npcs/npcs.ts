@@ -2,19 +2,19 @@ import type { Rule } from '@shambles/engine';
 import { distance, type Route, snap } from '@shambles/field';
 import { mayActivate, pass } from '@shambles/thw';
 import { nearestEdges } from '../contact/law.js';
-import { targetsFor } from '../deeds/fire.js';
-import { able } from '../encounters/objective.js';
 import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { chargeable } from '../melee/charge.js';
 import { lookOut } from '../moving/duck.js';
 import { gait, inchesLeft, moveLeft, normalMove } from '../moving/moving.js';
 import { face, reachOf, seenAnew, walk } from '../moving/walking.js';
+import { able } from '../people/able.js';
 import { byRep, decidingRep, groupsOn, leader } from '../people/groups.js';
 import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
 import { aim } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
+import { targetsFor } from '../shooting/targets.js';
 import {
   carriesOn,
   encounterOf,

@@ -1,9 +1,9 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
 import { type Book, gunRow } from '../book.js';
 import { deedId } from '../deeds/deed.js';
-import { targetsOn } from '../deeds/fire.js';
 import { isMeleeWeapon, type MeleeWeapon } from '../kinds.js';
 import { wayId, waysOn } from '../shooting/aim.js';
+import { targetsOn } from '../shooting/targets.js';
 import { isPlayers, itemOf, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { isZed } from '../words.js';

@@ -1,5 +1,6 @@
 import type { Seat } from '@shambles/engine';
 import type { Area, Class, DayPart, EncounterKind, Thing } from '../kinds.js';
+import { FIRST_DAYS } from '../tables/campaign.js';
 import type { Attitude, Item } from './people.js';
 
 /** What a player's Star has beside what it carries. FTB-11.11, FTB-11.13a. */
@@ -139,11 +140,6 @@ export function atHand({ area }: Pick<Campaign, 'area'>, { home, stock }: Househ
 export function planFor(kind: EncounterKind, area: Area | '', voluntary: boolean): Plan {
   return { kind, area, part: '', foes: '', goal: '', seat: '', who: [], voluntary, ready: [] };
 }
-
-/** The last day on which everybody is a Citizen. FTB-3.4.1. */
-export const CITIZEN_DAYS = 20;
-/** The last day of the first stage of the outbreak; time goes by months from then on. FTB-11.3a. */
-export const FIRST_DAYS = 30;
 
 /** The next moment of the calendar: a week in the first thirty days, then a month. FTB-11.3a, FTB-11.3b, FTB-D-22. */
 export function after({ year, month, day }: When): When {

@@ -1,9 +1,8 @@
 import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import { type Book, faultOfMap } from '../book.js';
-import { HANDS } from '../goods/goods.js';
 import { GOODS, MELEE_WEAPONS } from '../kinds.js';
-import { gripOf } from '../moving/moving.js';
 import { carriesOn, type Item, type Person, type State } from '../state.js';
+import { gripOf, HANDS } from '../tables/weapons.js';
 import { checkShape } from './shape.js';
 
 /** Why a state that somebody has put right by hand cannot be; undefined where it can. */

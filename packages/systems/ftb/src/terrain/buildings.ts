@@ -1,11 +1,9 @@
 import { type Building, distance } from '@shambles/field';
 import type { At } from '@shambles/measured';
-import { spotAt } from '@shambles/measured';
 import type { FtbWorld } from '../facts.js';
-import { encounterOf, type Place } from '../state.js';
+import { encounterOf, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { sectionOf } from './edges.js';
-import { placesAt } from './room.js';
 
 /** Corner to corner of what a building covers: west, south, east, north. */
 function boundsOf({ rect, outline = [] }: Building): readonly [number, number, number, number] {
@@ -38,6 +36,17 @@ export function isHome(w: FtbWorld, building: string): boolean {
   return kind === 'raid-defend' && building === target;
 }
 
+/** The place where a night out is spent. FTB-14.10.4. */
+export function isSettlement(w: FtbWorld, building: string | undefined): boolean {
+  const { kind, target } = encounterOf(w.s);
+  return kind === 'chillin' && building === target;
+}
+
+/** Somebody meets others in the place where one goes to chill. FTB-14.10.6a. */
+export function isChilling(w: FtbWorld, who: string): boolean {
+  return isSettlement(w, tableOf(w).houseOf(personOf(w.s, who)));
+}
+
 /** The Target Building: in its section, or where there is none the one nearest to the middle of it. FTB-14.12.5b. */
 export function targetIn(w: FtbWorld, section: number): Building | undefined {
   const { map } = encounterOf(w.s);
@@ -56,27 +65,4 @@ export function targetsIn(w: FtbWorld, section: number): Building[] {
   const found = buildingsIn(w, section);
   const target = found.length === 0 ? targetIn(w, section) : undefined;
   return target ? [target] : found;
-}
-
-/** How far from a spot room is looked for, and how closely, in inches and degrees. */
-const FAR = 12;
-const STEP = 0.5;
-const TURN = 15;
-
-/** Free places for so many together, as near to a spot as there is room for all of them, in the same building or outside. */
-export function roomFor(w: FtbWorld, spot: At, n: number): Place[] {
-  const table = tableOf(w);
-  const ways = table.ways('human');
-  const house = table.houseOf(spot);
-  let most: Place[] = [];
-  for (let far = 0; far <= FAR; far += STEP)
-    for (let bearing = 0; bearing < (far === 0 ? TURN : 360); bearing += TURN) {
-      const [x, y] = spotAt(spot, bearing, far);
-      const at: Place = [x, y, spot.level];
-      if (!ways.standing(...at) || table.houseOf({ x, y, level: spot.level }) !== house) continue;
-      const found = placesAt(w, { x, y, level: spot.level }, n, 'human');
-      if (found.length >= n) return found;
-      if (found.length > most.length) most = found;
-    }
-  return most;
 }

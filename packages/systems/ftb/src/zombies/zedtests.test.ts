@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { targetsFor } from '../deeds/fire.js';
 import { walk } from '../moving/walking.js';
+import { targetsFor } from '../shooting/targets.js';
 import { game, type Situation } from '../testing/game.js';
 import { awakened } from './infection.js';
 import { zedsAct } from './zeds.js';
