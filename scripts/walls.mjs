@@ -4,7 +4,9 @@
 //
 // 1. Reads the sources of the engine and of every system for what differs between machines or waits.
 // 2. Reads the sources of every package for relative imports that climb out of it or lack an ending.
-// 3. Plants violations in a temporary folder under the project's own biome.json: each must be reported.
+// 3. Reads the imports of every system between its chapters: each imports only from those before it, in the order that
+//    its package.json gives.
+// 4. Plants violations in a temporary folder under the project's own biome.json: each must be reported.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -200,7 +202,49 @@ for (const name of packages) {
 }
 
 // ---------------------------------------------------------------------------------------------------------
-// 3. The walls themselves: planted violations must be found, honest code must not
+// 3. A chapter imports only from the chapters before it, types included
+
+/** The chapter of a file below `src`: its folder; for a file beside the folders that of its name. */
+const chapterOf = (file) => file.split('/')[0].replace(/\.ts$/, '');
+
+/** What goes against the order of the chapters. `texts` holds each file below `src` with what is in it. */
+function backward(texts, order) {
+  const found = [];
+  const files = Object.keys(texts);
+  const chapters = new Set(files.map(chapterOf));
+  for (const name of chapters) if (!order.includes(name)) found.push(`"${name}" has no place in the order`);
+  for (const [i, name] of order.entries()) {
+    if (!chapters.has(name)) found.push(`there is no "${name}", which has a place in the order`);
+    if (order.indexOf(name) !== i) found.push(`"${name}" has two places in the order`);
+  }
+  for (const file of files) {
+    const from = chapterOf(file);
+    for (const [, , spec] of codeOnly(texts[file], { strings: true }).matchAll(relative)) {
+      const target = path.posix.join(path.posix.dirname(file), spec);
+      const to = chapterOf(target.replace(/\.js$/, '.ts'));
+      if (target.startsWith('..') || order.indexOf(to) <= order.indexOf(from)) continue;
+      found.push(`${file} imports ${target}, but "${to}" comes after "${from}"`);
+    }
+  }
+  return found;
+}
+
+const ordered = [];
+for (const name of systems) {
+  const { chapters } = JSON.parse(fs.readFileSync(path.join(root, name, 'package.json'), 'utf8'));
+  if (!chapters) continue;
+  const src = path.join(root, name, 'src');
+  const texts = {};
+  for (const file of sources(src)) {
+    const below = path.relative(src, file).split(path.sep).join('/');
+    if (!isTest(file) && chapterOf(below) !== 'testing') texts[below] = fs.readFileSync(file, 'utf8');
+  }
+  ordered.push(`${path.basename(name)} ${chapters.length}`);
+  for (const why of backward(texts, chapters)) failures.push(`${name}: ${why}`);
+}
+
+// ---------------------------------------------------------------------------------------------------------
+// 4. The walls themselves: planted violations must be found, honest code must not
 
 const planted = [
   'const a = Math.random();',
@@ -229,6 +273,22 @@ if (strays("import '../../x/src/y.js';", '/p/a/src/z.ts', '/p/a').length !== 1)
   failures.push('scripts/walls.mjs: did not see an import that climbs out of its package');
 if (strays("export * from './y';", '/p/a/src/z.ts', '/p/a').length !== 1)
   failures.push('scripts/walls.mjs: did not see an import without an ending');
+
+const book = { 'table.ts': '', 'table/beside.ts': "import { at } from '../table.js';", 'deeds/fire.ts': '' };
+const order = ['table', 'deeds'];
+/** what is added, the order, how many complaints there must be */
+const shelves = [
+  [{ 'deeds/move.ts': "import { at } from '../table.js';" }, order, 0],
+  [{ 'table/way.ts': "import type { Deed } from '../deeds/fire.js';" }, order, 1],
+  [{ 'table/way.ts': "export * from '../deeds/fire.js';" }, order, 1],
+  [{ 'table.ts': "const later = () => import('./deeds/fire.js');" }, order, 1],
+  [{ 'sequence.ts': '' }, order, 1],
+  [{}, [...order, 'sequence'], 1],
+  [{}, [...order, 'table'], 1],
+];
+for (const [more, chapters, n] of shelves)
+  if (backward({ ...book, ...more }, chapters).length !== n)
+    failures.push(`scripts/walls.mjs: took these chapters otherwise than it should: ${JSON.stringify(more)}`);
 
 const imports = 'lint/style/noRestrictedImports';
 const globals = 'lint/style/noRestrictedGlobals';
@@ -352,6 +412,7 @@ if (failures.length > 0) {
   const pureFiles = [...counts].map(([name, n]) => `${name.replace('packages/', '')} ${n}`).join(', ');
   console.log(
     `walls: ${looked} files looked at; kept free of chance, clock and waiting: ${pureFiles}; ` +
-      `${planted.length + plants.length + 3} planted cases judged rightly`,
+      `chapters in order: ${ordered.join(', ')}; ` +
+      `${planted.length + plants.length + shelves.length + 3} planted cases judged rightly`,
   );
 }

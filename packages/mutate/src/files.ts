@@ -12,6 +12,7 @@ const NO_RULES: readonly RegExp[] = [
   /^src\/(scene|catalogue|words|view|readable|guide)\.ts$/,
   /^src\/(preview|rulers|scramble)\.ts$/, // what is shown beside a question; what a test of secrets exchanges
   /^src\/evening\//, // what is told beside the table: it asks the chapters
+  /^src\/rulers\//, // the same, where there is much to measure
   /^src\/companion\//, // forms that call the chapters' own procedures
   /^src\/procedures\.ts$/, // the same, where a system has few
   /\.test\.ts$/,

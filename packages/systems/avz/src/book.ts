@@ -2,9 +2,9 @@ import { type Line, readSetup, type Scenario, type Setup } from '@shambles/engin
 import { type BoardFile, type CountersFile, FILES, readFile, type TilesFile } from './components/files.js';
 import { lowestIn, type Places } from './components/places.js';
 import { ALIENS, type AlienKey, type Icon, type Kind, ZOMBIES, type ZombieKey } from './kinds.js';
+import { cut } from './muster/cut.js';
+import { Muster } from './muster/muster.js';
 import { OPTIONS } from './options.js';
-import { cut } from './state/cut.js';
-import { Muster } from './state/muster.js';
 
 export interface Counter {
   /** "tank-3": stable, and in no order that tells anything. */

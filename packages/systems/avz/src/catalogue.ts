@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { CHRONICLE } from './catalogue/chronicle.js';
-import { COMPANION_WORDS } from './companion/words.js';
-import { EVENING_WORDS } from './evening/words.js';
+import { COMPANION_WORDS } from './catalogue/companion.js';
+import { EVENING_WORDS } from './catalogue/evening.js';
 import { FACTS } from './facts.js';
 
 export const KIND_NAMES: Catalogue = {

@@ -1,8 +1,8 @@
 import type { Book, Counter, Span } from './book.js';
 import type { Places } from './components/places.js';
 import type { AlienKey, Side, ZombieKey } from './kinds.js';
-import { cut } from './state/cut.js';
-import type { Survey } from './state/muster.js';
+import { cut } from './muster/cut.js';
+import type { Survey } from './muster/muster.js';
 
 /** Where a counter can be besides a location. */
 export const GRAVE = -1;

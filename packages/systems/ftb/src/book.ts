@@ -3,10 +3,10 @@ import { type Ground, ground, type MapFile } from '@shambles/field';
 import { read } from '@shambles/forms';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
-import { type FtbScenario, SCENARIOS } from './encounters/scenarios.js';
 import type { Gun } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
 import type { RuleId } from './register.js';
+import { type FtbScenario, SCENARIOS } from './tables/scenarios.js';
 import { CUSTOM_WEAPONS, type GunRow, WEAPONS } from './tables/weapons.js';
 import { PEOPLE, STARS } from './words.js';
 

@@ -1,8 +1,10 @@
 import type { Catalogue } from '@shambles/engine';
 import { LAY_WORDS } from '@shambles/towns';
 import { COMMON_WORDS } from './catalogue/common.js';
+import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { ELSEWHERE_WORDS } from './catalogue/elsewhere.js';
+import { EVENING_WORDS } from './catalogue/evening/words.js';
 import { FIGHT_WORDS } from './catalogue/fight.js';
 import { GOODS_WORDS } from './catalogue/goods.js';
 import { MEET_WORDS } from './catalogue/meet.js';
@@ -11,8 +13,6 @@ import { MOVE_WORDS } from './catalogue/move.js';
 import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
 import { ZEDS_WORDS } from './catalogue/zeds.js';
-import { COMPANION_WORDS } from './companion/words.js';
-import { EVENING_WORDS } from './evening/words.js';
 import { FACTS } from './facts.js';
 
 /** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who` and the like are counted nouns. */

@@ -2,22 +2,22 @@ import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook, seatsWith } from './book.js';
 import { gunWords } from './catalogue/common.js';
 import { ENGLISH } from './catalogue.js';
+import { PROCEDURES } from './companion/procedures.js';
+import { counts } from './encounters/counts.js';
 import { outcome } from './encounters/outcome.js';
-import { SCENARIOS } from './encounters/scenarios.js';
 import { EVENING } from './evening/index.js';
 import { isNewDay } from './facts/story.js';
 import { FACTS, type FtbFact } from './facts.js';
 import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
-import { preview } from './preview.js';
-import { PROCEDURES } from './procedures.js';
-import { places, sight, way } from './scene/rulers.js';
+import { preview } from './rulers/preview.js';
+import { places, sight, way } from './rulers/rulers.js';
 import { scene } from './scene.js';
+import { nextStep } from './sequence/sequence.js';
 import { checkState } from './state/check.js';
-import { counts } from './state/counts.js';
 import { copyState, newState, type State } from './state.js';
+import { SCENARIOS } from './tables/scenarios.js';
 import { TABLES } from './tables.js';
-import { nextStep } from './turn/sequence.js';
 import { type View, view } from './view.js';
 import { personWords } from './words.js';
 
@@ -71,9 +71,11 @@ export const ftb: System<State, Book, View, FtbFact> = {
 };
 
 export type { Book } from './book.js';
+export { WATCHES } from './encounters/watches.js';
 export type { FtbFact } from './facts.js';
 export { IN_SIGHT } from './in-sight/insight.js';
-export { tableOfView } from './scene/rulers.js';
+export { barring } from './moving/walking.js';
+export { tableOfView } from './rulers/rulers.js';
 export {
   carriesOn,
   hostile,
@@ -87,8 +89,6 @@ export {
   type Zed,
 } from './state.js';
 export type { FtbTable } from './table.js';
+export { exitOf } from './terrain/edges.js';
 export { sectionAt } from './towns/sections.js';
-export { exitOf } from './turn/leaving.js';
-export { barring } from './turn/walking.js';
 export type { View } from './view.js';
-export { WATCHES } from './watches.js';

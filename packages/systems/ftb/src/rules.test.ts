@@ -2,13 +2,13 @@ import { ListedDice, type PrintedTable, World } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
 import { expect, test } from 'vitest';
 import { ftb } from './index.js';
+import { duckBack } from './moving/duck.js';
 import { reactions } from './reacting/reaction.js';
 import { canHit, emptyCall } from './shooting/shooting.js';
 import { partyOf, personOf } from './state.js';
 import { BASE } from './table.js';
 import { TABLES } from './tables.js';
 import { game, type PersonGiven } from './testing/game.js';
-import { duckBack } from './turn/duck.js';
 
 const foe = (x: number, y: number, more: PersonGiven = {}): PersonGiven => ({
   side: 'party-1',

@@ -2,7 +2,7 @@ import { copier, thing } from '@shambles/forms';
 import { count } from '@shambles/measured';
 import * as z from 'zod/mini';
 import type { Book } from './book.js';
-import { Campaign, newCampaign } from './campaign.js';
+import { Campaign, newCampaign } from './state/campaign.js';
 import { Alarm, Encounter, Feast, Heap, Noise, Pef, Premises, Swarm, Zed } from './state/encounter.js';
 import { carriesOn, Party, Person } from './state/people.js';
 

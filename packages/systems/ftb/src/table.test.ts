@@ -1,8 +1,8 @@
 import type { MapFile } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
+import { reachOf } from './moving/walking.js';
 import { DAY_PARTS } from './tables/terrain.js';
 import { game, type PersonGiven, type Situation } from './testing/game.js';
-import { reachOf } from './turn/walking.js';
 
 type Where = readonly [x: number, y: number, level?: number];
 

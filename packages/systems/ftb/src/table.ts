@@ -21,7 +21,7 @@ import { type At, MeasuredTable, tablesOfWorlds } from '@shambles/measured';
 import { type Book, groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
 import { encounterOf, isThere, type Person, type State, type Zed } from './state.js';
-import { type Hills, type Manner, STEPS } from './steps.js';
+import { type Hills, type Manner, STEPS } from './table/costs.js';
 import { dayPartOf } from './tables/terrain.js';
 
 /** Half the width of a base, in inches. Distances are measured from figure to figure, whatever it is. FTB-2.2.1. */

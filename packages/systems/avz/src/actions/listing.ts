@@ -2,8 +2,8 @@ import type { Book } from '../book.js';
 import { bitsIn, lowestIn, type Places } from '../components/places.js';
 import type { Side } from '../kinds.js';
 import { attacks, type Group, group, held, inContact, moves } from '../movement/movement.js';
-import { cut } from '../state/cut.js';
-import type { Survey } from '../state/muster.js';
+import { cut } from '../muster/cut.js';
+import type { Survey } from '../muster/muster.js';
 import { counter, type State } from '../state.js';
 import { ALIEN_VERBS, type GroupOrder, type Order, type Verb, verbsOf } from './queue.js';
 

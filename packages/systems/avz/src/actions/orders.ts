@@ -22,8 +22,8 @@ import {
   moves,
   reach,
 } from '../movement/movement.js';
+import type { Survey } from '../muster/muster.js';
 import type { RuleId } from '../register.js';
-import type { Survey } from '../state/muster.js';
 import { copyState, counter, idsOf, put, type State, spend, survey } from '../state.js';
 import { nameOf } from '../words.js';
 import { kinds, listOrders, ready, type Stack } from './listing.js';

@@ -1,8 +1,8 @@
 import type { Book } from '../book.js';
 import type { Places } from '../components/places.js';
 import type { Side } from '../kinds.js';
+import type { Survey } from '../muster/muster.js';
 import type { RuleId } from '../register.js';
-import type { Survey } from '../state/muster.js';
 import { alienKey, type State, zombieKey } from '../state.js';
 
 /** Why a group may not do something. */

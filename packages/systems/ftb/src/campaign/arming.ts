@@ -1,7 +1,7 @@
-import { type Arms, SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import { handFor, holds, isWeapon } from '../goods/goods.js';
 import type { Item, Person } from '../state.js';
+import { type Arms, SHEETS } from '../tables/sheets.js';
 import { planOf } from './details.js';
 
 /** The first of these that somebody takes along is worn, and counts nothing. FTB-11.8.1. */

@@ -1,10 +1,10 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
-import { CITIZEN_DAYS } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { type Class, PATHS } from '../kinds.js';
+import { bandOf, households, starOf } from '../people/bands.js';
 import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
-import { bandOf, households, starOf } from './bands.js';
+import { CITIZEN_DAYS } from '../tables/campaign.js';
 
 /** Zombies that a Citizen has to have killed. FTB-3.4.2.1. */
 const ZEDS = 3;

@@ -1,6 +1,4 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
-import { CITIZEN_DAYS, FIRST_DAYS, type Household, type Plan } from '../campaign.js';
-import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import {
   AREAS,
@@ -11,9 +9,12 @@ import {
   MELEE_WEAPONS,
   type Thing,
 } from '../kinds.js';
+import { bandOf, belongings, households, isHeld, oneOf, starOf } from '../people/bands.js';
 import type { RuleId } from '../register.js';
+import type { Household, Plan } from '../state/campaign.js';
 import type { Person } from '../state.js';
-import { bandOf, belongings, households, isHeld, oneOf, starOf } from './bands.js';
+import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
+import { SHEETS } from '../tables/sheets.js';
 import { dayPartRoll, whoRoll } from './dice.js';
 
 /** What goes into the plan of the Encounter next: one thing a step. */

@@ -1,9 +1,9 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
+import { bandOf, belongings, give, households, shrink, starOf } from '../people/bands.js';
 import { LEAST_REP } from '../people/rep.js';
+import type { Household } from '../state/campaign.js';
 import type { Person } from '../state.js';
-import { bandOf, belongings, give, households, shrink, starOf } from './bands.js';
 
 /** One Food for each member of every band, at the start of a month. FTB-11.8.2a, FTB-11.8.2b. */
 export function* food(w: FtbWorld): Rule<void> {

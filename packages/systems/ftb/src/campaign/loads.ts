@@ -1,10 +1,10 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
-import { HANDS, isConcealable, isWeapon } from '../goods/goods.js';
+import { isConcealable, isWeapon, load } from '../goods/goods.js';
 import type { RuleId } from '../register.js';
+import type { Household } from '../state/campaign.js';
 import type { Item, Person } from '../state.js';
-import { gripOf, handsFor, load } from '../turn/moving.js';
+import { gripOf, HANDS, handsFor } from '../tables/weapons.js';
 import { ARMOR, armsOf, isAllowed, takes } from './arming.js';
 
 /** How much of its Rep somebody can carry in Items at most. FTB-11.7.4c. */

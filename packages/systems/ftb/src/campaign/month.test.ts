@@ -1,6 +1,6 @@
 import { rowFor } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { after } from '../campaign.js';
+import { after } from '../state/campaign.js';
 import { ARREST_MILITARY, INVOLUNTARY } from '../tables/campaign.js';
 import { inWords } from '../testing/said.js';
 import { story } from '../testing/story.js';

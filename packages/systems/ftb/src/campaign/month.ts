@@ -1,21 +1,13 @@
 import { ask, Choose, type Rule, rowFor } from '@shambles/engine';
 import { halfDie, sum } from '@shambles/thw';
-import {
-  type Arrest,
-  after,
-  atHand,
-  type CampaignStep,
-  FIRST_DAYS,
-  type Household,
-  planFor,
-} from '../campaign.js';
-import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import { newItems } from '../goods/goods.js';
 import { AREAS, type Area, type EncounterKind } from '../kinds.js';
+import { atHome, bandOf, belongings, give, households, isHeld } from '../people/bands.js';
 import type { RuleId } from '../register.js';
-import { ARREST_MILITARY, MONTHLY } from '../tables/campaign.js';
-import { atHome, bandOf, belongings, give, households, isHeld } from './bands.js';
+import { type Arrest, after, atHand, type CampaignStep, type Household, planFor } from '../state/campaign.js';
+import { ARREST_MILITARY, FIRST_DAYS, MONTHLY } from '../tables/campaign.js';
+import { SHEETS } from '../tables/sheets.js';
 import { choosesClass } from './classes.js';
 import { involuntaryRoll } from './dice.js';
 import { someItems } from './items.js';

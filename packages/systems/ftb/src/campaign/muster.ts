@@ -1,8 +1,8 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import type { Household } from '../campaign.js';
-import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
-import { households, isHeld } from './bands.js';
+import { households, isHeld } from '../people/bands.js';
+import type { Household } from '../state/campaign.js';
+import { SHEETS } from '../tables/sheets.js';
 import { captives, planOf } from './details.js';
 import { isAvailable } from './dice.js';
 

@@ -1,11 +1,11 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
 import type { EncounterKind } from '../kinds.js';
+import { atHome, bandOf, households, starOf } from '../people/bands.js';
+import type { Household } from '../state/campaign.js';
 import { type Person, personOf } from '../state.js';
 import { ARMOR, armsOf, disarm } from './arming.js';
-import { atHome, bandOf, households, starOf } from './bands.js';
 import { planOf } from './details.js';
 import { handsOf, loadOf } from './loads.js';
 

@@ -1,13 +1,13 @@
 import { rowFor } from '@shambles/engine';
 import { possibly } from '@shambles/thw';
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../campaign.js';
-import { SHEETS } from '../encounters/kinds.js';
-import { SCENARIOS } from '../encounters/scenarios.js';
 import { ENCOUNTERS, type EncounterKind } from '../kinds.js';
-import { armOf } from '../melee/arms.js';
+import { armOf } from '../melee/weapons.js';
+import type { Plan } from '../state/campaign.js';
 import { checkState } from '../state/check.js';
 import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
+import { SCENARIOS } from '../tables/scenarios.js';
+import { SHEETS } from '../tables/sheets.js';
 import { game } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
 import { story } from '../testing/story.js';

@@ -1,7 +1,7 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
-import type { Household } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
-import { bandOf, shrink, starOf } from './bands.js';
+import { bandOf, shrink, starOf } from '../people/bands.js';
+import type { Household } from '../state/campaign.js';
 import { choosesEarly } from './classes.js';
 
 /** What an Encounter has left to settle: who leads now, and whether a Citizen has seen enough. */

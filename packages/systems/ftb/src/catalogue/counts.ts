@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
-import { SCENARIOS } from '../encounters/scenarios.js';
+import { SCENARIOS } from '../tables/scenarios.js';
 
 /** What statistics over many games call what they count. */
 export const COUNT_WORDS: Catalogue = {

@@ -5,8 +5,8 @@ import type { FtbWorld } from '../facts.js';
 import { ATTRIBUTES, CLASSES, DAY_PARTS } from '../kinds.js';
 import { rollAttribute } from '../people/people.js';
 import { falls, rises } from '../people/rep.js';
+import { rollActivation } from '../sequence/activation.js';
 import { encounterOf, personOf } from '../state.js';
-import { rollActivation } from '../turn/activation.js';
 import {
   area,
   bench,

@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { challenge } from '../contact/challenge.js';
 import type { FtbWorld } from '../facts.js';
-import { HANDS } from '../goods/goods.js';
 import { chargeHome } from '../melee/charge.js';
 import { melee } from '../melee/melee.js';
 import { recover } from '../melee/recovery.js';
 import { zedsCharge } from '../reacting/charges.js';
 import { type Person, personOf, type State, type Zed } from '../state.js';
-import { gripOf } from '../turn/moving.js';
+import { gripOf, HANDS } from '../tables/weapons.js';
 import {
   bench,
   cast,

@@ -3,12 +3,12 @@ import { pass } from '@shambles/thw';
 import * as z from 'zod/mini';
 import type { FtbWorld } from '../facts.js';
 import { RESULTS, type Result } from '../kinds.js';
+import { fastMove } from '../moving/moving.js';
 import { reactionTest } from '../reacting/reaction.js';
 import type { RuleId } from '../register.js';
 import { personOf } from '../state.js';
 import { IN_SIGHT_MODIFIERS } from '../tables/insight.js';
 import type { Circumstance, Test } from '../tables/reactions.js';
-import { fastMove } from '../turn/moving.js';
 import { bench, cast, define, flag, HERE, Human, happened, rep, someone, WOODS } from './bench.js';
 
 // ------------------------------------------------------------------ Received Fire and Man Down

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
-import { cheatsDeath, lessen, standsFirm } from '../reacting/damage.js';
 import type { RuleId } from '../register.js';
+import { cheatsDeath, lessen, standsFirm } from '../shooting/damage.js';
 import { type Mark, strikes, type Volley, worstOf } from '../shooting/shooting.js';
 import { itemOf, personOf } from '../state.js';
 import {

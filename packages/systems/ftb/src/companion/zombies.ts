@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { noise, place, startingNumber } from '../senses/noise.js';
 import { personOf } from '../state.js';
 import { SEE_THE_FEAST, ZED_OR_NO_ZED } from '../tables/zeds.js';
 import { eat } from '../zombies/feasts.js';
 import { seeTheFeast } from '../zombies/feasttest.js';
 import { infectionTest } from '../zombies/infection.js';
-import { noise, place, startingNumber } from '../zombies/noise.js';
 import { isAhead, matchUp, theirTotal } from '../zombies/surprise.js';
 import { zedOrNoZed } from '../zombies/zedtests.js';
 import {

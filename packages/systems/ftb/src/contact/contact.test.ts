@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { WATCHES } from '../encounters/watches.js';
 import type { Trigger } from '../in-sight/hostility.js';
+import { fastMove } from '../moving/moving.js';
 import { ENCOUNTER_RATING, ratingOf } from '../tables/goods.js';
 import {
   CONTACT_ADD,
@@ -10,8 +12,6 @@ import {
   SPECIAL_PEF,
 } from '../tables/meet.js';
 import { game, type Situation } from '../testing/game.js';
-import { fastMove } from '../turn/moving.js';
-import { WATCHES } from '../watches.js';
 import { resolvePef } from './contact.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };

@@ -1,14 +1,14 @@
 import { type Rule, rowFor, type Seat } from '@shambles/engine';
 import type { At } from '@shambles/measured';
 import { capped, halfDie, pass, sum } from '@shambles/thw';
-import { CITIZEN_DAYS, FIRST_DAYS } from '../campaign.js';
-import { robbedOnTheWay } from '../encounters/heldup.js';
-import { able } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
+import { able } from '../people/able.js';
 import type { RuleId } from '../register.js';
+import { zedAt } from '../senses/noise.js';
 import { encounterOf, type Pef, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
 import {
   CONTACT_ADD,
   CONTACT_AFTER,
@@ -18,10 +18,10 @@ import {
   PEF_RESOLUTION,
   SPECIAL_PEF,
 } from '../tables/meet.js';
-import { zedAt } from '../zombies/noise.js';
+import { placesAt } from '../terrain/room.js';
 import { surprise } from '../zombies/surprise.js';
+import { robbedOnTheWay } from './heldup.js';
 import { howMany, meet, peopleMet } from './meeting.js';
-import { placesAt } from './standing.js';
 
 /** FTB-12.2. */
 export const PEF_REP = 4;

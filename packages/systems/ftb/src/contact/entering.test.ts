@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SEARCH } from '../deeds/search.js';
+import { WATCHES } from '../encounters/watches.js';
+import { reachOf, walk } from '../moving/walking.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
-import { reachOf, walk } from '../turn/walking.js';
-import { WATCHES } from '../watches.js';
 import { DEFINING_MOMENT, momentsLeft, momentsOwed } from './entering.js';
 
 const HOUSE: NonNullable<Situation['map']> = {

@@ -1,15 +1,14 @@
 import type { Rule } from '@shambles/engine';
-import { isSettlement } from '../encounters/chillin.js';
-import { able } from '../encounters/objective.js';
-import { isHome } from '../encounters/places.js';
 import type { FtbWorld } from '../facts.js';
-import { enemiesOf } from '../in-sight/enemies.js';
 import type { Trigger } from '../in-sight/hostility.js';
+import type { Watch } from '../moving/walking.js';
+import { able } from '../people/able.js';
+import { enemiesOf } from '../people/enemies.js';
 import { carriesOn, encounterOf, isPlayers, type Pef, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import type { Watch } from '../turn/walking.js';
+import { isHome, isSettlement } from '../terrain/buildings.js';
 import { buildingName, definingMoment, resolvePef } from './contact.js';
-import { moversWith } from './marker.js';
+import { moversWith } from './players.js';
 
 /** Defining Moments of a night out, and of one in the Evening. FTB-14.10.5b. */
 const NIGHT_OUT = 3;

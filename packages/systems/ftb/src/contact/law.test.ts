@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isMetFor } from '../encounters/objective.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
 import { LAW_MODIFIERS, LAW_ORDER, lawResult } from '../tables/meet.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
-import { WATCHES } from '../watches.js';
 import { keepsOrder, lawAndOrder, nearestEdges } from './law.js';
 import { meet } from './meeting.js';
 

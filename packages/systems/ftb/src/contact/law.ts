@@ -1,14 +1,14 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { successes, sum } from '@shambles/thw';
-import { FIRST_DAYS } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { inView } from '../goods/goods.js';
 import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
 import { groupOf } from '../people/groups.js';
 import { encounterOf, type Person, partyOf, personOf } from '../state.js';
+import { FIRST_DAYS } from '../tables/campaign.js';
 import { LAW_MODIFIERS, LAW_ORDER, type LawResult, lawResult } from '../tables/meet.js';
-import type { Edge } from '../turn/leaving.js';
+import type { Edge } from '../terrain/edges.js';
 import { speaker, talkOrWalk } from './talk.js';
 
 /** Whether Law & Order is what they go by: it lasts as long as the first stage. FTB-12.7a, FTB-D-11. */

@@ -1,12 +1,12 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
-import type { Acquaintance } from '../campaign.js';
-import { newCampaign } from '../campaign.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
+import type { Acquaintance } from '../state/campaign.js';
+import { newCampaign } from '../state/campaign.js';
 import { hostile, type State } from '../state.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
-import { WATCHES } from '../watches.js';
 import { meet, peopleMet } from './meeting.js';
 
 const OURS: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };

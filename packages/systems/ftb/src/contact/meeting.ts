@@ -1,17 +1,18 @@
 import type { Rule, Seat } from '@shambles/engine';
 import type { At } from '@shambles/measured';
 import { faces, halfDie, possibly, sum } from '@shambles/thw';
-import type { Acquaintance } from '../campaign.js';
-import { chill, isChilling } from '../encounters/chillin.js';
 import type { FtbWorld } from '../facts.js';
 import { barter } from '../goods/barter.js';
 import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
 import { groupOf, leader } from '../people/groups.js';
 import { type Known, npcsHaveAttributes, rollNpcs } from '../people/people.js';
+import type { Acquaintance } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Party, type Person, type Place, partyOf, personOf } from '../state.js';
+import { isChilling } from '../terrain/buildings.js';
+import { facingTo, placesAt } from '../terrain/room.js';
+import { comeUp } from './comingup.js';
 import { keepsOrder, lawAndOrder } from './law.js';
-import { comeUp, facingTo, placesAt } from './standing.js';
 import { speaker, talkOrWalk } from './talk.js';
 
 /** So many people of a Class are met at a spot: rolled up, or old acquaintances. FTB-12.5b, FTB-12.15a. */
@@ -144,4 +145,12 @@ export function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean>
   const foes = theirs >= 2 * ours;
   w.happen({ is: 'friend-or-foe', cause: 'FTB-12.8a', party, who: led, theirs, ours, foes });
   return foes;
+}
+
+/** Straight to Talk the Talk; whoever is no Enemy after it goes away again. FTB-14.10.6a, FTB-14.10.6b. */
+export function* chill(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
+  yield* talkOrWalk(w, party, led, trigger);
+  const { attitude, people } = partyOf(w.s, party);
+  if (attitude !== 'enemy' && people.some((id) => carriesOn(personOf(w.s, id))))
+    w.happen({ is: 'party-gone', cause: 'FTB-14.10.6b', party, why: 'chillin' });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { WATCHES } from '../encounters/watches.js';
+import { reachOf, walk } from '../moving/walking.js';
 import { PEF_MOVEMENT } from '../tables/meet.js';
 import { game, type Situation } from '../testing/game.js';
-import { reachOf, walk } from '../turn/walking.js';
-import { WATCHES } from '../watches.js';
 import { PEF_IN_SIGHT, pefsAct, placePefs } from './pefs.js';
 
 /** A wall of a building across the table, between a Star in the south and what is north of it. */

@@ -1,10 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
 import { capped, faces, mayActivate, pass } from '@shambles/thw';
-import { isSettlement } from '../encounters/chillin.js';
-import { able } from '../encounters/objective.js';
-import { buildingsIn, isHome, middleOf } from '../encounters/places.js';
 import type { FtbWorld } from '../facts.js';
+import type { Watch } from '../moving/walking.js';
+import { able } from '../people/able.js';
 import {
   carriesOn,
   encounterOf,
@@ -17,10 +16,10 @@ import {
 } from '../state.js';
 import { BASE, type FtbTable, tableOf } from '../table.js';
 import { PEF_MOVEMENT } from '../tables/meet.js';
-import { sectionOf } from '../turn/leaving.js';
-import type { Watch } from '../turn/walking.js';
+import { buildingsIn, isHome, isSettlement, middleOf } from '../terrain/buildings.js';
+import { sectionOf } from '../terrain/edges.js';
 import { PEF_REP, resolvePef } from './contact.js';
-import { moversWith, nearestPlayer, whoSees } from './marker.js';
+import { moversWith, nearestPlayer, whoSees } from './players.js';
 
 /** They act on the zombies' die. FTB-12.3a. */
 const SIDE = 'zombies';

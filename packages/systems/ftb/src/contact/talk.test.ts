@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { newCampaign } from '../campaign.js';
 import { RECRUIT, TALK, WALK_THE_WALK } from '../deeds/talk.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { Trigger } from '../in-sight/hostility.js';
+import { newCampaign } from '../state/campaign.js';
 import type { Item } from '../state.js';
 import { TALK_MODIFIERS, TALK_TABLE, talkRow } from '../tables/meet.js';
 import { type Game, game, type PersonGiven, REP_DICE, type Situation } from '../testing/game.js';
-import { WATCHES } from '../watches.js';
 import { talk, talkMods } from './talk.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };

@@ -1,9 +1,9 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { challenge, mayChallenge, type Terms } from '../contact/challenge.js';
-import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
 import { sawFall } from '../reacting/reaction.js';
 import { personOf } from '../state.js';
+import type { Deed } from './deed.js';
 
 const EASE = ['easy', 'plain', 'difficult'] as const;
 const TOOL = ['no-tool', 'tool'] as const;

@@ -1,12 +1,12 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { hasActed } from '../bar.js';
-import type { Deed } from '../deed.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { chargeable, noCharge } from '../melee/charge.js';
 import { charge } from '../reacting/charges.js';
 import { carriesOn, encounterOf, type Person, personOf } from '../state.js';
-import { WATCHES } from '../watches.js';
 import { nameOf } from '../words.js';
+import type { Deed } from './deed.js';
 
 const who = (id: string) => ({ noun: `person.${id}`, count: 1 });
 

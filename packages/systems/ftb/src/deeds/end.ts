@@ -1,6 +1,6 @@
-import type { Deed } from '../deed.js';
 import { ends } from '../encounters/ending.js';
 import { enemiesLeft } from '../encounters/objective.js';
+import type { Deed } from './deed.js';
 
 /** Enough: nothing is left on the table that could harm anybody. What it came to is what was done. FTB-D-63. */
 export const END: Deed = {

@@ -1,38 +1,19 @@
 import type { Rule } from '@shambles/engine';
-import { type Bar, bar, handsAreFull, hasActed, tenth, whose } from '../bar.js';
-import type { Deed } from '../deed.js';
+import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
-import { enemiesOf, enemiesOn, outOfSight } from '../in-sight/enemies.js';
+import { normalMove } from '../moving/moving.js';
+import { enemiesOf } from '../people/enemies.js';
 import { reactions } from '../reacting/reaction.js';
 import { takesAim } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
-import { carriesOn, itemOf, type Person, personOf, type State } from '../state.js';
-import { type FtbTable, tableOf } from '../table.js';
-import { normalMove } from '../turn/moving.js';
+import { outOfRange, targetsFor } from '../shooting/targets.js';
+import { carriesOn, itemOf, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import type { Deed } from './deed.js';
 
 /** Guns and chainsaws in hand that are empty or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
 function empties(p: Person): number[] {
   return p.hand.filter((id) => itemOf(p, id).empty);
-}
-
-/** Whom a gun can be fired at now; a figure turns to fire, so what is behind it counts as well. FTB-7.4, FTB-5.2a. */
-export function targetsFor(w: FtbWorld, p: Person, gun: string): string[] {
-  return targetsOn(tableOf(w), w.s, p, w.book.weapons.get(gun)?.range ?? 0);
-}
-
-/** The same, of a state or of what a seat sees of it, the nearest first. */
-export function targetsOn(table: FtbTable, s: State, p: Person, range: number): string[] {
-  return enemiesOn(table, s, p)
-    .filter((id) => outOfRange(table, p, id, range) === undefined)
-    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
-}
-
-/** Why a gun of such a range cannot be fired at somebody. FTB-6.2, FTB-7.1. */
-function outOfRange(table: FtbTable, p: Person, id: string, range: number): Bar | undefined {
-  const unseen = outOfSight(table, p, id);
-  if (unseen) return unseen;
-  const inches = table.distance(p.id, id);
-  return inches > range ? bar('FTB-6.2', 'out-of-range', { inches: tenth(inches), range }) : undefined;
 }
 
 /** Why somebody fires at nobody. FTB-5.2b, FTB-5.7.3c. */

@@ -1,20 +1,20 @@
 import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
-import { beside, lying } from '../beside.js';
 import { gunRow } from '../book.js';
-import type { Deed, Offer } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
 import { stab } from '../melee/melee.js';
-import { cheatsDeath, isLarger } from '../reacting/damage.js';
+import { face } from '../moving/walking.js';
 import { sawFall } from '../reacting/reaction.js';
+import { noise } from '../senses/noise.js';
+import { sawDie } from '../senses/sight.js';
+import { cheatsDeath, isLarger } from '../shooting/damage.js';
 import { loadedGuns } from '../shooting/shooting.js';
 import { itemOf, type Person, personOf } from '../state.js';
+import { beside, lying } from '../table/beside.js';
 import { tableOf } from '../table.js';
-import { face } from '../turn/walking.js';
 import { nameOf } from '../words.js';
-import { sawDie } from '../zombies/lastseen.js';
-import { noise } from '../zombies/noise.js';
+import type { Deed, Offer } from './deed.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 

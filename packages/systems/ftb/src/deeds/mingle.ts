@@ -1,10 +1,10 @@
 import { definingMoment } from '../contact/contact.js';
 import { momentsLeft } from '../contact/entering.js';
-import { moversWith } from '../contact/marker.js';
-import type { Deed } from '../deed.js';
-import { isChilling } from '../encounters/chillin.js';
+import { moversWith } from '../contact/players.js';
+import { WATCHES } from '../encounters/watches.js';
 import { encounterOf } from '../state.js';
-import { WATCHES } from '../watches.js';
+import { isChilling } from '../terrain/buildings.js';
+import type { Deed } from './deed.js';
 
 /**
  * Chillin': the Moments follow one another on entering; where a fight has broken them off, whoever is inside looks who

@@ -2,13 +2,8 @@ import { ask, Some } from '@shambles/engine';
 import { distance, Facing, type Route } from '@shambles/field';
 import { type Bar, bar, whose } from '../bar.js';
 import { DEFINING_MOMENT } from '../contact/entering.js';
-import { placesAt } from '../contact/standing.js';
-import type { Deed } from '../deed.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
-import { COHESION, groupOf, groupsOn, leader } from '../people/groups.js';
-import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
-import { BASE, tableOf } from '../table.js';
-import { mayLeaveBy } from '../turn/leaving.js';
 import {
   fastMove,
   gait,
@@ -22,11 +17,16 @@ import {
   onRuler,
   wayAlong,
   whereTo,
-} from '../turn/moving.js';
-import { ahead, cut, reachOf, seenAnew, walk } from '../turn/walking.js';
-import { WATCHES } from '../watches.js';
+} from '../moving/moving.js';
+import { ahead, cut, reachOf, seenAnew, walk } from '../moving/walking.js';
+import { COHESION, groupOf, groupsOn, leader } from '../people/groups.js';
+import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { mayLeaveBy } from '../terrain/edges.js';
+import { placesAt } from '../terrain/room.js';
 import { nameOf } from '../words.js';
 import { awakened } from '../zombies/infection.js';
+import type { Deed } from './deed.js';
 import { gruntsReload } from './fire.js';
 
 /** So many places about the Leader are looked at for each of the others. */

@@ -1,9 +1,9 @@
 import { grains, squareTo } from '@shambles/field';
-import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
+import { LOUD, noise, startAlarm } from '../senses/noise.js';
 import { isPlayers, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import { LOUD, noise, startAlarm } from '../zombies/noise.js';
+import type { Deed } from './deed.js';
 
 /** How near to a vehicle one is beside it, in inches from its side. */
 const BESIDE = BASE + 0.6;

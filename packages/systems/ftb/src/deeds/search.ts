@@ -1,10 +1,10 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
-import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
 import { lootable, lootBody, search, searchable, takeable, takeFrom } from '../goods/search.js';
 import type { RuleId } from '../register.js';
 import { itemOf, type Person, personOf } from '../state.js';
+import type { Deed } from './deed.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 

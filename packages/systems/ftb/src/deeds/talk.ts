@@ -1,7 +1,7 @@
-import { moversWith } from '../contact/marker.js';
-import { canTalk } from '../contact/standing.js';
+import { canTalk } from '../contact/comingup.js';
+import { moversWith } from '../contact/players.js';
 import { speaker, talk } from '../contact/talk.js';
-import type { Deed } from '../deed.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { barterWith, partners } from '../goods/barter.js';
 import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
@@ -9,7 +9,7 @@ import { leader } from '../people/groups.js';
 import { mayBeRecruited, recruit, recruitable } from '../people/recruit.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { WATCHES } from '../watches.js';
+import type { Deed } from './deed.js';
 
 const person = (id: string) => ({ noun: `person.${id}`, count: 1 });
 

@@ -1,13 +1,13 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { distance } from '@shambles/field';
-import { beside } from '../beside.js';
-import type { Deed } from '../deed.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, freeHands, gain, hides, holds, inView, isConcealable, isWeapon } from '../goods/goods.js';
 import { takeable } from '../goods/search.js';
 import { hostile, isDown, itemOf, type Person, personOf } from '../state.js';
+import { beside } from '../table/beside.js';
 import { tableOf } from '../table.js';
-import { handsFor } from '../turn/moving.js';
+import { handsFor } from '../tables/weapons.js';
+import type { Deed } from './deed.js';
 import { takesFrom } from './search.js';
 
 /** How near things lie that can be taken up, in inches. */

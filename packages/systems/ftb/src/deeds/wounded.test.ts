@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fastMove, inchesLeft } from '../moving/moving.js';
+import { walk } from '../moving/walking.js';
 import { type Game, game, type PersonGiven } from '../testing/game.js';
-import { fastMove, inchesLeft } from '../turn/moving.js';
-import { walk } from '../turn/walking.js';
 import { RELOAD } from './fire.js';
 import { MEDIC, PUT_DOWN, RETRIEVE } from './wounded.js';
 

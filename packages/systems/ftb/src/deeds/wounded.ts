@@ -1,9 +1,9 @@
-import { lying } from '../beside.js';
-import type { Deed } from '../deed.js';
 import { recover } from '../melee/recovery.js';
+import { inchesLeft } from '../moving/moving.js';
 import { hostile, type Person, personOf } from '../state.js';
-import { inchesLeft } from '../turn/moving.js';
+import { lying } from '../table/beside.js';
 import { nameOf } from '../words.js';
+import type { Deed } from './deed.js';
 
 /** Inches that picking somebody up takes. FTB-5.7.5.1a. */
 const LIFT = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Campaign } from '../campaign.js';
 import type { EncounterKind } from '../kinds.js';
 import { falls, rises } from '../people/rep.js';
+import type { Campaign } from '../state/campaign.js';
 import type { Encounter, Party } from '../state.js';
 import { type Game, game, type PersonGiven } from '../testing/game.js';
 

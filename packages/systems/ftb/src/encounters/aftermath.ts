@@ -1,11 +1,12 @@
 import type { Rule } from '@shambles/engine';
-import { shrink } from '../campaign/bands.js';
-import type { Acquaintance } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
 import { afterwards } from '../melee/recovery.js';
+import { able } from '../people/able.js';
+import { shrink } from '../people/bands.js';
 import { falls, mayRise, rises } from '../people/rep.js';
 import type { RuleId } from '../register.js';
+import type { Acquaintance } from '../state/campaign.js';
 import {
   encounterOf,
   hostile,
@@ -19,7 +20,7 @@ import {
   standing,
 } from '../state.js';
 import { tableOf } from '../table.js';
-import { able, cameThrough, isMetFor } from './objective.js';
+import { cameThrough, isMetFor } from './objective.js';
 
 /** What happens after an Encounter, one thing a step. FTB-15.0, FTB-8.4a. */
 const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [

@@ -1,12 +1,12 @@
 import type { Rule } from '@shambles/engine';
 import { placePefs } from '../contact/pefs.js';
 import type { FtbWorld } from '../facts.js';
+import { able } from '../people/able.js';
+import { startingZombies } from '../senses/noise.js';
 import { encounterOf } from '../state.js';
-import { startingZombies } from '../zombies/noise.js';
+import { SHEETS } from '../tables/sheets.js';
 import { cornered } from './cornered.js';
 import { raidersCome } from './defend.js';
-import { SHEETS } from './kinds.js';
-import { able } from './objective.js';
 
 /** What comes onto the table before the first turn, one thing a step. FTB-D-27. */
 const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [startZombies, pefs, opposition];

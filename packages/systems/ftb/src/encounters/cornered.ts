@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
+import { standsBefore } from '../contact/heldup.js';
+import { robbery } from '../contact/robbery.js';
 import type { FtbWorld } from '../facts.js';
 import { becomeEnemies, type Trigger, whoMoves } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
+import { able } from '../people/able.js';
 import { leader } from '../people/groups.js';
 import { encounterOf } from '../state.js';
-import { WATCHES } from '../watches.js';
-import { standsBefore } from './heldup.js';
-import { able } from './objective.js';
-import { robbery } from './robbery.js';
+import { WATCHES } from './watches.js';
 
 /** They face each other in the middle of section 5. FTB-14.11.5a, FTB-14.13.5a. */
 export function* cornered(w: FtbWorld): Rule<void> {

@@ -2,14 +2,14 @@ import type { Rule } from '@shambles/engine';
 import { howMany, peopleMet } from '../contact/meeting.js';
 import type { FtbWorld } from '../facts.js';
 import type { Class } from '../kinds.js';
+import { able } from '../people/able.js';
 import { leader } from '../people/groups.js';
 import { encounterOf, type Person, standing } from '../state.js';
 import { tableOf } from '../table.js';
-import { sectionOf } from '../turn/leaving.js';
-import { WATCHES } from '../watches.js';
+import { middleOf } from '../terrain/buildings.js';
+import { sectionOf } from '../terrain/edges.js';
 import { edgePlaces, edgesOf } from './enter.js';
-import { able } from './objective.js';
-import { middleOf } from './places.js';
+import { WATCHES } from './watches.js';
 
 /** Where raiders come in. FTB-D-8. */
 const RAIDERS_FROM = 9;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../campaign.js';
 import { scene } from '../scene.js';
+import type { Plan } from '../state/campaign.js';
 import type { Game } from '../testing/game.js';
 import { story, type Telling } from '../testing/story.js';
 

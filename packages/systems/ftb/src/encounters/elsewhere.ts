@@ -1,17 +1,17 @@
 import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
-import { bandOf } from '../campaign/bands.js';
 import { someItems } from '../campaign/items.js';
 import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
+import { bandOf } from '../people/bands.js';
 import { rollNpc, rollNpcs } from '../people/people.js';
 import { LEAST_REP } from '../people/rep.js';
+import { startingNumber } from '../senses/noise.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
 import { lowestRep } from '../tables/people.js';
-import { startingNumber } from '../zombies/noise.js';
-import { SHEETS } from './kinds.js';
+import { SHEETS } from '../tables/sheets.js';
 
 /** PEFs of an Encounter. FTB-12.1a. */
 const PEFS = 3;

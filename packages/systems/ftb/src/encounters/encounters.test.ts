@@ -2,19 +2,19 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { momentsLeft } from '../contact/entering.js';
+import { robbedOnTheWay } from '../contact/heldup.js';
+import { chill } from '../contact/meeting.js';
+import { robbery } from '../contact/robbery.js';
 import { MINGLE } from '../deeds/mingle.js';
 import type { EncounterKind } from '../kinds.js';
+import { buildingsIn, isChilling, middleOf } from '../terrain/buildings.js';
+import { exitOf, mayLeaveBy } from '../terrain/edges.js';
 import { type Game, game, type PersonGiven, REP_DICE, type Situation } from '../testing/game.js';
-import { exitOf, mayLeaveBy } from '../turn/leaving.js';
-import { WATCHES } from '../watches.js';
-import { chill, isChilling } from './chillin.js';
 import { cornered } from './cornered.js';
 import { raiderInside, raidersCome, taken } from './defend.js';
 import { interlude } from './ending.js';
-import { robbedOnTheWay } from './heldup.js';
-import { buildingsIn, middleOf } from './places.js';
 import { RAID_LOOK } from './raid.js';
-import { robbery } from './robbery.js';
+import { WATCHES } from './watches.js';
 
 const house = (id: string, [w, s, e, n]: [number, number, number, number]) => ({
   id,

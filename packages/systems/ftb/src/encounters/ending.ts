@@ -1,9 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
+import { able } from '../people/able.js';
 import { encounterOf, isPlayers } from '../state.js';
 import { raiderInside, taken } from './defend.js';
 import { isQuiet, nextPef, PEFS } from './noterrain.js';
-import { able, enemiesLeft, isMet } from './objective.js';
+import { enemiesLeft, isMet } from './objective.js';
 
 /**
  * What follows before play goes on: the end of the Encounter, another leg of the way, the next PEF without a table.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { EncounterKind } from '../kinds.js';
 import { type Encounter, isPlayers } from '../state.js';
+import { SHEETS } from '../tables/sheets.js';
+import { sectionOf } from '../terrain/edges.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { sectionOf } from '../turn/leaving.js';
 import { begin } from './begin.js';
 import { edgePlaces, edgesOf, enter } from './enter.js';
-import { SHEETS } from './kinds.js';
 
 const TOWN = {
   buildings: [

@@ -1,15 +1,16 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { snap } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
+import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../moving/moving.js';
+import { walk } from '../moving/walking.js';
 import { leader } from '../people/groups.js';
 import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import type { Edge } from '../turn/leaving.js';
-import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../turn/moving.js';
-import { walk } from '../turn/walking.js';
-import { WATCHES } from '../watches.js';
-import { SHEETS } from './kinds.js';
-import { middleOf, roomFor, targetIn } from './places.js';
+import { SHEETS } from '../tables/sheets.js';
+import { middleOf, targetIn } from '../terrain/buildings.js';
+import type { Edge } from '../terrain/edges.js';
+import { roomFor } from '../terrain/room.js';
+import { WATCHES } from './watches.js';
 
 /** Sections that opposed players come in by, in the order of their seats. FTB-1.1b. */
 const CORNERS = [9, 1, 7, 3] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EncounterKind } from '../kinds.js';
+import { mayLeaveBy } from '../terrain/edges.js';
 import { game, type PersonGiven } from '../testing/game.js';
-import { mayLeaveBy } from '../turn/leaving.js';
+import { TABLETOP } from '../towns/tabletop.js';
 import { nextPef } from './noterrain.js';
-import { TABLETOP } from './table.js';
 
 /** More dice than a fight can take, so mixed that no tie lasts. */
 const PLENTY = Array.from({ length: 600 }, (_, i) => [1, 6, 5, 6, 4, 2, 6, 6, 5, 3, 6][i % 11] as number);

@@ -3,10 +3,11 @@ import { snap } from '@shambles/field';
 import { contact, isContact } from '../contact/contact.js';
 import type { FtbWorld } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
+import { able } from '../people/able.js';
 import { leader } from '../people/groups.js';
 import { carriesOn, encounterOf, isPlayers, type Person, type Place } from '../state.js';
-import { WATCHES } from '../watches.js';
-import { able, enemiesLeft } from './objective.js';
+import { enemiesLeft } from './objective.js';
+import { WATCHES } from './watches.js';
 
 /** Always three, the last of them the Target Building. FTB-TB-noterrain-a. */
 export const PEFS = 3;

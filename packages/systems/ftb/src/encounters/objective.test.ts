@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { END } from '../deeds/end.js';
 import type { EncounterKind } from '../kinds.js';
+import { nextStep } from '../sequence/sequence.js';
 import type { Encounter, Person } from '../state.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
-import { nextStep } from '../turn/sequence.js';
 import { isMet, isMetFor } from './objective.js';
 
 function metFor(

@@ -11,12 +11,6 @@ import {
 } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** Figures of players that can still act on the table. */
-export function able(w: FtbWorld): Person[] {
-  const table = tableOf(w);
-  return standing(w.s).filter((p) => isPlayers(p) && table.has(p.id));
-}
-
 /** People on a hostile side who can still act. FTB-12.9. */
 export function enemiesLeft(w: FtbWorld): Person[] {
   const table = tableOf(w);

@@ -1,7 +1,8 @@
 import type { Outcome } from '@shambles/engine';
 import type { Book } from '../book.js';
-import { FIRST_DAYS, type When } from '../campaign.js';
+import type { When } from '../state/campaign.js';
 import { isPlayers, type State } from '../state.js';
+import { FIRST_DAYS } from '../tables/campaign.js';
 
 /** How a game ended: a single Encounter by its objective, a campaign by who lived to the end of it. FTB-14.3, FTB-11.2. */
 export function outcome(s: State, book: Book): Outcome | undefined {

@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { halfDie, sum } from '@shambles/thw';
-import { placesAt } from '../contact/standing.js';
 import type { FtbWorld } from '../facts.js';
 import { gain, isWeapon, newItems } from '../goods/goods.js';
+import type { Watch } from '../moving/walking.js';
 import { encounterOf, isPlayers, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import type { Watch } from '../turn/walking.js';
-import { SHEETS } from './kinds.js';
-import { targetsIn } from './places.js';
+import { SHEETS } from '../tables/sheets.js';
+import { targetsIn } from '../terrain/buildings.js';
+import { placesAt } from '../terrain/room.js';
 
 /** What a raid or a rescue comes for is behind one of these doors, or nowhere. FTB-14.12.5c. */
 export const RAID_LOOK: Watch = {

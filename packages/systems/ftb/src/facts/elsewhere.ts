@@ -1,6 +1,6 @@
-import { SHEETS } from '../encounters/kinds.js';
 import type { Area, DayPart, EncounterKind } from '../kinds.js';
 import { encounterOf, personOf } from '../state.js';
+import { SHEETS } from '../tables/sheets.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
 

@@ -1,6 +1,7 @@
 import type { Line } from '@shambles/engine';
 import { type Damage, type Gun, isGun, isMeleeWeapon, type Result } from '../kinds.js';
 import { itemOf, personOf, type State } from '../state.js';
+import type { Circumstance } from '../tables/combat.js';
 import { fact } from './deed.js';
 import { changes, line, one, several, word } from './lines.js';
 import { drop } from './move.js';
@@ -17,17 +18,6 @@ export interface Shot {
   /** A miss by cover that struck somebody carried, or a pitiful shot that struck. FTB-7.7, FTB-7.8. */
   readonly instead?: 'carried' | 'pitiful';
 }
-
-/** Circumstances of the Ranged Combat table. */
-export type Circumstance =
-  | 'cover'
-  | 'prone'
-  | 'target-fast'
-  | 'protected'
-  | 'shooter-fast'
-  | 'two-weapons'
-  | 'second-target'
-  | 'third-target';
 
 /** FTB-5.5.3a. */
 interface InSight {

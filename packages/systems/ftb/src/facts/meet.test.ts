@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { meet } from '../contact/meeting.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbFact } from '../facts.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import { game } from '../testing/game.js';
 import { inWords, templateOf, told } from '../testing/said.js';
-import { WATCHES } from '../watches.js';
 
 type Bare<I extends FtbFact['is']> = Omit<Extract<FtbFact, { readonly is: I }>, 'is' | 'cause' | 'to'>;
 

@@ -1,8 +1,16 @@
 import type { Fact } from '@shambles/engine';
-import type { Acquaintance, Arrest, CampaignStep, Chapter, Household, Plan, When } from '../campaign.js';
-import { FIRST_DAYS } from '../campaign.js';
 import type { Area, Attribute, Class, EncounterKind, Thing } from '../kinds.js';
+import type {
+  Acquaintance,
+  Arrest,
+  CampaignStep,
+  Chapter,
+  Household,
+  Plan,
+  When,
+} from '../state/campaign.js';
 import { FRESH, type Item, isPlayers, type Person, personOf, type State } from '../state.js';
+import { FIRST_DAYS } from '../tables/campaign.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
 

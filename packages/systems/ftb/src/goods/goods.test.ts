@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW, DRINK } from '../deeds/things.js';
-import { armOf } from '../melee/arms.js';
+import { armOf } from '../melee/weapons.js';
+import { fastMove, mayGoFast } from '../moving/moving.js';
+import { handsFor } from '../tables/weapons.js';
 import { type Game, game, type PersonGiven } from '../testing/game.js';
-import { fastMove, handsFor, load, mayGoFast } from '../turn/moving.js';
-import { freeHands, gain, handFor, inView, isConcealable, roomFor } from './goods.js';
+import { freeHands, gain, handFor, inView, isConcealable, load, roomFor } from './goods.js';
 
 const star = (given: PersonGiven, dice: readonly number[] = []) =>
   game({ people: { 'star-1': { x: 18, y: 10, rep: 4, ...given } }, active: ['star-1'], dice });

@@ -2,10 +2,7 @@ import type { FtbWorld } from '../facts.js';
 import { isGun, isMeleeWeapon, type Thing } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Item, itemOf, type Person, personOf } from '../state.js';
-import { handsFor, load } from '../turn/moving.js';
-
-/** Hands that somebody has. FTB-11.7.3b. */
-export const HANDS = 2;
+import { HANDS, handsFor } from '../tables/weapons.js';
 
 export function isWeapon(what: Thing): boolean {
   return isGun(what) || isMeleeWeapon(what);
@@ -34,6 +31,18 @@ export function draws(w: FtbWorld, who: string): void {
 /** Hands that are empty: what takes two fills both. FTB-11.7.3a, FTB-11.7.3b. */
 export function freeHands(w: FtbWorld, p: Person): number {
   return HANDS - p.hand.reduce((n, id) => n + handsFor(w, itemOf(p, id).what), 0);
+}
+
+/** How many Items somebody carries, by the hands they need; armour that is worn counts nothing. FTB-11.7.3a, FTB-11.8.1. */
+export function load(w: Pick<FtbWorld, 'book'>, p: Pick<Person, 'items' | 'armored'>): number {
+  let worn = p.armored;
+  return p.items.reduce((sum, { what }) => {
+    if (what === 'body-armor' && worn) {
+      worn = false;
+      return sum;
+    }
+    return sum + handsFor(w, what);
+  }, 0);
 }
 
 /** How many Items' worth somebody could take up besides: three times its Rep is the most. FTB-11.7.4c. */

@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { grains, squareTo } from '@shambles/field';
 import { halfDie } from '@shambles/thw';
-import { beside } from '../beside.js';
-import { isSettlement } from '../encounters/chillin.js';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, hostile, type Item, isDown, type Person, personOf } from '../state.js';
+import { beside } from '../table/beside.js';
 import { BASE, tableOf } from '../table.js';
 import { ratingOf } from '../tables/goods.js';
+import { isSettlement } from '../terrain/buildings.js';
 import { carriable, gain, isWeapon, newItems } from './goods.js';
 import { rollLoot } from './loot.js';
 

@@ -1,9 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import type { Watch } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, partyOf, personOf, placeOf } from '../state.js';
-import type { Watch } from '../turn/walking.js';
 import { inSight } from './insight.js';
 import { inSightNow } from './sighted.js';
 

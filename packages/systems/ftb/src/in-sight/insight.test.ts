@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { WATCHES } from '../encounters/watches.js';
 import type { EncounterKind } from '../kinds.js';
 import { IN_SIGHT_MODIFIERS, IN_SIGHT_RESOLUTION } from '../tables/insight.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
-import { WATCHES } from '../watches.js';
 import { IN_SIGHT, inSight } from './insight.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };

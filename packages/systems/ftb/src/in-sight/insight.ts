@@ -1,8 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import { successes } from '@shambles/thw';
-import { SHEETS } from '../encounters/kinds.js';
 import type { FtbWorld } from '../facts.js';
 import { draws, hides, isConcealable } from '../goods/goods.js';
+import { inchesLeft, shift } from '../moving/moving.js';
+import { seenAnew, type Watch } from '../moving/walking.js';
 import { groupOf, leader } from '../people/groups.js';
 import { reactions } from '../reacting/reaction.js';
 import { add, emptyCall } from '../shooting/shooting.js';
@@ -18,8 +19,7 @@ import {
 } from '../state.js';
 import { tableOf } from '../table.js';
 import { IN_SIGHT_MODIFIERS, type Mod } from '../tables/insight.js';
-import { inchesLeft, shift } from '../turn/moving.js';
-import { seenAnew, type Watch } from '../turn/walking.js';
+import { SHEETS } from '../tables/sheets.js';
 import { acts } from './insightacts.js';
 import { enemiesInSight, inSightNow, newlySeen, sighted } from './sighted.js';
 

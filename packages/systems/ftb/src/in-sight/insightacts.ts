@@ -4,15 +4,15 @@ import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
 import { chargeable, chargeHome } from '../melee/charge.js';
+import { duckBack } from '../moving/duck.js';
+import { fastMove, inchesLeft, mayGoFast, moveOn } from '../moving/moving.js';
+import type { Watch } from '../moving/walking.js';
 import { byRep } from '../people/groups.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { add, type Call, loadedGuns, shootAll, type Volley } from '../shooting/shooting.js';
 import { carriesOn, encounterOf, isPlayers, itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { type Action, type Case, lineOf } from '../tables/insight.js';
-import { duckBack } from '../turn/duck.js';
-import { fastMove, inchesLeft, mayGoFast, moveOn } from '../turn/moving.js';
-import type { Watch } from '../turn/walking.js';
 import { nameOf } from '../words.js';
 import { enemiesInSight } from './sighted.js';
 

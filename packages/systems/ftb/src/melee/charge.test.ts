@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbFact } from '../facts.js';
 import { inSight } from '../in-sight/insight.js';
+import type { Watch } from '../moving/walking.js';
 import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
 import { emptyCall } from '../shooting/shooting.js';
 import { duel, KILLS, tested } from '../testing/duel.js';
 import type { PersonGiven } from '../testing/game.js';
-import type { Watch } from '../turn/walking.js';
-import { WATCHES } from '../watches.js';
 import { chargeable, chargeMods } from './charge.js';
 
 describe('coming up', () => {

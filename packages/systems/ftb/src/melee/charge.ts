@@ -4,14 +4,14 @@ import { type Bar, bar, tenth } from '../bar.js';
 import { gunRow } from '../book.js';
 import type { Tested } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
-import { enemiesOf, outOfSight } from '../in-sight/enemies.js';
+import { baseMove, moveLeft, normalMove } from '../moving/moving.js';
+import { contact, cut, face, isPoised, LUNGE, type Watch, walk, walkTo } from '../moving/walking.js';
+import { enemiesOf, outOfSight } from '../people/enemies.js';
 import type { Weapon } from '../shooting/aim.js';
 import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { CHARGE_MODIFIERS, CHARGE_RESULTS, type ChargeCircumstance, worth } from '../tables/melee.js';
-import { baseMove, moveLeft, normalMove } from '../turn/moving.js';
-import { contact, cut, face, isPoised, LUNGE, type Watch, walk, walkTo } from '../turn/walking.js';
 import { isZed, nameOf } from '../words.js';
 import { melee } from './melee.js';
 

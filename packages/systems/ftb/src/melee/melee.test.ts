@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../state.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
-import { armOf, meleeMods } from './arms.js';
 import { melee } from './melee.js';
+import { armOf, meleeMods } from './weapons.js';
 
 /** A and b in contact, of two sides, both of Rep 4 and unarmed unless said otherwise. */
 function fight(

@@ -3,15 +3,15 @@ import { counted, sum } from '@shambles/thw';
 import type { Fought } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
+import { face } from '../moving/walking.js';
 import { byRep } from '../people/groups.js';
-import { suffer } from '../reacting/damage.js';
+import { suffer } from '../shooting/damage.js';
 import { add, type Call, emptyCall } from '../shooting/shooting.js';
 import { carriesOn, isDown, isPlayers, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { MELEE_MODIFIERS, meleeResult, worth } from '../tables/melee.js';
-import { face } from '../turn/walking.js';
 import { isZed, nameOf } from '../words.js';
-import { type Arm, armOf, meleeMods } from './arms.js';
+import { type Arm, armOf, meleeMods } from './weapons.js';
 
 /** FTB-10.1.1. */
 export const ZED_REP = 3;

@@ -1,8 +1,8 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, pass } from '@shambles/thw';
-import { atHand } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
 import { LEAST_REP } from '../people/rep.js';
+import { atHand } from '../state/campaign.js';
 import { isDown, isPlayers, type Person, personOf } from '../state.js';
 import { RECOVERY } from '../tables/melee.js';
 

@@ -1,8 +1,9 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
-import { atHand, CITIZEN_DAYS } from '../campaign.js';
 import type { FtbWorld } from '../facts.js';
+import { atHand } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
+import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { leader } from './groups.js';
 import { rollAttribute } from './people.js';
 

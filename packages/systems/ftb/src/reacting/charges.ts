@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import { type ChargeOccasion, chargeHome, type Rush, zedsChargeHome } from '../melee/charge.js';
-import type { Watch } from '../turn/walking.js';
+import type { Watch } from '../moving/walking.js';
 import { reactions } from './reaction.js';
 
 /** A charge of humans, and then the tests that others owe for it. FTB-8.2.1a, FTB-5.6.1. */

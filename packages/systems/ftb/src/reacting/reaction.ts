@@ -4,6 +4,9 @@ import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { type Gun, RESULTS, type Result } from '../kinds.js';
 import { chargeHome } from '../melee/charge.js';
+import { duckBack } from '../moving/duck.js';
+import { baseMove } from '../moving/moving.js';
+import { walkTo } from '../moving/walking.js';
 import { byRep, COHESION, groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
@@ -11,9 +14,6 @@ import { type Call, emptyCall, loadedGuns, shootAll } from '../shooting/shooting
 import { carriesOn, isPlayers, type Person, personOf, standing } from '../state.js';
 import { FRONT, tableOf } from '../table.js';
 import { type Circumstance, cellOf, type Test } from '../tables/reactions.js';
-import { duckBack } from '../turn/duck.js';
-import { baseMove } from '../turn/moving.js';
-import { walkTo } from '../turn/walking.js';
 
 /** Somebody owes these tests, because of those that fired at it. */
 interface Owed {

@@ -1,7 +1,7 @@
 import type { Face, Paper, PaperSection, Tone } from '@shambles/engine';
 import type { Book } from '../book.js';
-import { type Acquaintance, atHand, type Chapter, type When } from '../campaign.js';
 import { AREA_NAMES, CLASS_PEOPLE, ENCOUNTER_NAMES } from '../catalogue/common.js';
+import { type Acquaintance, atHand, type Chapter, type When } from '../state/campaign.js';
 import { type Attitude, isPlayers } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf, numberIn } from '../words.js';

@@ -1,7 +1,7 @@
 import type { MeasuredScene, Spot } from '@shambles/engine';
 import type { Book } from '../book.js';
-import type { CampaignStep } from '../campaign.js';
 import { AREA_NAMES } from '../catalogue/common.js';
+import type { CampaignStep } from '../state/campaign.js';
 import { isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { larder } from './chronicle.js';

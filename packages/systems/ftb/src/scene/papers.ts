@@ -1,7 +1,7 @@
 import type { Paper, PaperSection, Papers } from '@shambles/engine';
 import type { Book } from '../book.js';
-import type { Acquaintance, Household } from '../campaign.js';
 import { AREA_NAMES, CLASS_NAMES, CLASS_PEOPLE } from '../catalogue/common.js';
+import type { Acquaintance, Household } from '../state/campaign.js';
 import { isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';

@@ -1,9 +1,9 @@
 import { type Furnishing, GRAIN, type Ground, type Piece, type Terrain, terrain } from '@shambles/field';
 import { doorName, outlineOf } from '@shambles/measured';
 import { groundOf } from '../book.js';
-import { SHEETS } from '../encounters/kinds.js';
 import { type Encounter, encounterOf, type Premises } from '../state.js';
 import { LAMP } from '../table.js';
+import { SHEETS } from '../tables/sheets.js';
 import { sectionBox } from '../towns/sections.js';
 
 /** How large a prop is of which the map does not say it, in inches. */

@@ -1,5 +1,5 @@
-import type { When } from '../campaign.js';
 import { AREA_NAMES, CLASS_PEOPLE, ENCOUNTER_NAMES, PART_NAMES } from '../catalogue/common.js';
+import type { When } from '../state/campaign.js';
 import type { Encounter, Party } from '../state.js';
 
 /** "Search, suburban, evening". */

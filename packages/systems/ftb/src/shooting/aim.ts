@@ -3,9 +3,9 @@ import { distance } from '@shambles/field';
 import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
+import { face } from '../moving/walking.js';
 import { isPlayers, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { face } from '../turn/walking.js';
 import { nameOf } from '../words.js';
 import { type Mark, markOn, type Occasion, type Volley, volleyAt } from './shooting.js';
 

@@ -1,15 +1,16 @@
 import type { Rule } from '@shambles/engine';
 import { faces, pass, sum } from '@shambles/thw';
 import { gunRow } from '../book.js';
-import type { Circumstance, Shot } from '../facts/fight.js';
+import type { Shot } from '../facts/fight.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
 import { DAMAGE, type Damage, type Gun } from '../kinds.js';
-import { shrugsOff, suffer } from '../reacting/damage.js';
+import { noise } from '../senses/noise.js';
 import { isDown, itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import type { Circumstance } from '../tables/combat.js';
 import { humanDamage, rangedRow } from '../tables/combat.js';
-import { noise } from '../zombies/noise.js';
+import { shrugsOff, suffer } from './damage.js';
 
 export type Occasion = 'in-sight' | 'active' | 'reaction' | 'charged' | 'surprise' | 'weasel';
 

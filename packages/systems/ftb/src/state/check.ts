@@ -1,10 +1,9 @@
 import { faultIn } from '@shambles/forms';
 import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import { type Book, faultOfMap } from '../book.js';
-import { HANDS } from '../goods/goods.js';
 import { GOODS, MELEE_WEAPONS } from '../kinds.js';
 import { carriesOn, type Item, type Person, State } from '../state.js';
-import { gripOf } from '../turn/moving.js';
+import { gripOf, HANDS } from '../tables/weapons.js';
 
 /** Why a state that somebody has put right by hand cannot be; undefined where it can. */
 export function checkState(s: State, book: Book): string | undefined {

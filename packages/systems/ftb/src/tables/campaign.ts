@@ -1,6 +1,10 @@
 import type { PrintedRow, PrintedTable } from '@shambles/engine';
-import { CITIZEN_DAYS } from '../campaign.js';
 import type { Area, Class, DayPart, EncounterKind, Path } from '../kinds.js';
+
+/** The last day on which everybody is a Citizen. FTB-3.4.1. */
+export const CITIZEN_DAYS = 20;
+/** The last day of the first stage of the outbreak; time goes by months from then on. FTB-11.3a. */
+export const FIRST_DAYS = 30;
 
 const d6 = { n: 1, sides: 6 } as const;
 

@@ -1,6 +1,16 @@
 import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
-import type { Circumstance } from '../facts/fight.js';
 import type { Damage } from '../kinds.js';
+
+/** Circumstances of the Ranged Combat table. */
+export type Circumstance =
+  | 'cover'
+  | 'prone'
+  | 'target-fast'
+  | 'protected'
+  | 'shooter-fast'
+  | 'two-weapons'
+  | 'second-target'
+  | 'third-target';
 
 const d6 = { n: 1, sides: 6 } as const;
 

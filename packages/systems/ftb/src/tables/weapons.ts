@@ -93,3 +93,23 @@ export const CUSTOM_WEAPONS: PrintedTable<GunRow & { readonly on?: undefined }> 
     },
   ],
 };
+
+/** Hands that somebody has. FTB-11.7.3b. */
+export const HANDS = 2;
+
+/** Whatever knows the weapons of a game. */
+interface Armoury {
+  readonly book: { readonly weapons: ReadonlyMap<Gun, GunRow> };
+}
+
+/** Hands that an Item takes to be carried, or to be used in full. FTB-D-29. */
+export function handsFor(w: Armoury, what: string): number {
+  const gun = w.book.weapons.get(what);
+  if (gun) return gun.hands;
+  return what === 'two-hand' || what === 'chainsaw' ? 2 : 1;
+}
+
+/** The fewest hands that hold an Item ready: one will do for a Two-Hand melee weapon. FTB-8.1, FTB-D-95. */
+export function gripOf(w: Armoury, what: string): number {
+  return what === 'two-hand' ? 1 : handsFor(w, what);
+}

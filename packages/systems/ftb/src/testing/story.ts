@@ -1,4 +1,4 @@
-import type { Campaign, Household } from '../campaign.js';
+import type { Campaign, Household } from '../state/campaign.js';
 import type { Item } from '../state.js';
 import { FRESH } from '../state.js';
 import { type Game, game, type Situation } from './game.js';

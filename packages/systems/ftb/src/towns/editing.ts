@@ -3,17 +3,17 @@ import type { MapFile } from '@shambles/field';
 import { possibly } from '@shambles/thw';
 import { askChange, askLook, type Fault, faultOf, isBuilt, shutIn, turned } from '@shambles/towns';
 import { groundOf } from '../book.js';
-import { SHEETS } from '../encounters/kinds.js';
-import { TABLETOP } from '../encounters/table.js';
 import type { FtbWorld } from '../facts.js';
 import type { Options } from '../options.js';
 import type { RuleId } from '../register.js';
 import { encounterOf } from '../state.js';
-import { STEPS } from '../steps.js';
+import { STEPS } from '../table/costs.js';
 import { BASE } from '../table.js';
+import { SHEETS } from '../tables/sheets.js';
 import { densityOf } from '../tables/terrain.js';
 import { DRAWN } from './drawn.js';
 import { ACROSS } from './sections.js';
+import { TABLETOP } from './tabletop.js';
 import { town } from './town.js';
 
 /** How many towns there are for each kind of area. */

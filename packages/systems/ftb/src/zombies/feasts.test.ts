@@ -1,12 +1,12 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { FINISH_OFF } from '../deeds/kill.js';
-import { suffer } from '../reacting/damage.js';
+import { walk } from '../moving/walking.js';
+import { endOfTurn } from '../sequence/turns.js';
+import { suffer } from '../shooting/damage.js';
 import type { Feast } from '../state.js';
 import { SEE_THE_FEAST } from '../tables/zeds.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { endOfTurn } from '../turn/turns.js';
-import { walk } from '../turn/walking.js';
 import { fallTo } from './feasts.js';
 import { allSeeFeasts } from './feasttest.js';
 import { zedsAct } from './zeds.js';

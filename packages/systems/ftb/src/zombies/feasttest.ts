@@ -1,12 +1,12 @@
 import type { Rule } from '@shambles/engine';
 import { halfDie, pass } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import { duckBack } from '../moving/duck.js';
 import { byRep } from '../people/groups.js';
 import { runAway } from '../reacting/reaction.js';
 import { carriesOn, encounterOf, type Feast, type Person, personOf, standing } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
 import { SEE_THE_FEAST } from '../tables/zeds.js';
-import { duckBack } from '../turn/duck.js';
 
 /** How near a feast, or a zombie, calls for a test, in inches. FTB-10.9.3a, FTB-10.9.4. */
 export const NEAR = 6;

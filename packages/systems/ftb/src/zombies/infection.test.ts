@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { npcsAct } from '../contact/npcs.js';
-import { suffer } from '../reacting/damage.js';
+import { npcsAct } from '../npcs/npcs.js';
+import { rollActivation } from '../sequence/activation.js';
+import { suffer } from '../shooting/damage.js';
 import { game } from '../testing/game.js';
-import { rollActivation } from '../turn/activation.js';
 import { isZed } from '../words.js';
 import { awakened, doublesSicken } from './infection.js';
 

@@ -2,9 +2,9 @@ import type { Rule } from '@shambles/engine';
 import { placesNear } from '@shambles/field';
 import { sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import { zedId } from '../senses/noise.js';
 import { isThere, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { zedId } from './noise.js';
 import { meetsZed } from './zedtests.js';
 
 /** The total from which on one is well. FTB-10.11.3b. */

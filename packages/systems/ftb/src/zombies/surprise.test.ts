@@ -1,8 +1,8 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { WATCHES } from '../watches.js';
 import { isAhead, surprise as surprised } from './surprise.js';
 import { movesAway } from './surpriseaway.js';
 

@@ -6,7 +6,10 @@ import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { layDown } from '../melee/charge.js';
 import { melee } from '../melee/melee.js';
+import { contact, face, seenAnew, type Watch } from '../moving/walking.js';
 import { reactions } from '../reacting/reaction.js';
+import { zedAt } from '../senses/noise.js';
+import { lookAround } from '../senses/sight.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
 import {
@@ -20,10 +23,7 @@ import {
   placeOf,
 } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import { contact, face, seenAnew, type Watch } from '../turn/walking.js';
 import { fallTo } from './feasts.js';
-import { lookAround } from './lastseen.js';
-import { zedAt } from './noise.js';
 import { movesAway } from './surpriseaway.js';
 import { attack } from './swarm.js';
 import { poise, SHAMBLE } from './zedmoves.js';

@@ -1,10 +1,10 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { distance, type Reach, snap, type Ways, walk as walkAmong } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
+import { fastMove, inchesLeft, mayGoFast } from '../moving/moving.js';
+import { face } from '../moving/walking.js';
 import { carriesOn, hostile, isPlayers, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { fastMove, inchesLeft, mayGoFast } from '../turn/moving.js';
-import { face } from '../turn/walking.js';
 import { ASIDE } from './zedmoves.js';
 
 /** How far zombies come after whoever moves away from them, in inches. FTB-10.4e. */

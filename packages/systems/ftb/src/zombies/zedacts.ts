@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
+import { humansAbout, humansSeen } from '../senses/sight.js';
 import { type Person, type Place, placeOf, type Zed, zedOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import { climbsOut } from './climbing.js';
 import { bodyFor, eat } from './feasts.js';
-import { humansAbout, humansSeen } from './lastseen.js';
-import { climbsOut } from './water.js';
 import { ASIDE, type Chases, inPool, makeFor, poise, SHAMBLE, straightOn } from './zedmoves.js';
 
 /** How near a human is charged, in inches. FTB-10.7b. */

@@ -22,10 +22,10 @@ import {
 import { spotAt } from '@shambles/measured';
 import { possibly } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import { isPoised, LUNGE, POISED } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { isDown, type Place, placeOf, type Zed, zedOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import { isPoised, LUNGE, POISED } from '../turn/walking.js';
 
 /** Inches that a zombie goes; less where ground and doors cost more. FTB-10.8. */
 export const SHAMBLE = 6;

@@ -1,10 +1,10 @@
 import { between, distance, Ways } from '@shambles/field';
 import { describe, expect, test, vi } from 'vitest';
 import { inSightNow } from '../in-sight/sighted.js';
+import { duckBack } from '../moving/duck.js';
+import { walk } from '../moving/walking.js';
 import { FtbTable } from '../table.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { duckBack } from '../turn/duck.js';
-import { walk } from '../turn/walking.js';
 import { inPool } from './zedmoves.js';
 import { zedsAct } from './zeds.js';
 

@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { byRep, mayActivate } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import { inFrenzy, lookAround } from '../senses/sight.js';
 import {
   carriesOn,
   encounterOf,
@@ -16,7 +17,6 @@ import {
 import { tableOf } from '../table.js';
 import { numberIn } from '../words.js';
 import { breakFeasts } from './feasts.js';
-import { inFrenzy, lookAround } from './lastseen.js';
 import { attack } from './swarm.js';
 import { act, type Herd } from './zedacts.js';
 import { chasesOf, poise, SHAMBLE } from './zedmoves.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { targetsFor } from '../deeds/fire.js';
+import { walk } from '../moving/walking.js';
+import { targetsFor } from '../shooting/targets.js';
 import { game, type Situation } from '../testing/game.js';
-import { walk } from '../turn/walking.js';
 import { awakened } from './infection.js';
 import { zedsAct } from './zeds.js';
 import { mustMeet, ZED_NEAR, zedNear, zedOrNoZed } from './zedtests.js';

@@ -1,10 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import type { Watch } from '../moving/walking.js';
 import { carriesOn, encounterOf, type Person, personOf, placeOf } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
 import { ZED_OR_NO_ZED } from '../tables/zeds.js';
-import type { Watch } from '../turn/walking.js';
 import { feastBefore, NEAR, seeTheFeast } from './feasttest.js';
 import { attack } from './swarm.js';
 import { poise, SHAMBLE } from './zedmoves.js';

@@ -1,0 +1,273 @@
+import { ask, Choose, type Line, type Rule, rowFor, Some } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type Class,
+  type EncounterKind,
+  MELEE_WEAPONS,
+  type Thing,
+} from '../kinds.js';
+import { bandOf, followers } from '../people/bands.js';
+import { rollNpc } from '../people/people.js';
+import { type Household, planFor } from '../state/campaign.js';
+import { FRESH, type Item, type Person, personOf } from '../state.js';
+import { CITIZEN_DAYS } from '../tables/campaign.js';
+import { ATTRIBUTE_TABLE } from '../tables/people.js';
+import { SHEETS } from '../tables/sheets.js';
+
+/** The next step of making Stars and their first bands: Rep, Attributes, Class, weapons, band, Items. FTB-8.4c. */
+export function* making(w: FtbWorld): Rule<void> {
+  const open = nextHousehold(w);
+  if (!open) return startingOut(w);
+  if (typeof open === 'string') return makeStar(w, open);
+  switch (open.making) {
+    case 'first-attribute':
+      return yield* firstAttribute(w, open);
+    case 'second-attribute':
+      return yield* secondAttribute(w, open);
+    case 'weapon':
+      return yield* weapon(w, open);
+    case 'band':
+      return yield* firstBand(w, open);
+    case 'items':
+      return yield* firstItems(w, open);
+    case 'done':
+  }
+}
+
+/** The seat that has no Star yet, or the household that is not ready. */
+function nextHousehold(w: FtbWorld): string | Household | undefined {
+  for (const seat of w.book.seats) {
+    const known = w.s.campaign.households.find((h) => h.seat === seat);
+    if (!known) return seat;
+    if (known.making !== 'done') return known;
+  }
+  return undefined;
+}
+
+/** The day that play begins on. */
+function firstDay(w: FtbWorld): number {
+  const { scenario } = w.book;
+  return scenario.encounter === undefined ? 7 : (scenario.day ?? 31);
+}
+
+/** The Class that a Star begins in. FTB-3.4.1, FTB-14.8.5a. */
+function firstClass(w: FtbWorld): Class {
+  return firstDay(w) <= CITIZEN_DAYS ? 'citizen' : w.book.options.class;
+}
+
+function hasAttributes(w: FtbWorld, star: boolean): boolean {
+  const who = w.book.options.attributes;
+  return who === 'everybody' || who === 'band' || (who === 'star' && star);
+}
+
+/** FTB-3.1.1, FTB-3.0. */
+function makeStar(w: FtbWorld, seat: string): void {
+  const n = w.book.seats.indexOf(seat);
+  const { sex } = w.book.names.stars[n] as { readonly sex: 'f' | 'm' };
+  const late = firstDay(w) > CITIZEN_DAYS;
+  const star: Person = {
+    ...FRESH,
+    id: `star-${n + 1}`,
+    seat,
+    side: w.book.options.sides === 'opposed' && w.book.scenario.encounter !== undefined ? seat : 'players',
+    star: true,
+    sex,
+    class: firstClass(w),
+    rep: Number(w.book.options.rep),
+    attributes: [],
+    items: [],
+    hand: [],
+    armored: false,
+    concealed: false,
+    infection: 'none',
+    knowsZeds: late,
+    knowsFeasts: late,
+    zedsKilled: 0,
+    hurtArmed: false,
+  };
+  w.happen({ is: 'made', cause: 'FTB-3.1.1', person: star, how: 'star' });
+  const household: Household = {
+    seat,
+    star: star.id,
+    home: '',
+    stock: [],
+    making: hasAttributes(w, true) ? 'first-attribute' : 'weapon',
+  };
+  w.happen({ is: 'household', cause: 'FTB-11.2.1', household });
+}
+
+function goOn(w: FtbWorld, h: Household, making: Household['making']): void {
+  w.happen({ is: 'household', cause: 'FTB-8.4c', household: { ...h, making } });
+}
+
+/** The first is rolled. FTB-3.3a, FTB-D-5. */
+function* firstAttribute(w: FtbWorld, h: Household): Rule<void> {
+  const total = yield* sum(w, 2, {
+    rule: 'FTB-3.3a',
+    label: 'attribute',
+    table: ATTRIBUTE_TABLE.id,
+    seat: h.seat,
+    who: h.star,
+  });
+  const { attribute } = rowFor(ATTRIBUTE_TABLE, total);
+  w.happen({ is: 'attribute', cause: 'FTB-3.3a', who: h.star, attribute, chosen: false });
+  goOn(w, h, 'second-attribute');
+}
+
+/** The second is chosen. FTB-3.3a. */
+function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
+  const has = personOf(w.s, h.star).attributes;
+  const attribute = yield* ask(
+    w,
+    h.seat,
+    'FTB-3.3a',
+    'attribute',
+    new Choose(
+      ATTRIBUTES.filter((a) => !has.includes(a)),
+      { line: (id) => ({ key: `gift.${id}` }) },
+    ),
+    { who: { noun: `person.${h.star}`, count: 1 } },
+  );
+  w.happen({
+    is: 'attribute',
+    cause: 'FTB-3.3a',
+    who: h.star,
+    attribute: attribute as Attribute,
+    chosen: true,
+  });
+  goOn(w, h, 'weapon');
+}
+
+/** What a Star may be armed with at the start. FTB-3.5, FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
+function weaponsFor(w: FtbWorld): Thing[] {
+  const { encounter } = w.book.scenario;
+  const arms = encounter === undefined ? undefined : SHEETS[encounter].arms;
+  const all: Thing[] = [...w.book.weapons.keys(), ...MELEE_WEAPONS];
+  return arms ? all.filter((thing) => arms.weapons.includes(thing)) : all;
+}
+
+function* weapon(w: FtbWorld, h: Household): Rule<void> {
+  const what = yield* ask(
+    w,
+    h.seat,
+    'FTB-3.5',
+    'weapon',
+    new Choose(weaponsFor(w), { line: (id) => weaponLine(w, id) }),
+    { who: { noun: `person.${h.star}`, count: 1 } },
+  );
+  const item: Item = { id: w.s.next.item, what, empty: false };
+  w.happen({ is: 'got', cause: 'FTB-3.5', who: h.star, items: [item], how: 'start' });
+  const { encounter } = w.book.scenario;
+  w.happen({
+    is: 'in-hand',
+    cause: 'FTB-11.7.3b',
+    who: h.star,
+    hand: [item.id],
+    armored: false,
+    concealed: encounter !== undefined && SHEETS[encounter].arms !== undefined,
+  });
+  goOn(w, h, 'band');
+}
+
+/** A gun with its ratings, so that it can be chosen by them. FTB-6.0. */
+function weaponLine(w: FtbWorld, id: Thing): Line {
+  const gun = w.book.weapons.get(id);
+  if (!gun) return { key: 'thing', values: thing(id) };
+  const { range, target, impact } = gun;
+  return { key: 'weapon.gun', values: { ...thing(id), range, target: target.join('/'), impact } };
+}
+
+const thing = (id: Thing) => ({ thing: { noun: `thing.${id}`, count: 1 } });
+
+/** Encounters that are about what is kept at Home. FTB-14.9.5c, FTB-D-8. */
+const ATHOME: readonly EncounterKind[] = ['burglarized', 'raid-defend'];
+
+/** One recruit after the other, none of a higher Rep than the Star. FTB-4.1a to FTB-4.1f. */
+function* firstBand(w: FtbWorld, h: Household): Rule<void> {
+  const star = personOf(w.s, h.star);
+  const { encounter } = w.book.scenario;
+  const alone = encounter !== undefined && SHEETS[encounter].band === 'alone';
+  // A Rescue needs somebody to be rescued. FTB-14.12.2.
+  const least = encounter === 'rescue' ? 1 : 0;
+  const wanted = alone ? 0 : Math.min(Math.max(least, Number(w.book.options.band)), followers(star.rep));
+  if (bandOf(w, h.seat).length < wanted) return yield* recruit(w, star);
+  goOn(w, h, encounter === undefined || ATHOME.includes(encounter) ? 'items' : 'done');
+}
+
+/** FTB-4.1b, FTB-4.1d, FTB-3.3b. */
+function* recruit(w: FtbWorld, star: Person): Rule<void> {
+  const person = yield* rollNpc(w, {
+    class: star.class,
+    side: star.side,
+    seat: star.seat,
+    by: star.seat,
+    most: star.rep,
+    attribute: hasAttributes(w, false),
+    day: firstDay(w),
+  });
+  w.happen({ is: 'made', cause: 'FTB-4.1b', person, how: 'recruit' });
+}
+
+/** Items that a Star may begin with: any of a kind, and one of every weapon. FTB-11.7.1a. */
+const KEEPABLE = ['food', 'medical', 'luxury', 'body-armor'] as const;
+
+/**
+ * One Item for each point of Rep and for each place in the band that was left empty; all of it is at Home, where the
+ * band lives. FTB-11.7.1a, FTB-11.7.1b, FTB-D-9.
+ */
+function* firstItems(w: FtbWorld, h: Household): Rule<void> {
+  const { rep } = personOf(w.s, h.star);
+  const n = rep + followers(rep) - bandOf(w, h.seat).length;
+  const kinds: Thing[] = [...KEEPABLE, ...w.book.weapons.keys(), ...MELEE_WEAPONS];
+  const kindOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
+  const ids = kinds.flatMap((kind) =>
+    Array.from(
+      { length: (KEEPABLE as readonly string[]).includes(kind) ? n : 1 },
+      (_, i) => `${kind}-${i + 1}`,
+    ),
+  );
+  const chosen = yield* ask(
+    w,
+    h.seat,
+    'FTB-11.7.1a',
+    'items',
+    new Some(
+      ids,
+      { min: n, max: n },
+      { line: (id) => ({ key: 'thing', values: thing(kindOf(id)) }), like: kindOf },
+    ),
+    { who: { noun: `person.${h.star}`, count: 1 }, n },
+  );
+  const first = w.s.next.item;
+  const stock = chosen.map((id, i): Item => ({ id: first + i, what: kindOf(id), empty: false }));
+  w.happen({
+    is: 'household',
+    cause: 'FTB-11.13a',
+    household: { ...h, home: w.book.options.area, stock, making: 'done' },
+  });
+}
+
+/** Everybody is ready: the story begins. FTB-11.3b. */
+function startingOut(w: FtbWorld): void {
+  const { encounter } = w.book.scenario;
+  const { area } = w.book.options;
+  const day = firstDay(w);
+  w.happen({
+    is: 'calendar',
+    cause: 'FTB-11.3a',
+    when: { year: 1, month: day > 30 ? 2 : 1, day },
+    area,
+    step: encounter === undefined ? 'choose' : 'details',
+    left: 1,
+  });
+  if (encounter !== undefined)
+    w.happen({
+      is: 'planned',
+      cause: 'FTB-14.0',
+      plan: planFor(encounter, SHEETS[encounter].area ?? area, false),
+      step: 'details',
+    });
+}

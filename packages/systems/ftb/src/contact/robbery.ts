@@ -1,0 +1,134 @@
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { halfDie, possibly } from '@shambles/thw';
+import { someItems } from '../campaign/items.js';
+import type { FtbWorld } from '../facts.js';
+import { gain } from '../goods/goods.js';
+import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
+import { groupOf, leader } from '../people/groups.js';
+import type { RuleId } from '../register.js';
+import { carriesOn, encounterOf, type Item, isPlayers, type Person, partyOf, personOf } from '../state.js';
+import { speaker, talkScores } from './talk.js';
+
+/**
+ * A robbery: both Leaders talk, and whoever is robbed hands over Items or goes to In Sight. Afterwards the robbers
+ * make off. FTB-14.13.5c, FTB-14.13.5d, FTB-14.13.5e. `who` robs: people met, or the players.
+ */
+export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'they' | 'we'): Rule<void> {
+  const ours = leader(groupOf(w, trigger.by));
+  const theirs = speaker(w, partyOf(w.s, party));
+  if (!theirs) return;
+  const scores = yield* talkScores(w, ours, theirs, 'FTB-14.13.5c');
+  const ahead = robs === 'they' ? scores.ours > scores.theirs : scores.theirs > scores.ours;
+  const cause = ahead ? 'FTB-14.13.5c' : 'FTB-14.13.5d';
+  w.happen({
+    is: 'talked',
+    cause,
+    party,
+    who: ours.id,
+    with: theirs.id,
+    of: 'robbery',
+    ...scores,
+    row: ahead ? 'targets-ahead' : 'robbers-ahead',
+  });
+  const fights =
+    robs === 'they' ? yield* wontPay(w, ours.seat, cause) : yield* theyFight(w, theirs.id, ahead, cause);
+  if (fights) {
+    if (robs === 'we') w.happen({ is: 'tally', cause, what: 'provoked', by: 1 });
+    const active = robs === 'they' ? 'players' : 'pef';
+    return yield* becomeEnemies(w, party, 'robbery', { ...trigger, active }, cause);
+  }
+  yield* surrender(
+    w,
+    robs === 'they' ? groupOf(w, trigger.by) : peopleOf(w, party),
+    robs === 'they' ? theirs : ours,
+    cause,
+  );
+  if (robs === 'they')
+    w.happen({
+      is: 'attitude',
+      cause: 'FTB-14.13.5e',
+      party,
+      attitude: 'neutral',
+      why: 'robbed',
+      goal: 'leave',
+    });
+  else
+    w.happen({
+      is: 'attitude',
+      cause: 'FTB-14.13.5c',
+      party,
+      attitude: 'refused',
+      why: 'was-robbed',
+    });
+}
+
+function peopleOf(w: FtbWorld, party: string): Person[] {
+  return partyOf(w.s, party)
+    .people.map((id) => personOf(w.s, id))
+    .filter(carriesOn);
+}
+
+/** The players choose. FTB-14.13.5c. */
+function* wontPay(w: FtbWorld, seat: string, cause: RuleId): Rule<boolean> {
+  const chosen = yield* ask(
+    w,
+    seat,
+    cause,
+    'robbed',
+    new Choose(['surrender', 'in-sight'], { line: (id) => ({ key: `robbed.${id}` }) }),
+  );
+  return chosen === 'in-sight';
+}
+
+/** NPCs fight on a 1, and on a 2 as well where they had the better of the talk. FTB-14.13.5c, FTB-14.13.5d. */
+function* theyFight(w: FtbWorld, who: string, ahead: boolean, rule: RuleId): Rule<boolean> {
+  return yield* possibly(w, ahead ? 2 : 1, { rule, label: 'robbery-fight', who });
+}
+
+/** What somebody has at Home, where it is Home that is broken into. FTB-14.9.5b, FTB-D-220. */
+function atStake(w: FtbWorld, { seat }: Person): readonly Item[] {
+  if (encounterOf(w.s).kind !== 'burglarized') return [];
+  return w.s.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+}
+
+/** Half a die of Items from each, as far as it has them. FTB-14.13.5c. */
+function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cause: RuleId): Rule<void> {
+  let total = 0;
+  for (const { id } of targets) {
+    const p = personOf(w.s, id);
+    const home = atStake(w, p);
+    const all = [...p.items, ...home];
+    const n = Math.min(
+      all.length,
+      yield* halfDie(w, {
+        rule: cause,
+        label: 'surrender',
+        table: 'FTB-T-half-d6',
+        seat: p.seat || undefined,
+        who: id,
+      }),
+    );
+    if (n === 0) continue;
+    const given: number[] = isPlayers(p)
+      ? yield* someItems(w, p.seat, all, n, 'surrender', cause, n, {
+          who: { noun: `person.${id}`, count: 1 },
+        })
+      : all.slice(0, n).map((i) => i.id);
+    const items: Item[] = all.filter((i) => given.includes(i.id)).map((i) => ({ ...i }));
+    const kept = home.filter((i) => given.includes(i.id)).map((i) => i.id);
+    const carried = given.filter((item) => !kept.includes(item));
+    if (carried.length > 0) w.happen({ is: 'lost', cause, who: id, items: carried, how: 'robbed' });
+    if (kept.length > 0)
+      w.happen({ is: 'stock-lost', cause: 'FTB-D-220', seat: p.seat, items: kept, why: 'stolen' });
+    if (isPlayers(robber)) gain(w, robber.id, items, 'found', cause);
+    else w.happen({ is: 'got', cause, who: robber.id, items, how: 'found' });
+    total += n;
+  }
+  w.happen({
+    is: 'surrendered',
+    cause,
+    who: targets.map((p) => p.id),
+    by: robber.id,
+    items: total,
+  });
+}

@@ -1,0 +1,174 @@
+import { ask, type Rule } from '@shambles/engine';
+import { distance, type Route, Spot, snap } from '@shambles/field';
+import { faces } from '@shambles/thw';
+import { type Bar, bar, whose } from '../bar.js';
+import type { FtbWorld } from '../facts.js';
+import { load } from '../goods/goods.js';
+import type { RuleId } from '../register.js';
+import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { fastExtra } from '../tables/combat.js';
+import { reported } from './reported.js';
+import { reachOf, type Watch, walk } from './walking.js';
+
+/** Side of a lit cell, in inches. */
+const CELL = 0.5;
+
+/** Inches of a normal move. FTB-5.3.1, FTB-3.3-fast. */
+export function normalMove(p: Pick<Person, 'attributes'>): number {
+  return p.attributes.includes('fast') ? 10 : 8;
+}
+
+/** Inches of a normal move, or of a crawl. FTB-5.3.3d. */
+export function baseMove(p: Pick<Person, 'attributes' | 'prone'>): number {
+  return p.prone ? normalMove(p) / 2 : normalMove(p);
+}
+
+/**
+ * What somebody has left of its move, in inches on foot: a crawl takes two of them for each. Whoever reloads keeps to
+ * its normal move. FTB-5.3.3d, FTB-6.7b.
+ */
+export function moveLeft(p: Person): number {
+  const more = p.reloading ? 0 : Math.max(0, p.fast);
+  return snap(Math.max(0, normalMove(p) + more - p.used));
+}
+
+/** Inches that somebody can still go in this activation, as it stands or lies. FTB-5.2a, FTB-5.3.2a, FTB-5.3.3d. */
+export function inchesLeft(p: Person): number {
+  return p.prone ? snap(moveLeft(p) / 2) : moveLeft(p);
+}
+
+/** A length as it is said: to the tenth. */
+export function onRuler(inches: number): number {
+  return Math.floor(inches * 10 + 0.01) / 10;
+}
+
+function hasTriedFast(p: Pick<Person, 'fast'>): boolean {
+  return p.fast >= 0;
+}
+
+export function mayGoFast(w: FtbWorld, p: Person): boolean {
+  return carriesOn(p) && noFastMove(w, p) === undefined;
+}
+
+/** Why somebody cannot go fast. FTB-5.3.2c, FTB-11.7.4c. Whoever reloads does not go beyond its normal move. FTB-6.7b. */
+export function noFastMove(w: FtbWorld, p: Person): Bar | undefined {
+  if (hasTriedFast(p)) return bar('FTB-5.3.2a', 'tried-fast', whose(p));
+  if (p.reloading) return bar('FTB-6.7b', 'reloading', whose(p));
+  const carried = load(w, p);
+  const most = 2 * p.rep;
+  return carried > most ? bar('FTB-11.7.4c', 'too-heavy', { ...whose(p), carried, most }) : undefined;
+}
+
+/** Why somebody goes nowhere. FTB-5.2a. */
+export function noMove(p: Person): Bar | undefined {
+  return inchesLeft(p) > 0 ? undefined : bar('FTB-5.2a', 'no-move-left', whose(p));
+}
+
+// ------------------------------------------------------------------ fast moves
+
+/** How many dice somebody has in a Fast Move Test; of more than two the last is its own. FTB-T-fast-move. */
+function fastDice(w: FtbWorld, p: Person): number {
+  const most = load(w, p);
+  if (most > 2 * p.rep) return 0;
+  const dice = p.attributes.includes('slow') || most > p.rep ? 1 : p.attributes.includes('fast') ? 3 : 2;
+  return Math.max(0, dice - (tableOf(w).inWoods(p) ? 1 : 0) - (p.prone ? 1 : 0));
+}
+
+/**
+ * One set of dice for all who want to go fast, each reading the first of them that it has by its own Rep; a carrier
+ * counts its best alone. FTB-5.3.2a, FTB-5.3.2b, FTB-5.3.2d, FTB-5.7.5.1b, FTB-D-35.
+ */
+export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
+  const people = who.map((id) => personOf(w.s, id)).filter((p) => !hasTriedFast(p));
+  const [first] = people;
+  if (!first) return;
+  const group = yield* faces(w, Math.min(2, Math.max(...people.map((p) => fastDice(w, p)))), {
+    rule: 'FTB-5.3.2a',
+    label: 'fast-move',
+    table: 'FTB-T-fast-move',
+    seat: first.seat,
+  });
+  const by: { who: string; passed: number; inches: number }[] = [];
+  for (const p of people) {
+    const n = fastDice(w, p);
+    const own = yield* faces(w, n - 2, {
+      rule: 'FTB-5.3.2d',
+      label: 'fast-move',
+      table: 'FTB-T-fast-move',
+      seat: p.seat,
+      who: p.id,
+    });
+    const dice = [...group.slice(0, n), ...own];
+    const passes = dice.filter((die) => die <= p.rep).length;
+    const passed = p.carries === '' ? passes : Math.min(1, passes);
+    by.push({ who: p.id, passed, inches: fastExtra(passed) * baseMove(p) });
+  }
+  w.happen({ is: 'moves-fast', cause: 'FTB-5.3.2a', by });
+  reported(
+    w,
+    by.map((each) => each.who),
+  );
+}
+
+// ------------------------------------------------------------------ going
+
+/** Somebody chooses where to go and goes there, as far as nothing stops it. */
+export function* moveOn(w: FtbWorld, who: string, watches: readonly Watch[]): Rule<void> {
+  const p = personOf(w.s, who);
+  if (!carriesOn(p) || inchesLeft(p) <= 0) return;
+  const route = yield* whereTo(w, who, inchesLeft(p), 'move', 'FTB-5.2a');
+  if (route) yield* walk(w, who, route, gait(p), 'FTB-5.2a', watches);
+}
+
+/** A move that nothing stops: the two inches before In Sight. FTB-5.5.2b. */
+export function* shift(w: FtbWorld, who: string, most: number, code: string, rule: RuleId): Rule<void> {
+  const route = yield* whereTo(w, who, most, code, rule);
+  if (route) yield* walk(w, who, route, gait(personOf(w.s, who)), rule, []);
+}
+
+/** How somebody goes as it stands or lies. */
+export function gait(p: Pick<Person, 'prone'>): 'walk' | 'crawl' {
+  return p.prone ? 'crawl' : 'walk';
+}
+
+/** Asks its player where somebody goes with so many inches; undefined where it stays. */
+export function* whereTo(
+  w: FtbWorld,
+  who: string,
+  most: number,
+  code: string,
+  rule: RuleId,
+): Rule<Route | undefined> {
+  const p = personOf(w.s, who);
+  if (!isPlayers(p)) return undefined;
+  const reach = reachOf(w, p, most);
+  const answer = yield* ask(
+    w,
+    p.seat,
+    rule,
+    code,
+    new Spot({
+      figure: who,
+      from: placeOf(p),
+      how: 'walk',
+      within: most,
+      options: [{ id: 'stay', line: { key: 'stay' } }],
+      lit: () => reach.lit(CELL),
+      may: (x, y, level) =>
+        reach.cost(x, y, level) <= most ? undefined : { rule, text: `No way of ${most} inches leads there.` },
+    }),
+    { who: { noun: `person.${who}`, count: 1 }, inches: onRuler(most) },
+  );
+  return 'option' in answer ? undefined : reach.route(...answer.at);
+}
+
+/** The way that somebody goes to keep its place as another goes from one place to a second. FTB-4.2b. */
+export function wayAlong(w: FtbWorld, p: Person, from: Place, to: Place): Route | undefined {
+  const most = inchesLeft(p);
+  const reach = reachOf(w, p, most + distance(p, { x: to[0], y: to[1] }));
+  const want: Place = [snap(p.x + to[0] - from[0]), snap(p.y + to[1] - from[1]), to[2]];
+  if (reach.cost(...want) <= most) return reach.route(...want);
+  const stop = reach.along(...to, most);
+  return stop && reach.route(stop.x, stop.y, stop.level);
+}

@@ -1,0 +1,114 @@
+import { distance } from '@shambles/field';
+import {
+  bySomebody,
+  doors,
+  edges,
+  farthest,
+  type Looking,
+  type NamedGoal,
+  type Placed,
+  sections,
+  shelters,
+  stairs,
+  toSomething,
+  toThings,
+  vehicles,
+} from '@shambles/measured';
+import type { Book } from '../book.js';
+import { POISED } from '../moving/walking.js';
+import { carriesOn, hostile, type Person } from '../state.js';
+import { type FtbTable, TOUCH } from '../table.js';
+import { exitOf } from '../terrain/edges.js';
+import { sectionAt, sectionBox } from '../towns/sections.js';
+import type { View } from '../view.js';
+import { nameOf, numberIn } from '../words.js';
+
+/** Where a figure may want to go, by names that somebody would say. All from what its seat sees. FTB-5.2a. */
+
+/** What places are looked for with, on a table of this book. */
+export interface Wanting extends Looking {
+  readonly view: View;
+  readonly book: Book;
+  readonly table: FtbTable;
+  readonly self: Person;
+}
+
+/** Nobody makes for those who stand so near already, in inches from middle to middle. */
+const BY = 1.5;
+/** So many of those to be kept away from are named. */
+const FOES = 3;
+/** From things that lie about to whoever picks them up, in inches. */
+const BY_THINGS = 0.8;
+
+/** All places that have a name, with those that serve each of them; humans take doors and windows. FTB-D-144, FTB-11.9b. */
+export function goals(l: Wanting): NamedGoal[] {
+  const found = [...doors(l), ...stairs(l), ...people(l), ...finds(l), ...vehicles(l), ...waysOff(l)];
+  return found.filter(({ at }) => l.reach.mayEndAt(...at));
+}
+
+/** Next to friends; within an inch of those one fights, as a charge begins there. FTB-8.2.1a. */
+function people(l: Wanting): NamedGoal[] {
+  const { table, view, book, self } = l;
+  const there = [...view.people, ...view.zeds].filter((f) => f.id !== self.id && table.has(f.id));
+  const isFoe = (f: (typeof there)[number]): boolean =>
+    !('side' in f) || (carriesOn(f) && hostile(view, self.side, f.side));
+  const foes = there.filter(isFoe).sort((a, b) => distance(a, self) - distance(b, self));
+  const isBy = (f: Placed) => f.level === self.level && distance(f, self) <= BY;
+  return [...foes.slice(0, FOES), ...there.filter((f) => !isFoe(f))]
+    .filter((f) => !isBy(f))
+    .flatMap((f) => {
+      const foe = isFoe(f);
+      return bySomebody(l, f, { name: nameOf(book.names, f.id), foe, near: foe ? POISED : TOUCH });
+    });
+}
+
+/** What may be somebody, and what lies about. */
+function finds(l: Wanting): NamedGoal[] {
+  const { pefs, heaps } = l.view;
+  return [
+    ...pefs.flatMap((p) => toSomething(l, p, `PEF ${numberIn(p.id)}`, POISED)),
+    ...heaps.flatMap((h) =>
+      toThings(
+        l,
+        h,
+        h.items.map((i) => `thing.${i.what}`),
+        BY_THINGS,
+      ),
+    ),
+  ];
+}
+
+/** Edges that one may leave by: the way out alone, where there is one. FTB-D-63, FTB-D-221. */
+function waysOff(l: Wanting): NamedGoal[] {
+  const { encounter } = l.view;
+  if (!encounter) return [];
+  const out = exitOf(encounter);
+  return edges(l, (x, y) => out === undefined || sectionAt(encounter.map.size, x, y) === out);
+}
+
+/** The nine sections but one's own. FTB-9.1a. */
+export function otherSections(l: Wanting): NamedGoal[] {
+  const size = l.view.encounter?.map.size;
+  if (!size) return [];
+  const all = Array.from({ length: 9 }, (_, i) => [i + 1, sectionBox(size, i + 1)] as const);
+  return sections(l, new Map(all), sectionAt(size, l.self.x, l.self.y));
+}
+
+/** Where one would be in cover from those who shoot, and out of sight of all who see one now. FTB-7.1, FTB-5.5.1b. */
+export function coverAbout(l: Wanting): NamedGoal[] {
+  const { table, view, self } = l;
+  const enemies = view.people.filter(
+    (p) => table.has(p.id) && carriesOn(p) && hostile(view, self.side, p.side),
+  );
+  const watching = [...enemies, ...view.zeds].filter((f) => table.sees(f.id, self.id)).map((f) => f.id);
+  return shelters(
+    l,
+    watching,
+    watching.filter((id) => enemies.some((p) => p.id === id)),
+  );
+}
+
+/** As far as it goes in each direction, and as far from the dead. */
+export function asFarAsItGoes(l: Wanting): NamedGoal[] {
+  return farthest(l, l.view.zeds);
+}

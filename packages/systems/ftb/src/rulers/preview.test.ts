@@ -1,0 +1,147 @@
+import type { AskView, Json, OddsQuery } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { PROCEDURES } from '../companion/procedures.js';
+import type { Game } from '../testing/game.js';
+import { moment } from '../testing/town.js';
+import { view } from '../view.js';
+import { preview } from './preview.js';
+
+const noun = (id: string) => ({ noun: id, count: 1 });
+const asked = (g: Game, code: string, answer: Json, values: object = {}): OddsQuery[] =>
+  preview(
+    view(g.state, 'player-1'),
+    {
+      seat: 'player-1',
+      code,
+      line: { key: `ask.${code}`, values: { who: noun('person.star-1'), ...values } },
+    } as unknown as AskView,
+    answer,
+    g.book,
+  );
+
+/** A query that its procedure does not take is no preview. */
+function taken(queries: readonly OddsQuery[]): readonly OddsQuery[] {
+  for (const { procedure, input } of queries) PROCEDURES.find((p) => p.id === procedure)?.parse(input);
+  return queries;
+}
+
+describe('aiming', () => {
+  const values = { gun: noun('thing.ba-pistol'), dice: 2 };
+  test('[FTB-7.5a] asks for the odds of these dice on that target, as it stands', () => {
+    const g = moment();
+    Object.assign(g.person('n20'), { prone: true, armored: true, fast: 4 });
+    const [query] = taken(asked(g, 'aim', 'n20', values));
+    expect(query).toMatchObject({
+      procedure: 'shoot',
+      on: 'n20',
+      input: {
+        rep: 5,
+        weapon: 'ba-pistol',
+        shots: 2,
+        fast: false,
+        target: {
+          kind: 'human',
+          rep: 4,
+          class: 'ganger',
+          prone: true,
+          protected: true,
+          fast: true,
+          cover: false,
+        },
+      },
+    });
+  });
+  test('[FTB-6.3b, FTB-6.5a] one die, or the lower rating', () => {
+    const shots = (answer: string) =>
+      (asked(moment(), 'aim', answer, values)[0] as unknown as { input: { shots: number } }).input.shots;
+    expect([shots('n20'), shots('n20 by 1'), shots('n20 one')]).toEqual([2, 1, 1]);
+  });
+  test('[FTB-T-ranged-combat] what is left for another question falls on a second target, or one may not know', () => {
+    const at = (dice: number) =>
+      taken(asked(moment(), 'aim', 'n20', { gun: noun('thing.machine-pistol'), dice })).map(
+        ({ input }) => (input as { nth?: number }).nth,
+      );
+    expect([at(3), at(2), at(1)]).toEqual([[undefined], [2], []]);
+  });
+  test('[FTB-10.10.4] zombies are zombies', () => {
+    const [query] = taken(asked(moment(), 'aim', 'zed-3', values));
+    expect(query?.input).toMatchObject({ target: { kind: 'zombie' } });
+  });
+  test('[FTB-T-ranged-combat] cover is seen, and a shooter that went fast', () => {
+    const g = moment();
+    Object.assign(g.person('n20'), { x: 8, y: 15.2 });
+    g.person('star-1').fast = 0;
+    Object.assign(g.person('star-1'), { x: 8, y: 20 });
+    expect(asked(g, 'aim', 'n20', values)[0]?.input).toMatchObject({ fast: true, target: { cover: true } });
+  });
+  test('nothing is said of who is not there, or of an unknown weapon', () => {
+    expect(asked(moment(), 'aim', 'nobody', values)).toEqual([]);
+    expect(asked(moment(), 'aim', 'n20', { dice: 2 })).toEqual([]);
+  });
+});
+
+describe('firing', () => {
+  test('[FTB-5.2b] a gun is reckoned with all its dice at the nearest that it can be fired at', () => {
+    const g = moment();
+    const [gun, second] = g.person('star-1').hand;
+    const [query, more] = taken(asked(g, 'deed', `fire star-1 ${gun}`));
+    expect(more).toBeUndefined();
+    expect(query).toMatchObject({
+      procedure: 'shoot',
+      on: 'n20',
+      input: { rep: 5, weapon: 'ba-pistol', shots: 2, target: { kind: 'human', rep: 4 } },
+    });
+    // What is in the other hand is no gun.
+    expect(asked(g, 'deed', `fire star-1 ${second}`)).toEqual([]);
+    expect(asked(g, 'deed', 'fire nobody 1')).toEqual([]);
+  });
+  test('[FTB-6.6] two weapons at once are worse than one', () => {
+    expect(taken(asked(moment(), 'deed', 'fire-both star-1'))[0]?.input).toMatchObject({ two: true });
+  });
+});
+
+describe('charging and going fast', () => {
+  test('[FTB-8.2a] a charge is followed to the end of its melee', () => {
+    const g = moment();
+    const [query] = taken(asked(g, 'charge', 'n20'));
+    expect(query).toMatchObject({
+      procedure: 'charge',
+      on: 'n20',
+      input: { charger: { rep: 5, power: 4 }, target: { rep: 4, weapon: 'machine-pistol' } },
+    });
+    expect(taken(asked(g, 'deed', 'charge n10 n20'))[0]?.input).toMatchObject({
+      charger: { rep: 3, arm: 'two-hand' },
+    });
+    expect(taken(asked(g, 'charge', 'zed-3'))).toMatchObject([
+      { procedure: 'melee', input: { zombies: 1 }, on: 'zed-3' },
+    ]);
+    expect(asked(g, 'charge', 'nobody')).toEqual([]);
+  });
+  test('[FTB-5.3.2a] so is a Fast Move of one', () => {
+    expect(taken(asked(moment(), 'deed', 'fast n7'))).toEqual([
+      { procedure: 'fast-move', input: { rep: 4, attributes: ['fast'], items: 2 }, on: 'n7' },
+    ]);
+    expect(asked(moment(), 'deed', 'fast n7 all')).toEqual([]);
+  });
+  test('[FTB-5.3.2a] [FTB-11.7.4c] [FTB-5.7.5.1b] with what it carries, whom it carries, and as it lies', () => {
+    const g = moment();
+    Object.assign(g.person('n7'), { prone: true, carries: 'n10' });
+    g.person('n7').items.push(
+      { id: 70, what: 'food', empty: false },
+      { id: 71, what: 'two-hand', empty: false },
+    );
+    expect(taken(asked(g, 'deed', 'fast n7'))[0]?.input).toMatchObject({
+      items: 5,
+      prone: true,
+      carries: true,
+    });
+  });
+  test('other answers risk nothing that could be reckoned', () => {
+    const g = moment();
+    expect(asked(g, 'deed', 'done')).toEqual([]);
+    expect(asked(g, 'deed', 'move n7')).toEqual([]);
+    expect(asked(g, 'free-will', '2')).toEqual([]);
+    const star = moment({ options: { 'star-power': 'off' } });
+    expect(asked(star, 'charge', 'n20')[0]?.input).toMatchObject({ charger: { power: 0 } });
+  });
+});

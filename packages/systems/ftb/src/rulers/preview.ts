@@ -1,0 +1,162 @@
+import type { AskView, Json, OddsQuery } from '@shambles/engine';
+import { type Book, gunRow } from '../book.js';
+import { deedId } from '../deeds/deed.js';
+import { load } from '../goods/goods.js';
+import { isMeleeWeapon, type MeleeWeapon } from '../kinds.js';
+import { wayId, waysOn } from '../shooting/aim.js';
+import { targetsOn } from '../shooting/targets.js';
+import { isPlayers, itemOf, type Person } from '../state.js';
+import type { View } from '../view.js';
+import { isZed } from '../words.js';
+import { tableOfView } from './rulers.js';
+
+/** The odds worth showing beside an answer: what a shot does, how a charge ends, how far a Fast Move goes. */
+export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
+  const who = view.people.find((p) => nounIn(ask, 'who') === `person.${p.id}`);
+  switch (ask.code) {
+    case 'aim':
+      return who ? aimAt(view, who, ask, answer, book) : [];
+    case 'charge':
+      return who ? chargeOn(view, who, String(answer), book) : [];
+    case 'deed':
+      return view.people.filter(isPlayers).flatMap((p) => deedBy(view, p, answer, book));
+    default:
+      return [];
+  }
+}
+
+export function nounIn(ask: AskView, name: string): string | undefined {
+  const value = ask.line.values?.[name];
+  return typeof value === 'object' && 'noun' in value ? value.noun : undefined;
+}
+
+function figuresIn(view: View): string[] {
+  return [...view.people, ...view.zeds].map(({ id }) => id);
+}
+
+function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
+  const is = (verb: string, what?: string) => answer === deedId(verb, p.id, what);
+  if (is('fast')) return [fastMove(view, p, book)];
+  const fired = p.hand.filter((item) => is('fire-both') || is('fire', String(item)));
+  if (fired.length > 0) return fireBy(view, p, fired, book);
+  return figuresIn(view)
+    .filter((id) => is('charge', id))
+    .flatMap((id) => chargeOn(view, p, id, book));
+}
+
+/** A human, as far as the dice care. */
+export function human(p: Person, book: Book): { readonly [name: string]: Json } {
+  return {
+    rep: p.rep,
+    class: p.class,
+    attributes: [...p.attributes],
+    star: p.star,
+    power: book.options['star-power'] === 'on' ? p.power : 0,
+    protected: p.armored,
+    prone: p.prone,
+    fast: p.fast >= 0,
+  };
+}
+
+/**
+ * The dice of an answer on its target; none after the second question, which may be about a second target or a third.
+ * FTB-7.3a, FTB-6.3b, FTB-T-ranged-combat.
+ */
+function aimAt(view: View, who: Person, ask: AskView, answer: Json, book: Book): OddsQuery[] {
+  const gun = [...book.weapons.keys()].find((each) => nounIn(ask, 'gun') === `thing.${each}`);
+  if (gun === undefined) return [];
+  const left = Number(ask.line.values?.dice);
+  const spent = Math.max(...gunRow(book, gun).target) - left;
+  if (spent > 1) return [];
+  const ways = waysOn(figuresIn(view), gunRow(book, gun).target, left, true, true);
+  const way = ways.find((each) => wayId(each, left) === answer);
+  if (!way) return [];
+  const shots = way.one ? 1 : way.by;
+  return shotAt(view, who, gun, way.target, book, {
+    shots,
+    ...(way.plain && { plain: true }),
+    ...(spent > 0 && { nth: 2 }),
+  });
+}
+
+/** One gun or both in hand, with all dice at the nearest that it can be fired at. FTB-5.2b, FTB-6.6. */
+function fireBy(view: View, who: Person, items: readonly number[], book: Book): OddsQuery[] {
+  const table = tableOfView(view, book);
+  if (!table) return [];
+  return items
+    .map((id) => itemOf(who, id))
+    .flatMap(({ what, empty }) => {
+      const gun = empty ? undefined : book.weapons.get(what);
+      const [nearest] = gun ? targetsOn(table, view, who, gun.range) : [];
+      if (nearest === undefined) return [];
+      return shotAt(view, who, what, nearest, book, { ...(items.length > 1 && { two: true }) });
+    });
+}
+
+interface Dice {
+  /** All that the gun has, where not said. */
+  readonly shots?: number;
+  readonly plain?: true;
+  readonly two?: true;
+  /** Which of its targets it is, where it is not the first. */
+  readonly nth?: 2;
+}
+
+function shotAt(
+  view: View,
+  who: Person,
+  gun: string,
+  target: string,
+  book: Book,
+  { shots, ...more }: Dice,
+): OddsQuery[] {
+  const table = tableOfView(view, book);
+  if (!book.weapons.has(gun) || !table?.has(target)) return [];
+  const p = view.people.find((q) => q.id === target);
+  const hit = p
+    ? { kind: 'human', ...human(p, book), cover: p.carries !== '' || table.inCover(target, who.id) }
+    : { kind: 'zombie' };
+  const most = Math.max(...gunRow(book, gun).target);
+  const input = {
+    rep: who.rep,
+    weapon: gun,
+    shots: Math.min(most, shots ?? most),
+    fast: who.fast >= 0,
+    ...more,
+    target: hit,
+  };
+  return [{ procedure: 'shoot', input, on: target }];
+}
+
+function armOf(p: Person): MeleeWeapon | undefined {
+  return p.hand.map((id) => itemOf(p, id).what).find(isMeleeWeapon);
+}
+
+/** A charge against a human, to the end of its melee. Against zombies a human fights as many as come. */
+function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuery[] {
+  const p = view.people.find((q) => q.id === target);
+  const arm = armOf(who);
+  const charger = { ...human(who, book), ...(arm && { arm }) };
+  if (!p) return isZed(target) ? [{ procedure: 'melee', input: { a: charger, zombies: 1 }, on: target }] : [];
+  const gun = p.hand.map((id) => itemOf(p, id)).find((i) => !i.empty && book.weapons.has(i.what));
+  const theirs = armOf(p);
+  const input = {
+    charger,
+    target: { ...human(p, book), ...(theirs && { arm: theirs }), ...(gun && { weapon: gun.what }) },
+  };
+  return [{ procedure: 'charge', input, on: target }];
+}
+
+/** With all that takes dice from the runner: what it carries, woods, a crawl. FTB-5.3.2a, FTB-5.7.5.1b, FTB-11.7.4c. */
+function fastMove(view: View, p: Person, book: Book): OddsQuery {
+  const items = load({ book }, p);
+  const input = {
+    rep: p.rep,
+    attributes: [...p.attributes],
+    ...(items > 0 && { items }),
+    ...(p.prone && { prone: true }),
+    ...(tableOfView(view, book)?.inWoods(p) && { woods: true }),
+    ...(p.carries !== '' && { carries: true }),
+  };
+  return { procedure: 'fast-move', input, on: p.id };
+}

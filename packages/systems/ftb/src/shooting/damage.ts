@@ -1,0 +1,148 @@
+import { ask, Confirm, type Rule, rowFor } from '@shambles/engine';
+import { faces } from '@shambles/thw';
+import type { FtbWorld } from '../facts.js';
+import type { Damage } from '../kinds.js';
+import { duckBack } from '../moving/duck.js';
+import { LEAST_REP } from '../people/rep.js';
+import { sawDie } from '../senses/sight.js';
+import { type Person, personOf } from '../state.js';
+import { STAR_POWER, STAR_POWER_LEVELS } from '../tables/combat.js';
+
+/** Who or what hurt somebody, and how. */
+export interface Cause {
+  /** The id of a human or a zombie. */
+  readonly by: string;
+  /** The Rep of the human that did it; 0 for zombies. FTB-3.1.4.2, FTB-D-46. */
+  readonly rep: number;
+  readonly how: 'fire' | 'melee';
+  /** It was not meant to kill. FTB-8.3.3a. */
+  readonly beating?: boolean;
+}
+
+/**
+ * Somebody suffers the worst of its results: first Hard as Nails, then Star Power, Larger Than Life and Cheating
+ * Death; what remains is carried out. FTB-7.6b, FTB-D-2, FTB-D-46. Says what it came to: after fire that is mostly a
+ * Duck Back at least, and in a melee Carry On means another round.
+ */
+export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause): Rule<Damage> {
+  const p = personOf(w.s, who);
+  const { nails } = p;
+  let now = cause.beating && damage === 'obviously-dead' ? 'out-of-the-fight' : damage;
+  if (cause.rep > 0) now = yield* lessen(w, who, now, cause);
+  if (now === 'obviously-dead' && (yield* cheatsDeath(w, who, cause))) return now;
+  if (now === 'out-of-the-fight' || now === 'obviously-dead') {
+    w.happen({
+      is: 'downed',
+      cause: now === 'obviously-dead' ? 'FTB-5.7.4' : 'FTB-5.7.5a',
+      who,
+      condition: now,
+      by: cause.by,
+      ...(cause.beating && { beaten: true as const }),
+    });
+    if (now === 'obviously-dead') sawDie(w, who);
+    return now;
+  }
+  if (cause.how === 'fire' && p.condition === 'carry-on' && !standsFirm(w, p, nails)) {
+    yield* duckBack(w, who, [cause.by], damage === 'duck-back' ? 'FTB-7.6a' : 'FTB-3.1.4.1d');
+    return 'duck-back';
+  }
+  return now;
+}
+
+/** What advantages leave of damage by a human. */
+export function* lessen(
+  w: FtbWorld,
+  who: string,
+  damage: Damage,
+  { by, rep }: Pick<Cause, 'by' | 'rep'>,
+): Rule<Damage> {
+  const p = personOf(w.s, who);
+  const { options } = w.book;
+  let now = damage;
+  if (shrugsOff(w, who, now)) return 'carry-on';
+  if (
+    options['star-power'] === 'on' &&
+    p.power > 0 &&
+    (now === 'out-of-the-fight' || now === 'obviously-dead')
+  )
+    now = yield* starPower(w, who, now);
+  if (now === 'obviously-dead' && isLarger(w, p, rep)) {
+    w.happen({ is: 'larger-than-life', cause: 'FTB-3.1.4.2', who, by });
+    now = 'out-of-the-fight';
+  }
+  return now;
+}
+
+/** Hard as Nails: once in an Encounter what a human did is not Obviously Dead. FTB-3.3-hard-as-nails. */
+export function shrugsOff(w: FtbWorld, who: string, damage: Damage): boolean {
+  const p = personOf(w.s, who);
+  if (damage !== 'obviously-dead' || p.nails || !p.attributes.includes('hard-as-nails')) return false;
+  w.happen({ is: 'hard-as-nails', cause: 'FTB-3.3-hard-as-nails', who });
+  return true;
+}
+
+/** Whom Hard as Nails has just spared carries on under fire; `had`: it had been spared before. FTB-D-2. */
+export function standsFirm(w: FtbWorld, { nails }: Person, had: boolean): boolean {
+  return nails && !had && w.book.options['hard-as-nails'] === 'carry-on';
+}
+
+/** A human of this Rep cannot kill it. FTB-3.1.4.2. */
+export function isLarger(w: FtbWorld, p: Person, rep: number): boolean {
+  return p.star && w.book.options['larger-than-life'] === 'on' && rep < p.rep;
+}
+
+/** FTB-3.1.4.1b, FTB-3.1.4.1c. */
+function* starPower(w: FtbWorld, who: string, before: 'out-of-the-fight' | 'obviously-dead'): Rule<Damage> {
+  const p = personOf(w.s, who);
+  const dice = yield* faces(w, p.power, {
+    rule: 'FTB-3.1.4.1b',
+    label: 'star-power',
+    table: 'FTB-T-star-power',
+    seat: p.seat,
+    who: p.id,
+  });
+  const rows = dice.map((face) => rowFor(STAR_POWER, face));
+  const after = lowered(
+    before,
+    rows.reduce((n, row) => n + row.levels, 0),
+  );
+  const lost = rows.filter((row) => !row.kept).length;
+  w.happen({ is: 'star-power', cause: 'FTB-3.1.4.1b', who, dice, before, after, lost });
+  return after;
+}
+
+/** Damage so many levels lower, down to what goes no lower. FTB-T-star-power-levels. */
+function lowered(damage: Damage, levels: number): Damage {
+  const level = STAR_POWER_LEVELS.rows.find((row) => row.from === damage);
+  return level && levels > 0 ? lowered(level.to, levels - 1) : damage;
+}
+
+/** A human of its own Rep or more would kill a Star. FTB-3.1.4.3. */
+export function* cheatsDeath(
+  w: FtbWorld,
+  who: string,
+  { by, rep }: Pick<Cause, 'by' | 'rep'>,
+): Rule<boolean> {
+  const p = personOf(w.s, who);
+  if (!p.star || w.book.options['cheating-death'] !== 'on' || rep < p.rep) return false;
+  const yes =
+    p.seat === '' ||
+    (yield* ask(
+      w,
+      p.seat,
+      'FTB-3.1.4.3',
+      'cheat-death',
+      new Confirm({ key: 'cheat-death.yes' }, { key: 'cheat-death.no' }),
+      { who: { noun: `person.${who}`, count: 1 } },
+    ));
+  const left = Math.max(LEAST_REP, p.rep - 1);
+  if (yes) w.happen({ is: 'cheated-death', cause: 'FTB-3.1.4.3', who, by, rep: left });
+  return yes;
+}
+
+/** Star Power dice that somebody has at the start of an Encounter. FTB-3.1.4.1a. */
+export function powerOf(w: FtbWorld, p: Pick<Person, 'star' | 'rep'>): number {
+  const { options } = w.book;
+  if (options['star-power'] !== 'on') return 0;
+  return p.star ? p.rep : Number(options['grunt-power']);
+}

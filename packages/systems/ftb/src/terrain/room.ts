@@ -1,0 +1,40 @@
+import { bearingOf, placesNear } from '@shambles/field';
+import type { At } from '@shambles/measured';
+import { spotAt } from '@shambles/measured';
+import type { FtbWorld } from '../facts.js';
+import type { Place } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** Free places for so many round a spot, touching one another, the nearest first. FTB-12.5b, FTB-D-31. */
+export function placesAt(w: FtbWorld, spot: At, n: number, manner: 'human' | 'zed'): Place[] {
+  const table = tableOf(w);
+  return placesNear(table.ways(manner), table.figures, [spot.x, spot.y, spot.level], n);
+}
+
+/** The way somebody at a place looks who looks at another one. */
+export function facingTo([x, y]: Place, to: { readonly x: number; readonly y: number }): number {
+  return bearingOf(to.x - x, to.y - y);
+}
+
+/** How far from a spot room is looked for, and how closely, in inches and degrees. */
+const FAR = 12;
+const STEP = 0.5;
+const TURN = 15;
+
+/** Free places for so many together, as near to a spot as there is room for all of them, in the same building or outside. */
+export function roomFor(w: FtbWorld, spot: At, n: number): Place[] {
+  const table = tableOf(w);
+  const ways = table.ways('human');
+  const house = table.houseOf(spot);
+  let most: Place[] = [];
+  for (let far = 0; far <= FAR; far += STEP)
+    for (let bearing = 0; bearing < (far === 0 ? TURN : 360); bearing += TURN) {
+      const [x, y] = spotAt(spot, bearing, far);
+      const at: Place = [x, y, spot.level];
+      if (!ways.standing(...at) || table.houseOf({ x, y, level: spot.level }) !== house) continue;
+      const found = placesAt(w, { x, y, level: spot.level }, n, 'human');
+      if (found.length >= n) return found;
+      if (found.length > most.length) most = found;
+    }
+  return most;
+}
