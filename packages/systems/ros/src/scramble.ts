@@ -1,7 +1,7 @@
 import { pick, type Random, type Seat } from '@shambles/engine';
 import { GRAIN, type Piece } from '@shambles/field';
 import { type Book, groundWith } from './book.js';
-import { hitsLeft } from './fighting/harm.js';
+import { hitsLeft } from './harm/harm.js';
 import { TANK_BASE, type Thing } from './kinds.js';
 import { copyState } from './state/copy.js';
 import type { Person, State, Zed } from './state.js';

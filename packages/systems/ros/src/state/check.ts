@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { CLUBS, LONG_GUNS, MINORS, type Minor, MUTANTS, PLAYS, THROWN, type Thing } from '../kinds.js';
 import { DUTIES, nextNumber, type Order, type Person, type State, type Zed } from '../state.js';
+import { gunIn, isMain } from '../tables/guns.js';
 import { gunRow } from '../tables/shooting.js';
 import { MINOR_PLACES, placesOf } from '../tables/things.js';
-import { gunIn, isMain } from '../things.js';
 
 /*
  * What cannot be about a state that somebody has put right by hand: an answer from outside, like any other.
