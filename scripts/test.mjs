@@ -46,7 +46,10 @@ function withPostgres() {
 const steps = {
   types: ['Types', () => program('typescript', 'tsc', ['--noEmit'])],
   lint: ['Format and lint', () => program('@biomejs/biome', 'biome', ['ci', '.'])],
-  walls: ['Walls between the packages', () => node(['scripts/walls.mjs'])],
+  walls: [
+    'Walls between packages and chapters, and the order of the house',
+    () => node(['scripts/walls.mjs']) || node(['scripts/house.mjs', '--check']),
+  ],
   register: [
     'Rules registers and where the rules stand',
     () => node(['scripts/register.mjs', '--check']) || node(['scripts/chapters.mjs', '--check']),

@@ -5,7 +5,7 @@
 // 1. Reads the sources of the engine and of every system for what differs between machines or waits.
 // 2. Reads the sources of every package for relative imports that climb out of it or lack an ending.
 // 3. Reads the imports of every system between its chapters: each imports only from those before it, in the order that
-//    its package.json gives.
+//    its package.json gives, and no folder of one holds more files than a reader looks through.
 // 4. Plants violations in a temporary folder under the project's own biome.json: each must be reported.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -229,10 +229,29 @@ function backward(texts, order) {
   return found;
 }
 
+/** Files beside each other in a folder, without tests, that a reader still looks through. */
+const BESIDE = 15;
+
+/** Folders below `src` that hold more. */
+function crowded(files) {
+  const beside = new Map();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    beside.set(folder, (beside.get(folder) ?? 0) + 1);
+  }
+  return [...beside]
+    .filter(([, n]) => n > BESIDE)
+    .map(([folder, n]) => `${n} files lie beside each other in src/${folder}, more than ${BESIDE}`);
+}
+
 const ordered = [];
 for (const name of systems) {
   const { chapters } = JSON.parse(fs.readFileSync(path.join(root, name, 'package.json'), 'utf8'));
-  if (!chapters) continue;
+  if (!chapters) {
+    if (fs.existsSync(path.join(root, name, 'rules.yaml')))
+      failures.push(`${name}/package.json: a book gives the order of its "chapters"`);
+    continue;
+  }
   const src = path.join(root, name, 'src');
   const texts = {};
   for (const file of sources(src)) {
@@ -240,7 +259,8 @@ for (const name of systems) {
     if (!isTest(file) && chapterOf(below) !== 'testing') texts[below] = fs.readFileSync(file, 'utf8');
   }
   ordered.push(`${path.basename(name)} ${chapters.length}`);
-  for (const why of backward(texts, chapters)) failures.push(`${name}: ${why}`);
+  for (const why of [...backward(texts, chapters), ...crowded(Object.keys(texts))])
+    failures.push(`${name}: ${why}`);
 }
 
 // ---------------------------------------------------------------------------------------------------------
@@ -289,6 +309,12 @@ const shelves = [
 for (const [more, chapters, n] of shelves)
   if (backward({ ...book, ...more }, chapters).length !== n)
     failures.push(`scripts/walls.mjs: took these chapters otherwise than it should: ${JSON.stringify(more)}`);
+
+const many = (n) => Array.from({ length: n }, (_, i) => `deeds/deed-${i}.ts`);
+if (crowded(many(BESIDE)).length !== 0 || crowded(many(BESIDE + 1)).length !== 1)
+  failures.push(
+    'scripts/walls.mjs: did not see that a folder is crowded, or took one for crowded that is not',
+  );
 
 const imports = 'lint/style/noRestrictedImports';
 const globals = 'lint/style/noRestrictedGlobals';
@@ -413,6 +439,6 @@ if (failures.length > 0) {
   console.log(
     `walls: ${looked} files looked at; kept free of chance, clock and waiting: ${pureFiles}; ` +
       `chapters in order: ${ordered.join(', ')}; ` +
-      `${planted.length + plants.length + shelves.length + 3} planted cases judged rightly`,
+      `${planted.length + plants.length + shelves.length + 4} planted cases judged rightly`,
   );
 }

@@ -4,7 +4,7 @@ import { read } from '@shambles/forms';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { OPTIONS } from './options.js';
-import { SCENARIOS, type ScenarioSpec } from './scenarios/scenarios.js';
+import { SCENARIOS, type ScenarioSpec } from './tables/scenarios.js';
 
 /** What does not change during a game. */
 export interface Book {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { SeededDice, World } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sixSided, tenSided, threeSided } from './dice.js';
+import { sixSided, tenSided, threeSided } from './asking/dice.js';
 import { ros } from './index.js';
 import { MUTANTS } from './kinds.js';
 import { BURNING_TURNS, thrownRow } from './tables/grenades.js';
+import { gunIn } from './tables/guns.js';
 import { damageOf } from './tables/hordes.js';
 import { DIES_UP_TO, INFECTED_UP_TO } from './tables/people.js';
 import { doorRow, MINOR_PLACES, placesOf } from './tables/things.js';
 import { game } from './testing/game.js';
-import { gunIn } from './things.js';
 
 type Row = { readonly [column: string]: unknown };
 

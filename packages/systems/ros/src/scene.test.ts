@@ -1,9 +1,9 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.js';
-import type { ScenarioId } from './scenarios/scenarios.js';
 import { scene } from './scene.js';
 import type { State } from './state.js';
+import type { ScenarioId } from './tables/scenarios.js';
 import { personIn, stateOf, zedIn } from './testing/showing.js';
 import { view } from './view.js';
 

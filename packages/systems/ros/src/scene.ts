@@ -1,12 +1,12 @@
 import type { MeasuredScene } from '@shambles/engine';
 import type { Book } from './book.js';
-import { STEP_NAMES } from './catalogue/tables.js';
 import { figures } from './scene/figures.js';
 import { blast, clouds, markers, sightOf } from './scene/markers.js';
 import { objective } from './scene/objective.js';
 import { roster } from './scene/roster.js';
 import { scenery } from './scene/scenery.js';
 import type { View } from './view.js';
+import { STEP_NAMES } from './words/tables.js';
 
 /** The table as one seat sees it. */
 export function scene(view: View, book: Book): MeasuredScene {

@@ -1,7 +1,7 @@
 import { pick, type Random, type Seat } from '@shambles/engine';
 import { GRAIN, type Piece } from '@shambles/field';
 import { type Book, groundWith } from './book.js';
-import { hitsLeft } from './fighting/harm.js';
+import { hitsLeft } from './harm/harm.js';
 import { TANK_BASE, type Thing } from './kinds.js';
 
 import { copyState, type Person, type State, type Zed } from './state.js';

@@ -1,13 +1,12 @@
 import { Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.js';
-import { readable } from './readable.js';
-import type { ScenarioId } from './scenarios/scenarios.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
 import { checkState } from './state/check.js';
-
 import { copyState, type State } from './state.js';
+import type { ScenarioId } from './tables/scenarios.js';
+import { readable } from './testing/readable.js';
 import { personIn, stateOf, zedIn } from './testing/showing.js';
 import { view } from './view.js';
 

@@ -1,17 +1,16 @@
 import { choose, type Line, type Rule } from '@shambles/engine';
+import { decide } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
-import { carried } from '../fighting/harm.js';
+import { canCarry, carried } from '../goods/carrying.js';
 import { type Climb, climbs } from '../ground/ladders.js';
 import type { Minor, Thing } from '../kinds.js';
-import { decide } from '../sequence/decide.js';
-import { chooseDeed, type Turn } from '../sequence/turns.js';
+import { arrive } from '../moving/walking.js';
 import { able, living, type Person, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { gunIn, isMain } from '../tables/guns.js';
 import { placesOf } from '../tables/things.js';
-import { gunIn, isMain } from '../things.js';
 import { nameLine, nameOf } from '../words.js';
-import { canCarry } from './deeds.js';
-import { arrive } from './walking.js';
+import { chooseDeed, type Turn } from './turns.js';
 
 /** Survivors whose base touches one, on its level. ROS-D-adjacent. */
 export function neighbours(w: RosWorld, p: Person): Person[] {

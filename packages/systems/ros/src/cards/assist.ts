@@ -1,21 +1,21 @@
 import type { Rule } from '@shambles/engine';
 import { Spot, type SpotAnswer } from '@shambles/field';
-import { tenSided } from '../dice.js';
+import { decide } from '../asking/decide.js';
+import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
-import { knockBack } from '../fighting/harm.js';
+import { knockBack } from '../harm/harm.js';
 import type { Character } from '../kinds.js';
+import { HIT_SLOWS, reachOf } from '../moving/going.js';
+import { arrive, walk } from '../moving/walking.js';
 import { nameAction } from '../nps/nps.js';
 import { person } from '../scenarios/setup.js';
-import { decide } from '../sequence/decide.js';
-import { chooseDeed, type Turn } from '../sequence/turns.js';
+import { unmaskWitch } from '../senses/hiding.js';
 import { able, type Person, type Place, personOf, placeOf, type Seated, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { nameOf } from '../words.js';
-import { unmaskWitch } from '../zeds/stir.js';
 import { neighbours } from './aid.js';
 import { overFence, overTo } from './deeds.js';
-import { HIT_SLOWS, reachOf } from './going.js';
-import { arrive, walk } from './walking.js';
+import { chooseDeed, type Turn } from './turns.js';
 
 /** How far two go together, and how far a Zed that is torn off lands. ROS-card-ASSIST. */
 const CARRY = 5;

@@ -1,21 +1,22 @@
 import { ask, Choose, type Line, type Rule } from '@shambles/engine';
 import { distance, type SpotOption } from '@shambles/field';
+import { decidesOn } from '../asking/decide.js';
+import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
-import { tenSided } from '../dice.js';
 import type { RosWorld } from '../facts.js';
+import { canCarry } from '../goods/carrying.js';
 import { touchesMarker } from '../ground/ladders.js';
-import { CLUBS, cardsOf, LONG_GUNS, MINORS, type Minor, SUPPLIES, type Thing } from '../kinds.js';
+import { CLUBS, cardsOf, LONG_GUNS, MINORS, SUPPLIES, type Thing } from '../kinds.js';
+import { inZone } from '../moving/going.js';
+import { arrive, leave, walk } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
-import { decidesOn } from '../sequence/decide.js';
+import { discoverHatch } from '../senses/hordes.js';
+import { isWatched, know } from '../senses/prey.js';
 import { type Find, type Person, type Place, placeOf } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
-import { MINOR_PLACES, placesOf, SEARCH } from '../tables/things.js';
-import { gunIn, isMain } from '../things.js';
+import { gunIn } from '../tables/guns.js';
+import { SEARCH } from '../tables/things.js';
 import { nameOf } from '../words.js';
-import { discoverHatch } from '../zeds/hordes.js';
-import { isWatched, know } from '../zeds/prey.js';
-import { inZone } from './going.js';
-import { arrive, leave, walk } from './walking.js';
 
 /** What a door, a search or a vehicle's door takes off the move, in cm. ROS-terrain-door, ROS-R-search, ROS-R-car. */
 export const HANDLING = 5;
@@ -186,34 +187,6 @@ export function* rollFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
   const die = yield* tenSided(w, 'ROS-R-search', 'find', { seat: p.id });
   const row = SEARCH.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
   return row?.find ? [row.find as Thing] : [];
-}
-
-/** Places for minor items that are still free. ROS-carry. */
-function roomFor(p: Pick<Person, 'minor'>): number {
-  return MINOR_PLACES - p.minor.reduce((sum, item) => sum + placesOf(item), 0);
-}
-
-/** What of these a survivor has room for, in their order: one pistol, one main weapon, eight places. ROS-carry, ROS-carry-main. */
-export function canCarry(p: Person, things: readonly Thing[]): Thing[] {
-  let pistol = p.pistol < 0;
-  let main = p.main === '';
-  let room = roomFor(p);
-  return things.filter((thing) => {
-    if (gunIn(thing).gun === 'pistol') {
-      const takes = pistol;
-      pistol = false;
-      return takes;
-    }
-    if (isMain(thing)) {
-      const takes = main;
-      main = false;
-      return takes;
-    }
-    const size = placesOf(thing as Minor);
-    if (size > room) return false;
-    room -= size;
-    return true;
-  });
 }
 
 // ------------------------------------------------------------------ fences and vehicles

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
+import { sixSided, threeSided } from '../asking/dice.js';
 import { tearRoll } from '../cards/assist.js';
-import { sixSided, threeSided } from '../dice.js';
 import type { RosWorld } from '../facts.js';
 import { contactHits, tankKnocks } from '../fighting/damage.js';
 import { blastRolls } from '../fighting/grenades.js';

@@ -1,9 +1,9 @@
 import type { Json } from '@shambles/engine';
 import * as z from 'zod/mini';
+import { sixSided, tenSided } from '../asking/dice.js';
 import { rollFind } from '../cards/deeds.js';
-import { lookRoll } from '../cards/glasses.js';
-import { sixSided, tenSided } from '../dice.js';
 import type { RosWorld } from '../facts.js';
+import { lookRoll } from '../fighting/glasses.js';
 import { nerve } from '../nps/nps.js';
 import { ALARM_FROM } from '../tables/hordes.js';
 import { DIES_UP_TO, INFECTED_UP_TO } from '../tables/people.js';

@@ -1,8 +1,8 @@
 import { type Line, type Noun, nouns } from '@shambles/engine';
-import { TABLE_WORDS } from '../catalogue/tables.js';
-import { THINGS } from '../catalogue/things.js';
 import type { Thing } from '../kinds.js';
-import { gunIn } from '../things.js';
+import { gunIn } from '../tables/guns.js';
+import { TABLE_WORDS } from '../words/tables.js';
+import { THINGS } from '../words/things.js';
 import { figure } from '../words.js';
 
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });

@@ -1,6 +1,6 @@
 import type { Minor, Thing } from '../kinds.js';
 import { type Person, type Place, personOf } from '../state.js';
-import { gunIn, isMain } from '../things.js';
+import { gunIn, isMain } from '../tables/guns.js';
 import { fact } from './deed.js';
 import { drop } from './figures.js';
 import { line, one, things, word } from './lines.js';

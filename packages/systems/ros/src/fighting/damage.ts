@@ -1,16 +1,16 @@
 import type { Rule } from '@shambles/engine';
-import { land } from '../cards/walking.js';
-import { sixSided, threeSided } from '../dice.js';
+import { sixSided, threeSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
+import { meets } from '../ground/contact.js';
+import { inFlames, passesFlames } from '../harm/flames.js';
+import { hurt, knockBack } from '../harm/harm.js';
 import type { ZedKind } from '../kinds.js';
+import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
+import { groans } from '../senses/hordes.js';
+import { oneOfEqual } from '../senses/prey.js';
 import { living, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { damageOf } from '../tables/hordes.js';
-import { groans } from '../zeds/hordes.js';
-import { oneOfEqual } from '../zeds/prey.js';
-import { meets } from './contact.js';
-import { inFlames, passesFlames } from './flames.js';
-import { hurt, knockBack } from './harm.js';
 
 /**
  * ROS-seq-4. Zeds that still stand in contact do their damage, all at once: nobody is thrown out of reach, and nobody

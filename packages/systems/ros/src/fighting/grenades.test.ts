@@ -3,7 +3,7 @@ import { litCount, litSpot } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { FACTS, type RosFact } from '../facts.js';
 import { THROWN, type Thrown } from '../kinds.js';
-import { way } from '../scene/rulers.js';
+import { way } from '../rulers/rulers.js';
 import { scene } from '../scene.js';
 import { copyState } from '../state.js';
 import { thrownRow } from '../tables/grenades.js';

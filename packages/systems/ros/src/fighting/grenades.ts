@@ -1,18 +1,18 @@
 import { Choose, type Rule, roll } from '@shambles/engine';
 import { distance, type Reason, Spot, snap } from '@shambles/field';
+import { decide } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
+import { hindrance } from '../ground/contact.js';
+import { catchFire } from '../harm/flames.js';
+import { hitTank, hurt, knockBack, slay, wpDestroys } from '../harm/harm.js';
 import { BASE, baseOf, cardsOf, THROWN, type Thrown } from '../kinds.js';
-import { decide } from '../sequence/decide.js';
+import { appear, brightLight, unmaskWitch } from '../senses/hiding.js';
+import { noise } from '../senses/hordes.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { thrownRow } from '../tables/grenades.js';
 import { nameOf } from '../words.js';
-import { noise } from '../zeds/hordes.js';
-import { appear, brightLight, unmaskWitch } from '../zeds/stir.js';
 import { blastOf, felledByBlasts, THROWN_FROM } from './blast.js';
-import { hindrance } from './contact.js';
-import { catchFire } from './flames.js';
-import { hitTank, hurt, knockBack, slay, wpDestroys } from './harm.js';
 
 /** Survivors who throw. ROS-seq-6. */
 export function throwers(w: RosWorld): string[] {

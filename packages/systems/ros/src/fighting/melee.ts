@@ -1,15 +1,15 @@
 import { Choose, type Rule, Some } from '@shambles/engine';
-import { sixSided, tenSided } from '../dice.js';
+import { decide } from '../asking/decide.js';
+import { sixSided, tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
+import { hindrance, meets } from '../ground/contact.js';
+import { fell, knockBack, rollBack, slay } from '../harm/harm.js';
 import { type Club, cardsOf } from '../kinds.js';
-import { decide } from '../sequence/decide.js';
+import { noise } from '../senses/hordes.js';
 import { living, type Person, personOf, placeOf, zedOf } from '../state.js';
+import { gunIn } from '../tables/guns.js';
 import { clubRow } from '../tables/melee.js';
-import { gunIn } from '../things.js';
 import { nameLine } from '../words.js';
-import { noise } from '../zeds/hordes.js';
-import { hindrance, meets } from './contact.js';
-import { fell, knockBack, rollBack, slay } from './harm.js';
 
 /** Centimetres that a push sends a Zed. ROS-melee-push. */
 const PUSH = 3;

@@ -1,19 +1,19 @@
 import { Choose, faceValue, type Line, type Rule, roll } from '@shambles/engine';
-import { glassTargets, lookThrough } from '../cards/glasses.js';
+import { decide } from '../asking/decide.js';
 import type { ShotResult } from '../facts/fight.js';
 import type { RosWorld } from '../facts.js';
+import { hindrance } from '../ground/contact.js';
+import { fell, rollBack, slay } from '../harm/harm.js';
 import { type Card, cardsOf, type Gun, LONG_GUNS } from '../kinds.js';
-import { decide } from '../sequence/decide.js';
+import { noise } from '../senses/hordes.js';
+import { know } from '../senses/prey.js';
 import { living, type Person, personOf, placeOf, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow, SHORT } from '../tables/shooting.js';
 import { cardRow } from '../tables/turn.js';
 import { nameOf } from '../words.js';
-import { noise } from '../zeds/hordes.js';
-import { know } from '../zeds/prey.js';
-import { hindrance } from './contact.js';
-import { fell, rollBack, slay } from './harm.js';
-import { carries, type Mark, markOn } from './mark.js';
+import { glassTargets, lookThrough } from './glasses.js';
+import { carries, type Mark, markOn } from './targets.js';
 
 /** The card that lets a survivor fire in step 9, if it played one. */
 function shootingCard(p: Person): Card | undefined {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Person, Zed } from '../state.js';
 import type { Situation } from '../testing/game.js';
 import { at, shoot, shooter, targets } from '../testing/shots.js';
-import { markOn } from './mark.js';
 import { targetsFor } from './shooting.js';
+import { markOn } from './targets.js';
 
 describe('sight', () => {
   const see = (map: Situation['map'], more: Partial<Zed> = {}, person: Partial<Person> = {}) =>

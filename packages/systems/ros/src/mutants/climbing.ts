@@ -1,9 +1,9 @@
 import { distance, GRAIN, snap } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { BASE } from '../kinds.js';
+import { finish, ZED_MOVE } from '../moving/stride.js';
 import { type Place, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
-import { finish, ZED_MOVE } from '../zeds/stride.js';
 
 /*
  * Hunters and Smokers climb any wall from outside, one level for a whole step 7, between the ground and the roof;

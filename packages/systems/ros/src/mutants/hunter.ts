@@ -1,9 +1,9 @@
 import { distance, placesRound } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
+import { finish } from '../moving/stride.js';
 import type { RuleId } from '../register.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
-import { finish } from '../zeds/stride.js';
 import { mostIsolated, stalk } from './stalking.js';
 
 /*

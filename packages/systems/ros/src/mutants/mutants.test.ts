@@ -1,9 +1,9 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
+import { disturb, noticesPrey } from '../senses/alarm.js';
 import type { Person, Zed } from '../state.js';
 import { again, car, fence, field, hut, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
-import { disturb, noticesPrey } from '../zeds/alarm.js';
 
 describe('Witch', () => {
   const seated = (x: number, y: number) => ({

@@ -1,18 +1,18 @@
 import type { Rule } from '@shambles/engine';
-import { land } from '../cards/walking.js';
-import { sixSided, tenSided, threeSided } from '../dice.js';
+import { sixSided, tenSided, threeSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { scorched } from '../fighting/damage.js';
-import { hurt, loosened } from '../fighting/harm.js';
-import { contactPlace } from '../fighting/push.js';
+import { contactPlace } from '../ground/push.js';
+import { hurt, loosened } from '../harm/harm.js';
 import { BASE, TANK_BASE } from '../kinds.js';
+import { ZED_MOVE } from '../moving/stride.js';
+import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
+import { mark } from '../senses/hordes.js';
+import { oneOfEqual } from '../senses/prey.js';
 import { living, type Person, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { mutantRow } from '../tables/hordes.js';
-import { mark } from '../zeds/hordes.js';
-import { oneOfEqual } from '../zeds/prey.js';
-import { ZED_MOVE } from '../zeds/stride.js';
 
 /** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {

@@ -1,8 +1,8 @@
 import { distance, east, MILLION, north, type Reach, snap, walk as walkAmong } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
+import { finish, ZED_MOVE } from '../moving/stride.js';
 import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
-import { finish, ZED_MOVE } from '../zeds/stride.js';
 import { climbDown, climbUp, roofUnder } from './climbing.js';
 
 /* The Hunter's animal cunning, of which the seed tells no more: whom it picks, and how it comes near. ROS-U-mutants. */

@@ -2,8 +2,8 @@ import type { RosWorld } from '../facts.js';
 import { CLUBS, type Gun } from '../kinds.js';
 import { type Person, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';
+import { gunIn } from '../tables/guns.js';
 import { gunRow } from '../tables/shooting.js';
-import { gunIn } from '../things.js';
 
 /** What an NPS has in hand and in sight. */
 

@@ -1,10 +1,10 @@
 import { Choose, type Rule } from '@shambles/engine';
-import { tenSided } from '../dice.js';
+import { rules } from '../asking/decide.js';
+import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { foes } from '../fighting/melee.js';
 import { laddersOf, nextLeg, placesAtLink, touchesLink } from '../ground/ladders.js';
 import { CARDS, type Card, cardsOf, type Play } from '../kinds.js';
-import { rules } from '../sequence/decide.js';
 import { type Goal, living, type Person, type Place, personOf, placeOf } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
 import { nameOf } from '../words.js';

@@ -1,10 +1,11 @@
 import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
 import { bearingOf, distance, GRAIN, grains, inArc } from '@shambles/field';
 import type { Book } from '../book.js';
-import { canCarry } from '../cards/deeds.js';
 import type { RosWorld } from '../facts.js';
-import { hindrance } from '../fighting/contact.js';
+import { canCarry } from '../goods/carrying.js';
+import { hindrance } from '../ground/contact.js';
 import { cardsOf, THROWN } from '../kinds.js';
+import { know } from '../senses/prey.js';
 import {
   living,
   type Order,
@@ -17,7 +18,6 @@ import {
 } from '../state.js';
 import { ARC, tableOf } from '../table.js';
 import { nameLine, nameOf } from '../words.js';
-import { know } from '../zeds/prey.js';
 import { canReload, loaded, zedsInSight } from './lookout.js';
 
 /** How far an order is heard, and how near a radio must be to serve a neighbour. ROS-card-ORDER, ROS-item-radio. */

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readBook } from '../book.js';
 import { ros } from '../index.js';
+import { SCENARIOS, type ScenarioId } from '../tables/scenarios.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { SCENARIOS, type ScenarioId } from './scenarios.js';
 import { hordesFor } from './setup.js';
 
 type Row = { readonly [column: string]: unknown };

@@ -1,16 +1,16 @@
 import { ask, Choose, choose, draw, faceValue, type Rule, roll, Some } from '@shambles/engine';
 import { Spot, snap } from '@shambles/field';
+import { decidesOn } from '../asking/decide.js';
 import { type Book, UMPIRE } from '../book.js';
 import type { Newcomer } from '../facts/figures.js';
 import type { RosWorld } from '../facts.js';
 import { BASE, type Character, type Minor, type ZedKind } from '../kinds.js';
-import { decidesOn } from '../sequence/decide.js';
 import { DUTIES, FRESH, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { gunIn } from '../tables/guns.js';
 import { scaleFor } from '../tables/hordes.js';
 import { gunRow } from '../tables/shooting.js';
 import { KITS, MINOR_PLACES, placesOf } from '../tables/things.js';
-import { gunIn } from '../things.js';
 import { nameLine, nameOf } from '../words.js';
 
 const SECRET = [UMPIRE];

@@ -1,11 +1,11 @@
 import type { SceneFigure } from '@shambles/engine';
 import type { Book } from '../book.js';
-import { ZED_NAMES } from '../catalogue/things.js';
-import { hitsLeft } from '../fighting/harm.js';
+import { hitsLeft } from '../harm/harm.js';
 import { BASE, baseOf, type Club, type Gun } from '../kinds.js';
 import { ARC } from '../table.js';
 import { mutantRow } from '../tables/hordes.js';
 import { type PersonSeen, type SeatedSeen, sortOf, type View, type ZedSeen } from '../view.js';
+import { ZED_NAMES } from '../words/things.js';
 import { nameOf, zedName } from '../words.js';
 
 export function figures(view: View, book: Book): SceneFigure[] {

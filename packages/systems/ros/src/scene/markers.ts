@@ -4,7 +4,7 @@ import type { Book } from '../book.js';
 import { blastOf } from '../fighting/blast.js';
 import { BASE, type Thing } from '../kinds.js';
 import type { Landed } from '../state.js';
-import { gunIn } from '../things.js';
+import { gunIn } from '../tables/guns.js';
 import type { HideoutSeen, View } from '../view.js';
 
 type Marker = MeasuredScene['markers'][number];

@@ -1,11 +1,11 @@
 import type { RosterCard } from '@shambles/engine';
 import type { Book } from '../book.js';
-import { playName } from '../catalogue/things.js';
-import { HITS_TO_DIE } from '../fighting/harm.js';
+import { HITS_TO_DIE } from '../harm/harm.js';
 import type { Order } from '../state.js';
+import { gunIn } from '../tables/guns.js';
 import { gunRow } from '../tables/shooting.js';
-import { gunIn } from '../things.js';
 import type { PersonSeen, View } from '../view.js';
+import { playName } from '../words/things.js';
 import { nameOf } from '../words.js';
 import { personBadges } from './figures.js';
 

@@ -2,10 +2,10 @@ import { type Ask, askAll, Choose, type Rule } from '@shambles/engine';
 import type { RosWorld } from '../facts.js';
 import { cardsOf, PLAYS, type Play } from '../kinds.js';
 import { hearers } from '../nps/orders.js';
+import { disturb } from '../senses/alarm.js';
+import { discover } from '../senses/hordes.js';
 import { type Person, playerSurvivors } from '../state.js';
 import { nameOf } from '../words.js';
-import { disturb } from '../zeds/alarm.js';
-import { discover } from '../zeds/hordes.js';
 
 /** Put the torch out, or light it, before the card is chosen. ROS-item-torch. */
 const TORCH = 'torch';

@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { bodyOrder, stepFive } from '../cards/body.js';
+import { bodyOrder, stepFive } from '../cards/bodyactions.js';
 import type { RosWorld } from '../facts.js';
 import { zedDamage } from '../fighting/damage.js';
 import { throwers, throwGrenade } from '../fighting/grenades.js';

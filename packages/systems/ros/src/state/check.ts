@@ -2,9 +2,9 @@ import { faultIn } from '@shambles/forms';
 import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { nextNumber, type Order, type Person, State, type Zed } from '../state.js';
+import { gunIn } from '../tables/guns.js';
 import { gunRow } from '../tables/shooting.js';
 import { MINOR_PLACES, placesOf } from '../tables/things.js';
-import { gunIn } from '../things.js';
 
 /*
  * What cannot be about a state that somebody has put right by hand: an answer from outside, like any other.

@@ -2,8 +2,8 @@ import { fixed, thing } from '@shambles/forms';
 import { at, count, length, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { MINORS, type Minor, THROWN, type Thing } from '../kinds.js';
+import { gunIn, isMain } from '../tables/guns.js';
 import { gunRow } from '../tables/shooting.js';
-import { gunIn, isMain } from '../things.js';
 
 export const Hideout = thing({
   id: fixed(z.string()),

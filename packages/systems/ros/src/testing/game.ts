@@ -4,11 +4,11 @@ import type { MapFile } from '@shambles/field';
 import { type Book, readBook } from '../book.js';
 import type { RosFact } from '../facts.js';
 import { ros, type State, type View } from '../index.js';
-import type { ScenarioId } from '../scenarios/scenarios.js';
 import { enter } from '../sequence/sequence.js';
 import { checkShape } from '../state/check.js';
 import { newState, type Person, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
+import type { ScenarioId } from '../tables/scenarios.js';
 import { personIn, zedIn } from './showing.js';
 
 /**

@@ -1,7 +1,7 @@
 import { readBook } from '../book.js';
 import { newZed } from '../facts/figures.js';
-import type { ScenarioId } from '../scenarios/scenarios.js';
 import { FRESH, newState, type Person, type State, type Zed } from '../state.js';
+import type { ScenarioId } from '../tables/scenarios.js';
 
 /** A state that nothing has happened in, and its book. For tests. */
 export function stateOf(

@@ -1,14 +1,14 @@
 import { faceValue, type Rule, roll } from '@shambles/engine';
 import { distance, east, north, straight, turn } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
-import { inFlames } from '../fighting/flames.js';
+import { inFlames } from '../harm/flames.js';
 import { BASE, baseOf } from '../kinds.js';
+import { finish } from '../moving/stride.js';
+import { noticesPrey } from '../senses/alarm.js';
+import { burningNear, groaners } from '../senses/prey.js';
 import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { DRIFT } from '../tables/hordes.js';
-import { noticesPrey } from './alarm.js';
-import { burningNear, groaners } from './prey.js';
-import { finish } from './stride.js';
 
 /** How far a drifter goes that is lured, and how far off it is lured, in cm. ROS-zed-drift-speed, ROS-R-lured. */
 const LURED = 5;

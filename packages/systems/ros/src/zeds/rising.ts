@@ -1,9 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import type { Newcomer } from '../facts/figures.js';
 import type { RosWorld } from '../facts.js';
-import { destroy, die } from '../fighting/harm.js';
-import { crowdRound } from '../fighting/push.js';
-import { infectionRolls, risesNow } from '../mutants/infection.js';
+import { crowdRound } from '../ground/push.js';
+import { destroy, die } from '../harm/harm.js';
+import { infectionRolls, risesNow } from '../harm/infection.js';
 import { type Place, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 

@@ -1,9 +1,9 @@
 import { distance, Ways } from '@shambles/field';
 import { describe, expect, test, vi } from 'vitest';
+import { offPrey } from '../senses/prey.js';
 import type { Zed } from '../state.js';
 import { fence } from '../testing/fields.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { offPrey } from './prey.js';
 
 type Box = [number, number, number, number];
 type Door = { readonly type?: string; readonly open?: boolean };

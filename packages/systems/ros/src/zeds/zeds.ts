@@ -16,21 +16,21 @@ import {
   walk as walkAmong,
 } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
-import { flamesCatch } from '../fighting/flames.js';
-import { wpDestroys } from '../fighting/harm.js';
 import { beatOn, besideCar, touchesCar } from '../ground/cars.js';
+import { flamesCatch } from '../harm/flames.js';
+import { wpDestroys } from '../harm/harm.js';
 import { BASE } from '../kinds.js';
+import { finish, ZED_MOVE } from '../moving/stride.js';
 import { climbUp } from '../mutants/climbing.js';
 import { crouches, hunterTurn, pin, touched } from '../mutants/hunter.js';
 import { nearestInReach } from '../mutants/mutants.js';
+import { isClose } from '../senses/alarm.js';
+import { comeOut } from '../senses/hordes.js';
+import { burningNear, noticeGatherings, offPrey, oneOfEqual, type Prey, preyOf } from '../senses/prey.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
-import { isClose } from './alarm.js';
 import { driftAll } from './drift.js';
-import { comeOut } from './hordes.js';
-import { burningNear, noticeGatherings, offPrey, oneOfEqual, type Prey, preyOf } from './prey.js';
 import { AT_A_DOOR, doorsFall, smash } from './smash.js';
-import { finish, ZED_MOVE } from './stride.js';
 
 /** Zig-zag: so many degrees aside while the prey is more than 20 cm off. ROS-U-path. */
 const ZIGZAG = 15;

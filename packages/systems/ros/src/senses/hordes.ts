@@ -1,15 +1,15 @@
 import type { Rule } from '@shambles/engine';
+import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
-import { tenSided } from '../dice.js';
 import type { Newcomer } from '../facts/figures.js';
 import type { RosWorld } from '../facts.js';
-import { crowdRound } from '../fighting/push.js';
+import { crowdRound } from '../ground/push.js';
 import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { STIMULUS_RANGE } from '../tables/hordes.js';
-import { groansHeard, loudNear } from './stir.js';
+import { groansHeard, loudNear } from './hiding.js';
 
 /** Most Zeds that come out at a time. ROS-U-activate. */
 const AT_A_TIME = 20;

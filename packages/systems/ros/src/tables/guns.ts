@@ -1,4 +1,4 @@
-import { CLUBS, type Gun, type Thing } from './kinds.js';
+import { CLUBS, type Gun, type Thing } from '../kinds.js';
 
 const CLIPS: { readonly [gun in Gun]: number } = {
   pistol: 6,

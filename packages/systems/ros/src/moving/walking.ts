@@ -2,14 +2,14 @@ import type { Rule } from '@shambles/engine';
 import type { Route } from '@shambles/field';
 import { stroll } from '@shambles/measured';
 import type { RosWorld } from '../facts.js';
-import { inFlames } from '../fighting/flames.js';
-import { hurt } from '../fighting/harm.js';
+import { inFlames } from '../harm/flames.js';
+import { hurt } from '../harm/harm.js';
 import type { RuleId } from '../register.js';
+import { chargersAware, chargeWatchers, disturb, disturbed } from '../senses/alarm.js';
+import { discover, hideoutsFound } from '../senses/hordes.js';
+import { isWatched, know } from '../senses/prey.js';
 import { able, type Person, type Place, personOf, placeOf } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
-import { chargersAware, chargeWatchers, disturb, disturbed } from '../zeds/alarm.js';
-import { discover, hideoutsFound } from '../zeds/hordes.js';
-import { isWatched, know } from '../zeds/prey.js';
 
 /** How closely a way is watched, in cm. */
 const STRIDE = 0.5;

@@ -1,6 +1,6 @@
 import { type Audience, faceValue, half, type Rule, roll } from '@shambles/engine';
-import type { RosWorld } from './facts.js';
-import type { RuleId } from './register.js';
+import type { RosWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
 
 /** A ten-sided die, read 0 to 9. ROS-d10. */
 export function* tenSided(

@@ -1,7 +1,7 @@
 import { type AskView, type Json, odds } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { ros } from './index.js';
-import { type Game, game } from './testing/game.js';
+import { ros } from '../index.js';
+import { type Game, game } from '../testing/game.js';
 
 /** The odds beside an answer to the question that is open, from the view of the seat that is asked. */
 const beside = (g: Game, answer: Json) => {

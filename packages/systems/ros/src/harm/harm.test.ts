@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowance } from '../cards/going.js';
+import { allowance } from '../moving/going.js';
 import { able } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { personIn } from '../testing/showing.js';

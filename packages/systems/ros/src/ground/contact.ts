@@ -1,7 +1,7 @@
 import type { RosWorld } from '../facts.js';
-import { touchesCar } from '../ground/cars.js';
 import { able, type Person, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
+import { touchesCar } from './cars.js';
 
 /**
  * A Zed and a survivor can get at one another: bases touch; or the survivor sits in a vehicle whose doors have been

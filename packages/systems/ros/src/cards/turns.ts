@@ -1,9 +1,9 @@
 import { choose, type Line, type Rule } from '@shambles/engine';
+import { decide } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
 import type { Card } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
-import { decide } from './decide.js';
 
 /** How a survivor's part of step 5 ends: it is done, or lets others go first. */
 export type Turn = 'done' | 'later';

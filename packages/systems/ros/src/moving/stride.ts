@@ -1,5 +1,5 @@
 import type { RosWorld } from '../facts.js';
-import { catchFire, passesFlames } from '../fighting/flames.js';
+import { catchFire, passesFlames } from '../harm/flames.js';
 import { baseOf, TANK_BASE } from '../kinds.js';
 import type { Place, Zed } from '../state.js';
 import { tableOf } from '../table.js';

@@ -1,9 +1,9 @@
 import { Choose, draw, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
+import { rules } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
 import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { rules } from '../sequence/decide.js';
 import { living, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { CONTACT, type RosTable, tableOf } from '../table.js';
 import { nameLine, nameOf } from '../words.js';

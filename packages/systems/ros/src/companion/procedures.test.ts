@@ -1,6 +1,6 @@
 import { DiceError, type Json, odds, resolve, SetupError } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import { ros } from './index.js';
+import { ros } from '../index.js';
 
 const setup = { scenario: 'safe-house', options: {} };
 const chances = (id: string, input: Json) => {

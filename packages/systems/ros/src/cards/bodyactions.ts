@@ -1,21 +1,21 @@
 import { ask, type Rule } from '@shambles/engine';
 import { Facing, headed, type Route, Spot, type SpotOption } from '@shambles/field';
+import { decide } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
-import { hindrance } from '../fighting/contact.js';
+import { hindrance } from '../ground/contact.js';
 import { type Card, cardsOf } from '../kinds.js';
-import { npsFacing, npsMoves } from '../nps/npsmove.js';
-import { decide } from '../sequence/decide.js';
-import { mayWait, type Turn, wasted } from '../sequence/turns.js';
+import { allowance, goals, reachOf } from '../moving/going.js';
+import { atLanding, helicopterIn, leave, walk } from '../moving/walking.js';
+import { cover, disturb } from '../senses/alarm.js';
+import { noise } from '../senses/hordes.js';
 import { able, living, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { nameOf } from '../words.js';
-import { cover, disturb } from '../zeds/alarm.js';
-import { noise } from '../zeds/hordes.js';
 import { climb, firstAid, give } from './aid.js';
 import { assist } from './assist.js';
 import { act, deedsFor } from './deeds.js';
-import { allowance, goals, reachOf } from './going.js';
-import { atLanding, helicopterIn, leave, walk } from './walking.js';
+import { npsFacing, npsMoves } from './npsmove.js';
+import { mayWait, type Turn, wasted } from './turns.js';
 
 /** Everybody, PS before NPS: even who does not move may turn. ROS-seq-5, ROS-R-nps-steps. */
 export function bodyOrder(w: RosWorld): string[] {

@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
+import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
-import { tenSided } from '../dice.js';
 import type { RosWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { living, type Person, personOf } from '../state.js';

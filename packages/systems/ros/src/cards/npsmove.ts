@@ -12,19 +12,19 @@ import {
   snap,
   strides,
 } from '@shambles/field';
-import { climb, firstAid, give } from '../cards/aid.js';
-import { assist } from '../cards/assist.js';
-import { HANDLING, search, useDoor } from '../cards/deeds.js';
-import { allowance, inZone, reachOf } from '../cards/going.js';
-import { leave, walk } from '../cards/walking.js';
+import { decide, decidesOn } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
 import { climbs, nextLeg, touchesMarker } from '../ground/ladders.js';
 import { type Card, cardsOf } from '../kinds.js';
-import { decide, decidesOn } from '../sequence/decide.js';
+import { allowance, inZone, reachOf } from '../moving/going.js';
+import { leave, walk } from '../moving/walking.js';
+import { unarmed, zedsInSight } from '../nps/lookout.js';
+import { besideOf } from '../nps/nps.js';
 import { able, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
-import { unarmed, zedsInSight } from './lookout.js';
-import { besideOf } from './nps.js';
+import { climb, firstAid, give } from './aid.js';
+import { assist } from './assist.js';
+import { HANDLING, search, useDoor } from './deeds.js';
 
 /** ROS-R-nps-steps. An NPS does in step 5 what it was given, with the limits of a survivor. */
 export function* npsMoves(w: RosWorld, p: Person): Rule<void> {

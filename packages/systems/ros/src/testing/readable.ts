@@ -1,5 +1,5 @@
-import type { View } from './view.js';
-import { zedName } from './words.js';
+import type { View } from '../view.js';
+import { zedName } from '../words.js';
 
 /** A position in letters, one thing a line, for bug reports and tests. */
 export function readable(view: View): string {

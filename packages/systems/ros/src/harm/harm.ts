@@ -1,16 +1,16 @@
 import type { Rule } from '@shambles/engine';
-import { sixSided } from '../dice.js';
+import { sixSided } from '../asking/dice.js';
 import type { Harm, ZedEnd } from '../facts/fight.js';
 import type { RosWorld } from '../facts.js';
-import { baseOf, type Thing } from '../kinds.js';
-import { testInfection } from '../mutants/infection.js';
+import { carried } from '../goods/carrying.js';
+import { pushedTo } from '../ground/push.js';
+import { baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
+import { mark } from '../senses/hordes.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed, zedOf } from '../state.js';
 import { figureAt, tableOf } from '../table.js';
-import { gunIn } from '../things.js';
-import { mark } from '../zeds/hordes.js';
 import { catchFire, passesFlames, touchesWp } from './flames.js';
-import { pushedTo } from './push.js';
+import { testInfection } from './infection.js';
 
 /** Hits that kill. ROS-injury-ps, ROS-injury-nps. */
 export const HITS_TO_DIE = { ps: 4, nps: 1 } as const;
@@ -67,14 +67,6 @@ function fallsTo(w: RosWorld, p: Person): Place | undefined {
   if (p.inside !== '') return table.besideVehicle(p.inside, p);
   const ladder = w.book.map.links?.find((l) => l.id === p.ladder);
   return ladder && table.footNear(ladder.at, ladder.from);
-}
-
-/** Everything that a survivor has, as things that can lie about. */
-export function carried(p: Person): Thing[] {
-  const things: Thing[] = [];
-  if (p.pistol >= 0) things.push(`pistol ${p.pistol}`);
-  if (p.main !== '') things.push(gunIn(p.main).gun ? (`${p.main} ${p.clip}` as Thing) : p.main);
-  return [...things, ...p.minor];
 }
 
 /** A Zed is destroyed; whoever it pinned is free. ROS-D-pin-end. */

@@ -1,12 +1,12 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
-import type { Book } from './book.js';
-import { markOn } from './fighting/mark.js';
-import { clubOf } from './fighting/melee.js';
-import { baseOf, type Card, cardsOf, type Gun, type Thrown } from './kinds.js';
-import { tableOfView } from './scene/rulers.js';
-import { thrownRow } from './tables/grenades.js';
-import type { PersonSeen, View } from './view.js';
+import type { Book } from '../book.js';
+import { clubOf } from '../fighting/melee.js';
+import { markOn } from '../fighting/targets.js';
+import { baseOf, type Card, cardsOf, type Gun, type Thrown } from '../kinds.js';
+import { thrownRow } from '../tables/grenades.js';
+import type { PersonSeen, View } from '../view.js';
+import { tableOfView } from './rulers.js';
 
 /** The odds worth showing beside an answer, from what the seat sees. */
 export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {

@@ -1,11 +1,11 @@
 import { type Audience, ask, Choose, type Rule } from '@shambles/engine';
+import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
-import { tenSided } from '../dice.js';
 import type { RosWorld } from '../facts.js';
+import { placeOfHideout } from '../senses/hordes.js';
 import { able, type Person } from '../state.js';
 import { tableOf } from '../table.js';
 import { nameOf } from '../words.js';
-import { placeOfHideout } from '../zeds/hordes.js';
 
 const FAR = 60;
 const TRUE_FROM = 5;

@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { grains, inArc } from '@shambles/field';
-import { tenSided } from '../dice.js';
+import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { baseOf } from '../kinds.js';
 import { personOf, type Seated, type Zed } from '../state.js';
 import { ARC, tableOf } from '../table.js';
 import { ALARM_FROM } from '../tables/hordes.js';
+import { appear, unmaskWitch, WITCH_LIGHT } from './hiding.js';
 import { noise } from './hordes.js';
-import { appear, unmaskWitch, WITCH_LIGHT } from './stir.js';
 
 /** What wakes single figures: drifters that see somebody, mutants in wait, a Witch, a parked car. */
 
