@@ -348,6 +348,8 @@ const plants = [
   ['packages/towns', use('@shambles/field'), undefined],
   ['packages/towns', use('@shambles/forms'), imports],
   ['packages/systems/ftb', use('@shambles/towns'), undefined],
+  ['packages/systems/bdz', use('@shambles/thw'), undefined],
+  ['packages/systems/bdz', use('@shambles/ftb'), imports],
   ['packages/systems', use('@shambles/avz'), undefined],
   ['packages/systems', use('@shambles/web'), imports],
   ['packages/systems', 'export const y = Date.now();\n', globals],

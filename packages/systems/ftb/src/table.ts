@@ -4,8 +4,6 @@ import {
   type Figure,
   GRAIN,
   grains,
-  inArc,
-  inside,
   isPartly,
   isSeen,
   Looks,
@@ -17,7 +15,8 @@ import {
   squareTo,
   Ways,
 } from '@shambles/field';
-import { type At, MeasuredTable, tablesOfWorlds } from '@shambles/measured';
+import { type At, tablesOfWorlds } from '@shambles/measured';
+import { InchTable } from '@shambles/thw';
 import { type Book, groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
 import { encounterOf, isThere, type Person, type State, type Zed } from './state.js';
@@ -28,8 +27,9 @@ import { dayPartOf } from './tables/terrain.js';
 export const BASE = 0.4;
 /** Bases that touch: middle to middle, with a hair between. */
 export const TOUCH = 2 * BASE + 0.05;
-/** Half the front arc in degrees. FTB-2.2.2a. */
-export const FRONT = 90;
+
+/** Half the front arc in degrees, and how far a lamp lights, in inches. FTB-2.2.2a, FTB-13.1.1. */
+export { FRONT, LAMP } from '@shambles/thw';
 
 /**
  * How the book sees. Figures hide others and are no cover; what is low covers whoever is nearer to it; buildings by
@@ -67,14 +67,10 @@ export interface Standing {
 type Line = 'no' | 'cover' | 'clear';
 
 /** The table as it is measured on: derived from a state or a view, never part of one. */
-export class FtbTable extends MeasuredTable<Standing> {
+export class FtbTable extends InchTable<Standing, Line> {
   private readonly looks: Looks;
-  private readonly woods: readonly Patch[];
-  private readonly lamps: readonly Point[];
   /** Ways by their manner, and the doors that a ducker may take. */
   private readonly known = new Map<string, Ways>();
-  /** What lines meet, by viewer and target, while nothing happens. */
-  private readonly lines = new Map<number, Line>();
   /** Where figures can go, while nothing happens. */
   private readonly reached = new Map<string, Reach>();
   /** What chapters found out, while nothing happens. */
@@ -89,10 +85,8 @@ export class FtbTable extends MeasuredTable<Standing> {
     private readonly hills: Hills = 'gentle',
   ) {
     const { map } = encounterOf(standing as Pick<State, 'encounter'>);
-    super(groundOf(map), { sight: SIGHT, base: BASE, figures: figuresOf });
+    super(groundOf(map), { sight: SIGHT, base: BASE, figures: figuresOf }, ['woods']);
     this.looks = new Looks(this.field.sight, this.figures);
-    this.woods = this.ground.patches.filter((p) => p.kind === 'woods');
-    this.lamps = (map.lamps ?? []).map(({ at: [x, y] }) => ({ x, y }));
     this.stand(standing);
   }
 
@@ -101,7 +95,6 @@ export class FtbTable extends MeasuredTable<Standing> {
     const { encounter } = standing;
     this.dim = encounter !== null && dayPartOf(encounter.part).vision !== undefined;
     this.reached.clear();
-    this.lines.clear();
     this.found.clear();
     this.listPeople(standing.people);
   }
@@ -181,10 +174,6 @@ export class FtbTable extends MeasuredTable<Standing> {
     return this.ways(prey === undefined ? 'zed' : 'diver');
   }
 
-  inWoods(at: At): boolean {
-    return this.woodsAt(at).length > 0;
-  }
-
   /** In water: what is in it is drawn by humans in it alone. FTB-10.8.4a. */
   inWater(at: At): boolean {
     return this.waterAt(at, 'water') !== undefined || this.waterAt(at, 'pool') !== undefined;
@@ -194,48 +183,14 @@ export class FtbTable extends MeasuredTable<Standing> {
     return level === 0 ? patchesAt(this.ground, { x, y }).find((p) => p.kind === kind)?.id : undefined;
   }
 
-  private woodsAt({ x, y, level }: At): readonly Patch[] {
-    if (level !== 0 || this.woods.length === 0) return NONE;
-    const px = grains(x);
-    const py = grains(y);
-    return this.woods.filter(
-      ({ box, ring }) => px >= box[0] && py >= box[1] && px <= box[2] && py <= box[3] && inside(ring, px, py),
-    );
-  }
-
   // ---------------------------------------------------------------- sight
 
-  /** B lies in the front of a, and a line reaches it: a has a Line of Sight to b. FTB-2.2.2a, FTB-5.5.1a, FTB-7.1. */
-  sees(a: string, b: string): boolean {
-    return this.facesTowards(a, b) && this.line(a, b) !== 'no';
-  }
-
-  /** A place lies in somebody's front. */
-  facesTowards(a: string, b: string): boolean {
-    const { x, y, facing } = this.figures;
-    const [i, j] = [this.figures.of(a), this.figures.of(b)];
-    const [dx, dy] = [(x[j] as number) - (x[i] as number), (y[j] as number) - (y[i] as number)];
-    return inArc(facing[i] as number, FRONT, dx, dy);
-  }
-
   /**
-   * What a straight line from one to the other meets, whatever way they face. Woods cover who stands still in them, as
-   * everything does where no terrain is laid. FTB-7.1, FTB-5.5.1b, FTB-9.2.3c, FTB-TB-tabletop-d.
+   * Woods cover who stands still in them, as everything does where no terrain is laid. A line reaches whom one has a Line
+   * of Sight to, where it lies in one's front. FTB-2.2.2a, FTB-5.5.1a, FTB-7.1, FTB-5.5.1b, FTB-9.2.3c, FTB-TB-tabletop-d.
    */
-  line(a: string, b: string): Line {
-    const i = this.figures.of(a);
-    const j = this.figures.of(b);
-    if (this.moving !== '') return this.drawn(a, b, i, j);
-    const at = i * this.figures.count + j;
-    const known = this.lines.get(at);
-    if (known) return known;
-    const line = this.drawn(a, b, i, j);
-    this.lines.set(at, line);
-    return line;
-  }
-
-  private drawn(a: string, b: string, i: number, j: number): Line {
-    const woods = this.woods.length > 0 ? this.woodsAt(this.spotOf(j)) : NONE;
+  protected override drawn(a: string, b: string, i: number, j: number): Line {
+    const woods = this.hasWoods ? this.woodsAt(this.spotOf(j)) : NONE;
     if (this.isTooFar(i, j, woods)) return 'no';
     const look = this.moving === '' ? this.looks.look(i, j) : this.field.sight.look(i, j);
     if (!isSeen(look)) return 'no';
@@ -322,7 +277,7 @@ export class FtbTable extends MeasuredTable<Standing> {
     const e = this.standing.encounter;
     if (!e) return Number.POSITIVE_INFINITY;
     const row = dayPartOf(e.part);
-    if (!row.vision || this.lamps.some((l) => distance(l, spot) <= LAMP)) return Number.POSITIVE_INFINITY;
+    if (!row.vision || this.isLit(spot)) return Number.POSITIVE_INFINITY;
     return (e.fullMoon && row.fullMoon) || row.vision;
   }
 
@@ -330,15 +285,8 @@ export class FtbTable extends MeasuredTable<Standing> {
   inCover(target: string, from: string): boolean {
     return this.line(from, target) === 'cover';
   }
-
-  /** Whether somebody stands behind the rear line of another. FTB-2.2.2b. */
-  isBehind(a: string, b: string): boolean {
-    return !this.facesTowards(b, a);
-  }
 }
 
-/** How far a lamp lights, in inches. FTB-13.1.1. */
-export const LAMP = 6;
 const NONE: readonly Patch[] = [];
 
 /** Whoever has a base on the table. */

@@ -1,5 +1,6 @@
 import { ask, Some } from '@shambles/engine';
 import { distance, Facing, type Route } from '@shambles/field';
+import { cut } from '@shambles/thw';
 import { type Bar, bar, whose } from '../bar.js';
 import { DEFINING_MOMENT } from '../contact/entering.js';
 import { WATCHES } from '../encounters/watches.js';
@@ -18,7 +19,7 @@ import {
   wayAlong,
   whereTo,
 } from '../moving/moving.js';
-import { ahead, cut, reachOf, seenAnew, walk } from '../moving/walking.js';
+import { ahead, reachOf, seenAnew, walk } from '../moving/walking.js';
 import { COHESION, groupOf, groupsOn, leader } from '../people/groups.js';
 import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
 import { BASE, tableOf } from '../table.js';

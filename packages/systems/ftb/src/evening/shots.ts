@@ -1,11 +1,12 @@
 import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
+import { wayId, waysOn } from '@shambles/thw';
 import { tenth } from '../bar.js';
 import { type Book, gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { choosesFreely, helperOf, holds, seesFall } from '../reacting/reaction.js';
 import type { RuleId } from '../register.js';
 import { human, nounIn, preview } from '../rulers/preview.js';
-import { wayId, waysOn } from '../shooting/aim.js';
+
 import { carriesOn, encounterOf, type Person, personOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
 import { NOISE } from '../tables/zeds.js';

@@ -1,11 +1,11 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { pass } from '@shambles/thw';
+import { cut, pass } from '@shambles/thw';
 import { type Bar, bar, tenth } from '../bar.js';
 import { gunRow } from '../book.js';
 import type { Tested } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
 import { baseMove, moveLeft, normalMove } from '../moving/moving.js';
-import { contact, cut, face, isPoised, LUNGE, type Watch, walk, walkTo } from '../moving/walking.js';
+import { contact, face, isPoised, LUNGE, type Watch, walk, walkTo } from '../moving/walking.js';
 import { enemiesOf, outOfSight } from '../people/enemies.js';
 import type { Weapon } from '../shooting/aim.js';
 import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';

@@ -1,6 +1,6 @@
-import { ask, type Rule } from '@shambles/engine';
-import { distance, type Route, Spot, snap } from '@shambles/field';
-import { faces } from '@shambles/thw';
+import type { Rule } from '@shambles/engine';
+import { distance, type Route, snap } from '@shambles/field';
+import { asksWay, faces } from '@shambles/thw';
 import { type Bar, bar, whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
 import { load } from '../goods/goods.js';
@@ -10,9 +10,6 @@ import { tableOf } from '../table.js';
 import { fastExtra } from '../tables/combat.js';
 import { reported } from './reported.js';
 import { reachOf, type Watch, walk } from './walking.js';
-
-/** Side of a lit cell, in inches. */
-const CELL = 0.5;
 
 /** Inches of a normal move. FTB-5.3.1, FTB-3.3-fast. */
 export function normalMove(p: Pick<Person, 'attributes'>): number {
@@ -143,24 +140,8 @@ export function* whereTo(
   const p = personOf(w.s, who);
   if (!isPlayers(p)) return undefined;
   const reach = reachOf(w, p, most);
-  const answer = yield* ask(
-    w,
-    p.seat,
-    rule,
-    code,
-    new Spot({
-      figure: who,
-      from: placeOf(p),
-      how: 'walk',
-      within: most,
-      options: [{ id: 'stay', line: { key: 'stay' } }],
-      lit: () => reach.lit(CELL),
-      may: (x, y, level) =>
-        reach.cost(x, y, level) <= most ? undefined : { rule, text: `No way of ${most} inches leads there.` },
-    }),
-    { who: { noun: `person.${who}`, count: 1 }, inches: onRuler(most) },
-  );
-  return 'option' in answer ? undefined : reach.route(...answer.at);
+  const values = { who: { noun: `person.${who}`, count: 1 }, inches: onRuler(most) };
+  return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
 }
 
 /** The way that somebody goes to keep its place as another goes from one place to a second. FTB-4.2b. */

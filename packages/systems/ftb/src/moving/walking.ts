@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
-import { distance, placesRound, type Reach, type Route, snap } from '@shambles/field';
+import { distance, type Reach, type Route, snap } from '@shambles/field';
 import { type Strolled, stroll } from '@shambles/measured';
+import { cheapestRound } from '@shambles/thw';
 import type { FtbFact, FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { outOfView } from '../senses/sight.js';
@@ -61,39 +62,7 @@ export function walkTo(w: FtbWorld, who: string, target: string, most: number): 
   const ways = p ? table.ways('human') : table.zedWays(from, table.at(target));
   if (!ways) return undefined;
   const reach = p ? reachOf(w, p, range) : ways.from(from.x, from.y, from.level, { most: range, self });
-  let best: Place | undefined;
-  let price = Number.POSITIVE_INFINITY;
-  for (const [x, y, level] of placesRound(ways, figures, prey, [from.x, from.y], (i) => i === self)) {
-    if (level === from.level && distance(from, { x, y }) >= price) break;
-    const cost = reach.cost(x, y, level);
-    if (cost < price) [best, price] = [[x, y, level], cost];
-  }
-  return best && reach.route(...best);
-}
-
-/** As much of a way as so many inches allow. */
-export function cut(route: Route, most: number): Route {
-  const points: Place[] = [route.points[0] as Place];
-  const costs: number[] = [0];
-  for (let i = 1; i < route.points.length; i++) {
-    const before = costs[costs.length - 1] as number;
-    const cost = route.costs[i] as number;
-    const [ax, ay, from] = points[points.length - 1] as Place;
-    const [bx, by, level] = route.points[i] as Place;
-    if (cost <= most) {
-      points.push([bx, by, level]);
-      costs.push(cost);
-      continue;
-    }
-    if (from === level && most > before) {
-      const share = (most - before) / (cost - before);
-      points.push([snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share), level]);
-      costs.push(most);
-    }
-    break;
-  }
-  const cost = costs[costs.length - 1] as number;
-  return { points, costs, cost, length: cost };
+  return cheapestRound(ways, figures, reach, self, prey);
 }
 
 /** How far somebody comes on a way, and what stops it there. */

@@ -1,5 +1,5 @@
-import { ask, choose, type Rule } from '@shambles/engine';
-import { capped, pass, readCell, worst } from '@shambles/thw';
+import type { Rule } from '@shambles/engine';
+import { capped, freeWill, type Passed, pass, readCell, worst } from '@shambles/thw';
 import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { type Gun, RESULTS, type Result } from '../kinds.js';
@@ -133,12 +133,13 @@ export function* reactionTest(
   holds: (c: Circumstance) => boolean,
   helped: () => Rule<boolean>,
 ): Rule<Result> {
-  const read = (passed: 0 | 1 | 2): Result[] => tests.map((t) => readCell(cellOf(p.class, t, passed), holds));
-  const of = (passed: 0 | 1 | 2) => worst(RESULTS, read(passed));
+  const read = (passed: Passed): Result[] => tests.map((t) => readCell(cellOf(p.class, t, passed), holds));
+  const of = (passed: Passed) => worst(RESULTS, read(passed));
   const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
   const told = { is: 'reacted' as const, to: 'all' as const, who: p.id, tests };
-  const chosen = choosesFreely(w, p) ? yield* freeWill(w, p, of) : ROLL;
-  if (chosen !== ROLL) {
+  const who = { noun: `person.${p.id}`, count: 1 };
+  const chosen = choosesFreely(w, p) ? yield* freeWill(w, p.seat, 'FTB-3.1.4.4', who, of) : 'roll';
+  if (chosen !== 'roll') {
     const result = of(chosen);
     const results = read(chosen);
     w.happen({ ...told, cause: 'FTB-3.1.4.4', passed: chosen, chose: true, results, result });
@@ -151,25 +152,6 @@ export function* reactionTest(
   const result = of(passed);
   w.happen({ ...told, cause, passed, results: read(passed), result });
   return result;
-}
-
-/** Free Will is not used. */
-const ROLL = 'roll';
-
-/** The column that a Star chooses without a roll, or that it will roll. FTB-3.1.4.4, FTB-D-171. */
-function* freeWill(w: FtbWorld, p: Person, of: (passed: 0 | 1 | 2) => Result): Rule<0 | 1 | 2 | typeof ROLL> {
-  return yield* ask(
-    w,
-    p.seat,
-    'FTB-3.1.4.4',
-    'free-will',
-    choose([2, 1, 0, ROLL] as const, {
-      id: String,
-      line: (dice) =>
-        dice === ROLL ? { key: 'free-will.roll' } : { key: `free-will.${of(dice)}`, values: { dice } },
-    }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
-  );
 }
 
 /** A circumstance of the cards. FTB-D-49. */

@@ -1,9 +1,9 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
+import { wayId, waysOn } from '@shambles/thw';
 import { type Book, gunRow } from '../book.js';
 import { deedId } from '../deeds/deed.js';
 import { load } from '../goods/goods.js';
 import { isMeleeWeapon, type MeleeWeapon } from '../kinds.js';
-import { wayId, waysOn } from '../shooting/aim.js';
 import { targetsOn } from '../shooting/targets.js';
 import { isPlayers, itemOf, type Person } from '../state.js';
 import type { View } from '../view.js';

@@ -1,6 +1,6 @@
 import { type Rule, rowFor } from '@shambles/engine';
 import { bearingOf, bearingOfHour, turn } from '@shambles/field';
-import { faces, firstClockwise, halfDie, possibly, sum } from '@shambles/thw';
+import { faces, firstClockwise, halfDie, hasRoom, possibly, sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { type Alarm, encounterOf, type Place, personOf, type Zed } from '../state.js';
@@ -70,19 +70,13 @@ export function zedId(w: FtbWorld, after = 0): string {
 
 /** The hour of the die, or the first spot clockwise from it where a base has room. FTB-10.3.1b. */
 function spotFor(w: FtbWorld, at: Source, die: number, others: readonly Zed[]): Place | undefined {
+  const table = tableOf(w);
   const { clock, inches } = rowFor(CLOCK, die);
   const bearing = turn(at.facing + bearingOfHour(clock));
-  const spot = firstClockwise(at, bearing, inches, (x, y) => hasRoom(w, [x, y, 0], others));
-  return spot && [spot[0], spot[1], 0];
-}
-
-function hasRoom(w: FtbWorld, at: Place, others: readonly Zed[]): boolean {
-  const table = tableOf(w);
-  return (
-    table.ways('zed').standing(...at) &&
-    !table.taken(at) &&
-    others.every((z) => (z.x - at[0]) ** 2 + (z.y - at[1]) ** 2 >= (2 * BASE) ** 2)
+  const spot = firstClockwise(at, bearing, inches, (x, y) =>
+    hasRoom(table, table.ways('zed'), [x, y, 0], others, BASE),
   );
+  return spot && [spot[0], spot[1], 0];
 }
 
 // ------------------------------------------------------------------ the start
@@ -112,12 +106,15 @@ export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
 /** On the edge to the left or the right of the players, who face north, abreast of the noise. FTB-TB-tabletop-g. */
 function* comeByEdges(w: FtbWorld, at: Source, n: number): Rule<void> {
   const [width, height] = encounterOf(w.s).map.size;
+  const table = tableOf(w);
   const zeds: Zed[] = [];
   for (let k = 0; k < n; k++) {
     const left = yield* possibly(w, 3, { rule: 'FTB-TB-tabletop-g', label: 'edge' });
     const x = left ? BASE : width - BASE;
     for (let off = 0; off <= height; off++) {
-      const y = [at.y + off / 2, at.y - off / 2].find((v) => hasRoom(w, [x, v, 0], zeds));
+      const y = [at.y + off / 2, at.y - off / 2].find((v) =>
+        hasRoom(table, table.ways('zed'), [x, v, 0], zeds, BASE),
+      );
       if (y === undefined) continue;
       zeds.push(zedAt(w, [x, y, 0], { x: width / 2, y }, zeds.length));
       break;

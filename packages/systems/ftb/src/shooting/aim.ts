@@ -1,5 +1,6 @@
 import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
+import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
@@ -90,7 +91,7 @@ export function* aim(
     const first = placed.length === 0;
     const open = targets.filter((t) => mayAdd(w, who, placed, t, rating, left));
     const best = first ? rolls : 0;
-    const way: Way = yield* ask(
+    const way: AimWay = yield* ask(
       w,
       p.seat,
       'FTB-7.3a',
@@ -117,41 +118,10 @@ export function* aim(
       left--;
     }
     const dice = one ? 1 : left;
-    const known = placed.find((m) => m.target === target);
-    if (known) known.dice += dice;
-    else placed.push({ target, dice });
+    putDice(placed, target, dice);
     left -= dice;
   }
   return volleyAt(w, who, weapon, marksOf(w, who, placed), why, { ...how, plain });
-}
-
-/** A way to place dice on a target: one die or all, of those by a rating; `plain`: without a shotgun's six. */
-interface Way {
-  readonly target: string;
-  readonly one: boolean;
-  readonly by: number;
-  readonly plain: boolean;
-}
-
-/** All dice that are left or one; at first by a lower rating as well, and with a shotgun plain as well. */
-export function waysOn(
-  targets: readonly string[],
-  ratings: readonly number[],
-  left: number,
-  spread: boolean,
-  shotgun: boolean,
-): Way[] {
-  const all = [left, ...ratings.filter((r) => r < left)];
-  const ways = targets.flatMap((target) => [
-    ...all.map((by) => ({ target, one: false, by, plain: false })),
-    ...all.filter((by) => spread && by > 1).map((by) => ({ target, one: true, by, plain: false })),
-  ]);
-  return shotgun ? [...ways, ...ways.map((way) => ({ ...way, plain: true }))] : ways;
-}
-
-/** "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 one by 2", "zed-1 plain". */
-export function wayId({ target, one, by, plain }: Way, left: number): string {
-  return `${target}${one ? ' one' : ''}${by < left ? ` by ${by}` : ''}${plain ? ' plain' : ''}`;
 }
 
 function marksOf(
@@ -180,7 +150,7 @@ function gapMark(dice: number): Mark {
 }
 
 /** `best`: of so many dice those that count are the highest. FTB-6.1-sg. */
-function aimLine(w: FtbWorld, { target, one, by, plain }: Way, left: number, best: number) {
+function aimLine(w: FtbWorld, { target, one, by, plain }: AimWay, left: number, best: number) {
   const key = one ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all';
   const values = { name: nameOf(w.book.names, target), dice: by };
   return best > 0 && !plain ? { key: `${key}-best`, values: { ...values, best } } : { key, values };
@@ -219,12 +189,7 @@ export function inSwath(w: FtbWorld, who: string, targets: readonly string[], ra
   const table = tableOf(w);
   const from = table.at(who);
   const first = table.at(targets[0] as string);
-  const far = distance(from, first);
-  const [ux, uy] = far === 0 ? [0, 1] : [(first.x - from.x) / far, (first.y - from.y) / far];
-  const aside = targets.map((t) => {
-    const { x, y } = table.at(t);
-    return (x - first.x) * uy - (y - first.y) * ux;
-  });
+  const aside = targets.map((t) => off(from, first, table.at(t)).aside);
   const near = targets.every((t) => distance(table.at(t), first) <= rating + TINY);
   const right = aside.every((a) => a >= -TINY && a <= rating + TINY);
   const left = aside.every((a) => a <= TINY && a >= -rating - TINY);

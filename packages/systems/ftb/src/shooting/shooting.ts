@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { faces, pass, sum } from '@shambles/thw';
+import { dealt, faces, highestFirst, missedBecause, pass, runsOut, sum, tally } from '@shambles/thw';
 import { gunRow } from '../book.js';
 import type { Shot } from '../facts/fight.js';
 import type { FtbWorld } from '../facts.js';
@@ -138,9 +138,8 @@ function* shoot(w: FtbWorld, volley: Volley, struck: Map<string, readonly Struck
     seat: personOf(w.s, who).seat,
     who,
   });
-  const dice = [...fell].sort((a, b) => b - a).slice(0, shots);
-  const ones = fell.filter((face) => face === 1).length;
-  const ammo = row.single || ones >= 2 ? 'out' : 'left';
+  const dice = highestFirst(fell, shots);
+  const ammo = row.single || runsOut(fell) ? 'out' : 'left';
   const at = [...new Set(marks.map((m) => m.target).filter((id) => id !== ''))];
   w.happen({ is: 'fired', cause: 'FTB-7.5a', who, item, gun, at, dice, ammo, why });
   const { x, y, facing } = personOf(w.s, who);
@@ -158,31 +157,28 @@ function* land(
   const { who, gun, rep } = volley;
   const shots: Shot[] = [];
   const hits: { readonly target: string; readonly zombie: boolean }[] = [];
-  let next = 0;
-  for (const mark of volley.marks)
-    for (let n = 0; n < mark.dice; n++) {
-      const die = dice[next++] as number;
-      const total = die + rep;
-      if (mark.target === '') {
-        shots.push({ target: '', die, total, result: 'gap' });
-        continue;
-      }
-      const because = missedBy(volley, mark, total);
-      if (because === undefined) {
-        shots.push({ target: mark.target, die, total, result: 'hit' });
-        hits.push(mark);
-      } else if (mark.carries !== '' && because.includes('cover')) {
-        shots.push({ target: mark.target, die, total, result: 'miss', because: 'cover', instead: 'carried' });
-        hits.push({ target: mark.carries, zombie: false });
-      } else if (die === 6 && PITIFUL.includes(rep) && (yield* pitiful(w, volley))) {
-        shots.push({ target: mark.target, die, total, result: 'hit', instead: 'pitiful' });
-        hits.push(mark);
-      } else shots.push({ target: mark.target, die, total, result: 'miss', because: because[0] });
+  for (const { mark, die } of dealt(volley.marks, dice)) {
+    const total = die + rep;
+    if (mark.target === '') {
+      shots.push({ target: '', die, total, result: 'gap' });
+      continue;
     }
+    const because = missedBy(volley, mark, total);
+    if (because === undefined) {
+      shots.push({ target: mark.target, die, total, result: 'hit' });
+      hits.push(mark);
+    } else if (mark.carries !== '' && because.includes('cover')) {
+      shots.push({ target: mark.target, die, total, result: 'miss', because: 'cover', instead: 'carried' });
+      hits.push({ target: mark.carries, zombie: false });
+    } else if (die === 6 && PITIFUL.includes(rep) && (yield* pitiful(w, volley))) {
+      shots.push({ target: mark.target, die, total, result: 'hit', instead: 'pitiful' });
+      hits.push(mark);
+    } else shots.push({ target: mark.target, die, total, result: 'miss', because: because[0] });
+  }
   w.happen({ is: 'shots', cause: 'FTB-7.5m', who, gun, shots });
   for (const { target, zombie } of hits) {
     const damage = yield* wound(w, volley, target, zombie);
-    struck.set(target, [...(struck.get(target) ?? []), { damage, by: who, rep }].sort(worstFirst));
+    tally(struck, target, { damage, by: who, rep }, worstFirst);
   }
 }
 
@@ -192,9 +188,7 @@ export function missedBy(
   mark: Omit<Mark, 'target' | 'dice' | 'carries'>,
   total: number,
 ): readonly Circumstance[] | undefined {
-  const { result, missIf = [] } = rangedRow(total);
-  if (result === 'miss') return [];
-  const holds: { readonly [c in Circumstance]: boolean } = {
+  return missedBecause<Circumstance>(rangedRow(total), {
     cover: mark.cover && !mark.zombie,
     prone: mark.prone,
     'target-fast': mark.fast,
@@ -203,9 +197,7 @@ export function missedBy(
     'two-weapons': two,
     'second-target': mark.nth >= 2,
     'third-target': mark.nth >= 3,
-  };
-  const found = missIf.filter((c) => holds[c]);
-  return found.length > 0 ? found : undefined;
+  });
 }
 
 /** Reps that may have a pitiful shot. FTB-7.8. */

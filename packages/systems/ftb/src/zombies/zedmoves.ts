@@ -4,27 +4,21 @@ import {
   between,
   type Chase,
   distance,
-  east,
-  GRAIN,
   grains,
-  MILLION,
-  north,
   overlapped,
   patchesAt,
   type Route,
-  slide,
   snap,
-  straight,
   turn,
   type Ways,
   walk as walkAmong,
 } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
-import { possibly } from '@shambles/thw';
+import { along, possibly, pressing, straightAhead } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { isPoised, LUNGE, POISED } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
-import { isDown, type Place, placeOf, type Zed, zedOf } from '../state.js';
+import { isDown, type Place, type Zed, zedOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 
 /** Inches that a zombie goes; less where ground and doors cost more. FTB-10.8. */
@@ -74,15 +68,18 @@ function inTheWay(w: FtbWorld, self: number): (i: number) => boolean {
 
 /** A zombie goes a way as far as so many inches take it. Says what is left of them. */
 function goAlong(w: FtbWorld, ways: Ways, id: string, route: Route, most: number, cause: RuleId): number {
-  const { figures } = tableOf(w);
-  const self = figures.of(id);
-  const stop = walkAmong(ways, figures, self, route, most, inTheWay(w, self));
-  const way = stop.route.points as readonly Place[];
-  const end = way[way.length - 1] as Place;
-  const z = zedOf(w.s, id);
-  if (end[0] === z.x && end[1] === z.y && end[2] === z.level) return most;
-  w.happen({ is: 'walked', cause, who: id, way, cost: snap(stop.cost), how: 'shamble' });
-  return most - stop.cost;
+  const table = tableOf(w);
+  const stride = along(table, ways, id, route, most, inTheWay(w, table.figures.of(id)));
+  if (!stride) return most;
+  w.happen({
+    is: 'walked',
+    cause,
+    who: id,
+    way: stride.way,
+    cost: snap(stride.cost),
+    how: 'shamble',
+  });
+  return most - stride.cost;
 }
 
 /** Towards a place, or to contact with a base of such a radius there, as far as its inches go. */
@@ -111,20 +108,13 @@ interface Made {
 }
 
 /** Towards a place that no way leads to, along whatever bars it. */
-function press(w: FtbWorld, z: Zed, [x, y]: Place, cause: RuleId): number {
+function press(w: FtbWorld, z: Zed, to: Place, cause: RuleId): number {
   const table = tableOf(w);
-  const ways = table.ways('zed');
-  const blocks = inTheWay(w, table.figures.of(z.id));
-  const price = (to: { readonly x: number; readonly y: number }) =>
-    ways.graph.room(z.level)?.price(grains(z.x), grains(z.y), grains(to.x), grains(to.y)) ?? 0;
-  let end = slide(ways, table.figures, placeOf(z), [x, y], SHAMBLE, blocks);
-  const dear = price(end) / grains(SHAMBLE);
-  if (dear > 1) end = slide(ways, table.figures, placeOf(z), [x, y], SHAMBLE / dear, blocks);
-  if (inPool(w, z) || (end.x === z.x && end.y === z.y)) return SHAMBLE;
-  const way: Place[] = [placeOf(z), [end.x, end.y, end.level]];
-  const cost = snap(Math.min(SHAMBLE, price(end) / GRAIN));
-  w.happen({ is: 'walked', cause, who: z.id, way, cost, how: 'shamble' });
-  return SHAMBLE - cost;
+  if (inPool(w, z)) return SHAMBLE;
+  const stride = pressing(table, table.ways('zed'), z.id, to, SHAMBLE, inTheWay(w, table.figures.of(z.id)));
+  if (!stride) return SHAMBLE;
+  w.happen({ is: 'walked', cause, who: z.id, ...stride, how: 'shamble' });
+  return SHAMBLE - stride.cost;
 }
 
 const spot = ([x, y, level]: Place) => ({ x, y, level });
@@ -154,18 +144,12 @@ export function* straightOn(w: FtbWorld, id: string, most: number): Rule<void> {
 /** Straight ahead until something that stands bars it. */
 function ahead(w: FtbWorld, id: string, most: number): { readonly left: number; readonly deadEnd: boolean } {
   const table = tableOf(w);
-  const z = zedOf(w.s, id);
-  const from = placeOf(z);
-  const { facing } = z;
-  const towards = [east(facing) / MILLION, north(facing) / MILLION] as const;
-  const end = straight(table.ways('zed'), table.figures, from, towards, most, () => false);
-  const to: Place = [end.x, end.y, end.level];
-  const far = distance(z, end);
-  const line = { points: [from, to], costs: [0, far], cost: far, length: far };
-  const left = far > 0 ? goAlong(w, table.ways('zed'), id, line, most, 'FTB-10.7f') : most;
+  const { facing } = zedOf(w.s, id);
+  const { route, end, barred } = straightAhead(table, table.ways('zed'), id, most);
+  const left = route ? goAlong(w, table.ways('zed'), id, route, most, 'FTB-10.7f') : most;
   const now = zedOf(w.s, id);
   if (now.facing !== facing) w.happen({ is: 'faced', cause: 'FTB-10.7f', who: id, facing });
-  return { left, deadEnd: end.stopped !== undefined && distance(now, end) < 0.01 };
+  return { left, deadEnd: barred && distance(now, end) < 0.01 };
 }
 
 // ------------------------------------------------------------------ the charge

@@ -1,0 +1,23 @@
+import type { Deed } from './deed.js';
+import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
+import { JOIN, SPLIT } from './grouping.js';
+import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
+
+/** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
+export const DEEDS: readonly Deed[] = [
+  FIRE,
+  CHARGE,
+  FIGHT_ON,
+  BREAK,
+  KILL,
+  MOVE,
+  FAST,
+  STAND,
+  PRONE,
+  FACE,
+  RALLY,
+  RELOAD,
+  SWITCH,
+  JOIN,
+  SPLIT,
+];

@@ -1,0 +1,233 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import type { Route } from '@shambles/field';
+import { type Place, placeOf } from '@shambles/measured';
+import { faces, runsOut, successes } from '@shambles/thw';
+import { isZed, one, word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { charge as chargeHome } from '../melee/charge.js';
+import { fight } from '../melee/melee.js';
+import { inchesLeft, walk, wayToContact, whereTo } from '../movement/walking.js';
+import { enemyIds } from '../reaction/cases.js';
+import { exchange } from '../reaction/exchange.js';
+import { inSight } from '../reaction/in-sight.js';
+import { type Ready, readyGuns, targetsAmong } from '../shooting/weapons.js';
+import { inMelee, isThere, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { gunRow } from '../tables/weapons.js';
+import type { Deed } from './deed.js';
+import { mayMove, watches } from './moving.js';
+
+const who = (p: Person) => one(p.id);
+
+function targetsOf(w: BdzWorld, p: Person): string[] {
+  const enemies = enemyIds(w, p.side);
+  return [...new Set(readyGuns(p).flatMap(({ gun }) => targetsAmong(w, p.id, gun, enemies)))];
+}
+
+/** Its one active fire. BDZ-act-active-fire. */
+export const FIRE: Deed = {
+  verb: 'fire',
+  rule: 'BDZ-act-active-fire',
+  offers: (w, p) =>
+    !p.fired && !inMelee(w.s, p.id) && targetsOf(w, p).length > 0
+      ? [{ line: { key: 'deed.fire', values: { who: who(p) } } }]
+      : [],
+  *act(w, id) {
+    const at = targetsOf(w, personOf(w.s, id));
+    yield* exchange(w, [{ who: id, at, snap: false, why: 'active', charged: false }]);
+  },
+};
+
+/** An activation on a reload, and no farther than a normal move. BDZ-shoot-reload. */
+export const RELOAD: Deed = {
+  verb: 'reload',
+  rule: 'BDZ-shoot-reload',
+  offers: (w, p) =>
+    p.fired || inMelee(w.s, p.id) || p.went > 8
+      ? []
+      : p.guns.flatMap(({ gun, empty }, i) =>
+          empty
+            ? [
+                {
+                  what: String(i),
+                  line: { key: 'deed.reload', values: { who: who(p), gun: word(`thing.${gun}`) } },
+                },
+              ]
+            : [],
+        ),
+  *act(w, id, what) {
+    w.happen({ is: 'reloaded', cause: 'BDZ-shoot-reload', who: id, weapon: Number(what) });
+  },
+};
+
+/** Another weapon in hand, or two pistols. BDZ-shoot-switch. */
+export const SWITCH: Deed = {
+  verb: 'switch',
+  rule: 'BDZ-shoot-switch',
+  offers: (_w, p) =>
+    hands(p).map((hand) => ({
+      what: hand.join(','),
+      line: {
+        key: 'deed.switch',
+        values: { who: who(p), guns: hand.map((i) => word(`thing.${p.guns[i]?.gun}`)) },
+      },
+    })),
+  *act(w, id, what) {
+    const hand = what.split(',').map(Number);
+    w.happen({ is: 'switched', cause: 'BDZ-shoot-switch', who: id, hand });
+  },
+};
+
+/** What it could hold in place of what it holds: one weapon, or two that are fired with one hand. BDZ-shoot-two-weapons. */
+function hands(p: Person): number[][] {
+  const all = p.guns.map((_, i) => i);
+  const single = all.map((i) => [i]);
+  const light = all.filter((i) => gunRow((p.guns[i] as Person['guns'][number]).gun).oneHanded);
+  const pairs = light.flatMap((i) => light.filter((j) => j > i).map((j) => [i, j]));
+  return [...single, ...pairs].filter((hand) => hand.join() !== p.hand.join());
+}
+
+/** Into melee with somebody it sees, instead of firing; others of its group may come. BDZ-act-charge. */
+export const CHARGE: Deed = {
+  verb: 'charge',
+  rule: 'BDZ-act-charge',
+  offers: (w, p) =>
+    chargeable(w, p).map((target) => ({
+      what: target,
+      on: target,
+      line: { key: 'deed.charge', values: { who: who(p), whom: one(target) } },
+    })),
+  *act(w, id, target) {
+    const all = [id];
+    for (;;) {
+      const can = (w.s.active?.who ?? []).filter(
+        (other) => !all.includes(other) && chargeable(w, personOf(w.s, other)).includes(target),
+      );
+      const next: string = yield* ask(
+        w,
+        personOf(w.s, id).seat,
+        'BDZ-react-charge',
+        'charge-with',
+        choose(['', ...can], {
+          id: (other) => (other === '' ? 'nobody' : other),
+          line: (other) =>
+            other === '' ? { key: 'charge-with.nobody' } : { key: 'figure', values: { who: one(other) } },
+        }),
+        { who: one(id) },
+      );
+      if (next === '') break;
+      all.push(next);
+    }
+    yield* chargeHome(w, all, target, watches());
+  },
+};
+
+/** Enemies that somebody sees and can come to; who is low or fights cannot. BDZ-react-charge, BDZ-D-charge-range. */
+function chargeable(w: BdzWorld, p: Person): string[] {
+  const table = tableOf(w);
+  if (p.fired || p.status !== 'carry-on' || w.s.done.includes(p.id) || !mayMove(w, p)) return [];
+  return enemyIds(w, p.side).filter((id) => {
+    const body = w.s.people.find((q) => q.id === id);
+    if (body?.status === 'stunned' || !table.has(id) || !table.sees(p.id, id)) return false;
+    return (
+      table.distance(p.id, id) <= inchesLeft(p) && wayToContact(w, p.id, id, inchesLeft(p)) !== undefined
+    );
+  });
+}
+
+/** Another round with those it is locked with. BDZ-melee-locked. */
+export const FIGHT_ON: Deed = {
+  verb: 'fight',
+  rule: 'BDZ-melee-locked',
+  offers: (w, p) => (inMelee(w.s, p.id) ? [{ line: { key: 'deed.fight', values: { who: who(p) } } }] : []),
+  *act(w, id) {
+    yield* fight(
+      w,
+      w.s.melees.filter((m) => m.who === id || m.with === id),
+    );
+    if (!w.s.done.includes(id)) w.happen({ is: 'rested', cause: 'BDZ-melee-locked', who: [id] });
+  },
+};
+
+/** Away from a melee, an inch at least; humans left behind test at once. BDZ-melee-break. */
+export const BREAK: Deed = {
+  verb: 'break',
+  rule: 'BDZ-melee-break',
+  offers: (w, p) =>
+    inMelee(w.s, p.id) && inchesLeft(p) >= 1 && w.s.active?.manner !== 'stay'
+      ? [{ line: { key: 'deed.break', values: { who: who(p) } } }]
+      : [],
+  *act(w, id) {
+    const foes = w.s.melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
+    const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-melee-break');
+    if (!route || route.cost < 1) return;
+    w.happen({ is: 'parted', cause: 'BDZ-melee-break', who: id });
+    yield* walk(w, id, route, 'walk', 'BDZ-melee-break', watches());
+    const left = foes.filter((foe) => w.s.people.some((q) => q.id === foe));
+    yield* inSight(w, left, (foe) => (tableOf(w).line(foe, id) === 'no' ? [] : [id]));
+  },
+};
+
+/** Whom somebody can finish off: helpless enemies, zombies that lie, and those it comes to from behind. BDZ-autokill, BDZ-zkill-auto. */
+function helpless(w: BdzWorld, p: Person): string[] {
+  if (p.prone || inMelee(w.s, p.id) || w.s.active?.manner === 'stay') return [];
+  const people = enemiesOf(w, p).filter((q) => q.status === 'stunned' || q.status === 'out');
+  // At its normal rate only, and never beside the front of one that stands.
+  const zeds = p.fast < 0 ? w.s.zeds.filter((z) => !inMelee(w.s, z.id)) : [];
+  return [...people, ...zeds].map((f) => f.id).filter((id) => wayToKill(w, p, id) !== undefined);
+}
+
+function enemiesOf(w: BdzWorld, p: Person): Person[] {
+  return w.s.people.filter((q) => q.side !== p.side && isThere(q));
+}
+
+function wayToKill(w: BdzWorld, p: Person, id: string): Route | undefined {
+  if (tableOf(w).distance(p.id, id) > inchesLeft(p)) return undefined;
+  const stands = w.s.zeds.some((z) => z.id === id && !z.prone);
+  const behind = (at: Place) => !stands || tableOf(w).as(p.id, at, () => tableOf(w).isBehind(p.id, id));
+  return wayToContact(w, p.id, id, inchesLeft(p), behind);
+}
+
+/** By the fewest dice of a weapon, which is its fire, or by hand. BDZ-autokill-roll, BDZ-zkill-auto-dice, BDZ-D-weasel-many. */
+export const KILL: Deed = {
+  verb: 'kill',
+  rule: 'BDZ-autokill',
+  offers: (w, p) =>
+    helpless(w, p).flatMap((id) =>
+      (p.fired || readyGuns(p).length === 0 ? ['hand'] : ['hand', 'fire']).map((how) => ({
+        what: `${how} ${id}`,
+        on: id,
+        line: { key: `deed.kill-${how}`, values: { who: who(p), whom: one(id) } },
+      })),
+    ),
+  *act(w, id, what) {
+    const [how, target] = what.split(' ') as [string, string];
+    const p = personOf(w.s, id);
+    const zombie = isZed(target);
+    const cause = zombie ? 'BDZ-zkill-auto' : 'BDZ-autokill';
+    const route = wayToKill(w, p, target);
+    if (route && route.points.length > 1 && !(yield* walk(w, id, route, 'walk', cause, watches()))) return;
+    if (!helpless(w, p).includes(target)) return;
+    const [ready] = readyGuns(p);
+    const shot = how === 'fire' && ready !== undefined && !p.fired;
+    if (shot) yield* execution(w, p, ready, target);
+    else if (!(yield* byHand(w, p)) && zombie) return;
+    if (zombie) w.happen({ is: 'zed-down', cause, zed: target, by: id });
+    else w.happen({ is: 'downed', cause, who: target, status: 'dead', by: id });
+  },
+};
+
+/** The smallest number of dice: their ones and their noise count. BDZ-autokill-roll. */
+function* execution(w: BdzWorld, p: Person, { weapon, gun }: Ready, target: string): Rule<void> {
+  const roll = { rule: 'BDZ-autokill-roll', label: 'shots', seat: p.seat, who: p.id } as const;
+  const dice = yield* faces(w, gunRow(gun).dice[0] as number, roll);
+  const told = { who: p.id, weapon, gun, at: [target], dice, why: 'active' } as const;
+  w.happen({ is: 'fired', cause: 'BDZ-autokill-roll', ...told, empty: runsOut(dice) });
+  w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: placeOf(p), shots: dice.length });
+}
+
+/** A round of melee against no dice: whether it scores at all. BDZ-D-weasel-many. */
+function* byHand(w: BdzWorld, p: Person): Rule<boolean> {
+  const roll = { rule: 'BDZ-autokill-roll', label: 'melee', seat: p.seat, who: p.id } as const;
+  return (yield* successes(w, p.rep, roll)) > 0;
+}

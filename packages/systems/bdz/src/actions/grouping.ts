@@ -1,0 +1,37 @@
+import { one } from '../facts/lines.js';
+import { isNear } from '../groups/groups.js';
+import { carriesOn, isThere } from '../state.js';
+import type { Deed } from './deed.js';
+
+/** A friend of another group within reach comes along. BDZ-group-change. */
+export const JOIN: Deed = {
+  verb: 'join',
+  rule: 'BDZ-group-change',
+  offers: (w, p) =>
+    w.s.people
+      .filter((q) => q.side === p.side && q.group !== p.group && isThere(q) && carriesOn(q))
+      .filter((q) => !w.s.done.includes(q.id) && isNear(w, p.id, q.id))
+      .map((q) => ({
+        what: q.id,
+        on: q.id,
+        line: { key: 'deed.join', values: { who: one(p.id), whom: one(q.id) } },
+      })),
+  *act(w, id, whom) {
+    const group = w.s.people.find((p) => p.id === id)?.group ?? 0;
+    w.happen({ is: 'regrouped', cause: 'BDZ-group-change', who: [whom], group, joins: true });
+  },
+};
+
+/** A figure that has done nothing yet leaves the group, to act by itself. BDZ-group-change. */
+export const SPLIT: Deed = {
+  verb: 'split',
+  rule: 'BDZ-group-change',
+  offers: (w, p) =>
+    p.used === 0 && p.fast < 0 && !p.fired && (w.s.active?.who.length ?? 0) > 1
+      ? [{ line: { key: 'deed.split', values: { who: one(p.id) } } }]
+      : [],
+  *act(w, id) {
+    const group = 1 + Math.max(...w.s.people.map((p) => p.group));
+    w.happen({ is: 'regrouped', cause: 'BDZ-group-change', who: [id], group, joins: false });
+  },
+};

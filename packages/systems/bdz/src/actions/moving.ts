@@ -1,0 +1,221 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import { Facing } from '@shambles/field';
+import { one } from '../facts/lines.js';
+import { NORMAL } from '../facts/turn.js';
+import type { BdzWorld } from '../facts.js';
+import { COHESION, groupOf, isNear, leaderIn } from '../groups/groups.js';
+import { takeTest } from '../groups/tests.js';
+import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
+import { enemyIds, holds } from '../reaction/cases.js';
+import { inSight, inSightWatch } from '../reaction/in-sight.js';
+import { carryOut } from '../reaction/results.js';
+import { carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { FEAST } from '../zombies/feasts.js';
+import { FIRST_ZED } from '../zombies/meeting.js';
+import type { Deed } from './deed.js';
+
+const who = (p: Person) => one(p.id);
+
+/** What may stop a figure on its way. */
+export function watches(): readonly Watch[] {
+  return [inSightWatch(), FIRST_ZED, FEAST];
+}
+
+/** Its group is one that moves, and it has inches left. BDZ-turn-group-order. */
+export function mayMove(w: BdzWorld, p: Person): boolean {
+  return w.s.active?.manner !== 'stay' && !inMelee(w.s, p.id) && inchesLeft(p) > 0;
+}
+
+/** One figure goes as far as it likes of what it has left; friends that it reaches may come along. BDZ-act-move-fire. */
+export const MOVE: Deed = {
+  verb: 'move',
+  rule: 'BDZ-move-normal',
+  offers: (w, p) => {
+    const inches = Math.floor(inchesLeft(p) * 10 + 0.01) / 10;
+    return mayMove(w, p) ? [{ line: { key: 'deed.move', values: { who: who(p), inches } } }] : [];
+  },
+  *act(w, id) {
+    const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-move-normal');
+    if (route) yield* walk(w, id, route, 'walk', 'BDZ-move-normal', watches());
+    comesAlong(w, id);
+  },
+};
+
+/** Friends of its own group whom it has reached move with it straight away. BDZ-group-join-move. */
+function comesAlong(w: BdzWorld, id: string): void {
+  const p = personOf(w.s, id);
+  if (!carriesOn(p) || !w.s.active) return;
+  const reached = w.s.people.filter(
+    (q) => q.group === p.group && isFree(w, q) && q.side === p.side && isNear(w, id, q.id),
+  );
+  if (reached.length === 0) return;
+  const ids = reached.map((q) => q.id);
+  w.happen({
+    is: 'regrouped',
+    cause: 'BDZ-group-join-move',
+
+    who: ids,
+    group: p.group,
+    joins: true,
+  });
+}
+
+/** It carries on, and has not had its turn. */
+function isFree(w: BdzWorld, q: Person): boolean {
+  return isThere(q) && carriesOn(q) && !w.s.done.includes(q.id) && w.s.active?.who.includes(q.id) === false;
+}
+
+/** Some of the group want to go farther than normally, on one throw. BDZ-move-fast. */
+export const FAST: Deed = {
+  verb: 'fast',
+  rule: 'BDZ-move-fast',
+  offers: (w, p) => (mayTryFast(w, p) ? [{ line: { key: 'deed.fast', values: { who: who(p) } } }] : []),
+  *act(w, id) {
+    const can = (w.s.active?.who ?? []).filter((other) => mayTryFast(w, personOf(w.s, other)));
+    const others = can.filter((other) => other !== id);
+    const more = yield* ask(
+      w,
+      personOf(w.s, id).seat,
+      'BDZ-move-fast',
+      'fast-others',
+      new Some(
+        others,
+        { min: 0, max: others.length },
+        { line: (o) => ({ key: 'figure', values: { who: one(o) } }), on: (o) => o },
+      ),
+    );
+    yield* fastMove(w, [id, ...more]);
+  },
+};
+
+function mayTryFast(w: BdzWorld, p: Person): boolean {
+  return mayMove(w, p) && p.fast < 0 && !p.reloading && p.used === 0;
+}
+
+/** Inches by the result of a Fast Move. BDZ-react-fast-common, BDZ-react-fast-military. */
+const INCHES: { readonly [result: string]: number } = {
+  'move-2x': 2 * NORMAL,
+  'move-1.5x': 1.5 * NORMAL,
+  'move-1x': NORMAL,
+  stay: 0,
+};
+
+/** BDZ-react-fast-common. */
+export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
+  const seen = enemyIds(w, personOf(w.s, ids[0] as string).side).filter((enemy) =>
+    ids.some((id) => tableOf(w).has(enemy) && tableOf(w).line(id, enemy) !== 'no'),
+  );
+  const taken = yield* takeTest(w, {
+    test: 'fast-move',
+    who: ids,
+    rule: 'BDZ-move-fast',
+    causes: seen,
+    holds: (p, c) => holds(w, p, c, { causes: [] }),
+  });
+  const by = taken.map((t) => ({ who: t.who, passed: t.passed, inches: INCHES[t.result] as number }));
+  w.happen({ is: 'moves-fast', cause: 'BDZ-move-fast', by });
+}
+
+/** BDZ-move-prone. */
+export const PRONE: Deed = {
+  verb: 'prone',
+  rule: 'BDZ-move-prone',
+  offers: (w, p) =>
+    p.prone || inMelee(w.s, p.id) ? [] : [{ line: { key: 'deed.prone', values: { who: who(p) } } }],
+  *act(w, id) {
+    w.happen({ is: 'prone', cause: 'BDZ-move-prone', who: id, prone: true, cost: 0 });
+  },
+};
+
+/** Half of its move. BDZ-move-stand. */
+export const STAND: Deed = {
+  verb: 'stand',
+  rule: 'BDZ-move-stand',
+  offers: (_w, p) =>
+    p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0
+      ? [{ line: { key: 'deed.stand', values: { who: who(p) } } }]
+      : [],
+  *act(w, id) {
+    const cost = personOf(w.s, id).allowance / 2;
+    w.happen({ is: 'prone', cause: 'BDZ-move-stand', who: id, prone: false, cost });
+  },
+};
+
+/** It turns where it stands. BDZ-act-stay-fire. */
+export const FACE: Deed = {
+  verb: 'face',
+  rule: 'BDZ-act-stay-fire',
+  offers: (w, p) => (inMelee(w.s, p.id) ? [] : [{ line: { key: 'deed.face', values: { who: who(p) } } }]),
+  *act(w, id) {
+    const p = personOf(w.s, id);
+    const options = enemyIds(w, p.side)
+      .filter((other) => tableOf(w).has(other) && tableOf(w).line(id, other) !== 'no')
+      .slice(0, 12)
+      .map((other) => ({
+        id: other,
+        line: { key: 'face.towards', values: { name: one(other) } },
+        degrees: tableOf(w).bearing(id, tableOf(w).at(other)),
+        on: other,
+      }));
+    const facing: number = yield* ask(
+      w,
+      p.seat,
+      'BDZ-act-stay-fire',
+      'face',
+      new Facing({ figure: id, now: p.facing, arc: 180, options }),
+      { who: who(p) },
+    );
+    w.happen({ is: 'faced', cause: 'BDZ-act-stay-fire', who: id, facing });
+  },
+};
+
+/** Hunkered down friends within 4 inches of one who comes to them test, if no zombie is near. BDZ-react-rally, BDZ-zreact-rally. */
+export const RALLY: Deed = {
+  verb: 'rally',
+  rule: 'BDZ-react-rally',
+  offers: (w, p) =>
+    rallied(w, p).length > 0 ? [{ line: { key: 'deed.rally', values: { who: who(p) } } }] : [],
+  *act(w, id) {
+    const p = personOf(w.s, id);
+    const low = rallied(w, p);
+    w.happen({ is: 'rallies', cause: 'BDZ-react-rally', who: id });
+    const taken = yield* takeTest(w, {
+      test: 'rally',
+      who: low,
+      rule: 'BDZ-react-rally',
+      causes: [],
+      holds: (q, c) => holds(w, q, c, { causes: q.hidesFrom }),
+      leads: leaderIn(groupOf(w, id)) === p ? id : '',
+    });
+    for (const each of taken) {
+      const q = personOf(w.s, each.who);
+      if (each.result === 'carry-on')
+        w.happen({ is: 'recovered', cause: 'BDZ-react-rally', who: q.id, was: 'hunkered' });
+      else if (each.result === 'retire') yield* carryOut(w, each, q.hidesFrom);
+    }
+  },
+};
+
+const ZOMBIES_OFF = 6;
+
+function rallied(w: BdzWorld, p: Person): string[] {
+  const table = tableOf(w);
+  if (w.s.active?.rallied.includes(p.id)) return [];
+  return w.s.people
+    .filter((q) => q.side === p.side && q.status === 'hunkered' && isThere(q) && !q.neverRallies)
+    .filter((q) => table.distance(p.id, q.id) <= COHESION)
+    .filter((q) => w.s.zeds.every((z) => table.distance(q.id, z.id) > ZOMBIES_OFF))
+    .map((q) => q.id);
+}
+
+/** BDZ-move-duck-back-end: whoever rises into the view of an enemy may be shot at. */
+export function* risesInSight(w: BdzWorld, id: string): Rule<void> {
+  const p = personOf(w.s, id);
+  const table = tableOf(w);
+  const watching = w.s.people
+    .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
+    .filter((q) => table.sees(q.id, id))
+    .map((q) => q.id);
+  yield* inSight(w, watching, (q) => (tableOf(w).sees(q, id) ? [id] : []));
+}

@@ -1,0 +1,70 @@
+import { type OptionSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
+import { type Ground, ground } from '@shambles/field';
+import type { Area } from './kinds.js';
+import type { RuleId } from './register.js';
+import { type BdzScenario, SCENARIOS } from './scenarios.js';
+
+const option = (
+  id: string,
+  title: string,
+  rule: RuleId,
+  values: { readonly [id: string]: string },
+): OptionSpec => ({
+  id,
+  title,
+  rule,
+  values: Object.entries(values).map(([value, text]) => ({ id: value, title: text })),
+  default: Object.keys(values)[0] as string,
+});
+
+/** Choices of the table, all named by the register. The first of each is what holds where nobody chose. */
+export const OPTIONS: readonly OptionSpec[] = [
+  option('area', 'Where?', 'BDZ-zgen-start', { suburbs: 'Suburbs', urban: 'Urban', rural: 'Rural' }),
+  option('time', 'When?', 'BDZ-los-night', {
+    day: 'By day',
+    dusk: 'Before dawn, or evening',
+    night: 'At night',
+  }),
+  option('weather', 'What weather?', 'BDZ-los-weather', { fair: 'Fair', foul: 'Fog or heavy rain' }),
+  option('dice', 'Several human sides', 'BDZ-turn-multi', {
+    each: 'A die for each side',
+    shared: 'One die for all humans, who then roll among themselves',
+  }),
+  option('leader-alone', 'A figure by itself', 'BDZ-D-leader-die-alone', {
+    'group-only': 'throws no Leader Die',
+    'own-leader': 'is its own Leader',
+  }),
+];
+
+interface Options {
+  readonly area: Area;
+  readonly time: 'day' | 'dusk' | 'night';
+  readonly weather: 'fair' | 'foul';
+  readonly dice: 'each' | 'shared';
+  readonly 'leader-alone': 'group-only' | 'own-leader';
+}
+
+/** What stays the same during a game. */
+export interface Book {
+  readonly scenario: BdzScenario;
+  readonly options: Options;
+  /** Players' seats, in order. */
+  readonly seats: readonly Seat[];
+  readonly ground: Ground;
+}
+
+/** Reads a setup. Throws SetupError. */
+export function readBook(setup: Setup): Book {
+  const { scenario, options } = readSetup(setup, {
+    title: 'Better Dead Than Zed',
+    scenarios: SCENARIOS,
+    options: OPTIONS,
+    files: [],
+  });
+  return {
+    scenario,
+    options: options as unknown as Options,
+    seats: [...new Set(scenario.people.map((p) => p.seat))],
+    ground: ground(scenario.map),
+  };
+}

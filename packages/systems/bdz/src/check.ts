@@ -1,0 +1,64 @@
+import { faultIn } from '@shambles/forms';
+import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
+import type { Book } from './book.js';
+import { isDown, isThere, Shape, type State } from './state.js';
+
+/** A copy that shares nothing. */
+export function copyState(s: State): State {
+  return plain(s);
+}
+
+function plain<T>(data: T): T {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(plain) as T;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)])) as T;
+}
+
+/** Why a state that somebody has put right by hand cannot be; undefined where it can. */
+export function checkState(s: State, book: Book): string | undefined {
+  const fault = faultIn(Shape, s, 'state');
+  if (fault !== undefined) return `${fault}.`;
+  const there = [...s.people.filter(isThere), ...s.zeds];
+  const standing = [...s.people.filter((p) => isThere(p) && !isDown(p)), ...s.zeds];
+  return (
+    namedTwice([...s.people, ...s.zeds]) ??
+    offTable(there, book.ground.map.size, 'inches') ??
+    onOneSpot(standing) ??
+    strangers(s, book) ??
+    hands(s)
+  );
+}
+
+/** Whoever is spoken of is there. */
+function strangers(s: State, book: Book): string | undefined {
+  const known = new Set([...s.people, ...s.zeds].map((f) => f.id));
+  const people = new Set(s.people.map((p) => p.id));
+  const zeds = new Set(s.zeds.map((z) => z.id));
+  const spoken: readonly (readonly [ids: readonly string[], among: ReadonlySet<string>])[] = [
+    [s.melees.flatMap((m) => [m.who, m.with]), known],
+    [s.melees.map((m) => m.who), people],
+    [[...(s.active?.who ?? []), ...s.feasts.map((f) => f.body), ...s.charges.map((c) => c.target)], people],
+    [s.charges.map((c) => c.zed), zeds],
+    [s.people.map((p) => p.retrieves).filter((id) => id !== ''), people],
+  ];
+  for (const [ids, among] of spoken)
+    for (const id of ids) if (!among.has(id)) return `there is nobody called ${id}.`;
+  const wrong = s.people.find((p) => !book.seats.includes(p.seat) || p.side !== p.seat);
+  if (wrong) return `${wrong.id}: there is no seat ${wrong.seat} on that side.`;
+  const numbers = s.zeds.map((z) => Number(z.id.slice(4)));
+  return numbers.some((n) => !(n < s.nextZed))
+    ? 'nextZed: must be higher than that of every zombie.'
+    : diced(s);
+}
+
+/** Sides that act have a die. */
+function diced(s: State): string | undefined {
+  const bare = s.order.find((side) => s.dice[side] === undefined && s.dice.humans === undefined);
+  return bare && `dice: there is none for ${bare}.`;
+}
+
+/** What is in hand is one of the weapons carried. */
+function hands(s: State): string | undefined {
+  const wrong = s.people.find((p) => p.hand.length > 2 || p.hand.some((i) => i >= p.guns.length));
+  return wrong && `${wrong.id}: hand: holds what it does not carry.`;
+}

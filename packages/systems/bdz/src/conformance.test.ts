@@ -1,0 +1,38 @@
+import type { Setup } from '@shambles/engine';
+import { type Course, courses } from '@shambles/engine/conformance';
+import { describe, it } from 'vitest';
+import { bdz } from './index.js';
+
+const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
+
+/** Every scenario, and the options that change most. */
+const SETUPS: readonly Setup[] = [
+  setup('crossroads'),
+  setup('stand'),
+  setup('crossroads', { dice: 'shared', time: 'night' }),
+  setup('stand', { area: 'rural', 'leader-alone': 'own-leader' }),
+  setup('crossroads', { area: 'urban', weather: 'foul' }),
+];
+
+const GAMES: Course['games'] = {
+  'random play to the end': 24,
+  'states are plain data': 2,
+  'twins and replays': 2,
+  'undo and redo': 2,
+  'what-if branches': 2,
+  'answers from outside': 2,
+  'standing answers': 2,
+  'hidden things': 2,
+  'in company': 2,
+  corrections: 3,
+  'damaged journals': 2,
+  'the evening': 1,
+};
+
+describe('Better Dead Than Zed keeps what the engine promises', () => {
+  it.each(courses(bdz, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
+    '%s',
+    (_, run) => run(),
+    600_000,
+  );
+});

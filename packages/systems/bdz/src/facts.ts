@@ -1,0 +1,15 @@
+import { type FactsOf, factsOf, type World } from '@shambles/engine';
+import type { Book } from './book.js';
+import { FIGHT } from './facts/fight.js';
+import { MOVE } from './facts/move.js';
+import { TURN } from './facts/turn.js';
+import { ZOMBIES } from './facts/zombies.js';
+import type { State } from './state.js';
+
+/** Everything that can happen, a file to a chapter. */
+const DECLARED = { ...TURN, ...MOVE, ...FIGHT, ...ZOMBIES };
+
+export type BdzFact = FactsOf<typeof DECLARED>;
+export type BdzWorld = World<State, Book, BdzFact>;
+
+export const FACTS = factsOf<State, Book, BdzFact>(DECLARED);

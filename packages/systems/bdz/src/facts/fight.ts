@@ -1,0 +1,245 @@
+import type { Line } from '@shambles/engine';
+import type { Damage, Gun, Test } from '../kinds.js';
+import { personOf, type State, zedOf } from '../state.js';
+import type { Circumstance } from '../tables/combat.js';
+import type { Result } from '../tables/reactions.js';
+import { fact } from './deed.js';
+import { line, one, several, word } from './lines.js';
+
+/** One die of a firing: what it was added up to and what it did. BDZ-shoot-roll. */
+export interface Shot {
+  readonly target: string;
+  readonly die: number;
+  readonly total: number;
+  readonly result: 'miss' | 'hit';
+  readonly because?: Circumstance;
+  readonly instead?: 'pitiful';
+}
+
+/** Tests, shooting, melee, and what they do. */
+export const FIGHT = {
+  'leader-die': fact<{ readonly who: string; readonly passed: boolean; readonly test: Test }>({
+    told: ({ who, passed }) => line(passed ? 'leader-die' : 'leader-die-not', { who: one(who) }),
+    words: {
+      'leader-die': 'Leader Die of {{who}}: a die more for all.',
+      'leader-die-not': 'Leader Die of {{who}}: not passed.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** A test that somebody took, and what it does by its cell. BDZ-react-how, BDZ-star-freewill. */
+  tested: fact<{
+    readonly who: string;
+    readonly test: Test;
+    readonly passed: 0 | 1 | 2;
+    readonly by: 'dice' | 'free-will' | 'hero';
+    readonly result: Result;
+  }>({
+    told: ({ who, test, passed, result }) =>
+      line('tested', { who: one(who), test: word(`test.${test}`), passed, result: word(`result.${result}`) }),
+    words: { tested: '{{who}} took {{test}}: dice passed {{passed}}, {{result}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  heroes: fact<{ readonly who: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.who) personOf(s, id).hero = true;
+    },
+    told: ({ who }) => line('heroes', { who: several(who) }),
+    words: { heroes: 'Double ones: {{who}} would not be stopped any more.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** It needs these tests no more. BDZ-react-zed, BDZ-react-feast, BDZ-D-sanity-never. */
+  knows: fact<{ readonly who: string; readonly what: 'zeds' | 'feasts' | 'despair' }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      if (f.what === 'zeds') p.knowsZeds = true;
+      else if (f.what === 'feasts') p.knowsFeasts = true;
+      else p.neverRallies = true;
+    },
+  }),
+
+  fired: fact<{
+    readonly who: string;
+    readonly weapon: number;
+    readonly gun: Gun;
+    readonly at: readonly string[];
+    /** Faces that count, highest first. */
+    readonly dice: readonly number[];
+    readonly empty: boolean;
+    readonly why: 'active' | 'reaction';
+  }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      if (f.why === 'active') p.fired = true;
+      const weapon = p.guns[f.weapon];
+      if (weapon && f.empty) weapon.empty = true;
+    },
+    told: ({ who, gun, at, empty }) =>
+      line(empty ? 'fired-out' : 'fired', { who: one(who), gun: word(`thing.${gun}`), at: several(at) }),
+    words: {
+      fired: '{{who}} fired {{gun}} at {{at}}.',
+      'fired-out': '{{who}} fired {{gun}} at {{at}}, and was out of ammo.',
+    },
+    sort: 'fights',
+  }),
+
+  shots: fact<{ readonly who: string; readonly gun: Gun; readonly shots: readonly Shot[] }>({
+    told: shotsLine,
+    words: {
+      'shots-hit': '{{who}} hit with {{hits}} of {{dice}} dice.',
+      'shots-miss': '{{who}} missed.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  wound: fact<{
+    readonly who: string;
+    readonly by: string;
+    readonly die: number;
+    readonly against: number;
+    readonly damage: Damage;
+  }>({
+    told: ({ who, die, against, damage }) =>
+      line('wound', { who: one(who), die, against, damage: word(`damage.${damage}`) }),
+    words: { wound: '{{who}} was hit: {{die}} against {{against}}, {{damage}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'larger-than-life': fact<{ readonly who: string; readonly by: string }>({
+    told: ({ who, by }) => line('larger-than-life', { who: one(who), by: one(by) }),
+    words: { 'larger-than-life': '{{by}} could not kill {{who}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'cheated-death': fact<{ readonly who: string; readonly rep: number }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.status = 'cheated';
+      p.rep = f.rep;
+      s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
+    },
+    told: ({ who, rep }) => line('cheated-death', { who: one(who), rep }),
+    words: { 'cheated-death': '{{who}} cheated death and was gone. Rep {{rep}} from now on.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  downed: fact<{ readonly who: string; readonly status: 'stunned' | 'out' | 'dead'; readonly by: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.status = f.status;
+      p.prone = true;
+      p.charges = '';
+      p.hidesFrom = [];
+      s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
+    },
+    told: ({ who, status }) => line(`downed-${status}`, { who: one(who) }),
+    words: {
+      'downed-stunned': '{{who}} was stunned.',
+      'downed-out': '{{who}} was out of the fight.',
+      'downed-dead': '{{who}} was dead.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  'zed-down': fact<{ readonly zed: string; readonly by: string }>({
+    does: (s, f) => dropZed(s, f.zed),
+    told: ({ by }) => line('zed-down', { by: one(by) }),
+    words: { 'zed-down': '{{by}} put a zombie down for good.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** BDZ-zshoot-knockdown. */
+  'zed-knocked': fact<{ readonly zed: string; readonly by: string }>({
+    does: (s, f) => {
+      Object.assign(zedOf(s, f.zed), { prone: true, feast: '' });
+      s.charges = s.charges.filter((c) => c.zed !== f.zed);
+    },
+    told: ({ by }) => line('zed-knocked', { by: one(by) }),
+    words: { 'zed-knocked': '{{by}} knocked a zombie off its feet.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  reloaded: fact<{ readonly who: string; readonly weapon: number }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      (p.guns[f.weapon] as Weapon).empty = false;
+      Object.assign(p, { reloading: true, fired: true, allowance: Math.min(p.allowance, 8) });
+    },
+    told: ({ who }) => line('reloaded', { who: one(who) }),
+    words: { reloaded: '{{who}} reloaded.' },
+    sort: 'fights',
+  }),
+
+  switched: fact<{ readonly who: string; readonly hand: readonly number[] }>({
+    does: (s, f) => {
+      personOf(s, f.who).hand = [...f.hand];
+    },
+  }),
+
+  charges: fact<{ readonly who: string; readonly target: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).charges = f.target;
+    },
+  }),
+
+  melee: fact<{ readonly who: string; readonly with: string; readonly rear: boolean }>({
+    does: (s, { who, with: other, rear }) => {
+      s.melees.push({ who, with: other, rear });
+      for (const p of s.people) if (p.id === who || p.id === other) p.charges = '';
+    },
+    sort: 'fights',
+  }),
+
+  parted: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
+    },
+    told: ({ who }) => line('parted', { who: one(who) }),
+    words: { parted: '{{who}} broke away.' },
+    sort: 'fights',
+  }),
+
+  /** A fight rolled down: the successes of the last roll. BDZ-melee-result. */
+  'melee-round': fact<{
+    readonly who: string;
+    readonly with: string;
+    readonly own: number;
+    readonly other: number;
+    readonly rolls: number;
+  }>({
+    does: (s, f) => {
+      for (const m of s.melees) if (m.who === f.who && m.with === f.with) m.rear = false;
+    },
+    told: (f) => line('melee-round', { who: one(f.who), with: one(f.with), own: f.own, other: f.other }),
+    words: { 'melee-round': '{{who}} fought {{with}}: {{own}} to {{other}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+};
+
+type Weapon = State['people'][number]['guns'][number];
+
+function shotsLine({ who, shots }: { readonly who: string; readonly shots: readonly Shot[] }): Line {
+  const hits = shots.filter((shot) => shot.result === 'hit').length;
+  return line(hits > 0 ? 'shots-hit' : 'shots-miss', { who: one(who), hits, dice: shots.length });
+}
+
+/** A zombie is gone, and all that it did. */
+function dropZed(s: State, zed: string): void {
+  s.zeds = s.zeds.filter((each) => each.id !== zed);
+  s.melees = s.melees.filter((m) => m.with !== zed);
+  s.charges = s.charges.filter((c) => c.zed !== zed);
+  for (const p of s.people) if (p.charges === zed) p.charges = '';
+}

@@ -1,0 +1,156 @@
+import { type Manner, type Person, personOf, type State } from '../state.js';
+import { fact } from './deed.js';
+import { line, one, several, word } from './lines.js';
+
+/** Inches of a normal move. BDZ-move-normal. */
+export const NORMAL = 8;
+
+/** The turn, its groups and their Leaders. */
+export const TURN = {
+  stage: fact<{ readonly stage: State['stage'] }>({
+    does: (s, f) => {
+      s.stage = f.stage;
+    },
+  }),
+
+  doubles: fact<{ readonly sides: readonly string[]; readonly die: number }>({
+    told: ({ cause, sides, die }) =>
+      line(cause === 'BDZ-turn-doubles' ? 'doubles' : 'doubles-barred', {
+        die,
+        sides: sides.map((side) => word(`side.${side}`)),
+      }),
+    words: {
+      doubles: 'Doubles of {{die}}: rolled again.',
+      'doubles-barred': 'Doubles of {{die}}: {{sides}} could not act.',
+    },
+  }),
+
+  activation: fact<{
+    readonly turn: number;
+    readonly dice: { readonly [side: string]: number };
+    readonly barred: readonly string[];
+    readonly order: readonly string[];
+  }>({
+    does: (s, f) => {
+      s.turn = f.turn;
+      s.dice = { ...f.dice };
+      s.barred = [...f.barred];
+      s.order = [...f.order];
+      s.acting = -1;
+      s.active = null;
+      s.done = [];
+      s.stage = 'act';
+    },
+    told: ({ turn, order }) => line('activation', { turn, sides: order.map((side) => word(`side.${side}`)) }),
+    words: { activation: 'Turn {{turn}}: first {{sides}}.' },
+    parts: true,
+  }),
+
+  phase: fact<{ readonly acting: number; readonly side: string }>({
+    does: (s, f) => {
+      s.acting = f.acting;
+      s.reached = null;
+      s.herd = 'move';
+      s.charges = [];
+    },
+  }),
+
+  active: fact<{
+    readonly side: string;
+    readonly who: readonly string[];
+    readonly leader: string;
+    readonly rep: number;
+    readonly manner: Manner;
+  }>({
+    does: (s, f) => {
+      s.active = { side: f.side, who: [...f.who], manner: f.manner, rallied: [] };
+      s.reached = { rep: f.rep, manner: f.manner };
+      for (const id of f.who) awake(personOf(s, id));
+    },
+    told: ({ who, leader }) =>
+      who.length > 1
+        ? line('active', { leader: one(leader), who: several(who.filter((id) => id !== leader)) })
+        : line('active-alone', { leader: one(leader) }),
+    words: {
+      active: '{{leader}} went into action with {{who}}.',
+      'active-alone': '{{leader}} went into action.',
+    },
+    parts: true,
+  }),
+
+  /** Up from duck back, or on its feet again after having been stunned. */
+  recovered: fact<{ readonly who: string; readonly was: Person['status'] }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.status = 'carry-on';
+      p.hidesFrom = [];
+      p.retired = false;
+      if (f.was === 'stunned') p.prone = false;
+    },
+    told: ({ who, was }) => line(was === 'stunned' ? 'recovered-stunned' : 'recovered', { who: one(who) }),
+    words: { recovered: '{{who}} was back.', 'recovered-stunned': '{{who}} got up again.' },
+    follows: true,
+  }),
+
+  rested: fact<{ readonly who: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.who) if (!s.done.includes(id)) s.done.push(id);
+      if (s.active?.who.every((id) => s.done.includes(id))) s.active = null;
+    },
+  }),
+
+  'new-leader': fact<{ readonly who: string; readonly group: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.group) {
+        const p = personOf(s, id);
+        p.leads = id === f.who;
+        p.leaderless = false;
+      }
+    },
+    told: ({ who }) => line('new-leader', { who: one(who) }),
+    words: { 'new-leader': '{{who}} led from now on.' },
+    follows: true,
+  }),
+
+  leaderless: fact<{ readonly group: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.group) personOf(s, id).leaderless = true;
+    },
+  }),
+
+  /** Figures leave their group, or join the active one. BDZ-group-change, BDZ-group-join-move. */
+  regrouped: fact<{ readonly who: readonly string[]; readonly group: number; readonly joins: boolean }>({
+    does: (s, f) => {
+      for (const id of f.who) {
+        const p = personOf(s, id);
+        p.group = f.group;
+        if (!f.joins || !s.active || s.active.who.includes(id)) continue;
+        s.active.who.push(id);
+        awake(p);
+      }
+      if (!f.joins && s.active) s.active.who = s.active.who.filter((id) => !f.who.includes(id));
+    },
+    told: ({ who, joins }) => line(joins ? 'joined' : 'split', { who: several(who) }),
+    words: { joined: '{{who}} came along.', split: '{{who}} went off alone.' },
+  }),
+
+  'turn-over': fact<{ readonly turn: number }>({
+    does: (s) => {
+      s.stage = 'turn';
+      s.noises = [];
+    },
+  }),
+};
+
+/** A figure at the start of its activation. */
+function awake(p: Person): void {
+  Object.assign(p, {
+    allowance: NORMAL,
+    used: 0,
+    went: 0,
+    fast: -1,
+    fired: false,
+    charges: '',
+    reloading: false,
+  });
+}

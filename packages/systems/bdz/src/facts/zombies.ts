@@ -1,0 +1,113 @@
+import type { Place } from '@shambles/measured';
+import type { Charge, State, Zed } from '../state.js';
+import { personOf, zedOf } from '../state.js';
+import { fact } from './deed.js';
+import { line, one, several } from './lines.js';
+
+/** Zombies: how they come, what draws them, what they do. */
+export const ZOMBIES = {
+  'zeds-came': fact<{ readonly zeds: readonly Zed[]; readonly how: 'start' | 'noise' }>({
+    does: (s, f) => {
+      for (const z of f.zeds) s.zeds.push({ ...z });
+      s.nextZed += f.zeds.length;
+    },
+    told: ({ zeds, how }) => line(`zeds-came-${how}`, { zeds: several(zeds.map((z) => z.id)) }),
+    words: { 'zeds-came-start': '{{zeds}} stood about.', 'zeds-came-noise': 'The noise drew {{zeds}}.' },
+    follows: true,
+  }),
+
+  noise: fact<{ readonly at: Place; readonly shots: number }>({
+    does: (s, { at: [x, y, level], shots }) => {
+      const known = s.noises.find((n) => n.x === x && n.y === y && n.level === level);
+      if (known) known.shots += shots;
+      else s.noises.push({ x, y, level, shots });
+    },
+  }),
+
+  /** How far the zombies of this activation have come. BDZ-zact-together. */
+  herd: fact<{ readonly herd: State['herd']; readonly charges?: readonly Charge[] }>({
+    does: (s, f) => {
+      s.herd = f.herd;
+      if (f.charges) s.charges = [...f.charges];
+    },
+    told: ({ herd }) => (herd === 'charge' ? line('zeds-act') : undefined),
+    words: { 'zeds-act': 'The dead shambled on.' },
+  }),
+
+  charged: fact<{ readonly zeds: readonly string[] }>({
+    does: (s, f) => {
+      s.charges = s.charges.filter((c) => !f.zeds.includes(c.zed));
+    },
+  }),
+
+  /** BDZ-zmove-knocked. */
+  'got-up': fact<{ readonly zed: string; readonly facing: number }>({
+    does: (s, f) => {
+      Object.assign(zedOf(s, f.zed), { prone: false, facing: f.facing });
+    },
+  }),
+
+  /** It stops at a door, or waits there. BDZ-zmove-door, BDZ-zmove-door-locked. */
+  'at-door': fact<{ readonly zed: string; readonly door: string; readonly waits: number }>({
+    does: (s, f) => {
+      Object.assign(zedOf(s, f.zed), { door: f.door, waits: f.waits });
+    },
+  }),
+
+  /** Where zombies see a human now. BDZ-zact-3. */
+  saw: fact<{ readonly sights: readonly { readonly zed: string; readonly at: Place | null }[] }>({
+    does: (s, f) => {
+      for (const { zed, at } of f.sights) zedOf(s, zed).saw = at && [...at];
+    },
+  }),
+
+  feast: fact<{ readonly body: string; readonly turns: number }>({
+    does: (s, f) => {
+      s.feasts.push({ body: f.body, left: f.turns, seenBy: [] });
+    },
+    told: ({ body, turns }) => line('feast', { body: one(body), count: turns }),
+    words: {
+      feast_one: 'They fell upon {{body}}, for a single turn.',
+      feast_other: 'They fell upon {{body}}, for {{count}} turns.',
+    },
+  }),
+
+  feasts: fact<{ readonly zed: string; readonly body: string }>({
+    does: (s, f) => {
+      zedOf(s, f.zed).feast = f.body;
+    },
+  }),
+
+  'saw-feast': fact<{ readonly body: string; readonly who: string }>({
+    does: (s, f) => {
+      s.feasts.find((each) => each.body === f.body)?.seenBy.push(f.who);
+    },
+  }),
+
+  /** A turn of a feast is over; at its end the human is dead, and of no more interest. BDZ-D-feast-length-rest. */
+  'feast-goes-on': fact<{ readonly body: string; readonly left: number }>({
+    does: (s, f) => {
+      const feast = s.feasts.find((each) => each.body === f.body);
+      if (feast) feast.left = f.left;
+      if (f.left > 0) return;
+      personOf(s, f.body).status = 'dead';
+      leaveBody(s, f.body);
+    },
+    told: ({ body, left }) => (left > 0 ? undefined : line('feast-over', { body: one(body) })),
+    words: { 'feast-over': 'Nothing was left of {{body}}.' },
+  }),
+
+  /** Nobody feasts any more on somebody who is still alive. BDZ-D-feast-length-rest. */
+  rescued: fact<{ readonly body: string }>({
+    does: (s, f) => {
+      s.feasts = s.feasts.filter((each) => each.body !== f.body);
+      leaveBody(s, f.body);
+    },
+    told: ({ body }) => line('rescued', { body: one(body) }),
+    words: { rescued: '{{body}} was saved from the feast.' },
+  }),
+};
+
+function leaveBody(s: State, body: string): void {
+  for (const z of s.zeds) if (z.feast === body) z.feast = '';
+}

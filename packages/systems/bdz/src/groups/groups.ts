@@ -1,0 +1,82 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { byRep, groupsOf, leaderOf } from '@shambles/thw';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { carriesOn, isPresent, isUp, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** How far a figure may be from another of its group, in inches. BDZ-group-distance. */
+export const COHESION = 4;
+
+/** Those of a side that belong to groups: whoever is on the table and not out of the fight. */
+function members(w: BdzWorld, side: string): Person[] {
+  return w.s.people.filter((p) => p.side === side && isPresent(p));
+}
+
+/** Within 4 inches, in clear line of sight. BDZ-group-distance. */
+export function isNear(w: BdzWorld, a: string, b: string): boolean {
+  const table = tableOf(w);
+  return table.distance(a, b) <= COHESION && table.line(a, b) !== 'no';
+}
+
+/** The groups of a side as they stand now. BDZ-group-distance, BDZ-group-change. */
+export function groupsOn(w: BdzWorld, side: string): Person[][] {
+  return groupsOf(members(w, side), (a, b) => a.group === b.group && isNear(w, a.id, b.id));
+}
+
+/** The group that somebody is in now; by itself where it has none any more. */
+export function groupOf(w: BdzWorld, id: string): Person[] {
+  const p = personOf(w.s, id);
+  return groupsOn(w, p.side).find((group) => group.includes(p)) ?? [p];
+}
+
+/** Who leads a group; undefined while it has lost its Leader. BDZ-leader-start, BDZ-leader-replace, BDZ-D-leader-lost-delay. */
+export function leaderIn(group: readonly Person[]): Person | undefined {
+  const named = leaderOf(group.filter((p) => p.leads));
+  return named ?? (group.some((p) => p.leaderless) ? undefined : leaderOf(group));
+}
+
+/** The Rep that a group acts on: its Leader's, or that of whoever will lead it. BDZ-turn-rep-threshold, BDZ-leader-activate. */
+export function actingLeader(group: readonly Person[]): Person {
+  return leaderIn(group) ?? (byRep(group)[0] as Person);
+}
+
+/** The highest Rep becomes the Leader; its player picks among equals. BDZ-leader-replace. */
+export function* newLeader(w: BdzWorld, group: readonly Person[]): Rule<void> {
+  const able = group.filter((p) => isUp(p));
+  const best = byRep(able).filter((p, _, all) => p.rep === all[0]?.rep);
+  const [first] = best;
+  if (!first) return;
+  const named = yield* ask(
+    w,
+    first.seat,
+    'BDZ-leader-replace',
+    'leader',
+    choose(best, {
+      id: (p) => p.id,
+      line: (p) => ({ key: 'figure', values: { who: one(p.id) } }),
+      on: (p) => p.id,
+    }),
+  );
+  const who = group.map((p) => p.id);
+  w.happen({ is: 'new-leader', cause: 'BDZ-leader-replace', who: named.id, group: who });
+}
+
+/** No other member is nearer to those that caused a test: the Leader is at the front. BDZ-leader-front, BDZ-D-leader-front. */
+export function inFront(
+  w: BdzWorld,
+  led: Person,
+  group: readonly Person[],
+  causes: readonly string[],
+): boolean {
+  const table = tableOf(w);
+  const there = causes.filter((id) => table.has(id));
+  const off = (p: Person) => Math.min(...there.map((id) => table.distance(p.id, id)));
+  return there.length === 0 || group.every((p) => p === led || !isUp(p) || off(led) <= off(p));
+}
+
+/** Whether a Leader has somebody to lead. BDZ-D-leader-die-alone. */
+export function hasFollowers(w: BdzWorld, led: Person, group: readonly Person[]): boolean {
+  const alone = w.book.options['leader-alone'] === 'own-leader';
+  return alone || group.some((p) => p !== led && carriesOn(p));
+}

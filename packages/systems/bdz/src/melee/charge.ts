@@ -1,0 +1,104 @@
+import type { Rule } from '@shambles/engine';
+import { type Place, placeOf } from '@shambles/measured';
+import { cut } from '@shambles/thw';
+import { isZed } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { takeTest } from '../groups/tests.js';
+import { inchesLeft, reachOf, type Watch, walk, wayToContact } from '../movement/walking.js';
+import { holds } from '../reaction/cases.js';
+import { exchange } from '../reaction/exchange.js';
+import { carryOut } from '../reaction/results.js';
+import type { Fire } from '../shooting/aim.js';
+import { carriesOn, isThere, isUp, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { beingCharged, type Rush } from './charged.js';
+import { engage, fight } from './melee.js';
+
+/** How far from contact a charger stops for the test of the charged, in inches. BDZ-react-charged. */
+export const POISED = 4;
+
+/**
+ * Some of a group want to charge, on one throw. Those who may come within 4 inches, the charged test, and whoever still
+ * charges then comes to blows. BDZ-react-charge, BDZ-melee-start.
+ */
+export function* charge(
+  w: BdzWorld,
+  who: readonly string[],
+  target: string,
+  watches: readonly Watch[],
+): Rule<void> {
+  for (const id of who) w.happen({ is: 'charges', cause: 'BDZ-act-charge', who: id, target });
+  const taken = yield* takeTest(w, {
+    test: 'wanting-to-charge',
+    who,
+    rule: 'BDZ-react-charge',
+    causes: [target],
+    holds: (p, c) => holds(w, p, c, { causes: [target] }),
+  });
+  const from = new Map(who.map((id) => [id, personOf(w.s, id)]));
+  const behind = new Map([...from].map(([id]) => [id, isBehind(w, id, target)]));
+  const fires: Fire[] = [];
+  for (const each of taken) {
+    if (each.result === 'charge') continue;
+    w.happen({ is: 'halted', cause: 'BDZ-move-halt', who: each.who });
+    const fire = yield* carryOut(w, each, [target]);
+    if (fire) fires.push({ ...fire, why: 'active' });
+  }
+  if (fires.length > 0) yield* exchange(w, fires);
+  const going = taken.filter((t) => t.result === 'charge').map((t) => t.who);
+  for (const id of going) yield* approach(w, id, target, watches);
+  const rushes: Rush[] = going
+    .filter((id) => isCharging(w, id, target))
+    .map((id) => ({ by: id, target, rear: (behind.get(id) ?? false) && isBehind(w, id, target) }));
+  const spot = tableOf(w).has(target) ? placeOf(tableOf(w).at(target)) : undefined;
+  const rear =
+    isZed(target) || rushes.length === 0 ? new Set<string>() : yield* beingCharged(w, rushes, [target]);
+  yield* close(w, rushes, rear, spot);
+  for (const id of who)
+    if (personOf(w.s, id).status === 'carry-on' && !w.s.done.includes(id))
+      w.happen({ is: 'rested', cause: 'BDZ-act-charge', who: [id] });
+}
+
+function isBehind(w: BdzWorld, id: string, target: string): boolean {
+  return tableOf(w).has(target) && tableOf(w).isBehind(id, target);
+}
+
+function isCharging(w: BdzWorld, id: string, target: string): boolean {
+  const p = personOf(w.s, id);
+  return carriesOn(p) && p.charges === target && tableOf(w).has(target);
+}
+
+/** To 4 inches from contact. */
+function* approach(w: BdzWorld, id: string, target: string, watches: readonly Watch[]): Rule<void> {
+  if (!isCharging(w, id, target)) return;
+  const route = wayToContact(w, id, target, inchesLeft(personOf(w.s, id)));
+  if (!route || route.cost <= POISED) return;
+  yield* walk(w, id, cut(route, route.cost - POISED), 'charge', 'BDZ-react-charge', watches);
+}
+
+/** Into contact, or on to the spot that the target has left; then a round of melee. BDZ-react-charged-retire. */
+function* close(
+  w: BdzWorld,
+  rushes: readonly Rush[],
+  rear: ReadonlySet<string>,
+  spot: Place | undefined,
+): Rule<void> {
+  for (const { by, target } of rushes) {
+    if (!isCharging(w, by, target)) continue;
+    const left = inchesLeft(personOf(w.s, by));
+    const gone = w.s.people.some((p) => p.id === target && p.retired);
+    const route =
+      gone && spot ? reachOf(w, personOf(w.s, by), left).route(...spot) : wayToContact(w, by, target, left);
+    if (route && route.points.length > 1 && route.cost <= left)
+      yield* walk(w, by, route, 'charge', 'BDZ-melee-start', []);
+    if (!carriesOn(personOf(w.s, by)) || !tableOf(w).has(target) || !tableOf(w).touching(by, target))
+      continue;
+    const prey = w.s.people.find((p) => p.id === target);
+    if (prey && !(isThere(prey) && isUp(prey))) continue;
+    if (isZed(target)) engage(w, by, target, false);
+    else engage(w, target, by, rear.has(target));
+  }
+  const mine = rushes.map((r) => r.by);
+  const now = w.s.melees.filter((m) => mine.includes(m.who) || mine.includes(m.with));
+  if (now.length > 0) yield* fight(w, now);
+}

@@ -1,0 +1,80 @@
+import type { Rule } from '@shambles/engine';
+import type { BdzWorld } from '../facts.js';
+import { COHESION } from '../groups/groups.js';
+import { inGroups, takeTest } from '../groups/tests.js';
+import { holds } from '../reaction/cases.js';
+import { exchange } from '../reaction/exchange.js';
+import { carryOut } from '../reaction/results.js';
+import type { Fire } from '../shooting/aim.js';
+import { isThere, isUp, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** A charge at a human. */
+export interface Rush {
+  readonly by: string;
+  readonly target: string;
+  /** It comes from behind, from beginning to end. BDZ-face-rear-attack. */
+  readonly rear: boolean;
+}
+
+/**
+ * Humans who are charged, and friends near them who see a charger, test on one throw for each group; those who can fire
+ * do so before the melee. Says who melees with the rear penalty. BDZ-react-charged, BDZ-D-charged-once, BDZ-D-rear-pass2.
+ */
+export function* beingCharged(
+  w: BdzWorld,
+  rushes: readonly Rush[],
+  targets: readonly string[],
+): Rule<ReadonlySet<string>> {
+  const rear = new Set<string>();
+  const chargers = [...new Set(rushes.map((r) => r.by))];
+  const who = w.s.people
+    .filter((p) => isThere(p) && isUp(p) && mustTest(w, p, targets, chargers))
+    .map((p) => p.id);
+  for (const group of inGroups(w, who)) {
+    const own = (id: string) => rushes.filter((r) => r.target === id).map((r) => r.by);
+    const causesOf = (id: string) => (own(id).length > 0 ? own(id) : chargers);
+    const taken = yield* takeTest(w, {
+      test: 'being-charged',
+      who: group,
+      rule: 'BDZ-react-charged',
+      causes: chargers,
+      holds: (p, c) =>
+        holds(w, p, c, { causes: causesOf(p.id), rear: rushes.some((r) => r.target === p.id && r.rear) }),
+    });
+    const fires: Fire[] = [];
+    for (const each of taken) {
+      const { who: id, result } = each;
+      const charged = own(id).length > 0;
+      if (result === 'melee-rear') rear.add(id);
+      if (
+        (result === 'fire-and-melee' || result === 'snap-fire-and-melee') &&
+        personOf(w.s, id).status === 'carry-on'
+      )
+        fires.push({
+          who: id,
+          at: causesOf(id),
+          snap: result === 'snap-fire-and-melee',
+          why: 'reaction',
+          charged,
+        });
+      else yield* carryOut(w, each, causesOf(id));
+    }
+    if (fires.length > 0) yield* exchange(w, fires);
+  }
+  return rear;
+}
+
+/** The charged, unless they fight already, and inactive friends within 4 inches who see one that charges. BDZ-react-charged, BDZ-D-zed-melee. */
+function mustTest(w: BdzWorld, p: Person, targets: readonly string[], chargers: readonly string[]): boolean {
+  const table = tableOf(w);
+  if (w.s.melees.some((m) => m.who === p.id || m.with === p.id)) return false;
+  if (targets.includes(p.id)) return true;
+  if (w.s.active?.who.includes(p.id)) return false;
+  return targets.some(
+    (id) =>
+      personOf(w.s, id).side === p.side &&
+      table.distance(p.id, id) <= COHESION &&
+      chargers.some((c) => table.has(c) && table.sees(p.id, c)),
+  );
+}

@@ -1,0 +1,123 @@
+import { ask, type Rule, WholeNumber } from '@shambles/engine';
+import { successes } from '@shambles/thw';
+import { isZed, one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { settle } from '../reaction/exchange.js';
+import { type Call, emptyCall } from '../shooting/call.js';
+import { hurt } from '../shooting/damage.js';
+import { isDown, type Melee, personOf } from '../state.js';
+import { meleeRow } from '../tables/combat.js';
+import { meleeImpact, TEETH } from '../tables/weapons.js';
+
+/** Dice that a zombie adds for surprise. BDZ-react-zed-result, BDZ-D-zed-melee. */
+const SURPRISE = 2;
+const PENALTY = 2;
+
+/** Somebody's dice against all it fights, before those for Impact; never below none. BDZ-melee-dice, BDZ-melee-rear, BDZ-D-melee-split. */
+function poolOf(w: BdzWorld, id: string, surprises: readonly string[]): number {
+  const zed = w.s.zeds.find((z) => z.id === id);
+  // A zombie has one die, and none where it is prone. BDZ-zmelee-dice, BDZ-zmelee-minus.
+  if (zed) return Math.max(0, 1 + (surprises.includes(id) ? SURPRISE : 0) - (zed.prone ? PENALTY : 0));
+  const p = personOf(w.s, id);
+  const rear = w.s.melees.some((m) => m.who === id && m.rear);
+  const less = (p.prone || rear ? PENALTY : 0) + (p.retrieves !== '' ? PENALTY : 0);
+  return Math.max(0, p.rep - less);
+}
+
+function impactOf(w: BdzWorld, id: string): number {
+  return isZed(id) ? TEETH : meleeImpact(personOf(w.s, id).melee);
+}
+
+/** Those who fight somebody. */
+function foesOf(melees: readonly Melee[], id: string): string[] {
+  return melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
+}
+
+/**
+ * One round of some melees: whoever has several opponents first deals out its dice; each fight is then fought by itself.
+ * Tests for those who went down follow. BDZ-melee-many, BDZ-melee-rolling.
+ */
+export function* fight(w: BdzWorld, melees: readonly Melee[], surprises: readonly string[] = []): Rule<void> {
+  const dice = new Map<string, number>();
+  const key = (id: string, foe: string) => `${id} ${foe}`;
+  for (const id of new Set(melees.flatMap((m) => [m.who, m.with]))) {
+    let left = poolOf(w, id, surprises);
+    const foes = foesOf(melees, id);
+    for (const [i, foe] of foes.entries()) {
+      // Nobody decides for a zombie: it bites whom it has fought longest.
+      const put = i === foes.length - 1 || isZed(id) ? left : yield* deals(w, id, foe, left);
+      const more = impactOf(w, id) > impactOf(w, foe) ? 1 : 0;
+      dice.set(key(id, foe), left === 0 && isZed(id) ? 0 : put + more);
+      left -= put;
+    }
+  }
+  const call = emptyCall();
+  for (const m of melees) {
+    if (!w.s.melees.some((each) => each.who === m.who && each.with === m.with)) continue;
+    const of = (id: string, foe: string) => dice.get(key(id, foe)) as number;
+    yield* fightOne(w, m, of(m.who, m.with), of(m.with, m.who), call);
+  }
+  yield* settle(w, call);
+}
+
+/** How many of the dice that are left go to this opponent. BDZ-melee-many. */
+function* deals(w: BdzWorld, id: string, foe: string, left: number): Rule<number> {
+  const { seat } = personOf(w.s, id);
+  return yield* ask(w, seat, 'BDZ-melee-many', 'melee-dice', new WholeNumber(0, left), {
+    who: one(id),
+    whom: one(foe),
+    dice: left,
+  });
+}
+
+/** Successes are rolled again, both sides together, until one has none left. BDZ-melee-rolling, BDZ-melee-result. */
+function* fightOne(
+  w: BdzWorld,
+  { who, with: foe }: Melee,
+  own: number,
+  other: number,
+  call: Call,
+): Rule<void> {
+  let [mine, theirs] = [own, other];
+  let rolls = 0;
+  do {
+    mine = yield* roll(w, who, mine);
+    theirs = yield* roll(w, foe, theirs);
+    rolls++;
+  } while (mine > 0 && theirs > 0);
+  w.happen({
+    is: 'melee-round',
+    cause: 'BDZ-melee-result',
+
+    who,
+    with: foe,
+    own: mine,
+    other: theirs,
+    rolls,
+  });
+  const [winner, loser] = mine >= theirs ? [who, foe] : [foe, who];
+  const row = meleeRow(Math.abs(mine - theirs));
+  const damage = isZed(loser) ? row.zombie : row.human;
+  if (damage === 'locked') return;
+  const rep = isZed(winner) ? 0 : personOf(w.s, winner).rep;
+  yield* hurt(w, loser, damage, { by: winner, rep, zombie: isZed(winner) }, call);
+}
+
+function* roll(w: BdzWorld, id: string, n: number): Rule<number> {
+  const seat = w.s.people.find((p) => p.id === id)?.seat;
+  const what = {
+    rule: 'BDZ-melee-dice',
+    label: 'melee',
+    who: id,
+    ...(seat !== undefined && { seat }),
+  } as const;
+  return yield* successes(w, n, what);
+}
+
+/** Two are locked: a melee that lasts. `rear`: the first was taken in the rear. BDZ-melee-start. */
+export function engage(w: BdzWorld, who: string, foe: string, rear: boolean): void {
+  if (w.s.melees.some((m) => m.who === who && m.with === foe)) return;
+  const p = personOf(w.s, who);
+  if (isDown(p)) return;
+  w.happen({ is: 'melee', cause: 'BDZ-melee-start', who, with: foe, rear });
+}

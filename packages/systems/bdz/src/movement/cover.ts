@@ -1,0 +1,119 @@
+import { CLEAR, nearestCover } from '@shambles/field';
+import type { At, Place } from '@shambles/measured';
+import type { BdzFact, BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { inMelee, isLow, isUp, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** How far cover may be, in inches. BDZ-move-duck-back, BDZ-move-hunker, BDZ-move-retire. */
+const NEAR = 6;
+const FAR = 12;
+
+/** To the nearest cover within 6 inches, or prone. Its turn ends. BDZ-move-duck-back. */
+export function duckBack(w: BdzWorld, who: string, from: readonly string[]): void {
+  const p = personOf(w.s, who);
+  // The ducked and hunkered come from lying in the open into cover; a melee holds. BDZ-D-down-tests.
+  if (!isUp(p) || inMelee(w.s, who) || (isLow(p) && !p.prone)) return;
+  const status = p.status === 'hunkered' ? 'hunkered' : 'ducked';
+  goLow(w, p, {
+    within: NEAR,
+    from,
+    status,
+    retired: p.retired,
+    how: 'duck-back',
+    cause: 'BDZ-move-duck-back',
+  });
+}
+
+/** In cover it stays, else to the nearest within 12 inches, or prone. BDZ-move-hunker. */
+export function hunkerDown(w: BdzWorld, who: string, from: readonly string[]): void {
+  const p = personOf(w.s, who);
+  if (!isUp(p)) return;
+  breakAway(w, p, 'BDZ-move-hunker');
+  goLow(w, p, {
+    within: FAR,
+    from,
+    status: 'hunkered',
+    retired: false,
+    how: 'hunker',
+    cause: 'BDZ-move-hunker',
+  });
+}
+
+/** Away from what it tested for, to the closest cover that way within 12 inches, or prone. BDZ-move-retire. */
+export function retire(w: BdzWorld, who: string, from: readonly string[]): void {
+  const p = personOf(w.s, who);
+  if (!isUp(p)) return;
+  breakAway(w, p, 'BDZ-move-retire');
+  goLow(w, p, {
+    within: FAR,
+    from,
+    status: 'hunkered',
+    retired: true,
+    how: 'retire',
+    cause: 'BDZ-move-retire',
+    away: true,
+  });
+}
+
+/** Whoever must go leaves its melee. BDZ-D-down-tests. */
+function breakAway(w: BdzWorld, p: Person, cause: RuleId): void {
+  if (inMelee(w.s, p.id)) w.happen({ is: 'parted', cause, who: p.id });
+}
+
+interface Low {
+  readonly within: number;
+  readonly from: readonly string[];
+  readonly status: 'ducked' | 'hunkered';
+  readonly retired: boolean;
+  readonly how: Extract<BdzFact, { is: 'walked' }>['how'];
+  readonly cause: RuleId;
+  /** Only away from what it flees. */
+  readonly away?: true;
+}
+
+function goLow(w: BdzWorld, p: Person, { within, from, status, retired, how, cause, away }: Low): void {
+  const to = coverFor(w, p, from, within, away);
+  const way = to?.way ?? [];
+  if (to && way.length > 1) {
+    const [a, b] = way.slice(-2) as [Place, Place];
+    const facing = tableOf(w).bearing(p.id, { x: p.x + b[0] - a[0], y: p.y + b[1] - a[1] });
+    w.happen({ is: 'walked', cause, who: p.id, way, facing, cost: to.cost, how });
+  }
+  const covered = to !== undefined;
+  w.happen({ is: 'went-low', cause, who: p.id, status, covered, from: [...from], retired });
+  // Who has dropped prone does not act any more in this turn. BDZ-D-prone-end.
+  if (w.s.active?.who.includes(p.id) || !covered) w.happen({ is: 'rested', cause, who: [p.id] });
+}
+
+/** The nearest place where something solid is between somebody and all that it hides from. */
+function coverFor(w: BdzWorld, p: Person, from: readonly string[], within: number, away?: true) {
+  const table = tableOf(w);
+  const there = from.filter((id) => table.has(id));
+  const viewers = (there.length > 0 ? there : beholders(w, p)).map((id) => table.figures.of(id));
+  const spots = there.map((id) => table.at(id));
+  const flees = (x: number, y: number) => spots.every((at) => isAway(p, at, x, y));
+  const found = nearestCover(
+    table.field,
+    table.ways(within === FAR ? 12 : 8),
+    table.figures.of(p.id),
+    viewers,
+    {
+      within,
+      hides: (look, x, y) => look !== CLEAR && (!away || flees(x, y)),
+    },
+  );
+  return found && { way: found.route?.points ?? [found.at], cost: found.cost };
+}
+
+/** A spot lies on the far side of somebody, as seen from what it flees. */
+function isAway(p: At, from: At, x: number, y: number): boolean {
+  return (x - p.x) * (p.x - from.x) + (y - p.y) * (p.y - from.y) > 0;
+}
+
+/** All that see somebody: what it hides from where nothing that caused its test is left. */
+function beholders(w: BdzWorld, p: Person): string[] {
+  const table = tableOf(w);
+  const enemies = [...w.s.people.filter((q) => q.side !== p.side && isUp(q)), ...w.s.zeds];
+  return enemies.map((f) => f.id).filter((id) => table.has(id) && table.sees(id, p.id));
+}

@@ -1,0 +1,115 @@
+import type { Rule } from '@shambles/engine';
+import { type Reach, type Route, snap } from '@shambles/field';
+import { type Place, placeOf, stroll } from '@shambles/measured';
+import { asksWay, cheapestRound } from '@shambles/thw';
+import { one } from '../facts/lines.js';
+import type { BdzFact, BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
+import { type BdzTable, tableOf } from '../table.js';
+
+/** How closely a way is watched, in inches. */
+const STRIDE = 0.25;
+/** Inches of the moves that there are. BDZ-move-normal, BDZ-react-fast-common. */
+const MOVES = [8, 12, 16] as const;
+
+type How = Extract<BdzFact, { is: 'walked' }>['how'];
+
+/** Something that may stop a figure on its way. Each chapter has its own. */
+export interface Watch {
+  /** Whether it does where the figure stands now: the table is looked at with it there. */
+  stops(w: BdzWorld, p: Person, table: BdzTable, before: Place): boolean;
+  /** What happens then. */
+  happens(w: BdzWorld, who: string): Rule<void>;
+}
+
+/** The move that so many inches belong to: what stairs take of it follows. BDZ-bldg-levels. */
+function moveOf(inches: number): number {
+  return MOVES.find((move) => inches <= move) ?? 16;
+}
+
+/** Enemies and zombies bar the way; friends are passed. */
+export function reachOf(w: BdzWorld, p: Person, most: number, move = p.allowance): Reach {
+  const table = tableOf(w);
+  const { figures } = table;
+  const barring = new Set([
+    ...w.s.zeds.map((z) => z.id),
+    ...w.s.people.filter((q) => q.side !== p.side && isThere(q) && isUp(q)).map((q) => q.id),
+  ]);
+  return table.ways(moveOf(move)).from(p.x, p.y, p.level, {
+    most,
+    self: figures.of(p.id),
+    blocks: (i) => barring.has(figures.ids[i] as string),
+  });
+}
+
+/** Inches that somebody may still go in this activation. */
+export function inchesLeft(p: Person): number {
+  return p.prone ? 0 : snap(Math.max(0, p.allowance - p.used));
+}
+
+/** Somebody goes a way as far as nothing stops it; then what stopped it takes place. Says whether it came to the end. */
+export function* walk(
+  w: BdzWorld,
+  who: string,
+  route: Route,
+  how: How,
+  cause: RuleId,
+  watches: readonly Watch[],
+): Rule<boolean> {
+  const p = personOf(w.s, who);
+  const table = tableOf(w);
+  let stopping: readonly Watch[] = [];
+  let facing = p.facing;
+  const gone = stroll(route, STRIDE, p.facing, (pace) => {
+    facing = pace.facing;
+    const met = () => watches.filter((each) => each.stops(w, p, table, pace.before));
+    stopping = table.as(who, pace.at, met, pace.facing);
+    if (stopping.length > 0 && table.taken(pace.at, who) && pace.cost < route.cost) stopping = [];
+    return stopping.length > 0;
+  });
+  if (gone.points.length > 1)
+    w.happen({ is: 'walked', cause, who, way: gone.points, facing, cost: gone.cost, how });
+  for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
+  return stopping.length === 0;
+}
+
+/** Asks its player where somebody goes with so many inches; undefined where it stays. */
+export function* whereTo(
+  w: BdzWorld,
+  who: string,
+  most: number,
+  code: 'move' | 'step',
+  rule: RuleId,
+): Rule<Route | undefined> {
+  const p = personOf(w.s, who);
+  const reach = reachOf(w, p, most);
+  const values = { who: one(who), inches: Math.floor(most * 10 + 0.01) / 10 };
+  return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
+}
+
+/** The cheapest way to a free place in contact with somebody, within so many inches, where it may stand. */
+export function wayToContact(
+  w: BdzWorld,
+  who: string,
+  target: string,
+  most: number,
+  may: (at: Place) => boolean = () => true,
+): Route | undefined {
+  const p = personOf(w.s, who);
+  const { figures, ways } = { figures: tableOf(w).figures, ways: tableOf(w).ways(moveOf(p.allowance)) };
+  const reach = reachOf(w, p, most);
+  return cheapestRound(ways, figures, reach, figures.of(who), figures.of(target), may);
+}
+
+/** Somebody turns towards a place. BDZ-act-stay-fire, BDZ-D-react-turn. */
+export function face(
+  w: BdzWorld,
+  who: string,
+  to: { readonly x: number; readonly y: number },
+  cause: RuleId,
+): void {
+  const table = tableOf(w);
+  const facing = table.bearing(who, to);
+  if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause, who, facing });
+}

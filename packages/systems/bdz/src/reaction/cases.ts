@@ -1,0 +1,83 @@
+import { isZed } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { COHESION } from '../groups/groups.js';
+import { gunsFor, isMeleeOnly, rankOf, readyGuns } from '../shooting/weapons.js';
+import { carriesOn, isLow, isThere, type Person } from '../state.js';
+import { tableOf } from '../table.js';
+import type { Case } from '../tables/reactions.js';
+
+/** What somebody tests for. */
+export interface Because {
+  /** Enemies and zombies that caused it. */
+  readonly causes: readonly string[];
+  /** The highest ranking that fired and missed. BDZ-D-volley. */
+  readonly rank?: number;
+  /** It is charged in the rear. BDZ-face-rear-attack. */
+  readonly rear?: boolean;
+}
+
+/** Farther off than this a zombie is left alone, in inches. BDZ-react-in-sight-survmil. */
+const CALM = 6;
+
+/** A case of the cards, as it is for somebody now. BDZ-T-react-vocab. */
+export function holds(
+  w: BdzWorld,
+  p: Person,
+  c: Case,
+  because: Because,
+  dice: readonly number[] = [],
+): boolean {
+  const table = tableOf(w);
+  const causes = because.causes.filter((id) => table.has(id));
+  const cases: { readonly [each in Case]: () => boolean } = {
+    'in-cover': () => isCovered(w, p, causes),
+    charger: () => p.charges !== '',
+    'retrieving-wounded': () => p.retrieves !== '',
+    outgunned: () => isOutgunned(w, p, causes, because.rank ?? 0),
+    'zombie-over-6in': () => causes.every((id) => isZed(id) && table.distance(p.id, id) > CALM),
+    'cannot-shoot': () => !isMeleeOnly(p) && gunsFor(w, p, causes).length === 0,
+    'can-fire': () => canFire(w, p, causes),
+    'charged-rear': () => because.rear ?? false,
+    'nobody-carries-on-near': () => !hasFriendNear(w, p),
+    protected: () => p.armoured,
+    doubles: () => dice.length === 2 && dice[0] === dice[1],
+  };
+  return cases[c]();
+}
+
+/** Something solid is between it and one of those; of nobody in particular, between it and some enemy. BDZ-shoot-cover. */
+function isCovered(w: BdzWorld, p: Person, causes: readonly string[]): boolean {
+  const table = tableOf(w);
+  if (table.houseOf(p) !== undefined || (isLow(p) && !p.prone)) return true;
+  const all = causes.length > 0 ? causes : enemyIds(w, p.side);
+  return all.some((id) => table.inCover(p.id, id));
+}
+
+/** Enemies that are up, and zombies: all that may be fought. */
+export function enemyIds(w: BdzWorld, side: string): string[] {
+  const people = w.s.people.filter(
+    (q) => q.side !== side && isThere(q) && q.status !== 'out' && q.status !== 'dead',
+  );
+  return [...people, ...w.s.zeds].map((f) => f.id);
+}
+
+/** BDZ-shoot-outgunned, BDZ-shoot-outgunned-never. */
+function isOutgunned(w: BdzWorld, p: Person, causes: readonly string[], rank: number): boolean {
+  if (p.star || p.charges !== '' || p.retrieves !== '' || isMeleeOnly(p)) return false;
+  return gunsFor(w, p, causes).length === 0 || rank > rankOf(w, p, causes);
+}
+
+/** It has a loaded gun that reaches a charger in its front. BDZ-react-charged-common. */
+function canFire(w: BdzWorld, p: Person, causes: readonly string[]): boolean {
+  const seen = causes.filter((id) => tableOf(w).sees(p.id, id));
+  return seen.length > 0 && readyGuns(p).length > 0 && gunsFor(w, p, seen).length > 0;
+}
+
+/** BDZ-react-man-down-result. */
+function hasFriendNear(w: BdzWorld, p: Person): boolean {
+  const table = tableOf(w);
+  return w.s.people.some(
+    (q) =>
+      q !== p && q.side === p.side && isThere(q) && carriesOn(q) && table.distance(p.id, q.id) <= COHESION,
+  );
+}

@@ -1,0 +1,128 @@
+import type { Rule } from '@shambles/engine';
+import { isZed } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { COHESION } from '../groups/groups.js';
+import { inGroups, takeTest } from '../groups/tests.js';
+import { type Fire, markOn } from '../shooting/aim.js';
+import type { Call } from '../shooting/call.js';
+import { fireAll, missedBy } from '../shooting/shooting.js';
+import { readyGuns } from '../shooting/weapons.js';
+import { carriesOn, isThere, isUp, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { gunRow } from '../tables/weapons.js';
+import { type Because, holds } from './cases.js';
+import { carryOut, TEST_RULES } from './results.js';
+
+/** Friends of one who was missed test within so many inches. BDZ-react-received-fire. */
+const HEARS = 8;
+
+/** Fire that one group gives together. BDZ-D-volley. */
+type Together = readonly Fire[];
+
+/**
+ * Fire goes on, volley by volley, until nobody owes a test or can return it. Each volley is reacted to before the next.
+ * BDZ-shoot-exchange, BDZ-D-volley, BDZ-play-reaction-first.
+ */
+export function* exchange(w: BdzWorld, first: Together): Rule<void> {
+  const owed: Together[] = [first];
+  const given = new Map<string, number>();
+  for (let fires = owed.shift(); fires; fires = owed.shift()) {
+    const able = fires.filter((fire) => mayFire(w, fire) && !isEndless(w, fire, given));
+    for (const { who } of able) given.set(who, (given.get(who) ?? 0) + 1);
+    if (able.length > 0) owed.unshift(...(yield* reactions(w, yield* fireAll(w, able))));
+  }
+}
+
+/** Those who have gone down in another way are seen to: a melee, a grenade. */
+export function* settle(w: BdzWorld, call: Call): Rule<void> {
+  for (const fires of yield* reactions(w, call)) yield* exchange(w, fires);
+}
+
+function mayFire(w: BdzWorld, { who, at }: Fire): boolean {
+  return carriesOn(personOf(w.s, who)) && at.some((id) => tableOf(w).has(id));
+}
+
+/** One who fired: two who always pass and cannot hit stop after three times each. BDZ-D-endless-fire. */
+function isEndless(w: BdzWorld, { who, at, snap }: Fire, given: ReadonlyMap<string, number>): boolean {
+  const [foe] = at;
+  const enough = (id: string) => (given.get(id) ?? 0) >= 3;
+  if (foe === undefined || at.length > 1 || isZed(foe) || !enough(who) || !enough(foe)) return false;
+  return isVain(w, who, foe, snap) && isVain(w, foe, who, false);
+}
+
+/** Its best die misses, its weapon never runs dry, and it passes as often as it likes. */
+function isVain(w: BdzWorld, who: string, target: string, snap: boolean): boolean {
+  const p = personOf(w.s, who);
+  const [ready] = readyGuns(p);
+  if (!(p.star || p.hero) || !ready || p.rep === 3) return false;
+  const { dice, impact } = gunRow(ready.gun);
+  const mark = markOn(w, who, { target, dice: 1 }, 1, impact);
+  return Math.max(...dice) === 1 && missedBy({ fast: false, snap }, mark, 6 + p.rep) !== undefined;
+}
+
+/** Somebody owes a test. */
+interface Owed extends Because {
+  readonly test: keyof typeof TEST_RULES;
+  readonly who: string;
+}
+
+/** All tests that a volley calls for, each group on one throw: what is fired in return. BDZ-D-one-test. */
+function* reactions(w: BdzWorld, call: Call): Rule<Together[]> {
+  const all = owedFor(w, call);
+  const returned: Together[] = [];
+  for (const test of ['leader-lost', 'man-down', 'received-fire'] as const) {
+    const owed = new Map(all.filter((o) => o.test === test).map((o) => [o.who, o]));
+    for (const group of inGroups(w, [...owed.keys()])) {
+      const who = group.filter((id) => isUp(personOf(w.s, id)));
+      if (who.length === 0) continue;
+      const causes = [...new Set(who.flatMap((id) => (owed.get(id) as Owed).causes))];
+      const taken = yield* takeTest(w, {
+        test,
+        who,
+        rule: TEST_RULES[test],
+        causes,
+        holds: (p, c, dice) => holds(w, p, c, owed.get(p.id) as Owed, dice),
+      });
+      const fires: Fire[] = [];
+      for (const each of taken) {
+        const fire = yield* carryOut(w, each, (owed.get(each.who) as Owed).causes);
+        if (fire) fires.push(fire);
+      }
+      if (fires.length > 0) returned.push(fires);
+    }
+  }
+  return returned;
+}
+
+/** Who tests for what: for its Leader before a friend who went down, and for that before being missed. BDZ-D-one-test. */
+function owedFor(w: BdzWorld, call: Call): Owed[] {
+  const owed = new Map<string, Owed>();
+  const put = (each: Owed) => owed.has(each.who) || owed.set(each.who, each);
+  const up = w.s.people.filter((p) => isThere(p) && isUp(p));
+  const table = tableOf(w);
+  const saw = (p: string, other: string, within: number) =>
+    table.distance(p, other) <= within && table.sees(p, other);
+  for (const { who, by, led } of call.down)
+    for (const p of up)
+      if (led.includes(p.id) && table.has(who) && saw(p.id, who, COHESION))
+        put({ test: 'leader-lost', who: p.id, causes: [by] });
+  for (const { who, by } of call.down) {
+    const body = personOf(w.s, who);
+    for (const p of up)
+      if (p.side === body.side && p.rep <= body.rep && table.has(who) && saw(p.id, who, COHESION))
+        put({ test: 'man-down', who: p.id, causes: [by] });
+  }
+  for (const { target, by, rank } of call.missed) {
+    const missed = w.s.people.find((p) => p.id === target);
+    if (!missed) continue;
+    for (const p of up)
+      if (p === missed || (p.side === missed.side && saw(p.id, target, HEARS)))
+        put({ test: 'received-fire', who: p.id, causes: by, rank });
+  }
+  // In melee one looks round for a friend who falls, and for nothing else. BDZ-D-down-tests.
+  return [...owed.values()].filter(({ test, who }) => test !== 'received-fire' || !isLocked(w, who));
+}
+
+function isLocked(w: BdzWorld, id: string): boolean {
+  return w.s.melees.some((m) => m.who === id || m.with === id);
+}

@@ -1,0 +1,83 @@
+import type { Rule } from '@shambles/engine';
+import type { Place } from '@shambles/measured';
+import type { BdzWorld } from '../facts.js';
+import { inGroups, takeTest } from '../groups/tests.js';
+import { type Watch, walk, whereTo } from '../movement/walking.js';
+import type { Fire } from '../shooting/aim.js';
+import { carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
+import { type BdzTable, tableOf } from '../table.js';
+import { holds } from './cases.js';
+import { exchange } from './exchange.js';
+import { carryOut } from './results.js';
+
+/** How far others of a group may come up before the test, in inches. BDZ-react-in-sight-group. */
+const UP = 2;
+
+/** Inactive enemies who carry on and see somebody. BDZ-react-in-sight, BDZ-D-down-tests. */
+function watchers(w: BdzWorld, p: Person, table: BdzTable): string[] {
+  return w.s.people
+    .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
+    .filter((q) => table.sees(q.id, p.id))
+    .map((q) => q.id);
+}
+
+/** Who sees somebody now and did not from where it came. */
+function anew(w: BdzWorld, p: Person, table: BdzTable, before: Place): string[] {
+  const now = watchers(w, p, table);
+  if (now.length === 0) return now;
+  const then = table.as(p.id, before, () => watchers(w, p, table));
+  return now.filter((id) => !then.includes(id));
+}
+
+/** An active figure comes into the sight of somebody who is not. BDZ-react-in-sight. */
+export function inSightWatch(): Watch {
+  let seenBy: readonly string[] = [];
+  return {
+    stops(w, p, table, before) {
+      seenBy = anew(w, p, table, before);
+      return seenBy.length > 0;
+    },
+    *happens(w, who) {
+      const watching = seenBy;
+      yield* comeUp(w, who);
+      const up = (w.s.active?.who ?? [who]).filter((id) => tableOf(w).has(id));
+      yield* inSight(w, watching, (id) => up.filter((other) => other === who || tableOf(w).sees(id, other)));
+    },
+  };
+}
+
+/** Others of its group who wish to come up first, none more than 2 inches. BDZ-react-in-sight-group, BDZ-D-in-sight-2in. */
+function* comeUp(w: BdzWorld, first: string): Rule<void> {
+  for (const id of w.s.active?.who ?? []) {
+    const p = personOf(w.s, id);
+    if (id === first || !carriesOn(p) || inMelee(w.s, id) || w.s.done.includes(id)) continue;
+    const most = Math.min(UP, p.prone ? 0 : p.allowance - p.used);
+    const route = most > 0 ? yield* whereTo(w, id, most, 'step', 'BDZ-react-in-sight-group') : undefined;
+    if (route) yield* walk(w, id, route, 'walk', 'BDZ-react-in-sight-group', []);
+  }
+}
+
+/** Those who watch take the test, each group on one throw, and do what it says. BDZ-react-in-sight. */
+export function* inSight(
+  w: BdzWorld,
+  watching: readonly string[],
+  seen: (id: string) => readonly string[],
+): Rule<void> {
+  for (const group of inGroups(w, watching)) {
+    const who = group.filter((id) => carriesOn(personOf(w.s, id)) && seen(id).length > 0);
+    if (who.length === 0) continue;
+    const taken = yield* takeTest(w, {
+      test: 'in-sight',
+      who,
+      rule: 'BDZ-react-in-sight',
+      causes: [...new Set(who.flatMap(seen))],
+      holds: (p, c) => holds(w, p, c, { causes: seen(p.id) }),
+    });
+    const fires: Fire[] = [];
+    for (const each of taken) {
+      const fire = yield* carryOut(w, each, seen(each.who));
+      if (fire) fires.push(fire);
+    }
+    if (fires.length > 0) yield* exchange(w, fires);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Rule } from '@shambles/engine';
+import type { BdzWorld } from '../facts.js';
+import { groupOf, newLeader } from '../groups/groups.js';
+import type { Taken } from '../groups/tests.js';
+import { duckBack, hunkerDown, retire } from '../movement/cover.js';
+import type { RuleId } from '../register.js';
+import type { Fire } from '../shooting/aim.js';
+import { gunsFor, isMeleeOnly, targetsAmong } from '../shooting/weapons.js';
+import { carriesOn, inMelee, isLow, type Person, personOf } from '../state.js';
+
+/**
+ * What somebody does by its cell, but for fire, which it is to give together with its group, and for melee. Whoever is
+ * low or in melee does only what it is forced to. BDZ-D-down-tests.
+ */
+export function* carryOut(
+  w: BdzWorld,
+  { who, result }: Taken,
+  causes: readonly string[],
+): Rule<Fire | undefined> {
+  const p = personOf(w.s, who);
+  switch (result) {
+    case 'duck-back':
+    case 'duck-back-and-sanity':
+      duckBack(w, who, causes);
+      return undefined;
+    case 'retire':
+    case 'retire-and-sanity':
+      retire(w, who, causes);
+      return undefined;
+    case 'hunker-down':
+    case 'never-rally':
+      hunkerDown(w, who, causes);
+      return undefined;
+    case 'halt':
+      halt(w, p);
+      return undefined;
+    case 'leader-now':
+      yield* leaderLost(w, p, true);
+      return undefined;
+    case 'leader-next-active':
+      yield* leaderLost(w, p, false);
+      halt(w, p);
+      return undefined;
+    case 'fire':
+    case 'snap-fire':
+      return answers(w, p, causes, result === 'snap-fire');
+    default:
+      return undefined;
+  }
+}
+
+/** BDZ-move-halt. */
+function halt(w: BdzWorld, p: Person): void {
+  if (carriesOn(p) && w.s.active?.who.includes(p.id))
+    w.happen({ is: 'halted', cause: 'BDZ-move-halt', who: p.id });
+}
+
+/** A new Leader at once, or when the group is next active: once for each group. BDZ-leader-replace, BDZ-D-leader-lost-delay. */
+function* leaderLost(w: BdzWorld, p: Person, now: boolean): Rule<void> {
+  const group = groupOf(w, p.id);
+  if (group.some((q) => q.leads)) return;
+  if (now) return yield* newLeader(w, group);
+  const who = group.map((q) => q.id);
+  if (!p.leaderless) w.happen({ is: 'leaderless', cause: 'BDZ-D-leader-lost-delay', group: who });
+}
+
+/**
+ * Fire in reaction, where it can be given: without ammo, range or a weapon one ducks back; with a melee weapon alone one
+ * stays; without a line to the cause one carries on. BDZ-D-cannot-fire, BDZ-D-star-no-ammo.
+ */
+function answers(w: BdzWorld, p: Person, causes: readonly string[], snap: boolean): Fire | undefined {
+  if (isLow(p) || inMelee(w.s, p.id) || !carriesOn(p)) return undefined;
+  // Snap fire is given standing. BDZ-react-snap.
+  if (snap || isMeleeOnly(p)) halt(w, p);
+  if (isMeleeOnly(p)) return undefined;
+  const guns = gunsFor(w, p, causes);
+  if (guns.length === 0) {
+    duckBack(w, p.id, causes);
+    return undefined;
+  }
+  if (!guns.some(({ gun }) => targetsAmong(w, p.id, gun, causes).length > 0)) return undefined;
+  return { who: p.id, at: [...causes], snap, why: 'reaction', charged: false };
+}
+
+/** The rule that a test is cited by. */
+export const TEST_RULES = {
+  'received-fire': 'BDZ-react-received-fire',
+  'man-down': 'BDZ-react-man-down',
+  'leader-lost': 'BDZ-react-leader-lost',
+} as const satisfies { readonly [test: string]: RuleId };

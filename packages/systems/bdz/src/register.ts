@@ -1,0 +1,9541 @@
+// Made from rules.yaml by scripts/register.mjs.
+import type { Register } from '@shambles/engine';
+
+/** Every entry of the register: another id does not compile. */
+export type RuleId =
+  | 'BDZ-equip-dice'
+  | 'BDZ-equip-table'
+  | 'BDZ-play-modes'
+  | 'BDZ-play-reaction-first'
+  | 'BDZ-dice-passing'
+  | 'BDZ-dice-passing-cap'
+  | 'BDZ-dice-successes'
+  | 'BDZ-dice-possibilities'
+  | 'BDZ-dice-adding'
+  | 'BDZ-dice-how-many'
+  | 'BDZ-dice-half'
+  | 'BDZ-figure-one'
+  | 'BDZ-figure-base'
+  | 'BDZ-face-front'
+  | 'BDZ-face-rear-attack'
+  | 'BDZ-char-defined'
+  | 'BDZ-char-star'
+  | 'BDZ-char-grunt'
+  | 'BDZ-char-recruit-count'
+  | 'BDZ-char-recruit-rep'
+  | 'BDZ-char-recruit-later'
+  | 'BDZ-star-advantages'
+  | 'BDZ-star-ltl'
+  | 'BDZ-star-ltl-zombie'
+  | 'BDZ-star-cheat'
+  | 'BDZ-star-cheat-rep'
+  | 'BDZ-star-cheat-infection'
+  | 'BDZ-star-freewill'
+  | 'BDZ-class-four'
+  | 'BDZ-class-civilian'
+  | 'BDZ-class-ganger'
+  | 'BDZ-class-military'
+  | 'BDZ-class-survivor'
+  | 'BDZ-class-start'
+  | 'BDZ-class-milestones'
+  | 'BDZ-class-free-start'
+  | 'BDZ-rep-meaning'
+  | 'BDZ-weapon-carried'
+  | 'BDZ-weapon-start-one'
+  | 'BDZ-protected'
+  | 'BDZ-attr-optional'
+  | 'BDZ-attr-star'
+  | 'BDZ-attr-grunt'
+  | 'BDZ-attr-born-leader'
+  | 'BDZ-attr-born-leader-aura'
+  | 'BDZ-attr-poser'
+  | 'BDZ-attr-agile'
+  | 'BDZ-attr-dumbass'
+  | 'BDZ-attr-slow'
+  | 'BDZ-attr-brawler'
+  | 'BDZ-attr-ambidextrous'
+  | 'BDZ-attr-slow-to-react'
+  | 'BDZ-attr-vanilla'
+  | 'BDZ-attr-stone-cold'
+  | 'BDZ-attr-knifeman'
+  | 'BDZ-attr-athlete'
+  | 'BDZ-attr-wuss'
+  | 'BDZ-attr-runt'
+  | 'BDZ-attr-transporter'
+  | 'BDZ-attr-marksman'
+  | 'BDZ-attr-clumsy'
+  | 'BDZ-attr-nerves'
+  | 'BDZ-list-size-advice'
+  | 'BDZ-list-recruit'
+  | 'BDZ-list-weapon-roll'
+  | 'BDZ-list-military'
+  | 'BDZ-list-military-squad'
+  | 'BDZ-list-military-gear'
+  | 'BDZ-list-military-saw'
+  | 'BDZ-list-military-guard'
+  | 'BDZ-list-military-rogue'
+  | 'BDZ-list-police'
+  | 'BDZ-list-police-week2'
+  | 'BDZ-list-police-month2'
+  | 'BDZ-list-police-gear'
+  | 'BDZ-list-police-swat'
+  | 'BDZ-list-survivor'
+  | 'BDZ-list-civilian'
+  | 'BDZ-list-civilian-rare'
+  | 'BDZ-list-ganger'
+  | 'BDZ-group-start'
+  | 'BDZ-group-distance'
+  | 'BDZ-group-change'
+  | 'BDZ-group-join-move'
+  | 'BDZ-leader-start'
+  | 'BDZ-leader-activate'
+  | 'BDZ-leader-die'
+  | 'BDZ-leader-front'
+  | 'BDZ-leader-replace'
+  | 'BDZ-turn-colours'
+  | 'BDZ-turn-doubles'
+  | 'BDZ-turn-first'
+  | 'BDZ-turn-rep-threshold'
+  | 'BDZ-turn-group-order'
+  | 'BDZ-turn-group-complete'
+  | 'BDZ-turn-second'
+  | 'BDZ-turn-end'
+  | 'BDZ-turn-multi'
+  | 'BDZ-turn-versus'
+  | 'BDZ-act-choice'
+  | 'BDZ-act-move-fire'
+  | 'BDZ-act-stay-fire'
+  | 'BDZ-act-charge'
+  | 'BDZ-act-active-fire'
+  | 'BDZ-move-kinds'
+  | 'BDZ-move-normal'
+  | 'BDZ-move-fast'
+  | 'BDZ-move-fast-status'
+  | 'BDZ-move-prone'
+  | 'BDZ-move-stand'
+  | 'BDZ-move-duck-back'
+  | 'BDZ-move-duck-back-end'
+  | 'BDZ-move-halt'
+  | 'BDZ-move-hunker'
+  | 'BDZ-move-retire'
+  | 'BDZ-move-retire-ranaway'
+  | 'BDZ-react-how'
+  | 'BDZ-react-first-match'
+  | 'BDZ-react-carry-on'
+  | 'BDZ-react-od'
+  | 'BDZ-react-oof'
+  | 'BDZ-react-snap'
+  | 'BDZ-react-stunned'
+  | 'BDZ-react-heroes'
+  | 'BDZ-react-heroes-who'
+  | 'BDZ-react-in-sight'
+  | 'BDZ-react-in-sight-group'
+  | 'BDZ-react-in-sight-seen'
+  | 'BDZ-react-in-sight-not'
+  | 'BDZ-react-in-sight-survmil'
+  | 'BDZ-react-in-sight-civilian'
+  | 'BDZ-react-in-sight-ganger'
+  | 'BDZ-react-fast-common'
+  | 'BDZ-react-fast-military'
+  | 'BDZ-react-received-fire'
+  | 'BDZ-react-received-fire-survivor'
+  | 'BDZ-react-received-fire-military'
+  | 'BDZ-react-received-fire-civilian'
+  | 'BDZ-react-received-fire-ganger'
+  | 'BDZ-react-charge'
+  | 'BDZ-react-charge-common'
+  | 'BDZ-react-charge-military'
+  | 'BDZ-react-charged'
+  | 'BDZ-react-charged-fire'
+  | 'BDZ-react-charged-retire'
+  | 'BDZ-react-charged-common'
+  | 'BDZ-react-charged-ganger'
+  | 'BDZ-react-rally'
+  | 'BDZ-react-rally-survganger'
+  | 'BDZ-react-rally-military'
+  | 'BDZ-react-rally-civilian'
+  | 'BDZ-react-man-down'
+  | 'BDZ-react-man-down-result'
+  | 'BDZ-react-leader-lost'
+  | 'BDZ-react-leader-lost-survivor'
+  | 'BDZ-react-leader-lost-military'
+  | 'BDZ-react-leader-lost-others'
+  | 'BDZ-react-recover-kd'
+  | 'BDZ-react-zed'
+  | 'BDZ-react-zed-result'
+  | 'BDZ-react-feast'
+  | 'BDZ-react-sanity'
+  | 'BDZ-weapon-properties'
+  | 'BDZ-weapon-range'
+  | 'BDZ-weapon-fewer-dice'
+  | 'BDZ-weapon-ar'
+  | 'BDZ-weapon-bap'
+  | 'BDZ-weapon-ba'
+  | 'BDZ-weapon-fbg'
+  | 'BDZ-weapon-mp'
+  | 'BDZ-weapon-pistol'
+  | 'BDZ-weapon-sa'
+  | 'BDZ-weapon-sg'
+  | 'BDZ-weapon-sg-six'
+  | 'BDZ-weapon-saw'
+  | 'BDZ-weapon-smg'
+  | 'BDZ-shoot-outgunned'
+  | 'BDZ-shoot-outgunned-never'
+  | 'BDZ-shoot-outgunned-rank'
+  | 'BDZ-shoot-ammo'
+  | 'BDZ-shoot-reload'
+  | 'BDZ-shoot-ammo-unlimited'
+  | 'BDZ-shoot-switch'
+  | 'BDZ-los-front'
+  | 'BDZ-los-block'
+  | 'BDZ-los-night'
+  | 'BDZ-los-dusk'
+  | 'BDZ-los-woods'
+  | 'BDZ-los-weather'
+  | 'BDZ-shoot-exchange'
+  | 'BDZ-shoot-targets'
+  | 'BDZ-shoot-declare'
+  | 'BDZ-shoot-roll'
+  | 'BDZ-shoot-7'
+  | 'BDZ-shoot-8'
+  | 'BDZ-shoot-9'
+  | 'BDZ-shoot-10'
+  | 'BDZ-shoot-miss'
+  | 'BDZ-shoot-conceal'
+  | 'BDZ-shoot-cover'
+  | 'BDZ-shoot-prone'
+  | 'BDZ-shoot-target-fast'
+  | 'BDZ-shoot-shooter-fast'
+  | 'BDZ-shoot-snap'
+  | 'BDZ-shoot-nth-target'
+  | 'BDZ-shoot-damage'
+  | 'BDZ-autokill'
+  | 'BDZ-autokill-roll'
+  | 'BDZ-shoot-two-weapons'
+  | 'BDZ-shoot-pitiful'
+  | 'BDZ-grenade-throw'
+  | 'BDZ-grenade-miss'
+  | 'BDZ-grenade-dropped'
+  | 'BDZ-grenade-circle'
+  | 'BDZ-grenade-facing'
+  | 'BDZ-grenade-effect'
+  | 'BDZ-grenade-recover'
+  | 'BDZ-grenade-zombie'
+  | 'BDZ-grenade-supply'
+  | 'BDZ-melee-weapon-hw'
+  | 'BDZ-melee-weapon-thw'
+  | 'BDZ-melee-weapon-iw'
+  | 'BDZ-melee-unarmed'
+  | 'BDZ-melee-chainsaw'
+  | 'BDZ-melee-chainsaw-stall'
+  | 'BDZ-melee-chainsaw-gas'
+  | 'BDZ-melee-chainsaw-noise'
+  | 'BDZ-melee-chainsaw-find'
+  | 'BDZ-melee-start'
+  | 'BDZ-melee-dice'
+  | 'BDZ-melee-impact'
+  | 'BDZ-melee-rear'
+  | 'BDZ-melee-wounded'
+  | 'BDZ-melee-rolling'
+  | 'BDZ-melee-result'
+  | 'BDZ-melee-many'
+  | 'BDZ-melee-locked'
+  | 'BDZ-melee-break'
+  | 'BDZ-wounded-choice'
+  | 'BDZ-wounded-duck'
+  | 'BDZ-wounded-pickup'
+  | 'BDZ-wounded-fire'
+  | 'BDZ-wounded-charged'
+  | 'BDZ-wounded-outgunned'
+  | 'BDZ-recover-when'
+  | 'BDZ-recover-during'
+  | 'BDZ-recover-after'
+  | 'BDZ-recover-doctor'
+  | 'BDZ-recover-six'
+  | 'BDZ-bldg-dv'
+  | 'BDZ-bldg-dv-impact'
+  | 'BDZ-bldg-door'
+  | 'BDZ-bldg-window'
+  | 'BDZ-bldg-inside'
+  | 'BDZ-bldg-levels'
+  | 'BDZ-bldg-trailer'
+  | 'BDZ-barricade-materials'
+  | 'BDZ-barricade-build'
+  | 'BDZ-barricade-max'
+  | 'BDZ-barricade-break'
+  | 'BDZ-zed-rep'
+  | 'BDZ-zed-weapon'
+  | 'BDZ-zgen-times'
+  | 'BDZ-zgen-enter'
+  | 'BDZ-zgen-start'
+  | 'BDZ-zgen-noise'
+  | 'BDZ-zgen-noise-count'
+  | 'BDZ-zgen-noise-other'
+  | 'BDZ-zgen-place'
+  | 'BDZ-zgen-place-facing'
+  | 'BDZ-zgen-place-building'
+  | 'BDZ-zgen-place-off'
+  | 'BDZ-zed-one-group'
+  | 'BDZ-zact-together'
+  | 'BDZ-zact-move'
+  | 'BDZ-zact-charge'
+  | 'BDZ-zact-melee'
+  | 'BDZ-zact-1'
+  | 'BDZ-zact-2'
+  | 'BDZ-zact-3'
+  | 'BDZ-zact-4'
+  | 'BDZ-zed-feast'
+  | 'BDZ-zed-feast-length'
+  | 'BDZ-zmove-rate'
+  | 'BDZ-zmove-no-fast'
+  | 'BDZ-zmove-knocked'
+  | 'BDZ-zmove-door'
+  | 'BDZ-zmove-door-locked'
+  | 'BDZ-zmove-door-barricaded'
+  | 'BDZ-zmove-window'
+  | 'BDZ-zmove-window-barricaded'
+  | 'BDZ-zmove-window-small'
+  | 'BDZ-zmove-building'
+  | 'BDZ-zmove-rock'
+  | 'BDZ-zmove-woods'
+  | 'BDZ-zmove-road-hill'
+  | 'BDZ-zmove-water'
+  | 'BDZ-zmove-water-exit'
+  | 'BDZ-zreact-none'
+  | 'BDZ-zreact-in-sight'
+  | 'BDZ-zgen-wandering'
+  | 'BDZ-zreact-charged-rear'
+  | 'BDZ-zreact-rally'
+  | 'BDZ-zshoot-cover'
+  | 'BDZ-zshoot-oof'
+  | 'BDZ-zshoot-knockdown'
+  | 'BDZ-zshoot-easy'
+  | 'BDZ-zshoot-charged'
+  | 'BDZ-zkill-auto'
+  | 'BDZ-zkill-auto-dice'
+  | 'BDZ-zmelee-dice'
+  | 'BDZ-zmelee-minus'
+  | 'BDZ-harry-test'
+  | 'BDZ-harry-turn'
+  | 'BDZ-area-urban'
+  | 'BDZ-area-suburbs'
+  | 'BDZ-area-rural'
+  | 'BDZ-terrain-own'
+  | 'BDZ-terrain-size'
+  | 'BDZ-terrain-clear'
+  | 'BDZ-terrain-woods'
+  | 'BDZ-terrain-rough'
+  | 'BDZ-terrain-road'
+  | 'BDZ-terrain-road-urban'
+  | 'BDZ-terrain-road-suburbs'
+  | 'BDZ-terrain-road-rural'
+  | 'BDZ-terrain-road-direction'
+  | 'BDZ-terrain-road-move'
+  | 'BDZ-terrain-hill'
+  | 'BDZ-terrain-buildings'
+  | 'BDZ-terrain-building-types'
+  | 'BDZ-terrain-vehicles'
+  | 'BDZ-ref-vehicle-tests'
+  | 'BDZ-advice-read-first'
+  | 'BDZ-advice-shots'
+  | 'BDZ-advice-activation'
+  | 'BDZ-advice-back'
+  | 'BDZ-advice-impact'
+  | 'BDZ-advice-melee-last'
+  | 'BDZ-T-rep-levels'
+  | 'BDZ-T-classes'
+  | 'BDZ-T-attributes'
+  | 'BDZ-T-list-military'
+  | 'BDZ-T-list-police'
+  | 'BDZ-T-list-survivor'
+  | 'BDZ-T-list-civilian'
+  | 'BDZ-T-list-ganger'
+  | 'BDZ-T-weapons-survivor'
+  | 'BDZ-T-weapons-civilian'
+  | 'BDZ-T-weapons-ganger'
+  | 'BDZ-T-react-tests'
+  | 'BDZ-T-react-vocab'
+  | 'BDZ-T-react-survivor'
+  | 'BDZ-T-react-military'
+  | 'BDZ-T-react-civilian'
+  | 'BDZ-T-react-ganger'
+  | 'BDZ-T-react-vehicle'
+  | 'BDZ-T-weapons'
+  | 'BDZ-T-outgunned'
+  | 'BDZ-T-los'
+  | 'BDZ-T-shoot'
+  | 'BDZ-T-damage'
+  | 'BDZ-T-grenade-throw'
+  | 'BDZ-T-flashbang'
+  | 'BDZ-T-melee-weapons'
+  | 'BDZ-T-melee-mods'
+  | 'BDZ-T-melee'
+  | 'BDZ-T-recover-during'
+  | 'BDZ-T-recover-after'
+  | 'BDZ-T-dv'
+  | 'BDZ-T-bldg-move'
+  | 'BDZ-T-barricade'
+  | 'BDZ-T-zgen-start'
+  | 'BDZ-T-zgen-noise'
+  | 'BDZ-T-noise'
+  | 'BDZ-T-zgen-place'
+  | 'BDZ-T-zmove'
+  | 'BDZ-T-zact'
+  | 'BDZ-T-areas'
+  | 'BDZ-T-terrain'
+  | 'BDZ-T-roads'
+  | 'BDZ-T-buildings-by-area'
+  | 'BDZ-T-building-types'
+  | 'BDZ-T-vehicles-by-area'
+  | 'BDZ-EX-intro-reaction'
+  | 'BDZ-EX-dice-passing'
+  | 'BDZ-EX-dice-successes'
+  | 'BDZ-EX-dice-possibilities'
+  | 'BDZ-EX-dice-adding'
+  | 'BDZ-EX-dice-how-many'
+  | 'BDZ-EX-star-ltl'
+  | 'BDZ-EX-star-cheat'
+  | 'BDZ-EX-star-freewill'
+  | 'BDZ-EX-weapon-shown'
+  | 'BDZ-EX-attributes'
+  | 'BDZ-EX-group-split'
+  | 'BDZ-EX-leader-die'
+  | 'BDZ-EX-leader-replace'
+  | 'BDZ-EX-leader-lost'
+  | 'BDZ-EX-turn-first'
+  | 'BDZ-EX-turn-second'
+  | 'BDZ-EX-active-fire'
+  | 'BDZ-EX-fast-move'
+  | 'BDZ-EX-prone'
+  | 'BDZ-EX-involuntary'
+  | 'BDZ-EX-in-sight'
+  | 'BDZ-EX-received-fire-group'
+  | 'BDZ-EX-charge-part'
+  | 'BDZ-EX-being-charged'
+  | 'BDZ-EX-rally'
+  | 'BDZ-EX-man-down'
+  | 'BDZ-EX-recover-kd'
+  | 'BDZ-EX-hero'
+  | 'BDZ-EX-smg-spread'
+  | 'BDZ-EX-shotgun'
+  | 'BDZ-EX-outgunned-ammo'
+  | 'BDZ-EX-tight-ammo'
+  | 'BDZ-EX-switch'
+  | 'BDZ-EX-fire-exchange'
+  | 'BDZ-EX-target-selection'
+  | 'BDZ-EX-shoot-cover'
+  | 'BDZ-EX-damage'
+  | 'BDZ-EX-autokill'
+  | 'BDZ-EX-pitiful'
+  | 'BDZ-EX-grenade-throw'
+  | 'BDZ-EX-grenade-effect'
+  | 'BDZ-EX-chainsaw'
+  | 'BDZ-EX-melee'
+  | 'BDZ-EX-break-off'
+  | 'BDZ-EX-retrieve'
+  | 'BDZ-EX-door'
+  | 'BDZ-EX-stairs'
+  | 'BDZ-EX-zgen-start'
+  | 'BDZ-EX-zgen-noise'
+  | 'BDZ-EX-zgen-place'
+  | 'BDZ-EX-zact-order'
+  | 'BDZ-EX-zact-lost-sight'
+  | 'BDZ-EX-barricade'
+  | 'BDZ-EX-zreact-in-sight'
+  | 'BDZ-EX-zed-or-no-zed'
+  | 'BDZ-EX-see-the-feast'
+  | 'BDZ-EX-sanity'
+  | 'BDZ-EX-zshoot-conceal'
+  | 'BDZ-EX-easy-to-hit'
+  | 'BDZ-EX-zmelee'
+  | 'BDZ-D-freewill-mandown'
+  | 'BDZ-D-cheat-zombie'
+  | 'BDZ-D-born-leader'
+  | 'BDZ-D-nerves'
+  | 'BDZ-D-leader-die-self'
+  | 'BDZ-D-leader-front'
+  | 'BDZ-D-leader-die-alone'
+  | 'BDZ-D-fast-status'
+  | 'BDZ-D-in-sight-2in'
+  | 'BDZ-D-military-fast'
+  | 'BDZ-D-charge-range'
+  | 'BDZ-D-mandown-range'
+  | 'BDZ-D-leader-stunned'
+  | 'BDZ-D-leader-lost-delay'
+  | 'BDZ-D-sanity-never'
+  | 'BDZ-D-hunker-end'
+  | 'BDZ-D-hero-dice'
+  | 'BDZ-D-react-turn'
+  | 'BDZ-D-case-order'
+  | 'BDZ-D-outgunned-worse'
+  | 'BDZ-D-star-no-ammo'
+  | 'BDZ-D-outgunned-rank'
+  | 'BDZ-D-los-figures'
+  | 'BDZ-D-spread'
+  | 'BDZ-D-blast-circle'
+  | 'BDZ-D-fbg-noise'
+  | 'BDZ-D-chainsaw-impact'
+  | 'BDZ-D-wandering'
+  | 'BDZ-D-feast-priority'
+  | 'BDZ-D-feast-length-rest'
+  | 'BDZ-D-barricade-pool'
+  | 'BDZ-D-barricade-rep'
+  | 'BDZ-D-barricade-human'
+  | 'BDZ-D-water-human'
+  | 'BDZ-D-zombie-stop-4'
+  | 'BDZ-D-damage-multi'
+  | 'BDZ-D-unarmed-melee'
+  | 'BDZ-D-melee-only'
+  | 'BDZ-D-duck-open'
+  | 'BDZ-D-prone-end'
+  | 'BDZ-D-shoot-low'
+  | 'BDZ-D-survivor-weapon-10'
+  | 'BDZ-D-woods-edge'
+  | 'BDZ-D-cannot-fire'
+  | 'BDZ-D-volley'
+  | 'BDZ-D-one-test'
+  | 'BDZ-D-outgunned-friends'
+  | 'BDZ-D-in-sight-zombies'
+  | 'BDZ-D-charged-once'
+  | 'BDZ-D-down-tests'
+  | 'BDZ-D-rear-pass2'
+  | 'BDZ-D-melee-split'
+  | 'BDZ-D-chainsaw-ones'
+  | 'BDZ-D-zed-melee'
+  | 'BDZ-D-feast-when'
+  | 'BDZ-D-feast-infect'
+  | 'BDZ-D-easy-low-rep'
+  | 'BDZ-D-weasel-many'
+  | 'BDZ-D-fire-into-melee'
+  | 'BDZ-D-endless-fire'
+  | 'BDZ-D-own-dice'
+  | 'BDZ-D-grenade-down'
+  | 'BDZ-D-auto-kill-charge'
+  | 'BDZ-D-charge-zombie';
+
+export const REGISTER = {
+ "system": "bdz",
+ "title": "All Things Zombie: Better Dead Than Zed (tactical half)",
+ "rules": [
+  {
+   "id": "BDZ-equip-dice",
+   "title": "Dice needed",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Equipment Required",
+   "rule": "Every roll uses six-sided dice. Have six or more to hand; two of them are of different colours for the activation roll.",
+   "see": [
+    "BDZ-turn-colours"
+   ]
+  },
+  {
+   "id": "BDZ-equip-table",
+   "title": "Table, ruler, figures, buildings",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Equipment Required",
+   "rule": "Play on a flat surface of at least 48 by 48 inches (larger is fine) with a measuring device, figures in one consistent scale, and pieces for buildings and terrain.",
+   "note": "Day One games use a 36 by 36 inch table instead, see BDZ-day-table."
+  },
+  {
+   "id": "BDZ-play-modes",
+   "title": "Ways to play",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "How Is The Game Played?",
+   "rule": "Solo, several players on the same side, or players against each other; single games or a linked campaign. A player takes one or more human characters. Zombies are always run by the rules; when all players share a side, another player rolls for the zombies and the hostile humans."
+  },
+  {
+   "id": "BDZ-play-reaction-first",
+   "title": "Reactions interrupt actions",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "THW Reaction System",
+   "rule": "When an active figure does something that calls for a test, the tested figure reacts at once, before the active side goes on; that reaction can call for a further test by the first figure, and so on until nobody has a test left to take. Only then does the active figure or group continue.",
+   "see": [
+    "BDZ-turn-group-complete",
+    "BDZ-shoot-exchange"
+   ]
+  },
+  {
+   "id": "BDZ-dice-passing",
+   "title": "Passing dice",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Passing Dice",
+   "rule": "Roll the called-for d6 (normally two) and compare each die by itself with the figure's Rep. A die equal to or below Rep is passed, a die above it is failed. The outcome is pass 2d6, pass 1d6 or pass 0d6."
+  },
+  {
+   "id": "BDZ-dice-passing-cap",
+   "title": "Never better than pass 2d6",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Passing Dice",
+   "rule": "A figure may roll more or fewer than two dice on a test, but the outcome never counts as better than pass 2d6. With one die the best outcome is pass 1d6."
+  },
+  {
+   "id": "BDZ-dice-successes",
+   "title": "Counting successes",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Counting Successes",
+   "rule": "On rolls that count successes, each die of 1, 2 or 3 is a success and each die of 4, 5 or 6 is a failure, whatever the Rep."
+  },
+  {
+   "id": "BDZ-dice-possibilities",
+   "title": "Numbers in parentheses",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Possibilities",
+   "rule": "A number or span in parentheses, such as (1-2), means roll 1d6 and the thing happens if the die is in that span."
+  },
+  {
+   "id": "BDZ-dice-adding",
+   "title": "Read or add",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Reading And Adding The Dice",
+   "rule": "Some rolls read the face of the die as it is, and where two dice are rolled that way their faces are added."
+  },
+  {
+   "id": "BDZ-dice-how-many",
+   "title": "How many dice a table uses",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "How Many D6?",
+   "rule": "The upper left corner of each table gives the number of d6: 1, 2, 3, or a word (Rep, Target, Bash Value) meaning one d6 for each point of it. LD there, or (LD) beside a test, marks a test on which a Leader Die may be used.",
+   "see": [
+    "BDZ-leader-die"
+   ]
+  },
+  {
+   "id": "BDZ-dice-half",
+   "title": "Half a die",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "When The Game Starts; Extended Example (Meeting Zombies)",
+   "rule": "Where 1/2d6 is called for, roll 1d6, halve it and round up, so 1-2 is 1, 3-4 is 2 and 5-6 is 3.",
+   "note": "The rounding is not written as a rule; the building example turns a 5 into three zombies.",
+   "see": [
+    "BDZ-zgen-start"
+   ]
+  },
+  {
+   "id": "BDZ-figure-one",
+   "title": "One figure, one person",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Basing Figures",
+   "rule": "Each human figure is one person and each zombie figure one zombie."
+  },
+  {
+   "id": "BDZ-figure-base",
+   "title": "Base size",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Basing Figures",
+   "rule": "A figure stands on a round or square base 1 inch across; other existing bases are also acceptable."
+  },
+  {
+   "id": "BDZ-face-front",
+   "title": "Front facing",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Defining Faces; Line Of Sight",
+   "rule": "A figure's front is everything within 90 degrees to the left or right of the way it faces, that is the half circle in front of it. All else is its rear."
+  },
+  {
+   "id": "BDZ-face-rear-attack",
+   "title": "What counts as a rear attack",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Defining Faces",
+   "rule": "A charge or shot is against the rear only if the attacker both started and ended its movement behind the target's front facing. The attacker's actual position decides, not the player's intention.",
+   "see": [
+    "BDZ-melee-rear",
+    "BDZ-zreact-charged-rear"
+   ]
+  },
+  {
+   "id": "BDZ-char-defined",
+   "title": "What defines a character",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Defining Characters",
+   "rule": "Every human has six properties: Star or Grunt, class, Rep, attributes, weapons, and whether it is protected (wears body armour)."
+  },
+  {
+   "id": "BDZ-char-star",
+   "title": "Stars",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Stars and Grunts",
+   "rule": "A Star represents a player. Rep 5 is the suggested starting Rep. A player may run more than one Star.",
+   "see": [
+    "BDZ-class-start"
+   ]
+  },
+  {
+   "id": "BDZ-char-grunt",
+   "title": "Grunts",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Stars and Grunts",
+   "rule": "A Grunt is any character that does not stand for a player, friend or foe. Grunts come and go and their behaviour is set by the game mechanics."
+  },
+  {
+   "id": "BDZ-char-recruit-count",
+   "title": "How many Grunts a Star recruits",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Stars and Grunts; Using The Lists",
+   "rule": "At the start a Star may recruit one Grunt for each point of its own Rep."
+  },
+  {
+   "id": "BDZ-char-recruit-rep",
+   "title": "No starting Grunt above the Star",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Stars and Grunts; Using The Lists",
+   "rule": "At the start of the game a Star may not recruit a Grunt whose Rep is higher than the Star's; re-roll such a recruit until its Rep is equal or lower."
+  },
+  {
+   "id": "BDZ-char-recruit-later",
+   "title": "Recruiting in play",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "Stars and Grunts",
+   "rule": "During this and later games the Star may take on more Grunts as they are met, and these may have a higher Rep than the Star.",
+   "see": [
+    "BDZ-char-recruit-rep"
+   ]
+  },
+  {
+   "id": "BDZ-star-advantages",
+   "title": "The three Star advantages",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Star Advantages",
+   "rule": "Every Star has Larger Than Life, Cheating Death and Free Will; no Grunt has any of them.",
+   "see": [
+    "BDZ-star-ltl",
+    "BDZ-star-cheat",
+    "BDZ-star-freewill"
+   ]
+  },
+  {
+   "id": "BDZ-star-ltl",
+   "title": "Larger Than Life",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Larger Than Life (LTL)",
+   "rule": "A Star cannot be killed by an attacker whose Rep is lower than the Star's: any obviously dead result caused by such an attacker becomes out of the fight."
+  },
+  {
+   "id": "BDZ-star-ltl-zombie",
+   "title": "Zombies ignore Larger Than Life",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Larger Than Life (LTL)",
+   "rule": "Larger Than Life gives no protection when the killer is a zombie, whatever the Star's Rep."
+  },
+  {
+   "id": "BDZ-star-cheat",
+   "title": "Cheating Death",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Cheating Death",
+   "rule": "A Star that would be killed by somebody of equal or higher Rep may declare that it cheats death. It is taken off the table at once, alive, and plays no further part in this game.",
+   "note": "Also open against a zombie kill, see BDZ-D-cheat-zombie."
+  },
+  {
+   "id": "BDZ-star-cheat-rep",
+   "title": "Cost of cheating death",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Cheating Death",
+   "rule": "Each use of Cheating Death lowers the Star's Rep by one immediately."
+  },
+  {
+   "id": "BDZ-star-cheat-infection",
+   "title": "Cheating Death does not stop infection",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Cheating Death",
+   "rule": "A Star that cheats death still takes the infection test if zombies could have infected it.",
+   "see": [
+    "BDZ-harry-test"
+   ]
+  },
+  {
+   "id": "BDZ-star-freewill",
+   "title": "Free Will",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Free Will; reaction test tables",
+   "rule": "On every test marked with an asterisk a Star may, instead of rolling, choose to count as passing 2d6, 1d6 or 0d6. The tests are Received Fire, Wanting To Charge, Being Charged, Rally, Man Down, Leader Lost, and the vehicle tests Received Fire, Charge and Charged. It may never be used on Fast Move, In Sight, Recover From Knock Down, Zed Or No Zed, See The Feast or Sanity.",
+   "note": "Man Down is missing from the text list but carries the asterisk in all four tables, see BDZ-D-freewill-mandown.",
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-class-four",
+   "title": "Four classes",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Character Classes",
+   "rule": "Every human belongs to one class: civilian, ganger, military or survivor. The class decides which of the four reaction tables it uses. A group may hold members of different classes, each reacting by its own table.",
+   "tables": [
+    "BDZ-T-classes"
+   ],
+   "note": "Mixed groups are stated under The Lists; one roll is made and each figure reads its own table."
+  },
+  {
+   "id": "BDZ-class-civilian",
+   "title": "Civilians",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Character Classes",
+   "rule": "Ordinary people from before the outbreak. A character remains a civilian until it becomes a survivor, becomes a ganger, or dies."
+  },
+  {
+   "id": "BDZ-class-ganger",
+   "title": "Gangers",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Character Classes",
+   "rule": "Ruthless people out for themselves. Civilians are their prey, survivors their enemies; the military they avoid."
+  },
+  {
+   "id": "BDZ-class-military",
+   "title": "Military",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Character Classes",
+   "rule": "The last of law and order at first; as time passes its members drift away and become gangers or survivors.",
+   "see": [
+    "BDZ-list-military-rogue"
+   ]
+  },
+  {
+   "id": "BDZ-class-survivor",
+   "title": "Survivors",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Character Classes",
+   "rule": "People banded together for safety and rebuilding. They recruit civilians, fight gangers and distrust the military."
+  },
+  {
+   "id": "BDZ-class-start",
+   "title": "Starting class",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Choosing Your Class",
+   "rule": "A player normally starts as a civilian Star of Rep 5. A civilian Star of Rep 3 is offered as a harder start."
+  },
+  {
+   "id": "BDZ-class-milestones",
+   "title": "Leaving the civilian class",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Choosing Your Class",
+   "rule": "A civilian may become a survivor or a ganger, if the player wishes, once all three of these have happened: it has seen at least three zombies; it has killed a zombie; it has fought, at range or hand to hand, somebody armed of any of the four classes.",
+   "note": "The list alone reads like alternatives; the sentence after it says all three are needed."
+  },
+  {
+   "id": "BDZ-class-free-start",
+   "title": "Starting outside the civilian class",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Choosing Your Class",
+   "rule": "A player may instead begin directly as military, ganger or survivor."
+  },
+  {
+   "id": "BDZ-rep-meaning",
+   "title": "Reputation",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Reputation",
+   "rule": "Rep is one number from 1 to 6 for overall quality (training, experience, morale, motivation). It is the target for passing dice and is added to each shooting die.",
+   "tables": [
+    "BDZ-T-rep-levels"
+   ],
+   "note": "In a campaign Rep can grow past 6 and never falls below 1, see BDZ-camp-improve-rep."
+  },
+  {
+   "id": "BDZ-weapon-carried",
+   "title": "Weapons carried",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Weapons",
+   "rule": "Most characters have a ranged weapon; civilians and children often have none. A character may carry more than one weapon. A figure counts as armed with what the model shows, or with what was rolled for it.",
+   "see": [
+    "BDZ-list-weapon-roll"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-start-one",
+   "title": "One weapon to start",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Finding More Weapons",
+   "rule": "Most humans start with one weapon; others come out of searched buildings or from beaten opponents.",
+   "see": [
+    "BDZ-enc-loot-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-protected",
+   "title": "Protected figures",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Protection; Recover From Knock Down",
+   "rule": "A figure wearing body armour (flak jacket, police or military armour) is protected. Its only effect is on the Recover From Knock Down test, where pass 1d6 leaves it stunned instead of out of the fight.",
+   "see": [
+    "BDZ-react-recover-kd"
+   ]
+  },
+  {
+   "id": "BDZ-attr-optional",
+   "title": "Attributes are optional",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Attributes",
+   "rule": "Attributes are an optional rule; they apply to players' characters and to enemy humans alike."
+  },
+  {
+   "id": "BDZ-attr-star",
+   "title": "A Star's attributes",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Attributes",
+   "rule": "A Star has two attributes, chosen by the player from the list.",
+   "tables": [
+    "BDZ-T-attributes"
+   ]
+  },
+  {
+   "id": "BDZ-attr-grunt",
+   "title": "A Grunt's attribute",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Attributes",
+   "rule": "A Grunt has one attribute. Roll 2d6 and add them; on totals 4, 6, 7, 8, 9 and 10 roll another 1d6 to choose within that total.",
+   "tables": [
+    "BDZ-T-attributes"
+   ]
+  },
+  {
+   "id": "BDZ-attr-born-leader",
+   "title": "Born Leader (2): own tests",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "The character adds 1d6 to all its own reaction tests except In Sight and Recover From Knock Down."
+  },
+  {
+   "id": "BDZ-attr-born-leader-aura",
+   "title": "Born Leader (2): friends nearby",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Any friendly character within 4 inches of a Born Leader takes the same reaction result as the Born Leader, whatever its own dice would have given.",
+   "note": "The better or worse of the two does not matter; the Born Leader's result replaces it. See BDZ-D-born-leader."
+  },
+  {
+   "id": "BDZ-attr-poser",
+   "title": "Poser (3)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Rolls only 1d6 on the Received Fire test."
+  },
+  {
+   "id": "BDZ-attr-agile",
+   "title": "Agile (4, then 1-3)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Suffers no shooting penalty for having moved fast.",
+   "see": [
+    "BDZ-shoot-shooter-fast"
+   ]
+  },
+  {
+   "id": "BDZ-attr-dumbass",
+   "title": "Dumbass (4, then 4-6)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "At each activation rolls 1d6 against Rep. Pass 1d6: acts normally. Pass 0d6: may not activate this turn but still reacts normally."
+  },
+  {
+   "id": "BDZ-attr-slow",
+   "title": "Slow (5)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "On the Fast Move test a pass 2d6 counts as pass 1d6."
+  },
+  {
+   "id": "BDZ-attr-brawler",
+   "title": "Brawler (6, then 1-4)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Adds 1d6 in melee."
+  },
+  {
+   "id": "BDZ-attr-ambidextrous",
+   "title": "Ambidextrous (6, then 5-6)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Firing two weapons at once does not count as snap fire for this character.",
+   "see": [
+    "BDZ-shoot-two-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-attr-slow-to-react",
+   "title": "Slow to React (7, then 1-2)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Counts Rep as one lower on the In Sight test."
+  },
+  {
+   "id": "BDZ-attr-vanilla",
+   "title": "Vanilla (7, then 3-4)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "No attribute."
+  },
+  {
+   "id": "BDZ-attr-stone-cold",
+   "title": "Stone Cold (7, then 5-6)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Rolls 3d6 on all reaction tests (the outcome is still at most pass 2d6).",
+   "see": [
+    "BDZ-dice-passing-cap"
+   ]
+  },
+  {
+   "id": "BDZ-attr-knifeman",
+   "title": "Knifeman (8, then 1-3)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Adds 1d6 in melee, but only while armed with a knife.",
+   "note": "A good knife counts as a one handed weapon (Impact 2) in one of the seed's scenarios."
+  },
+  {
+   "id": "BDZ-attr-athlete",
+   "title": "Athlete (8, then 4-6)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Rolls 3d6 on the Fast Move test."
+  },
+  {
+   "id": "BDZ-attr-wuss",
+   "title": "Wuss (9, then 1-3)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Rolls only 1d6 on Rally, Wanting To Charge and Being Charged."
+  },
+  {
+   "id": "BDZ-attr-runt",
+   "title": "Runt (9, then 4-6)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "Subtracts 1d6 in melee."
+  },
+  {
+   "id": "BDZ-attr-transporter",
+   "title": "Transporter (10, then 1-2)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table; Starting The Vehicle",
+   "rule": "Rolls 3d6 on the Lose Control test, and adds 1d6 when hotwiring a vehicle.",
+   "see": [
+    "BDZ-veh-lose-control",
+    "BDZ-veh-hotwire"
+   ],
+   "note": "In the scan the end of this entry has slipped below the row for 12."
+  },
+  {
+   "id": "BDZ-attr-marksman",
+   "title": "Marksman (10, then 3-6)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "With a bolt action rifle rolls 2d6 instead of 1d6 and counts only the best, and the rifle's range becomes 60 inches. Firing it from prone, rolls a third d6 and still counts only the best.",
+   "note": "The weapon still has Target 1, so only one target and one hit."
+  },
+  {
+   "id": "BDZ-attr-clumsy",
+   "title": "Clumsy (11)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "If this character fails a Fast Move test (pass 0d6) with doubles it moves 1d6 inches, falls there and counts as stunned."
+  },
+  {
+   "id": "BDZ-attr-nerves",
+   "title": "Nerves of Steel (12)",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Attributes Table",
+   "rule": "The character is never affected by a duck back result.",
+   "note": "What it does instead is decided in BDZ-D-nerves."
+  },
+  {
+   "id": "BDZ-list-size-advice",
+   "title": "Size of a first group",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Building Your Group",
+   "rule": "For first games use one to three figures for each player, with a spread of Reps."
+  },
+  {
+   "id": "BDZ-list-recruit",
+   "title": "Recruiting from a list",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Using The Lists",
+   "rule": "For each recruit roll 2d6, add them, and read the type and Rep from the list of the class. The Special row is the Star itself (Rep 5) and is never rolled.",
+   "tables": [
+    "BDZ-T-list-military",
+    "BDZ-T-list-police",
+    "BDZ-T-list-survivor",
+    "BDZ-T-list-civilian",
+    "BDZ-T-list-ganger"
+   ],
+   "see": [
+    "BDZ-char-recruit-rep"
+   ]
+  },
+  {
+   "id": "BDZ-list-weapon-roll",
+   "title": "Rolling for a weapon",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Survivor List; Civilian List; Ganger List",
+   "rule": "Survivors, civilians and gangers add 1d6 to the figure's Rep and read the weapon from their own table. Where a total is split, roll another 1d6 for the span. Totals above 11 count as 11.",
+   "tables": [
+    "BDZ-T-weapons-survivor",
+    "BDZ-T-weapons-civilian",
+    "BDZ-T-weapons-ganger"
+   ],
+   "note": "The further 1d6 on split totals follows the parenthesis rule BDZ-dice-possibilities."
+  },
+  {
+   "id": "BDZ-list-military",
+   "title": "Military list",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Military List",
+   "rule": "National Guard (1-5) or regular army (6). Type and Rep come from the military list.",
+   "tables": [
+    "BDZ-T-list-military"
+   ]
+  },
+  {
+   "id": "BDZ-list-military-squad",
+   "title": "Military squads",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Military List",
+   "rule": "Most squads have ten to twelve soldiers, split into teams of four, each under a Team Leader."
+  },
+  {
+   "id": "BDZ-list-military-gear",
+   "title": "Military equipment",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Military List",
+   "rule": "Every soldier is protected and has an assault rifle and flash bang grenades.",
+   "see": [
+    "BDZ-protected",
+    "BDZ-grenade-supply"
+   ]
+  },
+  {
+   "id": "BDZ-list-military-saw",
+   "title": "One SAW in each group",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Military List",
+   "rule": "One member of each military group may have a squad automatic weapon.",
+   "note": "It replaces that soldier's assault rifle."
+  },
+  {
+   "id": "BDZ-list-military-guard",
+   "title": "National Guard modifier",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Military List",
+   "rule": "Add 2 to the roll on the military list for National Guard characters; totals of 13 and 14 are recruits.",
+   "note": "The list stops at 12; reading 13 and 14 as the last row is inferred."
+  },
+  {
+   "id": "BDZ-list-military-rogue",
+   "title": "Military going rogue",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "Military List",
+   "rule": "From two months after the outbreak each rolls 1d6: on 1-3 it becomes a survivor, on 4-6 a ganger, and it no longer answers to any authority."
+  },
+  {
+   "id": "BDZ-list-police",
+   "title": "Police list",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Police List",
+   "rule": "In the first days of the outbreak the police are the only defence. Type and Rep come from the police list. Police use the military reaction table.",
+   "tables": [
+    "BDZ-T-list-police"
+   ]
+  },
+  {
+   "id": "BDZ-list-police-week2",
+   "title": "Police overwhelmed",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "Police List",
+   "rule": "By the end of the second week the military replaces the police. At that time each goes rogue on 1-2 of 1d6 and uses the ganger reaction table from then on."
+  },
+  {
+   "id": "BDZ-list-police-month2",
+   "title": "Remaining police after two months",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "Police List",
+   "rule": "Police who have not gone rogue roll 1d6 after the two-month anniversary: 1-3 survivor, 4-6 ganger."
+  },
+  {
+   "id": "BDZ-list-police-gear",
+   "title": "Police equipment",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Police List",
+   "rule": "An officer has a BA pistol and may fetch a shotgun from the patrol car."
+  },
+  {
+   "id": "BDZ-list-police-swat",
+   "title": "SWAT",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Police List; Protection",
+   "rule": "SWAT have a BA pistol and may take assault rifles, shotguns or submachine guns. They do not work together with uniformed officers; they replace them. They are the seed's example of figures in body armour, so they are protected.",
+   "note": "That SWAT wear armour is from the protection paragraph, not from the list."
+  },
+  {
+   "id": "BDZ-list-survivor",
+   "title": "Survivor list",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Survivor List",
+   "rule": "Type and Rep of a survivor, then a weapon roll on the survivor weapon table.",
+   "tables": [
+    "BDZ-T-list-survivor",
+    "BDZ-T-weapons-survivor"
+   ]
+  },
+  {
+   "id": "BDZ-list-civilian",
+   "title": "Civilian list",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Civilian List",
+   "rule": "Type and Rep of a civilian, then a weapon roll on the civilian weapon table.",
+   "tables": [
+    "BDZ-T-list-civilian",
+    "BDZ-T-weapons-civilian"
+   ]
+  },
+  {
+   "id": "BDZ-list-civilian-rare",
+   "title": "Civilians grow rare",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "Civilian List",
+   "rule": "After the one-year anniversary there are hardly any civilians left; most have become survivors or gangers."
+  },
+  {
+   "id": "BDZ-list-ganger",
+   "title": "Ganger list",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Ganger List",
+   "rule": "Type and Rep of a ganger, then a weapon roll on the ganger weapon table.",
+   "tables": [
+    "BDZ-T-list-ganger",
+    "BDZ-T-weapons-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-group-start",
+   "title": "Forming groups",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Groups",
+   "rule": "At the start of an encounter each side divides its figures into groups of one or more."
+  },
+  {
+   "id": "BDZ-group-distance",
+   "title": "What makes a group",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Groups",
+   "rule": "Figures are one group while each is within 4 inches of, and in clear line of sight to, at least one other member of it."
+  },
+  {
+   "id": "BDZ-group-change",
+   "title": "Splitting and joining",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Groups",
+   "rule": "Groups may be joined or split at any time in the turn while their side is active. A reaction that moves a figure more than 4 inches from every other member (or out of their sight) splits it off at once; it is then a group of its own and activates alone."
+  },
+  {
+   "id": "BDZ-group-join-move",
+   "title": "A joined figure moves with the group",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "Groups, example",
+   "rule": "A figure that an active group reaches (within 4 inches and in sight) becomes part of that group and may move with it straight away."
+  },
+  {
+   "id": "BDZ-leader-start",
+   "title": "Every group has a Leader",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Leaders",
+   "rule": "Each group begins the encounter with a Leader, usually the Star."
+  },
+  {
+   "id": "BDZ-leader-activate",
+   "title": "The Leader activates the group",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Leaders",
+   "rule": "All figures in the Leader's group activate when the Leader does, whatever their own Rep.",
+   "see": [
+    "BDZ-turn-rep-threshold"
+   ]
+  },
+  {
+   "id": "BDZ-leader-die",
+   "title": "Leader Die",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Leaders",
+   "rule": "On a test marked LD the Leader throws 1d6 extra and compares it with the Leader's own Rep. If it passes, one passed die is added to the result of every figure in the group taking the test (maximum pass 2d6).",
+   "note": "LD tests are Fast Move, Received Fire, Wanting To Charge, Being Charged and Rally in all four tables. It counts for the Leader's own result too, see BDZ-D-leader-die-self.",
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-leader-front",
+   "title": "Leaders lead from the front",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Leaders",
+   "rule": "The Leader Die may be used only while the Leader is at the front of the group.",
+   "note": "What front means is set in BDZ-D-leader-front."
+  },
+  {
+   "id": "BDZ-leader-replace",
+   "title": "Replacing a Leader",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Replacing Leaders",
+   "rule": "When the Leader is disabled or leaves, the group member with the highest Rep becomes Leader with all the Leader's functions; the player picks among ties. The Leader Lost result may delay this until the group is next active.",
+   "see": [
+    "BDZ-react-leader-lost"
+   ]
+  },
+  {
+   "id": "BDZ-turn-colours",
+   "title": "Activation dice",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence",
+   "rule": "At the start of the game name one of two differently coloured d6 for the humans and the other for the zombies. Each turn starts by rolling both together."
+  },
+  {
+   "id": "BDZ-turn-doubles",
+   "title": "Doubles on activation",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence",
+   "rule": "Equal dice are re-rolled until they differ. Doubles may also set off an event where a rule says so (double six a random event; in Day One, civilians).",
+   "see": [
+    "BDZ-camp-random-events",
+    "BDZ-day-civilians"
+   ]
+  },
+  {
+   "id": "BDZ-turn-first",
+   "title": "Who activates first",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence",
+   "rule": "The side with the higher die is active first and activates all the groups it may and wishes to, then the other side."
+  },
+  {
+   "id": "BDZ-turn-rep-threshold",
+   "title": "Who may activate",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Turn Sequence",
+   "rule": "A side may activate only groups whose Leader's Rep is equal to or above that side's own die. Figures of lower Rep activate if their Leader can.",
+   "note": "A die of 5 or 6 therefore leaves the zombies (Rep 4) inactive for the turn."
+  },
+  {
+   "id": "BDZ-turn-group-order",
+   "title": "Highest Rep first",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence; Order Of Activation",
+   "rule": "Within a side, groups activate from highest Rep to lowest, counting only groups carrying on. Among equal Rep: first those that will not move but may fire, then those that will move and may fire, then those recovering from duck back or rally."
+  },
+  {
+   "id": "BDZ-turn-group-complete",
+   "title": "Finish one group first",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence",
+   "rule": "A group finishes all its actions, and all reactions they cause are resolved, before the next group starts."
+  },
+  {
+   "id": "BDZ-turn-second",
+   "title": "The second side",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence",
+   "rule": "When the first side has activated all its eligible groups the other side activates its groups one at a time, under its own die as the Rep limit."
+  },
+  {
+   "id": "BDZ-turn-end",
+   "title": "End of turn",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence; Attraction By Gunfire And Noise",
+   "rule": "When both sides are done, zombies drawn by noise are generated and placed, the turn is over, and the dice are rolled anew. There is no limit to the number of turns.",
+   "see": [
+    "BDZ-zgen-noise"
+   ]
+  },
+  {
+   "id": "BDZ-turn-multi",
+   "title": "More than two sides",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence",
+   "rule": "Add one coloured die for each further human side. Sides whose dice match each other do not activate this turn; the rest do, highest die first. If every die shows the same number all are re-rolled."
+  },
+  {
+   "id": "BDZ-turn-versus",
+   "title": "Everyone against everyone",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Turn Sequence",
+   "rule": "When the players oppose one another keep only the human die and the zombie die. When the humans become active each player rolls 1d6 and the players go from highest to lowest.",
+   "note": "Ties among the players are re-rolled between those tied (not stated)."
+  },
+  {
+   "id": "BDZ-act-choice",
+   "title": "One action when active",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Actions",
+   "rule": "An active character does one of three things: move and fire; stay in place and fire; or charge into melee."
+  },
+  {
+   "id": "BDZ-act-move-fire",
+   "title": "Move and fire",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Actions",
+   "rule": "Move up to the full distance and fire once at any point of the move, before, during or after it."
+  },
+  {
+   "id": "BDZ-act-stay-fire",
+   "title": "Stay and fire",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Actions",
+   "rule": "Stay in place, turn to face another way if wished, and fire."
+  },
+  {
+   "id": "BDZ-act-charge",
+   "title": "Charge instead of firing",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Actions",
+   "rule": "Charge into melee; a charging figure gives up its active fire.",
+   "see": [
+    "BDZ-react-charge"
+   ]
+  },
+  {
+   "id": "BDZ-act-active-fire",
+   "title": "Active fire does not depend on reaction fire",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Actions",
+   "rule": "A character may always fire once as its active fire while it is active, no matter how often it has already fired in reaction this turn; it may never take two active fires in one activation.",
+   "see": [
+    "BDZ-shoot-exchange"
+   ]
+  },
+  {
+   "id": "BDZ-move-kinds",
+   "title": "Voluntary and involuntary movement",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Movement",
+   "rule": "Voluntary movement is made when active; involuntary movement is imposed by a reaction result."
+  },
+  {
+   "id": "BDZ-move-normal",
+   "title": "Normal move",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Normal Movement",
+   "rule": "A human moves up to 8 inches unless a rule gives another rate."
+  },
+  {
+   "id": "BDZ-move-fast",
+   "title": "Fast Move",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Fast Movement; Type Of Reaction Tests",
+   "rule": "An active figure that wants to go farther than its normal move takes the Fast Move test (2d6 against Rep, LD). The result sets how far it may go.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-military",
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ],
+   "see": [
+    "BDZ-react-fast-common",
+    "BDZ-react-fast-military"
+   ]
+  },
+  {
+   "id": "BDZ-move-fast-status",
+   "title": "Who counts as fast moving",
+   "kind": "limit",
+   "provenance": "inferred",
+   "where": "Fast Movement, example; Shooting A Weapon",
+   "rule": "A figure counts as moving fast only if it passed 2d6 or 1d6 on the Fast Move test and moved more than 8 inches. The status lasts until its next activation.",
+   "note": "The shooting section counts anyone who passed at least 1d6; the movement example ties the status to moving over 8 inches. See BDZ-D-fast-status."
+  },
+  {
+   "id": "BDZ-move-prone",
+   "title": "Going prone",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Going Prone",
+   "rule": "A figure may go prone at any time during its turn. That ends its movement, but it may fire directly afterwards."
+  },
+  {
+   "id": "BDZ-move-stand",
+   "title": "Standing up",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Going Prone",
+   "rule": "Regaining its feet costs half the figure's move; it may fire just before it rises."
+  },
+  {
+   "id": "BDZ-move-duck-back",
+   "title": "Duck back",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Involuntary Movement; Reaction Test Status And Actions",
+   "rule": "Move to the nearest cover within 6 inches in any direction, even toward the danger. With no cover within 6 inches drop prone where it stands. Either way the figure's turn ends. While ducked back it cannot see, nor be seen by, whatever caused the test."
+  },
+  {
+   "id": "BDZ-move-duck-back-end",
+   "title": "Coming out of duck back",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "Order Of Activation; In Sight",
+   "rule": "A ducked back figure recovers by itself when it is next active, acting after the other groups of its Rep. If it rises into an enemy's view, that enemy may take an In Sight test."
+  },
+  {
+   "id": "BDZ-move-halt",
+   "title": "Halt",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Involuntary Movement; Reaction Test Status And Actions",
+   "rule": "Stop moving, or do not move at all."
+  },
+  {
+   "id": "BDZ-move-hunker",
+   "title": "Hunker down",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Involuntary Movement; Reaction Test Status And Actions",
+   "rule": "Stay in cover, or move to the nearest cover within 12 inches; with none in reach drop prone in place and the turn ends. The figure then does nothing until rallied. While hunkered in cover, it and the figure behind the test cannot see each other.",
+   "see": [
+    "BDZ-react-rally"
+   ]
+  },
+  {
+   "id": "BDZ-move-retire",
+   "title": "Retire",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Involuntary Movement; Reaction Test Status And Actions",
+   "rule": "A figure, in cover or not, moves up to 12 inches to the closest cover in the direction away from what it tested for; with none in reach it drops prone on the spot and its turn is over. Then remain hunkered down until rallied or made to retire again."
+  },
+  {
+   "id": "BDZ-move-retire-ranaway",
+   "title": "Running away",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Involuntary Movement; Reaction Test Status And Actions",
+   "rule": "A figure that retired and is still not rallied when the encounter ends has run away.",
+   "see": [
+    "BDZ-recover-after"
+   ]
+  },
+  {
+   "id": "BDZ-react-how",
+   "title": "One roll for the group",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "How To Take A Reaction Test",
+   "rule": "Roll 2d6 once for each group and compare those same two dice with the Rep of each tested figure separately; members of one group can pass different numbers of dice."
+  },
+  {
+   "id": "BDZ-react-first-match",
+   "title": "Reading a reaction cell",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "Reaction test tables",
+   "rule": "Each cell is a list of cases. A figure uses the first case of the list that fits it, and only if none fits, the case for the others. The lists stand in printed order, except that out of ammo or range comes before fire, snap fire and no fire. So a figure without ammo that sees a zombie more than 6 inches away holds its fire and does not duck back.",
+   "tables": [
+    "BDZ-T-react-vocab"
+   ],
+   "note": "An earlier wording ranked a zombie target last, against the printed In Sight cell and the tables here. See BDZ-D-case-order."
+  },
+  {
+   "id": "BDZ-react-carry-on",
+   "title": "Carry on",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Reaction Test Status And Actions",
+   "rule": "A figure is carrying on, and may act and react freely, unless it is stunned, obviously dead, out of the fight, ducked back, retiring or hunkered down."
+  },
+  {
+   "id": "BDZ-react-od",
+   "title": "Obviously dead",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Reaction Test Status And Actions",
+   "rule": "The character is dead beyond doubt and takes no further part."
+  },
+  {
+   "id": "BDZ-react-oof",
+   "title": "Out of the fight",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Reaction Test Status And Actions",
+   "rule": "The figure is wounded, takes no further part and cannot move by itself; others may carry it.",
+   "see": [
+    "BDZ-wounded-pickup",
+    "BDZ-recover-during"
+   ]
+  },
+  {
+   "id": "BDZ-react-snap",
+   "title": "Snap fire",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Reaction Test Status And Actions",
+   "rule": "Stop in place and fire hurriedly: all the weapon's Target dice must be rolled, and the snap fire penalty applies on the Ranged Combat Table.",
+   "tables": [
+    "BDZ-T-shoot"
+   ]
+  },
+  {
+   "id": "BDZ-react-stunned",
+   "title": "Stunned",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Reaction Test Status And Actions",
+   "rule": "A stunned figure can neither act nor react. It recovers by spending one whole activation doing nothing except getting to its feet."
+  },
+  {
+   "id": "BDZ-react-heroes",
+   "title": "Heroes all",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Heroes All",
+   "rule": "When a group rolls double ones on Received Fire, Wanting To Charge, Being Charged, Man Down or Leader Lost, a tested figure becomes a hero: for the rest of the game it passes 2d6 on any of those five tests without rolling."
+  },
+  {
+   "id": "BDZ-react-heroes-who",
+   "title": "Which figure becomes the hero",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Heroes All",
+   "rule": "Each figure that took the test rolls 1d6 and adds its Rep; the highest total becomes the hero. All figures tied for highest become heroes."
+  },
+  {
+   "id": "BDZ-react-in-sight",
+   "title": "In Sight test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Type Of Reaction Tests; In Sight",
+   "rule": "Taken, only while inactive, by a figure when an enemy that was out of its sight comes into its sight, also an enemy that rises from duck back. Taken the moment the enemy appears. No Leader Die and no Free Will.",
+   "see": [
+    "BDZ-zreact-in-sight"
+   ],
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-react-in-sight-group",
+   "title": "In Sight against a group",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "In Sight",
+   "rule": "If several members of one group are moving into view, the test waits until all who wish to have moved, but none more than 2 inches.",
+   "note": "Read as 2 inches into view, see BDZ-D-in-sight-2in."
+  },
+  {
+   "id": "BDZ-react-in-sight-seen",
+   "title": "Being in sight",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "In Sight Or Not",
+   "rule": "A figure is in sight of an enemy that can trace a line of sight to it, even if it is concealed or in cover."
+  },
+  {
+   "id": "BDZ-react-in-sight-not",
+   "title": "Not being in sight",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "In Sight Or Not",
+   "rule": "A figure is out of sight behind terrain that blocks the line, when ducked back or hunkered down, and when beyond the limit set by weather or light (more than 12 inches at night).",
+   "tables": [
+    "BDZ-T-los"
+   ]
+  },
+  {
+   "id": "BDZ-react-in-sight-survmil",
+   "title": "In Sight: survivors and military",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Survivor and Military Reaction Tests",
+   "rule": "Pass 2d6: no fire at zombies more than 6 inches away; a figure out of ammo or out of range ducks back; others fire. Pass 1d6: snap fire; those out of ammo or range halt. Pass 0d6: nobody may fire.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-military"
+   ]
+  },
+  {
+   "id": "BDZ-react-in-sight-civilian",
+   "title": "In Sight: civilians",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Civilian Reaction Tests",
+   "rule": "Pass 2d6: those out of ammo or range halt, others snap fire. Pass 1d6: nobody may fire; those out of ammo or range halt. Pass 0d6: all retire.",
+   "tables": [
+    "BDZ-T-react-civilian"
+   ]
+  },
+  {
+   "id": "BDZ-react-in-sight-ganger",
+   "title": "In Sight: gangers",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Ganger Reaction Tests",
+   "rule": "Pass 2d6: those out of ammo or range duck back, others fire (there is no holding of fire against zombies). Pass 1d6: snap fire; those out of ammo or range halt. Pass 0d6: nobody may fire.",
+   "tables": [
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-fast-common",
+   "title": "Fast Move: survivors, civilians, gangers",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Reaction test tables",
+   "rule": "Taken only when active. Pass 2d6: up to twice the normal move. Pass 1d6: figures that start in cover move at normal speed, others up to one and a half times. Pass 0d6: figures in cover stay where they are, others move up to the normal distance.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-fast-military",
+   "title": "Fast Move: military",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Military Reaction Tests",
+   "rule": "Pass 2d6: up to twice the normal move. Pass 1d6: up to one and a half times. Pass 0d6: up to the normal distance. Cover makes no difference.",
+   "tables": [
+    "BDZ-T-react-military"
+   ],
+   "note": "See BDZ-D-military-fast for the stray word in this row."
+  },
+  {
+   "id": "BDZ-react-received-fire",
+   "title": "Received Fire test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Type Of Reaction Tests; Received Fire",
+   "rule": "Taken, active or inactive, by a figure that was shot at but not hit, and by every friend within 8 inches of it that can see it. Leader Die and Free Will apply.",
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-react-received-fire-survivor",
+   "title": "Received Fire: survivors",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Survivor Reaction Tests",
+   "rule": "Pass 2d6: chargers and those retrieving wounded carry on; others that are outgunned duck back; the rest return fire. Pass 1d6: chargers snap fire; retrieving wounded carry on; others in cover snap fire; the rest duck back. Pass 0d6: all retire.",
+   "tables": [
+    "BDZ-T-react-survivor"
+   ]
+  },
+  {
+   "id": "BDZ-react-received-fire-military",
+   "title": "Received Fire: military",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Military Reaction Tests",
+   "rule": "Pass 2d6: as survivors. Pass 1d6: chargers and retrieving wounded carry on; others in cover fire normally; the rest duck back. Pass 0d6: all duck back.",
+   "tables": [
+    "BDZ-T-react-military"
+   ]
+  },
+  {
+   "id": "BDZ-react-received-fire-civilian",
+   "title": "Received Fire: civilians",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Civilian Reaction Tests",
+   "rule": "Pass 2d6: chargers and retrieving wounded carry on; others outgunned duck back; the rest snap fire. Pass 1d6: chargers duck back; retrieving wounded carry on; others in cover snap fire; the rest duck back. Pass 0d6: all retire.",
+   "tables": [
+    "BDZ-T-react-civilian"
+   ]
+  },
+  {
+   "id": "BDZ-react-received-fire-ganger",
+   "title": "Received Fire: gangers",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Ganger Reaction Tests",
+   "rule": "Pass 2d6: chargers and retrieving wounded carry on; others outgunned duck back; the rest snap fire. Pass 1d6: chargers snap fire; retrieving wounded carry on; others in cover snap fire; the rest duck back. Pass 0d6: all retire.",
+   "tables": [
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-charge",
+   "title": "Wanting To Charge test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Type Of Reaction Tests; Wanting To Charge",
+   "rule": "Taken, only when active, by a figure that sees an enemy and wishes to move into melee with it. All or some of a group may try; the rest of the group may fire, before the chargers move. Leader Die and Free Will apply.",
+   "note": "How far a charge may reach is settled in BDZ-D-charge-range.",
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-react-charge-common",
+   "title": "Wanting To Charge: survivors, civilians, gangers",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Reaction test tables",
+   "rule": "Pass 2d6: charge. Pass 1d6: those in cover snap fire instead, others charge. Pass 0d6: halt and may not fire.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-charge-military",
+   "title": "Wanting To Charge: military",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Military Reaction Tests",
+   "rule": "Pass 2d6 or 1d6: charge. Pass 0d6: a figure in cover gives snap fire and stays; any other halts without firing.",
+   "tables": [
+    "BDZ-T-react-military"
+   ]
+  },
+  {
+   "id": "BDZ-react-charged",
+   "title": "Being Charged test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Type Of Reaction Tests; Being Charged",
+   "rule": "Taken, only while inactive, by the charged figure and by every friend within 4 inches of it that can see at least one charger, when the charger is 4 inches from contact. Those friends need not be targets of the charge. Leader Die and Free Will apply.",
+   "note": "A charge that begins within 4 inches calls for the test at once.",
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-react-charged-fire",
+   "title": "Fire against a charger",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "Being Charged, example",
+   "rule": "A charger that is fired on by its target and not hit takes Received Fire before melee starts; it only reaches melee if that result lets it.",
+   "see": [
+    "BDZ-react-received-fire-survivor"
+   ]
+  },
+  {
+   "id": "BDZ-react-charged-retire",
+   "title": "Target retires",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Being Charged",
+   "rule": "If the charged figure retires, the charger moves on to the spot it left."
+  },
+  {
+   "id": "BDZ-react-charged-common",
+   "title": "Being Charged: survivors, military, civilians",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Reaction test tables",
+   "rule": "Pass 2d6: those who can fire do so and then melee normally; those who cannot fire melee normally. Pass 1d6: nobody may fire; those charged in the rear melee with the rear penalty, others melee normally. Pass 0d6: all retire.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-military",
+    "BDZ-T-react-civilian"
+   ]
+  },
+  {
+   "id": "BDZ-react-charged-ganger",
+   "title": "Being Charged: gangers",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Ganger Reaction Tests",
+   "rule": "Pass 2d6: those who can snap fire and then melee normally; those who cannot fire melee normally. Pass 1d6 and 0d6 as for the other classes.",
+   "tables": [
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-rally",
+   "title": "Rally test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Type Of Reaction Tests; Rally",
+   "rule": "Taken, only when active, by a hunkered down figure that has its Leader or some other friend arrive inside 4 inches. The attempt applies to every hunkered down figure within 4 inches of the one that rallies them. Leader Die (if the Leader is the one rallying) and Free Will apply.",
+   "note": "A second friend may try again the same turn, as the Rally example shows.",
+   "see": [
+    "BDZ-zreact-rally"
+   ],
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-react-rally-survganger",
+   "title": "Rally: survivors and gangers",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Survivor and Ganger Reaction Tests",
+   "rule": "Pass 2d6: carry on. Pass 1d6: carry on if in cover, otherwise retire. Pass 0d6: stay hunkered down.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-rally-military",
+   "title": "Rally: military",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Military Reaction Tests",
+   "rule": "Pass 2d6 or 1d6: carry on. Pass 0d6: carry on if in cover, others stay hunkered down.",
+   "tables": [
+    "BDZ-T-react-military"
+   ]
+  },
+  {
+   "id": "BDZ-react-rally-civilian",
+   "title": "Rally: civilians",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Civilian Reaction Tests",
+   "rule": "Pass 2d6: carry on. Pass 1d6: retire, in cover or not. Pass 0d6: stay hunkered down.",
+   "tables": [
+    "BDZ-T-react-civilian"
+   ]
+  },
+  {
+   "id": "BDZ-react-man-down",
+   "title": "Man Down test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Type Of Reaction Tests; Man Down",
+   "rule": "Taken, active or inactive, by every figure that sees a friend of equal or higher Rep within 4 inches go down from fire or melee, whether stunned, out of the fight or obviously dead. It replaces the Received Fire test that the shot would have caused. No Leader Die; Free Will applies.",
+   "note": "Friends between 4 and 8 inches away do not test at all, see BDZ-D-mandown-range.",
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-react-man-down-result",
+   "title": "Man Down: all classes",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Reaction test tables",
+   "rule": "Pass 2d6: carry on. Pass 1d6: duck back if no other figure carrying on is within 4 inches, otherwise carry on. Pass 0d6: retire.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-military",
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-leader-lost",
+   "title": "Leader Lost test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Type Of Reaction Tests; Leader Lost",
+   "rule": "Taken, active or inactive, in place of Man Down and in the same way when the figure that goes down is the group's Leader and it is out of the fight or obviously dead. No Leader Die; Free Will applies.",
+   "note": "A Leader who is only stunned causes Man Down, see BDZ-D-leader-stunned.",
+   "see": [
+    "BDZ-leader-replace"
+   ],
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-react-leader-lost-survivor",
+   "title": "Leader Lost: survivors",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Survivor Reaction Tests",
+   "rule": "Pass 2d6: carry on and a new Leader steps up at once. Pass 1d6: halt; the new Leader is chosen when next active. Pass 0d6: retire.",
+   "tables": [
+    "BDZ-T-react-survivor"
+   ]
+  },
+  {
+   "id": "BDZ-react-leader-lost-military",
+   "title": "Leader Lost: military",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Military Reaction Tests",
+   "rule": "Pass 2d6 or 1d6: carry on and a new Leader steps up at once. Pass 0d6: halt; the new Leader is chosen when next active.",
+   "tables": [
+    "BDZ-T-react-military"
+   ]
+  },
+  {
+   "id": "BDZ-react-leader-lost-others",
+   "title": "Leader Lost: civilians and gangers",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Civilian and Ganger Reaction Tests",
+   "rule": "Pass 2d6 or 1d6: halt; the new Leader is chosen when next active. Pass 0d6: retire.",
+   "tables": [
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-recover-kd",
+   "title": "Recover From Knock Down",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Type Of Reaction Tests; Recover From Knock Down; reaction test tables",
+   "rule": "Taken at once, active or inactive, by a human knocked down by fire or in melee; no Leader Die, no Free Will. Same for all classes. Pass 2d6: stunned. Pass 1d6: stunned if wearing body armour, otherwise out of the fight. Pass 0d6: obviously dead.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-military",
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ],
+   "see": [
+    "BDZ-protected",
+    "BDZ-shoot-damage"
+   ]
+  },
+  {
+   "id": "BDZ-react-zed",
+   "title": "Zed Or No Zed test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "New Human Reaction Tests",
+   "rule": "Taken, active or inactive, by a first responder (fire fighter, police officer, medic) the very first time it is within 6 inches of a zombie, and by any other human the very first time it is within 3 inches of one. Once taken and a zombie discovered, that human never takes it again.",
+   "see": [
+    "BDZ-day-zed-test"
+   ],
+   "tables": [
+    "BDZ-T-react-tests"
+   ]
+  },
+  {
+   "id": "BDZ-react-zed-result",
+   "title": "Zed Or No Zed: all classes",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Reaction test tables",
+   "rule": "Pass 2d6: sees the threat and carries on, but if the dice are doubles the zombie is somebody it knows and it counts as passing 1d6. Pass 1d6: the zombie charges and the human takes Being Charged. Pass 0d6: the zombie charges straight into melee with 2d6 added to its dice.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-military",
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-react-feast",
+   "title": "See The Feast test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "New Human Reaction Tests; reaction test tables",
+   "rule": "Taken, active or inactive, by every human within 6 inches and in line of sight of zombies feeding on a human. Same for all classes. Pass 2d6: carry on and never take it again. Pass 1d6: duck back and take the Sanity test. Pass 0d6: retire and take the Sanity test.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-military",
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ],
+   "see": [
+    "BDZ-zed-feast"
+   ]
+  },
+  {
+   "id": "BDZ-react-sanity",
+   "title": "Sanity test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "New Human Reaction Tests; reaction test tables",
+   "rule": "Taken, active or inactive, only after passing fewer than 2d6 on See The Feast. Same for all classes. Pass 2d6: stunned. Pass 1d6: hunker down. In both cases See The Feast is taken again when next called for. Pass 0d6: hunker down and may never rally.",
+   "tables": [
+    "BDZ-T-react-survivor",
+    "BDZ-T-react-military",
+    "BDZ-T-react-civilian",
+    "BDZ-T-react-ganger"
+   ],
+   "note": "See BDZ-D-sanity-never for how long never is."
+  },
+  {
+   "id": "BDZ-weapon-properties",
+   "title": "What defines a ranged weapon",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Ranged Weapons",
+   "rule": "Type; effective range in inches; Target (the most d6 it rolls, the most targets it can engage, and the width of its spread in inches); Impact (damage).",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-range",
+   "title": "Range limit",
+   "kind": "limit",
+   "provenance": "inferred",
+   "where": "Ranged Weapons",
+   "rule": "A weapon is not fired at targets beyond its listed range; a figure farther away than that counts as out of range for reaction results and for being outgunned.",
+   "note": "The seed calls range effective range; a hard limit is inferred from the out of range cases."
+  },
+  {
+   "id": "BDZ-weapon-fewer-dice",
+   "title": "Firing fewer dice",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Ranged Weapons; Weapons Table",
+   "rule": "A weapon shown with two numbers (1 or 3, 1 or 2) may be fired with either number of dice; one shown with a single number always rolls that many.",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-ar",
+   "title": "Assault rifle",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 48, Target 3 (fires 1 or 3 dice), Impact 3.",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-bap",
+   "title": "BA pistol",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 12, Target 2 (fires 1 or 2 dice), Impact 2.",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-ba",
+   "title": "Bolt action rifle",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Also the sniper rifle. Range 48, Target 1, Impact 3.",
+   "tables": [
+    "BDZ-T-weapons"
+   ],
+   "see": [
+    "BDZ-attr-marksman"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-fbg",
+   "title": "Flash bang grenade",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 6, a 12 inch blast circle in place of Target, no Impact; it has its own damage procedure.",
+   "see": [
+    "BDZ-grenade-throw",
+    "BDZ-grenade-effect"
+   ],
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-mp",
+   "title": "Machine pistol",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 12, Target 3, Impact 1.",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-pistol",
+   "title": "Pistol",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 12, Target 2 (fires 1 or 2 dice), Impact 1.",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-sa",
+   "title": "Semi-automatic rifle",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 48, Target 2 (fires 1 or 2 dice), Impact 3.",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-sg",
+   "title": "Shotgun",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 12, Target 3, Impact 2, with the six dice rule.",
+   "see": [
+    "BDZ-weapon-sg-six"
+   ],
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-sg-six",
+   "title": "Shotgun rolls six dice",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "List Of Weapons",
+   "rule": "A shotgun rolls 6d6 in place of 3d6. Only the best three dice are used to hit; all six are counted for tight ammo and for drawing zombies.",
+   "see": [
+    "BDZ-shoot-ammo",
+    "BDZ-zgen-noise"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-saw",
+   "title": "Squad automatic weapon",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 48, Target 4, Impact 3.",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-weapon-smg",
+   "title": "Submachine gun",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "List Of Weapons; Weapons Table",
+   "rule": "Range 24, Target 3, Impact 1.",
+   "tables": [
+    "BDZ-T-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-outgunned",
+   "title": "Outgunned",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Outgunned",
+   "rule": "A target is outgunned when it is shot at with a weapon of higher outgunned ranking than its own, or when it cannot shoot back because of range or because it is out of ammo. It still takes Received Fire, but its result is never better than duck back.",
+   "tables": [
+    "BDZ-T-outgunned"
+   ],
+   "note": "See BDZ-D-outgunned-worse for results that are worse than or equal to duck back."
+  },
+  {
+   "id": "BDZ-shoot-outgunned-never",
+   "title": "Who is never outgunned",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Outgunned; Outgunned Rankings; Retrieving Wounded",
+   "rule": "Stars, chargers, figures armed only with a melee weapon, and figures retrieving wounded never count as outgunned.",
+   "note": "One example has a Star duck back for lack of ammo, see BDZ-D-star-no-ammo."
+  },
+  {
+   "id": "BDZ-shoot-outgunned-rank",
+   "title": "Outgunned rankings",
+   "kind": "table",
+   "provenance": "reconstructed",
+   "where": "Outgunned Rankings",
+   "rule": "Higher rank outguns lower, equal ranks outgun neither: grenade 5; squad automatic weapon 4; assault rifle 3; submachine gun, machine pistol, shotgun and semi-automatic rifle 2; bolt action rifle, BA pistol and pistol 1; no ranged weapon 0.",
+   "tables": [
+    "BDZ-T-outgunned"
+   ],
+   "note": "The table is an image the scan lost. Fixed points in the seed: assault rifle is 3; a semi-automatic rifle is below it; a submachine gun outguns a BA pistol; a grenade outguns a SAW; machine pistols are recommended for outgunning people while a BA pistol is only the back up. See BDZ-D-outgunned-rank."
+  },
+  {
+   "id": "BDZ-shoot-ammo",
+   "title": "Tight ammo",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Tight Ammo; Ranged Combat",
+   "rule": "Each time a weapon is fired count the dice that show 1. With two or more it is out of ammo (or jammed) after all the dice of that fire have been applied."
+  },
+  {
+   "id": "BDZ-shoot-reload",
+   "title": "Reloading",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Tight Ammo",
+   "rule": "A weapon out of ammo cannot fire until one activation is spent reloading it. A reloading figure may move, but not more than its normal move."
+  },
+  {
+   "id": "BDZ-shoot-ammo-unlimited",
+   "title": "Ammo is otherwise unlimited",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Tight Ammo",
+   "rule": "Rounds are not counted; running out is only ever temporary."
+  },
+  {
+   "id": "BDZ-shoot-switch",
+   "title": "Switching weapons",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Switching Weapons",
+   "rule": "A figure may change weapons at any time in its activation. It still has only one active fire, but may use the new weapon for reaction fire."
+  },
+  {
+   "id": "BDZ-los-front",
+   "title": "See to shoot",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Line Of Sight",
+   "rule": "A figure can shoot only at what it sees, and sees only within its front facing.",
+   "see": [
+    "BDZ-face-front"
+   ]
+  },
+  {
+   "id": "BDZ-los-block",
+   "title": "What blocks sight",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Line Of Sight",
+   "rule": "Line of sight is a straight line from shooter to target across the whole table, stopped by buildings, terrain and friends of the shooter, and cut short by some weather.",
+   "note": "Only friends of the shooter block; enemy figures and zombies do not (BDZ-D-los-figures)."
+  },
+  {
+   "id": "BDZ-los-night",
+   "title": "Night",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Line Of Sight",
+   "rule": "At night sight reaches 12 inches; targets in a well-lit place are seen at any distance.",
+   "tables": [
+    "BDZ-T-los"
+   ]
+  },
+  {
+   "id": "BDZ-los-dusk",
+   "title": "Pre-dawn and evening",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Line Of Sight",
+   "rule": "In pre-dawn and evening sight reaches 18 inches; targets in a well-lit place are seen at any distance.",
+   "tables": [
+    "BDZ-T-los"
+   ]
+  },
+  {
+   "id": "BDZ-los-woods",
+   "title": "Woods and rough terrain",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Line Of Sight; Terrain & Scenery",
+   "rule": "Inside woods or rough terrain sight reaches 12 inches by day and 6 inches at night. A figure at the edge can see out and be seen from outside; one that is 1 inch or more inside cannot.",
+   "tables": [
+    "BDZ-T-los"
+   ]
+  },
+  {
+   "id": "BDZ-los-weather",
+   "title": "Bad weather",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Line Of Sight",
+   "rule": "In fog, heavy rain and the like sight reaches 12 inches by day and 6 inches at night.",
+   "tables": [
+    "BDZ-T-los"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-exchange",
+   "title": "Exchanges of fire",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Resolving Fire",
+   "rule": "Fire goes back and forth until one side can no longer return it: it is out of ammo (two or more ones), its weapon fires only once a turn, it ducked back, it retired, or it was hit. A figure may well fire several times in one turn.",
+   "note": "No weapon in the list carries a once-a-turn limit."
+  },
+  {
+   "id": "BDZ-shoot-targets",
+   "title": "How many targets",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Target Selection; Ranged Weapons",
+   "rule": "The number of different targets is limited to the Target of the weapon; all must lie within a spread as many inches wide as the Target. Several dice may go to one target and it can be hit more than once.",
+   "note": "How the spread is measured is set in BDZ-D-spread."
+  },
+  {
+   "id": "BDZ-shoot-declare",
+   "title": "Declare before rolling",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Target Selection",
+   "rule": "Before rolling the shooter says how many dice go to each target and in which order. After rolling, the dice are set from highest to lowest and dealt out in that order, the highest to the first target."
+  },
+  {
+   "id": "BDZ-shoot-roll",
+   "title": "Rolling to hit",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "With line of sight, roll 1 to 4d6 by the weapon's Target and add the shooter's Rep to each die separately. Look up each total on the Ranged Combat Table.",
+   "tables": [
+    "BDZ-T-shoot"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-7",
+   "title": "7 or less",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Ranged Combat Table",
+   "rule": "A total of 7 or less misses.",
+   "tables": [
+    "BDZ-T-shoot"
+   ],
+   "note": "The row starts at 3, but a Rep 1 shooter can total 2; that misses too."
+  },
+  {
+   "id": "BDZ-shoot-8",
+   "title": "Total of 8",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Ranged Combat Table",
+   "rule": "A total of 8 misses if the target is concealed, in cover, prone or moved fast, if the shooter moved fast or is snap firing, or if this is the shooter's second or later target; otherwise it hits.",
+   "tables": [
+    "BDZ-T-shoot"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-9",
+   "title": "Total of 9",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Ranged Combat Table",
+   "rule": "A total of 9 misses if the target is in cover, the shooter moved fast or is snap firing, or this is the shooter's third or later target; otherwise it hits.",
+   "tables": [
+    "BDZ-T-shoot"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-10",
+   "title": "Total of 10 or more",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Ranged Combat Table",
+   "rule": "A total of 10 or more always hits.",
+   "tables": [
+    "BDZ-T-shoot"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-miss",
+   "title": "A miss",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "A target that was shot at and missed by every die takes Received Fire at once.",
+   "note": "If any die of the same fire hit it, it takes Recover From Knock Down or the damage instead."
+  },
+  {
+   "id": "BDZ-shoot-conceal",
+   "title": "Concealment",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "Behind something that hides but does not stop a bullet; matters only on a total of 8."
+  },
+  {
+   "id": "BDZ-shoot-cover",
+   "title": "Cover",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "Behind something solid that stops a bullet; matters on totals of 8 and 9."
+  },
+  {
+   "id": "BDZ-shoot-prone",
+   "title": "Prone target",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "A prone target is missed on a total of 8."
+  },
+  {
+   "id": "BDZ-shoot-target-fast",
+   "title": "Target moved fast",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "A target that moved fast (Fast Move test passed with 2d6 or 1d6) is missed on a total of 8.",
+   "see": [
+    "BDZ-move-fast-status"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-shooter-fast",
+   "title": "Shooter moved fast",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "A shooter that moved fast (Fast Move test passed with 2d6 or 1d6) misses on totals of 8 and 9.",
+   "see": [
+    "BDZ-move-fast-status",
+    "BDZ-attr-agile"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-snap",
+   "title": "Snap firing shooter",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "A shooter that is snap firing misses on totals of 8 and 9.",
+   "see": [
+    "BDZ-react-snap"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-nth-target",
+   "title": "Second and third targets",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Shooting A Weapon",
+   "rule": "In one fire, the second and later targets are missed on a total of 8, and the third and later on a total of 9 as well."
+  },
+  {
+   "id": "BDZ-shoot-damage",
+   "title": "Damage",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Determining Damage; Ranged Combat Damage Table",
+   "rule": "For each hit roll 1d6 against the weapon's Impact. A 1: obviously dead. Equal to or below Impact but not 1: out of the fight. Above Impact: knocked down, taking Recover From Knock Down at once.",
+   "tables": [
+    "BDZ-T-damage"
+   ],
+   "note": "Several hits on one figure are each rolled and the worst result stands."
+  },
+  {
+   "id": "BDZ-autokill",
+   "title": "Finish off or capture",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Auto-Kill Or Capture",
+   "rule": "An active figure that moves into contact with a stunned or out of the fight human may kill or capture it automatically.",
+   "see": [
+    "BDZ-zkill-auto"
+   ]
+  },
+  {
+   "id": "BDZ-autokill-roll",
+   "title": "Dice of an automatic kill",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "Auto-Kill Or Capture, example",
+   "rule": "Killing that way still means rolling the weapon's smallest number of dice (they count for ammo and for noise), or fighting a round of melee in which the victim has 0d6."
+  },
+  {
+   "id": "BDZ-shoot-two-weapons",
+   "title": "Two weapons at once",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Firing Two Weapons At Once",
+   "rule": "A figure may fire two weapons together if both are pistols, BA pistols or machine pistols, in any mix. Each then counts as snap firing.",
+   "see": [
+    "BDZ-attr-ambidextrous"
+   ]
+  },
+  {
+   "id": "BDZ-shoot-pitiful",
+   "title": "Pitiful shot",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Pitiful Shot",
+   "rule": "Only a shooter of exactly Rep 3: when a shooting die is a 6 and still does not hit, roll 1d6 again; 3 or less is a hit, otherwise a miss and the target takes Received Fire."
+  },
+  {
+   "id": "BDZ-grenade-throw",
+   "title": "Throwing a grenade",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Throwing Grenades",
+   "rule": "Name a spot within 6 inches and roll 2d6 against the thrower's Rep. Pass 2d6: it lands there. Pass 1d6: it lands there if the thrower sees the spot or is dropping it over a wall, rolling it into a doorway or the like; otherwise it misses. Pass 0d6: it is dropped at the thrower's feet.",
+   "tables": [
+    "BDZ-T-grenade-throw"
+   ]
+  },
+  {
+   "id": "BDZ-grenade-miss",
+   "title": "A grenade that misses",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Throwing Grenade Table",
+   "rule": "The target of a missed grenade takes Received Fire counting as outgunned.",
+   "tables": [
+    "BDZ-T-grenade-throw"
+   ]
+  },
+  {
+   "id": "BDZ-grenade-dropped",
+   "title": "A dropped grenade",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Throwing Grenade Table",
+   "rule": "Centre the circle on the thrower. Everyone in it rolls 1d6: Rep or less and it drops prone and is unharmed, otherwise it rolls for the effect.",
+   "tables": [
+    "BDZ-T-grenade-throw"
+   ]
+  },
+  {
+   "id": "BDZ-grenade-circle",
+   "title": "Blast circle",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Hitting With Flash-Bang Grenades",
+   "rule": "Centre a 12 inch circle on the spot where it landed; any figure inside may be affected.",
+   "note": "Taken as 12 inches across, see BDZ-D-blast-circle."
+  },
+  {
+   "id": "BDZ-grenade-facing",
+   "title": "Who is affected",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Flash-Bang Grenade (FBG)",
+   "rule": "Humans in the circle who face the grenade (it lies in their front) are affected; others are not."
+  },
+  {
+   "id": "BDZ-grenade-effect",
+   "title": "Effect on humans",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Flash-Bang Grenade (FBG); Flash Bang Results Table",
+   "rule": "Each affected human rolls 2d6 against Rep. Pass 2d6: ignores it and takes no Received Fire. Pass 1d6: stunned. Pass 0d6: knocked down, taking Recover From Knock Down at once.",
+   "tables": [
+    "BDZ-T-flashbang"
+   ]
+  },
+  {
+   "id": "BDZ-grenade-recover",
+   "title": "Flash bangs do not kill",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Flash-Bang Grenade (FBG)",
+   "rule": "Those put down by a flash bang always recover after the battle as though they had passed 2d6.",
+   "see": [
+    "BDZ-recover-after"
+   ],
+   "note": "This holds even for an obviously dead result, since the weapon is called non-lethal."
+  },
+  {
+   "id": "BDZ-grenade-zombie",
+   "title": "Effect on zombies",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Flash-Bang Grenade (FBG); Flash Bang Results Table",
+   "rule": "Any zombie in the circle, whichever way it faces, halts and loses one activation."
+  },
+  {
+   "id": "BDZ-grenade-supply",
+   "title": "Who has the grenade",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Who's Got The Grenade?",
+   "rule": "If a force has grenades at all, any figure of it that wishes to use one has one; they are not counted."
+  },
+  {
+   "id": "BDZ-melee-weapon-hw",
+   "title": "One handed weapons",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Melee Weapons",
+   "rule": "Used in one hand, such as a machete; Impact 2.",
+   "tables": [
+    "BDZ-T-melee-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-melee-weapon-thw",
+   "title": "Two handed weapons",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Melee Weapons",
+   "rule": "Used in both hands, such as an axe; Impact 3.",
+   "tables": [
+    "BDZ-T-melee-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-melee-weapon-iw",
+   "title": "Improvised weapons",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Melee Weapons",
+   "rule": "Things not made as weapons have one Impact less than the real kind: a one handed pipe 1, a two handed bat 2.",
+   "tables": [
+    "BDZ-T-melee-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-melee-unarmed",
+   "title": "Unarmed",
+   "kind": "component",
+   "provenance": "inferred",
+   "where": "Zombies, How To Melee, example",
+   "rule": "A human with no melee weapon in hand has Impact 1 and no bonus; a firearm gives nothing in melee.",
+   "note": "In the zombie melee example an unarmed Star and two zombies (Impact 1) give each other no higher Impact die, so bare hands equal Impact 1."
+  },
+  {
+   "id": "BDZ-melee-chainsaw",
+   "title": "Chain saw",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Chain Saw (CW)",
+   "rule": "Two handed, melee only, Impact 4, and its user adds 3d6 in melee.",
+   "tables": [
+    "BDZ-T-melee-weapons"
+   ]
+  },
+  {
+   "id": "BDZ-melee-chainsaw-stall",
+   "title": "Chain saw stalls",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Chain Saw (CW)",
+   "rule": "When two ones come up in one throw of its user's melee dice, all dice counted and not only the three extra, the saw works for that round, then stalls. It takes one turn to restart, using the roll for a vehicle that will not start.",
+   "see": [
+    "BDZ-veh-wont-start"
+   ],
+   "note": "Ones are counted for each throw, see BDZ-D-chainsaw-ones."
+  },
+  {
+   "id": "BDZ-melee-chainsaw-gas",
+   "title": "Chain saw out of gas",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Chain Saw (CW)",
+   "rule": "With three ones it runs dry and is useless until refuelled.",
+   "note": "Three or more ones give this in place of a stall."
+  },
+  {
+   "id": "BDZ-melee-chainsaw-noise",
+   "title": "Chain saw noise",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Chain Saw (CW); Attraction By Gunfire And Noise",
+   "rule": "Each turn it runs counts as 6 shots, rolled from where its user was at the start of the turn, not where it ended.",
+   "tables": [
+    "BDZ-T-noise"
+   ]
+  },
+  {
+   "id": "BDZ-melee-chainsaw-find",
+   "title": "Finding a chain saw",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Chain Saw (CW)",
+   "rule": "Only in rural houses or in retail box stores, and only on a roll of 10 or higher.",
+   "see": [
+    "BDZ-enc-loot-search"
+   ],
+   "note": "The roll is taken as the modified 2d6 of the Resource Table."
+  },
+  {
+   "id": "BDZ-melee-start",
+   "title": "Getting into melee",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "How To Melee",
+   "rule": "The charger sees the target and passes Wanting To Charge; the target takes Being Charged and stands; the figures are in contact and melee is fought.",
+   "see": [
+    "BDZ-react-charge",
+    "BDZ-react-charged"
+   ]
+  },
+  {
+   "id": "BDZ-melee-dice",
+   "title": "Melee dice",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "How To Melee",
+   "rule": "Each figure starts with one d6 for each point of Rep and adds or takes away the modifiers that apply.",
+   "tables": [
+    "BDZ-T-melee-mods"
+   ]
+  },
+  {
+   "id": "BDZ-melee-impact",
+   "title": "Higher Impact",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Melee Combat",
+   "rule": "Add 1d6 if this figure's melee weapon has a higher Impact than its opponent's.",
+   "tables": [
+    "BDZ-T-melee-mods"
+   ]
+  },
+  {
+   "id": "BDZ-melee-rear",
+   "title": "Prone or attacked in the rear",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Melee Combat",
+   "rule": "Take away 2d6 if prone or attacked from the rear.",
+   "tables": [
+    "BDZ-T-melee-mods"
+   ],
+   "note": "The penalty is one line, so it is taken once even if both apply."
+  },
+  {
+   "id": "BDZ-melee-wounded",
+   "title": "Carrying wounded in melee",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Melee Combat; Retrieving Wounded",
+   "rule": "Take away 2d6 while retrieving wounded.",
+   "tables": [
+    "BDZ-T-melee-mods"
+   ]
+  },
+  {
+   "id": "BDZ-melee-rolling",
+   "title": "Rolling melee down",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "How To Melee; Melee Combat",
+   "rule": "Both roll. Dice of 4, 5 or 6 are discarded; successes (1, 2, 3) are kept and rolled again. This repeats, both sides together, until one or both have no successes left."
+  },
+  {
+   "id": "BDZ-melee-result",
+   "title": "Melee result",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Melee Combat Table",
+   "rule": "Compare the successes of that last roll. Two or more ahead: the enemy is obviously dead. One ahead: the enemy is out of the fight. Both at zero: evenly matched, they stay in melee.",
+   "tables": [
+    "BDZ-T-melee"
+   ],
+   "note": "The axe and pipe example confirms that only the final roll is compared."
+  },
+  {
+   "id": "BDZ-melee-many",
+   "title": "Several opponents",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "How To Melee; Melee Combat",
+   "rule": "A figure fighting more than one opponent decides how many of its dice go to each and resolves each fight on its own. If it is put out of the fight or killed by one of them the melee stops at once."
+  },
+  {
+   "id": "BDZ-melee-locked",
+   "title": "Evenly matched",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Melee Combat Table",
+   "rule": "Figures locked in melee choose, when next active, to break off or to fight another round."
+  },
+  {
+   "id": "BDZ-melee-break",
+   "title": "Breaking off",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Breaking Off Melee",
+   "rule": "An active figure locked in melee may leave by moving at least 1 inch from the enemy, unless terrain such as a wall behind it prevents this. The other side takes an In Sight test at once and carries out the result.",
+   "note": "Zombies take no tests, so a zombie that is left does nothing until it activates."
+  },
+  {
+   "id": "BDZ-wounded-choice",
+   "title": "Choosing to retrieve",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Retrieving Wounded",
+   "rule": "Any figure may choose to retrieve a wounded one."
+  },
+  {
+   "id": "BDZ-wounded-duck",
+   "title": "Duck back picks up the wounded",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Retrieving Wounded",
+   "rule": "A figure that must duck back after passing 2d6 or 1d6 first picks up any wounded friend within 4 inches and then ducks back, even if this goes beyond its move. One that passed 0d6 does not."
+  },
+  {
+   "id": "BDZ-wounded-pickup",
+   "title": "Picking up when active",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Retrieving Wounded",
+   "rule": "An active figure may pick up a wounded one during its move and go on with the rest of its normal move."
+  },
+  {
+   "id": "BDZ-wounded-fire",
+   "title": "Firing while carrying",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Retrieving Wounded",
+   "rule": "A carrier may fire only weapons used in one hand, always as snap fire.",
+   "note": "One handed firearms are the pistol, BA pistol and machine pistol, the same three that can be fired in pairs."
+  },
+  {
+   "id": "BDZ-wounded-charged",
+   "title": "Charged while carrying",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Retrieving Wounded",
+   "rule": "A carrier that is charged may drop the wounded figure, and then may not pick it up again until next active, or keep it and fight with 2d6 less.",
+   "see": [
+    "BDZ-melee-wounded"
+   ]
+  },
+  {
+   "id": "BDZ-wounded-outgunned",
+   "title": "Carriers are not outgunned",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Retrieving Wounded; Outgunned Rankings",
+   "rule": "A figure retrieving wounded is never outgunned.",
+   "see": [
+    "BDZ-shoot-outgunned-never"
+   ]
+  },
+  {
+   "id": "BDZ-recover-when",
+   "title": "Two chances to recover",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Recovery",
+   "rule": "Characters out of the fight are checked during the encounter; those out of the fight or run away are checked after it, once the party is somewhere safe."
+  },
+  {
+   "id": "BDZ-recover-during",
+   "title": "Recovery during the encounter",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Recovery During The Encounter",
+   "rule": "A character that is carrying on moves next to an out of the fight one; on the activation after that roll 2d6 against the Rep of the wounded one. Pass 2d6: back on its feet at normal Rep. Pass 1d6: the same if a nurse or similar is in contact, otherwise out for the rest of the encounter. Pass 0d6: out for the rest.",
+   "tables": [
+    "BDZ-T-recover-during"
+   ],
+   "see": [
+    "BDZ-enc-loot-medical"
+   ]
+  },
+  {
+   "id": "BDZ-recover-after",
+   "title": "Recovery after the encounter",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Recovery After The Encounter",
+   "rule": "Each character left out of the fight, or retired and never rallied, rolls 2d6 against its Rep. Out of the fight: pass 2d6 back at normal Rep; pass 1d6 normal Rep with a nurse or similar, else one Rep lower; pass 0d6 dies. Retired: pass 2d6 returns; pass 1d6 returns one Rep lower; pass 0d6 never returns.",
+   "tables": [
+    "BDZ-T-recover-after"
+   ]
+  },
+  {
+   "id": "BDZ-recover-doctor",
+   "title": "Doctor",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Recovery Test",
+   "rule": "Add 1d6 to either recovery test if a doctor is in contact with the wounded character.",
+   "see": [
+    "BDZ-dice-passing-cap"
+   ]
+  },
+  {
+   "id": "BDZ-recover-six",
+   "title": "A 6 always fails",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Recovery Test",
+   "rule": "On recovery tests a 6 is a failure even for Rep 6 or more."
+  },
+  {
+   "id": "BDZ-bldg-dv",
+   "title": "Defensive Value",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Buildings",
+   "rule": "The material of a building sets its Defensive Value: tents 1; interior walls 2; ordinary frame structures 2; brick, and stacked sandbags or the like, 3.",
+   "tables": [
+    "BDZ-T-dv"
+   ]
+  },
+  {
+   "id": "BDZ-bldg-dv-impact",
+   "title": "Shooting through walls",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Buildings",
+   "rule": "Against a weapon whose Impact is higher than the building's Defensive Value the building is concealment and not cover.",
+   "tables": [
+    "BDZ-T-dv"
+   ]
+  },
+  {
+   "id": "BDZ-bldg-door",
+   "title": "Through a door",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Entering And Exiting Buildings; Movement Inside Buildings",
+   "rule": "Entering or leaving by a door costs 2 inches of movement; interior doors cost the same.",
+   "tables": [
+    "BDZ-T-bldg-move"
+   ]
+  },
+  {
+   "id": "BDZ-bldg-window",
+   "title": "Through a window",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Entering And Exiting Buildings",
+   "rule": "Entering or leaving by a window costs 4 inches; leaving by one ends the move, though the figure may still shoot.",
+   "tables": [
+    "BDZ-T-bldg-move"
+   ]
+  },
+  {
+   "id": "BDZ-bldg-inside",
+   "title": "Inside a building",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Movement Inside Buildings",
+   "rule": "Movement inside is at normal speed and all figures inside count as in cover, except one that is being tested for In Sight as it stands in the door it came in by."
+  },
+  {
+   "id": "BDZ-bldg-levels",
+   "title": "Between floors",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Movement Inside Buildings",
+   "rule": "Going up or down one level costs half of the move distance the figure has this activation.",
+   "tables": [
+    "BDZ-T-bldg-move"
+   ]
+  },
+  {
+   "id": "BDZ-bldg-trailer",
+   "title": "Trailers and cargo containers",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Trailers And Cargo Containers",
+   "rule": "A cargo trailer or container is searched and occupied like a retail store, but once one item has been found in it nothing more can be.",
+   "see": [
+    "BDZ-enc-loot-search"
+   ]
+  },
+  {
+   "id": "BDZ-barricade-materials",
+   "title": "Materials for a barricade",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Barricading Doors And Windows",
+   "rule": "Enough material is at hand on 1-2 of 1d6, rolled once only; failing that it has to be fetched from a hardware store or the like.",
+   "note": "Once per building is assumed."
+  },
+  {
+   "id": "BDZ-barricade-build",
+   "title": "Building it up",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Barricading Doors And Windows",
+   "rule": "With materials, one player's activation raises the Rep of one barricaded door or window by one.",
+   "tables": [
+    "BDZ-T-barricade"
+   ]
+  },
+  {
+   "id": "BDZ-barricade-max",
+   "title": "Strongest barricade",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Barricading Doors And Windows",
+   "rule": "A barricaded window reaches Rep 3 at most, a door Rep 4.",
+   "tables": [
+    "BDZ-T-barricade"
+   ]
+  },
+  {
+   "id": "BDZ-barricade-break",
+   "title": "Breaking a barricade",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Barricading Doors And Windows",
+   "rule": "Anyone trying to get through fights the door or window in melee. When it suffers out of the fight or worse it is broken, and the character may go through when next active.",
+   "see": [
+    "BDZ-zmove-door-barricaded",
+    "BDZ-zmove-window-barricaded"
+   ]
+  },
+  {
+   "id": "BDZ-zed-rep",
+   "title": "Zombie Rep",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Zombies: Reputation; All Together Now",
+   "rule": "Every zombie has Rep 4."
+  },
+  {
+   "id": "BDZ-zed-weapon",
+   "title": "Zombies have no weapons",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Zombies: Weapons; Hand-To-Hand Weapons; Shooting",
+   "rule": "Zombies never use weapons of any kind, ranged, melee or improvised. They do harm only in melee, with Impact 1."
+  },
+  {
+   "id": "BDZ-zgen-times",
+   "title": "When zombies appear",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "How Zombies Appear",
+   "rule": "At the start of the game, during it when drawn by gunfire and other noise, and during it when buildings are entered.",
+   "see": [
+    "BDZ-zgen-start",
+    "BDZ-zgen-noise",
+    "BDZ-enc-occupied"
+   ]
+  },
+  {
+   "id": "BDZ-zgen-enter",
+   "title": "Humans enter first",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "When The Game Starts",
+   "rule": "Before any zombie is placed each human moves one full move onto the table from an edge of the player's choice, at normal speed or with a Fast Move."
+  },
+  {
+   "id": "BDZ-zgen-start",
+   "title": "Zombies at the start",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "When The Game Starts",
+   "rule": "For each human roll by area: urban 1 + 1d6 zombies, suburbs 1d6, rural 1/2d6. They are placed around the human they were rolled for.",
+   "tables": [
+    "BDZ-T-zgen-start"
+   ],
+   "see": [
+    "BDZ-zgen-place",
+    "BDZ-dice-half"
+   ]
+  },
+  {
+   "id": "BDZ-zgen-noise",
+   "title": "Zombies drawn by noise",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Attraction By Gunfire And Noise",
+   "rule": "Mark the spot of each shot (or other noise) with the number of shots. After both sides have finished their activations roll 1d6 for each shot, spot by spot: one zombie comes on 4-6 in an urban area, 5-6 in the suburbs, 6 in a rural area.",
+   "tables": [
+    "BDZ-T-zgen-noise",
+    "BDZ-T-noise"
+   ]
+  },
+  {
+   "id": "BDZ-zgen-noise-count",
+   "title": "Counting shots",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "Attraction By Gunfire And Noise; List Of Weapons",
+   "rule": "Every die rolled to shoot is one shot, whether it hit or not and whether it was active or reaction fire. A shotgun counts six each time it fires."
+  },
+  {
+   "id": "BDZ-zgen-noise-other",
+   "title": "Other noises",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Attraction By Gunfire And Noise",
+   "rule": "A vehicle being started counts as 6 shots, a chain saw in use as 6, an explosion of any sort as 12.",
+   "tables": [
+    "BDZ-T-noise"
+   ],
+   "note": "Running vehicles and car alarms are in BDZ-veh-noise. A flash bang grenade is taken as an explosion (BDZ-D-fbg-noise)."
+  },
+  {
+   "id": "BDZ-zgen-place",
+   "title": "Placing zombies",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Placing The Zombies",
+   "rule": "For each zombie, at the start and later, roll 1d6 and put it 12 inches from the player or noise spot toward a table edge: 1-2 top, 3 right, 4-5 bottom, 6 left.",
+   "tables": [
+    "BDZ-T-zgen-place"
+   ]
+  },
+  {
+   "id": "BDZ-zgen-place-facing",
+   "title": "Facing of a new zombie",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Placing The Zombies",
+   "rule": "A zombie is placed facing the nearest human."
+  },
+  {
+   "id": "BDZ-zgen-place-building",
+   "title": "Placed on a building",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Placing The Zombies",
+   "rule": "Zombies may be placed in any terrain. In a building the figure is set on top to show that it will come out of it as soon as it activates. A shot fired inside may well bring zombies outside."
+  },
+  {
+   "id": "BDZ-zgen-place-off",
+   "title": "Placed off the table",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Placing The Zombies",
+   "rule": "If the spot is off the table turn it clockwise about the player or noise until it is on the table, still 12 inches away."
+  },
+  {
+   "id": "BDZ-zed-one-group",
+   "title": "One large group",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "One Big Family",
+   "rule": "All zombies on the table belong to one group."
+  },
+  {
+   "id": "BDZ-zact-together",
+   "title": "All activate together",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "All Together Now",
+   "rule": "When zombies are active every zombie activates, in three steps for all of them: first moves, then charges, then melees.",
+   "see": [
+    "BDZ-turn-rep-threshold"
+   ]
+  },
+  {
+   "id": "BDZ-zact-move",
+   "title": "Step 1: moves",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "All Together Now",
+   "rule": "Each zombie moves toward the nearest human. The player nearest a zombie moves it."
+  },
+  {
+   "id": "BDZ-zact-charge",
+   "title": "Step 2: charges",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "All Together Now",
+   "rule": "Charging zombies stop 4 inches from their target; the human takes Being Charged if required and any firing is done; then the zombies still able are moved into contact. Zombies need no test to charge."
+  },
+  {
+   "id": "BDZ-zact-melee",
+   "title": "Step 3: melees",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "All Together Now",
+   "rule": "All zombies in contact, including those locked since an earlier activation, fight."
+  },
+  {
+   "id": "BDZ-zact-1",
+   "title": "First choice: a human in sight",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Actions",
+   "rule": "A zombie that sees a human moves toward it at its full rate.",
+   "tables": [
+    "BDZ-T-zact"
+   ]
+  },
+  {
+   "id": "BDZ-zact-2",
+   "title": "Second choice: noise",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Actions",
+   "rule": "Otherwise it moves toward the spot with the most shots (or equivalent noise) within 24 inches of it.",
+   "tables": [
+    "BDZ-T-zact"
+   ]
+  },
+  {
+   "id": "BDZ-zact-3",
+   "title": "Third choice: where a human was",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Actions",
+   "rule": "Otherwise, if it saw a human when last active and that human has since moved out of view, it moves toward the place it last saw the human.",
+   "tables": [
+    "BDZ-T-zact"
+   ]
+  },
+  {
+   "id": "BDZ-zact-4",
+   "title": "Fourth choice: straight on",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Actions",
+   "rule": "Otherwise it moves the way it faces. At a dead end such as a wall it goes left on 1-3 of 1d6, right on 4-6. A table edge is a dead end; a zombie never leaves the table.",
+   "tables": [
+    "BDZ-T-zact"
+   ]
+  },
+  {
+   "id": "BDZ-zed-feast",
+   "title": "Feasting",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombie Feasting",
+   "rule": "A zombie not in melee, within 12 inches and in sight of a stunned, out of the fight or obviously dead human, moves to the nearest such human.",
+   "note": "It comes before the ordinary order of priority, see BDZ-D-feast-priority.",
+   "see": [
+    "BDZ-react-feast"
+   ],
+   "tables": [
+    "BDZ-T-zact"
+   ]
+  },
+  {
+   "id": "BDZ-zed-feast-length",
+   "title": "How long the feast lasts",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombie Feasting",
+   "rule": "When the first active zombie reaches the human roll 1d6: for that many turns the human occupies the zombies. Then they move on. Any number of zombies may gather."
+  },
+  {
+   "id": "BDZ-zmove-rate",
+   "title": "Zombie movement",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "A zombie always moves its full 6 inches.",
+   "tables": [
+    "BDZ-T-zmove"
+   ]
+  },
+  {
+   "id": "BDZ-zmove-no-fast",
+   "title": "Zombies do not fast move",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "Zombies never take a Fast Move."
+  },
+  {
+   "id": "BDZ-zmove-knocked",
+   "title": "A knocked down zombie rises",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Movement; Knock Down",
+   "rule": "It spends its next activation getting up, facing the nearest human, and may not move in it."
+  },
+  {
+   "id": "BDZ-zmove-door",
+   "title": "Zombies at a door",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "On reaching a door, open or shut, a zombie stops. When next active it goes through an unlocked door at normal speed."
+  },
+  {
+   "id": "BDZ-zmove-door-locked",
+   "title": "Zombies at a locked door",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "A locked door costs one further activation before the zombie moves through."
+  },
+  {
+   "id": "BDZ-zmove-door-barricaded",
+   "title": "Zombies at a barricaded door",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "Zombies fight a barricaded door in melee as if it had Rep 4. A result of out of the fight or worse on the door clears it; such a result on a zombie is ignored. Any number may join in; their dice are thrown together against the door's.",
+   "note": "Pooling the dice comes from the example. The door uses the Rep built up so far, 4 when complete, see BDZ-D-barricade-rep.",
+   "see": [
+    "BDZ-barricade-max"
+   ]
+  },
+  {
+   "id": "BDZ-zmove-window",
+   "title": "Zombies at a window",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "Zombies can break through only windows the size of a door. On reaching one they stop; when next active they pass an open one at normal speed, and a closed one after one further activation spent breaking it."
+  },
+  {
+   "id": "BDZ-zmove-window-barricaded",
+   "title": "Zombies at a barricaded window",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "They fight it in melee as if it had Rep 3; out of the fight or worse clears it, and they may come through if it is door sized. Any number may join in, at a window of any size."
+  },
+  {
+   "id": "BDZ-zmove-window-small",
+   "title": "Small windows",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "Zombies cannot come in by a smaller window but can reach through it; up to two at once may do so and melee a person standing at it."
+  },
+  {
+   "id": "BDZ-zmove-building",
+   "title": "Zombies inside buildings",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "Inside a building a zombie moves only 4 inches an activation.",
+   "tables": [
+    "BDZ-T-zmove"
+   ]
+  },
+  {
+   "id": "BDZ-zmove-rock",
+   "title": "Impassable rocks",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "Cannot be entered; treated as a dead end.",
+   "see": [
+    "BDZ-zact-4"
+   ]
+  },
+  {
+   "id": "BDZ-zmove-woods",
+   "title": "Zombies in woods and rough ground",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "Movement is 3 inches. The limits on seeing inside do not apply to zombies. At the edge they count as concealed and can see and be seen; 1 inch or more inside they cannot.",
+   "note": "Humans at the edge have cover, zombies only concealment, because zombies never use cover.",
+   "tables": [
+    "BDZ-T-zmove"
+   ],
+   "see": [
+    "BDZ-zshoot-cover"
+   ]
+  },
+  {
+   "id": "BDZ-zmove-road-hill",
+   "title": "Zombies on roads and hills",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "Zombies move at their normal rate on roads and on hills, uphill too.",
+   "tables": [
+    "BDZ-T-zmove"
+   ]
+  },
+  {
+   "id": "BDZ-zmove-water",
+   "title": "Zombies in water",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "3 inches a turn, into and through water, walking along the bottom in their present direction. Noise and gunfire do not attract them there, but humans in the water do.",
+   "tables": [
+    "BDZ-T-zmove"
+   ]
+  },
+  {
+   "id": "BDZ-zmove-water-exit",
+   "title": "Leaving the water",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Zombies: Movement",
+   "rule": "They leave water only where the bottom slopes upward, so one in a swimming pool stays there. A net, rope or anchor chain they meet in the water they will climb."
+  },
+  {
+   "id": "BDZ-zreact-none",
+   "title": "Zombies take no reaction tests",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Zombies: Reactions",
+   "rule": "Zombies never take any reaction test."
+  },
+  {
+   "id": "BDZ-zreact-in-sight",
+   "title": "No In Sight on zombies placed in view",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Affected Reactions",
+   "rule": "A human takes no In Sight test for a zombie it can already see at the moment the zombie is placed, at the start, by noise, or as a wandering zombie. A zombie that moves into its sight does call for the test.",
+   "see": [
+    "BDZ-react-in-sight"
+   ]
+  },
+  {
+   "id": "BDZ-zgen-wandering",
+   "title": "Wandering zombies",
+   "kind": "procedure",
+   "provenance": "reconstructed",
+   "where": "Affected Reactions (names a Wandering Zombie rule)",
+   "rule": "Optional. When the activation dice come up doubles other than double six, roll 1d6 before the re-roll; on a 1 one zombie arrives, placed by the normal placement roll around a randomly chosen human.",
+   "tables": [
+    "BDZ-T-zgen-place"
+   ],
+   "note": "The seed mentions this rule once with a page that does not hold it. Built from the placement rule and from the note that doubles may set off events. Off by default."
+  },
+  {
+   "id": "BDZ-zreact-charged-rear",
+   "title": "Charged from behind by a zombie",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Affected Reactions",
+   "rule": "A human charged to the rear by a zombie takes no Being Charged test and melees with the rear penalty.",
+   "see": [
+    "BDZ-melee-rear"
+   ]
+  },
+  {
+   "id": "BDZ-zreact-rally",
+   "title": "No rally near zombies",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Affected Reactions",
+   "rule": "A human may not take Rally while within 6 inches of any zombie, standing or prone, whichever way it faces."
+  },
+  {
+   "id": "BDZ-zshoot-cover",
+   "title": "Zombies never count cover",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Zombies: Line Of Sight",
+   "rule": "A zombie must be seen to be shot. It never counts cover on the Ranged Combat Table, but it does count concealment.",
+   "tables": [
+    "BDZ-T-shoot"
+   ]
+  },
+  {
+   "id": "BDZ-zshoot-oof",
+   "title": "Out of the fight kills zombies",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Out Of The Fight; How To Melee",
+   "rule": "Any out of the fight result on a zombie, by fire or melee, is obviously dead."
+  },
+  {
+   "id": "BDZ-zshoot-knockdown",
+   "title": "Knocked down zombies",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Knock Down",
+   "rule": "A knocked down zombie is laid prone where it is, takes no test, and needs one whole activation to stand up."
+  },
+  {
+   "id": "BDZ-zshoot-easy",
+   "title": "Easy to hit",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Easy To Hit Rule",
+   "rule": "A shooter that is not itself being charged kills a zombie it hits when the damage die is equal to or below the shooter's Rep; the weapon's Impact is not used. Above it the zombie is knocked down. This also covers a friend who fires at zombies charging somebody else.",
+   "tables": [
+    "BDZ-T-damage"
+   ],
+   "note": "What counts is whether the shooter is being charged, not by which zombie. See BDZ-D-easy-low-rep."
+  },
+  {
+   "id": "BDZ-zshoot-charged",
+   "title": "Shooting a charging zombie",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Easy To Hit Rule",
+   "rule": "When the shooter is being charged, by whatever zombie, damage on any zombie it hits uses the weapon's Impact: equal or below kills, above knocks it down.",
+   "tables": [
+    "BDZ-T-damage"
+   ]
+  },
+  {
+   "id": "BDZ-zkill-auto",
+   "title": "Popping the weasel",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Auto-Kill",
+   "rule": "An active human that moves, at its normal rate only, next to a zombie's back, or next to one lying prone, may kill it automatically, and may go on with any movement left.",
+   "see": [
+    "BDZ-autokill"
+   ]
+  },
+  {
+   "id": "BDZ-zkill-auto-dice",
+   "title": "Dice of popping the weasel",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Zombies: Auto-Kill",
+   "rule": "Roll the smallest number of dice the weapon allows; the zombie is obviously dead whatever they show, but ones count for ammo. Or fight a round of melee in which the zombie does not fight back.",
+   "note": "The dice count as shots for noise, as every shot does."
+  },
+  {
+   "id": "BDZ-zmelee-dice",
+   "title": "Zombie melee dice",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Zombies: How To Melee",
+   "rule": "A zombie rolls only 1d6 in melee, with Impact 1.",
+   "tables": [
+    "BDZ-T-melee-mods"
+   ]
+  },
+  {
+   "id": "BDZ-zmelee-minus",
+   "title": "A zombie without dice",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Zombies: How To Melee",
+   "rule": "It does take the 2d6 penalty for being prone or attacked in the rear, and with less than 1d6 it does not melee. The human must still roll, as it may score nothing."
+  },
+  {
+   "id": "BDZ-harry-test",
+   "title": "Harry, are you okay?",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Harry, Are You Okay?",
+   "rule": "A human put out of the fight in melee with a zombie tests for infection after the game: 1d6 + Rep of 9 or more is safe; 8 or less is infected and turns into a zombie.",
+   "see": [
+    "BDZ-star-cheat-infection",
+    "BDZ-enc-loot-cure"
+   ]
+  },
+  {
+   "id": "BDZ-harry-turn",
+   "title": "What happens to the infected",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Harry, Are You Okay?",
+   "rule": "An infected character becomes a zombie and leaves the group; whoever is left decides how it is dealt with. One dose of the Cure used straight after the test saves it.",
+   "see": [
+    "BDZ-enc-loot-cure"
+   ]
+  },
+  {
+   "id": "BDZ-area-urban",
+   "title": "Urban area",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Where Does The Encounter Take Place?",
+   "rule": "Large cities with many buildings, up to high-rise. On a 48 inch square table three quarters is covered with buildings, with up to 6 + 1d6 vehicles.",
+   "tables": [
+    "BDZ-T-areas"
+   ]
+  },
+  {
+   "id": "BDZ-area-suburbs",
+   "title": "Suburbs",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Where Does The Encounter Take Place?",
+   "rule": "Smaller towns around a city, one or two storeys, houses and businesses. Between a quarter and a half of the table is covered with buildings, with up to 3 + 1d6 vehicles.",
+   "tables": [
+    "BDZ-T-areas"
+   ]
+  },
+  {
+   "id": "BDZ-area-rural",
+   "title": "Rural area",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Where Does The Encounter Take Place?",
+   "rule": "Lightly peopled country. All buildings are of one storey and cover up to a quarter of the table; half of the time there are no more than 1/2d6 buildings. There may be 1/2d6 vehicles.",
+   "tables": [
+    "BDZ-T-areas"
+   ],
+   "see": [
+    "BDZ-dice-half"
+   ],
+   "note": "Half the time is played as 1-3 on 1d6."
+  },
+  {
+   "id": "BDZ-terrain-own",
+   "title": "Use the terrain you have",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Terrain & Scenery; Buildings In Encounters; Vehicles In Encounters",
+   "rule": "Terrain, buildings and vehicles are laid out as the players like with what they own."
+  },
+  {
+   "id": "BDZ-terrain-size",
+   "title": "Size of a terrain piece",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Terrain & Scenery",
+   "rule": "A terrain piece covers at least 12 by 12 or 6 by 24 inches and has a clear boundary. Types may be combined, such as a wooded hill."
+  },
+  {
+   "id": "BDZ-terrain-clear",
+   "title": "Clear terrain",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Terrain & Scenery",
+   "rule": "Open ground. In suburbs and rural areas low bushes there may give concealment, never cover. In urban areas it is paved.",
+   "tables": [
+    "BDZ-T-terrain"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-woods",
+   "title": "Woods",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Terrain & Scenery",
+   "rule": "A park in urban and suburban areas, real woods in rural ones. Movement at half speed. Sight inside is 12 inches by day and 6 at night. A figure at the edge counts as in cover and can see and be seen; one that is 1 inch or more inside cannot.",
+   "tables": [
+    "BDZ-T-terrain"
+   ],
+   "see": [
+    "BDZ-los-woods",
+    "BDZ-zmove-woods"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-rough",
+   "title": "Rough terrain",
+   "kind": "component",
+   "provenance": "inferred",
+   "where": "Line Of Sight; Zombies: Movement",
+   "rule": "Treated in every way like woods.",
+   "note": "Both places that name rough terrain name it together with woods; its own entry is missing.",
+   "tables": [
+    "BDZ-T-terrain"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-road",
+   "title": "There is always a road",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Terrain & Scenery: Definite Road",
+   "rule": "At least one road is always on the table, running through its centre.",
+   "tables": [
+    "BDZ-T-roads"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-road-urban",
+   "title": "Urban roads",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Terrain & Scenery: Definite Road",
+   "rule": "Two paved roads cross in the centre of the table, each with two lanes in each direction.",
+   "tables": [
+    "BDZ-T-roads"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-road-suburbs",
+   "title": "Suburban road",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Terrain & Scenery: Definite Road",
+   "rule": "One paved road runs the length of the table with two lanes in each direction.",
+   "tables": [
+    "BDZ-T-roads"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-road-rural",
+   "title": "Rural road",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Terrain & Scenery: Definite Road",
+   "rule": "One paved road with one lane in each direction. On 1-4 it runs the whole length of the table, on 5-6 it stops at a handful of buildings.",
+   "tables": [
+    "BDZ-T-roads"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-road-direction",
+   "title": "Direction of the road",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Terrain & Scenery: Definite Road",
+   "rule": "A road runs from left to right (1-3) or from top to bottom (4-6) through the centre of the table.",
+   "tables": [
+    "BDZ-T-roads"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-road-move",
+   "title": "Moving on a road",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Terrain & Scenery: Definite Road",
+   "rule": "A road gives normal movement even where it runs through other terrain, such as woods.",
+   "tables": [
+    "BDZ-T-terrain"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-hill",
+   "title": "Hills",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "Terrain & Scenery: Hills",
+   "rule": "A hill blocks sight. On 1-3 its top is a single high point, on 4-6 a ridge; it falls away on two sides. Moving uphill costs 2 inches of the move.",
+   "tables": [
+    "BDZ-T-terrain"
+   ],
+   "see": [
+    "BDZ-zmove-road-hill"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-buildings",
+   "title": "Buildings of each area",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Buildings In Encounters: Commonly Found Buildings By Area",
+   "rule": "The table lists which kinds of building are common in urban, suburban and rural areas.",
+   "tables": [
+    "BDZ-T-buildings-by-area"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-building-types",
+   "title": "What each building is",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Building Descriptions",
+   "rule": "Sixteen kinds of building are distinguished, by type and use.",
+   "tables": [
+    "BDZ-T-building-types"
+   ],
+   "see": [
+    "BDZ-enc-loot-search"
+   ]
+  },
+  {
+   "id": "BDZ-terrain-vehicles",
+   "title": "Vehicles of each area",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Vehicles In Encounters: Commonly Found Vehicles By Area",
+   "rule": "The table lists which vehicles are common in urban, suburban and rural areas.",
+   "tables": [
+    "BDZ-T-vehicles-by-area"
+   ],
+   "see": [
+    "BDZ-veh-types"
+   ]
+  },
+  {
+   "id": "BDZ-ref-vehicle-tests",
+   "title": "Vehicle reaction tests",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "Vehicle Reaction Tests Table",
+   "rule": "The results of the seven vehicle tests (In Sight, Received Fire, Vehicle Charge, Vehicle Charged, Being Run Down, Lose Control, Driver Test), all by 2d6 against Rep. The rules that call for them are in the vehicle half.",
+   "tables": [
+    "BDZ-T-react-vehicle"
+   ],
+   "see": [
+    "BDZ-veh-lose-control",
+    "BDZ-veh-driver-test"
+   ]
+  },
+  {
+   "id": "BDZ-advice-read-first",
+   "title": "Read all of it once",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Word Of Advice; Top Secret warning",
+   "rule": "Read every rule once before the first game, but leave the sealed Day One section until it is to be played."
+  },
+  {
+   "id": "BDZ-advice-shots",
+   "title": "Mind where shots are fired",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Ed Sez (Placing The Zombies)",
+   "rule": "Zombies come 12 inches from where a shot was fired, so a figure that fires and then runs 16 inches can end its turn among them.",
+   "see": [
+    "BDZ-zgen-place"
+   ]
+  },
+  {
+   "id": "BDZ-advice-activation",
+   "title": "Do not stay too long",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Ed Sez (Zombies: Movement)",
+   "rule": "A few bad activation rolls let slow zombies close in; staying long in one place, above all a building, is risky."
+  },
+  {
+   "id": "BDZ-advice-back",
+   "title": "Guard your back",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Ed Sez (Affected Reactions)",
+   "rule": "A wall behind a figure prevents charges from the rear, a friend behind it does not.",
+   "see": [
+    "BDZ-zreact-charged-rear"
+   ]
+  },
+  {
+   "id": "BDZ-advice-impact",
+   "title": "Right weapon for the enemy",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Ed Sez (Zombies: Knock Down)",
+   "rule": "Against zombies bring Impact 2 or better, such as a shotgun; against humans a weapon that outguns, such as a machine pistol, with a BA pistol in reserve.",
+   "see": [
+    "BDZ-shoot-outgunned-rank"
+   ]
+  },
+  {
+   "id": "BDZ-advice-melee-last",
+   "title": "Melee is a last resort",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "Ranged Weapons; Melee; Ed Sez (Zombies: Auto-Kill)",
+   "rule": "Shooting is preferred to melee, against humans and zombies alike."
+  }
+ ],
+ "tables": [
+  {
+   "id": "BDZ-T-rep-levels",
+   "title": "Levels of Reputation",
+   "provenance": "stated",
+   "rows": [
+    {
+     "rep": 6,
+     "who": "rare action heroes at home in the apocalypse"
+    },
+    {
+     "rep": 5,
+     "who": "veterans of many successful encounters with zombies"
+    },
+    {
+     "rep": 4,
+     "who": "reliable people, perhaps with some experience"
+    },
+    {
+     "rep": 3,
+     "who": "unknown quality, little or no action so far"
+    },
+    {
+     "rep": 2,
+     "who": "poor quality"
+    },
+    {
+     "rep": 1,
+     "who": "the very old or young, the sick and infirm"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-classes",
+   "title": "Classes",
+   "provenance": "stated",
+   "rows": [
+    {
+     "class": "civilian",
+     "reaction_table": "BDZ-T-react-civilian",
+     "list": "BDZ-T-list-civilian",
+     "weapons": "BDZ-T-weapons-civilian"
+    },
+    {
+     "class": "ganger",
+     "reaction_table": "BDZ-T-react-ganger",
+     "list": "BDZ-T-list-ganger",
+     "weapons": "BDZ-T-weapons-ganger"
+    },
+    {
+     "class": "military",
+     "reaction_table": "BDZ-T-react-military",
+     "list": "BDZ-T-list-military",
+     "weapons": null
+    },
+    {
+     "class": "police",
+     "reaction_table": "BDZ-T-react-military",
+     "list": "BDZ-T-list-police",
+     "weapons": null
+    },
+    {
+     "class": "survivor",
+     "reaction_table": "BDZ-T-react-survivor",
+     "list": "BDZ-T-list-survivor",
+     "weapons": "BDZ-T-weapons-survivor"
+    }
+   ],
+   "note": "Police are a list, not a fifth class; until they go rogue they react as military."
+  },
+  {
+   "id": "BDZ-T-attributes",
+   "title": "Attributes",
+   "roll": "2d6 added; where a sub span is given roll another 1d6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": 2,
+     "sub": null,
+     "attribute": "born-leader",
+     "name": "Born Leader",
+     "rules": [
+      "BDZ-attr-born-leader",
+      "BDZ-attr-born-leader-aura"
+     ]
+    },
+    {
+     "total": 3,
+     "sub": null,
+     "attribute": "poser",
+     "name": "Poser",
+     "rules": [
+      "BDZ-attr-poser"
+     ]
+    },
+    {
+     "total": 4,
+     "sub": [
+      1,
+      3
+     ],
+     "attribute": "agile",
+     "name": "Agile",
+     "rules": [
+      "BDZ-attr-agile"
+     ]
+    },
+    {
+     "total": 4,
+     "sub": [
+      4,
+      6
+     ],
+     "attribute": "dumbass",
+     "name": "Dumbass",
+     "rules": [
+      "BDZ-attr-dumbass"
+     ]
+    },
+    {
+     "total": 5,
+     "sub": null,
+     "attribute": "slow",
+     "name": "Slow",
+     "rules": [
+      "BDZ-attr-slow"
+     ]
+    },
+    {
+     "total": 6,
+     "sub": [
+      1,
+      4
+     ],
+     "attribute": "brawler",
+     "name": "Brawler",
+     "rules": [
+      "BDZ-attr-brawler"
+     ]
+    },
+    {
+     "total": 6,
+     "sub": [
+      5,
+      6
+     ],
+     "attribute": "ambidextrous",
+     "name": "Ambidextrous",
+     "rules": [
+      "BDZ-attr-ambidextrous"
+     ]
+    },
+    {
+     "total": 7,
+     "sub": [
+      1,
+      2
+     ],
+     "attribute": "slow-to-react",
+     "name": "Slow to React",
+     "rules": [
+      "BDZ-attr-slow-to-react"
+     ]
+    },
+    {
+     "total": 7,
+     "sub": [
+      3,
+      4
+     ],
+     "attribute": "vanilla",
+     "name": "Vanilla",
+     "rules": [
+      "BDZ-attr-vanilla"
+     ]
+    },
+    {
+     "total": 7,
+     "sub": [
+      5,
+      6
+     ],
+     "attribute": "stone-cold",
+     "name": "Stone Cold",
+     "rules": [
+      "BDZ-attr-stone-cold"
+     ]
+    },
+    {
+     "total": 8,
+     "sub": [
+      1,
+      3
+     ],
+     "attribute": "knifeman",
+     "name": "Knifeman",
+     "rules": [
+      "BDZ-attr-knifeman"
+     ]
+    },
+    {
+     "total": 8,
+     "sub": [
+      4,
+      6
+     ],
+     "attribute": "athlete",
+     "name": "Athlete",
+     "rules": [
+      "BDZ-attr-athlete"
+     ]
+    },
+    {
+     "total": 9,
+     "sub": [
+      1,
+      3
+     ],
+     "attribute": "wuss",
+     "name": "Wuss",
+     "rules": [
+      "BDZ-attr-wuss"
+     ]
+    },
+    {
+     "total": 9,
+     "sub": [
+      4,
+      6
+     ],
+     "attribute": "runt",
+     "name": "Runt",
+     "rules": [
+      "BDZ-attr-runt"
+     ]
+    },
+    {
+     "total": 10,
+     "sub": [
+      1,
+      2
+     ],
+     "attribute": "transporter",
+     "name": "Transporter",
+     "rules": [
+      "BDZ-attr-transporter"
+     ]
+    },
+    {
+     "total": 10,
+     "sub": [
+      3,
+      6
+     ],
+     "attribute": "marksman",
+     "name": "Marksman",
+     "rules": [
+      "BDZ-attr-marksman"
+     ]
+    },
+    {
+     "total": 11,
+     "sub": null,
+     "attribute": "clumsy",
+     "name": "Clumsy",
+     "rules": [
+      "BDZ-attr-clumsy"
+     ]
+    },
+    {
+     "total": 12,
+     "sub": null,
+     "attribute": "nerves-of-steel",
+     "name": "Nerves of Steel",
+     "rules": [
+      "BDZ-attr-nerves"
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-list-military",
+   "title": "Military list",
+   "roll": "2d6 added; National Guard +2",
+   "provenance": "stated",
+   "rows": [
+    {
+     "from": null,
+     "to": null,
+     "type": "Star",
+     "rep": 5,
+     "special": true
+    },
+    {
+     "from": 2,
+     "to": 3,
+     "type": "Team Leader",
+     "rep": 5
+    },
+    {
+     "from": 4,
+     "to": 5,
+     "type": "Veteran",
+     "rep": 5
+    },
+    {
+     "from": 6,
+     "to": 9,
+     "type": "Soldier",
+     "rep": 4
+    },
+    {
+     "from": 10,
+     "to": 14,
+     "type": "Recruit",
+     "rep": 3
+    }
+   ],
+   "note": "Printed to 12; 13 and 14 come only from the National Guard modifier."
+  },
+  {
+   "id": "BDZ-T-list-police",
+   "title": "Police list",
+   "roll": "2d6 added",
+   "provenance": "stated",
+   "rows": [
+    {
+     "from": null,
+     "to": null,
+     "type": "Star",
+     "rep": 5,
+     "special": true
+    },
+    {
+     "from": 2,
+     "to": 3,
+     "type": "SWAT",
+     "rep": 5
+    },
+    {
+     "from": 4,
+     "to": 4,
+     "type": "Detective",
+     "rep": 5
+    },
+    {
+     "from": 5,
+     "to": 5,
+     "type": "Veteran",
+     "rep": 5
+    },
+    {
+     "from": 6,
+     "to": 9,
+     "type": "Officer",
+     "rep": 4
+    },
+    {
+     "from": 10,
+     "to": 12,
+     "type": "Rookie",
+     "rep": 3
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-list-survivor",
+   "title": "Survivor list",
+   "roll": "2d6 added",
+   "provenance": "stated",
+   "rows": [
+    {
+     "from": null,
+     "to": null,
+     "type": "Star",
+     "rep": 5,
+     "special": true
+    },
+    {
+     "from": 2,
+     "to": 3,
+     "type": "Veteran",
+     "rep": 5
+    },
+    {
+     "from": 4,
+     "to": 9,
+     "type": "Experienced",
+     "rep": 4
+    },
+    {
+     "from": 10,
+     "to": 12,
+     "type": "Newbie",
+     "rep": 3
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-list-civilian",
+   "title": "Civilian list",
+   "roll": "2d6 added",
+   "provenance": "stated",
+   "rows": [
+    {
+     "from": null,
+     "to": null,
+     "type": "Star",
+     "rep": 5,
+     "special": true
+    },
+    {
+     "from": 2,
+     "to": 3,
+     "type": "Ex-military",
+     "rep": 5
+    },
+    {
+     "from": 4,
+     "to": 6,
+     "type": "Experienced",
+     "rep": 4
+    },
+    {
+     "from": 7,
+     "to": 9,
+     "type": "Average",
+     "rep": 3
+    },
+    {
+     "from": 10,
+     "to": 12,
+     "type": "Liability",
+     "rep": 2
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-list-ganger",
+   "title": "Gang list",
+   "roll": "2d6 added",
+   "provenance": "stated",
+   "rows": [
+    {
+     "from": null,
+     "to": null,
+     "type": "Star",
+     "rep": 5,
+     "special": true
+    },
+    {
+     "from": 2,
+     "to": 2,
+     "type": "Boss",
+     "rep": 5
+    },
+    {
+     "from": 3,
+     "to": 4,
+     "type": "Hard Case",
+     "rep": 5
+    },
+    {
+     "from": 5,
+     "to": 8,
+     "type": "Banger",
+     "rep": 4
+    },
+    {
+     "from": 9,
+     "to": 10,
+     "type": "Punk",
+     "rep": 3
+    },
+    {
+     "from": 11,
+     "to": 12,
+     "type": "Wannabee",
+     "rep": 2
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-weapons-survivor",
+   "title": "Survivor weapons",
+   "roll": "1d6 + Rep; where a sub span is given roll another 1d6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": 4,
+     "sub": [
+      1,
+      5
+     ],
+     "weapon": "pistol"
+    },
+    {
+     "total": 4,
+     "sub": [
+      6,
+      6
+     ],
+     "weapon": "ba-pistol"
+    },
+    {
+     "total": 5,
+     "sub": null,
+     "weapon": "ba-pistol"
+    },
+    {
+     "total": 6,
+     "sub": [
+      1,
+      2
+     ],
+     "weapon": "machine-pistol"
+    },
+    {
+     "total": 6,
+     "sub": [
+      3,
+      6
+     ],
+     "weapon": "shotgun"
+    },
+    {
+     "total": 7,
+     "sub": null,
+     "weapon": "shotgun"
+    },
+    {
+     "total": 8,
+     "sub": [
+      1,
+      4
+     ],
+     "weapon": "submachine-gun"
+    },
+    {
+     "total": 8,
+     "sub": [
+      5,
+      6
+     ],
+     "weapon": "bolt-action-rifle"
+    },
+    {
+     "total": 9,
+     "sub": null,
+     "weapon": "bolt-action-rifle"
+    },
+    {
+     "total": 10,
+     "sub": [
+      1,
+      3
+     ],
+     "weapon": "semi-automatic-rifle"
+    },
+    {
+     "total": 10,
+     "sub": [
+      4,
+      6
+     ],
+     "weapon": "semi-automatic-rifle"
+    },
+    {
+     "total": 11,
+     "or_more": true,
+     "sub": null,
+     "weapon": "assault-rifle"
+    }
+   ],
+   "note": "The two halves of total 10 name the same weapon in the seed. Kept as printed. A total of 3 or less cannot come up because no listed survivor has a Rep below 3; if a campaign lowers Rep, use the row for 4."
+  },
+  {
+   "id": "BDZ-T-weapons-civilian",
+   "title": "Civilian weapons",
+   "roll": "1d6 + Rep; where a sub span is given roll another 1d6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": 3,
+     "or_less": true,
+     "sub": null,
+     "weapon": "unarmed"
+    },
+    {
+     "total": 4,
+     "sub": [
+      1,
+      2
+     ],
+     "weapon": "improvised-one-handed"
+    },
+    {
+     "total": 4,
+     "sub": [
+      3,
+      6
+     ],
+     "weapon": "improvised-two-handed"
+    },
+    {
+     "total": 5,
+     "sub": null,
+     "weapon": "pistol"
+    },
+    {
+     "total": 6,
+     "sub": [
+      1,
+      4
+     ],
+     "weapon": "pistol"
+    },
+    {
+     "total": 6,
+     "sub": [
+      5,
+      6
+     ],
+     "weapon": "ba-pistol"
+    },
+    {
+     "total": 7,
+     "sub": null,
+     "weapon": "shotgun"
+    },
+    {
+     "total": 8,
+     "sub": [
+      1,
+      2
+     ],
+     "weapon": "shotgun"
+    },
+    {
+     "total": 8,
+     "sub": [
+      3,
+      6
+     ],
+     "weapon": "submachine-gun"
+    },
+    {
+     "total": 9,
+     "sub": null,
+     "weapon": "bolt-action-rifle"
+    },
+    {
+     "total": 10,
+     "sub": null,
+     "weapon": "semi-automatic-rifle"
+    },
+    {
+     "total": 11,
+     "or_more": true,
+     "sub": null,
+     "weapon": "assault-rifle"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-weapons-ganger",
+   "title": "Ganger weapons",
+   "roll": "1d6 + Rep; where a sub span is given roll another 1d6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": 3,
+     "or_less": true,
+     "sub": null,
+     "weapon": "pistol"
+    },
+    {
+     "total": 4,
+     "sub": [
+      1,
+      3
+     ],
+     "weapon": "pistol"
+    },
+    {
+     "total": 4,
+     "sub": [
+      4,
+      6
+     ],
+     "weapon": "ba-pistol"
+    },
+    {
+     "total": 5,
+     "sub": null,
+     "weapon": "ba-pistol"
+    },
+    {
+     "total": 6,
+     "sub": null,
+     "weapon": "machine-pistol"
+    },
+    {
+     "total": 7,
+     "sub": null,
+     "weapon": "submachine-gun"
+    },
+    {
+     "total": 8,
+     "sub": [
+      1,
+      2
+     ],
+     "weapon": "submachine-gun"
+    },
+    {
+     "total": 8,
+     "sub": [
+      3,
+      6
+     ],
+     "weapon": "shotgun"
+    },
+    {
+     "total": 9,
+     "sub": null,
+     "weapon": "ba-pistol"
+    },
+    {
+     "total": 10,
+     "sub": [
+      1,
+      3
+     ],
+     "weapon": "ba-pistol"
+    },
+    {
+     "total": 10,
+     "sub": [
+      4,
+      6
+     ],
+     "weapon": "machine-pistol"
+    },
+    {
+     "total": 11,
+     "or_more": true,
+     "sub": null,
+     "weapon": "assault-rifle"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-react-tests",
+   "title": "Summary of the human reaction tests",
+   "roll": "2d6 against Rep unless a rule changes the dice",
+   "provenance": "stated",
+   "rows": [
+    {
+     "test": "fast-move",
+     "who": "figure wishing to exceed its normal move",
+     "active": true,
+     "inactive": false,
+     "range": null,
+     "ld": true,
+     "star_choice": false
+    },
+    {
+     "test": "in-sight",
+     "who": "figure whose sight an enemy enters",
+     "active": false,
+     "inactive": true,
+     "range": null,
+     "ld": false,
+     "star_choice": false
+    },
+    {
+     "test": "received-fire",
+     "who": "figure shot at and missed, and friends who see it",
+     "active": true,
+     "inactive": true,
+     "range": 8,
+     "ld": true,
+     "star_choice": true
+    },
+    {
+     "test": "wanting-to-charge",
+     "who": "figure wishing to charge an enemy it sees",
+     "active": true,
+     "inactive": false,
+     "range": null,
+     "ld": true,
+     "star_choice": true
+    },
+    {
+     "test": "being-charged",
+     "who": "charged figure, and friends who see a charger",
+     "active": false,
+     "inactive": true,
+     "range": 4,
+     "ld": true,
+     "star_choice": true
+    },
+    {
+     "test": "rally",
+     "who": "hunkered down figures near the friend who rallies them",
+     "active": true,
+     "inactive": false,
+     "range": 4,
+     "ld": true,
+     "star_choice": true
+    },
+    {
+     "test": "man-down",
+     "who": "figures that see a friend of equal or higher Rep go down",
+     "active": true,
+     "inactive": true,
+     "range": 4,
+     "ld": false,
+     "star_choice": true
+    },
+    {
+     "test": "leader-lost",
+     "who": "figures that see their Leader go out of the fight or die",
+     "active": true,
+     "inactive": true,
+     "range": 4,
+     "ld": false,
+     "star_choice": true
+    },
+    {
+     "test": "recover-from-knock-down",
+     "who": "human knocked down",
+     "active": true,
+     "inactive": true,
+     "range": null,
+     "ld": false,
+     "star_choice": false
+    },
+    {
+     "test": "zed-or-no-zed",
+     "who": "human near its first zombie",
+     "active": true,
+     "inactive": true,
+     "range": 3,
+     "range_first_responder": 6,
+     "ld": false,
+     "star_choice": false,
+     "once": true
+    },
+    {
+     "test": "see-the-feast",
+     "who": "humans that see zombies feeding on a human",
+     "active": true,
+     "inactive": true,
+     "range": 6,
+     "ld": false,
+     "star_choice": false
+    },
+    {
+     "test": "sanity",
+     "who": "humans that failed See The Feast",
+     "active": true,
+     "inactive": true,
+     "range": null,
+     "ld": false,
+     "star_choice": false
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-react-vocab",
+   "title": "Words used in the reaction tables",
+   "provenance": "inferred",
+   "rows": [
+    {
+     "word": "any",
+     "kind": "condition",
+     "means": "every figure not covered by an earlier case of the cell"
+    },
+    {
+     "word": "in_cover",
+     "kind": "condition",
+     "means": "the figure is in cover"
+    },
+    {
+     "word": "charger",
+     "kind": "condition",
+     "means": "the figure is charging"
+    },
+    {
+     "word": "retrieving_wounded",
+     "kind": "condition",
+     "means": "the figure is carrying or fetching a wounded figure"
+    },
+    {
+     "word": "outgunned",
+     "kind": "condition",
+     "means": "the figure is outgunned by the shot, or cannot shoot back"
+    },
+    {
+     "word": "zombie_over_6in",
+     "kind": "condition",
+     "means": "what came into sight is a zombie more than 6 inches away"
+    },
+    {
+     "word": "cannot_shoot",
+     "kind": "condition",
+     "means": "the figure is out of ammo or the enemy is out of range"
+    },
+    {
+     "word": "can_fire",
+     "kind": "condition",
+     "means": "the figure has a loaded ranged weapon, sight and range to the charger"
+    },
+    {
+     "word": "charged_rear",
+     "kind": "condition",
+     "means": "the charge qualifies as a rear attack"
+    },
+    {
+     "word": "no_friend_carrying_on_4in",
+     "kind": "condition",
+     "means": "no other friend within 4 inches is carrying on"
+    },
+    {
+     "word": "protected",
+     "kind": "condition",
+     "means": "the figure wears body armour"
+    },
+    {
+     "word": "doubles",
+     "kind": "condition",
+     "means": "the two dice show the same number"
+    },
+    {
+     "word": "move_2x",
+     "kind": "result",
+     "means": "move up to twice the normal distance (16)"
+    },
+    {
+     "word": "move_1_5x",
+     "kind": "result",
+     "means": "move up to one and a half times the normal distance (12)"
+    },
+    {
+     "word": "move_1x",
+     "kind": "result",
+     "means": "move up to the normal distance (8)"
+    },
+    {
+     "word": "remain_in_place",
+     "kind": "result",
+     "means": "do not move"
+    },
+    {
+     "word": "hold_fire",
+     "kind": "result",
+     "means": "do not fire; otherwise unaffected"
+    },
+    {
+     "word": "no_fire",
+     "kind": "result",
+     "means": "may not fire in this reaction"
+    },
+    {
+     "word": "fire",
+     "kind": "result",
+     "means": "fire normally at the cause of the test; one that cannot fire does as BDZ-D-cannot-fire says",
+     "rules": [
+      "BDZ-shoot-roll"
+     ]
+    },
+    {
+     "word": "snap_fire",
+     "kind": "result",
+     "means": "stop and snap fire at the cause; one that cannot fire does as BDZ-D-cannot-fire says",
+     "rules": [
+      "BDZ-react-snap"
+     ]
+    },
+    {
+     "word": "duck_back",
+     "kind": "result",
+     "means": "duck back",
+     "rules": [
+      "BDZ-move-duck-back"
+     ]
+    },
+    {
+     "word": "halt",
+     "kind": "result",
+     "means": "halt",
+     "rules": [
+      "BDZ-move-halt"
+     ]
+    },
+    {
+     "word": "retire",
+     "kind": "result",
+     "means": "retire",
+     "rules": [
+      "BDZ-move-retire"
+     ]
+    },
+    {
+     "word": "hunker_down",
+     "kind": "result",
+     "means": "hunker down",
+     "rules": [
+      "BDZ-move-hunker"
+     ]
+    },
+    {
+     "word": "carry_on",
+     "kind": "result",
+     "means": "carry on",
+     "rules": [
+      "BDZ-react-carry-on"
+     ]
+    },
+    {
+     "word": "charge",
+     "kind": "result",
+     "means": "charge into melee",
+     "rules": [
+      "BDZ-melee-start"
+     ]
+    },
+    {
+     "word": "melee",
+     "kind": "result",
+     "means": "stand and melee normally",
+     "rules": [
+      "BDZ-melee-dice"
+     ]
+    },
+    {
+     "word": "melee_rear",
+     "kind": "result",
+     "means": "stand and melee with the rear penalty",
+     "rules": [
+      "BDZ-melee-rear"
+     ]
+    },
+    {
+     "word": "stunned",
+     "kind": "result",
+     "means": "stunned",
+     "rules": [
+      "BDZ-react-stunned"
+     ]
+    },
+    {
+     "word": "out_of_fight",
+     "kind": "result",
+     "means": "out of the fight",
+     "rules": [
+      "BDZ-react-oof"
+     ]
+    },
+    {
+     "word": "obviously_dead",
+     "kind": "result",
+     "means": "obviously dead",
+     "rules": [
+      "BDZ-react-od"
+     ]
+    },
+    {
+     "word": "leader_now",
+     "kind": "result",
+     "means": "a new Leader steps up at once",
+     "rules": [
+      "BDZ-leader-replace"
+     ]
+    },
+    {
+     "word": "leader_next_active",
+     "kind": "result",
+     "means": "a new Leader is chosen when the group is next active",
+     "rules": [
+      "BDZ-leader-replace"
+     ]
+    },
+    {
+     "word": "count_as_pass1",
+     "kind": "result",
+     "means": "use the pass 1d6 cell instead"
+    },
+    {
+     "word": "zombie_charges",
+     "kind": "result",
+     "means": "the zombie charges this human now"
+    },
+    {
+     "word": "take_being_charged",
+     "kind": "result",
+     "means": "take Being Charged",
+     "rules": [
+      "BDZ-react-charged"
+     ]
+    },
+    {
+     "word": "zombie_charges_into_melee",
+     "kind": "result",
+     "means": "the zombie is in melee with no Being Charged test"
+    },
+    {
+     "word": "zombie_plus_2d6",
+     "kind": "result",
+     "means": "that zombie adds 2d6 in this melee"
+    },
+    {
+     "word": "take_sanity",
+     "kind": "result",
+     "means": "take Sanity after moving",
+     "rules": [
+      "BDZ-react-sanity"
+     ]
+    },
+    {
+     "word": "never_test_again",
+     "kind": "result",
+     "means": "this human never takes this test again"
+    },
+    {
+     "word": "feast_again_when_called",
+     "kind": "result",
+     "means": "See The Feast is taken again when next called for"
+    },
+    {
+     "word": "never_rally",
+     "kind": "result",
+     "means": "may not take Rally any more"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-react-survivor",
+   "title": "Survivor reaction tests",
+   "roll": "2d6 against Rep, one roll for the group; a Leader Die may be added where ld is true; a Star may choose the result where star_choice is true",
+   "provenance": "stated",
+   "read": "the first case in the list that fits the figure applies; words in BDZ-T-react-vocab",
+   "rows": [
+    {
+     "test": "fast-move",
+     "title": "Fast Move",
+     "ld": true,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "move_2x"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "in_cover",
+       "do": [
+        "move_1x"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "move_1_5x"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "in_cover",
+       "do": [
+        "remain_in_place"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "move_1x"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "in-sight",
+     "title": "In Sight",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "zombie_over_6in",
+       "do": [
+        "hold_fire"
+       ]
+      },
+      {
+       "if": "cannot_shoot",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "fire"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "cannot_shoot",
+       "do": [
+        "halt"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "snap_fire"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "no_fire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "received-fire",
+     "title": "Received Fire",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "charger",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "retrieving_wounded",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "outgunned",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "fire"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "charger",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "retrieving_wounded",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "outgunned",
+       "do": [
+        "duck_back"
+       ],
+       "by": "BDZ-shoot-outgunned"
+      },
+      {
+       "if": "in_cover",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "duck_back"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "wanting-to-charge",
+     "title": "Wanting To Charge",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "charge"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "in_cover",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "charge"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "no_fire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "being-charged",
+     "title": "Being Charged",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "can_fire",
+       "do": [
+        "fire",
+        "melee"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "melee"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "charged_rear",
+       "do": [
+        "no_fire",
+        "melee_rear"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "no_fire",
+        "melee"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "rally",
+     "title": "Rally",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "in_cover",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "man-down",
+     "title": "Man Down",
+     "ld": false,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "no_friend_carrying_on_4in",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "leader-lost",
+     "title": "Leader Lost",
+     "ld": false,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on",
+        "leader_now"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "leader_next_active"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "recover-from-knock-down",
+     "title": "Recover From Knock Down",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "stunned"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "protected",
+       "do": [
+        "stunned"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "out_of_fight"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "obviously_dead"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "zed-or-no-zed",
+     "title": "Zed Or No Zed",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "doubles",
+       "do": [
+        "count_as_pass1"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "zombie_charges",
+        "take_being_charged"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "zombie_charges_into_melee",
+        "zombie_plus_2d6"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "see-the-feast",
+     "title": "See The Feast",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on",
+        "never_test_again"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "duck_back",
+        "take_sanity"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire",
+        "take_sanity"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "sanity",
+     "title": "Sanity",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "stunned",
+        "feast_again_when_called"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down",
+        "feast_again_when_called"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down",
+        "never_rally"
+       ]
+      }
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-react-military",
+   "title": "Military reaction tests",
+   "roll": "2d6 against Rep, one roll for the group; a Leader Die may be added where ld is true; a Star may choose the result where star_choice is true",
+   "provenance": "stated",
+   "read": "the first case in the list that fits the figure applies; words in BDZ-T-react-vocab",
+   "note": "Also used by police. The pass 1d6 cell of Fast Move begins with a leftover word for others; no cover case belongs to it.",
+   "rows": [
+    {
+     "test": "fast-move",
+     "title": "Fast Move",
+     "ld": true,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "move_2x"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "move_1_5x"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "move_1x"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "in-sight",
+     "title": "In Sight",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "zombie_over_6in",
+       "do": [
+        "hold_fire"
+       ]
+      },
+      {
+       "if": "cannot_shoot",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "fire"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "cannot_shoot",
+       "do": [
+        "halt"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "snap_fire"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "no_fire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "received-fire",
+     "title": "Received Fire",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "charger",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "retrieving_wounded",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "outgunned",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "fire"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "charger",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "retrieving_wounded",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "outgunned",
+       "do": [
+        "duck_back"
+       ],
+       "by": "BDZ-shoot-outgunned"
+      },
+      {
+       "if": "in_cover",
+       "do": [
+        "fire"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "duck_back"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "duck_back"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "wanting-to-charge",
+     "title": "Wanting To Charge",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "charge"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "charge"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "in_cover",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "no_fire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "being-charged",
+     "title": "Being Charged",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "can_fire",
+       "do": [
+        "fire",
+        "melee"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "melee"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "charged_rear",
+       "do": [
+        "no_fire",
+        "melee_rear"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "no_fire",
+        "melee"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "rally",
+     "title": "Rally",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "in_cover",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "hunker_down"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "man-down",
+     "title": "Man Down",
+     "ld": false,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "no_friend_carrying_on_4in",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "leader-lost",
+     "title": "Leader Lost",
+     "ld": false,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on",
+        "leader_now"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on",
+        "leader_now"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "leader_next_active"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "recover-from-knock-down",
+     "title": "Recover From Knock Down",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "stunned"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "protected",
+       "do": [
+        "stunned"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "out_of_fight"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "obviously_dead"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "zed-or-no-zed",
+     "title": "Zed Or No Zed",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "doubles",
+       "do": [
+        "count_as_pass1"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "zombie_charges",
+        "take_being_charged"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "zombie_charges_into_melee",
+        "zombie_plus_2d6"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "see-the-feast",
+     "title": "See The Feast",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on",
+        "never_test_again"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "duck_back",
+        "take_sanity"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire",
+        "take_sanity"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "sanity",
+     "title": "Sanity",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "stunned",
+        "feast_again_when_called"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down",
+        "feast_again_when_called"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down",
+        "never_rally"
+       ]
+      }
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-react-civilian",
+   "title": "Civilian reaction tests",
+   "roll": "2d6 against Rep, one roll for the group; a Leader Die may be added where ld is true; a Star may choose the result where star_choice is true",
+   "provenance": "stated",
+   "read": "the first case in the list that fits the figure applies; words in BDZ-T-react-vocab",
+   "rows": [
+    {
+     "test": "fast-move",
+     "title": "Fast Move",
+     "ld": true,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "move_2x"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "in_cover",
+       "do": [
+        "move_1x"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "move_1_5x"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "in_cover",
+       "do": [
+        "remain_in_place"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "move_1x"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "in-sight",
+     "title": "In Sight",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "cannot_shoot",
+       "do": [
+        "halt"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "snap_fire"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "cannot_shoot",
+       "do": [
+        "halt"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "no_fire"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "received-fire",
+     "title": "Received Fire",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "charger",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "retrieving_wounded",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "outgunned",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "snap_fire"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "charger",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "retrieving_wounded",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "outgunned",
+       "do": [
+        "duck_back"
+       ],
+       "by": "BDZ-shoot-outgunned"
+      },
+      {
+       "if": "in_cover",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "duck_back"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "wanting-to-charge",
+     "title": "Wanting To Charge",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "charge"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "in_cover",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "charge"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "no_fire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "being-charged",
+     "title": "Being Charged",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "can_fire",
+       "do": [
+        "fire",
+        "melee"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "melee"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "charged_rear",
+       "do": [
+        "no_fire",
+        "melee_rear"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "no_fire",
+        "melee"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "rally",
+     "title": "Rally",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "man-down",
+     "title": "Man Down",
+     "ld": false,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "no_friend_carrying_on_4in",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "leader-lost",
+     "title": "Leader Lost",
+     "ld": false,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "leader_next_active"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "leader_next_active"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "recover-from-knock-down",
+     "title": "Recover From Knock Down",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "stunned"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "protected",
+       "do": [
+        "stunned"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "out_of_fight"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "obviously_dead"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "zed-or-no-zed",
+     "title": "Zed Or No Zed",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "doubles",
+       "do": [
+        "count_as_pass1"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "zombie_charges",
+        "take_being_charged"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "zombie_charges_into_melee",
+        "zombie_plus_2d6"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "see-the-feast",
+     "title": "See The Feast",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on",
+        "never_test_again"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "duck_back",
+        "take_sanity"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire",
+        "take_sanity"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "sanity",
+     "title": "Sanity",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "stunned",
+        "feast_again_when_called"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down",
+        "feast_again_when_called"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down",
+        "never_rally"
+       ]
+      }
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-react-ganger",
+   "title": "Ganger reaction tests",
+   "roll": "2d6 against Rep, one roll for the group; a Leader Die may be added where ld is true; a Star may choose the result where star_choice is true",
+   "provenance": "stated",
+   "read": "the first case in the list that fits the figure applies; words in BDZ-T-react-vocab",
+   "note": "Also used by rogue police.",
+   "rows": [
+    {
+     "test": "fast-move",
+     "title": "Fast Move",
+     "ld": true,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "move_2x"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "in_cover",
+       "do": [
+        "move_1x"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "move_1_5x"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "in_cover",
+       "do": [
+        "remain_in_place"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "move_1x"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "in-sight",
+     "title": "In Sight",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "cannot_shoot",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "fire"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "cannot_shoot",
+       "do": [
+        "halt"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "snap_fire"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "no_fire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "received-fire",
+     "title": "Received Fire",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "charger",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "retrieving_wounded",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "outgunned",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "snap_fire"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "charger",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "retrieving_wounded",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "outgunned",
+       "do": [
+        "duck_back"
+       ],
+       "by": "BDZ-shoot-outgunned"
+      },
+      {
+       "if": "in_cover",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "duck_back"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "wanting-to-charge",
+     "title": "Wanting To Charge",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "charge"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "in_cover",
+       "do": [
+        "snap_fire"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "charge"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "no_fire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "being-charged",
+     "title": "Being Charged",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "can_fire",
+       "do": [
+        "snap_fire",
+        "melee"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "melee"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "charged_rear",
+       "do": [
+        "no_fire",
+        "melee_rear"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "no_fire",
+        "melee"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "rally",
+     "title": "Rally",
+     "ld": true,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "in_cover",
+       "do": [
+        "carry_on"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "man-down",
+     "title": "Man Down",
+     "ld": false,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "no_friend_carrying_on_4in",
+       "do": [
+        "duck_back"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "leader-lost",
+     "title": "Leader Lost",
+     "ld": false,
+     "star_choice": true,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "leader_next_active"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "halt",
+        "leader_next_active"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "recover-from-knock-down",
+     "title": "Recover From Knock Down",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "stunned"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "protected",
+       "do": [
+        "stunned"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "out_of_fight"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "obviously_dead"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "zed-or-no-zed",
+     "title": "Zed Or No Zed",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "doubles",
+       "do": [
+        "count_as_pass1"
+       ]
+      },
+      {
+       "if": "any",
+       "do": [
+        "carry_on"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "zombie_charges",
+        "take_being_charged"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "zombie_charges_into_melee",
+        "zombie_plus_2d6"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "see-the-feast",
+     "title": "See The Feast",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "carry_on",
+        "never_test_again"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "duck_back",
+        "take_sanity"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "retire",
+        "take_sanity"
+       ]
+      }
+     ]
+    },
+    {
+     "test": "sanity",
+     "title": "Sanity",
+     "ld": false,
+     "star_choice": false,
+     "pass2": [
+      {
+       "if": "any",
+       "do": [
+        "stunned",
+        "feast_again_when_called"
+       ]
+      }
+     ],
+     "pass1": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down",
+        "feast_again_when_called"
+       ]
+      }
+     ],
+     "pass0": [
+      {
+       "if": "any",
+       "do": [
+        "hunker_down",
+        "never_rally"
+       ]
+      }
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-react-vehicle",
+   "title": "Vehicle reaction tests",
+   "roll": "2d6 against Rep of the one named; a Star may choose the result where star_choice is true",
+   "provenance": "stated",
+   "rows": [
+    {
+     "test": "vehicle-in-sight",
+     "taken_by": "driver",
+     "star_choice": false,
+     "pass2": "move as far as half the present speed, with a veer of at most 45 degrees if wished; a stop afterwards is allowed",
+     "pass1": "move as far as half the present speed, with a veer of at most 45 degrees if wished; a stop afterwards is allowed",
+     "pass0": "do nothing"
+    },
+    {
+     "test": "vehicle-received-fire",
+     "taken_by": "driver",
+     "star_choice": true,
+     "pass2": "move as far as half the present speed, with a veer of at most 45 degrees if wished; a stop afterwards is allowed",
+     "pass1": "the vehicle moves forward half its current speed, then veers 3 inches away from the danger",
+     "pass0": "the vehicle moves forward half its current speed, then veers 3 inches away from the danger; take Lose Control"
+    },
+    {
+     "test": "vehicle-charge",
+     "taken_by": "driver",
+     "star_choice": true,
+     "pass2": "success: move to within 3 inches of the target, which takes Being Run Down",
+     "pass1": "success: move to within 3 inches of the target, which takes Being Run Down with Rep +1",
+     "pass0": "the target fires at the driver, then dodges out of the path and goes prone; the vehicle moves its remaining distance"
+    },
+    {
+     "test": "vehicle-charged",
+     "taken_by": "driver",
+     "star_choice": true,
+     "pass2": "charged by characters: carry on; charged by a vehicle: choose to bash or to take Lose Control",
+     "pass1": "charged by characters: carry on; charged by a vehicle: must take Lose Control",
+     "pass0": "charged by characters: keep speed and course; charged by a vehicle: must take Lose Control with Rep -1"
+    },
+    {
+     "test": "being-run-down",
+     "taken_by": "target",
+     "star_choice": false,
+     "pass2": "the target fires at the driver, then dodges out of the path and goes prone; the vehicle moves its remaining distance",
+     "pass1": "driver has the higher Rep, or the target is prone: as pass 0d6; target has equal or higher Rep: as pass 2d6",
+     "pass0": "the vehicle hits the target and its driver must take Lose Control; the pedestrian rolls on the Ranged Combat Damage Table with the vehicle's Bash Value as Impact"
+    },
+    {
+     "test": "lose-control",
+     "taken_by": "driver",
+     "star_choice": false,
+     "pass2": "running down a pedestrian or no bash: carries on; bash: the driver swerves past and carries on",
+     "pass1": "running down a pedestrian or no bash: carries on; bash: the driver swerves past but the vehicle slides to a stop and must be restarted by the roll for a car that will not start",
+     "pass0": "running down a pedestrian or no bash: loses control, the vehicle rolls over and is beyond repair, all aboard roll on the Ranged Combat Damage Table against Impact 3; bash: the collision happens, go to the Bash Table"
+    },
+    {
+     "test": "driver-test",
+     "taken_by": "driver",
+     "star_choice": false,
+     "pass2": "on road up to twice the speed and take Lose Control (or choose one and a half times and take no Lose Control); cross country up to full speed and take Lose Control",
+     "pass1": "on road up to one and a half times the speed; cross country up to three quarters",
+     "pass0": "on road up to full speed; cross country up to half"
+    }
+   ],
+   "note": "In the scan the last line of the pass 2d6 In Sight cell is the first line of the Received Fire row below it. For being-run-down pass 1d6 a prone target always counts as pass 0d6 even with the higher Rep."
+  },
+  {
+   "id": "BDZ-T-weapons",
+   "title": "Ranged weapons",
+   "provenance": "stated",
+   "rows": [
+    {
+     "id": "assault-rifle",
+     "name": "Assault rifle",
+     "abbr": "AR",
+     "range": 48,
+     "dice": [
+      1,
+      3
+     ],
+     "target": 3,
+     "impact": 3,
+     "one_handed": false
+    },
+    {
+     "id": "ba-pistol",
+     "name": "BA pistol",
+     "abbr": "BAP",
+     "range": 12,
+     "dice": [
+      1,
+      2
+     ],
+     "target": 2,
+     "impact": 2,
+     "one_handed": true
+    },
+    {
+     "id": "bolt-action-rifle",
+     "name": "Bolt action rifle",
+     "abbr": "BA",
+     "range": 48,
+     "dice": [
+      1
+     ],
+     "target": 1,
+     "impact": 3,
+     "one_handed": false
+    },
+    {
+     "id": "flash-bang-grenade",
+     "name": "Flash bang grenade",
+     "abbr": "FBG",
+     "range": 6,
+     "dice": [],
+     "target": null,
+     "blast_circle": 12,
+     "impact": null,
+     "one_handed": true
+    },
+    {
+     "id": "machine-pistol",
+     "name": "Machine pistol",
+     "abbr": "MP",
+     "range": 12,
+     "dice": [
+      3
+     ],
+     "target": 3,
+     "impact": 1,
+     "one_handed": true
+    },
+    {
+     "id": "pistol",
+     "name": "Pistol",
+     "abbr": "P",
+     "range": 12,
+     "dice": [
+      1,
+      2
+     ],
+     "target": 2,
+     "impact": 1,
+     "one_handed": true
+    },
+    {
+     "id": "semi-automatic-rifle",
+     "name": "Semi-automatic rifle",
+     "abbr": "SA",
+     "range": 48,
+     "dice": [
+      1,
+      2
+     ],
+     "target": 2,
+     "impact": 3,
+     "one_handed": false
+    },
+    {
+     "id": "shotgun",
+     "name": "Shotgun",
+     "abbr": "SG",
+     "range": 12,
+     "dice": [
+      6
+     ],
+     "best": 3,
+     "target": 3,
+     "impact": 2,
+     "one_handed": false
+    },
+    {
+     "id": "squad-automatic-weapon",
+     "name": "Squad automatic weapon",
+     "abbr": "SAW",
+     "range": 48,
+     "dice": [
+      4
+     ],
+     "target": 4,
+     "impact": 3,
+     "one_handed": false
+    },
+    {
+     "id": "submachine-gun",
+     "name": "Submachine gun",
+     "abbr": "SMG",
+     "range": 24,
+     "dice": [
+      3
+     ],
+     "target": 3,
+     "impact": 1,
+     "one_handed": false
+    }
+   ],
+   "note": "one_handed is inferred from the three weapons that may be fired in pairs. dice lists the permitted numbers; the first is the minimum used for automatic kills (a shotgun rolls its six)."
+  },
+  {
+   "id": "BDZ-T-outgunned",
+   "title": "Outgunned rankings",
+   "provenance": "reconstructed",
+   "rows": [
+    {
+     "rank": 5,
+     "weapons": [
+      "flash-bang-grenade"
+     ]
+    },
+    {
+     "rank": 4,
+     "weapons": [
+      "squad-automatic-weapon"
+     ]
+    },
+    {
+     "rank": 3,
+     "weapons": [
+      "assault-rifle"
+     ]
+    },
+    {
+     "rank": 2,
+     "weapons": [
+      "submachine-gun",
+      "machine-pistol",
+      "shotgun",
+      "semi-automatic-rifle"
+     ]
+    },
+    {
+     "rank": 1,
+     "weapons": [
+      "bolt-action-rifle",
+      "ba-pistol",
+      "pistol"
+     ]
+    },
+    {
+     "rank": 0,
+     "weapons": [],
+     "note": "no working ranged weapon in range; melee only figures are never outgunned"
+    }
+   ],
+   "never": [
+    "star",
+    "charger",
+    "melee_weapon_only",
+    "retrieving_wounded"
+   ],
+   "built_from": "Stated: assault rifle 3 and semi-automatic rifle less. Examples: SMG over BA pistol, grenade over SAW. Advice: machine pistol is the gun for outgunning, BA pistol the back up. The rest follows Target and range: Target 4 above Target 3 at 48 inches, then short range Target 3 and the semi-automatic rifle, then all others."
+  },
+  {
+   "id": "BDZ-T-los",
+   "title": "How far a human sees",
+   "provenance": "stated",
+   "rows": [
+    {
+     "condition": "daytime, open",
+     "limit": null
+    },
+    {
+     "condition": "night",
+     "limit": 12,
+     "exception": "none for targets in a well-lit place"
+    },
+    {
+     "condition": "pre-dawn or evening",
+     "limit": 18,
+     "exception": "none for targets in a well-lit place"
+    },
+    {
+     "condition": "inside woods or rough terrain, day",
+     "limit": 12
+    },
+    {
+     "condition": "inside woods or rough terrain, night",
+     "limit": 6
+    },
+    {
+     "condition": "fog, heavy rain and the like, day",
+     "limit": 12
+    },
+    {
+     "condition": "fog, heavy rain and the like, night",
+     "limit": 6
+    }
+   ],
+   "note": "Where two lines apply the shorter one counts."
+  },
+  {
+   "id": "BDZ-T-shoot",
+   "title": "Ranged Combat",
+   "roll": "1d6 + shooter's Rep for each die; two or more ones in the fire mean out of ammo",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": 7,
+     "or_less": true,
+     "miss_if": [
+      "always"
+     ],
+     "otherwise": "miss"
+    },
+    {
+     "total": 8,
+     "miss_if": [
+      "target_concealed",
+      "target_in_cover",
+      "target_prone",
+      "target_moved_fast",
+      "shooter_moved_fast",
+      "shooter_snap_firing",
+      "second_or_later_target"
+     ],
+     "otherwise": "hit"
+    },
+    {
+     "total": 9,
+     "miss_if": [
+      "target_in_cover",
+      "shooter_moved_fast",
+      "shooter_snap_firing",
+      "third_or_later_target"
+     ],
+     "otherwise": "hit"
+    },
+    {
+     "total": 10,
+     "or_more": true,
+     "miss_if": [],
+     "otherwise": "hit"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-damage",
+   "title": "Ranged Combat Damage",
+   "roll": "1d6 for each hit, against the weapon's Impact",
+   "provenance": "stated",
+   "rows": [
+    {
+     "die": "1",
+     "human": "obviously_dead",
+     "zombie": "obviously_dead"
+    },
+    {
+     "die": "Impact or less, not 1",
+     "human": "out_of_fight",
+     "zombie": "obviously_dead"
+    },
+    {
+     "die": "above Impact",
+     "human": "knocked down, takes Recover From Knock Down at once",
+     "zombie": "knocked down"
+    }
+   ],
+   "zombie_rule": "Against a zombie the shooter's Rep stands in place of Impact unless the shooter is being charged."
+  },
+  {
+   "id": "BDZ-T-grenade-throw",
+   "title": "Throwing a grenade",
+   "roll": "2d6 against the thrower's Rep",
+   "provenance": "stated",
+   "rows": [
+    {
+     "passed": 2,
+     "result": "lands on the named spot; roll for the effect"
+    },
+    {
+     "passed": 1,
+     "if": "the thrower sees the spot, or drops it over a wall, rolls it into a doorway or the like",
+     "result": "lands on the named spot; roll for the effect"
+    },
+    {
+     "passed": 1,
+     "if": "the thrower cannot see the spot",
+     "result": "misses; the target takes Received Fire counting as outgunned"
+    },
+    {
+     "passed": 0,
+     "result": "dropped at the thrower; everyone in the circle rolls 1d6, and at Rep or less drops prone unharmed; the rest roll for the effect"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-flashbang",
+   "title": "Flash bang results",
+   "roll": "2d6 against the target's Rep",
+   "provenance": "stated",
+   "rows": [
+    {
+     "passed": 2,
+     "human": "unaffected; takes no Received Fire"
+    },
+    {
+     "passed": 1,
+     "human": "stunned"
+    },
+    {
+     "passed": 0,
+     "human": "knocked down, takes Recover From Knock Down at once"
+    },
+    {
+     "passed": null,
+     "zombie": "no roll: halts and loses one activation, whichever way it faces"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-melee-weapons",
+   "title": "Melee weapons",
+   "provenance": "stated",
+   "rows": [
+    {
+     "id": "unarmed",
+     "name": "Unarmed",
+     "hands": 0,
+     "impact": 1,
+     "provenance": "inferred"
+    },
+    {
+     "id": "one-handed",
+     "name": "One handed weapon (machete, knife)",
+     "hands": 1,
+     "impact": 2
+    },
+    {
+     "id": "two-handed",
+     "name": "Two handed weapon (axe)",
+     "hands": 2,
+     "impact": 3
+    },
+    {
+     "id": "improvised-one-handed",
+     "name": "Improvised one handed (pipe)",
+     "hands": 1,
+     "impact": 1
+    },
+    {
+     "id": "improvised-two-handed",
+     "name": "Improvised two handed (baseball bat)",
+     "hands": 2,
+     "impact": 2
+    },
+    {
+     "id": "chainsaw",
+     "name": "Chain saw",
+     "hands": 2,
+     "impact": 4,
+     "dice": 3
+    },
+    {
+     "id": "zombie",
+     "name": "Zombie hands and teeth",
+     "hands": 0,
+     "impact": 1
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-melee-mods",
+   "title": "Melee dice",
+   "provenance": "stated",
+   "rows": [
+    {
+     "for": "human",
+     "dice": "Rep"
+    },
+    {
+     "for": "zombie",
+     "dice": 1
+    },
+    {
+     "for": "Zed Or No Zed passed 0d6",
+     "dice_mod": 2,
+     "applies_to": "that zombie"
+    },
+    {
+     "for": "higher Impact weapon than the opponent",
+     "dice_mod": 1
+    },
+    {
+     "for": "prone or attacked in the rear",
+     "dice_mod": -2
+    },
+    {
+     "for": "retrieving wounded",
+     "dice_mod": -2
+    },
+    {
+     "for": "chain saw",
+     "dice_mod": 3
+    },
+    {
+     "for": "Brawler",
+     "dice_mod": 1
+    },
+    {
+     "for": "Knifeman with a knife",
+     "dice_mod": 1
+    },
+    {
+     "for": "Runt",
+     "dice_mod": -1
+    },
+    {
+     "for": "finished off while helpless",
+     "dice": 0
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-melee",
+   "title": "Melee result",
+   "roll": "keep re-rolling successes (1-3) until one or both sides have none, then compare",
+   "provenance": "stated",
+   "rows": [
+    {
+     "lead": 2,
+     "or_more": true,
+     "human_loser": "obviously_dead",
+     "zombie_loser": "obviously_dead"
+    },
+    {
+     "lead": 1,
+     "human_loser": "out_of_fight",
+     "zombie_loser": "obviously_dead"
+    },
+    {
+     "lead": 0,
+     "result": "evenly matched, still in melee; when active break off or fight on"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-recover-during",
+   "title": "Recovery during the encounter",
+   "roll": "2d6 against the wounded character's Rep, +1d6 with a doctor in contact; a 6 always fails",
+   "provenance": "stated",
+   "rows": [
+    {
+     "passed": 2,
+     "result": "conscious again at normal Rep"
+    },
+    {
+     "passed": 1,
+     "if": "a nurse or similar is in contact",
+     "result": "conscious again at normal Rep"
+    },
+    {
+     "passed": 1,
+     "if": "otherwise",
+     "result": "out for the rest of the encounter"
+    },
+    {
+     "passed": 0,
+     "result": "out for the rest of the encounter"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-recover-after",
+   "title": "Recovery after the encounter",
+   "roll": "2d6 against the character's Rep, +1d6 with a doctor in contact; a 6 always fails",
+   "provenance": "stated",
+   "rows": [
+    {
+     "passed": 2,
+     "out_of_fight": "recovers at normal Rep",
+     "retired": "returns"
+    },
+    {
+     "passed": 1,
+     "if": "a nurse or similar is present",
+     "out_of_fight": "recovers at normal Rep",
+     "retired": "returns one Rep lower"
+    },
+    {
+     "passed": 1,
+     "if": "otherwise",
+     "out_of_fight": "recovers one Rep lower",
+     "retired": "returns one Rep lower"
+    },
+    {
+     "passed": 0,
+     "out_of_fight": "dies",
+     "retired": "never returns"
+    }
+   ],
+   "note": "Anyone put down by a flash bang uses the pass 2d6 row without rolling."
+  },
+  {
+   "id": "BDZ-T-dv",
+   "title": "Defensive Value",
+   "provenance": "stated",
+   "rows": [
+    {
+     "structure": "tent, cloth",
+     "dv": 1
+    },
+    {
+     "structure": "interior wall",
+     "dv": 2
+    },
+    {
+     "structure": "ordinary wood or light frame",
+     "dv": 2
+    },
+    {
+     "structure": "brick, stacked sandbags or the like",
+     "dv": 3
+    }
+   ],
+   "use": "Impact higher than the value: concealment only, not cover"
+  },
+  {
+   "id": "BDZ-T-bldg-move",
+   "title": "Movement in buildings, humans",
+   "provenance": "stated",
+   "rows": [
+    {
+     "act": "door, in or out, outside or interior",
+     "cost": 2,
+     "ends_move": false
+    },
+    {
+     "act": "window in",
+     "cost": 4,
+     "ends_move": false
+    },
+    {
+     "act": "window out",
+     "cost": 4,
+     "ends_move": true,
+     "may_fire": true
+    },
+    {
+     "act": "up or down one level",
+     "cost": "half the move",
+     "ends_move": false
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-barricade",
+   "title": "Barricades",
+   "provenance": "stated",
+   "rows": [
+    {
+     "what": "door",
+     "max_rep": 4,
+     "gain_per_activation": 1
+    },
+    {
+     "what": "window",
+     "max_rep": 3,
+     "gain_per_activation": 1
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-zgen-start",
+   "title": "Zombies at the start",
+   "roll": "for each human",
+   "provenance": "stated",
+   "rows": [
+    {
+     "area": "urban",
+     "zombies": "1 + 1d6",
+     "min": 2,
+     "max": 7
+    },
+    {
+     "area": "suburbs",
+     "zombies": "1d6",
+     "min": 1,
+     "max": 6
+    },
+    {
+     "area": "rural",
+     "zombies": "1/2d6",
+     "min": 1,
+     "max": 3
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-zgen-noise",
+   "title": "Zombies drawn by noise",
+   "roll": "1d6 for each shot, at the end of the turn",
+   "provenance": "stated",
+   "rows": [
+    {
+     "area": "urban",
+     "zombie_on": [
+      4,
+      6
+     ]
+    },
+    {
+     "area": "suburbs",
+     "zombie_on": [
+      5,
+      6
+     ]
+    },
+    {
+     "area": "rural",
+     "zombie_on": [
+      6,
+      6
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-noise",
+   "title": "How many shots a noise counts as",
+   "provenance": "stated",
+   "rows": [
+    {
+     "noise": "each shooting die",
+     "shots": 1
+    },
+    {
+     "noise": "shotgun, each fire",
+     "shots": 6
+    },
+    {
+     "noise": "vehicle being started, or a failed start",
+     "shots": 6
+    },
+    {
+     "noise": "running vehicle, at its first and last spot of the turn, each",
+     "shots": 6,
+     "see": "BDZ-veh-noise"
+    },
+    {
+     "noise": "car alarm",
+     "shots": 6,
+     "see": "BDZ-veh-noise"
+    },
+    {
+     "noise": "chain saw, each turn it runs, at its first spot",
+     "shots": 6
+    },
+    {
+     "noise": "explosion",
+     "shots": 12
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-zgen-place",
+   "title": "Where a zombie is placed",
+   "roll": "1d6 for each zombie; 12 inches from the player or spot",
+   "provenance": "stated",
+   "rows": [
+    {
+     "die": [
+      1,
+      2
+     ],
+     "toward": "top"
+    },
+    {
+     "die": [
+      3,
+      3
+     ],
+     "toward": "right"
+    },
+    {
+     "die": [
+      4,
+      5
+     ],
+     "toward": "bottom"
+    },
+    {
+     "die": [
+      6,
+      6
+     ],
+     "toward": "left"
+    }
+   ],
+   "clockwise": [
+    "top",
+    "right",
+    "bottom",
+    "left"
+   ],
+   "off_table": "turn the spot clockwise about its centre until it is on the table, still 12 inches away"
+  },
+  {
+   "id": "BDZ-T-zmove",
+   "title": "Zombie movement",
+   "provenance": "stated",
+   "rows": [
+    {
+     "terrain": "open, road, hill",
+     "rate": 6
+    },
+    {
+     "terrain": "inside a building",
+     "rate": 4
+    },
+    {
+     "terrain": "woods or rough terrain",
+     "rate": 3
+    },
+    {
+     "terrain": "water, along the bottom",
+     "rate": 3
+    },
+    {
+     "terrain": "impassable rock",
+     "rate": 0
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-zact",
+   "title": "What a zombie does",
+   "provenance": "stated",
+   "rows": [
+    {
+     "order": 0,
+     "if": "downed human within 12 inches and in sight, zombie not in melee",
+     "do": "go and feast"
+    },
+    {
+     "order": 1,
+     "if": "human in sight",
+     "do": "move toward it at full rate, charging if it can reach"
+    },
+    {
+     "order": 2,
+     "if": "noise within 24 inches",
+     "do": "move toward the spot with the most shots"
+    },
+    {
+     "order": 3,
+     "if": "a human it last saw has moved out of view",
+     "do": "move toward the last place seen"
+    },
+    {
+     "order": 4,
+     "if": "nothing else",
+     "do": "move the way it faces; dead end or table edge: 1-3 left, 4-6 right"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-areas",
+   "title": "Areas",
+   "provenance": "stated",
+   "rows": [
+    {
+     "area": "urban",
+     "buildings": "three quarters of the table",
+     "building_count": null,
+     "storeys": "many",
+     "vehicles": "up to 6 + 1d6"
+    },
+    {
+     "area": "suburbs",
+     "buildings": "a quarter to a half of the table",
+     "building_count": null,
+     "storeys": "one or two",
+     "vehicles": "up to 3 + 1d6"
+    },
+    {
+     "area": "rural",
+     "buildings": "up to a quarter of the table",
+     "building_count": "half the time no more than 1/2d6",
+     "storeys": "one",
+     "vehicles": "1/2d6"
+    }
+   ],
+   "note": "For a 48 by 48 inch table."
+  },
+  {
+   "id": "BDZ-T-terrain",
+   "title": "Terrain effects on humans",
+   "provenance": "stated",
+   "rows": [
+    {
+     "terrain": "clear",
+     "move": "normal",
+     "sight": "normal",
+     "protection": "concealment in low bushes, suburbs and rural only"
+    },
+    {
+     "terrain": "woods",
+     "move": "half",
+     "sight": "12 day, 6 night inside",
+     "protection": "cover at the edge; 1 inch in cannot see or be seen from outside"
+    },
+    {
+     "terrain": "rough",
+     "move": "half",
+     "sight": "12 day, 6 night inside",
+     "protection": "as woods",
+     "provenance": "inferred"
+    },
+    {
+     "terrain": "road",
+     "move": "normal, through any terrain",
+     "sight": "normal",
+     "protection": "none"
+    },
+    {
+     "terrain": "hill",
+     "move": "2 less when moving uphill",
+     "sight": "blocks",
+     "protection": "none"
+    },
+    {
+     "terrain": "impassable rock",
+     "move": "none",
+     "sight": "blocks",
+     "protection": "none",
+     "provenance": "inferred"
+    },
+    {
+     "terrain": "water",
+     "move": "half",
+     "sight": "normal",
+     "protection": "none",
+     "provenance": "reconstructed"
+    }
+   ],
+   "note": "The seed gives no rule for humans in water; half speed is taken from woods."
+  },
+  {
+   "id": "BDZ-T-roads",
+   "title": "Roads",
+   "provenance": "stated",
+   "rows": [
+    {
+     "area": "urban",
+     "roads": "two, crossing at the centre",
+     "lanes_each_way": 2
+    },
+    {
+     "area": "suburbs",
+     "roads": "one, the length of the table",
+     "lanes_each_way": 2
+    },
+    {
+     "area": "rural",
+     "roads": "one; 1-4 the length of the table, 5-6 stopping at a handful of buildings",
+     "lanes_each_way": 1
+    }
+   ],
+   "direction": {
+    "1-3": "left to right",
+    "4-6": "top to bottom"
+   }
+  },
+  {
+   "id": "BDZ-T-buildings-by-area",
+   "title": "Commonly found buildings",
+   "provenance": "stated",
+   "rows": [
+    {
+     "area": "urban",
+     "buildings": [
+      "apartments",
+      "church",
+      "dock-shipyard",
+      "gas-station",
+      "hospital",
+      "office-buildings",
+      "police-station",
+      "restaurant",
+      "retail-store",
+      "school",
+      "supermarket",
+      "warehouse"
+     ]
+    },
+    {
+     "area": "suburbs",
+     "buildings": [
+      "clinic",
+      "church",
+      "gas-station",
+      "house",
+      "military-base",
+      "police-station",
+      "restaurant",
+      "retail-box-store",
+      "retail-store",
+      "school",
+      "supermarket",
+      "warehouse"
+     ]
+    },
+    {
+     "area": "rural",
+     "buildings": [
+      "clinic",
+      "church",
+      "gas-station",
+      "house",
+      "military-base",
+      "retail-store",
+      "restaurant",
+      "school",
+      "supermarket"
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-building-types",
+   "title": "Building descriptions",
+   "provenance": "stated",
+   "rows": [
+    {
+     "id": "apartments",
+     "what": "dwellings for several families, any height"
+    },
+    {
+     "id": "church",
+     "what": "any house of worship"
+    },
+    {
+     "id": "clinic",
+     "what": "small medical place"
+    },
+    {
+     "id": "dock-shipyard",
+     "what": "where boats and ships come and go, from marina to industrial yard"
+    },
+    {
+     "id": "gas-station",
+     "what": "sells fuel, perhaps food"
+    },
+    {
+     "id": "hospital",
+     "what": "large medical place"
+    },
+    {
+     "id": "house",
+     "what": "dwelling for one family, mansion to cabin"
+    },
+    {
+     "id": "military-base",
+     "what": "military buildings, possibly armouries, medical places, housing"
+    },
+    {
+     "id": "office-buildings",
+     "what": "mostly high-rise offices"
+    },
+    {
+     "id": "police-station",
+     "what": "precinct to sheriff's office; may stand for a fire station or post office"
+    },
+    {
+     "id": "restaurant",
+     "what": "any restaurant, fast food place, diner or bar"
+    },
+    {
+     "id": "retail-box-store",
+     "what": "large one-stop store"
+    },
+    {
+     "id": "retail-store",
+     "what": "small or middle sized shop other than food"
+    },
+    {
+     "id": "school",
+     "what": "any school or college"
+    },
+    {
+     "id": "supermarket",
+     "what": "sells food and more"
+    },
+    {
+     "id": "warehouse",
+     "what": "storage, also self storage"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-vehicles-by-area",
+   "title": "Commonly found vehicles",
+   "provenance": "stated",
+   "rows": [
+    {
+     "area": "urban",
+     "vehicles": [
+      "big-rig",
+      "bus",
+      "motorcycle",
+      "pickup-truck",
+      "sedan",
+      "sports-car",
+      "suv"
+     ]
+    },
+    {
+     "area": "suburbs",
+     "vehicles": [
+      "big-rig",
+      "bus",
+      "motorcycle",
+      "pickup-truck",
+      "rv",
+      "sedan",
+      "sports-car",
+      "suv"
+     ]
+    },
+    {
+     "area": "rural",
+     "vehicles": [
+      "atv",
+      "big-rig",
+      "motorcycle",
+      "pickup-truck",
+      "rv",
+      "sedan",
+      "suv"
+     ]
+    }
+   ]
+  }
+ ],
+ "examples": [
+  {
+   "id": "BDZ-EX-intro-reaction",
+   "rules": [
+    "BDZ-play-reaction-first",
+    "BDZ-react-in-sight",
+    "BDZ-react-received-fire"
+   ],
+   "given": "Two figures on opposite sides of a building. Mine is active and walks round the corner into view of yours.",
+   "dice": [],
+   "expect": "Yours takes In Sight at once and may fire, snap fire or not fire. If it fires and misses, mine takes Received Fire and may fire, duck back or run. This goes on until one is hit, out of ammo, ducked back or gone. Your turn comes only once I have activated everything and all reactions are settled.",
+   "note": "A description without dice."
+  },
+  {
+   "id": "BDZ-EX-dice-passing",
+   "rules": [
+    "BDZ-dice-passing"
+   ],
+   "given": "Rep 4 takes Received Fire.",
+   "dice": [
+    1,
+    5
+   ],
+   "expect": "pass 1d6"
+  },
+  {
+   "id": "BDZ-EX-dice-successes",
+   "rules": [
+    "BDZ-dice-successes",
+    "BDZ-melee-dice"
+   ],
+   "given": "Rep 4 enters melee and rolls 4d6.",
+   "dice": [
+    1,
+    3,
+    3,
+    4
+   ],
+   "expect": "three successes"
+  },
+  {
+   "id": "BDZ-EX-dice-possibilities",
+   "rules": [
+    "BDZ-dice-possibilities"
+   ],
+   "given": "A gang member may have a pistol (1).",
+   "dice": [
+    1
+   ],
+   "expect": "on a 1 of 1d6 the ganger has a pistol, on anything else not"
+  },
+  {
+   "id": "BDZ-EX-dice-adding",
+   "rules": [
+    "BDZ-dice-adding"
+   ],
+   "given": "A table that adds two dice.",
+   "dice": [
+    3,
+    6
+   ],
+   "expect": "total 9",
+   "note": "The table it names, a Terrain Generator, is not in the seed; only the way of reading dice matters."
+  },
+  {
+   "id": "BDZ-EX-dice-how-many",
+   "rules": [
+    "BDZ-dice-how-many",
+    "BDZ-react-in-sight",
+    "BDZ-melee-dice"
+   ],
+   "given": "A looter (Rep 4) approaches a survivor (Rep 5). The In Sight table says 2, the Melee table says Rep.",
+   "dice": [],
+   "expect": "the survivor rolls 2d6 for In Sight; in melee the looter rolls 4d6 and the survivor 5d6"
+  },
+  {
+   "id": "BDZ-EX-star-ltl",
+   "rules": [
+    "BDZ-star-ltl"
+   ],
+   "given": "Star of Rep 5 shot by a ganger of Rep 4, who rolls an obviously dead result.",
+   "dice": [],
+   "expect": "the Star is out of the fight"
+  },
+  {
+   "id": "BDZ-EX-star-cheat",
+   "rules": [
+    "BDZ-star-cheat",
+    "BDZ-star-cheat-rep"
+   ],
+   "given": "Star of Rep 5 shot by a ganger of Rep 5, obviously dead; the player declares Cheating Death.",
+   "dice": [],
+   "expect": "the Star leaves the table alive and is now Rep 4"
+  },
+  {
+   "id": "BDZ-EX-star-freewill",
+   "rules": [
+    "BDZ-star-freewill",
+    "BDZ-react-received-fire-survivor"
+   ],
+   "given": "A Star is shot at and missed, and must take Received Fire.",
+   "dice": [],
+   "expect": "with no dice the player chooses pass 2d6 and the Star returns fire",
+   "note": "Returning fire on pass 2d6 is the survivor and military result; a civilian or ganger Star would snap fire."
+  },
+  {
+   "id": "BDZ-EX-weapon-shown",
+   "rules": [
+    "BDZ-weapon-carried"
+   ],
+   "given": "Three figures that carry a pistol, a shotgun and an assault rifle.",
+   "dice": [],
+   "expect": "they may be played with a pistol, a shotgun and an assault rifle"
+  },
+  {
+   "id": "BDZ-EX-attributes",
+   "rules": [
+    "BDZ-attr-star",
+    "BDZ-attr-grunt"
+   ],
+   "given": "A Star picks Agile and Born Leader. Grunt Char totals 8 and rolls the extra die; Grunt Dez totals 11.",
+   "dice": [
+    "8 (2d6)",
+    4,
+    "11 (2d6)"
+   ],
+   "expect": "Char is an Athlete, Dez is Clumsy"
+  },
+  {
+   "id": "BDZ-EX-group-split",
+   "rules": [
+    "BDZ-group-distance",
+    "BDZ-group-change",
+    "BDZ-group-join-move"
+   ],
+   "given": "Billy, Char and Dez form a group. Under fire Char ducks back to a place more than 4 inches from both, still in sight of them. Later Billy moves to within 4 inches of her.",
+   "dice": [],
+   "expect": "Char becomes a group of one and activates alone; once Billy is within 4 inches she is in the group again and may move with him at once."
+  },
+  {
+   "id": "BDZ-EX-leader-die",
+   "rules": [
+    "BDZ-leader-die",
+    "BDZ-react-charge"
+   ],
+   "given": "Soldiers of Rep 4 with a Leader of Rep 4 take Wanting To Charge; Leader Die first, then the group's two dice.",
+   "dice": [
+    3,
+    3,
+    6
+   ],
+   "expect": "the Leader Die passes, the group's dice pass one; the squad counts as pass 2d6 and charges"
+  },
+  {
+   "id": "BDZ-EX-leader-replace",
+   "rules": [
+    "BDZ-leader-replace",
+    "BDZ-react-leader-lost-survivor"
+   ],
+   "given": "A group's Leader is disabled by fire and the group passes 2d6 on Leader Lost.",
+   "dice": [],
+   "expect": "the member with the highest Rep is the Leader from now on",
+   "note": "At once for survivors and military; civilians and gangers halt on pass 2d6 and choose when next active (BDZ-D-leader-lost-delay)."
+  },
+  {
+   "id": "BDZ-EX-leader-lost",
+   "rules": [
+    "BDZ-react-leader-lost",
+    "BDZ-leader-replace"
+   ],
+   "given": "The group comes under fire, its Leader goes down (out of the fight or obviously dead), it passes 2d6.",
+   "dice": [],
+   "expect": "Leader Lost is taken in place of Man Down; the highest Rep figure is the new Leader"
+  },
+  {
+   "id": "BDZ-EX-turn-first",
+   "rules": [
+    "BDZ-turn-first",
+    "BDZ-turn-rep-threshold"
+   ],
+   "given": "Activation dice, human then zombie.",
+   "dice": [
+    4,
+    3
+   ],
+   "expect": "the humans go first and may activate only groups whose Leader is Rep 4 or higher"
+  },
+  {
+   "id": "BDZ-EX-turn-second",
+   "rules": [
+    "BDZ-turn-second",
+    "BDZ-turn-rep-threshold",
+    "BDZ-zact-together"
+   ],
+   "given": "Same dice; the humans have finished.",
+   "dice": [
+    4,
+    3
+   ],
+   "expect": "the zombies now activate, and since all are Rep 4, all of them do"
+  },
+  {
+   "id": "BDZ-EX-active-fire",
+   "rules": [
+    "BDZ-act-active-fire",
+    "BDZ-act-move-fire"
+   ],
+   "given": "Billy walks round a corner, an enemy's In Sight fire makes him return fire by a reaction.",
+   "dice": [],
+   "expect": "later in the same move he may still take his one active fire at another enemy"
+  },
+  {
+   "id": "BDZ-EX-fast-move",
+   "rules": [
+    "BDZ-move-fast",
+    "BDZ-leader-die",
+    "BDZ-move-fast-status",
+    "BDZ-react-fast-common"
+   ],
+   "given": "Billy (Rep 5, Leader), Dez (Rep 4) and Char (Rep 3) take Fast Move, nobody in cover. Leader Die first, then the group's dice.",
+   "dice": [
+    6,
+    5,
+    4
+   ],
+   "expect": "The Leader Die fails. Billy passes 2d6 and moves 16, Dez passes 1d6 and moves 12, Char passes 0d6 and moves 8. Char does not count as fast moving."
+  },
+  {
+   "id": "BDZ-EX-prone",
+   "rules": [
+    "BDZ-move-prone"
+   ],
+   "given": "Char moves 8 inches and goes prone.",
+   "dice": [],
+   "expect": "her movement is over and she may now fire"
+  },
+  {
+   "id": "BDZ-EX-involuntary",
+   "rules": [
+    "BDZ-move-duck-back",
+    "BDZ-move-retire"
+   ],
+   "given": "Billy and Dez are fired on. Billy's result is duck back, Dez's is retire; Billy's nearest cover is 3 inches toward the shooter.",
+   "dice": [],
+   "expect": "Billy moves 3 inches forward into that cover. Dez moves away from the shooter to the nearest cover that way and stays hunkered down until Billy or Char rallies her."
+  },
+  {
+   "id": "BDZ-EX-in-sight",
+   "rules": [
+    "BDZ-react-in-sight",
+    "BDZ-react-in-sight-survmil"
+   ],
+   "given": "Billy is inactive behind a building. Gweedo, active, moves to its corner and into Billy's sight.",
+   "dice": [],
+   "expect": "Billy takes In Sight, passes 2d6 and fires"
+  },
+  {
+   "id": "BDZ-EX-received-fire-group",
+   "rules": [
+    "BDZ-react-received-fire",
+    "BDZ-leader-die"
+   ],
+   "given": "Billy (Leader) is shot at and missed. Char and Dez are within 8 inches and see him.",
+   "dice": [],
+   "expect": "All three take the test on one throw of 3d6, two for the group and one Leader Die for Billy; the passed Leader Die counts for each of them and the two dice are read against each Rep.",
+   "note": "The example says one die is passed but does not show the dice."
+  },
+  {
+   "id": "BDZ-EX-charge-part",
+   "rules": [
+    "BDZ-react-charge",
+    "BDZ-react-charge-common"
+   ],
+   "given": "Billy, Char and Dez are one group; Billy and Char want to charge, Dez gives fire. Billy passes 2d6, Char 1d6, neither in cover.",
+   "dice": [],
+   "expect": "both charge; Dez fires before they move"
+  },
+  {
+   "id": "BDZ-EX-being-charged",
+   "rules": [
+    "BDZ-react-charged",
+    "BDZ-react-charged-fire",
+    "BDZ-react-charged-common"
+   ],
+   "given": "Char charges Carlos, who passes 2d6 on Being Charged.",
+   "dice": [],
+   "expect": "Carlos fires, then melees. If he does not hit her Char takes Received Fire first",
+   "note": "A ganger Carlos would snap fire; the sequence is the same."
+  },
+  {
+   "id": "BDZ-EX-rally",
+   "rules": [
+    "BDZ-react-rally",
+    "BDZ-react-rally-survganger",
+    "BDZ-leader-die"
+   ],
+   "given": "Dez is hunkered down in cover. Char comes within 3 inches and Dez rolls 2d6, passing 0d6. Later in the turn Billy, the Leader, tries: 3d6 with his Leader Die, and Dez passes 1d6.",
+   "dice": [],
+   "expect": "she stays down after the first try and rallies on the second, being in cover",
+   "note": "Shows that more than one friend may try in a turn. With the civilian table pass 1d6 would be retire."
+  },
+  {
+   "id": "BDZ-EX-man-down",
+   "rules": [
+    "BDZ-react-man-down"
+   ],
+   "given": "Dez is hit and stunned. Char and Billy are within 4 inches and see her; Billy's Rep is higher than hers, Char's is not.",
+   "dice": [],
+   "expect": "only Char is affected by the test; nobody takes Received Fire for that shot"
+  },
+  {
+   "id": "BDZ-EX-recover-kd",
+   "rules": [
+    "BDZ-react-recover-kd"
+   ],
+   "given": "Dez is knocked down by a hit and passes 2d6 on Recover From Knock Down.",
+   "dice": [],
+   "expect": "stunned"
+  },
+  {
+   "id": "BDZ-EX-hero",
+   "rules": [
+    "BDZ-react-heroes"
+   ],
+   "given": "Char takes Man Down and rolls double ones; later she wants to charge.",
+   "dice": [
+    1,
+    1
+   ],
+   "expect": "pass 2d6 and hero mode; later she charges without rolling"
+  },
+  {
+   "id": "BDZ-EX-smg-spread",
+   "rules": [
+    "BDZ-shoot-targets"
+   ],
+   "given": "A submachine gun, Target 3.",
+   "dice": [],
+   "expect": "up to three targets within a width of 3 inches"
+  },
+  {
+   "id": "BDZ-EX-shotgun",
+   "rules": [
+    "BDZ-weapon-sg-six",
+    "BDZ-shoot-ammo",
+    "BDZ-zgen-noise-count"
+   ],
+   "given": "Jim Bob Joe fires a shotgun at three targets.",
+   "dice": [
+    1,
+    1,
+    2,
+    4,
+    5,
+    6
+   ],
+   "expect": "4, 5 and 6 are used to hit; the two ones mean out of ammo; all six dice count as shots for zombies"
+  },
+  {
+   "id": "BDZ-EX-outgunned-ammo",
+   "rules": [
+    "BDZ-shoot-outgunned",
+    "BDZ-shoot-outgunned-rank"
+   ],
+   "given": "Billy has an assault rifle (ranking 3) but no ammo; Slag fires a semi-automatic rifle at him and misses; Billy passes 2d6.",
+   "dice": [],
+   "expect": "Billy ducks back although his weapon ranks higher, because he cannot shoot back",
+   "note": "Billy is elsewhere a Star, and Stars are never outgunned. The rule stands for rankings; the example stands for a figure that cannot fire (BDZ-D-star-no-ammo)."
+  },
+  {
+   "id": "BDZ-EX-tight-ammo",
+   "rules": [
+    "BDZ-shoot-ammo"
+   ],
+   "given": "Carlos fires a SAW.",
+   "dice": [
+    1,
+    1,
+    4,
+    5
+   ],
+   "expect": "the 4 and 5 are applied first (both hit here), then the weapon is out of ammo",
+   "note": "Carlos is Rep 4 elsewhere, so 4 + 4 = 8 hits only with none of the row's conditions and a first target; 5 + 4 = 9 likewise."
+  },
+  {
+   "id": "BDZ-EX-switch",
+   "rules": [
+    "BDZ-shoot-switch",
+    "BDZ-shoot-ammo"
+   ],
+   "given": "Nicholas, active, empties his submachine gun (two ones).",
+   "dice": [],
+   "expect": "he draws a pistol, keeps walking, turns a corner and may fire the pistol from an In Sight result",
+   "note": "In Sight is for inactive figures, so the test is the enemy's and the pistol fire his reaction to it, or a free reading of the rule. The switching rule is what the example proves."
+  },
+  {
+   "id": "BDZ-EX-fire-exchange",
+   "rules": [
+    "BDZ-shoot-exchange",
+    "BDZ-shoot-outgunned",
+    "BDZ-shoot-outgunned-rank"
+   ],
+   "given": "Char fires a BA pistol at Carlos and misses; Carlos returns fire with a submachine gun and misses; Char passes 2d6 on Received Fire.",
+   "dice": [],
+   "expect": "Char ducks back instead of returning fire, as the submachine gun outguns her BA pistol"
+  },
+  {
+   "id": "BDZ-EX-target-selection",
+   "rules": [
+    "BDZ-shoot-declare",
+    "BDZ-shoot-targets"
+   ],
+   "given": "Carlos fires a SAW, declaring one die at Dez (first) and three at Char.",
+   "dice": [
+    3,
+    5,
+    1,
+    2
+   ],
+   "expect": "set out 5, 3, 2, 1; the 5 goes to Dez, the 3, 2 and 1 to Char"
+  },
+  {
+   "id": "BDZ-EX-shoot-cover",
+   "rules": [
+    "BDZ-shoot-roll",
+    "BDZ-shoot-8",
+    "BDZ-shoot-10"
+   ],
+   "given": "Billy (Rep 5) fires a BA pistol with two dice at Carlos, who is in cover.",
+   "dice": [
+    3,
+    6
+   ],
+   "expect": "totals 8 (miss, cover) and 11 (hit)"
+  },
+  {
+   "id": "BDZ-EX-damage",
+   "rules": [
+    "BDZ-shoot-damage",
+    "BDZ-react-recover-kd"
+   ],
+   "given": "Billy hit Carlos with a BA pistol (Impact 2); Carlos then passes 2d6 on Recover From Knock Down.",
+   "dice": [
+    3
+   ],
+   "expect": "3 is above 2, so Carlos is knocked down, and recovering with 2d6 he is stunned"
+  },
+  {
+   "id": "BDZ-EX-autokill",
+   "rules": [
+    "BDZ-autokill",
+    "BDZ-autokill-roll"
+   ],
+   "given": "Billy is active and runs up to the stunned Carlos to kill him.",
+   "dice": [],
+   "expect": "he must still roll his weapon's smallest number of dice, or melee Carlos, who has 0d6"
+  },
+  {
+   "id": "BDZ-EX-pitiful",
+   "rules": [
+    "BDZ-shoot-pitiful",
+    "BDZ-shoot-9"
+   ],
+   "given": "Char (Rep 3) fires at Willie in cover; shooting die, then the pitiful shot die.",
+   "dice": [
+    6,
+    2
+   ],
+   "expect": "6 + 3 = 9 misses a target in cover; the 2 is 3 or less, so Willie is hit"
+  },
+  {
+   "id": "BDZ-EX-grenade-throw",
+   "rules": [
+    "BDZ-grenade-throw",
+    "BDZ-grenade-miss",
+    "BDZ-shoot-outgunned-rank"
+   ],
+   "given": "Dez (Rep 4) throws a grenade at a spot she cannot see behind a low wall, where Carlos is with a SAW. Carlos passes 2d6 on Received Fire. Billy then runs to the wall and drops one over it, passing 1d6.",
+   "dice": [
+    3,
+    6
+   ],
+   "expect": "Dez passes 1d6 and misses; Carlos must duck back, since a grenade outguns a SAW. Billy's grenade lands on pass 1d6 because it is dropped over a wall, and Carlos rolls for its effect."
+  },
+  {
+   "id": "BDZ-EX-grenade-effect",
+   "rules": [
+    "BDZ-grenade-effect",
+    "BDZ-grenade-circle"
+   ],
+   "given": "Billy's grenade is down and Carlos (Rep 4) is in the circle; Carlos passes 1d6.",
+   "dice": [],
+   "expect": "Carlos is stunned",
+   "note": "The example calls the number he rolls against his Impact of 4; it is his Rep."
+  },
+  {
+   "id": "BDZ-EX-chainsaw",
+   "rules": [
+    "BDZ-melee-chainsaw",
+    "BDZ-melee-chainsaw-stall"
+   ],
+   "given": "Jim Bob Joe (Rep 4) fights with a chain saw, 7d6, of which two show 1.",
+   "dice": [],
+   "expect": "the saw does its work this round and has then stalled; he tries to restart it when next active",
+   "note": "The example gives 7d6 (Rep 4 + 3) and no die for higher Impact. The rule grants that die against a lower Impact weapon; the example does not name an opponent's weapon, so the rule stands (BDZ-D-chainsaw-impact)."
+  },
+  {
+   "id": "BDZ-EX-melee",
+   "rules": [
+    "BDZ-melee-dice",
+    "BDZ-melee-impact",
+    "BDZ-melee-rolling",
+    "BDZ-melee-result",
+    "BDZ-melee-weapon-iw"
+   ],
+   "given": "Billy (Rep 5, two handed axe, Impact 3) fights Carlos (Rep 4, small pipe, Impact 1). Billy 6d6, Carlos 4d6; rounds in pairs.",
+   "dice": [
+    [
+     1,
+     2,
+     3,
+     4,
+     6,
+     6
+    ],
+    [
+     1,
+     4,
+     4,
+     6
+    ],
+    [
+     1,
+     2,
+     6
+    ],
+    [
+     1
+    ],
+    [
+     1,
+     3
+    ],
+    [
+     5
+    ]
+   ],
+   "expect": "Billy keeps 3, 2, then 2 successes; Carlos 1, 1, then 0. The last roll is 2 to 0, so Carlos is obviously dead."
+  },
+  {
+   "id": "BDZ-EX-break-off",
+   "rules": [
+    "BDZ-melee-break",
+    "BDZ-react-in-sight-ganger"
+   ],
+   "given": "Carlos and Char are evenly matched. Char activates first and moves 6 inches away; Carlos takes In Sight and passes 1d6.",
+   "dice": [],
+   "expect": "Char is out of the melee and Carlos may snap fire at her"
+  },
+  {
+   "id": "BDZ-EX-retrieve",
+   "rules": [
+    "BDZ-wounded-duck"
+   ],
+   "given": "Billy must duck back after passing 1d6; Char lies wounded within 4 inches.",
+   "dice": [],
+   "expect": "he goes to her, picks her up, and moves on into cover, even beyond his normal move"
+  },
+  {
+   "id": "BDZ-EX-door",
+   "rules": [
+    "BDZ-bldg-door",
+    "BDZ-react-fast-common"
+   ],
+   "given": "Char passed 1d6 on Fast Move and has 12 inches; the door is 6 inches away.",
+   "dice": [],
+   "expect": "6 to the door, 2 for the door, 4 more inside"
+  },
+  {
+   "id": "BDZ-EX-stairs",
+   "rules": [
+    "BDZ-bldg-levels"
+   ],
+   "given": "Jim Bob Joe is on the first floor and passes 1d6 on Fast Move (12 inches).",
+   "dice": [],
+   "expect": "going up one floor costs 6 inches"
+  },
+  {
+   "id": "BDZ-EX-zgen-start",
+   "rules": [
+    "BDZ-zgen-start"
+   ],
+   "given": "Suburbs, three humans enter, one die each.",
+   "dice": [
+    2,
+    3,
+    6
+   ],
+   "expect": "11 zombies"
+  },
+  {
+   "id": "BDZ-EX-zgen-noise",
+   "rules": [
+    "BDZ-zgen-noise",
+    "BDZ-zgen-noise-count"
+   ],
+   "given": "Suburbs. Jim Bob Joe fires his shotgun, moves 4 inches and fires it again in the same turn.",
+   "dice": [],
+   "expect": "12d6 at the end of the turn, one zombie for each 5 or 6, placed about the spot of its own shot",
+   "note": "The example speaks of six shots doubled for the shotgun, which equals six dice for each of the two fires."
+  },
+  {
+   "id": "BDZ-EX-zgen-place",
+   "rules": [
+    "BDZ-zgen-place",
+    "BDZ-zgen-place-off"
+   ],
+   "given": "One zombie is drawn by a gunshot fired less than 12 inches from the bottom edge.",
+   "dice": [
+    4
+   ],
+   "expect": "the spot toward the bottom is off the table, so it turns clockwise until it is on the table, still 12 inches from the shot"
+  },
+  {
+   "id": "BDZ-EX-zact-order",
+   "rules": [
+    "BDZ-zact-together",
+    "BDZ-zact-move",
+    "BDZ-zact-charge",
+    "BDZ-zact-melee"
+   ],
+   "given": "Billy is in melee with zombie A. Char, not in melee, has zombies B and C near and in sight; B can get no nearer than 6 inches, C can reach her.",
+   "dice": [],
+   "expect": "B moves its full move and ends 6 inches from Char. C charges and stops 4 inches from her; she passes Being Charged, fires and misses; C is moved into contact. Then A and C fight.",
+   "note": "Char's missed fire calls for no test, since zombies take none."
+  },
+  {
+   "id": "BDZ-EX-zact-lost-sight",
+   "rules": [
+    "BDZ-zact-2",
+    "BDZ-zact-3"
+   ],
+   "given": "Billy moves round a corner out of the sight of two zombies. A vehicle passes 30 inches away.",
+   "dice": [],
+   "expect": "the vehicle is beyond 24 inches, so they move to where they last saw Billy"
+  },
+  {
+   "id": "BDZ-EX-barricade",
+   "rules": [
+    "BDZ-zmove-door-barricaded",
+    "BDZ-barricade-break"
+   ],
+   "given": "One zombie reaches a barricaded door of Rep 4 and fights it: 1d6 against 4d6, and the door wins. Next turn three more arrive: 4d6 against 4d6, and the zombies win.",
+   "dice": [],
+   "expect": "nothing happens to the zombie after the first round; after the second the door is down and on the next activation they go through",
+   "note": "The zombies' dice are thrown together against one roll of the door, which is not split among them; the example wins over the general rule for several opponents (BDZ-D-barricade-pool)."
+  },
+  {
+   "id": "BDZ-EX-zreact-in-sight",
+   "rules": [
+    "BDZ-zreact-in-sight"
+   ],
+   "given": "Zombie A is placed 6 inches from Billy in his sight, zombie B behind a building. On activation B walks into sight.",
+   "dice": [],
+   "expect": "no In Sight test against A; Billy takes one against B"
+  },
+  {
+   "id": "BDZ-EX-zed-or-no-zed",
+   "rules": [
+    "BDZ-react-zed",
+    "BDZ-react-zed-result",
+    "BDZ-react-charged"
+   ],
+   "given": "Dez (Rep 4) meets a person who steps into sight within 3 inches.",
+   "dice": [
+    3,
+    3
+   ],
+   "expect": "pass 2d6, but doubles mean she knows it, so it counts as pass 1d6; the zombie charges and she takes Being Charged"
+  },
+  {
+   "id": "BDZ-EX-see-the-feast",
+   "rules": [
+    "BDZ-react-feast"
+   ],
+   "given": "Dez (Rep 4) comes on two zombies feeding.",
+   "dice": [
+    5,
+    3
+   ],
+   "expect": "pass 1d6; she ducks back into the library and takes the Sanity test"
+  },
+  {
+   "id": "BDZ-EX-sanity",
+   "rules": [
+    "BDZ-react-sanity",
+    "BDZ-react-stunned"
+   ],
+   "given": "Dez (Rep 4) takes the Sanity test after See The Feast.",
+   "dice": [
+    3,
+    4
+   ],
+   "expect": "pass 2d6; she is stunned, stays in place, and acts again after recovering"
+  },
+  {
+   "id": "BDZ-EX-zshoot-conceal",
+   "rules": [
+    "BDZ-zshoot-cover",
+    "BDZ-shoot-8",
+    "BDZ-shoot-9"
+   ],
+   "given": "A zombie walks along the edge of woods; Billy fires a BA pistol and his totals are 8 and 9.",
+   "dice": [
+    3,
+    4
+   ],
+   "expect": "the 8 misses (concealed), the 9 hits (no cover for a zombie)",
+   "note": "The faces follow from Rep 5; the example gives only the totals."
+  },
+  {
+   "id": "BDZ-EX-easy-to-hit",
+   "rules": [
+    "BDZ-zshoot-easy",
+    "BDZ-zshoot-charged"
+   ],
+   "given": "Billy (Rep 5) hits a zombie with a BA pistol (Impact 2), and later in the turn hits one that is charging him. Damage die each time.",
+   "dice": [
+    4,
+    4
+   ],
+   "expect": "the first is obviously dead (4 against Rep 5), the second only knocked down (4 against Impact 2)"
+  },
+  {
+   "id": "BDZ-EX-zmelee",
+   "rules": [
+    "BDZ-melee-many",
+    "BDZ-zmelee-dice",
+    "BDZ-melee-result",
+    "BDZ-zshoot-oof",
+    "BDZ-melee-unarmed"
+   ],
+   "given": "Billy (Rep 5, no melee weapon) fights zombies A and B with 5d6, three for A and two for B; each zombie rolls 1d6. Order of dice: Billy on A, Billy on B, A, B.",
+   "dice": [
+    [
+     1,
+     4,
+     5
+    ],
+    [
+     5,
+     6
+    ],
+    [
+     5
+    ],
+    [
+     4
+    ]
+   ],
+   "expect": "Billy has one success to none against A, which is out of the fight and so obviously dead. With B it is zero to zero: evenly matched, still in melee. If Billy is active first he may break off or fight on."
+  }
+ ],
+ "decisions": [
+  {
+   "id": "BDZ-D-freewill-mandown",
+   "question": "May a Star choose its Man Down result? The text's list of Free Will tests leaves it out, the four tables mark it with the asterisk.",
+   "decision": "Yes. Man Down is a Free Will test.",
+   "why": "The text says the asterisk is the mark of Free Will, and all four tables agree."
+  },
+  {
+   "id": "BDZ-D-cheat-zombie",
+   "question": "Can a Star cheat death when a zombie (Rep 4) kills a Star of higher Rep?",
+   "decision": "Yes, at the usual cost of one Rep, and it then takes the infection test.",
+   "why": "Larger Than Life is switched off by zombies and the Cheating Death text keeps the infection test, which only makes sense after zombie kills."
+  },
+  {
+   "id": "BDZ-D-born-leader",
+   "question": "Does the Born Leader's result replace that of friends within 4 inches even when theirs is better?",
+   "decision": "Yes, on every reaction test the Born Leader takes at the same time; friends who test while it does not, roll for themselves.",
+   "why": "The text lets the Born Leader's reaction override theirs."
+  },
+  {
+   "id": "BDZ-D-nerves",
+   "question": "What does a figure with Nerves of Steel do instead of ducking back?",
+   "decision": "It carries on; if it is inactive it stays where it is and does not fire. Retire and hunker down still apply.",
+   "why": "The text only removes duck back."
+  },
+  {
+   "id": "BDZ-D-leader-die-self",
+   "question": "Does a passed Leader Die also help the Leader?",
+   "decision": "Yes, the Leader is a figure in the group.",
+   "why": "The Received Fire example applies one throw of three dice to Billy as well."
+  },
+  {
+   "id": "BDZ-D-leader-front",
+   "question": "When is a Leader at the front of its group?",
+   "decision": "When no other member of the group is nearer to the enemy that caused the test, or, for Fast Move and charges, to the nearest visible enemy or the point moved toward. For Rally it is enough that the Leader is within 4 inches of the figure. For a figure alone see BDZ-D-leader-die-alone.",
+   "why": "The seed requires the front but does not define it; the Rally example uses the die with only the 4 inch limit."
+  },
+  {
+   "id": "BDZ-D-leader-die-alone",
+   "question": "Does a figure that is a group of one throw a Leader Die for itself?",
+   "decision": "No. The Leader Die needs at least one other figure of the group, carrying on, that takes the test or stands with the Leader.",
+   "why": "The first example of a Received Fire test rolls 2d6 for a single figure; the benefits of a Leader are listed for the figures of a group; the scenario with the protective mother gives her 3d6 as something special while she tests alone.",
+   "options": [
+    {
+     "value": "group-only",
+     "default": true,
+     "means": "a figure alone throws 2d6"
+    },
+    {
+     "value": "own-leader",
+     "means": "a figure alone is its own Leader and throws 3d6 on LD tests"
+    }
+   ],
+   "note": "Changed after play; the register first gave the die to every figure alone. It matters: Rep 4 alone passes 2d6 on Received Fire 16 times in 36 without the die and 20 times in 27 with it."
+  },
+  {
+   "id": "BDZ-D-fast-status",
+   "question": "Who counts as fast moving, everyone that passed at least 1d6, or only those that went farther than the normal move?",
+   "decision": "Only figures that passed at least 1d6 and moved more than 8 inches, until their next activation.",
+   "why": "The shooting section gives the first half, the movement example the second; a figure in cover that passed 1d6 but moved 8 has not moved fast."
+  },
+  {
+   "id": "BDZ-D-in-sight-2in",
+   "question": "What does the 2 inches in the group In Sight rule measure?",
+   "decision": "Each figure of the group that wishes may advance up to 2 inches into view before the watcher tests; the rest of their moves follow the test.",
+   "why": "Taken as the allowance before the reaction; nothing else in the section would give it a meaning."
+  },
+  {
+   "id": "BDZ-D-military-fast",
+   "question": "The military pass 1d6 cell for Fast Move speaks of others with no first case. Is a cover case missing?",
+   "decision": "No. Military figures move one and a half times on pass 1d6 whether in cover or not.",
+   "why": "The pass 0d6 cell has no cover case either, and military results are better throughout."
+  },
+  {
+   "id": "BDZ-D-charge-range",
+   "question": "How far may a charge go?",
+   "decision": "As far as the figure could move this activation, 8 inches, or farther if it took and passed Fast Move first. The charge is the whole action and cannot be combined with active fire.",
+   "why": "The seed gives no other distance; a charge is made in lieu of firing, not of moving."
+  },
+  {
+   "id": "BDZ-D-mandown-range",
+   "question": "Do friends between 4 and 8 inches away take Received Fire when a figure is hit?",
+   "decision": "No. A shot that puts a figure down causes no Received Fire at all; only those meeting the Man Down conditions test.",
+   "why": "Man Down replaces the Received Fire of that shot, and Received Fire is for figures shot at but not hit."
+  },
+  {
+   "id": "BDZ-D-leader-stunned",
+   "question": "Leader Lost is said to be taken exactly like Man Down (which includes stunned) and also only for out of the fight or dead. Which?",
+   "decision": "Leader Lost for out of the fight or dead; a Leader that is only stunned causes Man Down.",
+   "why": "The detailed paragraph and its example name those two results; a stunned Leader is back soon."
+  },
+  {
+   "id": "BDZ-D-leader-lost-delay",
+   "question": "The text has a new Leader step up at once, the tables sometimes only when next active. Which?",
+   "decision": "The table decides; the text is the case of the results that say at once. Until then the group has no Leader Die.",
+   "why": "The tables distinguish the classes on purpose."
+  },
+  {
+   "id": "BDZ-D-sanity-never",
+   "question": "How long does may never rally last after a failed Sanity test?",
+   "decision": "For the rest of this encounter. After it the figure counts among those that ran away.",
+   "why": "A permanent state would make it a removed character, and the recovery test already covers those who did not rally."
+  },
+  {
+   "id": "BDZ-D-hunker-end",
+   "question": "Does a figure that hunkered down without retiring count as run away at the end?",
+   "decision": "No, only those that retired, and those under BDZ-D-sanity-never.",
+   "why": "The sentence names those that retired and were not rallied."
+  },
+  {
+   "id": "BDZ-D-hero-dice",
+   "question": "Which dice must be double ones for hero mode?",
+   "decision": "The group's two dice; the Leader Die and extra dice do not count. A result chosen by Free Will cannot make a hero.",
+   "why": "The rule speaks of rolling double ones."
+  },
+  {
+   "id": "BDZ-D-react-turn",
+   "question": "May a figure turn before it fires in reaction?",
+   "decision": "Yes, a figure that returns fire or fires at a charger in its front turns to face it; a figure may not turn to see what its rear hides, so no In Sight test is taken to the rear.",
+   "why": "Sight is limited to the front, but exchanges of fire would otherwise break off at a small shift."
+  },
+  {
+   "id": "BDZ-D-case-order",
+   "question": "If a figure qualifies for several cases of a cell, which applies?",
+   "decision": "The first in printed order - charger, retrieving wounded, outgunned, in cover, others; for In Sight out of ammo or range comes before fire and snap fire.",
+   "why": "The cells are printed in that order and each later case says others."
+  },
+  {
+   "id": "BDZ-D-outgunned-worse",
+   "question": "What happens to an outgunned figure whose result is snap fire, return fire, or carry on?",
+   "decision": "It ducks back. Results that are duck back or worse (retire) stand. It makes no difference whether the result came from pass 2d6 or 1d6.",
+   "why": "Outgunned figures cannot score better than duck back; the tables print the case only in the pass 2d6 column, the rule text makes no such limit."
+  },
+  {
+   "id": "BDZ-D-star-no-ammo",
+   "question": "The outgunned example has Billy, elsewhere a Star, duck back for lack of ammo, while Stars are never outgunned. Which wins?",
+   "decision": "The rule - a Star is never outgunned by ranking. But any figure, Star included, whose result is to fire and that cannot fire ducks back instead, as on the In Sight table.",
+   "why": "Keeps the statement made twice about Stars and the example both true."
+  },
+  {
+   "id": "BDZ-D-outgunned-rank",
+   "question": "The ranking table did not survive. What is it?",
+   "decision": "BDZ-T-outgunned, replaceable from a file.",
+   "why": "Fixed by the examples at six points and filled in by Target and range. Semi-automatic rifle must be under 3, submachine gun over the BA pistol, machine pistol over the BA pistol, grenade over the SAW, SAW over the assault rifle because of Target 4 and because the grenade is compared with it as the strongest gun."
+  },
+  {
+   "id": "BDZ-D-los-figures",
+   "question": "Do enemy figures block sight?",
+   "decision": "No, only figures friendly to the shooter do. Zombies block nobody's sight.",
+   "why": "The list names friendly figures only."
+  },
+  {
+   "id": "BDZ-D-spread",
+   "question": "How is the spread measured?",
+   "decision": "All targets must lie inside a strip as wide in inches as the weapon's Target, drawn from the shooter toward the first target.",
+   "why": "The text gives a width and the example of three targets in three inches."
+  },
+  {
+   "id": "BDZ-D-blast-circle",
+   "question": "Is the 12 inch blast circle 12 inches across or of 12 inches radius?",
+   "decision": "12 inches across, everything within 6 inches of the spot.",
+   "why": "A template is named by its width, and with the larger reading a thrower at 6 inches would always be inside."
+  },
+  {
+   "id": "BDZ-D-fbg-noise",
+   "question": "Does a flash bang count as an explosion (12 shots) for zombies?",
+   "decision": "Yes, at the spot where it went off.",
+   "why": "The noise list names an explosion of some sort, and the throwing table calls it an explosion."
+  },
+  {
+   "id": "BDZ-D-chainsaw-impact",
+   "question": "Does a chain saw also gain the die for higher Impact?",
+   "decision": "Yes, against an opponent of lower Impact it adds 3d6 and 1d6.",
+   "why": "The modifier has no exception; the example's 7d6 names no opponent to compare with."
+  },
+  {
+   "id": "BDZ-D-wandering",
+   "question": "The seed names a Wandering Zombie rule but does not hold it.",
+   "decision": "BDZ-zgen-wandering, off by default.",
+   "why": "Only the name and its effect on In Sight are known."
+  },
+  {
+   "id": "BDZ-D-feast-priority",
+   "question": "Where does feasting stand in the order of zombie actions?",
+   "decision": "First for zombies not in melee, ahead of chasing humans they see.",
+   "why": "The section says any such zombie will go to the downed human."
+  },
+  {
+   "id": "BDZ-D-feast-length-rest",
+   "question": "What becomes of the human eaten?",
+   "decision": "A human on whom a feast has begun is obviously dead when the feast ends, and if stunned or out of the fight may be rescued only by killing or driving off every zombie in contact before then. What is left after a feast draws no zombie any more.",
+   "why": "The seed only says how long the zombies are occupied."
+  },
+  {
+   "id": "BDZ-D-barricade-pool",
+   "question": "Do zombies pool their dice against a barricade, or does the barricade split its dice among them?",
+   "decision": "They pool. One roll of all their dice against one roll of the barricade's.",
+   "why": "The barricade example, which wins for doors and windows over the general rule."
+  },
+  {
+   "id": "BDZ-D-barricade-rep",
+   "question": "Is a barricaded door always Rep 4 and a window Rep 3?",
+   "decision": "They have the Rep built up so far, to those maximums; barricades that were there before the game have the maximum.",
+   "why": "Building raises the Rep by one an activation, and the zombie section quotes the maximums."
+  },
+  {
+   "id": "BDZ-D-barricade-human",
+   "question": "Does a person breaking a barricade suffer from a losing round?",
+   "decision": "No, a barricade does no harm.",
+   "why": "The zombie rule ignores results on the attacker; nothing suggests a door could hurt a person."
+  },
+  {
+   "id": "BDZ-D-water-human",
+   "question": "How do humans move in water?",
+   "decision": "At half speed, and they may not fire.",
+   "why": "Nothing is stated; zombies and the woods rule both halve movement."
+  },
+  {
+   "id": "BDZ-D-zombie-stop-4",
+   "question": "Which zombies charge?",
+   "decision": "Every active zombie whose move (6, 4, or 3 inches by terrain) reaches contact with a human it sees.",
+   "why": "Zombies always move at full rate toward the human they see, and need no test."
+  },
+  {
+   "id": "BDZ-D-damage-multi",
+   "question": "What if one fire hits the same figure more than once?",
+   "decision": "Roll a damage die for each hit and apply only the worst (1, then Impact or less, then above Impact). Recover From Knock Down is taken once, and only when every hit was above Impact.",
+   "why": "A figure already down cannot go down again.",
+   "options": [
+    {
+     "value": "worst-die",
+     "default": true,
+     "means": "one result, at most one Recover From Knock Down"
+    },
+    {
+     "value": "each-hit",
+     "means": "each hit is carried out, with a Recover From Knock Down for each knock down, and the worst end stands"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-unarmed-melee",
+   "question": "Can a human use a firearm in melee?",
+   "decision": "No, it fights as unarmed, Impact 1.",
+   "why": "In the zombie example a Star who elsewhere carries a BA pistol is said to use no melee weapon and gets no die for Impact."
+  },
+  {
+   "id": "BDZ-D-melee-only",
+   "question": "What does a figure with only a melee weapon, or with none, do on a result to fire or snap fire?",
+   "decision": "One armed only with a melee weapon is never outgunned; it does not fire and carries on in place. One with no weapon at all counts as out of ammo - it is outgunned, ducks back or halts as the tables say.",
+   "why": "The outgunned list exempts those armed only with a melee weapon and nobody else."
+  },
+  {
+   "id": "BDZ-D-duck-open",
+   "question": "Can a figure that ducked back or hunkered down in the open, prone, be seen?",
+   "decision": "Ducked back - not by the figure that caused the test, until it is next active; by anyone else it is seen as a prone target. Hunkered down in the open it is seen by all as a prone target.",
+   "why": "The duck back text hides it from the cause without condition; the hunker down text hides it only in cover."
+  },
+  {
+   "id": "BDZ-D-prone-end",
+   "question": "May a figure that dropped prone by a reaction in the enemy's half of the turn still activate later this turn?",
+   "decision": "No. Its turn is over; it acts again in the next turn in which it activates.",
+   "why": "The text ends its turn in that case."
+  },
+  {
+   "id": "BDZ-D-shoot-low",
+   "question": "The Ranged Combat Table starts at 3, but Rep 1 can total 2.",
+   "decision": "7 or less misses.",
+   "why": "Nothing below 8 ever hits."
+  },
+  {
+   "id": "BDZ-D-survivor-weapon-10",
+   "question": "Both halves of total 10 on the survivor weapon table give a semi-automatic rifle. Scan error?",
+   "decision": "Played as printed; total 10 is always a semi-automatic rifle.",
+   "why": "No other text tells what the second half should be, and the neighbouring rows (bolt action, assault rifle) fit."
+  },
+  {
+   "id": "BDZ-D-woods-edge",
+   "question": "The edge of woods gives cover in the terrain section and concealment in the zombie section. Which?",
+   "decision": "Cover for humans, concealment for zombies.",
+   "why": "Zombies never count cover; the zombie shooting example has a zombie at the edge concealed only."
+  },
+  {
+   "id": "BDZ-D-cannot-fire",
+   "question": "What does a figure do whose result is to fire, return fire or snap fire and that cannot?",
+   "decision": "In Sight has its own case for out of ammo or range. Elsewhere - out of ammo, out of range or without any weapon, it ducks back, Stars too; armed only with a melee weapon, it stops where it is and carries on, a charger of that sort ends its charge there; with ammo and range but no line of sight to the cause (a friend behind a corner), it carries on and does not fire.",
+   "why": "Outgunned names range and ammo, not sight; a friend who hears a shot it cannot see has no reason to hide from a shooter that cannot see it either.",
+   "options": [
+    {
+     "value": "carry-on",
+     "default": true,
+     "means": "no line of sight - carry on without firing"
+    },
+    {
+     "value": "duck-back",
+     "means": "no line of sight - duck back like the others"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-volley",
+   "question": "One cause can make many figures fire (a whole group that sees an enemy, a whole group that returns fire). Does the target react after each of them?",
+   "decision": "All who fire on the same throw of one group are one volley. They name their targets, then roll one after the other from highest Rep to lowest (equal Rep - the owner's order); a target put down earlier takes no more dice, and dice aimed only at it are not rolled. Then the other side reacts once to the whole volley. Several groups that react to the same cause fire as separate volleys, highest Rep Leader first, and each volley is reacted to before the next. Outgunned is judged by the highest ranked weapon that missed.",
+   "why": "One throw for the group makes its fire one event; reacting after each die would need a throw for each figure.",
+   "options": [
+    {
+     "value": "volley",
+     "default": true,
+     "means": "one reaction for each group's volley"
+    },
+    {
+     "value": "each-fire",
+     "means": "one reaction after each figure's fire"
+    }
+   ],
+   "note": "In play the second reading outguns some 60 in 100 more figures and is worth about 6 victories in 100."
+  },
+  {
+   "id": "BDZ-D-one-test",
+   "question": "A figure can be due several tests from one volley. Which does it take?",
+   "decision": "One only - Leader Lost, else Man Down, else Received Fire. Leader Lost is resolved first, then Man Down, then Received Fire, each with one throw for each group. When a volley puts one figure down and misses another, the one missed, and its friends within 8 inches, take Received Fire unless they take one of the other two.",
+   "why": "Each test says which it replaces; the order follows from that.",
+   "options": [
+    {
+     "value": "most-serious",
+     "default": true,
+     "means": "one test for each figure and volley"
+    },
+    {
+     "value": "all",
+     "means": "a missed figure takes Received Fire as well as Man Down or Leader Lost"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-outgunned-friends",
+   "question": "Is a friend who takes Received Fire because of a shot at somebody else compared with the shooter's weapon?",
+   "decision": "Yes, with its own weapon, its own range to the shooter and its own ammo.",
+   "why": "The result is read for each figure by itself."
+  },
+  {
+   "id": "BDZ-D-in-sight-zombies",
+   "question": "All zombies are one group. Does each zombie that comes into sight call for an In Sight test of its own?",
+   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. Those who fire may pick among them within the spread.",
+   "why": "The rule for a group moving into sight, read with the rule that zombies are one large group.",
+   "options": [
+    {
+     "value": "once",
+     "default": true,
+     "means": "one In Sight test for each human group and zombie activation"
+    },
+    {
+     "value": "each",
+     "means": "one for each zombie as it appears; more shots, hardly better odds, more zombies drawn"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-charged-once",
+   "question": "Several zombies or humans charge in the same step. How many Being Charged tests, and what do friends do who are not charged?",
+   "decision": "One throw for each group, for all chargers of that step. A charged figure that may fire fires once, at any of its chargers within the spread. A friend within 4 inches that tests too fires on the results that fire, at chargers it sees, does not melee, and retires on pass 0d6; for it zombies are still easy to hit.",
+   "why": "The test is taken by friends who need not be targets, and easy to hit fails only for the one being charged.",
+   "options": [
+    {
+     "value": "once",
+     "default": true,
+     "means": "one test for each group and charge step"
+    },
+    {
+     "value": "each",
+     "means": "one test for each charger"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-down-tests",
+   "question": "Which tests does a figure take that is not carrying on?",
+   "decision": "Stunned, out of the fight - none. Ducked back or hunkered down - no In Sight; the other tests are taken, but fire, snap fire, carry on and halt leave it as it is, and only retire, duck back (from prone in the open into cover) and melee are carried out. Locked in melee - only Leader Lost and Man Down, on which retire breaks it off and duck back does nothing.",
+   "why": "Only a figure carrying on reacts freely, while the hunker down text knows that one may be forced to retire again.",
+   "options": [
+    {
+     "value": "forced-only",
+     "default": true,
+     "means": "tests are taken, only forced results count"
+    },
+    {
+     "value": "none",
+     "means": "ducked back and hunkered figures take no tests but Being Charged and Rally"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-rear-pass2",
+   "question": "A human charged in the rear by a human passes 2d6. Does it still suffer the rear penalty?",
+   "decision": "No. It turns in time and melees normally; it may not fire, as it does not see the charger. On pass 1d6 the penalty holds.",
+   "why": "The pass 2d6 cell says normally for those who cannot fire and only the pass 1d6 cell names the penalty.",
+   "options": [
+    {
+     "value": "turns",
+     "default": true,
+     "means": "no penalty on pass 2d6"
+    },
+    {
+     "value": "always",
+     "means": "the rear penalty holds whatever was passed"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-melee-split",
+   "question": "How do modifiers go with several opponents?",
+   "decision": "Rep, prone, rear (if any one of the opponents is behind), retrieving wounded, chain saw and attributes make one pool, never below 0, which is split as the figure likes, 0 for an opponent allowed. The die for higher Impact is added afterwards to the part that goes to each opponent of lower Impact.",
+   "why": "The die for Impact is given against an opponent, all others belong to the figure.",
+   "options": [
+    {
+     "value": "each-opponent",
+     "default": true,
+     "means": "the Impact die counts against each opponent of lower Impact"
+    },
+    {
+     "value": "once",
+     "means": "the Impact die is one die of the pool"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-chainsaw-ones",
+   "question": "Melee dice are thrown again and again. Are ones for a stall counted for each throw or over the round?",
+   "decision": "For each throw. Two in any one throw stall the saw, three or more empty it, when the round is over.",
+   "why": "The text says each time two ones are rolled, and counting all throws together would stop a saw nearly every round.",
+   "options": [
+    {
+     "value": "each-throw",
+     "default": true,
+     "means": "ones in one throw"
+    },
+    {
+     "value": "first-throw",
+     "means": "only the opening throw is looked at, as in the example"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-zed-melee",
+   "question": "Zed Or No Zed lets the zombie charge at once. Which zombie, when is the melee fought, and how long do the 2d6 last?",
+   "decision": "The nearest zombie not in melee charges, one for each human that tested and is charged, whoever is active; a zombie charges one human only and the others carry on. The melee is fought at once. The 2d6 hold for that first round. Being Charged taken because of it is one throw for the group.",
+   "why": "The cells speak of one zombie and of charging now; surprise does not outlast the first rush.",
+   "options": [
+    {
+     "value": "first-round",
+     "default": true,
+     "means": "2d6 in the first round"
+    },
+    {
+     "value": "whole-melee",
+     "means": "2d6 until the melee ends"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-feast-when",
+   "question": "How often is See The Feast taken?",
+   "decision": "Once when the feast begins, by all humans then within 6 inches and in sight, and once by each human that later comes to be so, for each feast. A human in melee, stunned or out of the fight does not test.",
+   "why": "The text names the situation but no moment; the cells expect the test to come back.",
+   "options": [
+    {
+     "value": "once-a-feast",
+     "default": true,
+     "means": "once for each feast"
+    },
+    {
+     "value": "each-turn",
+     "means": "again at the end of every turn spent within 6 inches"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-feast-infect",
+   "question": "Does somebody rescued from a feast take the infection test?",
+   "decision": "Yes, whatever put that human down.",
+   "why": "The test is for those zombies have had their hands on; the text only thinks of those put down in melee."
+  },
+  {
+   "id": "BDZ-D-easy-low-rep",
+   "question": "Easy To Hit puts Rep in place of Impact. For Rep 1 or 2 with an Impact 3 weapon that is worse. Is it still used?",
+   "decision": "No, the higher of the two counts.",
+   "why": "The rule is there to make zombies easier to kill.",
+   "options": [
+    {
+     "value": "better",
+     "default": true,
+     "means": "the higher of Rep and Impact"
+    },
+    {
+     "value": "rep",
+     "means": "Rep, as printed, even where it is lower"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-weasel-many",
+   "question": "May a figure pop several zombies in one activation, and is the shot its active fire?",
+   "decision": "As many as its normal move reaches. One of them may be by the weapon, and that is its active fire; the others are by a round of melee against no dice, in which no success at all leaves the zombie as it is.",
+   "why": "The text lets the movement go on but gives no second fire.",
+   "options": [
+    {
+     "value": "one-shot",
+     "default": true,
+     "means": "one by fire, the rest by melee"
+    },
+    {
+     "value": "free-shots",
+     "means": "a minimum roll of the weapon for each, beside the active fire"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-fire-into-melee",
+   "question": "May figures in melee fire or be fired at?",
+   "decision": "A figure in melee does not fire. Nobody fires at a figure in contact with a friend of the shooter. Zombies feasting are no melee and may be shot.",
+   "why": "Nothing in the text says who would be hit; friends block the line of sight.",
+   "options": [
+    {
+     "value": "never",
+     "default": true,
+     "means": "not at all"
+    },
+    {
+     "value": "risk",
+     "means": "allowed; each die that misses is rolled again against the friend"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-D-endless-fire",
+   "question": "Can an exchange of fire go on for ever?",
+   "decision": "Yes, between two Stars or heroes who always count as pass 2d6 and cannot hit each other - Rep 2 or less at a target in cover, Rep 1 at any target - when their weapons throw one die and so cannot run dry. Where both always pass 2d6 and neither can hit, the exchange ends after each has fired three times.",
+   "why": "Every other pair ends by itself, mostly within three fires; only low Rep Stars in cover need a dozen or more."
+  },
+  {
+   "id": "BDZ-D-own-dice",
+   "question": "The group throws two dice. How do figures test that roll one die or three (Poser, Wuss, Stone Cold, Born Leader)?",
+   "decision": "One die - the first of the group's two in the order thrown. Three - the group's two and one more thrown for that figure alone. Double ones are always looked for in the group's two.",
+   "why": "Keeps one throw for the group and makes it plain which die counts."
+  },
+  {
+   "id": "BDZ-D-grenade-down",
+   "question": "Does a figure put down by a flash bang cause Man Down or Leader Lost?",
+   "decision": "Yes, like one put down by fire; all those down from one grenade count as one volley.",
+   "why": "A grenade is a ranged weapon, and its table withholds only the Received Fire of those it leaves unharmed."
+  },
+  {
+   "id": "BDZ-D-auto-kill-charge",
+   "question": "Does moving into contact for an automatic kill, or popping the weasel, need a Wanting To Charge test?",
+   "decision": "No, neither against a helpless human nor against a zombie from behind or prone.",
+   "why": "The seed calls both automatic and lists no test."
+  },
+  {
+   "id": "BDZ-D-charge-zombie",
+   "question": "Does a human need Wanting To Charge to attack a standing zombie in front?",
+   "decision": "Yes; the zombie takes no Being Charged and melee follows at once.",
+   "why": "A zombie is an enemy; only its own tests are removed."
+  }
+ ]
+} as unknown as Register;

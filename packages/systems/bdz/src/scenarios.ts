@@ -1,0 +1,121 @@
+import type { Scenario } from '@shambles/engine';
+import type { MapFile } from '@shambles/field';
+import { FRESH, type Person } from './state.js';
+
+/** A fight from where everybody stands. */
+export interface BdzScenario extends Scenario {
+  readonly map: MapFile;
+  readonly people: readonly Person[];
+  /** Turns after which it is over. */
+  readonly turns: number;
+}
+
+/** A crossroads with two houses, a hedge, a low wall and a wood. */
+const CROSSROADS: MapFile = {
+  format: 'shambles-map/1',
+  title: 'A crossroads',
+  unit: 'in',
+  size: [36, 36],
+  ground: 'grass',
+  areas: [
+    { id: 'road', kind: 'road', rect: [15, 0, 21, 36] },
+    { id: 'wood', kind: 'woods', rect: [24, 24, 34, 34] },
+  ],
+  buildings: [
+    {
+      id: 'shop',
+      name: 'the shop',
+      rect: [4, 20, 12, 28],
+      levels: 1,
+      doors: [
+        { id: 'shop-east', at: [12, 24], width: 2, type: 'standard' },
+        { id: 'shop-south', at: [8, 20], width: 2, type: 'locked' },
+      ],
+    },
+    {
+      id: 'diner',
+      name: 'the diner',
+      rect: [23, 6, 31, 14],
+      levels: 1,
+      doors: [{ id: 'diner-west', at: [23, 10], width: 2, type: 'standard' }],
+    },
+  ],
+  barriers: [
+    {
+      id: 'wall',
+      kind: 'low wall',
+      path: [
+        [6, 12],
+        [14, 12],
+      ],
+    },
+    {
+      id: 'hedge',
+      kind: 'hedge',
+      path: [
+        [22, 19],
+        [30, 19],
+      ],
+    },
+  ],
+  vehicles: [{ id: 'sedan', kind: 'sedan', rect: [16.5, 16, 18.5, 20] }],
+};
+
+type Given = Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y'> & Partial<Person>;
+
+const person = (given: Given): Person => ({
+  ...FRESH,
+  hidesFrom: [],
+  side: given.seat,
+  star: given.id.startsWith('star-'),
+  guns: [],
+  hand: [],
+  ...given,
+});
+
+const armed = (gun: Person['guns'][number]['gun']) => ({ guns: [{ gun, empty: false }], hand: [0] });
+
+const survivors = { seat: 'player-1', class: 'survivor', facing: 0 } as const;
+const gangers = { seat: 'player-2', class: 'ganger', facing: 180, knowsZeds: true } as const;
+
+const SURVIVORS = [
+  person({ ...survivors, id: 'star-1', rep: 5, x: 17, y: 3, ...armed('ba-pistol') }),
+  person({ ...survivors, id: 'char', rep: 3, x: 15, y: 3, ...armed('shotgun'), melee: 'one-handed' }),
+  person({ ...survivors, id: 'dez', rep: 4, x: 19, y: 3, ...armed('submachine-gun') }),
+];
+
+const GANGERS = [
+  person({ ...gangers, id: 'star-2', rep: 4, x: 17, y: 33, ...armed('semi-automatic-rifle') }),
+  person({ ...gangers, id: 'carlos', rep: 4, x: 15, y: 33, ...armed('machine-pistol'), melee: 'one-handed' }),
+  person({
+    ...gangers,
+    id: 'willie',
+    rep: 3,
+    x: 19,
+    y: 33,
+    guns: [
+      { gun: 'pistol', empty: false },
+      { gun: 'pistol', empty: false },
+    ],
+    hand: [0, 1],
+  }),
+];
+
+export const SCENARIOS: readonly BdzScenario[] = [
+  {
+    id: 'crossroads',
+    title: 'The crossroads',
+    summary: 'Survivors and gangers meet at a crossroads, and the dead hear them.',
+    map: CROSSROADS,
+    people: [...SURVIVORS, ...GANGERS],
+    turns: 8,
+  },
+  {
+    id: 'stand',
+    title: 'Standing together',
+    summary: 'Three survivors hold a crossroads against the dead.',
+    map: CROSSROADS,
+    people: SURVIVORS.map((p) => ({ ...p, y: p.y + 10 })),
+    turns: 8,
+  },
+];

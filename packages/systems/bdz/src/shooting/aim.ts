@@ -1,0 +1,157 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
+import { one, word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { face } from '../movement/walking.js';
+import { isUp, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { fullDice, gunRow } from '../tables/weapons.js';
+import { type Ready, readyGuns, targetsAmong } from './weapons.js';
+
+/** Somebody is to fire, at whom it can of those. */
+export interface Fire {
+  readonly who: string;
+  readonly at: readonly string[];
+  readonly snap: boolean;
+  readonly why: 'active' | 'reaction';
+  /** Zombies that charge the shooter, or others. BDZ-zshoot-charged. */
+  readonly charged: boolean;
+}
+
+/** A target as it is when the fire is declared. BDZ-shoot-declare. */
+export interface Mark {
+  readonly target: string;
+  readonly dice: number;
+  readonly zombie: boolean;
+  readonly concealed: boolean;
+  readonly cover: boolean;
+  readonly prone: boolean;
+  readonly fast: boolean;
+  /** 1 for the shooter's first target, 2 for its second. */
+  readonly nth: number;
+}
+
+/** One weapon fired once. */
+export interface Volley extends Ready {
+  readonly who: string;
+  readonly rep: number;
+  readonly fast: boolean;
+  readonly snap: boolean;
+  readonly charged: boolean;
+  readonly why: 'active' | 'reaction';
+  readonly marks: readonly Mark[];
+}
+
+/** Moved more than its normal move on a Fast Move that it passed, until it is next active. BDZ-move-fast-status. */
+function isFast(p: { readonly fast: number; readonly went: number }): boolean {
+  return p.fast >= 1 && p.went > 8;
+}
+
+/** Somebody turns to its target and lays what it fires with on it: one weapon, or two at once. BDZ-shoot-two-weapons. */
+export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): Rule<Volley[]> {
+  const p = personOf(w.s, who);
+  const could = readyGuns(p).filter(({ gun }) => targetsAmong(w, who, gun, at).length > 0);
+  const both = could.length > 1 && (yield* firesBoth(w, who, could));
+  const volleys: Volley[] = [];
+  for (const ready of both ? could : could.slice(0, 1)) {
+    const marks = yield* aim(w, who, ready, targetsAmong(w, who, ready.gun, at), snap);
+    face(w, who, tableOf(w).at((marks[0] as Mark).target), 'BDZ-D-react-turn');
+    const hurried = snap || both || p.retrieves !== '';
+    volleys.push({ who, ...ready, rep: p.rep, fast: isFast(p), snap: hurried, charged, why, marks });
+  }
+  return volleys;
+}
+
+function* firesBoth(w: BdzWorld, who: string, could: readonly Ready[]): Rule<boolean> {
+  if (!could.every(({ gun }) => gunRow(gun).oneHanded)) return false;
+  return yield* ask(
+    w,
+    personOf(w.s, who).seat,
+    'BDZ-shoot-two-weapons',
+    'both',
+    choose([false, true], {
+      id: (yes) => (yes ? 'both' : 'one'),
+      line: (yes) => ({ key: yes ? 'both' : 'both.one' }),
+    }),
+    { who: one(who) },
+  );
+}
+
+/** Dice are placed before they are rolled: as many as the weapon allows, one by one or all. BDZ-shoot-declare, BDZ-react-snap. */
+function* aim(
+  w: BdzWorld,
+  who: string,
+  { gun }: Ready,
+  targets: readonly string[],
+  snap: boolean,
+): Rule<readonly Mark[]> {
+  const { dice, best } = gunRow(gun);
+  const full = fullDice(gun);
+  const placed: { target: string; dice: number }[] = [];
+  let left = full;
+  while (left > 0) {
+    const first = placed.length === 0;
+    const open = targets.filter((t) =>
+      inSpread(w, who, [...placed.map((m) => m.target), t], gunRow(gun).target),
+    );
+    // Snap fire takes all dice of the weapon. BDZ-react-snap.
+    const ratings = first && !snap && best === undefined ? dice : [left];
+    const way: AimWay = yield* ask(
+      w,
+      personOf(w.s, who).seat,
+      'BDZ-shoot-declare',
+      'aim',
+      choose(waysOn(open, ratings, left, targets.length > 1, false), {
+        id: (each) => wayId(each, left),
+        line: ({ target, one: alone, by }) => ({
+          key: alone ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all',
+          values: { name: one(target), dice: by },
+        }),
+        on: ({ target }) => target,
+      }),
+      { who: one(who), gun: word(`thing.${gun}`), dice: left },
+    );
+    if (first) left = way.by;
+    const put = way.one ? 1 : left;
+    putDice(placed, way.target, put);
+    left -= put;
+  }
+  return placed.map((m, i) => markOn(w, who, m, i + 1, gunRow(gun).impact));
+}
+
+/** All targets lie in a strip as wide as the weapon's Target, towards the first. BDZ-shoot-targets, BDZ-D-spread. */
+export function inSpread(w: BdzWorld, who: string, targets: readonly string[], width: number): boolean {
+  const table = tableOf(w);
+  const [from, first] = [table.at(who), table.at(targets[0] as string)];
+  const far = table.distance(who, targets[0] as string);
+  const all = targets.map((id) => off(from, first, table.at(id)));
+  const aside = all.map((each) => each.aside);
+  return (
+    Math.max(...aside) - Math.min(...aside) <= width + 0.001 && all.every(({ beyond }) => beyond >= -far)
+  );
+}
+
+/** A target as it stands now. A strong weapon fires through walls. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */
+export function markOn(
+  w: BdzWorld,
+  who: string,
+  { target, dice }: { readonly target: string; readonly dice: number },
+  nth: number,
+  impact: number,
+): Mark {
+  const table = tableOf(w);
+  const p = w.s.people.find((q) => q.id === target);
+  const line = table.line(who, target);
+  const walls = table.wallsOf(target, who);
+  const pierced = line === 'cover' && walls > 0 && impact > walls;
+  return {
+    target,
+    dice,
+    nth,
+    zombie: !p,
+    concealed: line === 'concealed' || (p !== undefined && pierced),
+    cover: p !== undefined && line === 'cover' && !pierced,
+    prone: p ? p.prone : w.s.zeds.some((z) => z.id === target && z.prone),
+    fast: p !== undefined && isUp(p) && isFast(p),
+  };
+}

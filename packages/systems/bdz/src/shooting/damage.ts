@@ -1,0 +1,71 @@
+import { ask, Confirm, type Rule } from '@shambles/engine';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { groupOf, leaderIn } from '../groups/groups.js';
+import { takeTest } from '../groups/tests.js';
+import type { Damage } from '../kinds.js';
+import { isDown, type Person, personOf } from '../state.js';
+import type { Call } from './call.js';
+
+/** Who hurt somebody. */
+export interface Cause {
+  readonly by: string;
+  readonly rep: number;
+  /** A zombie did it: Larger Than Life is no help. BDZ-star-ltl-zombie. */
+  readonly zombie: boolean;
+}
+
+/** What a hit or a lost melee does to a human or a zombie; whoever goes down is noted, with those it led. */
+export function* hurt(w: BdzWorld, target: string, damage: Damage, cause: Cause, call: Call): Rule<void> {
+  if (w.s.zeds.some((z) => z.id === target)) return hurtZombie(w, target, damage, cause.by);
+  const p = personOf(w.s, target);
+  if (p.status === 'cheated' || p.status === 'out' || p.status === 'dead') return;
+  const group = groupOf(w, target);
+  const led = leaderIn(group) === p ? group.filter((q) => q !== p).map((q) => q.id) : [];
+  yield* suffer(w, p, damage === 'knocked-down' ? yield* recovers(w, p) : damage, cause);
+  if (isDown(p)) call.down.push({ who: target, by: cause.by, led: p.status === 'stunned' ? [] : led });
+}
+
+/** Out of the fight is dead for a zombie; knocked down it lies where it is. BDZ-zshoot-oof, BDZ-zshoot-knockdown. */
+function hurtZombie(w: BdzWorld, zed: string, damage: Damage, by: string): void {
+  if (damage === 'knocked-down') w.happen({ is: 'zed-knocked', cause: 'BDZ-zshoot-knockdown', zed, by });
+  else w.happen({ is: 'zed-down', cause: 'BDZ-zshoot-oof', zed, by });
+}
+
+/** BDZ-react-recover-kd. */
+function* recovers(w: BdzWorld, p: Person): Rule<'stunned' | 'out' | 'dead'> {
+  const [taken] = yield* takeTest(w, {
+    test: 'recover-from-knock-down',
+    who: [p.id],
+    rule: 'BDZ-react-recover-kd',
+    causes: [],
+    holds: (q, c) => c === 'protected' && q.armoured,
+  });
+  return taken?.result as 'stunned' | 'out' | 'dead';
+}
+
+/** A Star may be larger than life, or cheat death; what is left is carried out. BDZ-star-ltl, BDZ-star-cheat. */
+function* suffer(
+  w: BdzWorld,
+  p: Person,
+  status: 'stunned' | 'out' | 'dead',
+  { by, rep, zombie }: Cause,
+): Rule<void> {
+  let now = status;
+  if (now === 'dead' && p.star && !zombie && rep < p.rep) {
+    w.happen({ is: 'larger-than-life', cause: 'BDZ-star-ltl', who: p.id, by });
+    now = 'out';
+  }
+  if (now === 'dead' && p.star && (yield* cheats(w, p))) {
+    const left = Math.max(1, p.rep - 1);
+    w.happen({ is: 'cheated-death', cause: 'BDZ-star-cheat', who: p.id, rep: left });
+    return;
+  }
+  const cause = now === 'dead' ? 'BDZ-react-od' : now === 'out' ? 'BDZ-react-oof' : 'BDZ-react-stunned';
+  w.happen({ is: 'downed', cause, who: p.id, status: now, by });
+}
+
+function* cheats(w: BdzWorld, p: Person): Rule<boolean> {
+  const space = new Confirm({ key: 'cheat-death.yes' }, { key: 'cheat-death.no' });
+  return yield* ask(w, p.seat, 'BDZ-star-cheat', 'cheat-death', space, { who: one(p.id) });
+}

@@ -1,0 +1,407 @@
+import { describe, expect, test } from 'vitest';
+import { settle } from '../reaction/exchange.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { inSpread, type Mark, markOn, type Volley } from './aim.js';
+import { emptyCall } from './call.js';
+import { hurt } from './damage.js';
+import { fireAll, missedBy, shoot } from './shooting.js';
+
+const BILLY = { x: 18, y: 10, rep: 5, star: true, has: ['ba-pistol'] } as const;
+const CARLOS = { seat: 'player-2', x: 18, y: 18, facing: 180, rep: 4, has: ['pistol'] } as const;
+
+/** Somebody fires at some, its dice placed as told; nobody reacts yet. */
+function fires(given: Situation, who: string, at: readonly string[], ...answers: readonly string[]): Game {
+  const g = game({ active: [who], ...given });
+  g.begin(fireAll(g.w, [{ who, at, snap: false, why: 'active', charged: false }]));
+  return answers.length > 0 ? g.answer(...answers) : g;
+}
+
+const calm: Omit<Mark, 'target' | 'dice' | 'zombie'> = {
+  concealed: false,
+  cover: false,
+  prone: false,
+  fast: false,
+  nth: 1,
+};
+const steady = { fast: false, snap: false };
+
+describe('the Ranged Combat table', () => {
+  const hits = (total: number, mark: Partial<Mark> = {}, by: Partial<Volley> = {}) =>
+    missedBy({ ...steady, ...by }, { ...calm, ...mark }, total) === undefined;
+
+  test('[BDZ-shoot-7] [BDZ-D-shoot-low] 7 or less misses whatever is the case', () => {
+    for (const total of [2, 3, 7]) expect(hits(total)).toBe(false);
+  });
+
+  test('[BDZ-shoot-8] [BDZ-shoot-conceal] [BDZ-shoot-prone] [BDZ-shoot-target-fast] an 8 hits, but for seven circumstances', () => {
+    expect(hits(8)).toBe(true);
+    for (const mark of [{ concealed: true }, { cover: true }, { prone: true }, { fast: true }, { nth: 2 }])
+      expect(hits(8, mark)).toBe(false);
+    expect([hits(8, {}, { fast: true }), hits(8, {}, { snap: true })]).toEqual([false, false]);
+  });
+
+  test('[BDZ-shoot-9] [BDZ-shoot-cover] [BDZ-shoot-shooter-fast] [BDZ-shoot-snap] [BDZ-shoot-nth-target] a 9 misses by four of them', () => {
+    for (const mark of [{}, { concealed: true }, { prone: true }, { fast: true }, { nth: 2 }])
+      expect(hits(9, mark)).toBe(true);
+    expect([hits(9, { cover: true }), hits(9, { nth: 3 })]).toEqual([false, false]);
+    expect([hits(9, {}, { fast: true }), hits(9, {}, { snap: true })]).toEqual([false, false]);
+  });
+
+  test('[BDZ-shoot-10] a 10 hits always', () => {
+    expect(hits(10, { cover: true, nth: 3, prone: true }, { fast: true, snap: true })).toBe(true);
+  });
+});
+
+const WALL: Situation['map'] = {
+  barriers: [
+    {
+      id: 'w',
+      kind: 'low wall',
+      path: [
+        [14, 16],
+        [22, 16],
+      ],
+    },
+  ],
+};
+
+test('[BDZ-EX-shoot-cover] [BDZ-shoot-roll] [BDZ-shoot-8] [BDZ-shoot-10] Rep 5 at one in cover: 3 and 6 are a miss and a hit', () => {
+  const g = fires(
+    { map: WALL, people: { billy: BILLY, carlos: CARLOS }, dice: [3, 6, 3, 4, 4] },
+    'billy',
+    ['carlos'],
+    'carlos',
+  );
+  expect(g.facts('shots')[0]?.shots).toMatchObject([
+    { die: 6, total: 11, result: 'hit' },
+    { die: 3, total: 8, result: 'miss', because: 'cover' },
+  ]);
+});
+
+test('[BDZ-EX-damage] [BDZ-EX-recover-kd] [BDZ-shoot-damage] [BDZ-react-recover-kd] a 3 against Impact 2 knocks down; 2d6 passed, and he is stunned', () => {
+  const g = fires(
+    { people: { billy: BILLY, carlos: CARLOS }, dice: [4, 3, 4, 4] },
+    'billy',
+    ['carlos'],
+    'carlos by 1',
+  );
+  expect(g.facts('wound')).toMatchObject([{ die: 3, against: 2, damage: 'knocked-down' }]);
+  expect(g.tests()).toEqual(['carlos recover-from-knock-down 2 stunned']);
+  expect(g.person('carlos')).toMatchObject({ status: 'stunned', prone: true });
+  g.done();
+});
+
+test('[BDZ-shoot-damage] [BDZ-protected] a 1 is dead, Impact or less out; armour holds on one die passed', () => {
+  const after = (dice: readonly number[], armoured = false) => {
+    const carlos = { ...CARLOS, armoured };
+    const g = fires(
+      { people: { billy: BILLY, carlos }, dice: [6, ...dice] },
+      'billy',
+      ['carlos'],
+      'carlos by 1',
+    );
+    g.done();
+    return g.person('carlos').status;
+  };
+  expect([after([1]), after([2])]).toEqual(['dead', 'out']);
+  expect([after([3, 4, 5]), after([3, 4, 5], true), after([3, 5, 6])]).toEqual(['out', 'stunned', 'dead']);
+});
+
+test('[BDZ-D-damage-multi] of several hits the worst stands, and one test is taken at most', () => {
+  const g = fires(
+    { people: { billy: BILLY, carlos: CARLOS }, dice: [6, 6, 5, 2] },
+    'billy',
+    ['carlos'],
+    'carlos',
+  );
+  expect(g.person('carlos').status).toBe('out');
+  expect(g.tests()).toEqual([]);
+  g.done();
+});
+
+test('[BDZ-EX-shotgun] [BDZ-weapon-sg-six] [BDZ-shoot-ammo] [BDZ-zgen-noise-count] six dice: the best three hit, two ones empty it, all six are heard', () => {
+  const g = fires(
+    {
+      people: { joe: { x: 18, y: 10, rep: 2, has: ['shotgun'] } },
+      zeds: { 'zed-1': { x: 17, y: 18 }, 'zed-2': { x: 18, y: 18.5 }, 'zed-3': { x: 19, y: 18 } },
+      dice: [1, 1, 2, 4, 5, 6, 3],
+    },
+    'joe',
+    ['zed-1', 'zed-2', 'zed-3'],
+    'zed-1 one',
+    'zed-2 one',
+    'zed-3',
+  );
+  expect(g.facts('fired')).toMatchObject([{ dice: [6, 5, 4], empty: true }]);
+  expect(g.facts('noise')).toMatchObject([{ shots: 6 }]);
+  expect(g.person('joe').guns).toEqual([{ gun: 'shotgun', empty: true }]);
+  g.done();
+});
+
+test('[BDZ-EX-tight-ammo] [BDZ-shoot-ammo] of 1, 1, 4 and 5 both higher ones hit, and then it is empty', () => {
+  const g = fires(
+    {
+      people: {
+        carlos: { ...CARLOS, seat: 'player-1', x: 18, y: 5, facing: 0, has: ['squad-automatic-weapon'] },
+        foe: { seat: 'player-2' },
+      },
+      active: ['carlos'],
+      dice: [1, 1, 4, 5, 6, 6, 4, 4],
+    },
+    'carlos',
+    ['foe'],
+  );
+  expect(g.facts('shots')[0]?.shots.map((s) => s.result)).toEqual(['hit', 'hit', 'miss', 'miss']);
+  expect(g.person('carlos').guns[0]?.empty).toBe(true);
+});
+
+test('[BDZ-EX-target-selection] [BDZ-shoot-declare] one die on Dez, three on Char: the 5 goes to Dez', () => {
+  const g = fires(
+    {
+      people: {
+        carlos: { x: 18, y: 5, rep: 3, has: ['squad-automatic-weapon'] },
+        dez: { seat: 'player-2', x: 18, y: 20 },
+        char: { seat: 'player-2', x: 19.5, y: 20 },
+      },
+      dice: [3, 5, 1, 2, 5, 4, 4],
+    },
+    'carlos',
+    ['dez', 'char'],
+    'dez one',
+    'char',
+  );
+  expect(g.facts('shots')[0]?.shots.map((s) => [s.target, s.die])).toEqual([
+    ['dez', 5],
+    ['char', 3],
+    ['char', 2],
+    ['char', 1],
+  ]);
+});
+
+test('[BDZ-EX-smg-spread] [BDZ-shoot-targets] [BDZ-D-spread] three targets in three inches across', () => {
+  const g = game({
+    people: { a: { x: 18, y: 5, has: ['submachine-gun'] } },
+    zeds: {
+      'zed-1': { x: 16.5, y: 20 },
+      'zed-2': { x: 18, y: 22 },
+      'zed-3': { x: 19.4, y: 20 },
+      'zed-4': { x: 21, y: 20 },
+    },
+  });
+  expect(inSpread(g.w, 'a', ['zed-1', 'zed-2', 'zed-3'], 3)).toBe(true);
+  expect(inSpread(g.w, 'a', ['zed-1', 'zed-4'], 3)).toBe(false);
+  // Edge to edge with the shooter it is a target like any other.
+  const near = game({ people: { a: {} }, zeds: { 'zed-1': { x: 19 } } });
+  expect(inSpread(near.w, 'a', ['zed-1', 'zed-1'], 3)).toBe(true);
+});
+
+test('[BDZ-EX-pitiful] [BDZ-shoot-pitiful] [BDZ-shoot-9] Rep 3: a 6 misses in cover, and a 2 hits after all', () => {
+  const char = { x: 18, y: 10, rep: 3, has: ['bolt-action-rifle'] } as const;
+  const g = fires({ map: WALL, people: { char, willie: CARLOS }, dice: [6, 2, 3] }, 'char', ['willie']);
+  expect(g.facts('shots')[0]?.shots).toMatchObject([{ total: 9, result: 'hit', instead: 'pitiful' }]);
+  const four = fires(
+    { map: WALL, people: { char: { ...char, rep: 2 }, willie: CARLOS }, dice: [6] },
+    'char',
+    ['willie'],
+  );
+  expect(four.facts('shots')[0]?.shots).toMatchObject([{ total: 8, result: 'miss' }]);
+});
+
+test('[BDZ-shoot-two-weapons] [BDZ-react-snap] two pistols at once, both in haste', () => {
+  const g = fires(
+    {
+      people: { a: { x: 18, y: 10, has: ['pistol', 'machine-pistol'], hand: [0, 1] }, carlos: CARLOS },
+      dice: [4, 4, 4, 4, 4],
+    },
+    'a',
+    ['carlos'],
+    'both',
+    'carlos',
+  );
+  expect(g.facts('fired').map((f) => f.gun)).toEqual(['pistol', 'machine-pistol']);
+  expect(g.facts('shots').every((f) => f.shots.every((s) => s.because === 'snap'))).toBe(true);
+});
+
+test('[BDZ-weapon-fewer-dice] [BDZ-react-snap] 1 or 3 dice of an assault rifle, but in haste all', () => {
+  const given = { people: { a: { x: 18, y: 10, has: ['assault-rifle'] as const }, carlos: CARLOS } };
+  expect(fires(given, 'a', ['carlos']).options()).toEqual(['carlos', 'carlos by 1']);
+  const g = game({ ...given, dice: [1, 2, 2] });
+  g.begin(fireAll(g.w, [{ who: 'a', at: ['carlos'], snap: true, why: 'reaction', charged: false }])).end();
+  expect(g.facts('fired')[0]?.dice).toHaveLength(3);
+});
+
+test('[BDZ-EX-zshoot-conceal] [BDZ-zshoot-cover] [BDZ-D-woods-edge] a zombie at the edge of woods: an 8 misses, a 9 hits', () => {
+  const map: Situation['map'] = { areas: [{ id: 'wood', kind: 'woods', rect: [10, 17.5, 26, 30] }] };
+  const g = fires(
+    { map, people: { billy: BILLY }, zeds: { 'zed-1': { y: 18 } }, dice: [3, 4, 4] },
+    'billy',
+    ['zed-1'],
+    'zed-1',
+  );
+  expect(g.facts('shots')[0]?.shots).toMatchObject([
+    { total: 9, result: 'hit' },
+    { total: 8, result: 'miss', because: 'concealed' },
+  ]);
+  const walled = game({
+    map: WALL,
+    people: { billy: BILLY, carlos: CARLOS },
+    zeds: { 'zed-1': { x: 20, y: 18 } },
+  });
+  expect(markOn(walled.w, 'billy', { target: 'zed-1', dice: 1 }, 1, 2)).toMatchObject({
+    cover: false,
+    concealed: false,
+  });
+  expect(markOn(walled.w, 'billy', { target: 'carlos', dice: 1 }, 1, 2)).toMatchObject({ cover: true });
+});
+
+test('[BDZ-bldg-dv-impact] [BDZ-bldg-inside] thin walls are cover from Impact 2, and only hide from Impact 3', () => {
+  const map: Situation['map'] = {
+    buildings: [
+      {
+        id: 'h',
+        name: 'h',
+        rect: [14, 17, 22, 25],
+        levels: 1,
+        walls: 'thin',
+        windows: [{ at: [18, 17], width: 2 }],
+      },
+    ],
+  };
+  const g = game({ map, people: { billy: BILLY, carlos: { ...CARLOS, y: 17.8 } } });
+  const at = (impact: number) => markOn(g.w, 'billy', { target: 'carlos', dice: 1 }, 1, impact);
+  expect(at(2)).toMatchObject({ cover: true, concealed: false });
+  expect(at(3)).toMatchObject({ cover: false, concealed: true });
+});
+
+test('[BDZ-EX-easy-to-hit] [BDZ-zshoot-easy] [BDZ-zshoot-charged] [BDZ-zshoot-knockdown] a 4 kills by Rep 5, but knocks down a charger by Impact 2', () => {
+  const g = game({
+    people: { billy: BILLY },
+    zeds: { 'zed-1': { y: 16 }, 'zed-2': { x: 20, y: 16 } },
+    dice: [6, 4, 6, 4],
+  });
+  const volley = { who: 'billy', weapon: 0, gun: 'ba-pistol', rep: 5, ...steady, why: 'active' } as const;
+  const mark = (target: string) => markOn(g.w, 'billy', { target, dice: 1 }, 1, 2);
+  g.begin(shoot(g.w, { ...volley, charged: false, marks: [mark('zed-1')] }, emptyCall())).end();
+  g.begin(shoot(g.w, { ...volley, charged: true, marks: [mark('zed-2')] }, emptyCall())).end();
+  expect(g.facts('zed-down')).toMatchObject([{ zed: 'zed-1' }]);
+  expect(g.zed('zed-2').prone).toBe(true);
+  g.done();
+});
+
+test('[BDZ-D-easy-low-rep] Rep 1 keeps the Impact of its weapon, where that is higher', () => {
+  const g = game({
+    people: { a: { x: 18, y: 10, rep: 1, has: ['assault-rifle'] } },
+    zeds: { 'zed-1': { y: 16 } },
+    dice: [6, 6, 6, 3, 3, 3],
+  });
+  const marks = [markOn(g.w, 'a', { target: 'zed-1', dice: 3 }, 1, 3)];
+  g.begin(
+    shoot(
+      g.w,
+      { who: 'a', weapon: 0, gun: 'assault-rifle', rep: 4, ...steady, why: 'active', charged: false, marks },
+      emptyCall(),
+    ),
+  );
+  expect(g.facts('wound')[0]?.against).toBe(4);
+});
+
+describe('Stars', () => {
+  const shot = (rep: number) => {
+    const g = game({ people: { billy: BILLY, carlos: CARLOS } });
+    return g.begin(hurt(g.w, 'billy', 'dead', { by: 'carlos', rep, zombie: false }, emptyCall()));
+  };
+
+  test('[BDZ-EX-star-ltl] [BDZ-star-ltl] Rep 4 cannot kill a Star of Rep 5', () => {
+    expect(shot(4).end().person('billy').status).toBe('out');
+  });
+
+  test('[BDZ-EX-star-cheat] [BDZ-star-cheat] [BDZ-star-cheat-rep] Rep 5 can; the Star cheats death and is Rep 4', () => {
+    const g = shot(5);
+    expect(g.question()).toBe('player-1 cheat-death BDZ-star-cheat');
+    expect(g.answer(true).person('billy')).toMatchObject({ status: 'cheated', rep: 4 });
+    expect(shot(5).answer(false).person('billy').status).toBe('dead');
+  });
+
+  test('[BDZ-star-ltl-zombie] [BDZ-D-cheat-zombie] a zombie kills, and death may be cheated', () => {
+    const g = game({ people: { billy: BILLY }, zeds: { 'zed-1': {} } });
+    g.begin(hurt(g.w, 'billy', 'dead', { by: 'zed-1', rep: 0, zombie: true }, emptyCall()));
+    expect(g.question()).toBe('player-1 cheat-death BDZ-star-cheat');
+  });
+});
+
+test('[BDZ-EX-autokill] [BDZ-autokill] [BDZ-autokill-roll] the stunned die, by the fewest dice of a weapon, which are heard, or by hand', () => {
+  const g = game({
+    people: { billy: BILLY, carlos: { ...CARLOS, y: 14, status: 'stunned', prone: true } },
+    active: ['billy'],
+    dice: [1],
+  });
+  g.step();
+  expect(g.options()).toEqual(expect.arrayContaining(['kill billy hand carlos', 'kill billy fire carlos']));
+  g.answer('kill billy fire carlos');
+  expect(g.person('carlos').status).toBe('dead');
+  expect(g.facts('noise')).toMatchObject([{ shots: 1 }]);
+  expect(g.person('billy').fired).toBe(true);
+  g.done();
+});
+
+test('[BDZ-zkill-auto] [BDZ-D-weasel-many] a zombie is popped from behind or lying, never in its front', () => {
+  const kills = (zed: object) => {
+    const g = game({
+      people: { billy: { ...BILLY, y: 15 } },
+      zeds: { 'zed-1': { x: 18, y: 17, ...zed } },
+      active: ['billy'],
+    });
+    return g
+      .step()
+      .options()
+      .filter((id) => id.startsWith('kill')).length;
+  };
+  expect([kills({ facing: 0 }), kills({ prone: true, facing: 180 })]).toEqual([2, 2]);
+});
+
+test('[BDZ-EX-switch] [BDZ-shoot-switch] [BDZ-shoot-reload] the empty gun is put away for a pistol, or loaded with an activation', () => {
+  const g = game({
+    people: {
+      nick: {
+        x: 18,
+        y: 10,
+        has: ['submachine-gun', 'pistol'],
+        guns: [
+          { gun: 'submachine-gun', empty: true },
+          { gun: 'pistol', empty: false },
+        ],
+      },
+      foe: { ...CARLOS },
+    },
+    active: ['nick'],
+  });
+  g.step();
+  expect(g.options()).not.toContain('fire nick');
+  g.answer('switch nick 1').step();
+  expect(g.options()).toEqual(expect.arrayContaining(['fire nick', 'move nick', 'reload nick 0']));
+  g.answer('reload nick 0').step();
+  expect(g.options()).not.toContain('fire nick');
+  expect(g.person('nick').guns[0]?.empty).toBe(false);
+});
+
+test('[BDZ-D-volley] who was put down takes no more dice of the volley, and dice for it alone are not rolled', () => {
+  const g = game({
+    people: {
+      a: { x: 16, y: 10, rep: 5, has: ['bolt-action-rifle'] },
+      b: { x: 18, y: 10, rep: 4, has: ['bolt-action-rifle'] },
+      carlos: CARLOS,
+    },
+    dice: [6, 1],
+  });
+  const fire = (who: string) => ({
+    who,
+    at: ['carlos'],
+    snap: false,
+    why: 'reaction' as const,
+    charged: false,
+  });
+  g.begin(fireAll(g.w, [fire('b'), fire('a')])).end();
+  expect(g.facts('fired').map((f) => f.who)).toEqual(['a']);
+  g.begin(settle(g.w, emptyCall())).end();
+  g.done();
+});

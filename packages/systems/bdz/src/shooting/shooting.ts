@@ -1,0 +1,124 @@
+import type { Rule } from '@shambles/engine';
+import { byRep, dealt, faces, highestFirst, missedBecause, pass, runsOut, sum, tally } from '@shambles/thw';
+import type { Shot } from '../facts/fight.js';
+import type { BdzWorld } from '../facts.js';
+import { DAMAGE, type Damage } from '../kinds.js';
+import { isDown, personOf } from '../state.js';
+import { type Circumstance, damageBy, shotRow } from '../tables/combat.js';
+import { gunRank, gunRow } from '../tables/weapons.js';
+import { type Fire, type Mark, takesAim, type Volley } from './aim.js';
+import { type Call, emptyCall, owe } from './call.js';
+import { hurt } from './damage.js';
+
+/**
+ * All who fire on one throw of a group: they name their targets, then roll one after the other, the highest Rep first.
+ * Who went down meanwhile takes no more dice. BDZ-D-volley.
+ */
+export function* fireAll(w: BdzWorld, fires: readonly Fire[]): Rule<Call> {
+  const volleys: Volley[] = [];
+  for (const fire of fires) volleys.push(...(yield* takesAim(w, fire)));
+  const call = emptyCall();
+  for (const volley of byRep(volleys)) {
+    const marks = volley.marks.filter(({ target }) => !isOut(w, target));
+    if (marks.length > 0) yield* shoot(w, { ...volley, marks }, call);
+  }
+  const down = call.down.map((d) => d.who);
+  call.missed.splice(0, call.missed.length, ...call.missed.filter((m) => !down.includes(m.target)));
+  return call;
+}
+
+/** It has been put down. */
+function isOut(w: BdzWorld, id: string): boolean {
+  const p = w.s.people.find((q) => q.id === id);
+  return p ? isDown(p) || p.status === 'cheated' : !w.s.zeds.some((z) => z.id === id);
+}
+
+/** The dice of one firing, what they draw, and what they hit. BDZ-shoot-roll, BDZ-weapon-sg-six, BDZ-zgen-noise-count. */
+export function* shoot(w: BdzWorld, volley: Volley, call: Call): Rule<void> {
+  const { who, weapon, gun, marks, why } = volley;
+  const p = personOf(w.s, who);
+  const placed = marks.reduce((n, m) => n + m.dice, 0);
+  const rolled = gunRow(gun).best === undefined ? placed : (gunRow(gun).dice[0] as number);
+  const roll = { label: 'shots', table: 'BDZ-T-shoot', seat: p.seat, who } as const;
+  const fell = yield* faces(w, rolled, { rule: 'BDZ-shoot-roll', ...roll });
+  const dice = highestFirst(fell, placed);
+  const at = marks.map((m) => m.target);
+  const empty = runsOut(fell);
+  w.happen({ is: 'fired', cause: 'BDZ-shoot-roll', who, weapon, gun, at, dice, empty, why });
+  const { x, y, level } = p;
+  w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: [x, y, level], shots: fell.length });
+  const struck = yield* land(w, volley, dice);
+  for (const { target } of marks) {
+    const [worst] = struck.get(target) ?? [];
+    if (worst === undefined) owe(call, target, who, gunRank(gun));
+    else yield* hurt(w, target, worst, { by: who, rep: volley.rep, zombie: false }, call);
+  }
+}
+
+/** Each die on its target, the highest on the first; all damage of a target, the worst first. BDZ-shoot-declare, BDZ-shoot-pitiful. */
+function* land(w: BdzWorld, volley: Volley, dice: readonly number[]): Rule<Map<string, readonly Damage[]>> {
+  const { who, gun, rep } = volley;
+  const shots: Shot[] = [];
+  const hits: Mark[] = [];
+  for (const { mark, die } of dealt(volley.marks, dice)) {
+    const { target } = mark;
+    const total = die + rep;
+    const because = missedBy(volley, mark, total);
+    if (because === undefined) {
+      shots.push({ target, die, total, result: 'hit' });
+      hits.push(mark);
+    } else if (die === 6 && rep === 3 && (yield* pitiful(w, who))) {
+      shots.push({ target, die, total, result: 'hit', instead: 'pitiful' });
+      hits.push(mark);
+    } else {
+      const [first] = because;
+      shots.push({ target, die, total, result: 'miss', ...(first && { because: first }) });
+    }
+  }
+  w.happen({ is: 'shots', cause: 'BDZ-shoot-declare', who, gun, shots });
+  const struck = new Map<string, readonly Damage[]>();
+  for (const mark of hits) tally(struck, mark.target, yield* wound(w, volley, mark), worstFirst);
+  return struck;
+}
+
+/** BDZ-shoot-8, BDZ-shoot-9, BDZ-shoot-10. */
+export function missedBy(
+  { fast, snap }: Pick<Volley, 'fast' | 'snap'>,
+  mark: Omit<Mark, 'target' | 'dice' | 'zombie'>,
+  total: number,
+): readonly Circumstance[] | undefined {
+  return missedBecause<Circumstance>(shotRow(total), {
+    concealed: mark.concealed,
+    cover: mark.cover,
+    prone: mark.prone,
+    'target-fast': mark.fast,
+    'shooter-fast': fast,
+    snap,
+    'second-target': mark.nth >= 2,
+    'third-target': mark.nth >= 3,
+  });
+}
+
+/** BDZ-shoot-pitiful. */
+function* pitiful(w: BdzWorld, who: string): Rule<boolean> {
+  const { seat } = personOf(w.s, who);
+  return (yield* pass(w, 1, 3, { rule: 'BDZ-shoot-pitiful', label: 'pitiful', seat, who })) > 0;
+}
+
+/** The worst stands. BDZ-D-damage-multi. */
+function worstFirst(a: Damage, b: Damage): number {
+  return DAMAGE.indexOf(b) - DAMAGE.indexOf(a);
+}
+
+/** The damage of one hit. A zombie is easy to kill where the shooter is not being charged. BDZ-zshoot-easy, BDZ-D-easy-low-rep. */
+function* wound(w: BdzWorld, { who, gun, rep, charged }: Volley, { target, zombie }: Mark): Rule<Damage> {
+  const { impact } = gunRow(gun);
+  const easy = zombie && !charged;
+  const against = easy ? Math.max(rep, impact) : impact;
+  const rule = easy ? 'BDZ-zshoot-easy' : zombie ? 'BDZ-zshoot-charged' : 'BDZ-shoot-damage';
+  const roll = { label: 'damage', table: 'BDZ-T-damage', seat: personOf(w.s, who).seat, who } as const;
+  const die = yield* sum(w, 1, { rule, ...roll });
+  const damage = damageBy(die, against, zombie ? 'zombie' : 'human');
+  w.happen({ is: 'wound', cause: rule, who: target, by: who, die, against, damage });
+  return damage;
+}

@@ -1,0 +1,61 @@
+import type { BdzWorld } from '../facts.js';
+import type { Gun } from '../kinds.js';
+import { type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { gunRank, gunRow } from '../tables/weapons.js';
+
+/** A loaded gun in hand: its place in the list of those carried, and what it is. BDZ-shoot-ammo. */
+export interface Ready {
+  readonly weapon: number;
+  readonly gun: Gun;
+}
+
+export function readyGuns(p: Person): Ready[] {
+  return p.hand.flatMap((weapon) => {
+    const held = p.guns[weapon];
+    if (!held || held.empty) return [];
+    // Whoever retrieves wounded has one hand for it. BDZ-wounded-fire.
+    if (p.retrieves !== '' && !gunRow(held.gun).oneHanded) return [];
+    return [{ weapon, gun: held.gun }];
+  });
+}
+
+/** It has a melee weapon and no other. BDZ-D-melee-only. */
+export function isMeleeOnly(p: Person): boolean {
+  return p.guns.length === 0 && p.melee !== 'unarmed';
+}
+
+/** Whether a gun reaches so far. BDZ-weapon-range. */
+function reaches(w: BdzWorld, who: string, gun: Gun, target: string): boolean {
+  return tableOf(w).distance(who, target) <= gunRow(gun).range;
+}
+
+/** Loaded guns that reach one of some targets. */
+export function gunsFor(w: BdzWorld, p: Person, targets: readonly string[]): Ready[] {
+  return readyGuns(p).filter(({ gun }) => targets.some((id) => reaches(w, p.id, gun, id)));
+}
+
+/** Those of some figures that a gun can be fired at: in sight once the shooter has turned, in range, no friend in contact. */
+export function targetsAmong(w: BdzWorld, who: string, gun: Gun, among: readonly string[]): string[] {
+  const table = tableOf(w);
+  return among
+    .filter((id) => isTarget(w, who, id) && reaches(w, who, gun, id) && table.line(who, id) !== 'no')
+    .sort((a, b) => table.distance(who, a) - table.distance(who, b) || (a < b ? -1 : 1));
+}
+
+/** On the table, not out of the fight, and not in melee with a friend of the shooter. BDZ-D-fire-into-melee. */
+function isTarget(w: BdzWorld, who: string, id: string): boolean {
+  if (!tableOf(w).has(id)) return false;
+  const p = w.s.people.find((q) => q.id === id);
+  if (p && (p.status === 'out' || p.status === 'dead')) return false;
+  const { side } = personOf(w.s, who);
+  return !w.s.melees.some((m) => {
+    const other = m.who === id ? m.with : m.with === id ? m.who : '';
+    return w.s.people.some((q) => q.id === other && q.side === side);
+  });
+}
+
+/** The highest ranking among the guns with which somebody could answer those; 0 without one. BDZ-T-outgunned. */
+export function rankOf(w: BdzWorld, p: Person, against: readonly string[]): number {
+  return Math.max(0, ...gunsFor(w, p, against).map(({ gun }) => gunRank(gun)));
+}

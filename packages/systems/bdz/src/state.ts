@@ -1,0 +1,233 @@
+import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
+import * as z from 'zod/mini';
+import { CLASSES, GUNS, MELEE_WEAPONS, STATUSES } from './kinds.js';
+
+/*
+ * The whole game between two steps, declared once: by this it is typed, and by this it is read where somebody has put it
+ * right by hand.
+ */
+
+const rep = z.int().check(z.gte(1), z.lte(9));
+const flag = z.boolean();
+/** A figure's id; '' for nobody. */
+const one = z.string();
+
+/** A weapon by its place in the list of those that somebody carries. */
+const Weapon = z.strictObject({ gun: z.enum(GUNS), empty: flag });
+
+const Person = z.strictObject({
+  id: z.string(),
+  /** The player who decides for it. */
+  seat: z.string(),
+  side: z.string(),
+  star: flag,
+  class: z.enum(CLASSES),
+  rep,
+  /** It wears body armour. BDZ-protected. */
+  armoured: flag,
+  /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
+  responder: flag,
+  guns: z.array(Weapon),
+  /** Guns in hand, by their places in `guns`: one, or two that may be fired together. BDZ-shoot-two-weapons. */
+  hand: z.array(count),
+  melee: z.enum(MELEE_WEAPONS),
+
+  status: z.enum(STATUSES),
+  // -1 off the table.
+  x: lengthOrNone,
+  y: lengthOrNone,
+  level: count,
+  facing: bearing,
+  prone: flag,
+  /** Of the ducked and hunkered: those that they hide from, and that they have hidden from. BDZ-D-duck-open. */
+  hidesFrom: ids,
+  /** It hunkered down by retiring: not rallied, it has run away. BDZ-move-retire-ranaway. */
+  retired: flag,
+  /** BDZ-D-sanity-never. */
+  neverRallies: flag,
+  hero: flag,
+  /** It has taken Zed Or No Zed, and needs See The Feast no more. BDZ-react-zed, BDZ-react-feast. */
+  knowsZeds: flag,
+  knowsFeasts: flag,
+  /** Whom it retrieves, wounded. BDZ-wounded-outgunned. */
+  retrieves: one,
+
+  /** The number of its group: figures of one number that hang together are one. BDZ-group-start. */
+  group: count,
+  /** It has been made the Leader. BDZ-leader-replace. */
+  leads: flag,
+  /** Its group has lost its Leader, and finds another when it is next active. BDZ-D-leader-lost-delay. */
+  leaderless: flag,
+
+  /** Inches that it may go in this activation, and that it has gone. */
+  allowance: length,
+  used: length,
+  /** It has taken Fast Move in this activation, and how many dice it passed; -1 before. BDZ-move-fast-status. */
+  fast: z.int().check(z.gte(-1), z.lte(2)),
+  /** Inches on foot since its activation began: more than 8 of them is fast. */
+  went: length,
+  /** Its active fire is done. BDZ-act-active-fire. */
+  fired: flag,
+  /** Whom it charges. BDZ-act-charge. */
+  charges: one,
+  /** It spends the activation on a reload: no farther than its normal move. BDZ-shoot-reload. */
+  reloading: flag,
+});
+export type Person = z.infer<typeof Person>;
+
+const Zed = z.strictObject({
+  id: z.string(),
+  ...at,
+  facing: bearing,
+  prone: flag,
+  /** Where it saw a human when it was last active. BDZ-zact-3. */
+  saw: z.nullable(place),
+  /** The body that it feasts on. BDZ-zed-feast. */
+  feast: one,
+  /** The door at which it has stopped, and the activations that it costs before it may go through. BDZ-zmove-door. */
+  door: one,
+  waits: count,
+});
+export type Zed = z.infer<typeof Zed>;
+
+/** Zombies occupied with a human. BDZ-zed-feast-length. */
+const Feast = z.strictObject({ body: z.string(), left: count, seenBy: ids });
+/** Shots at a spot in this turn. BDZ-zgen-noise. */
+const Noise = z.strictObject({ ...at, shots: count });
+/** A charge of this activation: whom, from where, and what of the move is left. BDZ-zact-charge. */
+const Charge = z.strictObject({ zed: z.string(), target: z.string(), from: place });
+/** Two in melee: `who` a human, `with` a human or a zombie. `rear`: `who` was taken in the rear. BDZ-melee-locked. */
+const Melee = z.strictObject({ who: z.string(), with: z.string(), rear: flag });
+
+const Active = z.strictObject({
+  side: z.string(),
+  who: ids,
+  /** What the group is for in the order of its Rep. BDZ-turn-group-order. */
+  manner: z.enum(['stay', 'move', 'recover']),
+  /** Those of it who have tried to rally others. BDZ-react-rally. */
+  rallied: ids,
+});
+
+export const Shape = z.strictObject({
+  stage: z.enum(['begin', 'turn', 'act', 'end', 'over']),
+  turn: count,
+  /** What fell for each side, and those that sit this turn out. BDZ-turn-multi. */
+  dice: z.record(z.string(), z.int().check(z.gte(1), z.lte(6))),
+  barred: ids,
+  order: ids,
+  // -1 before anybody acts.
+  acting: z.int().check(z.gte(-1)),
+  active: z.nullable(Active),
+  /** Humans whose turn is over. */
+  done: ids,
+  /** The Rep and manner that this side has come down to. BDZ-turn-group-order. */
+  reached: z.nullable(z.strictObject({ rep: count, manner: Active.shape.manner })),
+  people: z.array(Person),
+  zeds: z.array(Zed),
+  /** What zombies have yet to do in their phase. BDZ-zact-together. */
+  herd: z.enum(['move', 'charge', 'melee', 'done']),
+  charges: z.array(Charge),
+  melees: z.array(Melee),
+  noises: z.array(Noise),
+  feasts: z.array(Feast),
+  nextZed: z.int().check(z.gte(1)),
+});
+/** Plain data. */
+export type State = z.infer<typeof Shape>;
+export type Melee = z.infer<typeof Melee>;
+export type Charge = z.infer<typeof Charge>;
+export type Manner = z.infer<typeof Active>['manner'];
+
+/** What somebody is before anything has happened to it. */
+export const FRESH = {
+  armoured: false,
+  responder: false,
+  melee: 'unarmed',
+  status: 'carry-on',
+  level: 0,
+  facing: 0,
+  prone: false,
+  hidesFrom: [],
+  retired: false,
+  neverRallies: false,
+  hero: false,
+  knowsZeds: false,
+  knowsFeasts: false,
+  retrieves: '',
+  group: 0,
+  leads: false,
+  leaderless: false,
+  allowance: 0,
+  used: 0,
+  fast: -1,
+  went: 0,
+  fired: false,
+  charges: '',
+  reloading: false,
+} as const satisfies Partial<Person>;
+
+export const QUIET = {
+  stage: 'begin',
+  turn: 0,
+  dice: {},
+  barred: [],
+  order: [],
+  acting: -1,
+  active: null,
+  done: [],
+  reached: null,
+  people: [],
+  zeds: [],
+  herd: 'move',
+  charges: [],
+  melees: [],
+  noises: [],
+  feasts: [],
+  nextZed: 1,
+} as const satisfies State | object;
+
+export function personOf(s: Pick<State, 'people'>, id: string): Person {
+  const found = s.people.find((p) => p.id === id);
+  if (!found) throw new RangeError(`There is nobody "${id}".`);
+  return found;
+}
+
+export function zedOf(s: Pick<State, 'zeds'>, id: string): Zed {
+  const found = s.zeds.find((each) => each.id === id);
+  if (!found) throw new RangeError(`There is no zombie "${id}".`);
+  return found;
+}
+
+/** It may act and react freely. BDZ-react-carry-on. */
+export function carriesOn(p: Pick<Person, 'status'>): boolean {
+  return p.status === 'carry-on';
+}
+
+/** In cover or prone, with its head down. BDZ-move-duck-back, BDZ-move-hunker. */
+export function isLow(p: Pick<Person, 'status'>): boolean {
+  return p.status === 'ducked' || p.status === 'hunkered';
+}
+
+/** On its feet or low: not stunned, and neither out of the fight nor gone. */
+export function isUp(p: Pick<Person, 'status'>): boolean {
+  return carriesOn(p) || isLow(p);
+}
+
+/** Stunned, out of the fight or dead where it lies: what zombies feast on. BDZ-zed-feast. */
+export function isDown(p: Pick<Person, 'status'>): boolean {
+  return p.status === 'stunned' || p.status === 'out' || p.status === 'dead';
+}
+
+/** It has a base on the table. */
+export function isThere(p: Pick<Person, 'status' | 'x'>): boolean {
+  return p.x >= 0 && p.status !== 'cheated';
+}
+
+/** In the fight, if not on its feet: with a base on the table, and neither out of the fight nor dead. */
+export function isPresent(p: Pick<Person, 'status' | 'x'>): boolean {
+  return isThere(p) && (isUp(p) || p.status === 'stunned');
+}
+
+export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
+  return s.melees.some((m) => m.who === id || m.with === id);
+}

@@ -1,0 +1,53 @@
+import { ask, Choose, type Line, type Noun, roll, Sfc32, Table } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import { ENGLISH } from './catalogue.js';
+import type { BdzWorld } from './facts.js';
+import { bdz } from './index.js';
+import { REGISTER } from './register.js';
+
+const nouns = (line: Line): Noun[] =>
+  Object.values(line.values ?? {}).flatMap(
+    (v) => (typeof v === 'object' ? (Array.isArray(v) ? v : [v]) : []) as Noun[],
+  );
+const known = (key: string, count?: number) =>
+  [key, ...(count === undefined ? [] : [`${key}_${count === 1 ? 'one' : 'other'}`])].some(
+    (form) => form in ENGLISH,
+  );
+
+test('[BDZ-play-modes] all that random games tell, ask and roll for has words, by rules of the register', () => {
+  const ids = new Set([...REGISTER.rules, ...(REGISTER.decisions ?? [])].map((r) => r.id));
+  const missing = new Set<string>();
+  for (const scenario of ['crossroads', 'stand']) {
+    const table = Table.create(bdz, { setup: { scenario, options: {} }, seed: `story-${scenario}` });
+    const random = new Sfc32(scenario);
+    for (let seat = table.waitingFor[0]; seat !== undefined; seat = table.waitingFor[0]) {
+      const [asked] = table.asks(seat);
+      if (!asked) break;
+      if (!known(`ask.${asked.code}`)) missing.add(`ask.${asked.code}`);
+      for (const option of 'options' in asked.shape ? asked.shape.options : [])
+        if (!known(option.line.key)) missing.add(option.line.key);
+      table.answer({ seat, ask: asked.id, at: asked.at, value: table.sample(seat, random) ?? null });
+    }
+    for (const fact of table.journal.line(table.head).flatMap((e) => e.facts)) {
+      if (!ids.has(fact.cause) && fact.is !== 'forced') missing.add(`${fact.is} by ${fact.cause}`);
+      const line = bdz.tell(fact);
+      const count = line?.values?.count as number | undefined;
+      if (line && !known(line.key, count)) missing.add(line.key);
+      for (const { noun, count: n } of line ? nouns(line) : []) if (!known(noun, n)) missing.add(noun);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+/** Never run: what stands here has to be refused by the compiler. */
+export function misspelt(w: BdzWorld) {
+  const dice = { kind: 'roll', label: 'x', pools: [] } as const;
+  const space = new Choose(['a', 'b'], { line: () => ({ key: 'x' }) });
+  return [
+    // @ts-expect-error: no roll by a rule that the register lacks
+    roll(w, { ...dice, rule: 'BDZ-shoot-11' }),
+    // @ts-expect-error: no question by a rule of the other book
+    ask(w, 'x', 'FTB-5.5.7m', 'x', space),
+    roll(w, { ...dice, rule: 'BDZ-shoot-10' }),
+  ];
+}

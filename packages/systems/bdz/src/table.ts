@@ -1,0 +1,227 @@
+import {
+  CLEAR,
+  distance,
+  type Figure,
+  gap,
+  isPartly,
+  isSeen,
+  type Patch,
+  type Point,
+  patchesAt,
+  Sight,
+  type SightRules,
+  type StepRules,
+  squareTo,
+  Ways,
+} from '@shambles/field';
+import { type At, tablesOfWorlds } from '@shambles/measured';
+import { InchTable } from '@shambles/thw';
+import type { Book } from './book.js';
+import type { BdzWorld } from './facts.js';
+import { isDown, isThere, type Person, type State, type Zed } from './state.js';
+
+/** Half the width of a base, in inches. BDZ-figure-base. */
+export const BASE = 0.5;
+/** Bases that touch, edge to edge. */
+const TOUCH = 0.1;
+
+/** What is solid covers, or blocks. Who is in cover and who is hidden is seen by these. BDZ-shoot-cover, BDZ-bldg-inside. */
+const SOLID: SightRules = {
+  pieces: {
+    wall: 'blocks',
+    'thin-wall': 'blocks',
+    vehicle: 'obscures',
+    'barrier:low wall': 'obscures',
+    'barrier:high wall': 'blocks',
+  },
+  shells: 1,
+  shields: 'nearer',
+  areas: { woods: { core: 1 }, rough: { core: 1 } },
+  overLow: 1,
+};
+/** What hides and stops no bullet. BDZ-shoot-conceal, BDZ-terrain-clear. */
+const SOFT: SightRules = {
+  pieces: { 'barrier:hedge': 'obscures' },
+  areas: { bushes: { obscures: true } },
+  shields: 'nearer',
+  overLow: 1,
+};
+
+const WALLS = {
+  wall: 'bars',
+  'thin-wall': 'bars',
+  vehicle: 'bars',
+  window: 'bars',
+  edge: 'bars',
+  border: 'bars',
+  'barrier:high wall': 'bars',
+} as const;
+const SLOW = { woods: 2, rough: 2, water: 2, pool: 2, rock: 'bars' } as const;
+
+/** How a human goes with so many inches: two for each door, half of its move for each floor. BDZ-bldg-door, BDZ-bldg-levels. */
+const human = (inches: number): StepRules => ({
+  name: `human ${inches}`,
+  pieces: WALLS,
+  closedDoor: 2,
+  areas: SLOW,
+  links: { stairs: inches / 2 },
+});
+const HUMANS: ReadonlyMap<number, StepRules> = new Map([8, 12, 16].map((inches) => [inches, human(inches)]));
+/** Zombies: a quarter of their inches is lost in rooms, half of them in woods and water. BDZ-T-zmove, BDZ-zmove-door. */
+const ZED: StepRules = {
+  name: 'zed',
+  pieces: WALLS,
+  closedDoor: 0.001,
+  closedDoors: { barricaded: 'bars' },
+  areas: { ...SLOW, pool: 'bars' },
+  indoors: 1.5,
+  links: { stairs: 0 },
+};
+
+/** What stands on the table and bears on measuring: a state has it, and so has a view of one. */
+export type Standing = {
+  readonly people: readonly Pick<
+    Person,
+    'id' | 'side' | 'x' | 'y' | 'level' | 'facing' | 'status' | 'prone' | 'hidesFrom'
+  >[];
+  readonly zeds: readonly Pick<Zed, 'id' | 'x' | 'y' | 'level' | 'facing' | 'prone'>[];
+};
+
+type Line = 'no' | 'cover' | 'concealed' | 'clear';
+
+/** The table as it is measured on: derived from a state or a view, never part of one. */
+export class BdzTable extends InchTable<Standing, Line> {
+  private readonly soft: Sight;
+  private readonly known = new Map<string, Ways>();
+  private readonly people = new Map<string, Standing['people'][number]>();
+
+  constructor(
+    standing: Standing,
+    private readonly book: Book,
+  ) {
+    super(book.ground, { sight: SOLID, base: BASE, figures: figuresOf }, ['woods', 'rough']);
+    this.soft = new Sight(this.ground, SOFT, this.figures);
+    this.stand(standing);
+  }
+
+  override stand(standing: Standing): void {
+    super.stand(standing);
+    this.people.clear();
+    for (const p of standing.people) this.people.set(p.id, p);
+  }
+
+  /** Between the nearest edges of two bases, in inches. BDZ-figure-base. */
+  distance(a: string, b: string): number {
+    return gap(this.figures, this.figures.of(a), this.figures.of(b));
+  }
+
+  touching(a: string, b: string): boolean {
+    return this.at(a).level === this.at(b).level && this.distance(a, b) <= TOUCH;
+  }
+
+  /** The ways of a human with so many inches, or of zombies. Every door has its price, open or shut. */
+  ways(who: number | 'zed'): Ways {
+    const rules = who === 'zed' ? ZED : (HUMANS.get(who) as StepRules);
+    const known = this.known.get(rules.name);
+    if (known) return known;
+    const made = new Ways(this.ground, this.figures, rules, BASE, () => false);
+    this.known.set(rules.name, made);
+    return made;
+  }
+
+  private patch(at: At, kinds: readonly string[]): Patch | undefined {
+    return at.level === 0 ? patchesAt(this.ground, at).find((p) => kinds.includes(p.kind)) : undefined;
+  }
+
+  /** BDZ-zmove-water. */
+  inWater(at: At): boolean {
+    return this.patch(at, ['water', 'pool']) !== undefined;
+  }
+
+  inPool(at: At): boolean {
+    return this.patch(at, ['pool']) !== undefined;
+  }
+
+  // ---------------------------------------------------------------- sight
+
+  /** BDZ-los-block, BDZ-los-woods, BDZ-react-in-sight-not, BDZ-D-woods-edge. */
+  protected override drawn(a: string, b: string, i: number, j: number): Line {
+    if (this.people.get(a)?.hidesFrom.includes(b) || this.people.get(b)?.hidesFrom.includes(a)) return 'no';
+    const [from, to] = [this.spotOf(i), this.spotOf(j)];
+    const woods = this.hasWoods ? this.woodsAt(to) : [];
+    const human = this.people.has(a);
+    if (human && distance(from, to) - 2 * BASE > this.limit(from, to, woods)) return 'no';
+    const hard = this.field.sight.look(i, j);
+    if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
+    if (isPartly(hard)) return 'cover';
+    const out = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
+    if (out) return this.people.has(b) ? 'cover' : 'concealed';
+    return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
+  }
+
+  /** How far a human sees from a place to another. BDZ-T-los. */
+  private limit(from: At, to: At, woods: readonly Patch[]): number {
+    const { time, weather } = this.book.options;
+    const dark = { day: Number.POSITIVE_INFINITY, dusk: 18, night: 12 }[time];
+    const near = time === 'night' ? 6 : 12;
+    return Math.min(
+      this.isLit(to) ? Number.POSITIVE_INFINITY : dark,
+      weather === 'foul' ? near : Number.POSITIVE_INFINITY,
+      this.woodsAt(from).some((p) => woods.includes(p)) ? near : Number.POSITIVE_INFINITY,
+    );
+  }
+
+  /** A friend of the one who looks stands on the line. BDZ-D-los-figures. */
+  private friendBetween(a: string, b: string, from: At, to: At): boolean {
+    const side = this.people.get(a)?.side;
+    for (const p of this.people.values()) {
+      if (p.side !== side || p.id === a || p.id === b || p.prone || !isThere(p) || isDown(p)) continue;
+      const k = this.figures.find(p.id);
+      if (k < 0 || this.figures.level[k] !== from.level || from.level !== to.level) continue;
+      if (this.onLine(k, from, to)) return true;
+    }
+    return false;
+  }
+
+  private onLine(k: number, from: Point, to: Point): boolean {
+    const { x, y, r } = this.figures;
+    const base = r[k] as number;
+    const grain = (n: number) => Math.round(n * 1000);
+    return (
+      squareTo(x[k] as number, y[k] as number, grain(from.x), grain(from.y), grain(to.x), grain(to.y)) <
+      base * base
+    );
+  }
+
+  /** Something solid is between a figure and one that looks at it. */
+  inCover(target: string, from: string): boolean {
+    return this.line(from, target) === 'cover';
+  }
+
+  /** The Defensive Value of the building that a target is in and the other is not; 0 without one. BDZ-T-dv. */
+  wallsOf(target: string, from: string): number {
+    const house = this.houseOf(this.at(target));
+    if (house === undefined || house === this.houseOf(this.at(from))) return 0;
+    return this.ground.map.buildings?.find((b) => b.id === house)?.walls === 'thin' ? 2 : 3;
+  }
+}
+
+/** Whoever has a base on the table. */
+function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
+  for (const p of people) if (isThere(p)) yield { ...spot(p), r: BASE, down: p.prone || isDown(p) };
+  for (const z of zeds) yield { ...spot(z), r: BASE, down: z.prone };
+}
+
+const spot = ({ id, x, y, level, facing }: Figure | Standing['zeds'][number]) => ({
+  id,
+  x,
+  y,
+  level,
+  facing,
+});
+
+/** The table of a world, as it stands now. */
+export const tableOf: (w: BdzWorld) => BdzTable = tablesOfWorlds<State, Book, BdzTable>({
+  ground: (_s, book) => book.ground,
+  make: (s, book) => new BdzTable(s, book),
+});

@@ -1,0 +1,95 @@
+import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import type { Damage } from '../kinds.js';
+import type { RuleId } from '../register.js';
+
+/** Circumstances in which a total misses. BDZ-T-shoot. */
+export type Circumstance =
+  | 'concealed'
+  | 'cover'
+  | 'prone'
+  | 'target-fast'
+  | 'shooter-fast'
+  | 'snap'
+  | 'second-target'
+  | 'third-target';
+
+interface ShotRow extends PrintedRow {
+  readonly on: readonly [number, number];
+  readonly result: 'miss' | 'hit';
+  readonly missIf?: readonly Circumstance[];
+}
+
+/** BDZ-T-shoot: a die and the shooter's Rep. Both ends are open. BDZ-shoot-7 to BDZ-shoot-10, BDZ-D-shoot-low. */
+const RANGED_COMBAT: PrintedTable<ShotRow> = {
+  id: 'BDZ-T-shoot' satisfies RuleId,
+  title: 'Ranged Combat',
+  rule: 'BDZ-shoot-roll' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { on: [0, 7], result: 'miss' },
+    {
+      on: [8, 8],
+      result: 'hit',
+      missIf: ['concealed', 'cover', 'prone', 'target-fast', 'shooter-fast', 'snap', 'second-target'],
+    },
+    { on: [9, 9], result: 'hit', missIf: ['cover', 'shooter-fast', 'snap', 'third-target'] },
+    { on: [10, 99], result: 'hit' },
+  ],
+};
+
+/** The row of a total. */
+export function shotRow(total: number): ShotRow {
+  return rowFor(RANGED_COMBAT, total);
+}
+
+interface DamageRow extends PrintedRow {
+  /** The highest score that gives it. */
+  readonly upTo: number | 'against' | 'any';
+  readonly human: Damage;
+  readonly zombie: Damage;
+}
+
+/** BDZ-T-damage: the first row that the score does not exceed. */
+const RANGED_DAMAGE: PrintedTable<DamageRow> = {
+  id: 'BDZ-T-damage' satisfies RuleId,
+  title: 'Ranged Combat Damage',
+  rule: 'BDZ-shoot-damage' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { upTo: 1, human: 'dead', zombie: 'dead' },
+    { upTo: 'against', human: 'out', zombie: 'dead' },
+    { upTo: 'any', human: 'knocked-down', zombie: 'knocked-down' },
+  ],
+};
+
+/** What a hit does, by its score against the weapon's Impact or, on a zombie, the shooter's Rep. */
+export function damageBy(die: number, against: number, kind: 'human' | 'zombie'): Damage {
+  const reaches = ({ upTo }: DamageRow) => upTo === 'any' || die <= (upTo === 'against' ? against : upTo);
+  return (RANGED_DAMAGE.rows.find(reaches) as DamageRow)[kind];
+}
+
+interface MeleeRow extends PrintedRow {
+  readonly on: readonly [number, number];
+  readonly human: 'out' | 'dead' | 'locked';
+  readonly zombie: 'dead' | 'locked';
+}
+
+/** BDZ-T-melee: by how many successes somebody lost the last roll. */
+const MELEE: PrintedTable<MeleeRow> = {
+  id: 'BDZ-T-melee' satisfies RuleId,
+  title: 'Melee result',
+  rule: 'BDZ-melee-result' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { on: [2, 99], human: 'dead', zombie: 'dead' },
+    { on: [1, 1], human: 'out', zombie: 'dead' },
+    { on: [0, 0], human: 'locked', zombie: 'locked' },
+  ],
+};
+
+/** What somebody suffers who is so many successes behind. */
+export function meleeRow(behind: number): MeleeRow {
+  return rowFor(MELEE, behind);
+}
+
+export const COMBAT_TABLES = [RANGED_COMBAT, RANGED_DAMAGE, MELEE];

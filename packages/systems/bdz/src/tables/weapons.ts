@@ -1,0 +1,116 @@
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import type { Gun, MeleeWeapon } from '../kinds.js';
+import type { RuleId } from '../register.js';
+
+interface GunRow extends PrintedRow {
+  readonly id: Gun;
+  readonly name: string;
+  /** Inches. BDZ-weapon-range. */
+  readonly range: number;
+  /** Dice that it may be fired with, the fewest first. BDZ-weapon-fewer-dice. */
+  readonly dice: readonly number[];
+  /** Dice that count, of those it rolls: the best. BDZ-weapon-sg-six. */
+  readonly best?: number;
+  /** The most targets, and the width of their spread in inches. BDZ-shoot-targets. */
+  readonly target: number;
+  readonly impact: number;
+  readonly oneHanded: boolean;
+}
+
+const gun = (
+  id: Gun,
+  name: string,
+  range: number,
+  dice: readonly number[],
+  target: number,
+  impact: number,
+  more: { readonly oneHanded?: true; readonly best?: number } = {},
+): GunRow => ({ id, name, range, dice, target, impact, oneHanded: false, ...more });
+
+const hand = { oneHanded: true } as const;
+
+/** BDZ-T-weapons. */
+export const WEAPONS: PrintedTable<GunRow> = {
+  id: 'BDZ-T-weapons' satisfies RuleId,
+  title: 'Ranged weapons',
+  rule: 'BDZ-weapon-properties' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    gun('assault-rifle', 'Assault rifle', 48, [1, 3], 3, 3),
+    gun('ba-pistol', 'BA pistol', 12, [1, 2], 2, 2, hand),
+    gun('bolt-action-rifle', 'Bolt action rifle', 48, [1], 1, 3),
+    gun('machine-pistol', 'Machine pistol', 12, [3], 3, 1, hand),
+    gun('pistol', 'Pistol', 12, [1, 2], 2, 1, hand),
+    gun('semi-automatic-rifle', 'Semi-automatic rifle', 48, [1, 2], 2, 3),
+    gun('shotgun', 'Shotgun', 12, [6], 3, 2, { best: 3 }),
+    gun('squad-automatic-weapon', 'Squad automatic weapon', 48, [4], 4, 3),
+    gun('submachine-gun', 'Submachine gun', 24, [3], 3, 1),
+  ],
+};
+
+interface RankRow extends PrintedRow {
+  readonly id: Gun;
+  readonly rank: number;
+}
+
+/** BDZ-T-outgunned: the source has lost the table, and what it says elsewhere leaves this order. */
+export const OUTGUNNED: PrintedTable<RankRow> = {
+  id: 'BDZ-T-outgunned' satisfies RuleId,
+  title: 'Which weapon outguns which',
+  rule: 'BDZ-shoot-outgunned-rank' satisfies RuleId,
+  provenance: 'reconstructed',
+  rows: [
+    { id: 'assault-rifle', rank: 3 },
+    { id: 'ba-pistol', rank: 1 },
+    { id: 'bolt-action-rifle', rank: 1 },
+    { id: 'machine-pistol', rank: 2 },
+    { id: 'pistol', rank: 1 },
+    { id: 'semi-automatic-rifle', rank: 2 },
+    { id: 'shotgun', rank: 2 },
+    { id: 'squad-automatic-weapon', rank: 4 },
+    { id: 'submachine-gun', rank: 2 },
+  ],
+};
+
+/** What a weapon counts where two are compared. BDZ-T-outgunned. */
+export function gunRank(gun: Gun): number {
+  return (OUTGUNNED.rows.find((row) => row.id === gun) as RankRow).rank;
+}
+
+export function gunRow(gun: Gun): GunRow {
+  return WEAPONS.rows.find((row) => row.id === gun) as GunRow;
+}
+
+/** The most dice of a weapon that count. BDZ-shoot-roll. */
+export function fullDice(gun: Gun): number {
+  const { best, dice } = gunRow(gun);
+  return best ?? Math.max(...dice);
+}
+
+interface MeleeRow extends PrintedRow {
+  readonly id: MeleeWeapon;
+  readonly name: string;
+  readonly impact: number;
+}
+
+/** BDZ-T-melee-weapons, as far as nothing has to be started. */
+export const HAND_TO_HAND: PrintedTable<MeleeRow> = {
+  id: 'BDZ-T-melee-weapons' satisfies RuleId,
+  title: 'Melee weapons',
+  rule: 'BDZ-melee-impact' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { id: 'unarmed', name: 'Unarmed', impact: 1 },
+    { id: 'one-handed', name: 'One handed weapon', impact: 2 },
+    { id: 'two-handed', name: 'Two handed weapon', impact: 3 },
+    { id: 'improvised-one-handed', name: 'Improvised, one handed', impact: 1 },
+    { id: 'improvised-two-handed', name: 'Improvised, two handed', impact: 2 },
+  ],
+};
+
+/** Zombies have hands and teeth. BDZ-zed-weapon. */
+export const TEETH = 1;
+
+export function meleeImpact(weapon: MeleeWeapon): number {
+  return (HAND_TO_HAND.rows.find((row) => row.id === weapon) as MeleeRow).impact;
+}

@@ -1,0 +1,83 @@
+import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import type { Area } from '../kinds.js';
+import type { RuleId } from '../register.js';
+
+interface StartRow extends PrintedRow {
+  readonly area: Area;
+  /** Zombies beside those of the die. */
+  readonly plus: number;
+  readonly half: boolean;
+}
+
+/** BDZ-T-zgen-start. */
+const START: PrintedTable<StartRow> = {
+  id: 'BDZ-T-zgen-start' satisfies RuleId,
+  title: 'Zombies at the start, for each human',
+  rule: 'BDZ-zgen-start' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { area: 'urban', plus: 1, half: false },
+    { area: 'suburbs', plus: 0, half: false },
+    { area: 'rural', plus: 0, half: true },
+  ],
+};
+
+export function startRow(area: Area): StartRow {
+  return START.rows.find((row) => row.area === area) as StartRow;
+}
+
+interface NoiseRow extends PrintedRow {
+  readonly area: Area;
+  /** The lowest face that draws a zombie. */
+  readonly from: number;
+}
+
+/** BDZ-T-zgen-noise. */
+const NOISE: PrintedTable<NoiseRow> = {
+  id: 'BDZ-T-zgen-noise' satisfies RuleId,
+  title: 'Zombies drawn by noise, for each shot',
+  rule: 'BDZ-zgen-noise' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { area: 'urban', from: 4 },
+    { area: 'suburbs', from: 5 },
+    { area: 'rural', from: 6 },
+  ],
+};
+
+/** Whether a die of noise draws a zombie. */
+export function isDrawn(area: Area, die: number): boolean {
+  return die >= (NOISE.rows.find((row) => row.area === area) as NoiseRow).from;
+}
+
+interface PlaceRow extends PrintedRow {
+  readonly on: readonly [number, number];
+  readonly toward: string;
+  /** Degrees clockwise from the top of the table. */
+  readonly bearing: number;
+}
+
+/** BDZ-T-zgen-place. */
+const PLACE: PrintedTable<PlaceRow> = {
+  id: 'BDZ-T-zgen-place' satisfies RuleId,
+  title: 'Where a zombie is placed',
+  rule: 'BDZ-zgen-place' satisfies RuleId,
+  provenance: 'stated',
+  dice: { n: 1, sides: 6 },
+  rows: [
+    { on: [1, 2], toward: 'the top edge', bearing: 0 },
+    { on: [3, 3], toward: 'the right edge', bearing: 90 },
+    { on: [4, 5], toward: 'the bottom edge', bearing: 180 },
+    { on: [6, 6], toward: 'the left edge', bearing: 270 },
+  ],
+};
+
+/** The way in which a zombie is placed from a spot. */
+export function placeBearing(die: number): number {
+  return rowFor(PLACE, die).bearing;
+}
+
+/** Inches that a zombie goes in the open, in a building, in woods or rough ground, and in water. BDZ-T-zmove. */
+export const RATES = { open: 6, indoors: 4, woods: 3, water: 3 } as const;
+
+export const ZOMBIE_TABLES = [START, NOISE, PLACE];

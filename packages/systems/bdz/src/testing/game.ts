@@ -1,0 +1,132 @@
+import { ListedDice, World } from '@shambles/engine';
+import { Rehearsal } from '@shambles/engine/testing/rehearsal';
+import { ground, type MapFile } from '@shambles/field';
+import type { Book } from '../book.js';
+import { copyState } from '../check.js';
+import type { BdzFact } from '../facts.js';
+import { bdz } from '../index.js';
+import type { Gun } from '../kinds.js';
+import { FRESH, type Person, QUIET, type State, type Zed } from '../state.js';
+import { type BdzTable, tableOf } from '../table.js';
+import type { View } from '../view.js';
+
+/**
+ * A game in the middle of a fight, in its own words, on an empty table of 36 by 36 inches by day. People carry on, of
+ * Rep 4, survivors of player-1 unless their seat is another; `has` are the guns they carry, the first in hand.
+ */
+export interface Situation {
+  readonly options?: { readonly [id: string]: string };
+  readonly map?: Partial<MapFile>;
+  readonly people?: { readonly [id: string]: Partial<Person> & { readonly has?: readonly Gun[] } };
+  readonly zeds?: { readonly [id: string]: Partial<Zed> };
+  /** The group that is active; nobody is where left out. */
+  readonly active?: readonly string[];
+  readonly state?: Partial<State>;
+  /** Faces in the order they fall. */
+  readonly dice?: readonly number[];
+}
+
+const EMPTY: MapFile = { format: 'shambles-map/1', title: 'An empty table', unit: 'in', size: [36, 36] };
+
+export function game(situation: Situation = {}): Game {
+  return new Game(situation);
+}
+
+export class Game extends Rehearsal<State, Book, View, BdzFact> {
+  constructor(given: Situation) {
+    const read = bdz.book({ scenario: 'crossroads', options: given.options ?? {} });
+    const book = { ...read, ground: ground({ ...EMPTY, ...given.map }) };
+    const dice = new ListedDice(given.dice ?? []);
+    super(bdz, new World((s, f, b) => bdz.evolve(s, f, b), stateOf(given), book, dice), dice);
+  }
+
+  /** Goes on, step after step of the sequence of play, to the next question. */
+  run(most = 100): this {
+    for (let n = 0; !this.open && n < most; n++) if (!this.next()) return this;
+    return this;
+  }
+
+  /** One step of the sequence of play. */
+  step(): this {
+    this.next();
+    return this;
+  }
+
+  get table(): BdzTable {
+    return tableOf(this.w);
+  }
+
+  person(id: string): Person {
+    const found = this.w.s.people.find((p) => p.id === id);
+    if (!found) throw new Error(`There is no ${id}.`);
+    return found;
+  }
+
+  zed(id: string): Zed {
+    const found = this.w.s.zeds.find((z) => z.id === id);
+    if (!found) throw new Error(`There is no ${id}.`);
+    return found;
+  }
+
+  /** What they passed on their tests so far, by figure: "billy in-sight 2 fire". */
+  tests(): string[] {
+    return this.facts('tested').map((f) => `${f.who} ${f.test} ${f.passed} ${f.result}`);
+  }
+}
+
+function stateOf(given: Situation): State {
+  const people = Object.entries(given.people ?? {}).map(([id, { has = [], ...more }]): Person => {
+    const seat = more.seat ?? 'player-1';
+    return {
+      ...FRESH,
+      hidesFrom: [],
+      id,
+      seat,
+      side: seat,
+      star: false,
+      class: seat === 'player-1' ? 'survivor' : 'ganger',
+      rep: 4,
+      guns: has.map((gun) => ({ gun, empty: false })),
+      hand: has.length > 0 ? [0] : [],
+      x: 18,
+      y: 18,
+      allowance: 8,
+      knowsZeds: true,
+      knowsFeasts: true,
+      ...more,
+    };
+  });
+  const zeds = Object.entries(given.zeds ?? {}).map(
+    ([id, z]): Zed => ({
+      id,
+      x: 18,
+      y: 18,
+      level: 0,
+      facing: 0,
+      prone: false,
+      saw: null,
+      feast: '',
+      door: '',
+      waits: 0,
+      ...z,
+    }),
+  );
+  const active = given.active && {
+    side: 'player-1',
+    who: [...given.active],
+    manner: 'move' as const,
+    rallied: [],
+  };
+  const base = copyState({ ...QUIET, stage: 'act', turn: 1 } as unknown as State);
+  return {
+    ...base,
+    dice: { 'player-1': 1, 'player-2': 1, zombies: 1 },
+    order: ['player-1', 'player-2', 'zombies'],
+    acting: 0,
+    active: active ?? null,
+    nextZed: 100,
+    people,
+    zeds,
+    ...(copyState((given.state ?? {}) as State) as Partial<State>),
+  };
+}

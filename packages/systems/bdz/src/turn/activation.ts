@@ -1,0 +1,211 @@
+import { ask, Choose, choose, type Rule } from '@shambles/engine';
+import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
+import { DEEDS } from '../actions/deeds.js';
+import { risesInSight } from '../actions/moving.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { actingLeader, groupsOn, leaderIn, newLeader } from '../groups/groups.js';
+import { carriesOn, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
+import { zedsAct } from '../zombies/acting.js';
+
+const ZOMBIES = 'zombies';
+/** All humans together, where one die serves them. BDZ-turn-versus. */
+const HUMANS = 'humans';
+
+/** Human sides with somebody on the table, in the order of the scenario. */
+export function humanSides(w: BdzWorld): string[] {
+  return [...new Set(w.s.people.filter(isPresent).map((p) => p.side))];
+}
+
+/** Who throws a die: zombies, and humans by side or together. */
+function throwers(w: BdzWorld): string[] {
+  const sides = humanSides(w);
+  return [...(w.book.options.dice === 'shared' || sides.length < 2 ? [HUMANS] : sides), ZOMBIES];
+}
+
+/** Dice for activation. Two sides throw doubles again; of more, those that match sit out. BDZ-turn-doubles, BDZ-turn-multi. */
+export function* rollActivation(w: BdzWorld): Rule<void> {
+  const all = throwers(w);
+  let dice = yield* rollFor(w, all);
+  const alike = () => all.every((side) => dice[side] === dice[ZOMBIES]);
+  while (alike()) {
+    w.happen({
+      is: 'doubles',
+      cause: 'BDZ-turn-doubles',
+
+      sides: all,
+      die: dice[ZOMBIES] as number,
+    });
+    dice = yield* rollFor(w, all);
+  }
+  const barred = all.filter((a) => all.some((b) => a !== b && dice[a] === dice[b]));
+  if (barred.length > 0) {
+    const die = dice[barred[0] as string] as number;
+    w.happen({ is: 'doubles', cause: 'BDZ-turn-multi', sides: barred, die });
+  }
+  const free = all.filter((side) => !barred.includes(side));
+  const order = sidesInOrder(free.map((side) => ({ side, die: dice[side] as number })));
+  const sides: string[] = [];
+  for (const side of order) sides.push(...(side === HUMANS ? yield* humansInOrder(w) : [side]));
+  w.happen({
+    is: 'activation',
+    cause: 'BDZ-turn-first',
+
+    turn: w.s.turn + 1,
+    dice,
+    barred,
+    order: sides,
+  });
+}
+
+function* rollFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
+  const dice: { [side: string]: number } = {};
+  for (const side of all)
+    dice[side] = yield* sum(w, 1, { rule: 'BDZ-turn-colours', label: 'activation', who: `side.${side}` });
+  return dice;
+}
+
+/** Players against each other go by a die each, ties rolled off. BDZ-turn-versus. */
+function* humansInOrder(w: BdzWorld): Rule<string[]> {
+  const sides = humanSides(w);
+  if (sides.length < 2) return sides;
+  const later: { [side: string]: number[] } = Object.fromEntries(sides.map((side) => [side, []]));
+  const key = (side: string) => (later[side] as number[]).join(' ');
+  for (
+    let tied = sides;
+    tied.length > 0;
+    tied = sides.filter((a) => sides.some((b) => a !== b && key(a) === key(b)))
+  )
+    for (const side of tied)
+      later[side]?.push(yield* sum(w, 1, { rule: 'BDZ-turn-versus', label: 'order', who: `side.${side}` }));
+  return sidesInOrder(
+    sides.map((side) => ({ side, die: 0 })),
+    later,
+  );
+}
+
+/** A side's own die, or that of all humans. BDZ-turn-rep-threshold. */
+function dieOf(w: BdzWorld, side: string): number {
+  return (w.s.dice[side] ?? w.s.dice[HUMANS]) as number;
+}
+
+// ------------------------------------------------------------------ a side's phase
+
+/** One piece of a turn: a deed of the active group, a group chosen, a step of the zombies. BDZ-turn-group-complete. */
+export function* act(w: BdzWorld): Rule<void> {
+  const { active, acting, order } = w.s;
+  if (active) return yield* groupActs(w);
+  const side = order[acting];
+  const goesOn = side === ZOMBIES ? yield* zedsAct(w) : side !== undefined && (yield* chooseGroup(w, side));
+  if (goesOn) return;
+  const next = order[acting + 1];
+  if (next === undefined) w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'end' });
+  else w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: acting + 1, side: next });
+}
+
+/** A group that may still act: for what, at the place of its Rep. */
+interface Ready {
+  readonly who: readonly Person[];
+  readonly leader: Person;
+  readonly manner: Manner;
+}
+
+const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
+
+/** Groups of the highest Rep that may act: those that stay, then those that move, then those that recover. BDZ-turn-group-order. */
+function eligible(w: BdzWorld, side: string): Ready[] {
+  const { reached, done } = w.s;
+  const ready = groupsOn(w, side)
+    .map((group) => ({ who: group.filter((p) => !done.includes(p.id)), leader: actingLeader(group) }))
+    .filter(({ who, leader }) => who.length > 0 && mayActivate(leader.rep, dieOf(w, side)))
+    .flatMap(({ who, leader }) =>
+      (who.some(carriesOn) ? (['stay', 'move'] as const) : (['recover'] as const)).map((manner) => ({
+        who,
+        leader,
+        manner,
+      })),
+    )
+    .filter(
+      ({ leader, manner }) =>
+        !reached || leader.rep < reached.rep || MANNERS.indexOf(manner) >= MANNERS.indexOf(reached.manner),
+    );
+  const most = Math.max(...ready.map((r) => r.leader.rep));
+  const top = ready.filter((r) => r.leader.rep === most);
+  const able = top.filter((r) => r.manner !== 'recover');
+  return able.length > 0 ? able : top;
+}
+
+/** The player activates one of those groups, or lets one go. BDZ-turn-first. False where there is none left. */
+function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
+  const groups = eligible(w, side);
+  const [first] = groups;
+  if (!first) return false;
+  const ways = groups.flatMap((group) =>
+    [group.manner, ...(group.manner === 'stay' ? [] : ['pass'])].map((how) => ({ group, how })),
+  );
+  const { group, how } = yield* ask(
+    w,
+    first.leader.seat,
+    'BDZ-turn-group-order',
+    'activate',
+    choose(ways, {
+      id: (way) => `${way.how} ${way.group.leader.id}`,
+      line: (way) => ({ key: `activate.${way.how}`, values: { who: one(way.group.leader.id) } }),
+      on: (way) => way.group.leader.id,
+    }),
+  );
+  const who = group.who.map((p) => p.id);
+  if (how === 'pass') {
+    w.happen({ is: 'rested', cause: 'BDZ-turn-first', who });
+    return true;
+  }
+  const { leader, manner } = group;
+  const cause = 'BDZ-leader-activate';
+  w.happen({ is: 'active', cause, side, who, leader: leader.id, rep: leader.rep, manner });
+  yield* wakes(w, group.who);
+  return true;
+}
+
+/** Its Leader steps up; the ducked recover, and may be seen; the stunned get up and do nothing else. BDZ-move-duck-back-end, BDZ-react-stunned. */
+function* wakes(w: BdzWorld, group: readonly Person[]): Rule<void> {
+  if (!leaderIn(group)) yield* newLeader(w, group);
+  for (const { id, status } of group.map((p) => ({ id: p.id, status: p.status }))) {
+    if (status === 'ducked') {
+      w.happen({ is: 'recovered', cause: 'BDZ-move-duck-back-end', who: id, was: status });
+      yield* risesInSight(w, id);
+    } else if (status === 'stunned') {
+      w.happen({ is: 'recovered', cause: 'BDZ-react-stunned', who: id, was: status });
+      w.happen({ is: 'rested', cause: 'BDZ-react-stunned', who: [id] });
+    }
+  }
+}
+
+/** One deed of the active group, or its turn is over. BDZ-act-choice. */
+function* groupActs(w: BdzWorld): Rule<void> {
+  const all = w.s.active?.who ?? [];
+  const left = all
+    .map((id) => personOf(w.s, id))
+    .filter((p) => isThere(p) && carriesOn(p) && !w.s.done.includes(p.id));
+  const rest = () => w.happen({ is: 'rested', cause: 'BDZ-turn-group-complete', who: all });
+  const [first] = byRep(left);
+  if (!first) return rest();
+  const offers = DEEDS.flatMap((deed) =>
+    left.flatMap((p) =>
+      deed.offers(w, p).map((offer) => ({
+        id: [deed.verb, p.id, offer.what].filter((part) => part !== undefined).join(' '),
+        deed,
+        who: p.id,
+        offer,
+      })),
+    ),
+  );
+  const found = (id: string) => offers.find((o) => o.id === id);
+  const space = new Choose([...offers.map((o) => o.id), 'done'], {
+    line: (id) => found(id)?.offer.line ?? { key: 'deed.done' },
+    on: (id) => found(id)?.offer.on ?? found(id)?.who ?? '',
+  });
+  const chosen = yield* ask(w, first.seat, 'BDZ-act-choice', 'deed', space, { who: one(first.id) });
+  const deed = found(chosen);
+  if (!deed) return rest();
+  yield* deed.deed.act(w, deed.who, deed.offer.what ?? '');
+}

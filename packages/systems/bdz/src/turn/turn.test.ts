@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { fastMove } from '../actions/moving.js';
+import { groupOf, leaderIn } from '../groups/groups.js';
+import { duckBack, retire } from '../movement/cover.js';
+import { game, type Situation } from '../testing/game.js';
+import { rollActivation } from './activation.js';
+
+const THREE: Situation['people'] = {
+  billy: { x: 18, y: 10, rep: 5, star: true, has: ['ba-pistol'] },
+  dez: { x: 16, y: 9, rep: 4 },
+  char: { x: 20, y: 9, rep: 3 },
+};
+
+/** A turn about to begin, with these dice. */
+const turn = (dice: readonly number[], more: Situation = {}) =>
+  game({ people: THREE, state: { stage: 'turn' }, dice, ...more });
+
+test('[BDZ-EX-turn-first] [BDZ-turn-first] [BDZ-turn-rep-threshold] a 4 goes before a 3, and moves Leaders of Rep 4 or more', () => {
+  const g = turn([4, 3], {
+    people: { ...THREE, late: { x: 30, y: 30, rep: 3 } },
+  });
+  g.run();
+  expect(g.facts('activation')).toMatchObject([
+    { order: ['player-1', 'zombies'], dice: { humans: 4, zombies: 3 } },
+  ]);
+  expect(g.question()).toBe('player-1 activate BDZ-turn-group-order');
+  expect(g.options()).toEqual(['stay billy', 'move billy', 'pass billy']);
+  g.answer('pass billy').run();
+  // Rep 3 is under the die: the dead act, and the turn is over.
+  expect(g.state.stage).not.toBe('begin');
+  expect(g.facts('turn-over')).toHaveLength(1);
+});
+
+test('[BDZ-EX-turn-second] [BDZ-turn-second] [BDZ-zact-together] then the dead act: all are of Rep 4', () => {
+  const g = turn([4, 3, 2, 1], {
+    zeds: { 'zed-1': { x: 3, y: 3, facing: 90 }, 'zed-2': { x: 3, y: 30, facing: 90 } },
+  });
+  g.run();
+  g.answer('pass billy');
+  while (g.facts('turn-over').length === 0) g.step();
+  const gone = g.facts('walked').map((f) => f.who);
+  expect(gone.sort()).toEqual(['zed-1', 'zed-2']);
+});
+
+test('[BDZ-turn-rep-threshold] a die of 5 leaves the dead where they are', () => {
+  const g = turn([6, 5], { zeds: { 'zed-1': { x: 3, y: 3, facing: 90 } } });
+  while (g.facts('turn-over').length === 0) g.step();
+  expect(g.facts('walked')).toEqual([]);
+});
+
+test('[BDZ-turn-doubles] equal dice are thrown again until they differ', () => {
+  const g = turn([2, 2, 5, 5, 1, 6]);
+  g.begin(rollActivation(g.w)).end();
+  expect(g.facts('doubles')).toHaveLength(2);
+  expect(g.state.order).toEqual(['zombies', 'player-1']);
+  g.done();
+});
+
+const TWO: Situation = { people: { ...THREE, gweedo: { seat: 'player-2', x: 18, y: 33, facing: 180 } } };
+
+test('[BDZ-turn-multi] more sides: those that match sit out, and only where all match is it thrown again', () => {
+  const barred = turn([3, 5, 3], TWO);
+  barred.begin(rollActivation(barred.w)).end();
+  expect(barred.state).toMatchObject({ barred: ['player-1', 'zombies'], order: ['player-2'] });
+  const all = turn([3, 3, 3, 1, 2, 6], TWO);
+  all.begin(rollActivation(all.w)).end();
+  expect(all.state.order).toEqual(['zombies', 'player-2', 'player-1']);
+});
+
+test('[BDZ-turn-versus] one die for all humans, who go by a die of their own, ties again', () => {
+  const g = turn([5, 2, 4, 4, 1, 6], { ...TWO, options: { dice: 'shared' } });
+  g.begin(rollActivation(g.w)).end();
+  expect(g.state.order).toEqual(['player-2', 'player-1', 'zombies']);
+  expect(g.state.dice).toEqual({ humans: 5, zombies: 2 });
+  g.done();
+});
+
+test('[BDZ-turn-group-order] of one Rep: who stays, who moves, who recovers', () => {
+  const g = turn([2, 1], {
+    people: {
+      a: { x: 5, y: 5, facing: 180 },
+      b: { x: 15, y: 5, facing: 180 },
+      c: { x: 25, y: 5, status: 'ducked' },
+    },
+  });
+  g.run();
+  expect(g.options()).toEqual(['stay a', 'move a', 'pass a', 'stay b', 'move b', 'pass b']);
+  g.answer('move a').run().answer('done').run();
+  expect(g.options()).toEqual(['move b', 'pass b']);
+  g.answer('move b').run().answer('done').run();
+  expect(g.options()).toEqual(['recover c', 'pass c']);
+  g.answer('recover c');
+  expect(g.person('c').status).toBe('carry-on');
+});
+
+test('[BDZ-react-stunned] the stunned spend a whole activation on getting up', () => {
+  const g = turn([2, 1], { people: { a: { x: 5, y: 5, status: 'stunned', prone: true } } });
+  g.run().answer('recover a');
+  expect(g.person('a')).toMatchObject({ status: 'carry-on', prone: false });
+  expect(g.state.done).toEqual(['a']);
+});
+
+test('[BDZ-EX-group-split] [BDZ-group-distance] [BDZ-group-change] [BDZ-group-join-move] more than 4 inches off one is alone; reached, one comes along', () => {
+  const g = game({
+    people: { ...THREE, char: { x: 26, y: 10, rep: 3 } },
+    active: ['billy', 'dez'],
+  });
+  const ids = (id: string) => groupOf(g.w, id).map((p) => p.id);
+  expect(ids('char')).toEqual(['char']);
+  expect(ids('billy')).toEqual(['billy', 'dez']);
+  g.step().answer('move billy').answer([22, 10]);
+  expect(g.state.active?.who).toEqual(['billy', 'dez', 'char']);
+  g.run();
+  expect(g.options()).toContain('move char');
+});
+
+test('[BDZ-leader-start] [BDZ-leader-activate] the Star leads, whatever Rep the others have', () => {
+  const g = game({ people: { ...THREE, dez: { x: 16, y: 9, rep: 6 } } });
+  expect(leaderIn(groupOf(g.w, 'char'))?.id).toBe('billy');
+});
+
+test('[BDZ-EX-fast-move] [BDZ-move-fast] [BDZ-react-fast-common] [BDZ-move-fast-status] Leader Die 6; 5 and 4: 16, 12 and 8 inches', () => {
+  const g = game({ people: THREE, active: ['billy', 'dez', 'char'], dice: [6, 5, 4] });
+  g.begin(fastMove(g.w, ['billy', 'dez', 'char'])).end();
+  expect(g.facts('leader-die')).toMatchObject([{ who: 'billy', passed: false }]);
+  expect(g.facts('moves-fast')[0]?.by).toEqual([
+    { who: 'billy', passed: 2, inches: 16 },
+    { who: 'dez', passed: 1, inches: 12 },
+    { who: 'char', passed: 0, inches: 8 },
+  ]);
+  g.done();
+});
+
+test('[BDZ-EX-prone] [BDZ-move-prone] eight inches, then prone: no farther, but fire', () => {
+  const g = game({
+    people: { char: { x: 18, y: 5, has: ['pistol'] }, foe: { seat: 'player-2', x: 18, y: 20, facing: 0 } },
+    active: ['char'],
+  });
+  g.step().answer('move char').answer([18, 13]).step().answer('prone char').step();
+  expect(g.options()).toContain('fire char');
+  expect(g.options()).not.toContain('move char');
+});
+
+test('[BDZ-move-stand] getting up costs half the move', () => {
+  const g = game({ people: { char: { prone: true } }, active: ['char'] });
+  g.step().answer('stand char');
+  expect(g.person('char')).toMatchObject({ prone: false, used: 4 });
+});
+
+const HOUSE: Situation['map'] = {
+  buildings: [
+    {
+      id: 'h',
+      name: 'the house',
+      rect: [10, 10, 30, 30],
+      levels: 2,
+      doors: [{ id: 'd', at: [18, 10], type: 'standard' }],
+    },
+  ],
+  links: [{ id: 'stairs', kind: 'stairs', at: [12, 20], from: 0, to: 1 }],
+};
+
+test('[BDZ-EX-door] [BDZ-bldg-door] 6 inches to the door, 2 for it, 4 inside', () => {
+  const g = game({ map: HOUSE, people: { char: { x: 18, y: 4, allowance: 12, fast: 1 } }, active: ['char'] });
+  g.step().answer('move char');
+  expect(g.refused([18, 14.3])).toBe('BDZ-move-normal');
+  g.answer([18, 13.9]);
+  expect(g.person('char').used).toBeCloseTo(11.9);
+});
+
+test('[BDZ-EX-stairs] [BDZ-bldg-levels] a floor costs half of 12 inches', () => {
+  const g = game({ map: HOUSE, people: { joe: { x: 13, y: 20, allowance: 12, fast: 1 } }, active: ['joe'] });
+  g.step().answer('move joe').answer([12.8, 20, 1]);
+  expect(g.person('joe').level).toBe(1);
+  expect(g.person('joe').used).toBeGreaterThanOrEqual(6);
+  expect(g.person('joe').used).toBeLessThan(7.5);
+});
+
+const WALL = {
+  barriers: [
+    {
+      id: 'w',
+      kind: 'low wall',
+      path: [
+        [14, 15],
+        [22, 15],
+      ] as [number, number][],
+    },
+  ],
+};
+
+test('[BDZ-EX-involuntary] [BDZ-move-duck-back] [BDZ-move-retire] duck back goes forward to cover, retire away from the shooter', () => {
+  const g = game({
+    map: {
+      barriers: [
+        ...WALL.barriers,
+        {
+          id: 'v',
+          kind: 'low wall',
+          path: [
+            [14, 4],
+            [22, 4],
+          ],
+        },
+      ],
+    },
+    people: {
+      billy: { x: 18, y: 8 },
+      dez: { x: 19.5, y: 8 },
+      carlos: { seat: 'player-2', x: 18, y: 20, facing: 180 },
+    },
+  });
+  duckBack(g.w, 'billy', ['carlos']);
+  retire(g.w, 'dez', ['carlos']);
+  expect(g.person('billy')).toMatchObject({ status: 'ducked', prone: false, hidesFrom: ['carlos'] });
+  expect(g.person('billy').y).toBeGreaterThan(9.5);
+  expect(g.person('dez')).toMatchObject({ status: 'hunkered', prone: false, retired: true });
+  expect(g.person('dez').y).toBeLessThan(5);
+  expect(g.table.line('carlos', 'billy')).toBe('no');
+});
+
+test('[BDZ-move-duck-back] without cover in reach it drops where it stands', () => {
+  const g = game({ people: { billy: {}, carlos: { seat: 'player-2', x: 18, y: 30, facing: 180 } } });
+  duckBack(g.w, 'billy', ['carlos']);
+  expect(g.person('billy')).toMatchObject({ status: 'ducked', prone: true, x: 18, y: 18 });
+  g.end();
+});
+
+test('[BDZ-D-prone-end] who dropped prone in the enemy’s half of the turn does not act in it any more', () => {
+  const g = game({ people: { billy: {}, carlos: { seat: 'player-2', x: 18, y: 30, facing: 180 } } });
+  duckBack(g.w, 'billy', ['carlos']);
+  expect(g.state.done).toEqual(['billy']);
+});

@@ -1,0 +1,167 @@
+import type { Rule } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { atPlace, type Place, placeOf } from '@shambles/measured';
+import { mayActivate, sum } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import { fight } from '../melee/melee.js';
+import { inSight } from '../reaction/in-sight.js';
+import { type Charge, inMelee, isDown, isThere, isUp, type Person, zedOf } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { chargersClose, chargersPoise, contactWay } from './charging.js';
+import { facingNearest } from './coming.js';
+import { seeFeasts } from './feasts.js';
+import { makeFor, SHAMBLE, straightOn, type Went } from './going.js';
+import { meetZeds } from './meeting.js';
+
+/** BDZ-zed-rep. */
+const REP = 4;
+/** How far zombies see a body, and hear, in inches. BDZ-zed-feast, BDZ-zact-2. */
+const SMELLS = 12;
+const HEARS = 24;
+
+/** One of the three steps in which all zombies act together; false where all is done. BDZ-zact-together. */
+export function* zedsAct(w: BdzWorld): Rule<boolean> {
+  if (!mayActivate(REP, w.s.dice.zombies as number)) return false;
+  switch (w.s.herd) {
+    case 'move':
+      yield* allMove(w);
+      return true;
+    case 'charge':
+      yield* chargersClose(w);
+      w.happen({ is: 'herd', cause: 'BDZ-zact-charge', herd: 'melee' });
+      return true;
+    case 'melee': {
+      w.happen({ is: 'herd', cause: 'BDZ-zact-melee', herd: 'done' });
+      const melees = w.s.melees.filter((m) => m.with.startsWith('zed-'));
+      if (melees.length > 0) yield* fight(w, melees);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Step 1: all move; humans into whose sight some have come test once, and those go on. BDZ-zact-move, BDZ-D-in-sight-zombies. */
+function* allMove(w: BdzWorld): Rule<void> {
+  const charges: Charge[] = [];
+  const waiting: { readonly id: string; readonly left: number }[] = [];
+  const seenBy = new Map<string, string[]>();
+  const note = (id: string, { left, seenBy: by }: Went) => {
+    for (const p of by) seenBy.set(p, [...(seenBy.get(p) ?? []), id]);
+    if (by.length > 0 && left > 0) waiting.push({ id, left });
+  };
+  for (const id of nearestFirst(w)) if (hasZed(w, id)) note(id, yield* moveOne(w, id, SHAMBLE, charges));
+  yield* inSight(w, [...seenBy.keys()], (id) => (seenBy.get(id) ?? []).filter((zed) => hasZed(w, zed)));
+  for (const { id, left } of waiting)
+    if (hasZed(w, id) && !zedOf(w.s, id).prone) yield* moveOne(w, id, left, charges);
+  yield* meetZeds(w);
+  yield* seeFeasts(w);
+  remember(w);
+  const able = charges.filter((c) => hasZed(w, c.zed) && !inMelee(w.s, c.zed));
+  w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: able });
+}
+
+function hasZed(w: BdzWorld, id: string): boolean {
+  return w.s.zeds.some((z) => z.id === id);
+}
+
+/** Those in front go before those behind. */
+function nearestFirst(w: BdzWorld): string[] {
+  const people = w.s.people.filter(isThere);
+  return w.s.zeds
+    .map((z) => ({ id: z.id, off: Math.min(Number.MAX_VALUE, ...people.map((p) => distance(p, z))) }))
+    .sort((a, b) => a.off - b.off)
+    .map(({ id }) => id);
+}
+
+const NOWHERE: Went = { left: 0, seenBy: [] };
+
+/** A zombie does the first thing that it can. BDZ-T-zact, BDZ-D-feast-priority, BDZ-zmove-knocked. */
+function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rule<Went> {
+  const z = zedOf(w.s, id);
+  const table = tableOf(w);
+  if (z.prone) {
+    const facing = facingNearest(w, z) ?? z.facing;
+    w.happen({ is: 'got-up', cause: 'BDZ-zmove-knocked', zed: id, facing });
+    return NOWHERE;
+  }
+  if (inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
+  const wet = table.inWater(z);
+  // It stays on the bottom of a pool. BDZ-zmove-water-exit.
+  if (table.inPool(z)) return NOWHERE;
+  const body = wet ? undefined : bodyFor(w, id);
+  if (body) return yield* toBody(w, id, body, most);
+  const [prey] = humansSeen(w, id, wet);
+  if (prey) return toHuman(w, id, prey, most, charges);
+  const loudest = wet ? undefined : loudestNoise(w, z);
+  if (loudest) return makeFor(w, z, loudest, most, 'BDZ-zact-2');
+  if (!wet && z.saw && distance(z, atPlace(z.saw)) > BASE) return makeFor(w, z, z.saw, most, 'BDZ-zact-3');
+  return yield* straightOn(w, id, most);
+}
+
+/** The nearest human that it sees; in water only those in the water draw it. BDZ-zact-1, BDZ-zmove-water. */
+function humansSeen(w: BdzWorld, zed: string, wet: boolean): Person[] {
+  const table = tableOf(w);
+  return w.s.people
+    .filter((p) => isThere(p) && isUp(p) && (!wet || table.inWater(p)) && table.sees(zed, p.id))
+    .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
+}
+
+/** Towards it; a charge where its move brings it into contact. BDZ-zact-1, BDZ-D-zombie-stop-4. */
+function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went {
+  const from = placeOf(zedOf(w.s, id));
+  if (contactWay(w, id, prey.id, most)) {
+    charges.push({ zed: id, target: prey.id, from: [...from] });
+    return chargersPoise(w, id, prey.id, most);
+  }
+  return makeFor(w, zedOf(w.s, id), placeOf(prey), most, 'BDZ-zact-1', BASE);
+}
+
+/** The spot with the most shots within 24 inches; the nearest of equal ones. BDZ-zact-2. */
+function loudestNoise(w: BdzWorld, z: { readonly x: number; readonly y: number }): Place | undefined {
+  const heard = w.s.noises.filter((n) => distance(n, z) <= HEARS && distance(n, z) > 2 * BASE);
+  const [loudest] = heard.sort((a, b) => b.shots - a.shots || distance(a, z) - distance(b, z));
+  return loudest && placeOf(loudest);
+}
+
+// ------------------------------------------------------------------ feasting
+
+function isEating(w: BdzWorld, body: string): boolean {
+  return body !== '' && w.s.feasts.some((f) => f.body === body && f.left > 0);
+}
+
+/** The nearest body within 12 inches and in sight that has not been eaten. BDZ-zed-feast. */
+function bodyFor(w: BdzWorld, zed: string): Person | undefined {
+  const table = tableOf(w);
+  const [nearest] = w.s.people
+    .filter((p) => isThere(p) && isDown(p) && !w.s.feasts.some((f) => f.body === p.id && f.left === 0))
+    .filter((p) => table.distance(zed, p.id) <= SMELLS && table.sees(zed, p.id))
+    .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
+  return nearest;
+}
+
+/** To the body, and upon it: the first that comes there rolls for how long. BDZ-zed-feast-length. */
+function* toBody(w: BdzWorld, id: string, body: Person, most: number): Rule<Went> {
+  const table = tableOf(w);
+  const there = () => table.touching(id, body.id);
+  const went = there() ? NOWHERE : makeFor(w, zedOf(w.s, id), placeOf(body), most, 'BDZ-zed-feast', BASE);
+  if (!tableOf(w).touching(id, body.id)) return went;
+  if (!w.s.feasts.some((f) => f.body === body.id)) {
+    const turns = yield* sum(w, 1, { rule: 'BDZ-zed-feast-length', label: 'feast', who: id });
+    w.happen({ is: 'feast', cause: 'BDZ-zed-feast-length', body: body.id, turns });
+  }
+  w.happen({ is: 'feasts', cause: 'BDZ-zed-feast', zed: id, body: body.id });
+  return { ...went, left: 0 };
+}
+
+/** Each zombie remembers where it sees a human now, or where it last did. BDZ-zact-3. */
+function remember(w: BdzWorld): void {
+  const sights: { readonly zed: string; readonly at: Place | null }[] = [];
+  for (const z of w.s.zeds) {
+    const [seen] = humansSeen(w, z.id, tableOf(w).inWater(z));
+    const arrived = z.saw !== null && distance(z, atPlace(z.saw)) <= BASE;
+    const at = seen ? placeOf(seen) : arrived ? null : z.saw;
+    if (String(at) !== String(z.saw)) sights.push({ zed: z.id, at });
+  }
+  if (sights.length > 0) w.happen({ is: 'saw', cause: 'BDZ-zact-3', sights });
+}

@@ -1,0 +1,68 @@
+import type { Rule } from '@shambles/engine';
+import type { Route } from '@shambles/field';
+import { cheapestRound, cut } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import { POISED } from '../melee/charge.js';
+import { beingCharged, type Rush } from '../melee/charged.js';
+import { engage } from '../melee/melee.js';
+import { type Charge, inMelee, isThere, isUp, personOf, zedOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { goAlong, inTheWay, SHAMBLE, type Went } from './going.js';
+
+/** The cheapest way of a zombie into contact with a human, round other bases, within so many inches. BDZ-D-zombie-stop-4. */
+export function contactWay(w: BdzWorld, id: string, target: string, most: number): Route | undefined {
+  const table = tableOf(w);
+  if (table.distance(id, target) > most) return undefined;
+  const { figures } = table;
+  const ways = table.ways('zed');
+  const { x, y, level } = table.at(id);
+  const self = figures.of(id);
+  const blocks = inTheWay(w, id);
+  const reach = ways.from(x, y, level, { most, self, blocks, avoids: blocks });
+  const route = cheapestRound(ways, figures, reach, self, figures.of(target));
+  const { door } = zedOf(w.s, id);
+  // A door that it has not stood at ends its move before it. BDZ-zmove-door.
+  return route && ways.crossed(route).every((c) => c.kind !== 'door' || c.id === door) ? route : undefined;
+}
+
+/** It stops 4 inches from contact. BDZ-zact-charge. */
+export function chargersPoise(w: BdzWorld, id: string, target: string, most: number): Went {
+  const route = contactWay(w, id, target, most);
+  if (!route || route.cost <= POISED) return { left: 0, seenBy: [] };
+  return goAlong(w, id, cut(route, route.cost - POISED), most, 'BDZ-zact-charge');
+}
+
+/** Step 2: the charged test and fire, and the zombies still able come into contact. BDZ-zact-charge, BDZ-D-charged-once. */
+export function* chargersClose(w: BdzWorld): Rule<void> {
+  const rushes = w.s.charges.filter((c) => isPrey(w, c.target)).map((c) => rushOf(w, c));
+  yield* rushIn(w, rushes);
+  w.happen({ is: 'charged', cause: 'BDZ-zact-charge', zeds: w.s.charges.map((c) => c.zed) });
+}
+
+/** Some zombies rush humans, who test and fire; whoever is left of them is in melee then. */
+export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly string[] = []): Rule<void> {
+  // Who is charged from behind by zombies alone takes no test. BDZ-zreact-charged-rear.
+  const targets = [...new Set(rushes.filter((r) => !r.rear).map((r) => r.target))];
+  const testing = targets.filter((id) => !untested.includes(id));
+  const rear = testing.length > 0 ? yield* beingCharged(w, rushes, testing) : new Set<string>();
+  for (const { by, target, rear: behind } of rushes) {
+    const z = w.s.zeds.find((each) => each.id === by);
+    if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) continue;
+    const route = contactWay(w, by, target, SHAMBLE);
+    if (route && route.points.length > 1) goAlong(w, by, route, SHAMBLE, 'BDZ-zact-charge');
+    if (tableOf(w).touching(by, target))
+      engage(w, target, by, (behind && !testing.includes(target)) || rear.has(target));
+  }
+}
+
+/** It began and ended behind the human. BDZ-face-rear-attack. */
+function rushOf(w: BdzWorld, { zed, target, from }: Charge): Rush {
+  const table = tableOf(w);
+  const began = table.as(zed, from, () => table.isBehind(zed, target));
+  return { by: zed, target, rear: began && table.isBehind(zed, target) };
+}
+
+function isPrey(w: BdzWorld, id: string): boolean {
+  const p = personOf(w.s, id);
+  return isThere(p) && isUp(p);
+}

@@ -1,0 +1,63 @@
+import type { Rule } from '@shambles/engine';
+import { bearingOf, distance } from '@shambles/field';
+import type { At, Place } from '@shambles/measured';
+import { faces, firstClockwise, halfDie, hasRoom, sum } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import { isThere, personOf, type Zed } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { isDrawn, placeBearing, startRow } from '../tables/zombies.js';
+
+/** How far off a zombie is placed, in inches. BDZ-zgen-place. */
+const OFF = 12;
+
+/** For each human as many as its area says, placed round it. BDZ-zgen-start, BDZ-dice-half. */
+export function* startingZombies(w: BdzWorld): Rule<void> {
+  const { plus, half } = startRow(w.book.options.area);
+  for (const { id, seat } of w.s.people.filter(isThere)) {
+    const roll = {
+      rule: 'BDZ-zgen-start',
+      label: 'zombies',
+      table: 'BDZ-T-zgen-start',
+      seat,
+      who: id,
+    } as const;
+    const n = plus + (half ? yield* halfDie(w, roll) : yield* sum(w, 1, roll));
+    yield* place(w, personOf(w.s, id), n, 'start');
+  }
+}
+
+/** When both sides are done, each shot of the turn may have drawn one, spot by spot. BDZ-zgen-noise, BDZ-turn-end. */
+export function* drawnByNoise(w: BdzWorld): Rule<void> {
+  for (const { shots, ...at } of w.s.noises.map((n) => ({ ...n }))) {
+    const roll = { rule: 'BDZ-zgen-noise', label: 'noise', table: 'BDZ-T-zgen-noise' } as const;
+    const fell = yield* faces(w, shots, roll);
+    yield* place(w, at, fell.filter((die) => isDrawn(w.book.options.area, die)).length, 'noise');
+  }
+}
+
+/** Each 12 inches off by its die, or the first spot clockwise where it has room; it faces the nearest human. BDZ-zgen-place, BDZ-zgen-place-off, BDZ-zgen-place-building. */
+function* place(w: BdzWorld, at: At, n: number, how: 'start' | 'noise'): Rule<void> {
+  if (n <= 0) return;
+  const roll = { rule: 'BDZ-zgen-place', label: 'placing', table: 'BDZ-T-zgen-place' } as const;
+  const table = tableOf(w);
+  const zeds: Zed[] = [];
+  for (const die of yield* faces(w, n, roll)) {
+    const spot = firstClockwise(at, placeBearing(die), OFF, (x, y) =>
+      hasRoom(table, table.ways('zed'), [x, y, 0], zeds, BASE),
+    );
+    if (spot) zeds.push(zedAt(w, [...spot, 0], w.s.nextZed + zeds.length));
+  }
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'BDZ-zgen-place', zeds, how });
+}
+
+function zedAt(w: BdzWorld, [x, y, level]: Place, number: number): Zed {
+  const facing = facingNearest(w, { x, y, level }) ?? 0;
+  return { id: `zed-${number}`, x, y, level, facing, prone: false, saw: null, feast: '', door: '', waits: 0 };
+}
+
+/** The way to the nearest human from a place. BDZ-zgen-place-facing, BDZ-zmove-knocked. */
+export function facingNearest(w: BdzWorld, at: At): number | undefined {
+  const people = w.s.people.filter((p) => isThere(p) && p.status !== 'dead');
+  const [nearest] = people.sort((a, b) => distance(a, at) - distance(b, at));
+  return nearest && bearingOf(nearest.x - at.x, nearest.y - at.y);
+}

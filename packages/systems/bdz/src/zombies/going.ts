@@ -1,0 +1,176 @@
+import type { Rule } from '@shambles/engine';
+import { distance, GRAIN, meeting, type Route, turn, type Ways } from '@shambles/field';
+import { atPlace, type Place, stroll } from '@shambles/measured';
+import { along, possibly, pressing, type Stride, straightAhead } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { carriesOn, inMelee, isDown, isThere, type Zed, zedOf } from '../state.js';
+import { BASE, type BdzTable, tableOf } from '../table.js';
+import { RATES } from '../tables/zombies.js';
+
+/** How closely a way is watched, in inches. */
+const STRIDE = 0.25;
+/** How far into somebody's sight it comes before the test, in inches. BDZ-D-in-sight-zombies. */
+const SEEN = 2;
+/** Doors nearer than this are stood at, in inches. */
+const AT = 0.05;
+
+/** What a zombie's way has come to. */
+export interface Went {
+  /** Inches of its move that are left. */
+  readonly left: number;
+  /** Humans into whose sight it has come: it has stopped for their test. */
+  readonly seenBy: readonly string[];
+}
+
+/** Bases that a zombie goes round: all but those of bodies. */
+export function inTheWay(w: BdzWorld, self: string): (i: number) => boolean {
+  const { figures } = tableOf(w);
+  const passed = new Set([self, ...w.s.people.filter(isDown).map((p) => p.id)]);
+  return (i) => !passed.has(figures.ids[i] as string);
+}
+
+/** A zombie goes a way: to a door that it has not stood at, into somebody's sight, or as far as its inches take it. */
+export function goAlong(w: BdzWorld, id: string, route: Route, most: number, cause: RuleId): Went {
+  const table = tableOf(w);
+  const ways = table.ways('zed');
+  const door = doorAhead(w, table, ways, id, route);
+  const asFar = door ? Math.min(most, door.cost) : most;
+  const stride = asFar > 0 ? along(table, ways, id, door ?? route, asFar, inTheWay(w, id)) : undefined;
+  const went = stride ? walkSeen(w, id, stride, cause) : { spent: 0, seenBy: [] };
+  if (door && went.seenBy.length === 0 && door.cost - went.spent <= AT) {
+    stopAt(w, id, door.id);
+    return { left: 0, seenBy: [] };
+  }
+  return { left: Math.max(0, most - went.spent), seenBy: went.seenBy };
+}
+
+/** Goes the way, and no more than 2 inches into the sight of humans who did not see it. BDZ-react-in-sight, BDZ-D-in-sight-zombies. */
+function walkSeen(
+  w: BdzWorld,
+  id: string,
+  { way, cost }: Stride,
+  cause: RuleId,
+): { readonly spent: number; readonly seenBy: readonly string[] } {
+  const table = tableOf(w);
+  const z = zedOf(w.s, id);
+  const before = beheld(w, table, id);
+  const costs = way.map((_, i) =>
+    i === 0 ? 0 : (cost * lengthTo(way, i)) / (lengthTo(way, way.length - 1) || 1),
+  );
+  const route = { points: way, costs, cost, length: cost };
+  let seenBy: readonly string[] = [];
+  let limit = Number.POSITIVE_INFINITY;
+  let facing = z.facing;
+  const gone = stroll(route, STRIDE, z.facing, (pace) => {
+    facing = pace.facing;
+    if (seenBy.length === 0) {
+      seenBy = table.as(id, pace.at, () => beheld(w, table, id)).filter((p) => !before.includes(p));
+      if (seenBy.length > 0) limit = pace.cost + SEEN;
+    }
+    return pace.cost >= limit && !table.taken(pace.at, id);
+  });
+  w.happen({
+    is: 'walked',
+    cause,
+
+    who: id,
+    way: gone.points,
+    facing,
+    cost: gone.cost,
+    how: 'shamble',
+  });
+  if (z.door !== '') w.happen({ is: 'at-door', cause: 'BDZ-zmove-door', zed: id, door: '', waits: 0 });
+  return { spent: gone.cost, seenBy };
+}
+
+function lengthTo(way: readonly Place[], end: number): number {
+  let sum = 0;
+  for (let i = 1; i <= end; i++) sum += distance(atPlace(way[i - 1] as Place), atPlace(way[i] as Place));
+  return sum;
+}
+
+/** Humans who carry on and see a zombie. */
+function beheld(w: BdzWorld, table: BdzTable, zed: string): string[] {
+  return w.s.people
+    .filter((p) => isThere(p) && carriesOn(p) && !inMelee(w.s, p.id) && table.sees(p.id, zed))
+    .map((p) => p.id);
+}
+
+// ------------------------------------------------------------------ doors
+
+/** The way to the first door on a way that a zombie must stop at. BDZ-zmove-door. */
+function doorAhead(w: BdzWorld, table: BdzTable, ways: Ways, id: string, route: Route) {
+  const z = zedOf(w.s, id);
+  for (const { id: door, kind, leg } of ways.crossed(route)) {
+    if (kind !== 'door' || (door === z.door && z.waits === 0)) continue;
+    const [from, to] = [route.points[leg] as Place, route.points[leg + 1] as Place];
+    const piece = table.ground.pieces.find((p) => p.id === door && p.kind === 'door');
+    const met = piece && meeting(...grains(from), ...grains(to), piece.ax, piece.ay, piece.bx, piece.by);
+    if (!met) continue;
+    const [length, far] = [[to[0], to[1]] as const, [met[0] / GRAIN, met[1] / GRAIN] as const].map(([x, y]) =>
+      distance({ x, y }, atPlace(from)),
+    ) as [number, number];
+    const share = Math.max(0, far - BASE) / (length || 1);
+    const stop: Place = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2]];
+    const price = (ways.graph.room(from[2])?.price(...grains(from), ...grains(stop)) ?? 0) / GRAIN;
+    const costs = [...route.costs.slice(0, leg + 1), (route.costs[leg] as number) + price];
+    const cost = costs[costs.length - 1] as number;
+    return { id: door, cost, points: [...route.points.slice(0, leg + 1), stop], costs, length: cost };
+  }
+  return undefined;
+}
+
+const grains = ([x, y]: Place): [number, number] => [Math.round(x * GRAIN), Math.round(y * GRAIN)];
+
+/** It stops there; a locked door costs it an activation more. BDZ-zmove-door, BDZ-zmove-door-locked. */
+function stopAt(w: BdzWorld, zed: string, door: string): void {
+  const z = zedOf(w.s, zed);
+  const cause = 'BDZ-zmove-door-locked';
+  if (z.door === door) w.happen({ is: 'at-door', cause, zed, door, waits: Math.max(0, z.waits - 1) });
+  else {
+    const all = (w.book.ground.map.buildings ?? []).flatMap((b) => b.doors ?? []);
+    const waits = all.find((d) => d.id === door)?.type === 'locked' ? 1 : 0;
+    w.happen({ is: 'at-door', cause: 'BDZ-zmove-door', zed, door, waits });
+  }
+}
+
+// ------------------------------------------------------------------ where no way leads
+
+/** Towards a place, or to contact with a base there; along what bars it where no way leads there. BDZ-zact-move. */
+export function makeFor(w: BdzWorld, z: Zed, to: Place, most: number, cause: RuleId, contact?: number): Went {
+  const table = tableOf(w);
+  const ways = table.ways('zed');
+  const route = ways.to(...to, contact === undefined ? {} : { contact }).route(z.x, z.y, z.level);
+  if (route) return goAlong(w, z.id, route, most, cause);
+  const stride = pressing(table, ways, z.id, to, most, inTheWay(w, z.id));
+  if (!stride) return { left: 0, seenBy: [] };
+  const { spent, seenBy } = walkSeen(w, z.id, stride, cause);
+  return { left: most - spent, seenBy };
+}
+
+/** How often a zombie turns in one move at most: a nook has three sides. */
+const TURNS = 3;
+
+/** The way it faces; at a dead end, which a table's edge is, left on 1-3 and right on 4-6. BDZ-zact-4. */
+export function* straightOn(w: BdzWorld, id: string, most: number): Rule<Went> {
+  let left = most;
+  for (let turns = 0; turns <= TURNS; turns++) {
+    const table = tableOf(w);
+    const { facing } = zedOf(w.s, id);
+    const { route, end, barred } = straightAhead(table, table.ways('zed'), id, left);
+    const went = route ? goAlong(w, id, route, left, 'BDZ-zact-4') : { left, seenBy: [] };
+    left = went.left;
+    const z = zedOf(w.s, id);
+    if (z.facing !== facing) w.happen({ is: 'faced', cause: 'BDZ-zact-4', who: id, facing });
+    if (went.seenBy.length > 0 || !barred || distance(z, end) > 0.01 || left < 0.1 || turns === TURNS)
+      return went;
+    const toLeft = yield* possibly(w, 3, { rule: 'BDZ-zact-4', label: 'dead-end', who: id });
+    const to = turn(facing + (toLeft ? -90 : 90));
+    w.happen({ is: 'faced', cause: 'BDZ-zact-4', who: id, facing: to });
+  }
+  return { left, seenBy: [] };
+}
+
+/** Inches of a zombie's move: what ground and rooms cost of them, its ways know. BDZ-zmove-rate. */
+export const SHAMBLE = RATES.open;

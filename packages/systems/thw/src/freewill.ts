@@ -1,0 +1,31 @@
+import {
+  ask,
+  choose,
+  type Line,
+  type Noun,
+  type Rule,
+  type RuleOf,
+  type Seat,
+  type World,
+} from '@shambles/engine';
+
+// biome-ignore lint/suspicious/noExplicitAny: this mechanism serves the worlds of both books
+type AnyWorld = World<any, any, any>;
+
+/** Dice passed, as the columns of a reaction table. */
+export type Passed = 0 | 1 | 2;
+
+/** A Star chooses how many dice it passes without a roll, or that it rolls. `does`: what each choice comes to. */
+export function* freeWill<W extends AnyWorld>(
+  w: W,
+  seat: Seat,
+  rule: RuleOf<W>,
+  who: Noun,
+  does: (passed: Passed) => string,
+): Rule<Passed | 'roll'> {
+  const line = (dice: Passed | 'roll'): Line =>
+    dice === 'roll' ? { key: 'free-will.roll' } : { key: `free-will.${does(dice)}`, values: { dice } };
+  return yield* ask(w, seat, rule, 'free-will', choose([2, 1, 0, 'roll'] as const, { id: String, line }), {
+    who,
+  });
+}
