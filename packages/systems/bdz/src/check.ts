@@ -3,17 +3,6 @@ import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import type { Book } from './book.js';
 import { isDown, isThere, Shape, type State } from './state.js';
 
-/** A copy that shares nothing. */
-export function copyState(s: State): State {
-  return plain(s);
-}
-
-function plain<T>(data: T): T {
-  if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return data.map(plain) as T;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)])) as T;
-}
-
 /** Why a state that somebody has put right by hand cannot be; undefined where it can. */
 export function checkState(s: State, book: Book): string | undefined {
   const fault = faultIn(Shape, s, 'state');

@@ -1,12 +1,12 @@
 import type { Outcome, System } from '@shambles/engine';
 import { type Book, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
-import { checkState, copyState } from './check.js';
+import { checkState } from './check.js';
 import { type BdzFact, FACTS } from './facts.js';
 import type { RuleId } from './register.js';
 import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
-import { isThere, isUp, QUIET, type State } from './state.js';
+import { copyState, isThere, isUp, QUIET, type State } from './state.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';

@@ -1,3 +1,4 @@
+import { copier } from '@shambles/forms';
 import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { CLASSES, GUNS, MELEE_WEAPONS, STATUSES } from './kinds.js';
@@ -134,6 +135,10 @@ export const Shape = z.strictObject({
 });
 /** Plain data. */
 export type State = z.infer<typeof Shape>;
+
+/** A copy that shares nothing. */
+export const copyState = copier<State>(Shape);
+
 export type Melee = z.infer<typeof Melee>;
 export type Charge = z.infer<typeof Charge>;
 export type Manner = z.infer<typeof Active>['manner'];

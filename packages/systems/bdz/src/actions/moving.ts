@@ -54,7 +54,6 @@ function comesAlong(w: BdzWorld, id: string): void {
   w.happen({
     is: 'regrouped',
     cause: 'BDZ-group-join-move',
-
     who: ids,
     group: p.group,
     joins: true,

@@ -88,7 +88,6 @@ function* fightOne(
   w.happen({
     is: 'melee-round',
     cause: 'BDZ-melee-result',
-
     who,
     with: foe,
     own: mine,

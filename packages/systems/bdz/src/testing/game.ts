@@ -2,11 +2,10 @@ import { ListedDice, World } from '@shambles/engine';
 import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import { ground, type MapFile } from '@shambles/field';
 import type { Book } from '../book.js';
-import { copyState } from '../check.js';
 import type { BdzFact } from '../facts.js';
 import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
-import { FRESH, type Person, QUIET, type State, type Zed } from '../state.js';
+import { copyState, FRESH, type Person, QUIET, type State, type Zed } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import type { View } from '../view.js';
 

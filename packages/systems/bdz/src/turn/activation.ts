@@ -32,7 +32,6 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     w.happen({
       is: 'doubles',
       cause: 'BDZ-turn-doubles',
-
       sides: all,
       die: dice[ZOMBIES] as number,
     });
@@ -50,7 +49,6 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
   w.happen({
     is: 'activation',
     cause: 'BDZ-turn-first',
-
     turn: w.s.turn + 1,
     dice,
     barred,
