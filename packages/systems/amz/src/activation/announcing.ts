@@ -1,0 +1,153 @@
+import { ask, choose, type Line, type Rule } from '@shambles/engine';
+import { LIVING } from '../book.js';
+import { mayTend } from '../casualties/aid.js';
+import { unit as named, word } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import { tasksNear } from '../ground/objectives.js';
+import type { Deed, Mode } from '../kinds.js';
+import { stressRow } from '../morale/stress.js';
+import type { RuleId } from '../register.js';
+import { basesOf, dependentsOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { modeRow, moraleLevelRow } from '../units/rows.js';
+
+/** What a unit announces, and how it goes meanwhile. AMZ-activation. */
+export interface Announcement {
+  readonly deed: Deed;
+  readonly mode: Mode;
+}
+
+/** No zombie so near may see one hide, in inches. AMZ-hide. */
+const TOO_NEAR = 3;
+
+const DEEDS: readonly Announcement[] = [
+  { deed: 'move-fire', mode: 'cautious' },
+  { deed: 'move-fire', mode: 'rapid' },
+  { deed: 'fire-move', mode: 'cautious' },
+  { deed: 'fire-move', mode: 'rapid' },
+  { deed: 'move-fire', mode: 'stationary' },
+  { deed: 'overwatch', mode: 'overwatch' },
+  { deed: 'hide', mode: 'stationary' },
+  { deed: 'close-combat', mode: 'cautious' },
+  { deed: 'close-combat', mode: 'rapid' },
+  { deed: 'tend', mode: 'stationary' },
+  { deed: 'take-cover', mode: 'cautious' },
+  { deed: 'objective', mode: 'cautious' },
+];
+
+const RULES: { readonly [deed in Deed]: RuleId } = {
+  'move-fire': 'AMZ-activation',
+  'fire-move': 'AMZ-activation',
+  overwatch: 'AMZ-overwatch',
+  hide: 'AMZ-hide',
+  'close-combat': 'AMZ-cc-initiate',
+  tend: 'AMZ-first-aid-when',
+  'take-cover': 'AMZ-take-cover',
+  objective: 'AMZ-special-actions',
+};
+
+/** Why a unit may not announce something; undefined where it may. */
+export interface Barred {
+  readonly rule: RuleId;
+  readonly line: Line;
+}
+
+const because = (rule: RuleId, key: string): Barred => ({ rule, line: { key: `barred.${key}` } });
+
+/** AMZ-activation, AMZ-T-morale-levels, AMZ-dependents. */
+export function barredFrom(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
+  return barredByMode(w, u, mode) ?? barredByDeed(w, u, deed);
+}
+
+function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
+  const moves = mode === 'cautious' || mode === 'rapid';
+  if (moves && u.immobilised) return because('AMZ-T-vehicle-damage', 'immobilised');
+  if (moves && rides(w, u)) return because('AMZ-vehicles', 'rides');
+  if (mode === 'rapid' && !mayGoRapidly(w, u.id)) return because('AMZ-dependents', 'dependents-rapid');
+  return undefined;
+}
+
+/** As many fighters as Dependents: else they go Cautiously. AMZ-dependents. */
+export function mayGoRapidly(w: AmzWorld, unit: string): boolean {
+  const dependents = dependentsOf(w.s, unit).length;
+  return dependents === 0 || fightersOf(w.s, unit).length >= dependents;
+}
+
+function rides(w: AmzWorld, u: Unit): boolean {
+  return u.vehicle === null && basesOf(w.s, u.id).some((f) => f.role === 'vehicle');
+}
+
+function barredByDeed(w: AmzWorld, u: Unit, deed: Deed): Barred | undefined {
+  const level = moraleLevelRow(u);
+  const alone = fightersOf(w.s, u.id).length === 0;
+  const broken = u.level === 'broken';
+  switch (deed) {
+    case 'overwatch':
+      if (alone) return because('AMZ-dependents', 'nobody-fights');
+      if (!level.mayOverwatch) return because('AMZ-T-morale-levels', 'morale');
+      return undefined;
+    case 'hide':
+      return hidden(w, u);
+    case 'close-combat':
+      if (alone || u.vehicle !== null) return because('AMZ-dependents', 'nobody-fights');
+      if (!level.mayInitiate) return because('AMZ-T-morale-levels', 'morale');
+      if (!stressRow(w, u).initiate) return because('AMZ-T-stress', 'stress');
+      return undefined;
+    case 'tend':
+      return mayTend(w, u.id) ? undefined : because('AMZ-first-aid-when', 'nobody-down');
+    case 'take-cover':
+      return u.vehicle === null ? undefined : because('AMZ-take-cover', 'vehicle');
+    case 'objective':
+      if (broken) return because('AMZ-T-morale-levels', 'morale');
+      return tasksNear(w, u.id).length > 0 ? undefined : because('AMZ-special-actions', 'nothing-here');
+    default:
+      return undefined;
+  }
+}
+
+/** AMZ-hide: in cover or inside, with no zombie within three inches. */
+function hidden(w: AmzWorld, u: Unit): Barred | undefined {
+  const table = tableOf(w);
+  if (u.vehicle !== null) return because('AMZ-hide', 'vehicle');
+  const near = w.s.units.some((z) => !isLiving(z) && table.apart(u.id, z.id) <= TOO_NEAR);
+  if (near) return because('AMZ-hide', 'zombie-near');
+  return basesOf(w.s, u.id).some((f) => table.hasCoverNear(f)) ? undefined : because('AMZ-hide', 'no-cover');
+}
+
+/** Asks what a unit does. */
+export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
+  const u = unitOf(w.s, unit);
+  const may = DEEDS.filter((each) => !barredFrom(w, u, each));
+  return yield* ask(
+    w,
+    LIVING,
+    'AMZ-activation',
+    'announce',
+    choose(may, {
+      id: nameOf,
+      line: (each) => ({
+        key: `announce.${each.deed}`,
+        values: { mode: word(`mode.${each.mode}`), inches: inchesOf(u, each.mode) },
+      }),
+      why: (id) => {
+        const found = DEEDS.find((each) => nameOf(each) === id);
+        const barred = found && barredFrom(w, u, found);
+        return barred && { rule: barred.rule, text: barred.line.key };
+      },
+    }),
+    { who: named(unit) },
+  );
+}
+
+export const nameOf = ({ deed, mode }: Announcement): string => `${deed} ${mode}`;
+export const ruleOf = ({ deed }: Announcement): RuleId => RULES[deed];
+
+/** Inches of a move of this kind. AMZ-T-movement, AMZ-vehicles. */
+export function inchesOf(u: Pick<Unit, 'vehicle'>, mode: Mode): number {
+  if (u.vehicle === null) return modeRow(mode).max;
+  return mode === 'cautious' ? PATROL : mode === 'rapid' ? CRUISE : 0;
+}
+
+/** The two speeds of every vehicle, in inches. AMZ-T-vehicles. */
+const PATROL = 10;
+const CRUISE = 18;

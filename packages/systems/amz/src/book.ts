@@ -1,0 +1,119 @@
+import { type OptionSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
+import { type Ground, ground } from '@shambles/field';
+import type { RuleId } from './register.js';
+import { type AmzScenario, SCENARIOS } from './scenarios/index.js';
+
+const option = (
+  id: string,
+  title: string,
+  rule: RuleId,
+  values: { readonly [id: string]: string },
+): OptionSpec => ({
+  id,
+  title,
+  rule,
+  values: Object.entries(values).map(([value, text]) => ({ id: value, title: text })),
+  default: Object.keys(values)[0] as string,
+});
+
+/** Choices of the table, all named by the register. The first of each is what holds where nobody chose. */
+export const OPTIONS: readonly OptionSpec[] = [
+  option('zombies', 'Who plays the dead?', 'AMZ-solo', {
+    rules: 'The rules for playing alone',
+    player: 'A player',
+  }),
+  option('infection', 'Infection Level', 'AMZ-reinforcements', {
+    scenario: 'As the scenario says',
+    '1': '1, mild',
+    '2': '2',
+    '3': '3, the standard',
+    '4': '4',
+    '5': '5, severe',
+  }),
+  option('solid-cover', 'Solid Cover', 'AMZ-D-solid-cover', {
+    adds: 'adds to In Cover: two dice',
+    alone: 'is one die, as In Cover',
+  }),
+  option('defense-cap', 'The die lost by charging', 'AMZ-D-defense-cap', {
+    before: 'is taken before the cap of ten',
+    from: 'is taken from the cap of ten',
+  }),
+  option('close-combat', 'Close Combat', 'AMZ-D-cc-pool', {
+    'like-fire': 'goes like fire: support weapons and penalties count',
+    bare: 'without dice of support weapons and without penalties',
+  }),
+  option('defensive-fire', 'Chargers under defensive fire', 'AMZ-D-defensive-exposed', {
+    exposed: 'count as Exposed',
+    plain: 'give no die',
+  }),
+  option('kept-fire', 'Fire announced after a move that was completed in answer', 'AMZ-D-complete-move', {
+    kept: 'is made when no further Interrupt comes',
+    lost: 'is lost',
+  }),
+  option('burst', 'A burst of speed in a charge', 'AMZ-charge-burst', {
+    rolled: 'Zulus and Romeos may roll for it',
+    none: 'there is none',
+  }),
+  option('drift', 'Mobs that noticed nobody', 'AMZ-D-drift', {
+    random: 'move at random',
+    toward: 'may make for the nearest Living',
+  }),
+  option('first-aid', 'First aid', 'AMZ-first-aid-when', {
+    next: 'at the latest at the end of the turn after',
+    same: 'always at the end of the turn of the hit',
+  }),
+  option('flight', 'A defender in Close Combat', 'AMZ-D-cc-round', {
+    second: 'may flee from the second round on',
+    first: 'may flee in place of its first attack',
+  }),
+  option('possessed', 'The reaction die of the Possessed', 'AMZ-D-zombie-modes', {
+    plain: 'has no modifier',
+    mode: 'has the modifier of their movement',
+  }),
+  option('helicopter', 'The helicopter', 'AMZ-sc2', {
+    fifth: 'may come from turn 5 on',
+    fourth: 'may come from turn 4 on',
+  }),
+];
+
+export interface Options {
+  readonly zombies: 'rules' | 'player';
+  readonly infection: 'scenario' | '1' | '2' | '3' | '4' | '5';
+  readonly 'solid-cover': 'adds' | 'alone';
+  readonly 'defense-cap': 'before' | 'from';
+  readonly 'close-combat': 'like-fire' | 'bare';
+  readonly 'defensive-fire': 'exposed' | 'plain';
+  readonly 'kept-fire': 'kept' | 'lost';
+  readonly burst: 'rolled' | 'none';
+  readonly drift: 'random' | 'toward';
+  readonly 'first-aid': 'next' | 'same';
+  readonly flight: 'second' | 'first';
+  readonly possessed: 'plain' | 'mode';
+  readonly helicopter: 'fifth' | 'fourth';
+}
+
+/** What stays the same during a game. */
+export interface Book {
+  readonly scenario: AmzScenario;
+  readonly options: Options;
+  readonly ground: Ground;
+}
+
+/** Reads a setup. Throws SetupError. */
+export function readBook(setup: Setup): Book {
+  const { scenario, options } = readSetup(setup, {
+    title: 'Ambush Z',
+    scenarios: SCENARIOS,
+    options: OPTIONS,
+    files: [],
+  });
+  return { scenario, options: options as unknown as Options, ground: ground(scenario.map) };
+}
+
+/** Who decides for the Living, and for the dead; nobody does where the rules for playing alone do. AMZ-solo. */
+export const LIVING: Seat = 'living';
+export const DEAD: Seat = 'zombies';
+
+export function isSolo({ options }: Pick<Book, 'options'>): boolean {
+  return options.zombies === 'rules';
+}

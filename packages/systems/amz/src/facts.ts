@@ -1,0 +1,13 @@
+import { type FactsOf, factsOf, type World } from '@shambles/engine';
+import type { Book } from './book.js';
+import { MOVE } from './facts/move.js';
+import { TURN } from './facts/turn.js';
+import type { State } from './state.js';
+
+/** Everything that can happen, a file to a chapter. */
+const DECLARED = { ...TURN, ...MOVE };
+
+export type AmzFact = FactsOf<typeof DECLARED>;
+export type AmzWorld = World<State, Book, AmzFact>;
+
+export const FACTS = factsOf<State, Book, AmzFact>(DECLARED);

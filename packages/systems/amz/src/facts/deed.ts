@@ -1,0 +1,7 @@
+import { declaring } from '@shambles/engine';
+import type { Book } from '../book.js';
+import type { RuleId } from '../register.js';
+import type { State } from '../state.js';
+
+/** A kind of fact: what it holds, what it does, how it is told and in which words. */
+export const fact = declaring<State, Book, RuleId>();

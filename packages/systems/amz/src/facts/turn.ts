@@ -1,0 +1,165 @@
+import type { Deed, Mode } from '../kinds.js';
+import { type State, unitOf } from '../state.js';
+import { fact } from './deed.js';
+import { line, unit, word } from './lines.js';
+
+type Stage = State['stage'];
+
+/** Turns, steps, activations, Interrupts. */
+export const TURN = {
+  /** AMZ-turn-13-repeat. */
+  turn: fact<{ readonly turn: number }>({
+    does: (s, f) => {
+      s.turn = f.turn;
+      s.stage = f.turn === 1 ? 'living' : 'arrivals';
+      s.effects = s.effects.filter((e) => e.until >= f.turn);
+      for (const u of s.units)
+        Object.assign(u, {
+          done: u.loses,
+          loses: false,
+          heard: false,
+          feared: [],
+          interrupted: false,
+          moved: false,
+          drives: [],
+        });
+    },
+    told: ({ turn }) => line('turn', { turn }),
+    words: { turn: 'Turn {{turn}}' },
+  }),
+
+  stage: fact<{ readonly stage: Stage }>({
+    does: (s, f) => {
+      s.stage = f.stage;
+    },
+  }),
+
+  /** A unit is the one that acts now. AMZ-turn-08-activate. */
+  activated: fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      const u = unitOf(s, f.unit);
+      Object.assign(u, {
+        done: true,
+        overwatch: false,
+        hidden: false,
+        tookCover: false,
+        engaged: [],
+        watched: 0,
+      });
+      u.mode = 'stationary';
+      s.active = {
+        unit: f.unit,
+        deed: null,
+        mode: 'stationary',
+        gone: 0,
+        most: 0,
+        interruptions: 0,
+        fired: false,
+        halted: false,
+        ended: false,
+        medic: false,
+      };
+    },
+    told: ({ unit: id }) => line('activated', { who: unit(id) }),
+    words: { activated: '{{who}} acts.' },
+    parts: true,
+  }),
+
+  /** AMZ-activation. */
+  announced: fact<{ readonly unit: string; readonly deed: Deed; readonly mode: Mode; readonly most: number }>(
+    {
+      does: (s, f) => {
+        const u = unitOf(s, f.unit);
+        u.mode = f.mode;
+        u.overwatch = f.deed === 'overwatch';
+        u.hidden = f.deed === 'hide';
+        if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
+      },
+      told: ({ unit: id, deed, mode }) =>
+        line('announced', { who: unit(id), deed: word(`deed.${deed}`), mode: word(`mode.${mode}`) }),
+      words: { announced: '{{who}}: {{deed}}, {{mode}}.' },
+      follows: true,
+    },
+  ),
+
+  /** It does no more in this activation. AMZ-activation, AMZ-cc-forfeit. */
+  'ended-activation': fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      if (s.active?.unit === f.unit) s.active = null;
+    },
+  }),
+
+  /** An assaulted unit loses what it still had to do this turn. AMZ-cc-forfeit. */
+  forfeits: fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      Object.assign(unitOf(s, f.unit), { done: true, overwatch: false, hidden: false });
+      if (s.active?.unit === f.unit) s.active.ended = true;
+    },
+  }),
+
+  /** Until its next activation it counts as In Cover. AMZ-take-cover. */
+  'took-cover': fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).tookCover = true;
+    },
+    told: ({ unit: id }) => line('took-cover', { who: unit(id) }),
+    words: { 'took-cover': '{{who}} took cover.' },
+    follows: true,
+  }),
+
+  /** The rest of its move is lost. AMZ-T-morale-levels. */
+  halts: fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      if (s.active?.unit === f.unit) s.active.halted = true;
+    },
+  }),
+
+  /** AMZ-interrupt-declare. */
+  interrupts: fact<{ readonly unit: string; readonly on: string }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).interrupted = true;
+      if (s.active) s.active.interruptions++;
+    },
+    told: ({ unit: id, on }) => line('interrupts', { who: unit(id), on: unit(on) }),
+    words: { interrupts: '{{who}} Interrupt {{on}}.' },
+    parts: true,
+  }),
+
+  /** A Dexter drives a unit this turn. AMZ-dexter-control. */
+  drives: fact<{ readonly dexter: string; readonly unit: string }>({
+    does: (s, f) => {
+      unitOf(s, f.dexter).drives.push(f.unit);
+    },
+    told: ({ dexter, unit: id }) => line('drives', { who: unit(dexter), whom: unit(id) }),
+    words: { drives: '{{who}} drove {{whom}} on.' },
+    follows: true,
+  }),
+
+  /** AMZ-reaction-test: what both rolled, with the Living die as modified. */
+  reacted: fact<{
+    readonly unit: string;
+    readonly against: string;
+    readonly living: number;
+    readonly zombie: number;
+    readonly deadFirst: boolean;
+  }>({
+    told: ({ unit: id, against, living, zombie, deadFirst }) =>
+      line(deadFirst ? 'reacted-late' : 'reacted', { who: unit(id), whom: unit(against), living, zombie }),
+    words: {
+      reacted: '{{who}} reacted in time: {{living}} against {{zombie}}.',
+      'reacted-late': '{{whom}} were quicker than {{who}}: {{zombie}} against {{living}}.',
+    },
+    follows: true,
+  }),
+
+  /** What the unit does before the dead come. AMZ-reaction-living-first. */
+  answered: fact<{ readonly unit: string; readonly how: 'fire' | 'complete' | 'wait' }>({
+    told: ({ unit: id, how }) => line(`answered-${how}`, { who: unit(id) }),
+    words: {
+      'answered-fire': '{{who}} fire first.',
+      'answered-complete': '{{who}} complete their move first.',
+      'answered-wait': '{{who}} wait.',
+    },
+    follows: true,
+  }),
+};

@@ -1,0 +1,256 @@
+import { ask, choose, type Rule, roll } from '@shambles/engine';
+import { driversOf, entitled, isAware } from '../awareness/awareness.js';
+import { DEAD, isSolo, LIVING } from '../book.js';
+import { played } from '../cards/playing.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import { fireAt, mayFireAt } from '../fire/fire.js';
+import type { Mode } from '../kinds.js';
+import { nearnessChecks } from '../morale/checks.js';
+import { type Occasion, soloInterrupt } from '../solo/deciding.js';
+import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { modeRow } from '../units/rows.js';
+import { dieOf } from '../units/units.js';
+import { interruptAction } from '../zombies/acting.js';
+
+/** What the acting unit is in the middle of. */
+export interface Moving {
+  /** Its move is not over: what is left of it can be completed in answer. */
+  readonly left: boolean;
+  complete(): void;
+}
+
+const STANDING: Moving = { left: false, complete: () => undefined };
+
+/** A roll of so much beats the Living. AMZ-core-4plus. */
+const PASSES = 4;
+/** A driven mob so near its Dexter reacts with his die. AMZ-dexter-control. */
+const AT_HAND = 6;
+/** AMZ-T-quirk-cards, 26. */
+const STRAY_DOG = 26;
+
+/** Looks for Interrupts of the activation under way, one after the other until none is declared. */
+export class Interrupts {
+  /** The dead let this activation pass. */
+  private waved = false;
+
+  constructor(
+    private readonly w: AmzWorld,
+    readonly unit: string,
+  ) {}
+
+  /** The activation goes on: nothing has ended it. */
+  get goesOn(): boolean {
+    const { active } = this.w.s;
+    return active?.unit === this.unit && !active.ended && basesOf(this.w.s, this.unit).length > 0;
+  }
+
+  /** Somebody may Interrupt where things stand. */
+  mayCome(): boolean {
+    return !this.waved && entitled(this.w, this.unit).length > 0;
+  }
+
+  /** AMZ-interrupt-declare. */
+  *at(occasion: Occasion, moving: Moving = STANDING): Rule<void> {
+    const { w, unit } = this;
+    while (this.goesOn && !this.waved) {
+      const able = entitled(w, unit);
+      if (able.length === 0) return;
+      const who = isSolo(w.book)
+        ? soloInterrupt(w, able, unit, occasion)
+        : yield* this.declared(able, occasion);
+      if (who === undefined) return;
+      yield* interrupt(w, who, unit, moving);
+      yield* nearnessChecks(w);
+    }
+  }
+
+  /** Asks the player of the dead. He may let this moment pass, or the whole activation. */
+  private *declared(able: readonly string[], occasion: Occasion): Rule<string | undefined> {
+    const { w, unit } = this;
+    const answer = yield* ask(
+      w,
+      DEAD,
+      'AMZ-interrupt-declare',
+      'interrupt',
+      choose([...able, 'not-now', 'not-at-all'], {
+        id: (id) => id,
+        line: (id) =>
+          able.includes(id)
+            ? { key: 'interrupt.by', values: { who: named(id), inches: inchesOff(w, id, unit) } }
+            : { key: `interrupt.${id}` },
+        on: (id) => (able.includes(id) ? (basesOf(w.s, id)[0]?.id ?? '') : ''),
+      }),
+      { who: named(unit), when: { key: `occasion.${occasion}` } },
+    );
+    if (answer === 'not-at-all') this.waved = true;
+    return able.includes(answer) ? answer : undefined;
+  }
+}
+
+const inchesOff = (w: AmzWorld, a: string, b: string) => Math.round(tableOf(w).apart(a, b) * 10) / 10;
+
+/** One Interrupt, from the declaration to its end. AMZ-turn-09-interrupt, AMZ-reaction-test. */
+function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving): Rule<void> {
+  w.happen({ is: 'interrupts', cause: 'AMZ-interrupt-declare', unit: who, on });
+  takesOrders(w, who, on);
+  if ((yield* played(w, 'interrupt', { unit: on, other: who })).includes(STRAY_DOG)) return;
+  const living = yield* livingRoll(w, on);
+  const zombie = yield* reactionDie(w, who, deadDie(w, who), DEAD);
+  const late = isLate(w, { unit: on, against: who, living, zombie });
+  const watching = overwatchers(w, who, on);
+  const inTime = yield* quickEnough(w, watching, who, zombie);
+  if (!late) yield* answer(w, on, who, moving);
+  yield* overwatchFire(w, inTime, who);
+  if (basesOf(w.s, who).length > 0) yield* interruptAction(w, who, on);
+  yield* overwatchFire(
+    w,
+    watching.filter((id) => !inTime.includes(id)),
+    who,
+  );
+}
+
+/** A mob that is not aware itself takes one of its Dexter's places. AMZ-dexter-control. */
+function takesOrders(w: AmzWorld, who: string, on: string): void {
+  const [driver] = driversOf(w, who);
+  if (unitOf(w.s, who).kind === 'dexters' || !driver || driver.drives.includes(who)) return;
+  if (isAware(w, who, on)) return;
+  w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: driver.id, unit: who });
+}
+
+/** The sides of the die that a zombie unit reacts with. AMZ-reaction-die, AMZ-dexter-control. */
+function deadDie(w: AmzWorld, who: string): number {
+  const u = unitOf(w.s, who);
+  const near = driversOf(w, who).filter((d) => tableOf(w).apart(d.id, who) <= AT_HAND);
+  return Math.max(dieOf(u), ...(u.kind === 'possessed' ? [] : near.map(dieOf)));
+}
+
+/** The die of a Living unit in a reaction test, and what is added to it. AMZ-reaction-die, AMZ-reaction-anti-zombie-armor. */
+export function livingDie(u: Pick<Unit, 'quality' | 'armor'>, mode: Mode): { sides: number; plus: number } {
+  const plus = modeRow(mode).reaction;
+  const sides = dieOf(u);
+  if (u.armor !== 'anti-zombie') return { sides, plus };
+  // There is no smaller die for the Untrained. AMZ-D-armor-untrained.
+  return sides > 6 ? { sides: sides - 2, plus } : { sides, plus: plus - 1 };
+}
+
+function* reactionDie(w: AmzWorld, who: string, sides: number, seat: Seat): Rule<number> {
+  const { faces } = yield* roll(w, {
+    kind: 'roll',
+    rule: 'AMZ-reaction-test',
+    label: 'reaction',
+    seat,
+    pools: [{ n: 1, sides, who: `unit.${who}`, ...(seat === DEAD && { from: PASSES }) }],
+  });
+  return (faces[0] as readonly number[])[0] as number;
+}
+
+/** The die of a Living unit, as its movement changes it. */
+function* livingRoll(w: AmzWorld, unit: string): Rule<number> {
+  const u = unitOf(w.s, unit);
+  const { sides, plus } = livingDie(u, u.overwatch ? 'overwatch' : u.mode);
+  return (yield* reactionDie(w, unit, sides, LIVING)) + plus;
+}
+
+interface Test {
+  readonly unit: string;
+  readonly against: string;
+  readonly living: number;
+  readonly zombie: number;
+}
+
+/** Whether the dead are quicker. AMZ-reaction-zombie-first, AMZ-core-opposed. */
+function isLate(w: AmzWorld, test: Test): boolean {
+  const deadFirst = test.zombie >= PASSES && test.zombie > test.living;
+  w.tell({ is: 'reacted', cause: 'AMZ-reaction-test', ...test, deadFirst });
+  return deadFirst;
+}
+
+/** Those on Overwatch who fire before the dead do anything. AMZ-overwatch. */
+function* quickEnough(
+  w: AmzWorld,
+  watching: readonly string[],
+  against: string,
+  zombie: number,
+): Rule<string[]> {
+  const inTime: string[] = [];
+  for (const unit of watching) {
+    const living = yield* livingRoll(w, unit);
+    if (!isLate(w, { unit, against, living, zombie })) inTime.push(unit);
+  }
+  return inTime;
+}
+
+/** What the unit does first: fire, complete its move, or neither. AMZ-reaction-living-first. */
+function* answer(w: AmzWorld, unit: string, who: string, moving: Moving): Rule<void> {
+  const may = {
+    fire: mayFireAt(w, unit, who, 'reaction'),
+    complete: moving.left && !w.s.active?.halted,
+    wait: true,
+  };
+  const how = yield* ask(
+    w,
+    LIVING,
+    'AMZ-reaction-living-first',
+    'reaction',
+    choose(
+      (['fire', 'complete', 'wait'] as const).filter((each) => may[each]),
+      {
+        id: (each) => each,
+        line: (each) => ({ key: `reaction.${each}`, values: { who: named(unit), whom: named(who) } }),
+      },
+    ),
+    { who: named(unit), whom: named(who) },
+  );
+  w.tell({ is: 'answered', cause: 'AMZ-reaction-living-first', unit, how });
+  if (how === 'fire') yield* fireAt(w, unit, who, 'reaction');
+  if (how === 'complete') moving.complete();
+}
+
+/** Units on Overwatch that could fire at one who Interrupts somebody else. AMZ-overwatch. */
+function overwatchers(w: AmzWorld, who: string, on: string): string[] {
+  return w.s.units
+    .filter((u) => isLiving(u) && u.id !== on && u.overwatch && mayFireAt(w, u.id, who, 'overwatch'))
+    .map((u) => u.id);
+}
+
+/** They fire one by one in the order their player likes, each seeing what is left. AMZ-overwatch. */
+export function* overwatchFire(w: AmzWorld, units: readonly string[], at: string): Rule<void> {
+  let left = [...units];
+  while (left.length > 0) {
+    left = left.filter((id) => unitOf(w.s, id).overwatch && mayFireAt(w, id, at, 'overwatch'));
+    if (left.length === 0) return;
+    const who = yield* ask(
+      w,
+      LIVING,
+      'AMZ-overwatch',
+      'overwatch',
+      choose([...left, 'none'], {
+        id: (id) => id,
+        line: (id) =>
+          id === 'none'
+            ? { key: 'overwatch.none' }
+            : { key: 'overwatch.fire', values: { who: named(id), whom: named(at) } },
+      }),
+      { whom: named(at) },
+    );
+    if (who === 'none') return;
+    yield* fireAt(w, who, at, 'overwatch');
+    left = left.filter((id) => id !== who);
+  }
+}
+
+/** Overwatch against a zombie unit that moves in step 7, 11 or 12, and what it then does. AMZ-overwatch. */
+export function* underOverwatch(w: AmzWorld, who: string, act: () => Rule<void>): Rule<void> {
+  const watching = overwatchers(w, who, '');
+  const zombie = watching.length > 0 ? yield* reactionDie(w, who, deadDie(w, who), DEAD) : 0;
+  const inTime = yield* quickEnough(w, watching, who, zombie);
+  yield* overwatchFire(w, inTime, who);
+  if (basesOf(w.s, who).length > 0) yield* act();
+  yield* overwatchFire(
+    w,
+    watching.filter((id) => !inTime.includes(id)),
+    who,
+  );
+}

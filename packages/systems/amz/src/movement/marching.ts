@@ -1,0 +1,201 @@
+import { distance, type Reach, type Route, snap } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import type { How } from '../facts/move.js';
+import type { AmzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { activeOf, figureOf, isLiving, isThere, unitOf } from '../state.js';
+import { BASE, type Gait } from '../table/rules.js';
+import { type AmzTable, tableOf } from '../table/table.js';
+
+/** How far from another of its unit a figure may end. AMZ-cohesion. */
+const COHESION = 1;
+/** Between the middles of figures that close up, in inches. */
+const ABREAST = 0.75;
+/** Rings of places about whoever leads: enough for the largest unit. AMZ-mobs. */
+const RINGS = 3;
+
+/** A unit on its way: whoever leads goes a way, the others close up with it. AMZ-cohesion. */
+export interface March {
+  readonly unit: string;
+  readonly lead: string;
+  /** Inches of its move that the lead's way costs. */
+  readonly cost: number;
+  readonly ways: readonly { readonly id: string; readonly route: Route }[];
+}
+
+export function gaitOf(w: AmzWorld, unit: string): Gait {
+  const { vehicle, kind } = unitOf(w.s, unit);
+  return vehicle !== null ? 'vehicle' : kind;
+}
+
+/** Where a figure can go with so many inches: the other side bars its way. */
+export function reachOf(w: AmzWorld, id: string, most: number): Reach {
+  const { unit, x, y, level } = figureOf(w.s, id);
+  const table = tableOf(w);
+  const { figures } = table;
+  const living = isLiving(unitOf(w.s, unit));
+  const own = new Set(w.s.figures.filter((f) => f.unit === unit).map((f) => f.id));
+  const foes = new Set(
+    w.s.figures
+      .filter((f) => isThere(f) && f.status === 'active' && isLiving(unitOf(w.s, f.unit)) !== living)
+      .map((f) => f.id),
+  );
+  return table.ways(gaitOf(w, unit)).from(x, y, level, {
+    most,
+    self: figures.of(id),
+    blocks: (i) => foes.has(figures.ids[i] as string),
+    avoids: (i) => !own.has(figures.ids[i] as string),
+  });
+}
+
+/** A unit whose lead goes a way: each of the others comes to a place beside it that its own inches reach. */
+export function marchOf(
+  w: AmzWorld,
+  unit: string,
+  lead: string,
+  route: Route,
+  most: number,
+  /** Figures that are down and carried along. AMZ-casualties-carry. */
+  carried: readonly string[] = [],
+): March {
+  const end = route.points.at(-1) as Place;
+  const others = activeOf(w.s, unit)
+    .filter((f) => f.id !== lead && isThere(f))
+    .sort((a, b) => far(a, end) - far(b, end));
+  const from = figureOf(w.s, lead);
+  const placed: Place[] = [end];
+  const ways = [{ id: lead, route }];
+  for (const { id } of [...others, ...carried.map((id) => figureOf(w.s, id))]) {
+    const { x, y } = figureOf(w.s, id);
+    const abreast: Place = [snap(end[0] + x - from.x), snap(end[1] + y - from.y), end[2]];
+    const gone = [...ways.map((each) => each.id), id];
+    const way = closingUp(w, id, { end, abreast, most, placed, gone });
+    placed.push(way.points.at(-1) as Place);
+    ways.push({ id, route: way });
+  }
+  return { unit, lead, cost: route.cost, ways };
+}
+
+const far = ({ x, y }: { x: number; y: number }, [px, py]: Place) => distance({ x, y }, { x: px, y: py });
+
+interface Closing {
+  readonly end: Place;
+  /** Where it would stand to whoever leads as it does now. */
+  readonly abreast: Place;
+  readonly most: number;
+  readonly placed: readonly Place[];
+  /** Those whose places will be free: they are on their way themselves. */
+  readonly gone: readonly string[];
+}
+
+/** The way of one figure: to keep its place in the unit, else to the cheapest place in cohesion, else as near as it comes. */
+function closingUp(w: AmzWorld, id: string, { end, abreast, most, placed, gone }: Closing): Route {
+  const table = tableOf(w);
+  const reach = reachOf(w, id, most);
+  const figure = figureOf(w.s, id);
+  const standing = table.ways(gaitOf(w, figure.unit));
+  const costOf = (at: Place): number =>
+    isFree(placed, at) &&
+    inCohesion(placed, at) &&
+    standing.clear(end[0], end[1], at[0], at[1], end[2]) &&
+    !takenBut(table, at, gone)
+      ? reach.cost(...at)
+      : Number.POSITIVE_INFINITY;
+  if (costOf(abreast) <= most) return reach.route(...abreast) as Route;
+  let best: Place | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of [[figure.x, figure.y, figure.level] as Place, ...placesBeside(end)]) {
+    const cost = costOf(at);
+    if (cost < least) [best, least] = [at, cost];
+  }
+  if (best && least <= most) return reach.route(...best) as Route;
+  const stop = reach.along(...end, most);
+  return stop?.route ?? { points: [[figure.x, figure.y, figure.level]], costs: [0], cost: 0, length: 0 };
+}
+
+/** Places in rings about another, near ones first. */
+function placesBeside([x, y, level]: Place): Place[] {
+  const found: Place[] = [];
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let q = -ring; q <= ring; q++)
+      for (let r = Math.max(-ring, -q - ring); r <= Math.min(ring, -q + ring); r++)
+        if (Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === ring)
+          found.push([snap(x + ABREAST * (q + r / 2)), snap(y + ABREAST * 0.866 * r), level]);
+  return found;
+}
+
+const isFree = (placed: readonly Place[], at: Place): boolean =>
+  placed.every((p) => p[2] !== at[2] || far({ x: p[0], y: p[1] }, at) >= 2 * BASE - 0.001);
+
+const inCohesion = (placed: readonly Place[], at: Place): boolean =>
+  placed.some((p) => p[2] === at[2] && far({ x: p[0], y: p[1] }, at) <= COHESION + 2 * BASE);
+
+/** Somebody stands at a place who is not on the way himself. */
+function takenBut(table: AmzTable, [x, y, level]: Place, gone: readonly string[]): boolean {
+  const f = table.figures;
+  for (let i = 0; i < f.count; i++) {
+    if (f.level[i] !== level || gone.includes(f.ids[i] as string)) continue;
+    const apart = distance({ x, y }, { x: (f.x[i] as number) / 1000, y: (f.y[i] as number) / 1000 });
+    if (apart < BASE + (f.r[i] as number) / 1000 - 0.001) return true;
+  }
+  return false;
+}
+
+/** Where everybody is when the lead has gone so many inches of its way. */
+export function placesAt({ cost, ways }: March, inches: number): (readonly [id: string, at: Place])[] {
+  const share = cost > 0 ? Math.min(1, inches / cost) : 1;
+  return ways.map(({ id, route }) => [id, along(route, share * route.cost)] as const);
+}
+
+/** The place on a way up to which it costs so much. */
+function along({ points, costs }: Route, spent: number): Place {
+  for (let i = 1; i < points.length; i++) {
+    const [before, after] = [costs[i - 1] as number, costs[i] as number];
+    if (spent >= after) continue;
+    const [a, b] = [points[i - 1] as Place, points[i] as Place];
+    const share = after > before ? (spent - before) / (after - before) : 1;
+    if (a[2] !== b[2]) return a;
+    return [snap(a[0] + (b[0] - a[0]) * share), snap(a[1] + (b[1] - a[1]) * share), a[2]];
+  }
+  return points.at(-1) as Place;
+}
+
+/** A unit stands where it is after so many inches of its march; `before` of them have been told. */
+export function comesTo(
+  w: AmzWorld,
+  march: March,
+  inches: number,
+  before: number,
+  how: How,
+  cause: RuleId,
+): void {
+  w.happen({
+    is: 'moved',
+    cause,
+    unit: march.unit,
+    how,
+    places: apart(tableOf(w), placesAt(march, inches)),
+    inches: snap(Math.max(0, Math.min(inches, march.cost) - before)),
+  });
+}
+
+/** Figures that would stand upon others step aside. */
+function apart(
+  table: AmzTable,
+  places: readonly (readonly [id: string, at: Place])[],
+): (readonly [id: string, at: Place])[] {
+  const ids = places.map(([id]) => id);
+  const placed: Place[] = [];
+  return places.map(([id, at]) => {
+    const place = [at, ...placesBeside(at)].find(
+      (p) =>
+        isFree(placed, p) &&
+        !takenBut(table, p, ids) &&
+        (p === at ||
+          (table.ways('living').standing(...p) &&
+            table.ways('living').clear(at[0], at[1], p[0], p[1], p[2]))),
+    );
+    placed.push(place ?? at);
+    return [id, place ?? at] as const;
+  });
+}

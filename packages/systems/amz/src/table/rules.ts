@@ -1,0 +1,110 @@
+import type { SightRules, StepRules } from '@shambles/field';
+import type { Zombie } from '../kinds.js';
+
+/** Half the width of a base, in inches. AMZ-measuring. */
+export const BASE = 0.25;
+/** Half the width of a vehicle, which stands as a round base. AMZ-vehicles. */
+export const VEHICLE = 1;
+/** Bases so near are in contact, in inches. AMZ-measuring. */
+export const CONTACT = 0.5;
+
+/** How deep one is seen into woods and wrecks, and from a window into its building, in inches. AMZ-los. */
+const DEEP = 4;
+const BY_WINDOW = 1;
+
+/** What ends a line of sight. AMZ-los, AMZ-T-terrain. */
+export const BLOCKING: SightRules = {
+  pieces: { wall: 'blocks', 'thin-wall': 'blocks', 'barrier:high wall': 'blocks' },
+  shells: BY_WINDOW,
+  areas: { woods: { blocksAfter: DEEP }, wreck: { blocksAfter: DEEP } },
+  overLow: 1,
+};
+
+/** What stops a bullet: Solid Cover. AMZ-cover-definitions. */
+export const SOLID: SightRules = {
+  pieces: { 'barrier:low wall': 'obscures', 'barrier:high wall': 'obscures' },
+  shells: BY_WINDOW,
+  overLow: 1,
+};
+
+/** What only hides: In Cover. AMZ-cover-definitions. */
+export const SOFT: SightRules = {
+  pieces: { 'barrier:hedge': 'obscures', 'barrier:fence': 'obscures' },
+  areas: {
+    woods: { obscures: true },
+    rubble: { obscures: true },
+    wreck: { obscures: true },
+  },
+  overLow: 1,
+};
+
+const WALLS = {
+  wall: 'bars',
+  'thin-wall': 'bars',
+  window: 'bars',
+  edge: 'bars',
+  border: 'bars',
+} as const;
+const SLOW = { woods: 2, rubble: 2, wreck: 2, water: 'bars' } as const;
+/** A door that costs nothing, and is noticed on the way. */
+const NOTICED = 0.001;
+
+const going = (name: string, crossing: { readonly [piece: string]: number | 'bars' }): StepRules => ({
+  name,
+  pieces: { ...WALLS, ...crossing },
+  closedDoor: NOTICED,
+  areas: SLOW,
+  links: { stairs: 6, ladder: 6 },
+});
+
+/** Who goes how: the Living, the types of zombies, vehicles. */
+export type Gait = 'living' | 'vehicle' | Zombie;
+
+const MASTERS = {
+  'barrier:hedge': 2,
+  'barrier:fence': 2,
+  'barrier:low wall': 2,
+  'barrier:high wall': 6,
+} as const;
+
+/**
+ * What crossing costs each. A way is planned over what stops a type, too: it ends there, and goes on when the type
+ * begins a move in contact with it. AMZ-T-terrain, AMZ-odies, AMZ-zulus, AMZ-romeos.
+ */
+export const GAITS: { readonly [gait in Gait]: StepRules } = {
+  living: going('living', MASTERS),
+  dexters: going('dexters', MASTERS),
+  possessed: going('possessed', MASTERS),
+  romeos: going('romeos', { ...MASTERS, 'barrier:fence': 3 }),
+  zulus: going('zulus', {
+    'barrier:hedge': 3,
+    'barrier:low wall': 3,
+    'barrier:fence': NOTICED,
+    'barrier:high wall': 'bars',
+  }),
+  odies: going('odies', {
+    'barrier:hedge': NOTICED,
+    'barrier:low wall': NOTICED,
+    'barrier:fence': NOTICED,
+    'barrier:high wall': 'bars',
+  }),
+  vehicle: {
+    name: 'vehicle',
+    pieces: {
+      ...WALLS,
+      door: 'bars',
+      'barrier:hedge': 'bars',
+      'barrier:fence': 'bars',
+      'barrier:low wall': 'bars',
+      'barrier:high wall': 'bars',
+    },
+    closedDoor: 'bars',
+    areas: { woods: 'bars', rubble: 'bars', wreck: 'bars', water: 'bars' },
+  },
+};
+
+/** Barriers that stop a type in the move in which it comes to them. AMZ-T-terrain. */
+export const STOPS: { readonly [gait in Gait]?: readonly string[] } = {
+  odies: ['barrier:hedge', 'barrier:fence', 'barrier:low wall'],
+  zulus: ['barrier:fence'],
+};

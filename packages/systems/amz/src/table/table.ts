@@ -1,0 +1,295 @@
+import {
+  type Figure as Base,
+  CLEAR,
+  distance,
+  gap,
+  isPartly,
+  isSeen,
+  Sight,
+  squareTo,
+  Ways,
+} from '@shambles/field';
+import { type At, MeasuredTable, type Place, tablesOfWorlds } from '@shambles/measured';
+import type { Book } from '../book.js';
+import type { AmzWorld } from '../facts.js';
+import type { Effect, Figure, State, Unit } from '../state.js';
+import { BASE, BLOCKING, GAITS, type Gait, SOFT, SOLID, VEHICLE } from './rules.js';
+
+/** What stands on the table and bears on measuring: a state has it, and so has a view of one. */
+export type Standing = {
+  readonly units: readonly Pick<
+    Unit,
+    'id' | 'kind' | 'nightVision' | 'heard' | 'tookCover' | 'vehicle' | 'open'
+  >[];
+  readonly figures: readonly Pick<
+    Figure,
+    'id' | 'unit' | 'role' | 'status' | 'x' | 'y' | 'level' | 'facing' | 'aboard'
+  >[];
+  readonly lampsOut: boolean;
+  readonly effects: readonly Pick<Effect, 'card'>[];
+};
+
+/** How well a unit is covered against another. AMZ-cover-definitions. */
+export type Cover = 'exposed' | 'in' | 'solid';
+
+/** How far one sees by night, with and without the gear for it; how far a lamp lights. AMZ-night. */
+const BY_NIGHT = 12;
+const WITH_GEAR = 24;
+const LAMP = 6;
+/** AMZ-T-quirk-cards, 11. */
+const FOG = { card: 11, inches: 8 } as const;
+/** Units of so many figures hide what is behind them. AMZ-los. */
+const CROWD = 5;
+/** Cover so near may be taken, in inches. AMZ-take-cover. */
+const BESIDE = 2;
+
+/** The table as it is measured on: derived from a state or a view, never part of one. */
+export class AmzTable extends MeasuredTable<Standing> {
+  private readonly solid: Sight;
+  private readonly soft: Sight;
+  private readonly known = new Map<Gait, Ways>();
+  private readonly unit = new Map<string, Standing['units'][number]>();
+  /** Ids of the bases of each unit that act. */
+  private readonly bases = new Map<string, string[]>();
+  private readonly owner = new Map<string, string>();
+  private readonly seen = new Map<string, boolean>();
+  private readonly lamps: readonly { readonly x: number; readonly y: number }[];
+
+  constructor(
+    standing: Standing,
+    private readonly book: Pick<Book, 'ground' | 'scenario'>,
+  ) {
+    super(book.ground, { sight: BLOCKING, base: BASE, largest: VEHICLE, figures: basesOn });
+    this.solid = new Sight(this.ground, SOLID, this.figures);
+    this.soft = new Sight(this.ground, SOFT, this.figures);
+    this.lamps = (this.ground.map.lamps ?? []).map(({ at: [x, y] }) => ({ x, y }));
+    this.stand(standing);
+  }
+
+  override stand(standing: Standing): void {
+    super.stand(standing);
+    this.seen.clear();
+    this.unit.clear();
+    this.bases.clear();
+    this.owner.clear();
+    for (const u of standing.units) this.unit.set(u.id, u);
+    const aboard: [unit: string, vehicle: string][] = [];
+    for (const f of standing.figures) {
+      if (f.status !== 'active') continue;
+      if (f.x >= 0) {
+        this.owner.set(f.id, f.unit);
+        this.basesOf(f.unit).push(f.id);
+      } else if (f.aboard !== '' && f.aboard !== f.unit) aboard.push([f.unit, f.aboard]);
+    }
+    for (const [unit, vehicle] of aboard)
+      if (this.basesOf(unit).length === 0 && this.has(vehicle)) this.basesOf(unit).push(vehicle);
+  }
+
+  /** Bases of a unit that stand and act; of one that rides, the vehicle. Empty off the table. */
+  basesOf(unit: string): string[] {
+    const found = this.bases.get(unit) ?? [];
+    this.bases.set(unit, found);
+    return found;
+  }
+
+  /** The ways of those who go so. Every door is noticed, open or shut. */
+  ways(gait: Gait): Ways {
+    const known = this.known.get(gait);
+    if (known) return known;
+    const r = gait === 'vehicle' ? VEHICLE : BASE;
+    const made = new Ways(this.ground, this.figures, GAITS[gait], r, () => false);
+    this.known.set(gait, made);
+    return made;
+  }
+
+  // ---------------------------------------------------------------- distance
+
+  /** Between the nearest edges of two bases, in inches. AMZ-measuring. */
+  distance(a: string, b: string): number {
+    return gap(this.figures, this.figures.of(a), this.figures.of(b));
+  }
+
+  /** From the edge of a base to the middle of a marker, in inches. AMZ-measuring. */
+  distanceTo(a: string, { x, y }: Pick<At, 'x' | 'y'>): number {
+    const i = this.figures.of(a);
+    return Math.max(0, distance(this.spotOf(i), { x, y }) - (this.figures.r[i] as number) / 1000);
+  }
+
+  /** Between the nearest bases of two units; Infinity where one is off the table. AMZ-cohesion. */
+  apart(u: string, v: string): number {
+    return this.nearest(u, v)?.inches ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** From a unit to a spot; Infinity where it is off the table. */
+  apartFrom(u: string, spot: Pick<At, 'x' | 'y'>): number {
+    return Math.min(Number.POSITIVE_INFINITY, ...this.basesOf(u).map((id) => this.distanceTo(id, spot)));
+  }
+
+  /** The nearest bases of two units, and how far they are from each other. */
+  nearest(
+    u: string,
+    v: string,
+  ): { readonly a: string; readonly b: string; readonly inches: number } | undefined {
+    let best: { a: string; b: string; inches: number } | undefined;
+    for (const a of this.basesOf(u))
+      for (const b of this.basesOf(v)) {
+        const inches = this.distance(a, b);
+        if (!best || inches < best.inches) best = { a, b, inches };
+      }
+    return best;
+  }
+
+  // ---------------------------------------------------------------- sight
+
+  /** Somebody of one unit sees somebody of another. AMZ-los, AMZ-night. */
+  sees(u: string, v: string): boolean {
+    if (this.moving !== '') return this.looks(u, v);
+    const key = `${u} ${v}`;
+    const known = this.seen.get(key);
+    if (known !== undefined) return known;
+    const seen = this.looks(u, v);
+    this.seen.set(key, seen);
+    return seen;
+  }
+
+  private looks(u: string, v: string): boolean {
+    const between = this.crowds(u, v);
+    return this.basesOf(u).some((a) => this.basesOf(v).some((b) => this.line(a, b, between)));
+  }
+
+  /** A line from one figure reaches another, as far as one sees. */
+  private line(a: string, b: string, between: readonly string[]): boolean {
+    const [i, j] = [this.figures.of(a), this.figures.of(b)];
+    if (this.distance(a, b) > this.limit(a, b)) return false;
+    return isSeen(this.field.sight.look(i, j)) && !between.some((id) => this.onLine(id, i, j));
+  }
+
+  /** How far one figure sees another, in inches. AMZ-night. */
+  private limit(a: string, b: string): number {
+    const fog = this.standing.effects.some((e) => e.card === FOG.card)
+      ? FOG.inches
+      : Number.POSITIVE_INFINITY;
+    return Math.min(fog, this.dark(a, b));
+  }
+
+  private dark(a: string, b: string): number {
+    const viewer = this.unit.get(this.owner.get(a) ?? '');
+    const target = this.unit.get(this.owner.get(b) ?? '');
+    if (this.book.scenario.light !== 'night' || (viewer?.kind !== 'living' && viewer?.kind !== 'possessed'))
+      return Number.POSITIVE_INFINITY;
+    if (target?.heard || this.isLit(b)) return Number.POSITIVE_INFINITY;
+    return viewer.nightVision ? WITH_GEAR : BY_NIGHT;
+  }
+
+  private isLit(id: string): boolean {
+    return !this.standing.lampsOut && this.lamps.some((lamp) => this.distanceTo(id, lamp) <= LAMP);
+  }
+
+  /** Bases that hide what is behind them: of large units other than these two, and armored vehicles. AMZ-los. */
+  private crowds(u: string, v: string): string[] {
+    const found: string[] = [];
+    for (const [unit, ids] of this.bases) {
+      if (unit === u || unit === v) continue;
+      const vehicle = this.unit.get(unit)?.vehicle;
+      if (ids.length >= CROWD || (vehicle !== null && vehicle !== undefined && isArmored(vehicle)))
+        found.push(...ids);
+    }
+    return found;
+  }
+
+  private onLine(id: string, i: number, j: number): boolean {
+    const { x, y, r, level } = this.figures;
+    const k = this.figures.find(id);
+    if (k < 0 || level[k] !== level[i] || level[i] !== level[j]) return false;
+    const at = (n: number) => [x[n] as number, y[n] as number] as const;
+    return squareTo(...at(k), ...at(i), ...at(j)) < (r[k] as number) ** 2;
+  }
+
+  // ---------------------------------------------------------------- cover
+
+  /** How a unit is covered from another's fire. AMZ-cover-definitions. */
+  coverOf(target: string, from: string): Cover {
+    const ids = this.basesOf(target);
+    const by = ids.map((id) => this.shelterOf(id, from));
+    const solid = by.filter((c) => c === 'solid').length;
+    const any = by.filter((c) => c !== 'exposed').length;
+    if (2 * solid >= ids.length && solid > 0) return 'solid';
+    return 2 * any >= ids.length || this.unit.get(target)?.tookCover ? 'in' : 'exposed';
+  }
+
+  /** What lies between the nearest firer and one figure. */
+  private shelterOf(id: string, from: string): Cover {
+    const [firer] = this.basesOf(from)
+      .map((a) => ({ a, inches: this.distance(a, id) }))
+      .sort((a, b) => a.inches - b.inches);
+    if (!firer) return 'exposed';
+    const [i, j] = [this.figures.of(firer.a), this.figures.of(id)];
+    const within = this.houseOf(this.at(id));
+    if (within !== undefined && within !== this.houseOf(this.at(firer.a))) return 'solid';
+    if (isPartly(this.solid.look(i, j)) || !isSeen(this.solid.look(i, j))) return 'solid';
+    return this.soft.look(i, j) === CLEAR ? 'exposed' : 'in';
+  }
+
+  /** Cover that may be taken lies within two inches of a figure. AMZ-take-cover. */
+  hasCoverNear({ x, y, level }: At): boolean {
+    const spot = { x: x * 1000, y: y * 1000 };
+    const near = (p: { ax: number; ay: number; bx: number; by: number }) =>
+      squareTo(spot.x, spot.y, p.ax, p.ay, p.bx, p.by) <= (BESIDE * 1000) ** 2;
+    if (this.houseOf({ x, y, level }) !== undefined) return true;
+    if (
+      this.ground.pieces.some(
+        (p) => p.kind !== 'border' && p.kind !== 'edge' && p.from <= level && level < p.to && near(p),
+      )
+    )
+      return true;
+    return this.ground.patches.some(
+      (p) => level === 0 && COVERING.includes(p.kind) && ringNear(p.ring, spot, BESIDE * 1000),
+    );
+  }
+
+  /** Looks at the table with several figures standing elsewhere. */
+  asAll<R>(places: readonly (readonly [id: string, at: Place])[], look: () => R): R {
+    return places.reduceRight<() => R>(
+      (then, [id, at]) =>
+        () =>
+          this.as(id, at, then),
+      look,
+    )();
+  }
+}
+
+const COVERING: readonly string[] = ['woods', 'rubble', 'wreck'];
+
+function ringNear(ring: readonly number[], { x, y }: { x: number; y: number }, reach: number): boolean {
+  const n = ring.length / 2;
+  let within = false;
+  for (let i = 0, j = n - 1; i < n; j = i++) {
+    const [ax, ay, bx, by] = [ring[2 * j], ring[2 * j + 1], ring[2 * i], ring[2 * i + 1]] as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (squareTo(x, y, ax, ay, bx, by) <= reach * reach) return true;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  }
+  return within;
+}
+
+/** AMZ-vehicles. */
+export function isArmored(vehicle: NonNullable<Unit['vehicle']>): boolean {
+  return vehicle === 'APC' || vehicle === 'IFV' || vehicle === 'AFV';
+}
+
+/** Whoever has a base on the table: those who are down lie, and hide nobody. */
+function* basesOn({ figures }: Standing): Iterable<Base> {
+  for (const { id, role, status, x, y, level, facing } of figures)
+    if (x >= 0)
+      yield { id, x, y, level, facing, r: role === 'vehicle' ? VEHICLE : BASE, down: status !== 'active' };
+}
+
+/** The table of a world, as it stands now. */
+export const tableOf: (w: AmzWorld) => AmzTable = tablesOfWorlds<State, Book, AmzTable>({
+  ground: (_s, book) => book.ground,
+  make: (s, book) => new AmzTable(s, book),
+});

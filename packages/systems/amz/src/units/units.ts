@@ -1,0 +1,30 @@
+import type { AmzWorld } from '../facts.js';
+import type { Quality } from '../kinds.js';
+import { basesOf, fightersOf, isLiving, type State, type Unit, unitOf } from '../state.js';
+
+/** Sides of the die of each quality, and of the rating of Morale in the same order. AMZ-quality-dice, AMZ-morale-dice. */
+const DICE = { untrained: 6, trained: 8, veteran: 10, elite: 12 } as const satisfies {
+  [q in Quality]: number;
+};
+
+/** The die that a unit rolls. AMZ-quality-dice. */
+export function dieOf({ quality }: Pick<Unit, 'quality'>): number {
+  return DICE[quality];
+}
+
+/** Whoever leads a unit on its way: its leader, or the first that acts. */
+export function leadOf(s: Pick<State, 'figures'>, unit: string): string | undefined {
+  const bases = basesOf(s, unit);
+  return (bases.find((f) => f.leader !== null) ?? bases[0])?.id;
+}
+
+/** The unit has somebody who fights. */
+export function fights(s: Pick<State, 'figures'>, unit: string): boolean {
+  return fightersOf(s, unit).length > 0;
+}
+
+/** Units of the other side that stand on the table. */
+export function foesOf(w: AmzWorld, unit: string): Unit[] {
+  const living = isLiving(unitOf(w.s, unit));
+  return w.s.units.filter((u) => isLiving(u) !== living && basesOf(w.s, u.id).length > 0);
+}
