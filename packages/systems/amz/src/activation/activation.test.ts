@@ -11,7 +11,7 @@ test('[AMZ-turn-08-activate] [AMZ-activation] a unit is picked, announces, and g
   g.answer('move-fire cautious');
   expect(g.question()).toBe('living move AMZ-activation');
   g.answer([10, 16]);
-  expect(g.figures('red').map((f) => Math.round(f.y))).toEqual([16, 16, 15, 15]);
+  expect(g.figures('red').map((f) => Math.round(f.y))).toEqual([16, 16, 16, 16]);
   expect(g.state.active).toBeNull();
 });
 
@@ -26,7 +26,7 @@ test('[AMZ-cohesion] all of a unit end within an inch of another of it', () => {
 test('[AMZ-turn-09-interrupt] [AMZ-interrupt-declare] the player of the dead may stop a move at the inch where a mob notices it', () => {
   const g = game({
     options: { zombies: 'player' },
-    units: { red: TEAM, mob: { kind: 'zulus', fighters: 6, at: [12, 24] } },
+    units: { red: TEAM, mob: { kind: 'zulus', fighters: 6, at: [12, 22] } },
     dice: [3, 4],
   });
   g.run().answer('move-fire cautious', [10, 16]);

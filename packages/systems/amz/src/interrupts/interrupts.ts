@@ -1,4 +1,4 @@
-import { ask, choose, type Rule, roll } from '@shambles/engine';
+import { ask, choose, type Rule, roll, type Seat } from '@shambles/engine';
 import { driversOf, entitled, isAware } from '../awareness/awareness.js';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
