@@ -1,0 +1,63 @@
+import type { RosterCard } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { LEVELS } from '../kinds.js';
+import { activeOf, dependentsOf, downOf, fightersOf, isLiving, type Unit } from '../state.js';
+import type { View } from '../view.js';
+import { unitName } from '../words/names.js';
+
+/** A card for each Living unit, with what it has left. */
+export function roster(view: View, book: Book): RosterCard[] {
+  return view.units.filter(isLiving).map((u) => card(u, view, book));
+}
+
+function card(u: Unit, view: View, book: Book): RosterCard {
+  const all = view.figures.filter((f) => f.unit === u.id && f.role !== 'vehicle').length;
+  const low = LEVELS.indexOf(u.level);
+  return {
+    id: u.id,
+    name: unitName(book, u),
+    seat: 'living',
+    tone: u.professional ? 'ice' : 'amber',
+    status: statusOf(u, view),
+    pips: [
+      { name: 'figures', of: all, is: activeOf(view, u.id).length },
+      { name: 'Morale', of: LEVELS.length, is: LEVELS.length - low },
+    ],
+    items: items(u, view),
+    badges: badges(u),
+  };
+}
+
+function statusOf(u: Unit, view: View): string {
+  if (activeOf(view, u.id).length === 0) return downOf(view, u.id).length > 0 ? 'down' : 'gone';
+  if (!u.entered) return 'to come';
+  if (view.active?.unit === u.id) return 'acting';
+  return u.done ? 'has acted' : '';
+}
+
+function items(u: Unit, view: View): RosterCard['items'] {
+  const fighters = fightersOf(view, u.id);
+  const marked = view.casualties.filter((c) => c.unit === u.id && !c.abandoned).length;
+  const loads = view.figures.filter((f) => f.unit === u.id).reduce((n, f) => n + f.loads, 0);
+  const found: { name: string; left?: string; slot: string }[] = [
+    { name: `${u.quality}, ${u.morale} Morale`, slot: 'rating' },
+  ];
+  if (u.armor !== 'none') found.push({ name: u.armor === 'light' ? 'light armor' : 'anti-zombie armor', slot: 'armor' });
+  for (const f of fighters) if (f.support) found.push({ name: `${f.support} weapon`, slot: 'weapon' });
+  if (dependentsOf(view, u.id).length > 0)
+    found.push({ name: 'Dependents', left: String(dependentsOf(view, u.id).length), slot: 'with' });
+  if (marked + downOf(view, u.id).length > 0)
+    found.push({ name: 'casualties', left: String(marked + downOf(view, u.id).length), slot: 'with' });
+  if (loads > 0) found.push({ name: 'loads', left: String(loads), slot: 'with' });
+  if (u.doses > 0) found.push({ name: 'Anti-Virus', left: String(u.doses), slot: 'with' });
+  return found;
+}
+
+function badges(u: Unit): string[] {
+  return [
+    ...(u.level === 'confident' ? [] : [u.level]),
+    ...(u.overwatch ? ['overwatch'] : []),
+    ...(u.hidden ? ['hidden'] : []),
+    ...(u.immobilised ? ['immobilised'] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { pick, type Random, type Seat } from '@shambles/engine';
+import { type Book, DEAD, isSolo, LIVING } from './book.js';
+import { copyState, type State } from './state.js';
+import { cardRow } from './units/rows.js';
+
+/** What a seat sees: everything but the cards of the other side, and in which order nothing lies. AMZ-quirk-cards. */
+export type View = Omit<State, 'deck' | 'hands'> & {
+  readonly seat: Seat;
+  /** Its own cards. */
+  readonly hand: readonly number[];
+  /** How many each side holds, and how many nobody has. */
+  readonly held: { readonly living: number; readonly zombies: number; readonly deck: number };
+};
+
+export function view(s: State, seat: Seat): View {
+  const { deck, hands, ...open } = copyState(s);
+  return {
+    ...open,
+    seat,
+    hand: seat === LIVING ? hands.living : seat === DEAD ? hands.zombies : [],
+    held: {
+      living: hands.living.length,
+      zombies: hands.zombies.length + s.faceDown,
+      deck: deck.length - s.faceDown,
+    },
+  };
+}
+
+/** Another game that `seat` cannot tell from this one: whatever cards it does not see are dealt anew. AMZ-quirk-cards. */
+export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
+  const other = copyState(s);
+  if (seat !== LIVING) deal(other, 'living', random);
+  if (seat !== DEAD && !isSolo(book)) deal(other, 'zombies', random);
+  return other;
+}
+
+/** A hand of as many cards from all that the side could hold. */
+function deal(s: State, side: 'living' | 'zombies', random: Random): void {
+  const all = [...s.hands[side], ...s.deck].sort((a, b) => a - b);
+  const may = all.filter((card) => mayHold(card, side)).map(String);
+  const hand = pick(random, may, s.hands[side].length).map(Number);
+  s.hands[side] = hand.sort((a, b) => a - b);
+  s.deck = all.filter((card) => !hand.includes(card));
+}
+
+/** A card is for this side, or for either; those that take effect at once are in no hand. */
+export function mayHold(card: number, side: 'living' | 'zombies'): boolean {
+  const row = cardRow(card);
+  return !row.immediate && (row.side === 'either' || row.side === side);
+}
