@@ -18,6 +18,7 @@ export {
   typedSoFar,
 } from './dice/dice.js';
 export { GENERATORS, Keyed, sha256Text } from './dice/keyed.js';
+export type { Outcomes } from './dice/outcomes.js';
 export { type Generator, pick, type Random, type RandomState, Sfc32 } from './dice/random.js';
 export { Divergence } from './journal/again.js';
 export { checksum } from './journal/checksum.js';
@@ -46,9 +47,10 @@ export {
   turnsBack,
 } from './journal/journal.js';
 export { type Accepted, headOf } from './journal/ledger.js';
+export { asNumbers, type Chances, mean } from './odds/chances.js';
 export { multisets } from './odds/forks.js';
 export { Fraction } from './odds/fraction.js';
-export { asNumbers, type Chances, mean, type OddsBudget, type OddsResult, odds } from './odds/odds.js';
+export { type OddsBudget, type OddsResult, odds } from './odds/odds.js';
 export { ChoiceNeeded, type Halt, type Resolved, Resolving, resolve } from './odds/resolve.js';
 export type {
   Ask,

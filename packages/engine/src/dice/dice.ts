@@ -1,4 +1,5 @@
 import type { Audience, RuleId, Seat } from '../rule/fact.js';
+import type { Outcomes } from './outcomes.js';
 import { type Generator, pick, Sfc32 } from './random.js';
 
 /** Dice of one size, rolled together and read alike. */
@@ -35,6 +36,13 @@ export interface Roll<R extends RuleId = RuleId> {
   readonly explode?: number;
   /** What the rule reads of the score, where that is less than all of it; odds tell only readings apart. */
   readonly reads?: (score: number) => number;
+  /**
+   * How the dice come out, where the rule knows it in closed form: faces of each pool that it reads alike are one
+   * branch, with any of them to stand for all. Odds take these branches and never follow the dice one by one, so the
+   * rule may read nothing that differs within a branch. It is called at every such roll of every way; whoever gives it
+   * keeps what is dear. Thrown dice know nothing of it.
+   */
+  readonly outcomes?: () => Outcomes<Rolled['faces']>;
 }
 
 export interface Rolled {

@@ -1,4 +1,5 @@
-import { type Draw, isFace, type Pool, type Roll, type Rolled } from '../dice/dice.js';
+import { type Draw, isFace, type Pool, type Roll, type Rolled, scoreOf } from '../dice/dice.js';
+import { type Outcomes, whole } from '../dice/outcomes.js';
 import { SetupError } from '../system/setup.js';
 
 /** One way a roll or draw can come out: a representative, and how many ways of `den` it stands for. */
@@ -29,9 +30,19 @@ interface Fell {
 type Ways = Map<number, { num: bigint; fell: Fell | undefined }>;
 
 export function rollFork(roll: Roll): Fork {
+  if (roll.outcomes) return knownFork(roll, whole(roll.outcomes(), roll.label));
   if (!roll.pools.every((p) => p.score !== undefined)) return facesFork(roll);
   const fork = scoredFork(roll);
   return roll.reads ? merged(fork, roll.reads) : fork;
+}
+
+/** The rule itself says how its dice come out. */
+function knownFork(roll: Roll, { branches, den }: Outcomes<Rolled['faces']>): Fork {
+  return {
+    branches: branches.map(({ of, num }) => ({ reply: { faces: of, score: scoreOf(roll, of) }, num })),
+    den,
+    open: 0n,
+  };
 }
 
 /** Scores of one reading taken together. */
@@ -91,9 +102,12 @@ function inPools(last: Fell | undefined, pools: number): number[][] {
   return faces;
 }
 
-/** Rolls of one signature fork alike: whose dice they are and what they are for is not part of it. */
-export function signature({ pools, explode, reads }: Roll): string | undefined {
-  if (reads !== undefined) return undefined;
+/**
+ * Rolls of one signature fork alike: whose dice they are and what they are for is not part of it. A roll whose rule
+ * says how it is read, or how its dice come out, has none: functions cannot be compared.
+ */
+export function signature({ pools, explode, reads, outcomes }: Roll): string | undefined {
+  if (reads !== undefined || outcomes !== undefined) return undefined;
   return JSON.stringify([explode, pools.map((p) => [p.n, p.sides, p.lowest, p.score])]);
 }
 

@@ -6,9 +6,10 @@ import type { Procedure } from '../system/procedure.js';
 import type { AnySystem } from '../system/system.js';
 import { toy } from '../testing/toy.js';
 import type { ToyWorld } from '../testing/toy-state.js';
+import { asNumbers, type Chances, mean } from './chances.js';
 import { multisets } from './forks.js';
 import { Fraction } from './fraction.js';
-import { asNumbers, type Chances, mean, odds } from './odds.js';
+import { odds } from './odds.js';
 
 const SETUP = { scenario: 'field', options: {} };
 

@@ -1,18 +1,14 @@
 import type { DiceSource, Draw, Roll, Rolled } from '../dice/dice.js';
 import { SeededDice, scoreOf } from '../dice/dice.js';
+import { type Outcomes, whole } from '../dice/outcomes.js';
 import type { Fact, RuleId } from '../rule/fact.js';
 import { type Rule, World } from '../rule/rule.js';
 import type { Procedure } from '../system/procedure.js';
 import { type Setup, SetupError } from '../system/setup.js';
 import type { AnySystem } from '../system/system.js';
+import { type Chances, type NamedChances, Tally } from './chances.js';
 import { type Branch, drawFork, type Fork, rollFork, signature } from './forks.js';
 import { Fraction } from './fraction.js';
-
-/** Exact chances of one quantity, by value. */
-export type Chances = ReadonlyMap<number, Fraction>;
-
-/** Exact chances of outcomes that have names. */
-export type NamedChances = ReadonlyMap<string, Fraction>;
 
 export interface OddsResult {
   /** Each quantity's chances. With `open` they sum to one exactly; sampled ones sum to one by themselves. */
@@ -128,7 +124,8 @@ function lowest(roll: Roll): Rolled {
 
 /**
  * The chances of a procedure's quantities, from the procedure's own code: every outcome of its dice is followed,
- * outcomes that the rules do not tell apart together. Throws SetupError where the input is wrong.
+ * outcomes that the rules do not tell apart together. Where the procedure has a closed form (`exactly`), that is taken
+ * instead. Throws SetupError where the input is wrong.
  */
 export function odds(
   system: AnySystem,
@@ -140,6 +137,8 @@ export function odds(
   const { procedure, book, parsed: given } = prepare(system, procedureId, input, setup);
   procedure.begin(given, book); // what is wrong is told of the input as it was given
   const parsed = procedure.simpler?.(given) ?? given;
+  const closed = procedure.exactly?.(parsed, book);
+  if (closed) return reckoned(procedure, closed);
   const most = Math.min(budget.outcomes ?? 200_000, procedure.most ?? Number.POSITIVE_INFINITY);
   const exact = enumerate(system, procedure, book, parsed, most);
   if (exact) return exact;
@@ -191,9 +190,7 @@ function enumerate(
 ): OddsResult | undefined {
   const dice = new EnumeratedDice(new Set(procedure.mute), new Set(procedure.hush));
   const start = procedure.begin(input, book);
-  const sums = new Map<string, Map<number, ByDen>>();
-  const named = new Map<string, ByDen>(procedure.outcomeNames?.map((name) => [name, new Map()]));
-  const whole: ByDen = new Map();
+  const tally = new Tally(procedure);
   let outcomes = 0;
   do {
     if (++outcomes > most) return undefined;
@@ -205,73 +202,37 @@ function enumerate(
     );
     const result = follow(procedure, w, input);
     if (result === LEFT_OFF) continue;
-    const values = procedure.quantities(result);
     let num = 1n;
     let den = 1n;
     dice.forks.forEach((fork, d) => {
       num *= (fork.branches[dice.path[d] as number] as Branch).num;
       den *= fork.den;
     });
-    for (const name of Object.keys(values)) {
-      let sum = sums.get(name);
-      if (!sum) {
-        sum = new Map();
-        sums.set(name, sum);
-      }
-      add(placeIn(sum, values[name] as number), den, num);
-    }
-    if (procedure.outcomes) add(placeIn(named, procedure.outcomes(result)), den, num);
-    add(whole, den, num);
+    tally.add(result, num, den);
   } while (dice.next());
-  const quantities = Object.fromEntries([...sums].map(([name, sum]) => [name, total(sum)]));
-  const followed = sumUp([...whole]);
   return {
-    quantities,
-    ...(procedure.outcomes && { named: new Map([...named].map(([name, sum]) => [name, sumUp([...sum])])) }),
+    ...tally.chances(),
     method: 'exact',
     outcomes,
-    open: new Fraction(followed.den - followed.num, followed.den),
     error: undefined,
     policy: procedure.policy.name,
     muted: [...dice.muted],
   };
 }
 
-/** Ways, by how many there are in all: denominator to numerator. */
-type ByDen = Map<bigint, bigint>;
-
-function placeIn<K>(sums: Map<K, ByDen>, key: K): ByDen {
-  let sum = sums.get(key);
-  if (!sum) {
-    sum = new Map();
-    sums.set(key, sum);
-  }
-  return sum;
-}
-
-function add(sum: ByDen, den: bigint, num: bigint): void {
-  sum.set(den, (sum.get(den) ?? 0n) + num);
-}
-
-function total(sum: ReadonlyMap<number, ByDen>): Chances {
-  const chances = new Map<number, Fraction>();
-  for (const value of [...sum.keys()].sort((a, b) => a - b))
-    chances.set(value, sumUp([...(sum.get(value) as ByDen)]));
-  return chances;
-}
-
-/** A sum of fractions. The denominators are products of dice, so the largest is nearly always a multiple of all. */
-function sumUp(fractions: readonly (readonly [den: bigint, num: bigint])[]): Fraction {
-  let most = 1n;
-  for (const [den] of fractions) if (den > most) most = den;
-  let num = 0n;
-  let odd: Fraction | undefined;
-  for (const [den, n] of fractions) {
-    if (most % den === 0n) num += n * (most / den);
-    else odd = (odd ?? Fraction.zero).plus(new Fraction(n, den));
-  }
-  const even = new Fraction(num, most);
-  return odd ? odd.plus(even) : even;
+/** What the procedure's closed form comes to. No dice are followed, so none are left out and nothing stays open. */
+function reckoned(procedure: AnyProcedure, closed: Outcomes<unknown>): OddsResult {
+  const { branches, den } = whole(closed, procedure.id);
+  const tally = new Tally(procedure);
+  for (const { of, num } of branches) tally.add(of, num, den);
+  return {
+    ...tally.chances(),
+    method: 'exact',
+    outcomes: branches.length,
+    error: undefined,
+    policy: procedure.policy.name,
+    muted: [],
+  };
 }
 
 function sample(
@@ -326,16 +287,4 @@ function sample(
     policy: procedure.policy.name,
     muted: [],
   };
-}
-
-/** Chances as doubles, by value as text: for JSON. */
-export function asNumbers(chances: Chances | NamedChances): { [value: string]: number } {
-  return Object.fromEntries([...chances].map(([value, chance]) => [String(value), chance.toNumber()]));
-}
-
-/** The mean of a quantity. */
-export function mean(chances: Chances): number {
-  let sum = 0;
-  for (const [value, chance] of chances) sum += value * chance.toNumber();
-  return sum;
 }

@@ -1,3 +1,4 @@
+import type { Outcomes } from '../dice/outcomes.js';
 import type { Fact, Json, RuleId } from '../rule/fact.js';
 import type { AskRequest, Rule, World } from '../rule/rule.js';
 import type { Catalogue } from '../rule/text.js';
@@ -50,6 +51,12 @@ export interface Procedure<I, R, S, B, F extends Fact> {
   readonly samples?: number;
   /** For odds: an input with the same chances that has fewer outcomes to follow. */
   readonly simpler?: (input: I) => I;
+  /**
+   * For odds: all results with their chances in closed form, choices made as `policy` makes them; undefined where there
+   * is none for this input. Odds then follow no dice. A result need hold no more than `quantities` and `outcomes`
+   * read. What has no last round, and so no last outcome to follow, can be summed here to the end.
+   */
+  exactly?(input: I, book: B): Outcomes<R> | undefined;
 }
 
 /** What a schema says of a field for the person who fills it in, beside JSON Schema's own keywords. */
