@@ -32,6 +32,8 @@ const unknown = (figure: SceneFigure): boolean => figure.ring === 'dotted' || fi
 /** Base, ring, nose and body, 20 mm across, at the middle of the drawing. */
 export function FigureArt({ figure }: { figure: SceneFigure }): JSX.Element {
   const known = figure.kind !== 'unknown';
+  // The vehicle itself is drawn with all others: this is whose it is.
+  if (figure.kind === 'vehicle') return <Ring figure={figure} />;
   return (
     <g>
       <circle cx="1.6" cy="2.2" r="10.6" fill="var(--sm-cast)" />

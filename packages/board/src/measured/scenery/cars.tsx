@@ -25,6 +25,7 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
   const { long: l, wide: w } = slab;
   const box = /truck|lorry/.test(kind);
   const van = /van|bus|ambulance/.test(kind);
+  const armored = /^(apc|ifv|afv)$/.test(kind);
   const make = b.pick(['saloon', 'hatch', 'estate'] as const);
   return (
     <g transform={`translate(${r(slab.x)} ${r(slab.y)}) rotate(${r(turn)})`}>
@@ -37,14 +38,16 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
         fill="var(--sm-cast)"
         transform={`rotate(${r(-turn)}) translate(2.5 3.5) rotate(${r(turn)})`}
       />
-      {box ? (
+      {armored ? (
+        <Armored l={l} w={w} gun={kind === 'apc' ? 0.5 : 0.95} />
+      ) : box ? (
         <Truck l={l} w={w} paint={paint} />
       ) : van ? (
         <Van l={l} w={w} paint={paint} bus={/bus/.test(kind)} />
       ) : (
         <Car l={l} w={w} paint={paint} make={make} />
       )}
-      <Scars l={l} w={w} seed={vehicle.id} />
+      {!armored && <Scars l={l} w={w} seed={vehicle.id} />}
     </g>
   );
 }
@@ -212,6 +215,42 @@ function Truck({ l, w, paint }: Measures): JSX.Element {
         d={`M${r(l * 0.8)} ${r(-w * 0.78)}Q${r(l * 0.95)} 0 ${r(l * 0.8)} ${r(w * 0.78)}H${r(l * 0.7)}Q${r(l * 0.8)} 0 ${r(l * 0.7)} ${r(-w * 0.78)}Z`}
         fill="#182026"
       />
+    </g>
+  );
+}
+
+/** An armored carrier or fighting vehicle: a hull between its tracks, and a turret. `gun`: its length in half hulls. */
+function Armored({ l, w, gun }: { l: number; w: number; gun: number }): JSX.Element {
+  const edge = { stroke: 'var(--sm-edge)', 'stroke-width': '1.3' } as const;
+  return (
+    <g>
+      {[-1, 1].map((side) => (
+        <rect
+          key={side}
+          x={r(-l)}
+          y={r(side * w * 0.82 - w * 0.18)}
+          width={r(2 * l)}
+          height={r(w * 0.36)}
+          rx="3"
+          fill="var(--sm-metal-dark)"
+          {...edge}
+        />
+      ))}
+      <path
+        d={`M${r(-l * 0.96)} ${r(-w * 0.7)}H${r(l * 0.62)}L${r(l)} ${r(-w * 0.4)}V${r(w * 0.4)}L${r(l * 0.62)} ${r(w * 0.7)}H${r(-l * 0.96)}Z`}
+        fill="#4d5440"
+        {...edge}
+      />
+      <rect
+        x={r(l * 0.1)}
+        y={r(-w * 0.09)}
+        width={r(l * gun)}
+        height={r(w * 0.18)}
+        fill="#2f332a"
+        {...edge}
+      />
+      <circle cx={r(l * 0.04)} r={r(w * 0.44)} fill="#5b634c" {...edge} />
+      <circle cx={r(-l * 0.02)} cy={r(-w * 0.12)} r={r(w * 0.16)} fill="#3c4233" {...edge} />
     </g>
   );
 }

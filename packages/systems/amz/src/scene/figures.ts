@@ -1,10 +1,10 @@
 import type { MeasuredScene, SceneFigure } from '@shambles/engine';
+import type { Book } from '../book.js';
 import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { figureName } from '../words/names.js';
-import type { Book } from '../book.js';
 
 /** Everybody with a base on the table. */
 export function figures(view: View, book: Book): SceneFigure[] {
@@ -39,11 +39,18 @@ function figure(f: Figure, u: Unit, view: View, book: Book, leads: boolean): Sce
 function kindOf(f: Figure, u: Unit): string {
   if (f.role === 'vehicle') return 'vehicle';
   if (isLiving(u)) return f.role === 'dependent' ? 'civilian' : 'survivor';
-  return u.kind === 'possessed' ? 'possessed' : u.kind === 'romeos' ? 'feral' : u.kind === 'dexters' ? 'hunter' : 'zed';
+  return u.kind === 'possessed'
+    ? 'possessed'
+    : u.kind === 'romeos'
+      ? 'feral'
+      : u.kind === 'dexters'
+        ? 'hunter'
+        : 'zed';
 }
 
 function toneOf(f: Figure, u: Unit): SceneFigure['tone'] {
-  if (!isLiving(u)) return u.kind === 'possessed' ? 'rose' : u.kind === 'dexters' || u.kind === 'romeos' ? 'rust' : 'moss';
+  if (!isLiving(u))
+    return u.kind === 'possessed' ? 'rose' : u.kind === 'dexters' || u.kind === 'romeos' ? 'rust' : 'moss';
   return f.role === 'dependent' ? 'paper' : u.professional ? 'ice' : 'amber';
 }
 

@@ -42,7 +42,8 @@ function items(u: Unit, view: View): RosterCard['items'] {
   const found: { name: string; left?: string; slot: string }[] = [
     { name: `${u.quality}, ${u.morale} Morale`, slot: 'rating' },
   ];
-  if (u.armor !== 'none') found.push({ name: u.armor === 'light' ? 'light armor' : 'anti-zombie armor', slot: 'armor' });
+  if (u.armor !== 'none')
+    found.push({ name: u.armor === 'light' ? 'light armor' : 'anti-zombie armor', slot: 'armor' });
   for (const f of fighters) if (f.support) found.push({ name: `${f.support} weapon`, slot: 'weapon' });
   if (dependentsOf(view, u.id).length > 0)
     found.push({ name: 'Dependents', left: String(dependentsOf(view, u.id).length), slot: 'with' });

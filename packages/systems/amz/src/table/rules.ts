@@ -8,6 +8,9 @@ export const VEHICLE = 1;
 /** Bases so near are in contact, in inches. AMZ-measuring. */
 export const CONTACT = 0.5;
 
+/** How far a lamp lights, in inches. AMZ-night. */
+export const LAMP = 6;
+
 /** How deep one is seen into woods and wrecks, and from a window into its building, in inches. AMZ-los. */
 const DEEP = 4;
 const BY_WINDOW = 1;

@@ -13,7 +13,7 @@ import { type At, MeasuredTable, type Place, tablesOfWorlds } from '@shambles/me
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import type { Effect, Figure, State, Unit } from '../state.js';
-import { BASE, BLOCKING, GAITS, type Gait, SOFT, SOLID, VEHICLE } from './rules.js';
+import { BASE, BLOCKING, GAITS, type Gait, LAMP, SOFT, SOLID, VEHICLE } from './rules.js';
 
 /** What stands on the table and bears on measuring: a state has it, and so has a view of one. */
 export type Standing = {
@@ -32,10 +32,10 @@ export type Standing = {
 /** How well a unit is covered against another. AMZ-cover-definitions. */
 export type Cover = 'exposed' | 'in' | 'solid';
 
-/** How far one sees by night, with and without the gear for it; how far a lamp lights. AMZ-night. */
+/** How far one sees by night, with and without the gear for it. AMZ-night. */
 const BY_NIGHT = 12;
 const WITH_GEAR = 24;
-const LAMP = 6;
+
 /** AMZ-T-quirk-cards, 11. */
 const FOG = { card: 11, inches: 8 } as const;
 /** Units of so many figures hide what is behind them. AMZ-los. */

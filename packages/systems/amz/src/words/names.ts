@@ -12,7 +12,10 @@ const KINDS: { readonly [kind in Unit['kind']]: string } = {
 };
 
 /** What a unit is called: the Living by the scenario, the dead by type and number. */
-export function unitName({ scenario }: Pick<Book, 'scenario'>, u: Pick<Unit, 'id' | 'kind' | 'number'>): string {
+export function unitName(
+  { scenario }: Pick<Book, 'scenario'>,
+  u: Pick<Unit, 'id' | 'kind' | 'number'>,
+): string {
   if (u.kind !== 'living') return `${KINDS[u.kind]} ${u.number}`;
   return scenario.living.find((each) => each.id === u.id)?.name ?? u.id;
 }

@@ -1,0 +1,122 @@
+import type { MeasuredScene } from '@shambles/engine';
+import { terrain } from '@shambles/field';
+import { doorName, marker, placeOf } from '@shambles/measured';
+import type { Book } from './book.js';
+import { ENGLISH } from './catalogue.js';
+import { bonds, figures } from './scene/figures.js';
+import { roster } from './scene/roster.js';
+import type { State } from './state.js';
+import { LAMP, VEHICLE } from './table/rules.js';
+import { buildingRow } from './tables/ground.js';
+import type { View } from './view.js';
+
+/** Steps of a turn as the clock shows them. */
+const STEPS: readonly (readonly [stage: State['stage'], name: string])[] = [
+  ['arrivals', 'Reinforcements'],
+  ['living', 'The Living'],
+  ['random', 'Random movement'],
+  ['masters', 'Dexters and Possessed'],
+  ['end', 'End of the turn'],
+];
+
+/** Half the length of a vehicle as it is drawn, in inches: its base is round. */
+const LONG = 1.8 * VEHICLE;
+const WIDE = 0.85 * VEHICLE;
+
+/** The table as one seat sees it. */
+export function scene(view: View, book: Book): MeasuredScene {
+  const { scenario, ground } = book;
+  const map = terrain(ground, {
+    building: (id) => buildingNote(view, id),
+    door: (p) => ({ name: doorName(ground, p) ?? 'Door', state: 'closed', badges: [] }),
+    zones: [],
+    lamp: scenario.light === 'night' && !view.lampsOut ? LAMP : 0,
+    prop: 1,
+  });
+  return {
+    kind: 'measured',
+    title: scenario.title,
+    unit: 'in',
+    width: ground.width / 1000,
+    height: ground.height / 1000,
+    light: scenario.light,
+    ground: ground.map.ground ?? 'grass',
+    ...map,
+    vehicles: [...map.vehicles, ...vehicles(view)],
+    figures: figures(view, book),
+    markers: markers(view),
+    clouds: [],
+    bonds: bonds(view),
+    sightOf: [],
+    clock: clock(view, scenario.turns),
+    objective: {
+      text: scenario.summary,
+      done: view.achieved.map((a) => ENGLISH[`objective.${a.objective}`] ?? a.objective),
+    },
+    roster: roster(view, book),
+  };
+}
+
+function buildingNote(view: View, id: string): string {
+  const b = view.buildings.find((each) => each.id === id);
+  if (!b) return '';
+  if (b.breached) return ', breached';
+  return b.points > 0 && b.kind !== 'open' ? `, ${b.points} of ${buildingRow(b.kind).points}` : '';
+}
+
+function vehicles(view: View): MeasuredScene['vehicles'] {
+  return view.figures
+    .filter((f) => f.role === 'vehicle' && f.x >= 0)
+    .map(({ id, unit, x, y, facing }) => {
+      const [sin, cos] = [Math.sin((facing * Math.PI) / 180), Math.cos((facing * Math.PI) / 180)];
+      const corner = (along: number, aside: number) =>
+        [x + along * sin + aside * cos, y + along * cos - aside * sin] as const;
+      const u = view.units.find((each) => each.id === unit);
+      return {
+        id: `body-${id}`,
+        kind: u?.vehicle ?? 'car',
+        outline: [corner(LONG, -WIDE), corner(LONG, WIDE), corner(-LONG, WIDE), corner(-LONG, -WIDE)],
+        badges: u?.immobilised ? ['immobilised'] : [],
+      };
+    });
+}
+
+/** Hot Spots, casualties that lie about, and what the scenario has laid down. */
+function markers(view: View): MeasuredScene['markers'] {
+  return [
+    ...view.hotSpots.map((h) =>
+      marker(
+        `hot-spot-${h.number}`,
+        'hideout',
+        h.number > 0 ? `Hot Spot ${h.number}` : 'Open manhole',
+        placeOf(h),
+        {
+          tone: h.closed ? 'paper' : 'rust',
+          badges: h.closed ? ['closed'] : [],
+        },
+      ),
+    ),
+    ...view.casualties
+      .filter((c) => c.x >= 0)
+      .map((c) =>
+        marker(c.id, c.kind, c.kind === 'kia' ? 'Killed' : 'Wounded', placeOf(c), { tone: 'rose' }),
+      ),
+    ...view.things
+      .filter((t) => t.by === '' && !t.spent)
+      .map((t) => marker(t.id, t.kind, ENGLISH[`thing.${t.kind}`] ?? t.kind, placeOf(t), { tone: 'amber' })),
+  ];
+}
+
+function clock(view: View, turns: number): MeasuredScene['clock'] {
+  const now = STEPS.findIndex(([stage]) => stage === view.stage);
+  return {
+    turn: view.turn,
+    turns,
+    phase: STEPS[now]?.[1] ?? (view.stage === 'over' ? 'Over' : 'Set-up'),
+    steps: STEPS.map(([stage, name], i) => ({
+      name,
+      state: i < now ? 'done' : i === now ? 'current' : 'coming',
+      tone: stage === 'living' ? 'ice' : 'moss',
+    })),
+  };
+}
