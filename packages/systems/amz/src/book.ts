@@ -1,7 +1,8 @@
 import { type OptionSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
 import type { RuleId } from './register.js';
-import { type AmzScenario, SCENARIOS } from './scenarios/index.js';
+import type { AmzScenario } from './scenarios/format.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
 
 const option = (
   id: string,

@@ -1,7 +1,7 @@
 import { pick, type Random, type Seat } from '@shambles/engine';
 import { type Book, DEAD, isSolo, LIVING } from './book.js';
 import { copyState, type State } from './state.js';
-import { cardRow } from './units/rows.js';
+import { cardRow, holds } from './tables/cards.js';
 
 /** What a seat sees: everything but the cards of the other side, and in which order nothing lies. AMZ-quirk-cards. */
 export type View = Omit<State, 'deck' | 'hands'> & {
@@ -44,7 +44,6 @@ function deal(s: State, side: 'living' | 'zombies', random: Random): void {
 }
 
 /** A card is for this side, or for either; those that take effect at once are in no hand. */
-export function mayHold(card: number, side: 'living' | 'zombies'): boolean {
-  const row = cardRow(card);
-  return !row.immediate && (row.side === 'either' || row.side === side);
+function mayHold(card: number, side: 'living' | 'zombies'): boolean {
+  return holds(side, card) && cardRow(card).moment !== 'immediate';
 }

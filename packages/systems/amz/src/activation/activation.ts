@@ -14,11 +14,13 @@ import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { foesOf } from '../units/units.js';
 import { type Announcement, announces, inchesOf } from './announcing.js';
+import { enters } from './entering.js';
 import { goes, whereTo } from './moving.js';
 
 /** One Living unit acts, with all that stops it on its way. AMZ-turn-08-activate, AMZ-D-start-order. */
 export function* activate(w: AmzWorld, unit: string): Rule<void> {
   w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit });
+  yield* enters(w, unit);
   yield* beforeActing(w, unit);
   const interrupts = new Interrupts(w, unit);
   if (interrupts.goesOn) yield* medicTreats(w, unit);

@@ -1,8 +1,7 @@
 import type { SightRules, StepRules } from '@shambles/field';
 import type { Zombie } from '../kinds.js';
 
-/** Half the width of a base, in inches. AMZ-measuring. */
-export const BASE = 0.25;
+export { BASE } from '../tables/measures.js';
 /** Half the width of a vehicle, which stands as a round base. AMZ-vehicles. */
 export const VEHICLE = 1;
 /** Bases so near are in contact, in inches. AMZ-measuring. */

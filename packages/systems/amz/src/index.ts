@@ -1,0 +1,52 @@
+import type { System } from '@shambles/engine';
+import { type Book, isSolo, OPTIONS, readBook } from './book.js';
+import { ENGLISH } from './catalogue.js';
+import { checkState } from './check.js';
+import { type AmzFact, FACTS } from './facts.js';
+import { outcomeOf } from './scenarios/points.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
+import { startOf } from './scenarios/setup.js';
+import { scene } from './scene.js';
+import { copyState, QUIET, type State } from './state.js';
+import { TABLES } from './tables/all.js';
+import { nextStep } from './turn/sequence.js';
+import { scramble, type View, view } from './view.js';
+import { wordsOf } from './words/names.js';
+
+/** Ambush Z: units of the Living against mobs of the dead, in inches. */
+export const amz: System<State, Book, View, AmzFact> = {
+  id: 'amz',
+  title: 'Ambush Z',
+  credit:
+    'Plays the rules of Ambush Z by Ambush Alley Games, from its reference sheet; what the sheet leaves open is reconstructed and marked so. None of its text is included.',
+  revision: 1,
+  seats: [
+    { id: 'living', name: 'The Living', tone: 'ice' },
+    { id: 'zombies', name: 'The dead', tone: 'moss' },
+  ],
+  seatsOf(setup) {
+    const solo = isSolo(readBook(setup));
+    return this.seats.filter((seat) => seat.id === 'living' || !solo);
+  },
+  options: OPTIONS,
+  files: [],
+  scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
+  tables: TABLES,
+  register: () => import('./register.js').then((m) => m.REGISTER),
+  book: readBook,
+  start: ({ scenario, ground }) => copyState({ ...QUIET, ...startOf(scenario, ground) } as unknown as State),
+  next: nextStep,
+  evolve: FACTS.evolve,
+  copy: copyState,
+  check: checkState,
+  turn: (s) => s.turn,
+  outcome: (s, { scenario }) => (s.stage === 'over' ? outcomeOf(s, scenario) : undefined),
+  view,
+  scene,
+  scramble,
+  tell: FACTS.tell,
+  catalogues: { en: ENGLISH },
+  words: wordsOf,
+  preview: () => [],
+  procedures: [],
+};

@@ -1,0 +1,79 @@
+import type { Outcome } from '@shambles/engine';
+import { type Achieved, type Figure, isLiving, isThere, type State } from '../state.js';
+import type { AmzScenario } from './format.js';
+import { isCountedAtEnd, isToll, type Objective } from './objectives.js';
+
+/** The two sides, which are seats as well. AMZ-sides. */
+export type Side = 'living' | 'zombies';
+
+/** How often an objective has been achieved. */
+export function timesOf(s: Pick<State, 'achieved'>, objective: string): number {
+  return s.achieved.filter((a) => a.objective === objective).length;
+}
+
+/**
+ * What is noted when an objective is achieved now: its points, and whether anybody's Stress changes; undefined where it
+ * scores no more. AMZ-scenario-format, AMZ-stress-more-zombie-objective, AMZ-stress-less-objective.
+ */
+export function achievement(
+  s: Pick<State, 'achieved' | 'turn'>,
+  scenario: AmzScenario,
+  id: string,
+): Achieved | undefined {
+  const { living, zombies } = scenario.objectives;
+  const side: Side = living.some((o) => o.id === id) ? 'living' : 'zombies';
+  const objective: Objective | undefined = [...living, ...zombies].find((o) => o.id === id);
+  if (!objective) throw new RangeError(`${scenario.id} has no objective "${id}".`);
+  const before = timesOf(s, id);
+  if (before > 0 && objective.times === 'first') return undefined;
+  const stress = before === 0 && !isToll(objective);
+  return { objective: id, side, points: objective.points, stress, turn: s.turn };
+}
+
+/** What is looked at to count points. */
+type Counted = Pick<State, 'stage' | 'achieved' | 'units' | 'figures' | 'casualties'>;
+
+/** Points of a side so far; when the game is over, with those that are counted only then. */
+export function scoreOf(s: Counted, scenario: AmzScenario, side: Side): number {
+  const so = s.achieved.filter((a) => a.side === side).reduce((sum, a) => sum + a.points, 0);
+  return side === 'zombies' && s.stage === 'over' ? so + endPoints(s, scenario) : so;
+}
+
+/** What the dead have points for at the end, as things stand. AMZ-sc1, AMZ-sc2. */
+function endPoints(s: Counted, scenario: AmzScenario): number {
+  return scenario.objectives.zombies.filter(isCountedAtEnd).reduce((sum, { kind, points, times }) => {
+    const found = kind === 'left-behind' ? leftBehind(s) : stranded(s);
+    return sum + points * (times === 'first' ? Math.min(found, 1) : found);
+  }, 0);
+}
+
+/** KIA and WIA markers on the table: those of units that are there, and those that lie about. AMZ-casualties. */
+function leftBehind(s: Pick<State, 'figures' | 'casualties'>): number {
+  const here = new Set(s.figures.filter(isHere).map((f) => f.unit));
+  return s.casualties.filter((c) => c.abandoned || c.overrun || here.has(c.unit)).length;
+}
+
+function isHere(f: Figure): boolean {
+  return ['active', 'down', 'slight'].includes(f.status) && (isThere(f) || f.aboard !== '');
+}
+
+/** Figures of the Living, whatever has become of them, that did not leave. AMZ-sc2. */
+function stranded(s: Pick<State, 'units' | 'figures'>): number {
+  const living = new Set(s.units.filter(isLiving).map(({ id }) => id));
+  return s.figures.filter((f) => living.has(f.unit) && f.role !== 'vehicle' && f.status !== 'left').length;
+}
+
+/** Who has won a game that is over, with the winner's points. AMZ-sc1, AMZ-sc2, AMZ-sc3, AMZ-sc4. */
+export function outcomeOf(s: Counted, scenario: AmzScenario): Outcome {
+  const { needs, unmet, tie } = scenario.victory;
+  const living = scoreOf(s, scenario, 'living');
+  const zombies = scoreOf(s, scenario, 'zombies');
+  const rule = scenario.rule;
+  const dead = { winner: 'zombies', level: 'outcome.zombies', rule, score: zombies } as const;
+  const drawn = { winner: undefined, level: 'outcome.drawn', rule, score: living } as const;
+  const other = { zombies: dead, nobody: drawn };
+  if (living < zombies) return dead;
+  if (living === zombies) return other[tie];
+  if (needs.some(({ objective, times }) => timesOf(s, objective) < times)) return other[unmet];
+  return { winner: 'living', level: 'outcome.living', rule, score: living };
+}

@@ -1,0 +1,122 @@
+import type { Ground } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import { type Figure, FRESH_FIGURE, FRESH_UNIT, type State, type Unit } from '../state.js';
+import { buildingRow } from '../tables/ground.js';
+import { zombieRow } from '../tables/zombies.js';
+import { inward } from './edges.js';
+import type { AmzScenario, LivingSpec, MobSpec } from './format.js';
+import { SetUp } from './standing.js';
+
+/** What a scenario gives of a state: all that needs neither dice nor answers. AMZ-turn-03-table to AMZ-turn-06-zombies. */
+export type Start = Pick<
+  State,
+  'units' | 'figures' | 'casualties' | 'hotSpots' | 'buildings' | 'things' | 'nextMob' | 'nextMarker'
+>;
+
+/**
+ * The table as the scenario sets it up. Units that come over an edge are off it. Throws SetupError where there is no room.
+ */
+export function startOf(scenario: AmzScenario, ground: Ground): Start {
+  const { living, zombies, hotSpots, buildings, things, map } = scenario;
+  const on = new SetUp(ground);
+  const kinds = new Map(buildings.map(({ id, kind }) => [id, kind]));
+  return {
+    units: [...living.map(livingUnit), ...zombies.map(mobUnit)],
+    figures: [
+      ...living.flatMap((spec) => livingFigures(spec, on, ground)),
+      ...zombies.flatMap((spec, i) => mobFigures(spec, i, on)),
+    ],
+    casualties: [],
+    hotSpots: hotSpots.spots.map(({ number, at: [x, y] }) => ({ number, x, y, level: 0, closed: false })),
+    buildings: (map.buildings ?? []).map(({ id }) => {
+      const kind = kinds.get(id) ?? 'open';
+      return { id, kind, points: buildingRow(kind).points, breached: false };
+    }),
+    things: things.map(({ id, kind, at: [x, y] }) => ({ id, kind, x, y, level: 0, spent: false, by: '' })),
+    nextMob: zombies.length + 1,
+    nextMarker: 1,
+  };
+}
+
+const fresh = () => ({ ...FRESH_UNIT, engaged: [], feared: [], drives: [] });
+
+function livingUnit(spec: LivingSpec): Unit {
+  const { id, professional, quality, morale, armor, suppressed, nightVision, doses, waits, vehicle, entry } =
+    spec;
+  const ratings = { professional, quality, morale, armor, suppressed, nightVision, doses };
+  return { ...fresh(), ...ratings, id, kind: 'living', waits, vehicle, entered: entry.edge === undefined };
+}
+
+/** The id of a mob, by its number. */
+export function mobId(number: number): string {
+  return `mob-${number}`;
+}
+
+function mobUnit({ type, quality, armor = 'none' }: MobSpec, i: number): Unit {
+  const rated = quality ?? zombieRow(type).quality ?? 'untrained';
+  return { ...fresh(), id: mobId(i + 1), kind: type, number: i + 1, quality: rated, armor };
+}
+
+// ------------------------------------------------------------------ figures
+
+const OFF: Place = [-1, -1, 0];
+
+const figure = (unit: string, id: string, [x, y, level]: Place, more: Partial<Figure>): Figure => ({
+  ...FRESH_FIGURE,
+  id,
+  unit,
+  x,
+  y,
+  level,
+  ...more,
+});
+
+/** Ids of so many figures of a unit, from a number on. */
+const numbered = (unit: string, n: number) => Array.from({ length: n }, (_, i) => `${unit}-${i + 1}`);
+
+/** Fighters first, the leader in front, the medic the last of them; then Dependents. A vehicle is its body, with all aboard. */
+function livingFigures(spec: LivingSpec, on: SetUp, ground: Ground): Figure[] {
+  const { id, fighters, dependents, leader, medic, support, vehicle, entry } = spec;
+  const facing = entry.edge ? inward(entry.edge) : 0;
+  const ids = numbered(id, fighters + dependents);
+  const spot = entry.at ?? (entry.building && middleOf(entry.building, ground));
+  const aboard = vehicle === null ? '' : id;
+  const bases = aboard === '' ? ids : [aboard];
+  const places = spot ? on.group(bases, spot) : [];
+  const body = figure(id, id, places[0] ?? OFF, { role: 'vehicle', facing });
+  const people = ids.map((own, i) =>
+    figure(id, own, (aboard === '' && places[i]) || OFF, {
+      facing,
+      aboard,
+      ...(i < fighters
+        ? {
+            leader: i === 0 ? leader : null,
+            medic: medic && i === fighters - 1,
+            support: support[served(i, fighters)] ?? null,
+          }
+        : { role: 'dependent' }),
+    }),
+  );
+  return aboard === '' ? people : [body, ...people];
+}
+
+/** Which support weapon a fighter serves: the first has one only where all others have. AMZ-support-weapons. */
+function served(i: number, fighters: number): number {
+  return (i + fighters - 1) % fighters;
+}
+
+function mobFigures({ figures, at, support = [] }: MobSpec, i: number, on: SetUp): Figure[] {
+  const unit = mobId(i + 1);
+  const ids = numbered(unit, figures);
+  return on
+    .group(ids, at)
+    .map((place, k) =>
+      figure(unit, ids[k] as string, place, { facing: 180, support: support[served(k, figures)] ?? null }),
+    );
+}
+
+/** The middle of a building: where those stand that are set up in it. AMZ-D-marker-place. */
+function middleOf(building: string, { houses }: Ground): readonly [number, number] {
+  const [w, s, e, n] = houses.find(({ id }) => id === building)?.box ?? [0, 0, 0, 0];
+  return [(w + e) / 2000, (s + n) / 2000];
+}
