@@ -10,6 +10,7 @@ export {
   half,
   isFace,
   ListedDice,
+  type Matches,
   type Pool,
   type Roll,
   type Rolled,

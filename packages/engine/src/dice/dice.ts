@@ -43,7 +43,12 @@ export interface Roll<R extends RuleId = RuleId> {
    * keeps what is dear. Thrown dice know nothing of it.
    */
   readonly outcomes?: () => Outcomes<Rolled['faces']>;
+  /** Of two pools against each other: which dice of the first the second cancels. For showing them; rules read the faces. */
+  readonly matches?: (faces: Rolled['faces']) => Matches;
 }
+
+/** Dice of one pool that dice of another cancel, by their places in each. */
+export type Matches = readonly (readonly [first: number, second: number])[];
 
 export interface Rolled {
   /** The faces of each pool in the order they fell. */

@@ -1,3 +1,5 @@
+import type { Matches } from '../dice/dice.js';
+
 /** Who sits at a table. A system names its own seats ("alien", "umpire", "survivor-1"). */
 export type Seat = string;
 /** Whoever may look at a table without a seat. */
@@ -53,6 +55,8 @@ export type EngineFact =
       readonly faces: readonly (readonly number[])[];
       readonly pools: readonly PoolShown[];
       readonly typed?: true;
+      /** Of two opposed pools. */
+      readonly matched?: Matches;
     })
   | (Fact & { readonly is: 'forced'; readonly seat: Seat; readonly ask: string })
   | (Fact & { readonly is: 'corrected'; readonly patch: Patch; readonly by: Seat; readonly why: string })

@@ -194,6 +194,7 @@ function rolledFact(request: Roll, rolled: Rolled): Fact {
     pools: pools.length === 1 ? [shown(pools[0] as Pool)] : pools.map(shown),
     faces: rolled.faces,
     typed: rolled.typed,
+    ...(request.matches && { matched: request.matches(rolled.faces) }),
   } as Fact;
 }
 

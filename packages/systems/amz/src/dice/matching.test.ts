@@ -4,39 +4,20 @@ import { hits, matched } from './matching.js';
 
 test('[AMZ-EX-match-1] one of four dice is below 4, two are cancelled, one hits', () => {
   expect(hits([1, 4, 5, 8], [2, 6, 4, 3])).toBe(1);
-  expect(matched([1, 4, 5, 8], [2, 6, 4, 3])).toEqual({
-    pairs: [
-      { attack: 4, defense: 4 },
-      { attack: 5, defense: 6 },
-      { attack: 8, defense: undefined },
-    ],
-    discarded: [1],
-    unused: [2, 3],
-  });
+  expect(matched([1, 4, 5, 8], [2, 6, 4, 3])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
 });
 
 test('[AMZ-EX-match-2] the defender gets the matching that cancels most', () => {
   expect(hits([8, 6], [7, 5])).toBe(1);
-  expect(matched([8, 6], [7, 5])).toEqual({
-    pairs: [
-      { attack: 6, defense: 7 },
-      { attack: 8, defense: undefined },
-    ],
-    discarded: [],
-    unused: [5],
-  });
+  expect(matched([8, 6], [7, 5])).toEqual([[1, 0]]);
 });
 
 test('[AMZ-EX-match-3] an equal die cancels, and a tie below 4 is no matter', () => {
   expect(hits([5, 3, 6], [5, 3])).toBe(1);
-  expect(matched([5, 3, 6], [5, 3])).toEqual({
-    pairs: [
-      { attack: 5, defense: 5 },
-      { attack: 6, defense: undefined },
-    ],
-    discarded: [3],
-    unused: [3],
-  });
+  expect(matched([5, 3, 6], [5, 3])).toEqual([[0, 0]]);
 });
 
 test('[AMZ-core-opposed] a die hits that is 4 or more and strictly higher', () => {
@@ -58,13 +39,14 @@ const pool = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 10 });
 test('[AMZ-fire-matching] the closed form counts the dice without a match', () => {
   fc.assert(
     fc.property(pool, pool, (attack, defense) => {
-      const { pairs, discarded, unused } = matched(attack, defense);
-      expect(pairs.filter((pair) => pair.defense === undefined)).toHaveLength(hits(attack, defense));
-      for (const { attack: die, defense: by } of pairs) if (by !== undefined) expect(by >= die).toBe(true);
-      const sorted = (dice: readonly (number | undefined)[]) =>
-        dice.filter((die) => die !== undefined).sort((a, b) => a - b);
-      expect(sorted([...pairs.map((pair) => pair.attack), ...discarded])).toEqual(sorted(attack));
-      expect(sorted([...pairs.map((pair) => pair.defense), ...unused])).toEqual(sorted(defense));
+      const pairs = matched(attack, defense);
+      expect(attack.filter((die) => die >= 4)).toHaveLength(hits(attack, defense) + pairs.length);
+      for (const [i, j] of pairs) {
+        expect(attack[i]).toBeGreaterThanOrEqual(4);
+        expect(defense[j]).toBeGreaterThanOrEqual(attack[i] as number);
+      }
+      expect(new Set(pairs.map(([i]) => i)).size).toBe(pairs.length);
+      expect(new Set(pairs.map(([, j]) => j)).size).toBe(pairs.length);
     }),
   );
 });

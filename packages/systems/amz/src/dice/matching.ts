@@ -1,3 +1,5 @@
+import type { Matches } from '@shambles/engine';
+
 /** A die succeeds from here up. AMZ-core-4plus. */
 export const SUCCESS = 4;
 
@@ -17,29 +19,20 @@ function reaching(dice: readonly number[], value: number): number {
   return dice.filter((die) => die >= value).length;
 }
 
-/** Two pools laid out die against die. */
-export interface Matched {
-  /** Attack dice of 4 and more from the lowest up, each with the defense die that cancels it; a hit has none. */
-  readonly pairs: readonly { readonly attack: number; readonly defense: number | undefined }[];
-  /** Attack dice below 4. */
-  readonly discarded: readonly number[];
-  /** Defense dice that cancel nothing. */
-  readonly unused: readonly number[];
-}
-
 /**
- * Which die cancels which: attack dice from the lowest up each meet the lowest unused defense die that is equal or
- * higher. AMZ-fire-matching, AMZ-D-matching.
+ * Which die cancels which, by their places in the two pools: attack dice of 4 and more from the lowest up each meet the
+ * lowest unused defense die that is equal or higher. AMZ-fire-matching, AMZ-D-matching.
  */
-export function matched(attack: readonly number[], defense: readonly number[]): Matched {
+export function matched(attack: readonly number[], defense: readonly number[]): Matches {
   const unused = rising(defense);
-  const pairs = rising(attack.filter((die) => die >= SUCCESS)).map((die) => {
-    const at = unused.findIndex((d) => d >= die);
-    return { attack: die, defense: at < 0 ? undefined : unused.splice(at, 1)[0] };
+  return rising(attack).flatMap((i) => {
+    const die = attack[i] as number;
+    const at = die < SUCCESS ? -1 : unused.findIndex((j) => (defense[j] as number) >= die);
+    return at < 0 ? [] : [[i, unused.splice(at, 1)[0] as number] as const];
   });
-  return { pairs, discarded: rising(attack.filter((die) => die < SUCCESS)), unused };
 }
 
+/** The places of dice from the lowest up. */
 function rising(dice: readonly number[]): number[] {
-  return [...dice].sort((a, b) => a - b);
+  return dice.map((_, i) => i).sort((a, b) => (dice[a] as number) - (dice[b] as number) || a - b);
 }

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { RuleLink } from '../rules/rulelink.js';
 import type { RolledFact } from '../types.js';
 import { capital, counts, readsIn, tallyIn, whatFor, whoseDice } from '../words.js';
+import { isOpposed, OpposedDice } from './opposed.js';
 
 export interface PoolDiceProps {
   roll: RolledFact;
@@ -21,6 +22,7 @@ export function PoolDice(props: PoolDiceProps): JSX.Element | null {
   const pool = roll.pools[props.pool];
   const faces = roll.faces[props.pool] ?? [];
   if (!pool) return null;
+  if (isOpposed(roll)) return <OpposedDice {...props} roll={roll} />;
   return (
     <span class={props.fall ? 'side-dice side-dice-fall' : 'side-dice'}>
       {faces.map((face, n) => {
