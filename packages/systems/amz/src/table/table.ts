@@ -9,7 +9,7 @@ import {
   squareTo,
   Ways,
 } from '@shambles/field';
-import { type At, MeasuredTable, type Place, tablesOfWorlds } from '@shambles/measured';
+import { type At, MeasuredTable, type Place, tablesOfViews, tablesOfWorlds } from '@shambles/measured';
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import type { Effect, Figure, State, Unit } from '../state.js';
@@ -292,4 +292,10 @@ function* basesOn({ figures }: Standing): Iterable<Base> {
 export const tableOf: (w: AmzWorld) => AmzTable = tablesOfWorlds<State, Book, AmzTable>({
   ground: (_s, book) => book.ground,
   make: (s, book) => new AmzTable(s, book),
+});
+
+/** The table of a view. Use it before asking about another view. */
+export const tableOfView: (view: Standing, book: Book) => AmzTable = tablesOfViews<Standing, Book, AmzTable>({
+  ground: (_view, book) => book.ground,
+  make: (view, book) => new AmzTable(view, book),
 });

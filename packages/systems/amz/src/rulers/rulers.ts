@@ -1,0 +1,182 @@
+import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
+import type { Reach } from '@shambles/field';
+import {
+  bySomebody,
+  doors,
+  edges,
+  farthest,
+  type Looking,
+  type NamedGoal,
+  namedPlaces,
+  shelters,
+  sightings,
+  stairs,
+  tenth,
+  toSomething,
+} from '@shambles/measured';
+import type { Book } from '../book.js';
+import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
+import { BASE, CONTACT, type Gait } from '../table/rules.js';
+import { type AmzTable, tableOfView } from '../table/table.js';
+import { zombieRow } from '../tables/zombies.js';
+import { leadOf } from '../units/units.js';
+import type { View } from '../view.js';
+import { unitName } from '../words/names.js';
+
+/** Rulers on what a seat sees. */
+
+/** Where the lead of a unit can go from where it stands: the other side bars its way. */
+function reachFrom(
+  view: View,
+  table: AmzTable,
+  lead: Figure,
+  from: readonly [number, number, number],
+): Reach {
+  const { figures } = table;
+  const own = unitOf(view, lead.unit);
+  const gait: Gait = own.vehicle !== null ? 'vehicle' : own.kind;
+  const foes = new Set(
+    view.figures
+      .filter((f) => f.status === 'active' && isLiving(unitOf(view, f.unit)) !== isLiving(own))
+      .map((f) => f.id),
+  );
+  const mates = new Set(view.figures.filter((f) => f.unit === own.id).map((f) => f.id));
+  return table.ways(gait).from(...from, {
+    self: figures.of(lead.id),
+    blocks: (i) => foes.has(figures.ids[i] as string),
+    avoids: (i) => !mates.has(figures.ids[i] as string),
+  });
+}
+
+const leadIn = (view: View, ask: AskView): Figure | undefined => {
+  const { shape } = ask;
+  return shape.kind === 'spot' && shape.how === 'walk'
+    ? view.figures.find((f) => f.id === shape.figure)
+    : undefined;
+};
+
+/** The way that whoever leads a unit would take, what it costs, and which of the dead would notice it there. */
+export function way(
+  view: View,
+  ask: AskView,
+  to: readonly [number, number, number],
+  book: Book,
+): Way | undefined {
+  const lead = leadIn(view, ask);
+  if (!lead || ask.shape.kind !== 'spot') return undefined;
+  const table = tableOfView(view, book);
+  const route = reachFrom(view, table, lead, ask.shape.from).route(...to);
+  if (!route) return undefined;
+  return { points: route.points, cost: tenth(route.cost), warnings: noticed(view, table, lead, to, book) };
+}
+
+/** Units of the dead that would notice somebody at a place. AMZ-awareness. */
+function noticed(
+  view: View,
+  table: AmzTable,
+  lead: Figure,
+  to: readonly [number, number, number],
+  book: Book,
+): Way['warnings'] {
+  if (!isLiving(unitOf(view, lead.unit))) return [];
+  return table.as(lead.id, to, () =>
+    view.units
+      .filter((u) => !isLiving(u) && u.kind !== 'possessed' && !u.interrupted)
+      .flatMap((u) => {
+        const nearest = Math.min(
+          Number.POSITIVE_INFINITY,
+          ...table.basesOf(u.id).map((id) => table.distance(lead.id, id)),
+        );
+        const row = zombieRow(u.kind as Exclude<typeof u.kind, 'living'>);
+        if (nearest > (row.awareness ?? 0) || !table.sees(u.id, lead.unit)) return [];
+        return [{ key: 'warn.noticed', values: { who: unitName(book, u), inches: tenth(nearest) } }];
+      }),
+  );
+}
+
+/** What a player calls the places where a unit may go. */
+export function places(view: View, ask: AskView, book: Book): readonly NamedPlace[] {
+  const self = leadIn(view, ask);
+  if (!self || ask.shape.kind !== 'spot') return [];
+  const table = tableOfView(view, book);
+  const reach = reachFrom(view, table, self, ask.shape.from);
+  const l: Looking = { table, self, shape: ask.shape, reach, base: BASE };
+  const living = isLiving(unitOf(view, self.unit));
+  const foes = view.units.filter((u) => isLiving(u) !== living && basesOf(view, u.id).length > 0);
+  const leads = foes.flatMap((u) => basesOf(view, u.id).filter((f) => f.id === leadOf(view, u.id)));
+  return [
+    ...namedPlaces(l, [
+      ...doors(l),
+      ...stairs(l),
+      ...units(l, view, book),
+      ...things(l, view),
+      ...wayOut(l, book),
+    ]),
+    ...namedPlaces(
+      l,
+      shelters(
+        l,
+        leads.map((f) => f.id),
+        leads.filter((f) => f.support !== null).map((f) => f.id),
+      ),
+    ),
+    ...namedPlaces(l, farthest(l, living ? leads : [])),
+  ];
+}
+
+/** Next to other units, and into contact with those of the other side. */
+function units(l: Looking, view: View, book: Book): NamedGoal[] {
+  const own = unitOf(view, (l.self as Figure).unit);
+  return view.units.flatMap((u) => {
+    const lead = basesOf(view, u.id).find((f) => f.id === leadOf(view, u.id));
+    if (!lead || u.id === own.id) return [];
+    const foe = isLiving(u) !== isLiving(own);
+    return bySomebody(l, lead, {
+      name: unitName(book, u),
+      foe,
+      near: foe ? 2 * BASE + CONTACT / 2 : 3 * BASE,
+    });
+  });
+}
+
+/** To what lies on the table: things, Hot Spots, casualties that were left. */
+function things(l: Looking, view: View): NamedGoal[] {
+  const marks = [
+    ...view.things.filter((t) => !t.spent && t.by === '').map((t) => ({ ...t, name: `thing.${t.kind}` })),
+    ...view.hotSpots
+      .filter((h) => !h.closed)
+      .map((h) => ({ ...h, id: `hot-spot-${h.number}`, name: `Hot Spot ${h.number}` })),
+    ...view.casualties.filter((c) => c.x >= 0).map((c) => ({ ...c, name: `casualty.${c.kind}` })),
+  ];
+  return marks.flatMap((m) => toSomething(l, m, m.name, CONTACT));
+}
+
+/** To the edges by which the Living may leave. AMZ-leaving. */
+function wayOut(l: Looking, book: Book): NamedGoal[] {
+  const { exits } = book.scenario;
+  const [width, height] = book.ground.map.size;
+  const near = (x: number, y: number) =>
+    (exits.includes('south') && y <= 1) ||
+    (exits.includes('north') && y >= height - 1) ||
+    (exits.includes('west') && x <= 1) ||
+    (exits.includes('east') && x >= width - 1);
+  return edges(l, near);
+}
+
+/** What a figure's unit sees of the others, and what of it they see. AMZ-los, AMZ-cover-definitions. */
+export function sight(view: View, figure: string, book: Book): Sighting[] {
+  const table = tableOfView(view, book);
+  const unit = view.figures.find((f) => f.id === figure)?.unit;
+  if (unit === undefined || !table.basesOf(unit).includes(figure)) return [];
+  const seen = (from: string, to: string): Sighting['sees'] =>
+    !table.sees(from, to) ? 'no' : table.coverOf(to, from) === 'exposed' ? 'clear' : 'partly';
+  return sightings(table, figure, (other) => {
+    const theirs = view.figures.find((f) => f.id === other)?.unit ?? '';
+    return {
+      distance: tenth(table.distance(figure, other)),
+      sees: theirs === unit ? 'clear' : seen(unit, theirs),
+      inArc: true,
+      seenBy: theirs === unit ? 'clear' : seen(theirs, unit),
+    };
+  });
+}
