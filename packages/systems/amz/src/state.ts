@@ -186,6 +186,8 @@ const Achieved = z.strictObject({
   /** It adds to Stress, or takes from it: the first time only. */
   stress: flag,
   turn: count,
+  /** It was achieved in the activation under way, and takes from Stress from its end on. AMZ-living-objectives. */
+  fresh: flag,
 });
 export type Achieved = z.infer<typeof Achieved>;
 
