@@ -146,6 +146,8 @@ const Active = z.strictObject({
   ended: flag,
   /** A medic of it has treated somebody: he gives no Firepower die. AMZ-medics. */
   medic: flag,
+  /** How many objectives had been achieved before: those of this activation take from Stress from its end on. AMZ-living-objectives. */
+  before: count,
 });
 export type Active = z.infer<typeof Active>;
 
@@ -186,8 +188,6 @@ const Achieved = z.strictObject({
   /** It adds to Stress, or takes from it: the first time only. */
   stress: flag,
   turn: count,
-  /** It was achieved in the activation under way, and takes from Stress from its end on. AMZ-living-objectives. */
-  fresh: flag,
 });
 export type Achieved = z.infer<typeof Achieved>;
 

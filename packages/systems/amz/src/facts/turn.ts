@@ -61,6 +61,7 @@ export const TURN = {
         halted: false,
         ended: false,
         medic: false,
+        before: s.achieved.length,
       };
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),
@@ -89,7 +90,6 @@ export const TURN = {
   'ended-activation': fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) s.active = null;
-      for (const each of s.achieved) each.fresh = false;
       s.effects = s.effects.filter((e) => e.on !== f.unit || !FOR_AN_ACTIVATION.includes(e.card));
     },
   }),

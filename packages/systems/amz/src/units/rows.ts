@@ -12,14 +12,16 @@ export interface ZombieRow {
   readonly awareness: number | null;
   readonly bonus: number;
   readonly opensDoors: boolean;
+  /** The Living near them check Morale. */
+  readonly frightens: boolean;
 }
 
 const ZOMBIE: { readonly [kind in Zombie]: ZombieRow } = {
-  odies: { quality: 6, move: 4, awareness: 6, bonus: 0, opensDoors: false },
-  zulus: { quality: 6, move: 6, awareness: 8, bonus: 2, opensDoors: false },
-  romeos: { quality: 8, move: 12, awareness: 12, bonus: 2, opensDoors: true },
-  dexters: { quality: 10, move: 12, awareness: 12, bonus: 2, opensDoors: true },
-  possessed: { quality: null, move: 12, awareness: null, bonus: 0, opensDoors: true },
+  odies: { quality: 6, move: 4, awareness: 6, bonus: 0, opensDoors: false, frightens: false },
+  zulus: { quality: 6, move: 6, awareness: 8, bonus: 2, opensDoors: false, frightens: false },
+  romeos: { quality: 8, move: 12, awareness: 12, bonus: 2, opensDoors: true, frightens: true },
+  dexters: { quality: 10, move: 12, awareness: 12, bonus: 2, opensDoors: true, frightens: true },
+  possessed: { quality: null, move: 12, awareness: null, bonus: 0, opensDoors: true, frightens: false },
 };
 
 /** AMZ-T-zombie-types. Throws RangeError for the Living. */
