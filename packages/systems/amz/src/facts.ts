@@ -1,11 +1,12 @@
 import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
+import { MORALE } from './facts/morale.js';
 import { MOVE } from './facts/move.js';
 import { TURN } from './facts/turn.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-const DECLARED = { ...TURN, ...MOVE };
+const DECLARED = { ...TURN, ...MOVE, ...MORALE };
 
 export type AmzFact = FactsOf<typeof DECLARED>;
 export type AmzWorld = World<State, Book, AmzFact>;

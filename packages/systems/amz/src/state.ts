@@ -146,6 +146,8 @@ const Active = z.strictObject({
   ended: flag,
   /** A medic of it has treated somebody: he gives no Firepower die. AMZ-medics. */
   medic: flag,
+  /** How many objectives had been achieved before: those of this activation take from Stress from its end on. AMZ-living-objectives. */
+  before: count,
 });
 export type Active = z.infer<typeof Active>;
 

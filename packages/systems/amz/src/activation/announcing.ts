@@ -7,9 +7,10 @@ import { tasksNear } from '../ground/objectives.js';
 import type { Deed, Mode } from '../kinds.js';
 import { stressRow } from '../morale/stress.js';
 import type { RuleId } from '../register.js';
-import { basesOf, dependentsOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
+import { basesOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { modeRow, moraleLevelRow } from '../units/rows.js';
+import { mayGoRapidly } from '../units/units.js';
 
 /** What a unit announces, and how it goes meanwhile. AMZ-activation. */
 export interface Announcement {
@@ -63,14 +64,8 @@ function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   const moves = mode === 'cautious' || mode === 'rapid';
   if (moves && u.immobilised) return because('AMZ-T-vehicle-damage', 'immobilised');
   if (moves && rides(w, u)) return because('AMZ-vehicles', 'rides');
-  if (mode === 'rapid' && !mayGoRapidly(w, u.id)) return because('AMZ-dependents', 'dependents-rapid');
+  if (mode === 'rapid' && !mayGoRapidly(w.s, u.id)) return because('AMZ-dependents', 'dependents-rapid');
   return undefined;
-}
-
-/** As many fighters as Dependents: else they go Cautiously. AMZ-dependents. */
-export function mayGoRapidly(w: AmzWorld, unit: string): boolean {
-  const dependents = dependentsOf(w.s, unit).length;
-  return dependents === 0 || fightersOf(w.s, unit).length >= dependents;
 }
 
 function rides(w: AmzWorld, u: Unit): boolean {

@@ -5,6 +5,9 @@ import { line, unit, word } from './lines.js';
 
 type Stage = State['stage'];
 
+/** Cards whose effect on a unit ends with its activation: Second Wind, They Smell Us. AMZ-T-quirk-cards. */
+const FOR_AN_ACTIVATION: readonly number[] = [2, 13];
+
 /** Turns, steps, activations, Interrupts. */
 export const TURN = {
   /** AMZ-turn-13-repeat. */
@@ -58,6 +61,7 @@ export const TURN = {
         halted: false,
         ended: false,
         medic: false,
+        before: s.achieved.length,
       };
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),
@@ -82,10 +86,11 @@ export const TURN = {
     },
   ),
 
-  /** It does no more in this activation. AMZ-activation, AMZ-cc-forfeit. */
+  /** It does no more in this activation: what was for this activation is over. AMZ-activation, AMZ-cc-forfeit. */
   'ended-activation': fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) s.active = null;
+      s.effects = s.effects.filter((e) => e.on !== f.unit || !FOR_AN_ACTIVATION.includes(e.card));
     },
   }),
 

@@ -1,19 +1,115 @@
 import type { Rule } from '@shambles/engine';
+import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
+import { LEVELS, type Level } from '../kinds.js';
 import type { RuleId } from '../register.js';
+import { isLiving, type Unit, unitOf } from '../state.js';
+import { isArmored, tableOf } from '../table/table.js';
+import { checksMorale, moraleLevelRow, zombieRow } from '../units/rows.js';
+import { fights } from '../units/units.js';
+import { confidence } from './confidence.js';
+import { moraleFace, moraleRoll, PASSES } from './dice.js';
+import { leadersGo } from './leaders.js';
+import { pullBack } from './pullback.js';
+import { stressOf } from './stress.js';
 
-/** One Morale Check of a Living unit: says whether it passed; a failed one takes its effect at once. AMZ-morale-check. */
-export function* moraleCheck(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): Rule<boolean> {
-  void [w, unit, cause, modifier];
-  return true;
+/** How near a Romeo or Dexter frightens, in inches. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
+const FRIGHTENS = 12;
+/** AMZ-T-quirk-cards, 24 and 23. */
+const HOLD_THE_LINE = 24;
+const PANIC = -1;
+
+/** It has somebody who fights, and is no crew of an armored vehicle. AMZ-morale-check, AMZ-vehicle-attack. */
+function checks(w: AmzWorld, u: Unit): boolean {
+  return isLiving(u) && fights(w.s, u.id) && !(u.vehicle !== null && isArmored(u.vehicle));
 }
+
+/**
+ * One Morale Check of a Living unit: says whether it passed; a failed one takes its effect at once. `from` are the zombie
+ * units that it is made for. AMZ-morale-check.
+ */
+export function* moraleCheck(
+  w: AmzWorld,
+  unit: string,
+  cause: RuleId,
+  modifier = 0,
+  from: readonly string[] = [],
+): Rule<boolean> {
+  const u = unitOf(w.s, unit);
+  if (!checks(w, u)) return true;
+  if ((yield* played(w, 'check', { unit })).includes(HOLD_THE_LINE)) return true;
+  const stress = stressOf(w, unit);
+  const { sides, plus } = moraleRoll(u, stress);
+  const face = yield* moraleFace(w, unit, cause, 'morale', sides);
+  const total = face + plus + modifier;
+  const passed = face === sides || total >= PASSES;
+  w.tell({ is: 'checked-morale', cause, unit, total, stress: stress.points, passed });
+  if (!passed) yield* fails(w, unit, from);
+  return passed;
+}
+
+/** One level down, with what that brings; a Broken unit suffers the same again. AMZ-morale-levels. */
+function* fails(w: AmzWorld, unit: string, from: readonly string[]): Rule<void> {
+  const u = unitOf(w.s, unit);
+  const level = LEVELS[Math.min(LEVELS.indexOf(u.level) + 1, LEVELS.length - 1)] as Level;
+  w.happen({ is: 'lost-heart', cause: 'AMZ-morale-levels', unit, level });
+  const { onEntry } = moraleLevelRow(u);
+  if (onEntry === 'halts') w.happen({ is: 'halts', cause: 'AMZ-T-morale-levels', unit });
+  if (onEntry === 'pulls-back') yield* pullBack(w, unit, from);
+}
+
+// ------------------------------------------------------------------ nearness
 
 /** Checks for Romeos and Dexters that have come near, due after whatever has just happened. AMZ-morale-once. */
 export function* nearnessChecks(w: AmzWorld): Rule<void> {
-  void w;
+  // A unit that pulls back may come near to others.
+  for (let due = dueNow(w); due; due = dueNow(w)) yield* checksFor(w, due);
 }
+
+/** The Living unit, and whom it fears. */
+interface Due {
+  readonly unit: string;
+  readonly of: string;
+}
+
+function dueNow(w: AmzWorld, only?: string): Due | undefined {
+  for (const z of w.s.units) {
+    if (isLiving(z) || !zombieRow(z.kind).frightens) continue;
+    const u = w.s.units.find((l) => (only === undefined || l.id === only) && fears(w, l, z.id));
+    if (u) return { unit: u.id, of: z.id };
+  }
+  return undefined;
+}
+
+function fears(w: AmzWorld, u: Unit, of: string): boolean {
+  const table = tableOf(w);
+  return (
+    checks(w, u) &&
+    checksMorale(u, 'near') &&
+    !u.feared.includes(of) &&
+    table.apart(u.id, of) <= FRIGHTENS &&
+    table.sees(u.id, of)
+  );
+}
+
+function* checksFor(w: AmzWorld, { unit, of }: Due): Rule<void> {
+  const cause = unitOf(w.s, unit).professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points';
+  w.happen({ is: 'feared', cause: 'AMZ-morale-once', unit, of });
+  yield* moraleCheck(w, unit, cause, 0, [of]);
+}
+
+// ------------------------------------------------------------------ the start of an activation
 
 /** What a unit does before it announces anything: Stress, nearness, Confidence. AMZ-D-start-order. */
 export function* beforeActing(w: AmzWorld, unit: string): Rule<void> {
-  void [w, unit];
+  const goesOn = () => w.s.active?.unit !== unit || !w.s.active.ended;
+  yield* leadersGo(w, unit);
+  if (stressOf(w, unit).row.check) yield* moraleCheck(w, unit, 'AMZ-T-stress');
+  for (let due = dueNow(w, unit); due && goesOn(); due = dueNow(w, unit)) yield* checksFor(w, due);
+  if (goesOn()) yield* confidence(w, unit);
+}
+
+/** A card makes it check now, at -1. AMZ-T-quirk-cards, 23. */
+export function* panic(w: AmzWorld, unit: string): Rule<void> {
+  yield* moraleCheck(w, unit, 'AMZ-T-quirk-cards', PANIC);
 }

@@ -135,6 +135,7 @@ function stateOf(given: Situation): State {
     halted: false,
     ended: false,
     medic: false,
+    before: 0,
     ...given.active,
   };
   return copyState({

@@ -1,6 +1,6 @@
 import type { AmzWorld } from '../facts.js';
 import type { Quality } from '../kinds.js';
-import { basesOf, fightersOf, isLiving, type State, type Unit, unitOf } from '../state.js';
+import { basesOf, dependentsOf, fightersOf, isLiving, type State, type Unit, unitOf } from '../state.js';
 
 /** Sides of the die of each quality, and of the rating of Morale in the same order. AMZ-quality-dice, AMZ-morale-dice. */
 const DICE = { untrained: 6, trained: 8, veteran: 10, elite: 12 } as const satisfies {
@@ -27,4 +27,10 @@ export function fights(s: Pick<State, 'figures'>, unit: string): boolean {
 export function foesOf(w: AmzWorld, unit: string): Unit[] {
   const living = isLiving(unitOf(w.s, unit));
   return w.s.units.filter((u) => isLiving(u) !== living && basesOf(w.s, u.id).length > 0);
+}
+
+/** As many fighters as Dependents: else they go Cautiously. AMZ-dependents. */
+export function mayGoRapidly(s: Pick<State, 'figures'>, unit: string): boolean {
+  const dependents = dependentsOf(s, unit).length;
+  return dependents === 0 || fightersOf(s, unit).length >= dependents;
 }

@@ -1,0 +1,90 @@
+import type { Level } from '../kinds.js';
+import { figureOf, unitOf } from '../state.js';
+import { fact } from './deed.js';
+import { line, unit, word } from './lines.js';
+
+/** Nerve: checks, levels, Confidence, leaders. */
+export const MORALE = {
+  /** What a unit rolled, as Stress changed it. AMZ-morale-check. */
+  'checked-morale': fact<{
+    readonly unit: string;
+    readonly total: number;
+    readonly stress: number;
+    readonly passed: boolean;
+  }>({
+    told: ({ unit: id, total, stress, passed }) =>
+      line(passed ? 'checked-morale' : 'failed-morale', { who: unit(id), total, stress }),
+    words: {
+      'checked-morale': '{{who}} held: {{total}}, Stress {{stress}}.',
+      'failed-morale': '{{who}} lost heart: {{total}}, Stress {{stress}}.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** Its level falls, and it watches no more; a Broken unit stays Broken. AMZ-morale-levels, AMZ-overwatch. */
+  'lost-heart': fact<{ readonly unit: string; readonly level: Level }>({
+    does: (s, f) => {
+      Object.assign(unitOf(s, f.unit), { level: f.level, overwatch: false });
+    },
+    told: ({ unit: id, level }) => line('level', { who: unit(id), level: word(`level.${level}`) }),
+    words: { level: '{{who}}: {{level}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** AMZ-confidence-roll. */
+  'took-heart': fact<{ readonly unit: string; readonly total: number; readonly level: Level }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).level = f.level;
+    },
+    told: ({ unit: id, level }) => line('took-heart', { who: unit(id), level: word(`level.${level}`) }),
+    words: { 'took-heart': '{{who}} took heart again: {{level}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** The roll for Confidence came to nothing. AMZ-confidence-roll. */
+  'no-heart': fact<{ readonly unit: string; readonly total: number }>({
+    told: ({ unit: id, total }) => line('no-heart', { who: unit(id), total }),
+    words: { 'no-heart': '{{who}} could not take heart: {{total}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** It checks Morale for this Romeo or Dexter unit, once a turn. AMZ-morale-once. */
+  feared: fact<{ readonly unit: string; readonly of: string }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).feared.push(f.of);
+    },
+    told: ({ unit: id, of }) => line('feared', { who: unit(id), whom: unit(of) }),
+    words: { feared: '{{whom}} are close to {{who}}.' },
+    sort: 'fights',
+  }),
+
+  /** Its activation is over. AMZ-pull-back. */
+  'broke-off': fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      if (s.active?.unit === f.unit) s.active.ended = true;
+    },
+  }),
+
+  /** AMZ-pull-back. */
+  'loses-next': fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).loses = true;
+    },
+    told: ({ unit: id }) => line('loses-next', { who: unit(id) }),
+    words: { 'loses-next': '{{who}} lose their next activation.' },
+    follows: true,
+  }),
+
+  /** A leader goes over to another unit. AMZ-leadership. */
+  'leader-went': fact<{ readonly figure: string; readonly from: string; readonly whom: string }>({
+    does: (s, f) => {
+      figureOf(s, f.figure).unit = f.whom;
+    },
+    told: ({ from, whom }) => line('leader-went', { who: unit(from), whom: unit(whom) }),
+    words: { 'leader-went': 'The leader of {{who}} went over to {{whom}}.' },
+  }),
+};

@@ -1,0 +1,73 @@
+import { distance } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import type { AmzWorld } from '../facts.js';
+import { unitOf } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { moraleLevelRow } from '../units/rows.js';
+import { foesOf, leadOf } from '../units/units.js';
+
+/** More than rounding to thousandths comes to, in inches. */
+const ROUNDED = 0.002;
+
+/** Bases of a unit as they would stand if whoever leads stood elsewhere, and how far that is from each of the others. */
+interface Pair {
+  readonly dx: number;
+  readonly dy: number;
+  readonly x: number;
+  readonly y: number;
+  readonly touching: number;
+}
+
+/**
+ * Whether a place brings a unit nearer to a zombie unit that it sees, or to one of those named. It is taken to stand
+ * there as it stands now. AMZ-pull-back, AMZ-T-morale-levels.
+ */
+export function endsNearer(
+  w: AmzWorld,
+  unit: string,
+  named: readonly string[] = [],
+): (at: Place) => string | undefined {
+  const table = tableOf(w);
+  const lead = leadOf(w.s, unit);
+  if (lead === undefined) return () => undefined;
+  const from = table.at(lead);
+  const foes = foesOf(w, unit)
+    .filter((z) => named.includes(z.id) || table.sees(unit, z.id))
+    .map((z) => ({ id: z.id, began: table.apart(unit, z.id), pairs: pairsOf(w, unit, lead, z.id) }));
+  return ([x, y]) => {
+    if (x === from.x && y === from.y) return undefined;
+    return foes.find(({ began, pairs }) =>
+      pairs.some(
+        (p) => distance({ x: x + p.dx, y: y + p.dy }, { x: p.x, y: p.y }) - p.touching < began - ROUNDED,
+      ),
+    )?.id;
+  };
+}
+
+function pairsOf(w: AmzWorld, unit: string, lead: string, foe: string): Pair[] {
+  const table = tableOf(w);
+  const from = table.at(lead);
+  const r = (id: string) => (table.figures.r[table.figures.of(id)] as number) / 1000;
+  return table.basesOf(unit).flatMap((own) =>
+    table.basesOf(foe).map((other) => {
+      const [a, { x, y }] = [table.at(own), table.at(other)];
+      return { dx: a.x - from.x, dy: a.y - from.y, x, y, touching: r(own) + r(other) };
+    }),
+  );
+}
+
+/**
+ * For whoever asks where a unit goes: why it may not end its move at a place. A Shaken or Broken unit ends no nearer to
+ * any zombie unit in its sight than it began. AMZ-T-morale-levels.
+ */
+export function mayApproach(
+  w: AmzWorld,
+  unit: string,
+): (at: Place) => { readonly rule: 'AMZ-T-morale-levels'; readonly text: string } | undefined {
+  if (moraleLevelRow(unitOf(w.s, unit)).mayApproach) return () => undefined;
+  const nearer = endsNearer(w, unit);
+  return (at) =>
+    nearer(at) === undefined
+      ? undefined
+      : { rule: 'AMZ-T-morale-levels', text: 'It may not end nearer to zombies that it sees.' };
+}

@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import { activate } from '../activation/activation.js';
+import { type Given, game, type Situation } from '../testing/game.js';
+import { mayApproach } from './approach.js';
+import { beforeActing, moraleCheck, nearnessChecks, panic } from './checks.js';
+import { voiceOnTheRadio } from './confidence.js';
+import { moraleRoll } from './dice.js';
+import { forcedMove, runs } from './fleeing.js';
+import { stressOf } from './stress.js';
+
+const PRO = { professional: true, morale: 'good', fighters: 4, at: [10, 10] } as const;
+const MILITIA = { morale: 'average', fighters: 4, at: [10, 10] } as const;
+
+function checked(red: Given, dice: readonly number[], more: Situation = {}, modifier = 0) {
+  const g = game({ ...more, units: { red, ...more.units }, dice });
+  g.begin(moraleCheck(g.w, 'red', 'AMZ-morale-check', modifier)).end();
+  g.done();
+  return g;
+}
+
+describe('[AMZ-morale-check] [AMZ-D-morale-one-die]', () => {
+  test('one die of the rating against 4', () => {
+    expect(checked(PRO, [4]).unit('red').level).toBe('confident');
+    expect(checked(PRO, [3]).unit('red').level).toBe('shaken');
+  });
+  test('[AMZ-morale-dice] the die is the one of the rating', () => {
+    for (const [morale, sides] of [
+      ['low', 6],
+      ['average', 8],
+      ['good', 10],
+      ['high', 12],
+    ] as const)
+      expect(checked({ ...PRO, morale }, [sides]).facts('rolled')[0]?.pools[0]?.sides).toBe(sides);
+  });
+  test('[AMZ-T-stress] Stress makes the die smaller and takes from the roll', () => {
+    const at = (red: Given, turn: number) => {
+      const g = game({ units: { red }, state: { turn } });
+      return moraleRoll(g.unit('red'), stressOf(g.w, 'red'));
+    };
+    expect(at(PRO, 9)).toEqual({ sides: 8, plus: 0 });
+    expect(at(PRO, 10)).toEqual({ sides: 8, plus: -1 });
+    expect(at(MILITIA, 8)).toEqual({ sides: 6, plus: -1 });
+    expect(at({ ...MILITIA, morale: 'low' }, 6)).toEqual({ sides: 6, plus: -1 });
+    expect(at({ ...MILITIA, morale: 'low' }, 8)).toEqual({ sides: 6, plus: -2 });
+  });
+  test('a natural highest face always passes, of the die that is rolled', () => {
+    expect(checked({ ...MILITIA, morale: 'low' }, [6], { state: { turn: 8 } }, -3).unit('red').level).toBe(
+      'confident',
+    );
+    expect(checked({ ...MILITIA, morale: 'low' }, [5], { state: { turn: 8 } }, -3).unit('red').level).toBe(
+      'shaken',
+    );
+  });
+  test('each failure lowers the level by one; a Broken unit stays Broken', () => {
+    expect(checked({ ...PRO, level: 'shaken' }, [1]).unit('red').level).toBe('broken');
+    expect(checked({ ...PRO, level: 'broken' }, [1]).unit('red').level).toBe('broken');
+  });
+  test('a unit with no active fighter makes none, nor does the crew of an armored vehicle', () => {
+    expect(checked({ fighters: 0, dependents: 3 }, []).facts('rolled')).toHaveLength(0);
+    expect(checked({ ...PRO, vehicle: 'APC' }, []).facts('rolled')).toHaveLength(0);
+    expect(checked({ ...PRO, vehicle: 'car' }, [5]).facts('rolled')).toHaveLength(1);
+  });
+  test('[AMZ-overwatch] a unit that fails watches no more', () => {
+    expect(checked({ ...PRO, overwatch: true }, [3]).unit('red').overwatch).toBe(false);
+    expect(checked({ ...PRO, overwatch: true }, [4]).unit('red').overwatch).toBe(true);
+  });
+});
+
+const ZULUS = { kind: 'zulus', fighters: 6, at: [10, 16] } as const;
+/** A high wall that hides those north of it from those south of it. */
+const WALL = {
+  barriers: [
+    {
+      id: 'w',
+      kind: 'high wall',
+      path: [
+        [4, 24],
+        [20, 24],
+      ] as [number, number][],
+    },
+  ],
+};
+
+describe('[AMZ-morale-levels] [AMZ-T-morale-levels] the effect at once', () => {
+  test('a Shaken Professional unit stops where it is and may still fire', () => {
+    const g = checked(PRO, [3], { active: { unit: 'red' }, units: { mob: ZULUS } });
+    expect(g.state.active).toMatchObject({ halted: true, ended: false });
+    expect(g.facts('moved')).toHaveLength(0);
+  });
+  test('[AMZ-morale-nonpro-pull-back] a Non-Professional unit pulls back, and its activation ends', () => {
+    const g = checked(MILITIA, [3], { active: { unit: 'red' }, units: { mob: ZULUS } });
+    expect(g.facts('moved')).toMatchObject([{ how: 'pulls-back' }]);
+    expect(g.state.active?.ended).toBe(true);
+    expect(g.unit('red').loses).toBe(false);
+  });
+  test('so does a Broken Professional unit', () => {
+    const g = checked({ ...PRO, level: 'shaken' }, [3], { units: { mob: ZULUS } });
+    expect(g.facts('moved')).toMatchObject([{ how: 'pulls-back' }]);
+  });
+});
+
+describe('[AMZ-pull-back]', () => {
+  const pulls = (red: Given, more: Situation = {}) =>
+    checked({ ...MILITIA, ...red }, [3], { units: { mob: ZULUS }, ...more });
+  test('12 inches at most, as far as it comes where there is no cover', () => {
+    const g = pulls({ at: [18, 14] }, { units: { mob: { ...ZULUS, at: [18, 18] } } });
+    const [moved] = g.facts('moved');
+    expect(moved?.inches).toBeGreaterThan(11);
+    expect(moved?.inches).toBeLessThanOrEqual(12);
+    expect(g.table.apart('red', 'mob')).toBeGreaterThan(13);
+  });
+  test('[AMZ-dependents] 6 inches for a unit with more Dependents than fighters', () => {
+    const g = pulls({ at: [18, 14], fighters: 1, dependents: 2 });
+    expect(g.facts('moved')[0]?.inches).toBeLessThanOrEqual(6);
+    expect(g.facts('moved')[0]?.inches).toBeGreaterThan(5);
+  });
+  test('to the nearest cover out of their sight', () => {
+    const wall = {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [6, 6],
+            [16, 6],
+          ] as [number, number][],
+        },
+      ],
+    };
+    const g = pulls({ fighters: 1, at: [10, 10] }, { map: wall });
+    expect(g.table.sees('mob', 'red')).toBe(false);
+    expect(g.facts('moved')[0]?.inches).toBeLessThanOrEqual(12);
+  });
+  test('never nearer to any zombie unit in sight', () => {
+    const both = { mob: ZULUS, other: { ...ZULUS, at: [10, 2] as [number, number] } };
+    const g = pulls({ at: [10, 9.5] }, { units: both });
+    const before = game({ units: { red: { ...MILITIA, at: [10, 9.5] }, ...both } });
+    for (const id of ['mob', 'other'])
+      expect(g.table.apart('red', id)).toBeGreaterThanOrEqual(before.table.apart('red', id) - 0.01);
+    expect(g.facts('moved')).toHaveLength(1);
+  });
+  test('inside a Barricaded Building it goes to the far side and loses its next activation', () => {
+    const shop = { id: 'shop', name: 'Shop', rect: [4, 4, 16, 16] as [number, number, number, number] };
+    const g = pulls(
+      { at: [9, 14] },
+      {
+        map: { buildings: [{ ...shop, levels: 1 }] },
+        units: { mob: { ...ZULUS, at: [9, 18] } },
+        state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached: false }] },
+      },
+    );
+    for (const { x, y, level } of g.figures('red')) expect(g.table.houseOf({ x, y, level })).toBe('shop');
+    expect(g.figures('red')[0]?.y).toBeLessThan(6);
+    expect(g.unit('red').loses).toBe(true);
+  });
+});
+
+describe('[AMZ-morale-once] [AMZ-D-morale-once] nearness', () => {
+  const near = (mob: Given, dice: readonly number[], red: Given = PRO, map: Situation['map'] = {}) => {
+    const g = game({ map, units: { red, mob }, dice });
+    g.begin(nearnessChecks(g.w)).end();
+    g.done();
+    return g;
+  };
+  const ROMEOS = { kind: 'romeos', fighters: 2, at: [10, 22] } as const;
+  test('[AMZ-morale-pro-points] [AMZ-morale-nonpro-points] one check for Romeos or Dexters within 12 inches', () => {
+    expect(near(ROMEOS, [5]).unit('red').feared).toEqual(['mob']);
+    expect(near({ ...ROMEOS, kind: 'dexters' }, [5], MILITIA).unit('red').feared).toEqual(['mob']);
+    expect(near({ ...ROMEOS, at: [10, 22.6] }, []).unit('red').feared).toEqual([]);
+    expect(near(ZULUS, []).unit('red').feared).toEqual([]);
+    expect(near({ ...ROMEOS, kind: 'possessed' }, []).unit('red').feared).toEqual([]);
+  });
+  test('in line of sight only', () => {
+    const wall = [
+      {
+        id: 'w',
+        kind: 'high wall',
+        path: [
+          [1, 16],
+          [30, 16],
+        ] as [number, number][],
+      },
+    ];
+    expect(near(ROMEOS, [], PRO, { barriers: wall }).unit('red').feared).toEqual([]);
+  });
+  test('once a turn', () => {
+    expect(near(ROMEOS, [], { ...PRO, feared: ['mob'] }).facts('rolled')).toHaveLength(0);
+  });
+  test('each such unit by itself', () => {
+    const g = game({
+      units: { red: PRO, mob: ROMEOS, king: { ...ROMEOS, kind: 'dexters', at: [4, 4] } },
+      dice: [5, 6],
+    });
+    g.begin(nearnessChecks(g.w)).end().done();
+    expect(g.unit('red').feared).toEqual(['mob', 'king']);
+  });
+});
+
+describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation', () => {
+  const starts = (situation: Situation) => {
+    const g = game({ active: { unit: 'red' }, ...situation });
+    g.begin(beforeActing(g.w, 'red'));
+    return g;
+  };
+  test('[AMZ-T-stress] a Breaking Non-Professional unit checks first, then for nearness, then takes heart', () => {
+    const g = starts({
+      units: {
+        red: { ...MILITIA, level: 'shaken', figures: { 1: { leader: 1 } } },
+        mob: { kind: 'romeos', at: [10, 20] },
+      },
+      state: { turn: 12 },
+      dice: [6, 6, 6],
+    });
+    g.end().done();
+    expect(g.facts('rolled').map((r) => r.cause)).toEqual([
+      'AMZ-T-stress',
+      'AMZ-morale-nonpro-points',
+      'AMZ-confidence-leader',
+    ]);
+    expect(g.unit('red').level).toBe('confident');
+  });
+  test('a Professional unit makes no check for Stress', () => {
+    starts({ units: { red: PRO }, state: { turn: 12 } })
+      .end()
+      .done();
+  });
+  test('[AMZ-confidence-no-zombies] 4 or more raises it one level, once; less does not', () => {
+    const level = (die: number, turn = 1) =>
+      starts({ units: { red: { ...PRO, level: 'broken' } }, state: { turn }, dice: [die] }).unit('red').level;
+    expect([level(4), level(3), level(4, 6), level(5, 6)]).toEqual(['shaken', 'broken', 'broken', 'shaken']);
+  });
+  test('no condition, no roll', () => {
+    starts({ units: { red: { ...PRO, level: 'broken' }, mob: ZULUS } })
+      .end()
+      .done();
+  });
+  test('[AMZ-confidence-leader] a positive leader within 6 inches, no negative one', () => {
+    const red = (leader: number) => ({ ...PRO, level: 'shaken' as const, figures: { 1: { leader } } });
+    expect(starts({ units: { red: red(1), mob: ZULUS }, dice: [4] }).unit('red').level).toBe('confident');
+    starts({ units: { red: red(-1), mob: ZULUS } })
+      .end()
+      .done();
+  });
+  test('[AMZ-confidence-armor] a friendly armored vehicle in sight', () => {
+    const apc = (vehicle: 'APC' | 'truck') => ({
+      vehicle,
+      at: [24, 8] as [number, number],
+      figures: { 1: { role: 'vehicle' as const } },
+    });
+    const red = { ...PRO, level: 'shaken' } as const;
+    expect(starts({ units: { red, apc: apc('APC'), mob: ZULUS }, dice: [4] }).unit('red').level).toBe(
+      'confident',
+    );
+    starts({ units: { red, apc: apc('truck'), mob: ZULUS } })
+      .end()
+      .done();
+  });
+  test('[AMZ-confidence-objective] [AMZ-living-objectives] an objective reached in the turn before', () => {
+    const red = (achieved: number) => ({ ...PRO, level: 'shaken' as const, achieved });
+    expect(
+      starts({ units: { red: red(3), mob: ZULUS }, state: { turn: 4 }, dice: [4] }).unit('red').level,
+    ).toBe('confident');
+    starts({ units: { red: red(2), mob: ZULUS }, state: { turn: 4 } })
+      .end()
+      .done();
+  });
+  test('[AMZ-pull-back] a unit that pulls back at the start does nothing more', () => {
+    const g = game({
+      units: { red: MILITIA, mob: { kind: 'romeos', at: [10, 20] } },
+      dice: [2],
+    });
+    g.begin(activate(g.w, 'red')).end().done();
+    expect(g.facts('announced')).toHaveLength(0);
+    expect(g.unit('red')).toMatchObject({ level: 'shaken', done: true });
+  });
+  test('[AMZ-leadership] a leader may go over to a unit within 2 inches, at the start of either activation', () => {
+    const units = {
+      red: { ...PRO, figures: { 1: { leader: 1 } } },
+      blue: { ...PRO, at: [10, 12] as [number, number] },
+    };
+    const g = starts({ units });
+    expect(g.question()).toBe('living leader AMZ-leadership');
+    g.answer('red-1 blue').end();
+    expect(g.figures('blue').map((f) => f.id)).toContain('red-1');
+    const other = game({ active: { unit: 'blue' }, units });
+    other.begin(beforeActing(other.w, 'blue'));
+    expect(other.options()).toEqual(['stay', 'red-1 blue']);
+    starts({ units: { ...units, blue: { ...PRO, at: [10, 12.6] } } }).end();
+  });
+});
+
+describe('[AMZ-T-morale-levels] may_approach', () => {
+  const may = (red: Given, at: [number, number], mob: Given = ZULUS) => {
+    const g = game({ map: WALL, units: { red, mob } });
+    return mayApproach(g.w, 'red')([...at, 0])?.rule;
+  };
+  test('a Shaken or Broken unit ends no nearer to zombies that it sees', () => {
+    expect(may({ ...PRO, level: 'shaken' }, [10, 11])).toBe('AMZ-T-morale-levels');
+    expect(may({ ...PRO, level: 'broken' }, [10, 11])).toBe('AMZ-T-morale-levels');
+    expect(may({ ...PRO, level: 'shaken' }, [10, 9])).toBeUndefined();
+    expect(may(PRO, [10, 11])).toBeUndefined();
+  });
+  test('zombies out of sight do not hold it', () => {
+    expect(may({ ...PRO, level: 'shaken' }, [10, 11], { ...ZULUS, at: [10, 26] })).toBeUndefined();
+  });
+});
+
+describe('[AMZ-T-morale-levels] a Broken Non-Professional unit', () => {
+  const WEST = { living: [{ id: 'red', entry: { edge: 'west' } }] } as Situation['scenario'];
+  const shop = { id: 'shop', name: 'Shop', rect: [22, 6, 30, 14] as [number, number, number, number] };
+  const door = { id: 'd', at: [22, 10] as [number, number], width: 2, type: 'standard' };
+  const at = (x: number, breached = false) =>
+    game({
+      map: { buildings: [{ ...shop, levels: 1, doors: [door] }] },
+      scenario: WEST,
+      units: { red: { ...MILITIA, level: 'broken', at: [x, 10] } },
+      state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached }] },
+    });
+  test('must run for its entry edge or the nearest Barricaded Building, whichever is nearer', () => {
+    const g = at(8);
+    expect(runs(g.w, 'red')).toBe(true);
+    const flight = forcedMove(g.w, 'red');
+    expect(flight).toMatchObject({ mode: 'rapid', edge: 'west' });
+    expect(flight.march?.ways[0]?.route.points.at(-1)?.[0]).toBeCloseTo(0.25, 1);
+    const home = at(15);
+    const inside = forcedMove(home.w, 'red').march?.ways[0]?.route.points.at(-1);
+    expect(inside?.[0]).toBeGreaterThan(22);
+    expect(forcedMove(at(15, true).w, 'red').edge).toBe('west');
+  });
+  test('with more Dependents than fighters Cautiously; others do not run', () => {
+    const g = game({
+      scenario: WEST,
+      units: {
+        red: { ...MILITIA, fighters: 1, dependents: 2, level: 'broken' },
+        blue: { ...PRO, at: [20, 20], level: 'broken' },
+      },
+    });
+    expect(forcedMove(g.w, 'red').mode).toBe('cautious');
+    expect(forcedMove(g.w, 'red').march?.cost).toBeLessThanOrEqual(6);
+    expect(runs(g.w, 'blue')).toBe(false);
+  });
+});
+
+describe('[AMZ-T-quirk-cards]', () => {
+  test('23: a unit in panic checks at -1', () => {
+    const g = game({ units: { red: MILITIA }, dice: [4] });
+    g.begin(panic(g.w, 'red')).end().done();
+    expect(g.unit('red').level).toBe('shaken');
+  });
+  test('17: a voice on the radio lets all roll that have lost heart, whatever the conditions', () => {
+    const g = game({
+      units: {
+        red: { ...PRO, level: 'shaken' },
+        blue: { ...PRO, level: 'broken', at: [20, 10] },
+        green: { ...PRO, at: [26, 10] },
+        mob: ZULUS,
+      },
+      dice: [4, 3],
+    });
+    g.begin(voiceOnTheRadio(g.w)).end().done();
+    expect(['red', 'blue'].map((id) => g.unit(id).level)).toEqual(['confident', 'broken']);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Rule, roll } from '@shambles/engine';
+import { LIVING } from '../book.js';
+import type { AmzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import type { Unit } from '../state.js';
+import { moraleDie } from '../units/rows.js';
+import type { Stress } from './stress.js';
+
+/** AMZ-core-4plus. */
+export const PASSES = 4;
+/** The smallest die. Each size that is missing below it is -1. AMZ-T-stress. */
+const SMALLEST = 6;
+
+/** The Morale die of a unit as its Stress changes it: sides, and what is added to the roll. AMZ-T-stress. */
+export function moraleRoll(
+  { morale }: Pick<Unit, 'morale'>,
+  { row }: Pick<Stress, 'row'>,
+): { readonly sides: number; readonly plus: number } {
+  const wanted = moraleDie(morale) - 2 * row.dieSteps;
+  const sides = Math.max(SMALLEST, wanted);
+  return { sides, plus: row.modifier - (sides - wanted) / 2 };
+}
+
+/** The face of one Morale die. */
+export function* moraleFace(
+  w: AmzWorld,
+  unit: string,
+  rule: RuleId,
+  label: 'morale' | 'confidence',
+  sides: number,
+): Rule<number> {
+  const { faces } = yield* roll(w, {
+    kind: 'roll',
+    rule,
+    label,
+    seat: LIVING,
+    pools: [{ n: 1, sides, who: `unit.${unit}`, from: PASSES }],
+  });
+  return faces[0]?.[0] as number;
+}

@@ -1,0 +1,28 @@
+import { houseAt } from '@shambles/field';
+import type { At } from '@shambles/measured';
+import type { AmzWorld } from '../facts.js';
+import type { Building, State } from '../state.js';
+import { tableOf } from '../table/table.js';
+
+/** A building as it stands: one that nobody has noted yet is open and whole. AMZ-buildings. */
+export function buildingOf(s: Pick<State, 'buildings'>, id: string): Building {
+  return s.buildings.find((b) => b.id === id) ?? { id, kind: 'open', points: 0, breached: false };
+}
+
+/** It still keeps the dead out: Barricaded or Fortified, and not breached. AMZ-buildings. */
+export function isStrong({ kind, breached }: Building): boolean {
+  return kind !== 'open' && !breached;
+}
+
+/** The building that all of a unit stand in; undefined where one of them does not, or they ride. AMZ-buildings. */
+export function insideOf(w: AmzWorld, unit: string): string | undefined {
+  const table = tableOf(w);
+  const [first, ...others] = table.basesOf(unit).map((id) => table.houseOf(table.at(id)));
+  return first !== undefined && others.every((house) => house === first) ? first : undefined;
+}
+
+/** The building on whose roof a place is. */
+export function roofOf(w: AmzWorld, at: At): string | undefined {
+  const house = houseAt(w.book.ground, at);
+  return house && at.level === house.levels ? house.id : undefined;
+}
