@@ -2,10 +2,11 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { MOVE } from './facts/move.js';
 import { TURN } from './facts/turn.js';
+import { ZOMBIES } from './facts/zombies.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-const DECLARED = { ...TURN, ...MOVE };
+const DECLARED = { ...TURN, ...MOVE, ...ZOMBIES };
 
 export type AmzFact = FactsOf<typeof DECLARED>;
 export type AmzWorld = World<State, Book, AmzFact>;

@@ -197,9 +197,7 @@ function apart(
   return places.map(([id, at]) => {
     const place = [at, ...placesBeside(at)].find(
       (p) =>
-        isFree(placed, p) &&
-        !takenBut(table, p, ids) &&
-        (p === at || leads(table.ways('living'), at, p)),
+        isFree(placed, p) && !takenBut(table, p, ids) && (p === at || leads(table.ways('living'), at, p)),
     );
     placed.push(place ?? at);
     return [id, place ?? at] as const;
