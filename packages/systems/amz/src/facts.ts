@@ -3,10 +3,11 @@ import type { Book } from './book.js';
 import { MORALE } from './facts/morale.js';
 import { MOVE } from './facts/move.js';
 import { TURN } from './facts/turn.js';
+import { ZOMBIES } from './facts/zombies.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-const DECLARED = { ...TURN, ...MOVE, ...MORALE };
+const DECLARED = { ...TURN, ...MOVE, ...MORALE, ...ZOMBIES };
 
 export type AmzFact = FactsOf<typeof DECLARED>;
 export type AmzWorld = World<State, Book, AmzFact>;

@@ -47,6 +47,8 @@ const Figure = z.strictObject({
   loads: count,
   /** The vehicle that it rides in, as crew or passenger. AMZ-vehicles. */
   aboard: one,
+  /** The unit of the dead that has captured it, until it is Possessed. AMZ-capture. */
+  captor: one,
 });
 export type Figure = z.infer<typeof Figure>;
 
@@ -279,6 +281,7 @@ export const FRESH_FIGURE = {
   fell: 0,
   loads: 0,
   aboard: '',
+  captor: '',
 } as const satisfies Partial<Figure>;
 
 export const QUIET = {

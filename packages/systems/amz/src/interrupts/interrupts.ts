@@ -8,11 +8,12 @@ import { fireAt, mayFireAt } from '../fire/fire.js';
 import type { Mode } from '../kinds.js';
 import { nearnessChecks } from '../morale/checks.js';
 import { type Occasion, soloInterrupt } from '../solo/deciding.js';
+import { willOf } from '../solo/will.js';
 import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { modeRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
-import { interruptAction } from '../zombies/acting.js';
+import { goesAstray, interruptAction, setsOut } from '../zombies/acting.js';
 
 /** What the acting unit is in the middle of. */
 export interface Moving {
@@ -95,7 +96,12 @@ const inchesOff = (w: AmzWorld, a: string, b: string) => Math.round(tableOf(w).a
 function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving): Rule<void> {
   w.happen({ is: 'interrupts', cause: 'AMZ-interrupt-declare', unit: who, on });
   takesOrders(w, who, on);
-  if ((yield* played(w, 'interrupt', { unit: on, other: who })).includes(STRAY_DOG)) return;
+  if ((yield* played(w, 'interrupt', { unit: on, other: who })).includes(STRAY_DOG)) {
+    yield* goesAstray(w, who);
+    return;
+  }
+  const will = willOf(w.book);
+  const coming = yield* setsOut(w, who, on, will);
   const living = yield* livingRoll(w, on);
   const zombie = yield* reactionDie(w, who, deadDie(w, who), DEAD);
   const late = isLate(w, { unit: on, against: who, living, zombie });
@@ -103,7 +109,7 @@ function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving): Rule<
   const inTime = yield* quickEnough(w, watching, who, zombie);
   if (!late) yield* answer(w, on, who, moving);
   yield* overwatchFire(w, inTime, who);
-  if (basesOf(w.s, who).length > 0) yield* interruptAction(w, who, on);
+  if (basesOf(w.s, who).length > 0) yield* interruptAction(w, coming, will);
   yield* overwatchFire(
     w,
     watching.filter((id) => !inTime.includes(id)),
@@ -143,7 +149,14 @@ function* reactionDie(w: AmzWorld, who: string, sides: number, seat: Seat): Rule
     seat,
     pools: [{ n: 1, sides, who: `unit.${who}`, ...(seat === DEAD && { from: PASSES }) }],
   });
-  return (faces[0] as readonly number[])[0] as number;
+  const face = (faces[0] as readonly number[])[0] as number;
+  return seat === DEAD ? face + pacedBy(w, who) : face;
+}
+
+/** What the movement of the Possessed adds to their die: nothing, unless the table has chosen it. AMZ-D-zombie-modes. */
+function pacedBy(w: AmzWorld, who: string): number {
+  const { kind, mode } = unitOf(w.s, who);
+  return kind === 'possessed' && w.book.options.possessed === 'mode' ? modeRow(mode).reaction : 0;
 }
 
 /** The die of a Living unit, as its movement changes it. */

@@ -1,4 +1,4 @@
-import { distance, type Reach, type Route, snap } from '@shambles/field';
+import { distance, type Reach, type Route, snap, type Ways } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import type { How } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
@@ -57,6 +57,8 @@ export function marchOf(
   most: number,
   /** Figures that are down and carried along. AMZ-casualties-carry. */
   carried: readonly string[] = [],
+  /** As much of a way as may be gone: it ends at what stops the type. AMZ-T-terrain. */
+  stops: (route: Route) => Route = (whole) => whole,
 ): March {
   const end = route.points.at(-1) as Place;
   const others = activeOf(w.s, unit)
@@ -69,7 +71,7 @@ export function marchOf(
     const { x, y } = figureOf(w.s, id);
     const abreast: Place = [snap(end[0] + x - from.x), snap(end[1] + y - from.y), end[2]];
     const gone = [...ways.map((each) => each.id), id];
-    const way = closingUp(w, id, { end, abreast, most, placed, gone });
+    const way = stops(closingUp(w, id, { end, abreast, most, placed, gone }));
     placed.push(way.points.at(-1) as Place);
     ways.push({ id, route: way });
   }
@@ -179,6 +181,12 @@ export function comesTo(
   });
 }
 
+/** A step from one place to another, over nothing. */
+function leads(ways: Ways, at: Place, to: Place): boolean {
+  if (!ways.standing(...to) || !ways.clear(at[0], at[1], to[0], to[1], to[2])) return false;
+  return ways.crossed({ points: [at, to], costs: [0, 0], cost: 0, length: 0 }).length === 0;
+}
+
 /** Figures that would stand upon others step aside. */
 function apart(
   table: AmzTable,
@@ -189,11 +197,7 @@ function apart(
   return places.map(([id, at]) => {
     const place = [at, ...placesBeside(at)].find(
       (p) =>
-        isFree(placed, p) &&
-        !takenBut(table, p, ids) &&
-        (p === at ||
-          (table.ways('living').standing(...p) &&
-            table.ways('living').clear(at[0], at[1], p[0], p[1], p[2]))),
+        isFree(placed, p) && !takenBut(table, p, ids) && (p === at || leads(table.ways('living'), at, p)),
     );
     placed.push(place ?? at);
     return [id, place ?? at] as const;

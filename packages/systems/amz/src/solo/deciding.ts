@@ -1,7 +1,15 @@
+import { driversOf } from '../awareness/awareness.js';
 import type { AmzWorld } from '../facts.js';
+import { activeOf, unitOf } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { zombieRow } from '../units/rows.js';
+import { reaches, wayInto } from '../zombies/going.js';
 
 /** When the rules for playing alone look whether somebody Interrupts. AMZ-solo-interrupt. */
 export type Occasion = 'announced' | 'inch' | 'fire' | 'done';
+
+/** A Dexter counts the driven mobs so near it, in inches. AMZ-solo-masters. */
+const AT_HAND = 6;
 
 /** The unit of the dead that Interrupts now where nobody plays them; undefined where none does. AMZ-solo-interrupt. */
 export function soloInterrupt(
@@ -10,6 +18,48 @@ export function soloInterrupt(
   on: string,
   occasion: Occasion,
 ): string | undefined {
-  void [w, able, on, occasion];
-  return undefined;
+  const stands = w.s.active?.mode === 'stationary' || w.s.active?.mode === 'overwatch';
+  const all = occasion === 'done' || (occasion === 'announced' && stands);
+  return inOrder(w, able, on).find((id) => !isHeldBack(w, id, on) && (all || couldTouch(w, id, on)));
+}
+
+/** The nearest first, then the largest, then the lowest number. AMZ-solo. */
+export function inOrder(w: AmzWorld, units: readonly string[], to: string): string[] {
+  const table = tableOf(w);
+  return units
+    .map((id) => ({ id, inches: table.apart(id, to), size: activeOf(w.s, id).length }))
+    .sort(
+      (a, b) => a.inches - b.inches || b.size - a.size || unitOf(w.s, a.id).number - unitOf(w.s, b.id).number,
+    )
+    .map(({ id }) => id);
+}
+
+/** It could come into contact by its full move. */
+function couldTouch(w: AmzWorld, id: string, on: string): boolean {
+  const { move } = zombieRow(unitOf(w.s, id).kind);
+  // A way is never shorter than straight.
+  if (tableOf(w).apart(id, on) > move + 1) return false;
+  const bound = wayInto(w, id, on, move);
+  return bound !== undefined && reaches(bound, move);
+}
+
+/** A Dexter that does not dare, or Possessed who do not see the unit. AMZ-solo-interrupt, AMZ-solo-masters. */
+function isHeldBack(w: AmzWorld, id: string, on: string): boolean {
+  const { kind } = unitOf(w.s, id);
+  if (kind === 'dexters') return !dares(w, id, on);
+  return kind === 'possessed' && !tableOf(w).sees(id, on);
+}
+
+/** A Living unit has no more active figures than the Dexter unit and the driven mobs at hand. AMZ-solo-masters. */
+export function dares(w: AmzWorld, dexter: string, on: string): boolean {
+  const table = tableOf(w);
+  const near = w.s.units.filter(
+    (u) =>
+      u.id !== dexter &&
+      u.kind !== 'living' &&
+      table.apart(dexter, u.id) <= AT_HAND &&
+      driversOf(w, u.id).some((d) => d.id === dexter),
+  );
+  const force = [dexter, ...near.map((u) => u.id)].reduce((sum, id) => sum + activeOf(w.s, id).length, 0);
+  return activeOf(w.s, on).length <= force;
 }

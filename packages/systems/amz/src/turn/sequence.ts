@@ -4,15 +4,54 @@ import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { basesOf, isLiving, type Unit } from '../state.js';
+import { linkHolds } from '../zombies/link.js';
+import { arrivals } from './arrivals.js';
+import { endOfTurn } from './ending.js';
+import { ENDINGS } from './endings.js';
+import { masterStep, mastersBegin, mastersDue } from './masters.js';
+import { mobStep, mobsJoin, nextMob, randomBegins } from './random.js';
+import { setsUp } from './setting-up.js';
 
 /** The next step of the sequence of play; undefined when the game is over. AMZ-turn-01-scenario to AMZ-turn-13-repeat. */
 export function nextStep(w: AmzWorld): Rule<void> | undefined {
+  return w.s.stage === 'over' ? undefined : step(w);
+}
+
+/** One step. When the last Dexter has fallen in it, the Possessed collapse at its end. AMZ-possessed-link. */
+function* step(w: AmzWorld): Rule<void> {
+  yield* stepOf(w);
+  linkHolds(w);
+}
+
+function stepOf(w: AmzWorld): Rule<void> {
   switch (w.s.stage) {
-    case 'living':
-      return livingStep(w);
+    case 'set-up':
+      return setsUp(w, ENDINGS);
+    case 'arrivals':
+      return arrivals(w);
+    case 'random':
+      return randomStep(w);
+    case 'masters':
+      return mastersStep(w);
+    case 'end':
+      return endOfTurn(w, ENDINGS);
     default:
-      return undefined;
+      return livingStep(w);
   }
+}
+
+/** Step 11, mob by mob; then mobs may join, and step 12 begins. AMZ-turn-11-random. */
+function* randomStep(w: AmzWorld): Rule<void> {
+  const mob = nextMob(w);
+  if (mob) return yield* mobStep(w, mob);
+  yield* mobsJoin(w);
+  yield* mastersBegin(w);
+}
+
+/** Step 12, one Dexter or Possessed unit after the other. AMZ-turn-12-masters. */
+function* mastersStep(w: AmzWorld): Rule<void> {
+  if (mastersDue(w).length > 0) return yield* masterStep(w);
+  w.happen({ is: 'stage', cause: 'AMZ-end-of-turn', stage: 'end' });
 }
 
 /** Living units that have not been activated this turn. AMZ-turn-10-loop. */
@@ -25,10 +64,7 @@ export function yetToAct(w: AmzWorld): Unit[] {
 /** Step 8: the Living player picks a unit, which acts. AMZ-turn-08-activate. */
 function* livingStep(w: AmzWorld): Rule<void> {
   const units = yetToAct(w).map((u) => u.id);
-  if (units.length === 0) {
-    w.happen({ is: 'stage', cause: 'AMZ-turn-11-random', stage: 'random' });
-    return;
-  }
+  if (units.length === 0) return yield* randomBegins(w);
   const unit = yield* ask(
     w,
     LIVING,

@@ -1,5 +1,6 @@
 import type { BuildingKind, Level, Mode, Morale, Support, Vehicle, Zombie } from '../kinds.js';
 import type { Unit } from '../state.js';
+import type { DiceSum } from './dice.js';
 
 /*
  * Rows of the tables by what they are about.
@@ -14,20 +15,35 @@ export interface ZombieRow {
   readonly opensDoors: boolean;
   /** The Living near them check Morale. */
   readonly frightens: boolean;
+  /** How far it moves at random; null where it does not. */
+  readonly random: DiceSum | null;
 }
 
+const d = (n: number, sides: number): DiceSum => ({ n, sides, plus: 0 });
+
 const ZOMBIE: { readonly [kind in Zombie]: ZombieRow } = {
-  odies: { quality: 6, move: 4, awareness: 6, bonus: 0, opensDoors: false, frightens: false },
-  zulus: { quality: 6, move: 6, awareness: 8, bonus: 2, opensDoors: false, frightens: false },
-  romeos: { quality: 8, move: 12, awareness: 12, bonus: 2, opensDoors: true, frightens: true },
-  dexters: { quality: 10, move: 12, awareness: 12, bonus: 2, opensDoors: true, frightens: true },
-  possessed: { quality: null, move: 12, awareness: null, bonus: 0, opensDoors: true, frightens: false },
+  odies: { quality: 6, move: 4, awareness: 6, bonus: 0, opensDoors: false, frightens: false, random: d(1, 3) },
+  zulus: { quality: 6, move: 6, awareness: 8, bonus: 2, opensDoors: false, frightens: false, random: d(1, 6) },
+  romeos: { quality: 8, move: 12, awareness: 12, bonus: 2, opensDoors: true, frightens: true, random: d(2, 6) },
+  dexters: { quality: 10, move: 12, awareness: 12, bonus: 2, opensDoors: true, frightens: true, random: null },
+  possessed: { quality: null, move: 12, awareness: null, bonus: 0, opensDoors: true, frightens: false, random: null },
 };
 
 /** AMZ-T-zombie-types. Throws RangeError for the Living. */
 export function zombieRow(kind: Unit['kind']): ZombieRow {
   if (kind === 'living') throw new RangeError('The Living are no zombies.');
   return ZOMBIE[kind];
+}
+
+/** Degrees clockwise from north by the faces of a D8. AMZ-T-random-direction. */
+export function directionRow(die: number): number {
+  return 45 * (die - 1);
+}
+
+/** AMZ-T-leader. */
+const RATINGS = [-1, 0, 0, 1, 1, 2] as const;
+export function leaderRating(die: number): number {
+  return RATINGS[die - 1] as number;
 }
 
 export interface ModeRow {

@@ -1,7 +1,98 @@
 import type { Rule } from '@shambles/engine';
+import type { Place } from '@shambles/measured';
+import { DEAD } from '../book.js';
 import type { AmzWorld } from '../facts.js';
+import { basesOf, unitOf } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { die } from '../units/dice.js';
+import { zombieRow } from '../units/rows.js';
+import { dieOf } from '../units/units.js';
+import { type Bound, goesBy, isMindless, reaches, wayInto, wayTo } from './going.js';
+import { masterActs } from './masters.js';
+import { shamblesOff } from './shambling.js';
+import { strikes } from './striking.js';
+import type { Plan, Will } from './will.js';
+
+/** A unit of the dead that has declared an Interrupt. */
+export interface Coming {
+  readonly who: string;
+  readonly on: string;
+  /** Where it was aware of the nearest figure of the active unit. */
+  readonly seenAt: Place;
+  readonly plan: Plan | undefined;
+}
+
+/** What it sets out with, before anybody rolls or fires. AMZ-zombie-rapid: Dexters and Possessed say how they go. */
+export function* setsOut(w: AmzWorld, who: string, on: string, will: Will): Rule<Coming> {
+  const near = tableOf(w).nearest(who, on);
+  const { x, y, level } = tableOf(w).at(near?.b ?? (basesOf(w.s, on)[0]?.id as string));
+  const plan = isMindless(w, who) ? undefined : yield* will.plans(w, who, on);
+  if (plan)
+    w.happen({ is: 'paced', cause: 'AMZ-interrupt-masters', unit: who, mode: plan.mode, order: plan.order });
+  return { who, on, seenAt: [x, y, level], plan };
+}
 
 /** What a unit of the dead does with its Interrupt. AMZ-interrupt-mindless, AMZ-interrupt-masters. */
-export function* interruptAction(w: AmzWorld, who: string, on: string): Rule<void> {
-  void [w, who, on];
+export function* interruptAction(w: AmzWorld, coming: Coming, will: Will): Rule<void> {
+  const { who, on, plan } = coming;
+  if (plan) yield* masterActs(w, who, on, plan, will);
+  else yield* mobComes(w, coming, will);
+}
+
+/** The shortest way to the nearest figure of the active unit, at once, and an assault where that is touched. */
+function* mobComes(w: AmzWorld, { who, on, seenAt }: Coming, will: Will): Rule<void> {
+  let most = zombieRow(unitOf(w.s, who).kind).move;
+  let bound = wayInto(w, who, on, most);
+  if (bound && mayBurst(w, bound) && (yield* will.bursts(w, who, on))) {
+    most += yield* burst(w, who);
+    bound = wayInto(w, who, on, most);
+  }
+  if (!bound || (!reaches(bound, most) && isGone(w, on, seenAt)))
+    return yield* goesWhereSeen(w, { who, on, seenAt }, most);
+  goesBy(w, bound, most, 'rushes', 'AMZ-interrupt-mindless');
+  yield* strikes(w, who, bound, on);
+}
+
+/** Farther off than its move, but not than its move and its die, with an open way. AMZ-charge-burst. */
+function mayBurst(w: AmzWorld, bound: Bound): boolean {
+  const u = unitOf(w.s, bound.unit);
+  const { move } = zombieRow(u.kind);
+  if (w.book.options.burst === 'none' || (u.kind !== 'zulus' && u.kind !== 'romeos')) return false;
+  return bound.needs > move && reaches(bound, move + dieOf(u));
+}
+
+function* burst(w: AmzWorld, who: string): Rule<number> {
+  const sides = dieOf(unitOf(w.s, who));
+  return yield* die(w, sides, { rule: 'AMZ-charge-burst', label: 'burst', seat: DEAD, unit: who });
+}
+
+/** The unit has gone on from where it was noticed. */
+function isGone(w: AmzWorld, on: string, [x, y, level]: Place): boolean {
+  return !basesOf(w.s, on).some((f) => f.x === x && f.y === y && f.level === level);
+}
+
+/** To where they were aware of it, then on toward it if they see it. AMZ-interrupt-mindless. */
+function* goesWhereSeen(
+  w: AmzWorld,
+  { who, on, seenAt }: Pick<Coming, 'who' | 'on' | 'seenAt'>,
+  most: number,
+): Rule<void> {
+  const first = wayTo(w, who, seenAt, most);
+  if (!first) return;
+  const gone = goesBy(w, first, most, 'rushes', 'AMZ-interrupt-mindless');
+  const left = most - gone;
+  const came = first.met === undefined && gone >= first.needs - ROUNDED;
+  const then = came && tableOf(w).sees(who, on) ? wayInto(w, who, on, left) : undefined;
+  if (then) goesBy(w, then, left, 'rushes', 'AMZ-interrupt-mindless');
+  yield* strikes(w, who, then ?? first, on);
+}
+
+/** More than rounding adds up to on a way, in inches. */
+const ROUNDED = 0.06;
+
+/** Led astray by a dog: so many inches in a random direction. AMZ-T-quirk-cards, 26. */
+export function* goesAstray(w: AmzWorld, who: string): Rule<void> {
+  const about = { rule: 'AMZ-quirk-cards', label: 'astray', seat: DEAD, unit: who } as const;
+  const inches = yield* die(w, 6, about);
+  yield* shamblesOff(w, who, yield* die(w, 8, { ...about, label: 'direction' }), inches);
 }

@@ -1,0 +1,176 @@
+import type { Place } from '@shambles/measured';
+import type { Armor, Mode, Quality, Support, Zombie } from '../kinds.js';
+import { activeOf, type Figure, FRESH_FIGURE, FRESH_UNIT, figureOf, type Unit, unitOf } from '../state.js';
+import { fact } from './deed.js';
+import { line, many, unit } from './lines.js';
+
+/** What a unit of the dead is called that comes during a game. */
+export const mobId = (number: number): string => `mob-${number}`;
+
+/** Hot Spots, arrivals, and what the dead do of themselves. */
+export const ZOMBIES = {
+  /** How a Dexter or Possessed unit goes this time. AMZ-zombie-rapid. */
+  paced: fact<{ readonly unit: string; readonly mode: Mode; readonly order: 'move-fire' | 'fire-move' }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).mode = f.mode;
+    },
+  }),
+
+  /** It has done what it does in step 11 or 12. AMZ-turn-11-random, AMZ-turn-12-masters. */
+  'dead-acted': fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).moved = true;
+    },
+    parts: true,
+  }),
+
+  /** A new unit of the dead stands on the table. AMZ-hot-spots, AMZ-reinforcements, AMZ-capture. */
+  arrived: fact<{
+    readonly kind: Zombie;
+    readonly quality: Quality;
+    readonly armor: Armor;
+    readonly places: readonly Place[];
+    readonly supports: readonly (Support | null)[];
+    /** Figures of the Living that they were. */
+    readonly captives: readonly string[];
+  }>({
+    does: (s, f) => {
+      const number = s.nextMob++;
+      const id = mobId(number);
+      const made: Unit = { ...FRESH_UNIT, engaged: [], feared: [], drives: [], id, kind: f.kind, number };
+      s.units.push({ ...made, quality: f.quality, armor: f.armor });
+      f.places.forEach(([x, y, level], i) => {
+        const own: Figure = { ...FRESH_FIGURE, id: `${id}-${i + 1}`, unit: id, x, y, level };
+        s.figures.push({ ...own, support: f.supports[i] ?? null });
+      });
+      for (const captive of f.captives) figureOf(s, captive).captor = '';
+    },
+    told: ({ kind, places, captives }) =>
+      line(captives.length > 0 ? 'turned' : 'arrived', { who: many(`zombie.${kind}`, places.length) }),
+    words: { arrived: '{{who}} came.', turned: 'Captives became {{who}}.' },
+    sort: 'moves',
+  }),
+
+  /** Nobody is left who held them. AMZ-capture. */
+  freed: fact<{ readonly figures: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.figures) figureOf(s, id).captor = '';
+    },
+  }),
+
+  /** More of the dead, drawn by fire, come with a mob. AMZ-noise. */
+  heard: fact<{ readonly counters: number; readonly drawn: number }>({
+    does: (s) => {
+      s.noise = 0;
+    },
+    told: ({ drawn }) => (drawn > 0 ? line('heard', { drawn }) : line('heard-none')),
+    words: { heard: 'The noise drew {{drawn}} more.', 'heard-none': 'The noise drew nobody.' },
+    follows: true,
+  }),
+
+  /** AMZ-hot-spots. */
+  'hot-spot-shut': fact<{ readonly number: number; readonly other: number | null }>({
+    told: ({ number, other }) =>
+      other === null ? line('hot-spots-shut') : line('hot-spot-shut', { number, other }),
+    words: {
+      'hot-spot-shut': 'Hot Spot {{number}} is shut: they came at {{other}}.',
+      'hot-spots-shut': 'All Hot Spots are shut: nobody came.',
+    },
+  }),
+
+  /** AMZ-hot-spots; 0 for one that a card opens for this turn. */
+  'hot-spot-placed': fact<{ readonly number: number; readonly at: Place }>({
+    does: (s, { number, at: [x, y, level] }) => {
+      s.hotSpots = s.hotSpots.filter((h) => h.number !== number);
+      s.hotSpots.push({ number, x, y, level, closed: false });
+    },
+    told: ({ number }) => line(number === 0 ? 'manhole' : 'hot-spot-placed', { number }),
+    words: { 'hot-spot-placed': 'Hot Spot {{number}} was placed.', manhole: 'A manhole opened.' },
+  }),
+
+  'hot-spot-gone': fact<{ readonly number: number }>({
+    does: (s, f) => {
+      s.hotSpots = s.hotSpots.filter((h) => h.number !== f.number);
+    },
+  }),
+
+  /** A card bears on something until the end of a turn. AMZ-quirk-cards. */
+  lasts: fact<{ readonly card: number; readonly on: string }>({
+    does: (s, f) => {
+      s.effects.push({ card: f.card, on: f.on, until: s.turn });
+    },
+  }),
+
+  'no-arrivals': fact({
+    told: () => line('no-arrivals'),
+    words: { 'no-arrivals': 'None of the dead came.' },
+  }),
+
+  /** Somebody Living turns up and joins a unit. AMZ-T-quirk-cards, 28. */
+  straggled: fact<{ readonly unit: string; readonly at: Place }>({
+    does: (s, { unit: id, at: [x, y, level] }) => {
+      const number = s.figures.filter((f) => f.unit === id).length + 1;
+      s.figures.push({ ...FRESH_FIGURE, id: `${id}-straggler-${number}`, unit: id, x, y, level });
+    },
+    told: ({ unit: id }) => line('straggled', { who: unit(id) }),
+    words: { straggled: 'A straggler joined {{who}}.' },
+  }),
+
+  /** Two mobs are one from now on. AMZ-mobs. */
+  joined: fact<{ readonly unit: string; readonly into: string }>({
+    does: (s, f) => {
+      const [from, into] = [unitOf(s, f.unit), unitOf(s, f.into)];
+      for (const each of activeOf(s, f.unit)) each.unit = f.into;
+      into.interrupted ||= from.interrupted;
+      into.moved ||= from.moved;
+    },
+    told: ({ unit: id, into }) => line('joined', { who: unit(id), into: unit(into) }),
+    words: { joined: '{{who}} joined {{into}}.' },
+    sort: 'moves',
+    follows: true,
+  }),
+
+  /** AMZ-possessed-link. */
+  collapsed: fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      for (const each of activeOf(s, f.unit)) Object.assign(each, { status: 'destroyed', x: -1, y: -1 });
+    },
+    told: ({ unit: id }) => line('collapsed', { who: unit(id) }),
+    words: { collapsed: '{{who}} collapsed: the last Dexter is gone.' },
+  }),
+
+  /** Points of a barricade are battered down; at none the building is breached. AMZ-barricade-batter. */
+  battered: fact<{ readonly unit: string; readonly building: string; readonly points: number }>({
+    does: (s, f) => {
+      const found = s.buildings.find((b) => b.id === f.building);
+      if (!found || found.breached) return;
+      // A shut door of an open building holds like a barricade of 2 points. AMZ-buildings.
+      if (found.kind === 'open' && found.points === 0) found.points = 2;
+      found.points = Math.max(0, found.points - f.points);
+      found.breached = found.points === 0;
+    },
+    told: ({ unit: id, building, points }) =>
+      line('battered', { who: unit(id), building: { key: `building.${building}` }, points }),
+    words: { battered: '{{who}} battered {{building}}: {{points}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** AMZ-leadership. */
+  rated: fact<{ readonly figure: string; readonly rating: number }>({
+    does: (s, f) => {
+      figureOf(s, f.figure).leader = f.rating;
+    },
+    told: ({ rating }) => line('rated', { rating }),
+    words: { rated: 'The leader is rated {{rating}}.' },
+  }),
+
+  /** Figures of slight injury are back in action. AMZ-first-aid-standard, AMZ-end-of-turn. */
+  'got-up': fact<{ readonly figures: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.figures) Object.assign(figureOf(s, id), { status: 'active', fell: 0 });
+    },
+    told: ({ figures }) => line('got-up', { count: figures.length }),
+    words: { 'got-up': 'Back in action: {{count}}.' },
+  }),
+};

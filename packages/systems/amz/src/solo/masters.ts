@@ -1,0 +1,168 @@
+import type { Reach, Route } from '@shambles/field';
+import { type Place, placeOf } from '@shambles/measured';
+import { isAware } from '../awareness/awareness.js';
+import type { AmzWorld } from '../facts.js';
+import { mayFireAt } from '../fire/fire.js';
+import { marchOf, placesAt, reachOf } from '../movement/marching.js';
+import { activeOf, basesOf, isLiving, unitOf } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { modeRow, zombieRow } from '../units/rows.js';
+import { leadOf } from '../units/units.js';
+import { type Bound, boundBy, isMindless, livingNear, reaches, wayInto } from '../zombies/going.js';
+import type { Plan } from '../zombies/will.js';
+import { dares } from './deciding.js';
+import { likelihood } from './odds.js';
+
+/** A hidden Dexter keeps so near the largest mob, in inches. AMZ-solo-masters. */
+const WITH_MOB = 12;
+/** Farther off than this, Possessed without a target hurry, in inches. AMZ-solo-masters. */
+const HURRY = 18;
+/** How closely the ground is looked through, in inches. */
+const CELL = 1;
+
+const GOES = { order: 'move-fire' } as const;
+
+/** What a Dexter or Possessed unit sets out to do. */
+export function soloPlan(w: AmzWorld, who: string, on: string): Plan {
+  return unitOf(w.s, who).kind === 'dexters' ? dexterPlan(w, who, on) : possessedPlan(w, who, on);
+}
+
+/** A Dexter goes no faster than it must. */
+function dexterPlan(w: AmzWorld, who: string, on: string): Plan {
+  const cautious = modeRow('cautious').max;
+  const prey = on === '' ? dexterPrey(w, who) : on;
+  const bound = prey === undefined ? undefined : wayInto(w, who, prey, cautious);
+  const near =
+    prey === undefined ? hidingWay(w, who, cautious) !== undefined : bound && reaches(bound, cautious);
+  return { mode: near ? 'cautious' : 'rapid', ...GOES };
+}
+
+/** The nearest Living unit that a Dexter can reach and dares to assault. */
+function dexterPrey(w: AmzWorld, who: string): string | undefined {
+  const most = modeRow('rapid').max;
+  return livingNear(w, who).find((id) => {
+    if (!dares(w, who, id) || tableOf(w).apart(who, id) > most + 1) return false;
+    const bound = wayInto(w, who, id, most);
+    return bound !== undefined && reaches(bound, most);
+  });
+}
+
+/** Possessed stand and fire, after going into cover where they are Exposed; without a target they come nearer. */
+function possessedPlan(w: AmzWorld, who: string, on: string): Plan {
+  const target = soloTarget(w, who, targetsOf(w, who, on));
+  if (target !== undefined) {
+    const covers = tableOf(w).coverOf(who, target) === 'exposed' && coverWay(w, who, target) !== undefined;
+    return { mode: covers ? 'cautious' : 'stationary', ...GOES };
+  }
+  const [nearest] = livingNear(w, who);
+  const far = nearest === undefined ? 0 : tableOf(w).apart(who, nearest);
+  return { mode: far > HURRY ? 'rapid' : 'cautious', ...GOES };
+}
+
+const targetsOf = (w: AmzWorld, who: string, on: string) =>
+  (on === '' ? livingNear(w, who) : [on]).filter((id) => mayFireAt(w, who, id, 'possessed'));
+
+/** Whom it is most likely to hit; of those alike the nearest. AMZ-solo-masters. */
+export function soloTarget(w: AmzWorld, who: string, targets: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let most = -Infinity;
+  for (const id of livingNear(w, who).filter((each) => targets.includes(each))) {
+    const likely = likelihood(w, who, id);
+    if (likely > most) [best, most] = [id, likely];
+  }
+  return best;
+}
+
+/** Where a Dexter or Possessed unit goes; undefined where it stays. */
+export function soloMasterWay(w: AmzWorld, who: string, on: string, most: number): Bound | undefined {
+  if (unitOf(w.s, who).kind === 'dexters') {
+    const prey = on === '' ? dexterPrey(w, who) : on;
+    return prey === undefined ? hidingWay(w, who, most) : wayInto(w, who, prey, most);
+  }
+  const target = soloTarget(w, who, targetsOf(w, who, on));
+  if (target !== undefined) return coverWay(w, who, target);
+  const [nearest] = on === '' ? livingNear(w, who) : [on];
+  return nearest === undefined ? undefined : wayInto(w, who, nearest, most);
+}
+
+/** To the nearest spot out of all Living sight with the largest mob near; undefined where it is in one, or none is. */
+function hidingWay(w: AmzWorld, who: string, most: number): Bound | undefined {
+  const table = tableOf(w);
+  const mob = largestMob(w);
+  if (mob === undefined) return undefined;
+  const living = w.s.units.filter((u) => isLiving(u) && basesOf(w.s, u.id).length > 0).map((u) => u.id);
+  const hides = () => table.apart(who, mob) <= WITH_MOB && !living.some((id) => table.sees(id, who));
+  if (hides()) return undefined;
+  return nearestSpot(w, who, most, hides);
+}
+
+/** The largest mob; of several the one of the lowest number. */
+function largestMob(w: AmzWorld): string | undefined {
+  return w.s.units
+    .filter((u) => isMindless(w, u.id) && basesOf(w.s, u.id).length > 0)
+    .sort((a, b) => activeOf(w.s, b.id).length - activeOf(w.s, a.id).length || a.number - b.number)[0]?.id;
+}
+
+/** To the nearest spot within a Cautious move where the Possessed have cover from a target and still see it. */
+function coverWay(w: AmzWorld, who: string, target: string): Bound | undefined {
+  const table = tableOf(w);
+  const most = modeRow('cautious').max;
+  return nearestSpot(w, who, most, () => table.coverOf(who, target) !== 'exposed' && table.sees(who, target));
+}
+
+/** The way to the spot nearest by way at which a unit, standing there, has what it looks for. */
+function nearestSpot(w: AmzWorld, who: string, most: number, suits: () => boolean): Bound | undefined {
+  const lead = leadOf(w.s, who) as string;
+  const reach = reachOf(w, lead, most);
+  for (const { at } of spotsOf(reach, most)) {
+    const march = marchOf(w, who, lead, reach.route(...at) as Route, most);
+    if (!tableOf(w).asAll(placesAt(march, march.cost), suits)) continue;
+    const bound = boundBy(w, who, lead, reach.route(...at) as Route, most);
+    if (bound.open) return bound;
+  }
+  return undefined;
+}
+
+/** Spots within reach, the nearest first. */
+function spotsOf(reach: Reach, most: number): { readonly at: Place; readonly cost: number }[] {
+  const found: { readonly at: Place; readonly cost: number }[] = [];
+  for (const { level, cell, runs } of reach.lit(CELL))
+    for (let i = 0; i < runs.length; i += 3)
+      for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
+        const at: Place = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level];
+        const cost = reach.cost(...at);
+        if (cost <= most) found.push({ at, cost });
+      }
+  return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** A driven mob goes to the nearest Living unit of which its Dexter is aware, else to the nearest. AMZ-solo-masters. */
+export function soloDrive(w: AmzWorld, mob: string, dexter: string): Bound | undefined {
+  const near = livingNear(w, mob);
+  const prey = near.find((id) => isAware(w, dexter, id)) ?? near[0];
+  return prey === undefined ? undefined : wayInto(w, mob, prey, zombieRow(unitOf(w.s, mob).kind).move);
+}
+
+/** The legal spot nearest to the Living unit that is nearest to any of the dead. AMZ-solo-cards, AMZ-hot-spots. */
+export function soloHotSpot(w: AmzWorld, may: (at: Place) => boolean): Place | undefined {
+  const table = tableOf(w);
+  const near = w.s.units
+    .filter((u) => isLiving(u) && basesOf(w.s, u.id).length > 0)
+    .map((u) => ({
+      u,
+      inches: Math.min(...w.s.units.filter((z) => !isLiving(z)).map((z) => table.apart(u.id, z.id))),
+    }))
+    .sort((a, b) => a.inches - b.inches)[0]?.u;
+  const [width, height] = w.book.ground.map.size;
+  const from = near
+    ? placeOf(basesOf(w.s, near.id)[0] as { x: number; y: number; level: number })
+    : [width / 2, height / 2];
+  let best: Place | undefined;
+  let least = Infinity;
+  for (let y = 0.5; y < height; y++)
+    for (let x = 0.5; x < width; x++) {
+      const far = (x - (from[0] as number)) ** 2 + (y - (from[1] as number)) ** 2;
+      if (far < least && may([x, y, 0])) [best, least] = [[x, y, 0], far];
+    }
+  return best;
+}

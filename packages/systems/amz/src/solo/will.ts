@@ -1,0 +1,37 @@
+import { type Book, isSolo } from '../book.js';
+import { ASKED } from '../zombies/asked.js';
+import type { Will } from '../zombies/will.js';
+import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget } from './masters.js';
+
+/** The rules for playing alone decide. AMZ-solo. */
+const SOLO: Will = {
+  *bursts() {
+    return true;
+  },
+  *plans(w, who, on) {
+    return soloPlan(w, who, on);
+  },
+  *goes(w, who, { most, on }) {
+    return most > 0 ? soloMasterWay(w, who, on, most) : undefined;
+  },
+  *fires(w, who, targets) {
+    return soloTarget(w, who, targets);
+  },
+  *drives(w, mob, dexter) {
+    return soloDrive(w, mob, dexter) ?? 'stays';
+  },
+  *joins() {
+    return true;
+  },
+  *picks(_w, _code, _rule, units) {
+    return units[0];
+  },
+  *placesHotSpot(w, may) {
+    return soloHotSpot(w, may);
+  },
+};
+
+/** Who decides for the dead. AMZ-solo. */
+export function willOf(book: Pick<Book, 'options'>): Will {
+  return isSolo(book) ? SOLO : ASKED;
+}

@@ -1,0 +1,200 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { placesNear } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import { DEAD, LIVING } from '../book.js';
+import { turnUpCard } from '../cards/dealing.js';
+import { played } from '../cards/playing.js';
+import { unit as named } from '../facts/lines.js';
+import { mobId } from '../facts/zombies.js';
+import type { AmzWorld } from '../facts.js';
+import { underOverwatch } from '../interrupts/interrupts.js';
+import { QUALITIES, type Zombie } from '../kinds.js';
+import { nearnessChecks } from '../morale/checks.js';
+import type { RuleId } from '../register.js';
+import { activeOf, basesOf, type HotSpot, isLiving, type Unit } from '../state.js';
+import { BASE } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { dice, die, sumOf } from '../units/dice.js';
+import { zombieRow } from '../units/rows.js';
+import { type Arrival, arrivalRow, given, infectionOf, sumIn } from './gives.js';
+import { hotSpotRolled, livingOff } from './hot-spots.js';
+
+/** A group that comes: how many of a type. */
+interface Group {
+  readonly type: Zombie;
+  readonly figures: number;
+}
+
+/** A mob is no larger. AMZ-mobs. */
+export const MOB_MOST = 15;
+/** Inches from the marker at most, and from any Living figure at least. AMZ-hot-spots. */
+const FROM_MARKER = 2;
+const FROM_LIVING = 2;
+/** AMZ-cohesion. */
+const COHESION = 1;
+/** Dexter figures on the table at most, and the Zulus that come for a further one. AMZ-reinforcements. */
+const DEXTERS = 2;
+const IN_STEAD = 6;
+/** Dice for counters at most, and the face that draws somebody. AMZ-noise. */
+const NOISE = { most: 6, draws: 5 } as const;
+/** AMZ-T-quirk-cards: no rolls; a herd; somebody Living. */
+const FALSE_DAWN = 15;
+const HERD = { card: 14, figures: '2d6' } as const;
+const STRAGGLER = { card: 28, edge: 12, zombies: 6 } as const;
+
+/** Step 7. AMZ-turn-07-reinforcements. */
+export function* arrivals(w: AmzWorld): Rule<void> {
+  yield* turnUpCard(w);
+  const dawn = (yield* played(w, 'before-arrivals')).includes(FALSE_DAWN);
+  if (dawn) w.tell({ is: 'no-arrivals', cause: 'AMZ-quirk-cards' });
+  else yield* comeAt(w, yield* drawnByNoise(w, yield* reinforcements(w)));
+  const cards = yield* played(w, 'after-arrivals');
+  if (cards.includes(HERD.card)) yield* herd(w);
+  if (cards.includes(STRAGGLER.card)) yield* straggler(w);
+  w.happen({ is: 'stage', cause: 'AMZ-turn-08-activate', stage: 'living' });
+}
+
+/** The roll on the scenario's table, and how many that brings. AMZ-reinforcements. */
+function* reinforcements(w: AmzWorld): Rule<Group[]> {
+  const { reinforcements: rows } = given(w);
+  if (!rows) return [];
+  const face = yield* die(w, 6, { rule: 'AMZ-reinforcements', label: 'reinforcements', seat: DEAD });
+  const groups: Group[] = [];
+  for (const each of rows[arrivalRow(face, infectionOf(w)) - 1] ?? [])
+    groups.push({ type: each.type, figures: yield* howMany(w, each, 'AMZ-reinforcements') });
+  return groups;
+}
+
+function* howMany(w: AmzWorld, { figures }: Pick<Arrival, 'figures'>, rule: RuleId): Rule<number> {
+  return yield* sumOf(w, sumIn(figures), { rule, label: 'how-many', seat: DEAD });
+}
+
+/** Figures drawn by fire come with the mob that comes last, or as one of Zulus. AMZ-noise. */
+function* drawnByNoise(w: AmzWorld, groups: readonly Group[]): Rule<Group[]> {
+  const counters = w.s.noise;
+  if (counters === 0) return [...groups];
+  const about = { rule: 'AMZ-noise', label: 'noise', seat: DEAD, from: NOISE.draws } as const;
+  const faces = yield* dice(w, Math.min(NOISE.most, counters), 6, about);
+  const drawn = faces.filter((face) => face >= NOISE.draws).length;
+  w.happen({ is: 'heard', cause: 'AMZ-noise', counters, drawn });
+  if (drawn === 0) return [...groups];
+  const last = groups.at(-1);
+  if (!last) return [{ type: 'zulus', figures: drawn }];
+  return [...groups.slice(0, -1), { ...last, figures: last.figures + drawn }];
+}
+
+/** They come at the Hot Spot that is rolled for all of them. AMZ-hot-spots. */
+function* comeAt(w: AmzWorld, groups: readonly Group[]): Rule<void> {
+  if (groups.length === 0) {
+    w.tell({ is: 'no-arrivals', cause: 'AMZ-reinforcements' });
+    return;
+  }
+  const spot = yield* hotSpotRolled(w);
+  if (!spot) return;
+  for (const { type, figures } of groups)
+    for (const group of inMobs(w, type, figures)) yield* appear(w, group, spot);
+}
+
+/** No mob is larger than 15; Dexters come one by one. AMZ-reinforcements. */
+function inMobs(w: AmzWorld, type: Zombie, figures: number): Group[] {
+  if (type === 'dexters') {
+    const there = w.s.units
+      .filter((u) => u.kind === 'dexters')
+      .reduce((sum, u) => sum + activeOf(w.s, u.id).length, 0);
+    return Array.from({ length: figures }, (_, i) =>
+      there + i < DEXTERS ? { type, figures: 1 } : { type: 'zulus', figures: IN_STEAD },
+    );
+  }
+  const mobs: Group[] = [];
+  for (let left = figures; left > 0; left -= MOB_MOST) mobs.push({ type, figures: Math.min(left, MOB_MOST) });
+  return mobs;
+}
+
+/** A mob stands about the marker, and those on Overwatch may fire at it. AMZ-hot-spots, AMZ-overwatch. */
+function* appear(w: AmzWorld, { type, figures }: Group, { x, y, level }: HotSpot): Rule<void> {
+  const places = placesAbout(w, type, [x, y, level], figures, FROM_MARKER);
+  if (places.length === 0) return;
+  const id = mobId(w.s.nextMob);
+  w.happen({
+    is: 'arrived',
+    cause: 'AMZ-hot-spots',
+    kind: type,
+    quality: QUALITIES[((zombieRow(type).quality ?? 6) - 6) / 2] ?? 'untrained',
+    armor: 'none',
+    places,
+    supports: [],
+    captives: [],
+  });
+  yield* underOverwatch(w, id, function* () {});
+  yield* nearnessChecks(w);
+}
+
+/**
+ * Free places for so many figures about a spot, in cohesion and not near the Living: within so many inches as far as
+ * there is room, the others as near as they can. AMZ-hot-spots, AMZ-cohesion.
+ */
+export function placesAbout(
+  w: AmzWorld,
+  type: Zombie,
+  at: Place,
+  figures: number,
+  within: number,
+  off = FROM_LIVING,
+): Place[] {
+  const table = tableOf(w);
+  const ways = table.ways(type);
+  const may = (place: Place) => livingOff(w, place) - BASE >= off && ways.standing(...place);
+  const taken: Place[] = [];
+  for (const most of [within + BASE, undefined]) {
+    const free = placesNear(ways, table.figures, at, SPARE * (figures + SPARE), most).filter(
+      (p) => may(p) && !taken.some((t) => apart(t, p) < 2 * BASE - 0.001),
+    );
+    while (taken.length < figures) {
+      const next = free.findIndex((p) => taken.length === 0 || taken.some((t) => holds(t, p)));
+      if (next < 0) break;
+      taken.push(...free.splice(next, 1));
+    }
+    if (taken.length >= figures) break;
+  }
+  return taken;
+}
+
+/** Places looked at for each that is needed. */
+const SPARE = 4;
+
+const apart = (a: Place, b: Place) => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+const holds = (a: Place, b: Place) => a[2] === b[2] && apart(a, b) - 2 * BASE <= COHESION;
+
+/** A further mob of Zulus. AMZ-T-quirk-cards, 14. */
+function* herd(w: AmzWorld): Rule<void> {
+  yield* comeAt(w, [{ type: 'zulus', figures: yield* howMany(w, HERD, 'AMZ-quirk-cards') }]);
+}
+
+/** An armed citizen joins a unit near an edge and away from the dead. AMZ-T-quirk-cards, 28. */
+function* straggler(w: AmzWorld): Rule<void> {
+  const units = w.s.units
+    .filter((u) => isLiving(u) && u.vehicle === null && mayBeJoined(w, u))
+    .map((u) => u.id);
+  if (units.length === 0) return;
+  const unit = yield* ask(
+    w,
+    LIVING,
+    'AMZ-quirk-cards',
+    'straggler',
+    choose(units, { id: (id) => id, line: (id) => ({ key: 'straggler.unit', values: { who: named(id) } }) }),
+  );
+  const { x, y, level } = basesOf(w.s, unit)[0] as { x: number; y: number; level: number };
+  const table = tableOf(w);
+  const [at] = placesNear(table.ways('living'), table.figures, [x, y, level], 1);
+  if (at) w.happen({ is: 'straggled', cause: 'AMZ-quirk-cards', unit, at });
+}
+
+function mayBeJoined(w: AmzWorld, { id }: Unit): boolean {
+  const [width, height] = w.book.ground.map.size;
+  const edge = ({ x, y }: { x: number; y: number }) => Math.min(x, y, width - x, height - y) - BASE;
+  const dead = w.s.units.filter((z) => !isLiving(z));
+  return (
+    basesOf(w.s, id).some((f) => edge(f) <= STRAGGLER.edge) &&
+    dead.every((z) => tableOf(w).apart(id, z.id) > STRAGGLER.zombies)
+  );
+}

@@ -1,0 +1,100 @@
+import type { Rule } from '@shambles/engine';
+import { grains, isSeen } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import { DEAD } from '../book.js';
+import { played } from '../cards/playing.js';
+import type { AmzWorld } from '../facts.js';
+import { willOf } from '../solo/will.js';
+import { type HotSpot, isLiving, isThere, unitOf } from '../state.js';
+import { BASE } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { die } from '../units/dice.js';
+import { entryPlaces, given } from './gives.js';
+
+/** A Living figure so near blocks a Hot Spot, in inches. AMZ-hot-spots. */
+const BLOCKS = 3;
+/** A manhole opens for this turn, so far from every Living figure. AMZ-T-quirk-cards, 20. */
+const MANHOLE = { card: 20, number: 0, inches: 10 } as const;
+
+/** The Hot Spot at which the arrivals of this turn come; undefined where all are shut. AMZ-hot-spots. */
+export function* hotSpotRolled(w: AmzWorld): Rule<HotSpot | undefined> {
+  const manhole = w.s.hotSpots.find((h) => h.number === MANHOLE.number) ?? (yield* manholeOpened(w));
+  if (manhole) return manhole;
+  const { hotSpots } = given(w);
+  if (!hotSpots || w.s.hotSpots.length === 0) return undefined;
+  const number = yield* hotSpotDie(w);
+  const there = numbered(w);
+  // The next higher number that is not shut, the lowest following the highest.
+  const from = there.findIndex((h) => h.number === number);
+  const then = [...there.slice(from), ...there.slice(0, from)].find((h) => !isShut(w, h));
+  if (then?.number !== number)
+    w.tell({ is: 'hot-spot-shut', cause: 'AMZ-hot-spots', number, other: then?.number ?? null });
+  return then;
+}
+
+const numbered = (w: AmzWorld): HotSpot[] =>
+  w.s.hotSpots.filter((h) => h.number > 0).sort((a, b) => a.number - b.number);
+
+/** The number of the Hot Spot that the scenario's die chooses. */
+export function* hotSpotDie(w: AmzWorld): Rule<number> {
+  const { die: sides = 6, spots = [] } = given(w).hotSpots ?? {};
+  const face = yield* die(w, sides, { rule: 'AMZ-hot-spots', label: 'hot-spot', seat: DEAD });
+  return spots.find((each) => each.rolls.includes(face))?.number ?? face;
+}
+
+/** It is closed, or a Living figure is within 3 inches. */
+function isShut(w: AmzWorld, { x, y, closed }: HotSpot): boolean {
+  return closed || livingOff(w, [x, y, 0]) <= BLOCKS;
+}
+
+/** From the edge of the nearest Living figure to a spot, in inches. */
+export function livingOff(w: AmzWorld, [x, y]: Place): number {
+  const table = tableOf(w);
+  const living = w.s.figures.filter((f) => isThere(f) && isLiving(unitOf(w.s, f.unit)));
+  return Math.min(
+    Infinity,
+    ...living.filter((f) => table.has(f.id)).map((f) => table.distanceTo(f.id, { x, y })),
+  );
+}
+
+/** AMZ-T-quirk-cards, 20: as the Hot Spot is settled. */
+function* manholeOpened(w: AmzWorld): Rule<HotSpot | undefined> {
+  if (!(yield* played(w, 'hot-spot')).includes(MANHOLE.card)) return undefined;
+  const may = (at: Place) => isHidden(w, at, []) && livingOff(w, at) >= MANHOLE.inches;
+  yield* places(w, MANHOLE.number, may);
+  return w.s.hotSpots.find((h) => h.number === MANHOLE.number);
+}
+
+/** The Hot Spots whose places the scenario leaves open. AMZ-turn-04-hot-spots, AMZ-D-hot-spot-order. */
+export function* openHotSpots(w: AmzWorld): Rule<void> {
+  const entries = entryPlaces(w);
+  for (const { number } of (given(w).hotSpots?.spots ?? []).filter((spot) => spot.at === undefined))
+    if (!w.s.hotSpots.some((h) => h.number === number))
+      yield* places(w, number, (at) => isHidden(w, at, entries));
+}
+
+function* places(w: AmzWorld, number: number, may: (at: Place) => boolean): Rule<void> {
+  const at = yield* willOf(w.book).placesHotSpot(w, may);
+  if (at) w.happen({ is: 'hot-spot-placed', cause: 'AMZ-hot-spots', number, at });
+}
+
+/** Ground that bears somebody, out of sight of the Living and of the places where they enter. */
+function isHidden(
+  w: AmzWorld,
+  [x, y, level]: Place,
+  entries: readonly (readonly [number, number])[],
+): boolean {
+  const table = tableOf(w);
+  if (!table.ways('zulus').standing(x, y, level)) return false;
+  const { sight } = table.field;
+  const looks = (fx: number, fy: number, l: number) =>
+    isSeen(sight.lookAt(grains(fx), grains(fy), l, grains(x), grains(y), level, grains(BASE)));
+  const living = w.s.figures.filter((f) => isThere(f) && isLiving(unitOf(w.s, f.unit)));
+  return !living.some((f) => looks(f.x, f.y, f.level)) && !entries.some(([ex, ey]) => looks(ex, ey, 0));
+}
+
+/** At the end of the turn a manhole is gone. */
+export function manholeShut(w: AmzWorld): void {
+  if (w.s.hotSpots.some((h) => h.number === MANHOLE.number))
+    w.happen({ is: 'hot-spot-gone', cause: 'AMZ-quirk-cards', number: MANHOLE.number });
+}

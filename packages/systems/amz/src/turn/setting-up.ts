@@ -1,0 +1,59 @@
+import type { Rule } from '@shambles/engine';
+import { east, MILLION, north, snap } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import { DEAD, LIVING } from '../book.js';
+import { dealCards } from '../cards/dealing.js';
+import type { AmzWorld } from '../facts.js';
+import { activeOf, isLiving, isThere, unitOf } from '../state.js';
+import { die } from '../units/dice.js';
+import { directionRow, leaderRating } from '../units/rows.js';
+import { placesAbout } from './arrivals.js';
+import { type Endings, turnBegins } from './ending.js';
+import { given } from './gives.js';
+import { hotSpotDie, openHotSpots } from './hot-spots.js';
+
+/** A mob that finds its own place keeps so far from the Living, in inches. AMZ-solo-setup. */
+const OFF = 8;
+
+/** Steps 1 to 6, and the first turn. AMZ-turn-01-scenario to AMZ-turn-06-zombies. */
+export function* setsUp(w: AmzWorld, endings: Pick<Endings, 'turnCards'>): Rule<void> {
+  yield* dealCards(w);
+  yield* openHotSpots(w);
+  for (const u of w.s.units)
+    if (!isLiving(u) && !activeOf(w.s, u.id).some(isThere)) yield* findsPlace(w, u.id);
+  for (const unit of given(w).unrated ?? []) yield* rated(w, unit);
+  yield* turnBegins(w, 1, endings);
+}
+
+/** A mob without a place: so far from a Hot Spot, in a random direction. AMZ-solo-setup. */
+function* findsPlace(w: AmzWorld, unit: string): Rule<void> {
+  const about = { rule: 'AMZ-solo-setup', seat: DEAD, unit } as const;
+  const number = yield* hotSpotDie(w);
+  const inches = yield* die(w, 6, { ...about, label: 'setup-inches' });
+  const bearing = directionRow(yield* die(w, 8, { ...about, label: 'direction' }));
+  const spot = w.s.hotSpots.find((h) => h.number === number);
+  if (!spot) return;
+  const [width, height] = w.book.ground.map.size;
+  const within = (v: number, most: number) => snap(Math.min(most, Math.max(0, v)));
+  const at: Place = [
+    within(spot.x + (inches * east(bearing)) / MILLION, width),
+    within(spot.y + (inches * north(bearing)) / MILLION, height),
+    0,
+  ];
+  const { kind } = unitOf(w.s, unit);
+  const figures = activeOf(w.s, unit);
+  const places = kind === 'living' ? [] : placesAbout(w, kind, at, figures.length, 0, OFF);
+  w.happen({
+    is: 'entered',
+    cause: 'AMZ-solo-setup',
+    unit,
+    places: places.map((place, i) => [figures[i]?.id as string, place] as const),
+  });
+}
+
+/** AMZ-leadership. */
+function* rated(w: AmzWorld, unit: string): Rule<void> {
+  const face = yield* die(w, 6, { rule: 'AMZ-leadership', label: 'leader', seat: LIVING, unit });
+  const [first] = activeOf(w.s, unit);
+  if (first) w.happen({ is: 'rated', cause: 'AMZ-leadership', figure: first.id, rating: leaderRating(face) });
+}

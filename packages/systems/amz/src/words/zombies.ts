@@ -1,0 +1,65 @@
+import type { Catalogue } from '@shambles/engine';
+
+/** What the dead are asked, and what is rolled for them. */
+export const WORDS_ZOMBIES: Catalogue = {
+  'ask.burst': '{{who}} are too far from {{on}} for their move. A burst of speed?',
+  'burst.roll': 'Roll for a burst of speed',
+  'burst.not': 'Come on as they are',
+
+  'ask.dead-plan': 'What do {{who}} set out to do?',
+  'dead-plan.dexters.move-fire': 'Move, {{mode}}',
+  'dead-plan.possessed.move-fire': 'Move, then fire: {{mode}}',
+  'dead-plan.possessed.fire-move': 'Fire, then move: {{mode}}',
+
+  'ask.dead-move': 'Where do {{who}} go with up to {{inches}} inches?',
+  'dead-move.assault': 'Assault {{who}}',
+  'drive.random': 'Let them mill about: {{who}} does not drive them',
+
+  'ask.dead-fire': 'At whom do {{who}} fire?',
+  'dead-fire.at': 'At {{whom}}',
+  'dead-fire.none': 'At nobody',
+
+  'ask.dead-assault': 'Whom do {{who}} assault?',
+  'dead-assault.unit': '{{who}}',
+
+  'ask.join': 'Shall {{who}} join {{whom}}?',
+  'join.yes': 'Join them',
+  'join.no': 'Keep them apart',
+
+  'ask.master': 'Which Dexter or Possessed unit acts?',
+  'master.unit': '{{who}}',
+  'master.none': 'None of them any more',
+
+  'ask.will-of-the-master': 'Whom does the Will of the Master move?',
+  'will-of-the-master.unit': '{{who}}',
+
+  'ask.place-hot-spot': 'Where does the Hot Spot lie?',
+
+  'ask.straggler': 'Which unit does the straggler join?',
+  'straggler.unit': '{{who}}',
+
+  'roll.burst': 'Burst of speed',
+  'roll.astray': 'Led astray',
+  'roll.direction': 'Direction',
+  'roll.random-inches': 'Inches',
+  'roll.reinforcements': 'Reinforcements',
+  'roll.how-many': 'How many',
+  'roll.noise': 'Who has heard the shots',
+  'roll.hot-spot': 'Hot Spot',
+  'roll.wind': 'How much farther',
+  'roll.drift': 'Do they drift toward the Living',
+  'roll.setup-inches': 'Inches from the Hot Spot',
+  'roll.leader': 'The leader',
+  'roll.battering': 'Battering',
+
+  'zombie.odies_one': '{{count}} Odie',
+  'zombie.odies_other': '{{count}} Odies',
+  'zombie.zulus_one': '{{count}} Zulu',
+  'zombie.zulus_other': '{{count}} Zulus',
+  'zombie.romeos_one': '{{count}} Romeo',
+  'zombie.romeos_other': '{{count}} Romeos',
+  'zombie.dexters_one': '{{count}} Dexter',
+  'zombie.dexters_other': '{{count}} Dexters',
+  'zombie.possessed_one': '{{count}} Possessed',
+  'zombie.possessed_other': '{{count}} Possessed',
+};

@@ -1,0 +1,179 @@
+import { placesRound, type Route } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import type { How } from '../facts/move.js';
+import type { AmzWorld } from '../facts.js';
+import { blockedBy } from '../ground/buildings.js';
+import { MINDLESS } from '../kinds.js';
+import { comesTo, gaitOf, marchOf, reachOf } from '../movement/marching.js';
+import type { RuleId } from '../register.js';
+import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
+import { CONTACT } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { asFar, isTaken, type Stopper } from './stopping.js';
+
+/** The way of a unit of the dead toward something, as far as its inches bring it. */
+export interface Bound {
+  readonly unit: string;
+  /** The figure with the shortest way, by which the others go. */
+  readonly lead: string;
+  readonly route: Route;
+  /** Inches that a move needs to come into contact, or to the spot; Infinity where no way leads there. */
+  readonly needs: number;
+  /** Nothing stands in the way, near or far. */
+  readonly open: boolean;
+  /** What it comes to with its inches that stops it. */
+  readonly met: Stopper | undefined;
+}
+
+/** It comes into contact, or to the spot, with so many inches. */
+export function reaches({ needs, open }: Bound, most: number): boolean {
+  return open && needs <= most;
+}
+
+/** The shortest way to contact with the nearest figure of a unit. AMZ-interrupt-mindless. */
+export function wayInto(w: AmzWorld, who: string, unit: string, most: number): Bound | undefined {
+  const table = tableOf(w);
+  const near = table.nearest(who, unit);
+  if (!near) return undefined;
+  const prey = table.at(near.b);
+  const r = (table.figures.r[table.figures.of(near.b)] as number) / 1000;
+  const first = cheapest(w, who, [prey.x, prey.y, prey.level], r);
+  if (!first) return nearTo(w, who, [prey.x, prey.y, prey.level], most);
+  const needs = Math.max(0, first.route.cost - CONTACT);
+  const halted = asFar(w, who, roundOthers(w, who, first, near.b, most), most);
+  const { route, stopper } = halted;
+  const open = stopper === undefined || (stopper.by === 'unit' && stopper.id === unit);
+  return { unit: who, lead: first.lead, route, needs, open, met: halted.met ? stopper : undefined };
+}
+
+interface First {
+  readonly lead: string;
+  readonly route: Route;
+}
+
+/** Whoever of a unit has the shortest way to a place, or into contact with the base there, and that way. */
+function cheapest(w: AmzWorld, who: string, at: Place, contact?: number): First | undefined {
+  const ways = tableOf(w).ways(gaitOf(w, who));
+  const chase = ways.to(...at, contact === undefined ? {} : { contact });
+  let lead: Figure | undefined;
+  let least = Infinity;
+  for (const f of basesOf(w.s, who)) {
+    const cost = chase.cost(f.x, f.y, f.level);
+    if (cost < least) [lead, least] = [f, cost];
+  }
+  const route = lead && chase.route(lead.x, lead.y, lead.level);
+  return lead && route && { lead: lead.id, route };
+}
+
+/** The way into contact; where others stand at its end, to the cheapest free place round the prey. */
+function roundOthers(w: AmzWorld, who: string, { lead, route }: First, prey: string, most: number): Route {
+  const table = tableOf(w);
+  const { figures } = table;
+  const own = new Set(w.s.figures.filter((f) => f.unit === who).map((f) => f.id));
+  const others = (i: number) => own.has(figures.ids[i] as string);
+  const [x, y, level] = route.points.at(-1) as Place;
+  const [px, py] = route.points[0] as Place;
+  if (route.cost > most || !isTaken(w, [x, y, level], own)) return route;
+  const ways = table.ways(gaitOf(w, who));
+  const reach = reachOf(w, lead, most);
+  let best: Place | undefined;
+  let least = most;
+  for (const at of placesRound(ways, figures, figures.of(prey), [px, py], others)) {
+    const cost = reach.cost(...at);
+    if (cost < least) [best, least] = [at, cost];
+  }
+  return (best && reach.route(...best)) ?? route;
+}
+
+/** The shortest way to a spot. */
+export function wayTo(w: AmzWorld, who: string, at: Place, most: number): Bound | undefined {
+  const first = cheapest(w, who, at);
+  return first && boundBy(w, who, first.lead, first.route, most);
+}
+
+/** A way that somebody has chosen, as far as it may be gone. */
+export function boundBy(w: AmzWorld, who: string, lead: string, route: Route, most: number): Bound {
+  const { route: gone, stopper, met } = asFar(w, who, route, most);
+  const open = stopper === undefined;
+  return { unit: who, lead, route: gone, needs: route.cost, open, met: met ? stopper : undefined };
+}
+
+/** Where no way leads to a place: to the spot within reach that is nearest to it. AMZ-interrupt-mindless. */
+function nearTo(w: AmzWorld, who: string, [x, y, level]: Place, most: number): Bound | undefined {
+  const [lead] = basesOf(w.s, who);
+  if (!lead) return undefined;
+  const reach = reachOf(w, lead.id, most);
+  let best: Place = [lead.x, lead.y, lead.level];
+  const far = ([ax, ay, l]: Place) => (ax - x) ** 2 + (ay - y) ** 2 + (l === level ? 0 : 1);
+  for (const { level: on, cell, runs } of reach.lit(CELL))
+    for (let i = 0; i < runs.length; i += 3)
+      for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
+        const at: Place = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, on];
+        if (far(at) < far(best)) best = at;
+      }
+  const route = reach.route(...best);
+  return route && { ...boundBy(w, who, lead.id, route, most), needs: Infinity, open: false };
+}
+
+/** Side of the cells that are looked through, in inches. */
+const CELL = 0.5;
+
+/** A unit goes the way that it is bound, all of it closing up. Says how many inches it went. AMZ-cohesion. */
+export function goesBy(w: AmzWorld, bound: Bound, most: number, how: How, cause: RuleId): number {
+  const { unit, lead, route } = bound;
+  if (route.points.length < 2) return 0;
+  const stops = (whole: Route): Route => asFarAlone(w, unit, whole);
+  const march = marchOf(w, unit, lead, route, most, [], stops);
+  comesTo(w, march, march.cost, 0, how, cause);
+  return route.cost;
+}
+
+/** The way of one that closes up, to what stops its type. */
+function asFarAlone(w: AmzWorld, unit: string, route: Route): Route {
+  const ways = tableOf(w).ways(gaitOf(w, unit));
+  return ways.crossed(route).length === 0 ? route : asFar(w, unit, route, Infinity).route;
+}
+
+// ------------------------------------------------------------------ contact
+
+/** Living units with which a unit is in contact, the nearest first: no wall or shut door lies between. AMZ-measuring. */
+export function touched(w: AmzWorld, who: string): string[] {
+  const table = tableOf(w);
+  return w.s.units
+    .filter((u) => isLiving(u) && table.apart(who, u.id) <= CONTACT && isOpenTo(w, who, u.id))
+    .sort((a, b) => table.apart(who, a.id) - table.apart(who, b.id))
+    .map((u) => u.id);
+}
+
+function isOpenTo(w: AmzWorld, who: string, unit: string): boolean {
+  const table = tableOf(w);
+  const { graph } = table.ways(gaitOf(w, who));
+  return table.basesOf(who).some((a) =>
+    table.basesOf(unit).some((b) => {
+      if (table.distance(a, b) > CONTACT) return false;
+      const [p, q] = [table.at(a), table.at(b)];
+      if (p.level !== q.level) return false;
+      if (graph.room(p.level)?.crossing(1000 * p.x, 1000 * p.y, 1000 * q.x, 1000 * q.y)) return false;
+      const points: Place[] = [
+        [p.x, p.y, p.level],
+        [q.x, q.y, q.level],
+      ];
+      return blockedBy(w, who, { points, costs: [0, 0], cost: 0, length: 0 }) === undefined;
+    }),
+  );
+}
+
+/** Living units on the table, the nearest to a unit first; then the largest, then in the order of the scenario. AMZ-solo. */
+export function livingNear(w: AmzWorld, who: string): string[] {
+  const table = tableOf(w);
+  return w.s.units
+    .filter((u) => isLiving(u) && basesOf(w.s, u.id).length > 0)
+    .map((u) => ({ id: u.id, inches: table.apart(who, u.id), size: basesOf(w.s, u.id).length }))
+    .sort((a, b) => a.inches - b.inches || b.size - a.size)
+    .map((u) => u.id);
+}
+
+const ACTING_ALIKE: readonly string[] = MINDLESS;
+
+/** It acts without a will of its own. AMZ-interrupt-mindless. */
+export const isMindless = (w: AmzWorld, who: string): boolean => ACTING_ALIKE.includes(unitOf(w.s, who).kind);

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import { willOf } from '../solo/will.js';
+import { game, type Situation } from '../testing/game.js';
+import { interruptAction, setsOut } from './acting.js';
+import { reaches, wayInto } from './going.js';
+
+const RED = { quality: 'trained', professional: true, fighters: 4 } as const;
+
+/** A mob carries out an Interrupt against red, who stands where it was noticed. */
+function comes(given: Situation, mob = 'mob') {
+  const g = game({ active: { unit: 'red' }, ...given });
+  const { w } = g;
+  function* action() {
+    const will = willOf(w.book);
+    yield* interruptAction(w, yield* setsOut(w, mob, 'red', will), will);
+  }
+  return g.begin(action());
+}
+
+const went = (g: ReturnType<typeof game>, unit = 'mob') =>
+  g
+    .facts('moved')
+    .filter((f) => f.unit === unit)
+    .reduce((sum, f) => sum + f.inches, 0);
+
+test('[AMZ-interrupt-mindless] [AMZ-zulus] a mob makes for the nearest figure, its full move at most', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    units: { red: { ...RED, at: [10, 20] }, mob: { kind: 'zulus', fighters: 3, at: [10, 5] } },
+  });
+  expect(went(g)).toBeCloseTo(6, 1);
+  expect(g.table.apart('red', 'mob')).toBeCloseTo(15 - 0.5 - 6, 1);
+});
+
+test('[AMZ-odies] they move 4 inches, and never burst', () => {
+  const g = comes({
+    units: { red: { ...RED, at: [10, 20] }, mob: { kind: 'odies', fighters: 3, at: [10, 14.5] } },
+  });
+  expect(went(g)).toBeCloseTo(4, 1);
+  g.done();
+});
+
+test('[AMZ-romeos] they come 12 inches into contact', () => {
+  const g = comes({
+    units: { red: { ...RED, at: [10, 20] }, mob: { kind: 'romeos', fighters: 2, at: [10, 8] } },
+  });
+  expect(g.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
+});
+
+test('[AMZ-interrupt-mindless] the figures of a mob come on together', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    units: { red: { ...RED, at: [10, 30] }, mob: { kind: 'zulus', fighters: 15, at: [10, 5] } },
+  });
+  for (const a of g.figures('mob'))
+    expect(g.figures('mob').some((b) => b !== a && g.table.distance(a.id, b.id) <= 1.001)).toBe(true);
+  expect(Math.min(...g.figures('mob').map((f) => f.y))).toBeGreaterThan(9);
+});
+
+test('[AMZ-interrupt-mindless] another Living unit in the way stops them', () => {
+  const g = comes({
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 20] },
+      blue: { ...RED, fighters: 1, at: [10, 16] },
+      mob: { kind: 'romeos', fighters: 1, at: [10, 10] },
+    },
+  });
+  expect(g.table.apart('blue', 'mob')).toBeLessThanOrEqual(0.01);
+  expect(g.table.apart('red', 'mob')).toBeGreaterThan(3);
+});
+
+test('[AMZ-interrupt-mindless] where the unit has gone on, they go where they were aware of it, then on if they see it', () => {
+  const g = game({
+    options: { burst: 'none' },
+    active: { unit: 'red' },
+    units: { red: { ...RED, fighters: 1, at: [10, 14] }, mob: { kind: 'zulus', fighters: 1, at: [10, 10] } },
+  });
+  const { w } = g;
+  function* action() {
+    const will = willOf(w.book);
+    const coming = yield* setsOut(w, 'mob', 'red', will);
+    w.happen({
+      is: 'moved',
+      cause: 'AMZ-activation',
+      unit: 'red',
+      how: 'goes',
+      places: [['red-1', [26, 14, 0]]],
+      inches: 12,
+    });
+    yield* interruptAction(w, coming, will);
+  }
+  g.begin(action());
+  const [f] = g.figures('mob');
+  // Four inches to the place, two more toward the unit.
+  expect(f?.y).toBeCloseTo(14, 1);
+  expect(f?.x).toBeCloseTo(12, 0);
+});
+
+const HEDGE = (kind: string) => ({
+  barriers: [
+    {
+      id: 'line',
+      kind,
+      path: [
+        [0, 12],
+        [36, 12],
+      ] as [number, number][],
+    },
+  ],
+});
+
+test('[AMZ-terrain] [AMZ-odies] a hedge stops Odies, who cross it in a move that begins in contact', () => {
+  const units = {
+    red: { ...RED, at: [10, 20] as const },
+    mob: { kind: 'odies', fighters: 3, at: [10, 9] as const },
+  };
+  const map = HEDGE('hedge');
+  const g = comes({ map, units: { ...units, mob: { ...units.mob, kind: 'odies' } } });
+  expect(Math.max(...g.figures('mob').map((f) => f.y))).toBeCloseTo(11.75, 1);
+  g.begin(
+    (function* () {
+      const will = willOf(g.w.book);
+      yield* interruptAction(g.w, yield* setsOut(g.w, 'mob', 'red', will), will);
+    })(),
+  );
+  expect(Math.max(...g.figures('mob').map((f) => f.y))).toBeCloseTo(15.75, 0);
+});
+
+test('[AMZ-terrain] [AMZ-zulus] a hedge costs Zulus 3 inches, a fence stops them, a fence costs Romeos 3', () => {
+  const units = (kind: 'zulus' | 'romeos') => ({
+    red: { ...RED, at: [10, 30] as const },
+    mob: { kind, fighters: 1, at: [10, 10.5] as const },
+  });
+  const end = (kind: 'zulus' | 'romeos', barrier: string) =>
+    comes({ options: { burst: 'none' }, map: HEDGE(barrier), units: units(kind) }).figures('mob')[0]?.y;
+  expect(end('zulus', 'hedge')).toBeCloseTo(13.5, 1);
+  expect(end('zulus', 'fence')).toBeCloseTo(11.75, 1);
+  expect(end('romeos', 'fence')).toBeCloseTo(19.5, 1);
+});
+
+test('[AMZ-terrain] nobody but Romeos and those who think climbs a high wall', () => {
+  const end = (kind: 'zulus' | 'romeos') =>
+    comes({
+      map: HEDGE('high wall'),
+      options: { burst: 'none' },
+      units: { red: { ...RED, at: [10, 13] }, mob: { kind, fighters: 1, at: [10, 10] } },
+    }).figures('mob')[0]?.y;
+  expect(end('zulus')).toBeLessThan(12);
+  expect(end('romeos')).toBeGreaterThan(12);
+});
+
+test('[AMZ-charge-burst] [AMZ-D-burst-short] Zulus farther than their move may roll their die, and stop where it falls short', () => {
+  const given = (dice: number[], y: number): Situation => ({
+    options: { zombies: 'player' },
+    units: { red: { ...RED, fighters: 1, at: [10, y] }, mob: { kind: 'zulus', fighters: 1, at: [10, 5] } },
+    dice,
+  });
+  const g = comes(given([2], 16));
+  expect(g.question()).toBe('zombies burst AMZ-charge-burst');
+  g.answer(true);
+  expect(went(g)).toBeCloseTo(8, 1);
+  expect(comes(given([], 16)).answer(false).facts('moved')[0]?.inches).toBeCloseTo(6, 1);
+  const far = comes(given([5], 16)).answer(true);
+  expect(far.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
+  // Farther than the move and the highest face, there is none.
+  expect(comes(given([], 18.2)).question()).toBe('over');
+  expect(comes({ ...given([], 16), options: { zombies: 'player', burst: 'none' } }).question()).toBe('over');
+});
+
+test('[AMZ-charge-burst] [AMZ-solo] alone they always burst where it could reach', () => {
+  const g = comes({
+    units: { red: { ...RED, fighters: 1, at: [10, 16] }, mob: { kind: 'zulus', fighters: 1, at: [10, 5] } },
+    dice: [6],
+  });
+  expect(g.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
+  g.done();
+});
+
+const HOUSE = {
+  buildings: [
+    {
+      id: 'shop',
+      name: 'Shop',
+      rect: [5, 15, 15, 25] as [number, number, number, number],
+      levels: 1,
+      doors: [{ id: 'shop-door', at: [10, 15] as [number, number], type: 'standard' }],
+    },
+  ],
+};
+const STATE = (kind: 'open' | 'barricaded', points: number) => ({
+  buildings: [{ id: 'shop', kind, points, breached: false }],
+});
+
+test('[AMZ-buildings] [AMZ-barricade-batter] a shut door stops those who open none, and they batter it', () => {
+  const units = { red: { ...RED, fighters: 1, at: [10, 20] as const } };
+  const g = comes({
+    map: HOUSE,
+    options: { burst: 'none' },
+    state: STATE('open', 0),
+    units: { ...units, mob: { kind: 'zulus', fighters: 2, at: [10, 12] } },
+    dice: [4, 3],
+  });
+  expect(g.figures('mob')[0]?.y).toBeCloseTo(14.75, 1);
+  expect(g.facts('battered')).toMatchObject([{ building: 'shop', points: 1 }]);
+  const romeos = comes({
+    map: HOUSE,
+    state: STATE('open', 0),
+    units: { ...units, mob: { kind: 'romeos', fighters: 2, at: [10, 12] } },
+  });
+  expect(romeos.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
+  const barricaded = comes({
+    map: HOUSE,
+    state: STATE('barricaded', 10),
+    units: { ...units, mob: { kind: 'romeos', fighters: 2, at: [10, 12] } },
+    dice: [4, 3],
+  });
+  expect(barricaded.facts('battered')).toHaveLength(1);
+});
+
+test('[AMZ-solo-interrupt] contact is what its full move and half an inch more bring', () => {
+  const g = game({
+    units: { red: { ...RED, fighters: 1, at: [10, 17] }, mob: { kind: 'zulus', fighters: 1, at: [10, 10] } },
+  });
+  const bound = wayInto(g.w, 'mob', 'red', 6);
+  expect(bound && reaches(bound, 6)).toBe(true);
+  expect(bound?.needs).toBeCloseTo(6, 2);
+});
+
+test('a mob of fifteen comes on in a few milliseconds', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    units: { red: { ...RED, at: [10, 30] }, mob: { kind: 'zulus', fighters: 15, at: [10, 5] } },
+  });
+  expect(g.figures('mob')).toHaveLength(15);
+});

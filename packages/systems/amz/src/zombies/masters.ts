@@ -1,0 +1,40 @@
+import type { Rule } from '@shambles/engine';
+import type { AmzWorld } from '../facts.js';
+import { fireAt, mayFireAt } from '../fire/fire.js';
+import type { RuleId } from '../register.js';
+import { basesOf, unitOf } from '../state.js';
+import { modeRow } from '../units/rows.js';
+import { goesBy, livingNear } from './going.js';
+import { strikesAtWill } from './striking.js';
+import type { Errand, Plan, Will } from './will.js';
+
+/**
+ * What Dexters and Possessed do, in an Interrupt of a unit or, with '', in step 12: they move where they like and
+ * assault whom they touch; the Possessed fire before or after a move that is no assault. AMZ-interrupt-masters,
+ * AMZ-masters-action.
+ */
+export function* masterActs(w: AmzWorld, who: string, on: string, plan: Plan, will: Will): Rule<void> {
+  const rule: RuleId = on === '' ? 'AMZ-masters-action' : 'AMZ-interrupt-masters';
+  const firstFire = unitOf(w.s, who).kind === 'possessed' && plan.order === 'fire-move';
+  if (firstFire) yield* fires(w, who, on, will);
+  const most = modeRow(plan.mode).max;
+  const struck = yield* moves(w, who, { rule, most, on, plan, mayAssault: !firstFire }, will);
+  if (unitOf(w.s, who).kind === 'possessed' && !firstFire && !struck) yield* fires(w, who, on, will);
+}
+
+/** Moves, and assaults or batters at the end. Says whether it came to that. */
+function* moves(w: AmzWorld, who: string, errand: Errand, will: Will): Rule<boolean> {
+  if (basesOf(w.s, who).length === 0) return true;
+  const bound = yield* will.goes(w, who, errand);
+  if (!bound) return false;
+  goesBy(w, bound, errand.most, 'goes', errand.rule);
+  return errand.mayAssault && (yield* strikesAtWill(w, who, bound));
+}
+
+/** In an Interrupt they fire at the active unit alone. AMZ-interrupt-masters, AMZ-D-step12-fire. */
+function* fires(w: AmzWorld, who: string, on: string, will: Will): Rule<void> {
+  if (basesOf(w.s, who).length === 0) return;
+  const targets = (on === '' ? livingNear(w, who) : [on]).filter((id) => mayFireAt(w, who, id, 'possessed'));
+  const at = yield* will.fires(w, who, targets);
+  if (at !== undefined) yield* fireAt(w, who, at, 'possessed');
+}

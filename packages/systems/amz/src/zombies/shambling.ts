@@ -1,0 +1,158 @@
+import type { Rule } from '@shambles/engine';
+import { east, MILLION, north, squareTo, straight } from '@shambles/field';
+import { isAware } from '../awareness/awareness.js';
+import type { AmzWorld } from '../facts.js';
+import { batter } from '../ground/buildings.js';
+import { gaitOf } from '../movement/marching.js';
+import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
+import { BASE, CONTACT } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { directionRow, zombieRow } from '../units/rows.js';
+import { type Bound, boundBy, goesBy, livingNear, touched, wayInto, wayTo } from './going.js';
+import { strikes } from './striking.js';
+
+/** A mob moves so many inches in the direction of a D8, as far as nothing stops it. AMZ-random-movement. */
+export function* shamblesOff(w: AmzWorld, mob: string, direction: number, inches: number): Rule<void> {
+  const bound = straightOn(w, mob, directionRow(direction), inches);
+  goesBy(w, bound, inches, 'shambles', 'AMZ-random-movement');
+  // It batters only what counts as barricaded.
+  const [barred] = barricadesBeside(w, mob);
+  if (barred !== undefined && touched(w, mob).length === 0) yield* batter(w, mob, barred);
+  else yield* strikes(w, mob, { met: undefined });
+}
+
+/** Straight ahead behind whoever stands farthest that way: not through walls, nor off the table. */
+function straightOn(w: AmzWorld, mob: string, bearing: number, inches: number): Bound {
+  const table = tableOf(w);
+  const [dx, dy] = [east(bearing) / MILLION, north(bearing) / MILLION];
+  const ahead = ({ x, y }: Figure) => x * dx + y * dy;
+  const lead = basesOf(w.s, mob).reduce((a, b) => (ahead(b) > ahead(a) + 0.0005 ? b : a));
+  const ways = table.ways(gaitOf(w, mob));
+  const from = [lead.x, lead.y, lead.level] as const;
+  const { x, y, moved } = straight(ways, table.figures, from, [dx, dy], inches, () => false);
+  const price = ways.graph
+    .room(lead.level)
+    ?.price(...([lead.x, lead.y, x, y].map((v) => Math.round(1000 * v)) as [number, number, number, number]));
+  const cost = (price ?? 0) / 1000;
+  const points = moved > 0 ? [from, [x, y, lead.level] as const] : [from];
+  const route = { points, costs: moved > 0 ? [0, cost] : [0], cost: moved > 0 ? cost : 0, length: moved };
+  return boundBy(w, mob, lead.id, route, inches);
+}
+
+// ------------------------------------------------------------------ walls
+
+/** It has barricade points that must be battered down first. AMZ-buildings. */
+function isBarricaded(w: AmzWorld, building: string): boolean {
+  const found = w.s.buildings.find((b) => b.id === building);
+  return found !== undefined && found.kind !== 'open' && !found.breached;
+}
+
+/** Barricaded buildings whose walls or doors somebody of a mob outside is in contact with. AMZ-barricade-batter. */
+export function barricadesBeside(w: AmzWorld, mob: string): string[] {
+  return wallsBeside(w, mob, () => true).filter((id) => isBarricaded(w, id));
+}
+
+/** Buildings that somebody of a mob outside is in contact with, by such pieces of their outer walls. */
+function wallsBeside(w: AmzWorld, mob: string, which: (kind: string) => boolean): string[] {
+  const table = tableOf(w);
+  const { pieces } = w.book.ground;
+  const near = (BASE + CONTACT) * 1000;
+  return w.s.buildings
+    .map((b) => b.id)
+    .filter((id) =>
+      basesOf(w.s, mob).some(
+        (f) =>
+          table.houseOf(f) !== id &&
+          pieces.some(
+            (p) =>
+              p.shell?.house === id &&
+              which(p.kind) &&
+              p.from <= f.level &&
+              f.level < p.to &&
+              squareTo(f.x * 1000, f.y * 1000, p.ax, p.ay, p.bx, p.by) <= near ** 2,
+          ),
+      ),
+    );
+}
+
+/** The building that a mob batters in step 11 where it stands: it is aware of somebody inside. AMZ-barricade-batter. */
+export function battersHere(w: AmzWorld, mob: string): string | undefined {
+  const table = tableOf(w);
+  const inside = (building: string) =>
+    w.s.units.filter((u) => isLiving(u) && basesOf(w.s, u.id).some((f) => table.houseOf(f) === building));
+  return shutBeside(w, mob).find((id) => inside(id).some((u) => isAware(w, mob, u.id)));
+}
+
+/** Barricades in contact, and doors in contact that its type cannot open. AMZ-buildings. */
+function shutBeside(w: AmzWorld, mob: string): string[] {
+  const barricaded = barricadesBeside(w, mob);
+  if (zombieRow(unitOf(w.s, mob).kind).opensDoors) return barricaded;
+  const doors = wallsBeside(w, mob, (kind) => kind === 'door').filter((id) => isShutHouse(w, id));
+  return [...barricaded, ...doors.filter((id) => !barricaded.includes(id))];
+}
+
+/** An open building, not broken into, whose doors are all shut. */
+function isShutHouse(w: AmzWorld, id: string): boolean {
+  const state = w.s.buildings.find((b) => b.id === id);
+  const doors = w.book.ground.map.buildings?.find((b) => b.id === id)?.doors ?? [];
+  return state !== undefined && !state.breached && doors.every((d) => d.open !== true);
+}
+
+// ------------------------------------------------------------------ other moves of step 11
+
+/** A full move toward a Living unit, in the place of a random one. AMZ-D-drift, AMZ-solo-masters. */
+export function* makesFor(
+  w: AmzWorld,
+  mob: string,
+  unit: string,
+  cause: 'AMZ-D-drift' | 'AMZ-dexter-control' | 'AMZ-sc2',
+): Rule<void> {
+  const most = zombieRow(unitOf(w.s, mob).kind).move;
+  const bound = wayInto(w, mob, unit, most);
+  if (!bound) return;
+  goesBy(w, bound, most, 'rushes', cause);
+  yield* strikes(w, mob, bound, unit);
+}
+
+/** The dead smell the sick: a full move toward a building and, once it is breached, to those inside. AMZ-sc2. */
+export function* marchesOn(w: AmzWorld, mob: string, building: string): Rule<void> {
+  const table = tableOf(w);
+  if (w.s.buildings.find((b) => b.id === building)?.breached) {
+    const inside = livingNear(w, mob).find((id) =>
+      basesOf(w.s, id).some((f) => table.houseOf(f) === building),
+    );
+    if (inside !== undefined) yield* makesFor(w, mob, inside, 'AMZ-sc2');
+    return;
+  }
+  if (!barricadesBeside(w, mob).includes(building)) {
+    const most = zombieRow(unitOf(w.s, mob).kind).move;
+    const bound = wayToWall(w, mob, building, most);
+    if (bound) goesBy(w, bound, most, 'rushes', 'AMZ-sc2');
+  }
+  if (barricadesBeside(w, mob).includes(building)) yield* batter(w, mob, building);
+  else yield* strikes(w, mob, { met: undefined });
+}
+
+/** The shortest way to a wall of a building: to the nearest place before each of its sides. */
+function wayToWall(w: AmzWorld, mob: string, building: string, most: number): Bound | undefined {
+  const house = w.book.ground.houses.find((h) => h.id === building);
+  const [first] = basesOf(w.s, mob);
+  if (!house || !first) return undefined;
+  const [west, south, east_, north_] = house.box.map((v) => v / 1000) as [number, number, number, number];
+  const off = BASE + OFF_WALL;
+  const x = Math.min(east_, Math.max(west, first.x));
+  const y = Math.min(north_, Math.max(south, first.y));
+  return (
+    [
+      [west - off, y],
+      [east_ + off, y],
+      [x, south - off],
+      [x, north_ + off],
+    ] as const
+  )
+    .map(([px, py]) => wayTo(w, mob, [px, py, 0], most))
+    .reduce((a, b) => (b && (!a || b.needs < a.needs) ? b : a), undefined);
+}
+
+/** How far from a wall somebody stands who has come to it, in inches. */
+const OFF_WALL = 0.01;

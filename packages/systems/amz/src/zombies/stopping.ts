@@ -1,0 +1,140 @@
+import { distance, grains, type Piece, type Route, squareTo } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import type { AmzWorld } from '../facts.js';
+import { blockedBy } from '../ground/buildings.js';
+import { gaitOf } from '../movement/marching.js';
+import { basesOf, isLiving, unitOf } from '../state.js';
+import { BASE, CONTACT, STOPS } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { Trail } from './trail.js';
+
+/** What ends a way before it is gone. */
+export type Stopper =
+  | { readonly by: 'building'; readonly id: string }
+  | { readonly by: 'barrier'; readonly id: string }
+  | { readonly by: 'unit'; readonly id: string };
+
+/** A way as far as a unit of the dead may go it. */
+export interface Halted {
+  readonly route: Route;
+  /** What stands in the way, on all of it. */
+  readonly stopper: Stopper | undefined;
+  /** It has come there. */
+  readonly met: boolean;
+}
+
+interface Halt {
+  readonly far: number;
+  readonly stopper: Stopper;
+}
+
+/** A hair more than rounding, in inches. */
+const HAIR = 0.002;
+/** So near one is upon something. */
+const UPON = 0.05;
+
+/**
+ * As much of a way as a figure may go with so many inches: to what its type does not cross, to a door shut to it, or to
+ * somebody Living in the way. It ends where a base may stand. AMZ-terrain, AMZ-buildings, AMZ-interrupt-mindless.
+ */
+export function asFar(w: AmzWorld, mob: string, route: Route, most: number): Halted {
+  const table = tableOf(w);
+  const ways = table.ways(gaitOf(w, mob));
+  const trail = new Trail(ways, route);
+  const halts = [shutDoor(w, mob, route, trail), barrier(w, mob, route, trail), somebody(w, mob, trail)];
+  const first = halts.reduce<Halt | undefined>((a, b) => (b && (!a || b.far < a.far) ? b : a), undefined);
+  const afforded = trail.within(most);
+  const own = new Set(w.s.figures.filter((f) => f.unit === mob).map((f) => f.id));
+  const mayEnd = (at: Place) => ways.standing(...at) && !isTaken(w, at, own);
+  const end = trail.retreat(Math.min(afforded, first?.far ?? trail.length), mayEnd);
+  const gone = trail.upTo(end);
+  return { route: gone, stopper: first?.stopper, met: first !== undefined && first.far <= afforded };
+}
+
+/** Somebody of another unit stands where a base would have to. */
+export function isTaken(w: AmzWorld, [x, y, level]: Place, own: ReadonlySet<string>): boolean {
+  const f = tableOf(w).figures;
+  for (let i = 0; i < f.count; i++) {
+    if (f.level[i] !== level || own.has(f.ids[i] as string)) continue;
+    const least = BASE + (f.r[i] as number) / 1000 - 2 * HAIR;
+    if (((f.x[i] as number) / 1000 - x) ** 2 + ((f.y[i] as number) / 1000 - y) ** 2 < least ** 2) return true;
+  }
+  return false;
+}
+
+function shutDoor(w: AmzWorld, mob: string, route: Route, trail: Trail): Halt | undefined {
+  const blocked = blockedBy(w, mob, route);
+  if (!blocked) return undefined;
+  const stopper = { by: 'building', id: blocked.building } as const;
+  return { far: before(w, trail, blocked.door.leg, blocked.door.id), stopper };
+}
+
+/** Hedges and fences stop a mob unless it begins its move in contact with them. AMZ-T-terrain, AMZ-odies. */
+function barrier(w: AmzWorld, mob: string, route: Route, trail: Trail): Halt | undefined {
+  const gait = gaitOf(w, mob);
+  const stopping = STOPS[gait] ?? [];
+  if (stopping.length === 0) return undefined;
+  for (const { id, kind, leg } of tableOf(w).ways(gait).crossed(route)) {
+    if (!stopping.includes(kind) || isBeside(w, mob, id)) continue;
+    return { far: before(w, trail, leg, id), stopper: { by: 'barrier', id } };
+  }
+  return undefined;
+}
+
+/** Somebody of a unit is in contact with a barrier or door. */
+export function isBeside(w: AmzWorld, unit: string, piece: string): boolean {
+  const pieces = piecesOf(w, piece);
+  return basesOf(w.s, unit).some((f) => off(pieces, [f.x, f.y, f.level]) <= BASE + CONTACT);
+}
+
+const piecesOf = (w: AmzWorld, id: string) => w.book.ground.pieces.filter((p) => p.id === id);
+
+/** From a place to the nearest of some pieces, in inches. */
+function off(pieces: readonly Piece[], [x, y, level]: Place): number {
+  let least = Infinity;
+  for (const p of pieces)
+    if (p.from <= level && level < p.to)
+      least = Math.min(least, squareTo(grains(x), grains(y), p.ax, p.ay, p.bx, p.by));
+  return Math.sqrt(least) / 1000;
+}
+
+/** How far one comes before a base would touch what its way crosses on a leg. */
+function before(w: AmzWorld, trail: Trail, leg: number, id: string): number {
+  const [[ax, ay, level], [bx, by]] = trail.leg(leg);
+  const end = trail.startOf(leg) + distance({ x: ax, y: ay }, { x: bx, y: by });
+  const pieces = piecesOf(w, id);
+  // The first place of the leg upon it, then back from there.
+  let on = trail.startOf(leg);
+  while (on < end && off(pieces, trail.at(on)) > UPON) on += UPON;
+  return trail.retreat(Math.min(on, end), (at) => at[2] === level && off(pieces, at) >= BASE - HAIR);
+}
+
+/** The first base of the Living that a base on its way would run into. */
+function somebody(w: AmzWorld, mob: string, trail: Trail): Halt | undefined {
+  const { figures: f } = tableOf(w);
+  let first: Halt | undefined;
+  for (const { id, status, unit, x, y, level } of w.s.figures) {
+    if (x < 0 || status !== 'active' || unit === mob || !isLiving(unitOf(w.s, unit))) continue;
+    const least = BASE + (f.r[f.of(id)] as number) / 1000 - HAIR;
+    const far = meets(trail, [x, y, level], least);
+    if (far < (first?.far ?? Infinity)) first = { far, stopper: { by: 'unit', id: unit } };
+  }
+  return first;
+}
+
+/** How far along one first comes nearer than this to a place; Infinity where one does not. */
+function meets(trail: Trail, [x, y, level]: Place, least: number): number {
+  for (let leg = 0; leg < trail.legs; leg++) {
+    const [a, b] = trail.leg(leg);
+    if (a[2] !== level || b[2] !== level) continue;
+    const long = Math.sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2);
+    if (long === 0) continue;
+    const along = ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / long;
+    const square = (x - a[0]) ** 2 + (y - a[1]) ** 2 - along ** 2;
+    // Whoever is past it already goes away from it.
+    if (along <= 0 || square >= least ** 2) continue;
+    const touching = along - Math.sqrt(least ** 2 - square);
+    if (touching < long) return trail.startOf(leg) + Math.max(0, touching);
+  }
+  return Infinity;
+}
