@@ -47,6 +47,10 @@ const Figure = z.strictObject({
   loads: count,
   /** The vehicle that it rides in, as crew or passenger. AMZ-vehicles. */
   aboard: one,
+  /** The unit of the dead that has captured it, until it is Possessed. AMZ-capture. */
+  captor: one,
+  /** A dose has been spent on it while it is down. AMZ-antivirus. */
+  safe: flag,
 });
 export type Figure = z.infer<typeof Figure>;
 
@@ -146,6 +150,8 @@ const Active = z.strictObject({
   ended: flag,
   /** A medic of it has treated somebody: he gives no Firepower die. AMZ-medics. */
   medic: flag,
+  /** Fighters of it who carry casualties, and so give no Firepower dice. AMZ-casualties-carry. */
+  carriers: count,
 });
 export type Active = z.infer<typeof Active>;
 
@@ -277,6 +283,8 @@ export const FRESH_FIGURE = {
   fell: 0,
   loads: 0,
   aboard: '',
+  captor: '',
+  safe: false,
 } as const satisfies Partial<Figure>;
 
 export const QUIET = {

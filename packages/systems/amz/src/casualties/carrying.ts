@@ -12,3 +12,8 @@ export function* takesAlong(w: AmzWorld, unit: string, mode: Mode): Rule<readonl
 export function afterMove(w: AmzWorld, unit: string): void {
   void [w, unit];
 }
+
+/** Asks what a unit takes up of what lies in contact with it, and what it hands over. AMZ-casualties, AMZ-casualties-abandon. */
+export function* takesUp(w: AmzWorld, unit: string): Rule<void> {
+  void [w, unit];
+}

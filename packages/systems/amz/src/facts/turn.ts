@@ -58,6 +58,7 @@ export const TURN = {
         halted: false,
         ended: false,
         medic: false,
+        carriers: 0,
       };
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),

@@ -135,6 +135,7 @@ function stateOf(given: Situation): State {
     halted: false,
     ended: false,
     medic: false,
+    carriers: 0,
     ...given.active,
   };
   return copyState({
