@@ -1,5 +1,8 @@
 import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
+import { CASUALTIES } from './facts/casualties.js';
+import { COMBAT } from './facts/combat.js';
+import { FIRE } from './facts/fire.js';
 import { MORALE } from './facts/morale.js';
 import { MOVE } from './facts/move.js';
 import { TURN } from './facts/turn.js';
@@ -7,7 +10,7 @@ import { ZOMBIES } from './facts/zombies.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-const DECLARED = { ...TURN, ...MOVE, ...MORALE, ...ZOMBIES };
+const DECLARED = { ...TURN, ...MOVE, ...FIRE, ...CASUALTIES, ...COMBAT, ...MORALE, ...ZOMBIES };
 
 export type AmzFact = FactsOf<typeof DECLARED>;
 export type AmzWorld = World<State, Book, AmzFact>;

@@ -49,6 +49,8 @@ const Figure = z.strictObject({
   aboard: one,
   /** The unit of the dead that has captured it, until it is Possessed. AMZ-capture. */
   captor: one,
+  /** A dose has been spent on it while it is down. AMZ-antivirus. */
+  safe: flag,
 });
 export type Figure = z.infer<typeof Figure>;
 
@@ -150,6 +152,8 @@ const Active = z.strictObject({
   medic: flag,
   /** How many objectives had been achieved before: those of this activation take from Stress from its end on. AMZ-living-objectives. */
   before: count,
+  /** Fighters of it who carry casualties, and so give no Firepower dice. AMZ-casualties-carry. */
+  carriers: count,
 });
 export type Active = z.infer<typeof Active>;
 
@@ -282,6 +286,7 @@ export const FRESH_FIGURE = {
   loads: 0,
   aboard: '',
   captor: '',
+  safe: false,
 } as const satisfies Partial<Figure>;
 
 export const QUIET = {

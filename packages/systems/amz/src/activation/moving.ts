@@ -2,7 +2,7 @@ import { ask, type Rule } from '@shambles/engine';
 import { type Route, Spot } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
-import { afterMove, takesAlong } from '../casualties/carrying.js';
+import { afterMove, takesAlong, takesUp } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
@@ -83,6 +83,7 @@ export function* goes(
     if (!interrupts.goesOn || w.s.active?.halted) break;
   }
   afterMove(w, march.unit);
+  yield* takesUp(w, march.unit);
   return interrupts.goesOn && (completed || told >= march.cost);
 }
 

@@ -1,14 +1,169 @@
-import type { Rule } from '@shambles/engine';
+import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
+import type { Place } from '@shambles/measured';
+import { LIVING } from '../book.js';
+import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { Mode } from '../kinds.js';
+import {
+  activeOf,
+  basesOf,
+  type Casualty,
+  dependentsOf,
+  downOf,
+  figureOf,
+  isLiving,
+  unitOf,
+} from '../state.js';
+import { CONTACT } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { vehicleRow } from '../units/rows.js';
+import { nameOf } from './hits.js';
+import { placeOfUnit } from './lost.js';
+
+/** Active figures that it takes to carry one casualty. AMZ-casualties-carry. */
+const CARRIERS: { readonly [mode in Mode]: number } = { stationary: 1, overwatch: 1, cautious: 1, rapid: 2 };
+/** What is farther than this from its unit at the end of a move is left behind, in inches. AMZ-casualties-abandon. */
+const LEFT = 2;
+/** Markers in the room of one passenger. AMZ-casualties-carry. */
+const IN_A_SEAT = 2;
+
+/** Markers that a unit has with it. */
+export function markersOf(w: AmzWorld, unit: string): Casualty[] {
+  return w.s.casualties.filter((c) => c.unit === unit && !c.abandoned);
+}
+
+/** How many casualties a unit can carry in this mode: whoever carries supplies has no hand free. AMZ-casualties-carry. */
+export function canCarry(w: AmzWorld, unit: string, mode: Mode): number {
+  return Math.floor(activeOf(w.s, unit).filter((f) => f.loads === 0).length / CARRIERS[mode]);
+}
 
 /** Asks which of its casualties a unit takes along: figures that are down, by id. AMZ-casualties-carry. */
 export function* takesAlong(w: AmzWorld, unit: string, mode: Mode): Rule<readonly string[]> {
-  void [w, unit, mode];
-  return [];
+  const at = placeOfUnit(w, unit);
+  if (unitOf(w.s, unit).vehicle !== null || !at) return [];
+  const markers = markersOf(w, unit).map((c) => c.id);
+  const down = downOf(w.s, unit).map((f) => f.id);
+  const ids = [...markers, ...down];
+  if (ids.length === 0) return [];
+  const taken = yield* ask(
+    w,
+    LIVING,
+    'AMZ-casualties-carry',
+    'take-along',
+    new Some(
+      ids,
+      { min: 0, max: canCarry(w, unit, mode) },
+      { line: (id) => casualtyLine(w, id), on: (id) => (down.includes(id) ? id : '') },
+    ),
+    { who: named(unit), carriers: CARRIERS[mode] },
+  );
+  const carried = taken.length * CARRIERS[mode];
+  // Those who give no Firepower dice anyway carry first.
+  const spare = dependentsOf(w.s, unit).filter((f) => f.loads === 0).length;
+  w.happen({
+    is: 'carries',
+    cause: 'AMZ-casualties-carry',
+    unit,
+    carriers: Math.max(0, carried - spare),
+    left: markers.filter((id) => !taken.includes(id)),
+    at,
+  });
+  return down.filter((id) => taken.includes(id));
 }
 
-/** Casualties that the unit has left behind, and others that it has reached. AMZ-casualties-abandon. */
+function casualtyLine(w: AmzWorld, id: string): Line {
+  const marker = w.s.casualties.find((c) => c.id === id);
+  return marker ? { key: `casualty-marker.${marker.kind}` } : nameOf(figureOf(w.s, id));
+}
+
+/** Casualties that the unit has left behind. AMZ-casualties-abandon. */
 export function afterMove(w: AmzWorld, unit: string): void {
-  void [w, unit];
+  const table = tableOf(w);
+  const lying = markersOf(w, unit).filter((c) => c.x >= 0);
+  const isLeft = (c: Casualty) => c.level !== levelOf(w, unit) || table.apartFrom(unit, c) > LEFT;
+  const markers = lying.filter(isLeft).map((c) => c.id);
+  const near = lying.filter((c) => !isLeft(c)).map((c) => c.id);
+  if (near.length > 0) w.happen({ is: 'kept-near', cause: 'AMZ-casualties-abandon', markers: near });
+  const figures = downOf(w.s, unit)
+    .filter((f) => f.aboard === '' && table.basesOf(unit).every((id) => table.distance(id, f.id) > LEFT))
+    .map((f) => f.id);
+  if (markers.length + figures.length > 0)
+    w.happen({ is: 'abandoned', cause: 'AMZ-casualties-abandon', unit, markers, figures });
+}
+
+const levelOf = (w: AmzWorld, unit: string): number | undefined => basesOf(w.s, unit)[0]?.level;
+
+// ------------------------------------------------------------------ taking up, handing over
+
+/** A marker that changes hands. */
+interface Handing {
+  readonly marker: Casualty;
+  readonly to: string;
+  readonly how: 'take-up' | 'give' | 'take-over';
+}
+
+/** Asks what a unit takes up of what lies in contact with it, and what it hands over. AMZ-casualties, AMZ-casualties-abandon. */
+export function* takesUp(w: AmzWorld, unit: string): Rule<void> {
+  const handed: string[] = [];
+  for (;;) {
+    const able = handings(w, unit).filter(({ marker }) => !handed.includes(marker.id));
+    if (able.length === 0) return;
+    const what = yield* ask(
+      w,
+      LIVING,
+      'AMZ-casualties-abandon',
+      'hand-over',
+      choose<Handing | undefined>([...able, undefined], {
+        id: (each) => (each ? `${each.how} ${each.marker.id} ${each.to}` : 'done'),
+        line: (each) =>
+          each
+            ? {
+                key: `hand-over.${each.how}`,
+                values: {
+                  what: { key: `casualty-marker.${each.marker.kind}` },
+                  from: named(each.marker.unit),
+                  to: named(each.to),
+                },
+              }
+            : { key: 'hand-over.done' },
+      }),
+      { who: named(unit) },
+    );
+    if (!what) return;
+    handed.push(what.marker.id);
+    w.happen({ is: 'taken-up', cause: 'AMZ-casualties', unit: what.to, marker: what.marker.id });
+  }
+}
+
+function handings(w: AmzWorld, unit: string): Handing[] {
+  const table = tableOf(w);
+  if (activeOf(w.s, unit).length === 0 || basesOf(w.s, unit).length === 0) return [];
+  const lying = w.s.casualties
+    .filter((c) => c.abandoned && c.level === levelOf(w, unit) && table.apartFrom(unit, c) <= CONTACT)
+    .map((marker) => ({ marker, to: unit, how: 'take-up' as const }));
+  const friends = w.s.units.filter(
+    (u) =>
+      u.id !== unit && isLiving(u) && activeOf(w.s, u.id).length > 0 && table.apart(unit, u.id) <= CONTACT,
+  );
+  const across = friends.flatMap((u) => [
+    ...markersOf(w, unit).map((marker) => ({ marker, to: u.id, how: 'give' as const })),
+    ...markersOf(w, u.id).map((marker) => ({ marker, to: unit, how: 'take-over' as const })),
+  ]);
+  return [...lying, ...across].filter(({ to }) => hasRoom(w, to));
+}
+
+/** A vehicle carries two markers in the room of one passenger. AMZ-casualties-carry. */
+function hasRoom(w: AmzWorld, unit: string): boolean {
+  const { vehicle } = unitOf(w.s, unit);
+  if (vehicle === null) return true;
+  const { passengers, crew } = vehicleRow(vehicle);
+  const body = w.s.figures.find((f) => f.unit === unit && f.role === 'vehicle');
+  const riding = w.s.figures.filter((f) => f.aboard === body?.id).length;
+  const seats = passengers - Math.max(0, riding - crew);
+  return Math.floor(markersOf(w, unit).length / IN_A_SEAT) + 1 <= seats;
+}
+
+/** Where a marker lies, or the unit that has it. */
+export function placeOfMarker(w: AmzWorld, c: Casualty): Place | undefined {
+  return c.x >= 0 ? [c.x, c.y, c.level] : placeOfUnit(w, c.unit);
 }

@@ -1,13 +1,81 @@
-import type { Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
+import { LIVING } from '../book.js';
+import { placeOfUnit } from '../casualties/lost.js';
+import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { fireAt, mayFireAt } from '../fire/fire.js';
+import { vehicleOf } from '../fire/weapons.js';
+import { basesOf, fightersOf, isLiving, unitOf } from '../state.js';
+import { gathers, takesPlace } from './contact.js';
+import { flees, wayOut } from './flight.js';
+import type { Side } from './lost.js';
+import { qualityCheck } from './nerve.js';
+import { fight } from './rounds.js';
 
-/** One unit has come into contact with another: nerve, defensive fire or flight, rounds to the end. AMZ-assault. */
-export function* assault(w: AmzWorld, by: string, on: string): Rule<void> {
-  void [w, by, on];
+export { nerve } from './nerve.js';
+
+/**
+ * One unit has come into contact with another: nerve, defensive fire or flight, rounds to the end. Attacks on vehicles
+ * are no Close Combat. `held`: a card keeps the defender from defensive fire and from attacking in the first round.
+ * AMZ-assault, AMZ-T-quirk-cards.
+ */
+export function* assault(w: AmzWorld, by: string, on: string, held = false): Rule<void> {
+  const [assailant, defender] = [sideOf(w, by), sideOf(w, on)];
+  if (!assailant || !defender) return;
+  w.happen({ is: 'assaulted', cause: 'AMZ-assault', unit: by, on });
+  gathers(w, by, on);
+  if (isLiving(unitOf(w.s, on))) {
+    w.happen({ is: 'forfeits', cause: 'AMZ-cc-forfeit', unit: on });
+    if (!defender.helpless && (yield* answers(w, by, defender, held))) return;
+  }
+  yield* fight(w, { by: assailant, on: defender, held });
 }
 
-/** The check of a Living unit that wants to start a Close Combat. AMZ-cc-initiate. */
-export function* nerve(w: AmzWorld, unit: string): Rule<boolean> {
-  void [w, unit];
+/** How a unit goes into the Close Combat; undefined where it is in none: off the table, a vehicle, or riding in one. */
+function sideOf(w: AmzWorld, unit: string): Side | undefined {
+  const at = placeOfUnit(w, unit);
+  if (basesOf(w.s, unit).length === 0 || !at) return undefined;
+  if (unitOf(w.s, unit).vehicle !== null || vehicleOf(w, unit)) return undefined;
+  return { unit, at, helpless: isLiving(unitOf(w.s, unit)) && fightersOf(w.s, unit).length === 0 };
+}
+
+/**
+ * An assaulted Living unit that keeps its head fires, flees or stands. Says whether that was the end of the assault.
+ * AMZ-cc-attacked, AMZ-D-cc-check-failed.
+ */
+function* answers(w: AmzWorld, by: string, { unit, at }: Side, held: boolean): Rule<boolean> {
+  if (!(yield* qualityCheck(w, unit, 'charged'))) return false;
+  const may = {
+    'defensive-fire': !held && mayFireAt(w, unit, by, 'defensive'),
+    flight: wayOut(w, unit, by) !== undefined,
+    stand: true,
+  };
+  const how = yield* ask(
+    w,
+    LIVING,
+    'AMZ-cc-attacked',
+    'charged',
+    choose(
+      (['defensive-fire', 'flight', 'stand'] as const).filter((each) => may[each]),
+      {
+        id: (each) => each,
+        line: (each) => ({ key: `charged.${each}`, values: { who: named(unit), whom: named(by) } }),
+        why: (id) =>
+          id === 'flight'
+            ? { rule: 'AMZ-cc-flight-from-charge', text: 'This unit cannot flee.' }
+            : { rule: 'AMZ-cc-defensive-fire', text: 'This unit cannot fire.' },
+      },
+    ),
+    { who: named(unit), whom: named(by) },
+  );
+  if (how === 'flight') {
+    yield* flees(w, unit, by, 'AMZ-cc-flight-from-charge');
+    takesPlace(w, by, at);
+    return true;
+  }
+  if (how === 'stand') return false;
+  yield* fireAt(w, unit, by, 'defensive');
+  if (basesOf(w.s, by).length > 0) return false;
+  w.tell({ is: 'charge-broken', cause: 'AMZ-D-charge-broken', unit: by, by: unit });
   return true;
 }

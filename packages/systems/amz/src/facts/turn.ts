@@ -62,6 +62,7 @@ export const TURN = {
         ended: false,
         medic: false,
         before: s.achieved.length,
+        carriers: 0,
       };
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),

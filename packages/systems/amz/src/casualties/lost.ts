@@ -1,0 +1,26 @@
+import type { Place } from '@shambles/measured';
+import type { AmzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { activeOf, basesOf, downOf, type Figure, figureOf } from '../state.js';
+
+/** Where a unit is: its first base that acts, or whoever of it is down; undefined where it is nowhere. */
+export function placeOfUnit(w: AmzWorld, unit: string): Place | undefined {
+  const found = basesOf(w.s, unit)[0] ?? downOf(w.s, unit).map((f) => standing(w, f))[0];
+  return found && found.x >= 0 ? [found.x, found.y, found.level] : undefined;
+}
+
+/** A figure, or the vehicle that it lies in. */
+function standing(w: AmzWorld, f: Figure): Figure {
+  return f.aboard === '' ? f : figureOf(w.s, f.aboard);
+}
+
+/**
+ * A unit from which somebody has just gone may be no more: nobody acts, nobody is down, and it has not left. Its
+ * markers lie where it last was. AMZ-casualties, AMZ-D-wiped-out.
+ */
+export function mayBeWipedOut(w: AmzWorld, unit: string, at: Place | undefined, cause: RuleId): boolean {
+  if (activeOf(w.s, unit).length > 0 || downOf(w.s, unit).length > 0) return false;
+  if (w.s.figures.some((f) => f.unit === unit && f.status === 'left')) return false;
+  w.happen({ is: 'wiped-out', cause, unit, at: at ?? [0, 0, 0] });
+  return true;
+}

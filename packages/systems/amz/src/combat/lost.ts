@@ -1,0 +1,33 @@
+import type { Place } from '@shambles/measured';
+import { mayBeWipedOut } from '../casualties/lost.js';
+import type { AmzWorld } from '../facts.js';
+import { activeOf, dependentsOf, downOf, fightersOf, isLiving, unitOf } from '../state.js';
+
+/** A unit's part in a Close Combat, as it was when that began. */
+export interface Side {
+  readonly unit: string;
+  /** Nobody but Dependents. AMZ-D-dependents-cc. */
+  readonly helpless: boolean;
+  /** Where it stands: there its dead will lie. */
+  readonly at: Place;
+}
+
+/**
+ * After an attack: whether this ends the Close Combat for a unit. One of the Living whose last fighter has gone is
+ * captured where some of it are captives and nobody is left, else overrun. AMZ-cc-lost, AMZ-capture.
+ */
+export function isBeaten(w: AmzWorld, { unit, helpless, at }: Side, by: string): boolean {
+  const active = activeOf(w.s, unit).length;
+  if (!isLiving(unitOf(w.s, unit))) return active === 0;
+  const captive = w.s.figures.some((f) => f.unit === unit && f.status === 'captured' && f.captor === by);
+  if (active === 0 && captive) {
+    w.happen({ is: 'unit-captured', cause: 'AMZ-capture', unit, by, at });
+    return true;
+  }
+  if (helpless) return mayBeWipedOut(w, unit, at, 'AMZ-D-dependents-cc') || active === 0;
+  if (fightersOf(w.s, unit).length > 0) return false;
+  const figures = [...dependentsOf(w.s, unit), ...downOf(w.s, unit)].map((f) => f.id);
+  if (figures.length > 0) w.happen({ is: 'overrun', cause: 'AMZ-cc-lost', unit, figures, at });
+  mayBeWipedOut(w, unit, at, 'AMZ-cc-lost');
+  return true;
+}

@@ -1,0 +1,135 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { DRIVES } from '../awareness/awareness.js';
+import { DEAD, isSolo, LIVING } from '../book.js';
+import { goesDown, takesHits, whoFalls } from '../casualties/hits.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import { missed, rolled, shaken, withCards } from '../fire/attack.js';
+import { attackPool, defensePool } from '../fire/pools.js';
+import { activeOf, basesOf, isLiving, unitOf } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { flees, wayOut } from './flight.js';
+import { isBeaten, type Side } from './lost.js';
+import { qualityCheck } from './nerve.js';
+
+export interface Melee {
+  readonly by: Side;
+  readonly on: Side;
+  /** The defender cannot attack in the first round. AMZ-T-quirk-cards, 9. */
+  readonly held: boolean;
+}
+
+/** Rounds until one of the two is destroyed, captured or has fled: the assailant attacks first. AMZ-cc-rounds, AMZ-D-cc-round. */
+export function* fight(w: AmzWorld, { by, on, held }: Melee): Rule<void> {
+  for (let round = 1; ; round++) {
+    if (yield* takesItsTurn(w, by, on, round, round > 1)) return;
+    const mayFlee = round > 1 || w.book.options.flight === 'first';
+    if (yield* takesItsTurn(w, on, by, round, mayFlee, held && round === 1)) return;
+    // Nobody can do anything any more.
+    if (diceOf(w, by, on) === 0 && diceOf(w, on, by) === 0) return;
+  }
+}
+
+const diceOf = (w: AmzWorld, by: Side, on: Side): number =>
+  attackPool(w, by.unit, on.unit, 'close-combat').dice;
+
+/** A unit attacks, or tries to flee instead. Says whether the Close Combat is over. AMZ-cc-flee, AMZ-cc-flee-again. */
+function* takesItsTurn(
+  w: AmzWorld,
+  by: Side,
+  on: Side,
+  round: number,
+  mayFlee: boolean,
+  held = false,
+): Rule<boolean> {
+  if (mayFlee && isLiving(unitOf(w.s, by.unit)) && (yield* wantsToFlee(w, by, on))) {
+    if (!(yield* qualityCheck(w, by.unit, 'flee'))) return false;
+    yield* flees(w, by.unit, on.unit, 'AMZ-cc-flee');
+    return true;
+  }
+  if (held) return false;
+  yield* strikes(w, by, on, round);
+  return isBeaten(w, on, by.unit);
+}
+
+function* wantsToFlee(w: AmzWorld, by: Side, on: Side): Rule<boolean> {
+  if (!wayOut(w, by.unit, on.unit)) return false;
+  const what = yield* ask(
+    w,
+    LIVING,
+    'AMZ-cc-flee',
+    'fight-on',
+    choose(['fight', 'flee'], { id: (id) => id, line: (id) => ({ key: `fight-on.${id}` }) }),
+    {
+      who: named(by.unit),
+      whom: named(on.unit),
+      figures: activeOf(w.s, by.unit).length,
+      others: activeOf(w.s, on.unit).length,
+    },
+  );
+  return what === 'flee';
+}
+
+/** One attack, and what its hits do. AMZ-cc-like-fire, AMZ-cc-pools. */
+function* strikes(w: AmzWorld, by: Side, on: Side, round: number): Rule<void> {
+  const attack = attackPool(w, by.unit, on.unit, 'close-combat');
+  if (attack.dice === 0) return;
+  const captures = yield* takesCaptives(w, by.unit, on.unit);
+  const defense = defensePool(w, on.unit, by.unit, 'close-combat');
+  const pools = yield* withCards(w, by.unit, on.unit, { attack, defense });
+  const hits = yield* rolled(w, by.unit, pools, 'close-combat', 'AMZ-cc-rounds');
+  w.tell({
+    is: 'fought',
+    cause: 'AMZ-cc-rounds',
+    unit: by.unit,
+    on: on.unit,
+    round,
+    dice: pools.attack.dice,
+    defense: pools.defense.dice,
+    hits,
+    captures,
+  });
+  yield* takes(w, by.unit, on, hits, captures);
+  if (hits > 0) return;
+  for (const other of yield* missed(w, by.unit, on.unit)) if (other !== on.unit) yield* shaken(w, other, 1);
+}
+
+/** Figures are destroyed, down, killed or captured; nobody checks Morale. AMZ-cc-no-morale, AMZ-cc-lost, AMZ-capture. */
+function* takes(w: AmzWorld, by: string, on: Side, hits: number, captures: boolean): Rule<void> {
+  if (hits === 0) return;
+  if (!isLiving(unitOf(w.s, on.unit))) {
+    yield* takesHits(w, on.unit, hits, by, 'AMZ-cc-rounds');
+    return;
+  }
+  const figures = yield* whoFalls(w, on.unit, hits);
+  if (captures) w.happen({ is: 'captured', cause: 'AMZ-capture', unit: on.unit, figures, by });
+  else if (on.helpless) w.happen({ is: 'killed', cause: 'AMZ-cc-lost', unit: on.unit, figures });
+  else goesDown(w, on.unit, figures, 'AMZ-cc-rounds');
+}
+
+/** Masters may take captives in place of killing. AMZ-capture, AMZ-solo-masters. */
+function* takesCaptives(w: AmzWorld, by: string, on: string): Rule<boolean> {
+  if (!mayCapture(w, by)) return false;
+  if (isSolo(w.book)) return activeOf(w.s, by).length > activeOf(w.s, on).length;
+  const how = yield* ask(
+    w,
+    DEAD,
+    'AMZ-capture',
+    'capture',
+    choose(['kill', 'capture'], { id: (id) => id, line: (id) => ({ key: `capture.${id}` }) }),
+    { who: named(by), whom: named(on) },
+  );
+  return how === 'capture';
+}
+
+/** A Dexter unit, or a Possessed one near a Dexter. AMZ-capture. */
+function mayCapture(w: AmzWorld, by: string): boolean {
+  const { kind } = unitOf(w.s, by);
+  if (kind === 'dexters') return true;
+  return (
+    kind === 'possessed' &&
+    w.s.units.some(
+      (u) => u.kind === 'dexters' && basesOf(w.s, u.id).length > 0 && tableOf(w).apart(u.id, by) <= DRIVES,
+    )
+  );
+}

@@ -1,0 +1,289 @@
+import type { Place } from '@shambles/measured';
+import {
+  type Casualty,
+  type Figure,
+  FRESH_FIGURE,
+  FRESH_UNIT,
+  figureOf,
+  type State,
+  unitOf,
+} from '../state.js';
+import { fact } from './deed.js';
+import { line, many, unit, word } from './lines.js';
+
+/** Off the table. */
+const GONE = { x: -1, y: -1, level: 0 } as const;
+
+/** What happens to figures, and to those who are dead, wounded, or neither for long. */
+export const CASUALTIES = {
+  /** AMZ-down. */
+  downed: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.figures) Object.assign(figureOf(s, id), { status: 'down', fell: s.turn });
+    },
+    told: ({ unit: id, figures }) =>
+      line('downed', { who: unit(id), how: many('kind.figure', figures.length) }),
+    words: { downed: '{{who}}: {{how}} down.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** A zombie or Possessed figure that is hit. AMZ-fire-procedure. */
+  destroyed: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.figures) Object.assign(figureOf(s, id), GONE, { status: 'destroyed', aboard: '' });
+    },
+    told: ({ unit: id, figures }) =>
+      line('destroyed', { who: unit(id), how: many('kind.figure', figures.length) }),
+    words: { destroyed: '{{who}}: {{how}} destroyed.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** A figure is killed outright, and its unit has a KIA marker. AMZ-cc-lost, AMZ-D-dependents-cc. */
+  killed: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.figures) toMarker(s, figureOf(s, id), 'kia');
+    },
+    told: ({ unit: id, figures }) =>
+      line('killed', { who: unit(id), how: many('kind.figure', figures.length) }),
+    words: { killed: '{{who}}: {{how}} killed.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** A fighter takes up the support weapon of one who fell. AMZ-who-is-hit-living. */
+  'weapon-taken': fact<{ readonly unit: string; readonly from: string; readonly taker: string }>({
+    does: (s, f) => {
+      const from = figureOf(s, f.from);
+      figureOf(s, f.taker).support = from.support;
+      from.support = null;
+    },
+    told: ({ unit: id }) => line('weapon-taken', { who: unit(id) }),
+    words: { 'weapon-taken': '{{who}}: somebody else took up the support weapon.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** AMZ-possessed-weapons. */
+  'weapon-lost': fact<{ readonly unit: string; readonly figure: string }>({
+    does: (s, f) => {
+      figureOf(s, f.figure).support = null;
+    },
+    told: ({ unit: id }) => line('weapon-lost', { who: unit(id) }),
+    words: { 'weapon-lost': '{{who}} lost a special weapon.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** A medic has treated somebody at the start of an activation: he gives no Firepower die in it. AMZ-medics. */
+  'medic-busy': fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      if (s.active?.unit === f.unit) s.active.medic = true;
+    },
+  }),
+
+  /** AMZ-first-aid-standard, AMZ-first-aid-medic. */
+  treated: fact<{
+    readonly unit: string;
+    readonly figure: string;
+    readonly by: 'standard' | 'medic' | 'nobody';
+    readonly die: number;
+    readonly result: 'kia' | 'wia' | 'slight';
+  }>({
+    does: (s, f) => {
+      const figure = figureOf(s, f.figure);
+      if (f.result === 'slight') figure.status = 'slight';
+      else toMarker(s, figure, f.result);
+    },
+    told: ({ unit: id, by, die, result }) =>
+      line(`treated-${by}`, { who: unit(id), die, result: word(`casualty.${result}`) }),
+    words: {
+      'treated-standard': '{{who}}, first aid: {{die}}, {{result}}.',
+      'treated-medic': '{{who}}, treated by a medic: {{die}}, {{result}}.',
+      'treated-nobody': '{{who}}: nobody was left to help, {{result}}.',
+    },
+  }),
+
+  /** Those of slight injury get up. AMZ-first-aid-when. */
+  rose: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.figures) Object.assign(figureOf(s, id), { status: 'active', fell: 0 });
+    },
+    told: ({ unit: id, figures }) =>
+      line('rose', { who: unit(id), how: many('kind.figure', figures.length) }),
+    words: { rose: '{{who}}: {{how}} back in action.' },
+  }),
+
+  // ---------------------------------------------------------------- carrying
+
+  /** Who of it is carried, and what is left lying for now. AMZ-casualties-carry. */
+  carries: fact<{
+    readonly unit: string;
+    readonly carriers: number;
+    /** Markers that stay where the unit was. */
+    readonly left: readonly string[];
+    readonly at: Place;
+  }>({
+    does: (s, f) => {
+      if (s.active?.unit === f.unit) s.active.carriers = Math.max(s.active.carriers, f.carriers);
+      for (const c of s.casualties) if (f.left.includes(c.id)) Object.assign(c, placed(f.at));
+    },
+  }),
+
+  /** What was laid down is with the unit again: it has not gone far. AMZ-casualties-abandon. */
+  'kept-near': fact<{ readonly markers: readonly string[] }>({
+    does: (s, f) => {
+      for (const c of s.casualties) if (f.markers.includes(c.id)) Object.assign(c, GONE);
+    },
+  }),
+
+  /** AMZ-casualties-abandon. */
+  abandoned: fact<{
+    readonly unit: string;
+    readonly markers: readonly string[];
+    readonly figures: readonly string[];
+  }>({
+    does: (s, f) => {
+      for (const c of s.casualties) if (f.markers.includes(c.id)) c.abandoned = true;
+      for (const id of f.figures) {
+        const figure = figureOf(s, id);
+        const at = { x: figure.x, y: figure.y, level: figure.level };
+        Object.assign(toMarker(s, figure, 'wia'), at, { abandoned: true });
+      }
+    },
+    told: ({ unit: id, markers, figures }) =>
+      line('abandoned', { who: unit(id), how: many('kind.casualty', markers.length + figures.length) }),
+    words: { abandoned: '{{who}} abandoned {{how}}.' },
+  }),
+
+  /** A unit has a marker from now on: taken up, or handed over. AMZ-casualties, AMZ-casualties-abandon. */
+  'taken-up': fact<{ readonly unit: string; readonly marker: string }>({
+    does: (s, f) => {
+      const marker = s.casualties.find((c) => c.id === f.marker);
+      if (marker) Object.assign(marker, GONE, { unit: f.unit, abandoned: false, overrun: false });
+    },
+    told: ({ unit: id }) => line('taken-up', { who: unit(id) }),
+    words: { 'taken-up': '{{who}} took up a casualty.' },
+    follows: true,
+  }),
+
+  // ---------------------------------------------------------------- units that are no more
+
+  /** Dependents and those who are down when the last fighter of their unit falls. AMZ-cc-lost. */
+  overrun: fact<{ readonly unit: string; readonly figures: readonly string[]; readonly at: Place }>({
+    does: (s, f) => {
+      for (const id of f.figures)
+        Object.assign(toMarker(s, figureOf(s, id), 'kia'), placed(f.at), { abandoned: true, overrun: true });
+    },
+    told: ({ unit: id, figures }) =>
+      line('overrun', { who: unit(id), how: many('kind.figure', figures.length) }),
+    words: { overrun: '{{who}} overrun: {{how}} killed.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** AMZ-casualties, AMZ-D-wiped-out. */
+  'wiped-out': fact<{ readonly unit: string; readonly at: Place }>({
+    does: (s, f) => leavesMarkers(s, f.unit, f.at),
+    told: ({ unit: id }) => line('wiped-out', { who: unit(id) }),
+    words: { 'wiped-out': '{{who}} wiped out.' },
+    sort: 'fights',
+  }),
+
+  // ---------------------------------------------------------------- revenants
+
+  /** What a revenant check showed. AMZ-revenant-check. */
+  'revenant-die': fact<{ readonly unit: string; readonly die: number; readonly rises: boolean }>({
+    told: ({ unit: id, die, rises }) =>
+      line(rises ? 'revenant-die' : 'revenant-die-not', { who: unit(id), die }),
+    words: {
+      'revenant-die': 'Casualties of {{who}}: {{die}}, one stirs.',
+      'revenant-die-not': 'Casualties of {{who}}: {{die}}, they lie still.',
+    },
+  }),
+
+  /** A dose keeps one casualty from ever rising. AMZ-antivirus. */
+  dose: fact<{ readonly unit: string; readonly on: string }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).doses--;
+      for (const each of [...s.casualties, ...s.figures]) if (each.id === f.on) each.safe = true;
+    },
+    told: ({ unit: id }) => line('dose', { who: unit(id) }),
+    words: { dose: '{{who}} spent a dose of Revenant Anti-Virus.' },
+    follows: true,
+  }),
+
+  /** A KIA marker goes, and counts for nobody. AMZ-T-quirk-cards, 10. */
+  spared: fact<{ readonly unit: string; readonly marker: string }>({
+    does: (s, f) => {
+      s.casualties = s.casualties.filter((c) => c.id !== f.marker);
+    },
+    told: ({ unit: id }) => line('spared', { who: unit(id) }),
+    words: { spared: 'A merciful hand: one of the dead of {{who}} will not rise.' },
+    follows: true,
+  }),
+
+  /** Casualties rise as a mob of Romeos. AMZ-revenant-rising, AMZ-cc-lost. */
+  revenant: fact<{
+    /** The unit whose casualties they were. */
+    readonly unit: string;
+    readonly mob: string;
+    /** Markers, and figures that were down. */
+    readonly from: readonly string[];
+    readonly places: readonly Place[];
+  }>({
+    does: (s, f) => {
+      s.casualties = s.casualties.filter((c) => !f.from.includes(c.id));
+      for (const figure of s.figures)
+        if (f.from.includes(figure.id)) Object.assign(figure, GONE, { status: 'kia', aboard: '' });
+      s.units.push({
+        ...FRESH_UNIT,
+        id: f.mob,
+        kind: 'romeos',
+        number: s.nextMob++,
+        quality: 'trained',
+        engaged: [],
+        feared: [],
+        drives: [],
+      });
+      for (const [i, at] of f.places.entries())
+        s.figures.push({ ...FRESH_FIGURE, id: `${f.mob}-${i + 1}`, unit: f.mob, ...placed(at) });
+    },
+    told: ({ unit: id, places }) =>
+      line('revenant', { who: unit(id), how: many('kind.romeos', places.length) }),
+    words: { revenant: 'From the casualties of {{who}} rose {{how}}.' },
+    sort: 'fights',
+  }),
+
+  /** Those who were overrun have been rolled for: what lies still is abandoned like all others. AMZ-cc-lost. */
+  'overrun-settled': fact<{ readonly markers: readonly string[] }>({
+    does: (s, f) => {
+      for (const c of s.casualties) if (f.markers.includes(c.id)) c.overrun = false;
+    },
+  }),
+};
+
+const placed = ([x, y, level]: Place) => ({ x, y, level });
+
+/** A figure leaves play, and its unit has a marker. AMZ-casualties. */
+function toMarker(s: State, figure: Figure, kind: 'kia' | 'wia'): Casualty {
+  const marker: Casualty = {
+    ...GONE,
+    id: `casualty-${s.nextMarker++}`,
+    kind,
+    unit: figure.unit,
+    abandoned: false,
+    safe: figure.safe,
+    overrun: false,
+  };
+  s.casualties.push(marker);
+  Object.assign(figure, GONE, { status: kind, aboard: '' });
+  return marker;
+}
+
+/** Markers of a unit that is no more lie where it was. AMZ-casualties. */
+export function leavesMarkers(s: State, id: string, at: Place): void {
+  for (const c of s.casualties)
+    if (c.unit === id && !c.abandoned) Object.assign(c, placed(at), { abandoned: true });
+}

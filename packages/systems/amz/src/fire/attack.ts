@@ -1,0 +1,181 @@
+import { ask, choose, type Rule, roll } from '@shambles/engine';
+import { DEAD, isSolo, LIVING } from '../book.js';
+import { played } from '../cards/playing.js';
+import { goesDown, someOf, takesHits } from '../casualties/hits.js';
+import { hits as hitsOf, SUCCESS } from '../dice/matching.js';
+import type { FireKind } from '../facts/fire.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import { moraleCheck } from '../morale/checks.js';
+import type { RuleId } from '../register.js';
+import { basesOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
+import { isArmored, tableOf } from '../table/table.js';
+import { qualityRow } from '../units/rows.js';
+import { attackPool, type DicePool, defensePool, type Share } from './pools.js';
+import { vehicleOf } from './weapons.js';
+
+/** A hidden unit is fired upon by Possessed at this distance at most, in inches. AMZ-hide. */
+const FOUND = 6;
+/** Cards played on a pool: dice that they take, of which one stays. AMZ-T-quirk-cards, 1 and 18. */
+const JAMMED_SOLID = { card: 1, dice: 2 } as const;
+const CLEAR_SHOT = { card: 18, dice: 2 } as const;
+/** AMZ-T-quirk-cards, 19. */
+const RICOCHET = { card: 19, inches: 6 } as const;
+
+// ------------------------------------------------------------------ who may fire
+
+/** A unit may fire at another: weapons, sight, targets left, Morale, Close Combat. */
+export function mayFireAt(w: AmzWorld, by: string, at: string, kind: FireKind): boolean {
+  const u = unitOf(w.s, by);
+  const target = unitOf(w.s, at);
+  const table = tableOf(w);
+  if (isLiving(u) === isLiving(target) || u.jammed) return false;
+  if (basesOf(w.s, by).length === 0 || basesOf(w.s, at).length === 0) return false;
+  if (isLiving(u) && !isAllowed(u, at, kind)) return false;
+  // Whoever rides is hit in the vehicle alone.
+  if (vehicleOf(w, at)) return false;
+  if (target.hidden && table.apart(by, at) > FOUND) return false;
+  if (kind !== 'defensive' && !table.sees(by, at)) return false;
+  return attackPool(w, by, at, kind).dice > 0;
+}
+
+/** AMZ-T-morale-levels, AMZ-overwatch, AMZ-targets-scope. */
+function isAllowed(u: Unit, at: string, kind: FireKind): boolean {
+  if (kind === 'defensive') return true;
+  if (kind === 'overwatch' && !u.overwatch) return false;
+  if ((kind === 'announced' || kind === 'mounted') && u.level === 'broken') return false;
+  return u.engaged.includes(at) || u.engaged.length < qualityRow(u.quality).targets;
+}
+
+// ------------------------------------------------------------------ one attack
+
+/** What hits on a vehicle do, where it is not the usual. AMZ-vehicle-attack, AMZ-T-vehicle-damage. */
+export type Struck = (w: AmzWorld, vehicle: string, hits: number, by: string) => Rule<number>;
+
+/** One attack by fire, from pools to Morale: says how many figures it took. AMZ-fire-procedure. */
+export function* fireAt(
+  w: AmzWorld,
+  by: string,
+  at: string,
+  kind: FireKind,
+  share?: Share,
+  struck: Struck = aboardFall,
+): Rule<number> {
+  if (attackPool(w, by, at, kind, share).dice <= 0) return 0;
+  const pools = yield* withCards(w, by, at, {
+    attack: attackPool(w, by, at, kind, share),
+    defense: defensePool(w, at, by, kind),
+  });
+  const u = unitOf(w.s, by);
+  w.happen({
+    is: 'fired',
+    cause: 'AMZ-fire-procedure',
+    unit: by,
+    at,
+    kind,
+    dice: pools.attack.dice,
+    defense: pools.defense.dice,
+    loud: isLiving(u) && !u.suppressed,
+  });
+  const hits = yield* rolled(w, by, pools, 'fire', 'AMZ-fire-matching');
+  w.tell({ is: 'hit', cause: 'AMZ-fire-matching', unit: by, at, hits });
+  const took =
+    unitOf(w.s, at).vehicle === null
+      ? (yield* takesHits(w, at, hits, by, 'AMZ-fire-procedure')).length
+      : yield* struck(w, at, hits, by);
+  const [other] = hits === 0 ? yield* missed(w, by, at) : [];
+  yield* shaken(w, at, took);
+  if (other !== undefined) yield* shaken(w, other, 1);
+  return took;
+}
+
+/** The pools of two units against each other. */
+export interface Pools {
+  readonly attack: DicePool;
+  readonly defense: DicePool;
+}
+
+/** Cards may be played when a Living unit has built its attack pool. AMZ-T-quirk-cards. */
+export function* withCards(w: AmzWorld, by: string, at: string, pools: Pools): Rule<Pools> {
+  if (!isLiving(unitOf(w.s, by))) return pools;
+  const cards = yield* played(w, 'attack-pool', { unit: by, other: at });
+  const fewer = (pool: DicePool, card: number, dice: number): DicePool => {
+    if (!cards.includes(card) || pool.dice <= 1) return pool;
+    const less = Math.min(dice, pool.dice - 1);
+    return { ...pool, dice: pool.dice - less, parts: [...pool.parts, { key: 'card', dice: -less }] };
+  };
+  return {
+    attack: fewer(pools.attack, JAMMED_SOLID.card, JAMMED_SOLID.dice),
+    defense: fewer(pools.defense, CLEAR_SHOT.card, CLEAR_SHOT.dice),
+  };
+}
+
+/** Both pools in one roll, matched. AMZ-fire-matching. */
+export function* rolled(
+  w: AmzWorld,
+  by: string,
+  { attack, defense }: Pools,
+  label: string,
+  rule: RuleId,
+): Rule<number> {
+  const { faces } = yield* roll(w, {
+    kind: 'roll',
+    rule,
+    label,
+    seat: isLiving(unitOf(w.s, by)) ? LIVING : DEAD,
+    pools: [
+      { n: attack.dice, sides: attack.sides, who: 'attack', from: SUCCESS },
+      { n: defense.dice, sides: defense.sides, who: 'defense', from: SUCCESS },
+    ],
+  });
+  return hitsOf(faces[0] as readonly number[], faces[1] as readonly number[]);
+}
+
+/** Crew and passengers fall, as their player likes, unless they sit behind armor with the hatches shut. AMZ-vehicle-attack. */
+function* aboardFall(w: AmzWorld, vehicle: string, hits: number): Rule<number> {
+  const u = unitOf(w.s, vehicle);
+  const body = w.s.figures.find((f) => f.unit === vehicle && f.role === 'vehicle');
+  if (u.vehicle === null || (isArmored(u.vehicle) && !u.open)) return 0;
+  const aboard = w.s.figures.filter((f) => f.aboard === body?.id && f.status === 'active');
+  const figures = yield* someOf(w, vehicle, aboard, hits);
+  for (const { id: unit } of w.s.units)
+    goesDown(
+      w,
+      unit,
+      aboard.filter((f) => f.unit === unit && figures.includes(f.id)).map((f) => f.id),
+      'AMZ-vehicle-attack',
+    );
+  return figures.length;
+}
+
+/** A Living unit's attack has hit nobody: it may glance off and hit a friend. Says who was hit. AMZ-T-quirk-cards, 19. */
+export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly string[]> {
+  if (!isLiving(unitOf(w.s, by))) return [];
+  if (!(yield* played(w, 'attack-missed', { unit: by, other: at })).includes(RICOCHET.card)) return [];
+  const far = (id: string) => tableOf(w).apart(id, at);
+  const near = w.s.units
+    .filter((u) => isLiving(u) && u.id !== by && u.vehicle === null && far(u.id) <= RICOCHET.inches)
+    .map((u) => u.id)
+    .sort((a, b) => far(a) - far(b));
+  if (near.length === 0) return [];
+  const who = yield* ask(
+    w,
+    DEAD,
+    'AMZ-T-quirk-cards',
+    'ricochet',
+    choose(isSolo(w.book) ? near.slice(0, 1) : near, {
+      id: (id) => id,
+      line: (id) => ({ key: 'ricochet.unit', values: { who: named(id) } }),
+    }),
+  );
+  yield* takesHits(w, who, 1, by, 'AMZ-T-quirk-cards');
+  return [who];
+}
+
+/** A Living unit that was fired upon, or took casualties, checks Morale once. AMZ-morale-once, AMZ-fire-procedure. */
+export function* shaken(w: AmzWorld, unit: string, took: number): Rule<void> {
+  const u = unitOf(w.s, unit);
+  if (!isLiving(u) || (u.vehicle !== null && isArmored(u.vehicle))) return;
+  if (fightersOf(w.s, unit).length === 0 || (u.professional && took === 0)) return;
+  yield* moraleCheck(w, unit, u.professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points');
+}

@@ -1,0 +1,93 @@
+import type { AmzWorld } from '../facts.js';
+import type { Mode, Support } from '../kinds.js';
+import { basesOf, type Figure, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
+import { CONTACT } from '../table/rules.js';
+import { isArmored, tableOf } from '../table/table.js';
+import { supportRow, vehicleRow } from '../units/rows.js';
+
+/** Passengers who may fire from a soft vehicle. AMZ-vehicle-attack. */
+const OUT_OF_WINDOWS = 2;
+
+/** What a unit attacks with, by fire or in Close Combat. */
+export type Arms =
+  /** Bare hands: one die for each figure and no more. AMZ-cc-pools. */
+  | 'hands'
+  /** Firearms that people carry. */
+  | 'carried'
+  /** The crew of a vehicle, and those who ride in it as part of its unit. AMZ-mounted-weapons. */
+  | 'vehicle'
+  /** Riding in the vehicle of another unit. AMZ-vehicle-attack. */
+  | 'riding';
+
+export function armsOf(w: AmzWorld, u: Unit): Arms {
+  if (!isLiving(u) && u.kind !== 'possessed') return 'hands';
+  if (u.vehicle !== null) return 'vehicle';
+  return vehicleOf(w, u.id) ? 'riding' : 'carried';
+}
+
+/** The vehicle unit that another rides in. */
+export function vehicleOf(w: AmzWorld, unit: string): Unit | undefined {
+  const [base] = basesOf(w.s, unit);
+  return base && base.unit !== unit ? unitOf(w.s, base.unit) : undefined;
+}
+
+/** Those of a unit in a vehicle who may fire out of it; the crew drives and serves the mounted weapon. AMZ-vehicle-attack. */
+export function passengersFiring(w: AmzWorld, u: Unit): Figure[] {
+  const vehicle = u.vehicle === null ? vehicleOf(w, u.id) : u;
+  if (!vehicle?.vehicle || isArmored(vehicle.vehicle)) return [];
+  const fighters = fightersOf(w.s, u.id);
+  const riders = u.vehicle === null ? fighters : fighters.slice(vehicleRow(u.vehicle).crew);
+  return [...riders].sort((a, b) => weight(b) - weight(a)).slice(0, OUT_OF_WINDOWS);
+}
+
+const weight = ({ support }: Figure): number => (support === null ? 0 : supportRow(support).dice);
+
+/** The mounted weapon that a vehicle can fire. AMZ-mounted-weapons, AMZ-T-vehicle-damage. */
+export function mountedOf(w: AmzWorld, u: Unit): Support | null {
+  if (u.vehicle === null || u.disarmed || fightersOf(w.s, u.id).length === 0) return null;
+  return vehicleRow(u.vehicle).mounted;
+}
+
+/**
+ * Dice of the support weapons that figures can fire in this mode. A weapon that takes two takes a second fighter, one
+ * without a weapon of his own where there is one. AMZ-support-dice, AMZ-support-weapons.
+ */
+export function supportDiceOf(figures: readonly Figure[], mode: Mode): number {
+  const able = (of: Support) =>
+    supportRow(of).modes.includes(mode) ? figures.filter((f) => f.support === of).length : 0;
+  const [light, medium, heavy] = [able('light'), able('medium'), able('heavy')];
+  let most = 0;
+  for (let served = 0; served <= heavy; served++) {
+    const helpers = served * (supportRow('heavy').crew - 1);
+    const idle = figures.length - served - light - medium;
+    if (helpers > figures.length - served) break;
+    // Who helps leaves his own weapon alone: the lighter first.
+    const lights = Math.max(0, light - Math.max(0, helpers - idle));
+    const mediums = Math.max(0, medium - Math.max(0, helpers - idle - light));
+    const dice =
+      served * supportRow('heavy').dice +
+      lights * supportRow('light').dice +
+      mediums * supportRow('medium').dice;
+    most = Math.max(most, dice);
+  }
+  return most;
+}
+
+const EMPLACED: { readonly [kind: string]: Support } = {
+  'emplaced-light': 'light',
+  'emplaced-medium': 'medium',
+  'emplaced-heavy': 'heavy',
+};
+
+/** The emplaced weapon that a unit in contact with it serves: only while it does not move. AMZ-mounted-weapons. */
+export function emplacedOf(w: AmzWorld, u: Unit): Support | undefined {
+  if (u.mode !== 'stationary' && u.mode !== 'overwatch') return undefined;
+  const [base] = basesOf(w.s, u.id);
+  const found = w.s.things.filter(
+    (t) =>
+      EMPLACED[t.kind] !== undefined && t.level === base?.level && tableOf(w).apartFrom(u.id, t) <= CONTACT,
+  );
+  const dice = (t: { readonly kind: string }) => supportRow(EMPLACED[t.kind] as Support).dice;
+  const [best] = [...found].sort((a, b) => dice(b) - dice(a));
+  return best && EMPLACED[best.kind];
+}

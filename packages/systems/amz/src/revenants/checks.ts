@@ -1,0 +1,181 @@
+import { ask, Confirm, choose, type Rule, roll } from '@shambles/engine';
+import { DEAD, LIVING } from '../book.js';
+import { played } from '../cards/playing.js';
+import { markersOf } from '../casualties/carrying.js';
+import { nameOf } from '../casualties/hits.js';
+import { mayBeWipedOut, placeOfUnit } from '../casualties/lost.js';
+import { assault } from '../combat/assault.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { basesOf, type Casualty, type Figure, figureOf, isLiving } from '../state.js';
+import { besideUnit, near } from './places.js';
+
+/** From here up a casualty rises. AMZ-revenant-check. */
+const RISES = 5;
+/** AMZ-T-quirk-cards, 8, 9 and 10. */
+const BAD_BLOOD = { card: 8, rises: 4 } as const;
+const NOT_MY_BROTHER = 9;
+const MERCIFUL_HAND = 10;
+
+/** Revenant checks at the end of a turn: units, then abandoned markers, then those who were overrun. AMZ-end-of-turn. */
+export function* revenantChecks(w: AmzWorld): Rule<void> {
+  const checked: string[] = [];
+  // Rolled for in this step, those who were overrun before it and in it.
+  const abandoned = w.s.casualties.filter((c) => c.abandoned && !c.overrun).map((c) => c.id);
+  for (;;) {
+    const units = w.s.units
+      .filter((u) => isLiving(u) && !checked.includes(u.id) && mayRise(w, u.id).length > 0)
+      .map((u) => u.id);
+    if (units.length === 0) break;
+    const unit = yield* ask(
+      w,
+      LIVING,
+      'AMZ-end-of-turn',
+      'revenant-order',
+      choose(units, {
+        id: (id) => id,
+        line: (id) => ({ key: 'revenant-order.unit', values: { who: named(id) } }),
+        on: (id) => basesOf(w.s, id)[0]?.id ?? '',
+      }),
+    );
+    checked.push(unit);
+    yield* checksUnit(w, unit);
+  }
+  yield* lyingRise(w, abandoned, 'AMZ-casualties-abandon');
+  const overrun = w.s.casualties.filter((c) => c.overrun).map((c) => c.id);
+  yield* lyingRise(w, overrun, 'AMZ-cc-lost');
+  const still = overrun.filter((id) => w.s.casualties.some((c) => c.id === id));
+  if (still.length > 0) w.happen({ is: 'overrun-settled', cause: 'AMZ-cc-lost', markers: still });
+}
+
+// ------------------------------------------------------------------ units
+
+/**
+ * Casualties of a unit that may rise, those first that do: KIA markers, WIA markers, figures that are down and have not
+ * been found slightly hurt. AMZ-revenant-rising, AMZ-D-slight-rises, AMZ-antivirus.
+ */
+function mayRise(w: AmzWorld, unit: string): readonly (Casualty | Figure)[] {
+  const markers = markersOf(w, unit).filter((c) => !c.safe);
+  return [
+    ...markers.filter((c) => c.kind === 'kia'),
+    ...markers.filter((c) => c.kind === 'wia'),
+    ...w.s.figures.filter((f) => f.unit === unit && f.status === 'down' && !f.safe),
+  ];
+}
+
+/** One die for a unit, and once more whenever what rose has brought it new casualties. AMZ-revenant-check, AMZ-revenant-again. */
+function* checksUnit(w: AmzWorld, unit: string): Rule<void> {
+  for (;;) {
+    const cards = yield* played(w, 'revenant-check', { unit });
+    const merciful = cards.includes(MERCIFUL_HAND);
+    const dead = markersOf(w, unit).find((c) => c.kind === 'kia');
+    if (merciful && dead) w.happen({ is: 'spared', cause: 'AMZ-T-quirk-cards', unit, marker: dead.id });
+    if (mayRise(w, unit).length === 0) return;
+    const from = cards.includes(BAD_BLOOD.card) ? BAD_BLOOD.rises : RISES;
+    if (!(yield* stirs(w, unit, from, 'AMZ-revenant-check'))) return;
+    if (yield* spendsDose(w, unit)) return;
+    const down = downed(w, unit);
+    yield* rises(w, unit);
+    if (downed(w, unit) <= down || mayRise(w, unit).length === 0) return;
+  }
+}
+
+/** How often figures of a unit have been knocked down so far in this step: nobody gets up in it. */
+const downed = (w: AmzWorld, unit: string): number =>
+  w.s.figures.filter((f) => f.unit === unit && f.status === 'down').length;
+
+/** A D6 for a casualty, or for a unit. */
+function* stirs(w: AmzWorld, unit: string, from: number, rule: RuleId): Rule<boolean> {
+  const { faces } = yield* roll(w, {
+    kind: 'roll',
+    rule,
+    label: 'revenant',
+    seat: DEAD,
+    pools: [{ n: 1, sides: 6, who: `unit.${unit}`, from }],
+  });
+  const die = (faces[0] as readonly number[])[0] as number;
+  w.tell({ is: 'revenant-die', cause: rule, unit, die, rises: die >= from });
+  return die >= from;
+}
+
+/** A dose keeps that casualty from ever rising. AMZ-antivirus. */
+function* spendsDose(w: AmzWorld, unit: string): Rule<boolean> {
+  const doses = w.s.units.find((u) => u.id === unit)?.doses ?? 0;
+  if (doses === 0) return false;
+  const spends = yield* ask(
+    w,
+    LIVING,
+    'AMZ-antivirus',
+    'dose',
+    new Confirm({ key: 'dose.yes' }, { key: 'dose.no' }),
+    { who: named(unit), doses },
+  );
+  if (!spends) return false;
+  w.happen({ is: 'dose', cause: 'AMZ-antivirus', unit, on: yield* whoStirs(w, unit) });
+  return true;
+}
+
+/** Of those who come first their player picks: only among figures does it make a difference. AMZ-revenant-rising. */
+function* whoStirs(w: AmzWorld, unit: string): Rule<string> {
+  const [first, ...others] = mayRise(w, unit);
+  if (!first || 'kind' in first) return first?.id ?? '';
+  const down = [first, ...others] as Figure[];
+  const likeness = ({ role, support, leader, medic, loads }: Figure) =>
+    `${role} ${support} ${leader} ${medic} ${loads}`;
+  return yield* ask(
+    w,
+    LIVING,
+    'AMZ-revenant-rising',
+    'who-rises',
+    choose(
+      down.map((f) => f.id),
+      {
+        id: (id) => id,
+        line: (id) => nameOf(figureOf(w.s, id)),
+        like: (id) => likeness(figureOf(w.s, id)),
+        on: (id) => id,
+      },
+    ),
+    { who: named(unit) },
+  );
+}
+
+/** A Romeo in contact with the unit, which it assaults at once. AMZ-revenant-rising, AMZ-D-revenant-answer. */
+function* rises(w: AmzWorld, unit: string): Rule<void> {
+  const from = yield* whoStirs(w, unit);
+  const lay = placeOfUnit(w, unit);
+  const at = besideUnit(w, unit) ?? lay;
+  if (!at) return;
+  const mob = mobName(w);
+  w.happen({ is: 'revenant', cause: 'AMZ-revenant-rising', unit, mob, from: [from], places: [at] });
+  if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return;
+  const held = (yield* played(w, 'revenant-risen', { unit, other: mob })).includes(NOT_MY_BROTHER);
+  if (basesOf(w.s, unit).length > 0) yield* assault(w, mob, unit, held);
+}
+
+const mobName = (w: AmzWorld): string => `mob-${w.s.nextMob}`;
+
+// ------------------------------------------------------------------ those who lie by themselves
+
+/** A die for each marker; those who rise at one place are one mob. AMZ-casualties-abandon, AMZ-cc-lost. */
+function* lyingRise(w: AmzWorld, ids: readonly string[], cause: RuleId): Rule<void> {
+  const risen: Casualty[] = [];
+  for (const id of ids) {
+    const marker = w.s.casualties.find((c) => c.id === id);
+    if (!marker || marker.safe) continue;
+    if (yield* stirs(w, marker.unit, RISES, cause)) risen.push(marker);
+  }
+  const spot = ({ x, y, level }: Casualty) => `${x} ${y} ${level}`;
+  for (const first of risen.filter((c, i) => risen.findIndex((d) => spot(d) === spot(c)) === i)) {
+    const here = risen.filter((c) => spot(c) === spot(first));
+    w.happen({
+      is: 'revenant',
+      cause,
+      unit: first.unit,
+      mob: mobName(w),
+      from: here.map((c) => c.id),
+      places: near(w, [first.x, first.y, first.level], here.length),
+    });
+  }
+}
