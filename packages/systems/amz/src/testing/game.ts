@@ -46,6 +46,29 @@ export interface Situation {
 
 const EMPTY: MapFile = { format: 'shambles-map/1', title: 'An empty table', unit: 'in', size: [36, 36] };
 
+/** A scenario in which nothing comes of itself and nobody has points for anything. */
+const PLAIN: Omit<Book['scenario'], 'map'> = {
+  format: 'shambles-ambush/1',
+  id: 'test',
+  title: 'A test',
+  summary: '',
+  rule: 'AMZ-scenario-format',
+  light: 'day',
+  turns: 10,
+  infection: 3,
+  buildings: [],
+  exits: [],
+  cards: { living: 0, zombies: 0 },
+  living: [],
+  zombies: [],
+  hotSpots: { die: 6, closable: false, spots: [] },
+  reinforcements: [[], [], [], [], [], []],
+  things: [],
+  search: [],
+  objectives: { living: [], zombies: [] },
+  victory: { needs: [], unmet: 'zombies', tie: 'nobody' },
+};
+
 export function game(situation: Situation = {}): Game {
   return new Game(situation);
 }
@@ -56,12 +79,7 @@ export class Game extends Rehearsal<State, Book, State, AmzFact> {
     const options = Object.fromEntries(OPTIONS.map((o) => [o.id, o.default]));
     const book: Book = {
       scenario: {
-        id: 'test',
-        title: 'A test',
-        summary: '',
-        light: 'day',
-        turns: 10,
-        infection: 3,
+        ...PLAIN,
         map,
         ...given.scenario,
       } as Book['scenario'],

@@ -1,3 +1,4 @@
+import { rowFor } from '@shambles/engine';
 import type { Armor, Level, Mode, Support } from '../kinds.js';
 import type { Unit } from '../state.js';
 import { type DiceSum, diceOf } from '../tables/dice.js';
@@ -9,8 +10,8 @@ import {
   modeRow as rowOfMode,
   supportDice,
 } from '../tables/fighting.js';
-import { levelEffect, stressName, stressEffect as stressOf } from '../tables/nerve.js';
-import { bonusDice, zombieRow as zombieOf } from '../tables/zombies.js';
+import { LEADER, levelEffect, stressName, stressEffect as stressOf } from '../tables/nerve.js';
+import { bonusDice, RANDOM_DIRECTION, zombieRow as zombieOf } from '../tables/zombies.js';
 
 export { firepowerDice } from '../tables/fighting.js';
 export { buildingRow, type VehicleHit, vehicleHit, vehicleRow } from '../tables/ground.js';
@@ -63,6 +64,10 @@ export function modeRow(mode: Mode): ModeRow {
 }
 
 export interface LevelRow {
+  /** What befalls a unit that falls to this level. */
+  readonly onEntry: 'none' | 'halts' | 'pulls-back';
+  /** What it may announce. */
+  readonly activation: 'free' | 'careful' | 'runs';
   readonly firepower: number;
   readonly mayOverwatch: boolean;
   readonly mayInitiate: boolean;
@@ -71,8 +76,8 @@ export interface LevelRow {
 
 /** AMZ-T-morale-levels. */
 export function moraleLevelRow(u: { readonly level: Level; readonly professional: boolean }): LevelRow {
-  const { firepower, overwatch, initiates, approaches } = levelEffect(u);
-  return { firepower, mayOverwatch: overwatch, mayInitiate: initiates, mayApproach: approaches };
+  const { overwatch, initiates, approaches, ...same } = levelEffect(u);
+  return { ...same, mayOverwatch: overwatch, mayInitiate: initiates, mayApproach: approaches };
 }
 
 export interface StressRow {
@@ -120,4 +125,14 @@ export function coverDice(cover: 'exposed' | 'in' | 'solid'): number {
 /** AMZ-T-armor. */
 export function armorDice(armor: Armor): number {
   return armorRow(armor).defense;
+}
+
+/** The way that a D8 says, in degrees. AMZ-T-random-direction. */
+export function directionRow(die: number): number {
+  return rowFor(RANDOM_DIRECTION, die).bearing;
+}
+
+/** A leader's rating by a D6. AMZ-T-leader. */
+export function leaderRating(die: number): number {
+  return rowFor(LEADER, die).rating;
 }
