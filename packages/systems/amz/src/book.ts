@@ -23,14 +23,18 @@ export const OPTIONS: readonly OptionSpec[] = [
     rules: 'The rules for playing alone',
     player: 'A player',
   }),
-  option('infection', 'Infection Level', 'AMZ-reinforcements', {
-    scenario: 'As the scenario says',
-    '1': '1, mild',
-    '2': '2',
-    '3': '3, the standard',
-    '4': '4',
-    '5': '5, severe',
-  }),
+  // Keys that are numbers come before all others.
+  {
+    ...option('infection', 'Infection Level', 'AMZ-reinforcements', {
+      scenario: 'As the scenario says',
+      '1': '1, mild',
+      '2': '2',
+      '3': '3, the standard',
+      '4': '4',
+      '5': '5, severe',
+    }),
+    default: 'scenario',
+  },
   option('solid-cover', 'Solid Cover', 'AMZ-D-solid-cover', {
     adds: 'adds to In Cover: two dice',
     alone: 'is one die, as In Cover',

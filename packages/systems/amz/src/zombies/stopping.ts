@@ -56,7 +56,7 @@ export function isTaken(w: AmzWorld, [x, y, level]: Place, own: ReadonlySet<stri
   const f = tableOf(w).figures;
   for (let i = 0; i < f.count; i++) {
     if (f.level[i] !== level || own.has(f.ids[i] as string)) continue;
-    const least = BASE + (f.r[i] as number) / 1000 - 2 * HAIR;
+    const least = BASE + (f.r[i] as number) / 1000 - HAIR;
     if (((f.x[i] as number) / 1000 - x) ** 2 + ((f.y[i] as number) / 1000 - y) ** 2 < least ** 2) return true;
   }
   return false;
@@ -115,7 +115,7 @@ function somebody(w: AmzWorld, mob: string, trail: Trail): Halt | undefined {
   let first: Halt | undefined;
   for (const { id, status, unit, x, y, level } of w.s.figures) {
     if (x < 0 || status !== 'active' || unit === mob || !isLiving(unitOf(w.s, unit))) continue;
-    const least = BASE + (f.r[f.of(id)] as number) / 1000 - HAIR;
+    const least = BASE + (f.r[f.of(id)] as number) / 1000;
     const far = meets(trail, [x, y, level], least);
     if (far < (first?.far ?? Infinity)) first = { far, stopper: { by: 'unit', id: unit } };
   }
