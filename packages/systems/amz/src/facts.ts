@@ -1,12 +1,15 @@
 import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
+import { CARDS } from './facts/cards.js';
+import { GROUND } from './facts/ground.js';
 import { MORALE } from './facts/morale.js';
 import { MOVE } from './facts/move.js';
 import { TURN } from './facts/turn.js';
+import { VEHICLES } from './facts/vehicles.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-const DECLARED = { ...TURN, ...MOVE, ...MORALE };
+const DECLARED = { ...TURN, ...MOVE, ...MORALE, ...GROUND, ...VEHICLES, ...CARDS };
 
 export type AmzFact = FactsOf<typeof DECLARED>;
 export type AmzWorld = World<State, Book, AmzFact>;
