@@ -112,7 +112,7 @@ function* takesAboard(w: AmzWorld, u: Unit): Rule<void> {
       cause: 'AMZ-vehicles',
       unit: id,
       vehicle: u.id,
-      who: activeOf(w.s, id).map((f) => f.id),
+      figures: activeOf(w.s, id).map((f) => f.id),
     });
   }
 }

@@ -1,53 +1,45 @@
-import type { Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
+import { DEAD, isSolo, LIVING } from '../book.js';
+import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { momentOf, type Side } from './cards.js';
+import { isLegal } from './conditions.js';
+import type { About, Moment } from './moments.js';
 
-/** Moments at which cards may be played. AMZ-T-quirk-cards. */
-export type Moment =
-  /** Any turn begins: 3, 11, 16, 17. */
-  | 'turn'
-  /** Step 7, before the reinforcement roll: 15; as the Hot Spot is settled: 20; after the roll: 14, 28. */
-  | 'before-arrivals'
-  | 'hot-spot'
-  | 'after-arrivals'
-  /** A Living unit is activated: 2, 13, 23. */
-  | 'activated'
-  /** A Living unit ends a move: 4; it enters a building: 5. */
-  | 'move-ended'
-  | 'building-entered'
-  /** A Living unit carries out an objective action: 6. */
-  | 'objective'
-  /** A Living unit has built its attack pool: 1, 18; its attack has hit nobody: 19. */
-  | 'attack-pool'
-  | 'attack-missed'
-  /** A first aid die has fallen: 7. */
-  | 'first-aid'
-  /** Before a revenant check: 8, 10; a revenant has risen: 9. */
-  | 'revenant-check'
-  | 'revenant-risen'
-  /** A zombie unit would enter or batter a building: 21; it batters: 22. */
-  | 'building-attacked'
-  | 'battering'
-  /** A Living unit must make a Morale Check or a Quality Check for Close Combat: 24. */
-  | 'check'
-  /** A zombie unit declares an Interrupt: 26. */
-  | 'interrupt'
-  /** Steps 11 and 12 begin: 12 and 27. */
-  | 'step-11'
-  | 'step-12';
-
-/** What the moment is about. */
-export interface About {
-  /** The Living unit, or the mob, that it happens to. */
-  readonly unit?: string;
-  /** The other one. */
-  readonly other?: string;
-}
+/** The answer of a side that plays none. */
+const NO_CARD = 0;
 
 /**
  * Offers both sides, the Living first, the cards that they hold for this moment, and says which were played. What a
- * card does is done by whoever asks. AMZ-quirk-cards.
+ * card does is done by whoever asks. Where nobody plays the dead, a card of theirs that lies open is played as soon as it
+ * may be. AMZ-quirk-cards, AMZ-solo-cards.
  */
 export function* played(w: AmzWorld, moment: Moment, about: About = {}): Rule<readonly number[]> {
-  void [w, moment, about];
-  return [];
+  const cards: number[] = [];
+  for (const side of ['living', 'zombies'] as const) {
+    const may = w.s.hands[side].filter((card) => momentOf(card) === moment && isLegal(w, card, about));
+    if (may.length === 0) continue;
+    const card =
+      side === 'zombies' && isSolo(w.book) ? (may[0] as number) : yield* offers(w, side, about, may);
+    if (card === NO_CARD) continue;
+    w.happen({ is: 'played-card', cause: 'AMZ-quirk-cards', side, card });
+    cards.push(card);
+  }
+  return cards;
+}
+
+/** Asks a side for one card, or none: only its own seat sees what it holds. */
+function offers(w: AmzWorld, side: Side, { unit, other }: About, may: readonly number[]) {
+  const about = unit ?? other;
+  return ask(
+    w,
+    side === 'living' ? LIVING : DEAD,
+    'AMZ-quirk-cards',
+    'card',
+    choose([NO_CARD, ...may], {
+      id: (card) => (card === NO_CARD ? 'none' : `card-${card}`),
+      line: (card) => ({ key: card === NO_CARD ? 'card.none' : `card.${card}` }),
+    }),
+    about === undefined ? {} : { who: named(about) },
+  );
 }

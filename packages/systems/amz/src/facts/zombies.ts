@@ -117,15 +117,15 @@ export const ZOMBIES = {
   }),
 
   /** Two mobs are one from now on. AMZ-mobs. */
-  joined: fact<{ readonly unit: string; readonly into: string }>({
+  'joined-mob': fact<{ readonly unit: string; readonly into: string }>({
     does: (s, f) => {
       const [from, into] = [unitOf(s, f.unit), unitOf(s, f.into)];
       for (const each of activeOf(s, f.unit)) each.unit = f.into;
       into.interrupted ||= from.interrupted;
       into.moved ||= from.moved;
     },
-    told: ({ unit: id, into }) => line('joined', { who: unit(id), into: unit(into) }),
-    words: { joined: '{{who}} joined {{into}}.' },
+    told: ({ unit: id, into }) => line('joined-mob', { who: unit(id), into: unit(into) }),
+    words: { 'joined-mob': '{{who}} joined {{into}}.' },
     sort: 'moves',
     follows: true,
   }),
@@ -137,23 +137,6 @@ export const ZOMBIES = {
     },
     told: ({ unit: id }) => line('collapsed', { who: unit(id) }),
     words: { collapsed: '{{who}} collapsed: the last Dexter is gone.' },
-  }),
-
-  /** Points of a barricade are battered down; at none the building is breached. AMZ-barricade-batter. */
-  battered: fact<{ readonly unit: string; readonly building: string; readonly points: number }>({
-    does: (s, f) => {
-      const found = s.buildings.find((b) => b.id === f.building);
-      if (!found || found.breached) return;
-      // A shut door of an open building holds like a barricade of 2 points. AMZ-buildings.
-      if (found.kind === 'open' && found.points === 0) found.points = 2;
-      found.points = Math.max(0, found.points - f.points);
-      found.breached = found.points === 0;
-    },
-    told: ({ unit: id, building, points }) =>
-      line('battered', { who: unit(id), building: { key: `building.${building}` }, points }),
-    words: { battered: '{{who}} battered {{building}}: {{points}}.' },
-    sort: 'fights',
-    follows: true,
   }),
 
   /** AMZ-leadership. */

@@ -1,11 +1,23 @@
-import { type Rule, roll } from '@shambles/engine';
-import type { Crossed, Route } from '@shambles/field';
+import type { Rule } from '@shambles/engine';
+import { type Crossed, grains, type Route, squareTo } from '@shambles/field';
 import { DEAD } from '../book.js';
+import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, unitOf } from '../state.js';
+import { activeOf, type Building, basesOf, isLiving, unitOf } from '../state.js';
+import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { zombieRow } from '../units/rows.js';
+import { dice } from '../units/dice.js';
+import { buildingOf, isStrong } from '../units/houses.js';
+import { buildingRow, zombieRow } from '../units/rows.js';
+import { scores } from '../units/scoring.js';
 import { dieOf } from '../units/units.js';
+
+/** Dice of a battering at most, and the face that takes a point. AMZ-barricade-batter. */
+const MOST = 10;
+const TAKES = 4;
+/** Points that a card adds, and the face that another one counts as well. AMZ-T-quirk-cards, 21 and 22. */
+const LOCKED_TIGHT = { card: 21, points: 4 } as const;
+const ROTTEN_TIMBER = { card: 22, takes: 3 } as const;
 
 /** A door on somebody's way that it may not pass. */
 export interface Blocked {
@@ -13,35 +25,117 @@ export interface Blocked {
   readonly door: Crossed;
 }
 
-/** What of a way a unit of the dead may not pass: the first door that is shut to it. AMZ-buildings. */
+/**
+ * The first door on a way that is shut to a unit of the dead: any of a Barricaded or Fortified Building, the closed one
+ * of an open building to a type that opens none. A breach opens them all. AMZ-buildings.
+ */
 export function blockedBy(w: AmzWorld, mob: string, route: Route): Blocked | undefined {
   const { kind } = unitOf(w.s, mob);
   if (kind === 'living') return undefined;
   for (const door of tableOf(w).ways(kind).crossed(route)) {
-    const house = w.book.ground.map.buildings?.find((b) => b.doors?.some((d) => d.id === door.id));
-    const building = w.s.buildings.find((b) => b.id === house?.id);
-    if (!house || !building || building.breached) continue;
-    const open = house.doors?.find((d) => d.id === door.id)?.open === true || zombieRow(kind).opensDoors;
-    if (building.kind !== 'open' || !open) return { building: building.id, door };
+    const building = houseWith(w, door.id);
+    if (building !== undefined && isShut(w, building, door.id, zombieRow(kind).opensDoors))
+      return { building, door };
   }
   return undefined;
 }
 
-/** Dice of a battering at most, and the face that takes a point. AMZ-barricade-batter. */
-const MOST = 10;
-const TAKES = 4;
+function houseWith(w: AmzWorld, door: string): string | undefined {
+  return w.book.ground.map.buildings?.find((b) => b.doors?.some((d) => d.id === door))?.id;
+}
 
-/** A mob batters a building: says how many points it took. AMZ-barricade-batter. */
+function isShut(w: AmzWorld, building: string, door: string, opensDoors: boolean): boolean {
+  const b = buildingOf(w.s, building);
+  if (b.breached) return false;
+  if (isStrong(b)) return true;
+  const house = w.book.ground.map.buildings?.find((each) => each.id === building);
+  return !opensDoors && house?.doors?.find((d) => d.id === door)?.open !== true;
+}
+
+/** Points that must be battered down. A shut door counts as a barricade. AMZ-buildings. */
+export function strengthOf({ kind, points, breached }: Building): number {
+  if (breached) return 0;
+  return points > 0 ? points : buildingRow(kind).door;
+}
+
+/**
+ * A building that keeps a mob out and whose outer wall or door it touches. AMZ-barricade-batter. What bars the type of a
+ * mob is asked of all its doors: one that stands open lets it in.
+ */
+export function batteredBy(w: AmzWorld, mob: string): string | undefined {
+  const { kind } = unitOf(w.s, mob);
+  if (kind === 'living') return undefined;
+  const { opensDoors } = zombieRow(kind);
+  return w.book.ground.map.buildings?.find(({ id, doors }) => {
+    const shut = isStrong(buildingOf(w.s, id)) || doors?.every((d) => isShut(w, id, d.id, opensDoors));
+    return shut && isAtWall(w, mob, id, isStrong(buildingOf(w.s, id)));
+  })?.id;
+}
+
+/** In contact with a wall, from outside; of an open building with one of its doors. */
+function isAtWall(w: AmzWorld, mob: string, house: string, walls: boolean): boolean {
+  const doors = w.book.ground.map.buildings?.find((b) => b.id === house)?.doors ?? [];
+  const pieces = w.book.ground.pieces.filter(
+    (p) => p.shell?.house === house && (walls || doors.some((d) => d.id === p.id)),
+  );
+  const limit = grains(BASE + CONTACT) ** 2;
+  return basesOf(w.s, mob).some(
+    ({ x, y, level }) =>
+      tableOf(w).houseOf({ x, y, level }) !== house &&
+      pieces.some(
+        (p) =>
+          p.from <= level && level < p.to && squareTo(grains(x), grains(y), p.ax, p.ay, p.bx, p.by) <= limit,
+      ),
+  );
+}
+
+/** Somebody Living is inside of whom a mob is aware, by whoever judges that. AMZ-barricade-batter. */
+export function hasInside(w: AmzWorld, building: string, of: (unit: string) => boolean): boolean {
+  const table = tableOf(w);
+  return w.s.units.some(
+    (u) =>
+      isLiving(u) && table.basesOf(u.id).some((id) => table.houseOf(table.at(id)) === building) && of(u.id),
+  );
+}
+
+/**
+ * The Living may play a card when a unit of the dead would enter a building or batter it: says whether it is shut now
+ * that was not. AMZ-T-quirk-cards, 21.
+ */
+export function* lockedTight(w: AmzWorld, mob: string, building: string): Rule<boolean> {
+  const cards = yield* played(w, 'building-attacked', { unit: mob, other: building });
+  if (!cards.includes(LOCKED_TIGHT.card)) return false;
+  const { kind, points } = buildingOf(w.s, building);
+  w.happen({
+    is: 'barricaded',
+    cause: 'AMZ-T-quirk-cards',
+    building,
+    kind: kind === 'open' ? 'barricaded' : kind,
+    points: (kind === 'open' ? 0 : points) + LOCKED_TIGHT.points,
+  });
+  return true;
+}
+
+/** A mob batters a building: says how many points it took. At 0 it is breached. AMZ-barricade-batter. */
 export function* batter(w: AmzWorld, mob: string, building: string): Rule<number> {
-  const n = Math.min(MOST, activeOf(w.s, mob).length);
-  const { faces } = yield* roll(w, {
-    kind: 'roll',
+  yield* lockedTight(w, mob, building);
+  const cards = yield* played(w, 'battering', { unit: mob, other: building });
+  const takes = cards.includes(ROTTEN_TIMBER.card) ? ROTTEN_TIMBER.takes : TAKES;
+  const faces = yield* dice(w, Math.min(MOST, activeOf(w.s, mob).length), dieOf(unitOf(w.s, mob)), {
     rule: 'AMZ-barricade-batter',
     label: 'battering',
     seat: DEAD,
-    pools: [{ n, sides: dieOf(unitOf(w.s, mob)), who: `unit.${mob}`, from: TAKES }],
+    unit: mob,
+    from: takes,
   });
-  const points = (faces[0] as readonly number[]).filter((face) => face >= TAKES).length;
-  w.happen({ is: 'battered', cause: 'AMZ-barricade-batter', unit: mob, building, points });
+  const points = faces.filter((face) => face >= takes).length;
+  const left = Math.max(0, strengthOf(buildingOf(w.s, building)) - points);
+  w.happen({ is: 'battered', cause: 'AMZ-barricade-batter', unit: mob, building, points, left });
+  if (left === 0) breach(w, building);
   return points;
+}
+
+function breach(w: AmzWorld, building: string): void {
+  w.happen({ is: 'breached', cause: 'AMZ-barricade-batter', building });
+  scores(w, 'zombies', 'AMZ-zombie-objectives', (o) => o.kind === 'breached' && o.building === building);
 }

@@ -1,28 +1,158 @@
 import type { Rule } from '@shambles/engine';
+import { LIVING } from '../book.js';
+import { luckyFind } from '../cards/finding.js';
+import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
+import { reachOf } from '../movement/marching.js';
+import { activeOf, basesOf, dependentsOf, isLiving, isThere, unitOf } from '../state.js';
+import { CONTACT } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { briefOf } from '../units/brief.js';
+import { die } from '../units/dice.js';
+import { insideOf, roofOf } from '../units/houses.js';
+import { modeRow } from '../units/rows.js';
+import { scores } from '../units/scoring.js';
+import { dieOf, leadOf } from '../units/units.js';
+import { barricades, raisesTo } from './barricading.js';
+import { goesOff } from './leaving.js';
+import { search, takes } from './searching.js';
+
+/** No zombie unit so near lets a Hot Spot be closed, in inches, and the roll that closes it. AMZ-hot-spot-close. */
+const CLEAR = 6;
+const CLOSES = 4;
+/** AMZ-T-quirk-cards, 6. */
+const LUCKY_FIND = 6;
 
 /** Something that a unit could do with its fire half: search, take up, barricade, close a Hot Spot, leave. AMZ-special-actions. */
 export interface Task {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: 'search' | 'take' | 'close' | 'barricade' | 'fly-out';
   /** What it is done to: a thing, a Hot Spot by number, a building. */
   readonly on: string;
   readonly at: { readonly x: number; readonly y: number; readonly level: number };
 }
 
+type At = Task['at'];
+const task = (kind: Task['kind'], on: string, { x, y, level }: At): Task => ({
+  id: `${kind} ${on}`,
+  kind,
+  on,
+  at: { x, y, level },
+});
+
+/** Tasks at a marker: things to search or take up, Hot Spots to close. AMZ-special-actions, AMZ-hot-spot-close. */
+function atMarkers(w: AmzWorld): Task[] {
+  const things = w.s.things
+    .filter((t) => !t.spent && t.by === '' && !t.kind.startsWith('emplaced'))
+    .map((t) => task(t.kind === 'supply' ? 'search' : 'take', t.id, t));
+  const spots = briefOf(w).hotSpots.closable ? w.s.hotSpots.filter((h) => !h.closed && h.number > 0) : [];
+  return [...things, ...spots.map((h) => task('close', String(h.number), h))];
+}
+
+/** Those who do such things: on foot, and on the table. */
+function onFoot(w: AmzWorld, unit: string): boolean {
+  return unitOf(w.s, unit).vehicle === null && activeOf(w.s, unit).some(isThere);
+}
+
 /** Tasks that a unit could do from where it stands. */
 export function tasksHere(w: AmzWorld, unit: string): readonly Task[] {
-  void [w, unit];
-  return [];
+  if (!onFoot(w, unit)) return [];
+  const here = basesOf(w.s, unit)[0] as At;
+  const markers = atMarkers(w).filter((t) => touches(w, unit, t.at) && mayDo(w, unit, t));
+  const house = raisesTo(w, unit);
+  const roof = landsOn(w, unit);
+  return [
+    ...markers,
+    ...(house ? [task('barricade', house.building, here)] : []),
+    ...(roof !== undefined && mayFly(w, unit) ? [task('fly-out', roof, here)] : []),
+  ];
+}
+
+/** Somebody of it is in contact with a marker. AMZ-special-actions. */
+function touches(w: AmzWorld, unit: string, at: At): boolean {
+  return basesOf(w.s, unit).some((f) => f.level === at.level && tableOf(w).distanceTo(f.id, at) <= CONTACT);
+}
+
+function mayDo(w: AmzWorld, unit: string, { kind, on }: Task): boolean {
+  const table = tableOf(w);
+  if (kind === 'close') return !w.s.units.some((z) => !isLiving(z) && table.apart(unit, z.id) <= CLEAR);
+  const thing = w.s.things.find((t) => t.id === on);
+  return thing?.kind !== 'load' || activeOf(w.s, unit).some((f) => f.loads === 0);
 }
 
 /** Tasks that a Cautious move might bring it to. */
 export function tasksNear(w: AmzWorld, unit: string): readonly Task[] {
-  void [w, unit];
-  return [];
+  if (!onFoot(w, unit)) return [];
+  const here = basesOf(w.s, unit)[0] as At;
+  const lead = leadOf(w.s, unit) as string;
+  const { max } = modeRow('cautious');
+  const reach = reachOf(w, lead, max + 1);
+  const comes = ({ x, y, level }: At) => {
+    const cost = reach.route(x, y, level)?.cost ?? Number.POSITIVE_INFINITY;
+    return cost <= max + CONTACT;
+  };
+  const found = atMarkers(w).filter(({ at }) => touches(w, unit, at) || comes(at));
+  const houses = w.book.ground.houses.filter(({ id, box }) => {
+    const [west, south, east, north] = box.map((n) => n / 1000) as [number, number, number, number];
+    const beside = Math.max(west - here.x, here.x - east, south - here.y, here.y - north) <= max;
+    return insideOf(w, unit) === id ? raisesTo(w, unit) !== undefined : beside && mayBeRaised(w, id);
+  });
+  const roof = briefOf(w).helicopter?.roof;
+  const climbs = roof !== undefined && w.s.helicopter && (landsOn(w, unit) ?? insideOf(w, unit)) === roof;
+  return [
+    ...found,
+    ...houses.map(({ id }) => task('barricade', id, here)),
+    ...(climbs && mayFly(w, unit) ? [task('fly-out', roof, here)] : []),
+  ];
+}
+
+/** Nobody has breached it: a unit that comes in might barricade it. */
+function mayBeRaised({ s }: AmzWorld, building: string): boolean {
+  return !s.buildings.some((b) => b.id === building && b.breached);
+}
+
+/** The roof that the helicopter has come to, where all of a unit stand on it. AMZ-sc2. */
+function landsOn(w: AmzWorld, unit: string): string | undefined {
+  const roof = briefOf(w).helicopter?.roof;
+  const bases = basesOf(w.s, unit);
+  return w.s.helicopter && bases.every((f) => roofOf(w, f) === roof) ? roof : undefined;
+}
+
+/** Dependents first: while some unit that has any could still act, the others wait. AMZ-sc2. */
+function mayFly(w: AmzWorld, unit: string): boolean {
+  if (dependentsOf(w.s, unit).length > 0) return true;
+  return !w.s.units.some(
+    (u) => u.id !== unit && isLiving(u) && !u.done && dependentsOf(w.s, u.id).some(isThere),
+  );
 }
 
 /** Does one of them. AMZ-special-actions. */
-export function* doTask(w: AmzWorld, unit: string, task: Task): Rule<void> {
-  void [w, unit, task];
+export function* doTask(w: AmzWorld, unit: string, { kind, on }: Task): Rule<void> {
+  if ((yield* played(w, 'objective', { unit })).includes(LUCKY_FIND)) yield* luckyFind(w, unit);
+  switch (kind) {
+    case 'search':
+      return yield* search(w, unit, on);
+    case 'take':
+      return takes(w, unit, on);
+    case 'close':
+      return yield* closes(w, unit, Number(on));
+    case 'barricade':
+      return barricades(w, unit);
+    case 'fly-out':
+      return goesOff(w, unit, 'flies');
+  }
+}
+
+/** AMZ-hot-spot-close. */
+function* closes(w: AmzWorld, unit: string, number: number): Rule<void> {
+  const face = yield* die(w, dieOf(unitOf(w.s, unit)), {
+    rule: 'AMZ-hot-spot-close',
+    label: 'close',
+    seat: LIVING,
+    unit,
+    from: CLOSES,
+  });
+  const closed = face >= CLOSES;
+  w.happen({ is: 'closed-hot-spot', cause: 'AMZ-hot-spot-close', unit, number, closed });
+  if (closed) scores(w, 'living', 'AMZ-living-objectives', (o) => o.kind === 'closed', unit);
 }

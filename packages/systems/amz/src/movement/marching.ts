@@ -28,6 +28,9 @@ export function gaitOf(w: AmzWorld, unit: string): Gait {
   return vehicle !== null ? 'vehicle' : kind;
 }
 
+/** A mob of so many stops a vehicle; it pushes through smaller ones. AMZ-vehicle-attack. */
+export const STOPS_VEHICLE = 4;
+
 /** Where a figure can go with so many inches: the other side bars its way. */
 export function reachOf(w: AmzWorld, id: string, most: number): Reach {
   const { unit, x, y, level } = figureOf(w.s, id);
@@ -35,12 +38,15 @@ export function reachOf(w: AmzWorld, id: string, most: number): Reach {
   const { figures } = table;
   const living = isLiving(unitOf(w.s, unit));
   const own = new Set(w.s.figures.filter((f) => f.unit === unit).map((f) => f.id));
+  const gait = gaitOf(w, unit);
+  const bars = (foe: string) => gait !== 'vehicle' || activeOf(w.s, foe).length >= STOPS_VEHICLE;
   const foes = new Set(
     w.s.figures
       .filter((f) => isThere(f) && f.status === 'active' && isLiving(unitOf(w.s, f.unit)) !== living)
+      .filter((f) => bars(f.unit))
       .map((f) => f.id),
   );
-  return table.ways(gaitOf(w, unit)).from(x, y, level, {
+  return table.ways(gait).from(x, y, level, {
     most,
     self: figures.of(id),
     blocks: (i) => foes.has(figures.ids[i] as string),

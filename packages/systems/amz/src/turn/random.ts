@@ -108,7 +108,7 @@ export function* mobsJoin(w: AmzWorld): Rule<void> {
   for (const [i, into] of mobs.entries())
     for (const other of mobs.slice(i + 1)) {
       if (!mayJoin(w, into, other) || !(yield* willOf(w.book).joins(w, other.id, into.id))) continue;
-      w.happen({ is: 'joined', cause: 'AMZ-mobs', unit: other.id, into: into.id });
+      w.happen({ is: 'joined-mob', cause: 'AMZ-mobs', unit: other.id, into: into.id });
     }
 }
 

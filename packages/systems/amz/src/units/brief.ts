@@ -4,7 +4,9 @@ import type { AmzWorld } from '../facts.js';
  * What the rules of Morale, ground and cards read of a scenario: its fields by their names in the scenario file.
  */
 
-export type Edge = 'north' | 'east' | 'south' | 'west';
+/** Edges of the table. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const;
+export type Edge = (typeof EDGES)[number];
 
 type Who = 'dependents' | 'fighters' | 'anybody';
 

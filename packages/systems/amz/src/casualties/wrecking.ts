@@ -1,0 +1,135 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import { type Place, placeOf } from '@shambles/measured';
+import { DEAD, LIVING } from '../book.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { type Figure, unitOf } from '../state.js';
+import { BASE, VEHICLE } from '../table/rules.js';
+import { dice, die } from '../units/dice.js';
+import { placesAbout } from '../units/mobs.js';
+import { vehicleHit, vehicleRow } from '../units/rows.js';
+import { scores } from '../units/scoring.js';
+
+/** How far those stand who come out of a wreck, in inches. AMZ-T-vehicle-damage. */
+const BESIDE = 2;
+/** The highest face by which somebody aboard goes down with it. AMZ-T-vehicle-damage. */
+const DOWN = 3;
+
+/** Hits of Possessed by a Medium or Heavy weapon: a die for each. AMZ-T-vehicle-damage. */
+export function* vehicleDamage(
+  w: AmzWorld,
+  vehicle: string,
+  hits: number,
+  weapon: 'medium' | 'heavy',
+): Rule<void> {
+  for (let n = 0; n < hits && unitOf(w.s, vehicle).vehicle !== null; n++) {
+    const about = {
+      rule: 'AMZ-T-vehicle-damage',
+      label: 'vehicle-damage',
+      seat: DEAD,
+      unit: vehicle,
+    } as const;
+    const hit = vehicleHit(yield* die(w, 6, about), weapon);
+    if (hit === 'destroyed') yield* wrecks(w, vehicle);
+    else if (hit === 'figures-down') yield* someDown(w, vehicle);
+    else if (hit === 'disarmed') disarms(w, vehicle);
+    else if (hit === 'immobilised') immobilises(w, vehicle);
+    else w.happen({ is: 'damaged', cause: 'AMZ-T-vehicle-damage', unit: vehicle, hit });
+  }
+}
+
+/** It moves no more. AMZ-T-vehicle-damage, AMZ-vehicle-attack. */
+export function immobilises(w: AmzWorld, vehicle: string): void {
+  if (unitOf(w.s, vehicle).immobilised) return;
+  w.happen({ is: 'damaged', cause: 'AMZ-T-vehicle-damage', unit: vehicle, hit: 'immobilised' });
+  lost(w, vehicle);
+}
+
+/** A vehicle without a weapon, or without one left, is immobilised instead. AMZ-T-vehicle-damage. */
+function disarms(w: AmzWorld, vehicle: string): void {
+  const { vehicle: type, disarmed } = unitOf(w.s, vehicle);
+  if (type === null || vehicleRow(type).mounted === null || disarmed) immobilises(w, vehicle);
+  else w.happen({ is: 'damaged', cause: 'AMZ-T-vehicle-damage', unit: vehicle, hit: 'disarmed' });
+}
+
+const lost = (w: AmzWorld, vehicle: string) =>
+  scores(w, 'zombies', 'AMZ-zombie-objectives', (o) => o.kind === 'vehicle-lost' && o.unit === vehicle);
+
+/** A third of a die: so many aboard. AMZ-dice-notation. */
+function* someDown(w: AmzWorld, vehicle: string): Rule<void> {
+  const about = { rule: 'AMZ-T-vehicle-damage', label: 'aboard', seat: DEAD, unit: vehicle } as const;
+  const n = Math.ceil((yield* die(w, 6, about)) / 2);
+  yield* downsAboard(w, vehicle, n, 'AMZ-T-vehicle-damage', passengersFirst);
+}
+
+/** How soon somebody aboard is picked: lower goes before higher. */
+type Order = (f: Figure, vehicle: string) => number;
+
+/** Fighters before Dependents, leaders and medics last of the fighters. AMZ-who-is-hit-living. */
+const asInFire: Order = (f) => (f.role === 'dependent' ? 2 : f.leader !== null || f.medic ? 1 : 0);
+/** AMZ-T-vehicle-damage. */
+const passengersFirst: Order = (f, vehicle) => (f.unit === vehicle ? 1 : 0);
+
+/** So many aboard go down, picked by their player. Says whose they were. AMZ-vehicle-attack, AMZ-T-vehicle-damage. */
+export function* downsAboard(
+  w: AmzWorld,
+  vehicle: string,
+  n: number,
+  cause: RuleId,
+  order: Order = asInFire,
+): Rule<string[]> {
+  const aboard = w.s.figures.filter((f) => f.aboard === vehicle && f.status === 'active');
+  const picked: string[] = [];
+  for (const rank of [0, 1, 2]) {
+    const may = aboard.filter((f) => order(f, vehicle) === rank);
+    const left = Math.min(n - picked.length, may.length);
+    if (left <= 0) continue;
+    const ids = may.map((f) => f.id);
+    const likeness = (id: string) => {
+      const f = may.find((each) => each.id === id) as Figure;
+      return [f.unit, f.role, f.support, f.leader, f.medic, f.loads].join(' ');
+    };
+    const space = new Some(
+      ids,
+      { min: left, max: left },
+      { like: likeness, line: (id) => aboardLine(may, id) },
+    );
+    picked.push(
+      ...(yield* ask(w, LIVING, cause, 'down-aboard', space, { what: named(vehicle), count: left })),
+    );
+  }
+  const hurt = [...new Set(aboard.filter((f) => picked.includes(f.id)).map((f) => f.unit))];
+  for (const unit of hurt) {
+    const figures = aboard.filter((f) => f.unit === unit && picked.includes(f.id)).map((f) => f.id);
+    w.happen({ is: 'downed', cause, unit, figures });
+  }
+  return hurt;
+}
+
+function aboardLine(may: readonly Figure[], id: string) {
+  const f = may.find((each) => each.id === id) as Figure;
+  return { key: `down-aboard.${f.role}`, values: { who: named(f.unit) } };
+}
+
+/** Each figure aboard is down on 1 to 3; the others stand about. AMZ-T-vehicle-damage. */
+function* wrecks(w: AmzWorld, vehicle: string): Rule<void> {
+  const body = w.s.figures.find((f) => f.unit === vehicle && f.role === 'vehicle' && f.status === 'active');
+  if (!body) return;
+  const aboard = w.s.figures.filter((f) => f.aboard === vehicle && f.status === 'active');
+  const lying = w.s.figures.filter((f) => f.aboard === vehicle && f.status !== 'active');
+  const about = { rule: 'AMZ-T-vehicle-damage', label: 'wreck', seat: DEAD, unit: vehicle } as const;
+  const faces = aboard.length > 0 ? yield* dice(w, aboard.length, 6, about) : [];
+  const at = placeOf(body);
+  const free = placesAbout(w, at, aboard.length + lying.length, VEHICLE + BESIDE + BASE, 'living');
+  const places = [...aboard, ...lying].map(
+    (f, i) => [f.id, free[i] ?? at] as const satisfies readonly [string, Place],
+  );
+  w.happen({ is: 'wrecked', cause: 'AMZ-T-vehicle-damage', unit: vehicle, body: body.id, places });
+  const down = aboard.filter((_, i) => (faces[i] as number) <= DOWN);
+  for (const unit of new Set(down.map((f) => f.unit))) {
+    const figures = down.filter((f) => f.unit === unit).map((f) => f.id);
+    w.happen({ is: 'downed', cause: 'AMZ-T-vehicle-damage', unit, figures });
+  }
+  lost(w, vehicle);
+}

@@ -1,0 +1,106 @@
+import { figureOf, type State } from '../state.js';
+import { fact } from './deed.js';
+import { line, unit, word } from './lines.js';
+
+type Side = 'living' | 'zombies';
+
+function outOfDeck(s: Pick<State, 'deck'>, card: number): void {
+  s.deck = s.deck.filter((each) => each !== card);
+}
+
+/** Quirk of Fate cards. Which one was drawn is for the eyes of one side. AMZ-quirk-cards. */
+export const CARDS = {
+  /** What its own side is told. */
+  drew: fact<{ readonly side: Side; readonly card: number }>({
+    does: (s, { side, card }) => {
+      outOfDeck(s, card);
+      s.hands[side].push(card);
+    },
+    told: ({ card }) => line('drew', { card: word(`card.${card}`) }),
+    words: { drew: 'A card for you: {{card}}.' },
+  }),
+
+  /** What everybody else is told. */
+  'drew-unseen': fact<{ readonly side: Side }>({
+    told: ({ side }) => line('drew-unseen', { side: word(`side.${side}`) }),
+    words: { 'drew-unseen': '{{side}} drew a card.' },
+  }),
+
+  /** AMZ-T-quirk-cards, 25. */
+  flickered: fact<{ readonly side: Side; readonly card: number; readonly lampsOut: boolean }>({
+    does: (s, { card, lampsOut }) => {
+      outOfDeck(s, card);
+      s.lampsOut ||= lampsOut;
+    },
+    told: ({ lampsOut }) => line(lampsOut ? 'lamps-out' : 'flickered'),
+    words: {
+      'lamps-out': 'A flickering light: all street lamps went out.',
+      flickered: 'A flickering light: by day nobody noticed.',
+    },
+  }),
+
+  /** Cards of the dead where nobody plays them. AMZ-solo-cards. */
+  'laid-down': fact<{ readonly count: number }>({
+    does: (s, f) => {
+      s.faceDown += f.count;
+    },
+    told: ({ count }) => line('laid-down', { count }),
+    words: { 'laid-down': 'Cards of the dead, face down: {{count}}.' },
+  }),
+
+  /** One of them lies open: 0 for one that was spent at once. AMZ-solo-cards. */
+  'turned-up': fact<{ readonly card: number }>({
+    does: (s, { card }) => {
+      s.faceDown--;
+      if (card === 0) return;
+      outOfDeck(s, card);
+      s.hands.zombies.push(card);
+    },
+    told: ({ card }) => (card === 0 ? undefined : line('turned-up', { card: word(`card.${card}`) })),
+    words: { 'turned-up': 'A card of the dead is turned up: {{card}}.' },
+  }),
+
+  discarded: fact<{ readonly side: Side; readonly card: number }>({
+    does: (s, { side, card }) => {
+      s.hands[side] = s.hands[side].filter((each) => each !== card);
+    },
+    told: ({ card }) => line('discarded', { card: word(`card.${card}`) }),
+    words: { discarded: '{{card}} comes to nothing.' },
+  }),
+
+  /** Out of the game. AMZ-quirk-cards. */
+  'played-card': fact<{ readonly side: Side; readonly card: number }>({
+    does: (s, { side, card }) => {
+      s.hands[side] = s.hands[side].filter((each) => each !== card);
+    },
+    told: ({ side, card }) => line('played-card', { side: word(`side.${side}`), card: word(`card.${card}`) }),
+    words: { 'played-card': '{{side}} played {{card}}.' },
+  }),
+
+  /** A card holds until the end of a turn, or of an activation. AMZ-T-quirk-cards. */
+  'takes-effect': fact<{ readonly card: number; readonly on: string; readonly until: number }>({
+    does: (s, { card, on, until }) => {
+      s.effects.push({ card, on, until });
+    },
+  }),
+
+  /** AMZ-T-quirk-cards, 4. */
+  alarm: fact<{ readonly unit: string; readonly noise: number }>({
+    does: (s, f) => {
+      s.noise += f.noise;
+    },
+    told: ({ unit: id }) => line('alarm', { who: unit(id) }),
+    words: { alarm: '{{who}} set off a car alarm.' },
+    follows: true,
+  }),
+
+  /** AMZ-T-quirk-cards, 6. */
+  armed: fact<{ readonly unit: string; readonly figure: string }>({
+    does: (s, f) => {
+      figureOf(s, f.figure).support = 'light';
+    },
+    told: ({ unit: id }) => line('armed', { who: unit(id) }),
+    words: { armed: '{{who}} found a Light support weapon.' },
+    follows: true,
+  }),
+};

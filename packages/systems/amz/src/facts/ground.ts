@@ -1,0 +1,213 @@
+import type { Place } from '@shambles/measured';
+import type { BuildingKind, Zombie } from '../kinds.js';
+import { type Building, FRESH_FIGURE, FRESH_UNIT, figureOf, type State, unitOf } from '../state.js';
+import { fact } from './deed.js';
+import { line, many, unit, word } from './lines.js';
+
+/** Off the table. */
+const GONE = { x: -1, y: -1, level: 0 } as const;
+
+/** The building as it is noted: one that nobody has noted yet is open and whole. AMZ-buildings. */
+function noted(s: Pick<State, 'buildings'>, id: string): Building {
+  const found = s.buildings.find((b) => b.id === id);
+  if (found) return found;
+  const made: Building = { id, kind: 'open', points: 0, breached: false };
+  s.buildings.push(made);
+  return made;
+}
+
+/** Buildings, things, who comes and goes, what is achieved. */
+export const GROUND = {
+  /** Points that a mob has taken, and those that are left. AMZ-barricade-batter. */
+  battered: fact<{
+    readonly unit: string;
+    readonly building: string;
+    readonly points: number;
+    readonly left: number;
+  }>({
+    does: (s, f) => {
+      noted(s, f.building).points = f.left;
+    },
+    told: ({ unit: id, building, points, left }) =>
+      line('battered', { who: unit(id), what: word(`building.${building}`), points, left }),
+    words: { battered: '{{who}} battered {{what}}: {{points}} points, {{left}} left.' },
+    sort: 'fights',
+  }),
+
+  /** For the rest of the game. AMZ-barricade-batter. */
+  breached: fact<{ readonly building: string }>({
+    does: (s, f) => {
+      Object.assign(noted(s, f.building), { breached: true, points: 0 });
+    },
+    told: ({ building }) => line('breached', { what: word(`building.${building}`) }),
+    words: { breached: '{{what}} is breached.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** A building has so many barricade points now. AMZ-barricade-build, AMZ-T-quirk-cards. */
+  barricaded: fact<{
+    readonly building: string;
+    readonly kind: BuildingKind;
+    readonly points: number;
+  }>({
+    does: (s, f) => {
+      Object.assign(noted(s, f.building), { kind: f.kind, points: f.points });
+    },
+    told: ({ building, points }) => line('barricaded', { what: word(`building.${building}`), points }),
+    words: { barricaded: '{{what}} has {{points}} barricade points now.' },
+  }),
+
+  // ---------------------------------------------------------------- things
+
+  /** AMZ-sc3: who has the loads, and what lies where there was nobody to take it. */
+  searched: fact<{
+    readonly unit: string;
+    readonly thing: string;
+    readonly loads: number;
+    readonly by: readonly string[];
+    readonly left: readonly string[];
+  }>({
+    does: (s, f) => {
+      for (const id of f.by) figureOf(s, id).loads++;
+      const thing = s.things.find((t) => t.id === f.thing);
+      if (!thing) return;
+      thing.spent = true;
+      for (const id of f.left) s.things.push({ ...thing, id, kind: 'load', spent: false, by: '' });
+    },
+    told: ({ unit: id, loads }) => line('searched', { who: unit(id), loads: many('kind.load', loads) }),
+    words: { searched: '{{who}} searched, and found {{loads}}.' },
+  }),
+
+  /** AMZ-special-actions. */
+  took: fact<{ readonly unit: string; readonly thing: string; readonly by: string }>({
+    does: (s, f) => {
+      const thing = s.things.find((t) => t.id === f.thing);
+      if (thing) Object.assign(thing, { spent: true, by: f.unit });
+      if (thing?.kind === 'load') figureOf(s, f.by).loads++;
+    },
+    told: ({ unit: id, thing }) => line('took', { who: unit(id), what: word(`thing.${thing}`) }),
+    words: { took: '{{who}} took {{what}}.' },
+  }),
+
+  /** What a unit carried lies where it was, and may be taken up again. AMZ-special-actions. */
+  dropped: fact<{ readonly unit: string; readonly things: readonly string[]; readonly at: Place }>({
+    does: (s, f) => {
+      const [x, y, level] = f.at;
+      for (const t of s.things)
+        if (f.things.includes(t.id)) Object.assign(t, { spent: false, by: '', x, y, level });
+    },
+    told: ({ unit: id }) => line('dropped', { who: unit(id) }),
+    words: { dropped: 'What {{who}} carried lies there now.' },
+    follows: true,
+  }),
+
+  /** AMZ-hot-spot-close. */
+  'closed-hot-spot': fact<{ readonly unit: string; readonly number: number; readonly closed: boolean }>({
+    does: (s, f) => {
+      const spot = s.hotSpots.find((h) => h.number === f.number);
+      if (spot && f.closed) spot.closed = true;
+    },
+    told: ({ unit: id, number, closed }) =>
+      line(closed ? 'closed-hot-spot' : 'not-closed', { who: unit(id), number }),
+    words: {
+      'closed-hot-spot': '{{who}} closed Hot Spot {{number}}.',
+      'not-closed': '{{who}} could not close Hot Spot {{number}}.',
+    },
+  }),
+
+  // ---------------------------------------------------------------- who comes and goes
+
+  /** Figures go off the table for good. AMZ-leaving, AMZ-sc2, AMZ-T-morale-levels. */
+  left: fact<{
+    readonly unit: string;
+    readonly figures: readonly string[];
+    readonly how: 'leaves' | 'flees' | 'flies';
+  }>({
+    does: (s, f) => {
+      for (const id of f.figures) Object.assign(figureOf(s, id), GONE, { status: 'left', aboard: '' });
+    },
+    told: ({ unit: id, how }) => line(`left-${how}`, { who: unit(id) }),
+    words: {
+      'left-leaves': '{{who}} left the table.',
+      'left-flees': '{{who}} fled from the table.',
+      'left-flies': '{{who}} were flown out.',
+    },
+    sort: 'moves',
+  }),
+
+  /** It waits no longer: somebody has seen it, or freed it. AMZ-sc1, AMZ-sc4. */
+  awoke: fact<{ readonly unit: string; readonly why: 'seen' | 'freed'; readonly by: string }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).waits = null;
+    },
+    told: ({ unit: id, why, by }) => line(`awoke-${why}`, { who: unit(id), whom: unit(by) }),
+    words: { 'awoke-seen': '{{whom}} saw {{who}}.', 'awoke-freed': '{{whom}} freed {{who}}.' },
+  }),
+
+  /** Figures of one unit belong to another now: Dependents who join it, or are handed over. AMZ-dependents. */
+  joined: fact<{
+    readonly figures: readonly string[];
+    readonly from: string;
+    readonly whom: string;
+    /** All of them, with their Casualties. */
+    readonly all: boolean;
+  }>({
+    does: (s, f) => {
+      for (const id of f.figures) figureOf(s, id).unit = f.whom;
+      if (f.all) for (const c of s.casualties) if (c.unit === f.from) c.unit = f.whom;
+    },
+    told: ({ from, whom }) => line('joined', { who: unit(from), whom: unit(whom) }),
+    words: { joined: '{{whom}} took along Dependents of {{who}}.' },
+    follows: true,
+  }),
+
+  /** A new figure of a unit. AMZ-T-quirk-cards, 28. */
+  straggler: fact<{ readonly unit: string; readonly figure: string; readonly at: Place }>({
+    does: (s, f) => {
+      const [x, y, level] = f.at;
+      s.figures.push({ ...FRESH_FIGURE, id: f.figure, unit: f.unit, x, y, level });
+    },
+    told: ({ unit: id }) => line('straggler', { who: unit(id) }),
+    words: { straggler: 'A straggler joined {{who}}.' },
+  }),
+
+  /** A new mob where nobody was. AMZ-sc3, AMZ-T-quirk-cards, 5. */
+  'stood-up': fact<{
+    readonly unit: string;
+    readonly kind: Zombie;
+    readonly quality: State['units'][number]['quality'];
+    readonly places: readonly (readonly [id: string, at: Place])[];
+  }>({
+    does: (s, f) => {
+      const fresh = { ...FRESH_UNIT, engaged: [], feared: [], drives: [] };
+      s.units.push({ ...fresh, id: f.unit, kind: f.kind, number: s.nextMob++, quality: f.quality });
+      for (const [id, [x, y, level]] of f.places)
+        s.figures.push({ ...FRESH_FIGURE, id, unit: f.unit, x, y, level });
+    },
+    told: ({ kind, places }) => line('stood-up', { how: many(`kind.${kind}`, places.length) }),
+    words: { 'stood-up': '{{how}} stood up.' },
+  }),
+
+  /** AMZ-living-objectives, AMZ-zombie-objectives. */
+  achieved: fact<{
+    readonly objective: string;
+    readonly side: 'living' | 'zombies';
+    readonly points: number;
+    readonly stress: boolean;
+    /** The Living unit that reached it; '' for none. */
+    readonly unit: string;
+  }>({
+    does: (s, { objective, side, points, stress, unit: id }) => {
+      s.achieved.push({ objective, side, points, stress, turn: s.turn });
+      if (id !== '') unitOf(s, id).achieved = s.turn;
+    },
+    told: ({ objective, side, points }) =>
+      line(`achieved-${side}`, { what: word(`objective.${objective}`), points }),
+    words: {
+      'achieved-living': 'The Living, {{points}}: {{what}}',
+      'achieved-zombies': 'The dead, {{points}}: {{what}}',
+    },
+    follows: true,
+  }),
+};

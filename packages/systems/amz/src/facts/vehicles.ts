@@ -1,0 +1,92 @@
+import type { Place } from '@shambles/measured';
+import { figureOf, unitOf } from '../state.js';
+import type { VehicleHit } from '../units/rows.js';
+import { fact } from './deed.js';
+import { line, unit } from './lines.js';
+
+/** Off the table. */
+const GONE = { x: -1, y: -1, level: 0 } as const;
+
+/** Vehicles, and who is in them. */
+export const VEHICLES = {
+  /** AMZ-vehicles. */
+  boarded: fact<{ readonly unit: string; readonly vehicle: string; readonly figures: readonly string[] }>({
+    does: (s, f) => {
+      for (const id of f.figures) Object.assign(figureOf(s, id), GONE, { aboard: f.vehicle });
+      Object.assign(unitOf(s, f.unit), { hidden: false, overwatch: false, tookCover: false });
+    },
+    told: ({ unit: id, vehicle }) => line('boarded', { who: unit(id), what: unit(vehicle) }),
+    words: { boarded: '{{who}} got into {{what}}.' },
+    sort: 'moves',
+  }),
+
+  /** AMZ-vehicles. */
+  'got-out': fact<{
+    readonly unit: string;
+    readonly vehicle: string;
+    readonly places: readonly (readonly [id: string, at: Place])[];
+  }>({
+    does: (s, f) => {
+      for (const [id, [x, y, level]] of f.places) Object.assign(figureOf(s, id), { x, y, level, aboard: '' });
+    },
+    told: ({ unit: id, vehicle }) => line('got-out', { who: unit(id), what: unit(vehicle) }),
+    words: { 'got-out': '{{who}} got out of {{what}}.' },
+    sort: 'moves',
+  }),
+
+  /** AMZ-D-hatches. */
+  hatches: fact<{ readonly unit: string; readonly open: boolean }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).open = f.open;
+    },
+    told: ({ unit: id, open }) => line(open ? 'hatches-open' : 'hatches-shut', { who: unit(id) }),
+    words: { 'hatches-open': '{{who}}: hatches open.', 'hatches-shut': '{{who}}: buttoned up.' },
+    follows: true,
+  }),
+
+  /** It pushes through a mob. AMZ-vehicle-attack. */
+  pushed: fact<{ readonly unit: string; readonly mob: string; readonly hits: number }>({
+    told: ({ unit: id, mob, hits }) => line('pushed', { who: unit(id), whom: unit(mob), hits }),
+    words: { pushed: '{{who}} drove through {{whom}}: {{hits}} hits.' },
+    sort: 'fights',
+  }),
+
+  /** What the dead do to a vehicle with their hands. AMZ-vehicle-attack. */
+  clawed: fact<{ readonly unit: string; readonly mob: string; readonly hits: number }>({
+    told: ({ unit: id, mob, hits }) => line('clawed', { who: unit(mob), whom: unit(id), hits }),
+    words: { clawed: '{{who}} fell upon {{whom}}: {{hits}} hits.' },
+    sort: 'fights',
+  }),
+
+  /** AMZ-T-vehicle-damage. */
+  damaged: fact<{ readonly unit: string; readonly hit: Exclude<VehicleHit, 'figures-down' | 'destroyed'> }>({
+    does: (s, f) => {
+      unitOf(s, f.unit)[f.hit] = true;
+    },
+    told: ({ unit: id, hit }) => line(`damaged-${hit}`, { who: unit(id) }),
+    words: {
+      'damaged-jammed': '{{who}} cannot fire for now.',
+      'damaged-immobilised': '{{who}} does not move any more.',
+      'damaged-disarmed': '{{who}} lost its weapon.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** The vehicle is no more; whoever was in it lies or stands about, its crew a unit on foot. AMZ-T-vehicle-damage. */
+  wrecked: fact<{
+    readonly unit: string;
+    readonly body: string;
+    readonly places: readonly (readonly [id: string, at: Place])[];
+  }>({
+    does: (s, f) => {
+      Object.assign(figureOf(s, f.body), GONE, { status: 'destroyed' });
+      unitOf(s, f.unit).vehicle = null;
+      for (const [id, [x, y, level]] of f.places) Object.assign(figureOf(s, id), { x, y, level, aboard: '' });
+    },
+    told: ({ unit: id }) => line('wrecked', { who: unit(id) }),
+    words: { wrecked: '{{who}} is destroyed.' },
+    sort: 'fights',
+    follows: true,
+  }),
+};

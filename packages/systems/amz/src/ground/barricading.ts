@@ -1,0 +1,40 @@
+import type { AmzWorld } from '../facts.js';
+import { activeOf, isLiving } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { buildingOf, insideOf } from '../units/houses.js';
+import { buildingRow } from '../units/rows.js';
+
+/** Barricade points of a building that was open, at most. AMZ-barricade-build. */
+const MOST = 10;
+
+/** Points up to which a unit inside may raise a building now; undefined where it may not. AMZ-barricade-build. */
+export function raisesTo(w: AmzWorld, unit: string): { building: string; most: number } | undefined {
+  const building = insideOf(w, unit);
+  if (building === undefined) return undefined;
+  const { kind, points, breached } = buildingOf(w.s, building);
+  const most = kind === 'open' ? MOST : buildingRow(kind).points;
+  if (breached || (kind !== 'open' && points >= most) || zombieInside(w, building)) return undefined;
+  return { building, most };
+}
+
+function zombieInside(w: AmzWorld, building: string): boolean {
+  const table = tableOf(w);
+  return w.s.units.some(
+    (z) => !isLiving(z) && table.basesOf(z.id).some((id) => table.houseOf(table.at(id)) === building),
+  );
+}
+
+/** A point for each active figure; from the first on an open building counts as Barricaded. AMZ-barricade-build. */
+export function barricades(w: AmzWorld, unit: string): void {
+  const may = raisesTo(w, unit);
+  if (!may) return;
+  const { kind, points } = buildingOf(w.s, may.building);
+  const before = kind === 'open' ? 0 : points;
+  w.happen({
+    is: 'barricaded',
+    cause: 'AMZ-barricade-build',
+    building: may.building,
+    kind: kind === 'open' ? 'barricaded' : kind,
+    points: Math.min(may.most, before + activeOf(w.s, unit).length),
+  });
+}

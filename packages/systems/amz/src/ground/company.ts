@@ -1,0 +1,113 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { LIVING } from '../book.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import {
+  activeOf,
+  basesOf,
+  dependentsOf,
+  fightersOf,
+  isLiving,
+  isThere,
+  type Unit,
+  unitOf,
+} from '../state.js';
+import { CONTACT } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+
+/** Units on foot of the Living, other than one. */
+function othersOnFoot(w: AmzWorld, unit: string): Unit[] {
+  return w.s.units.filter(
+    (u) => u.id !== unit && isLiving(u) && u.vehicle === null && activeOf(w.s, u.id).some(isThere),
+  );
+}
+
+const inContact = (w: AmzWorld, a: string, b: string): boolean => tableOf(w).apart(a, b) <= CONTACT;
+
+/** A unit of Dependents only. AMZ-dependents. */
+function isHelpless(w: AmzWorld, unit: string): boolean {
+  return dependentsOf(w.s, unit).length > 0 && fightersOf(w.s, unit).length === 0;
+}
+
+/**
+ * What comes of the end of a Living unit's move: those who waited are seen or freed, Dependents in contact join it. A
+ * unit of Dependents that comes to others joins the nearest of them. AMZ-dependents, AMZ-sc1, AMZ-sc4.
+ */
+export function meets(w: AmzWorld, unit: string): void {
+  spotsWaiting(w);
+  if (unitOf(w.s, unit).vehicle !== null || !activeOf(w.s, unit).some(isThere)) return;
+  for (const { id, waits } of othersOnFoot(w, unit).filter((u) => inContact(w, unit, u.id)))
+    if (waits === 'freed') w.happen({ is: 'awoke', cause: 'AMZ-sc4', unit: id, why: 'freed', by: unit });
+  for (const { id } of othersOnFoot(w, unit).filter((u) => inContact(w, unit, u.id)))
+    if (isHelpless(w, id)) joins(w, id, unit);
+  if (!isHelpless(w, unit)) return;
+  const [host] = othersOnFoot(w, unit)
+    .filter((u) => inContact(w, unit, u.id))
+    .sort((a, b) => tableOf(w).apart(unit, a.id) - tableOf(w).apart(unit, b.id));
+  if (host) joins(w, unit, host.id);
+}
+
+/** All of a unit of Dependents belong to another now. AMZ-dependents. */
+function joins(w: AmzWorld, from: string, whom: string): void {
+  const figures = w.s.figures
+    .filter((f) => f.unit === from && (f.status === 'active' || f.status === 'down' || f.status === 'slight'))
+    .map((f) => f.id);
+  w.happen({ is: 'joined', cause: 'AMZ-dependents', figures, from, whom, all: true });
+}
+
+/** Units that wait until Professionals see them. AMZ-sc1. */
+export function spotsWaiting(w: AmzWorld): void {
+  for (const { id } of w.s.units.filter((u) => u.waits === 'seen')) {
+    const by = w.s.units.find(
+      (u) => isLiving(u) && u.professional && fightersOf(w.s, u.id).length > 0 && tableOf(w).sees(u.id, id),
+    );
+    if (by) w.happen({ is: 'awoke', cause: 'AMZ-sc1', unit: id, why: 'seen', by: by.id });
+  }
+}
+
+interface Handing {
+  readonly from: string;
+  readonly whom: string;
+}
+
+/**
+ * Dependents may be handed to another unit in contact, either way, one after the other; it costs nothing.
+ * AMZ-dependents, AMZ-activation.
+ */
+export function* handsOver(w: AmzWorld, unit: string): Rule<void> {
+  for (;;) {
+    const may = handings(w, unit);
+    if (may.length === 0) return;
+    const chosen = yield* ask(
+      w,
+      LIVING,
+      'AMZ-dependents',
+      'hand-over',
+      choose<Handing | undefined>([undefined, ...may], {
+        id: (h) => (h ? `${h.from} ${h.whom}` : 'none'),
+        line: (h) =>
+          h
+            ? { key: 'hand-over.one', values: { who: named(h.from), whom: named(h.whom) } }
+            : { key: 'hand-over.none' },
+      }),
+      { who: named(unit) },
+    );
+    if (!chosen) return;
+    const figures = dependentsOf(w.s, chosen.from)
+      .slice(-1)
+      .map((f) => f.id);
+    w.happen({ is: 'joined', cause: 'AMZ-dependents', figures, ...chosen, all: false });
+  }
+}
+
+/** Who may hand a Dependent to whom: somebody is left who can take care of them. */
+function handings(w: AmzWorld, unit: string): Handing[] {
+  if (unitOf(w.s, unit).vehicle !== null || !basesOf(w.s, unit).some((f) => f.unit === unit)) return [];
+  return othersOnFoot(w, unit)
+    .filter((u) => u.waits === null && inContact(w, unit, u.id))
+    .flatMap((u) => [
+      { from: unit, whom: u.id },
+      { from: u.id, whom: unit },
+    ])
+    .filter(({ from }) => dependentsOf(w.s, from).length > 0);
+}

@@ -1,0 +1,114 @@
+import { type Rule, roll } from '@shambles/engine';
+import { DEAD, LIVING } from '../book.js';
+import { downsAboard, immobilises } from '../casualties/wrecking.js';
+import { hits, SUCCESS } from '../dice/matching.js';
+import type { AmzWorld } from '../facts.js';
+import { moraleCheck } from '../morale/checks.js';
+import { STOPS_VEHICLE } from '../movement/marching.js';
+import { activeOf, basesOf, isLiving, type Unit, unitOf } from '../state.js';
+import { CONTACT } from '../table/rules.js';
+import { isArmored, tableOf } from '../table/table.js';
+import { vehicleRow, zombieRow } from '../units/rows.js';
+import { dieOf } from '../units/units.js';
+
+/** What it pushes with. AMZ-vehicle-attack. */
+const PUSH = { n: 3, sides: 8 } as const;
+/** Dice of a pool at most, and the dice of a vehicle's armor. AMZ-vehicle-attack. */
+const MOST = 10;
+const ARMOR_DIE = 10;
+/** So many hits in one attack stop a vehicle that is buttoned up. AMZ-vehicle-attack. */
+const IMMOBILISE = 6;
+const ARMOR = { none: 0, light: 1, 'anti-zombie': 2 } as const;
+
+/**
+ * A vehicle in motion has come to a place on its way: it pushes through mobs that it touches, each once in a move, and is
+ * stopped by a large one. `pushed` are those of this move so far. Says whether it goes on. AMZ-vehicle-attack.
+ */
+export function* drivesOn(w: AmzWorld, vehicle: string, pushed: string[]): Rule<boolean> {
+  const touched = w.s.units.filter(
+    (z) => !isLiving(z) && !pushed.includes(z.id) && tableOf(w).apart(vehicle, z.id) <= CONTACT,
+  );
+  if (touched.some((z) => activeOf(w.s, z.id).length >= STOPS_VEHICLE)) {
+    w.happen({ is: 'halts', cause: 'AMZ-vehicle-attack', unit: vehicle });
+    return false;
+  }
+  for (const { id } of touched) {
+    pushed.push(id);
+    yield* pushes(w, vehicle, id);
+  }
+  return true;
+}
+
+/** Three D8 against the mob's Defense: each hit destroys a figure. AMZ-vehicle-attack. */
+function* pushes(w: AmzWorld, vehicle: string, mob: string): Rule<void> {
+  const z = unitOf(w.s, mob);
+  const found = yield* against(w, {
+    rule: 'AMZ-vehicle-attack',
+    label: 'push',
+    attack: { ...PUSH, who: `unit.${vehicle}` },
+    defense: { n: defenseOf(w, z), sides: dieOf(z), who: `unit.${mob}` },
+    byDead: false,
+  });
+  const near = activeOf(w.s, mob).sort(
+    (a, b) =>
+      tableOf(w).distanceTo(a.id, bodyAt(w, vehicle)) - tableOf(w).distanceTo(b.id, bodyAt(w, vehicle)),
+  );
+  w.tell({ is: 'pushed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
+  const figures = near.slice(0, found).map((f) => f.id);
+  if (figures.length > 0) w.happen({ is: 'destroyed', cause: 'AMZ-vehicle-attack', unit: mob, figures });
+}
+
+const bodyAt = (w: AmzWorld, vehicle: string) => basesOf(w.s, vehicle)[0] as { x: number; y: number };
+
+/** A mob's dice: one for each figure, and its bonus or armor; no cover from what runs it over. AMZ-zombie-bonus-dice. */
+function defenseOf(w: AmzWorld, z: Unit): number {
+  const more = z.kind === 'possessed' ? ARMOR[z.armor] : zombieRow(z.kind).bonus;
+  return Math.min(MOST, activeOf(w.s, z.id).length + more);
+}
+
+interface Opposed {
+  readonly rule: 'AMZ-vehicle-attack';
+  readonly label: string;
+  readonly attack: { readonly n: number; readonly sides: number; readonly who: string };
+  readonly defense: { readonly n: number; readonly sides: number; readonly who: string };
+  readonly byDead: boolean;
+}
+
+/** Two pools against each other: the hits. AMZ-fire-matching. */
+function* against(w: AmzWorld, { rule, label, attack, defense, byDead }: Opposed): Rule<number> {
+  const { faces } = yield* roll(w, {
+    kind: 'roll',
+    rule,
+    label,
+    seat: byDead ? DEAD : LIVING,
+    pools: [{ ...attack, from: SUCCESS }, defense],
+  });
+  return hits(faces[0] ?? [], faces[1] ?? []);
+}
+
+/**
+ * The dead in contact fall upon a vehicle: one attack, no Close Combat. When their move ends in contact, or in step 11 in
+ * place of a random move. AMZ-vehicle-attack.
+ */
+export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<void> {
+  const { vehicle: type, open } = unitOf(w.s, vehicle);
+  if (type === null) return;
+  const found = yield* against(w, {
+    rule: 'AMZ-vehicle-attack',
+    label: 'claw',
+    attack: {
+      n: Math.min(MOST, activeOf(w.s, mob).length),
+      sides: dieOf(unitOf(w.s, mob)),
+      who: `unit.${mob}`,
+    },
+    defense: { n: vehicleRow(type).armor, sides: ARMOR_DIE, who: `unit.${vehicle}` },
+    byDead: true,
+  });
+  w.tell({ is: 'clawed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
+  if (isArmored(type) && !open) {
+    if (found >= IMMOBILISE) immobilises(w, vehicle);
+    return;
+  }
+  const hurt = yield* downsAboard(w, vehicle, found, 'AMZ-vehicle-attack');
+  for (const unit of hurt) yield* moraleCheck(w, unit, 'AMZ-morale-check', 0, [mob]);
+}

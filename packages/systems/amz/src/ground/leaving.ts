@@ -1,0 +1,97 @@
+import { ask, Confirm, type Rule } from '@shambles/engine';
+import { LIVING } from '../book.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { basesOf, type Figure, isThere, unitOf } from '../state.js';
+import { BASE, CONTACT, VEHICLE } from '../table/rules.js';
+import { briefOf, type Edge } from '../units/brief.js';
+import { fromEdge } from '../units/edges.js';
+import { scores } from '../units/scoring.js';
+
+/** How a unit leaves: by an edge that the scenario names, in flight when it is Broken, or by the helicopter. */
+export type Leaving = 'leaves' | 'flees' | 'flies';
+
+const RULES: { readonly [how in Leaving]: RuleId } = {
+  leaves: 'AMZ-leaving',
+  flees: 'AMZ-T-morale-levels',
+  flies: 'AMZ-sc2',
+};
+
+/** The edges among these that somebody of a unit has come to. AMZ-leaving. */
+export function edgesReached(w: AmzWorld, unit: string, edges: readonly Edge[]): Edge[] {
+  const reaches = (f: Figure, edge: Edge) =>
+    fromEdge(w.book.ground, f, edge) - (f.role === 'vehicle' ? VEHICLE : BASE) <= CONTACT;
+  return edges.filter((edge) => basesOf(w.s, unit).some((f) => reaches(f, edge)));
+}
+
+/** After a move: a unit that has come to an edge at which it may leave may go off. Says whether it did. AMZ-leaving. */
+export function* leaves(w: AmzWorld, unit: string): Rule<boolean> {
+  const [edge] = edgesReached(w, unit, briefOf(w).exits);
+  if (edge === undefined || !basesOf(w.s, unit).some((f) => f.unit === unit)) return false;
+  const goes = yield* ask(
+    w,
+    LIVING,
+    'AMZ-leaving',
+    'leave',
+    new Confirm({ key: 'leave.yes' }, { key: 'leave.no' }),
+    { who: named(unit), edge: { key: `edge.${edge}` } },
+  );
+  if (goes) goesOff(w, unit, 'leaves', edge);
+  return goes;
+}
+
+/** A unit that runs has come to its edge: it goes off. Says whether it did. AMZ-T-morale-levels. */
+export function flees(w: AmzWorld, unit: string, edge: Edge | undefined): boolean {
+  if (edge === undefined || edgesReached(w, unit, [edge]).length === 0) return false;
+  goesOff(w, unit, 'flees', edge);
+  return true;
+}
+
+/** A unit leaves the game with all that it carries, a vehicle with all aboard, and scores what it brought. AMZ-leaving. */
+export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): void {
+  const cause = RULES[how];
+  const riders = w.s.units.filter(
+    (u) => u.id !== unit && w.s.figures.some((f) => f.unit === u.id && f.aboard === unit),
+  );
+  for (const { id } of [unitOf(w.s, unit), ...riders]) {
+    const gone = w.s.figures.filter((f) => f.unit === id && isCarried(f) && (isThere(f) || f.aboard !== ''));
+    w.happen({ is: 'left', cause, unit: id, figures: gone.map((f) => f.id), how });
+    scoresFor(w, id, gone, how, edge);
+  }
+}
+
+/** It goes by itself, or is carried. */
+function isCarried({ status }: Figure): boolean {
+  return status === 'active' || status === 'down' || status === 'slight';
+}
+
+/** What a unit has points for. One that flees is neither saved nor lost: its loads alone count. AMZ-sc3. */
+function scoresFor(
+  w: AmzWorld,
+  unit: string,
+  gone: readonly Figure[],
+  how: Leaving,
+  edge: Edge | undefined,
+): void {
+  const people = gone.filter((f) => f.role !== 'vehicle');
+  const loads = people.reduce((sum, f) => sum + f.loads, 0);
+  scores(w, 'living', 'AMZ-sc3', (o) => o.kind === 'load-off' && o.edge === edge, unit, loads);
+  if (how === 'flees') return;
+  const cause = RULES[how];
+  for (const { role } of people) {
+    const whose = role === 'dependent' ? 'dependents' : 'fighters';
+    scores(
+      w,
+      'living',
+      cause,
+      (o) =>
+        how === 'flies'
+          ? o.kind === 'flown-out' && (o.who === whose || o.who === 'anybody')
+          : o.kind === 'off-edge' && o.edge === edge && (o.who === whose || o.who === 'anybody'),
+      unit,
+    );
+  }
+  for (const { id } of w.s.things.filter((t) => t.by === unit))
+    scores(w, 'living', cause, (o) => o.kind === 'thing-off' && o.thing === id && o.edge === edge, unit);
+}

@@ -1,0 +1,51 @@
+import type { Rule } from '@shambles/engine';
+import { type Place, placeOf } from '@shambles/measured';
+import { DEAD, LIVING } from '../book.js';
+import type { AmzWorld } from '../facts.js';
+import { activeOf, basesOf, type Figure, isThere } from '../state.js';
+import { diceOf } from '../tables/dice.js';
+import { briefOf } from '../units/brief.js';
+import { die, sumOf } from '../units/dice.js';
+import { placesAbout, standsUp } from '../units/mobs.js';
+
+/** Supplies are searched with a D6, by the scenario's table. AMZ-sc3. */
+export function* search(w: AmzWorld, unit: string, thing: string): Rule<void> {
+  const marker = w.s.things.find((t) => t.id === thing);
+  if (!marker) return;
+  const face = yield* die(w, 6, { rule: 'AMZ-sc3', label: 'search', seat: LIVING, unit });
+  const row = briefOf(w).search.find(({ on: [low, high] }) => low <= face && face <= high);
+  const loads = row?.loads ?? 0;
+  const by = carriersOf(w, unit)
+    .slice(0, loads)
+    .map((f) => f.id);
+  const left = Array.from({ length: loads - by.length }, (_, i) => `${thing}-load-${i + 1}`);
+  w.happen({ is: 'searched', cause: 'AMZ-sc3', unit, thing, loads, by, left });
+  if (!row?.wakes) return;
+  const { type, figures, within } = row.wakes;
+  const n = yield* sumOf(w, diceOf(figures), { rule: 'AMZ-sc3', label: 'wakes', seat: DEAD });
+  const at: Place = [marker.x, marker.y, marker.level];
+  standsUp(w, type, placesAbout(w, at, n, within, type), 'AMZ-sc3');
+}
+
+/** Who may take a load, one each: those first who give no dice, and last those with a task of their own. AMZ-sc3. */
+function carriersOf(w: AmzWorld, unit: string): Figure[] {
+  const busy = (f: Figure) =>
+    f.role === 'dependent' ? 0 : f.support !== null || f.leader !== null || f.medic ? 2 : 1;
+  return activeOf(w.s, unit)
+    .filter((f) => isThere(f) && f.loads === 0)
+    .sort((a, b) => busy(a) - busy(b));
+}
+
+/** A unit takes something up. AMZ-special-actions. */
+export function takes(w: AmzWorld, unit: string, thing: string): void {
+  const [by] = carriersOf(w, unit);
+  w.happen({ is: 'took', cause: 'AMZ-special-actions', unit, thing, by: by?.id ?? '' });
+}
+
+/** What a unit that is no more carried lies where it was. AMZ-special-actions. */
+export function dropsThings(w: AmzWorld, unit: string): void {
+  const things = w.s.things.filter((t) => t.by === unit).map((t) => t.id);
+  const last = basesOf(w.s, unit)[0] ?? w.s.figures.find((f) => f.unit === unit && isThere(f));
+  if (things.length > 0 && last)
+    w.happen({ is: 'dropped', cause: 'AMZ-special-actions', unit, things, at: placeOf(last) });
+}

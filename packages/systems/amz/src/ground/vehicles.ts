@@ -1,0 +1,138 @@
+import { ask, Confirm, choose, type Rule } from '@shambles/engine';
+import { type Place, placeOf } from '@shambles/measured';
+import { LIVING } from '../book.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import {
+  activeOf,
+  type Figure,
+  figureOf,
+  isLiving,
+  isThere,
+  type State,
+  type Unit,
+  unitOf,
+} from '../state.js';
+import { BASE, VEHICLE } from '../table/rules.js';
+import { isArmored, tableOf } from '../table/table.js';
+import { placesAbout } from '../units/mobs.js';
+import { vehicleRow } from '../units/rows.js';
+
+/** How near a vehicle one gets in, and how far one gets out, in inches. AMZ-vehicles. */
+const BESIDE = 2;
+/** Markers in the room of one passenger. AMZ-casualties-carry. */
+const MARKERS = 2;
+
+/** The body of a vehicle on the table; undefined where there is none. */
+export function bodyOf(s: Pick<State, 'figures'>, vehicle: string): Figure | undefined {
+  return s.figures.find(
+    (f) => f.unit === vehicle && f.role === 'vehicle' && f.status === 'active' && isThere(f),
+  );
+}
+
+/** The vehicle that a unit of its own rides in. */
+export function riddenBy(s: Pick<State, 'figures'>, unit: string): string | undefined {
+  const aboard = activeOf(s, unit).find((f) => f.aboard !== '')?.aboard;
+  return aboard === unit ? undefined : aboard;
+}
+
+/** Room that is left in a vehicle, in passengers. AMZ-T-vehicles, AMZ-casualties-carry. */
+export function roomIn(w: AmzWorld, vehicle: string): number {
+  const { vehicle: type } = unitOf(w.s, vehicle);
+  if (type === null) return 0;
+  const { crew, passengers } = vehicleRow(type);
+  const aboard = w.s.figures.filter((f) => f.aboard === vehicle);
+  const units = new Set(aboard.map((f) => f.unit));
+  const own = aboard.filter((f) => f.unit === vehicle && f.status === 'active').length;
+  const others = aboard.filter((f) => f.unit !== vehicle && f.status === 'active').length;
+  const lying = aboard.filter((f) => f.status === 'down' || f.status === 'slight').length;
+  const markers = w.s.casualties.filter((c) => !c.abandoned && !c.overrun && units.has(c.unit)).length;
+  return passengers - Math.max(0, own - crew) - others - Math.ceil((lying + markers) / MARKERS);
+}
+
+/** Room that a unit takes: its figures, and its Casualties two by two. */
+function roomFor(w: AmzWorld, unit: string): number {
+  const markers = w.s.casualties.filter((c) => c.unit === unit && !c.abandoned && !c.overrun).length;
+  const lying = w.s.figures.filter((f) => f.unit === unit && (f.status === 'down' || f.status === 'slight'));
+  return activeOf(w.s, unit).length + Math.ceil((lying.length + markers) / MARKERS);
+}
+
+/** Vehicles that a unit may get into from where it stands. AMZ-vehicles. */
+export function boardable(w: AmzWorld, unit: string): Unit[] {
+  if (unitOf(w.s, unit).vehicle !== null || !activeOf(w.s, unit).some(isThere)) return [];
+  return w.s.units.filter(
+    (v) =>
+      isLiving(v) &&
+      v.vehicle !== null &&
+      bodyOf(w.s, v.id) !== undefined &&
+      tableOf(w).apart(unit, v.id) <= BESIDE &&
+      roomIn(w, v.id) >= roomFor(w, unit),
+  );
+}
+
+/** At the end of a Cautious move, or in place of one: a unit may get into a vehicle. Says whether it did. AMZ-vehicles. */
+export function* getsIn(w: AmzWorld, unit: string): Rule<boolean> {
+  const may = boardable(w, unit);
+  if (may.length === 0) return false;
+  const vehicle = yield* ask(
+    w,
+    LIVING,
+    'AMZ-vehicles',
+    'board',
+    choose(['none', ...may.map((v) => v.id)], {
+      id: (id) => id,
+      line: (id) =>
+        id === 'none' ? { key: 'board.none' } : { key: 'board.vehicle', values: { what: named(id) } },
+    }),
+    { who: named(unit) },
+  );
+  if (vehicle === 'none') return false;
+  const figures = w.s.figures.filter(
+    (f) => f.unit === unit && isThere(f) && ['active', 'down', 'slight'].includes(f.status),
+  );
+  w.happen({ is: 'boarded', cause: 'AMZ-vehicles', unit, vehicle, figures: figures.map((f) => f.id) });
+  return true;
+}
+
+/** At the start of a Cautious move: a unit may get out, within two inches. Says whether it did. AMZ-vehicles. */
+export function* getsOut(w: AmzWorld, unit: string): Rule<boolean> {
+  const vehicle = riddenBy(w.s, unit);
+  const aboard = w.s.figures.filter((f) => f.unit === unit && f.aboard === vehicle && vehicle !== undefined);
+  const places = vehicle === undefined ? undefined : placesBeside(w, vehicle, aboard.length);
+  if (vehicle === undefined || !places) return false;
+  const out = yield* ask(
+    w,
+    LIVING,
+    'AMZ-vehicles',
+    'get-out',
+    new Confirm({ key: 'get-out.yes' }, { key: 'get-out.no' }),
+    { who: named(unit), what: named(vehicle) },
+  );
+  if (!out) return false;
+  const to = aboard.map((f, i) => [f.id, places[i] as Place] as const);
+  w.happen({ is: 'got-out', cause: 'AMZ-vehicles', unit, vehicle, places: to });
+  return true;
+}
+
+/** Places for so many about a vehicle; undefined where there is no room. */
+function placesBeside(w: AmzWorld, vehicle: string, n: number): Place[] | undefined {
+  const body = bodyOf(w.s, vehicle);
+  if (!body) return undefined;
+  const found = placesAbout(w, placeOf(figureOf(w.s, body.id)), n, VEHICLE + BESIDE + BASE, 'living');
+  return found.length < n ? undefined : found;
+}
+
+/** At the start of its activation: hatches of an armored vehicle are open, or it is buttoned up. AMZ-D-hatches. */
+export function* hatches(w: AmzWorld, unit: string): Rule<void> {
+  const { vehicle } = unitOf(w.s, unit);
+  if (vehicle === null || !isArmored(vehicle)) return;
+  const open = yield* ask(
+    w,
+    LIVING,
+    'AMZ-D-hatches',
+    'hatches',
+    new Confirm({ key: 'hatches.open' }, { key: 'hatches.shut' }),
+    { who: named(unit) },
+  );
+  w.happen({ is: 'hatches', cause: 'AMZ-D-hatches', unit, open });
+}

@@ -1,0 +1,36 @@
+import { placesNear } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import type { AmzWorld } from '../facts.js';
+import type { Mindless } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { tableOf } from '../table/table.js';
+
+const QUALITY = { odies: 'untrained', zulus: 'untrained', romeos: 'trained' } as const;
+
+/** Free places for figures about a spot, the nearest first; none farther than so many inches. */
+export function placesAbout(
+  w: AmzWorld,
+  at: Place,
+  n: number,
+  within: number,
+  gait: Mindless | 'living',
+): Place[] {
+  const table = tableOf(w);
+  return placesNear(table.ways(gait), table.figures, at, n, within).map(
+    ([x, y, level]): Place => [x, y, level],
+  );
+}
+
+/** A new mob stands up at some places; nothing where there are none. AMZ-mobs. */
+export function standsUp(w: AmzWorld, kind: Mindless, places: readonly Place[], cause: RuleId): void {
+  if (places.length === 0) return;
+  const unit = `mob-${w.s.nextMob}`;
+  w.happen({
+    is: 'stood-up',
+    cause,
+    unit,
+    kind,
+    quality: QUALITY[kind],
+    places: places.map((at, i) => [`${unit}-${i + 1}`, at] as const),
+  });
+}
