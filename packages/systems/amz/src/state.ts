@@ -148,6 +148,8 @@ const Active = z.strictObject({
   medic: flag,
   /** How many objectives had been achieved before: those of this activation take from Stress from its end on. AMZ-living-objectives. */
   before: count,
+  /** It began with a weapon that may not fire: that is over at its end. AMZ-T-vehicle-damage. */
+  jammed: flag,
 });
 export type Active = z.infer<typeof Active>;
 

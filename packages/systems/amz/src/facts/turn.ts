@@ -62,6 +62,7 @@ export const TURN = {
         ended: false,
         medic: false,
         before: s.achieved.length,
+        jammed: u.jammed,
       };
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),
@@ -89,7 +90,10 @@ export const TURN = {
   /** It does no more in this activation: what was for this activation is over. AMZ-activation, AMZ-cc-forfeit. */
   'ended-activation': fact<{ readonly unit: string }>({
     does: (s, f) => {
-      if (s.active?.unit === f.unit) s.active = null;
+      if (s.active?.unit === f.unit) {
+        if (s.active.jammed) unitOf(s, f.unit).jammed = false;
+        s.active = null;
+      }
       s.effects = s.effects.filter((e) => e.on !== f.unit || !FOR_AN_ACTIVATION.includes(e.card));
     },
   }),

@@ -204,6 +204,15 @@ describe('[AMZ-T-vehicle-damage]', () => {
       disarmed: false,
     });
   });
+  test('no fire in its next activation: not after it, and not for the one in which it was hit', () => {
+    const g = damage('APC', 'medium', [1], { active: { unit: 'target' } }).end();
+    const ends = () => g.w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit: 'target' });
+    ends();
+    expect(g.unit('target').jammed).toBe(true);
+    g.w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit: 'target' });
+    ends();
+    expect(g.unit('target').jammed).toBe(false);
+  });
   test('5: 1d3 aboard are down, passengers first', () => {
     const g = damage('APC', 'medium', [5, 6]).end();
     expect(g.figures('team', 'down')).toHaveLength(3);

@@ -136,6 +136,7 @@ function stateOf(given: Situation): State {
     ended: false,
     medic: false,
     before: 0,
+    jammed: false,
     ...given.active,
   };
   return copyState({
