@@ -154,6 +154,8 @@ const Active = z.strictObject({
   before: count,
   /** Fighters of it who carry casualties, and so give no Firepower dice. AMZ-casualties-carry. */
   carriers: count,
+  /** It began with a weapon that may not fire: that is over at its end. AMZ-T-vehicle-damage. */
+  jammed: flag,
 });
 export type Active = z.infer<typeof Active>;
 

@@ -1,5 +1,6 @@
 import { ask, choose, type Line, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
+import { isStalled } from '../cards/effects.js';
 import { mayTend } from '../casualties/aid.js';
 import { unit as named, word } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
@@ -64,6 +65,8 @@ function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   const moves = mode === 'cautious' || mode === 'rapid';
   if (moves && u.immobilised) return because('AMZ-T-vehicle-damage', 'immobilised');
   if (moves && rides(w, u)) return because('AMZ-vehicles', 'rides');
+  if (moves && u.vehicle !== null && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
+  if (mode === 'overwatch' && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
   if (mode === 'rapid' && !mayGoRapidly(w.s, u.id)) return because('AMZ-dependents', 'dependents-rapid');
   return undefined;
 }

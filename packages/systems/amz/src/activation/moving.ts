@@ -2,16 +2,24 @@ import { ask, type Rule } from '@shambles/engine';
 import { type Route, Spot } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
+import { takesEffect } from '../cards/effects.js';
+import { played } from '../cards/playing.js';
 import { afterMove, takesAlong, takesUp } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { meets } from '../ground/company.js';
+import { drivesOn } from '../ground/driving.js';
+import { leaves } from '../ground/leaving.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
+import { mayApproach } from '../morale/approach.js';
 import { nearnessChecks } from '../morale/checks.js';
-import { comesTo, gaitOf, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
+import { comesTo, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { figureOf, unitOf } from '../state.js';
+import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { leadOf } from '../units/units.js';
+import { insideOf } from '../units/houses.js';
+import { foesOf, leadOf } from '../units/units.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
@@ -25,8 +33,10 @@ export function* whereTo(
   may: (at: Place) => { readonly rule: RuleId; readonly text: string } | undefined = () => undefined,
 ): Rule<March | undefined> {
   const lead = leadOf(w.s, unit);
-  if (lead === undefined || most <= 0) return undefined;
+  if (lead === undefined || most <= 0 || figureOf(w.s, lead).unit !== unit) return undefined;
   const reach = reachOf(w, lead, most);
+  const nearer = mayApproach(w, unit);
+  const why = (at: Place) => may(at) ?? nearer(at);
   const answer = yield* ask(
     w,
     LIVING,
@@ -38,10 +48,10 @@ export function* whereTo(
       how: 'walk',
       within: most,
       options: [{ id: 'stay', line: { key: 'stay' } }],
-      lit: () => reach.lit(CELL, (x, y, level) => may([x, y, level]) === undefined),
+      lit: () => reach.lit(CELL, (x, y, level) => why([x, y, level]) === undefined),
       may: (x, y, level) =>
         reach.cost(x, y, level) <= most
-          ? may([x, y, level])
+          ? why([x, y, level])
           : { rule, text: `No way of ${most} inches leads there.` },
     }),
     { who: named(unit), inches: most },
@@ -60,31 +70,50 @@ export function* goes(
   cause: RuleId,
   interrupts: Interrupts,
 ): Rule<boolean> {
+  const { unit } = march;
+  const inside = insideOf(w, unit);
+  const pushed: string[] = [];
   let told = 0;
-  let completed = false;
+  const comes = (inches: number) => {
+    comesTo(w, march, inches, told, how, cause);
+    told = inches;
+  };
   const moving: Moving = {
     get left() {
       return told < march.cost;
     },
     complete: () => {
-      comesTo(w, march, march.cost, told, how, cause);
-      told = march.cost;
-      completed = true;
+      comes(march.cost);
+      interrupts.completed = true;
     },
   };
+  const drives = unitOf(w.s, unit).vehicle !== null;
   for (let inch = 1; inch - 1 < march.cost && told < march.cost; inch++) {
     const here = Math.min(inch, march.cost);
-    const noticed = here < march.cost && tableOf(w).asAll(placesAt(march, here), () => interrupts.mayCome());
+    const places = placesAt(march, here);
+    const noticed = tableOf(w).asAll(places, () => interrupts.mayCome() || (drives && touchesFoe(w, unit)));
     if (!noticed && here < march.cost) continue;
-    comesTo(w, march, here, told, how, cause);
-    told = here;
+    comes(here);
+    if (drives && !(yield* drivesOn(w, unit, pushed))) break;
     yield* nearnessChecks(w);
-    if (noticed) yield* interrupts.at('inch', moving);
+    if (here < march.cost) yield* interrupts.at('inch', moving);
     if (!interrupts.goesOn || w.s.active?.halted) break;
   }
-  afterMove(w, march.unit);
-  yield* takesUp(w, march.unit);
-  return interrupts.goesOn && (completed || told >= march.cost);
+  afterMove(w, unit);
+  if (!interrupts.goesOn) return false;
+  yield* arrives(w, unit, inside);
+  return interrupts.goesOn && told >= march.cost && !w.s.active?.halted;
 }
 
-export { gaitOf };
+const touchesFoe = (w: AmzWorld, unit: string): boolean =>
+  foesOf(w, unit).some((z) => tableOf(w).apart(unit, z.id) <= CONTACT);
+
+/** What comes of the end of a move: whom it meets, cards, an edge to leave by. AMZ-leaving, AMZ-T-quirk-cards. */
+export function* arrives(w: AmzWorld, unit: string, inside = insideOf(w, unit)): Rule<void> {
+  meets(w, unit);
+  yield* takesEffect(w, yield* played(w, 'move-ended', { unit }), { unit });
+  const now = insideOf(w, unit);
+  if (now !== undefined && now !== inside)
+    yield* takesEffect(w, yield* played(w, 'building-entered', { unit }), { unit });
+  yield* leaves(w, unit);
+}

@@ -63,6 +63,7 @@ export const TURN = {
         medic: false,
         before: s.achieved.length,
         carriers: 0,
+        jammed: u.jammed,
       };
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),
@@ -71,26 +72,27 @@ export const TURN = {
   }),
 
   /** AMZ-activation. */
-  announced: fact<{ readonly unit: string; readonly deed: Deed; readonly mode: Mode; readonly most: number }>(
-    {
-      does: (s, f) => {
-        const u = unitOf(s, f.unit);
-        u.mode = f.mode;
-        u.overwatch = f.deed === 'overwatch';
-        u.hidden = f.deed === 'hide';
-        if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
-      },
-      told: ({ unit: id, deed, mode }) =>
-        line('announced', { who: unit(id), deed: word(`deed.${deed}`), mode: word(`mode.${mode}`) }),
-      words: { announced: '{{who}}: {{deed}}, {{mode}}.' },
-      follows: true,
+  announced: fact<{ readonly unit: string; readonly deed: Deed; readonly mode: Mode; readonly most: number }>({
+    does: (s, f) => {
+      const u = unitOf(s, f.unit);
+      u.mode = f.mode;
+      u.overwatch = f.deed === 'overwatch';
+      u.hidden = f.deed === 'hide';
+      if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
     },
-  ),
+    told: ({ unit: id, deed, mode }) =>
+      line('announced', { who: unit(id), deed: word(`deed.${deed}`), mode: word(`mode.${mode}`) }),
+    words: { announced: '{{who}}: {{deed}}, {{mode}}.' },
+    follows: true,
+  }),
 
   /** It does no more in this activation: what was for this activation is over. AMZ-activation, AMZ-cc-forfeit. */
   'ended-activation': fact<{ readonly unit: string }>({
     does: (s, f) => {
-      if (s.active?.unit === f.unit) s.active = null;
+      if (s.active?.unit === f.unit) {
+        if (s.active.jammed) unitOf(s, f.unit).jammed = false;
+        s.active = null;
+      }
       s.effects = s.effects.filter((e) => e.on !== f.unit || !FOR_AN_ACTIVATION.includes(e.card));
     },
   }),

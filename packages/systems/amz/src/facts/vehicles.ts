@@ -1,6 +1,5 @@
 import type { Place } from '@shambles/measured';
 import { figureOf, unitOf } from '../state.js';
-import type { VehicleHit } from '../units/rows.js';
 import { fact } from './deed.js';
 import { line, unit } from './lines.js';
 
@@ -59,7 +58,7 @@ export const VEHICLES = {
   }),
 
   /** AMZ-T-vehicle-damage. */
-  damaged: fact<{ readonly unit: string; readonly hit: Exclude<VehicleHit, 'figures-down' | 'destroyed'> }>({
+  damaged: fact<{ readonly unit: string; readonly hit: 'jammed' | 'immobilised' | 'disarmed' }>({
     does: (s, f) => {
       unitOf(s, f.unit)[f.hit] = true;
     },

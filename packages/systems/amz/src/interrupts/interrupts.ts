@@ -35,6 +35,8 @@ const STRAY_DOG = 26;
 export class Interrupts {
   /** The dead let this activation pass. */
   private waved = false;
+  /** The move was completed in answer to one of them. AMZ-D-complete-move. */
+  completed = false;
 
   constructor(
     private readonly w: AmzWorld,

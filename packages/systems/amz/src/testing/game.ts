@@ -155,6 +155,7 @@ function stateOf(given: Situation): State {
     medic: false,
     before: 0,
     carriers: 0,
+    jammed: false,
     ...given.active,
   };
   return copyState({

@@ -1,0 +1,127 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { LIVING } from '../book.js';
+import { tend } from '../casualties/aid.js';
+import { assault } from '../combat/assault.js';
+import { unit as named } from '../facts/lines.js';
+import type { AmzWorld } from '../facts.js';
+import { announcedFire } from '../fire/fire.js';
+import { doTask, tasksHere } from '../ground/objectives.js';
+import { getsIn, getsOut } from '../ground/vehicles.js';
+import type { Interrupts } from '../interrupts/interrupts.js';
+import type { Deed } from '../kinds.js';
+import { basesOf, unitOf } from '../state.js';
+import { CONTACT } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { moraleLevelRow } from '../units/rows.js';
+import { foesOf } from '../units/units.js';
+import { arrives, goes, whereTo } from './moving.js';
+
+/** A unit does what it has announced, with so many inches. AMZ-activation. */
+export function* carriesOut(
+  w: AmzWorld,
+  unit: string,
+  deed: Deed,
+  most: number,
+  interrupts: Interrupts,
+): Rule<void> {
+  switch (deed) {
+    case 'move-fire':
+      yield* moves(w, unit, most, interrupts);
+      return yield* fires(w, unit, interrupts);
+    case 'fire-move':
+      yield* fires(w, unit, interrupts);
+      if (interrupts.goesOn && !w.s.active?.halted) yield* moves(w, unit, most, interrupts);
+      return;
+    case 'close-combat':
+      return yield* attacks(w, unit, most, interrupts);
+    case 'take-cover':
+      return yield* takesCover(w, unit, most, interrupts);
+    case 'tend':
+      return yield* tend(w, unit);
+    case 'objective':
+      return yield* task(w, unit, most, interrupts);
+    default:
+      return;
+  }
+}
+
+/** Getting in and out of a vehicle is part of a Cautious move. AMZ-vehicles. */
+function* moves(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
+  const cautious = w.s.active?.mode === 'cautious';
+  if (cautious && (yield* getsOut(w, unit))) return yield* arrives(w, unit);
+  const march = yield* whereTo(w, unit, most, 'AMZ-activation');
+  if (march && !(yield* goes(w, march, 'goes', 'AMZ-activation', interrupts))) return;
+  if (cautious && interrupts.goesOn) yield* getsIn(w, unit);
+}
+
+/** Interrupts come directly before and after the fire. AMZ-interrupt-declare. */
+function* fires(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
+  if (!interrupts.goesOn || moraleLevelRow(unitOf(w.s, unit)).activation !== 'free') return;
+  // The table may hold that fire is lost where the move was completed in answer. AMZ-D-complete-move.
+  if (w.book.options['kept-fire'] === 'lost' && interrupts.completed) return;
+  yield* interrupts.at('fire');
+  if (!interrupts.goesOn) return;
+  yield* announcedFire(w, unit);
+  yield* interrupts.at('fire');
+}
+
+/** Into contact with somebody within reach, without fire. AMZ-cc-initiate. */
+function* attacks(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
+  const march = yield* whereTo(w, unit, most, 'AMZ-cc-initiate');
+  if (!march || !(yield* goes(w, march, 'charges', 'AMZ-cc-initiate', interrupts))) return;
+  const table = tableOf(w);
+  const touched = foesOf(w, unit).filter((z) => table.apart(unit, z.id) <= CONTACT);
+  if (touched.length === 0) return;
+  const on = yield* ask(
+    w,
+    LIVING,
+    'AMZ-cc-initiate',
+    'attack',
+    choose(
+      touched.map((z) => z.id),
+      {
+        id: (id) => id,
+        line: (id) => ({ key: 'attack.unit', values: { who: named(id) } }),
+        on: (id) => basesOf(w.s, id)[0]?.id ?? '',
+      },
+    ),
+    { who: named(unit) },
+  );
+  yield* assault(w, unit, on);
+}
+
+/** To a place within two inches of cover. AMZ-take-cover. */
+function* takesCover(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
+  const march = yield* whereTo(w, unit, most, 'AMZ-take-cover', ([x, y, level]) =>
+    tableOf(w).hasCoverNear({ x, y, level })
+      ? undefined
+      : { rule: 'AMZ-take-cover', text: 'There is no cover within 2 inches of that place.' },
+  );
+  if (march && !(yield* goes(w, march, 'goes', 'AMZ-take-cover', interrupts))) return;
+  if (besideCover(w, unit)) w.happen({ is: 'took-cover', cause: 'AMZ-take-cover', unit });
+}
+
+export function besideCover(w: AmzWorld, unit: string): boolean {
+  return basesOf(w.s, unit).some((f) => tableOf(w).hasCoverNear(f));
+}
+
+/** A Cautious move, then the task in place of fire. AMZ-special-actions. */
+function* task(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
+  const march = yield* whereTo(w, unit, most, 'AMZ-special-actions');
+  if (march && !(yield* goes(w, march, 'goes', 'AMZ-special-actions', interrupts))) return;
+  const here = tasksHere(w, unit);
+  if (here.length === 0 || !interrupts.goesOn) return;
+  const what = yield* ask(
+    w,
+    LIVING,
+    'AMZ-special-actions',
+    'task',
+    choose(here, {
+      id: (t) => t.id,
+      line: (t) => ({ key: `task.${t.kind}`, values: { on: { key: `task.on.${t.on}` } } }),
+      on: (t) => t.on,
+    }),
+    { who: named(unit) },
+  );
+  yield* doTask(w, unit, what);
+}

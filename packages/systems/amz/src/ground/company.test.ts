@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type Given, game, type Situation } from '../testing/game.js';
+import { handsOver, meets } from './company.js';
+import { straggler } from './straggler.js';
+
+const RED: Given = { professional: true, fighters: 2, at: [10, 10] };
+const SICK: Given = { fighters: 0, dependents: 2, morale: 'low', at: [12, 10] };
+
+function met(units: { [id: string]: Given }, who = 'red', map: Situation['map'] = {}) {
+  const g = game({ map, units });
+  meets(g.w, who);
+  return g;
+}
+
+describe('[AMZ-dependents]', () => {
+  test('a unit of Dependents joins a Living unit that ends a move in contact with it', () => {
+    expect(met({ red: RED, sick: { ...SICK, at: [11.75, 10] } }).figures('red')).toHaveLength(4);
+    expect(met({ red: RED, sick: SICK }).figures('red')).toHaveLength(2);
+  });
+  test('so it does when it comes to others itself', () => {
+    expect(met({ red: RED, sick: { ...SICK, at: [11.5, 10] } }, 'sick').figures('red')).toHaveLength(4);
+  });
+  test('one with a fighter left does not', () => {
+    expect(met({ red: RED, sick: { ...SICK, fighters: 1, at: [11.5, 10] } }).figures('red')).toHaveLength(2);
+  });
+  test('Dependents may be handed over to another unit in contact, either way, as many as one likes', () => {
+    const units = { red: { ...RED, dependents: 2 }, blue: { ...RED, at: [10, 10.75] as [number, number] } };
+    const g = game({ units });
+    g.begin(handsOver(g.w, 'blue'));
+    expect(g.options()).toEqual(['none', 'red blue']);
+    g.answer('red blue');
+    expect(g.options()).toEqual(['none', 'blue red', 'red blue']);
+    g.answer('red blue', 'none').end();
+    expect(g.figures('blue').filter((f) => f.role === 'dependent')).toHaveLength(2);
+    const far = game({ units: { ...units, blue: { ...RED, at: [10, 11.1] } } });
+    far.begin(handsOver(far.w, 'blue')).end();
+  });
+});
+
+test('[AMZ-sc4] hostages are freed by a unit in contact, and go with it', () => {
+  const g = met({ red: RED, sick: { ...SICK, at: [11.5, 10], waits: 'freed' } });
+  expect(g.facts('awoke')).toMatchObject([{ unit: 'sick', why: 'freed', by: 'red' }]);
+  expect(g.figures('red')).toHaveLength(4);
+  expect(met({ red: RED, sick: { ...SICK, at: [20, 10], waits: 'freed' } }).facts('awoke')).toEqual([]);
+});
+
+test('[AMZ-sc1] those who wait to be seen act once Professionals see them', () => {
+  const wall = {
+    barriers: [
+      {
+        id: 'w',
+        kind: 'high wall',
+        path: [
+          [15, 0],
+          [15, 36],
+        ] as [number, number][],
+      },
+    ],
+  };
+  const sick = { ...SICK, at: [24, 10] as [number, number], waits: 'seen' as const };
+  expect(met({ red: RED, sick }).unit('sick').waits).toBeNull();
+  expect(met({ red: RED, sick }, 'red', wall).unit('sick').waits).toBe('seen');
+  expect(met({ red: { ...RED, professional: false }, sick }).unit('sick').waits).toBe('seen');
+});
+
+describe('[AMZ-T-quirk-cards] 28', () => {
+  test('an armed citizen joins a unit near an edge with no zombies near', () => {
+    const g = game({
+      units: {
+        red: RED,
+        middle: { ...RED, at: [18, 18] },
+        close: { ...RED, at: [30, 30] },
+        mob: { kind: 'zulus', at: [30, 25] },
+      },
+    });
+    g.begin(straggler(g.w)).end();
+    expect(g.figures('red')).toHaveLength(3);
+    const [, , third] = g.figures('red');
+    expect(third).toMatchObject({ role: 'fighter', support: null });
+    expect(g.table.distance('red-1', third?.id ?? '')).toBeLessThanOrEqual(1);
+  });
+  test('its player picks one of several', () => {
+    const g = game({ units: { red: RED, blue: { ...RED, at: [30, 30] } } });
+    g.begin(straggler(g.w));
+    expect(g.question()).toBe('living straggler AMZ-T-quirk-cards');
+    g.answer('blue').end();
+    expect(g.figures('blue')).toHaveLength(3);
+  });
+});

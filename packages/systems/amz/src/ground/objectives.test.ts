@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { activate } from '../activation/activation.js';
+import type { Figure, State } from '../state.js';
+import { type Given, game, type Situation } from '../testing/game.js';
+import { barricades, raisesTo } from './barricading.js';
+import { flees, leaves } from './leaving.js';
+import { doTask, tasksHere, tasksNear } from './objectives.js';
+import { dropsThings } from './searching.js';
+
+const RED: Given = { quality: 'trained', professional: true, fighters: 2, at: [10, 10] };
+const scenario = (brief: object) => brief as unknown as Situation['scenario'];
+const thing = (id: string, kind: string, x: number, y: number): State['things'][number] => ({
+  id,
+  kind,
+  x,
+  y,
+  level: 0,
+  spent: false,
+  by: '',
+});
+const SEARCH = {
+  search: [
+    { on: [1, 1], loads: 0, wakes: { type: 'odies', figures: '1d6', within: 3 } },
+    { on: [2, 5], loads: 1 },
+    { on: [6, 6], loads: 2 },
+  ],
+};
+
+describe('[AMZ-special-actions]', () => {
+  const near = (x: number, y = 10) => {
+    const g = game({ units: { red: RED }, state: { things: [thing('case', 'case', x, y)] } });
+    return [tasksHere(g.w, 'red').map((t) => t.id), tasksNear(g.w, 'red').map((t) => t.id)];
+  };
+  test('an active figure must be in contact with the marker; a Cautious move may bring it there', () => {
+    expect(near(9.25)).toEqual([['take case'], ['take case']]);
+    expect(near(9.2)).toEqual([[], ['take case']]);
+    expect(near(16.4)).toEqual([[], ['take case']]);
+    expect(near(3)).toEqual([[], []]);
+  });
+  test('it takes the fire half: a Cautious move, then the task, and no fire', () => {
+    const g = game({ units: { red: RED }, state: { things: [thing('case', 'case', 14, 14)] } });
+    g.begin(activate(g.w, 'red'));
+    expect(g.options()).toContain('objective cautious');
+    g.answer('objective cautious', [13.5, 13.5]).end();
+    expect(g.state.things[0]).toMatchObject({ by: 'red', spent: true });
+    expect(g.unit('red').mode).toBe('cautious');
+  });
+  test('what a unit carried can be taken up again where it fell', () => {
+    const g = game({
+      units: { red: RED },
+      state: { things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] },
+    });
+    dropsThings(g.w, 'red');
+    expect(g.state.things[0]).toMatchObject({ by: '', spent: false, x: 10, y: 10 });
+  });
+});
+
+describe('[AMZ-sc3] searching supplies', () => {
+  const search = (dice: readonly number[], red: Given = RED) => {
+    const g = game({
+      scenario: scenario(SEARCH),
+      units: { red },
+      state: { things: [thing('shelf', 'supply', 10.4, 10.4)] },
+      dice,
+    });
+    const [task] = tasksHere(g.w, 'red');
+    if (!task) throw new Error('no task');
+    g.begin(doTask(g.w, 'red', task))
+      .end()
+      .done();
+    return g;
+  };
+  const loads = (g: ReturnType<typeof search>) => g.figures('red').map((f) => f.loads);
+  test('1: nothing, and 1d6 Odies stand up within 3 inches', () => {
+    const g = search([1, 4]);
+    expect(loads(g)).toEqual([0, 0]);
+    expect(g.unit('mob-1')).toMatchObject({ kind: 'odies', quality: 'untrained', number: 1 });
+    const odies = g.figures('mob-1');
+    expect(odies).toHaveLength(4);
+    for (const f of odies) expect(Math.hypot(f.x - 10.4, f.y - 10.4)).toBeLessThanOrEqual(3);
+  });
+  test('2 to 5 one load, 6 two, one for a figure', () => {
+    expect(loads(search([2]))).toEqual([1, 0]);
+    expect(loads(search([5]))).toEqual([1, 0]);
+    expect(loads(search([6]))).toEqual([1, 1]);
+  });
+  test('what nobody can carry stays there, to be taken up', () => {
+    const g = search([6], { ...RED, fighters: 1 });
+    expect(g.state.things[1]).toMatchObject({ kind: 'load', spent: false, x: 10.4 });
+    expect(tasksHere(g.w, 'red')).toEqual([]);
+    const other = game({ units: { red: RED }, state: { things: g.state.things } });
+    const [task] = tasksHere(other.w, 'red');
+    if (!task) throw new Error('no task');
+    other.begin(doTask(other.w, 'red', task)).end();
+    expect(other.figures('red').map((f) => f.loads)).toEqual([1, 0]);
+  });
+  test('each marker once', () => {
+    const g = search([3]);
+    expect(tasksHere(g.w, 'red')).toEqual([]);
+  });
+});
+
+describe('[AMZ-hot-spot-close]', () => {
+  const closing = (dice: readonly number[], more: Situation = {}, closable = true) => {
+    const closed = { id: 'closed', kind: 'closed', points: 1, times: 'each' };
+    const g = game({
+      scenario: scenario({ hotSpots: { closable }, objectives: { living: [closed], zombies: [] } }),
+      units: { red: RED, ...more.units },
+      state: { turn: 3, hotSpots: [{ number: 2, x: 10.4, y: 10.4, level: 0, closed: false }] },
+      dice,
+    });
+    const [task] = tasksHere(g.w, 'red');
+    if (task)
+      g.begin(doTask(g.w, 'red', task))
+        .end()
+        .done();
+    return g;
+  };
+  test('a Troop Quality die of 4 or more closes it, and is an objective', () => {
+    const g = closing([4]);
+    expect(g.facts('rolled')[0]?.pools[0]?.sides).toBe(8);
+    expect(g.state.hotSpots[0]?.closed).toBe(true);
+    expect(g.state.achieved).toMatchObject([{ objective: 'closed', side: 'living', points: 1 }]);
+    expect(g.unit('red').achieved).toBe(3);
+  });
+  test('less does not, and it may be tried again', () => {
+    const g = closing([3]);
+    expect(g.state.hotSpots[0]?.closed).toBe(false);
+    expect(tasksHere(g.w, 'red')).toHaveLength(1);
+  });
+  test('not where the scenario does not allow it, nor with a zombie unit within 6 inches', () => {
+    expect(closing([], {}, false).facts('rolled')).toHaveLength(0);
+    const mob = (y: number) => ({ units: { mob: { kind: 'odies', at: [10, y] } as Given } });
+    expect(closing([], mob(16.5)).facts('rolled')).toHaveLength(0);
+    expect(closing([4], mob(16.6)).facts('rolled')).toHaveLength(1);
+  });
+});
+
+describe('[AMZ-barricade-build]', () => {
+  const HOUSE = {
+    buildings: [
+      { id: 'shop', name: 'Shop', rect: [6, 6, 18, 18] as [number, number, number, number], levels: 1 },
+    ],
+  };
+  const build = (building: State['buildings'][number] | undefined, more: Situation = {}, red: Given = {}) => {
+    const g = game({
+      map: HOUSE,
+      units: { red: { ...RED, fighters: 4, ...red }, ...more.units },
+      state: { buildings: building ? [building] : [] },
+    });
+    barricades(g.w, 'red');
+    return g.state.buildings[0];
+  };
+  const shop = { id: 'shop', kind: 'open', points: 0, breached: false } as const;
+  test('one point for each active figure; from the first it counts as Barricaded', () => {
+    expect(build(undefined)).toEqual({ ...shop, kind: 'barricaded', points: 4 });
+    expect(build(shop, {}, { fighters: 2, dependents: 1 })).toMatchObject({ points: 3 });
+  });
+  test('up to 10 in all, up to 20 where it is Fortified', () => {
+    expect(build({ ...shop, kind: 'barricaded', points: 8 })?.points).toBe(10);
+    expect(build({ ...shop, kind: 'fortified', points: 15 })).toMatchObject({
+      kind: 'fortified',
+      points: 19,
+    });
+    expect(build({ ...shop, kind: 'fortified', points: 19 })?.points).toBe(20);
+  });
+  test('never a breach, never with a zombie inside, never from outside', () => {
+    expect(build({ ...shop, breached: true })?.kind).toBe('open');
+    expect(build(shop, { units: { mob: { kind: 'odies', at: [8, 8] } } })?.kind).toBe('open');
+    expect(build(shop, {}, { at: [20, 10] })?.kind).toBe('open');
+    const g = game({ map: HOUSE, units: { red: RED }, state: { buildings: [{ ...shop, breached: true }] } });
+    expect(raisesTo(g.w, 'red')).toBeUndefined();
+  });
+  test('it is offered as a task to a unit inside', () => {
+    const g = game({ map: HOUSE, units: { red: RED } });
+    expect(tasksHere(g.w, 'red').map((t) => t.id)).toEqual(['barricade shop']);
+  });
+});
+
+describe('[AMZ-sc2] the helicopter', () => {
+  const CLINIC = {
+    buildings: [
+      { id: 'clinic', name: 'Clinic', rect: [6, 6, 18, 18] as [number, number, number, number], levels: 2 },
+    ],
+  };
+  const brief = scenario({
+    helicopter: { roof: 'clinic' },
+    objectives: {
+      living: [
+        { id: 'patient', kind: 'flown-out', who: 'dependents', points: 2, times: 'each' },
+        { id: 'other', kind: 'flown-out', who: 'fighters', points: 1, times: 'each' },
+      ],
+      zombies: [],
+    },
+  });
+  const roof = (units: { [id: string]: Given }, helicopter = true) =>
+    game({ map: CLINIC, scenario: brief, units, state: { helicopter } });
+  test('a unit on the roof may leave as an objective action, each figure counts', () => {
+    const g = roof({ red: { fighters: 1, dependents: 2, at: [10, 10, 2] } });
+    const [task] = tasksHere(g.w, 'red');
+    expect(task?.kind).toBe('fly-out');
+    if (task) g.begin(doTask(g.w, 'red', task)).end();
+    expect(g.figures('red', 'left')).toHaveLength(3);
+    expect(g.state.achieved.map((a) => a.points)).toEqual([1, 2, 2]);
+    expect(g.state.achieved.map((a) => a.stress)).toEqual([true, true, false]);
+  });
+  test('not before it has come, and not from inside', () => {
+    expect(tasksHere(roof({ red: { at: [10, 10, 2] } }, false).w, 'red')).toEqual([]);
+    expect(tasksHere(roof({ red: { at: [10, 10, 0] } }).w, 'red').map((t) => t.kind)).toEqual(['barricade']);
+  });
+  test('Dependents first: the others wait while a unit with Dependents could still act', () => {
+    const kinds = (done: boolean) =>
+      tasksHere(
+        roof({ red: { at: [10, 10, 2] }, sick: { dependents: 1, at: [14, 14, 0], done } }).w,
+        'red',
+      ).map((t) => t.kind);
+    expect(kinds(false)).toEqual([]);
+    expect(kinds(true)).toEqual(['fly-out']);
+  });
+});
+
+describe('[AMZ-leaving]', () => {
+  const brief = scenario({
+    exits: ['south'],
+    objectives: {
+      living: [
+        { id: 'saved', kind: 'off-edge', who: 'dependents', edge: 'south', points: 2, times: 'each' },
+        { id: 'case-off', kind: 'thing-off', thing: 'case', edge: 'south', points: 2, times: 'first' },
+        { id: 'loads', kind: 'load-off', edge: 'south', points: 3, times: 'each' },
+      ],
+      zombies: [],
+    },
+  });
+  const at = (spot: [number, number], figures: { [n: number]: Partial<Figure> } = {}) =>
+    game({
+      scenario: brief,
+      units: { red: { fighters: 2, dependents: 2, at: spot, figures, level: 'broken' } },
+      state: { turn: 5, things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] },
+    });
+  test('a unit whose move has come to an edge that the scenario names may go off, and scores what it brought', () => {
+    const g = at([10, 0.6], { 1: { loads: 1 }, 4: { status: 'down' } });
+    g.begin(leaves(g.w, 'red'));
+    expect(g.question()).toBe('living leave AMZ-leaving');
+    g.answer(true).end();
+    expect(g.figures('red', 'left')).toHaveLength(4);
+    expect(g.state.achieved.map((a) => a.objective)).toEqual(['loads', 'saved', 'saved', 'case-off']);
+    expect(g.unit('red').achieved).toBe(5);
+  });
+  test('it need not, and no other edge lets it go', () => {
+    const g = at([10, 0.6]);
+    g.begin(leaves(g.w, 'red')).answer(false).end();
+    expect(g.figures('red')).toHaveLength(4);
+    for (const spot of [
+      [10, 0.8],
+      [0.5, 18],
+    ] as [number, number][]) {
+      const far = at(spot);
+      expect(far.begin(leaves(far.w, 'red')).end().result).toBe(false);
+    }
+  });
+  test('[AMZ-T-morale-levels] one that flees is neither saved nor lost; its loads count', () => {
+    const g = at([10, 0.6], { 1: { loads: 1 } });
+    expect(flees(g.w, 'red', 'south')).toBe(true);
+    expect(g.state.achieved.map((a) => a.objective)).toEqual(['loads']);
+    expect(g.figures('red', 'left')).toHaveLength(4);
+    expect(flees(at([10, 5]).w, 'red', 'south')).toBe(false);
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { vehicleDamage } from '../casualties/wrecking.js';
+import { reachOf } from '../movement/marching.js';
+import type { Figure } from '../state.js';
+import { type Given, game, type Situation } from '../testing/game.js';
+import { emplacedFor } from '../units/emplaced.js';
+import { attackVehicle, drivesOn } from './driving.js';
+import { boardable, getsIn, getsOut, hatches, roomIn } from './vehicles.js';
+
+/** A vehicle with so many of its own aboard: its first figure is its body. */
+function vehicle(type: NonNullable<Given['vehicle']>, id: string, crew: number, more: Given = {}): Given {
+  const aboard: Partial<Figure> = { x: -1, y: -1, aboard: id };
+  const figures = Object.fromEntries(
+    Array.from({ length: crew }, (_, i) => [i + 2, { ...aboard, ...more.figures?.[i + 2] }]),
+  );
+  return {
+    vehicle: type,
+    professional: true,
+    quality: 'trained',
+    fighters: crew + 1,
+    at: [18, 10],
+    ...more,
+    figures: { 1: { id, role: 'vehicle' }, ...figures },
+  };
+}
+const TEAM: Given = { professional: true, quality: 'trained', fighters: 3, at: [18, 13] };
+const riding = (n: number, id: string): Given['figures'] =>
+  Object.fromEntries(Array.from({ length: n }, (_, i) => [i + 1, { x: -1, y: -1, aboard: id }]));
+
+describe('[AMZ-vehicles]', () => {
+  test('[AMZ-T-vehicles] units within 2 inches get in while there is room', () => {
+    const may = (team: Given, crew = 1) =>
+      boardable(game({ units: { car: vehicle('car', 'car', crew), team: { ...TEAM, ...team } } }).w, 'team');
+    expect(may({})).toHaveLength(1);
+    expect(may({ at: [18, 13.3] })).toHaveLength(0);
+    expect(may({ fighters: 4 })).toHaveLength(1);
+    expect(may({ fighters: 5 })).toHaveLength(0);
+    expect(may({}, 3)).toHaveLength(0);
+  });
+  test('[AMZ-casualties-carry] two markers take the room of one passenger', () => {
+    const room = (down: number) =>
+      boardable(
+        game({
+          units: {
+            car: vehicle('car', 'car', 1),
+            team: {
+              ...TEAM,
+              fighters: 3 + down,
+              figures: Object.fromEntries(
+                [4, 5, 6].slice(0, down).map((n) => [n, { status: 'down' as const }]),
+              ),
+            },
+          },
+        }).w,
+        'team',
+      ).length;
+    expect([room(1), room(2), room(3)]).toEqual([1, 1, 0]);
+  });
+  test('a unit gets in, and out again within 2 inches', () => {
+    const g = game({ units: { car: vehicle('car', 'car', 1), team: TEAM } });
+    g.begin(getsIn(g.w, 'team')).answer('car').end();
+    expect(g.figures('team').every((f) => f.aboard === 'car' && f.x === -1)).toBe(true);
+    expect(roomIn(g.w, 'car')).toBe(1);
+    expect(g.table.basesOf('team')).toEqual(['car']);
+    g.begin(getsOut(g.w, 'team')).answer(true).end();
+    expect(g.table.apart('team', 'car')).toBeLessThanOrEqual(2);
+    for (const f of g.figures('team')) expect(g.table.distance(f.id, 'car')).toBeLessThanOrEqual(2.001);
+  });
+  test('nobody is asked where nothing can be done', () => {
+    const g = game({ units: { car: vehicle('car', 'car', 1), team: { ...TEAM, at: [30, 30] } } });
+    expect(g.begin(getsIn(g.w, 'team')).end().result).toBe(false);
+    expect(g.begin(getsOut(g.w, 'team')).end().result).toBe(false);
+  });
+});
+
+test('[AMZ-D-hatches] open or buttoned up is said at the start of an activation, of armored vehicles', () => {
+  const g = game({ units: { apc: vehicle('APC', 'apc', 2), car: vehicle('car', 'car', 1) } });
+  expect(g.unit('apc').open).toBe(false);
+  g.begin(hatches(g.w, 'apc')).answer(true).end();
+  expect(g.unit('apc').open).toBe(true);
+  g.begin(hatches(g.w, 'car')).end();
+});
+
+describe('[AMZ-vehicle-attack]', () => {
+  const drive = (mob: Given, dice: readonly number[]) => {
+    const g = game({
+      units: { apc: vehicle('APC', 'apc', 2), mob: { at: [18, 11.5], ...mob } },
+      active: { unit: 'apc' },
+      dice,
+    });
+    g.begin(drivesOn(g.w, 'apc', []))
+      .end()
+      .done();
+    return g;
+  };
+  test('a vehicle pushes through fewer than 4: 3D8 against their Defense', () => {
+    const g = drive({ kind: 'zulus', fighters: 3 }, [8, 7, 1, 6, 5, 4, 1, 1]);
+    expect(g.facts('rolled')[0]?.pools).toMatchObject([{ sides: 8 }, { sides: 6 }]);
+    expect(g.figures('mob')).toHaveLength(1);
+    expect(g.result).toBe(true);
+  });
+  test('Odies have no bonus dice', () => {
+    expect(drive({ kind: 'odies', fighters: 3 }, [8, 8, 8, 6, 6, 6]).figures('mob')).toHaveLength(0);
+  });
+  test('4 or more stop it', () => {
+    const g = drive({ kind: 'odies', fighters: 4 }, []);
+    expect(g.result).toBe(false);
+    expect(g.state.active?.halted).toBe(true);
+  });
+  test('each mob once in a move', () => {
+    const g = game({ units: { apc: vehicle('APC', 'apc', 2), mob: { kind: 'odies', at: [18, 11.5] } } });
+    g.begin(drivesOn(g.w, 'apc', ['mob'])).end();
+    expect(g.facts('rolled')).toHaveLength(0);
+  });
+  test('a small mob does not bar its way, a large one does', () => {
+    const cost = (fighters: number) => {
+      const g = game({
+        map: { size: [36, 8] },
+        units: {
+          apc: vehicle('APC', 'apc', 2, { at: [4, 4] }),
+          mob: {
+            kind: 'odies',
+            fighters,
+            figures: Object.fromEntries(
+              Array.from({ length: fighters }, (_, i) => [
+                i + 1,
+                { x: 8, y: 0.5 + i * (7 / (fighters - 1)) },
+              ]),
+            ),
+          },
+        },
+      });
+      return reachOf(g.w, 'apc', 18).cost(14, 4, 0);
+    };
+    expect(cost(3)).toBe(10);
+    expect(cost(8)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  const attack = (
+    type: NonNullable<Given['vehicle']>,
+    open: boolean,
+    fighters: number,
+    dice: readonly number[],
+  ) => {
+    const g = game({
+      units: {
+        target: vehicle(type, 'target', 2, { open, professional: false }),
+        mob: { kind: 'zulus', fighters, at: [18, 11.5] },
+      },
+      dice,
+    });
+    g.begin(attackVehicle(g.w, 'mob', 'target'));
+    return g;
+  };
+  test('a die for each figure at most ten against the armor dice, D10: each hit on a soft vehicle takes one aboard', () => {
+    const g = attack('car', false, 3, [6, 4, 1, 5, 2, 8]).end();
+    expect(g.facts('rolled')[0]?.pools).toMatchObject([{ sides: 6 }, { sides: 10 }]);
+    expect(g.figures('target', 'down')).toHaveLength(1);
+    expect(g.facts('checked-morale')).toHaveLength(1);
+    g.done();
+    const many = attack('car', false, 12, [...Array(10).fill(1), 1, 1]).end();
+    many.done();
+  });
+  test('an armored one with open hatches likewise, and its crew makes no Morale Check', () => {
+    const g = attack('APC', true, 2, [6, 6, 1, 1, 1, 1, 1]).end();
+    g.done();
+    expect(g.figures('target', 'down')).toHaveLength(2);
+  });
+  test('buttoned up nothing happens, but six hits immobilise it', () => {
+    const five = attack('APC', false, 6, [6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1]).end();
+    five.done();
+    expect(five.figures('target', 'down')).toHaveLength(0);
+    expect(five.unit('target').immobilised).toBe(false);
+    const six = attack('APC', false, 6, [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]).end();
+    expect(six.unit('target').immobilised).toBe(true);
+  });
+});
+
+describe('[AMZ-T-vehicle-damage]', () => {
+  const damage = (
+    type: NonNullable<Given['vehicle']>,
+    weapon: 'medium' | 'heavy',
+    dice: readonly number[],
+    more: Situation = {},
+  ) => {
+    const g = game({
+      ...more,
+      units: { target: vehicle(type, 'target', 2), team: { ...TEAM, figures: riding(3, 'target') } },
+      dice,
+    });
+    g.begin(vehicleDamage(g.w, 'target', 1, weapon));
+    return g;
+  };
+  test('1 and 2 no fire, 3 immobilised, 4 the weapon', () => {
+    expect(damage('APC', 'medium', [2]).end().unit('target').jammed).toBe(true);
+    expect(damage('APC', 'medium', [3]).end().unit('target').immobilised).toBe(true);
+    expect(damage('APC', 'medium', [4]).end().unit('target').disarmed).toBe(true);
+  });
+  test('a Heavy weapon adds 1; a vehicle without a weapon is immobilised instead', () => {
+    expect(damage('APC', 'heavy', [1]).end().unit('target').jammed).toBe(true);
+    expect(damage('APC', 'heavy', [2]).end().unit('target').immobilised).toBe(true);
+    expect(damage('truck', 'medium', [4]).end().unit('target')).toMatchObject({
+      immobilised: true,
+      disarmed: false,
+    });
+  });
+  test('no fire in its next activation: not after it, and not for the one in which it was hit', () => {
+    const g = damage('APC', 'medium', [1], { active: { unit: 'target' } }).end();
+    const ends = () => g.w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit: 'target' });
+    ends();
+    expect(g.unit('target').jammed).toBe(true);
+    g.w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit: 'target' });
+    ends();
+    expect(g.unit('target').jammed).toBe(false);
+  });
+  test('5: 1d3 aboard are down, passengers first', () => {
+    const g = damage('APC', 'medium', [5, 6]).end();
+    expect(g.figures('team', 'down')).toHaveLength(3);
+    expect(g.figures('target', 'down')).toHaveLength(0);
+    expect(damage('APC', 'medium', [5, 1]).end().figures('team', 'down')).toHaveLength(1);
+  });
+  test('6: destroyed; aboard 1 to 3 are down, the others stand within 2 inches', () => {
+    const lost = { id: 'apc', kind: 'vehicle-lost', unit: 'target', points: 2, times: 'first' };
+    const g = damage('APC', 'medium', [6, 3, 4, 1, 5, 6], {
+      scenario: { objectives: { living: [], zombies: [lost] } } as unknown as Situation['scenario'],
+    }).end();
+    g.done();
+    expect(g.figures('target', 'destroyed').map((f) => f.role)).toEqual(['vehicle']);
+    expect(g.figures('target', 'down')).toHaveLength(1);
+    expect(g.figures('team', 'down')).toHaveLength(1);
+    expect(g.unit('target').vehicle).toBeNull();
+    for (const f of [...g.figures('team'), ...g.figures('target')])
+      expect(Math.hypot(f.x - 18, f.y - 10) - 1.25).toBeLessThanOrEqual(2.01);
+    expect(g.state.achieved).toMatchObject([{ objective: 'apc', side: 'zombies', points: 2 }]);
+  });
+});
+
+test('[AMZ-mounted-weapons] an emplaced weapon serves a Stationary unit in contact with its marker', () => {
+  const of = (red: Given) => {
+    const gun = { id: 'gun', kind: 'emplaced heavy', x: 10, y: 10.7, level: 0, spent: false, by: '' };
+    return emplacedFor(game({ units: { red: { at: [10, 10], ...red } }, state: { things: [gun] } }).w, 'red');
+  };
+  expect(of({})).toBe('heavy');
+  expect(of({ mode: 'overwatch' })).toBe('heavy');
+  expect(of({ mode: 'cautious' })).toBeUndefined();
+  expect(of({ at: [10, 9.9] })).toBeUndefined();
+});
