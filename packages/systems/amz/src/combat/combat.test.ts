@@ -344,6 +344,15 @@ describe('capture', () => {
   });
 });
 
+test('[AMZ-fire-into-cc] [AMZ-overwatch] nobody on Overwatch fires into a Close Combat', () => {
+  const g = charged({
+    units: { blue: { ...TEAM, at: [20, 10], overwatch: true } },
+    dice: [3, 1, 1, 1, 1, 8, 8, 8, 1, 1],
+  });
+  g.end().done();
+  expect(g.facts('fired')).toEqual([]);
+});
+
 test('[AMZ-vehicle-attack] [AMZ-D-hatches] an attack on a vehicle is no Close Combat', () => {
   const g = charged({
     red: {

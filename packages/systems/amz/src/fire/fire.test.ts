@@ -186,7 +186,8 @@ describe('who is hit', () => {
     const g = game({
       ...more,
       units: { red: { ...TEAM, ...red }, foe: { kind: 'possessed', fighters: 3, at: [10, 24] } },
-      dice,
+      // The last one is for Morale, where it is checked.
+      dice: [...dice, 8],
     });
     return g.begin(fireAt(g.w, 'foe', 'red', 'possessed'));
   };
@@ -227,7 +228,7 @@ describe('who is hit', () => {
     expect(down(4)).toEqual(['red-1', 'red-2', 'red-3', 'red-4']);
   });
 
-  test('[AMZ-possessed-weapons] [AMZ-who-gets-hit] among Possessed with special weapons it is drawn, and the weapon is lost', () => {
+  test('[AMZ-possessed-weapons] [AMZ-who-gets-hit] [AMZ-D-broken-bullets] among Possessed with special weapons it is drawn, and the weapon is lost', () => {
     const g = game({
       units: {
         red: { ...TEAM, fighters: 1 },
@@ -344,6 +345,28 @@ describe('announced fire', () => {
     });
     g.begin(announcedFire(g.w, 'red')).answer('mob').end().done();
     expect(g.facts('fired')).toMatchObject([{ kind: 'mounted', dice: 1 + 2 + 1 + 1 - 1, loud: true }]);
+  });
+
+  test('[AMZ-reaction-fire] [AMZ-reaction-living-first] reaction fire does not use up the fire announced, but counts its target', () => {
+    const g = game({
+      options: { zombies: 'player' },
+      units: {
+        red: TEAM,
+        near: { kind: 'odies', fighters: 1, at: [10, 14] },
+        far: { ...ODIES, fighters: 2, at: [10, 34] },
+        farther: { ...ODIES, fighters: 2, at: [30, 34] },
+      },
+      dice: [8, 1, 8, 8, 8, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1],
+    });
+    g.run().answer('move-fire stationary', 'near', 'fire');
+    expect(g.figures('near')).toEqual([]);
+    expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
+    // Trained: one of two targets is left.
+    g.answer('far');
+    expect(g.facts('fired').map((f) => [f.kind, f.at])).toEqual([
+      ['reaction', 'near'],
+      ['announced', 'far'],
+    ]);
   });
 
   test('[AMZ-possessed] Possessed fire with the Firepower of their quality, as the player of the dead says', () => {
