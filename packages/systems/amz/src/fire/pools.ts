@@ -59,6 +59,8 @@ export function attackPool(w: AmzWorld, by: string, at: string, kind: PoolKind, 
   const u = unitOf(w.s, by);
   const bonus = bonusParts(w, u, at, kind);
   const own = share ? [{ key: 'share', dice: share.dice }] : ownParts(w, u, kind);
+  // Where nobody attacks no bonus does.
+  if (sum(own) <= 0) return { dice: 0, sides: dieOf(u), parts: [] };
   const most = share ? share.room : MOST_DICE;
   const cap = { key: 'cap', dice: Math.min(0, most - sum([...own, ...bonus])) };
   const parts = real([...own, ...bonus, cap, ...(share ? [] : penaltyParts(w, u, kind))]);

@@ -21,8 +21,6 @@ const MERCIFUL_HAND = 10;
 /** Revenant checks at the end of a turn: units, then abandoned markers, then those who were overrun. AMZ-end-of-turn. */
 export function* revenantChecks(w: AmzWorld): Rule<void> {
   const checked: string[] = [];
-  // Rolled for in this step, those who were overrun before it and in it.
-  const abandoned = w.s.casualties.filter((c) => c.abandoned && !c.overrun).map((c) => c.id);
   for (;;) {
     const units = w.s.units
       .filter((u) => isLiving(u) && !checked.includes(u.id) && mayRise(w, u.id).length > 0)
@@ -42,6 +40,7 @@ export function* revenantChecks(w: AmzWorld): Rule<void> {
     checked.push(unit);
     yield* checksUnit(w, unit);
   }
+  const abandoned = w.s.casualties.filter((c) => c.abandoned && !c.overrun).map((c) => c.id);
   yield* lyingRise(w, abandoned, 'AMZ-casualties-abandon');
   const overrun = w.s.casualties.filter((c) => c.overrun).map((c) => c.id);
   yield* lyingRise(w, overrun, 'AMZ-cc-lost');
@@ -56,6 +55,8 @@ export function* revenantChecks(w: AmzWorld): Rule<void> {
  * been found slightly hurt. AMZ-revenant-rising, AMZ-D-slight-rises, AMZ-antivirus.
  */
 function mayRise(w: AmzWorld, unit: string): readonly (Casualty | Figure)[] {
+  // A unit that has left the table has its casualties with it.
+  if (!placeOfUnit(w, unit)) return [];
   const markers = markersOf(w, unit).filter((c) => !c.safe);
   return [
     ...markers.filter((c) => c.kind === 'kia'),
@@ -75,13 +76,11 @@ function* checksUnit(w: AmzWorld, unit: string): Rule<void> {
     const from = cards.includes(BAD_BLOOD.card) ? BAD_BLOOD.rises : RISES;
     if (!(yield* stirs(w, unit, from, 'AMZ-revenant-check'))) return;
     if (yield* spendsDose(w, unit)) return;
-    const down = downed(w, unit);
-    yield* rises(w, unit);
-    if (downed(w, unit) <= down || mayRise(w, unit).length === 0) return;
+    if (!(yield* rises(w, unit))) return;
   }
 }
 
-/** How often figures of a unit have been knocked down so far in this step: nobody gets up in it. */
+/** Nobody gets up in this step. */
 const downed = (w: AmzWorld, unit: string): number =>
   w.s.figures.filter((f) => f.unit === unit && f.status === 'down').length;
 
@@ -141,17 +140,22 @@ function* whoStirs(w: AmzWorld, unit: string): Rule<string> {
   );
 }
 
-/** A Romeo in contact with the unit, which it assaults at once. AMZ-revenant-rising, AMZ-D-revenant-answer. */
-function* rises(w: AmzWorld, unit: string): Rule<void> {
+/**
+ * A Romeo in contact with the unit, which it assaults at once. Says whether it knocked down anybody of it.
+ * AMZ-revenant-rising, AMZ-D-revenant-answer.
+ */
+function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   const from = yield* whoStirs(w, unit);
   const lay = placeOfUnit(w, unit);
   const at = besideUnit(w, unit) ?? lay;
-  if (!at) return;
+  if (!at) return false;
   const mob = mobName(w);
   w.happen({ is: 'revenant', cause: 'AMZ-revenant-rising', unit, mob, from: [from], places: [at] });
-  if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return;
+  if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return false;
+  const down = downed(w, unit);
   const held = (yield* played(w, 'revenant-risen', { unit, other: mob })).includes(NOT_MY_BROTHER);
   if (basesOf(w.s, unit).length > 0) yield* assault(w, mob, unit, held);
+  return downed(w, unit) > down;
 }
 
 const mobName = (w: AmzWorld): string => `mob-${w.s.nextMob}`;

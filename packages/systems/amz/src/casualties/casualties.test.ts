@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../state.js';
+import { type Given, game, type Situation } from '../testing/game.js';
+import { firstAidDue, mayTend, medicTreats, risesSlight, tend } from './aid.js';
+import { afterMove, canCarry, takesAlong, takesUp } from './carrying.js';
+
+const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
+const DOWN = { status: 'down', fell: 1 } as const;
+const team = (figures: Given['figures'], more: Partial<Given> = {}): Given => ({ ...TEAM, figures, ...more });
+
+const marker = (
+  id: string,
+  more: Partial<State['casualties'][number]> = {},
+): State['casualties'][number] => ({
+  id,
+  kind: 'wia',
+  unit: 'red',
+  abandoned: false,
+  x: -1,
+  y: -1,
+  level: 0,
+  safe: false,
+  overrun: false,
+  ...more,
+});
+
+describe('first aid', () => {
+  const tended = (die: number, medic: boolean) => {
+    const g = game({ units: { red: team({ 1: DOWN, 2: { medic } }) }, dice: [die] });
+    g.begin(tend(g.w, 'red')).end().done();
+    return g;
+  };
+
+  test('[AMZ-first-aid-standard] [AMZ-casualties] 1 is KIA, 2 to 4 WIA, 5 and 6 slight', () => {
+    const of = (die: number) => tended(die, false).state.figures[0]?.status;
+    expect([1, 2, 3, 4, 5, 6].map(of)).toEqual(['kia', 'wia', 'wia', 'wia', 'slight', 'slight']);
+    const g = tended(2, false);
+    expect(g.state.casualties).toMatchObject([{ kind: 'wia', unit: 'red', abandoned: false, x: -1 }]);
+    expect(g.state.figures[0]?.x).toBe(-1);
+    expect(tended(5, false).state.casualties).toEqual([]);
+  });
+
+  test('[AMZ-first-aid-medic] [AMZ-medics] a medic who tends: 1 is KIA, 2 and 3 WIA, the rest slight', () => {
+    const of = (die: number) => tended(die, true).state.figures[0]?.status;
+    expect([1, 2, 3, 4, 5, 6].map(of)).toEqual(['kia', 'wia', 'wia', 'slight', 'slight', 'slight']);
+  });
+
+  test('[AMZ-EX-first-aid-1] a 4: WIA by the standard table, slight by a medic, and back in the next turn', () => {
+    expect(tended(4, false).state.casualties).toHaveLength(1);
+    const g = tended(4, true);
+    risesSlight(g.w);
+    expect(g.figures('red')).toHaveLength(4);
+    expect(g.figures('red')[0]?.fell).toBe(0);
+  });
+
+  test('[AMZ-first-aid-when] a unit may tend its own and those of a unit in contact, each once', () => {
+    const blue = { ...TEAM, at: [10, 10.9], figures: { 1: DOWN } } as const;
+    const g = game({ units: { red: team({ 1: DOWN }), blue }, dice: [5, 6] });
+    expect(mayTend(g.w, 'red')).toBe(true);
+    g.begin(tend(g.w, 'red')).end().done();
+    expect(g.facts('treated').map((f) => f.figure)).toEqual(['red-1', 'blue-1']);
+    expect(mayTend(g.w, 'red')).toBe(false);
+    const apart = game({ units: { red: team({}), blue: { ...blue, at: [10, 12] } } });
+    expect(mayTend(apart.w, 'red')).toBe(false);
+  });
+
+  test('[AMZ-medics] when his unit tends, the medic treats all within 4 inches', () => {
+    const g = game({
+      units: {
+        red: team({ 1: { medic: true } }),
+        blue: { ...TEAM, at: [10, 14.5], figures: { 1: DOWN } },
+        grey: { ...TEAM, at: [10, 5], figures: { 1: DOWN } },
+      },
+      dice: [4],
+    });
+    g.begin(tend(g.w, 'red')).end().done();
+    expect(g.facts('treated')).toMatchObject([{ figure: 'blue-1', by: 'medic', result: 'slight' }]);
+  });
+
+  test('[AMZ-medics] at the start of an activation he treats up to two, his own or those of a unit within 2 inches', () => {
+    const g = game({
+      units: {
+        red: team({ 1: DOWN, 2: { medic: true } }),
+        blue: { ...TEAM, at: [10.75, 12.5], figures: { 1: DOWN, 2: DOWN } },
+        grey: { ...TEAM, at: [10, 14], figures: { 1: DOWN } },
+      },
+      active: { unit: 'red' },
+      dice: [4, 1],
+    });
+    g.begin(medicTreats(g.w, 'red'));
+    expect(g.question()).toBe('living patients AMZ-medics');
+    expect(g.options()).toEqual(['red-1', 'blue-1', 'blue-2']);
+    expect(g.refusal(['red-1', 'blue-1', 'blue-2']).code).toBe('illegal');
+    g.answer(['red-1', 'blue-2']).end().done();
+    expect(g.state.active?.medic).toBe(true);
+  });
+
+  test('[AMZ-medics] a medic who is down treats nobody, and one who treats nobody keeps his die', () => {
+    const down = game({
+      units: { red: team({ 1: DOWN, 2: { ...DOWN, medic: true } }) },
+      active: { unit: 'red' },
+    });
+    down.begin(medicTreats(down.w, 'red')).end();
+    const g = game({ units: { red: team({ 1: DOWN, 2: { medic: true } }) }, active: { unit: 'red' } });
+    g.begin(medicTreats(g.w, 'red')).answer([]).end();
+    expect(g.state.active?.medic).toBe(false);
+  });
+
+  test('[AMZ-first-aid-when] [AMZ-D-first-aid-when] at the latest at the end of the turn after', () => {
+    const ends = (turn: number, choice: 'next' | 'same', dice: readonly number[]) => {
+      const g = game({
+        options: { 'first-aid': choice },
+        units: { red: team({ 1: DOWN }) },
+        state: { turn },
+        dice,
+      });
+      g.begin(firstAidDue(g.w)).end().done();
+      return g.facts('treated').length;
+    };
+    expect([ends(1, 'next', []), ends(2, 'next', [5]), ends(1, 'same', [5])]).toEqual([0, 1, 1]);
+  });
+
+  test('[AMZ-first-aid-when] the table may choose that nobody is treated before the end of the turn', () => {
+    const g = game({
+      options: { 'first-aid': 'same' },
+      units: { red: team({ 1: DOWN, 2: { medic: true } }) },
+      active: { unit: 'red' },
+      dice: [4],
+    });
+    expect(mayTend(g.w, 'red')).toBe(false);
+    g.begin(medicTreats(g.w, 'red')).end();
+    // Then the medic does what he can.
+    g.begin(firstAidDue(g.w)).answer(['red-1']).end().done();
+    expect(g.figures('red', 'slight')).toHaveLength(1);
+  });
+
+  test('[AMZ-first-aid-when] [AMZ-D-wiped-out] [AMZ-casualties] with nobody left to help they are dead, and the unit is wiped out then', () => {
+    const g = game({
+      units: { red: team({ 1: DOWN, 2: DOWN }, { fighters: 2 }) },
+      state: { turn: 2, casualties: [marker('old')] },
+    });
+    g.begin(firstAidDue(g.w)).end();
+    expect(g.facts('treated').map((f) => [f.by, f.result])).toEqual([
+      ['nobody', 'kia'],
+      ['nobody', 'kia'],
+    ]);
+    expect(g.facts('wiped-out')).toHaveLength(1);
+    expect(g.state.casualties.map((c) => [c.abandoned, c.x >= 0])).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ]);
+  });
+
+  test('[AMZ-D-wiped-out] slight injuries bring a unit back', () => {
+    const g = game({ units: { red: team({ 1: { status: 'slight', fell: 1 } }, { fighters: 1 }) } });
+    g.begin(firstAidDue(g.w)).end();
+    risesSlight(g.w);
+    expect(g.figures('red')).toHaveLength(1);
+    expect(g.facts('wiped-out')).toEqual([]);
+  });
+});
+
+describe('carrying', () => {
+  const moves = (given: Given, casualties: State['casualties'] = []): Situation => ({
+    units: { red: given },
+    active: { unit: 'red' },
+    state: { casualties },
+  });
+
+  test('[AMZ-casualties-carry] one carrier for a Cautious move, two for a Rapid one or a flight', () => {
+    const g = game(moves(team({ 1: DOWN })));
+    expect([canCarry(g.w, 'red', 'cautious'), canCarry(g.w, 'red', 'rapid')]).toEqual([3, 1]);
+    const laden = game(moves(team({ 1: { loads: 1 } })));
+    expect(canCarry(laden.w, 'red', 'cautious')).toBe(3);
+  });
+
+  test('[AMZ-casualties-carry] its player says whom it takes along, and carriers give no Firepower die', () => {
+    const g = game(moves(team({ 1: DOWN }), [marker('a'), marker('b', { kind: 'kia' })]));
+    g.begin(takesAlong(g.w, 'red', 'rapid'));
+    expect(g.question()).toBe('living take-along AMZ-casualties-carry');
+    expect(g.options()).toEqual(['a', 'b', 'red-1']);
+    expect(g.refusal(['a', 'b']).code).toBe('illegal');
+    g.answer(['red-1']).end();
+    expect(g.result).toEqual(['red-1']);
+    expect(g.state.active?.carriers).toBe(2);
+    expect(g.state.casualties.map((c) => [c.x, c.abandoned])).toEqual([
+      [10.75, false],
+      [10.75, false],
+    ]);
+  });
+
+  test('[AMZ-casualties-carry] Dependents carry before fighters do', () => {
+    const g = game(moves(team({}, { dependents: 1 }), [marker('a'), marker('b')]));
+    g.begin(takesAlong(g.w, 'red', 'cautious'))
+      .answer(['a', 'b'])
+      .end();
+    expect(g.state.active?.carriers).toBe(1);
+  });
+
+  test('[AMZ-casualties-abandon] farther than 2 inches at the end of a move they are abandoned, the down as WIA markers', () => {
+    const g = game(
+      moves(team({ 1: { ...DOWN, x: 7.5 }, 2: { ...DOWN, x: 9 } }), [
+        marker('far', { x: 14.6, y: 10 }),
+        marker('near', { x: 14.2, y: 10 }),
+      ]),
+    );
+    afterMove(g.w, 'red');
+    expect(g.facts('abandoned')).toMatchObject([{ markers: ['far'], figures: ['red-1'] }]);
+    expect(g.state.casualties.map((c) => [c.id, c.kind, c.x, c.abandoned])).toEqual([
+      ['far', 'wia', 14.6, true],
+      ['near', 'wia', -1, false],
+      ['casualty-1', 'wia', 7.5, true],
+    ]);
+    expect(g.figures('red', 'down').map((f) => f.id)).toEqual(['red-2']);
+  });
+
+  test('[AMZ-casualties-carry] a whole move: who is carried comes along, who is not stays', () => {
+    const g = game({
+      units: { red: team({ 1: { ...DOWN, fell: 9 } }) },
+      state: { casualties: [marker('a')] },
+    });
+    g.run().answer('move-fire cautious', [11.5, 15], ['red-1']);
+    expect(g.figures('red', 'down')[0]?.y).toBeGreaterThan(13);
+    expect(g.facts('abandoned')).toMatchObject([{ markers: ['a'], figures: [] }]);
+  });
+
+  test('[AMZ-casualties-abandon] a marker is taken up by any friendly unit that ends a move in contact', () => {
+    const lies = marker('a', { unit: 'blue', abandoned: true, x: 10, y: 10.7 });
+    const g = game(moves(TEAM, [lies, marker('b', { abandoned: true, x: 10, y: 12 })]));
+    g.begin(takesUp(g.w, 'red'));
+    expect(g.options()).toEqual(['take-up a red', 'done']);
+    g.answer('take-up a red').end();
+    expect(g.state.casualties[0]).toMatchObject({ unit: 'red', abandoned: false, x: -1 });
+  });
+
+  test('[AMZ-casualties] markers are handed over to a unit in contact, or taken from it', () => {
+    const g = game({
+      units: { red: TEAM, blue: { ...TEAM, at: [10, 11] } },
+      state: { casualties: [marker('a'), marker('b', { unit: 'blue' })] },
+    });
+    g.begin(takesUp(g.w, 'red'));
+    expect(g.options()).toEqual(['give a blue', 'take-over b red', 'done']);
+    g.answer('give a blue', 'done').end();
+    expect(g.state.casualties.map((c) => c.unit)).toEqual(['blue', 'blue']);
+  });
+
+  test('[AMZ-casualties-carry] a vehicle has room for two markers in the place of one passenger', () => {
+    const room = (loaded: number) => {
+      const aboard = { x: -1, y: -1, aboard: 'car' } as const;
+      const ids = Array.from({ length: loaded }, (_, i) => marker(`c${i}`, { unit: 'car' }));
+      const car: Given = {
+        ...TEAM,
+        vehicle: 'car',
+        at: [10, 11.6],
+        fighters: 5,
+        figures: { 1: { id: 'car', role: 'vehicle' }, 2: aboard, 3: aboard, 4: aboard, 5: aboard },
+      };
+      const g = game({ units: { red: TEAM, car }, state: { casualties: [...ids, marker('a')] } });
+      g.begin(takesUp(g.w, 'red'));
+      return g.question() !== 'over' && g.options().includes('give a car');
+    };
+    // A driver and three passengers: one seat is free.
+    expect([room(0), room(1), room(2)]).toEqual([true, true, false]);
+  });
+});

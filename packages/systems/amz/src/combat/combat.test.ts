@@ -1,0 +1,365 @@
+import { describe, expect, test } from 'vitest';
+import { type Game, type Given, game, type Situation } from '../testing/game.js';
+import { assault, nerve } from './assault.js';
+
+const TEAM = { quality: 'trained', professional: true, fighters: 2, at: [10, 10] } as const;
+const MOB = { kind: 'odies', fighters: 2, at: [10, 10.8] } as const;
+
+/** The mob assaults red, in contact with it already. */
+function charged(given: Situation & { red?: Partial<Given>; mob?: Partial<Given> } = {}): Game {
+  const { red, mob, ...more } = given;
+  const g = game({ ...more, units: { red: { ...TEAM, ...red }, mob: { ...MOB, ...mob }, ...more.units } });
+  return g.begin(assault(g.w, 'mob', 'red'));
+}
+const ones = (n: number) => Array.from({ length: n }, () => 1);
+
+describe('the Living start a Close Combat', () => {
+  test('[AMZ-cc-initiate] [AMZ-core-4plus] on 4 or more of their Quality die', () => {
+    const dares = (die: number) => {
+      const g = game({ units: { red: TEAM }, dice: [die] });
+      return g.begin(nerve(g.w, 'red')).end().result;
+    };
+    expect([dares(3), dares(4), dares(8)]).toEqual([false, true, true]);
+  });
+
+  test('[AMZ-cc-initiate] [AMZ-cc-initiate-failed] a unit that fails stays, and tends its wounded', () => {
+    const units = {
+      red: { ...TEAM, figures: { 2: { status: 'down', fell: 1 } } },
+      mob: { ...MOB, at: [10, 14] },
+    } as const;
+    const g = game({ units, dice: [3, 5] });
+    g.run().answer('close-combat cautious');
+    expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
+    expect(g.figures('red')[0]).toMatchObject({ x: 10, y: 10 });
+    expect(g.facts('assaulted')).toEqual([]);
+  });
+
+  test('[AMZ-assault] [AMZ-cc-rounds] [AMZ-cc-zombies-no-check] they attack first, assaulted zombies stand', () => {
+    // 3 D8 against 2 D6, both hit.
+    const g = game({ units: { red: TEAM, mob: MOB }, active: { unit: 'red' }, dice: [8, 8, 1, 1, 1] });
+    g.begin(assault(g.w, 'red', 'mob'))
+      .end()
+      .done();
+    expect(g.facts('quality-check')).toEqual([]);
+    expect(g.facts('forfeits')).toEqual([]);
+    expect(g.figures('mob')).toEqual([]);
+  });
+});
+
+describe('the Living are assaulted', () => {
+  test('[AMZ-cc-attacked] [AMZ-cc-zombies-no-check] 4 or more, and they fire, flee or stand', () => {
+    const g = charged({ dice: [4] });
+    expect(g.question()).toBe('living charged AMZ-cc-attacked');
+    expect(g.options()).toEqual(['defensive-fire', 'flight', 'stand']);
+  });
+
+  test('[AMZ-cc-attacked] [AMZ-D-cc-check-failed] a unit that fails the check is attacked, and attacks in its turn', () => {
+    // 2 D6 against 2 D8 hit nobody; 3 D8 against 2 D6 destroy both.
+    const g = charged({ dice: [3, 1, 1, 1, 1, 8, 8, 8, 1, 1] });
+    g.end().done();
+    expect(g.facts('fired')).toEqual([]);
+    expect(g.facts('fought').map((f) => [f.unit, f.round, f.dice, f.defense, f.hits])).toEqual([
+      ['mob', 1, 2, 2, 0],
+      ['red', 1, 3, 2, 3],
+    ]);
+  });
+
+  test('[AMZ-D-cc-possessed] the check is the same against Possessed', () => {
+    const g = charged({ mob: { kind: 'possessed' }, dice: [4] });
+    expect(g.options()).toEqual(['defensive-fire', 'flight', 'stand']);
+  });
+
+  test('[AMZ-cc-forfeit] [AMZ-D-forfeit] it has no other action this turn, and answers a later assault', () => {
+    const g = charged({
+      red: { overwatch: true, hidden: true },
+      active: { unit: 'red' },
+      dice: [4, 8, 8, 1, 1, 4],
+    });
+    g.answer('defensive-fire').end();
+    expect(g.unit('red')).toMatchObject({ done: true, overwatch: false, hidden: false });
+    expect(g.state.active?.ended).toBe(true);
+    const again = game({ units: { red: { ...TEAM, done: true }, mob: MOB }, dice: [4] });
+    again.begin(assault(again.w, 'mob', 'red'));
+    expect(again.question()).toBe('living charged AMZ-cc-attacked');
+  });
+
+  test('[AMZ-cc-defensive-fire] [AMZ-D-charge-broken] [AMZ-noise] the charge is broken when every charger is destroyed', () => {
+    // 2 figures, Optimum Range, Exposed, less 1: 3 D8 against 2 - 1 = 1 D6.
+    const g = charged({ dice: [4, 8, 8, 1, 1] });
+    g.answer('defensive-fire').end().done();
+    expect(g.facts('fired')).toMatchObject([{ kind: 'defensive', dice: 3, defense: 1 }]);
+    expect(g.facts('charge-broken')).toHaveLength(1);
+    expect(g.facts('fought')).toEqual([]);
+    expect(g.state.noise).toBe(1);
+  });
+
+  test('[AMZ-D-charge-broken] [AMZ-cc-defensive-fire] one that is left makes contact and attacks', () => {
+    // One of two is hit; it attacks with 1 D6, then 3 D8 against 1 D6 destroy it.
+    const g = charged({ dice: [4, 8, 1, 1, 1, 1, 1, 1, 8, 1, 1, 1] });
+    g.answer('defensive-fire').end().done();
+    expect(g.facts('fought').map((f) => [f.unit, f.dice])).toEqual([
+      ['mob', 1],
+      ['red', 3],
+    ]);
+  });
+
+  test('[AMZ-assault] all that can come within an inch are moved up, and the winner stays', () => {
+    const g = charged({ mob: { fighters: 6, at: [6.5, 10.8] }, dice: [3, ...[6, 6, 1, 1, 1, 1], 1, 1] });
+    const near = g.figures('mob').filter((f) => g.table.basesOf('red').length === 0 || f.y < 12);
+    expect(near).toHaveLength(6);
+    expect(g.facts('moved')).toMatchObject([{ how: 'gathers', inches: 0 }]);
+    expect(g.facts('wiped-out')).toHaveLength(1);
+  });
+});
+
+describe('flight', () => {
+  test('[AMZ-cc-flight-from-charge] [AMZ-D-zombie-fled-from] 12 inches away from the chargers, who take its place', () => {
+    const g = charged({ red: { at: [18, 18] }, mob: { at: [18, 18.8] }, dice: [4] });
+    g.answer('flight').end().done();
+    const [lead] = g.figures('red');
+    expect(Math.hypot((lead?.x ?? 0) - 18, (lead?.y ?? 0) - 18)).toBeCloseTo(12, 0);
+    expect(lead?.y).toBeLessThan(7);
+    expect(g.table.apart('red', 'mob')).toBeGreaterThan(10);
+    expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 18 });
+    expect(g.facts('fought')).toEqual([]);
+  });
+
+  test('[AMZ-cc-flight-from-charge] not within an inch of other zombies', () => {
+    const others: Situation['units'] = { other: { kind: 'zulus', fighters: 5, at: [16.5, 10] } };
+    const g = charged({
+      red: { at: [18, 18], fighters: 1 },
+      mob: { at: [18, 18.8] },
+      units: others,
+      dice: [4],
+    });
+    g.answer('flight').end();
+    expect(g.table.apart('red', 'other')).toBeGreaterThanOrEqual(1);
+    expect(g.table.apart('red', 'mob')).toBeGreaterThan(8);
+  });
+
+  test('[AMZ-cc-flight-from-charge] no flight where no way leads farther from them', () => {
+    const corridor: Situation['map'] = {
+      areas: [{ id: 'pond', kind: 'water', rect: [1, 0, 6, 10] }],
+    };
+    const g = charged({
+      red: { fighters: 1, at: [0.25, 0.25] },
+      mob: { fighters: 1, at: [0.5, 1] },
+      map: corridor,
+      dice: [4],
+    });
+    expect(g.options()).toEqual(['defensive-fire', 'stand']);
+    expect(g.refused('flight')).toBe('AMZ-cc-flight-from-charge');
+  });
+
+  test('[AMZ-cc-dependents] [AMZ-D-dependents-flee] a unit with Dependents does not flee, neither now nor later', () => {
+    // It stands; nobody hits in the first round, and in the second nobody asks whether it flees.
+    const g = charged({
+      red: { dependents: 1 },
+      dice: [4, ...ones(4), ...ones(5), ...ones(4), 8, 8, 8, 1, 1],
+    });
+    expect(g.options()).toEqual(['defensive-fire', 'stand']);
+    g.answer('stand').end().done();
+  });
+
+  test('[AMZ-cc-flight-from-charge] [AMZ-casualties-carry] those for whom there are no two carriers stay', () => {
+    const g = charged({
+      red: { at: [18, 18], fighters: 3, figures: { 3: { status: 'down', fell: 1 } } },
+      mob: { at: [18, 18.8] },
+      dice: [4],
+    });
+    g.answer('flight');
+    expect(g.question()).toBe('living take-along AMZ-casualties-carry');
+    g.answer([]).end();
+    expect(g.state.casualties).toMatchObject([{ kind: 'wia', abandoned: true }]);
+  });
+});
+
+describe('rounds', () => {
+  test('[AMZ-cc-rounds] [AMZ-cc-like-fire] casualties count at once, and the two go on in turn', () => {
+    const g = charged({
+      red: { at: [18, 18] },
+      mob: { at: [18, 18.8] },
+      dice: [3, 6, 1, 1, 1, 8, 1, 1, 1, 1, 1, 8, 1, 1],
+    });
+    g.answer('fight').end().done();
+    // One of each has fallen in the first round.
+    expect(g.facts('fought').map((f) => [f.unit, f.round, f.dice, f.defense, f.hits])).toEqual([
+      ['mob', 1, 2, 2, 1],
+      ['red', 1, 2, 2, 1],
+      ['mob', 2, 1, 1, 0],
+      ['red', 2, 2, 1, 1],
+    ]);
+  });
+
+  test('[AMZ-cc-flee] [AMZ-cc-flee-again] [AMZ-D-cc-round] from the second round on it may try to flee, in place of its attack', () => {
+    const g = charged({
+      red: { at: [18, 18] },
+      mob: { at: [18, 18.8] },
+      dice: [3, ...ones(4), ...ones(5), ...ones(4), 3, ...ones(4), 4],
+    });
+    expect(g.question()).toBe('living fight-on AMZ-cc-flee');
+    expect(g.facts('fought').map((f) => `${f.unit} ${f.round}`)).toEqual(['mob 1', 'red 1', 'mob 2']);
+    g.answer('flee');
+    // It failed, and tries again in the next round.
+    expect(g.facts('fought').map((f) => `${f.unit} ${f.round}`)).toEqual([
+      'mob 1',
+      'red 1',
+      'mob 2',
+      'mob 3',
+    ]);
+    g.answer('flee').end().done();
+    expect(g.facts('fled')).toHaveLength(1);
+    // AMZ-D-zombie-fled-from: they stay.
+    expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 18.8 });
+  });
+
+  test('[AMZ-D-cc-round] the table may let a defender flee in place of its first attack', () => {
+    const g = charged({ options: { flight: 'first' }, dice: [3, ...ones(4)] });
+    expect(g.question()).toBe('living fight-on AMZ-cc-flee');
+    expect(g.facts('fought').map((f) => `${f.unit} ${f.round}`)).toEqual(['mob 1']);
+  });
+
+  test('[AMZ-D-cc-round] a Living assailant may flee in place of its second attack', () => {
+    const g = game({
+      units: { red: TEAM, mob: MOB },
+      active: { unit: 'red' },
+      dice: [...ones(5), ...ones(4)],
+    });
+    g.begin(assault(g.w, 'red', 'mob'));
+    expect(g.question()).toBe('living fight-on AMZ-cc-flee');
+    expect(g.facts('fought').map((f) => `${f.unit} ${f.round}`)).toEqual(['red 1', 'mob 1']);
+  });
+
+  test('[AMZ-cc-no-morale] [AMZ-morale-once] losses in Close Combat call for no Morale Check', () => {
+    const g = charged({ red: { professional: false }, dice: [3, 6, 1, 1, 1, 8, 8, 1, 1] });
+    g.end();
+    expect(g.figures('red', 'down')).toHaveLength(1);
+    expect(g.facts('rolled').map((f) => f.label)).toEqual(['quality-check', 'close-combat', 'close-combat']);
+  });
+});
+
+describe('a Living unit that is beaten', () => {
+  test('[AMZ-cc-lost] [AMZ-casualties] its Dependents and all who are down are overrun, what it carried is abandoned', () => {
+    const g = charged({
+      red: { fighters: 1, dependents: 2, at: [18, 18] },
+      mob: { at: [18, 18.8] },
+      state: {
+        casualties: [
+          {
+            id: 'c',
+            kind: 'wia',
+            unit: 'red',
+            abandoned: false,
+            x: -1,
+            y: -1,
+            level: 0,
+            safe: false,
+            overrun: false,
+          },
+        ],
+      },
+      dice: [3, 6, 6, 1],
+    });
+    g.end().done();
+    expect(g.facts('overrun')).toMatchObject([{ figures: ['red-3', 'red-1', 'red-2'] }]);
+    expect(g.facts('wiped-out')).toHaveLength(1);
+    expect(g.state.casualties.map((c) => [c.kind, c.abandoned, c.overrun, c.x])).toEqual([
+      ['wia', true, false, 18],
+      ['kia', true, true, 18],
+      ['kia', true, true, 18],
+      ['kia', true, true, 18],
+    ]);
+  });
+
+  test('[AMZ-D-dependents-cc] [AMZ-cc-lost] Dependents alone make no check and no attack, and die one by one', () => {
+    // 2 D6 against 3 D6: one hit; then against 2, and both hit.
+    const g = charged({ red: { fighters: 0, dependents: 3 }, dice: [6, 1, 1, 1, 1, 6, 6, 1, 1] });
+    g.end().done();
+    expect(g.facts('quality-check')).toEqual([]);
+    expect(g.facts('fought').map((f) => [f.unit, f.defense])).toEqual([
+      ['mob', 3],
+      ['mob', 2],
+    ]);
+    expect(g.facts('killed').map((f) => f.figures.length)).toEqual([1, 2]);
+    expect(g.facts('wiped-out')).toHaveLength(1);
+    expect(g.state.casualties.map((c) => [c.kind, c.abandoned])).toEqual(Array(3).fill(['kia', true]));
+  });
+});
+
+describe('capture', () => {
+  const master = (kind: 'dexters' | 'possessed', given: Situation = {}) => {
+    const g = game({
+      options: { zombies: 'player' },
+      units: {
+        red: { ...TEAM, figures: { 1: { support: 'light' } } },
+        boss: { kind, fighters: 3, quality: 'veteran', at: [10, 10.8] },
+        ...given.units,
+      },
+      dice: given.dice ?? [3],
+    });
+    return g.begin(assault(g.w, 'boss', 'red'));
+  };
+
+  test('[AMZ-capture] a Dexter may take captives: hits lead figures away with their weapons', () => {
+    const g = master('dexters', { dice: [3, 10, 1, 1, 1, 1, ...ones(1)] });
+    expect(g.question()).toBe('zombies capture AMZ-capture');
+    expect(() => g.answer('capture', ['red-1'])).toThrow('dice ran out');
+    expect(g.facts('captured')).toMatchObject([{ figures: ['red-1'], by: 'boss' }]);
+    expect(g.figures('red', 'captured')).toMatchObject([{ support: 'light', captor: 'boss', x: -1 }]);
+    expect(g.facts('weapon-taken')).toEqual([]);
+  });
+
+  test('[AMZ-capture] a unit of which nobody is left but captives and the down is captured', () => {
+    const g = master('dexters', { dice: [3, 10, 10, 1, 1, 1] });
+    g.answer('capture').end().done();
+    expect(g.facts('unit-captured')).toHaveLength(1);
+    expect(g.facts('wiped-out')).toEqual([]);
+    const killed = master('dexters', { dice: [3, 10, 10, 1, 1, 1] });
+    killed.answer('kill').end().done();
+    expect(killed.facts('wiped-out')).toHaveLength(1);
+  });
+
+  test('[AMZ-capture] Possessed capture within 12 inches of a Dexter, mindless mobs never', () => {
+    const dexter = (y: number): Situation['units'] => ({
+      dex: { kind: 'dexters', fighters: 1, at: [10, y] },
+    });
+    const asked = (units: Situation['units'], dice: readonly number[]) =>
+      master('possessed', { units, dice }).question();
+    expect(asked(dexter(23.3), [3])).toBe('zombies capture AMZ-capture');
+    // 3 figures and Optimum Range: 4 D10 against 2 D8.
+    expect(asked(dexter(23.4), [3, 10, 10, 1, 1, 1, 1])).toBe('over');
+    expect(charged({ options: { zombies: 'player' }, dice: [3, 6, 6, 1, 1] }).question()).toBe('over');
+  });
+
+  test('[AMZ-solo-masters] [AMZ-capture] alone they capture where they outnumber the defender', () => {
+    const alone = (fighters: number) => {
+      const g = game({
+        units: { red: TEAM, boss: { kind: 'dexters', fighters, at: [10, 10.8] } },
+        dice: [3, ...ones(fighters).map(() => 10), 1, 1],
+      });
+      g.begin(assault(g.w, 'boss', 'red')).end();
+      return g.facts('fought')[0]?.captures;
+    };
+    expect([alone(3), alone(2)]).toEqual([true, false]);
+  });
+});
+
+test('[AMZ-fire-into-cc] [AMZ-overwatch] nobody on Overwatch fires into a Close Combat', () => {
+  const g = charged({
+    units: { blue: { ...TEAM, at: [20, 10], overwatch: true } },
+    dice: [3, 1, 1, 1, 1, 8, 8, 8, 1, 1],
+  });
+  g.end().done();
+  expect(g.facts('fired')).toEqual([]);
+});
+
+test('[AMZ-vehicle-attack] [AMZ-D-hatches] an attack on a vehicle is no Close Combat', () => {
+  const g = charged({
+    red: {
+      vehicle: 'car',
+      figures: { 1: { id: 'red', role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'red' } },
+    },
+  });
+  g.end();
+  expect(g.facts('assaulted')).toEqual([]);
+});
