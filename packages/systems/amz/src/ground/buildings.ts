@@ -30,6 +30,8 @@ export function blockedBy(w: AmzWorld, mob: string, route: Route): Blocked | und
 /** Dice of a battering at most, and the face that takes a point. AMZ-barricade-batter. */
 const MOST = 10;
 const TAKES = 4;
+/** A shut door of an open building holds like a barricade of so many points. AMZ-buildings. */
+const SHUT_DOOR = 2;
 
 /** A mob batters a building: says how many points it took. AMZ-barricade-batter. */
 export function* batter(w: AmzWorld, mob: string, building: string): Rule<number> {
@@ -42,6 +44,9 @@ export function* batter(w: AmzWorld, mob: string, building: string): Rule<number
     pools: [{ n, sides: dieOf(unitOf(w.s, mob)), who: `unit.${mob}`, from: TAKES }],
   });
   const points = (faces[0] as readonly number[]).filter((face) => face >= TAKES).length;
-  w.happen({ is: 'battered', cause: 'AMZ-barricade-batter', unit: mob, building, points });
+  const held = w.s.buildings.find((b) => b.id === building);
+  const strength = held?.breached ? 0 : held?.points || SHUT_DOOR;
+  const left = Math.max(0, strength - points);
+  w.happen({ is: 'battered', cause: 'AMZ-barricade-batter', unit: mob, building, points, left });
   return points;
 }

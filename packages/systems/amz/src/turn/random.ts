@@ -31,7 +31,13 @@ export function* randomBegins(w: AmzWorld): Rule<void> {
   const about = { rule: 'AMZ-quirk-cards', seat: DEAD } as const;
   const farther = yield* die(w, 6, { ...about, label: 'wind' });
   const direction = yield* die(w, 8, { ...about, label: 'direction' });
-  w.happen({ is: 'lasts', cause: 'AMZ-quirk-cards', card: WIND, on: `${direction} ${farther}` });
+  w.happen({
+    is: 'takes-effect',
+    cause: 'AMZ-quirk-cards',
+    card: WIND,
+    on: `${direction} ${farther}`,
+    until: w.s.turn,
+  });
 }
 
 /** The mob that moves next in step 11, in the order of their numbers; undefined when all have. AMZ-D-random-who. */

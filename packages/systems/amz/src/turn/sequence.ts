@@ -6,8 +6,8 @@ import type { AmzWorld } from '../facts.js';
 import { basesOf, isLiving, type Unit } from '../state.js';
 import { linkHolds } from '../zombies/link.js';
 import { arrivals } from './arrivals.js';
+import { ELSEWHERE } from './elsewhere.js';
 import { endOfTurn } from './ending.js';
-import { ENDINGS } from './endings.js';
 import { masterStep, mastersBegin, mastersDue } from './masters.js';
 import { mobStep, mobsJoin, nextMob, randomBegins } from './random.js';
 import { setsUp } from './setting-up.js';
@@ -26,15 +26,15 @@ function* step(w: AmzWorld): Rule<void> {
 function stepOf(w: AmzWorld): Rule<void> {
   switch (w.s.stage) {
     case 'set-up':
-      return setsUp(w, ENDINGS);
+      return setsUp(w, ELSEWHERE);
     case 'arrivals':
-      return arrivals(w);
+      return arrivals(w, ELSEWHERE);
     case 'random':
       return randomStep(w);
     case 'masters':
       return mastersStep(w);
     case 'end':
-      return endOfTurn(w, ENDINGS);
+      return endOfTurn(w, ELSEWHERE);
     default:
       return livingStep(w);
   }
