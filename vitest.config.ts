@@ -8,6 +8,7 @@ const APART = [
   'packages/server/src/secrets.test.ts',
   'packages/systems/amz/src/fire/morale.test.ts',
   'packages/systems/amz/src/revenants/cards.test.ts',
+  'packages/systems/amz/src/turn/cards.test.ts',
 ];
 const TOGETHER = ['packages/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'bench/**/*.test.ts'];
 const NEVER = [...configDefaults.exclude, 'packages/web/e2e/**'];

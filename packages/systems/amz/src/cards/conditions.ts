@@ -1,8 +1,8 @@
 import type { AmzWorld } from '../facts.js';
 import { MINDLESS, type Mindless } from '../kinds.js';
+import { EDGES } from '../scenarios/edges.js';
 import { activeOf, dependentsOf, fightersOf, isLiving, isThere, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { EDGES } from '../units/brief.js';
 import { fromEdge } from '../units/edges.js';
 import { buildingOf } from '../units/houses.js';
 import { foesOf } from '../units/units.js';

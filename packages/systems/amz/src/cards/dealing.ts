@@ -1,7 +1,6 @@
 import { draw, type Rule } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import type { AmzFact, AmzWorld } from '../facts.js';
-import { briefOf } from '../units/brief.js';
 import { die } from '../units/dice.js';
 import { momentOf, type Side, suits } from './cards.js';
 
@@ -10,7 +9,7 @@ const TURNS_UP = 4;
 
 /** Both sides draw as the scenario orders. AMZ-quirk-cards, AMZ-turn-02-cards. */
 export function* dealCards(w: AmzWorld): Rule<void> {
-  const { living, zombies } = briefOf(w).cards;
+  const { living, zombies } = w.book.scenario.cards;
   yield* drawCards(w, 'living', living);
   yield* drawCards(w, 'zombies', zombies);
 }

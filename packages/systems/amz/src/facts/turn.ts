@@ -72,18 +72,29 @@ export const TURN = {
   }),
 
   /** AMZ-activation. */
-  announced: fact<{ readonly unit: string; readonly deed: Deed; readonly mode: Mode; readonly most: number }>({
-    does: (s, f) => {
-      const u = unitOf(s, f.unit);
-      u.mode = f.mode;
-      u.overwatch = f.deed === 'overwatch';
-      u.hidden = f.deed === 'hide';
-      if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
+  announced: fact<{ readonly unit: string; readonly deed: Deed; readonly mode: Mode; readonly most: number }>(
+    {
+      does: (s, f) => {
+        const u = unitOf(s, f.unit);
+        u.mode = f.mode;
+        u.overwatch = f.deed === 'overwatch';
+        u.hidden = f.deed === 'hide';
+        if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
+      },
+      told: ({ unit: id, deed, mode }) =>
+        line('announced', { who: unit(id), deed: word(`deed.${deed}`), mode: word(`mode.${mode}`) }),
+      words: { announced: '{{who}}: {{deed}}, {{mode}}.' },
+      follows: true,
     },
-    told: ({ unit: id, deed, mode }) =>
-      line('announced', { who: unit(id), deed: word(`deed.${deed}`), mode: word(`mode.${mode}`) }),
-    words: { announced: '{{who}}: {{deed}}, {{mode}}.' },
-    follows: true,
+  ),
+
+  /** It has come to the roof. AMZ-sc2. */
+  helicopter: fact({
+    does: (s) => {
+      s.helicopter = true;
+    },
+    told: () => line('helicopter'),
+    words: { helicopter: 'The helicopter comes down on the roof.' },
   }),
 
   /** It does no more in this activation: what was for this activation is over. AMZ-activation, AMZ-cc-forfeit. */

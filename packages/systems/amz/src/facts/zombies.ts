@@ -2,7 +2,7 @@ import type { Place } from '@shambles/measured';
 import type { Armor, Mode, Quality, Support, Zombie } from '../kinds.js';
 import { activeOf, type Figure, FRESH_FIGURE, FRESH_UNIT, figureOf, type Unit, unitOf } from '../state.js';
 import { fact } from './deed.js';
-import { line, many, unit } from './lines.js';
+import { line, many, unit, word } from './lines.js';
 
 /** What a unit of the dead is called that comes during a game. */
 export const mobId = (number: number): string => `mob-${number}`;
@@ -95,25 +95,15 @@ export const ZOMBIES = {
   }),
 
   /** A card bears on something until the end of a turn. AMZ-quirk-cards. */
-  lasts: fact<{ readonly card: number; readonly on: string }>({
-    does: (s, f) => {
-      s.effects.push({ card: f.card, on: f.on, until: s.turn });
+  'takes-effect': fact<{ readonly card: number; readonly on: string; readonly until: number }>({
+    does: (s, { card, on, until }) => {
+      s.effects.push({ card, on, until });
     },
   }),
 
   'no-arrivals': fact({
     told: () => line('no-arrivals'),
     words: { 'no-arrivals': 'None of the dead came.' },
-  }),
-
-  /** Somebody Living turns up and joins a unit. AMZ-T-quirk-cards, 28. */
-  straggled: fact<{ readonly unit: string; readonly at: Place }>({
-    does: (s, { unit: id, at: [x, y, level] }) => {
-      const number = s.figures.filter((f) => f.unit === id).length + 1;
-      s.figures.push({ ...FRESH_FIGURE, id: `${id}-straggler-${number}`, unit: id, x, y, level });
-    },
-    told: ({ unit: id }) => line('straggled', { who: unit(id) }),
-    words: { straggled: 'A straggler joined {{who}}.' },
   }),
 
   /** Two mobs are one from now on. AMZ-mobs. */
@@ -146,14 +136,5 @@ export const ZOMBIES = {
     },
     told: ({ rating }) => line('rated', { rating }),
     words: { rated: 'The leader is rated {{rating}}.' },
-  }),
-
-  /** Figures of slight injury are back in action. AMZ-first-aid-standard, AMZ-end-of-turn. */
-  'got-up': fact<{ readonly figures: readonly string[] }>({
-    does: (s, f) => {
-      for (const id of f.figures) Object.assign(figureOf(s, id), { status: 'active', fell: 0 });
-    },
-    told: ({ figures }) => line('got-up', { count: figures.length }),
-    words: { 'got-up': 'Back in action: {{count}}.' },
   }),
 };

@@ -3,9 +3,9 @@ import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
+import type { Edge } from '../scenarios/edges.js';
 import { basesOf, type Figure, isThere, unitOf } from '../state.js';
 import { BASE, CONTACT, VEHICLE } from '../table/rules.js';
-import { briefOf, type Edge } from '../units/brief.js';
 import { fromEdge } from '../units/edges.js';
 import { scores } from '../units/scoring.js';
 
@@ -27,7 +27,7 @@ export function edgesReached(w: AmzWorld, unit: string, edges: readonly Edge[]):
 
 /** After a move: a unit that has come to an edge at which it may leave may go off. Says whether it did. AMZ-leaving. */
 export function* leaves(w: AmzWorld, unit: string): Rule<boolean> {
-  const [edge] = edgesReached(w, unit, briefOf(w).exits);
+  const [edge] = edgesReached(w, unit, w.book.scenario.exits);
   if (edge === undefined || !basesOf(w.s, unit).some((f) => f.unit === unit)) return false;
   const goes = yield* ask(
     w,

@@ -7,7 +7,6 @@ import { reachOf } from '../movement/marching.js';
 import { activeOf, basesOf, dependentsOf, isLiving, isThere, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { briefOf } from '../units/brief.js';
 import { die } from '../units/dice.js';
 import { insideOf, roofOf } from '../units/houses.js';
 import { modeRow } from '../units/rows.js';
@@ -45,7 +44,9 @@ function atMarkers(w: AmzWorld): Task[] {
   const things = w.s.things
     .filter((t) => !t.spent && t.by === '' && !t.kind.startsWith('emplaced'))
     .map((t) => task(t.kind === 'supply' ? 'search' : 'take', t.id, t));
-  const spots = briefOf(w).hotSpots.closable ? w.s.hotSpots.filter((h) => !h.closed && h.number > 0) : [];
+  const spots = w.book.scenario.hotSpots.closable
+    ? w.s.hotSpots.filter((h) => !h.closed && h.number > 0)
+    : [];
   return [...things, ...spots.map((h) => task('close', String(h.number), h))];
 }
 
@@ -97,7 +98,7 @@ export function tasksNear(w: AmzWorld, unit: string): readonly Task[] {
     const beside = Math.max(west - here.x, here.x - east, south - here.y, here.y - north) <= max;
     return insideOf(w, unit) === id ? raisesTo(w, unit) !== undefined : beside && mayBeRaised(w, id);
   });
-  const roof = briefOf(w).helicopter?.roof;
+  const roof = w.book.scenario.helicopter?.roof;
   const climbs = roof !== undefined && w.s.helicopter && (landsOn(w, unit) ?? insideOf(w, unit)) === roof;
   return [
     ...found,
@@ -113,7 +114,7 @@ function mayBeRaised({ s }: AmzWorld, building: string): boolean {
 
 /** The roof that the helicopter has come to, where all of a unit stand on it. AMZ-sc2. */
 function landsOn(w: AmzWorld, unit: string): string | undefined {
-  const roof = briefOf(w).helicopter?.roof;
+  const roof = w.book.scenario.helicopter?.roof;
   const bases = basesOf(w.s, unit);
   return w.s.helicopter && bases.every((f) => roofOf(w, f) === roof) ? roof : undefined;
 }

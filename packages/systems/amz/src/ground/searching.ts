@@ -4,7 +4,6 @@ import { DEAD, LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, basesOf, type Figure, isThere } from '../state.js';
 import { diceOf } from '../tables/dice.js';
-import { briefOf } from '../units/brief.js';
 import { die, sumOf } from '../units/dice.js';
 import { placesAbout, standsUp } from '../units/mobs.js';
 
@@ -13,7 +12,7 @@ export function* search(w: AmzWorld, unit: string, thing: string): Rule<void> {
   const marker = w.s.things.find((t) => t.id === thing);
   if (!marker) return;
   const face = yield* die(w, 6, { rule: 'AMZ-sc3', label: 'search', seat: LIVING, unit });
-  const row = briefOf(w).search.find(({ on: [low, high] }) => low <= face && face <= high);
+  const row = w.book.scenario.search.find(({ on: [low, high] }) => low <= face && face <= high);
   const loads = row?.loads ?? 0;
   const by = carriersOf(w, unit)
     .slice(0, loads)

@@ -9,6 +9,7 @@ import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { basesOf, type Casualty, type Figure, figureOf, isLiving } from '../state.js';
+import { scores } from '../units/scoring.js';
 import { besideUnit, near } from './places.js';
 
 /** From here up a casualty rises. AMZ-revenant-check. */
@@ -151,6 +152,7 @@ function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   if (!at) return false;
   const mob = mobName(w);
   w.happen({ is: 'revenant', cause: 'AMZ-revenant-rising', unit, mob, from: [from], places: [at] });
+  scores(w, 'zombies', 'AMZ-zombie-objectives', (o) => o.kind === 'risen');
   if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return false;
   const down = downed(w, unit);
   const held = (yield* played(w, 'revenant-risen', { unit, other: mob })).includes(NOT_MY_BROTHER);
@@ -181,5 +183,6 @@ function* lyingRise(w: AmzWorld, ids: readonly string[], cause: RuleId): Rule<vo
       from: here.map((c) => c.id),
       places: near(w, [first.x, first.y, first.level], here.length),
     });
+    scores(w, 'zombies', 'AMZ-zombie-objectives', (o) => o.kind === 'risen', '', here.length);
   }
 }

@@ -49,8 +49,8 @@ const Living = z.strictObject({
   fighters: few(UNIT_MOST),
   dependents: few(UNIT_MOST),
   support: z._default(z.array(z.enum(SUPPORTS)), []),
-  /** Its leader's rating; null without one. AMZ-leadership. */
-  leader: z._default(z.nullable(z.int().check(z.gte(-1), z.lte(2))), null),
+  /** Its leader's rating, or that a die gives it before play; null without one. AMZ-leadership. */
+  leader: z._default(z.nullable(z.union([z.int().check(z.gte(-1), z.lte(2)), z.literal('rolled')])), null),
   medic: flag,
   /** Of Revenant Anti-Virus. */
   doses: few(9),
@@ -68,7 +68,8 @@ export type LivingSpec = z.infer<typeof Living>;
 const Mob = z.strictObject({
   type: z.enum(ZOMBIES),
   figures: z.int().check(z.gte(1), z.lte(MOB_MOST)),
-  at: point,
+  /** Near a Hot Spot that is rolled for it where left out. AMZ-solo-setup. */
+  at: z.optional(point),
   // Of the Possessed alone.
   quality: z.optional(z.enum(QUALITIES)),
   armor: z.optional(z.enum(ARMORS)),
@@ -85,7 +86,8 @@ const HotSpots = z.strictObject({
         number: z.int().check(z.gte(1)),
         /** Faces of the die that choose it. */
         rolls: z.array(z.int().check(z.gte(1))).check(z.minLength(1)),
-        at: point,
+        /** The dead find a place for it where left out. AMZ-hot-spots. */
+        at: z.optional(point),
       }),
     )
     .check(z.minLength(1)),

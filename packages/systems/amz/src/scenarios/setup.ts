@@ -27,7 +27,9 @@ export function startOf(scenario: AmzScenario, ground: Ground): Start {
       ...zombies.flatMap((spec, i) => mobFigures(spec, i, on)),
     ],
     casualties: [],
-    hotSpots: hotSpots.spots.map(({ number, at: [x, y] }) => ({ number, x, y, level: 0, closed: false })),
+    hotSpots: hotSpots.spots.flatMap(({ number, at }) =>
+      at ? [{ number, x: at[0], y: at[1], level: 0, closed: false }] : [],
+    ),
     buildings: (map.buildings ?? []).map(({ id }) => {
       const kind = kinds.get(id) ?? 'open';
       return { id, kind, points: buildingRow(kind).points, breached: false };
@@ -90,7 +92,7 @@ function livingFigures(spec: LivingSpec, on: SetUp, ground: Ground): Figure[] {
       aboard,
       ...(i < fighters
         ? {
-            leader: i === 0 ? leader : null,
+            leader: i > 0 ? null : leader === 'rolled' ? 0 : leader,
             medic: medic && i === fighters - 1,
             support: support[served(i, fighters)] ?? null,
           }
@@ -108,11 +110,10 @@ function served(i: number, fighters: number): number {
 function mobFigures({ figures, at, support = [] }: MobSpec, i: number, on: SetUp): Figure[] {
   const unit = mobId(i + 1);
   const ids = numbered(unit, figures);
-  return on
-    .group(ids, at)
-    .map((place, k) =>
-      figure(unit, ids[k] as string, place, { facing: 180, support: support[served(k, figures)] ?? null }),
-    );
+  const places = at ? on.group(ids, at) : [];
+  return ids.map((id, k) =>
+    figure(unit, id, places[k] ?? OFF, { facing: 180, support: support[served(k, figures)] ?? null }),
+  );
 }
 
 /** The middle of a building: where those stand that are set up in it. AMZ-D-marker-place. */

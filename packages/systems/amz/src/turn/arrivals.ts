@@ -1,22 +1,25 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { placesNear } from '@shambles/field';
 import type { Place } from '@shambles/measured';
-import { DEAD, LIVING } from '../book.js';
+import { DEAD } from '../book.js';
 import { turnUpCard } from '../cards/dealing.js';
 import { played } from '../cards/playing.js';
-import { unit as named } from '../facts/lines.js';
 import { mobId } from '../facts/zombies.js';
 import type { AmzWorld } from '../facts.js';
 import { underOverwatch } from '../interrupts/interrupts.js';
 import { QUALITIES, type Zombie } from '../kinds.js';
 import { nearnessChecks } from '../morale/checks.js';
 import type { RuleId } from '../register.js';
-import { activeOf, basesOf, type HotSpot, isLiving, type Unit } from '../state.js';
+import type { Arrival } from '../scenarios/format.js';
+import { activeOf, type HotSpot } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
+import { diceOf } from '../tables/dice.js';
+import { arrivalRow } from '../tables/zombies.js';
 import { dice, die, sumOf } from '../units/dice.js';
 import { zombieRow } from '../units/rows.js';
-import { type Arrival, arrivalRow, given, infectionOf, sumIn } from './gives.js';
+import type { Elsewhere } from './elsewhere.js';
+import { infectionOf } from './gives.js';
 import { hotSpotRolled, livingOff } from './hot-spots.js';
 
 /** A group that comes: how many of a type. */
@@ -40,24 +43,24 @@ const NOISE = { most: 6, draws: 5 } as const;
 /** AMZ-T-quirk-cards: no rolls; a herd; somebody Living. */
 const FALSE_DAWN = 15;
 const HERD = { card: 14, figures: '2d6' } as const;
-const STRAGGLER = { card: 28, edge: 12, zombies: 6 } as const;
+const STRAGGLER = 28;
 
 /** Step 7. AMZ-turn-07-reinforcements. */
-export function* arrivals(w: AmzWorld): Rule<void> {
+export function* arrivals(w: AmzWorld, elsewhere: Pick<Elsewhere, 'step7' | 'straggler'>): Rule<void> {
   yield* turnUpCard(w);
+  yield* elsewhere.step7(w);
   const dawn = (yield* played(w, 'before-arrivals')).includes(FALSE_DAWN);
   if (dawn) w.tell({ is: 'no-arrivals', cause: 'AMZ-quirk-cards' });
   else yield* comeAt(w, yield* drawnByNoise(w, yield* reinforcements(w)));
   const cards = yield* played(w, 'after-arrivals');
   if (cards.includes(HERD.card)) yield* herd(w);
-  if (cards.includes(STRAGGLER.card)) yield* straggler(w);
+  if (cards.includes(STRAGGLER)) yield* elsewhere.straggler(w);
   w.happen({ is: 'stage', cause: 'AMZ-turn-08-activate', stage: 'living' });
 }
 
 /** The roll on the scenario's table, and how many that brings. AMZ-reinforcements. */
 function* reinforcements(w: AmzWorld): Rule<Group[]> {
-  const { reinforcements: rows } = given(w);
-  if (!rows) return [];
+  const { reinforcements: rows } = w.book.scenario;
   const face = yield* die(w, 6, { rule: 'AMZ-reinforcements', label: 'reinforcements', seat: DEAD });
   const groups: Group[] = [];
   for (const each of rows[arrivalRow(face, infectionOf(w)) - 1] ?? [])
@@ -66,7 +69,7 @@ function* reinforcements(w: AmzWorld): Rule<Group[]> {
 }
 
 function* howMany(w: AmzWorld, { figures }: Pick<Arrival, 'figures'>, rule: RuleId): Rule<number> {
-  return yield* sumOf(w, sumIn(figures), { rule, label: 'how-many', seat: DEAD });
+  return yield* sumOf(w, diceOf(figures), { rule, label: 'how-many', seat: DEAD });
 }
 
 /** Figures drawn by fire come with the mob that comes last, or as one of Zulus. AMZ-noise. */
@@ -168,33 +171,4 @@ const holds = (a: Place, b: Place) => a[2] === b[2] && apart(a, b) - 2 * BASE <=
 /** A further mob of Zulus. AMZ-T-quirk-cards, 14. */
 function* herd(w: AmzWorld): Rule<void> {
   yield* comeAt(w, [{ type: 'zulus', figures: yield* howMany(w, HERD, 'AMZ-quirk-cards') }]);
-}
-
-/** An armed citizen joins a unit near an edge and away from the dead. AMZ-T-quirk-cards, 28. */
-function* straggler(w: AmzWorld): Rule<void> {
-  const units = w.s.units
-    .filter((u) => isLiving(u) && u.vehicle === null && mayBeJoined(w, u))
-    .map((u) => u.id);
-  if (units.length === 0) return;
-  const unit = yield* ask(
-    w,
-    LIVING,
-    'AMZ-quirk-cards',
-    'straggler',
-    choose(units, { id: (id) => id, line: (id) => ({ key: 'straggler.unit', values: { who: named(id) } }) }),
-  );
-  const { x, y, level } = basesOf(w.s, unit)[0] as { x: number; y: number; level: number };
-  const table = tableOf(w);
-  const [at] = placesNear(table.ways('living'), table.figures, [x, y, level], 1);
-  if (at) w.happen({ is: 'straggled', cause: 'AMZ-quirk-cards', unit, at });
-}
-
-function mayBeJoined(w: AmzWorld, { id }: Unit): boolean {
-  const [width, height] = w.book.ground.map.size;
-  const edge = ({ x, y }: { x: number; y: number }) => Math.min(x, y, width - x, height - y) - BASE;
-  const dead = w.s.units.filter((z) => !isLiving(z));
-  return (
-    basesOf(w.s, id).some((f) => edge(f) <= STRAGGLER.edge) &&
-    dead.every((z) => tableOf(w).apart(id, z.id) > STRAGGLER.zombies)
-  );
 }

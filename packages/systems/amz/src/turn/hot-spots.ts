@@ -9,7 +9,7 @@ import { type HotSpot, isLiving, isThere, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { die } from '../units/dice.js';
-import { entryPlaces, given } from './gives.js';
+import { entryPlaces } from './gives.js';
 
 /** A Living figure so near blocks a Hot Spot, in inches. AMZ-hot-spots. */
 const BLOCKS = 3;
@@ -20,8 +20,7 @@ const MANHOLE = { card: 20, number: 0, inches: 10 } as const;
 export function* hotSpotRolled(w: AmzWorld): Rule<HotSpot | undefined> {
   const manhole = w.s.hotSpots.find((h) => h.number === MANHOLE.number) ?? (yield* manholeOpened(w));
   if (manhole) return manhole;
-  const { hotSpots } = given(w);
-  if (!hotSpots || w.s.hotSpots.length === 0) return undefined;
+  if (w.s.hotSpots.length === 0) return undefined;
   const number = yield* hotSpotDie(w);
   const there = numbered(w);
   // The next higher number that is not shut, the lowest following the highest.
@@ -37,7 +36,7 @@ const numbered = (w: AmzWorld): HotSpot[] =>
 
 /** The number of the Hot Spot that the scenario's die chooses. */
 export function* hotSpotDie(w: AmzWorld): Rule<number> {
-  const { die: sides = 6, spots = [] } = given(w).hotSpots ?? {};
+  const { die: sides, spots } = w.book.scenario.hotSpots;
   const face = yield* die(w, sides, { rule: 'AMZ-hot-spots', label: 'hot-spot', seat: DEAD });
   return spots.find((each) => each.rolls.includes(face))?.number ?? face;
 }
@@ -68,7 +67,7 @@ function* manholeOpened(w: AmzWorld): Rule<HotSpot | undefined> {
 /** The Hot Spots whose places the scenario leaves open. AMZ-turn-04-hot-spots, AMZ-D-hot-spot-order. */
 export function* openHotSpots(w: AmzWorld): Rule<void> {
   const entries = entryPlaces(w);
-  for (const { number } of (given(w).hotSpots?.spots ?? []).filter((spot) => spot.at === undefined))
+  for (const { number } of w.book.scenario.hotSpots.spots.filter((spot) => spot.at === undefined))
     if (!w.s.hotSpots.some((h) => h.number === number))
       yield* places(w, number, (at) => isHidden(w, at, entries));
 }

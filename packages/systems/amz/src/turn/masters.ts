@@ -28,7 +28,13 @@ export function* mastersBegin(w: AmzWorld): Rule<void> {
     );
   const again = yield* picks(masters(w).filter((u) => u.interrupted));
   if (again !== undefined) {
-    w.happen({ is: 'lasts', cause: 'AMZ-quirk-cards', card: WILL_OF_THE_MASTER, on: again });
+    w.happen({
+      is: 'takes-effect',
+      cause: 'AMZ-quirk-cards',
+      card: WILL_OF_THE_MASTER,
+      on: again,
+      until: w.s.turn,
+    });
     return;
   }
   const mob = yield* picks(w.s.units.filter((u) => isMindless(w, u.id) && basesOf(w.s, u.id).length > 0));

@@ -9,13 +9,13 @@ import { nearnessChecks } from '../morale/checks.js';
 import { willOf } from '../solo/will.js';
 import { activeOf, basesOf, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { type DiceSum, die, sumOf } from '../units/dice.js';
+import type { DiceSum } from '../tables/dice.js';
+import { die, sumOf } from '../units/dice.js';
 import { zombieRow } from '../units/rows.js';
 import { goesBy, isMindless, livingNear } from '../zombies/going.js';
 import { battersHere, makesFor, marchesOn, shamblesOff } from '../zombies/shambling.js';
 import { strikesAtWill } from '../zombies/striking.js';
 import { MOB_MOST } from './arrivals.js';
-import { given } from './gives.js';
 
 /** All go one way, and farther. AMZ-T-quirk-cards, 12. */
 const WIND = 12;
@@ -31,7 +31,13 @@ export function* randomBegins(w: AmzWorld): Rule<void> {
   const about = { rule: 'AMZ-quirk-cards', seat: DEAD } as const;
   const farther = yield* die(w, 6, { ...about, label: 'wind' });
   const direction = yield* die(w, 8, { ...about, label: 'direction' });
-  w.happen({ is: 'lasts', cause: 'AMZ-quirk-cards', card: WIND, on: `${direction} ${farther}` });
+  w.happen({
+    is: 'takes-effect',
+    cause: 'AMZ-quirk-cards',
+    card: WIND,
+    on: `${direction} ${farther}`,
+    until: w.s.turn,
+  });
 }
 
 /** The mob that moves next in step 11, in the order of their numbers; undefined when all have. AMZ-D-random-who. */
@@ -81,7 +87,7 @@ export function* movedAsDriven(w: AmzWorld, id: string): Rule<void> {
 
 /** A mob that nobody drives. AMZ-sc2, AMZ-D-drift, AMZ-random-movement. */
 function* ofItself(w: AmzWorld, id: string): Rule<void> {
-  const { march } = given(w);
+  const { march } = w.book.scenario;
   if (march !== undefined) return yield* marchesOn(w, id, march);
   const [nearest] = livingNear(w, id);
   if (nearest !== undefined && (yield* drifts(w, id))) return yield* makesFor(w, id, nearest, 'AMZ-D-drift');

@@ -6,10 +6,11 @@ import type { AmzWorld } from '../facts.js';
 import { basesOf, isLiving, type Unit } from '../state.js';
 import { linkHolds } from '../zombies/link.js';
 import { arrivals } from './arrivals.js';
+import { ELSEWHERE } from './elsewhere.js';
 import { endOfTurn } from './ending.js';
-import { ENDINGS } from './endings.js';
 import { masterStep, mastersBegin, mastersDue } from './masters.js';
 import { mobStep, mobsJoin, nextMob, randomBegins } from './random.js';
+import { settles } from './scoring.js';
 import { setsUp } from './setting-up.js';
 
 /** The next step of the sequence of play; undefined when the game is over. AMZ-turn-01-scenario to AMZ-turn-13-repeat. */
@@ -21,20 +22,21 @@ export function nextStep(w: AmzWorld): Rule<void> | undefined {
 function* step(w: AmzWorld): Rule<void> {
   yield* stepOf(w);
   linkHolds(w);
+  settles(w);
 }
 
 function stepOf(w: AmzWorld): Rule<void> {
   switch (w.s.stage) {
     case 'set-up':
-      return setsUp(w, ENDINGS);
+      return setsUp(w, ELSEWHERE);
     case 'arrivals':
-      return arrivals(w);
+      return arrivals(w, ELSEWHERE);
     case 'random':
       return randomStep(w);
     case 'masters':
       return mastersStep(w);
     case 'end':
-      return endOfTurn(w, ENDINGS);
+      return endOfTurn(w, ELSEWHERE);
     default:
       return livingStep(w);
   }

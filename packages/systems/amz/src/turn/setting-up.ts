@@ -8,21 +8,21 @@ import { activeOf, isLiving, isThere, unitOf } from '../state.js';
 import { die } from '../units/dice.js';
 import { directionRow, leaderRating } from '../units/rows.js';
 import { placesAbout } from './arrivals.js';
-import { type Endings, turnBegins } from './ending.js';
-import { given } from './gives.js';
+import type { Elsewhere } from './elsewhere.js';
+import { turnBegins } from './ending.js';
 import { hotSpotDie, openHotSpots } from './hot-spots.js';
 
 /** A mob that finds its own place keeps so far from the Living, in inches. AMZ-solo-setup. */
 const OFF = 8;
 
 /** Steps 1 to 6, and the first turn. AMZ-turn-01-scenario to AMZ-turn-06-zombies. */
-export function* setsUp(w: AmzWorld, endings: Pick<Endings, 'turnCards'>): Rule<void> {
+export function* setsUp(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
   yield* dealCards(w);
   yield* openHotSpots(w);
   for (const u of w.s.units)
     if (!isLiving(u) && !activeOf(w.s, u.id).some(isThere)) yield* findsPlace(w, u.id);
-  for (const unit of given(w).unrated ?? []) yield* rated(w, unit);
-  yield* turnBegins(w, 1, endings);
+  for (const { id, leader } of w.book.scenario.living) if (leader === 'rolled') yield* rated(w, id);
+  yield* turnBegins(w, 1, elsewhere);
 }
 
 /** A mob without a place: so far from a Hot Spot, in a random direction. AMZ-solo-setup. */

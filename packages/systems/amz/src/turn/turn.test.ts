@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { ELSEWHERE } from './elsewhere.js';
+import { endOfTurn } from './ending.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
 
@@ -532,16 +534,45 @@ test('[AMZ-solo-masters] Possessed without a target come nearer, Rapidly from mo
 
 const ending = (given: Situation) => game({ ...given, state: { stage: 'end', turn: 2, ...given.state } });
 
-test('[AMZ-end-of-turn] [AMZ-turn-13-repeat] [AMZ-D-step13] the next turn begins with slight injuries getting up, then step 7', () => {
-  const g = ending({
+test('[AMZ-end-of-turn] [AMZ-turn-13-repeat] [AMZ-D-step13] first aid, captives, revenants, victory; then the next turn from step 7', () => {
+  const g = game({
     units: {
-      red: { ...RED, figures: { 2: { status: 'slight', fell: 2 } } },
-      mob: { kind: 'zulus', interrupted: true },
+      red: { ...RED, figures: { 2: { status: 'captured', x: -1, y: -1, captor: 'lord' } } },
+      lord: { kind: 'dexters', at: [20, 20], interrupted: true },
     },
-  }).step();
+    state: { stage: 'end', turn: 2 },
+  });
+  const seen: string[] = [];
+  const note = (what: string) => {
+    const possessed = g.state.units.some((u) => u.kind === 'possessed');
+    seen.push(`${what} ${g.state.turn}${possessed ? ' after captives' : ''}`);
+  };
+  g.begin(
+    endOfTurn(g.w, {
+      ...ELSEWHERE,
+      *firstAidDue() {
+        note('first aid');
+      },
+      *revenantChecks() {
+        note('revenants');
+      },
+      *isOver() {
+        note('victory');
+        return false;
+      },
+      risesSlight() {
+        note('slight injuries');
+      },
+    }),
+  );
+  expect(seen).toEqual([
+    'first aid 2',
+    'revenants 2 after captives',
+    'victory 2 after captives',
+    'slight injuries 3 after captives',
+  ]);
   expect(g.state).toMatchObject({ turn: 3, stage: 'arrivals' });
-  expect(g.figures('red')).toHaveLength(4);
-  expect(g.unit('mob').interrupted).toBe(false);
+  expect(g.unit('lord').interrupted).toBe(false);
 });
 
 test('[AMZ-turn-13-repeat] after the last turn the game is over', () => {

@@ -1,14 +1,7 @@
 import { type Rule, roll, type Seat } from '@shambles/engine';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-
-/** The sum of some dice and a number. AMZ-dice-notation. */
-export interface DiceSum {
-  readonly n: number;
-  /** 3 is a die of six halved, rounded up. */
-  readonly sides: number;
-  readonly plus: number;
-}
+import type { DiceSum } from '../tables/dice.js';
 
 /** What a roll is for. */
 export interface Throw {

@@ -1,5 +1,5 @@
 import type { Ground } from '@shambles/field';
-import type { Edge } from './brief.js';
+import type { Edge } from '../scenarios/edges.js';
 
 /** From a spot to an edge of the table, in inches. */
 export function fromEdge(

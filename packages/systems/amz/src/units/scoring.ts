@@ -1,6 +1,7 @@
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { briefOf, type Objective } from './brief.js';
+import type { Objective } from '../scenarios/objectives.js';
+import { achievement, type Side } from '../scenarios/points.js';
 
 /**
  * Objectives of one side that something fulfils are achieved, each so many times; one that scores the first time only,
@@ -8,16 +9,18 @@ import { briefOf, type Objective } from './brief.js';
  */
 export function scores(
   w: AmzWorld,
-  side: 'living' | 'zombies',
+  side: Side,
   cause: RuleId,
   fulfils: (objective: Objective) => boolean,
   unit = '',
   times = 1,
 ): void {
-  for (const { id, points, times: often } of briefOf(w).objectives[side].filter(fulfils))
+  const all: readonly Objective[] = w.book.scenario.objectives[side];
+  for (const { id } of all.filter(fulfils))
     for (let n = 0; n < times; n++) {
-      const before = w.s.achieved.some((a) => a.objective === id);
-      if (before && often === 'first') break;
-      w.happen({ is: 'achieved', cause, objective: id, side, points, stress: !before, unit });
+      const found = achievement(w.s, w.book.scenario, id);
+      if (!found) break;
+      const { points, stress } = found;
+      w.happen({ is: 'achieved', cause, objective: id, side, points, stress, unit });
     }
 }

@@ -35,9 +35,6 @@ export const WORDS_ZOMBIES: Catalogue = {
 
   'ask.place-hot-spot': 'Where does the Hot Spot lie?',
 
-  'ask.straggler': 'Which unit does the straggler join?',
-  'straggler.unit': '{{who}}',
-
   'roll.burst': 'Burst of speed',
   'roll.astray': 'Led astray',
   'roll.direction': 'Direction',

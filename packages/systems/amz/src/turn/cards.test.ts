@@ -1,0 +1,140 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Moment } from '../cards/playing.js';
+import { game, type Situation } from '../testing/game.js';
+
+const NOW: { [moment in Moment]?: number } = {};
+vi.mock('../cards/playing.js', () => ({
+  // A card is played at the moment that a test names, once.
+  *played(_w: unknown, moment: Moment) {
+    const card = NOW[moment];
+    delete NOW[moment];
+    return card === undefined ? [] : [card];
+  },
+}));
+
+beforeEach(() => {
+  for (const moment of Object.keys(NOW) as Moment[]) delete NOW[moment];
+});
+
+const SPOTS = [{ number: 1, rolls: [1, 2, 3, 4, 5, 6], at: [2, 34] }] as const;
+const RED = { quality: 'trained', professional: true, fighters: 2, at: [18, 4], done: true } as const;
+
+const arriving = (given: Situation) =>
+  game({
+    scenario: {
+      hotSpots: { die: 6, spots: SPOTS },
+      reinforcements: [[{ type: 'odies', figures: '1d6' }]],
+    } as object,
+    ...given,
+    state: {
+      stage: 'arrivals',
+      turn: 2,
+      hotSpots: [{ number: 1, x: 2, y: 34, level: 0, closed: false }],
+      ...given.state,
+    },
+  });
+
+test('[AMZ-T-quirk-cards] 15: no reinforcement roll and no noise roll, and the counters stay', () => {
+  NOW['before-arrivals'] = 15;
+  const g = arriving({ units: { red: RED }, state: { noise: 4 } }).step();
+  expect(g.state).toMatchObject({ noise: 4, stage: 'living' });
+  expect(g.facts('rolled')).toEqual([]);
+});
+
+test('[AMZ-T-quirk-cards] 14: a further mob of 2d6 Zulus at a Hot Spot of its own', () => {
+  NOW['after-arrivals'] = 14;
+  const g = arriving({ units: { red: RED }, dice: [1, 2, 1, 3, 4, 1] }).step();
+  expect(g.figures('mob-1')).toHaveLength(2);
+  expect(g.unit('mob-2').kind).toBe('zulus');
+  expect(g.figures('mob-2')).toHaveLength(7);
+});
+
+test('[AMZ-T-quirk-cards] 20: a manhole out of sight takes the arrivals of this turn, and is gone after it', () => {
+  const map = {
+    barriers: [
+      {
+        id: 'w',
+        kind: 'high wall',
+        path: [
+          [0, 18],
+          [36, 18],
+        ] as [number, number][],
+      },
+    ],
+  };
+  NOW['hot-spot'] = 20;
+  const g = arriving({ options: { zombies: 'player' }, map, units: { red: RED }, dice: [1, 2, 1, 1] }).step();
+  expect(g.question()).toBe('zombies place-hot-spot AMZ-hot-spots');
+  // In sight of the Living.
+  expect(g.refused([18, 15])).toBe('AMZ-hot-spots');
+  g.answer([18, 30]);
+  for (const f of g.figures('mob-1'))
+    expect(g.table.distanceTo(f.id, { x: 18, y: 30 })).toBeLessThanOrEqual(2);
+  g.run(5);
+  expect(g.state.turn).toBeGreaterThan(2);
+  expect(g.state.hotSpots.map((h) => h.number)).toEqual([1]);
+});
+
+test('[AMZ-T-quirk-cards] [AMZ-solo-cards] 20: alone it opens at the legal spot nearest to the Living', () => {
+  NOW['hot-spot'] = 20;
+  const map = {
+    barriers: [
+      {
+        id: 'w',
+        kind: 'high wall',
+        path: [
+          [0, 18],
+          [36, 18],
+        ] as [number, number][],
+      },
+    ],
+  };
+  const g = arriving({ map, units: { red: RED }, dice: [1, 2] }).step();
+  const [f] = g.figures('mob-1');
+  expect(f?.y).toBeGreaterThan(18);
+  expect(f?.y).toBeLessThan(21);
+});
+
+test('[AMZ-T-quirk-cards] 12: one direction for all mobs, and 1d6 inches farther', () => {
+  NOW['step-11'] = 12;
+  const mob = (x: number) => ({ kind: 'zulus' as const, at: [x, 20] as const });
+  // Farther 2, to the east; then 1 and 3 inches of their own.
+  const g = game({ units: { red: RED, a: mob(6), b: mob(20) }, dice: [2, 3, 1, 3] }).step();
+  g.step().step();
+  expect([g.figures('a')[0]?.x, g.figures('b')[0]?.x]).toEqual([9, 25]);
+  g.done();
+});
+
+test('[AMZ-T-quirk-cards] 27: a Dexter that has Interrupted acts all the same', () => {
+  NOW['step-12'] = 27;
+  const g = game({
+    options: { zombies: 'player' },
+    units: { red: RED, lord: { kind: 'dexters', at: [18, 30], interrupted: true } },
+    state: { stage: 'random', turn: 2 },
+  });
+  g.step().step();
+  expect(g.options()).toEqual(['lord', 'none']);
+});
+
+test('[AMZ-T-quirk-cards] 27: without one a mob moves as if driven', () => {
+  NOW['step-12'] = 27;
+  const g = game({
+    options: { zombies: 'player' },
+    units: { red: RED, mob: { kind: 'zulus', at: [18, 30], interrupted: true } },
+    state: { stage: 'random', turn: 2 },
+  }).step();
+  expect(g.question()).toBe('zombies dead-move AMZ-dexter-control');
+  g.answer([18, 25]);
+  expect(g.figures('mob')[0]?.y).toBe(25);
+});
+
+test('[AMZ-T-quirk-cards] 26: a mob led astray does not come, and moves 1d6 inches at random', () => {
+  NOW.interrupt = 26;
+  const g = game({
+    units: { red: { ...RED, done: false }, mob: { kind: 'zulus', at: [18, 9] } },
+    dice: [4, 1],
+  });
+  g.run().answer('move-fire stationary');
+  expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 13 });
+  expect(g.unit('mob').interrupted).toBe(true);
+});

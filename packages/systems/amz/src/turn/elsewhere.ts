@@ -1,0 +1,76 @@
+import type { Rule } from '@shambles/engine';
+import { discardTurnedUp } from '../cards/dealing.js';
+import { takesEffect } from '../cards/effects.js';
+import { firstAidDue, risesSlight } from '../casualties/aid.js';
+import type { AmzWorld } from '../facts.js';
+import { straggler } from '../ground/straggler.js';
+import { voiceOnTheRadio } from '../morale/confidence.js';
+import { revenantChecks } from '../revenants/checks.js';
+import { isLiving } from '../state.js';
+import { die } from '../units/dice.js';
+import { settles, settlesTurn } from './scoring.js';
+
+/** What the sequence of play calls for in other chapters. */
+export interface Elsewhere {
+  /** What a scenario has happen at step 7 before anybody arrives. AMZ-sc2. */
+  step7(w: AmzWorld): Rule<void>;
+  /** Somebody Living joins a unit. AMZ-T-quirk-cards, 28. */
+  straggler(w: AmzWorld): Rule<void>;
+  /** Cards played as a turn begins: 3, 11, 16, 17. AMZ-T-quirk-cards. */
+  turnCards(w: AmzWorld, cards: readonly number[]): Rule<void>;
+  /** First aid that is due. AMZ-first-aid-when. */
+  firstAidDue(w: AmzWorld): Rule<void>;
+  /** Units in the order the Living player likes, then abandoned markers, then overrun units. AMZ-revenant-check. */
+  revenantChecks(w: AmzWorld): Rule<void>;
+  /** Victory conditions: says whether the game is over. AMZ-turn-13-repeat. */
+  isOver(w: AmzWorld): Rule<boolean>;
+  /** Markers of the turn are removed: a card that found no moment is discarded. AMZ-solo-cards. */
+  turnEnds(w: AmzWorld): void;
+  /** Figures of slight injury get up. AMZ-end-of-turn. */
+  risesSlight(w: AmzWorld): void;
+}
+
+/** AMZ-T-quirk-cards. */
+const VOICE_ON_THE_RADIO = 17;
+
+/** The procedures of those chapters, named in this one place. */
+export const ELSEWHERE: Elsewhere = {
+  step7: helicopterComes,
+  straggler,
+  *turnCards(w, cards) {
+    yield* takesEffect(w, cards);
+    if (cards.includes(VOICE_ON_THE_RADIO)) yield* voiceOnTheRadio(w);
+  },
+  firstAidDue,
+  revenantChecks,
+  // biome-ignore lint/correctness/useYield: a rule that asks nobody
+  *isOver(w) {
+    settles(w);
+    settlesTurn(w);
+    return w.s.turn >= w.book.scenario.turns || !someoneLiving(w);
+  },
+  turnEnds: discardTurnedUp,
+  risesSlight,
+};
+
+/** Somebody Living is on the table, or still to come. AMZ-sc1. */
+function someoneLiving(w: AmzWorld): boolean {
+  const ids = new Set(w.s.units.filter(isLiving).map((u) => u.id));
+  return w.s.figures.some(
+    (f) => ids.has(f.unit) && f.role !== 'vehicle' && ['active', 'down', 'slight'].includes(f.status),
+  );
+}
+
+/** A die brings the helicopter, from a turn on. AMZ-sc2. */
+function* helicopterComes(w: AmzWorld): Rule<void> {
+  const times = w.book.scenario.helicopter?.times ?? [];
+  const [first] = times;
+  const early = w.book.options.helicopter === 'fourth' && first?.turn === w.s.turn + 1 ? first : undefined;
+  const due = times.find((t) => t.turn === w.s.turn) ?? early;
+  if (!due || w.s.helicopter) return;
+  const face =
+    due.from <= 1
+      ? 6
+      : yield* die(w, 6, { rule: 'AMZ-sc2', label: 'helicopter', seat: 'living', from: due.from });
+  if (face >= due.from) w.happen({ is: 'helicopter', cause: 'AMZ-sc2' });
+}

@@ -1,0 +1,79 @@
+import type { AmzWorld } from '../facts.js';
+import type { Objective } from '../scenarios/objectives.js';
+import { timesOf } from '../scenarios/points.js';
+import { type Figure, isLiving, type Unit } from '../state.js';
+import { scores } from '../units/scoring.js';
+
+/*
+ * Objectives that are seen by looking at the table. The others are noted where they are achieved: who leaves, what is
+ * closed, breached or wrecked, who rises.
+ */
+
+/** Looks after every step what has been achieved in it. AMZ-living-objectives, AMZ-zombie-objectives. */
+export function settles(w: AmzWorld): void {
+  look(w, (o) => {
+    switch (o.kind) {
+      case 'dependent-lost':
+        return living(w).filter((f) => f.role === 'dependent' && isGone(f)).length;
+      case 'casualty':
+        return living(w).filter((f) => o.of.some((fate) => fate === f.status)).length;
+      case 'wiped-out':
+        return units(w).filter((u) => (o.units?.includes(u.id) ?? true) && isWipedOut(w, u)).length;
+      case 'captured':
+        return units(w).filter((u) => isCaptured(w, u)).length;
+      case 'destroyed':
+        return isDestroyed(w, o.type) ? 1 : 0;
+      default:
+        return 0;
+    }
+  });
+}
+
+/** Looks at the end of a turn what held so long, and what is late. AMZ-sc2, AMZ-sc3. */
+export function settlesTurn(w: AmzWorld): void {
+  look(w, (o) => {
+    if (o.kind === 'held' && o.turn === w.s.turn)
+      return w.s.buildings.some((b) => b.id === o.building && !b.breached) ? 1 : 0;
+    if (o.kind === 'not-by' && o.turn === w.s.turn) return timesOf(w.s, o.objective) === 0 ? 1 : 0;
+    return 0;
+  });
+}
+
+/** `count`: how often an objective has been achieved so far, or 0 where it is not of this kind. */
+function look(w: AmzWorld, count: (objective: Objective) => number): void {
+  for (const side of ['living', 'zombies'] as const) {
+    const all: readonly Objective[] = w.book.scenario.objectives[side];
+    const cause = side === 'living' ? 'AMZ-living-objectives' : 'AMZ-zombie-objectives';
+    for (const o of all)
+      scores(w, side, cause, (each) => each.id === o.id, '', count(o) - timesOf(w.s, o.id));
+  }
+}
+
+function living(w: AmzWorld): Figure[] {
+  const ids = new Set(units(w).map((u) => u.id));
+  return w.s.figures.filter((f) => ids.has(f.unit) && f.role !== 'vehicle');
+}
+
+const units = (w: AmzWorld): Unit[] => w.s.units.filter(isLiving);
+
+const isGone = ({ status }: Figure): boolean => status === 'kia' || status === 'captured';
+
+const figuresOf = (w: AmzWorld, { id }: Unit): Figure[] =>
+  w.s.figures.filter((f) => f.unit === id && f.role !== 'vehicle');
+
+/** Nobody of it acts, is down or has left. AMZ-casualties. */
+function isWipedOut(w: AmzWorld, u: Unit): boolean {
+  const all = figuresOf(w, u);
+  return all.length > 0 && all.every((f) => ['kia', 'wia', 'captured', 'destroyed'].includes(f.status));
+}
+
+/** It is no more, and some of it are captives. AMZ-capture. */
+function isCaptured(w: AmzWorld, u: Unit): boolean {
+  return isWipedOut(w, u) && figuresOf(w, u).some((f) => f.status === 'captured');
+}
+
+/** There were some, and none is left. AMZ-sc4. */
+function isDestroyed(w: AmzWorld, type: Unit['kind']): boolean {
+  const ids = w.s.units.filter((u) => u.kind === type).map((u) => u.id);
+  return ids.length > 0 && !w.s.figures.some((f) => ids.includes(f.unit) && f.status === 'active');
+}
