@@ -2,9 +2,18 @@ import type { Rule } from '@shambles/engine';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 
-/** One Morale Check of a Living unit: says whether it passed; a failed one takes its effect at once. AMZ-morale-check. */
-export function* moraleCheck(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): Rule<boolean> {
-  void [w, unit, cause, modifier];
+/**
+ * One Morale Check of a Living unit: says whether it passed; a failed one takes its effect at once. `from` are the zombie
+ * units that it is made for. AMZ-morale-check.
+ */
+export function* moraleCheck(
+  w: AmzWorld,
+  unit: string,
+  cause: RuleId,
+  modifier = 0,
+  from: readonly string[] = [],
+): Rule<boolean> {
+  void [w, unit, cause, modifier, from];
   return true;
 }
 
