@@ -34,6 +34,30 @@ describe('the Living start a Close Combat', () => {
     expect(g.facts('assaulted')).toEqual([]);
   });
 
+  test('[AMZ-D-nerve-cover] [AMZ-cc-initiate-failed] it counts as In Cover where it stands, within 2 inches of some', () => {
+    const stands = (y: number) => {
+      const hedge = {
+        id: 'h',
+        kind: 'hedge',
+        path: [
+          [0, y],
+          [36, y],
+        ] as [number, number][],
+      };
+      const g = game({
+        map: { barriers: [hedge] },
+        units: { red: TEAM, mob: { ...MOB, at: [10, 17] } },
+        dice: [3],
+      });
+      g.run().answer('close-combat cautious');
+      return [g.unit('red').tookCover, g.figures('red')[0]?.y];
+    };
+    expect([stands(12), stands(12.1)]).toEqual([
+      [true, 10],
+      [false, 10],
+    ]);
+  });
+
   test('[AMZ-assault] [AMZ-cc-rounds] [AMZ-cc-zombies-no-check] they attack first, assaulted zombies stand', () => {
     // 3 D8 against 2 D6, both hit.
     const g = game({ units: { red: TEAM, mob: MOB }, active: { unit: 'red' }, dice: [8, 8, 1, 1, 1] });

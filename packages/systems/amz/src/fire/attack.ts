@@ -84,7 +84,7 @@ export function* fireAt(
       ? (yield* takesHits(w, at, hits, by, 'AMZ-fire-procedure')).length
       : yield* struck(w, at, hits, by);
   const [other] = hits === 0 ? yield* missed(w, by, at) : [];
-  yield* shaken(w, at, took);
+  yield* shaken(w, at, took, [by]);
   if (other !== undefined) yield* shaken(w, other, 1);
   return took;
 }
@@ -173,9 +173,10 @@ export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly stri
 }
 
 /** A Living unit that was fired upon, or took casualties, checks Morale once. AMZ-morale-once, AMZ-fire-procedure. */
-export function* shaken(w: AmzWorld, unit: string, took: number): Rule<void> {
+export function* shaken(w: AmzWorld, unit: string, took: number, from: readonly string[] = []): Rule<void> {
   const u = unitOf(w.s, unit);
   if (!isLiving(u) || (u.vehicle !== null && isArmored(u.vehicle))) return;
   if (fightersOf(w.s, unit).length === 0 || (u.professional && took === 0)) return;
-  yield* moraleCheck(w, unit, u.professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points');
+  const cause = u.professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points';
+  yield* moraleCheck(w, unit, cause, 0, from);
 }

@@ -121,6 +121,14 @@ describe('Firepower', () => {
     expect(attack({ units, map: HEDGE }).dice).toBe(10);
   });
 
+  test('[AMZ-D-zombie-modes] [AMZ-masters-action] Possessed that went Rapidly lose the die in fire, others never', () => {
+    const rapid = (kind: 'possessed' | 'dexters', pool: PoolKind) => {
+      const g = game({ units: { red: TEAM, mob: mob(7, { kind, mode: 'rapid' }) } });
+      return part(attackPool(g.w, 'mob', 'red', pool), 'rapid');
+    };
+    expect([rapid('possessed', 'possessed'), rapid('dexters', 'close-combat')]).toEqual([-1, 0]);
+  });
+
   test('[AMZ-T-morale-levels] Shaken and Broken cost dice in fire, and none in Close Combat', () => {
     const at = (level: 'shaken' | 'broken', kind: PoolKind) =>
       part(attack({ units: { red: { ...TEAM, level }, mob: mob(7) } }, kind), 'morale');
@@ -194,7 +202,7 @@ describe('Defense', () => {
     expect([of('none').dice, of('light').dice, of('light').sides]).toEqual([6, 7, 10]);
   });
 
-  test('[AMZ-EX-defense-1] [AMZ-defense-charging] [AMZ-defense-cap] [AMZ-D-zero-defense] charging takes a die before the cap', () => {
+  test('[AMZ-EX-defense-1] [AMZ-defense-charging] [AMZ-defense-cap] [AMZ-D-defense-cap] [AMZ-D-zero-defense] charging takes a die before the cap', () => {
     const of = (kind: Given['kind'], fighters: number, cap: 'before' | 'from' = 'before') =>
       defense(
         { options: { 'defense-cap': cap }, units: { red: TEAM, mob: mob(9, { kind, fighters }) } },
@@ -212,6 +220,28 @@ describe('Defense', () => {
       part(defense({ units, map: map as object, options: { 'solid-cover': cover } }), 'cover');
     expect([of({}), of(HEDGE), of(WALL)]).toEqual([0, 1, 2]);
     expect([of(HEDGE, 'alone'), of(WALL, 'alone')]).toEqual([1, 1]);
+  });
+
+  test('[AMZ-cover-definitions] [AMZ-take-cover] half of the figures must be covered, or the unit has taken cover', () => {
+    // The hedge stands between the firer and so many of four Zulus.
+    const behind = (n: number) => {
+      const hedge = across('hedge');
+      const short = {
+        ...hedge?.barriers?.[0],
+        path: [
+          [0, 15],
+          [9.6 + 0.75 * n, 15],
+        ],
+      };
+      const units = { red: { ...TEAM, fighters: 1, at: [10, 13] }, mob: mob(7, { fighters: 4 }) } as const;
+      return part(defense({ units, map: { barriers: [short] } as Situation['map'] }), 'cover');
+    };
+    expect([behind(0), behind(3)]).toEqual([0, 1]);
+    const took = (tookCover: boolean) => {
+      const g = game({ units: { red: { ...TEAM, tookCover }, foe: { kind: 'possessed', at: [10, 20] } } });
+      return part(defensePool(g.w, 'red', 'foe', 'possessed'), 'cover');
+    };
+    expect([took(false), took(true)]).toEqual([0, 1]);
   });
 
   test('[AMZ-armor-light] [AMZ-armor-anti-zombie] [AMZ-D-defense-die] armor of the Living, on their own die', () => {
