@@ -146,7 +146,7 @@ export const GROUND = {
   }),
 
   /** Figures of one unit belong to another now: Dependents who join it, or are handed over. AMZ-dependents. */
-  joined: fact<{
+  'went-along': fact<{
     readonly figures: readonly string[];
     readonly from: string;
     readonly whom: string;
@@ -157,8 +157,8 @@ export const GROUND = {
       for (const id of f.figures) figureOf(s, id).unit = f.whom;
       if (f.all) for (const c of s.casualties) if (c.unit === f.from) c.unit = f.whom;
     },
-    told: ({ from, whom }) => line('joined', { who: unit(from), whom: unit(whom) }),
-    words: { joined: '{{whom}} took along Dependents of {{who}}.' },
+    told: ({ from, whom }) => line('went-along', { who: unit(from), whom: unit(whom) }),
+    words: { 'went-along': '{{whom}} took along Dependents of {{who}}.' },
     follows: true,
   }),
 

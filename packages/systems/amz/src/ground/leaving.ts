@@ -19,7 +19,7 @@ const RULES: { readonly [how in Leaving]: RuleId } = {
 };
 
 /** The edges among these that somebody of a unit has come to. AMZ-leaving. */
-export function edgesReached(w: AmzWorld, unit: string, edges: readonly Edge[]): Edge[] {
+function edgesReached(w: AmzWorld, unit: string, edges: readonly Edge[]): Edge[] {
   const reaches = (f: Figure, edge: Edge) =>
     fromEdge(w.book.ground, f, edge) - (f.role === 'vehicle' ? VEHICLE : BASE) <= CONTACT;
   return edges.filter((edge) => basesOf(w.s, unit).some((f) => reaches(f, edge)));

@@ -6,7 +6,7 @@ import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 import { buildingRow, type StressRow, stressEffect } from '../units/rows.js';
 
 /** How far leadership carries, in inches. AMZ-leadership. */
-export const LEADS = 6;
+const LEADS = 6;
 /** So many mobs in sight weigh on a unit. AMZ-stress-more-mobs. */
 const MANY = 4;
 /** Leaders are nothing to units other than their own. AMZ-T-quirk-cards, 16. */
