@@ -118,6 +118,15 @@ export const GROUND = {
 
   // ---------------------------------------------------------------- who comes and goes
 
+  /** AMZ-sc2. */
+  'helicopter-came': fact<{ readonly roof: string }>({
+    does: (s) => {
+      s.helicopter = true;
+    },
+    told: ({ roof }) => line('helicopter-came', { what: word(`building.${roof}`) }),
+    words: { 'helicopter-came': 'The helicopter came down on {{what}}.' },
+  }),
+
   /** Figures go off the table for good. AMZ-leaving, AMZ-sc2, AMZ-T-morale-levels. */
   left: fact<{
     readonly unit: string;

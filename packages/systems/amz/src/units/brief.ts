@@ -44,7 +44,11 @@ export interface Brief {
   readonly living: readonly { readonly id: string; readonly entry: { readonly edge?: Edge } }[];
   readonly hotSpots: { readonly closable: boolean };
   readonly search: readonly SearchRow[];
-  readonly helicopter?: { readonly roof: string };
+  readonly helicopter?: {
+    readonly roof: string;
+    /** The lowest face of a die of 6 that brings it in a turn; 1 without fail. */
+    readonly times: readonly { readonly turn: number; readonly from: number }[];
+  };
   readonly objectives: { readonly living: readonly Objective[]; readonly zombies: readonly Objective[] };
 }
 
