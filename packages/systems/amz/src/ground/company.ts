@@ -56,7 +56,7 @@ function joins(w: AmzWorld, from: string, whom: string): void {
 }
 
 /** Units that wait until Professionals see them. AMZ-sc1. */
-export function spotsWaiting(w: AmzWorld): void {
+function spotsWaiting(w: AmzWorld): void {
   for (const { id } of w.s.units.filter((u) => u.waits === 'seen')) {
     const by = w.s.units.find(
       (u) => isLiving(u) && u.professional && fightersOf(w.s, u.id).length > 0 && tableOf(w).sees(u.id, id),

@@ -234,6 +234,12 @@ describe('[AMZ-sc2] the helicopter', () => {
     expect(g.state.achieved.map((a) => a.points)).toEqual([1, 2, 2]);
     expect(g.state.achieved.map((a) => a.stress)).toEqual([true, true, false]);
   });
+  test('whoever lies below is not flown out', () => {
+    const g = roof({ red: { fighters: 2, at: [10, 10, 2], figures: { 2: { status: 'down', level: 0 } } } });
+    const [task] = tasksHere(g.w, 'red');
+    if (task) g.begin(doTask(g.w, 'red', task)).end();
+    expect([g.figures('red', 'left').length, g.figures('red', 'down').length]).toEqual([1, 1]);
+  });
   test('not before it has come, and not from inside', () => {
     expect(tasksHere(roof({ red: { at: [10, 10, 2] } }, false).w, 'red')).toEqual([]);
     expect(tasksHere(roof({ red: { at: [10, 10, 0] } }).w, 'red').map((t) => t.kind)).toEqual(['barricade']);

@@ -27,7 +27,7 @@ const RULES = {
   leader: 'AMZ-stress-less-leader',
   'bad-leader': 'AMZ-leadership',
 } as const satisfies { readonly [stressor: string]: RuleId };
-export type Stressor = keyof typeof RULES;
+type Stressor = keyof typeof RULES;
 
 export interface Stress {
   /** The sum, at least 0. */

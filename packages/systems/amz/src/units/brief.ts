@@ -26,7 +26,7 @@ export type Objective = {
 );
 
 /** What a die of 6 finds in supplies. AMZ-sc3. */
-export interface SearchRow {
+interface SearchRow {
   /** Lowest and highest face. */
   readonly on: readonly [number, number];
   readonly loads: number;
