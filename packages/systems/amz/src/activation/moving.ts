@@ -100,6 +100,7 @@ export function* goes(
     if (!interrupts.goesOn || w.s.active?.halted) break;
   }
   afterMove(w, unit);
+  yield* takesUp(w, unit);
   if (!interrupts.goesOn) return false;
   yield* arrives(w, unit, inside);
   return interrupts.goesOn && told >= march.cost && !w.s.active?.halted;

@@ -337,6 +337,16 @@ describe('[AMZ-solo-cards]', () => {
     expect(solo([], [], { turn: 1 }).state.faceDown).toBe(2);
     expect(solo([], [], { faceDown: 0 }).state.faceDown).toBe(0);
   });
+  test('a Flickering Light that is turned up takes effect at once, by night with another card', () => {
+    const g = game({
+      scenario: { light: 'night' },
+      state: { turn: 2, faceDown: 1 },
+      dice: [4],
+      draws: [['25'], ['1']],
+    });
+    g.begin(turnUpCard(g.w)).end().done();
+    expect(g.state).toMatchObject({ lampsOut: true, faceDown: 0, hands: { zombies: [1] } });
+  });
   test('it takes effect at the first legal moment, asking nobody', () => {
     const g = solo([5], [['1']]);
     g.begin(played(g.w, 'attack-pool', { unit: 'red' })).end();

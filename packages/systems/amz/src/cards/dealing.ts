@@ -15,7 +15,7 @@ export function* dealCards(w: AmzWorld): Rule<void> {
 }
 
 /** A side draws so many; where nobody plays the dead, theirs lie face down. AMZ-quirk-cards, AMZ-solo-cards. */
-export function* drawCards(w: AmzWorld, side: Side, n: number): Rule<void> {
+function* drawCards(w: AmzWorld, side: Side, n: number): Rule<void> {
   if (side === 'zombies' && isSolo(w.book)) {
     if (n > 0) w.happen({ is: 'laid-down', cause: 'AMZ-solo-cards', count: n });
     return;

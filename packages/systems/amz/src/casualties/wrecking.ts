@@ -4,8 +4,9 @@ import { DEAD, LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { type Figure, unitOf } from '../state.js';
+import { type Figure, fightersOf, unitOf } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
+import { isArmored } from '../table/table.js';
 import { dice, die } from '../units/dice.js';
 import { placesAbout } from '../units/mobs.js';
 import { vehicleHit, vehicleRow } from '../units/rows.js';
@@ -37,6 +38,22 @@ export function* vehicleDamage(
     else if (hit === 'immobilised') immobilises(w, vehicle);
     else w.happen({ is: 'damaged', cause: 'AMZ-T-vehicle-damage', unit: vehicle, hit });
   }
+}
+
+/**
+ * What fire does to a vehicle: of Possessed with a Medium or Heavy weapon as the damage table says, of others one aboard
+ * for each hit, unless they sit behind armor with the hatches shut. Says how many fell. AMZ-vehicle-attack.
+ */
+export function* struckVehicle(w: AmzWorld, vehicle: string, hits: number, by: string): Rule<number> {
+  const { vehicle: type, open } = unitOf(w.s, vehicle);
+  if (type === null) return 0;
+  const aboard = w.s.figures.filter((f) => f.aboard === vehicle && f.status === 'active').map((f) => f.id);
+  const weapon = (['heavy', 'medium'] as const).find((of) =>
+    fightersOf(w.s, by).some((f) => f.support === of),
+  );
+  if (weapon) yield* vehicleDamage(w, vehicle, hits, weapon);
+  else if (!isArmored(type) || open) yield* downsAboard(w, vehicle, hits, 'AMZ-vehicle-attack');
+  return w.s.figures.filter((f) => aboard.includes(f.id) && f.status === 'down').length;
 }
 
 /** It moves no more. AMZ-T-vehicle-damage, AMZ-vehicle-attack. */

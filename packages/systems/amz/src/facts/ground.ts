@@ -118,6 +118,15 @@ export const GROUND = {
 
   // ---------------------------------------------------------------- who comes and goes
 
+  /** AMZ-sc2. */
+  'helicopter-came': fact<{ readonly roof: string }>({
+    does: (s) => {
+      s.helicopter = true;
+    },
+    told: ({ roof }) => line('helicopter-came', { what: word(`building.${roof}`) }),
+    words: { 'helicopter-came': 'The helicopter came down on {{what}}.' },
+  }),
+
   /** Figures go off the table for good. AMZ-leaving, AMZ-sc2, AMZ-T-morale-levels. */
   left: fact<{
     readonly unit: string;
@@ -146,7 +155,7 @@ export const GROUND = {
   }),
 
   /** Figures of one unit belong to another now: Dependents who join it, or are handed over. AMZ-dependents. */
-  joined: fact<{
+  'went-along': fact<{
     readonly figures: readonly string[];
     readonly from: string;
     readonly whom: string;
@@ -157,8 +166,8 @@ export const GROUND = {
       for (const id of f.figures) figureOf(s, id).unit = f.whom;
       if (f.all) for (const c of s.casualties) if (c.unit === f.from) c.unit = f.whom;
     },
-    told: ({ from, whom }) => line('joined', { who: unit(from), whom: unit(whom) }),
-    words: { joined: '{{whom}} took along Dependents of {{who}}.' },
+    told: ({ from, whom }) => line('went-along', { who: unit(from), whom: unit(whom) }),
+    words: { 'went-along': '{{whom}} took along Dependents of {{who}}.' },
     follows: true,
   }),
 

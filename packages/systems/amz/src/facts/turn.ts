@@ -88,15 +88,6 @@ export const TURN = {
     },
   ),
 
-  /** It has come to the roof. AMZ-sc2. */
-  helicopter: fact({
-    does: (s) => {
-      s.helicopter = true;
-    },
-    told: () => line('helicopter'),
-    words: { helicopter: 'The helicopter comes down on the roof.' },
-  }),
-
   /** It does no more in this activation: what was for this activation is over. AMZ-activation, AMZ-cc-forfeit. */
   'ended-activation': fact<{ readonly unit: string }>({
     does: (s, f) => {

@@ -2,6 +2,7 @@ import { ask, choose, type Rule, roll } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
 import { goesDown, someOf, takesHits } from '../casualties/hits.js';
+import { struckVehicle } from '../casualties/wrecking.js';
 import { hits as hitsOf, SUCCESS } from '../dice/matching.js';
 import type { FireKind } from '../facts/fire.js';
 import { unit as named } from '../facts/lines.js';
@@ -49,9 +50,6 @@ function isAllowed(u: Unit, at: string, kind: FireKind): boolean {
 
 // ------------------------------------------------------------------ one attack
 
-/** What hits on a vehicle do, where it is not the usual. AMZ-vehicle-attack, AMZ-T-vehicle-damage. */
-export type Struck = (w: AmzWorld, vehicle: string, hits: number, by: string) => Rule<number>;
-
 /** One attack by fire, from pools to Morale: says how many figures it took. AMZ-fire-procedure. */
 export function* fireAt(
   w: AmzWorld,
@@ -59,7 +57,6 @@ export function* fireAt(
   at: string,
   kind: FireKind,
   share?: Share,
-  struck: Struck = aboardFall,
 ): Rule<number> {
   if (attackPool(w, by, at, kind, share).dice <= 0) return 0;
   const pools = yield* withCards(w, by, at, {
@@ -82,7 +79,7 @@ export function* fireAt(
   const took =
     unitOf(w.s, at).vehicle === null
       ? (yield* takesHits(w, at, hits, by, 'AMZ-fire-procedure')).length
-      : yield* struck(w, at, hits, by);
+      : yield* struckVehicle(w, at, hits, by);
   const [other] = hits === 0 ? yield* missed(w, by, at) : [];
   yield* shaken(w, at, took, [by]);
   if (other !== undefined) yield* shaken(w, other, 1);
@@ -129,23 +126,6 @@ export function* rolled(
     ],
   });
   return hitsOf(faces[0] as readonly number[], faces[1] as readonly number[]);
-}
-
-/** Crew and passengers fall, as their player likes, unless they sit behind armor with the hatches shut. AMZ-vehicle-attack. */
-function* aboardFall(w: AmzWorld, vehicle: string, hits: number): Rule<number> {
-  const u = unitOf(w.s, vehicle);
-  const body = w.s.figures.find((f) => f.unit === vehicle && f.role === 'vehicle');
-  if (u.vehicle === null || (isArmored(u.vehicle) && !u.open)) return 0;
-  const aboard = w.s.figures.filter((f) => f.aboard === body?.id && f.status === 'active');
-  const figures = yield* someOf(w, vehicle, aboard, hits);
-  for (const { id: unit } of w.s.units)
-    goesDown(
-      w,
-      unit,
-      aboard.filter((f) => f.unit === unit && figures.includes(f.id)).map((f) => f.id),
-      'AMZ-vehicle-attack',
-    );
-  return figures.length;
 }
 
 /** A Living unit's attack has hit nobody: it may glance off and hit a friend. Says who was hit. AMZ-T-quirk-cards, 19. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Building } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { batter, batteredBy, blockedBy, lockedTight, strengthOf } from './buildings.js';
+import { batter, blockedBy, lockedTight, strengthOf } from './buildings.js';
 
 const rect = [10, 10, 20, 20] as [number, number, number, number];
 const door = (open?: boolean) => ({
@@ -99,16 +99,6 @@ describe('[AMZ-barricade-batter]', () => {
     expect(g.state.buildings).toEqual([shop('open', 1)]);
     const again = battering({ kind: 'odies', fighters: 2 }, shop('open', 1), [4, 1]).end();
     expect(again.state.buildings[0]?.breached).toBe(true);
-  });
-  test('a mob at the wall has it before it, of an open building the door', () => {
-    const at = (building: Building, mob: Given) =>
-      batteredBy(game({ map: map(), units: { mob }, state: { buildings: [building] } }).w, 'mob');
-    expect(at(shop('fortified', 5), { kind: 'zulus', at: [11, 9.3] })).toBe('shop');
-    expect(at(shop('fortified', 5), { kind: 'zulus', at: [11, 9.2] })).toBeUndefined();
-    expect(at(shop('fortified', 5, true), { kind: 'zulus', at: [11, 9.3] })).toBeUndefined();
-    expect(at(shop('open', 0), { kind: 'zulus', at: [11, 9.3] })).toBeUndefined();
-    expect(at(shop('open', 0), { kind: 'zulus', at: [15, 9.3] })).toBe('shop');
-    expect(at(shop('open', 0), { kind: 'romeos', at: [15, 9.3] })).toBeUndefined();
   });
 });
 

@@ -1,10 +1,9 @@
 import type { Rule } from '@shambles/engine';
-import { type Crossed, grains, type Route, squareTo } from '@shambles/field';
+import type { Crossed, Route } from '@shambles/field';
 import { DEAD } from '../book.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, type Building, basesOf, isLiving, unitOf } from '../state.js';
-import { BASE, CONTACT } from '../table/rules.js';
+import { activeOf, type Building, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { dice } from '../units/dice.js';
 import { buildingOf, isStrong } from '../units/houses.js';
@@ -56,46 +55,6 @@ function isShut(w: AmzWorld, building: string, door: string, opensDoors: boolean
 export function strengthOf({ kind, points, breached }: Building): number {
   if (breached) return 0;
   return points > 0 ? points : buildingRow(kind).door;
-}
-
-/**
- * A building that keeps a mob out and whose outer wall or door it touches. AMZ-barricade-batter. What bars the type of a
- * mob is asked of all its doors: one that stands open lets it in.
- */
-export function batteredBy(w: AmzWorld, mob: string): string | undefined {
-  const { kind } = unitOf(w.s, mob);
-  if (kind === 'living') return undefined;
-  const { opensDoors } = zombieRow(kind);
-  return w.book.ground.map.buildings?.find(({ id, doors }) => {
-    const shut = isStrong(buildingOf(w.s, id)) || doors?.every((d) => isShut(w, id, d.id, opensDoors));
-    return shut && isAtWall(w, mob, id, isStrong(buildingOf(w.s, id)));
-  })?.id;
-}
-
-/** In contact with a wall, from outside; of an open building with one of its doors. */
-function isAtWall(w: AmzWorld, mob: string, house: string, walls: boolean): boolean {
-  const doors = w.book.ground.map.buildings?.find((b) => b.id === house)?.doors ?? [];
-  const pieces = w.book.ground.pieces.filter(
-    (p) => p.shell?.house === house && (walls || doors.some((d) => d.id === p.id)),
-  );
-  const limit = grains(BASE + CONTACT) ** 2;
-  return basesOf(w.s, mob).some(
-    ({ x, y, level }) =>
-      tableOf(w).houseOf({ x, y, level }) !== house &&
-      pieces.some(
-        (p) =>
-          p.from <= level && level < p.to && squareTo(grains(x), grains(y), p.ax, p.ay, p.bx, p.by) <= limit,
-      ),
-  );
-}
-
-/** Somebody Living is inside of whom a mob is aware, by whoever judges that. AMZ-barricade-batter. */
-export function hasInside(w: AmzWorld, building: string, of: (unit: string) => boolean): boolean {
-  const table = tableOf(w);
-  return w.s.units.some(
-    (u) =>
-      isLiving(u) && table.basesOf(u.id).some((id) => table.houseOf(table.at(id)) === building) && of(u.id),
-  );
 }
 
 /**

@@ -52,7 +52,7 @@ function joins(w: AmzWorld, from: string, whom: string): void {
   const figures = w.s.figures
     .filter((f) => f.unit === from && (f.status === 'active' || f.status === 'down' || f.status === 'slight'))
     .map((f) => f.id);
-  w.happen({ is: 'joined', cause: 'AMZ-dependents', figures, from, whom, all: true });
+  w.happen({ is: 'went-along', cause: 'AMZ-dependents', figures, from, whom, all: true });
 }
 
 /** Units that wait until Professionals see them. AMZ-sc1. */
@@ -96,7 +96,7 @@ export function* handsOver(w: AmzWorld, unit: string): Rule<void> {
     const figures = dependentsOf(w.s, chosen.from)
       .slice(-1)
       .map((f) => f.id);
-    w.happen({ is: 'joined', cause: 'AMZ-dependents', figures, ...chosen, all: false });
+    w.happen({ is: 'went-along', cause: 'AMZ-dependents', figures, ...chosen, all: false });
   }
 }
 

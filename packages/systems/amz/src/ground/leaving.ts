@@ -7,6 +7,7 @@ import type { Edge } from '../scenarios/edges.js';
 import { basesOf, type Figure, isThere, unitOf } from '../state.js';
 import { BASE, CONTACT, VEHICLE } from '../table/rules.js';
 import { fromEdge } from '../units/edges.js';
+import { roofOf } from '../units/houses.js';
 import { scores } from '../units/scoring.js';
 
 /** How a unit leaves: by an edge that the scenario names, in flight when it is Broken, or by the helicopter. */
@@ -19,7 +20,7 @@ const RULES: { readonly [how in Leaving]: RuleId } = {
 };
 
 /** The edges among these that somebody of a unit has come to. AMZ-leaving. */
-export function edgesReached(w: AmzWorld, unit: string, edges: readonly Edge[]): Edge[] {
+function edgesReached(w: AmzWorld, unit: string, edges: readonly Edge[]): Edge[] {
   const reaches = (f: Figure, edge: Edge) =>
     fromEdge(w.book.ground, f, edge) - (f.role === 'vehicle' ? VEHICLE : BASE) <= CONTACT;
   return edges.filter((edge) => basesOf(w.s, unit).some((f) => reaches(f, edge)));
@@ -55,10 +56,16 @@ export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): v
     (u) => u.id !== unit && w.s.figures.some((f) => f.unit === u.id && f.aboard === unit),
   );
   for (const { id } of [unitOf(w.s, unit), ...riders]) {
-    const gone = w.s.figures.filter((f) => f.unit === id && isCarried(f) && (isThere(f) || f.aboard !== ''));
+    const gone = w.s.figures.filter((f) => f.unit === id && isCarried(f) && goesAlong(w, f, how));
     w.happen({ is: 'left', cause, unit: id, figures: gone.map((f) => f.id), how });
     scoresFor(w, id, gone, how, edge);
   }
+}
+
+/** Whoever is on the table or aboard; by the helicopter only those on a roof. */
+function goesAlong(w: AmzWorld, f: Figure, how: Leaving): boolean {
+  if (how === 'flies') return isThere(f) && roofOf(w, f) !== undefined;
+  return isThere(f) || f.aboard !== '';
 }
 
 /** It goes by itself, or is carried. */

@@ -3,6 +3,7 @@ import { activate } from '../activation/activation.js';
 import type { Figure, State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { barricades, raisesTo } from './barricading.js';
+import { helicopterComes } from './helicopter.js';
 import { flees, leaves } from './leaving.js';
 import { doTask, tasksHere, tasksNear } from './objectives.js';
 import { dropsThings } from './searching.js';
@@ -195,6 +196,35 @@ describe('[AMZ-sc2] the helicopter', () => {
   });
   const roof = (units: { [id: string]: Given }, helicopter = true) =>
     game({ map: CLINIC, scenario: brief, units, state: { helicopter } });
+  test('at step 7 of turn 5 on 5 or 6, of turn 6 on 4 or more, in turn 7 without fail', () => {
+    const times = [
+      { turn: 5, from: 5 },
+      { turn: 6, from: 4 },
+      { turn: 7, from: 1 },
+    ];
+    const comes = (turn: number, dice: readonly number[], options: Situation['options'] = {}) => {
+      const g = game({
+        options,
+        scenario: scenario({ helicopter: { roof: 'clinic', times } }),
+        state: { turn },
+        dice,
+      });
+      g.begin(helicopterComes(g.w)).end().done();
+      return g.state.helicopter;
+    };
+    expect([comes(5, [4]), comes(5, [5]), comes(6, [3]), comes(6, [4]), comes(7, [])]).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect(comes(4, [])).toBe(false);
+    expect([comes(4, [5], { helicopter: 'fourth' }), comes(4, [4], { helicopter: 'fourth' })]).toEqual([
+      true,
+      false,
+    ]);
+  });
   test('a unit on the roof may leave as an objective action, each figure counts', () => {
     const g = roof({ red: { fighters: 1, dependents: 2, at: [10, 10, 2] } });
     const [task] = tasksHere(g.w, 'red');
@@ -203,6 +233,12 @@ describe('[AMZ-sc2] the helicopter', () => {
     expect(g.figures('red', 'left')).toHaveLength(3);
     expect(g.state.achieved.map((a) => a.points)).toEqual([1, 2, 2]);
     expect(g.state.achieved.map((a) => a.stress)).toEqual([true, true, false]);
+  });
+  test('whoever lies below is not flown out', () => {
+    const g = roof({ red: { fighters: 2, at: [10, 10, 2], figures: { 2: { status: 'down', level: 0 } } } });
+    const [task] = tasksHere(g.w, 'red');
+    if (task) g.begin(doTask(g.w, 'red', task)).end();
+    expect([g.figures('red', 'left').length, g.figures('red', 'down').length]).toEqual([1, 1]);
   });
   test('not before it has come, and not from inside', () => {
     expect(tasksHere(roof({ red: { at: [10, 10, 2] } }, false).w, 'red')).toEqual([]);

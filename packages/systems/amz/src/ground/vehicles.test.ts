@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { vehicleDamage } from '../casualties/wrecking.js';
+import { struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
 import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { emplacedFor } from '../units/emplaced.js';
 import { attackVehicle, drivesOn } from './driving.js';
 import { boardable, getsIn, getsOut, hatches, roomIn } from './vehicles.js';
 
@@ -235,13 +234,26 @@ describe('[AMZ-T-vehicle-damage]', () => {
   });
 });
 
-test('[AMZ-mounted-weapons] an emplaced weapon serves a Stationary unit in contact with its marker', () => {
-  const of = (red: Given) => {
-    const gun = { id: 'gun', kind: 'emplaced heavy', x: 10, y: 10.7, level: 0, spent: false, by: '' };
-    return emplacedFor(game({ units: { red: { at: [10, 10], ...red } }, state: { things: [gun] } }).w, 'red');
+describe('[AMZ-vehicle-attack] what fire does to a vehicle', () => {
+  const struck = (weapon: 'light' | 'medium' | null, open: boolean, dice: readonly number[]) => {
+    const g = game({
+      units: {
+        target: vehicle('APC', 'target', 2, { open }),
+        slaves: { kind: 'possessed', fighters: 2, at: [18, 20], figures: { 2: { support: weapon } } },
+      },
+      dice,
+    });
+    g.begin(struckVehicle(g.w, 'target', 1, 'slaves'))
+      .end()
+      .done();
+    return g;
   };
-  expect(of({})).toBe('heavy');
-  expect(of({ mode: 'overwatch' })).toBe('heavy');
-  expect(of({ mode: 'cautious' })).toBeUndefined();
-  expect(of({ at: [10, 9.9] })).toBeUndefined();
+  test('of Possessed with a Medium or Heavy weapon: the damage table', () => {
+    expect(struck('medium', false, [3]).unit('target').immobilised).toBe(true);
+  });
+  test('of others: one aboard where the hatches are open, nothing where they are shut', () => {
+    const open = struck('light', true, []);
+    expect([open.result, open.figures('target', 'down').length]).toEqual([1, 1]);
+    expect(struck(null, false, []).result).toBe(0);
+  });
 });

@@ -24,7 +24,7 @@ const BESIDE = 2;
 const MARKERS = 2;
 
 /** The body of a vehicle on the table; undefined where there is none. */
-export function bodyOf(s: Pick<State, 'figures'>, vehicle: string): Figure | undefined {
+function bodyOf(s: Pick<State, 'figures'>, vehicle: string): Figure | undefined {
   return s.figures.find(
     (f) => f.unit === vehicle && f.role === 'vehicle' && f.status === 'active' && isThere(f),
   );

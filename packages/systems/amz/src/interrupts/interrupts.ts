@@ -45,8 +45,12 @@ export class Interrupts {
 
   /** The activation goes on: nothing has ended it. */
   get goesOn(): boolean {
-    const { active } = this.w.s;
-    return active?.unit === this.unit && !active.ended && basesOf(this.w.s, this.unit).length > 0;
+    return this.isActive && this.w.s.active?.ended === false;
+  }
+
+  /** It is the one that acts, even if it does no more: after a flight, others may come for it. AMZ-cc-flight-from-charge. */
+  private get isActive(): boolean {
+    return this.w.s.active?.unit === this.unit && basesOf(this.w.s, this.unit).length > 0;
   }
 
   /** Somebody may Interrupt where things stand. */
@@ -57,7 +61,7 @@ export class Interrupts {
   /** AMZ-interrupt-declare. */
   *at(occasion: Occasion, moving: Moving = STANDING): Rule<void> {
     const { w, unit } = this;
-    while (this.goesOn && !this.waved) {
+    while (this.isActive && !this.waved) {
       const able = entitled(w, unit);
       if (able.length === 0) return;
       const who = isSolo(w.book)

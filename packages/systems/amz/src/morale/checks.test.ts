@@ -289,6 +289,31 @@ describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation',
   });
 });
 
+describe('[AMZ-T-morale-levels] [AMZ-T-stress] [AMZ-professional] [AMZ-non-professional] what may be announced', () => {
+  const may = (red: Given, what: string, turn = 1) => {
+    const g = game({ units: { red, mob: ZULUS }, state: { turn }, dice: [8] });
+    g.begin(activate(g.w, 'red'));
+    return g.options().includes(what);
+  };
+  const levels = ['confident', 'shaken', 'broken'] as const;
+  test('Overwatch: Professionals unless Broken, others while Confident', () => {
+    expect(levels.map((level) => may({ ...PRO, level }, 'overwatch overwatch'))).toEqual([true, true, false]);
+    expect(levels.map((level) => may({ ...MILITIA, level }, 'overwatch overwatch'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+  test('a Close Combat: the Confident only, and none who are Fraying or Breaking', () => {
+    expect(levels.map((level) => may({ ...PRO, level }, 'close-combat rapid'))).toEqual([true, false, false]);
+    expect([may(PRO, 'close-combat rapid', 9), may(PRO, 'close-combat rapid', 10)]).toEqual([true, false]);
+    expect([may(MILITIA, 'close-combat rapid', 7), may(MILITIA, 'close-combat rapid', 8)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
 describe('[AMZ-T-morale-levels] may_approach', () => {
   const may = (red: Given, at: [number, number], mob: Given = ZULUS) => {
     const g = game({ map: WALL, units: { red, mob } });

@@ -15,7 +15,7 @@ export function* confidence(w: AmzWorld, unit: string): Rule<void> {
 }
 
 /** The conditions that hold for a unit. More of them give no more rolls. AMZ-confidence-roll. */
-export function reasonsFor(w: AmzWorld, unit: string): RuleId[] {
+function reasonsFor(w: AmzWorld, unit: string): RuleId[] {
   const u = unitOf(w.s, unit);
   if (!lostHeart(w, u)) return [];
   const table = tableOf(w);

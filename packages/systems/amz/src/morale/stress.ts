@@ -6,7 +6,7 @@ import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 import { buildingRow, type StressRow, stressEffect } from '../units/rows.js';
 
 /** How far leadership carries, in inches. AMZ-leadership. */
-export const LEADS = 6;
+const LEADS = 6;
 /** So many mobs in sight weigh on a unit. AMZ-stress-more-mobs. */
 const MANY = 4;
 /** Leaders are nothing to units other than their own. AMZ-T-quirk-cards, 16. */
@@ -27,7 +27,7 @@ const RULES = {
   leader: 'AMZ-stress-less-leader',
   'bad-leader': 'AMZ-leadership',
 } as const satisfies { readonly [stressor: string]: RuleId };
-export type Stressor = keyof typeof RULES;
+type Stressor = keyof typeof RULES;
 
 export interface Stress {
   /** The sum, at least 0. */

@@ -99,14 +99,14 @@ function* offTable(
 function* deadFaults({ zombies, hotSpots, map }: AmzScenario): Generator<string> {
   for (const [i, { type, at, quality, armor, support }] of zombies.entries()) {
     const where = `zombies/${i}`;
-    yield* offTable(`${where}/at`, at, map.size);
+    if (at) yield* offTable(`${where}/at`, at, map.size);
     const own = [quality, armor, support].some((field) => field !== undefined);
     if (type === 'possessed' && quality === undefined) yield `${where}: the possessed need a "quality"`;
     if (type !== 'possessed' && own)
       yield `${where}: only the possessed have "quality", "armor" and "support" of their own`;
   }
   const { spots, die } = hotSpots;
-  for (const { number, at } of spots) yield* offTable(`hotSpots/spots/${number}/at`, at, map.size);
+  for (const { number, at } of spots) if (at) yield* offTable(`hotSpots/spots/${number}/at`, at, map.size);
   if (new Set(spots.map((s) => s.number)).size < spots.length) yield 'hotSpots/spots: numbers must differ';
   const rolls = spots.flatMap((s) => s.rolls).sort((a, b) => a - b);
   if (rolls.length !== die || rolls.some((roll, i) => roll !== i + 1))

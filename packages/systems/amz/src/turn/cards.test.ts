@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Moment } from '../cards/playing.js';
+import type { Moment } from '../cards/moments.js';
 import { game, type Situation } from '../testing/game.js';
 
 const NOW: { [moment in Moment]?: number } = {};

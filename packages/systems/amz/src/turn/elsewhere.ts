@@ -3,11 +3,11 @@ import { discardTurnedUp } from '../cards/dealing.js';
 import { takesEffect } from '../cards/effects.js';
 import { firstAidDue, risesSlight } from '../casualties/aid.js';
 import type { AmzWorld } from '../facts.js';
+import { helicopterComes } from '../ground/helicopter.js';
 import { straggler } from '../ground/straggler.js';
 import { voiceOnTheRadio } from '../morale/confidence.js';
 import { revenantChecks } from '../revenants/checks.js';
 import { isLiving } from '../state.js';
-import { die } from '../units/dice.js';
 import { settles, settlesTurn } from './scoring.js';
 
 /** What the sequence of play calls for in other chapters. */
@@ -23,7 +23,7 @@ export interface Elsewhere {
   /** Units in the order the Living player likes, then abandoned markers, then overrun units. AMZ-revenant-check. */
   revenantChecks(w: AmzWorld): Rule<void>;
   /** Victory conditions: says whether the game is over. AMZ-turn-13-repeat. */
-  isOver(w: AmzWorld): Rule<boolean>;
+  isOver(w: AmzWorld): boolean;
   /** Markers of the turn are removed: a card that found no moment is discarded. AMZ-solo-cards. */
   turnEnds(w: AmzWorld): void;
   /** Figures of slight injury get up. AMZ-end-of-turn. */
@@ -43,8 +43,7 @@ export const ELSEWHERE: Elsewhere = {
   },
   firstAidDue,
   revenantChecks,
-  // biome-ignore lint/correctness/useYield: a rule that asks nobody
-  *isOver(w) {
+  isOver(w) {
     settles(w);
     settlesTurn(w);
     return w.s.turn >= w.book.scenario.turns || !someoneLiving(w);
@@ -59,18 +58,4 @@ function someoneLiving(w: AmzWorld): boolean {
   return w.s.figures.some(
     (f) => ids.has(f.unit) && f.role !== 'vehicle' && ['active', 'down', 'slight'].includes(f.status),
   );
-}
-
-/** A die brings the helicopter, from a turn on. AMZ-sc2. */
-function* helicopterComes(w: AmzWorld): Rule<void> {
-  const times = w.book.scenario.helicopter?.times ?? [];
-  const [first] = times;
-  const early = w.book.options.helicopter === 'fourth' && first?.turn === w.s.turn + 1 ? first : undefined;
-  const due = times.find((t) => t.turn === w.s.turn) ?? early;
-  if (!due || w.s.helicopter) return;
-  const face =
-    due.from <= 1
-      ? 6
-      : yield* die(w, 6, { rule: 'AMZ-sc2', label: 'helicopter', seat: 'living', from: due.from });
-  if (face >= due.from) w.happen({ is: 'helicopter', cause: 'AMZ-sc2' });
 }

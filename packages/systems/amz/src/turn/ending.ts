@@ -11,7 +11,7 @@ export function* endOfTurn(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
   captivesTurn(w);
   yield* elsewhere.revenantChecks(w);
   linkHolds(w);
-  if (yield* elsewhere.isOver(w)) {
+  if (elsewhere.isOver(w)) {
     if (w.s.stage !== 'over') w.happen({ is: 'stage', cause: 'AMZ-turn-13-repeat', stage: 'over' });
     return;
   }

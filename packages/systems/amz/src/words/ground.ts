@@ -37,5 +37,6 @@ export const WORDS_GROUND = {
   'roll.claw': 'The dead at the vehicle',
   'roll.vehicle-damage': 'Damage',
   'roll.aboard': 'Hit inside',
+  'roll.helicopter': 'The helicopter',
   'roll.wreck': 'Out of the wreck',
 };
