@@ -13,7 +13,7 @@ export interface Arrival {
   readonly figures: string;
 }
 
-export interface HotSpots {
+interface HotSpots {
   readonly die: number;
   readonly spots: readonly {
     readonly number: number;
