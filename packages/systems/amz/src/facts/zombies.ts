@@ -52,7 +52,7 @@ export const ZOMBIES = {
   }),
 
   /** Nobody is left who held them. AMZ-capture. */
-  freed: fact<{ readonly figures: readonly string[] }>({
+  'never-turned': fact<{ readonly figures: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.figures) figureOf(s, id).captor = '';
     },

@@ -3,7 +3,8 @@ import { DEAD, isSolo, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
 import { goesDown, someOf, takesHits } from '../casualties/hits.js';
 import { struckVehicle } from '../casualties/wrecking.js';
-import { hits as hitsOf, SUCCESS } from '../dice/matching.js';
+import { rollOutcomes } from '../dice/chances.js';
+import { hits as hitsOf, matched, SUCCESS } from '../dice/matching.js';
 import type { FireKind } from '../facts/fire.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
@@ -51,13 +52,7 @@ function isAllowed(u: Unit, at: string, kind: FireKind): boolean {
 // ------------------------------------------------------------------ one attack
 
 /** One attack by fire, from pools to Morale: says how many figures it took. AMZ-fire-procedure. */
-export function* fireAt(
-  w: AmzWorld,
-  by: string,
-  at: string,
-  kind: FireKind,
-  share?: Share,
-): Rule<number> {
+export function* fireAt(w: AmzWorld, by: string, at: string, kind: FireKind, share?: Share): Rule<number> {
   if (attackPool(w, by, at, kind, share).dice <= 0) return 0;
   const pools = yield* withCards(w, by, at, {
     attack: attackPool(w, by, at, kind, share),
@@ -124,6 +119,9 @@ export function* rolled(
       { n: attack.dice, sides: attack.sides, who: 'attack', from: SUCCESS },
       { n: defense.dice, sides: defense.sides, who: 'defense', from: SUCCESS },
     ],
+    outcomes: () =>
+      rollOutcomes({ n: attack.dice, sides: attack.sides }, { n: defense.dice, sides: defense.sides }),
+    matches: ([a = [], d = []]) => matched(a, d),
   });
   return hitsOf(faces[0] as readonly number[], faces[1] as readonly number[]);
 }

@@ -13,6 +13,8 @@ const COHESION = 1;
 const ABREAST = 0.75;
 /** Rings of places about whoever leads: enough for the largest unit. AMZ-mobs. */
 const RINGS = 3;
+/** The same where everything near is taken. */
+const FAR_RINGS = 8;
 
 /** A unit on its way: whoever leads goes a way, the others close up with it. AMZ-cohesion. */
 export interface March {
@@ -122,9 +124,9 @@ function closingUp(w: AmzWorld, id: string, { end, abreast, most, placed, gone }
 }
 
 /** Places in rings about another, near ones first. */
-function placesBeside([x, y, level]: Place): Place[] {
+function placesBeside([x, y, level]: Place, rings = RINGS): Place[] {
   const found: Place[] = [];
-  for (let ring = 1; ring <= RINGS; ring++)
+  for (let ring = 1; ring <= rings; ring++)
     for (let q = -ring; q <= ring; q++)
       for (let r = Math.max(-ring, -q - ring); r <= Math.min(ring, -q + ring); r++)
         if (Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === ring)
@@ -135,7 +137,8 @@ function placesBeside([x, y, level]: Place): Place[] {
 const isFree = (placed: readonly Place[], at: Place): boolean =>
   placed.every((p) => p[2] !== at[2] || far({ x: p[0], y: p[1] }, at) >= 2 * BASE - 0.001);
 
-const inCohesion = (placed: readonly Place[], at: Place): boolean =>
+/** Within an inch of one of some places. AMZ-cohesion. */
+export const inCohesion = (placed: readonly Place[], at: Place): boolean =>
   placed.some((p) => p[2] === at[2] && far({ x: p[0], y: p[1] }, at) <= COHESION + 2 * BASE);
 
 /** Somebody stands at a place who is not on the way himself. */
@@ -182,7 +185,7 @@ export function comesTo(
     cause,
     unit: march.unit,
     how,
-    places: apart(tableOf(w), placesAt(march, inches)),
+    places: apart(w, placesAt(march, inches)),
     inches: snap(Math.max(0, Math.min(inches, march.cost) - before)),
   });
 }
@@ -193,19 +196,22 @@ function leads(ways: Ways, at: Place, to: Place): boolean {
   return ways.crossed({ points: [at, to], costs: [0, 0], cost: 0, length: 0 }).length === 0;
 }
 
-/** Figures that would stand upon others step aside. */
+/** Figures that would stand upon others step aside; where there is no room, they stay where they were or beside that. */
 function apart(
-  table: AmzTable,
+  w: AmzWorld,
   places: readonly (readonly [id: string, at: Place])[],
 ): (readonly [id: string, at: Place])[] {
+  const table = tableOf(w);
+  const ways = table.ways('living');
   const ids = places.map(([id]) => id);
   const placed: Place[] = [];
+  const isRoom = (p: Place) => isFree(placed, p) && !takenBut(table, p, ids);
+  const beside = (at: Place, rings: number) =>
+    [at, ...placesBeside(at, rings)].find((p) => isRoom(p) && (p === at || leads(ways, at, p)));
   return places.map(([id, at]) => {
-    const place = [at, ...placesBeside(at)].find(
-      (p) =>
-        isFree(placed, p) && !takenBut(table, p, ids) && (p === at || leads(table.ways('living'), at, p)),
-    );
-    placed.push(place ?? at);
-    return [id, place ?? at] as const;
+    const { x, y, level } = figureOf(w.s, id);
+    const place = beside(at, RINGS) ?? beside([x, y, level], FAR_RINGS) ?? at;
+    placed.push(place);
+    return [id, place] as const;
   });
 }

@@ -3,7 +3,7 @@ import type { AmzWorld } from '../facts.js';
 import { activeOf, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
-import { reaches, wayInto } from '../zombies/going.js';
+import { couldReach } from '../zombies/going.js';
 
 /** When the rules for playing alone look whether somebody Interrupts. AMZ-solo-interrupt. */
 export type Occasion = 'announced' | 'inch' | 'fire' | 'done';
@@ -24,7 +24,7 @@ export function soloInterrupt(
 }
 
 /** The nearest first, then the largest, then the lowest number. AMZ-solo. */
-export function inOrder(w: AmzWorld, units: readonly string[], to: string): string[] {
+function inOrder(w: AmzWorld, units: readonly string[], to: string): string[] {
   const table = tableOf(w);
   return units
     .map((id) => ({ id, inches: table.apart(id, to), size: activeOf(w.s, id).length }))
@@ -36,11 +36,7 @@ export function inOrder(w: AmzWorld, units: readonly string[], to: string): stri
 
 /** It could come into contact by its full move. */
 function couldTouch(w: AmzWorld, id: string, on: string): boolean {
-  const { move } = zombieRow(unitOf(w.s, id).kind);
-  // A way is never shorter than straight.
-  if (tableOf(w).apart(id, on) > move + 1) return false;
-  const bound = wayInto(w, id, on, move);
-  return bound !== undefined && reaches(bound, move);
+  return couldReach(w, id, on, zombieRow(unitOf(w.s, id).kind).move);
 }
 
 /** A Dexter that does not dare, or Possessed who do not see the unit. AMZ-solo-interrupt, AMZ-solo-masters. */

@@ -8,7 +8,7 @@ import { activeOf, basesOf, isLiving, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { modeRow, zombieRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
-import { type Bound, boundBy, isMindless, livingNear, reaches, wayInto } from '../zombies/going.js';
+import { type Bound, boundBy, couldReach, isMindless, livingNear, wayInto } from '../zombies/going.js';
 import type { Plan } from '../zombies/will.js';
 import { dares } from './deciding.js';
 import { likelihood } from './odds.js';
@@ -31,20 +31,15 @@ export function soloPlan(w: AmzWorld, who: string, on: string): Plan {
 function dexterPlan(w: AmzWorld, who: string, on: string): Plan {
   const cautious = modeRow('cautious').max;
   const prey = on === '' ? dexterPrey(w, who) : on;
-  const bound = prey === undefined ? undefined : wayInto(w, who, prey, cautious);
   const near =
-    prey === undefined ? hidingWay(w, who, cautious) !== undefined : bound && reaches(bound, cautious);
+    prey === undefined ? hidingWay(w, who, cautious) !== undefined : couldReach(w, who, prey, cautious);
   return { mode: near ? 'cautious' : 'rapid', ...GOES };
 }
 
 /** The nearest Living unit that a Dexter can reach and dares to assault. */
 function dexterPrey(w: AmzWorld, who: string): string | undefined {
   const most = modeRow('rapid').max;
-  return livingNear(w, who).find((id) => {
-    if (!dares(w, who, id) || tableOf(w).apart(who, id) > most + 1) return false;
-    const bound = wayInto(w, who, id, most);
-    return bound !== undefined && reaches(bound, most);
-  });
+  return livingNear(w, who).find((id) => dares(w, who, id) && couldReach(w, who, id, most));
 }
 
 /** Possessed stand and fire, after going into cover where they are Exposed; without a target they come nearer. */

@@ -6,7 +6,7 @@ import { unit as named, word } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { basesOf, figureOf, isLiving, unitOf } from '../state.js';
+import { basesOf, figureOf, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
@@ -197,11 +197,3 @@ export const ASKED: Will = {
     return 'at' in answer ? answer.at : undefined;
   },
 };
-
-/** Units of the dead on the table, by number. */
-export function deadOnTable(w: AmzWorld): string[] {
-  return w.s.units
-    .filter((u) => !isLiving(u) && basesOf(w.s, u.id).length > 0)
-    .sort((a, b) => a.number - b.number)
-    .map((u) => u.id);
-}

@@ -4,12 +4,13 @@ import type { How } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
 import { blockedBy } from '../ground/buildings.js';
 import { MINDLESS } from '../kinds.js';
-import { comesTo, gaitOf, marchOf, reachOf } from '../movement/marching.js';
+import { comesTo, gaitOf, inCohesion, type March, marchOf, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
-import { CONTACT } from '../table/rules.js';
+import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { asFar, isTaken, type Stopper } from './stopping.js';
+import { asFar, isTaken, type Stopper, stopperOf } from './stopping.js';
+import { Trail } from './trail.js';
 
 /** The way of a unit of the dead toward something, as far as its inches bring it. */
 export interface Bound {
@@ -42,8 +43,24 @@ export function wayInto(w: AmzWorld, who: string, unit: string, most: number): B
   const needs = Math.max(0, first.route.cost - CONTACT);
   const halted = asFar(w, who, roundOthers(w, who, first, near.b, most), most);
   const { route, stopper } = halted;
-  const open = stopper === undefined || (stopper.by === 'unit' && stopper.id === unit);
-  return { unit: who, lead: first.lead, route, needs, open, met: halted.met ? stopper : undefined };
+  const met = halted.met ? stopper : undefined;
+  return { unit: who, lead: first.lead, route, needs, open: leadsTo(unit, stopper), met };
+}
+
+/** Nothing stands in the way but the unit itself. */
+const leadsTo = (unit: string, stopper: Stopper | undefined): boolean =>
+  stopper === undefined || (stopper.by === 'unit' && stopper.id === unit);
+
+/** It could come into contact with a unit with so many inches. */
+export function couldReach(w: AmzWorld, who: string, unit: string, most: number): boolean {
+  const table = tableOf(w);
+  const near = table.nearest(who, unit);
+  if (!near || near.inches > most + CONTACT) return false;
+  const { x, y, level } = table.at(near.b);
+  const r = (table.figures.r[table.figures.of(near.b)] as number) / 1000;
+  const first = cheapest(w, who, [x, y, level], r);
+  if (!first || first.route.cost - CONTACT > most) return false;
+  return leadsTo(unit, stopperOf(w, who, first.route));
 }
 
 interface First {
@@ -118,14 +135,69 @@ function nearTo(w: AmzWorld, who: string, [x, y, level]: Place, most: number): B
 /** Side of the cells that are looked through, in inches. */
 const CELL = 0.5;
 
-/** A unit goes the way that it is bound, all of it closing up. Says how many inches it went. AMZ-cohesion. */
+/**
+ * A unit goes the way that it is bound, all of it closing up; no farther than that leaves it together, unless it comes
+ * into contact. Says how many inches it went. AMZ-cohesion.
+ */
 export function goesBy(w: AmzWorld, bound: Bound, most: number, how: How, cause: RuleId): number {
-  const { unit, lead, route } = bound;
-  if (route.points.length < 2) return 0;
-  const stops = (whole: Route): Route => asFarAlone(w, unit, whole);
-  const march = marchOf(w, unit, lead, route, most, [], stops);
+  if (bound.route.points.length < 2) return 0;
+  const march = strikesAt(w, bound) ? marchBy(w, bound, bound.route, most) : together(w, bound, most);
   comesTo(w, march, march.cost, 0, how, cause);
-  return route.cost;
+  return march.cost;
+}
+
+function marchBy(w: AmzWorld, { unit, lead }: Bound, route: Route, most: number): March {
+  return marchOf(w, unit, lead, route, most, [], (whole) => asFarAlone(w, unit, whole));
+}
+
+/** Whoever leads comes to a wall that is in its way, or into contact. */
+function strikesAt(w: AmzWorld, { met, route }: Bound): boolean {
+  if (met?.by === 'building') return true;
+  const [x, y, level] = route.points.at(-1) as Place;
+  return w.s.units.some(
+    (u) =>
+      isLiving(u) &&
+      basesOf(w.s, u.id).some(
+        (f) => f.level === level && tableOf(w).distanceTo(f.id, { x, y }) - BASE <= CONTACT,
+      ),
+  );
+}
+
+/** The march by as much of a way as leaves a unit in the fewest parts. */
+function together(w: AmzWorld, bound: Bound, most: number): March {
+  const ways = tableOf(w).ways(gaitOf(w, bound.unit));
+  const trail = new Trail(ways, bound.route);
+  let best: March | undefined;
+  let least = Infinity;
+  for (const share of SHARES) {
+    const far = trail.retreat(share * trail.length, (at) => ways.standing(...at));
+    const march = marchBy(w, bound, trail.upTo(far), most);
+    const parts = partsOf(march.ways.map(({ route }) => route.points.at(-1) as Place));
+    if (parts < least) [best, least] = [march, parts];
+    if (parts === 1) break;
+  }
+  return best as March;
+}
+
+/** Shares of a way that are tried. */
+const SHARES = [1, 0.8, 0.6, 0.4, 0.2, 0] as const;
+
+/** Parts of a unit that stand more than an inch from each other. */
+function partsOf(places: readonly Place[]): number {
+  const left = new Set(places);
+  let parts = 0;
+  for (const first of places) {
+    if (!left.delete(first)) continue;
+    parts++;
+    const chain = [first];
+    for (const here of chain)
+      for (const other of left)
+        if (inCohesion([here], other)) {
+          left.delete(other);
+          chain.push(other);
+        }
+  }
+  return parts;
 }
 
 /** The way of one that closes up, to what stops its type. */

@@ -226,10 +226,15 @@ test('[AMZ-solo-interrupt] contact is what its full move and half an inch more b
   expect(bound?.needs).toBeCloseTo(6, 2);
 });
 
-test('a mob of fifteen comes on in a few milliseconds', () => {
+test('[AMZ-cohesion] a mob goes no farther than leaves it together', () => {
   const g = comes({
     options: { burst: 'none' },
-    units: { red: { ...RED, at: [10, 30] }, mob: { kind: 'zulus', fighters: 15, at: [10, 5] } },
+    // Half of them stand in a wood, which costs twice the inches.
+    map: { areas: [{ id: 'wood', kind: 'woods', rect: [11.8, 0, 20, 9] }] },
+    units: { red: { ...RED, at: [10, 30] }, mob: { kind: 'zulus', fighters: 5, at: [10, 2] } },
   });
-  expect(g.figures('mob')).toHaveLength(15);
+  const all = g.figures('mob');
+  for (const a of all) expect(all.some((b) => b !== a && g.table.distance(a.id, b.id) <= 1.001)).toBe(true);
+  expect(went(g)).toBeGreaterThan(2);
+  expect(went(g)).toBeLessThan(6);
 });

@@ -25,7 +25,7 @@ export function captivesTurn(w: AmzWorld): void {
     const captives = w.s.figures.filter((f) => f.captor === captor);
     const [near] = basesOf(w.s, captor);
     if (!near) {
-      w.happen({ is: 'freed', cause: 'AMZ-capture', figures: captives.map((f) => f.id) });
+      w.happen({ is: 'never-turned', cause: 'AMZ-capture', figures: captives.map((f) => f.id) });
       continue;
     }
     const units = captives.map((f) => unitOf(w.s, f.unit));

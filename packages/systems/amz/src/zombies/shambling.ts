@@ -48,7 +48,7 @@ function isBarricaded(w: AmzWorld, building: string): boolean {
 }
 
 /** Barricaded buildings whose walls or doors somebody of a mob outside is in contact with. AMZ-barricade-batter. */
-export function barricadesBeside(w: AmzWorld, mob: string): string[] {
+function barricadesBeside(w: AmzWorld, mob: string): string[] {
   return wallsBeside(w, mob, () => true).filter((id) => isBarricaded(w, id));
 }
 

@@ -41,14 +41,25 @@ export function asFar(w: AmzWorld, mob: string, route: Route, most: number): Hal
   const table = tableOf(w);
   const ways = table.ways(gaitOf(w, mob));
   const trail = new Trail(ways, route);
-  const halts = [shutDoor(w, mob, route, trail), barrier(w, mob, route, trail), somebody(w, mob, trail)];
-  const first = halts.reduce<Halt | undefined>((a, b) => (b && (!a || b.far < a.far) ? b : a), undefined);
+  const first = firstHalt(w, mob, route, trail);
   const afforded = trail.within(most);
   const own = new Set(w.s.figures.filter((f) => f.unit === mob).map((f) => f.id));
   const mayEnd = (at: Place) => ways.standing(...at) && !isTaken(w, at, own);
   const end = trail.retreat(Math.min(afforded, first?.far ?? trail.length), mayEnd);
   const gone = trail.upTo(end);
   return { route: gone, stopper: first?.stopper, met: first !== undefined && first.far <= afforded };
+}
+
+/** What stands in a way, near or far. */
+export function stopperOf(w: AmzWorld, mob: string, route: Route): Stopper | undefined {
+  return firstHalt(w, mob, route, new Trail(tableOf(w).ways(gaitOf(w, mob)), route))?.stopper;
+}
+
+function firstHalt(w: AmzWorld, mob: string, route: Route, trail: Trail): Halt | undefined {
+  return [shutDoor(w, mob, route, trail), barrier(w, mob, route, trail), somebody(w, mob, trail)].reduce(
+    (a, b) => (b && (!a || b.far < a.far) ? b : a),
+    undefined,
+  );
 }
 
 /** Somebody of another unit stands where a base would have to. */
@@ -82,7 +93,7 @@ function barrier(w: AmzWorld, mob: string, route: Route, trail: Trail): Halt | u
 }
 
 /** Somebody of a unit is in contact with a barrier or door. */
-export function isBeside(w: AmzWorld, unit: string, piece: string): boolean {
+function isBeside(w: AmzWorld, unit: string, piece: string): boolean {
   const pieces = piecesOf(w, piece);
   return basesOf(w.s, unit).some((f) => off(pieces, [f.x, f.y, f.level]) <= BASE + CONTACT);
 }

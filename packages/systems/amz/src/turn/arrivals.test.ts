@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { type Given, game, type Situation } from '../testing/game.js';
+
+const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
+
+const SPOTS = [
+  { number: 1, rolls: [1], at: [2, 34] },
+  { number: 2, rolls: [2], at: [18, 34] },
+  { number: 3, rolls: [3], at: [34, 34] },
+  { number: 4, rolls: [4], at: [34, 18] },
+  { number: 5, rolls: [5], at: [2, 18] },
+  { number: 6, rolls: [6], at: [30, 6] },
+] as const;
+
+/** The table of Scenario 1. */
+const ROWS = [
+  [],
+  [{ type: 'odies', figures: '1d6' }],
+  [{ type: 'zulus', figures: '1d6' }],
+  [{ type: 'zulus', figures: '1d6+2' }],
+  [{ type: 'zulus', figures: '2d6' }],
+  [{ type: 'romeos', figures: '1d6' }],
+] as const;
+
+/** Step 7 of turn 2. */
+function arriving(given: Situation & { readonly rows?: object; readonly shut?: readonly number[] } = {}) {
+  const { rows = ROWS, shut = [], state, scenario, units, ...more } = given;
+  const hotSpots = SPOTS.map(({ number, at: [x, y] }) => ({
+    number,
+    x,
+    y,
+    level: 0,
+    closed: shut.includes(number),
+  }));
+  return game({
+    ...more,
+    units: { red: RED, ...units },
+    scenario: { hotSpots: { die: 6, spots: SPOTS }, reinforcements: rows, ...scenario } as object,
+    state: { stage: 'arrivals', turn: 2, hotSpots, ...state },
+  }).step();
+}
+
+const mobs = (g: ReturnType<typeof game>) =>
+  g.state.units.filter((u) => u.kind !== 'living').map((u) => [u.kind, g.figures(u.id).length, u.number]);
+
+test('[AMZ-turn-07-reinforcements] [AMZ-reinforcements] a roll on the table gives type and number, another the Hot Spot', () => {
+  const g = arriving({ dice: [4, 3, 2] });
+  expect(mobs(g)).toEqual([['zulus', 5, 1]]);
+  for (const f of g.figures('mob-1'))
+    expect(g.table.distanceTo(f.id, { x: 18, y: 34 })).toBeLessThanOrEqual(2);
+  expect(g.state.stage).toBe('living');
+  g.done();
+});
+
+test('[AMZ-reinforcements] the Infection Level is added, less 3, within 1 and 6', () => {
+  expect(mobs(arriving({ options: { infection: '5' }, dice: [5, 2, 1] }))).toEqual([['romeos', 2, 1]]);
+  expect(mobs(arriving({ options: { infection: '1' }, dice: [3] }))).toEqual([]);
+  expect(mobs(arriving({ options: { infection: '1' }, dice: [1] }))).toEqual([]);
+  expect(mobs(arriving({ scenario: { infection: 4 }, dice: [1, 6, 1] }))).toEqual([['odies', 6, 1]]);
+});
+
+test('[AMZ-reinforcements] one Hot Spot serves two mobs, and figures over 15 are a second mob', () => {
+  const two = [
+    [
+      { type: 'zulus', figures: '1d6' },
+      { type: 'romeos', figures: '1d3' },
+    ],
+  ];
+  const g = arriving({ rows: [two[0], [], [], [], [], []], dice: [1, 4, 5, 1] });
+  expect(mobs(g)).toEqual([
+    ['zulus', 4, 1],
+    ['romeos', 3, 2],
+  ]);
+  const many = arriving({ rows: [[{ type: 'zulus', figures: '3d6' }]], dice: [1, 6, 6, 6, 3] });
+  expect(mobs(many)).toEqual([
+    ['zulus', 15, 1],
+    ['zulus', 3, 2],
+  ]);
+});
+
+test('[AMZ-reinforcements] Dexters come one by one, and six Zulus for a third', () => {
+  const lord: Given = { kind: 'dexters', at: [30, 30] };
+  const g = arriving({ units: { lord }, rows: [[{ type: 'dexters', figures: '1d3' }]], dice: [1, 3, 1] });
+  expect(mobs(g)).toEqual([
+    ['dexters', 1, 1],
+    ['dexters', 1, 2],
+    ['zulus', 6, 3],
+  ]);
+});
+
+test('[AMZ-hot-spots] a closed or blocked one gives way to the next higher, the lowest following the highest', () => {
+  const where = (g: ReturnType<typeof game>) => g.figures('mob-1')[0] as { x: number; y: number };
+  const next = arriving({ shut: [2, 3], dice: [3, 1, 2] });
+  expect(next.table.distanceTo('mob-1-1', { x: 34, y: 18 })).toBeLessThanOrEqual(2);
+  const blocked = arriving({
+    units: { blue: { ...RED, fighters: 1, at: [30, 9.25] } },
+    shut: [],
+    dice: [3, 1, 6],
+  });
+  expect(where(blocked).x).toBeLessThan(5);
+  expect(where(blocked).y).toBeGreaterThan(30);
+  const clear = arriving({ units: { blue: { ...RED, fighters: 1, at: [30, 9.5] } }, dice: [3, 1, 6] });
+  expect(where(clear).x).toBeGreaterThan(27);
+  const all = arriving({ shut: [1, 2, 3, 4, 5, 6], dice: [3, 1, 6] });
+  expect(mobs(all)).toEqual([]);
+});
+
+test('[AMZ-hot-spots] nobody arrives within 2 inches of the Living, and all come in cohesion', () => {
+  const g = arriving({ units: { blue: { ...RED, fighters: 1, at: [30, 9.5] } }, dice: [5, 6, 6, 6] });
+  const ids = g.figures('mob-1').map((f) => f.id);
+  expect(ids).toHaveLength(12);
+  for (const id of ids) {
+    expect(g.table.distance(id, 'blue-1')).toBeGreaterThanOrEqual(2);
+    expect(ids.some((other) => other !== id && g.table.distance(id, other) <= 1.001)).toBe(true);
+  }
+});
+
+test('[AMZ-noise] a die for each counter, six at most: 5 and 6 add to the mob that arrived', () => {
+  const g = arriving({ state: { noise: 8 }, dice: [3, 2, 5, 6, 4, 1, 2, 3, 1] });
+  expect(mobs(g)).toEqual([['zulus', 4, 1]]);
+  expect(g.state.noise).toBe(0);
+  g.done();
+});
+
+test('[AMZ-noise] where none arrived they come as Zulus at a Hot Spot of their own', () => {
+  const g = arriving({ state: { noise: 3 }, dice: [1, 5, 6, 1, 4] });
+  expect(mobs(g)).toEqual([['zulus', 2, 1]]);
+  expect(mobs(arriving({ state: { noise: 2 }, dice: [1, 4, 4] }))).toEqual([]);
+});
+
+test('[AMZ-hot-spots] [AMZ-turn-04-hot-spots] [AMZ-D-hot-spot-order] one without a place is put out of sight of where the Living enter', () => {
+  const wall = {
+    barriers: [
+      {
+        id: 'w',
+        kind: 'high wall',
+        path: [
+          [0, 18],
+          [36, 18],
+        ] as [number, number][],
+      },
+    ],
+  };
+  const g = game({
+    options: { zombies: 'player' },
+    map: wall,
+    scenario: {
+      hotSpots: { die: 6, spots: [{ number: 1, rolls: [1, 2, 3, 4, 5, 6] }] },
+      living: [{ id: 'red', entry: { edge: 'south', from: 10, to: 20 } }],
+    } as object,
+    state: { stage: 'set-up', turn: 0 },
+  }).step();
+  expect(g.question()).toBe('zombies place-hot-spot AMZ-hot-spots');
+  expect(g.refused([18, 10])).toBe('AMZ-hot-spots');
+  g.answer([18, 30]);
+  expect(g.state.hotSpots).toMatchObject([{ number: 1, x: 18, y: 30 }]);
+  expect(g.state).toMatchObject({ turn: 1, stage: 'living' });
+});
+
+test('[AMZ-solo-setup] [AMZ-turn-06-zombies] a mob without a place is put by dice, not near the Living', () => {
+  const g = game({
+    units: { red: { ...RED, at: [18, 30] }, mob: { kind: 'zulus', fighters: 4, at: [-1, -1], figures: {} } },
+    scenario: { hotSpots: { die: 6, spots: SPOTS }, reinforcements: ROWS } as object,
+    state: {
+      stage: 'set-up',
+      turn: 0,
+      hotSpots: SPOTS.map(({ number, at: [x, y] }) => ({ number, x, y, level: 0, closed: false })),
+    },
+    dice: [4, 6, 7],
+  });
+  for (const f of g.state.figures.filter((each) => each.unit === 'mob')) Object.assign(f, { x: -1, y: -1 });
+  g.step();
+  // Six inches west of Hot Spot 4.
+  expect(g.table.distanceTo('mob-1', { x: 28, y: 18 })).toBe(0);
+  expect(g.table.apart('red', 'mob')).toBeGreaterThanOrEqual(8);
+});
+
+test('[AMZ-leadership] a leader without a rating is rated by a die', () => {
+  const rating = (face: number) => {
+    const g = game({
+      units: { red: { ...RED, figures: { 1: { leader: 0 } } } },
+      scenario: { unrated: ['red'] } as object,
+      state: { stage: 'set-up', turn: 0 },
+      dice: [face],
+    });
+    return g.step().figures('red')[0]?.leader;
+  };
+  expect([1, 2, 3, 4, 5, 6].map(rating)).toEqual([-1, 0, 0, 1, 1, 2]);
+});

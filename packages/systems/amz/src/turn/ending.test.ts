@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type Given, game, type Situation } from '../testing/game.js';
+import { ELSEWHERE } from './elsewhere.js';
+import { endOfTurn } from './ending.js';
+
+const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
+
+const masters = (given: Situation) =>
+  game({ ...given, state: { stage: 'masters', turn: 2, ...given.state } });
+
+const ending = (given: Situation) => game({ ...given, state: { stage: 'end', turn: 2, ...given.state } });
+
+test('[AMZ-end-of-turn] [AMZ-turn-13-repeat] [AMZ-D-step13] first aid, captives, revenants, victory; then the next turn from step 7', () => {
+  const g = game({
+    units: {
+      red: { ...RED, figures: { 2: { status: 'captured', x: -1, y: -1, captor: 'lord' } } },
+      lord: { kind: 'dexters', at: [20, 20], interrupted: true },
+    },
+    state: { stage: 'end', turn: 2 },
+  });
+  const seen: string[] = [];
+  const note = (what: string) => {
+    const possessed = g.state.units.some((u) => u.kind === 'possessed');
+    seen.push(`${what} ${g.state.turn}${possessed ? ' after captives' : ''}`);
+  };
+  g.begin(
+    endOfTurn(g.w, {
+      ...ELSEWHERE,
+      *firstAidDue() {
+        note('first aid');
+      },
+      *revenantChecks() {
+        note('revenants');
+      },
+      isOver() {
+        note('victory');
+        return false;
+      },
+      risesSlight() {
+        note('slight injuries');
+      },
+    }),
+  );
+  expect(seen).toEqual([
+    'first aid 2',
+    'revenants 2 after captives',
+    'victory 2 after captives',
+    'slight injuries 3 after captives',
+  ]);
+  expect(g.state).toMatchObject({ turn: 3, stage: 'arrivals' });
+  expect(g.unit('lord').interrupted).toBe(false);
+});
+
+test('[AMZ-turn-13-repeat] after the last turn the game is over', () => {
+  const g = ending({ units: { red: RED }, scenario: { turns: 2 } }).step();
+  expect(g.state.stage).toBe('over');
+  expect(g.run().question()).toBe('over');
+});
+
+test('[AMZ-capture] [AMZ-possessed] captives of one unit become Possessed, a quality lower, beside their captor', () => {
+  const taken = { status: 'captured', x: -1, y: -1, captor: 'lord' } as const;
+  const g = ending({
+    units: {
+      red: { ...RED, armor: 'light', figures: { 1: { ...taken, support: 'light' }, 2: taken } },
+      lord: { kind: 'dexters', at: [20, 20] },
+    },
+  }).step();
+  const made = g.state.units.find((u) => u.kind === 'possessed');
+  expect(made).toMatchObject({ quality: 'untrained', armor: 'light', number: 2 });
+  const figures = g.figures(made?.id ?? '');
+  expect(figures.map((f) => f.support)).toEqual(['light', null]);
+  for (const f of figures) expect(g.table.distance(f.id, 'lord-1')).toBeLessThanOrEqual(2);
+  expect(g.figures('red', 'captured')).toHaveLength(2);
+});
+
+test('[AMZ-possessed-link] when the last Dexter has fallen the Possessed collapse at the end of the step', () => {
+  const gone = { status: 'destroyed', x: -1, y: -1 } as const;
+  const slaves: Given = {
+    kind: 'possessed',
+    quality: 'trained',
+    fighters: 2,
+    at: [18, 24],
+    interrupted: true,
+  };
+  const g = masters({ units: { red: RED, lord: { kind: 'dexters', figures: { 1: gone } }, slaves } }).step();
+  expect(g.figures('slaves')).toEqual([]);
+  const never = masters({ units: { red: RED, slaves } }).step();
+  expect(never.figures('slaves')).toHaveLength(2);
+});

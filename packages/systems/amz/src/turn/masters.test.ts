@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { game, type Situation } from '../testing/game.js';
+
+const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
+
+const masters = (given: Situation) =>
+  game({ ...given, state: { stage: 'masters', turn: 2, ...given.state } });
+
+test('[AMZ-turn-12-masters] [AMZ-masters-action] [AMZ-dexters] a Dexter that did not Interrupt moves 6 or 12 inches', () => {
+  const units = { red: RED, lord: { kind: 'dexters' as const, at: [18, 24] as const } };
+  const g = masters({ options: { zombies: 'player' }, units }).step();
+  expect(g.options()).toEqual(['lord', 'none']);
+  g.answer('lord');
+  expect(g.options()).toEqual(['move-fire cautious', 'move-fire rapid']);
+  g.answer('move-fire cautious');
+  expect(g.refused([18, 15])).toBe('AMZ-masters-action');
+  g.answer([18, 18.5]);
+  expect(g.figures('lord')[0]?.y).toBe(18.5);
+  expect(g.unit('lord').mode).toBe('cautious');
+  const spent = masters({
+    options: { zombies: 'player' },
+    units: { ...units, lord: { ...units.lord, interrupted: true } },
+  });
+  expect(spent.step().state.stage).toBe('end');
+});
+
+test('[AMZ-masters-action] it may assault a unit within its move', () => {
+  const g = masters({
+    options: { zombies: 'player' },
+    units: { red: { ...RED, at: [18, 14] }, lord: { kind: 'dexters', at: [18, 24] } },
+  });
+  g.step().answer('lord', 'move-fire rapid');
+  expect(g.options()).toContain('assault red');
+  g.answer('assault red');
+  expect(g.table.apart('red', 'lord')).toBeLessThanOrEqual(0.5);
+});
+
+test('[AMZ-possessed] [AMZ-D-step12-fire] the Possessed choose how they move and when they fire', () => {
+  const g = masters({
+    options: { zombies: 'player' },
+    units: { red: RED, slaves: { kind: 'possessed', quality: 'trained', fighters: 3, at: [18, 24] } },
+  });
+  g.step().answer('slaves');
+  expect(g.options()).toEqual([
+    'move-fire stationary',
+    'move-fire cautious',
+    'move-fire rapid',
+    'fire-move cautious',
+    'fire-move rapid',
+  ]);
+  g.answer('fire-move rapid');
+  expect(g.question()).toBe('zombies dead-move AMZ-masters-action');
+  // After their fire they do not assault.
+  expect(g.options()).toEqual(['stay']);
+  g.answer([18, 14]);
+  expect(g.figures('slaves')[0]?.y).toBe(14);
+});
+
+test('[AMZ-solo-masters] a Dexter assaults nobody stronger than itself, and hides near the largest mob', () => {
+  const given = (fighters: number): Situation => ({
+    map: {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [10, 28],
+            [26, 28],
+          ],
+        },
+      ],
+    },
+    units: {
+      red: { ...RED, fighters, at: [18, 16] },
+      lord: { kind: 'dexters', fighters: 2, at: [18, 26] },
+      mob: { kind: 'zulus', fighters: 6, at: [17, 33], moved: true, interrupted: true },
+    },
+  });
+  const bold = masters(given(2)).step();
+  expect(bold.table.apart('red', 'lord')).toBeLessThanOrEqual(0.5);
+  const shy = masters(given(4)).step();
+  expect(shy.table.sees('red', 'lord')).toBe(false);
+  expect(shy.table.apart('lord', 'mob')).toBeLessThanOrEqual(12);
+});
+
+test('[AMZ-solo-masters] Possessed without a target come nearer, Rapidly from more than 18 inches', () => {
+  const end = (y: number) => {
+    const units = {
+      red: RED,
+      slaves: { kind: 'possessed' as const, quality: 'trained' as const, at: [18, y] as const },
+    };
+    return masters({ units }).step().figures('slaves')[0]?.y;
+  };
+  expect(end(30)).toBeCloseTo(18, 1);
+  expect(end(20)).toBeCloseTo(14, 1);
+});

@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { type Given, game, type Situation } from '../testing/game.js';
+
+const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
+
+/** Step 11 of a turn, one step of it. */
+const random = (given: Situation) => game({ ...given, state: { stage: 'random', turn: 2, ...given.state } });
+
+test('[AMZ-turn-11-random] [AMZ-turn-10-loop] it comes when every Living unit has acted', () => {
+  const g = game({ units: { red: RED } }).step();
+  expect(g.state.stage).toBe('random');
+});
+
+test('[AMZ-random-movement] [AMZ-D-random-check] a D8 gives the direction, the type the inches, in the order of numbers', () => {
+  const g = random({
+    units: {
+      red: RED,
+      odies: { kind: 'odies', fighters: 2, at: [6, 20] },
+      zulus: { kind: 'zulus', fighters: 1, at: [18, 20] },
+      romeos: { kind: 'romeos', fighters: 1, at: [28, 20] },
+    },
+    dice: [3, 5, 5, 4, 2, 1, 2],
+  });
+  g.step();
+  expect(g.figures('odies').map((f) => f.x)).toEqual([9, 9.75]);
+  expect(g.figures('zulus')[0]).toMatchObject({ x: 18, y: 20 });
+  g.step();
+  expect(g.figures('zulus')[0]).toMatchObject({ x: 18, y: 16 });
+  g.step();
+  expect(g.figures('romeos')[0]?.x).toBeCloseTo(28 + 3 * Math.SQRT1_2, 2);
+  g.step();
+  expect(g.state.stage).toBe('masters');
+  g.done();
+});
+
+test('[AMZ-T-random-direction] each face has its direction', () => {
+  const ends = [1, 2, 3, 4, 5, 6, 7, 8].map((face) => {
+    const g = random({ units: { mob: { kind: 'zulus', at: [18, 18] } }, dice: [face, 4] }).step();
+    const [f] = g.figures('mob');
+    return [Math.sign(Math.round((f?.x ?? 0) - 18)), Math.sign(Math.round((f?.y ?? 0) - 18))];
+  });
+  expect(ends).toEqual([
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+  ]);
+});
+
+test('[AMZ-random-movement] [AMZ-D-random-who] [AMZ-interrupt-limit] who has Interrupted does not move', () => {
+  const g = random({ units: { mob: { kind: 'zulus', at: [18, 18], interrupted: true } } }).step();
+  expect(g.facts('moved')).toEqual([]);
+  expect(g.state.stage).toBe('masters');
+});
+
+test('[AMZ-random-movement] it stops at the edge of the table and at walls, and rough ground costs its inches', () => {
+  const edge = random({ units: { mob: { kind: 'zulus', at: [18, 34] } }, dice: [1, 6] }).step();
+  expect(edge.figures('mob')[0]?.y).toBeCloseTo(35.75, 2);
+  const rect: [number, number, number, number] = [14, 20, 22, 26];
+  const wall = random({
+    map: { buildings: [{ id: 'b', name: 'B', rect, levels: 1 }] },
+    units: { mob: { kind: 'zulus', at: [18, 18] } },
+    dice: [1, 6],
+  }).step();
+  expect(wall.figures('mob')[0]?.y).toBeCloseTo(19.75, 2);
+  const wood = random({
+    map: { areas: [{ id: 'a', kind: 'woods', rect }] },
+    units: { mob: { kind: 'zulus', at: [18, 18] } },
+    dice: [1, 6],
+  }).step();
+  expect(wood.figures('mob')[0]?.y).toBeCloseTo(22, 1);
+});
+
+test('[AMZ-random-movement] [AMZ-barricade-batter] it stops at a shut door, and batters only what is barricaded', () => {
+  const at = (kind: 'open' | 'barricaded', dice: number[]) =>
+    random({
+      map: {
+        buildings: [
+          {
+            id: 'b',
+            name: 'B',
+            rect: [14, 20, 22, 26],
+            levels: 1,
+            doors: [{ id: 'd', at: [18, 20], type: 'standard' }],
+          },
+        ],
+      },
+      units: { mob: { kind: 'zulus', at: [18, 18] } },
+      state: { buildings: [{ id: 'b', kind, points: kind === 'open' ? 0 : 10, breached: false }] },
+      dice,
+    }).step();
+  const open = at('open', [1, 6]);
+  expect(open.figures('mob')[0]?.y).toBeCloseTo(19.75, 1);
+  expect(open.facts('battered')).toEqual([]);
+  expect(at('barricaded', [1, 6, 5]).facts('battered')).toMatchObject([{ points: 1 }]);
+});
+
+const FORT = {
+  map: {
+    buildings: [
+      {
+        id: 'b',
+        name: 'B',
+        rect: [14, 20, 22, 26] as [number, number, number, number],
+        levels: 1,
+        doors: [{ id: 'd', at: [18, 20] as [number, number], type: 'standard' }],
+        windows: [{ id: 'n', at: [16, 20] as [number, number] }],
+      },
+    ],
+  },
+  state: { buildings: [{ id: 'b', kind: 'fortified' as const, points: 20, breached: false }] },
+};
+
+test('[AMZ-barricade-batter] in contact and aware of somebody inside it batters where it stands', () => {
+  const g = random({
+    ...FORT,
+    units: {
+      red: { ...RED, fighters: 1, at: [16, 20.5] },
+      mob: { kind: 'zulus', fighters: 2, at: [15.5, 19.7] },
+    },
+    dice: [4, 2],
+  }).step();
+  expect(g.facts('battered')).toMatchObject([{ building: 'b', points: 1 }]);
+  expect(g.facts('moved')).toEqual([]);
+});
+
+test('[AMZ-sc2] [AMZ-random-movement] they march on the building, batter it, and go for those inside when it is breached', () => {
+  const units = {
+    red: { ...RED, fighters: 1, at: [18, 23] as const },
+    mob: { kind: 'zulus' as const, at: [18, 12] as const },
+  };
+  const far = random({ ...FORT, units, scenario: { march: 'b' } as object }).step();
+  expect(far.figures('mob')[0]?.y).toBeCloseTo(18, 1);
+  const near = random({
+    ...FORT,
+    units: { ...units, mob: { kind: 'zulus', at: [18, 15] } },
+    scenario: { march: 'b' } as object,
+    dice: [6],
+  }).step();
+  expect(near.facts('battered')).toHaveLength(1);
+  const breached = random({
+    ...FORT,
+    state: { buildings: [{ id: 'b', kind: 'fortified', points: 0, breached: true }] },
+    units: { ...units, mob: { kind: 'zulus', at: [18, 18] } },
+    scenario: { march: 'b' } as object,
+  }).step();
+  expect(breached.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
+});
+
+test('[AMZ-D-drift] where the table has chosen it, 5 or 6 sends a mob toward the nearest Living', () => {
+  const units = { red: RED, mob: { kind: 'zulus' as const, at: [18, 20] as const } };
+  const drifts = random({ options: { drift: 'toward' }, units, dice: [5] }).step();
+  expect(drifts.table.apart('red', 'mob')).toBeCloseTo(20 - 4 - 0.5 - 6, 1);
+  const not = random({ options: { drift: 'toward' }, units, dice: [4, 1, 6] }).step();
+  expect(not.figures('mob')[0]?.y).toBe(26);
+  random({ units, dice: [1, 6] })
+    .step()
+    .done();
+});
+
+test('[AMZ-dexter-control] the player moves driven mobs, at most four for a Dexter, and need not drive', () => {
+  const mob = (x: number): Given => ({ kind: 'zulus', at: [x, 26] });
+  const g = random({
+    options: { zombies: 'player' },
+    units: {
+      lord: { kind: 'dexters', at: [18, 22] },
+      a: mob(12),
+      b: mob(14),
+      c: mob(16),
+      d: mob(18),
+      e: mob(20),
+      f: mob(22),
+    },
+    dice: [3, 1],
+  }).step();
+  expect(g.question()).toBe('zombies dead-move AMZ-dexter-control');
+  expect(g.options()).toEqual(['stay', 'random']);
+  g.answer([12, 31]);
+  expect(g.figures('a')[0]).toMatchObject({ x: 12, y: 31 });
+  expect(g.step().refused([14, 33])).toBe('AMZ-dexter-control');
+  g.answer('stay');
+  expect(g.unit('lord').drives).toEqual(['a', 'b']);
+  g.step().answer('random');
+  expect(g.figures('c')[0]).toMatchObject({ x: 17, y: 26 });
+  g.step().answer('stay').step().answer('stay');
+  expect(g.unit('lord').drives).toEqual(['a', 'b', 'd', 'e']);
+});
+
+test('[AMZ-dexter-control] a mob farther than 12 inches is not driven', () => {
+  const g = random({
+    options: { zombies: 'player' },
+    units: { lord: { kind: 'dexters', at: [18, 2] }, a: { kind: 'zulus', at: [18, 15] } },
+    dice: [1, 1],
+  }).step();
+  expect(g.question()).toBe('over');
+  expect(g.figures('a')[0]?.y).toBe(16);
+});
+
+test('[AMZ-solo-masters] alone a Dexter drives mobs toward the nearest Living unit that it is aware of', () => {
+  const g = random({
+    units: {
+      red: { ...RED, fighters: 1, at: [4, 20] },
+      blue: { ...RED, fighters: 1, at: [28, 20] },
+      lord: { kind: 'dexters', at: [20, 25] },
+      mob: { kind: 'zulus', at: [14, 20] },
+    },
+  }).step();
+  expect(g.figures('mob')[0]?.x).toBeCloseTo(20, 0);
+});
+
+test('[AMZ-mobs] at the end of step 11 mobs of a type within 2 inches may join, up to 15', () => {
+  const mob = (x: number, fighters: number, more = {}): Given => ({
+    kind: 'zulus',
+    fighters,
+    at: [x, 20],
+    moved: true,
+    ...more,
+  });
+  const units = { a: mob(10, 5), b: mob(15.5, 5, { interrupted: true }), c: mob(21, 6), d: mob(30, 1) };
+  const g = random({ options: { zombies: 'player' }, units });
+  g.step();
+  expect(g.question()).toBe('zombies join AMZ-mobs');
+  g.answer(true);
+  expect(g.figures('a')).toHaveLength(10);
+  expect(g.unit('a').interrupted).toBe(true);
+  // Ten and six are too many; six and one stand too far apart.
+  expect(g.question()).toBe('over');
+  expect(
+    random({ options: { zombies: 'player' }, units })
+      .step()
+      .answer(false)
+      .question(),
+  ).toBe('zombies join AMZ-mobs');
+  expect(random({ units }).step().figures('a')).toHaveLength(10);
+});
+
+test('[AMZ-mobs] mobs of two types do not join', () => {
+  const g = random({
+    options: { zombies: 'player' },
+    units: {
+      a: { kind: 'zulus', at: [10, 20], moved: true },
+      b: { kind: 'odies', at: [11, 20], moved: true },
+    },
+  }).step();
+  expect(g.state.stage).toBe('masters');
+});
