@@ -1,9 +1,21 @@
 import type { Catalogue } from '@shambles/engine';
 import { FACTS } from './facts.js';
 import { WORDS_ACTING } from './words/acting.js';
+import { WORDS_CARDS } from './words/cards.js';
+import { WORDS_COMBAT } from './words/combat.js';
+import { WORDS_FIRE } from './words/fire.js';
+import { WORDS_GROUND } from './words/ground.js';
+import { WORDS_MORALE } from './words/morale.js';
+import { WORDS_ZOMBIES } from './words/zombies.js';
 
 /** All that the game says, in English. What tells a fact stands with the fact; names of units are words of each game. */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...WORDS_ACTING,
+  ...WORDS_FIRE,
+  ...WORDS_COMBAT,
+  ...WORDS_MORALE,
+  ...WORDS_GROUND,
+  ...WORDS_ZOMBIES,
+  ...WORDS_CARDS,
 };

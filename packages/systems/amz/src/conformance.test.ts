@@ -1,0 +1,42 @@
+import type { Setup } from '@shambles/engine';
+import { type Course, courses } from '@shambles/engine/conformance';
+import { describe, it } from 'vitest';
+import { amz } from './index.js';
+
+const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
+
+/** Every scenario alone and with a player of the dead, and every other option of the table. */
+const SETUPS: readonly Setup[] = [
+  setup('lecture-hall', { zombies: 'player' }),
+  setup('night-at-the-clinic'),
+  setup('shopping-list', { zombies: 'player', 'solid-cover': 'alone', 'defense-cap': 'from' }),
+  setup('cut-the-strings', { zombies: 'player' }),
+  setup('bag-at-the-ford', { infection: '5', drift: 'toward' }),
+  setup('lecture-hall', { 'close-combat': 'bare', 'defensive-fire': 'plain', 'kept-fire': 'lost' }),
+  setup('night-at-the-clinic', { zombies: 'player', helicopter: 'fourth', flight: 'first' }),
+  setup('shopping-list', { burst: 'none', 'first-aid': 'same' }),
+  setup('cut-the-strings', { possessed: 'mode' }),
+];
+
+const GAMES: Course['games'] = {
+  'random play to the end': 18,
+  'states are plain data': 2,
+  'twins and replays': 2,
+  'undo and redo': 2,
+  'what-if branches': 2,
+  'answers from outside': 3,
+  'standing answers': 2,
+  'hidden things': 4,
+  'in company': 3,
+  corrections: 3,
+  'damaged journals': 2,
+  'the evening': 1,
+};
+
+describe('Ambush Z keeps what the engine promises', () => {
+  it.each(courses(amz, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
+    '%s',
+    (_, run) => run(),
+    900_000,
+  );
+});
