@@ -164,6 +164,39 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     expect(may('zombies', 4, { unit: 'red' }, { red: RED, car: car(15) })).toBe(true);
     expect(may('zombies', 4, { unit: 'red' }, { red: RED, car: car(15.1) })).toBe(false);
   });
+  test('3: with a vehicle, or a unit and a Hot Spot', () => {
+    const spot = { number: 1, x: 30, y: 30, level: 0, closed: false };
+    const car: Given = { vehicle: 'car', figures: { 1: { role: 'vehicle' } } };
+    expect(may('zombies', 3, {}, { red: RED })).toBe(false);
+    expect(may('zombies', 3, {}, { red: RED, car })).toBe(true);
+    expect(may('zombies', 3, {}, { red: RED }, { state: { hotSpots: [spot] } })).toBe(true);
+  });
+  test('4: a vehicle of the map is one as well, and so is a wreck that it stands in', () => {
+    const parked = (x: number): Situation => ({
+      map: { vehicles: [{ id: 'v', kind: 'car', rect: [x, 8, x + 3, 12] }] },
+    });
+    expect(may('zombies', 4, { unit: 'red' }, { red: RED }, parked(14))).toBe(true);
+    expect(may('zombies', 4, { unit: 'red' }, { red: RED }, parked(14.1))).toBe(false);
+    const around: Situation = { map: { areas: [{ id: 'van', kind: 'wreck', rect: [2, 2, 20, 20] }] } };
+    expect(may('zombies', 4, { unit: 'red' }, { red: RED }, around)).toBe(true);
+  });
+  test('10: a KIA marker with the unit', () => {
+    const marker = { id: 'c', unit: 'red', x: -1, y: -1, level: 0, safe: false, overrun: false } as const;
+    const at = (kind: 'kia' | 'wia', abandoned = false, unit = 'red') =>
+      may(
+        'living',
+        10,
+        { unit: 'red' },
+        { red: RED },
+        { state: { casualties: [{ ...marker, kind, abandoned, unit }] } },
+      );
+    expect([at('kia'), at('wia'), at('kia', true), at('kia', false, 'blue')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
   test('6: somebody has no support weapon', () => {
     const all = { 1: { support: 'light' }, 2: { support: 'light' } } as const;
     expect(may('living', 6, { unit: 'red' }, { red: RED })).toBe(true);
@@ -200,6 +233,11 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     const at = (turn: number, red: Given = {}) =>
       may('living', 28, {}, { red: { ...RED, ...red } }, { state: { turn } });
     expect([at(1), at(2), at(2, { at: [18, 18] })]).toEqual([false, true, false]);
+    expect([at(2, { at: [12, 18] }), at(2, { at: [12.1, 18] })]).toEqual([true, false]);
+    expect(at(2, { vehicle: 'car' })).toBe(false);
+    const zombie = (y: number) =>
+      may('living', 28, {}, { red: RED, mob: { kind: 'zulus', at: [10, y] } }, { state: { turn: 2 } });
+    expect([zombie(16.5), zombie(16.6)]).toEqual([false, true]);
   });
 });
 

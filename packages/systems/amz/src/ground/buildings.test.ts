@@ -88,8 +88,9 @@ describe('[AMZ-barricade-batter]', () => {
   });
   test('at 0 it is breached for the rest of the game, and the dead score', () => {
     const held = { id: 'held', kind: 'breached', building: 'shop', points: 3, times: 'first' };
+    const other = { ...held, id: 'other', building: 'barn' };
     const g = battering(ZULUS, shop('barricaded', 2), [4, 4, 4, 1, 1, 1], {
-      scenario: { objectives: { living: [], zombies: [held] } } as unknown as Situation['scenario'],
+      scenario: { objectives: { living: [], zombies: [other, held] } } as unknown as Situation['scenario'],
     }).end();
     expect(g.state.buildings).toEqual([shop('barricaded', 0, true)]);
     expect(g.state.achieved).toMatchObject([{ objective: 'held', side: 'zombies', points: 3, stress: true }]);
@@ -124,6 +125,22 @@ describe('[AMZ-T-quirk-cards]', () => {
       .end();
     expect(g.result).toBe(true);
     expect(g.state.buildings).toEqual([shop('barricaded', 4)]);
+    const kept = battering(ZULUS, shop('fortified', 5), [1, 1, 1, 1, 1, 1], {
+      state: { buildings: [shop('fortified', 5)], ...cards([21], []) },
+    });
+    kept.answer('card-21').end();
+    expect(kept.state.buildings).toEqual([shop('fortified', 9)]);
+    const none = game({
+      map: map(),
+      units: { mob: ZULUS },
+      state: { buildings: [shop('open', 0)], ...cards([21], []) },
+    });
+    expect(
+      none
+        .begin(lockedTight(none.w, 'mob', 'shop'))
+        .answer('none')
+        .end().result,
+    ).toBe(false);
   });
   test('22: each 3 takes a point as well', () => {
     const g = battering(ZULUS, shop('barricaded', 10), [3, 3, 4, 2, 1, 6], {

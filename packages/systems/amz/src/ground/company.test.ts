@@ -20,6 +20,20 @@ describe('[AMZ-dependents]', () => {
   test('so it does when it comes to others itself', () => {
     expect(met({ red: RED, sick: { ...SICK, at: [11.5, 10] } }, 'sick').figures('red')).toHaveLength(4);
   });
+  test('all of it comes along, the down and the dead as well', () => {
+    const marker = { id: 'c', kind: 'kia', unit: 'sick', abandoned: false, x: -1, y: -1, level: 0 } as const;
+    const g = game({
+      units: { red: RED, sick: { ...SICK, at: [11.5, 10], figures: { 2: { status: 'down' } } } },
+      state: { casualties: [{ ...marker, safe: false, overrun: false }] },
+    });
+    meets(g.w, 'red');
+    expect(g.figures('red', 'down')).toHaveLength(1);
+    expect(g.state.casualties[0]?.unit).toBe('red');
+  });
+  test('a vehicle does not take them along', () => {
+    const car: Given = { vehicle: 'car', at: [10, 10], figures: { 1: { id: 'red', role: 'vehicle' } } };
+    expect(met({ red: car, sick: { ...SICK, at: [11.5, 10] } }).figures('sick')).toHaveLength(2);
+  });
   test('one with a fighter left does not', () => {
     expect(met({ red: RED, sick: { ...SICK, fighters: 1, at: [11.5, 10] } }).figures('red')).toHaveLength(2);
   });

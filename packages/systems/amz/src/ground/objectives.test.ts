@@ -46,6 +46,16 @@ describe('[AMZ-special-actions]', () => {
     expect(g.state.things[0]).toMatchObject({ by: 'red', spent: true });
     expect(g.unit('red').mode).toBe('cautious');
   });
+  test('no task for vehicles, for whoever rides, nor at a gun that is there to be fired', () => {
+    const things = [thing('case', 'case', 10.4, 10.4)];
+    const here = (red: Given, of = things) =>
+      tasksHere(game({ units: { red: { ...RED, ...red } }, state: { things: of } }).w, 'red').length;
+    expect(here({})).toBe(1);
+    expect(here({ vehicle: 'car' })).toBe(0);
+    expect(here({ figures: { 1: { x: -1, aboard: 'car' }, 2: { x: -1, aboard: 'car' } } })).toBe(0);
+    expect(here({}, [thing('gun', 'emplaced-heavy', 10.4, 10.4)])).toBe(0);
+    expect(here({}, [{ ...thing('case', 'case', 10.4, 10.4), by: 'blue' }])).toBe(0);
+  });
   test('what a unit carried can be taken up again where it fell', () => {
     const g = game({
       units: { red: RED },
@@ -95,6 +105,15 @@ describe('[AMZ-sc3] searching supplies', () => {
     other.begin(doTask(other.w, 'red', task)).end();
     expect(other.figures('red').map((f) => f.loads)).toEqual([1, 0]);
   });
+  test('Dependents take the loads first, then those who serve nothing else', () => {
+    const laden = (red: Given) =>
+      search([2], red)
+        .state.figures.filter((f) => f.loads > 0)
+        .map((f) => f.id);
+    expect(laden({ ...RED, dependents: 1 })).toEqual(['red-3']);
+    for (const busy of [{ support: 'light' }, { leader: 1 }, { medic: true }] as Partial<Figure>[])
+      expect(laden({ ...RED, figures: { 1: busy } })).toEqual(['red-2']);
+  });
   test('each marker once', () => {
     const g = search([3]);
     expect(tasksHere(g.w, 'red')).toEqual([]);
@@ -129,6 +148,18 @@ describe('[AMZ-hot-spot-close]', () => {
     expect(g.state.hotSpots[0]?.closed).toBe(false);
     expect(tasksHere(g.w, 'red')).toHaveLength(1);
   });
+  test('not one that is closed, nor one that a card has opened', () => {
+    const here = (number: number, closed: boolean) =>
+      tasksHere(
+        game({
+          scenario: scenario({ hotSpots: { closable: true } }),
+          units: { red: RED },
+          state: { hotSpots: [{ number, x: 10.4, y: 10.4, level: 0, closed }] },
+        }).w,
+        'red',
+      ).length;
+    expect([here(1, false), here(1, true), here(0, false)]).toEqual([1, 0, 0]);
+  });
   test('not where the scenario does not allow it, nor with a zombie unit within 6 inches', () => {
     expect(closing([], {}, false).facts('rolled')).toHaveLength(0);
     const mob = (y: number) => ({ units: { mob: { kind: 'odies', at: [10, y] } as Given } });
@@ -159,6 +190,8 @@ describe('[AMZ-barricade-build]', () => {
   });
   test('up to 10 in all, up to 20 where it is Fortified', () => {
     expect(build({ ...shop, kind: 'barricaded', points: 8 })?.points).toBe(10);
+    expect(build(shop, {}, { fighters: 12 })?.points).toBe(10);
+    expect(build({ ...shop, points: 1 })).toMatchObject({ kind: 'barricaded', points: 4 });
     expect(build({ ...shop, kind: 'fortified', points: 15 })).toMatchObject({
       kind: 'fortified',
       points: 19,
@@ -171,6 +204,22 @@ describe('[AMZ-barricade-build]', () => {
     expect(build(shop, {}, { at: [20, 10] })?.kind).toBe('open');
     const g = game({ map: HOUSE, units: { red: RED }, state: { buildings: [{ ...shop, breached: true }] } });
     expect(raisesTo(g.w, 'red')).toBeUndefined();
+  });
+  test('a unit by a house might come in and barricade it, if it is not breached', () => {
+    const near = (x: number, breached = false) =>
+      tasksNear(
+        game({
+          map: HOUSE,
+          units: { red: { ...RED, at: [x, 10] } },
+          state: { buildings: [{ ...shop, breached }] },
+        }).w,
+        'red',
+      ).map((t) => t.id);
+    expect(near(22)).toEqual(['barricade shop']);
+    expect(near(24.1)).toEqual([]);
+    expect(near(22, true)).toEqual([]);
+    expect(near(10, true)).toEqual([]);
+    expect(near(10)).toEqual(['barricade shop']);
   });
   test('it is offered as a task to a unit inside', () => {
     const g = game({ map: HOUSE, units: { red: RED } });
@@ -243,6 +292,11 @@ describe('[AMZ-sc2] the helicopter', () => {
   test('not before it has come, and not from inside', () => {
     expect(tasksHere(roof({ red: { at: [10, 10, 2] } }, false).w, 'red')).toEqual([]);
     expect(tasksHere(roof({ red: { at: [10, 10, 0] } }).w, 'red').map((t) => t.kind)).toEqual(['barricade']);
+    const near = (at: [number, number], come: boolean) =>
+      tasksNear(roof({ red: { at } }, come).w, 'red').map((t) => t.kind);
+    expect(near([10, 10], true)).toEqual(['barricade', 'fly-out']);
+    expect(near([10, 10], false)).toEqual(['barricade']);
+    expect(near([20, 10], true)).toEqual(['barricade']);
   });
   test('Dependents first: the others wait while a unit with Dependents could still act', () => {
     const kinds = (done: boolean) =>
@@ -293,6 +347,21 @@ describe('[AMZ-leaving]', () => {
       const far = at(spot);
       expect(far.begin(leaves(far.w, 'red')).end().result).toBe(false);
     }
+  });
+  test('a vehicle leaves with all aboard, and each unit scores for itself', () => {
+    const g = game({
+      scenario: brief,
+      units: {
+        car: { vehicle: 'car', at: [10, 1.2], figures: { 1: { id: 'car', role: 'vehicle' } } },
+        sick: { fighters: 0, dependents: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } },
+        other: { fighters: 0, dependents: 1, at: [20, 20] },
+      },
+      state: { things: [{ ...thing('bag', 'case', 1, 1), by: 'sick' }] },
+    });
+    g.begin(leaves(g.w, 'car')).answer(true).end();
+    expect(['car', 'sick', 'other'].map((id) => g.figures(id, 'left').length)).toEqual([1, 1, 0]);
+    expect(g.state.achieved.map((a) => a.objective)).toEqual(['saved']);
+    expect(leaves(g.w, 'sick').next()).toMatchObject({ done: true, value: false });
   });
   test('[AMZ-T-morale-levels] one that flees is neither saved nor lost; its loads count', () => {
     const g = at([10, 0.6], { 1: { loads: 1 } });

@@ -55,6 +55,30 @@ describe('[AMZ-vehicles]', () => {
       ).length;
     expect([room(1), room(2), room(3)]).toEqual([1, 1, 0]);
   });
+  test('markers of those aboard and of those who come count, abandoned ones do not', () => {
+    const marker = { kind: 'kia', x: -1, y: -1, level: 0, safe: false, overrun: false } as const;
+    const may = (unit: string, n: number, abandoned = false) =>
+      boardable(
+        game({
+          units: { car: vehicle('car', 'car', 1), team: TEAM },
+          state: {
+            casualties: Array.from({ length: n }, (_, i) => ({ ...marker, id: `c${i}`, unit, abandoned })),
+          },
+        }).w,
+        'team',
+      ).length;
+    expect([may('team', 2), may('team', 3), may('team', 3, true)]).toEqual([1, 0, 1]);
+    expect([may('car', 2), may('car', 3), may('car', 3, true), may('blue', 3)]).toEqual([1, 0, 1, 1]);
+  });
+  test('it may stay outside, and inside', () => {
+    const g = game({ units: { car: vehicle('car', 'car', 1), team: TEAM } });
+    expect(g.begin(getsIn(g.w, 'team')).answer('none').end().result).toBe(false);
+    expect(g.figures('team').every((f) => f.aboard === '')).toBe(true);
+    g.begin(getsIn(g.w, 'team')).answer('car').end();
+    expect(g.result).toBe(true);
+    expect(g.begin(getsOut(g.w, 'team')).answer(false).end().result).toBe(false);
+    expect(g.figures('team').every((f) => f.aboard === 'car')).toBe(true);
+  });
   test('a unit gets in, and out again within 2 inches', () => {
     const g = game({ units: { car: vehicle('car', 'car', 1), team: TEAM } });
     g.begin(getsIn(g.w, 'team')).answer('car').end();
@@ -160,6 +184,25 @@ describe('[AMZ-vehicle-attack]', () => {
     const many = attack('car', false, 12, [...Array(10).fill(1), 1, 1]).end();
     many.done();
   });
+  test('[AMZ-who-is-hit-living] their player picks: leaders and medics after the others, Dependents last', () => {
+    const g = game({
+      units: {
+        target: vehicle('truck', 'target', 3, {
+          professional: true,
+          figures: { 2: { leader: 1 }, 3: { medic: true } },
+        }),
+        sick: { fighters: 0, dependents: 1, figures: riding(1, 'target') },
+        mob: { kind: 'zulus', fighters: 3, at: [18, 11.5] },
+      },
+      dice: [6, 6, 1, 1, 1, 4],
+    });
+    g.begin(attackVehicle(g.w, 'mob', 'target'));
+    expect(g.question()).toBe('living down-aboard AMZ-vehicle-attack');
+    expect(g.options()).toEqual(['target-2', 'target-3']);
+    g.answer(['target-3']).end();
+    expect(g.figures('target', 'down').map((f) => f.id)).toEqual(['target-3', 'target-4']);
+    expect(g.figures('sick')).toHaveLength(1);
+  });
   test('an armored one with open hatches likewise, and its crew makes no Morale Check', () => {
     const g = attack('APC', true, 2, [6, 6, 1, 1, 1, 1, 1]).end();
     g.done();
@@ -211,6 +254,11 @@ describe('[AMZ-T-vehicle-damage]', () => {
     g.w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit: 'target' });
     ends();
     expect(g.unit('target').jammed).toBe(false);
+  });
+  test('a vehicle that has lost its weapon is immobilised by the next such hit', () => {
+    const g = game({ units: { target: vehicle('APC', 'target', 2, { disarmed: true }) }, dice: [4] });
+    g.begin(vehicleDamage(g.w, 'target', 1, 'medium')).end();
+    expect(g.unit('target').immobilised).toBe(true);
   });
   test('5: 1d3 aboard are down, passengers first', () => {
     const g = damage('APC', 'medium', [5, 6]).end();

@@ -139,6 +139,40 @@ describe('[AMZ-pull-back]', () => {
       expect(g.table.apart('red', id)).toBeGreaterThanOrEqual(before.table.apart('red', id) - 0.01);
     expect(g.facts('moved')).toHaveLength(1);
   });
+  test('towards cover that it cannot reach, where there is some', () => {
+    const wall = [
+      {
+        id: 'w',
+        kind: 'high wall',
+        path: [
+          [28, 1],
+          [28, 16],
+        ] as [number, number][],
+      },
+    ];
+    const g = pulls(
+      { at: [14, 8], fighters: 1 },
+      { map: { barriers: wall }, units: { mob: { ...ZULUS, at: [8, 8], fighters: 1 } } },
+    );
+    const [red] = g.figures('red');
+    expect(red?.x).toBeGreaterThan(24);
+    expect(red?.y).toBeLessThan(12);
+  });
+  test('whoever rides stays aboard, and a vehicle that cannot move where it is', () => {
+    const car = {
+      vehicle: 'car',
+      at: [10, 10] as [number, number],
+      figures: { 1: { id: 'car', role: 'vehicle' } },
+    } as const;
+    const team = { 1: { x: -1, y: -1, aboard: 'car' } };
+    const riding = pulls({ fighters: 1, figures: team }, { units: { car, mob: ZULUS } });
+    expect(riding.facts('moved')).toHaveLength(0);
+    const stuck = pulls(
+      { ...car, fighters: 2, immobilised: true, figures: { 1: { id: 'red', role: 'vehicle' } } },
+      { units: { mob: ZULUS } },
+    );
+    expect(stuck.facts('moved')).toHaveLength(0);
+  });
   test('inside a Barricaded Building it goes to the far side and loses its next activation', () => {
     const shop = { id: 'shop', name: 'Shop', rect: [4, 4, 16, 16] as [number, number, number, number] };
     const g = pulls(
@@ -165,6 +199,9 @@ describe('[AMZ-morale-once] [AMZ-D-morale-once] nearness', () => {
   const ROMEOS = { kind: 'romeos', fighters: 2, at: [10, 22] } as const;
   test('[AMZ-morale-pro-points] [AMZ-morale-nonpro-points] one check for Romeos or Dexters within 12 inches', () => {
     expect(near(ROMEOS, [5]).unit('red').feared).toEqual(['mob']);
+    expect(near({ ...ROMEOS, at: [10, 22.5] }, [4]).unit('red').level).toBe('confident');
+    expect(near(ROMEOS, [3]).unit('red').level).toBe('shaken');
+    expect(near(ROMEOS, [], { fighters: 0, dependents: 2, at: [10, 10] }).unit('red').feared).toEqual([]);
     expect(near({ ...ROMEOS, kind: 'dexters' }, [5], MILITIA).unit('red').feared).toEqual(['mob']);
     expect(near({ ...ROMEOS, at: [10, 22.6] }, []).unit('red').feared).toEqual([]);
     expect(near(ZULUS, []).unit('red').feared).toEqual([]);
@@ -219,6 +256,22 @@ describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation',
     ]);
     expect(g.unit('red').level).toBe('confident');
   });
+  test('only the unit that acts checks then', () => {
+    starts({
+      units: { red: PRO, blue: { ...PRO, at: [30, 10] }, mob: { kind: 'romeos', at: [30, 20] } },
+    })
+      .end()
+      .done();
+  });
+  test('the check for Stress has no other modifier', () => {
+    const g = starts({
+      units: { red: { ...MILITIA, level: 'shaken' }, mob: ZULUS },
+      state: { turn: 12 },
+      dice: [5],
+    });
+    expect(g.unit('red').level).toBe('shaken');
+    expect(g.facts('checked-morale')).toMatchObject([{ total: 4, stress: 11, passed: true }]);
+  });
   test('a Professional unit makes no check for Stress', () => {
     starts({ units: { red: PRO }, state: { turn: 12 } })
       .end()
@@ -228,6 +281,11 @@ describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation',
     const level = (die: number, turn = 1) =>
       starts({ units: { red: { ...PRO, level: 'broken' } }, state: { turn }, dice: [die] }).unit('red').level;
     expect([level(4), level(3), level(4, 6), level(5, 6)]).toEqual(['shaken', 'broken', 'broken', 'shaken']);
+  });
+  test('a unit without fighters does not roll', () => {
+    starts({ units: { red: { fighters: 0, dependents: 2, level: 'shaken' } } })
+      .end()
+      .done();
   });
   test('no condition, no roll', () => {
     starts({ units: { red: { ...PRO, level: 'broken' }, mob: ZULUS } })
@@ -351,6 +409,45 @@ describe('[AMZ-T-morale-levels] a Broken Non-Professional unit', () => {
     const inside = forcedMove(home.w, 'red').march?.ways[0]?.route.points.at(-1);
     expect(inside?.[0]).toBeGreaterThan(22);
     expect(forcedMove(at(15, true).w, 'red').edge).toBe('west');
+  });
+  test('to whichever edge it came by', () => {
+    for (const [edge, axis, value] of [
+      ['north', 1, 35.75],
+      ['east', 0, 35.75],
+      ['south', 1, 0.25],
+    ] as const) {
+      const g = game({
+        scenario: { living: [{ id: 'red', entry: { edge } }] } as unknown as Situation['scenario'],
+        units: { red: { ...MILITIA, fighters: 1, level: 'broken', at: [18, 18] } },
+      });
+      const march = forcedMove(g.w, 'red').march;
+      const end = march?.ways[0]?.route.points.at(-1) ?? [0, 0, 0];
+      expect(march?.cost).toBeCloseTo(12, 1);
+      expect(Math.abs((end[axis] as number) - value)).toBeLessThan(6);
+    }
+  });
+  test('inside a strong house it stays, and of two it makes for the nearer', () => {
+    expect(forcedMove(at(24).w, 'red')).toMatchObject({ march: undefined, edge: undefined });
+    const far = { ...shop, id: 'far', rect: [22, 24, 30, 32] as [number, number, number, number] };
+    const g = game({
+      map: {
+        buildings: [
+          { ...far, levels: 1, doors: [{ ...door, id: 'e', at: [22, 28] as [number, number] }] },
+          { ...shop, levels: 1, doors: [door] },
+        ],
+      },
+      units: { red: { ...MILITIA, fighters: 1, level: 'broken', at: [17, 10] } },
+      state: {
+        buildings: ['shop', 'far'].map((id) => ({
+          id,
+          kind: 'fortified' as const,
+          points: 4,
+          breached: false,
+        })),
+      },
+    });
+    const [x, y] = forcedMove(g.w, 'red').march?.ways[0]?.route.points.at(-1) ?? [0, 0];
+    expect([x > 22, y < 14]).toEqual([true, true]);
   });
   test('with more Dependents than fighters Cautiously; others do not run', () => {
     const g = game({

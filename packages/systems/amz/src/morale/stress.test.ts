@@ -62,6 +62,7 @@ test('[AMZ-stress-more-dependents] [AMZ-D-stress-dependents] one point for Depen
     safe: false,
     overrun: false,
   } as const;
+  expect(stress({ fighters: 2, dependents: 1 }).points).toBe(1);
   expect(stress({ fighters: 2, dependents: 3, figures: { 1: { status: 'down' } } }).points).toBe(1);
   expect(stress({ fighters: 2, figures: { 1: { status: 'slight' } } }).points).toBe(1);
   expect(stress({}, { state: { casualties: [wia] } }).points).toBe(1);
@@ -83,6 +84,7 @@ test('[AMZ-stress-more-abandoned] a point for casualties that the unit has left'
   expect(stress({}, { state: { casualties: [left, { ...left, id: 'c2' }] } }).parts).toEqual({
     abandoned: 1,
   });
+  expect(stress({}, { state: { casualties: [{ ...left, kind: 'wia' }] } }).parts).toEqual({ abandoned: 1 });
   expect(stress({}, { state: { casualties: [{ ...left, unit: 'blue' }] } }).points).toBe(0);
 });
 
@@ -105,12 +107,13 @@ test('[AMZ-stress-more-mobs] [AMZ-mobs] four mobs in sight, Dexters and Possesse
     b: { kind: 'dexters', at: [8, 22] },
     c: { kind: 'possessed', at: [14, 24] },
   } as const;
-  expect(stress({}, { units: mobs }).points).toBe(0);
+  expect(stress({}, { units: { ...mobs, friends: { at: [20, 12] } } }).points).toBe(0);
   expect(stress({}, { units: { ...mobs, d: { kind: 'zulus', at: [20, 20] } } }).parts).toEqual({ mobs: 1 });
 });
 
 test('[AMZ-stress-more-night] [AMZ-stress-less-antivirus] night, and a dose left', () => {
   expect(stress({}, { scenario: { light: 'night' } }).parts).toEqual({ night: 1 });
+  expect(stress({ doses: 1 }, { state: { turn: 3 } }).parts).toEqual({ turns: 2, antivirus: -1 });
   expect(stress({ doses: 2 }, { state: { turn: 3 } }).parts).toEqual({ turns: 2, antivirus: -1 });
 });
 
@@ -158,6 +161,15 @@ describe('[AMZ-stress-less-leader] [AMZ-leadership]', () => {
         [1, 8],
       ]),
     ).toEqual({ turns: 5, leader: -1, 'bad-leader': 1 });
+  });
+  test('one who rides counts from the vehicle', () => {
+    const car: Given = {
+      vehicle: 'car',
+      at: [10, 16],
+      fighters: 2,
+      figures: { 1: { id: 'car', role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'car', leader: 1 } },
+    };
+    expect(stress({}, { units: { car }, state: { turn: 3 } }).parts).toEqual({ turns: 2, leader: -1 });
   });
   test('one who is down has no effect', () => {
     expect(
