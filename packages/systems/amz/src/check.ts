@@ -20,10 +20,12 @@ export function checkState(s: State, book: Book): string | undefined {
 
 /** Whoever is spoken of is there. */
 function strangers(s: State): string | undefined {
-  const units = new Set(['', ...s.units.map((u) => u.id)]);
+  const units = new Set(s.units.map((u) => u.id));
+  const owned = [...s.figures, ...s.casualties].find((f) => !units.has(f.unit));
+  if (owned) return `${owned.id}: there is no unit called ${owned.unit}.`;
+  units.add('');
   const spoken = [
-    ...s.figures.flatMap((f) => [f.unit, f.aboard]),
-    ...s.casualties.map((c) => c.unit),
+    ...s.figures.flatMap((f) => [f.aboard, f.captor]),
     ...s.things.map((t) => t.by),
     ...s.units.flatMap((u) => [...u.engaged, ...u.feared, ...u.drives]),
     s.active?.unit ?? '',

@@ -1,6 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { cautiousInches, takesEffect } from '../cards/effects.js';
-import { played } from '../cards/playing.js';
+import { cautiousInches } from '../cards/effects.js';
 import { medicTreats, tend } from '../casualties/aid.js';
 import { takesAlong } from '../casualties/carrying.js';
 import { nerve } from '../combat/nerve.js';
@@ -9,16 +8,14 @@ import { handsOver, spotsWaiting } from '../ground/company.js';
 import { flees } from '../ground/leaving.js';
 import { hatches } from '../ground/vehicles.js';
 import { Interrupts } from '../interrupts/interrupts.js';
-import { beforeActing, panic } from '../morale/checks.js';
+import { activationCards } from '../morale/cards.js';
+import { beforeActing } from '../morale/checks.js';
 import { forcedMove, runs } from '../morale/fleeing.js';
 import { unitOf } from '../state.js';
 import { announces, inchesOf } from './announcing.js';
 import { besideCover, carriesOut } from './deeds.js';
 import { enters } from './entering.js';
 import { goes } from './moving.js';
-
-/** AMZ-T-quirk-cards. */
-const PANIC = 23;
 
 /** One Living unit acts, with all that stops it on its way. AMZ-turn-08-activate, AMZ-D-start-order. */
 export function* activate(w: AmzWorld, unit: string): Rule<void> {
@@ -34,9 +31,7 @@ export function* activate(w: AmzWorld, unit: string): Rule<void> {
 function* begins(w: AmzWorld, unit: string): Rule<void> {
   yield* enters(w, unit);
   yield* hatches(w, unit);
-  const cards = yield* played(w, 'activated', { unit });
-  yield* takesEffect(w, cards, { unit });
-  if (cards.includes(PANIC)) yield* panic(w, unit);
+  yield* activationCards(w, unit);
   if (ended(w, unit)) return;
   yield* beforeActing(w, unit);
   if (ended(w, unit)) return;
@@ -73,7 +68,7 @@ function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void>
   const most = march?.cost ?? 0;
   w.happen({ is: 'announced', cause: 'AMZ-T-morale-levels', unit, deed: 'move-fire', mode, most });
   yield* interrupts.at('announced');
-  if (march && interrupts.goesOn) yield* goes(w, march, 'goes', 'AMZ-T-morale-levels', interrupts);
+  if (march && interrupts.goesOn) yield* goes(w, march, 'flees', 'AMZ-T-morale-levels', interrupts);
   if (interrupts.goesOn && flees(w, unit, edge)) return;
   yield* interrupts.at('done');
 }

@@ -64,7 +64,7 @@ export function barredFrom(w: AmzWorld, u: Unit, { deed, mode }: Announcement): 
 function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   const moves = mode === 'cautious' || mode === 'rapid';
   if (moves && u.immobilised) return because('AMZ-T-vehicle-damage', 'immobilised');
-  if (moves && rides(w, u)) return because('AMZ-vehicles', 'rides');
+  if (mode === 'rapid' && rides(w, u)) return because('AMZ-vehicles', 'rides');
   if (moves && u.vehicle !== null && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
   if (mode === 'overwatch' && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
   if (mode === 'rapid' && !mayGoRapidly(w.s, u.id)) return because('AMZ-dependents', 'dependents-rapid');

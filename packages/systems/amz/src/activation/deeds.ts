@@ -14,7 +14,7 @@ import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { moraleLevelRow } from '../units/rows.js';
 import { foesOf } from '../units/units.js';
-import { arrives, goes, whereTo } from './moving.js';
+import { goes, whereTo } from './moving.js';
 
 /** A unit does what it has announced, with so many inches. AMZ-activation. */
 export function* carriesOut(
@@ -48,10 +48,10 @@ export function* carriesOut(
 /** Getting in and out of a vehicle is part of a Cautious move. AMZ-vehicles. */
 function* moves(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
   const cautious = w.s.active?.mode === 'cautious';
-  if (cautious && (yield* getsOut(w, unit))) return yield* arrives(w, unit);
+  if (cautious && (yield* getsOut(w, unit))) return;
   const march = yield* whereTo(w, unit, most, 'AMZ-activation');
-  if (march && !(yield* goes(w, march, 'goes', 'AMZ-activation', interrupts))) return;
-  if (cautious && interrupts.goesOn) yield* getsIn(w, unit);
+  if (march) yield* goes(w, march, 'goes', 'AMZ-activation', interrupts);
+  else if (cautious) yield* getsIn(w, unit);
 }
 
 /** Interrupts come directly before and after the fire. AMZ-interrupt-declare. */

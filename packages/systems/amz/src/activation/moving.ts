@@ -2,14 +2,11 @@ import { ask, type Rule } from '@shambles/engine';
 import { type Route, Spot } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
-import { takesEffect } from '../cards/effects.js';
-import { played } from '../cards/playing.js';
 import { afterMove, takesAlong, takesUp } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import { meets } from '../ground/company.js';
+import { housesOf, movesEnd } from '../ground/arriving.js';
 import { drivesOn } from '../ground/driving.js';
-import { leaves } from '../ground/leaving.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
 import { mayApproach } from '../morale/approach.js';
 import { nearnessChecks } from '../morale/checks.js';
@@ -18,7 +15,6 @@ import type { RuleId } from '../register.js';
 import { figureOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { insideOf } from '../units/houses.js';
 import { foesOf, leadOf } from '../units/units.js';
 
 /** Side of a lit cell, in inches. */
@@ -66,12 +62,12 @@ export function* whereTo(
 export function* goes(
   w: AmzWorld,
   march: March,
-  how: 'goes' | 'charges',
+  how: 'goes' | 'charges' | 'flees',
   cause: RuleId,
   interrupts: Interrupts,
 ): Rule<boolean> {
   const { unit } = march;
-  const inside = insideOf(w, unit);
+  const before = housesOf(w, unit);
   const pushed: string[] = [];
   let told = 0;
   const comes = (inches: number) => {
@@ -88,6 +84,7 @@ export function* goes(
     },
   };
   const drives = unitOf(w.s, unit).vehicle !== null;
+  if (drives && !(yield* drivesOn(w, unit, pushed))) return true;
   for (let inch = 1; inch - 1 < march.cost && told < march.cost; inch++) {
     const here = Math.min(inch, march.cost);
     const places = placesAt(march, here);
@@ -102,19 +99,9 @@ export function* goes(
   afterMove(w, unit);
   yield* takesUp(w, unit);
   if (!interrupts.goesOn) return false;
-  yield* arrives(w, unit, inside);
+  if (!(yield* movesEnd(w, unit, w.s.active?.mode ?? 'cautious', before))) return false;
   return interrupts.goesOn && told >= march.cost && !w.s.active?.halted;
 }
 
 const touchesFoe = (w: AmzWorld, unit: string): boolean =>
   foesOf(w, unit).some((z) => tableOf(w).apart(unit, z.id) <= CONTACT);
-
-/** What comes of the end of a move: whom it meets, cards, an edge to leave by. AMZ-leaving, AMZ-T-quirk-cards. */
-export function* arrives(w: AmzWorld, unit: string, inside = insideOf(w, unit)): Rule<void> {
-  meets(w, unit);
-  yield* takesEffect(w, yield* played(w, 'move-ended', { unit }), { unit });
-  const now = insideOf(w, unit);
-  if (now !== undefined && now !== inside)
-    yield* takesEffect(w, yield* played(w, 'building-entered', { unit }), { unit });
-  yield* leaves(w, unit);
-}

@@ -101,7 +101,7 @@ function* whoIsDestroyed(w: AmzWorld, unit: string, hits: number, by: string): R
   const figures = inFront(w, unit, by);
   if (hits >= figures.length) return figures;
   if (!figures.some((id) => isPossessedWith(w, unit, id))) return figures.slice(0, hits);
-  return yield* draw(w, {
+  const drawn = yield* draw(w, {
     kind: 'draw',
     rule: 'AMZ-possessed-weapons',
     label: 'who-is-hit',
@@ -109,6 +109,8 @@ function* whoIsDestroyed(w: AmzWorld, unit: string, hits: number, by: string): R
     n: hits,
     like: (id) => w.s.figures.find((f) => f.id === id)?.support ?? 'none',
   });
+  w.tell({ is: 'lots', cause: 'AMZ-possessed-weapons', unit, figures: drawn, reveals: true });
+  return drawn;
 }
 
 const isPossessedWith = (w: AmzWorld, unit: string, id: string): boolean =>

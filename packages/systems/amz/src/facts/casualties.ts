@@ -28,6 +28,9 @@ export const CASUALTIES = {
     follows: true,
   }),
 
+  /** Who of the Possessed is hit was drawn by lot: no seat takes its answer back past it. AMZ-possessed-weapons. */
+  lots: fact<{ readonly unit: string; readonly figures: readonly string[] }>({}),
+
   /** A zombie or Possessed figure that is hit. AMZ-fire-procedure. */
   destroyed: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
     does: (s, f) => {

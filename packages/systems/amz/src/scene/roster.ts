@@ -16,7 +16,6 @@ function card(u: Unit, view: View, book: Book): RosterCard {
   return {
     id: u.id,
     name: unitName(book, u),
-    seat: 'living',
     tone: u.professional ? 'ice' : 'amber',
     status: statusOf(u, view),
     pips: [

@@ -1,11 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import { discardTurnedUp } from '../cards/dealing.js';
-import { takesEffect } from '../cards/effects.js';
 import { firstAidDue, risesSlight } from '../casualties/aid.js';
 import type { AmzWorld } from '../facts.js';
 import { helicopterComes } from '../ground/helicopter.js';
 import { straggler } from '../ground/straggler.js';
-import { voiceOnTheRadio } from '../morale/confidence.js';
+import { turnCards } from '../morale/cards.js';
 import { revenantChecks } from '../revenants/checks.js';
 import { isLiving } from '../state.js';
 import { settles, settlesTurn } from './scoring.js';
@@ -30,17 +29,11 @@ export interface Elsewhere {
   risesSlight(w: AmzWorld): void;
 }
 
-/** AMZ-T-quirk-cards. */
-const VOICE_ON_THE_RADIO = 17;
-
 /** The procedures of those chapters, named in this one place. */
 export const ELSEWHERE: Elsewhere = {
   step7: helicopterComes,
   straggler,
-  *turnCards(w, cards) {
-    yield* takesEffect(w, cards);
-    if (cards.includes(VOICE_ON_THE_RADIO)) yield* voiceOnTheRadio(w);
-  },
+  turnCards,
   firstAidDue,
   revenantChecks,
   isOver(w) {

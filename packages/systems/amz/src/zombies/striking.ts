@@ -4,7 +4,8 @@ import { assault } from '../combat/assault.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { batter } from '../ground/buildings.js';
-import { basesOf } from '../state.js';
+import { attackVehicle } from '../ground/driving.js';
+import { basesOf, unitOf } from '../state.js';
 import { type Bound, touched } from './going.js';
 
 /**
@@ -20,7 +21,8 @@ export function* strikes(w: AmzWorld, who: string, bound: Pick<Bound, 'met'>, fi
   const here = touched(w, who);
   const on = first !== undefined && here.includes(first) ? first : here[0];
   if (on === undefined) return false;
-  yield* assault(w, who, on);
+  if (unitOf(w.s, on).vehicle !== null) yield* attackVehicle(w, who, on);
+  else yield* assault(w, who, on);
   return true;
 }
 
