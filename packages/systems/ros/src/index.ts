@@ -64,10 +64,10 @@ export const ros: System<State, Book, View, RosFact> = {
 export type { Book } from './book.js';
 export type { RosFact } from './facts.js';
 export { touchesLink } from './ground/ladders.js';
+export { gunRow, thrownRow } from './house/rows.js';
 export type { Gun, Play, Thrown } from './kinds.js';
 export { tableOfView } from './rulers/rulers.js';
 export type { Place, State } from './state.js';
 export type { RosTable } from './table.js';
-export { thrownRow } from './tables/grenades.js';
-export { gunRow, SHORT } from './tables/shooting.js';
+export { SHORT } from './tables/shooting.js';
 export type { PersonSeen, View, ZedSeen } from './view.js';
