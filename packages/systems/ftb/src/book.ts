@@ -3,7 +3,7 @@ import { type Ground, ground, type MapFile } from '@shambles/field';
 import { read, tablesWith } from '@shambles/forms';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
-import { HOUSE_RULES, OPENING, type Tables } from './house.js';
+import { HOUSE_RULES, OPENING, type Tables } from './house/tables.js';
 import type { Gun } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
 import type { RuleId } from './register.js';

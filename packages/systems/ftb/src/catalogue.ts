@@ -15,7 +15,7 @@ import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
 import { ZEDS_WORDS } from './catalogue/zeds.js';
 import { FACTS } from './facts.js';
-import { PRINTED } from './house.js';
+import { PRINTED } from './house/tables.js';
 
 /** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {

@@ -4,7 +4,7 @@ import { read, tablesWith } from '@shambles/forms';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { OPENING } from './house/opening.js';
-import { HOUSE_RULES, type Tables } from './house.js';
+import { HOUSE_RULES, type Tables } from './house/tables.js';
 import { OPTIONS } from './options.js';
 import { SCENARIOS, type ScenarioSpec } from './tables/scenarios.js';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sixSided, tenSided, threeSided } from './asking/dice.js';
 import { burningTurns, damageOf, diesUpTo, doorRow, gunWith, infectedUpTo, thrownRow } from './house/rows.js';
-import { PRINTED } from './house.js';
+import { PRINTED } from './house/tables.js';
 import { ros } from './index.js';
 import { MUTANTS } from './kinds.js';
 import { gunIn } from './tables/guns.js';

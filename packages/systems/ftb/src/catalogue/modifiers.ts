@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
-import type { Tables } from '../house.js';
+import type { Tables } from '../house/tables.js';
 import { named } from './named.js';
 
 /** What changes the dice of a Leader. FTB-T-in-sight-modifiers. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TAKE_CHALLENGE } from '../deeds/challenge.js';
-import { PRINTED } from '../house.js';
+import { PRINTED } from '../house/tables.js';
 import { game, type PersonGiven } from '../testing/game.js';
 import { challenge, challengeRep, type Terms } from './challenge.js';
 

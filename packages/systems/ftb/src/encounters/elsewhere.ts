@@ -4,7 +4,7 @@ import { someItems } from '../campaign/items.js';
 import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
-import { lowestRep } from '../house.js';
+import { lowestRep } from '../house/tables.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
 import { bandOf } from '../people/bands.js';
 import { rollNpc, rollNpcs } from '../people/people.js';

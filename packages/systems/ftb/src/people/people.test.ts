@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, generatorOf, PRINTED } from '../house.js';
+import { cardOf, generatorOf, PRINTED } from '../house/tables.js';
 import { CLASSES, type Class, PATHS } from '../kinds.js';
 import type { Person } from '../state.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';

@@ -2,7 +2,7 @@ import { draw, type Rule, rowFor, type Seat } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { handFor } from '../goods/goods.js';
-import { generatorOf } from '../house.js';
+import { generatorOf } from '../house/tables.js';
 import type { Attribute, Class, Thing } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { FRESH, type Item, type Person } from '../state.js';

@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { capped, freeWill, type Passed, pass, readCell, worst } from '@shambles/thw';
 import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
-import { cardOf } from '../house.js';
+import { cardOf } from '../house/tables.js';
 import { type Gun, RESULTS, type Result } from '../kinds.js';
 import { chargeHome } from '../melee/charge.js';
 import { duckBack } from '../moving/duck.js';

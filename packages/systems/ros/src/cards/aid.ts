@@ -4,7 +4,7 @@ import type { RosWorld } from '../facts.js';
 import { canCarry, carried } from '../goods/carrying.js';
 import { type Climb, climbs } from '../ground/ladders.js';
 import { gunWith } from '../house/rows.js';
-import type { Tabled } from '../house.js';
+import type { Tabled } from '../house/tables.js';
 import type { Minor, Thing } from '../kinds.js';
 import { arrive } from '../moving/walking.js';
 import { able, living, type Person, placeOf } from '../state.js';

@@ -6,7 +6,7 @@ import { goesWith, shotRoll, shotsOf } from '../fighting/shooting.js';
 import { carries } from '../fighting/targets.js';
 import { rollBack } from '../harm/harm.js';
 import { factorRow, gunRow } from '../house/rows.js';
-import type { Tabled } from '../house.js';
+import type { Tabled } from '../house/tables.js';
 import type { Gun } from '../kinds.js';
 import { MOST_SHOTS } from '../tables/guns.js';
 import { FACTORS, type Factor, SHORT } from '../tables/shooting.js';

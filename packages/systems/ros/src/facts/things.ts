@@ -1,5 +1,5 @@
 import { gunWith } from '../house/rows.js';
-import type { Tabled } from '../house.js';
+import type { Tabled } from '../house/tables.js';
 import type { Minor, Thing } from '../kinds.js';
 import { type Person, type Place, personOf } from '../state.js';
 import { gunIn, isMain } from '../tables/guns.js';

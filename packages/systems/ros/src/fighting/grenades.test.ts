@@ -3,7 +3,7 @@ import { litCount, litSpot } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { FACTS, type RosFact } from '../facts.js';
 import { thrownRow } from '../house/rows.js';
-import { PRINTED } from '../house.js';
+import { PRINTED } from '../house/tables.js';
 import { THROWN, type Thrown } from '../kinds.js';
 import { way } from '../rulers/rulers.js';
 import { scene } from '../scene.js';

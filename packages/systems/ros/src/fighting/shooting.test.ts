@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gunRow } from '../house/rows.js';
-import { PRINTED } from '../house.js';
+import { PRINTED } from '../house/tables.js';
 import type { Gun } from '../kinds.js';
 import type { Person, Zed } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';

@@ -5,7 +5,7 @@ import type { RosWorld } from '../facts.js';
 import { hindrance } from '../ground/contact.js';
 import { fell, rollBack, slay } from '../harm/harm.js';
 import { cardRow, gunRow } from '../house/rows.js';
-import type { Tabled } from '../house.js';
+import type { Tabled } from '../house/tables.js';
 import { type Card, cardsOf, type Gun, LONG_GUNS } from '../kinds.js';
 import { noise } from '../senses/hordes.js';
 import { know } from '../senses/prey.js';

@@ -1,6 +1,6 @@
 import { distance, snap } from '@shambles/field';
 import { factorRow, gunRow } from '../house/rows.js';
-import type { Tabled } from '../house.js';
+import type { Tabled } from '../house/tables.js';
 import { baseOf, type Card, type Gun } from '../kinds.js';
 import type { Person, Place, Zed } from '../state.js';
 import type { RosTable } from '../table.js';

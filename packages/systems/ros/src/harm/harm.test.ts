@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRINTED } from '../house.js';
+import { PRINTED } from '../house/tables.js';
 import { allowance } from '../moving/going.js';
 import { able } from '../state.js';
 import { game, type Situation } from '../testing/game.js';

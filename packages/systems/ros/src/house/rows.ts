@@ -1,8 +1,8 @@
-import type { Tabled, Tables } from '../house.js';
 import type { Card, Club, Gun, Thing, Thrown, ZedKind } from '../kinds.js';
 import { gunIn } from '../tables/guns.js';
 import type { Factor } from '../tables/shooting.js';
 import type { DoorType } from '../tables/things.js';
+import type { Tabled, Tables } from './tables.js';
 
 /*
  * Rows of the tables of a game.

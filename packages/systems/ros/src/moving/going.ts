@@ -2,7 +2,7 @@ import { besidePiece, type Reach, type Which } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { placesAt, placesAtLink } from '../ground/ladders.js';
 import { cardRow } from '../house/rows.js';
-import type { Tabled } from '../house.js';
+import type { Tabled } from '../house/tables.js';
 import { cardsOf } from '../kinds.js';
 import { living, type Person, type Place } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';

@@ -1,6 +1,6 @@
 import type { RosWorld } from '../facts.js';
 import { gunRow } from '../house/rows.js';
-import type { Tabled } from '../house.js';
+import type { Tabled } from '../house/tables.js';
 import { CLUBS, type Gun } from '../kinds.js';
 import { type Person, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';

@@ -4,7 +4,7 @@ import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { foes } from '../fighting/melee.js';
 import { laddersOf, nextLeg, placesAtLink, touchesLink } from '../ground/ladders.js';
-import type { Tabled } from '../house.js';
+import type { Tabled } from '../house/tables.js';
 import { CARDS, type Card, cardsOf, type Play } from '../kinds.js';
 import { type Goal, living, type Person, type Place, personOf, placeOf } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';

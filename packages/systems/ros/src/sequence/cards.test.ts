@@ -2,7 +2,7 @@ import { type Answer, type Json, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { cardRow } from '../house/rows.js';
-import { PRINTED } from '../house.js';
+import { PRINTED } from '../house/tables.js';
 import { ros } from '../index.js';
 import { CARDS, cardsOf, PLAYS } from '../kinds.js';
 

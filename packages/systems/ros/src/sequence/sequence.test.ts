@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { cardRow } from '../house/rows.js';
-import { PRINTED } from '../house.js';
+import { PRINTED } from '../house/tables.js';
 import { ros } from '../index.js';
 import { SEQUENCE } from '../tables/turn.js';
 import { game } from '../testing/game.js';

@@ -2,7 +2,7 @@ import { fixed, thing } from '@shambles/forms';
 import { at, bearing, count, length, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { gunRow } from '../house/rows.js';
-import { PRINTED } from '../house.js';
+import { PRINTED } from '../house/tables.js';
 import { CLUBS, type Gun, LONG_GUNS, MINORS, MUTANTS, PLAYS } from '../kinds.js';
 import { MOST_SHOTS } from '../tables/guns.js';
 

@@ -1,8 +1,8 @@
 import { houseRules, type TablesOf, tablesWith } from '@shambles/forms';
-import { FIGHTING } from './house/fighting.js';
-import { MEETING, WORLD } from './house/people.js';
-import type { Class } from './kinds.js';
-import type { RuleId } from './register.js';
+import type { Class } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { FIGHTING } from './fighting.js';
+import { MEETING, WORLD } from './people.js';
 
 /*
  * House rules: which tables of the book a file may change, and what may stand there. All others are closed, because what

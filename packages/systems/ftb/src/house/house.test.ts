@@ -1,14 +1,14 @@
 import { openTable, SetupError, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { HOUSE_RULES, OPENING, PRINTED } from './house.js';
-import { ftb } from './index.js';
-import { chargeMods } from './melee/charge.js';
-import { rollNpc } from './people/people.js';
-import { noise } from './senses/noise.js';
-import { canHit, markOn, shootAll, volleyAt } from './shooting/shooting.js';
-import { duel } from './testing/duel.js';
-import { game } from './testing/game.js';
+import { ftb } from '../index.js';
+import { chargeMods } from '../melee/charge.js';
+import { rollNpc } from '../people/people.js';
+import { noise } from '../senses/noise.js';
+import { canHit, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
+import { duel } from '../testing/duel.js';
+import { game } from '../testing/game.js';
+import { HOUSE_RULES, OPENING, PRINTED } from './tables.js';
 
 const house = (tables: object) => ({
   'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as never,

@@ -1,6 +1,6 @@
 import { houseRules, type TablesOf, tablesWith } from '@shambles/forms';
-import { OPENING } from './house/opening.js';
-import type { RuleId } from './register.js';
+import type { RuleId } from '../register.js';
+import { OPENING } from './opening.js';
 
 /** The tables of a game that its players may have changed. */
 export type Tables = TablesOf<typeof OPENING>;

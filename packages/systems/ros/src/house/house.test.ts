@@ -1,18 +1,18 @@
 import { openTable, SetupError, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { readBook } from './book.js';
-import { rollFind } from './cards/deeds.js';
-import { OPENING } from './house/opening.js';
-import { gunWith } from './house/rows.js';
-import { HOUSE_RULES, PRINTED } from './house.js';
-import { ros } from './index.js';
-import { allowance } from './moving/going.js';
-import { hordesFor, person } from './scenarios/setup.js';
-import { checkState } from './state/check.js';
-import { game } from './testing/game.js';
-import { at, shoot, shooter } from './testing/shots.js';
-import { personIn } from './testing/showing.js';
+import { readBook } from '../book.js';
+import { rollFind } from '../cards/deeds.js';
+import { ros } from '../index.js';
+import { allowance } from '../moving/going.js';
+import { hordesFor, person } from '../scenarios/setup.js';
+import { checkState } from '../state/check.js';
+import { game } from '../testing/game.js';
+import { at, shoot, shooter } from '../testing/shots.js';
+import { personIn } from '../testing/showing.js';
+import { OPENING } from './opening.js';
+import { gunWith } from './rows.js';
+import { HOUSE_RULES, PRINTED } from './tables.js';
 
 const house = (tables: object) => ({
   'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as never,
