@@ -70,6 +70,15 @@ export function tablesWith<O extends Opening>(opening: O, data: unknown = NONE):
   ) as TablesOf<O>;
 }
 
+/** All tables of a book with those of a game in their places. */
+export function tablesInPlay(
+  printed: readonly PrintedTable[],
+  tables: { readonly [name: string]: PrintedTable },
+): readonly PrintedTable[] {
+  const now = new Map(Object.values(tables).map((table) => [table.id, table]));
+  return printed.map((table) => now.get(table.id) ?? table);
+}
+
 type Change = { readonly [column: string]: unknown };
 
 function laidOver(open: OpenTable, changes: readonly Change[]): PrintedTable {

@@ -7,6 +7,7 @@ export {
   oneOf,
   opened,
   type TablesOf,
+  tablesInPlay,
   tablesWith,
   whole,
 } from './house.js';

@@ -1,4 +1,5 @@
 import type { System } from '@shambles/engine';
+import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, readBook, seatsWith } from './book.js';
 import { gunWords } from './catalogue/common.js';
 import { modifierWords } from './catalogue/modifiers.js';
@@ -68,6 +69,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
     ...gunWords([...weapons.values()]),
     ...modifierWords(tables),
   }),
+  tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),
   guide: GUIDE,
   preview,
   rulers: { way, sight, places },

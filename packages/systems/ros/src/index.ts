@@ -1,4 +1,5 @@
 import type { System } from '@shambles/engine';
+import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { PROCEDURES } from './companion/procedures.js';
@@ -55,6 +56,7 @@ export const ros: System<State, Book, View, RosFact> = {
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   words: ({ names, seats }) => personWords(names.slice(0, seats.length), names.slice(seats.length)),
+  tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),
   guide: GUIDE,
   preview,
   rulers: { way, sight },

@@ -115,9 +115,8 @@ export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
   w.happen({ is: 'groans', cause: 'ROS-melee-groan', count: groaning.length });
   const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
   const heard = nearestToAny(w, groaning);
-  const count = heard
-    ? groaning.filter((g) => offHideout(w, heard.id, g) <= heardWithin(w.book, 'groaning')).length
-    : 0;
+  const range = heardWithin(w.book, 'groaning');
+  const count = heard ? groaning.filter((g) => offHideout(w, heard.id, g) <= range).length : 0;
   groansHeard(w, groaning, die);
   if (heard && die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
 }
